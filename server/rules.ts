@@ -11,7 +11,7 @@ export function assertTransition<T extends string>(steps: Record<T, readonly T[]
 /** Rejects a change based on an older version, with the current row. */
 export function checkVersion(row: { version: number }, version: number | null | undefined): void {
   if (version === null || version === undefined || version === row.version) return
-  throw conflict('VERSION_CONFLICT', { facts: { present: row } })
+  throw conflict('VERSION_CONFLICT', { facts: { current: row } })
 }
 
 /** The given fields of an input: neither missing nor null. */

@@ -75,13 +75,13 @@ async function findOperation(ctx: Context, id: number) {
 async function revertRow(ctx: WriteContext, change: StoredChange) {
   const table = tableNamed(change.tableName)
   const [wanted, left] = [parse(change.before), parse(change.after)]
-  const present = (await findRowOrNull(ctx, table, change.rowId)) as Row | null
-  if (wanted && !left && present && table.reusesIds) return bringBack(ctx, table, wanted)
-  if (!sameContent(present, left)) {
-    throw conflict(left ? 'ROW_CHANGED' : 'ID_REUSED', { type: table.type, id: change.rowId, facts: { present } })
+  const current = (await findRowOrNull(ctx, table, change.rowId)) as Row | null
+  if (wanted && !left && current && table.reusesIds) return bringBack(ctx, table, wanted)
+  if (!sameContent(current, left)) {
+    throw conflict(left ? 'ROW_CHANGED' : 'ID_REUSED', { type: table.type, id: change.rowId, facts: { current } })
   }
   if (wanted) await checkTaken(ctx, table, wanted)
-  await put(ctx, table, present, wanted && { ...wanted, version: (present?.version ?? wanted.version) + 1 })
+  await put(ctx, table, current, wanted && { ...wanted, version: (current?.version ?? wanted.version) + 1 })
 }
 
 /** Restores a row under the next free id, because its own id was taken. */
@@ -136,17 +136,17 @@ async function checkParents(ctx: WriteContext, table: AnyTable, before: Row | nu
 
 /** For each list of changes, whether all its rows are unchanged since; reads each table once. */
 export async function isAsLeft(ctx: Context, operations: readonly (readonly StoredChange[])[]): Promise<boolean[]> {
-  const present = new Map<string, Row>()
+  const current = new Map<string, Row>()
   for (const [name, changes] of Map.groupBy(operations.flat(), ({ tableName }) => tableName)) {
     const ids = [...new Set(changes.map(({ rowId }) => rowId))]
     for (let at = 0; at < ids.length; at += 1000)
-      for (const row of await findRowsIn(ctx, tableNamed(name), 'id', ids.slice(at, at + 1000))) present.set(`${name}/${row.id}`, row)
+      for (const row of await findRowsIn(ctx, tableNamed(name), 'id', ids.slice(at, at + 1000))) current.set(`${name}/${row.id}`, row)
   }
   return operations.map(changes => {
     const last = new Map(changes.map(change => [`${change.tableName}/${change.rowId}`, change]))
     return [...last].every(
       ([key, { tableName, after }]) =>
-        (after === null && tableNamed(tableName).reusesIds) || sameContent(present.get(key) ?? null, parse(after)),
+        (after === null && tableNamed(tableName).reusesIds) || sameContent(current.get(key) ?? null, parse(after)),
     )
   })
 }

@@ -181,12 +181,12 @@ export const pathId: Parameter = {
   name: 'id',
   in: 'path',
   required: true,
-  description: 'Id of the record',
+  description: 'ID of the record',
   schema: { type: 'integer', minimum: 1 },
 }
 
 /** An unknown id returns 404 with an empty body. */
-export const emptyNotFound: ErrorRule = { when: 'notFound', status: 404, description: 'No record with this id; the body is empty' }
+export const emptyNotFound: ErrorRule = { when: 'notFound', status: 404, description: 'No record with this ID; the body is empty' }
 
 const first = (query: URLSearchParams, name: string) => query.get(name)?.trim() ?? ''
 const numeric = (text: string) => (text === '' ? undefined : Number(text))
@@ -217,30 +217,30 @@ export function listQuery<const S extends Record<string, string>, const F extend
   filters?: F,
 ): Query<ListQuery<S[keyof S]> & FilterValues<F>> {
   const parameters: Parameter[] = [
-    { name: 'q', in: 'query', description: 'Text to look for, case-blind; empty means all', schema: { type: 'string' } },
-    { name: 'page', in: 'query', description: 'Page, from 1', schema: { type: 'integer', default: 1 } },
+    { name: 'q', in: 'query', description: 'Search text, case-insensitive; empty means all', schema: { type: 'string' } },
+    { name: 'page', in: 'query', description: 'Page number, from 1', schema: { type: 'integer', default: 1 } },
     {
       name: 'itemsPerPage',
       in: 'query',
-      description: 'Rows a page, 1 to 100; -1 gives all up to 1,000',
+      description: 'Rows per page, 1 to 100; -1 returns all, up to 1,000',
       schema: { type: 'integer', default: 10 },
     },
     {
       name: 'sortBy',
       in: 'query',
-      description: 'What to sort by; unknown keys keep the natural order',
+      description: 'Sort key; unknown keys keep the default order',
       schema: { type: 'string', enum: Object.keys(sortBy) },
     },
     {
       name: 'orderBy',
       in: 'query',
-      description: 'Direction of the order',
+      description: 'Sort direction',
       schema: { type: 'string', enum: ['asc', 'desc'], default: 'asc' },
     },
     ...Object.entries(filters ?? {}).map(([name, { words, neutral }]): Parameter => ({
       name,
       in: 'query',
-      description: `Only these; empty${neutral.map(each => ` or ${each}`).join('')} means all`,
+      description: `Filter; empty${neutral.map(each => ` or ${each}`).join('')} means all`,
       schema: { type: 'string', enum: [...Object.keys(words), ...neutral] },
     })),
   ]

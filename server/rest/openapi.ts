@@ -11,7 +11,7 @@ export type Describe = (type: string, field: string) => string | undefined
 const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'The same request sent again under this key is done once, and answered alike for a day',
+  description: 'A repeated request with the same key is executed once; its response is returned for a day',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
@@ -30,7 +30,7 @@ const meanings: Record<ErrorCode | 'fault', string> = {
   forbidden: 'Not allowed; the public workspace may be read-only',
   notFound: 'No record has this ID',
   conflict:
-    'The record has changed since, or a value is already in use. `allowed` lists permitted values; `present` is the current record, as GET returns it',
+    'The record has changed since, or a value is already in use. `allowed` lists permitted values; `current` is the current record, as GET returns it',
   tooLarge: 'The body, the record, or the list that it belongs to would become too large',
   unsupported: 'The body must be sent as `application/json`',
   unprocessable: 'The request contradicts an earlier one with the same idempotency key',
@@ -45,7 +45,7 @@ function pathParameters({ path, parameters = [] }: Route): Parameter[] {
   return [...path.matchAll(/:(\w+)/g)]
     .map(([, name = '']) => name)
     .filter(name => !described.has(name))
-    .map(name => ({ name, in: 'path', required: true, description: `The ${name} that is meant`, schema: { type: 'string' } }))
+    .map(name => ({ name, in: 'path', required: true, description: `Value of ${name}`, schema: { type: 'string' } }))
 }
 
 /** Schema of a sample; its texts are constants of the contract, or placeholders for a message. */
@@ -217,7 +217,7 @@ export function describeRoutes(routes: readonly Route[], describe: Describe): ob
             field: text('The invalid field'),
             requestId: text('ID of the request in the log'),
             allowed: { type: 'array', items: { type: ['string', 'integer'] }, description: 'Permitted values' },
-            present: { type: ['object', 'null'], description: 'The current record' },
+            current: { type: ['object', 'null'], description: 'The current record' },
           },
         },
       },

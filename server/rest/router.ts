@@ -117,17 +117,17 @@ async function inWords(
   // A list index would be meaningless in a message.
   const inSentence = (name: unknown): unknown =>
     Array.isArray(name) ? name.map(inSentence) : typeof label(name) === 'number' ? String(name).toLowerCase() : label(name)
-  const { allowed, present, ...facts } = error.facts
-  const found = present !== undefined && twin && ctx ? await tellPresent(twin, ctx, params) : undefined
+  const { allowed, current, ...facts } = error.facts
+  const found = current !== undefined && twin && ctx ? await fetchCurrent(twin, ctx, params) : undefined
   const named = Object.entries(error.params).map(([name, value]) => [name, enumParams.has(name) ? inSentence(value) : value])
   return error.with(Object.fromEntries(named) as Params, {
     ...facts,
     ...(Array.isArray(allowed) && { allowed: label(allowed) }),
-    ...(found !== undefined && { present: found }),
+    ...(found !== undefined && { current: found }),
   })
 }
 
-async function tellPresent(twin: Route, ctx: Context, params: Record<string, string>): Promise<unknown> {
+async function fetchCurrent(twin: Route, ctx: Context, params: Record<string, string>): Promise<unknown> {
   try {
     return await twin.answer(ctx, { params, query: undefined, body: undefined, headers: {}, reply: {} })
   } catch {

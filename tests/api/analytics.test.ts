@@ -91,7 +91,7 @@ describe.each(databases)('analytics on %s', database => {
     }
   })
 
-  test('a change is seen through both doors, refused on an older version with the present one, and undone', async () => {
+  test('a change is seen through both doors, refused on an older version with the current one, and undone', async () => {
     const before = (await projects()).items[1]
     const changed = await app.graphql<{ updateProject: Project }>(update, {
       id: '2',
@@ -100,7 +100,7 @@ describe.each(databases)('analytics on %s', database => {
     })
     expect(changed.data.updateProject).toEqual({ ...before, progress: 50, name: 'Lantern', version: 2 })
     const late = await app.graphql(update, { id: '2', version: 1, input: { progress: 51 } })
-    expect(late.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', present: { version: 2, progress: 50 } })
+    expect(late.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { version: 2, progress: 50 } })
     expect((await app.rest('PUT', `${path}/2`, { body: { progress: 60 } })).body).toMatchObject({ name: 'Lantern', progress: 60 })
     await app.graphql(`mutation { undo { id } }`)
     expect((await app.rest('GET', `${path}/2`)).body.progress).toBe(50)

@@ -294,7 +294,7 @@ describe.each(databases)('calendar on %s', database => {
       const { version } = await change('9', { title: 'Diving' })
       expect(await refusal(update, { id: 9, v: version - 1, input: { title: 'Sailing' } })).toMatchObject({
         code: 'CONFLICT',
-        present: { title: 'Diving', version },
+        current: { title: 'Diving', version },
       })
       expect((await ask<Event>(update, { id: 9, v: version, input: { title: 'Sailing' } })).title).toBe('Sailing')
     })

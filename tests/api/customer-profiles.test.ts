@@ -124,12 +124,12 @@ describe.each(databases)('customers, what is kept of them on %s', database => {
     expect((await one(id)).profile.addresses).toHaveLength(2)
   })
 
-  test('a profile lives over REST as over GraphQL; an older version is refused with the present one', async () => {
+  test('a profile lives over REST as over GraphQL; an older version is refused with the current one', async () => {
     const { customerId, profile } = await one('5')
     const changed = await rest('PUT', `/${customerId}/profile`, { plan: 'Premium', notices: { news: true }, version: profile.version })
     expect([changed.status, changed.body.plan, changed.body.notices.news]).toEqual([200, 'Premium', true])
     const late = await change(`updateCustomerProfile(id: 5, version: ${profile.version}, input: { plan: BASIC }) { id }`)
-    expect(late.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', present: { plan: 'PREMIUM', balance: profile.balance } })
+    expect(late.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { plan: 'PREMIUM', balance: profile.balance } })
     expect((await one('5')).profile.plan).toBe('PREMIUM')
     expect((await rest('GET', `/${customerId}/profile`)).body).toEqual(changed.body)
     expect((await rest('GET', '/111111/profile')).status).toBe(404)

@@ -223,12 +223,12 @@ describe.each(databases)('customers on %s', database => {
     expect((await app.graphql(update, { id: 1, input: { email: 'tWIN@post.example' } })).errors?.[0]?.extensions.code).toBe('CONFLICT')
   })
 
-  test('a change of an older version is refused with the present one, told in dollars', async () => {
+  test('a change of an older version is refused with the current one, told in dollars', async () => {
     const { items } = await customers({ sort: 'TOTAL_SPENT', order: 'DESC', page: { itemsPerPage: 1 } })
     const [{ id, version, totalSpent } = { id: '', version: 0, totalSpent: 0 }] = items
     await app.graphql(update, { id, version, input: { contact: '1' } })
     const { errors } = await app.graphql(update, { id, version, input: { contact: '2' } })
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', present: { contact: '1', totalSpent, version: version + 1 } })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { contact: '1', totalSpent, version: version + 1 } })
   })
 
   test('a customer is asked for by one of its two numbers', async () => {

@@ -59,7 +59,7 @@ describe.each(databases)('history on %s', database => {
     }
   })
 
-  test('undo is refused with the present record where the row was changed since', async () => {
+  test('undo is refused with the current record where the row was changed since', async () => {
     await change('unpublishReview', 3)
     const [mine] = (await history()).items
     await app.graphql(`mutation { deleteReview(id: 3) }`)

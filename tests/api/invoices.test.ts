@@ -336,13 +336,13 @@ describe.each(databases)('invoices on %s', database => {
     expect((await app.rest('PUT', '/api/apps/invoice/5030', { body: { version: '1' } })).status).toBe(400)
   })
 
-  test('an edit changes what is given, names the version it saw, and is refused when that is not the present one', async () => {
+  test('an edit changes what is given, names the version it saw, and is refused when that is not the current one', async () => {
     const { id } = await draft()
     const first = await done(update, { id, version: 1, input: { note: 'First', items: [{ title: 'More', cost: 10, qty: 3 }] } })
     expect([first.version, first.total, first.client.id]).toEqual([2, 30, '2'])
     expect(await failure(update, { id, version: 1, input: { note: 'Second' } })).toMatchObject({
       code: 'CONFLICT',
-      present: { version: 2, note: 'First', total: 30 },
+      current: { version: 2, note: 'First', total: 30 },
     })
     const put = await app.rest('PUT', `/api/apps/invoice/${id}`, { body: { dueDate: day(30), version: 2 } })
     expect([put.status, put.body.dueDate, put.body.total]).toEqual([200, day(30), 30])
@@ -464,7 +464,7 @@ describe.each(databases)('invoices on %s', database => {
     await done(change, { id: '9', version: 1, input: { name: 'Freja Holst', companyEmail: 'holst@vindby.example' } })
     expect(await failure(change, { id: '9', version: 1, input: { name: 'Other' } })).toMatchObject({
       code: 'CONFLICT',
-      present: { version: 2 },
+      current: { version: 2 },
     })
     expect(await ids('q=holst')).toEqual([5036, 5021, 5004])
     expect((await wire('/5021')).body.invoice.client).toMatchObject({ name: 'Freja Holst', companyEmail: 'holst@vindby.example' })

@@ -390,7 +390,7 @@ describe.each(databases)('kanban on %s', database => {
       expect(after).toEqual({ ...before, title: 'Mugs', dueDate: null, version: before.version + 1 })
       expect(await refusal(update, { v: before.version, input: { title: 'Cups' } })).toMatchObject({
         code: 'CONFLICT',
-        present: { title: 'Mugs' },
+        current: { title: 'Mugs' },
       })
       for (const [field, value] of Object.entries({
         title: ' ',

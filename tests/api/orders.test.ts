@@ -356,7 +356,7 @@ describe.each(databases)('orders on %s', database => {
     expect(part.data.refundOrder.timeline.at(-1)).toEqual({ kind: 'REFUNDED', text: '$1.25: A scratch' })
     for (const amount of ['0', '-1', '1.005', String(paid?.spent)])
       expect((await refund(`amount: ${amount}`)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'amount' })
-    expect((await refund('version: 1')).errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', present: { refunded: 1.25 } })
+    expect((await refund('version: 1')).errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { refunded: 1.25 } })
     expect((await refund('reason: ""')).data.refundOrder).toMatchObject({ payment: 'CANCELLED', refunded: paid?.spent })
     expect((await refund('amount: 1')).errors?.[0]?.extensions.code).toBe('CONFLICT')
     await undo()
@@ -405,8 +405,8 @@ describe.each(databases)('orders on %s', database => {
     for (const items of [`{ id: ${first?.id}, fulfilled: ${Number(first?.qty) + 1} }`, '{ id: 987654, fulfilled: 1 }'])
       expect((await pack(`items: [${items}]`)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'items' })
     const late = await pack(`version: 1, items: [{ id: ${first?.id}, fulfilled: 0 }]`)
-    expect(late.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', present: { order: open?.order } })
-    const present = late.errors?.[0]?.extensions.present as { items: { id: number; fulfilled: number }[] } | undefined
+    expect(late.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { order: open?.order } })
+    const present = late.errors?.[0]?.extensions.current as { items: { id: number; fulfilled: number }[] } | undefined
     expect(present?.items.find(({ id }) => String(id) === first?.id)?.fulfilled).toBe(1)
     await undo()
     expect(await order(open?.id)).toEqual(open)
@@ -454,7 +454,7 @@ describe.each(databases)('orders on %s', database => {
     expect(changed.data.updateOrderAddress.timeline.at(-1)).toEqual({ kind: 'ADDRESS', text: 'Billing address.' })
     expect((await to(`version: ${seen}, billingAddress: "2 Quay"`)).errors?.[0]?.extensions).toMatchObject({
       code: 'CONFLICT',
-      present: { billingAddress: '1 Quay' },
+      current: { billingAddress: '1 Quay' },
     })
     await undo()
   })

@@ -138,7 +138,7 @@ describe.each(databases)('categories of one’s own on %s', database => {
     expect(await refusal(update, { id: boots?.id, input: { slug: 'boots' } })).toBeUndefined()
     expect(await refusal(update, { id: boots?.id, version: 99, input: { title: 'X' } })).toMatchObject({
       code: 'CONFLICT',
-      present: { title: 'Boots' },
+      current: { title: 'Boots' },
     })
   })
 

@@ -156,11 +156,11 @@ describe.each(databases)('permissions on %s', database => {
     await reset()
   })
 
-  test('a change to an older version is refused with the present one; undo and redo follow', async () => {
+  test('a change to an older version is refused with the current one; undo and redo follow', async () => {
     const changed = await app.graphql<{ updatePermission: Permission }>(update, { id: '4', version: 1, assignedTo: ['MANAGER'] })
     expect(changed.data.updatePermission).toMatchObject({ version: 2, name: 'Project Planning', assignedTo: ['MANAGER'] })
     const late = await app.graphql(update, { id: '4', version: 1, assignedTo: [] })
-    expect(late.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', present: { version: 2, assignedTo: ['MANAGER'] } })
+    expect(late.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { version: 2, assignedTo: ['MANAGER'] } })
     expect(idsOf((await wire('?q=manager')).permissions)).toContain(4)
     await undo()
     expect(idsOf((await wire('?q=manager')).permissions)).not.toContain(4)

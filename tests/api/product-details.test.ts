@@ -111,7 +111,7 @@ describe.each(databases)('what a product is in detail, on %s', database => {
     expect((await product(made.id)).qty).toBe(11)
     expect(await refused(update(made.id, { options: sizes, variants: [variant('S', 'X1', 1)] }, made.version))).toMatchObject({
       code: 'CONFLICT',
-      present: { qty: 11, variants: [{ sku: 'SH-S', price: 30 }, { sku: 'SH-M' }] },
+      current: { qty: 11, variants: [{ sku: 'SH-S', price: 30 }, { sku: 'SH-M' }] },
     })
     // A change of a variant is a change of its product.
     const { version } = await product(made.id)

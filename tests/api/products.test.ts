@@ -239,12 +239,12 @@ describe.each(databases)('products on %s', database => {
     expect(wanted.errors?.[0]?.extensions.code).toBe('CONFLICT')
   })
 
-  test('a change of an older version is refused with the present one, told in dollars', async () => {
+  test('a change of an older version is refused with the current one, told in dollars', async () => {
     const { version } = await product('5')
     const first = await app.graphql(update, { id: 5, version, input: { qty: 99 } })
     expect(first.errors).toBeUndefined()
     const { errors } = await app.graphql(update, { id: 5, version, input: { qty: 1 } })
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', present: { id: 5, qty: 99, price: 149, version: version + 1 } })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { id: 5, qty: 99, price: 149, version: version + 1 } })
   })
 
   test('inactive and published change places; a day in the future schedules; other steps are refused with those allowed', async () => {

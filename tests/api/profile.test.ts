@@ -165,7 +165,7 @@ describe.each(databases)('profile on %s', database => {
     const changed = await app.rest('PUT', '/api/pages/profile/header', { body: { designation: 'Editor in chief' } })
     expect([changed.status, changed.body]).toMatchObject([200, { fullName: 'Mira V.', designation: 'Editor in chief' }])
     const { errors } = await app.graphql(update, { version, input: { fullName: 'Other' } })
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', present: { fullName: 'Mira V.' } })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { fullName: 'Mira V.' } })
     for (const [field, input] of [
       ['fullName', { fullName: ' ' }],
       ['designation', { designation: 'x'.repeat(121) }],

@@ -88,7 +88,7 @@ describe.each(databases)('writes over REST on %s', database => {
       const { version } = before.body
       expect([path, version]).toEqual([path, expect.any(Number)])
       const old = await rest('PUT', path, { version: version + 5 })
-      expect(old.told).toMatchObject([409, { code: 'CONFLICT', present: before.body }])
+      expect(old.told).toMatchObject([409, { code: 'CONFLICT', current: before.body }])
     }
   })
 

@@ -166,7 +166,7 @@ describe.each(databases)('roles on %s', database => {
     const changed = await app.rest('PUT', `${path}/${made.body.id}`, { body: { version: 1, name: 'Interpreter' } })
     expect([changed.status, changed.body]).toEqual([200, { ...made.body, version: 2, name: 'Interpreter' }])
     const old = await app.rest('PUT', `${path}/${made.body.id}`, { body: { version: 1, name: 'Other' } })
-    expect([old.status, old.body.present.name]).toEqual([409, 'Interpreter'])
+    expect([old.status, old.body.current.name]).toEqual([409, 'Interpreter'])
     for (const body of [[], { rights: [] }, { name: 5 }, { name: 'A', rights: {} }, { name: 'A', rights: [{ subject: 'A', read: 1 }] }])
       expect((await app.rest('POST', path, { body })).status).toBe(400)
     expect((await app.rest('DELETE', `${path}/${made.body.id}`)).status).toBe(204)

@@ -56,10 +56,10 @@ describe.each(databases)('store on %s', database => {
     expect(await settings()).toEqual({ ...after, version: 4 })
   })
 
-  test('a change to an older version is refused with the present settings, and nothing is written', async () => {
+  test('a change to an older version is refused with the current settings, and nothing is written', async () => {
     const present = await settings()
     const { errors } = await change({ storeName: 'Late' }, present.version - 1)
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', present })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: present })
     expect(await settings()).toEqual(present)
     expect((await change({ storeName: present.storeName }, present.version)).data.updateStoreSettings.version).toBe(present.version)
   })

@@ -254,7 +254,7 @@ describe.each(databases)('users on %s', database => {
     await undo()
   })
 
-  test('a change of an older version is refused with the present one, in both doors', async () => {
+  test('a change of an older version is refused with the current one, in both doors', async () => {
     const { version } = await user('2')
     const path = '/api/apps/users/2'
     const first = await app.rest('PUT', path, { body: { version, company: 'Hedlund Workshop', currentPlan: 'Enterprise' } })
@@ -262,7 +262,7 @@ describe.each(databases)('users on %s', database => {
     const { errors } = await app.graphql(update, { id: 2, version, input: { company: 'Other' } })
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'CONFLICT',
-      present: { id: 2, company: 'Hedlund Workshop', version: version + 1 },
+      current: { id: 2, company: 'Hedlund Workshop', version: version + 1 },
     })
     expect((await app.rest('PUT', path, { body: { version, company: 'Other' } })).status).toBe(409)
     await undo()

@@ -161,7 +161,7 @@ export const academyRoutes = routesUnder('/api/apps/academy', [
     handler: async (ctx, { params }) => toDto(await academy.restartCourse(ctx, params.id)),
   }),
   put('/topics/:id', {
-    summary: 'Mark a topic as completed or not completed; answers with its course',
+    summary: 'Mark a topic as completed or not completed; returns its course',
     extension: true,
     body: courseTopics.row.pick({ isCompleted: true }),
     returns: courseDto,

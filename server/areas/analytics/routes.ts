@@ -10,7 +10,7 @@ const projectDto = named('Project', projects.row.omit({ version: true }).extend(
 
 export const analyticsRoutes = routesUnder('/api/dashboard/analytics/projects', [
   get('/', {
-    summary: 'List projects; a page beyond the last gives the first',
+    summary: 'List projects; a page beyond the last returns the first',
     query: listQuery({ project: 'PROJECT', leader: 'LEADER', progress: 'PROGRESS' }),
     returns: pageSchema('projects', projectDto, 'totalProjects', pageFields),
     handler: async (ctx, { query }) => {

@@ -13,7 +13,7 @@ const unknownId = wrong('notFound', 'No event with this ID')
 
 export const calendarRoutes = routesUnder('/api/apps/calendar', [
   get('/', {
-    summary: 'List the events of the named calendars by ID',
+    summary: 'List the events of the named calendars, by ID',
     query: calendarsQuery,
     returns: z.array(eventDto),
     handler: async (ctx, { query }) => {

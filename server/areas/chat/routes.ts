@@ -49,7 +49,7 @@ const { about, isTwoStepAuthVerificationEnabled, isNotificationsOn } = chatProfi
 
 export const chatRoutes = routesUnder('/api/apps/chat', [
   get('/chats-and-contacts', {
-    summary: 'List conversations (the latest first) and contacts, with your own profile',
+    summary: 'List conversations (most recent first) and contacts, with your own profile',
     query: search,
     returns: z.object({ chatsContacts: z.array(conversationDto), contacts: z.array(contactDto), profileUser: profileDto }),
     handler: async (ctx, { query }) => {
@@ -82,7 +82,7 @@ export const chatRoutes = routesUnder('/api/apps/chat', [
     },
   }),
   post('/chats/:userId', {
-    summary: 'Send a message; answers with the conversation if it is a new one',
+    summary: 'Send a message; returns the conversation if it is new',
     parameters: [userId],
     body: messageBody.extend({ senderId: looseSender }),
     status: 201,

@@ -126,7 +126,7 @@ export const customerRoutes = routesUnder('/api/apps/ecommerce/customers', [
     ),
   ),
   post('/', {
-    summary: 'Create a customer; 409 when the email is taken',
+    summary: 'Create a customer; 409 if the email is in use',
     extension: true,
     status: 201,
     body: newCustomer.extend({ country: labelOf(countryLabels), status: optionalLabel(statusLabels) }),
@@ -157,7 +157,7 @@ export const customerRoutes = routesUnder('/api/apps/ecommerce/customers', [
     handler: async (ctx, { params }) => toDto(await find(ctx, params.id)),
   }),
   put('/:id', {
-    summary: 'Update a customer; 409 when the email is taken',
+    summary: 'Update a customer; 409 if the email is in use',
     extension: true,
     parameters: [digits],
     textIds: true,
@@ -211,7 +211,7 @@ export const customerRoutes = routesUnder('/api/apps/ecommerce/customers', [
     handler: async (ctx, { params, body }) => toDto(await mergeCustomers(ctx, await idOf(ctx, params.id), await idOf(ctx, body.otherId))),
   }),
   get('/:id/profile', {
-    summary: 'Get the profile of a customer: plan, credit, addresses, wish list, coupons and sign-ins',
+    summary: 'Get the profile of a customer: plan, credit, addresses, wishlist, coupons, and sign-ins',
     extension: true,
     parameters: [digits],
     textIds: true,
@@ -262,7 +262,7 @@ export const customerRoutes = routesUnder('/api/apps/ecommerce/customers', [
     handler: async (ctx, { params }) => profiles.deleteCustomerAddress(ctx, await idOf(ctx, params.id), toId(params.addressId)),
   }),
   del('/:id/wishes/:productId', {
-    summary: 'Remove a product from the wish list',
+    summary: 'Remove a product from the wishlist',
     extension: true,
     parameters: [digits, part('productId', 'Id of the product')],
     textIds: true,

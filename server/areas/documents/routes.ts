@@ -44,7 +44,7 @@ const documentDto = named('Document', z.object({ ...common, content, text: z.str
 
 export const documentRoutes = routesUnder('/text/documents', [
   get('/', {
-    summary: 'List your documents, the latest first unless sorted',
+    summary: 'List your documents, newest first unless sorted',
     extension: true,
     query: listQuery(
       { updated: 'UPDATED', created: 'CREATED', title: 'TITLE', words: 'WORDS' },
@@ -75,7 +75,7 @@ export const documentRoutes = routesUnder('/text/documents', [
     handler: (ctx, { params }) => documents.findDocument(ctx, params.id),
   }),
   put('/:id', {
-    summary: 'Save a document; with `version`, 409 with `present` if it is no longer the current one',
+    summary: 'Save a document; with `version`, 409 with `current` if it is outdated',
     extension: true,
     textIds: true,
     parameters: [id],

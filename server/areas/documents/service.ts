@@ -146,7 +146,7 @@ export async function saveDocument(ctx: Context, id: string, given: GivenDocumen
   // Compared in the statement itself: of two concurrent saves of one version, one wins.
   const saved = await change(ctx, id, { ...columns, version: sql<number>`${sql.ref('version')} + 1` }, version)
   if (saved) return saved
-  throw conflict('VERSION_CONFLICT', { facts: { present: await findDocument(ctx, id) } })
+  throw conflict('VERSION_CONFLICT', { facts: { current: await findDocument(ctx, id) } })
 }
 
 /** Changes the viewer's document; with a version, only if it is the current one. */
@@ -170,8 +170,8 @@ async function checkBytes(db: Db, accountId: number, content: string, id?: strin
     .select(['id', bytes.as('bytes')])
     .where('accountId', '=', accountId)
     .execute()
-  const present = Number(others.find(each => each.id === id)?.bytes ?? 0)
-  const added = Buffer.byteLength(content) - present
+  const existing = Number(others.find(each => each.id === id)?.bytes ?? 0)
+  const added = Buffer.byteLength(content) - existing
   const total = others.reduce((sum, each) => sum + Number(each.bytes), 0) + added
   if (added > 0 && total > maxBytes) throw tooLarge('DOCUMENTS_TOO_LARGE', { field: 'content', max: maxBytes })
 }

@@ -40,7 +40,7 @@ const count = z.int().min(0)
 
 export const emailRoutes = routesUnder('/api/apps/email', [
   get('/', {
-    summary: 'List the emails of a folder, the newest first, with counts',
+    summary: 'List the emails of a folder, newest first, with counts',
     query: emailQuery,
     returns: z.object({
       emails: z.array(emailDto),

@@ -75,7 +75,7 @@ const target = z.object({ operationId: optional(id()).describe('Your latest one 
 
 export const historyRoutes = routesUnder('/api/_workspace', [
   get('/operations', {
-    summary: 'List the operations of the workspace, the latest first',
+    summary: 'List the operations of the workspace, newest first',
     extension: true,
     query: filters,
     returns: pageOf('operations', operationDto),

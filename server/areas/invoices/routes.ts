@@ -127,7 +127,7 @@ export const invoiceRoutes = routesUnder('/api/apps/invoice', [
     },
   }),
   get('/summary', {
-    summary: 'Get the sums of the invoices that match, and what is due by age',
+    summary: 'Get the totals of the matching invoices, and outstanding amounts by age',
     extension: true,
     query: filtered,
     returns: summaryDto,
@@ -175,7 +175,7 @@ export const invoiceRoutes = routesUnder('/api/apps/invoice', [
     handler: async (ctx, { params, body }) => toDetail(ctx, await service.setInvoiceStatus(ctx, params.id, body.status)),
   }),
   post('/:id/payments', {
-    summary: 'Record a payment of at most the balance',
+    summary: 'Record a payment, up to the balance',
     ...onOne,
     status: 201,
     body: newPayment,
@@ -188,13 +188,13 @@ export const invoiceRoutes = routesUnder('/api/apps/invoice', [
     handler: async (ctx, { body: { ids, ...message } }) => toDetails(ctx, await sending.sendInvoices(ctx, ids, message)),
   }),
   post('/reminders', {
-    summary: 'Remind clients of what they owe, all or none',
+    summary: 'Email payment reminders to clients, all or none',
     ...onMany,
     body: z.object({ ids: ids() }),
     handler: async (ctx, { body }) => toDetails(ctx, await sending.remindInvoices(ctx, body.ids)),
   }),
   post('/payments', {
-    summary: 'Record a payment of the balance of invoices, all or none',
+    summary: 'Record a payment of the balance of each invoice, all or none',
     ...onMany,
     body: z.object({ ids: ids(), method: z.enum(paymentMethods) }),
     handler: async (ctx, { body }) => toDetails(ctx, await payments.payInvoices(ctx, body.ids, body.method)),
@@ -209,14 +209,14 @@ export const invoiceRoutes = routesUnder('/api/apps/invoice', [
     handler: async (ctx, { body }) => ({ ids: await service.deleteInvoices(ctx, body.ids) }),
   }),
   get('/:id/links', {
-    summary: 'List the links at which the client sees the invoice',
+    summary: 'List the public links of an invoice',
     extension: true,
     errors: [noInvoice],
     returns: z.object({ links: z.array(linkDto) }),
     handler: async (ctx, { params }) => ({ links: await links.linksOf(ctx, await service.findInvoice(ctx, params.id)) }),
   }),
   post('/:id/links', {
-    summary: 'Create a link at which the client sees the invoice without signing in',
+    summary: 'Create a public link to an invoice, without sign-in',
     extension: true,
     errors: [noInvoice],
     status: 201,
@@ -224,7 +224,7 @@ export const invoiceRoutes = routesUnder('/api/apps/invoice', [
     handler: (ctx, { params }) => links.createLink(ctx, params.id),
   }),
   del('/:id/links', {
-    summary: 'Revoke all links of an invoice',
+    summary: 'Revoke all public links of an invoice',
     errors: [noInvoice],
     extension: true,
     handler: (ctx, { params }) => links.revokeLinks(ctx, params.id),
@@ -260,7 +260,7 @@ export const invoiceClientRoutes = routesUnder('/api/apps/invoice-clients', [
     handler: (ctx, { params }) => clients.findClient(ctx, params.id),
   }),
   put('/:id', {
-    summary: 'Update a client, also on its invoices',
+    summary: 'Update a client and its invoices',
     extension: true,
     body: clientChange.extend({ version: expectedVersion() }),
     returns: clientDetailDto,
@@ -270,7 +270,7 @@ export const invoiceClientRoutes = routesUnder('/api/apps/invoice-clients', [
 
 export const invoiceLinkRoutes = routesUnder('/api/apps/invoice-links', [
   get('/:token', {
-    summary: 'Get the invoice of a link, without signing in',
+    summary: 'Get the invoice of a public link, without sign-in',
     extension: true,
     parameters: [tokenParameter],
     errors: [noLink],

@@ -20,7 +20,7 @@ const networkError = (when: ErrorRule['when'], status: number, description: stri
 
 export const kanbanRoutes = routesUnder('/api/apps/kanban', [
   get('/', {
-    summary: 'List boards in their order, and all cards',
+    summary: 'List boards in order, with all cards',
     returns: z.object({ boards: z.array(boardDto), items: z.array(cardDto) }),
     handler: async ctx => ({
       boards: (await boards.listBoards(ctx)).map(toBoardDto),
@@ -28,7 +28,7 @@ export const kanbanRoutes = routesUnder('/api/apps/kanban', [
     }),
   }),
   put('/board/rename', {
-    summary: 'Rename a board; 409 if another board has the name',
+    summary: 'Rename a board; 409 if the title is in use',
     body: z.object({ boardId: looseId, newName: boardTitle }).meta({ required: ['boardId', 'newName'] }),
     fails: ['notFound'],
     returns: boardDto,
@@ -76,7 +76,7 @@ export const kanbanRoutes = routesUnder('/api/apps/kanban', [
     handler: async (ctx, { params }) => toCardDto(await cards.findCard(ctx, params.id)),
   }),
   get('/item/:id/comments', {
-    summary: 'List the comments on a card, the oldest first',
+    summary: 'List the comments on a card, oldest first',
     extension: true,
     returns: z.array(commentDto),
     handler: async (ctx, { params }) => {
@@ -85,7 +85,7 @@ export const kanbanRoutes = routesUnder('/api/apps/kanban', [
     },
   }),
   post('/item/:id/comments', {
-    summary: 'Comment on a card; answers with the card',
+    summary: 'Comment on a card; returns the card',
     extension: true,
     status: 201,
     body: cardComments.row.pick({ text: true }),

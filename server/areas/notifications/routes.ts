@@ -30,7 +30,7 @@ const mark = z.object({ isRead: z.boolean() })
 
 export const notificationRoutes = routesUnder('/api/notifications', [
   get('/', {
-    summary: 'List your notifications, the latest first; needs a token',
+    summary: 'List your notifications, newest first; requires a token',
     extension: true,
     query: listQuery({}),
     returns: pageOf('notifications', notificationDto, 'total', { unread }),

@@ -14,7 +14,7 @@ const recordId = {
   name: 'id',
   in: 'path' as const,
   required: true,
-  description: 'Id of the record, not the number of the order',
+  description: 'ID of the record, not the order number',
   schema: { type: 'integer', minimum: 1 },
 }
 const status = labelOf(statusLabels)
@@ -40,12 +40,12 @@ export const orderRoutes = routesUnder('/api/apps/ecommerce/orders', [
   get('/:id', {
     summary: 'Get an order by its number, with items and timeline',
     extension: true,
-    parameters: [{ ...recordId, description: 'Number of the order, not the id of the record' }],
+    parameters: [{ ...recordId, description: 'Order number, not the ID of the record' }],
     returns: orderDto,
     handler: async (ctx, { params }) => toDto(ctx, await service.findOrder(ctx, { order: params.id })),
   }),
   put('/status', {
-    summary: 'Set the status of those orders that can have it next; the others are left out',
+    summary: 'Set the status of the orders that allow it; the others are returned as `leftOut`',
     extension: true,
     body: z.object({ ids: ids(), status }),
     returns: z.object({ moved: z.array(listedOrder), leftOut: z.array(listedOrder) }),
@@ -63,13 +63,13 @@ export const orderRoutes = routesUnder('/api/apps/ecommerce/orders', [
     handler: async (ctx, { body }) => ({ ids: await deletion.deleteOrders(ctx, body.ids) }),
   }),
   put('/:id/status', {
-    summary: 'Set the status of an order; 409 with `allowed` where it cannot follow',
+    summary: 'Set the status of an order; 409 with `allowed` for an invalid transition',
     ...onOne,
     body: z.object({ status }),
     handler: async (ctx, { params, body }) => toDto(ctx, await fulfillment.setOrderStatus(ctx, params.id, body.status)),
   }),
   put('/:id/fulfilment', {
-    summary: 'Set how many pieces of each item are packed; 409 once the order is delivered or canceled',
+    summary: 'Set the packed quantity of each item; 409 once the order is delivered or canceled',
     ...onOne,
     body: z.object({ version: expectedVersion(), items: z.array(z.object({ id: id(), fulfilled: z.int().min(0) })) }),
     handler: async (ctx, { params, body }) => toDto(ctx, await fulfillment.fulfilOrder(ctx, params.id, body.version, body.items)),
@@ -81,13 +81,13 @@ export const orderRoutes = routesUnder('/api/apps/ecommerce/orders', [
     handler: async (ctx, { params, body }) => toDto(ctx, await fulfillment.setOrderTracking(ctx, params.id, body.trackingNumber)),
   }),
   put('/:id/payment', {
-    summary: 'Set the state of the payment; 409 with `allowed` where it cannot follow',
+    summary: 'Set the payment status; 409 with `allowed` for an invalid transition',
     ...onOne,
     body: z.object({ payment: labelOf(paymentNumbers).describe('1 paid, 2 pending, 3 canceled, 4 failed') }),
     handler: async (ctx, { params, body }) => toDto(ctx, await payments.setOrderPayment(ctx, params.id, body.payment)),
   }),
   post('/:id/refunds', {
-    summary: 'Refund an order in part or in full; 409 where it is not paid',
+    summary: 'Refund an order in part or in full; 409 if it is not paid',
     ...onOne,
     status: 201,
     body: z.object({
@@ -98,7 +98,7 @@ export const orderRoutes = routesUnder('/api/apps/ecommerce/orders', [
     handler: async (ctx, { params, body }) => toDto(ctx, await payments.refundOrder(ctx, params.id, body)),
   }),
   post('/:id/cancellation', {
-    summary: 'Cancel an order and refund what was paid; 409 once it is delivered or canceled',
+    summary: 'Cancel an order and refund its payment; 409 once it is delivered or canceled',
     ...onOne,
     status: 200,
     body: z.object({ reason }),
@@ -116,7 +116,7 @@ export const orderRoutes = routesUnder('/api/apps/ecommerce/orders', [
     handler: async (ctx, { params, body }) => toDto(ctx, await contact.updateOrderAddress(ctx, params.id, body)),
   }),
   post('/:id/confirmation', {
-    summary: 'Send the confirmation again; it is in the demo mailbox',
+    summary: 'Resend the confirmation, which appears in the demo mailbox',
     ...onOne,
     status: 200,
     handler: async (ctx, { params }) => toDto(ctx, await contact.resendOrderConfirmation(ctx, params.id)),
@@ -129,9 +129,9 @@ export const orderRoutes = routesUnder('/api/apps/ecommerce/orders', [
     handler: async (ctx, { params, body }) => toDto(ctx, await contact.addOrderNote(ctx, params.id, body.text)),
   }),
   del('/:id', {
-    summary: 'Delete an order; an unknown one counts as deleted',
+    summary: 'Delete an order; an unknown ID counts as deleted',
     parameters: [recordId],
-    errors: [{ when: 'notFound', status: 204, description: 'No record with this id: nothing to delete' }],
+    errors: [{ when: 'notFound', status: 204, description: 'No record with this ID' }],
     handler: (ctx, { params }) => deletion.deleteOrder(ctx, params.id),
   }),
 ])

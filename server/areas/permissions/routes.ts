@@ -26,7 +26,7 @@ const assignedTo = optional(z.array(labelOf(roleLabels)))
 const force = z.boolean().describe('Deletes permissions that roles have, too')
 
 const forceQuery: Query<{ force: boolean }> = {
-  parameters: [{ name: 'force', in: 'query', description: 'Deletes a permission that roles have, too', schema: { type: 'boolean' } }],
+  parameters: [{ name: 'force', in: 'query', description: 'Also deletes a permission that roles have', schema: { type: 'boolean' } }],
   parse: query => ({ force: query.get('force') === 'true' }),
 }
 

@@ -28,7 +28,7 @@ export const ownCategoryRoutes = routesUnder('/api/apps/ecommerce/categories', [
   get('/', {
     ...listRoute(
       {
-        summary: 'List the store’s own categories',
+        summary: 'List subcategories',
         key: 'categories',
         query: listQuery({ title: 'TITLE' }, { parent: labelFilter(categoryLabels), status: labelFilter(statusLabels) }),
         item: categoryDto,
@@ -39,7 +39,7 @@ export const ownCategoryRoutes = routesUnder('/api/apps/ecommerce/categories', [
     extension: true,
   }),
   post('/', {
-    summary: 'Create a category; 409 when its slug is taken',
+    summary: 'Create a subcategory; 409 if its slug is in use',
     extension: true,
     status: 201,
     body: z.object({ ...required, ...more }),
@@ -47,14 +47,14 @@ export const ownCategoryRoutes = routesUnder('/api/apps/ecommerce/categories', [
     handler: async (ctx, { body }) => toDto(await service.createOwnCategory(ctx, body)),
   }),
   put('/:id', {
-    summary: 'Update a category; its products follow it to another parent',
+    summary: 'Update a subcategory; its products move with it to another parent',
     extension: true,
     body: optionalFields(required).extend({ ...more, version: expectedVersion() }),
     returns: categoryDto,
     handler: async (ctx, { params, body: { version, ...input } }) => toDto(await service.updateOwnCategory(ctx, params.id, version, input)),
   }),
   put('/:id/place', {
-    summary: 'Move a category within its parent or to another one; answers with the categories of that parent in order',
+    summary: 'Move a subcategory within its parent or to another one; returns the subcategories of that parent in order',
     extension: true,
     body: z.object({
       parent: optionalLabel(categoryLabels),
@@ -66,15 +66,15 @@ export const ownCategoryRoutes = routesUnder('/api/apps/ecommerce/categories', [
     }),
   }),
   del('/:id', {
-    summary: 'Delete a category; its products keep only the parent',
+    summary: 'Delete a subcategory; its products keep only the parent',
     extension: true,
     errors: [emptyNotFound],
     handler: (ctx, { params }) => service.deleteOwnCategory(ctx, params.id, null),
   }),
   del('/:id/into/:target', {
-    summary: 'Delete a category and move its products to another one',
+    summary: 'Delete a subcategory and move its products to another one',
     extension: true,
-    parameters: [{ ...pathId, name: 'target', description: 'ID of the category that its products move to' }],
+    parameters: [{ ...pathId, name: 'target', description: 'ID of the subcategory that receives its products' }],
     errors: [emptyNotFound],
     handler: (ctx, { params }) => service.deleteOwnCategory(ctx, params.id, toId(params.target)),
   }),

@@ -47,7 +47,7 @@ export const productRoutes = routesUnder('/api/apps/ecommerce/products', [
     },
   }),
   post('/', {
-    summary: 'Create a product, inactive unless a status is given; 409 when the SKU is taken',
+    summary: 'Create a product, inactive by default; 409 if the SKU is in use',
     extension: true,
     status: 201,
     body: newProduct,
@@ -55,7 +55,7 @@ export const productRoutes = routesUnder('/api/apps/ecommerce/products', [
     handler: async (ctx, { body }) => toDetails(ctx, await service.createProduct(ctx, body)),
   }),
   post('/statuses', {
-    summary: 'Publish, schedule or unpublish up to 1,000 products, all or none; 409 with `allowed` otherwise',
+    summary: 'Publish, schedule, or unpublish up to 1,000 products, all or none; 409 with `allowed` for an invalid transition',
     extension: true,
     status: 200,
     body: z.object({ ids: ids(), ...statusChange }),
@@ -81,7 +81,7 @@ export const productRoutes = routesUnder('/api/apps/ecommerce/products', [
     handler: async (ctx, { body }) => ({ products: (await service.changePrices(ctx, body.ids, body.percent)).map(toDto) }),
   }),
   post('/import', {
-    summary: 'Import products from the rows of a file, all or none; known SKUs are changed, and every cell is text',
+    summary: 'Import products from the rows of a file, all or none; existing SKUs are updated, and every cell is text',
     extension: true,
     status: 200,
     body: importBody,
@@ -98,7 +98,7 @@ export const productRoutes = routesUnder('/api/apps/ecommerce/products', [
     },
   }),
   get('/choices', {
-    summary: 'List brands, collections, tags and illustrations to choose from',
+    summary: 'List brands, collections, tags, and illustrations to choose from',
     extension: true,
     returns: z.object({
       brands: z.array(z.string()),
@@ -117,7 +117,7 @@ export const productRoutes = routesUnder('/api/apps/ecommerce/products', [
     handler: async (ctx, { body }) => ({ sku: await suggestSku(ctx, body.productName, body.category) }),
   }),
   post('/pictures', {
-    summary: 'Upload a picture of at most 200 kB; signed in only. Its metadata, such as place, time and camera, is removed',
+    summary: 'Upload an image of at most 200 kB; requires a token. Metadata such as location, time, and camera is removed',
     extension: true,
     status: 201,
     body: z.object({ data: z.string().describe('A PNG, JPEG or WebP picture of at most 200 kB, in base64') }),
@@ -141,7 +141,7 @@ export const productRoutes = routesUnder('/api/apps/ecommerce/products', [
       toDetails(ctx, await service.updateProduct(ctx, params.id, version, input)),
   }),
   put('/:id/status', {
-    summary: 'Publish, schedule or unpublish a product; 409 with `allowed` for any other transition',
+    summary: 'Publish, schedule, or unpublish a product; 409 with `allowed` for an invalid transition',
     extension: true,
     body: z.object(statusChange),
     returns: detailsDto,
@@ -162,7 +162,7 @@ export const productRoutes = routesUnder('/api/apps/ecommerce/products', [
       toDetails(ctx, await restockProduct(ctx, params.id, { ...delivery, variantId: variantId ?? undefined })),
   }),
   post('/:id/duplicate', {
-    summary: 'Duplicate a product as inactive, with SKUs of its own',
+    summary: 'Duplicate a product as inactive, with new SKUs',
     extension: true,
     status: 201,
     returns: detailsDto,

@@ -43,7 +43,7 @@ const query: Query<ReturnType<typeof parse>> = {
 export const referralRoutes = routesUnder('/api/apps/ecommerce/referrals', [
   get('/', listRoute({ summary: 'List referrals', key: 'referrals', query, item: referralDto, toDto }, service.listReferrals)),
   post('/', {
-    summary: 'Invite someone by email; 409 when the address was referred already',
+    summary: 'Invite someone by email; 409 if the address was already referred',
     extension: true,
     status: 201,
     body: invitation,
@@ -57,7 +57,7 @@ export const referralRoutes = routesUnder('/api/apps/ecommerce/referrals', [
     handler: async ctx => ({ code: await findReferralCode(ctx) }),
   }),
   post('/payments', {
-    summary: 'Pay unpaid referrals, all or none; 409 with `allowed` when one of them cannot be paid',
+    summary: 'Pay unpaid referrals, all or none; 409 with `allowed` if one of them cannot be paid',
     extension: true,
     status: 200,
     body: z.object({ ids: ids() }),
@@ -67,7 +67,7 @@ export const referralRoutes = routesUnder('/api/apps/ecommerce/referrals', [
     handler: async (ctx, { body }) => ({ referrals: (await service.payReferrals(ctx, body.ids)).map(toDto) }),
   }),
   put('/:id/status', {
-    summary: 'Pay, reject, or reopen a referral; 409 with `allowed` when the status cannot follow',
+    summary: 'Pay, reject, or reopen a referral; 409 with `allowed` for an invalid transition',
     extension: true,
     body: z.object({ status: labelOf(statusLabels) }),
     returns: referralDto,

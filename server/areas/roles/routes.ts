@@ -22,14 +22,14 @@ const { rights } = roles.columns
 
 const destination: Query<{ moveUsersTo: UserRole | undefined }> = {
   parameters: [
-    { name: 'moveUsersTo', in: 'query', description: 'The role that its users get', schema: { type: 'string', enum: userRoleLabels } },
+    { name: 'moveUsersTo', in: 'query', description: 'New role of its users', schema: { type: 'string', enum: userRoleLabels } },
   ],
   parse: query => ({ moveUsersTo: userRoles.find(each => each.toLowerCase() === query.get('moveUsersTo')) }),
 }
 
 export const roleRoutes = routesUnder('/api/apps/roles', [
   get('/', {
-    summary: 'List roles and their rights',
+    summary: 'List roles and their permissions',
     extension: true,
     returns: z.object({ roles: z.array(roleDto) }),
     handler: async ctx => ({ roles: (await service.listRoles(ctx)).map(toDto) }),
@@ -56,7 +56,7 @@ export const roleRoutes = routesUnder('/api/apps/roles', [
     handler: async (ctx, { params, body: { version, ...input } }) => toDto(await service.updateRole(ctx, params.id, version, input)),
   }),
   del('/:id', {
-    summary: 'Delete a role and give its users the role `moveUsersTo`; 409 while users have it',
+    summary: 'Delete a role and move its users to `moveUsersTo`; 409 if users have it and no role is given',
     extension: true,
     query: destination,
     handler: (ctx, { params, query }) => service.deleteRole(ctx, params.id, query.moveUsersTo),

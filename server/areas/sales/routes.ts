@@ -54,14 +54,14 @@ export const saleRoutes = routesUnder('/api/pages/datatable', [
     handler: async ctx => (await service.listSales(ctx, { page: { itemsPerPage: -1 } })).items.map(toDto),
   }),
   put('/:id/status', {
-    summary: 'Complete or cancel a confirmed sale; 409 with `allowed` for any other transition',
+    summary: 'Complete or cancel a confirmed sale; 409 with `allowed` for an invalid transition',
     extension: true,
     body: z.object({ status: labelOf(statusLabels) }),
     returns: saleDto,
     handler: async (ctx, { params, body }) => toDto(await service.setSaleStatus(ctx, params.id, body.status)),
   }),
   put('/:id/payment', {
-    summary: 'Record a payment for a sale; 409 with `allowed` for a transition that is not possible',
+    summary: 'Record a payment for a sale; 409 with `allowed` for an invalid transition',
     extension: true,
     body: z.object({
       receivedPaymentStatus: labelOf(paymentLabels),

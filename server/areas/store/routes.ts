@@ -31,7 +31,7 @@ export const storeRoutes = routesUnder('/api/apps/ecommerce/settings', [
     handler: (ctx, { body: { version, ...input } }) => service.updateStoreSettings(ctx, input, version),
   }),
   post('/reset', {
-    summary: 'Reset a part of the settings, or all of them, to those of a new store',
+    summary: 'Reset a section of the settings, or all of them, to the defaults of a new store',
     extension: true,
     body: z.object({ part: optional(parts).describe('All parts when left out') }),
     returns: settingsDto,

@@ -13,7 +13,7 @@ import { tryPolish } from './trial.ts'
 const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'The same key with the same text gives the same run, charged once; another text is rejected with 422',
+  description: 'The same key with the same text returns the same run, charged once; another text is rejected with 422',
   schema: { type: 'string', maxLength: 200 },
 }
 

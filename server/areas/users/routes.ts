@@ -14,14 +14,14 @@ import { cardHolder, userAddress, userConnection, userInput, userNotification, u
 const userNotFound: ErrorRule = {
   when: 'notFound',
   status: 404,
-  description: 'No user with this id',
+  description: 'No user with this ID',
   body: () => ({ message: 'User not found' }),
 }
 
 /** The user exists, but the device or payment method may not. */
 const partNotFound: ErrorRule = {
   ...userNotFound,
-  description: 'No user with this id, or the user has no such device or payment method',
+  description: 'No user with this ID, or the user has no such device or payment method',
   body: (message, _, reason) => ({
     message: reason === 'DEVICE_NOT_FOUND' || reason === 'PAYMENT_METHOD_NOT_FOUND' ? message : 'User not found',
   }),
@@ -60,7 +60,7 @@ const importRow = z.object({
 
 export const userRoutes = routesUnder('/api/apps/users', [
   get('/', {
-    summary: 'List users; a page beyond the last gives the first',
+    summary: 'List users; a page beyond the last returns the first',
     query: listQuery(
       { user: 'USER', email: 'EMAIL', role: 'ROLE', plan: 'PLAN', status: 'STATUS', billing: 'BILLING' },
       { role: labelFilter(roleLabels), plan: labelFilter(planLabels), status: labelFilter(statusLabels) },
@@ -72,7 +72,7 @@ export const userRoutes = routesUnder('/api/apps/users', [
     },
   }),
   get('/taken', {
-    summary: 'Check which of `email` and `username` another user than `except` has',
+    summary: 'Check which of `email` and `username` are in use by a user other than `except`',
     extension: true,
     query: {
       parameters: ['email', 'username', 'except'].map(name => ({
@@ -97,14 +97,14 @@ export const userRoutes = routesUnder('/api/apps/users', [
     handler: async (ctx, { params }) => toDto(await service.findUser(ctx, params.id)),
   }),
   post('/', {
-    summary: 'Create a user; the id is the number of users plus one, or the next that is free',
+    summary: 'Create a user; the ID is the number of users plus one, or the next free one',
     body: z.object({ ...fields, status: anyCase(statusLabels) }),
     status: 201,
     returns: userDto,
     handler: async (ctx, { body }) => toDto(await service.addUser(ctx, body)),
   }),
   put('/', {
-    summary: 'Give users a role, a plan or a status, all or none',
+    summary: 'Set the role, plan, or status of users, all or none',
     extension: true,
     body: z.object({
       ids: ids(),
@@ -126,7 +126,7 @@ export const userRoutes = routesUnder('/api/apps/users', [
     handler: async (ctx, { body }) => ({ ids: await bulk.deleteUsers(ctx, body.ids) }),
   }),
   post('/invitations', {
-    summary: 'Invite a user; the email is in the demo mailbox',
+    summary: 'Invite a user; the email appears in the demo mailbox',
     extension: true,
     status: 201,
     body: z.object({ ...fields, email: z.string().max(254) }),
@@ -134,7 +134,7 @@ export const userRoutes = routesUnder('/api/apps/users', [
     handler: async (ctx, { body }) => toDto(await invitations.inviteUser(ctx, body)),
   }),
   post('/imports', {
-    summary: 'Import users: add the valid rows and report the others; with `isTrial`, add none',
+    summary: 'Import users: add the valid rows and report the others; with `isTrial`, none are added',
     extension: true,
     status: 200,
     body: z.object({ rows: z.array(importRow).min(1).max(1000), isTrial: optional(z.boolean()) }),
@@ -149,7 +149,7 @@ export const userRoutes = routesUnder('/api/apps/users', [
     },
   }),
   post('/:id/invitation', {
-    summary: 'Send the invitation of a pending user again',
+    summary: 'Resend the invitation of a pending user',
     extension: true,
     status: 200,
     errors: [userNotFound],
@@ -165,7 +165,7 @@ export const userRoutes = routesUnder('/api/apps/users', [
     handler: async (ctx, { params, body: { version, ...input } }) => toDto(await service.updateUser(ctx, params.id, version, input)),
   }),
   put('/:id/status', {
-    summary: 'Activate or suspend a user; 409 with `allowed` for any other change',
+    summary: 'Activate or suspend a user; 409 with `allowed` for an invalid transition',
     extension: true,
     body: z.object({ status: labelOf(statusLabels) }),
     errors: [userNotFound],
@@ -173,7 +173,7 @@ export const userRoutes = routesUnder('/api/apps/users', [
     handler: async (ctx, { params, body }) => toDto(await service.setUserStatus(ctx, params.id, body.status)),
   }),
   put('/:id/settings', {
-    summary: 'Update the security, address, notifications, connections and primary card of a user',
+    summary: 'Update the security, address, notifications, connections, and primary card of a user',
     extension: true,
     body: z.object({
       isTwoStep: optional(z.boolean()),
@@ -197,7 +197,7 @@ export const userRoutes = routesUnder('/api/apps/users', [
     handler: async (ctx, { params, body }) => toDto(await settings.changeUserPassword(ctx, params.id, body.password)),
   }),
   post('/:id/sign-outs', {
-    summary: 'Sign a user out of the devices named, or of all',
+    summary: 'Sign a user out of the given devices, or of all',
     extension: true,
     status: 200,
     mayBeEmpty: true,
@@ -218,7 +218,7 @@ export const userRoutes = routesUnder('/api/apps/users', [
   del('/:id/cards/:card', {
     summary: 'Remove a card from a user',
     extension: true,
-    parameters: [{ name: 'card', in: 'path', required: true, description: 'Id of the card', schema: { type: 'string' } }],
+    parameters: [{ name: 'card', in: 'path', required: true, description: 'ID of the card', schema: { type: 'string' } }],
     errors: [partNotFound],
     handler: (ctx, { params }) => settings.removeUserCard(ctx, params.id, params.card),
   }),

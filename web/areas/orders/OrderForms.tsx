@@ -134,7 +134,7 @@ function PackForm({ order, changes, onClose }: OrderFormProps) {
         try {
           await changes.pack(order, values.version ?? order.version, items)
         } catch (error) {
-          const present = serverError(error)?.extensions?.present as { items?: { id: number; fulfilled: number }[] } | undefined // included in conflicts
+          const present = serverError(error)?.extensions?.current as { items?: { id: number; fulfilled: number }[] } | undefined // included in conflicts
           if (present?.items) Object.assign(present, piecesOf(present.items))
           throw error
         }

@@ -33,7 +33,7 @@ export function SettingsForm({ part, settings, actions, children }: SettingsForm
       try {
         await actions.save(part, entered, Number(version))
       } catch (error) {
-        const present = serverError(error)?.extensions?.present as Settings | undefined // included in conflicts
+        const present = serverError(error)?.extensions?.current as Settings | undefined // included in conflicts
         // After a save of another section, this one stays as it was loaded.
         if (codeOf(error) !== 'CONFLICT' || !present || JSON.stringify(read(present)) !== base) throw error
         await actions.save(part, entered, present.version)

@@ -195,5 +195,5 @@ export class DocumentSession extends Store<DeskState> {
 function presentOf(error: unknown): DocumentFieldsFragment | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined
   const conflict = error.errors.find(({ extensions }) => extensions?.code === 'CONFLICT')
-  return conflict?.extensions?.present as DocumentFieldsFragment | undefined // set by `saveDocument`
+  return conflict?.extensions?.current as DocumentFieldsFragment | undefined // set by `saveDocument`
 }

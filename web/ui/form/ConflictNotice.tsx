@@ -9,7 +9,7 @@ import type { KnownField } from './fields.ts'
 
 interface ConflictNoticeProps {
   mine: FieldValues
-  /** The record as it is now, as the server told in `extensions.present`. */
+  /** The record as it is now, as the server told in `extensions.current`. */
   present: FieldValues
   fields: Map<string, KnownField>
   onKeep: () => void

@@ -79,7 +79,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   }
   const refuse = (error: unknown) => {
     const { message, field } = toFailure(error, t('failed.unreachable'))
-    const found = serverError(error)?.extensions?.present
+    const found = serverError(error)?.extensions?.current
     const seconds = secondsToWait(error)
     if (codeOf(error) === 'CONFLICT' && isRecord(found)) setPresent(found)
     else if (seconds > 0) setWait(seconds)

@@ -103,6 +103,19 @@ test('an account is opened with the code from the outbox; what the server refuse
   await page.waitForURL('**/pages/account-settings/billing-plans')
 })
 
+test('an empty form says what is missing, and asks the server nothing', async () => {
+  const page = await web.open('/login')
+  const sent: string[] = []
+  page.on('request', request => request.url().endsWith('/graphql') && sent.push(request.postData() ?? ''))
+  const submit = page.locator('main').getByRole('button', { name: 'Sign in', exact: true })
+  await submit.click()
+  await page.getByText('Enter your email.').waitFor()
+  await page.getByLabel('Email').fill('someone@example.com')
+  await submit.click()
+  await page.getByText('Enter your password.').waitFor()
+  expect(sent.filter(body => body.includes('"Login"'))).toEqual([])
+})
+
 test('a wrong password is told under the e-mail, nothing typed is lost, and the password can be shown', async () => {
   const page = await web.open('/login')
   await fillLogin(page, { email: 'someone@example.com', password: 'wrong' })

@@ -88,6 +88,22 @@ test('the customizer changes the frame at once, keeps it in cookies of thirty da
   expect(await window.violations()).toEqual([])
 })
 
+test('a group of the navigation folds and stays folded; the one of the open page does not', async () => {
+  const page = await openAt(client)
+  const shop = navigation(page).getByRole('button', { name: 'Shop' })
+  const orders = navigation(page).getByRole('link', { name: 'Orders' })
+  await shop.click()
+  await orders.waitFor({ state: 'detached' })
+  await page.reload()
+  await navigation(page).getByRole('button', { name: 'Shop', expanded: false }).waitFor()
+  expect(await orders.count()).toBe(0)
+  await page.goto(`${window.app.url}/apps/ecommerce/order/list`)
+  await orders.waitFor()
+  await page.goto(`${window.app.url}/apps/roles`)
+  await shop.click()
+  await orders.waitFor()
+})
+
 test('in a narrow window the navigation opens over the page, and what was chosen comes back with the room', async () => {
   const page = await openAt(client)
   await page.context().addCookies([{ name: 'Deskwright-navOrientation', value: 'horizontal', url: window.app.url }])

@@ -46,7 +46,7 @@ export function AccountTab() {
   )
 }
 
-function Row({ label, help, children }: { label: string; help?: string; children: ReactNode }) {
+export function Row({ label, help, children }: { label: string; help?: string; children: ReactNode }) {
   return (
     <Box
       sx={{

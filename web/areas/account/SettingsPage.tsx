@@ -6,9 +6,21 @@ import { useSession } from '../../platform/session.ts'
 import { Page } from '../../ui/Page.tsx'
 import { AccountTab } from './AccountTab.tsx'
 import { BillingTab } from './BillingTab.tsx'
+import { PreferencesCard } from './PreferencesCard.tsx'
 import { SecurityTab } from './SecurityTab.tsx'
 
-const tabs = { account: AccountTab, security: SecurityTab, 'billing-plans': BillingTab }
+const AccountSection = () => (
+  <Box
+    sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, gap: 6, alignItems: 'start' }}
+  >
+    <Box>
+      <AccountTab />
+    </Box>
+    <PreferencesCard />
+  </Box>
+)
+
+const tabs = { account: AccountSection, security: SecurityTab, 'billing-plans': BillingTab }
 type Tab = keyof typeof tabs
 const isTab = (text: string): text is Tab => Object.hasOwn(tabs, text)
 

@@ -70,6 +70,13 @@ export const texts: typeof english = {
     submit: 'إعادة ضبط كلمة المرور وتسجيل الدخول',
     back: 'العودة إلى تسجيل الدخول',
   },
+  preferences: {
+    title: 'التفضيلات',
+    language: 'اللغة',
+    digits: 'الأرقام العربية المشرقية',
+    keys: 'اختصارات بحرف واحد',
+    keysHelp: 'اضغط حرفًا واحدًا، مثل J للانتقال إلى الصف التالي.',
+  },
   settings: {
     title: 'الإعدادات',
     tabs: { account: 'الحساب', security: 'الأمان', 'billing-plans': 'الكلمات والفوترة' },

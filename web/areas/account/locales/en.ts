@@ -68,6 +68,13 @@ export const texts = {
     submit: 'Reset password and sign in',
     back: 'Back to sign-in',
   },
+  preferences: {
+    title: 'Preferences',
+    language: 'Language',
+    digits: 'Eastern Arabic numerals',
+    keys: 'Single-letter shortcuts',
+    keysHelp: 'Press a letter, such as J for the next row.',
+  },
   settings: {
     title: 'Settings',
     tabs: { account: 'Account', security: 'Security', 'billing-plans': 'Words and billing' },

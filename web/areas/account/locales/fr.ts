@@ -70,6 +70,13 @@ export const texts: typeof english = {
     submit: 'Réinitialiser et se connecter',
     back: 'Retour à la connexion',
   },
+  preferences: {
+    title: 'Préférences',
+    language: 'Langue',
+    digits: 'Chiffres arabes orientaux',
+    keys: 'Raccourcis à une lettre',
+    keysHelp: 'Appuyez sur une lettre, par exemple J pour la ligne suivante.',
+  },
   settings: {
     title: 'Paramètres',
     tabs: { account: 'Compte', security: 'Sécurité', 'billing-plans': 'Mots et facturation' },

@@ -72,6 +72,13 @@ export const texts: typeof english = {
     submit: '重置密码并登录',
     back: '返回登录',
   },
+  preferences: {
+    title: '偏好设置',
+    language: '界面语言',
+    digits: '阿拉伯文数字',
+    keys: '单字母快捷键',
+    keysHelp: '按一个字母即可操作，例如按 J 转到下一行。',
+  },
   settings: {
     title: '设置',
     tabs: { account: '账户', security: '安全', 'billing-plans': '字数与账单' },

@@ -189,6 +189,7 @@ describe('polishing', () => {
       },
     }
     await page.keyboard.press('Control+Enter')
+    await panel(page).getByText('zorbleck', { exact: true }).click()
     await panel(page).getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Add “zorbleck” to dictionary' }).click()
     await web.told('“zorbleck” added to your dictionary', page)

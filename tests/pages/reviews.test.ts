@@ -179,7 +179,7 @@ test('a window that hears of its own change does not read the list again; one th
     const isRead = new URL(request.url()).pathname === '/graphql' && request.postData()?.includes('"operationName":"ReviewsPage"')
     reads += Number(isRead ?? false)
   })
-  const publish = page.getByRole('button', { name: /^Publish/ })
+  const publish = page.getByRole('button', { name: /^Publish:/ })
   const id = await rows(page).filter({ has: publish }).first().getAttribute('data-row')
   await publish.first().click()
   await window.told('Review published', page)
@@ -367,7 +367,7 @@ test('columns are chosen and remembered, and what the filter matches is taken al
 })
 
 test('long reviews are read whole on request; the weeks of the chart stand in a table for those who listen', async () => {
-  const page = await open()
+  const page = await open('', { width: 960 })
   const long = rows(page)
     .filter({ has: page.getByRole('button', { name: 'Show more' }) })
     .first()
@@ -443,7 +443,9 @@ test('on a phone the rows are cards with the same actions, and the list can be s
   await page.getByRole('combobox', { name: 'Sort by' }).click()
   await page.getByRole('option', { name: 'Review', exact: true }).click()
   await page.waitForURL('**?sort=RATING')
+  await page.keyboard.press('Escape')
   await page.getByRole('img', { name: '1 of 5 stars' }).first().waitFor()
+  await page.getByRole('button', { name: 'Sort', exact: true }).click()
   await page.getByRole('button', { name: /^Ascending/ }).click()
   await page.waitForURL('**?sort=RATING&order=DESC')
   await page.keyboard.press('Escape')

@@ -5,7 +5,7 @@ import Select from '@mui/material/Select'
 import Switch from '@mui/material/Switch'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { changeLocale, type Locale, locales, useTranslations } from '../../platform/languages.ts'
+import { changeLocale, locales, useTranslations } from '../../platform/languages.ts'
 import { choices, usePreferences, writePreference } from '../../platform/preferences.ts'
 import { Row } from './AccountTab.tsx'
 
@@ -18,7 +18,7 @@ export function PreferencesCard() {
         <Select
           size="small"
           value={locale}
-          onChange={event => void changeLocale(event.target.value as Locale)} // one of the menu's
+          onChange={event => void changeLocale(event.target.value)}
           slotProps={{ input: { 'aria-label': t('preferences.language') } }}
           sx={{ minWidth: 160 }}
         >

@@ -94,7 +94,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   app.get('/readyz', (_req, res, next) => {
     metrics.findProblems().then(problems => {
       if (problems.length > 0) res.status(503).set('retry-after', '5')
-      res.type('text').send(problems.join('\n') || 'ready')
+      return res.type('text').send(problems.join('\n') || 'ready')
     }, next)
   })
 

@@ -128,13 +128,13 @@ export function createMetrics(store: Store, engine: TextEngine): Metrics {
         textsWaiting: waiting,
       }
     },
-    stop: delay.stop,
+    stop: () => delay.stop(),
   }
 }
 
 function watchWrites(store: Store) {
   let pending = 0
-  const { transact } = store
+  const transact = store.transact.bind(store)
   store.transact = async work => {
     pending += 1
     try {

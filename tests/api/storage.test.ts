@@ -216,7 +216,13 @@ describe('two servers on one SQLite file', () => {
     let said = ''
     late.on('data', (chunk: Buffer) => (said += chunk.toString()))
     const asked = once(late, 'data')
-    const head = ['POST /api/apps/kanban/board/add HTTP/1.1', 'Host: 127.0.0.1', 'Content-Type: application/json', `Content-Length: ${body.length}`, 'Expect: 100-continue']
+    const head = [
+      'POST /api/apps/kanban/board/add HTTP/1.1',
+      'Host: 127.0.0.1',
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      'Expect: 100-continue',
+    ]
     late.write(`${head.join('\r\n')}\r\n\r\n`)
     // The server has received the request once it asks for its body.
     await asked

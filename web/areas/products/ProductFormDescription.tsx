@@ -4,13 +4,14 @@ import { useId } from 'react'
 import type { Theme } from '@mui/material/styles'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
+import { FormattingToolbar } from '../../ui/editor/FormattingToolbar.tsx'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { useField } from '../../ui/form/use-field.ts'
 import { useDescription } from './description-editor.ts'
-import { DescriptionTools } from './DescriptionTools.tsx'
 import { PolishButton } from './PolishButton.tsx'
 
 const most = 4000
+const groups = [['bold', 'italic', 'heading2', 'bullets', 'numbers', 'quote']] as const
 
 export function ProductFormDescription() {
   const { t, lang } = useTranslations('products')
@@ -24,7 +25,13 @@ export function ProductFormDescription() {
     <Box sx={{ display: 'grid', gap: 3 }}>
       <FieldFrame id={id} field={field} fault={fault} isGroup>
         <Box onBlur={blur} sx={[frameStyles, fault !== undefined && { borderColor: 'error.main' }]}>
-          <DescriptionTools editor={editor} />
+          <FormattingToolbar
+            editor={editor}
+            label={t('tools.label')}
+            groups={groups}
+            nameOf={tool => t(`tools.${tool}`)}
+            sx={{ px: 1, py: 0.5, borderBottom: 1, borderColor: 'divider' }}
+          />
           <EditorContent editor={editor} />
         </Box>
       </FieldFrame>

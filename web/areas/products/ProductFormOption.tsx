@@ -1,11 +1,11 @@
 /** One option: its name and values. */
-import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useId } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
+import { TagsInput } from '../../ui/form/TagsField.tsx'
 import type { OptionValue } from './product-variants.ts'
 import { limits } from './product-variants.ts'
 
@@ -17,14 +17,12 @@ interface ProductFormOptionProps {
   onRemove: () => void
 }
 
-/** Without duplicates, case-insensitive, each within the length limit. */
-function clean(values: readonly string[]): string[] {
-  const words = values
-    .flatMap(value => value.split(/[,،]/))
-    .map(value => value.trim().slice(0, 30))
-    .filter(Boolean)
-  return words.filter((word, at) => words.findIndex(each => each.toLowerCase() === word.toLowerCase()) === at).slice(0, limits.values)
-}
+/** Each once, whatever the case, and no longer or more than the server takes. */
+const limited = (values: readonly string[]): string[] =>
+  values
+    .map(value => value.slice(0, 30).trim())
+    .filter((word, at, all) => all.findIndex(each => each.toLowerCase() === word.toLowerCase()) === at)
+    .slice(0, limits.values)
 
 export function ProductFormOption({ option, number, isFaulty, onChange, onRemove }: ProductFormOptionProps) {
   const { t } = useTranslations('products')
@@ -47,35 +45,15 @@ export function ProductFormOption({ option, number, isFaulty, onChange, onRemove
         inputProps={{ 'aria-label': t('form.optionName', { number }), maxLength: 30, dir: 'auto' }}
       />
       <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' }, minWidth: 0 }}>
-        <Autocomplete
+        <TagsInput
           id={id}
-          size="small"
-          multiple
-          freeSolo
-          autoSelect
           value={option.values}
-          onChange={(_, values) => onChange({ ...option, values: clean(values) })}
-          options={[] as string[]}
-          clearText={t('form.clear')}
-          // Only the chip's delete icon is interactive.
-          slotProps={{ chip: { role: undefined } }}
-          renderInput={({ slotProps, ...params }) => (
-            <OutlinedInput
-              fullWidth
-              size={params.size}
-              id={params.id}
-              error={isFaulty && option.values.length === 0}
-              placeholder={option.values.length === 0 ? t('form.optionValuesExample') : ''}
-              {...slotProps.input}
-              onKeyDown={event => {
-                const input = event.target
-                if (!(input instanceof HTMLInputElement) || !/^[,،]$/.test(event.key) || !input.value.trim()) return
-                event.preventDefault()
-                onChange({ ...option, values: clean([...option.values, input.value]) })
-              }}
-              inputProps={{ ...slotProps.htmlInput, 'aria-label': t('form.optionValues', { name: option.name || number }) }}
-            />
-          )}
+          onChange={values => onChange({ ...option, values: limited(values) })}
+          input={{
+            error: isFaulty && option.values.length === 0,
+            placeholder: option.values.length === 0 ? t('form.optionValuesExample') : '',
+            inputProps: { 'aria-label': t('form.optionValues', { name: option.name || number }) },
+          }}
         />
       </Box>
       <IconButton aria-label={t('form.optionRemove', { name: option.name || number })} onClick={onRemove}>

@@ -16,15 +16,15 @@ export function ProductFormOrganise() {
   return (
     <SideCard title={t('form.organise')}>
       <Box sx={{ display: 'grid', gap: 5 }}>
-        <ProductFormOffered name="productBrand" label={t('brand')} most={120} offered={brands} />
+        <ProductFormOffered name="productBrand" label={t('brand')} maxLength={120} suggestions={brands} />
         <SelectField
           name="category"
           label={t('categoryName')}
           choices={categories.map(each => ({ value: each, text: t(`category.${each}`) }))}
         />
         <ProductFormOwnCategory />
-        <ProductFormOffered name="collection" label={t('form.collection')} most={60} offered={collections} />
-        <TagsField name="tags" label={t('form.tags')} helperText={t('form.tagsHelp')} offered={tags} isOptional />
+        <ProductFormOffered name="collection" label={t('form.collection')} maxLength={60} suggestions={collections} />
+        <TagsField name="tags" label={t('form.tags')} helperText={t('form.tagsHelp')} suggestions={tags} isOptional />
       </Box>
     </SideCard>
   )

@@ -8,7 +8,7 @@ import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { useRef, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
-import { ToolButton } from './ToolButton.tsx'
+import { ToolButton } from '../../ui/editor/ToolButton.tsx'
 
 export function LinkTool({ editor }: { editor: Editor }) {
   const { t } = useTranslations('text')

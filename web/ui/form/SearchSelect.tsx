@@ -1,13 +1,11 @@
 /** A record picked by searching for it: asks once the typing rests, keeps the record as `{ id, text }`, or null. */
-import Autocomplete from '@mui/material/Autocomplete'
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { debounce } from '../../platform/debounce.ts'
 import { useTranslations } from '../../platform/languages.ts'
-import { described, FieldFrame } from './FieldFrame.tsx'
+import { AutocompleteField } from './AutocompleteField.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
 export interface Found {
@@ -25,54 +23,36 @@ interface SearchSelectProps extends FieldProps<Found | null> {
 
 export function SearchSelect({ search, ...field }: SearchSelectProps) {
   const { t } = useTranslations()
-  const id = useId()
-  const { value, change, blur, ref, fault } = useField<Found | null>(field, { say: found => found?.text ?? '' })
+  const { value, change, ...bound } = useField<Found | null>(field, { say: found => found?.text ?? '' })
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const { found, isLoading, hasFailed } = useFound(search, isOpen ? (text === value?.text ? '' : text) : undefined)
   return (
-    <FieldFrame id={id} field={field} fault={fault}>
-      <Autocomplete<Found>
-        id={id}
-        size="small"
-        value={value}
-        onChange={(_, next) => change(next)}
-        onBlur={blur}
-        inputValue={text}
-        onInputChange={(_, next) => setText(next)}
-        open={isOpen}
-        onOpen={() => setOpen(true)}
-        onClose={() => setOpen(false)}
-        options={found}
-        filterOptions={options => options}
-        getOptionLabel={option => option.text}
-        getOptionKey={option => option.id}
-        isOptionEqualToValue={(option, other) => option.id === other.id}
-        loading={isLoading}
-        loadingText={t('form.searching')}
-        noOptionsText={t(hasFailed ? 'failed.load' : 'form.notFound')}
-        clearText={t('form.clear')}
-        openText={t('form.open')}
-        closeText={t('close')}
-        renderOption={({ key, ...props }, option) => (
-          <li key={key} {...props}>
-            <Option option={option} />
-          </li>
-        )}
-        renderInput={({ slotProps, ...params }) => (
-          <OutlinedInput
-            fullWidth
-            size={params.size}
-            id={params.id}
-            name={field.name}
-            inputRef={ref}
-            placeholder={t('form.search')}
-            {...slotProps.input}
-            inputProps={{ ...slotProps.htmlInput, ...described(id, field, fault) }}
-          />
-        )}
-      />
-    </FieldFrame>
+    <AutocompleteField
+      field={field}
+      bound={bound}
+      input={{ name: field.name, placeholder: t('form.search') }}
+      value={value}
+      onChange={(_, next) => change(next)}
+      inputValue={text}
+      onInputChange={(_, next) => setText(next)}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      options={found}
+      filterOptions={options => options}
+      getOptionLabel={option => option.text}
+      getOptionKey={option => option.id}
+      isOptionEqualToValue={(option, other) => option.id === other.id}
+      loading={isLoading}
+      loadingText={t('form.searching')}
+      noOptionsText={t(hasFailed ? 'failed.load' : 'form.notFound')}
+      renderOption={({ key, ...props }, option) => (
+        <li key={key} {...props}>
+          <Option option={option} />
+        </li>
+      )}
+    />
   )
 }
 

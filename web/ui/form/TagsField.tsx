@@ -1,56 +1,60 @@
-/** Several words or choices as chips: typed and finished with Enter or a comma, or picked from what is offered. */
-import Autocomplete from '@mui/material/Autocomplete'
-import OutlinedInput from '@mui/material/OutlinedInput'
+/** Several words as chips: typed and finished with Enter or a comma, or picked from suggestions. */
+import type { OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { useId } from 'react'
-import { useTranslations } from '../../platform/languages.ts'
+import { AutocompleteInput } from './AutocompleteField.tsx'
 import { described, FieldFrame } from './FieldFrame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
-interface TagsProps extends FieldProps<string[]> {
-  /** What is offered; anything else can be typed, too. */
-  offered?: string[]
+interface TagsInputProps {
+  id: string
+  value: readonly string[]
+  /** Gets the words without blanks around them, each once. */
+  onChange: (words: string[]) => void
+  onBlur?: () => void
+  suggestions?: readonly string[]
+  input?: OutlinedInputProps
 }
 
-const clean = (tags: string[]) => [...new Set(tags.flatMap(tag => tag.split(/[,،]/)).map(tag => tag.trim()))].filter(Boolean)
+const clean = (words: readonly string[]) => [...new Set(words.flatMap(word => word.split(/[,،]/)).map(word => word.trim()))].filter(Boolean)
 
-export function TagsField({ offered = [], ...field }: TagsProps) {
-  const { t } = useTranslations()
+export function TagsInput({ id, value, onChange, onBlur, suggestions = [], input }: TagsInputProps) {
+  return (
+    <AutocompleteInput<string, true, false, true>
+      id={id}
+      multiple
+      freeSolo
+      autoSelect
+      filterSelectedOptions
+      value={[...value]}
+      onChange={(_, next) => onChange(clean(next))}
+      onBlur={onBlur}
+      options={suggestions}
+      // A chip itself is no button: only its cross removes it.
+      slotProps={{ chip: { role: undefined } }}
+      input={{
+        ...input,
+        onKeyDown(event) {
+          const typed = event.target
+          if (!/^[,،]$/.test(event.key) || !(typed instanceof HTMLInputElement) || !typed.value.trim()) return
+          event.preventDefault()
+          onChange(clean([...value, typed.value]))
+        },
+      }}
+    />
+  )
+}
+
+interface TagsFieldProps extends FieldProps<string[]> {
+  suggestions?: readonly string[]
+}
+
+export function TagsField({ suggestions, ...field }: TagsFieldProps) {
   const id = useId()
   const { value, change, blur, ref, fault } = useField<string[]>(field)
+  const inputProps = described(id, { ...field, isOptional: true }, fault)
   return (
     <FieldFrame id={id} field={field} fault={fault}>
-      <Autocomplete
-        id={id}
-        size="small"
-        multiple
-        freeSolo
-        autoSelect
-        filterSelectedOptions
-        value={value}
-        onChange={(_, next) => change(clean(next))}
-        onBlur={blur}
-        options={offered}
-        clearText={t('form.clear')}
-        // A word itself is no button: only the cross on it takes it away.
-        slotProps={{ chip: { role: undefined } }}
-        renderInput={({ slotProps, ...params }) => (
-          <OutlinedInput
-            fullWidth
-            size={params.size}
-            id={params.id}
-            inputRef={ref}
-            {...slotProps.input}
-            onKeyDown={event => {
-              if (event.key !== ',' && event.key !== '،') return
-              const input = event.target
-              if (!(input instanceof HTMLInputElement) || !input.value.trim()) return
-              event.preventDefault()
-              change(clean([...value, input.value]))
-            }}
-            inputProps={{ ...slotProps.htmlInput, ...described(id, { ...field, isOptional: true }, fault) }}
-          />
-        )}
-      />
+      <TagsInput id={id} value={value} onChange={change} onBlur={blur} suggestions={suggestions} input={{ inputRef: ref, inputProps }} />
     </FieldFrame>
   )
 }

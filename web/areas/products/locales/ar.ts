@@ -175,7 +175,7 @@ export const texts = {
     label: 'التنسيق',
     bold: 'غامق',
     italic: 'مائل',
-    heading: 'عنوان',
+    heading2: 'عنوان',
     bullets: 'قائمة نقطية',
     numbers: 'قائمة مرقّمة',
     quote: 'اقتباس',

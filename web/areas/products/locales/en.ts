@@ -163,7 +163,7 @@ export const texts = {
     label: 'Formatting',
     bold: 'Bold',
     italic: 'Italic',
-    heading: 'Heading',
+    heading2: 'Heading',
     bullets: 'Bulleted list',
     numbers: 'Numbered list',
     quote: 'Quote',

@@ -165,7 +165,7 @@ export const texts: typeof english = {
     label: 'Mise en forme',
     bold: 'Gras',
     italic: 'Italique',
-    heading: 'Titre',
+    heading2: 'Titre',
     bullets: 'Liste à puces',
     numbers: 'Liste numérotée',
     quote: 'Citation',

@@ -27,10 +27,13 @@ export function createStore<T>(initial: T): Store<T> {
   }
 }
 
-export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get, store.get)
+/** What can be read and followed. */
+type Readable<T> = Pick<Store<T>, 'get' | 'subscribe'>
+
+export const useStore = <T>(store: Readable<T>): T => useSyncExternalStore(store.subscribe, store.get, store.get)
 
 /** Re-renders only when the selected part changes; `select` returns a primitive or a stable reference. */
-export const useStorePart = <T, Part>(store: Store<T>, select: (value: T) => Part): Part =>
+export const useStorePart = <T, Part>(store: Readable<T>, select: (value: T) => Part): Part =>
   useSyncExternalStore(
     store.subscribe,
     () => select(store.get()),

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatInstant } from '../../platform/format.ts'
 import type { DocumentSession } from './document-session.ts'
-import { useStore } from './store.ts'
+import { useStore } from '../../platform/create-store.ts'
 
 export function ConflictDialog({ desk }: { desk: DocumentSession }) {
   const { t, lang } = useTranslations('text')

@@ -16,7 +16,7 @@ import type { TextAction } from '../../platform/schema.generated.ts'
 import type { DeskState } from './document-session.ts'
 import type { ImportedText } from './files.ts'
 import { FileMenu } from './ImportExport.tsx'
-import { useStore } from './store.ts'
+import { useStore } from '../../platform/create-store.ts'
 import type { Desk } from './use-desk.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 

@@ -10,7 +10,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import type { ImportedText } from './files.ts'
 import { FormatTools } from './FormatTools.tsx'
 import { droppedFile, useImport } from './ImportExport.tsx'
-import { useStore } from './store.ts'
+import { useStore } from '../../platform/create-store.ts'
 import { surfaceStyles } from './surface-styles.ts'
 import type { Desk } from './use-desk.ts'
 

@@ -1,6 +1,7 @@
 /** The open document: autosaved, kept as a local draft while offline, never overwritten on conflict. */
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import { client } from '../../platform/apollo.ts'
+import type { ApolloClient } from '@apollo/client'
+import { debounce } from '../../platform/debounce.ts'
 import { forgetDraft, lastDocument, readDraft, rememberDocument, takeTrialText, writeDraft } from './drafts.ts'
 import { Store } from './store.ts'
 import {
@@ -36,14 +37,16 @@ const retryMs = 3000
 const blank: DeskState = { id: null, version: 0, title: '', saving: 'saved', conflict: null, isLoading: true, failure: '' }
 
 export class DocumentSession extends Store<DeskState> {
+  #client: ApolloClient
   #surface: Surface
-  #draftTimer: ReturnType<typeof setTimeout> | undefined
+  #keepSoon = debounce(() => this.keepHere(), draftMs)
   #saveTimer: ReturnType<typeof setTimeout> | undefined
   #running: Promise<void> | undefined
   #isDirty = false
 
-  constructor(surface: Surface) {
+  constructor(client: ApolloClient, surface: Surface) {
     super(blank)
+    this.#client = client
     this.#surface = surface
   }
 
@@ -56,7 +59,7 @@ export class DocumentSession extends Store<DeskState> {
       const trial = takeTrialText()
       const wanted = id ?? (trial || readDraft(null) ? null : await this.#latest())
       if (wanted === null) return this.startNew(trial)
-      const { data } = await client.query({ query: DocumentDocument, variables: { id: wanted } })
+      const { data } = await this.#client.query({ query: DocumentDocument, variables: { id: wanted } })
       if (data) this.#show(data.document)
     } catch (error) {
       rememberDocument(null)
@@ -67,7 +70,7 @@ export class DocumentSession extends Store<DeskState> {
   async #latest(): Promise<string | null> {
     const last = lastDocument()
     if (last) return last
-    const { data } = await client.query({ query: DocumentsDocument, variables: { page: { itemsPerPage: 1 } } })
+    const { data } = await this.#client.query({ query: DocumentsDocument, variables: { page: { itemsPerPage: 1 } } })
     return data?.documents.items[0]?.id ?? null
   }
 
@@ -101,8 +104,7 @@ export class DocumentSession extends Store<DeskState> {
     if (this.get().isLoading) return
     this.#isDirty = true
     if (this.get().saving !== 'offline') this.set({ saving: 'waiting' })
-    clearTimeout(this.#draftTimer)
-    this.#draftTimer = setTimeout(() => this.keepHere(), draftMs)
+    this.#keepSoon()
     if (!this.get().conflict) this.#saveSoon(saveMs)
   }
 
@@ -161,13 +163,13 @@ export class DocumentSession extends Store<DeskState> {
   }
 
   async #create(title: string, content: unknown) {
-    const { data } = await client.mutate({ mutation: CreateDocumentDocument, variables: { title, content } })
+    const { data } = await this.#client.mutate({ mutation: CreateDocumentDocument, variables: { title, content } })
     if (!data) throw new Error('No answer')
     return data.createDocument
   }
 
   async #update(id: string, version: number | null, title: string, content: unknown) {
-    const { data } = await client.mutate({ mutation: SaveDocumentDocument, variables: { id, version, title, content } })
+    const { data } = await this.#client.mutate({ mutation: SaveDocumentDocument, variables: { id, version, title, content } })
     if (!data) throw new Error('No answer')
     return data.saveDocument
   }

@@ -1,5 +1,6 @@
 /** Local drafts that are not saved on the server yet, and the account's last editor state. */
 import { getSession } from '../../platform/session.ts'
+import { local, perTab, readJson, writeJson } from '../../platform/storage.ts'
 
 export interface Draft {
   /** The saved version that the draft is based on; 0 for a new document. */
@@ -10,31 +11,16 @@ export interface Draft {
 
 const key = (kind: string, id = '') => `${kind}:${getSession().email}:${id}`
 
-function read<T>(name: string): T | undefined {
-  try {
-    const stored = localStorage.getItem(name)
-    return stored === null ? undefined : (JSON.parse(stored) as T) // written by this file
-  } catch {
-    return undefined
-  }
-}
+const read = <T>(name: string): T | undefined => (readJson(local, name) ?? undefined) as T | undefined // written by this file
+const write = (name: string, value: unknown) => writeJson(local, name, value)
 
-function write(name: string, value: unknown) {
-  try {
-    localStorage.setItem(name, JSON.stringify(value))
-  } catch {
-    // Local storage is full; the server's copy is what counts.
-  }
-}
-
-/** Drafts of new documents use the key `new`. */
 export const readDraft = (id: string | null): Draft | undefined => read<Draft>(key('draft', id ?? 'new'))
 export const writeDraft = (id: string | null, draft: Draft): void => write(key('draft', id ?? 'new'), draft)
-export const forgetDraft = (id: string | null): void => localStorage.removeItem(key('draft', id ?? 'new'))
+export const forgetDraft = (id: string | null): void => local.write(key('draft', id ?? 'new'), undefined)
 
 export const lastDocument = (): string | undefined => read<string>(key('document'))
 export const rememberDocument = (id: string | null): void =>
-  id === null ? localStorage.removeItem(key('document')) : write(key('document'), id)
+  id === null ? local.write(key('document'), undefined) : write(key('document'), id)
 
 const keptRuns = 20
 
@@ -51,7 +37,7 @@ export const writeChoice = (name: string, value: object): void => write(key(name
 
 /** The text that a visitor tried on the landing page, handed over once. */
 export function takeTrialText(): string {
-  const text = sessionStorage.getItem('trialText') ?? ''
-  sessionStorage.removeItem('trialText')
+  const text = perTab.read('trialText') ?? ''
+  perTab.write('trialText', undefined)
   return text
 }

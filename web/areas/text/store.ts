@@ -1,25 +1,18 @@
-/** An external store for components. */
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../../platform/create-store.ts'
 
+/** A store that classes extend: `set` changes a part of its value. */
 export class Store<T extends object> {
-  #value: T
-  #listeners = new Set<() => void>()
+  readonly #store
 
   constructor(value: T) {
-    this.#value = value
+    this.#store = createStore(value)
   }
 
-  get = (): T => this.#value
+  get = (): T => this.#store.get()
 
   set(changes: Partial<T>): void {
-    this.#value = { ...this.#value, ...changes }
-    for (const listener of this.#listeners) listener()
+    this.#store.update(value => ({ ...value, ...changes }))
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener)
 }
-
-export const useStore = <T extends object>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get)

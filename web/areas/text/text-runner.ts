@@ -1,8 +1,8 @@
 /** Lifecycle of a run: started, followed, stopped, repeated; applies its changes to the document. */
+import type { ApolloClient } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import type { Editor } from '@tiptap/core'
 import type { Transaction } from '@tiptap/pm/state'
-import { client } from '../../platform/apollo.ts'
 import type { TextAction, TextOptions } from '../../platform/schema.generated.ts'
 import { getSession, setEditorFlags, updateSession } from '../../platform/session.ts'
 import { Review } from './review.ts'
@@ -54,6 +54,7 @@ const randomKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), b
 
 export class TextRunner extends Store<RunState> {
   readonly review: Review
+  #client: ApolloClient
   #editor: Editor
   #documentId: () => Promise<string | null>
   #following: { unsubscribe: () => void } | undefined
@@ -61,8 +62,9 @@ export class TextRunner extends Store<RunState> {
   #started: { key: string; text: string } | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(editor: Editor, documentId: () => Promise<string | null>) {
+  constructor(client: ApolloClient, editor: Editor, documentId: () => Promise<string | null>) {
     super(idle)
+    this.#client = client
     this.#editor = editor
     this.#documentId = documentId
     this.review = new Review(editor, { runId: () => this.get().run?.id, taken: () => this.#tellAccepted() })
@@ -87,7 +89,7 @@ export class TextRunner extends Store<RunState> {
     const idempotencyKey = this.#started.key
     await this.#begin(async () => {
       const variables = { action, text: source.text, options, documentId: await this.#documentId(), idempotencyKey }
-      return (await client.mutate({ mutation: StartTextRunDocument, variables })).data?.startTextRun
+      return (await this.#client.mutate({ mutation: StartTextRunDocument, variables })).data?.startTextRun
     })
   }
 
@@ -98,7 +100,7 @@ export class TextRunner extends Store<RunState> {
     setEditorFlags({ redoOnClick: true })
     this.set({ phase: 'starting', problem: null })
     await this.#begin(
-      async () => (await client.mutate({ mutation: RedoTextRunDocument, variables: { id: run.id, options } })).data?.redoTextRun,
+      async () => (await this.#client.mutate({ mutation: RedoTextRunDocument, variables: { id: run.id, options } })).data?.redoTextRun,
     )
     if (this.get().phase === 'idle') this.set({ phase: 'ended', run, versions })
   }
@@ -124,7 +126,7 @@ export class TextRunner extends Store<RunState> {
     this.#following?.unsubscribe()
     this.#seen = 0
     this.set({ phase: 'running', run, done: 0, total: 0, typed: '' })
-    this.#following = client.subscribe({ query: TextRunEventsDocument, variables: { id: run.id, after: 0 } }).subscribe({
+    this.#following = this.#client.subscribe({ query: TextRunEventsDocument, variables: { id: run.id, after: 0 } }).subscribe({
       next: ({ data }) => {
         // After pending selection events of the browser, which would otherwise move the caret back.
         if (data) setTimeout(() => this.#take(run.id, data.textRunEvents))
@@ -153,7 +155,7 @@ export class TextRunner extends Store<RunState> {
   async #lookAgain(runId: string) {
     if (!this.#isOn(runId)) return
     try {
-      const { data } = await client.query({ query: TextRunDocument, variables: { id: runId } })
+      const { data } = await this.#client.query({ query: TextRunDocument, variables: { id: runId } })
       if (!data || !this.#isOn(runId)) return
       if (data.textRun.status !== 'RUNNING') {
         this.review.add(runId, data.textRun.changes)
@@ -182,7 +184,7 @@ export class TextRunner extends Store<RunState> {
     const { run, phase } = this.get()
     if (!run || phase !== 'running') return
     try {
-      const { data } = await client.mutate({ mutation: StopTextRunDocument, variables: { id: run.id } })
+      const { data } = await this.#client.mutate({ mutation: StopTextRunDocument, variables: { id: run.id } })
       if (data && data.stopTextRun.status !== 'RUNNING') void this.#lookAgain(run.id)
     } catch (error) {
       this.set({ problem: problemOf(error) })
@@ -209,7 +211,7 @@ export class TextRunner extends Store<RunState> {
 
   /** Restores the document's latest run: follows a running one, shows the changes of a finished one. */
   async resume(documentId: string): Promise<void> {
-    const { data } = await client.query({ query: DocumentRunsDocument, variables: { documentId } })
+    const { data } = await this.#client.query({ query: DocumentRunsDocument, variables: { documentId } })
     const [latest, ...older] = data?.textRuns.items ?? []
     if (!latest || this.get().phase !== 'idle' || this.#editor.isDestroyed) return
     const versions = [latest]
@@ -227,7 +229,7 @@ export class TextRunner extends Store<RunState> {
     this.review.begin(version.source)
     this.set({ phase: 'ended', run: version, versions, problem: null })
     try {
-      const changes = await changesOf(version)
+      const changes = await this.#changesOf(version)
       if (this.get().run?.id === version.id && !this.#editor.isDestroyed) this.review.add(version.id, changes)
     } catch (error) {
       this.set({ problem: problemOf(error) })
@@ -238,7 +240,7 @@ export class TextRunner extends Store<RunState> {
   async restore(version: RunFieldsFragment): Promise<void> {
     const { versions } = this.get()
     try {
-      const all = await Promise.all(versions.map(async each => ({ run: each, changes: await changesOf(each) })))
+      const all = await Promise.all(versions.map(async each => ({ run: each, changes: await this.#changesOf(each) })))
       if (this.isBusy || this.#editor.isDestroyed) return
       let step: Transaction | undefined
       for (const { run, changes } of all) {
@@ -256,6 +258,11 @@ export class TextRunner extends Store<RunState> {
     }
   }
 
+  async #changesOf({ id }: RunFieldsFragment) {
+    const { data } = await this.#client.query({ query: TextRunDocument, variables: { id } })
+    return data?.textRun.changes ?? []
+  }
+
   /** Saves the decisions after a pause. */
   #tellAccepted() {
     clearTimeout(this.#timer)
@@ -264,7 +271,7 @@ export class TextRunner extends Store<RunState> {
     this.#timer = setTimeout(() => {
       const changes = this.review.cards.filter(({ decision }) => decision === 'accepted')
       const variables = { id: run.id, changes: changes.map(({ id }) => id) }
-      client
+      this.#client
         .mutate({ mutation: AcceptTextChangesDocument, variables })
         // Accepted text is saved with the document.
         .catch(() => undefined)
@@ -272,9 +279,6 @@ export class TextRunner extends Store<RunState> {
     }, acceptMs)
   }
 }
-
-const changesOf = async ({ id }: RunFieldsFragment) =>
-  (await client.query({ query: TextRunDocument, variables: { id } })).data?.textRun.changes ?? []
 
 const hasResult = ({ status }: RunFieldsFragment) => status === 'DONE' || status === 'STOPPED'
 

@@ -2,7 +2,8 @@
 import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { useEffect, useState } from 'react'
-import { client } from '../../platform/apollo.ts'
+import { useApolloClient } from '@apollo/client/react'
+import { debounce } from '../../platform/debounce.ts'
 import type { TextAction } from '../../platform/schema.generated.ts'
 import { countCharacters, countWords, readingMinutes } from '../../../text/words.ts'
 import { QuoteTextRunDocument, type QuoteTextRunQuery } from './text.generated.ts'
@@ -35,20 +36,19 @@ function countOf(editor: Editor): Counts {
 export function useCounts(editor: Editor): Counts {
   const [counts, setCounts] = useState(none)
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
+    const countSoon = debounce(() => !editor.isDestroyed && setCounts(countOf(editor)), countMs)
     let counted: { doc: Node; range: string } | undefined
     const look = () => {
       const { doc, selection } = editor.state
       const range = selection.empty ? '' : `${selection.from} ${selection.to}`
       if (counted?.doc === doc && counted.range === range) return
       counted = { doc, range }
-      clearTimeout(timer)
-      timer = setTimeout(() => !editor.isDestroyed && setCounts(countOf(editor)), countMs)
+      countSoon()
     }
     look()
     editor.on('transaction', look)
     return () => {
-      clearTimeout(timer)
+      countSoon.cancel()
       editor.off('transaction', look)
     }
   }, [editor])
@@ -59,21 +59,23 @@ export type Quote = QuoteTextRunQuery['quoteTextRun']
 
 /** The server's quote; the previous one until it responds. */
 export function useQuote(action: TextAction, text: string): Quote | undefined {
+  const client = useApolloClient()
   const [quote, setQuote] = useState<Quote>()
   useEffect(() => {
     if (text.trim() === '') return undefined
     let isLatest = true
-    const timer = setTimeout(() => {
+    const ask = debounce(() => {
       client
         .query({ query: QuoteTextRunDocument, variables: { action, text } })
         .then(({ data }) => isLatest && setQuote(data?.quoteTextRun))
         // Too long, or offline: the run itself reports the error.
         .catch(() => isLatest && setQuote(undefined))
     }, quoteMs)
+    ask()
     return () => {
       isLatest = false
-      clearTimeout(timer)
+      ask.cancel()
     }
-  }, [action, text])
+  }, [client, action, text])
   return text.trim() === '' ? undefined : quote
 }

@@ -1,11 +1,15 @@
 /** The editor with its document and runs, while it is mounted. */
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
 import { createDocument, Editor, type JSONContent } from '@tiptap/core'
 import { EditorState, TextSelection } from '@tiptap/pm/state'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigation, useSearchParams } from 'react-router-dom'
+import { perTab } from '../../platform/storage.ts'
 import { DocumentSession } from './document-session.ts'
 import { editorExtensions } from './extensions.ts'
-import { Store, useStore } from './store.ts'
+import { Store } from './store.ts'
+import { useStore } from '../../platform/create-store.ts'
 import { TextRunner } from './text-runner.ts'
 import { cardsOf } from './tracked-changes.ts'
 
@@ -62,20 +66,20 @@ const createSurface = (texts: Store<SurfaceTexts>) =>
   })
 
 function restoreCaret(editor: Editor, id: string | null) {
-  const kept = Number(sessionStorage.getItem(caretOf(id)))
+  const kept = Number(perTab.read(caretOf(id)))
   if (!kept || kept > editor.state.doc.content.size) return
   editor.view.dispatch(editor.state.tr.setSelection(TextSelection.near(editor.state.doc.resolve(kept))).scrollIntoView())
 }
 
-function createDesk({ placeholder, label }: SurfaceTexts) {
+function createDesk(client: ApolloClient, { placeholder, label }: SurfaceTexts) {
   const texts = new Store<SurfaceTexts>({ placeholder, label })
   const editor = createSurface(texts)
-  const desk = new DocumentSession({
+  const desk = new DocumentSession(client, {
     read: () => editor.getJSON(),
     isEmpty: () => editor.isEmpty,
     show: content => showContent(editor, content),
   })
-  const runner = new TextRunner(editor, async () => {
+  const runner = new TextRunner(client, editor, async () => {
     await desk.flush()
     return desk.get().id
   })
@@ -90,7 +94,8 @@ function createDesk({ placeholder, label }: SurfaceTexts) {
 
 /** The editor session for the document in the URL, or the last one. Its texts follow language and mode. */
 export function useDesk({ placeholder, label }: SurfaceTexts): Desk {
-  const [made] = useState(() => createDesk({ placeholder, label }))
+  const client = useApolloClient()
+  const [made] = useState(() => createDesk(client, { placeholder, label }))
   const { texts, editor, desk, runner, open } = made
   const [params, setParams] = useSearchParams()
   const named = params.get('document')
@@ -114,7 +119,7 @@ export function useDesk({ placeholder, label }: SurfaceTexts): Desk {
     })
     const keep = () => {
       desk.keepHere()
-      sessionStorage.setItem(caretOf(desk.get().id), String(editor.state.selection.from))
+      perTab.write(caretOf(desk.get().id), String(editor.state.selection.from))
     }
     editor.on('update', changed)
     window.addEventListener('pagehide', keep)

@@ -1,5 +1,5 @@
 /** Actions on listed documents, with Undo where possible. */
-import { client } from '../../../platform/apollo.ts'
+import { useApolloClient } from '@apollo/client/react'
 import { toFailure } from '../../../platform/errors.ts'
 import { useTranslations } from '../../../platform/languages.ts'
 import { notify } from '../../../ui/notify.ts'
@@ -14,6 +14,7 @@ import type { DocumentListState, ListedDocument } from './document-list.ts'
 
 export function useDocumentActions({ put, drop, read }: DocumentListState) {
   const { t } = useTranslations('text')
+  const client = useApolloClient()
   const nameOf = ({ title }: ListedDocument) => title.trim() || t('documents.untitled')
   /** Runs the action; a failure shows the server's message. */
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
@@ -45,12 +46,12 @@ export function useDocumentActions({ put, drop, read }: DocumentListState) {
         const { id } = document
         await client.mutate({ mutation: TrashDocumentDocument, variables: { id } })
         drop(id)
-        const takeBack = () =>
+        const undo = () =>
           attempt(async () => {
             await client.mutate({ mutation: RestoreDocumentDocument, variables: { id } })
             put(document, true)
           })
-        notify({ text: t('documents.trashed', { title: nameOf(document) }), action: { label: t('undo'), run: () => void takeBack() } })
+        notify({ text: t('documents.trashed', { title: nameOf(document) }), action: { label: t('undo'), run: () => void undo() } })
       }),
     restore: (document: ListedDocument) =>
       attempt(async () => {

@@ -14,22 +14,22 @@ import { useRowFocus } from './row-focus.ts'
 import { SortedBy } from './SortedBy.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
 import { TableRows } from './TableRows.tsx'
-import type { Answer, TableParts } from './table-types.ts'
+import type { ListResult, TableParts } from './table-types.ts'
 
 interface DataTableProps<Row, Sort extends string> extends TableParts<Row, Sort> {
-  answer: Answer<Row>
+  result: ListResult<Row>
   /** At first use: what will stand here, and the first step. */
   empty?: { text: string; action?: ReactNode }
 }
 
 export function DataTable<Row extends { id: string }, Sort extends string>(props: DataTableProps<Row, Sort>) {
-  const { answer, empty, ...parts } = props
+  const { result: result, empty, ...parts } = props
   const { list, columns, rows } = parts
-  const { page, isLoading, error, retry } = answer
+  const { page, isLoading, error, retry } = result
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const focus = useRowFocus()
   const shown = useShownColumns(list.name, columns)
-  useRememberRecords({ list, answer, hrefOf: rows.hrefOf })
+  useRememberRecords({ list, result: result, hrefOf: rows.hrefOf })
   const isStale = isLoading && page !== undefined
   const isBeyond = !isLoading && page !== undefined && page.total > 0 && page.items.length === 0 && list.page > 1
   const { goTo } = list

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../platform/languages.ts'
-import { EmptyDrawing, NoMatchDrawing } from './Illustrations.tsx'
+import { EmptyIllustration, NoMatchIllustration } from './Illustrations.tsx'
 
 interface EmptyStateProps {
   /** Given where filters leave rows out. */
@@ -19,7 +19,7 @@ export function EmptyState({ onClear, text, action }: EmptyStateProps) {
   const { t } = useTranslations()
   return (
     <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 4, px: 4, py: 14, textAlign: 'center' }}>
-      {onClear ? <NoMatchDrawing /> : <EmptyDrawing />}
+      {onClear ? <NoMatchIllustration /> : <EmptyIllustration />}
       <Typography color="textSecondary" sx={{ maxWidth: 440 }}>
         {onClear ? t('table.noMatch') : (text ?? t('table.empty'))}
       </Typography>

@@ -4,7 +4,7 @@
  */
 import { useSearchParams } from 'react-router-dom'
 
-export interface Sheet<Kind extends string> {
+export interface OpenDialog<Kind extends string> {
   kind: Kind
   id?: string
 }
@@ -12,13 +12,13 @@ export interface Sheet<Kind extends string> {
 /** Gives what stands open, if it is one of the kinds, and what opens another one or, with undefined, closes it. */
 export function useDialogParam<Kind extends string>(
   kinds: readonly Kind[],
-): [Sheet<Kind> | undefined, (sheet: Sheet<Kind> | undefined) => void] {
+): [OpenDialog<Kind> | undefined, (dialog: OpenDialog<Kind> | undefined) => void] {
   const [params, setParams] = useSearchParams()
-  const open = (sheet: Sheet<Kind> | undefined) =>
+  const open = (dialog: OpenDialog<Kind> | undefined) =>
     setParams(
       present => {
         const next = new URLSearchParams(present)
-        if (sheet) next.set('open', sheet.id ? `${sheet.kind}-${sheet.id}` : sheet.kind)
+        if (dialog) next.set('open', dialog.id ? `${dialog.kind}-${dialog.id}` : dialog.kind)
         else next.delete('open')
         return next
       },

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** `part` is where such things stand. */
-export function useKeptFocus(part: RefObject<HTMLElement | null>) {
+export function useFocusFallback(part: RefObject<HTMLElement | null>) {
   const held = useRef<EventTarget>(undefined)
   useEffect(() => {
     const element = part.current

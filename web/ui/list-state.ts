@@ -62,14 +62,14 @@ export interface ListState<Sort extends string> {
 
 /** The list's state, and the variables of its query. */
 export function useListState<Sort extends string, Filters extends Record<string, AllowedValues>>(shape: ListShape<Sort, Filters>) {
-  const { sorts, defaultSort: natural, filters: allowed } = shape
+  const { sorts, defaultSort: byDefault, filters: allowed } = shape
   const [params, navigate, latest] = useAddress(shape.name)
   const keys = Object.keys(sorts) as Sort[] // its own
-  const order = (sort: Sort): Order => (sort === natural.sort ? natural.order : 'ASC')
+  const order = (sort: Sort): Order => (sort === byDefault.sort ? byDefault.order : 'ASC')
 
-  const sort = oneOf(keys, params.get('sort')) ?? natural.sort
+  const sort = oneOf(keys, params.get('sort')) ?? byDefault.sort
   const after = oneOf(keys, params.get('second'))
-  const present = {
+  const current = {
     page: Math.max(Math.floor(Number(params.get('page'))) || 1, 1),
     itemsPerPage: pageSizes.find(size => size === Number(params.get('itemsPerPage'))) ?? defaultSize,
     sort,
@@ -77,7 +77,7 @@ export function useListState<Sort extends string, Filters extends Record<string,
     search: params.get('search') ?? '',
   }
   const second = after && after !== sort ? { sort: after, order: oneOf(orders, params.get('secondOrder')) ?? 'ASC' } : undefined
-  const sorting: Sorting<Sort> = { sort, order: present.order, second }
+  const sorting: Sorting<Sort> = { sort, order: current.order, second }
   type Values = FilterValues<Filters>
   const filters = Object.fromEntries(Object.keys(allowed).map(name => [name, allowedOf(allowed[name] ?? [], params.get(name))])) as Values // each value is one of its own
 
@@ -93,7 +93,7 @@ export function useListState<Sort extends string, Filters extends Record<string,
 
   const sortBy = (next: Sorting<Sort>) =>
     write({
-      sort: next.sort === natural.sort ? undefined : next.sort,
+      sort: next.sort === byDefault.sort ? undefined : next.sort,
       order: next.order === order(next.sort) ? undefined : next.order,
       second: next.second?.sort,
       secondOrder: next.second?.order === 'DESC' ? 'DESC' : undefined,
@@ -107,22 +107,22 @@ export function useListState<Sort extends string, Filters extends Record<string,
   }, [unknown.length])
 
   const filterCount = Object.values(filters).filter(value => value !== undefined).length
-  const { page, itemsPerPage, ...rest } = present
+  const { page, itemsPerPage, ...rest } = current
   const state: ListState<Sort> = {
     name: shape.name,
     page,
     itemsPerPage,
     sorting,
     sorts,
-    isDefaultSort: sort === natural.sort && present.order === natural.order && !second,
-    search: present.search,
-    isFiltered: present.search.trim() !== '' || filterCount > 0,
+    isDefaultSort: sort === byDefault.sort && current.order === byDefault.order && !second,
+    search: current.search,
+    isFiltered: current.search.trim() !== '' || filterCount > 0,
     filterCount,
     goTo: (page, replace) => write({ page: page === 1 ? undefined : page }, replace),
     resize: size => write({ itemsPerPage: size === defaultSize ? undefined : size }),
     sortBy,
-    cycleSort: (key, isSecond) => sortBy(isSecond ? nextSecondarySort(sorting, key) : nextSort(sorting, natural, key)),
-    resetSort: () => sortBy(natural),
+    cycleSort: (key, isSecond) => sortBy(isSecond ? nextSecondarySort(sorting, key) : nextSort(sorting, byDefault, key)),
+    resetSort: () => sortBy(byDefault),
     searchFor: text => write({ search: text }, true),
     clear: () => write({ search: undefined, ...Object.fromEntries(Object.keys(allowed).map(name => [name, undefined])) }),
   }
@@ -131,7 +131,7 @@ export function useListState<Sort extends string, Filters extends Record<string,
     filters,
     filter: (changes: Values) => write(changes),
     /** What the filters match, on all pages. */
-    matching: { search: present.search, ...filters },
+    matching: { search: current.search, ...filters },
     variables: { ...rest, ...filters, page: { page, itemsPerPage } } satisfies ListVariables<Sort, Filters>,
     /** Rows as the server gave them, with the second key. */
     applySecondarySort: <Row extends object>(rows: readonly Row[]): Row[] => sortEqual(rows, sorting, sorts),

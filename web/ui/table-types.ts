@@ -30,14 +30,14 @@ export interface RowAction {
 }
 
 /** What a list's query answers with: a page of the list, or why there is none. */
-export interface Answer<Row> {
+export interface ListResult<Row> {
   page?: { items: Row[]; total: number }
   /** Whether the rows are still those of before. */
   isLoading: boolean
   error?: Error
   retry: () => void
   /** The variables of the query. */
-  asked: OperationVariables
+  variables: OperationVariables
 }
 
 /** A row as a card on phones: two lines, for what a list is scanned by. */

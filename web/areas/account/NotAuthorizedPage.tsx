@@ -11,7 +11,7 @@ import { toFailure } from '../../platform/errors.ts'
 import { homeOf, localPath } from '../../platform/destinations.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { signOut, useSession } from '../../platform/session.ts'
-import { ClosedDrawing, OpenDrawing } from '../../ui/Illustrations.tsx'
+import { DeniedIllustration, OpenDrawing } from '../../ui/Illustrations.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Page } from '../../ui/Page.tsx'
 import { useRequestAccessMutation } from './public.generated.ts'
@@ -40,7 +40,7 @@ export function NotAuthorizedPage() {
   }
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', pt: { sm: 6 } }}>
-      <Box sx={{ mb: 2, marginInlineStart: -3 }}>{hasAccess ? <OpenDrawing /> : <ClosedDrawing />}</Box>
+      <Box sx={{ mb: 2, marginInlineStart: -3 }}>{hasAccess ? <OpenDrawing /> : <DeniedIllustration />}</Box>
       <Page title={t(hasAccess ? 'denied.clear' : 'denied.title')}>
         <Typography sx={{ mb: 2 }}>{reason}</Typography>
         <Typography color="textSecondary" sx={{ mb: 6, overflowWrap: 'anywhere' }}>

@@ -63,7 +63,7 @@ export function CustomerPage() {
         customer && {
           title: customer.customer,
           status: <Status status={customer.status} />,
-          lead: t('since', { date: date(customer.createdAt) }),
+          subtitle: t('since', { date: date(customer.createdAt) }),
           actions: (
             <>
               <IconMenu

@@ -7,7 +7,7 @@ import { useDialogParam } from '../../ui/dialog-param.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
-import { StatCards, Tile } from '../../ui/list/StatCards.tsx'
+import { StatCards, StatCard } from '../../ui/list/StatCards.tsx'
 import { useList } from '../../ui/list/use-list.ts'
 import { useCustomerChanges, useCustomerActions } from './customer-actions.ts'
 import { addressOf } from './customer-list.ts'
@@ -64,7 +64,7 @@ export function CustomersPage() {
       summary={
         <StatCards label={t('segments')}>
           {segments.map(segment => (
-            <Tile
+            <StatCard
               key={segment}
               label={t(`segment.${segment}`)}
               figure={summary ? formatNumber(summary[counts[segment]], lang) : list.isFailed && '—'}

@@ -5,7 +5,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatMonth, formatNumber } from '../../platform/format.ts'
 import { LineChart } from '../../ui/charts/LineChart.tsx'
-import { Tile, StatCards } from '../../ui/list/StatCards.tsx'
+import { StatCard, StatCards } from '../../ui/list/StatCards.tsx'
 import { Coupons } from './Coupons.tsx'
 import { CustomerOrders } from './CustomerOrders.tsx'
 import type { CustomerWholeFragment } from './customers.generated.ts'
@@ -31,8 +31,8 @@ export function OverviewTab({ customer, onRemoveWish }: OverviewTabProps) {
       {/* The cards bring their own margin. */}
       <Box sx={{ mb: -6 }}>
         <StatCards label={t('overview.figures')}>
-          <Tile label={t('overview.balance')} figure={money(profile.balance)} note={t('overview.balanceNote')} />
-          <Tile
+          <StatCard label={t('overview.balance')} figure={money(profile.balance)} note={t('overview.balanceNote')} />
+          <StatCard
             label={t('overview.points')}
             figure={formatNumber(loyaltyPoints, lang)}
             note={
@@ -41,8 +41,12 @@ export function OverviewTab({ customer, onRemoveWish }: OverviewTabProps) {
                 : t('overview.topTier')
             }
           />
-          <Tile label={t('overview.tier')} figure={t(`tier.${tier}`)} note={t(`tierNote.${tier}`, { from: wholeMoney(tierFrom[tier]) })} />
-          <Tile label={t('overview.coupons')} figure={formatNumber(open.length, lang)} note={t('overview.couponsNote')} />
+          <StatCard
+            label={t('overview.tier')}
+            figure={t(`tier.${tier}`)}
+            note={t(`tierNote.${tier}`, { from: wholeMoney(tierFrom[tier]) })}
+          />
+          <StatCard label={t('overview.coupons')} figure={formatNumber(open.length, lang)} note={t('overview.couponsNote')} />
         </StatCards>
       </Box>
       <Lifetime customer={customer} />

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { Sparkline } from '../../ui/charts/Sparkline.tsx'
-import { Tile, StatCards } from '../../ui/list/StatCards.tsx'
+import { StatCard, StatCards } from '../../ui/list/StatCards.tsx'
 import type { ActivitySummaryQuery } from './history.generated.ts'
 
 type Summary = ActivitySummaryQuery['activitySummary']
@@ -15,9 +15,9 @@ export function ActivityTiles({ summary }: { summary: Summary | undefined }) {
   return (
     <StatCards label={t('activities.figures')}>
       {figures.map(name => (
-        <Tile key={name} label={t(`activities.tiles.${name}`)} figure={summary && formatNumber(summary[name], lang)} />
+        <StatCard key={name} label={t(`activities.tiles.${name}`)} figure={summary && formatNumber(summary[name], lang)} />
       ))}
-      <Tile
+      <StatCard
         label={t('activities.tiles.changesToday')}
         figure={
           summary && (

@@ -1,7 +1,7 @@
 /** Invoices in figures; those with a state narrow the list to it. */
 import { formatMoney, formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
-import { StatCards, Tile } from '../../ui/list/StatCards.tsx'
+import { StatCards, StatCard } from '../../ui/list/StatCards.tsx'
 import type { InvoiceStatus } from './InvoiceColumns.tsx'
 import type { InvoicesPageQuery } from './invoices.generated.ts'
 
@@ -21,11 +21,11 @@ export function InvoiceTiles({ summary, isFailed, status, onStatus }: InvoiceTil
   })
   return (
     <StatCards label={t('figures')}>
-      <Tile label={t('tiles.clients')} figure={figure(formatNumber, summary?.clients)} />
-      <Tile label={t('tiles.invoices')} figure={figure(formatNumber, summary?.invoices)} />
-      <Tile label={t('tiles.paid')} figure={figure(formatMoney, summary?.paid)} {...filter('PAID')} />
-      <Tile label={t('tiles.unpaid')} figure={figure(formatMoney, summary?.unpaid)} />
-      <Tile label={t('tiles.pastDue')} figure={figure(formatMoney, summary?.pastDue)} {...filter('PAST_DUE')} />
+      <StatCard label={t('tiles.clients')} figure={figure(formatNumber, summary?.clients)} />
+      <StatCard label={t('tiles.invoices')} figure={figure(formatNumber, summary?.invoices)} />
+      <StatCard label={t('tiles.paid')} figure={figure(formatMoney, summary?.paid)} {...filter('PAID')} />
+      <StatCard label={t('tiles.unpaid')} figure={figure(formatMoney, summary?.unpaid)} />
+      <StatCard label={t('tiles.pastDue')} figure={figure(formatMoney, summary?.pastDue)} {...filter('PAST_DUE')} />
     </StatCards>
   )
 }

@@ -65,7 +65,7 @@ function RefundForm({ order, changes, onClose }: OrderFormProps) {
         name="amount"
         label={t('money.amount')}
         helperText={t('money.amountHelp', { amount: money(left) })}
-        least={0.01}
+        min={0.01}
         max={left}
       />
       <TextLine name="reason" label={t('money.reason')} maxLength={mostReason} isOptional />

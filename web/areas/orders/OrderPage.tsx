@@ -65,7 +65,7 @@ export function OrderPage() {
         order && {
           title: t('orderTitle', { order: orderName(order.order) }),
           status: <OrderChip {...order} />,
-          lead: `${date(order.orderedAt)}, ${time(order.orderedAt)} · ${t(`channel.${order.channel}`)}`,
+          subtitle: `${date(order.orderedAt)}, ${time(order.orderedAt)} · ${t(`channel.${order.channel}`)}`,
           actions: <OrderActions order={order} {...part} />,
         }
       }

@@ -1,7 +1,7 @@
 /** Order statistics; each one filters the list. */
 import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
-import { Tile, StatCards } from '../../ui/list/StatCards.tsx'
+import { StatCard, StatCards } from '../../ui/list/StatCards.tsx'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
@@ -33,7 +33,7 @@ export function OrderTiles({ summary, isFailed, filters: { view, payment, status
         const { filters, Icon } = tiles[name]
         const isPressed = !status && filters.view === view && filters.payment === payment
         return (
-          <Tile
+          <StatCard
             key={name}
             label={t(`tiles.${name}`)}
             figure={summary ? formatNumber(summary[name], lang) : isFailed ? '—' : undefined}

@@ -1,4 +1,4 @@
-import type { Sheet } from '../../ui/dialog-param.ts'
+import type { OpenDialog } from '../../ui/dialog-param.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 import { RecordDialog } from '../../ui/record/RecordDialog.tsx'
 import type { HeldPermission, PermissionActions } from './permission-actions.ts'
@@ -12,7 +12,7 @@ const WhoHasIt = lazyPart(async () => (await import('./WhoHasIt.tsx')).WhoHasIt)
 export const permissionDialogs = ['add', 'edit', 'who'] as const
 
 interface PermissionDialogsProps {
-  dialog: Sheet<(typeof permissionDialogs)[number]> | undefined
+  dialog: OpenDialog<(typeof permissionDialogs)[number]> | undefined
   /** The permission of the dialog, if it is on the current page. */
   row: PermissionRowFragment | undefined
   deleting: HeldPermission | undefined

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Skeleton from '@mui/material/Skeleton'
-import type { Answer } from '../../ui/table-types.ts'
+import type { ListResult } from '../../ui/table-types.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailureCard } from '../../ui/FailureCard.tsx'
@@ -13,7 +13,7 @@ import type { PermissionRowFragment } from './permissions.generated.ts'
 import { type Role, roles } from './roles.ts'
 
 interface PermissionMatrixProps {
-  answer: Answer<PermissionRowFragment>
+  answer: ListResult<PermissionRowFragment>
   list: ListState<'NAME' | 'DATE'>
   /** Undefined if the matrix is read-only. */
   onToggle?: (permission: PermissionRowFragment, role: Role) => void

@@ -78,7 +78,7 @@ export function PermissionsPage() {
     <Paper component="section" aria-label={t('matrix')}>
       <ListToolbar list={list} label={t('title')} search={t('search')} columns={columns} filters={filters} />
       <PermissionMatrix
-        answer={list.answer}
+        answer={list.result}
         list={list.state}
         onToggle={mayManage ? (permission, toggled) => void permissions.toggle(permission, toggled) : undefined}
       />

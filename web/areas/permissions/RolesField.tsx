@@ -12,7 +12,7 @@ export function RolesField(field: FieldProps<Role[]>) {
   const { t, lang } = useTranslations('permissions')
   const id = useId()
   const { value, change, blur, ref, fault } = useField<Role[]>(field, {
-    say: chosen =>
+    format: chosen =>
       formatList(
         chosen.map(role => t(`role.${role}`)),
         lang,

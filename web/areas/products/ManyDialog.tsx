@@ -31,7 +31,7 @@ export function ManyDialog({ kind, count, onSchedule, onPrice, onClose }: ManyDi
         }}
         onCancel={onClose}
       >
-        <IntegerField name="percent" label={t('many.percent')} helperText={t('many.percentHelp')} least={-90} max={500} />
+        <IntegerField name="percent" label={t('many.percent')} helperText={t('many.percentHelp')} min={-90} max={500} />
       </FormDialog>
     )
   return (

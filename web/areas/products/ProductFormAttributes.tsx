@@ -20,12 +20,12 @@ export function ProductFormAttributes() {
   const { value, change, blur, fault } = useField<AttributeValue[]>(
     { name: 'attributes', label: t('form.attributes'), isOptional: true },
     {
-      refuse(attributes) {
+      validate(attributes) {
         if (attributes.some(({ name, value: what }) => !name.trim() || !what.trim())) return t('form.attributeEmpty')
         const names = attributes.map(({ name }) => name.trim().toLowerCase())
         return new Set(names).size < names.length ? t('form.attributeTwice') : undefined
       },
-      say: attributes => attributes.map(({ name, value: what }) => `${name}: ${what}`).join('; '),
+      format: attributes => attributes.map(({ name, value: what }) => `${name}: ${what}`).join('; '),
     },
   )
   const put = (index: number, patch: Partial<AttributeValue>) =>

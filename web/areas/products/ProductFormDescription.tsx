@@ -18,7 +18,7 @@ export function ProductFormDescription() {
   const id = useId()
   const field = { name: 'description', label: t('form.description'), isOptional: true }
   const { blur, fault } = useField<string>(field, {
-    refuse: text => (text.length > most ? t('form.tooLong', { number: formatNumber(most, lang) }) : undefined),
+    validate: text => (text.length > most ? t('form.tooLong', { number: formatNumber(most, lang) }) : undefined),
   })
   const editor = useDescription(field.label)
   return (

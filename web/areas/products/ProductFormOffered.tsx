@@ -15,7 +15,7 @@ export function ProductFormOffered({ name, label, maxLength, suggestions }: Offe
   const { t, lang } = useTranslations('products')
   const field = { name, label, isOptional: true }
   const { value, change, ...bound } = useField<string>(field, {
-    refuse: text => (text.length > maxLength ? t('form.tooLong', { number: formatNumber(maxLength, lang) }) : undefined),
+    validate: text => (text.length > maxLength ? t('form.tooLong', { number: formatNumber(maxLength, lang) }) : undefined),
   })
   return (
     <AutocompleteField<string, false, true, true>

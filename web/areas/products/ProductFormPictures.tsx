@@ -24,7 +24,7 @@ export function ProductFormPictures() {
   const { getValues } = useFormContext<ProductValues>()
   const { value, change, fault } = useField<ImageValue[]>(
     { name: 'images', label: t('form.pictures'), isOptional: true },
-    { say: images => images.map(({ alt, src }) => alt || src).join('; ') },
+    { format: images => images.map(({ alt, src }) => alt || src).join('; ') },
   )
   const [isChoosing, setChoosing] = useState(false)
   const [isOver, setOver] = useState(false)

@@ -17,9 +17,9 @@ export function ProductFormPrices() {
   return (
     <ProductFormPart title={t('form.prices')}>
       <FieldRow>
-        <MoneyField name="price" label={t('price')} currency={currency} least={0} />
-        <MoneyField name="comparePrice" label={t('form.comparePrice')} currency={currency} least={0} isOptional />
-        <MoneyField name="cost" label={t('form.cost')} currency={currency} least={0} isOptional />
+        <MoneyField name="price" label={t('price')} currency={currency} min={0} />
+        <MoneyField name="comparePrice" label={t('form.comparePrice')} currency={currency} min={0} isOptional />
+        <MoneyField name="cost" label={t('form.cost')} currency={currency} min={0} isOptional />
       </FieldRow>
       <Margin />
       <SwitchField name="isTaxable" label={t('form.isTaxable')} helperText={t('form.isTaxableHelp')} />

@@ -27,7 +27,7 @@ export function ProductFormRestock({ product: { variants }, onRestock, onClose }
       }}
       onCancel={onClose}
     >
-      <IntegerField name="pieces" label={t('form.restockPieces')} least={1} max={100_000} />
+      <IntegerField name="pieces" label={t('form.restockPieces')} min={1} max={100_000} />
       {variants.length > 0 ? (
         <SelectField
           name="variantId"

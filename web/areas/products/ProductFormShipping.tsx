@@ -39,7 +39,7 @@ function Weight() {
   const label = t('form.weight')
   const { value, change, blur, fault } = useField<number | null>(
     { name: 'weight', label, isOptional: true },
-    { refuse: kilograms => (isMeasure(kilograms, 1000) ? undefined : t('form.measureWrong')) },
+    { validate: kilograms => (isMeasure(kilograms, 1000) ? undefined : t('form.measureWrong')) },
   )
   return (
     <MeasureInput
@@ -63,12 +63,12 @@ function Size() {
   const { value, change, blur, fault } = useField<SizeValue | null>(
     { name: 'dimensions', label: t('form.size'), isOptional: true },
     {
-      refuse: size => {
+      validate: size => {
         if (!size) return undefined
         if (sides.some(side => !isMeasure(size[side], 1000))) return t('form.measureWrong')
         return sides.some(side => size[side] === null) ? t('form.sizeWhole') : undefined
       },
-      say: size => (size ? sides.map(side => size[side] ?? '').join(' × ') : ''),
+      format: size => (size ? sides.map(side => size[side] ?? '').join(' × ') : ''),
     },
   )
   const put = (side: (typeof sides)[number], centimetres: number | null) => {

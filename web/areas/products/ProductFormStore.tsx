@@ -39,7 +39,7 @@ export function ProductFormStore({ product, onRestock }: ProductFormStoreProps) 
       {options.length > 0 ? (
         <Typography variant="body2">{tCount('form.pieces', pieces)}</Typography>
       ) : (
-        <IntegerField name="qty" label={t('quantity')} least={0} max={1_000_000_000} />
+        <IntegerField name="qty" label={t('quantity')} min={0} max={1_000_000_000} />
       )}
       <SwitchField name="stock" label={t('form.canBeOrdered')} />
       {product && isDirty ? (

@@ -20,24 +20,24 @@ export function ProductFormVariants() {
   const options = useField<OptionValue[]>(
     { name: 'options', label: t('form.options'), isOptional: true },
     {
-      refuse(value) {
+      validate(value) {
         const names = value.map(({ name }) => name.trim().toLowerCase())
         if (value.some(({ name, values }) => !name.trim() || values.length === 0)) return t('form.optionEmpty')
         if (new Set(names).size < names.length) return t('form.optionTwice')
         return countOf(value) > limits.variants ? t('form.variantsTooMany', { number: say(limits.variants) }) : undefined
       },
-      say: value => value.map(({ name, values }) => `${name}: ${values.join(', ')}`).join('; '),
+      format: value => value.map(({ name, values }) => `${name}: ${values.join(', ')}`).join('; '),
     },
   )
   const variants = useField<VariantValue[]>(
     { name: 'variants', label: t('form.variants'), isOptional: true },
     {
-      refuse(value) {
+      validate(value) {
         const skus = value.map(({ sku }) => sku.trim().toLowerCase())
         const wrong = value.find(each => isFaulty(each, skus, getValues('sku')))
         return wrong ? t('form.variantWrong', { name: wrong.choices.join(', ') }) : undefined
       },
-      say: value => value.map(({ choices, sku, qty }) => `${choices.join(', ')} (${sku}): ${qty ?? 0}`).join('; '),
+      format: value => value.map(({ choices, sku, qty }) => `${choices.join(', ')} (${sku}): ${qty ?? 0}`).join('; '),
     },
   )
   const put = (next: OptionValue[]) => {

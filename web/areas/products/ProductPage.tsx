@@ -50,7 +50,7 @@ export function EditProductPage() {
       list={list}
       toList={t('toList')}
       id={product ? `#${product.sku}` : ''}
-      heading={product && { title: product.productName, status: <Status status={product.status} />, lead: product.productBrand }}
+      heading={product && { title: product.productName, status: <Status status={product.status} />, subtitle: product.productBrand }}
       skeleton={<ProductSkeleton />}
     >
       {found => (

@@ -4,7 +4,7 @@ import type { Translations } from '../../platform/languages.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatGrowth, formatNumber } from '../../platform/format.ts'
-import { Tile, StatCards } from '../../ui/list/StatCards.tsx'
+import { StatCard, StatCards } from '../../ui/list/StatCards.tsx'
 import { useLive } from '../../platform/live.ts'
 import { type ProductSalesQuery, type ProductsPageQuery, useProductSalesQuery } from './products.generated.ts'
 
@@ -29,7 +29,7 @@ export function ProductTiles({ summary, isFailed, isScheduled, onScheduled, isLo
       {sold.map(name => {
         const figure = data?.salesSummary[name]
         return (
-          <Tile
+          <StatCard
             key={name}
             label={t(`sales.${name}`)}
             figure={figure ? wholeMoney(figure.amount) : failure && '—'}
@@ -38,7 +38,7 @@ export function ProductTiles({ summary, isFailed, isScheduled, onScheduled, isLo
           />
         )
       })}
-      <Tile
+      <StatCard
         label={t('lowStock')}
         figure={number(summary?.lowStock)}
         note={summary && summary.outOfStock > 0 ? tCount('soldOut', summary.outOfStock) : t('lowStockNote')}
@@ -46,7 +46,7 @@ export function ProductTiles({ summary, isFailed, isScheduled, onScheduled, isLo
         isPressed={isLow}
         onPress={() => onLow(!isLow)}
       />
-      <Tile
+      <StatCard
         label={t('status.SCHEDULED')}
         figure={number(summary?.scheduled)}
         note={t('statusNote.SCHEDULED')}

@@ -3,7 +3,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { FilterChips } from '../../ui/FilterChips.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
-import { StatCards, Tile } from '../../ui/list/StatCards.tsx'
+import { StatCards, StatCard } from '../../ui/list/StatCards.tsx'
 import { useList } from '../../ui/list/use-list.ts'
 import { HowItWorks } from './HowItWorks.tsx'
 import { Invite } from './Invite.tsx'
@@ -45,20 +45,20 @@ export function ReferralsPage() {
       summary={
         <>
           <StatCards label={t('figures')}>
-            <Tile label={t('tiles.earning')} figure={money(summary?.earning)} note={t('tiles.earningNote')} />
-            <Tile
+            <StatCard label={t('tiles.earning')} figure={money(summary?.earning)} note={t('tiles.earningNote')} />
+            <StatCard
               label={t('tiles.unpaid')}
               figure={money(summary?.unpaid)}
               note={t('tiles.unpaidNote')}
               isPressed={isUnpaid}
               onPress={() => filter({ status: isUnpaid ? undefined : 'UNPAID' })}
             />
-            <Tile
+            <StatCard
               label={t('tiles.signups')}
               figure={summary ? formatNumber(summary.signups, lang) : unknown}
               note={t('tiles.signupsNote')}
             />
-            <Tile
+            <StatCard
               label={t('tiles.conversion')}
               figure={summary ? formatPercent(summary.conversion, lang) : unknown}
               note={t('tiles.conversionNote')}

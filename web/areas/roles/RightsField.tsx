@@ -21,7 +21,7 @@ export function RightsField({ before, kept, ...field }: RightsFieldProps) {
   const id = useId()
   const subjectOf = useSubjects()
   const { value, change, blur, ref, fault } = useField<Rights>(field, {
-    say: rights =>
+    format: rights =>
       rights
         .filter(({ read }) => read)
         .map(

@@ -8,7 +8,7 @@ import { countryNames, sayCountry } from './countries.ts'
 export function CountriesField(field: FieldProps<string[]>) {
   const { lang } = useTranslations()
   const say = (name: string) => sayCountry(name, lang)
-  const { value, change, ...bound } = useField<string[]>(field, { say: names => names.map(say).join(', ') })
+  const { value, change, ...bound } = useField<string[]>(field, { format: names => names.map(say).join(', ') })
   const options = useMemo(() => countryNames.toSorted((a, b) => sayCountry(a, lang).localeCompare(sayCountry(b, lang), lang)), [lang])
   return (
     <AutocompleteField<string, true>

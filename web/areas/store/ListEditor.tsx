@@ -31,7 +31,7 @@ export function ListEditor({ name, label, texts, blank, renderRow }: ListEditorP
   const { getFieldState, formState } = useFormContext()
   const known = use(FieldsContext)
   useEffect(() => {
-    known.set(name, { label, say: value => (value as { name: string }[]).map(each => each.name).join(', ') }) // both have names
+    known.set(name, { label, format: value => (value as { name: string }[]).map(each => each.name).join(', ') }) // both have names
     return () => void known.delete(name)
   }, [known, name, label])
   const { error } = getFieldState(name, formState)

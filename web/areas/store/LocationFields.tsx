@@ -107,7 +107,7 @@ function Coordinate({ prefix, axis, other, most }: CoordinateProps) {
       name={`${prefix}.${axis}`}
       label={t(`locations.${axis}`)}
       decimals={4}
-      least={-most}
+      min={-most}
       max={most}
       isOptional
       check={() => (getValues(`${prefix}.${other}`) === null ? t('locations.both') : undefined)}

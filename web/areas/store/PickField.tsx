@@ -9,7 +9,7 @@ interface PickProps extends FieldProps<string> {
 
 export function PickField({ choices, ...field }: PickProps) {
   const textOf = (value: string) => choices.find(choice => choice.value === value)?.text ?? value
-  const { value, change, ...bound } = useField<string>(field, { say: textOf })
+  const { value, change, ...bound } = useField<string>(field, { format: textOf })
   return (
     <AutocompleteField<string, false, true>
       field={field}

@@ -17,7 +17,7 @@ export const prices: Record<Plan, number> = { BASIC: 0, TEAM: 49, COMPANY: 99, E
 export function PlanField({ present, ...field }: FieldProps<Plan> & { present: Plan }) {
   const { t, lang } = useTranslations('users')
   const id = useId()
-  const { value, change, blur, ref, fault } = useField<Plan>(field, { say: plan => t(`plan.${plan}`) })
+  const { value, change, blur, ref, fault } = useField<Plan>(field, { format: plan => t(`plan.${plan}`) })
   const more = prices[value] - prices[present]
   const money = (amount: number) => formatMoney(amount, lang)
   return (

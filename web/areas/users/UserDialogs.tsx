@@ -1,4 +1,4 @@
-import type { Sheet } from '../../ui/dialog-param.ts'
+import type { OpenDialog } from '../../ui/dialog-param.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 import { RecordDialog } from '../../ui/record/RecordDialog.tsx'
 import type { UserActions } from './user-actions.ts'
@@ -12,7 +12,7 @@ const ImportUsers = lazyPart(async () => (await import('./ImportUsers.tsx')).Imp
 export const userDialogs = ['add', 'invite', 'import', 'edit'] as const
 
 interface UserDialogsProps {
-  dialog: Sheet<(typeof userDialogs)[number]> | undefined
+  dialog: OpenDialog<(typeof userDialogs)[number]> | undefined
   /** The user to edit, if on the current page. */
   row: UserRowFragment | undefined
   actions: UserActions

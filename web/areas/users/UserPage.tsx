@@ -45,7 +45,7 @@ export function UserPage() {
         user && {
           title: user.fullName,
           status: <UserStatusChip status={user.status} />,
-          lead: <Ltr>{user.email}</Ltr>,
+          subtitle: <Ltr>{user.email}</Ltr>,
           actions: (
             <>
               {user.status === 'PENDING' ? <Button onClick={() => void actions.remind(user)}>{t('remind')}</Button> : null}

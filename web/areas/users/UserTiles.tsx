@@ -5,7 +5,7 @@ import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import IconUserQuestion from '@tabler/icons-react/dist/esm/icons/IconUserQuestion.mjs'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
-import { Tile, StatCards } from '../../ui/list/StatCards.tsx'
+import { StatCard, StatCards } from '../../ui/list/StatCards.tsx'
 import type { UsersPageQuery } from './users.generated.ts'
 
 interface Filters {
@@ -34,20 +34,25 @@ export function UserTiles({ summary, isFailed, filters, onFilter }: UserTilesPro
   const toggleStatus = (wanted: 'ACTIVE' | 'PENDING') => onFilter({ status: status === wanted ? undefined : wanted })
   return (
     <StatCards label={t('figures')}>
-      <Tile
+      <StatCard
         {...of('signedIn')}
         icon={<IconDevices {...icon} />}
         isPressed={signedIn === 'yes'}
         onPress={() => onFilter({ signedIn: signedIn ? undefined : 'yes' })}
       />
-      <Tile
+      <StatCard
         {...of('paid')}
         icon={<IconCreditCard {...icon} />}
         isPressed={paid === 'yes'}
         onPress={() => onFilter({ paid: paid ? undefined : 'yes' })}
       />
-      <Tile {...of('active')} icon={<IconUserCheck {...icon} />} isPressed={status === 'ACTIVE'} onPress={() => toggleStatus('ACTIVE')} />
-      <Tile
+      <StatCard
+        {...of('active')}
+        icon={<IconUserCheck {...icon} />}
+        isPressed={status === 'ACTIVE'}
+        onPress={() => toggleStatus('ACTIVE')}
+      />
+      <StatCard
         {...of('pending')}
         icon={<IconUserQuestion {...icon} />}
         isPressed={status === 'PENDING'}

@@ -57,7 +57,7 @@ export function UsersPage() {
         { label: t('add'), icon: IconPlus, isPrimary: true, run: () => open({ kind: 'add' }) },
       ]}
       summary={
-        <UserTiles summary={list.data?.userSummary} isFailed={list.answer.error !== undefined} filters={filters} onFilter={filter} />
+        <UserTiles summary={list.data?.userSummary} isFailed={list.result.error !== undefined} filters={filters} onFilter={filter} />
       }
       filters={
         <>

@@ -17,7 +17,7 @@ interface ChoiceProps extends FieldProps<string> {
 export function ChoiceField({ choices, ...field }: ChoiceProps) {
   const id = useId()
   const textOf = (value: string) => choices.find(choice => choice.value === value)?.text ?? ''
-  const { value, change, blur, ref, fault } = useField<string>(field, { say: textOf })
+  const { value, change, blur, ref, fault } = useField<string>(field, { format: textOf })
   const describedBy = fault || field.helperText ? `${id}-help` : undefined
   return (
     <FieldFrame id={id} field={field} fault={fault} isGroup>

@@ -9,14 +9,14 @@ import type { KnownField } from './fields.ts'
 
 interface ConflictNoticeProps {
   mine: FieldValues
-  /** The record as it is now, as the server told in `extensions.current`. */
-  present: FieldValues
+  /** The record as the server holds it now: `extensions.current`. */
+  current: FieldValues
   fields: Map<string, KnownField>
   onKeep: () => void
   onTake: () => void
 }
 
-export function ConflictNotice({ mine, present, fields, onKeep, onTake }: ConflictNoticeProps) {
+export function ConflictNotice({ mine, current: present, fields, onKeep, onTake }: ConflictNoticeProps) {
   const { t } = useTranslations()
   const differing = [...fields].filter(([name]) => name in present && JSON.stringify(present[name]) !== JSON.stringify(mine[name]))
   return (
@@ -32,7 +32,7 @@ export function ConflictNotice({ mine, present, fields, onKeep, onTake }: Confli
             </tr>
           </thead>
           <tbody>
-            {differing.map(([name, { label, say }]) => (
+            {differing.map(([name, { label, format: say }]) => (
               <tr key={name}>
                 <th scope="row">{label}</th>
                 <td dir="auto">{say(mine[name]) || '—'}</td>

@@ -18,11 +18,11 @@ export function DateField({ type = 'date', from, to, ...field }: DateProps) {
   const id = useId()
   const say = (value: string) => (value ? formatWrittenDate(value, lang) : '')
   const { value, change, blur, ref, fault } = useField<string>(field, {
-    refuse(day) {
+    validate(day) {
       if (from && day < from) return t('form.earliest', { day: say(from) })
       return to && day > to ? t('form.latest', { day: say(to) }) : undefined
     },
-    say,
+    format: say,
   })
   return (
     <FieldFrame id={id} field={field} fault={fault}>

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import { useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { FormSheetProps } from './FormDrawer.tsx'
+import type { FormDialogProps } from './FormDrawer.tsx'
 import { FormFooter, FormNotices } from './FormParts.tsx'
 import { focusFirst, FormTitle } from './FormTitle.tsx'
 import { FormFrame } from './RecordForm.tsx'
 import { useRecordForm } from './use-record-form.ts'
 
-export function FormDialog<Values extends FieldValues>({ title, children, submit, dismiss, ...options }: FormSheetProps<Values>) {
+export function FormDialog<Values extends FieldValues>({ title, children, submit, dismiss, ...options }: FormDialogProps<Values>) {
   const state = useRecordForm(options)
   const id = useId()
   return (

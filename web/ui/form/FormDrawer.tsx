@@ -8,7 +8,7 @@ import { focusFirst, FormTitle } from './FormTitle.tsx'
 import { FormFrame } from './RecordForm.tsx'
 import { type RecordFormOptions, useRecordForm } from './use-record-form.ts'
 
-export interface FormSheetProps<Values extends FieldValues> extends RecordFormOptions<Values> {
+export interface FormDialogProps<Values extends FieldValues> extends RecordFormOptions<Values> {
   title: string
   /** The verb on the main button. */
   submit: string
@@ -19,7 +19,7 @@ export interface FormSheetProps<Values extends FieldValues> extends RecordFormOp
   children: ReactNode
 }
 
-export function FormDrawer<Values extends FieldValues>({ title, children, submit, dismiss, ...options }: FormSheetProps<Values>) {
+export function FormDrawer<Values extends FieldValues>({ title, children, submit, dismiss, ...options }: FormDialogProps<Values>) {
   const state = useRecordForm(options)
   const id = useId()
   return (

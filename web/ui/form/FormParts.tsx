@@ -19,7 +19,7 @@ interface PartProps<Values extends FieldValues> {
 /** Above the fields. */
 export function FormNotices<Values extends FieldValues>({ state }: PartProps<Values>) {
   const { t, lang } = useTranslations()
-  const { draftAt, discard, present, keepMine, takePresent, form, fields } = state
+  const { draftAt, discard, current: present, keepMine, takeCurrent: takePresent, form, fields } = state
   return (
     <>
       {draftAt && !present ? (
@@ -35,7 +35,7 @@ export function FormNotices<Values extends FieldValues>({ state }: PartProps<Val
           {t('form.draft', { when: formatWhen(draftAt, lang) })}
         </Alert>
       ) : null}
-      {present ? <ConflictNotice mine={form.getValues()} present={present} fields={fields} onKeep={keepMine} onTake={takePresent} /> : null}
+      {present ? <ConflictNotice mine={form.getValues()} current={present} fields={fields} onKeep={keepMine} onTake={takePresent} /> : null}
       <Summary state={state} />
     </>
   )
@@ -81,7 +81,7 @@ interface FooterProps<Values extends FieldValues> extends PartProps<Values> {
 /** Below the fields: what was refused, and the buttons. */
 export function FormFooter<Values extends FieldValues>({ state, submit, more, hasCancel, dismiss }: FooterProps<Values>) {
   const { t } = useTranslations()
-  const { failure, wait, stopWaiting, busy, leave } = state
+  const { failure, wait, endWait: stopWaiting, busy, leave } = state
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       {failure ? (

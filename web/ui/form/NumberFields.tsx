@@ -11,7 +11,7 @@ import { hasDecimals, readNumber, writeNumber } from './values.ts'
 
 interface NumberProps extends FieldProps<number | null> {
   /** The smallest and the largest that it takes; from 0 unless told otherwise. */
-  least?: number
+  min?: number
   max?: number
 }
 
@@ -27,14 +27,14 @@ interface InputProps {
 function Input({ field, decimals, unit, wrong, say }: InputProps) {
   const { t, lang } = useTranslations()
   const id = useId()
-  const { least = 0, max: most = Infinity } = field
+  const { min: least = 0, max: most = Infinity } = field
   const { value, change, blur, ref, fault } = useField<number | null>(field, {
-    refuse(number) {
+    validate(number) {
       if (number === null || !hasDecimals(number, decimals)) return wrong
       if (number < least) return t('form.least', { number: say(least) })
       return number > most ? t('form.most', { number: say(most) }) : undefined
     },
-    say: number => (number === null ? '' : say(number)),
+    format: number => (number === null ? '' : say(number)),
   })
   const written = writeNumber(value, lang, decimals)
   const [typed, setTyped] = useState<{ text: string; value: number | null }>()

@@ -36,7 +36,7 @@ interface FormFrameProps<Values extends FieldValues> {
 
 /** The form's element and what holds it together, whatever stands where in it. */
 export function FormFrame<Values extends FieldValues>({ state, name, sx, children }: FormFrameProps<Values>) {
-  const { form, fields, submit, isGuarded, isAsking, answer } = state
+  const { form, fields, submit, isGuarded, isConfirmingLeave: isAsking, confirmLeave: answer } = state
   const send = (event: FormEvent) => {
     event.preventDefault()
     // A form in a dialog stands inside another's component tree.

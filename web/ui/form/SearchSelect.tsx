@@ -23,7 +23,7 @@ interface SearchSelectProps extends FieldProps<Found | null> {
 
 export function SearchSelect({ search, ...field }: SearchSelectProps) {
   const { t } = useTranslations()
-  const { value, change, ...bound } = useField<Found | null>(field, { say: found => found?.text ?? '' })
+  const { value, change, ...bound } = useField<Found | null>(field, { format: found => found?.text ?? '' })
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const { found, isLoading, hasFailed } = useFound(search, isOpen ? (text === value?.text ? '' : text) : undefined)

@@ -15,7 +15,7 @@ export function SelectField({ choices, ...field }: SelectProps) {
   const { t } = useTranslations()
   const id = useId()
   const textOf = (value: string) => choices.find(choice => choice.value === value)?.text ?? ''
-  const { value, change, blur, ref, fault } = useField<string>(field, { say: textOf })
+  const { value, change, blur, ref, fault } = useField<string>(field, { format: textOf })
   return (
     <FieldFrame id={id} field={field} fault={fault}>
       <Select

@@ -10,7 +10,7 @@ import { type FieldProps, useField } from './use-field.ts'
 export function SwitchField(field: Omit<FieldProps<boolean>, 'isOptional'>) {
   const { t } = useTranslations()
   const id = useId()
-  const { value, change, blur, ref, fault } = useField<boolean>(field, { say: on => t(on ? 'form.on' : 'form.off') })
+  const { value, change, blur, ref, fault } = useField<boolean>(field, { format: on => t(on ? 'form.on' : 'form.off') })
   const below = fault ?? field.helperText
   return (
     <Box data-field={field.name} sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: 4 }}>

@@ -24,7 +24,7 @@ function Input({ field, input, refuse }: InputProps) {
   const id = useId()
   const { maxLength: most = Infinity } = field
   const { value, change, blur, ref, fault } = useField<string>(field, {
-    refuse: text => (text.length > most ? t('form.tooLong', { number: formatNumber(most, lang) }) : refuse?.(text)),
+    validate: text => (text.length > most ? t('form.tooLong', { number: formatNumber(most, lang) }) : refuse?.(text)),
   })
   return (
     <FieldFrame id={id} field={field} fault={fault}>

@@ -4,7 +4,7 @@ import { createContext } from 'react'
 export interface KnownField {
   label: string
   /** The value in words. */
-  say: (value: unknown) => string
+  format: (value: unknown) => string
 }
 
 export const FieldsContext = createContext<Map<string, KnownField>>(new Map())

@@ -20,8 +20,8 @@ export interface FieldProps<Value> {
 
 interface Kind<Value> {
   /** What the kind of field itself cannot take. */
-  refuse?: (value: Value) => Fault
-  say?: (value: Value) => string
+  validate?: (value: Value) => Fault
+  format?: (value: Value) => string
 }
 
 export interface BoundField<Value> {
@@ -40,12 +40,15 @@ const isEmpty = (value: unknown) =>
 
 const sayPlainly = (value: unknown) => (Array.isArray(value) ? value.join(', ') : isEmpty(value) ? '' : String(value))
 
-export function useField<Value>(props: FieldProps<Value>, { refuse, say = sayPlainly }: Kind<Value> = {}): BoundField<Value> {
+export function useField<Value>(
+  props: FieldProps<Value>,
+  { validate: refuse, format: say = sayPlainly }: Kind<Value> = {},
+): BoundField<Value> {
   const { name, label, isOptional = false, check } = props
   const { t } = useTranslations()
   const fields = use(FieldsContext)
   useEffect(() => {
-    fields.set(name, { label, say: value => say(value as Value) }) // the values of this name are of this field
+    fields.set(name, { label, format: value => say(value as Value) }) // the values of this name are of this field
   })
   useEffect(() => () => void fields.delete(name), [fields, name])
 

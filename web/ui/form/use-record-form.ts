@@ -31,18 +31,18 @@ export interface RecordFormState<Values extends FieldValues> {
   /** What was refused and belongs to no field. */
   failure: string
   /** The record as somebody else saved it in between. */
-  present: FieldValues | undefined
+  current: FieldValues | undefined
   wait: number
-  stopWaiting: () => void
+  endWait: () => void
   /** Since when what is entered has been kept, where it was brought back. */
   draftAt: string | undefined
   discard: () => void
-  takePresent: () => void
+  takeCurrent: () => void
   keepMine: () => void
   /** Leaves, or asks first. */
   leave: () => void
-  isAsking: boolean
-  answer: (leaves: boolean) => void
+  isConfirmingLeave: boolean
+  confirmLeave: (leaves: boolean) => void
   /** Whether leaving the page must be asked about. */
   isGuarded: () => boolean
 }
@@ -58,11 +58,11 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const [failure, setFailure] = useState('')
   // The server was not reached: once it is again, the failure says nothing true any more.
   const [isUnsent, setUnsent] = useState(false)
-  const isBack = useReachable()
-  const [present, setPresent] = useState<FieldValues>()
+  const isServerReachable = useReachable()
+  const [current, setCurrent] = useState<FieldValues>()
   const [wait, setWait] = useState(0)
   const [draftAt, setDraftAt] = useState(draft?.at)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirmingLeave, setConfirmingLeave] = useState(false)
   const isSaving = useRef(false)
 
   useEffect(() => {
@@ -74,14 +74,14 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const begin = (values: Values) => {
     if (name) forgetDraft(name)
     setDraftAt(undefined)
-    setPresent(undefined)
+    setCurrent(undefined)
     form.reset(values)
   }
   const refuse = (error: unknown) => {
     const { message, field } = toFailure(error, t('failed.unreachable'))
     const found = serverError(error)?.extensions?.current
     const seconds = secondsToWait(error)
-    if (codeOf(error) === 'CONFLICT' && isRecord(found)) setPresent(found)
+    if (codeOf(error) === 'CONFLICT' && isRecord(found)) setCurrent(found)
     else if (seconds > 0) setWait(seconds)
     else if (fields.has(field)) form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: true }) // one of its own
     else {
@@ -95,7 +95,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     setBusy(how)
     setFailure('')
     setUnsent(false)
-    setPresent(undefined)
+    setCurrent(undefined)
     try {
       await onSubmit(values, how)
       begin(values)
@@ -113,21 +113,21 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     fields,
     submit,
     busy,
-    failure: isUnsent && isBack ? '' : failure,
-    present,
+    failure: isUnsent && isServerReachable ? '' : failure,
+    current: current,
     wait,
-    stopWaiting: () => setWait(0),
+    endWait: () => setWait(0),
     draftAt,
     discard: () => begin(defaults),
-    takePresent: () => begin({ ...form.getValues(), ...pick(present, Object.keys(defaults)) }),
+    takeCurrent: () => begin({ ...form.getValues(), ...pick(current, Object.keys(defaults)) }),
     keepMine() {
-      form.setValue('version' as Path<Values>, present?.version) // a conflict is about it
+      form.setValue('version' as Path<Values>, current?.version) // a conflict is about it
       submit()
     },
-    leave: () => (isDirty ? setAsking(true) : onCancel?.()),
-    isAsking,
-    answer(leaves) {
-      setAsking(false)
+    leave: () => (isDirty ? setConfirmingLeave(true) : onCancel?.()),
+    isConfirmingLeave: isConfirmingLeave,
+    confirmLeave(leaves) {
+      setConfirmingLeave(false)
       if (leaves) onCancel?.()
     },
     isGuarded: () => isDirty && !isSaving.current,

@@ -59,9 +59,9 @@ export function ImportDialog<Row>({ about, read, trial, send, submit, onExample,
       const rows = await read(file)
       setPlan({ name: file.name, rows, trial: await trial(rows) })
     })
-  const write = ({ rows, trial: told }: Plan<Row>) =>
+  const write = ({ rows, trial }: Plan<Row>) =>
     attempt(async () => {
-      await send(rows, told)
+      await send(rows, trial)
       onClose()
     })
 

@@ -64,7 +64,7 @@ export function ListSection<Row extends { id: string }, Sort extends string>(pro
       <DataTable
         label={label}
         columns={columns}
-        answer={list.answer}
+        result={list.result}
         list={list.state}
         rows={{ nameOf, hrefOf, cardOf, actionsOf: actions.some(action => action.run) ? buttonsOf : undefined }}
         selection={isSelectable ? selection : undefined}
@@ -88,7 +88,7 @@ interface ListToolbarProps<Row, Sort extends string> extends Pick<ListSectionPro
 /** Search, filters and the menu of a list, also for other views of it than a table. */
 export function ListToolbar<Row extends { id: string }, Sort extends string>(props: ListToolbarProps<Row, Sort>) {
   const { list, label, search, filters, columns } = props
-  const { state, answer, source } = list
+  const { state, result: answer, source } = list
   const { t } = useTranslations()
   return (
     <Toolbar>

@@ -26,7 +26,7 @@ interface SelectionBarProps<Row, Sort extends string> {
 
 export function SelectionBar<Row extends { id: string }, Sort extends string>({ list, actions }: SelectionBarProps<Row, Sort>) {
   const { t, tCount, lang } = useTranslations()
-  const { selection, source, answer } = list
+  const { selection, source, result: answer } = list
   const selected = useSelectedIds(selection)
   const total = answer.page?.total ?? 0
   const bulk = bulkActions(actions)

@@ -49,7 +49,7 @@ interface TileProps {
   onPress?: () => void
 }
 
-export function Tile({ label, figure, icon, note, mood, isPressed, onPress }: TileProps) {
+export function StatCard({ label, figure, icon, note, mood, isPressed, onPress }: TileProps) {
   const content = (
     <>
       <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary' }}>

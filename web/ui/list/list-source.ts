@@ -15,7 +15,7 @@ interface ListQuery<Data, Variables extends OperationVariables, Row> {
   variables: Variables
   select: (data: Data) => { items: Row[]; total: number }
   /** The rows as they are shown, given as the server has them. */
-  inOrder: (rows: Row[]) => Row[]
+  sortRows: (rows: Row[]) => Row[]
 }
 
 /** The server's limit for one page. */
@@ -23,7 +23,7 @@ const batchSize = 100
 
 export const listSource = <Data, Variables extends OperationVariables, Row extends { id: string }>(
   client: ApolloClient,
-  { document, variables, select, inOrder }: ListQuery<Data, Variables, Row>,
+  { document, variables, select, sortRows: inOrder }: ListQuery<Data, Variables, Row>,
 ): ListSource<Row> => ({
   document,
   variables,

@@ -9,7 +9,7 @@ export interface ListWindow {
   /** What the list was asked for, without its page. */
   variables: OperationVariables
   /** What its pages are sorted by beyond the server's order; nothing where there is no second key. */
-  equals?: Equals | undefined
+  secondarySort?: SecondarySort | undefined
   itemsPerPage: number
   firstPage: number
   lastPage: number
@@ -19,13 +19,13 @@ export interface ListWindow {
 }
 
 /** The keys of a list, and the field of a row that holds each. */
-export interface Equals {
+export interface SecondarySort {
   sorting: Sorting<string>
   fields: Record<string, string>
 }
 
 /** A page of the list. */
-export interface Found {
+export interface ListedPage {
   records: string[]
   total: number
 }
@@ -43,10 +43,10 @@ export interface RecordPosition {
 }
 
 /** Where the record stands; nothing where it is not in the stretch. */
-export function positionIn(stretch: ListWindow | undefined, record: string): RecordPosition {
-  const at = stretch?.records.indexOf(record) ?? -1
-  if (!stretch || at < 0) return {}
-  const { list, itemsPerPage, firstPage, lastPage, records, total } = stretch
+export function positionIn(listWindow: ListWindow | undefined, record: string): RecordPosition {
+  const at = listWindow?.records.indexOf(record) ?? -1
+  if (!listWindow || at < 0) return {}
+  const { list, itemsPerPage, firstPage, lastPage, records, total } = listWindow
   const isLast = at === records.length - 1
   return {
     back: list,
@@ -60,7 +60,7 @@ export function positionIn(stretch: ListWindow | undefined, record: string): Rec
 
 /** Rows as the list shows them, which sorts those that the first key leaves equal page by page. */
 export const secondarySortOf =
-  ({ equals, itemsPerPage }: ListWindow) =>
+  ({ secondarySort: equals, itemsPerPage }: ListWindow) =>
   <Row extends object>(rows: Row[]): Row[] => {
     if (!equals) return rows
     const starts = [...rows.keys()].filter(index => index % itemsPerPage === 0)
@@ -68,15 +68,15 @@ export const secondarySortOf =
   }
 
 /** The stretch with the page before or after it. */
-export function extendWindow(stretch: ListWindow, page: number, { records, total }: Found): ListWindow {
-  const isBefore = page < stretch.firstPage
+export function extendWindow(listWindow: ListWindow, page: number, { records, total }: ListedPage): ListWindow {
+  const isBefore = page < listWindow.firstPage
   // A row that moved to another page meanwhile comes once.
-  const added = records.filter(record => !stretch.records.includes(record))
+  const added = records.filter(record => !listWindow.records.includes(record))
   return {
-    ...stretch,
+    ...listWindow,
     total,
-    firstPage: Math.min(page, stretch.firstPage),
-    lastPage: Math.max(page, stretch.lastPage),
-    records: isBefore ? [...added, ...stretch.records] : [...stretch.records, ...added],
+    firstPage: Math.min(page, listWindow.firstPage),
+    lastPage: Math.max(page, listWindow.lastPage),
+    records: isBefore ? [...added, ...listWindow.records] : [...listWindow.records, ...added],
   }
 }

@@ -9,17 +9,17 @@ import { useLocation } from 'react-router-dom'
 import { getSession } from '../../platform/session.ts'
 import { local, perTab, readJson, writeJson } from '../../platform/storage.ts'
 import type { ListState } from '../list-state.ts'
-import type { Answer } from '../table-types.ts'
-import { type Found, secondarySortOf, type RecordPosition, positionIn, type ListWindow, extendWindow } from './list-window.ts'
+import type { ListResult } from '../table-types.ts'
+import { type ListedPage, secondarySortOf, type RecordPosition, positionIn, type ListWindow, extendWindow } from './list-window.ts'
 
 /** A list whose rows lead to records of their own. */
 export interface RecordList {
   name: string
   path: string
-  read: (client: ApolloClient, variables: OperationVariables, inOrder: InOrder) => Promise<Found>
+  read: (client: ApolloClient, variables: OperationVariables, sortRows: SortRows) => Promise<ListedPage>
 }
 
-type InOrder = <Row extends object>(rows: Row[]) => Row[]
+type SortRows = <Row extends object>(rows: Row[]) => Row[]
 
 interface ListedRecords<Data, Variables extends OperationVariables, Row extends object> {
   /** As its state has it. */
@@ -39,10 +39,10 @@ export const recordList = <Data, Variables extends OperationVariables, Row exten
 }: ListedRecords<Data, Variables, Row>): RecordList => ({
   name,
   path,
-  async read(client, variables, inOrder) {
+  async read(client, variables, sortRows) {
     const { data } = await client.query<Data>({ query, variables })
     const { items, total } = select(data as Data) // a query that fails throws
-    return { records: inOrder(items).map(hrefOf), total }
+    return { records: sortRows(items).map(hrefOf), total }
   },
 })
 
@@ -58,16 +58,16 @@ function keep(list: string, listWindow: ListWindow): void {
 
 interface Shown<Row> {
   list: Pick<ListState<string>, 'name' | 'page' | 'itemsPerPage' | 'sorting' | 'sorts'>
-  answer: Answer<Row>
+  result: ListResult<Row>
   hrefOf: ((row: Row) => string) | undefined
 }
 
 /** Remembers the rows of a list that lead to records of their own. */
-export function useRememberRecords<Row>({ list, answer, hrefOf }: Shown<Row>): void {
+export function useRememberRecords<Row>({ list, result: answer, hrefOf }: Shown<Row>): void {
   const { name, page, itemsPerPage, sorting, sorts } = list
   const { pathname, search } = useLocation()
   const rows = answer.isLoading ? undefined : answer.page
-  const { page: _, ...variables } = answer.asked
+  const { page: _, ...variables } = answer.variables
   const shown =
     hrefOf && rows && rows.items.length > 0
       ? {

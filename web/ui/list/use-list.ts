@@ -8,7 +8,7 @@ import type { Area } from '../../platform/schema.generated.ts'
 import { type AllowedValues, type FilterValues, type ListState, type ListVariables, useListState } from '../list-state.ts'
 import { notify } from '../notify.ts'
 import { type Selection, useSelection } from '../selection.ts'
-import type { Answer } from '../table-types.ts'
+import type { ListResult } from '../table-types.ts'
 import { type ApplyChange, useUndoableMutation } from '../undoable-mutation.ts'
 import { type ListSource, listSource } from './list-source.ts'
 import type { SortKey } from './sorting.ts'
@@ -39,7 +39,7 @@ type VariablesOption<Variables, State> = State extends Variables
 /** What `ListPage` and `ListSection` draw. */
 export interface List<Row, Sort extends string> {
   state: ListState<Sort>
-  answer: Answer<Row>
+  result: ListResult<Row>
   rowOf: (id: string | undefined) => Row | undefined
   selection: Selection
   selectMatching: () => Promise<void>
@@ -87,7 +87,7 @@ export function useList<
     JSON.stringify(matching),
     rows.map(({ id }) => id),
   )
-  const source = listSource(client, { document: query, variables, select, inOrder: state.applySecondarySort })
+  const source = listSource(client, { document: query, variables, select, sortRows: state.applySecondarySort })
   const selectMatching = async () => {
     try {
       const all = await source.readAll()
@@ -99,7 +99,7 @@ export function useList<
   return {
     state,
     data,
-    answer: { page, isLoading: result.loading && !result.data, error: result.error, retry, asked: variables },
+    result: { page, isLoading: result.loading && !result.data, error: result.error, retry, variables: variables },
     isFailed: failure !== undefined,
     rowOf: id => rows.find(row => row.id === id),
     selection,

@@ -12,7 +12,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
-import { useKeptFocus } from '../focus-fallback.ts'
+import { useFocusFallback } from '../focus-fallback.ts'
 import { useKeys } from '../keys.ts'
 import { type RecordList, useRecordPager } from '../list/record-pager.ts'
 import type { RecordPosition } from '../list/list-window.ts'
@@ -22,7 +22,7 @@ export interface RecordHeading {
   title: string
   status?: ReactNode
   /** A line below: dates, places. */
-  lead?: ReactNode
+  subtitle?: ReactNode
   /** What can be done with it, the main action last. */
   actions?: ReactNode
 }
@@ -38,10 +38,10 @@ interface RecordHeaderProps {
 
 export function RecordHeader({ id, list, heading }: RecordHeaderProps) {
   const { t, dir } = useTranslations()
-  const { title, status, lead, actions } = heading ?? {}
+  const { title, status, subtitle: lead, actions } = heading ?? {}
   const position = useRecordPager(list)
   const head = useRef<HTMLElement>(null)
-  useKeptFocus(head)
+  useFocusFallback(head)
   const Back = dir === 'rtl' ? IconArrowRight : IconArrowLeft
   useEffect(() => {
     if (title) document.title = `${title} · Deskwright`

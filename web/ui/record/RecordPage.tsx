@@ -8,7 +8,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { codeOf, toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { FailureCard } from '../FailureCard.tsx'
-import { LostDrawing } from '../Illustrations.tsx'
+import { NotFoundIllustration } from '../Illustrations.tsx'
 import type { RecordList } from '../list/record-pager.ts'
 import { Page } from '../Page.tsx'
 import { RecordHeader, type RecordHeading } from './RecordHeader.tsx'
@@ -65,7 +65,7 @@ function FailedRecord({ failure, onRetry, back }: { failure: Error; onRetry: () 
   return (
     <Page title={t('record.notFound')}>
       <Paper sx={{ display: 'grid', justifyItems: 'center', gap: 4, px: 4, py: 14, textAlign: 'center' }}>
-        <LostDrawing />
+        <NotFoundIllustration />
         <Typography color="textSecondary">
           <Box component="span" dir="auto">
             {toFailure(failure, '').message}

@@ -115,7 +115,7 @@ test('a shipping zone is added, refused until it is whole, and removed again', a
   await page.keyboard.press('Control+Enter')
   await window.told('Shipping zones saved', page)
   expect((await settings()).shippingZones.at(-1)).toEqual({ name: 'Islands', rate: 19.9 })
-  await page.getByRole('button', { name: 'Remove zone Home' }).click()
+  await page.getByRole('button', { name: 'Remove zone Domestic' }).click()
   await save(page)
   await expect.poll(async () => (await settings()).shippingZones.length, patient).toBe(4)
   await page.locator('h1').focus()

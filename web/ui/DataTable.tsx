@@ -23,7 +23,7 @@ interface DataTableProps<Row, Sort extends string> extends TableParts<Row, Sort>
 }
 
 export function DataTable<Row extends { id: string }, Sort extends string>(props: DataTableProps<Row, Sort>) {
-  const { result: result, empty, ...parts } = props
+  const { result, empty, ...parts } = props
   const { list, columns, rows } = parts
   const { page, isLoading, error, retry } = result
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))

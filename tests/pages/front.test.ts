@@ -26,7 +26,7 @@ test('a text is polished without an account: the correct result, a reason for ea
   expect(await reasons.count()).toBe(10)
   // The first change is the next tab stop.
   await page.keyboard.press('Tab')
-  await page.getByRole('tooltip').getByText('"recieved" is misspelled.').waitFor()
+  await page.getByRole('tooltip').getByText('The letters "ie" are swapped in "recieved".').waitFor()
   await page.keyboard.press('Enter')
   expect(await reasons.first().evaluate(reason => reason === document.activeElement)).toBe(true)
   const result = await trial.evaluate(box => {

@@ -87,7 +87,7 @@ const noteDraft = (start: number, before: string, after: string): Draft => ({
   before,
   after,
   rule: 'note',
-  message: 'The note is written out as a sentence',
+  message: 'The note is expanded into a sentence',
 })
 
 function expandList(items: readonly Item[], options: TextOptions, keep: ReadonlySet<string>): Draft[] {
@@ -114,7 +114,7 @@ function joinItems(items: readonly Item[], sentences: readonly string[]): Draft[
       before: item.text,
       after: (previous ? ' ' : '') + (sentences[index] ?? ''),
       rule: 'note',
-      message: 'The note is written out as a sentence',
+      message: 'The note is expanded into a sentence',
     }
   })
 }

@@ -18,12 +18,15 @@ const adjectiveForAdverb: Rule = (page, token, i) => {
   const last = degree ? i - 2 : i - 1
   const verb = isDoing(page, last) ? last : degree && lowerAt(tokens, i - 1) === 'very' ? verbBeforeObject(page, last) : undefined
   if (verb === undefined || isNounHere(tokens, verb)) return undefined
-  if (token.lower === 'good') return next?.lower === 'and' ? undefined : replaceWord(token, 'well', 'adverb', 'How it is done: "well".')
+  if (token.lower === 'good')
+    return next?.lower === 'and' ? undefined : replaceWord(token, 'well', 'adverb', 'Use the adverb "well" to describe an action.')
   const parts = dictionary.partsOf(token.lower)
   if (closed.has(token.lower) || bare.test(token.lower)) return undefined
   if (!(parts & pos.adjective) || parts & (pos.adverb | pos.verb | pos.participle | pos.ing)) return undefined
   const adverb = adverbOf(token.lower)
-  return dictionary.partsOf(adverb) & pos.adverb ? replaceWord(token, adverb, 'adverb', `How it is done: "${adverb}".`) : undefined
+  return dictionary.partsOf(adverb) & pos.adverb
+    ? replaceWord(token, adverb, 'adverb', `Use the adverb "${adverb}" to describe an action.`)
+    : undefined
 }
 
 function isDoing({ tokens, classes }: RulePage, i: number): boolean {

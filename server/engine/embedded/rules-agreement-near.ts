@@ -26,7 +26,7 @@ export function nearEdit(page: RulePage, token: Token, i: number): Edit | undefi
     (pluralForms.has(token.lower) && wantsPlural(page, i) && pluralForms.get(token.lower)) ||
     (singularForms.has(token.lower) && wantsSingular(page, i) && singularForms.get(token.lower)) ||
     fullVerb(page, token, i)
-  return found ? replaceWord(token, found, 'agreement', `The verb agrees with "${before.text}": "${found}".`) : undefined
+  return found ? replaceWord(token, found, 'agreement', `Use "${found}" to agree with "${before.text}".`) : undefined
 }
 
 function startsClause({ tokens }: RulePage, at: number): boolean {
@@ -135,5 +135,5 @@ export function adverbEdit({ tokens, classes, dictionary }: RulePage, token: Tok
   if (!subject?.word || !/^(?:he|she|it|everyone|everybody)$/.test(subject.lower) || !classes.isVerb(token.lower)) return undefined
   if (!subject.first && !/^(?:and|but|because|when|so|where|although|,)$/.test(opener)) return undefined
   if (parts & (pos.past | pos.participle | pos.adverb | pos.adjective)) return undefined
-  return replaceWord(token, inflect(token.lower, 's'), 'agreement', `The verb agrees with "${subject.text}".`)
+  return replaceWord(token, inflect(token.lower, 's'), 'agreement', `The verb must agree with "${subject.text}".`)
 }

@@ -18,10 +18,12 @@ export function thereEdit({ tokens, classes, dictionary, tags }: RulePage, token
   if (lowerAt(tokens, i - 1) !== 'there') {
     // "Is there any questions?"
     if (!/^(?:is|was)$/.test(lower) || !token.first || lowerAt(tokens, i + 1) !== 'there' || !/^(?:any|some|many|no)$/.test(lowerAt(tokens, i + 2))) return undefined // prettier-ignore
-    return isPlainPlural(i + 3) ? replaceWord(token, pluralForms.get(lower) ?? lower, 'agreement', 'What follows is plural.') : undefined
+    return isPlainPlural(i + 3)
+      ? replaceWord(token, pluralForms.get(lower) ?? lower, 'agreement', 'Use a plural verb, because a plural noun follows.')
+      : undefined
   }
   const tell = (word: string | undefined) =>
-    word ? replaceWord(token, word, 'agreement', `The verb agrees with what follows: "there ${word}".`) : undefined
+    word ? replaceWord(token, word, 'agreement', `Use "there ${word}" to agree with what follows.`) : undefined
   const been = /^(?:has|have)$/.test(lower) && lowerAt(tokens, i + 1) === 'been'
   if (/^(?:have|has)$/.test(lower) && !been) return thereHave(tokens, token, i)
   const at = been ? i + 2 : i + 1
@@ -61,7 +63,7 @@ export function thereEdit({ tokens, classes, dictionary, tags }: RulePage, token
 function thereHave(tokens: readonly Token[], token: Token, i: number): Edit | undefined {
   if (!/^(?:a|an|many|no|some|several|two|three|lots|few)$/.test(lowerAt(tokens, i + 1))) return undefined
   const right = /^(?:a|an|no)$/.test(lowerAt(tokens, i + 1)) && lowerAt(tokens, i + 2) !== 'lot' ? 'is' : 'are'
-  return replaceWord(token, right, 'there-is', `"there ${right}" says that something exists.`)
+  return replaceWord(token, right, 'there-is', `Use "there ${right}" to say that something exists.`)
 }
 
 /** "Do he live here?", "Is the doors locked?", "Was you there?": the verb precedes its subject. */
@@ -73,7 +75,7 @@ export function questionEdit(page: RulePage, token: Token, i: number): Edit | un
   const next = tokens[i + 1]
   if (!next?.word || next.fixed) return undefined
   const tell = (word: string | undefined) =>
-    word ? replaceWord(token, word, 'agreement', `The verb agrees with "${next.text}": "${word}".`) : undefined
+    word ? replaceWord(token, word, 'agreement', `Use "${word}" to agree with "${next.text}".`) : undefined
   if (/^(?:he|she|it)$/.test(next.lower)) return tell(singularForms.get(token.lower))
   if (/^(?:we|they|you)$/.test(next.lower)) return tell(pluralForms.get(token.lower))
   if (!/^(?:the|my|your|his|her|our|their|this|these|those)$/.test(next.lower)) return undefined
@@ -105,7 +107,7 @@ export function pointingEdit({ tokens, classes, tags }: RulePage, token: Token, 
   while (tags.has(k, 'Adjective') && k < i + 6) k++
   const noun = tokens[k]
   if (!noun?.word || !tags.has(k, 'Singular') || !classes.isSingular(noun.lower) || tags.has(k + 1, 'Noun')) return undefined
-  return replaceWord(token, token.lower === 'these' ? 'this' : 'that', 'agreement', `"${noun.text}" is one.`)
+  return replaceWord(token, token.lower === 'these' ? 'this' : 'that', 'agreement', `"${noun.text}" is singular.`)
 }
 
 /** "companies that has", "people who is". */
@@ -129,5 +131,5 @@ export function relativeEdit({ tokens, classes, dictionary }: RulePage, token: T
     return undefined
   // "one of the people who is", "the list of files that is": the verb agrees with an earlier noun.
   if (before === 'of' || [1, 2, 3, 4].some(back => lowerAt(tokens, i - 2 - back) === 'of')) return undefined
-  return replaceWord(token, right, 'agreement', `The verb agrees with "${noun}": "${right}".`)
+  return replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${noun}".`)
 }

@@ -29,7 +29,7 @@ function subjectEdit(page: RulePage, token: Token, i: number): Edit | undefined 
   const subject = subjectBefore(page, i)
   if (!subject) return undefined
   const tell = (word: string | undefined) =>
-    word ? replaceWord(token, word, 'agreement', `The verb agrees with "${subject.word}": "${word}".`) : undefined
+    word ? replaceWord(token, word, 'agreement', `Use "${word}" to agree with "${subject.word}".`) : undefined
   const { number, opening, kind } = subject
   if (opening === 'how' && !asksForMore(page, i)) return undefined
   // "the keys, the lock, and the bell are" is a list.

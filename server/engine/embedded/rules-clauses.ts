@@ -27,7 +27,7 @@ const ifWould: Rule = ({ tokens, dictionary }, token, i) => {
   if (!(dictionary.partsOf(lowerAt(tokens, i + 2)) & pos.participle) && lowerAt(tokens, i + 2) !== 'been') return undefined
   // In "I wonder if she would have come", "if" means "whether".
   return tokens[i - 2]?.first || /^(?:,|:|;|and|but)$/.test(tokens[i - 3]?.text ?? '')
-    ? replaceWord(token, 'had', 'if-would', 'After "if", what did not happen takes "had".', have)
+    ? replaceWord(token, 'had', 'if-would', 'After "if", use "had" for an unreal past event.', have)
     : undefined
 }
 
@@ -47,7 +47,7 @@ const whenWill: Rule = (page, token, i) => {
   const isOne = /^(?:he|she)$/.test(subject)
   const be = isOne ? 'is' : subject === 'i' ? 'am' : 'are'
   const right = verb.lower === 'be' ? be : isOne ? inflect(verb.lower, 's') : verb.lower
-  return replaceWord(token, right, 'when-will', 'A clause of time takes the present, not "will".', verb)
+  return replaceWord(token, right, 'when-will', 'Use the present tense in a time clause, not "will".', verb)
 }
 
 const objectCase: Record<string, string> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them', you: 'you' }
@@ -63,7 +63,7 @@ const wantThat: Rule = (page, token, i) => {
   if (!tokens[i - 2]?.first && !/^(?:,|and|but|because|so)$/.test(tokens[i - 3]?.lower ?? '')) return undefined
   const base = isPlainVerb(page, verb.lower) ? verb.lower : classes.base(verb.lower)
   if (!base || base === 'be' || (closed.has(verb.lower) && !/^(?:have|do)$/.test(base))) return undefined
-  return replaceWord(token, `${object} to ${base}`, 'verb-pattern', `One wants somebody "to ${base}".`, verb)
+  return replaceWord(token, `${object} to ${base}`, 'verb-pattern', `Use "want someone to ${base}".`, verb)
 }
 
 /** "I am used to wake up early." */
@@ -75,7 +75,7 @@ const usedTo: Rule = (page, token, i) => {
   const isPerson = /^(?:i'm|you're|we're|he's|she's)$/.test(be) || (/^(?:am|are|is|was|were|not)$/.test(be) && /^(?:i|you|he|she|we|am|are|is)$/.test(lowerAt(tokens, i - 3))) // prettier-ignore
   if (!isPerson || !isPlainVerb(page, verb.lower) || tags.has(i + 1, 'Plural')) return undefined
   const gerund = inflect(verb.lower, 'ing')
-  return replaceWord(verb, gerund, 'verb-pattern', 'Who is used to something takes the -ing form after "to".')
+  return replaceWord(verb, gerund, 'verb-pattern', 'Use the -ing form after "be used to".')
 }
 
 /** "I have 25 years old." */
@@ -87,7 +87,7 @@ const years: Rule = ({ tokens }, token, i) => {
   if (!/^years?$/.test(lowerAt(tokens, i + 2)) || lowerAt(tokens, i + 3) !== 'old' || !endsPhraseAt(tokens, i + 4)) return undefined
   const isOne = /^(?:i|he|she)$/.test(subject)
   const be = token.lower === 'had' ? (isOne ? 'was' : 'were') : subject === 'i' ? 'am' : isOne ? 'is' : 'are'
-  return replaceWord(token, be, 'verb-pattern', `In English one is so many years old: "${be}".`)
+  return replaceWord(token, be, 'verb-pattern', `Use "${be}" for someone's age.`)
 }
 
 function endsPhraseAt(tokens: readonly Token[], i: number): boolean {
@@ -113,7 +113,7 @@ const whereIs: Rule = ({ tokens, tags, text }, token, i) => {
   } else if (!/^(?:he|she|it|they)$/.test(first.lower)) return undefined
   const noun = tokens[last]
   if (!noun || noun.fixed || !/^[.?!]$/.test(tokens[last + 1]?.text ?? '.')) return undefined
-  return { start: token.start, end: noun.end, after: `${text.slice(first.start, noun.end)} ${token.text}`, kind: 'grammar', rule: 'asked-order', message: 'In a question that is told, the verb comes after its subject.' } // prettier-ignore
+  return { start: token.start, end: noun.end, after: `${text.slice(first.start, noun.end)} ${token.text}`, kind: 'grammar', rule: 'asked-order', message: 'In an indirect question, the subject comes before the verb.' } // prettier-ignore
 }
 
 /** "How much does it costs?", "When does the train leaves?" */
@@ -128,7 +128,7 @@ const doesCosts: Rule = ({ tokens, classes, tags }, token, i) => {
   if (!(isPronoun || isNoun) || !/^(?:do|does|did|don't|doesn't|didn't)$/.test(does) || tokens[i - 1]?.first) return undefined
   // "what he does it costs": only if a question word or the sentence begins the question.
   const opens = tokens[at]?.first || /^(?:how|what|where|when|why|who|much|many|long|often|far|which|time)$/.test(lowerAt(tokens, at - 1))
-  return opens ? replaceWord(token, base, 'verb-form', `The plain form "${base}" follows "${does}".`) : undefined
+  return opens ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${does}".`) : undefined
 }
 
 const family = /^(?:mother|father|brother|sister|mom|mum|dad|wife|husband|son|daughter|uncle|aunt|boss|teacher|grandmother|grandfather|friend|parents|boyfriend|girlfriend)$/ // prettier-ignore
@@ -140,7 +140,9 @@ const brotherHe: Rule = ({ tokens, dictionary }, token, i) => {
     return undefined
   if (!/^(?:my|our|his|her|their)$/.test(lowerAt(tokens, i - 2)) || !token.spaced) return undefined
   const isVerb = /^(?:is|was|are|were|has|have|had|does|did|will|can|always|never)$/.test(next.lower) || (dictionary.partsOf(next.lower) & (pos.verbS | pos.past | pos.verb)) !== 0 // prettier-ignore
-  return isVerb ? removeWord(token, next, 'double-subject', `"${tokens[i - 1]?.text}" is the subject already.`) : undefined
+  return isVerb
+    ? removeWord(token, next, 'double-subject', `The subject is already "${tokens[i - 1]?.text}". Remove the pronoun.`)
+    : undefined
 }
 
 /** "I have worked here from three years." */
@@ -151,7 +153,7 @@ const fromYears: Rule = ({ tokens }, token, i) => {
   const clause = tokens.slice(Math.max(0, i - 8), i).map(other => other.lower)
   const goesOn = clause.some((word, k) => /^(?:have|has|am|is|are|i'm|i've|we've)$/.test(word) && ((clause[k + 1] ?? '').endsWith('ing') || clause[k + 1] === 'been' || /(?:ed|own)$/.test(clause[k + 1] ?? ''))) // prettier-ignore
   const comes = clause.some(word => /^(?:data|results?|figures|numbers|learned|learnt|made|taken|collected|selected|drawn)$/.test(word))
-  return goesOn && !comes ? replaceWord(token, 'for', 'since-for', 'A length of time takes "for".') : undefined
+  return goesOn && !comes ? replaceWord(token, 'for', 'since-for', 'Use "for" with a length of time.') : undefined
 }
 
 /** "Please sign it and sent it back." */
@@ -163,6 +165,6 @@ const pleaseAnd: Rule = (page, token, i) => {
   if (!/^(?:it|them|me|us|him|her)$/.test(lowerAt(tokens, i - 2)) || !/^(?:it|them|me|us|the|him|her)$/.test(lowerAt(tokens, i + 1)))
     return undefined
   return lowerAt(tokens, i - 4) === 'please' && isPlainVerb(page, lowerAt(tokens, i - 3))
-    ? replaceWord(token, base, 'verb-form', `What one asks for takes the plain form: "${base}".`)
+    ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" in a request.`)
     : undefined
 }

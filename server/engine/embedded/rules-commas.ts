@@ -27,7 +27,7 @@ function openingCommas({ tokens }: RulePage): Edit[] {
       const text = opening.map(part => part.lower).join(' ')
       if (!openers.test(text)) continue
       const last = opening.at(-1)
-      if (last && clauseStart.has(next.lower) && !breaksOpening(text, next)) edits.push({ start: last.end, end: last.end, after: ',', kind: 'punctuation', rule: 'opening-comma', message: `A comma follows "${token.text}${text.slice(token.text.length)}" at the start of a sentence.` }) // prettier-ignore
+      if (last && clauseStart.has(next.lower) && !breaksOpening(text, next)) edits.push({ start: last.end, end: last.end, after: ',', kind: 'punctuation', rule: 'opening-comma', message: `Add a comma after "${token.text}${text.slice(token.text.length)}" at the start of a sentence.` }) // prettier-ignore
       return
     }
   })
@@ -65,7 +65,7 @@ const clauseComma: Rule = (page, token, i) => {
     const isNoun = tags.has(k - 1, 'Noun') && !/^(?:me|you|him|her|it|us|them|home|here|there|today|tomorrow|now|that|this)$/.test(before)
     if (isNoun && (determiners.has(lowerAt(tokens, k - 2)) || tags.has(k - 2, 'Adjective', 'Noun', 'Possessive'))) return undefined
     const last = tokens[k - 1]
-    return last && insertText(last.end, ',', 'clause-comma', `A comma follows the clause with "${token.text}".`)
+    return last && insertText(last.end, ',', 'clause-comma', `Add a comma after an introductory clause with "${token.text}".`)
   }
   return undefined
 }

@@ -13,7 +13,7 @@ export function comparisonEdits(page: RulePage): Edit[] {
 /** "as tall than": "as" needs "as". */
 const asThan: Rule = ({ tokens, classes }, token, i) =>
   token.lower === 'than' && lowerAt(tokens, i - 2) === 'as' && !/^(?:well|soon|long|much|many)$/.test(lowerAt(tokens, i - 1)) && classes.isAdjective(lowerAt(tokens, i - 1)) // prettier-ignore
-    ? replaceWord(token, 'as', 'comparison', '"as" is followed by "as".')
+    ? replaceWord(token, 'as', 'comparison', 'Use "as ... as" to compare equals.')
     : undefined
 
 /** "I prefer tea than coffee." */
@@ -21,7 +21,7 @@ const preferThan: Rule = ({ tokens }, token, i) => {
   if (token.lower !== 'than') return undefined
   for (let k = i - 1; k > Math.max(-1, i - 6); k--) {
     const word = lowerAt(tokens, k)
-    if (/^prefer(?:s|red)?$/.test(word)) return k < i - 1 ? replaceWord(token, 'to', 'comparison', 'One prefers one thing "to" another.') : undefined // prettier-ignore
+    if (/^prefer(?:s|red)?$/.test(word)) return k < i - 1 ? replaceWord(token, 'to', 'comparison', 'Use "to" after "prefer".') : undefined // prettier-ignore
     if (!word || /^(?:rather|more|less|better|to|other|fewer)$/.test(word) || word.endsWith('er')) return undefined
   }
   return undefined
@@ -56,6 +56,6 @@ function comparison({ tokens, tags }: RulePage, token: Token, i: number): Edit |
     after: matchCase(right, token.text),
     kind: 'grammar',
     rule: 'comparison',
-    message: `"${right}" is the usual form.`,
+    message: `The usual form is "${right}".`,
   }
 }

@@ -42,7 +42,7 @@ export function confusionEdits(page: RulePage): Edit[] {
         after: matchCase(right, token.text),
         kind: 'word_choice' as const,
         rule: 'confused-word',
-        message: `"${right}" is meant here, not "${token.lower}".`,
+        message: `Use "${right}" here instead of "${token.lower}".`,
       },
     ]
   })

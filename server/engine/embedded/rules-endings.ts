@@ -27,7 +27,7 @@ const strayCapital: Rule = ({ tokens, text }, token, i) => {
     after: token.lower,
     kind: 'capitalization',
     rule: 'stray-capital',
-    message: 'A small letter stands inside a sentence.',
+    message: 'Use a lowercase letter inside a sentence.',
   }
 }
 
@@ -41,10 +41,17 @@ const doubleStop: Rule = ({ tokens, text }, token, i) => {
       after: '.',
       kind: 'punctuation',
       rule: 'double-stop',
-      message: 'One full stop ends a sentence.',
+      message: 'End a sentence with a single period.',
     }
   if (/^[!?]$/.test(token.text) && next?.text === '.' && !next.spaced && tokens[i + 2]?.text !== '.')
-    return { start: next.start, end: next.end, after: '', kind: 'punctuation', rule: 'double-stop', message: 'One sign ends a sentence.' }
+    return {
+      start: next.start,
+      end: next.end,
+      after: '',
+      kind: 'punctuation',
+      rule: 'double-stop',
+      message: 'Use a single punctuation mark to end a sentence.',
+    }
   return undefined
 }
 
@@ -61,7 +68,7 @@ function sentenceEnd({ text, tokens, kind }: RulePage): Edit[] {
   const capitals = words.filter(word => /^\p{Lu}/u.test(word.text)).length
   if (!isSentence || capitals * 3 > words.length || determiners.has(last.lower) || possessives.has(last.lower)) return []
   return [
-    { start: last.end, end: last.end, after: '.', kind: 'punctuation', rule: 'sentence-end', message: 'A sentence ends with a full stop.' },
+    { start: last.end, end: last.end, after: '.', kind: 'punctuation', rule: 'sentence-end', message: 'End the sentence with a period.' },
   ]
 }
 

@@ -17,7 +17,7 @@ const afterBe: Rule = ({ tokens }, token, i) => {
   if (!be.includes("'") && (!subject || !/^(?:i|he|she|we|they|you)$/.test(subject.lower) || (!subject.first && determiners.has(lowerAt(tokens, i - 3))))) return undefined // prettier-ignore
   if (!/^(?:for|to|at|about|with|on|the|a|an|my|your|his|her|our|their|in|now|here|from|football|hard|very|some|and|)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
   const right = inflect(token.lower, 'ing')
-  return replaceWord(token, right, 'verb-form', `The -ing form follows "${be}" here.`)
+  return replaceWord(token, right, 'verb-form', `Use the -ing form after "${be}" here.`)
 }
 
 /** "thank you for", "sorry for", "responsible for": an action follows, not a purpose. */
@@ -55,7 +55,7 @@ const afterFixed: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
     (tags.has(i, 'Infinitive') && tags.has(i + 1, 'Plural'))
   if ((parts & pos.noun || !tags.has(i, 'Infinitive')) && !takesObject) return undefined
   const right = inflect(token.lower, 'ing')
-  return replaceWord(token, right, 'verb-pattern', `The -ing form follows "${before2} ${before}".`)
+  return replaceWord(token, right, 'verb-pattern', `Use the -ing form after "${before2} ${before}".`)
 }
 
 /** "She suggested to leave", "he insisted to pay". */
@@ -68,7 +68,7 @@ const afterSuggest: Rule = ({ tokens, classes, tags }, token, i) => {
   if (!classes.isVerb(verb.lower) || !tags.has(i + 2, 'Infinitive') || tags.has(i + 2, 'Noun')) return undefined
   if (/^(?:is|are|was|were|been|be|as|time|things|what|that)$/.test(lowerAt(tokens, i - 1))) return undefined
   return {
-    ...replaceWord(to, (insists ? 'on ' : '') + inflect(verb.lower, 'ing'), 'verb-pattern', `"${token.text}" takes the -ing form.`),
+    ...replaceWord(to, (insists ? 'on ' : '') + inflect(verb.lower, 'ing'), 'verb-pattern', `Use the -ing form after "${token.text}".`),
     end: verb.end,
   }
 }

@@ -17,7 +17,7 @@ const missingBe: Rule = ({ tokens, classes }, token, i) => {
     before !== 'can' &&
     before !== 'could'
   )
-    return insertText(token.start, 'be ', 'missing-be', '"able" needs "be" before it.')
+    return insertText(token.start, 'be ', 'missing-be', 'Use "be" before "able".')
   if (token.lower === 'able' && lowerAt(tokens, i + 1) === 'to' && /^(?:can|could)$/.test(before))
     return {
       start: token.start,
@@ -46,7 +46,7 @@ const missingBe: Rule = ({ tokens, classes }, token, i) => {
     return undefined
   if (tokens[i + 3]?.word && classes.parts(tokens[i + 3]?.lower ?? '') !== 0) return undefined
   const be = /^(?:they|we)$/.test(token.lower) ? 'are' : 'is'
-  return insertText(token.end, ` ${be}`, 'missing-be', `The sentence needs a verb: "${token.text} ${be}".`)
+  return insertText(token.end, ` ${be}`, 'missing-be', `The sentence needs a verb. Use "${token.text} ${be}".`)
 }
 
 /** "would be decrease", "will be affect". */
@@ -60,16 +60,23 @@ const beBeforeVerb: Rule = ({ tokens, dictionary }, token, i) => {
     dictionary.partsOf(token.lower) & pos.adjective
   )
     return undefined
-  return { start: be.start, end: token.start, after: '', kind: 'grammar', rule: 'verb-form', message: `"${token.text}" needs no "be".` }
+  return {
+    start: be.start,
+    end: token.start,
+    after: '',
+    kind: 'grammar',
+    rule: 'verb-form',
+    message: `Remove "be" before "${token.text}".`,
+  }
 }
 
 /** "enough" and "for to". */
 const forTo: Rule = ({ tokens, classes }, token, i) => {
   const to = tokens[i + 1]
   const verb = tokens[i + 2]
-  if (token.lower === 'for' && to?.lower === 'to' && verb?.word && isThanks(tokens, i + 1) && classes.isVerb(verb.lower)) return { ...replaceWord(to, inflect(verb.lower, 'ing'), 'for-to', '"for" takes the -ing form here.'), end: verb.end } // prettier-ignore
+  if (token.lower === 'for' && to?.lower === 'to' && verb?.word && isThanks(tokens, i + 1) && classes.isVerb(verb.lower)) return { ...replaceWord(to, inflect(verb.lower, 'ing'), 'for-to', 'Use the -ing form after "for".'), end: verb.end } // prettier-ignore
   return token.lower === 'for' && to?.lower === 'to' && verb?.word === true && classes.isVerb(verb.lower)
-    ? replaceWord(token, 'to', 'for-to', 'A purpose is told with "to" alone.', to)
+    ? replaceWord(token, 'to', 'for-to', 'Use "to" alone to express a purpose.', to)
     : undefined
 }
 
@@ -78,7 +85,7 @@ const veryVerb: Rule = ({ tokens }, token, i) =>
   token.lower === 'very' &&
   subjects.has(lowerAt(tokens, i - 1)) &&
   /^(?:like|love|enjoy|want|hate|liked|loved|enjoyed|wanted|agree|hope|need|appreciate)$/.test(lowerAt(tokens, i + 1))
-    ? replaceWord(token, 'really', 'very-verb', '"very" does not stand before a verb.')
+    ? replaceWord(token, 'really', 'very-verb', '"very" can’t modify a verb. Use "really".')
     : undefined
 
 /** "waiting the doctor" */
@@ -86,7 +93,7 @@ const waitFor: Rule = ({ tokens }, token, i) =>
   /^wait(?:s|ed|ing)?$/.test(token.lower) &&
   /^(?:the|a|my|your|his|her|our|their)$/.test(lowerAt(tokens, i + 1)) &&
   /^(?:bus|train|taxi|plane|doctor|teacher|friends?|mother|father|brother|sister|wife|husband|answer|results?|call|reply|postman|waiter|driver|boss|elevator|lift|tram|ferry|children|parents|guests|news)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
-    ? insertText(token.end, ' for', 'verb-pattern', 'One waits "for" somebody.')
+    ? insertText(token.end, ' for', 'verb-pattern', 'Use "wait for" someone.')
     : undefined
 
 const rules: readonly Rule[] = [waitFor, missingBe, beBeforeVerb, veryVerb, forTo]

@@ -19,11 +19,11 @@ const doubleNegative: Rule = ({ tokens, tags }, token, i) => {
   const next = tokens[i + 1]
   if (next?.lower === 'but' || next?.text === '-' || tags.has(i + 1, 'Verb', 'Copula', 'Modal')) return undefined
   if (token.lower === 'no') {
-    if (next?.lower === 'one') return replaceWord(token, 'anyone', 'double-negative', 'One "not" is enough: "anyone".', next)
+    if (next?.lower === 'one') return replaceWord(token, 'anyone', 'double-negative', 'Avoid the double negative. Use "anyone".', next)
     if (!next?.word || closed.has(next.lower) || !tags.has(i + 1, 'Noun', 'Adjective') || tags.has(i + 1, 'Adverb')) return undefined
     if (/^(?:doubt|matter|wonder|end)$/.test(next.lower)) return undefined
   }
-  return replaceWord(token, right, 'double-negative', `One "not" is enough: "${right}".`)
+  return replaceWord(token, right, 'double-negative', `Avoid the double negative. Use "${right}".`)
 }
 
 /** "not" precedes the verb of the same clause. */

@@ -45,8 +45,8 @@ function wantedPlural({ tokens, classes, dictionary, tags }: RulePage, token: To
   const parts = classes.parts(noun.lower)
   if (!(parts & pos.noun) || parts & (pos.plural | pos.ing | pos.adverb | pos.name) || massNouns.has(noun.lower) || tags.has(k, 'Adverb'))
     return undefined
-  if (noun.lower === 'night' && /^(?:many|several|two|three|four|five|six|seven|ten)$/.test(token.lower) && k === i + 1 && before !== 'a') return write(noun, 'nights', 'number', `"${token.text}" takes the plural "nights".`) // prettier-ignore
-  if (noun.lower === 'time' && /^(?:many|several|two|three|four|five|six)$/.test(token.lower) && before !== 'at') return write(noun, 'times', 'number', `"${token.text}" takes the plural "times".`) // prettier-ignore
+  if (noun.lower === 'night' && /^(?:many|several|two|three|four|five|six|seven|ten)$/.test(token.lower) && k === i + 1 && before !== 'a') return write(noun, 'nights', 'number', `Use the plural "nights" after "${token.text}".`) // prettier-ignore
+  if (noun.lower === 'time' && /^(?:many|several|two|three|four|five|six)$/.test(token.lower) && before !== 'at') return write(noun, 'times', 'number', `Use the plural "times" after "${token.text}".`) // prettier-ignore
   if (!countNouns.has(noun.lower) && (parts & (pos.adjective | pos.past | pos.participle) || dictionary.rank(noun.lower) > 25_000))
     return undefined
   if (/^(?:these|those|few|both|many|several|two|three)$/.test(token.lower) && !countNouns.has(noun.lower) && parts & pos.verb)
@@ -70,8 +70,8 @@ function wantedPlural({ tokens, classes, dictionary, tags }: RulePage, token: To
   const right = pluralize(noun.lower)
   if (!(dictionary.partsOf(right) & pos.plural)) return undefined
   if (token.lower.startsWith('th') && k === i + 1 && /^(?:is|was|has|does|isn't|wasn't|doesn't|hasn't)$/.test(lowerAt(tokens, k + 1)))
-    return write(token, token.lower === 'these' ? 'this' : 'that', 'number', `"${noun.text}" is one.`)
-  return write(noun, right, 'number', `"${token.text}" takes the plural "${right}".`)
+    return write(token, token.lower === 'these' ? 'this' : 'that', 'number', `"${noun.text}" is singular.`)
+  return write(noun, right, 'number', `Use the plural "${right}" after "${token.text}".`)
 }
 
 function isModifier(token: Token | undefined, classes: RulePage['classes']): boolean {
@@ -101,9 +101,9 @@ function wantedSingular({ tokens, classes, dictionary, tags }: RulePage, token: 
     return (classes.parts(noun.lower) & pos.verbS || (tags.has(k, 'Verb') && !beForms.has(lowerAt(tokens, k + 1)))) &&
       !(endsPhrase(tokens[k + 1]) && tags.has(i - 1, 'Verb', 'Preposition'))
       ? undefined
-      : write(token, 'these', 'number', `"${noun.text}" is plural, so "these" stands before it.`)
+      : write(token, 'these', 'number', `"${noun.text}" is plural. Use "these".`)
   if (!(dictionary.partsOf(singular) & pos.noun)) return undefined
-  return write(noun, singular, 'number', `"${token.text}" takes the singular "${singular}".`)
+  return write(noun, singular, 'number', `Use the singular "${singular}" after "${token.text}".`)
 }
 
 /** "an information", "a good knowledges". */
@@ -187,7 +187,7 @@ function missingArticle({ tokens, classes }: RulePage, token: Token, i: number):
     after: `${article} `,
     kind: 'grammar',
     rule: 'article',
-    message: `"${noun.text}" can be counted and needs an article.`,
+    message: `"${noun.text}" is countable and needs an article.`,
   }
 }
 
@@ -198,7 +198,7 @@ function worksAs({ tokens, classes }: RulePage, token: Token, i: number): Edit |
   if (classes.base(lowerAt(tokens, i - 1)) !== 'work' && lowerAt(tokens, i - 1) !== 'work' && lowerAt(tokens, i - 1) !== 'job')
     return undefined
   const article = articleFor(noun.text)
-  return { start: noun.start, end: noun.start, after: `${article} `, kind: 'grammar', rule: 'article', message: `"${noun.text}" can be counted and needs an article.` } // prettier-ignore
+  return { start: noun.start, end: noun.start, after: `${article} `, kind: 'grammar', rule: 'article', message: `"${noun.text}" is countable and needs an article.` } // prettier-ignore
 }
 
 /** "one of my friend called" */
@@ -211,7 +211,7 @@ function oneOf({ tokens, tags, dictionary }: RulePage, token: Token, i: number):
   if (/^(?:group|couple|team|family|class|army|community)$/.test(noun.lower)) return undefined
   if (next?.word && !(endsPhrase(next) || (tags.has(k + 1, 'PastTense') && !tags.has(k + 1, 'Noun')))) return undefined
   const right = pluralize(noun.lower)
-  return dictionary.partsOf(right) & pos.plural ? write(noun, right, 'number', '"one of" is followed by the plural.') : undefined
+  return dictionary.partsOf(right) & pos.plural ? write(noun, right, 'number', 'Use the plural after "one of".') : undefined
 }
 
 /** "is most important", "in same", "have same problem". */
@@ -224,7 +224,7 @@ function missingThe({ tokens, classes }: RulePage, token: Token, i: number): Edi
     next?.word &&
     (classes.parts(next.lower) & (pos.noun | pos.plural)) !== 0
   )
-    return { start: token.start, end: token.start, after: 'the ', kind: 'grammar', rule: 'article', message: '"same" takes "the".' }
+    return { start: token.start, end: token.start, after: 'the ', kind: 'grammar', rule: 'article', message: 'Use "the" before "same".' }
   const superlative =
     token.lower === 'most' &&
     next?.word &&
@@ -246,7 +246,7 @@ function missingThe({ tokens, classes }: RulePage, token: Token, i: number): Edi
       after: 'the ',
       kind: 'grammar',
       rule: 'article',
-      message: 'A superlative before a noun takes "the".',
+      message: 'Use "the" before a superlative and its noun.',
     }
   return undefined
 }

@@ -33,7 +33,7 @@ const pastAfterHave: Rule = ({ tokens, classes, dictionary, tags }, token, i) =>
   const right = inflect(base, 'participle')
   return right === token.lower
     ? undefined
-    : replaceWord(token, right, 'verb-form', `The participle "${right}" follows "${tokens[have]?.text}".`)
+    : replaceWord(token, right, 'verb-form', `Use the participle "${right}" after "${tokens[have]?.text}".`)
 }
 
 /** "We have finish the report", "He has work here since 2019". */
@@ -52,7 +52,7 @@ const plainAfterHave: Rule = ({ tokens, classes, dictionary }, token, i) => {
   if (!lasts && isNounToo(token.lower)) return undefined
   if (determiners.has(lowerAt(tokens, have - 1))) return undefined
   const right = inflect(token.lower, 'participle')
-  return replaceWord(token, right, 'verb-form', `The participle "${right}" follows "${tokens[have]?.text}".`)
+  return replaceWord(token, right, 'verb-form', `Use the participle "${right}" after "${tokens[have]?.text}".`)
 }
 
 /** Nouns that the dictionary lists only as verbs. */
@@ -69,7 +69,7 @@ const loneParticiple: Rule = ({ tokens, classes }, token, i) => {
   const base = classes.base(token.lower)
   if (!base) return undefined
   const right = inflect(base, 'past')
-  return replaceWord(token, right, 'verb-form', `Without "have", the past is "${right}".`)
+  return replaceWord(token, right, 'verb-form', `Use the past tense "${right}" without "have".`)
 }
 
 const asking = /^(?:do|does|did|don't|doesn't|didn't)$/
@@ -93,7 +93,7 @@ const afterAsking: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
   const asks = tokens[k - 1]
   if (!asks || !asking.test(asks.lower)) return undefined
   if (!asks.first && !/^(?:where|when|why|how|what|who)$/.test(lowerAt(tokens, k - 2))) return undefined
-  return replaceWord(token, base, 'verb-form', `The plain form "${base}" follows "${asks.text}".`)
+  return replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${asks.text}".`)
 }
 
 /** Without this verb, the question would have none. */

@@ -22,7 +22,7 @@ const pronounCase: Rule = ({ tokens }, token, i) => {
     !(token.lower === 'i' && after !== 'to') &&
     !(before === 'to' && after === 'and')
   return afterVerb || (afterPreposition && tokens[i + 1]?.text !== '-' && tokens[i + 1]?.text !== '/')
-    ? replaceWord(token, right, 'pronoun-case', `"${right}" is the form after "${before}".`)
+    ? replaceWord(token, right, 'pronoun-case', `Use "${right}" after "${before}".`)
     : undefined
 }
 
@@ -31,13 +31,13 @@ const afterAnd: Rule = ({ tokens, tags }, token, i) => {
   const right = /^(?:i|he|she|we|they)$/.test(token.lower) ? objectCase[token.lower] : undefined
   const next = tokens[i + 1]
   if (!right || token.first) return undefined
-  if (token.lower === 'i' && /^(?:to|give|with|for)$/.test(lowerAt(tokens, i - 1)) && /^[.!?]$/.test(next?.text ?? '') && tokens[i - 1]?.spaced && /^(?:it|that|this|them|him|her)$/.test(lowerAt(tokens, i - 2))) return replaceWord(token, right, 'pronoun-case', `"${right}" is the form after "${tokens[i - 1]?.text}".`) // prettier-ignore
+  if (token.lower === 'i' && /^(?:to|give|with|for)$/.test(lowerAt(tokens, i - 1)) && /^[.!?]$/.test(next?.text ?? '') && tokens[i - 1]?.spaced && /^(?:it|that|this|them|him|her)$/.test(lowerAt(tokens, i - 2))) return replaceWord(token, right, 'pronoun-case', `Use "${right}" after "${tokens[i - 1]?.text}".`) // prettier-ignore
   if (lowerAt(tokens, i - 1) !== 'and' || (next?.word && !/^(?:in|on|at|to|for|from|because|when|by|with|about)$/.test(next.lower)) || /^[-/’']$/.test(next?.text ?? '')) return undefined // prettier-ignore
   let k = i - 2
   while (k > i - 6 && (tags.has(k, 'Noun', 'Possessive', 'Pronoun', 'Adjective') || /^(?:the|a|my|your|his|her|our|their|you|him|me)$/.test(lowerAt(tokens, k)))) k-- // prettier-ignore
   const preposition = lowerAt(tokens, k)
   if (k === i - 2 || !/^(?:for|with|between|to|from|of|by|about|at|against|without|like)$/.test(preposition)) return undefined
-  return replaceWord(token, right, 'pronoun-case', `"${right}" is the form after "${preposition}".`)
+  return replaceWord(token, right, 'pronoun-case', `Use "${right}" after "${preposition}".`)
 }
 
 const subjectCase: Record<string, string> = { her: 'she', him: 'he', us: 'we', them: 'they', me: 'I' }
@@ -65,7 +65,7 @@ const subjectPronoun: Rule = ({ tokens, tags, text, classes }, token, i) => {
   if (token.lower !== 'me') return replaceWord(token, right, 'pronoun-case', tell)
   const name = text.slice(tokens[i + 2]?.start, other.end)
   const after = `${name.charAt(0).toUpperCase()}${name.slice(1)} and I`
-  return { ...replaceWord(token, '', 'pronoun-case', 'One names oneself last, and as a subject: "and I".', other), after }
+  return { ...replaceWord(token, '', 'pronoun-case', 'Use "and I" as the subject, with yourself last.', other), after }
 }
 
 /** "the man which lives here". */
@@ -76,7 +76,7 @@ const whichPerson: Rule = ({ tokens, tags }, token, i) =>
   ) && // prettier-ignore
   tags.has(i + 1, 'Verb', 'Copula', 'Modal', 'Auxiliary') &&
   !tags.has(i + 1, 'Gerund')
-    ? replaceWord(token, 'who', 'pronoun-case', 'A person is "who".')
+    ? replaceWord(token, 'who', 'pronoun-case', 'Use "who" for people.')
     : undefined
 
 const rules: readonly Rule[] = [pronounCase, afterAnd, subjectPronoun, whichPerson]

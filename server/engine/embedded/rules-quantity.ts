@@ -15,7 +15,7 @@ const sinceYears: Rule = ({ tokens }, token, i) => {
     (/^\d{1,3}$/.test(number.text) || /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several|twenty)$/.test(number.lower))
   if (!isNumber || !/^(?:years|months|weeks|days|hours|minutes)$/.test(lowerAt(tokens, i + 2)) || lowerAt(tokens, i + 3) === 'ago')
     return undefined
-  return replaceWord(token, 'for', 'since-for', 'A length of time takes "for".')
+  return replaceWord(token, 'for', 'since-for', 'Use "for" with a length of time.')
 }
 
 /** "less people", "amount of cars". */
@@ -36,7 +36,7 @@ const fewer: Rule = ({ tokens, classes, dictionary }, token, i) => {
     ) ||
       (classes.singular(next) !== undefined && countNouns.has(classes.singular(next) ?? '') && endsPhrase(tokens[i + 2])))
   )
-    return replaceWord(token, 'fewer', 'less-fewer', `"${next}" can be counted: "fewer".`)
+    return replaceWord(token, 'fewer', 'less-fewer', `Use "fewer" with countable nouns such as "${next}".`)
   if (
     token.lower === 'amount' &&
     next === 'of' &&
@@ -44,7 +44,7 @@ const fewer: Rule = ({ tokens, classes, dictionary }, token, i) => {
       lowerAt(tokens, i + 2),
     )
   )
-    return replaceWord(token, 'number', 'amount-number', 'What can be counted has a number, not an amount.')
+    return replaceWord(token, 'number', 'amount-number', 'Use "number" for things you can count.')
   return undefined
 }
 
@@ -70,12 +70,12 @@ const plurals: Rule = ({ tokens, classes, dictionary }, token, i) => {
     !/^(?:these|those|other)$/.test(lowerAt(tokens, i - 1)) &&
     !/^(?:a|an|any|no|each|every|one|another|the)$/.test(lowerAt(tokens, i - 2))
   )
-    return replaceWord(token, pluralize(token.lower), 'number', 'More than one takes the plural.')
+    return replaceWord(token, pluralize(token.lower), 'number', 'Use the plural for more than one.')
   if (
     token.lower === 'of' &&
     /^(?:lot|lots|couple|variety|plenty|number|majority|group|dozens|hundreds|thousands|millions)$/.test(lowerAt(tokens, i - 1))
   )
-    return pluralAt({ tokens, classes, dictionary }, i + 1, 'More than one takes the plural.')
+    return pluralAt({ tokens, classes, dictionary }, i + 1, 'Use the plural for more than one.')
   if (
     /^\d{1,4}$/.test(token.text) &&
     Number(token.text) > 1 &&
@@ -139,7 +139,7 @@ const bareNoun: Rule = ({ tokens }, token, i) => {
     endsPhrase(tokens[i + 3]) &&
     !noun.hyphen
   )
-    return insertText(next.start, `${articleFor(next.lower)} `, 'article', `"${noun.text}" can be counted and needs an article.`)
+    return insertText(next.start, `${articleFor(next.lower)} `, 'article', `"${noun.text}" is countable and needs an article.`)
   if (
     token.lower === 'without' &&
     countNouns.has(next.lower) &&
@@ -148,7 +148,7 @@ const bareNoun: Rule = ({ tokens }, token, i) => {
       next.lower,
     )
   )
-    return insertText(next.start, `${articleFor(next.lower)} `, 'article', `"${next.text}" can be counted and needs an article.`)
+    return insertText(next.start, `${articleFor(next.lower)} `, 'article', `"${next.text}" is countable and needs an article.`)
   if (
     token.lower === 'such' &&
     countNouns.has(next.lower) &&
@@ -175,7 +175,7 @@ const timePreposition: Rule = ({ tokens }, token, i) => {
     !/^(?:base|based|page|port|depend|focus|work|room)$/.test(lowerAt(tokens, i - 1)) &&
     !tokens[i + 2]?.word
   )
-    return replaceWord(token, 'in', 'time-preposition', 'A year takes "in".')
+    return replaceWord(token, 'in', 'time-preposition', 'Use "in" with a year.')
   return undefined
 }
 
@@ -188,7 +188,7 @@ const yearsOld: Rule = ({ tokens }, token, i) => {
   if (!/^(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|hundred)$/.test(number.lower)) return undefined // prettier-ignore
   if (!/^(?:an?|the|my|his|her|our|their|your)$/.test(lowerAt(tokens, i - 2))) return undefined
   if (!noun?.word || !/^(?:boy|girl|child|man|woman|son|daughter|brother|sister|cat|dog|car|house|building|student|baby|kid|tree|bike|computer|phone|school|company|church|bridge|horse|boat|laptop|cousin|niece|nephew|friend)$/.test(noun.lower)) return undefined // prettier-ignore
-  return { start: number.start, end: old.end, after: `${number.text}-year-old`, kind: 'grammar', rule: 'number', message: 'Before a noun this is one word with hyphens.' } // prettier-ignore
+  return { start: number.start, end: old.end, after: `${number.text}-year-old`, kind: 'grammar', rule: 'number', message: 'Hyphenate this before a noun.' } // prettier-ignore
 }
 
 const rules: readonly Rule[] = [yearsOld, sinceYears, fewer, possessive, plurals, bareNoun, timePreposition]

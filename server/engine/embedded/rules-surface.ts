@@ -31,9 +31,9 @@ function spacing({ text, tokens }: RulePage): Edit[] {
       !/^\s*[)(DPp]/.test(text.slice(token.end, token.end + 2)) &&
       !text.slice(previous.end, token.start).includes('\n')
     )
-      add(previous.end, token.start, '', `No space stands before "${token.text}".`)
+      add(previous.end, token.start, '', `Remove the space before "${token.text}".`)
     if (/^[,;]$/.test(token.text) && next?.word && !next.spaced && !next.fixed && previous?.word && /\p{L}{2}/u.test(next.text))
-      add(token.end, token.end, ' ', `A space follows "${token.text}".`)
+      add(token.end, token.end, ' ', `Add a space after "${token.text}".`)
     if (
       /^[.!?]$/.test(token.text) &&
       next?.word &&
@@ -45,9 +45,9 @@ function spacing({ text, tokens }: RulePage): Edit[] {
       /^(?:\p{Lu}\p{Ll}+|I)$/u.test(next.text) &&
       tokens[i + 2]?.text !== '.'
     )
-      add(token.end, token.end, ' ', 'A space stands between sentences.')
+      add(token.end, token.end, ' ', 'Add a space between sentences.')
     if (next && /^[ \t]{2,}$/.test(text.slice(token.end, next.start)) && token.word && next.word)
-      add(token.end, next.start, ' ', 'One space is enough between words.')
+      add(token.end, next.start, ' ', 'Use a single space between words.')
   })
   return edits
 }
@@ -60,13 +60,13 @@ function capitals({ text, tokens }: RulePage): Edit[] {
     if (!token.word || token.fixed || token.hyphen) return
     const name = names.get(token.lower)
     if (name && token.text === token.lower && !(token.lower === 'turkish' || token.lower === 'china'))
-      add(token.start, token.end, name, `"${name}" is a name and takes a capital.`)
+      add(token.start, token.end, name, `Capitalize the name "${name}".`)
     const genitive = /^(\p{Ll}+)'s$/u.exec(token.lower)
     const owner = genitive && names.get(genitive[1] ?? '')
     if (owner && token.text === token.lower)
-      add(token.start, token.end, owner + token.text.slice(owner.length), `"${owner}" is a name and takes a capital.`)
+      add(token.start, token.end, owner + token.text.slice(owner.length), `Capitalize the name "${owner}".`)
     if (/^i(?:'(?:m|ve|ll|d))?$/.test(token.lower) && token.text.startsWith('i') && !isEnumeration(text, token.start, token.end))
-      add(token.start, token.end, 'I' + token.text.slice(1), 'The pronoun "I" is always a capital.')
+      add(token.start, token.end, 'I' + token.text.slice(1), 'Always capitalize the pronoun "I".')
     if (
       token.first &&
       i > 0 &&
@@ -76,9 +76,9 @@ function capitals({ text, tokens }: RulePage): Edit[] {
       !isEnumerator(tokens[i - 2]?.lower ?? '') &&
       token.text.length > 1
     )
-      add(token.start, token.end, token.text.charAt(0).toUpperCase() + token.text.slice(1), 'A sentence begins with a capital.')
+      add(token.start, token.end, token.text.charAt(0).toUpperCase() + token.text.slice(1), 'Start a sentence with a capital letter.')
     if (token.first && i === 0 && /^\p{Ll}/u.test(token.text) && tokens.length > 3 && /[.!?]["”’)]*$/.test(text.trimEnd()))
-      add(token.start, token.end, token.text.charAt(0).toUpperCase() + token.text.slice(1), 'A sentence begins with a capital.')
+      add(token.start, token.end, token.text.charAt(0).toUpperCase() + token.text.slice(1), 'Start a sentence with a capital letter.')
   })
   return edits
 }

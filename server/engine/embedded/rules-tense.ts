@@ -66,7 +66,9 @@ const presentSince: Rule = ({ tokens, dictionary }, token, i) => {
     if (since.lower === 'from' && !isLength) return undefined
     const isTime = isLength || /^\d{4}$/.test(from.text) || /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|childhood|yesterday|last|then|christmas)$/.test(from.lower) // prettier-ignore
     const have = lowerAt(tokens, i - 1) === 'i' || token.lower === 'are' ? 'have' : 'has'
-    return isTime ? replaceWord(token, `${have} been`, 'tense', `What began then and goes on takes "${have} been".`) : undefined
+    return isTime
+      ? replaceWord(token, `${have} been`, 'tense', `Use "${have} been" for something that started in the past and continues.`)
+      : undefined
   }
   return undefined
 }

@@ -57,7 +57,7 @@ function afterAuxiliary({ tokens, classes, dictionary }: RulePage, token: Token,
       return undefined
     if (lower === 'is' || lower === 'was' || lower === 'are' || lower === 'were')
       return k === i - 1 && before !== 'can' && before !== 'will' && before !== 'might'
-        ? replaceWord(token, 'be', 'verb-form', `"be" follows "${before}".`)
+        ? replaceWord(token, 'be', 'verb-form', `Use "be" after "${before}".`)
         : undefined
     if (
       parts & pos.plural &&
@@ -65,7 +65,7 @@ function afterAuxiliary({ tokens, classes, dictionary }: RulePage, token: Token,
       !/^(?:have|be|do|go|make|get|give|take|like|want|need|help|know|think|come|say|become|see|feel|find|use)$/.test(base)
     )
       return undefined
-    return replaceWord(token, base, 'verb-form', `The plain form "${base}" follows "${before}".`)
+    return replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${before}".`)
   }
   if (
     inflected &&
@@ -82,7 +82,7 @@ function afterAuxiliary({ tokens, classes, dictionary }: RulePage, token: Token,
         previous,
       )
     )
-      return replaceWord(token, base, 'verb-form', `The plain form "${base}" follows "to".`)
+      return replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "to".`)
   }
   if (
     /^(?:have|has|had|haven't|hasn't|hadn't|having)$/.test(before) &&
@@ -92,8 +92,8 @@ function afterAuxiliary({ tokens, classes, dictionary }: RulePage, token: Token,
   ) {
     const right = inflect(base, 'participle')
     return lower === 'was' || lower === 'were'
-      ? replaceWord(token, 'been', 'verb-form', `"been" follows "${before}".`)
-      : replaceWord(token, right, 'verb-form', `The participle "${right}" follows "${before}".`)
+      ? replaceWord(token, 'been', 'verb-form', `Use "been" after "${before}".`)
+      : replaceWord(token, right, 'verb-form', `Use the participle "${right}" after "${before}".`)
   }
   // In "Sales have grow", no noun can follow the subject.
   if (
@@ -103,8 +103,8 @@ function afterAuxiliary({ tokens, classes, dictionary }: RulePage, token: Token,
     (/^(?:i|you|he|she|it|we|they|who)$/.test(lowerAt(tokens, k - 1)) || classes.isPlural(lowerAt(tokens, k - 1))) &&
     !/^(?:do|does|did|let|will|would|to)$/.test(lowerAt(tokens, k - 2))
   )
-    return replaceWord(token, inflect(lower, 'participle'), 'verb-form', `The participle follows "${before}".`)
-  if (/^(?:has|have|had)$/.test(before) && lower === 'be') return replaceWord(token, 'been', 'verb-form', `"been" follows "${before}".`)
+    return replaceWord(token, inflect(lower, 'participle'), 'verb-form', `Use the past participle after "${before}".`)
+  if (/^(?:has|have|had)$/.test(before) && lower === 'be') return replaceWord(token, 'been', 'verb-form', `Use "been" after "${before}".`)
   return undefined
 }
 
@@ -122,7 +122,7 @@ function afterModal({ tokens, classes, tags }: RulePage, token: Token, i: number
     tags.has(k - 1, 'FirstName') ||
     (tags.has(k - 1, 'Plural') && classes.isPlural(subject)) ||
     (!/^(?:can|will|may|might|must)$/.test(modal.lower) && tags.has(k - 1, 'Noun') && !determiners.has(subject))
-  return isClear ? replaceWord(token, base, 'verb-form', `The plain form "${base}" follows "${modal.text}".`) : undefined
+  return isClear ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${modal.text}".`) : undefined
 }
 
 /** "want go", "enjoy to read", "make me to feel", "want to going". */
@@ -144,7 +144,7 @@ function afterVerb(page: RulePage, token: Token, i: number): Edit | undefined {
         after: '',
         kind: 'grammar',
         rule: 'verb-pattern',
-        message: `"${before2} ${before}" takes the verb without "to".`,
+        message: `Use the verb without "to" after "${before2} ${before}".`,
       }
     if (toGerund.includes(verb) && !tags.has(i + 1, 'Noun') && !(before === 'practice' && determiners.has(before2))) {
       const gerund = inflect(next.lower, 'ing')
@@ -154,7 +154,7 @@ function afterVerb(page: RulePage, token: Token, i: number): Edit | undefined {
         after: gerund,
         kind: 'grammar',
         rule: 'verb-pattern',
-        message: `"${before}" takes the -ing form.`,
+        message: `Use the -ing form after "${before}".`,
       }
     }
     if (modals.has(before) && before !== 'might' && before !== 'may' && before !== 'will' && !determiners.has(before2) && before !== 'can')
@@ -164,7 +164,7 @@ function afterVerb(page: RulePage, token: Token, i: number): Edit | undefined {
         after: '',
         kind: 'grammar',
         rule: 'verb-pattern',
-        message: `"${before}" takes the verb without "to".`,
+        message: `Use the verb without "to" after "${before}".`,
       }
     if (/^(?:can|must|should)$/.test(before))
       return {
@@ -173,7 +173,7 @@ function afterVerb(page: RulePage, token: Token, i: number): Edit | undefined {
         after: '',
         kind: 'grammar',
         rule: 'verb-pattern',
-        message: `"${before}" takes the verb without "to".`,
+        message: `Use the verb without "to" after "${before}".`,
       }
   }
   if (
@@ -187,7 +187,7 @@ function afterVerb(page: RulePage, token: Token, i: number): Edit | undefined {
     !(dictionary.partsOf(next.lower) & (pos.noun | pos.adjective))
   ) {
     const plain = classes.base(next.lower)
-    if (plain) return replaceWord(next, plain, 'verb-form', `The plain form "${plain}" follows "to".`)
+    if (plain) return replaceWord(next, plain, 'verb-form', `Use the base form "${plain}" after "to".`)
   }
   if (
     next &&
@@ -209,7 +209,7 @@ function afterVerb(page: RulePage, token: Token, i: number): Edit | undefined {
       after: ' to',
       kind: 'grammar',
       rule: 'verb-pattern',
-      message: `"${lower}" takes "to" before a verb.`,
+      message: `Use "to" between "${lower}" and a verb.`,
     }
   if (beForms.has(before) && !tokens[i - 1]?.fixed) return afterBe(page, token, i)
   return undefined
@@ -242,12 +242,12 @@ function afterBe({ tokens, dictionary, tags }: RulePage, token: Token, i: number
       after: form,
       kind: 'grammar',
       rule: 'verb-form',
-      message: `"${form}" needs no "${be.lower}".`,
+      message: `Remove "${be.lower}" before "${form}".`,
     }
   }
   if (parts & pos.noun || tags.has(i, 'Noun')) return undefined
   const gerund = inflect(lower, 'ing')
-  return replaceWord(token, gerund, 'verb-form', `The -ing form follows "${be.lower}" here.`)
+  return replaceWord(token, gerund, 'verb-form', `Use the -ing form after "${be.lower}" here.`)
 }
 
 /** "without know", "for make". */
@@ -277,7 +277,7 @@ function afterPreposition({ tokens, classes, dictionary, tags }: RulePage, token
           after: matchCase('to', previous.text),
           kind: 'grammar',
           rule: 'verb-pattern',
-          message: 'A purpose is told with "to" and the verb.',
+          message: 'Use "to" and the verb to express a purpose.',
         }
       : undefined
   }
@@ -287,5 +287,5 @@ function afterPreposition({ tokens, classes, dictionary, tags }: RulePage, token
   if (/^(?:kind|sort|type|lot|course|out|sense|one|some|most|all|want|able)$/.test(lowerAt(tokens, i - 2)) && before === 'of' && !verbOnly)
     return undefined
   const gerund = inflect(token.lower, 'ing')
-  return replaceWord(token, gerund, 'verb-pattern', `The -ing form follows "${before}".`)
+  return replaceWord(token, gerund, 'verb-pattern', `Use the -ing form after "${before}".`)
 }

@@ -6,7 +6,7 @@ import type { Edit } from './revision.ts'
 import type { Candidate, Speller } from './speller.ts'
 import { isTechnicalName } from './technical-names.ts'
 import { matchCase, type Token } from './tokens.ts'
-import { closed } from './word-classes.ts'
+import { closed, massNouns } from './word-classes.ts'
 import { expects, type Expectation } from './expectation.ts'
 
 export interface SpellingContext {
@@ -50,11 +50,37 @@ export function spellingEdits(tokens: readonly Token[], context: SpellingContext
     const { after, isSure } = correction
     if (context.repeated.has(token.lower) && !correctSlip(token.lower) && !isPlainSlip(token.lower, after.toLowerCase())) return
     const { start, end, text } = token
-    const edit = { start, end, after, kind: 'spelling' as const }
-    if (isSure) sure.push({ ...edit, rule: 'spelling', message: `"${text}" is misspelled.` })
-    else doubtful.push({ ...edit, rule: 'unknown-word', message: `Did you mean "${after}"?` })
+    if (isSure) sure.push({ start, end, after, ...explain(text, after) })
+    else doubtful.push({ start, end, after, kind: 'spelling', rule: 'unknown-word', message: `Did you mean "${after}"?` })
   })
   return { sure, doubtful }
+}
+
+/** The reason for a correction, as specific as the difference allows. */
+function explain(before: string, after: string): Pick<Edit, 'kind' | 'rule' | 'message'> {
+  const [wrong, right] = [before.toLowerCase(), after.toLowerCase()]
+  if (wrong === right) return { kind: 'capitalization', rule: 'capitals', message: `Capitalize "${after}".` }
+  if (massNouns.has(right) && wrong === `${right}s`)
+    return { kind: 'grammar', rule: 'MassNouns', message: `"${after}" is uncountable and has no plural.` }
+  return { kind: 'spelling', rule: 'spelling', message: explainSpelling(before, after) }
+}
+
+function explainSpelling(before: string, after: string): string {
+  const [wrong, right] = [before.toLowerCase(), after.toLowerCase()]
+  if (right.includes(' ') && right.replaceAll(' ', '') === wrong) return `Write "${after}" as separate words.`
+  if (right.replace(/['’]/, '') === wrong) return `"${after}" needs an apostrophe.`
+  let start = 0
+  while (start < Math.min(wrong.length, right.length) && wrong[start] === right[start]) start++
+  let end = 0
+  while (end < Math.min(wrong.length, right.length) - start && wrong.at(-1 - end) === right.at(-1 - end)) end++
+  const [cut, put] = [wrong.slice(start, wrong.length - end), right.slice(start, right.length - end)]
+  if (/^[a-z]$/.test(put) && cut === '')
+    return put === right[start - 1] ? `"${after}" has a double "${put}".` : `The letter "${put}" is missing in "${before}".`
+  if (/^[a-z]$/.test(cut) && put === '')
+    return cut === wrong[start - 1] ? `"${after}" has a single "${cut}".` : `"${before}" has an extra "${cut}".`
+  if (/^[a-z]{2}$/.test(cut) && put === `${cut[1]}${cut[0]}`) return `The letters "${cut}" are swapped in "${before}".`
+  if (/^[a-z]$/.test(cut) && /^[a-z]$/.test(put)) return `"${before}" has "${cut}" instead of "${put}".`
+  return `"${before}" is misspelled.`
 }
 
 /** Two letters swapped, a letter wrongly doubled or not, or a missing apostrophe: never a term. */

@@ -19,31 +19,31 @@ const chinese: Rule[] = [
     name: 'wide-punctuation',
     pattern: /(?<=[\p{Script=Han}”」』）》)])([,.!?:;])(?![\d,.!?:;]) ?(?=\s|$|[^\u0020-\u007e]|[A-Za-z])/gu,
     write: match => wide[match[1] ?? ''] ?? match[0],
-    message: 'Chinese text takes full-width punctuation',
+    message: 'Use full-width punctuation in Chinese text.',
   },
   {
     name: 'wide-punctuation',
     pattern: /(?<=[A-Za-z0-9%])([,!?;])(?=\p{Script=Han})/gu,
     write: match => wide[match[1] ?? ''] ?? match[0],
-    message: 'Chinese text takes full-width punctuation',
+    message: 'Use full-width punctuation in Chinese text.',
   },
   {
     name: 'wide-brackets',
     pattern: /\(([^()\n]*\p{Script=Han}[^()\n]*)\)/gu,
     write: match => `（${match[1] ?? ''}）`,
-    message: 'Chinese text takes full-width brackets',
+    message: 'Use full-width parentheses in Chinese text.',
   },
   {
     name: 'space-after-han',
     pattern: /(?<=\p{Script=Han})(?=[A-Za-z0-9])/gu,
     write: () => ' ',
-    message: 'A space sets Latin letters and figures apart from Chinese',
+    message: 'Add a space between Chinese characters and Latin letters or digits.',
   },
   {
     name: 'space-before-han',
     pattern: /(?<=[A-Za-z0-9%])(?=\p{Script=Han})/gu,
     write: () => ' ',
-    message: 'A space sets Latin letters and figures apart from Chinese',
+    message: 'Add a space between Chinese characters and Latin letters or digits.',
   },
 ]
 
@@ -55,25 +55,25 @@ const french: Rule[] = [
     name: 'space-before-sign',
     pattern: /(?<=[\p{L}\p{N})»"”%€])[ \u00A0]?([;!?]+)(?=\s|$|["»)])/gu,
     write: match => narrow + (match[1] ?? ''),
-    message: 'In French a narrow space stands before ; ! and ?',
+    message: 'In French, use a narrow no-break space before ; ! and ?',
   },
   {
     name: 'space-before-colon',
     pattern: /(?<=[\p{L}\p{N})»"”])[ \u202F]?:(?=\s|$)/gu,
     write: () => `${fixed}:`,
-    message: 'In French a space that does not break stands before a colon',
+    message: 'In French, use a no-break space before a colon.',
   },
   {
     name: 'guillemet-open',
     pattern: /«[ \u202F]?(?=[^\s\u00A0])/gu,
     write: () => `«${fixed}`,
-    message: 'In French a space stands inside quotation marks',
+    message: 'In French, use no-break spaces inside quotation marks.',
   },
   {
     name: 'guillemet-close',
     pattern: /(?<=[^\s\u00A0])[ \u202F]?»/gu,
     write: () => `${fixed}»`,
-    message: 'In French a space stands inside quotation marks',
+    message: 'In French, use no-break spaces inside quotation marks.',
   },
 ]
 
@@ -84,7 +84,7 @@ const arabic: Rule[] = [
     name: 'arabic-sign',
     pattern: /(?<=\p{Script=Arabic}[\u064B-\u065F]*) ?([,;?])(?!\d)/gu,
     write: match => arabicSigns[match[1] ?? ''] ?? match[0],
-    message: 'Arabic text takes the Arabic comma, semicolon and question mark',
+    message: 'Use the Arabic comma, semicolon, and question mark in Arabic text.',
   },
 ]
 

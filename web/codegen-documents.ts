@@ -103,7 +103,9 @@ function publicHooks(operations: readonly OperationDefinitionNode[], fragments: 
     const nodes = [operation, ...[...spreadBy(operation, known)].flatMap(name => known.get(name) ?? [])]
     const text = JSON.stringify(nodes.map(print).join('\n').replaceAll(/\s+/g, ' '))
     const result = resultOf(operation)
-    return `export const use${result} = () => use${kind}<${result}, ${result}Variables>(${text})`
+    const hasVariables = kind === 'Query' && (operation.variableDefinitions?.length ?? 0) > 0
+    const given = hasVariables ? [`variables: ${result}Variables`, ', variables'] : ['', '']
+    return `export const use${result} = (${given[0]}) => use${kind}<${result}, ${result}Variables>(${text}${given[1]})`
   })
   const used = new Set(operations.map(({ operation }) => `use${pascal(operation)}`))
   return { prepend: [`import { ${[...used].sort().join(', ')} } from '../../platform/public-data.ts'`], content: hooks.join('\n') }

@@ -146,6 +146,7 @@ export const errors = {
   DAY_TOO_LATE: '{{field}} must be a day before the year {{year}}',
   DISCOUNT_TOO_LARGE: 'discount must not be more than cost times qty',
   DUE_BEFORE_ISSUED: 'dueDate must not be before issuedDate',
+  INVOICE_NOT_FOUND: 'No invoice found with this id',
   INVOICE_NOT_SENT: 'A draft cannot be paid. Send it first.',
   INVOICE_PAID: 'This invoice is already paid',
   LINK_NOT_FOUND: 'This link is not valid, or it was revoked',

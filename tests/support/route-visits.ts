@@ -8,6 +8,8 @@ import { admin, type Look } from './page.ts'
 const params: Record<string, string> = { tab: 'account', id: '1' }
 const own: Record<string, Record<string, string>> = {
   'apps-ecommerce-customer-details': { id: '614735' },
+  'apps-invoice-edit': { id: '5036' },
+  'apps-invoice-preview-id': { id: '5036' },
   'apps-ecommerce-order-details': { id: '6223' },
 }
 

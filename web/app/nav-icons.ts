@@ -2,6 +2,7 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
+import IconFilePlus from '@tabler/icons-react/dist/esm/icons/IconFilePlus.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import IconMessageStar from '@tabler/icons-react/dist/esm/icons/IconMessageStar.mjs'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
@@ -26,6 +27,7 @@ export const navIcons: Record<string, TablerIcon> = {
   'apps-roles': IconUserShield,
   'apps-permissions': IconKey,
   'apps-invoice-list': IconFileInvoice,
+  'apps-invoice-add': IconFilePlus,
   'apps-ecommerce-order-list': IconShoppingCart,
   'apps-ecommerce-product-list': IconPackage,
   'apps-ecommerce-product-add': IconPackage,

@@ -31,19 +31,20 @@ export function know(answers: Record<string, unknown>): void {
 const told = typeof document === 'undefined' ? null : document.getElementById('known')?.textContent
 if (told) know(JSON.parse(told) as Record<string, unknown>) // as the server wrote it
 
-/** The answer to a query that has no variables, asked when the page is shown unless it came with it. */
-export function useQuery<Data, _Variables extends Record<string, never>>(query: string) {
+/** The answer to a query, asked when the page is shown unless it came with it. Mount it anew for other variables. */
+export function useQuery<Data, Variables extends object>(query: string, variables?: Variables) {
+  const [asked] = useState(variables ?? {})
   const [state, setState] = useState<{ data?: Data; error?: Error; loading: boolean }>(() => {
     const data = known.get(/^query (\w+)/.exec(query)?.[1] ?? '') as Data | undefined // of the query that has this name
     return { ...(data && { data }), loading: data === undefined }
   })
   const ask = useCallback(
     (isWanted: () => boolean) =>
-      request<Data, object>(query, {}).then(
+      request<Data, object>(query, asked).then(
         data => isWanted() && setState({ data, loading: false }),
         (error: Error) => isWanted() && setState({ error, loading: false }),
       ),
-    [query],
+    [query, asked],
   )
   const [isAsked] = useState(state.loading)
   useEffect(() => {

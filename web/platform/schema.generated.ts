@@ -127,6 +127,67 @@ export type Door =
   | 'SYSTEM'
   | 'UI';
 
+export type InvoiceClientInput = {
+  address?: string | null | undefined;
+  company?: string | null | undefined;
+  companyEmail?: string | null | undefined;
+  contact?: string | null | undefined;
+  country?: string | null | undefined;
+  name?: string | null | undefined;
+};
+
+export type InvoiceDue =
+  | 'CURRENT'
+  | 'DAYS_1_30'
+  | 'DAYS_31_60'
+  | 'DAYS_61_90'
+  | 'DAYS_OVER_90'
+  | 'OUTSTANDING';
+
+export type InvoiceInput = {
+  clientId?: string | null | undefined;
+  dueDate?: string | null | undefined;
+  hasNote?: boolean | null | undefined;
+  hasStub?: boolean | null | undefined;
+  hasTerms?: boolean | null | undefined;
+  issuedDate?: string | null | undefined;
+  items?: Array<InvoiceItemInput> | null | undefined;
+  note?: string | null | undefined;
+  paymentMethod?: InvoicePaymentMethod | null | undefined;
+  salesperson?: string | null | undefined;
+  service?: string | null | undefined;
+  thanks?: string | null | undefined;
+};
+
+export type InvoiceItemInput = {
+  cost: number;
+  description?: string | null | undefined;
+  discount?: number | null | undefined;
+  qty: number;
+  secondTax?: number | null | undefined;
+  tax?: number | null | undefined;
+  title: string;
+};
+
+export type InvoiceMessageInput = {
+  message?: string | null | undefined;
+  subject?: string | null | undefined;
+  to?: string | null | undefined;
+};
+
+export type InvoicePaymentInput = {
+  amount: number;
+  date?: string | null | undefined;
+  method: InvoicePaymentMethod;
+  note?: string | null | undefined;
+};
+
+export type InvoicePaymentMethod =
+  | 'BANK_TRANSFER'
+  | 'CARD'
+  | 'CASH'
+  | 'PAYPAL';
+
 export type InvoiceSort =
   | 'BALANCE'
   | 'CLIENT'

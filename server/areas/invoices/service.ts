@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { deleteRow, deleteRows, insertRow, nextId, updateRow, write } from '../../db/changes.ts'
 import { ensureFilled } from '../../db/demo-rows.ts'
 import { findRow, findRowOrNull, findRowsIn, type ListArgs, listRows, one, rows, sumRows } from '../../db/rows.ts'
-import { conflict, invalid } from '../../errors.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
 import { assertTransition, checkVersion, given } from '../../rules.ts'
 import { dayMs } from '../../time.ts'
@@ -96,7 +96,11 @@ export async function sumInvoices(ctx: Context, { search, ...filters }: InvoiceF
   return { count, total: toDollars(total), paid: toDollars(total - balance), balance: toDollars(balance) }
 }
 
-export const findInvoice = async (ctx: Context, id: number) => toRecord(ctx, await findRow(ctx, invoices, id))
+export async function findInvoice(ctx: Context, id: number) {
+  const row = await findRowOrNull(ctx, invoices, id)
+  if (!row) throw notFound('INVOICE_NOT_FOUND', { id })
+  return toRecord(ctx, row)
+}
 
 /** The number that the next invoice gets, unless somebody else is faster. */
 export async function nextInvoiceId(ctx: Context) {

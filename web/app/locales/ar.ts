@@ -40,6 +40,7 @@ export const texts: typeof english = {
       'apps-invoice-polish': 'تنقيح',
       'apps-invoice-expand': 'توسيع',
       'apps-invoice-list': 'كل الفواتير',
+      'apps-invoice-add': 'إنشاء فاتورة',
       'apps-ecommerce-order-list': 'الطلبات',
       'apps-ecommerce-customer-list': 'العملاء',
       'apps-ecommerce-product-list': 'كل المنتجات',

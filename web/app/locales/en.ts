@@ -36,6 +36,7 @@ export const texts = {
       'apps-invoice-polish': 'Polish',
       'apps-invoice-expand': 'Expand',
       'apps-invoice-list': 'All invoices',
+      'apps-invoice-add': 'Create invoice',
       'apps-ecommerce-order-list': 'Orders',
       'apps-ecommerce-customer-list': 'Customers',
       'apps-ecommerce-product-list': 'All products',

@@ -38,6 +38,7 @@ export const texts: typeof english = {
       'apps-invoice-polish': 'Corriger',
       'apps-invoice-expand': 'Développer',
       'apps-invoice-list': 'Toutes les factures',
+      'apps-invoice-add': 'Créer une facture',
       'apps-ecommerce-order-list': 'Commandes',
       'apps-ecommerce-customer-list': 'Clients',
       'apps-ecommerce-product-list': 'Tous les produits',

@@ -8,21 +8,16 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
+import { type Drag, SortableList } from '../../ui/form/SortableList.tsx'
 import type { ImageValue } from './product-values.ts'
-import type { Drag } from './ProductFormSorting.tsx'
 
 interface GalleryProps {
   images: readonly ImageValue[]
   onChange: (images: ImageValue[]) => void
 }
 
-type Sorting = typeof import('./ProductFormSorting.tsx')
-
 export function ProductFormGallery({ images, onChange }: GalleryProps) {
-  const list = useRef<HTMLOListElement>(null)
-  const { sorting, load } = useSorting(list)
   const swap = (index: number, other: number) => {
     const next = [...images]
     const [one, two] = [images[index], images[other]]
@@ -35,57 +30,26 @@ export function ProductFormGallery({ images, onChange }: GalleryProps) {
     const next = ids.flatMap(src => images.find(each => each.src === src) ?? [])
     if (next.some((each, index) => each !== images[index])) onChange(next)
   }
-  const draw = (image: ImageValue, index: number, drag?: Drag) => (
-    <Picture
-      key={image.src}
-      image={image}
-      index={index}
-      isLast={index === images.length - 1}
-      drag={drag}
-      onReach={load}
-      onAlt={alt => onChange(images.map(each => (each === image ? { ...image, alt } : each)))}
-      onMove={by => swap(index, index + by)}
-      onRemove={() => onChange(images.filter(each => each !== image))}
-    />
-  )
-  const items = sorting
-    ? images.map((image, index) => (
-        <sorting.SortingItem key={image.src} id={image.src} index={index}>
-          {drag => draw(image, index, drag)}
-        </sorting.SortingItem>
-      ))
-    : images.map((image, index) => draw(image, index))
   return (
-    <Box component="ol" ref={list} sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>
-      {sorting ? (
-        <sorting.SortingFrame ids={images.map(({ src }) => src)} onOrder={order}>
-          {items}
-        </sorting.SortingFrame>
-      ) : (
-        items
-      )}
-    </Box>
+    <SortableList ids={images.map(({ src }) => src)} onOrder={order}>
+      {({ id, index, drag, onReach }) => {
+        const image = images[index]
+        return image ? (
+          <Picture
+            key={id}
+            image={image}
+            index={index}
+            isLast={index === images.length - 1}
+            drag={drag}
+            onReach={onReach}
+            onAlt={alt => onChange(images.map(each => (each === image ? { ...image, alt } : each)))}
+            onMove={by => swap(index, index + by)}
+            onRemove={() => onChange(images.filter(each => each !== image))}
+          />
+        ) : null
+      }}
+    </SortableList>
   )
-}
-
-/** Loads drag and drop, which rerenders the list; the focus is restored. */
-function useSorting(list: RefObject<HTMLElement | null>) {
-  const [{ sorting, focused }, setState] = useState<{ sorting?: Sorting; focused?: string | null }>({})
-  const isAsked = useRef(false)
-  const take = (module: Sorting) => {
-    const active = document.activeElement
-    setState({ sorting: module, focused: list.current?.contains(active) ? active?.getAttribute('aria-label') : null })
-  }
-  const load = () => {
-    if (isAsked.current) return
-    isAsked.current = true
-    // If loading fails, the buttons still work, and the next attempt retries.
-    import('./ProductFormSorting.tsx').then(take, () => void (isAsked.current = false))
-  }
-  useLayoutEffect(() => {
-    if (focused) list.current?.querySelector<HTMLElement>(`[aria-label="${CSS.escape(focused)}"]`)?.focus()
-  }, [list, focused])
-  return { sorting, load }
 }
 
 interface PictureProps {

@@ -8,7 +8,7 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -49,6 +49,8 @@ export function PreviewPage() {
   const document = id ? data?.document : undefined
   const title = document?.title.trim() || t('documents.untitled')
   const failure = error ?? latest.error
+  const invoice = params.get('invoice')
+  if (invoice) return <Navigate to={`/apps/invoice/preview/${encodeURIComponent(invoice)}`} replace />
 
   return (
     <Page title={t('preview.title')} action={document ? <Actions document={document} /> : null}>

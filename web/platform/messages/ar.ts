@@ -120,6 +120,7 @@ export const messages: Messages = {
     DAY_TOO_LATE: 'اختر يومًا قبل سنة {{year}}',
     DISCOUNT_TOO_LARGE: 'لا يمكن أن يزيد الخصم على السعر مضروبًا في الكمية',
     DUE_BEFORE_ISSUED: 'لا يمكن أن يسبق تاريخ الاستحقاق تاريخ الإصدار',
+    INVOICE_NOT_FOUND: 'لا توجد فاتورة بهذا المعرّف',
     INVOICE_NOT_SENT: 'لا يمكن دفع مسودة. أرسلها أولًا.',
     INVOICE_PAID: 'هذه الفاتورة مدفوعة من قبل',
     LINK_NOT_FOUND: 'هذا الرابط غير صالح أو تم إبطاله',

@@ -142,6 +142,7 @@ export const messages: Messages = {
     DAY_TOO_LATE: 'Choisissez une date antérieure à l’année {{year}}',
     DISCOUNT_TOO_LARGE: 'La remise ne peut pas dépasser le prix multiplié par la quantité',
     DUE_BEFORE_ISSUED: 'L’échéance ne peut pas précéder la date d’émission',
+    INVOICE_NOT_FOUND: 'Aucune facture ne porte cet identifiant',
     INVOICE_NOT_SENT: 'Un brouillon ne peut pas être payé. Envoyez-le d’abord.',
     INVOICE_PAID: 'Cette facture est déjà payée',
     LINK_NOT_FOUND: 'Ce lien n’est pas valide ou a été révoqué',

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
-import { type FieldValues, useFormState } from 'react-hook-form'
+import { type FieldValues, get, useFormState } from 'react-hook-form'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatWhen } from '../../platform/format.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
@@ -45,7 +45,7 @@ export function FormNotices<Values extends FieldValues>({ state }: PartProps<Val
 function Summary<Values extends FieldValues>({ state: { form, fields } }: PartProps<Values>) {
   const { tCount } = useTranslations()
   const { errors, submitCount, isSubmitting } = useFormState({ control: form.control })
-  const wrong = [...fields].filter(([name]) => name in errors)
+  const wrong = [...fields].filter(([name]) => get(errors, name) !== undefined)
   if (submitCount === 0 || isSubmitting || wrong.length === 0) return null
   return (
     <Alert severity="error">

@@ -36,7 +36,8 @@ function Input({ field, decimals, unit, wrong, say }: InputProps) {
     },
     format: number => (number === null ? '' : say(number)),
   })
-  const written = writeNumber(value, lang, decimals)
+  // Cents are always written, other decimals where there are any.
+  const written = writeNumber(value, lang, unit ? decimals : 0)
   const [typed, setTyped] = useState<{ text: string; value: number | null }>()
   // What is typed stays as it is typed, until the field is left or its value comes from elsewhere.
   const shown = typed && Object.is(typed.value, value) ? typed.text : written

@@ -47,6 +47,8 @@ export function FormFrame<Values extends FieldValues>({ state, name, sx, childre
   // While capturing: a select would open on the same key.
   const sendByKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    // Keys of a dialog pass through here, too: it stands inside this form's component tree.
+    if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return
     event.preventDefault()
     event.stopPropagation()
     submit()

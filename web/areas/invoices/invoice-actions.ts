@@ -32,7 +32,8 @@ export const methods = ['BANK_TRANSFER', 'CARD', 'PAYPAL', 'CASH'] as const sati
 
 export function useInvoiceChanges(change: ApplyChange) {
   const { t, lang } = useTranslations('invoices')
-  const counted = (key: string) => (count: number) => t(key, { count, number: formatNumber(count, lang) })
+  const counted = (key: 'done.sent' | 'done.reminded' | 'done.paid' | 'done.deleted') => (count: number) =>
+    t(key, { count, number: formatNumber(count, lang) })
   return {
     /** Gives the id of the new invoice; fails where a field is rejected. */
     create: async (input: InvoiceInput): Promise<string> => {
@@ -116,7 +117,7 @@ export function useInvoiceActions(
   { onSend, onPay, onEdit, onDownload, onDelete }: Callbacks,
 ): ListAction<InvoiceRowFragment>[] {
   const { t, lang } = useTranslations('invoices')
-  const asked = (key: string) => (count: number) => {
+  const asked = (key: 'send' | 'remind' | 'delete') => (count: number) => {
     const counted = { count, number: formatNumber(count, lang) }
     return { title: t(`ask.${key}.title`, counted), text: t(`ask.${key}.text`), confirm: t(`ask.${key}.confirm`, counted) }
   }

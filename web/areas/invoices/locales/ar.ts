@@ -10,6 +10,7 @@ export const texts = {
   tiles: { clients: 'العملاء', invoices: 'الفواتير', paid: 'المدفوع', unpaid: 'المستحق', pastDue: 'المتأخر' },
   ageing: {
     title: 'المبالغ المستحقة حسب مدة التأخر',
+    OUTSTANDING: 'المستحق',
     CURRENT: 'لم يحن موعده',
     DAYS_1_30: 'متأخر 1–30 يومًا',
     DAYS_31_60: 'متأخر 31–60 يومًا',

@@ -10,6 +10,7 @@ export const texts = {
   tiles: { clients: 'Clients', invoices: 'Invoices', paid: 'Paid', unpaid: 'Outstanding', pastDue: 'Past due' },
   ageing: {
     title: 'Outstanding by age',
+    OUTSTANDING: 'Outstanding',
     CURRENT: 'Not due yet',
     DAYS_1_30: '1–30 days late',
     DAYS_31_60: '31–60 days late',

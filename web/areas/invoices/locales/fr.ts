@@ -10,6 +10,7 @@ export const texts = {
   tiles: { clients: 'Clients', invoices: 'Factures', paid: 'Payé', unpaid: 'À recevoir', pastDue: 'En retard' },
   ageing: {
     title: 'Montants à recevoir par ancienneté',
+    OUTSTANDING: 'À recevoir',
     CURRENT: 'Non échu',
     DAYS_1_30: '1 à 30 jours de retard',
     DAYS_31_60: '31 à 60 jours de retard',

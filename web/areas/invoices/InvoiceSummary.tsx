@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { formatMoney, formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import type { InvoiceDue } from '../../platform/schema.generated.ts'
-import { StatCards, Tile } from '../../ui/list/StatCards.tsx'
+import { StatCard, StatCards } from '../../ui/list/StatCards.tsx'
 import type { InvoiceFilters } from './invoice-filters.ts'
 import type { InvoicesPageQuery } from './invoices.generated.ts'
 
@@ -36,11 +36,11 @@ export function InvoiceSummary({ summary, isFailed, filters, onFilter, isByClien
   return (
     <>
       <StatCards label={t('figures')}>
-        <Tile label={t('tiles.clients')} figure={figure(formatNumber, summary?.clients)} isPressed={isByClient} onPress={onByClient} />
-        <Tile label={t('tiles.invoices')} figure={figure(formatNumber, summary?.invoices)} onPress={() => onFilter(none)} />
-        <Tile label={t('tiles.paid')} figure={figure(formatMoney, summary?.paid)} {...filter({ status: 'PAID' })} />
-        <Tile label={t('tiles.unpaid')} figure={figure(formatMoney, summary?.unpaid)} {...filter({ due: 'OUTSTANDING' })} />
-        <Tile label={t('tiles.pastDue')} figure={figure(formatMoney, summary?.pastDue)} {...filter({ status: 'PAST_DUE' })} />
+        <StatCard label={t('tiles.clients')} figure={figure(formatNumber, summary?.clients)} isPressed={isByClient} onPress={onByClient} />
+        <StatCard label={t('tiles.invoices')} figure={figure(formatNumber, summary?.invoices)} onPress={() => onFilter(none)} />
+        <StatCard label={t('tiles.paid')} figure={figure(formatMoney, summary?.paid)} {...filter({ status: 'PAID' })} />
+        <StatCard label={t('tiles.unpaid')} figure={figure(formatMoney, summary?.unpaid)} {...filter({ due: 'OUTSTANDING' })} />
+        <StatCard label={t('tiles.pastDue')} figure={figure(formatMoney, summary?.pastDue)} {...filter({ status: 'PAST_DUE' })} />
       </StatCards>
       {isFailed ? null : (
         <Ageing

@@ -48,7 +48,7 @@ export function PaymentDrawer({ invoice: { id, balance, issuedDate }, onPay, onC
           {formatMoney(balance, lang)}
         </Typography>
       </Box>
-      <MoneyField name="amount" label={t('payment.amount')} least={0.01} max={balance} />
+      <MoneyField name="amount" label={t('payment.amount')} min={0.01} max={balance} />
       <DateField name="date" label={t('payment.date')} from={issuedDate} to={today()} />
       <SelectField name="method" label={t('paymentMethod')} choices={methods.map(value => ({ value, text: t(`method.${value}`) }))} />
       <TextArea name="note" label={t('payment.note')} maxLength={200} rows={2} isOptional />

@@ -71,7 +71,7 @@ export function EditInvoicePage() {
         invoice && {
           title: t('edit.title', { id }),
           status: <InvoiceStatusChip {...invoice} />,
-          lead: invoice.client.name,
+          subtitle: invoice.client.name,
           actions: <InvoiceActions invoice={invoice} changes={changes} onPay={() => setDialog({ kind: 'pay' })} isEditing />,
         }
       }

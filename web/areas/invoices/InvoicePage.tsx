@@ -45,7 +45,7 @@ export function InvoicePage() {
           invoice && {
             title: t('invoiceTitle', { id }),
             status: <InvoiceStatusChip {...invoice} />,
-            lead: t('dueOn', { client: invoice.client.name, due: formatWrittenDate(invoice.dueDate, lang) }),
+            subtitle: t('dueOn', { client: invoice.client.name, due: formatWrittenDate(invoice.dueDate, lang) }),
             actions: (
               <InvoiceActions
                 invoice={invoice}

@@ -296,7 +296,7 @@ test('access control shows what the rules show, as oneself and through other eye
   await page.getByRole('combobox', { name: 'Subject' }).selectOption('Review')
   await page.getByText('Decided by the rule “manage all”.').waitFor()
   await page.getByRole('button', { name: 'Client' }).click()
-  await page.getByText('Denied').waitFor()
+  await page.locator('main').getByRole('status').getByText('Denied').waitFor()
   expect(await page.evaluate(() => localStorage.getItem('userAbilityRules'))).toBe('[{"action":"read","subject":"AclDemo"}]')
 })
 

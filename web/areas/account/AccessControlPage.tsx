@@ -12,6 +12,7 @@ import { abilityOf } from '../../platform/ability.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { type AbilityRule, useSession } from '../../platform/session.ts'
 import { Page } from '../../ui/Page.tsx'
+import { AccessMatrix } from './AccessMatrix.tsx'
 import { AskRules } from './AskRules.tsx'
 import { RulesTable } from './RulesTable.tsx'
 
@@ -62,6 +63,7 @@ export function AccessControlPage() {
         )}
         <RulesTable rules={rules} />
         <AskRules ability={ability} />
+        <AccessMatrix ability={ability} />
       </Box>
     </Page>
   )

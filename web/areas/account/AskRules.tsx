@@ -11,9 +11,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
 import { useId, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
-
-const actions = ['read', 'create', 'update', 'delete', 'manage']
-const subjects = ['AclDemo', 'Review', 'Account', 'Activity', 'all']
+import { actions, subjects } from './AccessMatrix.tsx'
 
 export function AskRules({ ability }: { ability: MongoAbility }) {
   const { t } = useTranslations('account')

@@ -181,6 +181,7 @@ export const texts = {
     nobody: 'This server has no administrator to ask.',
   },
   access: {
+    matrix: 'What the rules allow',
     title: 'Access control',
     lead: 'See the rules of each account. Anything that no rule allows is hidden and rejected by the server.',
     tryAs: 'Preview as',

@@ -198,6 +198,7 @@ export const texts: typeof english = {
     nobody: 'Ce serveur n’a aucun administrateur à qui le demander.',
   },
   access: {
+    matrix: 'Ce que les règles autorisent',
     title: 'Contrôle d’accès',
     lead: 'Consultez les règles de chaque compte. Ce qu’aucune règle n’autorise est masqué et refusé par le serveur.',
     tryAs: 'Aperçu en tant que',

@@ -184,6 +184,7 @@ export const texts: typeof english = {
     nobody: '此服务器没有可以受理申请的管理员。',
   },
   access: {
+    matrix: '规则允许的操作',
     title: '访问控制',
     lead: '每个账户都有一组规则。规则没有允许的内容不会显示，服务器也会拒绝。',
     tryAs: '预览身份',

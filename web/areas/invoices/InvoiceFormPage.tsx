@@ -1,7 +1,7 @@
 /** An invoice is written: a new one, or one that may have been sent already. */
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useDialogParam } from '../../ui/dialog-param.ts'
@@ -59,7 +59,7 @@ export function EditInvoicePage() {
   const invoice = record.row
   const changes = useInvoiceChanges(useUndoableMutation(record.refetch))
   const [dialog, setDialog] = useDialogParam(['pay'])
-  const [isConfirmed, setConfirmed] = useState(false)
+  const [answer, setAnswer] = useState<'edit' | 'leave'>()
   const isPaid = invoice?.invoiceStatus === 'PAID'
   return (
     <RecordPage
@@ -92,7 +92,7 @@ export function EditInvoicePage() {
             paid={found.payments.reduce((sum, { amount }) => sum + amount, 0)}
             isDraft={found.invoiceStatus === 'DRAFT'}
             onSave={async (values, as: SaveAs) => {
-              await changes.update(id, { version: values.version, force: isPaid && isConfirmed }, toInput(values))
+              await changes.update(id, { version: values.version, force: isPaid && answer === 'edit' }, toInput(values))
               if (as !== 'draft') await navigate(hrefAs[as](found))
             }}
             onLeave={() => void navigate(hrefOf(found))}
@@ -100,13 +100,15 @@ export function EditInvoicePage() {
             <SentChanges invoice={found} />
           </InvoiceForm>
           <ConfirmDialog
-            isOpen={isPaid && !isConfirmed}
+            isOpen={isPaid && !answer}
             title={t('edit.ask.title', { id })}
             text={t('edit.ask.text')}
             confirm={t('edit.ask.confirm')}
-            onConfirm={() => setConfirmed(true)}
-            onClose={() => (isConfirmed ? undefined : void navigate(hrefOf(found)))}
+            // Closes first in either case.
+            onClose={() => setAnswer('leave')}
+            onConfirm={() => setAnswer('edit')}
           />
+          {isPaid && answer === 'leave' ? <Navigate to={hrefOf(found)} replace /> : null}
           {dialog?.kind === 'pay' ? (
             <PaymentDrawer invoice={found} onPay={input => changes.pay(id, input)} onClose={() => setDialog(undefined)} />
           ) : null}

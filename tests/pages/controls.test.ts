@@ -2,12 +2,13 @@
 import { routes } from '../../web/app/routes.ts'
 import { accountRoutes } from '../../web/app/routes/account.ts'
 import { entryRoutes } from '../../web/app/routes/entry.ts'
+import { invoiceRoutes } from '../../web/app/routes/invoices.ts'
 import { peopleRoutes } from '../../web/app/routes/people.ts'
 import { shopRoutes } from '../../web/app/routes/shop.ts'
 import { expectAlive } from '../support/controls.ts'
 import { openBrowser } from '../support/page.ts'
 
-const elsewhere = new Set([...accountRoutes, ...entryRoutes, ...peopleRoutes, ...shopRoutes])
+const elsewhere = new Set([...accountRoutes, ...entryRoutes, ...invoiceRoutes, ...peopleRoutes, ...shopRoutes])
 
 expectAlive(
   openBrowser(),

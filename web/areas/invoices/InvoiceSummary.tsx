@@ -37,7 +37,11 @@ export function InvoiceSummary({ summary, isFailed, filters, onFilter, isByClien
     <>
       <StatCards label={t('figures')}>
         <StatCard label={t('tiles.clients')} figure={figure(formatNumber, summary?.clients)} isPressed={isByClient} onPress={onByClient} />
-        <StatCard label={t('tiles.invoices')} figure={figure(formatNumber, summary?.invoices)} onPress={() => onFilter(none)} />
+        <StatCard
+          label={t('tiles.invoices')}
+          figure={figure(formatNumber, summary?.invoices)}
+          {...((filters.status ?? filters.due) && { onPress: () => onFilter(none) })}
+        />
         <StatCard label={t('tiles.paid')} figure={figure(formatMoney, summary?.paid)} {...filter({ status: 'PAID' })} />
         <StatCard label={t('tiles.unpaid')} figure={figure(formatMoney, summary?.unpaid)} {...filter({ due: 'OUTSTANDING' })} />
         <StatCard label={t('tiles.pastDue')} figure={figure(formatMoney, summary?.pastDue)} {...filter({ status: 'PAST_DUE' })} />

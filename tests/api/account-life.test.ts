@@ -77,6 +77,16 @@ describe.each(databases)('the life of an account on %s', database => {
     await expect.poll(() => mailsTo(email)).toContain('Your email address was changed')
   })
 
+  test('a password that an open session guesses at is refused after five tries, also at once', async () => {
+    const { token } = await makeAccount(app, 'regular', password)
+    const guess = (given: string) => post('/me/twoStep/setUp', { password: given }, token)
+    const guesses = await Promise.all(Array.from({ length: 12 }, (_, index) => guess(`guess number ${index}`)))
+    expect(guesses.filter(({ status }) => status === 400)).toHaveLength(5)
+    expect((await guess(password)).status).toBe(429)
+    now += 16 * minuteMs
+    expect((await guess(password)).status).toBe(200)
+  })
+
   test('all sessions end at once, or all but this one', async () => {
     const account = await makeAccount(app)
     const others = [await signInAgain(app, account), await signInAgain(app, account)]

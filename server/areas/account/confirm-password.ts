@@ -1,18 +1,21 @@
 /** Asks for the password again before a change that an open session alone must not allow. */
 import { type Context, requireViewer } from '../../context.ts'
 import { invalid } from '../../errors.ts'
+import { minuteMs } from '../../time.ts'
 import { findDemoLogin } from './demo.ts'
 import { checkPassword } from './passwords.ts'
-import { checkThrottle, countFailure, throttleKey } from './throttle.ts'
+import { giveBack, takeUse } from './quota.ts'
+import { throttleKey } from './throttle.ts'
 
-/** Throws unless it is the viewer's password. Failures are counted per account. */
+/** Tries for each account; a right password gives its try back. */
+const quota = { what: 'Passwords', count: 5, withinMs: 15 * minuteMs, reason: 'TOO_MANY_TRIES' } as const
+
+/** Throws unless it is the viewer's password. */
 export async function confirmPassword(ctx: Context, password: string, field = 'password'): Promise<void> {
   const { accountId, email, isDemo } = requireViewer(ctx)
-  const key = throttleKey('password', String(accountId))
-  await checkThrottle(ctx, key)
+  const use = await takeUse(ctx, throttleKey('confirmation', String(accountId)), quota)
   const { passwordHash } = await ctx.db.selectFrom('accounts').select('passwordHash').where('id', '=', accountId).executeTakeFirstOrThrow()
   const isRight = isDemo ? findDemoLogin(ctx, email)?.password === password : await checkPassword(password, passwordHash)
-  if (isRight) return
-  await countFailure(ctx, key)
-  throw invalid('CURRENT_PASSWORD_WRONG', { field })
+  if (!isRight) throw invalid('CURRENT_PASSWORD_WRONG', { field })
+  await giveBack(ctx, use)
 }

@@ -45,7 +45,7 @@ export const findDemoLogin = ({ config }: Pick<Context, 'config'>, emailKey: str
 export const isDemoAddress = (ctx: Context, emailKey: string): boolean => findDemoLogin(ctx, emailKey) !== undefined
 
 /** Sign-ins for each network. */
-const quota = { what: 'Demo sign-ins', count: 60, withinMs: hourMs }
+const quota = { what: 'Demo sign-ins', count: 60, withinMs: hourMs, reason: 'TOO_MANY_TRIES' } as const
 
 let historyOf: (now: Date) => HistoryEntry[] = () => []
 

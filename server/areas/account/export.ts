@@ -12,7 +12,7 @@ import '../words/tables.ts'
 import { takeUse } from './quota.ts'
 import { throttleKey } from './throttle.ts'
 
-const quota = { what: 'Exports', count: 5, withinMs: hourMs }
+const quota = { what: 'Exports', count: 5, withinMs: hourMs, reason: 'TOO_MANY_TRIES' } as const
 /** Rows read at once, and most rows of one file. */
 const page = 500
 const maxRows = 200_000

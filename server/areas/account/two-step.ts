@@ -16,7 +16,7 @@ const periodSeconds = 30
 const tolerance = 1
 const recoveryCodes = 10
 /** Tries for each account; a right code gives its try back. */
-const quota = { what: 'Codes', count: 5, withinMs: 15 * minuteMs }
+const quota = { what: 'Codes', count: 5, withinMs: 15 * minuteMs, reason: 'TOO_MANY_TRIES' } as const
 
 const totpOf = (email: string, secret: string) =>
   new TOTP({ issuer, label: email, secret: Secret.fromBase32(secret), period: periodSeconds })

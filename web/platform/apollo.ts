@@ -1,4 +1,4 @@
-/** Apollo Client over the same host, signed in by the session's token; subscriptions over a WebSocket that opens with the first of them. */
+/** Apollo Client: HTTP with the session's token; subscriptions over one WebSocket, opened on demand. */
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
@@ -13,9 +13,9 @@ import { confirmSessionEnd, requireToken } from './signed-fetch.ts'
 
 const endpoint = new URL(`${import.meta.env.VITE_SECOND_SERVER_URL ?? ''}/graphql`, location.origin)
 
-// The signed-in frame alone asks through this client: without a token the server would answer for the public workspace.
+// Only signed-in pages use this client. Without a token, the server would answer for the public workspace.
 const signed = new SetContextLink(({ headers }) => ({
-  // Histories tell by the name what was done here from what other clients did.
+  // The history shows this name as the source of a change.
   headers: { ...headers, 'apollographql-client-name': 'deskwright-web', authorization: requireToken() },
 }))
 
@@ -27,10 +27,10 @@ const watched = new ErrorLink(({ error }) => {
   } else if (error.name === 'TypeError') setReachable(false)
 })
 
-/** Whether the socket is opening: closed before it is open, it makes the browser write an error to the console. */
+/** Closing a socket that is still connecting logs an error in the browser's console. */
 let isOpening = false
 
-/** The connection of the subscriptions; it comes back by itself, and a new session makes a new one. */
+/** Reconnects automatically; a new session opens a new connection. */
 export const live = createClient({
   url: endpoint.href.replace(/^http/, 'ws'),
   lazyCloseTimeout: 5000,
@@ -50,22 +50,22 @@ export const live = createClient({
 })
 
 export const client = new ApolloClient({
-  // Histories show by it that a change was made on the screen.
+  // The history shows this name as the source of a change.
   clientAwareness: { name: 'deskwright-web' },
   link: ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     new GraphQLWsLink(live),
     ApolloLink.from([watched, signed, rememberOperations, new HttpLink({ uri: endpoint.href })]),
   ),
-  // What is shown may have been changed by others. Queries of what hardly changes say `cache-first`.
+  // Others may have changed what is cached. Queries for data that rarely changes pass `cache-first`.
   defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' }, query: { fetchPolicy: 'network-only' } },
   cache: new InMemoryCache({
     typePolicies: {
       TextService: { keyFields: [] },
       StoreSettings: { keyFields: [] },
-      // Numbered in each workspace anew, and the activities show those of all.
+      // IDs are unique per workspace only, and the activities list operations of all workspaces.
       Operation: { keyFields: false },
-      // Its id is that of a row, which rows of other types have, too.
+      // The ID is that of a row and not unique across types.
       RowChange: { keyFields: false },
       SearchRecord: { keyFields: ['type', 'id'] },
     },

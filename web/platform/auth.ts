@@ -1,4 +1,4 @@
-/** The account calls that the shell makes: is the token still good, and what does the account hold? */
+/** Checks the session and loads account data. */
 import { type AbilityRule, authToken, getSession, signOut, updateSession } from './session.ts'
 import { setReachable } from './connection.ts'
 
@@ -47,7 +47,6 @@ async function askAuthStatus(): Promise<boolean> {
   }
 }
 
-/** Reads what the account holds into the session. */
 export async function refreshAccount(): Promise<void> {
   const response = await call('/me/me')
   if (!response.ok) throw new Error(`The account could not be read: ${response.status}`)
@@ -64,7 +63,7 @@ export async function refreshAccount(): Promise<void> {
   })
 }
 
-/** At startup: a stored session is checked and filled again, or ended. */
+/** Validates and refreshes the stored session at startup. */
 export async function startSession(): Promise<void> {
   if (!getSession().logged) return
   try {

@@ -1,4 +1,4 @@
-/** Whether the server is reached, as the last call showed. */
+/** Whether the last request reached the server. */
 import { createStore, useStore } from './create-store.ts'
 
 const reachable = createStore(true)

@@ -1,4 +1,4 @@
-/** State outside of React: read anywhere, subscribed to by the components that show it. */
+/** State outside of React. */
 import { useSyncExternalStore } from 'react'
 
 export interface Store<T> {
@@ -27,7 +27,6 @@ export function createStore<T>(initial: T): Store<T> {
   }
 }
 
-/** What can be read and followed. */
 type Readable<T> = Pick<Store<T>, 'get' | 'subscribe'>
 
 export const useStore = <T>(store: Readable<T>): T => useSyncExternalStore(store.subscribe, store.get, store.get)

@@ -6,7 +6,7 @@ export interface Debounced<Args extends unknown[]> {
   cancel: () => void
   /** Runs a waiting call at once. */
   flush: () => void
-  /** Makes this the function that is run, also by a waiting call. */
+  /** Replaces the function, also for a waiting call. */
   replace: (run: (...args: Args) => void) => void
 }
 

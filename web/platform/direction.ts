@@ -1,4 +1,4 @@
-/** Where styles are kept for each direction of writing; what turns them round is loaded with the first language that needs it. */
+/** Emotion caches by writing direction; the RTL plugin is loaded on demand. */
 import createCache, { type EmotionCache } from '@emotion/cache'
 
 const nonce = typeof document === 'undefined' ? '' : (document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '')

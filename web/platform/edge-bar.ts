@@ -1,9 +1,9 @@
-/** What stays at the lower edge of the window tells those that float above the page how much of it is taken. */
+/** Bars at the bottom edge publish their height as a CSS variable, for floating elements above them. */
 import { type RefObject, useEffect, useRef } from 'react'
 
 const plain = (height: string): string => height
 
-/** Keeps the height of the element in the document's variable, if one is named, while it is shown. */
+/** Publishes the element's height while it is mounted. */
 export function useEdgeBar(
   variable: `--${string}` | undefined,
   value: (height: string) => string = plain,

@@ -1,9 +1,9 @@
-/** What a failed call says, and about which field. */
+/** Error messages, with the field at fault. */
 import type { GraphQLFormattedError } from 'graphql'
 import i18next from 'i18next'
 import { translate } from './messages/translate.ts'
 
-/** A call was not sent, since the session it was meant for has ended. */
+/** Thrown instead of sending a request after the session ended. */
 export class SessionEndedError extends Error {
   override name = 'SessionEndedError'
 
@@ -17,7 +17,7 @@ export interface Failure {
   field: string
 }
 
-/** A call that the server answered with errors, made without Apollo Client. */
+/** GraphQL errors of a request made without Apollo Client. */
 export class GraphqlFailure extends Error {
   readonly errors: readonly GraphQLFormattedError[]
 
@@ -27,7 +27,7 @@ export class GraphqlFailure extends Error {
   }
 }
 
-/** The server's first error, also of Apollo Client's kind; nothing when the server was not reached. */
+/** The first GraphQL error; undefined if the server was not reached. */
 export function serverError(error: unknown): GraphQLFormattedError | undefined {
   if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return undefined
   return error.errors[0] as GraphQLFormattedError | undefined // both kinds hold these
@@ -35,7 +35,7 @@ export function serverError(error: unknown): GraphQLFormattedError | undefined {
 
 export const codeOf = (error: unknown): unknown => serverError(error)?.extensions?.code
 
-/** What a failed call says in the language of the screen, or in the one given; nothing when the server was not reached. */
+/** The translated message; undefined if the server was not reached. */
 export function translateError(error: unknown, lang = i18next.language ?? 'en'): string | undefined {
   if (error instanceof SessionEndedError) return translate('errors', { code: 'SESSION_ENDED', params: {}, message: error.message }, lang)
   const found = serverError(error)
@@ -45,13 +45,13 @@ export function translateError(error: unknown, lang = i18next.language ?? 'en'):
   return translate('errors', { code: typeof reason === 'string' ? reason : '', params: values, message: found.message }, lang)
 }
 
-/** The failure in words; that the server was not reached, where it said nothing. */
+/** The translated message, or `unreachable` if the server was not reached. */
 export function toFailure(error: unknown, unreachable: string, lang?: string): Failure {
   return { message: translateError(error, lang) ?? unreachable, field: String(serverError(error)?.extensions?.field ?? '') }
 }
 
-/** Whether the server was not reached, so that the same call may succeed later. */
+/** Whether a retry may succeed because the server was not reached. */
 export const isUnreachable = (error: unknown): boolean => !(error instanceof SessionEndedError) && serverError(error) === undefined
 
-/** Whether signing in again is what helps. */
+/** Whether signing in again would help. */
 export const needsSignIn = (error: unknown): boolean => error instanceof SessionEndedError || codeOf(error) === 'UNAUTHENTICATED'

@@ -7,7 +7,7 @@ const digits = (locale: string) => (locale.includes('-u-nu-') ? {} : ({ numberin
 
 const made = new Map<string, object>()
 
-/** One format for all who ask for the same: making it takes longer than a page of rows takes to be formatted. */
+/** Cached, because creating an Intl format is slow. */
 function formatter<Options, Format extends object>(
   kind: new (locale: string, options: Options) => Format,
   locale: string,
@@ -31,24 +31,24 @@ export const formatNumber = (value: number, locale: string): string => number(va
 export const formatRating = (value: number, locale: string): string =>
   number(value, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** Words in and out, with their sign. */
+/** With a sign. */
 export const formatSigned = (value: number, locale: string): string => number(value, locale, { signDisplay: 'always' })
 
-/** Large figures where there is little room: 1.2K. */
+/** Compact: 1.2K. */
 export const formatCompact = (value: number, locale: string): string =>
   number(value, locale, { notation: 'compact', maximumFractionDigits: 1 })
 
-/** A share of one: 0.256 is 26%. */
+/** 0.256 is 26%. */
 export const formatPercent = (share: number, locale: string): string => number(share, locale, { style: 'percent' })
 
-/** A change of a share, with its sign and a decimal: +4.2%. */
+/** With a sign and one decimal: +4.2%. */
 export const formatGrowth = (share: number, locale: string): string =>
   number(share, locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 })
 
-/** The dollar of the demonstration is the only one: its sign says enough. */
+/** `$` instead of `US$`: there is only one dollar in the demo. */
 const sign = (currency: string) => (currency === 'USD' ? 'narrowSymbol' : 'symbol')
 
-/** The sign of a currency stands by itself: among words from right to left, `US$` would be torn apart. */
+/** Isolated, because bidirectional text would split `US$`. */
 const amount = (value: number, locale: string, currency: string, options: Intl.NumberFormatOptions = {}): string =>
   formatter(Intl.NumberFormat, locale, { ...digits(locale), style: 'currency', currency, currencyDisplay: sign(currency), ...options })
     .formatToParts(value)
@@ -57,25 +57,25 @@ const amount = (value: number, locale: string, currency: string, options: Intl.N
 
 export const formatMoney = (value: number, locale: string, currency = 'USD'): string => amount(value, locale, currency)
 
-/** What stands beside an amount in a field: $, €, CHF. */
+/** Currency symbol of a field: $, €, CHF. */
 export const currencySign = (currency: string, locale: string): string =>
   formatter(Intl.NumberFormat, locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency
 
-/** Money where there is little room: $2.1K. */
+/** Compact: $2.1K. */
 export const formatShortMoney = (value: number, locale: string, currency = 'USD'): string =>
   amount(value, locale, currency, { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 })
 
-/** Money without its fractions: $1,500. */
+/** Without cents: $1,500. */
 export const formatWholeMoney = (value: number, locale: string, currency = 'USD'): string =>
   amount(value, locale, currency, { minimumFractionDigits: 0, maximumFractionDigits: 0 })
 
-/** Day and minute, by the reader's clock or that of the time zone. */
+/** Date and time, in the reader's time zone unless one is given. */
 export const formatInstant = (instant: string, locale: string, timeZone?: string): string =>
   date(instant, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
 
-/** The day on which something happened, by the reader's clock or that of the time zone. */
+/** Date, in the reader's time zone unless one is given. */
 export const formatDate = (instant: string, locale: string, timeZone?: string): string =>
   date(instant, locale, { dateStyle: 'medium', timeZone })
 
@@ -90,11 +90,10 @@ export const formatDistance = (kilometres: number, locale: string, units: 'METRI
   return number(value, locale, { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 })
 }
 
-/** A day of the calendar, the same wherever it is read. */
+/** Calendar date without a time zone. */
 export const formatDay = (instant: string, locale: string): string =>
   date(instant, locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** A month of the calendar. */
 export const formatMonth = (instant: string, locale: string): string =>
   date(instant, locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
@@ -102,7 +101,7 @@ export const formatMonth = (instant: string, locale: string): string =>
 export const formatList = (items: string[], locale: string): string =>
   formatter(Intl.ListFormat, locale, { type: 'conjunction' }).format(items)
 
-/** How long something takes, in its two largest units: 1 hr, 5 min. */
+/** Duration in its two largest units: 1 hr, 5 min. */
 export function formatDuration(seconds: number, locale: string): string {
   const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60]
   const parts = [
@@ -117,7 +116,7 @@ export function formatDuration(seconds: number, locale: string): string {
   return formatter(Intl.ListFormat, locale, { type: 'unit', style: 'short' }).format(said)
 }
 
-/** How long ago or ahead, within a day; the day itself, beyond that. */
+/** Relative within a day, otherwise the date. */
 export function formatWhen(instant: string, locale: string): string {
   const minutes = Math.trunc((new Date(instant).getTime() - Date.now()) / 60_000)
   if (Math.abs(minutes) >= 24 * 60) return formatDate(instant, locale)
@@ -130,7 +129,7 @@ export function formatWhen(instant: string, locale: string): string {
 export const formatWrittenDate = (written: string, locale: string): string =>
   date(written, locale, written.length > 10 ? { dateStyle: 'medium', timeStyle: 'short' } : { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** A browser's own description, as short as a person would say it. */
+/** Browser and system from a user agent. */
 export function formatBrowser(userAgent: string): string {
   const browser = /(Edg|OPR|Firefox|Chrome|Safari|curl)\//.exec(userAgent)?.[1] ?? ''
   const system = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/.exec(userAgent)?.[1] ?? ''
@@ -138,7 +137,7 @@ export function formatBrowser(userAgent: string): string {
   return [name, system.replace('Mac OS X', 'macOS')].filter(Boolean).join(', ')
 }
 
-/** Today and yesterday by their names, other days by their date. */
+/** "Today", "Yesterday", or the date. */
 export function formatDayName(instant: string, locale: string): string {
   const day = new Date(instant)
   const midnight = (of: Date) => new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime()

@@ -5,18 +5,17 @@ import { type PreferenceName, preferenceNames, readPreference, subscribePreferen
 import { getSession } from './session.ts'
 import { SavePreferencesDocument } from './preferences.generated.ts'
 
-/** Several choices in a row are saved at once. */
 const debounceMs = 800
 
-/** Depend on the device. */
+/** Device-specific. */
 const own: ReadonlySet<PreferenceName> = new Set(['color-scheme', 'isVerticalNavCollapsed'])
 
-/** Saves what is chosen from now on; gives what ends it. */
+/** Saves later choices; returns a function that stops. */
 export function keepPreferences(client: ApolloClient): () => void {
   const save = debounce(() => {
     if (!getSession().logged) return
     const preferences = Object.fromEntries(preferenceNames.filter(name => !own.has(name)).map(name => [name, readPreference(name)]))
-    // Kept in the cookies in any case; the account gets them with the next choice.
+    // The cookies have them anyway; the next choice saves them to the account.
     void client.mutate({ mutation: SavePreferencesDocument, variables: { preferences } }).catch(() => undefined)
   }, debounceMs)
   const stop = subscribePreferences(save)

@@ -1,4 +1,4 @@
-/** Languages: the shell's texts and each area's own, one file per language, loaded when they are needed. */
+/** Translations of the shell and of each area, one file per language, loaded on demand. */
 import i18next from 'i18next'
 import { useMemo } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
@@ -15,17 +15,17 @@ export type Language = Locale | 'zh'
 
 type LoadTexts = () => Promise<{ texts: object }>
 
-/** Where texts come from. The application registers it, since this layer knows neither the kit nor the areas. */
+/** Loaders of the translations. Registered by the application, because this layer must not import the kit or the areas. */
 export interface LocaleLoaders {
   shell: Record<Locale, LoadTexts>
-  /** Texts of lists, records and forms, needed on the pages of the default layout only. */
+  /** Texts of lists, records, and forms, used in the default layout only. */
   kit: Record<Locale, LoadTexts>
   area: (area: string, language: Language) => LoadTexts | undefined
 }
 
 let loaders: LocaleLoaders | undefined
 
-/** Called once, before the first text is loaded. */
+/** Call once, before any text is loaded. */
 export function registerLocales(registered: LocaleLoaders): void {
   loaders = registered
 }
@@ -35,17 +35,17 @@ function localeLoaders(): LocaleLoaders {
   return loaders
 }
 
-/** Areas that have been opened, whose texts a change of language loads, too. */
+/** Opened areas, whose texts are loaded again when the language changes. */
 const opened = new Set<string>()
 
 const isLocale = (text: string | undefined): text is Locale => text !== undefined && Object.hasOwn(locales, text)
 
-/** Whether the area is shown in Chinese: where it has Chinese texts and the account says so. */
+/** Whether the area has Chinese texts and the account chose Chinese. */
 const speaksChinese = (area: string) => localeLoaders().area(area, 'zh') !== undefined && getSession().language === 'cn'
 
 let hasKit = false
 
-/** Languages whose texts of the shell, and of the kit, are here. */
+/** Loaders that have run. */
 const loaded = new Set<object>()
 
 async function loadShell(locale: Locale) {
@@ -55,7 +55,7 @@ async function loadShell(locale: Locale) {
   for (const { texts } of await Promise.all(wanted.map(load => load()))) i18next.addResourceBundle(locale, 'shell', texts, true)
 }
 
-/** Loads what lists, records and forms say. */
+/** Loads the kit's texts. */
 export async function loadKit(): Promise<void> {
   hasKit = true
   await initialize()
@@ -69,7 +69,6 @@ async function loadAreaIn(area: string, language: Language) {
   i18next.addResourceBundle(language, area, texts)
 }
 
-/** Loads the area's texts in the language that it is shown in. */
 export async function loadArea(area: string): Promise<void> {
   opened.add(area)
   await initialize()
@@ -79,7 +78,7 @@ export async function loadArea(area: string): Promise<void> {
 
 let initialized: Promise<unknown> | undefined
 
-/** The router may ask for an area's texts before the start has come this far: whoever is first does it. */
+/** The router may load an area's texts before startup gets here, so the first caller initializes. */
 function initialize() {
   initialized ??= i18next.use(initReactI18next).init({
     lng: readPreference('locale'),
@@ -92,15 +91,15 @@ function initialize() {
   return initialized
 }
 
-/** Starts with the language of last time, English at first. */
+/** Uses the saved language, or English. */
 export async function startLanguages(): Promise<void> {
   await initialize()
   await changeLocale(isLocale(i18next.language) ? i18next.language : 'en')
-  // The account's language is told after pages have been opened, and may change at any time.
+  // The account's language arrives after pages are open, and may change at any time.
   subscribeSession(() => void Promise.all([...opened].filter(speaksChinese).map(area => loadAreaIn(area, 'zh'))))
 }
 
-/** Switches the shell's language and direction, with the texts of every area opened so far. */
+/** Switches language and direction, including the texts of all opened areas. */
 export async function changeLocale(locale: Locale): Promise<void> {
   await Promise.all([
     loadDirection(i18next.dir(locale)),
@@ -116,7 +115,7 @@ export async function changeLocale(locale: Locale): Promise<void> {
 
 /** English texts by area, and `shell` for those of every page. `web/app/texts.ts` fills it, since this layer knows no area. */
 export interface Texts {
-  /** This layer's own, which `messages/` translates. */
+  /** Messages of the server, translated in `messages/`. */
   messages: Messages
 }
 
@@ -131,19 +130,19 @@ export type TextKey<Area extends keyof Texts> = KeysOf<Area | 'shell'>
 /** Areas with texts of their own. */
 export type TextArea = Exclude<keyof Texts, 'shell' | 'messages'>
 
-/** What a function takes that translates texts of the area: `Translations<'reviews'>['t']`. */
+/** A function outside of a component takes `Translations<'reviews'>['t']`. */
 export interface Translations<Area extends keyof Texts = 'shell'> {
   t: (key: TextKey<Area>, values?: Record<string, unknown>) => string
   /** A text with plural forms, which takes `count` to choose one and `number` to show it. */
   tCount: (key: TextKey<Area>, count: number, values?: Record<string, unknown>) => string
-  /** A text whose key is known at run time only, such as one that the server names. */
+  /** For keys known only at run time, such as one that the server names. */
   tUnchecked: (key: string, values?: Record<string, unknown>) => string
   /** For the `lang` attribute, and for formats. */
   lang: string
   dir: 'ltr' | 'rtl'
 }
 
-/** The area's texts, then the shell's; in Chinese where the area has it and the account says so. */
+/** Texts of the area, then of the shell; Chinese if the area has it and the account chose it. */
 export function useTranslations<Area extends TextArea = never>(area?: Area): Translations<Area | 'shell'> {
   const { i18n } = useTranslation()
   const { language } = useSession()

@@ -1,4 +1,4 @@
-/** Queries that follow what is changed in other windows and by other people. */
+/** Queries that refetch when data changes elsewhere. */
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useReachable } from './connection.ts'
 import { useDebounced } from './debounce.ts'
@@ -6,7 +6,7 @@ import { useWorkspaceChangesSubscription } from './live.generated.ts'
 import { beginRead, showsOperation } from './own-operations.ts'
 import type { Area } from './schema.generated.ts'
 
-/** Several writes in a row are read once. */
+/** Collects several changes into one refetch. */
 const debounceMs = 200
 
 /** What a generated query hook gives. */
@@ -19,15 +19,15 @@ export interface QueryResult<Data> {
 }
 
 export interface LiveData<Data> {
-  /** Those of the variables before while others are loading. */
+  /** Previous data while new variables load. */
   data: Data | undefined
-  /** Why there is nothing to show. */
+  /** Set only if there is no data to show. */
   failure: Error | undefined
   retry: () => void
   refetch: () => Promise<unknown>
 }
 
-/** `useLive(useOrdersQuery(), ['ORDERS'])` reads again when one of the areas changes, and when the server is reached again. */
+/** `useLive(useOrdersQuery(), ['ORDERS'])` refetches when one of the areas changes, and after a lost connection. */
 export function useLive<Data>(result: QueryResult<Data>, areas: Area[]): LiveData<Data> {
   const { data: current, previousData, error, loading } = result
   const data = current ?? previousData
@@ -37,13 +37,13 @@ export function useLive<Data>(result: QueryResult<Data>, areas: Area[]): LiveDat
   })
   const lastRead = useRef(0)
   const refetch = () => {
-    // A read that is under way is joined, and may have begun before the latest write.
+    // A request in flight is shared, and may be older than the latest write.
     if (!isLoading.current) lastRead.current = beginRead()
     return result.refetch()
   }
   const retry = () => void refetch().catch(() => undefined)
 
-  /** Operations, and an empty id for a lost connection, during which any may have been missed. */
+  /** Operation IDs of events; an empty ID stands for events missed while offline. */
   const heard = useRef(new Set<string>())
   const readSoon = useDebounced(() => {
     const isNews = [...heard.current].some(id => !showsOperation(lastRead.current, id))

@@ -1,4 +1,4 @@
-/** What opens over any page, one at a time: the palette, the history of changes, the list of keys. `Overlays` shows it. */
+/** The open overlay: palette, history, or keyboard shortcuts. `Overlays` renders it. */
 import { createStore, useStore } from './create-store.ts'
 
 export type Overlay = 'palette' | 'history' | 'keys'

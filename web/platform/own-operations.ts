@@ -1,12 +1,12 @@
-/** This client's own writes, so that hearing of them does not read again what was read after their answer. */
+/** Operations of this client: an event about one needs no refetch if data was fetched after its response. */
 import { ApolloLink } from '@apollo/client'
 import { tap } from 'rxjs'
 
-/** Counts answers and reads, which gives them an order. */
+/** A logical clock that orders responses and fetches. */
 let clock = 0
 const answers = new Map<string, number>()
 
-/** Remembers the operations that an answer names. */
+/** Records the operation IDs of each response. */
 export const rememberOperations = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ extensions }) => {
@@ -18,11 +18,11 @@ export const rememberOperations = new ApolloLink((operation, forward) =>
   ),
 )
 
-/** For another session: operations are numbered in each workspace anew. */
+/** Called for a new session, because operation IDs are unique per workspace only. */
 export const forgetOperations = (): void => answers.clear()
 
-/** The place of a read that begins now. */
+/** The time of a fetch that starts now. */
 export const beginRead = (): number => ++clock
 
-/** Whether a read that began there shows the operation already. */
+/** Whether a fetch started at that time includes the operation. */
 export const showsOperation = (read: number, id: string): boolean => (answers.get(id) ?? Infinity) < read

@@ -1,4 +1,4 @@
-/** Whether an address leads to a page that the visitor may open. The application, which knows the routes, registers the answer. */
+/** Whether a path leads to a page that the visitor may open. Registered by the application, which has the routes. */
 
 type CanOpen = (address: string) => boolean
 

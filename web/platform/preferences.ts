@@ -1,10 +1,10 @@
-/** What a person likes the interface to be, in cookies for thirty days; index.html reads them before its first paint. */
+/** User preferences in cookies, which index.html reads before the first paint. */
 import { createStore, useStore, useStorePart } from './create-store.ts'
 
-/** Every preference under its cookie's name, with what it may be; the first is the default. */
+/** Preferences with their possible values; the first is the default. */
 export const choices = {
   theme: ['system', 'light', 'dark'],
-  /** What `theme` came to, with the system asked. */
+  /** The resolved `theme`. */
   'color-scheme': ['light', 'dark'],
   skin: ['default', 'bordered'],
   isVerticalNavSemiDark: [false, true],
@@ -27,7 +27,6 @@ export type Preferences = { -readonly [Name in PreferenceName]: (typeof choices)
 const prefix = 'Deskwright-'
 const seconds = 30 * 24 * 60 * 60
 
-/** A cookie of the application, or nothing. */
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined
   const found = document.cookie.split('; ').find(each => each.startsWith(`${prefix}${name}=`))
@@ -40,7 +39,7 @@ export function writeCookie(name: string, value: string): void {
 
 export const preferenceNames = Object.keys(choices) as PreferenceName[] // its own keys
 
-/** The preferences as cookies give them; what is missing or unknown is the default. */
+/** Missing or unknown values become the defaults. */
 export function parsePreferences(read: (name: string) => string | undefined): Preferences {
   const values = preferenceNames.map(name => {
     const text = read(name)
@@ -51,7 +50,7 @@ export function parsePreferences(read: (name: string) => string | undefined): Pr
 
 export const defaultPreferences: Preferences = parsePreferences(() => undefined)
 
-/** The preferences after a choice and all that follows from it: a horizontal navigation needs its bar and has no narrow form. */
+/** Applies dependent preferences: horizontal navigation needs the bar and cannot be collapsed. */
 export function withChoice(present: Preferences, changes: Partial<Preferences>): Preferences {
   const next = { ...present, ...changes }
   if (changes.navOrientation !== 'horizontal') return next
@@ -60,7 +59,7 @@ export function withChoice(present: Preferences, changes: Partial<Preferences>):
 
 const store = createStore(parsePreferences(readCookie))
 
-/** Writes the choices, and what follows from them, into their cookies and tells whoever listens. */
+/** Saves the choices and dependent preferences. */
 export function writePreferences(changes: Partial<Preferences>): void {
   const present = store.get()
   const next = withChoice(present, changes)
@@ -77,7 +76,6 @@ export const readPreference = <Name extends PreferenceName>(name: Name): Prefere
 export const subscribePreferences = store.subscribe
 export const usePreferences = (): Preferences => useStore(store)
 
-/** The preference and its setter. */
 export function usePreference<Name extends PreferenceName>(name: Name): [Preferences[Name], (value: Preferences[Name]) => void] {
   const value = useStorePart(store, present => present[name])
   return [value, next => writePreference(name, next)]

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { GraphqlFailure } from './errors.ts'
 import { authToken } from './session.ts'
 
-/** Gives the data, or throws what the server says is wrong. */
+/** Throws the server's errors. */
 export async function request<Data, Variables>(query: string, variables: Variables): Promise<Data> {
   const token = authToken()
   const response = await fetch(`${import.meta.env.VITE_SECOND_SERVER_URL ?? ''}/graphql`, {
@@ -20,10 +20,10 @@ export async function request<Data, Variables>(query: string, variables: Variabl
   return data
 }
 
-/** Answers that came with the page, by the names of their queries. */
+/** Query results embedded in the page, by query name. */
 const known = new Map<string, unknown>()
 
-/** Takes over answers that need not be asked for. */
+/** Adds results, so that they are not requested. */
 export function know(answers: Record<string, unknown>): void {
   for (const [name, data] of Object.entries(answers)) known.set(name, data)
 }
@@ -59,7 +59,6 @@ export function useQuery<Data, Variables extends object>(query: string, variable
   return { ...state, refetch }
 }
 
-/** Runs the mutation when called; `loading` while it is on its way. */
 export function useMutation<Data, Variables>(mutation: string) {
   const [loading, setLoading] = useState(false)
   const run = async ({ variables }: { variables: Variables }): Promise<{ data: Data }> => {

@@ -8,7 +8,7 @@ import { local } from './storage.ts'
 export interface AbilityRule {
   action: string
   subject: string
-  /** Takes the right away, where an earlier rule gives it. */
+  /** Revokes a permission that an earlier rule grants. */
   inverted?: boolean
 }
 
@@ -25,12 +25,12 @@ export interface StoredSession {
   tempWordsLeft: number
   loginUserType: string
   lastLoginTime: string
-  /** Tokens of the text that was run last. */
+  /** Tokens of the last text run. */
   numOfToken: number
   userAbilityRules: AbilityRule[]
 }
 
-/** What the editor is doing. Polish and expand exclude each other; each finished action clears its flag. */
+/** State of the editor. Polish and expand are mutually exclusive; a finished action clears its flag. */
 export interface EditorFlags {
   editTextOnClick: boolean
   expandTextOnClick: boolean
@@ -73,7 +73,7 @@ const noFlags: EditorFlags = {
 
 const names = Object.keys(signedOut).filter(name => name !== 'logged') as Exclude<keyof StoredSession, 'logged'>[] // its own keys
 
-/** A stored value, or its default where it is missing or was spoilt by hand. */
+/** The stored value, or the default if it is missing or malformed. */
 function readValue<T>(name: string, fallback: T): T {
   const stored = local.read(name)
   if (stored === undefined) return fallback
@@ -95,7 +95,7 @@ function readStored(): StoredSession {
 
 const store = createStore<Session>({ ...readStored(), ...noFlags, hasEnded: false })
 
-// Another window signed in or out, or spent words. A server has no windows.
+// Follows other windows. `window` is missing when prerendering.
 if (typeof window !== 'undefined')
   window.addEventListener('storage', () => {
     const present = store.get()
@@ -108,7 +108,7 @@ export const getSession = store.get
 
 export const authToken = (): string => store.get().auth
 
-/** Takes over what the server told of the account; unknown user types count as regular. */
+/** Stores account data; unknown user types count as regular. */
 export function updateSession(changes: Partial<StoredSession>): void {
   for (const name of names) {
     const value = changes[name]
@@ -123,13 +123,13 @@ function forgetStored() {
   for (const name of names) if (name !== 'language') local.write(name, undefined)
 }
 
-/** Forgets the session; language and preferences stay. */
+/** Clears the session; keeps language and preferences. */
 export function signOut(): void {
   forgetStored()
   store.set({ ...store.get(), ...readStored(), ...noFlags, hasEnded: false })
 }
 
-/** Forgets the token that the server no longer accepts; the open page is told by `hasEnded`. */
+/** Clears a rejected token; open pages see `hasEnded`. */
 export function endSession(): void {
   const present = store.get()
   if (!present.logged) return
@@ -137,7 +137,7 @@ export function endSession(): void {
   store.set({ ...present, logged: false, auth: '', hasEnded: true })
 }
 
-/** Sets flags of the editor. Polishing ends expanding, and the other way round. */
+/** Polish and expand clear each other's flag. */
 export function setEditorFlags(changes: Partial<EditorFlags>): void {
   const next = { ...store.get(), ...changes }
   if (changes.editTextOnClick) next.expandTextOnClick = false
@@ -148,7 +148,7 @@ export function setEditorFlags(changes: Partial<EditorFlags>): void {
 export const subscribeSession = store.subscribe
 export const useSession = (): Session => useStore(store)
 
-/** Comes once there is a token to send, at once where there is one. */
+/** Resolves with the token, as soon as there is one. */
 export function whenSignedIn(): Promise<string> {
   return new Promise(resolve => {
     const take = () => {

@@ -19,7 +19,7 @@ const wrap = (open: () => Storage): BrowserStorage => ({
       if (value === undefined) open().removeItem(key)
       else open().setItem(key, value)
     } catch {
-      // Nothing is remembered then.
+      // Not stored.
     }
   },
 })
@@ -27,7 +27,7 @@ const wrap = (open: () => Storage): BrowserStorage => ({
 export const local: BrowserStorage = wrap(() => localStorage)
 export const perTab: BrowserStorage = wrap(() => sessionStorage)
 
-/** What was written as JSON, if it still can be read. */
+/** Undefined if it is not valid JSON. */
 export function readJson(storage: BrowserStorage, key: string): unknown {
   try {
     return JSON.parse(storage.read(key) ?? 'null')

@@ -14,21 +14,21 @@ export function useStoreFormat() {
   const { currency = 'USD', timeZone, units = 'METRIC', orderPrefix = '#' } = data?.storeSettings ?? {}
   return useMemo(
     () => ({
-      /** ISO 4217, for fields that take an amount. */
+      /** ISO 4217. */
       currency,
       units,
-      /** IANA name; none until it is known. */
+      /** IANA name; undefined until loaded. */
       timeZone,
       money: (value: number) => formatMoney(value, lang, currency),
-      /** Where there is little room: $2.1K. */
+      /** Compact: $2.1K. */
       shortMoney: (value: number) => formatShortMoney(value, lang, currency),
-      /** For limits and tiers: $1,500. */
+      /** Without cents: $1,500. */
       wholeMoney: (value: number) => formatWholeMoney(value, lang, currency),
       date: (instant: string) => formatDate(instant, lang, timeZone),
       instant: (instant: string) => formatInstant(instant, lang, timeZone),
       time: (instant: string) => formatTime(instant, lang, timeZone),
       distance: (kilometres: number) => formatDistance(kilometres, lang, units),
-      /** What people call an order: #5434. */
+      /** Order number with its prefix: #5434. */
       orderName: (order: number) => `${orderPrefix}${order}`,
     }),
     [lang, currency, timeZone, units, orderPrefix],

@@ -1,10 +1,10 @@
-/** The theme, from tokens: the only place that knows colours, sizes and shadows. */
+/** The MUI theme, built from the tokens. */
 import { type CSSObject, createTheme, type Theme } from '@mui/material/styles'
 import iconDefaults from '@tabler/icons-react/dist/esm/defaultAttributes.mjs'
 import { brand, dark, light } from './tokens.ts'
 import { type SoftColour, tint } from './tint.ts'
 
-// The words beside an icon say what it is; those who cannot see it need not hear that it is there.
+// Decorative: the text beside the icon names it.
 for (const kind of Object.values(iconDefaults)) kind['aria-hidden'] = true
 
 declare module '@mui/material/styles' {
@@ -12,7 +12,7 @@ declare module '@mui/material/styles' {
     xxl: true
   }
   interface TypeBackground {
-    /** Menus and what else floats. */
+    /** Menus and other floating surfaces. */
     raised: string
   }
   interface Palette {
@@ -58,7 +58,7 @@ function softChip(color: SoftColour, theme: Theme): CSSObject {
   }
 }
 
-/** What is told in place: the tint of its kind behind, plain ink for what is read. */
+/** Alerts: tinted background, plain text color. */
 function softAlert(severity: Exclude<SoftColour, 'primary'>, theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme
   return {
@@ -119,13 +119,13 @@ function switchStyles(theme: Theme): CSSObject {
 
 const softColours = ['primary', 'success', 'warning', 'error', 'info'] as const
 
-/** What gets the focus is not hidden by the bars at the head and the foot of the window. */
+/** Keeps focused elements clear of the sticky bars. */
 const inSight = { html: { scrollPaddingBlock: '72px calc(16px + var(--form-bar, 0px) + var(--bottom-bar, var(--footer-bar, 0px)))' } }
 
-/** Whoever asks for less motion sees none: what changes is there at once. */
+/** Honors `prefers-reduced-motion`. */
 const stillness = { '@media (prefers-reduced-motion: reduce)': { '*, ::before, ::after': { transition: 'none !important' } } }
 
-/** The faces of the languages, for words of one language on a page of another. */
+/** Fonts by language, for foreign words on a page. */
 export const faces = { en: latin, fr: latin, zh: `${chinese}, ${latin}`, ar: arabic }
 
 /** The theme for one direction. */
@@ -169,7 +169,7 @@ export function createAppTheme(direction: 'ltr' | 'rtl') {
             backgroundImage: 'none',
             borderRadius: 10,
             boxShadow: softShadow,
-            // A hairline that takes no room: nothing moves when the skin changes.
+            // A shadow instead of a border, so that the layout is the same in both skins.
             '[data-skin="bordered"] &': { boxShadow: `0 0 0 1px ${(theme.vars ?? theme).palette.divider}` },
           }),
         },

@@ -1,4 +1,4 @@
-/** A colour of the palette thinned on the surface of cards, for what stands behind words. */
+/** A palette color as a light background for text. */
 import type { Theme } from '@mui/material/styles'
 
 export type SoftColour = 'primary' | 'success' | 'warning' | 'error' | 'info'

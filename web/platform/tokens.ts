@@ -1,4 +1,4 @@
-/** The colours of both schemes. Each text colour reaches 4.5:1 on its surface; a test computes it. */
+/** Colors of both schemes. A test checks the 4.5:1 contrast of text. */
 export const brand = '#696CFF'
 
 export const light = {
@@ -9,14 +9,14 @@ export const light = {
   secondary: '#5E607A',
   line: '#E4E4EE',
   primary: '#5557D9',
-  /** Of a filled button under the pointer. */
+  /** Hovered filled button. */
   primaryHover: '#4547C2',
   onPrimary: '#FFFFFF',
   success: '#17794A',
   warning: '#8F5600',
   error: '#C02B47',
   info: '#0A6AAE',
-  /** Of up to four series, in order: told apart by the colour-blind, too, and 3:1 on page and surface. */
+  /** Series colors: distinguishable for color-blind readers, 3:1 contrast on page and surface. */
   charts: { 1: brand, 2: '#0E9AA7', 3: '#CC7817', 4: '#D6557A' },
 }
 

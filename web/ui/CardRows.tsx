@@ -46,7 +46,7 @@ function Card<Row extends { id: string }, Sort extends string>({ row, columns, r
   )
 }
 
-/** The first column leads, the others follow; figures and other short values with their headers. */
+/** Default card: the first column leads, the others follow with their headers. */
 function everyColumn<Row, Sort extends string>(row: Row, [first, ...others]: Column<Row, Sort>[]): CardParts {
   return {
     lead: first?.cell(row),

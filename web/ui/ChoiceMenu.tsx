@@ -1,4 +1,4 @@
-/** The menu of an icon: one choice among a few. */
+/** Menu of an icon button. */
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 export interface Choice {
   value: string
   text: string
-  /** Stands for the text, which is still read aloud. */
+  /** Replaces the text, which stays accessible. */
   drawing?: ReactNode
   lang?: string
   icon?: ReactNode

@@ -1,17 +1,17 @@
-/** Text of any length in few lines; where it is longer, the rest can be shown. */
+/** Clamps long text to a few lines, with a button to expand it. */
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from '../platform/languages.ts'
 
-/** On the page's side, whatever the direction of the text: `left` is turned round where the page is. */
+/** Aligned with the page, not the text: stylis mirrors `left` on RTL pages. */
 const turned = { textAlign: 'left' }
 
 interface ClippedTextProps {
   text: string
   lines?: number
-  /** What else can be done, in the line of its button. */
+  /** Actions beside the button. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Asks before something that concerns many. */
+/** Confirmation of a bulk action. */
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   isOpen: boolean
   title: string
   text: string
-  /** The verb on the button. */
+  /** Label of the button. */
   confirm: string
   onConfirm: () => void
   onClose: () => void

@@ -18,7 +18,7 @@ import type { ListResult, TableParts } from './table-types.ts'
 
 interface DataTableProps<Row, Sort extends string> extends TableParts<Row, Sort> {
   result: ListResult<Row>
-  /** At first use: what will stand here, and the first step. */
+  /** At first use: what will be here, and the first step. */
   empty?: { text: string; action?: ReactNode }
 }
 
@@ -54,7 +54,7 @@ export function DataTable<Row extends { id: string }, Sort extends string>(props
   )
 }
 
-/** The browser's own print: the list without what surrounds it. All rows are printed by the list's menu. */
+/** Styles for the browser's print command. The list's menu prints all rows. */
 const printStyles = {
   '@media print': {
     'header, footer, nav, aside, [role="navigation"], .list-toolbar, .MuiSnackbar-root': { display: 'none !important' },

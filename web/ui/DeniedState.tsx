@@ -1,4 +1,4 @@
-/** A part of a page that this account may not see. */
+/** Content that the account may not access. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../platform/languages.ts'

@@ -1,4 +1,4 @@
-/** A list without rows: at first use one sentence and the first step; with filters, that nothing matches, and the way out. */
+/** Empty list: the first step, or a button to clear filters. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -7,9 +7,9 @@ import { useTranslations } from '../platform/languages.ts'
 import { EmptyIllustration, NoMatchIllustration } from './Illustrations.tsx'
 
 interface EmptyStateProps {
-  /** Given where filters leave rows out. */
+  /** Set if filters are active. */
   onClear?: () => void
-  /** What will stand here, in a sentence. */
+  /** What will be here, in one sentence. */
   text?: string
   /** The button of the first step. */
   action?: ReactNode

@@ -1,4 +1,4 @@
-/** A read that failed: why, what to do about it, and the request id to ask support about. */
+/** Failed query: message, retry, and request ID for support. */
 import { ServerError } from '@apollo/client/errors'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'

@@ -1,4 +1,4 @@
-/** A labelled input of a form: label above, help or fault below. */
+/** An input with its label above, and help or error below. */
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'

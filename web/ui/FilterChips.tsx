@@ -1,10 +1,10 @@
-/** One choice among few, all of it in sight, with how many rows each lets through. */
+/** Filter with few choices and their counts. */
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 
 interface FilterChipsProps<Value extends string> {
   label: string
-  /** The choice without a value lets all rows through. */
+  /** The choice without a value shows all rows. */
   choices: { value?: Value; text: string; count?: string }[]
   value: Value | undefined
   onChoose: (value: Value | undefined) => void

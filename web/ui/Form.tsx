@@ -1,4 +1,4 @@
-/** A form that submits once at a time, shows each fault under its field and loses nothing. */
+/** A form without controlled state, for pages before sign-in, which do without react-hook-form to stay small. */
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -9,25 +9,25 @@ import { secondsToWait, RetryCountdown } from './form/RetryCountdown.tsx'
 
 const FailureContext = createContext<Failure | null>(null)
 
-/** What the form around was refused for. */
+/** Error of the surrounding form. */
 export const useFailure = (): Failure | null => use(FailureContext)
 
 interface FormProps {
-  /** For buttons that stand outside. */
+  /** ID for buttons outside of the form. */
   id?: string
   fields: string[]
   submit: string
   onSubmit: (values: Record<string, string>) => Promise<void>
-  /** What the values that it begins with were refused for. */
+  /** Error of the initial values. */
   refused?: Failure | null
-  /** What can be told without asking the server. */
+  /** Client-side validation. */
   check?: (values: Record<string, string>) => Failure | null
-  /** Of the messages, where it is not the application's. */
+  /** Language of the messages, if not the application's. */
   lang?: string
   children: ReactNode
 }
 
-/** Submits its fields by name; a fault that names one of `fields` shows there, any other above the button. */
+/** Errors of a field in `fields` show at the field, others above the button. */
 export function Form({ id, fields, submit, onSubmit, refused = null, check, lang, children }: FormProps) {
   const { t } = useTranslations()
   const [failure, setFailure] = useState<Failure | null>(refused)

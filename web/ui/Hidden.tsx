@@ -1,4 +1,4 @@
-/** For ears only: read aloud, not shown. */
+/** Visually hidden, for screen readers. */
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 

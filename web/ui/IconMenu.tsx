@@ -1,4 +1,4 @@
-/** An icon that opens a menu of choices, the present one marked. The menu is loaded when it is wanted. */
+/** Icon button with a menu of choices, loaded on demand. */
 import IconButton from '@mui/material/IconButton'
 import { type ReactNode, useState } from 'react'
 import type { Choice } from './ChoiceMenu.tsx'

@@ -1,4 +1,4 @@
-/** Who or what a row is: picture, name, and a second line. */
+/** Picture, name, and second line of a row. */
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
@@ -38,7 +38,7 @@ export function IdentityCell({ name, detail, email, image, shape = 'circular', h
           )}
         </Typography>
         {second ? (
-          // An address that is too long loses its end, not its beginning, on right-to-left pages, too.
+          // Truncated at its end, on RTL pages too.
           <Typography
             component="div"
             variant="caption"
@@ -56,10 +56,10 @@ export function IdentityCell({ name, detail, email, image, shape = 'circular', h
   )
 }
 
-/** On phones, large enough to tap. */
+/** Touch target on phones. */
 const linkStyles = { display: { xs: 'block', sm: 'inline' }, lineHeight: { xs: '24px', sm: 'inherit' } }
 
-/** Breaks after the @, if it has to break. */
+/** May wrap after the @. */
 export function Email({ address }: { address: string }) {
   const [local, host] = address.split('@')
   return (

@@ -1,4 +1,4 @@
-/** Small drawings of our own for what is empty, lost or closed: one line weight, the brand and a neutral. */
+/** Illustrations of empty, missing, and forbidden states. */
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
@@ -24,7 +24,6 @@ const Illustration = ({ children }: { children: ReactNode }) => (
   </Box>
 )
 
-/** An open drawer with nothing in it. */
 export const EmptyIllustration = () => (
   <Illustration>
     <path className="soft" d="M14 34h92l-6 30a6 6 0 0 1-6 5H26a6 6 0 0 1-6-5z" />
@@ -34,7 +33,6 @@ export const EmptyIllustration = () => (
   </Illustration>
 )
 
-/** A lens over lines, none of which it finds. */
 export const NoMatchIllustration = () => (
   <Illustration>
     <path d="M16 18h40M16 34h26M16 50h24M16 66h48" />
@@ -44,7 +42,6 @@ export const NoMatchIllustration = () => (
   </Illustration>
 )
 
-/** A card that has left its place. */
 export const NotFoundIllustration = () => (
   <Illustration>
     <rect x="20" y="14" width="46" height="54" rx="5" strokeDasharray="4 5" />
@@ -54,7 +51,6 @@ export const NotFoundIllustration = () => (
   </Illustration>
 )
 
-/** A closed padlock. */
 export const DeniedIllustration = () => (
   <Illustration>
     <path d="M44 36V25a16 16 0 0 1 32 0v11" />
@@ -65,7 +61,6 @@ export const DeniedIllustration = () => (
   </Illustration>
 )
 
-/** An open padlock. */
 export const OpenDrawing = () => (
   <Illustration>
     <path d="M44 36V25a16 16 0 0 1 31-5" />

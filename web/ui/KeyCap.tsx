@@ -1,4 +1,4 @@
-/** Keys as they are pressed, one cap each: `Ctrl Z`, `G O`. On a Mac, Ctrl is its Command key. */
+/** Keycaps: `Ctrl Z`, `G O`; Command on a Mac. */
 import Box from '@mui/material/Box'
 
 const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)

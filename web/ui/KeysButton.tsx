@@ -1,4 +1,4 @@
-/** Opens the list of keys with those of this page first; `?` does the same. */
+/** Opens the keyboard shortcuts, this page's first. */
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
@@ -7,7 +7,6 @@ import { openKeys } from '../platform/overlay.ts'
 import { type PageKey, useListedKeys } from './page-keys.ts'
 
 interface KeysButtonProps {
-  /** In the order in which they are listed. */
   keys: PageKey[]
 }
 

@@ -7,9 +7,9 @@ import { useTranslations } from '../platform/languages.ts'
 import { notify } from './notify.ts'
 
 interface PartOptions<Props> {
-  /** Stands until the part is there. */
+  /** Shown while loading. */
   fallback?: ReactNode | ((props: Props) => ReactNode)
-  /** Nobody asked for the part: what is missing is not worth a message. */
+  /** For parts that the user did not request: no error message. */
   isQuiet?: boolean
 }
 
@@ -22,7 +22,7 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props: Props) {
     const { t } = useTranslations()
     const [Part, setPart] = useState(() => loaded)
-    // Opened anew, it is tried anew; loaded ahead of that, its failure is nobody's concern yet.
+    // Opening retries. A failed preload needs no message.
     const isOpen = !('isOpen' in props) || props.isOpen === true
     const onFailure = useEffectEvent((error: unknown, retry: () => void) => {
       console.info(error)
@@ -32,7 +32,7 @@ export function lazyPart<Props extends object>(
           text: t('failed.part'),
           color: 'error',
           topic: 'part',
-          // What opened a dialog may open it once more.
+          // A dialog is retried by opening it again.
           action: close ? undefined : { label: t('failed.retry'), run: retry },
         })
       if (isOpen) close?.()

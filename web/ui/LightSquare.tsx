@@ -1,4 +1,4 @@
-/** An empty checkbox as light as other controls, in the size of the checked one. */
+/** Unchecked checkbox icon in the weight of other controls. */
 import SvgIcon from '@mui/material/SvgIcon'
 
 export const LightSquare = () => (

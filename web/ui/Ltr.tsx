@@ -1,4 +1,4 @@
-/** A phone number, a code, an id, an address: runs from left to right in every language. */
+/** Left-to-right text in every language: phone numbers, codes, IDs, addresses. */
 import type { ReactNode } from 'react'
 
 export const Ltr = ({ children }: { children: ReactNode }) => <bdi dir="ltr">{children}</bdi>

@@ -69,7 +69,7 @@ function NoticeBar({ notice, onLeave }: { notice: ShownNotice; onLeave: () => vo
       variant="filled"
       icon={false}
       role={color === 'error' ? 'alert' : 'status'}
-      // A message that slides under a resting pointer is not pointed at: the pointer must move on it.
+      // A message that moves under a resting pointer is not hovered.
       onPointerMove={({ movementX, movementY, pointerType }: PointerEvent) =>
         pointerType === 'mouse' && (movementX !== 0 || movementY !== 0) && setPointed(true)
       }
@@ -119,7 +119,7 @@ function NoticeBar({ notice, onLeave }: { notice: ShownNotice; onLeave: () => vo
   )
 }
 
-/** F6 moves the focus to the newest message and back to where it was. Gives the way back. */
+/** F6 moves the focus to the newest message and back. Returns the way back. */
 function useWayBack(stack: RefObject<HTMLElement | null>): () => void {
   const before = useRef<Element>(null)
   const leave = () => {
@@ -143,7 +143,7 @@ function useWayBack(stack: RefObject<HTMLElement | null>): () => void {
   return leave
 }
 
-/** Where the focus may go: an open dialog keeps it within itself, so the messages stand in it. */
+/** Messages are rendered inside an open dialog, because it traps the focus. */
 const topDialog = (): Element =>
   [
     ...document.querySelectorAll(

@@ -1,4 +1,4 @@
-/** A page: its title, in the window too, with the main action at the end of its line, and its content. */
+/** Page title, which is also the window's, with the main action beside it. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
@@ -41,6 +41,6 @@ const headStyles = {
   alignItems: 'flex-start',
   gap: 3,
   mb: 4,
-  // On phones the words alone, so that what can be done stands in one line.
+  // No icons on phones, so that the buttons fit on one line.
   '& > .MuiButton-outlined > .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 }

@@ -1,4 +1,4 @@
-/** Which rows of how many are shown, how many at once, and the way to the others. */
+/** Pagination. */
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import MenuItem from '@mui/material/MenuItem'
@@ -75,7 +75,7 @@ export function PageControls({ total, list }: PageControlsProps) {
   )
 }
 
-/** Stays reachable when it is off, so that whoever turns to the last page by keyboard keeps their place. */
+/** Focusable while disabled, so that keyboard users keep their place at the last page. */
 function Turn({ label, icon, isOff, onClick }: { label: string; icon: ReactNode; isOff: boolean; onClick: () => void }) {
   return (
     <Tooltip title={label}>

@@ -1,4 +1,4 @@
-/** A point in time, short, with the full time for who points at it. */
+/** Relative time, with the full time as a tooltip. */
 import Tooltip from '@mui/material/Tooltip'
 import { useTranslations } from '../platform/languages.ts'
 import { formatInstant, formatWhen } from '../platform/format.ts'

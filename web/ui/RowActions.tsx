@@ -1,4 +1,4 @@
-/** What can be done with a row, as icons with names; what is more than three stands in a menu. */
+/** Row actions: three icons, the others in a menu. */
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
@@ -7,14 +7,14 @@ import { useTranslations } from '../platform/languages.ts'
 import { IconMenu } from './IconMenu.tsx'
 import type { RowAction } from './table-types.ts'
 
-/** How many icons stand side by side at most. */
+/** Maximum number of icons. */
 export const mostInSight = 3
 
 interface RowActionsProps {
-  /** Names the row. */
+  /** Accessible name of the row. */
   name: string
   actions: RowAction[]
-  /** Whether all of them stand in the menu. */
+  /** Puts all actions into the menu. */
   isCompact?: boolean
 }
 

@@ -5,7 +5,7 @@ import { LightSquare } from './LightSquare.tsx'
 
 interface RowCheckboxProps {
   id: string
-  /** Names the row. */
+  /** Accessible name of the row. */
   name: string
   isSelected: boolean
   selection: Selection

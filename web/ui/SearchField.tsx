@@ -11,7 +11,7 @@ import { useTranslations } from '../platform/languages.ts'
 const debounceMs = 300
 
 interface SearchFieldProps {
-  /** What is looked through. */
+  /** Label. */
   label: string
   value: string
   onSearch: (text: string) => void
@@ -21,7 +21,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const { t } = useTranslations()
   const [text, setText] = useState(value)
   const [known, setKnown] = useState({ value, searched: value })
-  // Changed from elsewhere, by going back or clearing: not by what was typed here.
+  // Follows outside changes, such as going back.
   if (value !== known.value) {
     setKnown({ ...known, value })
     if (value !== known.searched) setText(value)

@@ -1,4 +1,4 @@
-/** Rows that are still to come, in the shape that they will have. */
+/** Skeleton of a list's rows. */
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import TableCell from '@mui/material/TableCell'
@@ -44,7 +44,6 @@ export function SkeletonRows({ count, columns, hasTicks, hasActions }: SkeletonR
   ))
 }
 
-/** One cell to come. */
 export function CellSkeleton({ shape, lines = 1, align }: Shape) {
   if (shape === 'chip') return <Skeleton variant="rounded" width={88} height={26} sx={{ maxWidth: '100%' }} />
   if (shape === 'switch') return <Skeleton variant="rounded" width={32} height={18} sx={{ borderRadius: 4 }} />
@@ -65,7 +64,6 @@ export function CellSkeleton({ shape, lines = 1, align }: Shape) {
   return <Lines count={lines} />
 }
 
-/** The first as high as text, those below as high as small text. */
 const Lines = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, line) => (
     <Typography key={line} component="div" variant={line === 0 ? 'body2' : 'caption'}>

@@ -1,4 +1,4 @@
-/** The order of a list where there are no headers to click: by what, and by what after that. */
+/** Sort fields for layouts without column headers. */
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import MenuItem from '@mui/material/MenuItem'
@@ -46,7 +46,7 @@ const sortChoices = <Row, Sort extends string>(columns: Column<Row, Sort>[]) =>
 
 interface LineProps<Sort extends string> {
   label: string
-  /** What choosing nothing is called, where it can be chosen. */
+  /** Label of the empty choice, if there is one. */
   none: string | undefined
   choices: { value: Sort; text: string }[]
   present: SortKey<Sort> | undefined

@@ -1,4 +1,4 @@
-/** Says aloud by what a list is sorted, whenever that changes. */
+/** Announces the sort order to screen readers. */
 import Box from '@mui/material/Box'
 import { useTranslations } from '../platform/languages.ts'
 import { Hidden } from './Hidden.tsx'

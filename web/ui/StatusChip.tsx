@@ -1,4 +1,4 @@
-/** A state in a word, with an icon and a soft tint: never by colour alone. */
+/** Status with icon and text, not by color alone. */
 import Box from '@mui/material/Box'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** The heads of a list's columns: ticking all of the page, and sorting. */
+/** Column headers with sorting and "select all". */
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import TableCell from '@mui/material/TableCell'
@@ -21,7 +21,7 @@ interface TableHeaderProps<Row, Sort extends string> {
   list: ListState<Sort>
   columns: Column<Row, Sort>[]
   selection: Selection | undefined
-  /** 0 where rows have none. */
+  /** 0 without row actions. */
   actionsWidth: number
 }
 
@@ -94,7 +94,7 @@ function HeadCell<Row, Sort extends string>({ column, list }: { column: Column<R
   )
 }
 
-/** How to sort by a second column, for who stays on a head. */
+/** Tooltip about the secondary sort. */
 function SortHint({ column, isOff, children }: { column: string; isOff: boolean; children: ReactElement }) {
   const { t } = useTranslations()
   return (
@@ -104,7 +104,7 @@ function SortHint({ column, isOff, children }: { column: string; isOff: boolean;
   )
 }
 
-/** Which of the two keys a column is. */
+/** Whether a column is the primary or the secondary key. */
 function KeyNumber({ number }: { number: 1 | 2 }) {
   const { t, lang } = useTranslations()
   return (

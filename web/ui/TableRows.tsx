@@ -1,4 +1,4 @@
-/** The rows of a list as a table, which scrolls inside itself where it is too wide, its first column always in sight. */
+/** Rows of a list as a table; scrolls sideways with a sticky first column. */
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -16,24 +16,24 @@ import { tableStyles, tickWidth } from './table-styles.ts'
 import type { TableParts } from './table-types.ts'
 
 export interface RowsProps<Row, Sort extends string> extends TableParts<Row, Sort> {
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   items: Row[] | undefined
-  /** Whether other rows are on their way. */
+  /** Whether other rows are loading. */
   isStale: boolean
 }
 
-/** Width of the column that has none of its own, at least. */
+/** Minimum width of the flexible column. */
 const widest = 260
 
 export function TableRows<Row extends { id: string }, Sort extends string>(props: RowsProps<Row, Sort>) {
   const { label, items, list, isStale, ...parts } = props
   const { columns, selection, rows } = parts
   const [density] = usePreference('density')
-  // The same before and after the rows are there, and on every page.
+  // Fixed, so that columns do not move while loading.
   const actionsWidth = rows.actionsOf ? 40 + 36 * mostInSight : 0
   const minWidth = (selection ? tickWidth : 0) + columns.reduce((sum, { width = widest }) => sum + width, 0) + actionsWidth
   return (
-    // What is only read aloud stands outside of the flow, and would widen the page if it were not held here.
+    // Contains visually hidden elements, which would widen the page.
     <TableContainer sx={{ position: 'relative' }}>
       <Table aria-label={label} sx={tableStyles(minWidth, density, selection !== undefined)}>
         <TableHeader items={items} list={list} columns={columns} selection={selection} actionsWidth={actionsWidth} />
@@ -54,7 +54,6 @@ export function TableRows<Row extends { id: string }, Sort extends string>(props
   )
 }
 
-/** What one row is drawn from. */
 export type RowProps<Row, Sort extends string> = Pick<TableParts<Row, Sort>, 'columns' | 'rows' | 'selection'> & { row: Row }
 
 interface BodyRowsProps<Row, Sort extends string> extends Omit<RowProps<Row, Sort>, 'row'> {
@@ -65,7 +64,7 @@ interface BodyRowsProps<Row, Sort extends string> extends Omit<RowProps<Row, Sor
 const AllRows = <Row extends { id: string }, Sort extends string>({ items, isStale: _, ...parts }: BodyRowsProps<Row, Sort>) =>
   items.map(row => <BodyRow key={row.id} row={row} {...parts} />)
 
-// Rows that are about to be replaced are not rendered once more. `memo` forgets that they are generic.
+// Skips rendering of stale rows. `memo` loses the generic type.
 const BodyRows = memo(AllRows, (_, { isStale }) => isStale) as unknown as typeof AllRows
 
 function BodyRow<Row extends { id: string }, Sort extends string>({ row, columns, rows, selection }: RowProps<Row, Sort>) {
@@ -96,5 +95,5 @@ const CellList = <Row, Sort extends string>({ row, columns }: Pick<RowProps<Row,
     </TableCell>
   ))
 
-// A tick changes the row, not its cells.
+// Selecting re-renders the row, not its cells.
 const Cells = memo(CellList) as unknown as typeof CellList

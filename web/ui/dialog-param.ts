@@ -9,7 +9,7 @@ export interface OpenDialog<Kind extends string> {
   id?: string
 }
 
-/** Gives what stands open, if it is one of the kinds, and what opens another one or, with undefined, closes it. */
+/** The open dialog, and a setter; undefined closes it. */
 export function useDialogParam<Kind extends string>(
   kinds: readonly Kind[],
 ): [OpenDialog<Kind> | undefined, (dialog: OpenDialog<Kind> | undefined) => void] {

@@ -1,7 +1,7 @@
-/** Where what had the focus goes away with what it did, the page's title has it then: nobody is sent back to the start. */
+/** Moves the focus to the page title if the focused element disappears. */
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** `part` is where such things stand. */
+/** Watches the elements in `part`. */
 export function useFocusFallback(part: RefObject<HTMLElement | null>) {
   const held = useRef<EventTarget>(undefined)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Arrow keys in a table of ticks: along its rows and columns from one tick to the next. */
+/** Arrow key navigation in a table of checkboxes. */
 import type { KeyboardEvent } from 'react'
 
 const steps: Record<string, [down: number, along: number] | undefined> = {
@@ -8,7 +8,7 @@ const steps: Record<string, [down: number, along: number] | undefined> = {
   ArrowRight: [0, 1],
 }
 
-/** Goes on the table as `onKeyDown`; Tab still leads through all of them. */
+/** An `onKeyDown` handler of the table. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   const [down, along] = steps[event.key] ?? [0, 0]
   const cell = event.target instanceof Element ? event.target.closest<HTMLTableCellElement>('td') : null

@@ -13,7 +13,7 @@ export type KeyActions = Record<string, () => unknown>
 
 const places = 'textarea, select, [contenteditable], [role="textbox"], [role="combobox"], [role="dialog"], [role="menu"], [role="listbox"]'
 const fields = `input:not([type="checkbox"], [type="radio"], [type="button"]), ${places}`
-/** The second of two letters comes within this time. */
+/** Time limit of a two-letter sequence. */
 const sequenceMs = 1500
 
 interface Layer {
@@ -21,22 +21,22 @@ interface Layer {
   isSingle: () => boolean
 }
 
-/** The latest is asked first. */
+/** The latest layer comes first. */
 const layers: Layer[] = []
 let first: { key: string; timer: ReturnType<typeof setTimeout> } | undefined
 
-/** Whether single letters do something; whoever speaks to the computer, or types by accident, switches them off. */
+/** Single-letter shortcuts can be turned off (WCAG 2.1.4). */
 export function useSingleKeys(): [boolean, (on: boolean) => void] {
   const [value, write] = usePreference('singleKeys')
   return [value === 'on', on => write(on ? 'on' : 'off')]
 }
 
-/** Binds keys while the component is shown, before those of whatever was shown earlier. */
+/** Binds shortcuts while mounted, with priority over earlier ones. */
 export function useKeys(actions: KeyActions): void {
   useLayer(actions, layer => layers.push(layer))
 }
 
-/** Binds keys of every page: any page may use them for something else. */
+/** Binds global shortcuts; pages may override them. */
 export function useGlobalKeys(actions: KeyActions): void {
   useLayer(actions, layer => layers.unshift(layer))
 }
@@ -73,7 +73,7 @@ function press(event: KeyboardEvent): void {
     const action = Object.hasOwn(actions(), asked) ? actions()[asked] : undefined
     return action !== undefined && action() !== false
   })
-  // What follows a first letter and means nothing with it does not count alone: it might delete something.
+  // An unknown sequence is dropped, so that its second key does not act alone.
   if (isTaken || before) event.preventDefault()
   else if (!isModified && listening.some(({ actions }) => Object.keys(actions()).some(each => each.startsWith(`${letter} `))))
     first = { key: letter, timer: setTimeout(() => (first = undefined), sequenceMs) }

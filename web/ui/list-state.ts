@@ -1,4 +1,4 @@
-/** What a list shows, kept in the address, so that going back, loading again and sharing keep it. */
+/** State of a list in the URL, so that back, reload, and sharing work. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom'
 import { perTab } from '../platform/storage.ts'
@@ -7,12 +7,12 @@ import { type Order, nextSort, nextSecondarySort, sortEqual, type Sorting, type 
 export const pageSizes = [5, 10, 20, 25, 50, 100]
 const defaultSize = 10
 
-/** The values that a filter may have, or a pattern of them where they are not known beforehand, such as ids. */
+/** Values of a filter, or a pattern, such as for IDs. */
 export type AllowedValues = readonly string[] | RegExp
 type ValueOf<A extends AllowedValues> = A extends readonly string[] ? A[number] : string
 export type FilterValues<Filters extends Record<string, AllowedValues>> = { [Name in keyof Filters]?: ValueOf<Filters[Name]> }
 
-/** What a list's query takes. */
+/** Variables of a list's query. */
 export type ListVariables<Sort extends string, Filters extends Record<string, AllowedValues>> = FilterValues<Filters> & {
   search: string
   sort: Sort
@@ -21,46 +21,44 @@ export type ListVariables<Sort extends string, Filters extends Record<string, Al
 }
 
 interface ListShape<Sort extends string, Filters extends Record<string, AllowedValues>> {
-  /** Under this name the last state is remembered for when the list is opened again. */
+  /** Key of the remembered state. */
   name: string
-  /** What it can be sorted by, and the field of a row that holds it. */
+  /** Sort keys, and the row field of each. */
   sorts: Record<Sort, string>
-  /** The order that the server gives unless asked for another. */
+  /** Default order of the server. */
   defaultSort: SortKey<NoInfer<Sort>>
-  /** What each filter may be; without a value it lets all rows through. */
+  /** Allowed values of each filter. */
   filters: Filters
 }
 
 /** What `DataTable` and the controls around it read and change. */
 export interface ListState<Sort extends string> {
-  /** What is remembered of the list is remembered under it. */
+  /** Key of the remembered state. */
   name: string
   page: number
   itemsPerPage: number
-  /** The first key, which the server sorts by, and the second, which sorts the rows of a page that the first leaves equal. */
+  /** Primary key (server) and secondary key (equal rows of a page). */
   sorting: Sorting<Sort>
   /** The field of a row that holds each key. */
   sorts: Record<Sort, string>
-  /** Whether the list stands in the order in which it comes of itself. */
   isDefaultSort: boolean
   search: string
-  /** Whether search or filters leave rows out. */
+  /** Whether search or filters are active. */
   isFiltered: boolean
   /** How many filters are set, the search not among them. */
   filterCount: number
-  /** Turns to the page; one that replaces is not gone back to. */
+  /** With `replace`, without a history entry. */
   goTo: (page: number, replace?: boolean) => void
   resize: (itemsPerPage: number) => void
   sortBy: (sorting: Sorting<Sort>) => void
-  /** As the head of a column is pressed, with Shift for the second key. */
+  /** For clicks on column headers; Shift means the secondary key. */
   cycleSort: (sort: Sort, isSecond: boolean) => void
-  /** Back to the order in which it comes of itself. */
+  /** Restores the default order. */
   resetSort: () => void
   searchFor: (text: string) => void
   clear: () => void
 }
 
-/** The list's state, and the variables of its query. */
 export function useListState<Sort extends string, Filters extends Record<string, AllowedValues>>(shape: ListShape<Sort, Filters>) {
   const { sorts, defaultSort: byDefault, filters: allowed } = shape
   const [params, navigate, latest] = useAddress(shape.name)
@@ -81,7 +79,7 @@ export function useListState<Sort extends string, Filters extends Record<string,
   type Values = FilterValues<Filters>
   const filters = Object.fromEntries(Object.keys(allowed).map(name => [name, allowedOf(allowed[name] ?? [], params.get(name))])) as Values // each value is one of its own
 
-  /** Writes what differs from the defaults; empty means the default. Whatever changes but the page leads to page 1. */
+  /** Omits defaults. Any change but the page resets to page 1. */
   const write = (changes: Record<string, string | number | undefined>, replace = false) => {
     const next = latest()
     next.delete('page')
@@ -99,7 +97,7 @@ export function useListState<Sort extends string, Filters extends Record<string,
       secondOrder: next.second?.order === 'DESC' ? 'DESC' : undefined,
     })
 
-  // A filter that is not understood would show, and let actions touch, more than its address says.
+  // Removes invalid filters: the list would show, and bulk actions would affect, more rows than the URL says.
   const unknown = Object.keys(allowed).filter(name => params.has(name) && filters[name] === undefined)
   const forget = useEffectEvent(() => write(Object.fromEntries(unknown.map(name => [name, undefined])), true))
   useEffect(() => {
@@ -130,17 +128,16 @@ export function useListState<Sort extends string, Filters extends Record<string,
     ...state,
     filters,
     filter: (changes: Values) => write(changes),
-    /** What the filters match, on all pages. */
+    /** Search and filters, without the page. */
     matching: { search: current.search, ...filters },
     variables: { ...rest, ...filters, page: { page, itemsPerPage } } satisfies ListVariables<Sort, Filters>,
-    /** Rows as the server gave them, with the second key. */
+    /** Applies the secondary key to the server's rows. */
     applySecondarySort: <Row extends object>(rows: readonly Row[]): Row[] => sortEqual(rows, sorting, sorts),
   }
 }
 
 const orders = ['ASC', 'DESC'] as const
 
-/** The value, if the filter may have it. */
 const allowedOf = (allowed: AllowedValues, text: string | null): string | undefined =>
   allowed instanceof RegExp ? (text !== null && allowed.test(text) ? text : undefined) : oneOf(allowed, text)
 
@@ -160,7 +157,7 @@ function useAddress(name: string): [URLSearchParams, (next: URLSearchParams, rep
 
   const shown = left || (coming?.pathname === pathname ? coming.search : inAddress).toString().replace(/^\?/, '')
   useEffect(() => {
-    // A form that stood open is not opened again.
+    // Does not reopen dialogs.
     const kept = new URLSearchParams(shown)
     kept.delete('open')
     perTab.write(key, kept.toString())
@@ -169,7 +166,7 @@ function useAddress(name: string): [URLSearchParams, (next: URLSearchParams, rep
 
   return [
     new URLSearchParams(shown),
-    // At once: drawn in the background, what was pressed would be seen late, and asked for again each time that an answer comes first.
+    // Not as a transition, which would delay the feedback and restart with each response.
     (next, replace) => setParams(next, { replace, preventScrollReset: true, flushSync: true }),
     () => new URLSearchParams(left || coming?.pathname === pathname ? shown : location.search),
   ]

@@ -1,13 +1,13 @@
-/** Short messages over the page, the newest on top. `Notices` shows them. */
+/** Snackbar messages, newest first. `Notices` renders them. */
 import { createStore, useStore } from '../platform/create-store.ts'
 
 export interface Notice {
   text: string
-  /** `accent` unless another is given. */
+  /** Default: `accent`. */
   color?: 'accent' | 'success' | 'warning' | 'error'
-  /** Milliseconds; 4,000 unless another is given, 8,000 with an action. */
+  /** Milliseconds. Default: 4,000; with an action 8,000. */
   timeout?: number
-  /** What the message is about, such as a record: a newer message about the same takes its place. */
+  /** A message replaces the previous one with the same topic. */
   topic?: string
   action?: { label: string; run: () => void }
 }
@@ -16,13 +16,12 @@ export interface ShownNotice extends Notice {
   id: number
 }
 
-/** As many are shown at a time; an older one makes room for the newest. */
 const maxShown = 3
 
 const shown = createStore<readonly ShownNotice[]>([])
 let count = 0
 
-/** Shows the message above those that stand already; gives the way to withdraw it. */
+/** Returns a function that dismisses the message. */
 export function notify(notice: Notice): () => void {
   count += 1
   const id = count
@@ -35,5 +34,5 @@ export function dismiss(id: number): void {
   shown.set(shown.get().filter(notice => notice.id !== id))
 }
 
-/** The newest first. */
+/** Newest first. */
 export const useNotices = (): readonly ShownNotice[] => useStore(shown)

@@ -1,9 +1,9 @@
-/** The keys of the page that is shown, for the sheet of keys and for the palette. */
+/** Shortcuts of the current page, for the shortcuts sheet and the palette. */
 import { useEffect } from 'react'
 import { createStore, useStore } from '../platform/create-store.ts'
 
 export interface PageKey {
-  /** As it is written: `J`, `Esc`, `Ctrl Z`. */
+  /** As displayed: `J`, `Esc`, `Ctrl Z`. */
   key: string
   text: string
 }
@@ -11,7 +11,7 @@ export interface PageKey {
 const none: PageKey[] = []
 const shown = createStore(none)
 
-/** Lists the keys while the page is shown. */
+/** Registers the shortcuts while mounted. */
 export function useListedKeys(keys: PageKey[]): void {
   const text = JSON.stringify(keys)
   useEffect(() => {

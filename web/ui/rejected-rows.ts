@@ -1,4 +1,4 @@
-/** Rows whose optimistic update was rolled back: marked for a moment, so that the rollback is seen. */
+/** Briefly highlights rows whose optimistic update was rolled back. */
 import { createStore, useStorePart } from '../platform/create-store.ts'
 
 const shownMs = 6000
@@ -16,7 +16,6 @@ export function markRejected(ids: readonly string[]): void {
   setTimeout(() => marked.update(rows => new Set([...rows].filter(id => !ids.includes(id)))), shownMs)
 }
 
-/** The class of a row. */
 export function useRowClass(id: string, isTicked: boolean): string | undefined {
   const isRejected = useStorePart(marked, rows => rows.has(id))
   return isRejected ? 'rejected' : isTicked ? 'ticked' : undefined

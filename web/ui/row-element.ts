@@ -1,4 +1,4 @@
-/** What makes the element of a row: its focus, its colors, and the record that a click on it opens. */
+/** Props of a row's element: focus, styles, and click. */
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRowClass } from './rejected-rows.ts'

@@ -1,9 +1,9 @@
-/** Moving through the rows of a list with the keyboard: the row that has the focus is the one that keys act on. */
+/** Keyboard navigation of a list: shortcuts act on the focused row. */
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
 const selector = '[data-row]'
 
-/** Where the rows stand: goes on the element around them, and keeps the focus in its place when a row goes away. */
+/** Props of the rows' container, which keeps the focus in place when a row is removed. */
 export function useRowFocus() {
   const ref = useRef<HTMLDivElement>(null)
   const index = useRef(-1)
@@ -21,7 +21,7 @@ export function useRowFocus() {
       index.current = rows().findIndex(row => row.contains(target))
     },
     onBlur({ target, relatedTarget }: FocusEvent) {
-      // A row that goes away takes the focus with it; one that was left does not.
+      // Removing the focused row loses the focus; blurring it does not.
       queueMicrotask(() => {
         if (target.isConnected && !relatedTarget) index.current = -1
       })
@@ -29,7 +29,7 @@ export function useRowFocus() {
   }
 }
 
-/** Moves the focus by so many rows, from nowhere to the first; gives the id of the row that had it. */
+/** Moves the focus by `step` rows, initially to the first. Returns the previously focused ID. */
 export function moveRowFocus(step: number): string | undefined {
   const rows = [...document.querySelectorAll<HTMLElement>(selector)]
   const at = rows.findIndex(row => row.contains(document.activeElement))

@@ -1,4 +1,4 @@
-/** How a row shows that it is pointed at, selected, rejected or has the focus; opaque, because cells may slide under it. */
+/** Row states; opaque backgrounds, because cells scroll under sticky ones. */
 import type { Theme } from '@mui/material/styles'
 import { tint } from '../platform/tint.ts'
 
@@ -6,14 +6,14 @@ export function rowStyles(theme: Theme) {
   const { palette } = theme.vars ?? theme
   return {
     backgroundColor: palette.background.paper,
-    // Not hidden by the bar of a selection, which sticks to the top.
+    // Clear of the sticky selection bar.
     scrollMarginTop: 76,
     scrollMarginBottom: 24,
     '&.opens': { cursor: 'pointer' },
     '@media (hover: hover)': { '&:hover': { backgroundColor: tint(theme, 'primary', 3) } },
     '&.rejected': {
       backgroundColor: tint(theme, 'error', 10),
-      // Drawn by the cells of a table, which are opaque; a card has none.
+      // Table cells are opaque; cards have none.
       '& > td:first-of-type, &:is(li)': { boxShadow: `inset 3px 0 ${palette.error.main}` },
       '[dir="rtl"] & > td:first-of-type, [dir="rtl"] &:is(li)': { boxShadow: `inset -3px 0 ${palette.error.main}` },
     },

@@ -1,16 +1,16 @@
-/** The selected rows of a list. A store, so that a tick re-renders its row and the bar, not the whole table. */
+/** Selected rows. A store, so that selecting re-renders one row instead of the table. */
 import { useLayoutEffect, useState } from 'react'
 import { createStore, type Store, useStore, useStorePart } from '../platform/create-store.ts'
 
 export interface Selection {
   store: Store<ReadonlySet<string>>
-  /** Selects or deselects; with `isRange`, all rows between this one and the one before, too. */
+  /** With `isRange`, includes the rows between this one and the previous one. */
   toggle: (id: string, isRange?: boolean) => void
   set: (ids: readonly string[]) => void
 }
 
 interface ShownSelection extends Selection {
-  /** The rows on the page, in their order. */
+  /** Rows of the page, in order. */
   show: (ids: readonly string[]) => void
 }
 
@@ -42,7 +42,7 @@ export function createSelection(): ShownSelection {
   }
 }
 
-/** Starts empty again when `matching`, which names what the list matches, changes. */
+/** Cleared when `matching`, the filters as text, changes. */
 export function useSelection(matching: string, shown: readonly string[]): Selection {
   const [current, setCurrent] = useState(() => ({ matching, selection: createSelection() }))
   const isCurrent = current.matching === matching

@@ -1,4 +1,4 @@
-/** What must be answered before it goes away shakes shortly when someone clicks beside it. */
+/** Shakes a modal dialog on a click outside. */
 const shakeMs = 150
 
 function shake(element: Element | null | undefined): void {
@@ -7,7 +7,7 @@ function shake(element: Element | null | undefined): void {
   element?.animate(steps, { duration: shakeMs, easing: 'ease-out' })
 }
 
-/** For `onClose` of a dialog or drawer: a click outside shakes it, all else closes it. */
+/** An `onClose` handler: a click outside shakes, anything else closes. */
 export const persistent =
   (close: () => void) =>
   ({ target }: { target?: EventTarget | null }, reason: 'backdropClick' | 'escapeKeyDown'): void => {

@@ -1,4 +1,4 @@
-/** How a table of a list is drawn: its rows, its focus, and the columns that stay in place while the others slide. */
+/** Styles of a list's table, with sticky columns. */
 import type { Theme } from '@mui/material/styles'
 import { densities, type Density } from './list/table-view.ts'
 import { rowStyles } from './row-styles.ts'
@@ -7,7 +7,7 @@ export const tickWidth = 52
 
 const paddings: Record<Density, string> = { compact: '2px', standard: '3px', relaxed: '6px' }
 
-/** Two lines of text, a checkbox and a switch fit into the height of a row. */
+/** Fits two lines of text into a row. */
 const compactText = { '& .MuiTypography-body2': { lineHeight: '18px' }, '& .MuiTypography-caption': { lineHeight: '16px', fontSize: 12 } }
 const rowContent = (density: Density) => ({
   '& .MuiCheckbox-root': { padding: '7px' },
@@ -29,12 +29,12 @@ export const tableStyles = (minWidth: number, density: Density, hasTicks: boolea
     '& :is(th, td):first-of-type:not(.MuiTableCell-paddingCheckbox)': { paddingInlineStart: '20px' },
     '& :is(th, td):last-of-type': { paddingInlineEnd: '20px' },
     '& tbody tr': rowStyles(theme),
-    // Drawn by the cells: those that stay in place would hide an outline of the row.
+    // On the cells, because sticky cells would cover the row's outline.
     '& tbody tr:focus': { outline: 'none' },
     '& tbody tr:focus td': { boxShadow: edges(['0 2px', '0 -2px']) },
     '& tbody tr:focus td:first-of-type': { boxShadow: edges(['0 2px', '0 -2px', '2px 0']) },
     '& tbody tr:focus td:last-of-type': { boxShadow: edges(['0 2px', '0 -2px', '-2px 0']) },
-    // The tick and the first column stay while the others slide under them.
+    // Sticky checkbox and first column.
     [`& :is(th, td):nth-of-type(-n + ${hasTicks ? 2 : 1})`]: { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
     ...(hasTicks ? { '& :is(th, td):nth-of-type(2)': { insetInlineStart: tickWidth } } : {}),
   }

@@ -1,4 +1,4 @@
-/** What a page tells a table. */
+/** Types of columns, rows, and results of a list. */
 import type { OperationVariables } from '@apollo/client'
 import type { ReactNode } from 'react'
 import type { ListState } from './list-state.ts'
@@ -6,33 +6,32 @@ import type { Selection } from './selection.ts'
 
 export interface Column<Row, Sort extends string> {
   header: string
-  /** What it is remembered by when it is not shown; needed where it has no `sort`. */
+  /** Key of a hidden column; required without `sort`. */
   key?: string
-  /** The name under which the list sorts by it. */
+  /** Sort key. */
   sort?: Sort
-  /** What else it shows that the list sorts by: offered where sorting has no headers to click. */
+  /** Further sort keys of its content, offered in the sort menu. */
   moreSorts?: { sort: Sort; header: string }[]
   align?: 'end'
-  /** Pixels; the column without a width takes what is left. */
+  /** Pixels; the column without a width is flexible. */
   width?: number
-  /** What stands in it, for its shape while it is loading; lines of text unless told otherwise. */
+  /** Shape of the skeleton. Default: lines of text. */
   shape?: 'avatar' | 'picture' | 'chip' | 'switch'
-  /** Lines of text that it usually has; 1 unless told otherwise. */
+  /** Lines of the skeleton. Default: 1. */
   lines?: number
   cell: (row: Row) => ReactNode
 }
 
-/** One of the things that can be done with a row. */
 export interface RowAction {
   label: string
   icon: ReactNode
   run: () => void
 }
 
-/** What a list's query answers with: a page of the list, or why there is none. */
+/** Result of a list's query. */
 export interface ListResult<Row> {
   page?: { items: Row[]; total: number }
-  /** Whether the rows are still those of before. */
+  /** Whether the rows are those of the previous variables. */
   isLoading: boolean
   error?: Error
   retry: () => void
@@ -50,19 +49,19 @@ export interface CardParts {
   below?: ReactNode
 }
 
-/** What each row of a list is and can do. */
+/** Names, links, and actions of rows. */
 export interface RowParts<Row> {
-  /** Names the row for who does not see it. */
+  /** Accessible name of the row. */
   nameOf: (row: Row) => string
-  /** The address that Enter opens; the first cell links to it, too. */
+  /** Path of the record, opened by click or Enter. */
   hrefOf?: (row: Row) => string
-  /** The most wanted first: what is more than three stands in a menu. */
+  /** Most used first: the first three are icons, the others in a menu. */
   actionsOf?: (row: Row) => RowAction[]
   /** Without it, a card shows every column. */
   cardOf?: (row: Row) => CardParts
 }
 
-/** What a list is drawn from, as a table or as cards. */
+/** Props that table and cards share. */
 export interface TableParts<Row, Sort extends string> {
   label: string
   list: ListState<Sort>

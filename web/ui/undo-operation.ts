@@ -6,7 +6,6 @@ import { loadOperationMessage } from '../platform/messages/operation-message.ts'
 import { notify } from './notify.ts'
 import { RedoDocument, UndoDocument } from './undo.generated.ts'
 
-/** What each says, and what reverses it. */
 const kinds = {
   undo: { message: 'undone', reverse: 'redo' },
   redo: { message: 'redone', reverse: 'undo' },

@@ -12,19 +12,18 @@ import { markRejected, rowsIn } from './rejected-rows.ts'
 
 export interface Change<Data, Variables extends OperationVariables> {
   mutation: TypedDocumentNode<Data, Variables>
-  /** Of the call. */
+  /** Variables of one call. */
   variables?: Variables
-  /** One call for each, where the server takes one record a call. */
+  /** One call per item, for mutations of a single record. */
   items?: Variables[]
-  /** What the server will answer if all goes well: shown before it does. */
   optimisticResponse?: (variables: Variables) => Data
-  /** What else the answer changes on the screen. */
+  /** Further cache updates. */
   update?: useMutation.Options<Data, Variables>['update']
-  /** What was done, to how many records, with what the server gave back. */
+  /** Message with the number of records and the results. */
   successMessage: (count: number, results: Data[]) => string
-  /** A newer message about the same records takes the place of the older one; where no ids are written, about the same topic. */
+  /** A message replaces the previous one about the same records, or about the same topic if there are no IDs. */
   topic?: string
-  /** Leaves a rejection to the caller, such as a form, which shows it by its field. */
+  /** Rethrows rejections to the caller, such as a form that shows them at the field. */
   rethrow?: boolean
 }
 
@@ -32,13 +31,13 @@ interface Undoable {
   operationIds: string[]
   message: string
   topic: string | undefined
-  /** Takes the message away, whose Undo has nothing left to do. */
+  /** Removes the message with the Undo button. */
   dismiss: () => void
 }
 
 export type ApplyChange = <Data, Variables extends OperationVariables>(wanted: Change<Data, Variables>) => Promise<void>
 
-/** Gives `change`, which writes, says what was done, and offers Undo. Ctrl+Z undoes the latest change of this page before those made elsewhere. */
+/** Returns `change`, which mutates, notifies, and offers Undo. Ctrl+Z undoes this page's changes before those of other pages. */
 export function useUndoableMutation(refetch: () => Promise<unknown>): ApplyChange {
   const { t } = useTranslations()
   const client = useApolloClient()
@@ -54,7 +53,7 @@ export function useUndoableMutation(refetch: () => Promise<unknown>): ApplyChang
     await reload()
     const [failure] = failed
     if (!failure) return void notify({ text: t('undone', { what: message }), topic })
-    // What was changed since stays as it is; anything else can be tried again.
+    // A conflict is final: the record has changed since. Other errors can be retried.
     const isFinal = codeOf(failure.error) === 'CONFLICT'
     const rest = { ...undoable, operationIds: failed.map(({ item }) => item) }
     if (!isFinal) undoables.current.push(rest)
@@ -79,7 +78,7 @@ export function useUndoableMutation(refetch: () => Promise<unknown>): ApplyChang
     const { results, failed } = await settle(items, each =>
       client.mutate({ mutation, variables: each, update, optimisticResponse: optimisticResponse?.(each) }),
     )
-    // Drops what only evicted records referred to. Not in `update`, whose optimistic run may be rolled back.
+    // Not in `update`, because `gc` also affects the root layer while the update is optimistic.
     client.cache.gc()
     const gone = failed.filter(({ error }) => codeOf(error) === 'NOT_FOUND')
     const rejected = failed.filter(failure => !gone.includes(failure))
@@ -96,7 +95,7 @@ export function useUndoableMutation(refetch: () => Promise<unknown>): ApplyChang
       const rows = rejected.flatMap(({ item }) => rowsIn(item))
       markRejected(rows)
       const why = toFailure(rejected[0].error, t('failed.unreachable')).message
-      // In the middle of a line, without the full stop of its own.
+      // Without its period, in the middle of a sentence.
       const what = wanted.successMessage(rows.length || rejected.length, []).replace(/[.。]$/, '')
       notify({
         text: t('record.notKept', { what, why }),
@@ -110,7 +109,7 @@ export function useUndoableMutation(refetch: () => Promise<unknown>): ApplyChang
   useKeys({
     'mod+z'() {
       const latest = undoables.current.at(-1)
-      // Without one, the latest change that was made on any page is meant.
+      // The global shortcut undoes the latest change of any page.
       if (!latest) return false
       void undo(latest)
       return true
@@ -119,7 +118,7 @@ export function useUndoableMutation(refetch: () => Promise<unknown>): ApplyChang
   return change
 }
 
-/** The records that the writes are about, by the ids among their variables. */
+/** Topic of the records named by the variables. */
 function topicOf(items: readonly OperationVariables[]): string | undefined {
   const ids = items.flatMap(({ id, ids }) => [id, ids].flat().filter(each => typeof each === 'string' || typeof each === 'number'))
   return ids.length > 0 ? `records ${ids.join(' ')}` : undefined

@@ -1,9 +1,9 @@
-/** What the server reports by code, in a language other than its English. */
+/** Translations of the server's codes. */
 export interface Messages {
-  /** By the error's reason. Shown beside the field at fault, so that its name is left out. */
+  /** By error reason. Shown at the field, so the texts do not name it. */
   errors: Record<string, string>
-  /** By the operation's action; a key may end in a plural category, chosen by `count`. */
+  /** By operation action; keys may have plural suffixes. */
   operations: Record<string, string>
-  /** What records of a type are called, for the types that parameters name. */
+  /** Names of record types. */
   types: Record<string, string>
 }

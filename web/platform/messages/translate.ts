@@ -13,7 +13,7 @@ const loads: Partial<Record<string, () => Promise<{ messages: Messages }>>> = {
 const namespace = 'messages'
 const languageOf = (lang: string) => lang.slice(0, 2)
 
-/** Loads what the server reports in the language; English needs nothing. */
+/** English needs no messages. */
 export async function loadMessages(lang: string): Promise<void> {
   const language = languageOf(lang)
   const load = loads[language]
@@ -22,16 +22,16 @@ export async function loadMessages(lang: string): Promise<void> {
 }
 
 export interface Coded {
-  /** A reason or an action; empty for rows from before codes. */
+  /** Error reason or operation action; empty in old rows. */
   code: string
   params: unknown
-  /** The server's English. */
+  /** English text of the server. */
   message: string
 }
 
 const named = ['type', 'parentType', 'userType'] as const
 
-/** The parameters, with types of records called what people call them. */
+/** Replaces record types by their translated names. */
 function withTypes(params: unknown, lng: string): Record<string, unknown> {
   const values: Record<string, unknown> = typeof params === 'object' && params !== null ? { ...params } : {}
   for (const name of named) {

@@ -1,4 +1,4 @@
-/** Amounts side by side: upright over time, lying for names, stacked where they make up a whole. */
+/** Bar chart: vertical, horizontal, or stacked. */
 import Skeleton from '@mui/material/Skeleton'
 import { ChartFrame } from './ChartFrame.tsx'
 import { ChartLegend } from './ChartLegend.tsx'

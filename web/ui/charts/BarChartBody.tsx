@@ -1,4 +1,4 @@
-/** The bars of a chart; with their values on them where there are few. */
+/** Bars, with value labels if there are few. */
 import { BarChart } from '@mui/x-charts/BarChart'
 import { useId } from 'react'
 import { useTranslations } from '../../platform/languages.ts'

@@ -1,4 +1,4 @@
-/** Around every chart: what it shows, its legend, and the same figures as a table for who wants to read them. */
+/** Title, legend, and the data as an accessible table. */
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
@@ -11,7 +11,7 @@ import { ChartTable } from './ChartTable.tsx'
 import type { ChartProps } from './chart-types.ts'
 
 interface ChartFrameProps extends ChartProps {
-  /** Of the drawing, in pixels: kept while it is loaded. */
+  /** Height in pixels, reserved while loading. */
   height: number
   legend?: ReactNode
   children: ReactNode

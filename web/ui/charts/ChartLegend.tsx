@@ -1,4 +1,4 @@
-/** The series' names beside their stroke or tint. */
+/** Legend. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { dashes } from './chart-types.ts'
@@ -34,7 +34,7 @@ export function ChartLegend({ names, isFilled = false }: { names: string[]; isFi
   )
 }
 
-/** Every second tint is hatched, so that neighbours are told apart without colour. */
+/** Every second fill is hatched, so that series differ without color. */
 function Hatch({ index }: { index: number }) {
   const { surface } = useChartLook()
   return index % 2 === 1 ? <path d="M4 8l8-8M6 12l10-10M12 12l4-4" stroke={surface} strokeWidth={1.5} /> : null

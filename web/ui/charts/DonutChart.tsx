@@ -1,4 +1,4 @@
-/** What a whole is made of, in up to four parts, each named beside the ring with its amount and share. */
+/** Donut chart with up to four parts and a legend. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../platform/languages.ts'
@@ -10,7 +10,7 @@ interface DonutChartProps {
   label: string
   parts: { name: string; value: number }[]
   format: (value: number) => string
-  /** What the parts are together: "orders". */
+  /** Name of the whole: "orders". */
   whole: string
 }
 
@@ -87,6 +87,6 @@ export function DonutChart({ label, parts, format, whole }: DonutChartProps) {
   )
 }
 
-/** Where a part begins, as a share of the whole. */
+/** Start of a part, as a share. */
 const startOf = (parts: { value: number }[], index: number, shareOf: (value: number) => number) =>
   parts.slice(0, index).reduce((sum, { value }) => sum + shareOf(value), 0)

@@ -1,4 +1,4 @@
-/** How far something has come, as an arc with its figure. */
+/** Gauge with its value. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
@@ -6,7 +6,7 @@ interface GaugeProps {
   label: string
   value: number
   most: number
-  /** The value as it is read. */
+  /** Formatted value. */
   text: string
 }
 

@@ -1,4 +1,4 @@
-/** How something went over time: a line a series, an area where there is but one. Time runs from left to right in every language. */
+/** Line chart over time; an area for a single series. */
 import Skeleton from '@mui/material/Skeleton'
 import { ChartFrame } from './ChartFrame.tsx'
 import { ChartLegend } from './ChartLegend.tsx'

@@ -1,4 +1,4 @@
-/** The lines of a chart, each with its name at its end. */
+/** Line chart with labels at the line ends. */
 import Box from '@mui/material/Box'
 import { LineChart } from '@mui/x-charts/LineChart'
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks'
@@ -53,7 +53,7 @@ export function LineChartBody({ points, series, format, height }: ChartProps & {
   )
 }
 
-/** The names beside the last points, moved apart where they would cover each other. */
+/** Labels at the last points, without overlaps. */
 function EndNames({ series, colours }: { series: Series[]; colours: string[] }) {
   const x = useXScale<'point'>()
   const y = useYScale<'linear'>()

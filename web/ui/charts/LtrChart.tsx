@@ -1,4 +1,4 @@
-/** A drawing runs from left to right in every language: figures and time do. What does not is turned by its chart. */
+/** Charts are left-to-right in every language; single charts mirror themselves. */
 import Box from '@mui/material/Box'
 import { type Theme, ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'

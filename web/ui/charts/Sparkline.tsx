@@ -1,4 +1,4 @@
-/** The course of a figure, as small as a word. */
+/** Inline line chart. */
 import Box from '@mui/material/Box'
 
 const [width, height, edge] = [96, 28, 3]

@@ -1,8 +1,8 @@
-/** The theme's colours for a chart. */
+/** Chart colors of the theme. */
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 
-/** The colours of the series, in order, and whether nothing may move. */
+/** Series colors, and whether to skip animations. */
 export function useChartLook() {
   const theme = useTheme()
   const { palette } = theme.vars ?? theme
@@ -10,9 +10,9 @@ export function useChartLook() {
   return {
     colours: [palette.charts[1], palette.charts[2], palette.charts[3], palette.charts[4]],
     surface: palette.background.paper,
-    /** Axes step back behind what they measure. */
+    /** Muted axes. */
     axis: { disableLine: true, disableTicks: true, tickLabelStyle: { fill: palette.text.secondary, fontSize: 12, letterSpacing: 0 } },
-    // The first name below stands clear of the lowest figure beside it.
+    // Keeps the first label clear of the axis.
     grid: { '& .MuiChartsGrid-line': { stroke: palette.divider }, '& .MuiChartsAxis-directionX text': { translate: '0 4px' } },
     skipAnimation,
   }

@@ -1,31 +1,31 @@
-/** What a chart is told. */
+/** Props of charts. */
 
 export interface Series {
   name: string
-  /** One for each point; null where nothing is known. */
+  /** One per point; null for missing data. */
   values: (number | null)[]
 }
 
 export interface ChartProps {
-  /** What the chart shows, in a few words. */
+  /** Title. */
   label: string
-  /** What stands along the axis: days, months, names. */
+  /** Axis labels. */
   points: string[]
-  /** Four at most. */
+  /** Up to four. */
   series: Series[]
-  /** The value as it is read; shorter along an axis. */
+  /** Formats a value; compact on an axis. */
   format: (value: number, isShort?: boolean) => string
 }
 
-/** The series' strokes: told apart without colour, too. */
+/** Dash patterns, so that series differ without color. */
 export const dashes = ['none', '7 4', '2 4', '10 4 2 4'] as const
 
-/** Names that are short stand in the drawing, at what they name; long ones in a legend above. */
+/** Short names are labels in the chart; long ones need a legend. */
 export const hasShortNames = (series: Series[]): boolean => series.every(({ name }) => name.length <= 16)
 
 export interface BarChartProps extends ChartProps {
   isStacked?: boolean
-  /** Names that are long have more room beside lying bars. */
+  /** Long names fit better beside horizontal bars. */
   isHorizontal?: boolean
   /** Time runs from left to right in every language; other points follow the text. */
   isTime?: boolean

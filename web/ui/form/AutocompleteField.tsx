@@ -1,4 +1,4 @@
-/** MUI's Autocomplete with the texts, the size and the input that every field of its kind has. */
+/** MUI's Autocomplete with the kit's texts, size, and input. */
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { useId } from 'react'
@@ -11,7 +11,7 @@ interface InputProps<Option, Multiple extends boolean, Required extends boolean,
   'id' | 'size' | 'renderInput'
 > {
   id: string
-  /** Of the text that is typed. */
+  /** Props of the text input. */
   input?: OutlinedInputProps
 }
 
@@ -52,7 +52,7 @@ interface AutocompleteFieldProps<Option, Multiple extends boolean, Required exte
   bound: Pick<BoundField<never>, 'blur' | 'ref' | 'fault'>
 }
 
-/** A field of a form; its value is read and written by the caller, as it means something else in each. */
+/** Autocomplete in a form field; callers map their value. */
 export function AutocompleteField<
   Option,
   Multiple extends boolean = false,

@@ -1,4 +1,4 @@
-/** One of two to five, all of them in sight. */
+/** Segmented control with two to five choices. */
 import Box from '@mui/material/Box'
 import { useId } from 'react'
 import { Hidden } from '../Hidden.tsx'

@@ -1,4 +1,4 @@
-/** Somebody else saved the record in between: both are shown where they differ, and one is chosen. Nothing is lost unasked. */
+/** Shows both versions of a conflicting record; the user picks one. */
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'

@@ -1,4 +1,4 @@
-/** A day as `2026-11-20`, or a day and minute of this place as `2026-11-20T09:30`. */
+/** Date as `2026-11-20`, or local date and time as `2026-11-20T09:30`. */
 import { useId } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatWrittenDate } from '../../platform/format.ts'
@@ -8,7 +8,7 @@ import { type FieldProps, useField } from './use-field.ts'
 
 interface DateProps extends FieldProps<string> {
   type?: 'date' | 'datetime-local'
-  /** The earliest and the latest, in the form of the value. */
+  /** Limits, in the format of the value. */
   from?: string
   to?: string
 }

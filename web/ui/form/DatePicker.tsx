@@ -21,7 +21,7 @@ export interface DatePickerProps {
   value: string
   onChange: (value: string) => void
   hasTime?: boolean
-  /** The earliest and the latest, in the form of the value. */
+  /** Limits, in the format of the value. */
   min?: string | undefined
   max?: string | undefined
   onBlur?: () => void

@@ -1,4 +1,4 @@
-/** What stands around every field: its label above, always in sight, help below, the fault in place of the help. */
+/** Label above the field, help or error below. */
 import Box from '@mui/material/Box'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
@@ -7,11 +7,11 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 
 interface FieldFrameProps {
-  /** Of the input; the label has it with `-label`, help and fault with `-help`. */
+  /** ID of the input. The label adds `-label`; help and error add `-help`. */
   id: string
   field: { name: string; label: string; helperText?: ReactNode; isOptional?: boolean }
   fault: string | undefined
-  /** Whether it is a group of inputs, which its label names without being theirs. */
+  /** For a group of inputs: the label names the group. */
   isGroup?: boolean
   children: ReactNode
 }
@@ -47,7 +47,7 @@ const labelStyles = {
   '&.Mui-focused, &.Mui-error': { color: 'text.primary' },
 }
 
-/** What a field's input says about itself to who does not see it. */
+/** ARIA attributes of a field's input. */
 export const described = (
   id: string,
   { helperText, isOptional = false }: { helperText?: ReactNode; isOptional?: boolean },

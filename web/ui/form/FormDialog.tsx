@@ -1,4 +1,4 @@
-/** A short form in the middle of the page. Mount it when it is wanted: it is open while it stands. */
+/** A form in a dialog. Open while mounted. */
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-/** A form at the end side of the page, on phones over all of it. Mount it when it is wanted: it is open while it stands. */
+/** A form in a side drawer, full screen on phones. Open while mounted. */
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import { type ReactNode, useId } from 'react'
@@ -10,11 +10,11 @@ import { type RecordFormOptions, useRecordForm } from './use-record-form.ts'
 
 export interface FormDialogProps<Values extends FieldValues> extends RecordFormOptions<Values> {
   title: string
-  /** The verb on the main button. */
+  /** Label of the main button. */
   submit: string
-  /** The other button, where "Cancel" could be mistaken for the action. */
+  /** Label of the cancel button, where "Cancel" would be ambiguous. */
   dismiss?: string
-  /** Called when it was left, also by Escape; after saving, close it in `onSubmit`. */
+  /** Called when the form is left without saving; after saving, `onSubmit` closes it. */
   onCancel: () => void
   children: ReactNode
 }

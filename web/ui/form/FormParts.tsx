@@ -1,4 +1,4 @@
-/** What a form says about itself: what was brought back, what is wrong, what the server refused, and who else saved. */
+/** Notices and footer of a form: restored draft, conflict, error summary, buttons. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -41,7 +41,7 @@ export function FormNotices<Values extends FieldValues>({ state }: PartProps<Val
   )
 }
 
-/** The faults of an attempt to save, each leading to its field. */
+/** Links to the invalid fields after an attempt to save. */
 function Summary<Values extends FieldValues>({ state: { form, fields } }: PartProps<Values>) {
   const { tCount } = useTranslations()
   const { errors, submitCount, isSubmitting } = useFormState({ control: form.control })
@@ -78,7 +78,7 @@ interface FooterProps<Values extends FieldValues> extends PartProps<Values> {
   dismiss?: string | undefined
 }
 
-/** Below the fields: what was refused, and the buttons. */
+/** Below the fields. */
 export function FormFooter<Values extends FieldValues>({ state, submit, more, hasCancel, dismiss }: FooterProps<Values>) {
   const { t } = useTranslations()
   const { failure, wait, endWait: stopWaiting, busy, leave } = state

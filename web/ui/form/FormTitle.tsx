@@ -1,4 +1,4 @@
-/** The head of a form that stands over the page. */
+/** Title bar of a form's dialog or drawer. */
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
@@ -20,7 +20,7 @@ export function FormTitle({ id, title, onClose }: { id: string; title: string; o
   )
 }
 
-/** Goes as `ref` on the element around the fields: the first of them has the focus from the start. */
+/** A `ref` for the element around the fields: focuses the first one. */
 export function focusFirst(element: HTMLElement | null): void {
   element?.querySelector<HTMLElement>(`[data-field] :is(${inputs})`)?.focus()
 }

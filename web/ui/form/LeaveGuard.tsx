@@ -1,4 +1,4 @@
-/** Asks before what was entered is left behind: by closing, by going to another page, by closing the window. */
+/** Confirmation before unsaved changes are lost: on close, navigation, and unload. */
 import { useEffect, useEffectEvent } from 'react'
 import { useBlocker } from 'react-router-dom'
 import Button from '@mui/material/Button'
@@ -13,16 +13,16 @@ import { getSession } from '../../platform/session.ts'
 
 interface LeaveGuardProps {
   isGuarded: () => boolean
-  /** Whether it will be there again. */
+  /** Whether a draft is stored. */
   isKept: boolean
-  /** Asked by the form itself, which is about to close. */
+  /** The form itself is about to close. */
   isAsking: boolean
   onAnswer: (leaves: boolean) => void
 }
 
-/** Stands only while something was entered: there can be one at a time. */
+/** Mounted only while there are edits, because React Router allows one blocker. */
 export function LeaveGuard({ isGuarded, isKept, isAsking, onAnswer }: LeaveGuardProps) {
-  // Whoever must sign in again finds what is kept when they come back.
+  // The draft is restored after signing in again.
   const mustAsk = () => isGuarded() && !(isKept && getSession().hasEnded)
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && mustAsk())
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {

@@ -1,4 +1,4 @@
-/** Fields for numbers, written as the language writes them and kept as numbers; null where there is none. */
+/** Number fields, localized; empty is null. */
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, useState } from 'react'
@@ -10,7 +10,7 @@ import { type FieldProps, useField } from './use-field.ts'
 import { hasDecimals, readNumber, writeNumber } from './values.ts'
 
 interface NumberProps extends FieldProps<number | null> {
-  /** The smallest and the largest that it takes; from 0 unless told otherwise. */
+  /** Limits; the minimum is 0 by default. */
   min?: number
   max?: number
 }
@@ -19,7 +19,7 @@ interface InputProps {
   field: NumberProps
   decimals: number
   unit?: string
-  /** What is said where the text is no such number. */
+  /** Error if the text is not such a number. */
   wrong: string
   say: (value: number) => string
 }
@@ -39,7 +39,7 @@ function Input({ field, decimals, unit, wrong, say }: InputProps) {
   // Cents are always written, other decimals where there are any.
   const written = writeNumber(value, lang, unit ? decimals : 0)
   const [typed, setTyped] = useState<{ text: string; value: number | null }>()
-  // What is typed stays as it is typed, until the field is left or its value comes from elsewhere.
+  // The typed text stays until blur, or until the value changes from outside.
   const shown = typed && Object.is(typed.value, value) ? typed.text : written
   return (
     <FieldFrame id={id} field={field} fault={fault}>
@@ -73,7 +73,7 @@ function Input({ field, decimals, unit, wrong, say }: InputProps) {
   )
 }
 
-/** An amount with two decimals: US dollars, unless told otherwise. */
+/** Amount with two decimals, in US dollars by default. */
 export function MoneyField({ currency = 'USD', ...field }: NumberProps & { currency?: string }) {
   const { t, lang } = useTranslations()
   const say = (value: number) => formatMoney(value, lang, currency)
@@ -86,7 +86,7 @@ export function IntegerField(field: NumberProps) {
   return <Input field={field} decimals={0} wrong={t('form.integer')} say={value => formatNumber(value, lang)} />
 }
 
-/** A number with so many decimals at most. */
+/** Number with limited decimals. */
 export function DecimalField({ decimals, ...field }: NumberProps & { decimals: number }) {
   const { t, lang } = useTranslations()
   const wrong = t('form.decimal', { example: writeNumber(12.5, lang, 0) })

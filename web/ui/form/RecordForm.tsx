@@ -11,7 +11,7 @@ import { LeaveGuard } from './LeaveGuard.tsx'
 import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form.ts'
 
 interface RecordFormProps<Values extends FieldValues> extends RecordFormOptions<Values> {
-  /** The verb on the main button. */
+  /** Label of the main button. */
   submit: string
   children: ReactNode
 }
@@ -34,17 +34,17 @@ interface FormFrameProps<Values extends FieldValues> {
   children: ReactNode
 }
 
-/** The form's element and what holds it together, whatever stands where in it. */
+/** The form element and its context, for any layout. */
 export function FormFrame<Values extends FieldValues>({ state, name, sx, children }: FormFrameProps<Values>) {
   const { form, fields, submit, isGuarded, isConfirmingLeave: isAsking, confirmLeave: answer } = state
   const send = (event: FormEvent) => {
     event.preventDefault()
-    // A form in a dialog stands inside another's component tree.
+    // React events bubble from dialogs to forms around them.
     event.stopPropagation()
     const { submitter } = event.nativeEvent as SubmitEvent // of a form's submit event
     submit(submitter instanceof HTMLButtonElement ? submitter.value : '')
   }
-  // While capturing: a select would open on the same key.
+  // Captured, because a select would open on the same key.
   const sendByKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     // Keys of a dialog pass through here, too: it stands inside this form's component tree.
@@ -67,7 +67,7 @@ export function FormFrame<Values extends FieldValues>({ state, name, sx, childre
   )
 }
 
-/** Fields that belong together, side by side where there is room. */
+/** Fields side by side, if there is room. */
 export const FieldRow = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

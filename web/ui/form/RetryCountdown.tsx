@@ -1,4 +1,4 @@
-/** Counts down until the server may be asked again; said aloud once, not each second. */
+/** Countdown to the next retry, announced once. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
@@ -6,11 +6,11 @@ import { codeOf, serverError } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { Hidden } from '../Hidden.tsx'
 
-/** Seconds that the server wants to be left alone; 0 where it did not say so. */
+/** `retryAfter` of the error; 0 without one. */
 export const secondsToWait = (error: unknown): number =>
   codeOf(error) === 'TOO_MANY_REQUESTS' ? Math.ceil(Number(serverError(error)?.extensions?.retryAfter ?? 0)) : 0
 
-/** A wait in words: in seconds for two minutes, in minutes beyond. */
+/** In seconds up to two minutes, then in minutes. */
 function formatWait(seconds: number, locale: string): string {
   const [value, unit] = seconds > 120 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second']
   return new Intl.NumberFormat(locale, { numberingSystem: 'latn', style: 'unit', unitDisplay: 'long', unit }).format(value)

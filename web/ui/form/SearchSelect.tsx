@@ -1,4 +1,4 @@
-/** A record picked by searching for it: asks once the typing rests, keeps the record as `{ id, text }`, or null. */
+/** Record picker with a debounced search; the value is `{ id, text }` or null. */
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -11,13 +11,13 @@ import { type FieldProps, useField } from './use-field.ts'
 export interface Found {
   id: string
   text: string
-  /** A second line, such as the e-mail address. */
+  /** Second line, such as the email address. */
   line?: string
   image?: string
 }
 
 interface SearchSelectProps extends FieldProps<Found | null> {
-  /** The records to offer for the text; for none, those to begin with. */
+  /** Suggestions for the text; for empty text, the initial ones. */
   search: (text: string) => Promise<Found[]>
 }
 
@@ -74,7 +74,7 @@ const Option = ({ option: { text, line, image } }: { option: Found }) => (
 
 const debounceMs = 250
 
-/** What the search finds for the text, once it rests; the answer to older text is let go. Without a text, nothing is asked. */
+/** Debounced results; ignores stale ones. Undefined text does not search. */
 function useFound(search: SearchSelectProps['search'], text: string | undefined) {
   const [answer, setAnswer] = useState<{ text?: string; found: Found[]; hasFailed: boolean }>({ found: [], hasFailed: false })
   const ask = useEffectEvent((wanted: string) => search(wanted))

@@ -1,4 +1,4 @@
-/** One of a known list, picked from a menu; empty text where none is. */
+/** Select field; empty text for none. */
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { useId } from 'react'

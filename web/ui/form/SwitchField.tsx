@@ -1,4 +1,3 @@
-/** Something that is on or off. */
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import Switch from '@mui/material/Switch'

@@ -8,7 +8,7 @@ import { type FieldProps, useField } from './use-field.ts'
 interface TagsInputProps {
   id: string
   value: readonly string[]
-  /** Gets the words without blanks around them, each once. */
+  /** Words are trimmed and unique. */
   onChange: (words: string[]) => void
   onBlur?: () => void
   suggestions?: readonly string[]

@@ -1,4 +1,4 @@
-/** Fields for words: a line, several lines, an e-mail address, a telephone number. */
+/** Text fields: one line, several lines, email, phone. */
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { useId } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
@@ -8,14 +8,13 @@ import { type FieldProps, useField } from './use-field.ts'
 import { isEmail, isPhone } from './values.ts'
 
 interface TextProps extends FieldProps<string> {
-  /** Characters that it takes at most. */
   maxLength?: number
 }
 
 interface InputProps {
   field: TextProps
   input: OutlinedInputProps
-  /** What is wrong with text that is not of the kind. */
+  /** Validation of the kind of text. */
   refuse?: (text: string) => string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What was entered and not saved yet, kept in this browser for each account. */
+/** Unsaved form values in local storage, per account. */
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { debounce } from '../../platform/debounce.ts'
@@ -6,14 +6,13 @@ import { getSession } from '../../platform/session.ts'
 import { local, readJson, writeJson } from '../../platform/storage.ts'
 
 export interface Draft {
-  /** When it was kept last. */
   at: string
   values: FieldValues
 }
 
 const keyOf = (name: string) => `draft:${getSession().email}:${name}`
 
-/** The draft of that name, if there is one that can be read and has the same fields. */
+/** The draft, if it has the same fields. */
 export function readDraft(name: string, fields: readonly string[]): Draft | undefined {
   const draft = readJson(local, keyOf(name)) as Draft | null | undefined // written below
   return draft && fields.every(field => field in draft.values) ? draft : undefined
@@ -24,10 +23,9 @@ export const writeDraft = (name: string, values: FieldValues): void =>
 
 export const forgetDraft = (name: string): void => local.write(keyOf(name), undefined)
 
-/** Typing is kept once it rests. */
 const debounceMs = 400
 
-/** Keeps what is entered under the name for as long as it differs from what the form began with. */
+/** Stores the values while they differ from the defaults. */
 export function useDraft<Values extends FieldValues>(name: string | undefined, form: UseFormReturn<Values>): void {
   useEffect(() => {
     if (!name) return
@@ -37,7 +35,7 @@ export function useDraft<Values extends FieldValues>(name: string | undefined, f
     }, debounceMs)
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },
-      // Compared by the values themselves: a form that closes as it is saved is not rendered once more.
+      // Compares values, because `isDirty` is stale in a form that closes as it is saved.
       callback: ({ values, defaultValues }) => keep(JSON.stringify(values) === JSON.stringify(defaultValues) ? undefined : values),
     })
     window.addEventListener('pagehide', keep.flush)

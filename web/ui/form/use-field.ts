@@ -1,4 +1,4 @@
-/** One field of the form around: its value, its fault, and what is wrong with what was entered. */
+/** Binds a field to the surrounding form, with validation. */
 import { type ReactNode, use, useEffect } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslations } from '../../platform/languages.ts'
@@ -6,20 +6,20 @@ import { FieldsContext } from './fields.ts'
 
 type Fault = string | undefined
 
-/** What every field of a form is told. */
+/** Props of every field. */
 export interface FieldProps<Value> {
-  /** As the values have it, and as the server names it in a failure. */
+  /** Key of the value, and `field` of the server's errors. */
   name: string
   label: string
   helperText?: ReactNode
-  /** Required is the rule. */
+  /** Fields are required by default. */
   isOptional?: boolean
-  /** What is wrong with the value, told after the field is left, then live; may ask the server. Never asked about an empty one. */
+  /** Validates non-empty values: on blur first, then on change. May query the server. */
   check?: (value: Value) => Fault | Promise<Fault>
 }
 
 interface Kind<Value> {
-  /** What the kind of field itself cannot take. */
+  /** Validation of the field type. */
   validate?: (value: Value) => Fault
   format?: (value: Value) => string
 }

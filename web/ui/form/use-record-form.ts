@@ -1,4 +1,4 @@
-/** The state of one form: what is entered, what is wrong with it, what the server said, and whether it may be left. */
+/** State of a form: values, validation, server errors, draft, and unsaved changes. */
 import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form'
 import { isReachable, useReachable } from '../../platform/connection.ts'
@@ -9,16 +9,16 @@ import type { KnownField } from './fields.ts'
 import { secondsToWait } from './RetryCountdown.tsx'
 
 export interface RecordFormOptions<Values extends FieldValues> {
-  /** Under this name what is entered is kept until it is saved, such as `product-12`; without one it is not. */
+  /** Key of the draft, such as `product-12`; without a name, no draft is stored. */
   name?: string
   /**
    * What the fields begin with, a value for each; text begins empty, a number with null. A `version` among them is the
    * one that was seen, and is what a conflict is about.
    */
   defaults: Values
-  /** Saves; fails with what the server said. `how` is the value of the button that was pressed, empty for the main one. */
+  /** Saves, or rejects with the server's error. `how` is the value of the pressed button, empty for the main one. */
   onSubmit: (values: Values, how: string) => Promise<void>
-  /** Closes the form, or leaves its page; asked about first where something would be left behind. */
+  /** Closes the form; unsaved changes need a confirmation first. */
   onCancel?: () => void
 }
 
@@ -26,24 +26,24 @@ export interface RecordFormState<Values extends FieldValues> {
   form: UseFormReturn<Values>
   fields: Map<string, KnownField>
   submit: (how?: string) => void
-  /** Which button it is that is being saved by; undefined while none is. */
+  /** Value of the button while saving. */
   busy: string | undefined
-  /** What was refused and belongs to no field. */
+  /** Error that belongs to no field. */
   failure: string
-  /** The record as somebody else saved it in between. */
+  /** The conflicting record, as saved by someone else. */
   current: FieldValues | undefined
   wait: number
   endWait: () => void
-  /** Since when what is entered has been kept, where it was brought back. */
+  /** Time of the restored draft. */
   draftAt: string | undefined
   discard: () => void
   takeCurrent: () => void
   keepMine: () => void
-  /** Leaves, or asks first. */
+  /** Leaves, or asks for confirmation. */
   leave: () => void
   isConfirmingLeave: boolean
   confirmLeave: (leaves: boolean) => void
-  /** Whether leaving the page must be asked about. */
+  /** Whether leaving needs a confirmation. */
   isGuarded: () => boolean
 }
 
@@ -56,7 +56,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const [fields] = useState(() => new Map<string, KnownField>())
   const [busy, setBusy] = useState<string>()
   const [failure, setFailure] = useState('')
-  // The server was not reached: once it is again, the failure says nothing true any more.
+  // A network error is obsolete once the server is reachable again.
   const [isUnsent, setUnsent] = useState(false)
   const isServerReachable = useReachable()
   const [current, setCurrent] = useState<FieldValues>()
@@ -138,7 +138,7 @@ const isRecord = (value: unknown): value is FieldValues => typeof value === 'obj
 const pick = (record: FieldValues | undefined, names: string[]) =>
   Object.fromEntries(names.filter(name => record && name in record).map(name => [name, record?.[name] as unknown]))
 
-/** A record that was read again is shown as it is now, unless something was entered already. */
+/** Follows refetched defaults, unless there are edits. */
 function useFreshDefaults<Values extends FieldValues>(form: UseFormReturn<Values>, defaults: Values, isDirty: boolean) {
   const shape = JSON.stringify(defaults)
   const known = useRef(shape)

@@ -1,8 +1,8 @@
-/** What people enter, read as what it means. */
+/** Parsing and validation of typed values. */
 
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim())
 
-/** Digits with the usual signs between them, 5 to 15 of them. */
+/** 5 to 15 digits with common separators. */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
   return /^\+?[\d\s()./-]+$/.test(text.trim()) && digits >= 5 && digits <= 15
@@ -35,7 +35,7 @@ export function readNumber(text: string, locale: string): number | null {
   return Number(plain.replace('−', '-').replace(',', '.'))
 }
 
-/** As it stands in a field: decimals of the language, no thousands, which get in the way of typing. */
+/** Localized decimals, without grouping, which gets in the way of typing. */
 export const writeNumber = (value: number | null, locale: string, decimals: number): string =>
   value === null || Number.isNaN(value)
     ? ''
@@ -46,8 +46,7 @@ export const writeNumber = (value: number | null, locale: string, decimals: numb
         maximumFractionDigits: Math.max(decimals, 10),
       })
         .format(value)
-        // Marks of direction would be taken for what was typed.
+        // Removes bidirectional marks.
         .replace(/[\u200e\u200f\u061c]/g, '')
 
-/** Whether it has no more decimals than that. */
 export const hasDecimals = (value: number, most: number): boolean => Number(value.toFixed(most)) === value

@@ -1,11 +1,11 @@
-/** One choice among many, in a menu that says what it narrows. */
+/** Filter menu with its label. */
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { useTranslations } from '../../platform/languages.ts'
 
 interface FilterSelectProps<Value extends string> {
   label: string
-  /** What the choice without a value is called. */
+  /** Label of the choice without a value. */
   all: string
   choices: { value: Value; text: string }[]
   value: Value | undefined

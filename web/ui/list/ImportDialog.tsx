@@ -1,4 +1,4 @@
-/** Rows from a file: what would become of them is shown first, then done. Mount it when it is wanted: it is open while it stands. */
+/** Imports rows from a file after a preview. Open while mounted. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -15,17 +15,16 @@ import { ImportOutcome, type Trial } from './ImportOutcome.tsx'
 import { UnreadFile } from './unread-file.ts'
 
 interface ImportDialogProps<Row> {
-  /** What the file is to hold. */
   about: { title: string; help: string }
-  /** The rows of the file; fails with what is wrong with it as a whole. */
+  /** Parses the file; throws `UnreadFile`. */
   read: (file: File) => Promise<Row[]>
-  /** What would become of the rows. */
+  /** Preview of the import. */
   trial: (rows: Row[]) => Promise<Trial>
-  /** Writes them, and tells. */
+  /** Imports the rows and notifies. */
   send: (rows: Row[], trial: Trial) => Promise<void>
-  /** The button, for so many; none yet where it is 0. */
+  /** Label of the button. */
   submit: (count: number) => string
-  /** Saves a file to begin with. */
+  /** Downloads a template. */
   onExample: () => void
   onClose: () => void
 }
@@ -88,7 +87,7 @@ export function ImportDialog<Row>({ about, read, trial, send, submit, onExample,
             accept=".csv,text/csv"
             onChange={event => {
               const file = event.target.files?.[0]
-              // The same file may be chosen again once it was mended.
+              // Allows choosing the same file again.
               event.target.value = ''
               if (file) void choose(file)
             }}

@@ -1,4 +1,4 @@
-/** What can be done with a list as a whole; stands at the end of its bar. What it opens is loaded when it is wanted. */
+/** Menu of a list: columns, density, export, print. Loaded on demand. */
 import CircularProgress from '@mui/material/CircularProgress'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
@@ -16,7 +16,7 @@ import { copyAsCurl, openAsGraphql } from './query-actions.ts'
 import { lazyPart } from '../LazyPart.tsx'
 
 const load = () => import('./ListMenuItems.tsx')
-// `lazyPart` forgets that they are generic.
+// `lazyPart` loses the generic type.
 const ListMenuItems = lazyPart(async () => (await load()).ListMenuItems) as unknown as typeof Items
 const PrintView = lazyPart(async () => (await import('./PrintView.tsx')).PrintView) as unknown as typeof Print
 

@@ -19,11 +19,11 @@ import type { List } from './use-list.ts'
 
 export interface ListRows<Row, Sort extends string> {
   columns: Column<Row, Sort>[]
-  /** Names the row for who does not see it. */
+  /** Accessible name of the row. */
   nameOf: (row: Row) => string
   /** The record's page, which a click on the row opens. */
   hrefOf?: (row: Row) => string
-  /** The most wanted first: what is more than three stands in a menu. */
+  /** Most used first: the first three are icons, the others in a menu. */
   actions?: ListAction<Row>[]
   cardOf?: RowParts<Row>['cardOf']
 }
@@ -74,7 +74,7 @@ export function ListSection<Row extends { id: string }, Sort extends string>(pro
   )
 }
 
-/** By itself, so that a tick does not render the table. */
+/** Separate, so that selecting does not re-render the table. */
 function ListBar<Row extends { id: string }, Sort extends string>(props: ListSectionProps<Row, Sort>) {
   const { list, rows } = props
   const isSelecting = useStorePart(list.selection.store, ids => ids.size > 0)
@@ -85,7 +85,7 @@ interface ListToolbarProps<Row, Sort extends string> extends Pick<ListSectionPro
   columns: Column<Row, Sort>[]
 }
 
-/** Search, filters and the menu of a list, also for other views of it than a table. */
+/** Search, filters, and menu of a list. */
 export function ListToolbar<Row extends { id: string }, Sort extends string>(props: ListToolbarProps<Row, Sort>) {
   const { list, label, search, filters, columns } = props
   const { state, result: answer, source } = list

@@ -1,4 +1,4 @@
-/** All rows that the filters match, as they will be on paper. */
+/** Print view of all matching rows. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -87,7 +87,7 @@ const tableStyles = {
   '& th': { color: 'text.secondary', fontWeight: 500 },
   '& th, & td': { py: 2, px: 2, verticalAlign: 'top', borderBottom: 1, borderColor: 'divider' },
   '& tr': { breakInside: 'avoid' },
-  // Nothing is pressed on paper, and nothing is folded.
+  // Hides controls, expands clamped text.
   '& td button': { display: 'none' },
   '& p': { display: 'block', WebkitLineClamp: 'unset' },
 }

@@ -1,4 +1,4 @@
-/** Stands in place of the toolbar while rows are selected: how many, and what can be done with all of them. */
+/** Bulk actions, shown instead of the toolbar while rows are selected. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'

@@ -1,4 +1,4 @@
-/** Sorting by one column, then by another, without knowing that Shift and a click do it, too. */
+/** Menu for primary and secondary sort. */
 import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import Tooltip from '@mui/material/Tooltip'

@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
 import type { ReactNode } from 'react'
 
-/** Side by side; where there is little room, they scroll sideways, also by keyboard. */
+/** Side by side; scrolls sideways if there is little room, also by keyboard. */
 export function StatCards({ label, children }: { label: string; children: ReactNode }) {
   const mayScroll = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'))
   return (
@@ -99,7 +99,7 @@ const tileStyles = {
   height: 68,
   px: 4,
   textAlign: 'start',
-  // A button has a face of its own.
+  // Resets the button's styles.
   fontFamily: 'inherit',
 } as const
 

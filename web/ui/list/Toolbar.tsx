@@ -1,4 +1,4 @@
-/** The line above a list: what is looked for, or what is done with the ticked rows. */
+/** Bar above a list: filters or bulk actions. */
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 

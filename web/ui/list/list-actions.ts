@@ -1,4 +1,4 @@
-/** What can be done with the rows of a list, said once: row buttons, bulk bar, keys, their help and the palette follow from it. */
+/** Actions of a list, from which row buttons, bulk bar, shortcuts, their help, and the palette are derived. */
 import type { TablerIcon } from '@tabler/icons-react'
 import type { PageKey } from '../page-keys.ts'
 import type { Choice } from '../ChoiceMenu.tsx'
@@ -6,7 +6,7 @@ import type { Choice } from '../ChoiceMenu.tsx'
 export interface Confirmation {
   title: string
   text: string
-  /** The verb on the button. */
+  /** Label of the button. */
   confirm: string
 }
 
@@ -20,7 +20,7 @@ export interface ListAction<Row> {
   advances?: boolean
   /** Removes the row: the focus moves on, the row is deselected, and the bulk button warns by its color. */
   removes?: boolean
-  /** Rows that it can be done with; all unless given. */
+  /** Rows it applies to. Default: all. */
   when?: (row: Row) => boolean
   /** For one row; without it, the action stands in the bulk bar only. */
   run?: (row: Row) => unknown

@@ -1,12 +1,12 @@
-/** Where a list's rows come from: its query as it stands, which can be read on to the end. */
+/** The query of a list, and all of its pages. */
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { DocumentNode } from 'graphql'
 
-/** For exports, print and "select all matching"; for the sandbox and the command line. */
+/** For export, print, and "select all". */
 export interface ListSource<Row> {
   document: DocumentNode
   variables: OperationVariables
-  /** All rows that the filters match, in their order. */
+  /** All matching rows, sorted. */
   readAll: () => Promise<Row[]>
 }
 
@@ -14,7 +14,7 @@ interface ListQuery<Data, Variables extends OperationVariables, Row> {
   document: TypedDocumentNode<Data, Variables>
   variables: Variables
   select: (data: Data) => { items: Row[]; total: number }
-  /** The rows as they are shown, given as the server has them. */
+  /** Applies the secondary sort. */
   sortRows: (rows: Row[]) => Row[]
 }
 
@@ -36,7 +36,7 @@ export const listSource = <Data, Variables extends OperationVariables, Row exten
         fetchPolicy: 'no-cache',
       })
       const { items, total } = select(data as Data) // a query that fails throws
-      // A row that moved to another page meanwhile comes once.
+      // A row that moved to another page meanwhile is not repeated.
       for (const row of items) rows.set(row.id, row)
       if (items.length < batchSize || page * batchSize >= total) return inOrder([...rows.values()])
     }

@@ -1,24 +1,24 @@
-/** A stretch of a list as it is remembered, and where a record stands in it. */
+/** The remembered part of a list, and a record's position in it. */
 import type { OperationVariables } from '@apollo/client'
 import { sortEqual, type Sorting } from './sorting.ts'
 
-/** A part of a list: whole pages of it, one after the other. */
+/** Consecutive pages of a list. */
 export interface ListWindow {
-  /** The list with its filters, for the way back. */
+  /** URL of the list with its filters. */
   list: string
-  /** What the list was asked for, without its page. */
+  /** Variables of the query, without the page. */
   variables: OperationVariables
-  /** What its pages are sorted by beyond the server's order; nothing where there is no second key. */
+  /** Secondary sort of each page. */
   secondarySort?: SecondarySort | undefined
   itemsPerPage: number
   firstPage: number
   lastPage: number
-  /** The addresses of its rows, in their order. */
+  /** Paths of its rows, in order. */
   records: string[]
   total: number
 }
 
-/** The keys of a list, and the field of a row that holds each. */
+/** Sorting, and the row fields of the keys. */
 export interface SecondarySort {
   sorting: Sorting<string>
   fields: Record<string, string>
@@ -70,7 +70,7 @@ export const secondarySortOf =
 /** The stretch with the page before or after it. */
 export function extendWindow(listWindow: ListWindow, page: number, { records, total }: ListedPage): ListWindow {
   const isBefore = page < listWindow.firstPage
-  // A row that moved to another page meanwhile comes once.
+  // A row that moved to another page meanwhile is not repeated.
   const added = records.filter(record => !listWindow.records.includes(record))
   return {
     ...listWindow,

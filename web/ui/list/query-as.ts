@@ -10,14 +10,14 @@ export interface Query {
 const given = (variables: object) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
 
-/** Behind the hash, where no server's log reads it. */
+/** In the hash, which is not sent to servers. */
 export const sandboxAddress = ({ document, variables }: Query): string =>
   `/sandbox#${new URLSearchParams({ query: print(document), variables: JSON.stringify(given(variables), null, 2) }).toString()}`
 
-/** A word of a POSIX shell, whatever is in it. */
+/** Quotes for a POSIX shell. */
 export const quote = (word: string): string => `'${word.replaceAll("'", String.raw`'\''`)}'`
 
-/** The same call from a terminal; `token` as the browser sends it, empty for a visitor. */
+/** The query as a curl command; `token` is empty for visitors. */
 export function curlOf({ document, variables }: Query, address: string, token: string): string {
   const headers = ['content-type: application/json', ...(token ? [`authorization: ${token}`] : [])]
   const body = JSON.stringify({ query: print(document), variables: given(variables) })

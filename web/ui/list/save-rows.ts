@@ -1,4 +1,4 @@
-/** Exports rows as a file; the writer of files is loaded when it is needed. */
+/** Exports rows as a file; the writer is loaded on demand. */
 import { toFailure } from '../../platform/errors.ts'
 import type { Translations } from '../../platform/languages.ts'
 import { notify } from '../notify.ts'

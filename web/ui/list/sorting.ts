@@ -1,4 +1,4 @@
-/** By what a list is sorted: a first key, which the server sorts by, and a second one among rows that the first leaves equal. */
+/** Sorting: a primary key on the server, and a secondary key for equal rows of a page. */
 
 export type Order = 'ASC' | 'DESC'
 
@@ -13,14 +13,14 @@ export interface Sorting<Sort extends string> extends SortKey<Sort> {
 
 const opposite = (order: Order): Order => (order === 'ASC' ? 'DESC' : 'ASC')
 
-/** Pressed once, twice, three times: ascending, descending, and as the list comes of itself. */
+/** Cycles through ascending, descending, and default order. */
 export function nextSort<Sort extends string>(present: Sorting<Sort>, defaultSort: SortKey<Sort>, sort: Sort): Sorting<Sort> {
   if (sort !== present.sort) return { sort, order: 'ASC' }
   if (sort !== defaultSort.sort && present.order === 'DESC') return defaultSort
   return { ...present, order: opposite(present.order) }
 }
 
-/** The same for the second key, which the third press takes away; the first key is only turned round. */
+/** Cycles the secondary key; on the primary column, only reverses it. */
 export function nextSecondarySort<Sort extends string>(present: Sorting<Sort>, sort: Sort): Sorting<Sort> {
   const { second, ...first } = present
   if (sort === first.sort) return { ...present, order: opposite(first.order) }
@@ -28,7 +28,7 @@ export function nextSecondarySort<Sort extends string>(present: Sorting<Sort>, s
   return second.order === 'ASC' ? { ...first, second: { sort, order: 'DESC' } } : first
 }
 
-// Blind to case, as the server is.
+// Case-insensitive, like the server.
 const words = new Intl.Collator('en', { sensitivity: 'accent' })
 
 function compare(a: unknown, b: unknown): number {

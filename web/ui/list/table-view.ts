@@ -1,4 +1,4 @@
-/** How this person likes lists to look: which columns of each list, and how much room a row takes. */
+/** Hidden columns and row density. */
 import { createStore, useStorePart } from '../../platform/create-store.ts'
 import type { Preferences } from '../../platform/preferences.ts'
 import { local } from '../../platform/storage.ts'
@@ -6,17 +6,17 @@ import type { Column } from '../table-types.ts'
 
 export type Density = Preferences['density']
 
-/** The least height of a row. */
+/** Minimum height of a row. */
 export const densities: Record<Density, number> = { compact: 40, standard: 48, relaxed: 56 }
 
-/** What a column is known by in every language. */
+/** Key of a column, independent of the language. */
 export const columnKey = ({ key, sort, header }: Pick<Column<never, string>, 'key' | 'sort' | 'header'>): string => key ?? sort ?? header
 
 const keyOf = (list: string) => `columns-${list}`
-/** Counts changes, so that all who show a list read it again. */
+/** Changes notify all views of a list. */
 const changes = createStore(0)
 
-/** The columns of the list that are not shown, and how to choose them. */
+/** Hidden columns and their setter. */
 export function useHiddenColumns(list: string): [string[], (hidden: string[]) => void] {
   const stored = useStorePart(changes, () => local.read(keyOf(list)) ?? '')
   const write = (hidden: string[]) => {
@@ -26,7 +26,7 @@ export function useHiddenColumns(list: string): [string[], (hidden: string[]) =>
   return [stored.split(',').filter(Boolean), write]
 }
 
-/** The first column says which row it is, and always stands. */
+/** The first column identifies the row and is always shown. */
 export function useShownColumns<Row, Sort extends string>(list: string, columns: Column<Row, Sort>[]): Column<Row, Sort>[] {
   const [hidden] = useHiddenColumns(list)
   return columns.filter((column, index) => index === 0 || !hidden.includes(columnKey(column)))

@@ -1,2 +1,2 @@
-/** Why a file cannot be read as rows, in words for who chose it. */
+/** Thrown for a file that cannot be parsed; the message is shown. */
 export class UnreadFile extends Error {}

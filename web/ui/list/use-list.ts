@@ -73,7 +73,7 @@ export function useList<
   const client = useApolloClient()
   const state = useListState({ name, sorts, defaultSort, filters })
   const toVariables = options.variables as ((state: ListVariables<Sort, Allowed>) => Variables) | undefined // either form of the option
-  // Without a function, `VariablesOption` has checked that the state is what the query takes.
+  // `VariablesOption` guarantees the type if there is no function.
   const variables = toVariables ? toVariables(state.variables) : (state.variables as unknown as Variables)
   const result = useQuery(query, { variables })
   const { data, failure, retry, refetch } = useLive<Data>(result, live)

@@ -1,4 +1,4 @@
-/** A record's id, which goes to the clipboard when it is pressed. */
+/** Button that copies a record's ID. */
 import ButtonBase from '@mui/material/ButtonBase'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
@@ -12,7 +12,7 @@ const shownMs = 2000
 
 interface CopyIdProps {
   id: string
-  /** Whether the id stands beside it already. */
+  /** Whether the ID is shown beside it already. */
   isIconOnly?: boolean
 }
 

@@ -1,11 +1,11 @@
-/** What is known of a record, line by line: label and value. */
+/** Labels and values of a record. */
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
 
 export interface Fact {
   label: string
-  /** A skeleton until it is there; what is empty is shown as a dash. */
+  /** Undefined shows a skeleton, empty text a dash. */
   value: ReactNode
 }
 

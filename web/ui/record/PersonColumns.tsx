@@ -1,10 +1,10 @@
-/** A person's page below its head: who it is at the start side, above what belongs to it; the rest beside them. */
+/** Layout of a person's page: card at the start side, tabs beside it. */
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
 interface PersonColumnsProps {
   card: ReactNode
-  /** Below the card; below everything where there is one column only. */
+  /** Below the card; in one column, below everything. */
   more?: ReactNode
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** A dialog about one record, found by id: one that is not on the current page of the list is read. */
+/** Dialog about a record by ID; loads it if it is not on the current page of the list. */
 import type { TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-/** The head of a record's page: what it is, its state, its id to copy, and the way to those beside it in the list. */
+/** Header of a record's page: title, status, ID, actions, and pager. */
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
@@ -21,18 +21,17 @@ import { CopyId } from './CopyId.tsx'
 export interface RecordHeading {
   title: string
   status?: ReactNode
-  /** A line below: dates, places. */
+  /** Second line. */
   subtitle?: ReactNode
-  /** What can be done with it, the main action last. */
+  /** Main action last. */
   actions?: ReactNode
 }
 
 interface RecordHeaderProps {
-  /** As people call it, such as `#5434`. */
+  /** Displayed ID, such as `#5434`. */
   id: string
-  /** The list that it belongs to. */
   list: RecordList
-  /** A skeleton until it is there. */
+  /** A skeleton while undefined. */
   heading: RecordHeading | undefined
 }
 
@@ -75,13 +74,13 @@ export function RecordHeader({ id, list, heading }: RecordHeaderProps) {
   )
 }
 
-/** Also by `[` and `]`. */
+/** Shortcuts: `[` and `]`. */
 function Steps({ at: { previous, next, position = 0, total = 0 } }: { at: RecordPosition }) {
   const { t, lang, dir } = useTranslations()
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const tab = params.get('tab')
-  /** To the same part of the other record. */
+  /** Keeps the open tab. */
   const go = (to: string | undefined) => (to ? void navigate(tab ? `${to}?tab=${tab}` : to, { replace: true }) : undefined)
   const [Before, After] = dir === 'rtl' ? [IconChevronRight, IconChevronLeft] : [IconChevronLeft, IconChevronRight]
   useKeys({ '[': () => go(previous), ']': () => go(next) })
@@ -96,7 +95,7 @@ function Steps({ at: { previous, next, position = 0, total = 0 } }: { at: Record
   )
 }
 
-/** Stays reachable when it is off, so that whoever steps to the last by keyboard keeps their place. */
+/** Focusable while disabled, so that keyboard users keep their place at the last record. */
 const Step = ({ label, icon, isOff, onClick }: { label: string; icon: ReactNode; isOff: boolean; onClick: () => void }) => (
   <Tooltip title={label}>
     <IconButton

@@ -1,4 +1,4 @@
-/** A page of one record: its skeleton, the record, or why it cannot be shown, with a retry and the way back to its list. */
+/** Page of one record: skeleton, content, not found, denied, or failed with a retry. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
@@ -17,15 +17,15 @@ import type { LoadedRecord } from './use-record.ts'
 interface RecordPageProps<Row> {
   record: LoadedRecord<Row>
   list: RecordList
-  /** The words that lead to the list: "Back to orders". */
+  /** Label of the link to the list: "Back to orders". */
   toList: string
-  /** As people call the record, such as `#5434`; empty until it is known. */
+  /** Displayed ID, such as `#5434`; empty until known. */
   id: string
-  /** Of the record, once it is there. */
+  /** Undefined while loading. */
   heading: RecordHeading | undefined
-  /** Stands below the header until the record is there. */
+  /** Shown below the header while loading. */
   skeleton: ReactNode
-  /** Below the header; mounted anew for each record. */
+  /** Content below the header; remounted for each record. */
   children: (row: Row) => ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Parts of a record's page that are still to come, in the shape that they will have. */
+/** Skeletons of record pages. */
 import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import Paper from '@mui/material/Paper'
@@ -15,7 +15,6 @@ const Lines = ({ count }: { count: number }) => (
   </Box>
 )
 
-/** Who it is: a picture, two figures, and as many facts. */
 export const PersonSkeleton = ({ facts }: { facts: number }) => (
   <Paper sx={{ p: { xs: 4, sm: 5 }, display: 'grid', gap: 5 }}>
     <Skeleton variant="circular" width={96} height={96} sx={{ mx: 'auto' }} />
@@ -28,7 +27,6 @@ export const PersonSkeleton = ({ facts }: { facts: number }) => (
   </Paper>
 )
 
-/** A card with a heading and as many fields below it. */
 export const FieldsSkeleton = ({ fields }: { fields: number }) => (
   <Paper sx={{ p: { xs: 4, sm: 6 }, display: 'grid', gap: 5 }}>
     <Skeleton width={140} height={28} />
@@ -41,7 +39,6 @@ export const FieldsSkeleton = ({ fields }: { fields: number }) => (
   </Paper>
 )
 
-/** Tabs, and a card below them. */
 export const TabsSkeleton = ({ lines }: { lines: number }) => (
   <Box>
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 6, height: 48, mb: 6, borderBottom: 1, borderColor: 'divider' }}>

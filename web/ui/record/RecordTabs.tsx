@@ -1,4 +1,4 @@
-/** The parts of a record, one at a time; which one stands in the address as `tab`, the first without it. */
+/** Tabs of a record, kept in the URL as `tab`. */
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
@@ -6,10 +6,10 @@ import { type ReactNode, useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 interface RecordTab {
-  /** As it stands in the address. */
+  /** Value in the URL. */
   name: string
   text: string
-  /** How many are in it, formatted. */
+  /** Formatted count. */
   count?: string
   content: () => ReactNode
 }

@@ -1,4 +1,4 @@
-/** What was done to a record, the latest first, as the history knows it; follows what others do. */
+/** History of a record, latest first, with live updates. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'

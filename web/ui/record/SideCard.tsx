@@ -1,4 +1,4 @@
-/** A card with a heading, and what can be done with it at the heading's end: beside a record, or among others. */
+/** Card with a heading and an action. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
@@ -35,7 +35,7 @@ export function SideCard({ title, action, children }: SideCardProps) {
   )
 }
 
-/** A record's page below its head: what is told at length, and cards at the end side; one under the other on phones. */
+/** Layout of a record's page: main column and side cards. */
 export const RecordColumns = ({ children, side }: { children: ReactNode; side: ReactNode }) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }, gap: 6, alignItems: 'start' }}>
     <Box sx={{ display: 'grid', gap: 6, minWidth: 0 }}>{children}</Box>
@@ -45,7 +45,7 @@ export const RecordColumns = ({ children, side }: { children: ReactNode; side: R
   </Box>
 )
 
-/** Cards beside a long story that stay in sight, where all of them fit. */
+/** Sticky side cards, if they fit. */
 export const StickySide = ({ children }: { children: ReactNode }) => <Box sx={stickyStyles}>{children}</Box>
 
 const stickyStyles = {

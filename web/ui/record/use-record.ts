@@ -1,12 +1,12 @@
-/** The record of a page: read, kept current, and read again on request. */
+/** The record of a page, with live updates. */
 import { type QueryResult, useLive } from '../../platform/live.ts'
 import type { Area } from '../../platform/schema.generated.ts'
 
 /** What `RecordPage` draws. */
 export interface LoadedRecord<Row> {
-  /** Undefined until it is read. */
+  /** Undefined until loaded. */
   row: Row | undefined
-  /** Why it could not be read; a failed refetch leaves the record that is shown. */
+  /** Set only if there is no record; a failed refetch keeps the current one. */
   failure: Error | undefined
   retry: () => void
   refetch: () => Promise<unknown>
@@ -15,7 +15,7 @@ export interface LoadedRecord<Row> {
 /** `useRecord(useOrderPageQuery({ variables }), data => data.order, ['ORDERS'])` follows changes in those areas. */
 export function useRecord<Data, Row>(result: QueryResult<Data>, select: (data: Data) => Row, live: Area[]): LoadedRecord<Row> {
   const { retry, refetch } = useLive(result, live)
-  // Not those of the record before.
+  // Without previous data, which is another record.
   const { data, error } = result
   return { row: data && select(data), failure: data ? undefined : error, retry, refetch }
 }

@@ -10,7 +10,7 @@ type Row = Record<string, unknown> & { id: number }
 interface Entry {
   hoursAgo: number
   by: 'admin@demo.com' | 'client@demo.com' | ''
-  door: 'ui' | 'graphql' | 'system'
+  source: 'ui' | 'graphql' | 'system'
   area: string
   action: string
   table: string
@@ -33,54 +33,54 @@ const user = (action: string, status: string) => ({ area: 'USERS', action, table
 const pending = { status: 'PENDING' }
 
 const entries: Entry[] = [
-  { hoursAgo: 0.3, by: team.admin, door: 'ui', ...review(45), before: pending },
-  { hoursAgo: 0.5, by: team.admin, door: 'ui', ...review(44), before: pending },
-  { hoursAgo: 1.4, by: team.client, door: 'ui', ...product('PRODUCT_UPDATED', 12), before: { price: 5900 } },
+  { hoursAgo: 0.3, by: team.admin, source: 'ui', ...review(45), before: pending },
+  { hoursAgo: 0.5, by: team.admin, source: 'ui', ...review(44), before: pending },
+  { hoursAgo: 1.4, by: team.client, source: 'ui', ...product('PRODUCT_UPDATED', 12), before: { price: 5900 } },
   {
     hoursAgo: 2.7,
     by: team.client,
-    door: 'ui',
+    source: 'ui',
     ...order('ORDER_OUT_FOR_DELIVERY', ({ status }) => status === 'OUT_FOR_DELIVERY'),
     before: { status: 'DISPATCHED' },
   },
   {
     hoursAgo: 4.1,
     by: team.admin,
-    door: 'ui',
+    source: 'ui',
     area: 'CUSTOMERS',
     action: 'CUSTOMER_UPDATED',
     table: 'customers',
     is: ({ id }) => id === 17,
     before: { contact: '' },
   },
-  { hoursAgo: 6.6, by: '', door: 'system', ...product('PRODUCT_PUBLISHED_AS_SCHEDULED', 54), before: { status: 'SCHEDULED' } },
-  { hoursAgo: 8.2, by: team.admin, door: 'ui', ...user('USER_INVITED', 'PENDING'), before: null },
+  { hoursAgo: 6.6, by: '', source: 'system', ...product('PRODUCT_PUBLISHED_AS_SCHEDULED', 54), before: { status: 'SCHEDULED' } },
+  { hoursAgo: 8.2, by: team.admin, source: 'ui', ...user('USER_INVITED', 'PENDING'), before: null },
   {
     hoursAgo: 21.5,
     by: team.client,
-    door: 'graphql',
+    source: 'graphql',
     ...order('ORDER_TRACKING_UPDATED', ({ status }) => status === 'DISPATCHED'),
     before: { trackingNumber: '' },
   },
-  { hoursAgo: 23.1, by: team.admin, door: 'ui', ...product('PRODUCT_PUBLISHED', 31), before: { status: 'INACTIVE' } },
-  { hoursAgo: 29.8, by: team.admin, door: 'ui', ...user('USER_SUSPENDED', 'INACTIVE'), before: { status: 'ACTIVE' } },
+  { hoursAgo: 23.1, by: team.admin, source: 'ui', ...product('PRODUCT_PUBLISHED', 31), before: { status: 'INACTIVE' } },
+  { hoursAgo: 29.8, by: team.admin, source: 'ui', ...user('USER_SUSPENDED', 'INACTIVE'), before: { status: 'ACTIVE' } },
   {
     hoursAgo: 46.3,
     by: team.client,
-    door: 'graphql',
+    source: 'graphql',
     area: 'ANALYTICS',
     action: 'PROJECT_UPDATED',
     table: 'projects',
     is: ({ id }) => id === 2,
     before: { progress: 35 },
   },
-  { hoursAgo: 52.9, by: team.client, door: 'ui', ...product('PRODUCT_UPDATED', 8), before: { tags: ['desk'] } },
-  { hoursAgo: 70.4, by: team.admin, door: 'ui', ...review(41), before: pending },
+  { hoursAgo: 52.9, by: team.client, source: 'ui', ...product('PRODUCT_UPDATED', 8), before: { tags: ['desk'] } },
+  { hoursAgo: 70.4, by: team.admin, source: 'ui', ...review(41), before: pending },
 ]
 
 /** Oldest first; each change leads to the row's current state, so it can be undone. */
 export const historyEntries = (now: Date) =>
-  entries.toReversed().map(({ hoursAgo, by, door, area, action, table, is, before }) => {
+  entries.toReversed().map(({ hoursAgo, by, source, area, action, table, is, before }) => {
     const row = seedRows(table, now)
       .map(each => ({ version: 1, ...each }) as unknown as Row) // every seeded row has an id
       .find(is)
@@ -91,7 +91,7 @@ export const historyEntries = (now: Date) =>
     return {
       at: at.toISOString(),
       actor: by,
-      door,
+      source,
       area,
       action,
       params,

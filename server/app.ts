@@ -56,19 +56,19 @@ const webClientName = 'deskwright-web'
 async function createContext(
   parts: Parts,
   req: IncomingMessage,
-  door: Context['door'],
+  source: Context['source'],
   { requestId, token, allowance }: { requestId: string; token: string; allowance: Allowance | undefined },
 ): Promise<Context> {
   const viewer: Viewer | null = token ? await findViewer(parts, token) : null
   allowance?.identify(viewer?.accountId)
-  const isWebApplication = door === 'graphql' && req.headers['apollographql-client-name'] === webClientName
+  const isWebApplication = source === 'graphql' && req.headers['apollographql-client-name'] === webClientName
   const open = parts.config.publicWorkspace !== 'off' ? publicWorkspace : null
   return {
     ...parts,
     db: parts.store.db,
     viewer,
     workspace: viewer ? { id: viewer.workspaceId, kind: 'own' } : token ? null : open,
-    door: isWebApplication ? 'ui' : door,
+    source: isWebApplication ? 'ui' : source,
     requestId,
     allowance,
     address: addressOf(req, parts.config.trustProxy),

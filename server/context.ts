@@ -53,7 +53,7 @@ export interface Context extends Parts {
   /** The workspace of this call: the viewer's own, or the public one. Null if the token is invalid. */
   workspace: Workspace | null
   /** Source of the call. `ui` is our own web application, which identifies itself in GraphQL requests. */
-  door: 'ui' | 'graphql' | 'rest' | 'system'
+  source: 'ui' | 'graphql' | 'rest' | 'system'
   requestId: string
   /** The caller's network address and browser, for throttling and the list of sessions. */
   address: string

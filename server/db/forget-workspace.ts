@@ -37,7 +37,7 @@ export async function forgetSeed(store: Store, db: Db, workspaceId: number, now:
     .selectFrom('operations')
     .select('id')
     .where('workspaceId', '=', workspaceId)
-    .where('door', '!=', 'system')
+    .where('source', '!=', 'system')
     .limit(1)
     .executeTakeFirst()
   if (areas.length === 0 || changed) return false

@@ -33,7 +33,7 @@ export const origin = (ctx: Context, { action, params, summary }: { action: stri
   at: ctx.now().toISOString(),
   accountId: ctx.viewer?.accountId ?? null,
   actor: ctx.viewer?.email ?? '',
-  door: ctx.door,
+  source: ctx.source,
   requestId: ctx.requestId,
 })
 

@@ -25,7 +25,7 @@ export interface OperationTable {
   accountId: number | null
   /** The author's email address; empty for callers without a token. */
   actor: string
-  door: string
+  source: string
   requestId: string
   area: string
   /** The action, such as `REVIEW_DELETED`; empty for operations that only have a summary. */

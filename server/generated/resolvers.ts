@@ -557,12 +557,6 @@ export type DocumentSort =
   | 'UPDATED'
   | 'WORDS';
 
-export type Door =
-  | 'GRAPHQL'
-  | 'REST'
-  | 'SYSTEM'
-  | 'UI';
-
 export type Email = {
   attachments: Array<EmailAttachment>;
   bcc: Array<EmailAddress>;
@@ -2085,13 +2079,13 @@ export type Operation = {
   at: Scalars['DateTime']['output'];
   canUndo: Scalars['Boolean']['output'];
   changes: Array<RowChange>;
-  door: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   kind: OperationKind;
   labels: Array<Scalars['String']['output']>;
   owner: Scalars['String']['output'];
   params: Scalars['JSON']['output'];
   requestId: Scalars['String']['output'];
+  source: Scalars['String']['output'];
   summary: Scalars['String']['output'];
   undoes?: Maybe<Scalars['ID']['output']>;
   undoneBy?: Maybe<Scalars['ID']['output']>;
@@ -2106,6 +2100,12 @@ export type OperationPage = {
   items: Array<Operation>;
   total: Scalars['Int']['output'];
 };
+
+export type OperationSource =
+  | 'GRAPHQL'
+  | 'REST'
+  | 'SYSTEM'
+  | 'UI';
 
 export type Order = {
   avatar: Scalars['String']['output'];
@@ -2756,13 +2756,13 @@ export type Query = {
 export type QueryActivitiesArgs = {
   actor?: InputMaybe<Scalars['String']['input']>;
   area?: InputMaybe<Area>;
-  door?: InputMaybe<Door>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
   kind?: InputMaybe<OperationKind>;
   page?: InputMaybe<PageInput>;
   record?: InputMaybe<RecordInput>;
   requestId?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<OperationSource>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -2928,13 +2928,13 @@ export type QueryNotificationsArgs = {
 export type QueryOperationsArgs = {
   actor?: InputMaybe<Scalars['String']['input']>;
   area?: InputMaybe<Area>;
-  door?: InputMaybe<Door>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
   kind?: InputMaybe<OperationKind>;
   page?: InputMaybe<PageInput>;
   record?: InputMaybe<RecordInput>;
   requestId?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<OperationSource>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -4129,7 +4129,6 @@ export type ResolversTypes = {
   DocumentListItem: ResolverTypeWrapper<DocumentListItem>;
   DocumentPage: ResolverTypeWrapper<DocumentPage>;
   DocumentSort: DocumentSort;
-  Door: Door;
   Email: ResolverTypeWrapper<EmailRow>;
   EmailAddress: ResolverTypeWrapper<EmailAddress>;
   EmailAddressInput: EmailAddressInput;
@@ -4187,6 +4186,7 @@ export type ResolversTypes = {
   Operation: ResolverTypeWrapper<OperationRecord>;
   OperationKind: OperationKind;
   OperationPage: ResolverTypeWrapper<Omit<OperationPage, 'items'> & { items: Array<ResolversTypes['Operation']> }>;
+  OperationSource: OperationSource;
   Order: ResolverTypeWrapper<OrderRow>;
   OrderChannel: OrderChannel;
   OrderEvent: ResolverTypeWrapper<OrderEventRow>;
@@ -5350,13 +5350,13 @@ export type OperationResolvers<ContextType = Context, ParentType extends Resolve
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   canUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['RowChange']>, ParentType, ContextType>;
-  door?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OperationKind'], ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   params?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   undoes?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   undoneBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

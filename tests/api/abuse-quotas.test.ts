@@ -37,7 +37,7 @@ describe.each(databases)('the quotas of an own workspace on %s', database => {
     return Number(me.id)
   }
 
-  test('so many records of a kind and no more, through both doors, however many are sent at once', async () => {
+  test('so many records of a kind and no more, through both APIs, however many are sent at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) => app.rest('POST', permissions, { body: { name: `R ${index}` }, token })),
     )

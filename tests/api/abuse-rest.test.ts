@@ -121,7 +121,7 @@ describe('the server', () => {
     expect((await app.rest('GET', '/healthz')).status).toBe(200)
   })
 
-  test('takes no JSON nested 20,000 deep through either door, and answers the next call', async () => {
+  test('takes no JSON nested 20,000 deep through either API, and answers the next call', async () => {
     const nested = (open: string, close: string) => `${open.repeat(20_000)}1${close.repeat(20_000)}`
     const list = nested('[', ']')
     const object = nested('{"a":', '}')

@@ -146,7 +146,7 @@ describe("another process that holds SQLite's lock", () => {
     expect(waited).toBeLessThan(allowed)
   })
 
-  test('for long: writes are told to come back through both doors, reads go on, and afterwards all is as before', async () => {
+  test('for long: writes are told to come back through both APIs, reads go on, and afterwards all is as before', async () => {
     other.exec('begin immediate')
     const { result, waited, allowed } = await callBeside(app, () =>
       Promise.all([remove(2), app.graphql(`mutation { publishReview(id: 3) { id } }`), health()]),

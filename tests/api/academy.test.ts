@@ -204,7 +204,7 @@ describe.each(databases)('academy on %s', database => {
     expect((await app.rest('GET', '/api/apps/academy/courses/99')).status).toBe(404)
   })
 
-  test('a tick moves the course on in both doors, a second one changes nothing, undo and redo take it back and forth', async () => {
+  test('a tick moves the course on in both APIs, a second one changes nothing, undo and redo take it back and forth', async () => {
     const before = await course(8)
     const id = before.nextTopic?.id
     const first = await app.graphql<{ setTopicCompleted: Course }>(tick, { id, isCompleted: true })

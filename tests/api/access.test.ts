@@ -4,7 +4,7 @@ import { databases, startApp, type TestApp } from '../support/harness.ts'
 import { dayMs } from '../../server/time.ts'
 
 interface Operations {
-  operations: { total: number; items: { id: string; summary: string; actor: string; area: string; door: string; changes: object[] }[] }
+  operations: { total: number; items: { id: string; summary: string; actor: string; area: string; source: string; changes: object[] }[] }
 }
 
 describe.each(databases)('access requests on %s', database => {
@@ -31,7 +31,7 @@ describe.each(databases)('access requests on %s', database => {
   const activities = async (token = admin) =>
     (
       await app.graphql<Operations>(
-        `{ operations(area: ACCOUNT) { total items { id summary actor area door changes { id } } } }`,
+        `{ operations(area: ACCOUNT) { total items { id summary actor area source changes { id } } } }`,
         {},
         token,
       )
@@ -48,7 +48,7 @@ describe.each(databases)('access requests on %s', database => {
         summary: 'Requested access: read Analytics',
         actor: emails.client,
         area: 'ACCOUNT',
-        door: 'graphql',
+        source: 'graphql',
         changes: [],
       },
     ])

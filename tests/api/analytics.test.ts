@@ -81,7 +81,7 @@ describe.each(databases)('analytics on %s', database => {
     ['project', 'PROJECT', (each: Project) => `${each.project}\n${each.name}`.toLowerCase()],
     ['leader', 'LEADER', (each: Project) => each.leader.toLowerCase()],
     ['progress', 'PROGRESS', (each: Project) => each.progress],
-  ] as const)('sorted by %s, ties of a project going by name, both doors agree in both directions', async (word, sort, keyOf) => {
+  ] as const)('sorted by %s, ties of a project going by name, both APIs agree in both directions', async (word, sort, keyOf) => {
     for (const order of ['ASC', 'DESC']) {
       const { items } = await projects({ sort, order })
       const keys = items.map((each): string | number => keyOf(each))
@@ -91,7 +91,7 @@ describe.each(databases)('analytics on %s', database => {
     }
   })
 
-  test('a change is seen through both doors, refused on an older version with the current one, and undone', async () => {
+  test('a change is seen through both APIs, refused on an older version with the current one, and undone', async () => {
     const before = (await projects()).items[1]
     const changed = await app.graphql<{ updateProject: Project }>(update, {
       id: '2',
@@ -113,14 +113,14 @@ describe.each(databases)('analytics on %s', database => {
     ['progress', { progress: -1 }],
     ['name', { name: '  ' }],
     ['leader', { leader: 'x'.repeat(121) }],
-  ])('a wrong %s is refused by name, through both doors', async (field, input) => {
+  ])('a wrong %s is refused by name, through both APIs', async (field, input) => {
     const { errors } = await app.graphql(update, { id: '3', input })
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
     const refused = await app.rest('PUT', `${path}/3`, { body: input })
     expect([refused.status, refused.body.field]).toEqual([400, field])
   })
 
-  test('a deleted project is gone from both doors, unknown a second time, and comes back in its place', async () => {
+  test('a deleted project is gone from both APIs, unknown a second time, and comes back in its place', async () => {
     const before = await projects()
     expect((await app.rest('DELETE', `${path}/4`)).status).toBe(204)
     expect((await app.rest('DELETE', `${path}/4`)).status).toBe(404)

@@ -48,7 +48,7 @@ describe.each(databases)('calendar on %s', database => {
   const redo = () => ask(`mutation { redo { id } }`)
 
   describe('the contract', () => {
-    test('fourteen events around today, of all five calendars, the same through both doors', async () => {
+    test('fourteen events around today, of all five calendars, the same through both APIs', async () => {
       const told = await wire()
       expect(told).toHaveLength(14)
       const { items, total } = await events()
@@ -322,19 +322,19 @@ describe.each(databases)('calendar on %s', database => {
     test('whatever is changed, an event ends after its start, in the form of its kind, and keeps its length when moved', async () => {
       const day = fc.integer({ min: 0, max: 60 }).map(days => new Date(Date.UTC(2026, 9, 1 + days)).toISOString().slice(0, 10))
       const moment = fc.integer({ min: 0, max: 60 * 24 * 4 }).map(quarter => new Date(Date.UTC(2026, 9, 1, 0, quarter * 15)).toISOString())
-      const step = fc.record({ allDay: fc.boolean(), day, moment, door: fc.constantFrom('graphql', 'rest') })
+      const step = fc.record({ allDay: fc.boolean(), day, moment, api: fc.constantFrom('graphql', 'rest') })
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async steps => {
-          for (const { allDay, day, moment, door } of steps) {
+          for (const { allDay, day, moment, api } of steps) {
             const before = await event(9)
             const input = { allDay, start: allDay ? day : moment }
-            await (door === 'rest' ? call('PUT', '/9', input) : change('9', input))
+            await (api === 'rest' ? call('PUT', '/9', input) : change('9', input))
             const after = await event(9)
             const form = allDay ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
             expect(after).toMatchObject({ allDay, start: input.start, end: expect.stringMatching(form) })
             const length = ({ start, end }: Event) => Date.parse(end) - Date.parse(start)
             expect(length(after)).toBeGreaterThanOrEqual(allDay ? 24 * 60 * 60 * 1000 : 0)
-            const isMoved = door === 'graphql' && before.allDay === allDay
+            const isMoved = api === 'graphql' && before.allDay === allDay
             expect(isMoved ? length(after) : 0).toBe(isMoved ? length(before) : 0)
           }
         }),

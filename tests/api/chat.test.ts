@@ -74,7 +74,7 @@ describe.each(databases)('chat on %s', database => {
     expect(value.total).toBe(0)
   })
 
-  test('unseen counts are those of the messages; opening a conversation sets them to 0, through both doors, and undo sets them back', async () => {
+  test('unseen counts are those of the messages; opening a conversation sets them to 0, through both APIs, and undo sets them back', async () => {
     const before = await chats()
     for (const { unseenMsgs, messages } of before)
       expect(unseenMsgs).toBe(messages.filter(({ isMine, isSeen }) => !isMine && !isSeen).length)

@@ -68,7 +68,7 @@ describe.each(databases)('customers on %s', database => {
     ['CUSTOMER_ID', 'customerId'],
     ['ORDERS', 'orders'],
     ['TOTAL_SPENT', 'totalSpent'],
-  ])('sorted by %s alike in both doors, and equals stay in the order of their ids', async (sort, sortBy) => {
+  ])('sorted by %s alike in both APIs, and equals stay in the order of their ids', async (sort, sortBy) => {
     const keyOf = ({ customer, country, customerId, order, totalSpent }: Customer) =>
       ({
         CUSTOMER: customer.toLowerCase(),

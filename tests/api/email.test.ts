@@ -130,7 +130,7 @@ describe.each(databases)('email on %s', database => {
     expect((await look({ search: 'kiln' })).total).toBe(0)
   })
 
-  test('fields are merged into each mail, both doors agree, unknown ids and fields change nothing, undo takes it back', async () => {
+  test('fields are merged into each mail, both APIs agree, unknown ids and fields change nothing, undo takes it back', async () => {
     const before = await look()
     const [first, second] = before.items
     const ids = [first?.id, Number(second?.id), 99_999, 'x', '1e0', second?.id]

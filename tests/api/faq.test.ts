@@ -25,7 +25,7 @@ describe.each(databases)('faq on %s', database => {
   const faqs = async (search?: string) => (await app.graphql<{ faqs: Category[] }>(list, { search })).data.faqs
   const questions = (categories: Category[]) => categories.flatMap(category => category.faqs.map(({ question }) => question))
 
-  test('five categories, each with questions and answers, the same through both doors', async () => {
+  test('five categories, each with questions and answers, the same through both APIs', async () => {
     const categories = await wire()
     expect(categories).toHaveLength(5)
     for (const category of categories) {

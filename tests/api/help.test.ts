@@ -82,7 +82,7 @@ describe.each(databases)('help on %s', database => {
     expect((await app.rest('GET', '/api/pages/help-center/article?title')).body).toEqual(body)
   })
 
-  test('any article can be asked for by its name, in both doors; an unknown one is not found', async () => {
+  test('any article can be asked for by its name, in both APIs; an unknown one is not found', async () => {
     const [article] = all(await center('trash keeps'))
     expect(article?.slug).toBe('trash')
     expect((await app.graphql<{ helpArticle: Article }>(articleQuery, { slug: 'trash' })).data.helpArticle).toEqual(article)

@@ -9,7 +9,7 @@ interface Operation {
   area: string
   summary: string
   kind: string
-  door: string
+  source: string
   actor: string
   requestId: string
   canUndo: boolean
@@ -23,10 +23,10 @@ interface Page {
   items: Operation[]
 }
 
-const declared = `$area: Area, $actor: String, $kind: OperationKind, $door: Door, $from: DateTime, $to: DateTime, $search: String,
+const declared = `$area: Area, $actor: String, $kind: OperationKind, $source: OperationSource, $from: DateTime, $to: DateTime, $search: String,
   $requestId: String, $record: RecordInput, $page: PageInput`
 const passed = declared.replaceAll(/\$(\w+): [\w!]+/g, '$1: $$$1')
-const shown = `total items { id at area summary kind door actor requestId canUndo labels owner changes { type id label before after } }`
+const shown = `total items { id at area summary kind source actor requestId canUndo labels owner changes { type id label before after } }`
 
 describe.each(databases)('filters of the history on %s', database => {
   let app: TestApp
@@ -49,7 +49,7 @@ describe.each(databases)('filters of the history on %s', database => {
   const run = (mutation: string, token: string | undefined = client) => app.graphql(`mutation { ${mutation} }`, {}, token)
   const summaries = ({ items }: Page) => items.map(({ summary }) => summary)
 
-  test('each filter finds what it names and nothing else, alone and together, over both doors', async () => {
+  test('each filter finds what it names and nothing else, alone and together, over both APIs', async () => {
     await run('unpublishReview(id: 1) { id }')
     await app.rest('DELETE', '/api/apps/ecommerce/orders/3', { token: client })
     clock = new Date('2026-11-20T09:00:00.000Z')
@@ -68,14 +68,14 @@ describe.each(databases)('filters of the history on %s', database => {
       'Deleted an order',
       'Unpublished a review',
     ])
-    expect(all.items.map(({ door }) => door)).toEqual(['graphql', 'ui', 'ui', 'rest', 'graphql'])
+    expect(all.items.map(({ source }) => source)).toEqual(['graphql', 'ui', 'ui', 'rest', 'graphql'])
     expect(all.items.map(({ canUndo }) => canUndo)).toEqual([true, false, true, true, true])
     const expected: [filter: Record<string, unknown>, query: string, places: number[]][] = [
       [{ area: 'ORDERS' }, 'area=ORDERS', [3]],
       [{ kind: 'UNDO' }, 'kind=UNDO', [0]],
-      [{ door: 'UI' }, 'door=UI', [1, 2]],
-      [{ door: 'REST' }, 'door=REST', [3]],
-      [{ door: 'SYSTEM' }, 'door=SYSTEM', []],
+      [{ source: 'UI' }, 'source=UI', [1, 2]],
+      [{ source: 'REST' }, 'source=REST', [3]],
+      [{ source: 'SYSTEM' }, 'source=SYSTEM', []],
       [{ actor: 'client@demo.com' }, 'actor=client@demo.com', [0, 1, 2, 3, 4]],
       [{ actor: 'admin@demo.com' }, 'actor=admin@demo.com', []],
       [{ from: '2026-11-20T08:30:00.000Z' }, 'from=2026-11-20T08:30:00Z', [0, 1, 2]],
@@ -88,7 +88,7 @@ describe.each(databases)('filters of the history on %s', database => {
       [{ record: { type: 'Order', id: 3 } }, 'type=Order&id=3', [3]],
       [{ record: { type: 'Review', id: '5 or 1=1' } }, 'type=Review&id=5+or+1', []],
       [{ record: { type: 'Nothing', id: 5 } }, 'type=Nothing&id=5', []],
-      [{ door: 'UI', area: 'REVIEWS', search: 'deleted' }, 'door=ui&area=reviews&q=deleted', [1]],
+      [{ source: 'UI', area: 'REVIEWS', search: 'deleted' }, 'source=ui&area=reviews&q=deleted', [1]],
     ]
     for (const [filter, query, places] of expected) {
       const wanted = places.map(place => all.items[place]?.id)
@@ -181,7 +181,7 @@ describe.each(databases)('filters of the history on %s', database => {
     await publishDue(app.running.parts)
     const since = { from: '2026-11-20T10:30:00.000Z' }
     const { items } = (await activities(since)).data.activities
-    expect(items.map(({ owner, actor, door }) => `${door}: ${actor} in ${owner}`)).toEqual([
+    expect(items.map(({ owner, actor, source }) => `${source}: ${actor} in ${owner}`)).toEqual([
       'system:  in ',
       'graphql: admin@demo.com in admin@demo.com',
     ])

@@ -5,14 +5,14 @@ interface Operation {
   id: string
   summary: string
   kind: string
-  door: string
+  source: string
   actor: string
   requestId: string
   undoneBy: string | null
   changes: { type: string; before: { status: string } | null; after: { status: string } | null }[]
 }
 
-const fields = `id summary kind door actor requestId undoneBy changes { type before after }`
+const fields = `id summary kind source actor requestId undoneBy changes { type before after }`
 
 describe.each(databases)('history on %s', database => {
   let app: TestApp
@@ -29,13 +29,13 @@ describe.each(databases)('history on %s', database => {
     ).data.operations
   const change = (name: string, id: number) => app.graphql(`mutation { ${name}(id: ${id}) { id status } }`)
 
-  test('an operation says who did what, through which door, with the rows before and after', async () => {
+  test('an operation says who did what, through which API, with the rows before and after', async () => {
     await change('unpublishReview', 1)
     const deleted = await app.rest('DELETE', '/api/apps/ecommerce/reviews/2')
     const [second, first] = (await history()).items
-    expect(first).toMatchObject({ summary: 'Unpublished a review', kind: 'CHANGE', door: 'graphql', actor: '' })
+    expect(first).toMatchObject({ summary: 'Unpublished a review', kind: 'CHANGE', source: 'graphql', actor: '' })
     expect(first?.changes[0]).toMatchObject({ type: 'Review', before: { status: 'PUBLISHED' }, after: { status: 'PENDING' } })
-    expect(second).toMatchObject({ summary: 'Deleted a review', door: 'rest', requestId: deleted.headers.get('x-request-id') })
+    expect(second).toMatchObject({ summary: 'Deleted a review', source: 'rest', requestId: deleted.headers.get('x-request-id') })
   })
 
   test('a write that changes nothing leaves no record', async () => {

@@ -11,7 +11,7 @@ const fullSort = { sqlite: /USE TEMP B-TREE FOR ORDER BY/, postgres: /^\s*(->\s*
 const computed = new Set(['courses PROGRESS'])
 
 /** Filters of bounded lists, read from the newest: the last 1,000 operations, the notifications of one account. */
-const short = new Set(['operations kind', 'operations door', 'activities kind', 'activities door', 'notifications unread'])
+const short = new Set(['operations kind', 'operations source', 'activities kind', 'activities source', 'notifications unread'])
 
 interface Index {
   table: string

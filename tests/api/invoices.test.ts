@@ -221,7 +221,7 @@ describe.each(databases)('invoices on %s', database => {
     ['id', 'ID', (invoice: Invoice) => Number(invoice.id)],
     ['date', 'DATE', (invoice: Invoice) => invoice.issuedDate],
     ['balance', 'BALANCE', (invoice: Invoice) => invoice.balance],
-  ] as const)('sorted by %s through both doors, pages are the whole, equals stay the newest first', async (word, sort, keyOf) => {
+  ] as const)('sorted by %s through both APIs, pages are the whole, equals stay the newest first', async (word, sort, keyOf) => {
     for (const order of ['asc', 'desc']) {
       const natural = (await invoices()).items
       const sign = order === 'asc' ? 1 : -1
@@ -258,7 +258,7 @@ describe.each(databases)('invoices on %s', database => {
     expect(await asked(37)).toBe(few)
   })
 
-  test('a draft is made with what follows from it, through both doors, and undone', async () => {
+  test('a draft is made with what follows from it, through both APIs, and undone', async () => {
     const made = await done(create, {
       input: {
         clientId: '3',
@@ -315,7 +315,7 @@ describe.each(databases)('invoices on %s', database => {
     ['discount', { items: [{ title: 'A', cost: 1, qty: 1, discount: 1.01 }] }],
     ['tax', { items: [{ title: 'A', cost: 1, qty: 1, tax: 101 }] }],
     ['note', { note: 'x'.repeat(1001) }],
-  ])('a wrong %s is refused by name through both doors, and nothing is stored', async (field, wrong) => {
+  ])('a wrong %s is refused by name through both APIs, and nothing is stored', async (field, wrong) => {
     const input = { clientId: '3', items: [{ title: 'Reading', cost: 10, qty: 1 }], ...wrong }
     expect(await failure(create, { input })).toMatchObject({ code: 'BAD_USER_INPUT', field })
     const posted = await app.rest('POST', '/api/apps/invoice', { body: input })
@@ -662,7 +662,7 @@ describe.each(databases)('invoices on %s', database => {
     expect((await ask(secret)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
-  test('whatever is done in whatever order, sums and statuses agree, in both doors', async () => {
+  test('whatever is done in whatever order, sums and statuses agree, in both APIs', async () => {
     const command = fc.oneof(
       fc.record({ kind: fc.constant('pay'), amount: fc.integer({ min: 1, max: 15_000 }) }),
       fc.record({

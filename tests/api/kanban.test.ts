@@ -55,7 +55,7 @@ describe.each(databases)('kanban on %s', database => {
   const redo = () => ask(`mutation { redo { id } }`)
 
   describe('the contract', () => {
-    test('four boards in their order and fourteen cards, each on one board, the same through both doors', async () => {
+    test('four boards in their order and fourteen cards, each on one board, the same through both APIs', async () => {
       const { boards, items } = await wire()
       expect(boards).toHaveLength(4)
       expect(items).toHaveLength(14)
@@ -489,7 +489,7 @@ describe.each(databases)('kanban on %s', database => {
       expect((await places()).flat().toSorted((a, b) => a - b)).toEqual(items.map(({ id }) => id))
     })
 
-    test('after any moves, through either door and in either order of the two calls, the boards are as a model says', async () => {
+    test('after any moves, through either API and in either order of the two calls, the boards are as a model says', async () => {
       const step = fc.record({
         card: fc.nat(13),
         board: fc.nat(3),

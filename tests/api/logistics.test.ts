@@ -181,7 +181,7 @@ describe.each(databases)('logistics on %s', database => {
     await at(before.progress)
   })
 
-  test('a move through REST writes what was reached into the timeline, in both doors; undo and redo take it back and forth', async () => {
+  test('a move through REST writes what was reached into the timeline, in both APIs; undo and redo take it back and forth', async () => {
     const before = await vehicle(9)
     const moved = await app.rest('PUT', '/api/apps/logistics/vehicles/9/progress', { body: { progress: 100 } })
     expect([moved.status, moved.body.progress]).toEqual([200, 100])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DatabaseKind, databases, startApp, type TestApp } from '../support/harness.ts'
-import { type Doors, doorsOf, type Model, type Noun } from '../support/models.ts'
+import { type Apis, apisOf, type Model, type Noun } from '../support/models.ts'
 import { movingNouns } from '../support/model-specs-moving.ts'
 import { officeNouns } from '../support/model-specs-office.ts'
 import { shopNouns } from '../support/model-specs-shop.ts'
@@ -12,24 +12,24 @@ const now = () => new Date('2026-11-21T09:00:00.000Z')
 const byId = (model: Model) => [...model].toSorted(([a], [b]) => Number(a) - Number(b))
 const drawn = fc.record({ step: fc.nat(), row: fc.nat(), value: fc.nat(40) })
 
-describe.each(databases)('after any operations, through both doors mixed, on %s', (database: DatabaseKind) => {
+describe.each(databases)('after any operations, through both APIs mixed, on %s', (database: DatabaseKind) => {
   let app: TestApp
-  let doors: Doors
+  let apis: Apis
   beforeAll(async () => {
     app = await startApp({ database, now })
     const { body } = await app.rest('POST', '/register/login', { body: { email: 'admin@demo.com', password: 'admin' } })
-    doors = doorsOf(app, body.auth as string)
+    apis = apisOf(app, body.auth as string)
   })
   afterAll(() => app.close())
 
   const done = async (query: string, variables?: Record<string, unknown>) => {
-    const { data, errors } = await doors.graphql(query, variables)
+    const { data, errors } = await apis.graphql(query, variables)
     expect([query, errors]).toEqual([query, undefined])
     return data as Record<string, { items: { id: string }[] }>
   }
   const expectState = async (noun: Noun, model: Model) => {
-    expect(byId(await noun.read.rest(doors))).toEqual(byId(model))
-    expect(byId(await noun.read.graphql(doors))).toEqual(byId(model))
+    expect(byId(await noun.read.rest(apis))).toEqual(byId(model))
+    expect(byId(await noun.read.graphql(apis))).toEqual(byId(model))
   }
 
   test.each(nouns.map(noun => [noun.name, noun] as const))(
@@ -38,7 +38,7 @@ describe.each(databases)('after any operations, through both doors mixed, on %s'
       await fc.assert(
         fc.asyncProperty(fc.array(drawn, { minLength: 1, maxLength: 8 }), async steps => {
           await done(`mutation ($area: Area) { resetWorkspace(area: $area) }`, { area: noun.area })
-          const beginning = await noun.read.rest(doors)
+          const beginning = await noun.read.rest(apis)
           expect(beginning.size).toBeGreaterThan(0)
           const model = new Map(beginning)
           for (const { step: index, row, value } of steps) {
@@ -46,7 +46,7 @@ describe.each(databases)('after any operations, through both doors mixed, on %s'
             const ids = [...model.keys()].filter(id => step?.on?.(model.get(id) ?? {}) ?? true)
             const id = ids[row % ids.length]
             if (!step || (!step.makes && id === undefined)) continue
-            const outcome = await step.send(doors, id ?? '', value)
+            const outcome = await step.send(apis, id ?? '', value)
             const wanted = step.becomes(model.get(id ?? '') ?? {}, value)
             // A duplicate name is rejected, and so is moving a card if there is none.
             const isTaken = (step.makes ?? step.rewrites) && !outcome.isDone

@@ -55,7 +55,7 @@ beforeAll(async () => {
   ajv = new Ajv2020({ strict: false, allErrors: true })
   // oxlint-disable-next-line typescript/no-unsafe-call -- its types are those of another module system
   addFormats.default(ajv)
-  ajv.addSchema({ $id: 'door', components: closed(document.components) as object })
+  ajv.addSchema({ $id: 'api', components: closed(document.components) as object })
   operations = new Map(
     Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
@@ -69,7 +69,7 @@ const resolve = (response: Response | undefined): Response | undefined =>
 
 /** Schema violations of a value. */
 function faults(schema: object, value: unknown, isClosed = true): string[] {
-  const shape = JSON.stringify(isClosed ? closed(schema) : schema).replaceAll('"#/components/', '"door#/components/')
+  const shape = JSON.stringify(isClosed ? closed(schema) : schema).replaceAll('"#/components/', '"api#/components/')
   const check = ajv.compile(JSON.parse(shape) as object)
   return check(value)
     ? []

@@ -142,7 +142,7 @@ describe.each(databases)('orders on %s', database => {
     ['DATE', 'date'],
     ['STATUS', 'status'],
     ['SPENT', 'spent'],
-  ])('sorted by %s alike in both doors, and equals stay in the order of their ids', async (sort, sortBy) => {
+  ])('sorted by %s alike in both APIs, and equals stay in the order of their ids', async (sort, sortBy) => {
     const keyOf = ({ order, customerName, orderedAt, status, spent }: Order) =>
       ({ ORDER: order, CUSTOMER: customerName.toLowerCase(), DATE: orderedAt, STATUS: status, SPENT: spent })[sort] ?? ''
     const everything = await all()

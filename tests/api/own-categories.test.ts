@@ -93,7 +93,7 @@ describe.each(databases)('categories of one’s own on %s', database => {
     expect(statements).toBe(5)
   })
 
-  test('they are found, narrowed and sorted, the same through both doors', async () => {
+  test('they are found, narrowed and sorted, the same through both APIs', async () => {
     expect((await list({ search: 'BOO' })).items.map(({ title }) => title)).toEqual(['Boots'])
     expect((await list({ status: 'INACTIVE' })).items.map(({ title }) => title)).toEqual(['Video games'])
     const titles = (await list({ sort: 'TITLE', order: 'DESC' })).items.map(({ title }) => title)

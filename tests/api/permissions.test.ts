@@ -61,7 +61,7 @@ describe.each(databases)('permissions on %s', database => {
     for (const { createdDate } of body.permissions) expect(createdDate).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}, \d{1,2}:\d\d [AP]M$/)
   })
 
-  test('both doors tell the same instant, and bare or unknown keys change nothing', async () => {
+  test('both APIs tell the same instant, and bare or unknown keys change nothing', async () => {
     const [body, { items }] = [await wire(), await permissions()]
     expect(body.permissions.map(({ createdDate }) => new Date(`${createdDate} UTC`).toISOString())).toEqual(
       items.map(({ createdDate }) => createdDate),
@@ -82,7 +82,7 @@ describe.each(databases)('permissions on %s', database => {
     expect(idsOf((await wire(`?q=${encodeURIComponent(first?.createdDate ?? '')}`)).permissions)).toContain(1)
   })
 
-  test('whatever is searched for, the rows are those of the contract’s rule, through both doors', async () => {
+  test('whatever is searched for, the rows are those of the contract’s rule, through both APIs', async () => {
     const all = (await wire()).permissions
     const texts = all.flatMap(({ name, createdDate, assignedTo }) => [name, createdDate, ...assignedTo])
     const piece = fc
@@ -116,7 +116,7 @@ describe.each(databases)('permissions on %s', database => {
     ])
   })
 
-  test('sorted by name without regard to case, or by date; both doors agree, in both directions', async () => {
+  test('sorted by name without regard to case, or by date; both APIs agree, in both directions', async () => {
     for (const order of ['ASC', 'DESC']) {
       const turned = <T>(keys: T[]) => (order === 'ASC' ? keys : keys.toReversed())
       const { items } = await permissions({ sort: 'NAME', order })
@@ -169,7 +169,7 @@ describe.each(databases)('permissions on %s', database => {
     await reset()
   })
 
-  test('a deleted one is gone from both doors and comes back in its place, unless its name was given away', async () => {
+  test('a deleted one is gone from both APIs and comes back in its place, unless its name was given away', async () => {
     const before = await permissions()
     expect((await app.rest('DELETE', `${path}/5?force=true`)).status).toBe(204)
     expect((await app.rest('DELETE', `${path}/5?force=true`)).status).toBe(404)
@@ -218,7 +218,7 @@ describe.each(databases)('permissions on %s', database => {
     await reset()
   })
 
-  test('an account whose rules take the right to manage away reads them, and changes none, through either door', async () => {
+  test('an account whose rules take the right to manage away reads them, and changes none, through either API', async () => {
     const { db } = app.running.parts.store
     const rules = [
       { action: 'read', subject: 'AclDemo' },

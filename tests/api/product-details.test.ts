@@ -223,7 +223,7 @@ describe.each(databases)('what a product is in detail, on %s', database => {
     expect((await update('3', { description: 'Plain' })).data.updateProduct).toMatchObject({ description: 'Plain', richDescription: null })
   })
 
-  test('pictures, tax, parcel and attributes are kept as they were told, and told alike by both doors', async () => {
+  test('pictures, tax, parcel and attributes are kept as they were told, and told alike by both APIs', async () => {
     const input = {
       images: [
         { src: '/art/products/mug.svg', alt: 'A mug' },

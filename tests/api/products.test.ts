@@ -275,9 +275,9 @@ describe.each(databases)('products on %s', database => {
     await publishDue(app.running.parts)
     expect(await product(id)).toMatchObject({ status: 'PUBLISHED', publishAt: null })
     const { data } = await app.graphql<{ operations: { items: object[] } }>(
-      `{ operations(area: PRODUCTS, page: { itemsPerPage: 1 }) { items { summary door } } }`,
+      `{ operations(area: PRODUCTS, page: { itemsPerPage: 1 }) { items { summary source } } }`,
     )
-    expect(data.operations.items).toEqual([{ summary: 'Published a product as scheduled', door: 'system' }])
+    expect(data.operations.items).toEqual([{ summary: 'Published a product as scheduled', source: 'system' }])
   })
 
   test.each(['1;DROP', '1e0', '0', '01', '99999999999999999999'])('the id %s is unknown', async id => {
@@ -285,7 +285,7 @@ describe.each(databases)('products on %s', database => {
     expect((await app.graphql(`query ($id: ID!) { product(id: $id) { id } }`, { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
-  test('whatever is filtered, the pages hold what the whole list holds of it, in both doors', async () => {
+  test('whatever is filtered, the pages hold what the whole list holds of it, in both APIs', async () => {
     const everything = await all()
     const words = { ELECTRONICS: 'Electronics', SHOES: 'Shoes', HOME_DECOR: 'Home+Decor' } as const
     await fc.assert(

@@ -155,7 +155,7 @@ describe.each(databases)('profile on %s', database => {
       expect((await app.rest('GET', picture)).status).toBe(200)
   })
 
-  test('the profile is changed in both doors, undone and done again', async () => {
+  test('the profile is changed in both APIs, undone and done again', async () => {
     const { version } = await profile()
     const { data } = await app.graphql<{ updateProfile: Profile }>(update, { version, input: { fullName: ' Mira V. ', location: null } })
     expect([data.updateProfile.fullName, valueOf(data.updateProfile.about, 'Full name')]).toEqual(['Mira V.', 'Mira V.'])

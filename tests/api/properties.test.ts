@@ -122,7 +122,7 @@ describe.each(databases)('lists on %s', (database: DatabaseKind) => {
     }
   })
 
-  test('whatever is asked, both doors answer with the same rows and the same total', async () => {
+  test('whatever is asked, both APIs answer with the same rows and the same total', async () => {
     const ask = fc.constantFrom(...paths).chain(path => {
       const route = routeOf(path)
       const one = (values: string[]) => fc.option(fc.constantFrom(...values), { nil: '' })

@@ -36,7 +36,7 @@ describe.each(databases)('the public workspace on %s', database => {
   afterAll(() => app.close())
   afterEach(() => app.graphql(`mutation { resetWorkspace(area: PERMISSIONS) }`))
 
-  test('takes so many records of a kind and no more, through either door, however many are sent at once', async () => {
+  test('takes so many records of a kind and no more, through either API, however many are sent at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) => app.rest('POST', permissions, { body: { name: `Right ${index}` } })),
     )
@@ -137,7 +137,7 @@ describe('the day of the public workspace', () => {
 describe('callers without a token', () => {
   const open = (mode: string) => startApp({ env: { PUBLIC_WORKSPACE: mode } })
 
-  test('read and write where the public workspace is open, through both doors', async () => {
+  test('read and write where the public workspace is open, through both APIs', async () => {
     const app = await open('readwrite')
     expect((await app.rest('POST', permissions, { body: { name: 'One' } })).status).toBe(201)
     expect((await addByGraphql(app, 'Two')).errors).toBeUndefined()
@@ -146,7 +146,7 @@ describe('callers without a token', () => {
     await app.close()
   })
 
-  test('only read where it is read-only, through both doors, and neither undo nor reset it; accounts write their own', async () => {
+  test('only read where it is read-only, through both APIs, and neither undo nor reset it; accounts write their own', async () => {
     const app = await open('readonly')
     const seeded = await totalOf(app)
     expect((await app.graphql(`{ permissions { total } }`)).data).toEqual({ permissions: { total: seeded } })
@@ -165,7 +165,7 @@ describe('callers without a token', () => {
     await app.close()
   })
 
-  test('neither read nor write where it is off, through both doors and by subscription; accounts do', async () => {
+  test('neither read nor write where it is off, through both APIs and by subscription; accounts do', async () => {
     const app = await open('off')
     for (const [method, path, body] of [
       ['GET', permissions],

@@ -97,7 +97,7 @@ describe.each(databases)('referrals on %s', database => {
     ['value', 'VALUE', 'value'],
     ['status', 'STATUS', 'status'],
   ] as const)(
-    'sorted by %s, both doors agree, pages together are the list, and equals keep the order of their ids',
+    'sorted by %s, both APIs agree, pages together are the list, and equals keep the order of their ids',
     async (word, sort, key) => {
       for (const order of ['ASC', 'DESC']) {
         const sorted = await all({ sort, order })

@@ -30,7 +30,7 @@ test('unknown addresses and wrong methods answer JSON', async () => {
   expect((await app.rest('POST', `${reviews}/1`, { headers: { 'x-http-method-override': 'DELETE' } })).status).toBe(405)
 })
 
-test('what is wrong is told by the names of this door', async () => {
+test('what is wrong is told by the names of this API', async () => {
   for (const path of [reviews, '/api/apps/email', '/api/apps/chat/chats-and-contacts'])
     expect((await app.rest('GET', `${path}?q=${'a'.repeat(4001)}`)).body).toMatchObject({ code: 'BAD_USER_INPUT', field: 'q' })
   const rename = (newName: string) => app.rest('PUT', '/api/apps/kanban/board/rename', { body: { boardId: 1, newName } })
@@ -153,7 +153,7 @@ test('an answer that one has already is not sent again, until something changes'
   await own.close()
 })
 
-test('the door describes itself: every route with its parameters, its body and its errors', async () => {
+test('the REST API describes itself: every route with its parameters, its body and its errors', async () => {
   const { status, body } = await app.rest('GET', '/api/openapi.json')
   expect([status, body.openapi]).toEqual([200, '3.1.0'])
   const operations = Object.entries<Record<string, { operationId: string; parameters: { name: string; in: string }[] }>>(body.paths)

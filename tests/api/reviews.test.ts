@@ -139,7 +139,7 @@ describe.each(databases)('reviews on %s', database => {
       { id, text },
     )
 
-  test('a reply is written, replaced and deleted, shown in both doors, and undone', async () => {
+  test('a reply is written, replaced and deleted, shown in both APIs, and undone', async () => {
     const { items } = await all()
     const seeded = items.filter(({ reply }) => reply !== '')
     expect(seeded).toHaveLength(7)
@@ -203,7 +203,7 @@ describe.each(databases)('reviews on %s', database => {
     await stored.remove()
   })
 
-  test('publishing shows it in both doors, publishing again changes nothing, undo brings the old state back', async () => {
+  test('publishing shows it in both APIs, publishing again changes nothing, undo brings the old state back', async () => {
     const [pending] = (await reviews({ status: 'PENDING' })).items
     const publish = `mutation ($id: ID!) { publishReview(id: $id) { status version } }`
     const first = await app.graphql<{ publishReview: object }>(publish, { id: pending?.id })
@@ -213,7 +213,7 @@ describe.each(databases)('reviews on %s', database => {
     expect((await reviews({ status: 'PENDING', page: { itemsPerPage: 100 } })).items.map(({ id }) => id)).toContain(pending?.id)
   })
 
-  test('a delete through REST is told to a subscriber, gone from both doors, answered 404 a second time, and undone in its place', async () => {
+  test('a delete through REST is told to a subscriber, gone from both APIs, answered 404 a second time, and undone in its place', async () => {
     const before = await all()
     const target = before.items[5]
     const live = app.subscribe<{ workspaceChanges: { rows: object[]; area: string } }>(

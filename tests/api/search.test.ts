@@ -63,7 +63,7 @@ describe.each(databases)('search on %s', database => {
       )
     ).data.searchRecords
 
-  test('without a text, every group with its first five places, alike through both doors', async () => {
+  test('without a text, every group with its first five places, alike through both APIs', async () => {
     const groups = await wire()
     expect(groups.map(({ category }) => category)).toEqual(catalogue.map(({ category }) => category))
     for (const [index, group] of groups.entries()) {

@@ -26,7 +26,7 @@ describe.each(databases)('store on %s', database => {
   const change = (input: Record<string, unknown>, version?: number) =>
     app.graphql<{ updateStoreSettings: Settings }>(update, { input, version })
 
-  test('the shop is set up, and both doors tell the same', async () => {
+  test('the shop is set up, and both APIs tell the same', async () => {
     const now = await settings()
     expect(now).toMatchObject({ version: 1, storeName: 'Ropewalk Goods', currency: 'USD', payments: expect.arrayContaining(['CARD']) })
     expect(now.shippingZones.length).toBeGreaterThan(0)
@@ -119,7 +119,7 @@ describe.each(databases)('store on %s', database => {
     )
   })
 
-  test('a part goes back to its defaults and leaves the others; undo brings it back, and both doors do it', async () => {
+  test('a part goes back to its defaults and leaves the others; undo brings it back, and both APIs do it', async () => {
     await change({ payments: ['PAYPAL'], currency: 'EUR' })
     const reset = `mutation ($part: StoreSettingsPart) { resetStoreSettings(part: $part) { ${fields} } }`
     const { data } = await app.graphql<{ resetStoreSettings: Settings }>(reset, { part: 'PAYMENTS' })

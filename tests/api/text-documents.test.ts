@@ -143,7 +143,7 @@ describe.each(databases)('runs of a document and ignored rules on %s', database 
     await ended(plain.id)
   })
 
-  test('texts have 100,000 characters at most, through both doors', async () => {
+  test('texts have 100,000 characters at most, through both APIs', async () => {
     await open()
     const text = `${'é'.repeat(60_000)} ${'語'.repeat(39_999)}`
     const big = await start({ text })

@@ -204,7 +204,7 @@ describe.each(databases)('texts on %s', database => {
   })
 })
 
-test('the embedded engine, through both doors, with a dictionary', async () => {
+test('the embedded engine, through both APIs, with a dictionary', async () => {
   const app = await startApp({ engine: embeddedEngine({ workers: 1 }) })
   const token = (await app.rest('POST', '/register/login', { body: { email: 'client@demo.com', password: 'client' } })).body.auth as string
   const first = await app.rest('POST', '/text/polish', { body: { text: 'We recieved teh report yesterday.' }, token })

@@ -63,7 +63,7 @@ describe.each(databases)('trials on %s', database => {
     expect((await attempt('word '.repeat(50))).trial).toMatchObject({ status: 'DONE', left: 4 })
   })
 
-  test('five an hour, signed in or not, through both doors and across a restart; of eight at once, five', async () => {
+  test('five an hour, signed in or not, through both APIs and across a restart; of eight at once, five', async () => {
     let now = Date.now()
     const stored = await newDatabase(database)
     await open({ databaseUrl: stored.url, now: () => new Date(now) })

@@ -158,7 +158,7 @@ describe.each(databases)('what undo may and may not on %s', database => {
     await app.rest('DELETE', '/api/apps/ecommerce/reviews/3')
     const operationId = Number(await last())
     const undone = await post('undo', { operationId })
-    expect(undone).toMatchObject({ status: 200, body: { kind: 'UNDO', undoes: operationId, door: 'rest', summary: 'Deleted a review' } })
+    expect(undone).toMatchObject({ status: 200, body: { kind: 'UNDO', undoes: operationId, source: 'rest', summary: 'Deleted a review' } })
     expect((await post('undo', { operationId })).status).toBe(409)
     expect((await post('undo', { operationId: 98_765 })).status).toBe(404)
     expect((await post('redo')).body).toMatchObject({ kind: 'REDO' })

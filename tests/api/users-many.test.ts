@@ -27,7 +27,7 @@ describe.each(databases)('many users at once on %s', database => {
   const faultOf = async (mutation: string) => (await run(mutation)).errors?.[0]?.extensions
   const undo = () => run('undo { id }')
 
-  test('role, plan and status change for all in one step, which one undo takes back, over both doors', async () => {
+  test('role, plan and status change for all in one step, which one undo takes back, over both APIs', async () => {
     const before = await users()
     const ids = (await users('role: AUTHOR, status: ACTIVE, ')).map(({ id }) => id)
     expect(ids.length).toBeGreaterThan(3)
@@ -146,7 +146,7 @@ describe.each(databases)('many users at once on %s', database => {
     expect((await app.rest('GET', '/api/apps/users/taken?username=LARS.hedlund')).body).toEqual({ taken: ['username'] })
   })
 
-  test('the settings of a user: what is given changes, cards keep four digits, suspending and a new password sign out, over both doors', async () => {
+  test('the settings of a user: what is given changes, cards keep four digits, suspending and a new password sign out, over both APIs', async () => {
     const fields =
       'isSignedIn details { isTwoStep passwordChangedAt devices { id } paymentMethods { id brand last4 isPrimary } connections { service isConnected } address { city } }'
     const read = async () => (await app.graphql<{ user: unknown }>(`{ user(id: 5) { ${fields} } }`)).data.user

@@ -78,7 +78,7 @@ describe.each(databases)('users on %s', database => {
     ['STATUS', 'status', 'status'],
     ['BILLING', 'billing', 'billing'],
   ] as const)(
-    'sorted by %s both doors agree, equals stay in their order, and descending turns the keys round',
+    'sorted by %s both APIs agree, equals stay in their order, and descending turns the keys round',
     async (sort, sortBy, field) => {
       const everyone = (await wire('?itemsPerPage=-1')).body.users as Record<string, string>[]
       const keyOf = (each: Record<string, string>) => each[field]?.toLowerCase() ?? ''
@@ -254,7 +254,7 @@ describe.each(databases)('users on %s', database => {
     await undo()
   })
 
-  test('a change of an older version is refused with the current one, in both doors', async () => {
+  test('a change of an older version is refused with the current one, in both APIs', async () => {
     const { version } = await user('2')
     const path = '/api/apps/users/2'
     const first = await app.rest('PUT', path, { body: { version, company: 'Hedlund Workshop', currentPlan: 'Enterprise' } })
@@ -289,7 +289,7 @@ describe.each(databases)('users on %s', database => {
     expect((await users({ role: 'ADMIN' })).total).toBe(1 + others.length)
   })
 
-  test('whatever is filtered, the pages of one door hold the whole list of the other', async () => {
+  test('whatever is filtered, the pages of one API hold the whole list of the other', async () => {
     const everyone = await all()
     await fc.assert(
       fc.asyncProperty(

@@ -122,7 +122,7 @@ describe('pages', () => {
     }
   })
 
-  test('addresses of the other doors are no pages, not even for a browser', async () => {
+  test('addresses of the other APIs are no pages, not even for a browser', async () => {
     for (const path of ['/api/nothing', '/register/nothing', '/text/nothing', '/assets/nothing.js', '/.env']) {
       const answer = await get(path, browser)
       expect([path, answer.status]).toEqual([path, 404])

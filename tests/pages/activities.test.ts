@@ -39,7 +39,7 @@ test('an administrator reads what was done, narrows it, sees what changed, and i
 
   await page.getByRole('combobox', { name: 'Source' }).click()
   await page.getByRole('option', { name: 'REST' }).click()
-  await page.waitForURL('**?door=REST')
+  await page.waitForURL('**?source=REST')
   await page.getByText('No results').waitFor()
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).first().click()
   await expect.poll(() => entries.count()).toBe(before)

@@ -70,7 +70,7 @@ test('single letters lead on and can be switched off; the theme is changed from 
   await page.keyboard.press('/')
   expect(await page.getByRole('dialog').count()).toBe(0)
   await page.keyboard.press('Control+k')
-  await field(page).fill('keys')
+  await field(page).fill('shortcuts')
   await page.getByRole('option', { name: /^Keyboard shortcuts/ }).click()
   await page.getByLabel('Single-letter shortcuts').check()
   await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
 /** Model of boards with cards, and of a conversation, for random operation sequences. */
-import { type Doors, fromRest, graphqlStep, label, type Model, type Noun, type Plain, restStep, rows, set } from './models.ts'
+import { type Apis, fromRest, graphqlStep, label, type Model, type Noun, type Plain, restStep, rows, set } from './models.ts'
 
 const isBoard = ({ itemsIds }: Plain) => Array.isArray(itemsIds)
 const cardsOf = (board: Plain | undefined) => (board?.itemsIds ?? []) as number[]
@@ -13,8 +13,8 @@ const toModel = (boards: { id: number | string; title: string; itemsIds: (number
     ['0', { cards: cards.map(({ id }) => Number(id)).toSorted((a, b) => a - b), order: boards.map(({ id }) => Number(id)) }],
   ])
 
-const wire = async (doors: Doors) =>
-  (await doors.rest('GET', '/api/apps/kanban')).body as { boards: { id: number; title: string; itemsIds: number[] }[]; items: Plain[] }
+const wire = async (apis: Apis) =>
+  (await apis.rest('GET', '/api/apps/kanban')).body as { boards: { id: number; title: string; itemsIds: number[] }[]; items: Plain[] }
 const whole = (model: Model) => model.get('0') as { cards: number[]; order: number[] }
 /** The card that a value refers to. */
 const nth = (cards: number[], value: number) => cards[value % Math.max(cards.length, 1)] ?? 0
@@ -38,12 +38,12 @@ const kanban: Noun = {
   name: 'boards',
   area: 'KANBAN',
   read: {
-    rest: async doors => {
-      const { boards, items } = await wire(doors)
+    rest: async apis => {
+      const { boards, items } = await wire(apis)
       return toModel(boards, items)
     },
-    graphql: async doors => {
-      const { data } = await doors.graphql(`{ boards { id title itemsIds items { id } } }`)
+    graphql: async apis => {
+      const { data } = await apis.graphql(`{ boards { id title itemsIds items { id } } }`)
       const boards = data.boards as { id: string; title: string; itemsIds: string[]; items: Plain[] }[]
       return toModel(
         boards,
@@ -55,9 +55,9 @@ const kanban: Noun = {
     {
       name: 'move in one step',
       on: isBoard,
-      send: async (doors, id, value) => {
-        const card = nth(whole(await kanban.read.rest(doors)).cards, value)
-        const { errors } = await doors.graphql(
+      send: async (apis, id, value) => {
+        const card = nth(whole(await kanban.read.rest(apis)).cards, value)
+        const { errors } = await apis.graphql(
           `mutation ($c: ID!, $b: ID!, $p: Int!) { moveCard(id: $c, boardId: $b, position: $p) { id } }`,
           {
             c: String(card),
@@ -73,13 +73,13 @@ const kanban: Noun = {
     {
       name: 'move in two calls at once',
       on: isBoard,
-      send: async (doors, id, value) => {
-        const before = await kanban.read.rest(doors)
+      send: async (apis, id, value) => {
+        const before = await kanban.read.rest(apis)
         const after = new Map(before)
         place(after, id, nth(whole(before).cards, value), value % 3)
         const changed = [...after].filter(([key, board]) => isBoard(board) && cardsOf(board).join() !== cardsOf(before.get(key)).join())
         const answers = await Promise.all(
-          changed.map(([boardId, board]) => doors.rest('PUT', '/api/apps/kanban/item/state-update', { boardId, ids: board.itemsIds })),
+          changed.map(([boardId, board]) => apis.rest('PUT', '/api/apps/kanban/item/state-update', { boardId, ids: board.itemsIds })),
         )
         return { isDone: answers.every(({ status }) => status === 200), id }
       },
@@ -108,9 +108,9 @@ const kanban: Noun = {
     {
       name: 'delete a card',
       on: isBoard,
-      send: async (doors, id, value) => {
-        const card = nth(whole(await kanban.read.rest(doors)).cards, value)
-        return { isDone: (await doors.rest('DELETE', `/api/apps/kanban/item/${card}`)).status === 204, id }
+      send: async (apis, id, value) => {
+        const card = nth(whole(await kanban.read.rest(apis)).cards, value)
+        return { isDone: (await apis.rest('DELETE', `/api/apps/kanban/item/${card}`)).status === 204, id }
       },
       becomes: nothing,
       rewrites: (model, _, value) => drop(model, [nth(whole(model).cards, value)]),
@@ -136,10 +136,10 @@ const kanban: Noun = {
     {
       name: 'put the boards in another order',
       on: record => !isBoard(record),
-      send: async (doors, id, value) => {
-        const { order } = whole(await kanban.read.rest(doors))
+      send: async (apis, id, value) => {
+        const { order } = whole(await kanban.read.rest(apis))
         const shift = value % Math.max(order.length, 1)
-        const { status } = await doors.rest('PUT', '/api/apps/kanban/board/state-update', [...order.slice(shift), ...order.slice(0, shift)])
+        const { status } = await apis.rest('PUT', '/api/apps/kanban/board/state-update', [...order.slice(shift), ...order.slice(0, shift)])
         return { isDone: status === 200, id }
       },
       becomes: nothing,
@@ -158,17 +158,17 @@ const messages: Noun = {
   name: 'messages',
   area: 'CHAT',
   read: {
-    rest: async doors => {
-      const { profileUser } = (await doors.rest('GET', '/api/apps/chat/chats-and-contacts')).body as { profileUser: { id: number } }
+    rest: async apis => {
+      const { profileUser } = (await apis.rest('GET', '/api/apps/chat/chats-and-contacts')).body as { profileUser: { id: number } }
       return fromRest(
-        doors,
+        apis,
         `/api/apps/chat/chats/${contact}`,
         ({ chat }: { chat: { messages: Plain[] } }) => rows('messages')(chat),
         ({ message, senderId }: Plain) => ({ message, isMine: senderId === profileUser.id }),
       )
     },
-    graphql: async doors => {
-      const { data } = await doors.graphql(`{ contact(id: ${contact}) { chat { messages { id message isMine } } } }`)
+    graphql: async apis => {
+      const { data } = await apis.graphql(`{ contact(id: ${contact}) { chat { messages { id message isMine } } } }`)
       const { chat } = data.contact as { chat: { messages: Plain[] } }
       return new Map(chat.messages.map(({ id, message, isMine: mine }) => [String(id), { message, isMine: mine }]))
     },
@@ -185,8 +185,8 @@ const messages: Noun = {
     {
       name: 'POST',
       makes: true,
-      send: async (doors, _, value) => {
-        const { status, body } = await doors.rest('POST', `/api/apps/chat/chats/${contact}`, { message: label(value) })
+      send: async (apis, _, value) => {
+        const { status, body } = await apis.rest('POST', `/api/apps/chat/chats/${contact}`, { message: label(value) })
         return { isDone: status === 201, id: String((body as { msg: { id: number } }).msg.id) }
       },
       becomes: (_, value) => ({ message: label(value), isMine: true }),

@@ -32,14 +32,14 @@ export const officeNouns: Noun[] = [
     name: 'users',
     area: 'USERS',
     read: {
-      rest: doors =>
-        fromRest(doors, '/api/apps/users?itemsPerPage=-1', rows('users'), ({ fullName, role, status }: Plain) => ({
+      rest: apis =>
+        fromRest(apis, '/api/apps/users?itemsPerPage=-1', rows('users'), ({ fullName, role, status }: Plain) => ({
           fullName,
           role: word(role),
           status: word(status),
         })),
-      graphql: doors =>
-        fromGraphql(doors, `{ users(page: { itemsPerPage: -1 }) { items { id fullName role status } } }`, ({ id: _, ...rest }) => rest),
+      graphql: apis =>
+        fromGraphql(apis, `{ users(page: { itemsPerPage: -1 }) { items { id fullName role status } } }`, ({ id: _, ...rest }) => rest),
     },
     steps: [
       ...deleting('/api/apps/users/:id', 'deleteUser', isPlainUser),
@@ -81,9 +81,9 @@ export const officeNouns: Noun[] = [
     name: 'roles',
     area: 'ROLES',
     read: {
-      rest: doors =>
-        fromRest(doors, '/api/apps/roles', rows('roles'), ({ name, role }: Plain) => ({ name, role: role === null ? null : word(role) })),
-      graphql: doors => fromGraphql(doors, `{ roles { id name role } }`, ({ id: _, ...rest }) => rest),
+      rest: apis =>
+        fromRest(apis, '/api/apps/roles', rows('roles'), ({ name, role }: Plain) => ({ name, role: role === null ? null : word(role) })),
+      graphql: apis => fromGraphql(apis, `{ roles { id name role } }`, ({ id: _, ...rest }) => rest),
     },
     steps: [
       {
@@ -105,9 +105,9 @@ export const officeNouns: Noun[] = [
     name: 'events',
     area: 'CALENDAR',
     read: {
-      rest: doors =>
+      rest: apis =>
         fromRest(
-          doors,
+          apis,
           '/api/apps/calendar?calendars=Personal,Business,Family,Holiday,ETC',
           (body: Plain[]) => body,
           ({ title, extendedProps }: { title: string; extendedProps: { calendar: string } }) => ({
@@ -115,7 +115,7 @@ export const officeNouns: Noun[] = [
             calendar: word(extendedProps.calendar),
           }),
         ),
-      graphql: doors => fromGraphql(doors, `{ calendarEvents { items { id title calendar } } }`, ({ id: _, ...rest }) => rest),
+      graphql: apis => fromGraphql(apis, `{ calendarEvents { items { id title calendar } } }`, ({ id: _, ...rest }) => rest),
     },
     steps: [
       ...deleting('/api/apps/calendar/:id', 'deleteCalendarEvent'),
@@ -158,7 +158,7 @@ export const officeNouns: Noun[] = [
     name: 'mails',
     area: 'EMAIL',
     read: {
-      rest: async doors => {
+      rest: async apis => {
         const plain = ({ folder, isRead, isStarred, isDeleted, labels }: Plain) => ({
           folder: word(folder),
           isRead,
@@ -167,18 +167,18 @@ export const officeNouns: Noun[] = [
           labels: (labels as string[]).map(word).toSorted(),
         })
         const [kept, trashed] = [
-          await fromRest(doors, '/api/apps/email?filter=all', rows('emails'), plain),
-          await fromRest(doors, '/api/apps/email?filter=trashed', rows('emails'), plain),
+          await fromRest(apis, '/api/apps/email?filter=all', rows('emails'), plain),
+          await fromRest(apis, '/api/apps/email?filter=trashed', rows('emails'), plain),
         ]
         return new Map([...kept, ...trashed])
       },
-      graphql: async doors => {
+      graphql: async apis => {
         const fields = `items { id folder isRead isStarred isDeleted labels }`
         const plain = ({ id: _, labels, ...rest }: Plain) => ({ ...rest, labels: (labels as string[]).toSorted() })
-        const kept = await fromGraphql(doors, `{ emails(page: { itemsPerPage: -1 }) { ${fields} } }`, plain)
+        const kept = await fromGraphql(apis, `{ emails(page: { itemsPerPage: -1 }) { ${fields} } }`, plain)
         return new Map([
           ...kept,
-          ...(await fromGraphql(doors, `{ emails(trashed: true, page: { itemsPerPage: -1 }) { ${fields} } }`, plain)),
+          ...(await fromGraphql(apis, `{ emails(trashed: true, page: { itemsPerPage: -1 }) { ${fields} } }`, plain)),
         ])
       },
     },
@@ -223,15 +223,15 @@ export const officeNouns: Noun[] = [
     name: 'topics',
     area: 'ACADEMY',
     read: {
-      rest: doors =>
+      rest: apis =>
         fromRest(
-          doors,
+          apis,
           '/api/apps/academy/courses/1',
           ({ content }: { content: { topics: Plain[] }[] }) => content.flatMap(({ topics }) => topics),
           ({ isCompleted }: Plain) => ({ isCompleted }),
         ),
-      graphql: async doors => {
-        const { data } = await doors.graphql(`{ course(id: 1) { completedTasks sections { topics { id isCompleted } } } }`)
+      graphql: async apis => {
+        const { data } = await apis.graphql(`{ course(id: 1) { completedTasks sections { topics { id isCompleted } } } }`)
         const { sections, completedTasks } = data.course as { completedTasks: number; sections: { topics: Plain[] }[] }
         const topics = sections.flatMap(each => each.topics)
         if (topics.filter(({ isCompleted }) => isCompleted).length !== completedTasks) throw new Error('The sum is not that of the topics')

@@ -30,13 +30,13 @@ export const shopNouns: Noun[] = [
     name: 'reviews',
     area: 'REVIEWS',
     read: {
-      rest: doors =>
-        fromRest(doors, '/api/apps/ecommerce/reviews?itemsPerPage=-1', rows('reviews'), ({ status, reply }: Plain) => ({
+      rest: apis =>
+        fromRest(apis, '/api/apps/ecommerce/reviews?itemsPerPage=-1', rows('reviews'), ({ status, reply }: Plain) => ({
           status: word(status),
           reply,
         })),
-      graphql: doors =>
-        fromGraphql(doors, `{ reviews(page: { itemsPerPage: -1 }) { items { id status reply } } }`, ({ status, reply }) => ({
+      graphql: apis =>
+        fromGraphql(apis, `{ reviews(page: { itemsPerPage: -1 }) { items { id status reply } } }`, ({ status, reply }) => ({
           status,
           reply,
         })),
@@ -66,16 +66,16 @@ export const shopNouns: Noun[] = [
     name: 'products',
     area: 'PRODUCTS',
     read: {
-      rest: doors =>
-        fromRest(doors, '/api/apps/ecommerce/products?itemsPerPage=-1', rows('products'), ({ productName, price, qty, status }: Plain) => ({
+      rest: apis =>
+        fromRest(apis, '/api/apps/ecommerce/products?itemsPerPage=-1', rows('products'), ({ productName, price, qty, status }: Plain) => ({
           productName,
           price: Number(String(price).slice(1)),
           qty,
           status: word(status),
         })),
-      graphql: doors =>
+      graphql: apis =>
         fromGraphql(
-          doors,
+          apis,
           `{ products(page: { itemsPerPage: -1 }) { items { id productName price qty status } } }`,
           ({ id: _, ...rest }) => rest,
         ),
@@ -100,13 +100,13 @@ export const shopNouns: Noun[] = [
     name: 'orders',
     area: 'ORDERS',
     read: {
-      rest: doors =>
-        fromRest(doors, '/api/apps/ecommerce/orders?itemsPerPage=-1', rows('orders'), ({ status, payment }: Plain) => ({
+      rest: apis =>
+        fromRest(apis, '/api/apps/ecommerce/orders?itemsPerPage=-1', rows('orders'), ({ status, payment }: Plain) => ({
           status: word(status),
           payment: payments[Number(payment) - 1],
         })),
-      graphql: doors =>
-        fromGraphql(doors, `{ orders(page: { itemsPerPage: -1 }) { items { id status payment } } }`, ({ id: _, ...rest }) => rest),
+      graphql: apis =>
+        fromGraphql(apis, `{ orders(page: { itemsPerPage: -1 }) { items { id status payment } } }`, ({ id: _, ...rest }) => rest),
     },
     steps: [
       ...deleting('/api/apps/ecommerce/orders/:id', 'deleteOrder'),
@@ -131,13 +131,13 @@ export const shopNouns: Noun[] = [
     name: 'customers',
     area: 'CUSTOMERS',
     read: {
-      rest: doors =>
-        fromRest(doors, '/api/apps/ecommerce/customers?itemsPerPage=-1', rows('customers'), ({ customer, email }: Plain) => ({
+      rest: apis =>
+        fromRest(apis, '/api/apps/ecommerce/customers?itemsPerPage=-1', rows('customers'), ({ customer, email }: Plain) => ({
           customer,
           email,
         })),
-      graphql: doors =>
-        fromGraphql(doors, `{ customers(page: { itemsPerPage: -1 }) { items { id customer email } } }`, ({ id: _, ...rest }) => rest),
+      graphql: apis =>
+        fromGraphql(apis, `{ customers(page: { itemsPerPage: -1 }) { items { id customer email } } }`, ({ id: _, ...rest }) => rest),
     },
     steps: [
       {
@@ -153,13 +153,13 @@ export const shopNouns: Noun[] = [
     name: 'invoices',
     area: 'INVOICES',
     read: {
-      rest: doors =>
-        fromRest(doors, '/api/apps/invoice?itemsPerPage=-1', rows('invoices'), ({ invoiceStatus, total }: Plain) => ({
+      rest: apis =>
+        fromRest(apis, '/api/apps/invoice?itemsPerPage=-1', rows('invoices'), ({ invoiceStatus, total }: Plain) => ({
           invoiceStatus: word(invoiceStatus),
           total,
         })),
-      graphql: doors =>
-        fromGraphql(doors, `{ invoices(page: { itemsPerPage: -1 }) { items { id invoiceStatus total } } }`, ({ id: _, ...rest }) => rest),
+      graphql: apis =>
+        fromGraphql(apis, `{ invoices(page: { itemsPerPage: -1 }) { items { id invoiceStatus total } } }`, ({ id: _, ...rest }) => rest),
     },
     steps: [
       ...deleting('/api/apps/invoice/:id', 'deleteInvoice'),

@@ -6,7 +6,7 @@ export type Plain = Record<string, unknown>
 export type Model = Map<string, Plain>
 
 /** Clients of both APIs, signed in. */
-export interface Doors {
+export interface Apis {
   rest: (method: string, path: string, body?: unknown) => Promise<RestAnswer>
   graphql: (query: string, variables?: Plain) => Promise<GraphqlAnswer<Plain>>
 }
@@ -22,7 +22,7 @@ export interface Step {
   /** Records that the step applies to; by default all. A creating step applies to none. */
   on?: (record: Plain) => boolean
   makes?: boolean
-  send: (doors: Doors, id: string, value: number) => Promise<Outcome>
+  send: (apis: Apis, id: string, value: number) => Promise<Outcome>
   /** The expected record after the step; null if it is deleted; `refused` if nothing may change. */
   becomes: (record: Plain, value: number) => Plain | null | 'refused'
   /** Further changes to the model after a successful step. */
@@ -32,7 +32,7 @@ export interface Step {
 export interface Noun {
   name: string
   area: string
-  read: { rest: (doors: Doors) => Promise<Model>; graphql: (doors: Doors) => Promise<Model> }
+  read: { rest: (apis: Apis) => Promise<Model>; graphql: (apis: Apis) => Promise<Model> }
   steps: Step[]
 }
 
@@ -40,26 +40,26 @@ export interface Noun {
 export const word = (value: unknown): string => String(value).toUpperCase().replace(/\W+/g, '_')
 
 /** The API clients for an account's token. */
-export const doorsOf = (app: TestApp, token: string): Doors => ({
+export const apisOf = (app: TestApp, token: string): Apis => ({
   rest: (method, path, body) => app.rest(method, path, { token, body }),
   graphql: (query, variables) => app.graphql(query, variables, token),
 })
 
 /** Records of a REST response. */
 export const fromRest = async (
-  doors: Doors,
+  apis: Apis,
   path: string,
   listOf: (body: never) => Plain[],
   toPlain: (row: never) => Plain,
 ): Promise<Model> => {
-  const { status, body, text } = await doors.rest('GET', path)
+  const { status, body, text } = await apis.rest('GET', path)
   if (status !== 200) throw new Error(`${path}: ${status} ${text}`)
   return new Map(listOf(body as never).map(row => [String(row.id), toPlain(row as never)]))
 }
 
 /** Records of a GraphQL list. */
-export const fromGraphql = async (doors: Doors, query: string, toPlain: (row: Plain) => Plain): Promise<Model> => {
-  const { data, errors } = await doors.graphql(query)
+export const fromGraphql = async (apis: Apis, query: string, toPlain: (row: Plain) => Plain): Promise<Model> => {
+  const { data, errors } = await apis.graphql(query)
   if (errors) throw new Error(`${query}: ${JSON.stringify(errors)}`)
   const [answer] = Object.values(data) as ({ items: Plain[] } | Plain[])[] // only lists and pages are queried
   const found = Array.isArray(answer) ? answer : (answer?.items ?? [])
@@ -69,8 +69,8 @@ export const fromGraphql = async (doors: Doors, query: string, toPlain: (row: Pl
 /** A REST step; `:id` in the path is the record's. */
 export const restStep =
   (method: string, path: string, bodyOf?: (value: number, id: string) => unknown): Step['send'] =>
-  async (doors, id, value) => {
-    const { status, body } = await doors.rest(method, path.replace(':id', id), bodyOf?.(value, id))
+  async (apis, id, value) => {
+    const { status, body } = await apis.rest(method, path.replace(':id', id), bodyOf?.(value, id))
     if (status >= 500) throw new Error(`${method} ${path}: ${status}`)
     return { isDone: status < 300, id: String((body as Plain | undefined)?.id) }
   }
@@ -78,8 +78,8 @@ export const restStep =
 /** A GraphQL step; its variables are `id` and those of the value. */
 export const graphqlStep =
   (query: string, variablesOf?: (value: number) => Plain): Step['send'] =>
-  async (doors, id, value) => {
-    const { data, errors } = await doors.graphql(query, { id, ...variablesOf?.(value) })
+  async (apis, id, value) => {
+    const { data, errors } = await apis.graphql(query, { id, ...variablesOf?.(value) })
     if (errors?.some(({ extensions }) => extensions.code === 'INTERNAL_SERVER_ERROR' || extensions.code === 'GRAPHQL_VALIDATION_FAILED'))
       throw new Error(`${query}: ${JSON.stringify(errors)}`)
     const [answer] = Object.values((data as Plain | null) ?? {})

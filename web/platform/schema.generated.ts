@@ -121,12 +121,6 @@ export type CustomerTier =
   | 'GOLD'
   | 'SILVER';
 
-export type Door =
-  | 'GRAPHQL'
-  | 'REST'
-  | 'SYSTEM'
-  | 'UI';
-
 export type InvoiceClientInput = {
   address?: string | null | undefined;
   company?: string | null | undefined;
@@ -225,6 +219,12 @@ export type OperationKind =
   | 'CHANGE'
   | 'REDO'
   | 'UNDO';
+
+export type OperationSource =
+  | 'GRAPHQL'
+  | 'REST'
+  | 'SYSTEM'
+  | 'UI';
 
 export type OrderChannel =
   | 'STORE'

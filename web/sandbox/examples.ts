@@ -201,13 +201,13 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
   },
   {
     name: 'History: what was done',
-    query: `query History {\n  operations(page: { itemsPerPage: 10 }) {\n    total\n    items {\n      id\n      at\n      summary\n      kind\n      actor\n      door\n      undoneBy\n      changes {\n        type\n        id\n        before\n        after\n      }\n    }\n  }\n}`,
+    query: `query History {\n  operations(page: { itemsPerPage: 10 }) {\n    total\n    items {\n      id\n      at\n      summary\n      kind\n      actor\n      source\n      undoneBy\n      changes {\n        type\n        id\n        before\n        after\n      }\n    }\n  }\n}`,
   },
   { name: 'History: undo', query: `# Takes back your latest change.\nmutation Undo {\n  undo {\n    id\n    summary\n  }\n}` },
   { name: 'History: redo', query: `mutation Redo {\n  redo {\n    id\n    summary\n  }\n}` },
   {
     name: 'History: the timeline of one record',
-    query: `query Timeline($record: RecordInput!) {\n  operations(record: $record) {\n    total\n    items {\n      at\n      summary\n      actor\n      door\n      canUndo\n      labels\n    }\n  }\n}`,
+    query: `query Timeline($record: RecordInput!) {\n  operations(record: $record) {\n    total\n    items {\n      at\n      summary\n      actor\n      source\n      canUndo\n      labels\n    }\n  }\n}`,
     variables: JSON.stringify({ record: { type: 'Review', id: '1' } }, null, 2),
   },
   {

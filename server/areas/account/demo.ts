@@ -21,7 +21,7 @@ export const demoAdministrator = demoLogins[0].email
 export interface HistoryEntry {
   at: string
   actor: string
-  door: 'ui' | 'graphql' | 'system'
+  source: 'ui' | 'graphql' | 'system'
   area: string
   action: string
   params: object
@@ -68,13 +68,13 @@ export async function openDemoAccount(ctx: Context, { email, role }: DemoLogin, 
 
 async function seedHistory(db: Db, accountId: number, entries: readonly HistoryEntry[]) {
   const { workspaceId } = await db.selectFrom('accounts').select('workspaceId').where('id', '=', accountId).executeTakeFirstOrThrow()
-  const operations = entries.map(({ at, actor, door, area, action, params, summary }, index) => ({
+  const operations = entries.map(({ at, actor, source, area, action, params, summary }, index) => ({
     workspaceId,
     id: index + 1,
     at,
     accountId: null,
     actor,
-    door,
+    source,
     requestId: randomUUID(),
     area,
     action,

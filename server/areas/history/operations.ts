@@ -18,7 +18,7 @@ export interface OperationFilter {
   area?: string | null
   actor?: string | null
   kind?: (typeof kinds)[Kind] | null
-  door?: string | null
+  source?: string | null
   from?: string | null
   to?: string | null
   search?: string | null
@@ -43,14 +43,14 @@ export function operationsIn(ctx: Context, scope: Scope) {
   const { id } = workspaceOf(ctx)
   if (scope === 'workspace') return all.where('workspaceId', '=', id)
   return all.where(eb =>
-    eb.or([eb('workspaceId', '=', id), eb.and([eb('workspaceId', '=', publicWorkspace.id), eb('door', '=', 'system')])]),
+    eb.or([eb('workspaceId', '=', id), eb.and([eb('workspaceId', '=', publicWorkspace.id), eb('source', '=', 'system')])]),
   )
 }
 
 /** Matching operations in the scope, the latest first. */
 export async function findOperations(ctx: Context, scope: Scope, filter: OperationFilter) {
   const { limit, offset } = pageBounds(filter.page)
-  const { area, actor, kind, door, from, to, requestId, record } = filter
+  const { area, actor, kind, source, from, to, requestId, record } = filter
   const search = toSearch(filter.search)
   for (const [name, given] of Object.entries({ actor, requestId }))
     if ((given?.length ?? 0) > maxName) throw invalid('TOO_LONG', { field: name, max: maxName })
@@ -58,7 +58,7 @@ export async function findOperations(ctx: Context, scope: Scope, filter: Operati
   if (area) chosen = chosen.where('area', '=', area)
   if (actor !== undefined && actor !== null) chosen = chosen.where('actor', '=', actor)
   if (kind) chosen = chosen.where('kind', '=', kind.toLowerCase() as Kind)
-  if (door) chosen = chosen.where('door', '=', door.toLowerCase())
+  if (source) chosen = chosen.where('source', '=', source.toLowerCase())
   if (from) chosen = chosen.where('at', '>=', from)
   if (to) chosen = chosen.where('at', '<=', to)
   if (requestId) chosen = chosen.where('requestId', '=', requestId)

@@ -17,7 +17,7 @@ const filters: Query<OperationFilter> = {
     parameter('area', 'Such as REVIEWS'),
     parameter('actor', 'Email of the actor'),
     parameter('kind', 'CHANGE, UNDO, or REDO'),
-    parameter('door', 'UI, GRAPHQL, REST, or SYSTEM'),
+    parameter('source', 'UI, GRAPHQL, REST, or SYSTEM'),
     parameter('from', 'The first instant, in ISO 8601'),
     parameter('to', 'The last instant'),
     parameter('requestId', 'Operations of this request'),
@@ -35,7 +35,7 @@ const filters: Query<OperationFilter> = {
       area: text('area')?.toUpperCase() ?? null,
       actor: text('actor'),
       kind: (text('kind')?.toUpperCase() ?? null) as OperationFilter['kind'] & {}, // another name matches nothing
-      door: text('door'),
+      source: text('source'),
       from: instant('from'),
       to: instant('to'),
       requestId: text('requestId'),
@@ -45,9 +45,9 @@ const filters: Query<OperationFilter> = {
 }
 
 const toDto = async (ctx: Context, operation: OperationRecord) => {
-  const { id, at, area, summary, kind, actor, door, requestId, undoes, undoneBy, labels, changes } = operation
+  const { id, at, area, summary, kind, actor, source, requestId, undoes, undoneBy, labels, changes } = operation
   const isOpen = await canUndo(ctx, operation)
-  return { id, at, area, summary, kind, actor, door, requestId, undoes, undoneBy, canUndo: isOpen, labels, changes }
+  return { id, at, area, summary, kind, actor, source, requestId, undoes, undoneBy, canUndo: isOpen, labels, changes }
 }
 
 const row = z.record(z.string(), z.unknown()).nullable()
@@ -61,7 +61,7 @@ const operationDto = named(
     summary: z.string(),
     kind: z.enum(['CHANGE', 'UNDO', 'REDO']).describe('Whether it is a change, an undo, or a redo'),
     actor: z.string(),
-    door: z.string().describe('`ui`, `graphql`, `rest`, or `system`'),
+    source: z.string().describe('`ui`, `graphql`, `rest`, or `system`'),
     requestId: z.string(),
     undoes: z.int().nullable().describe('The operation that this one undid'),
     undoneBy: z.int().nullable().describe('The operation that undid this one'),

@@ -36,7 +36,7 @@ const systemContext = (parts: Parts, id: number): Context => ({
   db: parts.store.db,
   viewer: null,
   workspace: { id, kind: 'own' },
-  door: 'system',
+  source: 'system',
   requestId: 'schedule',
   address: '',
   userAgent: '',

@@ -30,7 +30,7 @@ export async function recordSignup(ctx: Context, code: string, email: string): P
   const owner = await ctx.store.db.selectFrom('workspaces').select('id').where('referralCode', '=', code).executeTakeFirst()
   if (!owner) return
   // Not undoable: another person signed up.
-  const theirs: Context = { ...ctx, viewer: null, workspace: { id: owner.id, kind: 'own' }, door: 'system', written: [] }
+  const theirs: Context = { ...ctx, viewer: null, workspace: { id: owner.id, kind: 'own' }, source: 'system', written: [] }
   await write(theirs, 'REFERRAL_SIGNED_UP', async theirs => {
     const [first, domain = ''] = [email.charAt(0), email.split('@')[1]]
     // The owner of the link must not learn the new account's address.

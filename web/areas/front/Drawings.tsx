@@ -54,7 +54,7 @@ export const WordsDrawing = () => (
 )
 
 /** Three APIs, drawn as doors in one wall. */
-export const DoorsDrawing = () => (
+export const ApisDrawing = () => (
   <Drawing from={3}>
     <rect className="soft" x="46" y="20" width="28" height="48" rx="4" />
     <rect x="10" y="20" width="28" height="48" rx="4" />

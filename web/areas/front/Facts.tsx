@@ -12,7 +12,7 @@ export function Facts({ service }: { service: Service }) {
     ['trial', service?.trialWords],
     ['welcome', service && service.welcomeTemporaryWords + service.welcomePermanentWords],
     ['characters', service?.maxCharacters],
-    ['doors', 3],
+    ['apis', 3],
   ] as const
   return (
     <Box

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../platform/languages.ts'
-import { DoorsDrawing, HouseDrawing, ReasonDrawing, WordsDrawing } from './Drawings.tsx'
+import { ApisDrawing, HouseDrawing, ReasonDrawing, WordsDrawing } from './Drawings.tsx'
 import type { FrontFactsQuery } from './public.generated.ts'
 import { Section } from './Section.tsx'
 
@@ -16,7 +16,7 @@ export function Features({ service }: { service: Service }) {
     ['reasons', ReasonDrawing],
     ['place', HouseDrawing],
     ['words', WordsDrawing],
-    ['doors', DoorsDrawing],
+    ['apis', ApisDrawing],
   ] as const
   return (
     <Section title={t('features.title')}>

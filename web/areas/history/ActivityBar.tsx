@@ -6,7 +6,7 @@ import { DateInput } from '../../ui/form/DateInput.tsx'
 import { FilterSheet } from '../../ui/list/FilterSheet.tsx'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { areas, doors, type FilterName, kinds, type useActivityFilters } from './activity-filters.ts'
+import { areas, sources, type FilterName, kinds, type useActivityFilters } from './activity-filters.ts'
 
 type Filters = ReturnType<typeof useActivityFilters>
 
@@ -30,8 +30,8 @@ export function ActivityBar({ filters }: { filters: Filters }) {
           <Choice filters={filters} name="area" choices={areas.map(value => ({ value, text: t(`areas.${value}`) }))} />
           <Choice
             filters={filters}
-            name="door"
-            choices={doors.map(value => ({ value, text: tUnchecked(`doors.${value.toLowerCase()}`) }))}
+            name="source"
+            choices={sources.map(value => ({ value, text: tUnchecked(`sources.${value.toLowerCase()}`) }))}
           />
           <Choice filters={filters} name="kind" choices={kinds.map(value => ({ value, text: t(`activities.kinds.${value}`) }))} />
           <Day filters={filters} name="from" />

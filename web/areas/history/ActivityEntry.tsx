@@ -30,7 +30,7 @@ export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
   const id = useId()
   const [isShown, setShown] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const { at, area, summary, kind, actor, owner, door, requestId, undoneBy, canUndo, labels, changes } = entry
+  const { at, area, summary, kind, actor, owner, source, requestId, undoneBy, canUndo, labels, changes } = entry
   const what = useOperationMessage()(entry)
   const undo = async () => {
     setBusy(true)
@@ -43,7 +43,7 @@ export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
     ...(requestId ? [{ text: t('activities.sameRequest'), run: () => onNarrow('request', requestId) }] : []),
     ...(isWhole(actor) ? [{ text: t('activities.sameActor'), run: () => onNarrow('actor', actor) }] : []),
   ]
-  const facts = [...(door === 'system' ? [] : [actor || t('nobody')]), ...owned, t(`areas.${area}`), tUnchecked(`doors.${door}`)]
+  const facts = [...(source === 'system' ? [] : [actor || t('nobody')]), ...owned, t(`areas.${area}`), tUnchecked(`sources.${source}`)]
   return (
     <Box component="li" sx={entryStyles}>
       <Avatar aria-hidden sx={{ width: 32, height: 32, mt: 0.5, fontSize: 14, bgcolor: 'action.selected', color: 'text.primary' }}>

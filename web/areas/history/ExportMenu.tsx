@@ -54,7 +54,7 @@ export function ExportMenu({ variables }: { variables: ActivitiesQueryVariables 
 
 async function toCsv(rows: ActivityRowFragment[]): Promise<string> {
   const files = await import('../../ui/list/rows-to-file.ts')
-  const flat = rows.map(({ id, at, actor, owner, area, summary, kind, door, requestId, labels }) => ({
+  const flat = rows.map(({ id, at, actor, owner, area, summary, kind, source, requestId, labels }) => ({
     id,
     at,
     actor,
@@ -63,7 +63,7 @@ async function toCsv(rows: ActivityRowFragment[]): Promise<string> {
     kind,
     summary,
     records: labels.join('; '),
-    door,
+    source,
     requestId,
   }))
   return files.toCsv(flat)

@@ -15,13 +15,13 @@ interface HistoryEntryProps {
 
 export function HistoryEntry({ operation, isBusy, onChange }: HistoryEntryProps) {
   const { t, tCount, tUnchecked, lang } = useTranslations('history')
-  const { id, at, area, summary, kind, actor, door, undoneBy, canUndo, labels, changes } = operation
+  const { id, at, area, summary, kind, actor, source, undoneBy, canUndo, labels, changes } = operation
   const what = useOperationMessage()(operation)
   const way = kind === 'UNDO' ? 'redo' : 'undo'
   const facts = [
     t(`areas.${area}`),
     changes.length > 1 && tCount('records', changes.length),
-    tUnchecked(`doors.${door}`),
+    tUnchecked(`sources.${source}`),
     actor || t('nobody'),
   ].filter(fact => fact !== false)
   return (

@@ -1,8 +1,8 @@
 /** Filters of the activities, kept in the URL so that they survive back, reload, and sharing. */
 import { useSearchParams } from 'react-router-dom'
-import type { Area, Door, OperationKind } from '../../platform/schema.generated.ts'
+import type { Area, OperationSource, OperationKind } from '../../platform/schema.generated.ts'
 
-export const doors: Door[] = ['UI', 'GRAPHQL', 'REST', 'SYSTEM']
+export const sources: OperationSource[] = ['UI', 'GRAPHQL', 'REST', 'SYSTEM']
 export const kinds: OperationKind[] = ['CHANGE', 'UNDO', 'REDO']
 export const areas: Area[] = [
   'ACADEMY',
@@ -26,7 +26,7 @@ export const areas: Area[] = [
   'STORE',
   'USERS',
 ]
-const names = ['search', 'area', 'door', 'kind', 'actor', 'from', 'to', 'request'] as const
+const names = ['search', 'area', 'source', 'kind', 'actor', 'from', 'to', 'request'] as const
 export type FilterName = (typeof names)[number]
 const sizes = [10, 25, 50, 100]
 
@@ -59,7 +59,7 @@ export function useActivityFilters() {
     variables: {
       search: get('search') || undefined,
       area: areas.find(each => each === get('area')),
-      door: doors.find(each => each === get('door')),
+      source: sources.find(each => each === get('source')),
       kind: kinds.find(each => each === get('kind')),
       actor: get('actor') || undefined,
       requestId: get('request') || undefined,

@@ -79,7 +79,7 @@ export const texts: typeof english & { trial: Record<`${'changed' | 'left' | 'li
       title: 'الدفع بالكلمات',
       text: 'يظهر السعر قبل كل عملية. إذا لم يتم العثور على أخطاء، تكون العملية مجانية.',
     },
-    doors: {
+    apis: {
       title: 'ثلاث طرق للوصول',
       text: 'يتشارك هذا التطبيق وواجهتا GraphQL وREST البيانات نفسها مباشرةً.',
     },
@@ -88,7 +88,7 @@ export const texts: typeof english & { trial: Record<`${'changed' | 'left' | 'li
     trial: 'كلمة للتجربة دون حساب',
     welcome: 'كلمة في كل حساب جديد',
     characters: 'حرف في العملية الواحدة',
-    doors: 'طرق للوصول إلى البيانات',
+    apis: 'طرق للوصول إلى البيانات',
   },
   prices: {
     title: 'الأسعار',

@@ -65,7 +65,7 @@ export const texts = {
       title: 'Pay by the word',
       text: 'You see the price before each run. If there’s nothing to correct, it’s free.',
     },
-    doors: {
+    apis: {
       title: 'Three ways in',
       text: 'This app, a GraphQL API, and a REST API share the same live data.',
     },
@@ -74,7 +74,7 @@ export const texts = {
     trial: 'words to try without an account',
     welcome: 'words in every new account',
     characters: 'characters in one run',
-    doors: 'ways to reach your data',
+    apis: 'ways to reach your data',
   },
   prices: {
     title: 'Pricing',

@@ -70,7 +70,7 @@ export const texts: typeof english & Record<'trial', Record<'changed_many' | 'le
       title: 'Payez au mot',
       text: 'Le prix s’affiche avant chaque traitement. S’il n’y a rien à corriger, c’est gratuit.',
     },
-    doors: {
+    apis: {
       title: 'Trois accès',
       text: 'Cette application, une API GraphQL et une API REST partagent les mêmes données, en direct.',
     },
@@ -79,7 +79,7 @@ export const texts: typeof english & Record<'trial', Record<'changed_many' | 'le
     trial: 'mots pour essayer, sans compte',
     welcome: 'mots offerts à chaque nouveau compte',
     characters: 'caractères par traitement',
-    doors: 'accès aux mêmes données',
+    apis: 'accès aux mêmes données',
   },
   prices: {
     title: 'Tarifs',

@@ -12,7 +12,7 @@ export const texts = {
   records_many: '{{number}} سجلًا',
   records_other: '{{number}} سجل',
   kinds: { UNDO: 'تم التراجع عن:', REDO: 'تمت إعادة تنفيذ:' },
-  doors: { ui: 'التطبيق', graphql: 'GraphQL', rest: 'REST', system: 'النظام' },
+  sources: { ui: 'التطبيق', graphql: 'GraphQL', rest: 'REST', system: 'النظام' },
   activities: {
     title: 'النشاط',
     lead: 'تدقيق كل تغيير على هذا الخادم: من أجراه وعبر أي واجهة API.',
@@ -30,7 +30,7 @@ export const texts = {
       ordersPaidToday: 'طلبات مدفوعة اليوم',
     },
     search: 'البحث حسب الإجراء أو المستخدم',
-    filters: { area: 'القسم', door: 'المصدر', kind: 'النوع', from: 'من', to: 'إلى' },
+    filters: { area: 'القسم', source: 'المصدر', kind: 'النوع', from: 'من', to: 'إلى' },
     kinds: { CHANGE: 'تغييرات', UNDO: 'تراجعات', REDO: 'إعادات' },
     all: 'الكل',
     ofRequest: 'الطلب {{id}}',

@@ -8,7 +8,7 @@ export const texts = {
   records_one: '{{number}} record',
   records_other: '{{number}} records',
   kinds: { UNDO: 'Undone:', REDO: 'Redone:' },
-  doors: { ui: 'Web app', graphql: 'GraphQL', rest: 'REST', system: 'System' },
+  sources: { ui: 'Web app', graphql: 'GraphQL', rest: 'REST', system: 'System' },
   activities: {
     title: 'Activities',
     lead: 'Audit every change on this server: who made it, and through which API.',
@@ -26,7 +26,7 @@ export const texts = {
       ordersPaidToday: 'Orders paid today',
     },
     search: 'Search by action or user',
-    filters: { area: 'Area', door: 'Source', kind: 'Type', from: 'From', to: 'To' },
+    filters: { area: 'Area', source: 'Source', kind: 'Type', from: 'From', to: 'To' },
     kinds: { CHANGE: 'Changes', UNDO: 'Undone', REDO: 'Redone' },
     all: 'All',
     ofRequest: 'Request {{id}}',

@@ -9,7 +9,7 @@ export const texts = {
   records_many: '{{number}} fiches',
   records_other: '{{number}} fiches',
   kinds: { UNDO: 'Annulé :', REDO: 'Rétabli :' },
-  doors: { ui: 'Application', graphql: 'GraphQL', rest: 'REST', system: 'Système' },
+  sources: { ui: 'Application', graphql: 'GraphQL', rest: 'REST', system: 'Système' },
   activities: {
     title: 'Activité',
     lead: 'Suivez toutes les modifications sur ce serveur : leur auteur et l’API utilisée.',
@@ -27,7 +27,7 @@ export const texts = {
       ordersPaidToday: 'Commandes payées aujourd’hui',
     },
     search: 'Rechercher par action ou utilisateur',
-    filters: { area: 'Domaine', door: 'Source', kind: 'Type', from: 'Du', to: 'Au' },
+    filters: { area: 'Domaine', source: 'Source', kind: 'Type', from: 'Du', to: 'Au' },
     kinds: { CHANGE: 'Modifications', UNDO: 'Annulations', REDO: 'Rétablissements' },
     all: 'Tout',
     ofRequest: 'Requête {{id}}',

@@ -22,7 +22,6 @@ export const errors = {
   TEXT_NOT_STORABLE: '{{field}} must be well-formed Unicode without NUL characters',
   TOO_SHORT: '{{field}} must have at least {{min, number}} characters',
   TOO_LONG: '{{field}} must have at most {{max, number}} characters',
-  LENGTH_OUT_OF_RANGE: '{{field}} must have {{min, number}} to {{max, number}} characters',
   TOO_FEW_ITEMS: '{{field}} must have at least {{min, number}} entries',
   TOO_MANY_ITEMS: '{{field}} must have at most {{max, number}} entries',
   TOO_SMALL: '{{field}} must be {{min, number}} or more',

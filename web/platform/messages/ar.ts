@@ -21,7 +21,6 @@ export const messages: Messages = {
     TEXT_NOT_STORABLE: 'يحتوي النص على أحرف لا يمكن حفظها',
     TOO_SHORT: 'عدد الأحرف لا يقل عن {{min, number}}',
     TOO_LONG: 'عدد الأحرف لا يزيد على {{max, number}}',
-    LENGTH_OUT_OF_RANGE: 'عدد الأحرف من {{min, number}} إلى {{max, number}}',
     TOO_FEW_ITEMS: 'عدد العناصر لا يقل عن {{min, number}}',
     TOO_MANY_ITEMS: 'عدد العناصر لا يزيد على {{max, number}}',
     TOO_SMALL: 'القيمة لا تقل عن {{min, number}}',

@@ -21,7 +21,6 @@ export const messages: Messages = {
     TEXT_NOT_STORABLE: 'Ce texte contient des caractères qui ne peuvent pas être enregistrés',
     TOO_SHORT: '{{min, number}} caractères au minimum',
     TOO_LONG: '{{max, number}} caractères au maximum',
-    LENGTH_OUT_OF_RANGE: 'De {{min, number}} à {{max, number}} caractères',
     TOO_FEW_ITEMS: '{{min, number}} éléments au minimum',
     TOO_MANY_ITEMS: '{{max, number}} éléments au maximum',
     TOO_SMALL: '{{min, number}} au minimum',

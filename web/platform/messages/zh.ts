@@ -21,7 +21,6 @@ export const messages: Messages = {
     TEXT_NOT_STORABLE: '文字中含有无法保存的字符',
     TOO_SHORT: '至少 {{min, number}} 个字符',
     TOO_LONG: '最多 {{max, number}} 个字符',
-    LENGTH_OUT_OF_RANGE: '{{min, number}} 到 {{max, number}} 个字符',
     TOO_FEW_ITEMS: '至少 {{min, number}} 项',
     TOO_MANY_ITEMS: '最多 {{max, number}} 项',
     TOO_SMALL: '不能小于 {{min, number}}',

@@ -2,13 +2,18 @@
 import type { Parts } from './context.ts'
 import { recordIncident } from './db/incidents.ts'
 import { isStorageFault, isTextFault, isUniqueFault } from './db/open.ts'
-import { AppError, conflict, invalid, unavailable } from './errors.ts'
+import { AppError, conflict, type ErrorCode, invalid, unavailable } from './errors.ts'
 import { errors } from './messages/errors.ts'
 import { formatMessage } from './messages/format.ts'
 
+const denials = new Set<ErrorCode>(['unauthenticated', 'forbidden', 'tooMany'])
+
 /** The error for callers; undefined for an unexpected one, which is logged and counted. */
 export function toAppError(error: unknown, parts: Pick<Parts, 'log' | 'store' | 'now'>, requestId: string): AppError | undefined {
-  if (error instanceof AppError) return error
+  if (error instanceof AppError) {
+    if (denials.has(error.kind)) parts.log.info({ event: 'DENIED', reason: error.reason, requestId }, 'security event')
+    return error
+  }
   // Services check uniqueness first; this happens only when undo or redo restores a value that another row has now.
   if (isUniqueFault(error)) return conflict('VALUE_TAKEN')
   if (isTextFault(error)) return invalid('TEXT_NOT_STORABLE', { field: 'text' })

@@ -240,3 +240,9 @@ test('the README gives a reason for every dependency, and for no other', () => {
   expect(used.filter(each => !named.some(name => covers(name, each)))).toEqual([])
   expect(named.filter(name => !/^-+$/.test(name) && !used.some(each => covers(name, each)))).toEqual([])
 })
+
+test('the security requirements name only files that exist', () => {
+  const named = [...read('docs/security.md').matchAll(/`((?:server|web|tests|docs|schema)(?:\/[\w./-]+)?)`/g)].map(([, file]) => file ?? '')
+  expect(named.length).toBeGreaterThan(100)
+  expect(named.filter(file => !existsSync(join(root, file)))).toEqual([])
+})

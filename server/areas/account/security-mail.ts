@@ -1,5 +1,6 @@
 /** Emails about changes to an account, so that its owner notices changes by others. */
 import type { Context } from '../../context.ts'
+import { logSecurity } from '../../security-log.ts'
 
 const texts = {
   PASSWORD_CHANGED: ['Your password was changed', 'The password of your Deskwright account was changed.'],
@@ -17,8 +18,9 @@ const texts = {
   ACCOUNT_RESTORED: ['Your account was restored', 'You signed in to your Deskwright account, so it will not be deleted.'],
 } as const
 
-/** Sends the email without waiting for it; a failure is logged. Demo accounts have no mailbox. */
+/** Logs the change and sends the email without waiting for it; a failure is logged. Demo accounts have no mailbox. */
 export function mailNotice(ctx: Context, to: string, kind: keyof typeof texts): void {
+  logSecurity(ctx, kind)
   if (ctx.viewer?.isDemo) return
   const [subject, text] = texts[kind]
   const at = `${ctx.now().toISOString().slice(0, 16).replace('T', ' ')} UTC`

@@ -15,6 +15,7 @@ import { restoreAccount } from './deletion.ts'
 import { findDemoLogin, isDemoAddress, openDemoAccount } from './demo.ts'
 import { checkNewPassword, checkPassword, hashPassword } from './passwords.ts'
 import { mailNotice } from './security-mail.ts'
+import { logSecurity } from '../../security-log.ts'
 import { endSessions, openSession, tellAccount } from './sessions.ts'
 import { passSecondStep } from './two-step.ts'
 import { checkThrottle, countFailure, forgetFailures, throttleKey } from './throttle.ts'
@@ -119,6 +120,7 @@ export async function login(ctx: Context, { email: given, password, remember, co
     await countFailure(ctx, one)
     await countFailure(ctx, all, 50)
     recordIncident(ctx, 'failedLogin')
+    logSecurity(ctx, 'SIGN_IN_FAILED', account?.id)
     throw wrongLogin()
   }
   await forgetFailures(ctx, one)
@@ -215,5 +217,6 @@ export async function setAccountLanguage(ctx: Context, language: 'EN' | 'CN') {
 async function signedIn(ctx: Context, { accountId, auth, restored = false }: { accountId: number; auth: string; restored?: boolean }) {
   // For a new device, the account's other open screens are notified at once.
   tellNotifications(ctx, accountId)
+  logSecurity(ctx, 'SIGNED_IN', accountId)
   return { auth, restored, account: await findAccount(ctx, accountId) }
 }

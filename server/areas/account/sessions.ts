@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type AbilityRule, type Context, type Parts, requireViewer, type Viewer } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
 import { notFound } from '../../errors.ts'
+import { logSecurity } from '../../security-log.ts'
 import { noticeDevice } from '../notifications/occasions.ts'
 import './tables.ts'
 import { dayMs, hourMs } from '../../time.ts'
@@ -139,6 +140,7 @@ export async function signOutEverywhere(ctx: Context, exceptThis: boolean): Prom
       .executeTakeFirstOrThrow(),
   )
   tellAccount(ctx, accountId)
+  logSecurity(ctx, 'SIGNED_OUT_EVERYWHERE')
   return Number(numDeletedRows)
 }
 

@@ -5,6 +5,7 @@ import { type Context, requireViewer } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { minuteMs } from '../../time.ts'
+import { logSecurity } from '../../security-log.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { giveBack, takeUse } from './quota.ts'
 import { mailNotice } from './security-mail.ts'
@@ -61,7 +62,10 @@ async function passCode(ctx: Context, authenticator: Authenticator, given: strin
   const use = await takeUse(ctx, throttleKey('two-step', String(authenticator.accountId)), quota)
   const code = given.replaceAll(/\s/g, '')
   const isRight = /^\d{6}$/.test(code) ? await useCode(ctx, authenticator, code) : await useRecoveryCode(ctx, authenticator.accountId, code)
-  if (!isRight) throw invalid('TWO_STEP_CODE_INVALID', { field: 'code' })
+  if (!isRight) {
+    logSecurity(ctx, 'SECOND_STEP_FAILED', authenticator.accountId)
+    throw invalid('TWO_STEP_CODE_INVALID', { field: 'code' })
+  }
   await giveBack(ctx, use)
 }
 

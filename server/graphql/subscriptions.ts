@@ -25,6 +25,8 @@ import { checkLimits, checkRate, checkTexts, limits } from './limits.ts'
 
 type Socket = {
   token?: string
+  /** Operations rejected by the rate limit. */
+  rejected?: number
   checks?: { stop: () => void }
 }
 
@@ -42,6 +44,9 @@ const maxSocketsPerAccount = 5
 /** Connections without a session, and those that have not said yet whose they are. */
 const maxSocketsPerNetwork = 20
 const maxSockets = 5000
+/** A connection that does not heed the rate limit is closed after this many rejected operations. */
+const maxRejected = 50
+const policyViolation = 1008
 /** WebSocket close code. */
 const tryAgainLater = 1013
 
@@ -57,6 +62,8 @@ export function serveSubscriptions(
     noServer: true,
     path: '/graphql',
     maxPayload: 64 * 1024,
+    // One message per turn of the event loop: others come in between the thousands that one connection may send at once.
+    allowSynchronousEvents: false,
     verifyClient: ({ origin, req }: { origin?: string; req: IncomingMessage }) => !origin || isTrustedOrigin(origin, req, parts.config),
   })
   parts.metrics.watchConnections(() => sockets.clients.size)
@@ -110,6 +117,7 @@ export function serveSubscriptions(
         const token = extra.token ?? ''
         const allowance = limiter?.allowanceOf(token, addressOf(extra.request, parts.config.trustProxy))
         try {
+          if (allowance?.raiseTo(1).isOver) rejectAgain(extra)
           checkRate(allowance, 1)
           const document = parse(query, { maxTokens: limits.tokens })
           const faults = validate(schema, document, rules)
@@ -193,6 +201,14 @@ function refuseUpgrade(socket: Duplex, status: string) {
 function toFaults(error: unknown): GraphQLError[] {
   if (error instanceof AggregateError) return error.errors.filter(each => each instanceof GraphQLError)
   return [error instanceof GraphQLError ? error : new GraphQLError('The operation could not be read')]
+}
+
+function rejectAgain(extra: Socket & { socket: WebSocket }) {
+  extra.rejected = (extra.rejected ?? 0) + 1
+  if (extra.rejected !== maxRejected) return
+  extra.socket.close(policyViolation, 'Too many requests')
+  // Not waiting for a client that goes on sending.
+  setTimeout(() => extra.socket.terminate(), 100).unref()
 }
 
 const overHttpOnly = () =>

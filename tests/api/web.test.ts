@@ -37,6 +37,14 @@ const get = (path: string, accept: string, method = 'GET') => app.rest(method, p
 const kind = (headers: Headers) => headers.get('content-type')?.split(';')[0]
 
 describe('pages', () => {
+  test('connect to this host only, and use no camera, microphone, or location', async () => {
+    const { headers } = await get('/login', browser)
+    const { host } = new URL(app.url)
+    const sources = /connect-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]
+    expect(sources).toBe(`'self' ws://${host} wss://${host}`)
+    expect(headers.get('permissions-policy')).toMatch(/camera=\(\), microphone=\(\), geolocation=\(\)/)
+  })
+
   test.each(['/', '/login', '/login/', '/Login', '/login?to=/nowhere', '/pages/account-settings/security'])(
     '%s is one, for browsers and for those who take anything',
     async path => {

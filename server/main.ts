@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
+import { countTokens } from '../text/tokens.ts'
 import { type App, createApp } from './app.ts'
 import { startAccountSweeps } from './areas/account/lifecycle.ts'
 import { storeMail } from './areas/account/outbox.ts'
@@ -77,8 +78,11 @@ export async function start(
     app.server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? portTaken(config.port) : error))
     app.server.listen(config.port, config.host, resolve)
   })
-  // After startup, which must not wait for the engine's dictionaries.
-  const warm = () => engine.warm?.().catch((error: unknown) => log.warn({ err: error }, 'the text engine was not made ready'))
+  // After startup, which must not wait for dictionaries and encodings.
+  const warm = () =>
+    Promise.all([engine.warm?.(), countTokens('')]).catch((error: unknown) =>
+      log.warn({ err: error }, 'the text engine was not made ready'),
+    )
   const warming = setTimeout(() => void warm(), warmAfterMs)
   warming.unref()
   const address = app.server.address()

@@ -67,6 +67,7 @@ export function DatePicker({ value, onChange, hasTime = false, min, max, onBlur,
             onBlur,
             inputRef,
             slotProps: { input: labels },
+            sx: partStyles(typed.date === null),
           },
           openPickerButton: { size: 'small' },
           clearButton: { size: 'small' },
@@ -76,6 +77,11 @@ export function DatePicker({ value, onChange, hasTime = false, min, max, onBlur,
     </LocalizationProvider>
   )
 }
+
+/** The names of parts that are still to come are text like any other: as legible. */
+const partStyles = (isEmpty: boolean) => ({
+  '& .MuiPickersInputBase-sectionsContainer': { opacity: 1, color: isEmpty ? 'text.secondary' : 'text.primary' },
+})
 
 const Calendar = () => <IconCalendar {...icon} />
 const Clear = () => <IconX {...icon} size={16} />

@@ -33,6 +33,3 @@ export const matchesIndexed = (column: Expression<unknown>, pattern: string): Ra
 
 /** Text that both databases can store: well-formed Unicode without NUL. */
 export const isStorable = (value: unknown): value is string => typeof value === 'string' && value.isWellFormed() && !value.includes('\0')
-
-/** A masked address: `a…@example.com`. */
-export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…')

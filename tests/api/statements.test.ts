@@ -43,6 +43,14 @@ describe.each(databases)('statements on %s', database => {
   })
   afterAll(() => app.close())
 
+  /** The token of a link to an invoice that was sent. */
+  const makeLink = async () => {
+    const made = await app.rest('POST', '/api/apps/invoice', { token, body: { clientId: 2, items: [{ title: 'A', cost: 5, qty: 1 }] } })
+    await app.rest('PUT', `/api/apps/invoice/${made.body.id}/status`, { token, body: { status: 'Sent' } })
+    const link = await app.rest('POST', `/api/apps/invoice/${made.body.id}/links`, { token })
+    return String(link.body.url).split('/').at(-1)
+  }
+
   const cost = async (query: string, variables: Record<string, unknown> = {}) => {
     // The first use of an area fills it.
     await app.graphql(query, variables, token)
@@ -73,7 +81,7 @@ describe.each(databases)('statements on %s', database => {
     const sample = ({ type: kind }: { type: string }) => (kind === 'ID' ? (ids[name] ?? '1') : 'a')
     const required = field.args.filter(arg => arg.type.toString().endsWith('!'))
     const args =
-      samples[name] ??
+      (name === 'publicInvoice' ? { token: await makeLink() } : samples[name]) ??
       (name === 'order' || name === 'customer'
         ? { id: '1' }
         : Object.fromEntries(required.map(arg => [arg.name, valueFor(arg.type, arg.name, sample)])))

@@ -141,7 +141,7 @@ export function forgetFilled(store: Store, workspaceId?: number): void {
 
 /**
  * Makes sure that the table's area is filled in the context's workspace; gives a promise only where that is not known.
- * Whoever reads or writes a demonstration table asks this first. `rows` does, except for tables of subqueries.
+ * Call it before every read or write of a demo table; `rows` does so, except for tables of subqueries.
  */
 export function ensureFilled(ctx: Context, { area }: AnyTable): Promise<void> | undefined {
   const { id } = workspaceOf(ctx)

@@ -14,7 +14,7 @@ interface Owner {
 export class RunQueue {
   private readonly limits: QueueLimits
   private running = 0
-  /** Ordered by their turns: whoever was served last comes last. */
+  /** Ordered by turn: the account served last comes last. */
   private readonly owners = new Map<string, Owner>()
 
   constructor(limits: QueueLimits) {

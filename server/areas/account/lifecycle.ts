@@ -112,7 +112,7 @@ export async function forgetUnused({ store, now }: Parts): Promise<void> {
       .execute()
     for (const { id, workspaceId } of unused)
       await store.transact(async db => {
-        // Locks the account: whoever signs in at this moment waits, and then finds areas that are filled again.
+        // Locks the account, so that a concurrent sign-in waits and then finds its areas filled again.
         const locked = await db
           .updateTable('accounts')
           .set(eb => ({ lastSeenAt: eb.ref('lastSeenAt') }))

@@ -22,7 +22,7 @@ export const up: Migration['up'] = async (db, kind) => {
     await table.addColumn(name, 'bigint', column => column.notNull().defaultTo(value)).execute()
   for (const name of ['sent', 'remindedAt']) await table.addColumn(name, text).execute()
 
-  // The record of earlier changes gets them, too: what was done before can still be taken back.
+  // Adds the columns to the history, too, so that earlier changes can still be undone.
   for (const name of ['before', 'after']) {
     const row = sql.ref(name)
     const completed =

@@ -85,7 +85,7 @@ export function InvoicePaper({ invoice, sender }: InvoicePaperProps) {
         </thead>
         <tbody>
           {invoice.items.map((item, index) => (
-            // Lines have no id of their own, and are drawn from their values only.
+            // Lines have no id and no state, so the index is a stable key.
             <tr key={index}>
               <td>
                 <strong dir="auto">{item.title || '—'}</strong>

@@ -1,4 +1,4 @@
-/** Several invoices, each on a sheet of its own, for the printer or a PDF file. */
+/** Several invoices, one per page, for printing or PDF. */
 import { useApolloClient } from '@apollo/client/react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -149,8 +149,8 @@ export const texts = {
   deliver: {
     title: 'Deliver order {{order}}?',
     unpaid: 'This order isn’t paid.',
-    unpacked: 'Some items aren’t packed. They are marked as packed.',
-    unpaidUnpacked: 'This order isn’t paid, and some items aren’t packed. They are marked as packed.',
+    unpacked: 'Some items aren’t packed. They will be marked as packed.',
+    unpaidUnpacked: 'This order isn’t paid, and some items aren’t packed. They will be marked as packed.',
   },
   pack: { title: 'Pack items', all: 'Pack all', submit: 'Save', help: '{{qty}} ordered' },
   tracking: {

@@ -6,7 +6,7 @@ export const texts = {
   matrix: 'Roles × permissions',
   search: 'Search by name, date, or role',
   all: 'All roles',
-  readOnly: 'You have read-only access. Changing permissions requires the right “manage Permission”.',
+  readOnly: 'You have read-only access. Changing permissions requires the “manage Permission” permission.',
   empty: 'Permissions appear here as soon as you add one.',
   name: 'Name',
   nameHelp: 'For example, “Financial management”.',
@@ -33,10 +33,10 @@ export const texts = {
   ask: {
     many_one: 'Delete {{number}} permission?',
     many_other: 'Delete {{number}} permissions?',
-    manyText: 'They are removed from every role they are assigned to. You can undo this.',
+    manyText: 'They will be removed from every role they are assigned to. You can undo this.',
     title: 'Delete {{name}}?',
-    text_one: 'It is removed from 1 role: {{roles}}. You can undo this.',
-    text_other: 'It is removed from these roles: {{roles}}. You can undo this.',
+    text_one: 'It will be removed from 1 role: {{roles}}. You can undo this.',
+    text_other: 'It will be removed from these roles: {{roles}}. You can undo this.',
   },
   who: {
     role: { ADMIN: 'Administrator', EDITOR: 'Editor', AUTHOR: 'Author', MAINTAINER: 'Maintainer', SUBSCRIBER: 'Subscriber' },

@@ -10,7 +10,7 @@ export const texts = {
   viewTitle: 'Rights of {{name}}',
   stays: 'This role can’t be deleted. Without it, nobody could manage roles.',
   leadOnly: 'View roles and what each one can access.',
-  readOnly: 'You have read-only access. Changing roles requires the right “manage Role”.',
+  readOnly: 'You have read-only access. Changing roles requires the “manage Role” permission.',
   yes: 'Yes',
   no: 'No',
   copy: 'Duplicate',

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Users',
   lead: 'Manage team members, roles, and plans.',
-  figures: 'Users in figures',
+  figures: 'User summary',
   search: 'Search by name or email',
   all: 'All',
   empty: 'Users appear here as soon as you add or invite them.',

@@ -19,6 +19,7 @@ const mappers = {
   WorkspaceChange: '../db/changes.ts#WorkspaceEvent',
   User: '../areas/users/tables.ts#UserRow',
   UserDetails: '../areas/users/tables.ts#StoredDetails',
+  HelpArticle: '../areas/help/service.ts#ArticleRecord',
   Profile: '../areas/profile/tables.ts#ProfileRow',
   Role: '../areas/roles/tables.ts#RoleRow',
   Permission: '../areas/permissions/tables.ts#PermissionRow',

@@ -5,6 +5,7 @@ import '../server/areas/calendar/tables.ts'
 import '../server/areas/chat/tables.ts'
 import '../server/areas/customers/tables.ts'
 import '../server/areas/email/tables.ts'
+import '../server/areas/help/tables.ts'
 import '../server/areas/invoices/tables.ts'
 import '../server/areas/kanban/tables.ts'
 import '../server/areas/logistics/tables.ts'
@@ -25,6 +26,7 @@ import { calendarEventRows } from './calendar.ts'
 import { chatProfileRows, chatRows, contactRows, messageRows } from './chat.ts'
 import { customerProfileRows, customerRows } from './customers.ts'
 import { emailRows } from './email.ts'
+import { helpVoteRows } from './help.ts'
 import { invoiceClientRows, invoiceLinkRows, invoiceRows } from './invoices.ts'
 import { boardRows, cardCommentRows, cardRows } from './kanban.ts'
 import { vehicleRows } from './logistics.ts'
@@ -60,6 +62,7 @@ export const seeds: Seed[] = [
   { table: 'profileTeams', rows: profileTeamRows },
   { table: 'profileProjects', rows: profileProjectRows },
   { table: 'profileConnections', rows: profileConnectionRows },
+  { table: 'helpVotes', rows: helpVoteRows },
   { table: 'projects', rows: projectRows },
   { table: 'invoiceClients', rows: invoiceClientRows },
   { table: 'invoices', rows: invoiceRows },

@@ -27,6 +27,7 @@ export function profileRows(now: Date) {
       languages: 'Spanish, English, French',
       phone: '(202) 555-0117',
       email: owner.email,
+      isConnected: true,
     },
   ]
 }
@@ -91,6 +92,7 @@ export const profileTeamRows = () =>
     avatarGroup: members.map(member),
     extraMembers,
     chips: chips.map(chip),
+    isStarred: index === 0,
   }))
 
 type Project = [

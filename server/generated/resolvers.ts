@@ -10,6 +10,7 @@ import type { CourseSectionRow } from '../areas/academy/tables.ts';
 import type { OperationRecord } from '../areas/history/operations.ts';
 import type { WorkspaceEvent } from '../db/changes.ts';
 import type { UserRow, StoredDetails } from '../areas/users/tables.ts';
+import type { ArticleRecord } from '../areas/help/service.ts';
 import type { ProfileRow } from '../areas/profile/tables.ts';
 import type { RoleRow } from '../areas/roles/tables.ts';
 import type { PermissionRow } from '../areas/permissions/tables.ts';
@@ -79,6 +80,7 @@ export type Area =
   | 'CHAT'
   | 'CUSTOMERS'
   | 'EMAIL'
+  | 'HELP'
   | 'INVOICES'
   | 'KANBAN'
   | 'LOGISTICS'
@@ -641,6 +643,7 @@ export type EmailSender = {
 
 export type Faq = {
   answer: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
   question: Scalars['String']['output'];
 };
 
@@ -668,6 +671,7 @@ export type HelpArticle = {
   content: Scalars['String']['output'];
   img: Scalars['String']['output'];
   lastUpdated: Scalars['DateTime']['output'];
+  related: Array<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
   subtitle: Scalars['String']['output'];
   title: Scalars['String']['output'];
@@ -684,6 +688,36 @@ export type HelpCenter = {
   keepLearning: Array<HelpArticle>;
   popularArticles: Array<HelpArticle>;
 };
+
+export type HelpResult = {
+  category: Scalars['String']['output'];
+  excerpt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: HelpResultKind;
+  matches: Array<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type HelpResultKind =
+  | 'ARTICLE'
+  | 'QUESTION';
+
+export type HelpVote = {
+  id: Scalars['ID']['output'];
+  isHelpful: Scalars['Boolean']['output'];
+  reason: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+  votedAt: Scalars['DateTime']['output'];
+};
+
+export type HelpVotePage = {
+  items: Array<HelpVote>;
+  total: Scalars['Int']['output'];
+};
+
+export type HelpVoteSort =
+  | 'DATE';
 
 export type HourCount = {
   count: Scalars['Int']['output'];
@@ -975,6 +1009,7 @@ export type Mutation = {
   importUsers: UserImport;
   inviteReferral: Referral;
   inviteUser: User;
+  leaveTeam: Scalars['ID']['output'];
   login: SignedIn;
   logout: Scalars['Boolean']['output'];
   markChatSeen?: Maybe<Chat>;
@@ -989,6 +1024,7 @@ export type Mutation = {
   payReferrals: Array<Referral>;
   publishReview: Review;
   publishReviews: Array<Review>;
+  rateHelpArticle: HelpVote;
   redo: Operation;
   redoTextRun: TextRun;
   refundOrder: Order;
@@ -1003,6 +1039,7 @@ export type Mutation = {
   renewRecoveryCodes: Array<Scalars['String']['output']>;
   replyToEmail: Email;
   replyToReview: Review;
+  reportMissingHelp: Scalars['Boolean']['output'];
   requestAccess: Scalars['Boolean']['output'];
   resendOrderConfirmation: Order;
   resetPassword: SignedIn;
@@ -1036,9 +1073,11 @@ export type Mutation = {
   setOrderTracking: Order;
   setProductStatus: Product;
   setProductStatuses: Array<Product>;
+  setProfileConnected: Profile;
   setReceivedPayment: Sale;
   setReferralStatus: Referral;
   setSaleStatus: Sale;
+  setTeamStarred: ProfileTeam;
   setTopicCompleted: Course;
   setUpTwoStep: TwoStepSetup;
   setUserStatus: User;
@@ -1059,6 +1098,7 @@ export type Mutation = {
   updateCustomer: Customer;
   updateCustomerProfile: Customer;
   updateEmails: Array<Email>;
+  updateHelpVote: HelpVote;
   updateInvoice: Invoice;
   updateInvoiceClient: InvoiceClient;
   updateMessage: Message;
@@ -1434,6 +1474,11 @@ export type MutationInviteUserArgs = {
 };
 
 
+export type MutationLeaveTeamArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationLoginArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
@@ -1506,6 +1551,13 @@ export type MutationPublishReviewArgs = {
 
 export type MutationPublishReviewsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRateHelpArticleArgs = {
+  isHelpful: Scalars['Boolean']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  slug: Scalars['String']['input'];
 };
 
 
@@ -1582,6 +1634,11 @@ export type MutationReplyToEmailArgs = {
 export type MutationReplyToReviewArgs = {
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type MutationReportMissingHelpArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -1781,6 +1838,11 @@ export type MutationSetProductStatusesArgs = {
 };
 
 
+export type MutationSetProfileConnectedArgs = {
+  isConnected: Scalars['Boolean']['input'];
+};
+
+
 export type MutationSetReceivedPaymentArgs = {
   id: Scalars['ID']['input'];
   paidAmount?: InputMaybe<Scalars['Float']['input']>;
@@ -1797,6 +1859,12 @@ export type MutationSetReferralStatusArgs = {
 export type MutationSetSaleStatusArgs = {
   id: Scalars['ID']['input'];
   status: SalePaymentStatus;
+};
+
+
+export type MutationSetTeamStarredArgs = {
+  id: Scalars['ID']['input'];
+  isStarred: Scalars['Boolean']['input'];
 };
 
 
@@ -1915,6 +1983,13 @@ export type MutationUpdateCustomerProfileArgs = {
 export type MutationUpdateEmailsArgs = {
   ids: Array<Scalars['ID']['input']>;
   patch: EmailPatch;
+};
+
+
+export type MutationUpdateHelpVoteArgs = {
+  id: Scalars['ID']['input'];
+  isHelpful: Scalars['Boolean']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2533,11 +2608,15 @@ export type Profile = {
   contacts: Array<ProfileFact>;
   coverImg: Scalars['String']['output'];
   designation: Scalars['String']['output'];
+  email: Scalars['String']['output'];
   fullName: Scalars['String']['output'];
+  isConnected: Scalars['Boolean']['output'];
   joiningDate: Scalars['String']['output'];
+  languages: Scalars['String']['output'];
   location: Scalars['String']['output'];
   memberships: Array<ProfileFact>;
   overview: Array<ProfileFact>;
+  phone: Scalars['String']['output'];
   profileImg: Scalars['String']['output'];
   projects: Array<ProfileProject>;
   role: Scalars['String']['output'];
@@ -2610,6 +2689,7 @@ export type ProfileTeam = {
   description: Scalars['String']['output'];
   extraMembers: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
+  isStarred: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
 };
 
@@ -2695,6 +2775,7 @@ export type Query = {
   fleetSummary: FleetSummary;
   helpArticle: HelpArticle;
   helpCenter: HelpCenter;
+  helpVotes: HelpVotePage;
   ignoredRules: Array<Scalars['String']['output']>;
   invoice: Invoice;
   invoiceClients: InvoiceClientPage;
@@ -2734,6 +2815,7 @@ export type Query = {
   roles: Array<Role>;
   sales: SalePage;
   salesSummary: SalesSummary;
+  searchHelp: Array<HelpResult>;
   searchPages: Array<SearchGroup>;
   searchRecords: Array<SearchRecord>;
   sessions: Array<Session>;
@@ -2878,6 +2960,16 @@ export type QueryHelpArticleArgs = {
 
 export type QueryHelpCenterArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryHelpVotesArgs = {
+  isHelpful?: InputMaybe<Scalars['Boolean']['input']>;
+  order?: InputMaybe<SortOrder>;
+  page?: InputMaybe<PageInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<HelpVoteSort>;
 };
 
 
@@ -3058,6 +3150,11 @@ export type QuerySalesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<SaleSort>;
   status?: InputMaybe<SalePaymentStatus>;
+};
+
+
+export type QuerySearchHelpArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -4145,9 +4242,14 @@ export type ResolversTypes = {
   FleetSummary: ResolverTypeWrapper<FleetSummary>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GeoPoint: ResolverTypeWrapper<GeoPoint>;
-  HelpArticle: ResolverTypeWrapper<HelpArticle>;
-  HelpCategory: ResolverTypeWrapper<HelpCategory>;
-  HelpCenter: ResolverTypeWrapper<HelpCenter>;
+  HelpArticle: ResolverTypeWrapper<ArticleRecord>;
+  HelpCategory: ResolverTypeWrapper<Omit<HelpCategory, 'articles'> & { articles: Array<ResolversTypes['HelpArticle']> }>;
+  HelpCenter: ResolverTypeWrapper<Omit<HelpCenter, 'allArticles' | 'keepLearning' | 'popularArticles'> & { allArticles: Array<ResolversTypes['HelpCategory']>, keepLearning: Array<ResolversTypes['HelpArticle']>, popularArticles: Array<ResolversTypes['HelpArticle']> }>;
+  HelpResult: ResolverTypeWrapper<HelpResult>;
+  HelpResultKind: HelpResultKind;
+  HelpVote: ResolverTypeWrapper<HelpVote>;
+  HelpVotePage: ResolverTypeWrapper<HelpVotePage>;
+  HelpVoteSort: HelpVoteSort;
   HourCount: ResolverTypeWrapper<HourCount>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -4417,9 +4519,12 @@ export type ResolversParentTypes = {
   FleetSummary: FleetSummary;
   Float: Scalars['Float']['output'];
   GeoPoint: GeoPoint;
-  HelpArticle: HelpArticle;
-  HelpCategory: HelpCategory;
-  HelpCenter: HelpCenter;
+  HelpArticle: ArticleRecord;
+  HelpCategory: Omit<HelpCategory, 'articles'> & { articles: Array<ResolversParentTypes['HelpArticle']> };
+  HelpCenter: Omit<HelpCenter, 'allArticles' | 'keepLearning' | 'popularArticles'> & { allArticles: Array<ResolversParentTypes['HelpCategory']>, keepLearning: Array<ResolversParentTypes['HelpArticle']>, popularArticles: Array<ResolversParentTypes['HelpArticle']> };
+  HelpResult: HelpResult;
+  HelpVote: HelpVote;
+  HelpVotePage: HelpVotePage;
   HourCount: HourCount;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -4949,6 +5054,7 @@ export type EmailSenderResolvers<ContextType = Context, ParentType extends Resol
 
 export type FaqResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Faq'] = ResolversParentTypes['Faq']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -4976,6 +5082,7 @@ export type HelpArticleResolvers<ContextType = Context, ParentType extends Resol
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   img?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastUpdated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4991,6 +5098,29 @@ export type HelpCenterResolvers<ContextType = Context, ParentType extends Resolv
   allArticles?: Resolver<Array<ResolversTypes['HelpCategory']>, ParentType, ContextType>;
   keepLearning?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>;
   popularArticles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>;
+};
+
+export type HelpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpResult'] = ResolversParentTypes['HelpResult']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HelpResultKind'], ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HelpVoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpVote'] = ResolversParentTypes['HelpVote']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHelpful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  votedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type HelpVotePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpVotePage'] = ResolversParentTypes['HelpVotePage']> = {
+  items?: Resolver<Array<ResolversTypes['HelpVote']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type HourCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HourCount'] = ResolversParentTypes['HourCount']> = {
@@ -5206,6 +5336,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importUsers?: Resolver<ResolversTypes['UserImport'], ParentType, ContextType, RequireFields<MutationImportUsersArgs, 'isTrial' | 'rows'>>;
   inviteReferral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationInviteReferralArgs, 'email'>>;
   inviteUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
+  leaveTeam?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationLeaveTeamArgs, 'id'>>;
   login?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password' | 'remember'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markChatSeen?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<MutationMarkChatSeenArgs, 'contactId'>>;
@@ -5220,6 +5351,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   payReferrals?: Resolver<Array<ResolversTypes['Referral']>, ParentType, ContextType, RequireFields<MutationPayReferralsArgs, 'ids'>>;
   publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>;
   publishReviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<MutationPublishReviewsArgs, 'ids'>>;
+  rateHelpArticle?: Resolver<ResolversTypes['HelpVote'], ParentType, ContextType, RequireFields<MutationRateHelpArticleArgs, 'isHelpful' | 'slug'>>;
   redo?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, Partial<MutationRedoArgs>>;
   redoTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationRedoTextRunArgs, 'id'>>;
   refundOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'id'>>;
@@ -5234,6 +5366,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renewRecoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'password'>>;
   replyToEmail?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<MutationReplyToEmailArgs, 'id' | 'input'>>;
   replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>;
+  reportMissingHelp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportMissingHelpArgs, 'search'>>;
   requestAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestAccessArgs, 'action' | 'subject'>>;
   resendOrderConfirmation?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationResendOrderConfirmationArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'code' | 'email' | 'password'>>;
@@ -5267,9 +5400,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setOrderTracking?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationSetOrderTrackingArgs, 'id' | 'trackingNumber'>>;
   setProductStatus?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationSetProductStatusArgs, 'id' | 'status'>>;
   setProductStatuses?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<MutationSetProductStatusesArgs, 'ids' | 'status'>>;
+  setProfileConnected?: Resolver<ResolversTypes['Profile'], ParentType, ContextType, RequireFields<MutationSetProfileConnectedArgs, 'isConnected'>>;
   setReceivedPayment?: Resolver<ResolversTypes['Sale'], ParentType, ContextType, RequireFields<MutationSetReceivedPaymentArgs, 'id' | 'status'>>;
   setReferralStatus?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationSetReferralStatusArgs, 'id' | 'status'>>;
   setSaleStatus?: Resolver<ResolversTypes['Sale'], ParentType, ContextType, RequireFields<MutationSetSaleStatusArgs, 'id' | 'status'>>;
+  setTeamStarred?: Resolver<ResolversTypes['ProfileTeam'], ParentType, ContextType, RequireFields<MutationSetTeamStarredArgs, 'id' | 'isStarred'>>;
   setTopicCompleted?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationSetTopicCompletedArgs, 'id' | 'isCompleted'>>;
   setUpTwoStep?: Resolver<ResolversTypes['TwoStepSetup'], ParentType, ContextType, RequireFields<MutationSetUpTwoStepArgs, 'password'>>;
   setUserStatus?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetUserStatusArgs, 'id' | 'status'>>;
@@ -5290,6 +5425,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'id' | 'input'>>;
   updateCustomerProfile?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationUpdateCustomerProfileArgs, 'id' | 'input'>>;
   updateEmails?: Resolver<Array<ResolversTypes['Email']>, ParentType, ContextType, RequireFields<MutationUpdateEmailsArgs, 'ids' | 'patch'>>;
+  updateHelpVote?: Resolver<ResolversTypes['HelpVote'], ParentType, ContextType, RequireFields<MutationUpdateHelpVoteArgs, 'id' | 'isHelpful'>>;
   updateInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationUpdateInvoiceArgs, 'id' | 'input'>>;
   updateInvoiceClient?: Resolver<ResolversTypes['InvoiceClient'], ParentType, ContextType, RequireFields<MutationUpdateInvoiceClientArgs, 'id' | 'input'>>;
   updateMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationUpdateMessageArgs, 'id' | 'message'>>;
@@ -5589,11 +5725,15 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   contacts?: Resolver<Array<ResolversTypes['ProfileFact']>, ParentType, ContextType>;
   coverImg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   designation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isConnected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   joiningDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  languages?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   memberships?: Resolver<Array<ResolversTypes['ProfileFact']>, ParentType, ContextType>;
   overview?: Resolver<Array<ResolversTypes['ProfileFact']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   profileImg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   projects?: Resolver<Array<ResolversTypes['ProfileProject']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5660,6 +5800,7 @@ export type ProfileTeamResolvers<ContextType = Context, ParentType extends Resol
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   extraMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isStarred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5733,6 +5874,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   fleetSummary?: Resolver<ResolversTypes['FleetSummary'], ParentType, ContextType>;
   helpArticle?: Resolver<ResolversTypes['HelpArticle'], ParentType, ContextType, RequireFields<QueryHelpArticleArgs, 'slug'>>;
   helpCenter?: Resolver<ResolversTypes['HelpCenter'], ParentType, ContextType, Partial<QueryHelpCenterArgs>>;
+  helpVotes?: Resolver<ResolversTypes['HelpVotePage'], ParentType, ContextType, Partial<QueryHelpVotesArgs>>;
   ignoredRules?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
   invoiceClients?: Resolver<ResolversTypes['InvoiceClientPage'], ParentType, ContextType, Partial<QueryInvoiceClientsArgs>>;
@@ -5772,6 +5914,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   sales?: Resolver<ResolversTypes['SalePage'], ParentType, ContextType, Partial<QuerySalesArgs>>;
   salesSummary?: Resolver<ResolversTypes['SalesSummary'], ParentType, ContextType>;
+  searchHelp?: Resolver<Array<ResolversTypes['HelpResult']>, ParentType, ContextType, RequireFields<QuerySearchHelpArgs, 'search'>>;
   searchPages?: Resolver<Array<ResolversTypes['SearchGroup']>, ParentType, ContextType, Partial<QuerySearchPagesArgs>>;
   searchRecords?: Resolver<Array<ResolversTypes['SearchRecord']>, ParentType, ContextType, RequireFields<QuerySearchRecordsArgs, 'q'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -6354,6 +6497,9 @@ export type Resolvers<ContextType = Context> = {
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HelpCategory?: HelpCategoryResolvers<ContextType>;
   HelpCenter?: HelpCenterResolvers<ContextType>;
+  HelpResult?: HelpResultResolvers<ContextType>;
+  HelpVote?: HelpVoteResolvers<ContextType>;
+  HelpVotePage?: HelpVotePageResolvers<ContextType>;
   HourCount?: HourCountResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceAgeGroup?: InvoiceAgeGroupResolvers<ContextType>;

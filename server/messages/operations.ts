@@ -63,6 +63,8 @@ export const operations = {
   TRASH_EMPTIED_other: 'Permanently deleted {{count, number}} emails',
 
   // FAQ and help.
+  HELP_ARTICLE_RATED: 'Rated the help article "{{title}}"',
+  HELP_SEARCH_MISSED: 'Searched the help for "{{text}}" without a result',
 
   // Front.
 
@@ -168,6 +170,9 @@ export const operations = {
   CONNECTION_ADDED: 'Connected with a person',
   CONNECTION_REMOVED: 'Removed a connection',
   PROFILE_UPDATED: 'Updated the profile',
+  TEAM_LEFT: 'Left a team',
+  TEAM_STARRED: 'Starred a team',
+  TEAM_UNSTARRED: 'Removed the star of a team',
 
   // Referrals.
   REFERRAL_INVITED: 'Invited a referral',

@@ -5,10 +5,10 @@ interface Category {
   faqTitle: string
   faqIcon: string
   faqSubtitle: string
-  faqs: { question: string; answer: string }[]
+  faqs: { id: string; question: string; answer: string }[]
 }
 
-const list = `query ($search: String) { faqs(search: $search) { faqTitle faqIcon faqSubtitle faqs { question answer } } }`
+const list = `query ($search: String) { faqs(search: $search) { faqTitle faqIcon faqSubtitle faqs { id question answer } } }`
 
 describe.each(databases)('faq on %s', database => {
   let app: TestApp
@@ -39,6 +39,9 @@ describe.each(databases)('faq on %s', database => {
     }
     const all = questions(categories)
     expect(new Set(all).size).toBe(all.length)
+    const ids = categories.flatMap(({ faqs }) => faqs.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(all.length)
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     expect(await faqs()).toEqual(categories)
   })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeAccount } from '../support/accounts.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
 
 interface Article {
@@ -16,6 +17,21 @@ interface HelpCenter {
   keepLearning: Article[]
 }
 
+interface Result {
+  kind: string
+  id: string
+  title: string
+  category: string
+  excerpt: string
+  matches: string[]
+}
+interface Vote {
+  id: string
+  isHelpful: boolean
+  reason: string
+}
+
+const resultFields = `kind id title category excerpt matches`
 const fields = `slug title subtitle img category lastUpdated content`
 const centerQuery = `query ($search: String) { helpCenter(search: $search) {
   allArticles { title icon articles { ${fields} } } popularArticles { ${fields} } keepLearning { ${fields} } } }`
@@ -103,6 +119,99 @@ describe.each(databases)('help on %s', database => {
     expect(found.allArticles.every(({ articles }) => articles.length > 0)).toBe(true)
     expect(found.popularArticles).toEqual([])
     expect(all(await center('.*'))).toEqual([])
+  })
+
+  const search = async (search: string) =>
+    (
+      await app.graphql<{ searchHelp: Result[] }>(`query ($search: String!) { searchHelp(search: $search) { ${resultFields} } }`, {
+        search,
+      })
+    ).data.searchHelp
+
+  test('search finds articles and questions, misspelled, unfinished and without accents, and says what matched', async () => {
+    const found = await search('keyboard')
+    expect(found[0]).toMatchObject({
+      kind: 'ARTICLE',
+      title: expect.stringMatching(/keyboard/i),
+      matches: expect.arrayContaining(['keyboard']),
+    })
+    for (const spelled of ['keybord', 'KEYBOARD', 'keyboa', 'kéyboard', 'kyboard']) {
+      const [first] = await search(spelled)
+      expect([spelled, first?.id, first?.matches.includes('keyboard')]).toEqual([spelled, found[0]?.id, true])
+    }
+    const delivery = await search('delivry cost')
+    expect(delivery[0]).toMatchObject({ kind: 'QUESTION', category: 'Delivery', id: expect.stringMatching(/^[a-z0-9-]+$/) })
+    expect(delivery.every(({ excerpt }) => excerpt.length > 0 && excerpt.length <= 161)).toBe(true)
+    // A whole question, most of whose words say nothing.
+    expect((await search('how can I return a part of my order that nobody wants?')).length).toBeGreaterThan(0)
+    for (const nothing of ['', '  ', 'zeppelin qwxz', 'the', '.*']) expect([nothing, await search(nothing)]).toEqual([nothing, []])
+    expect((await app.rest('GET', '/api/pages/help-center/search?q=keybord')).body).toEqual(await search('keybord'))
+    expect((await app.rest('GET', '/api/pages/help-center/search')).body).toEqual([])
+  })
+
+  test('an article names up to three others', async () => {
+    const slugs = all(await centre()).map(({ slug }) => slug)
+    for (const slug of slugs) {
+      const { data } = await app.graphql<{ helpArticle: { related: string[] } }>(
+        `query ($slug: String!) { helpArticle(slug: $slug) { related } }`,
+        { slug },
+      )
+      const { related } = data.helpArticle
+      expect(related.length).toBeLessThanOrEqual(3)
+      expect(related).not.toContain(slug)
+      expect(related.filter(each => !slugs.includes(each))).toEqual([])
+    }
+  })
+
+  test('feedback is stored, changed and undone, over both APIs', async () => {
+    const { token } = await makeAccount(app)
+    const votes = async () =>
+      (
+        await app.graphql<{ helpVotes: { items: Vote[] } }>(
+          `{ helpVotes(slug: "first-polish") { items { id isHelpful reason } } }`,
+          {},
+          token,
+        )
+      ).data.helpVotes.items
+    const rate = `mutation ($slug: String!, $reason: String) { rateHelpArticle(slug: $slug, isHelpful: false, reason: $reason) { id isHelpful reason } }`
+    const { data } = await app.graphql<{ rateHelpArticle: Vote }>(rate, { slug: 'first-polish' }, token)
+    expect(await votes()).toEqual([data.rateHelpArticle])
+    const { id } = data.rateHelpArticle
+    const body = { isHelpful: true, reason: ' Clear. ' }
+    expect((await app.rest('PUT', `/api/pages/help-center/votes/${id}`, { token, body })).body).toMatchObject({
+      isHelpful: true,
+      reason: 'Clear.',
+    })
+    expect(await votes()).toEqual([{ id, isHelpful: true, reason: 'Clear.' }])
+    await app.graphql(`mutation { undo { id } }`, {}, token)
+    await app.graphql(`mutation { undo { id } }`, {}, token)
+    expect(await votes()).toEqual([])
+    const made = await app.rest('POST', '/api/pages/help-center/votes', { token, body: { slug: 'first-polish', isHelpful: true } })
+    expect([made.status, made.body.reason]).toEqual([201, ''])
+    expect((await app.rest('GET', '/api/pages/help-center/votes', { token })).body.votes[0]).toEqual(made.body)
+
+    expect((await app.graphql(rate, { slug: 'nothing' }, token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    const long = await app.graphql(rate, { slug: 'trash', reason: 'x'.repeat(1001) }, token)
+    expect(long.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'reason' })
+    expect((await app.rest('PUT', '/api/pages/help-center/votes/999', { token, body })).status).toBe(404)
+  })
+
+  test('a search that finds nothing is reported to the administrator, once a day', async () => {
+    const administrator = await makeAccount(app, 'admin')
+    const report = async (search: string) =>
+      (await app.graphql<{ reportMissingHelp: boolean }>(`mutation ($search: String!) { reportMissingHelp(search: $search) }`, { search }))
+        .data.reportMissingHelp
+    expect([await report(' Zeppelin  rides '), await report('zeppelin rides'), await report('keyboard')]).toEqual([true, true, false])
+    expect((await app.rest('POST', '/api/front/missing-help', { body: { search: 'balloons' } })).body).toEqual({ success: true })
+    const { data } = await app.graphql<{ operations: { items: { action: string; summary: string }[] } }>(
+      `{ operations { items { action summary } } }`,
+      {},
+      administrator.token,
+    )
+    expect(data.operations.items).toEqual([
+      { action: 'HELP_SEARCH_MISSED', summary: 'Searched the help for "balloons" without a result' },
+      { action: 'HELP_SEARCH_MISSED', summary: 'Searched the help for "zeppelin rides" without a result' },
+    ])
   })
 
   test('figures in the articles are those of the product', async () => {

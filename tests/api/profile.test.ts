@@ -72,6 +72,7 @@ describe.each(databases)('profile on %s', database => {
         designation: 'Editorial lead',
         profileImg: '/art/people/mira-valdez.svg',
         coverImg: '/art/banners/hills.svg',
+        isConnected: true,
       },
     ])
   })
@@ -177,6 +178,36 @@ describe.each(databases)('profile on %s', database => {
     await undo()
     await undo()
     expect(await profile()).toMatchObject({ fullName: 'Mira Valdez', designation: 'Editorial lead' })
+  })
+
+  test('the person of the profile is connected and disconnected; teams are starred and left; each is undone', async () => {
+    const header = async () => (await app.rest('GET', '/api/pages/profile/header')).body
+    const { data } = await app.graphql(`mutation { setProfileConnected(isConnected: false) { isConnected } }`)
+    expect([data, (await header()).isConnected]).toEqual([{ setProfileConnected: { isConnected: false } }, false])
+    await undo()
+    expect((await header()).isConnected).toBe(true)
+    expect((await app.rest('DELETE', '/api/pages/profile/header/connection')).status).toBe(204)
+    expect((await app.rest('PUT', '/api/pages/profile/header/connection')).body).toEqual(await header())
+
+    const starred = async () =>
+      (await tab('teams')).filter((team: { isStarred: boolean }) => team.isStarred).map((team: { id: number }) => team.id)
+    expect(await starred()).toEqual([1])
+    await app.graphql(`mutation { setTeamStarred(id: 2, isStarred: true) { id } }`)
+    expect((await app.rest('DELETE', '/api/pages/profile/teams/1/star')).status).toBe(204)
+    expect(await starred()).toEqual([2])
+    await undo()
+    await undo()
+    expect((await app.rest('PUT', '/api/pages/profile/teams/3/star')).body).toMatchObject({ id: 3, isStarred: true })
+    await undo()
+
+    const before = await tab('teams')
+    expect((await app.graphql(`mutation { leaveTeam(id: 2) }`)).data).toEqual({ leaveTeam: '2' })
+    expect(await tab('teams')).toEqual(before.filter((team: { id: number }) => team.id !== 2))
+    await undo()
+    expect((await app.rest('DELETE', '/api/pages/profile/teams/2')).status).toBe(204)
+    await undo()
+    expect(await tab('teams')).toEqual(before)
+    expect((await app.rest('DELETE', '/api/pages/profile/teams/99')).status).toBe(404)
   })
 
   test('one connects and parts; the overview counts along; again changes nothing; undo and redo', async () => {

@@ -10,7 +10,11 @@ import { countStatements } from '../support/statements.ts'
 const mostPerLink = 3
 
 /** Arguments of single-record queries that an id of 1 does not satisfy. */
-const samples: Record<string, Record<string, unknown>> = { helpArticle: { slug: 'first-polish' }, searchRecords: { q: 'a' } }
+const samples: Record<string, Record<string, unknown>> = {
+  helpArticle: { slug: 'first-polish' },
+  searchHelp: { search: 'a' },
+  searchRecords: { q: 'a' },
+}
 
 /** A profile shows totals of three lists. */
 const dearer: Record<string, number> = { profile: 6 }

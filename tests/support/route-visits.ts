@@ -7,6 +7,8 @@ import { admin, type Look } from './page.ts'
 /** Values of path parameters; a route's own override the common ones. */
 const params: Record<string, string> = { tab: 'account', id: '1' }
 const own: Record<string, Record<string, string>> = {
+  'front-pages-help-center-article-title': { title: 'first-polish' },
+  'pages-user-profile-tab': { tab: 'profile' },
   'apps-ecommerce-customer-details': { id: '614735' },
   'apps-invoice-edit': { id: '5036' },
   'apps-invoice-preview-id': { id: '5036' },

@@ -135,6 +135,14 @@ export const samples: Record<string, (seen: Snapshot, prepared: Record<string, u
   moveOwnCategory: seen => `id: ${seen.id('ownCategories')}, place: 1`,
   deleteOwnCategory: seen => `id: ${seen.id('ownCategories')}, moveTo: ${String(seen.rows('ownCategories')[1]?.id)}`,
   updateProfile: () => `input: { fullName: "Renamed", location: "Oslo" }`,
+  setProfileConnected: seen => `isConnected: ${String(!seen.rows('profile')[0]?.isConnected)}`,
+  setTeamStarred: seen => {
+    const team = firstOf(seen.rows('profile')[0] ?? {}, 'teams')
+    return `id: ${String(team.id)}, isStarred: ${String(!team.isStarred)}`
+  },
+  leaveTeam: seen => `id: ${String(firstOf(seen.rows('profile')[0] ?? {}, 'teams').id)}`,
+  rateHelpArticle: () => `slug: "trash", isHelpful: false, reason: "Too short"`,
+  updateHelpVote: seen => `id: ${seen.id('helpVotes')}, isHelpful: false, reason: "Changed"`,
   setConnected: seen => {
     const connection = firstOf(seen.rows('profile')[0] ?? {}, 'connections')
     return `id: ${String(connection.id)}, isConnected: ${String(!connection.isConnected)}`

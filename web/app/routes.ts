@@ -4,6 +4,7 @@
  */
 import type { AppRoute } from './route-types.ts'
 import { accountRoutes } from './routes/account.ts'
+import { helpRoutes } from './routes/help.ts'
 import { invoiceRoutes } from './routes/invoices.ts'
 import { entryRoutes } from './routes/entry.ts'
 import { interfaceRoutes } from './routes/interface.ts'
@@ -18,6 +19,7 @@ export const routes: AppRoute[] = [
   ...shopRoutes,
   ...peopleRoutes,
   ...interfaceRoutes,
+  ...helpRoutes,
   ...accountRoutes,
 ]
 
@@ -29,4 +31,5 @@ export const redirects: Record<string, string> = {
   '/': '/apps/admin/login',
   '/analytics': '/apps/admin/login',
   '/pages/account-settings': '/pages/account-settings/account',
+  '/pages/user-profile': '/pages/user-profile/profile',
 }

@@ -3,6 +3,7 @@ import type { texts as account } from '../areas/account/locales/en.ts'
 import type { texts as customers } from '../areas/customers/locales/en.ts'
 import type { texts as design } from '../areas/design/locales/en.ts'
 import type { texts as front } from '../areas/front/locales/en.ts'
+import type { texts as help } from '../areas/help/locales/en.ts'
 import type { texts as history } from '../areas/history/locales/en.ts'
 import type { texts as invoices } from '../areas/invoices/locales/en.ts'
 import type { texts as notifications } from '../areas/notifications/locales/en.ts'
@@ -27,6 +28,7 @@ declare module '../platform/languages.ts' {
     customers: typeof customers
     design: typeof design
     front: typeof front
+    help: typeof help
     history: typeof history
     invoices: typeof invoices
     notifications: typeof notifications

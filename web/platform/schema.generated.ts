@@ -14,6 +14,7 @@ export type Area =
   | 'CHAT'
   | 'CUSTOMERS'
   | 'EMAIL'
+  | 'HELP'
   | 'INVOICES'
   | 'KANBAN'
   | 'LOGISTICS'
@@ -120,6 +121,10 @@ export type CustomerTier =
   | 'BRONZE'
   | 'GOLD'
   | 'SILVER';
+
+export type HelpResultKind =
+  | 'ARTICLE'
+  | 'QUESTION';
 
 export type InvoiceClientInput = {
   address?: string | null | undefined;

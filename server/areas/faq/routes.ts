@@ -15,7 +15,9 @@ const categoryDto = named(
     faqTitle: z.string(),
     faqIcon: z.string(),
     faqSubtitle: z.string(),
-    faqs: z.array(named('Faq', z.object({ question: z.string(), answer: z.string() }))),
+    faqs: z.array(
+      named('Faq', z.object({ id: z.string().describe('The question as part of an address'), question: z.string(), answer: z.string() })),
+    ),
   }),
 )
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { post, routesUnder } from '../../rest/define-routes.ts'
+import { missingSearch, reportMissingHelp } from './missing-help.ts'
 import { contactMessage, sendContactMessage } from './service.ts'
 
 export const frontRoutes = routesUnder('/api/front', [
@@ -10,5 +11,13 @@ export const frontRoutes = routesUnder('/api/front', [
     body: contactMessage,
     returns: z.object({ success: z.boolean() }),
     handler: async (ctx, { body }) => ({ success: await sendContactMessage(ctx, body) }),
+  }),
+  post('/missing-help', {
+    summary: 'Report a search in the help center that found nothing; 20 an hour for each network address',
+    extension: true,
+    status: 201,
+    body: z.object({ search: missingSearch }),
+    returns: z.object({ success: z.boolean().describe('False if the search does find something') }),
+    handler: async (ctx, { body }) => ({ success: await reportMissingHelp(ctx, body.search) }),
   }),
 ])

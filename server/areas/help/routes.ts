@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { instant } from '../../db/tables.ts'
-import { get, type Query, routesUnder } from '../../rest/define-routes.ts'
+import { get, listQuery, listRoute, post, put, type Query, routesUnder } from '../../rest/define-routes.ts'
 import { named } from '../../rest/schema.ts'
+import { optional } from '../../validation.ts'
+import { searchHelp } from './search.ts'
 import { findArticleOrSample, findHelpCenter } from './service.ts'
+import { helpVotes, type HelpVoteRow, voteReason } from './tables.ts'
+import { listVotes, rateArticle, updateVote } from './votes.ts'
 
 const picture = z.string().describe('Address of a picture (SVG)')
 const cardDto = z.object({ slug: z.string().describe('Part of its address'), title: z.string(), img: picture, subtitle: z.string() })
@@ -42,6 +46,29 @@ const titleQuery: Query<string> = {
   parse: query => query.get('title')?.trim() ?? '',
 }
 
+const searchQuery: Query<string> = {
+  parameters: [
+    { name: 'q', in: 'query', description: 'Words to look for; misspelled and unfinished ones match, too', schema: { type: 'string' } },
+  ],
+  parse: query => query.get('q') ?? '',
+}
+const resultDto = named(
+  'HelpResult',
+  z.object({
+    kind: z.enum(['ARTICLE', 'QUESTION']),
+    id: z.string().describe('Slug of the article, or ID of the question'),
+    title: z.string(),
+    category: z.string(),
+    excerpt: z.string(),
+    matches: z.array(z.string()).describe('Words that match, as the text spells them'),
+  }),
+)
+
+const toVote = ({ version: _, ...vote }: HelpVoteRow) => vote
+const voteDto = named('HelpVote', helpVotes.row.omit({ version: true }))
+const voteBody = z.object({ isHelpful: helpVotes.columns.isHelpful, reason: optional(voteReason) })
+const votesQuery = listQuery({ date: 'DATE' }, {})
+
 export const helpRoutes = routesUnder('/api/pages/help-center', [
   get('/', {
     summary: 'List help articles by category, with the popular ones',
@@ -65,5 +92,32 @@ export const helpRoutes = routesUnder('/api/pages/help-center', [
       const pictures = { productImg: img, checkoutImg: `/art/help/${slug}.2.svg` }
       return { slug, title, subtitle, category, lastUpdated, productContent: parts[0], checkoutContent: parts[1], articleList, ...pictures }
     },
+  }),
+  get('/search', {
+    summary: 'Search articles and frequently asked questions, misspelled or not',
+    extension: true,
+    query: searchQuery,
+    returns: z.array(resultDto),
+    handler: (ctx, { query }) => searchHelp(ctx, query),
+  }),
+  get('/votes', {
+    ...listRoute({ summary: 'List feedback on articles', key: 'votes', query: votesQuery, item: voteDto, toDto: toVote }, listVotes),
+    extension: true,
+  }),
+  post('/votes', {
+    summary: 'Say whether an article helped',
+    extension: true,
+    status: 201,
+    body: voteBody.extend({ slug: helpVotes.columns.slug }),
+    returns: voteDto,
+    fails: ['notFound'],
+    handler: async (ctx, { body: { slug, ...vote } }) => toVote(await rateArticle(ctx, slug, vote)),
+  }),
+  put('/votes/:id', {
+    summary: 'Change feedback on an article',
+    extension: true,
+    body: voteBody,
+    returns: voteDto,
+    handler: async (ctx, { params, body }) => toVote(await updateVote(ctx, params.id, body)),
   }),
 ])

@@ -22,6 +22,8 @@ function categoriesOf(ctx: Context) {
   }))
 }
 
+export type ArticleRecord = ReturnType<typeof categoriesOf>[number]['articles'][number]
+
 /** Articles that contain the text, by category, and the popular and recommended ones. */
 export function findHelpCenter(ctx: Context, search?: string | null) {
   const wanted = toSearch(search)

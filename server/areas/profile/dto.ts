@@ -14,7 +14,7 @@ import {
   profileTeams,
 } from './tables.ts'
 
-export const toHeader = ({ version, fullName, location, joiningDate, designation, profileImg, coverImg }: ProfileRow) => ({
+export const toHeader = ({ version, fullName, location, joiningDate, designation, profileImg, coverImg, isConnected }: ProfileRow) => ({
   version,
   fullName,
   location,
@@ -22,8 +22,9 @@ export const toHeader = ({ version, fullName, location, joiningDate, designation
   designation,
   profileImg,
   coverImg,
+  isConnected,
 })
-const toTeam = ({ version: _, ...team }: ProfileTeamRow) => team
+export const toTeam = ({ version: _, ...team }: ProfileTeamRow) => team
 export const toConnection = ({ version: _, ...connection }: ProfileConnectionRow) => connection
 
 /** A team in one line: its size and first chip. */
@@ -91,7 +92,7 @@ const money = z.string().describe('US dollars, such as `$1,200.50`')
 export const headerDto = named(
   'ProfileHeader',
   profiles.row
-    .pick({ fullName: true, location: true, joiningDate: true, designation: true, profileImg: true, coverImg: true })
+    .pick({ fullName: true, location: true, joiningDate: true, designation: true, profileImg: true, coverImg: true, isConnected: true })
     .extend({ version: z.int().min(1).describe('Increases with each change') }),
 )
 export const connectionDto = named('ProfileConnection', profileConnections.row.omit({ version: true }).extend({ chips }))
@@ -107,7 +108,7 @@ const profileTabDto = named(
     teamsTech: z.array(z.object({ title: z.string(), avatar: z.string(), members: z.int(), chipText: z.string(), chipColor: z.string() })),
   }),
 )
-const teamDto = named('ProfileTeam', profileTeams.row.omit({ version: true }).extend({ avatarGroup: people, chips }))
+export const teamDto = named('ProfileTeam', profileTeams.row.omit({ version: true }).extend({ avatarGroup: people, chips }))
 const projectDto = named(
   'ProfileProject',
   profileProjects.row.omit({ version: true }).extend({

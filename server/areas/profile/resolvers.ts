@@ -9,6 +9,9 @@ export const profileResolvers: Resolvers = {
   },
   Mutation: {
     updateProfile: (_, { version, input }, ctx) => profile.updateProfile(ctx, version, input),
+    setProfileConnected: (_, { isConnected }, ctx) => profile.setProfileConnected(ctx, isConnected),
+    setTeamStarred: (_, { id, isStarred }, ctx) => profile.setTeamStarred(ctx, toId(id), isStarred),
+    leaveTeam: (_, { id }, ctx) => profile.leaveTeam(ctx, toId(id)),
     setConnected: (_, { id, isConnected }, ctx) => profile.setConnected(ctx, toId(id), isConnected),
   },
   Profile: {

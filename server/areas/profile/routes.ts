@@ -1,7 +1,7 @@
 import { notFound } from '../../errors.ts'
 import { del, get, put, type Query, routesUnder } from '../../rest/define-routes.ts'
 import { expectedVersion } from '../../rest/schema.ts'
-import { connectionDto, headerDto, tabDto, tabs, toConnection, toHeader } from './dto.ts'
+import { connectionDto, headerDto, tabDto, tabs, teamDto, toConnection, toHeader, toTeam } from './dto.ts'
 import * as service from './service.ts'
 import { profileChange } from './tables.ts'
 
@@ -40,6 +40,33 @@ export const profileRoutes = routesUnder('/api/pages/profile', [
     body: profileChange.extend({ version: expectedVersion() }),
     returns: headerDto,
     handler: async (ctx, { body: { version, ...input } }) => toHeader(await service.updateProfile(ctx, version, input)),
+  }),
+  put('/header/connection', {
+    summary: 'Connect with the person of the profile',
+    extension: true,
+    returns: headerDto,
+    handler: async ctx => toHeader(await service.setProfileConnected(ctx, true)),
+  }),
+  del('/header/connection', {
+    summary: 'Disconnect from the person of the profile',
+    extension: true,
+    handler: ctx => service.setProfileConnected(ctx, false),
+  }),
+  put('/teams/:id/star', {
+    summary: 'Star a team',
+    extension: true,
+    returns: teamDto,
+    handler: async (ctx, { params }) => toTeam(await service.setTeamStarred(ctx, params.id, true)),
+  }),
+  del('/teams/:id/star', {
+    summary: 'Remove the star of a team',
+    extension: true,
+    handler: (ctx, { params }) => service.setTeamStarred(ctx, params.id, false),
+  }),
+  del('/teams/:id', {
+    summary: 'Leave a team',
+    extension: true,
+    handler: (ctx, { params }) => service.leaveTeam(ctx, params.id),
   }),
   put('/connections/:id', {
     summary: 'Connect with a person',

@@ -1,7 +1,7 @@
 /** Profile of the workspace's owner, with teams, projects, and connections. */
 import type { Context } from '../../context.ts'
-import { updateRow, write } from '../../db/changes.ts'
-import { findRow, listRows } from '../../db/rows.ts'
+import { deleteRows, updateRow, updateRows, write } from '../../db/changes.ts'
+import { findRow, listRows, one } from '../../db/rows.ts'
 import type { AnyTable, RowOf } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
 import { checkVersion, given } from '../../rules.ts'
@@ -88,6 +88,20 @@ export function setConnected(ctx: Context, id: number, isConnected: boolean) {
     updateRow(ctx, profileConnections, await findRow(ctx, profileConnections, id), { isConnected }),
   )
 }
+
+/** Connects with the profile's own person, or disconnects. */
+export function setProfileConnected(ctx: Context, isConnected: boolean) {
+  return write(ctx, isConnected ? 'CONNECTION_ADDED' : 'CONNECTION_REMOVED', async ctx =>
+    updateRow(ctx, profiles, await findProfile(ctx), { isConnected }),
+  )
+}
+
+/** Stars a team, or removes its star. */
+export const setTeamStarred = async (ctx: Context, id: number, isStarred: boolean) =>
+  one(await write(ctx, isStarred ? 'TEAM_STARRED' : 'TEAM_UNSTARRED', ctx => updateRows(ctx, profileTeams, [id], { isStarred })))
+
+/** Leaves a team, which is removed from the profile. */
+export const leaveTeam = async (ctx: Context, id: number) => one(await write(ctx, 'TEAM_LEFT', ctx => deleteRows(ctx, profileTeams, [id])))
 
 /** Facts of each profile. */
 export const loadDescriptions = (ctx: Context, profiles: readonly ProfileRow[]) =>

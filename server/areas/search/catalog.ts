@@ -43,6 +43,10 @@ export const catalogue: CatalogueGroup[] = [
     title: 'Account',
     category: 'account',
     children: [
+      { title: 'User profile', url: '/pages/user-profile/profile', icon: 'id' },
+      { title: 'Profile teams', url: '/pages/user-profile/teams', icon: 'users-group' },
+      { title: 'Profile projects', url: '/pages/user-profile/projects', icon: 'briefcase' },
+      { title: 'Profile connections', url: '/pages/user-profile/connections', icon: 'user-plus' },
       { title: 'Account settings', url: '/pages/account-settings/account', icon: 'user-circle' },
       { title: 'Security settings', url: '/pages/account-settings/security', icon: 'lock' },
       { title: 'Billing and plans', url: '/pages/account-settings/billing-plans', icon: 'credit-card' },
@@ -54,6 +58,8 @@ export const catalogue: CatalogueGroup[] = [
     title: 'Pages',
     category: 'pages',
     children: [
+      { title: 'Help center', url: '/front-pages/help-center', icon: 'lifebuoy' },
+      { title: 'FAQ', url: '/pages/faq', icon: 'help' },
       { title: 'Landing page', url: '/front-pages/landing-page', icon: 'rocket' },
       { title: 'Typography and design', url: '/pages/typography', icon: 'typography' },
       { title: 'Sign in', url: '/login', icon: 'login' },

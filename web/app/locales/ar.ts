@@ -34,6 +34,7 @@ export const texts: typeof english = {
       interface: 'الواجهة',
       administration: 'الإدارة',
       account: 'الحساب',
+      help: 'المساعدة',
     },
     folders: { products: 'المنتجات' },
     pages: {
@@ -53,6 +54,9 @@ export const texts: typeof english = {
       'apps-roles': 'الأدوار',
       'apps-permissions': 'الصلاحيات',
       'pages-typography': 'الخطوط والتصميم',
+      'front-pages-help-center': 'مركز المساعدة',
+      'pages-faq': 'الأسئلة الشائعة',
+      'pages-user-profile-tab': 'الملف الشخصي',
       'pages-account-settings-tab': 'الإعدادات',
       'apps-admin-activities': 'النشاط',
       'access-control': 'صلاحيات الوصول',

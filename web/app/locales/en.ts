@@ -30,6 +30,7 @@ export const texts = {
       interface: 'Interface',
       administration: 'Administration',
       account: 'Account',
+      help: 'Help',
     },
     folders: { products: 'Products' },
     pages: {
@@ -49,6 +50,9 @@ export const texts = {
       'apps-roles': 'Roles',
       'apps-permissions': 'Permissions',
       'pages-typography': 'Typography and design',
+      'front-pages-help-center': 'Help center',
+      'pages-faq': 'FAQ',
+      'pages-user-profile-tab': 'Profile',
       'pages-account-settings-tab': 'Settings',
       'apps-admin-activities': 'Activities',
       'access-control': 'Access control',

@@ -32,6 +32,7 @@ export const texts: typeof english = {
       interface: 'Interface',
       administration: 'Administration',
       account: 'Compte',
+      help: 'Aide',
     },
     folders: { products: 'Produits' },
     pages: {
@@ -51,6 +52,9 @@ export const texts: typeof english = {
       'apps-roles': 'Rôles',
       'apps-permissions': 'Autorisations',
       'pages-typography': 'Typographie et design',
+      'front-pages-help-center': 'Centre d’aide',
+      'pages-faq': 'FAQ',
+      'pages-user-profile-tab': 'Profil',
       'pages-account-settings-tab': 'Paramètres',
       'apps-admin-activities': 'Activité',
       'access-control': 'Contrôle d’accès',

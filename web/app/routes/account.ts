@@ -2,6 +2,15 @@ import type { AppRoute } from '../route-types.ts'
 
 export const accountRoutes: AppRoute[] = [
   {
+    name: 'pages-user-profile-tab',
+    path: '/pages/user-profile/:tab',
+    layout: 'default',
+    access: 'auth',
+    area: 'profile',
+    nav: { group: 'account', to: '/pages/user-profile/profile' },
+    load: async () => (await import('../../areas/profile/ProfilePage.tsx')).ProfilePage,
+  },
+  {
     name: 'pages-account-settings-tab',
     path: '/pages/account-settings/:tab',
     layout: 'default',

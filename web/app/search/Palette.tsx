@@ -9,7 +9,6 @@ import { useNavigate } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { type Entry, groups } from './entries.ts'
-import { HelpView } from './HelpView.tsx'
 import { PaletteField } from './PaletteField.tsx'
 import { PaletteGroup, PaletteHints } from './PaletteList.tsx'
 import { ResetDialog } from './ResetDialog.tsx'
@@ -21,16 +20,20 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const listId = useId()
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
-  const [view, setView] = useState<'list' | 'help' | 'reset'>('list')
+  const [view, setView] = useState<'list' | 'reset'>('list')
   const [typed, setTyped] = useState('')
   const { entries, isLoading } = useEntries(typed, {
     go: to => void navigate(to),
     onReset: () => setView('reset'),
-    onHelp: () => setView('help'),
   })
   const found = groups.flatMap(group => entries[group] ?? [])
   const isEmpty = found.length === 0 && !isLoading
-  const ask: Entry = { id: 'ask', text: t('askHelp'), icon: IconHelp, stays: true, run: () => setView('help') }
+  const ask: Entry = {
+    id: 'ask',
+    text: t('askHelp'),
+    icon: IconHelp,
+    run: () => void navigate(`/front-pages/help-center?q=${encodeURIComponent(typed.trim())}`),
+  }
   const choose = ({ stays, run }: Entry) => {
     // The next dialog replaces the palette.
     if (!stays) onClose()
@@ -52,25 +55,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{ paper: { sx: { bgcolor: 'background.raised', my: { xs: 0, sm: '12vh' }, maxHeight: { sm: '70vh' } } } }}
     >
-      {view === 'help' ? (
-        <HelpView search={typed} onBack={() => setView('list')} />
-      ) : (
-        <>
-          <PaletteField typed={typed} onType={setTyped} onKey={active.press} onClose={onClose} listId={listId} activeId={active.id} />
-          <Box
-            id={listId}
-            role="listbox"
-            aria-label={t('results')}
-            sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', p: 2 }}
-          >
-            {groups.map(group =>
-              entries[group]?.length ? <PaletteGroup key={group} title={t(`groups.${group}`)} entries={entries[group]} {...list} /> : null,
-            )}
-            {isEmpty ? <PaletteGroup title={t('none', { typed: typed.trim() })} entries={[ask]} {...list} /> : null}
-          </Box>
-          {isNarrow ? null : <PaletteHints />}
-        </>
-      )}
+      <PaletteField typed={typed} onType={setTyped} onKey={active.press} onClose={onClose} listId={listId} activeId={active.id} />
+      <Box id={listId} role="listbox" aria-label={t('results')} sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', p: 2 }}>
+        {groups.map(group =>
+          entries[group]?.length ? <PaletteGroup key={group} title={t(`groups.${group}`)} entries={entries[group]} {...list} /> : null,
+        )}
+        {isEmpty ? <PaletteGroup title={t('none', { typed: typed.trim() })} entries={[ask]} {...list} /> : null}
+      </Box>
+      {isNarrow ? null : <PaletteHints />}
       <Hidden>
         <span role="status">{isLoading ? '' : tCount('found', found.length)}</span>
       </Hidden>

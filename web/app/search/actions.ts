@@ -4,12 +4,12 @@ import IconApi from '@tabler/icons-react/dist/esm/icons/IconApi.mjs'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs'
 import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs'
-import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs'
 import IconLayoutNavbar from '@tabler/icons-react/dist/esm/icons/IconLayoutNavbar.mjs'
 import IconLayoutSidebar from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs'
+import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs'
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconRestore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs'
@@ -30,10 +30,9 @@ const themes = { light: IconSun, dark: IconMoon, system: IconDeviceDesktop } as 
 interface Ways {
   go: (to: string) => void
   onReset: () => void
-  onHelp: () => void
 }
 
-export function useActions({ go, onReset, onHelp }: Ways): Entries {
+export function useActions({ go, onReset }: Ways): Entries {
   const client = useApolloClient()
   const { t, tUnchecked } = useTranslations('search')
   const look = useLook()
@@ -65,7 +64,7 @@ export function useActions({ go, onReset, onHelp }: Ways): Entries {
     ],
     help: [
       { id: 'keys', text: t('keys.title'), icon: IconKeyboard, keys: '?', run: openKeys },
-      { id: 'help', text: t('help.search'), icon: IconHelp, stays: true, run: onHelp },
+      { id: 'help', text: t('help.search'), icon: IconLifebuoy, run: () => go('/front-pages/help-center') },
       { id: 'sandbox', text: t('nav.sandbox'), icon: IconTerminal2, run: leave('/sandbox') },
       { id: 'docs', text: t('help.rest'), icon: IconApi, run: leave('/api/docs') },
     ],

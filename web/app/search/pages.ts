@@ -1,10 +1,12 @@
 /** Pages that the visitor may open, including those of the server's catalog, and records with a page. */
 import type { TablerIcon } from '@tabler/icons-react'
+import IconArticle from '@tabler/icons-react/dist/esm/icons/IconArticle.mjs'
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs'
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
+import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
@@ -85,6 +87,15 @@ export const listRecent = (go: Go): Entry[] =>
     run: () => go(to),
   }))
 
+const mostHelp = 3
+
+/** Articles and questions that help with it, in English. */
+const listHelp = (found: PaletteQuery['searchHelp'], go: Go): Entry[] =>
+  found.slice(0, mostHelp).map(({ kind, id, title, category }) => {
+    const to = kind === 'ARTICLE' ? `/front-pages/help-center/article/${id}` : `/pages/faq#${id}`
+    return { id: to, text: title, detail: category, lang: 'en', icon: kind === 'ARTICLE' ? IconArticle : IconHelp, run: () => go(to) }
+  })
+
 /** The server's results: catalog pages that the navigation lacks, settings separately, and records. */
 export function listFound(found: PaletteQuery | undefined, texts: Texts, go: Go): Entries {
   const own = new Set([...listPages(texts, go), ...listPlaces(texts, go)].map(({ id }) => id))
@@ -99,6 +110,7 @@ export function listFound(found: PaletteQuery | undefined, texts: Texts, go: Go)
   return {
     pages: catalogue.filter(entry => !isSettings(entry)),
     settings: catalogue.filter(isSettings),
+    help: listHelp(found?.searchHelp ?? [], go),
     records: (found?.searchRecords ?? []).filter(leads).map(({ type, id, title, subtitle, url }) => ({
       id: `${type} ${id}`,
       text: title,

@@ -13,7 +13,6 @@ const debounceMs = 150
 interface Ways {
   go: (to: string) => void
   onReset: () => void
-  onHelp: () => void
 }
 
 export function useEntries(typed: string, ways: Ways): { entries: Entries; isLoading: boolean } {
@@ -42,7 +41,7 @@ export function useEntries(typed: string, ways: Ways): { entries: Entries; isLoa
       records: found.records,
       settings: best([...places.filter(isSettings), ...(found.settings ?? [])]),
       actions: best(own.actions),
-      help: best(own.help),
+      help: [...best(own.help), ...(found.help ?? [])],
     },
     isLoading,
   }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
 import { useReachable } from '../../platform/connection.ts'
 import { useEdgeBar } from '../../platform/edge-bar.ts'
 import { useTranslations } from '../../platform/languages.ts'
@@ -51,6 +52,9 @@ export function Footer({ isSticky = false, maxWidth = 1440 }: FooterProps) {
         <Typography component="span" variant="caption" color="textSecondary" sx={{ flex: { xs: '1 0 100%', sm: 1 } }}>
           {t('footer.line', { year: year, version: PRODUCT_VERSION })}
         </Typography>
+        <Link component={RouterLink} to="/front-pages/help-center" color="textSecondary" variant="caption">
+          {t('nav.groups.help')}
+        </Link>
         <Link href="/api/docs" color="textSecondary" variant="caption">
           {t('nav.docs')}
         </Link>

@@ -7,7 +7,9 @@ import Typography from '@mui/material/Typography'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import IconApi from '@tabler/icons-react/dist/esm/icons/IconApi.mjs'
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
+import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconTerminal2 from '@tabler/icons-react/dist/esm/icons/IconTerminal2.mjs'
@@ -74,6 +76,12 @@ export function UserMenuList({ anchor, isOpen, onClose }: UserMenuListProps) {
         ))}
       </Box>
       <Divider sx={{ mb: 2 }} />
+      <MenuItem component={Link} to="/pages/user-profile/profile" onClick={onClose}>
+        <ListItemIcon>
+          <IconId {...icon} />
+        </ListItemIcon>
+        {t('nav.pages.pages-user-profile-tab')}
+      </MenuItem>
       <MenuItem component={Link} to="/pages/account-settings/account" onClick={onClose}>
         <ListItemIcon>
           <IconUserCircle {...icon} />
@@ -104,6 +112,12 @@ export function UserMenuList({ anchor, isOpen, onClose }: UserMenuListProps) {
           <IconKeyboard {...icon} />
         </ListItemIcon>
         {t('nav.keys')}
+      </MenuItem>
+      <MenuItem component={Link} to="/pages/faq" onClick={onClose}>
+        <ListItemIcon>
+          <IconHelp {...icon} />
+        </ListItemIcon>
+        {t('nav.pages.pages-faq')}
       </MenuItem>
       <MenuItem component="a" href="/api/docs">
         <ListItemIcon>

@@ -15,7 +15,7 @@ export function ContactForm({ hasOutbox }: { hasOutbox: boolean }) {
   const [send] = useSendContactMessageMutation()
   const [isSent, setSent] = useState(false)
   return (
-    <Section title={t('contact.title')} lead={t('contact.lead')}>
+    <Section anchor="contact" title={t('contact.title')} lead={t('contact.lead')}>
       <Paper sx={{ p: { xs: 5, sm: 6 } }}>
         {isSent ? (
           <Alert severity="success">

@@ -3,15 +3,17 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 
 interface SectionProps {
+  /** Under which an address leads to it. */
+  anchor?: string
   title: string
   lead?: string
   children: ReactNode
 }
 
-export function Section({ title, lead, children }: SectionProps) {
+export function Section({ anchor, title, lead, children }: SectionProps) {
   const id = useId()
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 16, md: 24 } }}>
+    <Box component="section" id={anchor} aria-labelledby={id} sx={{ scrollMarginTop: '76px', mt: { xs: 16, md: 24 } }}>
       <Typography id={id} variant="h2" sx={{ fontSize: { xs: 20, md: 24 }, mb: lead ? 2 : 6 }}>
         {title}
       </Typography>

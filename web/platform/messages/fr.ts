@@ -489,6 +489,13 @@ export const messages: Messages = {
     CONNECTION_ADDED: 'Relation ajoutée',
     CONNECTION_REMOVED: 'Relation supprimée',
     PROFILE_UPDATED: 'Profil modifié',
+    TEAM_LEFT: 'Équipe quittée',
+    TEAM_STARRED: 'Équipe ajoutée aux favoris',
+    TEAM_UNSTARRED: 'Équipe retirée des favoris',
+
+    // Help.
+    HELP_ARTICLE_RATED: 'Article d’aide évalué : « {{title}} »',
+    HELP_SEARCH_MISSED: 'Recherche sans résultat dans l’aide : « {{text}} »',
 
     // Referrals.
     REFERRAL_INVITED: 'Invitation de parrainage envoyée',

@@ -45,12 +45,8 @@ export const texts = {
     reset: 'Reset demo data',
   },
   help: {
-    title: 'Help',
     search: 'Search help',
     rest: 'REST API documentation',
-    back: 'Back',
-    none: 'No articles found',
-    all: 'Show all articles',
   },
   reset: {
     title: 'Reset demo data?',

@@ -46,12 +46,8 @@ export const texts = {
     reset: 'Réinitialiser les données de démonstration',
   },
   help: {
-    title: 'Aide',
     search: 'Rechercher dans l’aide',
     rest: 'Documentation de l’API REST',
-    back: 'Retour',
-    none: 'Aucun article trouvé',
-    all: 'Afficher tous les articles',
   },
   reset: {
     title: 'Réinitialiser les données de démonstration ?',

@@ -198,6 +198,7 @@ export const texts = {
     CHAT: 'المحادثات',
     CUSTOMERS: 'العملاء',
     EMAIL: 'البريد',
+    HELP: 'المساعدة',
     INVOICES: 'الفواتير',
     KANBAN: 'كانبان',
     LOGISTICS: 'الخدمات اللوجستية',

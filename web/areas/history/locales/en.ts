@@ -190,6 +190,7 @@ export const texts = {
     CHAT: 'Chat',
     CUSTOMERS: 'Customers',
     EMAIL: 'Email',
+    HELP: 'Help',
     INVOICES: 'Invoices',
     KANBAN: 'Kanban',
     LOGISTICS: 'Logistics',

@@ -192,6 +192,7 @@ export const texts = {
     CHAT: 'Messagerie',
     CUSTOMERS: 'Clients',
     EMAIL: 'E-mail',
+    HELP: 'Aide',
     INVOICES: 'Factures',
     KANBAN: 'Kanban',
     LOGISTICS: 'Logistique',

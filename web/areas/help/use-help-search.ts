@@ -1,0 +1,44 @@
+/** The search of a help page, kept in the address as `q`, and what it finds. */
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { type HelpSearchQuery, useHelpSearchQuery, useReportMissingHelpMutation } from './help.generated.ts'
+
+export type HelpResult = HelpSearchQuery['searchHelp'][number]
+
+export interface HelpSearch {
+  q: string
+  searchFor: (text: string) => void
+  /** Undefined without a search, and until the first one is answered. */
+  results: HelpResult[] | undefined
+  failure: Error | undefined
+  retry: () => void
+}
+
+/** A search that stays unanswered for so long is what was meant, and not a word half typed. */
+const settledMs = 2000
+
+export function useHelpSearch(): HelpSearch {
+  const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
+  const q = params.get('q')?.trim().slice(0, 200) ?? ''
+  const { data, previousData, error, refetch } = useHelpSearchQuery({ variables: { search: q }, skip: q === '' })
+  const results = q === '' ? undefined : (data ?? previousData)?.searchHelp
+  const searchFor = (text: string) => {
+    const next = new URLSearchParams(params)
+    if (text.trim() === '') next.delete('q')
+    else next.set('q', text)
+    setParams(next, { replace: true, preventScrollReset: true, state: state as unknown })
+  }
+
+  const [report] = useReportMissingHelpMutation()
+  // Nobody waits for it, and it may come too often.
+  const reportMissing = useEffectEvent(() => void report({ variables: { search: q } }).catch(() => undefined))
+  const isMissing = data?.searchHelp.length === 0
+  useEffect(() => {
+    if (!isMissing) return
+    const timer = setTimeout(() => reportMissing(), settledMs)
+    return () => clearTimeout(timer)
+  }, [isMissing, q])
+
+  return { q, searchFor, results, failure: results ? undefined : error, retry: () => void refetch().catch(() => undefined) }
+}

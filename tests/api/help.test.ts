@@ -150,7 +150,7 @@ describe.each(databases)('help on %s', database => {
   })
 
   test('an article names up to three others', async () => {
-    const slugs = all(await centre()).map(({ slug }) => slug)
+    const slugs = all(await center()).map(({ slug }) => slug)
     for (const slug of slugs) {
       const { data } = await app.graphql<{ helpArticle: { related: string[] } }>(
         `query ($slug: String!) { helpArticle(slug: $slug) { related } }`,

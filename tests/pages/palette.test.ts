@@ -50,7 +50,7 @@ test('articles and questions are found, and what is found nowhere is looked for 
   await page.getByRole('option', { name: /^Temporary and permanent words/ }).click()
   await page.waitForURL('**/help-center/article/temporary-and-permanent')
   await page.goBack()
-  await page.waitForURL('**/access-control')
+  await page.getByRole('heading', { level: 1, name: 'Access control' }).waitFor()
   await page.keyboard.press('Control+k')
   await field(page).fill('zzzz')
   await page.getByText('No results for “zzzz”').waitFor()

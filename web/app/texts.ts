@@ -10,6 +10,7 @@ import type { texts as notifications } from '../areas/notifications/locales/en.t
 import type { texts as orders } from '../areas/orders/locales/en.ts'
 import type { texts as permissions } from '../areas/permissions/locales/en.ts'
 import type { texts as products } from '../areas/products/locales/en.ts'
+import type { texts as profile } from '../areas/profile/locales/en.ts'
 import type { texts as referrals } from '../areas/referrals/locales/en.ts'
 import type { texts as reviews } from '../areas/reviews/locales/en.ts'
 import type { texts as roles } from '../areas/roles/locales/en.ts'
@@ -35,6 +36,7 @@ declare module '../platform/languages.ts' {
     orders: typeof orders
     permissions: typeof permissions
     products: typeof products
+    profile: typeof profile
     referrals: typeof referrals
     reviews: typeof reviews
     roles: typeof roles

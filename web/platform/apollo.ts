@@ -49,28 +49,38 @@ export const live = createClient({
   },
 })
 
-export const client = new ApolloClient({
-  // The history shows this name as the source of a change.
-  clientAwareness: { name: 'deskwright-web' },
-  link: ApolloLink.split(
-    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-    new GraphQLWsLink(live),
-    ApolloLink.from([watched, signed, rememberOperations, new HttpLink({ uri: endpoint.href })]),
-  ),
-  // Others may have changed what is cached. Queries for data that rarely changes pass `cache-first`.
-  defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' }, query: { fetchPolicy: 'network-only' } },
-  cache: new InMemoryCache({
-    typePolicies: {
-      TextService: { keyFields: [] },
-      StoreSettings: { keyFields: [] },
-      // IDs are unique per workspace only, and the activities list operations of all workspaces.
-      Operation: { keyFields: false },
-      // The ID is that of a row and not unique across types.
-      RowChange: { keyFields: false },
-      SearchRecord: { keyFields: ['type', 'id'] },
-    },
-  }),
-})
+const isSubscription = ({ operationType }: ApolloLink.Operation) => operationType === OperationTypeNode.SUBSCRIPTION
+const http = new HttpLink({ uri: endpoint.href })
+
+const newClient = (link: ApolloLink) =>
+  new ApolloClient({
+    // The history shows this name as the source of a change.
+    clientAwareness: { name: 'deskwright-web' },
+    link,
+    // Others may have changed what is cached. Queries for data that rarely changes pass `cache-first`.
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' }, query: { fetchPolicy: 'network-only' } },
+    cache: new InMemoryCache({
+      typePolicies: {
+        TextService: { keyFields: [] },
+        StoreSettings: { keyFields: [] },
+        Profile: { keyFields: [] },
+        // What matches depends on the search.
+        HelpResult: { keyFields: false },
+        // IDs are unique per workspace only, and the activities list operations of all workspaces.
+        Operation: { keyFields: false },
+        // The ID is that of a row and not unique across types.
+        RowChange: { keyFields: false },
+        SearchRecord: { keyFields: ['type', 'id'] },
+      },
+    }),
+  })
+
+export const client = newClient(
+  ApolloLink.split(isSubscription, new GraphQLWsLink(live), ApolloLink.from([watched, signed, rememberOperations, http])),
+)
+
+/** For public pages without a session: reads and writes the public workspace, whose changes by others it does not follow. */
+export const visitorClient = newClient(ApolloLink.split(isSubscription, ApolloLink.empty(), ApolloLink.from([rememberOperations, http])))
 
 // What was read for one session is forgotten with it, and the connection speaks for the next one. While a session that
 // ended stands under its dialog, the page keeps what it shows.

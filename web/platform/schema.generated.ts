@@ -426,6 +426,12 @@ export type ProductVariantInput = {
   sku: string;
 };
 
+export type ProfileInput = {
+  designation?: string | null | undefined;
+  fullName?: string | null | undefined;
+  location?: string | null | undefined;
+};
+
 export type RecordInput = {
   id: string;
   type: string;

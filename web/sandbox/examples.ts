@@ -340,6 +340,16 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
     variables: JSON.stringify({ search: 'words' }, null, 2),
   },
   {
+    name: 'Help: a search that forgives misspellings',
+    query: `query SearchHelp($search: String!) {\n  searchHelp(search: $search) {\n    kind\n    id\n    title\n    category\n    excerpt\n    matches\n  }\n}`,
+    variables: JSON.stringify({ search: 'delete docment' }, null, 2),
+  },
+  {
+    name: 'Help: feedback on an article',
+    query: `mutation Rate($slug: String!, $isHelpful: Boolean!, $reason: String) {\n  rateHelpArticle(slug: $slug, isHelpful: $isHelpful, reason: $reason) {\n    id\n    isHelpful\n    reason\n  }\n}`,
+    variables: JSON.stringify({ slug: 'first-polish', isHelpful: true, reason: '' }, null, 2),
+  },
+  {
     name: 'Help: one article',
     query: `query Article($slug: String!) {\n  helpArticle(slug: $slug) {\n    title\n    lastUpdated\n    content\n  }\n}`,
     variables: JSON.stringify({ slug: 'first-polish' }, null, 2),

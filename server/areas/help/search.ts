@@ -35,7 +35,7 @@ const options = {
 }
 
 /** Edits that count as a misspelling: none in short words, where they would make another word. */
-const allowedEdits = (term: string) => (term.length < 4 ? 0 : term.length < 7 ? 1 : 2)
+const allowedEdits = (term: string) => (term.length < 4 ? 0 : term.length < 6 ? 1 : 2)
 
 let made: { index: MiniSearch<Piece>; pieces: Map<string, Piece> } | undefined
 

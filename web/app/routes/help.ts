@@ -2,6 +2,12 @@
 import { loadKit } from '../../platform/languages.ts'
 import type { AppRoute } from '../route-types.ts'
 
+/** With the data and texts that pages of the main layout have anyway. */
+async function loadWithData(load: AppRoute['load']) {
+  const [Page, { withData }] = await Promise.all([load(), import('../with-data.ts'), loadKit()])
+  return withData(Page)
+}
+
 export const helpRoutes: AppRoute[] = [
   {
     name: 'front-pages-help-center',
@@ -10,7 +16,7 @@ export const helpRoutes: AppRoute[] = [
     access: 'public',
     area: 'help',
     nav: { group: 'help' },
-    load: async () => (await Promise.all([import('../../areas/help/HelpCenterPage.tsx'), loadKit()]))[0].HelpCenterPage,
+    load: () => loadWithData(async () => (await import('../../areas/help/HelpCenterPage.tsx')).HelpCenterPage),
   },
   {
     name: 'front-pages-help-center-article-title',
@@ -18,7 +24,7 @@ export const helpRoutes: AppRoute[] = [
     layout: 'blank',
     access: 'public',
     area: 'help',
-    load: async () => (await Promise.all([import('../../areas/help/ArticlePage.tsx'), loadKit()]))[0].ArticlePage,
+    load: () => loadWithData(async () => (await import('../../areas/help/ArticlePage.tsx')).ArticlePage),
   },
   {
     name: 'pages-faq',

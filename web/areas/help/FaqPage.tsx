@@ -14,8 +14,8 @@ import { Hidden } from '../../ui/Hidden.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ContactTiles } from './ContactTiles.tsx'
 import { type FaqsQuery, useFaqsQuery } from './help.generated.ts'
-import { helpIcon } from './help-icons.ts'
 import { toAnchor } from './help-paths.ts'
+import { HelpIcon } from './HelpIcon.tsx'
 import { HelpField } from './HelpField.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { Question } from './Question.tsx'
@@ -86,21 +86,18 @@ function Categories({ categories, found, search }: CategoriesProps) {
             iconPosition="start"
             label={<TabLabel title={t('faq.all')} count={formatNumber(total, lang)} subtitle={t('faq.allSubtitle')} />}
           />
-          {shown.map(({ faqTitle, faqIcon, faqSubtitle, faqs }) => {
-            const Icon = helpIcon(faqIcon)
-            return (
-              <Tab
-                key={faqTitle}
-                value={toAnchor(faqTitle)}
-                id={`faq-tab-${toAnchor(faqTitle)}`}
-                aria-controls="faq-panel"
-                lang="en"
-                icon={<Icon size={20} stroke={1.75} />}
-                iconPosition="start"
-                label={<TabLabel title={faqTitle} count={formatNumber(faqs.length, lang)} subtitle={faqSubtitle} />}
-              />
-            )
-          })}
+          {shown.map(({ faqTitle, faqIcon, faqSubtitle, faqs }) => (
+            <Tab
+              key={faqTitle}
+              value={toAnchor(faqTitle)}
+              id={`faq-tab-${toAnchor(faqTitle)}`}
+              aria-controls="faq-panel"
+              lang="en"
+              icon={<HelpIcon name={faqIcon} size={20} />}
+              iconPosition="start"
+              label={<TabLabel title={faqTitle} count={formatNumber(faqs.length, lang)} subtitle={faqSubtitle} />}
+            />
+          ))}
         </Tabs>
       </Paper>
       <Box

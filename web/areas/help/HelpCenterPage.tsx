@@ -11,9 +11,9 @@ import { FailureCard } from '../../ui/FailureCard.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ArticleCards } from './ArticleCards.tsx'
 import { ContactTiles } from './ContactTiles.tsx'
+import { HelpIcon } from './HelpIcon.tsx'
 import { HelpField } from './HelpField.tsx'
 import { type HelpCenterQuery, useHelpCenterQuery } from './help.generated.ts'
-import { helpIcon } from './help-icons.ts'
 import { articlePath, toAnchor } from './help-paths.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { useHelpSearch } from './use-help-search.ts'
@@ -61,7 +61,6 @@ function Category({ category: { title, icon, articles } }: { category: HelpCente
   const [params, setParams] = useSearchParams()
   const anchor = toAnchor(title)
   const isOpen = params.get('category') === anchor
-  const Icon = helpIcon(icon)
   const toggle = () => {
     const next = new URLSearchParams(params)
     if (isOpen) next.delete('category')
@@ -73,7 +72,7 @@ function Category({ category: { title, icon, articles } }: { category: HelpCente
     <Paper component="section" aria-labelledby={anchor} sx={{ p: 5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 3 }}>
         <Box sx={{ color: 'primary.main', display: 'flex' }}>
-          <Icon size={24} stroke={1.75} aria-hidden />
+          <HelpIcon name={icon} size={24} />
         </Box>
         <Typography id={anchor} component="h3" variant="h3" lang="en" dir="ltr">
           {title}

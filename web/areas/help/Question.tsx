@@ -60,6 +60,7 @@ export function Question({ faq: { id, question, answer }, isFound, words }: Ques
 const styles = {
   '&&': { boxShadow: 'none', backgroundImage: 'none' },
   bgcolor: 'transparent',
+  borderRadius: '0 !important',
   scrollMarginTop: 'calc(var(--top-bar, 60px) + 16px)',
   '&::before': { display: 'none' },
   '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },

@@ -32,11 +32,11 @@ export function useHelpSearch(): HelpSearch {
 
   const [report] = useReportMissingHelpMutation()
   // Nobody waits for it, and it may come too often.
-  const reportMissing = useEffectEvent(() => void report({ variables: { search: q } }).catch(() => undefined))
+  const reportMissing = useEffectEvent((search: string) => void report({ variables: { search } }).catch(() => undefined))
   const isMissing = data?.searchHelp.length === 0
   useEffect(() => {
     if (!isMissing) return
-    const timer = setTimeout(() => reportMissing(), settledMs)
+    const timer = setTimeout(() => reportMissing(q), settledMs)
     return () => clearTimeout(timer)
   }, [isMissing, q])
 

@@ -494,8 +494,8 @@ export const messages: Messages = {
     TEAM_UNSTARRED: 'Équipe retirée des favoris',
 
     // Help.
-    HELP_ARTICLE_RATED: 'Article d’aide évalué : « {{title}} »',
-    HELP_SEARCH_MISSED: 'Recherche sans résultat dans l’aide : « {{text}} »',
+    HELP_ARTICLE_RATED: 'Article d’aide évalué : « {{title}} »',
+    HELP_SEARCH_MISSED: 'Recherche sans résultat dans l’aide : « {{text}} »',
 
     // Referrals.
     REFERRAL_INVITED: 'Invitation de parrainage envoyée',

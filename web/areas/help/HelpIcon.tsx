@@ -25,4 +25,7 @@ const icons: Record<string, TablerIcon> = {
   writing: IconWriting,
 }
 
-export const helpIcon = (name: string): TablerIcon => icons[name] ?? IconHelp
+export function HelpIcon({ name, size }: { name: string; size: number }) {
+  const Icon = icons[name] ?? IconHelp
+  return <Icon size={size} stroke={1.75} aria-hidden />
+}

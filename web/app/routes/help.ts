@@ -4,7 +4,7 @@ import type { AppRoute } from '../route-types.ts'
 
 /** With the data and texts that pages of the main layout have anyway. */
 async function loadWithData(load: AppRoute['load']) {
-  const [Page, { withData }] = await Promise.all([load(), import('../with-data.ts'), loadKit()])
+  const [Page, { withData }] = await Promise.all([load(), import('../WithData.tsx'), loadKit()])
   return withData(Page)
 }
 

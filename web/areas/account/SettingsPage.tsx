@@ -1,4 +1,5 @@
 /** Account settings; each tab has its own path. */
+import Box from '@mui/material/Box'
 import { Navigate, useParams } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { useSession } from '../../platform/session.ts'

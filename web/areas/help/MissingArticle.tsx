@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
-import { LostDrawing } from '../../ui/Illustrations.tsx'
+import { NotFoundIllustration } from '../../ui/Illustrations.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ArticleCards } from './ArticleCards.tsx'
 import { type ArticleCardFragment, useHelpSearchQuery } from './help.generated.ts'
@@ -23,7 +23,7 @@ export function MissingArticle({ slug, popular, search }: MissingArticleProps) {
   const similar = data?.searchHelp.filter(({ kind }) => kind === 'ARTICLE').slice(0, 3) ?? []
   return (
     <>
-      <LostDrawing />
+      <NotFoundIllustration />
       <Page title={t('missing.title')} subtitle={t('missing.text')}>
         {similar.length > 0 ? (
           <Box component="section" aria-labelledby="similar" sx={{ mb: 6 }}>

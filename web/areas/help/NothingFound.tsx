@@ -4,14 +4,14 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
-import { NoMatchDrawing } from '../../ui/Illustrations.tsx'
+import { NoMatchIllustration } from '../../ui/Illustrations.tsx'
 import { contactPath } from './help-paths.ts'
 
 export function NothingFound({ q, onClear }: { q: string; onClear: () => void }) {
   const { t } = useTranslations('help')
   return (
     <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 3, px: 4, py: 10, textAlign: 'center' }}>
-      <NoMatchDrawing />
+      <NoMatchIllustration />
       <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
         {t('none.title', { q })}
       </Typography>

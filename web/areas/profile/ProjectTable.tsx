@@ -78,12 +78,19 @@ export function ProjectTable({ projects }: { projects: ProjectCardFragment[] }) 
           label={t('tabs.projects')}
           list={list}
           columns={projectColumns(t, lang)}
-          rows={{ nameOf: ({ title }) => title }}
-          answer={{
+          rows={{
+            nameOf: ({ title }) => title,
+            cardOf: ({ title, client, avatar, leader, status }) => ({
+              lead: <IdentityCell name={title} detail={<bdi>{client}</bdi>} image={avatar} shape="rounded" />,
+              end: formatPercent(status, lang),
+              below: <bdi>{leader}</bdi>,
+            }),
+          }}
+          result={{
             page: { items, total: sorted.length },
             isLoading: false,
             retry: () => undefined,
-            asked: { search, sort: sorting.sort, order: sorting.order },
+            variables: { search, sort: sorting.sort, order: sorting.order },
           }}
           empty={{ text: t('empty.projects') }}
         />

@@ -111,13 +111,14 @@ export function serveSubscriptions(
       },
       onClose: ({ extra }) => extra.checks?.stop(),
       async onSubscribe({ extra }, _id, { query, operationName, variables }) {
+        const token = extra.token ?? ''
+        const allowance = limiter?.allowanceOf(token, addressOf(extra.request, parts.config.trustProxy))
+        // Before everything else: rejections cost something, too.
+        if (allowance?.raiseTo(1).isOver) rejectAgain(extra)
         const count = running.get(extra) ?? 0
         if (count >= maxOperations) return [new GraphQLError(`A connection may run ${maxOperations} operations at once`)]
         running.set(extra, count + 1)
-        const token = extra.token ?? ''
-        const allowance = limiter?.allowanceOf(token, addressOf(extra.request, parts.config.trustProxy))
         try {
-          if (allowance?.raiseTo(1).isOver) rejectAgain(extra)
           checkRate(allowance, 1)
           const document = parse(query, { maxTokens: limits.tokens })
           const faults = validate(schema, document, rules)

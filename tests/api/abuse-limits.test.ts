@@ -1,11 +1,13 @@
 /** What one caller can take from others by asking too often, over whichever API and transport. */
+import { connect as tcp } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { networkOf } from '../../server/areas/account/quota.ts'
 import { RateLimiter } from '../../server/http/rate-limit.ts'
-import { newDatabase, type StartOptions, startApp, type TestApp } from '../support/harness.ts'
+import { callBeside } from '../support/beside.ts'
+import { type DatabaseKind, databases, newDatabase, type StartOptions, startApp, type TestApp } from '../support/harness.ts'
 
 const reviews = '/api/apps/ecommerce/reviews'
 const from = (address: string) => ({ 'x-forwarded-for': address })
@@ -256,6 +258,42 @@ describe('connections of strangers', () => {
     const last = connect(app, '2001:db8:5:6::2')
     expect(await last.status()).toBe(101)
     await Promise.all([...open, other, last].map(each => each.close()))
+  })
+})
+
+/** Sends requests with tokens that are made up, all at once; gives their statuses. */
+const pipeline = (app: TestApp, count: number) =>
+  new Promise<number[]>(resolve => {
+    const head = `GET ${reviews} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: 192.0.2.2\r\n`
+    const requests = Array.from({ length: count }, (_, index) => `${head}Authorization: made-up-${index}\r\n`)
+    let text = ''
+    const socket = tcp(Number(new URL(app.url).port), '127.0.0.1', () => socket.write(`${requests.join('\r\n')}Connection: close\r\n\r\n`))
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    socket.on('close', () => resolve([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))))
+  })
+
+describe.each(databases)('a flood on %s', (database: DatabaseKind) => {
+  let app: TestApp
+  let token = ''
+  beforeAll(async () => {
+    app = await limited(1200, { database })
+    token = await signIn(app)
+  })
+  afterAll(() => app.close())
+
+  /** Someone with an account, on another network. */
+  const ordinary = async () => {
+    const { status } = await app.rest('GET', '/api/app-bar/search?q=a', { token, headers: from('198.51.100.1') })
+    if (status !== 200 && status !== 429) throw new Error(`An ordinary call was answered with ${status}`)
+  }
+
+  test('of requests with tokens that are made up is bounded at once, and others go on', async () => {
+    const { result, waited, allowed } = await callBeside(app, () => pipeline(app, 300), ordinary)
+    expect(result).toHaveLength(300)
+    // A burst, and what the bucket got back meanwhile.
+    expect(result.filter(status => status === 401).length).toBeLessThan(200)
+    expect(waited).toBeLessThan(allowed)
+    expect((await app.rest('GET', reviews, { headers: from('198.51.100.3') })).status).toBe(200)
   })
 })
 

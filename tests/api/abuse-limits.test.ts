@@ -287,6 +287,22 @@ describe.each(databases)('a flood on %s', (database: DatabaseKind) => {
     if (status !== 200 && status !== 429) throw new Error(`An ordinary call was answered with ${status}`)
   }
 
+  test('of mutations and subscriptions over one connection changes nothing, and others go on', async () => {
+    const connection = connect(app, '192.0.2.1')
+    await connection.status()
+    const { waited, allowed } = await callBeside(
+      app,
+      async () => {
+        for (let index = 0; index < 1000; index++) connection.start(`${index}`, index % 2 ? live : 'mutation { deleteReviews(ids: [1]) }')
+        await new Promise(resolve => connection.socket.once('close', resolve))
+      },
+      ordinary,
+    )
+    expect(waited).toBeLessThan(allowed)
+    expect((await app.rest('GET', `${reviews}/1`, { headers: from('198.51.100.2') })).status).not.toBe(404)
+    expect((await app.rest('GET', reviews, { headers: from('198.51.100.2') })).body.total).toBe(60)
+  })
+
   test('of requests with tokens that are made up is bounded at once, and others go on', async () => {
     const { result, waited, allowed } = await callBeside(app, () => pipeline(app, 300), ordinary)
     expect(result).toHaveLength(300)

@@ -8,7 +8,7 @@ import { IdentityCell } from '../../ui/IdentityCell.tsx'
 import { useListState } from '../../ui/list-state.ts'
 import { SideCard } from '../../ui/record/SideCard.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import type { Column } from '../../ui/table-types.ts'
+import type { CardParts, Column } from '../../ui/table-types.ts'
 import { People } from './People.tsx'
 import type { ProjectCardFragment } from './profile.generated.ts'
 
@@ -60,6 +60,14 @@ const projectColumns = (t: Translations<'profile'>['t'], lang: string): Column<R
   },
 ]
 
+const projectCard =
+  (lang: string) =>
+  ({ title, client, avatar, leader, status }: Row): CardParts => ({
+    lead: <IdentityCell name={title} detail={<bdi>{client}</bdi>} image={avatar} shape="rounded" />,
+    end: formatPercent(status, lang),
+    below: <bdi>{leader}</bdi>,
+  })
+
 export function ProjectTable({ projects }: { projects: ProjectCardFragment[] }) {
   const { t, lang } = useTranslations('profile')
   const list = useListState({ name: 'profile-projects', sorts, defaultSort: { sort: 'NAME', order: 'ASC' }, filters: {} })
@@ -80,11 +88,7 @@ export function ProjectTable({ projects }: { projects: ProjectCardFragment[] }) 
           columns={projectColumns(t, lang)}
           rows={{
             nameOf: ({ title }) => title,
-            cardOf: ({ title, client, avatar, leader, status }) => ({
-              lead: <IdentityCell name={title} detail={<bdi>{client}</bdi>} image={avatar} shape="rounded" />,
-              end: formatPercent(status, lang),
-              below: <bdi>{leader}</bdi>,
-            }),
+            cardOf: projectCard(lang),
           }}
           result={{
             page: { items, total: sorted.length },

@@ -161,5 +161,5 @@ const tabsStyles = {
   '& .MuiTabs-list': { flexDirection: { lg: 'column' } },
   '& .MuiTabs-indicator': { display: 'none' },
   '& .MuiTab-root': { minHeight: { xs: 44, lg: 56 }, px: 3, borderRadius: 1, justifyContent: 'flex-start', maxWidth: 'none', gap: 2 },
-  '& .Mui-selected': { bgcolor: 'action.selected' },
+  '& .Mui-selected': { bgcolor: 'action.hover' },
 }

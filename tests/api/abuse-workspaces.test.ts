@@ -210,6 +210,8 @@ describe.each(databases)('the data of another account on %s', (database: Databas
     const notFound = (route: Route) => route.errors?.find(({ when }) => when === 'notFound')?.status ?? errorForms.notFound.status
     const wrong: string[] = []
     for (const route of areaRoutes.filter(({ path }) => /^\/(api|text\/documents)\//.test(`${path}/`) && !path.startsWith('/api/auth/'))) {
+      // Meant for the administrator, who reads it among the activities.
+      if (route.path.endsWith('/missing-help')) continue
       const path = route.path.replace(':id', route.path.startsWith('/text') ? (known.document ?? '') : '1').replace(':userId', '1')
       const isWrite = route.method !== 'GET' && route.method !== 'DELETE'
       const schema = route.body?.schema

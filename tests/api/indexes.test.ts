@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeAccount } from '../support/accounts.ts'
 import { type DatabaseKind, databases, startApp, type TestApp } from '../support/harness.ts'
 import { listFields } from '../support/operations.ts'
 import { recordStatements, type Statement } from '../support/statements.ts'
@@ -61,7 +62,8 @@ describe.each(databases)('lists on %s', (database: DatabaseKind) => {
   let indexes: Index[] = []
   beforeAll(async () => {
     app = await startApp({ database })
-    token = (await app.rest('POST', '/register/login', { body: { email: 'admin@demo.com', password: 'admin' } })).body.auth as string
+    // Not a demo account, whose activities are only its own and the server's.
+    token = (await makeAccount(app, 'admin')).token
     indexes = await listIndexes(app)
   })
   afterAll(() => app.close())

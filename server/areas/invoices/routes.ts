@@ -66,6 +66,10 @@ const filtered: Query<ReturnType<typeof list.parse> & ReturnType<typeof readRang
   parse: query => ({ ...list.parse(query), ...readRange(query) }),
 }
 
+const paging = new Set(['page', 'itemsPerPage', 'sortBy', 'orderBy'])
+/** The filters alone: sums have no pages and no order. */
+const summed = { ...filtered, parameters: filtered.parameters.filter(({ name }) => !paging.has(name)) }
+
 const summaryDto = z.object({
   count: z.int().describe('How many match'),
   total: z.number().describe('US dollars'),
@@ -129,7 +133,7 @@ export const invoiceRoutes = routesUnder('/api/apps/invoice', [
   get('/summary', {
     summary: 'Get the totals of the matching invoices, and outstanding amounts by age',
     extension: true,
-    query: filtered,
+    query: summed,
     returns: summaryDto,
     handler: async (ctx, { query }) => ({
       ...(await service.sumInvoices(ctx, query)),

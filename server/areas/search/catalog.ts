@@ -30,6 +30,14 @@ export const catalogue: CatalogueGroup[] = [
     ],
   },
   {
+    title: 'Invoices',
+    category: 'invoices',
+    children: [
+      { title: 'Invoice list', url: '/apps/invoice/list', icon: 'file-invoice' },
+      { title: 'Create an invoice', url: '/apps/invoice/add', icon: 'file-plus' },
+    ],
+  },
+  {
     title: 'People',
     category: 'people',
     children: [

@@ -18,6 +18,8 @@ class SweepsFirst extends BaseSequencer {
   }
 }
 
+const besideOthers = 'tests/api/abuse-{costs,faults,hangups,limits,quotas,runs,writes}.test.ts'
+
 export default defineConfig({
   test: {
     sequence: { sequencer: SweepsFirst },
@@ -37,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
+          exclude: [besideOthers],
           globalSetup: ['tests/support/templates.ts', 'tests/support/postgres-setup.ts'],
           setupFiles: 'tests/support/seed-setup.ts',
           maxWorkers: 2,
@@ -44,6 +47,22 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          // What an ordinary caller waits while another attacks: measured while no other test runs.
+          name: 'load',
+          include: [besideOthers],
+          globalSetup: ['tests/support/templates.ts', 'tests/support/postgres-setup.ts'],
+          setupFiles: 'tests/support/seed-setup.ts',
+          maxWorkers: 1,
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          // Another process may have taken the processor for a moment; what is slow is slow again.
+          retry: 2,
         },
       },
       {

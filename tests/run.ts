@@ -137,6 +137,7 @@ async function lane() {
 
 try {
   await Promise.all([lane(), lane()])
+  if (!isCheck) await vitest(['load'])
   if (isBuilt && !isCheck) await vitest(['pages'], { env: { DIST: dist } })
 } catch (error) {
   console.error(error)

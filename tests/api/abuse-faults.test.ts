@@ -135,7 +135,7 @@ test('clients that send a byte at a time hold up nobody, and are closed', async 
     socket.on('error', () => undefined)
     let said = ''
     socket.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    const closed = once(socket, 'close')
+    const closed = new Promise(resolve => socket.once('close', resolve))
     socket.write(head)
     const timer = setInterval(() => socket.writable && socket.write('a'), 50)
     await closed

@@ -304,7 +304,7 @@ test('a missing right is named, and asked for; the administrator sees the reques
   const account = await newAccount()
   const { token } = await makeAccount(web.app, 'admin')
   const page = await web.open('/pages/misc/not-authorized?action=manage&subject=all&to=/access-control', { account })
-  await page.getByText('the right “manage” on “all”').waitFor()
+  await page.getByText('the “manage” permission on “all”').waitFor()
   await page.getByText(account.email).waitFor()
   await page.getByRole('button', { name: 'Request access' }).click()
   await page.getByText('Access requested. An administrator will review it.').waitFor()

@@ -20,7 +20,9 @@ test('two-step sign-in is set up, asked for at the next sign-in, and turned off 
   const secret = (await dialog.locator('code').textContent()) ?? ''
   await dialog.getByLabel('Authentication code').fill(codeOf(secret))
   await dialog.getByRole('button', { name: 'Turn on' }).click()
-  const codes = await dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents()
+  const list = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await list.first().waitFor()
+  const codes = await list.allTextContents()
   expect(codes).toHaveLength(10)
   expect(await web.violations()).toEqual([])
   await dialog.getByRole('button', { name: 'Done' }).click()

@@ -23,7 +23,7 @@ export function AccessMatrix({ ability }: { ability: MongoAbility }) {
       <Typography variant="h2" id="access-matrix" sx={{ mb: 3 }}>
         {t('access.matrix')}
       </Typography>
-      <Box sx={{ overflowX: 'auto' }}>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-labelledby="access-matrix">
         <Table size="small" aria-labelledby="access-matrix" sx={matrixStyles}>
           <TableHead>
             <TableRow>

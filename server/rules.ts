@@ -1,5 +1,5 @@
 /** Shared rules: transitions, versions, and text lengths. */
-import { conflict, invalid } from './errors.ts'
+import { conflict } from './errors.ts'
 
 /** Rejects a transition that the table does not allow, with the allowed ones. Keeping the same state is allowed. */
 export function assertTransition<T extends string>(steps: Record<T, readonly T[]>, from: T, to: T): void {

@@ -1,5 +1,4 @@
 /** Product input, validated. */
-import { invalid } from '../../errors.ts'
 import { toCents } from '../../money.ts'
 import { given } from '../../rules.ts'
 import { parse } from '../../validation.ts'

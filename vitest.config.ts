@@ -18,7 +18,7 @@ class SweepsFirst extends BaseSequencer {
   }
 }
 
-const besideOthers = 'tests/api/abuse-{costs,faults,hangups,limits,quotas,runs,writes}.test.ts'
+const besideOthers = 'tests/api/abuse-{costs,faults,hangups,limits,logins,quotas,runs,writes}.test.ts'
 
 export default defineConfig({
   test: {

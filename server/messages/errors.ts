@@ -70,6 +70,7 @@ export const errors = {
   CURRENT_PASSWORD_WRONG: 'The current password is wrong',
   DEMO_PASSWORD_FIXED: 'The email address and password of a demo account cannot be changed',
   EMAIL_NOT_YOURS: 'This is not the email address of your account. Enter the one you sign in with.',
+  SIGN_INS_BUSY: 'Many people are signing in right now. Try again in a few seconds.',
   PASSWORD_IS_EMAIL: 'The password must not be your email address. Choose another one.',
   PASSWORD_SET_SIGN_IN: 'Your new password is set. Sign in with it and a code of your authenticator app.',
   PASSWORD_TOO_COMMON: 'This password is easy to guess. Choose another one.',

@@ -345,8 +345,10 @@ test('an unknown address says so, guesses what was meant, and finds pages by nam
 test('the sandbox opens signed in, runs an example and asks nobody else', async () => {
   const page = await web.open('/sandbox', { account: client })
   await page.getByText('your own data').waitFor()
+  // The editor takes its time; before it is there, the button runs nothing.
+  await page.getByText('reviewer').first().waitFor({ timeout: 40_000 })
   await page.getByRole('button', { name: /Execute query/ }).click()
-  await page.locator('.result-window').getByText('reviewer').first().waitFor({ timeout: 20_000 })
+  await page.locator('.result-window').getByText('reviewer').first().waitFor({ timeout: 40_000 })
 })
 
 const notAuthorized = '/not-authorized?action=manage&subject=all'

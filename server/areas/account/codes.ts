@@ -3,7 +3,8 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
 import { invalid } from '../../errors.ts'
-import { checkThrottle, countFailure, throttleKey } from './throttle.ts'
+import { networkOf } from './quota.ts'
+import { checkThrottle, takeTry, throttleKey } from './throttle.ts'
 
 const validMs = 10 * 60 * 1000
 const maxAttempts = 5
@@ -13,9 +14,11 @@ const hashOf = (emailKey: string, code: string) => createHash('sha256').update(`
 /** Emails a code to the address. The email depends on whether the account exists; the response does not. */
 export async function mailCode(ctx: Context, email: string, emailKey: string): Promise<void> {
   const perMail = throttleKey('code', emailKey)
-  const perAddress = throttleKey('codes', ctx.address)
+  const perNetwork = throttleKey('codes', networkOf(ctx.address))
+  // The third email in a row waits, and the twentieth from one network.
   await checkThrottle(ctx, perMail)
-  await checkThrottle(ctx, perAddress)
+  await takeTry(ctx, perNetwork, 20)
+  await takeTry(ctx, perMail, 3)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const now = ctx.now()
   const isKnown = await ctx.store.transact(async db => {
@@ -31,9 +34,6 @@ export async function mailCode(ctx: Context, email: string, emailKey: string): P
       .execute()
     return (await db.selectFrom('accounts').select('id').where('emailKey', '=', emailKey).executeTakeFirst()) !== undefined
   })
-  // The third email in a row is throttled, and the twentieth from one network address.
-  await countFailure(ctx, perMail, 3)
-  await countFailure(ctx, perAddress, 20)
   await ctx.mailer.send({
     to: email,
     subject: `${code} is your Deskwright code`,

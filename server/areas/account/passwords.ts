@@ -3,7 +3,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { fold } from '../../db/text.ts'
-import { invalid } from '../../errors.ts'
+import { invalid, unavailable } from '../../errors.ts'
 
 const derive = promisify(argon2)
 /** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
@@ -13,8 +13,26 @@ const maxLength = 256
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-const run = (password: string, nonce: Buffer, { memory, passes, parallelism }: typeof cost) =>
-  derive('argon2id', { message: Buffer.from(password.normalize('NFC')), nonce, parallelism, tagLength: 32, memory, passes })
+/** Hashes at once: of the four threads that Node.js has for such work, one stays free for files. */
+const maxHashes = 3
+const maxWaiting = 60
+const waiting: (() => void)[] = []
+let hashing = 0
+
+/** Derives the key when it is this call's turn; throws UNAVAILABLE if too many wait. */
+async function run(password: string, nonce: Buffer, { memory, passes, parallelism }: typeof cost): Promise<Buffer> {
+  if (hashing >= maxHashes) {
+    if (waiting.length >= maxWaiting) throw unavailable('SIGN_INS_BUSY', { retryAfter: 3 })
+    await new Promise<void>(resolve => waiting.push(resolve))
+  } else hashing += 1
+  try {
+    return await derive('argon2id', { message: Buffer.from(password.normalize('NFC')), nonce, parallelism, tagLength: 32, memory, passes })
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else hashing -= 1
+  }
+}
 
 /** The password's hash with its parameters and salt. */
 export async function hashPassword(password: string): Promise<string> {

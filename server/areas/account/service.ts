@@ -18,7 +18,8 @@ import { mailNotice } from './security-mail.ts'
 import { logSecurity } from '../../security-log.ts'
 import { endSessions, openSession, tellAccount } from './sessions.ts'
 import { passSecondStep } from './two-step.ts'
-import { checkThrottle, countFailure, forgetFailures, throttleKey } from './throttle.ts'
+import { networkOf } from './quota.ts'
+import { forgetFailures, giveBackTry, takeTry, throttleKey } from './throttle.ts'
 
 /** One `@` between non-empty parts, a dot in the domain, no spaces. */
 const emailForm = /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/
@@ -109,23 +110,23 @@ interface Login {
 /** Signs in. An unknown email address and a wrong password give the same error and take equally long. */
 export async function login(ctx: Context, { email: given, password, remember, code }: Login) {
   const emailKey = fold(given.trim()).slice(0, 254)
-  const one = throttleKey('login', emailKey, ctx.address)
-  const all = throttleKey('logins', ctx.address)
-  await checkThrottle(ctx, one)
-  await checkThrottle(ctx, all)
   const demo = findDemoLogin(ctx, emailKey)
+  // Demo passwords are public, and many visitors may share a network.
+  if (demo && password === demo.password) return signedIn(ctx, await openDemoAccount(ctx, demo, remember ?? true))
+  const network = networkOf(ctx.address)
+  const one = throttleKey('login', emailKey, network)
+  const all = throttleKey('logins', network)
+  await takeTry(ctx, one)
+  await takeTry(ctx, all, 50)
   const account = demo ? undefined : await findCredentials(ctx, emailKey)
-  const isRight = demo ? password === demo.password : (await checkPassword(password, account?.passwordHash)) && account !== undefined
-  if (!isRight) {
-    await countFailure(ctx, one)
-    await countFailure(ctx, all, 50)
+  const isRight = await checkPassword(password, account?.passwordHash)
+  if (!isRight || !account) {
     recordIncident(ctx, 'failedLogin')
     logSecurity(ctx, 'SIGN_IN_FAILED', account?.id)
     throw wrongLogin()
   }
   await forgetFailures(ctx, one)
-  if (demo) return signedIn(ctx, await openDemoAccount(ctx, demo, remember ?? true))
-  if (!account) throw wrongLogin()
+  await giveBackTry(ctx, all)
   await passSecondStep(ctx, account, code)
   return openAccount(ctx, account, remember ?? true)
 }

@@ -13,36 +13,60 @@ export const throttleKey = (purpose: string, ...parts: string[]) =>
 /** Throws while the key is blocked. */
 export async function checkThrottle(ctx: Context, key: string): Promise<void> {
   const found = await ctx.db.selectFrom('throttles').select('until').where('key', '=', key).executeTakeFirst()
-  const left = found ? Date.parse(found.until) - ctx.now().getTime() : 0
+  rejectUntil(ctx, found?.until)
+}
+
+function rejectUntil(ctx: Context, until: string | undefined) {
+  const left = until ? Date.parse(until) - ctx.now().getTime() : 0
   if (left > 0) throw tooMany('TOO_MANY_TRIES', { seconds: Math.ceil(left / 1000), retryAfter: left / 1000 })
 }
 
-/** Counts a failure; from the `allowed`th on, each doubles the wait, starting at 30 seconds. */
-export async function countFailure(ctx: Context, key: string, allowed = 5): Promise<void> {
+/**
+ * Counts a try as failed before it is evaluated, so that tries at the same time share the limit; throws while the key is
+ * blocked. From the `allowed`th on, each doubles the wait, starting at 30 seconds. A try that succeeds is taken back with
+ * `forgetFailures` or `giveBackTry`.
+ */
+export async function takeTry(ctx: Context, key: string, allowed = 5): Promise<void> {
   const now = ctx.now().getTime()
-  await ctx.store.transact(async db => {
+  const blockedUntil = await ctx.store.transact(async db => {
     const start = new Date(now).toISOString()
     await db
       .insertInto('throttles')
       .values({ key, failures: 0, since: start, until: start })
       .onConflict(conflict => conflict.column('key').doNothing())
       .execute()
-    // Counting in the same statement locks the row, so concurrent failures are all counted.
+    // Counting in the same statement locks the row, so concurrent tries are all counted.
     const row = await db
       .updateTable('throttles')
       .set(eb => ({ failures: eb('failures', '+', 1) }))
       .where('key', '=', key)
       .returningAll()
       .executeTakeFirstOrThrow()
+    const isBlocked = Date.parse(row.until) > now
     const stale = now - Math.max(Date.parse(row.since), Date.parse(row.until)) > windowMs
-    const failures = stale ? 1 : row.failures
+    const failures = isBlocked ? row.failures - 1 : stale ? 1 : row.failures
     const wait = failures < allowed ? 0 : Math.min(30_000 * 2 ** Math.min(failures - allowed, 10), maxWaitMs)
     await db
       .updateTable('throttles')
-      .set({ failures, since: stale ? start : row.since, until: new Date(now + wait).toISOString() })
+      .set({ failures, since: stale ? start : row.since, until: isBlocked ? row.until : new Date(now + wait).toISOString() })
       .where('key', '=', key)
       .execute()
+    return isBlocked ? row.until : undefined
   })
+  rejectUntil(ctx, blockedUntil)
+}
+
+/** Takes back a try that succeeded. */
+export async function giveBackTry(ctx: Context, key: string): Promise<void> {
+  const now = ctx.now().toISOString()
+  await ctx.store.transact(db =>
+    db
+      .updateTable('throttles')
+      .set(eb => ({ failures: eb('failures', '-', 1), until: now }))
+      .where('key', '=', key)
+      .where('failures', '>', 0)
+      .execute(),
+  )
 }
 
 /** Clears the key's failures after a success. */

@@ -67,6 +67,7 @@ export const messages: Messages = {
     TWO_STEP_CODE_REQUIRED: 'Saisissez le code de votre application d’authentification ou un code de récupération.',
     TWO_STEP_NOT_ON: 'La validation en deux étapes n’est pas activée',
     TWO_STEP_NOT_SET_UP: 'Commencez d’abord la configuration de la validation en deux étapes',
+    SIGN_INS_BUSY: 'Beaucoup de connexions sont en cours. Réessayez dans quelques secondes.',
     PASSWORD_IS_EMAIL: 'Le mot de passe doit être différent de votre adresse e-mail. Choisissez-en un autre.',
     PASSWORD_TOO_COMMON: 'Ce mot de passe est facile à deviner. Choisissez-en un autre.',
     WRONG_LOGIN: 'Adresse e-mail ou mot de passe incorrect',

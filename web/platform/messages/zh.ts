@@ -43,6 +43,7 @@ export const messages: Messages = {
     TWO_STEP_CODE_REQUIRED: '请输入身份验证器应用中的验证码或恢复码。',
     TWO_STEP_NOT_ON: '两步验证未开启',
     TWO_STEP_NOT_SET_UP: '请先开始设置两步验证',
+    SIGN_INS_BUSY: '当前登录人数较多，请几秒后重试。',
     PASSWORD_IS_EMAIL: '密码不能与邮箱地址相同，请换一个。',
     PASSWORD_TOO_COMMON: '这个密码太容易被猜到，请换一个。',
     WRONG_LOGIN: '邮箱或密码不正确',

@@ -4,7 +4,8 @@ import { lazyPart } from '../LazyPart.tsx'
 import type { DatePickerProps } from './DatePicker.tsx'
 
 const DatePicker = lazyPart<DatePickerProps>(async () => (await import('./DatePicker.tsx')).DatePicker, {
-  fallback: <OutlinedInput size="small" fullWidth disabled sx={{ minWidth: 0 }} />,
+  // Has no label, so screen readers skip it.
+  fallback: <OutlinedInput size="small" fullWidth disabled inputProps={{ 'aria-hidden': true }} sx={{ minWidth: 0 }} />,
 })
 
 export const DateInput = (props: DatePickerProps) => <DatePicker {...props} />

@@ -10,6 +10,12 @@ async function timeOne(call: () => Promise<unknown>): Promise<number> {
   return performance.now() - started
 }
 
+async function timeQuietly(call: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  for (let count = 0; count < 15; count++) times.push(await timeOne(call))
+  return times
+}
+
 /** The 99th percentile. */
 const percentile = (times: number[]) => times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0
 
@@ -28,8 +34,7 @@ export async function callBeside<T>(
   work: () => Promise<T>,
   call: () => Promise<unknown> = () => read(app),
 ): Promise<Beside<T>> {
-  const quiet: number[] = []
-  for (let count = 0; count < 15; count++) quiet.push(await timeOne(call))
+  const quiet = await timeQuietly(call)
   const attack = { isOver: false }
   const attacking = work().finally(() => {
     attack.isOver = true
@@ -43,6 +48,8 @@ export async function callBeside<T>(
   const result = await attacking
   // What the attack left behind counts, too.
   times.push(await timeOne(call))
+  // Before and after: a machine that other work slows down is slow at both times.
+  quiet.push(...(await timeQuietly(call)))
   return { result, waited: percentile(times), allowed: Math.max(250, 10 * percentile(quiet)), calls: times.length }
 }
 

@@ -13,12 +13,12 @@ export const throttleKey = (purpose: string, ...parts: string[]) =>
 /** Throws while the key is blocked. */
 export async function checkThrottle(ctx: Context, key: string): Promise<void> {
   const found = await ctx.db.selectFrom('throttles').select('until').where('key', '=', key).executeTakeFirst()
-  rejectUntil(ctx, found?.until)
+  if (found && Date.parse(found.until) > ctx.now().getTime()) throw blocked(ctx, found.until)
 }
 
-function rejectUntil(ctx: Context, until: string | undefined) {
-  const left = until ? Date.parse(until) - ctx.now().getTime() : 0
-  if (left > 0) throw tooMany('TOO_MANY_TRIES', { seconds: Math.ceil(left / 1000), retryAfter: left / 1000 })
+function blocked(ctx: Context, until: string) {
+  const seconds = Math.max((Date.parse(until) - ctx.now().getTime()) / 1000, 1)
+  return tooMany('TOO_MANY_TRIES', { seconds: Math.ceil(seconds), retryAfter: seconds })
 }
 
 /**
@@ -42,7 +42,8 @@ export async function takeTry(ctx: Context, key: string, allowed = 5): Promise<v
       .where('key', '=', key)
       .returningAll()
       .executeTakeFirstOrThrow()
-    const isBlocked = Date.parse(row.until) > now
+    // Below the limit, `until` is only the time of the last try, which may be later than this one's.
+    const isBlocked = row.failures > allowed && Date.parse(row.until) > now
     const stale = now - Math.max(Date.parse(row.since), Date.parse(row.until)) > windowMs
     const failures = isBlocked ? row.failures - 1 : stale ? 1 : row.failures
     const wait = failures < allowed ? 0 : Math.min(30_000 * 2 ** Math.min(failures - allowed, 10), maxWaitMs)
@@ -53,7 +54,8 @@ export async function takeTry(ctx: Context, key: string, allowed = 5): Promise<v
       .execute()
     return isBlocked ? row.until : undefined
   })
-  rejectUntil(ctx, blockedUntil)
+  // The wait may have ended in the meantime, but this try was not counted.
+  if (blockedUntil) throw blocked(ctx, blockedUntil)
 }
 
 /** Takes back a try that succeeded. */

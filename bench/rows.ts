@@ -13,14 +13,14 @@ export interface BenchReview {
   writtenAt: string
 }
 
-const seeded = seeds.find(({ table }) => table === 'reviews')?.rows(new Date('2026-01-31T12:00:00.000Z')) ?? []
+const seeded = seeds.find(({ table }) => table.name === 'reviews')?.rows(new Date('2026-01-31T12:00:00.000Z')) ?? []
 export const reviews = seeded as unknown as BenchReview[] // the seed of exactly this table
 
 /** Ten reviews by product and their count, through prepared SQLite statements: the minimum work of any server. */
 export function openList(): (search: string) => { items: BenchReview[]; total: number } {
   const database = new DatabaseSync(':memory:')
   database.exec(
-    'create table reviews (id integer primary key, product, reviewer, email, status, rating, head, writtenAt, hay, productFolded)',
+    'create table reviews (id integer primary key, product, reviewer, email, status, rating, head, writtenAt, searchText, productFolded)',
   )
   database.exec('create index byProduct on reviews (productFolded, id)')
   const insert = database.prepare('insert into reviews values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
@@ -40,8 +40,8 @@ export function openList(): (search: string) => { items: BenchReview[]; total: n
     )
   }
   const columns = 'id, product, reviewer, email, status, rating, head, writtenAt'
-  const list = database.prepare(`select ${columns} from reviews where instr(hay, ?) > 0 order by productFolded, id limit 10`)
-  const count = database.prepare('select count(*) as total from reviews where instr(hay, ?) > 0')
+  const list = database.prepare(`select ${columns} from reviews where instr(searchText, ?) > 0 order by productFolded, id limit 10`)
+  const count = database.prepare('select count(*) as total from reviews where instr(searchText, ?) > 0')
   return search => {
     const folded = search.toLowerCase()
     return { items: list.all(folded) as unknown as BenchReview[], total: Number(count.get(folded)?.total) } // the columns selected above

@@ -1,4 +1,20 @@
 /** Variation rules for large workspaces: how copies of seed rows differ, deterministic by id. */
+import { courseSections, courseTopics, courses } from '../server/areas/academy/tables.ts'
+import { projects } from '../server/areas/analytics/tables.ts'
+import { calendarEvents } from '../server/areas/calendar/tables.ts'
+import { contacts } from '../server/areas/chat/tables.ts'
+import { customers } from '../server/areas/customers/tables.ts'
+import { emails } from '../server/areas/email/tables.ts'
+import { invoices } from '../server/areas/invoices/tables.ts'
+import { vehicles } from '../server/areas/logistics/tables.ts'
+import { orderEvents, orderItems, orders } from '../server/areas/orders/tables.ts'
+import { permissions } from '../server/areas/permissions/tables.ts'
+import { products } from '../server/areas/products/tables.ts'
+import { referrals } from '../server/areas/referrals/tables.ts'
+import { reviews } from '../server/areas/reviews/tables.ts'
+import { sales } from '../server/areas/sales/tables.ts'
+import { users } from '../server/areas/users/tables.ts'
+import type { AnyTable } from '../server/db/tables.ts'
 import { createdColumns } from '../server/areas/permissions/labels.ts'
 import { dayMs, minuteMs } from '../server/time.ts'
 import { buyers } from './buyers.ts'
@@ -6,9 +22,9 @@ import { buyers } from './buyers.ts'
 type Row = Record<string, unknown>
 
 export interface CopiedTable {
-  table: string
+  table: AnyTable
   /** Columns that reference copied rows, and the table of those. */
-  refers?: Record<string, string>
+  refers?: Record<string, AnyTable>
   /** Values that differ in the copy with this id; `refers` has the ids of the copied references. */
   vary: (row: Row, id: number) => Row
 }
@@ -17,7 +33,7 @@ export interface CopiedList {
   /** The list's own table, followed by those of its child rows. */
   tables: [CopiedTable, ...CopiedTable[]]
   /** Maximum number of rows, and what limits it; five million by default. */
-  most?: { rows: number; because: string }
+  limit?: { rows: number; because: string }
 }
 
 const someYears = 700
@@ -70,7 +86,7 @@ export const copiedLists: Record<string, CopiedList> = {
   academy: {
     tables: [
       {
-        table: 'courses',
+        table: courses,
         vary: (row, id) => ({
           courseTitle: `${String(row.courseTitle)} ${id}`,
           ratingTenths: 30 + roll(id, 6, 21),
@@ -79,10 +95,10 @@ export const copiedLists: Record<string, CopiedList> = {
           isFavourite: roll(id, 9, 12) === 0,
         }),
       },
-      { table: 'courseSections', refers: { courseId: 'courses' }, vary: () => ({}) },
+      { table: courseSections, refers: { courseId: courses }, vary: () => ({}) },
       {
-        table: 'courseTopics',
-        refers: { courseId: 'courses', sectionId: 'courseSections' },
+        table: courseTopics,
+        refers: { courseId: courses, sectionId: courseSections },
         vary: (_row, id) => ({ isCompleted: roll(id, 6, 3) === 0 }),
       },
     ],
@@ -90,21 +106,21 @@ export const copiedLists: Record<string, CopiedList> = {
   analytics: {
     tables: [
       {
-        table: 'projects',
+        table: projects,
         vary: (row, id) => ({ name: `${String(row.name)} ${id}`, leader: someone(id).name, progress: roll(id, 6, 101) }),
       },
     ],
   },
   calendar: {
-    tables: [{ table: 'calendarEvents', vary: (row, id) => ({ start: earlier(row.start, id), end: earlier(row.end, id) }) }],
+    tables: [{ table: calendarEvents, vary: (row, id) => ({ start: earlier(row.start, id), end: earlier(row.end, id) }) }],
   },
   chat: {
-    tables: [{ table: 'contacts', vary: (_row, id) => ({ fullName: someone(id).name, avatar: someone(id).avatar }) }],
+    tables: [{ table: contacts, vary: (_row, id) => ({ fullName: someone(id).name, avatar: someone(id).avatar }) }],
   },
   customers: {
     tables: [
       {
-        table: 'customers',
+        table: customers,
         vary(row, id) {
           const { name: customer, ...who } = someone(id)
           const { email, avatar, country, countryName } = who
@@ -124,13 +140,13 @@ export const copiedLists: Record<string, CopiedList> = {
         },
       },
     ],
-    most: { rows: 800_000, because: 'a customer has a number of six digits' },
+    limit: { rows: 800_000, because: 'a customer has a number of six digits' },
   },
   email: {
     tables: [
       {
-        table: 'emails',
-        refers: { answers: 'emails' },
+        table: emails,
+        refers: { answers: emails },
         vary(row, id) {
           const { name, email, avatar } = someone(id)
           const isOwn = row.folder === 'SENT' || row.folder === 'DRAFT' || row.isListed === false
@@ -142,7 +158,7 @@ export const copiedLists: Record<string, CopiedList> = {
   invoices: {
     tables: [
       {
-        table: 'invoices',
+        table: invoices,
         vary: (row, id) => ({
           issuedDate: earlier(row.issuedDate, id),
           dueDate: earlier(row.dueDate, id),
@@ -157,12 +173,12 @@ export const copiedLists: Record<string, CopiedList> = {
     ],
   },
   logistics: {
-    tables: [{ table: 'vehicles', vary: (_row, id) => ({ location: 100_000 + roll(id, 6, 900_000), progress: roll(id, 7, 101) }) }],
+    tables: [{ table: vehicles, vary: (_row, id) => ({ location: 100_000 + roll(id, 6, 900_000), progress: roll(id, 7, 101) }) }],
   },
   orders: {
     tables: [
       {
-        table: 'orders',
+        table: orders,
         vary(row, id) {
           const { name, email, avatar, address } = someone(id)
           const shipping = Number(row.shipping) + roll(id, 6, 3000)
@@ -185,14 +201,14 @@ export const copiedLists: Record<string, CopiedList> = {
           }
         },
       },
-      { table: 'orderItems', refers: { orderId: 'orders' }, vary: () => ({}) },
-      { table: 'orderEvents', refers: { orderId: 'orders' }, vary: row => ({ at: earlier(row.at, Number(row.orderId)) }) },
+      { table: orderItems, refers: { orderId: orders }, vary: () => ({}) },
+      { table: orderEvents, refers: { orderId: orders }, vary: row => ({ at: earlier(row.at, Number(row.orderId)) }) },
     ],
   },
   permissions: {
     tables: [
       {
-        table: 'permissions',
+        table: permissions,
         vary: (row, id) => ({
           name: `${String(row.name)} ${id}`,
           ...createdColumns(new Date(String(earlier(row.createdDate, id)))),
@@ -203,7 +219,7 @@ export const copiedLists: Record<string, CopiedList> = {
   products: {
     tables: [
       {
-        table: 'products',
+        table: products,
         vary(row, id) {
           const qty = roll(id, 6, 12) === 0 ? 0 : roll(id, 7, 900)
           return {
@@ -225,19 +241,19 @@ export const copiedLists: Record<string, CopiedList> = {
   referrals: {
     tables: [
       {
-        table: 'referrals',
+        table: referrals,
         vary(row, id) {
           const { name: user, email, avatar } = someone(id)
           return { user, email, avatar, referredId: 1000 + ((id * 7919) % 9000) }
         },
       },
     ],
-    most: { rows: 8000, because: 'a referral has a number of four digits' },
+    limit: { rows: 8000, because: 'a referral has a number of four digits' },
   },
   reviews: {
     tables: [
       {
-        table: 'reviews',
+        table: reviews,
         vary(row, id) {
           const { name: reviewer, email, avatar } = someone(id)
           return { reviewer, email, avatar, writtenAt: earlier(row.writtenAt, id), repliedAt: earlier(row.repliedAt, id) }
@@ -248,7 +264,7 @@ export const copiedLists: Record<string, CopiedList> = {
   sales: {
     tables: [
       {
-        table: 'sales',
+        table: sales,
         vary: (row, id) => ({ date: earlier(row.date, id), buyer: someone(id).name, buyerAvatar: someone(id).avatar }),
       },
     ],
@@ -256,7 +272,7 @@ export const copiedLists: Record<string, CopiedList> = {
   users: {
     tables: [
       {
-        table: 'users',
+        table: users,
         vary(row, id) {
           const { name: fullName, username, email, avatar } = someone(id)
           const isNew = row.status === 'PENDING'

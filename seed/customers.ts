@@ -1,6 +1,6 @@
 /** The hundred customers; order counts and totals come from the seed's orders. */
 import { buyers, type Country } from './buyers.ts'
-import { orders } from './orders.ts'
+import { orderRows } from './orders.ts'
 import { isOnSale, productId, productKeys } from './product-list.ts'
 import { dayMs } from '../server/time.ts'
 
@@ -21,7 +21,7 @@ const isInactive = (index: number) => index > 10 && index % 9 === 4
 /** The customers by sign-up date. */
 export function customerRows(now: Date) {
   const today = Math.floor(now.getTime() / dayMs) * dayMs
-  const placed = orders(now)
+  const placed = orderRows(now)
   return buyers.map(({ key, name, email, country, countryName }, index) => {
     const own = placed.filter(order => order.customerId === index + 1)
     return {
@@ -59,7 +59,7 @@ const townOf = (address: string) =>
 
 /** Profiles: those who spent more have more. */
 export function customerProfileRows(now: Date) {
-  const placed = orders(now)
+  const placed = orderRows(now)
   const today = Math.floor(now.getTime() / dayMs) * dayMs
   const at = (day: number, minute: number) => new Date(day + 8 * 3_600_000 + minute * 60_000).toISOString()
   return customerRows(now).map(({ id, order, totalSpent, createdAt }, index) => {

@@ -7,7 +7,7 @@ import { invalid } from '../server/errors.ts'
 import { fillArea } from '../server/db/demo-rows.ts'
 import { nextOperation } from '../server/db/operations.ts'
 import type { Db, Store } from '../server/db/store.ts'
-import { encodeRow, tableNamed } from '../server/db/tables.ts'
+import { type AnyTable, encodeRow } from '../server/db/tables.ts'
 
 /** Rows per insert; keeps the number of parameters below both databases' limits. */
 const chunk = 400
@@ -15,7 +15,7 @@ const chunk = 400
 const perCommit = 4000
 /** Pause between commits, longer than a server waits between two attempts to lock SQLite. */
 const pauseMs = 25
-const most = 5_000_000
+const maxRows = 5_000_000
 
 interface Copying extends CopiedTable {
   seed: Record<string, unknown>[]
@@ -32,9 +32,9 @@ export function checkCopies(areas: readonly string[], rows: number): void {
   for (const area of areas) {
     const list = Object.hasOwn(copiedLists, area) ? copiedLists[area] : undefined
     if (!list) throw invalid('NOT_ONE_OF', { field: 'areas', allowed: known })
-    if (!Number.isSafeInteger(rows) || rows < 1 || rows > most) throw invalid('OUT_OF_RANGE', { field: 'rows', min: 1, max: most })
-    if (list.most && rows > list.most.rows)
-      throw invalid('SEED_ROWS_LIMITED', { field: 'rows', area, max: list.most.rows, because: list.most.because })
+    if (!Number.isSafeInteger(rows) || rows < 1 || rows > maxRows) throw invalid('OUT_OF_RANGE', { field: 'rows', min: 1, max: maxRows })
+    if (list.limit && rows > list.limit.rows)
+      throw invalid('SEED_ROWS_LIMITED', { field: 'rows', area, max: list.limit.rows, because: list.limit.because })
   }
 }
 
@@ -46,14 +46,16 @@ export async function fillList(
   store: Store,
   workspaceId: number,
   area: string,
-  { rows, now, isListOnly = false, told = () => undefined }: FillOptions,
+  { rows, now, isListOnly = false, onProgress = () => undefined }: FillOptions,
 ): Promise<number> {
   checkCopies([area], rows)
   const tables = copiedLists[area]?.tables.slice(0, isListOnly ? 1 : undefined) ?? []
-  const [name = ''] = tables.map(({ table }) => table)
+  const [list] = tables
+  if (!list) return 0
+  const { name, area: tableArea } = list.table
   // Index writes are random: with the default 2 MB cache, every page would be written many times.
   if (store.kind === 'sqlite') await store.transact(db => sql`pragma cache_size = -262144`.execute(db))
-  await store.transact(db => fillArea(store, db, workspaceId, tableNamed(name).area, now))
+  await store.transact(db => fillArea(store, db, workspaceId, tableArea, now))
   const before = await countRows(store.db, workspaceId, name)
   let present = before
   while (present < rows) {
@@ -65,7 +67,7 @@ export async function fillList(
     })
     if (added === 0) throw new Error(`No further row fits into ${name}: what must be unique is used up`)
     present += added
-    told(present)
+    onProgress(present)
     if (store.kind === 'sqlite') await wait(pauseMs)
   }
   if (store.kind === 'postgres' && present > before) await sql`analyze ${sql.table(name)}`.execute(store.db)
@@ -76,7 +78,7 @@ interface FillOptions {
   rows: number
   now: Date
   isListOnly?: boolean
-  told?: (present: number) => void
+  onProgress?: (present: number) => void
 }
 
 async function countRows(db: Db, workspaceId: number, table: string): Promise<number> {
@@ -89,7 +91,7 @@ async function countRows(db: Db, workspaceId: number, table: string): Promise<nu
 async function addCopies(db: Db, workspaceId: number, tables: CopiedTable[], wanted: number, now: Date): Promise<number> {
   const copying: Copying[] = []
   for (const each of tables) copying.push(await prepare(db, workspaceId, each, now))
-  const shiftOf = (table: string, copy: number) => {
+  const shiftOf = (table: AnyTable, copy: number) => {
     const found = copying.find(each => each.table === table)
     return found ? found.start + copy * found.span : 0
   }
@@ -128,19 +130,18 @@ async function prepare(db: Db, workspaceId: number, copied: CopiedTable, now: Da
   const ids = seed.map(({ id }) => Number(id))
   const first = Math.min(...ids)
   const { rows } = await sql<{ id: number | null }>`select max(id) as id from (
-    select max(id) as id from ${sql.table(copied.table)} where ${sql.ref('workspaceId')} = ${workspaceId}
-    union all select max(${sql.ref('rowId')}) from ${sql.table('rowChanges')} where ${sql.ref('workspaceId')} = ${workspaceId} and ${sql.ref('tableName')} = ${copied.table}
+    select max(id) as id from ${sql.table(copied.table.name)} where ${sql.ref('workspaceId')} = ${workspaceId}
+    union all select max(${sql.ref('rowId')}) from ${sql.table('rowChanges')} where ${sql.ref('workspaceId')} = ${workspaceId} and ${sql.ref('tableName')} = ${copied.table.name}
   ) as ids`.execute(db)
   return { ...copied, seed, span: Math.max(...ids) - first + 1, start: Math.max(Number(rows[0]?.id ?? 0) + 1, first) - first }
 }
 
 /** Inserts the rows except those whose number or address already exists; returns the number of inserted rows. */
-async function insert(db: Db, workspaceId: number, name: string, rows: Record<string, unknown>[]): Promise<number> {
-  const table = tableNamed(name)
+async function insert(db: Db, workspaceId: number, table: AnyTable, rows: Record<string, unknown>[]): Promise<number> {
   let added = 0
   for (let at = 0; at < rows.length; at += chunk) {
     const stored = rows.slice(at, at + chunk).map(row => ({ workspaceId, ...encodeRow(table, { version: 1, ...row }) }))
-    const { text, names } = insertText(db, name, stored)
+    const { text, names } = insertText(db, table.name, stored)
     const values = stored.flatMap(row => names.map(each => (row as Record<string, unknown>)[each])) // encoded above
     const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values))
     added += Number(numAffectedRows)

@@ -1,6 +1,12 @@
 /** History of the administrator's demo workspace over the past three days. */
+import { projects } from '../server/areas/analytics/tables.ts'
+import { customers } from '../server/areas/customers/tables.ts'
+import { orders } from '../server/areas/orders/tables.ts'
+import { products } from '../server/areas/products/tables.ts'
+import { reviews } from '../server/areas/reviews/tables.ts'
+import { users } from '../server/areas/users/tables.ts'
 import { seedRows } from '../server/db/demo-rows.ts'
-import { nameRow, tableNamed } from '../server/db/tables.ts'
+import { type AnyTable, nameRow } from '../server/db/tables.ts'
 import { formatMessage } from '../server/messages/format.ts'
 import { operations } from '../server/messages/operations.ts'
 import { hourMs, minuteMs } from '../server/time.ts'
@@ -13,7 +19,7 @@ interface Entry {
   source: 'ui' | 'graphql' | 'system'
   area: string
   action: string
-  table: string
+  table: AnyTable
   /** The changed row, as it is now. */
   is: (row: Row) => boolean
   /** Values before the change; null if the row was added. */
@@ -24,12 +30,12 @@ const team = { admin: 'admin@demo.com', client: 'client@demo.com' } as const
 const review = (id: number) => ({
   area: 'REVIEWS',
   action: 'REVIEW_PUBLISHED',
-  table: 'reviews',
+  table: reviews,
   is: (row: Row) => row.id === id,
 })
-const order = (action: string, is: Entry['is']) => ({ area: 'ORDERS', action, table: 'orders', is })
-const product = (action: string, id: number) => ({ area: 'PRODUCTS', action, table: 'products', is: (row: Row) => row.id === id })
-const user = (action: string, status: string) => ({ area: 'USERS', action, table: 'users', is: (row: Row) => row.status === status })
+const order = (action: string, is: Entry['is']) => ({ area: 'ORDERS', action, table: orders, is })
+const product = (action: string, id: number) => ({ area: 'PRODUCTS', action, table: products, is: (row: Row) => row.id === id })
+const user = (action: string, status: string) => ({ area: 'USERS', action, table: users, is: (row: Row) => row.status === status })
 const pending = { status: 'PENDING' }
 
 const entries: Entry[] = [
@@ -49,7 +55,7 @@ const entries: Entry[] = [
     source: 'ui',
     area: 'CUSTOMERS',
     action: 'CUSTOMER_UPDATED',
-    table: 'customers',
+    table: customers,
     is: ({ id }) => id === 17,
     before: { contact: '' },
   },
@@ -70,7 +76,7 @@ const entries: Entry[] = [
     source: 'graphql',
     area: 'ANALYTICS',
     action: 'PROJECT_UPDATED',
-    table: 'projects',
+    table: projects,
     is: ({ id }) => id === 2,
     before: { progress: 35 },
   },
@@ -84,9 +90,9 @@ export const historyEntries = (now: Date) =>
     const row = seedRows(table, now)
       .map(each => ({ version: 1, ...each }) as unknown as Row) // every seeded row has an id
       .find(is)
-    if (!row) throw new Error(`The seed has no row of ${table} for ${action}`)
+    if (!row) throw new Error(`The seed has no row of ${table.name} for ${action}`)
     const at = new Date(Math.floor((now.getTime() - hoursAgo * hourMs) / minuteMs) * minuteMs + ((row.id * 7) % 60) * 1000)
-    const params = { count: 1, name: nameRow(tableNamed(table), row) }
+    const params = { count: 1, name: nameRow(table, row) }
     const summary = formatMessage(operations, action, params) ?? action
     return {
       at: at.toISOString(),
@@ -96,7 +102,7 @@ export const historyEntries = (now: Date) =>
       action,
       params,
       summary,
-      table,
+      table: table.name,
       after: row,
       before: before && { ...row, ...before },
     }

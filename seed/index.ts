@@ -1,24 +1,24 @@
 /** The seed of a new workspace: all areas, in order of dependence. */
-import '../server/areas/academy/tables.ts'
-import '../server/areas/analytics/tables.ts'
-import '../server/areas/calendar/tables.ts'
-import '../server/areas/chat/tables.ts'
-import '../server/areas/customers/tables.ts'
-import '../server/areas/email/tables.ts'
-import '../server/areas/help/tables.ts'
-import '../server/areas/invoices/tables.ts'
-import '../server/areas/kanban/tables.ts'
-import '../server/areas/logistics/tables.ts'
-import '../server/areas/orders/tables.ts'
-import '../server/areas/permissions/tables.ts'
-import '../server/areas/products/tables.ts'
-import '../server/areas/profile/tables.ts'
-import '../server/areas/referrals/tables.ts'
-import '../server/areas/reviews/tables.ts'
-import '../server/areas/roles/tables.ts'
-import '../server/areas/sales/tables.ts'
-import '../server/areas/store/tables.ts'
-import '../server/areas/users/tables.ts'
+import { courseSections, courseTopics, courses } from '../server/areas/academy/tables.ts'
+import { projects } from '../server/areas/analytics/tables.ts'
+import { calendarEvents } from '../server/areas/calendar/tables.ts'
+import { chatProfiles, chats, contacts, messages } from '../server/areas/chat/tables.ts'
+import { customerProfiles, customers } from '../server/areas/customers/tables.ts'
+import { emails } from '../server/areas/email/tables.ts'
+import { helpVotes } from '../server/areas/help/tables.ts'
+import { invoiceClients, invoiceLinks, invoices } from '../server/areas/invoices/tables.ts'
+import { boards, cardComments, cards } from '../server/areas/kanban/tables.ts'
+import { vehicles } from '../server/areas/logistics/tables.ts'
+import { orderEvents, orderItems, orders } from '../server/areas/orders/tables.ts'
+import { permissions } from '../server/areas/permissions/tables.ts'
+import { ownCategories, productVariants, products } from '../server/areas/products/tables.ts'
+import { profileConnections, profileProjects, profileTeams, profiles } from '../server/areas/profile/tables.ts'
+import { referrals } from '../server/areas/referrals/tables.ts'
+import { reviews } from '../server/areas/reviews/tables.ts'
+import { roles } from '../server/areas/roles/tables.ts'
+import { sales } from '../server/areas/sales/tables.ts'
+import { storeSettings } from '../server/areas/store/tables.ts'
+import { users } from '../server/areas/users/tables.ts'
 import type { Seed } from '../server/db/demo-rows.ts'
 import { courseRows, courseSectionRows, courseTopicRows } from './academy.ts'
 import { projectRows } from './analytics.ts'
@@ -30,7 +30,7 @@ import { helpVoteRows } from './help.ts'
 import { invoiceClientRows, invoiceLinkRows, invoiceRows } from './invoices.ts'
 import { boardRows, cardCommentRows, cardRows } from './kanban.ts'
 import { vehicleRows } from './logistics.ts'
-import { orderEventRows, orderItemRows, orders } from './orders.ts'
+import { orderEventRows, orderItemRows, orderRows } from './orders.ts'
 import { ownCategoryRows } from './own-categories.ts'
 import { permissionRows } from './permissions.ts'
 import { productRows, productVariantRows } from './products.ts'
@@ -43,41 +43,41 @@ import { storeSettingsRows } from './store.ts'
 import { userRows } from './users.ts'
 
 export const seeds: Seed[] = [
-  { table: 'ownCategories', rows: ownCategoryRows },
-  { table: 'products', rows: productRows },
-  { table: 'productVariants', rows: productVariantRows },
-  { table: 'customers', rows: customerRows },
-  { table: 'customerProfiles', rows: customerProfileRows },
-  { table: 'orders', rows: orders },
-  { table: 'orderItems', rows: orderItemRows },
-  { table: 'orderEvents', rows: orderEventRows },
-  { table: 'reviews', rows: reviewRows },
-  { table: 'referrals', rows: referralRows },
-  { table: 'permissions', rows: permissionRows },
-  { table: 'sales', rows: saleRows },
-  { table: 'storeSettings', rows: storeSettingsRows },
-  { table: 'users', rows: userRows },
-  { table: 'roles', rows: roleRows },
-  { table: 'profiles', rows: profileRows },
-  { table: 'profileTeams', rows: profileTeamRows },
-  { table: 'profileProjects', rows: profileProjectRows },
-  { table: 'profileConnections', rows: profileConnectionRows },
-  { table: 'helpVotes', rows: helpVoteRows },
-  { table: 'projects', rows: projectRows },
-  { table: 'invoiceClients', rows: invoiceClientRows },
-  { table: 'invoices', rows: invoiceRows },
-  { table: 'invoiceLinks', rows: invoiceLinkRows },
-  { table: 'boards', rows: boardRows },
-  { table: 'cards', rows: cardRows },
-  { table: 'cardComments', rows: cardCommentRows },
-  { table: 'courses', rows: courseRows },
-  { table: 'courseSections', rows: courseSectionRows },
-  { table: 'courseTopics', rows: courseTopicRows },
-  { table: 'emails', rows: emailRows },
-  { table: 'vehicles', rows: vehicleRows },
-  { table: 'calendarEvents', rows: calendarEventRows },
-  { table: 'contacts', rows: contactRows },
-  { table: 'chats', rows: chatRows },
-  { table: 'messages', rows: messageRows },
-  { table: 'chatProfiles', rows: chatProfileRows },
+  { table: ownCategories, rows: ownCategoryRows },
+  { table: products, rows: productRows },
+  { table: productVariants, rows: productVariantRows },
+  { table: customers, rows: customerRows },
+  { table: customerProfiles, rows: customerProfileRows },
+  { table: orders, rows: orderRows },
+  { table: orderItems, rows: orderItemRows },
+  { table: orderEvents, rows: orderEventRows },
+  { table: reviews, rows: reviewRows },
+  { table: referrals, rows: referralRows },
+  { table: permissions, rows: permissionRows },
+  { table: sales, rows: saleRows },
+  { table: storeSettings, rows: storeSettingsRows },
+  { table: users, rows: userRows },
+  { table: roles, rows: roleRows },
+  { table: profiles, rows: profileRows },
+  { table: profileTeams, rows: profileTeamRows },
+  { table: profileProjects, rows: profileProjectRows },
+  { table: profileConnections, rows: profileConnectionRows },
+  { table: helpVotes, rows: helpVoteRows },
+  { table: projects, rows: projectRows },
+  { table: invoiceClients, rows: invoiceClientRows },
+  { table: invoices, rows: invoiceRows },
+  { table: invoiceLinks, rows: invoiceLinkRows },
+  { table: boards, rows: boardRows },
+  { table: cards, rows: cardRows },
+  { table: cardComments, rows: cardCommentRows },
+  { table: courses, rows: courseRows },
+  { table: courseSections, rows: courseSectionRows },
+  { table: courseTopics, rows: courseTopicRows },
+  { table: emails, rows: emailRows },
+  { table: vehicles, rows: vehicleRows },
+  { table: calendarEvents, rows: calendarEventRows },
+  { table: contacts, rows: contactRows },
+  { table: chats, rows: chatRows },
+  { table: messages, rows: messageRows },
+  { table: chatProfiles, rows: chatProfileRows },
 ]

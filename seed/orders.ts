@@ -85,7 +85,7 @@ function orderedAt(id: number, today: number): number {
 }
 
 /** The orders as stored. */
-export function orders(now: Date) {
+export function orderRows(now: Date) {
   const today = Math.floor(now.getTime() / dayMs) * dayMs
   const times = Array.from({ length: count }, (_, index) => orderedAt(index + 1, today)).toSorted((a, b) => a - b)
   return times.map((time, index) => {
@@ -152,7 +152,7 @@ const way = [
 /** The orders' timelines, never later than today. */
 export function orderEventRows(now: Date) {
   const today = Math.floor(now.getTime() / dayMs) * dayMs
-  return orders(now)
+  return orderRows(now)
     .flatMap(({ id, orderedAt: at, channel, payment, status, refunded, spent }) => {
       const start = Date.parse(at)
       const pace = Math.min(1, (today - start) / (52 * hourMs))

@@ -145,13 +145,23 @@ test('tables match their migrations, and every one has a seed', async () => {
       'version',
       ...Object.keys(table.columns),
       ...table.sortKeys.map((name: string) => `${name}Folded`),
-      'hay',
+      'searchText',
     ]
     expect(rows.map(({ name }) => name).toSorted()).toEqual(wanted.toSorted())
-    expect(seeds.some(seed => seed.table === table.name)).toBe(true)
+    expect(seeds.some(seed => seed.table === table)).toBe(true)
   }
   await store.close()
   rmSync(folder, { recursive: true })
+})
+
+test('every migration has a number of its own', () => {
+  // These two are in released databases under their names.
+  const released = new Set(['081-invoice-details.ts', '081-run-inputs.ts'])
+  const numbers = readdirSync(join(root, 'server/db/migrations'))
+    .filter(file => !released.has(file))
+    .map(file => file.slice(0, 3))
+  const repeated = [...numbers, '081'].filter((number, index, all) => all.indexOf(number) !== index)
+  expect(repeated).toEqual([])
 })
 
 describe.each(
@@ -174,7 +184,7 @@ describe.each(
   test('step 2: its tables have a migration and a seed', () => {
     const migrations = globSync('server/db/migrations/*.ts', { cwd: root }).map(read).join('\n')
     expect(tables.filter(table => !migrations.includes(`'${table}'`))).toEqual([])
-    expect(tables.filter(table => !seeds.some(seed => seed.table === table))).toEqual([])
+    expect(tables.filter(table => !seeds.some(seed => seed.table.name === table))).toEqual([])
   })
 
   test('step 4: resolvers and routes are registered', () => {

@@ -30,7 +30,7 @@ To continue an interrupted run, start it again with --workspace.
 Areas: ${Object.keys(copiedLists).join(', ')}
 Uses the server's database: DATABASE_URL, or the file in DATA_DIR.`
 
-const toldEvery = 100_000
+const progressEvery = 100_000
 
 async function findWorkspace(store: Store, given: string): Promise<number> {
   const { email, emailKey } = readEmail(given)
@@ -84,13 +84,13 @@ async function run() {
     await store.transact(db => removeQuotas(db, workspaceId))
     for (const area of areas) {
       const started = performance.now()
-      let next = toldEvery
-      const told = (present: number) => {
+      let next = progressEvery
+      const onProgress = (present: number) => {
         if (present < next || present >= rows) return
         console.log(`${area}: ${present.toLocaleString('en')} rows`)
-        next = present + toldEvery
+        next = present + progressEvery
       }
-      const added = await fillList(store, workspaceId, area, { rows, now, isListOnly: values['list-only'] ?? false, told })
+      const added = await fillList(store, workspaceId, area, { rows, now, isListOnly: values['list-only'] ?? false, onProgress })
       console.log(`${area}: ${added.toLocaleString('en')} rows added in ${((performance.now() - started) / 1000).toFixed(1)} seconds`)
     }
   } finally {

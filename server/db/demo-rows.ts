@@ -1,45 +1,45 @@
-/** Demonstration rows: an area of a workspace is filled with them when it is first read or written. */
+/** Demo rows: an area of a workspace is filled with them when it is first read or written. */
 import { CompiledQuery } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
 import { dayMs, hourMs } from '../time.ts'
 import type { Db, Store } from './store.ts'
-import { type AnyTable, encodeRow, tableNamed } from './tables.ts'
+import { type AnyTable, encodeRow } from './tables.ts'
 
 type Row = Record<string, unknown>
 
-/** Rows that fill one demonstration table. */
+/** Rows that fill one demo table. */
 export interface Seed {
-  table: string
+  table: AnyTable
   /** The same rows for the same hour; dates are relative to `now`. */
   rows: (now: Date) => Row[]
 }
 
 let seeds: readonly Seed[] = []
 
-/** Sets what fills workspaces, in order of dependence. Called once, before the first workspace is read. */
+/** Sets the seeds of all tables, in order of dependence. Called once, before the first workspace is read. */
 export function registerSeeds(registered: readonly Seed[]): void {
   seeds = registered
 }
 
-/** The areas that have demonstration rows. */
-export const seededAreas = (): string[] => [...new Set(seeds.map(({ table }) => tableNamed(table).area))]
+/** The areas that have demo rows. */
+export const seededAreas = (): string[] => [...new Set(seeds.map(({ table }) => table.area))]
 
-/** The tables of these areas that have demonstration rows, in order of dependence. */
+/** The tables of these areas that have demo rows, in order of dependence. */
 export const seededTables = (areas: readonly string[]): AnyTable[] =>
-  seeds.map(({ table }) => tableNamed(table)).filter(({ area }) => areas.includes(area))
+  seeds.map(({ table }) => table).filter(({ area }) => areas.includes(area))
 
-/** What was made of the seed for one hour; seeds take longer to make than to insert. */
-let made = { hour: Number.NaN, rows: new Map<string, Row[]>(), inserts: new Map<string, Insert[]>() }
+/** Seed rows and inserts, cached for one hour: generating them takes longer than inserting them. */
+let cache = { hour: Number.NaN, rows: new Map<AnyTable, Row[]>(), inserts: new Map<string, Insert[]>() }
 
-function madeAt(now: Date) {
+function cacheAt(now: Date) {
   const hour = Math.floor(now.getTime() / hourMs)
-  if (made.hour !== hour) made = { hour, rows: new Map(), inserts: new Map() }
-  return made
+  if (cache.hour !== hour) cache = { hour, rows: new Map(), inserts: new Map() }
+  return cache
 }
 
 /** The rows that fill a table at this time. */
-export function seedRows(table: string, now: Date): readonly Row[] {
-  const { rows, hour } = madeAt(now)
+export function seedRows(table: AnyTable, now: Date): readonly Row[] {
+  const { rows, hour } = cacheAt(now)
   let found = rows.get(table)
   if (!found) rows.set(table, (found = seeds.find(seed => seed.table === table)?.rows(new Date(hour * hourMs)) ?? []))
   return found
@@ -55,7 +55,7 @@ interface Insert {
 const chunk = 200
 
 function insertsOf(kind: Store['kind'], area: string, now: Date): Insert[] {
-  const { inserts } = madeAt(now)
+  const { inserts } = cacheAt(now)
   const key = `${kind}/${area}`
   let found = inserts.get(key)
   if (!found) inserts.set(key, (found = seededTables([area]).flatMap(table => insertsInto(kind, table, now))))
@@ -63,7 +63,7 @@ function insertsOf(kind: Store['kind'], area: string, now: Date): Insert[] {
 }
 
 function insertsInto(kind: Store['kind'], table: AnyTable, now: Date): Insert[] {
-  const stored: Row[] = seedRows(table.name, now).map(row => encodeRow(table, { version: 1, ...row }))
+  const stored: Row[] = seedRows(table, now).map(row => encodeRow(table, { version: 1, ...row }))
   const columns = Object.keys(stored[0] ?? {})
   const width = columns.length + 1
   const names = ['workspaceId', ...columns].map(name => `"${name}"`).join(', ')
@@ -75,7 +75,7 @@ function insertsInto(kind: Store['kind'], table: AnyTable, now: Date): Insert[] 
   })
 }
 
-/** Puts the area's rows into the workspace; the caller has made sure that there are none. */
+/** Inserts the area's demo rows; the caller has checked that the workspace has none. */
 export async function insertSeed(store: Store, db: Db, workspaceId: number, area: string, now: Date): Promise<void> {
   for (const { text, rows } of insertsOf(store.kind, area, now))
     await db.executeQuery(

@@ -43,7 +43,7 @@ export async function forgetSeed(store: Store, db: Db, workspaceId: number, now:
   if (areas.length === 0 || changed) return false
   const tables = allTables().filter(({ area }) => areas.some(each => each.area === area))
   // Large lists that were added on the command line leave no operations.
-  for (const { name } of tables) if ((await countRows(db, workspaceId, name)) !== seedRows(name, now).length) return false
+  for (const table of tables) if ((await countRows(db, workspaceId, table.name)) !== seedRows(table, now).length) return false
   for (const { name } of tables) await sql`delete from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceId}`.execute(db)
   for (const table of ['rowChanges', 'operations', 'workspaceAreas'] as const)
     await db.deleteFrom(table).where('workspaceId', '=', workspaceId).execute()

@@ -88,7 +88,7 @@ function matchOf(kind: Store['kind'], table: AnyTable, { filters, bounds, search
       length === undefined ? sql`${sql.ref(column)} = ${0}` : sql`${sql.ref(column)} in ${any(length)}`,
     ),
     ...bounds.map(({ column, sign }) => sql`${sql.ref(column)} ${sql.raw(sign)} ${0}`),
-    ...(search ? [words ? sql`(${has('hay')} or ${has(words)})` : has('hay')] : []),
+    ...(search ? [words ? sql`(${has('searchText')} or ${has(words)})` : has('searchText')] : []),
   ]
   return { own, from: sql`from ${sql.table(table.name)} where ${sql.join(conditions, sql` and `)}` }
 }

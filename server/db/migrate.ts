@@ -79,7 +79,7 @@ export async function createWorkspaceTable(db: Db, kind: Store['kind'], name: st
   }
   for (const column of spec.folded) table = table.addColumn(`${column}Folded`, typeOf.text, definition => definition.notNull())
   table = table
-    .addColumn('hay', typeOf.text, column => column.notNull().defaultTo(''))
+    .addColumn('searchText', typeOf.text, column => column.notNull().defaultTo(''))
     .addPrimaryKeyConstraint(`${name}Key`, ['workspaceId', 'id'] as never[])
   if (kind === 'sqlite') table = table.modifyEnd(sql`without rowid`)
   await table.execute()

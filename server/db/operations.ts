@@ -29,7 +29,7 @@ export const origin = (ctx: Context, { action, params, summary }: { action: stri
   action,
   params: JSON.stringify(params),
   summary,
-  hay: fold(`${summary} ${ctx.viewer?.email ?? ''}`),
+  searchText: fold(`${summary} ${ctx.viewer?.email ?? ''}`),
   at: ctx.now().toISOString(),
   accountId: ctx.viewer?.accountId ?? null,
   actor: ctx.viewer?.email ?? '',

@@ -40,7 +40,7 @@ export interface OperationTable {
   /** The operation that undid this one. */
   undoneBy: number | null
   /** Summary and actor, case-folded for search. */
-  hay: string
+  searchText: string
   /** Bytes of its row changes. */
   bytes: Generated<number>
 }

@@ -130,7 +130,7 @@ export function encodeRow(table: AnyTable, row: Record<string, unknown>): Stored
   const stored: Stored = { id: Number(row.id), version: Number(row.version) }
   for (const [name, kind] of codecOf(table).stored) stored[name] = encode(kind, row[name])
   for (const name of table.sortKeys) stored[`${name}Folded`] = fold(String(row[name] ?? ''))
-  if (table.search.length > 0) stored.hay = fold(table.search.map(name => row[name] ?? '').join('\n'))
+  if (table.search.length > 0) stored.searchText = fold(table.search.map(name => row[name] ?? '').join('\n'))
   return stored
 }
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { copiedLists } from '../../seed/copies.ts'
 import { openStore } from '../../server/db/open.ts'
-import { checkRow, decodeRow, tableNamed } from '../../server/db/tables.ts'
+import { checkRow, decodeRow } from '../../server/db/tables.ts'
 import { databases, newDatabase, startApp } from '../support/harness.ts'
 
 const cli = fileURLToPath(new URL('../../server/cli/seed.ts', import.meta.url))
@@ -58,18 +58,19 @@ describe.each(databases)('npm run seed on %s', database => {
           (
             await sql<
               Record<string, unknown>
-            >`select * from ${sql.table(table)} where ${sql.ref('workspaceId')} = ${workspaceId} order by id`.execute(store.db)
-          ).rows.map(row => decodeRow(tableNamed(table), row))
+            >`select * from ${sql.table(table.name)} where ${sql.ref('workspaceId')} = ${workspaceId} order by id`.execute(store.db)
+          ).rows.map(row => decodeRow(table, row))
         const rows = await of(one?.workspaceId)
-        expect([table, index > 0 || rows.length]).toEqual([table, index > 0 || 400])
-        for (const row of rows) checkRow(tableNamed(table), row)
+        expect([table.name, index > 0 || rows.length]).toEqual([table.name, index > 0 || 400])
+        for (const row of rows) checkRow(table, row)
         expect(await of(two?.workspaceId)).toEqual(rows.map(row => ({ ...row, workspaceId: two?.workspaceId })))
         for (const [column, to] of Object.entries(refers)) {
-          const { rows: lost } = await sql`select id from ${sql.table(table)} as here where ${sql.ref(column)} is not null and not exists (
-              select 1 from ${sql.table(to)} as there where there.${sql.ref('workspaceId')} = here.${sql.ref('workspaceId')} and there.id = here.${sql.ref(column)})`.execute(
-            store.db,
-          )
-          expect([table, lost]).toEqual([table, []])
+          const { rows: lost } =
+            await sql`select id from ${sql.table(table.name)} as here where ${sql.ref(column)} is not null and not exists (
+              select 1 from ${sql.table(to.name)} as there where there.${sql.ref('workspaceId')} = here.${sql.ref('workspaceId')} and there.id = here.${sql.ref(column)})`.execute(
+              store.db,
+            )
+          expect([table.name, lost]).toEqual([table.name, []])
         }
       }
     await store.close()

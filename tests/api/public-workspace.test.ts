@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { encodeRow, tableNamed } from '../../server/db/tables.ts'
+import { encodeRow } from '../../server/db/tables.ts'
 import { hourMs } from '../../server/time.ts'
 import { seeds } from '../../seed/index.ts'
 import { makeAccount } from '../support/accounts.ts'
@@ -18,9 +18,9 @@ test('the seed itself keeps within what the public workspace may hold', () => {
     const all = rows(new Date('2026-11-21T10:00:00.000Z'))
     expect(all.length).toBeLessThan(1000)
     for (const row of all) {
-      const stored = encodeRow(tableNamed(table), { version: 1, ...row })
-      const texts = Object.keys(tableNamed(table).columns).map(name => String(stored[name] ?? ''))
-      expect([table, Buffer.byteLength(texts.join('')) < 20_000]).toEqual([table, true])
+      const stored = encodeRow(table, { version: 1, ...row })
+      const texts = Object.keys(table.columns).map(name => String(stored[name] ?? ''))
+      expect([table.name, Buffer.byteLength(texts.join('')) < 20_000]).toEqual([table.name, true])
     }
   }
 })

@@ -83,7 +83,7 @@ async function seedHistory(db: Db, accountId: number, entries: readonly HistoryE
     kind: 'change' as const,
     undoes: null,
     undoneBy: null,
-    hay: fold(`${summary} ${actor}`),
+    searchText: fold(`${summary} ${actor}`),
   }))
   const changes = entries.map(({ table, before, after }, index) => ({
     workspaceId,

@@ -21,7 +21,7 @@ type Row = Record<string, unknown>
 
 /** Columns that are not for anyone, or that say the same as others. */
 const hidden = new Set(['accountId', 'workspaceId', 'passwordHash', 'tokenHash', 'emailKey', 'deviceHash', 'totpSecret', 'totpPending'])
-const isShown = (name: string) => !hidden.has(name) && !/(Folded|^hay|LastStep)$/.test(name)
+const isShown = (name: string) => !hidden.has(name) && !/(Folded|^searchText|LastStep)$/.test(name)
 
 const plain = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([name]) => isShown(name)))
 

@@ -62,7 +62,7 @@ export async function findOperations(ctx: Context, scope: Scope, filter: Operati
   if (from) chosen = chosen.where('at', '>=', from)
   if (to) chosen = chosen.where('at', '<=', to)
   if (requestId) chosen = chosen.where('requestId', '=', requestId)
-  if (search) chosen = chosen.where(contains(ctx.store.kind, sql`lower(hay)`, search))
+  if (search) chosen = chosen.where(contains(ctx.store.kind, sql`lower(${sql.ref('searchText')})`, search))
   if (record) chosen = chosen.where(touches(record))
   // Within one workspace, ids are in write order.
   const ordered =

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { seedRows } from '../../db/demo-rows.ts'
+import { emails as emailTable } from '../email/tables.ts'
+import { invoices as invoiceTable } from '../invoices/tables.ts'
 import type { Db } from '../../db/store.ts'
 import { toDollars } from '../../money.ts'
 import type { EmailRow } from '../email/tables.ts'
@@ -23,7 +25,7 @@ const editor = '/apps/invoice/polish'
 export async function welcomeAccount(db: Db, account: { id: number; words: number }, now: Date): Promise<void> {
   const { id, words } = account
   // The rows of a seed are those of its table.
-  const [invoices, emails] = [seedRows('invoices', now), seedRows('emails', now)] as unknown as [
+  const [invoices, emails] = [seedRows(invoiceTable, now), seedRows(emailTable, now)] as unknown as [
     (OpenInvoice & { status: string })[],
     EmailRow[],
   ]

@@ -18,7 +18,7 @@ export const up: Migration['up'] = async (db, kind) => {
   }
   for (const name of tables)
     // Every search reads the whole pending list, so it is limited to 256 kB.
-    await sql`create index ${sql.ref(`${name}_hay`)} on ${sql.table(name)} using gin (${sql.ref('workspaceId')}, hay gin_trgm_ops) with (gin_pending_list_limit = 256)`.execute(
+    await sql`create index ${sql.ref(`${name}_searchText`)} on ${sql.table(name)} using gin (${sql.ref('workspaceId')}, ${sql.ref('searchText')} gin_trgm_ops) with (gin_pending_list_limit = 256)`.execute(
       db,
     )
 }

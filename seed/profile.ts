@@ -149,7 +149,7 @@ const projects: Project[] = [
     'Twelve letters about coffee, one for each month, with a recipe in each.',
   ],
   [
-    'Orchard catalogue',
+    'Orchard catalog',
     'orchard',
     'Nowicka Interiors',
     'marta-nowicka',

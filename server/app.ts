@@ -33,7 +33,7 @@ import {
 } from './http/middleware.ts'
 import { type Allowance, RateLimiter } from './http/rate-limit.ts'
 import { shareSpending } from './http/rate-limit-sharing.ts'
-import { buildSchema, createGraphqlDoor, wordsFor } from './graphql/apollo-server.ts'
+import { buildSchema, createGraphqlServer, wordsFor } from './graphql/apollo-server.ts'
 import { describeRoutes } from './rest/openapi.ts'
 import { reject } from './http/reject.ts'
 import { mountRoutes } from './rest/router.ts'
@@ -130,7 +130,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   if (limiter) app.use(['/graphql', '/api', '/register', '/me', '/text'], limitRequests(limiter, config.trustProxy))
 
   const schema = buildSchema()
-  const graphql = await createGraphqlDoor(parts, schema, (req, requestId) =>
+  const graphql = await createGraphqlServer(parts, schema, (req, requestId) =>
     createContext(parts, req, 'graphql', { requestId, token: tokenOf(req.headers.authorization), allowance: allowanceOf(req) }),
   )
   app.use('/graphql', (req, res) => {

@@ -1,7 +1,7 @@
 /** Turns anything thrown into an error that both APIs can return; unexpected errors are logged under the request's ID. */
 import type { Parts } from './context.ts'
 import { recordIncident } from './db/incidents.ts'
-import { isStorageFault, isTextFault, isUniqueFault } from './db/open.ts'
+import { isStorageError, isTextError, isUniqueViolation } from './db/open.ts'
 import { AppError, conflict, type ErrorCode, invalid, unavailable } from './errors.ts'
 import { errors } from './messages/errors.ts'
 import { formatMessage } from './messages/format.ts'
@@ -15,11 +15,11 @@ export function toAppError(error: unknown, parts: Pick<Parts, 'log' | 'store' | 
     return error
   }
   // Services check uniqueness first; this happens only when undo or redo restores a value that another row has now.
-  if (isUniqueFault(error)) return conflict('VALUE_TAKEN')
-  if (isTextFault(error)) return invalid('TEXT_NOT_STORABLE', { field: 'text' })
+  if (isUniqueViolation(error)) return conflict('VALUE_TAKEN')
+  if (isTextError(error)) return invalid('TEXT_NOT_STORABLE', { field: 'text' })
   parts.log.error({ err: error, requestId }, 'request failed')
   recordIncident(parts, 'fault')
-  return isStorageFault(error) ? unavailable('DATABASE_UNAVAILABLE', { retryAfter: 5 }) : undefined
+  return isStorageError(error) ? unavailable('DATABASE_UNAVAILABLE', { retryAfter: 5 }) : undefined
 }
 
 /** Logs and counts an error outside any request. */

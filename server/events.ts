@@ -23,7 +23,7 @@ const channel = 'deskwright'
 const missed = Symbol('missed')
 
 interface Hub {
-  tell: (topic: string, payload: object) => void
+  emit: (topic: string, payload: object) => void
   subscribe: <T>(topic: string, signal?: AbortSignal) => AsyncIterableIterator<T>
   /** Ends every subscription; if events may have been missed, subscribers get an error. */
   endAll: (isLoss: boolean) => void
@@ -33,7 +33,7 @@ function createHub(): Hub {
   const emitter = new EventEmitter().setMaxListeners(0)
   let lost = new AbortController()
   return {
-    tell: (topic, payload) => void emitter.emit(topic, payload),
+    emit: (topic, payload) => void emitter.emit(topic, payload),
     endAll(isLoss) {
       lost.abort(isLoss ? missed : undefined)
       lost = new AbortController()
@@ -96,7 +96,7 @@ function listenTo<T>(emitter: EventEmitter, topic: string, ended: AbortSignal): 
 /** Events within one process. */
 export function localEvents(): Events {
   const hub = createHub()
-  return { publish: hub.tell, subscribe: hub.subscribe, close: async () => hub.endAll(false) }
+  return { publish: hub.emit, subscribe: hub.subscribe, close: async () => hub.endAll(false) }
 }
 
 /**
@@ -112,7 +112,7 @@ export async function postgresEvents(url: string, pool: pg.Pool, onError: (error
     const next = new pg.Client({ connectionString: url, keepAlive: true })
     next.on('notification', ({ payload }) => {
       const { topic, ...message } = JSON.parse(payload ?? '{}') as { topic: string; payload: object } // written by `publish` below
-      hub.tell(topic, message.payload)
+      hub.emit(topic, message.payload)
     })
     next.on('error', error => lost(next, error))
     next.on('end', () => lost(next))

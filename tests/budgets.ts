@@ -95,19 +95,19 @@ const firstOf = (name: string) => rows.find(({ page }) => page === name)?.first 
 
 /** Budgets; none may be exceeded. */
 const goals = [
-  { goal: 'P21', what: 'login, first load', now: firstOf('Login'), most: 210 },
-  { goal: 'P21', what: 'shell with the frame of the editor', now: firstOf('Editor'), most: 290 },
-  { goal: 'P22', what: "largest page's own code", now: Math.max(...rows.map(({ own }) => own)), most: 40 },
-  { goal: 'P22', what: 'rich text', now: sum(scripts(richText)), most: 127 },
-  { goal: 'P22', what: 'drag and drop', now: drag.size > 0 ? sum(scripts(drag)) : NaN, most: 36 },
-  { goal: 'P22', what: 'charts, what all kinds share', now: sum(scripts(chart('Line').intersection(chart('Bar')))), most: 97 },
-  { goal: 'P24', what: "login / react-admin's demonstration", now: firstOf('Login') / reactAdmin, most: 1 / 3 },
+  { goal: 'P21', what: 'login, first load', now: firstOf('Login'), max: 210 },
+  { goal: 'P21', what: 'shell with the frame of the editor', now: firstOf('Editor'), max: 290 },
+  { goal: 'P22', what: "largest page's own code", now: Math.max(...rows.map(({ own }) => own)), max: 40 },
+  { goal: 'P22', what: 'rich text', now: sum(scripts(richText)), max: 127 },
+  { goal: 'P22', what: 'drag and drop', now: drag.size > 0 ? sum(scripts(drag)) : NaN, max: 36 },
+  { goal: 'P22', what: 'charts, what all kinds share', now: sum(scripts(chart('Line').intersection(chart('Bar')))), max: 97 },
+  { goal: 'P24', what: "login / react-admin's demonstration", now: firstOf('Login') / reactAdmin, max: 1 / 3 },
 ]
 
 const cell = (value: number) => value.toFixed(1).padStart(8)
 console.log('  KiB, gzip       first     own     css   fonts')
 for (const { page, first, own, css, fonts } of rows) console.log(`  ${page.padEnd(14)}${cell(first)}${cell(own)}${cell(css)}${cell(fonts)}`)
-for (const { goal, what, now, most } of goals) {
+for (const { goal, what, now, max: most } of goals) {
   // A missing file counts as over budget.
   const isWithin = now <= most
   const digits = most < 1 ? 2 : 1

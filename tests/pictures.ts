@@ -10,7 +10,7 @@ import { start } from '../server/main.ts'
 import { launchBrowser } from './support/browser.ts'
 
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url))
-const mostBytes = 120 * 1024
+const maxBytes = 120 * 1024
 
 const letter = [
   'Dear Anna,',
@@ -24,7 +24,7 @@ async function take(page: Page, name: string) {
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82 })
   const bytes = Buffer.from(data, 'base64')
-  if (bytes.length > mostBytes) throw new Error(`${name} has ${bytes.length} bytes, at most ${mostBytes} are wanted`)
+  if (bytes.length > maxBytes) throw new Error(`${name} has ${bytes.length} bytes, at most ${maxBytes} are wanted`)
   writeFileSync(join(folder, `${name}.webp`), bytes)
   console.log(`${name}.webp  ${(bytes.length / 1024).toFixed(0)} KiB`)
 }

@@ -1,12 +1,12 @@
 /** URL slugs: lower-case letters and digits of any script, separated by hyphens. */
-export const slugOf = (title: string, most = 60): string =>
+export const slugOf = (title: string, maxLength = 60): string =>
   title
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, most)
+    .slice(0, maxLength)
     .replaceAll(/^-+|-+$/g, '')
 
 /** The slug, with the first free number appended if it is taken. */

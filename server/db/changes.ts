@@ -67,7 +67,7 @@ interface Reversal {
   kind: 'undo' | 'redo'
   undoes: number
   /** Message of the undone or redone operation. */
-  said: { action: string; params: Params; summary: string }
+  message: { action: string; params: Params; summary: string }
 }
 
 /**
@@ -124,19 +124,19 @@ export async function recordEvent(
   { area, action, params = {} }: { area: string; action: Action | (string & {}); params?: Params },
   isWanted: (db: Db) => Promise<boolean>,
 ): Promise<void> {
-  const said = { action, params, summary: formatMessage(operations, action, params) ?? action }
+  const message = { action, params, summary: formatMessage(operations, action, params) ?? action }
   const operationId = await ctx.store.transact(async db => {
     const id = await nextOperation(db, workspaceId)
     if (!(await isWanted(db))) return undefined
     await db
       .insertInto('operations')
-      .values({ ...origin(ctx, said), workspaceId, id, area, kind: 'change', accountId: null, undoes: null, undoneBy: null })
+      .values({ ...origin(ctx, message), workspaceId, id, area, kind: 'change', accountId: null, undoes: null, undoneBy: null })
       .execute()
     await prune(db, workspaceId, { id, bytes: 0 })
     return id
   })
   if (operationId === undefined) return
-  const change: WorkspaceEvent = { operationId, area, areas: [area], ...said, requestId: ctx.requestId, rows: [] }
+  const change: WorkspaceEvent = { operationId, area, areas: [area], ...message, requestId: ctx.requestId, rows: [] }
   ctx.events.publish(workspaceTopic(workspaceId), change)
 }
 
@@ -147,7 +147,7 @@ async function record(ctx: WriteContext, action: string, reversal: Reversal | nu
   const id = ctx.operationId
   if (!first) return undefined
   const { area } = tableNamed(first.tableName)
-  const said = reversal ? describeReversal(ctx, reversal) : describe(ctx, action, first)
+  const message = reversal ? describeReversal(ctx, reversal) : describe(ctx, action, first)
   const areas = [...new Set(ctx.changes.map(({ tableName }) => tableNamed(tableName).area))]
   const workspaceId = workspaceOf(ctx).id
   const changes = ctx.changes.map(({ tableName, rowId, before, after }, position) => ({
@@ -166,7 +166,7 @@ async function record(ctx: WriteContext, action: string, reversal: Reversal | nu
   await ctx.db
     .insertInto('operations')
     .values({
-      ...origin(ctx, said),
+      ...origin(ctx, message),
       workspaceId,
       id,
       area,
@@ -182,11 +182,11 @@ async function record(ctx: WriteContext, action: string, reversal: Reversal | nu
       .values(changes.slice(at, at + 500))
       .execute()
   await prune(ctx.db, workspaceId, { id, bytes: kept })
-  return { operationId: id, area, areas, ...said, requestId: ctx.requestId, rows: ctx.changes.map(changedRow) }
+  return { operationId: id, area, areas, ...message, requestId: ctx.requestId, rows: ctx.changes.map(changedRow) }
 }
 
 /** Message of an undo or redo: that of the operation, and the new id of a row whose own id was taken. */
-function describeReversal(ctx: WriteContext, { said }: Reversal) {
+function describeReversal(ctx: WriteContext, { message: said }: Reversal) {
   const params: Params = { ...said.params, ...ctx.params }
   const moved = 'restoredAs' in ctx.params ? ` (${formatMessage(operations, 'ROW_RESTORED_AS', params)})` : ''
   return { ...said, params, summary: said.summary + moved }

@@ -20,7 +20,7 @@ export interface Matching {
   words?: string | undefined
 }
 
-export interface Asked extends Matching {
+export interface ListRequest extends Matching {
   /** Sort columns, the last of them unique. */
   ordered: Order[]
 }
@@ -55,22 +55,22 @@ export const fewHits = 2000
 const shapes = new Map<string, ListShape>()
 
 /** The statements for a list's shape. */
-export function shapeOf(db: Db, kind: Store['kind'], table: AnyTable, asked: Asked): ListShape {
-  const key = JSON.stringify([kind, table.name, asked])
+export function shapeOf(db: Db, kind: Store['kind'], table: AnyTable, request: ListRequest): ListShape {
+  const key = JSON.stringify([kind, table.name, request])
   let shape = shapes.get(key)
-  if (!shape) shapes.set(key, (shape = compileShape(db, kind, table, asked)))
+  if (!shape) shapes.set(key, (shape = compileShape(db, kind, table, request)))
   return shape
 }
 
 const sums = new Map<string, string>()
 
 /** Counts and sums the columns of all rows that match: takes the workspace, then the values of the filters, bounds and search. */
-export function sumsOf(db: Db, kind: Store['kind'], table: AnyTable, asked: Matching, columns: readonly string[]): string {
-  const key = JSON.stringify([kind, table.name, asked, columns])
+export function sumsOf(db: Db, kind: Store['kind'], table: AnyTable, request: Matching, columns: readonly string[]): string {
+  const key = JSON.stringify([kind, table.name, request, columns])
   let text = sums.get(key)
   if (text === undefined) {
     const summed = columns.map(column => sql`coalesce(sum(${sql.ref(column)}), 0) as ${sql.ref(column)}`)
-    const { from } = matchOf(kind, table, asked)
+    const { from } = matchOf(kind, table, request)
     text = sql`select ${sql.join([sql`count(*) as ${sql.ref('count')}`, ...summed])} ${from}`.compile(db).sql
     sums.set(key, text)
   }
@@ -93,7 +93,7 @@ function matchOf(kind: Store['kind'], table: AnyTable, { filters, bounds, search
   return { own, from: sql`from ${sql.table(table.name)} where ${sql.join(conditions, sql` and `)}` }
 }
 
-function compileShape(db: Db, kind: Store['kind'], table: AnyTable, { ordered, ...matching }: Asked): ListShape {
+function compileShape(db: Db, kind: Store['kind'], table: AnyTable, { ordered, ...matching }: ListRequest): ListShape {
   const { own, from } = matchOf(kind, table, matching)
   const along = (turned: boolean) =>
     sql.join(ordered.map(({ column, order }) => sql`${sql.ref(column)} ${sql.raw((order === 'desc') === turned ? 'asc' : 'desc')}`))

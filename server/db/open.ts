@@ -19,14 +19,14 @@ const passingMessages =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|database is locked|database or disk is full|readonly database|disk I\/O error|Client has encountered a connection error/i
 
 /** True for transient database failures: a retry can succeed later. */
-export function isStorageFault(error: unknown): boolean {
+export function isStorageError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return passingCodes.test('code' in error ? String(error.code) : '') || passingMessages.test(error.message)
 }
 
 /** True if a unique index rejected the write. */
-export const isUniqueFault = (error: unknown): boolean =>
+export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === '23505') || error.message.startsWith('UNIQUE constraint failed'))
 
 /** True if PostgreSQL rejected text that it cannot store, because it contains NUL. */
-export const isTextFault = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '22021'
+export const isTextError = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '22021'

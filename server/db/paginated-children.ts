@@ -15,17 +15,17 @@ export async function loadPages<T extends AnyTable>(
   ctx: Context,
   table: T,
   column: string,
-  asks: readonly { owner: string | number; page?: PageArgs | null | undefined }[],
+  requests: readonly { owner: string | number; page?: PageArgs | null | undefined }[],
   order: { column: string; order: 'ASC' | 'DESC' },
 ): Promise<RowPage<RowOf<T>>[]> {
-  const answers = new Map<(typeof asks)[number], RowPage<RowOf<T>>>()
-  const same = Map.groupBy(asks, ({ page }) => JSON.stringify(pageBounds(page)))
+  const answers = new Map<(typeof requests)[number], RowPage<RowOf<T>>>()
+  const same = Map.groupBy(requests, ({ page }) => JSON.stringify(pageBounds(page)))
   for (const group of same.values()) {
     const owners = [...new Set(group.map(({ owner }) => owner))]
     const pages = await listRowsOf(ctx, table, column, owners, { order, page: group[0]?.page })
-    for (const ask of group) answers.set(ask, pages[owners.indexOf(ask.owner)] ?? { items: [], total: 0 })
+    for (const request of group) answers.set(request, pages[owners.indexOf(request.owner)] ?? { items: [], total: 0 })
   }
-  return asks.map(ask => answers.get(ask) ?? { items: [], total: 0 })
+  return requests.map(request => answers.get(request) ?? { items: [], total: 0 })
 }
 
 /** The page of each parent's rows, in the given order; ties by id. */

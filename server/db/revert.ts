@@ -56,7 +56,7 @@ export async function revert(ctx: Context, operationId: number): Promise<number>
     {
       kind: operation.kind === 'undo' ? 'redo' : 'undo',
       undoes: operationId,
-      said: { action: operation.action, params: JSON.parse(operation.params) as Params, summary: operation.summary }, // written by `write`
+      message: { action: operation.action, params: JSON.parse(operation.params) as Params, summary: operation.summary }, // written by `write`
     },
   )
 }

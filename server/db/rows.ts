@@ -76,8 +76,8 @@ function matchingOf(ctx: Context, table: AnyTable, args: ListQuery, { where, bet
     ...(from === undefined || from === null ? [] : [{ column, sign: '>=', value: from }]),
     ...(to === undefined || to === null ? [] : [{ column, sign: '<=', value: to }]),
   ])
-  const asked = args as Record<string, Value | null | undefined> // filters are named after their columns
-  const filters = Object.entries({ ...Object.fromEntries((list.filter ?? []).map(name => [name, asked[name]])), ...where }).filter(
+  const given = args as Record<string, Value | null | undefined> // filters are named after their columns
+  const filters = Object.entries({ ...Object.fromEntries((list.filter ?? []).map(name => [name, given[name]])), ...where }).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   )
   const search = toSearch(args.search)

@@ -904,7 +904,7 @@ export type InvoiceStatus =
   | 'SENT';
 
 export type InvoiceSummary = {
-  ageing: Array<InvoiceAgeGroup>;
+  aging: Array<InvoiceAgeGroup>;
   clients: Scalars['Int']['output'];
   invoices: Scalars['Int']['output'];
   paid: Scalars['Float']['output'];
@@ -1002,7 +1002,7 @@ export type Mutation = {
   duplicateProduct: Product;
   emptyTrash: Scalars['Int']['output'];
   enableTwoStep: Array<Scalars['String']['output']>;
-  fulfilOrder: Order;
+  fulfillOrder: Order;
   ignoreRule: Array<Scalars['String']['output']>;
   importCustomers: CustomerImport;
   importProducts: ProductImport;
@@ -1433,9 +1433,9 @@ export type MutationEnableTwoStepArgs = {
 };
 
 
-export type MutationFulfilOrderArgs = {
+export type MutationFulfillOrderArgs = {
   id: Scalars['ID']['input'];
-  items: Array<OrderItemFulfilment>;
+  items: Array<OrderItemFulfillment>;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2190,7 +2190,7 @@ export type Order = {
   customerName: Scalars['String']['output'];
   discount: Scalars['Float']['output'];
   email: Scalars['String']['output'];
-  fulfilment: OrderFulfilment;
+  fulfillment: OrderFulfillment;
   id: Scalars['ID']['output'];
   isCancelled: Scalars['Boolean']['output'];
   isRefunded: Scalars['Boolean']['output'];
@@ -2243,7 +2243,7 @@ export type OrderEventKind =
   | 'REFUNDED'
   | 'TRACKED';
 
-export type OrderFulfilment =
+export type OrderFulfillment =
   | 'NONE'
   | 'PARTIAL'
   | 'WHOLE';
@@ -2260,7 +2260,7 @@ export type OrderItem = {
   total: Scalars['Float']['output'];
 };
 
-export type OrderItemFulfilment = {
+export type OrderItemFulfillment = {
   fulfilled: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
 };
@@ -4293,9 +4293,9 @@ export type ResolversTypes = {
   OrderChannel: OrderChannel;
   OrderEvent: ResolverTypeWrapper<OrderEventRow>;
   OrderEventKind: OrderEventKind;
-  OrderFulfilment: OrderFulfilment;
+  OrderFulfillment: OrderFulfillment;
   OrderItem: ResolverTypeWrapper<OrderItemRow>;
-  OrderItemFulfilment: OrderItemFulfilment;
+  OrderItemFulfillment: OrderItemFulfillment;
   OrderMoves: ResolverTypeWrapper<Omit<OrderMoves, 'leftOut' | 'moved'> & { leftOut: Array<ResolversTypes['Order']>, moved: Array<ResolversTypes['Order']> }>;
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'items'> & { items: Array<ResolversTypes['Order']> }>;
   OrderPayment: OrderPayment;
@@ -4560,7 +4560,7 @@ export type ResolversParentTypes = {
   Order: OrderRow;
   OrderEvent: OrderEventRow;
   OrderItem: OrderItemRow;
-  OrderItemFulfilment: OrderItemFulfilment;
+  OrderItemFulfillment: OrderItemFulfillment;
   OrderMoves: Omit<OrderMoves, 'leftOut' | 'moved'> & { leftOut: Array<ResolversParentTypes['Order']>, moved: Array<ResolversParentTypes['Order']> };
   OrderPage: Omit<OrderPage, 'items'> & { items: Array<ResolversParentTypes['Order']> };
   OrderSummary: OrderSummary;
@@ -5227,7 +5227,7 @@ export type InvoiceRecipientResolvers<ContextType = Context, ParentType extends 
 };
 
 export type InvoiceSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceSummary'] = ResolversParentTypes['InvoiceSummary']> = {
-  ageing?: Resolver<Array<ResolversTypes['InvoiceAgeGroup']>, ParentType, ContextType>;
+  aging?: Resolver<Array<ResolversTypes['InvoiceAgeGroup']>, ParentType, ContextType>;
   clients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   invoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -5329,7 +5329,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   duplicateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
   emptyTrash?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationEmptyTrashArgs>>;
   enableTwoStep?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationEnableTwoStepArgs, 'code'>>;
-  fulfilOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationFulfilOrderArgs, 'id' | 'items'>>;
+  fulfillOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationFulfillOrderArgs, 'id' | 'items'>>;
   ignoreRule?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationIgnoreRuleArgs, 'rule'>>;
   importCustomers?: Resolver<ResolversTypes['CustomerImport'], ParentType, ContextType, RequireFields<MutationImportCustomersArgs, 'isTrial' | 'lines'>>;
   importProducts?: Resolver<ResolversTypes['ProductImport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'rows'>>;
@@ -5511,7 +5511,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  fulfilment?: Resolver<ResolversTypes['OrderFulfilment'], ParentType, ContextType>;
+  fulfillment?: Resolver<ResolversTypes['OrderFulfillment'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -76,7 +76,7 @@ const legacyStatus: ApolloServerPlugin<Context> = {
 }
 
 /** A write returns the ids of its operations, so that the client can undo exactly those. */
-const toldOperations: ApolloServerPlugin<Context> = {
+const reportOperations: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async willSendResponse({ response: { body }, contextValue: { written } }) {
       if (body.kind === 'single' && written.length > 0)
@@ -134,17 +134,17 @@ const overSocketOnly = () =>
     extensions: { code: 'SUBSCRIPTION_OVER_HTTP', http: { status: 400 } },
   })
 
-export interface GraphqlDoor {
+export interface GraphqlServer {
   handle: (req: IncomingMessage, res: ServerResponse, requestId: string) => Promise<void>
   stop: () => Promise<void>
 }
 
 /** Starts Apollo Server and returns the handler of `/graphql`. */
-export async function createGraphqlDoor(
+export async function createGraphqlServer(
   parts: Parts,
   schema: GraphQLSchema,
   contextOf: (req: IncomingMessage, requestId: string) => Promise<Context>,
-): Promise<GraphqlDoor> {
+): Promise<GraphqlServer> {
   const server = new ApolloServer<Context>({
     schema,
     introspection: parts.config.introspection,
@@ -162,7 +162,7 @@ export async function createGraphqlDoor(
       operationLimits,
       compiledExecution((requestId, formatted, error) => formatError(parts, requestId, formatted, error)),
       legacyStatus,
-      toldOperations,
+      reportOperations,
       boundedAnswers(parts),
       retryLater,
     ],

@@ -176,8 +176,8 @@ function costOf(field: FieldNode, inner: number, variables: Variables): number {
 }
 
 /** How many rows come where so many are asked for. */
-function rowsOf(asked: unknown): number {
-  const rows = Number(asked ?? 10)
+function rowsOf(argument: unknown): number {
+  const rows = Number(argument ?? 10)
   return rows === -1 ? 1000 : rows >= 1 ? Math.min(rows, 100) : 10
 }
 

@@ -135,7 +135,7 @@ export function serveSubscriptions(
           return { schema, document, operationName, variableValues: variables, contextValue }
         } catch (error) {
           running.set(extra, Math.max((running.get(extra) ?? 1) - 1, 0))
-          return toFaults(error)
+          return toErrors(error)
         }
       },
       onOperation: ({ extra }, _id, _payload, { contextValue }, result) =>
@@ -199,7 +199,7 @@ function refuseUpgrade(socket: Duplex, status: string) {
 }
 
 /** Why an operation does not run, as its caller is told. */
-function toFaults(error: unknown): GraphQLError[] {
+function toErrors(error: unknown): GraphQLError[] {
   if (error instanceof AggregateError) return error.errors.filter(each => each instanceof GraphQLError)
   return [error instanceof GraphQLError ? error : new GraphQLError('The operation could not be read')]
 }

@@ -6,7 +6,7 @@ import type { RateLimiter, Spending } from './rate-limit.ts'
 
 const topic = 'rate-limit'
 /** How far processes may lag behind each other. */
-const tellMs = 500
+const publishMs = 500
 /** Entries in one message, which PostgreSQL takes up to 8,000 bytes of. */
 const perMessage = 150
 /** Of many callers, those that spend most matter most. */
@@ -27,7 +27,7 @@ export function shareSpending(limiter: RateLimiter, { events, log }: Pick<Parts,
       .toSorted(([, one], [, other]) => other - one)
       .slice(0, maxEntries)
     for (let at = 0; at < spent.length; at += perMessage) events.publish(topic, { from: self, spent: spent.slice(at, at + perMessage) })
-  }, tellMs)
+  }, publishMs)
   timer.unref()
 
   async function follow() {

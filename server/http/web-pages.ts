@@ -41,11 +41,11 @@ const notPages = /^\/((api|graphql|assets|art|dev|healthz|readyz|metrics)(\/|$)|
 /** The page for the path, if any; `:` matches any one segment; case-insensitive, with an optional trailing slash. */
 function pageOf(paths: readonly string[], address: string): string | undefined {
   const segments = (path: string) => path.toLowerCase().replace(/\/+$/, '').split('/')
-  const asked = segments(address)
-  const isAsked = (path: string[]) =>
-    path.length === asked.length && path.every((part, index) => part.startsWith(':') || part === asked[index])
+  const requested = segments(address)
+  const isRequested = (path: string[]) =>
+    path.length === requested.length && path.every((part, index) => part.startsWith(':') || part === requested[index])
   // Static paths go before paths with parameters.
-  return paths.find(path => !path.includes(':') && isAsked(segments(path))) ?? paths.find(path => isAsked(segments(path)))
+  return paths.find(path => !path.includes(':') && isRequested(segments(path))) ?? paths.find(path => isRequested(segments(path)))
 }
 
 type Language = 'en' | 'fr' | 'ar'

@@ -192,27 +192,27 @@ const first = (query: URLSearchParams, name: string) => query.get(name)?.trim() 
 const numeric = (text: string) => (text === '' ? undefined : Number(text))
 
 /** A filter by enum label; empty and the given neutral values mean no filter, other values match nothing. */
-export interface Word<T extends string> {
+export interface EnumParam<T extends string> {
   words: Record<string, T>
   neutral: string[]
 }
-export const word = <const T extends string>(words: Record<string, T>, neutral: string[] = []): Word<T> => ({ words, neutral })
+export const enumParam = <const T extends string>(words: Record<string, T>, neutral: string[] = []): EnumParam<T> => ({ words, neutral })
 
 /** Like `enumParam`, from the labels of responses: names to labels. */
-export const labelFilter = <const T extends string>(labels: Record<T, string>, neutral: string[] = []): Word<T> =>
-  word(Object.fromEntries(Object.entries<string>(labels).map(([name, text]) => [text, name])) as Record<string, T>, neutral) // turned round
+export const labelFilter = <const T extends string>(labels: Record<T, string>, neutral: string[] = []): EnumParam<T> =>
+  enumParam(Object.fromEntries(Object.entries<string>(labels).map(([name, text]) => [text, name])) as Record<string, T>, neutral) // turned round
 
 /** The search text; errors use this API's parameter name. */
-export function textAsked(query: URLSearchParams): string {
+export function searchParam(query: URLSearchParams): string {
   const text = first(query, 'q')
   toSearch(text, 'q')
   return text
 }
 
-type FilterValues<F> = { [K in keyof F]?: F[K] extends Word<infer T> ? T | undefined : never }
+type FilterValues<F> = { [K in keyof F]?: F[K] extends EnumParam<infer T> ? T | undefined : never }
 
 /** Query of a list: `q`, `page`, `itemsPerPage`, `sortBy`, `orderBy`, and filters by name. */
-export function listQuery<const S extends Record<string, string>, const F extends Record<string, Word<string>> = Record<never, never>>(
+export function listQuery<const S extends Record<string, string>, const F extends Record<string, EnumParam<string>> = Record<never, never>>(
   sortBy: S,
   filters?: F,
 ): Query<ListQuery<S[keyof S]> & FilterValues<F>> {
@@ -253,7 +253,7 @@ export function listQuery<const S extends Record<string, string>, const F extend
     })
     return {
       ...Object.fromEntries(chosen),
-      search: textAsked(query),
+      search: searchParam(query),
       sort: Object.hasOwn(sortBy, sort) ? sortBy[sort] : null,
       order: first(query, 'orderBy') === 'desc' ? 'DESC' : 'ASC',
       page: { page: numeric(first(query, 'page')), itemsPerPage: numeric(first(query, 'itemsPerPage')) },

@@ -19,8 +19,8 @@ const maxLink = 4000
 export function listHeaders(path: string, query: URLSearchParams, answer: unknown): Record<string, string> {
   const total = totalOf(answer)
   if (total === undefined) return {}
-  const asked = (name: string) => (query.get(name)?.trim() ? Number(query.get(name)) : undefined)
-  const { page, limit } = pageBounds({ page: asked('page') ?? null, itemsPerPage: asked('itemsPerPage') ?? null })
+  const numberOf = (name: string) => (query.get(name)?.trim() ? Number(query.get(name)) : undefined)
+  const { page, limit } = pageBounds({ page: numberOf('page') ?? null, itemsPerPage: numberOf('itemsPerPage') ?? null })
   const last = Math.max(Math.ceil(total / limit), 1)
   const link = (rel: string, to: number) => {
     const search = new URLSearchParams(query)

@@ -36,13 +36,13 @@ const keyForm = /^[\x21-\x7E]{1,255}$/
 export async function once(
   ctx: Context,
   key: string,
-  asked: { method: string; path: string; body: unknown },
+  request: { method: string; path: string; body: unknown },
   work: () => Promise<Replay>,
 ): Promise<Replay & { isReplay: boolean }> {
   if (!keyForm.test(key)) throw invalid('IDEMPOTENCY_KEY_INVALID', { field: 'Idempotency-Key' })
   const scope = `${workspaceOf(ctx).id}:${ctx.viewer?.accountId ?? ''}`
   const hash = createHash('sha256')
-    .update(JSON.stringify([asked.method, asked.path, asked.body ?? null]))
+    .update(JSON.stringify([request.method, request.path, request.body ?? null]))
     .digest('base64url')
   const now = ctx.now()
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString()

@@ -55,7 +55,7 @@ function schemaLike(sample: unknown): Schema {
 }
 
 /** Fields that every error has. */
-const told = (sample: object): Schema => {
+const example = (sample: object): Schema => {
   const { properties, required, ...rest } = schemaLike(sample)
   return {
     ...rest,
@@ -75,7 +75,7 @@ function ruled({ body, description }: ErrorRule, route: Route, code: string) {
   if (!body) return { description }
   const sample = body('The reason')
   if (typeof sample === 'string') return { description, content: { 'text/plain': { schema: { type: 'string', const: sample } } } }
-  return { description, content: json(told(sample as object)), ...(route.failure && { 'x-code': code }) } // what is not text is an object
+  return { description, content: json(example(sample as object)), ...(route.failure && { 'x-code': code }) } // what is not text is an object
 }
 
 /** Errors of a route of this kind, the rarest last. */
@@ -103,7 +103,7 @@ function responsesOf(route: Route): Record<string, object> {
   const status = route.status ?? (route.method === 'DELETE' ? 204 : 200)
   const isEmpty = status === 204 || (route.returns === undefined && route.file === undefined)
   const content = route.file ? { [route.file]: { schema: { type: 'string', format: 'binary' } } } : json(route.returns ?? {})
-  const shape = route.failure ? json(told(route.failure({ message: '', code: '' }))) : json(faultRef)
+  const shape = route.failure ? json(example(route.failure({ message: '', code: '' }))) : json(faultRef)
   const shared = failuresOf(route).map(code => {
     const form = errorForms[code]
     const name = code.charAt(0).toUpperCase() + code.slice(1)

@@ -36,14 +36,14 @@ export function mountRoutes(app: Express, parts: Parts, routes: Route[], context
   app.use('/api', (req, res) => reject(res, 404, 'PATH_NOT_FOUND', { path: req.originalUrl.split('?')[0]?.slice(0, 200) }))
 }
 
-interface Place {
+interface MatchedRoute {
   route: Route
   /** The path's GET response. */
   twin: Route | undefined
 }
 
-async function answer(parts: Parts, place: Place, contextOf: ContextOf, req: Request, res: Response) {
-  const { route } = place
+async function answer(parts: Parts, matched: MatchedRoute, contextOf: ContextOf, req: Request, res: Response) {
+  const { route } = matched
   const requestId = String(res.getHeader('x-request-id') ?? '')
   const params = req.params as Record<string, string> // our paths have plain names only
   let ctx: Context | undefined
@@ -65,20 +65,20 @@ async function answer(parts: Parts, place: Place, contextOf: ContextOf, req: Req
     }
     const key = route.method === 'POST' && isDemonstration(route) ? req.headers['idempotency-key'] : undefined
     if (typeof key === 'string') {
-      const told = await once(caller, key, { method: route.method, path: req.originalUrl, body }, work)
-      send(res, told.status, told.body, { ...reply, ...(told.isReplay && { 'idempotency-replayed': 'true' }) })
+      const result = await once(caller, key, { method: route.method, path: req.originalUrl, body }, work)
+      send(res, result.status, result.body, { ...reply, ...(result.isReplay && { 'idempotency-replayed': 'true' }) })
     } else {
-      const told = await work()
-      if (told.body instanceof Readable) return void sendFile(res, told.body, { 'content-type': route.file, ...reply })
-      checkAnswer(caller, told.body)
+      const result = await work()
+      if (result.body instanceof Readable) return void sendFile(res, result.body, { 'content-type': route.file, ...reply })
+      checkAnswer(caller, result.body)
       if (route.method === 'GET' && isDemonstration(route))
-        sendFresh(req, res, told.body, { ...listHeaders(req.path, search, told.body), ...reply })
-      else send(res, told.status, told.body, reply)
+        sendFresh(req, res, result.body, { ...listHeaders(req.path, search, result.body), ...reply })
+      else send(res, result.status, result.body, reply)
     }
   } catch (error) {
     const known = toAppError(error, parts, requestId)
-    if (known) fail(res, route, await inWords(known, place, ctx, params), requestId)
-    else send(res, 500, { ...tell(route, { message: internalErrorMessage(requestId), code: 'INTERNAL_SERVER_ERROR' }), requestId })
+    if (known) fail(res, route, await withLabels(known, matched, ctx, params), requestId)
+    else send(res, 500, { ...formatFailure(route, { message: internalErrorMessage(requestId), code: 'INTERNAL_SERVER_ERROR' }), requestId })
   }
 }
 
@@ -105,9 +105,9 @@ function sendFresh(req: Request, res: Response, body: unknown, headers: Record<s
 const enumParams = new Set(['from', 'to', 'allowed', 'status'])
 
 /** The error in REST terms: enum names as the route's labels, the current record as GET returns it. */
-async function inWords(
+async function withLabels(
   error: AppError,
-  { route, twin }: Place,
+  { route, twin }: MatchedRoute,
   ctx: Context | undefined,
   params: Record<string, string>,
 ): Promise<AppError> {
@@ -142,17 +142,23 @@ function fail(res: Response, route: Route, error: AppError, requestId: string) {
   const rule = route.errors?.find(({ when }) => when === error.kind)
   if (rule?.drops && res.req.headers['x-contract'] === 'strict') return res.req.socket.destroy()
   if (rule && !rule.body) return send(res, rule.status, undefined, headers)
-  const told = rule?.body?.(error.message, error.field, error.reason)
-  if (typeof told === 'string')
-    return send(res, rule?.status ?? form.status, told, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
-  const body = told ?? {
-    ...tell(route, { message: error.message, code: form.code, reason: error.reason, field: error.field, params: publicParams(error) }),
+  const result = rule?.body?.(error.message, error.field, error.reason)
+  if (typeof result === 'string')
+    return send(res, rule?.status ?? form.status, result, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
+  const body = result ?? {
+    ...formatFailure(route, {
+      message: error.message,
+      code: form.code,
+      reason: error.reason,
+      field: error.field,
+      params: publicParams(error),
+    }),
     ...error.facts,
   }
   send(res, rule?.status ?? form.status, { ...body, code: form.code, requestId }, headers)
 }
 
-const tell = (route: Route, failure: Failure) => route.failure?.(failure) ?? failure
+const formatFailure = (route: Route, failure: Failure) => route.failure?.(failure) ?? failure
 
 function send(res: Response, status: number, body: unknown, headers: Record<string, unknown> = {}) {
   if (res.headersSent) return

@@ -528,12 +528,12 @@ describe.each(databases)('invoices on %s', database => {
 
   test('invoices are found by age, the ages add up to what is outstanding, and the sums are those of the list', async () => {
     const { data } = await app.graphql<{
-      invoiceSummary: { unpaid: number; pastDue: number; ageing: { due: string; count: number; balance: number }[] }
-    }>('{ invoiceSummary { unpaid pastDue ageing { due count balance } } }')
-    const { unpaid, pastDue, ageing } = data.invoiceSummary
-    expect(ageing.map(({ due }) => due)).toEqual(['CURRENT', 'DAYS_1_30', 'DAYS_31_60', 'DAYS_61_90', 'DAYS_OVER_90'])
-    const total = (groups: typeof ageing) => sum(groups.map(({ balance }) => cents(balance)))
-    expect([total(ageing), total(ageing.slice(1))]).toEqual([cents(unpaid), cents(pastDue)])
+      invoiceSummary: { unpaid: number; pastDue: number; aging: { due: string; count: number; balance: number }[] }
+    }>('{ invoiceSummary { unpaid pastDue aging { due count balance } } }')
+    const { unpaid, pastDue, aging } = data.invoiceSummary
+    expect(aging.map(({ due }) => due)).toEqual(['CURRENT', 'DAYS_1_30', 'DAYS_31_60', 'DAYS_61_90', 'DAYS_OVER_90'])
+    const total = (groups: typeof aging) => sum(groups.map(({ balance }) => cents(balance)))
+    expect([total(aging), total(aging.slice(1))]).toEqual([cents(unpaid), cents(pastDue)])
     const totals = `query ($due: InvoiceDue, $status: InvoiceStatus, $search: String, $from: String) {
       invoices(due: $due, status: $status, search: $search, from: $from, page: { itemsPerPage: -1 }) { total items { ${fields} } }
       invoiceTotals(due: $due, status: $status, search: $search, from: $from) { count total paid balance } }`
@@ -549,7 +549,7 @@ describe.each(databases)('invoices on %s', database => {
       })
       return items
     }
-    for (const { due, count, balance } of ageing) {
+    for (const { due, count, balance } of aging) {
       const items = await read({ due })
       expect([items.length, sum(items.map(each => cents(each.balance)))]).toEqual([count, cents(balance)])
     }
@@ -562,7 +562,7 @@ describe.each(databases)('invoices on %s', database => {
     expect((await read({ search: 'szab', from: day(-90) })).length).toBeGreaterThan(0)
     expect((await read({})).length).toBe(37)
     const rest = await wire('/summary?due=31-60')
-    expect(rest.body).toMatchObject({ count: (await read({ due: 'DAYS_31_60' })).length, ageing: { length: 5 } })
+    expect(rest.body).toMatchObject({ count: (await read({ due: 'DAYS_31_60' })).length, aging: { length: 5 } })
     expect(await ids('due=Current&status=Draft')).toEqual([])
   })
 

@@ -24,7 +24,7 @@ interface Order {
   isCancelled: boolean
   channel: string
   trackingNumber: string
-  fulfilment: string
+  fulfillment: string
   items: {
     productName: string
     price: number
@@ -39,7 +39,7 @@ interface Order {
 }
 
 const plain = 'id order orderedAt customerName email payment status method methodNumber spent'
-const full = `${plain} subtotal discount shipping tax refunded isRefunded isCancelled channel trackingNumber fulfilment shippingAddress billingAddress nextStatuses customer { id order totalSpent }
+const full = `${plain} subtotal discount shipping tax refunded isRefunded isCancelled channel trackingNumber fulfillment shippingAddress billingAddress nextStatuses customer { id order totalSpent }
   items { id productName price qty fulfilled total product { category status createdAt } } timeline { at kind title text actor }`
 const list = (
   fields: string,
@@ -308,9 +308,9 @@ describe.each(databases)('orders on %s', database => {
 
   test('the seed agrees with itself: what left was packed, what was paid back is told, some is begun', async () => {
     const everything = await all(full)
-    for (const { channel, status, fulfilment, trackingNumber, refunded, spent, isCancelled, payment, timeline } of everything) {
+    for (const { channel, status, fulfillment, trackingNumber, refunded, spent, isCancelled, payment, timeline } of everything) {
       const hasLeft = status !== 'READY_TO_PICKUP'
-      expect(!hasLeft || fulfilment === 'WHOLE').toBe(true)
+      expect(!hasLeft || fulfillment === 'WHOLE').toBe(true)
       // In-store purchases are handed over directly.
       expect(trackingNumber !== '').toBe(hasLeft && channel === 'WEBSITE')
       const onTheWay = timeline.filter(({ kind }) => ['DISPATCHED', 'OUT_FOR_DELIVERY'].includes(kind))
@@ -318,9 +318,9 @@ describe.each(databases)('orders on %s', database => {
       expect(timeline.some(({ kind }) => kind === 'REFUNDED')).toBe(refunded > 0)
       expect(isCancelled).toBe(payment === 'CANCELLED' && status !== 'DELIVERED')
       expect(refunded).toBeLessThanOrEqual(spent)
-      expect(timeline.some(({ kind }) => kind === 'PACKED')).toBe(fulfilment !== 'NONE')
+      expect(timeline.some(({ kind }) => kind === 'PACKED')).toBe(fulfillment !== 'NONE')
     }
-    expect(new Set(everything.map(({ fulfilment }) => fulfilment))).toEqual(new Set(['NONE', 'PARTIAL', 'WHOLE']))
+    expect(new Set(everything.map(({ fulfillment }) => fulfillment))).toEqual(new Set(['NONE', 'PARTIAL', 'WHOLE']))
   })
 
   test('many are moved in one write: those that may; the others are told, what is gone is passed over', async () => {
@@ -395,13 +395,13 @@ describe.each(databases)('orders on %s', database => {
   })
 
   test('items are packed piece by piece until it is delivered, and the parcel can be followed', async () => {
-    const open = (await all(full)).find(each => each.payment === 'PAID' && each.fulfilment === 'NONE' && each.items.length > 1)
+    const open = (await all(full)).find(each => each.payment === 'PAID' && each.fulfillment === 'NONE' && each.items.length > 1)
     const [first] = open?.items ?? []
     const pack = (args: string) =>
-      app.graphql<{ fulfilOrder: Order }>(`mutation { fulfilOrder(id: ${open?.id}, ${args}) { fulfilment timeline { kind text } } }`)
+      app.graphql<{ fulfillOrder: Order }>(`mutation { fulfillOrder(id: ${open?.id}, ${args}) { fulfillment timeline { kind text } } }`)
     const begun = await pack(`items: [{ id: ${first?.id}, fulfilled: 1 }]`)
-    expect(begun.data.fulfilOrder.fulfilment).toBe('PARTIAL')
-    expect(begun.data.fulfilOrder.timeline.at(-1)).toEqual({ kind: 'PACKED', text: `1 of ${first?.qty} ${first?.productName}` })
+    expect(begun.data.fulfillOrder.fulfillment).toBe('PARTIAL')
+    expect(begun.data.fulfillOrder.timeline.at(-1)).toEqual({ kind: 'PACKED', text: `1 of ${first?.qty} ${first?.productName}` })
     for (const items of [`{ id: ${first?.id}, fulfilled: ${Number(first?.qty) + 1} }`, '{ id: 987654, fulfilled: 1 }'])
       expect((await pack(`items: [${items}]`)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'items' })
     const late = await pack(`version: 1, items: [{ id: ${first?.id}, fulfilled: 0 }]`)
@@ -411,7 +411,7 @@ describe.each(databases)('orders on %s', database => {
     await undo()
     expect(await order(open?.id)).toEqual(open)
     expect(await change('setOrderStatus', open?.id, 'status: DELIVERED')).toMatchObject({ status: 'DELIVERED' })
-    expect((await order(open?.id)).fulfilment).toBe('WHOLE')
+    expect((await order(open?.id)).fulfillment).toBe('WHOLE')
     expect((await pack(`items: [{ id: ${first?.id}, fulfilled: 0 }]`)).errors?.[0]?.extensions.code).toBe('CONFLICT')
     await undo()
     expect(await order(open?.id)).toEqual(open)

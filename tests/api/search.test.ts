@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { catalogue } from '../../server/areas/search/catalog.ts'
+import { catalog } from '../../server/areas/search/catalog.ts'
 import { routes } from '../../web/app/routes.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
 
@@ -17,8 +17,8 @@ interface Found {
   url: string
 }
 
-test('every place of the catalogue is a route of the application, once', () => {
-  const urls = catalogue.flatMap(({ children }) => children.map(({ url }) => url))
+test('every place of the catalog is a route of the application, once', () => {
+  const urls = catalog.flatMap(({ children }) => children.map(({ url }) => url))
   const isRoute = (url: string) =>
     routes.some(({ path }) => {
       const [wanted, given] = [path.split('/'), url.split('/')]
@@ -26,11 +26,11 @@ test('every place of the catalogue is a route of the application, once', () => {
     })
   expect(urls.filter(url => !isRoute(url))).toEqual([])
   expect(new Set(urls).size).toBe(urls.length)
-  expect(new Set(catalogue.map(({ category }) => category)).size).toBe(catalogue.length)
+  expect(new Set(catalog.map(({ category }) => category)).size).toBe(catalog.length)
 })
 
-test('the catalogue names every page of the application that is not about one record', () => {
-  const urls = new Set(catalogue.flatMap(({ children }) => children.map(({ url }) => url)))
+test('the catalog names every page of the application that is not about one record', () => {
+  const urls = new Set(catalog.flatMap(({ children }) => children.map(({ url }) => url)))
   const missing = routes.filter(({ path, nav }) => !/[:*]/.test(nav?.to ?? path) && !urls.has(nav?.to ?? path))
   expect(missing.map(({ path }) => path)).toEqual([])
 })
@@ -65,9 +65,9 @@ describe.each(databases)('search on %s', database => {
 
   test('without a text, every group with its first five places, alike through both APIs', async () => {
     const groups = await wire()
-    expect(groups.map(({ category }) => category)).toEqual(catalogue.map(({ category }) => category))
+    expect(groups.map(({ category }) => category)).toEqual(catalog.map(({ category }) => category))
     for (const [index, group] of groups.entries()) {
-      expect(group).toEqual({ title: expect.any(String), category: expect.any(String), children: catalogue[index]?.children.slice(0, 5) })
+      expect(group).toEqual({ title: expect.any(String), category: expect.any(String), children: catalog[index]?.children.slice(0, 5) })
       for (const each of group.children)
         expect(each).toEqual({ title: expect.any(String), url: expect.stringMatching(/^\//), icon: expect.stringMatching(/^[a-z\d-]+$/) })
     }

@@ -99,7 +99,7 @@ test('an account is opened with the code from the outbox; what the server refuse
   await page.getByRole('button', { name: /^Resend code in/ }).waitFor()
   await page.getByLabel('6-digit code').fill(await codeFor(email))
   await page.getByRole('button', { name: 'Create account' }).click()
-  await web.told('Account created with 2,500 words', page)
+  await web.expectNotice('Account created with 2,500 words', page)
   await page.waitForURL('**/pages/account-settings/billing-plans')
 })
 
@@ -185,7 +185,7 @@ test('another session is ended from the settings; changing the password ends all
   // The session of the sign-up, and the other one.
   await expect.poll(() => ends.count()).toBe(2)
   await ends.first().click()
-  await web.told('Session signed out', page)
+  await web.expectNotice('Session signed out', page)
   await expect.poll(() => ends.count()).toBe(1)
   await ends.first().click()
   await expect.poll(() => ends.count()).toBe(0)

@@ -54,5 +54,5 @@ test('an administrator reads what was done, narrows it, sees what changed, and i
   await page.getByRole('menuitem', { name: 'Filter by this request' }).click()
   await expect.poll(() => entries.count()).toBe(1)
   await page.getByRole('button', { name: 'Undo: Deleted a review' }).click()
-  await window.told('Change undone: Deleted a review', page)
+  await window.expectNotice('Change undone: Deleted a review', page)
 })

@@ -195,7 +195,7 @@ describe('polishing', () => {
     await panel(page).getByText('zorbleck', { exact: true }).click()
     await panel(page).getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Add “zorbleck” to dictionary' }).click()
-    await web.told('“zorbleck” added to your dictionary', page)
+    await web.expectNotice('“zorbleck” added to your dictionary', page)
     await panel(page).getByText('Rejected').waitFor()
     await page.getByRole('button', { name: 'Dictionary and rules' }).click()
     await page.getByRole('dialog').getByText('zorbleck', { exact: true }).waitFor()

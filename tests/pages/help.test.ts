@@ -27,7 +27,7 @@ test('a visitor finds an article with a misspelled search, follows its contents,
 
   const feedback = page.getByRole('region', { name: 'Was this article helpful?' })
   await feedback.getByRole('button', { name: 'No' }).click()
-  await web.told('Feedback saved', page)
+  await web.expectNotice('Feedback saved', page)
   await feedback.getByLabel(/What was missing or unclear/).fill('How do I empty the trash?')
   await feedback.getByRole('button', { name: 'Send comment' }).click()
   await feedback.getByText('How do I empty the trash?').waitFor()

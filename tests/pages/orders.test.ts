@@ -23,14 +23,14 @@ interface Order {
   payment: string
   refunded: number
   spent: number
-  fulfilment: string
+  fulfillment: string
   shippingAddress: string
   items: { id: string; fulfilled: number }[]
 }
 
 async function seeded(is: (order: Order) => boolean): Promise<Order> {
   const { data } = await window.app.graphql<{ orders: { items: Order[] } }>(
-    `{ orders(page: { itemsPerPage: 100 }) { items { id order channel status payment refunded spent fulfilment shippingAddress items { id fulfilled } } } }`,
+    `{ orders(page: { itemsPerPage: 100 }) { items { id order channel status payment refunded spent fulfillment shippingAddress items { id fulfilled } } } }`,
     {},
     token,
   )
@@ -112,7 +112,7 @@ test('many are moved at once, those left out are told, and one Undo takes it bac
 })
 
 test('an order is paid back in part, packed, noted and moved on; each is told in its timeline', async () => {
-  const order = await seeded(each => each.payment === 'PAID' && each.fulfilment === 'PARTIAL' && each.refunded === 0)
+  const order = await seeded(each => each.payment === 'PAID' && each.fulfillment === 'PARTIAL' && each.refunded === 0)
   const page = await open(details(order))
   await page.getByText(order.channel === 'STORE' ? /· In store$/ : /· Online store$/).waitFor()
   await page.getByRole('button', { name: 'Refund', exact: true }).click()
@@ -135,7 +135,7 @@ test('an order is paid back in part, packed, noted and moved on; each is told in
   await dialog.getByRole('button', { name: 'Pack all' }).click()
   const [first] = order.items
   await window.app.graphql(
-    'mutation ($id: ID!, $items: [OrderItemFulfilment!]!) { fulfilOrder(id: $id, items: $items) { id } }',
+    'mutation ($id: ID!, $items: [OrderItemFulfillment!]!) { fulfillOrder(id: $id, items: $items) { id } }',
     { id: order.id, items: [{ id: first?.id, fulfilled: first?.fulfilled === 0 ? 1 : 0 }] },
     token,
   )

@@ -19,7 +19,7 @@ test('a permission is added, found by its role, changed, ticked and deleted; eac
   await page.getByRole('textbox', { name: 'Name' }).fill('Print labels')
   await page.getByRole('checkbox', { name: 'Support' }).check()
   await page.getByRole('dialog').getByRole('button', { name: 'Add permission' }).click()
-  await web.told('Print labels added', page)
+  await web.expectNotice('Print labels added', page)
 
   await rows.first().getByRole('button', { name: 'Filter by Administrator' }).click()
   await page.waitForURL(/role=ADMINISTRATOR/)
@@ -42,7 +42,7 @@ test('a permission is added, found by its role, changed, ticked and deleted; eac
   await page.getByRole('tab', { name: 'Roles × permissions' }).click()
   const tick = page.getByRole('checkbox', { name: 'Print labels: Manager' })
   await tick.check()
-  await web.told('Print labels assigned to Manager', page)
+  await web.expectNotice('Print labels assigned to Manager', page)
   await second.getByRole('button', { name: 'Filter by Manager' }).waitFor()
   await page.reload()
   await tick.waitFor()

@@ -107,12 +107,12 @@ describe('the preview', () => {
     expect(readFileSync(await download.path(), 'utf8')).toContain(
       '# Timetable\n\nWe have got a **new** timetable.\n\n## Changes\n\n- Boats',
     )
-    await browser.told('“Timetable.md” downloaded', page)
+    await browser.expectNotice('“Timetable.md” downloaded', page)
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy' }).click()
     await page.getByRole('menuitem', { name: 'Copy as plain text' }).click()
-    await browser.told('Copied as plain text', page)
+    await browser.expectNotice('Copied as plain text', page)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Changes\n\n- Boats leave at ten.')
 
     await page.emulateMedia({ media: 'print' })

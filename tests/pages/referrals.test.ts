@@ -24,7 +24,7 @@ test('someone is invited, paid and rejected, each undone; unpaid ones are found 
   await page.getByText(/emma.lindqvist@post.example has already been referred/).waitFor()
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ines.moreau@courrier.example')
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
-  await web.told('Invitation sent to ines.moreau@courrier.example', page)
+  await web.expectNotice('Invitation sent to ines.moreau@courrier.example', page)
 
   await page.getByRole('button', { name: /^Unpaid earnings/ }).click()
   expect(page.url()).toContain('status=UNPAID')
@@ -37,7 +37,7 @@ test('someone is invited, paid and rejected, each undone; unpaid ones are found 
   await second.getByRole('row', { name: /ines\.moreau/ }).waitFor()
 
   await ines.getByRole('button', { name: /^Pay:/ }).click()
-  await web.told('ines.moreau paid', page)
+  await web.expectNotice('ines.moreau paid', page)
   await page.getByText('No results').waitFor()
   await second.getByText('No results').waitFor()
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).first().click()
@@ -47,7 +47,7 @@ test('someone is invited, paid and rejected, each undone; unpaid ones are found 
   await ines.waitFor()
   await page.keyboard.press('j')
   await page.keyboard.press('r')
-  await web.told('ines.moreau rejected', page)
+  await web.expectNotice('ines.moreau rejected', page)
   await page.keyboard.press('Control+z')
   await ines.waitFor()
 })

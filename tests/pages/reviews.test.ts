@@ -89,7 +89,7 @@ test('publishing and deleting show at once and are undone by Ctrl+Z and by Undo,
   await page.keyboard.press('Control+z')
   await page.getByText('1–10 of 15').waitFor()
   expect(await statusOf(id)).toBe('PENDING')
-  await window.told(/^Change undone: Review published/, page)
+  await window.expectNotice(/^Change undone: Review published/, page)
   await page.getByRole('button', { name: 'Close' }).click()
 
   await page
@@ -98,11 +98,11 @@ test('publishing and deleting show at once and are undone by Ctrl+Z and by Undo,
     .click()
   await page.getByText('1–10 of 14').waitFor()
   expect(await page.locator(`[data-row="${id}"]`).count()).toBe(0)
-  await window.told('Review deleted', page)
+  await window.expectNotice('Review deleted', page)
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await page.getByText('1–10 of 15').waitFor()
   await page.locator(`[data-row="${id}"]`).waitFor()
-  await window.told(/^Change undone: Review deleted/, page)
+  await window.expectNotice(/^Change undone: Review deleted/, page)
   await page.getByRole('button', { name: 'Close' }).click()
 
   await page
@@ -127,7 +127,7 @@ test('many are ticked with Shift, published at once, and deleted after a questio
   await page.getByText('3 selected').waitFor()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText('1–10 of 12').waitFor()
-  await window.told('3 reviews published', page)
+  await window.expectNotice('3 reviews published', page)
   await page.getByRole('button', { name: 'Close' }).click()
 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
@@ -137,7 +137,7 @@ test('many are ticked with Shift, published at once, and deleted after a questio
   await page.getByRole('dialog', { name: 'Delete 12 reviews?' }).waitFor()
   await page.getByRole('button', { name: 'Delete 12 reviews' }).click()
   await page.getByText('No results').waitFor()
-  await window.told('12 reviews deleted', page)
+  await window.expectNotice('12 reviews deleted', page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('1–10 of 12').waitFor()
 })
@@ -182,7 +182,7 @@ test('a window that hears of its own change does not read the list again; one th
   const publish = page.getByRole('button', { name: /^Publish:/ })
   const id = await rows(page).filter({ has: publish }).first().getAttribute('data-row')
   await publish.first().click()
-  await window.told('Review published', page)
+  await window.expectNotice('Review published', page)
   await expect.poll(() => heard, patient).toBeGreaterThan(0)
   // Longer than changes are collected.
   await page.waitForTimeout(600)
@@ -279,7 +279,7 @@ test('a reply is written by keyboard, changed, deleted and brought back with Und
   await dialog.waitFor({ state: 'hidden' })
   await row.getByText('Store reply').waitFor()
   await row.getByText('Thank you, we are drawing a new insert.').waitFor()
-  await window.told('Reply saved', page)
+  await window.expectNotice('Reply saved', page)
   await expect.poll(() => focused(page), patient).toBe(id)
 
   await row.getByRole('button', { name: /^Edit reply/ }).click()
@@ -415,7 +415,7 @@ test('a list that cannot be read, a change that fails and a review that is gone 
     .getByRole('button', { name: /^Delete/ })
     .click()
   await page.getByRole('button', { name: 'Try again' }).waitFor()
-  await window.told(/^Couldn’t save: Review deleted\. Can't reach the server/, page)
+  await window.expectNotice(/^Couldn’t save: Review deleted\. Can't reach the server/, page)
   await page.locator(`[data-row="${id}"].rejected`).waitFor()
   fails = false
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -431,7 +431,7 @@ test('a list that cannot be read, a change that fails and a review that is gone 
     await route.fallback()
   })
   await pending.getByRole('button', { name: /^Publish/ }).click()
-  await window.told(/^Already deleted/, page)
+  await window.expectNotice(/^Already deleted/, page)
   await page.getByText('1–10 of 58').waitFor()
 })
 

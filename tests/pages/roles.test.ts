@@ -20,7 +20,7 @@ test('a role is copied, changed with the change said first, deleted with its use
   await page.getByRole('button', { name: 'Duplicate: Editor' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Proofreader')
   await page.getByRole('dialog').getByRole('button', { name: 'Add role' }).click()
-  await web.toldAndClosed('Proofreader added', page)
+  await web.expectNoticeAndClose('Proofreader added', page)
   await cards.filter({ hasText: 'Proofreader' }).waitFor()
 
   const second = await page.context().newPage()
@@ -35,7 +35,7 @@ test('a role is copied, changed with the change said first, deleted with its use
   await page.getByText('can now write').waitFor()
   expect(await web.violations(page)).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await web.told('Editor saved', page)
+  await web.expectNotice('Editor saved', page)
   await expect.poll(() => edit.evaluate(button => button === document.activeElement)).toBe(true)
 
   await page.getByRole('button', { name: 'Delete: Editor' }).click()

@@ -8,7 +8,7 @@ const known = new Map<string, Promise<boolean>>()
 
 const looks = [
   { width: 1440, scheme: 'light', axe: 'all' },
-  { width: 1440, scheme: 'dark', axe: 'colours' },
+  { width: 1440, scheme: 'dark', axe: 'colors' },
   { width: 390, scheme: 'dark' },
 ] as const
 

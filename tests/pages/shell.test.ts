@@ -63,7 +63,7 @@ test('the customizer changes the frame at once, keeps it in cookies of thirty da
   await customizer.getByRole('radio', { name: 'Top' }).check()
   await expect.poll(() => page.locator('header').count()).toBe(1)
   await customizer.getByRole('button', { name: 'Copy as JSON' }).click()
-  await window.told('Copied as JSON', page)
+  await window.expectNotice('Copied as JSON', page)
   expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({
     theme: 'dark',
     skin: 'bordered',
@@ -379,7 +379,7 @@ test('a part of the frame that does not come leaves the page alone, is told, and
   let isDown = true
   await page.route(/\/assets\/UserMenuList-[\w-]+\.js/, route => (isDown ? route.abort() : route.continue()))
   await page.getByRole('button', { name: 'Your account' }).click()
-  await window.told(/couldn't be opened/, page)
+  await window.expectNotice(/couldn't be opened/, page)
   await page.locator('tbody').getByRole('link').first().waitFor()
   isDown = false
   await page.getByRole('button', { name: 'Your account' }).click()
@@ -392,13 +392,13 @@ test('a message about the same record takes the place of the earlier, beside the
   const lars = page.locator('tbody tr').filter({ hasText: 'Lars Hedlund' })
   await page.getByRole('searchbox').fill('Lars Hedlund')
   await lars.getByRole('button', { name: /^Deactivate/ }).click()
-  await window.told(/Lars Hedlund/, page)
+  await window.expectNotice(/Lars Hedlund/, page)
   await lars.getByRole('button', { name: /^Delete/ }).click()
   const messages = page.locator('[data-notices] [role="status"]')
   await expect.poll(async () => (await messages.allInnerTexts()).map(text => /delet/i.test(text))).toEqual([true])
   const [nav, box] = [await page.locator('nav[aria-label="Main"]').boundingBox(), await messages.first().boundingBox()]
   expect(box?.x).toBeGreaterThan((nav?.x ?? 0) + (nav?.width ?? 0))
   await messages.first().getByRole('button', { name: 'Undo' }).click()
-  await window.told(/^Change undone: .*Lars Hedlund/, page)
+  await window.expectNotice(/^Change undone: .*Lars Hedlund/, page)
   await lars.waitFor()
 })

@@ -195,7 +195,7 @@ describe('files', () => {
       `<title>x</title><style>p { color: red }</style><h1>My note</h1><p onclick="alert(1)">Some <b>bold</b> words<script>document.title = 'harmed'</script>
        <img src="x" onerror="document.title = 'harmed'"><a href="javascript:alert(1)">here</a></p><ul><li>one</li></ul><table><tr><td>cell</td></tr></table>`,
     )
-    await web.told('“note.html” imported', page)
+    await web.expectNotice('“note.html” imported', page)
     expect(await page.locator('.tiptap').innerText()).toContain('Some bold words here')
     expect(await page.locator('.tiptap').innerHTML()).toMatch(/<strong>bold<\/strong>(?!.*(?:script|onclick|<img|color: red))/)
     await expect
@@ -235,7 +235,7 @@ describe('files', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Import, download, and copy' }).click()
     await page.getByRole('menuitem', { name: 'Copy with formatting' }).click()
-    await web.told('Copied with formatting', page)
+    await web.expectNotice('Copied with formatting', page)
     const copied = await page.evaluate(async () => {
       const [item] = await navigator.clipboard.read()
       return (await item?.getType('text/html'))?.text()

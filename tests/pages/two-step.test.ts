@@ -43,12 +43,12 @@ test('two-step sign-in is set up, asked for at the next sign-in, and turned off 
   await page.reload()
   await page.getByText('Recovery codes left: 9').waitFor()
   await page.getByRole('button', { name: 'Sign out all other sessions' }).click()
-  await web.told('All other sessions were signed out', page)
+  await web.expectNotice('All other sessions were signed out', page)
   await page.getByRole('button', { name: 'Turn off two-step sign-in' }).click()
   await dialog.getByLabel('Current password').fill(password)
   await dialog.getByLabel('Authentication code').fill(codes[1] ?? '')
   await dialog.getByRole('button', { name: 'Turn off two-step sign-in' }).click()
-  await web.told('Two-step sign-in turned off', page)
+  await web.expectNotice('Two-step sign-in turned off', page)
   await page.getByRole('button', { name: 'Set up two-step sign-in' }).waitFor()
 })
 
@@ -67,14 +67,14 @@ test('data is exported; the account is deleted with its typed address, and kept 
   expect(await web.violations()).toEqual([])
   await dialog.getByLabel(`Type ${email} to confirm`).fill(email)
   await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await web.told('Your account will be deleted on')
+  await web.expectNotice('Your account will be deleted on')
   await page.waitForURL('**/front-pages/landing-page')
 
   await page.goto(`${web.app.url}/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await web.told('Welcome back. Your account won’t be deleted.')
+  await web.expectNotice('Welcome back. Your account won’t be deleted.')
 })
 
 test('in Arabic, on a phone and in the dark, the account pages are whole', async () => {

@@ -39,7 +39,7 @@ test('users are found by tile, filters and search, whose address can be shared; 
   await other.getByText('Active').waitFor()
   await fatima.getByRole('button', { name: /^More/ }).click()
   await page.getByRole('menuitem', { name: 'Suspend' }).click()
-  await web.told('Fatima Zahra El Idrissi suspended', page)
+  await web.expectNotice('Fatima Zahra El Idrissi suspended', page)
   await other.getByText('Suspended').waitFor()
   await page.keyboard.press('Control+z')
   await other.getByText('Active').waitFor()
@@ -52,7 +52,7 @@ test('users are found by tile, filters and search, whose address can be shared; 
   await page.getByText('1 selected').waitFor()
   await page.getByRole('button', { name: 'Change plan' }).click()
   await page.getByRole('menuitem', { name: 'Company' }).click()
-  await web.told('1 user changed', page)
+  await web.expectNotice('1 user changed', page)
   await fatima.getByText('Company').waitFor()
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await fatima.getByText('Enterprise').waitFor()
@@ -72,7 +72,7 @@ test('someone is added once the address is free, edited by keyboard, and invited
   await drawer.getByText('Another user already has this. Enter a different one.').waitFor({ state: 'hidden' })
   await page.keyboard.press('Control+Enter')
   await drawer.waitFor({ state: 'hidden' })
-  await web.toldAndClosed('Nour Saleh added', page)
+  await web.expectNoticeAndClose('Nour Saleh added', page)
 
   await page.getByRole('searchbox').fill('nour.saleh')
   const nour = page.getByRole('table').locator('tbody tr').filter({ hasText: 'nour.saleh' })
@@ -85,7 +85,7 @@ test('someone is added once the address is free, edited by keyboard, and invited
   await dialog.getByLabel('Full name').fill('Nour Al-Saleh')
   await page.keyboard.press('Control+Enter')
   await dialog.waitFor({ state: 'hidden' })
-  await web.told('Nour Al-Saleh changed', page)
+  await web.expectNotice('Nour Al-Saleh changed', page)
 
   // A snackbar that closes together with its dialog makes room for the next one.
   await nour.getByText('Nour Al-Saleh').waitFor()
@@ -99,7 +99,7 @@ test('someone is added once the address is free, edited by keyboard, and invited
   await page.getByRole('dialog').getByLabel('Email').fill('ines.moreau@courrier.example')
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  await web.toldAndClosed('Invitation sent to ines.moreau@courrier.example', page)
+  await web.expectNoticeAndClose('Invitation sent to ines.moreau@courrier.example', page)
   const { data } = await web.app.graphql<{ emails: { items: { to: { email: string }[] }[] } }>(
     '{ emails(folder: SENT) { items { to { email } } } }',
     {},
@@ -119,7 +119,7 @@ test('someone is added once the address is free, edited by keyboard, and invited
   await page.getByText('1 row is ready to import. 2 rows will be skipped:', { exact: false }).waitFor()
   await page.getByText('lars@hedlund.example is already in use by another user').waitFor()
   await page.getByRole('button', { name: 'Add 1 user' }).click()
-  await web.told('1 user added', page)
+  await web.expectNotice('1 user added', page)
 })
 
 test('what the filter matches is taken along as a file; nothing found shows the way out', async () => {

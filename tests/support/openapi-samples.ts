@@ -185,7 +185,7 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     }),
     'PUT /api/apps/ecommerce/orders/status': () => ({ body: { ids: [1, 100], status: 'Out for Delivery' } }),
     'POST /api/apps/ecommerce/orders/deletions': () => ({ body: { ids: [100] } }),
-    'PUT /api/apps/ecommerce/orders/{id}/fulfilment': async () => ({
+    'PUT /api/apps/ecommerce/orders/{id}/fulfillment': async () => ({
       ids: await idOf(`${shop}/orders?itemsPerPage=-1`, 'orders', row => row.status === 'Dispatched'),
       body: { items: [] },
     }),

@@ -30,7 +30,7 @@ export function openBrowser(options: StartOptions = {}) {
   /** Kept from earlier tests, because their code is loaded and compiled. */
   let idle: BrowserContext[] = []
   let pages: Page[] = []
-  let said: string[] = []
+  let messages: string[] = []
   let outside: string[] = []
   const demos = new Map<string, string>()
 
@@ -50,7 +50,7 @@ export function openBrowser(options: StartOptions = {}) {
     try {
       expectQuiet()
     } finally {
-      said = []
+      messages = []
       outside = []
       await Promise.all(contexts.map(forget))
       idle = [...idle, ...contexts]
@@ -77,8 +77,8 @@ export function openBrowser(options: StartOptions = {}) {
     await page.emulateMedia({ colorScheme: scheme })
     pages.push(page)
     page.setDefaultTimeout(20_000)
-    page.on('console', message => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
-    page.on('pageerror', error => said.push(error.message))
+    page.on('console', message => ['error', 'warning'].includes(message.type()) && messages.push(message.text()))
+    page.on('pageerror', error => messages.push(error.message))
     page.on('request', request => !request.url().startsWith(app.url) && !/^(data|blob):/.test(request.url()) && outside.push(request.url()))
     openWhole(page)
     await page.goto(app.url + path)
@@ -95,7 +95,7 @@ export function openBrowser(options: StartOptions = {}) {
    * Waits until a snackbar with the text has appeared since the page was loaded, even if it has closed again on a slow
    * machine. Each match counts once.
    */
-  async function told(text: string | RegExp, page = latest()) {
+  async function expectNotice(text: string | RegExp, page = latest()) {
     const wanted = typeof text === 'string' ? text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : text.source
     const take = (wanted: string) => {
       const { messages } = window as unknown as { messages: string[] } // set by `keepMessages`
@@ -107,8 +107,8 @@ export function openBrowser(options: StartOptions = {}) {
   }
 
   /** Like `told`, and closes the snackbar if it is still open, because the next one would wait for it. */
-  async function toldAndClosed(text: string, page = latest()) {
-    await told(text, page)
+  async function expectNoticeAndClose(text: string, page = latest()) {
+    await expectNotice(text, page)
     const message = page.getByRole('status').filter({ hasText: text })
     const close = message.getByRole('button', { name: 'Close' })
     await close.click({ timeout: 2000 }).catch(() => undefined)
@@ -157,10 +157,10 @@ export function openBrowser(options: StartOptions = {}) {
 
   /** Fails if a page wrote to the console or contacted another host; `except` matches expected messages. Resets both. */
   function expectQuiet(except?: RegExp) {
-    const found = { said: said.filter(text => !except?.test(text)), outside }
-    said = []
+    const found = { messages: messages.filter(text => !except?.test(text)), outside }
+    messages = []
     outside = []
-    expect(found).toEqual({ said: [], outside: [] })
+    expect(found).toEqual({ messages: [], outside: [] })
   }
 
   /** Violations of WCAG 2.2 AA, or of the given rules, once animations have finished. */
@@ -185,8 +185,8 @@ export function openBrowser(options: StartOptions = {}) {
       return app
     },
     open,
-    told,
-    toldAndClosed,
+    expectNotice: expectNotice,
+    expectNoticeAndClose: expectNoticeAndClose,
     signIn,
     expectQuiet,
     violations,

@@ -67,12 +67,12 @@ async function launchServer(file: string, args: string[], options: SpawnOptions)
   process.once('exit', kill)
   const gone = new Promise<void>(resolve => server.once('exit', () => resolve()))
   await new Promise<void>((resolve, reject) => {
-    let said = ''
+    let output = ''
     server.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes('ready to accept connections')) resolve()
+      output += chunk.toString()
+      if (output.includes('ready to accept connections')) resolve()
     })
-    server.once('exit', code => reject(new Error(`postgres ended with ${code}: ${said}`)))
+    server.once('exit', code => reject(new Error(`postgres ended with ${code}: ${output}`)))
   })
   return {
     async end(signal: NodeJS.Signals) {

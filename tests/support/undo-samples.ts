@@ -106,8 +106,8 @@ export const samples: Record<string, (seen: Snapshot, prepared: Record<string, u
   updateOrderAddress: seen => `id: ${seen.id('orders', status('DISPATCHED'))}, shippingAddress: "Road 1"`,
   addOrderNote: seen => `id: ${seen.id('orders')}, text: "Called"`,
   setOrderStatuses: seen => `ids: [${seen.id('orders', status('DISPATCHED'))}], status: OUT_FOR_DELIVERY`,
-  fulfilOrder: seen => {
-    const order = seen.rows('orders').find(row => row.payment === 'PAID' && row.fulfilment === 'NONE') ?? {}
+  fulfillOrder: seen => {
+    const order = seen.rows('orders').find(row => row.payment === 'PAID' && row.fulfillment === 'NONE') ?? {}
     return `id: ${String(order.id)}, items: [{ id: ${String(firstOf(order, 'items').id)}, fulfilled: 1 }]`
   },
   setOrderTracking: seen => `id: ${seen.id('orders')}, trackingNumber: "DW 1234 5678"`,

@@ -8,7 +8,7 @@ interface LookAt {
   width: number
   scheme: 'light' | 'dark'
   /** Scope of axe: everything, only what depends on the theme, or nothing. */
-  axe?: 'all' | 'colours'
+  axe?: 'all' | 'colors'
 }
 
 export function expectWhole(
@@ -56,7 +56,7 @@ export function expectWhole(
     // Components with resize observers update slightly later.
     const fits = page.waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: 2000 })
     await fits.catch(() => found.push('scrolls sideways'))
-    if (axe) found.push(...(await web.violations(page, axe === 'colours' ? ['color-contrast'] : undefined)))
+    if (axe) found.push(...(await web.violations(page, axe === 'colors' ? ['color-contrast'] : undefined)))
     const unsized = await page.evaluate(() =>
       [...document.images].filter(({ width, height }) => width === 0 || height === 0).map(({ src }) => src),
     )

@@ -45,9 +45,9 @@ export class Desk {
   #told: (tr: Transaction) => void
   #plugin = trackedChanges()
 
-  constructor(doc: Node, told: (tr: Transaction) => void = () => undefined) {
+  constructor(doc: Node, onTransaction: (tr: Transaction) => void = () => undefined) {
     this.state = EditorState.create({ doc, plugins: [history(), this.#plugin] })
-    this.#told = told
+    this.#told = onTransaction
   }
 
   get view(): EditorView {

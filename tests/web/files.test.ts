@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
 import { Node } from '@tiptap/pm/model'
 import { describe, expect, test } from 'vitest'
-import { FileFault, fileName, fileText, importFile, toMarkdown } from '../../web/areas/text/files.ts'
+import { FileError, fileName, fileText, importFile, toMarkdown } from '../../web/areas/text/files.ts'
 import { type Content, markedText, plainText, toHtml } from '../../web/areas/text/preview/content.ts'
 import { readSource } from '../../web/areas/text/source-map.ts'
 
@@ -17,7 +17,7 @@ const read = async (name: string, ...parts: BlobPart[]) => {
 const faultOf = (name: string, ...parts: BlobPart[]) =>
   importFile(file(name, ...parts)).then(
     () => 'none',
-    (error: unknown) => (error instanceof FileFault ? error.fault : error),
+    (error: unknown) => (error instanceof FileError ? error.problem : error),
   )
 const text = (words: string, ...marks: string[]): Content => ({
   type: 'text',

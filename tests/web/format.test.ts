@@ -43,9 +43,9 @@ test('a currency is known by its sign, times by the clock of a place, distances 
   expect(['UTC', 'Asia/Tokyo'].map(zone => plain(format.formatDate(late, 'en', zone)))).toEqual(['Mar 10, 2026', 'Mar 11, 2026'])
   expect(plain(format.formatInstant(late, 'fr', 'Asia/Tokyo'))).toBe('11 mars 2026, 08:30')
   expect(plain(format.formatTime(late, 'en', 'America/New_York'))).toBe('7:30 PM')
-  const far = (kilometres: number) => [
-    plain(format.formatDistance(kilometres, 'en', 'METRIC')),
-    plain(format.formatDistance(kilometres, 'en', 'IMPERIAL')),
+  const far = (kilometers: number) => [
+    plain(format.formatDistance(kilometers, 'en', 'METRIC')),
+    plain(format.formatDistance(kilometers, 'en', 'IMPERIAL')),
   ]
   expect([far(3.21), far(5150)]).toEqual([
     ['3.2 km', '2 mi'],

@@ -91,7 +91,7 @@ describe('the query of a list', () => {
 })
 
 describe('a record and those beside it in the list that the person came from', () => {
-  const stretch: ListWindow = {
+  const listWindow: ListWindow = {
     list: '/orders?page=2',
     variables: { sort: 'DATE' },
     itemsPerPage: 3,
@@ -102,7 +102,7 @@ describe('a record and those beside it in the list that the person came from', (
   }
 
   test('are told with the place in the whole list', () => {
-    expect(positionIn(stretch, '/order/5')).toEqual({
+    expect(positionIn(listWindow, '/order/5')).toEqual({
       back: '/orders?page=2',
       previous: '/order/4',
       next: '/order/6',
@@ -110,14 +110,14 @@ describe('a record and those beside it in the list that the person came from', (
       total: 8,
       missing: undefined,
     })
-    expect(positionIn(stretch, '/order/9')).toEqual({})
+    expect(positionIn(listWindow, '/order/9')).toEqual({})
     expect(positionIn(undefined, '/order/5')).toEqual({})
   })
 
   test('at the edge of what was seen, the page beyond it is missing; then the stretch goes on', () => {
-    expect(positionIn(stretch, '/order/4')).toMatchObject({ position: 4, previous: undefined, missing: 1 })
-    expect(positionIn(stretch, '/order/6')).toMatchObject({ position: 6, next: undefined, missing: 3 })
-    const wider = extendWindow(stretch, 3, { records: ['/order/6', '/order/7', '/order/8'], total: 8 })
+    expect(positionIn(listWindow, '/order/4')).toMatchObject({ position: 4, previous: undefined, missing: 1 })
+    expect(positionIn(listWindow, '/order/6')).toMatchObject({ position: 6, next: undefined, missing: 3 })
+    const wider = extendWindow(listWindow, 3, { records: ['/order/6', '/order/7', '/order/8'], total: 8 })
     expect(positionIn(wider, '/order/6')).toMatchObject({ position: 6, next: '/order/7', missing: undefined })
     expect(positionIn(wider, '/order/8')).toMatchObject({ position: 8, next: undefined, missing: undefined })
     const whole = extendWindow(wider, 1, { records: ['/order/1', '/order/2', '/order/3'], total: 8 })
@@ -130,7 +130,7 @@ test('beyond the page that was seen, records follow the second key, too, as each
   const row = (id: number, status: string, name: string) => ({ id, status, name })
   const rows = [row(1, 'NEW', 'Cy'), row(2, 'NEW', 'Ada'), row(3, 'OLD', 'Ben'), row(4, 'OLD', 'Eve'), row(5, 'OLD', 'Dan')]
   const sorting = { sort: 'STATUS', order: 'ASC', second: { sort: 'NAME', order: 'ASC' } } as const
-  const stretch: ListWindow = {
+  const listWindow: ListWindow = {
     list: '/orders',
     variables: {},
     secondarySort: { sorting, fields: { STATUS: 'status', NAME: 'name' } },
@@ -141,9 +141,9 @@ test('beyond the page that was seen, records follow the second key, too, as each
     total: 5,
   }
   const ids = (of: ListWindow) => secondarySortOf(of)(rows).map(({ id }) => id)
-  expect(ids(stretch)).toEqual([2, 1, 3, 4, 5])
-  expect(ids({ ...stretch, itemsPerPage: 5 })).toEqual([2, 1, 3, 5, 4])
-  expect(ids({ ...stretch, secondarySort: undefined })).toEqual([1, 2, 3, 4, 5])
+  expect(ids(listWindow)).toEqual([2, 1, 3, 4, 5])
+  expect(ids({ ...listWindow, itemsPerPage: 5 })).toEqual([2, 1, 3, 5, 4])
+  expect(ids({ ...listWindow, secondarySort: undefined })).toEqual([1, 2, 3, 4, 5])
 })
 
 test('a draft comes back with its values, and not into a form with other fields', async () => {

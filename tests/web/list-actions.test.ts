@@ -50,11 +50,11 @@ describe('a selection', () => {
 
   test('tells only when it changes, and is emptied at once', () => {
     const selection = createSelection()
-    let told = 0
-    selection.store.subscribe(() => (told += 1))
+    let notified = 0
+    selection.store.subscribe(() => (notified += 1))
     selection.toggle('1')
     selection.set([])
-    expect(told).toBe(2)
+    expect(notified).toBe(2)
     expect(selection.store.get().size).toBe(0)
   })
 })

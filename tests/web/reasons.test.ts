@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { reasons as arabic } from '../../web/platform/reasons/ar.ts'
 import { reasons as french } from '../../web/platform/reasons/fr.ts'
-import { sayReasonIn } from '../../web/platform/reasons/say-reason.ts'
+import { reasonFormatter } from '../../web/platform/reasons/format-reason.ts'
 import { reasons as chinese } from '../../web/platform/reasons/zh.ts'
 
 const engine = fileURLToPath(new URL('../../server/engine/embedded', import.meta.url))
@@ -17,7 +17,7 @@ const all = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pat
 const languages = [french, arabic, chinese]
 
 test('by the rule that corrects, by what is written out, and by what a model did', () => {
-  const say = sayReasonIn(french)
+  const say = reasonFormatter(french)
   expect(say({ kind: 'GRAMMAR', rule: 'number' })).toBe('Singulier et pluriel se contredisent.')
   expect(say({ kind: 'EXPANSION', rule: 'number' })).toBe('Les petits nombres s’écrivent en toutes lettres.')
   expect(say({ kind: 'REWORDING', rule: null })).toBe('Reformulé par le modèle de langage.')

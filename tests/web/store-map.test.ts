@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kilometresBetween } from '../../web/areas/store/distance.ts'
+import { kilometersBetween } from '../../web/areas/store/distance.ts'
 import { toPlace, toPoint, viewOf } from '../../web/areas/store/map-view.ts'
 
 const portland = { latitude: 43.66, longitude: -70.26 }
@@ -7,10 +7,10 @@ const lisbon = { latitude: 38.71, longitude: -9.15 }
 const fiji = { latitude: -18.1, longitude: 178.4 }
 
 test('places are as far from each other as over the surface of the earth; unknown ones have no distance', () => {
-  expect(Math.round(kilometresBetween(portland, lisbon) ?? 0)).toBe(5027)
-  expect(kilometresBetween(lisbon, lisbon)).toBe(0)
-  expect(kilometresBetween(portland, { latitude: 1, longitude: null })).toBeUndefined()
-  expect(kilometresBetween(undefined, lisbon)).toBeUndefined()
+  expect(Math.round(kilometersBetween(portland, lisbon) ?? 0)).toBe(5027)
+  expect(kilometersBetween(lisbon, lisbon)).toBe(0)
+  expect(kilometersBetween(portland, { latitude: 1, longitude: null })).toBeUndefined()
+  expect(kilometersBetween(undefined, lisbon)).toBeUndefined()
 })
 
 test('the map shows all places with room around them, within the world; without any, all of it', () => {

@@ -208,7 +208,7 @@ function edit(desk: Desk, { at, length, insert }: Edit, spared: { from: number; 
   const place = doc.resolve(from)
   if (!place.parent.isTextblock) return
   const to = Math.min(from + length, place.end())
-  if (spared.some(stretch => from < stretch.to && to > stretch.from)) return
+  if (spared.some(range => from < range.to && to > range.from)) return
   desk.dispatch(insert === '' ? desk.state.tr.delete(from, to) : desk.state.tr.insertText(insert, from, to))
 }
 

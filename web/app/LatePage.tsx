@@ -56,7 +56,7 @@ function latePage(load: LoadPage): ComponentType {
     const isReachable = useReachable()
     const [Loaded, setLoaded] = useState(() => loaded)
     const [isBusy, setBusy] = useState(false)
-    const [asked, setAsked] = useState(0)
+    const [attempt, setAttempt] = useState(0)
     const retry = useEffectEvent(async () => {
       setBusy(true)
       try {
@@ -66,13 +66,13 @@ function latePage(load: LoadPage): ComponentType {
         console.info(error)
         const file = fileOf(error)
         // Browsers that cache a failed import need a new document.
-        if (asked > 0 && (!file || (await statusOf(file)) !== 0)) location.reload()
+        if (attempt > 0 && (!file || (await statusOf(file)) !== 0)) location.reload()
       }
       setBusy(false)
     })
     useEffect(() => {
-      if (isReachable || asked > 0) void retry()
-    }, [isReachable, asked])
+      if (isReachable || attempt > 0) void retry()
+    }, [isReachable, attempt])
     if (Loaded) return <Loaded />
     return (
       <Box sx={{ maxWidth: 560 }}>
@@ -80,7 +80,7 @@ function latePage(load: LoadPage): ComponentType {
           <Typography color="textSecondary" sx={{ mb: 6 }}>
             {t('failed.pageMissing')}
           </Typography>
-          <Button variant="contained" loading={isBusy} onClick={() => setAsked(asked + 1)}>
+          <Button variant="contained" loading={isBusy} onClick={() => setAttempt(attempt + 1)}>
             {t('failed.retry')}
           </Button>
         </Page>

@@ -7,8 +7,8 @@ import { getSession } from '../platform/session.ts'
 
 /** The route of a path, ignoring query and hash. */
 export function findRoute(address: string): AppRoute | undefined {
-  const asked = address.split(/[?#]/)[0] ?? ''
-  const path = aliases[asked] ?? redirects[asked] ?? asked
+  const [requested = ''] = address.split(/[?#]/)
+  const path = aliases[requested] ?? redirects[requested] ?? requested
   // Static paths go before paths with parameters, as in the router.
   return routes.find(route => route.path === path) ?? routes.find(route => matchPath(route.path, path))
 }

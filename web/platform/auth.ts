@@ -25,13 +25,13 @@ let running: Promise<boolean> | undefined
  * not reached is asked again until it is, behind the banner.
  */
 export function checkAuthStatus(): Promise<boolean> {
-  running ??= askAuthStatus().finally(() => {
+  running ??= fetchAuthStatus().finally(() => {
     running = undefined
   })
   return running
 }
 
-async function askAuthStatus(): Promise<boolean> {
+async function fetchAuthStatus(): Promise<boolean> {
   if (!authToken()) return false
   for (;;) {
     try {

@@ -82,11 +82,11 @@ export const formatDate = (instant: string, locale: string, timeZone?: string): 
 export const formatTime = (instant: string, locale: string, timeZone?: string): string =>
   date(instant, locale, { timeStyle: 'short', timeZone })
 
-const kilometresPerMile = 1.609344
+const kilometersPerMile = 1.609344
 
-/** A distance given in kilometres: 12 km, or 7.5 mi. */
-export const formatDistance = (kilometres: number, locale: string, units: 'METRIC' | 'IMPERIAL'): string => {
-  const [value, unit] = units === 'METRIC' ? [kilometres, 'kilometer'] : [kilometres / kilometresPerMile, 'mile']
+/** A distance given in kilometers: 12 km, or 7.5 mi. */
+export const formatDistance = (kilometers: number, locale: string, units: 'METRIC' | 'IMPERIAL'): string => {
+  const [value, unit] = units === 'METRIC' ? [kilometers, 'kilometer'] : [kilometers / kilometersPerMile, 'mile']
   return number(value, locale, { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 })
 }
 
@@ -112,8 +112,8 @@ export function formatDuration(seconds: number, locale: string): string {
   ] as const
   const first = parts.findIndex(([value]) => value > 0)
   const wanted = first < 0 ? parts.slice(3) : parts.slice(first, first + 2).filter(([value]) => value > 0)
-  const said = wanted.map(([value, unit]) => number(value, locale, { style: 'unit', unit, unitDisplay: 'short' }))
-  return formatter(Intl.ListFormat, locale, { type: 'unit', style: 'short' }).format(said)
+  const formatted = wanted.map(([value, unit]) => number(value, locale, { style: 'unit', unit, unitDisplay: 'short' }))
+  return formatter(Intl.ListFormat, locale, { type: 'unit', style: 'short' }).format(formatted)
 }
 
 /** Relative within a day, otherwise the date. */

@@ -28,34 +28,34 @@ export function know(answers: Record<string, unknown>): void {
   for (const [name, data] of Object.entries(answers)) known.set(name, data)
 }
 
-const told = typeof document === 'undefined' ? null : document.getElementById('known')?.textContent
-if (told) know(JSON.parse(told) as Record<string, unknown>) // as the server wrote it
+const embedded = typeof document === 'undefined' ? null : document.getElementById('known')?.textContent
+if (embedded) know(JSON.parse(embedded) as Record<string, unknown>) // as the server wrote it
 
-/** The answer to a query, asked when the page is shown unless it came with it. Mount it anew for other variables. */
+/** The result of a query, which is sent when the page is shown unless the page came with it. Remount for other variables. */
 export function useQuery<Data, Variables extends object>(query: string, variables?: Variables) {
-  const [asked] = useState(variables ?? {})
+  const [initialVariables] = useState(variables ?? {})
   const [state, setState] = useState<{ data?: Data; error?: Error; loading: boolean }>(() => {
     const data = known.get(/^query (\w+)/.exec(query)?.[1] ?? '') as Data | undefined // of the query that has this name
     return { ...(data && { data }), loading: data === undefined }
   })
-  const ask = useCallback(
+  const fetchData = useCallback(
     (isWanted: () => boolean) =>
-      request<Data, object>(query, asked).then(
+      request<Data, object>(query, initialVariables).then(
         data => isWanted() && setState({ data, loading: false }),
         (error: Error) => isWanted() && setState({ error, loading: false }),
       ),
-    [query, asked],
+    [query, initialVariables],
   )
-  const [isAsked] = useState(state.loading)
+  const [isPending] = useState(state.loading)
   useEffect(() => {
-    if (!isAsked) return undefined
+    if (!isPending) return undefined
     let isShown = true
-    void ask(() => isShown)
+    void fetchData(() => isShown)
     return () => {
       isShown = false
     }
-  }, [ask, isAsked])
-  const refetch = useCallback(() => ask(() => true), [ask])
+  }, [fetchData, isPending])
+  const refetch = useCallback(() => fetchData(() => true), [fetchData])
   return { ...state, refetch }
 }
 

@@ -252,12 +252,12 @@ export type OrderEventKind =
   | 'REFUNDED'
   | 'TRACKED';
 
-export type OrderFulfilment =
+export type OrderFulfillment =
   | 'NONE'
   | 'PARTIAL'
   | 'WHOLE';
 
-export type OrderItemFulfilment = {
+export type OrderItemFulfillment = {
   fulfilled: number;
   id: string;
 };

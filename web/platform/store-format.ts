@@ -27,7 +27,7 @@ export function useStoreFormat() {
       date: (instant: string) => formatDate(instant, lang, timeZone),
       instant: (instant: string) => formatInstant(instant, lang, timeZone),
       time: (instant: string) => formatTime(instant, lang, timeZone),
-      distance: (kilometres: number) => formatDistance(kilometres, lang, units),
+      distance: (kilometers: number) => formatDistance(kilometers, lang, units),
       /** Order number with its prefix: #5434. */
       orderName: (order: number) => `${orderPrefix}${order}`,
     }),

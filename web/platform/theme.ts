@@ -2,7 +2,7 @@
 import { type CSSObject, createTheme, type Theme } from '@mui/material/styles'
 import iconDefaults from '@tabler/icons-react/dist/esm/defaultAttributes.mjs'
 import { brand, dark, light } from './tokens.ts'
-import { type SoftColour, tint } from './tint.ts'
+import { type SoftColor, tint } from './tint.ts'
 
 // Decorative: the text beside the icon names it.
 for (const kind of Object.values(iconDefaults)) kind['aria-hidden'] = true
@@ -45,8 +45,8 @@ const flat = { boxShadow: 'none', '[data-skin="bordered"] &': { boxShadow: 'none
 
 const focusRing = { outline: `2px solid ${brand}`, outlineOffset: 2 }
 
-/** Chips of a colour: its tint behind, the colour itself as text. */
-function softChip(color: SoftColour, theme: Theme): CSSObject {
+/** Chips of a color: its tint behind, the color itself as text. */
+function softChip(color: SoftColor, theme: Theme): CSSObject {
   return {
     color: (theme.vars ?? theme).palette[color].main,
     backgroundColor: tint(theme, color, 12),
@@ -59,7 +59,7 @@ function softChip(color: SoftColour, theme: Theme): CSSObject {
 }
 
 /** Alerts: tinted background, plain text color. */
-function softAlert(severity: Exclude<SoftColour, 'primary'>, theme: Theme): CSSObject {
+function softAlert(severity: Exclude<SoftColor, 'primary'>, theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme
   return {
     color: palette.text.primary,
@@ -117,7 +117,7 @@ function switchStyles(theme: Theme): CSSObject {
   }
 }
 
-const softColours = ['primary', 'success', 'warning', 'error', 'info'] as const
+const softColors = ['primary', 'success', 'warning', 'error', 'info'] as const
 
 /** Keeps focused elements clear of the sticky bars. */
 const inSight = { html: { scrollPaddingBlock: '72px calc(16px + var(--form-bar, 0px) + var(--bottom-bar, var(--footer-bar, 0px)))' } }
@@ -153,7 +153,7 @@ export function createAppTheme(direction: 'ltr' | 'rtl') {
       MuiCssBaseline: { styleOverrides: { ...inSight, ...stillness } },
       MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing } } },
       MuiChip: {
-        variants: softColours.map(color => ({
+        variants: softColors.map(color => ({
           props: { color, variant: 'filled' as const },
           style: ({ theme }: { theme: Theme }) => softChip(color, theme),
         })),
@@ -185,7 +185,7 @@ export function createAppTheme(direction: 'ltr' | 'rtl') {
         styleOverrides: {
           paper: ({ theme }) => {
             const { palette } = theme.vars ?? theme
-            // A hairline in both skins: what floats over a card of its own colour needs an edge.
+            // A hairline in both skins: what floats over a card of its own color needs an edge.
             return { backgroundColor: palette.background.raised, boxShadow: `0 0 0 1px ${palette.divider}, ${softShadow}` }
           },
         },

@@ -10,7 +10,7 @@ interface Login {
   password: string
 }
 
-async function ask<T>(query: string, variables: object = {}): Promise<T> {
+async function request<T>(query: string, variables: object = {}): Promise<T> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -22,10 +22,10 @@ async function ask<T>(query: string, variables: object = {}): Promise<T> {
 
 /** Signs in with the first regular demo account. */
 async function signInToDemo(): Promise<void> {
-  const { demoLogins } = await ask<{ demoLogins: Login[] }>('{ demoLogins { email password } }')
+  const { demoLogins } = await request<{ demoLogins: Login[] }>('{ demoLogins { email password } }')
   const login = demoLogins.at(-1)
   if (!login) return
-  const answer = await ask<{ login: { auth: string } }>(
+  const answer = await request<{ login: { auth: string } }>(
     'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { auth } }',
     login,
   )

@@ -15,10 +15,10 @@ interface FieldProps extends OutlinedInputProps {
 export function Field({ name, label, helperText, dir, inputProps, ...props }: FieldProps) {
   const id = useId()
   const failure = useFailure()
-  const fault = failure?.field === name ? failure.message : undefined
-  const below = fault ?? helperText
+  const error = failure?.field === name ? failure.message : undefined
+  const below = error ?? helperText
   return (
-    <FormControl fullWidth error={fault !== undefined}>
+    <FormControl fullWidth error={error !== undefined}>
       <FormLabel htmlFor={id} sx={{ fontSize: 13, fontWeight: 500, mb: 1, color: 'text.primary' }}>
         {label}
       </FormLabel>
@@ -31,7 +31,7 @@ export function Field({ name, label, helperText, dir, inputProps, ...props }: Fi
         {...props}
       />
       {below ? (
-        <FormHelperText id={`${id}-help`} component="div" dir={fault ? 'auto' : undefined} sx={{ mx: 0 }}>
+        <FormHelperText id={`${id}-help`} component="div" dir={error ? 'auto' : undefined} sx={{ mx: 0 }}>
           {below}
         </FormHelperText>
       ) : null}

@@ -19,7 +19,7 @@ interface FormProps {
   submit: string
   onSubmit: (values: Record<string, string>) => Promise<void>
   /** Error of the initial values. */
-  refused?: Failure | null
+  initialFailure?: Failure | null
   /** Client-side validation. */
   check?: (values: Record<string, string>) => Failure | null
   /** Language of the messages, if not the application's. */
@@ -28,21 +28,21 @@ interface FormProps {
 }
 
 /** Errors of a field in `fields` show at the field, others above the button. */
-export function Form({ id, fields, submit, onSubmit, refused = null, check, lang, children }: FormProps) {
+export function Form({ id, fields, submit, onSubmit, initialFailure = null, check, lang, children }: FormProps) {
   const { t } = useTranslations()
-  const [failure, setFailure] = useState<Failure | null>(refused)
+  const [failure, setFailure] = useState<Failure | null>(initialFailure)
   const [wait, setWait] = useState(0)
   const [busy, setBusy] = useState(false)
 
   const send = async (form: HTMLFormElement) => {
     if (busy || wait > 0) return
     const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-    const refuse = (found: Failure) => {
+    const reject = (found: Failure) => {
       setFailure(found)
       form.querySelector<HTMLInputElement>(`[name="${CSS.escape(found.field)}"]`)?.focus()
     }
-    const fault = check?.(values)
-    if (fault) return refuse(fault)
+    const found = check?.(values)
+    if (found) return reject(found)
     setBusy(true)
     setFailure(null)
     try {
@@ -50,7 +50,7 @@ export function Form({ id, fields, submit, onSubmit, refused = null, check, lang
     } catch (error) {
       const seconds = secondsToWait(error)
       setWait(seconds)
-      if (seconds === 0) refuse(toFailure(error, t('failed.unreachable'), lang))
+      if (seconds === 0) reject(toFailure(error, t('failed.unreachable'), lang))
     } finally {
       setBusy(false)
     }

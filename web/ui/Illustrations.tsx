@@ -61,7 +61,7 @@ export const DeniedIllustration = () => (
   </Illustration>
 )
 
-export const OpenDrawing = () => (
+export const OpenIllustration = () => (
   <Illustration>
     <path d="M44 36V25a16 16 0 0 1 31-5" />
     <rect className="soft" x="34" y="36" width="52" height="34" rx="6" />

@@ -8,7 +8,7 @@ import { IconMenu } from './IconMenu.tsx'
 import type { RowAction } from './table-types.ts'
 
 /** Maximum number of icons. */
-export const mostInSight = 3
+export const maxVisible = 3
 
 interface RowActionsProps {
   /** Accessible name of the row. */
@@ -20,8 +20,8 @@ interface RowActionsProps {
 
 export function RowActions({ name, actions, isCompact = false }: RowActionsProps) {
   const { t } = useTranslations()
-  const most = actions.length > mostInSight ? mostInSight - 1 : mostInSight
-  const inSight = isCompact ? [] : actions.slice(0, most)
+  const visible = actions.length > maxVisible ? maxVisible - 1 : maxVisible
+  const inSight = isCompact ? [] : actions.slice(0, visible)
   const rest = actions.slice(inSight.length)
   return (
     <Box sx={{ display: 'inline-flex', gap: 1 }}>

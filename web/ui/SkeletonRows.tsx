@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { mostInSight } from './RowActions.tsx'
+import { maxVisible } from './RowActions.tsx'
 import type { Column } from './table-types.ts'
 
 type Shape = Pick<Column<never, string>, 'shape' | 'lines' | 'align'>
@@ -34,7 +34,7 @@ export function SkeletonRows({ count, columns, hasTicks, hasActions }: SkeletonR
       {hasActions ? (
         <TableCell align="right">
           <Box sx={{ display: 'inline-flex', gap: 4, verticalAlign: 'middle' }}>
-            {Array.from({ length: mostInSight }, (_action, action) => (
+            {Array.from({ length: maxVisible }, (_action, action) => (
               <Skeleton key={action} variant="rounded" width={20} height={20} />
             ))}
           </Box>

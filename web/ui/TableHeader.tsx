@@ -9,7 +9,7 @@ import { useTranslations } from '../platform/languages.ts'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactElement } from 'react'
 import { formatNumber } from '../platform/format.ts'
-import { Hidden } from './Hidden.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 import { LightSquare } from './LightSquare.tsx'
 import type { ListState } from './list-state.ts'
 import { type Selection, useSelectedIds } from './selection.ts'
@@ -112,7 +112,7 @@ function KeyNumber({ number }: { number: 1 | 2 }) {
       <Box component="sup" aria-hidden sx={{ fontSize: 11, lineHeight: 1, marginInlineStart: 0.5, fontVariantNumeric: 'tabular-nums' }}>
         {formatNumber(number, lang)}
       </Box>
-      {number === 2 ? <Hidden>{t('table.secondKey')}</Hidden> : null}
+      {number === 2 ? <VisuallyHidden>{t('table.secondKey')}</VisuallyHidden> : null}
     </>
   )
 }

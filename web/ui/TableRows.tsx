@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow'
 import { memo } from 'react'
 import { usePreference } from '../platform/preferences.ts'
 import { useRowElement } from './row-element.ts'
-import { mostInSight, RowActions } from './RowActions.tsx'
+import { maxVisible, RowActions } from './RowActions.tsx'
 import { RowCheckbox } from './RowCheckbox.tsx'
 import { useIsSelected } from './selection.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
@@ -30,7 +30,7 @@ export function TableRows<Row extends { id: string }, Sort extends string>(props
   const { columns, selection, rows } = parts
   const [density] = usePreference('density')
   // Fixed, so that columns do not move while loading.
-  const actionsWidth = rows.actionsOf ? 40 + 36 * mostInSight : 0
+  const actionsWidth = rows.actionsOf ? 40 + 36 * maxVisible : 0
   const minWidth = (selection ? tickWidth : 0) + columns.reduce((sum, { width = widest }) => sum + width, 0) + actionsWidth
   return (
     // Contains visually hidden elements, which would widen the page.

@@ -67,10 +67,10 @@ function press(event: KeyboardEvent): void {
   const before = first?.key
   clearTimeout(first?.timer)
   first = undefined
-  const asked = before ? `${before} ${name}` : name
+  const combination = before ? `${before} ${name}` : name
   const listening = isModified || key.length > 1 ? layers : layers.filter(layer => layer.isSingle())
   const isTaken = listening.toReversed().some(({ actions }) => {
-    const action = Object.hasOwn(actions(), asked) ? actions()[asked] : undefined
+    const action = Object.hasOwn(actions(), combination) ? actions()[combination] : undefined
     return action !== undefined && action() !== false
   })
   // An unknown sequence is dropped, so that its second key does not act alone.

@@ -6,7 +6,7 @@ import { invalid } from '../../errors.ts'
 import { dayMs } from '../../time.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { mailNotice } from './security-mail.ts'
-import { endSessions, tellAccount } from './sessions.ts'
+import { endSessions, notifyAccount } from './sessions.ts'
 
 const restorableMs = 14 * dayMs
 
@@ -20,7 +20,7 @@ export async function deleteAccount(ctx: Context, typedEmail: string, password: 
     await db.updateTable('accounts').set({ deleteAt }).where('id', '=', accountId).execute()
     await endSessions(db, accountId)
   })
-  tellAccount(ctx, accountId)
+  notifyAccount(ctx, accountId)
   mailNotice(ctx, email, 'ACCOUNT_DELETED')
   return deleteAt
 }

@@ -1,7 +1,7 @@
 /** Grants words to an account and notifies it. */
 import type { Parts } from '../../context.ts'
 import { notFound } from '../../errors.ts'
-import { notify, tellNotifications } from '../notifications/notify.ts'
+import { notify, publishNotifications } from '../notifications/notify.ts'
 import { type Grant, grantWords } from '../words/grants.ts'
 import { readEmail } from './service.ts'
 import './tables.ts'
@@ -18,5 +18,5 @@ export async function giveWords(parts: Pick<Parts, 'store' | 'events' | 'now'>, 
     await notify(db, account.id, { key: `grant:${id}`, kind: 'WORDS_GRANTED', facts: { words: grant.words }, link }, now)
     return account.id
   })
-  tellNotifications(parts, accountId)
+  publishNotifications(parts, accountId)
 }

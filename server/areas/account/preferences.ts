@@ -3,11 +3,11 @@ import { type Context, requireViewer } from '../../context.ts'
 import { isStorable } from '../../db/text.ts'
 import { invalid } from '../../errors.ts'
 
-const most = { names: 50, characters: 100 }
+const limits = { names: 50, characters: 100 }
 
 const isName = (name: string) => /^[a-zA-Z][\w-]{0,39}$/.test(name)
 const isValue = (value: unknown) =>
-  typeof value === 'boolean' || (typeof value === 'string' && value.length <= most.characters && isStorable(value))
+  typeof value === 'boolean' || (typeof value === 'string' && value.length <= limits.characters && isStorable(value))
 
 /** Replaces all stored preferences. */
 export async function savePreferences(ctx: Context, preferences: unknown): Promise<Record<string, string | boolean>> {
@@ -15,8 +15,8 @@ export async function savePreferences(ctx: Context, preferences: unknown): Promi
   if (typeof preferences !== 'object' || preferences === null || Array.isArray(preferences))
     throw invalid('NOT_OBJECT', { field: 'preferences' })
   const entries = Object.entries(preferences)
-  if (entries.length > most.names || !entries.every(([name, value]) => isName(name) && isValue(value)))
-    throw invalid('PREFERENCES_INVALID', { field: 'preferences', maxNames: most.names, max: most.characters })
+  if (entries.length > limits.names || !entries.every(([name, value]) => isName(name) && isValue(value)))
+    throw invalid('PREFERENCES_INVALID', { field: 'preferences', maxNames: limits.names, max: limits.characters })
   await ctx.store.transact(db =>
     db
       .updateTable('accounts')

@@ -6,7 +6,7 @@ import { fold, isStorable } from '../../db/text.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { because, parse } from '../../validation.ts'
 import { wordBalance } from '../words/balance.ts'
-import { tellNotifications } from '../notifications/notify.ts'
+import { publishNotifications } from '../notifications/notify.ts'
 import { recordSignup } from '../referrals/link.ts'
 import { mailCode, useCode } from './codes.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -16,7 +16,7 @@ import { findDemoLogin, isDemoAddress, openDemoAccount } from './demo.ts'
 import { checkNewPassword, checkPassword, hashPassword } from './passwords.ts'
 import { mailNotice } from './security-mail.ts'
 import { logSecurity } from '../../security-log.ts'
-import { endSessions, openSession, tellAccount } from './sessions.ts'
+import { endSessions, openSession, notifyAccount } from './sessions.ts'
 import { passSecondStep } from './two-step.ts'
 import { networkOf } from './quota.ts'
 import { forgetFailures, giveBackTry, takeTry, throttleKey } from './throttle.ts'
@@ -164,7 +164,7 @@ export async function resetPassword(ctx: Context, given: string, code: string, p
     await db.updateTable('accounts').set({ passwordHash }).where('id', '=', account.id).execute()
     await endSessions(db, account.id)
   })
-  tellAccount(ctx, account.id)
+  notifyAccount(ctx, account.id)
   mailNotice(ctx, account.email, 'PASSWORD_CHANGED')
   if (account.totpSecret !== null) throw invalid('PASSWORD_SET_SIGN_IN', { field: 'code' })
   return openAccount(ctx, account, true)
@@ -181,7 +181,7 @@ export async function changePassword(ctx: Context, currentPassword: string, pass
     await db.updateTable('accounts').set({ passwordHash: next }).where('id', '=', accountId).execute()
     await endSessions(db, accountId, sessionId)
   })
-  tellAccount(ctx, accountId)
+  notifyAccount(ctx, accountId)
   mailNotice(ctx, email, 'PASSWORD_CHANGED')
   return true
 }
@@ -217,7 +217,7 @@ export async function setAccountLanguage(ctx: Context, language: 'EN' | 'CN') {
 
 async function signedIn(ctx: Context, { accountId, auth, restored = false }: { accountId: number; auth: string; restored?: boolean }) {
   // For a new device, the account's other open screens are notified at once.
-  tellNotifications(ctx, accountId)
+  publishNotifications(ctx, accountId)
   logSecurity(ctx, 'SIGNED_IN', accountId)
   return { auth, restored, account: await findAccount(ctx, accountId) }
 }

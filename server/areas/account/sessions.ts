@@ -125,7 +125,7 @@ export async function revokeSession(ctx: Context, id: number): Promise<number> {
     db.deleteFrom('sessions').where('id', '=', id).where('accountId', '=', accountId).executeTakeFirstOrThrow(),
   )
   if (numDeletedRows === 0n) throw notFound('SESSION_NOT_FOUND', { id })
-  tellAccount(ctx, accountId)
+  notifyAccount(ctx, accountId)
   return id
 }
 
@@ -139,7 +139,7 @@ export async function signOutEverywhere(ctx: Context, exceptThis: boolean): Prom
       .where('id', '!=', exceptThis ? sessionId : 0)
       .executeTakeFirstOrThrow(),
   )
-  tellAccount(ctx, accountId)
+  notifyAccount(ctx, accountId)
   logSecurity(ctx, 'SIGNED_OUT_EVERYWHERE')
   return Number(numDeletedRows)
 }
@@ -156,4 +156,4 @@ export async function endSessions(db: Db, accountId: number, except = 0): Promis
 }
 
 /** Makes the account's open connections check their sessions again. */
-export const tellAccount = (ctx: Context, accountId: number) => ctx.events.publish(`account:${accountId}`, {})
+export const notifyAccount = (ctx: Context, accountId: number) => ctx.events.publish(`account:${accountId}`, {})

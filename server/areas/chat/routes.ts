@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { toId, toIdOrNull } from '../../db/rows.ts'
-import { del, get, type Parameter, post, put, type Query, routesUnder, textAsked } from '../../rest/define-routes.ts'
+import { del, get, type Parameter, post, put, type Query, routesUnder, searchParam } from '../../rest/define-routes.ts'
 import { labelOf, optionalLabel } from '../../rest/schema.ts'
 import { optional } from '../../validation.ts'
 import {
@@ -23,7 +23,7 @@ const search: Query<string> = {
   parameters: [
     { name: 'q', in: 'query', description: 'Text that the name contains, case-insensitive; empty means all', schema: { type: 'string' } },
   ],
-  parse: textAsked,
+  parse: searchParam,
 }
 
 const userId: Parameter = {

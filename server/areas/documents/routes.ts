@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instant } from '../../db/tables.ts'
 import { largeBody } from '../../http/body.ts'
-import { del, get, listQuery, type Parameter, post, put, routesUnder, word } from '../../rest/define-routes.ts'
+import { del, get, listQuery, type Parameter, post, put, routesUnder, enumParam } from '../../rest/define-routes.ts'
 import { expectedVersion, named, pageOf } from '../../rest/schema.ts'
 import { documentTitle } from './content.ts'
 import * as documents from './service.ts'
@@ -48,7 +48,7 @@ export const documentRoutes = routesUnder('/text/documents', [
     extension: true,
     query: listQuery(
       { updated: 'UPDATED', created: 'CREATED', title: 'TITLE', words: 'WORDS' },
-      { trashed: word({ true: 'TRASHED', false: 'LISTED' }) },
+      { trashed: enumParam({ true: 'TRASHED', false: 'LISTED' }) },
     ),
     returns: pageOf('documents', listedDto),
     handler: async (ctx, { query: { trashed, ...args } }) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { largeBody } from '../../http/body.ts'
 import { toId } from '../../db/rows.ts'
-import { del, get, post, type Query, routesUnder, textAsked } from '../../rest/define-routes.ts'
+import { del, get, post, type Query, routesUnder, searchParam } from '../../rest/define-routes.ts'
 import { replyToEmail, saveDraft, sendEmail } from './compose.ts'
 import { change, draft, emailDto, folderLabels, labelLabels, newEmail, readFilter, toDto } from './dto.ts'
 import * as emails from './service.ts'
@@ -31,7 +31,7 @@ const emailQuery: Query<Parameters<typeof emails.listEmails>[1]> = {
   ],
   parse: query => ({
     ...readFilter(first(query, 'filter') || 'inbox', first(query, 'label')),
-    search: textAsked(query),
+    search: searchParam(query),
     page: { itemsPerPage: -1 },
   }),
 }

@@ -85,23 +85,23 @@ function touches({ type, id }: { type: string; id: string | number }) {
 
 /** Adds the row changes to the operations, with one query. */
 export async function withChanges(ctx: Context, operations: Operation[]) {
-  const changes = await changesOf(ctx, operations)
+  const byOperation = await changesOf(ctx, operations)
   const parse = (text: string | null) => (text === null ? null : (JSON.parse(text) as Record<string, unknown>)) // written by `write`
   return operations.map(operation => {
-    const stored = changes.get(keyOf(operation.workspaceId, operation.id)) ?? []
-    const told = stored.map(({ tableName, rowId, before, after }) => {
+    const stored = byOperation.get(keyOf(operation.workspaceId, operation.id)) ?? []
+    const changes = stored.map(({ tableName, rowId, before, after }) => {
       const table = tableNamed(tableName)
       const [old, now] = [parse(before), parse(after)]
       const label = nameRow(table, now ?? old ?? {})
       return { type: table.type, id: rowId, label, before: old && serializeRow(table, old), after: now && serializeRow(table, now) }
     })
-    const labels = [...new Set(told.map(({ label }) => label).filter(Boolean))].slice(0, maxLabels)
+    const labels = [...new Set(changes.map(({ label }) => label).filter(Boolean))].slice(0, maxLabels)
     return {
       ...operation,
       params: JSON.parse(operation.params) as Record<string, unknown>,
       kind: kinds[operation.kind],
       owner: '',
-      changes: told,
+      changes,
       labels,
       stored,
     }

@@ -75,7 +75,7 @@ const summaryDto = z.object({
   total: z.number().describe('US dollars'),
   paid: z.number().describe('US dollars that were paid'),
   balance: z.number().describe('US dollars due, drafts included'),
-  ageing: z
+  aging: z
     .array(z.object({ due: label(dueLabels), count: z.int(), balance: z.number().describe('US dollars') }))
     .describe('What is still to be paid of all invoices, by the days since the due date'),
 })
@@ -137,7 +137,7 @@ export const invoiceRoutes = routesUnder('/api/apps/invoice', [
     returns: summaryDto,
     handler: async (ctx, { query }) => ({
       ...(await service.sumInvoices(ctx, query)),
-      ageing: (await service.summarizeInvoices(ctx)).ageing.map(({ due, ...group }) => ({ due: dueLabels[due], ...group })),
+      aging: (await service.summarizeInvoices(ctx)).aging.map(({ due, ...group }) => ({ due: dueLabels[due], ...group })),
     }),
   }),
   get('/:id', {

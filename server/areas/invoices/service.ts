@@ -125,7 +125,7 @@ export async function summarizeInvoices(ctx: Context) {
       ])
       .executeTakeFirstOrThrow(),
   ])
-  const ageing = await Promise.all(
+  const aging = await Promise.all(
     allAges.map(async due => {
       const { count, balance } = await sumRows(ctx, invoices, {}, ['balance'], conditionsOf({ due }, today))
       return { due, count, balance: toDollars(balance) }
@@ -137,7 +137,7 @@ export async function summarizeInvoices(ctx: Context) {
     paid: toDollars(Number(sums.paid)),
     unpaid: toDollars(Number(sums.unpaid)),
     pastDue: toDollars(Number(sums.pastDue)),
-    ageing,
+    aging,
   }
 }
 

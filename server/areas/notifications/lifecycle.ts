@@ -1,7 +1,7 @@
 /** Notifications that depend on time: invoices that become past due, checked at startup and every hour. */
 import type { Parts } from '../../context.ts'
 import { dayMs, hourMs } from '../../time.ts'
-import { notify, tellNotifications } from './notify.ts'
+import { notify, publishNotifications } from './notify.ts'
 import { noticeInvoices } from './occasions.ts'
 
 /** How far back to look, so that invoices due while the server was down are included. */
@@ -24,7 +24,7 @@ export function startNotices(parts: Parts): { stop: () => Promise<void> } {
 export async function noticeDue(parts: Parts): Promise<void> {
   const now = parts.now()
   const notified = await parts.store.transact(db => noticeInvoices(db, new Date(now.getTime() - lookBackMs), now))
-  for (const accountId of notified) tellNotifications(parts, accountId)
+  for (const accountId of notified) publishNotifications(parts, accountId)
 }
 
 /** Notifies the administrators that the public workspace was reset. */
@@ -40,6 +40,6 @@ export async function noticeReset(parts: Parts): Promise<void> {
   for (const { id } of administrators) {
     const notice = { key, kind: 'PUBLIC_WORKSPACE_RESET', link: '/apps/admin/activities' } as const
     await parts.store.transact(db => notify(db, id, notice, now))
-    tellNotifications(parts, id)
+    publishNotifications(parts, id)
   }
 }

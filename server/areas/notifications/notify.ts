@@ -49,11 +49,11 @@ const shorten = (text: string) => {
 }
 
 /** Makes the account's subscribers fetch their notifications again. */
-export const tellNotifications = (parts: Pick<Parts, 'events'>, accountId: number): void =>
+export const publishNotifications = (parts: Pick<Parts, 'events'>, accountId: number): void =>
   parts.events.publish(notificationTopic(accountId), {})
 
 /** Stores a notification in its own transaction and publishes it. */
 export async function notifyNow(parts: Pick<Parts, 'store' | 'events' | 'now'>, accountId: number, notice: Notice): Promise<void> {
   const isNew = await parts.store.transact(db => notify(db, accountId, notice, parts.now()))
-  if (isNew) tellNotifications(parts, accountId)
+  if (isNew) publishNotifications(parts, accountId)
 }

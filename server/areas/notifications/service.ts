@@ -5,7 +5,7 @@ import { notFound } from '../../errors.ts'
 import { formatMessage } from '../../messages/format.ts'
 import { notifications as messages } from '../../messages/notifications.ts'
 import { toPrice } from '../../money.ts'
-import { notificationTopic, tellNotifications } from './notify.ts'
+import { notificationTopic, publishNotifications } from './notify.ts'
 import type { NotificationFacts, NotificationKind } from './tables.ts'
 
 const shown = ['id', 'kind', 'facts', 'link', 'actor', 'at', 'readAt'] as const
@@ -87,7 +87,7 @@ async function change(ctx: Context, columns: { readAt?: string | null; removedAt
     const update = db.updateTable('notifications').set(columns).where('accountId', '=', accountId).where('removedAt', 'is', null)
     return (id === undefined ? update : update.where('id', '=', id)).execute()
   })
-  tellNotifications(ctx, accountId)
+  publishNotifications(ctx, accountId)
 }
 
 /** Subscribes to the number of unread notifications and the latest one. */

@@ -7,7 +7,7 @@ import { owner } from '../../demo/owner.ts'
 import { type MessageRow, contacts, chats, messages } from '../chat/tables.ts'
 import { type EmailRow, emails } from '../email/tables.ts'
 import { type CardCommentRow, cardComments, cards } from '../kanban/tables.ts'
-import { type Notice, notify, tellNotifications } from './notify.ts'
+import { type Notice, notify, publishNotifications } from './notify.ts'
 
 /** The account that owns the workspace; none for the public one. */
 async function ownerOf(ctx: Context): Promise<number | undefined> {
@@ -21,7 +21,7 @@ export async function notifyOwner(ctx: WriteContext, notices: Notice[]) {
   const accountId = notices.length > 0 ? await ownerOf(ctx) : undefined
   if (accountId === undefined) return
   for (const notice of notices) await notify(ctx.db, accountId, notice, ctx.now())
-  ctx.afterCommit.push(() => tellNotifications(ctx, accountId))
+  ctx.afterCommit.push(() => publishNotifications(ctx, accountId))
 }
 
 // The rows of a table have its columns.

@@ -58,7 +58,7 @@ async function move(ctx: WriteContext, order: OrderRow, status: OrderStatus) {
 }
 
 /** Sets the packed quantity of each item. */
-export function fulfilOrder(
+export function fulfillOrder(
   ctx: Context,
   id: number,
   version: number | null | undefined,

@@ -20,7 +20,7 @@ export const orderResolvers: Resolvers = {
   Mutation: {
     setOrderStatus: (_, { id, status }, ctx) => fulfillment.setOrderStatus(ctx, toId(id), status),
     setOrderStatuses: (_, { ids, status }, ctx) => fulfillment.setOrderStatuses(ctx, toIds(ids), status),
-    fulfilOrder: (_, { id, version, items }, ctx) => fulfillment.fulfilOrder(ctx, toId(id), version, items),
+    fulfillOrder: (_, { id, version, items }, ctx) => fulfillment.fulfillOrder(ctx, toId(id), version, items),
     setOrderTracking: (_, { id, trackingNumber }, ctx) => fulfillment.setOrderTracking(ctx, toId(id), trackingNumber),
     setOrderPayment: (_, { id, payment }, ctx) => payments.setOrderPayment(ctx, toId(id), payment),
     refundOrder: (_, { id, ...refund }, ctx) => payments.refundOrder(ctx, toId(id), refund),
@@ -41,7 +41,7 @@ export const orderResolvers: Resolvers = {
     refunded: ({ refunded }) => toDollars(refunded),
     isRefunded: ({ refunded }) => refunded > 0,
     isCancelled: order => payments.isCancelled(order),
-    fulfilment: ({ id }, _, ctx) => batched(ctx, orders.loadItems, id).then(orders.fulfilmentOf),
+    fulfillment: ({ id }, _, ctx) => batched(ctx, orders.loadItems, id).then(orders.fulfillmentOf),
     items: ({ id }, _, ctx) => batched(ctx, orders.loadItems, id),
     timeline: ({ id }, _, ctx) => batched(ctx, orders.loadEvents, id),
     nextStatuses: order => fulfillment.nextStatuses(order),

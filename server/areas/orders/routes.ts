@@ -68,11 +68,11 @@ export const orderRoutes = routesUnder('/api/apps/ecommerce/orders', [
     body: z.object({ status }),
     handler: async (ctx, { params, body }) => toDto(ctx, await fulfillment.setOrderStatus(ctx, params.id, body.status)),
   }),
-  put('/:id/fulfilment', {
+  put('/:id/fulfillment', {
     summary: 'Set the packed quantity of each item; 409 once the order is delivered or canceled',
     ...onOne,
     body: z.object({ version: expectedVersion(), items: z.array(z.object({ id: id(), fulfilled: z.int().min(0) })) }),
-    handler: async (ctx, { params, body }) => toDto(ctx, await fulfillment.fulfilOrder(ctx, params.id, body.version, body.items)),
+    handler: async (ctx, { params, body }) => toDto(ctx, await fulfillment.fulfillOrder(ctx, params.id, body.version, body.items)),
   }),
   put('/:id/tracking', {
     summary: "Set the carrier's tracking number; an empty one removes it",

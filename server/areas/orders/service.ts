@@ -38,8 +38,8 @@ const maxIds = 100
 export function listOrders(ctx: Context, { view, status, payment, ids, ...args }: ListArgs<typeof orders> & Filters) {
   if (ids && ids.length > maxIds) throw invalid('TOO_MANY_ITEMS', { field: 'ids', max: maxIds })
   const { statuses, payments, refunded }: ViewFilter = view ? views[view] : {}
-  const both = <T>(viewed: T[] | undefined, asked: T | null | undefined) =>
-    asked ? (viewed ?? [asked]).filter(each => each === asked) : viewed
+  const both = <T>(viewed: T[] | undefined, requested: T | null | undefined) =>
+    requested ? (viewed ?? [requested]).filter(each => each === requested) : viewed
   return listRows(ctx, orders, args, {
     where: { status: both(statuses, status), payment: both(payments, payment), id: ids?.map(toId) },
     between: refunded ? { refunded } : {},
@@ -61,7 +61,7 @@ export const loadItems = async (ctx: Context, orderIds: readonly number[]) =>
   groupRows(orderIds, await findRowsIn(ctx, orderItems, 'orderId', orderIds), ({ orderId }) => orderId)
 
 /** How much of an order is packed. */
-export function fulfilmentOf(items: readonly OrderItemRow[]) {
+export function fulfillmentOf(items: readonly OrderItemRow[]) {
   if (items.every(({ fulfilled }) => fulfilled === 0)) return 'NONE'
   return items.every(({ fulfilled, qty }) => fulfilled >= qty) ? 'WHOLE' : 'PARTIAL'
 }
@@ -71,8 +71,8 @@ export const loadEvents = async (ctx: Context, orderIds: readonly number[]) =>
   groupRows(orderIds, await findRowsIn(ctx, orderEvents, 'orderId', orderIds), ({ orderId }) => orderId)
 
 /** A page of the orders of each customer, the newest first. */
-export const loadOrdersOf = (ctx: Context, asks: readonly { owner: number; page?: PageArgs | null }[]) =>
-  loadPages(ctx, orders, 'customerId', asks, { column: 'orderedAt', order: 'DESC' })
+export const loadOrdersOf = (ctx: Context, requests: readonly { owner: number; page?: PageArgs | null }[]) =>
+  loadPages(ctx, orders, 'customerId', requests, { column: 'orderedAt', order: 'DESC' })
 
 /** Counts by payment and status, and the amount paid. */
 export async function summarizeOrders(ctx: Context) {

@@ -24,7 +24,7 @@ export interface OwnCategoryInput {
   status?: OwnCategoryRow['status'] | null
 }
 
-const most = 200
+const maxCategories = 200
 const slugForm = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u
 
 /** Matching categories, in the store's order unless sorted. */
@@ -76,7 +76,7 @@ export function createOwnCategory(ctx: Context, input: OwnCategoryInput) {
     if (title === undefined) throw invalid('REQUIRED', { field: 'title' })
     if (parent === undefined) throw invalid('REQUIRED', { field: 'parent' })
     const all = await allOf(ctx)
-    if (all.length >= most) throw tooLarge('TOO_MANY_CATEGORIES', { max: most })
+    if (all.length >= maxCategories) throw tooLarge('TOO_MANY_CATEGORIES', { max: maxCategories })
     const name = readTitle(title)
     return insertRow(ctx, ownCategories, {
       title: name,
@@ -112,7 +112,7 @@ export function moveOwnCategory(ctx: Context, id: number, parent: ProductCategor
   return write(ctx, 'CATEGORY_MOVED', async ctx => {
     const category = await findRow(ctx, ownCategories, id)
     const under = parent ?? category.parent
-    if (!Number.isSafeInteger(place) || place < 0) throw invalid('OUT_OF_RANGE', { field: 'place', min: 0, max: most })
+    if (!Number.isSafeInteger(place) || place < 0) throw invalid('OUT_OF_RANGE', { field: 'place', min: 0, max: maxCategories })
     const others = (await allOf(ctx)).filter(each => each.parent === under && each.id !== id)
     const ordered = [...others.slice(0, place), category, ...others.slice(place)]
     // Reuses the group's own positions, so that no other category changes.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { del, emptyNotFound, get, labelFilter, listQuery, post, put, routesUnder, word } from '../../rest/define-routes.ts'
+import { del, emptyNotFound, get, labelFilter, listQuery, post, put, routesUnder, enumParam } from '../../rest/define-routes.ts'
 import { expectedVersion, id, ids, pageOf } from '../../rest/schema.ts'
 import { optional } from '../../validation.ts'
 import { listProductChoices } from './choices.ts'
@@ -34,7 +34,7 @@ export const productRoutes = routesUnder('/api/apps/ecommerce/products', [
     query: listQuery(
       { product: 'PRODUCT', category: 'CATEGORY', status: 'STATUS', price: 'PRICE', qty: 'QTY', sku: 'SKU' },
       {
-        stock: word({ true: 'true', false: 'false' }),
+        stock: enumParam({ true: 'true', false: 'false' }),
         category: labelFilter(categoryLabels),
         status: labelFilter(statusLabels),
       },

@@ -26,7 +26,7 @@ export interface VariantsInput {
 
 type Wanted = Pick<ProductVariantRow, 'choices' | 'sku' | 'price' | 'qty'>
 
-const most = { values: 20, variants: 100, pieces: 1_000_000 }
+const limits = { values: 20, variants: 100, pieces: 1_000_000 }
 const keyOf = (choices: readonly string[]) => JSON.stringify(choices)
 
 /** Variants of each product, in order, with one query. */
@@ -56,10 +56,10 @@ function readOptions(given: readonly { name: string; values: readonly string[] }
   const { options } = parseInput(z.object({ options: products.columns.options }), { options: given })
   if (isDoubled(options.map(({ name }) => name))) throw invalid('REPEATED', { field: 'options' })
   for (const { name, values } of options)
-    if (values.length === 0 || values.length > most.values || isDoubled(values))
-      throw invalid('OPTION_VALUES_INVALID', { field: 'options', name, max: most.values })
+    if (values.length === 0 || values.length > limits.values || isDoubled(values))
+      throw invalid('OPTION_VALUES_INVALID', { field: 'options', name, max: limits.values })
   const combinations = options.reduce((product, { values }) => product * values.length, 1)
-  if (combinations > most.variants) throw invalid('TOO_MANY_COMBINATIONS', { field: 'options', combinations, max: most.variants })
+  if (combinations > limits.variants) throw invalid('TOO_MANY_COMBINATIONS', { field: 'options', combinations, max: limits.variants })
   return options
 }
 
@@ -68,12 +68,12 @@ const isDoubled = (words: readonly string[]) => new Set(words.map(fold)).size < 
 function readList(given: readonly VariantInput[], options: readonly ProductOption[]): Wanted[] {
   if (options.length === 0 && given.length > 0) throw invalid('VARIANTS_WITHOUT_OPTIONS', { field: 'variants' })
   if (options.length > 0 && given.length === 0) throw invalid('VARIANTS_REQUIRED', { field: 'variants' })
-  if (given.length > most.variants) throw invalid('TOO_MANY_ITEMS', { field: 'variants', max: most.variants })
+  if (given.length > limits.variants) throw invalid('TOO_MANY_ITEMS', { field: 'variants', max: limits.variants })
   const wanted = given.map(({ choices, sku, price, qty }) => {
     const isOne = choices.length === options.length && choices.every((choice, index) => options[index]?.values.includes(choice))
     if (!isOne) throw invalid('VARIANT_CHOICES_INVALID', { field: 'variants', choices })
-    if (!Number.isSafeInteger(qty) || qty < 0 || qty > most.pieces)
-      throw invalid('OUT_OF_RANGE', { field: 'variants', min: 0, max: most.pieces })
+    if (!Number.isSafeInteger(qty) || qty < 0 || qty > limits.pieces)
+      throw invalid('OUT_OF_RANGE', { field: 'variants', min: 0, max: limits.pieces })
     return { choices: [...choices], sku: readSku(sku, 'variants'), price: toCents('variants', price), qty }
   })
   if (new Set(wanted.map(({ choices }) => keyOf(choices))).size < wanted.length) throw invalid('REPEATED', { field: 'variants' })

@@ -93,7 +93,7 @@ export const deleteReviews = (ctx: Context, ids: readonly number[]) => write(ctx
 export const deleteReview = async (ctx: Context, id: number) => one(await deleteReviews(ctx, [id]))
 
 /** A page of each product's reviews, by product name, the newest first. */
-export async function loadReviewsOf(ctx: Context, asks: readonly { product: string; page?: PageArgs | null }[]) {
-  const owned = asks.map(({ product, page }) => ({ owner: fold(product), page }))
+export async function loadReviewsOf(ctx: Context, requests: readonly { product: string; page?: PageArgs | null }[]) {
+  const owned = requests.map(({ product, page }) => ({ owner: fold(product), page }))
   return loadPages(ctx, reviews, 'productFolded', owned, { column: 'writtenAt', order: 'DESC' })
 }

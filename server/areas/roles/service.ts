@@ -27,9 +27,9 @@ export async function listRoles(ctx: Context) {
 export const findRole = (ctx: Context, id: number) => findRow(ctx, roles, id)
 
 /** Permissions of each of the five roles of the user list; none if the role was deleted. */
-export async function loadRightsOf(ctx: Context, asked: readonly UserRole[]): Promise<RoleRight[][]> {
-  const found = await findRowsIn(ctx, roles, 'role', asked)
-  return asked.map(role => found.find(each => each.role === role)?.rights ?? [])
+export async function loadRightsOf(ctx: Context, names: readonly UserRole[]): Promise<RoleRight[][]> {
+  const found = await findRowsIn(ctx, roles, 'role', names)
+  return names.map(role => found.find(each => each.role === role)?.rights ?? [])
 }
 
 /** Adds a role without users. */

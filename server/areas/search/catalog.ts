@@ -1,11 +1,11 @@
 /** Pages of the application by kind, for the command palette. */
-export interface CatalogueGroup {
+export interface CatalogGroup {
   title: string
   category: string
   children: { title: string; url: string; icon: string }[]
 }
 
-export const catalogue: CatalogueGroup[] = [
+export const catalog: CatalogGroup[] = [
   {
     title: 'Write',
     category: 'write',

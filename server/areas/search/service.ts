@@ -1,5 +1,5 @@
 /** Search of the command palette: pages by title, records of every area by their main text. */
-import { catalogue } from './catalog.ts'
+import { catalog } from './catalog.ts'
 import type { Context } from '../../context.ts'
 import type { ListQuery } from '../../db/rows.ts'
 import { fold, toSearch } from '../../db/text.ts'
@@ -28,7 +28,7 @@ interface Result {
 /** Pages whose title contains the text, by group; empty groups are left out. */
 export function searchPages(_ctx: Context, q?: string | null) {
   const wanted = toSearch(q, 'q')
-  return catalogue
+  return catalog
     .map(group => ({ ...group, children: group.children.filter(({ title }) => fold(title).includes(wanted)).slice(0, maxResults) }))
     .filter(({ children }) => children.length > 0)
 }

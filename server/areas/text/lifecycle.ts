@@ -3,7 +3,7 @@ import type { Parts } from '../../context.ts'
 import { forgetKeys } from '../../rest/idempotency.ts'
 import { forgetThrottles } from '../account/quota.ts'
 import { forgetTrash } from '../documents/service.ts'
-import { tellNotifications } from '../notifications/notify.ts'
+import { publishNotifications } from '../notifications/notify.ts'
 import { noticeRun } from '../notifications/occasions.ts'
 import { keptUpMs } from '../words/constants.ts'
 import { abandonAll, expireGrants, extend, findAbandoned, settle } from '../words/reservations.ts'
@@ -74,6 +74,6 @@ async function closeAbandoned(parts: Parts): Promise<void> {
       return noticeRun(db, runId, now)
     })
     parts.events.publish(runTopic(runId), {})
-    if (notified !== null) tellNotifications(parts, notified)
+    if (notified !== null) publishNotifications(parts, notified)
   }
 }

@@ -3,7 +3,7 @@ import { applyChanges, type Change } from '../../../text/changes.ts'
 import { countWords } from '../../../text/words.ts'
 import type { Parts } from '../../context.ts'
 import type { Block, EngineEvent, TextAction, TextOptions } from '../../engine/port.ts'
-import { tellNotifications } from '../notifications/notify.ts'
+import { publishNotifications } from '../notifications/notify.ts'
 import { noticeRun } from '../notifications/occasions.ts'
 import { settle } from '../words/reservations.ts'
 import { leaveOut } from './ignored-rules.ts'
@@ -164,7 +164,7 @@ async function close(parts: Parts, run: Launched, blocks: Block[], outcome: Outc
     return noticeRun(db, run.id, now)
   })
   parts.events.publish(runTopic(run.id), {})
-  if (notified !== null) tellNotifications(parts, notified)
+  if (notified !== null) publishNotifications(parts, notified)
 }
 
 /** Polish costs the words of the processed source; Expand costs the words of the result. */

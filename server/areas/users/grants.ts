@@ -5,7 +5,7 @@ import { userRolesOf } from '../permissions/labels.ts'
 import type { UserRole } from './tables.ts'
 
 /** The permissions of each role. */
-export async function loadGrantsOf(ctx: Context, asked: readonly UserRole[]) {
+export async function loadGrantsOf(ctx: Context, roles: readonly UserRole[]) {
   const { items } = await listPermissions(ctx, { page: { itemsPerPage: -1 } })
-  return asked.map(role => items.filter(({ assignedTo }) => userRolesOf(assignedTo).includes(role)))
+  return roles.map(role => items.filter(({ assignedTo }) => userRolesOf(assignedTo).includes(role)))
 }

@@ -189,22 +189,22 @@ export function removeUser(ctx: Context, id: number) {
 }
 
 /** A page of each role's users, by id. */
-export const loadUsersOf = (ctx: Context, asks: readonly { role: UserRole; page?: PageArgs | null }[]) =>
+export const loadUsersOf = (ctx: Context, requests: readonly { role: UserRole; page?: PageArgs | null }[]) =>
   loadPages(
     ctx,
     users,
     'role',
-    asks.map(({ role, page }) => ({ owner: role, page })),
+    requests.map(({ role, page }) => ({ owner: role, page })),
     { column: 'id', order: 'ASC' },
   )
 
 /** Number of users per role. */
-export async function countUsersOf(ctx: Context, asked: readonly UserRole[]): Promise<number[]> {
+export async function countUsersOf(ctx: Context, roles: readonly UserRole[]): Promise<number[]> {
   const groups = await rows(ctx, users)
     .select(['role', sql<number>`count(*)`.as('count')])
     .groupBy('role')
     .execute()
-  return asked.map(role => Number(groups.find(group => group.role === role)?.count ?? 0))
+  return roles.map(role => Number(groups.find(group => group.role === role)?.count ?? 0))
 }
 
 /** Moves all users of a role to another one, unless that would leave no administrator. */

@@ -9,7 +9,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
-import { mostShortcuts, type Shortcuts as ShortcutsState, useShortcuts } from '../shell/shortcuts.ts'
+import { maxShortcuts, type Shortcuts as ShortcutsState, useShortcuts } from '../shell/shortcuts.ts'
 
 interface ShortcutsProps {
   anchor: HTMLElement
@@ -78,11 +78,11 @@ function Tiles({ chosen, onClose }: ShortcutsState & { onClose: () => void }) {
 
 function Chooser({ pages, chosen, toggle }: ShortcutsState) {
   const { t, tUnchecked, lang } = useTranslations('customizer')
-  const isFull = chosen.length >= mostShortcuts
+  const isFull = chosen.length >= maxShortcuts
   return (
     <Box sx={{ px: 4, py: 3, maxHeight: 380, overflowY: 'auto' }}>
       <Typography variant="caption" color="textSecondary" component="p" role="status" sx={{ mb: 1 }}>
-        {t('shortcuts.most', { count: formatNumber(chosen.length, lang), most: formatNumber(mostShortcuts, lang) })}
+        {t('shortcuts.most', { count: formatNumber(chosen.length, lang), most: formatNumber(maxShortcuts, lang) })}
       </Typography>
       {pages.map(({ name }) => {
         const isChosen = chosen.some(page => page.name === name)

@@ -7,7 +7,7 @@ import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
-import { Hidden } from '../../ui/Hidden.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { type Entry, groups } from './entries.ts'
 import { PaletteField } from './PaletteField.tsx'
 import { PaletteGroup, PaletteHints } from './PaletteList.tsx'
@@ -28,7 +28,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   })
   const found = groups.flatMap(group => entries[group] ?? [])
   const isEmpty = found.length === 0 && !isLoading
-  const ask: Entry = {
+  const helpEntry: Entry = {
     id: 'ask',
     text: t('askHelp'),
     icon: IconHelp,
@@ -39,7 +39,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     if (!stays) onClose()
     run()
   }
-  const active = useActiveEntry(isEmpty ? [ask] : found, typed, choose)
+  const active = useActiveEntry(isEmpty ? [helpEntry] : found, typed, choose)
   const list = { listId, activeId: active.id, onPoint: active.point, onChoose: choose }
 
   if (view === 'reset') return <ResetDialog onClose={onClose} />
@@ -60,12 +60,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
         {groups.map(group =>
           entries[group]?.length ? <PaletteGroup key={group} title={t(`groups.${group}`)} entries={entries[group]} {...list} /> : null,
         )}
-        {isEmpty ? <PaletteGroup title={t('none', { typed: typed.trim() })} entries={[ask]} {...list} /> : null}
+        {isEmpty ? <PaletteGroup title={t('none', { typed: typed.trim() })} entries={[helpEntry]} {...list} /> : null}
       </Box>
       {isNarrow ? null : <PaletteHints />}
-      <Hidden>
+      <VisuallyHidden>
         <span role="status">{isLoading ? '' : tCount('found', found.length)}</span>
-      </Hidden>
+      </VisuallyHidden>
     </Dialog>
   )
 }

@@ -44,14 +44,14 @@ export function editDistance(one: string, other: string): number {
 }
 
 /** Similarity of the whole path, or of its last segment, in case the folders were omitted. */
-function distance(asked: string, path: string): number {
+function distance(wanted: string, path: string): number {
   const last = (text: string) => text.split('/').findLast(part => part !== '') ?? ''
-  return Math.min(editDistance(asked, path), editDistance(last(asked), last(path)) + 2)
+  return Math.min(editDistance(wanted, path), editDistance(last(wanted), last(path)) + 2)
 }
 
 /** The `count` most similar pages, the nearest first. */
-export function closestPages(asked: string, count = 3): KnownPage[] {
-  const path = asked.toLowerCase().slice(0, 200)
+export function closestPages(wanted: string, count = 3): KnownPage[] {
+  const path = wanted.toLowerCase().slice(0, 200)
   return listPages()
     .map(page => ({ page, far: distance(path, page.path) }))
     .toSorted((a, b) => a.far - b.far)

@@ -87,11 +87,11 @@ export const listRecent = (go: Go): Entry[] =>
     run: () => go(to),
   }))
 
-const mostHelp = 3
+const maxHelp = 3
 
 /** Articles and questions that help with it, in English. */
 const listHelp = (found: PaletteQuery['searchHelp'], go: Go): Entry[] =>
-  found.slice(0, mostHelp).map(({ kind, id, title, category }) => {
+  found.slice(0, maxHelp).map(({ kind, id, title, category }) => {
     const to = kind === 'ARTICLE' ? `/front-pages/help-center/article/${id}` : `/pages/faq#${id}`
     return { id: to, text: title, detail: category, lang: 'en', icon: kind === 'ARTICLE' ? IconArticle : IconHelp, run: () => go(to) }
   })
@@ -103,13 +103,13 @@ export function listFound(found: PaletteQuery | undefined, texts: Texts, go: Go)
     const route = findRoute(url)
     return route !== undefined && isOpen(route) && !own.has(url)
   }
-  const catalogue = (found?.searchPages ?? [])
+  const catalog = (found?.searchPages ?? [])
     .flatMap(({ children }) => children)
     .filter(leads)
     .map(({ title, url }) => toPlace(url, title, go, 'en'))
   return {
-    pages: catalogue.filter(entry => !isSettings(entry)),
-    settings: catalogue.filter(isSettings),
+    pages: catalog.filter(entry => !isSettings(entry)),
+    settings: catalog.filter(isSettings),
     help: listHelp(found?.searchHelp ?? [], go),
     records: (found?.searchRecords ?? []).filter(leads).map(({ type, id, title, subtitle, url }) => ({
       id: `${type} ${id}`,

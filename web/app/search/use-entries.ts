@@ -7,7 +7,7 @@ import { type Entries, findEntries } from './entries.ts'
 import { isSettings, listFound, listPages, listPlaces, listRecent } from './pages.ts'
 import { usePaletteQuery } from './search.generated.ts'
 
-const most = 5
+const maxPerGroup = 5
 const debounceMs = 150
 
 interface Ways {
@@ -18,21 +18,21 @@ interface Ways {
 export function useEntries(typed: string, ways: Ways): { entries: Entries; isLoading: boolean } {
   const texts = useTranslations('search')
   const q = typed.trim()
-  const asked = useDebouncedText(q)
-  const { data, previousData, loading } = usePaletteQuery({ variables: { q: asked }, skip: q === '' })
+  const query = useDebouncedText(q)
+  const { data, previousData, loading } = usePaletteQuery({ variables: { q: query }, skip: q === '' })
   const own = useActions(ways)
   const pages = listPages(texts, ways.go)
   if (q === '') {
-    const recent = listRecent(ways.go).slice(0, most)
+    const recent = listRecent(ways.go).slice(0, maxPerGroup)
     const seen = new Set(recent.map(({ id }) => id))
-    const suggested = pages.filter(({ id }) => !seen.has(`recent ${id}`)).slice(0, recent.length > 0 ? most : most * 2)
+    const suggested = pages.filter(({ id }) => !seen.has(`recent ${id}`)).slice(0, recent.length > 0 ? maxPerGroup : maxPerGroup * 2)
     const actions = own.actions?.filter(({ id }) => ['undo', 'history'].includes(id))
     return { entries: { recent, page: own.page, pages: suggested, actions, help: own.help }, isLoading: false }
   }
   const places = listPlaces(texts, ways.go)
   const found = listFound(data ?? previousData, texts, ways.go)
-  const isLoading = loading || asked !== q
-  const best = (list: Entries[keyof Entries] = []) => findEntries(list, q).slice(0, most)
+  const isLoading = loading || query !== q
+  const best = (list: Entries[keyof Entries] = []) => findEntries(list, q).slice(0, maxPerGroup)
   return {
     entries: {
       page: best(own.page),

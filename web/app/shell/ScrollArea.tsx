@@ -11,14 +11,14 @@ export function ScrollArea({ children }: { children: ReactNode }) {
   const [isScrolling, setScrolling] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const tell = () => {
+  const update = () => {
     setScrolling(true)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setScrolling(false), scrollingMs)
   }
   return (
     <Box
-      onScroll={tell}
+      onScroll={update}
       onKeyDown={scrollByKey}
       sx={{
         flex: 1,

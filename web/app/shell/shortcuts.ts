@@ -4,14 +4,14 @@ import { useNavigationTree } from './use-navigation.ts'
 import { isFolder, type NavPage } from '../navigation.ts'
 import { readCookie, writeCookie } from '../../platform/preferences.ts'
 
-export const mostShortcuts = 8
+export const maxShortcuts = 8
 const cookie = 'shortcuts'
 
 /** Chosen pages that may be opened; by default the first ones of the navigation. */
 export function pickShortcuts(pages: NavPage[], chosen: string | undefined): NavPage[] {
-  if (chosen === undefined) return pages.slice(0, mostShortcuts)
+  if (chosen === undefined) return pages.slice(0, maxShortcuts)
   const names = chosen.split(',')
-  return pages.filter(({ name }) => names.includes(name)).slice(0, mostShortcuts)
+  return pages.filter(({ name }) => names.includes(name)).slice(0, maxShortcuts)
 }
 
 export interface Shortcuts {

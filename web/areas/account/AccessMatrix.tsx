@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import { useTranslations } from '../../platform/languages.ts'
-import { Hidden } from '../../ui/Hidden.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 export const actions = ['read', 'create', 'update', 'delete', 'manage']
 export const subjects = ['AclDemo', 'Review', 'Account', 'Activity', 'all']
@@ -61,7 +61,7 @@ function Mark({ isAllowed }: { isAllowed: boolean }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', color: isAllowed ? 'success.main' : 'text.disabled' }}>
       <Icon size={18} stroke={2} />
-      <Hidden>{t(isAllowed ? 'access.allowed' : 'access.denied')}</Hidden>
+      <VisuallyHidden>{t(isAllowed ? 'access.allowed' : 'access.denied')}</VisuallyHidden>
     </Box>
   )
 }

@@ -41,8 +41,8 @@ export function CodeSent({ text, email, onChangeEmail }: CodeSentProps) {
       await sendCode({ variables: { email } })
       notify({ text: t('code.resent'), color: 'success' })
     } catch (error) {
-      const asked = Number(serverError(error)?.extensions?.retryAfter ?? 0)
-      if (asked > 0) wait(Math.ceil(asked))
+      const retryAfter = Number(serverError(error)?.extensions?.retryAfter ?? 0)
+      if (retryAfter > 0) wait(Math.ceil(retryAfter))
       notify({ text: toFailure(error, t('failed.unreachable'), lang).message, color: 'error' })
     }
   }

@@ -11,7 +11,7 @@ import { toFailure } from '../../platform/errors.ts'
 import { homeOf, localPath } from '../../platform/destinations.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { signOut, useSession } from '../../platform/session.ts'
-import { DeniedIllustration, OpenDrawing } from '../../ui/Illustrations.tsx'
+import { DeniedIllustration, OpenIllustration } from '../../ui/Illustrations.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Page } from '../../ui/Page.tsx'
 import { useRequestAccessMutation } from './public.generated.ts'
@@ -40,7 +40,7 @@ export function NotAuthorizedPage() {
   }
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', pt: { sm: 6 } }}>
-      <Box sx={{ mb: 2, marginInlineStart: -3 }}>{hasAccess ? <OpenDrawing /> : <DeniedIllustration />}</Box>
+      <Box sx={{ mb: 2, marginInlineStart: -3 }}>{hasAccess ? <OpenIllustration /> : <DeniedIllustration />}</Box>
       <Page title={t(hasAccess ? 'denied.clear' : 'denied.title')}>
         <Typography sx={{ mb: 2 }}>{reason}</Typography>
         <Typography color="textSecondary" sx={{ mb: 6, overflowWrap: 'anywhere' }}>
@@ -78,7 +78,7 @@ function AccessRequest(right: { action: string; subject: string }) {
   const { t, lang } = useTranslations('account')
   const [requestAccess, { loading }] = useRequestAccessMutation()
   const [answer, setAnswer] = useState<boolean>()
-  const ask = async () => {
+  const submit = async () => {
     try {
       setAnswer((await requestAccess({ variables: right })).data?.requestAccess ?? false)
     } catch (error) {
@@ -92,7 +92,7 @@ function AccessRequest(right: { action: string; subject: string }) {
           <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
             {t('denied.requestHelp')}
           </Typography>
-          <Button variant="outlined" loading={loading} onClick={() => void ask()}>
+          <Button variant="outlined" loading={loading} onClick={() => void submit()}>
             {t('denied.request')}
           </Button>
         </>

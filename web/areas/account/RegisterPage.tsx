@@ -26,10 +26,10 @@ export function RegisterPage() {
   const { data } = useWelcomeQuery()
   const [values, setValues] = useState({ email: '', password: '' })
   const [isSent, setSent] = useState(false)
-  const [refused, setRefused] = useState<Failure | null>(null)
+  const [initialFailure, setInitialFailure] = useState<Failure | null>(null)
   const words = (count: number) => formatNumber(count, lang)
   const again = (failure: Failure | null) => {
-    setRefused(failure)
+    setInitialFailure(failure)
     setSent(false)
   }
   return (
@@ -50,14 +50,14 @@ export function RegisterPage() {
       }
     >
       {isSent ? (
-        <CodeStep {...values} onRefused={again} />
+        <CodeStep {...values} onRejected={again} />
       ) : (
         <AddressStep
           values={values}
-          refused={refused}
+          initialFailure={initialFailure}
           onChange={setValues}
           onSent={() => {
-            setRefused(null)
+            setInitialFailure(null)
             setSent(true)
           }}
         />
@@ -73,12 +73,12 @@ interface Values {
 
 interface AddressStepProps {
   values: Values
-  refused: Failure | null
+  initialFailure: Failure | null
   onChange: (values: Values) => void
   onSent: () => void
 }
 
-function AddressStep({ values, refused, onChange, onSent }: AddressStepProps) {
+function AddressStep({ values, initialFailure, onChange, onSent }: AddressStepProps) {
   const { t, lang } = useTranslations('account')
   const [sendCode] = useSendCodeMutation()
   const check = ({ email = '', password = '', terms }: Record<string, string>): Failure | null => {
@@ -91,7 +91,7 @@ function AddressStep({ values, refused, onChange, onSent }: AddressStepProps) {
       lang={lang}
       fields={['email', 'password', 'terms']}
       submit={t('code.send')}
-      refused={refused}
+      initialFailure={initialFailure}
       check={check}
       onSubmit={async ({ email = '' }) => {
         await sendCode({ variables: { email } })
@@ -115,12 +115,12 @@ function AddressStep({ values, refused, onChange, onSent }: AddressStepProps) {
         onChange={password => onChange({ ...values, password })}
         helperText={<PasswordRules {...values} />}
       />
-      <TermsField defaultChecked={refused !== null} />
+      <TermsField defaultChecked={initialFailure !== null} />
     </Form>
   )
 }
 
-function CodeStep({ email, password, onRefused }: Values & { onRefused: (failure: Failure | null) => void }) {
+function CodeStep({ email, password, onRejected }: Values & { onRejected: (failure: Failure | null) => void }) {
   const { t, lang } = useTranslations('account')
   const [register] = useRegisterMutation()
   const [setLanguage] = useSetAccountLanguageMutation()
@@ -140,12 +140,12 @@ function CodeStep({ email, password, onRefused }: Values & { onRefused: (failure
     } catch (error) {
       const failure = toFailure(error, t('failed.unreachable'), lang)
       if (failure.field !== 'email' && failure.field !== 'password') throw error
-      onRefused(failure)
+      onRejected(failure)
     }
   }
   return (
     <Form lang={lang} fields={['code']} submit={t('register.submit')} onSubmit={submit}>
-      <CodeSent text={t('register.sent', { email })} email={email.trim()} onChangeEmail={() => onRefused(null)} />
+      <CodeSent text={t('register.sent', { email })} email={email.trim()} onChangeEmail={() => onRejected(null)} />
       <CodeField />
     </Form>
   )

@@ -16,9 +16,9 @@ export function TermsField({ defaultChecked = false }: { defaultChecked?: boolea
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const failure = useFailure()
-  const fault = failure?.field === 'terms' ? failure.message : undefined
+  const error = failure?.field === 'terms' ? failure.message : undefined
   return (
-    <FormControl error={fault !== undefined}>
+    <FormControl error={error !== undefined}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <FormControlLabel
           control={
@@ -26,7 +26,7 @@ export function TermsField({ defaultChecked = false }: { defaultChecked?: boolea
               name="terms"
               defaultChecked={defaultChecked}
               size="small"
-              slotProps={{ input: { 'aria-required': true, 'aria-describedby': fault ? `${id}-fault` : undefined } }}
+              slotProps={{ input: { 'aria-required': true, 'aria-describedby': error ? `${id}-error` : undefined } }}
             />
           }
           label={t('terms.accept')}
@@ -37,9 +37,9 @@ export function TermsField({ defaultChecked = false }: { defaultChecked?: boolea
           {t(isOpen ? 'terms.hide' : 'terms.read')}
         </Link>
       </Box>
-      {fault ? (
-        <FormHelperText id={`${id}-fault`} sx={{ mx: 0 }}>
-          {fault}
+      {error ? (
+        <FormHelperText id={`${id}-error`} sx={{ mx: 0 }}>
+          {error}
         </FormHelperText>
       ) : null}
       <Collapse in={isOpen} id={id}>

@@ -31,7 +31,7 @@ export function CustomerCard({ customer }: { customer: CustomerWholeFragment }) 
       </Box>
       <Divider sx={{ mb: 5 }} />
       <DescriptionList
-        facts={[
+        items={[
           {
             label: t('email'),
             value: (

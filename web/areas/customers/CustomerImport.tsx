@@ -14,7 +14,7 @@ interface CustomerImportProps {
   onClose: () => void
 }
 
-const most = 1000
+const maxRows = 1000
 const needed = ['customer', 'email', 'country'] as const
 const faults = ['customer', 'email', 'country', 'contact', 'address']
 
@@ -22,7 +22,7 @@ export function CustomerImport({ onImport, onClose }: CustomerImportProps) {
   const { t, tCount, tUnchecked, lang } = useTranslations('customers')
   const client = useApolloClient()
 
-  const tell = ({ added, lines: told }: ImportCustomersMutation['importCustomers'], lines: CustomerLine[]): Trial => {
+  const toOutcome = ({ added, lines: told }: ImportCustomersMutation['importCustomers'], lines: CustomerLine[]): Trial => {
     const left = told.filter(({ state }) => state !== 'ADDED')
     const faultOf = ({ state, field, message }: (typeof left)[number]) =>
       state === 'TAKEN' ? t('import.taken') : faults.includes(field) ? tUnchecked(`import.faults.${field}`) : message
@@ -38,12 +38,12 @@ export function CustomerImport({ onImport, onClose }: CustomerImportProps) {
       read={async file => {
         const { lines, columns } = readCustomers(await file.text())
         if (lines.length === 0 || !needed.every(each => columns.includes(each))) throw new UnreadFile(t('import.noColumns'))
-        if (lines.length > most) throw new UnreadFile(t('import.tooMany', { number: formatNumber(most, lang) }))
+        if (lines.length > maxRows) throw new UnreadFile(t('import.tooMany', { number: formatNumber(maxRows, lang) }))
         return lines
       }}
       trial={async lines => {
         const { data } = await client.mutate({ mutation: ImportCustomersDocument, variables: { lines, isTrial: true } })
-        return data ? tell(data.importCustomers, lines) : { count: 0, text: '', problems: [] }
+        return data ? toOutcome(data.importCustomers, lines) : { count: 0, text: '', problems: [] }
       }}
       send={(lines, { count }) => onImport(lines, count)}
       submit={count => (count > 0 ? tCount('import.add', count) : t('import.addNone'))}

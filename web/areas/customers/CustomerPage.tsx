@@ -96,7 +96,7 @@ export function CustomerPage() {
         }
       }
       skeleton={
-        <PersonColumns card={<PersonSkeleton facts={5} />}>
+        <PersonColumns card={<PersonSkeleton rows={5} />}>
           <TabsSkeleton lines={6} />
         </PersonColumns>
       }

@@ -16,7 +16,7 @@ import IconXboxX from '@tabler/icons-react/dist/esm/icons/IconXboxX.mjs'
 import { useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { FilterChips } from '../../ui/FilterChips.tsx'
-import { tell } from './tell.ts'
+import { replaceNotice } from './replace-notice.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { Examples, Section } from './Section.tsx'
 
@@ -32,7 +32,7 @@ export function ButtonsSection() {
   const { t, tUnchecked } = useTranslations('design')
   const [folder, setFolder] = useState<(typeof folders)[number]>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const press = (key: string) => () => tell({ text: t('buttons.pressed', { name: tUnchecked(`buttons.${key}`) }) })
+  const press = (key: string) => () => replaceNotice({ text: t('buttons.pressed', { name: tUnchecked(`buttons.${key}`) }) })
   const choose = (key: string) => () => {
     setAnchor(null)
     press(key)()

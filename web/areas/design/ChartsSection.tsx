@@ -58,7 +58,7 @@ export function ChartsSection() {
           whole={t('charts.ordersWhole')}
         />
         <Examples title={t('charts.small')}>
-          <Gauge label={t('charts.used')} value={plan.used} most={plan.of} text={formatPercent(plan.used / plan.of, lang)} />
+          <Gauge label={t('charts.used')} value={plan.used} max={plan.of} text={formatPercent(plan.used / plan.of, lang)} />
           <Box>
             <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
               {t('charts.income')}

@@ -7,7 +7,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { Page } from '../../ui/Page.tsx'
 import { ButtonsSection } from './ButtonsSection.tsx'
 import { ChartsSection } from './ChartsSection.tsx'
-import { ColoursSection } from './ColoursSection.tsx'
+import { ColorsSection } from './ColorsSection.tsx'
 import { FieldsSection } from './FieldsSection.tsx'
 import { IconsSection } from './IconsSection.tsx'
 import { SpaceSection } from './SpaceSection.tsx'
@@ -22,7 +22,7 @@ const LanguagesSection = lazyPart(async () => (await import('./LanguagesSection.
 const sections = [
   { id: 'type', Content: TypeSection },
   { id: 'languages', Content: LanguagesSection },
-  { id: 'colours', Content: ColoursSection },
+  { id: 'colors', Content: ColorsSection },
   { id: 'space', Content: SpaceSection },
   { id: 'buttons', Content: ButtonsSection },
   { id: 'fields', Content: FieldsSection },

@@ -12,7 +12,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailureCard } from '../../ui/FailureCard.tsx'
-import { tell } from './tell.ts'
+import { replaceNotice } from './replace-notice.ts'
 import { Examples, Section } from './Section.tsx'
 
 const severities = ['success', 'info', 'warning', 'error'] as const
@@ -20,7 +20,7 @@ const severities = ['success', 'info', 'warning', 'error'] as const
 export function StatesSection() {
   const { t } = useTranslations('design')
   const [isAsking, setAsking] = useState(false)
-  const undo = { label: t('undo'), run: () => tell({ text: t('undone', { what: t('states.deleted') }) }) }
+  const undo = { label: t('undo'), run: () => replaceNotice({ text: t('undone', { what: t('states.deleted') }) }) }
   return (
     <Section id="states">
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, gap: 3 }}>
@@ -31,10 +31,10 @@ export function StatesSection() {
         ))}
       </Box>
       <Examples title={t('states.messages')}>
-        <Button variant="outlined" onClick={() => tell({ text: t('states.deleted'), action: undo })}>
+        <Button variant="outlined" onClick={() => replaceNotice({ text: t('states.deleted'), action: undo })}>
           {t('states.showUndo')}
         </Button>
-        <Button variant="outlined" onClick={() => tell({ text: t('states.alerts.error'), color: 'error' })}>
+        <Button variant="outlined" onClick={() => replaceNotice({ text: t('states.alerts.error'), color: 'error' })}>
           {t('states.showError')}
         </Button>
         <Button variant="outlined" onClick={() => setAsking(true)}>
@@ -51,10 +51,10 @@ export function StatesSection() {
           </Box>
         </Example>
         <Example title={t('states.empty')}>
-          <EmptyState onClear={() => tell({ text: t('states.cleared') })} />
+          <EmptyState onClear={() => replaceNotice({ text: t('states.cleared') })} />
         </Example>
         <Example title={t('states.failed')}>
-          <FailureCard error={new Error(t('states.alerts.error'))} onRetry={() => tell({ text: t('states.retried') })} />
+          <FailureCard error={new Error(t('states.alerts.error'))} onRetry={() => replaceNotice({ text: t('states.retried') })} />
         </Example>
       </Box>
       <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby="design-ask" maxWidth="xs" fullWidth>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../platform/languages.ts'
-import { ApisDrawing, HouseDrawing, ReasonDrawing, WordsDrawing } from './Drawings.tsx'
+import { ApisIllustration, WorkspaceIllustration, ReasonIllustration, WordsIllustration } from './Illustrations.tsx'
 import type { FrontFactsQuery } from './public.generated.ts'
 import { Section } from './Section.tsx'
 
@@ -13,10 +13,10 @@ const placeOf = (service: Service) => (service ? (service.isLocal ? 'local' : 'm
 export function Features({ service }: { service: Service }) {
   const { t } = useTranslations('front')
   const features = [
-    ['reasons', ReasonDrawing],
-    ['place', HouseDrawing],
-    ['words', WordsDrawing],
-    ['apis', ApisDrawing],
+    ['reasons', ReasonIllustration],
+    ['place', WorkspaceIllustration],
+    ['words', WordsIllustration],
+    ['apis', ApisIllustration],
   ] as const
   return (
     <Section title={t('features.title')}>

@@ -5,7 +5,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { Page } from '../../ui/Page.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { Developers } from './Developers.tsx'
-import { Facts } from './Facts.tsx'
+import { ServiceStats } from './ServiceStats.tsx'
 import { Features } from './Features.tsx'
 import { useFrontFactsQuery } from './public.generated.ts'
 import { Prices } from './Prices.tsx'
@@ -51,7 +51,7 @@ export function LandingPage() {
         </Page>
       </Box>
       <Features service={data?.textService} />
-      <Facts service={data?.textService} />
+      <ServiceStats service={data?.textService} />
       <Prices service={data?.textService} />
       <Reviews />
       <Developers />

@@ -32,10 +32,10 @@ export function Reviews() {
       const list = row.current
       if (!list) return
       const width = (list.firstElementChild?.clientWidth ?? 0) + 24
-      const most = list.scrollWidth - list.clientWidth
+      const maxScroll = list.scrollWidth - list.clientWidth
       const at = Math.abs(list.scrollLeft)
-      const isOver = step === 1 ? at >= most - 4 : at <= 4
-      const next = isOver ? (step === 1 ? 0 : most) : at + step * width
+      const isOver = step === 1 ? at >= maxScroll - 4 : at <= 4
+      const next = isOver ? (step === 1 ? 0 : maxScroll) : at + step * width
       list.scrollTo({ left: dir === 'rtl' ? -next : next, behavior: wantsStill ? 'auto' : 'smooth' })
     },
     [dir, wantsStill],

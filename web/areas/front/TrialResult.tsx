@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography'
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
-import type { SayReason } from '../../platform/reasons/say-reason.ts'
-import { useSayReason } from '../../platform/reasons/use-reasons.ts'
+import type { FormatReason } from '../../platform/reasons/format-reason.ts'
+import { useFormatReason } from '../../platform/reasons/use-reasons.ts'
 import { useSession } from '../../platform/session.ts'
 import { notify } from '../../ui/notify.ts'
 import type { TryPolishMutation } from './public.generated.ts'
@@ -27,7 +27,7 @@ const show = (text: string) => (text !== '' && text.trim() === '' ? '␣' : text
 
 export function TrialResult({ outcome: { text, trial }, onEdit }: { outcome: Outcome; onEdit: () => void }) {
   const { t, lang } = useTranslations('front')
-  const say = useSayReason(lang)
+  const formatReason = useFormatReason(lang)
   const id = useId()
   const [marked, setMarked] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -60,7 +60,7 @@ export function TrialResult({ outcome: { text, trial }, onEdit }: { outcome: Out
             {text.slice(changes[index - 1]?.end ?? 0, change.start)}
             <Mark
               change={change}
-              reason={<Reason change={change} say={say} />}
+              reason={<Reason change={change} formatReason={formatReason} />}
               reasonId={`${id}-${change.id}`}
               isMarked={marked === change.id}
               onMark={setMarked}
@@ -70,17 +70,19 @@ export function TrialResult({ outcome: { text, trial }, onEdit }: { outcome: Out
         {text.slice(changes.at(-1)?.end ?? 0)}
       </Box>
       <Actions onEdit={onEdit} onCopy={() => void copy()} onGo={() => keepTrialText(text)} />
-      {changes.length > 0 ? <Reasons changes={changes} say={say} idPrefix={id} marked={marked} onMark={setMarked} /> : null}
+      {changes.length > 0 ? (
+        <Reasons changes={changes} formatReason={formatReason} idPrefix={id} marked={marked} onMark={setMarked} />
+      ) : null}
     </>
   )
 }
 
 /** The reason in the page's language if it has a translation, otherwise the engine's English. */
-function Reason({ change, say }: { change: Omit<Change, 'id'>; say: SayReason }) {
-  const said = say(change)
+function Reason({ change, formatReason }: { change: Omit<Change, 'id'>; formatReason: FormatReason }) {
+  const text = formatReason(change)
   return (
-    <Box component="span" {...(said ? {} : { lang: 'en', dir: 'ltr' })} sx={{ display: 'block', textAlign: 'start' }}>
-      {said ?? change.message}
+    <Box component="span" {...(text ? {} : { lang: 'en', dir: 'ltr' })} sx={{ display: 'block', textAlign: 'start' }}>
+      {text ?? change.message}
     </Box>
   )
 }
@@ -153,13 +155,13 @@ function Actions({ onEdit, onCopy, onGo }: { onEdit: () => void; onCopy: () => v
 
 interface ReasonsProps {
   changes: Change[]
-  say: SayReason
+  formatReason: FormatReason
   idPrefix: string
   marked: string
   onMark: (id: string) => void
 }
 
-function Reasons({ changes, say, idPrefix, marked, onMark }: ReasonsProps) {
+function Reasons({ changes, formatReason: say, idPrefix, marked, onMark }: ReasonsProps) {
   const { t } = useTranslations('front')
   return (
     <Box component="ol" aria-label={t('trial.reasons')} sx={{ listStyle: 'none', m: 0, mt: 5, p: 0, borderTop: 1, borderColor: 'divider' }}>
@@ -186,7 +188,7 @@ function Reasons({ changes, say, idPrefix, marked, onMark }: ReasonsProps) {
             {show(change.before)} → {change.after === '' ? '∅' : show(change.after)}
           </Box>
           <Box sx={{ color: 'text.secondary' }}>
-            <Reason change={change} say={say} />
+            <Reason change={change} formatReason={say} />
           </Box>
           <Typography variant="caption" color="textSecondary" sx={{ textAlign: { sm: 'end' } }}>
             {t(`kinds.${change.kind}`)}

@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom'
 import { formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
-import { Hidden } from '../../ui/Hidden.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ContactTiles } from './ContactTiles.tsx'
 import { type FaqsQuery, useFaqsQuery } from './help.generated.ts'
@@ -106,9 +106,9 @@ function Categories({ categories, found, search }: CategoriesProps) {
         aria-labelledby={`faq-tab-${open ? toAnchor(open.faqTitle) : everything}`}
         sx={{ minWidth: 0, display: 'grid', gap: 6 }}
       >
-        <Hidden>
+        <VisuallyHidden>
           <span role="status">{found ? tCount('found', total) : ''}</span>
-        </Hidden>
+        </VisuallyHidden>
         {isEmpty ? <NothingFound q={search.q} onClear={() => search.searchFor('')} /> : null}
         {inTab
           .filter(({ faqs }) => faqs.length > 0)

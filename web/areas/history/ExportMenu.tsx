@@ -8,14 +8,14 @@ import { notify } from '../../ui/notify.ts'
 import { ActivitiesDocument, type ActivitiesQueryVariables, type ActivityRowFragment } from './history.generated.ts'
 
 const pageSize = 100
-const mostPages = 100
+const maxPages = 100
 
 export function ExportMenu({ variables }: { variables: ActivitiesQueryVariables }) {
   const { t } = useTranslations('history')
   const client = useApolloClient()
   const readAll = async () => {
     const all: ActivityRowFragment[] = []
-    for (let page = 1; page <= mostPages; page += 1) {
+    for (let page = 1; page <= maxPages; page += 1) {
       const { data } = await client.query({
         query: ActivitiesDocument,
         variables: { ...variables, page: { page, itemsPerPage: pageSize } },

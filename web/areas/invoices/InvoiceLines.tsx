@@ -13,7 +13,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { DecimalField, MoneyField } from '../../ui/form/NumberFields.tsx'
 import { type Drag, SortableList } from '../../ui/form/SortableList.tsx'
 import { TextLine } from '../../ui/form/TextFields.tsx'
-import { Hidden } from '../../ui/Hidden.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { blankLine, type InvoiceValues, linePrice } from './invoice-values.ts'
 
 const maxLines = 100
@@ -48,9 +48,9 @@ export function InvoiceLines() {
           />
         )}
       </SortableList>
-      <Hidden>
+      <VisuallyHidden>
         <span role="status">{moved}</span>
-      </Hidden>
+      </VisuallyHidden>
       <Box>
         <Button startIcon={<IconPlus size={20} stroke={1.75} />} disabled={ids.length >= maxLines} onClick={() => append(blankLine)}>
           {t('line.add')}

@@ -47,11 +47,7 @@ export function InvoiceSummary({ summary, isFailed, filters, onFilter, isByClien
         <StatCard label={t('tiles.pastDue')} figure={figure(formatMoney, summary?.pastDue)} {...filter({ status: 'PAST_DUE' })} />
       </StatCards>
       {isFailed ? null : (
-        <Ageing
-          groups={summary?.ageing}
-          due={filters.due}
-          onDue={due => onFilter({ ...none, due: filters.due === due ? undefined : due })}
-        />
+        <Aging groups={summary?.aging} due={filters.due} onDue={due => onFilter({ ...none, due: filters.due === due ? undefined : due })} />
       )}
     </>
   )
@@ -66,18 +62,18 @@ const colors: Record<InvoiceDue, string> = {
   DAYS_OVER_90: 'error.main',
 }
 
-interface AgeingProps {
-  groups: Summary['ageing'] | undefined
+interface AgingProps {
+  groups: Summary['aging'] | undefined
   due: InvoiceDue | undefined
   onDue: (due: InvoiceDue) => void
 }
 
-function Ageing({ groups, due, onDue }: AgeingProps) {
+function Aging({ groups, due, onDue }: AgingProps) {
   const { t, lang } = useTranslations('invoices')
   if (!groups) return <Skeleton variant="rounded" height={62} sx={{ mb: 4 }} />
   const total = groups.reduce((sum, { balance }) => sum + balance, 0)
   return (
-    <Paper component="section" aria-label={t('ageing.title')} sx={{ px: { xs: 4, sm: 5 }, pt: 3, pb: 1.5, mb: 4 }}>
+    <Paper component="section" aria-label={t('aging.title')} sx={{ px: { xs: 4, sm: 5 }, pt: 3, pb: 1.5, mb: 4 }}>
       <Box aria-hidden sx={{ display: 'flex', gap: '2px', height: 6, borderRadius: 1, overflow: 'hidden', bgcolor: 'action.hover', mb: 1 }}>
         {groups.map(group =>
           group.balance > 0 ? (
@@ -93,14 +89,14 @@ function Ageing({ groups, due, onDue }: AgeingProps) {
           ) : null,
         )}
       </Box>
-      <Box role="group" aria-label={t('ageing.title')} sx={groupStyles}>
+      <Box role="group" aria-label={t('aging.title')} sx={groupStyles}>
         {groups.map(group => {
-          const count = t('ageing.count', { count: group.count, number: formatNumber(group.count, lang) })
+          const count = t('aging.count', { count: group.count, number: formatNumber(group.count, lang) })
           return (
             <ButtonBase key={group.due} aria-pressed={due === group.due} title={count} onClick={() => onDue(group.due)} sx={ageStyles}>
               <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: colors[group.due], flex: 'none' }} />
               <Typography component="span" variant="caption" color="textSecondary" noWrap>
-                {t(`ageing.${group.due}`)}
+                {t(`aging.${group.due}`)}
               </Typography>
               <Typography component="span" variant="body2" noWrap sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
                 {formatMoney(group.balance, lang)}

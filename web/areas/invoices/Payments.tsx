@@ -26,7 +26,7 @@ export function Payments({ invoice, onPay }: { invoice: InvoiceDetailsFragment; 
         sx={{ height: 6, borderRadius: 1, mb: 4 }}
       />
       <DescriptionList
-        facts={[
+        items={[
           { label: t('total'), value: formatMoney(total, lang) },
           { label: t('tiles.paid'), value: formatMoney(paid, lang) },
           { label: t('balance'), value: formatMoney(balance, lang) },

@@ -46,8 +46,8 @@ function Sheet({ invoice, token }: { invoice: PublicInvoiceQuery['publicInvoice'
   const { t, lang } = useTranslations('invoices')
   const [open] = useOpenPublicInvoiceMutation()
   // The page shows the invoice whether or not its sender gets to know.
-  const tell = useEffectEvent(() => void open({ variables: { token } }).catch(() => undefined))
-  useEffect(() => tell(), [])
+  const reportOpened = useEffectEvent(() => void open({ variables: { token } }).catch(() => undefined))
+  useEffect(() => reportOpened(), [])
   const { id, balance, dueDate, issuer, paymentDetails } = invoice
   const due = { amount: formatMoney(balance, lang), due: formatWrittenDate(dueDate, lang) }
   return (

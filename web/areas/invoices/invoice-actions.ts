@@ -117,13 +117,13 @@ export function useInvoiceActions(
   { onSend, onPay, onEdit, onDownload, onDelete }: Callbacks,
 ): ListAction<InvoiceRowFragment>[] {
   const { t, lang } = useTranslations('invoices')
-  const asked = (key: 'send' | 'remind' | 'delete') => (count: number) => {
+  const question = (key: 'send' | 'remind' | 'delete') => (count: number) => {
     const counted = { count, number: formatNumber(count, lang) }
     return { title: t(`ask.${key}.title`, counted), text: t(`ask.${key}.text`), confirm: t(`ask.${key}.confirm`, counted) }
   }
   const isOpen = ({ invoiceStatus, balance }: InvoiceRowFragment) => invoiceStatus !== 'DRAFT' && balance > 0
   return [
-    { id: 'send', label: t('send.action'), icon: IconSend, key: 's', run: onSend, bulk: ids => send(ids), confirm: asked('send') },
+    { id: 'send', label: t('send.action'), icon: IconSend, key: 's', run: onSend, bulk: ids => send(ids), confirm: question('send') },
     { id: 'pay', label: t('payment.action'), icon: IconCash, key: 'p', when: isOpen, run: onPay },
     { id: 'edit', label: t('edit.action'), icon: IconPencil, key: 'e', run: onEdit },
     {
@@ -133,7 +133,7 @@ export function useInvoiceActions(
       when: ({ invoiceStatus }) => invoiceStatus === 'PAST_DUE',
       run: ({ id }) => remind([id]),
       bulk: remind,
-      confirm: asked('remind'),
+      confirm: question('remind'),
     },
     {
       id: 'paid',
@@ -159,7 +159,7 @@ export function useInvoiceActions(
       removes: true,
       run: invoice => (invoice.invoiceStatus === 'DRAFT' ? remove([invoice.id]) : onDelete(invoice)),
       bulk: remove,
-      confirm: asked('delete'),
+      confirm: question('delete'),
     },
   ]
 }

@@ -6,12 +6,12 @@ import IconBrandPaypal from '@tabler/icons-react/dist/esm/icons/IconBrandPaypal.
 import { Link as RouterLink } from 'react-router-dom'
 import { type Translations, useTranslations } from '../../platform/languages.ts'
 import type { StoreFormat } from '../../platform/store-format.ts'
-import { Hidden } from '../../ui/Hidden.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { IdentityCell } from '../../ui/IdentityCell.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
 import type { CardParts, Column } from '../../ui/table-types.ts'
 import { addressOf } from './order-list.ts'
-import { OrderChip, PaymentChip } from './OrderLooks.tsx'
+import { OrderChip, PaymentChip } from './OrderStatus.tsx'
 import type { OrderRowFragment } from './orders.generated.ts'
 
 type Order = OrderRowFragment
@@ -89,7 +89,7 @@ export function Method({ method, methodNumber }: Pick<Order, 'method' | 'methodN
       <Mark size={20} stroke={1.75} aria-hidden />
       {methodNumber ? (
         <>
-          <Hidden>{t(`methods.${method}`)}</Hidden>
+          <VisuallyHidden>{t(`methods.${method}`)}</VisuallyHidden>
           <Ltr>••&nbsp;{methodNumber}</Ltr>
         </>
       ) : (

@@ -19,8 +19,8 @@ interface OrderFormProps {
   onClose: () => void
 }
 
-const mostReason = 300
-const mostText = 500
+const maxReason = 300
+const maxText = 500
 
 /** In cents, so that sums are exact. */
 const leftOf = ({ spent, refunded }: OrderDetailsFragment) => (Math.round(spent * 100) - Math.round(refunded * 100)) / 100
@@ -68,7 +68,7 @@ function RefundForm({ order, changes, onClose }: OrderFormProps) {
         min={0.01}
         max={left}
       />
-      <TextLine name="reason" label={t('money.reason')} maxLength={mostReason} isOptional />
+      <TextLine name="reason" label={t('money.reason')} maxLength={maxReason} isOptional />
     </FormDialog>
   )
 }
@@ -89,7 +89,7 @@ function CancelForm({ order, changes, onClose }: OrderFormProps) {
       onCancel={onClose}
     >
       <Typography variant="body2">{t('cancel.text')}</Typography>
-      <TextLine name="reason" label={t('cancel.reason')} maxLength={mostReason} isOptional />
+      <TextLine name="reason" label={t('cancel.reason')} maxLength={maxReason} isOptional />
     </FormDialog>
   )
 }
@@ -99,7 +99,7 @@ function DeliverForm({ order, changes, onClose }: OrderFormProps) {
   const { t } = useTranslations('orders')
   const { orderName } = useStoreFormat()
   const isPaid = order.payment === 'PAID'
-  const missing = isPaid ? 'unpacked' : order.fulfilment === 'WHOLE' ? 'unpaid' : 'unpaidUnpacked'
+  const missing = isPaid ? 'unpacked' : order.fulfillment === 'WHOLE' ? 'unpaid' : 'unpaidUnpacked'
   return (
     <FormDialog
       title={t('deliver.title', { order: orderName(order.order) })}
@@ -202,7 +202,7 @@ function NoteForm({ order, changes, onClose }: OrderFormProps) {
       }}
       onCancel={onClose}
     >
-      <TextArea name="text" label={t('note.label')} helperText={t('note.help')} maxLength={mostText} />
+      <TextArea name="text" label={t('note.label')} helperText={t('note.help')} maxLength={maxText} />
     </FormDialog>
   )
 }
@@ -222,7 +222,7 @@ function ShippingForm({ order, changes, onClose }: OrderFormProps) {
       }}
       onCancel={onClose}
     >
-      <TextArea name="shippingAddress" label={t('addresses.text')} helperText={t('addresses.help')} maxLength={mostText} />
+      <TextArea name="shippingAddress" label={t('addresses.text')} helperText={t('addresses.help')} maxLength={maxText} />
     </FormDialog>
   )
 }
@@ -242,7 +242,7 @@ function BillingForm({ order, changes, onClose }: OrderFormProps) {
       }}
       onCancel={onClose}
     >
-      <TextArea name="billingAddress" label={t('addresses.text')} helperText={t('addresses.help')} maxLength={mostText} />
+      <TextArea name="billingAddress" label={t('addresses.text')} helperText={t('addresses.help')} maxLength={maxText} />
     </FormDialog>
   )
 }

@@ -9,7 +9,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { SideCard } from '../../ui/record/SideCard.tsx'
-import { FulfilmentChip } from './OrderLooks.tsx'
+import { FulfillmentChip } from './OrderStatus.tsx'
 import type { OrderDetailsFragment } from './orders.generated.ts'
 
 interface OrderItemsProps {
@@ -25,7 +25,7 @@ export function OrderItems({ order, onPack }: OrderItemsProps) {
       title={t('items.title')}
       action={
         <>
-          {order ? <FulfilmentChip {...order} /> : null}
+          {order ? <FulfillmentChip {...order} /> : null}
           {onPack ? (
             <Button size="small" onClick={onPack}>
               {t('items.pack')}

@@ -12,7 +12,7 @@ import { RecordTabs } from '../../ui/record/RecordTabs.tsx'
 import { RecordTimeline } from '../../ui/record/RecordTimeline.tsx'
 import { RecordColumns, StickySide } from '../../ui/record/SideCard.tsx'
 import { useRecord } from '../../ui/record/use-record.ts'
-import { OrderChip } from './OrderLooks.tsx'
+import { OrderChip } from './OrderStatus.tsx'
 import { orderList } from './order-list.ts'
 import { type OrderChanges, useOrderChanges } from './order-changes.ts'
 import { OrderItems } from './OrderItems.tsx'
@@ -28,9 +28,9 @@ const highest = 2 ** 31 - 1
 /** The order number in the URL; 0, which no order has, if it is invalid. */
 const numberOf = (text: string) => (/^[1-9]\d*$/.test(text) && Number(text) <= highest ? Number(text) : 0)
 
-function stepsOf({ nextStatuses: [next, back], status, isCancelled, payment, fulfilment }: OrderDetailsFragment) {
+function stepsOf({ nextStatuses: [next, back], status, isCancelled, payment, fulfillment }: OrderDetailsFragment) {
   const isOpen = status !== 'DELIVERED' && !isCancelled
-  const isPacked = fulfilment === 'WHOLE'
+  const isPacked = fulfillment === 'WHOLE'
   const isEarly = isOpen && next === 'DELIVERED' && !(payment === 'PAID' && isPacked)
   return { next, back, isOpen, isPacked, isEarly, isPackingNext: isEarly && payment === 'PAID' }
 }

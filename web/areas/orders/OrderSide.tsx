@@ -10,7 +10,7 @@ import { useStoreFormat } from '../../platform/store-format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { DescriptionList } from '../../ui/record/DescriptionList.tsx'
 import { SideCard } from '../../ui/record/SideCard.tsx'
-import { PaymentChip } from './OrderLooks.tsx'
+import { PaymentChip } from './OrderStatus.tsx'
 import { Method } from './OrderColumns.tsx'
 import type { OrderDetailsFragment } from './orders.generated.ts'
 
@@ -60,7 +60,7 @@ export function CustomerCard({ order }: CardProps) {
         </Typography>
       ) : (
         <DescriptionList
-          facts={[
+          items={[
             { label: t('title'), value: customer && tCount('person.orders', count) },
             { label: t('person.spent'), value: customer && money(customer.totalSpent) },
             { label: t('person.contact'), value: customer && (customer.contact ? <Ltr>{customer.contact}</Ltr> : '') },
@@ -93,7 +93,7 @@ export function PaymentCard({ order, onRefund, onPayment }: PaymentCardProps) {
       }
     >
       <DescriptionList
-        facts={[
+        items={[
           { label: t('state'), value: order && <PaymentChip {...order} /> },
           { label: t('method'), value: order && <Method {...order} /> },
           { label: t('spent'), value: order && money(order.spent) },

@@ -6,7 +6,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import type { ListAction } from '../../ui/list/list-actions.ts'
 import type { ApplyChange } from '../../ui/undoable-mutation.ts'
-import type { OrderStatus } from './OrderLooks.tsx'
+import type { OrderStatus } from './OrderStatus.tsx'
 import { DeleteOrdersDocument, type OrderRowFragment, SetOrderStatusDocument, SetOrderStatusesDocument } from './orders.generated.ts'
 
 interface Order {

@@ -6,8 +6,8 @@ import { useOrderMoves } from './order-actions.ts'
 import {
   AddOrderNoteDocument,
   CancelOrderDocument,
-  FulfilOrderDocument,
-  type FulfilOrderMutationVariables,
+  FulfillOrderDocument,
+  type FulfillOrderMutationVariables,
   type OrderDetailsFragment,
   RefundOrderDocument,
   ResendOrderConfirmationDocument,
@@ -50,9 +50,9 @@ export function useOrderChanges(refetch: () => Promise<unknown>) {
         successMessage: () => t('done.cancelled', { order: orderName(order) }),
         rethrow: true,
       }),
-    pack: ({ id, order }: Order, version: number, items: FulfilOrderMutationVariables['items']) =>
+    pack: ({ id, order }: Order, version: number, items: FulfillOrderMutationVariables['items']) =>
       change({
-        mutation: FulfilOrderDocument,
+        mutation: FulfillOrderDocument,
         variables: { id, version, items },
         successMessage: () => t('done.packed', { order: orderName(order) }),
         rethrow: true,

@@ -11,7 +11,7 @@ import { type Role, roles } from './roles.ts'
 export function RolesField(field: FieldProps<Role[]>) {
   const { t, lang } = useTranslations('permissions')
   const id = useId()
-  const { value, change, blur, ref, fault } = useField<Role[]>(field, {
+  const { value, change, blur, ref, error } = useField<Role[]>(field, {
     format: chosen =>
       formatList(
         chosen.map(role => t(`role.${role}`)),
@@ -19,7 +19,7 @@ export function RolesField(field: FieldProps<Role[]>) {
       ),
   })
   return (
-    <FieldFrame id={id} field={field} fault={fault} isGroup>
+    <FieldFrame id={id} field={field} error={error} isGroup>
       <FormGroup role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`}>
         {roles.map((role, index) => (
           <FormControlLabel

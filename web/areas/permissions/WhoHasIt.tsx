@@ -23,8 +23,11 @@ const given = { ADMIN: 'Administrator', EDITOR: 'Editor', AUTHOR: 'Author', MAIN
 export function WhoHasIt({ permission, onClose }: { permission: PermissionRowFragment; onClose: () => void }) {
   const { t, tCount } = useTranslations('permissions')
   const id = useId()
-  const [most, setMost] = useState(step)
-  const { data, failure, retry } = useLive(usePermissionHoldersQuery({ variables: { page: { itemsPerPage: most } } }), ['USERS', 'ROLES'])
+  const [shownCount, setMost] = useState(step)
+  const { data, failure, retry } = useLive(usePermissionHoldersQuery({ variables: { page: { itemsPerPage: shownCount } } }), [
+    'USERS',
+    'ROLES',
+  ])
   const holding = data?.roles.filter(({ role }) => role && permission.userRoles.includes(role))
   const total = holding?.reduce((sum, { users }) => sum + users.total, 0) ?? 0
   const isCut = holding?.some(({ users }) => users.total > users.items.length) ?? false
@@ -47,7 +50,7 @@ export function WhoHasIt({ permission, onClose }: { permission: PermissionRowFra
         {holding?.map(role => (
           <Holders key={role.id} role={role} />
         ))}
-        {isCut && most < 100 ? (
+        {isCut && shownCount < 100 ? (
           <Button fullWidth variant="outlined" onClick={() => setMost(100)}>
             {t('who.more')}
           </Button>

@@ -11,7 +11,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatPercent } from '../../platform/format.ts'
 import type { Category, CategoryHandlers } from './category-types.ts'
-import { categoryIcons } from './ProductLooks.tsx'
+import { categoryIcons } from './ProductStatus.tsx'
 
 interface CategoryCardProps {
   category: Category

@@ -48,7 +48,7 @@ export function CategoryDragBoard({ categories, handlers, focused }: CategoryDra
   }
 
   /** Announcements for screen readers. */
-  const told = (key: 'taken' | 'over' | 'dropped') => (event: Pick<Parameters<typeof move>[1], 'operation'>) => {
+  const announce = (key: 'taken' | 'over' | 'dropped') => (event: Pick<Parameters<typeof move>[1], 'operation'>) => {
     const id = String(event.operation.source?.id ?? '')
     const name = byId.get(id)?.title
     const [parent, ids] = Object.entries(move(order, { ...asked, operation: event.operation })).find(([, each]) => each.includes(id)) ?? []
@@ -63,7 +63,7 @@ export function CategoryDragBoard({ categories, handlers, focused }: CategoryDra
         StyleInjector.configure({ nonce }),
         Accessibility.configure({
           screenReaderInstructions: { draggable: t('categories.dragHow') },
-          announcements: { dragstart: told('taken'), dragover: told('over'), dragend: told('dropped') },
+          announcements: { dragstart: announce('taken'), dragover: announce('over'), dragend: announce('dropped') },
         }),
       ]}
       onDragStart={() => setDragged(orderOf(categories))}

@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextLine } from '../../ui/form/TextFields.tsx'
 import type { CategoryActions } from './category-actions.ts'
 import { CategoryPicture } from './CategoryPicture.tsx'
-import { categories } from './ProductLooks.tsx'
+import { categories } from './ProductStatus.tsx'
 import type { OwnCategoryFragment } from './products.generated.ts'
 
 interface CategoryFormProps {

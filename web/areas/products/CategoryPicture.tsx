@@ -3,22 +3,22 @@ import { useId } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { type FieldProps, useField } from '../../ui/form/use-field.ts'
-import { Hidden } from '../../ui/Hidden.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useProductChoicesQuery } from './products.generated.ts'
 
 export function CategoryPicture(field: FieldProps<string>) {
   const { t } = useTranslations('products')
   const id = useId()
-  const { value, change, blur, ref, fault } = useField<string>(field)
+  const { value, change, blur, ref, error } = useField<string>(field)
   const { data } = useProductChoicesQuery({ fetchPolicy: 'cache-first' })
   const drawings = data?.productChoices.drawings ?? []
   const offered = drawings.includes(value) || value === '' ? drawings : [value, ...drawings]
   return (
-    <FieldFrame id={id} field={field} fault={fault} isGroup>
+    <FieldFrame id={id} field={field} error={error} isGroup>
       <Box role="radiogroup" aria-labelledby={`${id}-label`} sx={gridStyles}>
         {offered.map((src, index) => (
           <Box component="label" key={src} sx={pictureStyles}>
-            <Hidden>
+            <VisuallyHidden>
               <input
                 type="radio"
                 name={`${id}-picture`}
@@ -29,7 +29,7 @@ export function CategoryPicture(field: FieldProps<string>) {
                 onBlur={blur}
                 ref={index === 0 ? ref : undefined}
               />
-            </Hidden>
+            </VisuallyHidden>
             <Box component="img" src={src} alt="" loading="lazy" sx={{ display: 'block', width: 1, aspectRatio: '1', borderRadius: 1 }} />
           </Box>
         ))}

@@ -6,7 +6,7 @@ import { IdentityCell } from '../../ui/IdentityCell.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
 import type { CardParts, Column } from '../../ui/table-types.ts'
 import { hrefOf } from './product-list.ts'
-import { CategoryName, Status } from './ProductLooks.tsx'
+import { CategoryName, Status } from './ProductStatus.tsx'
 import type { ProductRowFragment } from './products.generated.ts'
 import { QuantityField } from './QuantityField.tsx'
 

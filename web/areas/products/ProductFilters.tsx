@@ -1,7 +1,7 @@
 import { useTranslations } from '../../platform/languages.ts'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { useLive } from '../../platform/live.ts'
-import { categories, statuses } from './ProductLooks.tsx'
+import { categories, statuses } from './ProductStatus.tsx'
 import { useOwnCategoryNamesQuery } from './products.generated.ts'
 
 export const stocks = ['true', 'false', 'low'] as const

@@ -8,7 +8,7 @@ import { RecordColumns } from '../../ui/record/SideCard.tsx'
 import type { ProductValues } from './product-values.ts'
 import { ProductFormAttributes } from './ProductFormAttributes.tsx'
 import { ProductFormBar } from './ProductFormBar.tsx'
-import { ProductFormOrganise } from './ProductFormOrganise.tsx'
+import { ProductFormOrganize } from './ProductFormOrganize.tsx'
 import { ProductFormPictures } from './ProductFormPictures.tsx'
 import { ProductFormPrices } from './ProductFormPrices.tsx'
 import { ProductFormShipping } from './ProductFormShipping.tsx'
@@ -16,7 +16,7 @@ import { ProductFormStatus } from './ProductFormStatus.tsx'
 import { ProductFormStore } from './ProductFormStore.tsx'
 import type { Restock } from './restock.ts'
 import { ProductFormVariants } from './ProductFormVariants.tsx'
-import { ProductFormWhat } from './ProductFormWhat.tsx'
+import { ProductFormBasics } from './ProductFormBasics.tsx'
 import type { ProductDetailsFragment } from './products.generated.ts'
 
 interface ProductFormProps {
@@ -46,12 +46,12 @@ export function ProductForm({ name, defaults, onSave, onLeave, product, onRestoc
           <>
             <ProductFormStatus product={product} />
             <ProductFormPictures />
-            <ProductFormOrganise />
+            <ProductFormOrganize />
             {timeline}
           </>
         }
       >
-        <ProductFormWhat productId={product?.id} />
+        <ProductFormBasics productId={product?.id} />
         <ProductFormPrices />
         <ProductFormVariants />
         <ProductFormStore product={product} onRestock={onRestock} />

@@ -12,12 +12,12 @@ import { useField } from '../../ui/form/use-field.ts'
 import type { AttributeValue } from './product-values.ts'
 import { ProductFormPart } from './ProductFormPart.tsx'
 
-const most = 20
+const maxAttributes = 20
 
 export function ProductFormAttributes() {
   const { t } = useTranslations('products')
   const list = useRef<HTMLUListElement>(null)
-  const { value, change, blur, fault } = useField<AttributeValue[]>(
+  const { value, change, blur, error } = useField<AttributeValue[]>(
     { name: 'attributes', label: t('form.attributes'), isOptional: true },
     {
       validate(attributes) {
@@ -39,7 +39,7 @@ export function ProductFormAttributes() {
       title={t('form.attributes')}
       lead={t('form.attributesLead')}
       action={
-        <Button size="small" startIcon={<IconPlus size={18} stroke={1.75} />} disabled={value.length >= most} onClick={add}>
+        <Button size="small" startIcon={<IconPlus size={18} stroke={1.75} />} disabled={value.length >= maxAttributes} onClick={add}>
           {t('form.attributeAdd')}
         </Button>
       }
@@ -63,7 +63,7 @@ export function ProductFormAttributes() {
                 size="small"
                 value={attribute.name}
                 placeholder={t('form.attributeName')}
-                error={fault !== undefined && !attribute.name.trim()}
+                error={error !== undefined && !attribute.name.trim()}
                 onChange={event => put(index, { name: event.target.value })}
                 inputProps={{ 'aria-label': t('form.attributeNameOf', { number: index + 1 }), maxLength: 40, dir: 'auto' }}
               />
@@ -71,7 +71,7 @@ export function ProductFormAttributes() {
                 size="small"
                 value={attribute.value}
                 placeholder={t('form.attributeValue')}
-                error={fault !== undefined && !attribute.value.trim()}
+                error={error !== undefined && !attribute.value.trim()}
                 onChange={event => put(index, { value: event.target.value })}
                 inputProps={{ 'aria-label': t('form.attributeValueOf', { number: index + 1 }), maxLength: 200, dir: 'auto' }}
               />
@@ -89,9 +89,9 @@ export function ProductFormAttributes() {
           {t('form.attributesNone')}
         </Typography>
       )}
-      {fault ? (
+      {error ? (
         <FormHelperText error sx={{ m: 0 }} dir="auto">
-          {fault}
+          {error}
         </FormHelperText>
       ) : null}
     </ProductFormPart>

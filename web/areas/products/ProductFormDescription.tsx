@@ -10,21 +10,21 @@ import { useField } from '../../ui/form/use-field.ts'
 import { useDescription } from './description-editor.ts'
 import { PolishButton } from './PolishButton.tsx'
 
-const most = 4000
+const maxCharacters = 4000
 const groups = [['bold', 'italic', 'heading2', 'bullets', 'numbers', 'quote']] as const
 
 export function ProductFormDescription() {
   const { t, lang } = useTranslations('products')
   const id = useId()
   const field = { name: 'description', label: t('form.description'), isOptional: true }
-  const { blur, fault } = useField<string>(field, {
-    validate: text => (text.length > most ? t('form.tooLong', { number: formatNumber(most, lang) }) : undefined),
+  const { blur, error } = useField<string>(field, {
+    validate: text => (text.length > maxCharacters ? t('form.tooLong', { number: formatNumber(maxCharacters, lang) }) : undefined),
   })
   const editor = useDescription(field.label)
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <FieldFrame id={id} field={field} fault={fault} isGroup>
-        <Box onBlur={blur} sx={[frameStyles, fault !== undefined && { borderColor: 'error.main' }]}>
+      <FieldFrame id={id} field={field} error={error} isGroup>
+        <Box onBlur={blur} sx={[frameStyles, error !== undefined && { borderColor: 'error.main' }]}>
           <FormattingToolbar
             editor={editor}
             label={t('tools.label')}

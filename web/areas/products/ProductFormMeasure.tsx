@@ -18,19 +18,19 @@ interface MeasureInputProps {
   decimals: number
   onChange: (value: number | null) => void
   onBlur: () => void
-  fault: string | undefined
+  error: string | undefined
 }
 
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals))
 
-export function MeasureInput({ name, label, unit, value, part, decimals, onChange, onBlur, fault }: MeasureInputProps) {
+export function MeasureInput({ name, label, unit, value, part, decimals, onChange, onBlur, error }: MeasureInputProps) {
   const { lang } = useTranslations('products')
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const written = value === null ? '' : writeNumber(part === 1 ? value : round(value / part, 2), lang, 0)
   const field = { name, label, isOptional: true }
   return (
-    <FieldFrame id={id} field={{ name, label }} fault={fault}>
+    <FieldFrame id={id} field={{ name, label }} error={error}>
       <OutlinedInput
         id={id}
         size="small"
@@ -46,7 +46,7 @@ export function MeasureInput({ name, label, unit, value, part, decimals, onChang
           onBlur()
         }}
         endAdornment={<InputAdornment position="end">{unit}</InputAdornment>}
-        inputProps={{ inputMode: 'decimal', dir: 'ltr', ...described(id, field, fault) }}
+        inputProps={{ inputMode: 'decimal', dir: 'ltr', ...described(id, field, error) }}
         sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
       />
     </FieldFrame>

@@ -12,7 +12,7 @@ import { limits } from './product-variants.ts'
 interface ProductFormOptionProps {
   option: OptionValue
   number: number
-  isFaulty: boolean
+  hasError: boolean
   onChange: (option: OptionValue) => void
   onRemove: () => void
 }
@@ -24,7 +24,7 @@ const limited = (values: readonly string[]): string[] =>
     .filter((word, at, all) => all.findIndex(each => each.toLowerCase() === word.toLowerCase()) === at)
     .slice(0, limits.values)
 
-export function ProductFormOption({ option, number, isFaulty, onChange, onRemove }: ProductFormOptionProps) {
+export function ProductFormOption({ option, number, hasError, onChange, onRemove }: ProductFormOptionProps) {
   const { t } = useTranslations('products')
   const id = useId()
   return (
@@ -39,7 +39,7 @@ export function ProductFormOption({ option, number, isFaulty, onChange, onRemove
       <OutlinedInput
         size="small"
         value={option.name}
-        error={isFaulty && !option.name.trim()}
+        error={hasError && !option.name.trim()}
         placeholder={t('form.optionNameExample')}
         onChange={event => onChange({ ...option, name: event.target.value })}
         inputProps={{ 'aria-label': t('form.optionName', { number }), maxLength: 30, dir: 'auto' }}
@@ -50,7 +50,7 @@ export function ProductFormOption({ option, number, isFaulty, onChange, onRemove
           value={option.values}
           onChange={values => onChange({ ...option, values: limited(values) })}
           input={{
-            error: isFaulty && option.values.length === 0,
+            error: hasError && option.values.length === 0,
             placeholder: option.values.length === 0 ? t('form.optionValuesExample') : '',
             inputProps: { 'aria-label': t('form.optionValues', { name: option.name || number }) },
           }}

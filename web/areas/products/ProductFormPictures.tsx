@@ -15,21 +15,21 @@ import { ProductFormGallery } from './ProductFormGallery.tsx'
 import { accepted, useUpload } from './upload-picture.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 
-const Drawings = lazyPart(async () => (await import('./ProductFormDrawings.tsx')).ProductFormDrawings)
+const ImagePicker = lazyPart(async () => (await import('./ProductFormImagePicker.tsx')).ProductFormImagePicker)
 
-const most = 8
+const maxImages = 8
 
 export function ProductFormPictures() {
   const { t, lang } = useTranslations('products')
   const { getValues } = useFormContext<ProductValues>()
-  const { value, change, fault } = useField<ImageValue[]>(
+  const { value, change, error } = useField<ImageValue[]>(
     { name: 'images', label: t('form.pictures'), isOptional: true },
     { format: images => images.map(({ alt, src }) => alt || src).join('; ') },
   )
   const [isChoosing, setChoosing] = useState(false)
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const room = most - value.length
+  const room = maxImages - value.length
   const add = (srcs: string[]) => {
     const fresh = [...new Set(srcs)].filter(src => value.every(each => each.src !== src)).slice(0, room)
     change([...value, ...fresh.map(src => ({ src, alt: getValues('productName').slice(0, 200) }))])
@@ -66,9 +66,9 @@ export function ProductFormPictures() {
             {t('form.picturesNone')}
           </Typography>
         )}
-        {fault ? (
+        {error ? (
           <FormHelperText error sx={{ m: 0 }} dir="auto">
-            {fault}
+            {error}
           </FormHelperText>
         ) : null}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -100,11 +100,11 @@ export function ProductFormPictures() {
           }}
         />
         <Typography variant="caption" color="textSecondary">
-          {t('form.picturesHelp', { number: formatNumber(most, lang) })}
+          {t('form.picturesHelp', { number: formatNumber(maxImages, lang) })}
         </Typography>
       </Box>
       {isChoosing ? (
-        <Drawings
+        <ImagePicker
           taken={value.map(({ src }) => src)}
           onChoose={src => {
             add([src])

@@ -30,14 +30,14 @@ export function ProductFormShipping() {
   )
 }
 
-const isMeasure = (value: number | null, most: number) => value === null || (value > 0 && value <= most)
+const isMeasure = (value: number | null, max: number) => value === null || (value > 0 && value <= max)
 
 function Weight() {
   const { t } = useTranslations('products')
   const { units } = useStoreFormat()
   const isMetric = units === 'METRIC'
   const label = t('form.weight')
-  const { value, change, blur, fault } = useField<number | null>(
+  const { value, change, blur, error } = useField<number | null>(
     { name: 'weight', label, isOptional: true },
     { validate: kilograms => (isMeasure(kilograms, 1000) ? undefined : t('form.measureWrong')) },
   )
@@ -51,7 +51,7 @@ function Weight() {
       decimals={3}
       onChange={change}
       onBlur={blur}
-      fault={fault}
+      error={error}
     />
   )
 }
@@ -60,7 +60,7 @@ function Size() {
   const { t } = useTranslations('products')
   const { units } = useStoreFormat()
   const isMetric = units === 'METRIC'
-  const { value, change, blur, fault } = useField<SizeValue | null>(
+  const { value, change, blur, error } = useField<SizeValue | null>(
     { name: 'dimensions', label: t('form.size'), isOptional: true },
     {
       validate: size => {
@@ -71,8 +71,8 @@ function Size() {
       format: size => (size ? sides.map(side => size[side] ?? '').join(' × ') : ''),
     },
   )
-  const put = (side: (typeof sides)[number], centimetres: number | null) => {
-    const next = { ...noSize, ...value, [side]: centimetres }
+  const put = (side: (typeof sides)[number], centimeters: number | null) => {
+    const next = { ...noSize, ...value, [side]: centimeters }
     change(sides.every(each => next[each] === null) ? null : next)
   }
   return sides.map(side => (
@@ -84,9 +84,9 @@ function Size() {
       value={value?.[side] ?? null}
       part={isMetric ? 1 : inch}
       decimals={1}
-      onChange={centimetres => put(side, centimetres)}
+      onChange={centimeters => put(side, centimeters)}
       onBlur={blur}
-      fault={fault && value && (value[side] === null || !isMeasure(value[side], 1000)) ? fault : undefined}
+      error={error && value && (value[side] === null || !isMeasure(value[side], 1000)) ? error : undefined}
     />
   ))
 }

@@ -6,7 +6,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { DateField } from '../../ui/form/DateField.tsx'
 import { SideCard } from '../../ui/record/SideCard.tsx'
-import { Status } from './ProductLooks.tsx'
+import { Status } from './ProductStatus.tsx'
 import type { ProductDetailsFragment } from './products.generated.ts'
 import { fromShopTime } from './shop-clock.ts'
 

@@ -40,7 +40,7 @@ export function ProductFormVariantTable({ options, variants, isWrong, onChange }
         </Box>
         {variants.map((variant, index) => {
           const name = variant.choices.join(', ')
-          const isFaulty = isWrong(variant)
+          const hasError = isWrong(variant)
           return (
             <Box role="row" key={name}>
               <Typography role="rowheader" variant="body2" dir="auto" sx={{ fontWeight: 500, textAlign: 'left', minWidth: 0 }}>
@@ -51,7 +51,7 @@ export function ProductFormVariantTable({ options, variants, isWrong, onChange }
                   size="small"
                   fullWidth
                   value={variant.sku}
-                  error={isFaulty}
+                  error={hasError}
                   onChange={event => put(index, { sku: event.target.value })}
                   inputProps={{ 'aria-label': t('form.skuOf', { name }), maxLength: 20, dir: 'ltr', spellCheck: false }}
                 />
@@ -62,7 +62,7 @@ export function ProductFormVariantTable({ options, variants, isWrong, onChange }
                   value={variant.price}
                   decimals={2}
                   unit={sign}
-                  isFaulty={isFaulty}
+                  hasError={hasError}
                   onChange={price => put(index, { price })}
                 />
               </Cell>
@@ -71,7 +71,7 @@ export function ProductFormVariantTable({ options, variants, isWrong, onChange }
                   label={t('quantityOf', { name })}
                   value={variant.qty}
                   decimals={0}
-                  isFaulty={isFaulty}
+                  hasError={hasError}
                   onChange={qty => put(index, { qty })}
                 />
               </Cell>
@@ -106,11 +106,11 @@ interface NumberInputProps {
   value: number | null
   decimals: number
   unit?: string
-  isFaulty: boolean
+  hasError: boolean
   onChange: (value: number | null) => void
 }
 
-function NumberInput({ label, value, decimals, unit, isFaulty, onChange }: NumberInputProps) {
+function NumberInput({ label, value, decimals, unit, hasError, onChange }: NumberInputProps) {
   const { lang } = useTranslations('products')
   const [typed, setTyped] = useState<string>()
   return (
@@ -119,7 +119,7 @@ function NumberInput({ label, value, decimals, unit, isFaulty, onChange }: Numbe
       fullWidth
       autoComplete="off"
       value={typed ?? writeNumber(value, lang, decimals)}
-      error={isFaulty}
+      error={hasError}
       onChange={event => {
         setTyped(event.target.value)
         onChange(readNumber(event.target.value, lang))

@@ -16,7 +16,7 @@ import { ProductFormVariantTable } from './ProductFormVariantTable.tsx'
 export function ProductFormVariants() {
   const { t, lang } = useTranslations('products')
   const { getValues } = useFormContext<ProductValues>()
-  const say = (number: number) => formatNumber(number, lang)
+  const format = (number: number) => formatNumber(number, lang)
   const options = useField<OptionValue[]>(
     { name: 'options', label: t('form.options'), isOptional: true },
     {
@@ -24,7 +24,7 @@ export function ProductFormVariants() {
         const names = value.map(({ name }) => name.trim().toLowerCase())
         if (value.some(({ name, values }) => !name.trim() || values.length === 0)) return t('form.optionEmpty')
         if (new Set(names).size < names.length) return t('form.optionTwice')
-        return countOf(value) > limits.variants ? t('form.variantsTooMany', { number: say(limits.variants) }) : undefined
+        return countOf(value) > limits.variants ? t('form.variantsTooMany', { number: format(limits.variants) }) : undefined
       },
       format: value => value.map(({ name, values }) => `${name}: ${values.join(', ')}`).join('; '),
     },
@@ -34,7 +34,7 @@ export function ProductFormVariants() {
     {
       validate(value) {
         const skus = value.map(({ sku }) => sku.trim().toLowerCase())
-        const wrong = value.find(each => isFaulty(each, skus, getValues('sku')))
+        const wrong = value.find(each => hasError(each, skus, getValues('sku')))
         return wrong ? t('form.variantWrong', { name: wrong.choices.join(', ') }) : undefined
       },
       format: value => value.map(({ choices, sku, qty }) => `${choices.join(', ')} (${sku}): ${qty ?? 0}`).join('; '),
@@ -69,12 +69,12 @@ export function ProductFormVariants() {
               key={index}
               option={option}
               number={index + 1}
-              isFaulty={options.fault !== undefined && (!option.name.trim() || option.values.length === 0)}
+              hasError={options.error !== undefined && (!option.name.trim() || option.values.length === 0)}
               onChange={next => put(list.map((each, at) => (at === index ? next : each)))}
               onRemove={() => put(list.filter((_, at) => at !== index))}
             />
           ))}
-          {options.fault ? <Fault text={options.fault} /> : null}
+          {options.error ? <FieldErrorText text={options.error} /> : null}
         </Box>
       ) : null}
       {variants.value.length > 0 ? (
@@ -82,10 +82,10 @@ export function ProductFormVariants() {
           <ProductFormVariantTable
             options={whole(list)}
             variants={variants.value}
-            isWrong={each => variants.fault !== undefined && isFaulty(each, skusOf(variants.value), getValues('sku'))}
+            isWrong={each => variants.error !== undefined && hasError(each, skusOf(variants.value), getValues('sku'))}
             onChange={variants.change}
           />
-          {variants.fault ? <Fault text={variants.fault} /> : null}
+          {variants.error ? <FieldErrorText text={variants.error} /> : null}
         </Box>
       ) : null}
       {list.length > 0 && variants.value.length === 0 ? (
@@ -100,14 +100,14 @@ export function ProductFormVariants() {
 const skusOf = (variants: readonly VariantValue[]) => variants.map(({ sku }) => sku.trim().toLowerCase())
 
 /** Whether it has an error or a SKU that is used twice in this product. */
-function isFaulty({ sku, price, qty }: VariantValue, skus: readonly string[], own: string): boolean {
+function hasError({ sku, price, qty }: VariantValue, skus: readonly string[], own: string): boolean {
   const folded = sku.trim().toLowerCase()
   const isAmount = price !== null && price >= 0 && Number(price.toFixed(2)) === price
   const isCount = qty !== null && Number.isSafeInteger(qty) && qty >= 0 && qty <= 1_000_000
   return !isSku(sku) || !isAmount || !isCount || folded === own.trim().toLowerCase() || skus.filter(each => each === folded).length > 1
 }
 
-const Fault = ({ text }: { text: string }) => (
+const FieldErrorText = ({ text }: { text: string }) => (
   <FormHelperText error sx={{ m: 0 }} dir="auto">
     {text}
   </FormHelperText>

@@ -10,14 +10,14 @@ import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import { readProducts, saveExample } from './products-file.ts'
 import { ImportProductsDocument, type ImportProductsMutation } from './products.generated.ts'
 
-const most = 500
+const maxRows = 500
 
 export function ProductImport({ onImported, onClose }: { onImported: () => Promise<unknown>; onClose: () => void }) {
   const { t, tCount, lang } = useTranslations('products')
   const client = useApolloClient()
   const change = useUndoableMutation(onImported)
 
-  const tell = ({ added, changed, same, problems }: ImportProductsMutation['importProducts']): Trial => ({
+  const toOutcome = ({ added, changed, same, problems }: ImportProductsMutation['importProducts']): Trial => ({
     count: problems.length > 0 ? 0 : added + changed,
     text:
       problems.length > 0
@@ -35,12 +35,12 @@ export function ProductImport({ onImported, onClose }: { onImported: () => Promi
       read={async file => {
         const { rows, hasSku } = readProducts(await file.text())
         if (!hasSku || rows.length === 0) throw new UnreadFile(t('importing.noRows'))
-        if (rows.length > most) throw new UnreadFile(t('importing.tooMany', { number: formatNumber(most, lang) }))
+        if (rows.length > maxRows) throw new UnreadFile(t('importing.tooMany', { number: formatNumber(maxRows, lang) }))
         return rows
       }}
       trial={async rows => {
         const { data } = await client.mutate({ mutation: ImportProductsDocument, variables: { rows, dryRun: true } })
-        return data ? tell(data.importProducts) : { count: 0, text: '', problems: [] }
+        return data ? toOutcome(data.importProducts) : { count: 0, text: '', problems: [] }
       }}
       send={(rows, { count }) =>
         change({

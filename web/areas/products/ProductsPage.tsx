@@ -11,7 +11,7 @@ import { useProductActions, useProductChanges } from './product-actions.ts'
 import { type CellActions, productCard, productColumns, sorts } from './ProductColumns.tsx'
 import { hrefOf } from './product-list.ts'
 import { ProductFilters, stocks } from './ProductFilters.tsx'
-import { categories, statuses } from './ProductLooks.tsx'
+import { categories, statuses } from './ProductStatus.tsx'
 import { ProductsPageDocument } from './products.generated.ts'
 import { ProductTiles } from './ProductTiles.tsx'
 

@@ -6,7 +6,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import type { ProductRowFragment } from './products.generated.ts'
 
 const low = 10
-const mostDigits = 9
+const maxDigits = 9
 
 interface QuantityFieldProps {
   product: ProductRowFragment
@@ -54,7 +54,7 @@ export function QuantityField({ product: { productName, qty, options }, onSave }
         inputProps={{
           inputMode: 'numeric',
           dir: 'ltr',
-          maxLength: mostDigits,
+          maxLength: maxDigits,
           'aria-label': t(qty < low ? 'lowOf' : 'quantityOf', { name: productName }),
         }}
         sx={{

@@ -84,7 +84,7 @@ export function useDescription(label: string): Editor {
   const [editor] = useState(() => createEditor(label, toTree(getValues('description'), getValues('richDescription'))))
   const shown = useRef(JSON.stringify([description, rich]))
 
-  const tell = useEffectEvent(() => {
+  const emitChange = useEffectEvent(() => {
     const tree = editor.getJSON()
     const plain = readPlain(editor.state.doc).text.trim()
     const next = isPlain(tree) ? null : tidy(tree)
@@ -93,7 +93,7 @@ export function useDescription(label: string): Editor {
     setValue('description', plain, { shouldDirty: true, shouldTouch: true, shouldValidate: plain.length > 3900 })
   })
   useEffect(() => {
-    const listener = () => tell()
+    const listener = () => emitChange()
     editor.on('update', listener)
     return () => void editor.off('update', listener)
   }, [editor])

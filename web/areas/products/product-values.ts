@@ -1,6 +1,6 @@
 /** Form values of a product. Weight is in kilograms and lengths in centimeters, whatever units are shown. */
 import type { ProductInput } from '../../platform/schema.generated.ts'
-import { categories } from './ProductLooks.tsx'
+import { categories } from './ProductStatus.tsx'
 import { isFilled, type OptionValue, type VariantValue } from './product-variants.ts'
 import type { ProductDetailsFragment } from './products.generated.ts'
 import { fromShopTime, toShopTime } from './shop-clock.ts'

@@ -94,7 +94,7 @@ function FactCards({ profile }: { profile: Profile }) {
     <Box sx={{ display: 'grid', gap: 6 }}>
       <SideCard title={t('about')}>
         <DescriptionList
-          facts={[
+          items={[
             { label: t('facts.fullName'), value: text(fullName) },
             { label: t('facts.status'), value: known ? t(`statuses.${known}`) : text(status) },
             { label: t('facts.role'), value: text(role) },
@@ -114,7 +114,7 @@ function FactCards({ profile }: { profile: Profile }) {
       </SideCard>
       <SideCard title={t('overview')}>
         <DescriptionList
-          facts={[
+          items={[
             { label: t('figures.tasks'), value: formatNumber(tasks, lang) },
             { label: t('figures.projects'), value: formatNumber(projects.length, lang) },
             { label: t('figures.connections'), value: formatNumber(connected, lang) },
@@ -123,7 +123,7 @@ function FactCards({ profile }: { profile: Profile }) {
       </SideCard>
       <SideCard title={t('memberships')}>
         <DescriptionList
-          facts={teams.map(({ title, avatarGroup, extraMembers }) => ({
+          items={teams.map(({ title, avatarGroup, extraMembers }) => ({
             label: title,
             value: tCount('members', avatarGroup.length + extraMembers),
           }))}

@@ -40,7 +40,7 @@ export function ProfileHeader({ profile, actions, onEdit }: ProfileHeaderProps) 
         <Box sx={{ flex: 1, minWidth: 0, pt: { sm: 3 } }}>
           <Page
             title={profile?.fullName ?? t('title')}
-            subtitle={profile ? <Facts profile={profile} /> : <Skeleton width={240} />}
+            subtitle={profile ? <ProfileDetails profile={profile} /> : <Skeleton width={240} />}
             action={
               profile ? (
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
@@ -62,7 +62,7 @@ export function ProfileHeader({ profile, actions, onEdit }: ProfileHeaderProps) 
   )
 }
 
-function Facts({ profile: { designation, location, joiningDate } }: { profile: ProfileHeadFragment }) {
+function ProfileDetails({ profile: { designation, location, joiningDate } }: { profile: ProfileHeadFragment }) {
   const { t, lang } = useTranslations('profile')
   const joined = Date.parse(`1 ${joiningDate} UTC`)
   const month = Number.isNaN(joined) ? joiningDate : formatMonth(new Date(joined).toISOString(), lang)

@@ -1,9 +1,9 @@
 /** Subjects of a team or person, softly tinted. */
 import Box from '@mui/material/Box'
-import type { SoftColour } from '../../platform/tint.ts'
+import type { SoftColor } from '../../platform/tint.ts'
 import { tint } from '../../platform/tint.ts'
 
-const colors: Record<string, SoftColour> = { primary: 'primary', success: 'success', warning: 'warning', error: 'error', info: 'info' }
+const colors: Record<string, SoftColor> = { primary: 'primary', success: 'success', warning: 'warning', error: 'error', info: 'info' }
 
 export const SoftChips = ({ chips }: { chips: { title: string; color: string }[] }) => (
   <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, listStyle: 'none', m: 0, p: 0 }}>
@@ -13,7 +13,7 @@ export const SoftChips = ({ chips }: { chips: { title: string; color: string }[]
   </Box>
 )
 
-const SoftChip = ({ text, color }: { text: string; color: SoftColour | undefined }) => (
+const SoftChip = ({ text, color }: { text: string; color: SoftColor | undefined }) => (
   <Box
     component="li"
     dir="auto"

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatDay, formatNumber, formatRating } from '../../platform/format.ts'
-import { Hidden } from '../../ui/Hidden.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { ReviewsPageQuery } from './reviews.generated.ts'
 
 type Weeks = ReviewsPageQuery['reviewSummary']['byWeek']
@@ -39,13 +39,13 @@ export function WeekChart({ weeks }: { weeks: Weeks | undefined }) {
 /** The current week is paler. */
 function Bars({ weeks }: { weeks: Weeks }) {
   const { t, lang } = useTranslations('reviews')
-  const most = Math.max(...weeks.map(({ count }) => count), 1)
+  const maxCount = Math.max(...weeks.map(({ count }) => count), 1)
   const step = width / weeks.length
   return (
     <Box component="svg" viewBox={`0 0 ${width} ${height}`} aria-hidden sx={{ display: 'block', width: '100%', maxHeight: 112 }}>
       {weeks.map(({ start, count, average }, index) => {
         const x = step * (index + 0.5)
-        const barHeight = Math.max((count / most) * (height - top), lowest)
+        const barHeight = Math.max((count / maxCount) * (height - top), lowest)
         const values = { number: formatNumber(count, lang), day: formatDay(start, lang), average: formatRating(average, lang) }
         return (
           <g key={start}>
@@ -79,7 +79,7 @@ function Bars({ weeks }: { weeks: Weeks }) {
 function WeekTable({ weeks, label }: { weeks: Weeks; label: string }) {
   const { t, lang } = useTranslations('reviews')
   return (
-    <Hidden>
+    <VisuallyHidden>
       <table aria-label={label}>
         <thead>
           <tr>
@@ -100,6 +100,6 @@ function WeekTable({ weeks, label }: { weeks: Weeks; label: string }) {
           ))}
         </tbody>
       </table>
-    </Hidden>
+    </VisuallyHidden>
   )
 }

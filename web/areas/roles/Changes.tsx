@@ -9,7 +9,7 @@ import { useSubjects } from './subjects.ts'
 export function Changes({ differences }: { differences: Difference[] }) {
   const { t, lang } = useTranslations('roles')
   const subjectOf = useSubjects()
-  const say = (kinds: Kind[]) =>
+  const formatKinds = (kinds: Kind[]) =>
     formatList(
       kinds.map(kind => t(`kind.${kind}`)),
       lang,
@@ -28,13 +28,13 @@ export function Changes({ differences }: { differences: Difference[] }) {
                 {': '}
                 {given.length > 0 ? (
                   <Box component="span" sx={{ color: 'success.main' }}>
-                    {t('given', { kinds: say(given) })}
+                    {t('given', { kinds: formatKinds(given) })}
                   </Box>
                 ) : null}
                 {given.length > 0 && taken.length > 0 ? '; ' : null}
                 {taken.length > 0 ? (
                   <Box component="span" sx={{ color: 'error.main' }}>
-                    {t('taken', { kinds: say(taken) })}
+                    {t('taken', { kinds: formatKinds(taken) })}
                   </Box>
                 ) : null}
               </li>

@@ -20,7 +20,7 @@ export function RightsField({ before, kept, ...field }: RightsFieldProps) {
   const { t } = useTranslations('roles')
   const id = useId()
   const subjectOf = useSubjects()
-  const { value, change, blur, ref, fault } = useField<Rights>(field, {
+  const { value, change, blur, ref, error } = useField<Rights>(field, {
     format: rights =>
       rights
         .filter(({ read }) => read)
@@ -40,7 +40,7 @@ export function RightsField({ before, kept, ...field }: RightsFieldProps) {
   const setAll = (on: boolean) =>
     change(value.map(right => (right.subject === kept ? right : { ...right, read: on, write: on, create: on })))
   return (
-    <FieldFrame id={id} field={field} fault={fault} isGroup>
+    <FieldFrame id={id} field={field} error={error} isGroup>
       <RightsTable
         labelledBy={`${id}-label`}
         all={

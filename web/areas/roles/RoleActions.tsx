@@ -14,7 +14,7 @@ import type { RoleCardFragment } from './roles.generated.ts'
 
 const icon = { size: 20, stroke: 1.75 }
 
-export interface RoleDoings {
+export interface RoleHandlers {
   view: (role: RoleCardFragment) => void
   edit: (role: RoleCardFragment) => void
   copy: (role: RoleCardFragment) => void
@@ -25,20 +25,20 @@ interface RoleActionsProps {
   role: RoleCardFragment
   /** False if the viewer cannot change roles. */
   mayManage: boolean
-  run: RoleDoings
+  run: RoleHandlers
 }
 
 export function RoleActions({ role, mayManage, run }: RoleActionsProps) {
   const { t } = useTranslations('roles')
   const name = useRoleName()(role)
-  const doing = (label: string, picture: ReactNode, act: () => void) => <Doing {...{ name, label, picture, act }} />
+  const doing = (label: string, picture: ReactNode, act: () => void) => <Action {...{ name, label, picture, act }} />
   return (
     <Box sx={{ display: 'inline-flex', gap: 1 }}>
       {mayManage ? (
         <>
           {doing(t('edit'), <IconPencil {...icon} />, () => run.edit(role))}
           {doing(t('copy'), <IconCopy {...icon} />, () => run.copy(role))}
-          <Doing
+          <Action
             name={name}
             label={t('delete')}
             picture={<IconTrash {...icon} />}
@@ -53,7 +53,7 @@ export function RoleActions({ role, mayManage, run }: RoleActionsProps) {
   )
 }
 
-interface DoingProps {
+interface ActionProps {
   name: string
   label: string
   picture: ReactNode
@@ -63,7 +63,7 @@ interface DoingProps {
 }
 
 /** A disabled action stays focusable and shows its reason on hover, focus, and click. */
-const Doing = ({ name, label, picture, why, act }: DoingProps) => (
+const Action = ({ name, label, picture, why, act }: ActionProps) => (
   <Tooltip title={why ?? label} describeChild={why !== undefined}>
     <IconButton
       size="small"

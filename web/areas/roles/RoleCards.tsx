@@ -10,14 +10,14 @@ import { formatNumber } from '../../platform/format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { kinds } from './rights.ts'
 import { useRoleName } from './role-name.ts'
-import { RoleActions, type RoleDoings } from './RoleActions.tsx'
+import { RoleActions, type RoleHandlers } from './RoleActions.tsx'
 import type { RoleCardFragment } from './roles.generated.ts'
 
 interface RoleCardsProps {
   /** Undefined while loading. */
   roles: RoleCardFragment[] | undefined
   mayManage: boolean
-  run: RoleDoings
+  run: RoleHandlers
   /** Filters the table below by the role. */
   onUsers: (role: RoleCardFragment) => void
 }

@@ -6,7 +6,7 @@ import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import { useId } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { FormTitle } from '../../ui/form/FormTitle.tsx'
-import { Hidden } from '../../ui/Hidden.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { kinds, withAll } from './rights.ts'
 import { useRoleName } from './role-name.ts'
 import { RightsTable } from './RightsTable.tsx'
@@ -21,7 +21,7 @@ export function RoleRights({ role, onClose }: { role: RoleCardFragment; onClose:
       <Box component="span" aria-hidden sx={{ display: 'inline-flex', color: has ? 'success.main' : 'text.secondary' }}>
         {has ? <IconCheck size={18} stroke={1.75} /> : <IconMinus size={18} stroke={1.75} />}
       </Box>
-      <Hidden>{t(has ? 'yes' : 'no')}</Hidden>
+      <VisuallyHidden>{t(has ? 'yes' : 'no')}</VisuallyHidden>
     </>
   )
   return (

@@ -24,8 +24,8 @@ export function RolesPage() {
   const roles = data?.roles
   const list = useRoleUsers()
   const mayManage = useManages('Role')
-  const [asked, open] = useDialogParam(['add', 'view', 'edit', 'copy', 'delete'])
-  const sheet = mayManage ? asked : asked?.id ? { ...asked, kind: 'view' as const } : undefined
+  const [dialog, open] = useDialogParam(['add', 'view', 'edit', 'copy', 'delete'])
+  const sheet = mayManage ? dialog : dialog?.id ? { ...dialog, kind: 'view' as const } : undefined
   const actions = useRoleActions(refetch)
   const close = () => open(undefined)
   const chosen = roles?.find(({ id }) => id === sheet?.id)

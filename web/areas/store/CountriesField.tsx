@@ -3,13 +3,13 @@ import { useMemo } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { AutocompleteField } from '../../ui/form/AutocompleteField.tsx'
 import { type FieldProps, useField } from '../../ui/form/use-field.ts'
-import { countryNames, sayCountry } from './countries.ts'
+import { countryNames, formatCountry } from './countries.ts'
 
 export function CountriesField(field: FieldProps<string[]>) {
   const { lang } = useTranslations()
-  const say = (name: string) => sayCountry(name, lang)
-  const { value, change, ...bound } = useField<string[]>(field, { format: names => names.map(say).join(', ') })
-  const options = useMemo(() => countryNames.toSorted((a, b) => sayCountry(a, lang).localeCompare(sayCountry(b, lang), lang)), [lang])
+  const format = (name: string) => formatCountry(name, lang)
+  const { value, change, ...bound } = useField<string[]>(field, { format: names => names.map(format).join(', ') })
+  const options = useMemo(() => countryNames.toSorted((a, b) => formatCountry(a, lang).localeCompare(formatCountry(b, lang), lang)), [lang])
   return (
     <AutocompleteField<string, true>
       field={field}
@@ -21,7 +21,7 @@ export function CountriesField(field: FieldProps<string[]>) {
       value={value}
       onChange={(_, next) => change(next)}
       options={options}
-      getOptionLabel={say}
+      getOptionLabel={format}
       getLimitTagsText={more => `+${more}`}
     />
   )

@@ -23,7 +23,7 @@ interface ListEditorProps {
   renderRow: (prefix: string, index: number) => ReactNode
 }
 
-const most = 50
+const maxItems = 50
 
 export function ListEditor({ name, label, texts, blank, renderRow }: ListEditorProps) {
   const { lang } = useTranslations()
@@ -59,7 +59,7 @@ export function ListEditor({ name, label, texts, blank, renderRow }: ListEditorP
       <Button
         variant="outlined"
         startIcon={<IconPlus size={18} stroke={1.75} />}
-        disabled={fields.length >= most}
+        disabled={fields.length >= maxItems}
         onClick={() => append(blank)}
         sx={{ justifySelf: 'start', mt: { md: 2 } }}
       >

@@ -10,7 +10,7 @@ import { useStoreFormat } from '../../platform/store-format.ts'
 import { DecimalField } from '../../ui/form/NumberFields.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { TextLine } from '../../ui/form/TextFields.tsx'
-import { kilometresBetween } from './distance.ts'
+import { kilometersBetween } from './distance.ts'
 import { ListEditor } from './ListEditor.tsx'
 import { Section } from './Section.tsx'
 import type { Location } from './store-settings.ts'
@@ -45,8 +45,8 @@ export function LocationFields() {
   const isTwice = (name: string, index: number) =>
     getValues('locations').some((each, other) => other < index && each.name.trim().toLowerCase() === name.trim().toLowerCase())
   const wayTo = (index: number) => {
-    const kilometres = kilometresBetween(locations[0], locations[index])
-    return index > 0 && kilometres !== undefined ? t('locations.way', { distance: distance(kilometres), name: nameOf(0) }) : undefined
+    const kilometers = kilometersBetween(locations[0], locations[index])
+    return index > 0 && kilometers !== undefined ? t('locations.way', { distance: distance(kilometers), name: nameOf(0) }) : undefined
   }
 
   return (
@@ -70,8 +70,8 @@ export function LocationFields() {
             />
             <TextLine name={`${prefix}.address`} label={t('locations.address')} maxLength={300} isOptional />
             <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 3, alignItems: 'start' }}>
-              <Coordinate prefix={prefix} axis="latitude" other="longitude" most={90} />
-              <Coordinate prefix={prefix} axis="longitude" other="latitude" most={180} />
+              <Coordinate prefix={prefix} axis="latitude" other="longitude" max={90} />
+              <Coordinate prefix={prefix} axis="longitude" other="latitude" max={180} />
             </Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3, pt: { md: 6 } }}>
               <Box sx={{ flex: '1 1 200px', mt: 0.5 }}>
@@ -96,10 +96,10 @@ interface CoordinateProps {
   prefix: string
   axis: 'latitude' | 'longitude'
   other: 'latitude' | 'longitude'
-  most: number
+  max: number
 }
 
-function Coordinate({ prefix, axis, other, most }: CoordinateProps) {
+function Coordinate({ prefix, axis, other, max: most }: CoordinateProps) {
   const { t } = useTranslations('store')
   const { getValues } = useFormContext()
   return (

@@ -12,9 +12,9 @@ type Channel = (typeof channels)[number]
 export function NotificationFields() {
   const { t } = useTranslations('store')
   const label = t('notifications.title')
-  const say = (value: Notification[]) =>
+  const format = (value: Notification[]) =>
     channels.map(channel => `${t(`notifications.${channel}`)}: ${value.filter(each => each[channel]).length}`).join(', ')
-  const { value, change, blur, ref } = useField<Notification[]>({ name: 'notifications', label, isOptional: true }, { format: say })
+  const { value, change, blur, ref } = useField<Notification[]>({ name: 'notifications', label, isOptional: true }, { format: format })
   const set = (channel: Channel, isOn: boolean, isMeant: (each: Notification) => boolean) =>
     change(value.map(each => (isMeant(each) ? { ...each, [channel]: isOn } : each)))
   return (

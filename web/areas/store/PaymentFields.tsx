@@ -18,8 +18,8 @@ export function PaymentFields() {
   const { t } = useTranslations('store')
   const id = useId()
   const label = t('payments.title')
-  const say = (value: PaymentProvider[]) => value.map(provider => t(`payments.${provider}.name`)).join(', ')
-  const { value, change, blur, ref } = useField<PaymentProvider[]>({ name: 'payments', label, isOptional: true }, { format: say })
+  const format = (value: PaymentProvider[]) => value.map(provider => t(`payments.${provider}.name`)).join(', ')
+  const { value, change, blur, ref } = useField<PaymentProvider[]>({ name: 'payments', label, isOptional: true }, { format: format })
   const turn = (provider: PaymentProvider, isOn: boolean) =>
     change(providers.filter(each => (each === provider ? isOn : value.includes(each))))
   return (

@@ -14,7 +14,7 @@ const codeByName = new Map(codes.split(' ').map(code => [english.of(code) ?? cod
 export const countryNames = [...codeByName.keys()]
 
 /** The country's name in the given language; unknown names stay as they are. */
-export function sayCountry(name: string, lang: string): string {
+export function formatCountry(name: string, lang: string): string {
   const code = codeByName.get(name)
   return (code && namesIn(lang).of(code)) ?? name
 }

@@ -1,4 +1,4 @@
-interface Place {
+interface Coordinates {
   latitude?: number | null
   longitude?: number | null
 }
@@ -7,7 +7,7 @@ const radius = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Great-circle distance in kilometers; undefined if a location is unknown. */
-export function kilometresBetween(from: Place | undefined, to: Place | undefined): number | undefined {
+export function kilometersBetween(from: Coordinates | undefined, to: Coordinates | undefined): number | undefined {
   const [a, b] = [coordinatesOf(from), coordinatesOf(to)]
   if (!a || !b) return undefined
   const [north, east] = [radians(b.latitude - a.latitude) / 2, radians(b.longitude - a.longitude) / 2]
@@ -16,7 +16,7 @@ export function kilometresBetween(from: Place | undefined, to: Place | undefined
 }
 
 /** Both coordinates, if both are numbers. */
-export function coordinatesOf(place: Place | undefined) {
+export function coordinatesOf(place: Coordinates | undefined) {
   const { latitude, longitude } = place ?? {}
   const isKnown = typeof latitude === 'number' && typeof longitude === 'number' && Number.isFinite(latitude) && Number.isFinite(longitude)
   return isKnown ? { latitude, longitude } : undefined

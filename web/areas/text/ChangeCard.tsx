@@ -15,7 +15,7 @@ import { CardMenu } from './CardMenu.tsx'
 import { kindColor } from './surface-styles.ts'
 import type { TextRunner } from './text-runner.ts'
 import type { Card } from './change-marks.ts'
-import type { SayReason } from '../../platform/reasons/say-reason.ts'
+import type { FormatReason } from '../../platform/reasons/format-reason.ts'
 
 interface ChangeCardProps {
   card: Card
@@ -23,13 +23,13 @@ interface ChangeCardProps {
   onPick: (id: string) => void
   onDecide: (id: string, decision: 'accept' | 'reject' | 'again') => void
   runner: TextRunner
-  say: SayReason
+  formatReason: FormatReason
 }
 
 const shownCharacters = 280
 const shorten = (text: string) => (text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text)
 
-export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onDecide, runner, say }: ChangeCardProps) {
+export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onDecide, runner, formatReason: say }: ChangeCardProps) {
   const { t, tUnchecked } = useTranslations('text')
   const { id, before, after, kind, decision, applied } = card
   const color = kindColor(kind)
@@ -74,7 +74,7 @@ export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onD
           {applied ? null : ` · ${t('card.offered')}`}
         </Typography>
         <Wording before={before} after={after} />
-        <Reason said={say(card)} card={card} />
+        <Reason text={say(card)} card={card} />
         {caution ? (
           <Typography
             component="span"
@@ -171,21 +171,21 @@ const pickStyles = {
 }
 
 /** The reason in the page's language if it has a translation; reasons about this very place are the engine's English. */
-function Reason({ said, card: { rule, message } }: { said: string | undefined; card: Card }) {
+function Reason({ text, card: { rule, message } }: { text: string | undefined; card: Card }) {
   return (
     <>
-      {said ? (
+      {text ? (
         <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary', mt: 1 }}>
-          {said}
+          {text}
         </Typography>
       ) : null}
-      {said && rule === null ? null : (
+      {text && rule === null ? null : (
         <Typography
           component="span"
-          variant={said ? 'caption' : 'body2'}
+          variant={text ? 'caption' : 'body2'}
           lang="en"
           dir="ltr"
-          sx={{ display: 'block', color: 'text.secondary', mt: said ? 0.5 : 1, textAlign: 'start' }}
+          sx={{ display: 'block', color: 'text.secondary', mt: text ? 0.5 : 1, textAlign: 'start' }}
         >
           {message}
         </Typography>

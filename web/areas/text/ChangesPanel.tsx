@@ -10,13 +10,13 @@ import { ResultTools } from './ResultTools.tsx'
 import { RunStatus } from './RunStatus.tsx'
 import { useStore } from '../../platform/create-store.ts'
 import type { Card } from './change-marks.ts'
-import { useSayReason } from '../../platform/reasons/use-reasons.ts'
+import { useFormatReason } from '../../platform/reasons/use-reasons.ts'
 import { activateChange } from './tracked-changes.ts'
 import { isOpen, stepToChange, useChanges } from './use-changes.ts'
-import type { Desk } from './use-desk.ts'
+import type { EditorSession } from './use-editor-session.ts'
 
 interface ChangesPanelProps {
-  desk: Desk
+  session: EditorSession
   onRedo: () => void
   onCompare: () => void
 }
@@ -39,11 +39,11 @@ function useGrowing(cards: Card[], active: string | null) {
   return { shown: Math.max(reached, at + step), more }
 }
 
-export const ChangesPanel = memo(function ChangesPanel({ desk: { editor, runner }, onRedo, onCompare }: ChangesPanelProps) {
+export const ChangesPanel = memo(function ChangesPanel({ session: { editor, runner }, onRedo, onCompare }: ChangesPanelProps) {
   const { t, lang } = useTranslations('text')
   const { phase } = useStore(runner)
   const changes = useChanges(editor)
-  const say = useSayReason(lang)
+  const formatReason = useFormatReason(lang)
   const { cards, active } = changes
   const list = useRef<HTMLUListElement>(null)
   const { shown, more } = useGrowing(cards, active)
@@ -113,7 +113,15 @@ export const ChangesPanel = memo(function ChangesPanel({ desk: { editor, runner 
         }}
       >
         {cards.slice(0, shown).map(card => (
-          <ChangeCard key={card.id} card={card} isActive={card.id === active} onPick={pick} onDecide={decide} runner={runner} say={say} />
+          <ChangeCard
+            key={card.id}
+            card={card}
+            isActive={card.id === active}
+            onPick={pick}
+            onDecide={decide}
+            runner={runner}
+            formatReason={formatReason}
+          />
         ))}
         {shown < cards.length ? <li key={shown} ref={more} aria-hidden /> : null}
       </Box>

@@ -10,9 +10,9 @@ import { formatInstant } from '../../platform/format.ts'
 import type { DocumentSession } from './document-session.ts'
 import { useStore } from '../../platform/create-store.ts'
 
-export function ConflictDialog({ desk }: { desk: DocumentSession }) {
+export function ConflictDialog({ session }: { session: DocumentSession }) {
   const { t, lang } = useTranslations('text')
-  const { conflict, title } = useStore(desk)
+  const { conflict, title } = useStore(session)
   if (!conflict) return null
   return (
     <Dialog open aria-labelledby="conflict-title" maxWidth="xs">
@@ -23,10 +23,10 @@ export function ConflictDialog({ desk }: { desk: DocumentSession }) {
         <Typography variant="body2">{t('conflict.text', { when: formatInstant(conflict.updatedAt, lang) })}</Typography>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 2, p: 4 }}>
-        <Button color="inherit" onClick={() => void desk.keepMine()}>
+        <Button color="inherit" onClick={() => void session.keepMine()}>
           {t('conflict.mine')}
         </Button>
-        <Button variant="contained" onClick={() => void desk.keepBoth(t('conflict.copy', { title: title || t('documents.untitled') }))}>
+        <Button variant="contained" onClick={() => void session.keepBoth(t('conflict.copy', { title: title || t('documents.untitled') }))}>
           {t('conflict.both')}
         </Button>
       </DialogActions>

@@ -50,7 +50,7 @@ export function DocumentsDrawer({ open, onClose, ...rest }: DocumentsDrawerProps
 
 function Content({ onClose, current, onOpen, onNew, onRename }: Omit<DocumentsDrawerProps, 'open'>) {
   const { t } = useTranslations('text')
-  const [place, setPlace] = useState<'desk' | 'trash'>('desk')
+  const [place, setPlace] = useState<'list' | 'trash'>('list')
   const [search, setSearch] = useState('')
   const leave = (act: () => void) => () => {
     onClose()
@@ -71,8 +71,8 @@ function Content({ onClose, current, onOpen, onNew, onRename }: Omit<DocumentsDr
           </IconButton>
         </Tooltip>
       </Box>
-      <Tabs value={place} onChange={(_, next: 'desk' | 'trash') => setPlace(next)} aria-label={t('documents.places')} sx={{ px: 5 }}>
-        <Tab value="desk" label={t('documents.desk')} id="documents-desk" aria-controls="documents-panel" />
+      <Tabs value={place} onChange={(_, next: 'list' | 'trash') => setPlace(next)} aria-label={t('documents.places')} sx={{ px: 5 }}>
+        <Tab value="list" label={t('documents.list')} id="documents-list" aria-controls="documents-panel" />
         <Tab value="trash" label={t('documents.trash')} id="documents-trash" aria-controls="documents-panel" />
       </Tabs>
       <Box

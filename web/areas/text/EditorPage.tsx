@@ -4,13 +4,13 @@ import Skeleton from '@mui/material/Skeleton'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
-import { Hidden } from '../../ui/Hidden.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 
-const load = () => import('./WritingDesk.tsx')
+const load = () => import('./DocumentEditor.tsx')
 // Starts loading with this page, because every visit needs it.
 load().catch(() => undefined)
-const WritingDesk = lazyPart(async () => (await load()).WritingDesk, { fallback: <SurfaceSkeleton /> })
+const WritingDesk = lazyPart(async () => (await load()).DocumentEditor, { fallback: <SurfaceSkeleton /> })
 
 export function EditorPage() {
   const { t } = useTranslations('text')
@@ -21,9 +21,9 @@ export function EditorPage() {
   }, [title])
   return (
     <Box data-fill sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-      <Hidden>
+      <VisuallyHidden>
         <h1 tabIndex={-1}>{title}</h1>
-      </Hidden>
+      </VisuallyHidden>
       <WritingDesk action={action} />
     </Box>
   )

@@ -33,13 +33,13 @@ export function droppedFile({ dataTransfer }: Pick<DragEvent, 'dataTransfer'> | 
 export function useImport(onImport: OnImport): (file: File) => Promise<void> {
   const { t, lang } = useTranslations('text')
   return async file => {
-    const { FileFault, importFile, maxTextLength } = await import('./files.ts')
+    const { FileError, importFile, maxTextLength } = await import('./files.ts')
     try {
       await onImport(await importFile(file))
       notify({ text: t('files.imported', { name: file.name }), color: 'success' })
     } catch (error) {
-      const fault = error instanceof FileFault ? error.fault : 'unreadable'
-      notify({ text: t(`files.faults.${fault}`, { name: file.name, limit: formatNumber(maxTextLength, lang) }), color: 'error' })
+      const problem = error instanceof FileError ? error.problem : 'unreadable'
+      notify({ text: t(`files.problems.${problem}`, { name: file.name, limit: formatNumber(maxTextLength, lang) }), color: 'error' })
     }
   }
 }

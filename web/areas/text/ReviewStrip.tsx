@@ -6,15 +6,15 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { useTranslations } from '../../platform/languages.ts'
 import { ChangeCard } from './ChangeCard.tsx'
-import { useSayReason } from '../../platform/reasons/use-reasons.ts'
+import { useFormatReason } from '../../platform/reasons/use-reasons.ts'
 import { activateChange } from './tracked-changes.ts'
 import { isOpen, openChangeFrom, stepToChange, useChanges } from './use-changes.ts'
-import type { Desk } from './use-desk.ts'
+import type { EditorSession } from './use-editor-session.ts'
 
-export function ReviewStrip({ desk: { editor, runner }, onAll }: { desk: Desk; onAll: () => void }) {
+export function ReviewStrip({ session: { editor, runner }, onAll }: { session: EditorSession; onAll: () => void }) {
   const { t, lang } = useTranslations('text')
   const changes = useChanges(editor)
-  const say = useSayReason(lang)
+  const formatReason = useFormatReason(lang)
   const open = changes.cards.filter(isOpen)
   const shown = open.find(({ id }) => id === changes.active) ?? openChangeFrom(changes, 1)
   if (!shown) return null
@@ -56,7 +56,7 @@ export function ReviewStrip({ desk: { editor, runner }, onAll }: { desk: Desk; o
           onPick={id => activateChange(editor.view, id)}
           onDecide={decide}
           runner={runner}
-          say={say}
+          formatReason={formatReason}
         />
       </Box>
     </Box>

@@ -12,22 +12,22 @@ import { FormatTools } from './FormatTools.tsx'
 import { droppedFile, useImport } from './ImportExport.tsx'
 import { useStore } from '../../platform/create-store.ts'
 import { surfaceStyles } from './surface-styles.ts'
-import type { Desk } from './use-desk.ts'
+import type { EditorSession } from './use-editor-session.ts'
 
 interface SurfaceProps {
-  desk: Desk
+  session: EditorSession
   face: 'sans' | 'serif'
   onDrop: (text: ImportedText) => Promise<void>
 }
 
 /** True while typing; selecting text shows the toolbar again. */
-const useIsTyping = ({ editor }: Desk) =>
+const useIsTyping = ({ editor }: EditorSession) =>
   useEditorState({ editor, selector: ({ editor: now }) => now.isFocused && now.state.selection.empty && now.isEditable })
 
-export function Surface({ desk, face, onDrop }: SurfaceProps) {
+export function Surface({ session, face, onDrop }: SurfaceProps) {
   const { t } = useTranslations('text')
-  const { title, isLoading, failure } = useStore(desk.desk)
-  const isTyping = useIsTyping(desk)
+  const { title, isLoading, failure } = useStore(session.documentSession)
+  const isTyping = useIsTyping(session)
   const take = useImport(onDrop)
   useEffect(() => {
     if (face === 'serif') void import('@fontsource-variable/source-serif-4')
@@ -37,12 +37,12 @@ export function Surface({ desk, face, onDrop }: SurfaceProps) {
       <Alert
         severity="error"
         action={
-          <Button color="inherit" size="small" onClick={() => desk.open(null)}>
+          <Button color="inherit" size="small" onClick={() => session.open(null)}>
             {t('documents.new')}
           </Button>
         }
       >
-        {t('desk.notOpened')} <span lang="en">{failure}</span>
+        {t('editor.notOpened')} <span lang="en">{failure}</span>
       </Alert>
     )
   return (
@@ -70,15 +70,15 @@ export function Surface({ desk, face, onDrop }: SurfaceProps) {
     >
       <InputBase
         value={title}
-        onChange={event => desk.desk.rename(event.target.value)}
+        onChange={event => session.documentSession.rename(event.target.value)}
         onKeyDown={event => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
-          desk.editor.commands.focus('start')
+          session.editor.commands.focus('start')
         }}
-        placeholder={t('desk.title')}
+        placeholder={t('editor.title')}
         fullWidth
-        inputProps={{ 'aria-label': t('desk.title'), maxLength: 120, dir: title ? 'auto' : undefined }}
+        inputProps={{ 'aria-label': t('editor.title'), maxLength: 120, dir: title ? 'auto' : undefined }}
         sx={{ fontSize: { xs: 22, sm: 24 }, fontWeight: 600, letterSpacing: '-0.01em', mb: 2 }}
       />
       <Box
@@ -95,7 +95,7 @@ export function Surface({ desk, face, onDrop }: SurfaceProps) {
           display: { xs: isTyping ? 'none' : 'block', sm: 'block' },
         }}
       >
-        <FormatTools editor={desk.editor} />
+        <FormatTools editor={session.editor} />
       </Box>
       <Box
         sx={[
@@ -103,7 +103,7 @@ export function Surface({ desk, face, onDrop }: SurfaceProps) {
           { flex: 1, display: 'flex', '& > div': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' } },
         ]}
       >
-        <EditorContent editor={desk.editor} />
+        <EditorContent editor={session.editor} />
       </Box>
     </Paper>
   )

@@ -12,7 +12,7 @@ import {
   SaveDocumentDocument,
 } from './text.generated.ts'
 
-export interface DeskState {
+export interface DocumentState {
   id: string | null
   version: number
   title: string
@@ -34,9 +34,9 @@ export interface Surface {
 const draftMs = 300
 const saveMs = 1000
 const retryMs = 3000
-const blank: DeskState = { id: null, version: 0, title: '', saving: 'saved', conflict: null, isLoading: true, failure: '' }
+const blank: DocumentState = { id: null, version: 0, title: '', saving: 'saved', conflict: null, isLoading: true, failure: '' }
 
-export class DocumentSession extends Store<DeskState> {
+export class DocumentSession extends Store<DocumentState> {
   #client: ApolloClient
   #surface: Surface
   #keepSoon = debounce(() => this.keepHere(), draftMs)

@@ -15,13 +15,13 @@ export interface ImportedText {
 export type FileKind = 'txt' | 'md' | 'html'
 
 /** Error codes of files; messages are in `files.faults`. */
-export type Fault = 'kind' | 'size' | 'length' | 'empty' | 'unreadable'
+export type FileProblem = 'kind' | 'size' | 'length' | 'empty' | 'unreadable'
 
-export class FileFault extends Error {
-  fault: Fault
-  constructor(fault: Fault) {
-    super(fault)
-    this.fault = fault
+export class FileError extends Error {
+  problem: FileProblem
+  constructor(problem: FileProblem) {
+    super(problem)
+    this.problem = problem
   }
 }
 
@@ -38,13 +38,13 @@ const markdown = new MarkdownManager({ extensions })
 export async function importFile(file: File): Promise<ImportedText> {
   const [, name = file.name, ending = ''] = /^(.*)\.([^.]+)$/.exec(file.name) ?? []
   const kind = kinds[ending.toLowerCase()]
-  if (!kind) throw new FileFault('kind')
-  if (file.size > maxFileBytes) throw new FileFault('size')
+  if (!kind) throw new FileError('kind')
+  if (file.size > maxFileBytes) throw new FileError('size')
   const text = decode(await file.arrayBuffer())
   const { title, content } = splitTitle(tidy(readers[kind](text)), kind)
   const length = plainText(content).length
-  if (length > maxTextLength) throw new FileFault('length')
-  if (length === 0) throw new FileFault('empty')
+  if (length > maxTextLength) throw new FileError('length')
+  if (length === 0) throw new FileError('empty')
   return { title: (title || name.replaceAll('_', ' ')).slice(0, maxTitle).trim(), content }
 }
 
@@ -53,7 +53,7 @@ function decode(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
   const wide = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined
   const text = wide ? new TextDecoder(wide).decode(bytes) : decodeNarrow(bytes)
-  if (text.includes('\0')) throw new FileFault('unreadable')
+  if (text.includes('\0')) throw new FileError('unreadable')
   return text.replace(/\r\n?/g, '\n')
 }
 

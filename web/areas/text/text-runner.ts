@@ -105,9 +105,9 @@ export class TextRunner extends Store<RunState> {
     if (this.get().phase === 'idle') this.set({ phase: 'ended', run, versions })
   }
 
-  async #begin(ask: () => Promise<RunFieldsFragment | undefined>) {
+  async #begin(request: () => Promise<RunFieldsFragment | undefined>) {
     try {
-      const run = await ask()
+      const run = await request()
       if (!run) throw new Error('No answer')
       this.#started = undefined
       const { versions } = this.get()

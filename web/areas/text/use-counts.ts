@@ -64,17 +64,17 @@ export function useQuote(action: TextAction, text: string): Quote | undefined {
   useEffect(() => {
     if (text.trim() === '') return undefined
     let isLatest = true
-    const ask = debounce(() => {
+    const fetchQuote = debounce(() => {
       client
         .query({ query: QuoteTextRunDocument, variables: { action, text } })
         .then(({ data }) => isLatest && setQuote(data?.quoteTextRun))
         // Too long, or offline: the run itself reports the error.
         .catch(() => isLatest && setQuote(undefined))
     }, quoteMs)
-    ask()
+    fetchQuote()
     return () => {
       isLatest = false
-      ask.cancel()
+      fetchQuote.cancel()
     }
   }, [client, action, text])
   return text.trim() === '' ? undefined : quote

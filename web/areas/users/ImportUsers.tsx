@@ -14,7 +14,7 @@ export function ImportUsers({ onImported, onClose }: { onImported: () => Promise
   const client = useApolloClient()
   const change = useUndoableMutation(onImported)
 
-  const tell = ({ count, problems }: ImportUsersMutation['importUsers']): Trial => ({
+  const toOutcome = ({ count, problems }: ImportUsersMutation['importUsers']): Trial => ({
     count,
     text: [tCount('importing.right', count), ...(problems.length > 0 ? [tCount('importing.wrong', problems.length)] : [])].join(' '),
     problems: problems.map(({ row, message }) => ({ row, text: message })),
@@ -29,7 +29,7 @@ export function ImportUsers({ onImported, onClose }: { onImported: () => Promise
       }}
       trial={async rows => {
         const { data } = await client.mutate({ mutation: ImportUsersDocument, variables: { rows, isTrial: true } })
-        return data ? tell(data.importUsers) : { count: 0, text: '', problems: [] }
+        return data ? toOutcome(data.importUsers) : { count: 0, text: '', problems: [] }
       }}
       send={(rows, { count }) =>
         change({

@@ -5,9 +5,9 @@ import { type FieldProps, useField } from '../../ui/form/use-field.ts'
 
 export function PasswordLine(field: FieldProps<string>) {
   const id = useId()
-  const { value, change, blur, ref, fault } = useField<string>(field)
+  const { value, change, blur, ref, error } = useField<string>(field)
   return (
-    <FieldFrame id={id} field={field} fault={fault}>
+    <FieldFrame id={id} field={field} error={error}>
       <OutlinedInput
         id={id}
         name={field.name}
@@ -18,7 +18,7 @@ export function PasswordLine(field: FieldProps<string>) {
         onChange={event => change(event.target.value)}
         onBlur={blur}
         inputRef={ref}
-        inputProps={{ dir: 'ltr', ...described(id, field, fault) }}
+        inputProps={{ dir: 'ltr', ...described(id, field, error) }}
       />
     </FieldFrame>
   )

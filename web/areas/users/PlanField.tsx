@@ -6,8 +6,8 @@ import { useTranslations } from '../../platform/languages.ts'
 import { formatMoney } from '../../platform/format.ts'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { type FieldProps, useField } from '../../ui/form/use-field.ts'
-import { Hidden } from '../../ui/Hidden.tsx'
-import { plans } from './UserLooks.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { plans } from './UserStatus.tsx'
 
 export type Plan = (typeof plans)[number]
 
@@ -17,15 +17,15 @@ export const prices: Record<Plan, number> = { BASIC: 0, TEAM: 49, COMPANY: 99, E
 export function PlanField({ present, ...field }: FieldProps<Plan> & { present: Plan }) {
   const { t, lang } = useTranslations('users')
   const id = useId()
-  const { value, change, blur, ref, fault } = useField<Plan>(field, { format: plan => t(`plan.${plan}`) })
+  const { value, change, blur, ref, error } = useField<Plan>(field, { format: plan => t(`plan.${plan}`) })
   const more = prices[value] - prices[present]
   const money = (amount: number) => formatMoney(amount, lang)
   return (
-    <FieldFrame id={id} field={field} fault={fault} isGroup>
+    <FieldFrame id={id} field={field} error={error} isGroup>
       <Box role="radiogroup" aria-labelledby={`${id}-label`} sx={groupStyles}>
         {plans.map((plan, index) => (
           <Box component="label" key={plan} sx={planStyles}>
-            <Hidden>
+            <VisuallyHidden>
               <input
                 type="radio"
                 name={`${id}-${field.name}`}
@@ -35,7 +35,7 @@ export function PlanField({ present, ...field }: FieldProps<Plan> & { present: P
                 onBlur={blur}
                 ref={index === 0 ? ref : undefined}
               />
-            </Hidden>
+            </VisuallyHidden>
             <Typography component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: 15, fontWeight: 600 }}>
               <span>{t(`plan.${plan}`)}</span>
               {plan === present ? (

@@ -10,7 +10,7 @@ import { Email } from '../../ui/IdentityCell.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { DescriptionList } from '../../ui/record/DescriptionList.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
-import { RoleLabel } from './UserLooks.tsx'
+import { RoleLabel } from './UserStatus.tsx'
 import type { UserViewFragment } from './users.generated.ts'
 
 export function UserBio({ user }: { user: UserViewFragment }) {
@@ -38,7 +38,7 @@ export function UserBio({ user }: { user: UserViewFragment }) {
       </Box>
       <Divider />
       <DescriptionList
-        facts={[
+        items={[
           { label: t('form.username'), value: <Ltr>{user.username}</Ltr> },
           { label: t('bio.billingEmail'), value: user.email && <Email address={user.email} /> },
           { label: t('state'), value: t(`status.${user.status}`) },

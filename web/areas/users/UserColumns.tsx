@@ -3,7 +3,7 @@ import type { Translations } from '../../platform/languages.ts'
 import { IdentityCell } from '../../ui/IdentityCell.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
 import type { CardParts, Column } from '../../ui/table-types.ts'
-import { RoleLabel, UserStatusChip } from './UserLooks.tsx'
+import { RoleLabel, UserStatusChip } from './UserStatus.tsx'
 import { hrefOf } from './user-list.ts'
 import type { UserRowFragment } from './users.generated.ts'
 

@@ -4,7 +4,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { FieldRow } from '../../ui/form/RecordForm.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { EmailField, PhoneField, TextLine } from '../../ui/form/TextFields.tsx'
-import { billings, plans, roles, statuses } from './UserLooks.tsx'
+import { billings, plans, roles, statuses } from './UserStatus.tsx'
 import { TakenUserFieldsDocument } from './users.generated.ts'
 
 /** Fields of an existing user, with its id. */

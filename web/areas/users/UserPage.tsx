@@ -19,7 +19,7 @@ import { UserAccount } from './UserAccount.tsx'
 import { UserBilling } from './UserBilling.tsx'
 import { UserBio } from './UserBio.tsx'
 import { UserConnections } from './UserConnections.tsx'
-import { UserStatusChip } from './UserLooks.tsx'
+import { UserStatusChip } from './UserStatus.tsx'
 import { UserNotifications } from './UserNotifications.tsx'
 import { UserRights } from './UserRights.tsx'
 import { UserSecurity } from './UserSecurity.tsx'
@@ -66,7 +66,7 @@ export function UserPage() {
         }
       }
       skeleton={
-        <PersonColumns card={<PersonSkeleton facts={8} />}>
+        <PersonColumns card={<PersonSkeleton rows={8} />}>
           <TabsSkeleton lines={6} />
         </PersonColumns>
       }

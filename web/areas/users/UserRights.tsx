@@ -7,7 +7,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import { Link as RouterLink } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
-import { Hidden } from '../../ui/Hidden.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { SideCard } from '../../ui/record/SideCard.tsx'
 import { PlainTable, Quiet } from './PlainTable.tsx'
 import type { UserViewFragment } from './users.generated.ts'
@@ -44,7 +44,7 @@ export function UserRights({ user }: { user: UserViewFragment }) {
       >
         {has ? <IconCheck size={18} stroke={1.75} /> : <IconMinus size={18} stroke={1.75} />}
       </Box>
-      <Hidden>{t(has ? 'rights.yes' : 'rights.no')}</Hidden>
+      <VisuallyHidden>{t(has ? 'rights.yes' : 'rights.no')}</VisuallyHidden>
     </>
   )
   return (

@@ -11,7 +11,7 @@ import { useUserActions, useUserListActions } from './user-actions.ts'
 import { hrefOf } from './user-list.ts'
 import { sorts, userCard, userColumns } from './UserColumns.tsx'
 import { UserDialogs, userDialogs } from './UserDialogs.tsx'
-import { plans, roles, statuses } from './UserLooks.tsx'
+import { plans, roles, statuses } from './UserStatus.tsx'
 import { UserTiles } from './UserTiles.tsx'
 import { UsersPageDocument } from './users.generated.ts'
 

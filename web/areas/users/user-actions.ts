@@ -11,7 +11,7 @@ import IconUserCog from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs'
 import { useTranslations } from '../../platform/languages.ts'
 import type { ListAction } from '../../ui/list/list-actions.ts'
 import type { ApplyChange } from '../../ui/undoable-mutation.ts'
-import { plans, roles } from './UserLooks.tsx'
+import { plans, roles } from './UserStatus.tsx'
 import type { UserValues } from './user-values.ts'
 import {
   CreateUserDocument,

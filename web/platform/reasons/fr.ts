@@ -1,4 +1,4 @@
-import type { Reasons } from './say-reason.ts'
+import type { Reasons } from './format-reason.ts'
 
 export const reasons: Reasons = {
   rules: {

@@ -1,6 +1,6 @@
 /** Reasons in the language of the screen; the words of other languages than English are loaded when they are wanted. */
 import { useCallback, useEffect, useState } from 'react'
-import { type Reasons, type SayReason, sayReasonIn } from './say-reason.ts'
+import { type Reasons, type FormatReason, reasonFormatter } from './format-reason.ts'
 
 const loads: Partial<Record<string, () => Promise<{ reasons: Reasons }>>> = {
   fr: () => import('./fr.ts'),
@@ -9,16 +9,16 @@ const loads: Partial<Record<string, () => Promise<{ reasons: Reasons }>>> = {
 }
 
 /** Says reasons in the language, once its words are here. */
-export function useSayReason(lang: string): SayReason {
+export function useFormatReason(lang: string): FormatReason {
   const language = lang.slice(0, 2)
-  const [loaded, setLoaded] = useState<{ language: string; say: SayReason }>()
+  const [loaded, setLoaded] = useState<{ language: string; formatReason: FormatReason }>()
   useEffect(() => {
     // Without the words the engine's stand.
     loads[language]?.().then(
-      ({ reasons }) => setLoaded({ language, say: sayReasonIn(reasons) }),
+      ({ reasons }) => setLoaded({ language, formatReason: reasonFormatter(reasons) }),
       () => undefined,
     )
   }, [language])
-  const say = loaded?.language === language ? loaded.say : undefined
-  return useCallback(change => say?.(change), [say])
+  const formatReason = loaded?.language === language ? loaded.formatReason : undefined
+  return useCallback(change => formatReason?.(change), [formatReason])
 }

@@ -3,14 +3,14 @@ import { BarChart } from '@mui/x-charts/BarChart'
 import { useId } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import type { BarChartProps } from './chart-types.ts'
-import { useChartLook } from './chart-colors.ts'
+import { useChartTheme } from './chart-colors.ts'
 import { LtrChart } from './LtrChart.tsx'
 
 const few = 12
 
 export function BarChartBody({ points, series, format, height, isStacked, isHorizontal, isTime }: BarChartProps & { height: number }) {
   const { dir } = useTranslations()
-  const { colours, surface, axis, grid, skipAnimation } = useChartLook()
+  const { colors, surface, axis, grid, skipAnimation } = useChartTheme()
   const id = useId()
   const isTurned = dir === 'rtl' && !isTime
   const isLabelled = series.length === 1 && points.length <= few
@@ -50,7 +50,7 @@ export function BarChartBody({ points, series, format, height, isStacked, isHori
           id: `bar${index}`,
           label: name,
           data: values,
-          color: colours[index],
+          color: colors[index],
           stack: isStacked ? 'all' : undefined,
           valueFormatter: value => (value === null ? '–' : format(value)),
           ...(isLabelled && { barLabel: ({ value }) => (value === null ? '' : format(value)), barLabelPlacement: 'outside' as const }),
@@ -70,7 +70,7 @@ export function BarChartBody({ points, series, format, height, isStacked, isHori
         <defs>
           {[1, 3].map(index => (
             <pattern key={index} id={`${id}-${index}`} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-              <rect width={6} height={6} fill={colours[index]} />
+              <rect width={6} height={6} fill={colors[index]} />
               <rect width={1.5} height={6} fill={surface} />
             </pattern>
           ))}

@@ -2,10 +2,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { dashes } from './chart-types.ts'
-import { useChartLook } from './chart-colors.ts'
+import { useChartTheme } from './chart-colors.ts'
 
 export function ChartLegend({ names, isFilled = false }: { names: string[]; isFilled?: boolean }) {
-  const { colours } = useChartLook()
+  const { colors } = useChartTheme()
   return (
     <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, p: 0, m: 0, mb: 2, listStyle: 'none' }}>
       {names.map((name, index) => (
@@ -18,11 +18,11 @@ export function ChartLegend({ names, isFilled = false }: { names: string[]; isFi
           >
             {isFilled ? (
               <>
-                <rect x={4} width={12} height={12} rx={3} fill={colours[index]} />
+                <rect x={4} width={12} height={12} rx={3} fill={colors[index]} />
                 <Hatch index={index} />
               </>
             ) : (
-              <path d="M0 6h20" stroke={colours[index]} strokeWidth={2.5} strokeDasharray={dashes[index]} />
+              <path d="M0 6h20" stroke={colors[index]} strokeWidth={2.5} strokeDasharray={dashes[index]} />
             )}
           </Box>
           <Typography component="span" variant="body2" color="textSecondary">
@@ -36,6 +36,6 @@ export function ChartLegend({ names, isFilled = false }: { names: string[]; isFi
 
 /** Every second fill is hatched, so that series differ without color. */
 function Hatch({ index }: { index: number }) {
-  const { surface } = useChartLook()
+  const { surface } = useChartTheme()
   return index % 2 === 1 ? <path d="M4 8l8-8M6 12l10-10M12 12l4-4" stroke={surface} strokeWidth={1.5} /> : null
 }

@@ -6,7 +6,7 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useTranslations } from '../../platform/languages.ts'
-import { Hidden } from '../Hidden.tsx'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import type { ChartProps } from './chart-types.ts'
 
 export function ChartTable({ label, points, series, format }: ChartProps) {
@@ -17,7 +17,7 @@ export function ChartTable({ label, points, series, format }: ChartProps) {
         <TableHead>
           <TableRow>
             <TableCell>
-              <Hidden>{t('charts.point')}</Hidden>
+              <VisuallyHidden>{t('charts.point')}</VisuallyHidden>
             </TableCell>
             {series.map(({ name }) => (
               <TableCell key={name} align="right">

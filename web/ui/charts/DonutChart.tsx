@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatPercent } from '../../platform/format.ts'
 import { ChartFrame } from './ChartFrame.tsx'
-import { useChartLook } from './chart-colors.ts'
+import { useChartTheme } from './chart-colors.ts'
 
 interface DonutChartProps {
   label: string
@@ -19,7 +19,7 @@ const around = 2 * Math.PI * radius
 
 export function DonutChart({ label, parts, format, whole }: DonutChartProps) {
   const { lang } = useTranslations()
-  const { colours } = useChartLook()
+  const { colors } = useChartTheme()
   const total = parts.reduce((sum, { value }) => sum + value, 0)
   const shareOf = (value: number) => (total === 0 ? 0 : value / total)
   return (
@@ -48,7 +48,7 @@ export function DonutChart({ label, parts, format, whole }: DonutChartProps) {
                 cy={50}
                 r={radius}
                 fill="none"
-                stroke={colours[index]}
+                stroke={colors[index]}
                 strokeWidth={stroke}
                 strokeDasharray={`${Math.max(shareOf(value) * around - gap, 0)} ${around}`}
                 transform={`rotate(${startOf(parts, index, shareOf) * 360 - 90} 50 50)`}
@@ -68,7 +68,7 @@ export function DonutChart({ label, parts, format, whole }: DonutChartProps) {
           {parts.map(({ name, value }, index) => (
             <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1 }}>
               <Box component="svg" viewBox="0 0 12 12" aria-hidden sx={{ width: 12, height: 12, flexShrink: 0 }}>
-                <rect width={12} height={12} rx={3} fill={colours[index]} />
+                <rect width={12} height={12} rx={3} fill={colors[index]} />
               </Box>
               <Typography variant="body2" sx={{ flex: 1 }}>
                 {name}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 interface GaugeProps {
   label: string
   value: number
-  most: number
+  max: number
   /** Formatted value. */
   text: string
 }
@@ -13,7 +13,7 @@ interface GaugeProps {
 const arc = 'M10 50a40 40 0 0 1 80 0'
 const length = Math.PI * 40
 
-export function Gauge({ label, value, most, text }: GaugeProps) {
+export function Gauge({ label, value, max: most, text }: GaugeProps) {
   const share = most > 0 ? Math.min(Math.max(value / most, 0), 1) : 0
   return (
     <Box

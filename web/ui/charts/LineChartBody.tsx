@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { LineChart } from '@mui/x-charts/LineChart'
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks'
-import { useChartLook } from './chart-colors.ts'
+import { useChartTheme } from './chart-colors.ts'
 import { type ChartProps, dashes, hasShortNames, type Series } from './chart-types.ts'
 import { LtrChart } from './LtrChart.tsx'
 
@@ -10,7 +10,7 @@ const letter = 7
 const line = 16
 
 export function LineChartBody({ points, series, format, height }: ChartProps & { height: number }) {
-  const { colours, axis, grid, skipAnimation } = useChartLook()
+  const { colors, axis, grid, skipAnimation } = useChartTheme()
   const isNamed = series.length > 1 && hasShortNames(series)
   const longest = Math.max(...series.map(({ name }) => name.length))
   return (
@@ -35,7 +35,7 @@ export function LineChartBody({ points, series, format, height }: ChartProps & {
           id: `line${index}`,
           label: name,
           data: values,
-          color: colours[index],
+          color: colors[index],
           curve: 'linear',
           area: series.length === 1,
           showMark: points.length === 1,
@@ -47,24 +47,24 @@ export function LineChartBody({ points, series, format, height }: ChartProps & {
           ...dashes.map((dash, index) => ({ [`& .MuiLineChart-line[data-series="line${index}"]`]: { strokeDasharray: dash } })),
         ]}
       >
-        {isNamed ? <EndNames series={series} colours={colours} /> : null}
+        {isNamed ? <EndNames series={series} colors={colors} /> : null}
       </LineChart>
     </LtrChart>
   )
 }
 
 /** Labels at the last points, without overlaps. */
-function EndNames({ series, colours }: { series: Series[]; colours: string[] }) {
+function EndNames({ series, colors }: { series: Series[]; colors: string[] }) {
   const x = useXScale<'point'>()
   const y = useYScale<'linear'>()
   const { top, height } = useDrawingArea()
   const ends = series.flatMap(({ name, values }, index) => {
     const last = values.findLastIndex(value => value !== null)
-    return last < 0 ? [] : [{ name, colour: colours[index], x: x(last) ?? 0, y: y(values[last] ?? 0) }]
+    return last < 0 ? [] : [{ name, color: colors[index], x: x(last) ?? 0, y: y(values[last] ?? 0) }]
   })
-  return spread(ends, top + height).map(({ name, colour, x, y, at }) => (
+  return spread(ends, top + height).map(({ name, color, x, y, at }) => (
     <g key={name} aria-hidden>
-      <circle cx={x} cy={y} r={3.5} fill={colour} />
+      <circle cx={x} cy={y} r={3.5} fill={color} />
       <Box
         component="text"
         x={x + 10}

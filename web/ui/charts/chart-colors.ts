@@ -3,12 +3,12 @@ import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 
 /** Series colors, and whether to skip animations. */
-export function useChartLook() {
+export function useChartTheme() {
   const theme = useTheme()
   const { palette } = theme.vars ?? theme
   const skipAnimation = useMediaQuery('(prefers-reduced-motion: reduce)')
   return {
-    colours: [palette.charts[1], palette.charts[2], palette.charts[3], palette.charts[4]],
+    colors: [palette.charts[1], palette.charts[2], palette.charts[3], palette.charts[4]],
     surface: palette.background.paper,
     /** Muted axes. */
     axis: { disableLine: true, disableTicks: true, tickLabelStyle: { fill: palette.text.secondary, fontSize: 12, letterSpacing: 0 } },

@@ -49,7 +49,7 @@ interface AutocompleteFieldProps<Option, Multiple extends boolean, Required exte
   'id' | 'onBlur'
 > {
   field: Pick<FieldProps<never>, 'name' | 'label' | 'helperText' | 'isOptional'>
-  bound: Pick<BoundField<never>, 'blur' | 'ref' | 'fault'>
+  bound: Pick<BoundField<never>, 'blur' | 'ref' | 'error'>
 }
 
 /** Autocomplete in a form field; callers map their value. */
@@ -61,12 +61,12 @@ export function AutocompleteField<
 >({ field, bound, input, ...autocomplete }: AutocompleteFieldProps<Option, Multiple, Required, Free>) {
   const id = useId()
   return (
-    <FieldFrame id={id} field={field} fault={bound.fault}>
+    <FieldFrame id={id} field={field} error={bound.error}>
       <AutocompleteInput<Option, Multiple, Required, Free>
         {...autocomplete}
         id={id}
         onBlur={bound.blur}
-        input={{ inputRef: bound.ref, ...input, inputProps: { ...input?.inputProps, ...described(id, field, bound.fault) } }}
+        input={{ inputRef: bound.ref, ...input, inputProps: { ...input?.inputProps, ...described(id, field, bound.error) } }}
       />
     </FieldFrame>
   )

@@ -1,7 +1,7 @@
 /** Segmented control with two to five choices. */
 import Box from '@mui/material/Box'
 import { useId } from 'react'
-import { Hidden } from '../Hidden.tsx'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
@@ -17,10 +17,10 @@ interface ChoiceProps extends FieldProps<string> {
 export function ChoiceField({ choices, ...field }: ChoiceProps) {
   const id = useId()
   const textOf = (value: string) => choices.find(choice => choice.value === value)?.text ?? ''
-  const { value, change, blur, ref, fault } = useField<string>(field, { format: textOf })
-  const describedBy = fault || field.helperText ? `${id}-help` : undefined
+  const { value, change, blur, ref, error } = useField<string>(field, { format: textOf })
+  const describedBy = error || field.helperText ? `${id}-help` : undefined
   return (
-    <FieldFrame id={id} field={field} fault={fault} isGroup>
+    <FieldFrame id={id} field={field} error={error} isGroup>
       <Box
         role="radiogroup"
         aria-labelledby={`${id}-label`}
@@ -30,7 +30,7 @@ export function ChoiceField({ choices, ...field }: ChoiceProps) {
       >
         {choices.map((choice, index) => (
           <Box component="label" key={choice.value} sx={choiceStyles}>
-            <Hidden>
+            <VisuallyHidden>
               <input
                 type="radio"
                 name={`${id}-${field.name}`}
@@ -40,7 +40,7 @@ export function ChoiceField({ choices, ...field }: ChoiceProps) {
                 onBlur={blur}
                 ref={index === 0 ? ref : undefined}
               />
-            </Hidden>
+            </VisuallyHidden>
             {choice.text}
           </Box>
         ))}

@@ -16,16 +16,16 @@ interface DateProps extends FieldProps<string> {
 export function DateField({ type = 'date', from, to, ...field }: DateProps) {
   const { t, lang } = useTranslations()
   const id = useId()
-  const say = (value: string) => (value ? formatWrittenDate(value, lang) : '')
-  const { value, change, blur, ref, fault } = useField<string>(field, {
+  const format = (value: string) => (value ? formatWrittenDate(value, lang) : '')
+  const { value, change, blur, ref, error } = useField<string>(field, {
     validate(day) {
-      if (from && day < from) return t('form.earliest', { day: say(from) })
-      return to && day > to ? t('form.latest', { day: say(to) }) : undefined
+      if (from && day < from) return t('form.earliest', { day: format(from) })
+      return to && day > to ? t('form.latest', { day: format(to) }) : undefined
     },
-    format: say,
+    format: format,
   })
   return (
-    <FieldFrame id={id} field={field} fault={fault}>
+    <FieldFrame id={id} field={field} error={error}>
       <DateInput
         id={id}
         name={field.name}
@@ -36,8 +36,8 @@ export function DateField({ type = 'date', from, to, ...field }: DateProps) {
         inputRef={ref}
         min={from}
         max={to}
-        isInvalid={fault !== undefined}
-        labels={{ 'aria-labelledby': `${id}-label`, 'aria-describedby': described(id, field, fault)['aria-describedby'] }}
+        isInvalid={error !== undefined}
+        labels={{ 'aria-labelledby': `${id}-label`, 'aria-describedby': described(id, field, error)['aria-describedby'] }}
       />
     </FieldFrame>
   )

@@ -10,17 +10,17 @@ interface FieldFrameProps {
   /** ID of the input. The label adds `-label`; help and error add `-help`. */
   id: string
   field: { name: string; label: string; helperText?: ReactNode; isOptional?: boolean }
-  fault: string | undefined
+  error: string | undefined
   /** For a group of inputs: the label names the group. */
   isGroup?: boolean
   children: ReactNode
 }
 
-export function FieldFrame({ id, field: { name, label, helperText, isOptional }, fault, isGroup = false, children }: FieldFrameProps) {
+export function FieldFrame({ id, field: { name, label, helperText, isOptional }, error, isGroup = false, children }: FieldFrameProps) {
   const { t } = useTranslations()
-  const below = fault ?? helperText
+  const below = error ?? helperText
   return (
-    <FormControl fullWidth error={fault !== undefined} data-field={name} sx={{ minWidth: 0 }}>
+    <FormControl fullWidth error={error !== undefined} data-field={name} sx={{ minWidth: 0 }}>
       <FormLabel id={`${id}-label`} {...(isGroup ? { component: 'span' } : { htmlFor: id })} sx={labelStyles}>
         {label}
         {isOptional ? (
@@ -31,7 +31,7 @@ export function FieldFrame({ id, field: { name, label, helperText, isOptional },
       </FormLabel>
       {children}
       {below ? (
-        <FormHelperText id={`${id}-help`} component="div" dir={fault ? 'auto' : undefined} sx={{ mx: 0, mt: 1.5, textAlign: 'left' }}>
+        <FormHelperText id={`${id}-help`} component="div" dir={error ? 'auto' : undefined} sx={{ mx: 0, mt: 1.5, textAlign: 'left' }}>
           {below}
         </FormHelperText>
       ) : null}
@@ -51,9 +51,9 @@ const labelStyles = {
 export const described = (
   id: string,
   { helperText, isOptional = false }: { helperText?: ReactNode; isOptional?: boolean },
-  fault: string | undefined,
+  error: string | undefined,
 ) => ({
-  'aria-describedby': fault || helperText ? `${id}-help` : undefined,
+  'aria-describedby': error || helperText ? `${id}-help` : undefined,
   'aria-required': !isOptional,
-  'aria-invalid': fault !== undefined,
+  'aria-invalid': error !== undefined,
 })

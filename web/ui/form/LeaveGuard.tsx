@@ -16,20 +16,20 @@ interface LeaveGuardProps {
   /** Whether a draft is stored. */
   isKept: boolean
   /** The form itself is about to close. */
-  isAsking: boolean
+  isConfirming: boolean
   onAnswer: (leaves: boolean) => void
 }
 
 /** Mounted only while there are edits, because React Router allows one blocker. */
-export function LeaveGuard({ isGuarded, isKept, isAsking, onAnswer }: LeaveGuardProps) {
+export function LeaveGuard({ isGuarded, isKept, isConfirming: isAsking, onAnswer }: LeaveGuardProps) {
   // The draft is restored after signing in again.
   const mustAsk = () => isGuarded() && !(isKept && getSession().hasEnded)
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && mustAsk())
-  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+  const confirmLeaving = useEffectEvent((event: BeforeUnloadEvent) => {
     if (mustAsk()) event.preventDefault()
   })
   useEffect(() => {
-    const listener = (event: BeforeUnloadEvent) => ask(event)
+    const listener = (event: BeforeUnloadEvent) => confirmLeaving(event)
     window.addEventListener('beforeunload', listener)
     return () => window.removeEventListener('beforeunload', listener)
   }, [])

@@ -21,20 +21,20 @@ interface InputProps {
   unit?: string
   /** Error if the text is not such a number. */
   wrong: string
-  say: (value: number) => string
+  format: (value: number) => string
 }
 
-function Input({ field, decimals, unit, wrong, say }: InputProps) {
+function Input({ field, decimals, unit, wrong, format }: InputProps) {
   const { t, lang } = useTranslations()
   const id = useId()
-  const { min: least = 0, max: most = Infinity } = field
-  const { value, change, blur, ref, fault } = useField<number | null>(field, {
+  const { min = 0, max = Infinity } = field
+  const { value, change, blur, ref, error } = useField<number | null>(field, {
     validate(number) {
       if (number === null || !hasDecimals(number, decimals)) return wrong
-      if (number < least) return t('form.least', { number: say(least) })
-      return number > most ? t('form.most', { number: say(most) }) : undefined
+      if (number < min) return t('form.min', { number: format(min) })
+      return number > max ? t('form.max', { number: format(max) }) : undefined
     },
-    format: number => (number === null ? '' : say(number)),
+    format: number => (number === null ? '' : format(number)),
   })
   // Cents are always written, other decimals where there are any.
   const written = writeNumber(value, lang, unit ? decimals : 0)
@@ -42,7 +42,7 @@ function Input({ field, decimals, unit, wrong, say }: InputProps) {
   // The typed text stays until blur, or until the value changes from outside.
   const shown = typed && Object.is(typed.value, value) ? typed.text : written
   return (
-    <FieldFrame id={id} field={field} fault={fault}>
+    <FieldFrame id={id} field={field} error={error}>
       <OutlinedInput
         id={id}
         name={field.name}
@@ -66,7 +66,7 @@ function Input({ field, decimals, unit, wrong, say }: InputProps) {
             </InputAdornment>
           ) : undefined
         }
-        inputProps={{ inputMode: decimals ? 'decimal' : 'numeric', dir: 'ltr', ...described(id, field, fault) }}
+        inputProps={{ inputMode: decimals ? 'decimal' : 'numeric', dir: 'ltr', ...described(id, field, error) }}
         sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
       />
     </FieldFrame>
@@ -76,19 +76,19 @@ function Input({ field, decimals, unit, wrong, say }: InputProps) {
 /** Amount with two decimals, in US dollars by default. */
 export function MoneyField({ currency = 'USD', ...field }: NumberProps & { currency?: string }) {
   const { t, lang } = useTranslations()
-  const say = (value: number) => formatMoney(value, lang, currency)
+  const format = (value: number) => formatMoney(value, lang, currency)
   const wrong = t('form.money', { example: writeNumber(12.5, lang, 2) })
-  return <Input field={field} decimals={2} unit={currencySign(currency, lang)} wrong={wrong} say={say} />
+  return <Input field={field} decimals={2} unit={currencySign(currency, lang)} wrong={wrong} format={format} />
 }
 
 export function IntegerField(field: NumberProps) {
   const { t, lang } = useTranslations()
-  return <Input field={field} decimals={0} wrong={t('form.integer')} say={value => formatNumber(value, lang)} />
+  return <Input field={field} decimals={0} wrong={t('form.integer')} format={value => formatNumber(value, lang)} />
 }
 
 /** Number with limited decimals. */
 export function DecimalField({ decimals, ...field }: NumberProps & { decimals: number }) {
   const { t, lang } = useTranslations()
   const wrong = t('form.decimal', { example: writeNumber(12.5, lang, 0) })
-  return <Input field={field} decimals={decimals} wrong={wrong} say={value => formatNumber(value, lang)} />
+  return <Input field={field} decimals={decimals} wrong={wrong} format={value => formatNumber(value, lang)} />
 }

@@ -60,7 +60,7 @@ export function FormFrame<Values extends FieldValues>({ state, name, sx, childre
           {children}
         </Box>
         {form.formState.isDirty ? (
-          <LeaveGuard isGuarded={isGuarded} isKept={name !== undefined} isAsking={isAsking} onAnswer={answer} />
+          <LeaveGuard isGuarded={isGuarded} isKept={name !== undefined} isConfirming={isAsking} onAnswer={answer} />
         ) : null}
       </FieldsContext>
     </FormProvider>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { codeOf, serverError } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
-import { Hidden } from '../Hidden.tsx'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 
 /** `retryAfter` of the error; 0 without one. */
 export const secondsToWait = (error: unknown): number =>
@@ -28,12 +28,12 @@ export function RetryCountdown({ seconds, onOver }: { seconds: number; onOver: (
     }, 500)
     return () => clearInterval(timer)
   }, [until, onOver])
-  const say = (count: number) => t('failed.wait', { time: formatWait(count, lang) })
+  const formatRemaining = (count: number) => t('failed.wait', { time: formatWait(count, lang) })
   return (
     <Alert severity="warning">
-      <Hidden>{say(seconds)}</Hidden>
+      <VisuallyHidden>{formatRemaining(seconds)}</VisuallyHidden>
       <Box component="span" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {say(left)}
+        {formatRemaining(left)}
       </Box>
     </Alert>
   )

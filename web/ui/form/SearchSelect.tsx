@@ -77,13 +77,13 @@ const debounceMs = 250
 /** Debounced results; ignores stale ones. Undefined text does not search. */
 function useFound(search: SearchSelectProps['search'], text: string | undefined) {
   const [answer, setAnswer] = useState<{ text?: string; found: Found[]; hasFailed: boolean }>({ found: [], hasFailed: false })
-  const ask = useEffectEvent((wanted: string) => search(wanted))
+  const runSearch = useEffectEvent((wanted: string) => search(wanted))
   useEffect(() => {
     if (text === undefined) return
     let isWanted = true
-    const askSoon = debounce(
+    const searchSoon = debounce(
       () =>
-        void ask(text)
+        void runSearch(text)
           .then(
             found => ({ found, hasFailed: false }),
             () => ({ found: [], hasFailed: true }),
@@ -91,10 +91,10 @@ function useFound(search: SearchSelectProps['search'], text: string | undefined)
           .then(next => isWanted && setAnswer({ text, ...next })),
       text ? debounceMs : 0,
     )
-    askSoon()
+    searchSoon()
     return () => {
       isWanted = false
-      askSoon.cancel()
+      searchSoon.cancel()
     }
   }, [text])
   return { ...answer, isLoading: text !== undefined && answer.text !== text }

@@ -15,9 +15,9 @@ export function SelectField({ choices, ...field }: SelectProps) {
   const { t } = useTranslations()
   const id = useId()
   const textOf = (value: string) => choices.find(choice => choice.value === value)?.text ?? ''
-  const { value, change, blur, ref, fault } = useField<string>(field, { format: textOf })
+  const { value, change, blur, ref, error } = useField<string>(field, { format: textOf })
   return (
-    <FieldFrame id={id} field={field} fault={fault}>
+    <FieldFrame id={id} field={field} error={error}>
       <Select
         size="small"
         displayEmpty
@@ -28,7 +28,7 @@ export function SelectField({ choices, ...field }: SelectProps) {
         inputRef={ref}
         labelId={`${id}-label`}
         renderValue={chosen => textOf(chosen) || t('form.choose')}
-        SelectDisplayProps={{ id, ...described(id, field, fault) }}
+        SelectDisplayProps={{ id, ...described(id, field, error) }}
       >
         {field.isOptional ? <MenuItem value="">{t('form.none')}</MenuItem> : null}
         {choices.map(choice => (

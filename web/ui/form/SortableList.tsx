@@ -39,16 +39,16 @@ export function SortableList({ ids, onOrder, children, gap = 2 }: SortableListPr
 /** The list is drawn anew with what drags; the focus stays where it was. */
 function useSorting(list: RefObject<HTMLElement | null>) {
   const [{ sorting, focused }, setState] = useState<{ sorting?: Sorting; focused?: string | null }>({})
-  const isAsked = useRef(false)
+  const isFocusRequested = useRef(false)
   const take = (module: Sorting) => {
     const active = document.activeElement
     setState({ sorting: module, focused: list.current?.contains(active) ? active?.getAttribute('aria-label') : null })
   }
   const load = () => {
-    if (isAsked.current) return
-    isAsked.current = true
+    if (isFocusRequested.current) return
+    isFocusRequested.current = true
     // Where it fails, the next reach tries again.
-    import('./Sorting.tsx').then(take, () => void (isAsked.current = false))
+    import('./Sorting.tsx').then(take, () => void (isFocusRequested.current = false))
   }
   useLayoutEffect(() => {
     if (focused) list.current?.querySelector<HTMLElement>(`[aria-label="${CSS.escape(focused)}"]`)?.focus()

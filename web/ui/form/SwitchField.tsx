@@ -9,8 +9,8 @@ import { type FieldProps, useField } from './use-field.ts'
 export function SwitchField(field: Omit<FieldProps<boolean>, 'isOptional'>) {
   const { t } = useTranslations()
   const id = useId()
-  const { value, change, blur, ref, fault } = useField<boolean>(field, { format: on => t(on ? 'form.on' : 'form.off') })
-  const below = fault ?? field.helperText
+  const { value, change, blur, ref, error } = useField<boolean>(field, { format: on => t(on ? 'form.on' : 'form.off') })
+  const below = error ?? field.helperText
   return (
     <Box data-field={field.name} sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: 4 }}>
       <Typography component="label" htmlFor={id} variant="body2" sx={{ fontWeight: 500 }}>
@@ -27,7 +27,7 @@ export function SwitchField(field: Omit<FieldProps<boolean>, 'isOptional'>) {
         slotProps={{ input: { ref, 'aria-describedby': below ? `${id}-help` : undefined } }}
       />
       {below ? (
-        <FormHelperText id={`${id}-help`} component="div" error={fault !== undefined} sx={{ m: 0, maxWidth: 480 }}>
+        <FormHelperText id={`${id}-help`} component="div" error={error !== undefined} sx={{ m: 0, maxWidth: 480 }}>
           {below}
         </FormHelperText>
       ) : null}

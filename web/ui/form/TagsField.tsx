@@ -50,10 +50,10 @@ interface TagsFieldProps extends FieldProps<string[]> {
 
 export function TagsField({ suggestions, ...field }: TagsFieldProps) {
   const id = useId()
-  const { value, change, blur, ref, fault } = useField<string[]>(field)
-  const inputProps = described(id, { ...field, isOptional: true }, fault)
+  const { value, change, blur, ref, error } = useField<string[]>(field)
+  const inputProps = described(id, { ...field, isOptional: true }, error)
   return (
-    <FieldFrame id={id} field={field} fault={fault}>
+    <FieldFrame id={id} field={field} error={error}>
       <TagsInput id={id} value={value} onChange={change} onBlur={blur} suggestions={suggestions} input={{ inputRef: ref, inputProps }} />
     </FieldFrame>
   )

@@ -15,18 +15,18 @@ interface InputProps {
   field: TextProps
   input: OutlinedInputProps
   /** Validation of the kind of text. */
-  refuse?: (text: string) => string | undefined
+  validate?: (text: string) => string | undefined
 }
 
-function Input({ field, input, refuse }: InputProps) {
+function Input({ field, input, validate }: InputProps) {
   const { t, lang } = useTranslations()
   const id = useId()
-  const { maxLength: most = Infinity } = field
-  const { value, change, blur, ref, fault } = useField<string>(field, {
-    validate: text => (text.length > most ? t('form.tooLong', { number: formatNumber(most, lang) }) : refuse?.(text)),
+  const { maxLength = Infinity } = field
+  const { value, change, blur, ref, error } = useField<string>(field, {
+    validate: text => (text.length > maxLength ? t('form.tooLong', { number: formatNumber(maxLength, lang) }) : validate?.(text)),
   })
   return (
-    <FieldFrame id={id} field={field} fault={fault}>
+    <FieldFrame id={id} field={field} error={error}>
       <OutlinedInput
         id={id}
         name={field.name}
@@ -36,7 +36,7 @@ function Input({ field, input, refuse }: InputProps) {
         onBlur={blur}
         inputRef={ref}
         {...input}
-        inputProps={{ ...input.inputProps, ...described(id, field, fault) }}
+        inputProps={{ ...input.inputProps, ...described(id, field, error) }}
       />
     </FieldFrame>
   )
@@ -56,7 +56,7 @@ export function EmailField(field: TextProps) {
     <Input
       field={field}
       input={{ type: 'email', autoComplete: 'off', inputProps: { dir: 'ltr', spellCheck: false } }}
-      refuse={text => (isEmail(text) ? undefined : t('form.email'))}
+      validate={text => (isEmail(text) ? undefined : t('form.email'))}
     />
   )
 }
@@ -67,7 +67,7 @@ export function PhoneField(field: TextProps) {
     <Input
       field={field}
       input={{ type: 'tel', autoComplete: 'off', inputProps: { dir: 'ltr' } }}
-      refuse={text => (isPhone(text) ? undefined : t('form.phone'))}
+      validate={text => (isPhone(text) ? undefined : t('form.phone'))}
     />
   )
 }

@@ -4,7 +4,8 @@ import { useController } from 'react-hook-form'
 import { useTranslations } from '../../platform/languages.ts'
 import { FieldsContext } from './fields.ts'
 
-type Fault = string | undefined
+/** Message of a failed validation. */
+type FieldError = string | undefined
 
 /** Props of every field. */
 export interface FieldProps<Value> {
@@ -15,12 +16,12 @@ export interface FieldProps<Value> {
   /** Fields are required by default. */
   isOptional?: boolean
   /** Validates non-empty values: on blur first, then on change. May query the server. */
-  check?: (value: Value) => Fault | Promise<Fault>
+  check?: (value: Value) => FieldError | Promise<FieldError>
 }
 
 interface Kind<Value> {
   /** Validation of the field type. */
-  validate?: (value: Value) => Fault
+  validate?: (value: Value) => FieldError
   format?: (value: Value) => string
 }
 
@@ -29,7 +30,7 @@ export interface BoundField<Value> {
   change: (value: Value) => void
   blur: () => void
   ref: (element: { focus?: () => void } | null) => void
-  fault: Fault
+  error: FieldError
 }
 
 const isEmpty = (value: unknown) =>
@@ -38,17 +39,14 @@ const isEmpty = (value: unknown) =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
-const sayPlainly = (value: unknown) => (Array.isArray(value) ? value.join(', ') : isEmpty(value) ? '' : String(value))
+const formatPlainly = (value: unknown) => (Array.isArray(value) ? value.join(', ') : isEmpty(value) ? '' : String(value))
 
-export function useField<Value>(
-  props: FieldProps<Value>,
-  { validate: refuse, format: say = sayPlainly }: Kind<Value> = {},
-): BoundField<Value> {
+export function useField<Value>(props: FieldProps<Value>, { validate, format = formatPlainly }: Kind<Value> = {}): BoundField<Value> {
   const { name, label, isOptional = false, check } = props
   const { t } = useTranslations()
   const fields = use(FieldsContext)
   useEffect(() => {
-    fields.set(name, { label, format: value => say(value as Value) }) // the values of this name are of this field
+    fields.set(name, { label, format: value => format(value as Value) }) // the values of this name are of this field
   })
   useEffect(() => () => void fields.delete(name), [fields, name])
 
@@ -57,7 +55,7 @@ export function useField<Value>(
     rules: {
       validate: async (value: Value) => {
         if (isEmpty(value)) return isOptional ? undefined : t('form.required', { label })
-        return refuse?.(value) ?? (await check?.(value))
+        return validate?.(value) ?? (await check?.(value))
       },
     },
   })
@@ -66,6 +64,6 @@ export function useField<Value>(
     change: field.onChange,
     blur: field.onBlur,
     ref: field.ref,
-    fault: fieldState.error?.message,
+    error: fieldState.error?.message,
   }
 }

@@ -49,4 +49,4 @@ export const writeNumber = (value: number | null, locale: string, decimals: numb
         // Removes bidirectional marks.
         .replace(/[\u200e\u200f\u061c]/g, '')
 
-export const hasDecimals = (value: number, most: number): boolean => Number(value.toFixed(most)) === value
+export const hasDecimals = (value: number, maxDecimals: number): boolean => Number(value.toFixed(maxDecimals)) === value

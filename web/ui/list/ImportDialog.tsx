@@ -40,15 +40,15 @@ export function ImportDialog<Row>({ about, read, trial, send, submit, onExample,
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [plan, setPlan] = useState<Plan<Row>>()
-  const [fault, setFault] = useState('')
+  const [message, setMessage] = useState('')
   const [isBusy, setBusy] = useState(false)
   const count = plan?.trial.count ?? 0
 
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true)
-    setFault('')
+    setMessage('')
     await work().catch((error: unknown) =>
-      setFault(error instanceof UnreadFile ? error.message : toFailure(error, t('failed.unreachable')).message),
+      setMessage(error instanceof UnreadFile ? error.message : toFailure(error, t('failed.unreachable')).message),
     )
     setBusy(false)
   }
@@ -94,7 +94,7 @@ export function ImportDialog<Row>({ about, read, trial, send, submit, onExample,
           />
           <Button onClick={onExample}>{t('import.example')}</Button>
         </Box>
-        {fault ? <Alert severity="error">{fault}</Alert> : null}
+        {message ? <Alert severity="error">{message}</Alert> : null}
         {plan ? <ImportOutcome name={plan.name} trial={plan.trial} /> : null}
       </DialogContent>
       <DialogActions sx={{ px: 6, pb: 5 }}>

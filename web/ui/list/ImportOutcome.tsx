@@ -13,7 +13,7 @@ export interface Trial {
   problems: { row: number; text: string }[]
 }
 
-const mostShown = 50
+const maxShown = 50
 
 export function ImportOutcome({ name, trial: { text, problems } }: { name: string; trial: Trial }) {
   const { t, lang } = useTranslations()
@@ -30,7 +30,7 @@ export function ImportOutcome({ name, trial: { text, problems } }: { name: strin
           tabIndex={0}
           sx={{ m: 0, maxHeight: 220, overflowY: 'auto', fontSize: 14, paddingInlineStart: 5, '& > li': { py: 0.5 } }}
         >
-          {problems.slice(0, mostShown).map(({ row, text: wrong }) => (
+          {problems.slice(0, maxShown).map(({ row, text: wrong }) => (
             <li key={`${row}-${wrong}`}>
               {t('import.row', { row: formatNumber(row, lang) })} <bdi>{wrong}</bdi>
             </li>

@@ -4,7 +4,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import { useEffect, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
-import { Hidden } from '../Hidden.tsx'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { Ltr } from '../Ltr.tsx'
 import { notify } from '../notify.ts'
 
@@ -52,9 +52,9 @@ export function CopyId({ id, isIconOnly = false }: CopyIdProps) {
     >
       {isIconOnly ? null : <Ltr>{id}</Ltr>}
       <Icon size={16} stroke={1.75} />
-      <Hidden>
+      <VisuallyHidden>
         <span role="status">{isCopied ? t('record.copied') : ''}</span>
-      </Hidden>
+      </VisuallyHidden>
     </ButtonBase>
   )
 }

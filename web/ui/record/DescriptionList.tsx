@@ -3,13 +3,13 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
 
-export interface Fact {
+export interface DescriptionItem {
   label: string
   /** Undefined shows a skeleton, empty text a dash. */
   value: ReactNode
 }
 
-export const DescriptionList = ({ facts }: { facts: Fact[] }) => (
+export const DescriptionList = ({ items }: { items: DescriptionItem[] }) => (
   <Box
     component="dl"
     sx={{
@@ -23,7 +23,7 @@ export const DescriptionList = ({ facts }: { facts: Fact[] }) => (
       '& dd': { m: 0, textAlign: 'end', overflowWrap: 'anywhere' },
     }}
   >
-    {facts.map(({ label, value }) => (
+    {items.map(({ label, value }) => (
       <Box key={label} sx={{ display: 'contents' }}>
         <dt>{label}</dt>
         <dd>

@@ -15,7 +15,7 @@ const Lines = ({ count }: { count: number }) => (
   </Box>
 )
 
-export const PersonSkeleton = ({ facts }: { facts: number }) => (
+export const PersonSkeleton = ({ rows }: { rows: number }) => (
   <Paper sx={{ p: { xs: 4, sm: 5 }, display: 'grid', gap: 5 }}>
     <Skeleton variant="circular" width={96} height={96} sx={{ mx: 'auto' }} />
     <Box sx={{ display: 'flex', justifyContent: 'center', gap: 8 }}>
@@ -23,7 +23,7 @@ export const PersonSkeleton = ({ facts }: { facts: number }) => (
       <Skeleton variant="rounded" width={88} height={44} />
     </Box>
     <Divider />
-    <Lines count={facts} />
+    <Lines count={rows} />
   </Paper>
 )
 

@@ -7,7 +7,7 @@ export const texts = {
   titles: {
     type: 'Type',
     languages: 'Languages',
-    colours: 'Colors',
+    colors: 'Colors',
     space: 'Space and surfaces',
     buttons: 'Buttons and chips',
     fields: 'Fields',
@@ -19,7 +19,7 @@ export const texts = {
   leads: {
     type: 'Every screen uses seven text styles. Size, line height, and weight are measured in your browser.',
     languages: 'The same text in four languages. Phone numbers, codes, and order numbers always run left to right.',
-    colours: 'Click a color to copy it. Text has a contrast of at least 4.5:1, charts at least 3:1.',
+    colors: 'Click a color to copy it. Text has a contrast of at least 4.5:1, charts at least 3:1.',
     space: 'Spacing uses multiples of four pixels. Cards have a soft shadow or a border.',
     buttons: 'One primary button per screen. Color always comes with text or an icon.',
     fields: 'Labels stay above the field. An error replaces the help text below.',
@@ -50,7 +50,7 @@ export const texts = {
     },
   },
   languages: { digits: 'Arabic-Indic digits in Arabic' },
-  colours: {
+  colors: {
     grounds: 'Backgrounds',
     inks: 'Text on surface',
     charts: 'Charts on surface',

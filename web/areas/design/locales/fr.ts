@@ -9,7 +9,7 @@ export const texts: typeof english = {
   titles: {
     type: 'Caractères',
     languages: 'Langues',
-    colours: 'Couleurs',
+    colors: 'Couleurs',
     space: 'Espacements et surfaces',
     buttons: 'Boutons et étiquettes',
     fields: 'Champs',
@@ -22,7 +22,7 @@ export const texts: typeof english = {
     type: 'Tous les écrans utilisent sept styles de texte. Le corps, l’interligne et la graisse sont mesurés dans votre navigateur.',
     languages:
       'Le même texte en quatre langues. Les numéros de téléphone, les codes et les numéros de commande s’écrivent toujours de gauche à droite.',
-    colours: 'Cliquez sur une couleur pour la copier. Le contraste est d’au moins 4,5:1 pour le texte et 3:1 pour les graphiques.',
+    colors: 'Cliquez sur une couleur pour la copier. Le contraste est d’au moins 4,5:1 pour le texte et 3:1 pour les graphiques.',
     space: 'Les espacements sont des multiples de quatre pixels. Les cartes ont une ombre légère ou une bordure.',
     buttons: 'Un seul bouton principal par écran. La couleur est toujours accompagnée d’un texte ou d’une icône.',
     fields: 'Le libellé reste au-dessus du champ. Une erreur remplace le texte d’aide.',
@@ -55,7 +55,7 @@ export const texts: typeof english = {
     },
   },
   languages: { digits: 'Chiffres indo-arabes en arabe' },
-  colours: {
+  colors: {
     grounds: 'Fonds',
     inks: 'Texte, sur la surface',
     charts: 'Graphiques, sur la surface',

@@ -8,7 +8,7 @@ export const texts = {
   history: 'السجل',
   figures: 'أرقام الفواتير',
   tiles: { clients: 'العملاء', invoices: 'الفواتير', paid: 'المدفوع', unpaid: 'المستحق', pastDue: 'المتأخر' },
-  ageing: {
+  aging: {
     title: 'المبالغ المستحقة حسب مدة التأخر',
     OUTSTANDING: 'المستحق',
     CURRENT: 'لم يحن موعده',

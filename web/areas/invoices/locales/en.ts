@@ -8,7 +8,7 @@ export const texts = {
   history: 'History',
   figures: 'Invoice figures',
   tiles: { clients: 'Clients', invoices: 'Invoices', paid: 'Paid', unpaid: 'Outstanding', pastDue: 'Past due' },
-  ageing: {
+  aging: {
     title: 'Outstanding by age',
     OUTSTANDING: 'Outstanding',
     CURRENT: 'Not due yet',

@@ -8,7 +8,7 @@ export const texts = {
   history: 'Historique',
   figures: 'Chiffres des factures',
   tiles: { clients: 'Clients', invoices: 'Factures', paid: 'Payé', unpaid: 'À recevoir', pastDue: 'En retard' },
-  ageing: {
+  aging: {
     title: 'Montants à recevoir par ancienneté',
     OUTSTANDING: 'À recevoir',
     CURRENT: 'Non échu',

@@ -131,7 +131,7 @@ export const texts = {
     refunded: 'المسترد',
     kept: 'الصافي',
   },
-  fulfilment: { NONE: 'غير معبّأ', PARTIAL: 'معبّأ جزئيًا', WHOLE: 'معبّأ' },
+  fulfillment: { NONE: 'غير معبّأ', PARTIAL: 'معبّأ جزئيًا', WHOLE: 'معبّأ' },
   person: {
     title: 'العميل',
     orders_zero: 'لا توجد طلبات',

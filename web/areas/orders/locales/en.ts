@@ -107,7 +107,7 @@ export const texts = {
     refunded: 'Refunded',
     kept: 'Net',
   },
-  fulfilment: { NONE: 'Not packed', PARTIAL: 'Partially packed', WHOLE: 'Packed' },
+  fulfillment: { NONE: 'Not packed', PARTIAL: 'Partially packed', WHOLE: 'Packed' },
   person: {
     title: 'Customer',
     orders_one: '{{number}} order',

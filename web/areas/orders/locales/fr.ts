@@ -113,7 +113,7 @@ export const texts = {
     refunded: 'Remboursé',
     kept: 'Net',
   },
-  fulfilment: { NONE: 'Non emballée', PARTIAL: 'Emballée en partie', WHOLE: 'Emballée' },
+  fulfillment: { NONE: 'Non emballée', PARTIAL: 'Emballée en partie', WHOLE: 'Emballée' },
   person: {
     title: 'Client',
     orders_one: '{{number}} commande',

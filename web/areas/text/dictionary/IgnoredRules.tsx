@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { toFailure } from '../../../platform/errors.ts'
 import { useTranslations } from '../../../platform/languages.ts'
-import { useSayReason } from '../../../platform/reasons/use-reasons.ts'
+import { useFormatReason } from '../../../platform/reasons/use-reasons.ts'
 import { notify } from '../../../ui/notify.ts'
 import { useIgnoreRuleMutation, useRestoreRuleMutation } from '../text.generated.ts'
 import { Entries } from './Entries.tsx'
@@ -15,8 +15,8 @@ function wordsOf(rule: string): string {
 
 export function IgnoredRules({ rules }: { rules: string[] }) {
   const { t, lang } = useTranslations('text')
-  const say = useSayReason(lang)
-  const nameOf = (rule: string) => say({ kind: '', rule }) ?? wordsOf(rule)
+  const formatReason = useFormatReason(lang)
+  const nameOf = (rule: string) => formatReason({ kind: '', rule }) ?? wordsOf(rule)
   const [restoreRule] = useRestoreRuleMutation({
     update: (cache, { data }) => data && cache.modify({ fields: { ignoredRules: () => data.restoreRule } }),
   })

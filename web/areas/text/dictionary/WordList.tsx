@@ -20,7 +20,7 @@ const shown = 200
 export function WordList({ words }: { words: string[] }) {
   const { t, lang } = useTranslations('text')
   const [text, setText] = useState('')
-  const [fault, setFault] = useState('')
+  const [message, setMessage] = useState('')
   const [addWord, { loading }] = useAddDictionaryWordMutation({
     update: (cache, { data }) => data && cache.modify({ fields: { dictionaryWords: () => data.addDictionaryWord } }),
   })
@@ -37,7 +37,7 @@ export function WordList({ words }: { words: string[] }) {
       await addWord({ variables: { word } })
       setText('')
     } catch (error) {
-      setFault(toFailure(error, t('failed.unreachable')).message)
+      setMessage(toFailure(error, t('failed.unreachable')).message)
     }
   }
   const remove = async (each: string) => {
@@ -57,20 +57,20 @@ export function WordList({ words }: { words: string[] }) {
           size="small"
           fullWidth
           value={text}
-          error={fault !== ''}
+          error={message !== ''}
           placeholder={t('dictionary.word')}
           inputProps={{ 'aria-label': t('dictionary.word'), 'aria-describedby': 'dictionary-help', maxLength: 64, dir: 'auto' }}
           onChange={event => {
             setText(event.target.value)
-            setFault('')
+            setMessage('')
           }}
         />
         <Button type="submit" variant="contained" loading={loading} disabled={!word || words.includes(word)}>
           {t('dictionary.add')}
         </Button>
       </Box>
-      <Typography id="dictionary-help" variant="caption" color={fault ? 'error' : 'textSecondary'} role="status" sx={{ mt: 1, mb: 2 }}>
-        {fault ||
+      <Typography id="dictionary-help" variant="caption" color={message ? 'error' : 'textSecondary'} role="status" sx={{ mt: 1, mb: 2 }}>
+        {message ||
           (words.includes(word)
             ? t('dictionary.known')
             : t('dictionary.limit', { count: words.length, words: formatNumber(words.length, lang), limit: formatNumber(maxWords, lang) }))}

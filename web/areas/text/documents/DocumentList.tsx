@@ -15,7 +15,7 @@ import { DocumentRow, type RowAction } from './DocumentRow.tsx'
 const maxDocuments = 1000
 
 interface DocumentListProps {
-  place: 'desk' | 'trash'
+  place: 'list' | 'trash'
   search: string
   current: string | null
   onOpen: (id: string) => void
@@ -25,7 +25,7 @@ interface DocumentListProps {
 }
 
 const offered: Record<DocumentListProps['place'], RowAction[]> = {
-  desk: ['open', 'rename', 'duplicate', 'trash'],
+  list: ['open', 'rename', 'duplicate', 'trash'],
   trash: ['restore', 'forget'],
 }
 

@@ -65,7 +65,7 @@ export function DocumentRow({ document, isCurrent, actions, onAction, onRename }
               {document.excerpt}
             </Typography>
           ) : null}
-          <Facts document={document} isCurrent={isCurrent} />
+          <DocumentDetails document={document} isCurrent={isCurrent} />
         </Face>
       )}
       <IconMenu
@@ -104,7 +104,7 @@ function Face({ isButton, isCurrent, onClick, onKeyDown, children }: FaceProps) 
 }
 
 /** Date, length, and state. */
-function Facts({ document: { id, updatedAt, trashedAt, words }, isCurrent }: Pick<DocumentRowProps, 'document' | 'isCurrent'>) {
+function DocumentDetails({ document: { id, updatedAt, trashedAt, words }, isCurrent }: Pick<DocumentRowProps, 'document' | 'isCurrent'>) {
   const { t, lang } = useTranslations('text')
   const at = trashedAt ?? updatedAt
   const when = formatWhen(at, lang)

@@ -4,7 +4,7 @@ export const texts = {
     POLISH: 'Write or paste your text. Polish corrects it and explains every change.',
     EXPAND: 'Write your notes, one point per line. Expand turns them into full sentences.',
   },
-  desk: {
+  editor: {
     label: 'Your text',
     title: 'Title',
     modes: 'Mode',
@@ -178,7 +178,7 @@ export const texts = {
     copiedRich: 'Copied with formatting',
     copiedPlain: 'Copied as plain text',
     notCopied: 'Couldn’t copy. Allow clipboard access and try again.',
-    faults: {
+    problems: {
       kind: 'This file type isn’t supported. Import a .txt, .md, or .html file.',
       size: '“{{name}}” is larger than 1 MB.',
       length: '“{{name}}” is longer than {{limit}} characters.',
@@ -190,7 +190,7 @@ export const texts = {
     title: 'Documents',
     new: 'New document',
     places: 'Folders',
-    desk: 'Documents',
+    list: 'Documents',
     trash: 'Trash',
     search: 'Search documents',
     untitled: 'Untitled',
@@ -211,7 +211,7 @@ export const texts = {
     limit_one: '{{total}} of {{limit}} documents, including trash',
     limit_other: '{{total}} of {{limit}} documents, including trash',
     trashHelp: 'Documents in the trash are deleted permanently after 30 days.',
-    none: { desk: 'No documents yet. Your text is saved as you write.', trash: 'The trash is empty.' },
+    none: { list: 'No documents yet. Your text is saved as you write.', trash: 'The trash is empty.' },
     duplicated: '“{{title}}” duplicated',
     trashed: '“{{title}}” moved to trash',
     restored: '“{{title}}” restored',

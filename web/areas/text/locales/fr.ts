@@ -4,7 +4,7 @@ export const texts = {
     POLISH: 'Écrivez ou collez votre texte. Corriger le relit et explique chaque modification.',
     EXPAND: 'Notez vos idées, une par ligne. Développer en fait des phrases complètes.',
   },
-  desk: {
+  editor: {
     label: 'Votre texte',
     title: 'Titre',
     modes: 'Mode',
@@ -197,7 +197,7 @@ export const texts = {
     copiedRich: 'Copié avec la mise en forme',
     copiedPlain: 'Copié en texte brut',
     notCopied: 'Impossible de copier. Autorisez l’accès au presse-papiers et réessayez.',
-    faults: {
+    problems: {
       kind: 'Type de fichier non pris en charge. Importez un fichier .txt, .md ou .html.',
       size: '« {{name}} » dépasse 1 Mo.',
       length: 'Le texte de « {{name}} » dépasse {{limit}} caractères.',
@@ -209,7 +209,7 @@ export const texts = {
     title: 'Documents',
     new: 'Nouveau document',
     places: 'Dossiers',
-    desk: 'Documents',
+    list: 'Documents',
     trash: 'Corbeille',
     search: 'Rechercher des documents',
     untitled: 'Sans titre',
@@ -232,7 +232,7 @@ export const texts = {
     limit_many: '{{total}} documents sur {{limit}}, corbeille comprise',
     limit_other: '{{total}} documents sur {{limit}}, corbeille comprise',
     trashHelp: 'Les documents de la corbeille sont supprimés définitivement au bout de 30 jours.',
-    none: { desk: 'Aucun document pour l’instant. Votre texte s’enregistre au fil de l’écriture.', trash: 'La corbeille est vide.' },
+    none: { list: 'Aucun document pour l’instant. Votre texte s’enregistre au fil de l’écriture.', trash: 'La corbeille est vide.' },
     duplicated: '« {{title}} » dupliqué',
     trashed: '« {{title}} » mis à la corbeille',
     restored: '« {{title}} » restauré',

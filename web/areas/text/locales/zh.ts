@@ -7,7 +7,7 @@ export const texts = {
     POLISH: '输入或粘贴文本。润色会改正错误，并解释每处修改。',
     EXPAND: '输入要点，每行一条。扩写会将其转换为完整的句子。',
   },
-  desk: {
+  editor: {
     label: '正文',
     title: '标题',
     modes: '模式',
@@ -147,7 +147,7 @@ export const texts = {
     copiedRich: '已带格式复制',
     copiedPlain: '已复制为纯文本',
     notCopied: '复制失败。请允许访问剪贴板，然后重试。',
-    faults: {
+    problems: {
       kind: '不支持此文件类型。请导入 .txt、.md 或 .html 文件。',
       size: '“{{name}}”超过 1 MB。',
       length: '“{{name}}”超过 {{limit}} 个字符。',
@@ -159,7 +159,7 @@ export const texts = {
     title: '文档',
     new: '新建文档',
     places: '文件夹',
-    desk: '文档',
+    list: '文档',
     trash: '回收站',
     search: '搜索文档',
     untitled: '无标题',
@@ -178,7 +178,7 @@ export const texts = {
     more: '显示更多（剩余 {{left}} 个）',
     limit_other: '{{total}}/{{limit}} 个文档，包括回收站',
     trashHelp: '回收站中的文档将在 30 天后彻底删除。',
-    none: { desk: '暂无文档。文本会自动保存。', trash: '回收站为空。' },
+    none: { list: '暂无文档。文本会自动保存。', trash: '回收站为空。' },
     duplicated: '已创建“{{title}}”的副本',
     trashed: '“{{title}}”已移到回收站',
     restored: '“{{title}}”已恢复',

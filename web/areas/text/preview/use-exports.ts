@@ -11,7 +11,7 @@ export interface Exports {
 
 export function useExports(read: () => Content, title: string): Exports {
   const { t } = useTranslations('text')
-  const say = async (work: Promise<string>, failed: string) => {
+  const notifyWhenDone = async (work: Promise<string>, failed: string) => {
     try {
       notify({ text: await work, color: 'success' })
     } catch {
@@ -21,11 +21,11 @@ export function useExports(read: () => Content, title: string): Exports {
   return {
     download: kind => {
       const exported = import('../files.ts').then(({ exportText }) => t('files.downloaded', { name: exportText(read(), kind, title) }))
-      void say(exported, t('files.notDownloaded'))
+      void notifyWhenDone(exported, t('files.notDownloaded'))
     },
     copy: how => {
       const [copy, text] = how === 'rich' ? [copyRich, t('files.copiedRich')] : [copyPlain, t('files.copiedPlain')]
-      void say(
+      void notifyWhenDone(
         copy(read()).then(() => text),
         t('files.notCopied'),
       )

@@ -15,10 +15,10 @@ interface Corrected {
   rule?: string | null
 }
 
-export type SayReason = (change: Corrected) => string | undefined
+export type FormatReason = (change: Corrected) => string | undefined
 
 /** The reason in those words; nothing where they have none for it, and the engine's English stands alone. */
-export const sayReasonIn =
-  ({ rules, written, model }: Reasons): SayReason =>
+export const reasonFormatter =
+  ({ rules, written, model }: Reasons): FormatReason =>
   ({ kind, rule }) =>
     rule ? (kind === 'EXPANSION' ? written : rules)[rule] : model[kind]

@@ -13,11 +13,11 @@ import { useState } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import type { TextAction } from '../../platform/schema.generated.ts'
-import type { DeskState } from './document-session.ts'
+import type { DocumentState } from './document-session.ts'
 import type { ImportedText } from './files.ts'
 import { FileMenu } from './ImportExport.tsx'
 import { useStore } from '../../platform/create-store.ts'
-import type { Desk } from './use-desk.ts'
+import type { EditorSession } from './use-editor-session.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 
 const DocumentsDrawer = lazyPart(async () => (await import('./DocumentsDrawer.tsx')).DocumentsDrawer)
@@ -26,15 +26,15 @@ const DictionaryDialog = lazyPart(async () => (await import('./DictionaryDialog.
 const modes = { POLISH: '/apps/invoice/polish', EXPAND: '/apps/invoice/expand' } as const
 const icon = { size: 20, stroke: 1.75 }
 
-interface DeskHeaderProps {
+interface EditorHeaderProps {
   action: TextAction
-  desk: Desk
+  session: EditorSession
   onImport: (text: ImportedText) => Promise<void>
 }
 
-export function DeskHeader({ action, desk, onImport }: DeskHeaderProps) {
+export function EditorHeader({ action, session, onImport }: EditorHeaderProps) {
   const { t } = useTranslations('text')
-  const { id, title, saving } = useStore(desk.desk)
+  const { id, title, saving } = useStore(session.documentSession)
   const [shown, setShown] = useState<'documents' | 'dictionary' | null>(null)
   const close = () => setShown(null)
   return (
@@ -43,21 +43,21 @@ export function DeskHeader({ action, desk, onImport }: DeskHeaderProps) {
       <Saving saving={saving} hasDocument={id !== null} />
       <Box sx={{ flex: 1 }} />
       <Box sx={{ display: 'flex' }}>
-        <Tooltip title={t('desk.documents')}>
-          <IconButton color="inherit" aria-label={t('desk.documents')} aria-haspopup="dialog" onClick={() => setShown('documents')}>
+        <Tooltip title={t('editor.documents')}>
+          <IconButton color="inherit" aria-label={t('editor.documents')} aria-haspopup="dialog" onClick={() => setShown('documents')}>
             <IconFiles {...icon} />
           </IconButton>
         </Tooltip>
-        <FileMenu editor={desk.editor} title={title} onImport={onImport} />
-        <Tooltip title={t('desk.dictionary')}>
-          <IconButton color="inherit" aria-label={t('desk.dictionary')} aria-haspopup="dialog" onClick={() => setShown('dictionary')}>
+        <FileMenu editor={session.editor} title={title} onImport={onImport} />
+        <Tooltip title={t('editor.dictionary')}>
+          <IconButton color="inherit" aria-label={t('editor.dictionary')} aria-haspopup="dialog" onClick={() => setShown('dictionary')}>
             <IconBook2 {...icon} />
           </IconButton>
         </Tooltip>
-        <Tooltip title={t('desk.preview')}>
+        <Tooltip title={t('editor.preview')}>
           <IconButton
             color="inherit"
-            aria-label={t('desk.preview')}
+            aria-label={t('editor.preview')}
             component={RouterLink}
             to={`/apps/invoice/preview${id ? `?document=${id}` : ''}`}
           >
@@ -70,14 +70,14 @@ export function DeskHeader({ action, desk, onImport }: DeskHeaderProps) {
           open
           current={id}
           onClose={close}
-          onRename={name => desk.desk.rename(name)}
+          onRename={name => session.documentSession.rename(name)}
           onOpen={next => {
             close()
-            desk.open(next)
+            session.open(next)
           }}
           onNew={() => {
             close()
-            desk.open(null)
+            session.open(null)
           }}
         />
       ) : null}
@@ -91,7 +91,7 @@ function Modes({ action }: { action: TextAction }) {
   const { t } = useTranslations('text')
   const { search } = useLocation()
   return (
-    <Box component="nav" aria-label={t('desk.modes')} sx={{ display: 'flex', gap: 1, p: 1, borderRadius: 1.25, bgcolor: 'action.hover' }}>
+    <Box component="nav" aria-label={t('editor.modes')} sx={{ display: 'flex', gap: 1, p: 1, borderRadius: 1.25, bgcolor: 'action.hover' }}>
       {(['POLISH', 'EXPAND'] as const).map(mode => (
         <Button
           key={mode}
@@ -118,7 +118,7 @@ function Modes({ action }: { action: TextAction }) {
 
 const savingIcons = { saved: IconCloudCheck, saving: IconCloudUp, offline: IconCloudOff }
 
-function Saving({ saving, hasDocument }: { saving: DeskState['saving']; hasDocument: boolean }) {
+function Saving({ saving, hasDocument }: { saving: DocumentState['saving']; hasDocument: boolean }) {
   const { t } = useTranslations('text')
   if (!hasDocument && saving === 'saved') return null
   const state = saving === 'waiting' ? 'saving' : saving

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-export function Hidden({ children }: { children: ReactNode }) {
+export function VisuallyHidden({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{

@@ -32,9 +32,9 @@ test.each(schemes)('in %s, text reaches 4.5:1 on page, surface and menu, and on 
 })
 
 test.each(schemes)("in %s, a chart's series and the focus ring reach 3:1 on page and surface", (_, tokens) => {
-  for (const colour of [brand, ...Object.values(tokens.charts)])
+  for (const color of [brand, ...Object.values(tokens.charts)])
     for (const ground of ['page', 'surface', 'raised'] as const)
-      expect([colour, ground, contrast(channels(colour), channels(tokens[ground])) >= 3]).toEqual([colour, ground, true])
+      expect([color, ground, contrast(channels(color), channels(tokens[ground])) >= 3]).toEqual([color, ground, true])
 })
 
 /** Simulates a missing cone type: the linear model of Viénot, Brettel, and Mollon. */
@@ -54,12 +54,12 @@ const seen = (hex: string, matrix: number[]) => {
   )
 }
 
-test.each(schemes)('in %s, neighbouring series are told apart by the colour-blind', (_, tokens) => {
+test.each(schemes)('in %s, neighbouring series are told apart by the color-blind', (_, tokens) => {
   const series = Object.values(tokens.charts)
   for (const [kind, matrix] of Object.entries(blindness))
-    for (const [index, colour] of series.slice(1).entries()) {
-      const [a, b] = [seen(colour, matrix), seen(series[index] ?? '', matrix)]
+    for (const [index, color] of series.slice(1).entries()) {
+      const [a, b] = [seen(color, matrix), seen(series[index] ?? '', matrix)]
       const distance = Math.hypot(...a.map((value, channel) => value - (b[channel] ?? 0)))
-      expect([kind, colour, distance > 0.15]).toEqual([kind, colour, true])
+      expect([kind, color, distance > 0.15]).toEqual([kind, color, true])
     }
 })

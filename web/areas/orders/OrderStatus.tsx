@@ -31,15 +31,15 @@ const statuses = {
   DELIVERED: { color: 'success', icon: <IconCircleCheck {...icon} /> },
 } as const
 
-const fulfilments = {
+const fulfillments = {
   NONE: { color: 'neutral', icon: <IconPackage {...icon} /> },
   PARTIAL: { color: 'info', icon: <IconPackage {...icon} /> },
   WHOLE: { color: 'success', icon: <IconCircleCheck {...icon} /> },
 } as const
 
-export function FulfilmentChip({ fulfilment }: Pick<OrderDetailsFragment, 'fulfilment'>) {
+export function FulfillmentChip({ fulfillment }: Pick<OrderDetailsFragment, 'fulfillment'>) {
   const { t } = useTranslations('orders')
-  return <StatusChip {...fulfilments[fulfilment]} text={t(`fulfilment.${fulfilment}`)} />
+  return <StatusChip {...fulfillments[fulfillment]} text={t(`fulfillment.${fulfillment}`)} />
 }
 
 export function PaymentChip({ payment, isRefunded }: Pick<OrderRowFragment, 'payment' | 'isRefunded'>) {

@@ -8,7 +8,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { useProductChoicesQuery } from './products.generated.ts'
 
-interface DrawingsProps {
+interface ImagePickerProps {
   taken: readonly string[]
   onChoose: (src: string) => void
   onClose: () => void
@@ -16,7 +16,7 @@ interface DrawingsProps {
 
 const nameOf = (src: string) => /([a-z]+)\.svg$/.exec(src)?.[1] ?? src
 
-export function ProductFormDrawings({ taken, onChoose, onClose }: DrawingsProps) {
+export function ProductFormImagePicker({ taken, onChoose, onClose }: ImagePickerProps) {
   const { t } = useTranslations('products')
   const id = useId()
   const { data } = useProductChoicesQuery({ fetchPolicy: 'cache-first' })

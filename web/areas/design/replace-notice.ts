@@ -3,7 +3,7 @@ import { type Notice, notify } from '../../ui/notify.ts'
 
 let withdraw = () => {}
 
-export function tell(notice: Notice): void {
+export function replaceNotice(notice: Notice): void {
   withdraw()
   withdraw = notify(notice)
 }

@@ -11,11 +11,11 @@ import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import type { TextAction } from '../../platform/schema.generated.ts'
-import { Hidden } from '../../ui/Hidden.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useKeys } from '../../ui/keys.ts'
 import { ChangesPanel } from './ChangesPanel.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
-import { DeskHeader } from './DeskHeader.tsx'
+import { EditorHeader } from './EditorHeader.tsx'
 import type { ImportedText } from './files.ts'
 import { ReviewStrip } from './ReviewStrip.tsx'
 import { RunBar } from './RunBar.tsx'
@@ -26,17 +26,17 @@ import { Surface } from './Surface.tsx'
 import { useTextServiceQuery } from './text.generated.ts'
 import { isOpen, stepToChange, useChanges } from './use-changes.ts'
 import { useCounts, useQuote } from './use-counts.ts'
-import { useDesk } from './use-desk.ts'
+import { useEditorSession } from './use-editor-session.ts'
 import { toOptions, useChoices } from './use-options.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 
 const SideBySide = lazyPart(async () => (await import('./SideBySide.tsx')).SideBySide)
 
-export function WritingDesk({ action }: { action: TextAction }) {
+export function DocumentEditor({ action }: { action: TextAction }) {
   const { t, tUnchecked } = useTranslations('text')
-  const desk = useDesk({ placeholder: t(`placeholder.${action}`), label: t('desk.label') })
-  const { editor, runner } = desk
+  const session = useEditorSession({ placeholder: t(`placeholder.${action}`), label: t('editor.label') })
+  const { editor, runner } = session
   const { phase, run, versions, problem } = useStore(runner)
   const changes = useChanges(editor)
   const { cards, active } = changes
@@ -81,19 +81,19 @@ export function WritingDesk({ action }: { action: TextAction }) {
   // Undo and redo apply to the text here, never to operations of other pages.
   useKeys({ 'mod+z': () => editor.commands.undo() || true, 'mod+shift+z': () => editor.commands.redo() || true })
   const takeFile = async ({ title, content }: ImportedText) => {
-    await desk.desk.flush()
-    desk.desk.startNew(content)
-    desk.desk.rename(title)
+    await session.documentSession.flush()
+    session.documentSession.startNew(content)
+    session.documentSession.rename(title)
   }
-  const panel = <ChangesPanel desk={desk} onRedo={redo} onCompare={compare} />
+  const panel = <ChangesPanel session={session} onRedo={redo} onCompare={compare} />
   const current = cards.find(({ id }) => id === active)
 
   return (
     <>
       <Box sx={{ flex: 1, display: 'flex', gap: 6, alignItems: 'flex-start', justifyContent: 'center' }}>
         <Box sx={{ flex: '0 1 848px', minWidth: 0, alignSelf: 'stretch', display: 'flex', flexDirection: 'column' }}>
-          <DeskHeader action={action} desk={desk} onImport={takeFile} />
-          <Surface desk={desk} face={choices.face} onDrop={takeFile} />
+          <EditorHeader action={action} session={session} onImport={takeFile} />
+          <Surface session={session} face={choices.face} onDrop={takeFile} />
         </Box>
         {isWide && hasResult ? (
           <Box
@@ -127,7 +127,7 @@ export function WritingDesk({ action }: { action: TextAction }) {
         {problem ? <RunProblem problem={problem} onRetry={() => (run ? redo() : start(action))} /> : null}
         {!isWide && hasResult ? (
           cards.some(isOpen) ? (
-            <ReviewStrip desk={desk} onAll={() => setShown('changes')} />
+            <ReviewStrip session={session} onAll={() => setShown('changes')} />
           ) : (
             <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', pb: 2 }}>
               <Box sx={{ flex: 1 }}>
@@ -162,8 +162,8 @@ export function WritingDesk({ action }: { action: TextAction }) {
         {panel}
       </Drawer>
       {shown === 'compare' && run ? <SideBySide versions={versions} shown={run.id} onClose={() => setShown(null)} /> : null}
-      <ConflictDialog desk={desk.desk} />
-      <Hidden>
+      <ConflictDialog session={session.documentSession} />
+      <VisuallyHidden>
         <Typography role="status">
           {current && isOpen(current)
             ? t('panel.spoken', {
@@ -173,7 +173,7 @@ export function WritingDesk({ action }: { action: TextAction }) {
               })
             : ''}
         </Typography>
-      </Hidden>
+      </VisuallyHidden>
     </>
   )
 }

@@ -13,9 +13,9 @@ import { useStore } from '../../platform/create-store.ts'
 import { TextRunner } from './text-runner.ts'
 import { cardsOf } from './tracked-changes.ts'
 
-export interface Desk {
+export interface EditorSession {
   editor: Editor
-  desk: DocumentSession
+  documentSession: DocumentSession
   runner: TextRunner
   /** Opens a document, or an empty one. */
   open: (id: string | null) => void
@@ -71,32 +71,32 @@ function restoreCaret(editor: Editor, id: string | null) {
   editor.view.dispatch(editor.state.tr.setSelection(TextSelection.near(editor.state.doc.resolve(kept))).scrollIntoView())
 }
 
-function createDesk(client: ApolloClient, { placeholder, label }: SurfaceTexts) {
+function createEditorSession(client: ApolloClient, { placeholder, label }: SurfaceTexts) {
   const texts = new Store<SurfaceTexts>({ placeholder, label })
   const editor = createSurface(texts)
-  const desk = new DocumentSession(client, {
+  const documentSession = new DocumentSession(client, {
     read: () => editor.getJSON(),
     isEmpty: () => editor.isEmpty,
     show: content => showContent(editor, content),
   })
   const runner = new TextRunner(client, editor, async () => {
-    await desk.flush()
-    return desk.get().id
+    await documentSession.flush()
+    return documentSession.get().id
   })
   const open = async (id: string | null) => {
     runner.forget()
-    if (id !== null) return desk.open(id)
-    await desk.flush()
-    return desk.startNew()
+    if (id !== null) return documentSession.open(id)
+    await documentSession.flush()
+    return documentSession.startNew()
   }
-  return { texts, editor, desk, runner, open: (id: string | null) => void open(id) }
+  return { texts, editor, documentSession, runner, open: (id: string | null) => void open(id) }
 }
 
 /** The editor session for the document in the URL, or the last one. Its texts follow language and mode. */
-export function useDesk({ placeholder, label }: SurfaceTexts): Desk {
+export function useEditorSession({ placeholder, label }: SurfaceTexts): EditorSession {
   const client = useApolloClient()
-  const [made] = useState(() => createDesk(client, { placeholder, label }))
-  const { texts, editor, desk, runner, open } = made
+  const [made] = useState(() => createEditorSession(client, { placeholder, label }))
+  const { texts, editor, documentSession, runner, open } = made
   const [params, setParams] = useSearchParams()
   const named = params.get('document')
   const isOpened = useRef(false)
@@ -107,9 +107,9 @@ export function useDesk({ placeholder, label }: SurfaceTexts): Desk {
 
   useEffect(() => {
     let shown: string | null | undefined
-    const changed = () => desk.changed()
-    const stop = desk.subscribe(() => {
-      const { id, isLoading } = desk.get()
+    const changed = () => documentSession.changed()
+    const stop = documentSession.subscribe(() => {
+      const { id, isLoading } = documentSession.get()
       if (isLoading || id === shown) return
       const isCreated = shown === null && id !== null && runner.get().phase !== 'idle'
       shown = id
@@ -118,35 +118,35 @@ export function useDesk({ placeholder, label }: SurfaceTexts): Desk {
       if (id) runner.resume(id).catch(() => undefined)
     })
     const keep = () => {
-      desk.keepHere()
-      perTab.write(caretOf(desk.get().id), String(editor.state.selection.from))
+      documentSession.keepHere()
+      perTab.write(caretOf(documentSession.get().id), String(editor.state.selection.from))
     }
     editor.on('update', changed)
     window.addEventListener('pagehide', keep)
     return () => {
       keep()
-      void desk.flush()
+      void documentSession.flush()
       runner.close()
       stop()
       editor.off('update', changed)
       window.removeEventListener('pagehide', keep)
       editor.destroy()
     }
-  }, [editor, desk, runner])
+  }, [editor, documentSession, runner])
 
   useEffect(() => {
-    if (!isOpened.current) void desk.open(named)
-    else if (named && named !== desk.get().id) open(named)
+    if (!isOpened.current) void documentSession.open(named)
+    else if (named && named !== documentSession.get().id) open(named)
     isOpened.current = true
-  }, [named, desk, open])
+  }, [named, documentSession, open])
 
   // The URL follows the session, but never overrides a pending navigation.
   const isIdle = useNavigation().state === 'idle'
-  const { id, isLoading, failure } = useStore(desk)
+  const { id, isLoading, failure } = useStore(documentSession)
   const isBehind = isIdle && !isLoading && !failure && id !== named
   const toAddress = useEffectEvent((wanted: string | null) => {
     // Another document may have been opened since this render.
-    if (desk.get().isLoading) return
+    if (documentSession.get().isLoading) return
     setParams(wanted ? { document: wanted } : {}, { replace: true, state: { keepFocus: true }, preventScrollReset: true })
   })
   useEffect(() => {

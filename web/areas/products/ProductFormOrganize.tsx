@@ -4,12 +4,12 @@ import { useTranslations } from '../../platform/languages.ts'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TagsField } from '../../ui/form/TagsField.tsx'
 import { SideCard } from '../../ui/record/SideCard.tsx'
-import { categories } from './ProductLooks.tsx'
+import { categories } from './ProductStatus.tsx'
 import { ProductFormOwnCategory } from './ProductFormOwnCategory.tsx'
 import { ProductFormOffered } from './ProductFormOffered.tsx'
 import { useProductChoicesQuery } from './products.generated.ts'
 
-export function ProductFormOrganise() {
+export function ProductFormOrganize() {
   const { t } = useTranslations('products')
   const { data } = useProductChoicesQuery()
   const { brands = [], collections = [], tags = [] } = data?.productChoices ?? {}

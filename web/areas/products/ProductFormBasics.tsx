@@ -11,7 +11,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { FieldRow } from '../../ui/form/RecordForm.tsx'
 import { TextLine } from '../../ui/form/TextFields.tsx'
 import { notify } from '../../ui/notify.ts'
-import { categories } from './ProductLooks.tsx'
+import { categories } from './ProductStatus.tsx'
 import type { ProductValues } from './product-values.ts'
 import { isSku } from './product-variants.ts'
 import { ProductFormPart } from './ProductFormPart.tsx'
@@ -22,14 +22,14 @@ const Description = lazyPart(async () => (await import('./ProductFormDescription
   fallback: <Skeleton variant="rounded" height={252} />,
 })
 
-export function ProductFormWhat({ productId }: { productId: string | undefined }) {
+export function ProductFormBasics({ productId }: { productId: string | undefined }) {
   const { t } = useTranslations('products')
   const client = useApolloClient()
   const checkSku = async (sku: string) => {
     if (!isSku(sku)) return t('form.skuWrong')
-    const asked = client.query({ query: SkuIsFreeDocument, variables: { sku: sku.trim(), productId }, fetchPolicy: 'no-cache' })
+    const response = client.query({ query: SkuIsFreeDocument, variables: { sku: sku.trim(), productId }, fetchPolicy: 'no-cache' })
     // If the server does not respond now, it validates when the product is saved.
-    const isFree = await asked.then(({ data }) => data?.isSkuFree ?? true).catch(() => true)
+    const isFree = await response.then(({ data }) => data?.isSkuFree ?? true).catch(() => true)
     return isFree ? undefined : t('form.skuTaken')
   }
   return (

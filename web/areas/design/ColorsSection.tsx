@@ -14,39 +14,39 @@ import { Examples, Section } from './Section.tsx'
 const grounds = ['page', 'surface', 'raised', 'line'] as const
 const inks = ['text', 'secondary', 'primary', 'success', 'warning', 'error', 'info'] as const
 
-export function ColoursSection() {
+export function ColorsSection() {
   const { t, tUnchecked } = useTranslations('design')
   const { colorScheme } = useColorScheme()
   const tokens = colorScheme === 'dark' ? dark : light
   return (
-    <Section id="colours">
-      <Examples title={t('colours.grounds')}>
+    <Section id="colors">
+      <Examples title={t('colors.grounds')}>
         {grounds.map(name => (
-          <Swatch key={name} name={t(`colours.names.${name}`)} colour={tokens[name]} />
+          <Swatch key={name} name={t(`colors.names.${name}`)} color={tokens[name]} />
         ))}
       </Examples>
-      <Examples title={t('colours.inks')}>
+      <Examples title={t('colors.inks')}>
         {inks.map(name => (
-          <Swatch key={name} name={t(`colours.names.${name}`)} colour={tokens[name]} ground={tokens.surface} />
+          <Swatch key={name} name={t(`colors.names.${name}`)} color={tokens[name]} ground={tokens.surface} />
         ))}
       </Examples>
-      <Examples title={t('colours.charts')}>
-        {Object.values(tokens.charts).map((colour, index) => (
-          <Swatch key={colour} name={tUnchecked(`colours.series.${index + 1}`)} colour={colour} ground={tokens.surface} />
+      <Examples title={t('colors.charts')}>
+        {Object.values(tokens.charts).map((color, index) => (
+          <Swatch key={color} name={tUnchecked(`colors.series.${index + 1}`)} color={color} ground={tokens.surface} />
         ))}
-        <Swatch name={t('colours.names.brand')} colour={brand} ground={tokens.surface} />
+        <Swatch name={t('colors.names.brand')} color={brand} ground={tokens.surface} />
       </Examples>
     </Section>
   )
 }
 
 /** Copies the color on click. */
-function Swatch({ name, colour, ground }: { name: string; colour: string; ground?: string }) {
+function Swatch({ name, color, ground }: { name: string; color: string; ground?: string }) {
   const { lang } = useTranslations('design')
   const copy = useCopy()
   return (
     <ButtonBase
-      onClick={() => void copy(colour)}
+      onClick={() => void copy(color)}
       sx={{
         width: { xs: 'calc(50% - 6px)', sm: 132 },
         flexDirection: 'column',
@@ -62,17 +62,17 @@ function Swatch({ name, colour, ground }: { name: string; colour: string; ground
         aria-hidden
         sx={{ width: '100%', height: 56, border: 1, borderColor: 'divider', borderRadius: 1 }}
       >
-        <rect width={148} height={56} fill={colour} />
+        <rect width={148} height={56} fill={color} />
       </Box>
       <Typography component="span" variant="body2" sx={{ mt: 1.5, fontWeight: 500 }}>
         {name}
       </Typography>
       <Typography component="span" variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        <Ltr>{colour}</Ltr>
+        <Ltr>{color}</Ltr>
         {ground ? (
           <>
             {' '}
-            · <Ltr>{formatNumber(Math.floor(contrast(colour, ground) * 10) / 10, lang)}:1</Ltr>
+            · <Ltr>{formatNumber(Math.floor(contrast(color, ground) * 10) / 10, lang)}:1</Ltr>
           </>
         ) : null}
       </Typography>

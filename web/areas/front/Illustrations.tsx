@@ -30,7 +30,7 @@ function Drawing({ from, children }: { from: number; children: ReactNode }) {
 }
 
 /** A line of text with a mark, and a note attached to it. */
-export const ReasonDrawing = () => (
+export const ReasonIllustration = () => (
   <Drawing from={5}>
     <rect className="soft" x="34" y="21" width="28" height="12" rx="3" />
     <path d="M6 12h62M6 27h22M68 27h8M6 42h56M6 57h40" />
@@ -41,7 +41,7 @@ export const ReasonDrawing = () => (
 )
 
 /** Reserved words, some of them refunded. */
-export const WordsDrawing = () => (
+export const WordsIllustration = () => (
   <Drawing from={9}>
     <rect className="soft" x="10" y="50" width="42" height="20" rx="4" />
     <rect x="10" y="10" width="42" height="14" rx="4" />
@@ -54,7 +54,7 @@ export const WordsDrawing = () => (
 )
 
 /** Three APIs, drawn as doors in one wall. */
-export const ApisDrawing = () => (
+export const ApisIllustration = () => (
   <Drawing from={3}>
     <rect className="soft" x="46" y="20" width="28" height="48" rx="4" />
     <rect x="10" y="20" width="28" height="48" rx="4" />
@@ -66,7 +66,7 @@ export const ApisDrawing = () => (
 )
 
 /** A sheet that stays in its house. */
-export const HouseDrawing = () => (
+export const WorkspaceIllustration = () => (
   <Drawing from={17}>
     <path className="soft" d="M30 36 60 12l30 24v32H30z" />
     <path d="M18 46 60 12l42 34M30 37v31h60V37" />

@@ -6,7 +6,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import type { Service } from './Features.tsx'
 
-export function Facts({ service }: { service: Service }) {
+export function ServiceStats({ service }: { service: Service }) {
   const { t, lang } = useTranslations('front')
   const facts = [
     ['trial', service?.trialWords],

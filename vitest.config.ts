@@ -31,7 +31,8 @@ export default defineConfig({
           include: ['tests/{text,engine,web}/**/*.test.ts', 'tests/architecture.test.ts'],
           setupFiles: 'tests/support/seed-setup.ts',
           maxWorkers: 2,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
@@ -45,7 +46,8 @@ export default defineConfig({
           maxWorkers: 2,
           // Shares the loaded and compiled application between all files of a worker.
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
           hookTimeout: 60_000,
         },
       },
@@ -59,7 +61,8 @@ export default defineConfig({
           setupFiles: 'tests/support/seed-setup.ts',
           maxWorkers: 1,
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
           hookTimeout: 60_000,
           // Another process may have taken the processor for a moment; what is slow is slow again.
           retry: 2,

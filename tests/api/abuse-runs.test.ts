@@ -112,7 +112,7 @@ describe.each(databases)('an account that wants everything, on %s', database => 
   })
 
   test('gets no result for nothing by stopping a run and redoing it', async () => {
-    app = await startApp({ database, engine: shoutingEngine({ pause: 500 }) })
+    app = await startApp({ database, engine: shoutingEngine({ pause: 1500 }) })
     const token = await signIn('client')
     const started = await app.graphql<{ startTextRun: { id: string } }>(
       `mutation { startTextRun(action: POLISH, text: "one two") { id } }`,

@@ -109,7 +109,7 @@ describe('the day of the public workspace', () => {
       expect(await totalOf(app)).toBe(seeded + 1)
       now = start + 24 * hourMs
       hourPasses()
-      await vi.waitFor(async () => expect(await totalOf(app)).toBe(seeded), 5000)
+      await vi.waitFor(async () => expect(await totalOf(app)).toBe(seeded), 20_000)
       expect((await app.graphql<{ operations: { total: number } }>(`{ operations { total } }`)).data.operations.total).toBe(0)
       expect(await totalOf(app, token)).toBe(seeded + 1)
       await app.close()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
 import { workspaceTopic } from '../../server/db/changes.ts'
 import { localEvents } from '../../server/events.ts'
@@ -27,9 +27,11 @@ async function listen() {
     if (type === 'next' && payload) told.push(Number(payload.data.workspaceChanges.operationId))
   })
   const closed = new Promise<number>(resolve => socket.on('close', resolve))
+  const subscribed = vi.spyOn(app.running.parts.events, 'subscribe')
   await new Promise(resolve => socket.on('open', resolve))
   socket.send(JSON.stringify({ type: 'connection_init' }))
-  await wait(500)
+  await expect.poll(() => subscribed.mock.calls).toContainEqual([workspaceTopic(1), expect.anything()])
+  subscribed.mockRestore()
   return { socket, told, closed }
 }
 

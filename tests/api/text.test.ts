@@ -109,7 +109,8 @@ describe.each(databases)('texts on %s', database => {
   test('a stopped run costs what had arrived', async () => {
     const token = await open({ engine: shoutingEngine({ end: 'stall' }) })
     const id = await run(token, 'one two\n\nthree')
-    await new Promise(resolve => setTimeout(resolve, 200))
+    const live = app.subscribe<{ textRunEvents: object }>(`subscription ($id: ID!) { textRunEvents(id: $id) { after } }`, { id }, token)
+    for (const after of ['ONE TWO', 'THREE']) expect(await live.next()).toEqual({ textRunEvents: { after } })
     const { data } = await app.graphql<{ stopTextRun: object }>(
       `mutation ($id: ID!) { stopTextRun(id: $id) { status wordsCharged result } }`,
       { id },
@@ -169,10 +170,8 @@ describe.each(databases)('texts on %s', database => {
           token,
         )
       ).data.redoTextRun
-    const wait = () => new Promise(resolve => setTimeout(resolve, 150))
     for (let time = 0; time < 3; time++) expect((await redo()).redoOf).toBe(body.runId)
-    await wait()
-    expect(await left(token)).toBe(2500 - 2 * 3)
+    await expect.poll(() => left(token)).toBe(2500 - 2 * 3)
     const accept = await app.graphql<{ acceptTextChanges: object }>(
       `mutation ($id: ID!) { acceptTextChanges(id: $id, changes: ["1"]) { accepted } }`,
       { id: body.runId },

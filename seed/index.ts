@@ -8,7 +8,7 @@ import { emails } from '../server/areas/email/tables.ts'
 import { helpVotes } from '../server/areas/help/tables.ts'
 import { invoiceClients, invoiceLinks, invoices } from '../server/areas/invoices/tables.ts'
 import { boards, cardComments, cards } from '../server/areas/kanban/tables.ts'
-import { vehicles } from '../server/areas/logistics/tables.ts'
+import { fleetDays, vehicles } from '../server/areas/logistics/tables.ts'
 import { orderEvents, orderItems, orders } from '../server/areas/orders/tables.ts'
 import { permissions } from '../server/areas/permissions/tables.ts'
 import { ownCategories, productVariants, products } from '../server/areas/products/tables.ts'
@@ -29,7 +29,7 @@ import { emailRows } from './email.ts'
 import { helpVoteRows } from './help.ts'
 import { invoiceClientRows, invoiceLinkRows, invoiceRows } from './invoices.ts'
 import { boardRows, cardCommentRows, cardRows } from './kanban.ts'
-import { vehicleRows } from './logistics.ts'
+import { fleetDayRows, vehicleRows } from './logistics.ts'
 import { orderEventRows, orderItemRows, orderRows } from './orders.ts'
 import { ownCategoryRows } from './own-categories.ts'
 import { permissionRows } from './permissions.ts'
@@ -75,6 +75,7 @@ export const seeds: Seed[] = [
   { table: courseTopics, rows: courseTopicRows },
   { table: emails, rows: emailRows },
   { table: vehicles, rows: vehicleRows },
+  { table: fleetDays, rows: fleetDayRows },
   { table: calendarEvents, rows: calendarEventRows },
   { table: contacts, rows: contactRows },
   { table: chats, rows: chatRows },

@@ -1,7 +1,8 @@
-/** Twenty-five vehicles between real cities: most on their way, three late, two arrived. */
-import { lengths, stagesOf } from '../server/areas/logistics/route.ts'
-import type { Stop } from '../server/areas/logistics/tables.ts'
-import { hourMs } from '../server/time.ts'
+/** Twenty-five vehicles between real cities: most on their way, three late, two arrived. Sixty days of shipments. */
+import { stagesOf } from '../server/areas/logistics/route.ts'
+import type { Stop, VehicleRow } from '../server/areas/logistics/tables.ts'
+import { dayMs, hourMs } from '../server/time.ts'
+import { lengths } from '../text/vehicle-route.ts'
 
 type City = [place: string, country: string, latitude: number, longitude: number]
 
@@ -134,7 +135,33 @@ const entries: Entry[] = [
   [['lima', 'arequipa', 'laPaz'], 8],
 ]
 
-const dayMs = 24 * hourMs
+/** Regions of the countries where routes start; the others start in Europe. */
+const regions: Record<string, VehicleRow['region']> = {
+  Argentina: 'SOUTH_AMERICA',
+  Australia: 'OCEANIA',
+  Brazil: 'SOUTH_AMERICA',
+  Canada: 'NORTH_AMERICA',
+  China: 'ASIA',
+  Egypt: 'AFRICA',
+  India: 'ASIA',
+  Japan: 'ASIA',
+  Kenya: 'AFRICA',
+  Mexico: 'NORTH_AMERICA',
+  Morocco: 'AFRICA',
+  Nigeria: 'AFRICA',
+  Peru: 'SOUTH_AMERICA',
+  'Saudi Arabia': 'ASIA',
+  'South Africa': 'AFRICA',
+  Thailand: 'ASIA',
+  'United States': 'NORTH_AMERICA',
+  Vietnam: 'ASIA',
+}
+
+/** Kilometers off the route, by vehicle. */
+const deviations: Record<number, number> = { 5: 14, 13: 6, 18: 32 }
+/** Hours before last midnight at which vehicles stopped reporting their position. */
+const silences: Record<number, number> = { 2: 5, 15: 19, 22: 2 }
+
 /** Average speed along the great circle, in kilometers per hour, including breaks. */
 const speed = 45
 const loadingMs = 1.5 * hourMs
@@ -169,6 +196,9 @@ export const vehicleRows = (now: Date) =>
       warning,
       progress,
       eta: minutes(eta),
+      region: regions[start[1]] ?? 'EUROPE',
+      deviation: deviations[index + 1] ?? 0,
+      signalLostAt: silences[index + 1] === undefined ? null : minutes(today - Number(silences[index + 1]) * hourMs),
       stops,
       timeline: stagesOf(stops)
         .filter(({ from }) => from <= progress)
@@ -177,5 +207,33 @@ export const vehicleRows = (now: Date) =>
           title,
           place,
         })),
+    }
+  })
+
+const recordedDays = 60
+/** Shipments by day of the week, Sunday first. */
+const week = [14, 38, 41, 39, 44, 36, 21]
+
+/** Figures of the last sixty days: fewer shipments on weekends, slightly more each week. */
+export const fleetDayRows = (now: Date) =>
+  Array.from({ length: recordedDays }, (_, index) => {
+    const at = new Date((Math.floor(now.getTime() / dayMs) - recordedDays + index) * dayMs)
+    const wave = (index * 7 + 3) % 5
+    const shipments = (week[at.getUTCDay()] ?? 0) + Math.floor(index / 8) + wave
+    // Most are delivered on the next day or the one after.
+    const deliveries =
+      Math.round(((week[(at.getUTCDay() + 6) % 7] ?? 0) + (week[(at.getUTCDay() + 5) % 7] ?? 0)) / 2) + Math.floor(index / 9) + (wave % 3)
+    const isLast = index === recordedDays - 1
+    return {
+      id: index + 1,
+      day: at.toISOString().slice(0, 10),
+      shipments,
+      deliveries,
+      onTime: Math.round(deliveries * (0.88 + ((index * 3) % 8) / 100)),
+      hours: Math.round(deliveries * (31 - index / 20 + (wave - 2) / 4)),
+      onRoute: isLast ? 21 : 19 + wave,
+      warnings: isLast ? 7 : 6 + (wave % 3),
+      deviated: isLast ? 4 : 2 + (wave % 2),
+      late: isLast ? 3 : 2 + (wave % 3),
     }
   })

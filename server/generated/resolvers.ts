@@ -262,6 +262,13 @@ export type ContactStatus =
   | 'OFFLINE'
   | 'ONLINE';
 
+export type CountryOrders = {
+  country?: Maybe<CustomerCountry>;
+  delivered: Scalars['Int']['output'];
+  outForDelivery: Scalars['Int']['output'];
+  toShip: Scalars['Int']['output'];
+};
+
 export type Course = {
   about: Scalars['String']['output'];
   color: Scalars['String']['output'];
@@ -520,6 +527,18 @@ export type CustomerTier =
   | 'GOLD'
   | 'SILVER';
 
+export type DeliveryPerformance = {
+  current: DeliveryPeriod;
+  previous: DeliveryPeriod;
+};
+
+export type DeliveryPeriod = {
+  averageHours?: Maybe<Scalars['Float']['output']>;
+  deliveries: Scalars['Int']['output'];
+  onTime: Scalars['Int']['output'];
+  shipments: Scalars['Int']['output'];
+};
+
 export type DemoLogin = {
   email: Scalars['String']['output'];
   password: Scalars['String']['output'];
@@ -654,10 +673,30 @@ export type FaqCategory = {
   faqs: Array<Faq>;
 };
 
-export type FleetSummary = {
-  arrived: Scalars['Int']['output'];
+export type FleetCounts = {
+  deviated: Scalars['Int']['output'];
   late: Scalars['Int']['output'];
   onRoute: Scalars['Int']['output'];
+  warnings: Scalars['Int']['output'];
+};
+
+export type FleetDay = {
+  day: Scalars['String']['output'];
+  deliveries: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  onTime: Scalars['Int']['output'];
+  shipments: Scalars['Int']['output'];
+};
+
+export type FleetSummary = {
+  arrived: Scalars['Int']['output'];
+  before?: Maybe<FleetCounts>;
+  deviated: Scalars['Int']['output'];
+  late: Scalars['Int']['output'];
+  noSignal: Scalars['Int']['output'];
+  onRoute: Scalars['Int']['output'];
+  stages: Array<StageCount>;
+  warningCounts: Array<WarningCount>;
   warnings: Scalars['Int']['output'];
 };
 
@@ -2764,6 +2803,7 @@ export type Query = {
   customer: Customer;
   customerSummary: CustomerSummary;
   customers: CustomerPage;
+  deliveryPerformance: DeliveryPerformance;
   demoLogins: Array<DemoLogin>;
   dictionaryWords: Array<Scalars['String']['output']>;
   document: Document;
@@ -2772,6 +2812,7 @@ export type Query = {
   emailCounts: EmailCounts;
   emails: EmailPage;
   faqs: Array<FaqCategory>;
+  fleetDays: Array<FleetDay>;
   fleetSummary: FleetSummary;
   helpArticle: HelpArticle;
   helpCenter: HelpCenter;
@@ -2792,6 +2833,7 @@ export type Query = {
   order: Order;
   orderSummary: OrderSummary;
   orders: OrderPage;
+  ordersByCountry: Array<CountryOrders>;
   ownCategories: OwnCategoryPage;
   paymentDetails: PaymentDetails;
   permission: Permission;
@@ -2950,6 +2992,11 @@ export type QueryEmailsArgs = {
 
 export type QueryFaqsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFleetDaysArgs = {
+  last?: Scalars['Int']['input'];
 };
 
 
@@ -3219,8 +3266,11 @@ export type QueryVehicleArgs = {
 export type QueryVehiclesArgs = {
   order?: InputMaybe<SortOrder>;
   page?: InputMaybe<PageInput>;
+  region?: InputMaybe<VehicleRegion>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<VehicleSort>;
+  stage?: InputMaybe<VehicleStage>;
+  state?: InputMaybe<VehicleState>;
   warning?: InputMaybe<VehicleWarning>;
 };
 
@@ -3514,6 +3564,11 @@ export type SignedIn = {
 export type SortOrder =
   | 'ASC'
   | 'DESC';
+
+export type StageCount = {
+  stage: VehicleStage;
+  vehicles: Scalars['Int']['output'];
+};
 
 export type StoreEvent =
   | 'CUSTOMER_ADDED'
@@ -4018,6 +4073,7 @@ export type UserSummary = {
 };
 
 export type Vehicle = {
+  deviation: Scalars['Int']['output'];
   endCity: Scalars['String']['output'];
   endCountry: Scalars['String']['output'];
   eta: Scalars['DateTime']['output'];
@@ -4025,9 +4081,12 @@ export type Vehicle = {
   location: Scalars['Int']['output'];
   position: GeoPoint;
   progress: Scalars['Int']['output'];
+  region: VehicleRegion;
   route: Array<GeoPoint>;
+  signalLostAt?: Maybe<Scalars['DateTime']['output']>;
   startCity: Scalars['String']['output'];
   startCountry: Scalars['String']['output'];
+  stops: Array<VehicleStop>;
   timeline: Array<VehicleEvent>;
   version: Scalars['Int']['output'];
   warning: VehicleWarning;
@@ -4044,6 +4103,14 @@ export type VehiclePage = {
   total: Scalars['Int']['output'];
 };
 
+export type VehicleRegion =
+  | 'AFRICA'
+  | 'ASIA'
+  | 'EUROPE'
+  | 'NORTH_AMERICA'
+  | 'OCEANIA'
+  | 'SOUTH_AMERICA';
+
 export type VehicleSort =
   | 'END_ROUTE'
   | 'LOCATION'
@@ -4051,12 +4118,36 @@ export type VehicleSort =
   | 'START_ROUTE'
   | 'WARNINGS';
 
+export type VehicleStage =
+  | 'ARRIVED'
+  | 'ARRIVING'
+  | 'LOADING'
+  | 'ON_THE_WAY';
+
+export type VehicleState =
+  | 'DEVIATED'
+  | 'LATE'
+  | 'NO_SIGNAL'
+  | 'ON_ROUTE'
+  | 'WITH_WARNING';
+
+export type VehicleStop = {
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  place: Scalars['String']['output'];
+};
+
 export type VehicleWarning =
   | 'ECU_NOT_RESPONDING'
   | 'FUEL_PROBLEMS'
   | 'NO_WARNINGS'
   | 'OIL_LEAKAGE'
   | 'TEMPERATURE_NOT_OPTIMAL';
+
+export type WarningCount = {
+  vehicles: Scalars['Int']['output'];
+  warning: VehicleWarning;
+};
 
 export type WordEntry = {
   at: Scalars['DateTime']['output'];
@@ -4189,6 +4280,7 @@ export type ResolversTypes = {
   Contact: ResolverTypeWrapper<ContactRow>;
   ContactPage: ResolverTypeWrapper<Omit<ContactPage, 'items'> & { items: Array<ResolversTypes['Contact']> }>;
   ContactStatus: ContactStatus;
+  CountryOrders: ResolverTypeWrapper<CountryOrders>;
   Course: ResolverTypeWrapper<CourseRecord>;
   CourseLevel: CourseLevel;
   CoursePage: ResolverTypeWrapper<Omit<CoursePage, 'items'> & { items: Array<ResolversTypes['Course']> }>;
@@ -4221,6 +4313,8 @@ export type ResolversTypes = {
   CustomerSummary: ResolverTypeWrapper<CustomerSummary>;
   CustomerTier: CustomerTier;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeliveryPerformance: ResolverTypeWrapper<DeliveryPerformance>;
+  DeliveryPeriod: ResolverTypeWrapper<DeliveryPeriod>;
   DemoLogin: ResolverTypeWrapper<DemoLogin>;
   Document: ResolverTypeWrapper<Document>;
   DocumentListItem: ResolverTypeWrapper<DocumentListItem>;
@@ -4239,6 +4333,8 @@ export type ResolversTypes = {
   EmailSender: ResolverTypeWrapper<EmailSender>;
   Faq: ResolverTypeWrapper<Faq>;
   FaqCategory: ResolverTypeWrapper<FaqCategory>;
+  FleetCounts: ResolverTypeWrapper<FleetCounts>;
+  FleetDay: ResolverTypeWrapper<FleetDay>;
   FleetSummary: ResolverTypeWrapper<FleetSummary>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GeoPoint: ResolverTypeWrapper<GeoPoint>;
@@ -4388,6 +4484,7 @@ export type ResolversTypes = {
   ShippingZoneInput: ShippingZoneInput;
   SignedIn: ResolverTypeWrapper<SignedIn>;
   SortOrder: SortOrder;
+  StageCount: ResolverTypeWrapper<StageCount>;
   StoreEvent: StoreEvent;
   StoreLocation: ResolverTypeWrapper<StoreLocation>;
   StoreLocationInput: StoreLocationInput;
@@ -4451,8 +4548,13 @@ export type ResolversTypes = {
   Vehicle: ResolverTypeWrapper<VehicleRecord>;
   VehicleEvent: ResolverTypeWrapper<VehicleEvent>;
   VehiclePage: ResolverTypeWrapper<Omit<VehiclePage, 'items'> & { items: Array<ResolversTypes['Vehicle']> }>;
+  VehicleRegion: VehicleRegion;
   VehicleSort: VehicleSort;
+  VehicleStage: VehicleStage;
+  VehicleState: VehicleState;
+  VehicleStop: ResolverTypeWrapper<VehicleStop>;
   VehicleWarning: VehicleWarning;
+  WarningCount: ResolverTypeWrapper<WarningCount>;
   WordEntry: ResolverTypeWrapper<WordEntry>;
   WordEntryKind: WordEntryKind;
   WordEntryPage: ResolverTypeWrapper<WordEntryPage>;
@@ -4480,6 +4582,7 @@ export type ResolversParentTypes = {
   ChatProfileInput: ChatProfileInput;
   Contact: ContactRow;
   ContactPage: Omit<ContactPage, 'items'> & { items: Array<ResolversParentTypes['Contact']> };
+  CountryOrders: CountryOrders;
   Course: CourseRecord;
   CoursePage: Omit<CoursePage, 'items'> & { items: Array<ResolversParentTypes['Course']> };
   CourseSection: CourseSectionRow;
@@ -4501,6 +4604,8 @@ export type ResolversParentTypes = {
   CustomerSignIn: CustomerSignIn;
   CustomerSummary: CustomerSummary;
   DateTime: Scalars['DateTime']['output'];
+  DeliveryPerformance: DeliveryPerformance;
+  DeliveryPeriod: DeliveryPeriod;
   DemoLogin: DemoLogin;
   Document: Document;
   DocumentListItem: DocumentListItem;
@@ -4516,6 +4621,8 @@ export type ResolversParentTypes = {
   EmailSender: EmailSender;
   Faq: Faq;
   FaqCategory: FaqCategory;
+  FleetCounts: FleetCounts;
+  FleetDay: FleetDay;
   FleetSummary: FleetSummary;
   Float: Scalars['Float']['output'];
   GeoPoint: GeoPoint;
@@ -4630,6 +4737,7 @@ export type ResolversParentTypes = {
   ShippingZone: ShippingZone;
   ShippingZoneInput: ShippingZoneInput;
   SignedIn: SignedIn;
+  StageCount: StageCount;
   StoreLocation: StoreLocation;
   StoreLocationInput: StoreLocationInput;
   StoreNotification: StoreNotification;
@@ -4673,6 +4781,8 @@ export type ResolversParentTypes = {
   Vehicle: VehicleRecord;
   VehicleEvent: VehicleEvent;
   VehiclePage: Omit<VehiclePage, 'items'> & { items: Array<ResolversParentTypes['Vehicle']> };
+  VehicleStop: VehicleStop;
+  WarningCount: WarningCount;
   WordEntry: WordEntry;
   WordEntryPage: WordEntryPage;
   WorkspaceChange: WorkspaceEvent;
@@ -4812,6 +4922,13 @@ export type ContactResolvers<ContextType = Context, ParentType extends Resolvers
 export type ContactPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
   items?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CountryOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountryOrders'] = ResolversParentTypes['CountryOrders']> = {
+  country?: Resolver<Maybe<ResolversTypes['CustomerCountry']>, ParentType, ContextType>;
+  delivered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outForDelivery?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toShip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
@@ -4969,6 +5086,18 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeliveryPerformanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryPerformance'] = ResolversParentTypes['DeliveryPerformance']> = {
+  current?: Resolver<ResolversTypes['DeliveryPeriod'], ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['DeliveryPeriod'], ParentType, ContextType>;
+};
+
+export type DeliveryPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryPeriod'] = ResolversParentTypes['DeliveryPeriod']> = {
+  averageHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  deliveries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DemoLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DemoLogin'] = ResolversParentTypes['DemoLogin']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5065,10 +5194,30 @@ export type FaqCategoryResolvers<ContextType = Context, ParentType extends Resol
   faqs?: Resolver<Array<ResolversTypes['Faq']>, ParentType, ContextType>;
 };
 
-export type FleetSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FleetSummary'] = ResolversParentTypes['FleetSummary']> = {
-  arrived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type FleetCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FleetCounts'] = ResolversParentTypes['FleetCounts']> = {
+  deviated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   onRoute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FleetDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FleetDay'] = ResolversParentTypes['FleetDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  onTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FleetSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FleetSummary'] = ResolversParentTypes['FleetSummary']> = {
+  arrived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['FleetCounts']>, ParentType, ContextType>;
+  deviated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noSignal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onRoute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stages?: Resolver<Array<ResolversTypes['StageCount']>, ParentType, ContextType>;
+  warningCounts?: Resolver<Array<ResolversTypes['WarningCount']>, ParentType, ContextType>;
   warnings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5863,6 +6012,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, Partial<QueryCustomerArgs>>;
   customerSummary?: Resolver<ResolversTypes['CustomerSummary'], ParentType, ContextType>;
   customers?: Resolver<ResolversTypes['CustomerPage'], ParentType, ContextType, Partial<QueryCustomersArgs>>;
+  deliveryPerformance?: Resolver<ResolversTypes['DeliveryPerformance'], ParentType, ContextType>;
   demoLogins?: Resolver<Array<ResolversTypes['DemoLogin']>, ParentType, ContextType>;
   dictionaryWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   document?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
@@ -5871,6 +6021,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   emailCounts?: Resolver<ResolversTypes['EmailCounts'], ParentType, ContextType>;
   emails?: Resolver<ResolversTypes['EmailPage'], ParentType, ContextType, RequireFields<QueryEmailsArgs, 'trashed'>>;
   faqs?: Resolver<Array<ResolversTypes['FaqCategory']>, ParentType, ContextType, Partial<QueryFaqsArgs>>;
+  fleetDays?: Resolver<Array<ResolversTypes['FleetDay']>, ParentType, ContextType, RequireFields<QueryFleetDaysArgs, 'last'>>;
   fleetSummary?: Resolver<ResolversTypes['FleetSummary'], ParentType, ContextType>;
   helpArticle?: Resolver<ResolversTypes['HelpArticle'], ParentType, ContextType, RequireFields<QueryHelpArticleArgs, 'slug'>>;
   helpCenter?: Resolver<ResolversTypes['HelpCenter'], ParentType, ContextType, Partial<QueryHelpCenterArgs>>;
@@ -5891,6 +6042,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, Partial<QueryOrderArgs>>;
   orderSummary?: Resolver<ResolversTypes['OrderSummary'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, Partial<QueryOrdersArgs>>;
+  ordersByCountry?: Resolver<Array<ResolversTypes['CountryOrders']>, ParentType, ContextType>;
   ownCategories?: Resolver<ResolversTypes['OwnCategoryPage'], ParentType, ContextType, Partial<QueryOwnCategoriesArgs>>;
   paymentDetails?: Resolver<ResolversTypes['PaymentDetails'], ParentType, ContextType>;
   permission?: Resolver<ResolversTypes['Permission'], ParentType, ContextType, RequireFields<QueryPermissionArgs, 'id'>>;
@@ -6136,6 +6288,11 @@ export type SignedInResolvers<ContextType = Context, ParentType extends Resolver
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   auth?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   restored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StageCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageCount'] = ResolversParentTypes['StageCount']> = {
+  stage?: Resolver<ResolversTypes['VehicleStage'], ParentType, ContextType>;
+  vehicles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StoreLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreLocation'] = ResolversParentTypes['StoreLocation']> = {
@@ -6397,6 +6554,7 @@ export type UserSummaryResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type VehicleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vehicle'] = ResolversParentTypes['Vehicle']> = {
+  deviation?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endCity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endCountry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eta?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6404,9 +6562,12 @@ export type VehicleResolvers<ContextType = Context, ParentType extends Resolvers
   location?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['GeoPoint'], ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['VehicleRegion'], ParentType, ContextType>;
   route?: Resolver<Array<ResolversTypes['GeoPoint']>, ParentType, ContextType>;
+  signalLostAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startCity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startCountry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stops?: Resolver<Array<ResolversTypes['VehicleStop']>, ParentType, ContextType>;
   timeline?: Resolver<Array<ResolversTypes['VehicleEvent']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warning?: Resolver<ResolversTypes['VehicleWarning'], ParentType, ContextType>;
@@ -6421,6 +6582,17 @@ export type VehicleEventResolvers<ContextType = Context, ParentType extends Reso
 export type VehiclePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VehiclePage'] = ResolversParentTypes['VehiclePage']> = {
   items?: Resolver<Array<ResolversTypes['Vehicle']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VehicleStopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VehicleStop'] = ResolversParentTypes['VehicleStop']> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WarningCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarningCount'] = ResolversParentTypes['WarningCount']> = {
+  vehicles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warning?: Resolver<ResolversTypes['VehicleWarning'], ParentType, ContextType>;
 };
 
 export type WordEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WordEntry'] = ResolversParentTypes['WordEntry']> = {
@@ -6464,6 +6636,7 @@ export type Resolvers<ContextType = Context> = {
   ChatProfile?: ChatProfileResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
+  CountryOrders?: CountryOrdersResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
   CoursePage?: CoursePageResolvers<ContextType>;
   CourseSection?: CourseSectionResolvers<ContextType>;
@@ -6480,6 +6653,8 @@ export type Resolvers<ContextType = Context> = {
   CustomerSignIn?: CustomerSignInResolvers<ContextType>;
   CustomerSummary?: CustomerSummaryResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeliveryPerformance?: DeliveryPerformanceResolvers<ContextType>;
+  DeliveryPeriod?: DeliveryPeriodResolvers<ContextType>;
   DemoLogin?: DemoLoginResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentListItem?: DocumentListItemResolvers<ContextType>;
@@ -6492,6 +6667,8 @@ export type Resolvers<ContextType = Context> = {
   EmailSender?: EmailSenderResolvers<ContextType>;
   Faq?: FaqResolvers<ContextType>;
   FaqCategory?: FaqCategoryResolvers<ContextType>;
+  FleetCounts?: FleetCountsResolvers<ContextType>;
+  FleetDay?: FleetDayResolvers<ContextType>;
   FleetSummary?: FleetSummaryResolvers<ContextType>;
   GeoPoint?: GeoPointResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
@@ -6583,6 +6760,7 @@ export type Resolvers<ContextType = Context> = {
   Session?: SessionResolvers<ContextType>;
   ShippingZone?: ShippingZoneResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
+  StageCount?: StageCountResolvers<ContextType>;
   StoreLocation?: StoreLocationResolvers<ContextType>;
   StoreNotification?: StoreNotificationResolvers<ContextType>;
   StoreSettings?: StoreSettingsResolvers<ContextType>;
@@ -6614,6 +6792,8 @@ export type Resolvers<ContextType = Context> = {
   Vehicle?: VehicleResolvers<ContextType>;
   VehicleEvent?: VehicleEventResolvers<ContextType>;
   VehiclePage?: VehiclePageResolvers<ContextType>;
+  VehicleStop?: VehicleStopResolvers<ContextType>;
+  WarningCount?: WarningCountResolvers<ContextType>;
   WordEntry?: WordEntryResolvers<ContextType>;
   WordEntryPage?: WordEntryPageResolvers<ContextType>;
   WorkspaceChange?: WorkspaceChangeResolvers<ContextType>;

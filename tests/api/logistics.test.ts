@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { distance, lengths } from '../../server/areas/logistics/route.ts'
+import { distance, lengths } from '../../text/vehicle-route.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
 
 interface Point {
@@ -63,9 +63,10 @@ describe.each(databases)('logistics on %s', database => {
     }
   })
 
-  test('search looks in cities and countries, case-blind and literally; a warning filters', async () => {
+  test('search looks in numbers, cities and countries, case-blind and literally; a warning filters', async () => {
     expect(ids((await vehicles({ search: ' VIETNAM ' })).items)).toEqual([19])
     expect(ids((await vehicles({ search: 'lyon' })).items)).toEqual([1])
+    expect(ids((await vehicles({ search: String((await vehicle(19)).location) })).items)).toEqual([19])
     expect((await vehicles({ search: '%' })).total).toBe(0)
     expect((await vehicles({ search: '(a+)+$'.repeat(600) })).total).toBe(0)
     const every = await all()
@@ -153,6 +154,122 @@ describe.each(databases)('logistics on %s', database => {
       late: every.filter(({ progress, eta }) => progress < 100 && eta < now.toISOString()).length,
     })
     expect(fleetSummary).toMatchObject({ arrived: 2, late: 3 })
+  })
+
+  interface Tracked extends Omit<Vehicle, 'route' | 'timeline'> {
+    region: string
+    deviation: number
+    signalLostAt: string | null
+    stops: { place: string }[]
+  }
+  const tracked = async (filter: string) =>
+    (
+      await app.graphql<{ vehicles: { total: number; items: Tracked[] } }>(
+        `{ vehicles(page: { itemsPerPage: -1 }${filter}) { total items { id warning progress position { latitude longitude } region deviation signalLostAt
+         stops { place } } } }`,
+      )
+    ).data.vehicles
+  const summary = async () =>
+    (
+      await app.graphql<{
+        fleetSummary: Record<'onRoute' | 'warnings' | 'deviated' | 'late' | 'noSignal', number> & {
+          before: Record<string, number>
+          stages: { stage: string; vehicles: number }[]
+          warningCounts: { warning: string; vehicles: number }[]
+        }
+      }>(
+        `{ fleetSummary { onRoute warnings deviated late noSignal before { onRoute warnings deviated late } stages { stage vehicles }
+           warningCounts { warning vehicles } } }`,
+      )
+    ).data.fleetSummary
+
+  test('behind each figure of the summary is a list of as many vehicles', async () => {
+    const figures = await summary()
+    const states = { ON_ROUTE: 'onRoute', WITH_WARNING: 'warnings', DEVIATED: 'deviated', LATE: 'late', NO_SIGNAL: 'noSignal' } as const
+    for (const [state, figure] of Object.entries(states))
+      expect([state, (await tracked(`, state: ${state}`)).total]).toEqual([state, figures[figure]])
+    for (const { stage, vehicles: count } of figures.stages)
+      expect([stage, (await tracked(`, stage: ${stage}`)).total]).toEqual([stage, count])
+    for (const { warning, vehicles: count } of figures.warningCounts)
+      expect([warning, (await tracked(`, warning: ${warning}`)).total]).toEqual([warning, count])
+    const sum = (counts: { vehicles: number }[]) => counts.reduce((total, { vehicles: count }) => total + count, 0)
+    expect([sum(figures.stages), sum(figures.warningCounts)]).toEqual([25, figures.warnings])
+    expect(figures.before).toEqual({ onRoute: 21, warnings: 7, deviated: 4, late: 3 })
+  })
+
+  test('filters combine: a stage within a state, a warning within a state, and a region', async () => {
+    const every = (await tracked('')).items
+    expect((await tracked(', stage: ARRIVED, state: ON_ROUTE')).total).toBe(0)
+    expect(ids((await tracked(', stage: ARRIVING, state: ON_ROUTE')).items)).toEqual([4, 19])
+    expect((await tracked(', warning: NO_WARNINGS, state: WITH_WARNING')).total).toBe(0)
+    expect(ids((await tracked(', region: AFRICA, state: WITH_WARNING')).items)).toEqual(
+      ids(every.filter(({ region, warning }) => region === 'AFRICA' && warning !== 'NO_WARNINGS')),
+    )
+    const counts = await Promise.all(
+      ['AFRICA', 'ASIA', 'EUROPE', 'NORTH_AMERICA', 'OCEANIA', 'SOUTH_AMERICA'].map(
+        async region => (await tracked(`, region: ${region}`)).total,
+      ),
+    )
+    expect(Math.min(...counts)).toBeGreaterThan(0)
+    expect(counts.reduce((sum, count) => sum + count)).toBe(25)
+  })
+
+  test('a vehicle off its route is as far from it as its deviation says; a new position brings it back, and its signal', async () => {
+    const [off, silent] = await Promise.all([tracked(', state: DEVIATED'), tracked(', state: NO_SIGNAL')])
+    expect(ids(off.items)).toEqual([5, 13, 18])
+    expect(ids(silent.items)).toEqual([2, 15, 22])
+    const { deviation, position, progress } = off.items[0] ?? ((await vehicle(5)) as Tracked)
+    const moved = async (id: string, to: number) => {
+      await app.graphql(move, { id, progress: to })
+      return (await tracked('')).items.find(each => each.id === id)
+    }
+    const back = await moved('5', progress)
+    expect(back?.deviation).toBe(0)
+    expect(distance(position, back?.position ?? position)).toBeCloseTo(deviation, 0)
+    await undo()
+    expect((await vehicle(5)).position).toEqual(position)
+    expect((await moved('2', 30))?.signalLostAt).toBeNull()
+    await undo()
+    expect((await tracked(', state: NO_SIGNAL')).total).toBe(3)
+  })
+
+  test('REST has the new facts, too, and both APIs name the stops', async () => {
+    const { body } = await app.rest('GET', '/api/apps/logistics/vehicles/18')
+    expect(body).toMatchObject({ region: 'Asia', deviation: 32, signalLostAt: null })
+    const [shanghai] = (await tracked(', search: "chengdu"')).items
+    expect(shanghai?.stops.map(({ place }) => place)).toEqual(['Shanghai', 'Nanjing', 'Wuhan', 'Chengdu'])
+  })
+
+  test('days are given oldest first, up to yesterday, and the periods are their sums', async () => {
+    const { data, errors } = await app.graphql<{
+      fleetDays: Record<'shipments' | 'deliveries' | 'onTime', number>[] & { day: string }[]
+      deliveryPerformance: Record<'current' | 'previous', Record<'shipments' | 'deliveries' | 'onTime' | 'averageHours', number>>
+    }>(
+      `{ fleetDays { day shipments deliveries onTime }
+         deliveryPerformance { current { shipments deliveries onTime averageHours } previous { shipments deliveries onTime averageHours } } }`,
+    )
+    expect(errors).toBeUndefined()
+    const { fleetDays: days, deliveryPerformance: periods } = data
+    expect([days.length, days[0]?.day, days.at(-1)?.day]).toEqual([14, '2026-11-07', '2026-11-20'])
+    for (const figure of ['shipments', 'deliveries', 'onTime'] as const) {
+      const sum = (from: number, to: number) => days.slice(from, to).reduce((total, day) => total + day[figure], 0)
+      expect([figure, periods.current[figure], periods.previous[figure]]).toEqual([figure, sum(7, 14), sum(0, 7)])
+    }
+    expect(periods.current.averageHours).toBeGreaterThan(20)
+    for (const last of [0, 91]) {
+      const refused = await app.graphql(`{ fleetDays(last: ${last}) { day } }`)
+      expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'last' })
+    }
+  })
+
+  test('orders by country add up to the views of the order list', async () => {
+    const { data } = await app.graphql<{
+      ordersByCountry: Record<'toShip' | 'outForDelivery' | 'delivered', number>[]
+      orderSummary: Record<'toShip' | 'outForDelivery' | 'delivered', number>
+    }>(`{ ordersByCountry { country toShip outForDelivery delivered } orderSummary { toShip outForDelivery delivered } }`)
+    for (const view of ['toShip', 'outForDelivery', 'delivered'] as const)
+      expect(data.ordersByCountry.reduce((sum, country) => sum + country[view], 0)).toBe(data.orderSummary[view])
+    expect(data.ordersByCountry.length).toBeGreaterThan(3)
   })
 
   test('the position stands on the route, as far along as the progress tells', async () => {

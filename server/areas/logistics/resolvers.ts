@@ -7,6 +7,8 @@ export const logisticsResolvers: Resolvers = {
     vehicles: (_, args, ctx) => logistics.listVehicles(ctx, args),
     vehicle: (_, { id }, ctx) => logistics.findVehicle(ctx, toId(id)),
     fleetSummary: (_, _args, ctx) => logistics.summarizeFleet(ctx),
+    fleetDays: (_, { last }, ctx) => logistics.listFleetDays(ctx, last),
+    deliveryPerformance: (_, _args, ctx) => logistics.summarizeDeliveries(ctx),
   },
   Mutation: {
     setVehicleProgress: (_, { id, progress }, ctx) => logistics.setVehicleProgress(ctx, toId(id), progress),

@@ -1,40 +1,6 @@
-/** Geometry and timeline of a vehicle's route. */
-import type { GeoPoint, Stop, VehicleEvent } from './tables.ts'
-
-const earthKm = 6371
-const radians = (degrees: number) => (degrees * Math.PI) / 180
-
-/** Great-circle distance in kilometers. */
-export function distance(a: GeoPoint, b: GeoPoint): number {
-  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
-  const part = half(a.latitude, b.latitude) + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude)
-  return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(part)))
-}
-
-/** Kilometers from the start to each stop. */
-export function lengths(stops: readonly GeoPoint[]): number[] {
-  let sum = 0
-  return stops.map((stop, index) => (sum += distance(stops[index - 1] ?? stop, stop)))
-}
-
-/** The position after this percentage of the route. */
-export function positionAt(stops: readonly Stop[], progress: number): GeoPoint {
-  const marks = lengths(stops)
-  const total = marks.at(-1) ?? 0
-  // Rounding must not go past the end.
-  const covered = Math.min(total, total * (progress / 100))
-  const index = Math.max(
-    1,
-    marks.findIndex(mark => mark >= covered),
-  )
-  const [from, to] = [stops[index - 1], stops[index]]
-  if (!from || !to) return { latitude: stops[0]?.latitude ?? 0, longitude: stops[0]?.longitude ?? 0 }
-  const [start = 0, end = 0] = [marks[index - 1], marks[index]]
-  const share = end === start ? 0 : (covered - start) / (end - start)
-  // Five decimals are about one meter.
-  const between = (a: number, b: number) => Math.round((a + (b - a) * share) * 100_000) / 100_000
-  return { latitude: between(from.latitude, to.latitude), longitude: between(from.longitude, to.longitude) }
-}
+/** Timeline of a vehicle's route. */
+import { lengths } from '../../../text/vehicle-route.ts'
+import type { Stop, VehicleEvent } from './tables.ts'
 
 /** The events of a route, each with the percentage at which it happens. */
 export function stagesOf(stops: readonly Stop[]): { title: string; place: string; from: number }[] {

@@ -12,10 +12,20 @@ const warningLabels = {
   FUEL_PROBLEMS: 'Fuel Problems',
 } as const
 
-const toDto = ({ stops: _, version: _version, warning, ...vehicle }: service.VehicleRecord) => ({
+const regionLabels = {
+  AFRICA: 'Africa',
+  ASIA: 'Asia',
+  EUROPE: 'Europe',
+  NORTH_AMERICA: 'North America',
+  OCEANIA: 'Oceania',
+  SOUTH_AMERICA: 'South America',
+} as const
+
+const toDto = ({ stops: _, version: _version, warning, region, ...vehicle }: service.VehicleRecord) => ({
   ...vehicle,
   route: vehicle.route.map(({ latitude, longitude }) => ({ latitude, longitude })),
   warnings: warningLabels[warning],
+  region: regionLabels[region],
 })
 
 const pointDto = named('GeoPoint', geoPoint)
@@ -26,6 +36,7 @@ const vehicleDto = named(
     route: z.array(pointDto),
     position: pointDto,
     warnings: label(warningLabels),
+    region: label(regionLabels),
   }),
 )
 

@@ -18,13 +18,19 @@ export const vehicles = defineTable('vehicles', {
     warning: z.enum(['NO_WARNINGS', 'TEMPERATURE_NOT_OPTIMAL', 'ECU_NOT_RESPONDING', 'OIL_LEAKAGE', 'FUEL_PROBLEMS']),
     progress: z.int().min(0).max(100),
     eta: instant(),
+    /** Of the start. */
+    region: z.enum(['AFRICA', 'ASIA', 'EUROPE', 'NORTH_AMERICA', 'OCEANIA', 'SOUTH_AMERICA']),
+    /** Kilometers off the planned route. */
+    deviation: z.int().min(0).max(1000),
+    /** Time of the last position, if the vehicle no longer reports any. */
+    signalLostAt: instant().nullable(),
     stops: z.array(stop),
     timeline: z.array(vehicleEvent),
   },
-  search: ['startCity', 'startCountry', 'endCity', 'endCountry'],
+  search: ['startCity', 'startCountry', 'endCity', 'endCountry', 'location'],
   sortKeys: ['startCity', 'startCountry', 'endCity', 'endCountry'],
   list: {
-    filter: ['warning'],
+    filter: ['warning', 'region'],
     sort: {
       LOCATION: 'location',
       START_ROUTE: ['startCity', 'startCountry'],
@@ -33,6 +39,27 @@ export const vehicles = defineTable('vehicles', {
       PROGRESS: 'progress',
     },
   },
+})
+
+/** Figures of a day, recorded at its end. */
+export const fleetDays = defineTable('fleetDays', {
+  area: 'LOGISTICS',
+  type: 'FleetDay',
+  columns: {
+    /** Such as `2026-11-21`. */
+    day: z.iso.date(),
+    shipments: z.int().min(0),
+    deliveries: z.int().min(0),
+    onTime: z.int().min(0),
+    /** Hours from departure to delivery, summed over the deliveries. */
+    hours: z.int().min(0),
+    onRoute: z.int().min(0),
+    warnings: z.int().min(0),
+    deviated: z.int().min(0),
+    late: z.int().min(0),
+  },
+  search: [],
+  sortKeys: [],
 })
 
 export type VehicleRow = RowOf<typeof vehicles>

@@ -16,6 +16,7 @@ export const orderResolvers: Resolvers = {
     orders: (_, args, ctx) => orders.listOrders(ctx, args),
     order: (_, args, ctx) => orders.findOrder(ctx, args),
     orderSummary: (_, _args, ctx) => orders.summarizeOrders(ctx),
+    ordersByCountry: (_, _args, ctx) => orders.countOrdersByCountry(ctx),
   },
   Mutation: {
     setOrderStatus: (_, { id, status }, ctx) => fulfillment.setOrderStatus(ctx, toId(id), status),

@@ -1,12 +1,14 @@
 /** Orders: items, payments, and shipments. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
+import { ensureFilled } from '../../db/demo-rows.ts'
 import { groupRows } from '../../db/loaders.ts'
 import { loadPages } from '../../db/paginated-children.ts'
 import { findRow, findRowsIn, type ListArgs, listRows, type PageArgs, rows, toId } from '../../db/rows.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
 import { given } from '../../rules.ts'
+import { type CustomerRow, customers } from '../customers/tables.ts'
 import type { ProductCategory } from '../products/tables.ts'
 import { type OrderItemRow, type OrderPayment, type OrderRow, type OrderStatus, orderEvents, orderItems, orders } from './tables.ts'
 
@@ -89,8 +91,7 @@ export async function summarizeOrders(ctx: Context) {
   type Group = (typeof groups)[number]
   const sum = (of: 'count' | 'kept' | 'refunds', matches: (group: Group) => boolean = () => true) =>
     groups.filter(matches).reduce((total, group) => total + Number(group[of]), 0)
-  const seen = ({ statuses, payments }: ViewFilter) =>
-    sum('count', ({ status, payment }) => (statuses?.includes(status) ?? true) && (payments?.includes(payment) ?? true))
+  const seen = (view: ViewFilter) => sum('count', group => isIn(view, group))
   return {
     total: sum('count'),
     pendingPayment: seen({ payments: ['PENDING'] }),
@@ -104,6 +105,32 @@ export async function summarizeOrders(ctx: Context) {
     unpaid: seen(views.UNPAID),
     revenue: toDollars(sum('kept', ({ payment }) => payment === 'PAID')),
   }
+}
+
+const isIn = ({ statuses, payments }: ViewFilter, { status, payment }: Pick<OrderRow, 'status' | 'payment'>) =>
+  (statuses?.includes(status) ?? true) && (payments?.includes(payment) ?? true)
+
+/** Orders of each view by the country of their customer, most orders first. */
+export async function countOrdersByCountry(ctx: Context) {
+  await ensureFilled(ctx, customers)
+  const country = sql<
+    CustomerRow['country'] | null
+  >`(select c.country from customers c where c.${sql.ref('workspaceId')} = ${sql.ref('row.workspaceId')} and c.id = ${sql.ref('row.customerId')})`
+  const groups = await rows(ctx, orders)
+    .select([country.as('country'), 'payment', 'status', sql<number>`count(*)`.as('count')])
+    .groupBy(['country', 'payment', 'status'])
+    .execute()
+  const byCountry = [...Map.groupBy(groups, group => group.country)].map(([country, own]) => {
+    const sum = (view?: ViewFilter) => own.reduce((total, group) => total + (!view || isIn(view, group) ? Number(group.count) : 0), 0)
+    return {
+      all: sum(),
+      country,
+      toShip: sum(views.TO_SHIP),
+      outForDelivery: sum(views.OUT_FOR_DELIVERY),
+      delivered: sum(views.DELIVERED),
+    }
+  })
+  return byCountry.toSorted((a, b) => b.all - a.all || String(a.country).localeCompare(String(b.country)))
 }
 
 /** Revenue by category in dollars, over paid orders. */

@@ -29,7 +29,7 @@ export function DataTable<Row extends { id: string }, Sort extends string>(props
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const focus = useRowFocus()
   const shown = useShownColumns(list.name, columns)
-  useRememberRecords({ list, result: result, hrefOf: rows.hrefOf })
+  useRememberRecords({ list, result, hrefOf: rows.hrefOf })
   const isStale = isLoading && page !== undefined
   const isBeyond = !isLoading && page !== undefined && page.total > 0 && page.items.length === 0 && list.page > 1
   const { goTo } = list

@@ -50,7 +50,7 @@ export function Footer({ isSticky = false, maxWidth = 1440 }: FooterProps) {
         }}
       >
         <Typography component="span" variant="caption" color="textSecondary" sx={{ flex: { xs: '1 0 100%', sm: 1 } }}>
-          {t('footer.line', { year: year, version: PRODUCT_VERSION })}
+          {t('footer.line', { year, version: PRODUCT_VERSION })}
         </Typography>
         <Link component={RouterLink} to="/front-pages/help-center" color="textSecondary" variant="caption">
           {t('nav.groups.help')}

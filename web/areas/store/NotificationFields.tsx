@@ -14,7 +14,7 @@ export function NotificationFields() {
   const label = t('notifications.title')
   const format = (value: Notification[]) =>
     channels.map(channel => `${t(`notifications.${channel}`)}: ${value.filter(each => each[channel]).length}`).join(', ')
-  const { value, change, blur, ref } = useField<Notification[]>({ name: 'notifications', label, isOptional: true }, { format: format })
+  const { value, change, blur, ref } = useField<Notification[]>({ name: 'notifications', label, isOptional: true }, { format })
   const set = (channel: Channel, isOn: boolean, isMeant: (each: Notification) => boolean) =>
     change(value.map(each => (isMeant(each) ? { ...each, [channel]: isOn } : each)))
   return (

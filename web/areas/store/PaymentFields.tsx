@@ -19,7 +19,7 @@ export function PaymentFields() {
   const id = useId()
   const label = t('payments.title')
   const format = (value: PaymentProvider[]) => value.map(provider => t(`payments.${provider}.name`)).join(', ')
-  const { value, change, blur, ref } = useField<PaymentProvider[]>({ name: 'payments', label, isOptional: true }, { format: format })
+  const { value, change, blur, ref } = useField<PaymentProvider[]>({ name: 'payments', label, isOptional: true }, { format })
   const turn = (provider: PaymentProvider, isOn: boolean) =>
     change(providers.filter(each => (each === provider ? isOn : value.includes(each))))
   return (

@@ -22,7 +22,7 @@ export function DateField({ type = 'date', from, to, ...field }: DateProps) {
       if (from && day < from) return t('form.earliest', { day: format(from) })
       return to && day > to ? t('form.latest', { day: format(to) }) : undefined
     },
-    format: format,
+    format,
   })
   return (
     <FieldFrame id={id} field={field} error={error}>

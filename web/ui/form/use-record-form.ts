@@ -114,7 +114,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     submit,
     busy,
     failure: isUnsent && isServerReachable ? '' : failure,
-    current: current,
+    current,
     wait,
     endWait: () => setWait(0),
     draftAt,
@@ -125,7 +125,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
       submit()
     },
     leave: () => (isDirty ? setConfirmingLeave(true) : onCancel?.()),
-    isConfirmingLeave: isConfirmingLeave,
+    isConfirmingLeave,
     confirmLeave(leaves) {
       setConfirmingLeave(false)
       if (leaves) onCancel?.()

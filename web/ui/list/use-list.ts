@@ -99,7 +99,7 @@ export function useList<
   return {
     state,
     data,
-    result: { page, isLoading: result.loading && !result.data, error: result.error, retry, variables: variables },
+    result: { page, isLoading: result.loading && !result.data, error: result.error, retry, variables },
     isFailed: failure !== undefined,
     rowOf: id => rows.find(row => row.id === id),
     selection,

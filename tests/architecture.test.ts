@@ -75,13 +75,13 @@ const layers = {
   web: ['platform', 'ui', 'areas', 'app'],
 } as const
 
-test('the browser and the server share the schema and the pure text functions only', () => {
+test('browser and server share only the schema and the pure text functions', () => {
   expect(crossings(({ file, to }) => room(file) === 'web' && ['server', 'seed'].includes(room(to)))).toEqual([])
   expect(crossings(({ file, to }) => ['server', 'seed'].includes(room(file)) && room(to) === 'web')).toEqual([])
   expect(crossings(({ file, to }) => room(file) === 'text' && room(to) !== 'text')).toEqual([])
 })
 
-test('on the web, imports run from app to areas to ui to platform', () => {
+test('web imports run from app to areas to ui to platform', () => {
   const layerOf = (file: string) => layers.web.findIndex(layer => file.startsWith(`web/${layer}/`))
   const upward = ({ file, to }: { file: string; to: string }) => layerOf(file) >= 0 && layerOf(to) > layerOf(file)
   expect(crossings(upward)).toEqual([])
@@ -95,7 +95,7 @@ test('server imports run one way: areas know no transport, db and engine know no
   expect(crossings(({ file, to }) => file.startsWith('server/engine/') && !/^(server\/engine|text)\//.test(to))).toEqual([])
 })
 
-test('no file and no area imports itself by a detour', () => {
+test('no import cycles between files or areas', () => {
   expect(circles(imports)).toEqual([])
   // Tables are an area's schema: reading across areas needs them without a service cycle.
   const between = imports
@@ -105,7 +105,7 @@ test('no file and no area imports itself by a detour', () => {
   expect(circles(between)).toEqual([])
 })
 
-test("an area may call another's service, never its resolvers or routes; web areas do not know each other", () => {
+test('areas call services of other areas only; web areas do not import each other', () => {
   const foreign = ({ file, to }: { file: string; to: string }) =>
     area(file) !== undefined && area(to) !== undefined && area(file) !== area(to)
   expect(crossings(edge => foreign(edge) && /(resolvers|routes)\.ts$/.test(edge.to))).toEqual([])
@@ -119,21 +119,21 @@ test('services know no transport', () => {
   expect(found).toEqual([])
 })
 
-test('resolvers and routes unpack and call: no condition, no catch, no SQL', () => {
+test('resolvers and routes only unpack and call: no conditions, no catch, no SQL', () => {
   const found = files
     .filter(file => /areas\/[^/]+\/(resolvers|routes)\.ts$/.test(file))
     .filter(file => /\b(if|try|switch)\b\s*[({]|\bsql`|selectFrom|kysely/.test(read(file)))
   expect(found).toEqual([])
 })
 
-test('demonstration tables are touched only through the change mechanism', () => {
+test('demo tables are accessed only through the change mechanism', () => {
   const names = allTables().map(({ name }) => name)
   expect(names.length).toBeGreaterThan(0)
   const direct = new RegExp(`(selectFrom|insertInto|updateTable|deleteFrom)\\('(${names.join('|')})'`)
   expect(files.filter(file => area(file) && direct.test(read(file)))).toEqual([])
 })
 
-test('tables match their migrations, and every one has a seed', async () => {
+test('tables match their migrations, and each has a seed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tables-'))
   const store = openStore(`file:${join(folder, 'check.sqlite')}`)
   await migrate(store)
@@ -154,7 +154,7 @@ test('tables match their migrations, and every one has a seed', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('every migration has a number of its own', () => {
+test('migration numbers are unique', () => {
   // These two are in released databases under their names.
   const released = new Set(['081-invoice-details.ts', '081-run-inputs.ts'])
   const numbers = readdirSync(join(root, 'server/db/migrations'))
@@ -220,13 +220,13 @@ describe.each(
   })
 })
 
-test('names: kebab-case files, named exports, no rooms for everything', () => {
+test('names: kebab-case files, named exports, no catch-all modules', () => {
   expect(files.filter(file => !/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.d)?\.ts|[A-Z][A-Za-z]+\.tsx|main\.tsx)$/.test(`/${file}`))).toEqual([])
   expect(files.filter(file => /(^|\/)(utils?|helpers?|common|manager)(\.|\/)/.test(file))).toEqual([])
   expect(files.filter(file => /^export default/m.test(read(file)))).toEqual([])
 })
 
-test('every type, field, argument group and value that needs words has a description', () => {
+test('every public type, field, argument group, and enum value has a description', () => {
   const silent: string[] = []
   for (const type of Object.values(buildSchema().getTypeMap())) {
     if (type.name.startsWith('__')) continue

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('the message of an email', () => {
+describe('email messages', () => {
   const saveDraft = (message: string) =>
     app.graphql<{ saveDraft: { id: string; message: string } }>(
       'mutation ($message: String!) { saveDraft(input: { message: $message }) { id message } }',
@@ -24,7 +24,7 @@ describe('the message of an email', () => {
     ['14,000 nested tags that are closed', '<b>'.repeat(14_000) + '</b>'.repeat(14_000)],
     ['20,000 blocks', '<div>'.repeat(20_000)],
     ['12,500 paragraphs', '<p>a</p>'.repeat(12_500)],
-  ])('%s are rejected at once', async (_, message) => {
+  ])('rejects %s quickly', async (_, message) => {
     const { result, waited, allowed } = await callBeside(app, () => Promise.all(Array.from({ length: 5 }, () => saveDraft(message))))
     for (const { errors } of result)
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'HTML_TOO_COMPLEX', field: 'message' })
@@ -32,14 +32,14 @@ describe('the message of an email', () => {
     expect((await saveDraft('<p>Hello <b>there</b></p>')).data.saveDraft.message).toBe('<p>Hello <b>there</b></p>')
   })
 
-  test('rich messages are saved: a list of 1,000 entries, ninety levels of quotes', async () => {
+  test('accepts rich messages: a list of 1,000 entries, ninety levels of quotes', async () => {
     const message = `<ul>${'<li>one'.repeat(1000)}</ul>${'<blockquote>'.repeat(90)}deep${'</blockquote>'.repeat(90)}`
     expect((await saveDraft(message)).errors).toBeUndefined()
   })
 })
 
-describe('one operation', () => {
-  test('describes the schema once', async () => {
+describe('limits of one operation', () => {
+  test('describes the schema at most once', async () => {
     const schema = '__schema { types { fields { type { ofType { name } } } } }'
     const aliased = Array.from({ length: 20 }, (_, index) => `a${index}: ${schema}`).join(' ')
     const { result, waited, allowed } = await callBeside(app, () =>

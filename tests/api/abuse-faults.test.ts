@@ -21,7 +21,7 @@ import { spawnServer } from '../support/server-process.ts'
 const signIn = async (app: TestApp, name: string) =>
   (await app.rest('POST', '/register/login', { body: { email: `${name}@demo.com`, password: name } })).body.auth as string
 
-describe.each(databases)('a migration on %s that is killed', database => {
+describe.each(databases)('a migration on %s whose process is killed', database => {
   const program = `
     const { migrate } = await import(${JSON.stringify(new URL('../../server/db/migrate.ts', import.meta.url).href)})
     const { openStore } = await import(${JSON.stringify(new URL('../../server/db/open.ts', import.meta.url).href)})
@@ -41,7 +41,7 @@ describe.each(databases)('a migration on %s that is killed', database => {
     return rows
   }
 
-  test('is finished by the next start, as if nothing had happened', async () => {
+  test('is completed by the next start', async () => {
     const stored = await emptyDatabase(database)
     const store = openStore(stored.url)
     const applied = async () =>
@@ -84,11 +84,11 @@ async function countMigrations(database: (typeof databases)[number]): Promise<nu
 }
 
 describe('durability of SQLite', () => {
-  test('is checked at start: what cannot keep a write-ahead log is refused', () => {
+  test('refuses to start on a file that does not support a write-ahead log', () => {
     expect(() => openStore('file::memory:')).toThrow(/journal_mode=memory where wal is needed/)
   })
 
-  test('holds for the connection that writes', async () => {
+  test('is set on the writing connection', async () => {
     const stored = await newDatabase('sqlite')
     const store = openStore(stored.url)
     const read = (name: string) =>
@@ -100,7 +100,7 @@ describe('durability of SQLite', () => {
 
   const hasStrace = spawnSync('strace', ['-V']).status === 0
   test.runIf(hasStrace)(
-    'writes that were acknowledged one after the other were each waited for',
+    'syncs every acknowledged write to disk',
     async () => {
       const stored = await newDatabase('sqlite')
       const folder = mkdtempSync(join(tmpdir(), 'strace-'))
@@ -123,7 +123,7 @@ describe('durability of SQLite', () => {
   )
 })
 
-test('clients that send a byte at a time hold up nobody, and are closed', async () => {
+test('closes clients that send one byte at a time, without blocking others', async () => {
   const app = await startApp()
   const { server } = app.running.app
   expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000])
@@ -154,7 +154,7 @@ test('clients that send a byte at a time hold up nobody, and are closed', async 
   await app.close()
 }, 20_000)
 
-test('an exception in a timer, a promise or a stream ends no process; it is logged and counted', async () => {
+test('logs and counts exceptions in timers, promises, and streams without ending the process', async () => {
   const stored = await newDatabase('sqlite')
   const faults = `
     import { Readable } from 'node:stream'
@@ -178,11 +178,11 @@ test('an exception in a timer, a promise or a stream ends no process; it is logg
 /** Short of the day after which a demonstration session ends. */
 const jumpMs = 23 * hourMs
 
-describe.each(databases)('a clock that jumps, on %s', database => {
+describe.each(databases)('a clock jump on %s', database => {
   test.each([
     ['forward', 1],
     ['back', -1],
-  ])('nearly a day %s: sessions, records, history and words stay consistent', async (_, direction) => {
+  ])('keeps sessions, records, history, and words consistent when the clock jumps nearly a day %s', async (_, direction) => {
     const start = Date.parse('2026-11-21T09:00:00.000Z')
     let now = start
     const app = await startApp({ database, engine: shoutingEngine({ pause: 200 }), now: () => new Date(now) })

@@ -44,8 +44,8 @@ async function overSocket(of: TestApp, query: string): Promise<unknown> {
   return connection.told.find(({ id }) => id === '1')?.payload
 }
 
-describe('what an operation may ask for', () => {
-  test('is at most twelve levels deep, over HTTP and WebSocket alike', async () => {
+describe('limits of an operation', () => {
+  test('allows twelve levels of depth, over HTTP and WebSocket', async () => {
     const deepest = (levels: number) => {
       let inner = 'id'
       for (let level = levels - 1; level > 0; level--) inner = `${level === 1 ? 'boards' : level % 2 ? 'board' : 'items'} { ${inner} }`
@@ -57,7 +57,7 @@ describe('what an operation may ask for', () => {
     expect(await overSocket(app, deepest(13))).toMatchObject([{ message: expect.stringContaining('depth 13') }])
   })
 
-  test('is at most 10,000 cards: their boards have them again and again', async () => {
+  test('allows 10,000 rows, counting nested lists', async () => {
     const { boards, items } = (await app.rest('GET', '/api/apps/kanban')).body as {
       boards: { id: number; itemsIds: number[] }[]
       items: { id: number }[]
@@ -70,7 +70,7 @@ describe('what an operation may ask for', () => {
     for (const { id, itemsIds } of boards) await place(id, itemsIds)
   })
 
-  test('is at most 1,000 tokens over WebSocket', async () => {
+  test('allows 1,000 tokens over WebSocket', async () => {
     expect(await overSocket(app, `{ reviews { ${'total '.repeat(1001)} } }`)).toMatchObject([
       { message: expect.stringContaining('1000 tokens') },
     ])
@@ -88,15 +88,15 @@ describe('what an operation may ask for', () => {
     ['disableTwoStep', `disableTwoStep(password: "b", code: "1")`],
     ['renewRecoveryCodes', `renewRecoveryCodes(password: "b")`],
     ['deleteAccount', `deleteAccount(email: "a@b.cd", password: "b")`],
-  ])('%s stands in it once only', async (_, field) => {
+  ])('allows %s once only', async (_, field) => {
     const query = `mutation { a: ${field} b: ${field} }`
     expect((await app.graphql(query)).errors?.[0]?.extensions.code).toBe('OPERATION_TOO_LARGE')
     expect(await overSocket(app, query)).toMatchObject([{ message: expect.stringContaining('once only') }])
   })
 })
 
-describe('strangers', () => {
-  test('learn nothing of the schema where introspection is off, not over WebSocket either', async () => {
+describe('callers without a token', () => {
+  test('cannot read the schema where introspection is off, over WebSocket either', async () => {
     const closed = await startApp({ env: { INTROSPECTION: 'off' } })
     for (const query of ['{ __schema { types { name } } }', '{ __type(name: "Review") { fields { name } } }']) {
       expect(JSON.stringify(await overSocket(closed, query))).not.toMatch(/"types"|"fields"/)
@@ -108,7 +108,7 @@ describe('strangers', () => {
   })
 
   test.each(['sqlite', 'postgres'] as const)(
-    'see a fault of ours by its number only, in a stream and in an answer over WebSocket, on %s',
+    'see only the request ID of an internal error, in streams and over WebSocket, on %s',
     async database => {
       const broken = await startApp({ database, engine: shoutingEngine() })
       const token = await signIn(broken)
@@ -136,7 +136,7 @@ describe('strangers', () => {
 })
 
 describe('connections', () => {
-  test('with a token that is none are refused, and so are those of foreign pages', async () => {
+  test('reject invalid tokens and foreign origins', async () => {
     expect(await connect(app, { token: 'no-such-token' }).closed).toBe(4403)
     expect(await connect(app, { origin: 'https://evil.example' }).closed).toBe(-1)
     const own = connect(app, { origin: app.url })
@@ -144,7 +144,7 @@ describe('connections', () => {
     own.socket.close()
   })
 
-  test('end within five seconds when their session is revoked', async () => {
+  test('close within five seconds after their session is revoked', async () => {
     const account = await makeAccount(app)
     const [one, other] = [account.token, await signInAgain(app, account)]
     const connection = connect(app, { token: one })
@@ -155,7 +155,7 @@ describe('connections', () => {
     expect(await Promise.race([connection.closed, wait(5000)])).toBe(4403)
   })
 
-  test('are five an account at most; one that ends makes room', async () => {
+  test('are limited to five per account; closing one makes room', async () => {
     const token = await signIn(app, 'admin')
     const open = Array.from({ length: 5 }, () => connect(app, { token }))
     for (const each of open) expect(await each.isOpen()).toBe(true)
@@ -175,7 +175,7 @@ describe('connections', () => {
     for (const { socket } of open) socket.close()
   })
 
-  test('run twenty operations at once; one that ends makes room', async () => {
+  test('run at most twenty operations at once; completing one makes room', async () => {
     const connection = connect(app, { token: await signIn(app) })
     await connection.until('connection_ack')
     const live = `subscription { workspaceChanges { summary } }`
@@ -192,7 +192,7 @@ describe('connections', () => {
     connection.socket.close()
   })
 
-  test('that say something else than the protocol, or too much, are closed, and the server goes on', async () => {
+  test('close on protocol violations and oversized messages, and the server goes on', async () => {
     const large = connect(app)
     await large.until('connection_ack')
     large.ask('1', `{ __typename } #${'x'.repeat(70_000)}`)
@@ -214,7 +214,7 @@ describe('connections', () => {
     expect((await app.graphql(`{ reviewSummary { total } }`)).errors).toBeUndefined()
   })
 
-  test.each(['text with a NUL \\u0000', 'half a character \\ud800'])('take no %s in variables', async text => {
+  test.each(['text with a NUL \\u0000', 'half a character \\ud800'])('reject %s in variables', async text => {
     const connection = connect(app, { token: await signIn(app) })
     await connection.until('connection_ack')
     connection.socket.send(

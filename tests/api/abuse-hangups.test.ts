@@ -38,7 +38,7 @@ describe.each(databases)('on %s', (database: DatabaseKind) => {
       .split('\n')
       .filter(line => /"level":[45]0/.test(line))
 
-  test('requests whose client hangs up are counted as 499 only', async () => {
+  test('counts requests whose client disconnects as 499 only', async () => {
     const paths = ['/graphql', '/api/apps/users', '/text/polish', '/register/login']
     const before = await faults()
     const attack = () => Promise.all(Array.from({ length: 40 }, (_, index) => hangUp(app, paths[index % paths.length] ?? '')))
@@ -51,7 +51,7 @@ describe.each(databases)('on %s', (database: DatabaseKind) => {
     expect([await faults(), loud()]).toEqual([before, []])
   })
 
-  test('a message that is too large closes its own connection only', async () => {
+  test('closes only the connection of a message that is too large', async () => {
     const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const attack = () =>
       Promise.all(

@@ -30,7 +30,7 @@ const argsFor = (field: Field, place: string, id: string) =>
     ]),
   )
 
-describe.each(databases)('ids that no record can have, on %s', database => {
+describe.each(databases)('invalid IDs on %s', database => {
   let app: TestApp
   let token = ''
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe.each(databases)('ids that no record can have, on %s', database => {
   })
   afterAll(() => app.close())
 
-  test.each(ids)('%s is answered properly in every argument and input field', async id => {
+  test.each(ids)('%s is rejected or not found in every argument and input field', async id => {
     const places = [
       ...placesOf(queries).map(place => ({ kind: 'query' as const, ...place })),
       ...placesOf(mutations).map(place => ({ kind: 'mutation' as const, ...place })),
@@ -56,7 +56,7 @@ describe.each(databases)('ids that no record can have, on %s', database => {
     expect(faults).toEqual([])
   })
 
-  test.each(ids)('%s is told to be unknown where it is subscribed to', async id => {
+  test.each(ids)('%s is reported as unknown in subscriptions', async id => {
     const places = placesOf(subscriptions)
     expect(places.length).toBeGreaterThan(0)
     for (const { field, name } of places) {
@@ -69,7 +69,7 @@ describe.each(databases)('ids that no record can have, on %s', database => {
     }
   })
 
-  test('as filters find nothing, in queries and over REST', async () => {
+  test('match nothing as filters, in queries and over REST', async () => {
     const { data } = await app.graphql(
       `{ products(ownCategory: "${ids[0]}") { total } operations(record: { type: "Review", id: "${ids[0]}" }) { total } }`,
     )
@@ -81,7 +81,7 @@ describe.each(databases)('ids that no record can have, on %s', database => {
     }
   })
 
-  test('change no board: what is no id in a list is refused, and no card leaves its place', async () => {
+  test('are rejected in lists of card IDs, and the boards stay unchanged', async () => {
     const kanban = async () => (await app.rest('GET', '/api/apps/kanban')).body
     const before = await kanban()
     const wrong = [
@@ -110,7 +110,7 @@ describe.each(databases)('ids that no record can have, on %s', database => {
     expect(await kanban()).toEqual(before)
   })
 
-  test('a card that is placed on a second board leaves the first; no undo puts it on both', async () => {
+  test('a card placed on a second board leaves the first, and undo never leaves it on both', async () => {
     const boards = async () => (await app.rest('GET', '/api/apps/kanban')).body.boards as { id: number; itemsIds: number[] }[]
     const [first, second] = await boards()
     const [moved = 0, ...left] = first?.itemsIds ?? []

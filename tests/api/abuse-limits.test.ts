@@ -73,7 +73,7 @@ function stopClock() {
 const live = 'subscription { workspaceChanges { summary } }'
 const tooMany = { payload: [{ extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) } }] }
 
-describe('one bucket for every transport', () => {
+describe('one rate limit for all transports', () => {
   let app: TestApp
   stopClock()
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('one bucket for every transport', () => {
   })
   afterAll(() => app.close())
 
-  test('what is spent over WebSocket is missing over HTTP and GraphQL', async () => {
+  test('counts WebSocket, HTTP, and GraphQL calls together', async () => {
     const connection = connect(app, '192.0.2.1')
     expect(await connection.status()).toBe(101)
     for (let index = 0; index < 9; index++) connection.start(`${index}`, live)
@@ -98,7 +98,7 @@ describe('one bucket for every transport', () => {
     await connection.close()
   })
 
-  test('one IPv6 network of 64 bits is one caller', async () => {
+  test('counts an IPv6 /64 network as one caller', async () => {
     const answers = await Promise.all(
       Array.from({ length: 14 }, (_, index) => app.rest('GET', reviews, { headers: from(`2001:db8:1:2::${index.toString(16)}`) })),
     )
@@ -106,7 +106,7 @@ describe('one bucket for every transport', () => {
     expect((await app.rest('GET', reviews, { headers: from('2001:db8:1:3::1') })).status).toBe(200)
   })
 
-  test('an account has a bucket of its own, wherever it calls from', async () => {
+  test('counts an account separately from its network', async () => {
     const token = await signIn(app, 'client', from('192.0.2.3'))
     const calls = (count: number, at: string, own = token) =>
       Promise.all(Array.from({ length: count }, () => app.rest('GET', reviews, { token: own, headers: from(at) })))
@@ -118,7 +118,7 @@ describe('one bucket for every transport', () => {
     expect((await app.rest('GET', reviews, { headers: from('192.0.2.4') })).headers.get('ratelimit')).toMatch(/^"network"; r=9;/)
   })
 
-  test('tokens that are made up count on their network', async () => {
+  test('counts invalid tokens toward their network', async () => {
     const answers = await Promise.all(
       Array.from({ length: 13 }, (_, index) => app.rest('GET', reviews, { token: `made-up-${index}`, headers: from('192.0.2.6') })),
     )
@@ -127,7 +127,7 @@ describe('one bucket for every transport', () => {
   })
 })
 
-test('5,000 tokens of 14 kB leave nothing in memory', () => {
+test('keeps 5,000 tokens of 14 kB out of memory', () => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void // as the flag exposes it
   const limiter = new RateLimiter({ perMinute: 1200, networkOf, now: () => 0 })
@@ -141,11 +141,11 @@ test('5,000 tokens of 14 kB leave nothing in memory', () => {
   expect(limiter.allowanceOf('', '192.0.2.1').raiseTo(1).isOver).toBe(true)
 })
 
-describe('a bucket', () => {
+describe('a token bucket', () => {
   let time = 0
   const start = () => new RateLimiter({ perMinute: 1200, networkOf, now: () => time })
 
-  test('fills steadily, and never beyond its burst', () => {
+  test('refills steadily up to its burst', () => {
     const limiter = start()
     const pass = (seconds: number) => {
       time += seconds * 1000
@@ -156,7 +156,7 @@ describe('a bucket', () => {
     expect([pass(0), pass(1), pass(10), pass(3600)]).toEqual([150, 5, 50, 150])
   })
 
-  test('lets a call through that weighs more than a burst, and delays those after it', () => {
+  test('allows a call heavier than the burst, and delays the calls after it', () => {
     const limiter = start()
     const take = (tokens: number) => limiter.allowanceOf('', '192.0.2.1').raiseTo(tokens)
     expect(take(200)).toEqual({ isOver: false, retryAfter: 0 })
@@ -167,7 +167,7 @@ describe('a bucket', () => {
   })
 })
 
-describe('heavy calls count more', () => {
+describe('call weights', () => {
   let app: TestApp
   let token = ''
   stopClock()
@@ -214,7 +214,7 @@ describe('heavy calls count more', () => {
     expect(left(before.headers) - left(after.headers)).toBe(weight)
   })
 
-  test('a reset takes most of a burst', async () => {
+  test('a reset uses most of the burst', async () => {
     const token = await signIn(app, 'admin')
     const reset = () => app.rest('POST', '/api/_workspace/reset', { body: { area: 'REVIEWS' }, token })
     const { headers, status } = await reset()
@@ -223,14 +223,14 @@ describe('heavy calls count more', () => {
   })
 })
 
-describe('connections of strangers', () => {
+describe('connections without a token', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp({ env: { TRUST_PROXY: '1' } })
   })
   afterAll(() => app.close())
 
-  test('only subscribe: queries and mutations go over HTTP, where they are counted', async () => {
+  test('accept subscriptions only; queries and mutations go over HTTP', async () => {
     const stranger = connect(app, '192.0.2.1')
     const before = (await app.graphql<{ operations: { total: number } }>('{ operations { total } }')).data.operations.total
     expect(await stranger.status()).toBe(101)
@@ -249,7 +249,7 @@ describe('connections of strangers', () => {
     await Promise.all([stranger.close(), account.close()])
   })
 
-  test('are twenty a network; an account is not among them, and one that ends makes room', async () => {
+  test('are limited to twenty per network, not counting accounts; closing one makes room', async () => {
     const token = await signIn(app)
     const open = Array.from({ length: 20 }, (_, index) => connect(app, `2001:db8:5:6::${index}`))
     expect(await Promise.all(open.map(each => each.status()))).toEqual(open.map(() => 101))
@@ -297,7 +297,7 @@ describe.each(databases)('a flood on %s', (database: DatabaseKind) => {
     if (status !== 200 && status !== 429) throw new Error(`An ordinary call was answered with ${status}`)
   }
 
-  test('of mutations and subscriptions over one connection changes nothing, and others go on', async () => {
+  test('of mutations and subscriptions over one connection changes nothing and does not affect others', async () => {
     const connection = connect(app, '192.0.2.1')
     await connection.status()
     const { waited, allowed } = await callBeside(
@@ -313,7 +313,7 @@ describe.each(databases)('a flood on %s', (database: DatabaseKind) => {
     expect((await app.rest('GET', reviews, { headers: from('198.51.100.2') })).body.total).toBe(60)
   })
 
-  test('of requests with tokens that are made up is bounded at once, and others go on', async () => {
+  test('of requests with invalid tokens is limited at once and does not affect others', async () => {
     const { result, waited, allowed } = await callBeside(app, () => pipeline(app, 300), ordinary)
     expect(result).toHaveLength(300)
     // A burst, and what the bucket got back meanwhile.
@@ -323,7 +323,7 @@ describe.each(databases)('a flood on %s', (database: DatabaseKind) => {
   })
 })
 
-test('two processes on one database share what is left', async () => {
+test('two processes on one database share the remaining allowance', async () => {
   const database = await newDatabase('postgres')
   const [one, other] = [await limited(80, { databaseUrl: database.url }), await limited(80, { databaseUrl: database.url })]
   const call = (app: TestApp) => app.rest('GET', reviews, { headers: from('192.0.2.9') })

@@ -16,7 +16,7 @@ describe.each(databases)('guessing passwords on %s', (database: DatabaseKind) =>
     app.rest('POST', '/register/login', { body: { email, password: secret }, headers: { 'x-forwarded-for': address } })
   const countOf = (answers: { status: number }[], status: number) => answers.filter(answer => answer.status === status).length
 
-  test('a hundred wrong passwords at once are five tries, and hold up nobody', async () => {
+  test('counts a hundred simultaneous wrong passwords as five attempts, without blocking others', async () => {
     const { email } = await makeAccount(app, 'regular', password)
     const attack = () => Promise.all(Array.from({ length: 100 }, (_, index) => login(email, `wrong password ${index}`, '198.51.100.7')))
     const { result, waited, allowed } = await callBeside(app, attack)
@@ -27,7 +27,7 @@ describe.each(databases)('guessing passwords on %s', (database: DatabaseKind) =>
     expect((await login(email, password, '203.0.113.9')).status).toBe(200)
   })
 
-  test('addresses of one IPv6 network are one guesser', async () => {
+  test('counts addresses of one IPv6 network as one caller', async () => {
     const { email } = await makeAccount(app, 'regular', password)
     const answers = []
     for (let host = 1; host <= 20; host++) answers.push(await login(email, 'a wrong password', `2001:db8:1:2::${host.toString(16)}`))
@@ -35,7 +35,7 @@ describe.each(databases)('guessing passwords on %s', (database: DatabaseKind) =>
     expect(countOf(answers, 429)).toBe(15)
   })
 
-  test('more passwords than can be checked are refused with a time to wait, and the next one is checked', async () => {
+  test('rejects more password checks than the server can run, with a retry time, and accepts later ones', async () => {
     const answers = await Promise.all(
       Array.from({ length: 120 }, (_, index) => login(`nobody${index}@example.com`, 'a wrong password', `203.0.113.${index}`)),
     )

@@ -26,7 +26,7 @@ const call = (app: TestApp, path: string, { method = 'GET', headers = {}, body }
     sent.end(body)
   })
 
-describe('a server that others reach', () => {
+describe('a server that is reachable from other machines', () => {
   const start = (env: Record<string, string>) => () => readConfig(env)
   const open = { HOST: '0.0.0.0', APP_URL: 'https://desk.example.com' }
 
@@ -57,7 +57,7 @@ describe('a server that others reach', () => {
   })
 })
 
-describe('on a developer’s machine', () => {
+describe('a local server', () => {
   let app: TestApp
   let port = ''
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('on a developer’s machine', () => {
   })
   afterAll(() => app.close())
 
-  test('a name that was made to resolve to it is not answered', async () => {
+  test('rejects host names that were rebound to it', async () => {
     for (const host of [
       'evil.example',
       `evil.example:${port}`,
@@ -93,7 +93,7 @@ describe('on a developer’s machine', () => {
     expect(status).toBe(421)
   })
 
-  test('emails and metrics are for callers on the same machine', async () => {
+  test('serves emails and metrics only to callers on the same machine', async () => {
     const accept = 'application/json'
     for (const path of ['/dev/outbox', '/metrics']) {
       expect([path, (await call(app, path, { headers: { accept } })).status]).toEqual([path, 200])
@@ -117,7 +117,7 @@ describe('on a developer’s machine', () => {
     expect((await call(app, '/dev/outbox', { headers })).status).toBe(200)
   })
 
-  test('pages of other sites write nothing without a token', async () => {
+  test('rejects writes without a token from pages of other sites', async () => {
     const total = async () => (await app.rest('GET', reviews)).body.total as number
     const before = await total()
     const evil = { origin: 'https://evil.example' }
@@ -148,7 +148,7 @@ describe('on a developer’s machine', () => {
     expect((await call(app, `${reviews}/1`, { method: 'DELETE', headers: { origin: app.url } })).status).toBe(204)
   })
 
-  test('bodies are JSON and say so', async () => {
+  test('accepts only bodies declared as JSON', async () => {
     for (const type of [
       'text/plain',
       'text/plain;charset=UTF-8',
@@ -167,7 +167,7 @@ describe('on a developer’s machine', () => {
   })
 })
 
-test('CORS_ORIGINS lets pages of another site write to the public workspace', async () => {
+test('accepts writes from other sites listed in CORS_ORIGINS', async () => {
   const app = await startApp({ env: { CORS_ORIGINS: 'https://shop.example' } })
   const origin = 'https://shop.example'
   const { status, headers } = await call(app, `${reviews}/1`, { method: 'DELETE', headers: { origin } })
@@ -178,7 +178,7 @@ test('CORS_ORIGINS lets pages of another site write to the public workspace', as
   await app.close()
 })
 
-test('a public host answers under its own name; its metrics need the token, and its emails an administrator', async () => {
+test('answers under its public host; metrics need the token, and emails an administrator', async () => {
   const env = { HOST: '0.0.0.0', DEMO: 'on', SMTP_URL: 'outbox', APP_URL: 'https://desk.example.com', METRICS_TOKEN: 'metrics-token-1' }
   const app = await startApp({ env })
   const host = 'desk.example.com'
@@ -193,7 +193,7 @@ test('a public host answers under its own name; its metrics need the token, and 
   await app.close()
 })
 
-test('a proxy that nobody trusts is mentioned once in the log', async () => {
+test('logs an untrusted proxy once', async () => {
   const app = await startApp()
   const mentions = () => app.logged().split('X-Forwarded-For arrives').length - 1
   await app.rest('GET', reviews)
@@ -203,7 +203,7 @@ test('a proxy that nobody trusts is mentioned once in the log', async () => {
   await app.close()
 })
 
-test('so is an https address without a trusted proxy, at the start', async () => {
+test('logs an https address without a trusted proxy at start', async () => {
   const logged = async (env: Record<string, string>) => {
     const app = await startApp({ env })
     const text = app.logged()

@@ -9,7 +9,7 @@ import { databases, startApp, type TestApp } from '../support/harness.ts'
 const permissions = '/api/apps/permissions'
 const totalBytes = 50_000_000
 
-describe.each(databases)('the quotas of an own workspace on %s', database => {
+describe.each(databases)("quotas of an account's workspace on %s", database => {
   let app: TestApp
   let token = ''
   let seeded = 0
@@ -37,7 +37,7 @@ describe.each(databases)('the quotas of an own workspace on %s', database => {
     return Number(me.id)
   }
 
-  test('so many records of a kind and no more, through both APIs, however many are sent at once', async () => {
+  test('limits the number of records of a type, over both APIs and under concurrency', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) => app.rest('POST', permissions, { body: { name: `R ${index}` }, token })),
     )
@@ -51,7 +51,7 @@ describe.each(databases)('the quotas of an own workspace on %s', database => {
     await reset()
   })
 
-  test('a record of so many bytes, and the error names its largest field', async () => {
+  test('limits the size of a record, and names its largest field', async () => {
     const drafts = await app.graphql<{ emails: { items: { id: string }[] } }>(`{ emails(folder: DRAFT) { items { id } } }`, {}, token)
     const save = (message: string) =>
       app.graphql(
@@ -65,7 +65,7 @@ describe.each(databases)('the quotas of an own workspace on %s', database => {
     await reset()
   })
 
-  test('so many bytes in all: refused beyond, and again possible after deletions or a reset', async () => {
+  test('limits the total size: rejects writes beyond it, and accepts them again after deletions or a reset', async () => {
     const { store } = app.running.parts
     const id = await workspace()
     const grown = async () =>
@@ -94,7 +94,7 @@ describe.each(databases)('the quotas of an own workspace on %s', database => {
     await reset()
   })
 
-  test('documents of so many bytes in all', async () => {
+  test('limits the total size of documents', async () => {
     const { store } = app.running.parts
     const account = await accountId()
     const text = (length: number) => ({
@@ -123,7 +123,7 @@ describe.each(databases)('the quotas of an own workspace on %s', database => {
     await store.transact(db => db.deleteFrom('documents').where('accountId', '=', account).where('id', 'in', [filling, row.id]).execute())
   })
 
-  test('an answer with more contents than may be sent is refused, and others are served meanwhile', async () => {
+  test('rejects responses that are too large while others are served', async () => {
     const { store } = app.running.parts
     const { body } = await app.rest('POST', '/text/polish', { body: { text: 'one two' }, token })
     const run = await store.db.selectFrom('textRuns').selectAll().where('id', '=', body.runId).executeTakeFirstOrThrow()
@@ -151,7 +151,7 @@ describe.each(databases)('the quotas of an own workspace on %s', database => {
   })
 })
 
-test('the history of large drafts keeps within its bytes, and the latest changes can be undone', async () => {
+test('limits the history of large drafts by size, and can undo the latest changes', async () => {
   const app = await startApp()
   const token = (await app.rest('POST', '/register/login', { body: { email: 'client@demo.com', password: 'client' } })).body.auth as string
   const { data } = await app.graphql<{ emails: { items: { id: string }[] } }>(`{ emails(folder: DRAFT) { items { id } } }`, {}, token)

@@ -8,8 +8,8 @@ import { callBeside } from '../support/beside.ts'
 import { shoutingEngine } from '../support/engines.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
 
-describe('the queue of runs', () => {
-  test('runs so many at once, so many of each owner, and owners in turn', async () => {
+describe('the run queue', () => {
+  test('limits runs in total and per owner, and alternates between owners', async () => {
     const queue = new RunQueue({ running: 3, perOwner: 2 })
     const order: string[] = []
     const begin = async (name: string) => {
@@ -23,7 +23,7 @@ describe('the queue of runs', () => {
     expect(queue.waiting).toBe(0)
   })
 
-  test('drops a run that was stopped while it waited', async () => {
+  test('drops runs that were stopped while waiting', async () => {
     const queue = new RunQueue({ running: 1, perOwner: 1 })
     const leave = await queue.enter('a')
     const stop = new AbortController()
@@ -54,7 +54,7 @@ function countingEngine(engine: TextEngine) {
   return { counting, seen }
 }
 
-describe.each(databases)('an account that wants everything, on %s', database => {
+describe.each(databases)('one account under load on %s', database => {
   let app: TestApp
   afterEach(() => app.close())
   const signIn = async (name: string) =>
@@ -70,7 +70,7 @@ describe.each(databases)('an account that wants everything, on %s', database => 
     return { run: data?.redoTextRun, fault: errors?.[0]?.extensions }
   }
 
-  test('has two texts running and five waiting; another account is served at once', async () => {
+  test('has at most two running and five waiting runs, while another account is served at once', async () => {
     const { counting, seen } = countingEngine(shoutingEngine({ pause: 150 }))
     app = await startApp({ database, engine: counting })
     const [greedy, other] = [await signIn('admin'), await signIn('client')]
@@ -93,7 +93,7 @@ describe.each(databases)('an account that wants everything, on %s', database => 
     expect((await polish(greedy, 'again')).status).toBe(200)
   })
 
-  test('gets the stored run for a redo with the same options, from an engine that gives the same every time', async () => {
+  test('gets the stored run for a redo with the same options from a deterministic engine', async () => {
     const { counting, seen } = countingEngine({ ...shoutingEngine(), name: 'embedded' })
     app = await startApp({ database, engine: counting })
     const token = await signIn('client')
@@ -111,7 +111,7 @@ describe.each(databases)('an account that wants everything, on %s', database => 
     expect(seen.runs).toBe(3)
   })
 
-  test('gets no result for nothing by stopping a run and redoing it', async () => {
+  test('pays for a stopped run when redoing it', async () => {
     app = await startApp({ database, engine: shoutingEngine({ pause: 1500 }) })
     const token = await signIn('client')
     const started = await app.graphql<{ startTextRun: { id: string } }>(
@@ -132,7 +132,7 @@ describe.each(databases)('an account that wants everything, on %s', database => 
       .toEqual({ wordsCharged: 2 })
   })
 
-  test('has so many free runs a day, and so many stored ones', async () => {
+  test('has a daily limit of free runs and of stored runs', async () => {
     app = await startApp({ database, engine: shoutingEngine() })
     const { store } = app.running.parts
     const token = await signIn('client')
@@ -177,7 +177,7 @@ describe.each(databases)('an account that wants everything, on %s', database => 
     expect(kept).toHaveLength(1)
   })
 
-  test('leaves one slot to all trials without an account, which wait for each other', async () => {
+  test('leaves one slot to trials, which queue behind each other', async () => {
     const { counting, seen } = countingEngine(shoutingEngine({ pause: 60 }))
     app = await startApp({ database, engine: counting, env: { TRUST_PROXY: '1' } })
     const attempt = (network: number) =>

@@ -73,7 +73,7 @@ const needed: Record<string, string> = { updateUsers: 'plan' }
 
 const takesIds = (field: Field) => field.args.some(({ type }) => hasId(type))
 
-describe.each(databases)('the data of another account on %s', (database: DatabaseKind) => {
+describe.each(databases)('data of another account on %s', (database: DatabaseKind) => {
   let app: TestApp
   let owner = ''
   let stranger = ''
@@ -185,7 +185,7 @@ describe.each(databases)('the data of another account on %s', (database: Databas
       .map(field => ['mutation', field.name, field] as const),
   ]
 
-  test('is neither read nor changed by any query or mutation that takes an id', async () => {
+  test('cannot be read or changed by any query or mutation that takes an ID', async () => {
     const before = await dump()
     const found: Record<string, string> = {}
     const absent: Record<string, string> = {}
@@ -205,7 +205,7 @@ describe.each(databases)('the data of another account on %s', (database: Databas
     expect(await dump()).toEqual(before)
   })
 
-  test('is neither read nor changed through any route', async () => {
+  test('cannot be read or changed over any route', async () => {
     const before = await dump()
     const notFound = (route: Route) => route.errors?.find(({ when }) => when === 'notFound')?.status ?? errorForms.notFound.status
     const wrong: string[] = []
@@ -224,7 +224,7 @@ describe.each(databases)('the data of another account on %s', (database: Databas
     expect(await dump()).toEqual(before)
   })
 
-  test('is not told to a subscriber', async () => {
+  test('is not sent to subscribers', async () => {
     for (const field of subscriptions.filter(takesIds)) {
       const { query } = operation('subscription', field, { id: known.run })
       await expect(app.subscribe(query, { id: known.run }, stranger).next()).rejects.toMatchObject([{ extensions: { code: 'NOT_FOUND' } }])
@@ -239,7 +239,7 @@ describe.each(databases)('the data of another account on %s', (database: Databas
     live.close()
   })
 
-  test('is found by its owner with the very same operations, so that they say something', async () => {
+  test('is accessible to its owner with the same operations', async () => {
     const found: Record<string, string> = {}
     for (const [kind, name, field] of all) found[name] = await outcome(kind, field, owner)
     // The same record was just deleted, by a single or a bulk operation.

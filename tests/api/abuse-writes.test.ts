@@ -23,11 +23,11 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
 /** Keeps SQLite busy for about a millisecond. */
 const heavy = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 12000) select max(i) from n`
 
-describe('works that arrive together', () => {
+describe('concurrent writes', () => {
   test.each([
     ['many short ones', 120, 1],
     ['a few long ones', 3, 60],
-  ])('leave turns to others: %s', async (_, works, statements) => {
+  ])('yield to other requests: %s', async (_, works, statements) => {
     const stored = await newDatabase('sqlite')
     const store = openStore(stored.url)
     const one = (index: number) =>
@@ -48,7 +48,7 @@ describe('works that arrive together', () => {
   })
 })
 
-describe.each(databases)('heavy writes on %s', database => {
+describe.each(databases)('expensive writes on %s', database => {
   let app: TestApp
   let now = Date.parse('2026-11-21T09:00:00.000Z')
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe.each(databases)('heavy writes on %s', database => {
       headers: { 'x-forwarded-for': options.from ?? '192.0.2.1' },
     })
 
-  test('250 resets of the public workspace at once are one; the others are told when to come back', async () => {
+  test('runs one of 250 concurrent resets of the public workspace, and rejects the others with a retry time', async () => {
     const { result, waited, allowed } = await callBeside(app, () => Promise.all(Array.from({ length: 250 }, () => reset())))
     expect(result.filter(({ status }) => status === 200)).toHaveLength(1)
     const refused = result.filter(({ status }) => status !== 200)
@@ -78,7 +78,7 @@ describe.each(databases)('heavy writes on %s', database => {
     expect(over.errors?.[0]?.extensions).toMatchObject({ reason: 'RESET_TOO_SOON', retryAfter: expect.any(Number) })
   })
 
-  test('one network resets the public workspace three times an hour, another one may still', async () => {
+  test('limits resets of the public workspace to three an hour per network', async () => {
     const statuses = []
     for (let time = 0; time < 3; time++) {
       now += 11 * minuteMs
@@ -90,7 +90,7 @@ describe.each(databases)('heavy writes on %s', database => {
     expect((await reset({ from: '192.0.2.77' })).status).toBe(200)
   })
 
-  test('an account resets its own workspace once a minute, each area for itself', async () => {
+  test("limits resets of an account's workspace to one a minute per area", async () => {
     const token = await signIn()
     expect((await reset({ token, area: 'REVIEWS' })).status).toBe(200)
     expect((await reset({ token, area: 'SALES' })).status).toBe(200)
@@ -100,7 +100,7 @@ describe.each(databases)('heavy writes on %s', database => {
     expect((await reset({ token, area: 'REVIEWS' })).status).toBe(200)
   })
 
-  test('an import of 500 rows leaves turns to others, and is done', async () => {
+  test('yields to other requests during an import of 500 rows', async () => {
     const token = await signIn()
     const rows = Array.from({ length: 500 }, (_, index) => ({ sku: `LOAD-${index}`, productName: `Load ${index}`, price: '10' }))
     const { result, waited, allowed, calls } = await callBeside(app, () =>
@@ -116,7 +116,7 @@ describe.each(databases)('heavy writes on %s', database => {
   })
 })
 
-describe("another process that holds SQLite's lock", () => {
+describe('another process that locks the SQLite file', () => {
   let app: TestApp
   let other: DatabaseSync
   beforeAll(async () => {
@@ -133,7 +133,7 @@ describe("another process that holds SQLite's lock", () => {
   const remove = (id: number) => app.rest('DELETE', `/api/apps/ecommerce/reviews/${id}`)
   const health = async () => expect((await app.rest('GET', '/healthz')).status).toBe(200)
 
-  test('for a short while: reads and health go on, and the write is done as soon as it is free', async () => {
+  test('for a short time: reads and health checks continue, and the write is completed afterwards', async () => {
     other.exec('begin immediate')
     const { result, waited, allowed } = await callBeside(app, async () => {
       const removed = remove(1)
@@ -146,7 +146,7 @@ describe("another process that holds SQLite's lock", () => {
     expect(waited).toBeLessThan(allowed)
   })
 
-  test('for long: writes are told to come back through both APIs, reads go on, and afterwards all is as before', async () => {
+  test('for a long time: writes are rejected with a retry time, reads continue, and writes recover afterwards', async () => {
     other.exec('begin immediate')
     const { result, waited, allowed } = await callBeside(app, () =>
       Promise.all([remove(2), app.graphql(`mutation { publishReview(id: 3) { id } }`), health()]),

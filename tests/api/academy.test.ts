@@ -48,7 +48,7 @@ describe.each(databases)('academy on %s', database => {
   const undo = () => app.graphql(`mutation { undo { id } }`)
   const ids = (items: { id: string | number }[]) => items.map(({ id }) => Number(id))
 
-  test('twenty-five are there, ten a page, in the order of their ids, and every figure is the sum of the topics', async () => {
+  test('lists twenty-five courses by ID, ten a page, with totals summed from their topics', async () => {
     const { total, items } = await courses()
     expect([total, items.length]).toEqual([25, 10])
     const every = await all()
@@ -75,7 +75,7 @@ describe.each(databases)('academy on %s', database => {
     expect(new Set(every.map(({ tag }) => tag)).size).toBe(5)
   })
 
-  test('a list with sections and topics costs as many statements for ten courses as for one', async () => {
+  test('runs as many statements for ten courses with topics as for one', async () => {
     const { store } = app.running.parts
     const executed = vi.spyOn(store.db.getExecutor(), 'executeQuery')
     const selected = vi.spyOn(store, 'select')
@@ -91,7 +91,7 @@ describe.each(databases)('academy on %s', database => {
     vi.restoreAllMocks()
   })
 
-  test('search looks in title and teacher, case-blind and literally; filters go together', async () => {
+  test('searches title and teacher, case-insensitive and literally, and combines filters', async () => {
     expect(ids((await courses({ search: ' TYPOGRAPHY ' })).items)).toEqual([5])
     expect(ids((await courses({ search: 'okafor' })).items)).toEqual([])
     expect(ids((await courses({ search: 'aiko' })).items)).toEqual([4])
@@ -105,7 +105,7 @@ describe.each(databases)('academy on %s', database => {
   })
 
   test.each(['TITLE', 'PROGRESS', 'RATING', 'STUDENTS'])(
-    'sorted by %s, every page together is the whole list, descending is ascending turned round, and equals keep their order',
+    'sorts by %s: pages are complete, descending reverses ascending, ties by ID',
     async sort => {
       const ascending = await all({ sort, order: 'ASC' })
       const pages: Course[] = []
@@ -128,7 +128,7 @@ describe.each(databases)('academy on %s', database => {
     },
   )
 
-  test('the contract: every key of a course, labels, hidden courses, sort keys, and keys that change nothing', async () => {
+  test('follows the contract: course fields, labels, hidden courses, sort keys, and ignored parameters', async () => {
     const plain = await wire()
     expect(plain.status).toBe(200)
     expect(Object.keys(plain.body).toSorted()).toEqual(['courses', 'total', 'totalCourse'])
@@ -168,14 +168,14 @@ describe.each(databases)('academy on %s', database => {
       expect((await app.rest('GET', address)).headers.get('content-type')).toContain('svg')
   })
 
-  test('every cover that a course names is drawn', async () => {
+  test('serves every course cover', async () => {
     const { body } = await wire('?itemsPerPage=-1')
     const answers = await Promise.all(body.courses.map(({ image }: { image: string }) => app.rest('GET', image)))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 25 }, () => 200))
     expect((await app.rest('GET', '/art/courses/nothing.svg')).text).not.toContain('viewBox="0 0 160 90"')
   })
 
-  test('the details call tells the sample course whole', async () => {
+  test('returns the complete sample course from the details call', async () => {
     const { status, body } = await app.rest('GET', '/api/apps/academy/course-details?id=7')
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -204,7 +204,7 @@ describe.each(databases)('academy on %s', database => {
     expect((await app.rest('GET', '/api/apps/academy/courses/99')).status).toBe(404)
   })
 
-  test('a tick moves the course on in both APIs, a second one changes nothing, undo and redo take it back and forth', async () => {
+  test('completes a topic over both APIs once, with undo and redo', async () => {
     const before = await course(8)
     const id = before.nextTopic?.id
     const first = await app.graphql<{ setTopicCompleted: Course }>(tick, { id, isCompleted: true })
@@ -221,7 +221,7 @@ describe.each(databases)('academy on %s', database => {
     await undo()
   })
 
-  test('two ticks of one course in one request each answer with what is there', async () => {
+  test('returns current data for two completions in one request', async () => {
     const before = await course(10)
     const [a, b] = before.sections.flatMap(({ topics }) => topics)
     const both = await app.graphql<Record<'a' | 'b', Course>>(
@@ -235,7 +235,7 @@ describe.each(databases)('academy on %s', database => {
     expect(await course(10)).toEqual(before)
   })
 
-  test('starting over is one step, told once to a subscriber and undone as one', async () => {
+  test('restarts a course in one operation, published once and undone as one', async () => {
     const before = await course(6)
     const live = app.subscribe<{ workspaceChanges: { summary: string; rows: { type: string }[] } }>(
       `subscription { workspaceChanges(areas: [ACADEMY]) { summary rows { type } } }`,
@@ -251,7 +251,7 @@ describe.each(databases)('academy on %s', database => {
     expect(await course(6)).toEqual(before)
   })
 
-  test('a course becomes a favourite through REST and back through undo; what is no boolean is refused', async () => {
+  test('marks a course as a favorite over REST, undoes it, and rejects values other than booleans', async () => {
     const path = '/api/apps/academy/courses/3/favourite'
     expect((await app.rest('PUT', path, { body: { isFavourite: true } })).body).toMatchObject({ id: 3, isFavourite: true })
     await undo()
@@ -264,7 +264,7 @@ describe.each(databases)('academy on %s', database => {
     expect((await app.rest('PUT', '/api/apps/academy/topics/1', { body: { isCompleted: true } })).body).toMatchObject({ id: 1 })
   })
 
-  test.each(['0', '-1', '01', '1e0', '99999999999999999999', 'null'])('the id %s is unknown', async id => {
+  test.each(['0', '-1', '01', '1e0', '99999999999999999999', 'null'])('rejects the unknown ID %s', async id => {
     const { errors } = await app.graphql(tick, { id, isCompleted: true })
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     const restarted = await app.graphql(`mutation ($id: ID!) { restartCourse(id: $id) { id } }`, { id })
@@ -272,7 +272,7 @@ describe.each(databases)('academy on %s', database => {
     expect((await app.rest('POST', `/api/apps/academy/courses/${id}/restart`)).status).toBe(404)
   })
 
-  test('whatever is ticked in whatever order, the summary is the sum of the courses', async () => {
+  test('keeps the summary equal to the sum of the courses for any sequence of completions', async () => {
     const summary = async () =>
       (
         await app.graphql<{

@@ -37,7 +37,7 @@ describe.each(databases)('access requests on %s', database => {
       )
     ).data.operations
 
-  test("stand among the administrator's activities, told live, and among nobody else's", async () => {
+  test("appear live in the administrator's activities only", async () => {
     const live = app.subscribe<{ workspaceChanges: object }>(`subscription { workspaceChanges { area summary rows { id } } }`, {}, admin)
     const told = live.next()
     await live.listening()
@@ -57,7 +57,7 @@ describe.each(databases)('access requests on %s', database => {
     live.close()
   })
 
-  test('asking again within a day changes nothing, also many times at once; after it, it is a new request', async () => {
+  test('are deduplicated within a day, also under concurrency', async () => {
     const again = await Promise.all(Array.from({ length: 5 }, () => ask('manage', 'Invoice')))
     expect(again.every(({ data }) => data.requestAccess)).toBe(true)
     expect((await activities()).total).toBe(2)
@@ -70,7 +70,7 @@ describe.each(databases)('access requests on %s', database => {
     expect((await activities()).total).toBe(4)
   })
 
-  test("do not stand in the way of the administrator's own undo", async () => {
+  test("do not interfere with the administrator's undo", async () => {
     await app.graphql(`mutation { deleteReview(id: 1) }`, {}, admin)
     await ask('read', 'Orders', admin)
     const undone = await app.graphql<{ undo: { summary: string } }>(`mutation { undo { summary } }`, {}, admin)
@@ -80,7 +80,7 @@ describe.each(databases)('access requests on %s', database => {
     expect(errors?.[0]?.extensions.code).toBe('CONFLICT')
   })
 
-  test('are refused without signing in and for anything but names', async () => {
+  test('need a sign-in and valid names', async () => {
     expect((await app.graphql(`mutation { requestAccess(action: "read", subject: "all") }`)).errors?.[0]?.extensions.code).toBe(
       'UNAUTHENTICATED',
     )
@@ -89,7 +89,7 @@ describe.each(databases)('access requests on %s', database => {
     expect((await ask('read', 'a\nb')).errors?.[0]?.extensions.field).toBe('subject')
   })
 
-  test('twenty different ones a day do not push out all else', async () => {
+  test('twenty distinct requests a day do not crowd out other activities', async () => {
     now += 2 * dayMs
     const letter = (index: number) => String.fromCodePoint(97 + index)
     for (let index = 0; index < 20; index++) expect((await ask('read', `Page${letter(index)}`)).data.requestAccess).toBe(true)
@@ -99,7 +99,7 @@ describe.each(databases)('access requests on %s', database => {
   })
 })
 
-test('there is nobody to ask where no administrator is; a demo account asks in its own workspace', async () => {
+test('report that no administrator exists; demo accounts ask in their own workspace', async () => {
   const app = await startApp()
   const ask = async (token: string) => (await app.graphql(`mutation { requestAccess(action: "read", subject: "all") }`, {}, token)).data
   expect(await ask((await makeAccount(app)).token)).toEqual({ requestAccess: false })

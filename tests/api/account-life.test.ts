@@ -31,7 +31,7 @@ function unzip(archive: Buffer): Record<string, string> {
   return files
 }
 
-describe.each(databases)('the life of an account on %s', database => {
+describe.each(databases)('the account life cycle on %s', database => {
   let app: TestApp
   let now = Date.parse('2026-11-20T08:00:00.000Z')
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe.each(databases)('the life of an account on %s', database => {
     return (await mailsTo(email))[0]?.slice(0, 6) ?? ''
   }
 
-  test('a new password is told by email', async () => {
+  test('sends an email after a password change', async () => {
     const { email, token } = await makeAccount(app, 'regular', password)
     await app.graphql(
       'mutation ($next: String!, $now: String!) { changePassword(currentPassword: $now, password: $next) }',
@@ -63,7 +63,7 @@ describe.each(databases)('the life of an account on %s', database => {
     await expect.poll(async () => (await mailsTo(email)).filter(each => each === 'Your password was changed')).toHaveLength(2)
   })
 
-  test('a new email address needs the password and a code from its mailbox, and is told to the old one', async () => {
+  test('needs the password and an emailed code to change the email address, and notifies the old address', async () => {
     const [{ email, token }, other] = [await makeAccount(app, 'regular', password), await makeAccount(app)]
     const next = `new-${email}`
     const change = (body: object) => post('/me/changeEmail', { email: next, password, ...body }, token)
@@ -77,7 +77,7 @@ describe.each(databases)('the life of an account on %s', database => {
     await expect.poll(() => mailsTo(email)).toContain('Your email address was changed')
   })
 
-  test('a password that an open session guesses at is refused after five tries, also at once', async () => {
+  test('limits password guesses within a session to five, also under concurrency', async () => {
     const { token } = await makeAccount(app, 'regular', password)
     const guess = (given: string) => post('/me/twoStep/setUp', { password: given }, token)
     const guesses = await Promise.all(Array.from({ length: 12 }, (_, index) => guess(`guess number ${index}`)))
@@ -87,7 +87,7 @@ describe.each(databases)('the life of an account on %s', database => {
     expect((await guess(password)).status).toBe(200)
   })
 
-  test('all sessions end at once, or all but this one', async () => {
+  test('signs out all sessions, or all but the current one', async () => {
     const account = await makeAccount(app)
     const others = [await signInAgain(app, account), await signInAgain(app, account)]
     expect((await post('/me/signOutEverywhere', { exceptThis: true }, account.token)).body).toEqual({ ended: 2 })
@@ -97,7 +97,7 @@ describe.each(databases)('the life of an account on %s', database => {
     expect([data, await isValid(account.token), await isValid(again)]).toEqual([{ signOutEverywhere: 2 }, false, false])
   })
 
-  test('the export holds all that is the account’s and nothing that is secret or another’s', async () => {
+  test('exports all data of the account, without secrets or data of others', async () => {
     const [mine, other] = [await makeAccount(app, 'regular', password), await makeAccount(app)]
     for (const { token, email } of [mine, other]) {
       await post('/text/documents', { title: `Letter of ${email}` }, token)
@@ -125,7 +125,7 @@ describe.each(databases)('the life of an account on %s', database => {
     expect((await app.rest('GET', '/me/export', { token: mine.token })).status).toBe(429)
   })
 
-  test('an account is deleted with its typed address and password, and kept by signing in within 14 days', async () => {
+  test('deletes an account after its typed address and password; signing in within 14 days restores it', async () => {
     const { email, token } = await makeAccount(app, 'regular', password)
     const remove = (body: object) => post('/me/deleteAccount', { email, password, ...body }, token)
     expect((await remove({ email: 'someone@example.com' })).body).toMatchObject({ reason: 'EMAIL_NOT_YOURS', field: 'email' })
@@ -141,7 +141,7 @@ describe.each(databases)('the life of an account on %s', database => {
     await expect.poll(() => mailsTo(email)).toEqual(['Your account was restored', 'Your account will be deleted'])
   })
 
-  test('after 14 days it cannot be signed in to, and nothing of it is left; the address is free', async () => {
+  test('deletes all data of an account after 14 days and frees its address', async () => {
     const account = await makeAccount(app, 'regular', password)
     await post('/text/documents', { title: 'A letter' }, account.token)
     await app.rest('DELETE', '/api/apps/ecommerce/reviews/1', { token: account.token })
@@ -167,7 +167,7 @@ describe.each(databases)('the life of an account on %s', database => {
     expect(registered.body.success).toBe(true)
   })
 
-  test('sessions, codes, emails, devices, and messages are deleted when they expire, in batches', async () => {
+  test('deletes expired sessions, codes, emails, devices, and messages in batches', async () => {
     const { id, token } = await makeAccount(app)
     const { store } = app.running.parts
     const at = new Date(now).toISOString()
@@ -202,7 +202,7 @@ describe.each(databases)('the life of an account on %s', database => {
     expect((await count()).slice(3)).toEqual([0, 0])
   })
 
-  test('a workspace that nobody used for 90 days and that holds the seed only is emptied, and filled again; others are kept', async () => {
+  test('empties an unchanged workspace after 90 days without use and fills it again; keeps others', async () => {
     const [idle, changed, recent] = [await makeAccount(app, 'regular', password), await makeAccount(app), await makeAccount(app)]
     for (const { token } of [idle, changed, recent]) await app.rest('GET', '/api/apps/ecommerce/reviews', { token })
     await app.rest('DELETE', '/api/apps/ecommerce/reviews/1', { token: changed.token })

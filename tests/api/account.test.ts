@@ -26,7 +26,7 @@ describe.each(databases)('accounts on %s', database => {
   const register = async (email: string) => (await post('/register/register', { email, password, code: await codeFor(email) })).body
   const isValid = async (token: string) => (await post('/register/getAuthStatus', {}, token)).body.success as boolean
 
-  test('a new account gets the welcome words and data of its own', async () => {
+  test('creates an account with welcome words and its own data', async () => {
     const account = await register('Ada@Example.com')
     expect(account).toMatchObject({
       success: true,
@@ -41,12 +41,12 @@ describe.each(databases)('accounts on %s', database => {
     expect((await app.rest('GET', '/api/apps/ecommerce/reviews', { token: account.auth })).body.total).toBe(60)
   })
 
-  test('the same address again, in other letters, is told to sign in, once the code was right', async () => {
+  test('reports an existing account for the address in another case, after the correct code', async () => {
     expect(await register('ADA@example.com')).toMatchObject({ success: false, field: 'email', code: 'CONFLICT' })
     expect((await post('/register/login', { email: ' ada@EXAMPLE.com', password })).body.success).toBe(true)
   })
 
-  test('a code is good once, for ten minutes and five tries', async () => {
+  test('accepts a code once, within ten minutes and five attempts', async () => {
     const code = await codeFor('grace@example.com')
     const attempt = async (email: string, given: string) => (await post('/register/register', { email, password, code: given })).body
     expect(await attempt('grace@example.com', code === '000000' ? '111111' : '000000')).toMatchObject({ success: false, field: 'code' })
@@ -61,7 +61,7 @@ describe.each(databases)('accounts on %s', database => {
   })
 
   test.each(['short', 'password123456', '1234567890', 'q1w2e3r4t5y6', 'Lovelovelove', 'aaaaaaaaaaaa', 'abcabcabcabc', 'alan@example.com'])(
-    'the password %s is refused',
+    'rejects the password %s',
     async weak => {
       const answer = await post('/register/register', { email: 'alan@example.com', password: weak, code: '123456' })
       expect(answer.status).toBe(400)
@@ -69,7 +69,7 @@ describe.each(databases)('accounts on %s', database => {
     },
   )
 
-  test('whether an e-mail has an account cannot be told', async () => {
+  test('does not reveal whether an email has an account', async () => {
     const strip = ({ status, body }: Awaited<ReturnType<typeof post>>) => ({ status, body: { ...body, requestId: '' } })
     const known = strip(await post('/register/login', { email: 'ada@example.com', password: 'wrong wrong wrong' }))
     const unknown = strip(await post('/register/login', { email: 'nobody@example.com', password: 'wrong wrong wrong' }))
@@ -80,7 +80,7 @@ describe.each(databases)('accounts on %s', database => {
     )
   })
 
-  test('five failures bring a counted wait for this account only, and success after it', async () => {
+  test('delays only this account after five failures, and resets after success', async () => {
     for (let failure = 0; failure < 5; failure++)
       await post('/register/login', { email: 'alan@example.com', password: 'wrong wrong wrong' })
     const refused = await post('/register/login', { email: 'alan@example.com', password })
@@ -92,7 +92,7 @@ describe.each(databases)('accounts on %s', database => {
     expect((await post('/register/login', { email: 'alan@example.com', password })).status).toBe(200)
   })
 
-  test('a new password ends every session at once, on open connections too', async () => {
+  test('ends every session and open connection after a password reset', async () => {
     const { auth } = (await post('/register/login', { email: 'ada@example.com', password })).body
     const live = app.subscribe(`subscription { workspaceChanges { area } }`, {}, auth)
     const ended = live.next().then(
@@ -112,7 +112,7 @@ describe.each(databases)('accounts on %s', database => {
     expect((await post('/register/login', { email: 'ada@example.com', password })).status).toBe(400)
   })
 
-  test('sessions are listed, one is ended, a changed password ends the others', async () => {
+  test('lists sessions, ends one, and ends the others after a password change', async () => {
     const signIn = async (secret: string) =>
       (await app.graphql<{ login: { auth: string } }>(`mutation { login(email: "alan@example.com", password: "${secret}") { auth } }`)).data
         .login.auth
@@ -128,7 +128,7 @@ describe.each(databases)('accounts on %s', database => {
     expect([await isValid(one), await isValid(three)]).toEqual([true, false])
   })
 
-  test('preferences follow the account; demonstration accounts, which are everybody’s, keep none', async () => {
+  test('stores preferences per account; demo accounts keep none', async () => {
     const save = 'mutation ($preferences: JSON!) { savePreferences(preferences: $preferences) }'
     const kept = async (token: string) =>
       (await app.graphql<{ me: { preferences: object } }>('{ me { preferences } }', {}, token)).data.me.preferences
@@ -149,7 +149,7 @@ describe.each(databases)('accounts on %s', database => {
     expect(await kept(demo)).toEqual(preferences)
   })
 
-  test('a device that shall not be remembered is signed out after half a day, however much it is used', async () => {
+  test('ends a session that is not remembered after half a day, even when in use', async () => {
     const signIn = async (remember: string) =>
       (
         await app.graphql<{ login: { auth: string } }>(
@@ -163,7 +163,7 @@ describe.each(databases)('accounts on %s', database => {
     expect([await isValid(brief), await isValid(kept), await isValid(usual)]).toEqual([false, true, true])
   })
 
-  test('signing out ends the session; a session ends by itself', async () => {
+  test('ends a session on sign-out and on expiry', async () => {
     const { auth } = (await post('/register/login', { email: 'client@demo.com', password: 'client' })).body
     const out = await post('/register/logout', {}, auth)
     expect([out.body, out.headers.get('clear-site-data')]).toEqual([{ success: true }, '"cache"'])
@@ -174,7 +174,7 @@ describe.each(databases)('accounts on %s', database => {
     now -= 31 * dayMs
   })
 
-  test('the contract of the demonstration login', async () => {
+  test('follows the contract of the demo sign-in', async () => {
     const good = await post('/api/auth/login', { email: 'admin@demo.com', password: 'admin' })
     expect(good.body).toMatchObject({
       userAbilityRules: [{ action: 'manage', subject: 'all' }],
@@ -190,12 +190,12 @@ describe.each(databases)('accounts on %s', database => {
     expect([malformed.status, malformed.body.errors.email]).toEqual([400, expect.any(String)])
   })
 
-  test('nothing secret stands in the logs', () => {
+  test('logs no secrets', () => {
     for (const secret of [password, 'another fine secret', 'a third good one', '"client"']) expect(app.logged()).not.toContain(secret)
   })
 })
 
-test('failures are still counted after a restart; without DEMO the ready-made accounts are gone', async () => {
+test('counts failures across a restart; without DEMO the demo accounts do not exist', async () => {
   const database = await newDatabase('sqlite')
   const first = await startApp({ databaseUrl: database.url })
   const login = (app: TestApp) => app.rest('POST', '/register/login', { body: { email: 'client@demo.com', password: 'client' } })

@@ -33,7 +33,7 @@ describe.each(databases)('analytics on %s', database => {
   const wire = async (query = '') => (await app.rest('GET', `${path}${query}`)).body
   const names = (listed: { name: string }[]) => listed.map(({ name }) => name)
 
-  test('seven are there, with pictures that are ours and at most four of the team', async () => {
+  test('lists seven projects with local pictures and at most four team members', async () => {
     const { total, items } = await projects()
     expect(total).toBe(7)
     for (const { logo, team, progress, hours } of items) {
@@ -45,7 +45,7 @@ describe.each(databases)('analytics on %s', database => {
     }
   })
 
-  test('the contract: its keys, its totals, and bare or unknown keys change nothing', async () => {
+  test('follows the contract: fields, totals, and ignored parameters', async () => {
     const plain = await wire()
     expect(plain).toEqual({ projects: expect.any(Array), totalPages: 1, totalProjects: 7, page: 1 })
     expect(plain.projects[0]).toEqual({
@@ -64,13 +64,13 @@ describe.each(databases)('analytics on %s', database => {
     expect((await wire('?itemsPerPage=3')).totalPages).toBe(3)
   })
 
-  test('a page beyond the last becomes page 1 with its rows, also when nothing matches', async () => {
+  test('returns page 1 for a page beyond the last, also without matches', async () => {
     expect(await wire('?itemsPerPage=3&page=9')).toEqual(await wire('?itemsPerPage=3&page=1'))
     expect((await wire('?itemsPerPage=3&page=3')).projects).toHaveLength(1)
     expect(await wire('?q=nothing-like-it&page=4')).toEqual({ projects: [], totalPages: 0, totalProjects: 0, page: 1 })
   })
 
-  test('search looks in name, leader and kind, case-blind', async () => {
+  test('searches name, leader, and type, case-insensitive', async () => {
     expect(names((await wire('?q=HARBOR')).projects)).toEqual(['Harbor app'])
     expect(names((await wire('?q=graphql')).projects)).toEqual(['Orchard shop'])
     expect(names((await projects({ search: 'wanjiku' })).items)).toEqual(['Anchor payroll'])
@@ -81,7 +81,7 @@ describe.each(databases)('analytics on %s', database => {
     ['project', 'PROJECT', (each: Project) => `${each.project}\n${each.name}`.toLowerCase()],
     ['leader', 'LEADER', (each: Project) => each.leader.toLowerCase()],
     ['progress', 'PROGRESS', (each: Project) => each.progress],
-  ] as const)('sorted by %s, ties of a project going by name, both APIs agree in both directions', async (word, sort, keyOf) => {
+  ] as const)('sorts by %s alike over both APIs and in both directions, ties by name', async (word, sort, keyOf) => {
     for (const order of ['ASC', 'DESC']) {
       const { items } = await projects({ sort, order })
       const keys = items.map((each): string | number => keyOf(each))
@@ -91,7 +91,7 @@ describe.each(databases)('analytics on %s', database => {
     }
   })
 
-  test('a change is seen through both APIs, refused on an older version with the current one, and undone', async () => {
+  test('updates a project over both APIs, rejects outdated versions with the current record, and undoes changes', async () => {
     const before = (await projects()).items[1]
     const changed = await app.graphql<{ updateProject: Project }>(update, {
       id: '2',
@@ -113,14 +113,14 @@ describe.each(databases)('analytics on %s', database => {
     ['progress', { progress: -1 }],
     ['name', { name: '  ' }],
     ['leader', { leader: 'x'.repeat(121) }],
-  ])('a wrong %s is refused by name, through both APIs', async (field, input) => {
+  ])('rejects an invalid %s with its field over both APIs', async (field, input) => {
     const { errors } = await app.graphql(update, { id: '3', input })
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
     const refused = await app.rest('PUT', `${path}/3`, { body: input })
     expect([refused.status, refused.body.field]).toEqual([400, field])
   })
 
-  test('a deleted project is gone from both APIs, unknown a second time, and comes back in its place', async () => {
+  test('deletes a project over both APIs once, and undo restores its position', async () => {
     const before = await projects()
     expect((await app.rest('DELETE', `${path}/4`)).status).toBe(204)
     expect((await app.rest('DELETE', `${path}/4`)).status).toBe(404)

@@ -48,7 +48,7 @@ describe.each(databases)('calendar on %s', database => {
   const redo = () => ask(`mutation { redo { id } }`)
 
   describe('the contract', () => {
-    test('fourteen events around today, of all five calendars, the same through both APIs', async () => {
+    test('lists fourteen events around today, of all five calendars, over both APIs', async () => {
       const told = await wire()
       expect(told).toHaveLength(14)
       const { items, total } = await events()
@@ -70,7 +70,7 @@ describe.each(databases)('calendar on %s', database => {
       }
     })
 
-    test('only the named calendars, repeated, in brackets or in one list; none named, none shown', async () => {
+    test('filters by calendars in repeated, bracketed, or comma-separated form; no calendar returns no events', async () => {
       const all14: { extendedProps: { calendar: string } }[] = await wire()
       const two = all14.filter(({ extendedProps }) => ['Family', 'ETC'].includes(extendedProps.calendar))
       for (const query of [
@@ -84,7 +84,7 @@ describe.each(databases)('calendar on %s', database => {
       for (const query of ['', '?calendars', '?calendars=', '?calendars=family']) expect(await wire(query)).toEqual([])
     })
 
-    test('a new event gets the last id plus 1, whatever id was sent, and comes back with it', async () => {
+    test('gives a new event the next ID, ignoring a sent one', async () => {
       const sent = {
         id: 3,
         title: 'Tea',
@@ -102,7 +102,7 @@ describe.each(databases)('calendar on %s', database => {
       expect((await call('POST', '', sent)).body.id).toBe(15)
     })
 
-    test('times without a zone and days are taken, and what is given back can be read', async () => {
+    test('accepts times without a zone and dates, and returns readable times', async () => {
       const timed = await call('POST', '', { title: 'Tea', start: '2026-11-24 10:00', end: '2026-11-24 11:30', allDay: false, url: '' })
       expect(timed.status).toBe(201)
       expect(new Date(timed.body.start)).toEqual(new Date('2026-11-24 10:00'))
@@ -120,12 +120,12 @@ describe.each(databases)('calendar on %s', database => {
       ['where clocks are changed', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z', '2026-10-25', '2026-10-26'],
       ['with times that were left', '2026-11-24T15:00:00.000Z', '2026-11-24T16:00:00.000Z', '2026-11-24', '2026-11-25'],
       ['with an end at its start', '2026-11-24T00:00:00.000Z', '2026-11-24T00:00:00.000Z', '2026-11-24', '2026-11-25'],
-    ])('whole days may come as instants: %s', async (_, start, end, from, to) => {
+    ])('accepts instants for all-day events: %s', async (_, start, end, from, to) => {
       const { status, body } = await call('PUT', '/9', { id: '9', title: 'Days', start, end, allDay: true })
       expect([status, body]).toMatchObject([201, { id: 9, start: from, end: to, allDay: true }])
     })
 
-    test('a change merges, one level deep too; the id of the path wins; an undo takes it back', async () => {
+    test('merges changes one level deep, uses the ID of the path, and can be undone', async () => {
       const before = (await call('GET', '/4')).body
       const { status, body } = await call('PUT', '/4', { id: '7', title: 'Moved', extendedProps: { calendar: 'Personal' }, other: 1 })
       const after = { ...before, title: 'Moved', extendedProps: { ...before.extendedProps, calendar: 'Personal' } }
@@ -138,7 +138,7 @@ describe.each(databases)('calendar on %s', database => {
       expect((await call('GET', '/4')).body).toEqual(after)
     })
 
-    test('a start that is sent alone leaves the end where it is, unless it passes it', async () => {
+    test('keeps the end when only the start changes, unless the start passes it', async () => {
       const { end } = (await call('GET', '/4')).body
       const earlier = await call('PUT', '/4', { start: '2026-11-19T10:00:00.000Z' })
       expect(earlier.body).toMatchObject({ start: '2026-11-19T10:00:00.000Z', end })
@@ -159,7 +159,7 @@ describe.each(databases)('calendar on %s', database => {
       [{ extendedProps: { guests: [{}] } }],
       [{ extendedProps: [] }],
       [{ start: '+012026-11-24T10:00:00Z' }],
-    ])('a change to %j is refused in the contract’s words, a new event like it with the field, and nothing changes', async bad => {
+    ])("rejects a change to %j in the contract's words, and a new event with its field", async bad => {
       const before = await wire()
       const refused = await call('PUT', '/9', bad)
       expect([refused.status, refused.headers.get('content-type'), refused.text]).toEqual(wrong)
@@ -168,11 +168,11 @@ describe.each(databases)('calendar on %s', database => {
       expect(await wire()).toEqual(before)
     })
 
-    test('an event needs a title and a start', async () => {
+    test('needs a title and a start for an event', async () => {
       for (const body of [{}, { title: 'x' }, { start: '2026-11-24' }, [], 'null']) expect((await call('POST', '', body)).status).toBe(400)
     })
 
-    test('a deleted event is gone, once, and an undo brings it back in its place', async () => {
+    test('deletes an event once, and undo restores its position', async () => {
       const before = await wire()
       const deleted = await call('DELETE', '/6')
       expect([deleted.status, deleted.text]).toEqual([204, ''])
@@ -183,7 +183,7 @@ describe.each(databases)('calendar on %s', database => {
       expect(await wire()).toEqual(before)
     })
 
-    test('an undo of a deletion whose id is in use again gives the next one, and says so; redo and undo know it', async () => {
+    test('gives a restored event a new ID if its own is taken, and redo and undo follow', async () => {
       await call('DELETE', '/14')
       const { items } = await ask<{ items: { id: string }[] }>(`{ operations { items { id } } }`)
       const made = await call('POST', '', { title: 'New', start: '2026-11-24T10:00:00Z' })
@@ -207,7 +207,7 @@ describe.each(databases)('calendar on %s', database => {
       expect(await titles()).toEqual(['14 New', '15 Winter closing'])
     })
 
-    test.each(['1;DROP', '1e0', '0', '-1', '01', '99999999999999999999', 'null', '4711'])('the id %s is unknown', async id => {
+    test.each(['1;DROP', '1e0', '0', '-1', '01', '99999999999999999999', 'null', '4711'])('rejects the unknown ID %s', async id => {
       for (const method of ['PUT', 'DELETE']) {
         const { status, headers, text } = await call(method, `/${id}`, { title: 'x' })
         expect([status, headers.get('content-type'), text]).toEqual(wrong)
@@ -215,15 +215,15 @@ describe.each(databases)('calendar on %s', database => {
       expect((await refusal(`mutation ($id: ID!) { deleteCalendarEvent(id: $id) }`, { id }))?.code).toBe('NOT_FOUND')
     })
 
-    test('forty new events at once have forty ids', async () => {
+    test('gives forty concurrent events forty IDs', async () => {
       const body = { title: 'x', start: '2026-11-24T10:00:00Z' }
       const made = await Promise.all(Array.from({ length: 40 }, () => call('POST', '', body)))
       expect(new Set(made.map(answer => answer.body.id)).size).toBe(40)
     })
   })
 
-  describe('through GraphQL', () => {
-    test('the earliest first; all calendars for null, none for an empty list; search looks in title, place, text and guests', async () => {
+  describe('over GraphQL', () => {
+    test('lists by start time; null means all calendars, an empty list none; searches title, location, text, and guests', async () => {
       const { items } = await events({ calendars: null })
       expect(items).toHaveLength(14)
       expect(items.map(({ start }) => start)).toEqual(items.map(({ start }) => start).toSorted())
@@ -233,7 +233,7 @@ describe.each(databases)('calendar on %s', database => {
       expect((await events({ search: '%' })).total).toBe(0)
     })
 
-    test('what touches a time is found, though it began before and ends after', async () => {
+    test('finds events that overlap a time range', async () => {
       const day = { allDay: true, start: '2027-03-10', end: '2027-03-13' }
       const long = await add({ title: 'Long', ...day })
       const short = await add({ title: 'Short', start: '2027-03-11T10:00:00+02:00' })
@@ -245,7 +245,7 @@ describe.each(databases)('calendar on %s', database => {
       expect(await found('2027-03-01T00:00:00Z', '2027-03-09T23:00:00Z')).toEqual([])
     })
 
-    test('a moved start carries the end along; whole days become times and times become days', async () => {
+    test('moves the end with the start, and converts between all-day and timed events', async () => {
       const made = await add({ title: 'Walk', start: '2026-11-24T22:00:00Z', end: '2026-11-25T01:00:00Z' })
       const moved = await change(made.id, { start: '2026-12-24T22:00:00Z' })
       expect(moved).toMatchObject({ start: '2026-12-24T22:00:00.000Z', end: '2026-12-25T01:00:00.000Z' })
@@ -256,7 +256,7 @@ describe.each(databases)('calendar on %s', database => {
       expect(await add({ title: 'Day', start: '2026-11-24', allDay: true })).toMatchObject({ end: '2026-11-25' })
     })
 
-    test('an event is added, changed and deleted; each is told to a subscriber, undone and done again', async () => {
+    test('creates, changes, and deletes events, with subscriptions, undo, and redo', async () => {
       const live = app.subscribe<{ workspaceChanges: object }>(
         `subscription { workspaceChanges(areas: [CALENDAR]) { summary rows { type id kind } } }`,
       )
@@ -290,7 +290,7 @@ describe.each(databases)('calendar on %s', database => {
       expect((await events()).total).toBe(14)
     })
 
-    test('an older version is refused with the event as it is', async () => {
+    test('rejects an outdated version with the current event', async () => {
       const { version } = await change('9', { title: 'Diving' })
       expect(await refusal(update, { id: 9, v: version - 1, input: { title: 'Sailing' } })).toMatchObject({
         code: 'CONFLICT',
@@ -314,12 +314,12 @@ describe.each(databases)('calendar on %s', database => {
       ['guests', { guests: Array.from({ length: 51 }, (_, index) => `Guest ${index}`) }],
       ['location', { location: 'x'.repeat(201) }],
       ['description', { description: 'x'.repeat(2001) }],
-    ])('a wrong %s is refused by name', async (field, input) => {
+    ])('rejects an invalid %s with its field', async (field, input) => {
       expect(await refusal(update, { id: 9, input })).toMatchObject({ code: 'BAD_USER_INPUT', field })
       expect(await refusal(create, { input: { title: 'x', start: '2026-11-24T10:00:00Z', ...input } })).toMatchObject({ field })
     })
 
-    test('whatever is changed, an event ends after its start, in the form of its kind, and keeps its length when moved', async () => {
+    test("keeps every event's end after its start, and its length when moved, for any changes", async () => {
       const day = fc.integer({ min: 0, max: 60 }).map(days => new Date(Date.UTC(2026, 9, 1 + days)).toISOString().slice(0, 10))
       const moment = fc.integer({ min: 0, max: 60 * 24 * 4 }).map(quarter => new Date(Date.UTC(2026, 9, 1, 0, quarter * 15)).toISOString())
       const step = fc.record({ allDay: fc.boolean(), day, moment, api: fc.constantFrom('graphql', 'rest') })

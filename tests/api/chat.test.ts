@@ -42,7 +42,7 @@ describe.each(databases)('chat on %s', database => {
   const write = (id: string | number, body: unknown = written) => app.rest('POST', `/api/apps/chat/chats/${id}`, { body })
   const mark = `mutation ($id: ID!, $isDelivered: Boolean, $isSeen: Boolean) { advanceMessage(id: $id, isDelivered: $isDelivered, isSeen: $isSeen) { ${message} } }`
 
-  test('twelve contacts by name, five conversations with the newest message first, and oneself', async () => {
+  test('lists twelve contacts by name, five conversations by newest message, and the own profile', async () => {
     const body = await overview()
     expect(Object.keys(body).toSorted()).toEqual(['chatsContacts', 'contacts', 'profileUser'])
     expect([body.contacts.length, body.chatsContacts.length]).toEqual([12, 5])
@@ -65,7 +65,7 @@ describe.each(databases)('chat on %s', database => {
     expect((await overview('?q&other=1')).chatsContacts).toEqual(body.chatsContacts)
   })
 
-  test('search looks in names only, case-blind and literally, in conversations and contacts', async () => {
+  test('searches names only, case-insensitive and literally, in conversations and contacts', async () => {
     const body = await overview('?q=+GRACE+')
     expect([body.contacts.length, body.chatsContacts.length]).toEqual([1, 1])
     expect((await overview('?q=%25')).contacts).toEqual([])
@@ -74,7 +74,7 @@ describe.each(databases)('chat on %s', database => {
     expect(value.total).toBe(0)
   })
 
-  test('unseen counts are those of the messages; opening a conversation sets them to 0, through both APIs, and undo sets them back', async () => {
+  test('counts unseen messages; opening a conversation resets them over both APIs, and undo restores them', async () => {
     const before = await chats()
     for (const { unseenMsgs, messages } of before)
       expect(unseenMsgs).toBe(messages.filter(({ isMine, isSeen }) => !isMine && !isSeen).length)
@@ -93,14 +93,14 @@ describe.each(databases)('chat on %s', database => {
     expect(await chats()).toEqual(before)
   })
 
-  test('a contact without a conversation has none: null, and nothing to see', async () => {
+  test('returns null for a contact without a conversation', async () => {
     const { body } = await open(12)
     expect(body).toMatchObject({ chat: null, contact: { id: 12 } })
     expect((await run(`mutation { markChatSeen(contactId: 12) { id } }`)).value).toBeNull()
     expect((await run<{ chat: null }>(`query { contact(id: 12) { chat { id } } }`)).value).toEqual({ chat: null })
   })
 
-  test('the first message makes the conversation and tells it, the next ones only themselves', async () => {
+  test('creates the conversation with the first message, and publishes later messages alone', async () => {
     const first = await write(12)
     expect(first.status).toBe(201)
     const msg = { message: 'Hello there', senderId: 13, feedback: { isSent: true, isDelivered: false, isSeen: false } }
@@ -117,13 +117,13 @@ describe.each(databases)('chat on %s', database => {
     expect((await open(12)).body.chat).toMatchObject({ id: 6 })
   })
 
-  test('what is sent in the name of the contact is theirs, and not seen yet', async () => {
+  test('stores a message sent as the contact as unseen', async () => {
     const { body } = await write(12, { message: 'I wrote first', senderId: '12' })
     expect(body).toMatchObject({ msg: { senderId: 12 }, chat: { unseenMsgs: 1 } })
     expect((await chats())[0]?.lastMessage).toMatchObject({ isMine: false, isSeen: false })
   })
 
-  test('first messages that come at once make one conversation, and none is lost', async () => {
+  test('creates one conversation for concurrent first messages without losing any', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => write(11, { message: `Number ${index}`, senderId: 13 })))
     expect(answers.every(({ status }) => status === 201)).toBe(true)
     expect(answers.filter(({ body }) => 'chat' in body)).toHaveLength(1)
@@ -133,7 +133,7 @@ describe.each(databases)('chat on %s', database => {
   })
 
   test.each([[{}], [{ message: '   ' }], [{ message: 7 }], [[]], ['{"message":'], [{ message: 'x'.repeat(4001) }]])(
-    'the message %j is refused, and makes no conversation',
+    'rejects the message %j without creating a conversation',
     async body => {
       const answer = await write(12, body)
       expect(answer.status).toBe(400)
@@ -142,7 +142,7 @@ describe.each(databases)('chat on %s', database => {
     },
   )
 
-  test.each(['99', '0', '1e0', 'x', '01'])('the contact %s is unknown', async id => {
+  test.each(['99', '0', '1e0', 'x', '01'])('rejects the unknown contact %s', async id => {
     for (const answer of [await open(id), await write(id)]) {
       expect(answer.status).toBe(404)
       expect(answer.body).toMatchObject({ message: expect.any(String) })
@@ -150,7 +150,7 @@ describe.each(databases)('chat on %s', database => {
     expect((await run(`mutation ($id: ID!) { sendMessage(contactId: $id, message: "Hi") { id } }`, { id })).error?.code).toBe('NOT_FOUND')
   })
 
-  test('a message of one’s own can be changed and taken back, others’ cannot', async () => {
+  test('allows changing and deleting own messages only', async () => {
     const { value: sent } = await run<Message>(`mutation { sendMessage(contactId: 12, message: "One") { ${message} } }`)
     const change = `mutation ($id: ID!, $message: String!) { updateMessage(id: $id, message: $message) { ${message} } }`
     expect((await run<Message>(change, { id: sent.id, message: 'Two' })).value).toEqual({ ...sent, message: 'Two' })
@@ -166,7 +166,7 @@ describe.each(databases)('chat on %s', database => {
     expect((await chats())[0]?.lastMessage?.message).toBe('Two')
   })
 
-  test('marks go forward only; what is seen was delivered', async () => {
+  test('moves message states forward only; seen implies delivered', async () => {
     const { value: sent } = await run<Message>(`mutation { sendMessage(contactId: 12, message: "One") { ${message} } }`)
     const { id } = sent
     expect((await run<Message>(mark, { id })).value).toEqual(sent)
@@ -178,7 +178,7 @@ describe.each(databases)('chat on %s', database => {
     expect((await run<Message>(mark, { id: other.id, isSeen: true })).value).toMatchObject({ isDelivered: true, isSeen: true })
   })
 
-  test('messages are read page by page, backwards', async () => {
+  test('pages messages backward', async () => {
     const [longest] = (await chats()).toSorted((a, b) => b.messages.length - a.messages.length)
     const query = `query ($id: ID!, $before: ID) { contact(id: $id) { chat { messages(before: $before, count: 3) { ${message} } } } }`
     const pages: Message[] = []
@@ -190,7 +190,7 @@ describe.each(databases)('chat on %s', database => {
     expect(pages).toEqual(longest?.messages)
   })
 
-  test('the own profile is changed where something is given', async () => {
+  test('changes the given fields of the own profile', async () => {
     const change = `mutation ($input: ChatProfileInput!) { updateChatProfile(input: $input) { about status isNotificationsOn isTwoStepAuthVerificationEnabled } }`
     const { value } = await run<object>(change, { input: { about: ' New ', status: 'BUSY', isNotificationsOn: true } })
     expect(value).toEqual({ about: 'New', status: 'BUSY', isNotificationsOn: true, isTwoStepAuthVerificationEnabled: true })
@@ -198,7 +198,7 @@ describe.each(databases)('chat on %s', database => {
     expect((await run(change, { input: { about: 'x'.repeat(501) } })).error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'about' })
   })
 
-  test('conversations with contact, count and last message ask the database as often for one as for five', async () => {
+  test('runs as many statements for five conversations as for one', async () => {
     const { store } = app.running.parts
     const { db } = store
     let statements = 0
@@ -222,7 +222,7 @@ describe.each(databases)('chat on %s', database => {
   })
 })
 
-test('where the public workspace is read-only, conversations can be read all the same', async () => {
+test('allows reading conversations in a read-only public workspace', async () => {
   const app = await startApp({ env: { PUBLIC_WORKSPACE: 'readonly' } })
   const answer = await app.rest('GET', '/api/apps/chat/chats/1')
   expect([answer.status, answer.body.chat.unseenMsgs]).toEqual([200, 2])

@@ -25,7 +25,7 @@ async function seed(databaseUrl: string, ...args: string[]): Promise<{ code: num
 const passwordIn = (stdout: string) => /Sign in with \S+ and (\S+)/.exec(stdout)?.[1] ?? ''
 
 describe.each(databases)('npm run seed on %s', database => {
-  test('an account of its own gets 2,000 orders that sort, search and page like any; others keep theirs', async () => {
+  test('creates an account with 2,000 orders that sort, search, and page; other workspaces stay unchanged', async () => {
     const stored = await newDatabase(database)
     const { code, stdout, stderr } = await seed(stored.url, '--rows', '2000', '--account', 'large@example.com', 'orders', 'customers')
     expect([stderr, code]).toEqual(['', 0])
@@ -45,7 +45,7 @@ describe.each(databases)('npm run seed on %s', database => {
     await stored.remove()
   })
 
-  test('every list takes its rows: valid, with what belongs to them, and the same again in another workspace', async () => {
+  test('fills every list with valid rows and their child rows, the same in another workspace', async () => {
     const stored = await newDatabase(database)
     const areas = Object.keys(copiedLists)
     await seed(stored.url, '--rows', '400', '--account', 'one@example.com', ...areas)
@@ -77,7 +77,7 @@ describe.each(databases)('npm run seed on %s', database => {
     await stored.remove()
   })
 
-  test('started again it adds what is missing, beside what the account has made itself', async () => {
+  test("adds the missing rows on another run, and keeps the account's own", async () => {
     const stored = await newDatabase(database)
     const { stdout } = await seed(stored.url, '--rows', '150', '--account', 'again@example.com', 'customers')
     const app = await startApp({ databaseUrl: stored.url })
@@ -111,7 +111,7 @@ test.each([
   [['--rows', '100', '--workspace', 'nobody@example.com', 'orders'], 'There is no account'],
   [['--rows', '100', '--account', 'nobody', 'orders'], 'email must be an email address'],
   [['--rowz', '100', 'orders'], "Unknown option '--rowz'"],
-])('npm run seed -- %j is refused in one line', async (args, message) => {
+])('npm run seed -- %j fails with a one-line error', async (args, message) => {
   const stored = await newDatabase('sqlite')
   const { code, stderr } = await seed(stored.url, ...args)
   expect(code).toBe(1)

@@ -28,7 +28,7 @@ const fields = `id customerId email order totalSpent status createdAt loyaltyPoi
 const now = new Date('2026-11-20T08:00:00.000Z')
 const dayMs = 86_400_000
 
-describe.each(databases)('customers, what is kept of them on %s', database => {
+describe.each(databases)('customer profiles on %s', database => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp({ database, now: () => now })
@@ -47,7 +47,7 @@ describe.each(databases)('customers, what is kept of them on %s', database => {
   const rest = (method: string, path: string, body?: unknown) =>
     app.rest(method, `/api/apps/ecommerce/customers${path}`, body === undefined ? {} : { body })
 
-  test('segments and spending narrow the list to what they say, together too, and the summary counts the same', async () => {
+  test('filters by segment and spending, also combined, matching the summary', async () => {
     const { items } = await list()
     const age = ({ createdAt }: Customer) => (now.getTime() - Date.parse(createdAt)) / dayMs
     const segments: Record<string, (customer: Customer) => boolean> = {
@@ -92,7 +92,7 @@ describe.each(databases)('customers, what is kept of them on %s', database => {
     })
   })
 
-  test('points, tier and months agree with what was spent', async () => {
+  test('derives points, tier, and months from the orders', async () => {
     for (const { totalSpent, loyaltyPoints, tier, spending, order } of (await list()).items) {
       expect(loyaltyPoints).toBe(Math.floor(totalSpent))
       expect(tier).toBe(totalSpent >= 1500 ? 'GOLD' : totalSpent >= 500 ? 'SILVER' : 'BRONZE')
@@ -102,7 +102,7 @@ describe.each(databases)('customers, what is kept of them on %s', database => {
     }
   })
 
-  test('of the addresses one goes for parcels and one for bills, whatever is added, changed and deleted', async () => {
+  test('keeps one default shipping and one default billing address through all changes', async () => {
     const made = (
       await change(
         `createCustomer(input: { customer: "Ada", email: "ada@post.example", country: FRANCE, address: "Road 1" }) { ${fields} }`,
@@ -124,7 +124,7 @@ describe.each(databases)('customers, what is kept of them on %s', database => {
     expect((await one(id)).profile.addresses).toHaveLength(2)
   })
 
-  test('a profile lives over REST as over GraphQL; an older version is refused with the current one', async () => {
+  test('reads and changes a profile over both APIs; rejects outdated versions with the current one', async () => {
     const { customerId, profile } = await one('5')
     const changed = await rest('PUT', `/${customerId}/profile`, { plan: 'Premium', notices: { news: true }, version: profile.version })
     expect([changed.status, changed.body.plan, changed.body.notices.news]).toEqual([200, 'Premium', true])
@@ -135,7 +135,7 @@ describe.each(databases)('customers, what is kept of them on %s', database => {
     expect((await rest('GET', '/111111/profile')).status).toBe(404)
   })
 
-  test('the mail for a new password stands among the sent ones, and Undo takes it back', async () => {
+  test('stores the password reset email among the sent emails, and undo removes it', async () => {
     const { email } = await one('6')
     const sent = async () =>
       (await app.graphql<{ emails: { items: { to: { email: string }[] }[] } }>(`{ emails(folder: SENT) { items { to { email } } } }`)).data
@@ -148,7 +148,7 @@ describe.each(databases)('customers, what is kept of them on %s', database => {
     expect((await one('6')).profile.resetSentAt).toBeNull()
   })
 
-  test('of a file each line is added or told what is wrong; a trial adds nothing, and one Undo takes all back', async () => {
+  test('imports valid lines of a file and reports others; a dry run adds nothing; undo removes all', async () => {
     const lines = [
       { customer: 'Una', email: 'una@post.example', country: 'united states' },
       { customer: 'Due', email: 'UNA@post.example', country: 'FR' },
@@ -174,7 +174,7 @@ describe.each(databases)('customers, what is kept of them on %s', database => {
     expect((await rest('POST', '/import', { lines: [] })).status).toBe(400)
   })
 
-  test('two customers become one: orders, credit, wishes and addresses move, and one Undo parts them again', async () => {
+  test('merges two customers with orders, credit, wishes, and addresses, and undo separates them', async () => {
     const { items } = await list()
     const [stays, goes] = items.filter(({ order }) => order >= 2)
     if (!stays || !goes) throw new Error('Nobody ordered twice')

@@ -40,7 +40,7 @@ describe.each(databases)('customers on %s', database => {
   const undo = () => app.graphql(`mutation { undo { id } }`)
   const redo = () => app.graphql(`mutation { redo { id } }`)
 
-  test('a hundred are there in the order of their ids, each with digits and an e-mail of its own', async () => {
+  test('lists a hundred customers by ID, each with unique numbers and email', async () => {
     const everything = await all()
     expect(everything.map(({ id }) => Number(id))).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
     expect(new Set(everything.map(({ customerId }) => customerId)).size).toBe(100)
@@ -51,7 +51,7 @@ describe.each(databases)('customers on %s', database => {
     expect(new Set(everything.map(({ country }) => country)).size).toBe(6)
   })
 
-  test('search looks in name, country and e-mail, case-blind', async () => {
+  test('searches name, country, and email, case-insensitive', async () => {
     const everything = await all()
     expect((await customers({ search: ' united STATES' })).total).toBe(
       everything.filter(({ country }) => country === 'UNITED_STATES').length,
@@ -68,7 +68,7 @@ describe.each(databases)('customers on %s', database => {
     ['CUSTOMER_ID', 'customerId'],
     ['ORDERS', 'orders'],
     ['TOTAL_SPENT', 'totalSpent'],
-  ])('sorted by %s alike in both APIs, and equals stay in the order of their ids', async (sort, sortBy) => {
+  ])('sorts by %s alike over both APIs, ties by ID', async (sort, sortBy) => {
     const keyOf = ({ customer, country, customerId, order, totalSpent }: Customer) =>
       ({
         CUSTOMER: customer.toLowerCase(),
@@ -89,7 +89,7 @@ describe.each(databases)('customers on %s', database => {
     }
   })
 
-  test('the contract: a list with totals, bare and unknown keys change nothing, a page beyond the last is empty', async () => {
+  test('follows the contract: a list with totals, ignored parameters, and an empty page beyond the last', async () => {
     const plain = await wire()
     expect([plain.status, plain.body.total, plain.body.customers.length]).toEqual([200, 100, 10])
     expect((await wire('?q&page=1&itemsPerPage=&sortBy=nothing&orderBy=up&other=1')).body).toEqual(plain.body)
@@ -110,7 +110,7 @@ describe.each(databases)('customers on %s', database => {
       })
   })
 
-  test('the contract: one customer by its six digits, with status and telephone; 404 without a body otherwise', async () => {
+  test('follows the contract: one customer by six digits, with status and phone, otherwise 404 without a body', async () => {
     const [first] = (await wire()).body.customers
     const { status, body } = await wire(`/${first.customerId}`)
     expect([status, body]).toEqual([200, { ...first, status: 'Active', contact: '+1 (202) 555-0142', version: expect.any(Number) }])
@@ -120,7 +120,7 @@ describe.each(databases)('customers on %s', database => {
     }
   })
 
-  test('telephone numbers are their own and of the customer’s country; some customers are inactive', async () => {
+  test("has unique phone numbers of the customer's country, and some inactive customers", async () => {
     const everyone = await all()
     const codes: Record<string, string> = {
       AUSTRALIA: '+61',
@@ -137,14 +137,14 @@ describe.each(databases)('customers on %s', database => {
     expect(inactive).toBeLessThan(20)
   })
 
-  test('flags and portraits are there', async () => {
+  test('serves flags and portraits', async () => {
     const pictures = new Set((await all()).flatMap(({ countryFlag, avatar }) => [countryFlag, avatar]))
     const answers = await Promise.all([...pictures].map(picture => app.rest('GET', picture)))
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
     expect((await app.rest('GET', '/art/flags/xx.svg')).status).toBe(404)
   })
 
-  test('counts and sums agree with the orders, which lead on by the page in one query for all', async () => {
+  test('matches counts and sums with the orders, whose pages load in one query for all customers', async () => {
     const query = `{ customers(page: { itemsPerPage: 100 }) { items { id order totalSpent orders(page: { itemsPerPage: 10 }) { total items { payment spent refunded orderedAt customer { id } } } } } }`
     interface WithOrders extends Customer {
       orders: { total: number; items: { payment: string; spent: number; refunded: number; orderedAt: string; customer: { id: string } }[] }
@@ -167,7 +167,7 @@ describe.each(databases)('customers on %s', database => {
     }
   })
 
-  test('a customer is added, changed and deleted; each is undone and done again', async () => {
+  test('creates, changes, and deletes customers, with undo and redo', async () => {
     const made = (await app.graphql<{ createCustomer: Customer }>(create, { input })).data.createCustomer
     expect(made).toMatchObject({ ...input, order: 0, totalSpent: 0, status: 'ACTIVE', countryCode: 'FR' })
     await undo()
@@ -187,7 +187,7 @@ describe.each(databases)('customers on %s', database => {
     expect(await shown()).toMatchObject({ country: 'INDIA' })
   })
 
-  test('of a customer who is gone the orders stay', async () => {
+  test('keeps the orders of a deleted customer', async () => {
     const buyer = (await all()).find(({ order }) => order > 1)
     const number = `query ($search: String) { orders(search: $search) { total items { customer { id } customerName } } }`
     const orders = async () => (await app.graphql<{ orders: { items: object[] } }>(number, { search: buyer?.email })).data.orders
@@ -206,12 +206,12 @@ describe.each(databases)('customers on %s', database => {
     ['country', { customer: 'A', email: 'a@b.example' }],
     ['contact', { ...input, email: 'a@b.example', contact: 'call me' }],
     ['contact', { ...input, email: 'a@b.example', contact: '1'.repeat(31) }],
-  ])('a wrong %s is refused by name', async (field, wrong) => {
+  ])('rejects an invalid %s with its field', async (field, wrong) => {
     const { errors } = await app.graphql(create, { input: wrong })
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
   })
 
-  test('an e-mail belongs to one customer, also when many ask at once', async () => {
+  test('keeps emails unique, also under concurrency', async () => {
     const answers = await Promise.all(
       ['twin@post.example', 'Twin@post.example', 'TWIN@post.example'].map(email => app.graphql(create, { input: { ...input, email } })),
     )
@@ -223,7 +223,7 @@ describe.each(databases)('customers on %s', database => {
     expect((await app.graphql(update, { id: 1, input: { email: 'tWIN@post.example' } })).errors?.[0]?.extensions.code).toBe('CONFLICT')
   })
 
-  test('a change of an older version is refused with the current one, told in dollars', async () => {
+  test('rejects an outdated version with the current customer, in dollars', async () => {
     const { items } = await customers({ sort: 'TOTAL_SPENT', order: 'DESC', page: { itemsPerPage: 1 } })
     const [{ id, version, totalSpent } = { id: '', version: 0, totalSpent: 0 }] = items
     await app.graphql(update, { id, version, input: { contact: '1' } })
@@ -231,7 +231,7 @@ describe.each(databases)('customers on %s', database => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { contact: '1', totalSpent, version: version + 1 } })
   })
 
-  test('a customer is asked for by one of its two numbers', async () => {
+  test('finds a customer by either of its two numbers', async () => {
     const ask = async (args: string) => (await app.graphql(`{ customer${args} { id } }`)).errors?.[0]?.extensions.code
     expect(await ask('')).toBe('BAD_USER_INPUT')
     expect(await ask('(id: 1, customerId: "100000")')).toBe('BAD_USER_INPUT')

@@ -36,7 +36,7 @@ const lists = areaRoutes.filter(
     method === 'GET' && path.startsWith('/api/apps/') && !path.includes(':') && query?.parameters.some(({ name }) => name === 'sortBy'),
 )
 
-describe('two servers, one on each database, with the same records', () => {
+describe('two servers, one per database, with the same records', () => {
   let apps: TestApp[] = []
   beforeAll(async () => {
     const now = () => new Date('2026-11-21T09:00:00.000Z')
@@ -61,14 +61,14 @@ describe('two servers, one on each database, with the same records', () => {
     return Object.values(one?.body as object).find(Array.isArray) as Record<string, unknown>[]
   }
 
-  test.each(lists.map(({ path }) => path))('%s is the same in every order and for every search', async path => {
+  test.each(lists.map(({ path }) => path))('%s returns the same rows for every order and search', async path => {
     const route = lists.find(each => each.path === path)
     const keys = (route?.query?.parameters.find(({ name }) => name === 'sortBy')?.schema.enum ?? []) as string[] // written by listQuery
     for (const key of keys) for (const order of ['asc', 'desc']) await same(`${path}?sortBy=${key}&orderBy=${order}&itemsPerPage=-1`)
     for (const q of searches) await same(`${path}?q=${encodeURIComponent(q)}&itemsPerPage=-1`)
   })
 
-  test('names stand in the order of their folded characters', async () => {
+  test('sorts names by the code points of their folded text', async () => {
     const users = await same('/api/apps/users?sortBy=user&itemsPerPage=-1')
     const told = users.map(({ fullName }) => String(fullName))
     const fold = (text: string) => Buffer.from(text.normalize('NFC').toLowerCase())
@@ -76,7 +76,7 @@ describe('two servers, one on each database, with the same records', () => {
     expect(told.filter(name => names.includes(name)).length).toBe(names.length)
   })
 
-  test('a search finds capitals by small letters and the other way round, in every script that has them', async () => {
+  test('searches case-insensitively in every script with letter case', async () => {
     for (const [q, found] of [
       ['äPF', ['Äpfel', 'äpfel']],
       ['ÉCl', ['Éclair', 'e\u0301clair']],

@@ -22,7 +22,7 @@ describe.each(databases)('demo accounts on %s', database => {
   const me = async (token: string) =>
     (await app.graphql<{ me: object }>('{ me { email role durWordsLeft tempWordsLeft } }', {}, token)).data.me
 
-  test('each sign-in, through either API, opens an account of its own with the address and role that the page shows', async () => {
+  test('open a separate account for each sign-in, over either API, with the shown address and role', async () => {
     const graphql = await app.graphql<{ login: { auth: string; account: { id: string } } }>(
       'mutation { login(email: " Client@Demo.com ", password: "client") { auth account { id } } }',
     )
@@ -34,7 +34,7 @@ describe.each(databases)('demo accounts on %s', database => {
     expect(await me(await login('admin'))).toMatchObject({ email: 'admin@demo.com', role: 'ADMIN' })
   })
 
-  test('visitors neither see nor use up nor end anything of each other', async () => {
+  test('isolate visitors from each other', async () => {
     const [one, other] = [await login('client'), await login('client')]
     await app.rest('POST', '/text/documents', { token: one, body: { title: 'Only mine' } })
     await app.rest('POST', '/text/polish', { token: one, body: { text: 'one two three' } })
@@ -53,7 +53,7 @@ describe.each(databases)('demo accounts on %s', database => {
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
-  test('a wrong password opens none, and nobody can register with a demo address', async () => {
+  test('need the correct password, and nobody can register a demo address', async () => {
     expect((await app.rest('POST', '/register/login', { body: { email: 'client@demo.com', password: 'admin' } })).status).toBe(400)
     await app.rest('POST', '/register/sendCode', { body: { email: 'admin@demo.com' } })
     const mails = (await app.rest('GET', '/dev/outbox', { headers: { accept: 'application/json' } })).body as { subject: string }[]
@@ -62,7 +62,7 @@ describe.each(databases)('demo accounts on %s', database => {
     expect((await app.rest('POST', '/register/register', { body })).body).toMatchObject({ success: false, reason: 'ACCOUNT_EXISTS' })
   })
 
-  test('a demo lives for a day after its last use; then nothing of it is left', async () => {
+  test('are deleted completely one day after their last use', async () => {
     const [used, left] = [await login('admin'), await login('client')]
     for (const token of [used, left]) await app.graphql('mutation { deleteReviews(ids: [1, 2]) }', {}, token)
     pass(20)
@@ -86,7 +86,7 @@ describe.each(databases)('demo accounts on %s', database => {
   })
 })
 
-test('one network opens a limited number of demos in an hour', async () => {
+test('are limited per network and hour', async () => {
   const app = await startApp({ env: { RATE_LIMIT: '6000' } })
   const login = () => app.rest('POST', '/register/login', { body: { email: 'client@demo.com', password: 'client' } })
   for (let index = 0; index < 60; index++) expect((await login()).status).toBe(200)

@@ -73,7 +73,7 @@ describe.each(databases)('documents on %s', database => {
   const titles = async (variables: Record<string, unknown> = {}) => (await list(variables)).items.map(({ title }) => title)
   const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code
 
-  test('a new document is empty; what is saved is counted and shown, and the version grows', async () => {
+  test('creates an empty document, counts saved words, and increments the version', async () => {
     const made = await create()
     expect(made).toMatchObject({ version: 1, title: '', text: '', words: 0, trashedAt: null, content: { type: 'doc' } })
     now += 1000
@@ -103,7 +103,7 @@ describe.each(databases)('documents on %s', database => {
     await act('deleteDocument', made.id)
   })
 
-  test('a save that another one overtook is refused, with the document as it is now', async () => {
+  test('rejects an outdated save with the current document', async () => {
     const { id } = await create('Draft', doc('first'))
     await save({ id, version: 1, content: doc('second') })
     const late = await save({ id, version: 1, content: doc('late') })
@@ -120,7 +120,7 @@ describe.each(databases)('documents on %s', database => {
     await app.rest('DELETE', `/text/documents/${id}`, { token })
   })
 
-  test('searched case-blind in title and text, every character literally, in Arabic too', async () => {
+  test('searches title and text, case-insensitive and literally, also in Arabic', async () => {
     await create('Rapport ÉTÉ', doc('nothing here'))
     await create('رسالة إلى المدير', doc('السلام عليكم'))
     await create('Discount', doc('100% of 5_000'))
@@ -135,7 +135,7 @@ describe.each(databases)('documents on %s', database => {
     expect((await app.rest('GET', '/text/documents?q=%00', { token })).status).toBe(400)
   })
 
-  test.each(['UPDATED', 'CREATED', 'TITLE', 'WORDS'])('sorted by %s, every page together is the whole list', async sort => {
+  test.each(['UPDATED', 'CREATED', 'TITLE', 'WORDS'])('sorts by %s, and pages are complete', async sort => {
     for (const text of ['beta', 'Alpha two', 'gamma three words']) {
       now += 1000
       await create(text, doc(text))
@@ -149,7 +149,7 @@ describe.each(databases)('documents on %s', database => {
     expect(turned.items.map(({ id }) => id)).toEqual(pages.toReversed())
   })
 
-  test('lists show the latest first and only the beginning of the text', async () => {
+  test('lists the latest first, with an excerpt of the text', async () => {
     now += 1000
     await create('Long', doc(`😀${'word '.repeat(500)}`))
     const [first] = (await list()).items
@@ -160,7 +160,7 @@ describe.each(databases)('documents on %s', database => {
     expect(body.documents[0].title).toBe((await titles({ sort: 'TITLE', order: 'DESC' }))[0])
   })
 
-  test('bad content and titles are refused and say what would be right', async () => {
+  test('rejects invalid content and titles with the allowed values', async () => {
     const { id, version } = await create('Kept', doc('kept'))
     const wrong: unknown[] = [
       'text',
@@ -196,7 +196,7 @@ describe.each(databases)('documents on %s', database => {
     expect((await save({ id, title: 'x'.repeat(120) })).data.made?.title).toHaveLength(120)
   })
 
-  test('the trash: thrown away, taken back, forgotten by hand or after 30 days', async () => {
+  test('moves documents to the trash, restores them, and deletes them by hand or after 30 days', async () => {
     const { id } = await create('Rubbish', doc('old'))
     expect(codeOf(await act('deleteDocument', id))).toBe('CONFLICT')
     const thrown = (await act('trashDocument', id)).data.made
@@ -225,7 +225,7 @@ describe.each(databases)('documents on %s', database => {
     expect((await list()).total).toBeGreaterThan(5)
   })
 
-  test('a copy says that it is one, within the length of a title', async () => {
+  test("marks a copy in its title, within the title's length limit", async () => {
     const { id, content } = await create('Letter', doc('Dear all'))
     expect((await act('duplicateDocument', id)).data.made).toMatchObject({ title: 'Letter (copy)', version: 1, content, text: 'Dear all' })
     const long = await create(`${'x'.repeat(112)}😀${'y'.repeat(6)}`)
@@ -233,7 +233,7 @@ describe.each(databases)('documents on %s', database => {
     expect(title).toBe(`${'x'.repeat(112)} (copy)`)
   })
 
-  test("another account's documents do not exist, and nobody's are shown without signing in", async () => {
+  test('hides documents of other accounts, and all documents without a sign-in', async () => {
     const { id } = await create('Secret', doc('secret'))
     const { token: admin } = await makeAccount(app, 'admin')
     for (const name of ['trashDocument', 'restoreDocument', 'duplicateDocument', 'deleteDocument'])
@@ -251,7 +251,7 @@ describe.each(databases)('documents on %s', database => {
     expect((await read(id)).data.made).toMatchObject({ title: 'Secret', trashedAt: null, version: 1 })
   })
 
-  test('over REST: made, read, saved, thrown away, and forgotten by the second DELETE', async () => {
+  test('creates, reads, saves, trashes, and deletes documents over REST', async () => {
     const made = await app.rest('POST', '/text/documents', { token, body: { title: 'By REST', content: doc('one two') } })
     expect([made.status, made.body.words, made.body.version]).toEqual([201, 2, 1])
     expect((await app.rest('POST', '/text/documents', { token })).status).toBe(201)
@@ -266,7 +266,7 @@ describe.each(databases)('documents on %s', database => {
     expect((await app.rest('POST', '/text/documents', { token, body: { content: doc('x'.repeat(2_200_000)) } })).status).toBe(413)
   })
 
-  test('an account holds a thousand documents; of many at once, one gets the last place', async () => {
+  test('limits an account to a thousand documents, also under concurrency', async () => {
     const { id: accountId, token: other } = await makeAccount(app)
     const { store } = app.running.parts
     const at = new Date(now).toISOString()

@@ -55,7 +55,7 @@ describe.each(databases)('email on %s', database => {
   const reply = `mutation ($id: ID!, $input: EmailInput!) { replyToEmail(id: $id, input: $input) { ${fields} } }`
   const empty = `mutation ($ids: [ID!]) { emptyTrash(ids: $ids) }`
 
-  test('forty mails, every folder and label in use, the newest first, and nothing later than now', async () => {
+  test('lists forty emails, the newest first, with every folder and label in use', async () => {
     const { total, items } = await look()
     const trash = await look({ trashed: true })
     expect(total + trash.total).toBe(40)
@@ -68,7 +68,7 @@ describe.each(databases)('email on %s', database => {
     for (const email of items) for (const answer of email.replies) expect(answer.time.localeCompare(email.time)).toBe(1)
   })
 
-  test('counts are those of the lists, whatever was asked and changed', async () => {
+  test('counts match the lists for any filters and changes', async () => {
     const agree = async () => {
       const { counts, items } = await look()
       const of = (matches: (email: Email) => boolean) => items.filter(matches).length
@@ -90,7 +90,7 @@ describe.each(databases)('email on %s', database => {
     await agree()
   })
 
-  test('the contract: inbox unless another filter, keys and words, replies in the same shape', async () => {
+  test('follows the contract: inbox by default, fields, labels, and replies in the same shape', async () => {
     const { status, body } = await wire()
     expect(status).toBe(200)
     expect(Object.keys(body).toSorted()).toEqual(['emails', 'emailsMeta'])
@@ -108,7 +108,7 @@ describe.each(databases)('email on %s', database => {
     expect((await app.rest('GET', file.thumbnail)).headers.get('content-type')).toContain('svg')
   })
 
-  test('filters and labels go by value, a label alone stays in the inbox, and unknown words match nothing', async () => {
+  test('filters by folder and label; a label alone searches the inbox; unknown values match nothing', async () => {
     const count = async (query: string) => (await wire(query)).body.emails.length
     for (const folder of folders) expect(await count(`?filter=${folder.toLowerCase()}`)).toBe((await look({ folder })).total)
     expect(await count('?filter=trashed')).toBe((await look({ trashed: true })).total)
@@ -122,7 +122,7 @@ describe.each(databases)('email on %s', database => {
     expect(await count('?filter=all&label=toString')).toBe(0)
   })
 
-  test('search looks in sender and subject only, case-blind and literally', async () => {
+  test('searches sender and subject only, case-insensitive and literally', async () => {
     expect((await wire('?q=+PHOTOS+')).body.emails).toHaveLength(1)
     expect((await look({ search: 'thandi' })).items.map(({ from }) => from.name)).toEqual(['Thandi Nkosi'])
     expect((await look({ search: '%' })).total).toBe(0)
@@ -130,7 +130,7 @@ describe.each(databases)('email on %s', database => {
     expect((await look({ search: 'kiln' })).total).toBe(0)
   })
 
-  test('fields are merged into each mail, both APIs agree, unknown ids and fields change nothing, undo takes it back', async () => {
+  test('merges changed fields into each email over both APIs, ignores unknown IDs and fields, and undoes it', async () => {
     const before = await look()
     const [first, second] = before.items
     const ids = [first?.id, Number(second?.id), 99_999, 'x', '1e0', second?.id]
@@ -156,7 +156,7 @@ describe.each(databases)('email on %s', database => {
     expect((await look({ folder: 'SPAM', label: 'PRIVATE' })).items).toEqual(changed)
   })
 
-  test('one id is taken for a list, data comes before label, and two fields leave the trash at once', async () => {
+  test('accepts one ID as a list, applies data before label, and restores two fields from the trash at once', async () => {
     const [gone] = (await look({ trashed: true })).items
     expect((await change({ ids: gone?.id, data: { isDeleted: false, folder: 'inbox', labels: [] }, label: 'company' })).status).toBe(201)
     const back = (await look({ folder: 'INBOX' })).items.find(({ id }) => id === gone?.id)
@@ -178,7 +178,7 @@ describe.each(databases)('email on %s', database => {
     [{ ids: [1], data: { subject: 7 } }],
     [{ ids: [1], data: 'isRead' }],
     ['{"ids":[1'],
-  ])('%j is refused with a message, and changes nothing', async body => {
+  ])('rejects %j with a message, and changes nothing', async body => {
     const before = await look()
     const answer = await change(body)
     expect(answer.status).toBe(400)
@@ -186,7 +186,7 @@ describe.each(databases)('email on %s', database => {
     expect((await look()).items).toEqual(before.items)
   })
 
-  test('a label is toggled for each mail: added where it was not, taken where it was; twenty at once cancel out', async () => {
+  test('toggles a label on each email; twenty concurrent toggles cancel out', async () => {
     const before = await look()
     const ids = before.items.slice(0, 6).map(({ id }) => id)
     const toggle = `mutation ($ids: [ID!]!) { toggleEmailLabel(ids: $ids, label: COMPANY) { id labels } }`
@@ -200,7 +200,7 @@ describe.each(databases)('email on %s', database => {
     expect((await look()).items).toEqual(before.items)
   })
 
-  test('different fields merged at once all survive', async () => {
+  test('keeps concurrent changes to different fields', async () => {
     const [first] = (await look({ folder: 'INBOX', unread: true })).items
     const ids = [first?.id]
     await Promise.all([
@@ -212,7 +212,7 @@ describe.each(databases)('email on %s', database => {
     expect(after).toEqual({ ...first, isRead: true, isStarred: !first?.isStarred, folder: 'SPAM' })
   })
 
-  test('a draft is kept, kept again, sent, and is then no draft any more', async () => {
+  test('saves a draft repeatedly, sends it, and no longer lists it as a draft', async () => {
     const draft = await run<Email>(save, { input: { subject: ' Plans ', message: '<p>Hello' } })
     expect(draft.value).toMatchObject({ folder: 'DRAFT', subject: 'Plans', message: '<p>Hello</p>', to: [], isRead: true })
     const { id } = draft.value
@@ -234,7 +234,7 @@ describe.each(databases)('email on %s', database => {
     expect((await run(save, { input: long })).error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'subject' })
   })
 
-  test('an answer goes to the sender, stands below the mail and in Sent, and an answer to it joins the conversation', async () => {
+  test('sends a reply to the sender, lists it below the email and in Sent, and threads further replies', async () => {
     const email = (await look({ folder: 'INBOX' })).items.find(({ replies }) => replies.length === 0)
     const answer = await run<Email>(reply, { id: email?.id, input: { message: 'Yes.' } })
     expect(answer.value).toMatchObject({ folder: 'SENT', subject: `Re: ${email?.subject}`, to: [email?.from] })
@@ -249,7 +249,7 @@ describe.each(databases)('email on %s', database => {
     expect((await run(reply, { id: draft?.id, input: {} })).error?.code).toBe('CONFLICT')
   })
 
-  test('emptying the trash deletes its mails and their answers for good; undo brings them back', async () => {
+  test('deletes emails and their replies permanently when emptying the trash; undo restores them', async () => {
     const email = (await look()).items.find(({ replies }) => replies.length > 0)
     await change({ ids: [email?.id], data: { isDeleted: true } })
     const before = await look({ trashed: true })
@@ -264,7 +264,7 @@ describe.each(databases)('email on %s', database => {
     expect((await run<number>(empty)).value).toBe(0)
   })
 
-  test('mails can be written through REST too', async () => {
+  test('writes emails over REST too', async () => {
     const kept = await app.rest('POST', '/api/apps/email/drafts', { body: { subject: 'Note', to: ['ada@example.com'] } })
     expect([kept.status, kept.body.folder, kept.body.to]).toEqual([201, 'draft', [{ email: 'ada@example.com', name: '' }]])
     const sent = await app.rest('POST', '/api/apps/email/send', { body: { id: kept.body.id, message: 'Hi' } })
@@ -274,7 +274,7 @@ describe.each(databases)('email on %s', database => {
     expect((await app.rest('POST', '/api/apps/email/send', { body: {} })).status).toBe(400)
   })
 
-  test('a list with replies asks the database as often for one mail as for all', async () => {
+  test('runs as many statements for all emails with replies as for one', async () => {
     const { store } = app.running.parts
     const { db } = store
     let statements = 0
@@ -298,7 +298,7 @@ describe.each(databases)('email on %s', database => {
   })
 })
 
-test('whatever a message holds, only harmless tags with harmless attributes are left', () => {
+test('keeps only allowed tags and attributes for any message', () => {
   const parts = fc.constantFrom(
     '<script>',
     '</script>',
@@ -347,21 +347,21 @@ test.each([
     '<a href="https://example.com/?a=1&amp;b=2" rel="noopener noreferrer nofollow" target="_blank">One</a>',
   ],
   ['1 < 2 &amp; 3 > 2', '1 &lt; 2 &amp; 3 &gt; 2'],
-])('%s is kept as %s', (given, kept) => {
+])('%s is sanitized to %s', (given, kept) => {
   expect(toSafeHtml(given)).toBe(kept)
 })
 
-test('the beginning of a message is told as text', () => {
+test('returns an excerpt as plain text', () => {
   expect(toExcerpt('<p>One &amp; two</p><p>three<br>four</p><style>p{}</style>')).toBe('One & two three four')
 })
 
-test('a link that starts nowhere leads nowhere', () => {
+test('removes links without a target', () => {
   expect(toSafeHtml('<a href=":<a href=">x</a>')).not.toContain('href')
   expect(toSafeHtml('<a href="/settings">x</a>')).not.toContain('href')
   expect(toSafeHtml('<a href="https://a.example">x</a>')).toContain('href="https://a.example"')
 })
 
-test('bent markup of the greatest length is made safe before the test gives up', () => {
+test('sanitizes malformed markup of the maximum length in time', () => {
   for (const piece of ['<!--', '<script ', '<', '<br ', '&nbsp;', '< p', '</', '<b>', '<a href="']) {
     toSafeHtml(piece.repeat(100_000 / piece.length))
     toExcerpt(piece.repeat(100_000 / piece.length))

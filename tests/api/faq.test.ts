@@ -25,7 +25,7 @@ describe.each(databases)('faq on %s', database => {
   const faqs = async (search?: string) => (await app.graphql<{ faqs: Category[] }>(list, { search })).data.faqs
   const questions = (categories: Category[]) => categories.flatMap(category => category.faqs.map(({ question }) => question))
 
-  test('five categories, each with questions and answers, the same through both APIs', async () => {
+  test('lists five categories of questions and answers, the same over both APIs', async () => {
     const categories = await wire()
     expect(categories).toHaveLength(5)
     for (const category of categories) {
@@ -45,13 +45,13 @@ describe.each(databases)('faq on %s', database => {
     expect(await faqs()).toEqual(categories)
   })
 
-  test('the facts of the shop are told', async () => {
+  test("shows the store's actual figures", async () => {
     const told = JSON.stringify(await wire())
     for (const fact of ['$69 or $99', 'postal code', 'Parcel delivery is free', '48 hours', '72 hours before', '15 days', '24 hours'])
       expect(told).toContain(fact)
   })
 
-  test('search looks in questions only, case-blind and literally, and leaves empty categories out', async () => {
+  test('searches questions only, case-insensitive and literally, without empty categories', async () => {
     const all = await wire()
     const found = await wire('?q=+DELIVERY+')
     expect(questions(found)).toEqual(questions(all).filter(question => question.toLowerCase().includes('delivery')))
@@ -63,7 +63,7 @@ describe.each(databases)('faq on %s', database => {
     expect(await wire('?q=%25')).toEqual([])
   })
 
-  test.each(['?q', '?q=', '?q=delivery&q=card', '?other=1'])('%s asks for all', async query => {
+  test.each(['?q', '?q=', '?q=delivery&q=card', '?other=1'])('returns all for %s', async query => {
     expect(await wire(query)).toEqual(await wire())
   })
 })

@@ -6,7 +6,7 @@ import { hourMs } from '../../server/time.ts'
 
 const good = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'May I keep my texts?' }
 
-describe.each(databases)('messages from visitors on %s', database => {
+describe.each(databases)('contact messages on %s', database => {
   let app: TestApp
   let now = Date.now()
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.each(databases)('messages from visitors on %s', database => {
     }[]
   const stored = () => app.running.parts.store.db.selectFrom('contactMessages').selectAll().orderBy('id').execute()
 
-  test('a message is kept and mailed to the administrator, in one line of subject', async () => {
+  test('stores a message and emails it to the administrator with a one-line subject', async () => {
     expect((await send({ name: ' Ada\r\nBcc: all@example.com ', message: ' First\nSecond ' })).data).toEqual({ sendContactMessage: true })
     const [mail] = await mails()
     expect(mail).toMatchObject({ recipient: 'admin@demo.com', subject: 'Message from Ada Bcc: all@example.com' })
@@ -37,7 +37,7 @@ describe.each(databases)('messages from visitors on %s', database => {
     expect(await stored()).toMatchObject([{ name: 'Ada Bcc: all@example.com', email: 'ada@example.com', message: 'First\nSecond' }])
   })
 
-  test('the same over REST', async () => {
+  test('does the same over REST', async () => {
     const { status, body } = await post({ message: 'By REST' })
     expect([status, body]).toEqual([201, { success: true }])
     expect((await stored()).at(-1)?.message).toBe('By REST')
@@ -51,7 +51,7 @@ describe.each(databases)('messages from visitors on %s', database => {
     ['email', { email: 'a@example.com, b@example.com' }],
     ['message', { message: '\n' }],
     ['message', { message: 'x'.repeat(4001) }],
-  ])('a wrong %s is named, and neither kept nor counted', async (field, wrong) => {
+  ])('rejects an invalid %s with its field, without storing or counting it', async (field, wrong) => {
     const before = (await stored()).length
     expect((await send(wrong)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
     const { status, body } = await post(wrong)
@@ -60,14 +60,14 @@ describe.each(databases)('messages from visitors on %s', database => {
     expect(await stored()).toHaveLength(before)
   })
 
-  test.each(['name', 'email', 'message'])('a NUL in the %s, which not every database holds, is refused', async field => {
+  test.each(['name', 'email', 'message'])('rejects NUL in the %s', async field => {
     const given = { ...good, [field]: `a\\u0000${field === 'email' ? '@example.com' : ''}` }
     const list = Object.entries(given).map(([name, value]) => `${name}: "${value}"`)
     const { errors } = await app.graphql(`mutation { sendContactMessage(${list.join(', ')}) }`)
     expect(errors?.[0]?.extensions.field).toBe(field)
   })
 
-  test('five an hour from one address, also of those that come at once; then the next hour', async () => {
+  test('limits messages to five an hour per address, also under concurrency', async () => {
     now += 2 * hourMs
     const before = (await stored()).length
     const answers = await Promise.all(Array.from({ length: 8 }, () => post({})))
@@ -83,7 +83,7 @@ describe.each(databases)('messages from visitors on %s', database => {
   })
 })
 
-test('without a demonstration there is no ready-made administrator: the message is kept', async () => {
+test('stores the message without an email if there is no demo administrator', async () => {
   const database = await newDatabase('sqlite')
   await (await startApp({ databaseUrl: database.url })).close()
   const app = await startApp({ databaseUrl: database.url, env: { DEMO: 'off' } })
@@ -95,7 +95,7 @@ test('without a demonstration there is no ready-made administrator: the message 
   await database.remove()
 })
 
-test('a real mail server is not asked to write to the demonstration address', async () => {
+test('sends no email to the demo address over a real mail server', async () => {
   let asked = 0
   const server = createServer(socket => {
     asked += 1

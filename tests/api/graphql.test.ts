@@ -19,18 +19,18 @@ describe('GraphQL over HTTP', () => {
     return Object.groupBy(results, ({ status }) => status)
   }
 
-  test('all audits pass with the preflight header', async () => {
+  test('passes all audits with the preflight header', async () => {
     const { ok, notice, warn, error } = await audit({ 'apollo-require-preflight': '1' })
     expect({ notice, warn, error }).toEqual({})
     expect(ok).toHaveLength(61)
   })
 
-  test('without it, none warns or fails', async () => {
+  test('passes without warnings or errors without the header', async () => {
     const { warn, error } = await audit({})
     expect({ warn, error }).toEqual({})
   })
 
-  test('simple requests that a foreign page could send are refused', async () => {
+  test('rejects simple requests that a foreign page could send', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       expect((await send('{"query":"{__typename}"}', { 'content-type': type })).status).toBeGreaterThanOrEqual(400)
     }
@@ -43,21 +43,21 @@ describe('GraphQL over HTTP', () => {
     ['a NUL in a text', JSON.stringify({ query: '{__typename}', variables: { a: 'x\0y' } })],
     ['a lone surrogate', '{"query":"{__typename}","variables":{"a":"\\ud800"}}'],
     ['deep nesting', `{"query":"{__typename}","variables":${'['.repeat(5000)}${']'.repeat(5000)}}`],
-  ])('%s is refused with 400', async (_, body) => {
+  ])('rejects %s with 400', async (_, body) => {
     expect((await send(body)).status).toBe(400)
   })
 
-  test('broken UTF-8, large and compressed bodies are refused', async () => {
+  test('rejects invalid UTF-8, large, and compressed bodies', async () => {
     expect((await send(new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]))).status).toBe(400)
     expect((await send(JSON.stringify({ query: `{__typename} #${'x'.repeat(2_200_000)}` }))).status).toBe(413)
     expect((await send('{}', { 'content-type': 'application/json', 'content-encoding': 'gzip' })).status).toBe(400)
   })
 
-  test('batches are refused', async () => {
+  test('rejects batches', async () => {
     expect((await send('[{"query":"{__typename}"},{"query":"{__typename}"}]')).status).toBe(400)
   })
 
-  test('a subscription is told the way over WebSocket, time and again', async () => {
+  test('points subscriptions to WebSocket, every time', async () => {
     for (let time = 0; time < 3; time++) {
       const { status, errors } = await app.graphql('subscription { workspaceChanges { summary } }')
       expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'SUBSCRIPTION_OVER_HTTP'])
@@ -65,7 +65,7 @@ describe('GraphQL over HTTP', () => {
     }
   })
 
-  test('a browser is led to the sandbox', async () => {
+  test('redirects browsers to the sandbox', async () => {
     const response = await fetch(`${app.url}/graphql`, { headers: { accept: 'text/html' }, redirect: 'manual' })
     expect([response.status, response.headers.get('location')]).toEqual([302, '/sandbox'])
   })
@@ -92,29 +92,29 @@ describe('limits', () => {
     ],
   ]
 
-  test.each(tooLarge)('%s are refused over HTTP', async (_, query) => {
+  test.each(tooLarge)('rejects %s over HTTP', async (_, query) => {
     const { errors, status } = await app.graphql(query)
     expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'OPERATION_TOO_LARGE'])
   })
 
-  test.each(tooLarge)('%s are refused over WebSocket', async (_, query) => {
+  test.each(tooLarge)('rejects %s over WebSocket', async (_, query) => {
     await expect(app.subscribe(query).next()).rejects.toThrow()
   })
 
-  test('more than 1,000 tokens are refused, whatever they say', async () => {
+  test('rejects more than 1,000 tokens of any kind', async () => {
     const { errors } = await app.graphql(`{ reviews { ${many(1001, () => 'total')} } }`)
     expect(errors?.[0]?.message).toContain('more that 1000 tokens')
   })
 
-  test('fragments spread in each other do not multiply the work', async () => {
+  test('validates nested fragments in linear time', async () => {
     const fragments = many(24, i => `fragment F${i} on ReviewPage { ...F${i + 1} ...F${i + 1} }`)
     // Expanded, it would be sixteen million fields, and never finish within the test's timeout.
     await app.graphql(`{ reviews { ...F0 } } ${fragments} fragment F24 on ReviewPage { total }`)
   })
 })
 
-describe('answers', () => {
-  test('an operation answers alike at its first, second and third time', async () => {
+describe('responses', () => {
+  test('are the same for the first, second, and third execution', async () => {
     const queries = [
       `{ reviews(sort: PRODUCT) { total items { id product rating status writtenAt } } }`,
       `{ review(id: 4711) { id } }`,
@@ -131,7 +131,7 @@ describe('answers', () => {
     }
   })
 
-  test('variables that do not fit are told as bad input, every time', async () => {
+  test('reject invalid variables as bad input, every time', async () => {
     for (let time = 0; time < 3; time++) {
       const { errors } = await app.graphql(`query ($page: PageInput) { reviews(page: $page) { total } }`, {
         page: { itemsPerPage: 'many' },
@@ -140,7 +140,7 @@ describe('answers', () => {
     }
   })
 
-  test('introspection and suggestions are off by switch', async () => {
+  test('hide introspection and suggestions when switched off', async () => {
     const closed = await startApp({ env: { INTROSPECTION: 'off' } })
     expect((await closed.graphql(`{ __schema { types { name } } }`)).errors?.[0]?.message).toMatch(/introspection/i)
     expect((await closed.graphql(`{ review { id } }`)).errors?.[0]?.message).not.toContain('Did you mean')

@@ -48,7 +48,7 @@ describe.each(databases)('help on %s', database => {
   const center = async (search?: string) => (await app.graphql<{ helpCenter: HelpCenter }>(centerQuery, { search })).data.helpCenter
   const all = ({ allArticles }: HelpCenter) => allArticles.flatMap(({ articles }) => articles)
 
-  test('thirty articles, by subject, each with a name, a picture, a day in the past and two headings', async () => {
+  test('lists thirty articles by category, with a name, a picture, a past date, and two headings', async () => {
     const { allArticles, ...rest } = await center()
     expect(allArticles.every(({ icon, articles }) => /^[a-z-]+$/.test(icon) && articles.length > 0)).toBe(true)
     const articles = all({ allArticles, ...rest })
@@ -66,7 +66,7 @@ describe.each(databases)('help on %s', database => {
     }
   })
 
-  test('the contract: the center has all, popular and further articles', async () => {
+  test('follows the contract: all, popular, and further articles in the center', async () => {
     const { status, body } = await app.rest('GET', '/api/pages/help-center')
     expect(status).toBe(200)
     const told = await center()
@@ -79,7 +79,7 @@ describe.each(databases)('help on %s', database => {
     expect((await app.rest('GET', '/api/pages/help-center?q=none&other=1')).body).toEqual(body)
   })
 
-  test('the contract: the article is a sample with two parts, two pictures and a list of titles', async () => {
+  test('follows the contract: a sample article with two parts, two pictures, and a list of titles', async () => {
     const { status, body } = await app.rest('GET', '/api/pages/help-center/article')
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -98,7 +98,7 @@ describe.each(databases)('help on %s', database => {
     expect((await app.rest('GET', '/api/pages/help-center/article?title')).body).toEqual(body)
   })
 
-  test('any article can be asked for by its name, in both APIs; an unknown one is not found', async () => {
+  test('finds any article by its name over both APIs, and returns not found otherwise', async () => {
     const [article] = all(await center('trash keeps'))
     expect(article?.slug).toBe('trash')
     expect((await app.graphql<{ helpArticle: Article }>(articleQuery, { slug: 'trash' })).data.helpArticle).toEqual(article)
@@ -110,7 +110,7 @@ describe.each(databases)('help on %s', database => {
     expect([unknown.status, unknown.body.message]).toEqual([404, 'There is no article "constructor"'])
   })
 
-  test('search looks in title and text, case-blind and literally, and leaves empty subjects out', async () => {
+  test('searches title and text, case-insensitive and literally, without empty categories', async () => {
     const found = await center('  SANDBOX ')
     const wanted = all(await center()).filter(({ title, subtitle, content }) =>
       `${title} ${subtitle} ${content}`.toLowerCase().includes('sandbox'),
@@ -128,7 +128,7 @@ describe.each(databases)('help on %s', database => {
       })
     ).data.searchHelp
 
-  test('search finds articles and questions, misspelled, unfinished and without accents, and says what matched', async () => {
+  test('finds articles and questions with misspelled, unfinished, or unaccented words, and marks the match', async () => {
     const found = await search('keyboard')
     expect(found[0]).toMatchObject({
       kind: 'ARTICLE',
@@ -149,7 +149,7 @@ describe.each(databases)('help on %s', database => {
     expect((await app.rest('GET', '/api/pages/help-center/search')).body).toEqual([])
   })
 
-  test('an article names up to three others', async () => {
+  test('lists up to three related articles', async () => {
     const slugs = all(await center()).map(({ slug }) => slug)
     for (const slug of slugs) {
       const { data } = await app.graphql<{ helpArticle: { related: string[] } }>(
@@ -163,7 +163,7 @@ describe.each(databases)('help on %s', database => {
     }
   })
 
-  test('feedback is stored, changed and undone, over both APIs', async () => {
+  test('stores, changes, and undoes feedback over both APIs', async () => {
     const { token } = await makeAccount(app)
     const votes = async () =>
       (
@@ -196,7 +196,7 @@ describe.each(databases)('help on %s', database => {
     expect((await app.rest('PUT', '/api/pages/help-center/votes/999', { token, body })).status).toBe(404)
   })
 
-  test('a search that finds nothing is reported to the administrator, once a day', async () => {
+  test('reports a search without results to the administrator once a day', async () => {
     const administrator = await makeAccount(app, 'admin')
     const report = async (search: string) =>
       (await app.graphql<{ reportMissingHelp: boolean }>(`mutation ($search: String!) { reportMissingHelp(search: $search) }`, { search }))
@@ -214,7 +214,7 @@ describe.each(databases)('help on %s', database => {
     ])
   })
 
-  test('figures in the articles are those of the product', async () => {
+  test("shows the product's actual figures in articles", async () => {
     const { data } = await app.graphql<{ textService: Record<string, number> }>(
       `{ textService { maxCharacters trialWords welcomeTemporaryWords welcomePermanentWords } }`,
     )

@@ -28,7 +28,7 @@ const declared = `$area: Area, $actor: String, $kind: OperationKind, $source: Op
 const passed = declared.replaceAll(/\$(\w+): [\w!]+/g, '$1: $$$1')
 const shown = `total items { id at area summary kind source actor requestId canUndo labels owner changes { type id label before after } }`
 
-describe.each(databases)('filters of the history on %s', database => {
+describe.each(databases)('history filters on %s', database => {
   let app: TestApp
   let admin: string
   let client: string
@@ -49,7 +49,7 @@ describe.each(databases)('filters of the history on %s', database => {
   const run = (mutation: string, token: string | undefined = client) => app.graphql(`mutation { ${mutation} }`, {}, token)
   const summaries = ({ items }: Page) => items.map(({ summary }) => summary)
 
-  test('each filter finds what it names and nothing else, alone and together, over both APIs', async () => {
+  test('match exactly, alone and combined, over both APIs', async () => {
     await run('unpublishReview(id: 1) { id }')
     await app.rest('DELETE', '/api/apps/ecommerce/orders/3', { token: client })
     clock = new Date('2026-11-20T09:00:00.000Z')
@@ -102,7 +102,7 @@ describe.each(databases)('filters of the history on %s', database => {
     )
   })
 
-  test('what was changed since cannot be undone, and says so beforehand', async () => {
+  test('mark operations whose rows have changed since as not undoable', async () => {
     await run('unpublishReview(id: 30) { id }')
     const [mine] = (await operations({ record: { type: 'Review', id: 30 } })).items
     expect(mine?.canUndo).toBe(true)
@@ -112,7 +112,7 @@ describe.each(databases)('filters of the history on %s', database => {
     expect((await operations({ record: { type: 'Review', id: 30 } })).items.map(({ canUndo }) => canUndo)).toEqual([true, false, true])
   })
 
-  test('rows are told in the words and units of the schema, with a name a person knows, and nothing that only storage needs', async () => {
+  test("show rows with the schema's names and units, a display name, and no storage columns", async () => {
     const tell = async (mutation: string, shape: string) => {
       const { data, errors } = await app.graphql<Record<string, Record<string, unknown>>>(`mutation { ${mutation} ${shape} }`, {}, client)
       expect(errors).toBeUndefined()
@@ -143,7 +143,7 @@ describe.each(databases)('filters of the history on %s', database => {
     expect(items.flatMap(({ changes }) => changes).find(({ type }) => type === 'OrderEvent')?.label).toBeTruthy()
   })
 
-  test('activities are for administrators: every workspace, with whose it is', async () => {
+  test('show activities of all workspaces, with their owners, to administrators only', async () => {
     const { token: administrator, email } = await makeAccount(app, 'admin')
     expect((await activities({}, '')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
     expect((await activities({}, client)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
@@ -165,7 +165,7 @@ describe.each(databases)('filters of the history on %s', database => {
     ])
   })
 
-  test('a demo administrator sees the own demo and what the server did by itself, and nothing of other visitors', async () => {
+  test("show demo administrators their own demo and the server's operations only", async () => {
     clock = new Date('2026-11-20T10:30:00.000Z')
     const other = await signIn('admin@demo.com', 'admin')
     const someone = await makeAccount(app)
@@ -194,50 +194,46 @@ describe.each(databases)('filters of the history on %s', database => {
     expect(data.activitySummary.activeSessions).toBe(1)
   })
 
-  test(
-    'the administrator’s demo workspace has a history from the start, which can be undone while its rows are as it left them',
-    { timeout: 120_000 },
-    async () => {
-      const started = await emptyDatabase(database)
-      const fresh = await startApp({ databaseUrl: started.url })
-      try {
-        const login = await fresh.rest('POST', '/register/login', { body: { email: 'admin@demo.com', password: 'admin' } })
-        const token = login.body.auth as string
-        const read = async () =>
-          (
-            await fresh.graphql<{
-              activities: {
-                items: { id: string; at: string; summary: string; canUndo: boolean; labels: string[]; changes: { id: string }[] }[]
-              }
-              activitySummary: { changesByHour: { count: number }[] }
-            }>(
-              `{ activities(page: { itemsPerPage: 50 }) { items { id at summary canUndo labels changes { id } } } activitySummary { changesByHour { count } } }`,
-              {},
-              token,
-            )
-          ).data
-        const { activities, activitySummary } = await read()
-        expect(activities.items.length).toBeGreaterThanOrEqual(12)
-        expect(activitySummary.changesByHour.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(5)
-        for (const { at, canUndo, labels } of activities.items) {
-          expect(Date.parse(at)).toBeLessThan(Date.now())
-          expect([canUndo, labels.length]).toEqual([true, 1])
-        }
-        const review = activities.items.find(({ summary }) => summary === 'Published a review')
-        await fresh.graphql(`mutation { deleteReview(id: ${review?.changes[0]?.id}) }`, {}, token)
-        const now = (await read()).activities.items
-        expect(now.find(({ id }) => id === review?.id)?.canUndo).toBe(false)
-        expect(now[0]?.summary).toBe('Deleted a review')
-        const { errors } = await fresh.graphql('mutation { undo { id } }', {}, token)
-        expect(errors).toBeUndefined()
-      } finally {
-        await fresh.close()
-        await started.remove()
+  test("seed the administrator's demo workspace with history that can be undone", { timeout: 120_000 }, async () => {
+    const started = await emptyDatabase(database)
+    const fresh = await startApp({ databaseUrl: started.url })
+    try {
+      const login = await fresh.rest('POST', '/register/login', { body: { email: 'admin@demo.com', password: 'admin' } })
+      const token = login.body.auth as string
+      const read = async () =>
+        (
+          await fresh.graphql<{
+            activities: {
+              items: { id: string; at: string; summary: string; canUndo: boolean; labels: string[]; changes: { id: string }[] }[]
+            }
+            activitySummary: { changesByHour: { count: number }[] }
+          }>(
+            `{ activities(page: { itemsPerPage: 50 }) { items { id at summary canUndo labels changes { id } } } activitySummary { changesByHour { count } } }`,
+            {},
+            token,
+          )
+        ).data
+      const { activities, activitySummary } = await read()
+      expect(activities.items.length).toBeGreaterThanOrEqual(12)
+      expect(activitySummary.changesByHour.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(5)
+      for (const { at, canUndo, labels } of activities.items) {
+        expect(Date.parse(at)).toBeLessThan(Date.now())
+        expect([canUndo, labels.length]).toEqual([true, 1])
       }
-    },
-  )
+      const review = activities.items.find(({ summary }) => summary === 'Published a review')
+      await fresh.graphql(`mutation { deleteReview(id: ${review?.changes[0]?.id}) }`, {}, token)
+      const now = (await read()).activities.items
+      expect(now.find(({ id }) => id === review?.id)?.canUndo).toBe(false)
+      expect(now[0]?.summary).toBe('Deleted a review')
+      const { errors } = await fresh.graphql('mutation { undo { id } }', {}, token)
+      expect(errors).toBeUndefined()
+    } finally {
+      await fresh.close()
+      await started.remove()
+    }
+  })
 
-  test('the figures of the day are counted from what happened', async () => {
+  test("count the day's figures from the recorded operations", async () => {
     clock = new Date('2026-11-21T12:10:00.000Z')
     const { token: administrator } = await makeAccount(app, 'admin')
     client = await signIn('client@demo.com', 'client')

@@ -29,7 +29,7 @@ describe.each(databases)('history on %s', database => {
     ).data.operations
   const change = (name: string, id: number) => app.graphql(`mutation { ${name}(id: ${id}) { id status } }`)
 
-  test('an operation says who did what, through which API, with the rows before and after', async () => {
+  test('records actor, API, and the rows before and after each operation', async () => {
     await change('unpublishReview', 1)
     const deleted = await app.rest('DELETE', '/api/apps/ecommerce/reviews/2')
     const [second, first] = (await history()).items
@@ -38,13 +38,13 @@ describe.each(databases)('history on %s', database => {
     expect(second).toMatchObject({ summary: 'Deleted a review', source: 'rest', requestId: deleted.headers.get('x-request-id') })
   })
 
-  test('a write that changes nothing leaves no record', async () => {
+  test('records nothing for a write without changes', async () => {
     const { total } = await history()
     await change('unpublishReview', 1)
     expect((await history()).total).toBe(total)
   })
 
-  test('undo, redo and undo again', async () => {
+  test('undoes, redoes, and undoes again', async () => {
     await change('publishReview', 1)
     const status = async () => (await app.graphql<{ review: { status: string } }>(`{ review(id: 1) { status } }`)).data.review.status
     for (const [operation, wanted] of [
@@ -59,7 +59,7 @@ describe.each(databases)('history on %s', database => {
     }
   })
 
-  test('undo is refused with the current record where the row was changed since', async () => {
+  test('rejects undo with the current record if the row has changed since', async () => {
     await change('unpublishReview', 3)
     const [mine] = (await history()).items
     await app.graphql(`mutation { deleteReview(id: 3) }`)
@@ -69,7 +69,7 @@ describe.each(databases)('history on %s', database => {
     expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
-  test('many writes at once are all recorded, each with a number of its own', async () => {
+  test('records concurrent writes with distinct IDs', async () => {
     const before = (await history()).total
     await Promise.all(Array.from({ length: 20 }, (_, index) => app.graphql(`mutation { deleteReview(id: ${20 + index}) }`)))
     const { total, items } = await history()
@@ -77,7 +77,7 @@ describe.each(databases)('history on %s', database => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
   })
 
-  test('the last 1,000 are kept, however many writes changed nothing', async () => {
+  test('keeps the last 1,000 operations, not counting writes without changes', async () => {
     const many = (part: (index: number) => string) =>
       app.graphql(`mutation { ${Array.from({ length: 20 }, (_, index) => `a${index}: ${part(index)} { id }`).join(' ')} }`)
     const same = () => 'publishReview(id: 50)'
@@ -92,7 +92,7 @@ describe.each(databases)('history on %s', database => {
     expect((await app.graphql(`mutation { undo(operationId: 1) { id } }`)).errors?.[0]?.message).toContain('older than the last 1,000')
   })
 
-  test('a subscriber of some areas hears nothing of others', async () => {
+  test('publishes only the subscribed areas', async () => {
     const subscription = `subscription ($areas: [Area!]) { workspaceChanges(areas: $areas) { summary } }`
     const none = app.subscribe(subscription, { areas: [] })
     const heard: string[] = []
@@ -111,13 +111,13 @@ describe.each(databases)('history on %s', database => {
     expect(heard).toEqual(['some'])
   })
 
-  test('a reset brings the seed back and forgets the history', async () => {
+  test('restores the seed and clears the history on reset', async () => {
     expect((await app.graphql(`mutation { resetWorkspace(area: REVIEWS) }`)).data).toEqual({ resetWorkspace: true })
     expect((await history()).total).toBe(0)
     expect((await app.rest('GET', '/api/apps/ecommerce/reviews')).body.total).toBe(60)
   })
 
-  test('every account changes its own data only', async () => {
+  test('limits each account to its own data', async () => {
     const signIn = async (email: string, password: string) =>
       (await app.rest('POST', '/register/login', { body: { email, password } })).body.auth as string
     const [admin, client] = [await signIn('admin@demo.com', 'admin'), await signIn('client@demo.com', 'client')]
@@ -131,7 +131,7 @@ describe.each(databases)('history on %s', database => {
   })
 })
 
-test('two processes on one PostgreSQL: a delete through one is told to a subscriber of the other', async () => {
+test('publishes a change to subscribers of another process on PostgreSQL', async () => {
   const database = await newDatabase('postgres')
   const [one, other] = await Promise.all([startApp({ databaseUrl: database.url }), startApp({ databaseUrl: database.url })])
   const live = other.subscribe<{ workspaceChanges: { summary: string; rows: object[] } }>(

@@ -15,7 +15,7 @@ describe.each(databases)('Idempotency-Key on %s', database => {
     app.rest('POST', '/api/front/contact', { body, headers: { 'idempotency-key': key } })
   const stored = async () => (await app.running.parts.store.db.selectFrom('contactMessages').select('id').execute()).length
 
-  test('the same request is done once, and answered alike', async () => {
+  test('executes a repeated request once and returns the same response', async () => {
     const before = await stored()
     const first = await send('one')
     const again = await send('one')
@@ -24,7 +24,7 @@ describe.each(databases)('Idempotency-Key on %s', database => {
     expect(await stored()).toBe(before + 1)
   })
 
-  test('of five at once, one is done', async () => {
+  test('executes one of five concurrent requests', async () => {
     const before = await stored()
     const answers = await Promise.all(Array.from({ length: 5 }, () => send('at-once')))
     expect(answers.filter(({ status }) => status < 300).length).toBeGreaterThanOrEqual(1)
@@ -32,7 +32,7 @@ describe.each(databases)('Idempotency-Key on %s', database => {
     expect(await stored()).toBe(before + 1)
   })
 
-  test('another body under the same key is refused, and so is a key with blanks', async () => {
+  test('rejects another body with the same key, and keys with spaces', async () => {
     await send('other')
     const refused = await send('other', { ...message, message: 'Something else.' })
     expect([refused.status, refused.body.code]).toEqual([422, 'UNPROCESSABLE'])
@@ -40,12 +40,12 @@ describe.each(databases)('Idempotency-Key on %s', database => {
     expect([odd.status, odd.body.field]).toEqual([400, 'Idempotency-Key'])
   })
 
-  test('what was refused can be sent again, mended, under the same key', async () => {
+  test('accepts a corrected request with the key of a rejected one', async () => {
     expect((await send('mended', { ...message, email: 'nobody' })).status).toBe(400)
     expect((await send('mended')).status).toBeLessThan(300)
   })
 
-  test('after a day the key is free again', async () => {
+  test('expires keys after a day', async () => {
     const before = await stored()
     await send('daily')
     now += 25 * 60 * 60 * 1000

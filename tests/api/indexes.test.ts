@@ -82,7 +82,7 @@ describe.each(databases)('lists on %s', (database: DatabaseKind) => {
     ),
   )
 
-  test.each(sorted)('%s by %s %s come in the order of an index', async (name, sort, order) => {
+  test.each(sorted)('%s by %s %s are read from an index', async (name, sort, order) => {
     const [statement, ...others] = await statementsOf(String(name), `sort: ${sort}, order: ${order}`)
     if (!statement) throw new Error('There is no ordered statement')
     expect(others).toEqual([])
@@ -91,7 +91,7 @@ describe.each(databases)('lists on %s', (database: DatabaseKind) => {
     expect(indexes.filter(({ table }) => table === tableOf(statement)).map(({ columns }) => columns.slice(0, 2))).toContainEqual(key)
   })
 
-  test.each(listFields.map(({ name }) => name))('%s come in their natural order from an index', async name => {
+  test.each(listFields.map(({ name }) => name))('%s in default order are read from an index', async name => {
     const [statement] = await statementsOf(name, '')
     if (!statement) throw new Error('There is no ordered statement')
     expect(`${await explain(app, statement)}\n${statement.text}`).not.toMatch(fullSort[database])

@@ -80,7 +80,7 @@ describe.each(databases)('invoices on %s', database => {
     if (invoice.invoiceStatus === 'PARTIAL_PAYMENT') expect(invoice.payments.length).toBeGreaterThan(0)
   }
 
-  test('thirty-seven are there, the newest first, of every status, and their sums agree', async () => {
+  test('lists thirty-seven invoices of every status, the newest first, with matching sums', async () => {
     const { total, items } = await invoices()
     expect([total, items.length]).toEqual([37, 37])
     for (const invoice of items) {
@@ -94,7 +94,7 @@ describe.each(databases)('invoices on %s', database => {
     expect(items.map(({ id }) => Number(id))).toEqual(items.map(({ id }) => Number(id)).toSorted((a, b) => b - a))
   })
 
-  test('the tiles are the sums of the list', async () => {
+  test('matches the summary with the list', async () => {
     const { items } = await invoices()
     const { data } = await app.graphql<{ invoiceSummary: object }>(`{ invoiceSummary { clients invoices paid unpaid pastDue } }`)
     const balance = (some: Invoice[]) => sum(some.map(each => cents(each.balance))) / 100
@@ -107,7 +107,7 @@ describe.each(databases)('invoices on %s', database => {
     })
   })
 
-  test('the contract: each key of list and detail, amounts as numbers, bare and unknown keys change nothing', async () => {
+  test('follows the contract: fields of list and detail, amounts as numbers, ignored parameters', async () => {
     const plain = await wire()
     expect(plain.status).toBe(200)
     expect(plain.body).toMatchObject({ totalInvoices: 37 })
@@ -136,7 +136,7 @@ describe.each(databases)('invoices on %s', database => {
     expect((await app.rest('GET', first.avatar)).headers.get('content-type')).toContain('image/svg+xml')
   })
 
-  test('clients: the first five as a bare list, all distinct, before any invoice number', async () => {
+  test('lists the first five distinct clients as a bare array, before invoice numbers', async () => {
     const { status, body } = await wire('/clients')
     expect([status, body.length, new Set(body.map(({ name }: { name: string }) => name)).size]).toEqual([200, 5, 5])
     expect(Object.keys(body[0])).toEqual(expect.arrayContaining(['name', 'company', 'companyEmail', 'address', 'country', 'contact']))
@@ -146,7 +146,7 @@ describe.each(databases)('invoices on %s', database => {
     expect(data.invoiceClients).toEqual({ total: 1, items: [{ name: 'Ayodele Bamidele' }] })
   })
 
-  test('an unknown number is told in the words of each route, and a delete is undone in its place', async () => {
+  test("answers an unknown number in each route's words, and undo restores a deleted invoice's position", async () => {
     for (const id of ['1', '0', '01', '5001x', '99999999999999999999']) {
       const got = await wire(`/${id}`)
       expect([got.status, got.body.message]).toEqual([404, 'No invoice found with this id'])
@@ -162,7 +162,7 @@ describe.each(databases)('invoices on %s', database => {
     expect((await invoices()).items.map(({ id }) => id)).toEqual(before.items.map(({ id }) => id))
   })
 
-  test('search looks in client, e-mail and number; the status filter takes each word and nothing else', async () => {
+  test('searches client, email, and number, and filters by each status', async () => {
     const { items } = await invoices()
     expect(await ids('q=+VINDBY.example')).toEqual([5036, 5021, 5004])
     expect(await ids('q=freja')).toEqual([5036, 5021, 5004])
@@ -182,7 +182,7 @@ describe.each(databases)('invoices on %s', database => {
     expect(await ids('status=Nonsense')).toEqual([])
   })
 
-  test('a range of days is understood in every form, both days included, one side may be open', async () => {
+  test('accepts date ranges in every form, inclusive and open-ended', async () => {
     const { items } = await invoices()
     const [from, to] = [day(-46), day(-21)]
     const within = (start: string, end: string) =>
@@ -221,7 +221,7 @@ describe.each(databases)('invoices on %s', database => {
     ['id', 'ID', (invoice: Invoice) => Number(invoice.id)],
     ['date', 'DATE', (invoice: Invoice) => invoice.issuedDate],
     ['balance', 'BALANCE', (invoice: Invoice) => invoice.balance],
-  ] as const)('sorted by %s through both APIs, pages are the whole, equals stay the newest first', async (word, sort, keyOf) => {
+  ] as const)('sorts by %s over both APIs, pages are complete, ties newest first', async (word, sort, keyOf) => {
     for (const order of ['asc', 'desc']) {
       const natural = (await invoices()).items
       const sign = order === 'asc' ? 1 : -1
@@ -234,7 +234,7 @@ describe.each(databases)('invoices on %s', database => {
     }
   })
 
-  test('a client shows its invoices, the newest first, a page at a time', async () => {
+  test("lists a client's invoices by page, the newest first", async () => {
     const query = `query ($id: ID!, $page: PageInput) { invoice(id: $id) { client { invoices(page: $page) { total items { id } } } } }`
     const asked = async (page: object) =>
       (await app.graphql<{ invoice: { client: { invoices: Page } } }>(query, { id: '5004', page })).data.invoice.client.invoices
@@ -243,7 +243,7 @@ describe.each(databases)('invoices on %s', database => {
     expect(await asked({ page: 9 })).toEqual({ total: 3, items: [] })
   })
 
-  test('a list with clients and their invoices takes a handful of queries, however many rows it has', async () => {
+  test('runs a constant number of statements for clients and their invoices', async () => {
     const { store } = app.running.parts
     const counts = [vi.spyOn(store, 'select'), vi.spyOn(store.db.getExecutor(), 'executeQuery')]
     const query = `query ($page: PageInput) { invoices(page: $page) { items { client { name invoices(page: { itemsPerPage: 2 }) { total items { id } } } } } }`
@@ -258,7 +258,7 @@ describe.each(databases)('invoices on %s', database => {
     expect(await asked(37)).toBe(few)
   })
 
-  test('a draft is made with what follows from it, through both APIs, and undone', async () => {
+  test('creates a draft with derived values over both APIs, with undo', async () => {
     const made = await done(create, {
       input: {
         clientId: '3',
@@ -315,7 +315,7 @@ describe.each(databases)('invoices on %s', database => {
     ['discount', { items: [{ title: 'A', cost: 1, qty: 1, discount: 1.01 }] }],
     ['tax', { items: [{ title: 'A', cost: 1, qty: 1, tax: 101 }] }],
     ['note', { note: 'x'.repeat(1001) }],
-  ])('a wrong %s is refused by name through both APIs, and nothing is stored', async (field, wrong) => {
+  ])('rejects an invalid %s with its field over both APIs, and stores nothing', async (field, wrong) => {
     const input = { clientId: '3', items: [{ title: 'Reading', cost: 10, qty: 1 }], ...wrong }
     expect(await failure(create, { input })).toMatchObject({ code: 'BAD_USER_INPUT', field })
     const posted = await app.rest('POST', '/api/apps/invoice', { body: input })
@@ -323,7 +323,7 @@ describe.each(databases)('invoices on %s', database => {
     expect((await invoices()).total).toBe(37)
   })
 
-  test('a body of the wrong kind is refused', async () => {
+  test('rejects a body of the wrong type', async () => {
     for (const body of [
       { items: 'none' },
       { items: [null] },
@@ -336,7 +336,7 @@ describe.each(databases)('invoices on %s', database => {
     expect((await app.rest('PUT', '/api/apps/invoice/5030', { body: { version: '1' } })).status).toBe(400)
   })
 
-  test('an edit changes what is given, names the version it saw, and is refused when that is not the current one', async () => {
+  test('changes the given fields, and rejects outdated versions', async () => {
     const { id } = await draft()
     const first = await done(update, { id, version: 1, input: { note: 'First', items: [{ title: 'More', cost: 10, qty: 3 }] } })
     expect([first.version, first.total, first.client.id]).toEqual([2, 30, '2'])
@@ -353,7 +353,7 @@ describe.each(databases)('invoices on %s', database => {
     expect((await invoices({ search: id })).items[0]).toMatchObject({ total: 200, note: '', dueDate: day(14) })
   })
 
-  test('steps: a draft is sent, what was sent is downloaded; others are refused with those allowed, and undo steps back', async () => {
+  test('allows only valid status transitions, names the allowed ones, and undoes them', async () => {
     const { id } = await draft()
     expect(await failure(step, { id, status: 'PAID' })).toMatchObject({ code: 'CONFLICT', allowed: ['SENT'] })
     expect((await done(step, { id, status: 'SENT' })).nextStatuses).toEqual(['DOWNLOADED'])
@@ -371,7 +371,7 @@ describe.each(databases)('invoices on %s', database => {
     for (const wrong of ['DRAFT', 'constructor', 5, null]) expect((await put(wrong)).body).toMatchObject({ field: 'status' })
   })
 
-  test('payments bring the balance down to nothing and never below, and undo takes each one back', async () => {
+  test('reduces the balance by payments to zero at most, and undoes each payment', async () => {
     const { id } = await draft()
     const of = (amount: number) => ({ id, input: { amount, method: 'CARD' } })
     expect(await failure(pay, of(1))).toMatchObject({ code: 'CONFLICT' })
@@ -396,7 +396,7 @@ describe.each(databases)('invoices on %s', database => {
     expect((await invoices({ search: id })).items[0]).toMatchObject({ balance: 0, invoiceStatus: 'PAID' })
   })
 
-  test('of payments at the same moment, only what is owed is taken', async () => {
+  test('accepts only the amount due of concurrent payments', async () => {
     const { id } = await sent()
     const answers = await Promise.all(Array.from({ length: 8 }, () => act(pay, { id, input: { amount: 40, method: 'CARD' } })))
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(5)
@@ -405,7 +405,7 @@ describe.each(databases)('invoices on %s', database => {
     expect(new Set(invoice?.payments.map(payment => payment.id)).size).toBe(5)
   })
 
-  test('past due follows by itself on the day after, in lists too, and a payment ends it', async () => {
+  test('becomes past due on the day after, also in lists, until it is paid', async () => {
     const { id } = await sent()
     const late = async () => (await invoices({ search: id, status: 'PAST_DUE' })).total
     now = start + 14 * dayMs
@@ -425,14 +425,14 @@ describe.each(databases)('invoices on %s', database => {
     expect((await done(pay, { id, input: { amount: 190, method: 'CASH' } })).invoiceStatus).toBe('PAID')
   })
 
-  test('a part paid in time becomes past due when the day is over', async () => {
+  test('a partially paid invoice becomes past due after its due date', async () => {
     const { id } = await sent()
     await done(pay, { id, input: { amount: 10, method: 'CASH' } })
     now = start + 15 * dayMs
     expect((await invoices({ search: id })).items[0]?.invoiceStatus).toBe('PAST_DUE')
   })
 
-  test('a duplicate is a draft of today with the same lines and no payments', async () => {
+  test("duplicates an invoice as today's draft with its lines and without payments", async () => {
     const [paid] = (await invoices({ status: 'PAID' })).items
     const copy = await done(`mutation ($id: ID!) { made: duplicateInvoice(id: $id) { ${fields} } }`, { id: paid?.id })
     expect(copy).toMatchObject({
@@ -449,7 +449,7 @@ describe.each(databases)('invoices on %s', database => {
     expect(term(copy)).toBe(term(paid))
   })
 
-  test('a client is added and changed, its invoices follow, and undo brings all of it back', async () => {
+  test('creates and changes clients, updates their invoices, and undoes it', async () => {
     const add = `mutation ($input: InvoiceClientInput!) { made: createInvoiceClient(input: $input) { id version name companyEmail } }`
     const change = `mutation ($id: ID!, $version: Int, $input: InvoiceClientInput!) { made: updateInvoiceClient(id: $id, version: $version, input: $input) { id version name companyEmail } }`
     for (const [field, input] of [
@@ -474,7 +474,7 @@ describe.each(databases)('invoices on %s', database => {
     expect(await failure(change, { id: '99', input: {} })).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('the making of a client that has an invoice is not taken back', async () => {
+  test('does not undo the creation of a client with invoices', async () => {
     const { data } = await app.graphql<{ made: { id: string } }>(
       `mutation { made: createInvoiceClient(input: { name: "Ana", companyEmail: "ana@kovac.example" }) { id } }`,
     )
@@ -488,7 +488,7 @@ describe.each(databases)('invoices on %s', database => {
     expect(left?.client).toMatchObject({ version: 1, name: 'Ana', companyEmail: 'ana@kovac.example' })
   })
 
-  test('a line has two taxes, and subtotal, discount and taxes add up to the total', async () => {
+  test('adds up subtotal, discount, and two taxes per line', async () => {
     const printed = 'subtotal discount total taxes { rate amount } items { price }'
     const { data } = await app.graphql<{ made: object }>(
       `mutation { made: createInvoice(input: { clientId: 3, items: [
@@ -513,7 +513,7 @@ describe.each(databases)('invoices on %s', database => {
       })
   })
 
-  test('what is printed beside the lines is kept, copied, and the same in both APIs', async () => {
+  test('keeps and copies the printed details, the same over both APIs', async () => {
     const printed = { salesperson: 'Ada', thanks: 'Thanks', paymentMethod: 'CARD', hasTerms: false, hasNote: false, hasStub: true }
     const input = { clientId: 3, items: [{ title: 'A', cost: 1, qty: 1 }], ...printed }
     const posted = await app.rest('POST', '/api/apps/invoice', { body: input })
@@ -526,7 +526,7 @@ describe.each(databases)('invoices on %s', database => {
     expect((await app.graphql<{ nextInvoiceId: string }>('{ nextInvoiceId }')).data.nextInvoiceId).toBe('5040')
   })
 
-  test('invoices are found by age, the ages add up to what is outstanding, and the sums are those of the list', async () => {
+  test('filters by age; the ages add up to the outstanding total, and the sums match the list', async () => {
     const { data } = await app.graphql<{
       invoiceSummary: { unpaid: number; pastDue: number; aging: { due: string; count: number; balance: number }[] }
     }>('{ invoiceSummary { unpaid pastDue aging { due count balance } } }')
@@ -566,7 +566,7 @@ describe.each(databases)('invoices on %s', database => {
     expect(await ids('due=Current&status=Draft')).toEqual([])
   })
 
-  test('several are sent, reminded, paid and deleted in one step each, all or none', async () => {
+  test('sends, reminds, pays, and deletes several invoices in one operation, all or none', async () => {
     const many = (name: string, more = '', result = `{ ${fields} sent { at total } remindedAt }`) =>
       `mutation ($ids: [ID!]!) { made: ${name}(ids: $ids${more}) ${result} }`
     const two = [(await draft()).id, (await draft()).id]
@@ -607,7 +607,7 @@ describe.each(databases)('invoices on %s', database => {
     expect((await app.rest('POST', '/api/apps/invoice/deletions', { body: { ids: [1] } })).status).toBe(404)
   })
 
-  test('a paid invoice is changed only by force, and what was sent is kept beside it', async () => {
+  test('changes a paid invoice only when forced, and keeps what was sent', async () => {
     const { id } = await sent()
     await done(pay, { id, input: { amount: 200, method: 'CARD' } })
     const force = `mutation ($id: ID!, $input: InvoiceInput!) { made: updateInvoice(id: $id, input: $input, force: true) { ${fields} sent { total note items { title } } } }`
@@ -623,7 +623,7 @@ describe.each(databases)('invoices on %s', database => {
     expect([put.status, put.body.sentAt]).toEqual([200, expect.any(String)])
   })
 
-  test('a link shows the invoice to whoever has it, until it is revoked; only the hash of its token is stored', async () => {
+  test('shows an invoice by link until it is revoked, and stores only the hash of the token', async () => {
     const signIn = async () =>
       (await app.rest('POST', '/register/login', { body: { email: 'client@demo.com', password: 'client' } })).body.auth
     const token = String(await signIn())
@@ -662,7 +662,7 @@ describe.each(databases)('invoices on %s', database => {
     expect((await ask(secret)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
-  test('whatever is done in whatever order, sums and statuses agree, in both APIs', async () => {
+  test('keeps sums and statuses consistent over both APIs for any sequence of operations', async () => {
     const command = fc.oneof(
       fc.record({ kind: fc.constant('pay'), amount: fc.integer({ min: 1, max: 15_000 }) }),
       fc.record({

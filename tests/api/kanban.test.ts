@@ -55,7 +55,7 @@ describe.each(databases)('kanban on %s', database => {
   const redo = () => ask(`mutation { redo { id } }`)
 
   describe('the contract', () => {
-    test('four boards in their order and fourteen cards, each on one board, the same through both APIs', async () => {
+    test('lists four boards and fourteen cards, each on one board, the same over both APIs', async () => {
       const { boards, items } = await wire()
       expect(boards).toHaveLength(4)
       expect(items).toHaveLength(14)
@@ -86,14 +86,14 @@ describe.each(databases)('kanban on %s', database => {
       expect((await call('GET', '?q=x&page=7')).body).toEqual({ boards, items })
     })
 
-    test('every picture of the seed is there', async () => {
+    test('serves every picture of the seed', async () => {
       const { items } = (await call('GET', '')).body as { items: { image: string; members: { img: string }[] }[] }
       const addresses = new Set(items.flatMap(({ image, members }) => [image, ...members.map(({ img }) => img)]).filter(Boolean))
       expect(addresses.size).toBeGreaterThan(15)
       for (const address of addresses) expect([address, (await fetch(app.url + address)).status]).toEqual([address, 200])
     })
 
-    test('a board is added at the end; its title twice is a network error, and in strict mode no answer at all', async () => {
+    test('adds a board at the end; a repeated title is a network error, and closes the connection in strict mode', async () => {
       const added = await call('POST', '/board/add', { title: '  Later ' })
       expect([added.status, added.body]).toEqual([201, { id: 5, title: 'Later', itemsIds: [] }])
       expect((await wire()).boards.at(-1)).toEqual(added.body)
@@ -105,14 +105,14 @@ describe.each(databases)('kanban on %s', database => {
     })
 
     test.each([{}, { title: '' }, { title: '  ' }, { title: 7 }, { title: 'x'.repeat(121) }, [], 'null'])(
-      'a board with the body %j is a network error',
+      'answers a board with the body %j with a network error',
       async body => {
         const { status, body: told } = await call('POST', '/board/add', body)
         expect([status, told]).toMatchObject([400, { error: 'Network error', code: 'BAD_USER_INPUT' }])
       },
     )
 
-    test('a board is renamed, by number or text, with what clients send beside it; a taken or empty title is refused', async () => {
+    test('renames a board by number or text, ignores other fields, and rejects taken or empty titles', async () => {
       const [first, second] = (await wire()).boards
       const renamed = await call('PUT', '/board/rename', { boardId: String(first?.id), newName: 'Someday', oldName: first?.title })
       expect([renamed.status, renamed.body]).toEqual([200, { ...first, title: 'Someday' }])
@@ -123,7 +123,7 @@ describe.each(databases)('kanban on %s', database => {
       for (const boardId of [99, null, '1e0', {}]) expect((await call('PUT', '/board/rename', { boardId, newName: 'x' })).status).toBe(404)
     })
 
-    test('a deleted board takes its cards and their comments along, and an undo brings all of them back', async () => {
+    test('deletes a board with its cards and comments, and undo restores all', async () => {
       const before = await wire()
       const kept = await card(1)
       const [first] = before.boards
@@ -139,7 +139,7 @@ describe.each(databases)('kanban on %s', database => {
       expect(await wire()).toEqual(after)
     })
 
-    test('an undo whose title was taken in between is refused and says so', async () => {
+    test('rejects an undo whose board title is taken', async () => {
       await call('DELETE', '/board/4')
       const { data } = await app.graphql<{ operations: { items: { id: string }[] } }>(`{ operations { items { id } } }`)
       await call('POST', '/board/add', { title: 'Done' })
@@ -149,7 +149,7 @@ describe.each(databases)('kanban on %s', database => {
       expect((await wire()).boards).toHaveLength(4)
     })
 
-    test('a card is added to the board with this id, or else with this name', async () => {
+    test('adds a card to a board by ID or by name', async () => {
       const byId = await call('POST', '/item/add', { itemTitle: ' Buy string ', boardName: 'whatever', boardId: '2' })
       expect([byId.status, byId.body]).toEqual([
         201,
@@ -180,7 +180,7 @@ describe.each(databases)('kanban on %s', database => {
       expect((await wire()).boards[3]?.itemsIds).not.toContain(byName.body.id)
     })
 
-    test('a card takes what is given of it, and nothing else', async () => {
+    test('changes the given fields of a card only', async () => {
       const { items } = await wire()
       const before = items[0]
       const item = {
@@ -228,19 +228,19 @@ describe.each(databases)('kanban on %s', database => {
       ['image', 'javascript:alert(1)'],
       ['commentsCount', -1],
       ['attachments', 'many'],
-    ])('a card with the %s %j is refused, and stays as it was', async (field, value) => {
+    ])('rejects a card with the %s %j and keeps it unchanged', async (field, value) => {
       const before = await wire()
       const { status, body } = await call('PUT', '/item/update', { item: { id: 1, [field]: value } })
       expect([status, body.field]).toEqual([400, field])
       expect(await wire()).toEqual(before)
     })
 
-    test('a body without an item is refused', async () => {
+    test('rejects a body without an item', async () => {
       for (const body of [{}, { item: 1 }, [], { item: [] }]) expect((await call('PUT', '/item/update', body)).status).toBe(400)
       expect((await call('PUT', '/item/update', { item: {} })).status).toBe(404)
     })
 
-    test('a deleted card is on no board, once, and an undo puts it where it was', async () => {
+    test('deletes a card once, and undo restores its position', async () => {
       const before = await wire()
       const deleted = await call('DELETE', '/item/2', { id: 2 })
       expect([deleted.status, deleted.text]).toEqual([204, ''])
@@ -254,7 +254,7 @@ describe.each(databases)('kanban on %s', database => {
     test.each([
       ['the old board first', [0, 1]],
       ['the new board first', [1, 0]],
-    ])('a move is two calls, here %s; neither is refused, and no card is lost or doubled', async (_, order) => {
+    ])('moves a card in two calls, here %s, without losing or duplicating it', async (_, order) => {
       const [first = [], second = []] = await places()
       const [moved = 0, ...left] = first
       const calls: [number, number[]][] = [
@@ -270,7 +270,7 @@ describe.each(databases)('kanban on %s', database => {
       expect((await places()).slice(0, 2)).toEqual([left, [moved, ...second]])
     })
 
-    test('ids of no card and repeated ids are ignored', async () => {
+    test('ignores unknown and repeated IDs', async () => {
       const [first = []] = await places()
       const { status, body } = await place('1', [4711, ...first.toReversed(), String(first[0]), first[0]])
       expect(status).toBe(200)
@@ -280,7 +280,7 @@ describe.each(databases)('kanban on %s', database => {
     })
 
     test.each([[[{}]], [[{ id: 1 }]], [[[1]]], [[1, [2, 3]]], [[1.5]], [[1, null]], [['x']], [['1e0']], [[-1]], [[0]], [[true]]])(
-      'the ids %j are rejected, and nothing changes',
+      'rejects the IDs %j and changes nothing',
       async ids => {
         const before = await wire()
         const { status, body } = await place(1, ids)
@@ -290,7 +290,7 @@ describe.each(databases)('kanban on %s', database => {
       },
     )
 
-    test('a card placed on a second board leaves the first one in the same operation, and undo restores both', async () => {
+    test('a card placed on a second board leaves the first in the same operation, and undo restores both', async () => {
       const before = await places()
       const [first = [], second = []] = before
       expect((await place(2, [first[0], ...second])).body.itemsIds).toEqual([first[0], ...second])
@@ -300,7 +300,7 @@ describe.each(databases)('kanban on %s', database => {
       expect(await places()).toEqual(before)
     })
 
-    test('the boards take the order that is sent, bare or under ids; what is no permutation harms nothing', async () => {
+    test('orders boards by a bare list or `ids`; other lists change nothing', async () => {
       const sent = await call('PUT', '/board/state-update', [3, '1', 4, 2])
       expect([sent.status, sent.body]).toEqual([200, [3, 1, 4, 2]])
       expect((await wire()).boards.map(({ id }) => id)).toEqual([3, 1, 4, 2])
@@ -312,21 +312,21 @@ describe.each(databases)('kanban on %s', database => {
       expect((await call('PUT', '/board/state-update', { ids: [4, 3, 2, 1] })).body).toEqual([4, 3, 2, 1])
     })
 
-    test('a move as one step, our extension', async () => {
+    test('moves a card in one call (an extension)', async () => {
       const [first = [], second = []] = await places()
       expect((await call('PUT', '/item/move', { itemId: first[0], boardId: '2', position: 1 })).body).toMatchObject({ id: first[0] })
       expect((await places()).slice(0, 2)).toEqual([first.slice(1), second.toSpliced(1, 0, first[0] ?? 0)])
     })
 
-    test.each(['1;DROP', '1e0', '0', '-1', '01', '99999999999999999999', 'null'])('the id %s is unknown', async id => {
+    test.each(['1;DROP', '1e0', '0', '-1', '01', '99999999999999999999', 'null'])('rejects the unknown ID %s', async id => {
       expect((await call('DELETE', `/item/${id}`)).status).toBe(404)
       expect((await call('DELETE', `/board/${id}`)).status).toBe(404)
       expect((await refusal(`mutation ($id: ID!) { deleteCard(id: $id) }`, { id }))?.code).toBe('NOT_FOUND')
     })
   })
 
-  describe('through GraphQL', () => {
-    test('boards are added, renamed, ordered and deleted; each is undone and done again', async () => {
+  describe('over GraphQL', () => {
+    test('creates, renames, orders, and deletes boards, with undo and redo', async () => {
       const titles = async () => (await ask<WireBoard[]>(`{ boards { title } }`)).map(({ title }) => title)
       const seen = await titles()
       const steps: [string, string[]][] = [
@@ -354,7 +354,7 @@ describe.each(databases)('kanban on %s', database => {
       })
     })
 
-    test('a card is added at its place, with the pictures of people we know', async () => {
+    test('creates a card at a position, with pictures of known members', async () => {
       const made = await ask<Card>(`mutation ($input: CardInput!) { createCard(boardId: 3, input: $input, position: 1) { ${whole} } }`, {
         input: {
           title: 'Proof',
@@ -383,7 +383,7 @@ describe.each(databases)('kanban on %s', database => {
       expect((await places())[2]?.[1]).toBe(Number(made.id))
     })
 
-    test('a change takes what is given, null takes the due date away, and an older version is refused with the card as it is', async () => {
+    test('changes the given fields, clears the due date by null, and rejects outdated versions with the current card', async () => {
       const update = `mutation ($v: Int, $input: CardInput!) { updateCard(id: 1, version: $v, input: $input) { ${whole} } }`
       const before = await card(1)
       const after = await ask<Card>(update, { v: before.version, input: { title: ' Mugs ', description: null, dueDate: null } })
@@ -405,7 +405,7 @@ describe.each(databases)('kanban on %s', database => {
       expect(await card(1)).toEqual({ ...before, version: before.version + 2 })
     })
 
-    test('a move is one step for history, undo and subscribers', async () => {
+    test('records and publishes a move as one operation', async () => {
       const before = await places()
       const live = app.subscribe<{ workspaceChanges: object }>(
         `subscription { workspaceChanges(areas: [KANBAN]) { summary rows { type id kind } } }`,
@@ -428,14 +428,14 @@ describe.each(databases)('kanban on %s', database => {
       expect(await places()).toEqual(after)
     })
 
-    test('two moves in one call each tell the board that they led to', async () => {
+    test('returns the resulting board for each of two moves in one call', async () => {
       const { data } = await app.graphql(
         `mutation { a: moveCard(id: 1, boardId: 2, position: 0) { board { id } } b: moveCard(id: 1, boardId: 3, position: 0) { board { id } } }`,
       )
       expect(data).toEqual({ a: { board: { id: '2' } }, b: { board: { id: '3' } } })
     })
 
-    test('a card that was left out of every board can be moved back onto one', async () => {
+    test('moves a card that is on no board back onto one', async () => {
       await place(2, [1, 5, 6, 7])
       expect((await card(1)).board).toEqual({ id: '2' })
       await move(1, 3, 0)
@@ -446,7 +446,7 @@ describe.each(databases)('kanban on %s', database => {
       expect((await places())[0]?.[0]).toBe(1)
     })
 
-    test('what is said about a card is counted and kept, and can be taken away', async () => {
+    test('adds, counts, and deletes comments', async () => {
       const said = await ask<Card>(`mutation { addCardComment(cardId: 1, text: " <b>Bold</b> & plain ") { ${whole} } }`)
       expect(said).toMatchObject({ commentsCount: 3, comments: '<p>&lt;b&gt;Bold&lt;/b&gt; &amp; plain</p>' })
       expect(said.thread.at(-1)).toMatchObject({ author: 'Visitor', text: '<b>Bold</b> & plain', at: now().toISOString() })
@@ -460,7 +460,7 @@ describe.each(databases)('kanban on %s', database => {
       expect(await refusal(`mutation { addCardComment(cardId: 99, text: "x") { id } }`)).toMatchObject({ code: 'NOT_FOUND' })
     })
 
-    test('all boards with their cards, their boards and threads cost six statements, however many cards there are', async () => {
+    test('loads all boards with cards and comments in six statements', async () => {
       const { store } = app.running.parts
       const executor = store.db.getExecutor()
       let statements = 0
@@ -475,8 +475,8 @@ describe.each(databases)('kanban on %s', database => {
     })
   })
 
-  describe('whatever happens', () => {
-    test('adds, moves and reorders at once: nothing is lost, nothing doubled, every id its own', async () => {
+  describe('under concurrency', () => {
+    test('adds, moves, and reorders without losing or duplicating cards or IDs', async () => {
       const added = await Promise.all([
         ...Array.from({ length: 15 }, (_, index) => call('POST', '/item/add', { itemTitle: `Card ${index}`, boardName: 'Done' })),
         ...Array.from({ length: 14 }, (_, index) => move(index + 1, (index % 4) + 1, index)),
@@ -489,7 +489,7 @@ describe.each(databases)('kanban on %s', database => {
       expect((await places()).flat().toSorted((a, b) => a - b)).toEqual(items.map(({ id }) => id))
     })
 
-    test('after any moves, through either API and in either order of the two calls, the boards are as a model says', async () => {
+    test('matches a model after any moves, over either API and in either call order', async () => {
       const step = fc.record({
         card: fc.nat(13),
         board: fc.nat(3),

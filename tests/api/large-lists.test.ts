@@ -43,7 +43,7 @@ describe.each(databases)('a list of thousands on %s', database => {
     ['STATUS', 'ASC', ({ status }: Order) => status],
     ['STATUS', 'DESC', ({ status }: Order) => status],
     ['CUSTOMER', 'DESC', ({ customerName }: Order) => customerName.normalize('NFC').toLowerCase()],
-  ])('sorted by %s, %s, its pages from both ends are the whole list, equals in the order of their ids', async (sort, order, key) => {
+  ])('sorts by %s, %s: pages from both ends are complete, ties by ID', async (sort, order, key) => {
     const items = await everyPage({ sort, order })
     const compare = (a: Order, b: Order) => {
       const [x, y] = [key(a), key(b)]
@@ -55,7 +55,7 @@ describe.each(databases)('a list of thousands on %s', database => {
   })
 
   test.each(['example', 'ma', 'mar', 'lars.hedlund@', 'nobody at all'])(
-    'a search for "%s" finds on all its pages what is there, in every order',
+    'a search for "%s" returns complete pages in every order',
     async search => {
       const { total } = await orders({ search })
       const found = await everyPage({ search })
@@ -69,7 +69,7 @@ describe.each(databases)('a list of thousands on %s', database => {
     },
   )
 
-  test('totals and what a search finds follow every write, and its undoing', async () => {
+  test('updates totals and search results after every write and undo', async () => {
     const [gone] = (await orders({ page: { page: 20, itemsPerPage: 100 } })).items
     const search = { search: String(gone?.order), sort: 'SPENT' }
     const state = async () => [(await orders({})).total, (await orders({ status: gone?.status })).total, ids((await orders(search)).items)]
@@ -82,7 +82,7 @@ describe.each(databases)('a list of thousands on %s', database => {
     expect(await state()).toEqual(before)
   })
 
-  test('a search takes percent, underscore and backslash as they are', async () => {
+  test('searches percent, underscore, and backslash literally', async () => {
     const customer = String.raw`Abc_def%ghi\jkl`
     const made = await app.graphql(
       'mutation ($customer: String!) { createCustomer(input: { customer: $customer, email: "signs@example.com", country: FRANCE }) { id } }',

@@ -53,7 +53,7 @@ describe.each(databases)('workspaces on %s', database => {
   })
   afterAll(() => app.close())
 
-  test('a new account holds no demonstration rows; reading an area fills this area only', async () => {
+  test('start without demo rows; reading an area fills only this area', async () => {
     const { token, workspaceId } = await makeAccount(app)
     await app.graphql('{ me { email durWordsLeft } notifications { unread } }', {}, token)
     expect(await countRows(app, workspaceId)).toEqual({})
@@ -61,7 +61,7 @@ describe.each(databases)('workspaces on %s', database => {
     expect(Object.keys(await countRows(app, workspaceId))).toEqual(['reviews'])
   })
 
-  test('a write is the first use of an area like a read, and is undone like any other', async () => {
+  test('fill an area on the first write too, which can be undone', async () => {
     const { token, workspaceId } = await makeAccount(app)
     const { data } = await app.graphql<{ unpublishReview: { status: string } }>(
       'mutation { unpublishReview(id: 45) { status } }',
@@ -79,7 +79,7 @@ describe.each(databases)('workspaces on %s', database => {
     expect(history.data.operations.total).toBe(3)
   })
 
-  test('requests that use an area first at the same moment all find it whole, and it is filled once', async () => {
+  test('fill an area once for concurrent first requests, which all see it complete', async () => {
     const { token, workspaceId } = await makeAccount(app)
     const add = (index: number) =>
       app.rest('POST', '/api/apps/users', { token, body: { fullName: `At once ${index}`, email: `once${index}@example.com` } })
@@ -95,14 +95,14 @@ describe.each(databases)('workspaces on %s', database => {
     expect((await countRows(app, workspaceId)).users).toBe(60)
   })
 
-  test('a write that fails leaves its area as it was: filled at the next use', async () => {
+  test('leave an area unfilled after a failed write, and fill it on next use', async () => {
     const { token, workspaceId } = await makeAccount(app)
     expect((await app.graphql('mutation { publishReview(id: 999) { status } }', {}, token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     expect((await app.rest('GET', '/api/apps/ecommerce/reviews', { token })).body.total).toBe(60)
     expect((await countRows(app, workspaceId)).reviews).toBe(60)
   })
 
-  test('a reset leaves areas that were never used as they are, and puts back the others', async () => {
+  test('reset only areas that were used', async () => {
     const { token, workspaceId } = await makeAccount(app)
     await app.graphql('mutation { deleteReviews(ids: [1, 2]) }', {}, token)
     await app.graphql('mutation { resetWorkspace }', {}, token)
@@ -115,7 +115,7 @@ describe.each(databases)('workspaces on %s', database => {
     field => !own.has(field.name) && field.args.every(arg => !arg.type.toString().endsWith('!') || arg.defaultValue !== undefined),
   )
 
-  test.each(open.map(({ name }) => name))('{ %s } is answered alike by a workspace that was never used', async name => {
+  test.each(open.map(({ name }) => name))('{ %s } returns the same in a workspace that was never used', async name => {
     const field = open.find(each => each.name === name)
     if (!field) throw new Error('Unknown query')
     const type = target(field)
@@ -129,7 +129,7 @@ describe.each(databases)('workspaces on %s', database => {
   const reads = areaRoutes.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/') && !path.includes(':'))
 
   test.each(reads.map(({ path }) => path).filter(path => !/notifications|activities|referrals.link/.test(path)))(
-    'GET %s is answered alike by a workspace that was never used',
+    'GET %s returns the same in a workspace that was never used',
     async path => {
       const fresh = await makeAccount(app)
       const [first, other] = [await app.rest('GET', path, fresh), await app.rest('GET', path, full)]
@@ -138,7 +138,7 @@ describe.each(databases)('workspaces on %s', database => {
   )
 })
 
-test('two processes on one PostgreSQL use an area first at once: it is filled once, and both find it whole', async () => {
+test('two processes on one PostgreSQL database fill an area once, and both see it complete', async () => {
   const stored = await newDatabase('postgres')
   const [one, two] = [await startApp({ databaseUrl: stored.url }), await startApp({ databaseUrl: stored.url })]
   const account = await makeAccount(one)

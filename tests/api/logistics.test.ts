@@ -46,7 +46,7 @@ describe.each(databases)('logistics on %s', database => {
   const ids = (items: { id: string | number }[]) => items.map(({ id }) => Number(id))
   const undo = () => app.graphql(`mutation { undo { id } }`)
 
-  test('twenty-five are there, ten a page, each with a number of its own and a timeline that stays in the past', async () => {
+  test('lists twenty-five vehicles, ten a page, with unique numbers and past timelines', async () => {
     const { total, items } = await vehicles()
     expect([total, items.length]).toEqual([25, 10])
     const every = await all()
@@ -83,7 +83,7 @@ describe.each(databases)('logistics on %s', database => {
     })[sort] ?? 0
 
   test.each(['LOCATION', 'START_ROUTE', 'END_ROUTE', 'WARNINGS', 'PROGRESS'])(
-    'sorted by %s, every page together is the whole list, descending is ascending turned round, and equals keep their order',
+    'sorts by %s: pages are complete, descending reverses ascending, ties by ID',
     async sort => {
       const ascending = await all({ sort, order: 'ASC' })
       const pages: Vehicle[] = []
@@ -103,7 +103,7 @@ describe.each(databases)('logistics on %s', database => {
     },
   )
 
-  test('of two cities with one name, the country decides', async () => {
+  test('sorts cities of the same name by country', async () => {
     const cities = (await all({ sort: 'START_ROUTE' })).filter(({ startCity }) => startCity === 'Córdoba')
     expect(cities.map(({ id, startCountry }) => [id, startCountry])).toEqual([
       ['6', 'Argentina'],
@@ -111,7 +111,7 @@ describe.each(databases)('logistics on %s', database => {
     ])
   })
 
-  test('the contract: every key of a vehicle, its sort keys, and keys that change nothing', async () => {
+  test('follows the contract: vehicle fields, sort keys, and ignored parameters', async () => {
     const plain = await wire()
     expect(plain.status).toBe(200)
     expect(Object.keys(plain.body)).toEqual(['vehicles', 'totalVehicles'])
@@ -142,7 +142,7 @@ describe.each(databases)('logistics on %s', database => {
     expect((await wire('?itemsPerPage=-1')).body.vehicles).toHaveLength(25)
   })
 
-  test('the fleet is counted as it is listed', async () => {
+  test('matches the fleet summary with the list', async () => {
     const { fleetSummary } = (
       await app.graphql<{ fleetSummary: Record<string, number> }>(`{ fleetSummary { onRoute warnings arrived late } }`)
     ).data
@@ -272,7 +272,7 @@ describe.each(databases)('logistics on %s', database => {
     expect(data.ordersByCountry.length).toBeGreaterThan(3)
   })
 
-  test('the position stands on the route, as far along as the progress tells', async () => {
+  test('places the vehicle on its route by progress', async () => {
     const before = await vehicle(14)
     const marks = lengths(before.route)
     const total = marks.at(-1) ?? 0
@@ -298,7 +298,7 @@ describe.each(databases)('logistics on %s', database => {
     await at(before.progress)
   })
 
-  test('a move through REST writes what was reached into the timeline, in both APIs; undo and redo take it back and forth', async () => {
+  test('adds timeline entries when progress changes over REST, over both APIs, with undo and redo', async () => {
     const before = await vehicle(9)
     const moved = await app.rest('PUT', '/api/apps/logistics/vehicles/9/progress', { body: { progress: 100 } })
     expect([moved.status, moved.body.progress]).toEqual([200, 100])
@@ -316,7 +316,7 @@ describe.each(databases)('logistics on %s', database => {
     await undo()
   })
 
-  test('a warning is set and cleared, told to a subscriber, and undone', async () => {
+  test('sets and clears a warning, with subscription and undo', async () => {
     const live = app.subscribe<{ workspaceChanges: object }>(
       `subscription { workspaceChanges(areas: [LOGISTICS]) { summary rows { type id kind } } }`,
     )
@@ -338,18 +338,18 @@ describe.each(databases)('logistics on %s', database => {
     expect((await app.rest('PUT', path, { body: { warnings: 'constructor' } })).status).toBe(400)
   })
 
-  test.each([-1, 101])('a progress of %d is refused by name', async progress => {
+  test.each([-1, 101])('rejects a progress of %d with its field', async progress => {
     const { errors } = await app.graphql(move, { id: '1', progress })
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'progress' })
     const refused = await app.rest('PUT', '/api/apps/logistics/vehicles/1/progress', { body: { progress } })
     expect([refused.status, refused.body.code]).toEqual([400, 'BAD_USER_INPUT'])
   })
 
-  test.each(['x', 1.5, null, undefined])('a progress of %s is refused through REST', async progress => {
+  test.each(['x', 1.5, null, undefined])('rejects a progress of %s over REST', async progress => {
     expect((await app.rest('PUT', '/api/apps/logistics/vehicles/1/progress', { body: { progress } })).status).toBe(400)
   })
 
-  test.each(['0', '-1', '01', '1e0', '99999999999999999999', 'null'])('the id %s is unknown', async id => {
+  test.each(['0', '-1', '01', '1e0', '99999999999999999999', 'null'])('rejects the unknown ID %s', async id => {
     const { errors } = await app.graphql(move, { id, progress: 1 })
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     expect((await app.rest('GET', `/api/apps/logistics/vehicles/${id}`)).status).toBe(404)

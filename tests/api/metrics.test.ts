@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe.each(databases)('on %s', (database: DatabaseKind) => {
-  test('metrics and the administrator’s figures say the same', async () => {
+  test("metrics match the administrator's figures", async () => {
     const app = await startApp({ database, env: { RATE_LIMIT: '80' } })
     const token = (await app.rest('POST', '/register/login', { body: { email: 'admin@demo.com', password: 'admin' } })).body.auth as string
     await app.rest('GET', '/api/apps/ecommerce/reviews', { token })
@@ -39,7 +39,7 @@ describe.each(databases)('on %s', (database: DatabaseKind) => {
     await app.close()
   })
 
-  test('it is not ready while too many writes wait, and ready again after them', async () => {
+  test('is not ready while too many writes wait, and ready again afterwards', async () => {
     const app = await startApp({ database })
     const { store } = app.running.parts
     const work = () => store.transact(db => db.selectFrom('accounts').select('id').limit(1).execute())
@@ -53,7 +53,7 @@ describe.each(databases)('on %s', (database: DatabaseKind) => {
   })
 })
 
-test('it is not ready when the text engine cannot start new threads in place of those that failed', async () => {
+test('is not ready when the text engine cannot replace failed threads', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const database = await newDatabase('sqlite')
   const store = openStore(database.url)

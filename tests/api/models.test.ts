@@ -12,7 +12,7 @@ const now = () => new Date('2026-11-21T09:00:00.000Z')
 const byId = (model: Model) => [...model].toSorted(([a], [b]) => Number(a) - Number(b))
 const drawn = fc.record({ step: fc.nat(), row: fc.nat(), value: fc.nat(40) })
 
-describe.each(databases)('after any operations, through both APIs mixed, on %s', (database: DatabaseKind) => {
+describe.each(databases)('after any operations over both APIs on %s', (database: DatabaseKind) => {
   let app: TestApp
   let apis: Apis
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(databases)('after any operations, through both APIs mixed, on %s',
   }
 
   test.each(nouns.map(noun => [noun.name, noun] as const))(
-    '%s are as a model says, and undone they are as in the beginning',
+    '%s match a model, and undo restores the initial state',
     async (_, noun) => {
       await fc.assert(
         fc.asyncProperty(fc.array(drawn, { minLength: 1, maxLength: 8 }), async steps => {

@@ -56,7 +56,7 @@ describe.each(databases)('notifications on %s', database => {
   const latest = async (token: string) => (await ask(token)).items[0]
   const run = (token: string, mutation: string) => app.graphql(`mutation { ${mutation} }`, {}, token)
 
-  test('a new account finds what is true of it: its words, mails that wait unread, a bill that is late', async () => {
+  test('notify a new account of its words, unread emails, and an overdue invoice', async () => {
     await open()
     const token = await register('ada@example.com')
     const { items, total, unread } = await ask(token)
@@ -78,7 +78,7 @@ describe.each(databases)('notifications on %s', database => {
     expect(data).toEqual({ invoice: { balance: late?.facts.amount, invoiceStatus: 'PAST_DUE' } })
   })
 
-  test('one is marked read and unread, all are, one is removed, all are; the screen hears each', async () => {
+  test('are marked read or unread one by one or all, and removed, with live updates', async () => {
     await open()
     const token = await signIn('client@demo.com', 'client')
     const live = app.subscribe<{ notificationChanges: { unread: number; latest: Notification | null } }>(
@@ -104,7 +104,7 @@ describe.each(databases)('notifications on %s', database => {
     expect(await ask(token)).toEqual({ items: [], total: 0, unread: 0 })
   })
 
-  test('the same over REST; without a token there are none, and nobody reaches those of others', async () => {
+  test('work the same over REST; need a token, and hide those of others', async () => {
     await open()
     const [mine, other] = [await signIn('client@demo.com', 'client'), await signIn('admin@demo.com', 'admin')]
     const { items } = await ask(mine)
@@ -126,7 +126,7 @@ describe.each(databases)('notifications on %s', database => {
     expect((await app.graphql(`{ notifications { total } }`)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  test('a message of a contact is told, one of your own is not, and undo and redo tell nothing again', async () => {
+  test('notify of messages from contacts only, and not again on undo and redo', async () => {
     await open()
     const token = await signIn('client@demo.com', 'client')
     const before = (await ask(token)).total
@@ -146,7 +146,7 @@ describe.each(databases)('notifications on %s', database => {
     expect((await ask(token)).total).toBe(before + 1)
   })
 
-  test('a comment that names the owner is told, one that only looks like it is not', async () => {
+  test('notify of comments that mention the owner only', async () => {
     await open()
     const token = await signIn('client@demo.com', 'client')
     const comment = (text: string) => run(token, `addCardComment(cardId: 1, text: ${JSON.stringify(text)}) { id title }`)
@@ -161,7 +161,7 @@ describe.each(databases)('notifications on %s', database => {
     })
   })
 
-  test('an order that is paid and a payment that fails are told, where the settings of the shop want it', async () => {
+  test('notify of paid orders and failed payments according to the store settings', async () => {
     await open()
     const token = await signIn('client@demo.com', 'client')
     const { data } = await app.graphql<{ orders: { items: { id: string; order: number; customerName: string; spent: number }[] } }>(
@@ -206,7 +206,7 @@ describe.each(databases)('notifications on %s', database => {
     expect(told).toEqual(['PAYMENT_FAILED', 'ORDER_PAID'])
   })
 
-  test('an invoice that becomes past due is told once, also after it was removed', async () => {
+  test('notify once of an invoice that becomes past due, also after removal', async () => {
     await open()
     const { token } = await makeAccount(app)
     const draft = await app.graphql<{ createInvoice: { id: string } }>(
@@ -235,7 +235,7 @@ describe.each(databases)('notifications on %s', database => {
     expect(await told()).toEqual([])
   })
 
-  test('words that run low are told once, a run that failed says what came back', async () => {
+  test('notify once of low words, and of refunded words after a failed run', async () => {
     await open({ engine: shoutingEngine() })
     const token = await register('bo@example.com')
     const polish = (words: number) => app.rest('POST', '/text/polish', { token, body: { text: 'word '.repeat(words).trim() } })
@@ -252,7 +252,7 @@ describe.each(databases)('notifications on %s', database => {
     expect(await latest(other)).toMatchObject({ kind: 'RUN_REFUNDED', facts: { words: 3, title: 'polish' } })
   })
 
-  test('a sign-in from a new device is told, from a known one it is not, and demo accounts keep quiet', async () => {
+  test('notify of a sign-in from a new device only, and never for demo accounts', async () => {
     await open()
     const token = await register('di@example.com')
     const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36'
@@ -265,7 +265,7 @@ describe.each(databases)('notifications on %s', database => {
     expect(await kinds(demo)).not.toContain('NEW_DEVICE')
   })
 
-  test('a request for access reaches the administrator only', async () => {
+  test('notify only the administrator of access requests', async () => {
     await open()
     const [admin, client, demo] = [await makeAccount(app, 'admin'), await makeAccount(app), await signIn('admin@demo.com', 'admin')]
     const request = () => run(client.token, 'requestAccess(action: "read", subject: "AclDemo")')
@@ -279,7 +279,7 @@ describe.each(databases)('notifications on %s', database => {
     for (const other of [client.token, demo]) expect(await kinds(other)).not.toContain('ACCESS_REQUESTED')
   })
 
-  test("the day's reset of the public workspace is told to the administrator, its first filling is not", async () => {
+  test("notify the administrator of the public workspace's daily reset, but not of its first filling", async () => {
     const stored = await newDatabase(database)
     await open({ databaseUrl: stored.url })
     const [admin, client] = [await makeAccount(app, 'admin'), await makeAccount(app)]
@@ -293,7 +293,7 @@ describe.each(databases)('notifications on %s', database => {
     await open()
   })
 
-  test('words that are given are told once, with where they are listed; an unknown account is given none', async () => {
+  test('notify once of granted words, with a link to the ledger; unknown accounts get none', async () => {
     await open()
     const token = await register('ada@example.com')
     await giveWords(app.running.parts, ' Ada@Example.com', { words: 5000 })
@@ -314,7 +314,7 @@ describe.each(databases)('notifications on %s', database => {
     await expect(giveWords(app.running.parts, 'nobody@example.com', { words: 1 })).rejects.toThrow('no account for nobody@example.com')
   })
 
-  test('the last 200 are kept', async () => {
+  test('keep the last 200', async () => {
     await open()
     const token = await signIn('client@demo.com', 'client')
     for (let each = 0; each < 205; each++)

@@ -95,13 +95,13 @@ const send = ({ method, path, body, isAnonymous, token: own = token }: Call) =>
 
 const fill = (path: string, ids: Record<string, unknown>) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(ids[name] ?? 1))
 
-test('a public linter finds nothing to mend in the description', async () => {
+test('the description passes a public linter', async () => {
   const config = await createConfig({ extends: ['recommended'] })
   const problems = await lintFromString({ source: text, absoluteRef: 'openapi.json', config })
   expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} at ${location[0]?.pointer}`)).toEqual([])
 })
 
-test('every operation tells its parameters, its answer and its failures in words', () => {
+test('every operation describes its parameters, response, and errors', () => {
   const silent = [...operations].flatMap(([name, { summary, parameters, responses }]) => [
     ...(summary ? [] : [name]),
     ...parameters.filter(({ description }) => !description).map(each => `${name} ${each.name}`),
@@ -113,7 +113,7 @@ test('every operation tells its parameters, its answer and its failures in words
   expect(silent).toEqual([])
 })
 
-test('every call that reads answers what it announces', async () => {
+test('every GET returns what it documents', async () => {
   const draft = await app.rest('POST', '/text/documents', { token, body: { title: 'A letter' } })
   const list = await app.rest('GET', '/api/apps/ecommerce/orders', { token })
   const customers = await app.rest('GET', '/api/apps/ecommerce/customers', { token })
@@ -148,7 +148,7 @@ test('every call that reads answers what it announces', async () => {
   expect(wrong).toEqual([])
 })
 
-test('every call that writes takes a sample that its own description allows, and answers what it announces', async () => {
+test('every write accepts a sample of its documented body, and returns what it documents', async () => {
   const sampleOf = samplesFor(app, token)
   const wrong: string[] = []
   const last = ['POST /register/logout']
@@ -173,7 +173,7 @@ test('every call that writes takes a sample that its own description allows, and
   expect(wrong).toEqual([])
 })
 
-test('what fails answers what is announced: an unknown id, nonsense, an invalid token, bodies that are too large', async () => {
+test('errors match their documentation: unknown IDs, invalid values, invalid tokens, oversized bodies', async () => {
   const wrong: string[] = []
   for (const [name, operation] of operations) {
     const [method = '', path = ''] = name.split(' ')

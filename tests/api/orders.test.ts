@@ -70,7 +70,7 @@ describe.each(databases)('orders on %s', database => {
     return errors?.[0]?.extensions ?? data[name]
   }
 
-  test('a hundred are there in the order of their ids, each with a number of its own', async () => {
+  test('lists a hundred orders by ID, each with a unique number', async () => {
     const everything = await all()
     expect(everything.map(({ id }) => Number(id))).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
     expect(new Set(everything.map(each => each.order)).size).toBe(100)
@@ -79,7 +79,7 @@ describe.each(databases)('orders on %s', database => {
     expect(everything.filter(({ method, methodNumber }) => !(method === 'PAYPAL' ? /^$/ : /^\d{4}$/).test(methodNumber))).toEqual([])
   })
 
-  test('the sums of every order agree, and all that leads on costs one statement each', async () => {
+  test('has consistent sums in every order, and loads each relation in one statement', async () => {
     // The first use of an area fills it.
     let everything = await all(full)
     const statements = await countStatements(app, async () => {
@@ -102,7 +102,7 @@ describe.each(databases)('orders on %s', database => {
     }
   })
 
-  test('the tiles and the revenue of the categories agree with the orders', async () => {
+  test('matches the summary and category revenue with the orders', async () => {
     const everything = await all(full)
     const count = (matches: (each: Order) => boolean) => everything.filter(matches).length
     const paid = everything.filter(({ payment }) => payment === 'PAID')
@@ -126,7 +126,7 @@ describe.each(databases)('orders on %s', database => {
       )
   })
 
-  test('search looks in customer, e-mail and number', async () => {
+  test('searches customer, email, and number', async () => {
     const [, , third] = await all()
     for (const search of [third?.customerName.toUpperCase(), third?.email, String(third?.order)])
       expect((await orders({ search, page: { itemsPerPage: 100 } })).items.map(({ id }) => id)).toContain(third?.id)
@@ -142,7 +142,7 @@ describe.each(databases)('orders on %s', database => {
     ['DATE', 'date'],
     ['STATUS', 'status'],
     ['SPENT', 'spent'],
-  ])('sorted by %s alike in both APIs, and equals stay in the order of their ids', async (sort, sortBy) => {
+  ])('sorts by %s alike over both APIs, ties by ID', async (sort, sortBy) => {
     const keyOf = ({ order, customerName, orderedAt, status, spent }: Order) =>
       ({ ORDER: order, CUSTOMER: customerName.toLowerCase(), DATE: orderedAt, STATUS: status, SPENT: spent })[sort] ?? ''
     const everything = await all()
@@ -157,7 +157,7 @@ describe.each(databases)('orders on %s', database => {
     }
   })
 
-  test('the contract: words, numbers, dates and times as they are written', async () => {
+  test('follows the contract: labels, numbers, dates, and times', async () => {
     const everything = await all()
     const { body } = await wire('?itemsPerPage=-1')
     expect(body.total).toBe(100)
@@ -184,7 +184,7 @@ describe.each(databases)('orders on %s', database => {
     expect((await wire('?page=99')).body).toEqual({ orders: [], total: 100 })
   })
 
-  test('an extension: one order by its number, 404 when unknown', async () => {
+  test('returns one order by number (an extension), otherwise 404', async () => {
     const [first] = await all(full)
     const { status, body } = await wire(`/${first?.order}`)
     expect([status, body.id, body.spent, body.items.length]).toEqual([200, 1, first?.spent, first?.items.length])
@@ -192,7 +192,7 @@ describe.each(databases)('orders on %s', database => {
     for (const unknown of ['1', '1e3', 'abc']) expect((await wire(`/${unknown}`)).status).toBe(404)
   })
 
-  test('a delete takes items and timeline along, corrects the customer, answers 204 whatever the id, and is undone whole', async () => {
+  test('deletes an order with items and timeline, updates the customer, answers 204 for any ID, and undoes it', async () => {
     const before = await all(full)
     const target = before.find(({ customer }) => (customer?.order ?? 0) > 1)
     for (const id of [target?.id, target?.id, '987654', '1;DROP']) {
@@ -217,7 +217,7 @@ describe.each(databases)('orders on %s', database => {
     await undo()
   })
 
-  test('an order goes its way step by step, each a line of its timeline; other steps are refused with those allowed', async () => {
+  test('moves an order through its statuses with timeline entries, and rejects other transitions with the allowed ones', async () => {
     const [target] = (await orders({ status: 'DISPATCHED' })).items
     const { timeline } = await order(target?.id)
     expect(await change('setOrderStatus', target?.id, 'status: DELIVERED')).toMatchObject({
@@ -242,7 +242,7 @@ describe.each(databases)('orders on %s', database => {
     expect(await order(target?.id)).toMatchObject({ status: 'DELIVERED', timeline: after.timeline })
   })
 
-  test('what was paid can be refunded, what failed tried again', async () => {
+  test('refunds a paid order, and retries a failed payment', async () => {
     const [failed] = (await orders({ payment: 'FAILED' })).items
     expect(await change('setOrderPayment', failed?.id, 'payment: PAID')).toMatchObject({ code: 'CONFLICT', allowed: ['PENDING'] })
     for (const payment of ['PENDING', 'PAID', 'CANCELLED'])
@@ -255,7 +255,7 @@ describe.each(databases)('orders on %s', database => {
     expect((await order(failed?.id)).payment).toBe('CANCELLED')
   })
 
-  test('addresses change until it is delivered, notes are always taken; both are undone and done again', async () => {
+  test('changes addresses until delivery, accepts notes always, with undo and redo', async () => {
     const [open] = (await orders({ status: 'READY_TO_PICKUP' })).items
     const [done] = (await orders({ status: 'DELIVERED' })).items
     const mutation = `mutation ($id: ID!, $to: String) { updateOrderAddress(id: $id, shippingAddress: $to) { shippingAddress billingAddress } }`
@@ -282,7 +282,7 @@ describe.each(databases)('orders on %s', database => {
       })
   })
 
-  test('views show what is to be done, and the tiles count what they show', async () => {
+  test('views show open work, and the summary counts match them', async () => {
     const everything = await all(full)
     const inView = {
       TO_SHIP: (each: Order) => each.payment === 'PAID' && each.status === 'READY_TO_PICKUP',
@@ -306,7 +306,7 @@ describe.each(databases)('orders on %s', database => {
     expect(both.data.orders.total).toBe(0)
   })
 
-  test('the seed agrees with itself: what left was packed, what was paid back is told, some is begun', async () => {
+  test('has a consistent seed: shipped orders are packed, refunds are in the timeline, some are partially packed', async () => {
     const everything = await all(full)
     for (const { channel, status, fulfillment, trackingNumber, refunded, spent, isCancelled, payment, timeline } of everything) {
       const hasLeft = status !== 'READY_TO_PICKUP'
@@ -323,7 +323,7 @@ describe.each(databases)('orders on %s', database => {
     expect(new Set(everything.map(({ fulfillment }) => fulfillment))).toEqual(new Set(['NONE', 'PARTIAL', 'WHOLE']))
   })
 
-  test('many are moved in one write: those that may; the others are told, what is gone is passed over', async () => {
+  test('changes the status of many orders in one write, reports those that cannot change, and skips missing ones', async () => {
     const out = (await orders({ status: 'DISPATCHED' })).items.map(({ id }) => id)
     const done = (await orders({ status: 'DELIVERED' })).items.map(({ id }) => id).slice(0, 2)
     const move = `mutation ($ids: [ID!]!) { setOrderStatuses(ids: $ids, status: OUT_FOR_DELIVERY) { moved { id status } leftOut { id } } }`
@@ -345,7 +345,7 @@ describe.each(databases)('orders on %s', database => {
     expect((await orders()).total).toBe(100)
   })
 
-  test('what was paid is paid back in parts; the last part cancels the payment, and more is refused', async () => {
+  test('refunds in parts; the last part cancels the payment, and more is rejected', async () => {
     const paid = (await all(full)).find(each => each.payment === 'PAID' && !each.isRefunded)
     const refund = (args: string) =>
       app.graphql<{ refundOrder: Order }>(
@@ -364,7 +364,7 @@ describe.each(databases)('orders on %s', database => {
     expect(await order(paid?.id)).toEqual(paid)
   })
 
-  test('what a customer spent in total is what was paid and kept', async () => {
+  test('counts paid amounts minus refunds as total spent', async () => {
     const before = await all(full)
     const total = async (id: string | undefined) => cents((await order(id))?.customer?.totalSpent ?? 0)
     const pending = before.find(each => each.payment === 'PENDING' && each.customer)
@@ -379,7 +379,7 @@ describe.each(databases)('orders on %s', database => {
     expect(await all(full)).toEqual(before)
   })
 
-  test('an order that is not delivered can be called off: it goes nowhere, and what was paid is paid back', async () => {
+  test('cancels an order that is not delivered, and refunds its payment', async () => {
     const sent = (await all(full)).find(each => each.status === 'DISPATCHED' && each.payment === 'PAID')
     const { status, body } = await app.rest('POST', `/api/apps/ecommerce/orders/${sent?.id}/cancellation`, {
       body: { reason: 'Moved away' },
@@ -394,7 +394,7 @@ describe.each(databases)('orders on %s', database => {
     expect((await app.rest('POST', `/api/apps/ecommerce/orders/${done?.id}/cancellation`)).status).toBe(409)
   })
 
-  test('items are packed piece by piece until it is delivered, and the parcel can be followed', async () => {
+  test('packs items in parts until delivery, and stores the tracking number', async () => {
     const open = (await all(full)).find(each => each.payment === 'PAID' && each.fulfillment === 'NONE' && each.items.length > 1)
     const [first] = open?.items ?? []
     const pack = (args: string) =>
@@ -423,7 +423,7 @@ describe.each(databases)('orders on %s', database => {
     await undo()
   })
 
-  test('the confirmation is sent again: it stands in the timeline and among what was sent, and goes with Undo', async () => {
+  test('resends the confirmation, records it in the timeline and the sent emails, and undoes both', async () => {
     const [first] = await all(full)
     const sent = async () =>
       (
@@ -443,7 +443,7 @@ describe.each(databases)('orders on %s', database => {
     expect((await sent()).total).toBe(before.total)
   })
 
-  test('an address that somebody else changed in between is not overwritten', async () => {
+  test('rejects overwriting an address that changed in between', async () => {
     const [open] = (await orders({ status: 'READY_TO_PICKUP' })).items
     const to = (args: string) =>
       app.graphql<{ updateOrderAddress: Order }>(
@@ -459,7 +459,7 @@ describe.each(databases)('orders on %s', database => {
     await undo()
   })
 
-  test('an order is asked for by one of its two numbers', async () => {
+  test('finds an order by either of its two numbers', async () => {
     const ask = async (args: string) => (await app.graphql(`{ order${args} { id } }`)).errors?.[0]?.extensions.code
     expect(await ask('')).toBe('BAD_USER_INPUT')
     expect(await ask('(id: 1, order: 1)')).toBe('BAD_USER_INPUT')
@@ -468,7 +468,7 @@ describe.each(databases)('orders on %s', database => {
     expect(await ask('(id: "01")')).toBe('NOT_FOUND')
   })
 
-  test('whatever is deleted and taken back, customers count what their orders say', async () => {
+  test('keeps customer totals equal to their orders after any deletions and undos', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fc.integer({ min: 1, max: 100 }), fc.boolean()), { minLength: 1, maxLength: 4 }), async steps => {
         for (const [id, isUndo] of steps) await (isUndo ? undo() : app.rest('DELETE', `/api/apps/ecommerce/orders/${id}`))

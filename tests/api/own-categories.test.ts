@@ -28,7 +28,7 @@ const move = `mutation ($id: ID!, $parent: ProductCategory, $place: Int!) { move
 const remove = `mutation ($id: ID!, $moveTo: ID) { deleteOwnCategory(id: $id, moveTo: $moveTo) }`
 const change = `mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id productName category ownCategory { id title } } }`
 
-test('a slug is made of a title in any script, and numbered where it is taken', () => {
+test('derives a unique slug from a title in any script', () => {
   expect(['Desks & chairs', 'Décor d’été', '  Ångström ', 'كراسي المكتب', '鞋子 2', '!?'].map(each => slugOf(each))).toEqual([
     'desks-chairs',
     'decor-d-ete',
@@ -42,7 +42,7 @@ test('a slug is made of a title in any script, and numbered where it is taken', 
   expect(freeSlug('', () => false)).toBe('category')
 })
 
-describe.each(databases)('categories of one’s own on %s', database => {
+describe.each(databases)('custom categories on %s', database => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp({ database, now: () => new Date('2026-11-20T12:00:00.000Z') })
@@ -70,7 +70,7 @@ describe.each(databases)('categories of one’s own on %s', database => {
   const undo = () => app.graphql(`mutation { undo { id } }`)
   const redo = () => app.graphql(`mutation { redo { id } }`)
 
-  test('each of the six has some, whose products and revenue are parts of its own', async () => {
+  test('exist under each built-in category, with their share of products and revenue', async () => {
     const { data } = await app.graphql<{ categories: { category: string; products: number; revenue: number; own: Own[] }[] }>(
       `{ categories { category products revenue own { ${fields} } } }`,
     )
@@ -88,12 +88,12 @@ describe.each(databases)('categories of one’s own on %s', database => {
     }
   })
 
-  test('the six, their own, counts and revenues cost a statement each', async () => {
+  test('load built-in and custom categories, counts, and revenue in one statement each', async () => {
     const statements = await countStatements(app, () => app.graphql(`{ categories { products revenue own { title products revenue } } }`))
     expect(statements).toBe(5)
   })
 
-  test('they are found, narrowed and sorted, the same through both APIs', async () => {
+  test('are searched, filtered, and sorted, the same over both APIs', async () => {
     expect((await list({ search: 'BOO' })).items.map(({ title }) => title)).toEqual(['Boots'])
     expect((await list({ status: 'INACTIVE' })).items.map(({ title }) => title)).toEqual(['Video games'])
     const titles = (await list({ sort: 'TITLE', order: 'DESC' })).items.map(({ title }) => title)
@@ -103,7 +103,7 @@ describe.each(databases)('categories of one’s own on %s', database => {
     expect(wire.body.categories[0]).toMatchObject({ parent: 'Home Decor', status: 'Active' })
   })
 
-  test('one is added at the end with a slug and a picture of its own making, renamed and taken back', async () => {
+  test('are created at the end with a generated slug and picture, renamed, and undone', async () => {
     const made = await add({ title: '  Rain  boots ', parent: 'SHOES' })
     expect(made).toMatchObject({ title: 'Rain  boots', slug: 'rain-boots', status: 'ACTIVE', products: 0 })
     expect((await app.rest('GET', made.image)).status).toBe(200)
@@ -124,11 +124,11 @@ describe.each(databases)('categories of one’s own on %s', database => {
     ['parent', { title: 'A' }],
     ['slug', { title: 'A', parent: 'SHOES', slug: 'a b' }],
     ['image', { title: 'A', parent: 'SHOES', image: 'javascript:alert(1)' }],
-  ])('a wrong %s is refused by name', async (field, input) => {
+  ])('reject an invalid %s with its field', async (field, input) => {
     expect(await refusal(create, { input })).toMatchObject({ code: 'BAD_USER_INPUT', field })
   })
 
-  test('a slug belongs to one, whatever its case, also when an undo wants it back; an older version is refused', async () => {
+  test('keep slugs unique, case-insensitive, also on undo, and reject outdated versions', async () => {
     expect(await refusal(create, { input: { title: 'A', parent: 'SHOES', slug: 'BOOTS' } })).toMatchObject({
       code: 'CONFLICT',
       field: 'slug',
@@ -142,7 +142,7 @@ describe.each(databases)('categories of one’s own on %s', database => {
     })
   })
 
-  test('moved among its own kind, only those change places; moved under another, its products go with it', async () => {
+  test('swap places when moved within a category, and take their products along to another one', async () => {
     const contents = async () => (await list()).items.map(({ version: _, ...category }) => category)
     const before = await contents()
     const [first, second, third] = await under('ELECTRONICS')
@@ -161,7 +161,7 @@ describe.each(databases)('categories of one’s own on %s', database => {
     expect(await refusal(move, { id: first?.id, place: -1 })).toMatchObject({ code: 'BAD_USER_INPUT', field: 'place' })
   })
 
-  test('deleted, its products go to another one or stand in none, and come back in one step', async () => {
+  test('move their products elsewhere or nowhere when deleted, and undo restores all', async () => {
     const [boots, running] = [(await list({ search: 'boots' })).items[0], (await list({ search: 'keyboards' })).items[0]]
     const inside = await productsIn(boots?.id ?? '')
     expect(inside.length).toBeGreaterThan(1)
@@ -187,7 +187,7 @@ describe.each(databases)('categories of one’s own on %s', database => {
       expect(await refusal(remove, { id: boots?.id, moveTo })).toMatchObject({ code: 'BAD_USER_INPUT', field: 'moveTo' })
   })
 
-  test('a product put in one stands under its parent; put under another of the six, it leaves', async () => {
+  test('move a product to their parent, and lose it when the product moves elsewhere', async () => {
     const [kitchen] = (await list({ search: 'kitchen' })).items
     const put = async (input: object) => (await app.graphql<{ updateProduct: Placed }>(change, { id: 1, input })).data.updateProduct
     expect(await put({ ownCategoryId: kitchen?.id })).toMatchObject({ category: 'HOME_DECOR', ownCategory: { title: 'Kitchen' } })
@@ -201,7 +201,7 @@ describe.each(databases)('categories of one’s own on %s', database => {
     expect(await refusal(change, { id: 1, input: { ownCategoryId: '9999' } })).toMatchObject({ field: 'ownCategoryId' })
   })
 
-  test('undo neither brings a product back into one that is gone, nor takes one away that holds products since', async () => {
+  test('undo neither restores a product into a deleted category nor removes a category that has products since', async () => {
     const made = await add({ title: 'Passing', parent: 'GAMES' })
     await app.graphql(change, { id: 2, input: { ownCategoryId: made.id } })
     await app.graphql(change, { id: 2, input: { ownCategoryId: '' } })

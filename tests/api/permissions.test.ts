@@ -44,7 +44,7 @@ describe.each(databases)('permissions on %s', database => {
     app.graphql<{ undo: { id: string } }>(`mutation ($operationId: ID) { undo(operationId: $operationId) { id } }`, { operationId })
   const reset = () => app.graphql(`mutation { resetWorkspace(area: PERMISSIONS) }`)
 
-  test('the nine of the specification are there, with the roles that have them', async () => {
+  test('lists the nine of the specification with their roles', async () => {
     const body = await wire()
     expect(body.totalPermissions).toBe(9)
     expect(body.permissions.map(({ name, assignedTo }) => [name, ...assignedTo])).toEqual([
@@ -61,7 +61,7 @@ describe.each(databases)('permissions on %s', database => {
     for (const { createdDate } of body.permissions) expect(createdDate).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}, \d{1,2}:\d\d [AP]M$/)
   })
 
-  test('both APIs tell the same instant, and bare or unknown keys change nothing', async () => {
+  test('returns the same instants over both APIs, and ignores other parameters', async () => {
     const [body, { items }] = [await wire(), await permissions()]
     expect(body.permissions.map(({ createdDate }) => new Date(`${createdDate} UTC`).toISOString())).toEqual(
       items.map(({ createdDate }) => createdDate),
@@ -71,7 +71,7 @@ describe.each(databases)('permissions on %s', database => {
     expect(await wire('?page=5')).toEqual({ permissions: [], totalPermissions: 9 })
   })
 
-  test('search looks in name and date as shown, and only for the beginning of a role', async () => {
+  test('searches name and displayed date, and the beginning of roles', async () => {
     expect((await wire('?q=FINANCIAL')).permissions.map(({ name }) => name)).toEqual(['Financial Management'])
     expect(idsOf((await wire('?q=restricted-u')).permissions)).toEqual([7])
     expect(idsOf((await wire('?q=supp')).permissions)).toEqual([4, 5, 9])
@@ -82,7 +82,7 @@ describe.each(databases)('permissions on %s', database => {
     expect(idsOf((await wire(`?q=${encodeURIComponent(first?.createdDate ?? '')}`)).permissions)).toContain(1)
   })
 
-  test('whatever is searched for, the rows are those of the contract’s rule, through both APIs', async () => {
+  test("matches the contract's search rule over both APIs for any search", async () => {
     const all = (await wire()).permissions
     const texts = all.flatMap(({ name, createdDate, assignedTo }) => [name, createdDate, ...assignedTo])
     const piece = fc
@@ -103,7 +103,7 @@ describe.each(databases)('permissions on %s', database => {
     )
   })
 
-  test('narrowed to those of a role, each telling which roles of the user list have it', async () => {
+  test('filters by role, and lists the roles of each permission', async () => {
     const query = `query ($role: PermissionRole) { permissions(role: $role) { total items { id assignedTo userRoles } } }`
     const { data } = await app.graphql<{
       permissions: { total: number; items: { id: string; assignedTo: string[]; userRoles: string[] }[] }
@@ -116,7 +116,7 @@ describe.each(databases)('permissions on %s', database => {
     ])
   })
 
-  test('sorted by name without regard to case, or by date; both APIs agree, in both directions', async () => {
+  test('sorts by name, case-insensitive, or by date, alike over both APIs in both directions', async () => {
     for (const order of ['ASC', 'DESC']) {
       const turned = <T>(keys: T[]) => (order === 'ASC' ? keys : keys.toReversed())
       const { items } = await permissions({ sort: 'NAME', order })
@@ -128,7 +128,7 @@ describe.each(databases)('permissions on %s', database => {
     }
   })
 
-  test('a new one is trimmed, its roles stand once and in order, and it is found at once', async () => {
+  test('trims names and orders roles without duplicates on creation', async () => {
     const { data } = await app.graphql<{ createPermission: Permission }>(create, {
       name: '  Publish Reviews ',
       assignedTo: ['SUPPORT', 'ADMINISTRATOR', 'SUPPORT'],
@@ -143,7 +143,7 @@ describe.each(databases)('permissions on %s', database => {
     await reset()
   })
 
-  test('a name is taken once, in whatever case, but a permission keeps its own', async () => {
+  test('keeps names unique, case-insensitive', async () => {
     const taken = await app.graphql(create, { name: 'only VIEW' })
     expect(taken.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'name' })
     const wired = await app.rest('PUT', `${path}/1`, { body: { name: 'Project planning' } })
@@ -156,7 +156,7 @@ describe.each(databases)('permissions on %s', database => {
     await reset()
   })
 
-  test('a change to an older version is refused with the current one; undo and redo follow', async () => {
+  test('rejects an outdated version with the current permission, with undo and redo', async () => {
     const changed = await app.graphql<{ updatePermission: Permission }>(update, { id: '4', version: 1, assignedTo: ['MANAGER'] })
     expect(changed.data.updatePermission).toMatchObject({ version: 2, name: 'Project Planning', assignedTo: ['MANAGER'] })
     const late = await app.graphql(update, { id: '4', version: 1, assignedTo: [] })
@@ -169,7 +169,7 @@ describe.each(databases)('permissions on %s', database => {
     await reset()
   })
 
-  test('a deleted one is gone from both APIs and comes back in its place, unless its name was given away', async () => {
+  test('deletes a permission over both APIs, and undo restores its position unless its name is taken', async () => {
     const before = await permissions()
     expect((await app.rest('DELETE', `${path}/5?force=true`)).status).toBe(204)
     expect((await app.rest('DELETE', `${path}/5?force=true`)).status).toBe(404)
@@ -187,7 +187,7 @@ describe.each(databases)('permissions on %s', database => {
     await reset()
   })
 
-  test('one that roles have is kept, and the roles told, unless it is said twice; one without goes at once', async () => {
+  test('rejects deleting an assigned permission with its roles unless forced; deletes others at once', async () => {
     const kept = await app.graphql(remove, { id: '5' })
     expect(kept.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', assignedTo: ['ADMINISTRATOR', 'USERS', 'SUPPORT'] })
     const wired = await app.rest('DELETE', `${path}/5?force=false`)
@@ -198,7 +198,7 @@ describe.each(databases)('permissions on %s', database => {
     await reset()
   })
 
-  test('several are deleted in one step, all or none, through either API, and come back together', async () => {
+  test('deletes several in one operation, all or none, over either API, and restores them together', async () => {
     const removeAll = `mutation ($ids: [ID!]!, $force: Boolean) { deletePermissions(ids: $ids, force: $force) }`
     const before = await permissions()
     expect((await app.graphql(removeAll, { ids: ['2', '9'] })).errors?.[0]?.extensions).toMatchObject({
@@ -218,7 +218,7 @@ describe.each(databases)('permissions on %s', database => {
     await reset()
   })
 
-  test('an account whose rules take the right to manage away reads them, and changes none, through either API', async () => {
+  test('are read-only for accounts without the right to manage them, over either API', async () => {
     const { db } = app.running.parts.store
     const rules = [
       { action: 'read', subject: 'AclDemo' },
@@ -258,7 +258,7 @@ describe.each(databases)('permissions on %s', database => {
     [{ name: 'A', assignedTo: ['constructor'] }, 'assignedTo'],
     [{ name: 'A', assignedTo: [null] }, 'assignedTo'],
     [{}, 'name'],
-  ])('%o is refused by name', async (body, field) => {
+  ])('rejects %o with its field', async (body, field) => {
     const refused = await app.rest('POST', path, { body })
     expect([refused.status, refused.body.field]).toEqual([400, field])
   })

@@ -103,16 +103,16 @@ const clean = (type: PictureType, file: Buffer) => withoutMetadata(type, file)?.
 describe.each(types)('%s', type => {
   const plain = written[type].toString('latin1')
 
-  test('without anything beside the picture is kept as it is', () => {
+  test('stays unchanged without metadata', () => {
     expect(clean(type, written[type])).toBe(plain)
   })
 
-  test('says nothing of place, author and time any more, and what was put behind its end is gone', () => {
+  test('loses location, author, time, and data after its end', () => {
     expect(taken[type](1).toString('latin1')).toContain(secret)
     expect(clean(type, taken[type](1))).toBe(plain)
   })
 
-  test.each([false, true])('stays turned as it was, whatever the order of the bytes (big first: %s)', isBig => {
+  test.each([false, true])('keeps its orientation for either byte order (big first: %s)', isBig => {
     for (const orientation of [2, 3, 6, 8]) {
       const found = clean(type, taken[type](orientation, isBig)) ?? ''
       expect(found).not.toContain(secret)
@@ -125,7 +125,7 @@ describe.each(types)('%s', type => {
     for (const orientation of [0, 9, 400]) expect(clean(type, taken[type](orientation, isBig))).toBe(plain)
   })
 
-  test('that breaks off is refused or closed, and nothing comes of rubbish', () => {
+  test('is rejected or completed if truncated, and random data is rejected', () => {
     const file = taken[type](6)
     for (let length = 0; length < file.length; length += 1) {
       expect(clean(type, file.subarray(0, length)) ?? '').not.toContain(secret)
@@ -133,7 +133,7 @@ describe.each(types)('%s', type => {
     expect(withoutMetadata(type, file.subarray(0, 40))).toBeUndefined()
   })
 
-  test('that is damaged anywhere stops nothing, and what comes of it is clean', () => {
+  test('contains no metadata after any damage', () => {
     const file = taken[type](6)
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(file.length - 1), fc.nat(255)), { minLength: 1, maxLength: 6 }), changes => {
@@ -147,7 +147,7 @@ describe.each(types)('%s', type => {
   })
 })
 
-test('a JPEG drawn in several passes is kept whole, its small picture is not, and neither is what stands between the passes', () => {
+test('a progressive JPEG stays complete, without its thumbnail and data between scans', () => {
   const file = written['image/jpeg']
   const scan = file.lastIndexOf(Buffer.from([0xff, 0xda]))
   const passes = Buffer.concat([file.subarray(0, -2), Buffer.from([0xff, 0]), file.subarray(scan)])
@@ -162,7 +162,7 @@ test('a JPEG drawn in several passes is kept whole, its small picture is not, an
   expect(clean('image/jpeg', small)).toBe(file.toString('latin1'))
 })
 
-test('the frames of a moving WebP are looked through, too', () => {
+test('frames of an animated WebP lose their metadata too', () => {
   const frame = (...parts: Buffer[]) => webpChunk('ANMF', Buffer.concat([Buffer.alloc(16), ...parts]))
   const movie = (...chunks: Buffer[]) => webpChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...chunks]))
   const dot = webpChunk('VP8L', 'a dot')

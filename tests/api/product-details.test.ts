@@ -30,7 +30,7 @@ const fields = `id version sku qty stock price image description richDescription
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 const base = '/api/apps/ecommerce/products'
 
-describe.each(databases)('what a product is in detail, on %s', database => {
+describe.each(databases)('product details on %s', database => {
   let app: TestApp
   let token = ''
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe.each(databases)('what a product is in detail, on %s', database => {
   const sizes = [{ name: 'Size', values: ['S', 'M'] }]
   const variant = (size: string, sku: string, qty: number, price = 30) => ({ choices: [size], sku, price, qty })
 
-  test('the seeded products agree with themselves: pieces, pictures, plain text, skus of their own', async () => {
+  test('has consistent seed data: quantities, images, plain text, unique SKUs', async () => {
     const { data } = await app.graphql<{ products: { items: Details[] } }>(
       `{ products(page: { itemsPerPage: 60 }) { items { ${fields} } } }`,
       {},
@@ -81,13 +81,13 @@ describe.each(databases)('what a product is in detail, on %s', database => {
     expect(again.data.updateProduct).toEqual(lamp)
   })
 
-  test('the variants of many products cost one statement', async () => {
+  test('loads the variants of many products in one statement', async () => {
     const ask = (more: string) =>
       countStatements(app, () => app.graphql(`{ products(page: { itemsPerPage: 50 }) { items { id ${more} } } }`, {}, token))
     expect((await ask('variants { sku }')) - (await ask(''))).toBe(1)
   })
 
-  test('variants have skus, prices and pieces of their own; the product counts their sum; one undo takes all back', async () => {
+  test('stores SKU, price, and quantity per variant, sums quantities, and undoes in one step', async () => {
     const { data } = await create({
       sku: 'SHIRT',
       qty: 5,
@@ -122,7 +122,7 @@ describe.each(databases)('what a product is in detail, on %s', database => {
     expect((await update(made.id, { qty: 3 })).data.updateProduct.qty).toBe(3)
   })
 
-  test('a sku belongs to one product or one variant, also when an undo wants it back', async () => {
+  test('keeps SKUs unique across products and variants, also on undo', async () => {
     const one = (await create({ sku: 'COAT', options: sizes, variants: [variant('S', 'COAT-S', 1)] })).data.createProduct
     const taken = { code: 'CONFLICT', field: 'variants' }
     expect(await refused(create({ sku: 'coat-s' }))).toMatchObject({ code: 'CONFLICT', field: 'sku' })
@@ -186,11 +186,11 @@ describe.each(databases)('what a product is in detail, on %s', database => {
     ['richDescription', { richDescription: { type: 'doc', content: [{ type: 'image', attrs: { src: 'x' } }] } }],
     ['richDescription', { richDescription: rich({ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: 'javascript:1' } }] }) }],
     ['richDescription', { richDescription: rich({ type: 'text', text: 'x', marks: [{ type: 'code' }] }) }],
-  ])('a wrong %s is refused by name, case %#', async (field, input) => {
+  ])('rejects an invalid %s with its field, case %#', async (field, input) => {
     expect(await refused(create({ sku: 'WRONG', ...input }))).toMatchObject({ code: 'BAD_USER_INPUT', field })
   })
 
-  test('a formatted description keeps what is known, tells its plain text, and gives way to a plain one', async () => {
+  test('sanitizes a formatted description, derives its plain text, and is replaced by a plain one', async () => {
     const link = { type: 'link', attrs: { href: 'https://example.com/', target: '_blank', onclick: 'x' } }
     const tree = {
       type: 'doc',
@@ -223,7 +223,7 @@ describe.each(databases)('what a product is in detail, on %s', database => {
     expect((await update('3', { description: 'Plain' })).data.updateProduct).toMatchObject({ description: 'Plain', richDescription: null })
   })
 
-  test('pictures, tax, parcel and attributes are kept as they were told, and told alike by both APIs', async () => {
+  test('stores images, tax, dimensions, and attributes, the same over both APIs', async () => {
     const input = {
       images: [
         { src: '/art/products/mug.svg', alt: 'A mug' },
@@ -251,7 +251,7 @@ describe.each(databases)('what a product is in detail, on %s', database => {
     expect(Object.keys(row)).not.toContain('images')
   })
 
-  test('pieces that come in are added, to the variant they are of, and the history tells how many and the note', async () => {
+  test('adds restocked quantities to a variant, and records quantity and note in the history', async () => {
     const restock = (variables: Record<string, unknown>) =>
       app.graphql<{ restockProduct: Details }>(
         `mutation ($id: ID!, $pieces: Int!, $variantId: ID, $note: String, $version: Int) {
@@ -283,7 +283,7 @@ describe.each(databases)('what a product is in detail, on %s', database => {
     expect([wire.status, wire.body.qty]).toEqual([200, 3])
   })
 
-  test('variants become dearer with their product', async () => {
+  test('changes prices of variants with their product', async () => {
     const before = await product('8')
     await app.graphql(`mutation { changePrices(ids: [8], percent: 10) { id } }`, {}, token)
     const after = await product('8')
@@ -292,7 +292,7 @@ describe.each(databases)('what a product is in detail, on %s', database => {
     expect((await product('8')).variants).toEqual(before.variants)
   })
 
-  test('a sku is suggested that is free, whatever the name is written in; makers, collections and drawings are offered', async () => {
+  test('suggests a free SKU for a name in any script, and lists brands, collections, and images', async () => {
     const suggest = async (productName: string) =>
       (
         await app.graphql<{ suggestSku: string }>(
@@ -328,7 +328,7 @@ describe.each(databases)('what a product is in detail, on %s', database => {
     expect((await app.rest('GET', body.drawings[0])).status).toBe(200)
   })
 
-  test('a picture is told by its bytes, kept once, served as nothing else, and gone with nobody', async () => {
+  test('detects image types by content, stores each image once, and serves it as that type until unused', async () => {
     const upload = (data: unknown, anonymous = false) =>
       app.rest('POST', `${base}/pictures`, { ...(anonymous ? {} : { token }), body: { data } })
     const made = await upload(png.toString('base64'))

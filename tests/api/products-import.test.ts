@@ -16,7 +16,7 @@ const send = `mutation ($rows: [ProductImportRow!]!, $dryRun: Boolean! = false) 
 const details =
   'sku productName productBrand category ownCategory { slug } stock price comparePrice cost qty barcode tags image description status publishAt'
 
-describe.each(databases)('products from a file on %s', database => {
+describe.each(databases)('product import on %s', database => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp({ database, now: () => new Date('2026-11-20T12:00:00.000Z') })
@@ -40,7 +40,7 @@ describe.each(databases)('products from a file on %s', database => {
     ).data.products.items
   const undo = () => app.graphql(`mutation { undo { id } }`)
 
-  test('new ones are added and known ones changed, in one step that one undo takes back', async () => {
+  test('adds new and changes known products in one operation, with one undo', async () => {
     const before = await all()
     const [known] = before.items
     const rows: Row[] = [
@@ -72,7 +72,7 @@ describe.each(databases)('products from a file on %s', database => {
     expect(after.items.map(({ version: _, ...row }) => row)).toEqual(before.items.map(({ version: _, ...row }) => row))
   })
 
-  test('what the list exports is read again, and says that all is so already', async () => {
+  test('reads its own export and reports unchanged rows', async () => {
     const { items } = await all()
     const rows = items.map(({ id: _, version: _version, ownCategory, tags, ...row }) => ({
       ...Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === null ? '' : String(value)])),
@@ -82,7 +82,7 @@ describe.each(databases)('products from a file on %s', database => {
     expect(await load(rows as unknown as Row[])).toEqual({ added: 0, changed: 0, same: items.length, problems: [], products: [] })
   })
 
-  test('where one row is wrong nothing is written, and each is told by its number and column', async () => {
+  test('writes nothing if a row is invalid, and reports each error by row and column', async () => {
     const before = await all()
     const told = await load([
       { sku: 'OK-1', productName: 'Fine', price: '1' },
@@ -118,13 +118,13 @@ describe.each(databases)('products from a file on %s', database => {
     expect(await all()).toEqual(before)
   })
 
-  test('a step that the status does not allow is told at its column', async () => {
+  test('reports an invalid status transition by column', async () => {
     const published = (await all()).items.find(({ status }) => status === 'PUBLISHED')
     const told = await load([{ sku: String(published?.sku), status: 'scheduled', publishAt: '2026-12-24T09:00:00Z' }])
     expect(told.problems).toMatchObject([{ row: 1, column: 'status' }])
   })
 
-  test('five hundred rows at most, and one at least', async () => {
+  test('accepts one to five hundred rows', async () => {
     const row = (index: number) => ({ sku: `MANY-${index}`, productName: `Many ${index}`, price: '1' })
     for (const count of [0, 501])
       expect(
@@ -142,7 +142,7 @@ describe.each(databases)('products from a file on %s', database => {
   })
 })
 
-describe.each(databases)('what was sold on %s', database => {
+describe.each(databases)('sales figures on %s', database => {
   let app: TestApp
   const now = new Date('2026-11-20T12:00:00.000Z')
   beforeAll(async () => {
@@ -150,7 +150,7 @@ describe.each(databases)('what was sold on %s', database => {
   })
   afterAll(() => app.close())
 
-  test('the figures are those of the orders: by channel, what was let off, and by whom', async () => {
+  test('match the orders by channel, discount, and customer', async () => {
     interface Order {
       orderedAt: string
       channel: string

@@ -44,7 +44,7 @@ describe.each(databases)('products on %s', database => {
   const redo = () => app.graphql(`mutation { redo { id } }`)
   const add = async (input: object) => (await app.graphql<{ createProduct: Product }>(create, { input })).data.createProduct
 
-  test('sixty are there, the newest first, with skus of their own', async () => {
+  test('lists sixty products, the newest first, with unique SKUs', async () => {
     const { total, items } = await products()
     expect([total, items.length]).toEqual([60, 10])
     const everything = await all()
@@ -52,7 +52,7 @@ describe.each(databases)('products on %s', database => {
     expect(new Set(everything.map(({ sku }) => sku)).size).toBe(60)
   })
 
-  test('the tiles and the categories agree with the list', async () => {
+  test('matches the summary and categories with the list', async () => {
     const everything = await all()
     const { data } = await app.graphql(
       `{ productSummary { total published scheduled inactive outOfStock lowStock stockValue } categories { category products } }`,
@@ -77,14 +77,14 @@ describe.each(databases)('products on %s', database => {
     expect(count('SCHEDULED')).toBeGreaterThan(0)
   })
 
-  test('search looks in name and brand, case-blind, and takes every character literally', async () => {
+  test('searches name and brand, case-insensitive and literally', async () => {
     expect((await products({ search: ' HALDEN ' })).items.map(({ productName }) => productName)).toEqual(['Halden Desk Lamp'])
     expect((await products({ search: 'aurelle' })).total).toBeGreaterThan(3)
     expect((await products({ search: '_' })).total).toBe(0)
   })
 
   test.each(['PRODUCT', 'CATEGORY', 'STATUS', 'PRICE', 'QTY', 'SKU'])(
-    'sorted by %s, pages make up the list, descending is ascending turned round, and equals stay the newest first',
+    'sorts by %s: pages are complete, descending reverses ascending, ties newest first',
     async sort => {
       const keyOf = ({ productName, category, status, price, qty, sku }: Product) =>
         ({ PRODUCT: productName.toLowerCase(), CATEGORY: category, STATUS: status, PRICE: price, QTY: qty, SKU: sku })[sort] ?? ''
@@ -100,7 +100,7 @@ describe.each(databases)('products on %s', database => {
     },
   )
 
-  test('the contract: prices with their sign, words as they are written, equal calls give equal answers', async () => {
+  test('follows the contract: prices with a sign, labels, equal responses for equal calls', async () => {
     const plain = await wire()
     expect(plain.status).toBe(200)
     expect((await wire('?q&stock=&category&status&page=1&itemsPerPage=abc&sortBy=nothing&other=1')).body).toEqual(plain.body)
@@ -121,7 +121,7 @@ describe.each(databases)('products on %s', database => {
     expect((await wire('?page=99')).body).toMatchObject({ products: [], total: 60 })
   })
 
-  test('the contract: exact filters meet, other words match nothing, prices sort by value', async () => {
+  test('follows the contract: exact filters, unknown values match nothing, prices sort by value', async () => {
     const total = async (query: string) => (await wire(query)).body.total
     expect((await total('?stock=true')) + (await total('?stock=false'))).toBe(60)
     expect(await total('?category=Home+Decor')).toBe((await products({ category: 'HOME_DECOR' })).total)
@@ -133,14 +133,14 @@ describe.each(databases)('products on %s', database => {
     expect(prices).toEqual(prices.toSorted((a: number, b: number) => b - a))
   })
 
-  test('every product has its picture', async () => {
+  test('serves a picture for every product', async () => {
     const { products: listed } = (await wire('?itemsPerPage=-1')).body
     const answers: { status: number }[] = await Promise.all(listed.map((each: { image: string }) => app.rest('GET', each.image)))
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
     expect((await app.rest('GET', '/art/products/nothing.svg')).status).toBe(404)
   })
 
-  test('a product leads to its reviews, the newest first and paged, in one query for all products', async () => {
+  test('loads reviews of all products by page, the newest first, in one query', async () => {
     const query = `{ products(search: "lamp", page: { itemsPerPage: 100 }) { items { productName reviews(page: { page: 1, itemsPerPage: 2 }) { total items { product writtenAt } } beyond: reviews(page: { page: 9 }) { total items { id } } } } }`
     const { data } = await app.graphql<{
       products: {
@@ -159,14 +159,14 @@ describe.each(databases)('products on %s', database => {
     expect(none.data).toEqual({ products: { items: [{ reviews: { total: 0, items: [] } }] } })
   })
 
-  test('many products and their reviews cost three statements', async () => {
+  test('loads many products and their reviews in three statements', async () => {
     const statements = await countStatements(app, () =>
       app.graphql(`{ products(page: { itemsPerPage: 50 }) { items { reviews { total items { id } } } } }`),
     )
     expect(statements).toBe(3)
   })
 
-  test('a product is drafted, changed, copied and deleted; each is undone and done again', async () => {
+  test('creates, changes, copies, and deletes products, with undo and redo', async () => {
     const made = await add({ productName: '  Folding Ruler ', category: 'OFFICE', sku: 'Ruler-1', price: 12.5, qty: 3 })
     expect(made).toMatchObject({ productName: 'Folding Ruler', status: 'INACTIVE', stock: true, price: 12.5, productBrand: '' })
     expect((await products()).items[0]?.id).toBe(made.id)
@@ -209,14 +209,14 @@ describe.each(databases)('products on %s', database => {
     ['image', { productName: 'A', price: 1, sku: 'A1', image: 'javascript:alert(1)' }],
     ['image', { productName: 'A', price: 1, sku: 'A1', image: '//evil.example/a.svg' }],
     ['description', { productName: 'A', price: 1, sku: 'A1', description: 'x'.repeat(4001) }],
-  ])('a wrong %s is refused by name and stores nothing', async (field, input) => {
+  ])('rejects an invalid %s with its field, and stores nothing', async (field, input) => {
     const { total } = await products()
     const { errors } = await app.graphql(create, { input })
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
     expect((await products()).total).toBe(total)
   })
 
-  test('a sku belongs to one product, whatever its case, also when many ask at once or an undo wants it back', async () => {
+  test('keeps SKUs unique, case-insensitive, also under concurrency and on undo', async () => {
     const input = { productName: 'Twin', price: 1, sku: 'TWIN' }
     const answers = await Promise.all(
       ['TWIN', 'twin', 'Twin'].map(sku => app.graphql<{ createProduct: Product }>(create, { input: { ...input, sku } })),
@@ -239,7 +239,7 @@ describe.each(databases)('products on %s', database => {
     expect(wanted.errors?.[0]?.extensions.code).toBe('CONFLICT')
   })
 
-  test('a change of an older version is refused with the current one, told in dollars', async () => {
+  test('rejects an outdated version with the current product, in dollars', async () => {
     const { version } = await product('5')
     const first = await app.graphql(update, { id: 5, version, input: { qty: 99 } })
     expect(first.errors).toBeUndefined()
@@ -247,7 +247,7 @@ describe.each(databases)('products on %s', database => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { id: 5, qty: 99, price: 149, version: version + 1 } })
   })
 
-  test('inactive and published change places; a day in the future schedules; other steps are refused with those allowed', async () => {
+  test('toggles inactive and published, schedules a future date, and rejects other transitions with the allowed ones', async () => {
     const { id } = await add({ productName: 'Step', price: 1, sku: 'STEP' })
     const step = async (status: string, publishAt?: string) => {
       const { data, errors } = await app.graphql<{ setProductStatus: object }>(setStatus, { id, status, publishAt })
@@ -266,7 +266,7 @@ describe.each(databases)('products on %s', database => {
     expect(await step('SCHEDULED', future)).toMatchObject({ code: 'CONFLICT', allowed: ['INACTIVE'] })
   })
 
-  test('a scheduled product is published on its day, which no undo of a visitor takes back', async () => {
+  test('publishes a scheduled product on its date, which visitors cannot undo', async () => {
     const { id } = await add({ productName: 'Spring', price: 1, sku: 'SPRING' })
     await app.graphql(setStatus, { id, status: 'SCHEDULED', publishAt: '2026-03-10T12:30:00.000Z' })
     await publishDue(app.running.parts)
@@ -280,12 +280,12 @@ describe.each(databases)('products on %s', database => {
     expect(data.operations.items).toEqual([{ summary: 'Published a product as scheduled', source: 'system' }])
   })
 
-  test.each(['1;DROP', '1e0', '0', '01', '99999999999999999999'])('the id %s is unknown', async id => {
+  test.each(['1;DROP', '1e0', '0', '01', '99999999999999999999'])('rejects the unknown ID %s', async id => {
     expect((await app.rest('DELETE', `/api/apps/ecommerce/products/${id}`)).status).toBe(404)
     expect((await app.graphql(`query ($id: ID!) { product(id: $id) { id } }`, { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
-  test('whatever is filtered, the pages hold what the whole list holds of it, in both APIs', async () => {
+  test('returns complete pages for any filters over both APIs', async () => {
     const everything = await all()
     const words = { ELECTRONICS: 'Electronics', SHOES: 'Shoes', HOME_DECOR: 'Home+Decor' } as const
     await fc.assert(
@@ -316,7 +316,7 @@ describe.each(databases)('products on %s', database => {
     )
   })
 
-  test('many are taken out, published and made dearer in one step each, all or none, taken back as one', async () => {
+  test('unpublishes and reprices many in one operation, all or none, with one undo', async () => {
     interface Row {
       id: string
       status: string
@@ -361,7 +361,7 @@ describe.each(databases)('products on %s', database => {
     await app.graphql('mutation { undo { id } }')
   })
 
-  test('what it cost, was before, its barcode and its tags are kept; wrong ones are refused by name', async () => {
+  test('stores cost, compare-at price, barcode, and tags, and rejects invalid ones with their field', async () => {
     const update = `mutation ($input: ProductInput!) { updateProduct(id: 1, input: $input) { comparePrice cost barcode tags } }`
     const input = { comparePrice: 120.5, cost: 41, barcode: '2000000000017', tags: ['desk', 'gift', 'desk'] }
     const { data } = await app.graphql<{ updateProduct: object }>(update, { input })

@@ -39,7 +39,7 @@ describe.each(databases)('profile on %s', database => {
   const redo = () => app.graphql(`mutation { redo { id } }`)
   const valueOf = (facts: Fact[], property: string) => facts.find(each => each.property === property)?.value
 
-  test('the figures of the overview are those of the projects and connections', async () => {
+  test('matches the overview with projects and connections', async () => {
     const { overview, projects, connections, memberships, teams } = await profile()
     expect(overview.map(({ value }) => Number(value))).toEqual([
       projects.reduce((sum, { completedTask }) => sum + completedTask, 0),
@@ -56,11 +56,11 @@ describe.each(databases)('profile on %s', database => {
     expect(projects.some(({ daysLeft }) => daysLeft < 0)).toBe(true)
   })
 
-  test('the whole profile costs thirteen statements at most, however long its lists are', async () => {
+  test('loads in at most thirteen statements for any list length', async () => {
     expect(await countStatements(app, profile)).toBeLessThanOrEqual(13)
   })
 
-  test('the contract: the header', async () => {
+  test('follows the contract: the header', async () => {
     const { status, body } = await app.rest('GET', '/api/pages/profile/header?other=1')
     expect([status, body]).toEqual([
       200,
@@ -77,7 +77,7 @@ describe.each(databases)('profile on %s', database => {
     ])
   })
 
-  test('the contract: the tab of the profile, which a missing or empty tab means too', async () => {
+  test('follows the contract: the profile tab, also for a missing or empty tab', async () => {
     const body = await tab('profile')
     const fact = { icon: expect.stringMatching(/^tabler-[a-z-]+$/), property: expect.any(String), value: expect.any(String) }
     for (const name of ['about', 'contacts', 'teams', 'overview']) for (const each of body[name]) expect(each).toEqual(fact)
@@ -100,7 +100,7 @@ describe.each(databases)('profile on %s', database => {
     for (const query of ['', '?tab', '?tab=', '?other=1']) expect((await app.rest('GET', `/api/pages/profile${query}`)).body).toEqual(body)
   })
 
-  test('the contract: the other tabs are bare lists, and an unknown tab is not found', async () => {
+  test('follows the contract: other tabs are bare arrays, unknown tabs are not found', async () => {
     const [teams, projects, connections, table] = await Promise.all(['teams', 'projects', 'connections', 'projectTable'].map(tab))
     const pictured = { name: expect.any(String), avatar: expect.stringMatching(/^\/art\/people\//) }
     const chip = { title: expect.any(String), color: expect.any(String) }
@@ -149,14 +149,14 @@ describe.each(databases)('profile on %s', database => {
     }
   })
 
-  test('every picture is there', async () => {
+  test('serves every picture', async () => {
     const { profileImg, coverImg, teams, connections } = await profile()
     const avatars = teams.flatMap(team => [team.avatar, ...team.avatarGroup.map(each => each.avatar)])
     for (const picture of [profileImg, coverImg, ...avatars, ...connections.map(({ avatar }) => avatar)])
       expect((await app.rest('GET', picture)).status).toBe(200)
   })
 
-  test('the profile is changed in both APIs, undone and done again', async () => {
+  test('changes the profile over both APIs, with undo and redo', async () => {
     const { version } = await profile()
     const { data } = await app.graphql<{ updateProfile: Profile }>(update, { version, input: { fullName: ' Mira V. ', location: null } })
     expect([data.updateProfile.fullName, valueOf(data.updateProfile.about, 'Full name')]).toEqual(['Mira V.', 'Mira V.'])
@@ -180,7 +180,7 @@ describe.each(databases)('profile on %s', database => {
     expect(await profile()).toMatchObject({ fullName: 'Mira Valdez', designation: 'Editorial lead' })
   })
 
-  test('the person of the profile is connected and disconnected; teams are starred and left; each is undone', async () => {
+  test('connects and disconnects the profile, stars and leaves teams, with undo', async () => {
     const header = async () => (await app.rest('GET', '/api/pages/profile/header')).body
     const { data } = await app.graphql(`mutation { setProfileConnected(isConnected: false) { isConnected } }`)
     expect([data, (await header()).isConnected]).toEqual([{ setProfileConnected: { isConnected: false } }, false])
@@ -210,7 +210,7 @@ describe.each(databases)('profile on %s', database => {
     expect((await app.rest('DELETE', '/api/pages/profile/teams/99')).status).toBe(404)
   })
 
-  test('one connects and parts; the overview counts along; again changes nothing; undo and redo', async () => {
+  test('connects and disconnects people once each, updates the overview, with undo and redo', async () => {
     const count = async () => Number(valueOf((await profile()).overview, 'Connections'))
     const before = await count()
     const made = await app.graphql<{ setConnected: object }>(connect, { id: 3, isConnected: true })

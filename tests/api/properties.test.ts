@@ -66,7 +66,7 @@ describe.each(databases)('lists on %s', (database: DatabaseKind) => {
     ...choices(routeOf(path), 'sortBy').flatMap(key => [`sortBy=${key}&orderBy=asc`, `sortBy=${key}&orderBy=desc`]),
   ]
 
-  test.each(paths)('the pages of %s hold all of it, once, in one order, and each tells the same total', async path => {
+  test.each(paths)('%s: pages are complete, in one order, with the same total', async path => {
     for (const order of orders(path)) {
       const all = await get(path, `${order}&itemsPerPage=-1`)
       expect(all.rows).toHaveLength(all.total)
@@ -81,7 +81,7 @@ describe.each(databases)('lists on %s', (database: DatabaseKind) => {
     }
   })
 
-  test.each(paths)('%s backwards is %s forwards, but for what is equal', async path => {
+  test.each(paths)('%s in reverse order equals %s reversed, except for ties', async path => {
     for (const key of choices(routeOf(path), 'sortBy')) {
       const ids = async (order: string) => (await get(path, `sortBy=${key}&orderBy=${order}&itemsPerPage=-1`)).rows.map(idOf)
       let [up, down] = [await ids('asc'), await ids('desc')]
@@ -98,7 +98,7 @@ describe.each(databases)('lists on %s', (database: DatabaseKind) => {
     }
   })
 
-  test.each(paths)('filters of %s can be told in any order, and give what each of them gives', async path => {
+  test.each(paths)('filters of %s work in any order, and return what each returns', async path => {
     const route = routeOf(path)
     const parts = ['q=a', ...filtersOf(route).flatMap(name => choices(route, name).map(value => `${name}=${encodeURIComponent(value)}`))]
     const ids = async (query: string) => (await get(path, `${query}&itemsPerPage=-1`)).rows.map(idOf)
@@ -114,7 +114,7 @@ describe.each(databases)('lists on %s', (database: DatabaseKind) => {
       }
   })
 
-  test.each(paths)('%s asked again, or with unknown keys, is the same to the byte', async path => {
+  test.each(paths)('%s returns the same bytes when repeated or with unknown parameters', async path => {
     for (const order of orders(path).slice(0, 3)) {
       const { text } = await get(path, order)
       for (const strange of ['', '&foo=1', '&__proto__=1&constructor=x', '&workspaceId=2&id=1', '&limit=1&offset=3', '&sort=asc'])
@@ -122,7 +122,7 @@ describe.each(databases)('lists on %s', (database: DatabaseKind) => {
     }
   })
 
-  test('whatever is asked, both APIs answer with the same rows and the same total', async () => {
+  test('both APIs return the same rows and totals for any parameters', async () => {
     const ask = fc.constantFrom(...paths).chain(path => {
       const route = routeOf(path)
       const one = (values: string[]) => fc.option(fc.constantFrom(...values), { nil: '' })
@@ -168,7 +168,7 @@ describe.each(databases)('lists on %s', (database: DatabaseKind) => {
     )
   }, 60_000)
 
-  test('no answer to a reader names a password', async () => {
+  test('no response to a reader contains a password', async () => {
     const readers = areaRoutes.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/'))
     const secret = /"(password\w*|hash|salt|token\w*)":/i
     for (const { path } of readers) expect((await app.rest('GET', path.replace(/:\w+/, '1'))).text).not.toMatch(secret)

@@ -18,14 +18,14 @@ async function editsPerThousand(texts: string[]): Promise<{ words: number; edits
   return { words, edits: (changes.length / words) * 1000, changes }
 }
 
-test('well-edited prose keeps its words: at most 2 edits in 1,000', async () => {
+test('makes at most 2 edits per 1,000 words of well-edited prose', async () => {
   const prose = reviewRows(new Date('2026-01-31T12:00:00.000Z')).map(({ head, para }) => `${head}.\n\n${para}`)
   const { words, edits, changes } = await editsPerThousand(prose)
   expect(words).toBeGreaterThan(1200)
   expect({ changes, good: edits <= 2 }).toMatchObject({ good: true })
 }, 60_000)
 
-test('technical prose keeps its words: at most 6 edits in 1,000', async () => {
+test('makes at most 6 edits per 1,000 words of technical prose', async () => {
   const root = new URL('../../', import.meta.url)
   const descriptions = readdirSync(new URL('schema/', root)).flatMap(file =>
     [...readFileSync(new URL(`schema/${file}`, root), 'utf8').matchAll(/"([^"\n]{20,})"/g)].map(([, text]) => text ?? ''),

@@ -13,7 +13,7 @@ const totalOf = async (app: TestApp, token?: string) =>
 const addByGraphql = (app: TestApp, name: string, token?: string) =>
   app.graphql(`mutation ($name: String!) { createPermission(name: $name) { id } }`, { name }, token)
 
-test('the seed itself keeps within what the public workspace may hold', () => {
+test('the seed stays within the quotas of the public workspace', () => {
   for (const { table, rows } of seeds) {
     const all = rows(new Date('2026-11-21T10:00:00.000Z'))
     expect(all.length).toBeLessThan(1000)
@@ -37,7 +37,7 @@ describe.each(databases)('the public workspace on %s', database => {
   afterAll(() => app.close())
   afterEach(() => app.graphql(`mutation { resetWorkspace(area: PERMISSIONS) }`))
 
-  test('takes so many records of a kind and no more, through either API, however many are sent at once', async () => {
+  test('limits records of a type over either API, also under concurrency', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) => app.rest('POST', permissions, { body: { name: `Right ${index}` } })),
     )
@@ -59,7 +59,7 @@ describe.each(databases)('the public workspace on %s', database => {
     expect(await totalOf(app, token)).toBe(seeded + 4)
   })
 
-  test('takes another where one was deleted, and what undo brings back counts like any other', async () => {
+  test('accepts a new record after a deletion, and counts restored ones', async () => {
     for (const name of ['One', 'Two']) await app.rest('POST', permissions, { body: { name } })
     const gone = await app.rest('DELETE', `${permissions}/1?force=true`)
     expect(gone.status).toBe(204)
@@ -73,7 +73,7 @@ describe.each(databases)('the public workspace on %s', database => {
     expect(await totalOf(app)).toBe(seeded + 2)
   })
 
-  test('takes no record of more than 20 kB and names its largest field; one of an own workspace may be larger', async () => {
+  test('limits records to 20 kB and names the largest field; own workspaces allow more', async () => {
     const drafts = await app.graphql<{ emails: { items: { id: string }[] } }>(`{ emails(folder: DRAFT) { items { id } } }`)
     const id = drafts.data.emails.items[0]?.id
     const save = (message: string, token?: string) =>
@@ -89,35 +89,32 @@ describe.each(databases)('the public workspace on %s', database => {
   })
 })
 
-describe('the day of the public workspace', () => {
-  test.each(databases)(
-    'ends on %s with the seed in place of what was written, while the server runs; own workspaces stay',
-    async database => {
-      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-      const start = Date.parse('2026-11-21T10:00:00.000Z')
-      let now = start
-      const app = await startApp({ database, now: () => new Date(now) })
-      const hourPasses = () => vi.advanceTimersByTime(hourMs)
-      // A demo account would end with the day.
-      const { token } = await makeAccount(app)
-      const seeded = await totalOf(app)
-      await app.rest('POST', permissions, { body: { name: 'Graffiti' } })
-      await app.rest('POST', permissions, { body: { name: 'Mine' }, token })
-      now = start + 23 * hourMs
-      hourPasses()
-      await new Promise(resolve => setTimeout(resolve, 300))
-      expect(await totalOf(app)).toBe(seeded + 1)
-      now = start + 24 * hourMs
-      hourPasses()
-      await vi.waitFor(async () => expect(await totalOf(app)).toBe(seeded), 20_000)
-      expect((await app.graphql<{ operations: { total: number } }>(`{ operations { total } }`)).data.operations.total).toBe(0)
-      expect(await totalOf(app, token)).toBe(seeded + 1)
-      await app.close()
-      vi.useRealTimers()
-    },
-  )
+describe('the daily reset of the public workspace', () => {
+  test.each(databases)('restores the seed on %s while the server runs; own workspaces stay unchanged', async database => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const start = Date.parse('2026-11-21T10:00:00.000Z')
+    let now = start
+    const app = await startApp({ database, now: () => new Date(now) })
+    const hourPasses = () => vi.advanceTimersByTime(hourMs)
+    // A demo account would end with the day.
+    const { token } = await makeAccount(app)
+    const seeded = await totalOf(app)
+    await app.rest('POST', permissions, { body: { name: 'Graffiti' } })
+    await app.rest('POST', permissions, { body: { name: 'Mine' }, token })
+    now = start + 23 * hourMs
+    hourPasses()
+    await new Promise(resolve => setTimeout(resolve, 300))
+    expect(await totalOf(app)).toBe(seeded + 1)
+    now = start + 24 * hourMs
+    hourPasses()
+    await vi.waitFor(async () => expect(await totalOf(app)).toBe(seeded), 20_000)
+    expect((await app.graphql<{ operations: { total: number } }>(`{ operations { total } }`)).data.operations.total).toBe(0)
+    expect(await totalOf(app, token)).toBe(seeded + 1)
+    await app.close()
+    vi.useRealTimers()
+  })
 
-  test('ends at the next start, where none was running', async () => {
+  test('runs at the next start if the server was down', async () => {
     const stored = await newDatabase('sqlite')
     const at = (time: string) => startApp({ databaseUrl: stored.url, now: () => new Date(time) })
     const first = await at('2026-11-20T10:00:00.000Z')
@@ -139,7 +136,7 @@ describe('the day of the public workspace', () => {
 describe('callers without a token', () => {
   const open = (mode: string) => startApp({ env: { PUBLIC_WORKSPACE: mode } })
 
-  test('read and write where the public workspace is open, through both APIs', async () => {
+  test('read and write an open public workspace over both APIs', async () => {
     const app = await open('readwrite')
     expect((await app.rest('POST', permissions, { body: { name: 'One' } })).status).toBe(201)
     expect((await addByGraphql(app, 'Two')).errors).toBeUndefined()
@@ -148,7 +145,7 @@ describe('callers without a token', () => {
     await app.close()
   })
 
-  test('only read where it is read-only, through both APIs, and neither undo nor reset it; accounts write their own', async () => {
+  test('only read a read-only one over both APIs, without undo and reset; accounts write their own', async () => {
     const app = await open('readonly')
     const seeded = await totalOf(app)
     expect((await app.graphql(`{ permissions { total } }`)).data).toEqual({ permissions: { total: seeded } })
@@ -167,7 +164,7 @@ describe('callers without a token', () => {
     await app.close()
   })
 
-  test('neither read nor write where it is off, through both APIs and by subscription; accounts do', async () => {
+  test('cannot use a public workspace that is off, over both APIs and subscriptions; accounts can', async () => {
     const app = await open('off')
     for (const [method, path, body] of [
       ['GET', permissions],

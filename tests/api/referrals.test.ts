@@ -42,7 +42,7 @@ describe.each(databases)('referrals on %s', database => {
   const redo = (operationId?: string) =>
     app.graphql(`mutation ($operationId: ID) { redo(operationId: $operationId) { id } }`, { operationId })
 
-  test('forty-eight are there, each with a number of four digits of its own, and every outcome occurs', async () => {
+  test('lists forty-eight referrals with unique four-digit numbers and every outcome', async () => {
     const items = await all()
     expect(items.map(({ id }) => Number(id))).toEqual(Array.from({ length: 48 }, (_, index) => index + 1))
     expect(new Set(items.map(({ referredId }) => referredId)).size).toBe(48)
@@ -51,7 +51,7 @@ describe.each(databases)('referrals on %s', database => {
     expect((await fetch(`${app.url}${items[0]?.avatar}`)).headers.get('content-type')).toContain('image/svg+xml')
   })
 
-  test('the tiles agree with the list', async () => {
+  test('matches the summary with the list', async () => {
     const items = await all()
     const cents = (matching: Referral[]) => matching.reduce((sum, { earning }) => sum + Math.round(earning * 100), 0) / 100
     expect(await summary()).toEqual({
@@ -62,7 +62,7 @@ describe.each(databases)('referrals on %s', database => {
     })
   })
 
-  test('the contract: amounts are texts with a currency sign, sorted as numbers; other keys change nothing', async () => {
+  test('follows the contract: amounts as text with a currency sign, sorted as numbers; ignores other parameters', async () => {
     const plain = await wire()
     expect(plain.total).toBe(48)
     expect(plain.referrals).toHaveLength(10)
@@ -96,25 +96,22 @@ describe.each(databases)('referrals on %s', database => {
     ['earning', 'EARNING', 'earning'],
     ['value', 'VALUE', 'value'],
     ['status', 'STATUS', 'status'],
-  ] as const)(
-    'sorted by %s, both APIs agree, pages together are the list, and equals keep the order of their ids',
-    async (word, sort, key) => {
-      for (const order of ['ASC', 'DESC']) {
-        const sorted = await all({ sort, order })
-        const keys = sorted.map(each => (typeof each[key] === 'string' ? each[key].toLowerCase() : each[key]))
-        const ordered = keys.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
-        expect(keys).toEqual(order === 'ASC' ? ordered : ordered.toReversed())
-        const swapped = sorted.filter((each, at) => at > 0 && keys[at] === keys[at - 1] && Number(each.id) < Number(sorted[at - 1]?.id))
-        expect(swapped).toEqual([])
-        const pages = await Promise.all(
-          [1, 2].map(page => wire(`?sortBy=${word}&orderBy=${order.toLowerCase()}&itemsPerPage=25&page=${page}`)),
-        )
-        expect(pages.flatMap(({ referrals }) => referrals.map(({ id }: { id: number }) => String(id)))).toEqual(sorted.map(({ id }) => id))
-      }
-    },
-  )
+  ] as const)('sorts by %s over both APIs, pages are complete, ties by ID', async (word, sort, key) => {
+    for (const order of ['ASC', 'DESC']) {
+      const sorted = await all({ sort, order })
+      const keys = sorted.map(each => (typeof each[key] === 'string' ? each[key].toLowerCase() : each[key]))
+      const ordered = keys.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+      expect(keys).toEqual(order === 'ASC' ? ordered : ordered.toReversed())
+      const swapped = sorted.filter((each, at) => at > 0 && keys[at] === keys[at - 1] && Number(each.id) < Number(sorted[at - 1]?.id))
+      expect(swapped).toEqual([])
+      const pages = await Promise.all(
+        [1, 2].map(page => wire(`?sortBy=${word}&orderBy=${order.toLowerCase()}&itemsPerPage=25&page=${page}`)),
+      )
+      expect(pages.flatMap(({ referrals }) => referrals.map(({ id }: { id: number }) => String(id)))).toEqual(sorted.map(({ id }) => id))
+    }
+  })
 
-  test('search looks in name and e-mail, case-blind; a status narrows it', async () => {
+  test('searches name and email, case-insensitive, and filters by status', async () => {
     const [first] = await all()
     expect((await all({ search: first?.user.toUpperCase() })).map(({ id }) => id)).toContain(first?.id)
     expect((await all({ search: first?.email.slice(0, 8) })).map(({ id }) => id)).toContain(first?.id)
@@ -123,7 +120,7 @@ describe.each(databases)('referrals on %s', database => {
     expect(new Set(rejected.map(({ status }) => status))).toEqual(new Set(['REJECTED']))
   })
 
-  test('paying is final except for undo, and what is not allowed is answered with what is', async () => {
+  test('makes payment final except for undo, and rejects other transitions with the allowed ones', async () => {
     const [unpaid] = await all({ status: 'UNPAID' })
     const paid = await app.graphql<{ setReferralStatus: Referral }>(setStatus, { id: unpaid?.id, status: 'PAID' })
     expect(paid.data.setReferralStatus).toEqual({ ...unpaid, status: 'PAID', version: 2 })
@@ -138,7 +135,7 @@ describe.each(databases)('referrals on %s', database => {
     await undo()
   })
 
-  test('a rejected one is reopened through REST, then rejected again', async () => {
+  test('reopens and rejects a referral over REST', async () => {
     const [rejected] = await all({ status: 'REJECTED' })
     const to = (status: unknown) => app.rest('PUT', `${path}/${rejected?.id}/status`, { body: { status } })
     expect((await to('Paid')).body).toMatchObject({ code: 'CONFLICT', allowed: ['Unpaid'] })
@@ -148,7 +145,7 @@ describe.each(databases)('referrals on %s', database => {
     expect((await app.rest('PUT', `${path}/999/status`, { body: { status: 'Paid' } })).status).toBe(404)
   })
 
-  test('an invitation begins unpaid and with nothing earned; an address is referred once; undo and redo follow', async () => {
+  test('creates an unpaid invitation once per address, with undo and redo', async () => {
     const before = await summary()
     const invited = (await app.graphql<{ inviteReferral: Referral }>(invite, { email: ' Nour.Saleh@barid.example ', name: 'Nour Saleh' }))
       .data.inviteReferral
@@ -170,7 +167,7 @@ describe.each(databases)('referrals on %s', database => {
     expect((await app.rest('POST', path, { body: { email: 'x@post.example', name: 'x'.repeat(121) } })).body.field).toBe('name')
   })
 
-  test('twenty invitations of one address at once make one referral, and others get distinct numbers', async () => {
+  test('creates one referral from twenty concurrent invitations of one address', async () => {
     const same = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         app.graphql(invite, { email: index % 2 ? 'one@race.example' : `many${index}@race.example` }),
@@ -183,7 +180,7 @@ describe.each(databases)('referrals on %s', database => {
     expect((await referrals()).total).toBe(48)
   })
 
-  test('whatever is asked for, a status changes only as allowed, and the tiles follow', async () => {
+  test('allows only valid transitions and keeps the summary consistent for any requests', async () => {
     const allowed = { UNPAID: ['PAID', 'REJECTED'], REJECTED: ['UNPAID'], PAID: [] as string[] }
     const step = fc.record({ id: fc.integer({ min: 1, max: 12 }), status: fc.constantFrom('PAID', 'UNPAID', 'REJECTED') })
     await fc.assert(
@@ -201,7 +198,7 @@ describe.each(databases)('referrals on %s', database => {
     )
   })
 
-  test('several are paid in one step, all or none, which is taken back as one', async () => {
+  test('pays several in one operation, all or none, with one undo', async () => {
     const before = await all({ status: 'UNPAID' })
     const ids = before.slice(0, 3).map(({ id }) => id)
     const pay = `mutation ($ids: [ID!]!) { payReferrals(ids: $ids) { id status } }`
@@ -218,7 +215,7 @@ describe.each(databases)('referrals on %s', database => {
     expect((await app.graphql(pay, { ids: [] })).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'ids' })
   })
 
-  test('whoever opens an account by a link is among the referrals of whose link it was, without their address', async () => {
+  test("adds an account created by a referral link to the referrer's list without its address", async () => {
     const register = async (email: string, referral?: string) => {
       // Codes from one network are throttled.
       now += 20 * minuteMs

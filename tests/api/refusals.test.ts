@@ -61,7 +61,7 @@ const refusals: Refusal[] = [
 /** Messages for bodies that are not JSON; by default, any message. */
 const unreadable: Record<string, string | object> = { C08: wentWrong, C32: networkError, C43: failedLogin }
 
-describe.each(databases)('the contract refuses on %s', database => {
+describe.each(databases)("the contract's errors on %s", database => {
   let app: TestApp
   let taken = ''
   beforeAll(async () => {
@@ -90,18 +90,18 @@ describe.each(databases)('the contract refuses on %s', database => {
 
   const withBody = refusals.filter(([, call]) => /^(POST|PUT) \/api/.test(call))
   test.each([...new Map(withBody.map(each => [each[0], each])).values()])(
-    '%s: a body that is no JSON with 400, in the words of the row',
+    "%s: rejects a body that is not JSON with 400, in the row's words",
     async (row, call) => expectRefusal([row, call.replace('9999', '1'), '{"a":', 400, unreadable[row] ?? message]),
   )
 
-  test('C01: no token, a foreign one and half of one are no success, and no failure either', async () => {
+  test('C01: a missing, foreign, or partial token is neither success nor error', async () => {
     for (const token of [undefined, 'no-such-token', 'Bearer no-such-token', 'Bearer ']) {
       const { status, body } = await app.rest('POST', '/register/getAuthStatus', token === undefined ? {} : { token })
       expect([token, status, body.success]).toEqual([token, 200, false])
     }
   })
 
-  test('C23, C16: what is unknown is no failure where the row knows none', async () => {
+  test('C23, C16: unknown values are not errors where the row has none', async () => {
     expect((await app.rest('POST', `${apps}/email`, { body: { ids: [9999], data: { isRead: true } } })).status).toBe(201)
     expect((await app.rest('DELETE', `${apps}/ecommerce/orders/9999`)).status).toBe(204)
   })

@@ -25,7 +25,7 @@ const inOtherWords: Record<string, string> = {
   updateCalendarEvent: 'mergeEvent',
 }
 
-test('every mutation of demonstration data has a route over the same service', () => {
+test('every demo data mutation has a route over the same service', () => {
   const demonstration = readdirSync(areas).filter(area => read(`${area}/tables.ts`).includes('defineTable(') || area === 'history')
   const mutations = demonstration.flatMap(area => mutationsOf(area).map(([mutation, service]) => ({ area, mutation, service })))
   expect(mutations.length).toBeGreaterThan(60)
@@ -51,7 +51,7 @@ describe.each(databases)('writes over REST on %s', database => {
   const one = async (path: string, list: string, is: (row: Record<string, unknown>) => boolean) =>
     (await rest('GET', path)).body[list].find(is).id as number
 
-  test('a step that may not follow is refused with those that may, in the words that the call takes', async () => {
+  test('reject an invalid transition with the allowed ones, in the labels the call accepts', async () => {
     const order = await one(`${shop}/orders?itemsPerPage=-1`, 'orders', ({ status }) => status === 'Dispatched')
     const far = await rest('PUT', `${shop}/orders/${order}/status`, { status: 'Delivered' })
     expect(far.told).toMatchObject([409, { code: 'CONFLICT', allowed: ['Out for Delivery'] }])
@@ -73,7 +73,7 @@ describe.each(databases)('writes over REST on %s', database => {
     expect((await rest('PUT', `/api/apps/chat/messages/${message}/state`, { state: 'delivered' })).status).toBe(409)
   })
 
-  test('a change that names an old version is refused with the record as GET tells it', async () => {
+  test('reject an outdated version with the record as GET returns it', async () => {
     const [product] = (await rest('GET', `${shop}/products`)).body.products
     const [customer] = (await rest('GET', `${shop}/customers`)).body.customers
     const paths = [`${shop}/products/${product.id}`, `${shop}/customers/${customer.customerId}`, '/api/apps/users/3', '/api/apps/roles/2']
@@ -92,7 +92,7 @@ describe.each(databases)('writes over REST on %s', database => {
     }
   })
 
-  test('a product, a customer and a review live their lives over REST, seen from GraphQL, and each step is taken back', async () => {
+  test('create, change, and delete a product, a customer, and a review, visible over GraphQL and undone', async () => {
     const made = await rest('POST', `${shop}/products`, {
       productName: 'Reading lamp',
       sku: 'LAMP-7',
@@ -146,7 +146,7 @@ describe.each(databases)('writes over REST on %s', database => {
     expect((await rest('GET', `${reviews}/3`)).body.status).toBe('Pending')
   })
 
-  test('what has the wrong type, or is unknown, is refused at its field', async () => {
+  test('reject wrong types and unknown values with their field', async () => {
     const refusals: [string, string, unknown, string][] = [
       ['POST', `${shop}/products`, { productName: 5, sku: 'X', price: 1 }, 'productName'],
       ['POST', `${shop}/products`, { productName: 'A', sku: 'X', price: '1' }, 'price'],

@@ -9,7 +9,7 @@ afterAll(() => app.close())
 
 const reviews = '/api/apps/ecommerce/reviews'
 
-test('unknown addresses and wrong methods answer JSON', async () => {
+test('unknown paths and wrong methods return JSON', async () => {
   const unknown = await app.rest('GET', '/api/nothing/here')
   const requestId = unknown.headers.get('x-request-id')
   expect([unknown.status, unknown.body]).toEqual([
@@ -30,7 +30,7 @@ test('unknown addresses and wrong methods answer JSON', async () => {
   expect((await app.rest('POST', `${reviews}/1`, { headers: { 'x-http-method-override': 'DELETE' } })).status).toBe(405)
 })
 
-test('what is wrong is told by the names of this API', async () => {
+test('errors use the field names of this API', async () => {
   for (const path of [reviews, '/api/apps/email', '/api/apps/chat/chats-and-contacts'])
     expect((await app.rest('GET', `${path}?q=${'a'.repeat(4001)}`)).body).toMatchObject({ code: 'BAD_USER_INPUT', field: 'q' })
   const rename = (newName: string) => app.rest('PUT', '/api/apps/kanban/board/rename', { body: { boardId: 1, newName } })
@@ -38,25 +38,25 @@ test('what is wrong is told by the names of this API', async () => {
   expect((await rename('Done')).body).toMatchObject({ code: 'CONFLICT', field: 'newName' })
 })
 
-test('HEAD has the headers of GET and no body', async () => {
+test('HEAD returns the headers of GET without a body', async () => {
   const head = await app.rest('HEAD', reviews)
   expect([head.status, head.text]).toEqual([200, ''])
   expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100)
 })
 
-test.each(['{"email":', '"text"', '[]', 'null'])('the body %s is refused', async body => {
+test.each(['{"email":', '"text"', '[]', 'null'])('rejects the body %s', async body => {
   const { status, body: told } = await app.rest('POST', '/register/login', { body })
   expect([status, told.success, told.field]).toEqual([400, false, 'body'])
 })
 
-test('an invalid token is refused, never treated as nobody', async () => {
+test('rejects an invalid token instead of ignoring it', async () => {
   const { status, body } = await app.rest('GET', reviews, { token: 'no-such-token' })
   expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED'])
   const queried = await fetch(`${app.url}${reviews}?auth=no-such-token`)
   expect(queried.status).toBe(200)
 })
 
-test('every answer has an id of its own and may be read from anywhere, without credentials', async () => {
+test('every response has a request ID and allows any origin without credentials', async () => {
   const [one, two] = [await app.rest('GET', reviews), await app.rest('GET', reviews)]
   expect(one.headers.get('x-request-id')).not.toBe(two.headers.get('x-request-id'))
   expect([one.headers.get('access-control-allow-origin'), one.headers.get('access-control-allow-credentials')]).toEqual(['*', null])
@@ -64,7 +64,7 @@ test('every answer has an id of its own and may be read from anywhere, without c
   expect(one.headers.get('x-powered-by')).toBeNull()
 })
 
-test('health, readiness and metrics are told', async () => {
+test('reports health, readiness, and metrics', async () => {
   expect((await app.rest('GET', '/healthz')).text).toBe('ok')
   expect((await app.rest('GET', '/readyz')).text).toBe('ready')
   expect((await app.rest('GET', '/metrics')).text).toContain('http_request_duration_seconds')
@@ -78,12 +78,12 @@ test.each([
   '/assets/..%5cpackage.json',
   '/deskwright.sqlite',
   '/%00',
-])('%s shows nothing', async path => {
+])('%s exposes nothing', async path => {
   const response = await fetch(app.url + path, { headers: { accept: '*/*' } })
   expect(await response.text()).not.toMatch(/"dependencies"|SQLite format|\[core\]/)
 })
 
-test('the public workspace can be read-only, or off', async () => {
+test('the public workspace can be read-only or off', async () => {
   const readonly = await startApp({ env: { PUBLIC_WORKSPACE: 'readonly' } })
   expect((await readonly.rest('GET', reviews)).status).toBe(200)
   expect((await readonly.rest('DELETE', `${reviews}/1`)).status).toBe(403)
@@ -93,7 +93,7 @@ test('the public workspace can be read-only, or off', async () => {
   await off.close()
 })
 
-test('too many requests are told to wait', async () => {
+test('too many requests get a retry time', async () => {
   const limited = await startApp({ env: { RATE_LIMIT: '40' } })
   const answers = await Promise.all(Array.from({ length: 8 }, () => limited.rest('GET', reviews)))
   const refused = answers.filter(({ status }) => status === 429)
@@ -105,7 +105,7 @@ test('too many requests are told to wait', async () => {
   await limited.close()
 })
 
-test('credentials that are made up do not lift the limit', async () => {
+test('invalid credentials do not lift the rate limit', async () => {
   const limited = await startApp({ env: { RATE_LIMIT: '160' } })
   const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => limited.rest('GET', reviews, { token: `made-up-${index}` })))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -116,21 +116,21 @@ test('credentials that are made up do not lift the limit', async () => {
   await limited.close()
 })
 
-test('behind TLS, browsers are told to stay with it; without it, they are told nothing they could not keep', async () => {
+test('sends HSTS behind TLS only', async () => {
   const secure = await startApp({ env: { APP_URL: 'https://desk.example' } })
   expect((await secure.rest('GET', reviews)).headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/)
   await secure.close()
   expect((await app.rest('GET', reviews)).headers.get('strict-transport-security')).toBeNull()
 })
 
-test('the outbox shows text only', async () => {
+test('the outbox shows plain text only', async () => {
   await app.rest('POST', '/register/sendCode', { body: { email: 'a&b@example.com' } })
   const page = await app.rest('GET', '/dev/outbox', { headers: { accept: 'text/html' } })
   expect(page.text).toContain('a&amp;b@example.com')
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
-test('lists tell how many there are, and where the other pages stand', async () => {
+test('lists return their total and links to other pages', async () => {
   const { headers } = await app.rest('GET', `${reviews}?status=Published&itemsPerPage=20&page=2`)
   expect(headers.get('x-total-count')).toBe('45')
   expect(headers.get('api-version')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
@@ -141,7 +141,7 @@ test('lists tell how many there are, and where the other pages stand', async () 
   expect(next.headers.get('link')).not.toContain('rel="next"')
 })
 
-test('an answer that one has already is not sent again, until something changes', async () => {
+test('returns 304 for an unchanged response', async () => {
   const own = await startApp()
   const first = await own.rest('GET', reviews)
   const etag = first.headers.get('etag') ?? ''
@@ -153,7 +153,7 @@ test('an answer that one has already is not sent again, until something changes'
   await own.close()
 })
 
-test('the REST API describes itself: every route with its parameters, its body and its errors', async () => {
+test('the OpenAPI description lists every route with parameters, body, and errors', async () => {
   const { status, body } = await app.rest('GET', '/api/openapi.json')
   expect([status, body.openapi]).toEqual([200, '3.1.0'])
   const operations = Object.entries<Record<string, { operationId: string; parameters: { name: string; in: string }[] }>>(body.paths)
@@ -165,7 +165,7 @@ test('the REST API describes itself: every route with its parameters, its body a
   expect(Object.keys(body.paths[reviews].get.responses)).toEqual(expect.arrayContaining(['200', '400', '401', '429']))
 })
 
-test('a browser elsewhere may ask before it sends, is told which headers it may read, and how many requests are left', async () => {
+test('CORS preflight returns the readable headers and the remaining requests', async () => {
   const limited = await startApp({ env: { RATE_LIMIT: '400' } })
   const asked = await limited.rest('OPTIONS', reviews, {
     headers: { origin: 'https://a.example', 'access-control-request-method': 'DELETE', 'access-control-request-headers': 'authorization' },
@@ -187,7 +187,7 @@ test('a browser elsewhere may ask before it sends, is told which headers it may 
   await limited.close()
 })
 
-test('a conversation is never answered from a copy: reading it changes it', async () => {
+test('a conversation is never cached, because reading changes it', async () => {
   const { headers } = await app.rest('GET', '/api/apps/chat/chats/1')
   expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null])
 })

@@ -31,7 +31,7 @@ describe.each(databases)('reviews on %s', database => {
   const all = () => reviews({ page: { itemsPerPage: -1 } })
   const wire = (query = '') => app.rest('GET', `/api/apps/ecommerce/reviews${query}`)
 
-  test('sixty are there, the newest first, ten a page', async () => {
+  test('lists sixty reviews, the newest first, ten a page', async () => {
     const { total, items } = await reviews()
     expect(total).toBe(60)
     expect(items).toHaveLength(10)
@@ -39,7 +39,7 @@ describe.each(databases)('reviews on %s', database => {
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
 
-  test('search looks in product and reviewer, case-blind, and takes every character literally', async () => {
+  test('searches product and reviewer, case-insensitive and literally', async () => {
     const [first] = (await all()).items
     const word = first?.product.toUpperCase() ?? ''
     const found = await reviews({ search: `  ${word} `, page: { itemsPerPage: 100 } })
@@ -49,7 +49,7 @@ describe.each(databases)('reviews on %s', database => {
   })
 
   test.each(['PRODUCT', 'REVIEWER', 'DATE', 'STATUS', 'RATING'])(
-    'sorted by %s, every page together is the whole list, descending is ascending turned round, and equals stay the newest first',
+    'sorts by %s: pages are complete, descending reverses ascending, ties newest first',
     async sort => {
       const sorted = async (order: string) => (await reviews({ sort, order, page: { itemsPerPage: -1 } })).items
       const pages: Review[] = []
@@ -71,14 +71,14 @@ describe.each(databases)('reviews on %s', database => {
     },
   )
 
-  test('nonsense pages fall back, a page beyond the last is empty with a true total', async () => {
+  test('falls back for invalid pages; a page beyond the last is empty with the correct total', async () => {
     expect((await wire('?page=abc&itemsPerPage=0')).body.reviews).toHaveLength(10)
     expect((await wire('?itemsPerPage=1e309')).body.reviews).toHaveLength(10)
     expect((await wire('?itemsPerPage=-1')).body.reviews).toHaveLength(60)
     expect((await wire('?page=99')).body).toMatchObject({ reviews: [], total: 60 })
   })
 
-  test('the contract: bare and unknown keys change nothing, All means no filter, ratings stand under review', async () => {
+  test('follows the contract: ignored parameters, All as no filter, rating under review', async () => {
     const plain = await wire()
     expect(plain.status).toBe(200)
     expect((await wire('?q&status&page=1&sortBy=nothing&other=1')).body).toEqual(plain.body)
@@ -100,7 +100,7 @@ describe.each(databases)('reviews on %s', database => {
     expect((await wire('?status=Nonsense')).body.total).toBe(0)
   })
 
-  test('stars filter alone and together with others, and agree with the summary', async () => {
+  test('filters by rating, alone and combined, matching the summary', async () => {
     const { data } = await app.graphql<{ reviewSummary: { byRating: number[] } }>(`{ reviewSummary { byRating } }`)
     for (const [index, count] of data.reviewSummary.byRating.entries()) {
       const { total, items } = await reviews({ rating: index + 1, page: { itemsPerPage: 100 } })
@@ -113,7 +113,7 @@ describe.each(databases)('reviews on %s', database => {
     expect(pending.total + published.total).toBe(data.reviewSummary.byRating[4])
   })
 
-  test('the last eight weeks begin on Mondays and count what was written in them', async () => {
+  test('counts the reviews of the last eight weeks from Mondays', async () => {
     const { data } = await app.graphql<{ reviewSummary: { byWeek: { start: string; count: number; average: number }[] } }>(
       `{ reviewSummary { byWeek { start count average } } }`,
     )
@@ -139,7 +139,7 @@ describe.each(databases)('reviews on %s', database => {
       { id, text },
     )
 
-  test('a reply is written, replaced and deleted, shown in both APIs, and undone', async () => {
+  test('writes, replaces, and deletes a reply over both APIs, with undo', async () => {
     const { items } = await all()
     const seeded = items.filter(({ reply }) => reply !== '')
     expect(seeded).toHaveLength(7)
@@ -165,7 +165,7 @@ describe.each(databases)('reviews on %s', database => {
     expect((await all()).items).toEqual(items)
   })
 
-  test('a reply that is empty or too long is refused at its field, and one to nothing is not found', async () => {
+  test('rejects an empty or overlong reply with its field, and a reply to an unknown review', async () => {
     for (const text of ['', ' \n ', 'x'.repeat(1001)]) {
       const { errors } = await replyTo('1', text)
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'text' })
@@ -173,7 +173,7 @@ describe.each(databases)('reviews on %s', database => {
     expect((await replyTo('999', 'Thank you')).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
-  test('reviews and their history of before replies were known are kept, and can be taken back', async () => {
+  test('migrates reviews and their history from before replies existed, and can undo them', async () => {
     const stored = await newDatabase(database)
     const before = await startApp({ databaseUrl: stored.url })
     await before.graphql(`mutation { unpublishReview(id: 1) { id } }`)
@@ -203,7 +203,7 @@ describe.each(databases)('reviews on %s', database => {
     await stored.remove()
   })
 
-  test('publishing shows it in both APIs, publishing again changes nothing, undo brings the old state back', async () => {
+  test('publishes over both APIs, changes nothing when repeated, and undoes it', async () => {
     const [pending] = (await reviews({ status: 'PENDING' })).items
     const publish = `mutation ($id: ID!) { publishReview(id: $id) { status version } }`
     const first = await app.graphql<{ publishReview: object }>(publish, { id: pending?.id })
@@ -213,7 +213,7 @@ describe.each(databases)('reviews on %s', database => {
     expect((await reviews({ status: 'PENDING', page: { itemsPerPage: 100 } })).items.map(({ id }) => id)).toContain(pending?.id)
   })
 
-  test('a delete through REST is told to a subscriber, gone from both APIs, answered 404 a second time, and undone in its place', async () => {
+  test('deletes over REST with subscription, returns 404 the second time, and undo restores the position', async () => {
     const before = await all()
     const target = before.items[5]
     const live = app.subscribe<{ workspaceChanges: { rows: object[]; area: string } }>(
@@ -231,7 +231,7 @@ describe.each(databases)('reviews on %s', database => {
     expect((await all()).items).toEqual(before.items)
   })
 
-  test.each(['1;DROP', '1e0', '0', '-1', '01', '99999999999999999999', 'null'])('the id %s is unknown', async id => {
+  test.each(['1;DROP', '1e0', '0', '-1', '01', '99999999999999999999', 'null'])('rejects the unknown ID %s', async id => {
     expect((await app.rest('DELETE', `/api/apps/ecommerce/reviews/${id}`)).status).toBe(404)
     const { errors } = await app.graphql(`mutation ($id: ID!) { deleteReview(id: $id) }`, { id })
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')

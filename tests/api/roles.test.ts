@@ -31,7 +31,7 @@ describe.each(databases)('roles on %s', database => {
   const undo = () => app.graphql(`mutation { undo { id } }`)
   const redo = () => app.graphql(`mutation { redo { id } }`)
 
-  test('the five of the user list are there; together they have every user, and the administrator every right', async () => {
+  test('lists the five built-in roles with all users; the administrator has every permission', async () => {
     const known = await roles()
     expect(known.map(each => each.role)).toEqual(['ADMIN', 'EDITOR', 'AUTHOR', 'MAINTAINER', 'SUBSCRIBER'])
     expect(known.reduce((sum, { userCount }) => sum + userCount, 0)).toBe(50)
@@ -44,7 +44,7 @@ describe.each(databases)('roles on %s', database => {
     }
   })
 
-  test('a role leads to its users, paged, and a user to the rights of the role, in seven statements for all', async () => {
+  test('loads roles with their users and users with their permissions in seven statements', async () => {
     const query = `{ roles { role userCount users(page: { page: 2, itemsPerPage: 3 }) { total items { id role } } } users(page: { itemsPerPage: 50 }) { items { role permissions { subject write } } } }`
     const { data } = await app.graphql<{
       roles: { role: string; userCount: number; users: { total: number; items: { id: string; role: string }[] } }[]
@@ -64,7 +64,7 @@ describe.each(databases)('roles on %s', database => {
     expect(await countStatements(app, () => app.graphql(query))).toBe(7)
   })
 
-  test('a role is added, changed and deleted; each is undone and done again', async () => {
+  test('creates, changes, and deletes roles, with undo and redo', async () => {
     const made = await add('  Proofreader ', [right('Articles and help')])
     expect(made).toMatchObject({ name: 'Proofreader', role: null, userCount: 0, rights: [right('Articles and help')] })
     expect((await app.graphql(`query ($id: ID!) { role(id: $id) { users { total items { id } } } }`, { id: made.id })).data).toEqual({
@@ -88,7 +88,7 @@ describe.each(databases)('roles on %s', database => {
     expect(await roles()).toHaveLength(5)
   })
 
-  test('a name is given and its own, subjects are named once, and a role that users have stays', async () => {
+  test('needs a unique name and distinct subjects, and keeps roles that users have', async () => {
     const extensions = async (query: string, variables: object) =>
       (await app.graphql(query, { ...variables })).errors?.[0]?.extensions ?? {}
     expect(await extensions(create, { name: ' ' })).toMatchObject({ code: 'BAD_USER_INPUT', field: 'name' })
@@ -105,7 +105,7 @@ describe.each(databases)('roles on %s', database => {
     expect(await roles()).toHaveLength(5)
   })
 
-  test('a role of the list without users can go, and is there again after undo; its users may do nothing meanwhile', async () => {
+  test('deletes an unused built-in role, whose users lose its permissions until undo', async () => {
     const { body } = await app.rest('GET', '/api/apps/users?role=admin&itemsPerPage=-1')
     for (const { id } of body.users) await app.rest('PUT', `/api/apps/users/${id}`, { body: { role: 'maintainer' } })
     const left = (await app.rest('GET', '/api/apps/users?role=admin')).body.users
@@ -131,7 +131,7 @@ describe.each(databases)('roles on %s', database => {
     expect((await role('1'))?.userCount).toBe(body.users.length)
   })
 
-  test('a role goes with its users given another one, in one step that undo takes back; not to itself, nor the last administrators', async () => {
+  test('deletes a role and reassigns its users in one undoable operation; not to itself, nor the last administrators', async () => {
     const [, editor, author] = await roles()
     const move = `mutation ($id: ID!, $to: UserRole) { deleteRole(id: $id, moveUsersTo: $to) }`
     const code = async (id: string | undefined, to: string) => (await app.graphql(move, { id, to })).errors?.[0]?.extensions?.code
@@ -151,14 +151,14 @@ describe.each(databases)('roles on %s', database => {
     await undo()
   })
 
-  test('the administrator keeps the right to change roles', async () => {
+  test("keeps the administrator's right to change roles", async () => {
     const administrator = await role('1')
     const rights = administrator?.rights.map(each => (each.subject === 'Roles and permissions' ? { ...each, write: false } : each))
     expect((await app.graphql(update, { id: '1', rights })).errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'rights' })
     expect(await role('1')).toEqual(administrator)
   })
 
-  test('the same over REST: added, read, changed with a version, refused and deleted', async () => {
+  test('does the same over REST: create, read, change with a version, reject, and delete', async () => {
     const path = '/api/apps/roles'
     const made = await app.rest('POST', path, { body: { name: 'Translator', rights: [right('Articles and help')] } })
     expect([made.status, made.body]).toMatchObject([201, { name: 'Translator', role: null, rights: [right('Articles and help')] }])

@@ -43,7 +43,7 @@ describe.each(databases)('sales on %s', database => {
   const find = async (id: string | undefined) => (await all()).find(sale => sale.id === id)
   const undo = () => app.graphql(`mutation { undo { id } }`)
 
-  test('fifty are there, every status occurs, and what was paid follows from its status', async () => {
+  test('lists fifty sales of every status, with payments that match their status', async () => {
     const items = await all()
     expect(items).toHaveLength(50)
     expect(new Set(items.map(({ payment }) => payment.status)).size).toBe(3)
@@ -63,7 +63,7 @@ describe.each(databases)('sales on %s', database => {
     expect(items.some(({ buyer }) => buyer.avatar === '')).toBe(true)
   })
 
-  test('the contract: the whole list as a bare array, the same as GraphQL tells, whatever is in the query', async () => {
+  test('follows the contract: the whole list as a bare array, the same as GraphQL, for any query', async () => {
     const { status, body } = await app.rest('GET', path)
     expect(status).toBe(200)
     const items = await all()
@@ -81,7 +81,7 @@ describe.each(databases)('sales on %s', database => {
     expect((await app.rest('GET', `${path}?q=x&page=2&itemsPerPage=5&sortBy=date`)).body).toEqual(body)
   })
 
-  test('a product of a sale is one of the shop, at its price', async () => {
+  test('refers to products of the store at their price', async () => {
     const products = (
       await app.graphql<{ products: { items: { id: string; productName: string; price: number }[] } }>(
         `{ products(page: { itemsPerPage: -1 }) { items { id productName price } } }`,
@@ -97,7 +97,7 @@ describe.each(databases)('sales on %s', database => {
     ['BUYER', (sale: Sale) => sale.buyer.name.toLowerCase()],
     ['TOTAL', (sale: Sale) => sale.payment.total],
     ['STATUS', (sale: Sale) => sale.payment.status],
-  ] as const)('sorted by %s, pages together are the list, and equals keep the order of their ids', async (sort, keyOf) => {
+  ] as const)('sorts by %s, pages are complete, ties by ID', async (sort, keyOf) => {
     for (const order of ['ASC', 'DESC']) {
       const items = await all({ sort, order })
       const keys = items.map((sale): string | number => keyOf(sale))
@@ -109,7 +109,7 @@ describe.each(databases)('sales on %s', database => {
     }
   })
 
-  test('search looks in product and buyer, case-blind; a status narrows it', async () => {
+  test('searches product and buyer, case-insensitive, and filters by status', async () => {
     const [first] = await all()
     expect((await all({ search: first?.product.name.toUpperCase() })).map(({ id }) => id)).toContain(first?.id)
     expect((await all({ search: first?.buyer.name.toLowerCase() })).map(({ id }) => id)).toContain(first?.id)
@@ -119,7 +119,7 @@ describe.each(databases)('sales on %s', database => {
     expect(cancelled.every(({ payment }) => payment.status === 'CANCELLED')).toBe(true)
   })
 
-  test('a confirmed sale is completed, which is final except for undo and redo', async () => {
+  test('completes a confirmed sale, final except for undo and redo', async () => {
     const [confirmed] = await all({ status: 'CONFIRMED' })
     const done = await app.graphql<{ setSaleStatus: Sale }>(setStatus, { id: confirmed?.id, status: 'COMPLETED' })
     expect(done.data.setSaleStatus).toMatchObject({ version: 2, payment: { ...confirmed?.payment, status: 'COMPLETED' } })
@@ -134,7 +134,7 @@ describe.each(databases)('sales on %s', database => {
     await undo()
   })
 
-  test('a sale is paid in part, then in full, by amounts that fit', async () => {
+  test('accepts partial and full payment by valid amounts', async () => {
     const unpaid = (await all()).find(({ payment }) => payment.receivedPaymentStatus === 'UNPAID' && payment.status === 'CONFIRMED')
     const [id, total] = [unpaid?.id, unpaid?.payment.total ?? 0]
     const skipped = await app.graphql(receive, { id, status: 'FULLY_PAID' })
@@ -155,7 +155,7 @@ describe.each(databases)('sales on %s', database => {
     expect((await app.rest('PUT', `${path}/${id}/payment`, { body: { receivedPaymentStatus: 'toString' } })).status).toBe(400)
   })
 
-  test('whatever is asked for, what was paid lies between nothing and the total and fits its status', async () => {
+  test('keeps the paid amount between zero and the total, matching the status, for any requests', async () => {
     const step = fc.record({
       id: fc.constantFrom('46', '48', '49', '50'),
       status: fc.constantFrom('UNPAID', 'PARTIALLY_PAID', 'FULLY_PAID'),

@@ -17,7 +17,7 @@ interface Found {
   url: string
 }
 
-test('every place of the catalog is a route of the application, once', () => {
+test('every catalog entry is a route of the application, once', () => {
   const urls = catalog.flatMap(({ children }) => children.map(({ url }) => url))
   const isRoute = (url: string) =>
     routes.some(({ path }) => {
@@ -29,7 +29,7 @@ test('every place of the catalog is a route of the application, once', () => {
   expect(new Set(catalog.map(({ category }) => category)).size).toBe(catalog.length)
 })
 
-test('the catalog names every page of the application that is not about one record', () => {
+test('the catalog lists every page that is not about one record', () => {
   const urls = new Set(catalog.flatMap(({ children }) => children.map(({ url }) => url)))
   const missing = routes.filter(({ path, nav }) => !/[:*]/.test(nav?.to ?? path) && !urls.has(nav?.to ?? path))
   expect(missing.map(({ path }) => path)).toEqual([])
@@ -63,7 +63,7 @@ describe.each(databases)('search on %s', database => {
       )
     ).data.searchRecords
 
-  test('without a text, every group with its first five places, alike through both APIs', async () => {
+  test('returns the first five entries of every group without a text, the same over both APIs', async () => {
     const groups = await wire()
     expect(groups.map(({ category }) => category)).toEqual(catalog.map(({ category }) => category))
     for (const [index, group] of groups.entries()) {
@@ -75,7 +75,7 @@ describe.each(databases)('search on %s', database => {
     for (const query of ['?q', '?q=', '?q=++', '?other=1']) expect(await wire(query)).toEqual(groups)
   })
 
-  test('a text is looked for in titles, case-blind and literally; groups without a match are left out', async () => {
+  test('searches titles, case-insensitive and literally, without empty groups', async () => {
     const found = await wire('?q=+SETTINGS+')
     expect(found.map(({ children }) => children.map(({ title }) => title))).toEqual([
       ['Store settings'],
@@ -95,7 +95,7 @@ describe.each(databases)('search on %s', database => {
     ['fall sales', { area: 'CALENDAR', type: 'CalendarEvent', title: 'Fall sales review' }],
     ['hannah vogt', { area: 'CHAT', type: 'Contact', title: 'Hannah Vogt', subtitle: 'Office manager' }],
     ['halden', { area: 'PRODUCTS', type: 'Product', title: 'Halden Desk Lamp' }],
-  ])('records that contain %s are found, with the path of their page', async (q, wanted) => {
+  ])('finds records that contain %s, with the path of their page', async (q, wanted) => {
     const found = await records(q)
     expect(found).toContainEqual(expect.objectContaining(wanted))
     for (const { url, subtitle } of found) {
@@ -106,7 +106,7 @@ describe.each(databases)('search on %s', database => {
     expect(body.map((each: Found) => ({ ...each, id: String(each.id) }))).toEqual(found)
   })
 
-  test('at most five an area, each area together, and nothing for an empty text or one that nothing contains', async () => {
+  test('returns at most five results per area, grouped, and none for an empty or unknown text', async () => {
     const found = await records('e')
     const areas = found.map(({ area }) => area)
     expect(new Set(areas).size).toBeGreaterThan(2)
@@ -117,7 +117,7 @@ describe.each(databases)('search on %s', database => {
     for (const q of ['', '   ', '%', '(a+)+$'.repeat(600)]) expect(await records(q)).toEqual([])
   })
 
-  test('an invoice is found by its number, and an e-mail that was thrown away is not found', async () => {
+  test('finds an invoice by number, and no email from the trash', async () => {
     expect(await records('5037')).toContainEqual(
       expect.objectContaining({ type: 'Invoice', id: '5037', url: '/apps/invoice/preview/5037' }),
     )
@@ -137,7 +137,7 @@ describe.each(databases)('search on %s', database => {
     expect(await isFound()).toBe(true)
   })
 
-  test('only the records of one’s own workspace are found', async () => {
+  test("finds only records of the caller's workspace", async () => {
     const login = await app.graphql<{ login: { auth: string } }>(
       `mutation { login(email: "client@demo.com", password: "client") { auth } }`,
     )

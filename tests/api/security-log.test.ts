@@ -14,7 +14,7 @@ const events = () =>
     .filter(line => line.includes('"security event"'))
     .map(line => JSON.parse(line) as Record<string, unknown>) // written by the logger
 
-test('sign-ins, failed ones, and denials are logged with their request, without passwords or tokens', async () => {
+test('logs sign-ins, failed sign-ins, and denials with their request, without passwords or tokens', async () => {
   const wrong = 'a wrong password of someone'
   await app.rest('POST', '/register/login', { body: { email: 'ada@example.com', password: wrong } })
   const { body } = await app.rest('POST', '/register/login', { body: { email: 'client@demo.com', password: 'client' } })

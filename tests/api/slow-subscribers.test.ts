@@ -37,7 +37,7 @@ async function listen() {
 
 const many = 3000
 
-test('a subscriber that does not read is cut off, while writers and other subscribers go on', async () => {
+test('disconnects a subscriber that does not read, without blocking others', async () => {
   const [slow, quick] = [await listen(), await listen()]
   slow.socket.pause()
   const change = { area: 'reviews', areas: ['reviews'], summary: 'x'.repeat(20_000), requestId: '', rows: [] }
@@ -56,7 +56,7 @@ test('a subscriber that does not read is cut off, while writers and other subscr
   quick.socket.close()
 }, 60_000)
 
-test('of what nobody takes, a thousand events are kept and no more', async () => {
+test('buffers at most a thousand unread events', async () => {
   const events = localEvents()
   const listener = events.subscribe<{ number: number }>('topic')
   for (let number = 1; number <= 1000; number++) events.publish('topic', { number })
@@ -67,7 +67,7 @@ test('of what nobody takes, a thousand events are kept and no more', async () =>
   events.publish('topic', { number: 1003 })
 })
 
-test('a listener that ends by itself, or with the server, is told of no loss', async () => {
+test('reports no loss to a subscriber that ends by itself or with the server', async () => {
   const events = localEvents()
   const own = new AbortController()
   const [one, two, three] = [

@@ -27,8 +27,8 @@ async function run(script: string, env: Record<string, string>, args: string[] =
 /** Each process loads the whole server. */
 const patient = { timeout: 120_000 }
 
-describe.concurrent('a start that cannot succeed', patient, () => {
-  test('an invalid setting is one sentence and exit code 2', async () => {
+describe.concurrent('a failing start', patient, () => {
+  test('prints one sentence for an invalid setting, and exits with code 2', async () => {
     expect(await run('server/serve.ts', { PORT: 'abc' })).toEqual({
       code: 2,
       stdout: '',
@@ -36,13 +36,13 @@ describe.concurrent('a start that cannot succeed', patient, () => {
     })
   })
 
-  test('several invalid settings are listed together', async () => {
+  test('lists several invalid settings together', async () => {
     const { code, stderr } = await run('server/cli/reconcile.ts', { PORT: 'abc', DEMO: 'maybe' })
     expect(code).toBe(2)
     expect(stderr).toMatch(/^Invalid configuration:\n- PORT .*\n- DEMO .*\n$/)
   })
 
-  test('a data folder that cannot be made is named at once', async () => {
+  test('names a data folder that cannot be created', async () => {
     const blocker = join(folder, 'a-file')
     writeFileSync(blocker, '')
     const { code, stderr } = await run('server/serve.ts', { DATA_DIR: join(blocker, 'data') })
@@ -51,13 +51,13 @@ describe.concurrent('a start that cannot succeed', patient, () => {
   })
 
   // Linux only: creating a folder in /proc fails like this.
-  test.skipIf(!existsSync('/proc'))('also where making folders fails without an end', async () => {
+  test.skipIf(!existsSync('/proc'))('names it also if creating folders fails repeatedly', async () => {
     const { code, stderr } = await run('server/serve.ts', { DATA_DIR: '/proc/none/data' })
     expect(code).toBe(2)
     expect(stderr).toMatch(/^Can't create the data folder \/proc\/none/)
   })
 
-  test('an unreachable database is named without its password, after some time', async () => {
+  test('names an unreachable database without its password, after the wait', async () => {
     const env = { DATABASE_URL: 'postgres://desk:secret@127.0.0.1:1/shop', DATABASE_WAIT: '1' }
     const { code, stderr } = await run('server/serve.ts', env)
     expect(code).toBe(2)
@@ -68,7 +68,7 @@ describe.concurrent('a start that cannot succeed', patient, () => {
   })
 })
 
-test('a database that comes up a moment later is waited for', async () => {
+test('waits for a database that starts a moment later', async () => {
   const database = await newDatabase('postgres')
   try {
     const target = new URL(database.url)
@@ -100,7 +100,7 @@ test('a database that comes up a moment later is waited for', async () => {
   }
 })
 
-test('tools say which database they opened', patient, async () => {
+test('names the opened database in tools', patient, async () => {
   const database = await newDatabase('sqlite')
   try {
     const { code, stdout } = await run('server/cli/reconcile.ts', { DATABASE_URL: database.url })
@@ -128,7 +128,7 @@ describe('the build of the first start', () => {
     writeFileSync(join(target, 'index.html'), text)
   }
 
-  test('one that fails half-way leaves the earlier one in place and nothing behind', async () => {
+  test('keeps the previous build and leaves no files behind if it fails', async () => {
     const path = root('half')
     write(join(path, 'dist'), 'whole')
     utimesSync(join(path, 'dist/index.html'), 0, 0)
@@ -141,7 +141,7 @@ describe('the build of the first start', () => {
     expect(readdirSync(path).sort()).toEqual(['dist', 'web'])
   })
 
-  test('two at once both end with a whole build', patient, async () => {
+  test('completes for two concurrent starts', patient, async () => {
     const path = root('twice')
     const script = join(folder, 'build.ts')
     writeFileSync(

@@ -66,7 +66,7 @@ describe.each(databases)('statements on %s', database => {
 
   const paged = listFields.flatMap(({ name, item }) => [[name, '(plain)'], ...links(item).map(link => [name, link])])
 
-  test.each(paged)('a page of %s with %s costs as much for 20 rows as for 5', async (name, link) => {
+  test.each(paged)('a page of %s with %s runs as many for 20 rows as for 5', async (name, link) => {
     const item = listFields.find(each => each.name === name)?.item
     if (!item) throw new Error('Unknown list')
     const field = linksOf(item).find(each => each.name === link)
@@ -78,7 +78,7 @@ describe.each(databases)('statements on %s', database => {
     expect(costs[1]).toBe(costs[0])
   })
 
-  test.each(plainFields.map(({ name }) => name))('%s cost no statement for each of their records', async name => {
+  test.each(plainFields.map(({ name }) => name))('%s run no statement per record', async name => {
     const field = plainFields.find(each => each.name === name)
     const type = field && target(field)
     if (!field || !type) throw new Error('Unknown query')
@@ -105,7 +105,7 @@ describe.each(databases)('statements on %s', database => {
     ({ method, path, query }) => method === 'GET' && !path.includes(':') && query?.parameters.some(({ name }) => name === 'itemsPerPage'),
   )
 
-  test.each(listRoutes.map(({ path }) => path))('GET %s costs as much for 20 rows as for 5', async path => {
+  test.each(listRoutes.map(({ path }) => path))('GET %s runs as many for 20 rows as for 5', async path => {
     const costs: number[] = []
     await app.rest('GET', path, { token })
     for (const size of [5, 20])

@@ -19,7 +19,7 @@ const post = async (url: string, body: object, token = '') =>
   ).json()
 
 describe.each(databases)('storage on %s', database => {
-  test('what was answered is there after kill -9, once, and words of a dead run come back', async () => {
+  test('keeps acknowledged writes after kill -9, once, and returns the words of an interrupted run', async () => {
     const stored = await newDatabase(database)
     const first = await spawnServer(stored.url)
     const { auth } = (await post(`${first.url}/register/login`, { email: 'client@demo.com', password: 'client' })) as { auth: string }
@@ -50,7 +50,7 @@ describe.each(databases)('storage on %s', database => {
     await stored.remove()
   }, 60_000)
 
-  test('a run of a killed process is closed by the next one, and its words are back', async () => {
+  test('closes the runs of a killed process at the next start, and returns their words', async () => {
     const stored = await newDatabase(database)
     // A language model that never responds.
     const silent = (await import('node:http')).createServer(() => undefined)
@@ -80,7 +80,7 @@ describe.each(databases)('storage on %s', database => {
     await stored.remove()
   }, 60_000)
 
-  test('a workspace that is older than an area gets its rows when they are first read; an area that was emptied stays empty', async () => {
+  test('fills an area that is newer than the workspace on first read; keeps an emptied area empty', async () => {
     const stored = await newDatabase(database)
     const first = await startApp({ databaseUrl: stored.url })
     const { db } = first.running.parts.store
@@ -95,7 +95,7 @@ describe.each(databases)('storage on %s', database => {
     await stored.remove()
   })
 
-  test('works that fail do not take others of the same commit along', async () => {
+  test('commits other writes of a batch if one fails', async () => {
     const stored = await newDatabase(database)
     const store = openStore(stored.url)
     await migrate(store)
@@ -112,7 +112,7 @@ describe.each(databases)('storage on %s', database => {
     await stored.remove()
   })
 
-  test('an older program refuses a newer schema and says so', async () => {
+  test('an older program refuses a newer schema with an explanation', async () => {
     const stored = await newDatabase(database)
     const store = openStore(stored.url)
     await migrate(store)
@@ -123,7 +123,7 @@ describe.each(databases)('storage on %s', database => {
   })
 })
 
-test('several processes start at once on one empty PostgreSQL, and share its data', async () => {
+test('several processes start concurrently on one empty PostgreSQL database and share its data', async () => {
   const stored = await emptyDatabase('postgres')
   const apps = await Promise.all([1, 2, 3].map(() => startApp({ databaseUrl: stored.url })))
   for (const app of apps) {
@@ -134,7 +134,7 @@ test('several processes start at once on one empty PostgreSQL, and share its dat
   await stored.remove()
 })
 
-test('while the database is gone, callers are told to come back; then all goes on, with nothing lost', async () => {
+test('returns a retry time while the database is down, then continues without data loss', async () => {
   const server = await startPostgres({ durable: true })
   const app = await startApp({ databaseUrl: server.url })
   const reviews = '/api/apps/ecommerce/reviews'
@@ -167,7 +167,7 @@ test('while the database is gone, callers are told to come back; then all goes o
   await server.stop()
 })
 
-test('a connection that dies between the statements of a write fails this write only', async () => {
+test('a connection lost between statements fails only its own write', async () => {
   const app = await startApp({ database: 'postgres' })
   const { store } = app.running.parts
   const write = store.transact(async db => {
@@ -193,7 +193,7 @@ describe('two servers on one SQLite file', () => {
     await stored.remove()
   })
 
-  test('write in turn: nothing is lost, and no number is given twice', async () => {
+  test('take turns writing, without losing writes or repeating IDs', async () => {
     const created = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
         const { id } = (await post(`${servers[index % 2]?.url}/api/apps/users`, { fullName: `Both ${index}` })) as { id: number }
@@ -207,7 +207,7 @@ describe('two servers on one SQLite file', () => {
     }
   }, 60_000)
 
-  test('end with what is on its way done, and their sockets told', async () => {
+  test('complete pending requests and close their sockets on shutdown', async () => {
     const [{ url, child, ended }, other] = servers as [ServerProcess, ServerProcess]
     const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
     await once(socket, 'open')
@@ -242,7 +242,7 @@ describe('two servers on one SQLite file', () => {
   }, 60_000)
 })
 
-test('more writes than can wait are told to come back, and those that wait are done', async () => {
+test("rejects writes beyond the queue's limit with a retry time, and completes queued ones", async () => {
   const stored = await newDatabase('sqlite')
   const store = openStore(stored.url)
   const asked = Array.from({ length: 5001 }, (_, index) => store.transact(async () => index))
@@ -254,7 +254,7 @@ test('more writes than can wait are told to come back, and those that wait are d
   await stored.remove()
 })
 
-test('on a full disk, writes are told to come back and reads go on; with room again all goes on, with nothing lost', async () => {
+test('on a full disk, rejects writes with a retry time and serves reads, then continues without data loss', async () => {
   const app = await startApp({ database: 'sqlite' })
   const users = '/api/apps/users'
   const add = (name: string) => app.rest('POST', users, { body: { fullName: name, email: `${name}@example.com`, company: 'x'.repeat(60) } })

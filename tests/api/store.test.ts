@@ -15,7 +15,7 @@ const fields = `version storeName storeEmail storePhone legalName address curren
   notifications { event email app }`
 const update = `mutation ($version: Int, $input: StoreSettingsInput!) { updateStoreSettings(version: $version, input: $input) { ${fields} } }`
 
-describe.each(databases)('store on %s', database => {
+describe.each(databases)('store settings on %s', database => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp({ database })
@@ -26,7 +26,7 @@ describe.each(databases)('store on %s', database => {
   const change = (input: Record<string, unknown>, version?: number) =>
     app.graphql<{ updateStoreSettings: Settings }>(update, { input, version })
 
-  test('the shop is set up, and both APIs tell the same', async () => {
+  test('exist from the start, the same over both APIs', async () => {
     const now = await settings()
     expect(now).toMatchObject({ version: 1, storeName: 'Ropewalk Goods', currency: 'USD', payments: expect.arrayContaining(['CARD']) })
     expect(now.shippingZones.length).toBeGreaterThan(0)
@@ -36,7 +36,7 @@ describe.each(databases)('store on %s', database => {
     expect([wired.status, wired.body]).toEqual([200, now])
   })
 
-  test('only what is given changes, and it is trimmed; undo and redo follow', async () => {
+  test('change and trim given fields only, with undo and redo', async () => {
     const before = await settings()
     const zones = [{ name: ' Islands ', countries: ['Iceland', 'Iceland', 'Malta'], rate: 19.99, days: '6–9 days' }]
     const { data } = await change({ storeName: '  Ropewalk ', currency: 'eur', isPhoneAsked: true, shippingZones: zones, units: null })
@@ -56,7 +56,7 @@ describe.each(databases)('store on %s', database => {
     expect(await settings()).toEqual({ ...after, version: 4 })
   })
 
-  test('a change to an older version is refused with the current settings, and nothing is written', async () => {
+  test('reject an outdated version with the current settings', async () => {
     const present = await settings()
     const { errors } = await change({ storeName: 'Late' }, present.version - 1)
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: present })
@@ -88,24 +88,24 @@ describe.each(databases)('store on %s', database => {
     ['locations', { locations: [{ ...place, latitude: 91, longitude: 0 }] }],
     ['locations', { locations: [{ ...place, latitude: 38.71 }] }],
     ['notifications', { notifications: [told, { ...told, app: false }] }],
-  ])('a wrong %s is refused by name', async (field, input) => {
+  ])('reject an invalid %s with its field', async (field, input) => {
     const before = await settings()
     const { errors } = await change(input)
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
     expect(await settings()).toEqual(before)
   })
 
-  test.each(['UTC', 'Asia/Kolkata', 'America/Argentina/Buenos_Aires', 'Etc/GMT+3'])('the time zone %s is known', async timeZone => {
+  test.each(['UTC', 'Asia/Kolkata', 'America/Argentina/Buenos_Aires', 'Etc/GMT+3'])('accept the time zone %s', async timeZone => {
     expect((await change({ timeZone })).data.updateStoreSettings.timeZone).toBe(timeZone)
   })
 
-  test('lists may become empty, and providers are switched on once each', async () => {
+  test('accept empty lists, and each provider once', async () => {
     const { data } = await change({ payments: ['PAYPAL', 'PAYPAL'], locations: [], storePhone: '' })
     expect(data.updateStoreSettings).toMatchObject({ payments: ['PAYPAL'], locations: [], storePhone: '' })
     expect((await change({ payments: ['BITCOIN'] })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
   })
 
-  test('the matrix has a row for each event, whatever was named; a place may be unknown', async () => {
+  test("have a notification row for each event; a location's coordinates are optional", async () => {
     const { data } = await change({
       notifications: [{ event: 'STOCK_LOW', email: true, app: false }],
       locations: [{ name: 'Pier', address: '', isFulfilling: true }],
@@ -119,7 +119,7 @@ describe.each(databases)('store on %s', database => {
     )
   })
 
-  test('a part goes back to its defaults and leaves the others; undo brings it back, and both APIs do it', async () => {
+  test('reset one part to its defaults over both APIs, with undo', async () => {
     await change({ payments: ['PAYPAL'], currency: 'EUR' })
     const reset = `mutation ($part: StoreSettingsPart) { resetStoreSettings(part: $part) { ${fields} } }`
     const { data } = await app.graphql<{ resetStoreSettings: Settings }>(reset, { part: 'PAYMENTS' })
@@ -133,7 +133,7 @@ describe.each(databases)('store on %s', database => {
     expect(refused.status).toBe(400)
   })
 
-  test('a change is told to subscribers, and a reset of the area brings the defaults back', async () => {
+  test('publish changes to subscribers, and reset with the area', async () => {
     const live = app.subscribe<{ workspaceChanges: object }>(
       `subscription { workspaceChanges(areas: [STORE]) { area rows { type id kind } } }`,
     )

@@ -92,7 +92,7 @@ describe.each(databases)('runs of a document and ignored rules on %s', database 
     }
   }
 
-  test('a run belongs to its document, its redos too, and stays when the document is forgotten', async () => {
+  test('keeps runs and redos of a document after it is deleted', async () => {
     await open()
     const [one, two] = [await createDocument(), await createDocument()]
     const first = (await start({ documentId: one })).it
@@ -110,7 +110,7 @@ describe.each(databases)('runs of a document and ignored rules on %s', database 
     await ended(redo.id)
   })
 
-  test("a run on another account's document, or on none, is not found and costs nothing", async () => {
+  test("rejects a run on another account's or unknown document without charging it", async () => {
     await open()
     const foreign = await createDocument(await signIn('admin'))
     for (const documentId of [foreign, '', 'x', '\u0001']) expect((await start({ documentId })).error).toMatchObject({ code: 'NOT_FOUND' })
@@ -123,7 +123,7 @@ describe.each(databases)('runs of a document and ignored rules on %s', database 
     await ended(own.id)
   })
 
-  test('the same key for another document is refused', async () => {
+  test('rejects the same key for another document', async () => {
     await open()
     const [one, two] = [await createDocument(), await createDocument()]
     const first = (await start({ documentId: one, key: 'k' })).it
@@ -132,7 +132,7 @@ describe.each(databases)('runs of a document and ignored rules on %s', database 
     await ended(first.id)
   })
 
-  test('a run tells how it was done, with every default filled in', async () => {
+  test('stores all options of a run, including defaults', async () => {
     await open()
     const plain = (await start({})).it
     expect(plain.options).toEqual(defaults)
@@ -143,7 +143,7 @@ describe.each(databases)('runs of a document and ignored rules on %s', database 
     await ended(plain.id)
   })
 
-  test('texts have 100,000 characters at most, through both APIs', async () => {
+  test('limits texts to 100,000 characters over both APIs', async () => {
     await open()
     const text = `${'é'.repeat(60_000)} ${'語'.repeat(39_999)}`
     const big = await start({ text })
@@ -156,7 +156,7 @@ describe.each(databases)('runs of a document and ignored rules on %s', database 
     expect(service.data).toEqual({ textService: { maxCharacters: 100_000 } })
   })
 
-  test('changes of an ignored rule are shown nowhere; the price stays', async () => {
+  test('hides changes of ignored rules without changing the price', async () => {
     await open({ engine: ruledEngine })
     const text = 'teh one\n\nteh two'
     const polish = async () => (await app.rest('POST', '/text/polish', { token, body: { text } })).body
@@ -183,7 +183,7 @@ describe.each(databases)('runs of a document and ignored rules on %s', database 
     expect(await polish()).toMatchObject({ result: 'teh one.\n\nteh two.', wordsCharged: 4 })
   })
 
-  test('ignored rules are of one account, each once, 500 at most', async () => {
+  test('stores ignored rules per account, once each, up to 500', async () => {
     await open()
     const ignore = (rule: string, as = token) => ask<string[]>(`mutation ($rule: String!) { it: ignoreRule(rule: $rule) }`, { rule }, as)
     expect((await ignore('b')).it).toEqual(['b'])

@@ -6,7 +6,7 @@ import { embeddedEngine } from '../../server/engine/embedded/engine.ts'
 import { shoutingEngine } from '../support/engines.ts'
 import { databases, newDatabase, startApp, type StartOptions, type TestApp } from '../support/harness.ts'
 
-describe.each(databases)('texts on %s', database => {
+describe.each(databases)('text runs on %s', database => {
   let app: TestApp
   const open = async (options: StartOptions = {}) => {
     app = await startApp({ database, engine: shoutingEngine(), ...options })
@@ -40,7 +40,7 @@ describe.each(databases)('texts on %s', database => {
     await app.close()
   })
 
-  test('a polish costs the words of its source, temporary ones first, and stands in the history and the ledger', async () => {
+  test('charge the words of the source, temporary words first, with history and ledger entries', async () => {
     const token = await open()
     const { status, body } = await polish(token, 'one two three')
     expect(status).toBe(200)
@@ -61,7 +61,7 @@ describe.each(databases)('texts on %s', database => {
     expect(data.wordEntries.items).toEqual([{ words: -3, kind: 'RESERVE', temporary: true, runId: body.runId }])
   })
 
-  test('a hundred runs at once on words for thirty: exactly thirty are paid', async () => {
+  test('charge exactly thirty of a hundred concurrent runs when words suffice for thirty', async () => {
     const token = await open()
     const text = `x ${'word '.repeat(2499 - 30 * 20)}`.trim()
     expect((await polish(token, text)).body.wordsCharged).toBe(1900)
@@ -81,7 +81,7 @@ describe.each(databases)('texts on %s', database => {
     expect(await left(token)).toBe(0)
   })
 
-  test('nothing is charged where nothing changed, where the engine refuses, fails or breaks', async () => {
+  test('charge nothing if nothing changed, or the engine refuses, fails, or crashes', async () => {
     const token = await open()
     expect((await polish(token, 'ALREADY SO')).body).toMatchObject({ wordsCharged: 0, message: 'Nothing to correct' })
     expect(await left(token)).toBe(2500)
@@ -97,7 +97,7 @@ describe.each(databases)('texts on %s', database => {
     }
   })
 
-  test('the same key gives the same run, charged once; another text under it is refused', async () => {
+  test('return the same run for the same key, charged once, and reject another text with it', async () => {
     const token = await open()
     const key = { 'idempotency-key': randomUUID() }
     const answers = await Promise.all([1, 2, 3].map(() => polish(token, 'one two', key)))
@@ -106,7 +106,7 @@ describe.each(databases)('texts on %s', database => {
     expect((await polish(token, 'other', key)).status).toBe(422)
   })
 
-  test('a stopped run costs what had arrived', async () => {
+  test('charge a stopped run for what had arrived', async () => {
     const token = await open({ engine: shoutingEngine({ end: 'stall' }) })
     const id = await run(token, 'one two\n\nthree')
     const live = app.subscribe<{ textRunEvents: object }>(`subscription ($id: ID!) { textRunEvents(id: $id) { after } }`, { id }, token)
@@ -120,7 +120,7 @@ describe.each(databases)('texts on %s', database => {
     expect(await left(token)).toBe(2497)
   })
 
-  test('a run is followed live, and again from where a connection was lost', async () => {
+  test('can be followed live, and resumed after a lost connection', async () => {
     const token = await open({ engine: shoutingEngine({ pause: 60 }) })
     const id = await run(token, 'one\n\ntwo\n\nthree')
     const follow = async (after: number) => {
@@ -141,7 +141,7 @@ describe.each(databases)('texts on %s', database => {
     expect(await follow(2)).toEqual(['THREE', 'END'])
   })
 
-  test('a process that dies leaves no words locked: the next one gives them back', async () => {
+  test('release reserved words of a killed process', async () => {
     const stored = await newDatabase(database)
     let now = Date.now()
     const dying = await startApp({ databaseUrl: stored.url, engine: shoutingEngine({ end: 'stall' }), now: () => new Date(now) })
@@ -159,7 +159,7 @@ describe.each(databases)('texts on %s', database => {
     expect(await left(auth)).toBeGreaterThanOrEqual(2497)
   })
 
-  test('redo is free twice, then paid; accepting is free and takes what was chosen', async () => {
+  test('are redone free twice, then charged; accepting is free and applies the selected changes', async () => {
     const token = await open()
     const { body } = await polish(token, 'one two\n\nthree')
     const redo = async () =>
@@ -180,7 +180,7 @@ describe.each(databases)('texts on %s', database => {
     expect(accept.data.acceptTextChanges).toEqual({ accepted: 'one two\n\nTHREE' })
   })
 
-  test('bad input names its field and costs nothing', async () => {
+  test('reject invalid input with its field, without charge', async () => {
     const token = await open()
     const send = (body: object) => app.rest('POST', '/text/polish', { body, token })
     expect((await send({ text: '  ' })).body.field).toBe('text')
@@ -194,7 +194,7 @@ describe.each(databases)('texts on %s', database => {
     expect(await left(token)).toBe(2500)
   })
 
-  test("another account's run does not exist", async () => {
+  test('hide runs of other accounts', async () => {
     const token = await open()
     const { body } = await polish(token, 'one')
     const admin = (await app.rest('POST', '/register/login', { body: { email: 'admin@demo.com', password: 'admin' } })).body.auth as string
@@ -203,7 +203,7 @@ describe.each(databases)('texts on %s', database => {
   })
 })
 
-test('the embedded engine, through both APIs, with a dictionary', async () => {
+test('run the embedded engine over both APIs, with a dictionary', async () => {
   const app = await startApp({ engine: embeddedEngine({ workers: 1 }) })
   const token = (await app.rest('POST', '/register/login', { body: { email: 'client@demo.com', password: 'client' } })).body.auth as string
   const first = await app.rest('POST', '/text/polish', { body: { text: 'We recieved teh report yesterday.' }, token })

@@ -30,7 +30,7 @@ describe.each(databases)('trials on %s', database => {
   }
   const post = (text: unknown, headers: Record<string, string> = {}) => app.rest('POST', '/text/trial', { body: { text }, headers })
 
-  test('a short text is polished for anyone; nothing of it is stored and no words are moved', async () => {
+  test('polish a short text without an account, storing nothing and charging no words', async () => {
     await open()
     const { trial } = await attempt('one two')
     expect(trial).toEqual({
@@ -52,7 +52,7 @@ describe.each(databases)('trials on %s', database => {
     expect(await db.selectFrom('wordEntries').select('id').where('kind', '!=', 'GRANT').execute()).toEqual([])
   })
 
-  test('texts of more than 50 words or 1,000 characters, and of none, are refused and not counted', async () => {
+  test('reject empty texts and texts over 50 words or 1,000 characters without counting them', async () => {
     await open()
     for (const wrong of ['', ' ', '...', 'word '.repeat(51), 'x'.repeat(1001), '語'.repeat(51)]) {
       expect((await attempt(wrong)).error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'text' })
@@ -63,7 +63,7 @@ describe.each(databases)('trials on %s', database => {
     expect((await attempt('word '.repeat(50))).trial).toMatchObject({ status: 'DONE', left: 4 })
   })
 
-  test('five an hour, signed in or not, through both APIs and across a restart; of eight at once, five', async () => {
+  test('are limited to five an hour over both APIs, across a restart, and under concurrency', async () => {
     let now = Date.now()
     const stored = await newDatabase(database)
     await open({ databaseUrl: stored.url, now: () => new Date(now) })
@@ -91,14 +91,14 @@ describe.each(databases)('trials on %s', database => {
     await open()
   })
 
-  test('each network address has its own five; a household of IPv6 shares them', async () => {
+  test('are limited per network address; an IPv6 /64 counts as one', async () => {
     await open({ env: { TRUST_PROXY: '1' } })
     const from = async (address: string) => (await post('one', { 'x-forwarded-for': address })).body.left as number
     expect([await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.2')]).toEqual([4, 3, 4])
     expect([await from('2001:db8::1'), await from('2001:db8:0:0:ffff::2'), await from('2001:db8:0:1::1')]).toEqual([4, 3, 4])
   })
 
-  test('what the engine refuses counts; what it fails at is given back', async () => {
+  test('count refused texts, but not failed runs', async () => {
     await open({ engine: shoutingEngine({ end: { type: 'refused', reason: 'unsupported_language', message: 'Not this language' } }) })
     expect((await attempt('ONE')).trial).toMatchObject({ status: 'REFUSED', message: 'Not this language', result: 'ONE', left: 4 })
     await app.close()
@@ -115,7 +115,7 @@ describe.each(databases)('trials on %s', database => {
   })
 })
 
-test('an engine that takes more than ten seconds has failed', async () => {
+test('fail if the engine takes more than ten seconds', async () => {
   const app = await startApp({ engine: shoutingEngine({ end: 'stall' }) })
   const started = performance.now()
   const { body } = await app.rest('POST', '/text/trial', { body: { text: 'one' } })
@@ -124,7 +124,7 @@ test('an engine that takes more than ten seconds has failed', async () => {
   await app.close()
 }, 20_000)
 
-test('the embedded engine mends a trial, and says what it is', async () => {
+test('use the embedded engine, and say so', async () => {
   const engine = embeddedEngine({ workers: 1 })
   // A trial times out after ten seconds, which a cold start on a busy machine can take.
   await engine.warm()
@@ -147,7 +147,7 @@ test('the embedded engine mends a trial, and says what it is', async () => {
   await app.close()
 }, 60_000)
 
-test('where a language model is configured, texts leave this server, and it says so', async () => {
+test('say that texts leave the server if a language model is configured', async () => {
   const app = await startApp({
     engine: { ...shoutingEngine(), name: 'some-model' },
     env: { TEXT_ENGINE_URL: 'http://127.0.0.1:9/v1', TEXT_ENGINE_MODEL: 'some-model' },
@@ -165,6 +165,6 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['', ''],
-])('the network of %s is %s', (address, network) => {
+])('assigns %s to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

@@ -35,7 +35,7 @@ describe.each(databases)('two-step sign-in on %s', database => {
     return { ...account, secret, uri, recovery: enabled.data.enableTwoStep }
   }
 
-  test('is set up with the password and a first code, and then asked for at every sign-in', async () => {
+  test('is set up with the password and a first code, and required at every sign-in', async () => {
     const { email, secret, uri, recovery, token } = await withTwoStep()
     expect(uri).toMatch(new RegExp(`^otpauth://totp/Deskwright:${encodeURIComponent(email)}\\?.*secret=${secret}`))
     expect(new Set(recovery).size).toBe(10)
@@ -53,13 +53,13 @@ describe.each(databases)('two-step sign-in on %s', database => {
     expect((await app.rest('GET', '/me/twoStep', { token })).body).toEqual({ isOn: true, recoveryCodesLeft: 10 })
   })
 
-  test('a wrong password is told as ever, whatever the code', async () => {
+  test('reports a wrong password the same way for any code', async () => {
     const { email, secret } = await withTwoStep()
     const wrong = await app.rest('POST', '/register/login', { body: { email, password: 'not this one', code: codeOf(secret) } })
     expect(wrong.body).toMatchObject({ success: false, reason: 'WRONG_LOGIN', field: 'email' })
   })
 
-  test('a code works once, also for many at the same moment; so does a recovery code', async () => {
+  test('accepts a code or recovery code once, also under concurrency', async () => {
     const { email, secret, recovery, token } = await withTwoStep()
     const code = codeOf(secret)
     const answers = await Promise.all([1, 2, 3].map(() => login(email, code)))
@@ -71,7 +71,7 @@ describe.each(databases)('two-step sign-in on %s', database => {
     expect((await app.rest('GET', '/me/twoStep', { token })).body).toEqual({ isOn: true, recoveryCodesLeft: 9 })
   })
 
-  test('codes of a neighboring moment are accepted, older ones are not', async () => {
+  test('accepts codes of adjacent periods, and no older ones', async () => {
     const { email, secret } = await withTwoStep()
     const late = codeOf(secret)
     now += 30_000
@@ -81,7 +81,7 @@ describe.each(databases)('two-step sign-in on %s', database => {
     expect((await login(email, old)).body).toMatchObject({ success: false, reason: 'TWO_STEP_CODE_INVALID' })
   })
 
-  test('five wrong codes in fifteen minutes are all there are, also at once; then the owner gets in again', async () => {
+  test('limits attempts to five codes in fifteen minutes, also under concurrency', async () => {
     const { email, secret } = await withTwoStep()
     const right = codeOf(secret)
     const wrong = right === '000000' ? '111111' : '000000'
@@ -92,7 +92,7 @@ describe.each(databases)('two-step sign-in on %s', database => {
     expect((await login(email, codeOf(secret))).status).toBe(200)
   })
 
-  test('a new password by email does not go around it', async () => {
+  test('is still required after a password reset by email', async () => {
     const { email, secret } = await withTwoStep()
     now += 20 * minuteMs
     await app.rest('POST', '/register/sendCode', { body: { email } })
@@ -110,7 +110,7 @@ describe.each(databases)('two-step sign-in on %s', database => {
     expect((await signIn(codeOf(secret))).status).toBe(200)
   })
 
-  test('is turned off with password and code; recovery codes are replaced with the password; each is told by email', async () => {
+  test('is turned off with password and code, and renews recovery codes with the password, with emails', async () => {
     const { email, secret, recovery, token } = await withTwoStep()
     const post = (path: string, body: object) => app.rest('POST', `/me/twoStep/${path}`, { token, body })
     expect((await post('setUp', { password })).status).toBe(409)
@@ -131,7 +131,7 @@ describe.each(databases)('two-step sign-in on %s', database => {
     await expect.poll(subjects).toEqual(['Two-step sign-in is off', 'New recovery codes', 'Two-step sign-in is on'])
   })
 
-  test('needs a sign-in and a started setup, and no code of it is kept as it is', async () => {
+  test('needs a sign-in and a started setup, and stores no code in plain text', async () => {
     expect((await run(setUp, { password })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
     const { token } = await makeAccount(app, 'regular', password)
     expect((await run(enable, { code: '123456' }, token)).errors?.[0]?.extensions.reason).toBe('TWO_STEP_NOT_SET_UP')

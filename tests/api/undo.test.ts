@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
 
-describe.each(databases)('what undo may and may not on %s', database => {
+describe.each(databases)('conflicts of undo on %s', database => {
   let app: TestApp
   beforeEach(async () => {
     app = await startApp({ database })
@@ -30,7 +30,7 @@ describe.each(databases)('what undo may and may not on %s', database => {
     return `${errors?.[0]?.extensions.code}: ${errors?.[0]?.message}`
   }
 
-  test('a user whose id was given away comes back with the next one, which the summary tells; users that share an e-mail never stand side by side', async () => {
+  test('restores a user under a new ID if its own is taken, and never duplicates an email', async () => {
     const { body } = await app.rest('POST', '/api/apps/users', { body: { fullName: 'First', email: 'first@example.com' } })
     await app.rest('DELETE', `/api/apps/users/${body.id}`)
     const deletion = await last()
@@ -46,7 +46,7 @@ describe.each(databases)('what undo may and may not on %s', database => {
     expect(await refusal(again)).toBe('CONFLICT: User: "first@example.com" has been taken by another record since')
   })
 
-  test('undo and redo leave an administrator, whatever they take back', async () => {
+  test('undo and redo keep at least one administrator', async () => {
     const { users } = await ask<{ users: { items: { id: string }[] } }>(`users(role: ADMIN, page: { itemsPerPage: 100 }) { items { id } }`)
     const { others } = await ask<{ others: { items: { id: string }[] } }>(`others: users(role: EDITOR, status: ACTIVE) { items { id } }`)
     await run(`updateUser(id: ${others.items[0]?.id}, input: { role: ADMIN }) { id }`)
@@ -68,7 +68,7 @@ describe.each(databases)('what undo may and may not on %s', database => {
       'name',
     ],
     ['roles', 'updateRole(id: 1, name: "Other") { id }', 'createRole(name: "%s") { id }', 'roles { id name }', 'name'],
-  ])('a name that was taken in between is not taken back: %s', async (list, rename, create, read, field) => {
+  ])('rejects restoring a name that is taken: %s', async (list, rename, create, read, field) => {
     const rows = async () => {
       const found = (await ask<Record<string, { items?: object[] } & object[]>>(read))[list]
       return (found?.items ?? found ?? []) as Record<string, string>[] // a list or a page of rows
@@ -82,7 +82,7 @@ describe.each(databases)('what undo may and may not on %s', database => {
     expect((await rows()).filter(row => row[field] === name)).toHaveLength(1)
   })
 
-  test('what others belong to by now stays, and what belongs to something gone stays away', async () => {
+  test('keeps rows that are referenced, and does not restore rows with broken references', async () => {
     const { contacts } = await ask<{ contacts: { items: { id: string; chat: object | null }[] } }>(
       `contacts(page: { itemsPerPage: 100 }) { items { id chat { id } } }`,
     )
@@ -107,7 +107,7 @@ describe.each(databases)('what undo may and may not on %s', database => {
     expect(await refusal(taken, 'redo')).toMatch(/^CONFLICT: Invoice \d+ belongs to InvoiceClient \d+, which no longer exists$/)
   })
 
-  test('a role that users have since is not deleted again by redo', async () => {
+  test('redo does not delete a role that users have', async () => {
     const { roles } = await ask<{ roles: { id: string; role: string | null }[] }>(`roles { id role }`)
     const editor = roles.find(({ role }) => role === 'EDITOR')
     const { users } = await ask<{ users: { items: { id: string }[] } }>(`users(role: EDITOR, page: { itemsPerPage: 100 }) { items { id } }`)
@@ -119,7 +119,7 @@ describe.each(databases)('what undo may and may not on %s', database => {
     expect(await refusal(undone, 'redo')).toMatch(/^CONFLICT: One user has this role/)
   })
 
-  test('a write that touches rows of several areas is told to subscribers of each', async () => {
+  test('publishes a write to subscribers of every affected area', async () => {
     const subscription = `subscription ($areas: [Area!]) { workspaceChanges(areas: $areas) { area areas summary rows { type } } }`
     const heard: Promise<{ workspaceChanges: object }>[] = []
     for (const area of ['ORDERS', 'CUSTOMERS']) {
@@ -135,7 +135,7 @@ describe.each(databases)('what undo may and may not on %s', database => {
       expect(told.workspaceChanges).toMatchObject({ area: 'ORDERS', areas: ['ORDERS', 'CUSTOMERS'], summary: 'Deleted an order' })
   })
 
-  test('areas that hang together are reset together, so that their figures stay true; others keep their changes and their history', async () => {
+  test('resets dependent areas together, and keeps changes and history of others', async () => {
     const figures = () =>
       ask(`orderSummary { total revenue } customers(page: { itemsPerPage: 100 }) { items { id order totalSpent } }
         users(page: { itemsPerPage: 100 }) { total } roles { name userCount }`)
@@ -153,7 +153,7 @@ describe.each(databases)('what undo may and may not on %s', database => {
     expect((await undo(review)).errors).toBeUndefined()
   })
 
-  test('the same over REST: undone by number or the latest, done again, reset; an unknown area is refused', async () => {
+  test('does the same over REST: undo by ID or latest, redo, reset; rejects unknown areas', async () => {
     const post = (path: string, body?: object) => app.rest('POST', `/api/_workspace/${path}`, body ? { body } : {})
     await app.rest('DELETE', '/api/apps/ecommerce/reviews/3')
     const operationId = Number(await last())

@@ -10,7 +10,7 @@ interface User {
   status: string
 }
 
-describe.each(databases)('many users at once on %s', database => {
+describe.each(databases)('bulk changes of users on %s', database => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp({ database })
@@ -27,7 +27,7 @@ describe.each(databases)('many users at once on %s', database => {
   const faultOf = async (mutation: string) => (await run(mutation)).errors?.[0]?.extensions
   const undo = () => run('undo { id }')
 
-  test('role, plan and status change for all in one step, which one undo takes back, over both APIs', async () => {
+  test('change role, plan, and status in one operation with one undo, over both APIs', async () => {
     const before = await users()
     const ids = (await users('role: AUTHOR, status: ACTIVE, ')).map(({ id }) => id)
     expect(ids.length).toBeGreaterThan(3)
@@ -42,7 +42,7 @@ describe.each(databases)('many users at once on %s', database => {
     await undo()
   })
 
-  test('where one of them cannot change, none does: the last administrator, a step that may not follow, an unknown id', async () => {
+  test('change none if one cannot change: last administrator, invalid transition, unknown ID', async () => {
     const before = await users()
     const administrators = before.filter(({ role }) => role === 'ADMIN').map(({ id }) => id)
     const pending = before.find(({ status }) => status === 'PENDING')?.id
@@ -64,7 +64,7 @@ describe.each(databases)('many users at once on %s', database => {
     expect(await users()).toEqual(before)
   })
 
-  test('nobody deletes themselves', async () => {
+  test('reject deleting oneself', async () => {
     const token = (await app.rest('POST', '/register/login', { body: { email: 'client@demo.com', password: 'client' } })).body
       .auth as string
     const mine = (mutation: string) => app.graphql<Record<string, { id: string }>>(`mutation { ${mutation} }`, {}, token)
@@ -74,7 +74,7 @@ describe.each(databases)('many users at once on %s', database => {
     expect((await mine(`deleteUsers(ids: [${data.createUser?.id}])`)).errors?.[0]?.extensions.reason).toBe('OWN_USER')
   })
 
-  test('an invitation adds someone who is pending and lies among the sent mails; both go with one undo; it can be sent again', async () => {
+  test('invite a pending user with a sent email, undo both, and resend the invitation', async () => {
     const sent = async () =>
       (
         await app.graphql<{ emails: { items: { subject: string; message: string; to: { email: string }[] }[] } }>(
@@ -101,7 +101,7 @@ describe.each(databases)('many users at once on %s', database => {
     await undo()
   })
 
-  test('a file is tried without a trace; then what is right is added in one step, and the rest told by its row', async () => {
+  test('import a file after a dry run: add valid rows in one operation, and report others by row', async () => {
     const rows = `[
       { fullName: "Filed One", email: "one@example.org", role: "Editor", plan: "TEAM", status: "active" }
       { fullName: "", email: "two@example.org" }
@@ -137,7 +137,7 @@ describe.each(databases)('many users at once on %s', database => {
     expect(await faultOf(`importUsers(rows: []) { count }`)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'rows' })
   })
 
-  test('e-mail and username are looked up whatever the case, but for who has them', async () => {
+  test("find taken emails and usernames, case-insensitive, except the user's own", async () => {
     const taken = async (args: string) =>
       (await app.graphql<{ takenUserFields: string[] }>(`{ takenUserFields(${args}) }`)).data.takenUserFields
     expect(await taken(`email: "LARS@hedlund.example", username: "lars.hedlund"`)).toEqual(['email', 'username'])
@@ -146,7 +146,7 @@ describe.each(databases)('many users at once on %s', database => {
     expect((await app.rest('GET', '/api/apps/users/taken?username=LARS.hedlund')).body).toEqual({ taken: ['username'] })
   })
 
-  test('the settings of a user: what is given changes, cards keep four digits, suspending and a new password sign out, over both APIs', async () => {
+  test('change settings, store four card digits, and sign out suspended users and after password changes, over both APIs', async () => {
     const fields =
       'isSignedIn details { isTwoStep passwordChangedAt devices { id } paymentMethods { id brand last4 isPrimary } connections { service isConnected } address { city } }'
     const read = async () => (await app.graphql<{ user: unknown }>(`{ user(id: 5) { ${fields} } }`)).data.user
@@ -194,7 +194,7 @@ describe.each(databases)('many users at once on %s', database => {
     expect(data.user.grants.map(({ name }) => name)).toEqual(['Project Planning', 'Manage Email Sequences'])
   })
 
-  test('what a user may do is what the permissions say of the user’s role', async () => {
+  test("show the abilities of a user's role", async () => {
     const { data } = await app.graphql<{
       users: { items: { role: string; grants: { name: string }[] }[] }
       permissions: { items: { name: string; userRoles: string[] }[] }

@@ -45,7 +45,7 @@ describe.each(databases)('users on %s', database => {
   const codeOf = async (query: string, variables: Record<string, unknown>) =>
     (await app.graphql(query, variables)).errors?.[0]?.extensions.code
 
-  test('fifty are there in the order of their ids, with e-mails and usernames of their own, and the tiles count them', async () => {
+  test('lists fifty users by ID, with unique emails and usernames, matching the summary', async () => {
     const everyone = await all()
     expect(everyone.map(({ id }) => Number(id))).toEqual(Array.from({ length: 50 }, (_, index) => index + 1))
     for (const field of ['email', 'username'] as const) expect(new Set(everyone.map(each => each[field])).size).toBe(50)
@@ -77,22 +77,19 @@ describe.each(databases)('users on %s', database => {
     ['PLAN', 'plan', 'currentPlan'],
     ['STATUS', 'status', 'status'],
     ['BILLING', 'billing', 'billing'],
-  ] as const)(
-    'sorted by %s both APIs agree, equals stay in their order, and descending turns the keys round',
-    async (sort, sortBy, field) => {
-      const everyone = (await wire('?itemsPerPage=-1')).body.users as Record<string, string>[]
-      const keyOf = (each: Record<string, string>) => each[field]?.toLowerCase() ?? ''
-      const expected = everyone.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0))
-      const ascending = (await wire(`?sortBy=${sortBy}&itemsPerPage=100`)).body.users
-      expect(ascending).toEqual(expected)
-      const graphql = await users({ sort, order: 'DESC', page: { itemsPerPage: 100 } })
-      const descending = (await wire(`?sortBy=${sortBy}&orderBy=desc&itemsPerPage=-1`)).body.users
-      expect(graphql.items.map(({ id }) => Number(id))).toEqual(descending.map(({ id }: { id: number }) => id))
-      expect(descending.map(keyOf)).toEqual(expected.map(keyOf).toReversed())
-    },
-  )
+  ] as const)('sorts by %s alike over both APIs, ties in order, descending reversed', async (sort, sortBy, field) => {
+    const everyone = (await wire('?itemsPerPage=-1')).body.users as Record<string, string>[]
+    const keyOf = (each: Record<string, string>) => each[field]?.toLowerCase() ?? ''
+    const expected = everyone.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0))
+    const ascending = (await wire(`?sortBy=${sortBy}&itemsPerPage=100`)).body.users
+    expect(ascending).toEqual(expected)
+    const graphql = await users({ sort, order: 'DESC', page: { itemsPerPage: 100 } })
+    const descending = (await wire(`?sortBy=${sortBy}&orderBy=desc&itemsPerPage=-1`)).body.users
+    expect(graphql.items.map(({ id }) => Number(id))).toEqual(descending.map(({ id }: { id: number }) => id))
+    expect(descending.map(keyOf)).toEqual(expected.map(keyOf).toReversed())
+  })
 
-  test('the contract: a list in its own words, its page reset beyond the last, empty keys meaning none', async () => {
+  test('follows the contract: labels, first page beyond the last, empty filters as none', async () => {
     const plain = await wire()
     expect(plain.status).toBe(200)
     expect(plain.body).toMatchObject({ totalUsers: 50, totalPages: 5, page: 1 })
@@ -124,7 +121,7 @@ describe.each(databases)('users on %s', database => {
     expect((await wire('?q=O%E2%80%99SHEA')).body.users).toMatchObject([{ fullName: 'Brigid O’Shea' }])
   })
 
-  test('the contract: one user with its details, or the words of the contract', async () => {
+  test("follows the contract: one user with details, or the contract's error", async () => {
     const { status, body } = await wire('/7')
     expect(status).toBe(200)
     const [listed] = (await wire('?q=Zahra')).body.users
@@ -144,7 +141,7 @@ describe.each(databases)('users on %s', database => {
     expect(await codeOf(`{ user(id: "01") { id } }`, {})).toBe('NOT_FOUND')
   })
 
-  test('the contract: a user as real clients send it gets the next number; a number that is taken is passed over', async () => {
+  test('follows the contract: a new user gets the next free ID', async () => {
     const sent = {
       id: 0,
       fullName: 'Nour Saleh',
@@ -193,7 +190,7 @@ describe.each(databases)('users on %s', database => {
     expect(await all()).toHaveLength(50)
   })
 
-  test('a user is invited, changed, activated, suspended and deleted; each is undone and done again', async () => {
+  test('invites, changes, activates, suspends, and deletes users, with undo and redo', async () => {
     const made = await add({ fullName: '  Élodie Marchand ', email: 'Élodie.M@courrier.example', role: 'EDITOR' })
     expect(made).toMatchObject({ fullName: 'Élodie Marchand', username: 'elodie.m', status: 'PENDING', currentPlan: 'BASIC', taskDone: 0 })
     await undo()
@@ -230,14 +227,14 @@ describe.each(databases)('users on %s', database => {
     ['username', { fullName: 'A', email: 'a@b.example', username: 'a b' }],
     ['avatar', { fullName: 'A', email: 'a@b.example', avatar: '//evil.example/a.svg' }],
     ['company', { fullName: 'A', email: 'a@b.example', company: 'x'.repeat(121) }],
-  ])('a wrong %s is refused by name and stores nothing', async (field, input) => {
+  ])('rejects an invalid %s with its field, and stores nothing', async (field, input) => {
     const { total } = await users()
     const { errors } = await app.graphql(create, { input })
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
     expect((await users()).total).toBe(total)
   })
 
-  test('an e-mail and a username belong to one user, whatever the case, also when many ask at once', async () => {
+  test('keeps emails and usernames unique, case-insensitive, also under concurrency', async () => {
     const answers = await Promise.all(
       ['TWIN', 'twin', 'Twin'].map(name => app.graphql(create, { input: { fullName: 'Twin', email: `${name}@t.example` } })),
     )
@@ -254,7 +251,7 @@ describe.each(databases)('users on %s', database => {
     await undo()
   })
 
-  test('a change of an older version is refused with the current one, in both APIs', async () => {
+  test('rejects an outdated version with the current user over both APIs', async () => {
     const { version } = await user('2')
     const path = '/api/apps/users/2'
     const first = await app.rest('PUT', path, { body: { version, company: 'Hedlund Workshop', currentPlan: 'Enterprise' } })
@@ -268,7 +265,7 @@ describe.each(databases)('users on %s', database => {
     await undo()
   })
 
-  test('the last administrator keeps the role, stays active and cannot be deleted, except through the contract', async () => {
+  test("keeps the last administrator's role, status, and account, except through the contract", async () => {
     const [last, ...others] = (await users({ role: 'ADMIN' })).items
     expect([last?.status, others.length > 0]).toEqual(['ACTIVE', true])
     for (const { id } of others) expect(await codeOf(update, { id, input: { role: 'EDITOR' } })).toBeUndefined()
@@ -289,7 +286,7 @@ describe.each(databases)('users on %s', database => {
     expect((await users({ role: 'ADMIN' })).total).toBe(1 + others.length)
   })
 
-  test('whatever is filtered, the pages of one API hold the whole list of the other', async () => {
+  test('returns the same rows over both APIs for any filters', async () => {
     const everyone = await all()
     await fc.assert(
       fc.asyncProperty(

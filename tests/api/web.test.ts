@@ -46,7 +46,7 @@ describe('pages', () => {
   })
 
   test.each(['/', '/login', '/login/', '/Login', '/login?to=/nowhere', '/pages/account-settings/security'])(
-    '%s is one, for browsers and for those who take anything',
+    '%s is a page for browsers and for any accepted type',
     async path => {
       for (const accept of [browser, anything]) {
         const answer = await get(path, accept)
@@ -57,7 +57,7 @@ describe('pages', () => {
   )
 
   test.each(['/nowhere', '/login/deeper', '/pages/account-settings', '/pages/account-settings/', '/apps', '/%6eowhere'])(
-    '%s is none: a browser gets the application with 404, others get JSON',
+    '%s is not a page: browsers get the application with 404, others JSON',
     async path => {
       const page = await get(path, browser)
       expect([page.status, kind(page.headers)]).toEqual([404, 'text/html'])
@@ -67,7 +67,7 @@ describe('pages', () => {
     },
   )
 
-  test('a page names what it loads, in the language of its reader, for the browser to fetch beforehand', async () => {
+  test("preload their files in the reader's language", async () => {
     const linked = async (path: string, cookie = '') => {
       const { text, headers } = await app.rest('GET', path, { headers: { accept: browser, cookie } })
       const nonce = /nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? 'none'
@@ -95,7 +95,7 @@ describe('pages', () => {
     return /<div id="root">(.*)<\/div>/.exec(text)?.[1]
   }
 
-  test('a page comes drawn, in the language of its reader, for those who will see it; what is drawn answers nothing', async () => {
+  test("are prerendered in the reader's language for those who will see them, without answering queries", async () => {
     const drawn = (access: string, html: string) => `<div data-first="${access}" inert aria-hidden="true">${html}</div>`
     expect(await seen('/login')).toBe(drawn('guest', '<p>Sign in</p>'))
     expect(await seen('/Login/', 'Deskwright-locale=fr')).toBe(drawn('guest', '<p>Se connecter</p>'))
@@ -103,11 +103,11 @@ describe('pages', () => {
     expect(await seen('/nowhere')).toBe('')
   })
 
-  test('a frame that the reader likes otherwise is not drawn beforehand', async () => {
+  test('are not prerendered for other layout preferences', async () => {
     expect(await seen('/apps/invoice/polish', 'a=b; Deskwright-navOrientation=horizontal')).toBe('')
   })
 
-  test('the demonstration accounts come with the page, and neither they nor a drawing of them while they are off', async () => {
+  test('include the demo accounts only while they are on', async () => {
     const known = async (of: TestApp) =>
       JSON.parse(/id="known">(.*?)<\/script>/.exec((await of.rest('GET', '/login', { headers: { accept: browser } })).text)?.[1] ?? '')
     expect(await known(app)).toEqual({
@@ -123,14 +123,14 @@ describe('pages', () => {
     await bare.close()
   })
 
-  test('whoever asks for JSON is never answered with a page', async () => {
+  test('are never sent to callers that accept JSON', async () => {
     for (const path of ['/login', '/nowhere']) {
       const answer = await get(path, 'application/json')
       expect([answer.status, kind(answer.headers)]).toEqual([404, 'application/json'])
     }
   })
 
-  test('addresses of the other APIs are no pages, not even for a browser', async () => {
+  test('do not replace other API paths, even for browsers', async () => {
     for (const path of ['/api/nothing', '/register/nothing', '/text/nothing', '/assets/nothing.js', '/.env']) {
       const answer = await get(path, browser)
       expect([path, answer.status]).toEqual([path, 404])
@@ -138,7 +138,7 @@ describe('pages', () => {
     }
   })
 
-  test('each answer has a nonce of its own, in the page and in its policy, and is asked for anew', async () => {
+  test('have a fresh nonce in page and policy, and are revalidated', async () => {
     const nonces = await Promise.all(
       ['/login', '/login', '/nowhere'].map(async path => {
         const { headers, text } = await get(path, browser)
@@ -152,7 +152,7 @@ describe('pages', () => {
     expect(new Set(nonces).size).toBe(3)
   })
 
-  test('asked for its headers alone, a page answers as it would', async () => {
+  test('return the same headers for HEAD', async () => {
     expect((await get('/login', browser, 'HEAD')).status).toBe(200)
     const head = await get('/nowhere', browser, 'HEAD')
     expect([head.status, head.text]).toEqual([404, ''])
@@ -172,7 +172,7 @@ const getRaw = (path: string) =>
     asked.end()
   })
 
-describe('what lies beside the build', () => {
+describe('files beside the build', () => {
   const secret = 'nobody may read this'
   const name = 'beside-the-build.txt'
   beforeAll(() => {
@@ -211,7 +211,7 @@ describe('what lies beside the build', () => {
     '/routes.json',
     '/api-docs/index.html',
     '/package.json',
-  ])('%s is not shown', async path => {
+  ])('%s is not served', async path => {
     const { status, text } = await getRaw(path)
     expect(text).not.toContain(secret)
     expect(text).not.toMatch(/root:|"dependencies"|^\[/)
@@ -219,14 +219,14 @@ describe('what lies beside the build', () => {
   })
 })
 
-test('assets are kept for ever; those that are gone are not', async () => {
+test('assets are cached forever; missing ones are not', async () => {
   const asset = await get('/assets/app-1.js', anything)
   expect([asset.status, asset.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
   const gone = await get('/assets/app-0.js', anything)
   expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store'])
 })
 
-test('without a build, every address says how to make one', async () => {
+test('every path explains how to build if there is no build', async () => {
   const bare = await startApp({ dist: join(dist, 'nothing') })
   const answer = await bare.rest('GET', '/login', { headers: { accept: browser } })
   expect([answer.status, answer.text]).toEqual([503, expect.stringContaining('npm run build')])

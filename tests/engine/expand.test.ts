@@ -36,8 +36,8 @@ describe('expanding spells out', () => {
   })
 })
 
-describe('expanding makes sentences of notes', () => {
-  test('where lists say how', () => {
+describe('expanding turns notes into sentences', () => {
+  test('for lists that say how', () => {
     const notes = '- Server down since 9am\n- Fixed the login bug\n- Need to update docs\n- No backups for last week'
     expect(expand(notes)).toBe(
       'The server has been down since 9am. We fixed the login bug. We need to update docs. There are no backups for last week.',
@@ -45,13 +45,13 @@ describe('expanding makes sentences of notes', () => {
     expect(expand('- Fixed the login bug\n- Need to update docs', { voice: 'i' })).toBe('I fixed the login bug. I need to update docs.')
   })
 
-  test('key and value', () => {
+  test('for keys and values', () => {
     expect(expand('- Deadline: next Friday\n- Participants: Anna, Ben & Carla')).toBe(
       'The deadline is next Friday. The participants are Anna, Ben and Carla.',
     )
   })
 
-  test('steps stay instructions, unless somebody speaks', () => {
+  test('keeps steps as instructions unless someone speaks', () => {
     const steps = '1. Open the settings page\n2. Choose the language\n3. Restart the app'
     expect(expand(steps)).toBe('First, open the settings page. Next, choose the language. Finally, restart the app.')
     expect(expand(steps, { voice: 'we' })).toBe(
@@ -59,7 +59,7 @@ describe('expanding makes sentences of notes', () => {
     )
   })
 
-  test('a recipe and things to do get their articles', () => {
+  test('adds articles to recipes and to-do lists', () => {
     expect(expand('1. Preheat oven to 180°C\n2. Mix flour and eggs\n3. Let cool before serving')).toBe(
       'First, preheat the oven to 180°C. Next, mix flour and eggs. Finally, let cool before serving.',
     )
@@ -67,7 +67,7 @@ describe('expanding makes sentences of notes', () => {
     expect(expand('- test results\n- order status')).toBe('refused: unknown_fragment')
   })
 
-  test('what a meeting and a report say', () => {
+  test('for meeting notes and reports', () => {
     expect(
       expand('- Met w/ Sarah & Tom\n- Budget approved, but travel cut by 15%\n- Tom to send figures by Fri\n- Not tested on Windows yet'),
     ).toBe(
@@ -79,18 +79,18 @@ describe('expanding makes sentences of notes', () => {
     expect(expand('Next to send is the letter')).toBe('refused: unknown_fragment')
   })
 
-  test('lines of keys and values', () => {
+  test('for lines of keys and values', () => {
     expect(expand('Name: Jane Miller\nStart date: 1 March 2026\nSalary: €65,000')).toBe(
       'The name is Jane Miller. The start date is 1 March 2026. The salary is €65,000.',
     )
     expect(expand('Name: Jane Miller\nKind regards')).toMatch(/^refused/)
   })
 
-  test('the meeting was moved', () => {
+  test('for a moved meeting', () => {
     expect(expand('Meeting moved to Fri')).toBe('The meeting has been moved to Friday.')
   })
 
-  test('a list that is understood in part keeps its shape', () => {
+  test('keeps the shape of a partially understood list', () => {
     expect(expand('- Fixed the login bug\n- milk, eggs, bread')).toBe('- We fixed the login bug.\n- milk, eggs, bread')
   })
 })
@@ -111,24 +111,24 @@ describe('expanding refuses', () => {
   })
 })
 
-describe('expanding leaves alone', () => {
+describe('expanding keeps', () => {
   test.each(['version 2 on May 3', 'https://example.com/w/o?u=1', 'He said 5% of 10 km', "They'd come if he's gone"])('%s', text => {
     const whole = `I asked asap about ${text}.`
     expect(expand(whole)).toBe(`I asked as soon as possible about ${text}.`)
   })
 
-  test('kept words', () => {
+  test('excluded words', () => {
     expect(expand('Send the msg asap.', { keep: ['msg'] })).toBe('Send the msg as soon as possible.')
   })
 
-  test('its own result, whatever it was', () => {
+  test('its own result', () => {
     for (const text of ["Can't come tmrw b/c I'm sick.", '- Server down since 9am\n- Fixed the bug', '1. Open it\n2. Close it']) {
       const once = expand(text)
       expect(expand(once)).toBe('refused: finished_prose')
     }
   })
 
-  test('and tells where each change stands', () => {
+  test('the position of each change', () => {
     const text = 'Hi.\n\nPls call me, I can’t come.'
     const expansion = expandText(text, {})
     if ('refused' in expansion) throw new Error('refused')

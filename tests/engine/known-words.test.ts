@@ -20,14 +20,14 @@ describe('names are not corrected', () => {
     expect(await polish(text)).toBe(text)
   })
 
-  test('a listed name is not even questioned, an unlisted one at most offered', async () => {
+  test('accepts a listed name, and at most suggests a change for an unlisted one', async () => {
     expect(await offered('I met Helmut and Svetlana in the park.')).toEqual([])
     const [offer] = await offered('Laura met Helmutt in the park.')
     expect(offer === undefined || offer.rule === 'unknown-word').toBe(true)
   })
 })
 
-describe('rare, foreign and British words are known', () => {
+describe('rare, foreign, and British words are known', () => {
   test.each([
     'The contract ends in a case of force majeure.',
     'It was a bona fide offer, made pro bono.',
@@ -42,7 +42,7 @@ describe('rare, foreign and British words are known', () => {
   })
 })
 
-describe('a word several letters away is offered, a known slip is corrected', () => {
+describe('suggests distant words, and corrects known misspellings', () => {
   test.each([
     ['See you on Wensday at noon.', 'See you on Wednesday at noon.'],
     ['Definitly, we will come.', 'Definitely, we will come.'],
@@ -53,7 +53,7 @@ describe('a word several letters away is offered, a known slip is corrected', ()
     expect(await polish(text)).toBe(wanted)
   })
 
-  test('and what is only alike is left to the writer', async () => {
+  test('leaves merely similar words to the writer', async () => {
     const text = 'The posseman rode into the village.'
     expect(await polish(text)).toBe(text)
     expect(await offered(text)).toMatchObject([{ before: 'posseman', rule: 'unknown-word' }])

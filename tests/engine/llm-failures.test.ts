@@ -34,32 +34,32 @@ async function run(replies: Reply[], request: Partial<TextRequest> = {}, times: 
 
 const failed = (code: string) => expect.objectContaining({ type: 'failed', code })
 
-describe('a model server in trouble', () => {
-  test('two server errors are survived', async () => {
+describe('a failing model server', () => {
+  test('retries two server errors', async () => {
     const { last, model } = await run([{ kind: 'status', status: 500 }, { kind: 'status', status: 500 }, good])
     expect(last).toEqual({ type: 'done', tokens: { input: 11, output: 7 } })
     expect(model.seen).toHaveLength(3)
   })
 
-  test('the third server error ends the run', async () => {
+  test('ends the run at the third server error', async () => {
     const { events, model } = await run([{ kind: 'status', status: 503 }])
     expect(events).toEqual([failed('unavailable')])
     expect(model.seen).toHaveLength(3)
   })
 
-  test('a server that is too busy is asked again when it says so', async () => {
+  test('retries an overloaded server after its retry time', async () => {
     const { last, model } = await run([{ kind: 'status', status: 429, headers: { 'retry-after': '1' } }, good])
     expect(last).toMatchObject({ type: 'done' })
     const [first, second] = model.seen.map(({ at }) => at)
     expect(Number(second) - Number(first)).toBeGreaterThanOrEqual(990)
   })
 
-  test('a retry later than the run may last is not waited for', async () => {
+  test("does not wait for a retry time beyond the run's limit", async () => {
     const { events } = await run([{ kind: 'status', status: 429, headers: { 'retry-after': '300' } }])
     expect(events).toEqual([failed('rate_limited')])
   })
 
-  test('a refused key is told at once, and the key neither shown nor logged', async () => {
+  test('reports a rejected key at once, without showing or logging it', async () => {
     const body = JSON.stringify({
       error: { message: `Incorrect API key provided: ${key}`, type: 'invalid_request_error', code: 'invalid_api_key' },
     })
@@ -70,27 +70,27 @@ describe('a model server in trouble', () => {
     expect(JSON.stringify([events, logged])).not.toContain(key)
   })
 
-  test('a connection cut in the middle keeps what was shown and offers no block', async () => {
+  test('keeps the shown text and offers no block after a lost connection', async () => {
     const { events, shown, model } = await run([{ kind: 'cut', text: 'He goes to ' }])
     expect(shown).toBe('He goes to ')
     expect(events).toEqual([{ type: 'delta', block: 0, text: 'He goes to ' }, failed('interrupted')])
     expect(model.seen).toHaveLength(1)
   })
 
-  test('a server that never begins runs into the time limit and is let go', async () => {
+  test('times out and disconnects if the response never begins', async () => {
     const { events, model } = await run([{ kind: 'silent' }], {}, { firstChunkMs: 150 })
     expect(events).toEqual([failed('timeout')])
     await expect(model.seen[0]?.left).resolves.toBeGreaterThan(0)
   })
 
-  test('an answer that stalls runs into the time limit and is let go', async () => {
+  test('times out and disconnects if the response stalls', async () => {
     const { last, shown, model } = await run([{ kind: 'stall', text: 'He goes' }], {}, { chunkMs: 150 })
     expect(last).toEqual(failed('timeout'))
     expect(shown).toBe('He goes')
     await expect(model.seen[0]?.left).resolves.toBeGreaterThan(0)
   })
 
-  test('the whole answer has a time limit, even one that trickles', async () => {
+  test('limits the total time of a slow response', async () => {
     const { last } = await run([{ kind: 'answer', text: mended, piece: 1, pauseMs: 40 }], {}, { totalMs: 300 })
     expect(last).toEqual(failed('timeout'))
   })
@@ -109,14 +109,14 @@ describe('a model server in trouble', () => {
     expect(JSON.stringify([events, logged])).not.toContain(key)
   })
 
-  test('nobody at the address is told as unreachable', async () => {
+  test('reports an unreachable server', async () => {
     const model = await startFakeModel(good)
     await model.close()
     const engine = llmEngine({ url: model.url, model: 'fake', timeouts })
     expect(await Array.fromAsync(engine.run({ action: 'polish', text, options: {} }))).toEqual([failed('unavailable')])
   })
 
-  test('a redirect is not followed: the text goes to the configured server only', async () => {
+  test('does not follow redirects', async () => {
     const elsewhere = await startFakeModel(good)
     open.push(elsewhere)
     const { events } = await run([{ kind: 'status', status: 307, headers: { location: `${elsewhere.url}/chat/completions` } }])
@@ -124,13 +124,13 @@ describe('a model server in trouble', () => {
     expect(elsewhere.seen).toEqual([])
   })
 
-  test('an answer cut by its length limit gives no block to accept', async () => {
+  test('offers no block for a response cut by its length limit', async () => {
     const { events, last } = await run([{ kind: 'answer', text: 'He goes to school', finish: 'length' }])
     expect(last).toEqual(failed('truncated'))
     expect(events.some(event => event.type === 'block')).toBe(false)
   })
 
-  test("the provider's filter is a refusal", async () => {
+  test("reports the provider's content filter as a refusal", async () => {
     const { last } = await run([{ kind: 'answer', text: 'He', finish: 'content_filter' }])
     expect(last).toMatchObject({ type: 'refused', reason: 'content_filter' })
   })
@@ -145,13 +145,13 @@ describe('a model server in trouble', () => {
     expect(JSON.stringify(events)).not.toContain('secret plan')
   })
 
-  test('a model that spends the limit on thinking gets more room once', async () => {
+  test('raises the limit once for a model that spends it on thinking', async () => {
     const { last, model } = await run([{ kind: 'answer', text: '', thoughts: 'Hm.', finish: 'length' }, good])
     expect(last).toMatchObject({ type: 'done' })
     expect(Number(model.seen[1]?.body['max_tokens'])).toBeGreaterThan(Number(model.seen[0]?.body['max_tokens']) + 4000)
   })
 
-  test('a server that wants other parameters gets them', async () => {
+  test('adapts to servers that need other parameters', async () => {
     const complaint = (message: string): Reply => ({
       kind: 'status',
       status: 400,
@@ -168,21 +168,21 @@ describe('a model server in trouble', () => {
     expect(model.seen[2]?.body).toHaveProperty('max_completion_tokens')
   })
 
-  test('letters that arrive byte by byte stay whole', async () => {
+  test('decodes characters that arrive byte by byte', async () => {
     const chinese = '我们昨天去了公园🌳，玩的很开心。'
     const { events, shown } = await run([{ kind: 'answer', text: chinese.replace('的', '得'), isBytewise: true }], { text: chinese })
     expect(shown).toBe('我们昨天去了公园🌳，玩得很开心。')
     expect(events).toContainEqual({ type: 'block', block: expect.objectContaining({ before: chinese, after: shown }) })
   })
 
-  test('an answer without usage is still an answer', async () => {
+  test('accepts a response without usage', async () => {
     const { last } = await run([{ kind: 'answer', text: mended, hasUsage: false }])
     expect(last).toEqual({ type: 'done' })
   })
 })
 
-describe('a writer who goes away', () => {
-  test('stopping ends the run soon, without another event, and closes the connection to the model', async () => {
+describe('an aborted run', () => {
+  test('ends soon without another event, and closes the connection to the model', async () => {
     const model = await startFakeModel({ kind: 'answer', text: mended, piece: 2, pauseMs: 60 })
     open.push(model)
     const stop = new AbortController()
@@ -200,7 +200,7 @@ describe('a writer who goes away', () => {
     await expect(model.seen[0]?.left).resolves.toBeGreaterThan(0)
   })
 
-  test('stopping before the first word closes the connection too', async () => {
+  test('closes the connection when stopped before the first word', async () => {
     const model = await startFakeModel({ kind: 'silent' })
     open.push(model)
     const signal = AbortSignal.timeout(100)
@@ -211,14 +211,14 @@ describe('a writer who goes away', () => {
     await expect(model.seen[0]?.left).resolves.toBeGreaterThan(0)
   })
 
-  test('a reader who just leaves closes the connection, even while the model is silent', async () => {
+  test('closes the connection when the reader leaves, even while the model is silent', async () => {
     const model = await startFakeModel({ kind: 'stall', text: 'He goes' })
     open.push(model)
     for await (const _ of llmEngine({ url: model.url, model: 'fake', timeouts }).run({ action: 'polish', text, options: {} })) break
     await expect(model.seen[0]?.left).resolves.toBeGreaterThan(0)
   })
 
-  test('stopping while a retry is waited for sends no further request', async () => {
+  test('sends no further request when stopped while waiting for a retry', async () => {
     const model = await startFakeModel({ kind: 'status', status: 500 }, good)
     open.push(model)
     const engine = llmEngine({ url: model.url, model: 'fake', timeouts: { ...timeouts, retryMs: 2000 } })
@@ -226,7 +226,7 @@ describe('a writer who goes away', () => {
     expect(model.seen).toHaveLength(1)
   })
 
-  test('closing the engine ends what is under way', async () => {
+  test('ends when the engine closes', async () => {
     const model = await startFakeModel({ kind: 'silent' })
     open.push(model)
     const engine = llmEngine({ url: model.url, model: 'fake', timeouts })
@@ -234,7 +234,7 @@ describe('a writer who goes away', () => {
     expect(await Array.fromAsync(engine.run({ action: 'polish', text, options: {} }))).toEqual([failed('interrupted')])
   })
 
-  test('a run that was stopped before it began asks nobody', async () => {
+  test('sends no request if stopped before it began', async () => {
     const model = await startFakeModel(echo)
     open.push(model)
     const engine = llmEngine({ url: model.url, model: 'fake', timeouts })

@@ -25,11 +25,11 @@ const resultOf = (text: string, blocks: Block[]) =>
     blocks.flatMap(block => block.changes),
   )
 
-describe('a good answer', () => {
+describe('a valid response', () => {
   const text = 'He go to school , every day and he like it.'
   const mended = 'He goes to school, every day and he likes it.'
 
-  test('becomes a block whose changes lead from the source to the answer', async () => {
+  test('becomes a block whose changes lead from the source to the result', async () => {
     const { blocks, events, last } = await run({ text }, answer(mended))
     expect(blocks).toHaveLength(1)
     expect(resultOf(text, blocks)).toBe(mended)
@@ -43,7 +43,7 @@ describe('a good answer', () => {
     expect(last).toEqual({ type: 'done', tokens: { input: 11, output: 7 } })
   })
 
-  test('is shown while it is written, in some twenty pieces a second at most', async () => {
+  test('streams at most about twenty pieces a second', async () => {
     const { events } = await run({ text }, { kind: 'answer', text: mended, piece: 1, pauseMs: 5 })
     const deltas = events.flatMap(event => (event.type === 'delta' ? [event.text] : []))
     expect(deltas.join('')).toBe(mended)
@@ -51,7 +51,7 @@ describe('a good answer', () => {
     expect(deltas.length).toBeLessThan(mended.length / 2)
   })
 
-  test('without a change gives a block without changes', async () => {
+  test('without changes gives a block without changes', async () => {
     const { blocks, last } = await run({ text: 'All is well here, as it should be.' }, echo)
     expect(blocks).toMatchObject([{ changes: [] }])
     expect(last).toMatchObject({ type: 'done' })
@@ -63,29 +63,29 @@ describe('a good answer', () => {
     ['a code fence', `\`\`\`text\n${mended}\n\`\`\``],
     ['a heading of its own', `Corrected text: ${mended}`],
     ['white space', `\n\n  ${mended}\n`],
-  ])('is freed of %s', async (_, dressed) => {
+  ])('is cleaned of %s', async (_, dressed) => {
     const { blocks } = await run({ text }, answer(dressed))
     expect(resultOf(text, blocks)).toBe(mended)
   })
 
-  test('is freed of the markers of its prompt', async () => {
+  test("is cleaned of the prompt's markers", async () => {
     const { blocks } = await run({ text }, { kind: 'answer', text: ({ user }) => user.replace(text, mended) })
     expect(resultOf(text, blocks)).toBe(mended)
   })
 
-  test('keeps quotation marks that are the writer’s own', async () => {
+  test("keeps the writer's own quotation marks", async () => {
     const quoted = '"Stop here" he said. "I wont go on."'
     const { blocks } = await run({ text: quoted }, answer('"Stop here," he said. "I won\'t go on."'))
     expect(resultOf(quoted, blocks)).toBe('"Stop here," he said. "I won\'t go on."')
   })
 
-  test('takes over the line ends of the source', async () => {
+  test("keeps the source's line endings", async () => {
     const lines = 'One line of text\r\nand another line.'
     const { blocks } = await run({ text: lines }, answer('One line of text\nand another line.'))
     expect(resultOf(lines, blocks)).toBe(lines)
   })
 
-  test('spells notes out on expanding', async () => {
+  test('spells out notes when expanding', async () => {
     const notes = 'mtg tmrw 9am, bring slides'
     const full = 'The meeting is tomorrow at 9am. Please bring your slides.'
     const { blocks } = await run({ action: 'expand', text: notes }, answer(full))
@@ -99,7 +99,7 @@ describe('long and mixed texts', () => {
     `${name} begins here. ${'The river runs slowly past the old mill and the quiet town. '.repeat(40)}`.trim()
   const long = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon'].map(paragraph).join('\n\n')
 
-  test('go to the model in order, in groups of whole paragraphs, each with the paragraph before as context', async () => {
+  test('are sent in order, in groups of whole paragraphs, each with the previous paragraph as context', async () => {
     const { seen, blocks, events, last } = await run({ text: long }, echo)
     expect(seen.length).toBeGreaterThan(1)
     expect(seen.map(({ text }) => text).join('\n\n')).toBe(long)
@@ -112,13 +112,13 @@ describe('long and mixed texts', () => {
     expect(last).toMatchObject({ type: 'done', tokens: { input: 11 * seen.length, output: 7 * seen.length } })
   })
 
-  test('keep the blocks that were finished before a failure', async () => {
+  test('keep the blocks completed before a failure', async () => {
     const { blocks, last } = await run({ text: long }, echo, { kind: 'cut', text: 'Gamma' })
     expect(blocks).toHaveLength(1)
     expect(last).toMatchObject({ type: 'failed', code: 'interrupted' })
   })
 
-  test('keep code and tables away from the model', async () => {
+  test('exclude code and tables from the model', async () => {
     const text = 'First we installs it.\n\n```sh\nnpm ci  # dont touch\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nThen we starts it.'
     const { seen, blocks } = await run(
       { text },
@@ -128,20 +128,20 @@ describe('long and mixed texts', () => {
     expect(resultOf(text, blocks)).toBe(text.replace('installs', 'install').replace('starts', 'start'))
   })
 
-  test('send a list with its marks, as one piece', async () => {
+  test('send a list with its marks in one group', async () => {
     const text = '# Plan\n\n- call the office\n- book an room\n  1. for ten people\n\nThats all.'
     const { seen } = await run({ text }, echo)
     expect(seen.map(({ text }) => text)).toEqual([text])
   })
 
-  test('leave a gap of many empty lines as it is', async () => {
+  test('keep a gap of many empty lines', async () => {
     const text = `One is here.${'\n'.repeat(50_000)}Two are there.`
     const { seen, blocks } = await run({ text }, echo)
     expect(seen.map(({ text }) => text)).toEqual(['One is here.', 'Two are there.'])
     expect(resultOf(text, blocks)).toBe(text)
   })
 
-  test('of unbroken digits, spaces and signs take no long time to check', async () => {
+  test('are checked in linear time for unbroken digits, spaces, and signs', async () => {
     const text = ['1'.repeat(9000), `${' '.repeat(9000)}x`, `http:${'/'.repeat(9000)}`, '> '.repeat(4000), '$1x'.repeat(3000)].join('\n')
     const begun = performance.now()
     const { last } = await run({ text }, echo)
@@ -149,7 +149,7 @@ describe('long and mixed texts', () => {
     expect(performance.now() - begun).toBeLessThan(8000)
   })
 
-  test('that hold nothing but code are refused without asking the model', async () => {
+  test('are refused without a request if they contain only code', async () => {
     const { seen, events } = await run({ text: '```js\nlet a = 1\n```' }, echo)
     expect(events).toMatchObject([{ type: 'refused', reason: 'nothing_to_do' }])
     expect(seen).toEqual([])
@@ -160,7 +160,7 @@ describe('the prompt', () => {
   const text = 'Their going to the colour museum.'
   const withoutMarks = (prompt: string | undefined) => prompt?.replaceAll(/ [\w-]{12}>>>/g, ' ID>>>')
 
-  test('holds every rule in the system message and the text as data alone', async () => {
+  test('has all rules in the system message and the text as data only', async () => {
     const { seen } = await run({ text }, echo)
     const [request] = seen
     expect(request?.path).toBe('/v1/chat/completions')
@@ -181,7 +181,7 @@ describe('the prompt', () => {
     )
   })
 
-  test('has other markers each time', async () => {
+  test('has new markers each time', async () => {
     const { seen } = await run({ text }, answer('no'), echo)
     const marks = seen.map(({ user }) => user.split('\n')[0])
     expect(marks).toHaveLength(2)

@@ -77,7 +77,7 @@ const readable = (quoted: string) =>
   ).toString()
 
 describe('with an SMTP server', () => {
-  test('a mail is delivered to it, signed in, and not kept in the outbox', async () => {
+  test('delivers an email after authentication, and keeps it out of the outbox', async () => {
     const smtp = await startSmtp()
     await createMailer({ smtpUrl: smtp.url, from, outbox: noOutbox }).send(mail)
     expect(smtp.commands).toContain(`AUTH PLAIN ${Buffer.from('\0desk\0p@ss').toString('base64')}`)
@@ -100,7 +100,7 @@ describe('with an SMTP server', () => {
   })
 
   test.each(['anna@example.org\r\nRCPT TO:<eve@example.org>', 'anna@example.org, eve@example.org', 'anna@example.org <eve@example.org>'])(
-    'an address that hides another is refused before anything is sent: %j',
+    'rejects an address that hides another before sending: %j',
     async to => {
       const smtp = await startSmtp()
       const sent = createMailer({ smtpUrl: smtp.url, from, outbox: noOutbox }).send({ ...mail, to })
@@ -114,7 +114,7 @@ describe('with an SMTP server', () => {
     ['the password', { AUTH: '535 wrong password p@ss' }],
     ['the message', { '.': '554 looks like spam' }],
     ['everything for now', { MAIL: '451 try later' }],
-  ])('that refuses %s, the failure is told without its words', async (_, answers) => {
+  ])('reports a server that refuses %s without its response text', async (_, answers) => {
     const smtp = await startSmtp({ answers })
     const failure = await createMailer({ smtpUrl: smtp.url, from, outbox: noOutbox })
       .send(mail)
@@ -124,7 +124,7 @@ describe('with an SMTP server', () => {
     expect(String(failure)).not.toMatch(/p@ss|spam|later/)
   })
 
-  test('that does not answer, sending ends in time', async () => {
+  test('times out if the server does not answer', async () => {
     const smtp = await startSmtp({ isMute: true })
     const begun = Date.now()
     const sent = createMailer({ smtpUrl: smtp.url, from, outbox: noOutbox, timeoutMs: 200 }).send(mail)
@@ -132,13 +132,13 @@ describe('with an SMTP server', () => {
     expect(Date.now() - begun).toBeLessThan(2000)
   })
 
-  test('that is not there, sending fails at once', async () => {
+  test('fails at once if the server is unreachable', async () => {
     const sent = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from, outbox: noOutbox }).send(mail)
     await expect(sent).rejects.toMatchObject({ kind: 'unavailable' })
   })
 })
 
-test('without an SMTP server a mail is handed to the outbox as it is', async () => {
+test('stores the email in the outbox unchanged without an SMTP server', async () => {
   const kept: Mail[] = []
   await createMailer({ smtpUrl: undefined, from, outbox: async each => void kept.push(each) }).send(mail)
   expect(kept).toEqual([mail])

@@ -13,19 +13,19 @@ const polishAll = async (sentences: readonly string[]) => {
   return results
 }
 
-test.each(Object.entries(mistakes))('mistakes in %s are corrected', async (_, pairs) => {
+test.each(Object.entries(mistakes))('corrects mistakes in %s', async (_, pairs) => {
   expect(await polishAll(pairs.map(([wrong]) => wrong))).toEqual(pairs.map(([, right]) => right))
 })
 
-test.each(Object.entries(untouched))('%s: right sentences stay exactly as they are', async (_, sentences) => {
+test.each(Object.entries(untouched))('%s: keeps correct sentences unchanged', async (_, sentences) => {
   expect(await polishAll(sentences)).toEqual(sentences)
 })
 
-test.each(Object.entries(mistakes))('corrected sentences stay as they are: %s', async (_, pairs) => {
+test.each(Object.entries(mistakes))('keeps corrected sentences unchanged: %s', async (_, pairs) => {
   const right = pairs.map(([, wanted]) => wanted)
   expect(await polishAll(right)).toEqual(right)
 })
 
-test.each(beyond)('%s is left alone or put right, never made worse', async (wrong, right) => {
+test.each(beyond)('keeps or corrects %s, without making it worse', async (wrong, right) => {
   expect([wrong, right]).toContain(await polish(wrong))
 })

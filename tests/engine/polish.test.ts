@@ -38,15 +38,15 @@ test.each([
   'The colour of the theatre was grey, and we realised it at once.',
   'Bonjour, je suis très content de vous voir.',
   'Ich habe gestern einen Brief geschrieben.',
-])('%s stays as it is', async text => {
+])('keeps %s', async text => {
   expect(await polish(text)).toBe(text)
 })
 
-test('the personal dictionary and the words of the run are never touched', async () => {
+test('never changes words of the personal dictionary or of the run', async () => {
   expect(await polish('The zorbak recieved a flimzy.', { keep: ['zorbak', 'flimzy', 'recieved'] })).toBe('The zorbak recieved a flimzy.')
 })
 
-test('a slip that is repeated is a slip, a name that is repeated is a name', async () => {
+test('treats a repeated misspelling as a misspelling, and a repeated name as a name', async () => {
   expect(await polish('They recieved it. We recieved it. She recieved it, and I dont, you dont, we dont mind.')).toBe(
     "They received it. We received it. She received it, and I don't, you don't, we don't mind.",
   )
@@ -54,7 +54,7 @@ test('a slip that is repeated is a slip, a name that is repeated is a name', asy
   expect(await polish(names)).toBe(names)
 })
 
-test('every change says where it stands and why', async () => {
+test('gives the position and reason of every change', async () => {
   const text = 'He dont like teh coffee.\n\nShe have two brother.'
   const changes = await polishText(text, {})
   expect(changes.length).toBeGreaterThanOrEqual(3)
@@ -65,7 +65,7 @@ test('every change says where it stands and why', async () => {
   expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length)
 })
 
-test('the same text gives the same result, and a result polished again stays', async () => {
+test('returns the same result for the same text, and keeps a polished result', async () => {
   const texts = [
     'He dont knows weather the informations is write.',
     'i has went their yesterday with my freinds',
@@ -79,7 +79,7 @@ test('the same text gives the same result, and a result polished again stays', a
   }
 })
 
-test('Chinese, French and Arabic get their typography', async () => {
+test('corrects the typography of Chinese, French, and Arabic', async () => {
   expect(await polish('今天天气很好,我们去公园.')).toBe('今天天气很好，我们去公园。')
   expect(await polish('Bonjour, comment allez-vous? Je suis très content!')).toBe(
     'Bonjour, comment allez-vous\u202F? Je suis très content\u202F!',

@@ -14,7 +14,7 @@ async function run(text: string, action: TextAction = 'polish') {
   return { after, end: events.at(-1) }
 }
 
-test('a word of 3,000 letters neither fails nor fills the memory, and the next caller is served', async () => {
+test('handles a word of 3,000 letters within its memory limit, and serves the next caller', async () => {
   engine = embeddedEngine({ workers: 1, blockTimeoutMs: 300_000 })
   await engine.warm()
   const before = process.memoryUsage().rss
@@ -26,7 +26,7 @@ test('a word of 3,000 letters neither fails nor fills the memory, and the next c
   expect(engine.status()).toMatchObject({ threads: 1, ready: 1, failed: 0 })
 }, 600_000)
 
-test('a thread that fails is logged, ended and replaced', async () => {
+test('logs, ends, and replaces a thread that fails', async () => {
   const logged: object[] = []
   engine = embeddedEngine({ workers: 1, blockTimeoutMs: 300_000, log: fields => logged.push(fields) })
   // Invalid input that no client can send: the job throws inside its thread.
@@ -37,14 +37,14 @@ test('a thread that fails is logged, ended and replaced', async () => {
   expect(engine.status()).toMatchObject({ threads: 1, ready: 1, failed: 1 })
 }, 600_000)
 
-test('a thread that takes too long is ended and replaced', async () => {
+test('ends and replaces a thread that takes too long', async () => {
   engine = embeddedEngine({ workers: 1, blockTimeoutMs: 1 })
   await engine.warm()
   expect((await run('He dont like teh coffee. '.repeat(40))).end).toMatchObject({ type: 'failed', code: 'timeout' })
   expect(engine.status()).toMatchObject({ failed: 1 })
 }, 600_000)
 
-test('threads are renewed by number of texts and by memory', async () => {
+test('renews threads by number of texts and by memory', async () => {
   engine = embeddedEngine({ workers: 1, maxJobs: 2, blockTimeoutMs: 300_000 })
   expect((await run('He dont like it.')).after).toBe("He doesn't like it.")
   expect((await run('Pls call me.', 'expand')).after).toBe('Please call me.')

@@ -43,7 +43,7 @@ async function fillLogin(page: Page, { email, password }: Account) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-test('someone who has read nothing signs in with a demonstration account, sees what it holds, and signs out', async () => {
+test('a new visitor signs in with a demo account, sees its contents, and signs out', async () => {
   const page = await web.open('/?from=mail')
   await page.waitForURL('**/apps/admin/login?from=mail')
   await page.getByRole('button', { name: 'Use client@demo.com' }).click()
@@ -57,7 +57,7 @@ test('someone who has read nothing signs in with a demonstration account, sees w
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
 })
 
-test('what is chosen on one device is chosen on the other, once signed in there', async () => {
+test('preferences follow the account to another device', async () => {
   const account = await newAccount()
   const first = await web.open('/pages/account-settings/account', { account })
   await first.getByRole('button', { name: 'Theme' }).click()
@@ -70,7 +70,7 @@ test('what is chosen on one device is chosen on the other, once signed in there'
   expect(await second.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true)
 })
 
-test('an account is opened with the code from the outbox; what the server refuses is told at its field', async () => {
+test('an account is created with the code from the outbox, with server errors at their fields', async () => {
   const page = await web.open('/register?to=/pages/account-settings/billing-plans')
   made += 1
   const email = `ada${made}@example.com`
@@ -103,7 +103,7 @@ test('an account is opened with the code from the outbox; what the server refuse
   await page.waitForURL('**/pages/account-settings/billing-plans')
 })
 
-test('an empty form says what is missing, and asks the server nothing', async () => {
+test('an empty form shows the missing fields without a request', async () => {
   const page = await web.open('/login')
   const sent: string[] = []
   page.on('request', request => request.url().endsWith('/graphql') && sent.push(request.postData() ?? ''))
@@ -116,7 +116,7 @@ test('an empty form says what is missing, and asks the server nothing', async ()
   expect(sent.filter(body => body.includes('"Login"'))).toEqual([])
 })
 
-test('a wrong password is told under the e-mail, nothing typed is lost, and the password can be shown', async () => {
+test('a wrong password shows an error under the email, keeps the input, and can be revealed', async () => {
   const page = await web.open('/login')
   await fillLogin(page, { email: 'someone@example.com', password: 'wrong' })
   await page.getByText('Invalid email or password').waitFor()
@@ -136,7 +136,7 @@ test('a wrong password is told under the e-mail, nothing typed is lost, and the 
   expect(await password.getAttribute('type')).toBe('text')
 })
 
-test('after five wrong passwords the wait is counted down, and the button waits with it', async () => {
+test('five wrong passwords start a countdown that disables the button', async () => {
   const page = await web.open('/login')
   made += 1
   const wrong = { email: `locked${made}@example.com`, password: 'wrong' }
@@ -152,7 +152,7 @@ test('after five wrong passwords the wait is counted down, and the button waits 
   await expect.poll(() => wait.innerText(), { timeout: 5000 }).not.toBe(first)
 })
 
-test('a forgotten password is set anew by a code; its owner is signed in, every other session has ended', async () => {
+test('a forgotten password is reset by a code, signs in, and ends every other session', async () => {
   const account = await newAccount()
   const { auth } = await web.signIn(account)
   const page = await web.open('/forgot-password')
@@ -169,14 +169,14 @@ test('a forgotten password is set anew by a code; its owner is signed in, every 
   expect(await isSignedIn(auth)).toBe(false)
 })
 
-test('the answer to a forgotten password is the same for an address without an account', async () => {
+test('a password reset gives the same answer for an address without an account', async () => {
   const page = await web.open('/forgot-password')
   await page.getByLabel('Email').fill('nobody@example.com')
   await page.getByRole('button', { name: 'Send code', exact: true }).click()
   await page.getByText('If nobody@example.com has an account').waitFor()
 })
 
-test('another session is ended from the settings; changing the password ends all others', async () => {
+test('another session is ended in the settings; a password change ends all others', async () => {
   const account = await newAccount()
   const elsewhere = await web.signIn(account)
   const page = await web.open('/pages/account-settings/security', { account })
@@ -204,7 +204,7 @@ test('another session is ended from the settings; changing the password ends all
   await web.signIn({ ...account, password: 'a longer one than that' })
 })
 
-test('a page that needs a session leads back to it after signing in; foreign addresses are not followed', async () => {
+test('a protected page is shown after signing in; foreign addresses are not followed', async () => {
   const page = await web.open('/pages/account-settings/security?x=1')
   await page.waitForURL('**/front-pages/landing-page?to=%2Fpages%2Faccount-settings%2Fsecurity%3Fx%3D1')
   await page.getByText('Sign in to open this page.').waitFor()
@@ -216,7 +216,7 @@ test('a page that needs a session leads back to it after signing in; foreign add
   await page.waitForURL('**/access-control')
 })
 
-test('a session that was ended elsewhere leads to the landing page, which says so and knows the way back', async () => {
+test('a session ended elsewhere leads to the landing page, with an explanation and the way back', async () => {
   const account = await newAccount()
   const page = await web.open('/pages/account-settings/account', { account })
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
@@ -230,7 +230,7 @@ test('a session that was ended elsewhere leads to the landing page, which says s
   await page.waitForURL('**/pages/account-settings/security')
 })
 
-test('a session whose end a call of the page finds out stops the page, which asks to sign in and keeps what it shows', async () => {
+test("a request that finds the session ended asks to sign in and keeps the page's content", async () => {
   const account = await newAccount()
   const page = await web.open('/apps/permissions', { account })
   await page.getByText(/^1–\d+ of \d+$/).waitFor()
@@ -258,7 +258,7 @@ test('a session whose end a call of the page finds out stops the page, which ask
   web.expectQuiet(/401|Unauthorized/)
 })
 
-test('the account area speaks Chinese at once, before and after signing in, and the account remembers it', async () => {
+test('the account area switches to Chinese, before and after signing in, and the account remembers it', async () => {
   const page = await web.open('/login')
   await page.getByRole('button', { name: 'Language' }).click()
   await page.getByRole('menuitem', { name: '中文' }).click()
@@ -275,7 +275,7 @@ test('the account area speaks Chinese at once, before and after signing in, and 
   await settings.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
 })
 
-test('words in and out are listed with what they were for', async () => {
+test('the ledger lists words in and out with their reason', async () => {
   const page = await web.open('/pages/account-settings/billing-plans', { account: await newAccount() })
   const rows = page.getByRole('row')
   await expect.poll(() => rows.count()).toBe(3)
@@ -283,7 +283,7 @@ test('words in and out are listed with what they were for', async () => {
   await page.getByRole('cell', { name: '+2,000' }).waitFor()
 })
 
-test('access control shows what the rules show, as oneself and through other eyes, and answers questions', async () => {
+test('access control shows the rules, for oneself and as another user, and answers questions', async () => {
   const page = await web.open('/access-control', { account: client })
   await page.getByText('For accounts that can read AclDemo').waitFor()
   await page.getByText('Decided by the rule “read AclDemo”.').waitFor()
@@ -300,7 +300,7 @@ test('access control shows what the rules show, as oneself and through other eye
   expect(await page.evaluate(() => localStorage.getItem('userAbilityRules'))).toBe('[{"action":"read","subject":"AclDemo"}]')
 })
 
-test('a missing right is named, and asked for; the administrator sees the request', async () => {
+test('a missing permission is named and requested; the administrator sees the request', async () => {
   const account = await newAccount()
   const { token } = await makeAccount(web.app, 'admin')
   const page = await web.open('/pages/misc/not-authorized?action=manage&subject=all&to=/access-control', { account })
@@ -318,14 +318,14 @@ test('a missing right is named, and asked for; the administrator sees the reques
   await page.waitForURL('**/login?to=%2Faccess-control')
 })
 
-test('without a session, a missing right leads to signing in', async () => {
+test('without a session, a missing permission leads to signing in', async () => {
   const page = await web.open('/not-authorized?action=read&subject=AclDemo&to=/access-control')
   await page.getByText('You’re not signed in.').waitFor()
   await page.locator('main').getByRole('link', { name: 'Sign in' }).click()
   await page.waitForURL('**/login?to=%2Faccess-control')
 })
 
-test('an unknown address says so, guesses what was meant, and finds pages by name', async () => {
+test('an unknown address shows an error, suggests pages, and searches by name', async () => {
   const page = await web.open('/apps/invoice/polsih', { account: client })
   await page.getByText('/apps/invoice/polsih').waitFor()
   expect(await page.title()).toBe('404 · Deskwright')
@@ -342,7 +342,7 @@ test('an unknown address says so, guesses what was meant, and finds pages by nam
   web.expectQuiet(/404 \(Not Found\)/)
 })
 
-test('the sandbox opens signed in, runs an example and asks nobody else', async () => {
+test('the sandbox opens signed in, runs an example, and contacts no other host', async () => {
   const page = await web.open('/sandbox', { account: client })
   await page.getByText('your own data').waitFor()
   // The editor takes its time; before it is there, the button runs nothing.
@@ -384,11 +384,11 @@ describe.each([
     web.expectQuiet(/404 \(Not Found\)/)
   }
 
-  test('pages before signing in are sound', async () => {
+  test('pages before signing in are accessible', async () => {
     await expectSound(await web.open(outside[0], look), outside)
   })
 
-  test('pages of the account are sound', async () => {
+  test('account pages are accessible', async () => {
     await expectSound(await web.open(inside[0], { ...look, account: client }), inside)
   })
 })

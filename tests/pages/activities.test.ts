@@ -4,7 +4,7 @@ import { admin, client, openBrowser } from '../support/page.ts'
 const window = openBrowser()
 const path = '/apps/admin/activities'
 
-test('visitors and clients are told who may see the activities, and see none', async () => {
+test('visitors and clients see who may view activities instead of the activities', async () => {
   const out = await window.open(path)
   await out.getByText('Sign in as an administrator', { exact: false }).waitFor()
   expect(await window.violations(out)).toEqual([])
@@ -14,7 +14,7 @@ test('visitors and clients are told who may see the activities, and see none', a
   await page.getByText('Only administrators can view activities.').waitFor()
 })
 
-test('an administrator reads what was done, narrows it, sees what changed, and is told of what is new', async () => {
+test('an administrator filters activities, sees their changes, and gets live updates', async () => {
   const token = String((await window.signIn(admin)).auth)
   await window.app.graphql('mutation { unpublishReview(id: 1) { id } publishReview(id: 2) { id } }', {}, token)
   const page = await window.open(path, { account: admin })

@@ -4,7 +4,7 @@ import { client, openBrowser } from '../support/page.ts'
 
 const web = openBrowser()
 
-test('an operation is opened and tried with the token of the visitor, in light and dark', async () => {
+test("an operation is opened and tried with the visitor's token, in light and dark", async () => {
   for (const scheme of ['light', 'dark'] as const) {
     const page = await web.open('/api/docs', { account: client, scheme })
     await page.getByText('Calls are made as client@demo.com').waitFor()

@@ -7,7 +7,7 @@ const path = '/apps/ecommerce/customer/list'
 /** Restores the customers, in case an aborted test left changes. */
 const reset = async () => web.app.graphql('mutation { resetWorkspace(area: CUSTOMERS) }', {}, (await web.signIn(client)).auth)
 
-test('customers are narrowed, edited by keyboard, deactivated in sight of another window, imported and found again', async () => {
+test('customers are filtered, edited by keyboard, deactivated with a second window open, and imported', async () => {
   await reset()
   const page = await web.open(path, { account: client })
   const rows = page.getByRole('table').locator('tbody tr')
@@ -62,7 +62,7 @@ test('customers are narrowed, edited by keyboard, deactivated in sight of anothe
   await rows.filter({ hasText: 'Noa Fremont' }).waitFor()
 })
 
-test('a customer’s page keeps its tab, saves switches, addresses and the plan, and makes one of two; each is undone', async () => {
+test('a customer’s page keeps its tab, saves switches, addresses, and the plan, and merges customers, each with undo', async () => {
   await reset()
   const page = await web.open(path, { account: client })
   await page.getByRole('link', { name: /Daniel Kowalczyk/ }).click()

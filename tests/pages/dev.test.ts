@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('with an empty dependency cache, the first visits to pages work and reload nothing', async () => {
+test('with an empty dependency cache, first visits to pages work without reloading', async () => {
   await expect.poll(() => output, { timeout: 60_000 }).toMatch(/is ready at/)
   const page = await browser.newPage()
   page.setDefaultTimeout(60_000)

@@ -46,7 +46,7 @@ async function openWith(content: string, look: Look = {}, path = '/apps/invoice/
 }
 
 describe('polishing', () => {
-  test('a pasted text is corrected, change by change, by keyboard, and all of it is undone in one step', async () => {
+  test('a pasted text is corrected change by change by keyboard, and undone in one step', async () => {
     const page = await openWith(mistakes)
     await bar(page).getByText('Costs 13 words').waitFor()
     const before = await wordsLeft(page)
@@ -76,7 +76,7 @@ describe('polishing', () => {
     expect(await paragraphs(page)).toEqual(['We definitely recieved the parcel on Monday.', corrected[1]])
   })
 
-  test('what Word and a table on a page hold comes in as lists and lines, with all its words', async () => {
+  test('lists and tables pasted from Word keep all their words', async () => {
     const page = await openWith('')
     await surface(page).click()
     await page.evaluate(() => {
@@ -95,7 +95,7 @@ describe('polishing', () => {
     await bar(page).getByText('Costs 13 words').waitFor()
   })
 
-  test('Ctrl+Z takes back accepting all changes, also beside the text, and nothing that was done on another page', async () => {
+  test('Ctrl+Z undoes accepting all changes, also outside the text, and nothing of another page', async () => {
     const { auth } = await web.signIn(client)
     await web.app.graphql('mutation { deleteReview(id: 1) }', {}, auth)
     const page = await openWith(mistakes)
@@ -123,7 +123,7 @@ describe('polishing', () => {
     expect((await web.app.graphql('{ review(id: 1) { id } }', {}, auth)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
-  test('formatting, links and lists survive', async () => {
+  test('formatting, links, and lists survive', async () => {
     const page = await openWith('- the **frist** point\n- a [adress](https://example.com/adress) and `recieve()`')
     await surface(page).locator('li').nth(1).waitFor()
     await page.keyboard.press('Control+Enter')
@@ -155,7 +155,7 @@ describe('polishing', () => {
     await expect.poll(() => paragraphs(page)).toEqual(['Their is a adress. We definitely went. It recieved a reply.'])
   })
 
-  test('a click on marked words finds the card, a click on the card the words', async () => {
+  test('clicking marked words shows the card, and clicking the card the words', async () => {
     const page = await openWith(mistakes)
     await page.keyboard.press('Control+Enter')
     await panel(page)
@@ -168,7 +168,7 @@ describe('polishing', () => {
     await expect.poll(() => surface(page).locator('.change-active').innerText()).toBe('definately')
   })
 
-  test('a word goes into the dictionary and is not marked again; the snackbar takes it out', async () => {
+  test('a word added to the dictionary is no longer marked; the snackbar removes it', async () => {
     const page = await openWith('The zorbleck recieved a zorbleck.')
     engine = {
       ...shoutingEngine(),
@@ -204,7 +204,7 @@ describe('polishing', () => {
     await panel(page).getByText('1 change to review').waitFor()
   })
 
-  test('the result is read with changes, clean, and beside the source', async () => {
+  test('the result is shown with changes, clean, and beside the source', async () => {
     const page = await openWith(mistakes)
     await page.keyboard.press('Control+Enter')
     await panel(page).getByRole('button', { name: 'With changes' }).click()
@@ -222,7 +222,7 @@ describe('polishing', () => {
 })
 
 describe('runs', () => {
-  test('notes are written out into sentences', async () => {
+  test('notes are expanded into sentences', async () => {
     const page = await openWith('- mtg w/ Anna tmrw 10am re: budget\n- pls send docs asap', {}, '/apps/invoice/expand')
     await bar(page)
       .getByText(/Costs up to \d+ words/)
@@ -236,7 +236,7 @@ describe('runs', () => {
     expect(await surface(page).innerText()).toMatch(/as soon as possible/i)
   })
 
-  test('switching the mode keeps the text and its history; the keys run the other mode', async () => {
+  test('switching the mode keeps the text and its history; the shortcut runs the other mode', async () => {
     const page = await openWith(mistakes)
     await page.getByRole('navigation', { name: 'Mode' }).getByRole('link', { name: 'Expand' }).click()
     await page.locator('main [aria-current=page]').filter({ hasText: 'Expand' }).waitFor()
@@ -250,7 +250,7 @@ describe('runs', () => {
     await expect.poll(() => paragraphs(page)).toEqual([])
   })
 
-  test('another version stands beside the first, and either can be used', async () => {
+  test('a second version is shown beside the first, and either can be used', async () => {
     const page = await openWith('one two')
     let attempt = 0
     engine = {
@@ -293,7 +293,7 @@ describe('runs', () => {
     await expect.poll(() => paragraphs(page)).toEqual(['second version'])
   })
 
-  test('a run is stopped; what had arrived is there and is what was paid', async () => {
+  test('a stopped run keeps and charges what had arrived', async () => {
     engine = shoutingEngine({ pause: 700 })
     const page = await openWith('one two\n\nthree four\n\nfive six\n\nseven eight')
     const before = await wordsLeft(page)
@@ -309,7 +309,7 @@ describe('runs', () => {
     expect(await panel(page).getByRole('listitem').count()).toBe(paid / 2)
   })
 
-  test('changes find their place while the writer goes on', async () => {
+  test('changes are placed correctly while the writer continues typing', async () => {
     engine = shoutingEngine({ pause: 500 })
     const page = await openWith('one two\n\nthree four')
     await page.keyboard.press('Control+Enter')
@@ -321,7 +321,7 @@ describe('runs', () => {
     await expect.poll(() => paragraphs(page)).toEqual(['Zero. ONE TWO', 'THREE FOUR'])
   })
 
-  test('words that are missing are told, nothing is charged, and the text stays', async () => {
+  test('missing words are reported without charge, and the text is kept', async () => {
     const { db } = web.app.running.parts.store
     const grants = await db.selectFrom('wordGrants').select(['id', 'remaining']).execute()
     await db.updateTable('wordGrants').set({ remaining: 1 }).execute()
@@ -339,7 +339,7 @@ describe('runs', () => {
     }
   })
 
-  test('an engine that fails costs nothing, says so, and can be tried again', async () => {
+  test('a failed run is reported without charge, and can be retried', async () => {
     engine = shoutingEngine({ end: 'throw' })
     const page = await openWith(mistakes)
     const before = await wordsLeft(page)
@@ -357,7 +357,7 @@ describe('runs', () => {
       .waitFor()
   })
 
-  test('a text without mistakes costs nothing', async () => {
+  test('a text without mistakes is free', async () => {
     const page = await openWith('The parcel arrived on Monday.')
     await page.keyboard.press('Control+Enter')
     await panel(page).getByText('No issues found').waitFor()
@@ -368,7 +368,7 @@ describe('runs', () => {
 })
 
 describe('documents', () => {
-  test('a document, its title and its open changes are there after a reload', async () => {
+  test('a document, its title, and its open changes survive a reload', async () => {
     const page = await openWith(mistakes)
     await page.getByRole('textbox', { name: 'Title' }).fill('About the parcel')
     await page.keyboard.press('Control+Enter')
@@ -386,7 +386,7 @@ describe('documents', () => {
     expect(await marked(page).count()).toBeGreaterThan(2)
   })
 
-  test('what was typed while the server was away is kept, and saved when it is back', async () => {
+  test('text typed while offline is kept, and saved after reconnecting', async () => {
     const page = await openWith('First thought.')
     await saved(page)
     await page.route('**/graphql', route => route.abort())
@@ -399,7 +399,7 @@ describe('documents', () => {
     web.expectQuiet(/ERR_FAILED/)
   })
 
-  test('a save whose answer was lost is no conflict with oneself', async () => {
+  test('a save with a lost response causes no conflict', async () => {
     const page = await openWith('First thought.')
     await saved(page)
     let isLost = false
@@ -444,14 +444,14 @@ describe('documents', () => {
       .waitFor()
   })
 
-  test('the text of a trial is handed over after signing in', async () => {
+  test('the text of a trial is kept after signing in', async () => {
     const page = await web.open('/front-pages/landing-page', { account: client })
     await page.evaluate(() => sessionStorage.setItem('trialText', 'Tried on the\nlanding page.'))
     await page.goto(`${web.app.url}/apps/invoice/polish`)
     await expect.poll(() => paragraphs(page)).toEqual(['Tried on the', 'landing page.'])
   })
 
-  test('a file is dropped on the sheet', async () => {
+  test('a file is imported by dropping it', async () => {
     const page = await openWith('')
     await page.evaluate(() => {
       const dataTransfer = new DataTransfer()
@@ -462,7 +462,7 @@ describe('documents', () => {
   })
 })
 
-test('ten thousand words: typing stays smooth, corrections arrive', async () => {
+test('typing stays smooth in ten thousand words, and corrections arrive', async () => {
   const paragraph = 'The committee recieved a long report about the harbour, and nobody had expected so many pages. '
   const page = await openWith(Array.from({ length: 125 }, () => paragraph.repeat(5).trim()).join('\n\n'))
   await expect.poll(() => bar(page).innerText(), { timeout: 8000 }).toMatch(/10,000 words/)
@@ -472,11 +472,11 @@ test('ten thousand words: typing stays smooth, corrections arrive', async () => 
   await expect.poll(() => paragraphs(page).then(([first]) => first)).toMatch(/^Typing at the top of a very long text\./)
 })
 
-describe('looks', () => {
+describe('appearance', () => {
   test.each([
     { width: 1440, scheme: 'light', locale: 'en' },
     { width: 390, scheme: 'dark', locale: 'ar' },
-  ] as const)('changes are shown right at $width in $scheme and $locale', async look => {
+  ] as const)('changes are accessible at $width in $scheme and $locale', async look => {
     const page = await openWith(mistakes, look)
     await expect.poll(() => page.locator('kbd').first().locator('..').isEnabled()).toBe(true)
     expect([await web.violations(page), await web.scrollsSideways(page)]).toEqual([[], false])
@@ -486,7 +486,7 @@ describe('looks', () => {
     expect([await web.violations(page), await web.scrollsSideways(page)]).toEqual([[], false])
   })
 
-  test('on a phone, changes are decided one by one, and all of them stand in a sheet', async () => {
+  test('on a phone, changes are decided one by one or in a sheet', async () => {
     const page = await openWith(mistakes, { width: 390 })
     await bar(page).getByRole('button', { name: 'Polish' }).click()
     await bar(page)
@@ -504,7 +504,7 @@ describe('looks', () => {
     await expect.poll(() => paragraphs(page)).toEqual(corrected)
   })
 
-  test('the editor speaks Chinese when the account does', async () => {
+  test('the editor follows the account to Chinese', async () => {
     const page = await openWith('')
     const { auth } = await web.signIn(client)
     const set = (language: string) => web.app.graphql(`mutation { setAccountLanguage(language: ${language}) { language } }`, {}, auth)

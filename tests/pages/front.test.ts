@@ -16,7 +16,7 @@ beforeEach(() => {
   now += 2 * hourMs
 })
 
-test('a text is polished without an account: the correct result, a reason for each change, the trials left', async () => {
+test('a text is polished without an account, with a reason for each change and the remaining trials', async () => {
   const page = await web.open(landing)
   await page.getByText('41 of 50 words').waitFor()
   await page.getByRole('button', { name: 'Polish' }).click()
@@ -39,7 +39,7 @@ test('a text is polished without an account: the correct result, a reason for ea
   expect(await trial.getByRole('textbox').inputValue()).toContain('We recieved')
 })
 
-test('a text of one’s own runs by Ctrl+Enter, is kept, and waits for the editor; too many words are told before they are sent', async () => {
+test('a text runs by Ctrl+Enter and is kept for the editor; too many words are reported before sending', async () => {
   const page = await web.open(landing)
   const text = page.getByRole('region', { name: 'Try it' }).getByRole('textbox')
   await text.fill('word '.repeat(51))
@@ -55,7 +55,7 @@ test('a text of one’s own runs by Ctrl+Enter, is kept, and waits for the edito
   expect(await text.inputValue()).toBe('All is well here.')
 })
 
-test('after five trials an account is offered, and the text stays', async () => {
+test('after five trials an account is offered, and the text is kept', async () => {
   const trial = (text: string) => web.app.graphql('mutation ($text: String!) { tryPolish(text: $text) { status } }', { text })
   for (let count = 0; count < 5; count += 1) await trial('All is well.')
   const page = await web.open(landing)
@@ -65,7 +65,7 @@ test('after five trials an account is offered, and the text stays', async () => 
   await page.getByRole('alert').getByRole('link', { name: 'Create account' }).waitFor()
 })
 
-test('a lost connection is told and the trial can be repeated', async () => {
+test('a lost connection is reported, and the trial can be repeated', async () => {
   const page = await web.open(landing)
   await page.waitForLoadState('networkidle')
   await page.route('**/graphql', route => route.abort())
@@ -77,7 +77,7 @@ test('a lost connection is told and the trial can be repeated', async () => {
   web.expectQuiet(/ERR_FAILED/)
 })
 
-test('a demonstration account leads to the editor at once, or to the page that was asked for', async () => {
+test('a demo account opens the editor, or the requested page', async () => {
   const page = await web.open(landing)
   await page.getByRole('button', { name: 'Use client@demo.com' }).click()
   await page.waitForURL('**/apps/invoice/polish')
@@ -87,7 +87,7 @@ test('a demonstration account leads to the editor at once, or to the page that w
   await other.waitForURL('**/access-control')
 })
 
-test('a message reaches the administrator; what is wrong with it is told at its field', async () => {
+test('a message reaches the administrator; errors are shown at their field', async () => {
   const page = await web.open(landing)
   await page.getByLabel('Name').fill('Ada')
   await page.getByLabel('Email').fill('not an address')
@@ -101,7 +101,7 @@ test('a message reaches the administrator; what is wrong with it is told at its 
   expect(body[0]).toMatchObject({ recipient: 'admin@demo.com', subject: 'Message from Ada' })
 })
 
-test('reviews are turned by button and key; a question opens', async () => {
+test('reviews scroll by button and key; a question opens', async () => {
   const page = await web.open(landing)
   const row = page.getByRole('list', { name: 'A demo store to explore' })
   await row.getByRole('listitem').first().waitFor()
@@ -111,7 +111,7 @@ test('reviews are turned by button and key; a question opens', async () => {
   await page.getByText('English, both American and British.').waitFor()
 })
 
-test('on a phone, the next step stays at hand once the hero is out of sight', async () => {
+test('on a phone, the call to action stays visible below the hero', async () => {
   const page = await web.open(landing, { width: 390 })
   const links = page.getByRole('link', { name: 'Create account' })
   await expect.poll(() => links.count()).toBe(2)
@@ -119,7 +119,7 @@ test('on a phone, the next step stays at hand once the hero is out of sight', as
   await expect.poll(() => links.count()).toBe(3)
 })
 
-test('who is signed in goes on to the desk', async () => {
+test('a signed-in visitor continues to the application', async () => {
   const page = await web.open(landing, { account: client })
   await page.getByText('You’re signed in').waitFor()
   await page.locator('main').getByRole('link', { name: 'Open dashboard' }).click()
@@ -130,7 +130,7 @@ describe.each([
   { width: 1440, scheme: 'light', locale: 'fr', run: 'Corriger' },
   { width: 390, scheme: 'dark', locale: 'ar', run: 'تنقيح' },
 ] as const)('at $width pixels, $scheme, in $locale', ({ run, ...look }) => {
-  test('the landing page is sound, before and after a trial, and nothing moves while it loads', async () => {
+  test('the landing page is accessible before and after a trial, without layout shifts', async () => {
     const page = await web.open(`${landing}?reason=ended&to=/access-control`, look)
     await page.waitForLoadState('networkidle')
     const shift = await page.evaluate(

@@ -4,7 +4,7 @@ import { client, openBrowser } from '../support/page.ts'
 const web = openBrowser()
 const center = '/front-pages/help-center'
 
-test('a visitor finds an article with a misspelled search, follows its contents, and says whether it helped', async () => {
+test('a visitor finds an article with a misspelled search, follows its contents, and rates it', async () => {
   const page = await web.open(center, {})
   await page.getByRole('heading', { name: 'Popular articles' }).waitFor()
   await page.getByRole('button', { name: 'See all 5 articles' }).first().click()
@@ -40,7 +40,7 @@ test('a visitor finds an article with a misspelled search, follows its contents,
   await page.getByRole('heading', { level: 1, name: 'Import, download, and copy' }).waitFor()
 })
 
-test('an unknown article suggests similar ones; a search without a result leads to the contact form', async () => {
+test('an unknown article suggests similar ones; a search without results leads to the contact form', async () => {
   const page = await web.open(`${center}/article/first-polsih`, {})
   await page.getByRole('heading', { level: 1, name: 'Article not found' }).waitFor()
   await page.getByRole('link', { name: 'Polish your first text' }).first().waitFor()

@@ -3,7 +3,7 @@ import { client, openBrowser } from '../support/page.ts'
 
 const window = openBrowser()
 
-test('a change stands in the history at once, is undone and done again there; F6 reaches its message', async () => {
+test('a change appears in the history at once, is undone and redone there; F6 focuses its message', async () => {
   const token = String((await window.signIn(client)).auth)
   await window.app.graphql('mutation { resetWorkspace }', {}, token)
   const page = await window.open('/access-control', { account: client })
@@ -30,7 +30,7 @@ test('a change stands in the history at once, is undone and done again there; F6
   await drawer.waitFor({ state: 'detached' })
 })
 
-test('Ctrl+Z takes the latest change back from any page', async () => {
+test('Ctrl+Z undoes the latest change from any page', async () => {
   const token = String((await window.signIn(client)).auth)
   await window.app.graphql('mutation { resetWorkspace }', {}, token)
   const page = await window.open('/access-control', { account: client })

@@ -23,7 +23,7 @@ const read = async (id: string) => {
   return data.invoice
 }
 
-test('tiles, ages and days narrow the list, and the total follows', async () => {
+test('cards, age, and date filters narrow the list and its total', async () => {
   const page = await open('/access-control')
   await page.keyboard.press('g')
   await page.keyboard.press('i')
@@ -48,7 +48,7 @@ test('tiles, ages and days narrow the list, and the total follows', async () => 
   await page.waitForURL('**sort=TOTAL**')
 })
 
-test('a draft is deleted at once, what a client has only after a question; Undo brings both back', async () => {
+test('a draft is deleted at once, a sent invoice after confirmation; Undo restores both', async () => {
   const page = await open(path)
   await page.getByText('1–10 of 37').waitFor()
   const remove = async (id: string) => {
@@ -67,7 +67,7 @@ test('a draft is deleted at once, what a client has only after a question; Undo 
   await page.getByText('1–10 of 37').waitFor()
 })
 
-test('several are sent and marked as paid at once, and printed each on a page', async () => {
+test('several invoices are sent, marked as paid, and printed one per page', async () => {
   const page = await open(path)
   await page.getByText('1–10 of 37').waitFor()
   const tick = async () => {
@@ -92,7 +92,7 @@ test('several are sent and marked as paid at once, and printed each on a page', 
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
 })
 
-test('an invoice is written with a new client, its paper follows each letter, and it is sent and paid', async () => {
+test('an invoice is created with a new client and a live preview, sent, and paid', async () => {
   const page = await open('/apps/invoice/add')
   const paper = page.getByRole('article', { name: 'Invoice 5038' })
   await page.getByRole('button', { name: 'New client' }).click()
@@ -144,7 +144,7 @@ test('an invoice is written with a new client, its paper follows each letter, an
   expect(await read('5038')).toMatchObject({ balance: 200.02, invoiceStatus: 'PARTIAL_PAYMENT' })
 })
 
-test('what was entered is guarded and kept; changes since it was sent are told; a paid one asks first', async () => {
+test('unsaved input is guarded and restored; changes since sending are shown; a paid invoice asks first', async () => {
   const page = await open('/apps/invoice/edit/5034')
   await page.getByLabel('Note to client').first().fill('Please quote the number.')
   await page.getByRole('link', { name: 'All invoices' }).click()
@@ -168,7 +168,7 @@ test('what was entered is guarded and kept; changes since it was sent are told; 
   expect((await read('5020')).note).toBe('Thanks')
 })
 
-test('a link shows the invoice to a client without an account, until it is revoked', async () => {
+test('a link shows the invoice without an account until it is revoked', async () => {
   const page = await open('/apps/invoice/preview/5034')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Create and copy link' }).click()
@@ -186,7 +186,7 @@ test('a link shows the invoice to a client without an account, until it is revok
   await visitor.getByText(/^This link is not valid/).waitFor()
 })
 
-test('an unknown number says so and leads back; the preview of texts leads to that of invoices', async () => {
+test('an unknown number shows an error and the way back; the text preview links to the invoice preview', async () => {
   const page = await open('/apps/invoice/preview/999999')
   await page.getByText('No invoice found with this id').waitFor()
   await page.getByRole('link', { name: 'Back to invoices' }).click()

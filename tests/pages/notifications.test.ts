@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
 
-test('what happens arrives while one looks; it is read, unread, followed and removed', async () => {
+test('notifications arrive live, are marked read and unread, opened, and removed', async () => {
   const page = await web.open('/login?to=/access-control')
   const isListening = new Promise<void>(resolve => {
     page.on('websocket', socket => socket.on('framesent', ({ payload }) => String(payload).includes('NotificationChanges') && resolve()))
@@ -69,7 +69,7 @@ test('what happens arrives while one looks; it is read, unread, followed and rem
   await bell(page, 'Notifications').waitFor()
 })
 
-test('in Arabic, on a phone and in the dark, the panel is whole', async () => {
+test('in Arabic, on a phone, and in the dark, the panel is accessible', async () => {
   const page = await web.open('/access-control', { account: admin, locale: 'ar', width: 390, scheme: 'dark' })
   await bell(page, 'الإشعارات').click()
   await page.getByRole('dialog', { name: 'الإشعارات' }).getByRole('listitem').first().waitFor()

@@ -41,7 +41,7 @@ async function seeded(is: (order: Order) => boolean): Promise<Order> {
 const now = async (id: string) => seeded(each => each.id === id)
 const details = ({ order }: Order, query = '') => `/apps/ecommerce/order/details/${order}${query}`
 
-test('found by tile, view and search, which stand in the address; a row opens and leads on to the next and back', async () => {
+test('orders are found by card, view, and search, kept in the address; a row opens and leads to the next and back', async () => {
   const page = await open(list)
   await page.getByText('1–10 of 100').waitFor()
   await page.getByRole('button', { name: /^Pending payment/ }).click()
@@ -66,7 +66,7 @@ test('found by tile, view and search, which stand in the address; a row opens an
   await page.waitForURL('**?view=TO_SHIP')
 })
 
-test('sorted by a second column with Shift and back to the usual order; a record leads on beyond the page that was seen', async () => {
+test('the list is sorted by a second column with Shift and reset; a record leads beyond the loaded page', async () => {
   const page = await open(`${list}?itemsPerPage=5`)
   const head = (name: string) => page.getByRole('columnheader', { name }).getByRole('button')
   await rows(page).first().waitFor()
@@ -90,7 +90,7 @@ test('sorted by a second column with Shift and back to the usual order; a record
   await page.locator('p', { hasText: /^6 of \d+$/ }).waitFor()
 })
 
-test('many are moved at once, those left out are told, and one Undo takes it back; another window sees it', async () => {
+test('many are changed at once, skipped ones are reported, and one Undo reverts it; another window follows', async () => {
   const other = await open(`${list}?status=DISPATCHED`)
   await rows(other).first().waitFor()
   const dispatched = await rows(other).count()
@@ -111,7 +111,7 @@ test('many are moved at once, those left out are told, and one Undo takes it bac
   await expect.poll(() => page.getByRole('article').count(), patient).toBe(all)
 })
 
-test('an order is paid back in part, packed, noted and moved on; each is told in its timeline', async () => {
+test('an order is refunded in part, packed, noted, and moved on, each in its timeline', async () => {
   const order = await seeded(each => each.payment === 'PAID' && each.fulfillment === 'PARTIAL' && each.refunded === 0)
   const page = await open(details(order))
   await page.getByText(order.channel === 'STORE' ? /· In store$/ : /· Online store$/).waitFor()
@@ -159,7 +159,7 @@ test('an order is paid back in part, packed, noted and moved on; each is told in
   expect(await window.violations(page)).toEqual([])
 })
 
-test('what is not paid leads on to its payment, and is delivered only after a warning; canceling can be left', async () => {
+test('an unpaid order leads to its payment, and is delivered only after a warning; canceling can be dismissed', async () => {
   const order = await seeded(each => each.payment === 'FAILED' && each.status === 'READY_TO_PICKUP')
   const page = await open(details(order))
   const dialog = page.getByRole('dialog')
@@ -176,7 +176,7 @@ test('what is not paid leads on to its payment, and is delivered only after a wa
   await expect.poll(async () => (await now(order.id)).status, patient).toBe('DELIVERED')
 })
 
-test('an address that another window changed meanwhile is shown beside one’s own, and nothing is overwritten unasked', async () => {
+test('an address changed in another window is shown beside one’s own without overwriting it', async () => {
   const order = await seeded(each => each.status === 'DISPATCHED')
   const page = await open(details(order, '?form=shipping'))
   const dialog = page.getByRole('dialog')

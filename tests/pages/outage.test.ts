@@ -37,7 +37,7 @@ const text = Array.from({ length: 120 }, (_, index) => `${paragraph} This is par
 
 const wordsLeft = async (page: Page) => Number((await page.getByRole('link', { name: /words left/ }).innerText()).replace(/\D/g, ''))
 
-test('the server is killed in the middle of a run: the text is there, the words are there, and the work goes on', async () => {
+test('after the server is killed during a run, text and words are intact and work continues', async () => {
   const port = await freePort()
   await startServer(port)
   const page = await browser.newPage()

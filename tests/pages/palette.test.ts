@@ -7,7 +7,7 @@ const list = '/apps/ecommerce/manage-review'
 const field = (page: Awaited<ReturnType<typeof window.open>>) => page.getByRole('combobox', { name: 'Search and commands' })
 const chosen = (page: Awaited<ReturnType<typeof window.open>>) => page.locator('[role="option"][aria-selected="true"]')
 
-test('the palette opens by its keys, is moved through by keyboard and leads to pages', async () => {
+test('the palette opens by its shortcut, is navigated by keyboard, and opens pages', async () => {
   const page = await window.open(list, { account: client })
   await page.locator('[data-row]').first().waitFor()
   await page.keyboard.press('/')
@@ -42,7 +42,7 @@ test('the palette opens by its keys, is moved through by keyboard and leads to p
   await page.waitForURL(`**${list}`)
 })
 
-test('articles and questions are found, and what is found nowhere is looked for in the help center', async () => {
+test('articles and questions are found, and searches without results continue in the help center', async () => {
   const page = await window.open('/access-control', { account: client, width: 390 })
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('Control+k')
@@ -59,7 +59,7 @@ test('articles and questions are found, and what is found nowhere is looked for 
   await page.getByRole('heading', { level: 1, name: 'Help center' }).waitFor()
 })
 
-test('single letters lead on and can be switched off; the theme is changed from the palette', async () => {
+test('single-key shortcuts open pages and can be switched off; the palette changes the theme', async () => {
   const page = await window.open('/access-control', { account: client })
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('Control+k')

@@ -4,7 +4,7 @@ import { client, openBrowser } from '../support/page.ts'
 const web = openBrowser()
 const path = '/apps/permissions'
 
-test('a permission is added, found by its role, changed, ticked and deleted; each is undone, and seen in a second window', async () => {
+test('a permission is created, filtered by role, changed, selected, and deleted, each undone and seen in a second window', async () => {
   await web.app.graphql(`mutation { resetWorkspace(area: PERMISSIONS) }`, {}, (await web.signIn(client)).auth)
   const page = await web.open(path, { account: client })
   const rows = page.getByRole('table').locator('tbody tr')
@@ -50,7 +50,7 @@ test('a permission is added, found by its role, changed, ticked and deleted; eac
   expect(await web.violations(page)).toEqual([])
 })
 
-test('who has a permission stands in a drawer with its own address; the administrator’s own ones are warned about', async () => {
+test('the holders of a permission are shown in a drawer with its own address, with a warning for the administrator’s', async () => {
   const page = await web.open(`${path}?open=who-7&itemsPerPage=5`, { account: client })
   await page.getByRole('dialog', { name: 'Users with “Only View”' }).getByRole('heading', { name: 'Subscriber' }).waitFor()
   expect(await web.violations(page)).toEqual([])

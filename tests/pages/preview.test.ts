@@ -61,7 +61,7 @@ const open = (path: string, look: { width?: number; scheme?: 'light' | 'dark'; l
   browser.open(path, { account: client, ...look })
 
 describe('the preview', () => {
-  test('without any document, it leads to the editor', async () => {
+  test('leads to the editor without any document', async () => {
     const page = await open('/apps/invoice/preview')
     await page.getByText('No documents to preview yet').waitFor()
     expect(await browser.violations()).toEqual([])
@@ -69,7 +69,7 @@ describe('the preview', () => {
     await page.waitForURL('**/apps/invoice/polish')
   })
 
-  test('shows the latest document clean, with its changes, and beside what was sent', async () => {
+  test('shows the latest document clean, with changes, and beside the source', async () => {
     await polish(await createDocument('Timetable', letter))
     const page = await open('/apps/invoice/preview')
     const sheet = page.getByRole('article', { name: 'Timetable' })
@@ -125,7 +125,7 @@ describe('the preview', () => {
     await page.waitForURL(`**/apps/invoice/polish?document=${id}`)
   })
 
-  test('a document that is not there is told as such', async () => {
+  test('reports an unknown document', async () => {
     const page = await open('/apps/invoice/preview?document=00000000-0000-0000-0000-000000000000')
     await page.getByText('Document 00000000').waitFor()
   })
@@ -133,7 +133,7 @@ describe('the preview', () => {
   test.each([
     { width: 1440, scheme: 'light', locale: 'fr' },
     { width: 390, scheme: 'dark', locale: 'ar' },
-  ] as const)('is right at $width in $scheme and $locale', async look => {
+  ] as const)('is accessible at $width in $scheme and $locale', async look => {
     const id = await createDocument('Timetable', letter)
     await polish(id)
     const page = await open(`/apps/invoice/preview?document=${id}`, look)

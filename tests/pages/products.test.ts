@@ -9,7 +9,7 @@ const shelves = ['Shelf', 'Another shelf']
 /** Restores the products, in case an aborted test left changes. */
 const reset = async () => web.app.graphql('mutation { resetWorkspace(area: PRODUCTS) }', {}, (await web.signIn(client)).auth)
 
-test('a product is added, found, counted and published, each undone; the address keeps what was narrowed, another window follows', async () => {
+test('a product is created, found, counted, and published, each undone; the address keeps filters, another window follows', async () => {
   await reset()
   const page = await web.open(path, { account: client })
   const rows = page.getByRole('table').locator('tbody tr')
@@ -78,7 +78,7 @@ test('prices of many change in one step; a category leads to its products', asyn
   await expect.poll(prices).toEqual(before)
 })
 
-test('a product gets pictures in an order, a formatted description, variants that are counted together and pieces that came in', async () => {
+test('a product gets ordered images, a formatted description, variants with summed quantities, and a restock', async () => {
   await reset()
   const page = await web.open('/apps/ecommerce/product/edit/12', { account: client })
   const sku = page.getByRole('textbox', { name: 'SKU', exact: true })
@@ -139,7 +139,7 @@ test.each([
   expect(await web.scrollsSideways(page)).toBe(false)
 })
 
-test('a category of one’s own is added with a drawing, and put before the others, also by keyboard', async () => {
+test('a custom category is created with an image and moved to the front, also by keyboard', async () => {
   const page = await web.open('/apps/ecommerce/product/category-list', { account: client })
   const shoes = page.getByRole('region', { name: 'Shoes', exact: true })
   await shoes.getByRole('link').nth(3).waitFor()
@@ -182,7 +182,7 @@ test('a category of one’s own is added with a drawing, and put before the othe
   await expect.poll(async () => (await titles()).indexOf(garden)).toBe(before.length - 2)
 })
 
-test('a category of one’s own is deleted into another; its products follow, and come back', async () => {
+test('a custom category is deleted into another; its products follow, and undo restores them', async () => {
   const { auth } = await web.signIn(client)
   const { data } = await web.app.graphql<{ createOwnCategory: { title: string } }>(
     'mutation ($title: String!) { createOwnCategory(input: { title: $title, parent: SHOES }) { title } }',
@@ -215,7 +215,7 @@ test('a category of one’s own is deleted into another; its products follow, an
   await doomed.waitFor()
 })
 
-test('a file is tried out first, told row by row, and comes in and goes out in one step', async () => {
+test('a file is tried in a dry run, reported by row, imported in one step, and exported', async () => {
   const page = await web.open(path, { account: client })
   const choose = (text: string) =>
     page

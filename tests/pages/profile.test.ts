@@ -8,7 +8,7 @@ beforeEach(async () => {
   await web.app.graphql('mutation { resetWorkspace(area: PROFILE) }', {}, (await web.signIn(client)).auth)
 })
 
-test('the profile is edited, and connected live in another window; each is undone', async () => {
+test('the profile is edited, and connected live in another window, each undone', async () => {
   const page = await web.open(`${path}/unknown?from=test`, { account: client })
   await page.waitForURL(`**${path}/profile`)
   await page.getByRole('heading', { level: 1, name: 'Mira Valdez' }).waitFor()

@@ -7,7 +7,7 @@ const path = '/apps/ecommerce/referrals'
 /** Restores the referrals, in case an aborted test left changes. */
 const reset = async () => web.app.graphql('mutation { resetWorkspace(area: REFERRALS) }', {}, (await web.signIn(client)).auth)
 
-test('someone is invited, paid and rejected, each undone; unpaid ones are found by their tile, whose address can be shared', async () => {
+test('someone is invited, paid, and rejected, each undone; unpaid ones are filtered by their card with a shareable address', async () => {
   await reset()
   const page = await web.open(path, { account: client })
   const rows = page.getByRole('table').locator('tbody tr')

@@ -37,7 +37,7 @@ const intercept = (page: Page, operation: string, answer: (route: Route) => Prom
     (route.request().postDataJSON() as { operationName: string }).operationName === operation ? answer(route) : route.fallback(),
   )
 
-test('search, filter, order and page stand in the address: loading again, going back, sharing and coming back keep them', async () => {
+test('search, filter, sort, and page are kept in the address on reload, back, and sharing', async () => {
   const page = await open()
   await shown(page, 10)
   await page.getByText('1–10 of 60').waitFor()
@@ -76,7 +76,7 @@ test('search, filter, order and page stand in the address: loading again, going 
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('publishing and deleting show at once and are undone by Ctrl+Z and by Undo, unless that comes too late', async () => {
+test('publishing and deleting show at once and are undone by Ctrl+Z and Undo, unless too late', async () => {
   const page = await open('?status=PENDING')
   await shown(page, 10)
   const id = (await rows(page).first().getAttribute('data-row')) ?? ''
@@ -118,7 +118,7 @@ test('publishing and deleting show at once and are undone by Ctrl+Z and by Undo,
     .waitFor()
 })
 
-test('many are ticked with Shift, published at once, and deleted after a question that names how many', async () => {
+test('many are selected with Shift, published at once, and deleted after a confirmation with their number', async () => {
   const page = await open('?status=PENDING')
   await shown(page, 10)
   const ticks = page.getByRole('checkbox', { name: /^Select [^a]/ })
@@ -142,7 +142,7 @@ test('many are ticked with Shift, published at once, and deleted after a questio
   await page.getByText('1–10 of 12').waitFor()
 })
 
-test('what is done in one window is seen in another', async () => {
+test('a change in one window appears in another', async () => {
   const first = await open('?status=PENDING')
   await shown(first, 10)
   const second = await window.open('/access-control', { account: client })
@@ -162,7 +162,7 @@ test('what is done in one window is seen in another', async () => {
   await second.getByText('1–10 of 15').waitFor()
 })
 
-test('a window that hears of its own change does not read the list again; one that hears of another does', async () => {
+test('a window refetches the list after changes of other windows only', async () => {
   const page = await window.open('/access-control', { account: client })
   let heard = 0
   const isListening = new Promise<void>(resolve => {
@@ -191,7 +191,7 @@ test('a window that hears of its own change does not read the list again; one th
   await expect.poll(() => reads, patient).toBe(2)
 })
 
-test('reviews are read, published, ticked and deleted by keyboard; keys do nothing in fields', async () => {
+test('reviews are opened, published, selected, and deleted by keyboard; shortcuts are off in fields', async () => {
   const page = await open()
   await shown(page, 10)
   const ids = await rows(page).evaluateAll(elements => elements.map(element => (element as HTMLElement).dataset.row ?? ''))
@@ -232,7 +232,7 @@ test('reviews are read, published, ticked and deleted by keyboard; keys do nothi
   expect(await focused(page)).toBeUndefined()
 })
 
-test('a bar narrows the list to its stars, kept in the address; pressed again, or by its chip, it widens it', async () => {
+test('a rating bar filters the list in the address; pressing it again or its chip clears the filter', async () => {
   const page = await open()
   await shown(page, 10)
   const bar = (stars: string) => page.getByRole('button', { name: new RegExp(`^${stars} \\d+$`) })
@@ -261,7 +261,7 @@ test('a bar narrows the list to its stars, kept in the address; pressed again, o
   await page.getByText('3 selected').waitFor()
 })
 
-test('a reply is written by keyboard, changed, deleted and brought back with Undo', async () => {
+test('a reply is written by keyboard, changed, deleted, and restored with Undo', async () => {
   const page = await open()
   await shown(page, 10)
   const row = rows(page).first()
@@ -296,7 +296,7 @@ test('a reply is written by keyboard, changed, deleted and brought back with Und
   await row.getByText('The new insert is ready.').waitFor()
 })
 
-test('a reply that cannot be saved stays in its dialog; one that was not sent is asked about, kept, and there again', async () => {
+test('a reply that cannot be saved stays in its dialog; an unsent one is guarded, kept, and restored', async () => {
   const page = await open()
   await shown(page, 10)
   let fails = true
@@ -329,7 +329,7 @@ test('a reply that cannot be saved stays in its dialog; one that was not sent is
   await expect.poll(() => text.inputValue()).toBe('')
 })
 
-test('columns are chosen and remembered, and what the filter matches is taken along as a file or as a call', async () => {
+test('columns are chosen and remembered, and filtered rows are exported as a file or as a call', async () => {
   const page = await open('?rating=2')
   await shown(page, 6)
   const menu = page.getByRole('button', { name: 'Columns, export, and more' })
@@ -366,7 +366,7 @@ test('columns are chosen and remembered, and what the filter matches is taken al
   await sandbox.close()
 })
 
-test('long reviews are read whole on request; the weeks of the chart stand in a table for those who listen', async () => {
+test("long reviews expand on request; the chart's weeks have a table for screen readers", async () => {
   const page = await open('', { width: 960 })
   const long = rows(page)
     .filter({ has: page.getByRole('button', { name: 'Show more' }) })
@@ -391,7 +391,7 @@ test('long reviews are read whole on request; the weeks of the chart stand in a 
   expect(counts.map(Number)).toEqual(data.reviewSummary.byWeek.map(({ count }) => count))
 })
 
-test('a list that cannot be read, a change that fails and a review that is gone already are told, and tried again', async () => {
+test('a failed list, a failed change, and a deleted review are reported and retried', async () => {
   const page = await window.open('/access-control', { account: client })
   await page.getByRole('heading', { level: 1 }).waitFor()
   let listFails = true
@@ -435,7 +435,7 @@ test('a list that cannot be read, a change that fails and a review that is gone 
   await page.getByText('1–10 of 58').waitFor()
 })
 
-test('on a phone the rows are cards with the same actions, and the list can be sorted', async () => {
+test('on a phone, rows are cards with the same actions, and the list can be sorted', async () => {
   const page = await open('', { width: 390 })
   await shown(page, 10)
   expect(await page.getByRole('table', { name: 'Reviews', exact: true }).count()).toBe(0)
@@ -469,7 +469,7 @@ describe.each([
   { width: 800, scheme: 'light', locale: 'fr' },
   { width: 390, scheme: 'dark', locale: 'ar' },
 ] as const)('at $width pixels, $scheme, in $locale', look => {
-  test('the ticked list, its keys and its form are accessible and do not scroll sideways', async () => {
+  test('the selected list, its shortcuts, and its form are accessible and do not scroll sideways', async () => {
     const page = await open('?rating=2', look)
     await shown(page, 6)
     await page.waitForLoadState('networkidle')

@@ -8,7 +8,7 @@ const path = '/apps/roles'
 const reset = async () =>
   web.app.graphql(`mutation { roles: resetWorkspace(area: ROLES) users: resetWorkspace(area: USERS) }`, {}, (await web.signIn(client)).auth)
 
-test('a role is copied, changed with the change said first, deleted with its users given another, and all is undone', async () => {
+test('a role is copied, changed with a preview of the change, deleted with its users reassigned, each undone', async () => {
   await reset()
   const page = await web.open(path, { account: client })
   const cards = page.getByRole('list', { name: 'Roles' }).getByRole('listitem')
@@ -55,7 +55,7 @@ test('a role is copied, changed with the change said first, deleted with its use
   await page.waitForURL(/\/apps\/user\/view\/\d+/)
 })
 
-test('whose rules take the right to manage away may look at roles and permissions, and at nothing to change them by', async () => {
+test('users without the right to manage see roles and permissions without controls to change them', async () => {
   const { db } = web.app.running.parts.store
   const rules = ['Role', 'Permission'].map(subject => ({ action: 'manage', subject, inverted: true }))
   const before = await db.selectFrom('roleAbilities').select('rules').where('role', '=', 'regular').executeTakeFirstOrThrow()
@@ -81,7 +81,7 @@ test('whose rules take the right to manage away may look at roles and permission
   }
 })
 
-test('the administrator keeps the right to change roles, on phones, in the dark and in Arabic, too', async () => {
+test('the administrator keeps the right to change roles, on phones, in the dark, and in Arabic', async () => {
   const page = await web.open(`${path}?open=edit-1`, { account: client })
   expect(await page.getByRole('checkbox', { name: 'Roles and permissions: write' }).isDisabled()).toBe(true)
   for (const look of [{ width: 390, scheme: 'dark' as const }, { locale: 'ar' }]) {

@@ -23,7 +23,7 @@ async function openCustomizer(page: Page) {
   return page.getByRole('dialog', { name: 'Appearance' })
 }
 
-test('the customizer changes the frame at once, keeps it in cookies of thirty days, tells it as JSON and takes it back', async () => {
+test('the customizer changes the layout at once, stores it in cookies for thirty days, exports it as JSON, and resets it', async () => {
   const page = await openAt(client)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const customizer = await openCustomizer(page)
@@ -88,7 +88,7 @@ test('the customizer changes the frame at once, keeps it in cookies of thirty da
   expect(await window.violations()).toEqual([])
 })
 
-test('a group of the navigation folds and stays folded; the one of the open page does not', async () => {
+test('a navigation group stays collapsed, except that of the open page', async () => {
   const page = await openAt(client)
   const shop = navigation(page).getByRole('button', { name: 'Shop' })
   const orders = navigation(page).getByRole('link', { name: 'Orders' })
@@ -104,7 +104,7 @@ test('a group of the navigation folds and stays folded; the one of the open page
   await orders.waitFor()
 })
 
-test('in a narrow window the navigation opens over the page, and what was chosen comes back with the room', async () => {
+test('in a narrow window the navigation opens over the page, and the choice returns with the width', async () => {
   const page = await openAt(client)
   await page.context().addCookies([{ name: 'Deskwright-navOrientation', value: 'horizontal', url: window.app.url }])
   await page.reload()
@@ -119,7 +119,7 @@ test('in a narrow window the navigation opens over the page, and what was chosen
   await navigation(page).getByRole('button', { name: 'Write', expanded: false }).waitFor()
 })
 
-test('the horizontal navigation is moved by keys, and marks where one is', async () => {
+test('the horizontal navigation is operated by keys, and marks the current page', async () => {
   const page = await openAt(client)
   await page.context().addCookies([{ name: 'Deskwright-navOrientation', value: 'horizontal', url: window.app.url }])
   await page.reload()
@@ -150,7 +150,7 @@ test('the horizontal navigation is moved by keys, and marks where one is', async
 test.each([
   ['dark', 'ar', 'rgb(21, 22, 29)', 'rtl'],
   ['light', 'en', 'rgb(246, 246, 250)', 'ltr'],
-] as const)('before any of the application has run, the page is %s and in %s', async (theme, locale, background, dir) => {
+] as const)('before scripts run, the page is %s and in %s', async (theme, locale, background, dir) => {
   const page = await window.open('/login', { scheme: theme === 'dark' ? 'light' : 'dark', locale })
   const cookies = { theme, skin: 'bordered', isVerticalNavCollapsed: 'true' }
   await page
@@ -168,7 +168,7 @@ test.each([
   window.expectQuiet(/ERR_FAILED/)
 })
 
-test('a page is seen before any of the application has run, by those who will see it, and nothing moves when it has', async () => {
+test('a page is prerendered for those who will see it, and does not shift when scripts run', async () => {
   const page = await openAt(client)
   const moved = () =>
     page.evaluate(
@@ -196,7 +196,7 @@ test('a page is seen before any of the application has run, by those who will se
   window.expectQuiet(/ERR_FAILED/)
 })
 
-test('a dark navigation in the light theme is dark alone; narrow, it opens for the pointer and for keys', async () => {
+test('a dark navigation in the light theme stays dark; collapsed, it opens on hover and focus', async () => {
   const page = await openAt(client)
   for (const name of ['isVerticalNavSemiDark', 'isVerticalNavCollapsed'])
     await page.context().addCookies([{ name: `Deskwright-${name}`, value: 'true', url: window.app.url }])
@@ -215,7 +215,7 @@ test('a dark navigation in the light theme is dark alone; narrow, it opens for t
   expect(await window.violations()).toEqual([])
 })
 
-test('a page that takes its time shows the bar above; then it has the title and the focus', async () => {
+test('a slow page shows the loading bar, then gets title and focus', async () => {
   const page = await openAt(client)
   let go = () => undefined as void
   const held = new Promise<void>(resolve => (go = resolve))
@@ -239,7 +239,7 @@ test('a page that takes its time shows the bar above; then it has the title and 
   expect(await navigation(page).locator('[aria-current="page"]').textContent()).toBe('Settings')
 })
 
-test('on a phone, in Arabic and in the dark, everything is at hand and nothing scrolls sideways', async () => {
+test('on a phone, in Arabic and in the dark, all controls are reachable and nothing scrolls sideways', async () => {
   const page = await openAt(client, { width: 390, locale: 'ar', scheme: 'dark' })
   expect(await window.scrollsSideways()).toBe(false)
   await page.getByRole('button', { name: 'فتح القائمة' }).click()
@@ -249,7 +249,7 @@ test('on a phone, in Arabic and in the dark, everything is at hand and nothing s
   expect(await window.violations()).toEqual([])
 })
 
-test('a question that must be answered shakes when someone clicks beside it, unless they asked for less motion', async () => {
+test('a required dialog shakes on an outside click, except with reduced motion', async () => {
   const page = await openAt(client)
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Search and commands' }).fill('reset')
@@ -277,7 +277,7 @@ test('a question that must be answered shakes when someone clicks beside it, unl
   await question.waitFor({ state: 'detached' })
 })
 
-test('by keyboard alone: past the navigation, through the bar, into what opens and back to where it was opened', async () => {
+test('by keyboard: skip the navigation, use the bar, open menus, and return to their button', async () => {
   const page = await openAt(client)
   const focused = () =>
     page.evaluate(() => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim())
@@ -333,7 +333,7 @@ test('by keyboard alone: past the navigation, through the bar, into what opens a
   expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'MAIN'])
 })
 
-test('shortcuts are chosen by the person and stay chosen', async () => {
+test('shortcuts are chosen by the user and remembered', async () => {
   const page = await openAt(client)
   await page.getByRole('button', { name: 'Shortcuts' }).click()
   const shortcuts = page.getByRole('dialog', { name: 'Shortcuts' })
@@ -346,7 +346,7 @@ test('shortcuts are chosen by the person and stay chosen', async () => {
   expect(await shortcuts.getByRole('link', { name: 'Orders' }).count()).toBe(0)
 })
 
-test('a page whose file does not come says so and comes with the next try, also after going elsewhere', async () => {
+test('a page whose file fails to load shows an error, and loads on retry, also after leaving', async () => {
   const page = await openAt(client)
   let isDown = true
   await page.route(/\/assets\/ReferralsPage-[\w-]+\.js/, route => (isDown ? route.fulfill({ status: 503 }) : route.continue()))
@@ -362,7 +362,7 @@ test('a page whose file does not come says so and comes with the next try, also 
   window.expectQuiet(/503/)
 })
 
-test('a window that is older than the deployment is loaded again, once', async () => {
+test('a window older than the deployment reloads once', async () => {
   const page = await openAt(client)
   let documents = 0
   page.on('request', request => request.resourceType() === 'document' && documents++)
@@ -373,7 +373,7 @@ test('a window that is older than the deployment is loaded again, once', async (
   window.expectQuiet(/404/)
 })
 
-test('a part of the frame that does not come leaves the page alone, is told, and comes with the next try', async () => {
+test('a layout part that fails to load is reported without breaking the page, and loads on retry', async () => {
   const page = await window.open('/apps/ecommerce/order/list', { account: client })
   await page.locator('tbody').getByRole('link').first().waitFor()
   let isDown = true
@@ -387,7 +387,7 @@ test('a part of the frame that does not come leaves the page alone, is told, and
   window.expectQuiet(/ERR_FAILED/)
 })
 
-test('a message about the same record takes the place of the earlier, beside the navigation, and undoes what it names', async () => {
+test('a message about the same record replaces the earlier one, and undoes the named change', async () => {
   const page = await window.open('/apps/ecommerce/customer/list', { account: client })
   const lars = page.locator('tbody tr').filter({ hasText: 'Lars Hedlund' })
   await page.getByRole('searchbox').fill('Lars Hedlund')

@@ -39,7 +39,7 @@ const settings = async () => {
 const change = (input: object) =>
   window.app.graphql('mutation ($input: StoreSettingsInput!) { updateStoreSettings(input: $input) { version } }', { input }, token)
 
-test('another currency and prefix are shown as they will read, saved, used on other pages and undone', async () => {
+test('another currency and prefix are previewed, saved, used on other pages, and undone', async () => {
   const page = await open()
   const currency = page.getByRole('combobox', { name: 'Currency' })
   await currency.fill('Euro')
@@ -64,7 +64,7 @@ test('another currency and prefix are shown as they will read, saved, used on ot
   expect((await settings()).currency).toBe('USD')
 })
 
-test('what is not saved is discarded, or kept until it is; another window sees it once it is saved', async () => {
+test('unsaved changes are discarded or kept until saved; another window sees them after saving', async () => {
   const page = await open('payments')
   const cash = page.getByRole('switch', { name: 'Cash on delivery' })
   await cash.check()
@@ -87,7 +87,7 @@ test('what is not saved is discarded, or kept until it is; another window sees i
   expect((await settings()).payments).toContain('CASH_ON_DELIVERY')
 })
 
-test('two who change the same are asked whose words shall stand', async () => {
+test('two users who change the same settings resolve the conflict', async () => {
   const page = await open()
   const name = page.getByLabel('Store name')
   await name.fill('Ropewalk')
@@ -100,7 +100,7 @@ test('two who change the same are asked whose words shall stand', async () => {
   expect((await settings()).storeName).toBe('Ropewalk')
 })
 
-test('a shipping zone is added, refused until it is whole, and removed again', async () => {
+test('a shipping zone is added, rejected while incomplete, and removed', async () => {
   const page = await open('shipping')
   await page.getByRole('button', { name: 'Add zone' }).click()
   const zone = page.getByRole('group', { name: 'Zone 5' })
@@ -123,7 +123,7 @@ test('a shipping zone is added, refused until it is whole, and removed again', a
   await expect.poll(async () => (await settings()).shippingZones.length, patient).toBe(5)
 })
 
-test('a location is placed by pressing the map, or by its coordinates', async () => {
+test('a location is placed by clicking the map, or by its coordinates', async () => {
   const page = await open('locations')
   await page.getByText('5,027 km from Ropewalk store').waitFor()
   await page.getByRole('button', { name: 'Lisbon studio', exact: true }).click()
@@ -142,7 +142,7 @@ test('a location is placed by pressing the map, or by its coordinates', async ()
   expect((await settings()).locations[2]).toEqual({ name: 'Lisbon studio', latitude: 41.15, longitude: -8.61 })
 })
 
-test('the matrix is changed by keyboard, and goes back to its defaults, which can be undone, too', async () => {
+test('the notification matrix is changed by keyboard and reset to its defaults, with undo', async () => {
   const page = await open('notifications')
   const box = page.getByRole('checkbox', { name: 'New customer: Email' })
   await box.focus()
@@ -159,7 +159,7 @@ test('the matrix is changed by keyboard, and goes back to its defaults, which ca
   await expect.poll(async () => (await settings()).notifications.find(({ event }) => event === 'CUSTOMER_ADDED')?.email, patient).toBe(true)
 })
 
-test('settings that cannot be read say so and are read on another try', async () => {
+test('settings that fail to load show an error and load on retry', async () => {
   let fails = true
   const page = await window.open('/access-control', { account: client })
   await page.route('**/graphql', route =>

@@ -70,7 +70,7 @@ describe('the documents drawer', () => {
     expect(await drawer(page).count()).toBe(0)
   })
 
-  test('a document is renamed in its place, and duplicated', async () => {
+  test('a document is renamed in place, and duplicated', async () => {
     await createDocuments('Harbour', 'Open one')
     const page = await open()
     await openDrawer(page)
@@ -89,7 +89,7 @@ describe('the documents drawer', () => {
     expect(items.map(({ title }) => title).sort()).toEqual(['Open one', 'Port', 'Port (copy)'])
   })
 
-  test('what is thrown away comes back by Undo or from the trash, and is deleted for good only after a question', async () => {
+  test('a trashed document is restored by Undo or from the trash, and deleted permanently only after confirmation', async () => {
     await createDocuments('Harbour', 'Ferry', 'Open one')
     const page = await open()
     await openDrawer(page)
@@ -115,7 +115,7 @@ describe('the documents drawer', () => {
     await rows(page).getByText('Ferry', { exact: true }).waitFor()
   })
 
-  test('Undo works when the drawer is closed; the open document that is thrown away leaves an empty sheet', async () => {
+  test('Undo works with the drawer closed; trashing the open document leaves an empty sheet', async () => {
     const id = await createDocuments('Harbour', 'Open one')
     const page = await open(`${desk}?document=${id}`)
     await page.getByText('Words of Open one').waitFor()
@@ -134,7 +134,7 @@ describe('the documents drawer', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('document'), patience).toBe(null)
   })
 
-  test('twenty are shown at first, and more when they are asked for', async () => {
+  test('twenty are shown at first, and more on request', async () => {
     await createDocuments(...Array.from({ length: 23 }, (_, index) => `Note ${index + 1}`))
     const page = await open()
     await openDrawer(page)
@@ -146,7 +146,7 @@ describe('the documents drawer', () => {
   test.each([
     { width: 390, scheme: 'dark', locale: 'ar', names: ['المستندات', 'القاموس والقواعد'] },
     { width: 1440, scheme: 'light', locale: 'fr', names: ['Documents', 'Dictionnaire et règles'] },
-  ] as const)('drawer and dictionary are right at $width in $scheme and $locale', async ({ names, ...look }) => {
+  ] as const)('drawer and dictionary are accessible at $width in $scheme and $locale', async ({ names, ...look }) => {
     await createDocuments('Harbour', 'مذكرة')
     await ask('mutation { made: addDictionaryWord(word: "Deskwright") }')
     const page = await open(desk, look)
@@ -160,7 +160,7 @@ describe('the documents drawer', () => {
   })
 })
 
-test('words are added to the dictionary, found and removed; an ignored rule is shown again', async () => {
+test('words are added to the dictionary, found, and removed; an ignored rule is restored', async () => {
   await ask('mutation { made: ignoreRule(rule: "OxfordComma") }')
   await ask('mutation { made: addDictionaryWord(word: "Harbourline") }')
   const page = await open()
@@ -186,7 +186,7 @@ describe('files', () => {
   const choose = (page: Page, name: string, content: string) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
 
-  test('an HTML file is read without anything that could do harm', async () => {
+  test('an HTML file is imported without active content', async () => {
     const page = await open()
     await page.locator('.tiptap').waitFor()
     await choose(
@@ -206,7 +206,7 @@ describe('files', () => {
     expect(await page.title()).not.toBe('harmed')
   })
 
-  test('what cannot be imported is told by its reason, and the text stays', async () => {
+  test('a file that cannot be imported is reported with its reason, and the text is kept', async () => {
     await createDocuments('Harbour')
     const page = await open()
     await page.getByText('Words of Harbour').waitFor()

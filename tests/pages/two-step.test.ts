@@ -8,7 +8,7 @@ const password = 'correct horse battery'
 
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate()
 
-test('two-step sign-in is set up, asked for at the next sign-in, and turned off with a recovery code', async () => {
+test('two-step sign-in is set up, required at the next sign-in, and turned off with a recovery code', async () => {
   const { email } = await makeAccount(web.app, 'regular', password)
   const page = await web.open('/pages/account-settings/security', { account: { email, password } })
   await page.getByRole('button', { name: 'Set up two-step sign-in' }).click()
@@ -52,7 +52,7 @@ test('two-step sign-in is set up, asked for at the next sign-in, and turned off 
   await page.getByRole('button', { name: 'Set up two-step sign-in' }).waitFor()
 })
 
-test('data is exported; the account is deleted with its typed address, and kept by signing in', async () => {
+test('data is exported; the account is deleted with its typed address, and restored by signing in', async () => {
   const { email } = await makeAccount(web.app, 'regular', password)
   const page = await web.open('/pages/account-settings/account', { account: { email, password } })
   const downloading = page.waitForEvent('download')
@@ -77,7 +77,7 @@ test('data is exported; the account is deleted with its typed address, and kept 
   await web.expectNotice('Welcome back. Your account won’t be deleted.')
 })
 
-test('in Arabic, on a phone and in the dark, the account pages are whole', async () => {
+test('in Arabic, on a phone, and in the dark, the account pages are accessible', async () => {
   const { email } = await makeAccount(web.app, 'regular', password)
   for (const tab of ['account', 'security']) {
     await web.open(`/pages/account-settings/${tab}`, { account: { email, password }, locale: 'ar', width: 390, scheme: 'dark' })

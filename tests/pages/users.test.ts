@@ -8,7 +8,7 @@ const path = '/apps/user/list'
 /** Restores the users, in case an aborted test left changes. */
 const reset = async () => web.app.graphql(`mutation { resetWorkspace(area: USERS) }`, {}, (await web.signIn(client)).auth)
 
-test('users are found by tile, filters and search, whose address can be shared; suspended, changed together and undone, live in a second window', async () => {
+test('users are found by card, filters, and search with a shareable address; suspended, changed together, and undone live', async () => {
   await reset()
   const page = await web.open(path, { account: client })
   const rows = page.getByRole('table').locator('tbody tr')
@@ -58,7 +58,7 @@ test('users are found by tile, filters and search, whose address can be shared; 
   await fatima.getByText('Enterprise').waitFor()
 })
 
-test('someone is added once the address is free, edited by keyboard, and invited; a file is tried before it is imported', async () => {
+test('a user is added with a free address, edited by keyboard, and invited; a file is tried before importing', async () => {
   await reset()
   const page = await web.open(`${path}?open=add`, { account: client })
   const drawer = page.getByRole('dialog', { name: 'Add user' })
@@ -122,7 +122,7 @@ test('someone is added once the address is free, edited by keyboard, and invited
   await web.expectNotice('1 user added', page)
 })
 
-test('what the filter matches is taken along as a file; nothing found shows the way out', async () => {
+test('filtered users are exported; an empty result shows how to clear the filters', async () => {
   const page = await web.open(`${path}?role=ADMIN`, { account: client })
   await page.getByText('1–5 of 5').waitFor()
   await page.getByRole('button', { name: 'Columns, export, and more' }).click()
@@ -134,7 +134,7 @@ test('what the filter matches is taken along as a file; nothing found shows the 
   await page.getByText('1–10 of', { exact: false }).waitFor()
 })
 
-test('one user: suspended, moved to another plan, signed out, told and connected, each undone; what it may do, and that it is not there', async () => {
+test('a user is suspended, moved to another plan, signed out, and connected, each undone; an unknown user shows an error', async () => {
   const page = await web.open('/apps/user/view/3', { account: client })
   await page.getByRole('heading', { level: 1, name: 'Mei-Ling Chen' }).waitFor()
   await page.getByRole('button', { name: 'Change plan' }).click()

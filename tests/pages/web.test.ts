@@ -17,11 +17,11 @@ afterAll(async () => {
 
 const status = async (path: string) => (await app.rest('GET', path, { headers: { accept: 'text/html' } })).status
 
-test.each([...routes.map(({ path }) => path), ...Object.keys(aliases), ...Object.keys(redirects)])('the build knows %s', async path => {
+test.each([...routes.map(({ path }) => path), ...Object.keys(aliases), ...Object.keys(redirects)])('the build contains %s', async path => {
   expect(await status(path.replaceAll(/:\w+/g, 'anything'))).toBe(200)
 })
 
-test('the build knows nothing else', async () => {
+test('the build contains nothing else', async () => {
   for (const path of ['/nowhere', '/apps/invoice', '/pages/misc/not-found/anything', '/routes.json', '/.vite/manifest.json', '/index.html'])
     expect([path, await status(path)]).toEqual([path, 404])
 })

@@ -27,7 +27,7 @@ const options = { offset: 0, idPrefix: 'c', kind: 'rewording', message: 'Clearer
 const shuffled = <T>(list: T[]) => fc.shuffledSubarray(list, { minLength: list.length, maxLength: list.length })
 
 describe('changes between two texts', () => {
-  test('turn the one into the other, in whatever order they are given', () => {
+  test('turn one into the other, applied in any order', () => {
     fc.assert(
       fc.property(
         anything.chain(texts => fc.tuple(fc.constant(texts), shuffled(diffChanges(texts.before, texts.after, options)))),
@@ -38,7 +38,7 @@ describe('changes between two texts', () => {
     )
   })
 
-  test('say truly where they stand, one after the other, each with a name of its own and something to change', () => {
+  test('have correct, ordered positions, unique names, and non-empty differences', () => {
     fc.assert(
       fc.property(anything, fc.string(), ({ before, after }, lead) => {
         const changes = diffChanges(before, after, { ...options, offset: lead.length })
@@ -56,7 +56,7 @@ describe('changes between two texts', () => {
     )
   })
 
-  test('are none between equal texts', () => {
+  test('are empty for equal texts', () => {
     fc.assert(
       fc.property(prose, text => {
         expect(diffChanges(text, text, options)).toEqual([])
@@ -64,7 +64,7 @@ describe('changes between two texts', () => {
     )
   })
 
-  test('any part of them can be taken: the rest of the source stays, letter by letter', () => {
+  test('can be applied in part, keeping the rest of the source', () => {
     fc.assert(
       fc.property(
         anything.chain(texts => {
@@ -81,7 +81,7 @@ describe('changes between two texts', () => {
     )
   })
 
-  test('only what the engine is sure of stands in the result', () => {
+  test('include only confident changes in the result', () => {
     const change = (start: number, before: string, after: string, confidence: Change['confidence']): Change => ({
       ...options,
       id: `${start}`,
@@ -97,7 +97,7 @@ describe('changes between two texts', () => {
     expect(applyChanges('Teh   gud', changes, () => true)).toBe('The   good!')
   })
 
-  test('texts that are too different to compare in time still become each other', () => {
+  test('still lead from one text to the other if the texts are too different to compare in time', () => {
     const long = (seed: number) => Array.from({ length: 9000 }, (_, index) => `w${(index * seed) % 8191}`).join(' ')
     const [before, after] = [long(7), long(4801)]
     const started = performance.now()
@@ -120,7 +120,7 @@ describe('cautions', () => {
     ['Helmut', 'Helmet', 'name'],
     ['Keene', 'Keen', 'name'],
     ["Mbappe's", "Male's", 'name'],
-  ])('%s -> %s is looked at twice: %s', (before, after, caution) => {
+  ])('%s -> %s needs a second look: %s', (before, after, caution) => {
     expect(cautionOf(before, after)).toBe(caution)
   })
 
@@ -139,11 +139,11 @@ describe('cautions', () => {
     ['Its', "It's"],
     ['Paris', 'PARIS'],
     ['helmut', 'helmet'],
-  ])('%s -> %s is not', (before, after) => {
+  ])('%s -> %s needs none', (before, after) => {
     expect(cautionOf(before, after)).toBeUndefined()
   })
 
-  test('nothing is looked at twice where nothing changes, and every other figure is', () => {
+  test('flag every changed figure, and nothing in unchanged text', () => {
     fc.assert(
       fc.property(prose, text => {
         expect(cautionOf(text, text)).toBeUndefined()

@@ -21,7 +21,7 @@ const schemes = [
 ] as const
 const texts = ['text', 'secondary', 'primary', 'success', 'warning', 'error', 'info'] as const
 
-test.each(schemes)('in %s, text reaches 4.5:1 on page, surface and menu, and on its own soft tint', (_, tokens, share) => {
+test.each(schemes)('in %s, text reaches 4.5:1 on page, surface, and menu, and on its own soft tint', (_, tokens, share) => {
   for (const name of texts)
     for (const ground of ['page', 'surface', 'raised'] as const)
       expect([name, ground, contrast(channels(tokens[name]), channels(tokens[ground])) >= 4.5]).toEqual([name, ground, true])
@@ -31,7 +31,7 @@ test.each(schemes)('in %s, text reaches 4.5:1 on page, surface and menu, and on 
     expect(contrast(channels(tokens.onPrimary), channels(ground))).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(schemes)("in %s, a chart's series and the focus ring reach 3:1 on page and surface", (_, tokens) => {
+test.each(schemes)('in %s, chart series and the focus ring reach 3:1 on page and surface', (_, tokens) => {
   for (const color of [brand, ...Object.values(tokens.charts)])
     for (const ground of ['page', 'surface', 'raised'] as const)
       expect([color, ground, contrast(channels(color), channels(tokens[ground])) >= 3]).toEqual([color, ground, true])
@@ -54,7 +54,7 @@ const seen = (hex: string, matrix: number[]) => {
   )
 }
 
-test.each(schemes)('in %s, neighbouring series are told apart by the color-blind', (_, tokens) => {
+test.each(schemes)('in %s, adjacent series differ for color-blind readers', (_, tokens) => {
   const series = Object.values(tokens.charts)
   for (const [kind, matrix] of Object.entries(blindness))
     for (const [index, color] of series.slice(1).entries()) {

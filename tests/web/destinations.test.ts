@@ -7,7 +7,7 @@ const home = '/home'
 beforeEach(() => void vi.stubGlobal('location', { origin }))
 afterEach(() => void vi.unstubAllGlobals())
 
-test.each(['/apps/user/list', '/pages/faq?tab=orders#first', '/a//b', '/'])('%s is a place to go to', to => {
+test.each(['/apps/user/list', '/pages/faq?tab=orders#first', '/a//b', '/'])('%s is a valid destination', to => {
   expect(localPath(to, home)).toBe(to)
 })
 
@@ -28,7 +28,7 @@ test.each([
   expect(localPath(to, home)).toBe(home)
 })
 
-test('whatever is asked for, nobody leaves this application', () => {
+test('no destination leaves the application', () => {
   const part = fc.constantFrom(
     '/',
     '\\',

@@ -40,8 +40,8 @@ const rich = doc(
   p(text('line'), { type: 'hardBreak' }, text('end')),
 )
 
-describe('reading files', () => {
-  test('plain text is taken by its letters, in its paragraphs and lists', async () => {
+describe('importing files', () => {
+  test('keeps paragraphs and lists of plain text', async () => {
     const { title, text: found } = await read(
       'my_notes.TXT',
       'Use *args and snake_case <b> & #1.\r\nSecond line\r\n\r\n- buy milk\r\n- call *Ann*\r\n\r\n1. one\n2. two\n\n2026. A year',
@@ -50,7 +50,7 @@ describe('reading files', () => {
     expect(found).toBe('Use *args and snake_case <b> & #1.\nSecond line\n\n- buy milk\n- call *Ann*\n\n1. one\n2. two\n\n2026. A year')
   })
 
-  test('a table in Markdown keeps its rows, and code that looks like one stays code', async () => {
+  test('keeps rows of a Markdown table, and code that looks like one', async () => {
     const table = '| Name | Sum |\n|---|---:|\n| Ada | 12 |'
     const { text: found, content } = await read('a.md', `# Costs\r\n\r\nIn May:\n\n${table}\n\nThat is all.\n\n\`\`\`\n${table}\n\`\`\``)
     expect(found).toBe(`In May:\n\n${table}\n\nThat is all.\n\n${table}`)
@@ -58,17 +58,17 @@ describe('reading files', () => {
     expect((await read('b.md', fileText(content, 'md', 'Costs'))).text).toBe(found)
   })
 
-  test('an item goes on until the next one, and deeper ones belong to it', async () => {
+  test('continues a list item until the next one, with nested items', async () => {
     const { text: found } = await read('a.txt', 'To buy:\n- milk\n  and bread\n  * rye\n- tea\n3) first')
     expect(found).toBe('To buy:\n\n- milk and bread\n  - rye\n- tea\n\n3. first')
   })
 
-  test('lines that were broken to fit a width become one paragraph', async () => {
+  test('joins lines broken at a fixed width into one paragraph', async () => {
     const line = 'This line was broken by a program that fills seventy columns'
     expect((await read('a.txt', `${line}\n${line}\nand ends here.`)).text).toBe(`${line} ${line} and ends here.`)
   })
 
-  test('Markdown keeps its formatting; its first heading is the title', async () => {
+  test('keeps Markdown formatting, and uses the first heading as the title', async () => {
     const {
       title,
       text: found,
@@ -78,17 +78,17 @@ describe('reading files', () => {
     expect(toHtml(content)).toContain('<strong>bold</strong>')
   })
 
-  test('a link to a script loses its address', async () => {
+  test('removes the address of a script link', async () => {
     const { content } = await read('x.md', '[a](javascript:alert(1)) [b](https://example.com/?a=1&b=2)')
     expect(toHtml(content)).toBe('<p>a <a href="https://example.com/?a=1&amp;b=2">b</a></p>')
   })
 
-  test('older encodings are understood', async () => {
+  test('reads older encodings', async () => {
     expect((await read('a.txt', new Uint8Array([0x63, 0x61, 0x66, 0xe9]))).text).toBe('café')
     expect((await read('a.txt', new Uint8Array([0xff, 0xfe, 0x68, 0, 0x69, 0]))).text).toBe('hi')
   })
 
-  test('what cannot be read is refused by name', async () => {
+  test('rejects unreadable files by name', async () => {
     expect(await faultOf('a.docx', 'x')).toBe('kind')
     expect(await faultOf('README', 'x')).toBe('kind')
     expect(await faultOf('a.txt', 'x'.repeat(1_000_001))).toBe('size')
@@ -99,28 +99,28 @@ describe('reading files', () => {
   })
 })
 
-describe('writing files', () => {
-  test('the text is the one that runs read', () => {
+describe('exporting files', () => {
+  test('writes the text that runs read', () => {
     const node = Node.fromJSON(schema, rich)
     node.check()
     expect(markedText(rich)).toBe(readSource(node).text)
     expect(plainText(rich)).toBe(readSource(node).text.replace('## ', ''))
   })
 
-  test('a document goes out as Markdown and comes back the same', async () => {
+  test('exports Markdown that imports unchanged', async () => {
     const { content } = await read('x.md', fileText(rich, 'md', ''))
     expect(toHtml(content)).toBe(toHtml(rich))
     expect(toMarkdown(doc(p(text('R&D is 3 < 4 > 2 &amp; <b>'))))).toBe('R&D is 3 < 4 > 2 &amp;amp; &lt;b>')
   })
 
-  test('the HTML page carries the title and nothing that runs', () => {
+  test('writes HTML with the title and without scripts', () => {
     const page = fileText(doc(p(text('<script>alert(1)</script>'))), 'html', 'A & B')
     expect(page).toContain('<title>A &amp; B</title>')
     expect(page).toContain('<h1>A &amp; B</h1>')
     expect(page).not.toContain('<script')
   })
 
-  test('files are named after the title, in a way that every system takes', () => {
+  test('names files after the title, valid on every system', () => {
     expect(fileName('Q1/Q2: "plan"?', 'md')).toBe('Q1 Q2 plan.md')
     expect(fileName('../..', 'txt')).toBe('document.txt')
     expect(fileName('تقرير', 'html')).toBe('تقرير.html')

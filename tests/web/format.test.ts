@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('each language groups and marks numbers in its own way; Arabic has Latin digits unless it is asked for others', () => {
+test('formats numbers by language; Arabic uses Latin digits by default', () => {
   const all = (value: number) => ['en', 'fr', 'ar', 'ar-u-nu-arab'].map(locale => plain(format.formatNumber(value, locale)))
   expect(all(12345.6)).toEqual(['12,345.6', '12 345,6', '12,345.6', '١٢٬٣٤٥٫٦'])
   expect(plain(format.formatSigned(-40, 'ar'))).toBe('-40')
@@ -16,7 +16,7 @@ test('each language groups and marks numbers in its own way; Arabic has Latin di
   expect([4, 4.25].map(stars => plain(format.formatRating(stars, 'en')))).toEqual(['4.0', '4.3'])
 })
 
-test('a format is made once, however many rows ask for it', () => {
+test('caches a formatter for many rows', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat')
   const days = ['2026-11-20', '2026-11-21', '2026-11-22'].map(day => plain(format.formatDate(`${day}T12:00:00Z`, 'en-GB', 'Asia/Tokyo')))
   expect(days).toEqual(['20 Nov 2026', '21 Nov 2026', '22 Nov 2026'])
@@ -24,7 +24,7 @@ test('a format is made once, however many rows ask for it', () => {
   made.mockRestore()
 })
 
-test('money has its currency, shares their sign', () => {
+test('formats money with its currency, and shares with their sign', () => {
   expect(plain(format.formatMoney(1299.5, 'en'))).toBe('$1,299.50')
   expect(plain(format.formatMoney(1299.5, 'fr', 'EUR'))).toBe('1 299,50 €')
   expect(plain(format.formatMoney(1299.5, 'ar-u-nu-arab'))).toContain('١٬٢٩٩٫٥٠')
@@ -37,7 +37,7 @@ test('money has its currency, shares their sign', () => {
   expect([0.042, -0.1, 0].map(share => plain(format.formatGrowth(share, 'en')))).toEqual(['+4.2%', '-10%', '0%'])
 })
 
-test('a currency is known by its sign, times by the clock of a place, distances by the units', () => {
+test('formats a currency by its sign, times by time zone, and distances by unit', () => {
   expect(['USD', 'EUR', 'JPY', 'CHF'].map(currency => format.currencySign(currency, 'en'))).toEqual(['$', '€', '¥', 'CHF'])
   const late = '2026-03-10T23:30:00Z'
   expect(['UTC', 'Asia/Tokyo'].map(zone => plain(format.formatDate(late, 'en', zone)))).toEqual(['Mar 10, 2026', 'Mar 11, 2026'])
@@ -53,7 +53,7 @@ test('a currency is known by its sign, times by the clock of a place, distances 
   ])
 })
 
-test('times are relative within a day, before and after, and days beyond it', () => {
+test('formats times relative within a day, and as dates beyond', () => {
   vi.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z') })
   const when = (instant: string, locale = 'en') => plain(format.formatWhen(instant, locale))
   expect(when('2026-03-10T11:59:40Z')).toBe('now')
@@ -66,7 +66,7 @@ test('times are relative within a day, before and after, and days beyond it', ()
   expect(when('2026-03-10T11:55:00Z', 'ar-u-nu-arab')).toBe('قبل ٥ دقائق')
 })
 
-test('durations say their two largest units, lists end as a sentence does', () => {
+test('formats durations with two units, and lists as in a sentence', () => {
   const duration = (seconds: number, locale = 'en') => plain(format.formatDuration(seconds, locale))
   expect([0, 59, 60, 3_900, 90_061, 86_400].map(seconds => duration(seconds))).toEqual([
     '0 sec',
@@ -81,12 +81,12 @@ test('durations say their two largest units, lists end as a sentence does', () =
   expect(format.formatList(['أحمر', 'أزرق'], 'ar')).toBe('أحمر وأزرق')
 })
 
-test('a day of the calendar is the same wherever it is read', () => {
+test('formats a calendar day the same in every time zone', () => {
   expect(format.formatDay('2026-03-09T00:00:00Z', 'en')).toBe('Mar 9')
   expect(format.formatMonth('2026-03-01T00:00:00Z', 'fr')).toBe('mars 2026')
 })
 
-test('Arabic says counts in all of its six forms', () => {
+test('uses all six Arabic plural forms', () => {
   const rules = new Intl.PluralRules('ar')
   expect([0, 1, 2, 3, 11, 100].map(count => rules.select(count))).toEqual(['zero', 'one', 'two', 'few', 'many', 'other'])
 })

@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { addEventListener: () => undefined })
 })
 
-describe('numbers are read as they are written where the reader lives', () => {
+describe("numbers are parsed in the reader's locale", () => {
   test.each([
     ['1,234.50', 'en', 1234.5],
     ['1,234', 'en', 1234],
@@ -36,23 +36,23 @@ describe('numbers are read as they are written where the reader lives', () => {
     ['-3', 'en', -3],
   ])('%s in %s', (text, locale, value) => expect(readNumber(text, locale)).toBe(value))
 
-  test('nothing is no number, and words are none either', () => {
+  test('rejects empty text and words', () => {
     expect(readNumber(' ', 'en')).toBeNull()
     for (const text of ['twelve', '1e5', '.', '1-2']) expect(readNumber(text, 'en')).toBeNaN()
   })
 
-  test('what is written is read back as the same number', () => {
+  test('parses a formatted number to the same number', () => {
     for (const locale of ['en', 'fr', 'ar'])
       for (const value of [0, 12.5, 1234.05, 1_000_000]) expect(readNumber(writeNumber(value, locale, 2), locale)).toBe(value)
   })
 })
 
-test('telephone numbers have their usual signs and enough digits', () => {
+test('accepts phone numbers with usual signs and enough digits', () => {
   expect(['+33 1 23 45 67 89', '(555) 123-4567'].every(isPhone)).toBe(true)
   expect(['1234', 'call me', '+1 555 ext 12'].some(isPhone)).toBe(false)
 })
 
-test('a cell that a spreadsheet would calculate is written as text; numbers stay numbers', () => {
+test('escapes spreadsheet formulas as text, and keeps numbers', () => {
   const csv = toCsv([
     { __typename: 'Row', id: '1', text: '=1+1', lines: '@a\nb', owes: -5, tags: ['a', 'b'], place: { city: 'Lyon, "2e"' } },
   ])
@@ -60,11 +60,11 @@ test('a cell that a spreadsheet would calculate is written as text; numbers stay
   expect(csv).toContain(`1,"'=1+1","'@a\nb",-5,a; b,"Lyon, ""2e"""`)
 })
 
-test.each(['=', '+', '-', '@', '\t', '\r', '\n'])('a text that begins with %j is never calculated', first => {
+test.each(['=', '+', '-', '@', '\t', '\r', '\n'])('text that begins with %j is never a formula', first => {
   expect(toCsv([{ text: `${first}cmd|' /C calc'!A0` }])).toContain(`"'${first}cmd|`)
 })
 
-test('rows as JSON are what the list holds, without the marks of the cache', () => {
+test('exports rows as JSON without cache fields', () => {
   expect(JSON.parse(toJson([{ __typename: 'Row', id: '1', of: { __typename: 'Of', name: 'x' } }]))).toEqual([
     { id: '1', of: { name: 'x' } },
   ])
@@ -73,7 +73,7 @@ test('rows as JSON are what the list holds, without the marks of the cache', () 
 describe('the query of a list', () => {
   const document = parse('query List($search: String) { reviews(search: $search) { total } }')
 
-  test('goes to the command line with every word quoted', () => {
+  test('is quoted for the command line', () => {
     expect(quote("it's")).toBe(String.raw`'it'\''s'`)
     const command = curlOf({ document, variables: { search: "o'clock $(rm)", status: undefined } }, 'http://host/graphql', 'token')
     expect(command).toContain(`-H 'authorization: token'`)
@@ -82,7 +82,7 @@ describe('the query of a list', () => {
     expect(curlOf({ document, variables: {} }, 'http://host/graphql', '')).not.toContain('authorization')
   })
 
-  test('goes to the sandbox behind the hash, whole', () => {
+  test('is passed to the sandbox in the hash', () => {
     const address = new URL(sandboxAddress({ document, variables: { search: 'a&b=c' } }), 'http://host')
     const brought = new URLSearchParams(address.hash.slice(1))
     expect(parse(brought.get('query') ?? '').definitions).toHaveLength(1)
@@ -90,7 +90,7 @@ describe('the query of a list', () => {
   })
 })
 
-describe('a record and those beside it in the list that the person came from', () => {
+describe('the previous and next record of a list', () => {
   const listWindow: ListWindow = {
     list: '/orders?page=2',
     variables: { sort: 'DATE' },
@@ -101,7 +101,7 @@ describe('a record and those beside it in the list that the person came from', (
     total: 8,
   }
 
-  test('are told with the place in the whole list', () => {
+  test('have their position in the whole list', () => {
     expect(positionIn(listWindow, '/order/5')).toEqual({
       back: '/orders?page=2',
       previous: '/order/4',
@@ -114,7 +114,7 @@ describe('a record and those beside it in the list that the person came from', (
     expect(positionIn(undefined, '/order/5')).toEqual({})
   })
 
-  test('at the edge of what was seen, the page beyond it is missing; then the stretch goes on', () => {
+  test('are missing at the edge of the loaded pages until the next page is loaded', () => {
     expect(positionIn(listWindow, '/order/4')).toMatchObject({ position: 4, previous: undefined, missing: 1 })
     expect(positionIn(listWindow, '/order/6')).toMatchObject({ position: 6, next: undefined, missing: 3 })
     const wider = extendWindow(listWindow, 3, { records: ['/order/6', '/order/7', '/order/8'], total: 8 })
@@ -126,7 +126,7 @@ describe('a record and those beside it in the list that the person came from', (
   })
 })
 
-test('beyond the page that was seen, records follow the second key, too, as each page of the list does', () => {
+test('follow the second sort key beyond the loaded page', () => {
   const row = (id: number, status: string, name: string) => ({ id, status, name })
   const rows = [row(1, 'NEW', 'Cy'), row(2, 'NEW', 'Ada'), row(3, 'OLD', 'Ben'), row(4, 'OLD', 'Eve'), row(5, 'OLD', 'Dan')]
   const sorting = { sort: 'STATUS', order: 'ASC', second: { sort: 'NAME', order: 'ASC' } } as const
@@ -146,7 +146,7 @@ test('beyond the page that was seen, records follow the second key, too, as each
   expect(ids({ ...listWindow, secondarySort: undefined })).toEqual([1, 2, 3, 4, 5])
 })
 
-test('a draft comes back with its values, and not into a form with other fields', async () => {
+test('restores a draft only into a form with the same fields', async () => {
   // Reads the session from storage as soon as it is loaded.
   const { forgetDraft, readDraft, writeDraft } = await import('../../web/ui/form/draft.ts')
   writeDraft('product-1', { name: 'Lamp', price: null })
@@ -156,7 +156,7 @@ test('a draft comes back with its values, and not into a form with other fields'
   expect(readDraft('product-1', ['name'])).toBeUndefined()
 })
 
-test('an icon is not read aloud unless it is given a name', async () => {
+test('hides icons without a label from screen readers', async () => {
   await import('../../web/platform/theme.ts')
   const icon = (props: object) => renderToStaticMarkup(createElement(IconTrash, props))
   expect(icon({})).toContain('aria-hidden="true"')

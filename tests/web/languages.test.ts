@@ -47,7 +47,7 @@ describe.each(rooms)('texts of %s', room => {
     .map(read)
     .join('\n')
 
-  test('every language has every text, none of them empty, with the same blanks to fill', () => {
+  test('every language has every text, not empty, with the same placeholders', () => {
     expect(languages).toEqual(expect.arrayContaining(['en', 'fr', 'ar']))
     for (const language of languages) {
       const texts = textsOf(`${room}/${language}.ts`)
@@ -58,7 +58,7 @@ describe.each(rooms)('texts of %s', room => {
     }
   })
 
-  test('every key that is named exists', () => {
+  test('every used key exists', () => {
     const named = [...source.matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key]) => key ?? '')
     expect(named.filter(key => !known.includes(key) && !shellKeys.includes(key))).toEqual([])
   })
@@ -102,13 +102,13 @@ test.each(rooms)('%s: no sentence is left in English', room => {
   expect(latin).toEqual([])
 })
 
-test.each(rooms)('%s: French keeps its punctuation on the line, Arabic has its own marks', room => {
+test.each(rooms)('%s: French has non-breaking spaces, and Arabic its own punctuation', room => {
   const french = entries(textsOf(`${room}/fr.ts`)).filter(([, text]) => / [:;?!»]|« /.test(text))
   const arabic = entries(textsOf(`${room}/ar.ts`)).filter(([, text]) => /[\u0600-\u06ff][?,;]/.test(text))
   expect([...french, ...arabic]).toEqual([])
 })
 
-test.each(rooms)('%s: where Arabic counts a noun, it has its forms for one, two, few and all others', room => {
+test.each(rooms)('%s: Arabic has plural forms for one, two, few, and all others', room => {
   const plurals = Map.groupBy(
     entries(textsOf(`${room}/ar.ts`)).filter(([key]) => singular(key) !== key),
     ([key]) => singular(key),
@@ -122,7 +122,7 @@ test.each(rooms)('%s: where Arabic counts a noun, it has its forms for one, two,
   expect(incomplete.map(([key]) => key)).toEqual([])
 })
 
-test('every page, folder and group of the navigation has a name', () => {
+test('every page, folder, and group of the navigation has a name', () => {
   const named = routes.filter(({ nav }) => nav).map(({ name }) => `nav.pages.${name}`)
   expect(
     [...named, ...navGroups.map(group => `nav.groups.${group}`), ...navFolders.map(folder => `nav.folders.${folder}`)].filter(

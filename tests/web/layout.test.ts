@@ -8,19 +8,19 @@ import { nextPace, stepMs } from '../../web/app/shell/loading-pace.ts'
 const across = { ...defaultPreferences, navOrientation: 'horizontal' } as const
 const hidden = { ...defaultPreferences, navbarType: 'hidden', isVerticalNavCollapsed: true } as const
 
-test('a narrow window has the navigation over the page; the choice comes back with the width', () => {
+test('a narrow window has overlay navigation; the preference returns with the width', () => {
   expect(layoutOf(across, false, false)).toMatchObject({ navigation: 'horizontal', top: 112 })
   expect(layoutOf(across, true, false)).toMatchObject({ navigation: 'overlay', top: 60 })
   expect(layoutOf(across, false, false).navigation).toBe('horizontal')
 })
 
-test('the bar may be hidden only where the navigation stands at the side', () => {
+test('the bar can be hidden only with a vertical navigation', () => {
   expect(layoutOf(hidden, false, false)).toMatchObject({ navbar: 'hidden', isCollapsed: true, top: 0 })
   expect(layoutOf(hidden, true, false)).toMatchObject({ navbar: 'sticky', isCollapsed: false, top: 60 })
   expect(layoutOf({ ...across, navbarType: 'hidden' }, false, false).navbar).toBe('sticky')
 })
 
-test('every combination of choices has a bar where one is needed, and one navigation', () => {
+test('every combination of preferences has one navigation, and a bar where needed', () => {
   for (const navOrientation of choices.navOrientation)
     for (const navbarType of choices.navbarType)
       for (const isVerticalNavCollapsed of choices.isVerticalNavCollapsed)
@@ -36,7 +36,7 @@ test('every combination of choices has a bar where one is needed, and one naviga
         }
 })
 
-test('a page of full height has no footer', () => {
+test('a full-height page has no footer', () => {
   expect(layoutOf({ ...defaultPreferences, footerType: 'sticky' }, false, true).footer).toBe('hidden')
 })
 
@@ -58,7 +58,7 @@ const routes = [
   page('preview', '/apps/other/preview'),
 ]
 
-test('groups are drawn in order, folders where their first page stands, nothing empty', () => {
+test('groups and folders are in order and never empty', () => {
   expect(navigationOf(routes, () => true)).toMatchObject([
     { group: 'shop', entries: [{ folder: 'products', pages: [{ name: 'products' }, { name: 'add' }] }, { name: 'reviews' }] },
     { group: 'account', entries: [{ name: 'settings', to: '/pages/settings/account' }] },
@@ -67,12 +67,12 @@ test('groups are drawn in order, folders where their first page stands, nothing 
   expect(navigationOf(routes, ({ name }) => name === 'add')).toMatchObject([{ group: 'shop', entries: [{ name: 'add' }] }])
 })
 
-test('a page below a page of the navigation is marked there', () => {
+test('a subpage marks its page in the navigation', () => {
   const at = (name: string) => navPageOf(routes, routes.find(route => route.name === name) ?? page(name, '/'))
   expect([at('reviews'), at('settings'), at('edit'), at('preview')]).toEqual(['reviews', 'settings', 'products', undefined])
 })
 
-test('the loading bar rises by smaller and smaller steps, up to about 82', () => {
+test('the loading bar slows down toward 82 percent', () => {
   const values = [nextPace(0)]
   for (let step = 0; step < 20; step += 1) values.push(nextPace(values.at(-1) ?? 0))
   expect(values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0))).toBe(true)

@@ -19,7 +19,7 @@ const letters: Record<string, string> = {
 /** `g h` opens the history, which is not a page. */
 const reserved = ['h']
 
-test('each page that has a letter of its own is opened by it, once it is there', () => {
+test('every page with a shortcut letter is opened by it', () => {
   const built = routes.filter(({ path }) => Object.values(letters).includes(path))
   expect(built.length).toBeGreaterThan(3)
   expect(built.map(({ path, keys }) => [path, keys])).toEqual(
@@ -27,14 +27,14 @@ test('each page that has a letter of its own is opened by it, once it is there',
   )
 })
 
-test('no letter leads to two places, and none takes a place that is kept for another page', () => {
+test('shortcut letters are unique and not reserved', () => {
   const taken = routes.flatMap(({ keys, path }) => (keys ? [{ keys, path }] : []))
   expect(new Set(taken.map(({ keys }) => keys)).size).toBe(taken.length)
   expect(taken.filter(({ keys }) => reserved.includes(keys) || !/^[a-z]$/.test(keys))).toEqual([])
   expect(taken.filter(({ keys, path }) => letters[keys] && letters[keys] !== path)).toEqual([])
 })
 
-test('a page that a letter opens needs no record to be known', () => {
+test('pages with a shortcut letter need no record', () => {
   expect(routes.filter(({ keys, path, nav }) => keys && (nav?.to ?? path).includes(':'))).toEqual([])
 })
 
@@ -43,7 +43,7 @@ const addresses = [
   ...readFileSync(new URL('../../server/areas/search/service.ts', import.meta.url), 'utf8').matchAll(/url: `([^`]+)`/g),
 ].map(([, url = '']) => url.replaceAll(/\$\{[^}]+\}/g, '1'))
 
-test('records that are found have a page where their list has one', () => {
+test('records in search results have a page if their list has one', () => {
   expect(addresses.length).toBeGreaterThan(5)
   const lists = [...Object.values(letters), '/apps/academy/my-course'].filter(list => routes.some(({ path }) => path === list))
   const isBuilt = (url: string) => lists.some(list => url.startsWith(list.replace(/\/(?:list|my-course)$/, '/')))

@@ -21,13 +21,13 @@ const actions = [
 const ids = (found: ListAction<Row>[]) => found.map(({ id }) => id)
 
 describe('actions of a list', () => {
-  test('stand in a row when they apply to it, and in the bulk bar when they take many', () => {
+  test('appear in a row when they apply to it, and in the bulk bar when they accept many', () => {
     expect(ids(rowActions(actions, open))).toEqual(['close', 'delete'])
     expect(ids(rowActions(actions, closed))).toEqual(['reopen', 'delete'])
     expect(ids(bulkActions(actions))).toEqual(['close', 'print'])
   })
 
-  test('share a key, which does what applies to the row', () => {
+  test('can share a key, which runs the one that applies to the row', () => {
     expect(actionKeys(actions)).toEqual(['c', '#'])
     expect(actionForKey(actions, 'c', open)?.id).toBe('close')
     expect(actionForKey(actions, 'c', closed)?.id).toBe('reopen')
@@ -40,7 +40,7 @@ describe('actions of a list', () => {
 })
 
 describe('a selection', () => {
-  test('takes rows one by one, and all between two with a range', () => {
+  test('selects rows one by one, and ranges', () => {
     const selection = createSelection()
     selection.show(['1', '2', '3', '4', '5'])
     selection.toggle('2')
@@ -48,7 +48,7 @@ describe('a selection', () => {
     expect([...selection.store.get()].toSorted()).toEqual(['2', '3', '4'])
   })
 
-  test('tells only when it changes, and is emptied at once', () => {
+  test('notifies only when it changes, and clears at once', () => {
     const selection = createSelection()
     let notified = 0
     selection.store.subscribe(() => (notified += 1))

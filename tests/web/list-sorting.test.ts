@@ -6,27 +6,27 @@ type Key = 'DATE' | 'NAME' | 'SPENT'
 const newest: Sorting<Key> = { sort: 'DATE', order: 'DESC' }
 const byName: Sorting<Key> = { sort: 'NAME', order: 'ASC' }
 
-describe('a press on the head of a column', () => {
-  test('sorts by it, second the other way round, and the third leads back to the order of the list itself', () => {
+describe('clicking a column header', () => {
+  test('sorts ascending, then descending, then by default order', () => {
     const once = nextSort(newest, newest, 'NAME')
     const twice = nextSort(once, newest, 'NAME')
     expect([once, twice]).toEqual([byName, { sort: 'NAME', order: 'DESC' }])
     expect(nextSort(twice, newest, 'NAME')).toEqual(newest)
   })
 
-  test('turns the order of the list itself round, and back', () => {
+  test('reverses the default order, and restores it', () => {
     const oldest = nextSort(newest, newest, 'DATE')
     expect(oldest).toEqual({ sort: 'DATE', order: 'ASC' })
     expect(nextSort(oldest, newest, 'DATE')).toEqual(newest)
   })
 
-  test('keeps the second key when only the order of the first turns', () => {
+  test("keeps the second key when only the first key's direction changes", () => {
     const second = { sort: 'SPENT', order: 'ASC' } as const
     expect(nextSort({ ...byName, second }, newest, 'NAME')).toEqual({ sort: 'NAME', order: 'DESC', second })
     expect(nextSort({ ...byName, second }, newest, 'SPENT')).toEqual({ sort: 'SPENT', order: 'ASC' })
   })
 
-  test('with Shift sorts by a second key: ascending, descending, and none', () => {
+  test('with Shift sorts by a second key: ascending, descending, none', () => {
     const once = nextSecondarySort(byName, 'SPENT')
     const twice = nextSecondarySort(once, 'SPENT')
     expect(once.second).toEqual({ sort: 'SPENT', order: 'ASC' })
@@ -46,18 +46,18 @@ describe('the second key', () => {
   ]
   const ids = (sorting: Sorting<Key>) => sortEqual(rows, sorting, fields).map(({ id }) => id)
 
-  test('sorts only rows that the first leaves equal, numbers as numbers and letters whatever their case', () => {
+  test('sorts only ties of the first, numerically or case-insensitive', () => {
     expect(ids({ ...byName, second: { sort: 'SPENT', order: 'DESC' } })).toEqual([2, 1, 4, 3])
     expect(ids({ ...byName, second: { sort: 'DATE', order: 'ASC' } })).toEqual([1, 2, 4, 3])
   })
 
-  test('may be a field of a part of the row', () => {
+  test('may be a nested field', () => {
     const nested = rows.map(({ id, name }) => ({ id, name, client: { spent: 10 - id } }))
     const sorting = { ...byName, second: { sort: 'SPENT', order: 'ASC' } } as const
     expect(sortEqual(nested, sorting, { ...fields, SPENT: 'client.spent' }).map(({ id }) => id)).toEqual([2, 1, 4, 3])
   })
 
-  test('leaves the rows as the server gave them where there is none', () => {
+  test("keeps the server's order without one", () => {
     expect(ids(byName)).toEqual([1, 2, 3, 4])
   })
 })

@@ -33,11 +33,11 @@ describe.each(['fr', 'ar'] as const)('in %s', language => {
   test.each([
     ['errors', errors],
     ['operations', operations],
-  ] as const)('%s have their words, with the same parameters', (kind, english) => {
+  ] as const)('%s are translated, with the same parameters', (kind, english) => {
     expect(paramsByKey(languages[language][kind])).toEqual(paramsByKey(english))
   })
 
-  test('what is counted has every plural form', () => {
+  test('counted messages have every plural form', () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
     const keys = Object.keys(languages[language].operations)
     const counted = [...new Set(keys.filter(key => withoutPlural(key) !== key).map(withoutPlural))]
@@ -45,12 +45,12 @@ describe.each(['fr', 'ar'] as const)('in %s', language => {
   })
 })
 
-test('Chinese speaks of reasons that exist, with the same parameters', () => {
+test('Chinese translates only existing reasons, with the same parameters', () => {
   const english = paramsByKey(errors)
   for (const [key, params] of paramsByKey(chinese.errors)) expect([key, params]).toEqual([key, english.get(key)])
 })
 
-test('an error is told by its reason, in the language, with its numbers written as there', () => {
+test('formats an error by its reason with localized numbers', () => {
   const error = new GraphqlFailure([
     { message: 'text must have at most 1,000 characters', extensions: { reason: 'TOO_LONG', field: 'text', params: { max: 1000 } } },
   ])
@@ -59,14 +59,14 @@ test('an error is told by its reason, in the language, with its numbers written 
   expect(translateError(error, 'en')).toBe('text must have at most 1,000 characters')
 })
 
-test('a code that is not known, or from before codes, is told as the server does', () => {
+test("shows the server's text for unknown codes and old records", () => {
   const unknown = new GraphqlFailure([{ message: 'The moon is full', extensions: { reason: 'MOON_FULL' } }])
   expect(translateError(unknown, 'fr')).toBe('The moon is full')
   expect(translate('operations', { code: '', params: {}, message: 'Deleted a review' }, 'fr')).toBe('Deleted a review')
   expect(translateError(new TypeError('Failed to fetch'), 'fr')).toBe(undefined)
 })
 
-test('an operation is told by its action and how many it changed', () => {
+test('formats an operation by its action and count', () => {
   const say = (count: number, lang: string) => translate('operations', { code: 'REVIEW_DELETED', params: { count }, message: '' }, lang)
   expect([say(1, 'fr'), say(3, 'fr'), say(2, 'ar')]).toEqual(['Avis supprimé', '3 avis supprimés', 'تم حذف مراجعتين'])
 })

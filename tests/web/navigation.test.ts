@@ -23,16 +23,16 @@ const shown = (routes: AppRoute[], isAllowed = (_: AppRoute) => true) =>
     ...entries.map(entry => (isFolder(entry) ? `${entry.folder} [${entry.pages.map(({ name }) => name).join(' ')}]` : entry.name)),
   ])
 
-test('pages of a folder stand together where the first of them stands', () => {
+test('pages of a folder stand where its first page stands', () => {
   expect(shown([list, orders, add, edit])).toEqual([['shop', 'products [list add]', 'orders']])
 })
 
-test('a folder with one page that may be opened is that page; a group without any is not shown', () => {
+test('a folder with one accessible page becomes that page; an empty group is hidden', () => {
   expect(shown([list, orders, add], ({ name }) => name !== 'add')).toEqual([['shop', 'list', 'orders']])
   expect(shown([list, orders, add], () => false)).toEqual([])
 })
 
-test('a page outside the navigation is marked at the page of its area above it', () => {
+test("a page outside the navigation marks its area's page", () => {
   const preview = { ...route('preview', '/product/preview'), area: 'text' as const }
   expect(navPageOf([list, orders, add, edit, preview], preview)).toBeUndefined()
   expect([edit, add, orders].map(each => navPageOf([list, orders, add, edit], each))).toEqual(['list', 'add', 'orders'])

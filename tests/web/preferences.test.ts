@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultPreferences, parsePreferences, withChoice } from '../../web/platform/preferences.ts'
 
-test('without cookies, everything is as the specification says', () => {
+test('uses the specified defaults without cookies', () => {
   expect(defaultPreferences).toMatchObject({
     theme: 'system',
     skin: 'default',
@@ -16,7 +16,7 @@ test('without cookies, everything is as the specification says', () => {
   })
 })
 
-test('cookies are read by their names; what nobody knows is the default', () => {
+test('reads cookies by name, and ignores unknown values', () => {
   const cookies: Record<string, string> = {
     theme: 'dark',
     'color-scheme': 'dark',
@@ -34,7 +34,7 @@ test('cookies are read by their names; what nobody knows is the default', () => 
   })
 })
 
-test('a horizontal navigation shows its hidden bar and is wide again', () => {
+test('a horizontal navigation resets a hidden bar and a collapsed sidebar', () => {
   const before = { ...defaultPreferences, navbarType: 'hidden', isVerticalNavCollapsed: true } as const
   const across = withChoice(before, { navOrientation: 'horizontal' })
   expect(across).toEqual({ ...before, navOrientation: 'horizontal', navbarType: 'sticky', isVerticalNavCollapsed: false })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { compareTexts, compareWithRun, toLines } from '../../web/areas/text/preview/comparison.ts'
 import { easeOf, readabilityOf, splitSentences } from '../../web/areas/text/readability.ts'
 
-describe('how a text reads', () => {
-  test('sentences end with a line or a sign, not with an abbreviation', () => {
+describe('readability', () => {
+  test('splits sentences at lines and punctuation, not at abbreviations', () => {
     expect(splitSentences('Dr. Smith met Mr. J. Doe. They talked, e.g. about 3.5 things! Really?\n- a note\n- another\n\n...')).toEqual([
       'Dr. Smith met Mr. J. Doe.',
       'They talked, e.g. about 3.5 things!',
@@ -15,7 +15,7 @@ describe('how a text reads', () => {
     expect(splitSentences('')).toEqual([])
   })
 
-  test('short words in short sentences are easy, long ones are hard', () => {
+  test('scores short words in short sentences as easy, long ones as hard', () => {
     const easy = readabilityOf('The cat sat on the mat. It was a big cat. We saw it and we were glad. Then it ran up the hill.')
     const hard = readabilityOf(
       'Notwithstanding considerable organizational impediments, the interdepartmental committee subsequently recommended the comprehensive implementation of internationally standardized administrative procedures for the evaluation of institutional accountability.',
@@ -26,7 +26,7 @@ describe('how a text reads', () => {
     expect([easeOf(95), easeOf(60), easeOf(35), easeOf(-20)]).toEqual(['easy', 'plain', 'hard', 'veryHard'])
   })
 
-  test('what is not English, or too short, is not measured', () => {
+  test('does not score other languages and short texts', () => {
     const french =
       'Le conseil a décidé hier que les nouvelles règles seront appliquées dès lundi dans toutes les écoles de la ville, sans exception aucune.'
     expect(readabilityOf(french).ease).toBe('foreign')
@@ -37,11 +37,11 @@ describe('how a text reads', () => {
   })
 })
 
-describe('a document beside the text of a run', () => {
+describe("comparing a document with a run's text", () => {
   const show = (pieces: { kind: string; text: string }[]) =>
     pieces.map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `{+${text}+}` : `[-${text}-]`)).join('')
 
-  test('shows word by word what was taken away and put in', () => {
+  test('shows removed and inserted words', () => {
     const { pieces, wordsAdded, wordsRemoved, before } = compareWithRun('She has a red car.', {
       source: 'She have a car.',
       result: 'She has a car.',
@@ -51,7 +51,7 @@ describe('a document beside the text of a run', () => {
     expect([wordsAdded, wordsRemoved, before]).toEqual([2, 1, 'She have a car.'])
   })
 
-  test('leaves alone what the run did not have', () => {
+  test('ignores text outside of the run', () => {
     const run = { source: 'He go home.', result: 'He goes home.', accepted: 'He goes home.' }
     const { pieces, before } = compareWithRun('A title\n\nHe goes home.\n\nThe end of it.', run)
     expect(show(pieces)).toBe('A title\n\nHe [-go-]{+goes+} home.\n\nThe end of it.')
@@ -62,13 +62,13 @@ describe('a document beside the text of a run', () => {
     )
   })
 
-  test('takes the marks of code, and line ends, for nobody’s change', () => {
+  test('ignores code marks and line endings', () => {
     const source = '# Plan\n\n- one\n\n- two\n\n```\ncode\n```\n\nUse `npm`.'
     const { pieces, wordsAdded } = compareWithRun('# Plan\n\n- one\n- two\n\ncode\n\nUse npm.', { source, result: source, accepted: null })
     expect([pieces.every(({ kind }) => kind === 'same'), wordsAdded]).toEqual([true, 0])
   })
 
-  test('a long text with a change in every sentence is compared word by word, and soon', () => {
+  test('compares a long text with a change in every sentence by word, in time', () => {
     const source = Array.from(
       { length: 1400 },
       (_, index) => `The committee read proposal ${index} and have found that it were good.`,
@@ -78,7 +78,7 @@ describe('a document beside the text of a run', () => {
     expect([wordsAdded, wordsRemoved]).toEqual([2800, 2800])
   })
 
-  test('lines lose the marks that say what they are', () => {
+  test('removes line marks', () => {
     const lines = toLines(compareTexts('## Old plan\n\n- one\n2. two', '## New plan\n\n- one\n2. two'))
     expect(lines.map(({ kind, mark, pieces }) => [kind, mark, show(pieces)])).toEqual([
       ['heading', '', '[-Old-]{+New+} plan'],
@@ -88,7 +88,7 @@ describe('a document beside the text of a run', () => {
     ])
   })
 
-  test('of texts with nothing in common, one is gone and the other is new', () => {
+  test('shows unrelated texts as removed and inserted', () => {
     expect(show(compareTexts('alpha', 'beta'))).toBe('[-alpha-]{+beta+}')
     expect(compareTexts('', '')).toEqual([])
   })

@@ -16,7 +16,7 @@ const read = (pattern: string) =>
 const all = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, found = '']) => found))]
 const languages = [french, arabic, chinese]
 
-test('by the rule that corrects, by what is written out, and by what a model did', () => {
+test('translates reasons by rule, expansion, and model change', () => {
   const say = reasonFormatter(french)
   expect(say({ kind: 'GRAMMAR', rule: 'number' })).toBe('Singulier et pluriel se contredisent.')
   expect(say({ kind: 'EXPANSION', rule: 'number' })).toBe('Les petits nombres s’écrivent en toutes lettres.')
@@ -24,7 +24,7 @@ test('by the rule that corrects, by what is written out, and by what a model did
   expect(say({ kind: 'STYLE', rule: 'NobodyKnowsIt' })).toBeUndefined()
 })
 
-test('every rule of our own has its words', () => {
+test('translates every own rule', () => {
   const corrects = read('{polish,rules-*,revision,spelling,typography}.ts')
   const rules = [...all(corrects, /\b(?:rule|name): '([a-z-]+)'/g), ...all(corrects, /, '([a-z]+(?:-[a-z]+)+)', ['"`]/g)]
   expect(rules.length).toBeGreaterThan(30)
@@ -36,7 +36,7 @@ test('every rule of our own has its words', () => {
   }
 })
 
-test('all languages know the same', () => {
+test('has the same keys in all languages', () => {
   for (const part of ['rules', 'written', 'model'] as const)
     for (const reasons of languages) expect(Object.keys(reasons[part])).toEqual(Object.keys(french[part]))
 })

@@ -22,11 +22,11 @@ beforeEach(async () => {
 const names = ['editTextOnClick', 'expandTextOnClick', 'polishTextResult', 'expandTextResult', 'accpetChange', 'redoOnClick'] as const
 const raised = () => names.filter(name => session.getSession()[name])
 
-test('the editor has its six flags, none of them raised at first', () => {
+test('the editor has its six flags, all off at first', () => {
   expect(session.getSession()).toMatchObject(Object.fromEntries(names.map(name => [name, false])))
 })
 
-test('polishing ends expanding and the other way round; each flag is cleared by itself', () => {
+test('polishing ends expanding and vice versa; each flag is cleared separately', () => {
   session.setEditorFlags({ editTextOnClick: true })
   expect(raised()).toEqual(['editTextOnClick'])
   session.setEditorFlags({ expandTextOnClick: true })
@@ -51,7 +51,7 @@ const account = {
   userAbilityRules: [{ action: 'read', subject: 'AclDemo' }],
 }
 
-test('a session is found again, under its own names, without the flags', async () => {
+test('a session is restored under its own keys, without the flags', async () => {
   session.updateSession(account)
   session.setEditorFlags({ editTextOnClick: true })
   expect(session.getSession()).toMatchObject({ ...account, logged: true })
@@ -64,14 +64,14 @@ test('a session is found again, under its own names, without the flags', async (
   ])
 })
 
-test('signing out forgets all but the language', async () => {
+test('signing out clears all but the language', async () => {
   session.updateSession(account)
   session.signOut()
   await load()
   expect(session.getSession()).toMatchObject({ logged: false, auth: '', email: '', money: 0, numOfToken: 0, language: 'cn' })
 })
 
-test('what was spoilt by hand counts as missing, and unknown user types as regular', async () => {
+test('corrupt values count as missing, and unknown user types as regular', async () => {
   session.updateSession({ ...account, loginUserType: 'emperor' })
   expect(session.getSession().loginUserType).toBe('regular')
   localStorage.setItem('money', 'much')

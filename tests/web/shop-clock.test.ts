@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromShopTime, toShopTime } from '../../web/areas/products/shop-clock.ts'
 
-test('a time is read and written by the clock of the shop', () => {
+test("reads and writes times in the store's time zone", () => {
   expect(toShopTime('2026-11-24T09:00:00.000Z', 'America/New_York')).toBe('2026-11-24T04:00')
   expect(fromShopTime('2026-11-24T04:00', 'America/New_York')).toBe('2026-11-24T09:00:00.000Z')
   expect(fromShopTime('2026-07-01T09:30', 'Europe/Paris')).toBe('2026-07-01T07:30:00.000Z')
 })
 
-test('what is written comes back, also around the days on which clocks change', () => {
+test('round-trips times around clock changes', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('America/New_York', 'Europe/Paris', 'Asia/Kolkata', 'Australia/Sydney', 'UTC'),

@@ -6,8 +6,8 @@ import { bullets, code, documents, heading, item, lineBreak, link, numbers, para
 
 const sourceOf = (...blocks: Parameters<typeof toDoc>) => readSource(toDoc(...blocks)).text
 
-describe('the text that is sent', () => {
-  test('has the marks of headings, lists and code, and none of formatting', () => {
+describe('the sent text', () => {
+  test('has marks for headings, lists, and code, and none for formatting', () => {
     expect(
       sourceOf(
         heading(2, 'Plan'),
@@ -33,7 +33,7 @@ describe('the text that is sent', () => {
     )
   })
 
-  test('of an empty document is empty; of a part it is that part', () => {
+  test('is empty for an empty document, and partial for a selection', () => {
     expect(sourceOf(paragraph())).toBe('')
     const doc = toDoc(paragraph('first words'), paragraph('second words'))
     expect(readSource(doc, 7, 20).text).toBe('words\n\nsecond')
@@ -41,8 +41,8 @@ describe('the text that is sent', () => {
   })
 })
 
-describe('places', () => {
-  test('every letter of the text that has a place stands there', () => {
+describe('positions', () => {
+  test('map every character of the text to the document', () => {
     fc.assert(
       fc.property(documents, doc => {
         const { text, segments } = readSource(doc)
@@ -55,7 +55,7 @@ describe('places', () => {
     )
   })
 
-  test('every stretch from word to word, however formatted, is found again, also across paragraphs and lists', () => {
+  test('find every range of words again, with any formatting, across paragraphs and lists', () => {
     fc.assert(
       fc.property(documents, fc.nat(), fc.nat(), (doc, one, other) => {
         const source = readSource(doc)
@@ -70,7 +70,7 @@ describe('places', () => {
     )
   })
 
-  test('a part has the same places as the whole', () => {
+  test('are the same in a selection as in the whole', () => {
     fc.assert(
       fc.property(documents, fc.nat(), fc.nat(), (doc, one, other) => {
         const [from, to] = [one % doc.content.size, other % doc.content.size].sort((a, b) => a - b) as [number, number] // two of them
@@ -86,7 +86,7 @@ describe('places', () => {
     )
   })
 
-  test('a start leans to what follows and an end to what precedes: a list mark belongs to neither', () => {
+  test('bind range starts forward and range ends backward at list marks', () => {
     const doc = toDoc(paragraph('a'), bullets(item(paragraph('one')), item(paragraph('two'))))
     const source = readSource(doc)
     expect(source.text).toBe('a\n\n- one\n- two')
@@ -98,7 +98,7 @@ describe('places', () => {
   })
 })
 
-describe('a piece as the document reads it', () => {
+describe('parsing a piece', () => {
   test.each([
     ['- one\n- two', 'one\ntwo'],
     ['  - deep', 'deep'],
@@ -109,7 +109,7 @@ describe('a piece as the document reads it', () => {
     ['one\n\ntwo', 'one\ntwo'],
     ['5-6', '5-6'],
     ['# 1', '1'],
-  ])('%j reads %j', (piece, read) => {
+  ])('%j becomes %j', (piece, read) => {
     expect(withoutMarks(piece)).toBe(read)
   })
 
@@ -122,7 +122,7 @@ describe('a piece as the document reads it', () => {
 describe('two versions of a text', () => {
   const words = fc.array(fc.constantFrom('one', 'two', 'three', 'four', 'five'), { maxLength: 20 }).map(list => list.join(' '))
 
-  test('an offset of the first lies in the second where the same letter stands, and order is kept, whatever changed around', () => {
+  test('map offsets to the same character and keep their order, for any changes around', () => {
     fc.assert(
       fc.property(words, words, words, (head, foot, other) => {
         const kept = 'left here it is right'
@@ -142,7 +142,7 @@ describe('two versions of a text', () => {
     )
   })
 
-  test('white space that was cut off at the edges shifts everything alike', () => {
+  test('shift all offsets alike after trimming whitespace', () => {
     const align = alignTexts('one two', '\n one two ')
     expect([align(0, 'start'), align(7, 'end')]).toEqual([2, 9])
   })

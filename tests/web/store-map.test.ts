@@ -6,14 +6,14 @@ const portland = { latitude: 43.66, longitude: -70.26 }
 const lisbon = { latitude: 38.71, longitude: -9.15 }
 const fiji = { latitude: -18.1, longitude: 178.4 }
 
-test('places are as far from each other as over the surface of the earth; unknown ones have no distance', () => {
+test('computes great-circle distances; unknown locations have none', () => {
   expect(Math.round(kilometersBetween(portland, lisbon) ?? 0)).toBe(5027)
   expect(kilometersBetween(lisbon, lisbon)).toBe(0)
   expect(kilometersBetween(portland, { latitude: 1, longitude: null })).toBeUndefined()
   expect(kilometersBetween(undefined, lisbon)).toBeUndefined()
 })
 
-test('the map shows all places with room around them, within the world; without any, all of it', () => {
+test('fits all locations with a margin; without any, shows the whole world', () => {
   for (const places of [[portland, lisbon], [fiji], [portland, fiji, lisbon], []]) {
     const { left, top, width, height } = viewOf(places)
     expect(width / height).toBe(2)
@@ -25,7 +25,7 @@ test('the map shows all places with room around them, within the world; without 
   }
 })
 
-test('what is pressed on the map is the place that is drawn there', () => {
+test('returns the location drawn at a clicked point', () => {
   const view = viewOf([portland, lisbon])
   const { x, y } = toPoint(lisbon)
   expect(toPlace(view, (x - view.left) / view.width, (y - view.top) / view.height)).toEqual(lisbon)

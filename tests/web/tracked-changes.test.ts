@@ -58,7 +58,7 @@ const ordered = suggested.chain(given => fc.shuffledSubarray(given.changes.map((
 const all = (changes: ChangeFieldsFragment[]) => new Set(changes.map(({ id }) => id))
 
 describe('suggested changes', () => {
-  test('each stands exactly where its words stand', () => {
+  test('are placed exactly at their words', () => {
     fc.assert(
       fc.property(suggested, ({ doc, changes }) => {
         const desk = suggest(doc, changes)
@@ -69,7 +69,7 @@ describe('suggested changes', () => {
     )
   })
 
-  test('all accepted at once give the result', () => {
+  test('give the result when all are accepted', () => {
     fc.assert(
       fc.property(suggested, ({ doc, source, changes }) => {
         const desk = suggest(doc, changes)
@@ -80,7 +80,7 @@ describe('suggested changes', () => {
     )
   })
 
-  test('any of them accepted, in any order, give their part of the result; undone one by one, the source', () => {
+  test('give their part of the result when accepted in any order, and the source when undone', () => {
     fc.assert(
       fc.property(ordered, ({ doc, source, changes, ids }) => {
         const desk = suggest(doc, changes)
@@ -101,7 +101,7 @@ describe('suggested changes', () => {
     )
   })
 
-  test('what was accepted in between does not hinder the rest', () => {
+  test('are not affected by changes accepted in between', () => {
     fc.assert(
       fc.property(ordered, ({ doc, source, changes, ids }) => {
         fc.pre(ids.length < changes.length)
@@ -118,7 +118,7 @@ describe('suggested changes', () => {
     )
   })
 
-  test('everything around keeps its formatting and its block, letter by letter; the new words take that of the old', () => {
+  test("keep surrounding formatting and blocks; new words take the replaced words' formatting", () => {
     fc.assert(
       fc.property(ordered, ({ doc, changes, ids }) => {
         const desk = suggest(doc, changes)
@@ -151,7 +151,7 @@ describe('suggested changes', () => {
     )
   })
 
-  test('accepted ones that are taken back leave the source, as one step that can be undone', () => {
+  test('restore the source in one undoable step when accepted ones are reset', () => {
     fc.assert(
       fc.property(ordered, ({ doc, source, changes, ids }) => {
         const desk = suggest(doc, changes)
@@ -171,7 +171,7 @@ describe('suggested changes', () => {
     )
   })
 
-  test('rejected ones stay as they were, are not accepted with the rest unless asked for, and can be taken up again', () => {
+  test('stay rejected unless asked for, and can be reset', () => {
     const doc = toDoc(paragraph('Teh cat recieve it'))
     const desk = suggest(doc, changesTo(doc, ['Teh', 'The'], ['recieve', 'receives']))
     rejectChanges(desk.view, only('Teh'))
@@ -183,7 +183,7 @@ describe('suggested changes', () => {
     expect(desk.decisions()).toEqual({ Teh: 'open', recieve: 'accepted' })
   })
 
-  test('cleared, they leave the text as it is', () => {
+  test('leave the text unchanged when cleared', () => {
     const doc = toDoc(paragraph('Teh cat'))
     const desk = suggest(doc, changesTo(doc, ['Teh', 'The']))
     clearChanges(desk.view)
@@ -212,7 +212,7 @@ function edit(desk: Desk, { at, length, insert }: Edit, spared: { from: number; 
   desk.dispatch(insert === '' ? desk.state.tr.delete(from, to) : desk.state.tr.insertText(insert, from, to))
 }
 
-describe('while the writer goes on', () => {
+describe('while the writer edits', () => {
   test('a change keeps its place through edits elsewhere, and can still be accepted', () => {
     fc.assert(
       fc.property(suggested, edits, ({ doc, changes }, edits) => {
@@ -230,7 +230,7 @@ describe('while the writer goes on', () => {
     )
   })
 
-  test('whatever is edited, a change is open only where its words stand, accepted only where the new ones do, and else gone', () => {
+  test('for any edits, a change is open or accepted only if its words are present, and otherwise stale', () => {
     fc.assert(
       fc.property(ordered, edits, ({ doc, changes, ids }, edits) => {
         const desk = suggest(doc, changes)
@@ -247,7 +247,7 @@ describe('while the writer goes on', () => {
     )
   })
 
-  test('words that were edited are gone, and come back when the edit is undone', () => {
+  test('edited words make a change stale, and undoing the edit restores it', () => {
     const doc = toDoc(paragraph('I recieve it'))
     const desk = suggest(doc, changesTo(doc, ['recieve', 'receive']))
     desk.dispatch(desk.state.tr.insertText('q', 5))
@@ -258,14 +258,14 @@ describe('while the writer goes on', () => {
     expect(desk.decisions()).toEqual({ recieve: 'open' })
   })
 
-  test('what the writer corrects by hand counts as accepted', () => {
+  test('a manual correction counts as accepted', () => {
     const doc = toDoc(paragraph('I recieve it'))
     const desk = suggest(doc, changesTo(doc, ['recieve', 'receive']))
     desk.dispatch(desk.state.tr.insertText('ei', 6, 8))
     expect([desk.doc.textContent, desk.decisions()]).toEqual(['I receive it', { recieve: 'accepted' }])
   })
 
-  test('changes that arrive late are placed where they would be, had they been there from the start', () => {
+  test('late changes are placed as if they had been there from the start', () => {
     fc.assert(
       fc.property(suggested, edits, ({ doc, source, changes }, edits) => {
         const placement = new Placement(doc, source)
@@ -304,7 +304,7 @@ describe('changes of a run that is shown again later', () => {
     return desk
   }
 
-  test('are accepted and open as they were', () => {
+  test('are accepted and open as before', () => {
     fc.assert(
       fc.property(ordered, ({ doc, source, changes, ids }) => {
         // By text alone, adjacent changes cannot be told apart.
@@ -317,7 +317,7 @@ describe('changes of a run that is shown again later', () => {
     )
   })
 
-  test('are open only where their words stand, whatever was written meanwhile', () => {
+  test('are open only where their words are present after any edits', () => {
     fc.assert(
       fc.property(suggested, edits, ({ doc, source, changes }, edits) => {
         const writer = suggest(doc, changes)
@@ -346,7 +346,7 @@ describe('changes of a run that is shown again later', () => {
     expect(desk.decisions()).toEqual({ recieve: decision })
   })
 
-  test('that only add words are accepted where these stand', () => {
+  test('that only insert words are accepted where these are present', () => {
     const doc = toDoc(paragraph('We look it and go'))
     const changes = changesTo(doc, ['look', 'look at'], ['go', 'then go'])
     const source = readSource(doc).text
@@ -357,14 +357,14 @@ describe('changes of a run that is shown again later', () => {
   })
 })
 
-describe('changes that touch', () => {
+describe('adjacent changes', () => {
   const doc = toDoc(paragraph('so very good day'))
   const source = readSource(doc).text
   const changes = [toChange(source, 0, 3, '', 'one'), toChange(source, 3, 8, '', 'two'), toChange(source, 8, 12, 'Good', 'three')]
   const open = { one: 'open', two: 'open', three: 'open' }
 
   test.each([[['one', 'two', 'three']], [['three', 'two', 'one']], [['two', 'one', 'three']]])(
-    'are told apart when they are undone, accepted as %j or at once',
+    'are undone separately, accepted as %j or at once',
     ids => {
       const desk = suggest(doc, changes)
       for (const id of ids) acceptChanges(desk.view, only(id))
@@ -380,7 +380,7 @@ describe('changes that touch', () => {
     },
   )
 
-  test('do not take long, however many and alike they are', () => {
+  test('are processed in time in any number', () => {
     const many = Array.from({ length: 500 }, () => 'ha ')
     const laugh = toDoc(paragraph(`${many.join('')}end`))
     const each = many.map((_, index) => toChange(readSource(laugh).text, index * 3, index * 3 + 3, '', `${index}`))
@@ -393,7 +393,7 @@ describe('changes that touch', () => {
 })
 
 describe('formatting and blocks', () => {
-  test('a word within a link or bold text stays so; one that is half bold loses what only half of it had', () => {
+  test('keeps links and bold on a word; drops formatting that covers only half of it', () => {
     const doc = toDoc(
       paragraph(
         text('teh page', link('https://example.com/')),
@@ -410,7 +410,7 @@ describe('formatting and blocks', () => {
     expect(desk.doc.toJSON()).toEqual(wanted.toJSON())
   })
 
-  test('what is put in stands behind the letter before it, in its formatting', () => {
+  test('formats inserted text like the preceding character', () => {
     const doc = toDoc(paragraph('However ', text('we go', 'bold')))
     const source = readSource(doc).text
     const desk = suggest(doc, [toChange(source, 7, 7, ',', 'comma'), toChange(source, 13, 13, '.', 'dot')])
@@ -420,14 +420,14 @@ describe('formatting and blocks', () => {
     expect([desk.doc.eq(doc), desk.decisions()]).toEqual([true, { comma: 'open', dot: 'open' }])
   })
 
-  test('words of code keep being code', () => {
+  test('keeps code formatting', () => {
     const doc = toDoc(paragraph('run ', text('npm ci', 'code'), ' nwo'))
     const desk = suggest(doc, changesTo(doc, ['`npm ci`', '`npm install`'], ['nwo', 'now']))
     acceptChanges(desk.view, only('`npm ci`', 'nwo'))
     expect(desk.doc.toJSON()).toEqual(toDoc(paragraph('run ', text('npm install', 'code'), ' now')).toJSON())
   })
 
-  test('a change within a heading or an item leaves the heading and the item', () => {
+  test('keeps the heading or list item of a change', () => {
     const doc = toDoc(heading(2, 'Teh plan'), bullets(item(paragraph('frist')), item(paragraph('secnod thing'))))
     const desk = suggest(doc, changesTo(doc, ['Teh', 'The'], ['frist', 'first'], ['secnod', 'second']))
     acceptChanges(desk.view, only('Teh', 'frist', 'secnod'))
@@ -465,7 +465,7 @@ describe('formatting and blocks', () => {
       expect([desk.doc.eq(doc), Object.values(desk.decisions())]).toEqual([true, words.map(() => 'open')])
     })
 
-    test('the others stay a list, whichever comes first', () => {
+    test('leave the other items a list, in any order', () => {
       for (const chosen of ['first', 'middle', 'last']) {
         const doc = toDoc(list('first', 'middle', 'last'))
         const desk = suggest(doc, toSentences(doc))
@@ -480,7 +480,7 @@ describe('formatting and blocks', () => {
     })
   })
 
-  test('a change of several lines becomes several paragraphs', () => {
+  test('turn a change of several lines into several paragraphs', () => {
     const doc = toDoc(paragraph('one two three'))
     const desk = suggest(doc, changesTo(doc, ['two', 'two.\n\nAnd']))
     acceptChanges(desk.view, only('two'))

@@ -6,11 +6,11 @@ test.each([
   ['2026-01-01', false],
   ['2026-11-20T09:05', true],
   ['2024-02-29T23:59', true],
-] as const)('%s is the same day and time as a date', (written, hasTime) => {
+] as const)('%s is parsed to the same date and time', (written, hasTime) => {
   expect(toWritten(toDate(written), hasTime)).toBe(written)
 })
 
-test('what is empty, no date, or typed in part has no value', () => {
+test('empty, invalid, and partial input has no value', () => {
   expect(toDate('')).toBe(null)
   expect(toDate('tomorrow')).toBe(null)
   expect(toWritten(null, false)).toBe('')

@@ -1205,6 +1205,7 @@ export type MutationCancelOrderArgs = {
 
 export type MutationChangeEmailArgs = {
   code: Scalars['String']['input'];
+  deviceKey?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
@@ -1520,7 +1521,9 @@ export type MutationLeaveTeamArgs = {
 
 export type MutationLoginArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
+  deviceKey?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
+  emailCode?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
   remember?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -1621,6 +1624,7 @@ export type MutationRefundOrderArgs = {
 
 export type MutationRegisterArgs = {
   code: Scalars['String']['input'];
+  deviceKey?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
   referral?: InputMaybe<Scalars['String']['input']>;
@@ -1694,6 +1698,7 @@ export type MutationResendOrderConfirmationArgs = {
 
 export type MutationResetPasswordArgs = {
   code: Scalars['String']['input'];
+  deviceKey?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
@@ -1776,6 +1781,7 @@ export type MutationSavePreferencesArgs = {
 
 
 export type MutationSendCodeArgs = {
+  deviceKey?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
 };
 

@@ -76,6 +76,8 @@ export const errors = {
   PASSWORD_TOO_COMMON: 'This password is easy to guess. Choose another one.',
   PREFERENCES_INVALID: '{{field}} must be at most {{maxNames}} names, each with true, false, or a text of at most {{max}} characters',
   QUOTA_EXCEEDED: '{{what}}: at most {{max}} within {{minutes}} minutes. Wait {{seconds}} seconds',
+  SIGN_IN_CODE_REQUIRED:
+    'More than {{max}} sign-ins to this account failed within {{hours}} hours. Request an emailed code, and sign in with it and your password.',
   SESSION_NOT_FOUND: 'You have no session {{id}}',
   TOO_MANY_TRIES: 'Too many tries. Wait {{seconds}} seconds',
   TWO_STEP_ALREADY_ON: 'Two-step sign-in is already on',

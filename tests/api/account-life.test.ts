@@ -176,7 +176,7 @@ describe.each(databases)('the account life cycle on %s', database => {
       for (let index = 0; index < 450; index++)
         await db.insertInto('mails').values({ recipient: 'x@example.com', subject: 's', text: 't', at }).execute()
       await db.insertInto('contactMessages').values({ name: 'x', email: 'x@example.com', message: 'm', at }).execute()
-      const code = { emailKey: 'x', codeHash: 'x', createdAt: at, expiresAt: at, usedAt: null }
+      const code = { emailKey: 'x', codeHash: 'x', requesterHash: '', createdAt: at, expiresAt: at, usedAt: null }
       await db.insertInto('codes').values(code).execute()
       await db.insertInto('devices').values({ accountId: id, deviceHash: randomUUID(), at }).execute()
       await db.updateTable('sessions').set({ expiresAt: far, endsAt: far }).where('accountId', '!=', id).execute()

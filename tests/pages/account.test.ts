@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { throttleKey } from '../../server/areas/account/throttle.ts'
+import { dayMs } from '../../server/time.ts'
 import { makeAccount } from '../support/accounts.ts'
 import { type Account, client, openBrowser } from '../support/page.ts'
 
@@ -55,6 +57,26 @@ test('a new visitor signs in with a demo account, sees its contents, and signs o
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await page.waitForURL('**/front-pages/landing-page')
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
+})
+
+test('a new browser is asked for an emailed code after many failed sign-ins', async () => {
+  const account = { email: (await makeAccount(web.app, 'regular', 'correct horse battery')).email, password: 'correct horse battery' }
+  const now = new Date()
+  const [since, until] = [now.toISOString(), new Date(now.getTime() + dayMs).toISOString()]
+  const guesses = { key: throttleKey('guesses', account.email), failures: 20, since, until }
+  await web.app.running.parts.store.transact(db => db.insertInto('throttles').values(guesses).execute())
+  const page = await web.open('/login')
+  await fillLogin(page, account)
+  await page.getByText(`To protect your account after many failed sign-ins, we sent a code to ${account.email}.`).waitFor()
+  expect([await web.violations(page), await web.scrollsSideways(page)]).toEqual([[], false])
+  await page.getByRole('button', { name: /^Resend code in/ }).waitFor()
+  const code = page.getByLabel('6-digit code')
+  await code.fill('abcdef')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByText('The code is wrong or has expired.').waitFor()
+  await code.fill(await codeFor(account.email))
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('**/apps/invoice/polish')
 })
 
 test('preferences follow the account to another device', async () => {

@@ -6,6 +6,7 @@ import { isIPv6 } from 'node:net'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
 import { type Reason, tooMany } from '../../errors.ts'
+import { minuteMs } from '../../time.ts'
 import './tables.ts'
 
 export interface Quota {
@@ -22,6 +23,8 @@ export interface Use {
   key: string
   /** The window in which it is counted. */
   since: string
+  /** When the window ends. */
+  until: string
   /** Uses remaining in this window. */
   left: number
 }
@@ -29,7 +32,16 @@ export interface Use {
 const keptMs = 24 * 60 * 60 * 1000
 
 /** Counts one use of the key; throws if the window is exhausted. A window begins with its first use. */
-export async function takeUse(ctx: Context, key: string, { what, count, withinMs, reason = 'QUOTA_EXCEEDED' }: Quota): Promise<Use> {
+export async function takeUse(ctx: Context, key: string, quota: Quota): Promise<Use> {
+  const { what, count, withinMs, reason = 'QUOTA_EXCEEDED' } = quota
+  const use = await countUse(ctx, key, quota)
+  if (use.left >= 0) return use
+  const seconds = (Date.parse(use.until) - ctx.now().getTime()) / 1000
+  throw tooMany(reason, { what, max: count, minutes: withinMs / minuteMs, seconds: Math.ceil(seconds), retryAfter: seconds })
+}
+
+/** As `takeUse`, but doesn't throw: `left` is negative once the window is exhausted. */
+export async function countUse(ctx: Context, key: string, { count, withinMs }: Pick<Quota, 'count' | 'withinMs'>): Promise<Use> {
   const now = ctx.now().getTime()
   const since = new Date(now).toISOString()
   const fresh = { key, failures: 0, since, until: new Date(now + withinMs).toISOString() }
@@ -46,18 +58,13 @@ export async function takeUse(ctx: Context, key: string, { what, count, withinMs
       .where('key', '=', key)
       .returningAll()
       .executeTakeFirstOrThrow()
-    if (row.until <= since) {
-      await db
-        .updateTable('throttles')
-        .set({ ...fresh, failures: 1 })
-        .where('key', '=', key)
-        .execute()
-      return { key, since, left: count - 1 }
-    }
-    const seconds = (Date.parse(row.until) - now) / 1000
-    if (row.failures > count)
-      throw tooMany(reason, { what, max: count, minutes: withinMs / 60_000, seconds: Math.ceil(seconds), retryAfter: seconds })
-    return { key, since: row.since, left: count - row.failures }
+    if (row.until > since) return { key, since: row.since, until: row.until, left: count - row.failures }
+    await db
+      .updateTable('throttles')
+      .set({ ...fresh, failures: 1 })
+      .where('key', '=', key)
+      .execute()
+    return { key, since, until: fresh.until, left: count - 1 }
   })
 }
 

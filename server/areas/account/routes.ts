@@ -5,6 +5,7 @@ import { named } from '../../rest/schema.ts'
 import { optional } from '../../validation.ts'
 import { deleteAccount } from './deletion.ts'
 import { exportAccount } from './export.ts'
+import { deviceKey } from './origins.ts'
 import * as service from './service.ts'
 import { logout, signOutEverywhere } from './sessions.ts'
 import * as twoStep from './two-step.ts'
@@ -59,7 +60,16 @@ const success = z.object({ success: z.boolean() })
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()).describe('Each for one sign-in; they are not shown again') })
 
 const credentials = z.object({ email: z.string(), password: z.string() })
-const secondStep = { code: optional(z.string()).describe('Code of the authenticator app, or a recovery code, if two-step sign-in is on') }
+const device = {
+  deviceKey: optional(deviceKey).describe(
+    'Random secret that the client keeps, at least 128 bits in base64url. Emailed codes work only with the key that asked for them; without one, only in the same network',
+  ),
+}
+const signIn = credentials.extend({
+  code: optional(z.string()).describe('Code of the authenticator app, or a recovery code, if two-step sign-in is on'),
+  emailCode: optional(z.string()).describe('Emailed code, if too many sign-ins failed (SIGN_IN_CODE_REQUIRED)'),
+  ...device,
+})
 
 const failure = (failure: Failure) => ({ success: false, ...failure })
 
@@ -70,32 +80,32 @@ export const registerRoutes = routesUnder('/register', [
     handler: ctx => ({ success: ctx.viewer !== null }),
   }),
   post('/sendCode', {
-    summary: 'Email a six-digit code, to register or to set a new password',
-    body: z.object({ email: z.string() }),
+    summary: 'Email a six-digit code, to register, to set a new password, or to sign in after too many failures',
+    body: z.object({ email: z.string(), ...device }),
     returns: success,
     failure,
-    handler: async (ctx, { body }) => ({ success: await service.sendCode(ctx, body.email) }),
+    handler: async (ctx, { body }) => ({ success: await service.sendCode(ctx, body.email, body.deviceKey) }),
   }),
   post('/register', {
     summary: 'Create an account and sign in',
-    body: credentials.extend({ code: z.string(), referral: optional(z.string()).describe('Code of the referral link') }),
+    body: credentials.extend({ code: z.string(), referral: optional(z.string()).describe('Code of the referral link'), ...device }),
     returns: sessionDto,
     failure,
     handler: async (ctx, { body }) => signedIn(await service.register(ctx, body)),
   }),
   post('/login', {
     summary: 'Sign in',
-    body: credentials.extend(secondStep),
+    body: signIn,
     returns: sessionDto,
     failure,
     handler: async (ctx, { body }) => signedIn(await service.login(ctx, body)),
   }),
   post('/resetPassword', {
     summary: 'Set a new password with the emailed code and sign in',
-    body: credentials.extend({ code: z.string() }),
+    body: credentials.extend({ code: z.string(), ...device }),
     returns: sessionDto,
     failure,
-    handler: async (ctx, { body }) => signedIn(await service.resetPassword(ctx, body.email, body.code, body.password)),
+    handler: async (ctx, { body }) => signedIn(await service.resetPassword(ctx, body)),
   }),
   post('/logout', {
     summary: 'End the session of the token',
@@ -116,10 +126,10 @@ export const meRoutes = routesUnder('/me', [
   }),
   post('/changeEmail', {
     summary: 'Change the email address, with a code emailed to the new one',
-    body: credentials.extend({ code: z.string() }),
+    body: credentials.extend({ code: z.string(), ...device }),
     returns: accountDto,
     fails: ['conflict'],
-    handler: async (ctx, { body }) => toDto(await service.changeEmail(ctx, body.email, body.code, body.password)),
+    handler: async (ctx, { body }) => toDto(await service.changeEmail(ctx, body)),
   }),
   get('/twoStep', {
     summary: 'Tell whether two-step sign-in is on',
@@ -180,13 +190,15 @@ export const meRoutes = routesUnder('/me', [
   }),
 ])
 
+/** Fields whose errors the demo login tells. */
+const codeFields = new Set<string | undefined>(['code', 'emailCode'])
 /** The demo login reports every error under `errors.email`. */
 const loginErrors = (message: string) => ({ errors: { email: message } })
 
 export const authRoutes = routesUnder('/api/auth', [
   post('/login', {
     summary: 'Sign in and get the token, the account, and its ability rules',
-    body: credentials.extend(secondStep),
+    body: signIn,
     returns: z.object({
       userAbilityRules: rules,
       accessToken: token,
@@ -206,7 +218,7 @@ export const authRoutes = routesUnder('/api/auth', [
         status: 400,
         description: 'Email and password do not match, or the body is invalid',
         body: (message, field) =>
-          loginErrors(field === 'body' ? 'Something went wrong' : field === 'code' ? message : 'Invalid email or password'),
+          loginErrors(field === 'body' ? 'Something went wrong' : codeFields.has(field) ? message : 'Invalid email or password'),
       },
       { when: 'tooMany', status: 429, description: 'Too many tries; `Retry-After` says how long to wait', body: loginErrors },
     ],

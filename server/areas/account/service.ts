@@ -5,10 +5,11 @@ import { recordIncident } from '../../db/incidents.ts'
 import { fold, isStorable } from '../../db/text.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { because, parse } from '../../validation.ts'
+import { dayMs, hourMs } from '../../time.ts'
 import { wordBalance } from '../words/balance.ts'
 import { publishNotifications } from '../notifications/notify.ts'
 import { recordSignup } from '../referrals/link.ts'
-import { mailCode, useCode } from './codes.ts'
+import { checkCode, consumeCode, mailCode, useCode, wrongCode } from './codes.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { createAccount } from './create.ts'
 import { restoreAccount } from './deletion.ts'
@@ -18,7 +19,8 @@ import { mailNotice } from './security-mail.ts'
 import { logSecurity } from '../../security-log.ts'
 import { endSessions, openSession, notifyAccount } from './sessions.ts'
 import { passSecondStep } from './two-step.ts'
-import { networkOf } from './quota.ts'
+import { findKnownOrigin, forgetOrigins, type Origin, originOf, rememberOrigin } from './origins.ts'
+import { countUse, giveBack, networkOf, type Use } from './quota.ts'
 import { forgetFailures, giveBackTry, takeTry, throttleKey } from './throttle.ts'
 
 /** One `@` between non-empty parts, a dot in the domain, no spaces. */
@@ -65,10 +67,13 @@ export const findMe = (ctx: Context) => (ctx.viewer ? findAccount(ctx, ctx.viewe
 /** The viewer's account; throws UNAUTHENTICATED if there is none. */
 export const requireMe = (ctx: Context) => findAccount(ctx, requireViewer(ctx).accountId)
 
+/** A random key that the client keeps. Emailed codes belong to it; without one, to the caller's network. */
+type DeviceKey = string | null | undefined
+
 /** Emails a code; the response is the same for every address. */
-export async function sendCode(ctx: Context, given: string): Promise<boolean> {
+export async function sendCode(ctx: Context, given: string, deviceKey: DeviceKey): Promise<boolean> {
   const { email, emailKey } = readEmail(given)
-  await mailCode(ctx, email, emailKey)
+  await mailCode(ctx, email, emailKey, originOf(ctx, deviceKey))
   return true
 }
 
@@ -78,18 +83,21 @@ interface Registration {
   code: string
   /** Referral code of the link that was opened. */
   referral?: string | null
+  deviceKey?: DeviceKey
 }
 
 /** Creates an account with its own workspace and the welcome grant, and signs in. */
-export async function register(ctx: Context, { password, code, referral, ...given }: Registration) {
+export async function register(ctx: Context, { password, code, referral, deviceKey, ...given }: Registration) {
   const { email, emailKey } = readEmail(given.email)
+  const origin = originOf(ctx, deviceKey)
   checkNewPassword(password, email)
-  await useCode(ctx, emailKey, code)
+  await useCode(ctx, { emailKey, code, origin })
   const passwordHash = await hashPassword(password)
   const opened = await ctx.store.transact(async db => {
     const taken = await db.selectFrom('accounts').select('id').where('emailKey', '=', emailKey).executeTakeFirst()
     if (taken || isDemoAddress(ctx, emailKey)) throw conflict('ACCOUNT_EXISTS', { field: 'email' })
     const accountId = await createAccount(ctx, db, { email, emailKey, passwordHash, role: 'regular', isDemo: 0 })
+    await rememberOrigin(ctx, db, { accountId, origin, isRemembered: true })
     return { accountId, auth: await openSession(ctx, db, accountId) }
   })
   if (referral) await recordSignup(ctx, referral, email)
@@ -105,11 +113,18 @@ interface Login {
   remember?: boolean | null
   /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
   code?: string | null
+  /** Where too many sign-ins of the account have failed. */
+  emailCode?: string | null
+  deviceKey?: DeviceKey
 }
 
+/** Failed sign-ins of one account from all origins that it doesn't know; more need an emailed code. */
+const guesses = { count: 20, withinMs: dayMs }
+
 /** Signs in. An unknown email address and a wrong password give the same error and take equally long. */
-export async function login(ctx: Context, { email: given, password, remember, code }: Login) {
+export async function login(ctx: Context, { email: given, password, remember, code, emailCode, deviceKey }: Login) {
   const emailKey = fold(given.trim()).slice(0, 254)
+  const origin = originOf(ctx, deviceKey)
   const demo = findDemoLogin(ctx, emailKey)
   // Demo passwords are public, and many visitors may share a network.
   if (demo && password === demo.password) return signedIn(ctx, await openDemoAccount(ctx, demo, remember ?? true))
@@ -119,6 +134,9 @@ export async function login(ctx: Context, { email: given, password, remember, co
   await takeTry(ctx, one)
   await takeTry(ctx, all, 50)
   const account = demo ? undefined : await findCredentials(ctx, emailKey)
+  const guess = demo ? undefined : await takeGuess(ctx, emailKey, origin)
+  // Before the password, so that nobody learns whether it is right.
+  const emailedCode = guess && guess.left < 0 ? await checkEmailedCode(ctx, { emailKey, origin, code: emailCode }) : undefined
   const isRight = await checkPassword(password, account?.passwordHash)
   if (!isRight || !account) {
     recordIncident(ctx, 'failedLogin')
@@ -127,14 +145,46 @@ export async function login(ctx: Context, { email: given, password, remember, co
   }
   await forgetFailures(ctx, one)
   await giveBackTry(ctx, all)
+  if (guess) await giveBack(ctx, guess)
   await passSecondStep(ctx, account, code)
-  return openAccount(ctx, account, remember ?? true)
+  return openAccount(ctx, { account, origin, isRemembered: remember ?? true, emailedCode })
+}
+
+/** Counts a sign-in as a guess, unless it comes from where the account has signed in before. */
+async function takeGuess(ctx: Context, emailKey: string, origin: Origin): Promise<Use | undefined> {
+  if (await findKnownOrigin(ctx, emailKey, origin)) return undefined
+  return countUse(ctx, throttleKey('guesses', emailKey), guesses)
+}
+
+interface GivenEmailCode {
+  emailKey: string
+  origin: Origin
+  code: string | null | undefined
+}
+
+async function checkEmailedCode(ctx: Context, { emailKey, origin, code }: GivenEmailCode): Promise<number> {
+  const field = 'emailCode'
+  if (!code?.trim()) {
+    logSecurity(ctx, 'SIGN_IN_CODE_REQUIRED')
+    throw invalid('SIGN_IN_CODE_REQUIRED', { field, max: guesses.count, hours: guesses.withinMs / hourMs })
+  }
+  return checkCode(ctx, { emailKey, code, origin, field })
+}
+
+interface Opening {
+  account: { id: number; email: string }
+  origin: Origin
+  isRemembered: boolean
+  /** ID of the code to consume. */
+  emailedCode?: number | undefined
 }
 
 /** Opens a session, and keeps an account that was about to be deleted. */
-async function openAccount(ctx: Context, { id, email }: { id: number; email: string }, isRemembered: boolean) {
+async function openAccount(ctx: Context, { account: { id, email }, origin, isRemembered, emailedCode }: Opening) {
   const opened = await ctx.store.transact(async db => {
+    if (emailedCode !== undefined && !(await consumeCode(ctx, db, emailedCode))) throw wrongCode('emailCode')
     const restored = await restoreAccount(db, id)
+    await rememberOrigin(ctx, db, { accountId: id, origin, isRemembered })
     return { accountId: id, restored, auth: await openSession(ctx, db, id, isRemembered) }
   })
   if (opened.restored) mailNotice(ctx, email, 'ACCOUNT_RESTORED')
@@ -151,11 +201,20 @@ const findCredentials = (ctx: Context, emailKey: string) =>
     .where(eb => eb.or([eb('deleteAt', 'is', null), eb('deleteAt', '>', ctx.now().toISOString())]))
     .executeTakeFirst()
 
+interface ProvenAddress {
+  email: string
+  /** The code that was emailed to it. */
+  code: string
+  password: string
+  deviceKey?: DeviceKey
+}
+
 /** Sets a new password by emailed code, ends every session, and signs in, unless two-step sign-in asks for another code. */
-export async function resetPassword(ctx: Context, given: string, code: string, password: string) {
-  const { email, emailKey } = readEmail(given)
+export async function resetPassword(ctx: Context, { code, password, deviceKey, ...given }: ProvenAddress) {
+  const { email, emailKey } = readEmail(given.email)
+  const origin = originOf(ctx, deviceKey)
   checkNewPassword(password, email)
-  await useCode(ctx, emailKey, code)
+  await useCode(ctx, { emailKey, code, origin })
   const passwordHash = await hashPassword(password)
   const account = await findCredentials(ctx, emailKey)
   // The caller has the code, hence the mailbox: saying that there is no account reveals nothing to others.
@@ -163,11 +222,12 @@ export async function resetPassword(ctx: Context, given: string, code: string, p
   await ctx.store.transact(async db => {
     await db.updateTable('accounts').set({ passwordHash }).where('id', '=', account.id).execute()
     await endSessions(db, account.id)
+    await forgetOrigins(db, account.id)
   })
   notifyAccount(ctx, account.id)
   mailNotice(ctx, account.email, 'PASSWORD_CHANGED')
   if (account.totpSecret !== null) throw invalid('PASSWORD_SET_SIGN_IN', { field: 'code' })
-  return openAccount(ctx, account, true)
+  return openAccount(ctx, { account, origin, isRemembered: true })
 }
 
 /** Sets a new password and ends all other sessions. */
@@ -187,12 +247,13 @@ export async function changePassword(ctx: Context, currentPassword: string, pass
 }
 
 /** Changes the email address; the code was emailed to the new one. The old one is told. */
-export async function changeEmail(ctx: Context, given: string, code: string, password: string) {
+export async function changeEmail(ctx: Context, { code, password, deviceKey, ...given }: ProvenAddress) {
   const { accountId, email: before, isDemo } = requireViewer(ctx)
-  const { email, emailKey } = readEmail(given)
+  const { email, emailKey } = readEmail(given.email)
+  const origin = originOf(ctx, deviceKey)
   if (isDemo) throw invalid('DEMO_PASSWORD_FIXED', { field: 'email' })
   await confirmPassword(ctx, password)
-  await useCode(ctx, emailKey, code)
+  await useCode(ctx, { emailKey, code, origin })
   await ctx.store.transact(async db => {
     const holder = await db.selectFrom('accounts').select('id').where('emailKey', '=', emailKey).executeTakeFirst()
     if ((holder && holder.id !== accountId) || isDemoAddress(ctx, emailKey)) throw conflict('ACCOUNT_EXISTS', { field: 'email' })

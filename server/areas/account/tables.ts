@@ -47,11 +47,20 @@ interface SessionTable {
 interface CodeTable {
   id: Generated<number>
   emailKey: string
+  /** The browser or network that asked for it. */
+  requesterHash: string
   codeHash: string
   createdAt: string
   expiresAt: string
   attempts: Generated<number>
   usedAt: string | null
+}
+
+/** Networks and browsers that the account has signed in from. */
+interface KnownOriginTable {
+  accountId: number
+  originHash: string
+  at: string
 }
 
 interface RecoveryCodeTable {
@@ -84,6 +93,7 @@ declare module '../../db/schema.ts' {
     accounts: AccountTable
     sessions: SessionTable
     codes: CodeTable
+    knownOrigins: KnownOriginTable
     recoveryCodes: RecoveryCodeTable
     mails: MailTable
     throttles: ThrottleTable

@@ -1,5 +1,6 @@
 /** A new email address: a code goes to it, then the password confirms the change. */
 import { useState } from 'react'
+import { deviceKey } from '../../platform/device-key.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { updateSession } from '../../platform/session.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -20,7 +21,7 @@ export function ChangeEmail({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState('')
   const [isSent, setSent] = useState(false)
   const submit = async (code: string, password: string) => {
-    const { data } = await changeEmail({ variables: { email, code, password } })
+    const { data } = await changeEmail({ variables: { email, code, password, deviceKey: deviceKey() } })
     if (data) updateSession({ email: data.changeEmail.email })
     notify({ text: t('account.emailChanged'), color: 'success' })
     onClose()
@@ -47,7 +48,7 @@ export function ChangeEmail({ onClose }: { onClose: () => void }) {
           submit={t('code.send')}
           check={() => (isAddress(email) ? null : { field: 'email', message: t('register.emailInvalid') })}
           onSubmit={async () => {
-            await sendCode({ variables: { email } })
+            await sendCode({ variables: { email, deviceKey: deviceKey() } })
             setSent(true)
           }}
         >

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { Field } from '../../ui/Field.tsx'
 
-export function CodeField() {
+export function CodeField({ name = 'code' }: { name?: string }) {
   const { t } = useTranslations('account')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   return (
     <Field
-      name="code"
+      name={name}
       label={t('code.label')}
       autoComplete="one-time-code"
       dir="ltr"

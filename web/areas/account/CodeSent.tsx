@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { useEffect, useState } from 'react'
+import { deviceKey } from '../../platform/device-key.ts'
 import { serverError, toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { notify } from '../../ui/notify.ts'
@@ -38,7 +39,7 @@ export function CodeSent({ text, email, onChangeEmail }: CodeSentProps) {
   const resend = async () => {
     wait(pauseSeconds)
     try {
-      await sendCode({ variables: { email } })
+      await sendCode({ variables: { email, deviceKey: deviceKey() } })
       notify({ text: t('code.resent'), color: 'success' })
     } catch (error) {
       const retryAfter = Number(serverError(error)?.extensions?.retryAfter ?? 0)

@@ -2,6 +2,7 @@
 import Link from '@mui/material/Link'
 import { useState } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { deviceKey } from '../../platform/device-key.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -39,7 +40,7 @@ export function ForgotPage() {
           submit={t('code.send')}
           check={() => (isAddress(email) ? null : { field: 'email', message: t('register.emailInvalid') })}
           onSubmit={async () => {
-            await sendCode({ variables: { email } })
+            await sendCode({ variables: { email, deviceKey: deviceKey() } })
             setSent(true)
           }}
         >
@@ -69,7 +70,10 @@ function NewPassword({ email, onChangeEmail }: { email: string; onChangeEmail: (
       fields={['code', 'password']}
       submit={t('forgot.submit')}
       check={() => (isLongEnough(password) ? null : { field: 'password', message: t('password.tooShort') })}
-      onSubmit={async ({ code = '' }) => signedIn((await resetPassword({ variables: { email, code, password } })).data?.resetPassword)}
+      onSubmit={async ({ code = '' }) => {
+        const variables = { email, code, password, deviceKey: deviceKey() }
+        await signedIn((await resetPassword({ variables })).data?.resetPassword)
+      }}
     >
       <CodeSent text={t('forgot.sent', { email })} email={email} onChangeEmail={onChangeEmail} />
       <CodeField />

@@ -2,6 +2,7 @@
 import Link from '@mui/material/Link'
 import { useState } from 'react'
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom'
+import { deviceKey } from '../../platform/device-key.ts'
 import { type Failure, toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { getSession } from '../../platform/session.ts'
@@ -94,7 +95,7 @@ function AddressStep({ values, initialFailure, onChange, onSent }: AddressStepPr
       initialFailure={initialFailure}
       check={check}
       onSubmit={async ({ email = '' }) => {
-        await sendCode({ variables: { email } })
+        await sendCode({ variables: { email, deviceKey: deviceKey() } })
         onSent()
       }}
     >
@@ -129,7 +130,8 @@ function CodeStep({ email, password, onRejected }: Values & { onRejected: (failu
   const submit = async ({ code = '' }: Record<string, string>) => {
     const { language } = getSession()
     try {
-      const answer = (await register({ variables: { email: email.trim(), password, code, referral } })).data?.register
+      const variables = { email: email.trim(), password, code, referral, deviceKey: deviceKey() }
+      const answer = (await register({ variables })).data?.register
       await signedIn(answer)
       if (answer) {
         const granted = answer.account.durWordsLeft + answer.account.tempWordsLeft

@@ -8,11 +8,14 @@ import Typography from '@mui/material/Typography'
 import { type MouseEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { deviceKey } from '../../platform/device-key.ts'
 import { serverError } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { type DemoLoginsQuery, useDemoLoginsQuery, useLoginMutation } from './public.generated.ts'
+import { CodeField } from './CodeField.tsx'
+import { CodeSent } from './CodeSent.tsx'
+import { type DemoLoginsQuery, useDemoLoginsQuery, useLoginMutation, useSendCodeMutation } from './public.generated.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { RememberField } from './RememberField.tsx'
 import { SecondStepField } from './SecondStepField.tsx'
@@ -23,6 +26,8 @@ type DemoLogin = DemoLoginsQuery['demoLogins'][number]
 /** Reserves the likely height of the demo accounts until they are loaded. */
 const expected: DemoLogin[] = ['admin', 'client'].map(email => ({ email, password: '' }))
 
+const nothing = { code: false, emailCode: false }
+
 export function SignIn() {
   const { t, lang } = useTranslations('account')
   const { search } = useLocation()
@@ -32,7 +37,9 @@ export function SignIn() {
   const signedIn = useSignedIn()
   const formId = useId()
   const [values, setValues] = useState({ email: '', password: '' })
-  const [needsCode, setNeedsCode] = useState(false)
+  const [sendCode] = useSendCodeMutation()
+  /** Codes that the server has asked for. */
+  const [asked, setAsked] = useState(nothing)
   const enterAs = ({ currentTarget }: MouseEvent<HTMLButtonElement>, { email, password }: DemoLogin) => {
     flushSync(() => setValues({ email, password }))
     currentTarget.form?.requestSubmit()
@@ -48,19 +55,24 @@ export function SignIn() {
       <Form
         lang={lang}
         id={formId}
-        fields={['email', 'password', 'code']}
+        fields={['email', 'password', 'code', 'emailCode']}
         submit={t('signIn.submit')}
         check={({ email = '', password = '' }) => {
           if (email.trim() === '') return { field: 'email', message: t('signIn.emailMissing') }
           return password === '' ? { field: 'password', message: t('signIn.passwordMissing') } : null
         }}
-        onSubmit={async ({ email = '', password = '', remember, code }) => {
+        onSubmit={async ({ email = '', password = '', remember, code, emailCode }) => {
+          const key = deviceKey()
+          const codes = { ...(code !== undefined && { code }), ...(emailCode !== undefined && { emailCode }) }
           try {
-            const variables = { email, password, remember: remember === 'on', ...(code !== undefined && { code }) }
+            const variables = { email, password, remember: remember === 'on', deviceKey: key, ...codes }
             await signedIn((await login({ variables })).data?.login)
           } catch (failure) {
-            if (needsCode || serverError(failure)?.extensions?.reason !== 'TWO_STEP_CODE_REQUIRED') throw failure
-            setNeedsCode(true)
+            const reason = serverError(failure)?.extensions?.reason
+            if (reason === 'TWO_STEP_CODE_REQUIRED' && !asked.code) return setAsked({ ...asked, code: true })
+            if (reason !== 'SIGN_IN_CODE_REQUIRED' || asked.emailCode) throw failure
+            await sendCode({ variables: { email, deviceKey: key } })
+            setAsked({ ...asked, emailCode: true })
           }
         }}
       >
@@ -73,7 +85,7 @@ export function SignIn() {
           value={values.email}
           onChange={event => {
             setValues({ ...values, email: event.target.value })
-            setNeedsCode(false)
+            setAsked(nothing)
           }}
         />
         <PasswordField
@@ -83,7 +95,18 @@ export function SignIn() {
           value={values.password}
           onChange={password => setValues({ ...values, password })}
         />
-        {needsCode ? <SecondStepField /> : null}
+        {asked.emailCode ? (
+          <CodeSent
+            text={t('signIn.codeSent', { email: values.email.trim() })}
+            email={values.email.trim()}
+            onChangeEmail={() => {
+              setValues({ email: '', password: '' })
+              setAsked(nothing)
+            }}
+          />
+        ) : null}
+        {asked.emailCode ? <CodeField name="emailCode" /> : null}
+        {asked.code ? <SecondStepField /> : null}
         <RememberField />
       </Form>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 3, mt: 4, flexWrap: 'wrap' }}>

@@ -21,6 +21,8 @@ export type LoginMutationVariables = Exact<{
   password: string;
   remember?: boolean | null | undefined;
   code?: string | null | undefined;
+  emailCode?: string | null | undefined;
+  deviceKey?: string | null | undefined;
 }>;
 
 
@@ -28,6 +30,7 @@ export type LoginMutation = { login: { auth: string, restored: boolean, account:
 
 export type SendCodeMutationVariables = Exact<{
   email: string;
+  deviceKey?: string | null | undefined;
 }>;
 
 
@@ -38,6 +41,7 @@ export type RegisterMutationVariables = Exact<{
   password: string;
   code: string;
   referral?: string | null | undefined;
+  deviceKey?: string | null | undefined;
 }>;
 
 
@@ -47,6 +51,7 @@ export type ResetPasswordMutationVariables = Exact<{
   email: string;
   password: string;
   code: string;
+  deviceKey?: string | null | undefined;
 }>;
 
 
@@ -69,9 +74,9 @@ export type RequestAccessMutation = { requestAccess: boolean };
 
 export const useDemoLoginsQuery = () => useQuery<DemoLoginsQuery, DemoLoginsQueryVariables>("query DemoLogins { demoLogins { email password } }")
 export const useWelcomeQuery = () => useQuery<WelcomeQuery, WelcomeQueryVariables>("query Welcome { textService { welcomeTemporaryWords welcomePermanentWords } }")
-export const useLoginMutation = () => useMutation<LoginMutation, LoginMutationVariables>("mutation Login($email: String!, $password: String!, $remember: Boolean, $code: String) { login(email: $email, password: $password, remember: $remember, code: $code) { auth restored account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime preferences abilityRules { action subject inverted } }")
-export const useSendCodeMutation = () => useMutation<SendCodeMutation, SendCodeMutationVariables>("mutation SendCode($email: String!) { sendCode(email: $email) }")
-export const useRegisterMutation = () => useMutation<RegisterMutation, RegisterMutationVariables>("mutation Register($email: String!, $password: String!, $code: String!, $referral: String) { register(email: $email, password: $password, code: $code, referral: $referral) { auth account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime preferences abilityRules { action subject inverted } }")
-export const useResetPasswordMutation = () => useMutation<ResetPasswordMutation, ResetPasswordMutationVariables>("mutation ResetPassword($email: String!, $password: String!, $code: String!) { resetPassword(email: $email, password: $password, code: $code) { auth restored account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime preferences abilityRules { action subject inverted } }")
+export const useLoginMutation = () => useMutation<LoginMutation, LoginMutationVariables>("mutation Login($email: String!, $password: String!, $remember: Boolean, $code: String, $emailCode: String, $deviceKey: String) { login( email: $email password: $password remember: $remember code: $code emailCode: $emailCode deviceKey: $deviceKey ) { auth restored account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime preferences abilityRules { action subject inverted } }")
+export const useSendCodeMutation = () => useMutation<SendCodeMutation, SendCodeMutationVariables>("mutation SendCode($email: String!, $deviceKey: String) { sendCode(email: $email, deviceKey: $deviceKey) }")
+export const useRegisterMutation = () => useMutation<RegisterMutation, RegisterMutationVariables>("mutation Register($email: String!, $password: String!, $code: String!, $referral: String, $deviceKey: String) { register( email: $email password: $password code: $code referral: $referral deviceKey: $deviceKey ) { auth account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime preferences abilityRules { action subject inverted } }")
+export const useResetPasswordMutation = () => useMutation<ResetPasswordMutation, ResetPasswordMutationVariables>("mutation ResetPassword($email: String!, $password: String!, $code: String!, $deviceKey: String) { resetPassword( email: $email password: $password code: $code deviceKey: $deviceKey ) { auth restored account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime preferences abilityRules { action subject inverted } }")
 export const useSetAccountLanguageMutation = () => useMutation<SetAccountLanguageMutation, SetAccountLanguageMutationVariables>("mutation SetAccountLanguage($language: AccountLanguage!) { setAccountLanguage(language: $language) { id language } }")
 export const useRequestAccessMutation = () => useMutation<RequestAccessMutation, RequestAccessMutationVariables>("mutation RequestAccess($action: String!, $subject: String!) { requestAccess(action: $action, subject: $subject) }")

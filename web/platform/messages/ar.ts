@@ -76,6 +76,8 @@ export const messages: Messages = {
     ACCOUNT_NOT_FOUND: 'لا يوجد حساب للعنوان {{email}}',
     PREFERENCES_INVALID: 'الحد الأقصى {{maxNames}} من الأسماء، ولكل منها صح أو خطأ أو نص لا يزيد على {{max}} من الأحرف',
     QUOTA_EXCEEDED: '{{what}}: الحد الأقصى {{max}} خلال {{minutes}} دقيقة. انتظر {{seconds}} ثانية.',
+    SIGN_IN_CODE_REQUIRED:
+      'فشلت أكثر من {{max}} محاولة لتسجيل الدخول إلى هذا الحساب خلال {{hours}} ساعة. اطلب رمزًا بالبريد الإلكتروني، ثم سجّل الدخول به وبكلمة المرور.',
     SESSION_NOT_FOUND: 'ليست لديك جلسة {{id}}',
     TOO_MANY_TRIES: 'محاولات كثيرة جدًا. انتظر {{seconds}} ثانية.',
     END_BEFORE_START: 'لا يمكن أن تسبق النهاية البداية',

@@ -80,6 +80,8 @@ export const messages: Messages = {
     ACCOUNT_NOT_FOUND: 'Aucun compte n’est associé à {{email}}',
     PREFERENCES_INVALID: '{{maxNames}} noms au maximum, chacun avec true, false ou un texte de {{max}} caractères au maximum',
     QUOTA_EXCEEDED: '{{what}} : {{max}} au maximum en {{minutes}} minutes. Réessayez dans {{seconds}} secondes.',
+    SIGN_IN_CODE_REQUIRED:
+      'Plus de {{max}} connexions à ce compte ont échoué en {{hours}} heures. Demandez un code par e-mail et connectez-vous avec ce code et votre mot de passe.',
     SESSION_NOT_FOUND: 'Vous n’avez pas de session {{id}}',
     TOO_MANY_TRIES: 'Trop de tentatives. Réessayez dans {{seconds}} secondes.',
 

@@ -50,6 +50,7 @@ export const messages: Messages = {
     ACCESS_REQUESTS_EXCEEDED: '每天最多申请 {{max}} 次访问权限，请等待 {{seconds}} 秒',
     ACCOUNT_NOT_FOUND: '没有 {{email}} 的账户',
     QUOTA_EXCEEDED: '{{what}}：{{minutes}} 分钟内最多 {{max}} 次，请等待 {{seconds}} 秒',
+    SIGN_IN_CODE_REQUIRED: '该账户在 {{hours}} 小时内登录失败超过 {{max}} 次。请获取邮箱验证码，并用验证码和密码登录。',
     SESSION_NOT_FOUND: '您没有登录会话 {{id}}',
     TOO_MANY_TRIES: '尝试次数过多，请等待 {{seconds}} 秒',
     DOCUMENTS_TOO_LARGE: '一个账户的文档合计最多 {{max, number}} 字节，请先永久删除一些。',

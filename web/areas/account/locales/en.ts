@@ -9,6 +9,7 @@ export const texts = {
     remember: 'Stay signed in on this device',
     title: 'Sign in',
     ended: 'Your session ended. Sign in to continue where you left off.',
+    codeSent: 'To protect your account after many failed sign-ins, we sent a code to {{email}}. It expires in 10 minutes.',
     email: 'Email',
     password: 'Password',
     submit: 'Sign in',

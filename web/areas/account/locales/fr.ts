@@ -11,6 +11,8 @@ export const texts: typeof english = {
     remember: 'Rester connecté sur cet appareil',
     title: 'Se connecter',
     ended: 'Votre session a pris fin. Connectez-vous pour reprendre où vous en étiez.',
+    codeSent:
+      'Après de nombreux échecs de connexion, nous avons envoyé un code à {{email}} pour protéger votre compte. Il expire dans 10 minutes.',
     email: 'E-mail',
     password: 'Mot de passe',
     submit: 'Se connecter',

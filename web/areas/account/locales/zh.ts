@@ -13,6 +13,7 @@ export const texts: typeof english = {
     remember: '在此设备上保持登录',
     title: '登录',
     ended: '登录已失效。请重新登录，从离开的地方继续。',
+    codeSent: '该账户近期多次登录失败。为保护您的账户，验证码已发送至 {{email}}，十分钟内有效。',
     email: '邮箱',
     password: '密码',
     submit: '登录',

@@ -60,9 +60,15 @@ export function splitBlocks(text: string): TextBlock[] {
   }
   close()
   return pieces
+    .map((piece, i) => (continuesLast(text, pieces[i - 1], piece) ? { ...piece, kind: 'item' as const } : piece))
     .flatMap(piece => cutLong(text, piece))
     .filter(({ start, end }) => start < end)
     .map(({ start, end, kind }, index) => ({ index, start, end, text: text.slice(start, end), kind }))
+}
+
+/** A paragraph in lower case after a comma or semicolon: a sentence that goes on. */
+function continuesLast(text: string, last: Piece | undefined, { start }: Piece): boolean {
+  return last !== undefined && /[,;:–—-]$/.test(text.slice(0, last.end)) && /^\p{Ll}/u.test(text.slice(start, start + 2))
 }
 
 /** Lines of prose in order, with `undefined` at paragraph breaks and `code` in place of code. */

@@ -9,7 +9,7 @@ const english = words(
   'the and of to is was that it he she they we you i my your his her their our with for are were be been have has had not this these those from by will would can could should but or if when what which who there because so very do does did at as all more some than then them him us how its into about one out up only any where just also each other get got make made most after before many much such people good like know think time want need',
 )
 const french = words(
-  'le la les des du une est et que qui dans pour pas sur avec ce cette ces il elle nous vous ils elles je tu mais ou où donc sont était être avoir fait plus très bien aussi comme leur leurs notre votre mon ma mes ton ta tes sa ses au aux par si ne se sans sous entre chez quand tout tous toute toutes bonjour merci oui voici voilà suis sommes êtes ont avons avez',
+  'le les des du une est et qui dans pour pas sur avec ce cette ces il elle nous vous ils elles je tu mais ou où donc sont était être avoir fait plus très bien aussi comme leur leurs notre votre mon ma mes tes sa ses au aux par si ne se sans sous entre chez quand tout tous toute toutes bonjour merci oui voici voilà suis sommes êtes ont avons avez',
 )
 /** Function words of other languages with the same letters, so that these are not taken for bad English. */
 const neighbours = words(
@@ -27,7 +27,8 @@ export function detectLanguage(text: string, isLikelyEnglish?: (text: string) =>
   if (tokens.length === 0) return 'other'
   const share = (list: ReadonlySet<string>) => tokens.filter(token => list.has(token)).length / tokens.length
   const [toEnglish, toFrench, toOther] = [share(english), frenchShare(tokens), share(neighbours)]
-  if (toFrench > 0.15 && toFrench > toEnglish) return 'french'
+  if (/[¿¡ñßłøæ]/.test(text) && toEnglish < 0.18) return 'other'
+  if (toFrench > 0.15 && toFrench > toEnglish && toFrench >= toOther) return 'french'
   if (toOther > 0.15 && toOther > toEnglish) return 'other'
   if (toEnglish >= 0.18) return 'english'
   if (accented(text) / tokens.length > 0.12 && toEnglish < 0.1) return toFrench > 0.05 ? 'french' : 'other'

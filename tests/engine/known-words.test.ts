@@ -59,3 +59,13 @@ describe('suggests distant words, and corrects known misspellings', () => {
     expect(await offered(text)).toMatchObject([{ before: 'posseman', rule: 'unknown-word' }])
   })
 })
+
+test('after a British text, the same rules apply to an American one', async () => {
+  await polishText('The colour is grey.', { dialect: 'british' })
+  expect((await polishText('Aoife and Saoirse live in Galway.', { dialect: 'american' })).map(({ rule }) => rule)).toEqual([])
+})
+
+test('direct speech, quoted slips and [sic] stay, and are not questioned', async () => {
+  for (const text of ['"It don\'t matter," he said. "I seen worse."', 'The sign said "Tomatos, fresh" [sic].'])
+    expect(await polishText(text, {})).toEqual([])
+})

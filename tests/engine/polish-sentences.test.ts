@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { polishText } from '../../server/engine/embedded/polish-text.ts'
 import { applyChanges } from '../../text/changes.ts'
+import { kept } from './polish-kept.ts'
 import { beyond, mistakes } from './polish-mistakes.ts'
 import { untouched } from './polish-untouched.ts'
 
@@ -17,7 +18,7 @@ test.each(Object.entries(mistakes))('corrects mistakes in %s', async (_, pairs) 
   expect(await polishAll(pairs.map(([wrong]) => wrong))).toEqual(pairs.map(([, right]) => right))
 })
 
-test.each(Object.entries(untouched))('%s: keeps correct sentences unchanged', async (_, sentences) => {
+test.each([...Object.entries(untouched), ...Object.entries(kept)])('%s: keeps correct sentences unchanged', async (_, sentences) => {
   expect(await polishAll(sentences)).toEqual(sentences)
 })
 

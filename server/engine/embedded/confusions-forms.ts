@@ -149,6 +149,6 @@ export const formConfusions: readonly Confusion[] = [
       !(/^(?:is|are|was|were)$/.test(before) && /^(?:good|so|easy|need|want|important)$/.test(after)),
   ],
   ['alot', 'a lot', () => true],
-  ['wont', "won't", () => true],
+  ['wont', "won't", ({ before, after }) => !beForms.has(before) && !possessives.has(before) && after !== 'to' && before !== 'as'],
   ['cant', "can't", () => true],
 ]

@@ -2,20 +2,21 @@
 import { pos } from './parts-of-speech.ts'
 import { adjectives, noVerbFrom, wantsPossessive, type Confusion, type Place } from './confusions.ts'
 import { isQuestion } from './edits.ts'
-import { beForms, closed, determiners, modals, subjects } from './word-classes.ts'
+import { beForms, closed, determiners, modals, prepositions, subjects } from './word-classes.ts'
 
 /** Possessives confused with contractions. */
 export const pronounConfusions: readonly Confusion[] = [
   [
     'its',
     "it's",
-    ({ after, after2, next, page }) =>
-      (/^(?:a|an|the|not|been|very|too|because|like|really|just|also)$/.test(after) && !(after === 'very' && after2 === 'own')) ||
-      (after !== 'best' && adjectives.test(after) && /^(?:to|that|for|because|when|if|but)$/.test(after2)) ||
-      (next?.word === true &&
-        page.classes.isAdjective(after) &&
-        !page.classes.isSingular(after) &&
-        page.tokens[page.tokens.indexOf(next) + 1]?.text === '.'),
+    ({ before, after, after2, next, page }) =>
+      !prepositions.has(before) &&
+      ((/^(?:a|an|the|not|been|very|too|because|like|really|just|also)$/.test(after) && !(after === 'very' && after2 === 'own')) ||
+        (after !== 'best' && adjectives.test(after) && /^(?:to|that|for|because|when|if|but)$/.test(after2)) ||
+        (next?.word === true &&
+          page.classes.isAdjective(after) &&
+          !page.classes.isSingular(after) &&
+          page.tokens[page.tokens.indexOf(next) + 1]?.text === '.')),
   ],
   [
     'your',

@@ -72,6 +72,7 @@ export const slipConfusions: readonly Confusion[] = [
     'affect',
     ({ before, after }) =>
       (modals.has(before) || /^(?:don't|doesn't|didn't|not)$/.test(before)) &&
+      !/^(?:an?|any|some|no|this|that|these)$/.test(after) &&
       (determiners.has(after) || /^(?:me|you|him|us|them|people|it)$/.test(after)),
   ],
   [

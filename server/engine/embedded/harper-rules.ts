@@ -1,5 +1,7 @@
 /** Which of Harper's rules are applied, suggested, or disabled. Reviewed for harper.js 2.10.0. */
 
+import { articleFor, massNouns } from './word-classes.ts'
+
 export const checkedVersion = '2.10.0'
 
 const applied = new Set(
@@ -13,16 +15,16 @@ const split = (list: string) => new Set(list.split(' '))
 const alwaysApplied = split('AdjectiveDoubleDegree MoreBetter')
 /** Often wrong, or a matter of taste. */
 const offered = split(
-  'SingleBe MissingTo CompoundNouns OrthographicConsistency TheyToThem ItsPossessive DoesOrDose WantBe DisjointPrefixes RedundantAcronyms FillerWords AvoidAndAlso CondenseAllThe OxfordComma Excellent ItsContraction IncludingButNotLimitedToPunctuation ThatThan RedundantThat ToDoHyphen CrossPlatform',
+  'SingleBe MissingTo TheyToThem ItsPossessive DoesOrDose WantBe RedundantAcronyms FillerWords AvoidAndAlso CondenseAllThe Excellent ItsContraction IncludingButNotLimitedToPunctuation ThatThan RedundantThat ToDoHyphen CrossPlatform YourPredicateAdjective HelpedPast InflectedVerbAfterTo ToSomeDegree PhrasalVerbAsCompoundNoun WhomSubjectOfVerb Everyone Holidays LetsConfusion ModalOf InDemandInDepth ForAWhile NotTo',
 )
-/** Covered by our own rules, or false positives. */
+/** Covered by our own rules, or wrong in most places where they apply. */
 const unasked = split(
-  'SplitWords UseEllipsisCharacter EllipsisLength NumericRangeEnDash Dashes NoFrenchSpaces Spaces DiscourseMarkers UseTitleCase LongSentences FootInchMinuteSecondSymbols SpelledNumbers AvoidContractions UnclosedQuotes QuoteSpacing MissingDeterminer CurrencyPlacement PossessiveNoun WrongNegative',
+  'SplitWords UseEllipsisCharacter EllipsisLength NumericRangeEnDash Dashes NoFrenchSpaces Spaces DiscourseMarkers UseTitleCase LongSentences FootInchMinuteSecondSymbols SpelledNumbers AvoidContractions UnclosedQuotes QuoteSpacing MissingDeterminer CurrencyPlacement PossessiveNoun WrongNegative UpdatePlaceNames AsSoonAsPossible ForYourInformation AvoidCurses MergeWords OrthographicConsistency OxfordComma CompoundNouns DisjointPrefixes ToTwoToo DoToDueTo ModalBeAdjective PronounKnew OneOfTheSingular TheirToTheyre TheirToThere FindOut PluralDecades AvoidAndAlso CondenseAllThe RedundantThat Excellent ThatWhich ThatThan TheProperNounPossessive',
 )
 
 /** Whether a rule's first suggestion is applied, only suggested, or ignored. */
 export function trustRule(rule: string, kind: string): 'auto' | 'suggest' | 'never' {
-  if (unasked.has(rule) || rule.startsWith('Expand')) return 'never'
+  if (unasked.has(rule) || rule.startsWith('Expand') || kind === 'Regionalism') return 'never'
   if (alwaysApplied.has(rule)) return 'auto'
   return applied.has(kind) && !offered.has(rule) ? 'auto' : 'suggest'
 }
@@ -36,12 +38,34 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   if (rule === 'NounVerbConfusion')
     // "to effect a change"; in medicine, "no affect" is a finding.
     return found.startsWith('effect')
-      ? /^\s+(?:an?|the|some|any|real|lasting)?\s*(?:change|reform|repair|improvement|transition|cure|transfer|sale|escape|entry)/.test(
-          rest,
-        )
+      ? /^\s+(?:an?|some|any)\s/.test(rest) ||
+          /^\s+(?:an?|the|some|any|real|lasting)?\s*(?:change|reform|repair|improvement|transition|cure|transfer|sale|escape|entry)/.test(
+            rest,
+          )
       : found === 'affect' && !/^\s+(?:on|upon|of)\b/.test(rest)
   // "I suggest she rest"
   if (rule === 'PronounVerbAgreement' && /\b(?:suggest|recommend|insist|demand|propose|request|vital|important|essential|ask)\w*(?: that)? (?:he|she|it)?\s*$/i.test(before)) return true // prettier-ignore
+  // "more than one piece of leading": only nouns that cannot be counted.
+  if (rule === 'MassNouns') return !found.toLowerCase().split(/\s+/).some(word => massNouns.has(word) || massNouns.has(word.replace(/s$/, ''))) || /^(?:every|one|such)\b/i.test(found) // prettier-ignore
+  if (rule === 'AnA') {
+    const next = /^\s+([\p{L}]+)/u.exec(rest)?.[1] ?? ''
+    return next.length < 3 || (/^an$/i.test(found) && articleFor(next) === 'an') || (/^a$/i.test(found) && articleFor(next) === 'a')
+  }
+  // "to benefit from it are": only the subject of a clause.
+  if (rule === 'PronounInflectionBe' && !/(?:^|[.!?;,]\s+|\b(?:and|but|because|that|when|so|think|say|said|while|where)\s+)(?:i|he|she|it|we|you|they)\s*$/i.test(before)) return true // prettier-ignore
+  if (rule === 'GoodAt' && /^\s+(?:the|a|an|this|that|these|those|my|your|his|her|our|their|its|some|any|every|itself|theory|principle|many|most|parts|places)\b/i.test(rest)) return true // prettier-ignore
+  if (rule === 'ThereToTheir' && /\b(?:is|are|was|were|be|been|out|up|down|in|over|from|go|goes|went|get|got|live|lived|here|and|then|stay|sit|stand|stood|sat|lie|lay|work|works|worked)\s*$/i.test(before)) return true // prettier-ignore
+  // "Will Rowan join us, or will May go alone?"
+  if (/\s(?:May|Will|Mark|Bill|Art|Sue|Rob)\b/.test(found)) return true
+  if (rule === 'CapitalizePersonalPronouns') return /[-.]$/.test(before) || /^[-.)]/.test(rest)
+  // After an abbreviation or an ellipsis, a sentence may go on.
+  if (rule === 'SentenceCapitalization')
+    return (
+      !/(?:^|[\p{Ll}\d)"”’]{3}\.["”’)]*\s+)$/u.test(before) ||
+      /(?:\.\s*\.|\b(?:etc|vs|cf|al|approx|dept|tbsp|tsp|min|max|cent|vol|fig|eds?|trans|esp|incl|ca)\.)\s*$/i.test(before)
+    )
+  if (rule === 'PronounVerbAgreement' && (/^(?:dove|sort|kind)$/i.test(found) || rest.startsWith('-'))) return true
+  if (rule === 'RepeatedWords' && (/^(\p{Lu}[\p{L}.]*)\s+\1/u.test(found) || /^(\S+)\s+\1\s+\1/i.test(found))) return true
   if (rule === 'RepeatedWords') return /^(?:there there|bye bye|ha ha|no no|well well|now now|so so|had had|that that)/i.test(found)
   return false
 }

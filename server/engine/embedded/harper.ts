@@ -26,15 +26,21 @@ export function loadHarper(): Promise<Harper> {
 }
 
 async function startHarper(): Promise<Harper> {
-  const linter = await startLinter((rule, on) => rule !== 'SpellCheck' && on && trustRule(rule, 'Grammar') !== 'never')
+  const linter = await startLinter()
+  await configure(linter, isGrammarRule)
   // Spelling has a separate linter: it takes a tenth of the time, and other findings cannot hide a word.
-  const words = await startLinter(rule => rule === 'SpellCheck')
+  const words = await startLinter()
+  await configure(words, rule => rule === 'SpellCheck')
   let current: 'american' | 'british' = 'american'
   return {
     isLikelyEnglish: text => words.isLikelyEnglish(text),
     async read(text, dialect) {
-      if (dialect !== current) await linter.setDialect(dialect === 'british' ? HarperDialect.British : HarperDialect.American)
-      current = dialect
+      if (dialect !== current) {
+        await linter.setDialect(dialect === 'british' ? HarperDialect.British : HarperDialect.American)
+        // A new dialect resets the rules.
+        await configure(linter, isGrammarRule)
+        current = dialect
+      }
       return readLints(text, await linter.organizedLints(text, { language: 'plaintext' }))
     },
     async findUnknown(text) {
@@ -44,12 +50,17 @@ async function startHarper(): Promise<Harper> {
   }
 }
 
-async function startLinter(isOn: (rule: string, on: boolean) => boolean): Promise<LocalLinter> {
+async function startLinter(): Promise<LocalLinter> {
   const linter = new LocalLinter({ binary, dialect: HarperDialect.American })
   await linter.setup()
+  return linter
+}
+
+const isGrammarRule = (rule: string, on: boolean) => rule !== 'SpellCheck' && on && trustRule(rule, 'Grammar') !== 'never'
+
+async function configure(linter: LocalLinter, isOn: (rule: string, on: boolean) => boolean) {
   const rules = await linter.getDefaultLintConfig()
   await linter.setLintConfig(Object.fromEntries(Object.entries(rules).map(([rule, on]) => [rule, isOn(rule, on !== false)])))
-  return linter
 }
 
 /** The span of a lint; both are allocated in WebAssembly memory and freed here. */

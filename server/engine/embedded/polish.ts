@@ -80,12 +80,16 @@ async function readPage(
   const { tokens } = page
   const words = spellingEdits(tokens, { dictionary, speller, known, unknown, keep, repeated, technical: facts.technical })
   const spelling = [...words.sure, ...dialectEdits(tokens, facts, dictionary)]
-  for (const edits of [spelling.filter(page.allowed), ruleEdits({ text, tokens, dictionary, classes, facts, kind }).filter(page.allowed)]) {
+  const quotes = quotedSpans(text)
+  const own = ruleEdits({ text, tokens, dictionary, classes, facts, kind }).filter(edit => page.allowed(edit) && !isSpeech(edit, quotes))
+  const isOffered = (edit: Edit) => edit.isDoubtful === true
+  for (const edits of [spelling.filter(page.allowed), own.filter(edit => !isOffered(edit))]) {
     if (edits.some(edit => text.slice(edit.start, edit.end) !== edit.after)) return { edits, doubtful: [] }
   }
   const found = (await harper.read(masked, facts.dialect)).filter(
     edit =>
       page.allowed(edit) &&
+      !isSpeech(edit, quotes) &&
       !isMistaken(
         edit.rule,
         text.slice(Math.max(0, edit.start - 40), edit.start),
@@ -95,12 +99,34 @@ async function readPage(
   )
   const isSure = (edit: HarperEdit) =>
     (edit.confidence === 'auto' || (facts.strength === 'thorough' && edit.kind === 'style')) && isWanted(edit, facts)
-  const doubtful = [...words.doubtful.filter(page.allowed), ...found.filter(edit => !isSure(edit))]
+  const doubtful = [...words.doubtful.filter(page.allowed), ...own.filter(isOffered), ...found.filter(edit => !isSure(edit))]
   return { edits: found.filter(isSure), doubtful: facts.strength === 'light' ? [] : doubtful }
 }
 
+/** Direct speech and quoted words; an editor leaves their grammar alone. */
+function quotedSpans(text: string): Span[] {
+  return [
+    ...text.matchAll(
+      /"(?=\S)[^"\n]{1,1000}"|“[^“”\n]{1,1000}”|‘[^‘\n]{1,600}’(?!\p{L})|(?<![\p{L}\d])'(?=\p{Lu})[^\n]{1,600}?[.,!?…]'(?!\p{L})/gu,
+    ),
+  ].map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
+}
+
+function isSpeech({ start, end, kind }: Edit, quotes: readonly Span[]): boolean {
+  return !/^(?:spelling|spacing|capitalization)$/.test(kind) && quotes.some(quote => start > quote.start && end < quote.end)
+}
+
+/** The sentence that "[sic]" ends: its mistakes are meant. */
+function asWritten(text: string): Span[] {
+  return [...text.matchAll(/[[(]sic[.!]?[\])]/gi)].map(({ index }) => {
+    const before = text.slice(0, index)
+    const start = Math.max(...['. ', '! ', '? ', '\n'].map(sign => before.lastIndexOf(sign)))
+    return { start: start < 0 ? 0 : start + 1, end: index + 5 }
+  })
+}
+
 function openPage(text: string, facts: TextFacts, kind: BlockKind): Page {
-  const spans = mergeSpans([...protectedSpans(text), ...longRuns(text)])
+  const spans = mergeSpans([...protectedSpans(text), ...longRuns(text), ...asWritten(text)])
   const tokens = readTokens(text, (start, end) => touchesSpan(spans, start, end))
   const kept = tokens.filter(token => facts.keep.includes(token.lower))
   const first = kind === 'item' ? tokens[0]?.start : undefined

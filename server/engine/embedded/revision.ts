@@ -10,6 +10,8 @@ export interface Edit {
   kind: ChangeKind
   rule: string
   message: string
+  /** Only offered, never applied. */
+  isDoubtful?: true
 }
 
 interface Hunk {

@@ -11,7 +11,7 @@ const doing =
 const bare = /^(?:slow|loud|deep|high|low|hard|fast|late|early|close|near|long|far|straight|wide|short|free|clean|clear|cheap|direct|fine|right|wrong|flat|safe|quick|tight|strong|full|easy|alone|live|dead|dirty|fair|sharp|steady|sound|big|tall|hungry|angry|happy|sad|tired|young|old|healthy|drunk|sober|barefoot|naked|silent|ready|available|active|abroad|online)$/ // prettier-ignore
 
 const adjectiveForAdverb: Rule = (page, token, i) => {
-  const { tokens, dictionary } = page
+  const { tokens, dictionary, tags } = page
   const next = tokens[i + 1]
   if (token.first || next?.text === '-' || (next?.word && !/^(?:and|but|because|when|in|on|at|with|to|for)$/.test(next.lower))) return undefined // prettier-ignore
   const degree = /^(?:very|so|too|really|quite|pretty)$/.test(lowerAt(tokens, i - 1))
@@ -23,6 +23,7 @@ const adjectiveForAdverb: Rule = (page, token, i) => {
   const parts = dictionary.partsOf(token.lower)
   if (closed.has(token.lower) || bare.test(token.lower)) return undefined
   if (!(parts & pos.adjective) || parts & (pos.adverb | pos.verb | pos.participle | pos.ing)) return undefined
+  if (token.lower.endsWith('ward') || (next?.lower === 'and' && tags.has(i + 2, 'Adjective'))) return undefined
   const adverb = adverbOf(token.lower)
   return dictionary.partsOf(adverb) & pos.adverb
     ? replaceWord(token, adverb, 'adverb', `Use the adverb "${adverb}" to describe an action.`)

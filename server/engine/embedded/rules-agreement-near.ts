@@ -121,7 +121,12 @@ function fullVerb(page: RulePage, token: Token, i: number): string | undefined {
     return inflect(lower, 's')
   if (lowerAt(tokens, i + 1) === 'not') return undefined
   if (!(parts & pos.verb) || parts & (pos.past | pos.participle | pos.adjective) || !opens) return undefined
-  if (/^(?:except|like|near|past|set|put|cut|let|cost|hit|hurt|read|spread|quit|shut)$/.test(lower)) return undefined
+  if (
+    /^(?:except|like|near|past|set|put|cut|let|cost|hit|hurt|read|spread|quit|shut|cast|bet|bid|burst|rid|shed|split|thrust|wed|broadcast|forecast|upset|bust|slit|wet|beat|sort|kind|dove|lead|wound|wind|bore|saw|fell|lay|found|ground|bound|rent|felt|left|shot|spat|swept|slid|stuck|swung|hung|rose|wove|strode|spun|shone|wrought|sought)$/.test(
+      lower,
+    )
+  )
+    return undefined
   if (/^(?:everyone|everybody|nobody|someone|somebody)$/.test(subject) && !causing.test(before2)) return inflect(lower, 's')
   const isHe = /^(?:he|she|it)$/.test(subject) && (before.first || !/^(?:and|that|if|than|so|but|as)$/.test(before2))
   return isHe && !(parts & pos.adverb) && !isQuestion(tokens, i) ? inflect(lower, 's') : undefined

@@ -25,7 +25,10 @@ export function thereEdit({ tokens, classes, dictionary, tags }: RulePage, token
   const tell = (word: string | undefined) =>
     word ? replaceWord(token, word, 'agreement', `Use "there ${word}" to agree with what follows.`) : undefined
   const been = /^(?:has|have)$/.test(lower) && lowerAt(tokens, i + 1) === 'been'
-  if (/^(?:have|has)$/.test(lower) && !been) return thereHave(tokens, token, i)
+  if (/^(?:have|has)$/.test(lower) && !been) {
+    const opens = tokens[i - 1]?.first === true || /^(?:and|but|because|so|that|if|when|,|think|know|say)$/.test(tokens[i - 2]?.lower ?? '')
+    return opens ? thereHave(tokens, token, i) : undefined
+  }
   const at = been ? i + 2 : i + 1
   const next = lowerAt(tokens, at)
   const then = lowerAt(tokens, at + 1)

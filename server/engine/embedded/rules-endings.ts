@@ -11,7 +11,7 @@ const strayCapital: Rule = ({ tokens, text }, token, i) => {
   const next = tokens[i + 1]
   if (token.first || !before || !next?.word || !/^\p{Ll}/u.test(next.text)) return undefined
   if (
-    !/^(?:The|It|They|He|She|We|You|This|These|There|But|Because|My|Your|His|Their|Our|And|If|When|Is|Are|Not|Of|To|That|Have)$/.test(
+    !/^(?:The|It|They|He|She|We|You|This|These|There|But|Because|My|Your|Their|Our|And|If|When|Is|Are|Not|Of|To|That|Have)$/.test(
       token.text,
     )
   )
@@ -34,7 +34,13 @@ const strayCapital: Rule = ({ tokens, text }, token, i) => {
 /** "sleep!." and "end..". */
 const doubleStop: Rule = ({ tokens, text }, token, i) => {
   const next = tokens[i + 1]
-  if (token.text === '..' && tokens[i - 1]?.word && !token.spaced && /^\s*$/.test(text.slice(token.end, token.end + 1)))
+  if (
+    token.text === '..' &&
+    tokens[i - 1]?.word &&
+    !isShort(tokens, i - 1) &&
+    !token.spaced &&
+    /^\s*$/.test(text.slice(token.end, token.end + 1))
+  )
     return {
       start: token.start,
       end: token.end,
@@ -53,6 +59,16 @@ const doubleStop: Rule = ({ tokens, text }, token, i) => {
       message: 'Use a single punctuation mark to end a sentence.',
     }
   return undefined
+}
+
+/** "Jr", "Ky", "p.m", "etc" */
+function isShort(tokens: RulePage['tokens'], i: number): boolean {
+  const token = tokens[i]
+  return (
+    token !== undefined &&
+    (/^(?:\p{Lu}\p{Ll}{0,4}|\p{Ll}|etc|al|inc|ltd)$/u.test(token.text) || tokens[i - 1]?.text === '.') &&
+    !token.first
+  )
 }
 
 const paragraph: BlockKind = 'paragraph'

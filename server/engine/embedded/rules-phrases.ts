@@ -4,6 +4,7 @@ import { type Phrase, phrases } from './phrases.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
 import { matchCase, type Token } from './tokens.ts'
+import { closed } from './word-classes.ts'
 
 /** Edits of wrong set phrases. */
 export function phraseEdits({ tokens, classes, tags }: RulePage): Edit[] {
@@ -66,6 +67,14 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   if (/^for (?:an example|examples)$/.test(text))
     return next?.text !== ',' && !/^(?:i|you|he|she|it|we|they|the|if|when|in|people)$/.test(after)
   if (text === 'in a future') return next?.word === true
+  if (text === 'must of') return /^(?:course|necessity|needs|itself|themselves|himself|all|late)$/.test(after)
+  if (/^of (?:cause|coarse)$/.test(text))
+    return !(tokens[i]?.first || /^[.,!?]$/.test(next?.text ?? '') || /^(?:i|you|he|she|it|we|they)$/.test(after)) || before.endsWith('ion')
+  if (text === 'so that to') return true
+  if (/^in (?:additional|addition)$/.test(text)) return next?.text !== ','
+  if (/^(?:depend|rely) (?:in|of)$/.test(text)) return /^(?:part|turn|large|great|course|some)$/.test(after)
+  if (/^these (?:problem|thing|way|reason|idea|situation|statement|case)$/.test(text)) return next?.word === true && !closed.has(after)
+  if (/^(?:it|that|this) mean$/.test(text)) return /^(?:let|make|makes|made|does|did|would|could|can|will|should|might)$/.test(before)
   if (text === 'in order of') return !isVerb(after) || /^(?:time|rank|price|value|date|age|size)$/.test(after)
   if (text === 'to many') return /^(?:applies|belongs?|known|common|next|up|according|due|thanks)$/.test(before)
   if (text === 'it depend') return /^(?:let|make|makes|that)$/.test(before)

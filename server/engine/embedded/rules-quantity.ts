@@ -68,7 +68,7 @@ const plurals: Rule = ({ tokens, classes, dictionary }, token, i) => {
     /^(?:many|different|two|three|several|various|all|these|those|four|other)$/.test(lowerAt(tokens, i - 1)) &&
     lowerAt(tokens, i + 1) === 'of' &&
     !/^(?:these|those|other)$/.test(lowerAt(tokens, i - 1)) &&
-    !/^(?:a|an|any|no|each|every|one|another|the)$/.test(lowerAt(tokens, i - 2))
+    ![2, 3, 4].some(back => /^(?:a|an|any|no|each|every|one|another|the)$/.test(lowerAt(tokens, i - back)))
   )
     return replaceWord(token, pluralize(token.lower), 'number', 'Use the plural for more than one.')
   if (
@@ -78,6 +78,7 @@ const plurals: Rule = ({ tokens, classes, dictionary }, token, i) => {
     return pluralAt({ tokens, classes, dictionary }, i + 1, 'Use the plural for more than one.')
   if (
     /^\d{1,4}$/.test(token.text) &&
+    !/^(?:1[5-9]|20)\d\d$/.test(token.text) &&
     Number(token.text) > 1 &&
     !/^(?:a|an|this|that|each|every)$/.test(lowerAt(tokens, i - 1)) &&
     !(/^(?:\p{Lu}|\+)/u.test(tokens[i - 1]?.text ?? '') && !tokens[i - 1]?.first) &&

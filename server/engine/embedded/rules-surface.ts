@@ -74,18 +74,47 @@ function capitals({ text, tokens }: RulePage): Edit[] {
       /^[.!?]$/.test(tokens[i - 1]?.text ?? '') &&
       tokens[i - 2]?.word &&
       !isEnumerator(tokens[i - 2]?.lower ?? '') &&
-      token.text.length > 1
+      token.text.length > 1 &&
+      !keepsSmall(text, tokens, i)
     )
       add(token.start, token.end, token.text.charAt(0).toUpperCase() + token.text.slice(1), 'Start a sentence with a capital letter.')
-    if (token.first && i === 0 && /^\p{Ll}/u.test(token.text) && tokens.length > 3 && /[.!?]["”’)]*$/.test(text.trimEnd()))
+    if (
+      token.first &&
+      i === 0 &&
+      /^\p{Ll}/u.test(token.text) &&
+      !startsSmall(tokens) &&
+      tokens.length > 3 &&
+      /[.!?]["”’)]*$/.test(text.trimEnd())
+    )
       add(token.start, token.end, token.text.charAt(0).toUpperCase() + token.text.slice(1), 'Start a sentence with a capital letter.')
   })
   return edits
 }
 
+const shortened = /^(?:tbsp|tsp|oz|lbs?|ft|in|mi|min|sec|hrs?|max|cf|etc|vs|approx|ca|al|ed|eds|vol|fig|cent|dept|trans|incl|esp|sq|km|cm|mm|kg|ph|sc|res|rev|gov|sen|rep|hon|messrs|mmes|mlle|mme|st|ave|blvd|rd|no|nos|pp|chap|ch|sec|art|para|op|cit|ibid|viz|resp)$/ // prettier-ignore
+
+/** "1 tsp. of sugar", "M.Sc. in", "O Captain! my Captain!", "e.e. cummings": no sentence begins here. */
+function keepsSmall(text: string, tokens: RulePage['tokens'], i: number): boolean {
+  const sign = tokens[i - 1]
+  const before = tokens[i - 2]
+  if (!sign || !before) return false
+  if (sign.text === '.' && shortened.test(before.lower)) return true
+  // "M.Sc.", "a.m.", "e.e."
+  if (sign.text === '.' && tokens[i - 3]?.text === '.' && !before.spaced) return true
+  // A call inside a line of verse or speech.
+  return sign.text !== '.' && (tokens[i - 3]?.text === ',' || /^(?:o|oh|ah|alas|lo|hark)$/.test(tokens[i - 3]?.lower ?? '') || /^\p{Lu}/u.test(before.text) && tokens.some(other => other.first && /^(?:O|Oh|Ah|Alas|Lo)$/.test(other.text))) // prettier-ignore
+}
+
 /** "a.", "iv." */
 function isEnumerator(word: string): boolean {
   return word.length === 1 || /^[ivx]{1,5}$/.test(word)
+}
+
+/** "van Gogh", "e.e. cummings", "adidas held steady". */
+function startsSmall(tokens: RulePage['tokens']): boolean {
+  const [first, next] = tokens
+  if (/^(?:van|von|de|du|da|del|della|der|den|di|la|le|bin|al|ibn|ter|ten|af|adidas|eBay|iPhone|iPad|macOS|iOS|npm|git|bell)$/.test(first?.text ?? '') && (/^\p{Lu}/u.test(next?.text ?? '') || /^(?:adidas|npm|git)$/.test(first?.text ?? '') || (first?.text === 'bell' && next?.text === 'hooks'))) return true // prettier-ignore
+  return next?.text === '.' && first?.text.length === 1
 }
 
 /** "i.e.", "(i)", "i)" */

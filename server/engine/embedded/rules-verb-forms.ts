@@ -36,7 +36,8 @@ function afterAuxiliary({ tokens, classes, dictionary }: RulePage, token: Token,
   while (k > 0 && adverbs.test(lowerAt(tokens, k)) && i - k < 3) k--
   const before = lowerAt(tokens, k)
   const { lower } = token
-  if (tokens[k]?.first) return undefined
+  // "the night Will Rogers came", "the General Will"
+  if (tokens[k]?.first || /^(?:Will|May|Might|Can)$/.test(tokens[k]?.text ?? '')) return undefined
   const parts = dictionary.partsOf(lower)
   const base = classes.base(lower) ?? (lower === 'is' || lower === 'are' || lower === 'was' || lower === 'were' ? 'be' : undefined)
   if (!before || tokens[k]?.fixed) return undefined
@@ -114,7 +115,16 @@ function afterModal({ tokens, classes, tags }: RulePage, token: Token, i: number
   while (adverbs.test(lowerAt(tokens, k)) && i - k < 3) k--
   const modal = tokens[k]
   const base = classes.base(token.lower)
-  if (!modal || modal.first || modal.fixed || !modals.has(modal.lower) || !base || base === token.lower) return undefined
+  if (
+    !modal ||
+    modal.first ||
+    modal.fixed ||
+    /^(?:Will|May|Might|Can)$/.test(modal.text) ||
+    !modals.has(modal.lower) ||
+    !base ||
+    base === token.lower
+  )
+    return undefined
   if (inflect(base, 's') !== token.lower || !tags.has(i, 'PresentTense')) return undefined
   const subject = lowerAt(tokens, k - 1)
   const isClear =
@@ -134,7 +144,7 @@ function afterVerb(page: RulePage, token: Token, i: number): Edit | undefined {
   const next = tokens[i + 1]
   const nextIsVerb = next?.word === true && !next.fixed && (classes.isVerb(next.lower) || /^(?:be|have|do)$/.test(next.lower))
   const base = classes.base(lower) ?? lower
-  if (lower === 'to' && nextIsVerb && next) {
+  if (lower === 'to' && nextIsVerb && next && !(modals.has(before) && hasEarlierObject(tokens, i))) {
     const verb = classes.base(before) ?? before
     const isObjectOfLet = objects.test(before) && bareAfterObject.test(before2)
     if (isObjectOfLet && !(before === 'it' && /^mak|^made/.test(before2)))
@@ -146,7 +156,7 @@ function afterVerb(page: RulePage, token: Token, i: number): Edit | undefined {
         rule: 'verb-pattern',
         message: `Use the verb without "to" after "${before2} ${before}".`,
       }
-    if (toGerund.includes(verb) && !tags.has(i + 1, 'Noun') && !(before === 'practice' && determiners.has(before2))) {
+    if (toGerund.includes(verb) && !tags.has(i + 1, 'Noun') && !determiners.has(before2)) {
       const gerund = inflect(next.lower, 'ing')
       return {
         start: token.start,
@@ -194,6 +204,7 @@ function afterVerb(page: RulePage, token: Token, i: number): Edit | undefined {
     nextIsVerb &&
     !closed.has(next.lower) &&
     toInfinitive.includes(base) &&
+    next.lower !== 'further' &&
     !(dictionary.partsOf(next.lower) & (pos.noun | pos.adjective)) &&
     !determiners.has(before) &&
     (pluralSubjects.has(before) ||
@@ -213,6 +224,16 @@ function afterVerb(page: RulePage, token: Token, i: number): Edit | undefined {
     }
   if (beForms.has(before) && !tokens[i - 1]?.fixed) return afterBe(page, token, i)
   return undefined
+}
+
+/** "everything we can to help", "what I could to make it work": "to" expresses a purpose. */
+function hasEarlierObject(tokens: readonly Token[], i: number): boolean {
+  for (let k = i - 2; k >= Math.max(0, i - 7); k--) {
+    const word = lowerAt(tokens, k)
+    if (!word) return false
+    if (/^(?:everything|anything|something|all|what|whatever|that|much|little|as|best|thing|things|than|which)$/.test(word)) return true
+  }
+  return false
 }
 
 /** "I am agree", "he is work", "they are study". */
@@ -255,7 +276,7 @@ function afterPreposition({ tokens, classes, dictionary, tags }: RulePage, token
   const before = lowerAt(tokens, i - 1)
   const parts = dictionary.partsOf(token.lower)
   const next = lowerAt(tokens, i + 1)
-  if (closed.has(token.lower) && !/^(?:have|be|do)$/.test(token.lower)) return undefined
+  if ((closed.has(token.lower) && !/^(?:have|be|do)$/.test(token.lower)) || token.lower === 'further') return undefined
   const isPlain =
     (classes.isVerb(token.lower) || /^(?:have|be|do)$/.test(token.lower)) &&
     !(parts & (pos.past | pos.participle | pos.adjective | pos.plural))
@@ -282,7 +303,7 @@ function afterPreposition({ tokens, classes, dictionary, tags }: RulePage, token
       : undefined
   }
   if (before === 'without' && tags.has(i, 'Noun') && classes.isPlural(next)) return undefined
-  if (!gerundPrepositions.test(before) || before === 'while' || (before === 'in' && !clear)) return undefined
+  if (!gerundPrepositions.test(before) || before === 'while' || (before === 'in' && (!clear || token.lower === 'go'))) return undefined
   if (!(verbOnly && clear) && !(clear && takesObject && before !== 'of') && !(before === 'without' && verbOnly)) return undefined
   if (/^(?:kind|sort|type|lot|course|out|sense|one|some|most|all|want|able)$/.test(lowerAt(tokens, i - 2)) && before === 'of' && !verbOnly)
     return undefined

@@ -102,6 +102,7 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
   )
     return { after: matchCase(token.lower.replace(/s$/, "'s"), token.text), isSure: true }
   const listed = /^\p{Lu}{2,}$/u.test(token.text) ? undefined : correctSlip(token.lower)
+  if (informal.has(token.lower) || isSpoken(token, tokens, i) || isForeignPhrase(tokens, i) || isQuotedAlone(tokens, i)) return undefined
   // "Manny" at the start of a sentence may be a typo or a name.
   if (listed && !(isCapital && !token.first && tokens.length < 400 && isNameLike(token, tokens, i)))
     return { after: matchCase(listed, token.text), isSure: !(isCapital && known.has(token.text)) }
@@ -111,6 +112,52 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
   return best
     ? { after: matchCase(best.word, token.text), isSure: isSureOf(token, best.word.toLowerCase(), best.isClear, context) }
     : undefined
+}
+
+/** Informal spellings: a matter of register, not mistakes. */
+const informal = new Set(
+  'gonna wanna gotta lemme gimme kinda sorta dunno thru tho plz pls thx outta coulda shoulda woulda shouldda'.split(' '),
+)
+
+/** "thinkin'", "'tis": letters omitted on purpose. */
+function isSpoken(token: Token, tokens: readonly Token[], i: number): boolean {
+  const isMark = (other: Token | undefined) => /^['’‘]$/.test(other?.text ?? '')
+  const next = tokens[i + 1]
+  const before = tokens[i - 1]
+  return (
+    (token.lower.endsWith('in') && isMark(next) && next?.spaced === false) ||
+    (isMark(before) &&
+      !token.spaced &&
+      before?.end === token.start &&
+      /^(?:tis|twas|twere|twill|em|cause|til|bout|nuff|cos|round|neath|gainst|kay|ere|ow|ow's|appen|ere's)$/.test(token.lower)) || // prettier-ignore
+    /^d['’](?:you|ya|ye|they)$/.test(token.lower) ||
+    // "Thou knowest", "he maketh"
+    (/(?:[^aeiou]e?st|eth)$/.test(token.lower) && tokens.some(other => /^(?:thou|thee|thy|thine|ye|hath|doth)$/.test(other.lower)))
+  )
+}
+
+/** "the word "irregardless"" */
+function isQuotedAlone(tokens: readonly Token[], i: number): boolean {
+  return /^["“‘]$/.test(tokens[i - 1]?.text ?? '') && /^["”’]$/.test(tokens[i + 1]?.text ?? '')
+}
+
+/** Function words of other languages and of Latin that are no English words. */
+const foreign = new Set(
+  "je ne au aux du des les une est sur avec pour dans el los las del und der das ein von zu il gli che di della ex sine ab ipso et quo pro cum per sera ad nauseam que vous sais mon ma moi toi sans chez tout tous qui c’est c'est loco res dulce ipsa ipse obiter habeas hasta muy mit nicht fait faire".split(
+    ' ',
+  ),
+)
+
+/** "pain au chocolat", "je ne sais quoi": foreign words beside each other. */
+function isForeignPhrase(tokens: readonly Token[], i: number): boolean {
+  return [i - 2, i - 1, i + 1, i + 2].some(k => {
+    const other = tokens[k]
+    return (
+      other?.word === true &&
+      (foreign.has(other.lower) || (/[^\p{ASCII}’]/u.test(other.text) && /^\p{Ll}/u.test(other.text))) &&
+      !/^(?:ex|pro|per|sur|mon|ma|ad)$/.test(other.lower)
+    )
+  })
 }
 
 /** Sentence openers to which no name is similar. */
@@ -124,9 +171,14 @@ const openers = new Set(
  * A capitalized word may be a name. A distant candidate is certain only if it sounds the same or has no competitor,
  * and is common.
  */
-function isSureOf({ text, lower }: Token, right: string, isClear: boolean, { dictionary }: SpellingContext): boolean {
+function isSureOf({ text, lower, hyphen }: Token, right: string, isClear: boolean, { dictionary }: SpellingContext): boolean {
   const isNear = isOneEdit(lower, right)
+  if (hyphen) return false
+  // A rare name, but in lower case a word that the lists lack.
+  if (lower === right) return dictionary.rank(right.charAt(0).toUpperCase() + right.slice(1)) < 12_000
   if (/^\p{Lu}/u.test(text)) return isNear && openers.has(right)
+  // "facaded", "aromatick": a form that the lists lack, not a slip.
+  if (lower.startsWith(right) && /^(?:e?d|ing|e?rs?|ly|al|k|ish)$/.test(lower.slice(right.length))) return false
   if (isNear) return true
   const rank = dictionary.rank(right)
   const sound = soundOf(lower)

@@ -86,6 +86,6 @@ export function endsPhrase(token: Token | undefined): boolean {
 /** "a" or "an", by the sound that a word begins with. */
 export function articleFor(word: string): 'a' | 'an' {
   if (/^(?:hour|honest|honou?r|heir)/i.test(word)) return 'an'
-  if (/^(?:uni(?!n|m)|use|usu|usa|euro|one|once|ubiq|utili|utop|uk)/i.test(word)) return 'a'
+  if (/^(?:uni(?!n|m)|unan|use|usu|usa|euro|one|once|ubiq|utili|utop|uk)/i.test(word)) return 'a'
   return /^[aeiou]/i.test(word) ? 'an' : 'a'
 }

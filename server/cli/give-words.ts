@@ -7,12 +7,12 @@ import { describeDatabase, openDatabase } from '../open-database.ts'
 import { StartupError } from '../startup-error.ts'
 import { dayMs } from '../time.ts'
 
-const help = `npm run give-words -- <e-mail> <words> [--days <number>]
+const help = `npm run give-words -- <email> <words> [--days <number>]
 
 Gives 1 to 1,000,000 words to an account and notifies its owner. Without --days, the words never expire.
 Uses the server's database: DATABASE_URL, or the file in DATA_DIR.`
 
-const isWithin = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most
+const isWithin = (value: number, max: number) => Number.isInteger(value) && value >= 1 && value <= max
 
 async function run() {
   const { values, positionals } = parseArgs({

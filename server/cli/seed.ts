@@ -19,7 +19,7 @@ import { StartupError } from '../startup-error.ts'
 const help = `npm run seed -- --rows 1000000 orders [customers ...]
 
 Fills lists with varied copies of the demo data. The same command gives the same rows on the same day.
-Creates a new workspace, unless you name one; no other workspace changes. Longer lists stay as they are.
+Creates a new workspace unless --workspace names one. Other workspaces and longer lists stay unchanged.
 To continue an interrupted run, start it again with --workspace.
 
   --rows <number>      rows per list, 1 to 5,000,000

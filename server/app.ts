@@ -6,6 +6,8 @@ import helmet from 'helmet'
 import { listDemoLogins, registerDemoHistory } from './areas/account/demo.ts'
 import { outboxRouter } from './areas/account/outbox.ts'
 import { findViewer } from './areas/account/sessions.ts'
+import { sandboxPageRouter } from './areas/billing/sandbox-page.ts'
+import { webhookRouter } from './areas/billing/webhooks.ts'
 import { areaRoutes } from './areas/index.ts'
 import { pictureRouter } from './areas/products/picture-routes.ts'
 import { artRouter } from './pictures.ts'
@@ -46,6 +48,7 @@ export interface App {
   close: () => Promise<void>
 }
 
+const apiPaths = ['/graphql', '/api', '/register', '/me', '/text', '/order', '/subscription']
 const drainMs = 10_000
 /** Status in metrics for requests whose client did not wait for the response. */
 const clientClosed = 499
@@ -77,7 +80,8 @@ async function createContext(
   }
 }
 
-const apiOf = (path: string) => (/^\/graphql\b/.test(path) ? 'graphql' : /^\/(?:api|(?:register|me|text)\/)/.test(path) ? 'rest' : 'web')
+const apiOf = (path: string) =>
+  /^\/graphql\b/.test(path) ? 'graphql' : /^\/(?:api|(?:register|me|text|order|subscription|webhooks)\/)/.test(path) ? 'rest' : 'web'
 
 /** Builds the application; it does not listen yet. */
 registerSeeds(seeds)
@@ -123,11 +127,11 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   )
   // Before the rate limit, so that cross-origin pages can read its response.
   app.use('/api', allowOrigins(config))
-  app.use(['/graphql', '/api', '/register', '/me', '/text'], sameOriginWrites(config))
+  app.use(apiPaths, sameOriginWrites(config))
   const limiter =
     config.rateLimit > 0 ? new RateLimiter({ perMinute: config.rateLimit, networkOf, onReject: metrics.countRejected }) : undefined
   const sharing = limiter && parts.store.kind === 'postgres' ? shareSpending(limiter, parts) : undefined
-  if (limiter) app.use(['/graphql', '/api', '/register', '/me', '/text'], limitRequests(limiter, config.trustProxy))
+  if (limiter) app.use(apiPaths, limitRequests(limiter, config.trustProxy))
 
   const schema = buildSchema()
   const graphql = await createGraphqlServer(parts, schema, (req, requestId) =>
@@ -158,6 +162,8 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
     if (isDemonstration && req.headers.authorization && !ctx.viewer) throw unauthenticated('TOKEN_INVALID')
     return ctx
   })
+  app.use(webhookRouter(parts))
+  app.use(sandboxPageRouter(parts))
   app.use(artRouter())
   app.use(pictureRouter(parts))
   app.use('/dev/outbox', (req, res, next) => {

@@ -21,6 +21,10 @@ export interface Config {
   workspaceRows: number
   textEngine: { url: string; key: string | undefined; model: string } | undefined
   smtpUrl: string | undefined
+  /** Whether the built-in payment provider takes test cards. */
+  sandboxPayments: boolean
+  /** Secret of its webhook signatures; undefined: random, in the data folder. */
+  sandboxWebhookSecret: string | undefined
   mailFrom: string
   appUrl: string
   /** Number of trusted proxies in front, for the client's address. */
@@ -99,6 +103,9 @@ export function readConfig(env: Environment): Config {
     workspaceRows: whole('WORKSPACE_ROWS', 20_000, 1, 10_000_000),
     textEngine: engineUrl && model ? { url: engineUrl, key: value('TEXT_ENGINE_KEY'), model } : undefined,
     smtpUrl: smtpUrl === 'outbox' ? undefined : smtpUrl,
+    // Its payments give words for nothing.
+    sandboxPayments: isOn(flag('SANDBOX_PAYMENTS', demo)),
+    sandboxWebhookSecret: value('SANDBOX_WEBHOOK_SECRET'),
     mailFrom: value('MAIL_FROM') ?? 'Deskwright <desk@deskwright.example>',
     appUrl: appUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     trustProxy: whole('TRUST_PROXY', 0, 0, 10),

@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'conflict'
   | 'unprocessable'
   | 'insufficient'
+  | 'insufficientMoney'
   | 'tooLarge'
   | 'unsupported'
   | 'tooMany'
@@ -23,6 +24,7 @@ export const errorForms: Record<ErrorCode, { code: string; status: number }> = {
   invalid: { code: 'BAD_USER_INPUT', status: 400 },
   unauthenticated: { code: 'UNAUTHENTICATED', status: 401 },
   insufficient: { code: 'INSUFFICIENT_WORDS', status: 402 },
+  insufficientMoney: { code: 'INSUFFICIENT_MONEY', status: 402 },
   forbidden: { code: 'FORBIDDEN', status: 403 },
   notFound: { code: 'NOT_FOUND', status: 404 },
   conflict: { code: 'CONFLICT', status: 409 },
@@ -88,8 +90,10 @@ export const notFound = thrower('notFound')
 export const conflict = thrower('conflict')
 /** Valid, but it contradicts an earlier request. */
 export const unprocessable = thrower('unprocessable')
-/** Not enough words or money; `facts` has the available and the required amount. */
+/** Not enough words; `facts` has the available and the required number. */
 export const insufficient = thrower('insufficient')
+/** Not enough money on the balance; `facts` has the available and the required amount. */
+export const insufficientMoney = thrower('insufficientMoney')
 export const tooLarge = thrower('tooLarge')
 export const unsupported = thrower('unsupported')
 export const tooMany = thrower('tooMany')

@@ -6,6 +6,7 @@ import { countTokens } from '../text/tokens.ts'
 import { type App, createApp } from './app.ts'
 import { startAccountSweeps } from './areas/account/lifecycle.ts'
 import { storeMail } from './areas/account/outbox.ts'
+import { startBilling } from './areas/billing/lifecycle.ts'
 import { noticeReset, startNotices } from './areas/notifications/lifecycle.ts'
 import { startPublishing } from './areas/products/lifecycle.ts'
 import { startTextService } from './areas/text/lifecycle.ts'
@@ -87,6 +88,7 @@ export async function start(
   warming.unref()
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
+  const billing = startBilling(parts, port)
   return {
     parts,
     app,
@@ -94,6 +96,7 @@ export async function start(
     async close() {
       clearInterval(daily)
       clearTimeout(warming)
+      await billing.stop()
       await publishing.stop()
       await sweeps.stop()
       await notices.stop()

@@ -10,6 +10,8 @@ export interface Metrics {
   render: () => Promise<string>
   observeRequest: (api: 'graphql' | 'rest' | 'web', status: number, seconds: number) => void
   countRejected: (caller: 'account' | 'network') => void
+  /** Counts an event of a payment provider by what it did. */
+  countWebhook: (effect: string) => void
   /** Where open WebSocket connections are counted. */
   watchConnections: (count: () => number) => void
   /** What keeps the server from serving; empty when it is ready. */
@@ -57,6 +59,12 @@ export function createMetrics(store: Store, engine: TextEngine): Metrics {
     labelNames: ['caller'],
     registers,
   })
+  const webhooks = new Counter({
+    name: 'payment_events_total',
+    help: 'Events of payment providers, by what they did; "rejected" ones had no valid signature',
+    labelNames: ['effect'],
+    registers,
+  })
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -101,6 +109,7 @@ export function createMetrics(store: Store, engine: TextEngine): Metrics {
   return {
     render: () => registry.metrics(),
     observeRequest: (api, status, seconds) => requests.observe({ api, code: status }, seconds),
+    countWebhook: effect => webhooks.inc({ effect }),
     countRejected(caller) {
       rejected += 1
       rejections.inc({ caller })

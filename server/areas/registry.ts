@@ -2,6 +2,7 @@
 export { academy } from './academy/area.ts'
 export { account } from './account/area.ts'
 export { analytics } from './analytics/area.ts'
+export { billing } from './billing/area.ts'
 export { calendar } from './calendar/area.ts'
 export { chat } from './chat/area.ts'
 export { customers } from './customers/area.ts'

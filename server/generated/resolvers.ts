@@ -982,6 +982,25 @@ export type Message = {
   version: Scalars['Int']['output'];
 };
 
+export type MoneyEntry = {
+  amount: Scalars['Float']['output'];
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  kind: MoneyEntryKind;
+  outTradeNo: Scalars['ID']['output'];
+};
+
+export type MoneyEntryKind =
+  | 'PLAN_CHANGE'
+  | 'PURCHASE'
+  | 'REFUND'
+  | 'TOP_UP';
+
+export type MoneyEntryPage = {
+  items: Array<MoneyEntry>;
+  total: Scalars['Int']['output'];
+};
+
 export type Mutation = {
   acceptTextChanges: TextRun;
   addCardComment: Card;
@@ -991,9 +1010,12 @@ export type Mutation = {
   addUserCard: User;
   advanceMessage: Message;
   cancelOrder: Order;
+  cancelPaymentOrder: PaymentOrder;
+  cancelSubscription: PlanSubscription;
   changeEmail: Account;
   changePassword: Scalars['Boolean']['output'];
   changePrices: Array<Product>;
+  changeSubscription: PlanSubscription;
   changeUserPassword: User;
   createBoard: Board;
   createCalendarEvent: CalendarEvent;
@@ -1004,6 +1026,7 @@ export type Mutation = {
   createInvoiceClient: InvoiceClient;
   createInvoiceLink: NewInvoiceLink;
   createOwnCategory: OwnCategory;
+  createPaymentOrder: PaymentOrder;
   createPermission: Permission;
   createProduct: Product;
   createRole: Role;
@@ -1067,6 +1090,7 @@ export type Mutation = {
   redo: Operation;
   redoTextRun: TextRun;
   refundOrder: Order;
+  refundPaymentOrder: PaymentOrder;
   register: SignedIn;
   remindInvoices: Array<Invoice>;
   remindUser: User;
@@ -1088,6 +1112,7 @@ export type Mutation = {
   restockProduct: Product;
   restoreDocument: Document;
   restoreRule: Array<Scalars['String']['output']>;
+  resumeSubscription: PlanSubscription;
   revokeInvoiceLinks: Invoice;
   revokeSession: Scalars['ID']['output'];
   revokeUserDevices: User;
@@ -1126,6 +1151,7 @@ export type Mutation = {
   startTextRun: TextRun;
   stopTextRun: TextRun;
   toggleEmailLabel: Array<Email>;
+  topUpBalance: PaymentOrder;
   trashDocument: Document;
   tryPolish: TextTrial;
   undo: Operation;
@@ -1203,6 +1229,11 @@ export type MutationCancelOrderArgs = {
 };
 
 
+export type MutationCancelPaymentOrderArgs = {
+  outTradeNo: Scalars['ID']['input'];
+};
+
+
 export type MutationChangeEmailArgs = {
   code: Scalars['String']['input'];
   deviceKey?: InputMaybe<Scalars['String']['input']>;
@@ -1220,6 +1251,11 @@ export type MutationChangePasswordArgs = {
 export type MutationChangePricesArgs = {
   ids: Array<Scalars['ID']['input']>;
   percent: Scalars['Float']['input'];
+};
+
+
+export type MutationChangeSubscriptionArgs = {
+  packId: Scalars['ID']['input'];
 };
 
 
@@ -1274,6 +1310,16 @@ export type MutationCreateInvoiceLinkArgs = {
 
 export type MutationCreateOwnCategoryArgs = {
   input: OwnCategoryInput;
+};
+
+
+export type MutationCreatePaymentOrderArgs = {
+  country?: InputMaybe<Scalars['String']['input']>;
+  coupon?: InputMaybe<Scalars['String']['input']>;
+  expectedTotal?: InputMaybe<Scalars['Float']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  method: PurchaseMethod;
+  packId: Scalars['ID']['input'];
 };
 
 
@@ -1622,6 +1668,13 @@ export type MutationRefundOrderArgs = {
 };
 
 
+export type MutationRefundPaymentOrderArgs = {
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  outTradeNo: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationRegisterArgs = {
   code: Scalars['String']['input'];
   deviceKey?: InputMaybe<Scalars['String']['input']>;
@@ -1964,6 +2017,13 @@ export type MutationStopTextRunArgs = {
 export type MutationToggleEmailLabelArgs = {
   ids: Array<Scalars['ID']['input']>;
   label: EmailLabel;
+};
+
+
+export type MutationTopUpBalanceArgs = {
+  amount: Scalars['Float']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  method: PurchaseMethod;
 };
 
 
@@ -2395,6 +2455,22 @@ export type OwnCategoryStatus =
   | 'ACTIVE'
   | 'INACTIVE';
 
+export type Pack = {
+  currency: Scalars['String']['output'];
+  days?: Maybe<Scalars['Int']['output']>;
+  interval?: Maybe<PlanInterval>;
+  kind: PackKind;
+  name: Scalars['String']['output'];
+  packId: Scalars['ID']['output'];
+  price: Scalars['Float']['output'];
+  words: Scalars['Int']['output'];
+};
+
+export type PackKind =
+  | 'PACK'
+  | 'PASS'
+  | 'PLAN';
+
 export type PageInput = {
   itemsPerPage?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -2411,6 +2487,49 @@ export type PaymentDetails = {
 export type PaymentMethod =
   | 'MASTERCARD'
   | 'PAYPAL';
+
+export type PaymentOrder = {
+  country?: Maybe<Scalars['String']['output']>;
+  coupon?: Maybe<Scalars['String']['output']>;
+  createdTime: Scalars['DateTime']['output'];
+  currency: Scalars['String']['output'];
+  discount: Scalars['Float']['output'];
+  expiresTime: Scalars['DateTime']['output'];
+  method: PurchaseMethod;
+  name: Scalars['String']['output'];
+  note?: Maybe<PaymentOrderNote>;
+  orderAmount: Scalars['Float']['output'];
+  outTradeNo: Scalars['ID']['output'];
+  packId: Scalars['ID']['output'];
+  paidTime?: Maybe<Scalars['DateTime']['output']>;
+  payUrl?: Maybe<Scalars['String']['output']>;
+  refundedAmount: Scalars['Float']['output'];
+  status: PaymentOrderStatus;
+  subtotal: Scalars['Float']['output'];
+  tax: Scalars['Float']['output'];
+  wordsGranted: Scalars['Int']['output'];
+  wordsTaken: Scalars['Int']['output'];
+};
+
+export type PaymentOrderNote =
+  | 'AMOUNT_MISMATCH'
+  | 'DECLINED'
+  | 'PAID_AFTER_CANCELLATION'
+  | 'PAID_AFTER_EXPIRY'
+  | 'REFUND_INCOMPLETE';
+
+export type PaymentOrderPage = {
+  items: Array<PaymentOrder>;
+  total: Scalars['Int']['output'];
+};
+
+export type PaymentOrderStatus =
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'FAILED'
+  | 'PAID'
+  | 'PENDING'
+  | 'REFUNDED';
 
 export type PaymentProvider =
   | 'BANK_TRANSFER'
@@ -2442,6 +2561,18 @@ export type PermissionRole =
 export type PermissionSort =
   | 'DATE'
   | 'NAME';
+
+export type PlanInterval =
+  | 'MONTH'
+  | 'YEAR';
+
+export type PlanSubscription = {
+  endsTime?: Maybe<Scalars['DateTime']['output']>;
+  nextPlan?: Maybe<Scalars['ID']['output']>;
+  plan: Scalars['ID']['output'];
+  proration: Scalars['Float']['output'];
+  renewsTime?: Maybe<Scalars['DateTime']['output']>;
+};
 
 export type Product = {
   attributes: Array<ProductAttribute>;
@@ -2792,6 +2923,11 @@ export type PublicInvoice = {
   total: Scalars['Float']['output'];
 };
 
+export type PurchaseMethod =
+  | 'BALANCE'
+  | 'SANDBOX'
+  | 'STRIPE';
+
 export type Query = {
   activities: OperationPage;
   activitySummary: ActivitySummary;
@@ -2833,6 +2969,7 @@ export type Query = {
   isSkuFree: Scalars['Boolean']['output'];
   learningSummary: LearningSummary;
   me?: Maybe<Account>;
+  moneyEntries: MoneyEntryPage;
   nextInvoiceId: Scalars['ID']['output'];
   notifications: NotificationPage;
   operations: OperationPage;
@@ -2841,7 +2978,10 @@ export type Query = {
   orders: OrderPage;
   ordersByCountry: Array<CountryOrders>;
   ownCategories: OwnCategoryPage;
+  packs: Array<Pack>;
   paymentDetails: PaymentDetails;
+  paymentOrder: PaymentOrder;
+  paymentOrders: PaymentOrderPage;
   permission: Permission;
   permissions: PermissionPage;
   product: Product;
@@ -2852,6 +2992,7 @@ export type Query = {
   project: Project;
   projects: ProjectPage;
   publicInvoice: PublicInvoice;
+  quoteOrder: Quote;
   quoteTextRun: TextQuote;
   referralCode: Scalars['String']['output'];
   referralSummary: ReferralSummary;
@@ -2868,6 +3009,7 @@ export type Query = {
   searchRecords: Array<SearchRecord>;
   sessions: Array<Session>;
   storeSettings: StoreSettings;
+  subscription?: Maybe<PlanSubscription>;
   suggestSku: Scalars['String']['output'];
   takenUserFields: Array<Scalars['String']['output']>;
   textRun: TextRun;
@@ -3064,6 +3206,11 @@ export type QueryIsSkuFreeArgs = {
 };
 
 
+export type QueryMoneyEntriesArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
 export type QueryNotificationsArgs = {
   page?: InputMaybe<PageInput>;
   unread?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3109,6 +3256,17 @@ export type QueryOwnCategoriesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<OwnCategorySort>;
   status?: InputMaybe<OwnCategoryStatus>;
+};
+
+
+export type QueryPaymentOrderArgs = {
+  outTradeNo: Scalars['ID']['input'];
+};
+
+
+export type QueryPaymentOrdersArgs = {
+  page?: InputMaybe<PageInput>;
+  status?: InputMaybe<PaymentOrderStatus>;
 };
 
 
@@ -3159,6 +3317,13 @@ export type QueryProjectsArgs = {
 
 export type QueryPublicInvoiceArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryQuoteOrderArgs = {
+  country?: InputMaybe<Scalars['String']['input']>;
+  coupon?: InputMaybe<Scalars['String']['input']>;
+  packId: Scalars['ID']['input'];
 };
 
 
@@ -3284,6 +3449,26 @@ export type QueryVehiclesArgs = {
 export type QueryWordEntriesArgs = {
   page?: InputMaybe<PageInput>;
 };
+
+export type Quote = {
+  currency: Scalars['String']['output'];
+  discount: Scalars['Float']['output'];
+  lines: Array<QuoteLine>;
+  subtotal: Scalars['Float']['output'];
+  tax: Scalars['Float']['output'];
+  total: Scalars['Float']['output'];
+};
+
+export type QuoteLine = {
+  amount: Scalars['Float']['output'];
+  kind: QuoteLineKind;
+  label: Scalars['String']['output'];
+};
+
+export type QuoteLineKind =
+  | 'COUPON'
+  | 'PACK'
+  | 'TAX';
 
 export type ReceivedPaymentStatus =
   | 'FULLY_PAID'
@@ -4159,6 +4344,7 @@ export type WordEntry = {
   at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   kind: WordEntryKind;
+  outTradeNo?: Maybe<Scalars['ID']['output']>;
   runId?: Maybe<Scalars['ID']['output']>;
   temporary: Scalars['Boolean']['output'];
   words: Scalars['Int']['output'];
@@ -4167,6 +4353,7 @@ export type WordEntry = {
 export type WordEntryKind =
   | 'EXPIRE'
   | 'GRANT'
+  | 'REFUND'
   | 'RELEASE'
   | 'RESERVE';
 
@@ -4380,6 +4567,9 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LearningSummary: ResolverTypeWrapper<LearningSummary>;
   Message: ResolverTypeWrapper<Message>;
+  MoneyEntry: ResolverTypeWrapper<MoneyEntry>;
+  MoneyEntryKind: MoneyEntryKind;
+  MoneyEntryPage: ResolverTypeWrapper<MoneyEntryPage>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewInvoiceLink: ResolverTypeWrapper<NewInvoiceLink>;
   Notification: ResolverTypeWrapper<Notification>;
@@ -4410,14 +4600,22 @@ export type ResolversTypes = {
   OwnCategoryPage: ResolverTypeWrapper<Omit<OwnCategoryPage, 'items'> & { items: Array<ResolversTypes['OwnCategory']> }>;
   OwnCategorySort: OwnCategorySort;
   OwnCategoryStatus: OwnCategoryStatus;
+  Pack: ResolverTypeWrapper<Pack>;
+  PackKind: PackKind;
   PageInput: PageInput;
   PaymentDetails: ResolverTypeWrapper<PaymentDetails>;
   PaymentMethod: PaymentMethod;
+  PaymentOrder: ResolverTypeWrapper<PaymentOrder>;
+  PaymentOrderNote: PaymentOrderNote;
+  PaymentOrderPage: ResolverTypeWrapper<PaymentOrderPage>;
+  PaymentOrderStatus: PaymentOrderStatus;
   PaymentProvider: PaymentProvider;
   Permission: ResolverTypeWrapper<PermissionRow>;
   PermissionPage: ResolverTypeWrapper<Omit<PermissionPage, 'items'> & { items: Array<ResolversTypes['Permission']> }>;
   PermissionRole: PermissionRole;
   PermissionSort: PermissionSort;
+  PlanInterval: PlanInterval;
+  PlanSubscription: ResolverTypeWrapper<PlanSubscription>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
   ProductAttributeInput: ProductAttributeInput;
@@ -4452,7 +4650,11 @@ export type ResolversTypes = {
   ProjectPage: ResolverTypeWrapper<ProjectPage>;
   ProjectSort: ProjectSort;
   PublicInvoice: ResolverTypeWrapper<PublicInvoice>;
+  PurchaseMethod: PurchaseMethod;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Quote: ResolverTypeWrapper<Quote>;
+  QuoteLine: ResolverTypeWrapper<QuoteLine>;
+  QuoteLineKind: QuoteLineKind;
   ReceivedPaymentStatus: ReceivedPaymentStatus;
   RecordInput: RecordInput;
   Referral: ResolverTypeWrapper<Referral>;
@@ -4662,6 +4864,8 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   LearningSummary: LearningSummary;
   Message: Message;
+  MoneyEntry: MoneyEntry;
+  MoneyEntryPage: MoneyEntryPage;
   Mutation: Record<PropertyKey, never>;
   NewInvoiceLink: NewInvoiceLink;
   Notification: Notification;
@@ -4680,10 +4884,14 @@ export type ResolversParentTypes = {
   OwnCategory: OwnCategoryRow;
   OwnCategoryInput: OwnCategoryInput;
   OwnCategoryPage: Omit<OwnCategoryPage, 'items'> & { items: Array<ResolversParentTypes['OwnCategory']> };
+  Pack: Pack;
   PageInput: PageInput;
   PaymentDetails: PaymentDetails;
+  PaymentOrder: PaymentOrder;
+  PaymentOrderPage: PaymentOrderPage;
   Permission: PermissionRow;
   PermissionPage: Omit<PermissionPage, 'items'> & { items: Array<ResolversParentTypes['Permission']> };
+  PlanSubscription: PlanSubscription;
   Product: ProductRow;
   ProductAttribute: ProductAttribute;
   ProductAttributeInput: ProductAttributeInput;
@@ -4715,6 +4923,8 @@ export type ResolversParentTypes = {
   ProjectPage: ProjectPage;
   PublicInvoice: PublicInvoice;
   Query: Record<PropertyKey, never>;
+  Quote: Quote;
+  QuoteLine: QuoteLine;
   RecordInput: RecordInput;
   Referral: Referral;
   ReferralPage: ReferralPage;
@@ -5425,6 +5635,19 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MoneyEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyEntry'] = ResolversParentTypes['MoneyEntry']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MoneyEntryKind'], ParentType, ContextType>;
+  outTradeNo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MoneyEntryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyEntryPage'] = ResolversParentTypes['MoneyEntryPage']> = {
+  items?: Resolver<Array<ResolversTypes['MoneyEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptTextChanges?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationAcceptTextChangesArgs, 'id'>>;
   addCardComment?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationAddCardCommentArgs, 'cardId' | 'text'>>;
@@ -5434,9 +5657,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addUserCard?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationAddUserCardArgs, 'id' | 'input'>>;
   advanceMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationAdvanceMessageArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
+  cancelPaymentOrder?: Resolver<ResolversTypes['PaymentOrder'], ParentType, ContextType, RequireFields<MutationCancelPaymentOrderArgs, 'outTradeNo'>>;
+  cancelSubscription?: Resolver<ResolversTypes['PlanSubscription'], ParentType, ContextType>;
   changeEmail?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'code' | 'email' | 'password'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   changePrices?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<MutationChangePricesArgs, 'ids' | 'percent'>>;
+  changeSubscription?: Resolver<ResolversTypes['PlanSubscription'], ParentType, ContextType, RequireFields<MutationChangeSubscriptionArgs, 'packId'>>;
   changeUserPassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'id' | 'password'>>;
   createBoard?: Resolver<ResolversTypes['Board'], ParentType, ContextType, RequireFields<MutationCreateBoardArgs, 'title'>>;
   createCalendarEvent?: Resolver<ResolversTypes['CalendarEvent'], ParentType, ContextType, RequireFields<MutationCreateCalendarEventArgs, 'input'>>;
@@ -5447,6 +5673,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createInvoiceClient?: Resolver<ResolversTypes['InvoiceClient'], ParentType, ContextType, RequireFields<MutationCreateInvoiceClientArgs, 'input'>>;
   createInvoiceLink?: Resolver<ResolversTypes['NewInvoiceLink'], ParentType, ContextType, RequireFields<MutationCreateInvoiceLinkArgs, 'id'>>;
   createOwnCategory?: Resolver<ResolversTypes['OwnCategory'], ParentType, ContextType, RequireFields<MutationCreateOwnCategoryArgs, 'input'>>;
+  createPaymentOrder?: Resolver<ResolversTypes['PaymentOrder'], ParentType, ContextType, RequireFields<MutationCreatePaymentOrderArgs, 'method' | 'packId'>>;
   createPermission?: Resolver<ResolversTypes['Permission'], ParentType, ContextType, RequireFields<MutationCreatePermissionArgs, 'name'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'name'>>;
@@ -5510,6 +5737,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   redo?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, Partial<MutationRedoArgs>>;
   redoTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationRedoTextRunArgs, 'id'>>;
   refundOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'id'>>;
+  refundPaymentOrder?: Resolver<ResolversTypes['PaymentOrder'], ParentType, ContextType, RequireFields<MutationRefundPaymentOrderArgs, 'outTradeNo'>>;
   register?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'code' | 'email' | 'password'>>;
   remindInvoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<MutationRemindInvoicesArgs, 'ids'>>;
   remindUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRemindUserArgs, 'id'>>;
@@ -5531,6 +5759,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restockProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationRestockProductArgs, 'id' | 'pieces'>>;
   restoreDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationRestoreDocumentArgs, 'id'>>;
   restoreRule?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRestoreRuleArgs, 'rule'>>;
+  resumeSubscription?: Resolver<ResolversTypes['PlanSubscription'], ParentType, ContextType>;
   revokeInvoiceLinks?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationRevokeInvoiceLinksArgs, 'id'>>;
   revokeSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   revokeUserDevices?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRevokeUserDevicesArgs, 'id'>>;
@@ -5569,6 +5798,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStartTextRunArgs, 'action' | 'text'>>;
   stopTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStopTextRunArgs, 'id'>>;
   toggleEmailLabel?: Resolver<Array<ResolversTypes['Email']>, ParentType, ContextType, RequireFields<MutationToggleEmailLabelArgs, 'ids' | 'label'>>;
+  topUpBalance?: Resolver<ResolversTypes['PaymentOrder'], ParentType, ContextType, RequireFields<MutationTopUpBalanceArgs, 'amount' | 'method'>>;
   trashDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationTrashDocumentArgs, 'id'>>;
   tryPolish?: Resolver<ResolversTypes['TextTrial'], ParentType, ContextType, RequireFields<MutationTryPolishArgs, 'text'>>;
   undo?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, Partial<MutationUndoArgs>>;
@@ -5752,12 +5982,51 @@ export type OwnCategoryPageResolvers<ContextType = Context, ParentType extends R
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pack'] = ResolversParentTypes['Pack']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  interval?: Resolver<Maybe<ResolversTypes['PlanInterval']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PackKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PaymentDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentDetails'] = ResolversParentTypes['PaymentDetails']> = {
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   swiftCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalDue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentOrder'] = ResolversParentTypes['PaymentOrder']> = {
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  expiresTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PurchaseMethod'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['PaymentOrderNote']>, ParentType, ContextType>;
+  orderAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  outTradeNo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  packId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundedAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentOrderStatus'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  wordsGranted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wordsTaken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentOrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentOrderPage'] = ResolversParentTypes['PaymentOrderPage']> = {
+  items?: Resolver<Array<ResolversTypes['PaymentOrder']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
@@ -5772,6 +6041,14 @@ export type PermissionResolvers<ContextType = Context, ParentType extends Resolv
 export type PermissionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PermissionPage'] = ResolversParentTypes['PermissionPage']> = {
   items?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlanSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanSubscription'] = ResolversParentTypes['PlanSubscription']> = {
+  endsTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextPlan?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  proration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  renewsTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -6042,6 +6319,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   isSkuFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsSkuFreeArgs, 'sku'>>;
   learningSummary?: Resolver<ResolversTypes['LearningSummary'], ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  moneyEntries?: Resolver<ResolversTypes['MoneyEntryPage'], ParentType, ContextType, Partial<QueryMoneyEntriesArgs>>;
   nextInvoiceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
   operations?: Resolver<ResolversTypes['OperationPage'], ParentType, ContextType, Partial<QueryOperationsArgs>>;
@@ -6050,7 +6328,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, Partial<QueryOrdersArgs>>;
   ordersByCountry?: Resolver<Array<ResolversTypes['CountryOrders']>, ParentType, ContextType>;
   ownCategories?: Resolver<ResolversTypes['OwnCategoryPage'], ParentType, ContextType, Partial<QueryOwnCategoriesArgs>>;
+  packs?: Resolver<Array<ResolversTypes['Pack']>, ParentType, ContextType>;
   paymentDetails?: Resolver<ResolversTypes['PaymentDetails'], ParentType, ContextType>;
+  paymentOrder?: Resolver<ResolversTypes['PaymentOrder'], ParentType, ContextType, RequireFields<QueryPaymentOrderArgs, 'outTradeNo'>>;
+  paymentOrders?: Resolver<ResolversTypes['PaymentOrderPage'], ParentType, ContextType, Partial<QueryPaymentOrdersArgs>>;
   permission?: Resolver<ResolversTypes['Permission'], ParentType, ContextType, RequireFields<QueryPermissionArgs, 'id'>>;
   permissions?: Resolver<ResolversTypes['PermissionPage'], ParentType, ContextType, Partial<QueryPermissionsArgs>>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
@@ -6061,6 +6342,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   project?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
   projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, Partial<QueryProjectsArgs>>;
   publicInvoice?: Resolver<ResolversTypes['PublicInvoice'], ParentType, ContextType, RequireFields<QueryPublicInvoiceArgs, 'token'>>;
+  quoteOrder?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<QueryQuoteOrderArgs, 'packId'>>;
   quoteTextRun?: Resolver<ResolversTypes['TextQuote'], ParentType, ContextType, RequireFields<QueryQuoteTextRunArgs, 'action' | 'text'>>;
   referralCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   referralSummary?: Resolver<ResolversTypes['ReferralSummary'], ParentType, ContextType>;
@@ -6077,6 +6359,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   searchRecords?: Resolver<Array<ResolversTypes['SearchRecord']>, ParentType, ContextType, RequireFields<QuerySearchRecordsArgs, 'q'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   storeSettings?: Resolver<ResolversTypes['StoreSettings'], ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
   suggestSku?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QuerySuggestSkuArgs, 'category' | 'productName'>>;
   takenUserFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryTakenUserFieldsArgs>>;
   textRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<QueryTextRunArgs, 'id'>>;
@@ -6089,6 +6372,21 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType, RequireFields<QueryVehicleArgs, 'id'>>;
   vehicles?: Resolver<ResolversTypes['VehiclePage'], ParentType, ContextType, Partial<QueryVehiclesArgs>>;
   wordEntries?: Resolver<ResolversTypes['WordEntryPage'], ParentType, ContextType, Partial<QueryWordEntriesArgs>>;
+};
+
+export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['QuoteLine']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type QuoteLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteLine'] = ResolversParentTypes['QuoteLine']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['QuoteLineKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReferralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
@@ -6605,6 +6903,7 @@ export type WordEntryResolvers<ContextType = Context, ParentType extends Resolve
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['WordEntryKind'], ParentType, ContextType>;
+  outTradeNo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   temporary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   words?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6700,6 +6999,8 @@ export type Resolvers<ContextType = Context> = {
   JSON?: GraphQLScalarType;
   LearningSummary?: LearningSummaryResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
+  MoneyEntry?: MoneyEntryResolvers<ContextType>;
+  MoneyEntryPage?: MoneyEntryPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewInvoiceLink?: NewInvoiceLinkResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
@@ -6716,9 +7017,13 @@ export type Resolvers<ContextType = Context> = {
   OrderSummary?: OrderSummaryResolvers<ContextType>;
   OwnCategory?: OwnCategoryResolvers<ContextType>;
   OwnCategoryPage?: OwnCategoryPageResolvers<ContextType>;
+  Pack?: PackResolvers<ContextType>;
   PaymentDetails?: PaymentDetailsResolvers<ContextType>;
+  PaymentOrder?: PaymentOrderResolvers<ContextType>;
+  PaymentOrderPage?: PaymentOrderPageResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   PermissionPage?: PermissionPageResolvers<ContextType>;
+  PlanSubscription?: PlanSubscriptionResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   ProductChoices?: ProductChoicesResolvers<ContextType>;
@@ -6741,6 +7046,8 @@ export type Resolvers<ContextType = Context> = {
   ProjectPage?: ProjectPageResolvers<ContextType>;
   PublicInvoice?: PublicInvoiceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Quote?: QuoteResolvers<ContextType>;
+  QuoteLine?: QuoteLineResolvers<ContextType>;
   Referral?: ReferralResolvers<ContextType>;
   ReferralPage?: ReferralPageResolvers<ContextType>;
   ReferralSummary?: ReferralSummaryResolvers<ContextType>;

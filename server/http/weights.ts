@@ -30,7 +30,7 @@ export function fieldWeight(operation: string, name: string, readArguments: () =
 }
 
 /** Routes that read by POST, since they have no address of their own. */
-const reads = new Set(['/me/me', '/register/getAuthStatus'])
+const reads = new Set(['/me/me', '/register/getAuthStatus', '/order/packs', '/order/quote', '/order/get', '/order/list'])
 
 /** The weight of a REST call. */
 export function routeWeight(method: string, path: string, body: unknown): number {

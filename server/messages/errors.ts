@@ -89,6 +89,31 @@ export const errors = {
 
   // Analytics.
 
+  // Billing.
+  CARD_NUMBER: '{{field}} must not contain a card number',
+  COUPON_ENDED: 'The coupon {{code}} ended on {{day}}',
+  COUPON_UNKNOWN: 'There is no coupon {{code}}',
+  COUPON_USED: 'You have used the coupon {{code}} for order {{outTradeNo}}',
+  NO_PLAN: 'You have no plan. Buy one first.',
+  NOT_A_PLAN: '{{id}} is not a plan',
+  NOT_COUNTRY: '{{field}} must be a country code of two letters, such as US',
+  NOT_ENOUGH_MONEY: 'This costs ${{needed}}, and your balance is ${{left}}. Add ${{missing}} or choose another payment method.',
+  PURCHASE_NOT_PAID: 'This order is {{status}}. Only paid orders can be refunded.',
+  PURCHASE_NOT_PENDING: 'This order is {{status}}. Only pending orders can be canceled.',
+  PACK_UNKNOWN: 'There is nothing to buy with the ID "{{id}}"',
+  PARTIAL_REFUND_FORBIDDEN: 'Only administrators can refund a part of an order',
+  PAYMENT_METHOD_OFF: 'Payment by {{method}} is not set up on this server',
+  PLAN_CANCELED: 'Your plan is already canceled',
+  PLAN_IS_CURRENT: '{{plan}} is already your plan',
+  PLAN_NOT_CANCELED: 'Your plan is not canceled',
+  PRICE_CHANGED: 'The total is ${{total}} now. Confirm the new price.',
+  REFUND_MONEY_SPENT: 'The balance is too small for this refund: ${{missing}} are missing',
+  REFUND_WORDS_SPENT: 'This refund takes back {{wanted, number}} words, but {{missing, number}} of them were used',
+  TOO_MANY_ORDERS: 'At most {{max}} orders can wait for payment. Pay or cancel some first.',
+  WEBHOOK_EVENT_INVALID: 'The body is not an event',
+  WEBHOOK_SIGNATURE_INVALID: 'The signature is missing, wrong, or older than five minutes',
+  WEBHOOK_TOO_LARGE: 'The body is too large',
+
   // Calendar.
   END_BEFORE_START: '{{field}} must not be before start',
   YEAR_OUT_OF_RANGE: '{{field}} must be in the years {{min}} to {{max}}',

@@ -18,11 +18,13 @@ export const tagDescriptions: Record<string, string> = {
   kanban: 'Boards and cards',
   logistics: 'Fleet of vehicles',
   me: 'The account of the token',
+  order: 'Packs of words, orders, and refunds',
   notifications: 'Notifications of the account',
   permissions: 'Permissions that roles can have',
   profile: 'User profile with teams, projects, and connections',
   register: 'Sign-up, sign-in, and sign-out',
   roles: 'Roles and their permissions',
+  subscription: 'The plan of the account',
   text: 'Polish, expand, and documents',
   users: 'Users of the demo data',
 }

@@ -27,6 +27,7 @@ const meanings: Record<ErrorCode | 'fault', string> = {
   invalid: 'Invalid input; `field` names the invalid field',
   unauthenticated: 'The token is missing, invalid, or expired',
   insufficient: 'Not enough words; the response has the balance',
+  insufficientMoney: 'Not enough money on the balance; the response has what is missing',
   forbidden: 'Not allowed; the public workspace may be read-only',
   notFound: 'No record has this ID',
   conflict:

@@ -714,5 +714,6 @@ export type UserStatus =
 export type WordEntryKind =
   | 'EXPIRE'
   | 'GRANT'
+  | 'REFUND'
   | 'RELEASE'
   | 'RESERVE';

@@ -32,7 +32,7 @@ export async function listWordEntries(ctx: Context, page: PageArgs | null | unde
   const [items, counted] = await Promise.all([
     mine
       .innerJoin('wordGrants', 'wordGrants.id', 'wordEntries.grantId')
-      .select(['wordEntries.id', 'at', 'words', 'kind', 'runId', 'temporary'])
+      .select(['wordEntries.id', 'at', 'words', 'kind', 'runId', 'wordEntries.outTradeNo', 'temporary'])
       .orderBy('wordEntries.id', 'desc')
       .limit(limit)
       .offset(offset)

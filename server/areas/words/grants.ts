@@ -5,19 +5,24 @@ import './tables.ts'
 
 export interface Grant {
   words: number
-  /** Null for permanent words. */
-  expiresAt?: string
+  /** Undefined for permanent words. */
+  expiresAt?: string | undefined
+  /** The payment order that bought them. */
+  outTradeNo?: string
 }
 
 /** Grants words and returns the id of the grant, in the caller's transaction. */
-export async function grantWords(db: Db, accountId: number, { words, expiresAt }: Grant, now: Date): Promise<number> {
+export async function grantWords(db: Db, accountId: number, { words, expiresAt, outTradeNo }: Grant, now: Date): Promise<number> {
   const at = now.toISOString()
   const { id } = await db
     .insertInto('wordGrants')
     .values({ accountId, temporary: expiresAt ? 1 : 0, expiresAt: expiresAt ?? null, granted: words, remaining: words, createdAt: at })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db.insertInto('wordEntries').values({ accountId, grantId: id, words, kind: 'GRANT', runId: null, at }).execute()
+  await db
+    .insertInto('wordEntries')
+    .values({ accountId, grantId: id, words, kind: 'GRANT', runId: null, outTradeNo: outTradeNo ?? null, at })
+    .execute()
   return id
 }
 

@@ -1,6 +1,7 @@
-/** Compares every balance with its ledger. */
+/** Compares every balance with its ledger, and every order with what it granted. */
 import { sql } from 'kysely'
 import type { Store } from '../../db/store.ts'
+import '../billing/tables.ts'
 import './tables.ts'
 
 /** One line per difference; empty if all balances match. */
@@ -29,5 +30,47 @@ export async function reconcile({ db }: Store): Promise<string[]> {
       differences.push(`run ${runId} (${status}, ${state}) should have moved ${expected} words, its entries sum to ${total}`)
     if (state === 'reserved' && status !== 'RUNNING') differences.push(`run ${runId} has ended (${status}) and still holds ${words} words`)
   }
+  differences.push(...(await checkOrders({ db })))
+  return differences
+}
+
+/** Every paid order has one grant of its words, every refund took words back, and every event had one effect. */
+async function checkOrders({ db }: Pick<Store, 'db'>): Promise<string[]> {
+  const differences: string[] = []
+  const r = sql.ref
+  const orders = await sql<{
+    outTradeNo: string
+    status: string
+    granted: number
+    taken: number
+    total: number
+    back: number
+    grants: number
+  }>`
+    select o.${r('outTradeNo')}, o.status, o.${r('wordsGranted')} as granted, o.${r('wordsTaken')} as taken,
+      coalesce(sum(case when e.kind = 'GRANT' and e.${r('grantId')} = o.${r('grantId')} then e.words else 0 end), 0) as total,
+      coalesce(sum(case when e.kind = 'REFUND' then -e.words else 0 end), 0) as back,
+      coalesce(sum(case when e.kind = 'GRANT' and e.${r('grantId')} = o.${r('grantId')} then 1 else 0 end), 0) as grants
+    from ${sql.table('paymentOrders')} o left join ${sql.table('wordEntries')} e on e.${r('outTradeNo')} = o.${r('outTradeNo')}
+    group by o.${r('outTradeNo')}, o.status, o.${r('wordsGranted')}, o.${r('wordsTaken')}`.execute(db)
+  for (const { outTradeNo, status, granted, taken, total, back, grants } of orders.rows) {
+    const isPaid = status === 'paid' || status === 'refunded'
+    if (Number(total) !== Number(granted) || Number(grants) !== (isPaid && Number(granted) > 0 ? 1 : 0))
+      differences.push(`order ${outTradeNo} (${status}) should have one grant of ${granted} words, it has ${grants} with ${total}`)
+    if (Number(back) !== Number(taken)) differences.push(`order ${outTradeNo} took back ${taken} words, its entries sum to ${back}`)
+  }
+  const renewals = await sql<{ id: string }>`
+    select p.id from ${sql.table('paymentEvents')} p left join ${sql.table('wordGrants')} g on g.id = p.${r('grantId')}
+    where p.effect = 'renewed' and g.id is null
+      and exists (select 1 from ${sql.table('paymentOrders')} o where o.${r('outTradeNo')} = p.${r('outTradeNo')})`.execute(db)
+  for (const { id } of renewals.rows) differences.push(`event ${id} renewed a plan, but granted no words`)
+  const money = await sql<{ outTradeNo: string; total: number; refunded: number; paid: number }>`
+    select o.${r('outTradeNo')}, o.${r('totalCents')} as total, o.${r('refundedCents')} as refunded, coalesce(sum(e.cents), 0) as paid
+    from ${sql.table('paymentOrders')} o left join ${sql.table('moneyEntries')} e on e.reference = o.${r('outTradeNo')}
+    where o.method = 'balance' and o.status in ('paid', 'refunded')
+    group by o.${r('outTradeNo')}, o.${r('totalCents')}, o.${r('refundedCents')}
+    having coalesce(sum(e.cents), 0) <> o.${r('refundedCents')} - o.${r('totalCents')}`.execute(db)
+  for (const { outTradeNo, total, refunded, paid } of money.rows)
+    differences.push(`order ${outTradeNo} cost ${total} cents less ${refunded} refunded, its money entries sum to ${paid}`)
   return differences
 }

@@ -55,7 +55,7 @@ export async function reserve(db: Db, accountId: number, runId: string, words: n
   for (const { id, remaining } of grants) {
     if (wanted === 0) break
     const taken = Math.min(wanted, remaining)
-    await move(db, { accountId, grantId: id, words: -taken, kind: 'RESERVE', runId, at })
+    await moveWords(db, { accountId, grantId: id, words: -taken, kind: 'RESERVE', runId, at })
     wanted -= taken
   }
 }
@@ -64,13 +64,14 @@ interface Movement {
   accountId: number
   grantId: number
   words: number
-  kind: 'RESERVE' | 'RELEASE' | 'EXPIRE'
+  kind: 'RESERVE' | 'RELEASE' | 'EXPIRE' | 'REFUND'
   runId: string | null
+  outTradeNo?: string
   at: string
 }
 
 /** Writes an entry and updates its grant; the condition is part of the statement. */
-async function move(db: Db, movement: Movement): Promise<void> {
+export async function moveWords(db: Db, movement: Movement): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('wordGrants')
     .set(eb => ({ remaining: eb('remaining', '+', movement.words) }))
@@ -105,7 +106,7 @@ export async function settle(db: Db, runId: string, words: number, now: Date): P
   for (const entry of taken) {
     const part = Math.min(back, -entry.words)
     if (part > 0)
-      await move(db, {
+      await moveWords(db, {
         accountId: reservation.accountId,
         grantId: entry.grantId,
         words: part,
@@ -165,6 +166,6 @@ export async function expireGrants(db: Db, now: Date): Promise<void> {
   for (const { id, accountId } of expired) {
     await lockAccount(db, accountId)
     const { remaining } = await db.selectFrom('wordGrants').select('remaining').where('id', '=', id).executeTakeFirstOrThrow()
-    if (remaining > 0) await move(db, { accountId, grantId: id, words: -remaining, kind: 'EXPIRE', runId: null, at })
+    if (remaining > 0) await moveWords(db, { accountId, grantId: id, words: -remaining, kind: 'EXPIRE', runId: null, at })
   }
 }

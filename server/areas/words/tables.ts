@@ -18,8 +18,10 @@ interface WordEntryTable {
   grantId: number
   /** Positive for credits, negative for debits. */
   words: number
-  kind: 'GRANT' | 'RESERVE' | 'RELEASE' | 'EXPIRE'
+  kind: 'GRANT' | 'RESERVE' | 'RELEASE' | 'EXPIRE' | 'REFUND'
   runId: string | null
+  /** The payment order that granted the words, or whose refund took them back. */
+  outTradeNo: Generated<string | null>
   at: string
 }
 

@@ -64,7 +64,7 @@ function Movements({ wordEntries, textRuns }: LedgerQuery) {
           {wordEntries.items.map(({ id, at, words, kind, temporary, runId }) => (
             <TableRow key={id} sx={{ '&:last-child td': { border: 0 } }}>
               <TableCell>
-                {runId ? t(`account.runs.${actions.get(runId) ?? 'OTHER'}.${kind}`) : t(`account.kinds.${kind}`)}
+                {runId && kind !== 'REFUND' ? t(`account.runs.${actions.get(runId) ?? 'OTHER'}.${kind}`) : t(`account.kinds.${kind}`)}
                 <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
                   {t(temporary ? 'account.temporary' : 'account.permanent')}
                 </Typography>

@@ -98,7 +98,7 @@ export const texts: typeof english = {
     when: 'التاريخ',
     what: 'النوع',
     words: 'الكلمات',
-    kinds: { GRANT: 'مضافة', RESERVE: 'محجوزة', RELEASE: 'مستردّة', EXPIRE: 'منتهية' },
+    kinds: { GRANT: 'مضافة', RESERVE: 'محجوزة', RELEASE: 'مستردّة', EXPIRE: 'منتهية', REFUND: 'مستردّة بسبب استرداد المبلغ' },
     runs: {
       POLISH: { GRANT: 'تنقيح: مضافة', RESERVE: 'تنقيح: محجوزة', RELEASE: 'تنقيح: مستردّة', EXPIRE: 'تنقيح: منتهية' },
       EXPAND: { GRANT: 'توسيع: مضافة', RESERVE: 'توسيع: محجوزة', RELEASE: 'توسيع: مستردّة', EXPIRE: 'توسيع: منتهية' },

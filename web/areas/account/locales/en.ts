@@ -96,7 +96,7 @@ export const texts = {
     when: 'Date',
     what: 'Type',
     words: 'Words',
-    kinds: { GRANT: 'Added', RESERVE: 'Reserved', RELEASE: 'Refunded', EXPIRE: 'Expired' },
+    kinds: { GRANT: 'Added', RESERVE: 'Reserved', RELEASE: 'Refunded', EXPIRE: 'Expired', REFUND: 'Taken back by a refund' },
     runs: {
       POLISH: { GRANT: 'Polish: added', RESERVE: 'Polish: reserved', RELEASE: 'Polish: refunded', EXPIRE: 'Polish: expired' },
       EXPAND: { GRANT: 'Expand: added', RESERVE: 'Expand: reserved', RELEASE: 'Expand: refunded', EXPIRE: 'Expand: expired' },

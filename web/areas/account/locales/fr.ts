@@ -99,7 +99,7 @@ export const texts: typeof english = {
     when: 'Date',
     what: 'Type',
     words: 'Mots',
-    kinds: { GRANT: 'Ajoutés', RESERVE: 'Réservés', RELEASE: 'Remboursés', EXPIRE: 'Expirés' },
+    kinds: { GRANT: 'Ajoutés', RESERVE: 'Réservés', RELEASE: 'Remboursés', EXPIRE: 'Expirés', REFUND: 'Repris lors d’un remboursement' },
     runs: {
       POLISH: {
         GRANT: 'Correction : ajoutés',

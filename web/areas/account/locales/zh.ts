@@ -100,7 +100,7 @@ export const texts: typeof english = {
     when: '时间',
     what: '类型',
     words: '字数',
-    kinds: { GRANT: '增加', RESERVE: '预留', RELEASE: '退回', EXPIRE: '过期' },
+    kinds: { GRANT: '增加', RESERVE: '预留', RELEASE: '退回', EXPIRE: '过期', REFUND: '因退款收回' },
     runs: {
       POLISH: { GRANT: '润色：增加', RESERVE: '润色：预留', RELEASE: '润色：退回', EXPIRE: '润色：过期' },
       EXPAND: { GRANT: '扩写：增加', RESERVE: '扩写：预留', RELEASE: '扩写：退回', EXPIRE: '扩写：过期' },

@@ -1,0 +1,264 @@
+/** Events of payment providers: each stored once and applied in the same transaction. */
+import { z } from 'zod'
+import type { Db } from '../../db/store.ts'
+import { grantWords } from '../words/grants.ts'
+import { lockAccount, moveWords } from '../words/reservations.ts'
+import { payFromBalance } from './balance-orders.ts'
+import { addMoney, takeMoney } from './balance.ts'
+import { findPack, isTopUp, taxRates } from './catalog.ts'
+import { settlePayment } from './credit.ts'
+import { nextPeriod } from './periods.ts'
+import type { EventEffect, PaymentOrderRow } from './tables.ts'
+
+const knownTypes = ['payment.succeeded', 'payment.failed', 'payment.refunded', 'subscription.renewed'] as const
+
+export const eventEnvelope = z.object({
+  id: z.string().min(1).max(200),
+  type: z.string().min(1).max(100),
+  created: z.number(),
+  data: z.looseObject({}),
+})
+export type ProviderEvent = z.output<typeof eventEnvelope>
+
+/** Amount in cents. */
+const eventData = z.object({
+  outTradeNo: z.string().min(1).max(100),
+  amount: z.int().min(0),
+  currency: z.string().max(10),
+  paymentId: z.string().min(1).max(200).optional(),
+})
+type EventData = z.output<typeof eventData>
+
+export const isKnownType = (type: string): type is (typeof knownTypes)[number] => knownTypes.some(each => each === type)
+
+/** The data of an event of a known type; undefined if it is not understood. */
+export const readEventData = (event: ProviderEvent): EventData | undefined => eventData.safeParse(event.data).data
+
+export interface Applied {
+  effect: EventEffect | 'duplicate'
+  /** The account that changed. */
+  accountId?: number
+  outTradeNo?: string
+  notified?: boolean
+}
+
+type Provider = 'sandbox' | 'stripe'
+
+/** Stores the event and applies it, once for each ID. */
+export async function applyEvent(db: Db, provider: Provider, event: ProviderEvent, now: Date): Promise<Applied> {
+  const data = isKnownType(event.type) ? readEventData(event) : undefined
+  const order = data ? await findLocked(db, data.outTradeNo) : undefined
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('paymentEvents')
+    .values({
+      provider,
+      id: event.id,
+      type: event.type,
+      outTradeNo: data?.outTradeNo ?? '',
+      body: JSON.stringify(data ? { ...event, data } : { id: event.id, type: event.type, created: event.created }),
+      effect: 'waiting',
+      grantId: null,
+      receivedAt: now.toISOString(),
+    })
+    .onConflict(conflict => conflict.columns(['provider', 'id']).doNothing())
+    .executeTakeFirstOrThrow()
+  if (!numInsertedOrUpdatedRows) return { effect: 'duplicate' }
+  const applied: Applied & { grantId?: number } = !data
+    ? { effect: 'none' }
+    : order
+      ? await apply(db, event.type, { data, order, provider }, now)
+      : { effect: 'waiting' }
+  await db
+    .updateTable('paymentEvents')
+    .set({ effect: applied.effect as EventEffect, grantId: applied.grantId ?? null }) // not a duplicate here
+    .where('provider', '=', provider)
+    .where('id', '=', event.id)
+    .execute()
+  return { ...applied, ...(data && { outTradeNo: data.outTradeNo }), ...(order && { accountId: order.accountId }) }
+}
+
+/** The order, with its account locked first, as everywhere. */
+async function findLocked(db: Db, outTradeNo: string): Promise<PaymentOrderRow | undefined> {
+  const owner = await db.selectFrom('paymentOrders').select('accountId').where('outTradeNo', '=', outTradeNo).executeTakeFirst()
+  if (!owner) return undefined
+  await lockAccount(db, owner.accountId)
+  return db.selectFrom('paymentOrders').selectAll().where('outTradeNo', '=', outTradeNo).executeTakeFirst()
+}
+
+/** Applies events that arrived before their order. */
+export async function applyWaiting(db: Db, outTradeNo: string, now: Date): Promise<void> {
+  const waiting = await db
+    .selectFrom('paymentEvents')
+    .select(['provider', 'id', 'body'])
+    .where('outTradeNo', '=', outTradeNo)
+    .where('effect', '=', 'waiting')
+    .orderBy('receivedAt')
+    .orderBy('id')
+    .execute()
+  for (const { provider, id, body } of waiting) {
+    const event = eventEnvelope.parse(JSON.parse(body))
+    const order = await findLocked(db, outTradeNo)
+    const data = readEventData(event)
+    if (!order || !data) continue
+    const { effect, grantId } = await apply(db, event.type, { data, order, provider }, now)
+    await db
+      .updateTable('paymentEvents')
+      .set({ effect, grantId: grantId ?? null })
+      .where('provider', '=', provider)
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+interface Change {
+  data: EventData
+  order: PaymentOrderRow
+  provider: Provider
+}
+
+interface Outcome {
+  effect: EventEffect
+  grantId?: number
+  notified?: boolean
+}
+
+function apply(db: Db, type: string, change: Change, now: Date): Promise<Outcome> {
+  // An event speaks of its own provider's payments only.
+  if (change.order.method !== change.provider) return Promise.resolve({ effect: 'mismatch' })
+  switch (type) {
+    case 'payment.succeeded':
+      return succeed(db, change, now)
+    case 'payment.failed':
+      return fail(db, change)
+    case 'payment.refunded':
+      return takeReportedRefund(db, change, now)
+    default:
+      return renew(db, change, now)
+  }
+}
+
+async function succeed(db: Db, { data, order }: Change, now: Date): Promise<Outcome> {
+  if (order.status === 'paid' || order.status === 'refunded') return { effect: 'none' }
+  if (data.amount !== order.totalCents || data.currency !== order.currency) {
+    await setStatus(db, order, { status: 'failed', note: 'AMOUNT_MISMATCH' })
+    return { effect: 'mismatch' }
+  }
+  const notified = await settlePayment(db, order, { paymentId: data.paymentId ?? null }, now)
+  return { effect: 'paid', notified }
+}
+
+async function fail(db: Db, { order }: Change): Promise<Outcome> {
+  if (order.status !== 'pending') return { effect: 'none' }
+  await setStatus(db, order, { status: 'failed', note: 'DECLINED' })
+  return { effect: 'failed' }
+}
+
+const setStatus = (db: Db, { outTradeNo }: PaymentOrderRow, change: Partial<PaymentOrderRow>) =>
+  db.updateTable('paymentOrders').set(change).where('outTradeNo', '=', outTradeNo).execute()
+
+/**
+ * A refund that the provider reports. One that the application asked for has been taken back already; for another one, the
+ * words still there are, and the order says so if words are missing.
+ */
+async function takeReportedRefund(db: Db, { data, order }: Change, now: Date): Promise<Outcome> {
+  if (order.status !== 'paid' && order.status !== 'refunded') return { effect: 'none' }
+  if (data.currency !== order.currency) return { effect: 'mismatch' }
+  const reported = Math.min(order.reportedRefundCents + data.amount, order.totalCents)
+  await setStatus(db, order, { reportedRefundCents: reported })
+  const excess = reported - order.refundedCents
+  if (excess <= 0) return { effect: 'none' }
+  const { missing } = await takeBack(db, order, excess, now)
+  if (missing > 0) await setStatus(db, order, { note: 'REFUND_INCOMPLETE' })
+  return { effect: 'refunded' }
+}
+
+export interface Refunded {
+  words: number
+  /** Words or cents that were spent and could not be taken back. */
+  missing: number
+}
+
+/** Words that a refund of these cents takes back: all of them with the last cent, otherwise in proportion, rounded up. */
+export function wordsOfRefund(order: PaymentOrderRow, cents: number): number {
+  if (order.wordsGranted === 0) return 0
+  const refunded = order.refundedCents + cents
+  return Math.ceil((order.wordsGranted * refunded) / order.totalCents) - order.wordsTaken
+}
+
+/** Takes back as many of the words as are left, and records the refund; the account must be locked. */
+export async function takeBack(db: Db, order: PaymentOrderRow, cents: number, now: Date): Promise<Refunded> {
+  const wanted = wordsOfRefund(order, cents)
+  const refundedCents = order.refundedCents + cents
+  let taken = 0
+  if (isTopUp(order.packId)) return takeBackMoney(db, order, cents, now)
+  if (wanted > 0 && order.grantId !== null) {
+    const { remaining } = await db.selectFrom('wordGrants').select('remaining').where('id', '=', order.grantId).executeTakeFirstOrThrow()
+    taken = Math.min(wanted, remaining)
+    const { accountId, grantId, outTradeNo } = order
+    if (taken > 0)
+      await moveWords(db, { accountId, grantId, words: -taken, kind: 'REFUND', runId: null, outTradeNo, at: now.toISOString() })
+  }
+  await setStatus(db, order, {
+    refundedCents,
+    wordsTaken: order.wordsTaken + taken,
+    status: refundedCents === order.totalCents ? 'refunded' : 'paid',
+  })
+  if (order.method === 'balance') await addMoney(db, order.accountId, { cents, kind: 'REFUND', reference: order.outTradeNo }, now)
+  if (refundedCents === order.totalCents) await db.deleteFrom('subscriptions').where('outTradeNo', '=', order.outTradeNo).execute()
+  return { words: taken, missing: wanted - taken }
+}
+
+/** Takes back money from the balance, as far as it is there. */
+async function takeBackMoney(db: Db, order: PaymentOrderRow, cents: number, now: Date): Promise<Refunded> {
+  const { moneyCents } = await db.selectFrom('accounts').select('moneyCents').where('id', '=', order.accountId).executeTakeFirstOrThrow()
+  const taken = Math.min(cents, moneyCents)
+  if (taken > 0) await takeMoney(db, order.accountId, { cents: taken, kind: 'REFUND', reference: order.outTradeNo }, now)
+  const refundedCents = order.refundedCents + cents
+  await setStatus(db, order, { refundedCents, status: refundedCents === order.totalCents ? 'refunded' : 'paid' })
+  return { words: 0, missing: cents - taken }
+}
+
+/** The price of a period with tax, in cents. */
+export function periodPrice(packId: string, country: string | null): number {
+  const { cents } = findPack(packId)
+  return cents + Math.round((cents * ((country && taxRates[country]) || 0)) / 10_000)
+}
+
+/** Begins the next period of a plan; it follows the last one, whenever the event arrives. */
+async function renew(db: Db, { data, order }: Change, now: Date): Promise<Outcome> {
+  const subscription = await db.selectFrom('subscriptions').selectAll().where('outTradeNo', '=', order.outTradeNo).executeTakeFirst()
+  if (!subscription) return { effect: 'none' }
+  const pack = findPack(subscription.nextPackId ?? subscription.packId)
+  if (!pack.interval) return { effect: 'none' }
+  if (data.amount !== periodPrice(pack.packId, subscription.country) || data.currency !== order.currency) return { effect: 'mismatch' }
+  const renewsAt = nextPeriod(new Date(subscription.renewsAt), pack.interval).toISOString()
+  const grantId = await grantWords(db, order.accountId, { words: pack.words, expiresAt: renewsAt, outTradeNo: order.outTradeNo }, now)
+  await db
+    .updateTable('subscriptions')
+    .set({ packId: pack.packId, nextPackId: null, renewsAt })
+    .where('accountId', '=', order.accountId)
+    .execute()
+  return { effect: 'renewed', grantId }
+}
+
+/** Begins the next period of a plan that is paid from the balance; without the money, the plan ends. Returns whether it goes on. */
+export async function renewFromBalance(db: Db, accountId: number, now: Date): Promise<boolean> {
+  await lockAccount(db, accountId)
+  const subscription = await db.selectFrom('subscriptions').selectAll().where('accountId', '=', accountId).executeTakeFirst()
+  if (!subscription || subscription.renewsAt > now.toISOString()) return true
+  const pack = findPack(subscription.nextPackId ?? subscription.packId)
+  const cents = periodPrice(pack.packId, subscription.country)
+  const { moneyCents } = await db.selectFrom('accounts').select('moneyCents').where('id', '=', accountId).executeTakeFirstOrThrow()
+  if (!pack.interval || moneyCents < cents) {
+    await db.deleteFrom('subscriptions').where('accountId', '=', accountId).execute()
+    return false
+  }
+  const expiresAt = nextPeriod(new Date(subscription.renewsAt), pack.interval).toISOString()
+  await payFromBalance(db, accountId, { packId: pack.packId, cents, taxCents: cents - pack.cents, words: pack.words, expiresAt }, now)
+  await db
+    .updateTable('subscriptions')
+    .set({ packId: pack.packId, nextPackId: null, renewsAt: expiresAt })
+    .where('accountId', '=', accountId)
+    .execute()
+  return true
+}

@@ -1,0 +1,74 @@
+/** Maintenance of purchases: expiry, ended plans, renewals, and events that are still to be delivered. */
+import type { Parts } from '../../context.ts'
+import { dayMs } from '../../time.ts'
+import { deliverDue } from './deliveries.ts'
+import { periodPrice, renewFromBalance } from './events.ts'
+import { queueRenewal } from './sandbox.ts'
+import './tables.ts'
+
+const everyMs = 10_000
+const batch = 200
+/** Events are kept this long; the orders keep what they did. */
+const eventsKeptMs = 400 * dayMs
+
+/** Sweeps from now on; `port` is where this process listens. */
+export function startBilling(parts: Parts, port: number): { stop: () => Promise<void> } {
+  const run = async () => {
+    try {
+      await sweepBilling(parts)
+      if (parts.config.sandboxPayments) await deliverDue(parts, port)
+    } catch (error) {
+      parts.log.error({ err: error }, 'maintenance of purchases failed')
+    }
+  }
+  let running = run()
+  const timer = setInterval(() => {
+    running = running.then(run)
+  }, everyMs).unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+/** Expires orders, ends canceled plans, and renews the others. */
+export async function sweepBilling({ store, now }: Parts): Promise<void> {
+  const at = now().toISOString()
+  const overdue = await store.db
+    .selectFrom('paymentOrders')
+    .select('outTradeNo')
+    .where('status', '=', 'pending')
+    .where('expiresAt', '<=', at)
+    .limit(batch)
+    .execute()
+  if (overdue.length > 0)
+    await store.transact(db =>
+      db
+        .updateTable('paymentOrders')
+        .set({ status: 'expired' })
+        .where(
+          'outTradeNo',
+          'in',
+          overdue.map(({ outTradeNo }) => outTradeNo),
+        )
+        .where('status', '=', 'pending')
+        .execute(),
+    )
+  const due = await store.db.selectFrom('subscriptions').selectAll().where('renewsAt', '<=', at).orderBy('renewsAt').limit(batch).execute()
+  const ended = due.filter(({ endsAt }) => endsAt !== null && endsAt <= at)
+  const renewed = due.filter(({ endsAt, method }) => endsAt === null && method !== 'stripe')
+  if (ended.length + renewed.length > 0)
+    await store.transact(async db => {
+      for (const { accountId } of ended)
+        await db.deleteFrom('subscriptions').where('accountId', '=', accountId).where('endsAt', '<=', at).execute()
+      for (const { accountId, outTradeNo, packId, nextPackId, country, renewsAt, method } of renewed) {
+        if (method === 'balance') await renewFromBalance(db, accountId, now())
+        else await queueRenewal(db, { outTradeNo, renewsAt, cents: periodPrice(nextPackId ?? packId, country) }, now())
+      }
+    })
+  const old = new Date(now().getTime() - eventsKeptMs).toISOString()
+  const forgotten = await store.db.selectFrom('paymentEvents').select('id').where('receivedAt', '<', old).limit(1).executeTakeFirst()
+  if (forgotten) await store.transact(db => db.deleteFrom('paymentEvents').where('receivedAt', '<', old).execute())
+}

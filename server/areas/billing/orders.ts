@@ -1,0 +1,257 @@
+/** Orders of words and balance: created once, paid once, canceled, and listed. */
+import { hash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { type Context, requireViewer } from '../../context.ts'
+import { type PageArgs, pageBounds } from '../../db/rows.ts'
+import type { Db } from '../../db/store.ts'
+import { conflict, invalid, tooMany, unprocessable } from '../../errors.ts'
+import { toCents, toDollars } from '../../money.ts'
+import { optional, parse } from '../../validation.ts'
+import { tellAccount } from '../account/sessions.ts'
+import { tellNotifications } from '../notifications/notify.ts'
+import { lockAccount } from '../words/reservations.ts'
+import { takeMoney } from './balance.ts'
+import { findPack, isTopUp, maxPending, payableMs, topUpBounds, topUpPack } from './catalog.ts'
+import { settlePayment } from './credit.ts'
+import { applyWaiting } from './events.ts'
+import { findGateway } from './gateways.ts'
+import { findOwn, findRow } from './rows.ts'
+import { countryCode, couponCode, packId, priceOf } from './pricing.ts'
+import type { PaymentMethod, PaymentNote, PaymentOrderRow, PaymentStatus } from './tables.ts'
+
+export const methods = ['sandbox', 'stripe', 'balance'] as const satisfies readonly PaymentMethod[]
+
+/** An order as both APIs return it; amounts in dollars. */
+export interface PaymentOrder {
+  outTradeNo: string
+  packId: string
+  name: string
+  method: PaymentMethod
+  status: PaymentStatus
+  note: PaymentNote | null
+  orderAmount: number
+  subtotal: number
+  discount: number
+  tax: number
+  currency: string
+  coupon: string | null
+  country: string | null
+  wordsGranted: number
+  /** Words that refunds took back. */
+  wordsTaken: number
+  refundedAmount: number
+  createdTime: string
+  expiresTime: string
+  paidTime: string | null
+  /** Where it can be paid; null when it no longer can. */
+  payUrl: string | null
+}
+
+/** Pending and failed orders can be paid until they expire. */
+const isPayable = ({ status, expiresAt, note }: PaymentOrderRow, now: Date) =>
+  (status === 'pending' || (status === 'failed' && note === 'DECLINED')) && expiresAt > now.toISOString()
+
+export async function toPaymentOrder(ctx: Pick<Context, 'config' | 'now'>, row: PaymentOrderRow): Promise<PaymentOrder> {
+  const now = ctx.now()
+  return {
+    outTradeNo: row.outTradeNo,
+    packId: row.packId,
+    name: findPack(row.packId).name,
+    method: row.method,
+    status: row.status === 'pending' && row.expiresAt <= now.toISOString() ? 'expired' : row.status,
+    note: row.note,
+    orderAmount: toDollars(row.totalCents),
+    subtotal: toDollars(row.subtotalCents),
+    discount: toDollars(row.discountCents),
+    tax: toDollars(row.taxCents),
+    currency: row.currency,
+    coupon: row.coupon,
+    country: row.country,
+    wordsGranted: row.wordsGranted,
+    wordsTaken: row.wordsTaken,
+    refundedAmount: toDollars(row.refundedCents),
+    createdTime: row.createdAt,
+    expiresTime: row.expiresAt,
+    paidTime: row.paidAt,
+    payUrl: isPayable(row, now) ? (row.payUrl ?? (await findGateway(ctx.config, row.method)?.payUrl?.(row.outTradeNo)) ?? null) : null,
+  }
+}
+
+const orderInput = z.object({
+  packId,
+  method: z.enum(methods),
+  coupon: optional(couponCode),
+  country: optional(countryCode),
+  /** The total that the caller was shown; another price is rejected. */
+  expectedTotal: optional(z.number()),
+})
+export type OrderInput = z.input<typeof orderInput>
+
+/** Creates an order; the same key returns the same order. `balance` is paid at once. */
+export async function createOrder(ctx: Context, input: OrderInput, key?: string | null): Promise<PaymentOrder> {
+  requireViewer(ctx)
+  const { packId: id, ...asked } = parse(orderInput, input)
+  if (isTopUp(id)) throw invalid('PACK_UNKNOWN', { field: 'packId', id })
+  return placeOrder(ctx, { packId: id, ...asked }, key)
+}
+
+const topUpInput = z.object({
+  amount: z.number().min(topUpBounds.min).max(topUpBounds.max),
+  method: z.enum(['sandbox', 'stripe']),
+})
+export type TopUpInput = z.input<typeof topUpInput>
+
+/** Creates an order that adds money to the account's balance. */
+export async function topUpBalance(ctx: Context, input: TopUpInput, key?: string | null): Promise<PaymentOrder> {
+  requireViewer(ctx)
+  const { amount, method } = parse(topUpInput, input)
+  const pack = topUpPack(toCents('amount', amount))
+  return placeOrder(ctx, { packId: pack.packId, method, coupon: null, country: null, expectedTotal: null }, key)
+}
+
+const keyForm = /^[\x21-\x7E]{1,255}$/
+
+async function placeOrder(ctx: Context, asked: z.output<typeof orderInput>, key: string | null | undefined): Promise<PaymentOrder> {
+  const { accountId } = requireViewer(ctx)
+  if (key && !keyForm.test(key)) throw invalid('IDEMPOTENCY_KEY_INVALID', { field: 'Idempotency-Key' })
+  const gateway = findGateway(ctx.config, asked.method)
+  if (asked.method !== 'balance' && !gateway) throw invalid('PAYMENT_METHOD_OFF', { field: 'method', method: asked.method })
+  const pack = findPack(asked.packId)
+  const requestHash = hash('sha256', JSON.stringify(asked), 'base64url')
+  const now = ctx.now()
+  const { row, isNew, notified } = await ctx.store.transact(async db => {
+    await lockAccount(db, accountId)
+    const same = key
+      ? await db
+          .selectFrom('paymentOrders')
+          .selectAll()
+          .where('accountId', '=', accountId)
+          .where('idempotencyKey', '=', key)
+          .executeTakeFirst()
+      : undefined
+    if (same && same.requestHash !== requestHash) throw unprocessable('IDEMPOTENCY_KEY_REUSED', { field: 'Idempotency-Key' })
+    if (same) return { row: same, isNew: false, notified: false }
+    await checkPending(db, accountId, now)
+    const price = await priceOf(db, { ...asked, pack, accountId, now })
+    if (asked.expectedTotal !== null && Math.round(asked.expectedTotal * 100) !== price.totalCents)
+      throw conflict('PRICE_CHANGED', { field: 'expectedTotal', total: toDollars(price.totalCents) })
+    const placed = await db
+      .insertInto('paymentOrders')
+      .values({
+        outTradeNo: newNumber(now),
+        accountId,
+        packId: pack.packId,
+        method: asked.method,
+        status: 'pending',
+        idempotencyKey: key ?? null,
+        requestHash,
+        subtotalCents: price.subtotalCents,
+        discountCents: price.discountCents,
+        taxCents: price.taxCents,
+        totalCents: price.totalCents,
+        currency: price.currency,
+        coupon: price.coupon?.code ?? null,
+        country: asked.country,
+        payUrl: null,
+        paymentId: null,
+        wordsGranted: 0,
+        grantId: null,
+        refundedCents: 0,
+        reportedRefundCents: 0,
+        wordsTaken: 0,
+        note: null,
+        createdAt: now.toISOString(),
+        expiresAt: new Date(now.getTime() + payableMs).toISOString(),
+        paidAt: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    if (asked.method === 'balance') {
+      await takeMoney(db, accountId, { cents: placed.totalCents, reference: placed.outTradeNo, kind: 'PURCHASE' }, now)
+      const told = await settlePayment(db, placed, { paymentId: null }, now)
+      return { row: await findRow(db, placed.outTradeNo), isNew: true, notified: told }
+    }
+    await applyWaiting(db, placed.outTradeNo, now)
+    return { row: await findRow(db, placed.outTradeNo), isNew: true, notified: false }
+  })
+  if (isNew) {
+    tellAccount(ctx, accountId)
+    if (notified) tellNotifications(ctx, accountId)
+  }
+  const opened = row.payUrl === null && gateway?.open ? await openPayment(ctx, row) : row
+  return toPaymentOrder(ctx, opened)
+}
+
+/** Asks the provider for its page, outside of the transaction; the provider knows the order by its number, so a repetition opens no second one. */
+async function openPayment(ctx: Context, row: PaymentOrderRow): Promise<PaymentOrderRow> {
+  const open = findGateway(ctx.config, row.method)?.open
+  if (!open || row.status !== 'pending') return row
+  const payUrl = await open(row, findPack(row.packId))
+  await ctx.store.transact(db => db.updateTable('paymentOrders').set({ payUrl }).where('outTradeNo', '=', row.outTradeNo).execute())
+  return { ...row, payUrl }
+}
+
+/** `20261122-8K3M…`: the day for people, the rest so that nobody can guess another one's. */
+function newNumber(now: Date): string {
+  const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+  const letters = [...randomBytes(16)].map(byte => alphabet[byte % alphabet.length])
+  return `${now.toISOString().slice(0, 10).replaceAll('-', '')}${letters.join('')}`
+}
+
+async function checkPending(db: Db, accountId: number, now: Date) {
+  const { pending } = await db
+    .selectFrom('paymentOrders')
+    .select(eb => eb.fn.countAll<number>().as('pending'))
+    .where('accountId', '=', accountId)
+    .where('status', '=', 'pending')
+    .where('expiresAt', '>', now.toISOString())
+    .executeTakeFirstOrThrow()
+  if (Number(pending) >= maxPending) throw tooMany('TOO_MANY_ORDERS', { max: maxPending, retryAfter: 60 })
+}
+
+/** One of the caller's orders; an administrator's own only, too. */
+export async function findOrder(ctx: Context, outTradeNo: string): Promise<PaymentOrder> {
+  const { accountId } = requireViewer(ctx)
+  return toPaymentOrder(ctx, await findOwn(ctx.db, accountId, outTradeNo))
+}
+
+interface OrderQuery {
+  status?: PaymentStatus | null
+  page?: PageArgs | null
+}
+
+/** The caller's orders, newest first. */
+export async function listOrders(ctx: Context, { status, page }: OrderQuery) {
+  const { accountId } = requireViewer(ctx)
+  const { limit, offset } = pageBounds(page)
+  const at = ctx.now().toISOString()
+  let own = ctx.db.selectFrom('paymentOrders').where('accountId', '=', accountId)
+  if (status === 'pending') own = own.where('status', '=', 'pending').where('expiresAt', '>', at)
+  else if (status === 'expired')
+    own = own.where(eb => eb.or([eb('status', '=', 'expired'), eb.and([eb('status', '=', 'pending'), eb('expiresAt', '<=', at)])]))
+  else if (status) own = own.where('status', '=', status)
+  const [rows, counted] = await Promise.all([
+    own.selectAll().orderBy('createdAt', 'desc').orderBy('outTradeNo', 'desc').limit(limit).offset(offset).execute(),
+    own.select(eb => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  const items = await Promise.all(rows.map(row => toPaymentOrder(ctx, row)))
+  return { items, total: Number(counted.total) }
+}
+
+/** Cancels a pending order; nothing was paid. */
+export async function cancelOrder(ctx: Context, outTradeNo: string): Promise<PaymentOrder> {
+  const { accountId } = requireViewer(ctx)
+  const now = ctx.now()
+  const row = await ctx.store.transact(async db => {
+    await lockAccount(db, accountId)
+    const found = await findOwn(db, accountId, outTradeNo)
+    if (found.status !== 'pending' || found.expiresAt <= now.toISOString()) {
+      const order = await toPaymentOrder(ctx, found)
+      throw conflict('PURCHASE_NOT_PENDING', { status: order.status, facts: { order } })
+    }
+    await db.updateTable('paymentOrders').set({ status: 'cancelled' }).where('outTradeNo', '=', outTradeNo).execute()
+    return { ...found, status: 'cancelled' as const }
+  })
+  tellAccount(ctx, accountId)
+  return toPaymentOrder(ctx, row)
+}

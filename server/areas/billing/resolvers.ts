@@ -1,0 +1,55 @@
+import { toDollars } from '../../money.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { currency, packs } from './catalog.ts'
+import { listMoneyEntries } from './entries.ts'
+import * as orders from './orders.ts'
+import { quoteOrder } from './pricing.ts'
+import { refundOrder } from './refunds.ts'
+import * as plans from './subscriptions.ts'
+
+const upper = <T extends string>(name: T) => name.toUpperCase() as Uppercase<T>
+const lower = <T extends string>(name: T) => name.toLowerCase() as Lowercase<T>
+
+const shown = ({ method, status, ...order }: orders.PaymentOrder) => ({ ...order, method: upper(method), status: upper(status) })
+
+export const billingResolvers: Resolvers = {
+  Query: {
+    packs: () =>
+      packs.map(({ cents, kind, interval, ...pack }) => ({
+        ...pack,
+        kind: upper(kind),
+        interval: interval && upper(interval),
+        price: toDollars(cents),
+        currency,
+      })),
+    quoteOrder: async (_, args, ctx) => {
+      const quote = await quoteOrder(ctx, args)
+      return {
+        subtotal: toDollars(quote.subtotalCents),
+        discount: toDollars(quote.discountCents),
+        tax: toDollars(quote.taxCents),
+        total: toDollars(quote.totalCents),
+        currency: quote.currency,
+        lines: quote.lines.map(({ kind, label, cents }) => ({ kind: upper(kind), label, amount: toDollars(cents) })),
+      }
+    },
+    paymentOrder: async (_, { outTradeNo }, ctx) => shown(await orders.findOrder(ctx, outTradeNo)),
+    paymentOrders: async (_, { status, page }, ctx) => {
+      const { items, total } = await orders.listOrders(ctx, { status: status && lower(status), page: page ?? null })
+      return { items: items.map(shown), total }
+    },
+    subscription: (_, _args, ctx) => plans.findSubscription(ctx),
+    moneyEntries: (_, { page }, ctx) => listMoneyEntries(ctx, page),
+  },
+  Mutation: {
+    createPaymentOrder: async (_, { method, idempotencyKey, ...input }, ctx) =>
+      shown(await orders.createOrder(ctx, { ...input, method: lower(method) }, idempotencyKey)),
+    topUpBalance: async (_, { amount, method, idempotencyKey }, ctx) =>
+      shown(await orders.topUpBalance(ctx, { amount, method: lower(method) as 'sandbox' }, idempotencyKey)), // the service rejects BALANCE
+    cancelPaymentOrder: async (_, { outTradeNo }, ctx) => shown(await orders.cancelOrder(ctx, outTradeNo)),
+    refundPaymentOrder: async (_, input, ctx) => shown(await refundOrder(ctx, input)),
+    changeSubscription: (_, { packId }, ctx) => plans.changeSubscription(ctx, packId),
+    cancelSubscription: (_, _args, ctx) => plans.cancelSubscription(ctx),
+    resumeSubscription: (_, _args, ctx) => plans.resumeSubscription(ctx),
+  },
+}

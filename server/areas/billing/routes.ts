@@ -1,0 +1,208 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { z } from 'zod'
+import { instant } from '../../db/tables.ts'
+import { type Failure, type Parameter, post, routesUnder } from '../../rest/define-routes.ts'
+import { named } from '../../rest/schema.ts'
+import { toDollars } from '../../money.ts'
+import { optional } from '../../validation.ts'
+import { currency, packs } from './catalog.ts'
+import { cancelOrder, createOrder, findOrder, listOrders, methods, topUpBalance } from './orders.ts'
+import { quoteOrder } from './pricing.ts'
+import { refundOrder } from './refunds.ts'
+import { cancelSubscription, changeSubscription, resumeSubscription } from './subscriptions.ts'
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key with the same body returns the same order; another body is rejected with 422',
+  schema: { type: 'string', maxLength: 255 },
+}
+
+const keyOf = (headers: IncomingHttpHeaders) => (headers['idempotency-key'] === undefined ? null : String(headers['idempotency-key']))
+
+const dollarsOf = (description: string) => z.number().describe(`${description}, in US dollars`)
+const packDto = named(
+  'WordPack',
+  z.object({
+    packId: z.string(),
+    kind: z.enum(['pack', 'pass', 'plan']).describe('`pack`: permanent words; `pass`: temporary words; `plan`: words for each period'),
+    name: z.string(),
+    words: z.int(),
+    days: z.int().nullable().describe('Days that the words of a pass last'),
+    interval: z.enum(['month', 'year']).nullable().describe('Period of a plan'),
+    price: dollarsOf('Price before tax'),
+    currency: z.string(),
+  }),
+)
+const orderFields = {
+  outTradeNo: z.string().describe('Number of the order'),
+  packId: z.string(),
+  name: z.string(),
+  method: z.enum(methods),
+  status: z.enum(['pending', 'paid', 'failed', 'cancelled', 'expired', 'refunded']),
+  note: z
+    .enum(['DECLINED', 'AMOUNT_MISMATCH', 'PAID_AFTER_EXPIRY', 'PAID_AFTER_CANCELLATION', 'REFUND_INCOMPLETE'])
+    .nullable()
+    .describe('Why the order is in its status, if that is unusual'),
+  orderAmount: dollarsOf('Total with tax'),
+  subtotal: dollarsOf('Price before discount and tax'),
+  discount: dollarsOf('Discount of the coupon'),
+  tax: dollarsOf('Tax'),
+  currency: z.string(),
+  coupon: z.string().nullable(),
+  country: z.string().nullable(),
+  wordsGranted: z.int().describe('Words that the payment granted'),
+  wordsTaken: z.int().describe('Words that refunds took back'),
+  refundedAmount: dollarsOf('Sum of the refunds'),
+  createdTime: instant(),
+  expiresTime: instant().describe('A pending order expires then'),
+  paidTime: instant().nullable(),
+  payUrl: z.string().nullable().describe('Address where it can be paid; null when it no longer can'),
+}
+const orderDto = named('PaymentOrder', z.object({ success: z.boolean(), ...orderFields }))
+const subscriptionDto = named(
+  'Subscription',
+  z.object({
+    success: z.boolean(),
+    plan: z.string().describe('ID of the plan'),
+    renewsTime: instant().nullable().describe('When it is renewed; null once it is canceled'),
+    endsTime: instant().nullable().describe('When it ends; null unless it is canceled'),
+    nextPlan: z.string().nullable().describe('The plan from the next period on, if it changes'),
+    proration: dollarsOf('What the change cost now'),
+  }),
+)
+
+const failure = (failure: Failure) => ({ success: false, ...failure })
+const good = <T extends object>(answer: T) => ({ success: true, ...answer })
+const order = z.object({ outTradeNo: z.string().max(100) })
+const priced = { packId: z.string(), coupon: optional(z.string()), country: optional(z.string()).describe('ISO 3166 code, for the tax') }
+
+export const orderRoutes = routesUnder('/order', [
+  post('/packs', {
+    summary: 'List what is sold: packs, passes, and plans',
+    mayBeEmpty: true,
+    returns: z.object({ success: z.boolean(), packs: z.array(packDto) }),
+    failure,
+    handler: () => ({ success: true, packs: packs.map(({ cents, ...pack }) => ({ ...pack, price: toDollars(cents), currency })) }),
+  }),
+  post('/quote', {
+    summary: 'Compute what an order would cost',
+    body: z.object(priced),
+    returns: z.object({
+      success: z.boolean(),
+      subtotal: dollarsOf('Price before discount and tax'),
+      discount: dollarsOf('Discount of the coupon'),
+      tax: dollarsOf('Tax'),
+      total: dollarsOf('Total'),
+      currency: z.string(),
+      lines: z.array(
+        z.object({ kind: z.enum(['pack', 'coupon', 'tax']), label: z.string(), amount: dollarsOf('Amount; negative for a discount') }),
+      ),
+    }),
+    failure,
+    fails: ['conflict'],
+    handler: async (ctx, { body }) => {
+      const quote = await quoteOrder(ctx, body)
+      return good({
+        subtotal: toDollars(quote.subtotalCents),
+        discount: toDollars(quote.discountCents),
+        tax: toDollars(quote.taxCents),
+        total: toDollars(quote.totalCents),
+        currency: quote.currency,
+        lines: quote.lines.map(({ cents, ...line }) => ({ ...line, amount: toDollars(cents) })),
+      })
+    },
+  }),
+  post('/create', {
+    summary: 'Create an order; paid at `payUrl`, or at once from the balance',
+    body: z.object({
+      ...priced,
+      method: z.enum(methods),
+      expectedTotal: optional(z.number()).describe('The total that was shown; another price is rejected with 409'),
+    }),
+    parameters: [idempotencyKey],
+    returns: orderDto,
+    failure,
+    fails: ['conflict', 'insufficientMoney', 'unprocessable'],
+    handler: async (ctx, { body, headers }) => good(await createOrder(ctx, body, keyOf(headers))),
+  }),
+  post('/topUp', {
+    summary: 'Create an order that adds money to the balance',
+    extension: true,
+    body: z.object({ amount: dollarsOf('5 to 500'), method: z.enum(['sandbox', 'stripe']) }),
+    parameters: [idempotencyKey],
+    returns: orderDto,
+    failure,
+    fails: ['conflict', 'unprocessable'],
+    handler: async (ctx, { body, headers }) => good(await topUpBalance(ctx, body, keyOf(headers))),
+  }),
+  post('/get', {
+    summary: 'Get an order',
+    body: order,
+    returns: orderDto,
+    failure,
+    fails: ['notFound'],
+    handler: async (ctx, { body }) => good(await findOrder(ctx, body.outTradeNo)),
+  }),
+  post('/list', {
+    summary: 'List the orders of the account, newest first',
+    body: z.object({
+      page: optional(z.int()),
+      itemsPerPage: optional(z.int()),
+      status: optional(z.enum(['pending', 'paid', 'failed', 'cancelled', 'expired', 'refunded'])),
+    }),
+    mayBeEmpty: true,
+    returns: z.object({ success: z.boolean(), orders: z.array(z.object(orderFields)), total: z.int() }),
+    failure,
+    handler: async (ctx, { body: { status, ...page } }) => {
+      const { items, total } = await listOrders(ctx, { status, page })
+      return { success: true, orders: items, total }
+    },
+  }),
+  post('/cancel', {
+    summary: 'Cancel a pending order',
+    body: order,
+    returns: orderDto,
+    failure,
+    fails: ['notFound', 'conflict'],
+    handler: async (ctx, { body }) => good(await cancelOrder(ctx, body.outTradeNo)),
+  }),
+  post('/refund', {
+    summary: 'Refund a paid order and take back its words',
+    body: order.extend({
+      reason: optional(z.string()),
+      amount: optional(z.number()).describe('Part to refund, in US dollars; administrators only'),
+    }),
+    returns: orderDto,
+    failure,
+    fails: ['notFound', 'conflict', 'forbidden'],
+    handler: async (ctx, { body }) => good(await refundOrder(ctx, body)),
+  }),
+])
+
+export const subscriptionRoutes = routesUnder('/subscription', [
+  post('/change', {
+    summary: 'Change the plan; a dearer one begins at once and is paid from the balance',
+    body: z.object({ packId: z.string() }),
+    returns: subscriptionDto,
+    failure,
+    fails: ['conflict', 'insufficientMoney'],
+    handler: async (ctx, { body }) => good(await changeSubscription(ctx, body.packId)),
+  }),
+  post('/cancel', {
+    summary: 'End the plan with the period that is paid',
+    mayBeEmpty: true,
+    returns: subscriptionDto,
+    failure,
+    fails: ['conflict'],
+    handler: async ctx => good(await cancelSubscription(ctx)),
+  }),
+  post('/resume', {
+    summary: 'Renew a canceled plan after all',
+    mayBeEmpty: true,
+    returns: subscriptionDto,
+    failure,
+    fails: ['conflict'],
+    handler: async ctx => good(await resumeSubscription(ctx)),
+  }),
+])

@@ -1,0 +1,101 @@
+import type { Generated } from 'kysely'
+
+export type PaymentMethod = 'sandbox' | 'stripe' | 'balance'
+export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded'
+/** Why an order is in its status, where the status alone does not tell. */
+export type PaymentNote = 'DECLINED' | 'AMOUNT_MISMATCH' | 'PAID_AFTER_EXPIRY' | 'PAID_AFTER_CANCELLATION' | 'REFUND_INCOMPLETE'
+
+export interface PaymentOrderRow {
+  outTradeNo: string
+  accountId: number
+  packId: string
+  method: PaymentMethod
+  status: PaymentStatus
+  /** The caller's key and a hash of the request it came with. */
+  idempotencyKey: string | null
+  requestHash: string
+  subtotalCents: number
+  discountCents: number
+  taxCents: number
+  totalCents: number
+  currency: string
+  coupon: string | null
+  /** ISO 3166 code for the tax; null without one. */
+  country: string | null
+  /** Address of Stripe's page. */
+  payUrl: string | null
+  /** The provider's number of the payment. */
+  paymentId: string | null
+  wordsGranted: number
+  grantId: number | null
+  /** Sum of all refunds. */
+  refundedCents: number
+  /** The part of it that the provider has reported. */
+  reportedRefundCents: number
+  /** Words taken back by refunds. */
+  wordsTaken: number
+  note: PaymentNote | null
+  createdAt: string
+  /** A pending order is expired from here on. */
+  expiresAt: string
+  paidAt: string | null
+}
+
+/** What an event did. */
+export type EventEffect = 'none' | 'waiting' | 'paid' | 'failed' | 'mismatch' | 'refunded' | 'renewed'
+
+interface PaymentEventTable {
+  provider: 'sandbox' | 'stripe'
+  id: string
+  type: string
+  outTradeNo: string
+  /** The event as JSON, as far as it is understood. */
+  body: string
+  effect: EventEffect
+  /** The words it granted. */
+  grantId: number | null
+  receivedAt: string
+}
+
+interface SubscriptionTable {
+  accountId: number
+  /** The order that began it; the provider names it in renewals. */
+  outTradeNo: string
+  packId: string
+  method: PaymentMethod
+  country: string | null
+  /** When the next period begins and is paid. */
+  renewsAt: string
+  /** Set when it was canceled: nothing is renewed. */
+  endsAt: string | null
+  /** A cheaper plan from the next period on. */
+  nextPackId: string | null
+}
+
+/** A payment at the sandbox provider. */
+interface SandboxPaymentTable {
+  outTradeNo: string
+  paymentId: string
+  status: 'paid' | 'failed'
+  amountCents: number
+  at: string
+}
+
+/** An event of the sandbox provider that is sent until it is accepted. */
+interface SandboxDeliveryTable {
+  id: string
+  body: string
+  attempts: Generated<number>
+  /** When to send it next; null once it was accepted or given up. */
+  nextAt: string | null
+}
+
+declare module '../../db/schema.ts' {
+  interface Schema {
+    paymentOrders: PaymentOrderRow
+    paymentEvents: PaymentEventTable
+    subscriptions: SubscriptionTable
+    sandboxPayments: SandboxPaymentTable
+    sandboxDeliveries: SandboxDeliveryTable
+  }
+}

@@ -1,0 +1,310 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reconcile } from '../../server/areas/words/reconcile.ts'
+import { makeAccount } from '../support/accounts.ts'
+import { type DatabaseKind, databases, startApp, type TestApp } from '../support/harness.ts'
+
+const secret = 'webhook secret of the tests'
+
+describe.each(databases)('purchases on %s', (database: DatabaseKind) => {
+  let app: TestApp
+  let clock = new Date('2026-11-22T10:00:00.000Z')
+  const later = (ms: number) => {
+    clock = new Date(clock.getTime() + ms)
+  }
+  beforeAll(async () => {
+    app = await startApp({ database, now: () => clock, env: { SANDBOX_WEBHOOK_SECRET: secret } })
+  })
+  afterAll(() => app.close())
+
+  const buyer = async (role: 'regular' | 'admin' = 'regular') => ({ auth: (await makeAccount(app, role)).token })
+  const call = (path: string, body: unknown, token?: string, headers: Record<string, string> = {}) =>
+    app.rest('POST', path, { body, headers, ...(token && { token }) })
+
+  let events = 0
+  interface Sent {
+    id?: string
+    type?: string
+    outTradeNo: string
+    amount: number
+    currency?: string
+  }
+  const send = ({ id = `evt_${events++}`, type = 'payment.succeeded', currency = 'USD', ...data }: Sent, at = clock, key = secret) => {
+    const seconds = Math.floor(at.getTime() / 1000)
+    const body = JSON.stringify({ id, type, created: seconds, data: { ...data, currency, paymentId: `pay_${id}` } })
+    const signature = createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex')
+    return app.rest('POST', '/webhooks/sandbox', { body, headers: { 'sandbox-signature': `t=${seconds},v1=${signature}` } })
+  }
+  const order = async (token: string, packId = 'words-2000', more: object = {}) => {
+    const { status, body } = await call('/order/create', { packId, method: 'sandbox', ...more }, token)
+    expect(status).toBe(200)
+    return body as { outTradeNo: string; orderAmount: number; payUrl: string; createdTime: string; expiresTime: string; status: string }
+  }
+  const get = async (token: string, outTradeNo: string) => (await call('/order/get', { outTradeNo }, token)).body
+  const me = async (token: string) => (await app.rest('POST', '/me/me', { token })).body
+  const fund = async (token: string, amount: number) => {
+    const { body } = await call('/order/topUp', { amount, method: 'sandbox' }, token)
+    expect((await send({ outTradeNo: body.outTradeNo, amount: amount * 100 })).status).toBe(200)
+  }
+  const checkBooks = async () => expect(await reconcile(app.running.parts.store)).toEqual([])
+
+  test('lists packs without a token, and quotes a price with coupon and tax', async () => {
+    const { body } = await call('/order/packs', {})
+    expect(body).toMatchObject({ success: true })
+    expect(new Set(body.packs.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['pack', 'pass', 'plan']))
+    expect(body.packs[0]).toEqual({
+      packId: 'words-2000',
+      kind: 'pack',
+      name: '2,000 words',
+      words: 2000,
+      days: null,
+      interval: null,
+      price: 2,
+      currency: 'USD',
+    })
+    expect((await call('/order/quote', { packId: 'words-10000', coupon: 'welcome10', country: 'DE' })).body).toMatchObject({
+      success: true,
+      subtotal: 8,
+      discount: 0.8,
+      tax: 1.37,
+      total: 8.57,
+      lines: [{ amount: 8 }, { amount: -0.8 }, { amount: 1.37 }],
+    })
+  })
+
+  test.each([
+    [{ packId: 'words-3' }, 'packId', 'PACK_UNKNOWN'],
+    [{ packId: 'words-2000', coupon: 'NONE' }, 'coupon', 'COUPON_UNKNOWN'],
+    [{ packId: 'words-2000', coupon: 'SPRING2026' }, 'coupon', 'COUPON_ENDED'],
+    [{ packId: 'words-2000', coupon: '4242 4242 4242 4242' }, 'coupon', 'CARD_NUMBER'],
+    [{ packId: 'words-2000', country: 'Germany' }, 'country', 'NOT_COUNTRY'],
+    [{ packId: 'words-2000', method: 'cash' }, 'method', 'NOT_ONE_OF'],
+    [{ packId: 'words-2000', method: 'stripe' }, 'method', 'PAYMENT_METHOD_OFF'],
+  ])('rejects %j', async (input, field, reason) => {
+    const { auth } = await buyer()
+    const { status, body } = await call('/order/create', { method: 'sandbox', ...input }, auth)
+    expect({ status, body }).toMatchObject({ status: 400, body: { success: false, field, reason } })
+    expect(app.logged()).not.toContain('4242 4242')
+  })
+
+  test('creates an order that is paid once, whatever the provider repeats', async () => {
+    const { auth } = await buyer()
+    const before = await me(auth)
+    const { outTradeNo, ...created } = await order(auth)
+    expect(created).toMatchObject({ success: true, orderAmount: 2, status: 'pending', createdTime: clock.toISOString() })
+    expect(created.payUrl).toContain(outTradeNo)
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => send({ id: `evt_${outTradeNo}_${index % 3}`, outTradeNo, amount: 200 })),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await get(auth, outTradeNo)).toMatchObject({ status: 'paid', wordsGranted: 2000, payUrl: null, paidTime: clock.toISOString() })
+    expect((await me(auth)).durWordsLeft).toBe(before.durWordsLeft + 2000)
+    await checkBooks()
+  })
+
+  test('shows an order to nobody else', async () => {
+    const [owner, stranger] = [await buyer(), await buyer()]
+    const { outTradeNo } = await order(owner.auth)
+    for (const path of ['/order/get', '/order/cancel', '/order/refund'])
+      expect((await call(path, { outTradeNo }, stranger.auth)).status).toBe(404)
+    expect((await call('/order/get', { outTradeNo })).status).toBe(401)
+    expect((await call('/order/list', {}, stranger.auth)).body).toMatchObject({ orders: [], total: 0 })
+  })
+
+  test('returns the same order for the same key, and rejects another body', async () => {
+    const { auth } = await buyer()
+    const create = (packId: string) => call('/order/create', { packId, method: 'sandbox' }, auth, { 'idempotency-key': 'key-1' })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => create('pass-week')))
+    expect(new Set(answers.map(({ body }) => body.outTradeNo)).size).toBe(1)
+    expect(await create('pass-month')).toMatchObject({ status: 422, body: { reason: 'IDEMPOTENCY_KEY_REUSED' } })
+    expect((await call('/order/list', { status: 'pending' }, auth)).body.total).toBe(1)
+  })
+
+  test('rejects webhooks that are unsigned, old, or changed', async () => {
+    const { auth } = await buyer()
+    const { outTradeNo } = await order(auth)
+    const event = { outTradeNo, amount: 200 }
+    expect((await send(event, new Date(clock.getTime() - 301_000))).status).toBe(400)
+    expect((await send(event, clock, 'another secret')).status).toBe(400)
+    expect((await app.rest('POST', '/webhooks/sandbox', { body: event })).status).toBe(400)
+    expect((await send({ outTradeNo, amount: 200, type: 'payment.disputed' })).status).toBe(200)
+    expect(await get(auth, outTradeNo)).toMatchObject({ status: 'pending' })
+  })
+
+  test('fails an order whose payment has another amount or currency', async () => {
+    const { auth } = await buyer()
+    const before = await me(auth)
+    for (const wrong of [{ amount: 199 }, { amount: 200, currency: 'EUR' }]) {
+      const { outTradeNo } = await order(auth)
+      expect((await send({ outTradeNo, ...wrong })).status).toBe(200)
+      expect(await get(auth, outTradeNo)).toMatchObject({ status: 'failed', note: 'AMOUNT_MISMATCH' })
+    }
+    expect((await me(auth)).durWordsLeft).toBe(before.durWordsLeft)
+    await checkBooks()
+  })
+
+  test('a declined payment can be repeated under the same number', async () => {
+    const { auth } = await buyer()
+    const { outTradeNo } = await order(auth)
+    await send({ outTradeNo, amount: 200, type: 'payment.failed' })
+    expect(await get(auth, outTradeNo)).toMatchObject({ status: 'failed', note: 'DECLINED', payUrl: expect.stringContaining(outTradeNo) })
+    await send({ outTradeNo, amount: 200 })
+    expect(await get(auth, outTradeNo)).toMatchObject({ status: 'paid', note: null })
+  })
+
+  test('expires after 30 minutes, and still credits a payment that comes later', async () => {
+    const { auth } = await buyer()
+    const [late, canceled] = [await order(auth), await order(auth)]
+    expect((await call('/order/cancel', { outTradeNo: canceled.outTradeNo }, auth)).body).toMatchObject({ status: 'cancelled' })
+    later(31 * 60_000)
+    expect(await get(auth, late.outTradeNo)).toMatchObject({ status: 'expired', payUrl: null })
+    expect(await call('/order/cancel', { outTradeNo: late.outTradeNo }, auth)).toMatchObject({
+      status: 409,
+      body: { reason: 'PURCHASE_NOT_PENDING', order: { status: 'expired' } },
+    })
+    await send({ outTradeNo: late.outTradeNo, amount: 200 })
+    await send({ outTradeNo: canceled.outTradeNo, amount: 200 })
+    expect(await get(auth, late.outTradeNo)).toMatchObject({ status: 'paid', note: 'PAID_AFTER_EXPIRY', wordsGranted: 2000 })
+    expect(await get(auth, canceled.outTradeNo)).toMatchObject({ status: 'paid', note: 'PAID_AFTER_CANCELLATION' })
+    await checkBooks()
+  })
+
+  test('keeps an event whose order is not known yet', async () => {
+    expect((await send({ outTradeNo: 'of-another-server', amount: 1 })).status).toBe(202)
+    expect((await send({ outTradeNo: 'of-another-server', amount: 1 })).status).toBe(202)
+  })
+
+  test('pays from the balance at once, and never below zero', async () => {
+    const { auth } = await buyer()
+    const buy = () => call('/order/create', { packId: 'words-2000', method: 'balance' }, auth)
+    expect(await buy()).toMatchObject({ status: 402, body: { reason: 'NOT_ENOUGH_MONEY', code: 'INSUFFICIENT_MONEY', moneyMissing: 2 } })
+    await fund(auth, 5)
+    expect((await me(auth)).money).toBe(5)
+    const answers = await Promise.all(Array.from({ length: 10 }, buy))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, ...Array.from({ length: 8 }, () => 402)])
+    expect((await me(auth)).money).toBe(1)
+    await checkBooks()
+  })
+
+  test('a coupon works once', async () => {
+    const { auth } = await buyer()
+    const first = await order(auth, 'words-2000', { coupon: 'WELCOME10' })
+    expect(first.orderAmount).toBe(1.8)
+    const again = () => call('/order/create', { packId: 'words-2000', method: 'sandbox', coupon: 'WELCOME10' }, auth)
+    expect(await again()).toMatchObject({ status: 409, body: { reason: 'COUPON_USED', field: 'coupon' } })
+    await call('/order/cancel', { outTradeNo: first.outTradeNo }, auth)
+    expect((await again()).status).toBe(200)
+  })
+
+  test('rejects a price that changed since it was shown', async () => {
+    const { auth } = await buyer()
+    const { status, body } = await call('/order/create', { packId: 'words-2000', method: 'sandbox', expectedTotal: 1.5 }, auth)
+    expect({ status, body }).toMatchObject({ status: 409, body: { reason: 'PRICE_CHANGED', params: { total: 2 } } })
+  })
+
+  test('refunds what is unspent, once', async () => {
+    const { auth } = await buyer()
+    const before = await me(auth)
+    const { outTradeNo } = await order(auth)
+    expect((await call('/order/refund', { outTradeNo }, auth)).status).toBe(409)
+    await send({ outTradeNo, amount: 200 })
+    expect((await call('/order/refund', { outTradeNo, amount: 1 }, auth)).status).toBe(403)
+    expect((await call('/order/refund', { outTradeNo, reason: 'Card 4242424242424242' }, auth)).body).toMatchObject({ field: 'reason' })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => call('/order/refund', { outTradeNo, reason: 'Wrong pack' }, auth)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+    expect(await get(auth, outTradeNo)).toMatchObject({ status: 'refunded', refundedAmount: 2, wordsTaken: 2000 })
+    // The provider reports the refund that was asked for.
+    await send({ outTradeNo, amount: 200, type: 'payment.refunded' })
+    await send({ outTradeNo, amount: 200 })
+    expect((await me(auth)).durWordsLeft).toBe(before.durWordsLeft)
+    await checkBooks()
+  })
+
+  test('an administrator refunds a part', async () => {
+    const { auth } = await buyer('admin')
+    const { outTradeNo } = await order(auth)
+    await send({ outTradeNo, amount: 200 })
+    expect((await call('/order/refund', { outTradeNo, amount: 2.01 }, auth)).body).toMatchObject({ field: 'amount' })
+    expect((await call('/order/refund', { outTradeNo, amount: 0.5 }, auth)).body).toMatchObject({
+      status: 'paid',
+      refundedAmount: 0.5,
+      wordsTaken: 500,
+    })
+    expect((await call('/order/refund', { outTradeNo }, auth)).body).toMatchObject({ status: 'refunded', wordsTaken: 2000 })
+    await checkBooks()
+  })
+
+  test('a plan renews, changes, ends, and goes on', async () => {
+    const { auth } = await buyer()
+    const change = (path: string, body: object = {}) => call(`/subscription/${path}`, body, auth)
+    expect(await change('cancel')).toMatchObject({ status: 409, body: { reason: 'NO_PLAN' } })
+    const { outTradeNo } = await order(auth, 'writer-month')
+    const before = await me(auth)
+    await send({ outTradeNo, amount: 900 })
+    expect((await me(auth)).tempWordsLeft).toBe(before.tempWordsLeft + 50_000)
+    const began = new Date(clock)
+    // Half of the month is gone; the difference costs about half of 30 dollars.
+    later(15 * 24 * 3_600_000)
+    expect(await change('change', { packId: 'team-month' })).toMatchObject({ status: 402, body: { moneyMissing: 15 } })
+    await fund(auth, 20)
+    expect((await change('change', { packId: 'team-month' })).body).toMatchObject({ plan: 'team-month', proration: 15, nextPlan: null })
+    expect((await me(auth)).money).toBe(5)
+    expect((await change('change', { packId: 'writer-month' })).body).toMatchObject({
+      plan: 'team-month',
+      nextPlan: 'writer-month',
+      proration: 0,
+    })
+    expect((await change('cancel')).body).toMatchObject({ renewsTime: null, endsTime: expect.any(String) })
+    expect((await change('cancel')).status).toBe(409)
+    expect((await change('resume')).body).toMatchObject({ endsTime: null })
+    expect((await change('change', { packId: 'writer-month' })).body).toMatchObject({ nextPlan: 'writer-month' })
+    later(16 * 24 * 3_600_000)
+    expect((await send({ outTradeNo, amount: 900, type: 'subscription.renewed' })).status).toBe(200)
+    const { data } = await app.graphql<{ subscription: { plan: string; renewsTime: string } }>(
+      '{ subscription { plan renewsTime } }',
+      {},
+      auth,
+    )
+    expect(data.subscription.plan).toBe('writer-month')
+    expect(new Date(data.subscription.renewsTime).getUTCDate()).toBe(began.getUTCDate())
+    await checkBooks()
+  })
+
+  test('the page of the sandbox pays by real webhooks', async () => {
+    const { auth } = await buyer()
+    const created = await order(auth)
+    const page = new URL(created.payUrl).pathname
+    expect((await app.rest('GET', page)).text).toContain('$2.00')
+    expect((await app.rest('GET', `${page.slice(0, -3)}abc`)).text).not.toContain('$2.00')
+    const submit = (fields: string) =>
+      fetch(app.url + page, {
+        method: 'POST',
+        body: fields,
+        redirect: 'manual',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    expect((await submit('action=pay&card=declined')).headers.get('location')).toContain('payment=failed')
+    expect(await get(auth, created.outTradeNo)).toMatchObject({ status: 'failed', note: 'DECLINED' })
+    expect(await (await submit('action=pay&card=3ds')).text()).toContain('3-D Secure')
+    await Promise.all([submit('action=confirm'), submit('action=confirm')])
+    await expect.poll(async () => (await get(auth, created.outTradeNo)).status, { timeout: 10_000 }).toBe('paid')
+    expect((await app.rest('GET', page)).text).toContain('is paid')
+    await checkBooks()
+  })
+
+  test('GraphQL mirrors the orders', async () => {
+    const { auth } = await buyer()
+    const { data } = await app.graphql<{ createPaymentOrder: { outTradeNo: string } }>(
+      'mutation { createPaymentOrder(packId: "pass-week", method: SANDBOX, country: "FR", idempotencyKey: "a") { outTradeNo status orderAmount tax } }',
+      {},
+      auth,
+    )
+    expect(data.createPaymentOrder).toMatchObject({ status: 'PENDING', orderAmount: 3.6, tax: 0.6 })
+    const { outTradeNo } = data.createPaymentOrder
+    expect((await app.graphql(`mutation { cancelPaymentOrder(outTradeNo: "${outTradeNo}") { status } }`, {}, auth)).data).toEqual({
+      cancelPaymentOrder: { status: 'CANCELLED' },
+    })
+    const list = await app.graphql('{ paymentOrders { total items { outTradeNo } } moneyEntries { total } packs { packId } }', {}, auth)
+    expect(list.data).toMatchObject({ paymentOrders: { total: 1, items: [{ outTradeNo }] }, moneyEntries: { total: 0 } })
+  })
+})

@@ -1,18 +1,8 @@
 /** Payment providers, by method of payment. */
 import type { Config } from '../../config.ts'
-import type { Db } from '../../db/store.ts'
-import type { Pack } from './catalog.ts'
+import type { Gateway } from './gateway.ts'
 import { sandboxGateway } from './sandbox.ts'
-import type { PaymentMethod, PaymentOrderRow } from './tables.ts'
-
-export interface Gateway {
-  /** Address of the page where the order is paid, if it follows from the order's number. */
-  payUrl?: (outTradeNo: string) => string
-  /** Opens the payment at the provider and returns the address of its page; once for each order, however often it is called. */
-  open?: (order: PaymentOrderRow, pack: Pack) => Promise<string>
-  /** Asks the provider for a refund, in the caller's transaction: it is sent after the commit. */
-  refund?: (db: Db, order: PaymentOrderRow, cents: number, now: Date) => Promise<void>
-}
+import type { PaymentMethod } from './tables.ts'
 
 /** The provider of a method; undefined for the balance, and for methods that are not set up. */
 export function findGateway(config: Config, method: PaymentMethod): Gateway | undefined {

@@ -7,8 +7,8 @@ import type { Db } from '../../db/store.ts'
 import { conflict, invalid, tooMany, unprocessable } from '../../errors.ts'
 import { toCents, toDollars } from '../../money.ts'
 import { optional, parse } from '../../validation.ts'
-import { tellAccount } from '../account/sessions.ts'
-import { tellNotifications } from '../notifications/notify.ts'
+import { notifyAccount } from '../account/sessions.ts'
+import { publishNotifications } from '../notifications/notify.ts'
 import { lockAccount } from '../words/reservations.ts'
 import { takeMoney } from './balance.ts'
 import { findPack, isTopUp, maxPending, payableMs, topUpBounds, topUpPack } from './catalog.ts'
@@ -175,8 +175,8 @@ async function placeOrder(ctx: Context, asked: z.output<typeof orderInput>, key:
     return { row: await findRow(db, placed.outTradeNo), isNew: true, notified: false }
   })
   if (isNew) {
-    tellAccount(ctx, accountId)
-    if (notified) tellNotifications(ctx, accountId)
+    notifyAccount(ctx, accountId)
+    if (notified) publishNotifications(ctx, accountId)
   }
   const opened = row.payUrl === null && gateway?.open ? await openPayment(ctx, row) : row
   return toPaymentOrder(ctx, opened)
@@ -252,6 +252,6 @@ export async function cancelOrder(ctx: Context, outTradeNo: string): Promise<Pay
     await db.updateTable('paymentOrders').set({ status: 'cancelled' }).where('outTradeNo', '=', outTradeNo).execute()
     return { ...found, status: 'cancelled' as const }
   })
-  tellAccount(ctx, accountId)
+  notifyAccount(ctx, accountId)
   return toPaymentOrder(ctx, row)
 }

@@ -5,7 +5,7 @@ import { conflict, forbidden, invalid } from '../../errors.ts'
 import { toCents, toDollars } from '../../money.ts'
 import { logSecurity } from '../../security-log.ts'
 import { optional, parse } from '../../validation.ts'
-import { tellAccount } from '../account/sessions.ts'
+import { notifyAccount } from '../account/sessions.ts'
 import { lockAccount } from '../words/reservations.ts'
 import { isTopUp } from './catalog.ts'
 import { takeBack, wordsOfRefund } from './events.ts'
@@ -43,7 +43,7 @@ export async function refundOrder(ctx: Context, input: RefundInput): Promise<Pay
   })
   logSecurity(ctx, 'ORDER_REFUNDED', row.accountId)
   if (reason) ctx.log.info({ outTradeNo, reason }, 'reason of a refund')
-  tellAccount(ctx, row.accountId)
+  notifyAccount(ctx, row.accountId)
   return toPaymentOrder(ctx, row)
 }
 

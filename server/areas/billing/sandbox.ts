@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts'
 import type { Db } from '../../db/store.ts'
 import { hourMs, minuteMs } from '../../time.ts'
 import { currency } from './catalog.ts'
-import type { Gateway } from './gateways.ts'
+import type { Gateway } from './gateway.ts'
 import type { PaymentOrderRow } from './tables.ts'
 
 type SandboxConfig = Pick<Config, 'sandboxWebhookSecret' | 'dataDir' | 'appUrl'>

@@ -4,7 +4,7 @@ import type { Db } from '../../db/store.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
 import { parse } from '../../validation.ts'
-import { tellAccount } from '../account/sessions.ts'
+import { notifyAccount } from '../account/sessions.ts'
 import { lockAccount } from '../words/reservations.ts'
 import { payFromBalance } from './balance-orders.ts'
 import { findPack, type Pack } from './catalog.ts'
@@ -94,7 +94,7 @@ async function change(ctx: Context, accountId: number, decide: (db: Db, row: Row
     await db.updateTable('subscriptions').set(changes).where('accountId', '=', accountId).execute()
     return toSubscription({ ...row, ...changes }, proration)
   })
-  tellAccount(ctx, accountId)
+  notifyAccount(ctx, accountId)
   return changed
 }
 

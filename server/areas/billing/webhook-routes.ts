@@ -7,7 +7,7 @@ import { toAppError } from '../../error-reporting.ts'
 import type { Reason } from '../../errors.ts'
 import { errors } from '../../messages/errors.ts'
 import { formatMessage } from '../../messages/format.ts'
-import { tellNotifications } from '../notifications/notify.ts'
+import { publishNotifications } from '../notifications/notify.ts'
 import { type Applied, applyEvent, eventEnvelope, isKnownType, readEventData } from './events.ts'
 import { isSigned } from './sandbox.ts'
 
@@ -48,7 +48,7 @@ function report(parts: Parts, id: string, { effect, accountId, outTradeNo, notif
   }
   if (accountId === undefined || effect === 'none' || effect === 'duplicate') return
   parts.events.publish(`account:${accountId}`, {})
-  if (notified) tellNotifications(parts, accountId)
+  if (notified) publishNotifications(parts, accountId)
 }
 
 function refuse(parts: Parts, res: Response, reason: Reason) {

@@ -21,7 +21,7 @@ export const up: Migration['up'] = async (db, kind) => {
     await sql`update vehicles set region = ${region} where ${sql.ref('startCountry')} in (${sql.join(countries)})`.execute(db)
   // Vehicles are found by their number, too.
   const lineBreak = kind === 'sqlite' ? sql`char(10)` : sql`chr(10)`
-  await sql`update vehicles set hay = hay || ${lineBreak} || location`.execute(db)
+  await sql`update vehicles set ${sql.ref('searchText')} = ${sql.ref('searchText')} || ${lineBreak} || location`.execute(db)
   for (const column of ['region', 'deviation', 'signalLostAt', 'eta'])
     await db.schema.createIndex(`vehicles_${column}`).on('vehicles').columns(['workspaceId', column, 'id']).execute()
 

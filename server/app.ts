@@ -53,7 +53,7 @@ const drainMs = 10_000
 /** Status in metrics for requests whose client did not wait for the response. */
 const clientClosed = 499
 
-/** The client name of our own web application, so that histories tell its writes from those of other clients. */
+/** Client name of the web application; histories show its writes with the source `ui`. */
 const webClientName = 'deskwright-web'
 
 async function createContext(
@@ -196,7 +196,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
     server,
     async close() {
       const closed = new Promise(resolve => server.close(resolve))
-      // Each connection closes after its current response, not when its client would let it go.
+      // Closes each connection after its current response instead of keeping it alive.
       const idle = setInterval(() => server.closeIdleConnections(), 100)
       await subscriptions.stop()
       const late = setTimeout(() => server.closeAllConnections(), drainMs)
@@ -214,7 +214,7 @@ function mayReadMetrics(req: IncomingMessage, { metricsToken }: Config): boolean
   return isLocalCall(req) || (metricsToken !== undefined && hash('sha256', given) === hash('sha256', metricsToken))
 }
 
-/** Emailed codes open accounts: on a developer's own machine, or to an administrator whose password is no demo password. */
+/** The outbox shows sign-in codes, so only local callers and administrators without a demo account may read it. */
 async function mayReadOutbox(parts: Parts, req: IncomingMessage): Promise<boolean> {
   const { host, appUrl } = parts.config
   if (isLoopback(host) && isLoopback(new URL(appUrl).hostname) && isLocalCall(req)) return true

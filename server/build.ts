@@ -11,7 +11,7 @@ export function isStale(root: string): boolean {
 }
 
 /**
- * Runs `build` for a new folder and renames it to `dist`: processes that start at the same time never see half a
+ * Builds into a new folder and renames it to `dist`, so that concurrently starting processes never see an incomplete
  * build.
  */
 export async function buildInPlace(root: string, build: (folder: string) => Promise<void> | void): Promise<void> {

@@ -32,11 +32,11 @@ export interface Config {
   logLevel: string
   /** GraphQL introspection and the sandbox. */
   introspection: boolean
-  /** Tokens of the rate limit that an account gets each minute; 0 turns the limit off. */
+  /** Rate limit of an account in tokens per minute; 0 turns the limit off. */
   rateLimit: number
   /** Origins of other sites whose pages may write to the public workspace. */
   corsOrigins: string[]
-  /** What `Authorization: Bearer` must carry for `/metrics` from other machines. */
+  /** Bearer token for `/metrics` from other machines. */
   metricsToken: string | undefined
 }
 

@@ -58,13 +58,13 @@ export interface Context extends Parts {
   /** The caller's network address and browser, for throttling and the list of sessions. */
   address: string
   userAgent: string
-  /** What the call may still spend of its caller's rate limit; undefined without a limit. */
+  /** The caller's remaining rate limit; undefined without a limit. */
   allowance?: Allowance | undefined
   /** Aborts when the caller unsubscribes. */
   ended?: AbortSignal
   /** Ids of the operations written by this call, for the caller to undo. */
   written: number[]
-  /** Inside `write`: areas that the running transaction filled, or found filled. */
+  /** Inside `write`: areas known to be filled in the running transaction. */
   filledAreas?: Set<string>
 }
 

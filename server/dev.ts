@@ -20,7 +20,7 @@ const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', ser
   stdio: 'inherit',
   env: { ...process.env, APP_URL: process.env.APP_URL ?? `http://localhost:${values.port}` },
 })
-// Also when Vite can't start: its port is in use, for example.
+// Also if Vite can't start, for example because its port is in use.
 process.on('exit', () => child.kill())
 const vite = await createServer({
   configFile: `${root}/vite.config.ts`,

@@ -1,4 +1,4 @@
-/** Turns anything thrown into an error that both APIs can return; unexpected errors are logged under the request's ID. */
+/** Converts exceptions to errors for both APIs; unexpected ones are logged with the request ID. */
 import type { Parts } from './context.ts'
 import { recordIncident } from './db/incidents.ts'
 import { isStorageError, isTextError, isUniqueViolation } from './db/open.ts'

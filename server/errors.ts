@@ -40,7 +40,7 @@ interface Details extends Params {
   field?: string | undefined
   /** Seconds after which a retry can succeed. */
   retryAfter?: number
-  /** Data that callers can act on, such as the balance or the current record; part of the response. */
+  /** Data for the caller, such as the balance or the current record; part of the response. */
   facts?: Record<string, unknown>
 }
 
@@ -64,7 +64,7 @@ export class AppError extends Error {
     this.params = params
   }
 
-  /** The same error with other parameters and facts, since one API uses other names. */
+  /** The same error with another API's parameter names and data. */
   with(params: Params, facts: Record<string, unknown>): AppError {
     const details = { ...params, field: this.field, facts, ...(this.retryAfter !== undefined && { retryAfter: this.retryAfter }) }
     return new AppError(this.kind, this.reason, details)

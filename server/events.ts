@@ -8,7 +8,7 @@ export interface Events {
   publish: (topic: string, payload: object) => void
   /**
    * Events on the topic from now on, until the signal aborts. Throws `unavailable` when the connection between
-   * processes is lost, or when a slow subscriber's buffer is full: events were missed then.
+   * processes is lost or a slow subscriber's buffer is full, because events were missed.
    */
   subscribe: <T>(topic: string, signal?: AbortSignal) => AsyncIterableIterator<T>
   close: () => Promise<void>
@@ -19,7 +19,7 @@ const maxBehind = 1000
 /** PostgreSQL limits notifications to less than 8,000 bytes. */
 const maxNotification = 7500
 const channel = 'deskwright'
-/** Why a subscription ended on the server's side. */
+/** Abort reason of subscriptions that may have missed events. */
 const missed = Symbol('missed')
 
 interface Hub {
@@ -41,7 +41,7 @@ function createHub(): Hub {
     subscribe<T>(topic: string, signal?: AbortSignal) {
       const own = new AbortController()
       const ended = AbortSignal.any(signal ? [signal, own.signal, lost.signal] : [own.signal, lost.signal])
-      // Subscribes now, not at the first `next`, so that nothing is missed in between.
+      // Subscribes now instead of at the first `next`, so that no event is missed.
       const source = listenTo<T>(emitter, topic, ended)
       return {
         next: () => source.next(),

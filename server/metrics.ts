@@ -10,11 +10,11 @@ export interface Metrics {
   render: () => Promise<string>
   observeRequest: (api: 'graphql' | 'rest' | 'web', status: number, seconds: number) => void
   countRejected: (caller: 'account' | 'network') => void
-  /** Counts an event of a payment provider by what it did. */
+  /** Counts an event of a payment provider by its effect. */
   countWebhook: (effect: string) => void
-  /** Where open WebSocket connections are counted. */
+  /** Counts open WebSocket connections. */
   watchConnections: (count: () => number) => void
-  /** What keeps the server from serving; empty when it is ready. */
+  /** Problems that prevent readiness; empty if the server is ready. */
   findProblems: () => Promise<string[]>
   /** Figures of this process. */
   readStatus: () => ServerStatus
@@ -34,15 +34,15 @@ export interface ServerStatus {
 
 const delayResolutionMs = 20
 const delayWindowMs = 10_000
-/** Half of what the write queue holds before it rejects writes. */
+/** Half of the write queue's limit. */
 const maxWritesPending = 2500
-/** How long a text engine whose threads failed may take to start new ones. */
+/** Time for a text engine to restart its threads. */
 const engineRecoveryMs = 10_000
 const databaseTimeoutMs = 3000
 
 const noThreads: EngineStatus = { threads: 0, ready: 0, waiting: 0, failed: 0, recycled: 0 }
 
-/** Counts from here on what passes through `store` and `engine`. */
+/** Starts measuring `store` and `engine`. */
 export function createMetrics(store: Store, engine: TextEngine): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -155,7 +155,7 @@ function watchWrites(store: Store) {
   return { pending: () => pending }
 }
 
-/** The 99th percentile of the last ten seconds: one slow start must not show for ever. */
+/** 99th percentile of the last ten seconds, so that a slow start does not persist. */
 function watchEventLoop() {
   const histogram = monitorEventLoopDelay({ resolution: delayResolutionMs })
   histogram.enable()

@@ -11,7 +11,7 @@ const retryMs = 500
 /** Not listening yet, name not resolved yet, or still starting. */
 const transientCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', '57P03', '53300'])
 
-/** The database as the operator knows it, without its password. */
+/** The database's address without its password. */
 export function describeDatabase(databaseUrl: string): string {
   const file = sqliteFile(databaseUrl)
   if (file !== undefined) return `SQLite file ${file}`

@@ -218,7 +218,7 @@ export async function insertRow<T extends AnyTable>(ctx: WriteContext, table: T,
 
 /** Updates columns of a row and returns the row; without differences, nothing is changed or recorded. */
 export async function updateRow<T extends AnyTable>(ctx: WriteContext, table: T, row: RowOf<T>, patch: Patch<T>): Promise<RowOf<T>> {
-  const before = row as unknown as Row // every row of a demonstration table is one
+  const before = row as unknown as Row // rows of demo tables have this shape
   const after: Row = { ...before, ...patch, version: before.version + 1 }
   if (sameContent(before, after)) return row
   return asRow<T>(await put(ctx, table, before, after))
@@ -226,7 +226,7 @@ export async function updateRow<T extends AnyTable>(ctx: WriteContext, table: T,
 
 /** Increments a row's version when only a related record changed, so that a write with the old version is a conflict. */
 export async function touchRow<T extends AnyTable>(ctx: WriteContext, table: T, row: RowOf<T>): Promise<RowOf<T>> {
-  const before = row as unknown as Row // every row of a demonstration table is one
+  const before = row as unknown as Row // rows of demo tables have this shape
   return asRow<T>(await put(ctx, table, before, { ...before, version: before.version + 1 }))
 }
 
@@ -305,7 +305,7 @@ export async function put(ctx: WriteContext, table: AnyTable, before: Row | null
   return after
 }
 
-/** A unique index catches what a service did not: a lost race, or an undo of a value that is in use again. */
+/** Unique violations after the service's own check: a lost race, or an undo of a value that is taken again. */
 const rejectTaken =
   (table: AnyTable) =>
   (error: unknown): never => {

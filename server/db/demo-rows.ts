@@ -45,7 +45,7 @@ export function seedRows(table: AnyTable, now: Date): readonly Row[] {
   return found
 }
 
-/** One statement: the values of its rows, without the workspace that comes first in each. */
+/** One statement: the values of its rows, without the leading workspace ID. */
 interface Insert {
   text: string
   rows: unknown[][]
@@ -86,7 +86,7 @@ export async function insertSeed(store: Store, db: Db, workspaceId: number, area
     )
 }
 
-/** Fills an area that was not filled before, as part of the caller's transaction: of several at once, one does it and the others wait. */
+/** Fills an area on first use, in the caller's transaction; concurrent callers wait for the first. */
 export async function fillArea(store: Store, db: Db, workspaceId: number, area: string, now: Date): Promise<void> {
   const inserted = await db
     .insertInto('workspaceAreas')
@@ -97,14 +97,14 @@ export async function fillArea(store: Store, db: Db, workspaceId: number, area: 
   if (inserted) await insertSeed(store, db, workspaceId, area, await clockOf(db, workspaceId, now))
 }
 
-/** For a day, areas take the time of the workspace's creation or reset, so that they and its history agree. */
+/** Within a day of the workspace's creation or reset, areas use that time, so that they match its history. */
 async function clockOf(db: Db, workspaceId: number, now: Date): Promise<Date> {
   const { resetAt } = await db.selectFrom('workspaces').select('resetAt').where('id', '=', workspaceId).executeTakeFirstOrThrow()
   const age = now.getTime() - Date.parse(resetAt)
   return age >= 0 && age < dayMs ? new Date(resetAt) : now
 }
 
-/** What this process knows to be filled, and what it is filling. */
+/** Areas that this process knows to be filled, and those being filled. */
 interface Known {
   filled: Map<number, Set<string>>
   filling: Map<string, Promise<void>>
@@ -118,7 +118,7 @@ function knownOf(store: Store): Known {
   return found
 }
 
-/** Most workspaces whose areas are remembered. */
+/** Maximum number of remembered workspaces. */
 const maxRemembered = 20_000
 
 /** Remembers areas whose rows are committed. */
@@ -132,7 +132,7 @@ export function rememberFilled(store: Store, workspaceId: number, areas: Iterabl
   for (const area of areas) found.add(area)
 }
 
-/** Forgets what is filled, of one workspace or of all: where another process may have emptied one, it is looked up again. */
+/** Clears the remembered areas of one or all workspaces, because another process may have emptied them. */
 export function forgetFilled(store: Store, workspaceId?: number): void {
   const { filled } = knownOf(store)
   if (workspaceId === undefined) filled.clear()
@@ -140,7 +140,7 @@ export function forgetFilled(store: Store, workspaceId?: number): void {
 }
 
 /**
- * Makes sure that the table's area is filled in the context's workspace; gives a promise only where that is not known.
+ * Makes sure that the table's area is filled in the context's workspace; returns a promise only if this is not known yet.
  * Call it before every read or write of a demo table; `rows` does so, except for tables of subqueries.
  */
 export function ensureFilled(ctx: Context, { area }: AnyTable): Promise<void> | undefined {

@@ -7,7 +7,7 @@ import { allTables } from './tables.ts'
 /** Rows per table and transaction, so that other writes don't wait long. */
 const chunk = 1000
 
-/** Deletes all data of a workspace; `last` runs in the final transaction and deletes what refers to it. */
+/** Deletes all data of a workspace; `last` runs in the final transaction and deletes references to it. */
 export async function deleteWorkspace(store: Store, workspaceId: number, last: (db: Db) => Promise<unknown>): Promise<void> {
   while (!(await store.transact(db => deleteSome(db, workspaceId)))) await new Promise(setImmediate)
   await store.transact(async db => {
@@ -17,7 +17,7 @@ export async function deleteWorkspace(store: Store, workspaceId: number, last: (
   forgetFilled(store, workspaceId)
 }
 
-/** True if nothing is left. */
+/** True if all rows are deleted. */
 async function deleteSome(db: Db, workspaceId: number): Promise<boolean> {
   let isDone = true
   const own = sql`${sql.ref('workspaceId')} = ${workspaceId}`

@@ -9,9 +9,9 @@ export interface Order {
   order: 'asc' | 'desc'
 }
 
-/** Which rows a list shows. */
+/** Conditions of a list. */
 export interface Matching {
-  /** Columns compared with one value, or with this many. */
+  /** Columns compared with one value, or with a list of this length. */
   filters: { column: string; any?: number | undefined }[]
   bounds: { column: string; sign: string }[]
   /** How the search is matched, if there is one. */
@@ -64,7 +64,7 @@ export function shapeOf(db: Db, kind: Store['kind'], table: AnyTable, request: L
 
 const sums = new Map<string, string>()
 
-/** Counts and sums the columns of all rows that match: takes the workspace, then the values of the filters, bounds and search. */
+/** Counts matching rows and sums columns; parameters: the workspace, then filters, bounds, and search. */
 export function sumsOf(db: Db, kind: Store['kind'], table: AnyTable, request: Matching, columns: readonly string[]): string {
   const key = JSON.stringify([kind, table.name, request, columns])
   let text = sums.get(key)
@@ -77,7 +77,7 @@ export function sumsOf(db: Db, kind: Store['kind'], table: AnyTable, request: Ma
   return text
 }
 
-/** The rows that match, and the condition that they are of the workspace. */
+/** The `from` and `where` clauses, and the workspace condition alone. */
 function matchOf(kind: Store['kind'], table: AnyTable, { filters, bounds, search, words }: Matching) {
   const any = (length: number) => (length === 0 ? sql`(null)` : sql`(${sql.join(Array.from({ length }, () => 0))})`)
   const has = (column: string) => (search === 'indexed' ? matchesIndexed(sql.ref(column), '') : contains(kind, sql.ref(column), ''))

@@ -8,7 +8,7 @@ export interface Migration {
 }
 
 const folder = new URL('./migrations/', import.meta.url)
-/** Any number that no other program uses as an advisory lock on this database. */
+/** Key of the advisory lock. */
 const lockNumber = 734_019_223
 
 /** Runs pending migrations. Rejects a database that a newer version has migrated. */

@@ -1,4 +1,4 @@
-/** Opens the storage at an address, and tells transient failures from bugs. */
+/** Opens the database at a URL, and classifies its errors. */
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -4,10 +4,10 @@ import type { Context } from '../context.ts'
 import type { Db } from './store.ts'
 import { fold } from './text.ts'
 
-/** How many operations a workspace keeps, and how many bytes of their row changes. */
+/** Maximum operations of a workspace, and bytes of their row changes. */
 export const keptOperations = 1000
 const keptBytes = 20_000_000
-/** Operations are pruned after so many writes, and after each one of at least so many bytes. */
+/** Operations are pruned after this many writes, and after each write of at least this many bytes. */
 const pruneEvery = 50
 const pruneFrom = 100_000
 
@@ -37,10 +37,10 @@ export const origin = (ctx: Context, { action, params, summary }: { action: stri
   requestId: ctx.requestId,
 })
 
-/** Deletes all but the latest operations, now and then. */
+/** Occasionally deletes all but the latest operations. */
 export async function prune(db: Db, workspaceId: number, { id, bytes }: { id: number; bytes: number }) {
   if (id % pruneEvery !== 0 && bytes < pruneFrom) return
-  // Counted, because ids have gaps where a write changed nothing.
+  // Counted, because writes without changes leave gaps in the IDs.
   const { rows } = await sql<{ id: number }>`select id from (
     select id, row_number() over latest as place, sum(bytes) over latest as total from operations
     where ${sql.ref('workspaceId')} = ${workspaceId} window latest as (order by id desc)) as counted

@@ -54,7 +54,7 @@ async function listRowsOf<T extends AnyTable>(
     const found = pages.get(ownerKey) ?? { items: [], total: Number(total) }
     pages.set(ownerKey, found)
     // The first row of each parent is always read, because it carries the total.
-    if (Number(place) > offset) found.items.push(decodeRow(table, row) as unknown as RowOf<T>) // the columns that the table declares
+    if (Number(place) > offset) found.items.push(decodeRow(table, row) as unknown as RowOf<T>) // the table's columns
   }
   return owners.map(each => pages.get(each) ?? { items: [], total: 0 })
 }

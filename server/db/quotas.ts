@@ -8,21 +8,21 @@ import { encodeRow, type AnyTable } from './tables.ts'
 
 type Row = Record<string, unknown>
 
-/** In UTF-8 bytes as stored: of one row, and of all that was added to the demo data. */
+/** In UTF-8 bytes as stored: of one row, and of the growth beyond the demo data. */
 const sizes = {
   public: { row: 20_000, total: 20_000_000 },
   own: { row: 250_000, total: 50_000_000 },
 }
 
-/** What the quotas of a write depend on. */
+/** State that the quotas of a write depend on. */
 export interface Size {
-  /** By how much the workspace has grown. */
+  /** Bytes by which the workspace has grown. */
   bytes: number
-  /** Workspaces that an operator has filled on purpose have no quotas. */
+  /** Workspaces filled by `npm run seed` have no quotas. */
   isUnlimited: boolean
 }
 
-/** Rejects a row that is too large, or one too many; `before` is the row that it replaces. */
+/** Rejects a row that is too large or exceeds the count; `before` is the row that it replaces. */
 export async function checkQuota(
   ctx: Context & { size: Size },
   table: AnyTable,
@@ -52,7 +52,7 @@ async function checkCount(ctx: Context, table: AnyTable, id: number) {
   const { kind, id: workspaceId } = workspaceOf(ctx)
   const max = kind === 'public' ? ctx.config.publicRows : ctx.config.workspaceRows
   const own = sql`from ${sql.table(table.name)} where ${sql.ref('workspaceId')} = ${workspaceId}`
-  // No more rows than the highest id, which is quicker to find than their number.
+  // The highest ID bounds the number of rows, and is faster to read.
   const { rows: highest } = await sql<{ id: number | null }>`select max(id) as id ${own}`.execute(ctx.db)
   if (Math.max(Number(highest[0]?.id ?? 0), id) <= max) return
   const { rows } = await sql`select 1 ${own} limit 1 offset ${max - 1}`.execute(ctx.db)
@@ -76,6 +76,6 @@ export async function grow(ctx: Context & { size: Size }, bytes: number): Promis
     .execute()
 }
 
-/** Frees a workspace of its quotas. */
+/** Removes the quotas of a workspace. */
 export const removeQuotas = (db: Db, workspaceId: number) =>
   db.updateTable('workspaces').set({ isUnlimited: 1 }).where('id', '=', workspaceId).execute()

@@ -49,7 +49,7 @@ export async function revert(ctx: Context, operationId: number): Promise<number>
       const mark = (id: number, by: number | null) =>
         ctx.db.updateTable('operations').set({ undoneBy: by }).where('workspaceId', '=', workspaceOf(ctx).id).where('id', '=', id).execute()
       await mark(operationId, ctx.operationId)
-      // What this one had undone is in effect again.
+      // The operation that this one had undone is in effect again.
       if (operation.undoes !== null) await mark(operation.undoes, null)
       return ctx.operationId
     },

@@ -69,7 +69,7 @@ interface ListConditions {
   between?: Between
 }
 
-/** Which rows are asked for, and the values of the statement: the workspace, then those of the filters, bounds and search. */
+/** Conditions of a list, and their parameters: the workspace, then filters, bounds, and search. */
 function matchingOf(ctx: Context, table: AnyTable, args: ListQuery, { where, between }: ListConditions) {
   const list: ListDefinition<Columns> = table.list ?? { sort: {} }
   const bounds = Object.entries(between ?? {}).flatMap(([column, { from, to }]) => [
@@ -91,14 +91,14 @@ function matchingOf(ctx: Context, table: AnyTable, args: ListQuery, { where, bet
   const encoded = (value: Value) => (typeof value === 'boolean' ? Number(value) : value)
   const values = [
     workspaceOf(ctx).id,
-    ...filters.flatMap(([, value]) => [value as Value | readonly Value[]].flat().map(encoded)), // the empty ones were left out
+    ...filters.flatMap(([, value]) => [value as Value | readonly Value[]].flat().map(encoded)), // without empty ones
     ...bounds.map(({ value }) => value),
     ...(search ? [isIndexed ? patternOf(search) : search, ...(list.wordIndex ? [`\n${search}`] : [])] : []),
   ]
   return { list, matching, values, isSearch: search !== '' }
 }
 
-/** How many rows a list matches over all pages, and the sums of these columns. */
+/** Count of all matching rows, and sums of these columns. */
 export async function sumRows<T extends AnyTable, const C extends keyof RowOf<T> & string>(
   ctx: Context,
   table: T,
@@ -188,7 +188,7 @@ export const rows = <T extends AnyTable>(ctx: Context, table: T) =>
 function filledDb(ctx: Context, table: AnyTable): QueryCreator<Database> {
   const pending = ensureFilled(ctx, table)
   if (!pending) return ctx.db
-  pending.catch(() => undefined) // told by the query that waits for it, if there is one
+  pending.catch(() => undefined) // reported by the query that awaits it
   const executor = ctx.db.getExecutor()
   return new QueryCreator<Database>({
     executor: executor.withConnectionProvider({

@@ -10,11 +10,11 @@ import type { Db, Store } from './store.ts'
 const maxStatements = 500
 /** Page cache of the reading connection in KiB, sized for index scans of large workspaces. */
 const readCache = 65_536
-/** Transactions that may wait, which is a few seconds' worth. */
+/** Maximum queue length: a few seconds of transactions. */
 const maxWaiting = 5000
-/** Transactions that share one commit at most, which bounds the latency of the first. */
+/** Maximum transactions per commit, which bounds the latency of the first. */
 const maxBatch = 256
-/** Statements block the event loop: after so many milliseconds, transactions yield to it. */
+/** Milliseconds after which transactions yield to the event loop, which statements block. */
 const turnMs = 10
 /** How long transactions wait while another process holds the file's lock. */
 const lockWaitMs = 4000
@@ -211,7 +211,7 @@ function prepare(database: DatabaseSync, text: string): Prepared {
   // `node:sqlite` returns objects in dictionary mode, several times slower to read than objects of one shape.
   statement.setReturnArrays(true)
   const toRow = (given: unknown): Row => {
-    const values = given as unknown[] // as `setReturnArrays` says
+    const values = given as unknown[] // because of `setReturnArrays`
     // A migration may have added columns to `select *`.
     if (values.length !== names.length) names = readNames()
     const row: Row = {}

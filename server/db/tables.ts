@@ -53,8 +53,7 @@ interface Definition<C extends Columns, L extends ListDefinition<C>> {
   /** Free ids are reused, so a row restored by undo may get a new one. Nothing may reference such a table. */
   reusesIds?: true
   /**
-   * How the history shows a column that it shows differently from storage: under the schema's name and unit, or not at
-   * all (undefined).
+   * Columns that the history shows under another name or unit, or hides (undefined).
    */
   serialize?(row: ValuesOf<C>): Record<string, unknown>
 }
@@ -98,7 +97,7 @@ type StoredKind = 'text' | 'integer' | 'boolean' | 'json'
 const kinds: Record<string, StoredKind> = { string: 'text', enum: 'text', literal: 'text', number: 'integer', boolean: 'boolean' }
 
 function storedKind(schema: z.ZodType): StoredKind {
-  if (schema instanceof z.ZodNullable) return storedKind(schema.unwrap() as z.ZodType) // zod gives its core type
+  if (schema instanceof z.ZodNullable) return storedKind(schema.unwrap() as z.ZodType) // typed as zod's core type
   return kinds[schema.type] ?? 'json'
 }
 
@@ -138,7 +137,7 @@ function encode(kind: StoredKind, value: unknown): string | number | null {
   if (value === null || value === undefined) return null
   if (kind === 'json') return JSON.stringify(value)
   if (kind === 'boolean') return value ? 1 : 0
-  return value as string | number // `checkRow` has seen it
+  return value as string | number // validated by `checkRow`
 }
 
 /** Converts a stored row in place: only booleans and JSON differ. */

@@ -1,8 +1,8 @@
-/** Text that both databases compare alike: case-folded in the application, searched without patterns. */
+/** Text comparison that is the same on both databases: case folding in the application, search without patterns. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { invalid } from '../errors.ts'
 
-/** The form for search and sorting: case-folded, the same on every database. */
+/** Case-folded text for search and sorting. */
 export const fold = (value: string): string => value.normalize('NFC').toLowerCase()
 
 const maxSearch = 4000
@@ -22,10 +22,10 @@ export const contains = (
 ): RawBuilder<SqlBool> =>
   kind === 'sqlite' ? sql<SqlBool>`instr(${column}, ${folded}) > 0` : sql<SqlBool>`strpos(${column}, ${folded}) > 0`
 
-/** True if PostgreSQL's trigram index helps for the folded text; for shorter texts it would be read as a whole. */
+/** Whether PostgreSQL's trigram index helps; for shorter text, the whole index would be read. */
 export const hasTrigram = (folded: string): boolean => /[a-z\d]{3}/.test(folded)
 
-/** The pattern with which `matchesIndexed` finds the folded text, taken literally. */
+/** Pattern for `matchesIndexed` that matches the folded text literally. */
 export const patternOf = (folded: string): string => `%${folded.replace(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** Like `contains`, for PostgreSQL's trigram index, with the result of `patternOf`. */

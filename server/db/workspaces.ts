@@ -80,7 +80,7 @@ export async function resetWorkspace(ctx: Context, area?: string): Promise<void>
   }
 }
 
-/** Areas that were never used stay as they are: what was filled once is never found empty by another process. */
+/** Resets only areas that were used, so that no other process finds a filled area empty. */
 async function refill(store: Store, db: Db, workspaceId: number, now: Date, areas: string[]) {
   const filled = await db
     .selectFrom('workspaceAreas')
@@ -107,7 +107,7 @@ async function empty(db: Db, workspaceId: number, areas: string[]) {
 
 async function forgetOperations(db: Db, workspaceId: number, areas: string[]) {
   const tables = seededTables(areas)
-  // Operations of other areas that changed these rows could no longer be undone, and would mislead.
+  // Operations of other areas on these rows could no longer be undone.
   const gone = db
     .selectFrom('operations')
     .select('id')

@@ -85,7 +85,7 @@ const reportOperations: ApolloServerPlugin<Context> = {
   }),
 }
 
-/** Replaces an answer that is too large by an error. */
+/** Replaces a response that is too large by an error. */
 const boundedAnswers = (parts: Parts): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     async willSendResponse({ response: { body }, contextValue }) {

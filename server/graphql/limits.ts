@@ -1,4 +1,4 @@
-/** What one GraphQL operation may ask for, counted in one walk: on HTTP and WebSocket alike. */
+/** Limits of one GraphQL operation, counted in one pass, for HTTP and WebSocket. */
 import {
   type DocumentNode,
   type FieldNode,
@@ -20,7 +20,7 @@ import { formatMessage } from '../messages/format.ts'
 
 export const limits = { depth: 12, aliases: 30, rootFields: 20, directives: 50, cost: 5000, tokens: 1000 }
 
-/** Fields that hold a whole text, and the number of objects that each weighs. */
+/** Fields with long texts, and the number of objects that each counts as. */
 const contents = new Map([
   ['source', 20],
   ['result', 20],
@@ -28,7 +28,7 @@ const contents = new Map([
   ['content', 50],
 ])
 
-/** Fields that guess at secrets, or cost much: aliases must not let one operation try many. */
+/** Fields that check secrets or are expensive: one operation must not repeat them by aliases. */
 const onceOnly = new Set(
   'login register resetPassword sendCode changePassword changeEmail setUpTwoStep enableTwoStep disableTwoStep renewRecoveryCodes deleteAccount __schema __type quoteTextRun startTextRun redoTextRun tryPolish resetWorkspace'.split(
     ' ',
@@ -40,21 +40,21 @@ interface Measure {
   depth: number
   aliases: number
   directives: number
-  /** Objects that the answer may hold; plain values come with them. */
+  /** Objects in the response, without scalars. */
   cost: number
 }
 
 type Variables = Record<string, unknown> | null | undefined
 
 /**
- * Throws when the operation asks for more than the limits allow; returns what it weighs in the rate limit. The document
- * must be valid: no fragment cycles.
+ * Throws if the operation exceeds a limit; returns its weight for the rate limit. The document must be valid, without
+ * fragment cycles.
  */
 export function checkLimits(document: DocumentNode, operation: OperationDefinitionNode, given: Variables): number {
   const variables = { ...defaultsOf(operation), ...given }
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const each of document.definitions) if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each)
-  // Fragments are measured once: spread in each other, they would otherwise grow without bound.
+  // Fragments are measured once, because nested spreads grow exponentially.
   const known = new Map<SelectionSetNode, Measure>()
 
   function measure(set: SelectionSetNode): Measure {
@@ -83,7 +83,7 @@ export function checkLimits(document: DocumentNode, operation: OperationDefiniti
 
   function measureField(field: FieldNode): Measure {
     const aliases = field.alias ? 1 : 0
-    // Introspection is bounded by graphql-js itself and deeper than any query of data.
+    // graphql-js limits introspection itself, which is deeper than data queries.
     if (!field.selectionSet) return { depth: 1, aliases, directives: 0, cost: contents.get(field.name.value) ?? 0 }
     if (field.name.value.startsWith('__')) return { depth: 1, aliases, directives: 0, cost: introspectionCost }
     const inner = measure(field.selectionSet)
@@ -111,7 +111,7 @@ export function checkLimits(document: DocumentNode, operation: OperationDefiniti
 const argumentsOf = (field: FieldNode, variables: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries((field.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]))
 
-/** Throws where the caller has spent too much already. */
+/** Throws if the caller has exceeded the rate limit. */
 export function checkRate(allowance: Allowance | undefined, weight: number): void {
   const { isOver, retryAfter } = allowance?.raiseTo(weight) ?? { isOver: false, retryAfter: 0 }
   if (!isOver) return
@@ -128,7 +128,7 @@ function refuse(name: keyof typeof limits, value: number) {
 
 const refusal = (message: string) => new GraphQLError(message, { extensions: { code: 'OPERATION_TOO_LARGE', http: { status: 400 } } })
 
-/** Throws where a text holds what not every database can: written in the operation, or given with it. */
+/** Rejects text that a database can't store, in literals and variables. */
 export function checkTexts(document: DocumentNode, variables: Variables): void {
   for (const [name, value] of Object.entries(variables ?? {})) checkText(name, value)
   if (!/\\u|\0/.test(document.loc?.source.body ?? '')) return
@@ -157,7 +157,7 @@ function rootFields(set: SelectionSetNode, fragments: Map<string, FragmentDefini
     if (selection.kind === Kind.FIELD) return [selection]
     if (selection.kind === Kind.INLINE_FRAGMENT) return rootFields(selection.selectionSet, fragments, seen)
     const name = selection.name.value
-    // The same fragment spread again merges with itself.
+    // Repeated spreads of a fragment merge.
     if (seen.has(name)) return []
     seen.add(name)
     const fragment = fragments.get(name)
@@ -165,7 +165,7 @@ function rootFields(set: SelectionSetNode, fragments: Map<string, FragmentDefini
   })
 }
 
-/** A paged field brings one object that has so many rows, one that is asked for a count brings the rows themselves. */
+/** A paged field returns one object with a page of rows; a field with a count argument returns the rows themselves. */
 function costOf(field: FieldNode, inner: number, variables: Variables): number {
   const argument = (wanted: string) => field.arguments?.find(({ name }) => name.value === wanted)
   const [page, count] = [argument('page'), argument('count')]
@@ -175,13 +175,13 @@ function costOf(field: FieldNode, inner: number, variables: Variables): number {
   return 1 + inner * rowsOf(typeof size === 'object' && size !== null && 'itemsPerPage' in size ? size.itemsPerPage : undefined)
 }
 
-/** How many rows come where so many are asked for. */
+/** Number of rows returned for a requested count. */
 function rowsOf(argument: unknown): number {
   const rows = Number(argument ?? 10)
   return rows === -1 ? 1000 : rows >= 1 ? Math.min(rows, 100) : 10
 }
 
-/** What the operation itself gives to variables that its caller leaves out. */
+/** Default values of the operation's variables. */
 const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> =>
   Object.fromEntries(
     variableDefinitions.flatMap(({ variable, defaultValue }) => (defaultValue ? [[variable.name.value, read(defaultValue, null)]] : [])),

@@ -35,16 +35,16 @@ interface WebSocketParts {
   limiter: RateLimiter | undefined
   networkOf: (address: string) => string
   contextOf: (req: IncomingMessage, token: string, allowance: Allowance | undefined) => Promise<Context>
-  /** Watches a session and calls back when it has ended. */
+  /** Watches a session, and calls back when it ends. */
   watchSession: (ctx: Context, token: string, ended: () => void) => { stop: () => void }
 }
 
 const maxOperations = 20
 const maxSocketsPerAccount = 5
-/** Connections without a session, and those that have not said yet whose they are. */
+/** Connections without a session, and those that are not initialized yet. */
 const maxSocketsPerNetwork = 20
 const maxSockets = 5000
-/** A connection that does not heed the rate limit is closed after this many rejected operations. */
+/** Rejected operations after which a connection is closed. */
 const maxRejected = 50
 const policyViolation = 1008
 /** WebSocket close code. */
@@ -58,11 +58,11 @@ export function serveSubscriptions(
   { limiter, networkOf, contextOf, watchSession }: WebSocketParts,
 ): { stop: () => Promise<void> } {
   const sockets = new WebSocketServer({
-    // The server's own errors, such as a port in use, do not concern the sockets.
+    // The HTTP server's own errors, such as a port in use, are handled elsewhere.
     noServer: true,
     path: '/graphql',
     maxPayload: 64 * 1024,
-    // One message per turn of the event loop: others come in between the thousands that one connection may send at once.
+    // One message per turn of the event loop, so that thousands from one connection don't block others.
     allowSynchronousEvents: false,
     verifyClient: ({ origin, req }: { origin?: string; req: IncomingMessage }) => !origin || isTrustedOrigin(origin, req, parts.config),
   })
@@ -113,7 +113,7 @@ export function serveSubscriptions(
       async onSubscribe({ extra }, _id, { query, operationName, variables }) {
         const token = extra.token ?? ''
         const allowance = limiter?.allowanceOf(token, addressOf(extra.request, parts.config.trustProxy))
-        // Before everything else: rejections cost something, too.
+        // First, because rejections cost time, too.
         if (allowance?.raiseTo(1).isOver) rejectAgain(extra)
         const count = running.get(extra) ?? 0
         if (count >= maxOperations) return [new GraphQLError(`A connection may run ${maxOperations} operations at once`)]
@@ -156,7 +156,7 @@ export function serveSubscriptions(
     sockets,
     30_000,
   )
-  // Oversized messages and lost connections are the client's doing; graphql-ws would print them as faults of the server.
+  // Oversized messages and lost connections are client errors; graphql-ws would log them as server errors.
   sockets.on('connection', socket => {
     socket.removeAllListeners('error')
     socket.on('error', error => parts.log.debug({ err: error }, 'connection failed'))
@@ -164,7 +164,7 @@ export function serveSubscriptions(
   return { stop: async () => disposable.dispose() }
 }
 
-/** Counts open connections by whose they are. */
+/** Counts open connections by account or network. */
 class SocketCounts {
   private readonly most: number
   private readonly counts = new Map<string, number>()
@@ -198,7 +198,7 @@ function refuseUpgrade(socket: Duplex, status: string) {
   socket.end(`HTTP/1.1 ${status}\r\nRetry-After: 10\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-/** Why an operation does not run, as its caller is told. */
+/** Errors of a rejected operation. */
 function toErrors(error: unknown): GraphQLError[] {
   if (error instanceof AggregateError) return error.errors.filter(each => each instanceof GraphQLError)
   return [error instanceof GraphQLError ? error : new GraphQLError('The operation could not be read')]
@@ -208,7 +208,7 @@ function rejectAgain(extra: Socket & { socket: WebSocket }) {
   extra.rejected = (extra.rejected ?? 0) + 1
   if (extra.rejected !== maxRejected) return
   extra.socket.close(policyViolation, 'Too many requests')
-  // Not waiting for a client that goes on sending.
+  // Without waiting for a client that keeps sending.
   setTimeout(() => extra.socket.terminate(), 100).unref()
 }
 
@@ -221,8 +221,8 @@ type Stream = AsyncGenerator<ExecutionResult, void, void>
 const isStream = (result: object): result is Stream => Symbol.asyncIterator in result
 
 /**
- * A stream that ends its source before itself: a generator waiting for the next event would end only with that event,
- * and count as running until then.
+ * Ends the source first: a generator that waits for an event would end only with that event, and count as running until
+ * then.
  */
 function endingAtOnce(stream: Stream, listening: AbortController | undefined): Stream {
   const end = stream.return.bind(stream)
@@ -248,10 +248,10 @@ function missingNothing(stream: Stream, socket: WebSocket): Stream {
   return stream
 }
 
-/** The error in place of an answer that is too large, if it is. */
+/** The error for a response that is too large, if it is. */
 function findExcess(parts: Parts, context: unknown, { data }: ExecutionResult): ExecutionResult | undefined {
   try {
-    checkAnswer(context as Context, data) // as `onSubscribe` made it
+    checkAnswer(context as Context, data) // set by `onSubscribe`
     return undefined
   } catch (error) {
     return { errors: [toError(formatError(parts, requestIdOf(context), { message: '' }, error))] }

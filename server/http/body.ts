@@ -1,19 +1,19 @@
-/** Request bodies: JSON only, bounded, well formed. */
+/** Parses request bodies: JSON with limits of size and depth. */
 import type { IncomingMessage } from 'node:http'
 import { AppError, invalid, tooLarge, unsupported } from '../errors.ts'
 
-/** How large a body may be, and how deep its JSON. */
+/** Maximum size and JSON depth. */
 export interface BodyBounds {
   bytes: number
   depth: number
 }
 
 const smallBody: BodyBounds = { bytes: 100 * 1024, depth: 20 }
-/** For long texts and documents, also where a client writes every letter as an escape. */
+/** For long texts and documents, even if every character is escaped. */
 export const largeBody: BodyBounds = { bytes: 2 * 1024 * 1024, depth: 100 }
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** The JSON body of a request; nothing when it is empty. Says what is wrong with any other. */
+/** The JSON body of a request; undefined if it is empty. Rejects others with a reason. */
 export async function readJson(req: IncomingMessage, bounds = smallBody): Promise<unknown> {
   const encoding = req.headers['content-encoding']
   if (encoding && encoding !== 'identity') throw invalid('BODY_COMPRESSED', { field: 'body' })
@@ -28,11 +28,11 @@ export async function readJson(req: IncomingMessage, bounds = smallBody): Promis
     }
   } catch (error) {
     if (error instanceof AppError || !req.readableAborted) throw error
-    // Nobody reads this: the client has closed the connection.
+    // Not sent: the client has closed the connection.
     throw invalid('BODY_INCOMPLETE', { field: 'body' })
   }
   if (size === 0) return undefined
-  // A form or plain text needs no permission to come from a page of another site.
+  // Forms and plain text can be sent cross-origin without a preflight.
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(req.headers['content-type'] ?? ''))
     throw unsupported('BODY_TYPE_UNSUPPORTED', { field: 'body' })
   return parseJson(chunks, bounds.depth)
@@ -50,13 +50,13 @@ function parseJson(chunks: Buffer[], maxDepth: number): unknown {
   return value
 }
 
-/** Why a parsed value cannot be stored, if it cannot. */
+/** Why a parsed value can't be accepted, if so. */
 export function findJsonProblem(value: unknown, depth: number, maxDepth: number): 'TEXT_NOT_STORABLE' | 'BODY_TOO_DEEP' | undefined {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? undefined : 'TEXT_NOT_STORABLE'
   if (typeof value !== 'object' || value === null) return undefined
   if (depth > maxDepth) return 'BODY_TOO_DEEP'
   for (const key in value) {
-    const problem = findJsonProblem(key, depth, maxDepth) ?? findJsonProblem((value as Record<string, unknown>)[key], depth + 1, maxDepth) // keys of this very object
+    const problem = findJsonProblem(key, depth, maxDepth) ?? findJsonProblem((value as Record<string, unknown>)[key], depth + 1, maxDepth) // its own keys
     if (problem) return problem
   }
   return undefined

@@ -1,4 +1,4 @@
-/** Which hosts and origins this server answers for. */
+/** Hosts and origins that this server accepts. */
 import type { IncomingMessage } from 'node:http'
 
 /** The name or address of a `Host` header, without its port. */
@@ -7,11 +7,11 @@ export function hostnameOf(host: string | undefined): string {
   return name?.toLowerCase() ?? ''
 }
 
-/** Whether the name or address reaches this machine only. */
+/** Whether the name or address is a loopback one. */
 export const isLoopback = (name: string): boolean =>
   /^(?:(?:.+\.)?localhost|(?:::ffff:)?127\.\d+\.\d+\.\d+|::1)$/i.test(name.replace(/^\[|\]$/g, ''))
 
-/** Whether HOST accepts connections on every address, so that none of them can be told from it. */
+/** Whether HOST listens on every address, so that the public one is unknown. */
 export const isWildcard = (host: string): boolean => ['0.0.0.0', '::', '[::]'].includes(host)
 
 interface Hosts {
@@ -20,13 +20,13 @@ interface Hosts {
   corsOrigins: readonly string[]
 }
 
-/** Whether the server answers under this `Host`. DNS rebinding gives a foreign name the address of this server. */
+/** Whether this `Host` is accepted. Others are rejected because of DNS rebinding. */
 export function isKnownHost(host: string | undefined, { host: own, appUrl }: Hosts): boolean {
   const name = hostnameOf(host)
   return isLoopback(name) || (!isWildcard(own) && name === own.toLowerCase()) || name === new URL(appUrl).hostname.replace(/^\[|\]$/g, '')
 }
 
-/** Whether pages of the origin are ours, or may write without a token because CORS_ORIGINS says so. */
+/** Whether the origin is ours or listed in CORS_ORIGINS, and may write without a token. */
 export function isTrustedOrigin(origin: string, req: IncomingMessage, { appUrl, corsOrigins }: Hosts): boolean {
   if (corsOrigins.includes(origin)) return true
   if (!URL.canParse(origin)) return false
@@ -34,7 +34,7 @@ export function isTrustedOrigin(origin: string, req: IncomingMessage, { appUrl, 
   return host === req.headers.host || host === new URL(appUrl).host
 }
 
-/** Whether the call comes from this machine, and not through a proxy on it. */
+/** Whether the call comes from this machine without a proxy. */
 export const isLocalCall = ({ socket, headers }: IncomingMessage): boolean =>
   isLoopback(socket.remoteAddress ?? '') &&
   isLoopback(hostnameOf(headers.host)) &&

@@ -1,4 +1,4 @@
-/** Middleware for every request: one host, known methods, other origins, and how many it may be. */
+/** Middleware for every request: hosts, methods, origins, and the rate limit. */
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { Config } from '../config.ts'
@@ -13,7 +13,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PAT
 /** The bare token of an `Authorization` header, with or without `Bearer `. */
 export const tokenOf = (header: string | undefined) => header?.replace(/^Bearer\s+/i, '').trim() ?? ''
 
-/** Rejects a request that names two hosts: proxies and servers may each believe another one. */
+/** Rejects requests with two hosts, because proxies and servers may each use another one. */
 export const oneHost: RequestHandler = ({ rawHeaders }, res, next) => {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   if (hosts.length <= 1) return next()
@@ -27,7 +27,7 @@ export const knownMethods: RequestHandler = ({ method }, res, next) => {
   return reject(res, 405, 'METHOD_NOT_ALLOWED', { allowed: [...methods] })
 }
 
-/** Rejects hosts that are not ours: a page whose name was made to resolve to this server would be taken for one of its own. */
+/** Rejects unknown hosts, to prevent DNS rebinding. */
 export const knownHost =
   (config: Config): RequestHandler =>
   ({ headers }, res, next) =>
@@ -35,7 +35,7 @@ export const knownHost =
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Rejects writes without a token from pages of other sites: those reach servers that only their visitor can reach. */
+/** Rejects writes without a token from other sites, whose pages can reach servers in their visitor's network. */
 export const sameOriginWrites =
   (config: Config): RequestHandler =>
   (req, res, next) => {
@@ -70,7 +70,7 @@ export const allowOrigins =
     res.status(204).end()
   }
 
-/** Warns once when a proxy names callers' addresses and nobody said that it may: all of them then share one rate limit. */
+/** Warns once about an untrusted proxy, behind which all callers share one rate limit. */
 export function forwardedWarning({ config, log }: Pick<Parts, 'config' | 'log'>): RequestHandler {
   let isKnown = config.trustProxy > 0
   return ({ headers }, _res, next) => {
@@ -84,7 +84,7 @@ export function forwardedWarning({ config, log }: Pick<Parts, 'config' | 'log'>)
   }
 }
 
-/** The caller's address: that of the connection, or what the last trusted proxy says. */
+/** The caller's address: of the connection, or as reported by the last trusted proxy. */
 export function addressOf({ socket, headers }: IncomingMessage, trustedProxies: number): string {
   const own = socket.remoteAddress ?? ''
   if (trustedProxies === 0) return own
@@ -95,10 +95,10 @@ export function addressOf({ socket, headers }: IncomingMessage, trustedProxies: 
 
 const allowances = new WeakMap<IncomingMessage, Allowance>()
 
-/** What a request that passed `limitRequests` may still spend. */
+/** Allowance of a request that passed `limitRequests`. */
 export const allowanceOf = (req: IncomingMessage): Allowance | undefined => allowances.get(req)
 
-/** Counts each request before anything is done for it, and says in headers how many more there may be. */
+/** Counts each request before it is processed, and sets the rate limit headers. */
 export const limitRequests =
   (limiter: RateLimiter, trustedProxies: number): RequestHandler =>
   (req, res, next) => {

@@ -1,15 +1,15 @@
-/** Tells the processes on one database what each has let through, so that their buckets agree without a query for each call. */
+/** Shares spent tokens between processes on one database, so that their buckets agree without a query per call. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Parts } from '../context.ts'
 import type { RateLimiter, Spending } from './rate-limit.ts'
 
 const topic = 'rate-limit'
-/** How far processes may lag behind each other. */
+/** Maximum delay between processes. */
 const publishMs = 500
-/** Entries in one message, which PostgreSQL takes up to 8,000 bytes of. */
+/** Entries per message; PostgreSQL limits messages to 8,000 bytes. */
 const perMessage = 150
-/** Of many callers, those that spend most matter most. */
+/** The callers that spend most, if there are many. */
 const maxEntries = 1500
 
 interface Message {
@@ -37,7 +37,7 @@ export function shareSpending(limiter: RateLimiter, { events, log }: Pick<Parts,
       } catch (error) {
         log.debug({ err: error }, 'rate limits are not shared for a moment')
       }
-      // The connection between processes comes back by itself.
+      // The connection between processes reconnects automatically.
       await wait(1000, undefined, { ref: false, signal: ended.signal }).catch(() => undefined)
     }
   }

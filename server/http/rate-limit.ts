@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import { tooMany } from '../errors.ts'
 
 export interface RateLimiterOptions {
-  /** Tokens that an account gets each minute; strangers of one network get a quarter of it together. */
+  /** Tokens per minute of an account; callers without a token share a quarter of it per network. */
   perMinute: number
   /** The network that an address belongs to. */
   networkOf: (address: string) => string
@@ -41,10 +41,10 @@ export type Spending = [key: string, tokens: number][]
 const sweepMs = 30_000
 const maxBuckets = 100_000
 const maxTokens = 20_000
-/** A token that was valid so long ago counts on its network again until its session is found. */
+/** Time after which a known token counts toward its network again until its session is found. */
 const knownForMs = 60 * 60 * 1000
 
-/** No call needs more than this part of a burst to begin; what it weighs beyond that delays the calls after it. */
+/** Share of the burst that any call needs at most to start; the rest of its weight delays later calls. */
 const largestShare = 2 / 3
 
 export class RateLimiter {
@@ -62,7 +62,7 @@ export class RateLimiter {
     this.rates = { account: rateOf('account', perMinute, perMinute / 4), network: rateOf('network', perMinute / 4, perMinute / 8) }
   }
 
-  /** Whose bucket a call counts on: the account of a token that was valid lately, else the network of its address. */
+  /** Bucket of a call: the account of a recently valid token, otherwise its network. */
   allowanceOf(token: string, address: string, show?: Show): Allowance {
     const now = this.now()
     if (now - this.sweptAt > sweepMs) this.sweep(now)
@@ -71,7 +71,7 @@ export class RateLimiter {
     return new Allowance(this, known?.bucket ?? this.networkBucket(address), tokenHash, show)
   }
 
-  /** Remembers whose token this is, or that it is nobody's. */
+  /** Remembers the token's account, or that it is invalid. */
   learn(tokenHash: string, accountId: number | undefined): Bucket | undefined {
     this.known.delete(tokenHash)
     if (accountId === undefined) return undefined
@@ -81,7 +81,7 @@ export class RateLimiter {
     return bucket
   }
 
-  /** Takes tokens if there are enough, and tells how the bucket stands. */
+  /** Takes tokens if there are enough, and returns the state of the bucket. */
   take(bucket: Bucket, tokens: number): Verdict {
     const rate = this.rates[bucket.kind]
     const now = this.now()
@@ -94,7 +94,7 @@ export class RateLimiter {
     return { isOver, retryAfter }
   }
 
-  /** Gives tokens back that were taken from the wrong bucket, or for less than the call turned out to be. */
+  /** Returns tokens that were taken from the wrong bucket or in excess. */
   giveBack(bucket: Bucket, tokens: number): void {
     this.spend(bucket, -tokens, this.now())
   }
@@ -106,19 +106,19 @@ export class RateLimiter {
     return { limit: `"${kind}"; r=${left}; t=${Math.ceil(wait / 1000)}`, policy }
   }
 
-  /** Starts to note what is spent, for the processes beside this one. */
+  /** Starts recording spent tokens for other processes. */
   startSharing(): void {
     this.unshared = new Map<string, number>()
   }
 
-  /** What was spent since the last call. */
+  /** Tokens spent since the last call. */
   takeUnshared(): Spending {
     const spent = [...(this.unshared ?? [])].filter(([, tokens]) => tokens > 0)
     this.unshared?.clear()
     return spent
   }
 
-  /** Counts what another process let through; nobody waits longer for it than two bursts take to refill. */
+  /** Counts tokens spent in another process; limited to two bursts, which bounds the wait. */
   apply(spending: Spending): void {
     const now = this.now()
     for (const [key, tokens] of spending) {
@@ -154,7 +154,7 @@ export class RateLimiter {
 
   private sweep(now: number) {
     this.sweptAt = now
-    // Not those that were full just now: a call that began meanwhile may still hold one.
+    // Keeps buckets that were just full, because a running call may still hold one.
     for (const [key, { fullAt }] of this.buckets) if (fullAt < now - sweepMs) this.buckets.delete(key)
     for (const [address, { key }] of this.networks) if (!this.buckets.has(key)) this.networks.delete(address)
     for (const [tokenHash, { bucket, seenAt }] of this.known) {
@@ -170,14 +170,14 @@ export class RateLimiter {
 
 export interface Verdict {
   isOver: boolean
-  /** Seconds until the same call would be let through. */
+  /** Seconds until the same call would succeed. */
   retryAfter: number
 }
 
-/** Where the response headers go. */
+/** Sets the response headers. */
 type Show = (headers: { limit: string; policy: string }) => void
 
-/** What one call may still spend. */
+/** The rate limit of one call. */
 export class Allowance {
   private readonly limiter: RateLimiter
   private readonly tokenHash: string
@@ -192,7 +192,7 @@ export class Allowance {
     this.show = show
   }
 
-  /** Counts the call as so many tokens in all. A call that is rejected stays counted as what it was before. */
+  /** Raises the call's total weight. A rejected call keeps its previous weight. */
   raiseTo(tokens: number): Verdict {
     if (tokens <= this.taken) return { isOver: false, retryAfter: 0 }
     if (this.taken > 0) this.limiter.giveBack(this.bucket, this.taken)
@@ -203,15 +203,15 @@ export class Allowance {
     return verdict
   }
 
-  /** As `raiseTo`; throws where there are not enough tokens. */
+  /** As `raiseTo`, but throws if there are not enough tokens. */
   require(tokens: number): void {
     const { isOver, retryAfter } = this.raiseTo(tokens)
     if (isOver) throw tooMany('TOO_MANY_REQUESTS', { seconds: retryAfter, retryAfter })
   }
 
   /**
-   * Moves the call to the account that its token belongs to, where it counts from the next `raiseTo` on. A call whose
-   * token belongs to nobody stays with its network.
+   * Moves the call to the account of its token, where it counts from the next `raiseTo` on. A call with an invalid token
+   * stays with its network.
    */
   identify(accountId: number | undefined): void {
     if (!this.tokenHash) return

@@ -15,7 +15,7 @@ interface WebOptions {
   known: { DemoLogins: { demoLogins: object[] } }
 }
 
-/** What no page of ours uses. */
+/** Browser features that no page uses. */
 const permissions = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), browsing-topics=()'
 
 const policy = (nonce: string, styles: string, host: string) =>
@@ -26,7 +26,7 @@ const policy = (nonce: string, styles: string, host: string) =>
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    // Some browsers do not take WebSocket connections to the page's own host for 'self'.
+    // Some browsers do not include WebSocket connections to the page's host in 'self'.
     `connect-src 'self' ws://${host} wss://${host}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
@@ -75,7 +75,7 @@ interface Picture {
 
 /** The prerendered file of the page, unless the reader's preferences differ from those it was rendered for. */
 function pictureFile({ cookies, pages }: FirstPictures, page: string | undefined, language: Language, cookie = ''): string | undefined {
-  const chosen = new Map(cookie.split('; ').map(each => each.split('=', 2) as [string, string | undefined])) // split in two
+  const chosen = new Map(cookie.split('; ').map(each => each.split('=', 2) as [string, string | undefined])) // name and value
   if (Object.entries(cookies).some(([name, value]) => (chosen.get(name) ?? value) !== value)) return undefined
   return pages[page ?? '']?.[language]
 }
@@ -93,7 +93,7 @@ function preloadLinks({ font, pages }: Preloads, page: string | undefined, langu
 
 /** Language of the shell, from its cookie. */
 const languageOf = (cookies = ''): Language =>
-  (/(?:^|; )Deskwright-locale=(fr|ar)(?:;|$)/.exec(cookies)?.[1] as Language | undefined) ?? 'en' // two of them
+  (/(?:^|; )Deskwright-locale=(fr|ar)(?:;|$)/.exec(cookies)?.[1] as Language | undefined) ?? 'en' // matched above
 
 /** The page with its prerendered content, inert because the application replaces it. */
 function drawn(text: string, picture: Picture | undefined): string {
@@ -104,7 +104,7 @@ function drawn(text: string, picture: Picture | undefined): string {
     .replace('<div id="root">', () => `<div id="root"><div data-first="${access}" inert aria-hidden="true">${html}</div>`)
 }
 
-/** As fast as gzip, and smaller. */
+/** At this level as fast as gzip, and smaller. */
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 type Styles = (nonce: string) => string

@@ -1,4 +1,4 @@
-/** What calls weigh in the rate limit: 1 for a read, more for what costs the server more. */
+/** Weights of calls in the rate limit: 1 for a read, more for expensive calls. */
 
 const write = 3
 const introspection = 20
@@ -8,7 +8,7 @@ const importWeight = (rows: unknown) => write + Math.ceil((Array.isArray(rows) ?
 
 type Values = Record<string, unknown>
 
-/** GraphQL fields that weigh more than their kind of operation. */
+/** GraphQL fields with a higher weight than their operation type. */
 const fields: Record<string, (args: Values) => number> = {
   __schema: () => introspection,
   __type: () => introspection,
@@ -29,7 +29,7 @@ export function fieldWeight(operation: string, name: string, readArguments: () =
   return operation === 'mutation' ? write : 1
 }
 
-/** Routes that read by POST, since they have no address of their own. */
+/** POST routes that only read. */
 const reads = new Set(['/me/me', '/register/getAuthStatus', '/order/packs', '/order/quote', '/order/get', '/order/list'])
 
 /** The weight of a REST call. */

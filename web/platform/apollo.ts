@@ -57,14 +57,14 @@ const newClient = (link: ApolloLink) =>
     // The history shows this name as the source of a change.
     clientAwareness: { name: 'deskwright-web' },
     link,
-    // Others may have changed what is cached. Queries for data that rarely changes pass `cache-first`.
+    // Other clients may have changed cached data. Queries for data that rarely changes pass `cache-first`.
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' }, query: { fetchPolicy: 'network-only' } },
     cache: new InMemoryCache({
       typePolicies: {
         TextService: { keyFields: [] },
         StoreSettings: { keyFields: [] },
         Profile: { keyFields: [] },
-        // What matches depends on the search.
+        // Keyed by the search, which determines the results.
         HelpResult: { keyFields: false },
         // IDs are unique per workspace only, and the activities list operations of all workspaces.
         Operation: { keyFields: false },
@@ -79,11 +79,10 @@ export const client = newClient(
   ApolloLink.split(isSubscription, new GraphQLWsLink(live), ApolloLink.from([watched, signed, rememberOperations, http])),
 )
 
-/** For public pages without a session: reads and writes the public workspace, whose changes by others it does not follow. */
+/** For public pages without a session: reads and writes the public workspace, without live updates. */
 export const visitorClient = newClient(ApolloLink.split(isSubscription, ApolloLink.empty(), ApolloLink.from([rememberOperations, http])))
 
-// What was read for one session is forgotten with it, and the connection speaks for the next one. While a session that
-// ended stands under its dialog, the page keeps what it shows.
+// A new session clears the cache and reconnects. While the dialog of an ended session is open, the page keeps its data.
 let token = authToken()
 subscribeSession(() => {
   if (authToken() === token) return

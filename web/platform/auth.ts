@@ -21,8 +21,8 @@ const call = (path: string) => fetch(base + path, { method: 'POST', headers: { a
 let running: Promise<boolean> | undefined
 
 /**
- * Whether the session is good; one call for all who ask at once. A server that answers badly counts as no; one that is
- * not reached is asked again until it is, behind the banner.
+ * Whether the session is valid; concurrent calls share one request. An invalid response counts as no. While the server is
+ * unreachable, the banner is shown and the request is retried.
  */
 export function checkAuthStatus(): Promise<boolean> {
   running ??= fetchAuthStatus().finally(() => {
@@ -50,7 +50,7 @@ async function fetchAuthStatus(): Promise<boolean> {
 export async function refreshAccount(): Promise<void> {
   const response = await call('/me/me')
   if (!response.ok) throw new Error(`The account could not be read: ${response.status}`)
-  const info = (await response.json()) as UserInfo // the account call's own answer
+  const info = (await response.json()) as UserInfo // the response of the account call
   updateSession({
     email: info.emailAddress,
     money: info.money,

@@ -1,4 +1,4 @@
-/** State outside of React. */
+/** A store for state outside of React. */
 import { useSyncExternalStore } from 'react'
 
 export interface Store<T> {

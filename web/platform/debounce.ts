@@ -1,12 +1,12 @@
-/** Runs a function once the calls have paused. */
+/** Debounces a function. */
 import { useEffect, useState } from 'react'
 
 export interface Debounced<Args extends unknown[]> {
   (...args: Args): void
   cancel: () => void
-  /** Runs a waiting call at once. */
+  /** Runs a pending call immediately. */
   flush: () => void
-  /** Replaces the function, also for a waiting call. */
+  /** Replaces the function, also for a pending call. */
   replace: (run: (...args: Args) => void) => void
 }
 
@@ -32,7 +32,7 @@ export function debounce<Args extends unknown[]>(initial: (...args: Args) => voi
   return Object.assign(debounced, { cancel, flush, replace })
 }
 
-/** Calls the latest `run`, and nothing once the component is gone. */
+/** Debounces the latest `run`; cancels it on unmount. */
 export function useDebounced<Args extends unknown[]>(run: (...args: Args) => void, debounceMs: number): Debounced<Args> {
   const [debounced] = useState(() => debounce(run, debounceMs))
   useEffect(() => debounced.replace(run))

@@ -5,12 +5,12 @@ const nonce = typeof document === 'undefined' ? '' : (document.querySelector<HTM
 const ltr = createCache({ key: 'mui', nonce, prepend: true })
 let rtl: EmotionCache | undefined
 
-/** Gets the direction ready. */
+/** Loads what the direction needs. */
 export async function loadDirection(direction: 'ltr' | 'rtl'): Promise<void> {
   if (direction === 'ltr' || rtl) return
   const [{ default: rtlPlugin }, { prefixer }] = await Promise.all([import('@mui/stylis-plugin-rtl'), import('stylis')])
   rtl = createCache({ key: 'muirtl', nonce, prepend: true, stylisPlugins: [prefixer, rtlPlugin] })
 }
 
-/** The styles of a direction that is ready. */
+/** The Emotion cache of a loaded direction. */
 export const styleCache = (direction: 'ltr' | 'rtl'): EmotionCache => (direction === 'rtl' && rtl) || ltr

@@ -1,4 +1,4 @@
-/** Error messages, with the field at fault. */
+/** Error messages and the field they belong to. */
 import type { GraphQLFormattedError } from 'graphql'
 import i18next from 'i18next'
 import { translate } from './messages/translate.ts'
@@ -30,7 +30,7 @@ export class GraphqlFailure extends Error {
 /** The first GraphQL error; undefined if the server was not reached. */
 export function serverError(error: unknown): GraphQLFormattedError | undefined {
   if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return undefined
-  return error.errors[0] as GraphQLFormattedError | undefined // both kinds hold these
+  return error.errors[0] as GraphQLFormattedError | undefined // both classes have GraphQL errors
 }
 
 export const codeOf = (error: unknown): unknown => serverError(error)?.extensions?.code

@@ -1,6 +1,6 @@
 /**
- * The only formatting of numbers, money and dates. Digits are Latin in every language, unless the locale asks for
- * others itself (`ar-u-nu-arab`).
+ * All formatting of numbers, money, and dates. Digits are Latin in every language unless the locale names others
+ * (`ar-u-nu-arab`).
  */
 
 const digits = (locale: string) => (locale.includes('-u-nu-') ? {} : ({ numberingSystem: 'latn' } as const))
@@ -16,7 +16,7 @@ function formatter<Options, Format extends object>(
   const key = `${kind.name} ${locale} ${JSON.stringify(options)}`
   const known = made.get(key) ?? new kind(locale, options)
   made.set(key, known)
-  return known as Format // made by that kind, whose name the key begins with
+  return known as Format // the key begins with the kind
 }
 
 const number = (value: number, locale: string, options: Intl.NumberFormatOptions = {}): string =>
@@ -97,7 +97,7 @@ export const formatDay = (instant: string, locale: string): string =>
 export const formatMonth = (instant: string, locale: string): string =>
   date(instant, locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-/** Items of a sentence: "red, blue and green". */
+/** A list in a sentence: "red, blue, and green". */
 export const formatList = (items: string[], locale: string): string =>
   formatter(Intl.ListFormat, locale, { type: 'conjunction' }).format(items)
 
@@ -125,7 +125,7 @@ export function formatWhen(instant: string, locale: string): string {
   return Math.abs(minutes) < 60 ? ago.format(minutes, 'minute') : ago.format(Math.trunc(minutes / 60), 'hour')
 }
 
-/** A day as it was written down, with the time where it has one: `2026-11-20`, `2026-11-20T09:30` of this place, or an instant. */
+/** A date, with its time if it has one: `2026-11-20`, `2026-11-20T09:30` in local time, or an instant. */
 export const formatWrittenDate = (written: string, locale: string): string =>
   date(written, locale, written.length > 10 ? { dateStyle: 'medium', timeStyle: 'short' } : { dateStyle: 'medium', timeZone: 'UTC' })
 

@@ -1,4 +1,4 @@
-/** Preferences that follow the account to its other devices: the account's win at signing in, later choices are saved to it. */
+/** Synchronizes preferences with the account: the account's win at sign-in, later changes are saved to it. */
 import type { ApolloClient } from '@apollo/client'
 import { debounce } from './debounce.ts'
 import { type PreferenceName, preferenceNames, readPreference, subscribePreferences } from './preferences.ts'
@@ -15,7 +15,7 @@ export function keepPreferences(client: ApolloClient): () => void {
   const save = debounce(() => {
     if (!getSession().logged) return
     const preferences = Object.fromEntries(preferenceNames.filter(name => !own.has(name)).map(name => [name, readPreference(name)]))
-    // The cookies have them anyway; the next choice saves them to the account.
+    // The cookies have them; the next change saves them to the account.
     void client.mutate({ mutation: SavePreferencesDocument, variables: { preferences } }).catch(() => undefined)
   }, debounceMs)
   const stop = subscribePreferences(save)

@@ -35,7 +35,7 @@ function localeLoaders(): LocaleLoaders {
   return loaders
 }
 
-/** Opened areas, whose texts are loaded again when the language changes. */
+/** Opened areas, whose texts are reloaded when the language changes. */
 const opened = new Set<string>()
 
 const isLocale = (text: string | undefined): text is Locale => text !== undefined && Object.hasOwn(locales, text)
@@ -127,7 +127,7 @@ type KeysOf<Area> = Area extends keyof Texts ? Keys<Texts[Area]> : never
 /** The keys of the area's texts and of the shell's. */
 export type TextKey<Area extends keyof Texts> = KeysOf<Area | 'shell'>
 
-/** Areas with texts of their own. */
+/** Areas that have texts. */
 export type TextArea = Exclude<keyof Texts, 'shell' | 'messages'>
 
 /** A function outside of a component takes `Translations<'reviews'>['t']`. */
@@ -135,7 +135,7 @@ export interface Translations<Area extends keyof Texts = 'shell'> {
   t: (key: TextKey<Area>, values?: Record<string, unknown>) => string
   /** A text with plural forms, which takes `count` to choose one and `number` to show it. */
   tCount: (key: TextKey<Area>, count: number, values?: Record<string, unknown>) => string
-  /** For keys known only at run time, such as one that the server names. */
+  /** For keys known only at run time, such as codes from the server. */
   tUnchecked: (key: string, values?: Record<string, unknown>) => string
   /** For the `lang` attribute, and for formats. */
   lang: string

@@ -9,7 +9,7 @@ import type { Area } from './schema.generated.ts'
 /** Collects several changes into one refetch. */
 const debounceMs = 200
 
-/** What a generated query hook gives. */
+/** Result of a generated query hook. */
 export interface QueryResult<Data> {
   data?: Data | undefined
   previousData?: Data | undefined

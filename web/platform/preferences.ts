@@ -45,7 +45,7 @@ export function parsePreferences(read: (name: string) => string | undefined): Pr
     const text = read(name)
     return [name, choices[name].find(each => String(each) === text) ?? choices[name][0]] as const
   })
-  return Object.fromEntries(values) as unknown as Preferences // a value of its own for each name
+  return Object.fromEntries(values) as unknown as Preferences // one value per name
 }
 
 export const defaultPreferences: Preferences = parsePreferences(() => undefined)
@@ -64,7 +64,7 @@ export function writePreferences(changes: Partial<Preferences>): void {
   const present = store.get()
   const next = withChoice(present, changes)
   const changed = preferenceNames.filter(name => next[name] !== present[name])
-  for (const name of new Set([...changed, ...(Object.keys(changes) as PreferenceName[])])) writeCookie(name, String(next[name])) // of its own type
+  for (const name of new Set([...changed, ...(Object.keys(changes) as PreferenceName[])])) writeCookie(name, String(next[name])) // of the preference's type
   if (changed.length > 0) store.set(next)
 }
 

@@ -1,6 +1,5 @@
 /**
- * Operations of pages that stand before anyone is signed in. They keep nothing, so that these pages need not wait for
- * Apollo Client, which the dashboard loads.
+ * Requests of pages before sign-in. They are not cached, so that these pages do not load Apollo Client.
  */
 import type { GraphQLFormattedError } from 'graphql'
 import { useCallback, useEffect, useState } from 'react'
@@ -15,7 +14,7 @@ export async function request<Data, Variables>(query: string, variables: Variabl
     headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
     body: JSON.stringify({ query, variables }),
   })
-  const { data, errors } = (await response.json()) as { data?: Data; errors?: GraphQLFormattedError[] } // as GraphQL over HTTP says
+  const { data, errors } = (await response.json()) as { data?: Data; errors?: GraphQLFormattedError[] } // GraphQL over HTTP
   if (errors?.length || !data) throw new GraphqlFailure(errors ?? [])
   return data
 }
@@ -23,19 +22,19 @@ export async function request<Data, Variables>(query: string, variables: Variabl
 /** Query results embedded in the page, by query name. */
 const known = new Map<string, unknown>()
 
-/** Adds results, so that they are not requested. */
+/** Adds results that need no request. */
 export function know(answers: Record<string, unknown>): void {
   for (const [name, data] of Object.entries(answers)) known.set(name, data)
 }
 
 const embedded = typeof document === 'undefined' ? null : document.getElementById('known')?.textContent
-if (embedded) know(JSON.parse(embedded) as Record<string, unknown>) // as the server wrote it
+if (embedded) know(JSON.parse(embedded) as Record<string, unknown>) // written by the server
 
 /** The result of a query, which is sent when the page is shown unless the page came with it. Remount for other variables. */
 export function useQuery<Data, Variables extends object>(query: string, variables?: Variables) {
   const [initialVariables] = useState(variables ?? {})
   const [state, setState] = useState<{ data?: Data; error?: Error; loading: boolean }>(() => {
-    const data = known.get(/^query (\w+)/.exec(query)?.[1] ?? '') as Data | undefined // of the query that has this name
+    const data = known.get(/^query (\w+)/.exec(query)?.[1] ?? '') as Data | undefined // keyed by query name
     return { ...(data && { data }), loading: data === undefined }
   })
   const fetchData = useCallback(

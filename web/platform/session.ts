@@ -42,8 +42,8 @@ export interface EditorFlags {
 
 export interface Session extends StoredSession, EditorFlags {
   /**
-   * The server, or another window, ended the session under an open page. No token is left, but what the account was
-   * stays in memory until someone signs in or the page is left: drafts are kept under its name.
+   * The server or another window ended the session of an open page. The token is cleared, but the account stays in
+   * memory until the next sign-in or navigation, because drafts are stored under its name.
    */
   hasEnded: boolean
 }
@@ -89,7 +89,7 @@ function readValue<T>(name: string, fallback: T): T {
 function readStored(): StoredSession {
   const language = readValue<string>('language', 'en') === 'cn' ? 'cn' : 'en'
   if (!local.read('auth')) return { ...signedOut, language }
-  const values = Object.fromEntries(names.map(name => [name, readValue(name, signedOut[name])])) as unknown as StoredSession // a value per name
+  const values = Object.fromEntries(names.map(name => [name, readValue(name, signedOut[name])])) as unknown as StoredSession // one value per name
   return { ...values, language, logged: true }
 }
 

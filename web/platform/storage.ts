@@ -1,4 +1,4 @@
-/** Browser storage that never throws: private windows, full stores and blocked cookies make reads empty and writes no-ops. */
+/** Browser storage that never throws: in private windows, with full storage, or with blocked cookies, reads are empty and writes are no-ops. */
 
 export interface BrowserStorage {
   read: (key: string) => string | undefined

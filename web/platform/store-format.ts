@@ -1,6 +1,6 @@
 /**
- * How the shop writes its amounts, times and distances: in its own currency, by the clock of its own place, in its own
- * units, its orders with its own prefix. Every page of the shop formats with this, so that a change of the settings is seen on all of them at once.
+ * Formats with the store's settings: currency, time zone, units, and order prefix. All store pages use it, so a change of
+ * the settings updates all of them.
  */
 import { useMemo } from 'react'
 import { formatDate, formatDistance, formatInstant, formatMoney, formatShortMoney, formatTime, formatWholeMoney } from './format.ts'

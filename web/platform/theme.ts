@@ -4,7 +4,7 @@ import iconDefaults from '@tabler/icons-react/dist/esm/defaultAttributes.mjs'
 import { brand, dark, light } from './tokens.ts'
 import { type SoftColor, tint } from './tint.ts'
 
-// Decorative: the text beside the icon names it.
+// Decorative: the text beside the icon has its meaning.
 for (const kind of Object.values(iconDefaults)) kind['aria-hidden'] = true
 
 declare module '@mui/material/styles' {
@@ -16,7 +16,7 @@ declare module '@mui/material/styles' {
     raised: string
   }
   interface Palette {
-    /** Of a chart's series, in order. */
+    /** Chart series, in order. */
     charts: typeof light.charts
   }
   interface PaletteOptions {
@@ -45,7 +45,7 @@ const flat = { boxShadow: 'none', '[data-skin="bordered"] &': { boxShadow: 'none
 
 const focusRing = { outline: `2px solid ${brand}`, outlineOffset: 2 }
 
-/** Chips of a color: its tint behind, the color itself as text. */
+/** Soft chips: tinted background, text in the color. */
 function softChip(color: SoftColor, theme: Theme): CSSObject {
   return {
     color: (theme.vars ?? theme).palette[color].main,
@@ -69,7 +69,7 @@ function softAlert(severity: Exclude<SoftColor, 'primary'>, theme: Theme): CSSOb
   }
 }
 
-/** Two to five choices in one track; the selected one is raised. */
+/** Segmented control; the selected choice is raised. */
 function segmented(theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme
   return {
@@ -93,7 +93,7 @@ function segmented(theme: Theme): CSSObject {
   }
 }
 
-/** A track of 36 by 20 with its thumb inside. */
+/** Switch: a 36 by 20 track with the thumb inside. */
 function switchStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme
   return {
@@ -185,7 +185,7 @@ export function createAppTheme(direction: 'ltr' | 'rtl') {
         styleOverrides: {
           paper: ({ theme }) => {
             const { palette } = theme.vars ?? theme
-            // A hairline in both skins: what floats over a card of its own color needs an edge.
+            // A border in both skins, because the card below has the same color.
             return { backgroundColor: palette.background.raised, boxShadow: `0 0 0 1px ${palette.divider}, ${softShadow}` }
           },
         },

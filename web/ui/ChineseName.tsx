@@ -1,4 +1,4 @@
-/** 中文, drawn: it shows where no Chinese font is installed and none is loaded yet. */
+/** 中文 as an SVG, for systems without a Chinese font. */
 export const chineseName = '中文'
 
 export const ChineseName = () => (

@@ -1,4 +1,4 @@
-/** A list as a table, on phones as cards: loading, empty and failed included. Columns are written out by the page. */
+/** A list as a table, or as cards on phones, with loading, empty, and error states. The page defines the columns. */
 import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { type Theme } from '@mui/material/styles'
@@ -18,7 +18,7 @@ import type { ListResult, TableParts } from './table-types.ts'
 
 interface DataTableProps<Row, Sort extends string> extends TableParts<Row, Sort> {
   result: ListResult<Row>
-  /** At first use: what will be here, and the first step. */
+  /** Empty state at first use: a description and the first step. */
   empty?: { text: string; action?: ReactNode }
 }
 

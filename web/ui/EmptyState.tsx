@@ -9,7 +9,7 @@ import { EmptyIllustration, NoMatchIllustration } from './Illustrations.tsx'
 interface EmptyStateProps {
   /** Set if filters are active. */
   onClear?: () => void
-  /** What will be here, in one sentence. */
+  /** One sentence about the list's content. */
   text?: string
   /** The button of the first step. */
   action?: ReactNode

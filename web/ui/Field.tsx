@@ -26,7 +26,7 @@ export function Field({ name, label, helperText, dir, inputProps, ...props }: Fi
         id={id}
         name={name}
         size="small"
-        // The direction is that of the text: what stands beside it in the field follows the page.
+        // Only the text follows `dir`; adornments follow the page.
         inputProps={{ dir, 'aria-describedby': below ? `${id}-help` : undefined, 'aria-required': true, ...inputProps }}
         {...props}
       />

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 
 interface FilterChipsProps<Value extends string> {
   label: string
-  /** The choice without a value shows all rows. */
+  /** An empty value shows all rows. */
   choices: { value?: Value; text: string; count?: string }[]
   value: Value | undefined
   onChoose: (value: Value | undefined) => void

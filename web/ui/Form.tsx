@@ -1,4 +1,4 @@
-/** A form without controlled state, for pages before sign-in, which do without react-hook-form to stay small. */
+/** An uncontrolled form for pages before sign-in, which do not load react-hook-form. */
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'

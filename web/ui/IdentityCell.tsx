@@ -8,10 +8,10 @@ import { Link as RouterLink } from 'react-router-dom'
 
 interface IdentityCellProps {
   name: string
-  /** The second line; an email address has a prop of its own. */
+  /** Second line; use `email` for an email address. */
   detail?: ReactNode
   email?: string
-  /** Address of the picture; without one, the first letter of the name. */
+  /** URL of the picture; without it, the first letter of the name is shown. */
   image?: string
   /** Of the picture: round for people, square for things. */
   shape?: 'circular' | 'rounded'

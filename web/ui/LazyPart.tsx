@@ -1,6 +1,6 @@
 /**
- * A dialog or another part of a page that is loaded when it is first wanted. Unlike with React's `lazy`, it needs no
- * `Suspense`, a file that does not come is asked for again, and a failure never reaches the error boundary.
+ * A dialog or another part of a page, loaded on demand. Unlike React's `lazy`, it needs no `Suspense`, retries failed
+ * downloads, and never triggers the error boundary.
  */
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from '../platform/languages.ts'

@@ -1,6 +1,6 @@
 /**
- * The messages, the newest on top, at the lower edge of the page and beside the navigation. It stands once in every layout
- * and is part of it: a message about a lost connection must not wait for a file.
+ * Snackbar messages at the lower edge beside the navigation, newest on top. Part of the layout's own bundle, so that a
+ * message about a lost connection needs no download.
  */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -14,7 +14,7 @@ import { dismiss, type ShownNotice, useNotices } from './notify.ts'
 
 const severities = { accent: 'info', success: 'success', warning: 'warning', error: 'error' } as const
 
-/** `start`: how much of the window's start side belongs to the navigation. */
+/** `start`: width of the navigation at the start side. */
 export function Notices({ start = '0px' }: { start?: string }) {
   const notices = useNotices()
   const stack = useRef<HTMLDivElement>(null)
@@ -69,7 +69,7 @@ function NoticeBar({ notice, onLeave }: { notice: ShownNotice; onLeave: () => vo
       variant="filled"
       icon={false}
       role={color === 'error' ? 'alert' : 'status'}
-      // A message that moves under a resting pointer is not hovered.
+      // A message that moves under the pointer is not hovered.
       onPointerMove={({ movementX, movementY, pointerType }: PointerEvent) =>
         pointerType === 'mouse' && (movementX !== 0 || movementY !== 0) && setPointed(true)
       }
@@ -78,7 +78,7 @@ function NoticeBar({ notice, onLeave }: { notice: ShownNotice; onLeave: () => vo
       onBlur={({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget) && setFocused(false)}
       onKeyDown={event => {
         if (event.key !== 'Escape') return
-        // The dialog behind stays.
+        // Keeps the dialog behind it open.
         event.stopPropagation()
         close()
       }}
@@ -119,7 +119,7 @@ function NoticeBar({ notice, onLeave }: { notice: ShownNotice; onLeave: () => vo
   )
 }
 
-/** F6 moves the focus to the newest message and back. Returns the way back. */
+/** F6 moves the focus to the newest message and back. Returns a function that moves it back. */
 function useWayBack(stack: RefObject<HTMLElement | null>): () => void {
   const before = useRef<Element>(null)
   const leave = () => {

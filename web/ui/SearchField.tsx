@@ -1,4 +1,4 @@
-/** Searches for text once the typing pauses. */
+/** Debounced search field. */
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'

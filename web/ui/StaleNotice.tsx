@@ -1,4 +1,4 @@
-/** Above rows of an earlier answer, when the latest request failed. */
+/** Shown above cached rows when the latest request failed. */
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useTranslations } from '../platform/languages.ts'

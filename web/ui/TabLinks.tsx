@@ -1,4 +1,4 @@
-/** Tabs of a page that have paths of their own. */
+/** Tabs with a path each. */
 import Box from '@mui/material/Box'
 import { Link } from 'react-router-dom'
 

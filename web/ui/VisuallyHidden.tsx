@@ -1,4 +1,4 @@
-/** Visually hidden, for screen readers. */
+/** Text for screen readers only. */
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 

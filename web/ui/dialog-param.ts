@@ -1,6 +1,6 @@
 /**
- * What stands open over a page, kept in the address as `open`: a word such as `add`, or the word with the id of what it
- * is about, such as `edit-7`. So it survives a reload, and can be shared.
+ * The open dialog of a page, kept in the URL as `open`: a name such as `add`, or a name with a record's ID, such as
+ * `edit-7`. It survives a reload and can be shared.
  */
 import { useSearchParams } from 'react-router-dom'
 

@@ -1,13 +1,13 @@
 /**
- * Keys of a page and of the application. They are bound to what the key writes, never to its place, and do nothing in
- * fields, menus and dialogs.
+ * Keyboard shortcuts of a page and of the application. They match the typed character, not the physical key, and are off
+ * in fields, menus, and dialogs.
  */
 import { useEffect, useEffectEvent } from 'react'
 import { usePreference } from '../platform/preferences.ts'
 
 /**
- * What each key does: `j`, `#`, `Escape`, `g o` for two letters one after the other, or `mod+z` for Ctrl on most
- * keyboards and Cmd on a Mac's. An action that answers false leaves the key to whoever asked for it before.
+ * Actions by key: `j`, `#`, `Escape`, `g o` for a sequence, or `mod+z` for Ctrl, and Cmd on a Mac. An action that returns
+ * false passes the key to earlier bindings.
  */
 export type KeyActions = Record<string, () => unknown>
 
@@ -21,7 +21,7 @@ interface Layer {
   isSingle: () => boolean
 }
 
-/** The latest layer comes first. */
+/** Latest layer first. */
 const layers: Layer[] = []
 let first: { key: string; timer: ReturnType<typeof setTimeout> } | undefined
 

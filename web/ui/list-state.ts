@@ -31,7 +31,7 @@ interface ListShape<Sort extends string, Filters extends Record<string, AllowedV
   filters: Filters
 }
 
-/** What `DataTable` and the controls around it read and change. */
+/** State shared by `DataTable` and its controls. */
 export interface ListState<Sort extends string> {
   /** Key of the remembered state. */
   name: string
@@ -45,7 +45,7 @@ export interface ListState<Sort extends string> {
   search: string
   /** Whether search or filters are active. */
   isFiltered: boolean
-  /** How many filters are set, the search not among them. */
+  /** Number of active filters, without the search. */
   filterCount: number
   /** With `replace`, without a history entry. */
   goTo: (page: number, replace?: boolean) => void
@@ -62,7 +62,7 @@ export interface ListState<Sort extends string> {
 export function useListState<Sort extends string, Filters extends Record<string, AllowedValues>>(shape: ListShape<Sort, Filters>) {
   const { sorts, defaultSort: byDefault, filters: allowed } = shape
   const [params, navigate, latest] = useAddress(shape.name)
-  const keys = Object.keys(sorts) as Sort[] // its own
+  const keys = Object.keys(sorts) as Sort[] // its keys
   const order = (sort: Sort): Order => (sort === byDefault.sort ? byDefault.order : 'ASC')
 
   const sort = oneOf(keys, params.get('sort')) ?? byDefault.sort
@@ -77,7 +77,7 @@ export function useListState<Sort extends string, Filters extends Record<string,
   const second = after && after !== sort ? { sort: after, order: oneOf(orders, params.get('secondOrder')) ?? 'ASC' } : undefined
   const sorting: Sorting<Sort> = { sort, order: current.order, second }
   type Values = FilterValues<Filters>
-  const filters = Object.fromEntries(Object.keys(allowed).map(name => [name, allowedOf(allowed[name] ?? [], params.get(name))])) as Values // each value is one of its own
+  const filters = Object.fromEntries(Object.keys(allowed).map(name => [name, allowedOf(allowed[name] ?? [], params.get(name))])) as Values // each value is allowed
 
   /** Omits defaults. Any change but the page resets to page 1. */
   const write = (changes: Record<string, string | number | undefined>, replace = false) => {
@@ -144,8 +144,8 @@ const allowedOf = (allowed: AllowedValues, text: string | null): string | undefi
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined => values.find(value => value === text)
 
 /**
- * The address's query, at once where a navigation is under way; opened without one, the list is as it was left. With the
- * way to change it, and the query to change: the page may still be drawing the one before it.
+ * The URL's search parameters, including those of a pending navigation; without any, the remembered state. Returns the
+ * parameters to render, a setter, and the latest parameters, which may not be rendered yet.
  */
 function useAddress(name: string): [URLSearchParams, (next: URLSearchParams, replace: boolean) => void, () => URLSearchParams] {
   const key = `list-${name}`

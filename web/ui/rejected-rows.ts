@@ -4,7 +4,7 @@ import { createStore, useStorePart } from '../platform/create-store.ts'
 const shownMs = 6000
 const marked = createStore<ReadonlySet<string>>(new Set())
 
-/** The rows that the variables of a mutation name, by `id` or `ids`. */
+/** IDs in the variables of a mutation: `id` or `ids`. */
 export function rowsIn(variables: object): string[] {
   const { id, ids } = variables as { id?: unknown; ids?: unknown } // whatever is in it
   return [id, ...(Array.isArray(ids) ? ids : [])].filter(each => typeof each === 'string')

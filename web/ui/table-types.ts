@@ -39,13 +39,13 @@ export interface ListResult<Row> {
   variables: OperationVariables
 }
 
-/** A row as a card on phones: two lines, for what a list is scanned by. */
+/** A row as a card on phones: the two lines that identify it. */
 export interface CardParts {
-  /** Who or what it is. */
+  /** Leading cell: who or what it is. */
   lead: ReactNode
   /** The figure at the end of the first line. */
   end?: ReactNode
-  /** States and other short facts below. */
+  /** Statuses and short details below. */
   below?: ReactNode
 }
 

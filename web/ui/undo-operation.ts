@@ -11,7 +11,7 @@ const kinds = {
   redo: { message: 'redone', reverse: 'undo' },
 } as const
 
-/** Tells what was undone or redone, and offers the reverse. */
+/** Shows what was undone or redone, and offers the reverse. */
 export async function undoOperation(
   client: ApolloClient,
   kind: keyof typeof kinds,

@@ -1,4 +1,4 @@
-/** Mutations with Undo: applied optimistically, rolled back and marked where the server rejects them. */
+/** Mutations with Undo: applied optimistically, rolled back and highlighted if the server rejects them. */
 import type { OperationVariables } from '@apollo/client'
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'

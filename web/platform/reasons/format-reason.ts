@@ -1,11 +1,11 @@
-/** Why a change is made, in other words than the engine's, which are English. */
+/** Translates the reasons of changes; the engine's own are English. */
 
 export interface Reasons {
-  /** By the rule that corrects. */
+  /** By correction rule. */
   rules: Record<string, string>
-  /** By the rule that writes out. */
+  /** By expansion rule. */
   written: Record<string, string>
-  /** By the kind of what a language model did, which names no rules. */
+  /** By kind of change, for language models, which name no rules. */
   model: Partial<Record<string, string>>
 }
 

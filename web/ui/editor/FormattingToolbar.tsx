@@ -1,4 +1,4 @@
-/** The formatting toolbar of a text editor; formats at the caret are shown as pressed. */
+/** Formatting toolbar; buttons of active formats are pressed. */
 import Box from '@mui/material/Box'
 import type { SxProps } from '@mui/material/styles'
 import type { TablerIcon } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-/** An input for a day, or a day and time, in the reader's language; its calendar is loaded on demand. */
+/** Localized input for a date, or a date and time; the calendar is loaded on demand. */
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { lazyPart } from '../LazyPart.tsx'
 import type { DatePickerProps } from './DatePicker.tsx'

@@ -40,7 +40,7 @@ const icon = { size: 18, stroke: 1.75 }
 export function DatePicker({ value, onChange, hasTime = false, min, max, onBlur, inputRef, id, name, isInvalid, labels }: DatePickerProps) {
   const { i18n } = useTranslation()
   const language = i18n.language === 'fr' || i18n.language === 'ar' ? i18n.language : 'en'
-  // A date that is typed in part stays in the input while the value is empty.
+  // A partially typed date stays in the input while the value is empty.
   const [typed, setTyped] = useState({ date: toDate(value), value })
   if (typed.value !== value) setTyped({ date: toDate(value), value })
   const Picker = hasTime ? DateTimePicker : DayPicker
@@ -78,7 +78,7 @@ export function DatePicker({ value, onChange, hasTime = false, min, max, onBlur,
   )
 }
 
-/** The names of parts that are still to come are text like any other: as legible. */
+/** Placeholders of empty sections, in regular text color. */
 const partStyles = (isEmpty: boolean) => ({
   '& .MuiPickersInputBase-sectionsContainer': { opacity: 1, color: isEmpty ? 'text.secondary' : 'text.primary' },
 })

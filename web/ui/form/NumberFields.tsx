@@ -19,7 +19,7 @@ interface InputProps {
   field: NumberProps
   decimals: number
   unit?: string
-  /** Error if the text is not such a number. */
+  /** Error for text that is not a valid number. */
   wrong: string
   format: (value: number) => string
 }
@@ -36,7 +36,7 @@ function Input({ field, decimals, unit, wrong, format }: InputProps) {
     },
     format: number => (number === null ? '' : format(number)),
   })
-  // Cents are always written, other decimals where there are any.
+  // Amounts always have cents; other numbers only the decimals they need.
   const written = writeNumber(value, lang, unit ? decimals : 0)
   const [typed, setTyped] = useState<{ text: string; value: number | null }>()
   // The typed text stays until blur, or until the value changes from outside.

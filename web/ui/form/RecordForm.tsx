@@ -1,6 +1,6 @@
 /**
- * A form about one record. Its fields stand inside, each with the `name` of its value in `defaults`; they are checked when
- * they are left and live from then on, show what the server refused, and are kept as a draft until they are saved.
+ * A form for one record. Each field inside has the `name` of its value in `defaults`. Fields validate on blur first, then
+ * on change, show the server's errors, and are kept as a draft until they are saved.
  */
 import Box from '@mui/material/Box'
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
@@ -47,7 +47,7 @@ export function FormFrame<Values extends FieldValues>({ state, name, sx, childre
   // Captured, because a select would open on the same key.
   const sendByKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    // Keys of a dialog pass through here, too: it stands inside this form's component tree.
+    // Key events of dialogs bubble through the component tree, too.
     if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return
     event.preventDefault()
     event.stopPropagation()

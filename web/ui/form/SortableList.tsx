@@ -1,4 +1,4 @@
-/** A list whose items are put in order by dragging or by keyboard. What drags is loaded when somebody reaches for a handle. */
+/** A list that can be reordered by dragging or by keyboard. Drag and drop is loaded when a handle is hovered or focused. */
 import Box from '@mui/material/Box'
 import { Fragment, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Drag } from './Sorting.tsx'
@@ -36,7 +36,7 @@ export function SortableList({ ids, onOrder, children, gap = 2 }: SortableListPr
   )
 }
 
-/** The list is drawn anew with what drags; the focus stays where it was. */
+/** Keeps the focus when the list is remounted with drag and drop. */
 function useSorting(list: RefObject<HTMLElement | null>) {
   const [{ sorting, focused }, setState] = useState<{ sorting?: Sorting; focused?: string | null }>({})
   const isFocusRequested = useRef(false)
@@ -47,7 +47,7 @@ function useSorting(list: RefObject<HTMLElement | null>) {
   const load = () => {
     if (isFocusRequested.current) return
     isFocusRequested.current = true
-    // Where it fails, the next reach tries again.
+    // A failed download is retried on the next hover or focus.
     import('./Sorting.tsx').then(take, () => void (isFocusRequested.current = false))
   }
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Sorts the pictures by drag and drop or keyboard. Loaded when a handle is approached. */
+/** Drag and drop of a sortable list. Loaded on demand. */
 import { StyleInjector } from '@dnd-kit/dom'
 import { move } from '@dnd-kit/helpers'
 import { DragDropProvider } from '@dnd-kit/react'

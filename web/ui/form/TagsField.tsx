@@ -1,4 +1,4 @@
-/** Several words as chips: typed and finished with Enter or a comma, or picked from suggestions. */
+/** Tags as chips: typed and completed with Enter or a comma, or selected from suggestions. */
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { useId } from 'react'
 import { AutocompleteInput } from './AutocompleteField.tsx'
@@ -29,7 +29,7 @@ export function TagsInput({ id, value, onChange, onBlur, suggestions = [], input
       onChange={(_, next) => onChange(clean(next))}
       onBlur={onBlur}
       options={suggestions}
-      // A chip itself is no button: only its cross removes it.
+      // Only the cross of a chip is a button.
       slotProps={{ chip: { role: undefined } }}
       input={{
         ...input,

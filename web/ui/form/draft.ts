@@ -35,7 +35,7 @@ export function useDraft<Values extends FieldValues>(name: string | undefined, f
     }, debounceMs)
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },
-      // Compares values, because `isDirty` is stale in a form that closes as it is saved.
+      // Compares values, because `isDirty` is stale when a form closes on save.
       callback: ({ values, defaultValues }) => keep(JSON.stringify(values) === JSON.stringify(defaultValues) ? undefined : values),
     })
     window.addEventListener('pagehide', keep.flush)

@@ -46,7 +46,7 @@ export function useField<Value>(props: FieldProps<Value>, { validate, format = f
   const { t } = useTranslations()
   const fields = use(FieldsContext)
   useEffect(() => {
-    fields.set(name, { label, format: value => format(value as Value) }) // the values of this name are of this field
+    fields.set(name, { label, format: value => format(value as Value) }) // values of this field
   })
   useEffect(() => () => void fields.delete(name), [fields, name])
 
@@ -60,7 +60,7 @@ export function useField<Value>(props: FieldProps<Value>, { validate, format = f
     },
   })
   return {
-    value: field.value as Value, // as the form's values have it under this name
+    value: field.value as Value, // value of this field
     change: field.onChange,
     blur: field.onBlur,
     ref: field.ref,

@@ -12,8 +12,7 @@ export interface RecordFormOptions<Values extends FieldValues> {
   /** Key of the draft, such as `product-12`; without a name, no draft is stored. */
   name?: string
   /**
-   * What the fields begin with, a value for each; text begins empty, a number with null. A `version` among them is the
-   * one that was seen, and is what a conflict is about.
+   * Initial value of each field: empty text, null for numbers. A `version` among them enables conflict detection.
    */
   defaults: Values
   /** Saves, or rejects with the server's error. `how` is the value of the pressed button, empty for the main one. */
@@ -39,7 +38,7 @@ export interface RecordFormState<Values extends FieldValues> {
   discard: () => void
   takeCurrent: () => void
   keepMine: () => void
-  /** Leaves, or asks for confirmation. */
+  /** Closes the form, after a confirmation if there are unsaved changes. */
   leave: () => void
   isConfirmingLeave: boolean
   confirmLeave: (leaves: boolean) => void
@@ -83,7 +82,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     const seconds = secondsToWait(error)
     if (codeOf(error) === 'CONFLICT' && isRecord(found)) setCurrent(found)
     else if (seconds > 0) setWait(seconds)
-    else if (fields.has(field)) form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: true }) // one of its own
+    else if (fields.has(field)) form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: true }) // a registered field
     else {
       setFailure(message)
       setUnsent(isUnreachable(error) && !isReachable())
@@ -121,7 +120,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     discard: () => begin(defaults),
     takeCurrent: () => begin({ ...form.getValues(), ...pick(current, Object.keys(defaults)) }),
     keepMine() {
-      form.setValue('version' as Path<Values>, current?.version) // a conflict is about it
+      form.setValue('version' as Path<Values>, current?.version) // forms with conflicts have a version
       submit()
     },
     leave: () => (isDirty ? setConfirmingLeave(true) : onCancel?.()),

@@ -15,8 +15,8 @@ const separatorsOf = (locale: string) => {
 }
 
 /**
- * The number that was written, NaN where it is none and null where nothing was. Reads what people of other countries
- * write, too: the last sign between digits parts the decimals, unless it can only part thousands.
+ * Parses a number; NaN if it is invalid, null if it is empty. Accepts separators of any locale: the last separator
+ * between digits is the decimal one, unless it can only group thousands.
  */
 export function readNumber(text: string, locale: string): number | null {
   const latin = text
@@ -35,7 +35,7 @@ export function readNumber(text: string, locale: string): number | null {
   return Number(plain.replace('−', '-').replace(',', '.'))
 }
 
-/** Localized decimals, without grouping, which gets in the way of typing. */
+/** Localized decimals without grouping, which interferes with typing. */
 export const writeNumber = (value: number | null, locale: string, decimals: number): string =>
   value === null || Number.isNaN(value)
     ? ''

@@ -1,4 +1,4 @@
-/** Days as `2026-11-20`, with a time of this place as `2026-11-20T09:30`; empty where there is none. */
+/** Dates as `2026-11-20`, local times as `2026-11-20T09:30`; empty for none. */
 
 const form = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?/
 
@@ -9,7 +9,7 @@ export function toDate(written: string): Date | null {
 
 const padded = (value: number, length = 2) => String(value).padStart(length, '0')
 
-/** Empty for what is no date, such as one that is typed in part. */
+/** Empty for an invalid or partial date. */
 export function toWritten(date: Date | null, hasTime: boolean): string {
   if (date === null || Number.isNaN(date.getTime()) || date.getFullYear() < 1000) return ''
   const day = [padded(date.getFullYear(), 4), padded(date.getMonth() + 1), padded(date.getDate())].join('-')

@@ -5,7 +5,7 @@ import { useTranslations } from '../../platform/languages.ts'
 
 interface FilterSelectProps<Value extends string> {
   label: string
-  /** Label of the choice without a value. */
+  /** Label of the empty choice. */
   all: string
   choices: { value: Value; text: string }[]
   value: Value | undefined

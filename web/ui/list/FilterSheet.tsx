@@ -1,4 +1,4 @@
-/** Filters of a list: in its toolbar, on phones in a sheet behind a button that says how many are set. */
+/** Filters of a list: in its toolbar, or on phones in a sheet behind a button with their count. */
 import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -13,7 +13,7 @@ import { formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
 
 interface FilterSheetProps {
-  /** How many filters are set. */
+  /** Number of active filters. */
   count: number
   onClear: () => void
   children: ReactNode

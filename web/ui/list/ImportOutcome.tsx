@@ -1,15 +1,15 @@
-/** What would become of the rows of a file, and what is wrong with some. */
+/** Preview of an import: counts and errors by row. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 
 export interface Trial {
-  /** How many would be written; with none, nothing can be sent. */
+  /** Number of rows to write; 0 disables the import. */
   count: number
-  /** Says it in a sentence or two. */
+  /** Summary. */
   text: string
-  /** What is wrong, and with which row, counted from 1. */
+  /** Errors by row number, from 1. */
   problems: { row: number; text: string }[]
 }
 
@@ -26,7 +26,7 @@ export function ImportOutcome({ name, trial: { text, problems } }: { name: strin
         <Box
           component="ul"
           aria-label={t('import.wrong')}
-          // What scrolls can be reached by keyboard.
+          // Scrollable regions must be focusable.
           tabIndex={0}
           sx={{ m: 0, maxHeight: 220, overflowY: 'auto', fontSize: 14, paddingInlineStart: 5, '& > li': { py: 0.5 } }}
         >

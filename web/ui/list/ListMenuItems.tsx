@@ -1,4 +1,4 @@
-/** The menu of a list: its columns, the room of its rows, and its rows as files, as print, as a query. */
+/** Items of a list's menu: columns, density, export, print, and query. */
 import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
@@ -19,7 +19,7 @@ import { columnKey, useHiddenColumns } from './table-view.ts'
 
 interface ListMenuItemsProps<Row, Sort extends string> {
   list: ListMenuProps<Row, Sort>
-  /** Ways to take the list's query elsewhere. */
+  /** Actions that copy or open the list's query. */
   elsewhere: PageAction[]
   menu: { anchorEl: HTMLElement; open: boolean; onClose: () => void }
   onBusy: (isBusy: boolean) => void
@@ -90,7 +90,7 @@ interface TickedProps {
   onClick: () => void
 }
 
-/** Stays open when it is pressed: what changes is seen behind it. */
+/** Keeps the menu open, because the change is visible behind it. */
 const Ticked = ({ kind, text, isTicked, onClick }: TickedProps) => (
   <MenuItem role={`menuitem${kind}`} aria-checked={isTicked} onClick={onClick} dense>
     <ListItemIcon>{isTicked ? <IconCheck size={18} stroke={1.75} /> : null}</ListItemIcon>

@@ -12,11 +12,11 @@ import { listKeyHelp } from './list-keys.ts'
 import { type ListRows, ListSection } from './ListSection.tsx'
 import type { List } from './use-list.ts'
 
-/** A button beside the title; the palette offers it, too. */
+/** A button beside the title; also in the palette. */
 export interface PageButton {
   label: string
   icon: TablerIcon
-  /** The page's main action, which an empty list offers as the first step. */
+  /** The page's main action, also offered by an empty list. */
   isPrimary?: boolean
   href?: string
   run?: () => void
@@ -27,9 +27,9 @@ interface ListPageProps<Row, Sort extends string> {
   text: {
     title: string
     subtitle?: string
-    /** What the search looks through. */
+    /** Label of the search. */
     search?: string
-    /** What will be here, at first use. */
+    /** Text of the empty state at first use. */
     empty?: string
   }
   rows: ListRows<Row, Sort>

@@ -1,4 +1,4 @@
-/** A list in its card: toolbar or selection bar, table, pages. `ListPage` is a whole page with one. */
+/** A list in a card: toolbar or selection bar, table, pagination. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
@@ -21,7 +21,7 @@ export interface ListRows<Row, Sort extends string> {
   columns: Column<Row, Sort>[]
   /** Accessible name of the row. */
   nameOf: (row: Row) => string
-  /** The record's page, which a click on the row opens. */
+  /** Path of the record, opened by a click on the row. */
   hrefOf?: (row: Row) => string
   /** Most used first: the first three are icons, the others in a menu. */
   actions?: ListAction<Row>[]
@@ -32,12 +32,12 @@ export interface ListSectionProps<Row, Sort extends string> {
   list: List<Row, Sort>
   /** Names the table. */
   label: string
-  /** What the search looks through; without it, there is no search. */
+  /** Label of the search; omit it for lists without search. */
   search?: string
   rows: ListRows<Row, Sort>
   /** Saved views and filters, beside the search. */
   filters?: ReactNode
-  /** At first use: what will be here, and the first step. */
+  /** Empty state at first use: a description and the first step. */
   empty?: { text: string; action?: ReactNode }
 }
 

@@ -1,4 +1,4 @@
-/** Figures above a list, one line high. A card that can be pressed filters the list to what it counts; pressed again, it stops. */
+/** Figures above a list. A clickable card filters the list to what it counts, and toggles. */
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Paper from '@mui/material/Paper'
@@ -38,12 +38,12 @@ export function StatCards({ label, children }: { label: string; children: ReactN
 
 interface TileProps {
   label: string
-  /** Formatted; a skeleton until it is there. */
+  /** Formatted; a skeleton while undefined. */
   figure: ReactNode
   icon?: ReactNode
-  /** How it changed, or what belongs to it, in a few words; empty text until they are there. */
+  /** Change or further detail; empty while loading. */
   note?: ReactNode
-  /** Color of the note, where it is good or bad news. */
+  /** Color of the note: good or bad. */
   mood?: 'success' | 'warning' | 'error'
   isPressed?: boolean
   onPress?: () => void

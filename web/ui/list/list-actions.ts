@@ -14,23 +14,23 @@ export interface ListAction<Row> {
   id: string
   label: string
   icon: TablerIcon
-  /** A single character; acts on the row that has the focus. */
+  /** Single-character shortcut for the focused row. */
   key?: string
-  /** Whether its key moves the focus to the next row. */
+  /** Whether the shortcut moves the focus to the next row. */
   advances?: boolean
-  /** Removes the row: the focus moves on, the row is deselected, and the bulk button warns by its color. */
+  /** The action removes the row: moves the focus, deselects the row, and colors the bulk button as a warning. */
   removes?: boolean
   /** Rows it applies to. Default: all. */
   when?: (row: Row) => boolean
-  /** For one row; without it, the action stands in the bulk bar only. */
+  /** For one row; without it, the action is in the bulk bar only. */
   run?: (row: Row) => unknown
-  /** For all selected rows; without it, the action stands in the rows only. With `choices`, the chosen value is given. */
+  /** For all selected rows; without it, the action is in the rows only. With `choices`, it gets the selected value. */
   bulk?: (ids: string[], choice: string) => unknown
   /** Opens a menu in the bulk bar first. */
   choices?: Choice[]
-  /** Asked before `bulk`. */
+  /** Confirmation before `bulk`. */
   confirm?: (count: number) => Confirmation
-  /** Leaves the rows selected, as for a dialog that still may be canceled. */
+  /** Keeps the rows selected, for dialogs that can be canceled. */
   keepsSelection?: boolean
 }
 
@@ -44,12 +44,12 @@ export const bulkActions = <Row>(actions: ListAction<Row>[]): ListAction<Row>[] 
 export const actionForKey = <Row>(actions: ListAction<Row>[], key: string, row: Row): ListAction<Row> | undefined =>
   rowActions(actions, row).find(action => action.key === key)
 
-/** The keys of all actions, each once. */
+/** Shortcuts of all actions, without duplicates. */
 export const actionKeys = <Row>(actions: ListAction<Row>[]): string[] => [
   ...new Set(actions.flatMap(({ key, run }) => (key && run ? [key] : []))),
 ]
 
-/** For the list of keys: the labels of all actions that share a key. */
+/** Labels of the actions that share a shortcut. */
 export const keyHelp = <Row>(actions: ListAction<Row>[]): PageKey[] =>
   actionKeys(actions).map(key => ({
     key: key.toUpperCase(),

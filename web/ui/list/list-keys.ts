@@ -1,4 +1,4 @@
-/** The keys of every list: `j` and `k` move, `x` selects, `Esc` clears the selection; Enter opens the row itself. */
+/** Shortcuts of every list: `j` and `k` move, `x` selects, `Esc` clears the selection, Enter opens the row. */
 import type { Translations } from '../../platform/languages.ts'
 import { type KeyActions, useKeys } from '../keys.ts'
 import type { PageKey } from '../page-keys.ts'
@@ -37,7 +37,7 @@ export function useListActionKeys<Row extends object>({ selection, actions, rowO
   useKeys(keys)
 }
 
-/** All keys of a list, for the sheet of keys. */
+/** Shortcuts of a list for the shortcuts sheet. */
 export const listKeyHelp = <Row>(
   t: Translations['t'],
   actions: ListAction<Row>[],

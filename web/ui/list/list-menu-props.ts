@@ -2,11 +2,11 @@ import type { Column } from '../table-types.ts'
 import type { ListSource } from './list-source.ts'
 
 export interface ListMenuProps<Row, Sort extends string> {
-  /** The list's name, as its state has it: for its columns, and for files. */
+  /** Key of the list's state, for columns and file names. */
   name: string
-  /** The title of the list, printed above it. */
+  /** Title of the print view. */
   label: string
-  /** All of its columns, hidden ones included. */
+  /** All columns, including hidden ones. */
   columns: Column<Row, Sort>[]
   source: ListSource<Row>
 }

@@ -36,7 +36,7 @@ export const listSource = <Data, Variables extends OperationVariables, Row exten
         fetchPolicy: 'no-cache',
       })
       const { items, total } = select(data as Data) // a query that fails throws
-      // A row that moved to another page meanwhile is not repeated.
+      // Rows may move between pages while loading.
       for (const row of items) rows.set(row.id, row)
       if (items.length < batchSize || page * batchSize >= total) return inOrder([...rows.values()])
     }

@@ -31,18 +31,18 @@ export interface ListedPage {
 }
 
 export interface RecordPosition {
-  /** The way back to the list. */
+  /** URL of the list. */
   back?: string
   previous?: string
   next?: string
   /** From 1. */
   position?: number
   total?: number
-  /** The page of the list that tells what else stands beside it. */
+  /** Page to load for the missing neighbor. */
   missing?: number
 }
 
-/** Where the record stands; nothing where it is not in the stretch. */
+/** Position of the record; undefined if it is not in the window. */
 export function positionIn(listWindow: ListWindow | undefined, record: string): RecordPosition {
   const at = listWindow?.records.indexOf(record) ?? -1
   if (!listWindow || at < 0) return {}
@@ -58,7 +58,7 @@ export function positionIn(listWindow: ListWindow | undefined, record: string): 
   }
 }
 
-/** Rows as the list shows them, which sorts those that the first key leaves equal page by page. */
+/** Rows as displayed: the secondary key sorts ties page by page. */
 export const secondarySortOf =
   ({ secondarySort: equals, itemsPerPage }: ListWindow) =>
   <Row extends object>(rows: Row[]): Row[] => {
@@ -67,10 +67,10 @@ export const secondarySortOf =
     return starts.flatMap(start => sortEqual(rows.slice(start, start + itemsPerPage), equals.sorting, equals.fields))
   }
 
-/** The stretch with the page before or after it. */
+/** The window extended by the page before or after it. */
 export function extendWindow(listWindow: ListWindow, page: number, { records, total }: ListedPage): ListWindow {
   const isBefore = page < listWindow.firstPage
-  // A row that moved to another page meanwhile is not repeated.
+  // Rows may move between pages while loading.
   const added = records.filter(record => !listWindow.records.includes(record))
   return {
     ...listWindow,

@@ -1,4 +1,4 @@
-/** A list's query elsewhere: in the sandbox, and on the clipboard as a call from a terminal. */
+/** Opens a list's query in the sandbox, or copies it as a curl command. */
 import { authToken } from '../../platform/session.ts'
 import { curlOf, type Query, sandboxAddress } from './query-as.ts'
 

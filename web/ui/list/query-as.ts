@@ -1,4 +1,4 @@
-/** The query of a list, as it stands, for the sandbox and for the command line. */
+/** A list's current query for the sandbox and the command line. */
 import type { DocumentNode } from 'graphql'
 import { print } from 'graphql'
 

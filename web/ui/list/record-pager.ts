@@ -1,6 +1,6 @@
 /**
- * Which records stand beside a record in the list that the person came from, also beyond the page that was seen there.
- * Kept through a reload of the page; an address that is opened by itself is looked for in the list as it was left last.
+ * Previous and next record in the list that was left, also beyond the loaded page. Survives a reload. A record opened by
+ * its URL is searched in the last state of the list.
  */
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
@@ -12,7 +12,7 @@ import type { ListState } from '../list-state.ts'
 import type { ListResult } from '../table-types.ts'
 import { type ListedPage, secondarySortOf, type RecordPosition, positionIn, type ListWindow, extendWindow } from './list-window.ts'
 
-/** A list whose rows lead to records of their own. */
+/** A list whose rows have a page each. */
 export interface RecordList {
   name: string
   path: string
@@ -22,7 +22,7 @@ export interface RecordList {
 type SortRows = <Row extends object>(rows: Row[]) => Row[]
 
 interface ListedRecords<Data, Variables extends OperationVariables, Row extends object> {
-  /** As its state has it. */
+  /** Key of the list's state. */
   name: string
   path: string
   query: TypedDocumentNode<Data, Variables>
@@ -48,7 +48,7 @@ export const recordList = <Data, Variables extends OperationVariables, Row exten
 
 const keyOf = (list: string) => `record-pager-${getSession().email}-${list}`
 
-/** As this window left the list, or else as another one of this browser did. */
+/** The list as this window left it, or another window of this browser. */
 const read = (list: string): ListWindow | undefined =>
   (readJson(perTab, keyOf(list)) ?? readJson(local, keyOf(list)) ?? undefined) as ListWindow | undefined // written below
 
@@ -62,7 +62,7 @@ interface Shown<Row> {
   hrefOf: ((row: Row) => string) | undefined
 }
 
-/** Remembers the rows of a list that lead to records of their own. */
+/** Remembers the rows of a list that have a page each. */
 export function useRememberRecords<Row>({ list, result: answer, hrefOf }: Shown<Row>): void {
   const { name, page, itemsPerPage, sorting, sorts } = list
   const { pathname, search } = useLocation()
@@ -87,10 +87,10 @@ export function useRememberRecords<Row>({ list, result: answer, hrefOf }: Shown<
   }, [name, text])
 }
 
-/** Rows that are looked through for a record that was opened by its address. */
+/** Number of rows searched for a record that was opened by its URL. */
 const atOnce = 100
 
-/** Where the record of this page stands in its list. */
+/** The record's position in its list, with its neighbors. */
 export function useRecordPager(list: RecordList): RecordPosition {
   const client = useApolloClient()
   const { pathname } = useLocation()
@@ -117,7 +117,7 @@ export function useRecordPager(list: RecordList): RecordPosition {
         keep(list.name, next)
         setListWindow(next)
       } catch {
-        // Without an answer there is no way on: the list itself says what is wrong.
+        // On an error the pager stops; the list shows the error.
       }
     }
     void lookOn()

@@ -36,14 +36,14 @@ function compare(a: unknown, b: unknown): number {
   return words.compare(String(a ?? ''), String(b ?? ''))
 }
 
-/** Rows in the server's order, sorted by the second key where the first leaves them equal; `fields` names the field of each key, such as `total` or `client.name`. */
+/** Sorts ties of the primary key by the secondary key; `fields` names the field of each key, such as `total` or `client.name`. */
 export function sortEqual<Sort extends string, Row extends object>(
   rows: readonly Row[],
   { sort, second }: Sorting<Sort>,
   fields: Record<Sort, string>,
 ): Row[] {
   if (!second) return [...rows]
-  // Whatever the field holds, also one of a part of the row: `client.name`.
+  // May be nested, as in `client.name`.
   const valueOf = (row: Row, key: Sort) =>
     fields[key].split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], row)
   const turn = second.order === 'ASC' ? 1 : -1

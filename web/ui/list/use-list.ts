@@ -1,4 +1,4 @@
-/** A list of a page in one hook: its state in the address, its query, live updates, the selection, and changes with Undo. */
+/** A list: state in the URL, query, live updates, selection, and mutations with Undo. */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { toFailure } from '../../platform/errors.ts'
@@ -16,27 +16,27 @@ import type { SortKey } from './sorting.ts'
 type Filters = Record<string, AllowedValues>
 
 interface ListOptions<Data, Variables extends OperationVariables, Row, Sort extends string, Allowed extends Filters> {
-  /** The list's state, columns and files are kept under it. */
+  /** Key of the stored state and columns, and name of exported files. */
   name: string
   query: TypedDocumentNode<Data, Variables>
-  /** Finds the list in the query's result. */
+  /** Selects the list from the query's result. */
   select: (data: Data) => { items: Row[]; total: number }
-  /** Areas whose changes it follows. */
+  /** Areas whose changes refetch the list. */
   live: Area[]
-  /** What it can be sorted by, and the field of a row that holds it, such as `total` or `client.name`. */
+  /** Sort keys, and the row field of each, such as `total` or `client.name`. */
   sorts: Record<Sort, string>
-  /** The server's order unless asked for another. */
+  /** Default order of the server. */
   defaultSort: SortKey<NoInfer<Sort>>
-  /** What each filter may be. */
+  /** Allowed values of each filter. */
   filters: Allowed
 }
 
-/** Needed where the state is not what the query takes. */
+/** Required if the query's variables differ from the state. */
 type VariablesOption<Variables, State> = State extends Variables
   ? { variables?: (state: State) => Variables }
   : { variables: (state: State) => Variables }
 
-/** What `ListPage` and `ListSection` draw. */
+/** Data for `ListPage` and `ListSection`. */
 export interface List<Row, Sort extends string> {
   state: ListState<Sort>
   result: ListResult<Row>
@@ -46,16 +46,16 @@ export interface List<Row, Sort extends string> {
   source: ListSource<Row>
 }
 
-/** What `useList` gives a page beyond what `ListPage` draws. */
+/** Result of `useList`. */
 export interface PageList<Data, Row, Sort extends string, Allowed extends Filters> extends List<Row, Sort> {
-  /** The whole result of the query, the previous one while the next is loading. */
+  /** Result of the query; the previous one while the next is loading. */
   data: Data | undefined
-  /** Whether there is nothing to show because the query failed. */
+  /** Whether the query failed and there is no data. */
   isFailed: boolean
   filters: FilterValues<Allowed>
   filter: (changes: FilterValues<Allowed>) => void
   refetch: () => Promise<unknown>
-  /** Sends a mutation, tells what was done, and offers Undo. */
+  /** Sends a mutation, and shows a message with Undo. */
   change: ApplyChange
 }
 

@@ -10,13 +10,13 @@ interface RecordDialogProps<Data, Row> {
   id: string
   query: TypedDocumentNode<Data, { id: string }>
   select: (data: Data) => Row
-  /** The record, if the page has it. */
+  /** The record, if it is on the current page. */
   row?: Row | undefined
   onClose: () => void
   children: (row: Row) => ReactNode
 }
 
-/** Mount it with the id as its key. */
+/** Use the ID as `key`. */
 export function RecordDialog<Data, Row>({ id, query, select, row, onClose, children }: RecordDialogProps<Data, Row>) {
   const { t } = useTranslations()
   // Keeps the dialog open when a live update removes the row from the page.

@@ -2,7 +2,7 @@
 import { type QueryResult, useLive } from '../../platform/live.ts'
 import type { Area } from '../../platform/schema.generated.ts'
 
-/** What `RecordPage` draws. */
+/** Data for `RecordPage`. */
 export interface LoadedRecord<Row> {
   /** Undefined until loaded. */
   row: Row | undefined
@@ -15,7 +15,7 @@ export interface LoadedRecord<Row> {
 /** `useRecord(useOrderPageQuery({ variables }), data => data.order, ['ORDERS'])` follows changes in those areas. */
 export function useRecord<Data, Row>(result: QueryResult<Data>, select: (data: Data) => Row, live: Area[]): LoadedRecord<Row> {
   const { retry, refetch } = useLive(result, live)
-  // Without previous data, which is another record.
+  // Without previous data, which belongs to another record.
   const { data, error } = result
   return { row: data && select(data), failure: data ? undefined : error, retry, refetch }
 }

@@ -1,6 +1,7 @@
 /** Sixteen clients and thirty-seven invoices of the last four months, the oldest first; totals follow from the lines. */
 import { addDays, dayOf, settle, toSent, totalOf } from '../server/areas/invoices/amounts.ts'
 import { owner } from '../server/demo/owner.ts'
+import { people } from '../server/demo/people.ts'
 import type { InvoiceRow, PaymentMethod, StoredItem, StoredPayment } from '../server/areas/invoices/tables.ts'
 
 type Client = [name: string, company: string, email: string, address: string, country: string, contact: string]
@@ -186,14 +187,18 @@ function paymentsOf(entry: Entry, id: number, total: number, issuedDate: string)
 /** Links are created by those who send invoices. */
 export const invoiceLinkRows = () => []
 
-const printed = {
-  salesperson: owner.name,
-  thanks: 'Thank you for your business.',
-  paymentMethod: 'BANK_TRANSFER' as const,
-  hasTerms: true,
-  hasNote: true,
-  hasStub: false,
-}
+const salespeople = [owner.name, people['grace-wanjiku'].name, people['liam-murphy'].name]
+const thanks = ['Thank you for your business.', 'Thank you. We look forward to the next project.', 'It was a pleasure to work with you.']
+
+/** What the invoices of a client print. */
+const printedOf = (client: number, note: string) => ({
+  salesperson: salespeople[client % salespeople.length] ?? owner.name,
+  thanks: thanks[(client * 2) % thanks.length] ?? '',
+  paymentMethod: methods[client % methods.length] ?? ('BANK_TRANSFER' as const),
+  hasTerms: client % 4 !== 3,
+  hasNote: note !== '',
+  hasStub: client % 5 === 1,
+})
 
 export function invoiceRows(now: Date) {
   const today = dayOf(now)
@@ -204,6 +209,7 @@ export function invoiceRows(now: Date) {
     const items = linesOf(entry)
     const total = totalOf(items)
     const [clientName, , clientEmail] = clients[client] as Client // every entry names one of the sixteen
+    const note = extra?.note ?? ''
     const invoice = {
       items,
       payments: paymentsOf(entry, id, total, issuedDate),
@@ -217,13 +223,12 @@ export function invoiceRows(now: Date) {
       clientName,
       clientEmail,
       service,
-      note: extra?.note ?? '',
-      ...printed,
+      note,
+      ...printedOf(client, note),
       ...invoice,
       ...settle(invoice),
-      sent:
-        state === 'DRAFT' ? null : toSent({ ...invoice, issuedDate, clientName, note: extra?.note ?? '' }, `${issuedDate}T09:00:00.000Z`),
-      remindedAt: null,
+      sent: state === 'DRAFT' ? null : toSent({ ...invoice, issuedDate, clientName, note }, `${issuedDate}T09:00:00.000Z`),
+      remindedAt: state === 'LATE' && daysAgo > 40 ? `${addDays(invoice.dueDate, 3)}T09:30:00.000Z` : null,
     }
   })
 }

@@ -36,6 +36,7 @@ export const others: MailEntry[] = [
     folder: 'SENT',
     subject: 'Your headphones are on their way',
     message: ['Thank you for your patience. Your package shipped this afternoon and should arrive in two days.'],
+    bcc: ['grace-wanjiku'],
   },
   {
     who: 'stefan-gruber',

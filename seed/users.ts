@@ -65,6 +65,15 @@ const billings: Record<string, string> = { D: 'AUTO_DEBIT', C: 'MANUAL_CREDIT_CA
 /** Fictional phone numbers: 555-0100 to 555-0199. */
 const contact = (index: number) => `(${[202, 312, 415, 617, 713][index % 5]}) 555-0${100 + index}`
 
+/** The tasks of completed projects, and those completed in current ones. */
+function workDone(index: number, earlier: number, current: { tasksDone: number; tasksTotal: number }[]) {
+  const sum = (values: number[]) => values.reduce((total, each) => total + each, 0)
+  return {
+    taskDone: earlier * (11 + (index % 17)) + sum(current.map(({ tasksDone }) => tasksDone)),
+    projectDone: earlier + current.filter(({ tasksDone, tasksTotal }) => tasksDone === tasksTotal).length,
+  }
+}
+
 /** The users of the list; pending ones have no activity. */
 export function userRows(now: Date) {
   return entries.map(([person, letters, company, country, language], index) => {
@@ -84,8 +93,7 @@ export function userRows(now: Date) {
       status: statuses[status],
       avatar: `/art/people/${person}.svg`,
       billing: billings[billing],
-      taskDone: isNew ? 0 : 18 + ((index * 137) % 1200),
-      projectDone: isNew ? 0 : 2 + ((index * 53) % 160),
+      ...workDone(index, isNew ? 0 : 2 + ((index * 53) % 38), details.projects),
       taxId: `TX-${10_000 + ((index * 7919 + 431) % 89_999)}`,
       language,
       details,

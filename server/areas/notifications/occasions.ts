@@ -21,7 +21,10 @@ const waitingMails = 2
 
 const editor = '/apps/invoice/polish'
 
-/** Notifies a new account of its words, unread emails, and its latest overdue invoice, as they will be in its workspace; in the caller's transaction. */
+/**
+ * Notifies a new account of its words, unread emails, and its latest overdue invoice, as they will be in its workspace,
+ * at the time of each; in the caller's transaction.
+ */
 export async function welcomeAccount(db: Db, account: { id: number; words: number }, now: Date): Promise<void> {
   const { id, words } = account
   // The rows of a seed are those of its table.
@@ -35,8 +38,14 @@ export async function welcomeAccount(db: Db, account: { id: number; words: numbe
   const waiting = emails
     .filter(({ folder, isRead, isDeleted, isListed }) => folder === 'INBOX' && !isRead && !isDeleted && isListed)
     .toSorted((a, b) => compare(b.time, a.time) || b.id - a.id)
-  const notices: Notice[] = [...late.slice(0, 1).map(invoiceNotice), ...waiting.slice(0, waitingMails).toReversed().map(mailNotice)]
-  for (const notice of notices) await notify(db, id, notice, now)
+  const notices = [
+    ...late.slice(0, 1).map(invoice => ({ notice: invoiceNotice(invoice), at: `${invoice.pastDueFrom}T00:00:00.000Z` })),
+    ...waiting
+      .slice(0, waitingMails)
+      .toReversed()
+      .map(mail => ({ notice: mailNotice(mail), at: mail.time })),
+  ].toSorted((a, b) => compare(a.at, b.at))
+  for (const { notice, at } of notices) await notify(db, id, notice, new Date(at))
   await notify(db, id, { key: 'welcome', kind: 'WELCOME', facts: { words }, link: editor }, now)
 }
 

@@ -245,13 +245,13 @@ describe('numbers agree between the screens', () => {
       expect(cents(total)).toBe(cents(subtotal) - cents(discount) + centsOf(taxes.map(({ amount }) => amount)))
     }
     const { invoiceSummary } = await ask<{
-      invoiceSummary: { clients: number; paid: number; unpaid: number; ageing: { count: number; balance: number }[] }
-    }>('{ invoiceSummary { clients paid unpaid ageing { count balance } } }')
+      invoiceSummary: { clients: number; paid: number; unpaid: number; aging: { count: number; balance: number }[] }
+    }>('{ invoiceSummary { clients paid unpaid aging { count balance } } }')
     const issued = invoices.filter(({ invoiceStatus }) => invoiceStatus !== 'DRAFT')
     expect(cents(invoiceSummary.paid)).toBe(centsOf(invoices.flatMap(({ payments }) => payments.map(({ amount }) => amount))))
     expect(cents(invoiceSummary.unpaid)).toBe(centsOf(issued.map(({ balance }) => balance)))
-    expect(centsOf(invoiceSummary.ageing.map(({ balance }) => balance))).toBe(cents(invoiceSummary.unpaid))
-    expect(sum(invoiceSummary.ageing.map(({ count }) => count))).toBe(issued.filter(({ balance }) => balance > 0).length)
+    expect(centsOf(invoiceSummary.aging.map(({ balance }) => balance))).toBe(cents(invoiceSummary.unpaid))
+    expect(sum(invoiceSummary.aging.map(({ count }) => count))).toBe(issued.filter(({ balance }) => balance > 0).length)
     const clients = await every<{ id: string; invoices: { total: number } }>('invoiceClients', 'id invoices { total }')
     expect(invoiceSummary.clients).toBe(clients.length)
     for (const { id, invoices: own } of clients) expect(own.total).toBe(invoices.filter(({ client }) => client.id === id).length)

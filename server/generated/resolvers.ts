@@ -72,6 +72,29 @@ export type ActivitySummary = {
   server: ServerStatus;
 };
 
+export type AnalyticsFigure = {
+  previous?: Maybe<Scalars['Float']['output']>;
+  value: Scalars['Float']['output'];
+};
+
+export type AnalyticsPoint = {
+  expenses: Scalars['Float']['output'];
+  income: Scalars['Float']['output'];
+  orders: Scalars['Int']['output'];
+  profit: Scalars['Float']['output'];
+  sales: Scalars['Float']['output'];
+  start: Scalars['String']['output'];
+};
+
+export type AnalyticsRange =
+  | 'ALL_TIME'
+  | 'LAST_7_DAYS'
+  | 'LAST_30_DAYS'
+  | 'LAST_90_DAYS'
+  | 'LAST_MONTH'
+  | 'THIS_MONTH'
+  | 'THIS_YEAR';
+
 export type Area =
   | 'ACADEMY'
   | 'ACCOUNT'
@@ -189,6 +212,13 @@ export type Category = {
   own: Array<OwnCategory>;
   products: Scalars['Int']['output'];
   revenue: Scalars['Float']['output'];
+};
+
+export type CategorySales = {
+  category: ProductCategory;
+  orders: Scalars['Int']['output'];
+  sales: Scalars['Float']['output'];
+  units: Scalars['Int']['output'];
 };
 
 export type ChangeKind =
@@ -526,6 +556,26 @@ export type CustomerTier =
   | 'BRONZE'
   | 'GOLD'
   | 'SILVER';
+
+export type DashboardCard =
+  | 'ACTIVITY'
+  | 'CATEGORIES'
+  | 'GREETING'
+  | 'GROWTH'
+  | 'MONEY'
+  | 'ORDERS'
+  | 'PAYMENTS'
+  | 'PROFIT'
+  | 'PROJECTS'
+  | 'REVENUE'
+  | 'SALES'
+  | 'TRANSACTIONS';
+
+export type DashboardLayout = {
+  cards: Array<PlacedCard>;
+  id: Scalars['ID']['output'];
+  isStandard: Scalars['Boolean']['output'];
+};
 
 export type DeliveryPerformance = {
   current: DeliveryPeriod;
@@ -1001,6 +1051,12 @@ export type MoneyEntryPage = {
   total: Scalars['Int']['output'];
 };
 
+export type MonthlySales = {
+  month: Scalars['Int']['output'];
+  previous: Scalars['Float']['output'];
+  sales: Scalars['Float']['output'];
+};
+
 export type Mutation = {
   acceptTextChanges: TextRun;
   addCardComment: Card;
@@ -1009,6 +1065,7 @@ export type Mutation = {
   addOrderNote: Order;
   addUserCard: User;
   advanceMessage: Message;
+  arrangeDashboard: DashboardLayout;
   cancelOrder: Order;
   cancelPaymentOrder: PaymentOrder;
   cancelSubscription: PlanSubscription;
@@ -1056,6 +1113,7 @@ export type Mutation = {
   deleteReviewReply: Review;
   deleteReviews: Array<Scalars['ID']['output']>;
   deleteRole: Scalars['ID']['output'];
+  deleteSales: Array<Scalars['ID']['output']>;
   deleteUser: Scalars['ID']['output'];
   deleteUsers: Array<Scalars['ID']['output']>;
   disableTwoStep: Scalars['Boolean']['output'];
@@ -1105,6 +1163,7 @@ export type Mutation = {
   reportMissingHelp: Scalars['Boolean']['output'];
   requestAccess: Scalars['Boolean']['output'];
   resendOrderConfirmation: Order;
+  resetDashboard: DashboardLayout;
   resetPassword: SignedIn;
   resetStoreSettings: StoreSettings;
   resetWorkspace: Scalars['Boolean']['output'];
@@ -1174,6 +1233,7 @@ export type Mutation = {
   updateProfile: Profile;
   updateProject: Project;
   updateRole: Role;
+  updateSale: Sale;
   updateStoreSettings: StoreSettings;
   updateUser: User;
   updateUserSettings: User;
@@ -1220,6 +1280,11 @@ export type MutationAdvanceMessageArgs = {
   id: Scalars['ID']['input'];
   isDelivered?: InputMaybe<Scalars['Boolean']['input']>;
   isSeen?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationArrangeDashboardArgs = {
+  cards: Array<PlacedCardInput>;
 };
 
 
@@ -1475,6 +1540,11 @@ export type MutationDeleteReviewsArgs = {
 export type MutationDeleteRoleArgs = {
   id: Scalars['ID']['input'];
   moveUsersTo?: InputMaybe<UserRole>;
+};
+
+
+export type MutationDeleteSalesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2170,6 +2240,13 @@ export type MutationUpdateRoleArgs = {
 };
 
 
+export type MutationUpdateSaleArgs = {
+  id: Scalars['ID']['input'];
+  input: SaleInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationUpdateStoreSettingsArgs = {
   input: StoreSettingsInput;
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -2414,6 +2491,13 @@ export type OrderSummary = {
   unpaid: Scalars['Int']['output'];
 };
 
+export type OrderTotals = {
+  count: Scalars['Int']['output'];
+  net: Scalars['Float']['output'];
+  refunded: Scalars['Float']['output'];
+  spent: Scalars['Float']['output'];
+};
+
 export type OrderView =
   | 'DELIVERED'
   | 'OUT_FOR_DELIVERY'
@@ -2561,6 +2645,18 @@ export type PermissionRole =
 export type PermissionSort =
   | 'DATE'
   | 'NAME';
+
+export type PlacedCard = {
+  card: DashboardCard;
+  isHidden: Scalars['Boolean']['output'];
+  range: AnalyticsRange;
+};
+
+export type PlacedCardInput = {
+  card: DashboardCard;
+  isHidden: Scalars['Boolean']['input'];
+  range: AnalyticsRange;
+};
 
 export type PlanInterval =
   | 'MONTH'
@@ -2945,6 +3041,7 @@ export type Query = {
   customer: Customer;
   customerSummary: CustomerSummary;
   customers: CustomerPage;
+  dashboardLayout: DashboardLayout;
   deliveryPerformance: DeliveryPerformance;
   demoLogins: Array<DemoLogin>;
   dictionaryWords: Array<Scalars['String']['output']>;
@@ -2975,6 +3072,7 @@ export type Query = {
   operations: OperationPage;
   order: Order;
   orderSummary: OrderSummary;
+  orderTotals: OrderTotals;
   orders: OrderPage;
   ordersByCountry: Array<CountryOrders>;
   ownCategories: OwnCategoryPage;
@@ -3002,12 +3100,16 @@ export type Query = {
   reviews: ReviewPage;
   role: Role;
   roles: Array<Role>;
+  saleTotals: SaleTotals;
   sales: SalePage;
+  salesByCategory: Array<CategorySales>;
+  salesByYear: YearlySales;
   salesSummary: SalesSummary;
   searchHelp: Array<HelpResult>;
   searchPages: Array<SearchGroup>;
   searchRecords: Array<SearchRecord>;
   sessions: Array<Session>;
+  storeAnalytics: StoreAnalytics;
   storeSettings: StoreSettings;
   subscription?: Maybe<PlanSubscription>;
   suggestSku: Scalars['String']['output'];
@@ -3237,7 +3339,18 @@ export type QueryOrderArgs = {
 };
 
 
+export type QueryOrderTotalsArgs = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  payment?: InputMaybe<OrderPayment>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<OrderStatus>;
+  to?: InputMaybe<Scalars['String']['input']>;
+  view?: InputMaybe<OrderView>;
+};
+
+
 export type QueryOrdersArgs = {
+  from?: InputMaybe<Scalars['String']['input']>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   order?: InputMaybe<SortOrder>;
   page?: InputMaybe<PageInput>;
@@ -3245,6 +3358,7 @@ export type QueryOrdersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<OrderSort>;
   status?: InputMaybe<OrderStatus>;
+  to?: InputMaybe<Scalars['String']['input']>;
   view?: InputMaybe<OrderView>;
 };
 
@@ -3362,12 +3476,28 @@ export type QueryRoleArgs = {
 };
 
 
+export type QuerySaleTotalsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<SalePaymentStatus>;
+};
+
+
 export type QuerySalesArgs = {
   order?: InputMaybe<SortOrder>;
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<SaleSort>;
   status?: InputMaybe<SalePaymentStatus>;
+};
+
+
+export type QuerySalesByCategoryArgs = {
+  range?: AnalyticsRange;
+};
+
+
+export type QuerySalesByYearArgs = {
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3383,6 +3513,11 @@ export type QuerySearchPagesArgs = {
 
 export type QuerySearchRecordsArgs = {
   q: Scalars['String']['input'];
+};
+
+
+export type QueryStoreAnalyticsArgs = {
+  range?: AnalyticsRange;
 };
 
 
@@ -3630,6 +3765,14 @@ export type SaleBuyer = {
   name: Scalars['String']['output'];
 };
 
+export type SaleInput = {
+  buyer?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['String']['input']>;
+  paidAmount?: InputMaybe<Scalars['Float']['input']>;
+  status?: InputMaybe<SalePaymentStatus>;
+  total?: InputMaybe<Scalars['Float']['input']>;
+};
+
 export type SalePage = {
   items: Array<Sale>;
   total: Scalars['Int']['output'];
@@ -3666,6 +3809,12 @@ export type SaleSort =
   | 'PRODUCT'
   | 'STATUS'
   | 'TOTAL';
+
+export type SaleTotals = {
+  count: Scalars['Int']['output'];
+  paid: Scalars['Float']['output'];
+  total: Scalars['Float']['output'];
+};
 
 export type SalesFigure = {
   amount: Scalars['Float']['output'];
@@ -3759,6 +3908,26 @@ export type SortOrder =
 export type StageCount = {
   stage: VehicleStage;
   vehicles: Scalars['Int']['output'];
+};
+
+export type StoreAnalytics = {
+  expenses: AnalyticsFigure;
+  from?: Maybe<Scalars['String']['output']>;
+  goods: Scalars['Float']['output'];
+  income: AnalyticsFigure;
+  invoiced: AnalyticsFigure;
+  orders: AnalyticsFigure;
+  points: Array<AnalyticsPoint>;
+  previousFrom?: Maybe<Scalars['String']['output']>;
+  previousTo?: Maybe<Scalars['String']['output']>;
+  profit: AnalyticsFigure;
+  range: AnalyticsRange;
+  received: AnalyticsFigure;
+  refunds: Scalars['Float']['output'];
+  sales: AnalyticsFigure;
+  shipping: Scalars['Float']['output'];
+  tax: Scalars['Float']['output'];
+  to?: Maybe<Scalars['String']['output']>;
 };
 
 export type StoreEvent =
@@ -4373,6 +4542,14 @@ export type WorkspaceChange = {
   summary: Scalars['String']['output'];
 };
 
+export type YearlySales = {
+  months: Array<MonthlySales>;
+  previous: Scalars['Float']['output'];
+  sales: Scalars['Float']['output'];
+  year: Scalars['Int']['output'];
+  years: Array<Scalars['Int']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -4451,6 +4628,9 @@ export type ResolversTypes = {
   AccountLanguage: AccountLanguage;
   AccountRole: AccountRole;
   ActivitySummary: ResolverTypeWrapper<ActivitySummary>;
+  AnalyticsFigure: ResolverTypeWrapper<AnalyticsFigure>;
+  AnalyticsPoint: ResolverTypeWrapper<AnalyticsPoint>;
+  AnalyticsRange: AnalyticsRange;
   Area: Area;
   Board: ResolverTypeWrapper<BoardRow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -4464,6 +4644,7 @@ export type ResolversTypes = {
   CardInput: CardInput;
   CardMember: ResolverTypeWrapper<CardMember>;
   Category: ResolverTypeWrapper<CategoryCount>;
+  CategorySales: ResolverTypeWrapper<CategorySales>;
   ChangeKind: ChangeKind;
   ChangedRow: ResolverTypeWrapper<ChangedRow>;
   Chat: ResolverTypeWrapper<ChatRow>;
@@ -4505,6 +4686,8 @@ export type ResolversTypes = {
   CustomerStatus: CustomerStatus;
   CustomerSummary: ResolverTypeWrapper<CustomerSummary>;
   CustomerTier: CustomerTier;
+  DashboardCard: DashboardCard;
+  DashboardLayout: ResolverTypeWrapper<DashboardLayout>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliveryPerformance: ResolverTypeWrapper<DeliveryPerformance>;
   DeliveryPeriod: ResolverTypeWrapper<DeliveryPeriod>;
@@ -4570,6 +4753,7 @@ export type ResolversTypes = {
   MoneyEntry: ResolverTypeWrapper<MoneyEntry>;
   MoneyEntryKind: MoneyEntryKind;
   MoneyEntryPage: ResolverTypeWrapper<MoneyEntryPage>;
+  MonthlySales: ResolverTypeWrapper<MonthlySales>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewInvoiceLink: ResolverTypeWrapper<NewInvoiceLink>;
   Notification: ResolverTypeWrapper<Notification>;
@@ -4594,6 +4778,7 @@ export type ResolversTypes = {
   OrderSort: OrderSort;
   OrderStatus: OrderStatus;
   OrderSummary: ResolverTypeWrapper<OrderSummary>;
+  OrderTotals: ResolverTypeWrapper<OrderTotals>;
   OrderView: OrderView;
   OwnCategory: ResolverTypeWrapper<OwnCategoryRow>;
   OwnCategoryInput: OwnCategoryInput;
@@ -4614,6 +4799,8 @@ export type ResolversTypes = {
   PermissionPage: ResolverTypeWrapper<Omit<PermissionPage, 'items'> & { items: Array<ResolversTypes['Permission']> }>;
   PermissionRole: PermissionRole;
   PermissionSort: PermissionSort;
+  PlacedCard: ResolverTypeWrapper<PlacedCard>;
+  PlacedCardInput: PlacedCardInput;
   PlanInterval: PlanInterval;
   PlanSubscription: ResolverTypeWrapper<PlanSubscription>;
   Product: ResolverTypeWrapper<ProductRow>;
@@ -4675,11 +4862,13 @@ export type ResolversTypes = {
   RowChange: ResolverTypeWrapper<RowChange>;
   Sale: ResolverTypeWrapper<Sale>;
   SaleBuyer: ResolverTypeWrapper<SaleBuyer>;
+  SaleInput: SaleInput;
   SalePage: ResolverTypeWrapper<SalePage>;
   SalePayment: ResolverTypeWrapper<SalePayment>;
   SalePaymentStatus: SalePaymentStatus;
   SaleProduct: ResolverTypeWrapper<SaleProduct>;
   SaleSort: SaleSort;
+  SaleTotals: ResolverTypeWrapper<SaleTotals>;
   SalesFigure: ResolverTypeWrapper<SalesFigure>;
   SalesSummary: ResolverTypeWrapper<SalesSummary>;
   SearchEntry: ResolverTypeWrapper<SearchEntry>;
@@ -4693,6 +4882,7 @@ export type ResolversTypes = {
   SignedIn: ResolverTypeWrapper<SignedIn>;
   SortOrder: SortOrder;
   StageCount: ResolverTypeWrapper<StageCount>;
+  StoreAnalytics: ResolverTypeWrapper<StoreAnalytics>;
   StoreEvent: StoreEvent;
   StoreLocation: ResolverTypeWrapper<StoreLocation>;
   StoreLocationInput: StoreLocationInput;
@@ -4767,6 +4957,7 @@ export type ResolversTypes = {
   WordEntryKind: WordEntryKind;
   WordEntryPage: ResolverTypeWrapper<WordEntryPage>;
   WorkspaceChange: ResolverTypeWrapper<WorkspaceEvent>;
+  YearlySales: ResolverTypeWrapper<YearlySales>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4774,6 +4965,8 @@ export type ResolversParentTypes = {
   AbilityRule: AbilityRule;
   Account: Account;
   ActivitySummary: ActivitySummary;
+  AnalyticsFigure: AnalyticsFigure;
+  AnalyticsPoint: AnalyticsPoint;
   Board: BoardRow;
   Boolean: Scalars['Boolean']['output'];
   CalendarEvent: CalendarEvent;
@@ -4784,6 +4977,7 @@ export type ResolversParentTypes = {
   CardInput: CardInput;
   CardMember: CardMember;
   Category: CategoryCount;
+  CategorySales: CategorySales;
   ChangedRow: ChangedRow;
   Chat: ChatRow;
   ChatProfile: ChatProfile;
@@ -4811,6 +5005,7 @@ export type ResolversParentTypes = {
   CustomerProfileInput: CustomerProfileInput;
   CustomerSignIn: CustomerSignIn;
   CustomerSummary: CustomerSummary;
+  DashboardLayout: DashboardLayout;
   DateTime: Scalars['DateTime']['output'];
   DeliveryPerformance: DeliveryPerformance;
   DeliveryPeriod: DeliveryPeriod;
@@ -4866,6 +5061,7 @@ export type ResolversParentTypes = {
   Message: Message;
   MoneyEntry: MoneyEntry;
   MoneyEntryPage: MoneyEntryPage;
+  MonthlySales: MonthlySales;
   Mutation: Record<PropertyKey, never>;
   NewInvoiceLink: NewInvoiceLink;
   Notification: Notification;
@@ -4881,6 +5077,7 @@ export type ResolversParentTypes = {
   OrderMoves: Omit<OrderMoves, 'leftOut' | 'moved'> & { leftOut: Array<ResolversParentTypes['Order']>, moved: Array<ResolversParentTypes['Order']> };
   OrderPage: Omit<OrderPage, 'items'> & { items: Array<ResolversParentTypes['Order']> };
   OrderSummary: OrderSummary;
+  OrderTotals: OrderTotals;
   OwnCategory: OwnCategoryRow;
   OwnCategoryInput: OwnCategoryInput;
   OwnCategoryPage: Omit<OwnCategoryPage, 'items'> & { items: Array<ResolversParentTypes['OwnCategory']> };
@@ -4891,6 +5088,8 @@ export type ResolversParentTypes = {
   PaymentOrderPage: PaymentOrderPage;
   Permission: PermissionRow;
   PermissionPage: Omit<PermissionPage, 'items'> & { items: Array<ResolversParentTypes['Permission']> };
+  PlacedCard: PlacedCard;
+  PlacedCardInput: PlacedCardInput;
   PlanSubscription: PlanSubscription;
   Product: ProductRow;
   ProductAttribute: ProductAttribute;
@@ -4939,9 +5138,11 @@ export type ResolversParentTypes = {
   RowChange: RowChange;
   Sale: Sale;
   SaleBuyer: SaleBuyer;
+  SaleInput: SaleInput;
   SalePage: SalePage;
   SalePayment: SalePayment;
   SaleProduct: SaleProduct;
+  SaleTotals: SaleTotals;
   SalesFigure: SalesFigure;
   SalesSummary: SalesSummary;
   SearchEntry: SearchEntry;
@@ -4954,6 +5155,7 @@ export type ResolversParentTypes = {
   ShippingZoneInput: ShippingZoneInput;
   SignedIn: SignedIn;
   StageCount: StageCount;
+  StoreAnalytics: StoreAnalytics;
   StoreLocation: StoreLocation;
   StoreLocationInput: StoreLocationInput;
   StoreNotification: StoreNotification;
@@ -5002,6 +5204,7 @@ export type ResolversParentTypes = {
   WordEntry: WordEntry;
   WordEntryPage: WordEntryPage;
   WorkspaceChange: WorkspaceEvent;
+  YearlySales: YearlySales;
 };
 
 export type AbilityRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbilityRule'] = ResolversParentTypes['AbilityRule']> = {
@@ -5032,6 +5235,20 @@ export type ActivitySummaryResolvers<ContextType = Context, ParentType extends R
   failedLoginsToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ordersPaidToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   server?: Resolver<ResolversTypes['ServerStatus'], ParentType, ContextType>;
+};
+
+export type AnalyticsFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalyticsFigure'] = ResolversParentTypes['AnalyticsFigure']> = {
+  previous?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AnalyticsPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalyticsPoint'] = ResolversParentTypes['AnalyticsPoint']> = {
+  expenses?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  income?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
@@ -5095,6 +5312,13 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   own?: Resolver<Array<ResolversTypes['OwnCategory']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revenue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CategorySalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategorySales'] = ResolversParentTypes['CategorySales']> = {
+  category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChangedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedRow'] = ResolversParentTypes['ChangedRow']> = {
@@ -5296,6 +5520,12 @@ export type CustomerSummaryResolvers<ContextType = Context, ParentType extends R
   sleeping?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   spent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DashboardLayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardLayout'] = ResolversParentTypes['DashboardLayout']> = {
+  cards?: Resolver<Array<ResolversTypes['PlacedCard']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isStandard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -5648,6 +5878,12 @@ export type MoneyEntryPageResolvers<ContextType = Context, ParentType extends Re
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MonthlySalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlySales'] = ResolversParentTypes['MonthlySales']> = {
+  month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptTextChanges?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationAcceptTextChangesArgs, 'id'>>;
   addCardComment?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationAddCardCommentArgs, 'cardId' | 'text'>>;
@@ -5656,6 +5892,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addOrderNote?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'id' | 'text'>>;
   addUserCard?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationAddUserCardArgs, 'id' | 'input'>>;
   advanceMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationAdvanceMessageArgs, 'id'>>;
+  arrangeDashboard?: Resolver<ResolversTypes['DashboardLayout'], ParentType, ContextType, RequireFields<MutationArrangeDashboardArgs, 'cards'>>;
   cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   cancelPaymentOrder?: Resolver<ResolversTypes['PaymentOrder'], ParentType, ContextType, RequireFields<MutationCancelPaymentOrderArgs, 'outTradeNo'>>;
   cancelSubscription?: Resolver<ResolversTypes['PlanSubscription'], ParentType, ContextType>;
@@ -5703,6 +5940,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteReviewReply?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationDeleteReviewReplyArgs, 'id'>>;
   deleteReviews?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteReviewsArgs, 'ids'>>;
   deleteRole?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'id'>>;
+  deleteSales?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteSalesArgs, 'ids'>>;
   deleteUser?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   deleteUsers?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteUsersArgs, 'ids'>>;
   disableTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDisableTwoStepArgs, 'code' | 'password'>>;
@@ -5752,6 +5990,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reportMissingHelp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportMissingHelpArgs, 'search'>>;
   requestAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestAccessArgs, 'action' | 'subject'>>;
   resendOrderConfirmation?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationResendOrderConfirmationArgs, 'id'>>;
+  resetDashboard?: Resolver<ResolversTypes['DashboardLayout'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'code' | 'email' | 'password'>>;
   resetStoreSettings?: Resolver<ResolversTypes['StoreSettings'], ParentType, ContextType, Partial<MutationResetStoreSettingsArgs>>;
   resetWorkspace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationResetWorkspaceArgs>>;
@@ -5821,6 +6060,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProfile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'id' | 'input'>>;
   updateRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'id'>>;
+  updateSale?: Resolver<ResolversTypes['Sale'], ParentType, ContextType, RequireFields<MutationUpdateSaleArgs, 'id' | 'input'>>;
   updateStoreSettings?: Resolver<ResolversTypes['StoreSettings'], ParentType, ContextType, RequireFields<MutationUpdateStoreSettingsArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
   updateUserSettings?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserSettingsArgs, 'id' | 'input'>>;
@@ -5964,6 +6204,13 @@ export type OrderSummaryResolvers<ContextType = Context, ParentType extends Reso
   unpaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OrderTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTotals'] = ResolversParentTypes['OrderTotals']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type OwnCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnCategory'] = ResolversParentTypes['OwnCategory']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6041,6 +6288,12 @@ export type PermissionResolvers<ContextType = Context, ParentType extends Resolv
 export type PermissionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PermissionPage'] = ResolversParentTypes['PermissionPage']> = {
   items?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlacedCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlacedCard'] = ResolversParentTypes['PlacedCard']> = {
+  card?: Resolver<ResolversTypes['DashboardCard'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['AnalyticsRange'], ParentType, ContextType>;
 };
 
 export type PlanSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanSubscription'] = ResolversParentTypes['PlanSubscription']> = {
@@ -6295,6 +6548,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, Partial<QueryCustomerArgs>>;
   customerSummary?: Resolver<ResolversTypes['CustomerSummary'], ParentType, ContextType>;
   customers?: Resolver<ResolversTypes['CustomerPage'], ParentType, ContextType, Partial<QueryCustomersArgs>>;
+  dashboardLayout?: Resolver<ResolversTypes['DashboardLayout'], ParentType, ContextType>;
   deliveryPerformance?: Resolver<ResolversTypes['DeliveryPerformance'], ParentType, ContextType>;
   demoLogins?: Resolver<Array<ResolversTypes['DemoLogin']>, ParentType, ContextType>;
   dictionaryWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6325,6 +6579,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   operations?: Resolver<ResolversTypes['OperationPage'], ParentType, ContextType, Partial<QueryOperationsArgs>>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, Partial<QueryOrderArgs>>;
   orderSummary?: Resolver<ResolversTypes['OrderSummary'], ParentType, ContextType>;
+  orderTotals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType, Partial<QueryOrderTotalsArgs>>;
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, Partial<QueryOrdersArgs>>;
   ordersByCountry?: Resolver<Array<ResolversTypes['CountryOrders']>, ParentType, ContextType>;
   ownCategories?: Resolver<ResolversTypes['OwnCategoryPage'], ParentType, ContextType, Partial<QueryOwnCategoriesArgs>>;
@@ -6352,12 +6607,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, Partial<QueryReviewsArgs>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  saleTotals?: Resolver<ResolversTypes['SaleTotals'], ParentType, ContextType, Partial<QuerySaleTotalsArgs>>;
   sales?: Resolver<ResolversTypes['SalePage'], ParentType, ContextType, Partial<QuerySalesArgs>>;
+  salesByCategory?: Resolver<Array<ResolversTypes['CategorySales']>, ParentType, ContextType, RequireFields<QuerySalesByCategoryArgs, 'range'>>;
+  salesByYear?: Resolver<ResolversTypes['YearlySales'], ParentType, ContextType, Partial<QuerySalesByYearArgs>>;
   salesSummary?: Resolver<ResolversTypes['SalesSummary'], ParentType, ContextType>;
   searchHelp?: Resolver<Array<ResolversTypes['HelpResult']>, ParentType, ContextType, RequireFields<QuerySearchHelpArgs, 'search'>>;
   searchPages?: Resolver<Array<ResolversTypes['SearchGroup']>, ParentType, ContextType, Partial<QuerySearchPagesArgs>>;
   searchRecords?: Resolver<Array<ResolversTypes['SearchRecord']>, ParentType, ContextType, RequireFields<QuerySearchRecordsArgs, 'q'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  storeAnalytics?: Resolver<ResolversTypes['StoreAnalytics'], ParentType, ContextType, RequireFields<QueryStoreAnalyticsArgs, 'range'>>;
   storeSettings?: Resolver<ResolversTypes['StoreSettings'], ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
   suggestSku?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QuerySuggestSkuArgs, 'category' | 'productName'>>;
@@ -6516,6 +6775,12 @@ export type SaleProductResolvers<ContextType = Context, ParentType extends Resol
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SaleTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleTotals'] = ResolversParentTypes['SaleTotals']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type SalesFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesFigure'] = ResolversParentTypes['SalesFigure']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   change?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -6597,6 +6862,26 @@ export type SignedInResolvers<ContextType = Context, ParentType extends Resolver
 export type StageCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageCount'] = ResolversParentTypes['StageCount']> = {
   stage?: Resolver<ResolversTypes['VehicleStage'], ParentType, ContextType>;
   vehicles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StoreAnalyticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreAnalytics'] = ResolversParentTypes['StoreAnalytics']> = {
+  expenses?: Resolver<ResolversTypes['AnalyticsFigure'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goods?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  income?: Resolver<ResolversTypes['AnalyticsFigure'], ParentType, ContextType>;
+  invoiced?: Resolver<ResolversTypes['AnalyticsFigure'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['AnalyticsFigure'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['AnalyticsPoint']>, ParentType, ContextType>;
+  previousFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previousTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['AnalyticsFigure'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['AnalyticsRange'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['AnalyticsFigure'], ParentType, ContextType>;
+  refunds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['AnalyticsFigure'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StoreLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreLocation'] = ResolversParentTypes['StoreLocation']> = {
@@ -6925,10 +7210,20 @@ export type WorkspaceChangeResolvers<ContextType = Context, ParentType extends R
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type YearlySalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YearlySales'] = ResolversParentTypes['YearlySales']> = {
+  months?: Resolver<Array<ResolversTypes['MonthlySales']>, ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  years?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AbilityRule?: AbilityRuleResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
   ActivitySummary?: ActivitySummaryResolvers<ContextType>;
+  AnalyticsFigure?: AnalyticsFigureResolvers<ContextType>;
+  AnalyticsPoint?: AnalyticsPointResolvers<ContextType>;
   Board?: BoardResolvers<ContextType>;
   CalendarEvent?: CalendarEventResolvers<ContextType>;
   CalendarEventPage?: CalendarEventPageResolvers<ContextType>;
@@ -6936,6 +7231,7 @@ export type Resolvers<ContextType = Context> = {
   CardComment?: CardCommentResolvers<ContextType>;
   CardMember?: CardMemberResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  CategorySales?: CategorySalesResolvers<ContextType>;
   ChangedRow?: ChangedRowResolvers<ContextType>;
   Chat?: ChatResolvers<ContextType>;
   ChatProfile?: ChatProfileResolvers<ContextType>;
@@ -6957,6 +7253,7 @@ export type Resolvers<ContextType = Context> = {
   CustomerProfile?: CustomerProfileResolvers<ContextType>;
   CustomerSignIn?: CustomerSignInResolvers<ContextType>;
   CustomerSummary?: CustomerSummaryResolvers<ContextType>;
+  DashboardLayout?: DashboardLayoutResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeliveryPerformance?: DeliveryPerformanceResolvers<ContextType>;
   DeliveryPeriod?: DeliveryPeriodResolvers<ContextType>;
@@ -7001,6 +7298,7 @@ export type Resolvers<ContextType = Context> = {
   Message?: MessageResolvers<ContextType>;
   MoneyEntry?: MoneyEntryResolvers<ContextType>;
   MoneyEntryPage?: MoneyEntryPageResolvers<ContextType>;
+  MonthlySales?: MonthlySalesResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewInvoiceLink?: NewInvoiceLinkResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
@@ -7015,6 +7313,7 @@ export type Resolvers<ContextType = Context> = {
   OrderMoves?: OrderMovesResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderSummary?: OrderSummaryResolvers<ContextType>;
+  OrderTotals?: OrderTotalsResolvers<ContextType>;
   OwnCategory?: OwnCategoryResolvers<ContextType>;
   OwnCategoryPage?: OwnCategoryPageResolvers<ContextType>;
   Pack?: PackResolvers<ContextType>;
@@ -7023,6 +7322,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentOrderPage?: PaymentOrderPageResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   PermissionPage?: PermissionPageResolvers<ContextType>;
+  PlacedCard?: PlacedCardResolvers<ContextType>;
   PlanSubscription?: PlanSubscriptionResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
@@ -7063,6 +7363,7 @@ export type Resolvers<ContextType = Context> = {
   SalePage?: SalePageResolvers<ContextType>;
   SalePayment?: SalePaymentResolvers<ContextType>;
   SaleProduct?: SaleProductResolvers<ContextType>;
+  SaleTotals?: SaleTotalsResolvers<ContextType>;
   SalesFigure?: SalesFigureResolvers<ContextType>;
   SalesSummary?: SalesSummaryResolvers<ContextType>;
   SearchEntry?: SearchEntryResolvers<ContextType>;
@@ -7074,6 +7375,7 @@ export type Resolvers<ContextType = Context> = {
   ShippingZone?: ShippingZoneResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
   StageCount?: StageCountResolvers<ContextType>;
+  StoreAnalytics?: StoreAnalyticsResolvers<ContextType>;
   StoreLocation?: StoreLocationResolvers<ContextType>;
   StoreNotification?: StoreNotificationResolvers<ContextType>;
   StoreSettings?: StoreSettingsResolvers<ContextType>;
@@ -7110,5 +7412,6 @@ export type Resolvers<ContextType = Context> = {
   WordEntry?: WordEntryResolvers<ContextType>;
   WordEntryPage?: WordEntryPageResolvers<ContextType>;
   WorkspaceChange?: WorkspaceChangeResolvers<ContextType>;
+  YearlySales?: YearlySalesResolvers<ContextType>;
 };
 

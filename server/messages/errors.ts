@@ -88,6 +88,7 @@ export const errors = {
   WRONG_LOGIN: 'Invalid email or password',
 
   // Analytics.
+  CARDS_INCOMPLETE: '{{field}} must name each card once: {{allowed}}',
 
   // Billing.
   CARD_NUMBER: '{{field}} must not contain a card number',

@@ -14,6 +14,8 @@ export const operations = {
   ACCESS_REQUESTED: 'Requested access: {{action}} {{subject}}',
 
   // Analytics.
+  DASHBOARD_ARRANGED: 'Changed the dashboard layout',
+  DASHBOARD_RESET: 'Reset the dashboard layout',
   PROJECT_DELETED: 'Deleted a project',
   PROJECT_UPDATED: 'Updated a project',
 
@@ -201,6 +203,9 @@ export const operations = {
   SALE_COMPLETED: 'Completed a sale',
   SALE_CANCELED: 'Canceled a sale',
   SALE_PAYMENT_RECORDED: 'Recorded a payment',
+  SALE_UPDATED: 'Changed a sale',
+  SALE_DELETED_one: 'Deleted a sale',
+  SALE_DELETED_other: 'Deleted {{count, number}} sales',
 
   // Search.
 

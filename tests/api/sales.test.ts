@@ -155,6 +155,59 @@ describe.each(databases)('sales on %s', database => {
     expect((await app.rest('PUT', `${path}/${id}/payment`, { body: { receivedPaymentStatus: 'toString' } })).status).toBe(400)
   })
 
+  test('edits a sale: the received status follows, a paid amount never shrinks, an older version is rejected', async () => {
+    const edit = `mutation ($id: ID!, $version: Int, $input: SaleInput!) { updateSale(id: $id, version: $version, input: $input) { ${fields} } }`
+    const sale = (await all()).find(({ payment }) => payment.receivedPaymentStatus === 'PARTIALLY_PAID' && payment.status === 'CONFIRMED')
+    const { id, version, payment } = sale ?? { id: '', version: 0, payment: { total: 0, paidAmount: 0 } }
+    const update = (input: object, seen?: number) => app.graphql<{ updateSale: Sale }>(edit, { id, version: seen, input })
+    const changed = await update({ buyer: '  Grace Hopper ', date: '2026-11-02', total: payment.total + 10 }, version)
+    expect(changed.data.updateSale).toMatchObject({ version: version + 1, date: '2026-11-02', buyer: { name: 'Grace Hopper' } })
+    expect((await update({ total: 1 }, version)).errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { id: Number(id) } })
+    const wrong: [string, object][] = [
+      ['total', { total: payment.paidAmount - 0.01 }],
+      ['total', { total: 0 }],
+      ['paidAmount', { paidAmount: payment.paidAmount - 0.01 }],
+      ['paidAmount', { paidAmount: payment.total + 10.01 }],
+      ['date', { date: 'yesterday' }],
+      ['buyer', { buyer: ' ' }],
+    ]
+    for (const [field, input] of wrong) expect([field, (await update(input)).errors?.[0]?.extensions.field]).toEqual([field, field])
+    const rest = await app.rest('PUT', `${path}/${id}`, { body: { paidAmount: payment.total + 10, status: 'Completed' } })
+    expect(rest.body.payment).toMatchObject({ receivedPaymentStatus: 'Fully Paid', status: 'Completed' })
+    expect((await update({ status: 'CANCELLED' })).errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', allowed: [] })
+    await undo()
+    await undo()
+    expect(await find(id)).toMatchObject({ buyer: sale?.buyer, payment })
+  })
+
+  test('deletes sales together, all or none, and restores them; totals follow the filters', async () => {
+    const totals = async (variables = {}) =>
+      (
+        await app.graphql<{ saleTotals: { count: number; total: number; paid: number } }>(
+          `query ($search: String, $status: SalePaymentStatus) { saleTotals(search: $search, status: $status) { count total paid } }`,
+          variables,
+        )
+      ).data.saleTotals
+    for (const variables of [{}, { status: 'COMPLETED' }, { search: 'chair' }]) {
+      const items = await all(variables)
+      const cents = (of: (sale: Sale) => number) => items.reduce((sum, sale) => sum + Math.round(of(sale) * 100), 0) / 100
+      const expected = {
+        count: items.length,
+        total: cents(({ payment }) => payment.total),
+        paid: cents(({ payment }) => payment.paidAmount),
+      }
+      expect(await totals(variables)).toEqual(expected)
+    }
+    const remove = `mutation ($ids: [ID!]!) { deleteSales(ids: $ids) }`
+    expect((await app.graphql(remove, { ids: ['1', '999'] })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect((await app.graphql(remove, { ids: ['1', '2', '2'] })).data).toEqual({ deleteSales: ['1', '2'] })
+    expect((await app.rest('DELETE', `${path}/3`)).status).toBe(204)
+    expect((await app.rest('GET', path)).body).toHaveLength(47)
+    await undo()
+    await undo()
+    expect((await totals()).count).toBe(50)
+  })
+
   test('keeps the paid amount between zero and the total, matching the status, for any requests', async () => {
     const step = fc.record({
       id: fc.constantFrom('46', '48', '49', '50'),

@@ -85,6 +85,10 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
       body: { ids: [(await app.rest('POST', '/api/apps/permissions', { token, body: { name: 'Copying' } })).body.id] },
     }),
     'PUT /api/apps/permissions/{id}': () => ({ body: { name: 'Posting', version: 1 } }),
+    'PUT /api/pages/datatable/{id}': async () => ({
+      ids: await idOf('/api/pages/datatable', '', row => (row.payment as { status: string }).status === 'Confirmed'),
+      body: { buyer: 'Grace Hopper', date: '2026-11-02' },
+    }),
     'PUT /api/pages/datatable/{id}/status': async () => ({
       ids: await idOf('/api/pages/datatable', '', row => (row.payment as { status: string }).status === 'Confirmed'),
       body: { status: 'Completed' },

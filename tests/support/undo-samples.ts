@@ -15,6 +15,11 @@ const firstOf = (row: Record<string, unknown>, field: string) => (row[field] as 
 /** One that the seed has sent and nobody has paid. */
 const sentInvoice = 5030
 
+const arranged = `[${'PROJECTS GREETING ORDERS SALES PROFIT PAYMENTS REVENUE GROWTH MONEY CATEGORIES TRANSACTIONS ACTIVITY'
+  .split(' ')
+  .map((card, index) => `{ card: ${card}, isHidden: ${index > 8}, range: THIS_YEAR }`)
+  .join(' ')}]`
+
 /** Arguments of each mutation. Each must change something. */
 export const samples: Record<string, (seen: Snapshot, prepared: Record<string, unknown>) => string> = {
   setTopicCompleted: seen => {
@@ -26,6 +31,8 @@ export const samples: Record<string, (seen: Snapshot, prepared: Record<string, u
   setCourseFavourite: seen => `id: ${seen.id('courses', row => row.isFavourite === false)}, isFavourite: true`,
   updateProject: seen => `id: ${seen.id('projects')}, input: { name: "Renamed", progress: 13 }`,
   deleteProject: seen => `id: ${seen.id('projects')}`,
+  arrangeDashboard: () => `cards: ${arranged}`,
+  resetDashboard: () => '',
   createCalendarEvent: () =>
     `input: { title: "New", start: "2026-11-20T09:00:00.000Z", end: "2026-11-20T10:00:00.000Z", calendar: FAMILY }`,
   updateCalendarEvent: seen => `id: ${seen.id('calendarEvents')}, input: { title: "Renamed", guests: ["Ada"] }`,
@@ -161,6 +168,8 @@ export const samples: Record<string, (seen: Snapshot, prepared: Record<string, u
   createRole: () => `name: "Translator", rights: [{ subject: "Articles", read: true, write: false, create: false }]`,
   updateRole: seen => `id: ${seen.id('roles')}, name: "Renamed"`,
   deleteRole: seen => `id: ${seen.id('roles', row => row.name === 'Nobody')}`,
+  updateSale: seen => `id: ${seen.id('sales', row => row.status !== 'CANCELLED')}, input: { date: "2026-11-02", total: 9999.99 }`,
+  deleteSales: seen => `ids: [${seen.id('sales')}, ${String(seen.rows('sales')[1]?.id)}]`,
   setSaleStatus: seen => `id: ${seen.id('sales', row => (row.payment as { status: string }).status === 'CONFIRMED')}, status: COMPLETED`,
   setReceivedPayment: seen =>
     `id: ${seen.id('sales', row => (row.payment as { receivedPaymentStatus: string }).receivedPaymentStatus === 'PARTIALLY_PAID')}, status: FULLY_PAID`,
@@ -187,6 +196,7 @@ export const preparations: Record<string, string> = {
   deleteRole: 'createRole(name: "Nobody") { id }',
   revokeInvoiceLinks: `createInvoiceLink(id: ${sentInvoice}) { id }`,
   openPublicInvoice: `createInvoiceLink(id: ${sentInvoice}) { url }`,
+  resetDashboard: `arrangeDashboard(cards: ${arranged}) { id }`,
   resetStoreSettings: 'updateStoreSettings(input: { payments: [CASH_ON_DELIVERY] }) { version }',
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineTable, json, type RowOf } from '../../db/tables.ts'
 import { optionalFields } from '../../validation.ts'
+import { ranges } from './ranges.ts'
 
 export const projects = defineTable('projects', {
   area: 'ANALYTICS',
@@ -31,3 +32,31 @@ export const projectChange = optionalFields({
 })
 
 export type ProjectRow = RowOf<typeof projects>
+
+/** In their standard order. */
+export const dashboardCards = [
+  'GREETING',
+  'ORDERS',
+  'SALES',
+  'PROFIT',
+  'PAYMENTS',
+  'REVENUE',
+  'GROWTH',
+  'MONEY',
+  'CATEGORIES',
+  'TRANSACTIONS',
+  'ACTIVITY',
+  'PROJECTS',
+] as const
+export type DashboardCard = (typeof dashboardCards)[number]
+
+const placedCard = z.object({ card: z.enum(dashboardCards), isHidden: z.boolean(), range: z.enum(ranges) })
+export type PlacedCard = z.output<typeof placedCard>
+
+export const dashboardLayouts = defineTable('dashboardLayouts', {
+  area: 'ANALYTICS',
+  type: 'DashboardLayout',
+  columns: { cards: z.array(placedCard).max(dashboardCards.length) },
+  search: [],
+  sortKeys: [],
+})

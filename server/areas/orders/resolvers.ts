@@ -15,6 +15,7 @@ export const orderResolvers: Resolvers = {
   Query: {
     orders: (_, args, ctx) => orders.listOrders(ctx, args),
     order: (_, args, ctx) => orders.findOrder(ctx, args),
+    orderTotals: (_, args, ctx) => orders.sumOrders(ctx, args),
     orderSummary: (_, _args, ctx) => orders.summarizeOrders(ctx),
     ordersByCountry: (_, _args, ctx) => orders.countOrdersByCountry(ctx),
   },

@@ -4,10 +4,11 @@ import type { Context } from '../../context.ts'
 import { ensureFilled } from '../../db/demo-rows.ts'
 import { groupRows } from '../../db/loaders.ts'
 import { loadPages } from '../../db/paginated-children.ts'
-import { findRow, findRowsIn, type ListArgs, listRows, type PageArgs, rows, toId } from '../../db/rows.ts'
+import { findRow, findRowsIn, type ListArgs, listRows, type PageArgs, rows, sumRows, toId } from '../../db/rows.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
 import { given } from '../../rules.ts'
+import { day, parse } from '../../validation.ts'
 import { type CustomerRow, customers } from '../customers/tables.ts'
 import type { ProductCategory } from '../products/tables.ts'
 import { type OrderItemRow, type OrderPayment, type OrderRow, type OrderStatus, orderEvents, orderItems, orders } from './tables.ts'
@@ -17,6 +18,10 @@ interface Filters {
   status?: OrderStatus | null
   payment?: OrderPayment | null
   ids?: readonly (string | number)[] | null
+  /** First day, in UTC. */
+  from?: string | null
+  /** Last day, in UTC. */
+  to?: string | null
 }
 
 type View = 'TO_SHIP' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'UNPAID' | 'REFUNDED'
@@ -36,16 +41,34 @@ const views: Record<View, ViewFilter> = {
 }
 const maxIds = 100
 
-/** Orders that match, in the order of their ids unless sorted. */
-export function listOrders(ctx: Context, { view, status, payment, ids, ...args }: ListArgs<typeof orders> & Filters) {
+const anyDay = day()
+
+/** Bounds of `orderedAt` for the days given, in UTC. */
+export const betweenDays = (from: string | null | undefined, to: string | null | undefined) => ({
+  from: from ? `${parse(anyDay, from, 'from')}T00:00:00.000Z` : undefined,
+  to: to ? `${parse(anyDay, to, 'to')}T23:59:59.999Z` : undefined,
+})
+
+/** What the filters mean for the table. */
+function conditionsOf({ view, status, payment, ids, from, to }: Filters) {
   if (ids && ids.length > maxIds) throw invalid('TOO_MANY_ITEMS', { field: 'ids', max: maxIds })
   const { statuses, payments, refunded }: ViewFilter = view ? views[view] : {}
   const both = <T>(viewed: T[] | undefined, requested: T | null | undefined) =>
     requested ? (viewed ?? [requested]).filter(each => each === requested) : viewed
-  return listRows(ctx, orders, args, {
+  return {
     where: { status: both(statuses, status), payment: both(payments, payment), id: ids?.map(toId) },
-    between: refunded ? { refunded } : {},
-  })
+    between: { orderedAt: betweenDays(from, to), ...(refunded && { refunded }) },
+  }
+}
+
+/** Orders that match, in the order of their ids unless sorted. */
+export const listOrders = (ctx: Context, { view, status, payment, ids, from, to, ...args }: ListArgs<typeof orders> & Filters) =>
+  listRows(ctx, orders, args, conditionsOf({ view, status, payment, ids, from, to }))
+
+/** The sums of all orders that a list matches. */
+export async function sumOrders(ctx: Context, { search, ...filters }: Filters & { search?: string | null }) {
+  const { count, spent, refunded } = await sumRows(ctx, orders, { search }, ['spent', 'refunded'], conditionsOf(filters))
+  return { count, spent: toDollars(spent), refunded: toDollars(refunded), net: toDollars(spent - refunded) }
 }
 
 /** One order by id or number. */

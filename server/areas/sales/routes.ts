@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { dollars } from '../../money.ts'
-import { get, put, routesUnder } from '../../rest/define-routes.ts'
-import { label, labelOf, named } from '../../rest/schema.ts'
+import { del, get, put, routesUnder } from '../../rest/define-routes.ts'
+import { expectedVersion, label, labelOf, named } from '../../rest/schema.ts'
 import { optional } from '../../validation.ts'
 import * as service from './service.ts'
-import { sales } from './tables.ts'
+import { saleChange, sales } from './tables.ts'
 
 const paymentLabels = { UNPAID: 'Unpaid', PARTIALLY_PAID: 'Partially Paid', FULLY_PAID: 'Fully Paid' } as const
 const statusLabels = { CONFIRMED: 'Confirmed', COMPLETED: 'Completed', CANCELLED: 'Cancelled' } as const
@@ -52,6 +52,18 @@ export const saleRoutes = routesUnder('/api/pages/datatable', [
     summary: 'List all sales',
     returns: z.array(saleDto),
     handler: async ctx => (await service.listSales(ctx, { page: { itemsPerPage: -1 } })).items.map(toDto),
+  }),
+  put('/:id', {
+    summary: 'Update a sale; the paid amount can only grow, and the received status follows from it',
+    extension: true,
+    body: saleChange.extend({ status: optional(labelOf(statusLabels)), version: expectedVersion() }),
+    returns: saleDto,
+    handler: async (ctx, { params, body: { version, ...input } }) => toDto(await service.updateSale(ctx, params.id, input, version)),
+  }),
+  del('/:id', {
+    summary: 'Delete a sale',
+    extension: true,
+    handler: (ctx, { params }) => service.deleteSales(ctx, [params.id]),
   }),
   put('/:id/status', {
     summary: 'Complete or cancel a confirmed sale; 409 with `allowed` for an invalid transition',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineTable, type RowOf } from '../../db/tables.ts'
-import { toDollars } from '../../money.ts'
-import { day } from '../../validation.ts'
+import { dollars, toDollars } from '../../money.ts'
+import { day, optionalFields } from '../../validation.ts'
 
 export const sales = defineTable('sales', {
   area: 'SALES',
@@ -45,5 +45,10 @@ export const sales = defineTable('sales', {
     sort: { PRODUCT: 'productName', DATE: 'date', BUYER: 'buyer', TOTAL: 'totalCents', STATUS: 'status' },
   },
 })
+
+const { date, buyer, status } = sales.columns
+
+/** Editable fields of a sale. */
+export const saleChange = optionalFields({ date, buyer: buyer.trim().min(1), total: dollars(), paidAmount: dollars(), status })
 
 export type SaleRow = RowOf<typeof sales>

@@ -5,6 +5,7 @@ import type { ListQuery } from '../../db/rows.ts'
 import { fold, toSearch } from '../../db/text.ts'
 import { toPrice } from '../../money.ts'
 import { listCourses } from '../academy/service.ts'
+import { listProjects } from '../analytics/service.ts'
 import { listEvents } from '../calendar/service.ts'
 import { listContacts } from '../chat/service.ts'
 import { listCustomers } from '../customers/service.ts'
@@ -71,6 +72,11 @@ const sources = [
     title: courseTitle,
     subtitle: user,
     url: `/apps/academy/course-details?course=${id}`,
+  })),
+  source('ANALYTICS', 'Project', listProjects, ({ name, leader }) => ({
+    title: name,
+    subtitle: leader,
+    url: `/dashboards/analytics?search=${encodeURIComponent(name)}`,
   })),
 ]
 

@@ -109,6 +109,9 @@ export const messages: Messages = {
     SESSION_NOT_FOUND: 'Vous n’avez pas de session {{id}}',
     TOO_MANY_TRIES: 'Trop de tentatives. Réessayez dans {{seconds}} secondes.',
 
+    // Analytics.
+    CARDS_INCOMPLETE: 'Chaque carte doit figurer une seule fois : {{allowed}}',
+
     // Calendar.
     END_BEFORE_START: 'La fin ne peut pas précéder le début',
     YEAR_OUT_OF_RANGE: 'L’année doit être comprise entre {{min}} et {{max}}',
@@ -348,6 +351,8 @@ export const messages: Messages = {
     ACCESS_REQUESTED: 'Accès demandé : {{action}} {{subject}}',
 
     // Analytics.
+    DASHBOARD_ARRANGED: 'Disposition du tableau de bord modifiée',
+    DASHBOARD_RESET: 'Disposition du tableau de bord réinitialisée',
     PROJECT_DELETED: 'Projet supprimé',
     PROJECT_UPDATED: 'Projet modifié',
 
@@ -555,6 +560,10 @@ export const messages: Messages = {
     SALE_COMPLETED: 'Vente terminée',
     SALE_CANCELED: 'Vente annulée',
     SALE_PAYMENT_RECORDED: 'Paiement enregistré',
+    SALE_UPDATED: 'Vente modifiée',
+    SALE_DELETED_one: 'Vente supprimée',
+    SALE_DELETED_many: '{{count, number}} de ventes supprimées',
+    SALE_DELETED_other: '{{count, number}} ventes supprimées',
 
     // Store.
     STORE_SETTINGS_UPDATED: 'Paramètres de la boutique modifiés',

@@ -1,6 +1,6 @@
 /** The seed of a new workspace: all areas, in order of dependence. */
 import { courseSections, courseTopics, courses } from '../server/areas/academy/tables.ts'
-import { projects } from '../server/areas/analytics/tables.ts'
+import { dashboardLayouts, projects } from '../server/areas/analytics/tables.ts'
 import { calendarEvents } from '../server/areas/calendar/tables.ts'
 import { chatProfiles, chats, contacts, messages } from '../server/areas/chat/tables.ts'
 import { customerProfiles, customers } from '../server/areas/customers/tables.ts'
@@ -21,7 +21,7 @@ import { storeSettings } from '../server/areas/store/tables.ts'
 import { users } from '../server/areas/users/tables.ts'
 import type { Seed } from '../server/db/demo-rows.ts'
 import { courseRows, courseSectionRows, courseTopicRows } from './academy.ts'
-import { projectRows } from './analytics.ts'
+import { dashboardLayoutRows, projectRows } from './analytics.ts'
 import { calendarEventRows } from './calendar.ts'
 import { chatProfileRows, chatRows, contactRows, messageRows } from './chat.ts'
 import { customerProfileRows, customerRows } from './customers.ts'
@@ -64,6 +64,7 @@ export const seeds: Seed[] = [
   { table: profileConnections, rows: profileConnectionRows },
   { table: helpVotes, rows: helpVoteRows },
   { table: projects, rows: projectRows },
+  { table: dashboardLayouts, rows: dashboardLayoutRows },
   { table: invoiceClients, rows: invoiceClientRows },
   { table: invoices, rows: invoiceRows },
   { table: invoiceLinks, rows: invoiceLinkRows },

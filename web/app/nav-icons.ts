@@ -12,6 +12,7 @@ import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
+import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
 import IconTextPlus from '@tabler/icons-react/dist/esm/icons/IconTextPlus.mjs'
 import IconTypography from '@tabler/icons-react/dist/esm/icons/IconTypography.mjs'
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
@@ -29,6 +30,7 @@ export const navIcons: Record<string, TablerIcon> = {
   'apps-admin-activities': IconActivity,
   'access-control': IconShieldLock,
   'pages-typography': IconTypography,
+  'tables-data-table': IconTable,
   'apps-user-list': IconUsers,
   'apps-roles': IconUserShield,
   'apps-permissions': IconKey,

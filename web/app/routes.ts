@@ -4,6 +4,7 @@
  */
 import type { AppRoute } from './route-types.ts'
 import { accountRoutes } from './routes/account.ts'
+import { dashboardRoutes } from './routes/dashboards.ts'
 import { helpRoutes } from './routes/help.ts'
 import { invoiceRoutes } from './routes/invoices.ts'
 import { entryRoutes } from './routes/entry.ts'
@@ -19,6 +20,7 @@ export const routes: AppRoute[] = [
   ...shopRoutes,
   ...peopleRoutes,
   ...interfaceRoutes,
+  ...dashboardRoutes,
   ...helpRoutes,
   ...accountRoutes,
 ]

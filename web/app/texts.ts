@@ -14,6 +14,7 @@ import type { texts as profile } from '../areas/profile/locales/en.ts'
 import type { texts as referrals } from '../areas/referrals/locales/en.ts'
 import type { texts as reviews } from '../areas/reviews/locales/en.ts'
 import type { texts as roles } from '../areas/roles/locales/en.ts'
+import type { texts as sales } from '../areas/sales/locales/en.ts'
 import type { texts as store } from '../areas/store/locales/en.ts'
 import type { texts as text } from '../areas/text/locales/en.ts'
 import type { texts as users } from '../areas/users/locales/en.ts'
@@ -40,6 +41,7 @@ declare module '../platform/languages.ts' {
     referrals: typeof referrals
     reviews: typeof reviews
     roles: typeof roles
+    sales: typeof sales
     store: typeof store
     text: typeof text
     users: typeof users

@@ -432,6 +432,11 @@ export type ProfileInput = {
   location?: string | null | undefined;
 };
 
+export type ReceivedPaymentStatus =
+  | 'FULLY_PAID'
+  | 'PARTIALLY_PAID'
+  | 'UNPAID';
+
 export type RecordInput = {
   id: string;
   type: string;
@@ -466,6 +471,26 @@ export type RoleRightInput = {
   subject: string;
   write: boolean;
 };
+
+export type SaleInput = {
+  buyer?: string | null | undefined;
+  date?: string | null | undefined;
+  paidAmount?: number | null | undefined;
+  status?: SalePaymentStatus | null | undefined;
+  total?: number | null | undefined;
+};
+
+export type SalePaymentStatus =
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'CONFIRMED';
+
+export type SaleSort =
+  | 'BUYER'
+  | 'DATE'
+  | 'PRODUCT'
+  | 'STATUS'
+  | 'TOTAL';
 
 export type ShippingZoneInput = {
   countries: Array<string>;

@@ -2,6 +2,9 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
+import { useTranslations } from '../platform/languages.ts'
+import { DetailsButton, useDetails } from './DetailsButton.tsx'
 import { RowActions } from './RowActions.tsx'
 import { useRowElement } from './row-element.ts'
 import { RowCheckbox } from './RowCheckbox.tsx'
@@ -18,16 +21,36 @@ export function CardRows<Row extends { id: string }, Sort extends string>({
   ...parts
 }: RowsProps<Row, Sort>) {
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {items
-        ? items.map(row => <Card key={row.id} row={row} {...parts} />)
-        : Array.from({ length: Math.min(list.itemsPerPage, 10) }, (_, row) => <CardSkeleton key={row} />)}
+    <>
+      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {items
+          ? items.map(row => <Card key={row.id} row={row} {...parts} />)
+          : Array.from({ length: Math.min(list.itemsPerPage, 10) }, (_, row) => <CardSkeleton key={row} />)}
+      </Box>
+      {items && items.length > 0 ? <Totals columns={parts.columns} /> : null}
+    </>
+  )
+}
+
+function Totals<Row, Sort extends string>({ columns }: { columns: Column<Row, Sort>[] }) {
+  const { t } = useTranslations()
+  const totals = columns.filter(({ total }) => total !== undefined)
+  if (totals.length === 0) return null
+  return (
+    <Box component="dl" aria-label={t('table.total')} sx={totalsStyles}>
+      {totals.map(({ header, total }) => (
+        <Fragment key={header}>
+          <dt>{header}</dt>
+          <dd>{total}</dd>
+        </Fragment>
+      ))}
     </Box>
   )
 }
 
 function Card<Row extends { id: string }, Sort extends string>({ row, columns, rows, selection }: RowProps<Row, Sort>) {
-  const { nameOf, actionsOf, hrefOf, cardOf } = rows
+  const { nameOf, actionsOf, hrefOf, cardOf, detailsOf } = rows
+  const details = useDetails()
   const name = nameOf(row)
   const isSelected = useIsSelected(selection, row.id)
   const { lead, end, below } = cardOf ? cardOf(row) : everyColumn(row, columns)
@@ -40,7 +63,13 @@ function Card<Row extends { id: string }, Sort extends string>({ row, columns, r
           {end === undefined ? null : <Box sx={endStyles}>{end}</Box>}
         </Box>
         {below ? <Box sx={belowStyles}>{below}</Box> : null}
+        {detailsOf && details.isOpen ? (
+          <Box id={details.id} sx={{ pt: 2 }}>
+            {detailsOf(row)}
+          </Box>
+        ) : null}
       </Box>
+      {detailsOf ? <DetailsButton name={name} {...details} /> : null}
       {actionsOf ? <RowActions name={name} actions={actionsOf(row)} isCompact /> : null}
     </Box>
   )
@@ -91,3 +120,16 @@ const cardStyles = [
 
 const endStyles = { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }
 const belowStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1.5, pt: 1 }
+const totalsStyles = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  rowGap: 1,
+  m: 0,
+  px: 4,
+  py: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+  fontSize: 14,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+}

@@ -4,14 +4,17 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableRow from '@mui/material/TableRow'
-import { memo } from 'react'
+import Box from '@mui/material/Box'
+import { memo, type ReactNode } from 'react'
 import { usePreference } from '../platform/preferences.ts'
+import { DetailsButton, useDetails } from './DetailsButton.tsx'
 import { useRowElement } from './row-element.ts'
 import { maxVisible, RowActions } from './RowActions.tsx'
 import { RowCheckbox } from './RowCheckbox.tsx'
 import { useIsSelected } from './selection.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { TableHeader } from './TableHeader.tsx'
+import { TotalsRow } from './TotalsRow.tsx'
 import { tableStyles, tickWidth } from './table-styles.ts'
 import type { TableParts } from './table-types.ts'
 
@@ -49,6 +52,9 @@ export function TableRows<Row extends { id: string }, Sort extends string>(props
             />
           )}
         </TableBody>
+        {items && items.length > 0 ? (
+          <TotalsRow columns={columns} hasTicks={selection !== undefined} hasActions={actionsWidth > 0} />
+        ) : null}
       </Table>
     </TableContainer>
   )
@@ -68,17 +74,23 @@ const AllRows = <Row extends { id: string }, Sort extends string>({ items, isSta
 const BodyRows = memo(AllRows, (_, { isStale }) => isStale) as unknown as typeof AllRows
 
 function BodyRow<Row extends { id: string }, Sort extends string>({ row, columns, rows, selection }: RowProps<Row, Sort>) {
-  const { nameOf, actionsOf, hrefOf } = rows
+  const { nameOf, actionsOf, hrefOf, detailsOf } = rows
   const name = nameOf(row)
   const isSelected = useIsSelected(selection, row.id)
-  return (
+  const details = useDetails()
+  const { isOpen } = details
+  const tableRow = (
     <TableRow {...useRowElement(row.id, isSelected, hrefOf?.(row))}>
       {selection ? (
         <TableCell padding="checkbox">
           <RowCheckbox id={row.id} name={name} isSelected={isSelected} selection={selection} />
         </TableCell>
       ) : null}
-      <Cells row={row} columns={columns} />
+      {detailsOf ? (
+        <CellList row={row} columns={columns} lead={<DetailsButton name={name} {...details} />} />
+      ) : (
+        <Cells row={row} columns={columns} />
+      )}
       {actionsOf ? (
         <TableCell align="right">
           <RowActions name={name} actions={actionsOf(row)} />
@@ -86,12 +98,35 @@ function BodyRow<Row extends { id: string }, Sort extends string>({ row, columns
       ) : null}
     </TableRow>
   )
+  if (!detailsOf || !isOpen) return tableRow
+  return (
+    <>
+      {tableRow}
+      <TableRow>
+        <TableCell id={details.id} colSpan={columns.length + Number(selection !== undefined) + Number(actionsOf !== undefined)}>
+          {detailsOf(row)}
+        </TableCell>
+      </TableRow>
+    </>
+  )
 }
 
-const CellList = <Row, Sort extends string>({ row, columns }: Pick<RowProps<Row, Sort>, 'row' | 'columns'>) =>
-  columns.map(({ header, align, cell }) => (
+interface CellListProps<Row, Sort extends string> extends Pick<RowProps<Row, Sort>, 'row' | 'columns'> {
+  /** Before the first cell. */
+  lead?: ReactNode
+}
+
+const CellList = <Row, Sort extends string>({ row, columns, lead }: CellListProps<Row, Sort>) =>
+  columns.map(({ header, align, cell }, index) => (
     <TableCell key={header} align={align === 'end' ? 'right' : undefined}>
-      {cell(row)}
+      {lead && index === 0 ? (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, '& > :last-child': { flex: 1, minWidth: 0 } }}>
+          {lead}
+          <div>{cell(row)}</div>
+        </Box>
+      ) : (
+        cell(row)
+      )}
     </TableCell>
   ))
 

@@ -20,6 +20,8 @@ export interface Column<Row, Sort extends string> {
   /** Lines of the skeleton. Default: 1. */
   lines?: number
   cell: (row: Row) => ReactNode
+  /** In the row of totals, which is drawn if a column has one. */
+  total?: ReactNode
 }
 
 export interface RowAction {
@@ -57,6 +59,8 @@ export interface RowParts<Row> {
   hrefOf?: (row: Row) => string
   /** Most used first: the first three are icons, the others in a menu. */
   actionsOf?: (row: Row) => RowAction[]
+  /** What is shown below the row once it is expanded. */
+  detailsOf?: (row: Row) => ReactNode
   /** Without it, a card shows every column. */
   cardOf?: (row: Row) => CardParts
 }

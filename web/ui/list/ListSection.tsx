@@ -26,6 +26,7 @@ export interface ListRows<Row, Sort extends string> {
   /** Most used first: the first three are icons, the others in a menu. */
   actions?: ListAction<Row>[]
   cardOf?: RowParts<Row>['cardOf']
+  detailsOf?: RowParts<Row>['detailsOf']
 }
 
 export interface ListSectionProps<Row, Sort extends string> {
@@ -43,7 +44,7 @@ export interface ListSectionProps<Row, Sort extends string> {
 
 export function ListSection<Row extends { id: string }, Sort extends string>(props: ListSectionProps<Row, Sort>) {
   const { list, label, rows, empty } = props
-  const { columns, nameOf, hrefOf, cardOf, actions = [] } = rows
+  const { columns, nameOf, hrefOf, cardOf, detailsOf, actions = [] } = rows
   const { selection, rowOf } = list
   const isSelectable = bulkActions(actions).length > 0
 
@@ -66,7 +67,7 @@ export function ListSection<Row extends { id: string }, Sort extends string>(pro
         columns={columns}
         result={list.result}
         list={list.state}
-        rows={{ nameOf, hrefOf, cardOf, actionsOf: actions.some(action => action.run) ? buttonsOf : undefined }}
+        rows={{ nameOf, hrefOf, cardOf, detailsOf, actionsOf: actions.some(action => action.run) ? buttonsOf : undefined }}
         selection={isSelectable ? selection : undefined}
         empty={empty}
       />

@@ -36,6 +36,25 @@ function compare(a: unknown, b: unknown): number {
   return words.compare(String(a ?? ''), String(b ?? ''))
 }
 
+/** The field may be nested, as in `client.name`. */
+const valueIn = (row: object, field: string) =>
+  field.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], row)
+
+/** All rows, sorted by both keys; equal rows keep their order. */
+export function sortRows<Sort extends string, Row extends object>(
+  rows: readonly Row[],
+  sorting: Sorting<Sort>,
+  fields: Record<Sort, string>,
+): Row[] {
+  const field = fields[sorting.sort]
+  const turn = sorting.order === 'ASC' ? 1 : -1
+  return sortEqual(
+    rows.toSorted((a, b) => turn * compare(valueIn(a, field), valueIn(b, field))),
+    sorting,
+    fields,
+  )
+}
+
 /** Sorts ties of the primary key by the secondary key; `fields` names the field of each key, such as `total` or `client.name`. */
 export function sortEqual<Sort extends string, Row extends object>(
   rows: readonly Row[],
@@ -43,9 +62,7 @@ export function sortEqual<Sort extends string, Row extends object>(
   fields: Record<Sort, string>,
 ): Row[] {
   if (!second) return [...rows]
-  // May be nested, as in `client.name`.
-  const valueOf = (row: Row, key: Sort) =>
-    fields[key].split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], row)
+  const valueOf = (row: Row, key: Sort) => valueIn(row, fields[key])
   const turn = second.order === 'ASC' ? 1 : -1
   const groups: Row[][] = []
   for (const row of rows) {

@@ -5,6 +5,8 @@ export const texts: typeof english & {
   list: Record<`rows_${'zero' | 'two' | 'few' | 'many'}`, string>
 } = {
   table: {
+    details: 'تفاصيل {{name}}',
+    total: 'الإجمالي',
     filters: 'عوامل التصفية',
     filtersSet: 'عوامل التصفية، المحدد {{number}}',
     showResults: 'عرض النتائج',

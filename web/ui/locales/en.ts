@@ -1,5 +1,7 @@
 export const texts = {
   table: {
+    details: 'Details of {{name}}',
+    total: 'Total',
     filters: 'Filters',
     filtersSet: 'Filters, {{number}} set',
     showResults: 'Show results',

@@ -2,6 +2,8 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   table: {
+    details: 'Détails de {{name}}',
+    total: 'Total',
     filters: 'Filtres',
     filtersSet: 'Filtres actifs : {{number}}',
     showResults: 'Afficher les résultats',

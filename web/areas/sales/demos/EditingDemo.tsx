@@ -1,0 +1,66 @@
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { useState } from 'react'
+import { toFailure } from '../../../platform/errors.ts'
+import { useTranslations } from '../../../platform/languages.ts'
+import { ListSection } from '../../../ui/list/ListSection.tsx'
+import { EditedSale, type SaleDraft, toDraft, toInput } from '../EditedSale.tsx'
+import { useSaleChanges } from '../sale-actions.ts'
+import { useSaleColumns } from '../SaleColumns.tsx'
+import type { SaleRowFragment } from '../sales.generated.ts'
+import { saleName, useSaleList } from '../use-sale-list.ts'
+
+export function EditingDemo() {
+  const { t } = useTranslations('sales')
+  const list = useSaleList('editing')
+  const { update, remove } = useSaleChanges(list.refetch)
+  const { columns, cardOf } = useSaleColumns(list.matching)
+  const [editing, setEditing] = useState<{ sale: SaleRowFragment; draft: SaleDraft; error?: { field: string; message: string } }>()
+
+  const save = async () => {
+    if (!editing) return
+    try {
+      await update(editing.sale, toInput(editing.sale, editing.draft))
+      setEditing(undefined)
+    } catch (error) {
+      setEditing({ ...editing, error: toFailure(error, t('notSaved')) })
+    }
+  }
+  const inputOf = (sort: string | undefined) =>
+    editing ? (
+      <EditedSale
+        {...editing}
+        column={sort}
+        onChange={draft => setEditing({ ...editing, draft })}
+        onSave={() => void save()}
+        onCancel={() => setEditing(undefined)}
+      />
+    ) : null
+  const editable = columns.map(column => ({
+    ...column,
+    cell: (sale: SaleRowFragment) =>
+      sale.id === editing?.sale.id && column.sort !== 'PRODUCT' && column.sort !== 'RECEIVED' ? inputOf(column.sort) : column.cell(sale),
+  }))
+  const actions = [
+    {
+      id: 'edit',
+      label: t('edit'),
+      icon: IconPencil,
+      key: 'e',
+      run: (sale: SaleRowFragment) => setEditing({ sale, draft: toDraft(sale) }),
+    },
+    { id: 'delete', label: t('delete'), icon: IconTrash, key: '#', removes: true, run: ({ id }: SaleRowFragment) => remove([id]) },
+  ]
+  return (
+    <ListSection
+      list={list}
+      label={t('sales')}
+      rows={{
+        columns: editable,
+        cardOf: sale => (sale.id === editing?.sale.id ? { lead: inputOf(undefined) } : cardOf(sale)),
+        nameOf: saleName,
+        actions,
+      }}
+    />
+  )
+}

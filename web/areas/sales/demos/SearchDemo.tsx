@@ -1,0 +1,11 @@
+import { useTranslations } from '../../../platform/languages.ts'
+import { ListSection } from '../../../ui/list/ListSection.tsx'
+import { useSaleColumns } from '../SaleColumns.tsx'
+import { saleName, useSaleList } from '../use-sale-list.ts'
+
+export function SearchDemo() {
+  const { t } = useTranslations('sales')
+  const list = useSaleList('search')
+  const { columns, cardOf } = useSaleColumns(list.matching)
+  return <ListSection list={list} label={t('sales')} search={t('search')} rows={{ columns, cardOf, nameOf: saleName }} />
+}

@@ -34,10 +34,7 @@ test('sales are sorted, searched, filtered, and expanded; totals follow, and cod
   await page.getByRole('combobox', { name: 'Received: All' }).click()
   await page.getByRole('option', { name: 'Fully paid' }).click()
   await page.getByText('No results').waitFor()
-  await page
-    .getByRole('button', { name: 'Clear search' })
-    .click()
-    .catch(() => page.getByRole('button', { name: /Clear/ }).first().click())
+  await page.getByRole('button', { name: 'Clear filters' }).click()
   await page.getByText('1–10 of 50').waitFor()
 
   await page.getByRole('tab', { name: 'Expandable rows' }).click()

@@ -17,7 +17,9 @@ export function TotalsRow<Row, Sort extends string>({ columns, hasTicks, hasActi
   if (columns.every(({ total }) => total === undefined)) return null
   return (
     <TableFooter>
-      <TableRow sx={{ bgcolor: 'background.paper', '& > *': { fontWeight: 600, fontSize: 14, color: 'text.primary', border: 0 } }}>
+      <TableRow
+        sx={{ bgcolor: 'background.paper', '& > .MuiTableCell-root': { fontWeight: 600, fontSize: 14, color: 'text.primary', border: 0 } }}
+      >
         {hasTicks ? <TableCell padding="checkbox" /> : null}
         <TableCell component="th" scope="row">
           {first?.total ?? t('table.total')}

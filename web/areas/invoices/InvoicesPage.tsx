@@ -10,15 +10,16 @@ import { useDialogParam } from '../../ui/dialog-param.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
+import { PeriodFilter } from '../../ui/list/PeriodFilter.tsx'
+import { day } from '../../ui/list/periods.ts'
 import { useList } from '../../ui/list/use-list.ts'
 import { RecordDialog } from '../../ui/record/RecordDialog.tsx'
 import { useInvoiceActions, useInvoiceChanges } from './invoice-actions.ts'
-import { day, dues, statuses } from './invoice-filters.ts'
+import { dues, statuses } from './invoice-filters.ts'
 import { editHrefOf, hrefOf } from './invoice-list.ts'
 import { invoiceColumns, sorts } from './InvoiceColumns.tsx'
 import { InvoiceRecordDocument, type InvoiceRowFragment, InvoicesPageDocument } from './invoices.generated.ts'
 import { InvoiceSummary } from './InvoiceSummary.tsx'
-import { PeriodFilter } from './PeriodFilter.tsx'
 
 const PaymentDrawer = lazyPart(async () => (await import('./PaymentDrawer.tsx')).PaymentDrawer)
 const SendDrawer = lazyPart(async () => (await import('./SendDrawer.tsx')).SendDrawer)
@@ -78,7 +79,7 @@ export function InvoicesPage() {
             onChoose={status => filter({ status })}
             choices={statuses.map(value => ({ value, text: t(`status.${value}`) }))}
           />
-          <PeriodFilter span={filters} onSpan={filter} />
+          <PeriodFilter label={t('issued')} any={t('anyPeriod')} span={filters} onSpan={filter} />
           {totals ? (
             <Box role="status" sx={{ fontSize: 14, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
               {t('totals', {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatNumber } from '../../platform/format.ts'
@@ -7,6 +8,8 @@ import { FilterChips } from '../../ui/FilterChips.tsx'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
+import { PeriodFilter } from '../../ui/list/PeriodFilter.tsx'
+import { day } from '../../ui/list/periods.ts'
 import { useList } from '../../ui/list/use-list.ts'
 import { useOrderActions } from './order-actions.ts'
 import { payments, statuses, views } from './order-filters.ts'
@@ -18,7 +21,7 @@ import { OrderTiles } from './OrderTiles.tsx'
 const PackingSlips = lazyPart(async () => (await import('./PackingSlips.tsx')).PackingSlips)
 
 export function OrdersPage() {
-  const { t, lang } = useTranslations('orders')
+  const { t, tCount, lang } = useTranslations('orders')
   const format = useStoreFormat()
   const navigate = useNavigate()
   const list = useList({
@@ -28,10 +31,11 @@ export function OrdersPage() {
     live: ['ORDERS'],
     sorts,
     defaultSort: { sort: 'DATE', order: 'DESC' },
-    filters: { view: views, status: statuses, payment: payments },
+    filters: { view: views, status: statuses, payment: payments, from: day, to: day },
   })
   const { filters, filter } = list
   const summary = list.data?.orderSummary
+  const totals = list.data?.orderTotals
   const [printed, setPrinted] = useState<string[]>()
   const actions = useOrderActions(list.change, {
     onPrint: setPrinted,
@@ -80,6 +84,12 @@ export function OrdersPage() {
             onChoose={status => filter({ status })}
             choices={statuses.map(value => ({ value, text: t(`status.${value}`) }))}
           />
+          <PeriodFilter label={t('date')} any={t('anyDate')} span={filters} onSpan={filter} />
+          {totals && list.state.isFiltered ? (
+            <Box role="status" sx={{ fontSize: 14, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+              {tCount('totals', totals.count, { total: format.money(totals.net) })}
+            </Box>
+          ) : null}
         </>
       }
     >

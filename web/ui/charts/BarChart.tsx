@@ -12,7 +12,7 @@ const BarChartBody = lazyPart(async () => (await import('./BarChartBody.tsx')).B
 export function BarChart(chart: BarChartProps) {
   const { points, series, isStacked, isHorizontal } = chart
   const rows = isStacked ? points.length : points.length * series.length
-  const height = isHorizontal ? rows * 32 + 40 : 240
+  const height = chart.height ?? (isHorizontal ? rows * 32 + 40 : 240)
   return (
     <ChartFrame
       {...chart}

@@ -10,29 +10,31 @@ import { useTranslations } from '../../platform/languages.ts'
 import { ChartTable } from './ChartTable.tsx'
 import type { ChartProps } from './chart-types.ts'
 
-interface ChartFrameProps extends ChartProps {
+interface ChartFrameProps extends Omit<ChartProps, 'height'> {
   /** Height in pixels, reserved while loading. */
   height: number
   legend?: ReactNode
   children: ReactNode
 }
 
-export function ChartFrame({ height, legend, children, ...figures }: ChartFrameProps) {
+export function ChartFrame({ height, heading, action, above, legend, children, ...figures }: ChartFrameProps) {
   const { t } = useTranslations()
   const [isTable, setTable] = useState(false)
   const turn = t(isTable ? 'charts.asChart' : 'charts.asTable')
   return (
     <Box component="figure" aria-label={figures.label} sx={{ m: 0, minWidth: 0 }}>
-      <Box component="figcaption" sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 2 }}>
+      <Box component="figcaption" sx={{ display: 'flex', alignItems: 'center', gap: action ? 1 : 3, mb: 2 }}>
         <Typography component="h2" variant="h3" sx={{ flex: 1 }}>
-          {figures.label}
+          {heading ?? figures.label}
         </Typography>
         <Tooltip title={turn}>
           <IconButton size="small" aria-label={turn} onClick={() => setTable(!isTable)}>
             {isTable ? <IconChartBar size={18} stroke={1.75} /> : <IconTable size={18} stroke={1.75} />}
           </IconButton>
         </Tooltip>
+        {action}
       </Box>
+      {above}
       {isTable ? (
         <ChartTable {...figures} />
       ) : (

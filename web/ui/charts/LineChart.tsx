@@ -9,9 +9,10 @@ const LineChartBody = lazyPart(async () => (await import('./LineChartBody.tsx'))
   fallback: ({ height }) => <Skeleton variant="rounded" height={height} />,
 })
 
-const height = 240
+const standardHeight = 240
 
 export function LineChart(chart: ChartProps) {
+  const height = chart.height ?? standardHeight
   const names = chart.series.map(({ name }) => name)
   return (
     <ChartFrame {...chart} height={height} legend={hasShortNames(chart.series) ? null : <ChartLegend names={names} />}>

@@ -1,4 +1,5 @@
 /** Props of charts. */
+import type { ReactNode } from 'react'
 
 export interface Series {
   name: string
@@ -9,6 +10,14 @@ export interface Series {
 export interface ChartProps {
   /** Title. */
   label: string
+  /** Drawn instead of the title, such as a link of the same name. */
+  heading?: ReactNode
+  /** Beside the table switch. */
+  action?: ReactNode
+  /** Between title and chart, such as tabs. */
+  above?: ReactNode
+  /** In pixels; every chart has one by default. */
+  height?: number | undefined
   /** Axis labels. */
   points: string[]
   /** Up to four. */

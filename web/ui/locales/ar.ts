@@ -4,6 +4,15 @@ export const texts: typeof english & {
   form: Record<`wrong_${'zero' | 'two' | 'few' | 'many'}`, string>
   list: Record<`rows_${'zero' | 'two' | 'few' | 'many'}`, string>
 } = {
+  period: {
+    THIS_MONTH: 'هذا الشهر',
+    LAST_MONTH: 'الشهر الماضي',
+    QUARTER: 'هذا الربع',
+    YEAR: 'هذه السنة',
+    span: '{{from}} – {{to}}',
+    from: 'من',
+    to: 'إلى',
+  },
   table: {
     details: 'تفاصيل {{name}}',
     total: 'الإجمالي',

@@ -1,4 +1,13 @@
 export const texts = {
+  period: {
+    THIS_MONTH: 'This month',
+    LAST_MONTH: 'Last month',
+    QUARTER: 'This quarter',
+    YEAR: 'This year',
+    span: '{{from}} – {{to}}',
+    from: 'From',
+    to: 'To',
+  },
   table: {
     details: 'Details of {{name}}',
     total: 'Total',

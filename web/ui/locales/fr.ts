@@ -1,6 +1,15 @@
 import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
+  period: {
+    THIS_MONTH: 'Ce mois-ci',
+    LAST_MONTH: 'Le mois dernier',
+    QUARTER: 'Ce trimestre',
+    YEAR: 'Cette année',
+    span: '{{from}} – {{to}}',
+    from: 'Du',
+    to: 'Au',
+  },
   table: {
     details: 'Détails de {{name}}',
     total: 'Total',

@@ -36,11 +36,14 @@ export function EditingDemo() {
         onCancel={() => setEditing(undefined)}
       />
     ) : null
-  const editable = columns.map(column => ({
-    ...column,
-    cell: (sale: SaleRowFragment) =>
-      sale.id === editing?.sale.id && column.sort !== 'PRODUCT' && column.sort !== 'RECEIVED' ? inputOf(column.sort) : column.cell(sale),
-  }))
+  // How much is received follows from the paid amount.
+  const editable = columns
+    .filter(({ sort }) => sort !== 'RECEIVED')
+    .map(column => ({
+      ...column,
+      cell: (sale: SaleRowFragment) =>
+        sale.id === editing?.sale.id && column.sort !== 'PRODUCT' ? inputOf(column.sort) : column.cell(sale),
+    }))
   const actions = [
     {
       id: 'edit',

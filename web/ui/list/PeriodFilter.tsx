@@ -1,4 +1,4 @@
-/** Narrows the list to the days on which invoices were issued: a period by name, or any two days. */
+/** Narrows a list to a period by name, or to any two days. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormLabel from '@mui/material/FormLabel'
@@ -10,20 +10,24 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import { useId, useState } from 'react'
 import { formatWrittenDate } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
-import { day, type InvoiceFilters, periodOf, periods, spanOf } from './invoice-filters.ts'
+import { day, type Days, periodOf, periods, spanOf } from './periods.ts'
 
 interface PeriodFilterProps {
-  span: Pick<InvoiceFilters, 'from' | 'to'>
+  /** What the days are of, such as the issue date. */
+  label: string
+  /** Text without a period. */
+  any: string
+  span: Days
   onSpan: (span: { from: string | undefined; to: string | undefined }) => void
 }
 
-export function PeriodFilter({ span, onSpan }: PeriodFilterProps) {
-  const { t, lang } = useTranslations('invoices')
+export function PeriodFilter({ label, any, span, onSpan }: PeriodFilterProps) {
+  const { t, lang } = useTranslations()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const period = periodOf(span)
   const { from, to } = span
   const date = (written: string | undefined) => (written ? formatWrittenDate(written, lang) : '…')
-  const text = period ? t(`period.${period}`) : from || to ? t('period.span', { from: date(from), to: date(to) }) : t('period.any')
+  const text = period ? t(`period.${period}`) : from || to ? t('period.span', { from: date(from), to: date(to) }) : any
   const choose = (next: { from: string | undefined; to: string | undefined }) => {
     onSpan(next)
     setAnchor(undefined)
@@ -46,11 +50,11 @@ export function PeriodFilter({ span, onSpan }: PeriodFilterProps) {
         anchorEl={anchor}
         onClose={() => setAnchor(undefined)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('issued') } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
       >
         <MenuList>
           <MenuItem selected={!from && !to} onClick={() => choose({ from: undefined, to: undefined })}>
-            {t('period.any')}
+            {any}
           </MenuItem>
           {periods.map(each => (
             <MenuItem key={each} selected={each === period} onClick={() => choose(spanOf(each))}>

@@ -2,13 +2,13 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
-import { countTokens } from '../text/tokens.ts'
 import { type App, createApp } from './app.ts'
 import { startAccountSweeps } from './areas/account/lifecycle.ts'
 import { storeMail } from './areas/account/outbox.ts'
 import { startBilling } from './areas/billing/lifecycle.ts'
 import { noticeReset, startNotices } from './areas/notifications/lifecycle.ts'
 import { startPublishing } from './areas/products/lifecycle.ts'
+import { countText } from './areas/text/counts.ts'
 import { startTextService } from './areas/text/lifecycle.ts'
 import type { Config } from './config.ts'
 import type { Parts } from './context.ts'
@@ -81,7 +81,7 @@ export async function start(
   })
   // After startup, which must not wait for dictionaries and encodings.
   const warm = () =>
-    Promise.all([engine.warm?.(), countTokens('')]).catch((error: unknown) =>
+    Promise.all([engine.warm?.(), countText('', '')]).catch((error: unknown) =>
       log.warn({ err: error }, 'the text engine was not made ready'),
     )
   const warming = setTimeout(() => void warm(), warmAfterMs)

@@ -290,6 +290,7 @@ export const errors = {
   IDEMPOTENCY_KEY_NOT_ASCII: 'An idempotency key must have 1 to {{max}} visible ASCII characters',
   TOO_MANY_RUNS: 'Your account already has {{max}} texts in progress. Try again when one has finished.',
   FREE_RUNS_EXCEEDED: 'At most {{max}} free runs a day are possible. Try again in {{seconds}} seconds, or start a new run.',
+  UNCHARGED_RUNS_EXCEEDED: 'At most {{max}} runs a day can end without a charge. Try again in {{seconds}} seconds.',
   TRIALS_BUSY: 'Many visitors are trying this right now. Try again in a moment, or sign in.',
   RUN_NOT_ENDED: 'The run has not ended yet. Wait until it ends, or stop it.',
   RUN_NOT_FOUND: 'You have no run {{id}}. Runs are deleted after 30 days.',

@@ -1,5 +1,5 @@
 /** Single calls that would keep the server busy are rejected before the work, or leave room for other callers. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { callBeside } from '../support/beside.ts'
 import { startApp, type TestApp } from '../support/harness.ts'
 
@@ -60,5 +60,19 @@ describe('limits of one operation', () => {
     const { result, waited, allowed } = await callBeside(app, () => Promise.all(Array.from({ length: 5 }, () => ask(quote))))
     for (const { data } of result) expect(data.quoteTextRun.words).toBe(100_000)
     expect(waited).toBeLessThan(allowed)
+  })
+
+  test('counts long texts in another thread, for a quote and for a run', async () => {
+    const counted = vi.spyOn(Intl.Segmenter.prototype, 'segment')
+    const text = 'One more word. '.repeat(6000)
+    const { data } = await app.graphql<{ quoteTextRun: { words: number; numOfToken: number } }>(
+      'query ($text: String!) { quoteTextRun(action: POLISH, text: $text) { words numOfToken } }',
+      { text },
+      token,
+    )
+    expect(data.quoteTextRun).toEqual({ words: 18_000, numOfToken: expect.any(Number) })
+    expect((await app.rest('POST', '/text/polish', { body: { text: text.slice(0, 9000) }, token })).body.numOfToken).toBeGreaterThan(2000)
+    expect(counted.mock.calls.filter(([given]) => given.length > 2000)).toEqual([])
+    counted.mockRestore()
   })
 })

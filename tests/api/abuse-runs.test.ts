@@ -2,11 +2,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { RunQueue } from '../../server/engine/queue.ts'
-import { freeRuns, storedRuns } from '../../server/areas/words/constants.ts'
+import { freeRuns, storedRuns, unchargedRuns, unchargedRunsOfNetwork } from '../../server/areas/words/constants.ts'
 import type { TextEngine } from '../../server/engine/port.ts'
+import { makeAccount } from '../support/accounts.ts'
 import { callBeside } from '../support/beside.ts'
 import { shoutingEngine } from '../support/engines.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
+import { idle } from '../support/templates.ts'
 
 describe('the run queue', () => {
   test('limits runs in total and per owner, and alternates between owners', async () => {
@@ -130,6 +132,38 @@ describe.each(databases)('one account under load on %s', database => {
             .textRun,
       )
       .toEqual({ wordsCharged: 2 })
+  })
+
+  test('has a daily limit of runs that end without a charge, and so has its network', async () => {
+    const { counting, seen } = countingEngine(idle)
+    app = await startApp({ database, engine: counting })
+    const { store } = app.running.parts
+    const [greedy, other] = [await makeAccount(app), await makeAccount(app)]
+    const used = async () => {
+      const rows = await store.db.selectFrom('throttles').select('failures').where('key', 'like', 'uncharged%').orderBy('key').execute()
+      return rows.map(({ failures }) => Number(failures))
+    }
+    const setUsed = (purpose: string, failures: number) =>
+      store.transact(db => db.updateTable('throttles').set({ failures }).where('key', 'like', `${purpose}:%`).execute())
+    expect((await polish(greedy.token, 'nothing to change')).body.wordsCharged).toBe(0)
+    expect(await used()).toEqual([1, 1])
+    await setUsed('uncharged', unchargedRuns.count - 1)
+    expect((await polish(greedy.token, 'the last one')).status).toBe(200)
+    const refused = await polish(greedy.token, 'one too many')
+    expect(refused).toMatchObject({ status: 429, body: { reason: 'UNCHARGED_RUNS_EXCEEDED', params: { max: unchargedRuns.count } } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * 60 * 60)
+    expect((await polish(other.token, 'another account')).status).toBe(200)
+    await setUsed('uncharged-network', unchargedRunsOfNetwork.count)
+    expect((await polish(other.token, 'the same network')).body).toMatchObject({ reason: 'UNCHARGED_RUNS_EXCEEDED' })
+    expect(seen.runs).toBe(3)
+  })
+
+  test('pays for a run with words or with the daily limit, not with both', async () => {
+    app = await startApp({ database, engine: shoutingEngine() })
+    const token = await signIn('client')
+    expect((await polish(token, 'two words')).body.wordsCharged).toBe(2)
+    const { store } = app.running.parts
+    expect(await store.db.selectFrom('throttles').select('key').where('key', 'like', 'uncharged%').execute()).toEqual([])
   })
 
   test('has a daily limit of free runs and of stored runs', async () => {

@@ -29,43 +29,55 @@ export interface Use {
   left: number
 }
 
+type Window = Pick<Quota, 'count' | 'withinMs'>
+
 const keptMs = 24 * 60 * 60 * 1000
 
 /** Counts one use of the key; throws if the window is exhausted. A window begins with its first use. */
 export async function takeUse(ctx: Context, key: string, quota: Quota): Promise<Use> {
-  const { what, count, withinMs, reason = 'QUOTA_EXCEEDED' } = quota
   const use = await countUse(ctx, key, quota)
-  if (use.left >= 0) return use
-  const seconds = (Date.parse(use.until) - ctx.now().getTime()) / 1000
-  throw tooMany(reason, { what, max: count, minutes: withinMs / minuteMs, seconds: Math.ceil(seconds), retryAfter: seconds })
+  if (use.left < 0) throw exhausted(ctx.now(), use.until, quota)
+  return use
+}
+
+function exhausted(now: Date, until: string, { what, count, withinMs, reason = 'QUOTA_EXCEEDED' }: Quota) {
+  const seconds = (Date.parse(until) - now.getTime()) / 1000
+  return tooMany(reason, { what, max: count, minutes: withinMs / minuteMs, seconds: Math.ceil(seconds), retryAfter: seconds })
+}
+
+/** Throws if the window is exhausted; counts nothing. */
+export async function checkUse(db: Db, key: string, quota: Quota, now: Date): Promise<void> {
+  const found = await db.selectFrom('throttles').select(['failures', 'until']).where('key', '=', key).executeTakeFirst()
+  if (found && found.failures >= quota.count && found.until > now.toISOString()) throw exhausted(now, found.until, quota)
 }
 
 /** As `takeUse`, but doesn't throw: `left` is negative once the window is exhausted. */
-export async function countUse(ctx: Context, key: string, { count, withinMs }: Pick<Quota, 'count' | 'withinMs'>): Promise<Use> {
-  const now = ctx.now().getTime()
-  const since = new Date(now).toISOString()
-  const fresh = { key, failures: 0, since, until: new Date(now + withinMs).toISOString() }
-  return ctx.store.transact(async db => {
-    await db
-      .insertInto('throttles')
-      .values(fresh)
-      .onConflict(conflict => conflict.column('key').doNothing())
-      .execute()
-    // Counting in the same statement locks the row, so concurrent uses are all counted.
-    const row = await db
-      .updateTable('throttles')
-      .set(eb => ({ failures: eb('failures', '+', 1) }))
-      .where('key', '=', key)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    if (row.until > since) return { key, since: row.since, until: row.until, left: count - row.failures }
-    await db
-      .updateTable('throttles')
-      .set({ ...fresh, failures: 1 })
-      .where('key', '=', key)
-      .execute()
-    return { key, since, until: fresh.until, left: count - 1 }
-  })
+export const countUse = (ctx: Context, key: string, window: Window): Promise<Use> =>
+  ctx.store.transact(db => countUseIn(db, key, window, ctx.now()))
+
+/** As `countUse`, in the caller's transaction. */
+export async function countUseIn(db: Db, key: string, { count, withinMs }: Window, now: Date): Promise<Use> {
+  const since = now.toISOString()
+  const fresh = { key, failures: 0, since, until: new Date(now.getTime() + withinMs).toISOString() }
+  await db
+    .insertInto('throttles')
+    .values(fresh)
+    .onConflict(conflict => conflict.column('key').doNothing())
+    .execute()
+  // Counting in the same statement locks the row, so concurrent uses are all counted.
+  const row = await db
+    .updateTable('throttles')
+    .set(eb => ({ failures: eb('failures', '+', 1) }))
+    .where('key', '=', key)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (row.until > since) return { key, since: row.since, until: row.until, left: count - row.failures }
+  await db
+    .updateTable('throttles')
+    .set({ ...fresh, failures: 1 })
+    .where('key', '=', key)
+    .execute()
+  return { key, since, until: fresh.until, left: count - 1 }
 }
 
 /** Releases a counted use that failed. */

@@ -1,11 +1,14 @@
 /** Limits of runs: how many at once and in which order, how many free ones, and how many are stored. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
 import type { TextEngine } from '../../engine/port.ts'
 import { RunQueue } from '../../engine/queue.ts'
 import { tooMany } from '../../errors.ts'
-import { freeRuns, runsAtOnce, storedRuns, trial } from '../words/constants.ts'
+import { checkUse, countUseIn, networkOf } from '../account/quota.ts'
+import { throttleKey } from '../account/throttle.ts'
+import { freeRuns, runsAtOnce, storedRuns, trial, unchargedRuns, unchargedRunsOfNetwork } from '../words/constants.ts'
 import './tables.ts'
 
 const queues = new WeakMap<TextEngine, { runs: RunQueue; trials: RunQueue }>()
@@ -56,6 +59,27 @@ export async function checkFreeRuns(db: Db, accountId: number, now: Date): Promi
   if (!first || used.length < count) return
   const seconds = Math.ceil((Date.parse(first.createdAt) + withinMs - now.getTime()) / 1000)
   throw tooMany('FREE_RUNS_EXCEEDED', { max: count, seconds, retryAfter: seconds })
+}
+
+interface Runner {
+  accountId: number
+  network: string
+}
+
+const unchargedKeys = ({ accountId, network }: Runner) =>
+  [
+    [throttleKey('uncharged', String(accountId)), unchargedRuns],
+    [throttleKey('uncharged-network', network), unchargedRunsOfNetwork],
+  ] as const
+
+/** Rejects a run when too many of the account or its network cost the engine time, but no words. */
+export async function checkUnchargedRuns(db: Db, ctx: Context, accountId: number): Promise<void> {
+  for (const [key, quota] of unchargedKeys({ accountId, network: networkOf(ctx.address) })) await checkUse(db, key, quota, ctx.now())
+}
+
+/** Counts a run that ended without a charge. */
+export async function countUnchargedRun(db: Db, { now }: Pick<Context, 'now'>, runner: Runner): Promise<void> {
+  for (const [key, quota] of unchargedKeys(runner)) await countUseIn(db, key, quota, now())
 }
 
 /** Deletes the oldest finished runs beyond what an account can store. */

@@ -1,13 +1,13 @@
 /** One run in the background: the engine's events are stored and published; at the end the run is charged and closed. */
 import { applyChanges, type Change } from '../../../text/changes.ts'
-import { countWords } from '../../../text/words.ts'
 import type { Parts } from '../../context.ts'
 import type { Block, EngineEvent, TextAction, TextOptions } from '../../engine/port.ts'
 import { publishNotifications } from '../notifications/notify.ts'
 import { noticeRun } from '../notifications/occasions.ts'
 import { settle } from '../words/reservations.ts'
 import { leaveOut } from './ignored-rules.ts'
-import { queuesOf, trimRuns } from './limits.ts'
+import { countText } from './counts.ts'
+import { countUnchargedRun, queuesOf, trimRuns } from './limits.ts'
 import type { RunEvent, TextRunTable } from './tables.ts'
 
 export interface Launched {
@@ -19,6 +19,8 @@ export interface Launched {
   /** Rules whose changes are left out. */
   ignored: readonly string[]
   isFree: boolean
+  /** Of the caller. */
+  network: string
 }
 
 export const runTopic = (id: string) => `run:${id}`
@@ -137,7 +139,9 @@ async function close(parts: Parts, run: Launched, blocks: Block[], outcome: Outc
   const isChanged = result !== run.text
   const message = outcome.status === 'DONE' && !isChanged ? 'Nothing to correct' : outcome.message
   const charge =
-    isChanged && !run.isFree && (outcome.status === 'DONE' || outcome.status === 'STOPPED') ? chargeOf(run, result, outcome, blocks) : 0
+    isChanged && !run.isFree && (outcome.status === 'DONE' || outcome.status === 'STOPPED')
+      ? await chargeOf(run, result, outcome, blocks)
+      : 0
   const now = parts.now()
   const notified = await parts.store.transact(async db => {
     const wordsCharged = await settle(db, run.id, charge, now)
@@ -161,6 +165,7 @@ async function close(parts: Parts, run: Launched, blocks: Block[], outcome: Outc
       .onConflict(conflict => conflict.doNothing())
       .execute()
     await trimRuns(db, run.accountId)
+    if (wordsCharged === 0 && !run.isFree) await countUnchargedRun(db, parts, run)
     return noticeRun(db, run.id, now)
   })
   parts.events.publish(runTopic(run.id), {})
@@ -168,9 +173,11 @@ async function close(parts: Parts, run: Launched, blocks: Block[], outcome: Outc
 }
 
 /** Polish costs the words of the processed source; Expand costs the words of the result. */
-function chargeOf(run: Launched, result: string, { status }: Outcome, blocks: Block[]): number {
-  if (run.action === 'expand') return countWords(status === 'DONE' ? result : blocks.map(block => block.after).join('\n'))
-  return countWords(status === 'DONE' ? run.text : blocks.map(block => block.before).join('\n'))
+async function chargeOf(run: Launched, result: string, { status }: Outcome, blocks: Block[]): Promise<number> {
+  const isDone = status === 'DONE'
+  const [whole, part] = run.action === 'expand' ? [result, 'after' as const] : [run.text, 'before' as const]
+  const { words } = await countText(String(run.accountId), isDone ? whole : blocks.map(block => block[part]).join('\n'))
+  return words
 }
 
 /** Changes stored with a run. */

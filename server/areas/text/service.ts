@@ -1,8 +1,6 @@
 /** Text runs: Polish and Expand, charged in words, kept for 30 days. */
 import { createHash, randomUUID } from 'node:crypto'
 import { applyChanges } from '../../../text/changes.ts'
-import { countTokens } from '../../../text/tokens.ts'
-import { countWords } from '../../../text/words.ts'
 import { type Context, requireViewer } from '../../context.ts'
 import { countRead } from '../../db/answer-size.ts'
 import { type PageArgs, pageBounds } from '../../db/rows.ts'
@@ -10,12 +8,14 @@ import type { Db } from '../../db/store.ts'
 import type { TextAction } from '../../engine/port.ts'
 import { conflict, notFound, unprocessable } from '../../errors.ts'
 import { requireDocument } from '../documents/service.ts'
+import { networkOf } from '../account/quota.ts'
 import { readBalance } from '../words/balance.ts'
 import { expandFactor, freeRedos, runKeptMs } from '../words/constants.ts'
 import { availableWords, reserve } from '../words/reservations.ts'
 import { listDictionaryWords } from './dictionary.ts'
 import { listIgnoredRules } from './ignored-rules.ts'
-import { checkFreeRuns, checkRunsAtOnce, hashInputs } from './limits.ts'
+import { checkCountQueue, countText } from './counts.ts'
+import { checkFreeRuns, checkRunsAtOnce, checkUnchargedRuns, hashInputs } from './limits.ts'
 import { readOptions, readText } from './options.ts'
 import { launch, parseChanges, stopTopic } from './run.ts'
 import { parseOptions, type TextRun, toChange, toRun } from './run-shape.ts'
@@ -60,9 +60,13 @@ async function begin(ctx: Context, request: RunRequest, redo?: Redo): Promise<{ 
   const requestHash = createHash('sha256')
     .update(JSON.stringify([request.action, text, options, ...(documentId === null ? [] : [documentId])]))
     .digest('base64url')
-  const [dictionary, ignored, numOfToken] = await Promise.all([listDictionaryWords(ctx), listIgnoredRules(ctx), countTokens(text)])
+  checkCountQueue()
+  const [dictionary, ignored, { words, numOfToken }] = await Promise.all([
+    listDictionaryWords(ctx),
+    listIgnoredRules(ctx),
+    countText(String(accountId), text),
+  ])
   const inputHash = hashInputs(ctx.engine, { action: request.action, text, options, dictionary, ignored })
-  const words = countWords(text)
   const now = ctx.now()
   const id = randomUUID()
   const { row, isNew } = await ctx.store.transact(async db => {
@@ -79,6 +83,7 @@ async function begin(ctx: Context, request: RunRequest, redo?: Redo): Promise<{ 
     if (documentId !== null) await requireDocument(db, accountId, documentId)
     const isFree = redo ? await redo.isFree(db) : false
     if (isFree) await checkFreeRuns(db, accountId, now)
+    else await checkUnchargedRuns(db, ctx, accountId)
     const most = request.action === 'polish' ? words : Math.max(Math.min(words * expandFactor, available), words)
     const row: TextRunTable = {
       id,
@@ -119,6 +124,7 @@ async function begin(ctx: Context, request: RunRequest, redo?: Redo): Promise<{ 
     options: { ...options, keep },
     ignored,
     isFree: row.isFree === 1,
+    network: networkOf(ctx.address),
   })
   return { run: await withBalance(ctx, row), ended }
 }
@@ -233,11 +239,12 @@ export async function listTextRuns(
 export async function quoteTextRun(ctx: Context, action: TextAction, given: string) {
   const { accountId } = requireViewer(ctx)
   const text = readText(given)
-  const words = countWords(text)
+  checkCountQueue()
+  const { words, numOfToken } = await countText(String(accountId), text)
   const { durWordsLeft, tempWordsLeft } = await readBalance(ctx.db, accountId, ctx.now())
   const left = durWordsLeft + tempWordsLeft
   const maxWords = action === 'polish' ? words : Math.min(words * expandFactor, Math.max(left, words))
-  return { words, maxWords, numOfToken: await countTokens(text), enough: left >= (action === 'polish' ? words : Math.min(words, maxWords)) }
+  return { words, maxWords, numOfToken, enough: left >= (action === 'polish' ? words : Math.min(words, maxWords)) }
 }
 
 type StreamedEvent = {

@@ -16,6 +16,10 @@ export const runsAtOnce = { running: 2, waiting: 5, total: 24 }
 /** Free runs of one account within a day. */
 export const freeRuns = { count: 100, withinMs: dayMs }
 
+/** Runs that may end without a charge, since there was nothing to change, they failed, or they were stopped. */
+export const unchargedRuns = { what: 'Runs', count: 300, withinMs: dayMs, reason: 'UNCHARGED_RUNS_EXCEEDED' } as const
+export const unchargedRunsOfNetwork = { ...unchargedRuns, count: 1500 } as const
+
 /** Finished runs of one account, and the bytes of their texts and changes; older ones are deleted. */
 export const storedRuns = { count: 500, bytes: 20_000_000 }
 

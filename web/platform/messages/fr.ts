@@ -287,6 +287,8 @@ export const messages: Messages = {
     TOO_MANY_RUNS: 'Votre compte a déjà {{max}} textes en cours. Réessayez quand l’un d’eux sera terminé.',
     FREE_RUNS_EXCEEDED:
       '{{max}} exécutions gratuites par jour au maximum. Réessayez dans {{seconds}} secondes ou lancez une nouvelle exécution.',
+    UNCHARGED_RUNS_EXCEEDED:
+      '{{max}} traitements par jour au maximum peuvent se terminer sans décompte de mots. Réessayez dans {{seconds}} secondes.',
     TRIALS_BUSY: 'De nombreux visiteurs font un essai en ce moment. Réessayez dans un instant ou connectez-vous.',
     RUN_NOT_ENDED: 'Le traitement n’est pas terminé. Attendez la fin ou arrêtez-le.',
     RUN_NOT_FOUND: 'Vous n’avez pas de traitement {{id}}. Les traitements sont supprimés après 30 jours.',

@@ -82,6 +82,7 @@ export const messages: Messages = {
     TOO_MANY_IGNORED_RULES: '最多可忽略 {{max, number}} 条规则，请先恢复一条。',
     TOO_MANY_RUNS: '您的账户已有 {{max}} 篇文本正在处理，请等其中一篇完成后再试。',
     FREE_RUNS_EXCEEDED: '每天最多免费处理 {{max}} 次。请在 {{seconds}} 秒后重试，或重新提交文本。',
+    UNCHARGED_RUNS_EXCEEDED: '每天最多 {{max}} 次处理可以不扣字数，请在 {{seconds}} 秒后重试。',
     TRIALS_BUSY: '目前试用的访客较多，请稍后再试或登录使用。',
     RUN_NOT_ENDED: '处理尚未结束，请等待结束或停止。',
     RUN_NOT_FOUND: '您没有处理记录 {{id}}。记录会在 30 天后删除。',

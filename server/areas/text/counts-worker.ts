@@ -1,0 +1,21 @@
+/** The thread that counts words and tokens. */
+import { parentPort } from 'node:worker_threads'
+import { countTokens } from '../../../text/tokens.ts'
+import { countWords } from '../../../text/words.ts'
+
+export interface CountTask {
+  id: number
+  text: string
+}
+
+export interface Counts {
+  words: number
+  numOfToken: number
+}
+
+export type CountAnswer = Counts & { id: number }
+
+parentPort?.on('message', async ({ id, text }: CountTask) => {
+  const answer: CountAnswer = { id, words: countWords(text), numOfToken: await countTokens(text) }
+  parentPort?.postMessage(answer)
+})

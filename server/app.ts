@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import express from 'express'
 import helmet from 'helmet'
 import { listDemoLogins, registerDemoHistory } from './areas/account/demo.ts'
-import { outboxRouter } from './areas/account/outbox.ts'
+import { type OutboxReader, outboxRouter } from './areas/account/outbox.ts'
 import { findViewer } from './areas/account/sessions.ts'
 import { sandboxPageRouter } from './areas/billing/sandbox-page-routes.ts'
 import { webhookRouter } from './areas/billing/webhook-routes.ts'
@@ -25,6 +25,7 @@ import {
   addressOf,
   allowanceOf,
   allowOrigins,
+  dataOnly,
   forwardedWarning,
   knownHost,
   knownMethods,
@@ -93,6 +94,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('trust proxy', config.trustProxy)
+  app.use(dataOnly)
   app.use(oneHost)
   app.get('/healthz', (_req, res) => void res.type('text').send('ok'))
   app.get('/readyz', (_req, res, next) => {
@@ -166,10 +168,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   app.use(sandboxPageRouter(parts))
   app.use(artRouter())
   app.use(pictureRouter(parts))
-  app.use('/dev/outbox', (req, res, next) => {
-    mayReadOutbox(parts, req).then(isAllowed => (isAllowed ? next() : reject(res, 404, 'PATH_NOT_FOUND', { path: '/dev/outbox' })), next)
-  })
-  app.use(outboxRouter(parts))
+  app.use(outboxRouter(parts, req => findOutboxReader(parts, req)))
   app.use(webRoutes({ dist, introspection: config.introspection, known: { DemoLogins: { demoLogins: listDemoLogins(parts) } } }))
   app.use((error: unknown, _req: express.Request, res: express.Response, _next: express.NextFunction) => {
     const requestId = String(res.getHeader('x-request-id') ?? '')
@@ -214,14 +213,12 @@ function mayReadMetrics(req: IncomingMessage, { metricsToken }: Config): boolean
   return isLocalCall(req) || (metricsToken !== undefined && hash('sha256', given) === hash('sha256', metricsToken))
 }
 
-/** The outbox shows sign-in codes, so only local callers and administrators without a demo account may read it. */
-async function mayReadOutbox(parts: Parts, req: IncomingMessage): Promise<boolean> {
+/** The outbox shows sign-in codes: on a developer's own machine all of them, elsewhere those of the administrator who asks. */
+async function findOutboxReader(parts: Parts, req: IncomingMessage): Promise<OutboxReader | undefined> {
   const { host, appUrl } = parts.config
-  if (isLoopback(host) && isLoopback(new URL(appUrl).hostname) && isLocalCall(req)) return true
+  if (isLoopback(host) && isLoopback(new URL(appUrl).hostname) && isLocalCall(req)) return 'everybody'
   const viewer = await findViewer(parts, tokenOf(req.headers.authorization))
-  if (viewer?.role !== 'admin') return false
-  const account = await parts.store.db.selectFrom('accounts').select('isDemo').where('id', '=', viewer.accountId).executeTakeFirst()
-  return account?.isDemo === 0
+  return viewer?.role === 'admin' && !viewer.isDemo ? { email: viewer.email } : undefined
 }
 
 /** Checks the session again when its account changes, and periodically for expiry. */

@@ -10,6 +10,13 @@ import { apiVersion } from '../rest/headers.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
 
+/** What only pages and files of ours may do: everything else is data. Pages and pictures set policies of their own. */
+export const dataOnly: RequestHandler = (_req, res, next) => {
+  res.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  res.setHeader('x-content-type-options', 'nosniff')
+  next()
+}
+
 /** The bare token of an `Authorization` header, with or without `Bearer `. */
 export const tokenOf = (header: string | undefined) => header?.replace(/^Bearer\s+/i, '').trim() ?? ''
 

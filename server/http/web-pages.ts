@@ -172,6 +172,8 @@ export function webRoutes({ dist, introspection, known }: WebOptions): Router {
       each => each && existsSync(`${path}.${each === 'gzip' ? 'gz' : each}`),
     )
     res.set({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
+    // The policy of a script would bind the workers that run it.
+    res.removeHeader('content-security-policy')
     if (encoding) res.set('content-encoding', encoding)
     res.type(name.slice(name.lastIndexOf('.')))
     return res.sendFile(encoding ? `${path}.${encoding === 'gzip' ? 'gz' : encoding}` : path, { cacheControl: false }, error => {

@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { readConfig } from '../../server/config.ts'
+import { makeAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/harness.ts'
 
 const reviews = '/api/apps/ecommerce/reviews'
@@ -114,7 +115,14 @@ describe('a local server', () => {
       tx.updateTable('accounts').set({ isDemo: 0 }).where('email', '=', 'admin@demo.com').execute(),
     )
     expect(await db.selectFrom('accounts').select('isDemo').where('email', '=', 'admin@demo.com').execute()).toEqual([{ isDemo: 0 }])
-    expect((await call(app, '/dev/outbox', { headers })).status).toBe(200)
+    // Not even such an administrator reads the codes of others.
+    for (const email of ['admin@demo.com', 'someone@example.com']) await app.rest('POST', '/register/sendCode', { body: { email } })
+    const own = await call(app, '/dev/outbox', { headers })
+    expect(own.status).toBe(200)
+    const recipients = (text: string) => (JSON.parse(text) as { recipient: string }[]).map(({ recipient }) => recipient)
+    expect(new Set(recipients(own.text))).toEqual(new Set(['admin@demo.com']))
+    const local = await app.rest('GET', '/dev/outbox', { headers: { accept } })
+    expect(recipients(local.text)).toContain('someone@example.com')
   })
 
   test('rejects writes without a token from pages of other sites', async () => {
@@ -175,6 +183,16 @@ test('accepts writes from other sites listed in CORS_ORIGINS', async () => {
   const preflight = { origin, 'access-control-request-method': 'DELETE' }
   expect((await call(app, reviews, { method: 'OPTIONS', headers: preflight })).headers['access-control-allow-origin']).toBe(origin)
   expect((await call(app, `${reviews}/2`, { method: 'DELETE', headers: { origin: 'https://shop.example.evil.example' } })).status).toBe(403)
+  await app.close()
+})
+
+test('shows no emails without DEMO, not even to an administrator', async () => {
+  const app = await startApp({ env: { DEMO: 'off' } })
+  const { token } = await makeAccount(app, 'admin')
+  await app.rest('POST', '/register/sendCode', { body: { email: 'someone@example.com' } })
+  const callers: Record<string, string>[] = [{}, { authorization: token }, { authorization: token, 'x-forwarded-for': '192.0.2.7' }]
+  for (const headers of callers)
+    expect((await call(app, '/dev/outbox', { headers: { accept: 'application/json', ...headers } })).status).toBe(404)
   await app.close()
 })
 

@@ -36,6 +36,30 @@ afterAll(async () => {
 const get = (path: string, accept: string, method = 'GET') => app.rest(method, path, { headers: { accept } })
 const kind = (headers: Headers) => headers.get('content-type')?.split(';')[0]
 
+test('forbids every response except pages and files to load or frame anything', async () => {
+  const policy = "default-src 'none'; frame-ancestors 'none'"
+  const graphql = (body: string) => app.rest('POST', '/graphql', { body })
+  const answers = await Promise.all([
+    app.rest('GET', '/api/apps/ecommerce/reviews'),
+    app.rest('GET', '/api/openapi.json'),
+    app.rest('GET', '/api/nowhere'),
+    app.rest('PATCH', '/api/apps/ecommerce/reviews'),
+    app.rest('POST', '/register/login', { body: '{' }),
+    app.rest('POST', '/api/apps/users', { body: JSON.stringify({ name: 'x'.repeat(200_000) }) }),
+    graphql('{"query":"{ demoLogins { email } }"}'),
+    graphql('{"query":"{ nothing }"}'),
+    graphql('{'),
+    app.rest('GET', '/%ff'),
+    app.rest('GET', '/healthz'),
+    app.rest('GET', '/readyz'),
+    app.rest('GET', '/metrics'),
+  ])
+  for (const { status, headers } of answers)
+    expect([status, headers.get('content-security-policy'), headers.get('x-content-type-options')]).toEqual([status, policy, 'nosniff'])
+  const { status, headers } = await get('/assets/app-1.js', anything)
+  expect([status, headers.get('content-security-policy'), headers.get('x-content-type-options')]).toEqual([200, null, 'nosniff'])
+})
+
 describe('pages', () => {
   test('connect to this host only, and use no camera, microphone, or location', async () => {
     const { headers } = await get('/login', browser)

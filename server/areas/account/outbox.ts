@@ -2,6 +2,7 @@
 import { type Request, type Response, Router } from 'express'
 import type { Parts } from '../../context.ts'
 import type { Store } from '../../db/store.ts'
+import { reject } from '../../http/reject.ts'
 import type { Mail } from '../../mail.ts'
 import './tables.ts'
 
@@ -14,18 +15,30 @@ export async function storeMail(store: Store, { to, subject, text }: Mail, now: 
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
+/** Whose emails a caller may read: everybody's on the operator's own machine, else those to one address. */
+export type OutboxReader = 'everybody' | { email: string }
+
 /** `/dev/outbox`: the latest emails as a page or as JSON; only in demo mode without SMTP. */
-export function outboxRouter({ config, store }: Parts): Router {
+export function outboxRouter(
+  { config, store }: Pick<Parts, 'config' | 'store'>,
+  findReader: (req: Request) => Promise<OutboxReader | undefined>,
+): Router {
   const router = Router()
   router.get('/dev/outbox', (req, res, next) => {
     if (config.smtpUrl || !config.demo) return next()
-    showOutbox(store, req, res).catch(next)
+    const show = async () => {
+      const reader = await findReader(req)
+      if (!reader) return reject(res, 404, 'PATH_NOT_FOUND', { path: '/dev/outbox' })
+      await showOutbox(store, reader, req, res)
+    }
+    show().catch(next)
   })
   return router
 }
 
-async function showOutbox(store: Store, req: Request, res: Response) {
-  const mails = await store.db.selectFrom('mails').selectAll().orderBy('id', 'desc').limit(shown).execute()
+async function showOutbox(store: Store, reader: OutboxReader, req: Request, res: Response) {
+  const all = store.db.selectFrom('mails').selectAll().orderBy('id', 'desc').limit(shown)
+  const mails = await (reader === 'everybody' ? all : all.where('recipient', '=', reader.email)).execute()
   res.set('cache-control', 'no-store')
   if (req.accepts(['html', 'json']) === 'json') return res.json(mails)
   res.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")

@@ -15,7 +15,16 @@ export interface Counts {
 
 export type CountAnswer = Counts & { id: number }
 
-parentPort?.on('message', async ({ id, text }: CountTask) => {
-  const answer: CountAnswer = { id, words: countWords(text), numOfToken: await countTokens(text) }
-  parentPort?.postMessage(answer)
+const port = parentPort
+port?.on('message', ({ id, text }: CountTask) => {
+  const count = async () => {
+    const answer: CountAnswer = { id, words: countWords(text), numOfToken: await countTokens(text) }
+    port.postMessage(answer)
+  }
+  // Ends the thread, which rejects the text.
+  count().catch((error: unknown) =>
+    queueMicrotask(() => {
+      throw error
+    }),
+  )
 })

@@ -8,7 +8,7 @@ const maxWaiting = 200
 /** Two at once keep the thread busy; callers take turns. */
 const queue = new RunQueue({ running: 2, perOwner: 1 })
 const pending = new Map<number, PromiseWithResolvers<Counts>>()
-let thread: Worker | undefined
+let worker: Worker | undefined
 let lastId = 0
 
 /** Counts the text when it is the owner's turn. */
@@ -18,8 +18,8 @@ export async function countText(owner: string, text: string): Promise<Counts> {
     const id = (lastId += 1)
     const counted = Promise.withResolvers<Counts>()
     pending.set(id, counted)
-    thread ??= startThread()
-    thread.postMessage({ id, text } satisfies CountTask)
+    worker ??= startThread()
+    worker.postMessage({ id, text } satisfies CountTask, [])
     return await counted.promise
   } finally {
     leave?.()
@@ -32,20 +32,20 @@ export function checkCountQueue(): void {
 }
 
 function startThread(): Worker {
-  const worker = new Worker(new URL('./counts-worker.ts', import.meta.url))
-  worker.unref()
-  worker.on('message', ({ id, ...counts }: CountAnswer) => {
+  const thread = new Worker(new URL('./counts-worker.ts', import.meta.url))
+  thread.unref()
+  thread.on('message', ({ id, ...counts }: CountAnswer) => {
     pending.get(id)?.resolve(counts)
     pending.delete(id)
   })
   const end = (error: Error) => {
-    if (thread !== worker) return
+    if (worker !== thread) return
     // The next text starts another thread.
-    thread = undefined
+    worker = undefined
     for (const { reject } of pending.values()) reject(error)
     pending.clear()
   }
-  worker.once('error', end)
-  worker.once('exit', () => end(new Error('The counting thread ended.')))
-  return worker
+  thread.once('error', end)
+  thread.once('exit', () => end(new Error('The counting thread ended.')))
+  return thread
 }

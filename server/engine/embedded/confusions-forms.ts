@@ -89,6 +89,11 @@ export const formConfusions: readonly Confusion[] = [
         page.classes.isPlural(after) &&
         !(page.dictionary.partsOf(after) & pos.noun) &&
         !/(?:ics|news|thanks|goods)$/.test(after)) ||
+      (/^(?:too|so)$/.test(before) &&
+        page.classes.isPlural(after) &&
+        !(page.dictionary.partsOf(after) & (pos.noun | pos.adjective)) &&
+        page.tags.has(i + 1, 'Plural') &&
+        !/(?:ics|news|thanks|goods)$/.test(after)) || // prettier-ignore
       (page.classes.isPlural(after) &&
         (page.classes.parts(after) & ~pos.plural) === 0 &&
         !/(?:ics|news|series|species|thanks|data|goods)$/.test(after)),
@@ -150,5 +155,5 @@ export const formConfusions: readonly Confusion[] = [
   ],
   ['alot', 'a lot', () => true],
   ['wont', "won't", ({ before, after }) => !beForms.has(before) && !possessives.has(before) && after !== 'to' && before !== 'as'],
-  ['cant', "can't", () => true],
+  ['cant', "can't", ({ before, page: { tags }, i }) => !determiners.has(before) && !tags.has(i - 1, 'Adjective')],
 ]

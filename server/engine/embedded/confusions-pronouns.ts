@@ -102,7 +102,9 @@ export const pronounConfusions: readonly Confusion[] = [
     ({ before, before2, after, page: { tags, classes }, i }) =>
       before === 'for' &&
       /^(?:you|thanks|grateful|thankful|sorry)$/.test(before2) &&
-      (classes.isNounOnly(after) || (classes.isAdjective(after) && tags.has(i + 2, 'Noun'))),
+      (classes.isNounOnly(after) ||
+        (/^(?:quick|prompt|fast|kind|early|swift)$/.test(after) && tags.has(i + 2, 'Noun', 'Verb')) ||
+        (classes.isAdjective(after) && tags.has(i + 2, 'Noun'))),
   ],
   [
     'its',
@@ -113,6 +115,47 @@ export const pronounConfusions: readonly Confusion[] = [
       !(dictionary.partsOf(after2) & pos.noun) &&
       !tokens[i + 3]?.word,
   ],
+  [
+    'its',
+    "it's",
+    // "its in the box", "its made of wood": no noun follows.
+    ({ before, after, after2, next, page: { tags, dictionary }, i }) =>
+      next?.word === true &&
+      !next.hyphen &&
+      !prepositions.has(before) &&
+      !/^(?:like|near|past|outside|inside|opposite|under|over|against|after|during|within|following)$/.test(after) &&
+      (/^(?:in|on|at|from|about|here|there|now|still|always|never|already|been|got|gonna|nothing|something|everything|my|his|our|their|this|that|these|they|we|he|she|you)$/.test(
+        after,
+      ) || // prettier-ignore
+        ((dictionary.partsOf(after) & pos.participle) !== 0 &&
+          tags.has(i + 1, 'PastTense', 'Participle') &&
+          /^(?:by|in|on|at|for|with|from|to|against|of|as|about|every|because|and|when)$/.test(after2) &&
+          (before === '' || /^(?:and|but|because|that|,|so|think|when|if)$/.test(before)))),
+  ],
+  [
+    'your',
+    "you're",
+    ({ before, after, after2, next, page: { tokens }, i }) =>
+      next?.word === true &&
+      !next.hyphen &&
+      ((/^(?:in|on|at|from|with|here|there|still|always|never|already|been|gonna|also|so|too)$/.test(after) && !/^(?:so|called)$/.test(after2 === 'called' ? after2 : '') && after2 !== '-') || // prettier-ignore
+        (/^(?:hope|hoping|think|glad|sure|if|when|that|know)$/.test(before) && /^(?:well|good|fine|ok|okay|happy|free|able|doing|safe|busy)$/.test(after) && (!tokens[i + 2]?.word || /^(?:and|to|with|today|this|in|at|for)$/.test(after2)))), // prettier-ignore
+  ],
+  [
+    'are',
+    'our',
+    ({ before, after, after2, page: { classes, tags }, i }) =>
+      (/^(?:in|of|with|from|for|to|at|on)$/.test(before) ||
+        /^(?:love|visit|use|bring|take|clean|paint|sell|miss|enjoy|leave|lose|feed|walk|build|rent|decorate)$/.test(
+          classes.base(before) ?? before,
+        )) && // prettier-ignore
+      (classes.isNounOnly(after) || /^(?:flat|house|home|room|school|car|dog|cat|garden|family|team|boss|website|holiday)$/.test(after)) &&
+      tags.has(i + 1, 'Noun') &&
+      !/^(?:people|home|things|places|ones)$/.test(after) &&
+      !classes.isAdjective(after2) &&
+      !(/^(?:in|of|with|from|for|to|at|on)$/.test(before) && tags.has(i - 2, 'Verb')),
+  ],
+  ['do', 'due', ({ before, after }) => /^(?:is|was|are|were)$/.test(before) && /^(?:on|by|tomorrow|next|today|in|at|this)$/.test(after)],
   ["you're", 'your', place => wantsPossessive(place)],
   ["they're", 'their', place => wantsPossessive(place)],
   [

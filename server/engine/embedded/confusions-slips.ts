@@ -41,6 +41,30 @@ export const slipConfusions: readonly Confusion[] = [
       (subjects.has(after) || /^(?:the|there|my)$/.test(after)),
   ],
   [
+    'than',
+    'then',
+    // "If it fails, than delete it."
+    ({ before, page: { tokens }, i }) => {
+      let from = i - 1
+      while (from > 0 && !tokens[from]?.first) from--
+      return before === ',' && /^(?:if|when|once|after|first)$/.test(tokens[from]?.lower ?? '') && tokens.slice(from, i).filter(other => other.text === ',').length === 1 && !tokens.slice(from, i).some(other => comparatives.test(other.lower) && other.lower !== 'other') // prettier-ignore
+    },
+  ],
+  [
+    'to',
+    'too',
+    // "The client was not to happy."
+    ({ before, after, page, i }) =>
+      (beForms.has(before) || /^(?:not|way|far|is|it's|i'm|that's|much|bit|little|just|all)$/.test(before)) &&
+      before !== 'being' &&
+      !page.tokens[i + 1]?.hyphen &&
+      ((page.dictionary.partsOf(after) === pos.adjective && page.tags.has(i + 1, 'Adjective')) ||
+        /^(?:late|early|big|small|hard|good|bad|old|young|tired|soon|long|short|low|high|easy|happy|sad|expensive|busy|hot|cold|warm|heavy|loud|dark|clean|wet|dry|salty|sweet)$/.test(
+          after,
+        )) && // prettier-ignore
+      (!page.tokens[i + 2]?.word || /^(?:for|because|and|but|so|that)$/.test(page.tokens[i + 2]?.lower ?? '')),
+  ],
+  [
     'to',
     'too',
     ({ after, before }) =>

@@ -15,11 +15,11 @@ const split = (list: string) => new Set(list.split(' '))
 const alwaysApplied = split('AdjectiveDoubleDegree MoreBetter')
 /** Often wrong, or a matter of taste. */
 const offered = split(
-  'SingleBe MissingTo TheyToThem ItsPossessive DoesOrDose WantBe RedundantAcronyms FillerWords AvoidAndAlso CondenseAllThe Excellent ItsContraction IncludingButNotLimitedToPunctuation ThatThan RedundantThat ToDoHyphen CrossPlatform YourPredicateAdjective HelpedPast InflectedVerbAfterTo ToSomeDegree PhrasalVerbAsCompoundNoun WhomSubjectOfVerb Everyone Holidays LetsConfusion ModalOf InDemandInDepth ForAWhile NotTo',
+  'SingleBe ItsPossessive DoesOrDose WantBe RedundantAcronyms FillerWords AvoidAndAlso CondenseAllThe Excellent ItsContraction IncludingButNotLimitedToPunctuation ThatThan RedundantThat ToDoHyphen CrossPlatform YourPredicateAdjective HelpedPast InflectedVerbAfterTo ToSomeDegree MultipleSequentialPronouns RegularIrregulars HyphenateNumberDay WhomSubjectOfVerb Everyone Holidays ModalOf InDemandInDepth ForAWhile NotTo',
 )
 /** Covered by our own rules, or wrong in most places where they apply. */
 const unasked = split(
-  'SplitWords UseEllipsisCharacter EllipsisLength NumericRangeEnDash Dashes NoFrenchSpaces Spaces DiscourseMarkers UseTitleCase LongSentences FootInchMinuteSecondSymbols SpelledNumbers AvoidContractions UnclosedQuotes QuoteSpacing MissingDeterminer CurrencyPlacement PossessiveNoun WrongNegative UpdatePlaceNames AsSoonAsPossible ForYourInformation AvoidCurses MergeWords OrthographicConsistency OxfordComma CompoundNouns DisjointPrefixes ToTwoToo DoToDueTo ModalBeAdjective PronounKnew OneOfTheSingular TheirToTheyre TheirToThere FindOut PluralDecades AvoidAndAlso CondenseAllThe RedundantThat Excellent ThatWhich ThatThan TheProperNounPossessive',
+  'SplitWords UseEllipsisCharacter EllipsisLength NumericRangeEnDash Dashes NoFrenchSpaces Spaces DiscourseMarkers UseTitleCase LongSentences FootInchMinuteSecondSymbols SpelledNumbers AvoidContractions UnclosedQuotes QuoteSpacing MissingDeterminer CurrencyPlacement PossessiveNoun WrongNegative UpdatePlaceNames AsSoonAsPossible ForYourInformation AvoidCurses MergeWords OrthographicConsistency OxfordComma CompoundNouns DisjointPrefixes ToTwoToo DoToDueTo ModalBeAdjective PronounKnew OneOfTheSingular TheirToTheyre TheirToThere FindOut PluralDecades AvoidAndAlso CondenseAllThe RedundantThat Excellent ThatWhich ThatThan MissingTo TheyToThem WouldNeverHave LetsConfusion PhrasalVerbAsCompoundNoun LeftRightHand Insofar Overall PossessiveYour WereWhere HadOf Nonetheless FeelFell ObsessPreposition TheProperNounPossessive',
 )
 
 /** Whether a rule's first suggestion is applied, only suggested, or ignored. */
@@ -49,12 +49,18 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   if (rule === 'MassNouns') return !found.toLowerCase().split(/\s+/).some(word => massNouns.has(word) || massNouns.has(word.replace(/s$/, ''))) || /^(?:every|one|such)\b/i.test(found) // prettier-ignore
   if (rule === 'AnA') {
     const next = /^\s+([\p{L}]+)/u.exec(rest)?.[1] ?? ''
-    return next.length < 3 || (/^an$/i.test(found) && articleFor(next) === 'an') || (/^a$/i.test(found) && articleFor(next) === 'a')
+    return (
+      next.length < 3 ||
+      (/^an$/i.test(found) && /^(?:histor|hero|habit|heredit)/i.test(next)) ||
+      (/^an$/i.test(found) && articleFor(next) === 'an') ||
+      (/^a$/i.test(found) && articleFor(next) === 'a')
+    )
   }
   // "to benefit from it are": only the subject of a clause.
   if (rule === 'PronounInflectionBe' && !/(?:^|[.!?;,]\s+|\b(?:and|but|because|that|when|so|think|say|said|while|where)\s+)(?:i|he|she|it|we|you|they)\s*$/i.test(before)) return true // prettier-ignore
   if (rule === 'GoodAt' && /^\s+(?:the|a|an|this|that|these|those|my|your|his|her|our|their|its|some|any|every|itself|theory|principle|many|most|parts|places)\b/i.test(rest)) return true // prettier-ignore
   if (rule === 'ThereToTheir' && /\b(?:is|are|was|were|be|been|out|up|down|in|over|from|go|goes|went|get|got|live|lived|here|and|then|stay|sit|stand|stood|sat|lie|lay|work|works|worked)\s*$/i.test(before)) return true // prettier-ignore
+  if (rule === 'Everyday' && /\b(?:in|of|for|with|an?|the|my|our|their|his|her)\s*$/i.test(before)) return true
   // "Will Rowan join us, or will May go alone?"
   if (/\s(?:May|Will|Mark|Bill|Art|Sue|Rob)\b/.test(found)) return true
   if (rule === 'CapitalizePersonalPronouns') return /[-.]$/.test(before) || /^[-.)]/.test(rest)
@@ -64,7 +70,14 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
       !/(?:^|[\p{Ll}\d)"”’]{3}\.["”’)]*\s+)$/u.test(before) ||
       /(?:\.\s*\.|\b(?:etc|vs|cf|al|approx|dept|tbsp|tsp|min|max|cent|vol|fig|eds?|trans|esp|incl|ca)\.)\s*$/i.test(before)
     )
-  if (rule === 'PronounVerbAgreement' && (/^(?:dove|sort|kind)$/i.test(found) || rest.startsWith('-'))) return true
+  if (
+    rule === 'PronounVerbAgreement' &&
+    (/^(?:dove|sort|kind|fed|ground|spat|cast|wolf|shed|bred|bled|led|lead|wound|bore|fell|felt|found|lit|slit|hit|shot|sped|strode|swam|wove)$/i.test(
+      found,
+    ) ||
+      rest.startsWith('-'))
+  )
+    return true
   if (rule === 'RepeatedWords' && (/^(\p{Lu}[\p{L}.]*)\s+\1/u.test(found) || /^(\S+)\s+\1\s+\1/i.test(found))) return true
   if (rule === 'RepeatedWords') return /^(?:there there|bye bye|ha ha|no no|well well|now now|so so|had had|that that)/i.test(found)
   return false

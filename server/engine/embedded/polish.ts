@@ -113,7 +113,11 @@ function quotedSpans(text: string): Span[] {
 }
 
 function isSpeech({ start, end, kind }: Edit, quotes: readonly Span[]): boolean {
-  return !/^(?:spelling|spacing|capitalization)$/.test(kind) && quotes.some(quote => start > quote.start && end < quote.end)
+  // In speech, a short unknown word may be a dialect's own.
+  return (
+    (!/^(?:spelling|spacing|capitalization)$/.test(kind) || (kind === 'spelling' && end - start < 6)) &&
+    quotes.some(quote => start > quote.start && end < quote.end)
+  )
 }
 
 /** The sentence that "[sic]" ends: its mistakes are meant. */

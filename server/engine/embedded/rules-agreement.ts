@@ -41,7 +41,9 @@ function subjectEdit(page: RulePage, token: Token, i: number): Edit | undefined 
   // "if he were", "insist that she have": the subjunctive is intended.
   if (/^(?:if|as|though|unless|whether)$/.test(opening) && token.lower.startsWith('were')) return undefined
   const isTold = opening === 'that' && tells.test(lowerAt(tokens, subject.start - 2)) && /^(?:have|haven't)$/.test(token.lower)
-  if (/^(?:that|if|unless|though)$/.test(opening) && !isTold && !/^(?:are|were|aren't|weren't)$/.test(token.lower)) return undefined
+  const isFact = (opening === 'if' || (opening === 'that' && /^(?:shows?|showed|proves?|means?|knows?|says?|says|thinks?|believes?|shown)$/.test(lowerAt(tokens, subject.start - 2)))) && !isForm && kind === 'noun' // prettier-ignore
+  if (/^(?:that|if|unless|though)$/.test(opening) && !isTold && !isFact && !/^(?:are|were|aren't|weren't)$/.test(token.lower))
+    return undefined
   if (isForm) return isQuestion(tokens, i) && kind === 'pronoun' ? undefined : tell(singularForms.get(token.lower))
   return tell(formInS(page, token, i))
 }
@@ -90,7 +92,11 @@ function formInS(page: RulePage, token: Token, i: number): string | undefined {
 
 /** Words that can follow a verb but not a noun. */
 function takesVerb(next: string): boolean {
-  return determiners.has(next) || /^(?:me|him|them|us|you|it|every|all|many|two|three|off|up|out|down|away|well|very|so)$/.test(next)
+  return (
+    next === 'that' ||
+    determiners.has(next) ||
+    /^(?:me|him|them|us|you|it|every|all|many|two|three|off|up|out|down|away|well|very|so)$/.test(next)
+  )
 }
 
 /** No other verb in the rest of the clause: "the houses he plans are" has two. */

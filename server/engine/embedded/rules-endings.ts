@@ -2,6 +2,7 @@
 import type { BlockKind } from '../blocks.ts'
 import { applyRules, type Rule } from './edits.ts'
 import type { Edit } from './revision.ts'
+import { opensQuestion } from './rules-punctuation.ts'
 import type { RulePage } from './rule-page.ts'
 import { closed, determiners, modals, possessives, subjects } from './word-classes.ts'
 
@@ -9,6 +10,10 @@ import { closed, determiners, modals, possessives, subjects } from './word-class
 const strayCapital: Rule = ({ tokens, text }, token, i) => {
   const before = tokens[i - 1]
   const next = tokens[i + 1]
+  if (/\n/.test(text.slice(before?.end ?? 0, token.start)) || /^provided$/i.test(tokens[i - 2]?.text ?? '')) return undefined
+  if (/^(?:He|Him|His)$/.test(token.text) && /\b(?:God|Lord|Jesus|Christ|Savio[u]?r|Father|Allah|Holy|Spirit)\b/.test(text))
+    return undefined
+  if (/^(?:He|She|Of|That|When)$/.test(token.text) && before?.text === ',') return undefined
   if (token.first || !before || !next?.word || !/^\p{Ll}/u.test(next.text)) return undefined
   if (
     !/^(?:The|It|They|He|She|We|You|This|These|There|But|Because|My|Your|Their|Our|And|If|When|Is|Are|Not|Of|To|That|Have)$/.test(
@@ -66,7 +71,7 @@ function isShort(tokens: RulePage['tokens'], i: number): boolean {
   const token = tokens[i]
   return (
     token !== undefined &&
-    (/^(?:\p{Lu}\p{Ll}{0,4}|\p{Ll}|etc|al|inc|ltd)$/u.test(token.text) || tokens[i - 1]?.text === '.') &&
+    (/^(?:\p{Lu}\p{Ll}{0,4}|\p{Ll}|etc|al|inc|ltd|cm|mm|km|kg|lb|ft|oz)$/u.test(token.text) || tokens[i - 1]?.text === '.') &&
     !token.first
   )
 }
@@ -77,14 +82,26 @@ const paragraph: BlockKind = 'paragraph'
 function sentenceEnd({ text, tokens, kind }: RulePage): Edit[] {
   const last = tokens.at(-1)
   const words = tokens.filter(token => token.word)
-  if (kind !== paragraph || !last?.word || last.fixed || words.length < 7 || text.includes('\n') || !/^\p{Lu}/u.test(text)) return []
+  if (kind !== paragraph || !last?.word || last.fixed || words.length < 6 || text.includes('\n') || !/^\p{Lu}/u.test(text)) return []
   const isSentence = words.some(
     word => subjects.has(word.lower) || modals.has(word.lower) || /^(?:is|are|was|were|have|has|had|do|does|did)$/.test(word.lower),
   )
   const capitals = words.filter(word => /^\p{Lu}/u.test(word.text)).length
   if (!isSentence || capitals * 3 > words.length || determiners.has(last.lower) || possessives.has(last.lower)) return []
   return [
-    { start: last.end, end: last.end, after: '.', kind: 'punctuation', rule: 'sentence-end', message: 'End the sentence with a period.' },
+    {
+      start: last.end,
+      end: last.end,
+      after: opensQuestion(
+        tokens,
+        tokens.findLastIndex(token => token.first),
+      )
+        ? '?'
+        : '.',
+      kind: 'punctuation',
+      rule: 'sentence-end',
+      message: 'End the sentence with a punctuation mark.',
+    },
   ]
 }
 

@@ -42,6 +42,7 @@ function wantedPlural({ tokens, classes, dictionary, tags }: RulePage, token: To
   while (k < i + 3 && isModifier(tokens[k], classes) && tokens[k + 1]?.word) k++
   const noun = tokens[k]
   if (!noun?.word || noun.fixed || noun.hyphen || !endsPhrase(tokens[k + 1])) return undefined
+  if (/(?<!^th)ing$|^folk$/.test(noun.lower) || !/^\p{Ll}/u.test(noun.text)) return undefined
   if (tags.has(k, 'Adjective') && /^(?:and|,)$/.test(tokens[k + 1]?.text ?? '')) return undefined
   if (/^(?:past|first|last|next|few|score|second|third|half|best|worst|rest|very|most|least)$/.test(noun.lower)) return undefined
   const parts = classes.parts(noun.lower)
@@ -182,8 +183,13 @@ function missingArticle({ tokens, classes }: RulePage, token: Token, i: number):
     return undefined
   if (/^(?:of|'s)$/.test(lowerAt(tokens, k + 1)) && !described) return undefined
   if (noun.lower === 'subject' && lowerAt(tokens, k + 1) === 'to') return undefined
+  if (
+    /^(?:discussion|agreement|reason|evidence|competition|education|communication)$/.test(noun.lower) ||
+    (noun.lower === 'subject' && lowerAt(tokens, k + 1) === 'both')
+  )
+    return undefined
   // An office has no article, and "there is reason to believe" no object that can be counted.
-  if (!described && /^(?:president|captain|chief|chair|manager|director|head|king|queen|leader|reason|evidence|opportunity|patient|objective|key|guest)$/.test(noun.lower) && !(copula && /^(?:manager|guest|leader)$/.test(noun.lower) && lowerAt(tokens, k + 1) === '')) return undefined // prettier-ignore
+  if (!described && /^(?:president|captain|chief|chair|manager|director|head|king|queen|leader|reason|evidence|opportunity|building|patient|objective|key|guest)$/.test(noun.lower) && !(copula && /^(?:manager|guest|leader)$/.test(noun.lower) && lowerAt(tokens, k + 1) === '')) return undefined // prettier-ignore
   if (/^(?:and|or|,)$/.test(tokens[k + 1]?.lower ?? '') && !described && /^(?:patient|objective|individual)$/.test(noun.lower)) return undefined // prettier-ignore
   const article = /^(?:best|worst|most)$|^[a-z]{3,}(?<!for|inter|mod|hon)est$/.test(start.lower) ? 'the' : articleFor(start.text)
   return {

@@ -71,6 +71,9 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   if (/^of (?:cause|coarse)$/.test(text))
     return !(tokens[i]?.first || /^[.,!?]$/.test(next?.text ?? '') || /^(?:i|you|he|she|it|we|they)$/.test(after)) || before.endsWith('ion')
   if (text === 'so that to') return true
+  if (text === 'each others') return /^['’]$/.test(next?.text ?? '')
+  if (text === 'very success') return /^(?:my|your|his|her|its|our|their|the)$/.test(before)
+  if (text === 'to late' && !next?.word && next !== undefined && !/^[.,!?]$/.test(next.text)) return true
   if (/^in (?:additional|addition)$/.test(text)) return next?.text !== ','
   if (/^(?:depend|rely) (?:in|of)$/.test(text)) return /^(?:part|turn|large|great|course|some)$/.test(after)
   if (/^these (?:problem|thing|way|reason|idea|situation|statement|case)$/.test(text)) return next?.word === true && !closed.has(after)

@@ -124,8 +124,7 @@ function pluralAt(
 
 const plainAdjectives =
   /^(?:different|good|bad|new|big|small|great|special|nice|similar|particular|specific|simple|beautiful|long|large|foreign|certain)$/
-const barePhraseNouns =
-  /^(?:way|person|group|team|job|product|country|city|company|house|car|idea|problem|reason|place|situation|field|subject)$/
+const barePhraseNouns = /^(?:way|group|team|job|product|country|city|company|house|car|idea|problem|place|situation|field|subject)$/
 
 /** "in different way", "without tour guide", "such situation". */
 const bareNoun: Rule = ({ tokens }, token, i) => {

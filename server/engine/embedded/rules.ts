@@ -16,6 +16,9 @@ import { missingWordEdits } from './rules-missing-words.ts'
 import { pronounEdits } from './rules-pronouns.ts'
 import { quantityEdits } from './rules-quantity.ts'
 import { nounEdits } from './rules-nouns.ts'
+import { patternEdits } from './rules-patterns.ts'
+import { punctuationEdits } from './rules-punctuation.ts'
+import { secondVerbEdits } from './rules-second-verb.ts'
 import { phraseEdits } from './rules-phrases.ts'
 import { surfaceEdits } from './rules-surface.ts'
 import { tenseEdits } from './rules-tense.ts'
@@ -41,6 +44,9 @@ const layers = [
   pronounEdits,
   missingWordEdits,
   quantityEdits,
+  patternEdits,
+  secondVerbEdits,
+  punctuationEdits,
   endingEdits,
 ] as const
 

@@ -143,13 +143,15 @@ function isQuotedAlone(tokens: readonly Token[], i: number): boolean {
 
 /** Function words of other languages and of Latin that are no English words. */
 const foreign = new Set(
-  "je ne au aux du des les une est sur avec pour dans el los las del und der das ein von zu il gli che di della ex sine ab ipso et quo pro cum per sera ad nauseam que vous sais mon ma moi toi sans chez tout tous qui c’est c'est loco res dulce ipsa ipse obiter habeas hasta muy mit nicht fait faire".split(
+  "je ne au aux du des les une est sur avec pour dans el los las del und der das ein von zu il gli che di della ex sine ab ipso et quo pro cum per sera ad nauseam que vous sais mon ma moi toi sans chez tout tous qui c’est c'est loco res dulce ipsa ipse obiter habeas mais dieu ist sind wir ich habe ein eine keine alianza toujours terra hasta muy mit nicht fait faire".split(
     ' ',
   ),
 )
 
 /** "pain au chocolat", "je ne sais quoi": foreign words beside each other. */
 function isForeignPhrase(tokens: readonly Token[], i: number): boolean {
+  // "pro rata", "ex officio"
+  if (/^(?:pro|ex|per|ad|para|sub|contra)$/.test(tokens[i - 1]?.lower ?? '')) return true
   return [i - 2, i - 1, i + 1, i + 2].some(k => {
     const other = tokens[k]
     return (
@@ -178,7 +180,7 @@ function isSureOf({ text, lower, hyphen }: Token, right: string, isClear: boolea
   if (lower === right) return dictionary.rank(right.charAt(0).toUpperCase() + right.slice(1)) < 12_000
   if (/^\p{Lu}/u.test(text)) return isNear && openers.has(right)
   // "facaded", "aromatick": a form that the lists lack, not a slip.
-  if (lower.startsWith(right) && /^(?:e?d|ing|e?rs?|ly|al|k|ish)$/.test(lower.slice(right.length))) return false
+  if (lower.startsWith(right) && /^(?:e?d|ings?|e?rs?|e?s|y|ly|al|k|ish)$/.test(lower.slice(right.length))) return false
   if (isNear) return true
   const rank = dictionary.rank(right)
   const sound = soundOf(lower)
@@ -265,7 +267,10 @@ function choose(token: Token, expectation: Expectation, { speller, dictionary, k
   const ranked = speller
     .suggest(lower)
     .filter(candidate => !keep.has('-' + candidate.word))
-    .map(candidate => ({ ...candidate, score: candidate.score + expectation(candidate.word) }))
+    .map(candidate => ({
+      ...candidate,
+      score: candidate.score + expectation(candidate.word) - (isPlainSlip(lower, candidate.word) ? 0.6 : 0),
+    }))
     .sort((a, b) => a.score - b.score || (a.word < b.word ? -1 : 1))
   const split = splitWord(lower, dictionary)
   const best = ranked[0]

@@ -84,6 +84,14 @@ async function createContext(
 const apiOf = (path: string) =>
   /^\/graphql\b/.test(path) ? 'graphql' : /^\/(?:api|(?:register|me|text|order|subscription|webhooks)\/)/.test(path) ? 'rest' : 'web'
 
+let description: string | undefined
+
+/** The OpenAPI document, made when it is first asked for. */
+function describeApi(): string {
+  const schema = buildSchema()
+  return (description ??= JSON.stringify(describeRoutes(areaRoutes, (type, field) => wordsFor(schema, type, field))))
+}
+
 /** Builds the application; it does not listen yet. */
 registerSeeds(seeds)
 registerDemoHistory(historyEntries)
@@ -154,8 +162,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
     })
   })
 
-  const description = JSON.stringify(describeRoutes(areaRoutes, (type, field) => wordsFor(schema, type, field)))
-  app.get('/api/openapi.json', (_req, res) => void res.set('cache-control', 'no-cache').type('json').send(description))
+  app.get('/api/openapi.json', (_req, res) => void res.set('cache-control', 'no-cache').type('json').send(describeApi()))
   app.use(docsRoute(dist))
   mountRoutes(app, parts, areaRoutes, async (req, requestId) => {
     const token = tokenOf(req.headers.authorization)

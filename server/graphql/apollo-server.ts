@@ -18,12 +18,15 @@ import { scalars } from './scalars.ts'
 
 const folder = new URL('../../schema/', import.meta.url)
 
-/** The executable schema, from the files of `schema/` and the areas' resolvers. */
+let built: GraphQLSchema | undefined
+
+/** The executable schema, from the files of `schema/` and the areas' resolvers. It is built once in a process. */
 export function buildSchema(): GraphQLSchema {
+  if (built) return built
   const typeDefs = readdirSync(folder)
     .filter(file => file.endsWith('.graphql'))
     .map(file => readFileSync(new URL(file, folder), 'utf8'))
-  return makeExecutableSchema<Context>({ typeDefs, resolvers: [scalars, ...areaResolvers] })
+  return (built = makeExecutableSchema<Context>({ typeDefs, resolvers: [scalars, ...areaResolvers] }))
 }
 
 /** The schema's description of a type or one of its fields. */

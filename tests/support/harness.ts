@@ -1,7 +1,6 @@
 /** The real application on an empty database, for tests from the outside. */
 import { randomUUID } from 'node:crypto'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { createClient } from 'graphql-ws'
@@ -12,6 +11,7 @@ import { readConfig } from '../../server/config.ts'
 import type { TextEngine } from '../../server/engine/port.ts'
 import type { Events } from '../../server/events.ts'
 import { type Running, start } from '../../server/main.ts'
+import { createDataFolder } from './data-folder.ts'
 import { idle, runOnce, templates } from './templates.ts'
 
 export const databases = ['sqlite', 'postgres'] as const
@@ -84,7 +84,7 @@ interface OwnDatabase {
 }
 
 async function sqliteDatabase(template?: string): Promise<OwnDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'desk-'))
+  const folder = createDataFolder('desk-')
   const file = join(folder, 'test.sqlite')
   if (template) copyFileSync(template, file)
   return { url: `file:${file}`, remove: async () => rmSync(folder, { recursive: true, force: true }) }

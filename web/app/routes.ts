@@ -17,10 +17,10 @@ export const routes: AppRoute[] = [
   ...entryRoutes,
   ...writeRoutes,
   ...invoiceRoutes,
+  ...dashboardRoutes,
   ...shopRoutes,
   ...peopleRoutes,
   ...interfaceRoutes,
-  ...dashboardRoutes,
   ...helpRoutes,
   ...accountRoutes,
 ]

@@ -6,6 +6,15 @@ export type AccountRole =
   | 'ADMIN'
   | 'REGULAR';
 
+export type AnalyticsRange =
+  | 'ALL_TIME'
+  | 'LAST_7_DAYS'
+  | 'LAST_30_DAYS'
+  | 'LAST_90_DAYS'
+  | 'LAST_MONTH'
+  | 'THIS_MONTH'
+  | 'THIS_YEAR';
+
 export type Area =
   | 'ACADEMY'
   | 'ACCOUNT'
@@ -121,6 +130,20 @@ export type CustomerTier =
   | 'BRONZE'
   | 'GOLD'
   | 'SILVER';
+
+export type DashboardCard =
+  | 'ACTIVITY'
+  | 'CATEGORIES'
+  | 'GREETING'
+  | 'GROWTH'
+  | 'MONEY'
+  | 'ORDERS'
+  | 'PAYMENTS'
+  | 'PROFIT'
+  | 'PROJECTS'
+  | 'REVENUE'
+  | 'SALES'
+  | 'TRANSACTIONS';
 
 export type HelpResultKind =
   | 'ARTICLE'
@@ -327,6 +350,12 @@ export type PermissionSort =
   | 'DATE'
   | 'NAME';
 
+export type PlacedCardInput = {
+  card: DashboardCard;
+  isHidden: boolean;
+  range: AnalyticsRange;
+};
+
 export type ProductAttributeInput = {
   name: string;
   value: string;
@@ -431,6 +460,18 @@ export type ProfileInput = {
   fullName?: string | null | undefined;
   location?: string | null | undefined;
 };
+
+export type ProjectInput = {
+  leader?: string | null | undefined;
+  name?: string | null | undefined;
+  progress?: number | null | undefined;
+  project?: string | null | undefined;
+};
+
+export type ProjectSort =
+  | 'LEADER'
+  | 'PROGRESS'
+  | 'PROJECT';
 
 export type ReceivedPaymentStatus =
   | 'FULLY_PAID'

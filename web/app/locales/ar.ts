@@ -53,6 +53,7 @@ export const texts: typeof english = {
       'apps-user-list': 'المستخدمون',
       'apps-roles': 'الأدوار',
       'apps-permissions': 'الصلاحيات',
+      'dashboards-analytics': 'الإحصاءات',
       'tables-data-table': 'جدول البيانات',
       'pages-typography': 'الخطوط والتصميم',
       'front-pages-help-center': 'مركز المساعدة',

@@ -49,6 +49,7 @@ export const texts = {
       'apps-user-list': 'Users',
       'apps-roles': 'Roles',
       'apps-permissions': 'Permissions',
+      'dashboards-analytics': 'Analytics',
       'tables-data-table': 'Data table',
       'pages-typography': 'Typography and design',
       'front-pages-help-center': 'Help center',

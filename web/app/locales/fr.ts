@@ -51,6 +51,7 @@ export const texts: typeof english = {
       'apps-user-list': 'Utilisateurs',
       'apps-roles': 'Rôles',
       'apps-permissions': 'Autorisations',
+      'dashboards-analytics': 'Analyses',
       'tables-data-table': 'Tableau de données',
       'pages-typography': 'Typographie et design',
       'front-pages-help-center': 'Centre d’aide',

@@ -1,6 +1,7 @@
 /** Pages that the visitor may open, including those of the server's catalog, and records with a page. */
 import type { TablerIcon } from '@tabler/icons-react'
 import IconArticle from '@tabler/icons-react/dist/esm/icons/IconArticle.mjs'
+import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs'
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs'
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'
@@ -45,6 +46,7 @@ const recordIcons: Record<string, TablerIcon> = {
   Contact: IconMessage,
   Product: IconBox,
   Course: IconBook,
+  Project: IconBriefcase,
 }
 
 /** Pages of the navigation, in its order. */

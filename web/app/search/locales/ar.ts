@@ -36,6 +36,7 @@ export const texts = {
     Contact: 'جهة اتصال',
     Product: 'منتج',
     Course: 'دورة تدريبية',
+    Project: 'مشروع',
   },
   actions: {
     undo: 'التراجع عن آخر تغيير',

@@ -32,6 +32,7 @@ export const texts = {
     Contact: 'Contact',
     Product: 'Product',
     Course: 'Course',
+    Project: 'Project',
   },
   actions: {
     undo: 'Undo last change',

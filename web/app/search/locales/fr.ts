@@ -33,6 +33,7 @@ export const texts = {
     Contact: 'Contact',
     Product: 'Produit',
     Course: 'Cours',
+    Project: 'Projet',
   },
   actions: {
     undo: 'Annuler la dernière modification',

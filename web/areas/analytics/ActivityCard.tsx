@@ -1,0 +1,99 @@
+/** The latest changes of the workspace. */
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useTranslations } from '../../platform/languages.ts'
+import { useOperationMessage } from '../../platform/messages/operation-message.ts'
+import { openHistory } from '../../platform/overlay.ts'
+import { useSession } from '../../platform/session.ts'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { useAnyOperationSubscription, useRecentActivityQuery } from './analytics.generated.ts'
+import { CardFrame, CardHeader } from './CardFrame.tsx'
+
+export function ActivityCard() {
+  const { t } = useTranslations('analytics')
+  const { data, error, refetch } = useRecentActivityQuery()
+  useAnyOperationSubscription({ ignoreResults: true, onData: () => void refetch().catch(() => undefined) })
+  const messageOf = useOperationMessage()
+  const { loginUserType } = useSession()
+  const entries = data?.operations.items
+  return (
+    <CardFrame
+      title={t('cards.ACTIVITY')}
+      subtitle={t('latestChanges')}
+      // Only administrators see the page of all activities; everyone has the history.
+      href={loginUserType === 'admin' ? '/apps/admin/activities' : openHistory}
+      file="activity"
+      failure={entries ? undefined : error}
+      refresh={refetch}
+      rows={() => entries?.map(entry => ({ [t('day')]: entry.at, [t('activity')]: messageOf(entry), [t('person')]: entry.actor })) ?? []}
+    >
+      {({ heading, action }) => (
+        <>
+          <CardHeader heading={heading} action={action} />
+          {entries?.length === 0 ? (
+            <Typography variant="body2" color="textSecondary">
+              {t('noActivity')}
+            </Typography>
+          ) : (
+            <Box component="ol" sx={timelineStyles}>
+              {entries
+                ? entries.map(entry => (
+                    <li key={entry.id}>
+                      <Typography
+                        variant="body2"
+                        dir="auto"
+                        sx={{ fontWeight: 500, textAlign: 'start', textDecoration: entry.undoneBy ? 'line-through' : undefined }}
+                      >
+                        {messageOf(entry)}
+                        {entry.labels.length > 0 ? (
+                          <Typography component="span" variant="body2" color="textSecondary">
+                            {' · '}
+                            <bdi>{entry.labels.slice(0, 2).join(', ')}</bdi>
+                          </Typography>
+                        ) : null}
+                      </Typography>
+                      <Typography variant="caption" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
+                        <bdi>{entry.actor || t('visitor')}</bdi> · <RelativeTime instant={entry.at} />
+                      </Typography>
+                    </li>
+                  ))
+                : Array.from({ length: 6 }, (_, index) => (
+                    <li key={index}>
+                      <Skeleton width="60%" />
+                      <Skeleton width="40%" />
+                    </li>
+                  ))}
+            </Box>
+          )}
+        </>
+      )}
+    </CardFrame>
+  )
+}
+
+const timelineStyles = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li': { position: 'relative', paddingInlineStart: 5, pb: 4 },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: 6,
+    width: 9,
+    height: 9,
+    borderRadius: '50%',
+    bgcolor: 'primary.main',
+  },
+  '& > li:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 4,
+    top: 20,
+    bottom: 0,
+    width: '1px',
+    bgcolor: 'divider',
+  },
+}

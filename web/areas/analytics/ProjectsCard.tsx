@@ -1,0 +1,211 @@
+/** Projects: searched, sorted, and paged; progress is edited in its row. */
+import Avatar from '@mui/material/Avatar'
+import AvatarGroup from '@mui/material/AvatarGroup'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import LinearProgress from '@mui/material/LinearProgress'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconProgress from '@tabler/icons-react/dist/esm/icons/IconProgress.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { useEffect, useRef, useState } from 'react'
+import { formatNumber, formatPercent } from '../../platform/format.ts'
+import { useTranslations } from '../../platform/languages.ts'
+import { IdentityCell } from '../../ui/IdentityCell.tsx'
+import { Ltr } from '../../ui/Ltr.tsx'
+import type { ListAction } from '../../ui/list/list-actions.ts'
+import { ListSection } from '../../ui/list/ListSection.tsx'
+import { useList } from '../../ui/list/use-list.ts'
+import type { CardParts, Column } from '../../ui/table-types.ts'
+import { DeleteProjectDocument, type ProjectRowFragment, ProjectsPageDocument, UpdateProjectDocument } from './analytics.generated.ts'
+
+const sorts = { ID: 'id', PROJECT: 'project', LEADER: 'leader', PROGRESS: 'progress' } as const
+type Sort = keyof typeof sorts
+
+export function ProjectsCard() {
+  const { t, tCount, lang } = useTranslations('analytics')
+  const frame = useRef<HTMLDivElement>(null)
+  const list = useList({
+    name: 'projects',
+    query: ProjectsPageDocument,
+    select: data => data.projects,
+    live: ['ANALYTICS'],
+    sorts,
+    defaultSort: { sort: 'ID', order: 'ASC' },
+    filters: {},
+    // Without a sort key, the server returns projects in the order of their IDs.
+    variables: ({ sort, ...state }) => ({ ...state, sort: sort === 'ID' ? null : sort }),
+  })
+  // A result of the palette leads here with a search.
+  const [isFound] = useState(list.state.search !== '')
+  useEffect(() => {
+    if (isFound) frame.current?.scrollIntoView({ block: 'start' })
+  }, [isFound])
+
+  const [editing, setEditing] = useState<string>()
+  const setProgress = ({ id, name, version, progress: before }: ProjectRowFragment, progress: number) => {
+    setEditing(undefined)
+    if (progress === before) return undefined
+    return list.change({
+      mutation: UpdateProjectDocument,
+      variables: { id, version, input: { progress } },
+      successMessage: () => t('projects.progressSet', { name, progress: formatPercent(progress / 100, lang) }),
+    })
+  }
+  const remove = ({ id, name }: ProjectRowFragment) =>
+    list.change({
+      mutation: DeleteProjectDocument,
+      variables: { id },
+      optimisticResponse: () => ({ deleteProject: id }),
+      update: (cache, { data }) => {
+        if (data) cache.evict({ id: cache.identify({ __typename: 'Project', id: data.deleteProject }) })
+      },
+      successMessage: () => t('projects.deleted', { name }),
+    })
+  const actions: ListAction<ProjectRowFragment>[] = [
+    { id: 'progress', label: t('projects.editProgress'), icon: IconProgress, key: 'e', run: ({ id }) => setEditing(id) },
+    {
+      id: 'complete',
+      label: t('projects.complete'),
+      icon: IconCircleCheck,
+      when: ({ progress }) => progress < 100,
+      run: project => setProgress(project, 100),
+    },
+    { id: 'delete', label: t('projects.delete'), icon: IconTrash, key: '#', removes: true, run: remove },
+  ]
+  const progressOf = (project: ProjectRowFragment) =>
+    editing === project.id ? (
+      <ProgressInput project={project} onSave={progress => void setProgress(project, progress)} onCancel={() => setEditing(undefined)} />
+    ) : (
+      <Progress project={project} onEdit={() => setEditing(project.id)} />
+    )
+  const identity = ({ name, project, logo }: ProjectRowFragment) => (
+    <IdentityCell name={name} detail={<bdi>{project}</bdi>} image={logo} shape="rounded" />
+  )
+  const columns: Column<ProjectRowFragment, Sort>[] = [
+    {
+      header: t('projects.project'),
+      sort: 'PROJECT',
+      moreSorts: [{ sort: 'ID', header: t('projects.standard') }],
+      shape: 'picture',
+      cell: identity,
+    },
+    { header: t('projects.leader'), sort: 'LEADER', width: 170, cell: ({ leader }) => <bdi>{leader}</bdi> },
+    {
+      header: t('projects.team'),
+      key: 'team',
+      width: 180,
+      cell: ({ team, extraMembers }) => (
+        <Box sx={{ display: 'flex' }} title={tCount('count.members', team.length + extraMembers)}>
+          <AvatarGroup
+            max={5}
+            total={team.length + extraMembers}
+            slotProps={{ surplus: { 'aria-hidden': true } }}
+            renderSurplus={more => <Ltr>+{formatNumber(more, lang)}</Ltr>}
+            sx={teamStyles}
+          >
+            {team.map((image, index) => (
+              <Avatar key={image} src={image} alt={t('projects.member', { number: formatNumber(index + 1, lang) })} />
+            ))}
+          </AvatarGroup>
+        </Box>
+      ),
+    },
+    { header: t('projects.progress'), sort: 'PROGRESS', width: 190, cell: progressOf },
+    { header: t('projects.hours'), key: 'hours', width: 96, align: 'end', cell: ({ hours }) => <Ltr>{hours}</Ltr> },
+  ]
+  const cardOf = (project: ProjectRowFragment): CardParts => ({
+    lead: identity(project),
+    end: <Ltr>{project.hours}</Ltr>,
+    below: (
+      <>
+        <Box component="span" sx={{ flex: '1 0 100%' }}>
+          {progressOf(project)}
+        </Box>
+        <bdi>{project.leader}</bdi>
+      </>
+    ),
+  })
+  return (
+    <Box ref={frame} sx={{ scrollMarginTop: 76 }}>
+      <ListSection
+        list={list}
+        label={t('cards.PROJECTS')}
+        search={t('projects.search')}
+        empty={{ text: t('projects.empty') }}
+        rows={{ columns, cardOf, nameOf: ({ name }) => name, actions }}
+      />
+    </Box>
+  )
+}
+
+function Progress({ project: { name, progress }, onEdit }: { project: ProjectRowFragment; onEdit: () => void }) {
+  const { t, lang } = useTranslations('analytics')
+  const text = formatPercent(progress / 100, lang)
+  return (
+    <ButtonBase
+      aria-label={t('projects.editProgressOf', { name, progress: text })}
+      title={t('projects.editProgress')}
+      onClick={onEdit}
+      sx={progressStyles}
+    >
+      <LinearProgress variant="determinate" value={progress} aria-hidden sx={{ flex: 1, minWidth: 64, height: 8, borderRadius: 1 }} />
+      <Box component="span" sx={{ minWidth: 40, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
+        {text}
+      </Box>
+    </ButtonBase>
+  )
+}
+
+interface ProgressInputProps {
+  project: ProjectRowFragment
+  onSave: (progress: number) => void
+  onCancel: () => void
+}
+
+function ProgressInput({ project: { name, progress }, onSave, onCancel }: ProgressInputProps) {
+  const { t } = useTranslations('analytics')
+  const [text, setText] = useState(String(progress))
+  const isCanceled = useRef(false)
+  const value = Math.min(Math.max(Math.round(Number(text)) || 0, 0), 100)
+  return (
+    <OutlinedInput
+      size="small"
+      autoFocus
+      type="number"
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onFocus={({ target }) => target.select()}
+      onBlur={() => (isCanceled.current ? undefined : onSave(value))}
+      onKeyDown={event => {
+        if (event.key !== 'Enter' && event.key !== 'Escape') return
+        event.preventDefault()
+        event.stopPropagation()
+        isCanceled.current = true
+        if (event.key === 'Enter') onSave(value)
+        else onCancel()
+      }}
+      endAdornment="%"
+      inputProps={{ 'aria-label': t('projects.progressOf', { name }), min: 0, max: 100, step: 1 }}
+      sx={{ width: 112, fontSize: 14 }}
+    />
+  )
+}
+
+const progressStyles = {
+  display: 'flex',
+  gap: 3,
+  width: '100%',
+  minHeight: 32,
+  px: 1,
+  mx: -1,
+  borderRadius: 1,
+  font: 'inherit',
+  '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
+}
+
+const teamStyles = {
+  justifyContent: 'flex-end',
+  '& .MuiAvatar-root': { width: 32, height: 32, fontSize: 12 },
+  '& .MuiAvatar-colorDefault': { color: 'text.primary', bgcolor: 'background.default' },
+}

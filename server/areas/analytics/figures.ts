@@ -150,10 +150,11 @@ export async function readStoreAnalytics(ctx: Context, range: AnalyticsRange) {
     tax: toDollars(current.tax),
     shipping: toDollars(current.shipping),
     goods: toDollars(current.goods),
-    points: (covered ? pointsOf(covered, unit) : []).map(start => {
-      const of = sumOf(point => point.startsWith(start))
+    points: (covered ? pointsOf(covered, unit) : []).map(point => {
+      // Without a span, the sums are those of months.
+      const of = sumOf(span ? inSpan(point) : month => month === point.from.slice(0, lengthOf.month))
       return {
-        start: start.length === lengthOf.month ? `${start}-01` : start,
+        start: point.from,
         orders: of.orders,
         sales: toDollars(of.sales),
         income: toDollars(incomeOf(of)),

@@ -10,12 +10,14 @@ export interface Span {
   to: string
 }
 
+export type Unit = 'day' | 'week' | 'month'
+
 interface Compared {
   /** Undefined for all time. */
   span?: Span
   previous?: Span
-  /** Whether its chart has a point for each day or for each month. */
-  unit: 'day' | 'month'
+  /** What each point of its chart covers. */
+  unit: Unit
 }
 
 const lengths = { LAST_7_DAYS: 7, LAST_30_DAYS: 30, LAST_90_DAYS: 90 } as const
@@ -55,15 +57,19 @@ export function spanOf(range: AnalyticsRange, today: string): Compared {
       return { span: wholeMonth(addMonths(month, -1)), previous: wholeMonth(addMonths(month, -2)), unit: 'day' }
     default: {
       const from = addDays(today, 1 - lengths[range])
-      return { span: { from, to: today }, previous: { from: addDays(from, -lengths[range]), to: addDays(from, -1) }, unit: 'day' }
+      const previous = { from: addDays(from, -lengths[range]), to: addDays(from, -1) }
+      return { span: { from, to: today }, previous, unit: range === 'LAST_90_DAYS' ? 'week' : 'day' }
     }
   }
 }
 
-/** The days or months of a span, so that a chart has a point for those without records, too. */
-export function pointsOf({ from, to }: Span, unit: 'day' | 'month'): string[] {
-  const points: string[] = []
-  if (unit === 'day') for (let day = from; day <= to; day = addDays(day, 1)) points.push(day)
-  else for (let month = monthOf(from); month <= monthOf(to); month = addMonths(month, 1)) points.push(month)
+/** The days, weeks, or months of a span, so that a chart has a point for those without records, too. */
+export function pointsOf({ from, to }: Span, unit: Unit): Span[] {
+  const points: Span[] = []
+  if (unit === 'month') for (let month = monthOf(from); month <= monthOf(to); month = addMonths(month, 1)) points.push(wholeMonth(month))
+  else {
+    const days = unit === 'week' ? 7 : 1
+    for (let day = from; day <= to; day = addDays(day, days)) points.push({ from: day, to: addDays(day, days - 1) })
+  }
   return points
 }

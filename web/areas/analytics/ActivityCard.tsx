@@ -6,6 +6,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { useOperationMessage } from '../../platform/messages/operation-message.ts'
 import { openHistory } from '../../platform/overlay.ts'
 import { useSession } from '../../platform/session.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { useAnyOperationSubscription, useRecentActivityQuery } from './analytics.generated.ts'
 import { CardFrame, CardHeader } from './CardFrame.tsx'
@@ -32,9 +33,7 @@ export function ActivityCard() {
         <>
           <CardHeader heading={heading} action={action} />
           {entries?.length === 0 ? (
-            <Typography variant="body2" color="textSecondary">
-              {t('noActivity')}
-            </Typography>
+            <EmptyState text={t('noActivity')} />
           ) : (
             <Box component="ol" sx={timelineStyles}>
               {entries

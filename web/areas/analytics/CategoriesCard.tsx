@@ -43,7 +43,7 @@ export function CategoriesCard({ range, onRange }: CardProps) {
                   {t('noSales')}
                 </Typography>
               ) : (
-                <Skeleton variant="rounded" height={256} />
+                <Skeleton variant="rounded" height={330} />
               )}
             </>
           )
@@ -60,7 +60,7 @@ export function CategoriesCard({ range, onRange }: CardProps) {
             points={categories.map(({ category }) => t(`categories.${category}`))}
             series={[{ name: t('figures.sales'), values: categories.map(({ sales }) => sales) }]}
             format={isFullScreen ? chartMoney : wholeMoney}
-            height={isFullScreen ? 420 : undefined}
+            height={isFullScreen ? 420 : 300}
             isHorizontal
           />
         )

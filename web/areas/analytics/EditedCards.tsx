@@ -11,7 +11,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import type { DashboardCard } from '../../platform/schema.generated.ts'
-import { Hidden } from '../../ui/Hidden.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { type CardDrag, CardSorting, SortableCard } from './CardSorting.tsx'
 import { cards as definitions } from './cards.tsx'
 import { gridStyles, slotStyles } from './grid-styles.ts'
@@ -71,7 +71,7 @@ export function EditedCards({ layout, cards }: EditedCardsProps) {
         ))}
       </Box>
       <Box aria-live="assertive">
-        <Hidden>{said}</Hidden>
+        <VisuallyHidden>{said}</VisuallyHidden>
       </Box>
     </CardSorting>
   )

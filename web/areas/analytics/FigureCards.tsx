@@ -53,31 +53,20 @@ function FigureCard({ name, hrefOf, noteOf, range, onRange }: FigureCardProps) {
       {({ heading, action, isFullScreen }) => (
         <>
           <CardHeader heading={heading} action={action} />
-          <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2 }}>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography
-                component="p"
-                noWrap
-                sx={{ fontSize: { xs: 20, sm: 24 }, fontWeight: 600, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' }}
-              >
-                {figure ? name === 'orders' ? number(figure.value) : money(figure.value) : <Skeleton width={120} />}
-              </Typography>
-              <Typography
-                component="p"
-                variant="caption"
-                color="textSecondary"
-                sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, minHeight: 20 }}
-              >
-                {figure && figures ? (
-                  <>
-                    <Delta change={changeOf(figure)} />
-                    <span>{noteOf ? noteOf(figures) : previousDays}</span>
-                  </>
-                ) : (
-                  <Skeleton width={140} />
-                )}
-              </Typography>
-            </Box>
+          <Typography component="p" noWrap sx={figureStyles}>
+            {figure ? name === 'orders' ? number(figure.value) : money(figure.value) : <Skeleton width={120} />}
+          </Typography>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 40 }}>
+            <Typography component="p" variant="caption" color="textSecondary" sx={noteStyles}>
+              {figure && figures ? (
+                <>
+                  <Delta change={changeOf(figure)} />
+                  <span>{noteOf ? noteOf(figures) : previousDays}</span>
+                </>
+              ) : (
+                <Skeleton width={140} />
+              )}
+            </Typography>
             {points && points.length > 1 && !isFullScreen ? (
               <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
                 <Sparkline values={points.map(({ value }) => value)} label={t('course', { card: title })} />
@@ -131,3 +120,6 @@ export function PaymentsCard(card: CardProps) {
     />
   )
 }
+
+const figureStyles = { fontSize: { xs: 20, sm: 24 }, fontWeight: 600, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' }
+const noteStyles = { flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import IconChartLine from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs'
 import { Link } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
+import { tint } from '../../platform/tint.ts'
 import { useStoreToDoQuery } from './analytics.generated.ts'
 import { CardFrame, CardHeader, type CardProps } from './CardFrame.tsx'
 import { changeOf, listAddress, type StoreFigures, useFigures, useFormat } from './use-figures.ts'
@@ -42,7 +43,7 @@ export function GreetingCard({ range, onRange }: CardProps) {
         <>
           <CardHeader heading={heading} action={action} />
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
-            <Box sx={iconStyles}>
+            <Box sx={[iconStyles, theme => ({ bgcolor: tint(theme, 'primary', 12) })]}>
               <IconChartLine size={28} stroke={1.75} aria-hidden />
             </Box>
             <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -106,5 +107,4 @@ const iconStyles = {
   flexShrink: 0,
   borderRadius: 1,
   color: 'primary.main',
-  bgcolor: 'action.selected',
 }

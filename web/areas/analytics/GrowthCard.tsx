@@ -47,7 +47,7 @@ export function GrowthCard({ range, onRange }: CardProps) {
               <Gauge
                 label={t('vsBefore')}
                 value={change === undefined ? 0 : Math.round((1 + change) * 100)}
-                most={200}
+                max={200}
                 text={change === undefined ? '–' : growth(change)}
               />
               {change === undefined ? (

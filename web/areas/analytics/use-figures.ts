@@ -30,9 +30,12 @@ export function listAddress(
   figures: Pick<StoreFigures, 'from' | 'to'> | undefined,
   more: Record<string, string> = {},
 ): string {
-  const days = figures?.from && figures.to ? { from: figures.from, to: figures.to } : {}
-  const query = new URLSearchParams({ ...more, ...days }).toString()
-  return query ? `${path}?${query}` : path
+  const query = new URLSearchParams(more)
+  if (figures?.from && figures.to) {
+    query.set('from', figures.from)
+    query.set('to', figures.to)
+  }
+  return query.size > 0 ? `${path}?${query.toString()}` : path
 }
 
 export function useFormat() {

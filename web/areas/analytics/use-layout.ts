@@ -57,14 +57,14 @@ export function useLayout() {
       client
         .mutate({
           ...arrange(next),
-          optimisticResponse: {
+          optimisticResponse: () => ({
             arrangeDashboard: {
-              __typename: 'DashboardLayout',
+              __typename: 'DashboardLayout' as const,
               id: layout.id,
               isStandard: false,
-              cards: next.map(each => ({ __typename: 'PlacedCard', ...each })),
+              cards: next.map(each => ({ __typename: 'PlacedCard' as const, ...each })),
             },
-          },
+          }),
         })
         .catch((error: unknown) => notify({ text: toFailure(error, t('failed.unreachable')).message, color: 'error' }))
     },

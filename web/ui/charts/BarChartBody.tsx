@@ -39,9 +39,9 @@ export function BarChartBody({ points, series, format, height, isStacked, isHori
         borderRadius={4}
         margin={{
           top: isHorizontal ? 0 : isLabelled ? 24 : 8,
-          right: isHorizontal && !isTurned ? 48 : 8,
+          right: isHorizontal && !isTurned ? 64 : 8,
           bottom: 0,
-          left: isHorizontal && isTurned ? 48 : 8,
+          left: isHorizontal && isTurned ? 64 : 8,
         }}
         grid={isLabelled ? {} : { [isHorizontal ? 'vertical' : 'horizontal']: true }}
         xAxis={[isHorizontal ? { ...values, height: 28, reverse: isTurned } : { ...names, height: 28, reverse: isTurned }]}

@@ -23,7 +23,7 @@ export function ChartFrame({ height, heading, action, above, legend, children, .
   const turn = t(isTable ? 'charts.asChart' : 'charts.asTable')
   return (
     <Box component="figure" aria-label={figures.label} sx={{ m: 0, minWidth: 0 }}>
-      <Box component="figcaption" sx={{ display: 'flex', alignItems: 'center', gap: action ? 1 : 3, mb: 2 }}>
+      <Box component="figcaption" sx={{ display: 'flex', alignItems: action ? 'flex-start' : 'center', gap: action ? 1 : 3, mb: 2 }}>
         <Typography component="h2" variant="h3" sx={{ flex: 1 }}>
           {heading ?? figures.label}
         </Typography>

@@ -41,7 +41,7 @@ export const texts = {
     ALL_TIME: 'كل الأوقات',
   },
   vs: 'مقارنة بالفترة {{from}} – {{to}}',
-  vsBefore: 'المبيعات مقارنة بالفترة السابقة',
+  vsBefore: 'نمو المبيعات',
   noComparison: 'لا توجد فترة سابقة للمقارنة',
   noEarlierSales: 'لا توجد مبيعات في الفترة السابقة',
   margin: 'هامش {{share}}',

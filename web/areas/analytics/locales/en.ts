@@ -41,7 +41,7 @@ export const texts = {
     ALL_TIME: 'All time',
   },
   vs: 'vs. {{from}} – {{to}}',
-  vsBefore: 'Sales vs. previous period',
+  vsBefore: 'Sales growth',
   noComparison: 'No earlier period to compare with',
   noEarlierSales: 'No sales in the period before',
   margin: '{{share}} margin',

@@ -41,7 +41,7 @@ export const texts = {
     ALL_TIME: 'Depuis le début',
   },
   vs: 'par rapport au {{from}} – {{to}}',
-  vsBefore: 'Ventes vs période précédente',
+  vsBefore: 'Évolution des ventes',
   noComparison: 'Aucune période antérieure à comparer',
   noEarlierSales: 'Aucune vente sur la période précédente',
   margin: 'marge de {{share}}',

@@ -53,7 +53,10 @@ export function ActivityCard() {
                         ) : null}
                       </Typography>
                       <Typography variant="caption" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
-                        <bdi>{entry.actor || t('visitor')}</bdi> · <RelativeTime instant={entry.at} />
+                        <bdi>{entry.actor || t('visitor')}</bdi> ·{' '}
+                        <bdi>
+                          <RelativeTime instant={entry.at} />
+                        </bdi>
                       </Typography>
                     </li>
                   ))

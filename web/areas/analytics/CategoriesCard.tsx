@@ -60,7 +60,7 @@ export function CategoriesCard({ range, onRange }: CardProps) {
             points={categories.map(({ category }) => t(`categories.${category}`))}
             series={[{ name: t('figures.sales'), values: categories.map(({ sales }) => sales) }]}
             format={isFullScreen ? chartMoney : wholeMoney}
-            height={isFullScreen ? 420 : 300}
+            height={isFullScreen ? 560 : 300}
             isHorizontal
           />
         )

@@ -75,7 +75,7 @@ export function MoneyCard({ range, onRange }: CardProps) {
             points={points}
             series={[{ name: t(`figures.${view}`), values: figures.points.map(point => point[view]) }]}
             format={chartMoney}
-            height={isFullScreen ? 420 : undefined}
+            height={isFullScreen ? 560 : undefined}
           />
         ) : (
           <>

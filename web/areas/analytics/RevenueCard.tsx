@@ -93,7 +93,7 @@ export function RevenueCard() {
               { name: names[1] ?? '', values: found.months.map(({ previous }) => previous) },
             ]}
             format={chartMoney}
-            height={isFullScreen ? 420 : undefined}
+            height={isFullScreen ? 560 : undefined}
             isTime
           />
         )

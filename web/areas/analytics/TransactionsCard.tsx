@@ -66,7 +66,10 @@ export function TransactionsCard({ range, onRange }: CardProps) {
                         </Link>
                       </Typography>
                       <Typography component="div" variant="caption" color="textSecondary" noWrap>
-                        <bdi>{orderName(order)}</bdi> · {t(`methods.${method}`)} · <RelativeTime instant={orderedAt} />
+                        <bdi>{orderName(order)}</bdi> · <bdi>{t(`methods.${method}`)}</bdi> ·{' '}
+                        <bdi>
+                          <RelativeTime instant={orderedAt} />
+                        </bdi>
                       </Typography>
                     </Box>
                     <Box sx={{ textAlign: 'end' }}>

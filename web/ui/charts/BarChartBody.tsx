@@ -7,6 +7,8 @@ import { useChartTheme } from './chart-colors.ts'
 import { LtrChart } from './LtrChart.tsx'
 
 const few = 12
+/** Width of a digit. */
+const letter = 7
 
 export function BarChartBody({ points, series, format, height, isStacked, isHorizontal, isTime }: BarChartProps & { height: number }) {
   const { dir } = useTranslations()
@@ -14,6 +16,8 @@ export function BarChartBody({ points, series, format, height, isStacked, isHori
   const id = useId()
   const isTurned = dir === 'rtl' && !isTime
   const isLabelled = series.length === 1 && points.length <= few
+  const longest = isLabelled ? Math.max(0, ...(series[0]?.values ?? []).map(value => format(value ?? 0).length)) : 0
+  const labelRoom = Math.max(longest * letter + 12, 48)
   const names = {
     ...axis,
     scaleType: 'band' as const,
@@ -39,9 +43,9 @@ export function BarChartBody({ points, series, format, height, isStacked, isHori
         borderRadius={4}
         margin={{
           top: isHorizontal ? 0 : isLabelled ? 24 : 8,
-          right: isHorizontal && !isTurned ? 64 : 8,
+          right: isHorizontal && !isTurned ? labelRoom : 8,
           bottom: 0,
-          left: isHorizontal && isTurned ? 64 : 8,
+          left: isHorizontal && isTurned ? labelRoom : 8,
         }}
         grid={isLabelled ? {} : { [isHorizontal ? 'vertical' : 'horizontal']: true }}
         xAxis={[isHorizontal ? { ...values, height: 28, reverse: isTurned } : { ...names, height: 28, reverse: isTurned }]}

@@ -84,7 +84,7 @@ export function OrdersPage() {
             onChoose={status => filter({ status })}
             choices={statuses.map(value => ({ value, text: t(`status.${value}`) }))}
           />
-          <PeriodFilter label={t('date')} any={t('anyDate')} span={filters} onSpan={filter} />
+          {filters.from || filters.to ? <PeriodFilter label={t('date')} any={t('anyDate')} span={filters} onSpan={filter} /> : null}
           {totals && list.state.isFiltered ? (
             <Box role="status" sx={{ fontSize: 14, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
               {tCount('totals', totals.count, { total: format.money(totals.net) })}

@@ -7,8 +7,8 @@ import { useChartTheme } from './chart-colors.ts'
 import { LtrChart } from './LtrChart.tsx'
 
 const few = 12
-/** Width of a digit. */
-const letter = 7
+/** Width of a character as a share of the chart. */
+const labelShare = 0.045
 
 export function BarChartBody({ points, series, format, height, isStacked, isHorizontal, isTime }: BarChartProps & { height: number }) {
   const { dir } = useTranslations()
@@ -16,8 +16,8 @@ export function BarChartBody({ points, series, format, height, isStacked, isHori
   const id = useId()
   const isTurned = dir === 'rtl' && !isTime
   const isLabelled = series.length === 1 && points.length <= few
-  const longest = isLabelled ? Math.max(0, ...(series[0]?.values ?? []).map(value => format(value ?? 0).length)) : 0
-  const labelRoom = Math.max(longest * letter + 12, 48)
+  const amounts = (series[0]?.values ?? []).map(value => value ?? 0)
+  const longest = Math.max(0, ...amounts.map(amount => format(amount).length))
   const names = {
     ...axis,
     scaleType: 'band' as const,
@@ -31,6 +31,8 @@ export function BarChartBody({ points, series, format, height, isStacked, isHori
     valueFormatter: (value: number) => format(value, true),
     tickNumber: 4,
     ...(isLabelled && { position: 'none' as const }),
+    // Labels beyond the end of the axis would be clipped.
+    ...(isLabelled && isHorizontal && { max: Math.max(...amounts) * (1 + longest * labelShare) || undefined }),
   }
   const side = isTurned ? ('right' as const) : ('left' as const)
   return (
@@ -43,9 +45,9 @@ export function BarChartBody({ points, series, format, height, isStacked, isHori
         borderRadius={4}
         margin={{
           top: isHorizontal ? 0 : isLabelled ? 24 : 8,
-          right: isHorizontal && !isTurned ? labelRoom : 8,
+          right: 8,
           bottom: 0,
-          left: isHorizontal && isTurned ? labelRoom : 8,
+          left: 8,
         }}
         grid={isLabelled ? {} : { [isHorizontal ? 'vertical' : 'horizontal']: true }}
         xAxis={[isHorizontal ? { ...values, height: 28, reverse: isTurned } : { ...names, height: 28, reverse: isTurned }]}

@@ -41,6 +41,7 @@ export function EditingDemo() {
     .filter(({ sort }) => sort !== 'RECEIVED')
     .map(column => ({
       ...column,
+      ...(column.sort === 'DATE' && { width: 164 }),
       cell: (sale: SaleRowFragment) =>
         sale.id === editing?.sale.id && column.sort !== 'PRODUCT' ? inputOf(column.sort) : column.cell(sale),
     }))

@@ -83,7 +83,7 @@ test('projects are found from the palette; progress is edited in its row and und
   await page.keyboard.press('Control+z')
   await page.getByRole('button', { name: 'Edit progress of Lantern booking: 42%' }).waitFor()
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('compass maps')
+  await page.getByRole('combobox', { name: 'Search and commands' }).fill('compass maps')
   await page.getByRole('option', { name: /Compass maps/ }).click()
   await expect.poll(() => rows.count()).toBe(1)
 })

@@ -1,5 +1,5 @@
 /** Cards that are dragged by their handles; by keyboard, the handles move them themselves. Loaded when the layout is edited. */
-import { PointerSensor, StyleInjector } from '@dnd-kit/dom'
+import { Accessibility, PointerSensor, StyleInjector } from '@dnd-kit/dom'
 import { move } from '@dnd-kit/helpers'
 import { DragDropProvider } from '@dnd-kit/react'
 import { useSortable } from '@dnd-kit/react/sortable'
@@ -17,7 +17,8 @@ interface CardSortingProps {
 export const CardSorting = ({ ids, onOrder, children }: CardSortingProps) => (
   <DragDropProvider
     sensors={[PointerSensor]}
-    plugins={[StyleInjector.configure({ nonce })]}
+    // Its announcements are in English; the handles speak the reader’s language.
+    plugins={defaults => [...defaults.filter(plugin => plugin !== Accessibility), StyleInjector.configure({ nonce })]}
     onDragEnd={event => {
       if (!event.canceled) onOrder(move(ids, event))
     }}

@@ -32,7 +32,7 @@ export function EditedCards({ layout, cards }: EditedCardsProps) {
   useLayoutEffect(() => {
     if (moved.current) frame.current?.querySelector<HTMLElement>(`[data-handle="${moved.current}"]`)?.focus()
     moved.current = undefined
-  }, [cards])
+  })
 
   const announce = (card: DashboardCard, index: number) =>
     setSaid(
@@ -85,17 +85,18 @@ interface EditedCardProps {
 }
 
 function EditedCard({ placed: { card, isHidden, range }, drag, onKeyDown, onToggle }: EditedCardProps) {
+  const { ref, handleRef, isDragging } = drag
   const { t } = useTranslations('analytics')
   const { span, Card } = definitions[card]
   const name = t(`cards.${card}`)
   const toggle = t(isHidden ? 'layout.show' : 'layout.hide', { card: name })
   const Eye = isHidden ? IconEyeOff : IconEye
   return (
-    <Box ref={drag.ref} role="listitem" sx={[slotStyles(span), { opacity: drag.isDragging ? 0.6 : 1 }]}>
+    <Box ref={ref} role="listitem" sx={[slotStyles(span), { opacity: isDragging ? 0.6 : 1 }]}>
       <Paper sx={{ height: '100%', outline: '1px dashed', outlineColor: 'divider', overflow: 'hidden' }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
           <IconButton
-            ref={drag.handleRef}
+            ref={handleRef}
             size="small"
             data-handle={card}
             aria-label={t('layout.move', { card: name })}

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import IconChartLine from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { tint } from '../../platform/tint.ts'
@@ -19,7 +20,8 @@ export function GreetingCard({ range, onRange }: CardProps) {
   const { data, refetch } = useStoreToDoQuery()
   const { money, range: rangeName } = useFormat()
   const toDo = data && { toShip: data.orderSummary.toShip, unpaid: data.orderSummary.unpaid, pastDue: data.invoiceSummary.pastDue }
-  const greeting = t(`greeting.${partOfDay(new Date().getHours())}`)
+  const [hour] = useState(() => new Date().getHours())
+  const greeting = t(`greeting.${partOfDay(hour)}`)
   return (
     <CardFrame
       title={t('cards.GREETING')}

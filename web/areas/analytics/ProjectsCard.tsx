@@ -10,7 +10,7 @@ import IconProgress from '@tabler/icons-react/dist/esm/icons/IconProgress.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useEffect, useRef, useState } from 'react'
 import { formatNumber, formatPercent } from '../../platform/format.ts'
-import { useTranslations } from '../../platform/languages.ts'
+import { type Translations, useTranslations } from '../../platform/languages.ts'
 import { IdentityCell } from '../../ui/IdentityCell.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
 import type { ListAction } from '../../ui/list/list-actions.ts'
@@ -22,8 +22,48 @@ import { DeleteProjectDocument, type ProjectRowFragment, ProjectsPageDocument, U
 const sorts = { ID: 'id', PROJECT: 'project', LEADER: 'leader', PROGRESS: 'progress' } as const
 type Sort = keyof typeof sorts
 
+const identity = ({ name, project, logo }: ProjectRowFragment) => (
+  <IdentityCell name={name} detail={<bdi>{project}</bdi>} image={logo} shape="rounded" />
+)
+
+type Columns = Column<ProjectRowFragment, Sort>[]
+
+const projectColumns = ({ t, tCount, lang }: Translations<'analytics'>, progressOf: Columns[number]['cell']): Columns => [
+  {
+    header: t('projects.project'),
+    sort: 'PROJECT',
+    moreSorts: [{ sort: 'ID', header: t('projects.standard') }],
+    shape: 'picture',
+    cell: identity,
+  },
+  { header: t('projects.leader'), sort: 'LEADER', width: 170, cell: ({ leader }) => <bdi>{leader}</bdi> },
+  {
+    header: t('projects.team'),
+    key: 'team',
+    width: 180,
+    cell: ({ team, extraMembers }) => (
+      <Box sx={{ display: 'flex' }} title={tCount('count.members', team.length + extraMembers)}>
+        <AvatarGroup
+          max={5}
+          total={team.length + extraMembers}
+          slotProps={{ surplus: { 'aria-hidden': true } }}
+          renderSurplus={more => <Ltr>+{formatNumber(more, lang)}</Ltr>}
+          sx={teamStyles}
+        >
+          {team.map((image, index) => (
+            <Avatar key={image} src={image} alt={t('projects.member', { number: formatNumber(index + 1, lang) })} />
+          ))}
+        </AvatarGroup>
+      </Box>
+    ),
+  },
+  { header: t('projects.progress'), sort: 'PROGRESS', width: 190, cell: progressOf },
+  { header: t('projects.hours'), key: 'hours', width: 96, align: 'end', cell: ({ hours }) => <Ltr>{hours}</Ltr> },
+]
+
 export function ProjectsCard() {
-  const { t, tCount, lang } = useTranslations('analytics')
+  const translations = useTranslations('analytics')
+  const { t, lang } = translations
   const frame = useRef<HTMLDivElement>(null)
   const list = useList({
     name: 'projects',
@@ -79,41 +119,7 @@ export function ProjectsCard() {
     ) : (
       <Progress project={project} onEdit={() => setEditing(project.id)} />
     )
-  const identity = ({ name, project, logo }: ProjectRowFragment) => (
-    <IdentityCell name={name} detail={<bdi>{project}</bdi>} image={logo} shape="rounded" />
-  )
-  const columns: Column<ProjectRowFragment, Sort>[] = [
-    {
-      header: t('projects.project'),
-      sort: 'PROJECT',
-      moreSorts: [{ sort: 'ID', header: t('projects.standard') }],
-      shape: 'picture',
-      cell: identity,
-    },
-    { header: t('projects.leader'), sort: 'LEADER', width: 170, cell: ({ leader }) => <bdi>{leader}</bdi> },
-    {
-      header: t('projects.team'),
-      key: 'team',
-      width: 180,
-      cell: ({ team, extraMembers }) => (
-        <Box sx={{ display: 'flex' }} title={tCount('count.members', team.length + extraMembers)}>
-          <AvatarGroup
-            max={5}
-            total={team.length + extraMembers}
-            slotProps={{ surplus: { 'aria-hidden': true } }}
-            renderSurplus={more => <Ltr>+{formatNumber(more, lang)}</Ltr>}
-            sx={teamStyles}
-          >
-            {team.map((image, index) => (
-              <Avatar key={image} src={image} alt={t('projects.member', { number: formatNumber(index + 1, lang) })} />
-            ))}
-          </AvatarGroup>
-        </Box>
-      ),
-    },
-    { header: t('projects.progress'), sort: 'PROGRESS', width: 190, cell: progressOf },
-    { header: t('projects.hours'), key: 'hours', width: 96, align: 'end', cell: ({ hours }) => <Ltr>{hours}</Ltr> },
-  ]
+  const columns = projectColumns(translations, progressOf)
   const cardOf = (project: ProjectRowFragment): CardParts => ({
     lead: identity(project),
     end: <Ltr>{project.hours}</Ltr>,
@@ -157,6 +163,8 @@ function Progress({ project: { name, progress }, onEdit }: { project: ProjectRow
   )
 }
 
+const focus = (input: HTMLInputElement | null) => input?.focus()
+
 interface ProgressInputProps {
   project: ProjectRowFragment
   onSave: (progress: number) => void
@@ -171,7 +179,7 @@ function ProgressInput({ project: { name, progress }, onSave, onCancel }: Progre
   return (
     <OutlinedInput
       size="small"
-      autoFocus
+      inputRef={focus}
       type="number"
       value={text}
       onChange={({ target }) => setText(target.value)}

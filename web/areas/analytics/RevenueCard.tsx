@@ -19,7 +19,8 @@ export function RevenueCard() {
   const { data: current, previousData, error, loading, refetch } = useYearlySalesQuery({ variables: { year: year ?? null } })
   const found = (current ?? previousData)?.salesByYear
   const title = t('cards.REVENUE')
-  const shown = year ?? found?.year ?? new Date().getFullYear()
+  const [thisYear] = useState(() => new Date().getFullYear())
+  const shown = year ?? found?.year ?? thisYear
   const names = found ? [String(found.year), String(found.year - 1)] : []
   const points = found?.months.map(each => month(`2026-${String(each.month).padStart(2, '0')}-01`)) ?? []
   return (

@@ -80,6 +80,9 @@ export function EditedSale(props: EditedSaleProps) {
   )
 }
 
+/** Editing begins in the first input. */
+const focus = (input: HTMLInputElement | null) => input?.focus()
+
 function FieldInput({ draft, error, field, onChange, onSave, onCancel }: EditedSaleProps & { field: Field }) {
   const { t } = useTranslations('sales')
   const isWrong = error?.field === field
@@ -95,7 +98,7 @@ function FieldInput({ draft, error, field, onChange, onSave, onCancel }: EditedS
       <OutlinedInput
         size="small"
         fullWidth
-        autoFocus={field === 'date'}
+        inputRef={field === 'date' ? focus : undefined}
         type={types[field]}
         value={draft[field]}
         error={isWrong}

@@ -69,10 +69,13 @@ export type DemoName = keyof typeof demos
 export const demoNames = Object.keys(demos) as DemoName[] // its own keys
 
 /** The sources that the application is built from. */
-const sources = import.meta.glob<string>(['./demos/*.tsx', './SaleColumns.tsx', './use-sale-list.ts', './sale-actions.ts'], {
-  query: '?raw',
-  import: 'default',
-})
+const sources = import.meta.glob<string>(
+  ['./demos/*.tsx', './EditedSale.tsx', './SaleDetails.tsx', './SaleColumns.tsx', './use-sale-list.ts', './sale-actions.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+)
 
 export const sharedFiles = ['SaleColumns.tsx', 'use-sale-list.ts', 'sale-actions.ts']
 export const loadSource = async (file: string): Promise<string> => (await sources[`./${file}`]?.()) ?? ''

@@ -12,7 +12,7 @@ import { FailureCard } from '../../ui/FailureCard.tsx'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useStoreToDoQuery } from './analytics.generated.ts'
-import { cards as definitions } from './cards.tsx'
+import { cards as definitions } from './cards.ts'
 import { gridStyles, slotStyles } from './grid-styles.ts'
 import { useLayout } from './use-layout.ts'
 

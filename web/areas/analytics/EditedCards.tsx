@@ -13,7 +13,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import type { DashboardCard } from '../../platform/schema.generated.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { type CardDrag, CardSorting, SortableCard } from './CardSorting.tsx'
-import { cards as definitions } from './cards.tsx'
+import { cards as definitions } from './cards.ts'
 import { gridStyles, slotStyles } from './grid-styles.ts'
 import type { Layout, PlacedCard } from './use-layout.ts'
 

@@ -32,7 +32,7 @@ export const texts = {
   save: 'Enregistrer',
   notSaved: 'La vente n’a pas pu être enregistrée. Vérifiez votre connexion et réessayez.',
   done: {
-    updated: '{{name}} : modifications enregistrées',
+    updated: '{{name}} : modifications enregistrées',
     completed_one: 'Vente terminée',
     completed_many: '{{number}} de ventes terminées',
     completed_other: '{{number}} ventes terminées',
@@ -41,9 +41,9 @@ export const texts = {
     deleted_other: '{{number}} ventes supprimées',
   },
   ask: {
-    title_one: 'Supprimer {{number}} vente ?',
-    title_many: 'Supprimer {{number}} de ventes ?',
-    title_other: 'Supprimer {{number}} ventes ?',
+    title_one: 'Supprimer {{number}} vente ?',
+    title_many: 'Supprimer {{number}} de ventes ?',
+    title_other: 'Supprimer {{number}} ventes ?',
     text: 'Elles seront supprimées pour tous les membres de cet espace de travail. Vous pourrez annuler cette action.',
   },
   viewCode: 'Afficher le code',

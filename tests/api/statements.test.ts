@@ -1,4 +1,4 @@
-import type { GraphQLObjectType } from 'graphql'
+import { type GraphQLObjectType, isRequiredArgument } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { areaRoutes } from '../../server/areas/index.ts'
 import { shoutingEngine } from '../support/engines.ts'
@@ -11,6 +11,7 @@ const mostPerLink = 3
 
 /** Arguments of single-record queries that an id of 1 does not satisfy. */
 const samples: Record<string, Record<string, unknown>> = {
+  quoteOrder: { packId: 'words-2000' },
   helpArticle: { slug: 'first-polish' },
   searchHelp: { search: 'a' },
   searchRecords: { q: 'a' },
@@ -30,6 +31,8 @@ describe.each(databases)('statements on %s', database => {
     token = (await app.rest('POST', '/register/login', { body: { email: 'admin@demo.com', password: 'admin' } })).body.auth as string
     // The demo history references rows of many tables, and each table is read once.
     await app.graphql('mutation { resetWorkspace }', {}, token)
+    const order = { packId: 'words-2000', method: 'sandbox' }
+    ids.paymentOrder = (await app.rest('POST', '/order/create', { token, body: order })).body.outTradeNo as string
     for (let index = 0; index < 22; index++) {
       const made = await app.graphql<{ createDocument: { id: string } }>(`mutation { createDocument(title: "A") { id } }`, {}, token)
       const start = `mutation ($id: ID!, $text: String!) { startTextRun(action: POLISH, text: $text, documentId: $id) { id } }`
@@ -83,7 +86,7 @@ describe.each(databases)('statements on %s', database => {
     const type = field && target(field)
     if (!field || !type) throw new Error('Unknown query')
     const sample = ({ type: kind }: { type: string }) => (kind === 'ID' ? (ids[name] ?? '1') : 'a')
-    const required = field.args.filter(arg => arg.type.toString().endsWith('!'))
+    const required = field.args.filter(isRequiredArgument)
     const args =
       (name === 'publicInvoice' ? { token: await makeLink() } : samples[name]) ??
       (name === 'order' || name === 'customer'

@@ -1,5 +1,6 @@
 /** A valid call for every write of the REST API. */
 import { Secret, TOTP } from 'otpauth'
+import { addMoney } from '../../server/areas/billing/balance.ts'
 import { makeAccount, type MadeAccount } from './accounts.ts'
 import { onePixel } from './bodies.ts'
 import type { TestApp } from './harness.ts'
@@ -42,6 +43,20 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     const enabled = await app.rest('POST', '/me/twoStep/enable', { token: account.token, body: { code: await setUp(account) } })
     return { token: account.token, code: String(enabled.body.recoveryCodes[0]) }
   }
+  const pack = { packId: 'words-2000', method: 'sandbox' }
+  const bought = async (buyer: string, body: object = pack) => (await app.rest('POST', '/order/create', { token: buyer, body })).body
+  /** An account with money on its balance. */
+  const rich = async () => {
+    const account = await own()
+    const { store } = app.running.parts
+    await store.transact(db => addMoney(db, account.id, { cents: 50_000, kind: 'TOP_UP', reference: 'sample' }, new Date()))
+    return account
+  }
+  const subscribed = async () => {
+    const account = await rich()
+    await bought(account.token, { packId: 'team-month', method: 'balance' })
+    return account
+  }
   const document = async () => ({ id: (await app.rest('POST', '/text/documents', { token, body: {} })).body.id })
   const samples: Record<string, () => Sample | Promise<Sample>> = {
     'POST /register/getAuthStatus': () => ({}),
@@ -65,6 +80,25 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     },
     'POST /me/twoStep/recoveryCodes': async () => ({ token: (await withTwoStep()).token, body: { password } }),
     'POST /me/signOutEverywhere': async () => ({ token: (await own()).token, body: { exceptThis: true } }),
+    'POST /order/packs': () => ({ isAnonymous: true }),
+    'POST /order/quote': () => ({ body: { packId: 'words-2000', coupon: 'WELCOME10', country: 'DE' }, isAnonymous: true }),
+    'POST /order/create': () => ({ body: pack }),
+    'POST /order/topUp': () => ({ body: { amount: 25, method: 'sandbox' } }),
+    'POST /order/get': async () => ({ body: { outTradeNo: (await bought(token)).outTradeNo } }),
+    'POST /order/list': () => ({ body: { page: 1, itemsPerPage: 5, status: 'pending' } }),
+    'POST /order/cancel': async () => ({ body: { outTradeNo: (await bought(token)).outTradeNo } }),
+    'POST /order/refund': async () => {
+      const { token: other } = await rich()
+      const { outTradeNo } = await bought(other, { ...pack, method: 'balance' })
+      return { token: other, body: { outTradeNo, reason: 'Wrong pack' } }
+    },
+    'POST /subscription/change': async () => ({ token: (await subscribed()).token, body: { packId: 'writer-month' } }),
+    'POST /subscription/cancel': async () => ({ token: (await subscribed()).token }),
+    'POST /subscription/resume': async () => {
+      const { token: other } = await subscribed()
+      await app.rest('POST', '/subscription/cancel', { token: other })
+      return { token: other }
+    },
     'POST /me/deleteAccount': async () => {
       const { token: other, email } = await own()
       return { token: other, body: { email, password } }

@@ -34,6 +34,11 @@ export const up: Migration['up'] = async (db, kind) => {
     .addCheckConstraint('paymentOrders_refunds', sql`${sql.ref('refundedCents')} <= ${sql.ref('totalCents')}`)
     .execute()
   await db.schema.createIndex('paymentOrders_account').on('paymentOrders').columns(['accountId', 'createdAt', 'outTradeNo']).execute()
+  await db.schema
+    .createIndex('paymentOrders_account_status')
+    .on('paymentOrders')
+    .columns(['accountId', 'status', 'createdAt', 'outTradeNo'])
+    .execute()
   await db.schema.createIndex('paymentOrders_status').on('paymentOrders').columns(['status', 'expiresAt']).execute()
   await db.schema.createIndex('paymentOrders_key').unique().on('paymentOrders').columns(['accountId', 'idempotencyKey']).execute()
 

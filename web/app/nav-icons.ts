@@ -14,6 +14,7 @@ import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
+import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs'
 import IconTextPlus from '@tabler/icons-react/dist/esm/icons/IconTextPlus.mjs'
 import IconTypography from '@tabler/icons-react/dist/esm/icons/IconTypography.mjs'
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
@@ -24,6 +25,7 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import IconWriting from '@tabler/icons-react/dist/esm/icons/IconWriting.mjs'
 
 export const navIcons: Record<string, TablerIcon> = {
+  'pages-pricing': IconTag,
   'front-pages-help-center': IconLifebuoy,
   'pages-faq': IconHelp,
   'pages-user-profile-tab': IconId,

@@ -4,6 +4,7 @@
  */
 import type { AppRoute } from './route-types.ts'
 import { accountRoutes } from './routes/account.ts'
+import { billingRoutes } from './routes/billing.ts'
 import { dashboardRoutes } from './routes/dashboards.ts'
 import { helpRoutes } from './routes/help.ts'
 import { invoiceRoutes } from './routes/invoices.ts'
@@ -21,6 +22,7 @@ export const routes: AppRoute[] = [
   ...shopRoutes,
   ...peopleRoutes,
   ...interfaceRoutes,
+  ...billingRoutes,
   ...helpRoutes,
   ...accountRoutes,
 ]

@@ -1,6 +1,7 @@
 /** The English texts, whose keys are those that `t` takes. An area with texts has a line here. */
 import type { texts as account } from '../areas/account/locales/en.ts'
 import type { texts as analytics } from '../areas/analytics/locales/en.ts'
+import type { texts as billing } from '../areas/billing/locales/en.ts'
 import type { texts as customers } from '../areas/customers/locales/en.ts'
 import type { texts as design } from '../areas/design/locales/en.ts'
 import type { texts as front } from '../areas/front/locales/en.ts'
@@ -29,6 +30,7 @@ declare module '../platform/languages.ts' {
     shell: typeof shell & typeof kit
     account: typeof account
     analytics: typeof analytics
+    billing: typeof billing
     customers: typeof customers
     design: typeof design
     front: typeof front

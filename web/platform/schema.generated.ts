@@ -324,6 +324,11 @@ export type OwnCategoryStatus =
   | 'ACTIVE'
   | 'INACTIVE';
 
+export type PackKind =
+  | 'PACK'
+  | 'PASS'
+  | 'PLAN';
+
 export type PageInput = {
   itemsPerPage?: number | null | undefined;
   page?: number | null | undefined;
@@ -332,6 +337,14 @@ export type PageInput = {
 export type PaymentMethod =
   | 'MASTERCARD'
   | 'PAYPAL';
+
+export type PaymentOrderStatus =
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'FAILED'
+  | 'PAID'
+  | 'PENDING'
+  | 'REFUNDED';
 
 export type PaymentProvider =
   | 'BANK_TRANSFER'
@@ -355,6 +368,10 @@ export type PlacedCardInput = {
   isHidden: boolean;
   range: AnalyticsRange;
 };
+
+export type PlanInterval =
+  | 'MONTH'
+  | 'YEAR';
 
 export type ProductAttributeInput = {
   name: string;
@@ -472,6 +489,11 @@ export type ProjectSort =
   | 'LEADER'
   | 'PROGRESS'
   | 'PROJECT';
+
+export type PurchaseMethod =
+  | 'BALANCE'
+  | 'SANDBOX'
+  | 'STRIPE';
 
 export type ReceivedPaymentStatus =
   | 'FULLY_PAID'

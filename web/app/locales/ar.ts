@@ -56,6 +56,7 @@ export const texts: typeof english = {
       'dashboards-analytics': 'الإحصاءات',
       'tables-data-table': 'جدول البيانات',
       'pages-typography': 'الخطوط والتصميم',
+      'pages-pricing': 'الأسعار',
       'front-pages-help-center': 'مركز المساعدة',
       'pages-faq': 'الأسئلة الشائعة',
       'pages-user-profile-tab': 'الملف الشخصي',

@@ -52,6 +52,7 @@ export const texts = {
       'dashboards-analytics': 'Analytics',
       'tables-data-table': 'Data table',
       'pages-typography': 'Typography and design',
+      'pages-pricing': 'Pricing',
       'front-pages-help-center': 'Help center',
       'pages-faq': 'FAQ',
       'pages-user-profile-tab': 'Profile',

@@ -54,6 +54,7 @@ export const texts: typeof english = {
       'dashboards-analytics': 'Analyses',
       'tables-data-table': 'Tableau de données',
       'pages-typography': 'Typographie et design',
+      'pages-pricing': 'Tarifs',
       'front-pages-help-center': 'Centre d’aide',
       'pages-faq': 'FAQ',
       'pages-user-profile-tab': 'Profil',

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box'
 import { useAccountPageQuery } from './account.generated.ts'
 import { Balances } from './Balances.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
+import { OrdersCard } from './OrdersCard.tsx'
+import { PlanCard } from './PlanCard.tsx'
 import { WordsCard } from './WordsCard.tsx'
 
 export function BillingTab() {
@@ -10,6 +12,8 @@ export function BillingTab() {
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>
       {error && !data ? <LoadFailed onRetry={() => void refetch()} /> : <Balances account={data?.me} />}
+      <PlanCard />
+      <OrdersCard onChange={() => void refetch().catch(() => undefined)} />
       <WordsCard />
     </Box>
   )

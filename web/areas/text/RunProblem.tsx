@@ -15,7 +15,7 @@ export function RunProblem({ problem, onRetry }: { problem: Problem; onRetry: ()
         severity="warning"
         sx={{ mb: 3 }}
         action={
-          <Button color="inherit" size="small" component={RouterLink} to="/pages/account-settings/billing-plans">
+          <Button color="inherit" size="small" component={RouterLink} to={`/pages/pricing?words=${wordsMissing}`}>
             {t('problem.words')}
           </Button>
         }

@@ -158,7 +158,7 @@ export const texts = {
   problem: {
     missing_one: 'You need {{words}} more word for this run. Your text hasn’t changed.',
     missing_other: 'You need {{words}} more words for this run. Your text hasn’t changed.',
-    words: 'View word balance',
+    words: 'Buy words',
   },
   conflict: {
     title: 'This document changed in another window',

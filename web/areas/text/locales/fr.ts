@@ -177,7 +177,7 @@ export const texts = {
     missing_one: 'Il vous manque {{words}} mot pour ce traitement. Votre texte n’a pas changé.',
     missing_many: 'Il vous manque {{words}} mots pour ce traitement. Votre texte n’a pas changé.',
     missing_other: 'Il vous manque {{words}} mots pour ce traitement. Votre texte n’a pas changé.',
-    words: 'Voir le solde de mots',
+    words: 'Acheter des mots',
   },
   conflict: {
     title: 'Ce document a été modifié dans une autre fenêtre',

@@ -1,0 +1,192 @@
+/** Orders of words and balance: pending ones to pay or cancel, paid ones to refund. */
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { toFailure } from '../../platform/errors.ts'
+import { formatInstant, formatMoney, formatNumber } from '../../platform/format.ts'
+import { useTranslations } from '../../platform/languages.ts'
+import { notify } from '../../ui/notify.ts'
+import { type PurchaseFragment, useCancelPurchaseMutation, usePurchasesQuery, useRefundPurchaseMutation } from './account.generated.ts'
+import { FormInDialog } from './FormInDialog.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
+
+const colors = {
+  PENDING: 'warning',
+  PAID: 'success',
+  FAILED: 'error',
+  CANCELLED: 'default',
+  EXPIRED: 'default',
+  REFUNDED: 'info',
+} as const
+
+const outcomes = { paid: 'success', failed: 'error', canceled: 'info' } as const
+const isOutcome = (text: string | null): text is keyof typeof outcomes => text !== null && Object.hasOwn(outcomes, text)
+
+/** Tells how a payment ended once, when its page leads back here. */
+function usePaymentNotice() {
+  const { t } = useTranslations('account')
+  const [params, setParams] = useSearchParams()
+  const payment = params.get('payment')
+  useEffect(() => {
+    if (!isOutcome(payment)) return
+    notify({ text: t(`orders.outcome.${payment}`), color: outcomes[payment] })
+    setParams({}, { replace: true, preventScrollReset: true })
+  }, [payment, t, setParams])
+}
+
+export function OrdersCard({ onChange }: { onChange: () => void }) {
+  const { t } = useTranslations('account')
+  usePaymentNotice()
+  const { data, error, refetch } = usePurchasesQuery()
+  const [refunding, setRefunding] = useState<PurchaseFragment>()
+  const changed = () => {
+    void refetch().catch(() => undefined)
+    onChange()
+  }
+  const orders = data?.paymentOrders.items
+  return (
+    <Paper component="section" sx={{ p: 6 }}>
+      <Typography variant="h2" sx={{ mb: 3 }}>
+        {t('orders.title')}
+      </Typography>
+      {error && !data ? <LoadFailed onRetry={() => void refetch()} /> : null}
+      {data || error ? null : <Skeleton variant="rounded" height={160} />}
+      {orders?.length === 0 ? <Typography color="textSecondary">{t('orders.none')}</Typography> : null}
+      {orders && orders.length > 0 ? <Orders orders={orders} onChange={changed} onRefund={setRefunding} /> : null}
+      {refunding ? <RefundDialog order={refunding} onDone={changed} onClose={() => setRefunding(undefined)} /> : null}
+    </Paper>
+  )
+}
+
+interface OrdersProps {
+  orders: PurchaseFragment[]
+  onChange: () => void
+  onRefund: (order: PurchaseFragment) => void
+}
+
+function Orders({ orders, onChange, onRefund }: OrdersProps) {
+  const { t } = useTranslations('account')
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('orders.title')}>
+      <Table
+        size="small"
+        sx={{
+          '& th': { color: 'text.secondary' },
+          '& td': { height: 48 },
+          '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 0 },
+          '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 0 },
+        }}
+      >
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('account.what')}</TableCell>
+            <TableCell>{t('account.when')}</TableCell>
+            <TableCell align="right">{t('orders.amount')}</TableCell>
+            <TableCell>{t('orders.status')}</TableCell>
+            <TableCell align="right">{t('orders.actions')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {orders.map(order => (
+            <OrderLine key={order.outTradeNo} order={order} onChange={onChange} onRefund={onRefund} />
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}
+
+function OrderLine({ order, onChange, onRefund }: { order: PurchaseFragment } & Omit<OrdersProps, 'orders'>) {
+  const { t, lang } = useTranslations('account')
+  const [cancel, { loading }] = useCancelPurchaseMutation()
+  const { outTradeNo, packId, wordsGranted, orderAmount, status, createdTime, payUrl } = order
+  const drop = async () => {
+    await cancel({ variables: { outTradeNo } }).catch((error: unknown) =>
+      notify({ text: toFailure(error, t('orders.failed'), lang).message, color: 'error' }),
+    )
+    onChange()
+  }
+  return (
+    <TableRow sx={{ '&:last-child td': { border: 0 } }}>
+      <TableCell>
+        {packId.startsWith('balance-')
+          ? t('orders.topUp')
+          : wordsGranted > 0
+            ? t('orders.words', { words: formatNumber(wordsGranted, lang) })
+            : t('orders.purchase')}
+        <Typography component="span" variant="caption" color="textSecondary" dir="ltr" sx={{ display: 'block' }}>
+          {outTradeNo}
+        </Typography>
+      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatInstant(createdTime, lang)}</TableCell>
+      <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {formatMoney(orderAmount, lang)}
+      </TableCell>
+      <TableCell>
+        <Chip size="small" color={colors[status]} label={t(`orders.statuses.${status}`)} />
+      </TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        {status === 'PENDING' ? (
+          <Button size="small" loading={loading} aria-label={t('orders.cancelNamed', { number: outTradeNo })} onClick={() => void drop()}>
+            {t('orders.cancel')}
+          </Button>
+        ) : null}
+        {payUrl ? (
+          <Button size="small" variant="outlined" href={payUrl} aria-label={t('orders.payNamed', { number: outTradeNo })}>
+            {t('orders.pay')}
+          </Button>
+        ) : null}
+        {status === 'PAID' ? (
+          <Button size="small" aria-label={t('orders.refundNamed', { number: outTradeNo })} onClick={() => onRefund(order)}>
+            {t('orders.refund')}
+          </Button>
+        ) : null}
+      </TableCell>
+    </TableRow>
+  )
+}
+
+function RefundDialog({ order, onDone, onClose }: { order: PurchaseFragment; onDone: () => void; onClose: () => void }) {
+  const { t, lang } = useTranslations('account')
+  const [refund, { loading }] = useRefundPurchaseMutation()
+  const [failure, setFailure] = useState('')
+  const submit = async () => {
+    try {
+      await refund({ variables: { outTradeNo: order.outTradeNo } })
+      notify({ text: t('orders.refunded'), color: 'success' })
+      onDone()
+      onClose()
+    } catch (error) {
+      setFailure(toFailure(error, t('orders.failed'), lang).message)
+    }
+  }
+  return (
+    <FormInDialog title={t('orders.refundTitle')} onClose={onClose}>
+      <Typography variant="body2" sx={{ mb: 5 }}>
+        {t(order.wordsGranted > 0 ? 'orders.refundWords' : 'orders.refundMoney', {
+          words: formatNumber(order.wordsGranted, lang),
+          amount: formatMoney(order.orderAmount, lang),
+        })}
+      </Typography>
+      {failure ? (
+        <Alert severity="error" sx={{ mb: 4 }}>
+          {failure}
+        </Alert>
+      ) : null}
+      <Button fullWidth variant="contained" loading={loading} onClick={() => void submit()}>
+        {t('orders.refund')}
+      </Button>
+    </FormInDialog>
+  )
+}

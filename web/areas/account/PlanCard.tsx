@@ -1,0 +1,92 @@
+/** The account's plan, and buying words or adding money. */
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { toFailure } from '../../platform/errors.ts'
+import { formatDate, formatNumber } from '../../platform/format.ts'
+import { useTranslations } from '../../platform/languages.ts'
+import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { notify } from '../../ui/notify.ts'
+import { usePlanQuery, useCancelPlanMutation, useResumePlanMutation, useTopUpMutation } from './account.generated.ts'
+import { FormInDialog } from './FormInDialog.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
+
+export function PlanCard() {
+  const { t, lang } = useTranslations('account')
+  const { data, error, refetch } = usePlanQuery()
+  const [cancel, { loading: isCanceling }] = useCancelPlanMutation()
+  const [resume, { loading: isResuming }] = useResumePlanMutation()
+  const [isAdding, setAdding] = useState(false)
+  const plan = data?.subscription
+  const pack = data?.packs.find(({ packId }) => packId === plan?.plan)
+  const run = async (change: () => Promise<unknown>) => {
+    await change().catch((failed: unknown) => notify({ text: toFailure(failed, t('orders.failed'), lang).message, color: 'error' }))
+    await refetch().catch(() => undefined)
+  }
+  return (
+    <Paper component="section" sx={{ p: 6 }}>
+      <Typography variant="h2" sx={{ mb: 3 }}>
+        {t('plan.title')}
+      </Typography>
+      {error && !data ? <LoadFailed onRetry={() => void refetch()} /> : null}
+      {data || error ? null : <Skeleton width={260} />}
+      {data ? (
+        <Typography variant="body2" color="textSecondary">
+          {plan && pack
+            ? t(plan.endsTime ? 'plan.ends' : 'plan.renews', {
+                words: formatNumber(pack.words, lang),
+                when: formatDate(plan.endsTime ?? plan.renewsTime ?? '', lang),
+              })
+            : t('plan.none')}
+          {plan?.nextPlan ? ` ${t('plan.next')}` : ''}
+        </Typography>
+      ) : null}
+      <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', mt: 4 }}>
+        <Button variant="contained" component={Link} to="/pages/pricing">
+          {t(plan ? 'plan.change' : 'plan.buy')}
+        </Button>
+        <Button variant="outlined" onClick={() => setAdding(true)}>
+          {t('plan.topUp')}
+        </Button>
+        {plan && !plan.endsTime ? (
+          <Button color="error" loading={isCanceling} onClick={() => void run(() => cancel())}>
+            {t('plan.cancel')}
+          </Button>
+        ) : null}
+        {plan?.endsTime ? (
+          <Button loading={isResuming} onClick={() => void run(() => resume())}>
+            {t('plan.resume')}
+          </Button>
+        ) : null}
+      </Stack>
+      {isAdding ? <TopUpDialog onClose={() => setAdding(false)} /> : null}
+    </Paper>
+  )
+}
+
+function TopUpDialog({ onClose }: { onClose: () => void }) {
+  const { t, lang } = useTranslations('account')
+  const [topUp] = useTopUpMutation()
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  return (
+    <FormInDialog title={t('plan.topUp')} onClose={onClose}>
+      <Form
+        lang={lang}
+        fields={['amount']}
+        submit={t('plan.toPayment')}
+        onSubmit={async ({ amount = '' }) => {
+          const value = Number(amount.replace(',', '.'))
+          const { data } = await topUp({ variables: { amount: value, idempotencyKey: `${idempotencyKey}-${value}` } })
+          if (data?.topUpBalance.payUrl) window.location.assign(data.topUpBalance.payUrl)
+        }}
+      >
+        <Field name="amount" label={t('plan.amount')} helperText={t('plan.amountHelp')} inputMode="decimal" dir="ltr" autoComplete="off" />
+      </Form>
+    </FormInDialog>
+  )
+}

@@ -1,0 +1,226 @@
+/** Buys a pack: coupon, country, and method of payment, with the exact total before the order is made. */
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import MenuItem from '@mui/material/MenuItem'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import Skeleton from '@mui/material/Skeleton'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { toFailure } from '../../platform/errors.ts'
+import { formatMoney } from '../../platform/format.ts'
+import { useTranslations } from '../../platform/languages.ts'
+import { notify } from '../../ui/notify.ts'
+import { persistent } from '../../ui/shake.ts'
+import {
+  type PackPartsFragment,
+  useChangeSubscriptionMutation,
+  useCreatePaymentOrderMutation,
+  useQuoteOrderQuery,
+} from './billing.generated.ts'
+import { countries } from './countries.ts'
+import { usePackName } from './pack-name.ts'
+
+interface BuyDialogProps {
+  pack: PackPartsFragment
+  /** The balance, in dollars. */
+  money: number
+  /** The account's plan. */
+  plan: string | undefined
+  onClose: () => void
+}
+
+const billingPage = '/pages/account-settings/billing-plans'
+
+export function BuyDialog({ pack, money, plan, onClose }: BuyDialogProps) {
+  const { t } = useTranslations('billing')
+  const id = useId()
+  const name = usePackName()(pack)
+  const isChange = pack.kind === 'PLAN' && plan !== undefined
+  return (
+    <Dialog open onClose={persistent(onClose)} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{t(isChange ? 'change.title' : 'order.title', { name })}</DialogTitle>
+      {isChange ? <ChangePlan pack={pack} onClose={onClose} /> : <NewOrder pack={pack} money={money} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function ChangePlan({ pack, onClose }: Pick<BuyDialogProps, 'pack' | 'onClose'>) {
+  const { t, lang } = useTranslations('billing')
+  const [change, { loading }] = useChangeSubscriptionMutation()
+  const [failure, setFailure] = useState('')
+  const submit = async () => {
+    try {
+      const { data } = await change({ variables: { packId: pack.packId } })
+      const changed = data?.changeSubscription
+      if (changed)
+        notify({
+          text: changed.nextPlan ? t('change.later') : t('change.done', { amount: formatMoney(changed.proration, lang) }),
+          color: 'success',
+        })
+      onClose()
+    } catch (error) {
+      setFailure(toFailure(error, t('failed.unreachable')).message)
+    }
+  }
+  return (
+    <>
+      <DialogContent>
+        <Typography variant="body2">{t('change.about')}</Typography>
+        {failure ? (
+          <Alert severity="error" sx={{ mt: 4 }}>
+            {failure}
+          </Alert>
+        ) : null}
+      </DialogContent>
+      <DialogActions sx={{ px: 6, pb: 5 }}>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button variant="contained" loading={loading} onClick={() => void submit()}>
+          {t('change.submit')}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+function NewOrder({ pack, money, onClose }: Pick<BuyDialogProps, 'pack' | 'money' | 'onClose'>) {
+  const { t, lang } = useTranslations('billing')
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [coupon, setCoupon] = useState('')
+  const [country, setCountry] = useState('')
+  const [method, setMethod] = useState<'SANDBOX' | 'BALANCE'>('SANDBOX')
+  // The same order, however often the button is pressed.
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [failure, setFailure] = useState('')
+  const chosen = { packId: pack.packId, ...(coupon && { coupon }), ...(country && { country }) }
+  const { data, previousData, error, loading } = useQuoteOrderQuery({ variables: chosen })
+  const [create, { loading: isCreating }] = useCreatePaymentOrderMutation()
+  const quote = error ? undefined : (data ?? previousData)?.quoteOrder
+  const couponFailure = error ? toFailure(error, t('failed.unreachable')).message : ''
+  const isShort = quote !== undefined && method === 'BALANCE' && money < quote.total
+  const apply = () => {
+    setCoupon(typed.trim())
+    setKey(crypto.randomUUID())
+  }
+  const submit = async () => {
+    setFailure('')
+    try {
+      const { data: made } = await create({
+        variables: { ...chosen, method, expectedTotal: quote?.total ?? null, idempotencyKey: `${key}-${method}-${country}` },
+      })
+      const order = made?.createPaymentOrder
+      if (order?.payUrl) return window.location.assign(order.payUrl)
+      notify({ text: t('order.paid'), color: 'success' })
+      await navigate(billingPage)
+    } catch (caught) {
+      setFailure(toFailure(caught, t('failed.unreachable')).message)
+    }
+  }
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 5 }}>
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', pt: 1 }}>
+          <TextField
+            size="small"
+            fullWidth
+            label={t('order.coupon')}
+            value={typed}
+            error={couponFailure !== ''}
+            helperText={couponFailure}
+            onChange={event => setTyped(event.target.value)}
+            onBlur={() => typed.trim() === '' && coupon !== '' && apply()}
+            onKeyDown={event => event.key === 'Enter' && apply()}
+            slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off', spellCheck: false, dir: 'ltr' } }}
+          />
+          <Button variant="outlined" disabled={typed.trim() === coupon} onClick={apply} sx={{ flexShrink: 0, minHeight: 40 }}>
+            {t('order.apply')}
+          </Button>
+        </Box>
+        <TextField
+          select
+          size="small"
+          label={t('order.country')}
+          value={country}
+          helperText={t('order.countryHelp')}
+          onChange={event => setCountry(event.target.value)}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        >
+          <MenuItem value="">{t('order.otherCountry')}</MenuItem>
+          {countries(lang).map(({ code, name }) => (
+            <MenuItem key={code} value={code}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <FormControl>
+          <FormLabel id="method">{t('order.method')}</FormLabel>
+          <RadioGroup
+            aria-labelledby="method"
+            value={method}
+            onChange={(_, value) => setMethod(value === 'BALANCE' ? 'BALANCE' : 'SANDBOX')}
+          >
+            <FormControlLabel value="SANDBOX" control={<Radio size="small" />} label={t('order.card')} />
+            <FormControlLabel
+              value="BALANCE"
+              control={<Radio size="small" />}
+              label={t('order.balance', { amount: formatMoney(money, lang) })}
+            />
+          </RadioGroup>
+        </FormControl>
+        <Box component="dl" aria-busy={loading} sx={totalStyles}>
+          <dt>{t('order.subtotal')}</dt>
+          <dd>{quote ? formatMoney(quote.subtotal, lang) : <Skeleton width={60} />}</dd>
+          {quote && quote.discount > 0 ? (
+            <>
+              <dt>{t('order.discount')}</dt>
+              <dd>{formatMoney(-quote.discount, lang)}</dd>
+            </>
+          ) : null}
+          {quote && quote.tax > 0 ? (
+            <>
+              <dt>{t('order.tax')}</dt>
+              <dd>{formatMoney(quote.tax, lang)}</dd>
+            </>
+          ) : null}
+          <Box component="dt" sx={{ fontWeight: 600 }}>
+            {t('order.total')}
+          </Box>
+          <Box component="dd" sx={{ fontWeight: 600 }}>
+            {quote ? formatMoney(quote.total, lang) : <Skeleton width={60} />}
+          </Box>
+        </Box>
+        {isShort ? <Alert severity="warning">{t('order.short')}</Alert> : null}
+        {failure ? <Alert severity="error">{failure}</Alert> : null}
+      </DialogContent>
+      <DialogActions sx={{ px: 6, pb: 5 }}>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button variant="contained" disabled={!quote || isShort} loading={isCreating} onClick={() => void submit()}>
+          {quote ? t('order.pay', { amount: formatMoney(quote.total, lang) }) : t('order.payPlain')}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+const totalStyles = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  rowGap: 1,
+  pt: 4,
+  borderTop: 1,
+  borderColor: 'divider',
+  fontVariantNumeric: 'tabular-nums',
+  '& dd': { m: 0, textAlign: 'end' },
+}

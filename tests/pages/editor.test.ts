@@ -332,8 +332,8 @@ describe('runs', () => {
       await page.getByText(/more words for this run. Your text hasn’t changed./).waitFor()
       expect(await paragraphs(page)).toEqual(['We definately recieved the parcel on Monday.'])
       expect(await web.violations(page)).toEqual([])
-      await page.getByRole('link', { name: 'View word balance' }).click()
-      await page.waitForURL(/billing-plans/)
+      await page.getByRole('link', { name: 'Buy words' }).click()
+      await page.waitForURL(/pricing\?words=/)
     } finally {
       for (const { id, remaining } of grants) await db.updateTable('wordGrants').set({ remaining }).where('id', '=', id).execute()
     }

@@ -30,7 +30,7 @@ const colors = {
   REFUNDED: 'info',
 } as const
 
-const outcomes = { paid: 'success', failed: 'error', canceled: 'info' } as const
+const outcomes = { paid: 'success', failed: 'error', canceled: 'accent' } as const
 const isOutcome = (text: string | null): text is keyof typeof outcomes => text !== null && Object.hasOwn(outcomes, text)
 
 /** Tells how a payment ended once, when its page leads back here. */

@@ -43,8 +43,14 @@ const described: Record<string, (schema: Schema) => Record<string, unknown>> = {
     ...rest,
     properties: { ...properties, slug: { enum: ['what-a-run-costs'] } },
   }),
+  '/order/quote': priced,
+  '/order/create': priced,
   '/api/apps/email/drafts': withoutId,
   '/api/apps/email/send': withoutId,
+}
+/** A coupon and a country that exist. */
+function priced({ properties, ...rest }: Schema): Record<string, unknown> {
+  return { ...rest, properties: { ...properties, coupon: { enum: ['WELCOME10'] }, country: { enum: ['DE'] } } }
 }
 function withoutId({ properties, ...rest }: Schema): Record<string, unknown> {
   const { id: _, ...others } = properties ?? {}
@@ -85,13 +91,19 @@ describe.each(databases)('writes with invalid values on %s', (database: Database
               ? message
               : '1'
     const filled = (path: string) => path.replace(/\{\w+\}/, idFor(path)).replace(/\{\w+\}/, '1')
+    const order = (await app.rest('POST', '/order/create', { token, body: { packId: 'words-2000', method: 'sandbox' } })).body
     const all = Object.entries(paths).filter(([path]) => !apart.test(path))
     /** Names an invoice that is there; those of other lists begin with 1. */
     const named = (path: string, schema: Schema): Record<string, unknown> =>
       path.startsWith('/api/apps/invoice/') && schema.properties?.ids
         ? { ...schema, properties: { ...schema.properties, ids: { type: 'array', items: { enum: [Number(invoice)] } } } }
         : { ...schema }
-    const schemaOf = (path: string, schema: Record<string, unknown>) => described[path]?.(schema) ?? named(path, schema)
+    /** Names an order that is there. */
+    const ordered = (schema: Schema) =>
+      schema.properties?.outTradeNo
+        ? { ...schema, properties: { ...schema.properties, outTradeNo: { enum: [order.outTradeNo] }, amount: { enum: [null] } } }
+        : undefined
+    const schemaOf = (path: string, schema: Record<string, unknown>) => described[path]?.(schema) ?? ordered(schema) ?? named(path, schema)
     writes = all.flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, { requestBody }]) =>
         requestBody

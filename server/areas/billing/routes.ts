@@ -5,7 +5,7 @@ import { type Failure, type Parameter, post, routesUnder } from '../../rest/defi
 import { named } from '../../rest/schema.ts'
 import { toDollars } from '../../money.ts'
 import { optional } from '../../validation.ts'
-import { currency, packs } from './catalog.ts'
+import { currency, packs, topUpBounds } from './catalog.ts'
 import { cancelOrder, createOrder, findOrder, listOrders, methods, topUpBalance } from './orders.ts'
 import { quoteOrder } from './pricing.ts'
 import { refundOrder } from './refunds.ts'
@@ -74,8 +74,11 @@ const subscriptionDto = named(
 
 const failure = (failure: Failure) => ({ success: false, ...failure })
 const good = <T extends object>(answer: T) => ({ success: true, ...answer })
+/** Described only: the service names the reason where there is none. */
+const packId = z.string().meta({ enum: packs.map(each => each.packId) })
+const planId = z.string().meta({ enum: packs.filter(({ kind }) => kind === 'plan').map(each => each.packId) })
 const order = z.object({ outTradeNo: z.string().max(100) })
-const priced = { packId: z.string(), coupon: optional(z.string()), country: optional(z.string()).describe('ISO 3166 code, for the tax') }
+const priced = { packId, coupon: optional(z.string()), country: optional(z.string()).describe('ISO 3166 code, for the tax') }
 
 export const orderRoutes = routesUnder('/order', [
   post('/packs', {
@@ -129,7 +132,10 @@ export const orderRoutes = routesUnder('/order', [
   post('/topUp', {
     summary: 'Create an order that adds money to the balance',
     extension: true,
-    body: z.object({ amount: dollarsOf('5 to 500'), method: z.enum(['sandbox', 'stripe']) }),
+    body: z.object({
+      amount: dollarsOf('5 to 500').meta({ minimum: topUpBounds.min, maximum: topUpBounds.max }),
+      method: z.enum(['sandbox', 'stripe']),
+    }),
     parameters: [idempotencyKey],
     returns: orderDto,
     failure,
@@ -183,7 +189,7 @@ export const orderRoutes = routesUnder('/order', [
 export const subscriptionRoutes = routesUnder('/subscription', [
   post('/change', {
     summary: 'Change the plan; a dearer one begins at once and is paid from the balance',
-    body: z.object({ packId: z.string() }),
+    body: z.object({ packId: planId }),
     returns: subscriptionDto,
     failure,
     fails: ['conflict', 'insufficientMoney'],

@@ -2,8 +2,6 @@
 import { loadKit } from '../../platform/languages.ts'
 import type { AppRoute } from '../route-types.ts'
 
-const loadPricing = async () => (await import('../../areas/billing/PricingPage.tsx')).PricingPage
-
 export const billingRoutes: AppRoute[] = [
   {
     name: 'pages-pricing',
@@ -12,7 +10,7 @@ export const billingRoutes: AppRoute[] = [
     access: 'auth',
     area: 'billing',
     nav: { group: 'account' },
-    load: loadPricing,
+    load: async () => (await import('../../areas/billing/PricingPage.tsx')).PricingPage,
   },
   {
     name: 'front-pages-pricing',
@@ -22,8 +20,12 @@ export const billingRoutes: AppRoute[] = [
     area: 'billing',
     // With the data and texts that pages of the main layout have anyway.
     load: async () => {
-      const [Page, { withData }] = await Promise.all([loadPricing(), import('../WithData.tsx'), loadKit()])
-      return withData(Page)
+      const [{ PricingPage }, { withData }] = await Promise.all([
+        import('../../areas/billing/PricingPage.tsx'),
+        import('../WithData.tsx'),
+        loadKit(),
+      ])
+      return withData(PricingPage)
     },
   },
 ]

@@ -95,11 +95,12 @@ describe.each(databases)('search on %s', database => {
     ['fall sales', { area: 'CALENDAR', type: 'CalendarEvent', title: 'Fall sales review' }],
     ['hannah vogt', { area: 'CHAT', type: 'Contact', title: 'Hannah Vogt', subtitle: 'Office manager' }],
     ['halden', { area: 'PRODUCTS', type: 'Product', title: 'Halden Desk Lamp' }],
+    ['harbor app', { area: 'ANALYTICS', type: 'Project', subtitle: 'Ingrid Solberg', url: '/dashboards/analytics?search=Harbor%20app' }],
   ])('finds records that contain %s, with the path of their page', async (q, wanted) => {
     const found = await records(q)
     expect(found).toContainEqual(expect.objectContaining(wanted))
     for (const { url, subtitle } of found) {
-      expect(url).toMatch(/^\/apps\//)
+      expect(url).toMatch(/^\/(apps|dashboards)\//)
       expect(subtitle).not.toBe('')
     }
     const { body } = await app.rest('GET', `/api/app-bar/search/records?q=${encodeURIComponent(q)}`)

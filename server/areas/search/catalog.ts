@@ -27,6 +27,7 @@ export const catalog: CatalogGroup[] = [
       { title: 'Add a product', url: '/apps/ecommerce/product/add', icon: 'plus' },
       { title: 'Product categories', url: '/apps/ecommerce/product/category-list', icon: 'category' },
       { title: 'Store settings', url: '/apps/ecommerce/settings', icon: 'building-store' },
+      { title: 'Analytics', url: '/dashboards/analytics', icon: 'chart-histogram' },
     ],
   },
   {
@@ -71,6 +72,7 @@ export const catalog: CatalogGroup[] = [
       { title: 'FAQ', url: '/pages/faq', icon: 'help' },
       { title: 'Landing page', url: '/front-pages/landing-page', icon: 'rocket' },
       { title: 'Typography and design', url: '/pages/typography', icon: 'typography' },
+      { title: 'Data table', url: '/tables/data-table', icon: 'table' },
       { title: 'Sign in', url: '/login', icon: 'login' },
       { title: 'Create an account', url: '/register', icon: 'user-plus' },
       { title: 'Forgotten password', url: '/forgot-password', icon: 'password' },

@@ -17,7 +17,7 @@ import { startPostgres } from '../tests/support/postgres.ts'
 import { median } from './median.ts'
 
 type Asked = Parameters<typeof listOrders>[1]
-type Ask = () => Promise<unknown>
+type Query = () => Promise<unknown>
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 
@@ -40,20 +40,20 @@ const searches = ['lars.hedlund@', 'mar', '.123', 'no such order', 'example']
 const shortSearches = ['an', 'zq', 'x']
 
 /** Median call time in microseconds: at least one call, at most 15 ms of calls. */
-async function time(ask: Ask): Promise<number> {
+async function time(query: Query): Promise<number> {
   const times: number[] = []
   const end = performance.now() + 15
   do {
     const started = performance.now()
-    await ask()
+    await query()
     times.push((performance.now() - started) * 1000)
   } while (performance.now() < end && times.length < 200)
   return median(times)
 }
 
 /** Ratio of the times of `one` and `other`, in alternating rounds. */
-async function compare(rounds: number, one: Ask, other: Ask): Promise<number> {
-  for (const ask of [one, other, one, other]) await ask()
+async function compare(rounds: number, one: Query, other: Query): Promise<number> {
+  for (const query of [one, other, one, other]) await query()
   const ratios: number[] = []
   for (let round = 0; round < rounds; round++) {
     const [first, second] = round % 2 === 0 ? [one, other] : [other, one]
@@ -76,13 +76,13 @@ async function addWorkspace(store: Store, rows: number): Promise<Workspace> {
   const id = await store.transact(db => createWorkspace(db, now))
   await fillList(store, id, 'orders', { rows, now, isListOnly: true })
   const ctx = { store, db: store.db, workspace: { id, kind: 'own' } } as Context // the only fields that a list reads
-  return { ask: args => () => listOrders(ctx, args), touch: () => store.transact(db => nextOperation(db, id)), rows }
+  return { query: args => () => listOrders(ctx, args), touch: () => store.transact(db => nextOperation(db, id)), rows }
 }
 
 interface Workspace {
-  ask: (args: Asked) => Ask
+  query: (args: Asked) => Query
   /** A write, which invalidates the workspace's cached counts. */
-  touch: Ask
+  touch: Query
   rows: number
 }
 
@@ -99,7 +99,7 @@ async function measure(store: Store, alone: Store, rounds: number, rows: number)
     console.error(`${store.kind}: ${goal} ${what}: ${reached}`)
     lines.push({ goal, what, target, reached })
   }
-  const grown = (args: Asked, small: Asked = args) => compare(rounds, large.ask(args), thousand.ask(small))
+  const grown = (args: Asked, small: Asked = args) => compare(rounds, large.query(args), thousand.query(small))
 
   for (const [name, args] of Object.entries(firstPages)) say('P10', `first page ${name}: large / 1,000`, '1.2', await grown(args))
 
@@ -127,46 +127,46 @@ async function measure(store: Store, alone: Store, rounds: number, rows: number)
     'P13',
     'middle page / first page, by amount, large',
     '4',
-    await compare(rounds, large.ask(middle), large.ask({ ...middle, page: null })),
+    await compare(rounds, large.query(middle), large.query({ ...middle, page: null })),
   )
 
   const worst = async (words: string[], sort: 'SPENT' | null) =>
     Math.max(
       ...(await inTurn(
-        words.map(search => large.ask({ search, sort })),
-        ask => settled(rounds, ask),
+        words.map(search => large.query({ search, sort })),
+        query => settled(rounds, query),
       )),
     ) / 1000
   const bound = store.kind === 'sqlite' ? '5' : '20'
   say('P14', 'worst q of 3 letters and more, rows, large, ms', bound, await worst(searches, 'SPENT'))
   say('P14', 'worst q of 1 or 2 letters, rows, large, ms', '200', await worst(shortSearches, 'SPENT'))
 
-  const counting = large.ask({ ...many, ...total })
+  const counting = large.query({ ...many, ...total })
   const hits = ((await counting()) as { total: number }).total
   const cold = median(await inTurn(Array.from({ length: rounds }), async () => (await large.touch(), once(counting))))
   say('P15', `exact total of q, cold, us for each of ${hits.toLocaleString('en')} hits`, store.kind === 'sqlite' ? '0.1' : '1', cold / hits)
   say('P15', 'the same, asked again, us', '10', await settled(rounds, counting))
   await large.touch()
-  const fresh = median(await inTurn(Array.from({ length: rounds }), async () => (await large.touch(), once(large.ask({})))))
+  const fresh = median(await inTurn(Array.from({ length: rounds }), async () => (await large.touch(), once(large.query({})))))
   say('', 'first page by id after a write, large, ms', '', fresh / 1000)
 
   const all = [...Object.values(firstPages), ...[...searches, ...shortSearches].map(search => ({ search })), { page: lastOf(hundred) }]
-  const beside = await inTurn(all, args => compare(rounds, hundred.ask(args), lonely.ask(args)))
+  const beside = await inTurn(all, args => compare(rounds, hundred.query(args), lonely.query(args)))
   say('P16', '100 rows beside the large one / alone: median of all queries', '1.15', median(beside))
   say('P16', 'the same, worst query', '1.15', Math.max(...beside))
   return lines
 }
 
-async function once(ask: Ask): Promise<number> {
+async function once(query: Query): Promise<number> {
   const started = performance.now()
-  await ask()
+  await query()
   return (performance.now() - started) * 1000
 }
 
 /** Microseconds of a repeated call. */
-async function settled(rounds: number, ask: Ask): Promise<number> {
-  await ask()
-  return median(await inTurn(Array.from({ length: rounds }), () => time(ask)))
+async function settled(rounds: number, query: Query): Promise<number> {
+  await query()
+  return median(await inTurn(Array.from({ length: rounds }), () => time(query)))
 }
 
 async function inTurn<T, R>(values: T[], work: (value: T) => Promise<R>): Promise<R[]> {

@@ -44,20 +44,20 @@ type Environment = Record<string, string | undefined>
 
 /** Reads and validates the environment; throws one error that lists every problem. */
 export function readConfig(env: Environment): Config {
-  const faults: string[] = []
+  const problems: string[] = []
   const value = (name: string) => env[name]?.trim() || undefined
   const whole = (name: string, fallback: number, min: number, max: number) => {
     const text = value(name)
     if (text === undefined) return fallback
     const number = Number(text)
     if (!Number.isInteger(number) || number < min || number > max)
-      faults.push(`${name} must be a whole number from ${min} to ${max}, not "${text}"`)
+      problems.push(`${name} must be a whole number from ${min} to ${max}, not "${text}"`)
     return number
   }
   const choice = <const T extends string>(name: string, fallback: T, ...choices: T[]): T => {
     const text = value(name)
     const found = choices.find(each => each === text)
-    if (text !== undefined && found === undefined) faults.push(`${name} must be one of ${choices.join(', ')}, not "${text}"`)
+    if (text !== undefined && found === undefined) problems.push(`${name} must be one of ${choices.join(', ')}, not "${text}"`)
     return found ?? fallback
   }
   const flag = (name: string, fallback: boolean) => choice(name, fallback ? 'on' : 'off', 'on', 'off', 'true', 'false', '1', '0')
@@ -69,28 +69,28 @@ export function readConfig(env: Environment): Config {
   const demo = isOn(flag('DEMO', true))
   const appUrl = value('APP_URL')
   if (appUrl && !/^https?:$/.test(URL.parse(appUrl)?.protocol ?? ''))
-    faults.push('APP_URL must be the public address, such as https://desk.example.com')
+    problems.push('APP_URL must be the public address, such as https://desk.example.com')
   const smtpUrl = value('SMTP_URL')
   const isProduction = value('NODE_ENV') === 'production'
   const because = !isLoopback(host) ? 'HOST accepts connections from other machines' : isProduction ? 'NODE_ENV is production' : undefined
   // Defaults are for trying it out: demo accounts have known passwords, and emails with codes can be read in the browser.
-  if (because && !value('DEMO')) faults.push(`DEMO must be set to on or off, because ${because}`)
+  if (because && !value('DEMO')) problems.push(`DEMO must be set to on or off, because ${because}`)
   if (because && value('DEMO') && demo && !smtpUrl)
-    faults.push(`SMTP_URL must be set while DEMO is on, because ${because}. Set it to "outbox" if emails need not leave the server`)
+    problems.push(`SMTP_URL must be set while DEMO is on, because ${because}. Set it to "outbox" if emails need not leave the server`)
   if (isWildcard(host) && !appUrl)
-    faults.push('APP_URL must be the public address, such as https://desk.example.com, because HOST accepts connections on every address')
+    problems.push('APP_URL must be the public address, such as https://desk.example.com, because HOST accepts connections on every address')
   const corsOrigins = (value('CORS_ORIGINS') ?? '').split(/[\s,]+/).filter(each => each !== '')
   for (const origin of corsOrigins)
     if (URL.parse(origin)?.origin !== origin)
-      faults.push(`CORS_ORIGINS must list origins such as https://shop.example.com, not "${origin}"`)
+      problems.push(`CORS_ORIGINS must list origins such as https://shop.example.com, not "${origin}"`)
   const dataDir = resolve(value('DATA_DIR') ?? 'data')
   const databaseUrl = value('DATABASE_URL') ?? pathToFileURL(`${dataDir}/deskwright.sqlite`).href
-  if (!/^(file:|postgres(ql)?:\/\/)/.test(databaseUrl)) faults.push('DATABASE_URL must start with file: or postgres://')
+  if (!/^(file:|postgres(ql)?:\/\/)/.test(databaseUrl)) problems.push('DATABASE_URL must start with file: or postgres://')
   const engineUrl = value('TEXT_ENGINE_URL')
   const model = value('TEXT_ENGINE_MODEL')
   if (engineUrl && !URL.canParse(engineUrl))
-    faults.push('TEXT_ENGINE_URL must be the base address of an OpenAI-compatible server, such as http://localhost:11434/v1')
-  if (engineUrl && !model) faults.push('TEXT_ENGINE_MODEL must name the model when TEXT_ENGINE_URL is set')
+    problems.push('TEXT_ENGINE_URL must be the base address of an OpenAI-compatible server, such as http://localhost:11434/v1')
+  if (engineUrl && !model) problems.push('TEXT_ENGINE_MODEL must name the model when TEXT_ENGINE_URL is set')
   const config: Config = {
     port,
     host,
@@ -115,8 +115,8 @@ export function readConfig(env: Environment): Config {
     corsOrigins,
     metricsToken: value('METRICS_TOKEN'),
   }
-  const [only, ...more] = faults
-  if (more.length > 0) throw new StartupError(`Invalid configuration:\n- ${faults.join('\n- ')}`)
+  const [only, ...more] = problems
+  if (more.length > 0) throw new StartupError(`Invalid configuration:\n- ${problems.join('\n- ')}`)
   if (only) throw new StartupError(`Invalid configuration: ${only}`)
   return config
 }

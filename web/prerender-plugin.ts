@@ -50,7 +50,7 @@ async function drawInto(dist: string, { root, define, resolve: { alias }, logger
   })
   standIn()
   const { drawAll } = (await import(pathToFileURL(join(folder, 'draw.mjs')).href)) as Drawing // what was built from it
-  const { cookies, pages, undrawn } = await drawAll()
+  const { cookies, pages, skipped: undrawn } = await drawAll()
   for (const each of undrawn) logger.warn(`Not drawn beforehand: ${each}`)
   rmSync(folder, { recursive: true })
   mkdirSync(join(dist, 'first'))

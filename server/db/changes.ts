@@ -186,10 +186,10 @@ async function record(ctx: WriteContext, action: string, reversal: Reversal | nu
 }
 
 /** Message of an undo or redo: that of the operation, and the new id of a row whose own id was taken. */
-function describeReversal(ctx: WriteContext, { message: said }: Reversal) {
-  const params: Params = { ...said.params, ...ctx.params }
+function describeReversal(ctx: WriteContext, { message }: Reversal) {
+  const params: Params = { ...message.params, ...ctx.params }
   const moved = 'restoredAs' in ctx.params ? ` (${formatMessage(operations, 'ROW_RESTORED_AS', params)})` : ''
-  return { ...said, params, summary: said.summary + moved }
+  return { ...message, params, summary: message.summary + moved }
 }
 
 /** Parameters of an operation's message: the row count and first name of its first table, and what the work added. */

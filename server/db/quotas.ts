@@ -39,11 +39,11 @@ export async function checkQuota(
 
 /** Size of the columns and the largest of them; search and sort columns do not count. */
 function measure(table: AnyTable, stored: Row) {
-  let [bytes, most, largest] = [0, -1, '']
+  let [bytes, maxSize, largest] = [0, -1, '']
   for (const name of Object.keys(table.columns)) {
     const size = Buffer.byteLength(String(stored[name] ?? ''))
     bytes += size
-    if (size > most) [most, largest] = [size, name]
+    if (size > maxSize) [maxSize, largest] = [size, name]
   }
   return { bytes, largest }
 }

@@ -121,8 +121,8 @@ export function serveSubscriptions(
         try {
           checkRate(allowance, 1)
           const document = parse(query, { maxTokens: limits.tokens })
-          const faults = validate(schema, document, rules)
-          if (faults.length > 0) throw new AggregateError(faults.map(withoutSuggestions))
+          const errors = validate(schema, document, rules)
+          if (errors.length > 0) throw new AggregateError(errors.map(withoutSuggestions))
           const operation = getOperationAST(document, operationName)
           if (!operation) throw new GraphQLError('Name one operation of the document')
           if (!token && operation.operation !== 'subscription') throw overHttpOnly()
@@ -166,16 +166,16 @@ export function serveSubscriptions(
 
 /** Counts open connections by account or network. */
 class SocketCounts {
-  private readonly most: number
+  private readonly max: number
   private readonly counts = new Map<string, number>()
   private readonly owners = new WeakMap<WebSocket, string>()
 
-  constructor(most: number) {
-    this.most = most
+  constructor(max: number) {
+    this.max = max
   }
 
   isFull(owner: string): boolean {
-    return (this.counts.get(owner) ?? 0) >= this.most
+    return (this.counts.get(owner) ?? 0) >= this.max
   }
 
   add(socket: WebSocket, owner: string): void {

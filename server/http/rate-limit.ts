@@ -224,9 +224,9 @@ export class Allowance {
 }
 
 function rateOf(kind: CallerKind, perMinute: number, burst: number): Rate {
-  const most = Math.max(Math.floor(burst), 1)
+  const maxTokens = Math.max(Math.floor(burst), 1)
   const msPerToken = 60_000 / perMinute
-  return { burst: most, msPerToken, policy: `"${kind}"; q=${most}; w=${Math.ceil((most * msPerToken) / 1000)}` }
+  return { burst: maxTokens, msPerToken, policy: `"${kind}"; q=${maxTokens}; w=${Math.ceil((maxTokens * msPerToken) / 1000)}` }
 }
 
 const monotonicNow = () => performance.now()

@@ -265,8 +265,8 @@ export function listQuery<const S extends Record<string, string>, const F extend
 /** A list whose response includes its page; beyond the last page, the first is returned. */
 export async function pageOf<A extends ListQuery, T>(list: (args: A) => Promise<{ items: T[]; total: number }>, args: A) {
   const { page, limit } = pageBounds(args.page)
-  const asked = await list(args)
-  const isBeyond = page > 1 && asked.items.length === 0
-  const { items, total } = isBeyond ? await list({ ...args, page: { ...args.page, page: 1 } }) : asked
+  const result = await list(args)
+  const isBeyond = page > 1 && result.items.length === 0
+  const { items, total } = isBeyond ? await list({ ...args, page: { ...args.page, page: 1 } }) : result
   return { items, total, page: isBeyond ? 1 : page, totalPages: Math.ceil(total / limit) }
 }

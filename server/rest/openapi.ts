@@ -20,7 +20,7 @@ const text = (description?: string, more: Schema = {}): Schema => ({ type: 'stri
 const object = (properties: Record<string, Schema>): Schema => ({ type: 'object', required: Object.keys(properties), properties })
 
 const json = (schema: object) => ({ 'application/json': { schema } })
-const faultRef = { $ref: '#/components/schemas/Fault' }
+const errorRef = { $ref: '#/components/schemas/Error' }
 
 /** Default description of each error. */
 const meanings: Record<ErrorCode | 'fault', string> = {
@@ -104,7 +104,7 @@ function responsesOf(route: Route): Record<string, object> {
   const status = route.status ?? (route.method === 'DELETE' ? 204 : 200)
   const isEmpty = status === 204 || (route.returns === undefined && route.file === undefined)
   const content = route.file ? { [route.file]: { schema: { type: 'string', format: 'binary' } } } : json(route.returns ?? {})
-  const shape = route.failure ? json(example(route.failure({ message: '', code: '' }))) : json(faultRef)
+  const shape = route.failure ? json(example(route.failure({ message: '', code: '' }))) : json(errorRef)
   const shared = failuresOf(route).map(code => {
     const form = errorForms[code]
     const name = code.charAt(0).toUpperCase() + code.slice(1)
@@ -186,7 +186,7 @@ export function describeRoutes(routes: readonly Route[], describe: Describe): ob
   const hoisted = hoist(paths, models, describe)
   const responses = Object.entries(meanings).map(([code, description]) => [
     code.charAt(0).toUpperCase() + code.slice(1),
-    { description, content: json(faultRef) },
+    { description, content: json(errorRef) },
   ])
   const codes = [...new Set(Object.values(errorForms).map(({ code }) => code)), 'INTERNAL_SERVER_ERROR']
   const used = JSON.stringify(hoisted)
@@ -207,7 +207,7 @@ export function describeRoutes(routes: readonly Route[], describe: Describe): ob
       responses: Object.fromEntries(responses.filter(([name]) => used.includes(`#/components/responses/${String(name)}"`))),
       schemas: {
         ...Object.fromEntries([...models].sort(([a], [b]) => (a < b ? -1 : 1))),
-        Fault: {
+        Error: {
           type: 'object',
           required: ['message'],
           properties: {

@@ -21,8 +21,8 @@ export function mountRoutes(app: Express, parts: Parts, routes: Route[], context
   const router = express.Router({ caseSensitive: true, strict: false })
   const methods = Map.groupBy(routes, route => route.path)
   for (const route of routes) {
-    const twin = methods.get(route.path)?.find(({ method }) => method === 'GET')
-    const handler = (req: Request, res: Response) => void answer(parts, { route, twin }, contextOf, req, res)
+    const getRoute = methods.get(route.path)?.find(({ method }) => method === 'GET')
+    const handler = (req: Request, res: Response) => void answer(parts, { route, getRoute: getRoute }, contextOf, req, res)
     if (route.method === 'GET') router.get(route.path, handler)
     else if (route.method === 'POST') router.post(route.path, handler)
     else if (route.method === 'PUT') router.put(route.path, handler)
@@ -39,7 +39,7 @@ export function mountRoutes(app: Express, parts: Parts, routes: Route[], context
 interface MatchedRoute {
   route: Route
   /** The path's GET response. */
-  twin: Route | undefined
+  getRoute: Route | undefined
 }
 
 async function answer(parts: Parts, matched: MatchedRoute, contextOf: ContextOf, req: Request, res: Response) {
@@ -107,7 +107,7 @@ const enumParams = new Set(['from', 'to', 'allowed', 'status'])
 /** The error in REST terms: enum names as the route's labels, the current record as GET returns it. */
 async function withLabels(
   error: AppError,
-  { route, twin }: MatchedRoute,
+  { route, getRoute: twin }: MatchedRoute,
   ctx: Context | undefined,
   params: Record<string, string>,
 ): Promise<AppError> {
@@ -127,9 +127,9 @@ async function withLabels(
   })
 }
 
-async function fetchCurrent(twin: Route, ctx: Context, params: Record<string, string>): Promise<unknown> {
+async function fetchCurrent(getRoute: Route, ctx: Context, params: Record<string, string>): Promise<unknown> {
   try {
-    return await twin.answer(ctx, { params, query: undefined, body: undefined, headers: {}, reply: {} })
+    return await getRoute.answer(ctx, { params, query: undefined, body: undefined, headers: {}, reply: {} })
   } catch {
     // Deleted in the meantime: the error is returned without the record.
     return undefined

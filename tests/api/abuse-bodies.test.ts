@@ -173,8 +173,8 @@ describe.each(databases)('writes with invalid values on %s', (database: Database
       return fc.tuple(fc.constant(write), fc.array(body(write), { minLength: 1, maxLength: 5 }))
     })
     await fc.assert(
-      fc.asyncProperty(fc.array(one, { minLength: 5, maxLength: 10 }), async asks => {
-        for (const [write, bodies] of asks) for (const each of bodies) await send(write, JSON.stringify(each))
+      fc.asyncProperty(fc.array(one, { minLength: 5, maxLength: 10 }), async requests => {
+        for (const [write, bodies] of requests) for (const each of bodies) await send(write, JSON.stringify(each))
         await checkLists()
       }),
       { numRuns: 10, seed: 20_261_121 },

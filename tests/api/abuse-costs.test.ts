@@ -54,10 +54,10 @@ describe('limits of one operation', () => {
 
   test('quotes one text; quotes of long texts leave room for others', async () => {
     const quote = 'quoteTextRun(action: POLISH, text: $text) { words }'
-    const ask = (fields: string) =>
+    const request = (fields: string) =>
       app.graphql<{ quoteTextRun: { words: number } }>(`query ($text: String!) { ${fields} }`, { text: '汉'.repeat(100_000) }, token)
-    expect((await ask(`a: ${quote} b: ${quote}`)).errors?.[0]?.extensions.code).toBe('OPERATION_TOO_LARGE')
-    const { result, waited, allowed } = await callBeside(app, () => Promise.all(Array.from({ length: 5 }, () => ask(quote))))
+    expect((await request(`a: ${quote} b: ${quote}`)).errors?.[0]?.extensions.code).toBe('OPERATION_TOO_LARGE')
+    const { result, waited, allowed } = await callBeside(app, () => Promise.all(Array.from({ length: 5 }, () => request(quote))))
     for (const { data } of result) expect(data.quoteTextRun.words).toBe(100_000)
     expect(waited).toBeLessThan(allowed)
   })

@@ -133,14 +133,14 @@ test('closes clients that send one byte at a time, without blocking others', asy
   const dribble = async (head: string) => {
     const socket = connect(Number(port), '127.0.0.1')
     socket.on('error', () => undefined)
-    let said = ''
-    socket.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    let output = ''
+    socket.on('data', (chunk: Buffer) => (output += chunk.toString()))
     const closed = new Promise(resolve => socket.once('close', resolve))
     socket.write(head)
     const timer = setInterval(() => socket.writable && socket.write('a'), 50)
     await closed
     clearInterval(timer)
-    return said
+    return output
   }
   const heads = Array.from({ length: 20 }, () => 'GET /api/apps/kanban HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ')
   const bodies = Array.from(
@@ -149,21 +149,21 @@ test('closes clients that send one byte at a time, without blocking others', asy
       'POST /api/apps/kanban/board/add HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n{"title":"',
   )
   const { result, waited, allowed } = await callBeside(app, () => Promise.all([...heads, ...bodies].map(dribble)))
-  for (const said of result) expect(said.split('\r\n')[0]).toMatch(/^$|408|400/)
+  for (const output of result) expect(output.split('\r\n')[0]).toMatch(/^$|408|400/)
   expect(waited).toBeLessThan(allowed)
   await app.close()
 }, 20_000)
 
 test('logs and counts exceptions in timers, promises, and streams without ending the process', async () => {
   const stored = await newDatabase('sqlite')
-  const faults = `
+  const problems = `
     import { Readable } from 'node:stream'
     process.on('SIGUSR2', () => {
       setTimeout(() => { throw new Error('broken timer') })
       void Promise.reject(new Error('broken promise'))
       new Readable({ read() { this.destroy(new Error('broken stream')) } }).resume()
     })`
-  const server = await spawnServer(stored.url, { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(faults)}` })
+  const server = await spawnServer(stored.url, { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(problems)}` })
   server.child.kill('SIGUSR2')
   for (const name of ['timer', 'promise', 'stream']) await expect.poll(server.logged).toContain(`broken ${name}`)
   expect((await fetch(`${server.url}/api/apps/ecommerce/reviews`)).status).toBe(200)

@@ -18,30 +18,30 @@ const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 /** A raw WebSocket connection: received messages and the close event. */
 function connect(of: TestApp, { token, origin }: { token?: string; origin?: string } = {}) {
   const socket = new WebSocket(`${of.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', origin ? { headers: { origin } } : {})
-  const told: { type: string; id?: string; payload?: unknown }[] = []
-  socket.on('message', (data: Buffer) => told.push(JSON.parse(data.toString()) as (typeof told)[number])) // defined by the protocol
+  const response: { type: string; id?: string; payload?: unknown }[] = []
+  socket.on('message', (data: Buffer) => response.push(JSON.parse(data.toString()) as (typeof response)[number])) // defined by the protocol
   socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload: token ? { authorization: token } : {} })))
   const closed = new Promise<number>(resolve => {
     socket.on('close', code => resolve(code))
     socket.on('error', () => resolve(-1))
   })
   const until = async (type: string) => {
-    for (let left = 1000; left > 0 && socket.readyState !== WebSocket.CLOSED && !told.some(each => each.type === type); left--)
+    for (let left = 1000; left > 0 && socket.readyState !== WebSocket.CLOSED && !response.some(each => each.type === type); left--)
       await wait(20)
-    return told.filter(each => each.type === type)
+    return response.filter(each => each.type === type)
   }
-  const ask = (id: string, query: string) => socket.send(JSON.stringify({ type: 'subscribe', id, payload: { query } }))
-  return { socket, told, closed, until, ask, isOpen: async () => (await until('connection_ack')).length > 0 }
+  const post = (id: string, query: string) => socket.send(JSON.stringify({ type: 'subscribe', id, payload: { query } }))
+  return { socket, response: response, closed, until, post: post, isOpen: async () => (await until('connection_ack')).length > 0 }
 }
 
 /** Result of an operation over WebSocket, whether it ran or was rejected. */
 async function overSocket(of: TestApp, query: string): Promise<unknown> {
   const connection = connect(of, { token: await signIn(of) })
   await connection.until('connection_ack')
-  connection.ask('1', query)
-  for (let left = 1000; left > 0 && !connection.told.some(({ id }) => id === '1'); left--) await wait(20)
+  connection.post('1', query)
+  for (let left = 1000; left > 0 && !connection.response.some(({ id }) => id === '1'); left--) await wait(20)
   connection.socket.close()
-  return connection.told.find(({ id }) => id === '1')?.payload
+  return connection.response.find(({ id }) => id === '1')?.payload
 }
 
 describe('limits of an operation', () => {
@@ -121,14 +121,14 @@ describe('callers without a token', () => {
       await broken.running.parts.store.transact(db => sql`alter table ${sql.table('reviews')} rename to gone_too`.execute(db))
       const connection = connect(broken, { token })
       await connection.until('connection_ack')
-      connection.ask('1', `subscription { textRunEvents(id: "${data.startTextRun.id}") { __typename } }`)
-      connection.ask('2', `{ reviewSummary { total } }`)
-      connection.ask('3', `{ reviews { total } }`)
+      connection.post('1', `subscription { textRunEvents(id: "${data.startTextRun.id}") { __typename } }`)
+      connection.post('2', `{ reviewSummary { total } }`)
+      connection.post('3', `{ reviews { total } }`)
       const answers = [...(await connection.until('error')), ...(await connection.until('next'))]
       expect(answers.length).toBeGreaterThan(1)
       await wait(200)
-      expect(JSON.stringify(connection.told)).not.toMatch(/textRunEvents"?( does not|:)|no such|relation|select |reviews"? does/i)
-      expect(JSON.stringify(connection.told)).toContain('INTERNAL_SERVER_ERROR')
+      expect(JSON.stringify(connection.response)).not.toMatch(/textRunEvents"?( does not|:)|no such|relation|select |reviews"? does/i)
+      expect(JSON.stringify(connection.response)).toContain('INTERNAL_SERVER_ERROR')
       connection.socket.close()
       await broken.close()
     },
@@ -160,7 +160,7 @@ describe('connections', () => {
     const open = Array.from({ length: 5 }, () => connect(app, { token }))
     for (const each of open) expect(await each.isOpen()).toBe(true)
     // A silent subscription, as every screen has one.
-    for (const each of open) each.ask('live', `subscription { workspaceChanges { summary } }`)
+    for (const each of open) each.post('live', `subscription { workspaceChanges { summary } }`)
     await wait(100)
     expect(await connect(app, { token }).closed).toBe(4403)
     open[0]?.socket.close()
@@ -179,15 +179,15 @@ describe('connections', () => {
     const connection = connect(app, { token: await signIn(app) })
     await connection.until('connection_ack')
     const live = `subscription { workspaceChanges { summary } }`
-    for (let index = 0; index < 20; index++) connection.ask(`live${index}`, live)
+    for (let index = 0; index < 20; index++) connection.post(`live${index}`, live)
     await wait(200)
-    connection.ask('more', live)
+    connection.post('more', live)
     expect(await connection.until('error')).toMatchObject([
       { id: 'more', payload: [{ message: expect.stringContaining('20 operations') }] },
     ])
     connection.socket.send(JSON.stringify({ type: 'complete', id: 'live0' }))
     await wait(100)
-    connection.ask('again', `{ reviewSummary { total } }`)
+    connection.post('again', `{ reviewSummary { total } }`)
     expect((await connection.until('next')).map(({ id }) => id)).toEqual(['again'])
     connection.socket.close()
   })
@@ -195,7 +195,7 @@ describe('connections', () => {
   test('close on protocol violations and oversized messages, and the server goes on', async () => {
     const large = connect(app)
     await large.until('connection_ack')
-    large.ask('1', `{ __typename } #${'x'.repeat(70_000)}`)
+    large.post('1', `{ __typename } #${'x'.repeat(70_000)}`)
     expect(await large.closed).toBe(1009)
     for (const nonsense of [
       '',
@@ -221,8 +221,8 @@ describe('connections', () => {
       `{"type":"subscribe","id":"1","payload":{"query":"mutation ($t: String!) { sendMessage(contactId: 1, message: $t) { id } }","variables":{"t":"${text}"}}}`,
     )
     const answers = await Promise.race([connection.closed, connection.until('error'), connection.until('next')])
-    expect(JSON.stringify([answers, connection.told])).not.toContain('INTERNAL_SERVER_ERROR')
-    expect(JSON.stringify(connection.told)).not.toContain('sendMessage":{')
+    expect(JSON.stringify([answers, connection.response])).not.toContain('INTERNAL_SERVER_ERROR')
+    expect(JSON.stringify(connection.response)).not.toContain('sendMessage":{')
     connection.socket.close()
   })
 })

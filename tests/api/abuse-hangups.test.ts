@@ -24,7 +24,7 @@ describe.each(databases)('on %s', (database: DatabaseKind) => {
   })
   afterAll(() => app.close())
 
-  const faults = async () => {
+  const problems = async () => {
     const { data } = await app.graphql<{ activitySummary: { errorsToday: number } }>(
       '{ activitySummary { errorsToday } }',
       {},
@@ -40,7 +40,7 @@ describe.each(databases)('on %s', (database: DatabaseKind) => {
 
   test('counts requests whose client disconnects as 499 only', async () => {
     const paths = ['/graphql', '/api/apps/users', '/text/polish', '/register/login']
-    const before = await faults()
+    const before = await problems()
     const attack = () => Promise.all(Array.from({ length: 40 }, (_, index) => hangUp(app, paths[index % paths.length] ?? '')))
     const { waited, allowed } = await callBeside(app, attack)
     expect(waited).toBeLessThan(allowed)
@@ -48,7 +48,7 @@ describe.each(databases)('on %s', (database: DatabaseKind) => {
     for (const api of ['graphql', 'rest'])
       expect(text).toMatch(new RegExp(`^http_request_duration_seconds_count\\{api="${api}",code="499"\\} \\d+$`, 'm'))
     expect(text).not.toMatch(/code="(400|5\d\d)"/)
-    expect([await faults(), loud()]).toEqual([before, []])
+    expect([await problems(), loud()]).toEqual([before, []])
   })
 
   test('closes only the connection of a message that is too large', async () => {
@@ -64,7 +64,7 @@ describe.each(databases)('on %s', (database: DatabaseKind) => {
     const { result, waited, allowed } = await callBeside(app, attack)
     expect(result).toEqual(result.map(() => 1009))
     expect(waited).toBeLessThan(allowed)
-    expect([printed.mock.calls, loud(), await faults()]).toEqual([[], [], 0])
+    expect([printed.mock.calls, loud(), await problems()]).toEqual([[], [], 0])
     printed.mockRestore()
     expect((await app.rest('GET', '/metrics')).text).toMatch(/^websocket_connections 0$/m)
   })

@@ -45,15 +45,15 @@ describe.each(databases)('invalid IDs on %s', database => {
       ...placesOf(mutations).map(place => ({ kind: 'mutation' as const, ...place })),
     ]
     expect(places.length).toBeGreaterThan(130)
-    const faults: unknown[] = []
-    const ask = async ({ kind, field, name }: (typeof places)[number]) => {
+    const problems: unknown[] = []
+    const request = async ({ kind, field, name }: (typeof places)[number]) => {
       const { query, variables } = operation(kind, field, argsFor(field, name, id))
       const { errors, status } = await app.graphql(query, variables, token)
       const isProper = (errors ?? []).every(({ extensions }) => extensions.reason !== undefined && extensions.code !== 'UNAVAILABLE')
-      if (status !== 200 || !isProper) faults.push([field.name, name, status, errors?.[0]])
+      if (status !== 200 || !isProper) problems.push([field.name, name, status, errors?.[0]])
     }
-    for (let at = 0; at < places.length; at += 10) await Promise.all(places.slice(at, at + 10).map(ask))
-    expect(faults).toEqual([])
+    for (let at = 0; at < places.length; at += 10) await Promise.all(places.slice(at, at + 10).map(request))
+    expect(problems).toEqual([])
   })
 
   test.each(ids)('%s is reported as unknown in subscriptions', async id => {

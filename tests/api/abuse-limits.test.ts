@@ -49,7 +49,7 @@ function connect(app: TestApp, address: string, token?: string) {
       await until(() => answers.find(({ type }) => type === 'connection_ack'))
       return status
     },
-    ask(id: string, query: string) {
+    request(id: string, query: string) {
       socket.send(JSON.stringify({ type: 'subscribe', id, payload: { query } }))
       return until(() => answers.find(answer => answer.id === id))
     },
@@ -235,14 +235,14 @@ describe('connections without a token', () => {
     const before = (await app.graphql<{ operations: { total: number } }>('{ operations { total } }')).data.operations.total
     expect(await stranger.status()).toBe(101)
     for (const query of ['mutation { deleteReviews(ids: [1]) }', '{ reviews { total } }'])
-      expect(await stranger.ask(query, query)).toMatchObject({
+      expect(await stranger.request(query, query)).toMatchObject({
         type: 'error',
         payload: [{ extensions: { code: 'OPERATION_OVER_SOCKET' } }],
       })
     expect((await app.graphql<{ operations: { total: number } }>('{ operations { total } }')).data.operations.total).toBe(before)
     const account = connect(app, '192.0.2.1', await signIn(app))
     await account.status()
-    expect(await account.ask('1', '{ reviews { total } }')).toMatchObject({
+    expect(await account.request('1', '{ reviews { total } }')).toMatchObject({
       type: 'next',
       payload: { data: { reviews: { total: expect.any(Number) } } },
     })

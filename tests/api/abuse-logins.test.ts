@@ -50,9 +50,9 @@ describe.each(databases)('guessing passwords on %s', (database: DatabaseKind) =>
     }
     const answers = await attack(40)
     expect(answers.filter(({ body }) => body.reason === 'WRONG_LOGIN')).toHaveLength(20)
-    const asked = answers.filter(({ body }) => body.reason === 'SIGN_IN_CODE_REQUIRED')
-    expect(asked).toHaveLength(20)
-    expect(asked[0]).toMatchObject({ status: 400, body: { field: 'emailCode', params: { max: 20, hours: 24 } } })
+    const requested = answers.filter(({ body }) => body.reason === 'SIGN_IN_CODE_REQUIRED')
+    expect(requested).toHaveLength(20)
+    expect(requested[0]).toMatchObject({ status: 400, body: { field: 'emailCode', params: { max: 20, hours: 24 } } })
 
     // Not from where the owner signed in before: by the network, or by the browser.
     expect((await from('203.0.113.9', {})).status).toBe(200)

@@ -139,8 +139,8 @@ describe('a local server', () => {
       ['POST', '/graphql', { ...evil, ...json }, '{"query":"mutation { deleteReviews(ids: [1]) }"}'],
       ['POST', '/text/trial', { ...evil, 'content-type': 'text/plain' }, '{"text":"one"}'],
     ] as const) {
-      const { status, headers: told } = await call(app, path, { method, headers, ...(body && { body }) })
-      expect([method, path, status, told['access-control-allow-origin']]).toEqual([method, path, 403, undefined])
+      const { status, headers: received } = await call(app, path, { method, headers, ...(body && { body }) })
+      expect([method, path, status, received['access-control-allow-origin']]).toEqual([method, path, 403, undefined])
     }
     const preflight = (method: string, headers?: string) =>
       call(app, reviews, {

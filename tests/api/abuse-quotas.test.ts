@@ -134,19 +134,19 @@ describe.each(databases)("quotas of an account's workspace on %s", database => {
           .values({ ...run, id: `large${index}`, source: 'x'.repeat(100_000), result: 'y'.repeat(100_000) })
           .execute()
     })
-    const ask = (size: number, fields: string) =>
+    const request = (size: number, fields: string) =>
       app.graphql(`{ textRuns(page: { itemsPerPage: ${size} }) { total items { ${fields} } } }`, {}, token)
     const { result, waited, allowed } = await callBeside(app, async () => {
       const answers = []
-      for (let time = 0; time < 5; time++) answers.push(await ask(95, 'source result'))
+      for (let time = 0; time < 5; time++) answers.push(await request(95, 'source result'))
       return answers
     })
     for (const { errors } of result)
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'TOO_LARGE', reason: 'ANSWER_TOO_LARGE', params: { max: 8_000_000 } })
     expect(waited).toBeLessThan(allowed)
-    expect((await ask(-1, 'source')).errors?.[0]?.extensions.code).toBe('OPERATION_TOO_LARGE')
-    expect((await ask(20, 'source result')).errors).toBeUndefined()
-    expect((await ask(95, 'id status')).errors).toBeUndefined()
+    expect((await request(-1, 'source')).errors?.[0]?.extensions.code).toBe('OPERATION_TOO_LARGE')
+    expect((await request(20, 'source result')).errors).toBeUndefined()
+    expect((await request(95, 'id status')).errors).toBeUndefined()
     await store.transact(db => db.deleteFrom('textRuns').where('id', 'like', 'large%').execute())
   })
 })

@@ -169,12 +169,12 @@ describe('the server', () => {
     ['PATCH', 405, 'GET, HEAD, POST, PUT'],
   ])('rejects %s', async (method, status, allow) => {
     const found = await new Promise<{ status: number; allow?: string | undefined }>(resolve => {
-      const asked = request(`${app.url}/api/apps/users`, { method }, answer =>
+      const requested = request(`${app.url}/api/apps/users`, { method }, answer =>
         resolve({ status: answer.statusCode ?? 0, allow: answer.headers.allow }),
       )
-      asked.once('error', () => resolve({ status: 0 }))
-      asked.once('connect', answer => resolve({ status: answer.statusCode ?? 0 }))
-      asked.end()
+      requested.once('error', () => resolve({ status: 0 }))
+      requested.once('connect', answer => resolve({ status: answer.statusCode ?? 0 }))
+      requested.end()
     })
     expect(found).toEqual({ status, allow })
   })
@@ -196,7 +196,7 @@ describe('the server', () => {
     ['a line break in a name', 'GET /healthz HTTP/1.1\r\nHost: a\r\nBad\nName : x\r\n\r\n'],
   ])('answers %s with 4xx or closes the connection, and goes on', async (_, raw) => {
     const { hostname, port } = new URL(app.url)
-    const said = await new Promise<string>(resolve => {
+    const output = await new Promise<string>(resolve => {
       let text = ''
       const socket = connect(Number(port), hostname, () => socket.write(raw))
       socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
@@ -204,7 +204,7 @@ describe('the server', () => {
       socket.once('close', () => resolve(text))
       setTimeout(() => socket.destroy(), 3000).unref()
     })
-    expect(said).toMatch(/^(HTTP\/1\.1 4\d\d|$)/)
+    expect(output).toMatch(/^(HTTP\/1\.1 4\d\d|$)/)
     expect((await app.rest('GET', '/healthz')).status).toBe(200)
   })
 })
@@ -229,10 +229,10 @@ test.each(databases)('limits search texts to 4,000 characters in every list, on 
   const app = await startApp({ database })
   const token = (await app.rest('POST', '/register/login', { body: { email: 'admin@demo.com', password: 'admin' } })).body.auth as string
   for (const list of ['reviews', 'faqs', 'operations', 'activities', 'documents']) {
-    const ask = (length: number) =>
+    const execute = (length: number) =>
       app.graphql(`query ($search: String) { ${list}(search: $search) { __typename } }`, { search: 'a'.repeat(length) }, token)
-    expect([list, (await ask(4000)).errors]).toEqual([list, undefined])
-    expect([list, (await ask(4001)).errors?.[0]?.extensions]).toMatchObject([list, { code: 'BAD_USER_INPUT', field: 'search' }])
+    expect([list, (await execute(4000)).errors]).toEqual([list, undefined])
+    expect([list, (await execute(4001)).errors?.[0]?.extensions]).toMatchObject([list, { code: 'BAD_USER_INPUT', field: 'search' }])
   }
   for (const [name, type] of [
     ['actor', 'String'],

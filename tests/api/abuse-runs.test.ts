@@ -69,7 +69,7 @@ describe.each(databases)('one account under load on %s', database => {
       { id },
       token,
     )
-    return { run: data?.redoTextRun, fault: errors?.[0]?.extensions }
+    return { run: data?.redoTextRun, problem: errors?.[0]?.extensions }
   }
 
   test('has at most two running and five waiting runs, while another account is served at once', async () => {
@@ -134,7 +134,7 @@ describe.each(databases)('one account under load on %s', database => {
       .toEqual({ wordsCharged: 2 })
   })
 
-  test('has a daily limit of runs that end without a charge, and so has its network', async () => {
+  test('has a daily limit of runs without a charge, per account and network', async () => {
     const { counting, seen } = countingEngine(idle)
     app = await startApp({ database, engine: counting })
     const { store } = app.running.parts
@@ -182,7 +182,7 @@ describe.each(databases)('one account under load on %s', database => {
       })
     const hourAgo = new Date(Date.now() - 60 * 60 * 1000).toISOString()
     await copies(freeRuns.count, 'free', { isFree: 1, createdAt: hourAgo })
-    const { fault } = await redo(token, body.runId)
+    const { problem: fault } = await redo(token, body.runId)
     expect(fault).toMatchObject({ code: 'TOO_MANY_REQUESTS', reason: 'FREE_RUNS_EXCEEDED' })
     expect(Number(fault?.retryAfter)).toBeGreaterThan(22 * 60 * 60)
     expect((await polish(token, 'paid')).status).toBe(200)

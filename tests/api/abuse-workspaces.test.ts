@@ -150,7 +150,7 @@ describe.each(databases)('data of another account on %s', (database: DatabaseKin
   }
 
   const idOf = ({ name }: Field) => known[namedRows[name] ?? ''] ?? '1'
-  const ask = (kind: Kind, field: Field, token: string, id: string) => {
+  const request = (kind: Kind, field: Field, token: string, id: string) => {
     const sample = ({ name, type }: { name: string; type: string }) =>
       type === 'ID' ? (others[name] ?? id) : ((type === 'Int' ? undefined : samples[name]) ?? plain[type])
     const args = field.args.filter(
@@ -172,7 +172,7 @@ describe.each(databases)('data of another account on %s', (database: DatabaseKin
     (typeof value === 'object' && Object.keys(value).join() === '__typename' && Object.values(value)[0] === 'OrderMoves')
   /** The outcome: `NOTHING` if no row was found. */
   const outcome = async (kind: Kind, field: Field, token: string, id = idOf(field)) => {
-    const { data, errors } = await ask(kind, field, token, id)
+    const { data, errors } = await request(kind, field, token, id)
     return errors ? String(errors[0]?.extensions.code) : isEmpty(data[field.name]) ? 'NOTHING' : 'FOUND'
   }
   const isLast = ({ name }: Field) =>
@@ -194,13 +194,13 @@ describe.each(databases)('data of another account on %s', (database: DatabaseKin
       absent[name] = await outcome(kind, field, stranger, idOf(field).length > 9 ? randomUUID() : '987654')
     }
     // A field that takes a list or reference may report an invalid value; all others report NOT_FOUND.
-    const told = (name: string) =>
+    const received = (name: string) =>
       name === 'activities'
         ? 'FORBIDDEN'
         : ['createInvoice', 'createProduct', 'orderBoards'].includes(name)
           ? 'BAD_USER_INPUT'
           : /NOT_FOUND|NOTHING/
-    expect(Object.entries(found).filter(([name, code]) => !code.match(told(name)))).toEqual([])
+    expect(Object.entries(found).filter(([name, code]) => !code.match(received(name)))).toEqual([])
     expect(found).toEqual(absent)
     expect(await dump()).toEqual(before)
   })
@@ -230,12 +230,12 @@ describe.each(databases)('data of another account on %s', (database: DatabaseKin
       await expect(app.subscribe(query, { id: known.run }, stranger).next()).rejects.toMatchObject([{ extensions: { code: 'NOT_FOUND' } }])
     }
     const live = app.subscribe(`subscription { workspaceChanges { summary } }`, {}, stranger)
-    const heard = live.next().then(
+    const events = live.next().then(
       () => 'heard',
       () => 'ended',
     )
     await app.graphql(`mutation { unpublishReview(id: 3) { id } publishReview(id: 3) { id } }`, {}, owner)
-    expect(await Promise.race([heard, new Promise(resolve => setTimeout(() => resolve('nothing'), 500))])).toBe('nothing')
+    expect(await Promise.race([events, new Promise(resolve => setTimeout(() => resolve('nothing'), 500))])).toBe('nothing')
     live.close()
   })
 

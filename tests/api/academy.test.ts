@@ -240,11 +240,11 @@ describe.each(databases)('academy on %s', database => {
     const live = app.subscribe<{ workspaceChanges: { summary: string; rows: { type: string }[] } }>(
       `subscription { workspaceChanges(areas: [ACADEMY]) { summary rows { type } } }`,
     )
-    const told = live.next()
+    const received = live.next()
     await live.listening()
     const { status, body } = await app.rest('POST', '/api/apps/academy/courses/6/restart')
     expect([status, body.completedTasks]).toEqual([200, 0])
-    const { workspaceChanges } = await told
+    const { workspaceChanges } = await received
     expect(workspaceChanges.summary).toBe('Restarted a course')
     expect(workspaceChanges.rows).toEqual(Array.from({ length: before.completedTasks }, () => ({ type: 'CourseTopic' })))
     await undo()
@@ -282,15 +282,15 @@ describe.each(databases)('academy on %s', database => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fc.integer({ min: 1, max: 314 }), fc.boolean()), { minLength: 1, maxLength: 6 }), async steps => {
         for (const [id, isCompleted] of steps) await app.graphql(tick, { id: String(id), isCompleted })
-        const [every, told] = [await all(), await summary()]
+        const [every, received] = [await all(), await summary()]
         const topics = every.flatMap(({ sections }) => sections.flatMap(section => section.topics)).filter(topic => topic.isCompleted)
-        expect(told).toMatchObject({
+        expect(received).toMatchObject({
           minutes: topics.reduce((sum, { minutes }) => sum + minutes, 0),
           coursesCompleted: every.filter(({ isCompleted }) => isCompleted).length,
           coursesStarted: every.filter(({ completedTasks }) => completedTasks > 0).length,
           topicsCompleted: topics.length,
         })
-        const counts = told.byTag.map(({ count }) => count)
+        const counts = received.byTag.map(({ count }) => count)
         expect(counts).toEqual(counts.toSorted((a, b) => b - a))
         expect(counts.reduce((sum, count) => sum + count, 0)).toBe(topics.length)
       }),

@@ -87,7 +87,7 @@ describe.each(databases)('purchases on %s', (database: DatabaseKind) => {
     expect(app.logged()).not.toContain('4242 4242')
   })
 
-  test('creates an order that is paid once, whatever the provider repeats', async () => {
+  test('credits an order once if the provider repeats events', async () => {
     const { auth } = await buyer()
     const before = await me(auth)
     const { outTradeNo, ...created } = await order(auth)
@@ -102,7 +102,7 @@ describe.each(databases)('purchases on %s', (database: DatabaseKind) => {
     await checkBooks()
   })
 
-  test('shows an order to nobody else', async () => {
+  test('hides orders from other accounts', async () => {
     const [owner, stranger] = [await buyer(), await buyer()]
     const { outTradeNo } = await order(owner.auth)
     for (const path of ['/order/get', '/order/cancel', '/order/refund'])
@@ -143,7 +143,7 @@ describe.each(databases)('purchases on %s', (database: DatabaseKind) => {
     await checkBooks()
   })
 
-  test('a declined payment can be repeated under the same number', async () => {
+  test('repeats a declined payment under the same order number', async () => {
     const { auth } = await buyer()
     const { outTradeNo } = await order(auth)
     await send({ outTradeNo, amount: 200, type: 'payment.failed' })
@@ -152,7 +152,7 @@ describe.each(databases)('purchases on %s', (database: DatabaseKind) => {
     expect(await get(auth, outTradeNo)).toMatchObject({ status: 'paid', note: null })
   })
 
-  test('expires after 30 minutes, and still credits a payment that comes later', async () => {
+  test('expires an order after 30 minutes, and still credits a later payment', async () => {
     const { auth } = await buyer()
     const [late, canceled] = [await order(auth), await order(auth)]
     expect((await call('/order/cancel', { outTradeNo: canceled.outTradeNo }, auth)).body).toMatchObject({ status: 'cancelled' })
@@ -169,7 +169,7 @@ describe.each(databases)('purchases on %s', (database: DatabaseKind) => {
     await checkBooks()
   })
 
-  test('keeps an event whose order is not known yet', async () => {
+  test('keeps an event of an unknown order', async () => {
     expect((await send({ outTradeNo: 'of-another-server', amount: 1 })).status).toBe(202)
     expect((await send({ outTradeNo: 'of-another-server', amount: 1 })).status).toBe(202)
   })
@@ -186,7 +186,7 @@ describe.each(databases)('purchases on %s', (database: DatabaseKind) => {
     await checkBooks()
   })
 
-  test('a coupon works once', async () => {
+  test('accepts a coupon once', async () => {
     const { auth } = await buyer()
     const first = await order(auth, 'words-2000', { coupon: 'WELCOME10' })
     expect(first.orderAmount).toBe(1.8)
@@ -196,13 +196,13 @@ describe.each(databases)('purchases on %s', (database: DatabaseKind) => {
     expect((await again()).status).toBe(200)
   })
 
-  test('rejects a price that changed since it was shown', async () => {
+  test('rejects an outdated price', async () => {
     const { auth } = await buyer()
     const { status, body } = await call('/order/create', { packId: 'words-2000', method: 'sandbox', expectedTotal: 1.5 }, auth)
     expect({ status, body }).toMatchObject({ status: 409, body: { reason: 'PRICE_CHANGED', params: { total: 2 } } })
   })
 
-  test('refunds what is unspent, once', async () => {
+  test('refunds the unspent amount once', async () => {
     const { auth } = await buyer()
     const before = await me(auth)
     const { outTradeNo } = await order(auth)
@@ -220,7 +220,7 @@ describe.each(databases)('purchases on %s', (database: DatabaseKind) => {
     await checkBooks()
   })
 
-  test('an administrator refunds a part', async () => {
+  test('lets an administrator refund a part', async () => {
     const { auth } = await buyer('admin')
     const { outTradeNo } = await order(auth)
     await send({ outTradeNo, amount: 200 })
@@ -234,7 +234,7 @@ describe.each(databases)('purchases on %s', (database: DatabaseKind) => {
     await checkBooks()
   })
 
-  test('a plan renews, changes, ends, and goes on', async () => {
+  test('renews, changes, cancels, and resumes a plan', async () => {
     const { auth } = await buyer()
     const change = (path: string, body: object = {}) => call(`/subscription/${path}`, body, auth)
     expect(await change('cancel')).toMatchObject({ status: 409, body: { reason: 'NO_PLAN' } })
@@ -270,7 +270,7 @@ describe.each(databases)('purchases on %s', (database: DatabaseKind) => {
     await checkBooks()
   })
 
-  test('the page of the sandbox pays by real webhooks', async () => {
+  test('pays on the sandbox page through signed webhooks', async () => {
     const { auth } = await buyer()
     const created = await order(auth)
     const page = new URL(created.payUrl).pathname
@@ -292,7 +292,7 @@ describe.each(databases)('purchases on %s', (database: DatabaseKind) => {
     await checkBooks()
   })
 
-  test('GraphQL mirrors the orders', async () => {
+  test('returns the same orders over GraphQL', async () => {
     const { auth } = await buyer()
     const { data } = await app.graphql<{ createPaymentOrder: { outTradeNo: string } }>(
       'mutation { createPaymentOrder(packId: "pass-week", method: SANDBOX, country: "FR", idempotencyKey: "a") { outTradeNo status orderAmount tax } }',

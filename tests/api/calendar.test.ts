@@ -33,24 +33,24 @@ describe.each(databases)('calendar on %s', database => {
 
   const call = (method: string, path: string, body?: unknown) => app.rest(method, `/api/apps/calendar${path}`, { body })
   const wire = async (query = all) => (await call('GET', query)).body
-  const ask = async <T>(query: string, variables?: Record<string, unknown>) => {
+  const request = async <T>(query: string, variables?: Record<string, unknown>) => {
     const { data, errors } = await app.graphql<Record<string, T>>(query, variables)
     expect(errors).toBeUndefined()
     return Object.values(data)[0] as T
   }
-  const events = (variables: Record<string, unknown> = {}) => ask<{ total: number; items: Event[] }>(list, variables)
-  const event = (id: string | number) => ask<Event>(`query ($id: ID!) { calendarEvent(id: $id) { ${whole} } }`, { id })
-  const add = (input: Record<string, unknown>) => ask<Event>(create, { input })
-  const change = (id: string, input: Record<string, unknown>) => ask<Event>(update, { id, input })
+  const events = (variables: Record<string, unknown> = {}) => request<{ total: number; items: Event[] }>(list, variables)
+  const event = (id: string | number) => request<Event>(`query ($id: ID!) { calendarEvent(id: $id) { ${whole} } }`, { id })
+  const add = (input: Record<string, unknown>) => request<Event>(create, { input })
+  const change = (id: string, input: Record<string, unknown>) => request<Event>(update, { id, input })
   const refusal = async (query: string, variables?: Record<string, unknown>) =>
     (await app.graphql(query, variables)).errors?.[0]?.extensions
-  const undo = () => ask(`mutation { undo { id } }`)
-  const redo = () => ask(`mutation { redo { id } }`)
+  const undo = () => request(`mutation { undo { id } }`)
+  const redo = () => request(`mutation { redo { id } }`)
 
   describe('the contract', () => {
     test('lists fourteen events around today, of all five calendars, over both APIs', async () => {
-      const told = await wire()
-      expect(told).toHaveLength(14)
+      const received = await wire()
+      expect(received).toHaveLength(14)
       const { items, total } = await events()
       expect(total).toBe(14)
       const words = { BUSINESS: 'Business', HOLIDAY: 'Holiday', PERSONAL: 'Personal', FAMILY: 'Family', ETC: 'ETC' }
@@ -61,7 +61,7 @@ describe.each(databases)('calendar on %s', database => {
           const extendedProps = { calendar: words[calendar as keyof typeof words], guests, location, description }
           return { ...plain, id: Number(id), extendedProps }
         })
-      expect(told).toEqual(expected)
+      expect(received).toEqual(expected)
       expect(new Set(items.map(({ calendar }) => calendar)).size).toBe(5)
       expect(items.some(({ start }) => start.startsWith('2026-11-21'))).toBe(true)
       for (const { allDay, start, end } of items) {
@@ -185,12 +185,12 @@ describe.each(databases)('calendar on %s', database => {
 
     test('gives a restored event a new ID if its own is taken, and redo and undo follow', async () => {
       await call('DELETE', '/14')
-      const { items } = await ask<{ items: { id: string }[] }>(`{ operations { items { id } } }`)
+      const { items } = await request<{ items: { id: string }[] }>(`{ operations { items { id } } }`)
       const made = await call('POST', '', { title: 'New', start: '2026-11-24T10:00:00Z' })
       expect(made.body.id).toBe(14)
       const titles = async () =>
         (
-          await ask<{ items: { id: string; title: string }[] }>(`{ calendarEvents(page: { itemsPerPage: -1 }) { items { id title } } }`)
+          await request<{ items: { id: string; title: string }[] }>(`{ calendarEvents(page: { itemsPerPage: -1 }) { items { id title } } }`)
         ).items
           .filter(({ id }) => Number(id) >= 14)
           .map(({ id, title }) => `${id} ${title}`)
@@ -201,7 +201,7 @@ describe.each(databases)('calendar on %s', database => {
       )
       expect(answer.data.undo.summary).toBe('Deleted an event (CalendarEvent 14 is now 15: its ID is in use again)')
       expect(await titles()).toEqual(['14 New', '15 Winter closing'])
-      await ask(`mutation { redo { id } }`)
+      await request(`mutation { redo { id } }`)
       expect(await titles()).toEqual(['14 New'])
       await app.graphql(`mutation ($id: ID!) { undo(operationId: $id) { id } }`, { id: items[0]?.id })
       expect(await titles()).toEqual(['14 New', '15 Winter closing'])
@@ -260,7 +260,7 @@ describe.each(databases)('calendar on %s', database => {
       const live = app.subscribe<{ workspaceChanges: object }>(
         `subscription { workspaceChanges(areas: [CALENDAR]) { summary rows { type id kind } } }`,
       )
-      const told = live.next()
+      const received = live.next()
       await live.listening()
       const made = await add({
         title: ' Walk ',
@@ -270,7 +270,7 @@ describe.each(databases)('calendar on %s', database => {
         calendar: 'FAMILY',
       })
       expect(made).toMatchObject({ id: '15', title: 'Walk', guests: ['Ada'], version: 1 })
-      expect((await told).workspaceChanges).toEqual({
+      expect((await received).workspaceChanges).toEqual({
         summary: 'Added an event',
         rows: [{ type: 'CalendarEvent', id: '15', kind: 'CREATED' }],
       })
@@ -283,7 +283,7 @@ describe.each(databases)('calendar on %s', database => {
       expect(await event(15)).toMatchObject({ title: 'Walk', guests: ['Ada'] })
       await redo()
       expect(await event(15)).toMatchObject({ title: 'Run' })
-      await ask(`mutation { deleteCalendarEvent(id: 15) }`)
+      await request(`mutation { deleteCalendarEvent(id: 15) }`)
       await undo()
       expect(await event(15)).toMatchObject({ title: 'Run' })
       await redo()
@@ -296,7 +296,7 @@ describe.each(databases)('calendar on %s', database => {
         code: 'CONFLICT',
         current: { title: 'Diving', version },
       })
-      expect((await ask<Event>(update, { id: 9, v: version, input: { title: 'Sailing' } })).title).toBe('Sailing')
+      expect((await request<Event>(update, { id: 9, v: version, input: { title: 'Sailing' } })).title).toBe('Sailing')
     })
 
     test.each([

@@ -160,8 +160,9 @@ describe.each(databases)('customer profiles on %s', database => {
     const total = async () => (await list()).total
     const before = await total()
     const trial = await rest('POST', '/import', { lines, isTrial: true })
-    const told = (body: { lines: { state: string; field: string }[] }) => body.lines.map(({ state, field }) => `${state} ${field}`.trim())
-    expect([trial.status, trial.body.added, told(trial.body)]).toEqual([
+    const received = (body: { lines: { state: string; field: string }[] }) =>
+      body.lines.map(({ state, field }) => `${state} ${field}`.trim())
+    expect([trial.status, trial.body.added, received(trial.body)]).toEqual([
       200,
       2,
       ['Added', 'Taken email', 'Wrong email', 'Wrong country', 'Wrong customer', 'Added'],
@@ -176,22 +177,22 @@ describe.each(databases)('customer profiles on %s', database => {
 
   test('merges two customers with orders, credit, wishes, and addresses, and undo separates them', async () => {
     const { items } = await list()
-    const [stays, goes] = items.filter(({ order }) => order >= 2)
-    if (!stays || !goes) throw new Error('Nobody ordered twice')
-    const merged = await rest('POST', `/${stays.customerId}/merge`, { otherId: goes.customerId })
+    const [stays, moved] = items.filter(({ order }) => order >= 2)
+    if (!stays || !moved) throw new Error('Nobody ordered twice')
+    const merged = await rest('POST', `/${stays.customerId}/merge`, { otherId: moved.customerId })
     expect(merged.status).toBe(200)
     const whole = await one(stays.id)
-    expect([whole.order, whole.orders.total]).toEqual([stays.order + goes.order, stays.order + goes.order])
-    expect(whole.totalSpent).toBeCloseTo(stays.totalSpent + goes.totalSpent, 2)
-    expect(whole.profile.balance).toBeCloseTo(stays.profile.balance + goes.profile.balance, 2)
+    expect([whole.order, whole.orders.total]).toEqual([stays.order + moved.order, stays.order + moved.order])
+    expect(whole.totalSpent).toBeCloseTo(stays.totalSpent + moved.totalSpent, 2)
+    expect(whole.profile.balance).toBeCloseTo(stays.profile.balance + moved.profile.balance, 2)
     expect(new Set(whole.profile.wishlist.map(({ id }) => id))).toEqual(
-      new Set([...stays.profile.wishlist, ...goes.profile.wishlist].map(({ id }) => id)),
+      new Set([...stays.profile.wishlist, ...moved.profile.wishlist].map(({ id }) => id)),
     )
     expect(whole.profile.addresses.filter(({ isShipping }) => isShipping)).toHaveLength(1)
-    expect((await rest('GET', `/${goes.customerId}`)).status).toBe(404)
+    expect((await rest('GET', `/${moved.customerId}`)).status).toBe(404)
     await undo()
     const versionless = ({ profile: { version: _, ...profile }, ...customer }: Customer) => ({ ...customer, profile })
-    expect([versionless(await one(stays.id)), versionless(await one(goes.id))]).toEqual([versionless(stays), versionless(goes)])
+    expect([versionless(await one(stays.id)), versionless(await one(moved.id))]).toEqual([versionless(stays), versionless(moved)])
     const self = await change(`mergeCustomers(id: ${stays.id}, otherId: ${stays.id}) { id }`)
     expect(self.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'otherId' })
   })

@@ -232,11 +232,11 @@ describe.each(databases)('customers on %s', database => {
   })
 
   test('finds a customer by either of its two numbers', async () => {
-    const ask = async (args: string) => (await app.graphql(`{ customer${args} { id } }`)).errors?.[0]?.extensions.code
-    expect(await ask('')).toBe('BAD_USER_INPUT')
-    expect(await ask('(id: 1, customerId: "100000")')).toBe('BAD_USER_INPUT')
-    expect(await ask('(id: "1e0")')).toBe('NOT_FOUND')
-    expect(await ask('(customerId: "999998")')).toBe('NOT_FOUND')
-    expect(await ask('(id: 1)')).toBeUndefined()
+    const request = async (args: string) => (await app.graphql(`{ customer${args} { id } }`)).errors?.[0]?.extensions.code
+    expect(await request('')).toBe('BAD_USER_INPUT')
+    expect(await request('(id: 1, customerId: "100000")')).toBe('BAD_USER_INPUT')
+    expect(await request('(id: "1e0")')).toBe('NOT_FOUND')
+    expect(await request('(customerId: "999998")')).toBe('NOT_FOUND')
+    expect(await request('(id: 1)')).toBeUndefined()
   })
 })

@@ -70,10 +70,10 @@ describe('two servers, one per database, with the same records', () => {
 
   test('sorts names by the code points of their folded text', async () => {
     const users = await same('/api/apps/users?sortBy=user&itemsPerPage=-1')
-    const told = users.map(({ fullName }) => String(fullName))
+    const received = users.map(({ fullName }) => String(fullName))
     const fold = (text: string) => Buffer.from(text.normalize('NFC').toLowerCase())
-    expect(told).toEqual(told.toSorted((a, b) => Buffer.compare(fold(a), fold(b))))
-    expect(told.filter(name => names.includes(name)).length).toBe(names.length)
+    expect(received).toEqual(received.toSorted((a, b) => Buffer.compare(fold(a), fold(b))))
+    expect(received.filter(name => names.includes(name)).length).toBe(names.length)
   })
 
   test('searches case-insensitively in every script with letter case', async () => {

@@ -40,11 +40,11 @@ describe.each(databases)('documents on %s', database => {
   })
   afterAll(() => app.close())
 
-  const ask = <T>(query: string, variables: Record<string, unknown> = {}, as = token) =>
+  const request = <T>(query: string, variables: Record<string, unknown> = {}, as = token) =>
     app.graphql<Record<string, T>>(query, variables, as)
   const create = async (title?: string, content?: unknown) =>
     (
-      await ask<Told>(
+      await request<Told>(
         `mutation ($title: String, $content: JSON) { made: createDocument(title: $title, content: $content) { ${fields} } }`,
         {
           title,
@@ -53,16 +53,16 @@ describe.each(databases)('documents on %s', database => {
       )
     ).data.made as Told // one alias
   const save = (variables: Record<string, unknown>, as = token) =>
-    ask<Told>(
+    request<Told>(
       `mutation ($id: ID!, $version: Int, $title: String, $content: JSON) { made: saveDocument(id: $id, version: $version, title: $title, content: $content) { ${fields} } }`,
       variables,
       as,
     )
   const act = (name: string, id: string, as = token) =>
-    ask<Told>(`mutation ($id: ID!) { made: ${name}(id: $id)${name === 'deleteDocument' ? '' : ` { ${fields} }`} }`, { id }, as)
-  const read = (id: string, as = token) => ask<Told>(`query ($id: ID!) { made: document(id: $id) { ${fields} } }`, { id }, as)
+    request<Told>(`mutation ($id: ID!) { made: ${name}(id: $id)${name === 'deleteDocument' ? '' : ` { ${fields} }`} }`, { id }, as)
+  const read = (id: string, as = token) => request<Told>(`query ($id: ID!) { made: document(id: $id) { ${fields} } }`, { id }, as)
   const list = async (variables: Record<string, unknown> = {}) => {
-    const { data } = await ask<{ total: number; items: { id: string; title: string; excerpt: string }[] }>(
+    const { data } = await request<{ total: number; items: { id: string; title: string; excerpt: string }[] }>(
       `query ($search: String, $trashed: Boolean, $sort: DocumentSort, $order: SortOrder, $page: PageInput) {
         found: documents(search: $search, trashed: $trashed, sort: $sort, order: $order, page: $page) { total items { id title excerpt words } }
       }`,
@@ -184,7 +184,9 @@ describe.each(databases)('documents on %s', database => {
       expect([errors?.[0]?.extensions.code, errors?.[0]?.extensions.field]).toEqual(['BAD_USER_INPUT', 'content'])
       expect(errors?.[0]?.extensions.reason).toMatch(/^CONTENT_/)
     }
-    const literal = await ask(`mutation { createDocument(content: { type: "doc", content: [{ type: "text", text: "\\u0000" }] }) { id } }`)
+    const literal = await request(
+      `mutation { createDocument(content: { type: "doc", content: [{ type: "text", text: "\\u0000" }] }) { id } }`,
+    )
     expect(literal.errors?.[0]?.extensions.field).toBe('content')
     expect((await save({ id, title: 'x'.repeat(121) })).errors?.[0]?.extensions.field).toBe('title')
     expect((await save({ id, version: 0, title: 'x' })).errors?.[0]?.extensions.field).toBe('version')
@@ -240,7 +242,7 @@ describe.each(databases)('documents on %s', database => {
       expect([name, codeOf(await act(name, id, admin))]).toEqual([name, 'NOT_FOUND'])
     expect(codeOf(await read(id, admin))).toBe('NOT_FOUND')
     expect(codeOf(await save({ id, title: 'Mine' }, admin))).toBe('NOT_FOUND')
-    expect((await ask<{ total: number }>(`{ found: documents { total } }`, {}, admin)).data.found?.total).toBe(0)
+    expect((await request<{ total: number }>(`{ found: documents { total } }`, {}, admin)).data.found?.total).toBe(0)
     for (const [method, body] of [['GET'], ['PUT', { title: 'Mine' }], ['DELETE']] as const) {
       expect((await app.rest(method, `/text/documents/${id}`, { token: admin, body })).status).toBe(404)
       expect((await app.rest(method, `/text/documents/${id}`, { body })).status).toBe(401)

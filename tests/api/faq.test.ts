@@ -46,9 +46,9 @@ describe.each(databases)('faq on %s', database => {
   })
 
   test("shows the store's actual figures", async () => {
-    const told = JSON.stringify(await wire())
+    const received = JSON.stringify(await wire())
     for (const fact of ['$69 or $99', 'postal code', 'Parcel delivery is free', '48 hours', '72 hours before', '15 days', '24 hours'])
-      expect(told).toContain(fact)
+      expect(received).toContain(fact)
   })
 
   test('searches questions only, case-insensitive and literally, without empty categories', async () => {

@@ -96,9 +96,9 @@ test('stores the message without an email if there is no demo administrator', as
 })
 
 test('sends no email to the demo address over a real mail server', async () => {
-  let asked = 0
+  let requested = 0
   const server = createServer(socket => {
-    asked += 1
+    requested += 1
     socket.end()
   })
   const port = await new Promise<number>(resolve => {
@@ -109,12 +109,12 @@ test('sends no email to the demo address over a real mail server', async () => {
   })
   const app = await startApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
   expect((await app.rest('POST', '/api/front/contact', { body: good })).status).toBe(201)
-  expect(asked).toBe(0)
+  expect(requested).toBe(0)
   const { store } = app.running.parts
   // A real administrator whose mail server fails: the visitor's request still succeeds.
   await makeAccount(app, 'admin')
   expect((await app.rest('POST', '/api/front/contact', { body: good })).status).toBe(201)
-  expect(asked).toBeGreaterThan(0)
+  expect(requested).toBeGreaterThan(0)
   expect(app.logged()).toContain('contact message could not be mailed')
   expect(await store.db.selectFrom('contactMessages').selectAll().execute()).toHaveLength(2)
   await app.close()

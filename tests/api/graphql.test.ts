@@ -122,12 +122,12 @@ describe('responses', () => {
     ]
     for (const query of queries) {
       const [first, second, third] = [await app.graphql(query), await app.graphql(query), await app.graphql(query)]
-      const told = ({ data, errors }: typeof first) => ({
+      const received = ({ data, errors }: typeof first) => ({
         data,
         errors: errors?.map(({ message, extensions, path }) => ({ message, extensions, path })),
       })
-      expect(told(second)).toEqual(told(first))
-      expect(told(third)).toEqual(told(first))
+      expect(received(second)).toEqual(received(first))
+      expect(received(third)).toEqual(received(first))
     }
   })
 

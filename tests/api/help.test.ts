@@ -69,12 +69,12 @@ describe.each(databases)('help on %s', database => {
   test('follows the contract: all, popular, and further articles in the center', async () => {
     const { status, body } = await app.rest('GET', '/api/pages/help-center')
     expect(status).toBe(200)
-    const told = await center()
+    const received = await center()
     const card = ({ slug, title, img, subtitle }: Article) => ({ slug, title, img, subtitle })
     expect(body).toEqual({
-      allArticles: told.allArticles.map(category => ({ ...category, articles: category.articles.map(card) })),
-      popularArticles: told.popularArticles.map(card),
-      keepLearning: told.keepLearning.map(card),
+      allArticles: received.allArticles.map(category => ({ ...category, articles: category.articles.map(card) })),
+      popularArticles: received.popularArticles.map(card),
+      keepLearning: received.keepLearning.map(card),
     })
     expect((await app.rest('GET', '/api/pages/help-center?q=none&other=1')).body).toEqual(body)
   })

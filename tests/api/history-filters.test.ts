@@ -113,7 +113,7 @@ describe.each(databases)('history filters on %s', database => {
   })
 
   test("show rows with the schema's names and units, a display name, and no storage columns", async () => {
-    const tell = async (mutation: string, shape: string) => {
+    const report = async (mutation: string, shape: string) => {
       const { data, errors } = await app.graphql<Record<string, Record<string, unknown>>>(`mutation { ${mutation} ${shape} }`, {}, client)
       expect(errors).toBeUndefined()
       const [operation] = (await operations()).items
@@ -131,7 +131,7 @@ describe.each(databases)('history filters on %s', database => {
       ['renameBoard(id: 1, title: "Other")', '{ title }', 'title'],
     ] as const
     for (const [mutation, shape, name] of samples) {
-      const { after, labels, now } = await tell(mutation, shape)
+      const { after, labels, now } = await report(mutation, shape)
       expect(after).toMatchObject(now)
       expect(labels).toContain(name ? now[name] : labels?.[0])
     }

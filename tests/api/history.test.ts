@@ -95,20 +95,20 @@ describe.each(databases)('history on %s', database => {
   test('publishes only the subscribed areas', async () => {
     const subscription = `subscription ($areas: [Area!]) { workspaceChanges(areas: $areas) { summary } }`
     const none = app.subscribe(subscription, { areas: [] })
-    const heard: string[] = []
+    const received: string[] = []
     void none.next().then(
-      () => heard.push('none'),
+      () => received.push('none'),
       () => undefined,
     )
     await none.listening()
     const some = app.subscribe(subscription, { areas: ['REVIEWS'] })
-    const first = some.next().then(() => heard.push('some'))
+    const first = some.next().then(() => received.push('some'))
     await some.listening()
     await change('unpublishReview', 51)
     await change('publishReview', 51)
     await first
     await new Promise(resolve => setTimeout(resolve, 100))
-    expect(heard).toEqual(['some'])
+    expect(received).toEqual(['some'])
   })
 
   test('restores the seed and clears the history on reset', async () => {
@@ -137,10 +137,10 @@ test('publishes a change to subscribers of another process on PostgreSQL', async
   const live = other.subscribe<{ workspaceChanges: { summary: string; rows: object[] } }>(
     `subscription { workspaceChanges { summary rows { id kind } } }`,
   )
-  const told = live.next()
+  const response = live.next()
   await live.listening()
   await one.rest('DELETE', '/api/apps/ecommerce/reviews/4')
-  expect((await told).workspaceChanges).toEqual({ summary: 'Deleted a review', rows: [{ id: '4', kind: 'DELETED' }] })
+  expect((await response).workspaceChanges).toEqual({ summary: 'Deleted a review', rows: [{ id: '4', kind: 'DELETED' }] })
   await Promise.all([one.close(), other.close()])
   await database.remove()
 })

@@ -236,26 +236,26 @@ describe.each(databases)('invoices on %s', database => {
 
   test("lists a client's invoices by page, the newest first", async () => {
     const query = `query ($id: ID!, $page: PageInput) { invoice(id: $id) { client { invoices(page: $page) { total items { id } } } } }`
-    const asked = async (page: object) =>
+    const requested = async (page: object) =>
       (await app.graphql<{ invoice: { client: { invoices: Page } } }>(query, { id: '5004', page })).data.invoice.client.invoices
-    expect(await asked({})).toEqual({ total: 3, items: [{ id: '5036' }, { id: '5021' }, { id: '5004' }] })
-    expect(await asked({ page: 2, itemsPerPage: 2 })).toEqual({ total: 3, items: [{ id: '5004' }] })
-    expect(await asked({ page: 9 })).toEqual({ total: 3, items: [] })
+    expect(await requested({})).toEqual({ total: 3, items: [{ id: '5036' }, { id: '5021' }, { id: '5004' }] })
+    expect(await requested({ page: 2, itemsPerPage: 2 })).toEqual({ total: 3, items: [{ id: '5004' }] })
+    expect(await requested({ page: 9 })).toEqual({ total: 3, items: [] })
   })
 
   test('runs a constant number of statements for clients and their invoices', async () => {
     const { store } = app.running.parts
     const counts = [vi.spyOn(store, 'select'), vi.spyOn(store.db.getExecutor(), 'executeQuery')]
     const query = `query ($page: PageInput) { invoices(page: $page) { items { client { name invoices(page: { itemsPerPage: 2 }) { total items { id } } } } } }`
-    const asked = async (itemsPerPage: number) => {
+    const requested = async (itemsPerPage: number) => {
       for (const count of counts) count.mockClear()
       const { errors } = await app.graphql(query, { page: { itemsPerPage } })
       expect(errors).toBeUndefined()
       return sum(counts.map(count => count.mock.calls.length))
     }
-    const few = await asked(2)
+    const few = await requested(2)
     expect(few).toBeGreaterThan(0)
-    expect(await asked(37)).toBe(few)
+    expect(await requested(37)).toBe(few)
   })
 
   test('creates a draft with derived values over both APIs, with undo', async () => {
@@ -633,17 +633,17 @@ describe.each(databases)('invoices on %s', database => {
     const link = await app.rest('POST', `/api/apps/invoice/${id}/links`, { token })
     const secret = String(link.body.url).split('/').at(-1) ?? ''
     expect([link.status, secret.length]).toEqual([201, 43])
-    const ask = (secret: string) =>
+    const request = (secret: string) =>
       app.graphql<{ publicInvoice: object }>(
         'query ($token: String!) { publicInvoice(token: $token) { id total client { name } issuer { name } } }',
         { token: secret },
       )
-    expect((await ask(secret)).data.publicInvoice).toMatchObject({ id: String(id), total: 5, client: { name: 'Margit Szabó' } })
+    expect((await request(secret)).data.publicInvoice).toMatchObject({ id: String(id), total: 5, client: { name: 'Margit Szabó' } })
     const seen = await app.rest('GET', `/api/apps/invoice-links/${secret}`)
     expect(seen.body).toMatchObject({ id, invoiceStatus: 'Sent', client: { company: expect.any(String) } })
     expect(JSON.stringify(seen.body)).not.toMatch(/payments|version/)
     for (const wrong of ['', 'x', `${secret.slice(0, -1)}!`, 'x'.repeat(5000)])
-      expect((await ask(wrong)).errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', reason: 'LINK_NOT_FOUND' })
+      expect((await request(wrong)).errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', reason: 'LINK_NOT_FOUND' })
     const opened = (who?: string) => app.rest('POST', `/api/apps/invoice-links/${secret}/openings`, { token: who })
     const status = async () => (await app.rest('GET', `/api/apps/invoice/${id}`, { token })).body.invoice.invoiceStatus
     expect([(await opened(token)).body, await status()]).toEqual([{ isCounted: false }, 'Sent'])
@@ -655,11 +655,11 @@ describe.each(databases)('invoices on %s', database => {
     const stored = await sql<{ tokenHash: string }>`select ${sql.ref('tokenHash')} from ${sql.table('invoiceLinks')}`.execute(db)
     expect(JSON.stringify(stored.rows)).not.toContain(secret)
     expect((await app.rest('DELETE', `/api/apps/invoice/${id}/links`, { token })).status).toBe(204)
-    expect((await ask(secret)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect((await request(secret)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     await app.graphql('mutation { undo { id } }', {}, token)
-    expect((await ask(secret)).errors).toBeUndefined()
+    expect((await request(secret)).errors).toBeUndefined()
     await app.rest('DELETE', `/api/apps/invoice/${id}`, { token })
-    expect((await ask(secret)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect((await request(secret)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
   test('keeps sums and statuses consistent over both APIs for any sequence of operations', async () => {

@@ -37,22 +37,22 @@ describe.each(databases)('kanban on %s', database => {
   const wire = async () => (await call('GET', '')).body as { boards: WireBoard[]; items: { id: number; title: string }[] }
   const places = async () => (await wire()).boards.map(({ itemsIds }) => itemsIds)
   const place = (boardId: number | string, ids: unknown) => call('PUT', '/item/state-update', { boardId, ids })
-  const ask = async <T>(query: string, variables?: Record<string, unknown>) => {
+  const request = async <T>(query: string, variables?: Record<string, unknown>) => {
     const { data, errors } = await app.graphql<Record<string, T>>(query, variables)
     expect(errors).toBeUndefined()
     return Object.values(data)[0] as T
   }
-  const card = (id: number | string) => ask<Card>(`query ($id: ID!) { card(id: $id) { ${whole} } }`, { id })
+  const card = (id: number | string) => request<Card>(`query ($id: ID!) { card(id: $id) { ${whole} } }`, { id })
   const move = (id: number | string, boardId: number | string, position: number) =>
-    ask<Card>(`mutation ($id: ID!, $b: ID!, $p: Int!) { moveCard(id: $id, boardId: $b, position: $p) { id board { id } } }`, {
+    request<Card>(`mutation ($id: ID!, $b: ID!, $p: Int!) { moveCard(id: $id, boardId: $b, position: $p) { id board { id } } }`, {
       id,
       b: boardId,
       p: position,
     })
   const refusal = async (query: string, variables?: Record<string, unknown>) =>
     (await app.graphql(query, variables)).errors?.[0]?.extensions
-  const undo = () => ask(`mutation { undo { id } }`)
-  const redo = () => ask(`mutation { redo { id } }`)
+  const undo = () => request(`mutation { undo { id } }`)
+  const redo = () => request(`mutation { redo { id } }`)
 
   describe('the contract', () => {
     test('lists four boards and fourteen cards, each on one board, the same over both APIs', async () => {
@@ -72,9 +72,9 @@ describe.each(databases)('kanban on %s', database => {
           image: expect.any(String),
         })
       expect(items.every(item => 'dueDate' in item && !('version' in item))).toBe(true)
-      const told = await ask<(WireBoard & { items: Card[] })[]>(`{ boards { id title itemsIds items { ${whole} } } }`)
-      expect(told.map(({ id, title, itemsIds }) => ({ id: Number(id), title, itemsIds: itemsIds.map(Number) }))).toEqual(boards)
-      for (const board of told) {
+      const received = await request<(WireBoard & { items: Card[] })[]>(`{ boards { id title itemsIds items { ${whole} } } }`)
+      expect(received.map(({ id, title, itemsIds }) => ({ id: Number(id), title, itemsIds: itemsIds.map(Number) }))).toEqual(boards)
+      for (const board of received) {
         expect(board.items.map(({ id }) => id)).toEqual(board.itemsIds)
         for (const each of board.items) {
           expect(each.board).toEqual({ id: board.id })
@@ -327,7 +327,7 @@ describe.each(databases)('kanban on %s', database => {
 
   describe('over GraphQL', () => {
     test('creates, renames, orders, and deletes boards, with undo and redo', async () => {
-      const titles = async () => (await ask<WireBoard[]>(`{ boards { title } }`)).map(({ title }) => title)
+      const titles = async () => (await request<WireBoard[]>(`{ boards { title } }`)).map(({ title }) => title)
       const seen = await titles()
       const steps: [string, string[]][] = [
         [`mutation { createBoard(title: " Ideas ") { id } }`, [...seen, 'Ideas']],
@@ -337,7 +337,7 @@ describe.each(databases)('kanban on %s', database => {
       ]
       let before = seen
       for (const [mutation, after] of steps) {
-        await ask(mutation)
+        await request(mutation)
         expect(await titles()).toEqual(after)
         await undo()
         expect(await titles()).toEqual(before)
@@ -355,15 +355,18 @@ describe.each(databases)('kanban on %s', database => {
     })
 
     test('creates a card at a position, with pictures of known members', async () => {
-      const made = await ask<Card>(`mutation ($input: CardInput!) { createCard(boardId: 3, input: $input, position: 1) { ${whole} } }`, {
-        input: {
-          title: 'Proof',
-          dueDate: '2026-12-01',
-          labels: ['Design'],
-          members: ['Noor Rahman', 'Ada'],
-          image: '/art/covers/pages.svg',
+      const made = await request<Card>(
+        `mutation ($input: CardInput!) { createCard(boardId: 3, input: $input, position: 1) { ${whole} } }`,
+        {
+          input: {
+            title: 'Proof',
+            dueDate: '2026-12-01',
+            labels: ['Design'],
+            members: ['Noor Rahman', 'Ada'],
+            image: '/art/covers/pages.svg',
+          },
         },
-      })
+      )
       expect(made).toMatchObject({
         title: 'Proof',
         dueDate: '2026-12-01',
@@ -386,7 +389,7 @@ describe.each(databases)('kanban on %s', database => {
     test('changes the given fields, clears the due date by null, and rejects outdated versions with the current card', async () => {
       const update = `mutation ($v: Int, $input: CardInput!) { updateCard(id: 1, version: $v, input: $input) { ${whole} } }`
       const before = await card(1)
-      const after = await ask<Card>(update, { v: before.version, input: { title: ' Mugs ', description: null, dueDate: null } })
+      const after = await request<Card>(update, { v: before.version, input: { title: ' Mugs ', description: null, dueDate: null } })
       expect(after).toEqual({ ...before, title: 'Mugs', dueDate: null, version: before.version + 1 })
       expect(await refusal(update, { v: before.version, input: { title: 'Cups' } })).toMatchObject({
         code: 'CONFLICT',
@@ -410,10 +413,10 @@ describe.each(databases)('kanban on %s', database => {
       const live = app.subscribe<{ workspaceChanges: object }>(
         `subscription { workspaceChanges(areas: [KANBAN]) { summary rows { type id kind } } }`,
       )
-      const told = live.next()
+      const received = live.next()
       await live.listening()
       expect((await move(1, 4, 99)).board).toEqual({ id: '4' })
-      expect((await told).workspaceChanges).toEqual({
+      expect((await received).workspaceChanges).toEqual({
         summary: 'Moved a card',
         rows: [
           { type: 'Board', id: '1', kind: 'UPDATED' },
@@ -447,13 +450,13 @@ describe.each(databases)('kanban on %s', database => {
     })
 
     test('adds, counts, and deletes comments', async () => {
-      const said = await ask<Card>(`mutation { addCardComment(cardId: 1, text: " <b>Bold</b> & plain ") { ${whole} } }`)
-      expect(said).toMatchObject({ commentsCount: 3, comments: '<p>&lt;b&gt;Bold&lt;/b&gt; &amp; plain</p>' })
-      expect(said.thread.at(-1)).toMatchObject({ author: 'Visitor', text: '<b>Bold</b> & plain', at: now().toISOString() })
-      const left = await ask<Card>(`mutation ($id: ID!) { deleteCardComment(id: $id) { ${whole} } }`, { id: said.thread[0]?.id })
-      expect([left.commentsCount, left.thread.length, left.comments]).toEqual([2, 2, said.comments])
+      const output = await request<Card>(`mutation { addCardComment(cardId: 1, text: " <b>Bold</b> & plain ") { ${whole} } }`)
+      expect(output).toMatchObject({ commentsCount: 3, comments: '<p>&lt;b&gt;Bold&lt;/b&gt; &amp; plain</p>' })
+      expect(output.thread.at(-1)).toMatchObject({ author: 'Visitor', text: '<b>Bold</b> & plain', at: now().toISOString() })
+      const left = await request<Card>(`mutation ($id: ID!) { deleteCardComment(id: $id) { ${whole} } }`, { id: output.thread[0]?.id })
+      expect([left.commentsCount, left.thread.length, left.comments]).toEqual([2, 2, output.comments])
       await undo()
-      expect((await card(1)).thread).toEqual(said.thread)
+      expect((await card(1)).thread).toEqual(output.thread)
       await undo()
       expect(await card(1)).toMatchObject({ commentsCount: 2, comments: '<p>I’ll take it. I’ll bring the gray card.</p>' })
       expect(await refusal(`mutation { addCardComment(cardId: 1, text: " ") { id } }`)).toMatchObject({ field: 'text' })
@@ -498,7 +501,7 @@ describe.each(databases)('kanban on %s', database => {
       })
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 8 }), async steps => {
-          await ask(`mutation { resetWorkspace(area: KANBAN) }`)
+          await request(`mutation { resetWorkspace(area: KANBAN) }`)
           const model = await places()
           const answers = []
           for (const { card: index, board, position, how } of steps) {

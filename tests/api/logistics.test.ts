@@ -63,7 +63,7 @@ describe.each(databases)('logistics on %s', database => {
     }
   })
 
-  test('search looks in numbers, cities and countries, case-blind and literally; a warning filters', async () => {
+  test('searches numbers, cities, and countries, case-insensitive and literally, and filters by warning', async () => {
     expect(ids((await vehicles({ search: ' VIETNAM ' })).items)).toEqual([19])
     expect(ids((await vehicles({ search: 'lyon' })).items)).toEqual([1])
     expect(ids((await vehicles({ search: String((await vehicle(19)).location) })).items)).toEqual([19])
@@ -183,7 +183,7 @@ describe.each(databases)('logistics on %s', database => {
       )
     ).data.fleetSummary
 
-  test('behind each figure of the summary is a list of as many vehicles', async () => {
+  test('matches each summary figure with a filtered list', async () => {
     const figures = await summary()
     const states = { ON_ROUTE: 'onRoute', WITH_WARNING: 'warnings', DEVIATED: 'deviated', LATE: 'late', NO_SIGNAL: 'noSignal' } as const
     for (const [state, figure] of Object.entries(states))
@@ -197,7 +197,7 @@ describe.each(databases)('logistics on %s', database => {
     expect(figures.before).toEqual({ onRoute: 21, warnings: 7, deviated: 4, late: 3 })
   })
 
-  test('filters combine: a stage within a state, a warning within a state, and a region', async () => {
+  test('combines filters: stage and state, warning and state, region', async () => {
     const every = (await tracked('')).items
     expect((await tracked(', stage: ARRIVED, state: ON_ROUTE')).total).toBe(0)
     expect(ids((await tracked(', stage: ARRIVING, state: ON_ROUTE')).items)).toEqual([4, 19])
@@ -214,7 +214,7 @@ describe.each(databases)('logistics on %s', database => {
     expect(counts.reduce((sum, count) => sum + count)).toBe(25)
   })
 
-  test('a vehicle off its route is as far from it as its deviation says; a new position brings it back, and its signal', async () => {
+  test('shows the deviation from the route; a new position resets deviation and signal', async () => {
     const [off, silent] = await Promise.all([tracked(', state: DEVIATED'), tracked(', state: NO_SIGNAL')])
     expect(ids(off.items)).toEqual([5, 13, 18])
     expect(ids(silent.items)).toEqual([2, 15, 22])
@@ -233,14 +233,14 @@ describe.each(databases)('logistics on %s', database => {
     expect((await tracked(', state: NO_SIGNAL')).total).toBe(3)
   })
 
-  test('REST has the new facts, too, and both APIs name the stops', async () => {
+  test('returns deviation, signal, and stops over both APIs', async () => {
     const { body } = await app.rest('GET', '/api/apps/logistics/vehicles/18')
     expect(body).toMatchObject({ region: 'Asia', deviation: 32, signalLostAt: null })
     const [shanghai] = (await tracked(', search: "chengdu"')).items
     expect(shanghai?.stops.map(({ place }) => place)).toEqual(['Shanghai', 'Nanjing', 'Wuhan', 'Chengdu'])
   })
 
-  test('days are given oldest first, up to yesterday, and the periods are their sums', async () => {
+  test('lists days up to yesterday, oldest first; periods are their sums', async () => {
     const { data, errors } = await app.graphql<{
       fleetDays: { day: string; shipments: number; deliveries: number; onTime: number }[]
       deliveryPerformance: Record<'current' | 'previous', Record<'shipments' | 'deliveries' | 'onTime' | 'averageHours', number>>
@@ -320,12 +320,12 @@ describe.each(databases)('logistics on %s', database => {
     const live = app.subscribe<{ workspaceChanges: object }>(
       `subscription { workspaceChanges(areas: [LOGISTICS]) { summary rows { type id kind } } }`,
     )
-    const told = live.next()
+    const received = live.next()
     await live.listening()
     const warn = `mutation ($id: ID!, $warning: VehicleWarning!) { setVehicleWarning(id: $id, warning: $warning) { warning version } }`
     const first = await app.graphql(warn, { id: '3', warning: 'OIL_LEAKAGE' })
     expect(first.data).toEqual({ setVehicleWarning: { warning: 'OIL_LEAKAGE', version: 2 } })
-    expect((await told).workspaceChanges).toEqual({
+    expect((await received).workspaceChanges).toEqual({
       summary: 'Set a vehicle warning',
       rows: [{ type: 'Vehicle', id: '3', kind: 'UPDATED' }],
     })

@@ -44,7 +44,7 @@ describe.each(databases)('notifications on %s', database => {
   const signIn = async (email: string, secret: string, userAgent = 'node') =>
     (await app.rest('POST', '/register/login', { body: { email, password: secret }, headers: { 'user-agent': userAgent } })).body
       .auth as string
-  const ask = async (token: string, variables: Record<string, unknown> = {}) =>
+  const send = async (token: string, variables: Record<string, unknown> = {}) =>
     (
       await app.graphql<{ notifications: Page }>(
         `query ($unread: Boolean, $page: PageInput) { notifications(unread: $unread, page: $page) { total unread items { ${shown} } } }`,
@@ -52,14 +52,14 @@ describe.each(databases)('notifications on %s', database => {
         token,
       )
     ).data.notifications
-  const kinds = async (token: string) => (await ask(token, { page: { itemsPerPage: 100 } })).items.map(({ kind }) => kind)
-  const latest = async (token: string) => (await ask(token)).items[0]
+  const kinds = async (token: string) => (await send(token, { page: { itemsPerPage: 100 } })).items.map(({ kind }) => kind)
+  const latest = async (token: string) => (await send(token)).items[0]
   const run = (token: string, mutation: string) => app.graphql(`mutation { ${mutation} }`, {}, token)
 
   test('notify a new account of its words, unread emails, and an overdue invoice', async () => {
     await open()
     const token = await register('ada@example.com')
-    const { items, total, unread } = await ask(token)
+    const { items, total, unread } = await send(token)
     expect([total, unread]).toEqual([items.length, items.length])
     expect(items.map(({ kind }) => kind)).toEqual(['WELCOME', 'EMAIL_RECEIVED', 'EMAIL_RECEIVED', 'INVOICE_PAST_DUE'])
     expect(items[0]).toMatchObject({
@@ -88,26 +88,26 @@ describe.each(databases)('notifications on %s', database => {
     )
     const first = live.next()
     await live.listening()
-    const [one] = (await ask(token)).items
+    const [one] = (await send(token)).items
     const mark = (isRead: boolean) => run(token, `markNotification(id: ${one?.id}, isRead: ${isRead}) { isRead }`)
     expect((await mark(true)).data).toEqual({ markNotification: { isRead: true } })
     expect((await first).notificationChanges).toEqual({ unread: 3, latest: { kind: 'WELCOME' } })
-    expect(await ask(token, { unread: true })).toMatchObject({ total: 3, unread: 3 })
+    expect(await send(token, { unread: true })).toMatchObject({ total: 3, unread: 3 })
     await mark(false)
-    expect((await ask(token)).unread).toBe(4)
+    expect((await send(token)).unread).toBe(4)
     expect((await run(token, 'markNotifications(isRead: true)')).data).toEqual({ markNotifications: 0 })
     expect((await run(token, 'markNotifications(isRead: false)')).data).toEqual({ markNotifications: 4 })
     expect((await run(token, `removeNotification(id: ${one?.id})`)).data).toEqual({ removeNotification: one?.id })
     expect((await run(token, `removeNotification(id: ${one?.id})`)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
-    expect((await ask(token)).total).toBe(3)
+    expect((await send(token)).total).toBe(3)
     await run(token, 'removeNotifications')
-    expect(await ask(token)).toEqual({ items: [], total: 0, unread: 0 })
+    expect(await send(token)).toEqual({ items: [], total: 0, unread: 0 })
   })
 
   test('work the same over REST; need a token, and hide those of others', async () => {
     await open()
     const [mine, other] = [await signIn('client@demo.com', 'client'), await signIn('admin@demo.com', 'admin')]
-    const { items } = await ask(mine)
+    const { items } = await send(mine)
     const path = '/api/notifications'
     const listed = await app.rest('GET', path, { token: mine })
     expect(listed.body).toMatchObject({ total: 4, unread: 4, notifications: items.map(({ kind, text }) => ({ kind, text })) })
@@ -120,8 +120,8 @@ describe.each(databases)('notifications on %s', database => {
     expect((await app.rest('PUT', path, { token: mine, body: { isRead: true } })).body).toEqual({ unread: 0 })
     expect((await app.rest('DELETE', one, { token: mine })).status).toBe(204)
     expect((await app.rest('DELETE', path, { token: mine })).status).toBe(204)
-    expect((await ask(mine)).total).toBe(0)
-    expect((await ask(other)).unread).toBeGreaterThan(0)
+    expect((await send(mine)).total).toBe(0)
+    expect((await send(other)).unread).toBeGreaterThan(0)
     expect((await app.rest('GET', path)).status).toBe(401)
     expect((await app.graphql(`{ notifications { total } }`)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
@@ -129,9 +129,9 @@ describe.each(databases)('notifications on %s', database => {
   test('notify of messages from contacts only, and not again on undo and redo', async () => {
     await open()
     const token = await signIn('client@demo.com', 'client')
-    const before = (await ask(token)).total
+    const before = (await send(token)).total
     await app.rest('POST', '/api/apps/chat/chats/2', { token, body: { message: 'Mine', senderId: 11 } })
-    expect((await ask(token)).total).toBe(before)
+    expect((await send(token)).total).toBe(before)
     const { data } = await app.graphql(`{ contact(id: 2) { fullName } }`, {}, token)
     const { fullName } = (data as unknown as { contact: { fullName: string } }).contact
     await app.rest('POST', '/api/apps/chat/chats/2', { token, body: { message: 'Are the  lamps\nready?', senderId: 2 } })
@@ -143,7 +143,7 @@ describe.each(databases)('notifications on %s', database => {
     })
     await run(token, 'undo { id }')
     await run(token, 'redo { id }')
-    expect((await ask(token)).total).toBe(before + 1)
+    expect((await send(token)).total).toBe(before + 1)
   })
 
   test('notify of comments that mention the owner only', async () => {
@@ -193,17 +193,17 @@ describe.each(databases)('notifications on %s', database => {
     expect(await latest(token)).toMatchObject({ kind: 'ORDER_SENT' })
     await run(token, `createCustomer(input: { customer: "Ada Vogt", email: "ada@vogt.example", country: FRANCE }) { id }`)
     expect(await latest(token)).toMatchObject({ kind: 'CUSTOMER_ADDED', facts: { name: 'Ada Vogt' } })
-    const before = (await ask(token)).total
+    const before = (await send(token)).total
     await run(token, `setOrderStatuses(ids: [${others.slice(0, 6).join(', ')}], status: OUT_FOR_DELIVERY) { moved { id } }`)
-    expect((await ask(token)).total).toBe(before)
+    expect((await send(token)).total).toBe(before)
     await run(token, `updateStoreSettings(input: { notifications: [{ event: STOCK_LOW, email: false, app: true }] }) { id: version }`)
     const [product] = shop.products.items
     for (const qty of [12, 9, 8]) await run(token, `updateProduct(id: ${product?.id}, input: { qty: ${qty} }) { id }`)
     expect(await latest(token)).toMatchObject({ kind: 'STOCK_LOW', facts: { title: product?.productName } })
-    expect((await ask(token)).total).toBe(before + 1)
+    expect((await send(token)).total).toBe(before + 1)
     await run(token, `setOrderPayment(id: ${quiet?.id}, payment: PAID) { id }`)
-    const told = (await kinds(token)).filter(kind => kind === 'ORDER_PAID' || kind === 'PAYMENT_FAILED')
-    expect(told).toEqual(['PAYMENT_FAILED', 'ORDER_PAID'])
+    const received = (await kinds(token)).filter(kind => kind === 'ORDER_PAID' || kind === 'PAYMENT_FAILED')
+    expect(received).toEqual(['PAYMENT_FAILED', 'ORDER_PAID'])
   })
 
   test('notify once of an invoice that becomes past due, also after removal', async () => {
@@ -223,16 +223,16 @@ describe.each(databases)('notifications on %s', database => {
     )
     const id = draft.data.createInvoice.id
     await run(token, `setInvoiceStatus(id: ${id}, status: SENT) { id }`)
-    const told = async () => (await ask(token, { page: { itemsPerPage: 100 } })).items.filter(({ facts }) => facts.title === id)
+    const received = async () => (await send(token, { page: { itemsPerPage: 100 } })).items.filter(({ facts }) => facts.title === id)
     await noticeDue(app.running.parts)
-    expect(await told()).toEqual([])
+    expect(await received()).toEqual([])
     clock = new Date('2026-11-23T00:30:00.000Z')
     await noticeDue(app.running.parts)
-    const [late] = await told()
+    const [late] = await received()
     expect(late).toMatchObject({ kind: 'INVOICE_PAST_DUE', facts: { amount: 120 }, link: `/apps/invoice/preview/${id}` })
     await run(token, `removeNotification(id: ${late?.id})`)
     await noticeDue(app.running.parts)
-    expect(await told()).toEqual([])
+    expect(await received()).toEqual([])
   })
 
   test('notify once of low words, and of refunded words after a failed run', async () => {
@@ -319,7 +319,7 @@ describe.each(databases)('notifications on %s', database => {
     const token = await signIn('client@demo.com', 'client')
     for (let each = 0; each < 205; each++)
       await app.rest('POST', '/api/apps/chat/chats/2', { token, body: { message: `Message ${each}`, senderId: 2 } })
-    const { total, items } = await ask(token)
+    const { total, items } = await send(token)
     expect([total, items[0]?.facts.excerpt]).toEqual([200, 'Message 204'])
   })
 })

@@ -79,15 +79,15 @@ function faults(schema: object, value: unknown, isClosed = true): string[] {
 /** Differences between a response and its description. */
 function differences(name: string, operation: Operation, answer: RestAnswer): string[] {
   const announced = resolve(operation.responses[String(answer.status)])
-  const tell = (what: string) => [`${name} ${answer.status}: ${what}; ${answer.text.slice(0, 100)}`]
-  if (!announced) return tell('this status is not announced')
+  const report = (what: string) => [`${name} ${answer.status}: ${what}; ${answer.text.slice(0, 100)}`]
+  if (!announced) return report('this status is not announced')
   const [type] = Object.keys(announced.content ?? {})
-  if (!type) return answer.text === '' ? [] : tell('the body should be empty')
-  if (!answer.headers.get('content-type')?.startsWith(type)) return tell(`it should be ${type}`)
+  if (!type) return answer.text === '' ? [] : report('the body should be empty')
+  if (!answer.headers.get('content-type')?.startsWith(type)) return report(`it should be ${type}`)
   const value = type === 'application/json' ? answer.body : answer.text
   return faults(announced.content?.[type]?.schema ?? {}, value)
     .slice(0, 5)
-    .flatMap(fault => tell(fault))
+    .flatMap(problem => report(problem))
 }
 
 const send = ({ method, path, body, isAnonymous, token: own = token }: Call) =>
@@ -165,7 +165,7 @@ test('every write accepts a sample of its documented body, and returns what it d
     const [method = '', path = ''] = name.split(' ')
     const schema = operation.requestBody?.content['application/json']?.schema
     if (sample.body !== undefined && !schema) wrong.push(`${name} takes no body`)
-    if (schema && sample.body !== undefined) wrong.push(...faults(schema, sample.body, false).map(fault => `${name} sample: ${fault}`))
+    if (schema && sample.body !== undefined) wrong.push(...faults(schema, sample.body, false).map(problem => `${name} sample: ${problem}`))
     const answer = await send({ method, path: fill(path, sample.ids ?? {}), ...sample })
     if (answer.status >= 300) wrong.push(`${name} ${answer.status} ${answer.text}`)
     else wrong.push(...differences(name, operation, answer))

@@ -460,12 +460,12 @@ describe.each(databases)('orders on %s', database => {
   })
 
   test('finds an order by either of its two numbers', async () => {
-    const ask = async (args: string) => (await app.graphql(`{ order${args} { id } }`)).errors?.[0]?.extensions.code
-    expect(await ask('')).toBe('BAD_USER_INPUT')
-    expect(await ask('(id: 1, order: 1)')).toBe('BAD_USER_INPUT')
-    expect(await ask('(order: 1)')).toBe('NOT_FOUND')
-    expect(await ask('(order: -5)')).toBe('NOT_FOUND')
-    expect(await ask('(id: "01")')).toBe('NOT_FOUND')
+    const request = async (args: string) => (await app.graphql(`{ order${args} { id } }`)).errors?.[0]?.extensions.code
+    expect(await request('')).toBe('BAD_USER_INPUT')
+    expect(await request('(id: 1, order: 1)')).toBe('BAD_USER_INPUT')
+    expect(await request('(order: 1)')).toBe('NOT_FOUND')
+    expect(await request('(order: -5)')).toBe('NOT_FOUND')
+    expect(await request('(id: "01")')).toBe('NOT_FOUND')
   })
 
   test('keeps customer totals equal to their orders after any deletions and undos', async () => {

@@ -117,8 +117,8 @@ describe.each(types)('%s', type => {
       const found = clean(type, taken[type](orientation, isBig)) ?? ''
       expect(found).not.toContain(secret)
       // One entry: tag, type, count, and the orientation in the high half of four bytes.
-      const said = `4d4d002a 00000008 0001 0112 0003 00000001 000${orientation} 0000 00000000`.replaceAll(' ', '')
-      expect(Buffer.from(found, 'latin1').toString('hex')).toContain(said)
+      const output = `4d4d002a 00000008 0001 0112 0003 00000001 000${orientation} 0000 00000000`.replaceAll(' ', '')
+      expect(Buffer.from(found, 'latin1').toString('hex')).toContain(output)
       // Stripping is idempotent.
       expect(clean(type, Buffer.from(found, 'latin1'))).toBe(found)
     }

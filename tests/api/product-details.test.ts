@@ -82,9 +82,9 @@ describe.each(databases)('product details on %s', database => {
   })
 
   test('loads the variants of many products in one statement', async () => {
-    const ask = (more: string) =>
+    const request = (more: string) =>
       countStatements(app, () => app.graphql(`{ products(page: { itemsPerPage: 50 }) { items { id ${more} } } }`, {}, token))
-    expect((await ask('variants { sku }')) - (await ask(''))).toBe(1)
+    expect((await request('variants { sku }')) - (await request(''))).toBe(1)
   })
 
   test('stores SKU, price, and quantity per variant, sums quantities, and undoes in one step', async () => {

@@ -84,7 +84,7 @@ describe.each(databases)('product import on %s', database => {
 
   test('writes nothing if a row is invalid, and reports each error by row and column', async () => {
     const before = await all()
-    const told = await load([
+    const received = await load([
       { sku: 'OK-1', productName: 'Fine', price: '1' },
       { sku: '', productName: 'A', price: '1' },
       { sku: 'W-1', productName: 'A', price: '12,5,0' },
@@ -99,7 +99,7 @@ describe.each(databases)('product import on %s', database => {
       { sku: 'W-9', productName: 'A', price: '1', publishAt: 'soon', status: 'scheduled' },
       { sku: 'W 10', productName: 'A', price: '1' },
     ])
-    expect(told.problems.map(({ row, column }) => [row, column])).toEqual([
+    expect(received.problems.map(({ row, column }) => [row, column])).toEqual([
       [2, 'sku'],
       [3, 'price'],
       [4, 'productName'],
@@ -113,15 +113,15 @@ describe.each(databases)('product import on %s', database => {
       [12, 'publishAt'],
       [13, 'sku'],
     ])
-    expect(told).toMatchObject({ added: 1, products: [] })
-    expect(told.problems[7]?.message).toBe('ok-1 is already in row 1')
+    expect(received).toMatchObject({ added: 1, products: [] })
+    expect(received.problems[7]?.message).toBe('ok-1 is already in row 1')
     expect(await all()).toEqual(before)
   })
 
   test('reports an invalid status transition by column', async () => {
     const published = (await all()).items.find(({ status }) => status === 'PUBLISHED')
-    const told = await load([{ sku: String(published?.sku), status: 'scheduled', publishAt: '2026-12-24T09:00:00Z' }])
-    expect(told.problems).toMatchObject([{ row: 1, column: 'status' }])
+    const received = await load([{ sku: String(published?.sku), status: 'scheduled', publishAt: '2026-12-24T09:00:00Z' }])
+    expect(received.problems).toMatchObject([{ row: 1, column: 'status' }])
   })
 
   test('accepts one to five hundred rows', async () => {

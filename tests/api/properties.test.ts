@@ -123,7 +123,7 @@ describe.each(databases)('lists on %s', (database: DatabaseKind) => {
   })
 
   test('both APIs return the same rows and totals for any parameters', async () => {
-    const ask = fc.constantFrom(...paths).chain(path => {
+    const request = fc.constantFrom(...paths).chain(path => {
       const route = routeOf(path)
       const one = (values: string[]) => fc.option(fc.constantFrom(...values), { nil: '' })
       return fc.record({
@@ -141,28 +141,28 @@ describe.each(databases)('lists on %s', (database: DatabaseKind) => {
       })
     })
     await fc.assert(
-      fc.asyncProperty(ask, async ({ path, filters, page }) => {
+      fc.asyncProperty(request, async ({ path, filters, page }) => {
         const search = new URLSearchParams({ ...filters, page })
         const field = queries.find(({ name }) => name === fieldOf(path).name) ?? missing(path)
         const parsed = routeOf(path).query?.parse(search) as Record<string, unknown>
-        const asked = field.args.flatMap(({ name, type }) => {
+        const requested = field.args.flatMap(({ name, type }) => {
           const value = parsed[contractNames[name] ?? name]
           if (value === undefined) return []
           return [[name, type.toString() === 'Boolean' && typeof value === 'string' ? value === 'true' || value === '1' : value]]
         })
-        const told = await get(path, search.toString())
+        const received = await get(path, search.toString())
         const whole = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? Math.floor(value) : undefined)
         const { page: number, itemsPerPage } = parsed.page as { page?: number; itemsPerPage?: number }
-        const variables = { ...Object.fromEntries(asked), page: { page: whole(number), itemsPerPage: whole(itemsPerPage) } }
+        const variables = { ...Object.fromEntries(requested), page: { page: whole(number), itemsPerPage: whole(itemsPerPage) } }
         const declared = field.args.map(({ name, type }) => `$${name}: ${type.toString()}`).join(', ')
         const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
         const query = `query (${declared}) { list: ${field.name}(${passed}) { total items { id } } }`
         const { data, errors } = await app.graphql<{ list: { total: number; items: { id: string }[] } }>(query, variables)
         expect([search.toString(), errors]).toEqual([search.toString(), undefined])
         // Lists that return their page show the first one beyond the last.
-        const isBeyond = data.list.items.length === 0 && told.rows.length > 0
-        expect(isBeyond ? [] : told.rows.map(idOf)).toEqual(data.list.items.map(({ id }) => id))
-        expect(told.total).toBe(data.list.total)
+        const isBeyond = data.list.items.length === 0 && received.rows.length > 0
+        expect(isBeyond ? [] : received.rows.map(idOf)).toEqual(data.list.items.map(({ id }) => id))
+        expect(received.total).toBe(data.list.total)
       }),
       { numRuns: 150, seed },
     )

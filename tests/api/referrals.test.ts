@@ -184,8 +184,8 @@ describe.each(databases)('referrals on %s', database => {
     const allowed = { UNPAID: ['PAID', 'REJECTED'], REJECTED: ['UNPAID'], PAID: [] as string[] }
     const step = fc.record({ id: fc.integer({ min: 1, max: 12 }), status: fc.constantFrom('PAID', 'UNPAID', 'REJECTED') })
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 6 }), async asked => {
-        for (const { id, status } of asked) {
+      fc.asyncProperty(fc.array(step, { maxLength: 6 }), async requested => {
+        for (const { id, status } of requested) {
           const before = (await all()).find(each => each.id === String(id))
           const { errors } = await app.graphql(setStatus, { id: String(id), status })
           const isAllowed = before !== undefined && (before.status === status || allowed[before.status].includes(status))

@@ -71,16 +71,16 @@ describe.each(databases)("the contract's errors on %s", database => {
   afterAll(() => app.close())
 
   /** Sends the request, and checks what all errors have in common. */
-  async function expectRefusal([row, call, body, status, told]: Refusal) {
+  async function expectRefusal([row, call, body, status, received]: Refusal) {
     const [method, path] = call.startsWith('/') ? ['GET', call] : (call.split(' ') as [string, string])
     const sent = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body).replace('TAKEN', taken)
     const answer = await app.rest(method, path, { body: sent })
     expect([row, call, answer.status, answer.text]).toEqual([row, call, status, answer.text])
     const type = answer.headers.get('content-type')?.split(';')[0]
-    const isText = typeof told === 'string'
+    const isText = typeof received === 'string'
     const json = { code: expect.stringMatching(/^[A-Z_]+$/), requestId: answer.headers.get('x-request-id') }
     expect([type, isText ? answer.text : answer.body]).toMatchObject(
-      isText ? [told === '' ? undefined : 'text/plain', told] : ['application/json', { ...told, ...json }],
+      isText ? [received === '' ? undefined : 'text/plain', received] : ['application/json', { ...received, ...json }],
     )
     const known = ['message', 'error', 'errors', 'code', 'requestId', 'field', 'reason', 'params']
     expect(Object.keys(answer.body ?? {}).filter(key => !known.includes(key))).toEqual([])

@@ -46,7 +46,7 @@ describe.each(databases)('writes over REST on %s', database => {
   const shop = '/api/apps/ecommerce'
   const rest = async (method: string, path: string, body?: unknown) => {
     const answer = await app.rest(method, path, body === undefined ? {} : { body })
-    return { ...answer, told: [answer.status, answer.body] as const }
+    return { ...answer, received: [answer.status, answer.body] as const }
   }
   const one = async (path: string, list: string, is: (row: Record<string, unknown>) => boolean) =>
     (await rest('GET', path)).body[list].find(is).id as number
@@ -54,19 +54,19 @@ describe.each(databases)('writes over REST on %s', database => {
   test('reject an invalid transition with the allowed ones, in the labels the call accepts', async () => {
     const order = await one(`${shop}/orders?itemsPerPage=-1`, 'orders', ({ status }) => status === 'Dispatched')
     const far = await rest('PUT', `${shop}/orders/${order}/status`, { status: 'Delivered' })
-    expect(far.told).toMatchObject([409, { code: 'CONFLICT', allowed: ['Out for Delivery'] }])
+    expect(far.received).toMatchObject([409, { code: 'CONFLICT', allowed: ['Out for Delivery'] }])
     expect(far.body.message).toBe('Dispatched can become Out for Delivery, not Delivered')
     const paid = await one(`${shop}/orders?itemsPerPage=-1`, 'orders', ({ payment }) => payment === 1)
     const back = await rest('PUT', `${shop}/orders/${paid}/payment`, { payment: 2 })
-    expect(back.told).toMatchObject([409, { allowed: [3], message: 'paid can become cancelled, not pending' }])
+    expect(back.received).toMatchObject([409, { allowed: [3], message: 'paid can become cancelled, not pending' }])
     const invoice = (await rest('POST', '/api/apps/invoice', { clientId: 1, items: [{ title: 'Work', cost: 5, qty: 1 }] })).body.id
-    expect((await rest('PUT', `/api/apps/invoice/${invoice}/status`, { status: 'Partial Payment' })).told).toMatchObject([
+    expect((await rest('PUT', `/api/apps/invoice/${invoice}/status`, { status: 'Partial Payment' })).received).toMatchObject([
       409,
       { allowed: ['Sent'], message: 'Draft can become Sent, not Partial Payment' },
     ])
     const product = await one(`${shop}/products?status=Published`, 'products', () => true)
     expect(
-      (await rest('PUT', `${shop}/products/${product}/status`, { status: 'Scheduled', publishAt: '2099-01-01T00:00:00Z' })).told,
+      (await rest('PUT', `${shop}/products/${product}/status`, { status: 'Scheduled', publishAt: '2099-01-01T00:00:00Z' })).received,
     ).toMatchObject([409, { allowed: ['Inactive'] }])
     const message = (await rest('POST', '/api/apps/chat/chats/1', { message: 'Hello' })).body.msg.id
     expect((await rest('PUT', `/api/apps/chat/messages/${message}/state`, { state: 'seen' })).body.feedback).toMatchObject({ isSeen: true })
@@ -88,7 +88,7 @@ describe.each(databases)('writes over REST on %s', database => {
       const { version } = before.body
       expect([path, version]).toEqual([path, expect.any(Number)])
       const old = await rest('PUT', path, { version: version + 5 })
-      expect(old.told).toMatchObject([409, { code: 'CONFLICT', current: before.body }])
+      expect(old.received).toMatchObject([409, { code: 'CONFLICT', current: before.body }])
     }
   })
 
@@ -100,9 +100,9 @@ describe.each(databases)('writes over REST on %s', database => {
       category: 'Home Decor',
       qty: 3,
     })
-    expect(made.told).toMatchObject([201, { price: '$1200.50', category: 'Home Decor', status: 'Inactive', stock: true, version: 1 }])
+    expect(made.received).toMatchObject([201, { price: '$1200.50', category: 'Home Decor', status: 'Inactive', stock: true, version: 1 }])
     const path = `${shop}/products/${made.body.id}`
-    expect((await rest('POST', `${shop}/products`, { productName: 'Another', sku: 'lamp-7', price: 1 })).told).toMatchObject([
+    expect((await rest('POST', `${shop}/products`, { productName: 'Another', sku: 'lamp-7', price: 1 })).received).toMatchObject([
       409,
       { field: 'sku' },
     ])
@@ -113,7 +113,7 @@ describe.each(databases)('writes over REST on %s', database => {
     await app.graphql(`mutation { undo { id } }`)
     expect((await rest('GET', path)).body.status).toBe('Inactive')
     const copy = await rest('POST', `${path}/duplicate`)
-    expect(copy.told).toMatchObject([201, { productName: 'Reading lamp', status: 'Inactive' }])
+    expect(copy.received).toMatchObject([201, { productName: 'Reading lamp', status: 'Inactive' }])
     expect(copy.body.sku).not.toBe('LAMP-7')
 
     const customer = await rest('POST', `${shop}/customers`, {
@@ -121,7 +121,7 @@ describe.each(databases)('writes over REST on %s', database => {
       email: 'grace@example.com',
       country: 'United States',
     })
-    expect(customer.told).toMatchObject([201, { country: 'United States', countryCode: 'US', order: 0, status: 'Active' }])
+    expect(customer.received).toMatchObject([201, { country: 'United States', countryCode: 'US', order: 0, status: 'Active' }])
     const own = `${shop}/customers/${customer.body.customerId}`
     expect((await rest('PUT', own, { country: 'France' })).body).toMatchObject({ country: 'France', customer: 'Grace Hopper' })
     expect([(await rest('DELETE', own)).status, (await rest('DELETE', own)).status]).toEqual([204, 404])
@@ -140,7 +140,7 @@ describe.each(databases)('writes over REST on %s', database => {
     ])
     const unknown = await rest('POST', `${reviews}/deletions`, { ids: [2, 999_999] })
     expect([unknown.status, (await rest('GET', `${reviews}/2`)).status]).toEqual([404, 200])
-    expect((await rest('POST', `${reviews}/deletions`, { ids: [2, 3] })).told).toEqual([200, { ids: [2, 3] }])
+    expect((await rest('POST', `${reviews}/deletions`, { ids: [2, 3] })).received).toEqual([200, { ids: [2, 3] }])
     expect((await rest('GET', `${reviews}/3`)).status).toBe(404)
     await app.graphql(`mutation { undo { id } }`)
     expect((await rest('GET', `${reviews}/3`)).body.status).toBe('Pending')
@@ -162,6 +162,6 @@ describe.each(databases)('writes over REST on %s', database => {
       ['PUT', '/api/apps/chat/profile', { status: 'ONLINE' }, 'status'],
     ]
     for (const [method, path, body, field] of refusals)
-      expect((await rest(method, path, body)).told).toMatchObject([400, { code: 'BAD_USER_INPUT', field }])
+      expect((await rest(method, path, body)).received).toMatchObject([400, { code: 'BAD_USER_INPUT', field }])
   })
 })

@@ -45,8 +45,8 @@ test('HEAD returns the headers of GET without a body', async () => {
 })
 
 test.each(['{"email":', '"text"', '[]', 'null'])('rejects the body %s', async body => {
-  const { status, body: told } = await app.rest('POST', '/register/login', { body })
-  expect([status, told.success, told.field]).toEqual([400, false, 'body'])
+  const { status, body: received } = await app.rest('POST', '/register/login', { body })
+  expect([status, received.success, received.field]).toEqual([400, false, 'body'])
 })
 
 test('rejects an invalid token instead of ignoring it', async () => {
@@ -167,15 +167,17 @@ test('the OpenAPI description lists every route with parameters, body, and error
 
 test('CORS preflight returns the readable headers and the remaining requests', async () => {
   const limited = await startApp({ env: { RATE_LIMIT: '400' } })
-  const asked = await limited.rest('OPTIONS', reviews, {
+  const requested = await limited.rest('OPTIONS', reviews, {
     headers: { origin: 'https://a.example', 'access-control-request-method': 'DELETE', 'access-control-request-headers': 'authorization' },
   })
-  expect([asked.status, asked.headers.get('access-control-allow-origin'), asked.headers.get('access-control-allow-headers')]).toEqual([
-    204,
-    '*',
-    'authorization',
-  ])
-  expect(asked.headers.get('access-control-allow-methods')?.split(', ')).toEqual(expect.arrayContaining(['GET', 'POST', 'PUT', 'DELETE']))
+  expect([
+    requested.status,
+    requested.headers.get('access-control-allow-origin'),
+    requested.headers.get('access-control-allow-headers'),
+  ]).toEqual([204, '*', 'authorization'])
+  expect(requested.headers.get('access-control-allow-methods')?.split(', ')).toEqual(
+    expect.arrayContaining(['GET', 'POST', 'PUT', 'DELETE']),
+  )
   const { headers } = await limited.rest('GET', reviews)
   expect(headers.get('ratelimit-policy')).toBe('"network"; q=50; w=30')
   expect(headers.get('ratelimit')).toMatch(/r=\d+; t=\d+/)

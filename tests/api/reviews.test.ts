@@ -219,11 +219,11 @@ describe.each(databases)('reviews on %s', database => {
     const live = app.subscribe<{ workspaceChanges: { rows: object[]; area: string } }>(
       `subscription { workspaceChanges(areas: [REVIEWS]) { area rows { type id kind } } }`,
     )
-    const told = live.next()
+    const received = live.next()
     await live.listening()
     const deleted = await app.rest('DELETE', `/api/apps/ecommerce/reviews/${target?.id}`)
     expect([deleted.status, deleted.text]).toEqual([204, ''])
-    expect((await told).workspaceChanges).toEqual({ area: 'REVIEWS', rows: [{ type: 'Review', id: target?.id, kind: 'DELETED' }] })
+    expect((await received).workspaceChanges).toEqual({ area: 'REVIEWS', rows: [{ type: 'Review', id: target?.id, kind: 'DELETED' }] })
     const again = await app.rest('DELETE', `/api/apps/ecommerce/reviews/${target?.id}`)
     expect([again.status, again.text]).toEqual([404, ''])
     expect((await all()).total).toBe(59)

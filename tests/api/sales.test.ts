@@ -155,7 +155,7 @@ describe.each(databases)('sales on %s', database => {
     expect((await app.rest('PUT', `${path}/${id}/payment`, { body: { receivedPaymentStatus: 'toString' } })).status).toBe(400)
   })
 
-  test('edits a sale: the received status follows, a paid amount never shrinks, an older version is rejected', async () => {
+  test('updates a sale and its received status, keeps the paid amount, and rejects outdated versions', async () => {
     const edit = `mutation ($id: ID!, $version: Int, $input: SaleInput!) { updateSale(id: $id, version: $version, input: $input) { ${fields} } }`
     const sale = (await all()).find(({ payment }) => payment.receivedPaymentStatus === 'PARTIALLY_PAID' && payment.status === 'CONFIRMED')
     const { id, version, payment } = sale ?? { id: '', version: 0, payment: { total: 0, paidAmount: 0 } }
@@ -180,7 +180,7 @@ describe.each(databases)('sales on %s', database => {
     expect(await find(id)).toMatchObject({ buyer: sale?.buyer, payment })
   })
 
-  test('deletes sales together, all or none, and restores them; totals follow the filters', async () => {
+  test('deletes sales, all or none, and restores them; totals follow the filters', async () => {
     const totals = async (variables = {}) =>
       (
         await app.graphql<{ saleTotals: { count: number; total: number; paid: number } }>(
@@ -215,8 +215,8 @@ describe.each(databases)('sales on %s', database => {
       paidAmount: fc.option(fc.integer({ min: -100, max: 60_000 }).map(cents => cents / 100)),
     })
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 6 }), async asked => {
-        for (const each of asked) {
+      fc.asyncProperty(fc.array(step, { maxLength: 6 }), async requested => {
+        for (const each of requested) {
           const { errors } = await app.graphql(receive, each)
           expect(['CONFLICT', 'BAD_USER_INPUT', undefined]).toContain(errors?.[0]?.extensions.code)
         }

@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function ask<T>(query: string, token = tokens.admin): Promise<T> {
+async function request<T>(query: string, token = tokens.admin): Promise<T> {
   const { data, errors } = await app.graphql<T>(query, {}, token)
   expect(errors).toBeUndefined()
   return data
@@ -50,7 +50,7 @@ async function every<T = Row>(name: string, fields: string, args = '', token = t
   const rows: T[] = []
   for (let page = 1; ; page++) {
     const query = `{ ${name}(${args} page: { page: ${page}, itemsPerPage: 50 }) { total items { ${fields} } } }`
-    const { items, total } = (await ask<Record<string, { items: T[]; total: number }>>(query, token))[name] ?? { items: [], total: 0 }
+    const { items, total } = (await request<Record<string, { items: T[]; total: number }>>(query, token))[name] ?? { items: [], total: 0 }
     rows.push(...items)
     if (items.length === 0 || rows.length >= total) return rows
   }
@@ -60,7 +60,7 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 const cents = (dollars: number) => Math.round(dollars * 100)
 const centsOf = (values: number[]) => sum(values.map(cents))
 
-describe('no column of a long list has a single value', () => {
+describe('columns of long lists vary', () => {
   // Texts of people, which the demo does not write for them.
   const lists = listFields.filter(({ name }) => name !== 'textRuns')
 
@@ -78,7 +78,7 @@ describe('no column of a long list has a single value', () => {
   })
 })
 
-test('the administrator starts with a week of changes from several people and clients, each of another record', async () => {
+test("the administrator's history has a week of changes to different records by several people and clients", async () => {
   const items = await every<{ at: string; actor: string; source: string; area: string; canUndo: boolean }>(
     'activities',
     'at actor source area canUndo',
@@ -96,7 +96,7 @@ test('the administrator starts with a week of changes from several people and cl
   for (const { action, before, after } of entries) expect([action, before]).not.toEqual([action, { ...after }])
 })
 
-test('a new account’s notifications are as old as what they are about', async () => {
+test("a new account's notifications have the dates of their records", async () => {
   const items = await every<{ at: string; kind: string }>('notifications', 'at kind')
   const times = items.map(({ at }) => at)
   expect(new Set(times).size).toBe(items.length)
@@ -104,7 +104,7 @@ test('a new account’s notifications are as old as what they are about', async 
   expect(times.every(at => Date.parse(at) <= Date.now())).toBe(true)
 })
 
-describe('numbers agree between the screens', () => {
+describe('figures agree between screens', () => {
   interface Order {
     customer: { id: string } | null
     payment: string
@@ -134,8 +134,8 @@ describe('numbers agree between the screens', () => {
     }
   })
 
-  test('the orders’ summary counts the list', async () => {
-    const { orderSummary } = await ask<{ orderSummary: Record<string, number> }>(
+  test('the order summary matches the list', async () => {
+    const { orderSummary } = await request<{ orderSummary: Record<string, number> }>(
       '{ orderSummary { total pendingPayment cancelled failed refunded delivered unpaid outForDelivery revenue } }',
     )
     const count = (matches: (order: Order) => boolean) => orders.filter(matches).length
@@ -152,7 +152,7 @@ describe('numbers agree between the screens', () => {
     })
   })
 
-  test('customers have spent what was received for their orders, minus refunds, in each month and country', async () => {
+  test('customer totals equal payments minus refunds, by month and country', async () => {
     interface Customer {
       id: string
       order: number
@@ -169,7 +169,7 @@ describe('numbers agree between the screens', () => {
       expect([sum(spending.map(month => month.orders)), centsOf(spending.map(({ spent }) => spent))]).toEqual([order, cents(totalSpent)])
       expect(loyaltyPoints).toBe(Math.floor(totalSpent))
     }
-    const { customerSummary } = await ask<{ customerSummary: Record<string, number> }>('{ customerSummary { total active spent } }')
+    const { customerSummary } = await request<{ customerSummary: Record<string, number> }>('{ customerSummary { total active spent } }')
     expect(customerSummary).toEqual({
       total: customers.length,
       active: customers.filter(({ status }) => status === 'ACTIVE').length,
@@ -181,7 +181,7 @@ describe('numbers agree between the screens', () => {
     expect(sum(orders.filter(({ customer }) => customer).map(received))).toBe(cents(customerSummary.spent ?? 0))
   })
 
-  test('products, their variants, and their categories count the same stock and the same sales', async () => {
+  test('products, variants, and categories have consistent stock and sales', async () => {
     interface Product {
       id: string
       category: string
@@ -198,7 +198,7 @@ describe('numbers agree between the screens', () => {
       expect(stock).toBe(qty > 0)
       expect(variants.length > 0 ? sum(variants.map(variant => variant.qty)) : qty).toBe(qty)
     }
-    const { productSummary, categories } = await ask<{
+    const { productSummary, categories } = await request<{
       productSummary: Record<string, number>
       categories: { category: string; products: number; own: { id: string; products: number; revenue: number }[] }[]
     }>(
@@ -223,7 +223,7 @@ describe('numbers agree between the screens', () => {
     expect(products.filter(({ id, status }) => ordered.has(id) && status !== 'PUBLISHED')).toEqual([])
   })
 
-  test('an invoice’s balance is its total without its payments, and the totals are those of the list', async () => {
+  test('invoice balances are totals minus payments, and match the list', async () => {
     interface Invoice {
       total: number
       balance: number
@@ -244,7 +244,7 @@ describe('numbers agree between the screens', () => {
       expect(cents(total)).toBe(centsOf(items.map(({ price }) => price)))
       expect(cents(total)).toBe(cents(subtotal) - cents(discount) + centsOf(taxes.map(({ amount }) => amount)))
     }
-    const { invoiceSummary } = await ask<{
+    const { invoiceSummary } = await request<{
       invoiceSummary: { clients: number; paid: number; unpaid: number; aging: { count: number; balance: number }[] }
     }>('{ invoiceSummary { clients paid unpaid aging { count balance } } }')
     const issued = invoices.filter(({ invoiceStatus }) => invoiceStatus !== 'DRAFT')
@@ -257,10 +257,10 @@ describe('numbers agree between the screens', () => {
     for (const { id, invoices: own } of clients) expect(own.total).toBe(invoices.filter(({ client }) => client.id === id).length)
   })
 
-  test('referrals earn a share of what was spent, and the tiles are their sums', async () => {
+  test('referrals earn a share of the spending, and match the summary', async () => {
     const referrals = await every<{ status: string; value: number; earning: number }>('referrals', 'status value earning')
     for (const { value, earning } of referrals) expect(cents(earning)).toBe(Math.round(cents(value) * 0.15))
-    const { referralSummary } = await ask<{ referralSummary: Record<string, number> }>(
+    const { referralSummary } = await request<{ referralSummary: Record<string, number> }>(
       '{ referralSummary { earning unpaid signups conversion } }',
     )
     const of = (...statuses: string[]) => referrals.filter(({ status }) => statuses.includes(status))
@@ -272,7 +272,7 @@ describe('numbers agree between the screens', () => {
     })
   })
 
-  test('users have completed the tasks of their projects, and earlier ones', async () => {
+  test('completed tasks of users include those of their projects', async () => {
     interface User {
       status: string
       taskDone: number
@@ -293,7 +293,9 @@ describe('numbers agree between the screens', () => {
       expect(taskDone).toBeGreaterThanOrEqual(current + earlier)
       expect(taskDone > 0).toBe(status !== 'PENDING')
     }
-    const { userSummary } = await ask<{ userSummary: Record<string, number> }>('{ userSummary { total active inactive pending signedIn } }')
+    const { userSummary } = await request<{ userSummary: Record<string, number> }>(
+      '{ userSummary { total active inactive pending signedIn } }',
+    )
     const count = (status: string) => users.filter(each => each.status === status).length
     expect(userSummary).toEqual({
       total: users.length,
@@ -304,11 +306,11 @@ describe('numbers agree between the screens', () => {
     })
   })
 
-  test('reviews are of products, their ratings make the mean, and sales are of the catalog', async () => {
+  test('reviews and sales refer to products, and ratings match the means', async () => {
     const reviews = await every<{ product: string; rating: number; status: string }>('reviews', 'product rating status')
     const names = new Set((await every<{ productName: string }>('products', 'productName')).map(({ productName }) => productName))
     expect(reviews.filter(({ product }) => !names.has(product))).toEqual([])
-    const { reviewSummary } = await ask<{ reviewSummary: Record<string, unknown> }>(
+    const { reviewSummary } = await request<{ reviewSummary: Record<string, unknown> }>(
       '{ reviewSummary { total average byRating published pending } }',
     )
     expect(reviewSummary).toEqual({
@@ -320,8 +322,8 @@ describe('numbers agree between the screens', () => {
     })
   })
 
-  test('mailbox and courses: what is counted is what is listed', async () => {
-    const { emailCounts, learningSummary } = await ask<{
+  test('mailbox and course counts match their lists', async () => {
+    const { emailCounts, learningSummary } = await request<{
       emailCounts: Record<string, number>
       learningSummary: { coursesCompleted: number; coursesStarted: number; topicsCompleted: number; byTag: { count: number }[] }
     }>('{ emailCounts { inbox draft spam } learningSummary { coursesCompleted coursesStarted topicsCompleted byTag { count } } }')

@@ -17,14 +17,14 @@ const subscription = 'subscription { workspaceChanges { operationId summary } }'
 /** Subscribes to all changes in the public workspace; returns the received operation ids. */
 async function listen() {
   const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
-  const told: number[] = []
+  const response: number[] = []
   socket.on('message', (data: Buffer) => {
     const { type, payload } = JSON.parse(data.toString()) as {
       type: string
       payload?: { data: { workspaceChanges: { operationId: string } } }
     } // defined by the protocol
     if (type === 'connection_ack') socket.send(JSON.stringify({ type: 'subscribe', id: '1', payload: { query: subscription } }))
-    if (type === 'next' && payload) told.push(Number(payload.data.workspaceChanges.operationId))
+    if (type === 'next' && payload) response.push(Number(payload.data.workspaceChanges.operationId))
   })
   const closed = new Promise<number>(resolve => socket.on('close', resolve))
   const subscribed = vi.spyOn(app.running.parts.events, 'subscribe')
@@ -32,7 +32,7 @@ async function listen() {
   socket.send(JSON.stringify({ type: 'connection_init' }))
   await expect.poll(() => subscribed.mock.calls).toContainEqual([workspaceTopic(1), expect.anything()])
   subscribed.mockRestore()
-  return { socket, told, closed }
+  return { socket, response: response, closed }
 }
 
 const many = 3000
@@ -43,16 +43,16 @@ test('disconnects a subscriber that does not read, without blocking others', asy
   const change = { area: 'reviews', areas: ['reviews'], summary: 'x'.repeat(20_000), requestId: '', rows: [] }
   for (let operationId = 1; operationId <= many; operationId++) {
     app.running.parts.events.publish(workspaceTopic(1), { ...change, operationId })
-    if (operationId % 100 === 0) while ((quick.told.at(-1) ?? 0) < operationId) await wait(5)
+    if (operationId % 100 === 0) while ((quick.response.at(-1) ?? 0) < operationId) await wait(5)
   }
   expect((await app.rest('DELETE', '/api/apps/ecommerce/reviews/1')).status).toBe(204)
-  while (quick.told.length <= many) await wait(5)
-  expect(slow.told.length).toBeLessThan(10)
+  while (quick.response.length <= many) await wait(5)
+  expect(slow.response.length).toBeLessThan(10)
   slow.socket.resume()
   // Closed, so that its client reconnects and refetches, because it missed events.
   expect(await slow.closed).toBe(1013)
-  expect(slow.told.length).toBeLessThan(many)
-  expect(slow.told).toEqual(slow.told.map((_, index) => index + 1))
+  expect(slow.response.length).toBeLessThan(many)
+  expect(slow.response).toEqual(slow.response.map((_, index) => index + 1))
   quick.socket.close()
 }, 60_000)
 

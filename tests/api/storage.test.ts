@@ -141,7 +141,7 @@ test('returns a retry time while the database is down, then continues without da
   expect((await app.rest('DELETE', `${reviews}/1`)).status).toBe(204)
   await server.crash()
   const started = performance.now()
-  const [read, written, asked] = await Promise.all([
+  const [read, written, requested] = await Promise.all([
     app.rest('GET', reviews),
     app.rest('DELETE', `${reviews}/2`),
     app.graphql(`mutation { publishReview(id: 3) { id } }`),
@@ -151,7 +151,7 @@ test('returns a retry time while the database is down, then continues without da
     expect([status, headers.get('retry-after'), body.code]).toEqual([503, '5', 'UNAVAILABLE'])
     expect(body.message).toContain('The database is not responding')
   }
-  expect(asked.errors?.[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 })
+  expect(requested.errors?.[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 })
   expect((await app.rest('GET', '/healthz')).status).toBe(200)
   expect((await app.rest('GET', '/readyz')).status).toBe(503)
   await server.restart()
@@ -159,10 +159,10 @@ test('returns a retry time while the database is down, then continues without da
   expect((await app.rest('GET', reviews)).body.total).toBe(59)
   // The connection for events between processes reconnects, too.
   const live = app.subscribe<{ workspaceChanges: { rows: object[] } }>(`subscription { workspaceChanges { rows { id kind } } }`)
-  const told = live.next()
+  const reply = live.next()
   await live.listening()
   await app.rest('DELETE', `${reviews}/4`)
-  expect((await told).workspaceChanges.rows).toEqual([{ id: '4', kind: 'DELETED' }])
+  expect((await reply).workspaceChanges.rows).toEqual([{ id: '4', kind: 'DELETED' }])
   await app.close()
   await server.stop()
 })
@@ -213,9 +213,9 @@ describe('two servers on one SQLite file', () => {
     await once(socket, 'open')
     const body = JSON.stringify({ title: 'Late' })
     const late = connect(Number(new URL(url).port), '127.0.0.1')
-    let said = ''
-    late.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    const asked = once(late, 'data')
+    let output = ''
+    late.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    const requested = once(late, 'data')
     const head = [
       'POST /api/apps/kanban/board/add HTTP/1.1',
       'Host: 127.0.0.1',
@@ -225,15 +225,15 @@ describe('two servers on one SQLite file', () => {
     ]
     late.write(`${head.join('\r\n')}\r\n\r\n`)
     // The server has received the request once it asks for its body.
-    await asked
-    const told = once(socket, 'close')
+    await requested
+    const reply = once(socket, 'close')
     child.kill('SIGTERM')
-    expect((await told)[0]).toBe(1001)
+    expect((await reply)[0]).toBe(1001)
     await expect(fetch(`${url}/healthz`)).rejects.toThrow()
     const gone = once(late, 'close')
     late.write(body)
     await gone
-    expect(said).toContain('HTTP/1.1 201')
+    expect(output).toContain('HTTP/1.1 201')
     expect(await ended).toBe(0)
     const { boards } = (await (await fetch(`${other.url}/api/apps/kanban`)).json()) as { boards: { title: string }[] }
     expect(boards.at(-1)?.title).toBe('Late')
@@ -245,8 +245,8 @@ describe('two servers on one SQLite file', () => {
 test("rejects writes beyond the queue's limit with a retry time, and completes queued ones", async () => {
   const stored = await newDatabase('sqlite')
   const store = openStore(stored.url)
-  const asked = Array.from({ length: 5001 }, (_, index) => store.transact(async () => index))
-  const ends = await Promise.allSettled(asked)
+  const requested = Array.from({ length: 5001 }, (_, index) => store.transact(async () => index))
+  const ends = await Promise.allSettled(requested)
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(5000)
   expect(ends.at(-1)).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } })
   expect(await store.transact(async () => 'again')).toBe('again')

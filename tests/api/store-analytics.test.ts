@@ -48,7 +48,7 @@ describe.each(databases)('store analytics on %s', database => {
   const within = (from: string | null, to: string | null) => (order: Order) =>
     from === null || to === null || (order.orderedAt.slice(0, 10) >= from && order.orderedAt.slice(0, 10) <= to)
 
-  test.each(ranges)('the figures of %s are those of its orders and invoices, and of the lists with the same days', async range => {
+  test.each(ranges)('figures of %s match orders, invoices, and lists of the same days', async range => {
     const found = await figures(range)
     const orders = (await allOrders()).filter(within(found.from, found.to))
     const paid = orders.filter(({ payment }) => payment === 'PAID')
@@ -80,7 +80,7 @@ describe.each(databases)('store analytics on %s', database => {
     expect(lists.data.invoiceTotals).toEqual({ total: found.invoiced.value, paid: found.received.value })
   })
 
-  test('a range is compared with the days before it, of the same length unless months differ', async () => {
+  test('compares a range with the preceding one of the same length', async () => {
     const spans = Object.fromEntries(
       await Promise.all(
         ranges.map(async range => {
@@ -107,7 +107,7 @@ describe.each(databases)('store analytics on %s', database => {
     expect(all.sales.value).toBe(total.revenue)
   })
 
-  test('a month of a year has the sales of its orders; categories agree with the category list', async () => {
+  test('monthly sales match the orders, and categories the category list', async () => {
     const { data } = await app.graphql<{
       salesByYear: { year: number; years: number[]; sales: number; previous: number; months: { month: number; sales: number }[] }
       salesByCategory: { category: string; orders: number; units: number; sales: number }[]
@@ -132,7 +132,7 @@ describe.each(databases)('store analytics on %s', database => {
     expect((await app.graphql<{ salesByYear: { sales: number } }>(`{ salesByYear(year: 2025) { sales } }`)).data.salesByYear.sales).toBe(0)
   })
 
-  test('a layout is saved for its account only, complete or not at all, and reset with undo', async () => {
+  test('saves a complete layout per account, and resets it with undo', async () => {
     const read = async (token?: string) =>
       (
         await app.graphql<{ dashboardLayout: { isStandard: boolean; cards: Placed[] } }>(
@@ -159,7 +159,7 @@ describe.each(databases)('store analytics on %s', database => {
     expect((await read()).cards).toEqual(cards)
   })
 
-  test('days that are none are refused by name', async () => {
+  test('rejects invalid dates with their field', async () => {
     for (const field of ['from', 'to']) {
       const { errors } = await app.graphql(`{ orders(${field}: "2026-02-30") { total } }`)
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })

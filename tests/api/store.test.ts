@@ -66,7 +66,7 @@ describe.each(databases)('store settings on %s', database => {
 
   const zone = { name: 'A', countries: ['Peru'], rate: 1, days: '1 day' }
   const place = { name: 'Pier', address: '', isFulfilling: true }
-  const told = { event: 'ORDER_PAID', email: true, app: true }
+  const received = { event: 'ORDER_PAID', email: true, app: true }
   const many = Array.from({ length: 51 }, (_, index) => ({ name: `Place ${index}`, address: '', isFulfilling: true }))
   test.each([
     ['storeName', { storeName: ' ' }],
@@ -87,7 +87,7 @@ describe.each(databases)('store settings on %s', database => {
     ['locations', { locations: many }],
     ['locations', { locations: [{ ...place, latitude: 91, longitude: 0 }] }],
     ['locations', { locations: [{ ...place, latitude: 38.71 }] }],
-    ['notifications', { notifications: [told, { ...told, app: false }] }],
+    ['notifications', { notifications: [received, { ...received, app: false }] }],
   ])('reject an invalid %s with its field', async (field, input) => {
     const before = await settings()
     const { errors } = await change(input)
@@ -137,10 +137,10 @@ describe.each(databases)('store settings on %s', database => {
     const live = app.subscribe<{ workspaceChanges: object }>(
       `subscription { workspaceChanges(areas: [STORE]) { area rows { type id kind } } }`,
     )
-    const told = live.next()
+    const received = live.next()
     await live.listening()
     await change({ storeName: 'Told' })
-    expect((await told).workspaceChanges).toEqual({ area: 'STORE', rows: [{ type: 'StoreSettings', id: '1', kind: 'UPDATED' }] })
+    expect((await received).workspaceChanges).toEqual({ area: 'STORE', rows: [{ type: 'StoreSettings', id: '1', kind: 'UPDATED' }] })
     await app.graphql(`mutation { resetWorkspace(area: STORE) }`)
     expect(await settings()).toMatchObject({ version: 1, storeName: 'Ropewalk Goods' })
   })

@@ -61,23 +61,23 @@ describe.each(databases)('runs of a document and ignored rules on %s', database 
     await app.close()
   })
 
-  const ask = async <T>(query: string, variables: Record<string, unknown> = {}, as = token) => {
+  const request = async <T>(query: string, variables: Record<string, unknown> = {}, as = token) => {
     const { data, errors } = await app.graphql<{ it: T }>(query, variables, as)
     return { it: data?.it, error: errors?.[0]?.extensions }
   }
-  const createDocument = async (as = token) => (await ask<{ id: string }>(`mutation { it: createDocument { id } }`, {}, as)).it.id
+  const createDocument = async (as = token) => (await request<{ id: string }>(`mutation { it: createDocument { id } }`, {}, as)).it.id
   const start = (variables: Record<string, unknown>, as = token) =>
-    ask<Run>(
+    request<Run>(
       `mutation ($text: String!, $options: TextOptions, $documentId: ID, $key: String) {
         it: startTextRun(action: POLISH, text: $text, options: $options, documentId: $documentId, idempotencyKey: $key) { ${runFields} }
       }`,
       { text: 'one', ...variables },
       as,
     )
-  const read = async (id: string) => (await ask<Run>(`query ($id: ID!) { it: textRun(id: $id) { ${runFields} } }`, { id })).it
+  const read = async (id: string) => (await request<Run>(`query ($id: ID!) { it: textRun(id: $id) { ${runFields} } }`, { id })).it
   const runsOf = async (documentId: string | null, as = token) =>
     (
-      await ask<{ total: number; items: Run[] }>(
+      await request<{ total: number; items: Run[] }>(
         `query ($documentId: ID) { it: textRuns(documentId: $documentId) { total items { id } } }`,
         { documentId },
         as,
@@ -100,7 +100,7 @@ describe.each(databases)('runs of a document and ignored rules on %s', database 
     const free = (await start({})).it
     expect([first.documentId, free.documentId]).toEqual([one, null])
     await ended(first.id)
-    const redo = (await ask<Run>(`mutation ($id: ID!) { it: redoTextRun(id: $id) { ${runFields} } }`, { id: first.id })).it
+    const redo = (await request<Run>(`mutation ($id: ID!) { it: redoTextRun(id: $id) { ${runFields} } }`, { id: first.id })).it
     expect([redo.documentId, redo.redoOf]).toEqual([one, first.id])
     expect(new Set((await runsOf(one)).items.map(({ id }) => id))).toEqual(new Set([first.id, redo.id]))
     expect([(await runsOf(one)).total, (await runsOf(two)).total, (await runsOf(null)).total]).toEqual([2, 1, 4])
@@ -161,7 +161,7 @@ describe.each(databases)('runs of a document and ignored rules on %s', database 
     const text = 'teh one\n\nteh two'
     const polish = async () => (await app.rest('POST', '/text/polish', { token, body: { text } })).body
     expect(await polish()).toMatchObject({ result: 'the one.\n\nthe two.', wordsCharged: 4 })
-    const { it: rules } = await ask<string[]>(`mutation { it: ignoreRule(rule: " stop ") }`)
+    const { it: rules } = await request<string[]>(`mutation { it: ignoreRule(rule: " stop ") }`)
     expect(rules).toEqual(['stop'])
     const left = await polish()
     expect(left).toMatchObject({ result: 'the one\n\nthe two', wordsCharged: 4 })
@@ -177,31 +177,32 @@ describe.each(databases)('runs of a document and ignored rules on %s', database 
       changes: [{ rule: 'spelling', start: 9 }],
     })
     live.close()
-    await ask(`mutation { it: ignoreRule(rule: "spelling") }`)
+    await request(`mutation { it: ignoreRule(rule: "spelling") }`)
     expect(await polish()).toMatchObject({ result: text, changes: [], wordsCharged: 0, message: 'Nothing to correct' })
-    expect((await ask(`mutation { it: restoreRule(rule: "stop") }`)).it).toEqual(['spelling'])
+    expect((await request(`mutation { it: restoreRule(rule: "stop") }`)).it).toEqual(['spelling'])
     expect(await polish()).toMatchObject({ result: 'teh one.\n\nteh two.', wordsCharged: 4 })
   })
 
   test('stores ignored rules per account, once each, up to 500', async () => {
     await open()
-    const ignore = (rule: string, as = token) => ask<string[]>(`mutation ($rule: String!) { it: ignoreRule(rule: $rule) }`, { rule }, as)
+    const ignore = (rule: string, as = token) =>
+      request<string[]>(`mutation ($rule: String!) { it: ignoreRule(rule: $rule) }`, { rule }, as)
     expect((await ignore('b')).it).toEqual(['b'])
     expect((await ignore('a')).it).toEqual(['a', 'b'])
     expect((await ignore('b')).it).toEqual(['a', 'b'])
     const admin = await signIn('admin')
-    expect((await ask(`{ it: ignoredRules }`, {}, admin)).it).toEqual([])
-    await ask(`mutation { it: restoreRule(rule: "a") }`, {}, admin)
-    expect((await ask(`{ it: ignoredRules }`)).it).toEqual(['a', 'b'])
+    expect((await request(`{ it: ignoredRules }`, {}, admin)).it).toEqual([])
+    await request(`mutation { it: restoreRule(rule: "a") }`, {}, admin)
+    expect((await request(`{ it: ignoredRules }`)).it).toEqual(['a', 'b'])
     for (const wrong of ['', ' ', 'x'.repeat(81)])
       expect((await ignore(wrong)).error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'rule' })
     expect((await ignore('x'.repeat(80))).it).toHaveLength(3)
-    expect((await ask(`mutation { it: restoreRule(rule: "not ignored") }`)).it).toHaveLength(3)
+    expect((await request(`mutation { it: restoreRule(rule: "not ignored") }`)).it).toHaveLength(3)
     for (let at = 3; at < 495; at += 30) {
       const fields = Array.from({ length: Math.min(20, 495 - at) }, (_, index) => `a${index}: ignoreRule(rule: "${at}-${index}")`)
       await app.graphql(`mutation { ${fields.join(' ')} }`, {}, token)
     }
-    const { it: known } = await ask<string[]>(`{ it: ignoredRules }`)
+    const { it: known } = await request<string[]>(`{ it: ignoredRules }`)
     const missing = 499 - known.length
     await Promise.all(Array.from({ length: missing }, (_, index) => ignore(`more-${index}`)))
     const last = await Promise.all(['y', 'z'].map(rule => ignore(rule)))

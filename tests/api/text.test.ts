@@ -129,13 +129,13 @@ describe.each(databases)('text runs on %s', database => {
         { id, after },
         token,
       )
-      const told: string[] = []
+      const response: string[] = []
       for (let type = ''; type !== 'END';) {
         const { textRunEvents: event } = await live.next()
-        told.push(event.after ?? event.type)
+        response.push(event.after ?? event.type)
         type = event.type
       }
-      return told
+      return response
     }
     expect(await follow(0)).toEqual(['ONE', 'TWO', 'THREE', 'END'])
     expect(await follow(2)).toEqual(['THREE', 'END'])

@@ -41,11 +41,11 @@ describe.each(databases)('two-step sign-in on %s', database => {
     expect(new Set(recovery).size).toBe(10)
     for (const code of recovery) expect(code).toMatch(/^[a-z\d]{4}-[a-z\d]{4}-[a-z\d]{4}$/)
     expect((await login(email)).body).toMatchObject({ success: false, reason: 'TWO_STEP_CODE_REQUIRED', field: 'code' })
-    const asked = await run('mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { auth } }', {
+    const requested = await run('mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { auth } }', {
       email,
       password,
     })
-    expect(asked.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'TWO_STEP_CODE_REQUIRED', field: 'code' })
+    expect(requested.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'TWO_STEP_CODE_REQUIRED', field: 'code' })
     expect((await login(email, codeOf(secret))).body).toMatchObject({ success: true, emailAddress: email })
     const contract = await app.rest('POST', '/api/auth/login', { body: { email, password } })
     expect([contract.status, contract.body.errors.email]).toEqual([400, expect.stringContaining('authenticator')])

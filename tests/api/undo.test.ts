@@ -13,13 +13,13 @@ describe.each(databases)('conflicts of undo on %s', database => {
     expect(errors).toBeUndefined()
     return data
   }
-  const ask = async <T>(query: string) => {
+  const request = async <T>(query: string) => {
     const { data, errors } = await app.graphql<T>(`{ ${query} }`)
     expect(errors).toBeUndefined()
     return data
   }
   const last = async () => {
-    const { operations } = await ask<{ operations: { items: { id: string; canUndo: boolean }[] } }>(
+    const { operations } = await request<{ operations: { items: { id: string; canUndo: boolean }[] } }>(
       `operations(page: { itemsPerPage: 1 }) { items { id canUndo } }`,
     )
     return operations.items[0]?.id ?? ''
@@ -47,8 +47,12 @@ describe.each(databases)('conflicts of undo on %s', database => {
   })
 
   test('undo and redo keep at least one administrator', async () => {
-    const { users } = await ask<{ users: { items: { id: string }[] } }>(`users(role: ADMIN, page: { itemsPerPage: 100 }) { items { id } }`)
-    const { others } = await ask<{ others: { items: { id: string }[] } }>(`others: users(role: EDITOR, status: ACTIVE) { items { id } }`)
+    const { users } = await request<{ users: { items: { id: string }[] } }>(
+      `users(role: ADMIN, page: { itemsPerPage: 100 }) { items { id } }`,
+    )
+    const { others } = await request<{ others: { items: { id: string }[] } }>(
+      `others: users(role: EDITOR, status: ACTIVE) { items { id } }`,
+    )
     await run(`updateUser(id: ${others.items[0]?.id}, input: { role: ADMIN }) { id }`)
     const promotion = await last()
     for (const { id } of users.items) await run(`updateUser(id: ${id}, input: { role: EDITOR }) { id }`)
@@ -70,7 +74,7 @@ describe.each(databases)('conflicts of undo on %s', database => {
     ['roles', 'updateRole(id: 1, name: "Other") { id }', 'createRole(name: "%s") { id }', 'roles { id name }', 'name'],
   ])('rejects restoring a name that is taken: %s', async (list, rename, create, read, field) => {
     const rows = async () => {
-      const found = (await ask<Record<string, { items?: object[] } & object[]>>(read))[list]
+      const found = (await request<Record<string, { items?: object[] } & object[]>>(read))[list]
       return (found?.items ?? found ?? []) as Record<string, string>[] // a list or a page of rows
     }
     const before = await rows()
@@ -83,7 +87,7 @@ describe.each(databases)('conflicts of undo on %s', database => {
   })
 
   test('keeps rows that are referenced, and does not restore rows with broken references', async () => {
-    const { contacts } = await ask<{ contacts: { items: { id: string; chat: object | null }[] } }>(
+    const { contacts } = await request<{ contacts: { items: { id: string; chat: object | null }[] } }>(
       `contacts(page: { itemsPerPage: 100 }) { items { id chat { id } } }`,
     )
     const contactId = contacts.items.find(({ chat }) => chat === null)?.id
@@ -95,7 +99,7 @@ describe.each(databases)('conflicts of undo on %s', database => {
       `createInvoiceClient(input: { name: "New", company: "Firm", companyEmail: "firm@example.com", address: "Road 1", country: "France", contact: "+1 555 0100" }) { id }`,
     )
     const client = await last()
-    const { invoiceClients } = await ask<{ invoiceClients: { items: { id: string; name: string }[] } }>(
+    const { invoiceClients } = await request<{ invoiceClients: { items: { id: string; name: string }[] } }>(
       `invoiceClients(search: "firm@example") { items { id name } }`,
     )
     await run(`createInvoice(input: { clientId: ${invoiceClients.items[0]?.id}, items: [{ title: "A", cost: 1, qty: 1 }] }) { id }`)
@@ -108,9 +112,11 @@ describe.each(databases)('conflicts of undo on %s', database => {
   })
 
   test('redo does not delete a role that users have', async () => {
-    const { roles } = await ask<{ roles: { id: string; role: string | null }[] }>(`roles { id role }`)
+    const { roles } = await request<{ roles: { id: string; role: string | null }[] }>(`roles { id role }`)
     const editor = roles.find(({ role }) => role === 'EDITOR')
-    const { users } = await ask<{ users: { items: { id: string }[] } }>(`users(role: EDITOR, page: { itemsPerPage: 100 }) { items { id } }`)
+    const { users } = await request<{ users: { items: { id: string }[] } }>(
+      `users(role: EDITOR, page: { itemsPerPage: 100 }) { items { id } }`,
+    )
     for (const { id } of users.items) await run(`updateUser(id: ${id}, input: { role: AUTHOR }) { id }`)
     await run(`deleteRole(id: ${editor?.id})`)
     await run(`undo { id }`)
@@ -121,23 +127,23 @@ describe.each(databases)('conflicts of undo on %s', database => {
 
   test('publishes a write to subscribers of every affected area', async () => {
     const subscription = `subscription ($areas: [Area!]) { workspaceChanges(areas: $areas) { area areas summary rows { type } } }`
-    const heard: Promise<{ workspaceChanges: object }>[] = []
+    const received: Promise<{ workspaceChanges: object }>[] = []
     for (const area of ['ORDERS', 'CUSTOMERS']) {
       const live = app.subscribe<{ workspaceChanges: object }>(subscription, { areas: [area] })
-      heard.push(live.next())
+      received.push(live.next())
       await live.listening()
     }
-    const { orders } = await ask<{ orders: { items: { id: string; customer: object | null }[] } }>(
+    const { orders } = await request<{ orders: { items: { id: string; customer: object | null }[] } }>(
       `orders { items { id customer { id } } }`,
     )
     await run(`deleteOrder(id: ${orders.items.find(({ customer }) => customer)?.id})`)
-    for (const told of await Promise.all(heard))
-      expect(told.workspaceChanges).toMatchObject({ area: 'ORDERS', areas: ['ORDERS', 'CUSTOMERS'], summary: 'Deleted an order' })
+    for (const response of await Promise.all(received))
+      expect(response.workspaceChanges).toMatchObject({ area: 'ORDERS', areas: ['ORDERS', 'CUSTOMERS'], summary: 'Deleted an order' })
   })
 
   test('resets dependent areas together, and keeps changes and history of others', async () => {
     const figures = () =>
-      ask(`orderSummary { total revenue } customers(page: { itemsPerPage: 100 }) { items { id order totalSpent } }
+      request(`orderSummary { total revenue } customers(page: { itemsPerPage: 100 }) { items { id order totalSpent } }
         users(page: { itemsPerPage: 100 }) { total } roles { name userCount }`)
     const before = await figures()
     await run(`deleteReview(id: 1)`)
@@ -148,7 +154,7 @@ describe.each(databases)('conflicts of undo on %s', database => {
     await run(`resetWorkspace(area: CUSTOMERS)`)
     await run(`resetWorkspace(area: ROLES)`)
     expect(await figures()).toEqual(before)
-    const { operations } = await ask<{ operations: { items: { area: string }[] } }>(`operations { items { area } }`)
+    const { operations } = await request<{ operations: { items: { area: string }[] } }>(`operations { items { area } }`)
     expect(operations.items.map(({ area }) => area)).toEqual(['REVIEWS'])
     expect((await undo(review)).errors).toBeUndefined()
   })

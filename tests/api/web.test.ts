@@ -187,13 +187,13 @@ describe('pages', () => {
 const getRaw = (path: string) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(app.url)
-    const asked = request({ hostname, port, path, headers: { accept: '*/*' } }, answer => {
+    const requested = request({ hostname, port, path, headers: { accept: '*/*' } }, answer => {
       let text = ''
       answer.on('data', (chunk: Buffer) => (text += chunk.toString()))
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
     })
-    asked.on('error', reject)
-    asked.end()
+    requested.on('error', reject)
+    requested.end()
   })
 
 describe('files beside the build', () => {

@@ -60,12 +60,12 @@ describe('suggests distant words, and corrects known misspellings', () => {
   })
 })
 
-test('after a British text, the same rules apply to an American one', async () => {
+test('applies the same rules to an American text after a British one', async () => {
   await polishText('The colour is grey.', { dialect: 'british' })
   expect((await polishText('Aoife and Saoirse live in Galway.', { dialect: 'american' })).map(({ rule }) => rule)).toEqual([])
 })
 
-test('direct speech, quoted slips and [sic] stay, and are not questioned', async () => {
+test('keeps direct speech, quoted misspellings, and [sic] without suggestions', async () => {
   for (const text of ['"It don\'t matter," he said. "I seen worse."', 'The sign said "Tomatos, fresh" [sic].'])
     expect(await polishText(text, {})).toEqual([])
 })

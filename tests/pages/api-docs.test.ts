@@ -10,9 +10,9 @@ test("an operation is opened and tried with the visitor's token, in light and da
     await page.getByText('Calls are made as client@demo.com').waitFor()
     await page.locator('#operations-tag-faq').click()
     await page.locator('#operations-faq-getPagesFaq button').first().click()
-    const asked = page.waitForRequest(request => request.url().includes('/api/pages/faq'))
+    const requested = page.waitForRequest(request => request.url().includes('/api/pages/faq'))
     await page.getByRole('button', { name: 'Execute' }).click()
-    expect((await asked).headers().authorization).toBeTruthy()
+    expect((await requested).headers().authorization).toBeTruthy()
     await page.locator('.live-responses-table').getByText('200').first().waitFor()
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
       scheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(21, 22, 29)',

@@ -24,7 +24,7 @@ let made: string[] = []
 /** Timeout for slow steps on a busy machine. */
 const patience = { timeout: 10_000 }
 
-async function ask<T>(query: string, variables: Record<string, unknown>): Promise<T> {
+async function request<T>(query: string, variables: Record<string, unknown>): Promise<T> {
   const { auth } = await browser.signIn(client)
   const { data, errors } = await browser.app.graphql<{ made: T }>(query, variables, auth)
   if (errors) throw new Error(errors[0]?.message)
@@ -33,7 +33,7 @@ async function ask<T>(query: string, variables: Record<string, unknown>): Promis
 
 async function createDocument(title: string, content?: object): Promise<string> {
   const query = 'mutation ($title: String, $content: JSON) { made: createDocument(title: $title, content: $content) { id } }'
-  const { id } = await ask<{ id: string }>(query, { title, content })
+  const { id } = await request<{ id: string }>(query, { title, content })
   made.push(id)
   return id
 }
@@ -41,9 +41,9 @@ async function createDocument(title: string, content?: object): Promise<string> 
 async function polish(documentId: string): Promise<void> {
   const start =
     'mutation ($text: String!, $documentId: ID) { made: startTextRun(action: POLISH, text: $text, documentId: $documentId) { id } }'
-  const { id } = await ask<{ id: string }>(start, { text: source, documentId })
+  const { id } = await request<{ id: string }>(start, { text: source, documentId })
   await expect
-    .poll(() => ask<{ status: string }>('query ($id: ID!) { made: textRun(id: $id) { status } }', { id }), patience)
+    .poll(() => request<{ status: string }>('query ($id: ID!) { made: textRun(id: $id) { status } }', { id }), patience)
     .toMatchObject({
       status: 'DONE',
     })
@@ -51,8 +51,8 @@ async function polish(documentId: string): Promise<void> {
 
 afterEach(async () => {
   for (const id of made) {
-    await ask('mutation ($id: ID!) { made: trashDocument(id: $id) { id } }', { id }).catch(() => undefined)
-    await ask('mutation ($id: ID!) { made: deleteDocument(id: $id) }', { id }).catch(() => undefined)
+    await request('mutation ($id: ID!) { made: trashDocument(id: $id) { id } }', { id }).catch(() => undefined)
+    await request('mutation ($id: ID!) { made: deleteDocument(id: $id) }', { id }).catch(() => undefined)
   }
   made = []
 })

@@ -148,7 +148,7 @@ test('a custom category is created with an image and moved to the front, also by
   const before = await titles()
   // A second attempt finds the first one's changes.
   const garden = ['For the garden', 'For the garden 2'].find(each => !before.includes(each)) ?? ''
-  const said = (text: RegExp) => page.getByRole('status').getByText(text).first().waitFor()
+  const output = (text: RegExp) => page.getByRole('status').getByText(text).first().waitFor()
 
   await shoes.getByRole('button', { name: 'Add category under Shoes' }).click()
   // Expanded sections are part of the URL, so they survive a reload.
@@ -162,7 +162,7 @@ test('a custom category is created with an image and moved to the front, also by
   expect(await drawing.isChecked()).toBe(true)
   expect(await web.violations(page)).toEqual([])
   await drawer.getByRole('button', { name: 'Add category' }).click()
-  await said(/^For the garden.* added/)
+  await output(/^For the garden.* added/)
   await expect.poll(titles).toEqual([...before, garden])
 
   await shoes.getByRole('button', { name: `More actions: ${garden}` }).click()
@@ -200,10 +200,10 @@ test('a custom category is deleted into another; its products follow, and undo r
   const doomed = shoes.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
   await doomed.getByRole('button', { name: `More actions: ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  const asked = page.getByRole('dialog', { name: `Delete ${name}?` })
-  await asked.getByRole('combobox', { name: 'Move products to' }).click()
+  const requested = page.getByRole('dialog', { name: `Delete ${name}?` })
+  await requested.getByRole('combobox', { name: 'Move products to' }).click()
   await page.getByRole('option', { name: `Shoes / ${empty}` }).click()
-  await asked.getByRole('button', { name: 'Delete' }).click()
+  await requested.getByRole('button', { name: 'Delete' }).click()
   await expect.poll(titles).not.toContain(name)
   await shoes.getByRole('link', { name: empty, exact: true }).click()
   await page.waitForURL(/ownCategory=\d+/)

@@ -164,11 +164,11 @@ test('a change in one window appears in another', async () => {
 
 test('a window refetches the list after changes of other windows only', async () => {
   const page = await window.open('/access-control', { account: client })
-  let heard = 0
+  let received = 0
   const isListening = new Promise<void>(resolve => {
     page.on('websocket', socket => {
       socket.on('framesent', ({ payload }) => String(payload).includes('"subscribe"') && resolve())
-      socket.on('framereceived', ({ payload }) => void (heard += Number(String(payload).includes('"workspaceChanges"'))))
+      socket.on('framereceived', ({ payload }) => void (received += Number(String(payload).includes('"workspaceChanges"'))))
     })
   })
   await page.getByRole('link', { name: 'Reviews' }).click()
@@ -183,7 +183,7 @@ test('a window refetches the list after changes of other windows only', async ()
   const id = await rows(page).filter({ has: publish }).first().getAttribute('data-row')
   await publish.first().click()
   await window.expectNotice('Review published', page)
-  await expect.poll(() => heard, patient).toBeGreaterThan(0)
+  await expect.poll(() => received, patient).toBeGreaterThan(0)
   // Longer than changes are collected.
   await page.waitForTimeout(600)
   expect(reads).toBe(1)

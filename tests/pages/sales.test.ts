@@ -8,7 +8,7 @@ beforeEach(async () => {
   await web.app.graphql('mutation { resetWorkspace(area: SALES) }', {}, (await web.signIn(client)).auth)
 })
 
-test('sales are sorted, searched, filtered, and expanded; totals follow, and code and query are at hand', async () => {
+test('sales are sorted, searched, filtered, and expanded with totals, code, and query', async () => {
   const page = await web.open(path, { account: client })
   const table = page.getByRole('table', { name: 'Sales' })
   const rows = table.locator('tbody tr')
@@ -90,7 +90,7 @@ test('a sale is edited and deleted in its row by keyboard, seen in a second wind
 test.each([
   { width: 390, scheme: 'dark' as const, locale: 'en' },
   { width: 1440, scheme: 'light' as const, locale: 'ar' },
-])('at $width pixels, $scheme, in $locale, tables keep to their frame and are accessible', async look => {
+])('at $width pixels, $scheme, in $locale, tables are accessible and do not overflow', async look => {
   for (const demo of ['header', 'grouping', 'server']) {
     const page = await web.open(`${path}?demo=${demo}`, { ...look, account: client })
     await page.locator('.MuiTableFooter-root, dl').first().waitFor()

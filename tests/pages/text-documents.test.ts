@@ -8,7 +8,7 @@ const desk = '/apps/invoice/polish'
 /** Timeout for slow steps on a busy machine. */
 const patience = { timeout: 10_000 }
 
-async function ask<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
+async function send<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
   const { auth } = await web.signIn(client)
   const { data, errors } = await web.app.graphql<{ made: T }>(query, variables, auth)
   if (errors) throw new Error(errors[0]?.message)
@@ -21,7 +21,7 @@ async function createDocuments(...titles: string[]): Promise<string> {
   for (const title of titles) {
     const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: `Words of ${title || 'nothing'}` }] }] }
     const query = 'mutation ($title: String, $content: JSON) { made: createDocument(title: $title, content: $content) { id } }'
-    latest = (await ask<{ id: string }>(query, { title, content })).id
+    latest = (await send<{ id: string }>(query, { title, content })).id
   }
   return latest
 }
@@ -85,7 +85,7 @@ describe('the documents drawer', () => {
     await page.getByRole('textbox', { name: 'New title' }).fill('Other')
     await page.keyboard.press('Escape')
     await rows(page).getByText('Port', { exact: true }).waitFor()
-    const { items } = await ask<{ items: { title: string }[] }>('{ made: documents { items { title } } }')
+    const { items } = await send<{ items: { title: string }[] }>('{ made: documents { items { title } } }')
     expect(items.map(({ title }) => title).sort()).toEqual(['Open one', 'Port', 'Port (copy)'])
   })
 
@@ -126,7 +126,7 @@ describe('the documents drawer', () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => drawer(page).count(), patience).toBe(0)
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(() => ask<{ total: number }>('{ made: documents { total } }'), patience).toEqual({ total: 2 })
+    await expect.poll(() => send<{ total: number }>('{ made: documents { total } }'), patience).toEqual({ total: 2 })
     expect(await page.getByRole('alert').count()).toBe(0)
     await openDrawer(page)
     await choose(page, 'Open one', 'Move to trash')
@@ -148,7 +148,7 @@ describe('the documents drawer', () => {
     { width: 1440, scheme: 'light', locale: 'fr', names: ['Documents', 'Dictionnaire et règles'] },
   ] as const)('drawer and dictionary are accessible at $width in $scheme and $locale', async ({ names, ...look }) => {
     await createDocuments('Harbour', 'مذكرة')
-    await ask('mutation { made: addDictionaryWord(word: "Deskwright") }')
+    await send('mutation { made: addDictionaryWord(word: "Deskwright") }')
     const page = await open(desk, look)
     for (const name of names) {
       await page.getByRole('button', { name }).click()
@@ -161,8 +161,8 @@ describe('the documents drawer', () => {
 })
 
 test('words are added to the dictionary, found, and removed; an ignored rule is restored', async () => {
-  await ask('mutation { made: ignoreRule(rule: "OxfordComma") }')
-  await ask('mutation { made: addDictionaryWord(word: "Harbourline") }')
+  await send('mutation { made: ignoreRule(rule: "OxfordComma") }')
+  await send('mutation { made: addDictionaryWord(word: "Harbourline") }')
   const page = await open()
   await page.getByRole('button', { name: 'Dictionary and rules' }).click()
   const dialog = page.getByRole('dialog')
@@ -175,11 +175,11 @@ test('words are added to the dictionary, found, and removed; an ignored rule is 
   await expect.poll(() => words.allInnerTexts(), patience).toEqual(['Harbourline'])
   await dialog.getByRole('button', { name: 'Remove Harbourline' }).click()
   await dialog.getByText('No results').waitFor()
-  expect(await ask('{ made: dictionaryWords }')).toEqual(['Øresund'])
+  expect(await send('{ made: dictionaryWords }')).toEqual(['Øresund'])
   await dialog.getByRole('tab', { name: 'Rules turned off' }).click()
   await dialog.getByRole('button', { name: 'Turn on Oxford comma' }).click()
   await dialog.getByText('No rules are turned off.').waitFor()
-  expect(await ask('{ made: ignoredRules }')).toEqual([])
+  expect(await send('{ made: ignoredRules }')).toEqual([])
 })
 
 describe('files', () => {
@@ -199,7 +199,7 @@ describe('files', () => {
     expect(await page.locator('.tiptap').innerText()).toContain('Some bold words here')
     expect(await page.locator('.tiptap').innerHTML()).toMatch(/<strong>bold<\/strong>(?!.*(?:script|onclick|<img|color: red))/)
     await expect
-      .poll(() => ask<{ items: { title: string }[] }>('{ made: documents { items { title } } }'), patience)
+      .poll(() => send<{ items: { title: string }[] }>('{ made: documents { items { title } } }'), patience)
       .toEqual({
         items: [{ title: 'My note' }],
       })
@@ -210,13 +210,13 @@ describe('files', () => {
     await createDocuments('Harbour')
     const page = await open()
     await page.getByText('Words of Harbour').waitFor()
-    for (const [name, content, fault] of [
+    for (const [name, content, problem] of [
       ['picture.png', 'x', 'This file type isn’t supported. Import a .txt, .md, or .html file.'],
       ['long.txt', 'word '.repeat(20_001), '“long.txt” is longer than 100,000 characters.'],
       ['empty.md', ' ', '“empty.md” has no text.'],
     ] as const) {
       await choose(page, name, content)
-      await page.getByRole('alert').getByText(fault).waitFor()
+      await page.getByRole('alert').getByText(problem).waitFor()
       await page.getByRole('button', { name: 'Close' }).click()
     }
     await page.getByText('Words of Harbour').waitFor()

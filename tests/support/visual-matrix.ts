@@ -35,8 +35,8 @@ export function expectWhole(
         // In reverse order from the previous page's variant, because a change of width is expensive.
         for (const [place, look] of (index % 2 === 0 ? looks : looks.toReversed()).entries()) {
           if (place > 0) await take(page, look)
-          const faults = [...(await faultsIn(page, look)), ...((await also?.(page)) ?? [])]
-          found.push(...faults.map(fault => `${path} ${look.scheme} ${look.width}: ${fault}`))
+          const errors = [...(await faultsIn(page, look)), ...((await also?.(page)) ?? [])]
+          found.push(...errors.map(problem => `${path} ${look.scheme} ${look.width}: ${problem}`))
         }
       }
       expect([...found, ...failed]).toEqual([])

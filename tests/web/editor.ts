@@ -114,8 +114,8 @@ export const documents: fc.Arbitrary<Node> = fc.array(block, { minLength: 1, max
   const word = () => `w${String((count += 1)).padStart(3, '0')}x`
   const inlineOf = (leaf: Leaf): Json[] =>
     leaf.flatMap(({ words, marks, breaks }, index) => {
-      const said = Array.from({ length: words }, () => word()).join(' ')
-      return [...(breaks && index > 0 ? [lineBreak] : []), text(index > 0 && !breaks ? ` ${said}` : said, ...marks)]
+      const output = Array.from({ length: words }, () => word()).join(' ')
+      return [...(breaks && index > 0 ? [lineBreak] : []), text(index > 0 && !breaks ? ` ${output}` : output, ...marks)]
     })
   const toJson = ({ kind, leaves, isNested }: Block): Json[] => {
     const paragraphs = () => leaves.map(leaf => paragraph(...inlineOf(leaf)))

@@ -90,9 +90,9 @@ export type OrderInput = z.input<typeof orderInput>
 /** Creates an order; the same key returns the same order. `balance` is paid at once. */
 export async function createOrder(ctx: Context, input: OrderInput, key?: string | null): Promise<PaymentOrder> {
   requireViewer(ctx)
-  const { packId: id, ...asked } = parse(orderInput, input)
+  const { packId: id, ...request } = parse(orderInput, input)
   if (isTopUp(id)) throw invalid('PACK_UNKNOWN', { field: 'packId', id })
-  return placeOrder(ctx, { packId: id, ...asked }, key)
+  return placeOrder(ctx, { packId: id, ...request }, key)
 }
 
 const topUpInput = z.object({
@@ -111,13 +111,13 @@ export async function topUpBalance(ctx: Context, input: TopUpInput, key?: string
 
 const keyForm = /^[\x21-\x7E]{1,255}$/
 
-async function placeOrder(ctx: Context, asked: z.output<typeof orderInput>, key: string | null | undefined): Promise<PaymentOrder> {
+async function placeOrder(ctx: Context, request: z.output<typeof orderInput>, key: string | null | undefined): Promise<PaymentOrder> {
   const { accountId } = requireViewer(ctx)
   if (key && !keyForm.test(key)) throw invalid('IDEMPOTENCY_KEY_INVALID', { field: 'Idempotency-Key' })
-  const gateway = findGateway(ctx.config, asked.method)
-  if (asked.method !== 'balance' && !gateway) throw invalid('PAYMENT_METHOD_OFF', { field: 'method', method: asked.method })
-  const pack = findPack(asked.packId)
-  const requestHash = hash('sha256', JSON.stringify(asked), 'base64url')
+  const gateway = findGateway(ctx.config, request.method)
+  if (request.method !== 'balance' && !gateway) throw invalid('PAYMENT_METHOD_OFF', { field: 'method', method: request.method })
+  const pack = findPack(request.packId)
+  const requestHash = hash('sha256', JSON.stringify(request), 'base64url')
   const now = ctx.now()
   const { row, isNew, notified } = await ctx.store.transact(async db => {
     await lockAccount(db, accountId)
@@ -132,8 +132,8 @@ async function placeOrder(ctx: Context, asked: z.output<typeof orderInput>, key:
     if (same && same.requestHash !== requestHash) throw unprocessable('IDEMPOTENCY_KEY_REUSED', { field: 'Idempotency-Key' })
     if (same) return { row: same, isNew: false, notified: false }
     await checkPending(db, accountId, now)
-    const price = await priceOf(db, { ...asked, pack, accountId, now })
-    if (asked.expectedTotal !== null && Math.round(asked.expectedTotal * 100) !== price.totalCents)
+    const price = await priceOf(db, { ...request, pack, accountId, now })
+    if (request.expectedTotal !== null && Math.round(request.expectedTotal * 100) !== price.totalCents)
       throw conflict('PRICE_CHANGED', { field: 'expectedTotal', total: toDollars(price.totalCents) })
     const placed = await db
       .insertInto('paymentOrders')
@@ -141,7 +141,7 @@ async function placeOrder(ctx: Context, asked: z.output<typeof orderInput>, key:
         outTradeNo: newNumber(now),
         accountId,
         packId: pack.packId,
-        method: asked.method,
+        method: request.method,
         status: 'pending',
         idempotencyKey: key ?? null,
         requestHash,
@@ -151,7 +151,7 @@ async function placeOrder(ctx: Context, asked: z.output<typeof orderInput>, key:
         totalCents: price.totalCents,
         currency: price.currency,
         coupon: price.coupon?.code ?? null,
-        country: asked.country,
+        country: request.country,
         payUrl: null,
         paymentId: null,
         wordsGranted: 0,
@@ -166,10 +166,10 @@ async function placeOrder(ctx: Context, asked: z.output<typeof orderInput>, key:
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    if (asked.method === 'balance') {
+    if (request.method === 'balance') {
       await takeMoney(db, accountId, { cents: placed.totalCents, reference: placed.outTradeNo, kind: 'PURCHASE' }, now)
-      const told = await settlePayment(db, placed, { paymentId: null }, now)
-      return { row: await findRow(db, placed.outTradeNo), isNew: true, notified: told }
+      const settlement = await settlePayment(db, placed, { paymentId: null }, now)
+      return { row: await findRow(db, placed.outTradeNo), isNew: true, notified: settlement }
     }
     await applyWaiting(db, placed.outTradeNo, now)
     return { row: await findRow(db, placed.outTradeNo), isNew: true, notified: false }

@@ -37,11 +37,11 @@ const options = {
 /** Edits that count as a misspelling: none in short words, where they would make another word. */
 const allowedEdits = (term: string) => (term.length < 4 ? 0 : term.length < 6 ? 1 : 2)
 
-let made: { index: MiniSearch<Piece>; pieces: Map<string, Piece> } | undefined
+let cached: { index: MiniSearch<Piece>; pieces: Map<string, Piece> } | undefined
 
 /** Built at the first search; the content never changes while the server runs. */
 function readIndex(ctx: Context) {
-  if (made) return made
+  if (cached) return cached
   const articles = helpCategories.flatMap(({ title: category, articles }) =>
     articles.map(({ slug, title, subtitle, parts }): Piece => ({
       key: `article ${slug}`,
@@ -67,8 +67,8 @@ function readIndex(ctx: Context) {
   const pieces = [...articles, ...questions]
   const index = new MiniSearch<Piece>(options)
   index.addAll(pieces)
-  made = { index, pieces: new Map(pieces.map(piece => [piece.key, piece])) }
-  return made
+  cached = { index, pieces: new Map(pieces.map(piece => [piece.key, piece])) }
+  return cached
 }
 
 const withoutMarkup = (markdown: string) => markdown.replaceAll(/^#+ .*$/gm, '').replaceAll(/[*`]|^- /gm, '')

@@ -84,7 +84,7 @@ async function begin(ctx: Context, request: RunRequest, redo?: Redo): Promise<{ 
     const isFree = redo ? await redo.isFree(db) : false
     if (isFree) await checkFreeRuns(db, accountId, now)
     else await checkUnchargedRuns(db, ctx, accountId)
-    const most = request.action === 'polish' ? words : Math.max(Math.min(words * expandFactor, available), words)
+    const maxWords = request.action === 'polish' ? words : Math.max(Math.min(words * expandFactor, available), words)
     const row: TextRunTable = {
       id,
       accountId,
@@ -111,7 +111,7 @@ async function begin(ctx: Context, request: RunRequest, redo?: Redo): Promise<{ 
       expiresAt: new Date(now.getTime() + runKeptMs).toISOString(),
     }
     await db.insertInto('textRuns').values(row).execute()
-    await reserve(db, accountId, id, isFree ? 0 : most, now)
+    await reserve(db, accountId, id, isFree ? 0 : maxWords, now)
     return { row, isNew: true }
   })
   if (!isNew) return { run: await withBalance(ctx, row) }

@@ -81,10 +81,10 @@ export const userRoutes = routesUnder('/api/apps/users', [
         description: name === 'except' ? 'Id of a user who may have them' : `The ${name} to look for`,
         schema: { type: name === 'except' ? 'integer' : 'string' },
       })),
-      parse: (asked: URLSearchParams) => ({
-        email: asked.get('email'),
-        username: asked.get('username'),
-        except: toIdOrNull(asked.get('except')),
+      parse: (search: URLSearchParams) => ({
+        email: search.get('email'),
+        username: search.get('username'),
+        except: toIdOrNull(search.get('except')),
       }),
     },
     returns: z.object({ taken: z.array(z.string()) }),

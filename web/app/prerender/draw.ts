@@ -39,7 +39,7 @@ export interface Pictures {
   /** By path and language; a path with parameters has one file for all values. */
   pages: Record<string, Record<Locale, Picture>>
   /** Pages that could not be rendered, with the reason; they appear once their scripts have run. */
-  undrawn: string[]
+  skipped: string[]
 }
 
 const demoLogins = ['admin@demo.com', 'client@demo.com'].map(email => ({ email, password: '' }))
@@ -130,16 +130,20 @@ export async function drawAll(): Promise<Pictures> {
   registerLocales(localeLoaders)
   know({ DemoLogins: { demoLogins } })
   await loadKit()
-  const undrawn: string[] = []
+  const skipped: string[] = []
   for (const route of routes) {
     try {
       const drawn: Partial<Record<Locale, Picture>> = {}
       for (const language of Object.keys(locales) as Locale[]) drawn[language] = await draw(route, language) // its own keys
       pages[route.path] = drawn as Record<Locale, Picture> // all of them were rendered
     } catch (error) {
-      undrawn.push(`${route.path}: ${String(error)}`)
+      skipped.push(`${route.path}: ${String(error)}`)
     }
   }
   for (const [path, target] of Object.entries(aliases)) if (pages[target]) pages[path] = pages[target]
-  return { cookies: Object.fromEntries(shaping.map(name => [`Deskwright-${name}`, String(defaultPreferences[name])])), pages, undrawn }
+  return {
+    cookies: Object.fromEntries(shaping.map(name => [`Deskwright-${name}`, String(defaultPreferences[name])])),
+    pages,
+    skipped: skipped,
+  }
 }

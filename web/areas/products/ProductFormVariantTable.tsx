@@ -17,11 +17,11 @@ import { type OptionValue, piecesOf, type VariantValue } from './product-variant
 interface VariantTableProps {
   options: readonly OptionValue[]
   variants: readonly VariantValue[]
-  isWrong: (variant: VariantValue) => boolean
+  hasError: (variant: VariantValue) => boolean
   onChange: (variants: VariantValue[]) => void
 }
 
-export function ProductFormVariantTable({ options, variants, isWrong, onChange }: VariantTableProps) {
+export function ProductFormVariantTable({ options, variants, hasError: isWrong, onChange }: VariantTableProps) {
   const { t, tCount, lang } = useTranslations('products')
   const { currency } = useStoreFormat()
   const { getValues } = useFormContext<ProductValues>()

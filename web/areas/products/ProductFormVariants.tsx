@@ -82,7 +82,7 @@ export function ProductFormVariants() {
           <ProductFormVariantTable
             options={whole(list)}
             variants={variants.value}
-            isWrong={each => variants.error !== undefined && hasError(each, skusOf(variants.value), getValues('sku'))}
+            hasError={each => variants.error !== undefined && hasError(each, skusOf(variants.value), getValues('sku'))}
             onChange={variants.change}
           />
           {variants.error ? <FieldErrorText text={variants.error} /> : null}

@@ -8,7 +8,7 @@ beforeEach(async () => {
   await web.app.graphql('mutation { resetWorkspace(area: ANALYTICS) }', {}, (await web.signIn(client)).auth)
 })
 
-test('a figure agrees with the list it leads to, its range is kept for the account, and charts turn into tables', async () => {
+test('shows figures that agree with their lists, keeps the range for the account, and turns charts into tables', async () => {
   const page = await web.open(path, { account: client })
   const orders = page.getByRole('region', { name: 'Orders', exact: true })
   await orders.getByRole('button', { name: 'Options for Orders' }).click()
@@ -36,7 +36,7 @@ test('a figure agrees with the list it leads to, its range is kept for the accou
   await page.getByText(new RegExp(`^${placed} orders? · `)).waitFor()
 })
 
-test('cards are moved and hidden by keyboard, saved, undone, and reset; a second window follows', async () => {
+test('moves and hides cards by keyboard and mouse; the layout is saved, undone, and reset, and a second window follows', async () => {
   const page = await web.open(path, { account: client })
   await page.getByRole('button', { name: 'Edit layout' }).click()
   const handle = page.getByRole('button', { name: 'Move Growth' })
@@ -71,7 +71,7 @@ test('cards are moved and hidden by keyboard, saved, undone, and reset; a second
   await web.expectNotice('Layout reset', page)
 })
 
-test('projects are found from the palette; progress is edited in its row and undone', async () => {
+test('finds projects from the palette, and edits their progress in the row with undo', async () => {
   const page = await web.open(path, { account: client })
   const rows = page.getByRole('table', { name: 'Projects' }).locator('tbody tr')
   await rows.filter({ hasText: 'Harbor app' }).waitFor()
@@ -86,14 +86,4 @@ test('projects are found from the palette; progress is edited in its row and und
   await page.getByRole('combobox', { name: 'Search and commands' }).fill('compass maps')
   await page.getByRole('option', { name: /Compass maps/ }).click()
   await expect.poll(() => rows.count()).toBe(1)
-})
-
-test.each([
-  { width: 390, scheme: 'dark' as const, locale: 'en' },
-  { width: 1440, scheme: 'light' as const, locale: 'ar' },
-])('at $width pixels, $scheme, in $locale, the dashboard is accessible and does not scroll sideways', async look => {
-  const page = await web.open(path, { ...look, account: client })
-  await page.locator('.MuiChartsSurface-root').first().waitFor()
-  expect(await web.violations(page)).toEqual([])
-  expect(await web.scrollsSideways(page)).toBe(false)
 })

@@ -46,7 +46,7 @@ test('sales are sorted, searched, filtered, and expanded with totals, code, and 
   expect(await web.violations(page)).toEqual([])
 })
 
-test('a sale is edited and deleted in its row by keyboard, seen in a second window, and undone', async () => {
+test('edits and deletes sales in their rows by keyboard, with undo; a second window follows', async () => {
   const page = await web.open(`${path}?demo=editing`, { account: client })
   const rows = page.getByRole('table', { name: 'Sales' }).locator('tbody tr')
   await rows.first().waitFor()
@@ -88,13 +88,11 @@ test('a sale is edited and deleted in its row by keyboard, seen in a second wind
 })
 
 test.each([
-  { width: 390, scheme: 'dark' as const, locale: 'en' },
-  { width: 1440, scheme: 'light' as const, locale: 'ar' },
-])('at $width pixels, $scheme, in $locale, tables are accessible and do not overflow', async look => {
-  for (const demo of ['header', 'grouping', 'server']) {
-    const page = await web.open(`${path}?demo=${demo}`, { ...look, account: client })
-    await page.locator('.MuiTableFooter-root, dl').first().waitFor()
-    expect([demo, await web.violations(page)]).toEqual([demo, []])
-    expect([demo, await web.scrollsSideways(page)]).toEqual([demo, false])
-  }
+  { demo: 'header', width: 390, scheme: 'dark' as const, locale: 'en' },
+  { demo: 'grouping', width: 1440, scheme: 'light' as const, locale: 'ar' },
+])('$demo at $width pixels, $scheme, in $locale, is accessible and does not overflow', async ({ demo, ...look }) => {
+  const page = await web.open(`${path}?demo=${demo}`, { ...look, account: client })
+  await page.locator('.MuiTableFooter-root, dl').first().waitFor()
+  expect(await web.violations(page)).toEqual([])
+  expect(await web.scrollsSideways(page)).toBe(false)
 })

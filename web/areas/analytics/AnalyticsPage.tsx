@@ -74,14 +74,20 @@ export function AnalyticsPage() {
   )
 }
 
+/** Widths and heights of the standard cards. */
 const skeletons = [
-  [12, 196],
-  [3, 128],
-  [3, 128],
-  [3, 128],
-  [3, 128],
-  [8, 400],
-  [4, 400],
+  [12, 193],
+  [3, 164],
+  [3, 164],
+  [3, 164],
+  [3, 164],
+  [8, 411],
+  [4, 411],
+  [8, 441],
+  [4, 441],
+  [6, 439],
+  [6, 439],
+  [12, 490],
 ] as const
 
 const LayoutSkeleton = () =>

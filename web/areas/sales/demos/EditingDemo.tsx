@@ -19,8 +19,9 @@ export function EditingDemo() {
 
   const save = async () => {
     if (!editing) return
+    const input = toInput(editing.sale, editing.draft)
     try {
-      await update(editing.sale, toInput(editing.sale, editing.draft))
+      if (Object.keys(input).length > 0) await update(editing.sale, input)
       setEditing(undefined)
     } catch (error) {
       setEditing({ ...editing, error: toFailure(error, t('notSaved')) })

@@ -143,24 +143,25 @@ function PackCard({ pack, isCurrent, isBest, onBuy }: PackCardProps) {
       aria-label={name}
       sx={{ p: 5, display: 'flex', flexDirection: 'column', gap: 1, ...(isBest && { outline: 2, outlineColor: 'primary.main' }) }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 26 }}>
-        <Typography variant="h3">{name}</Typography>
+      <Typography variant="h3">{name}</Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Typography component="p" sx={{ fontSize: 26, fontWeight: 600, lineHeight: 1.4, fontVariantNumeric: 'tabular-nums' }}>
+          {formatMoney(pack.price, lang, pack.currency)}
+          {pack.interval ? (
+            <Typography component="span" variant="body2" color="textSecondary">
+              {' '}
+              {t(`per.${pack.interval}`)}
+            </Typography>
+          ) : null}
+        </Typography>
         {isCurrent ? <Chip size="small" color="success" label={t('current')} /> : null}
         {isBest ? <Chip size="small" color="primary" label={t('enough')} /> : null}
       </Box>
-      <Typography component="p" sx={{ fontSize: 26, fontWeight: 600, lineHeight: 1.4, fontVariantNumeric: 'tabular-nums' }}>
-        {formatMoney(pack.price, lang, pack.currency)}
-        {pack.interval ? (
-          <Typography component="span" variant="body2" color="textSecondary">
-            {' '}
-            {t(`per.${pack.interval}`)}
-          </Typography>
-        ) : null}
-      </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 4, flexGrow: 1 }}>
         {t(pack.interval ? `words.${pack.interval}` : pack.days ? 'words.days' : 'words.permanent', {
           words: formatNumber(pack.words, lang),
           days: formatNumber(pack.days ?? 0, lang),
+          price: formatMoney((pack.price / pack.words) * 1000, lang, pack.currency),
         })}
       </Typography>
       {logged ? (
@@ -216,7 +217,7 @@ function Comparison({ packs }: { packs: PackPartsFragment[] }) {
         {t('compare.title')}
       </Typography>
       <Paper>
-        <TableContainer sx={{ maxHeight: 480 }} tabIndex={0} role="region" aria-labelledby={id}>
+        <TableContainer sx={{ maxHeight: 600 }} tabIndex={0} role="region" aria-labelledby={id}>
           <Table stickyHeader size="small" sx={{ '& td, & th': { whiteSpace: 'nowrap' } }}>
             <TableHead>
               <TableRow>

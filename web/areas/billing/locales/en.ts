@@ -14,7 +14,7 @@ export const texts = {
     MONTH: '{{words}} words every month',
     YEAR: '{{words}} words every year',
     days: '{{words}} words for {{days}} days',
-    permanent: '{{words}} words that never expire',
+    permanent: '{{price}} per 1,000 words',
   },
   per: { MONTH: 'per month', YEAR: 'per year' },
   lasts: { MONTH: 'To the end of the month', YEAR: 'To the end of the year', days: '{{days}} days', always: 'Never expires' },

@@ -14,7 +14,7 @@ export const texts = {
     MONTH: '{{words}} mots par mois',
     YEAR: '{{words}} mots par an',
     days: '{{words}} mots pendant {{days}} jours',
-    permanent: '{{words}} mots sans expiration',
+    permanent: '{{price}} pour 1 000 mots',
   },
   per: { MONTH: 'par mois', YEAR: 'par an' },
   lasts: { MONTH: 'Jusqu’à la fin du mois', YEAR: 'Jusqu’à la fin de l’année', days: '{{days}} jours', always: 'Sans limite' },

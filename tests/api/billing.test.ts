@@ -181,7 +181,7 @@ describe.each(databases)('purchases on %s', (database: DatabaseKind) => {
     await fund(auth, 5)
     expect((await me(auth)).money).toBe(5)
     const answers = await Promise.all(Array.from({ length: 10 }, buy))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, ...Array.from({ length: 8 }, () => 402)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, ...Array.from({ length: 8 }, () => 402)])
     expect((await me(auth)).money).toBe(1)
     await checkBooks()
   })
@@ -211,7 +211,7 @@ describe.each(databases)('purchases on %s', (database: DatabaseKind) => {
     expect((await call('/order/refund', { outTradeNo, amount: 1 }, auth)).status).toBe(403)
     expect((await call('/order/refund', { outTradeNo, reason: 'Card 4242424242424242' }, auth)).body).toMatchObject({ field: 'reason' })
     const answers = await Promise.all(Array.from({ length: 5 }, () => call('/order/refund', { outTradeNo, reason: 'Wrong pack' }, auth)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409])
     expect(await get(auth, outTradeNo)).toMatchObject({ status: 'refunded', refundedAmount: 2, wordsTaken: 2000 })
     // The provider reports the refund that was asked for.
     await send({ outTradeNo, amount: 200, type: 'payment.refunded' })

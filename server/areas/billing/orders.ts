@@ -51,7 +51,7 @@ export interface PaymentOrder {
 const isPayable = ({ status, expiresAt, note }: PaymentOrderRow, now: Date) =>
   (status === 'pending' || (status === 'failed' && note === 'DECLINED')) && expiresAt > now.toISOString()
 
-export async function toPaymentOrder(ctx: Pick<Context, 'config' | 'now'>, row: PaymentOrderRow): Promise<PaymentOrder> {
+export function toPaymentOrder(ctx: Pick<Context, 'config' | 'now'>, row: PaymentOrderRow): PaymentOrder {
   const now = ctx.now()
   return {
     outTradeNo: row.outTradeNo,
@@ -73,7 +73,7 @@ export async function toPaymentOrder(ctx: Pick<Context, 'config' | 'now'>, row: 
     createdTime: row.createdAt,
     expiresTime: row.expiresAt,
     paidTime: row.paidAt,
-    payUrl: isPayable(row, now) ? (row.payUrl ?? (await findGateway(ctx.config, row.method)?.payUrl?.(row.outTradeNo)) ?? null) : null,
+    payUrl: isPayable(row, now) ? (row.payUrl ?? findGateway(ctx.config, row.method)?.payUrl?.(row.outTradeNo) ?? null) : null,
   }
 }
 
@@ -234,7 +234,7 @@ export async function listOrders(ctx: Context, { status, page }: OrderQuery) {
     own.selectAll().orderBy('createdAt', 'desc').orderBy('outTradeNo', 'desc').limit(limit).offset(offset).execute(),
     own.select(eb => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
-  const items = await Promise.all(rows.map(row => toPaymentOrder(ctx, row)))
+  const items = rows.map(row => toPaymentOrder(ctx, row))
   return { items, total: Number(counted.total) }
 }
 
@@ -246,7 +246,7 @@ export async function cancelOrder(ctx: Context, outTradeNo: string): Promise<Pay
     await lockAccount(db, accountId)
     const found = await findOwn(db, accountId, outTradeNo)
     if (found.status !== 'pending' || found.expiresAt <= now.toISOString()) {
-      const order = await toPaymentOrder(ctx, found)
+      const order = toPaymentOrder(ctx, found)
       throw conflict('PURCHASE_NOT_PENDING', { status: order.status, facts: { order } })
     }
     await db.updateTable('paymentOrders').set({ status: 'cancelled' }).where('outTradeNo', '=', outTradeNo).execute()

@@ -32,7 +32,7 @@ export const holdsCardNumber = (text: string) =>
 /** The check digit of card numbers (ISO/IEC 7812-1). */
 export function hasLuhnDigit(digits: string): boolean {
   let sum = 0
-  for (const [index, digit] of [...digits].reverse().entries()) {
+  for (const [index, digit] of digits.split('').toReversed().entries()) {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
     sum += value > 9 ? value - 9 : value
   }

@@ -30,7 +30,7 @@ export async function refundOrder(ctx: Context, input: RefundInput): Promise<Pay
     await lockAccount(db, accountId)
     const found = await findRow(db, outTradeNo)
     if (found.status !== 'paid') {
-      const order = await toPaymentOrder(ctx, found)
+      const order = toPaymentOrder(ctx, found)
       throw conflict('PURCHASE_NOT_PAID', { status: order.status, facts: { order } })
     }
     const rest = found.totalCents - found.refundedCents
@@ -63,7 +63,7 @@ async function checkUnspent(ctx: Context, db: Db, row: PaymentOrderRow, cents: n
     if (moneyCents < cents)
       throw conflict('REFUND_MONEY_SPENT', {
         missing: toDollars(cents - moneyCents),
-        facts: { moneyMissing: toDollars(cents - moneyCents), order: await toPaymentOrder(ctx, row) },
+        facts: { moneyMissing: toDollars(cents - moneyCents), order: toPaymentOrder(ctx, row) },
       })
     return
   }
@@ -75,6 +75,6 @@ async function checkUnspent(ctx: Context, db: Db, row: PaymentOrderRow, cents: n
     throw conflict('REFUND_WORDS_SPENT', {
       wanted,
       missing,
-      facts: { wordsNeeded: wanted, wordsMissing: missing, order: await toPaymentOrder(ctx, row) },
+      facts: { wordsNeeded: wanted, wordsMissing: missing, order: toPaymentOrder(ctx, row) },
     })
 }

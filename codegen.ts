@@ -15,6 +15,8 @@ const mappers = {
   Card: '../areas/kanban/tables.ts#CardRow',
   Course: '../areas/academy/service.ts#CourseRecord',
   CourseSection: '../areas/academy/tables.ts#CourseSectionRow',
+  CourseTopic: '../areas/academy/tables.ts#CourseTopicRow',
+  CourseNote: '../areas/academy/tables.ts#CourseNoteRow',
   Operation: '../areas/history/operations.ts#OperationRecord',
   WorkspaceChange: '../db/changes.ts#WorkspaceEvent',
   User: '../areas/users/tables.ts#UserRow',

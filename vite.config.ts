@@ -229,6 +229,12 @@ export default defineConfig({
             // Otherwise charts and rich text would load each other.
             { name: 'store', priority: 1, test: /node_modules\/use-sync-external-store\// },
             { name: 'drag', priority: 1, test: /node_modules\/@(?:dnd-kit|preact)\// },
+            {
+              name: 'player',
+              priority: 1,
+              test: /node_modules\/(?:@vidstack|media-captions|@floating-ui)\//,
+              includeDependenciesRecursively: false,
+            },
             { name: data, priority: 1, test: asking, includeDependenciesRecursively: false },
             { name: shared, test: parts, includeDependenciesRecursively: false },
             {

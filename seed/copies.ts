@@ -99,7 +99,10 @@ export const copiedLists: Record<string, CopiedList> = {
       {
         table: courseTopics,
         refers: { courseId: courses, sectionId: courseSections },
-        vary: (_row, id) => ({ isCompleted: roll(id, 6, 3) === 0 }),
+        vary(_row, id) {
+          const isCompleted = roll(id, 6, 3) === 0
+          return { isCompleted, completedAt: isCompleted ? '2026-01-05T09:00:00.000Z' : null, position: 0, playedAt: null }
+        },
       },
     ],
   },

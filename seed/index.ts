@@ -1,5 +1,5 @@
 /** The seed of a new workspace: all areas, in order of dependence. */
-import { courseSections, courseTopics, courses } from '../server/areas/academy/tables.ts'
+import { courseNotes, courseSections, courseTopics, courses, learningGoals } from '../server/areas/academy/tables.ts'
 import { dashboardLayouts, projects } from '../server/areas/analytics/tables.ts'
 import { calendarEvents } from '../server/areas/calendar/tables.ts'
 import { chatProfiles, chats, contacts, messages } from '../server/areas/chat/tables.ts'
@@ -20,7 +20,7 @@ import { sales } from '../server/areas/sales/tables.ts'
 import { storeSettings } from '../server/areas/store/tables.ts'
 import { users } from '../server/areas/users/tables.ts'
 import type { Seed } from '../server/db/demo-rows.ts'
-import { courseRows, courseSectionRows, courseTopicRows } from './academy.ts'
+import { courseNoteRows, courseRows, courseSectionRows, courseTopicRows, learningGoalRows } from './academy.ts'
 import { dashboardLayoutRows, projectRows } from './analytics.ts'
 import { calendarEventRows } from './calendar.ts'
 import { chatProfileRows, chatRows, contactRows, messageRows } from './chat.ts'
@@ -74,6 +74,8 @@ export const seeds: Seed[] = [
   { table: courses, rows: courseRows },
   { table: courseSections, rows: courseSectionRows },
   { table: courseTopics, rows: courseTopicRows },
+  { table: courseNotes, rows: courseNoteRows },
+  { table: learningGoals, rows: learningGoalRows },
   { table: emails, rows: emailRows },
   { table: vehicles, rows: vehicleRows },
   { table: fleetDays, rows: fleetDayRows },

@@ -10,6 +10,7 @@ import { sandboxPageRouter } from './areas/billing/sandbox-page-routes.ts'
 import { webhookRouter } from './areas/billing/webhook-routes.ts'
 import { areaRoutes } from './areas/index.ts'
 import { pictureRouter } from './areas/products/picture-routes.ts'
+import { lectureRouter } from './lectures/router.ts'
 import { artRouter } from './pictures.ts'
 import type { Context, Parts, Viewer } from './context.ts'
 import { historyEntries } from '../seed/history.ts'
@@ -173,6 +174,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   })
   app.use(webhookRouter(parts))
   app.use(sandboxPageRouter(parts))
+  app.use(lectureRouter())
   app.use(artRouter())
   app.use(pictureRouter(parts))
   app.use(outboxRouter(parts, req => findOutboxReader(parts, req)))

@@ -60,6 +60,7 @@ const start = closure(['index.html'])
 const named = (name: string) => new Set(Object.keys(manifest).filter(key => key.startsWith(`_${name}-`)))
 const richText = named('rich-text')
 const drag = named('drag')
+const player = named('player')
 const chart = (kind: string) => without(closure([`ui/charts/${kind}ChartBody.tsx`]), closure(['index.html', 'app/shell/DefaultLayout.tsx']))
 const charts = chart('Line').union(chart('Bar'))
 const isText = (key: string) => /\/locales\/\w+\.ts$/.test(key)
@@ -76,7 +77,7 @@ const pages = [...new Map(routes.map(route => [/(?:areas|app)\/\w+\/\w+\.tsx/.ex
     return {
       name: /(\w+)Page/.exec(key)?.[1] ?? key,
       first,
-      code: without(closure([key, ...parts]), start, closure(frame), richText, drag, charts),
+      code: without(closure([key, ...parts]), start, closure(frame), richText, drag, player, charts),
     }
   },
 )
@@ -100,6 +101,7 @@ const goals = [
   { goal: 'P22', what: "largest page's own code", now: Math.max(...rows.map(({ own }) => own)), max: 40 },
   { goal: 'P22', what: 'rich text', now: sum(scripts(richText)), max: 127 },
   { goal: 'P22', what: 'drag and drop', now: drag.size > 0 ? sum(scripts(drag)) : NaN, max: 36 },
+  { goal: 'P22', what: 'video player', now: player.size > 0 ? sum(scripts(player)) : NaN, max: 90 },
   { goal: 'P22', what: 'charts, what all kinds share', now: sum(scripts(chart('Line').intersection(chart('Bar')))), max: 97 },
   { goal: 'P24', what: "login / react-admin's demonstration", now: firstOf('Login') / reactAdmin, max: 1 / 3 },
 ]

@@ -6,7 +6,7 @@ import type { InvoiceRecord } from '../areas/invoices/amounts.ts';
 import type { InvoiceClientRow } from '../areas/invoices/tables.ts';
 import type { BoardRow, CardRow } from '../areas/kanban/tables.ts';
 import type { CourseRecord } from '../areas/academy/service.ts';
-import type { CourseSectionRow } from '../areas/academy/tables.ts';
+import type { CourseSectionRow, CourseTopicRow, CourseNoteRow } from '../areas/academy/tables.ts';
 import type { OperationRecord } from '../areas/history/operations.ts';
 import type { WorkspaceEvent } from '../db/changes.ts';
 import type { UserRow, StoredDetails } from '../areas/users/tables.ts';
@@ -313,16 +313,20 @@ export type Course = {
   isCompleted: Scalars['Boolean']['output'];
   isFavourite: Scalars['Boolean']['output'];
   language: Scalars['String']['output'];
+  lastActiveAt?: Maybe<Scalars['DateTime']['output']>;
   logo: Scalars['String']['output'];
   minutes: Scalars['Int']['output'];
   nextTopic?: Maybe<CourseTopic>;
   note: Scalars['Int']['output'];
+  ownRating?: Maybe<Scalars['Int']['output']>;
   progress: Scalars['Float']['output'];
   rating: Scalars['Float']['output'];
   ratingCount: Scalars['Int']['output'];
+  resumeTopic?: Maybe<CourseTopic>;
   sections: Array<CourseSection>;
   skillLevel: CourseLevel;
   tag: CourseTag;
+  tests: CourseTests;
   totalLectures: Scalars['Int']['output'];
   totalTasks: Scalars['Int']['output'];
   tutorImg: Scalars['String']['output'];
@@ -332,10 +336,42 @@ export type Course = {
   view: Scalars['Int']['output'];
 };
 
+export type CourseInstructor = {
+  courses: Scalars['Int']['output'];
+  image: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  position: Scalars['String']['output'];
+  rating: Scalars['Float']['output'];
+  students: Scalars['Int']['output'];
+};
+
 export type CourseLevel =
   | 'ADVANCED'
   | 'BEGINNER'
   | 'INTERMEDIATE';
+
+export type CourseNote = {
+  courseId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  seconds: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  topicId: Scalars['ID']['output'];
+  version: Scalars['Int']['output'];
+  writtenAt: Scalars['DateTime']['output'];
+};
+
+export type CourseNoteInput = {
+  seconds: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type CourseNotePage = {
+  items: Array<CourseNote>;
+  total: Scalars['Int']['output'];
+};
+
+export type CourseNoteSort =
+  | 'WRITTEN';
 
 export type CoursePage = {
   items: Array<Course>;
@@ -345,6 +381,8 @@ export type CoursePage = {
 export type CourseSection = {
   id: Scalars['ID']['output'];
   minutes: Scalars['Int']['output'];
+  questions: Array<TestQuestion>;
+  score?: Maybe<Scalars['Int']['output']>;
   status: Scalars['String']['output'];
   title: Scalars['String']['output'];
   topics: Array<CourseTopic>;
@@ -363,10 +401,20 @@ export type CourseTag =
   | 'UI_UX'
   | 'WEB';
 
+export type CourseTests = {
+  passed: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
 export type CourseTopic = {
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
+  isBookmarked: Scalars['Boolean']['output'];
   isCompleted: Scalars['Boolean']['output'];
+  lecture: Lecture;
   minutes: Scalars['Int']['output'];
+  playedAt?: Maybe<Scalars['DateTime']['output']>;
+  position: Scalars['Int']['output'];
   title: Scalars['String']['output'];
   version: Scalars['Int']['output'];
 };
@@ -1013,12 +1061,35 @@ export type InvoiceTotals = {
   total: Scalars['Float']['output'];
 };
 
+export type LearningDay = {
+  date: Scalars['String']['output'];
+  minutes: Scalars['Int']['output'];
+  topics: Scalars['Int']['output'];
+};
+
+export type LearningGoal = {
+  id: Scalars['ID']['output'];
+  minutesThisWeek: Scalars['Int']['output'];
+  streakWeeks: Scalars['Int']['output'];
+  weeklyMinutes: Scalars['Int']['output'];
+};
+
 export type LearningSummary = {
   byTag: Array<TagCount>;
   coursesCompleted: Scalars['Int']['output'];
   coursesStarted: Scalars['Int']['output'];
   minutes: Scalars['Int']['output'];
+  testScore?: Maybe<Scalars['Int']['output']>;
+  testsTaken: Scalars['Int']['output'];
   topicsCompleted: Scalars['Int']['output'];
+};
+
+export type Lecture = {
+  captions: Scalars['String']['output'];
+  seconds: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  transcript: Array<TranscriptCue>;
+  video: Scalars['String']['output'];
 };
 
 export type Message = {
@@ -1060,6 +1131,7 @@ export type MonthlySales = {
 export type Mutation = {
   acceptTextChanges: TextRun;
   addCardComment: Card;
+  addCourseNote: CourseNote;
   addDictionaryWord: Array<Scalars['String']['output']>;
   addInvoicePayment: Invoice;
   addOrderNote: Order;
@@ -1093,6 +1165,7 @@ export type Mutation = {
   deleteCalendarEvent: Scalars['ID']['output'];
   deleteCard: Scalars['ID']['output'];
   deleteCardComment: Card;
+  deleteCourseNote: Scalars['ID']['output'];
   deleteCustomer: Scalars['ID']['output'];
   deleteCustomerAddress: Customer;
   deleteCustomerWish: Customer;
@@ -1144,6 +1217,7 @@ export type Mutation = {
   payReferrals: Array<Referral>;
   publishReview: Review;
   publishReviews: Array<Review>;
+  rateCourse: Course;
   rateHelpArticle: HelpVote;
   redo: Operation;
   redoTextRun: TextRun;
@@ -1179,6 +1253,7 @@ export type Mutation = {
   saveDocument: Document;
   saveDraft: Email;
   savePreferences: Scalars['JSON']['output'];
+  saveTopicPosition: CourseTopic;
   sendCode: Scalars['Boolean']['output'];
   sendContactMessage: Scalars['Boolean']['output'];
   sendCustomerReset: Customer;
@@ -1201,14 +1276,17 @@ export type Mutation = {
   setReferralStatus: Referral;
   setSaleStatus: Sale;
   setTeamStarred: ProfileTeam;
+  setTopicBookmarked: CourseTopic;
   setTopicCompleted: Course;
   setUpTwoStep: TwoStepSetup;
   setUserStatus: User;
   setVehicleProgress: Vehicle;
   setVehicleWarning: Vehicle;
+  setWeeklyGoal: LearningGoal;
   signOutEverywhere: Scalars['Int']['output'];
   startTextRun: TextRun;
   stopTextRun: TextRun;
+  submitSectionTest: CourseSection;
   toggleEmailLabel: Array<Email>;
   topUpBalance: PaymentOrder;
   trashDocument: Document;
@@ -1219,6 +1297,7 @@ export type Mutation = {
   updateCalendarEvent: CalendarEvent;
   updateCard: Card;
   updateChatProfile: ChatProfile;
+  updateCourseNote: CourseNote;
   updateCustomer: Customer;
   updateCustomerProfile: Customer;
   updateEmails: Array<Email>;
@@ -1250,6 +1329,12 @@ export type MutationAcceptTextChangesArgs = {
 export type MutationAddCardCommentArgs = {
   cardId: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type MutationAddCourseNoteArgs = {
+  input: CourseNoteInput;
+  topicId: Scalars['ID']['input'];
 };
 
 
@@ -1433,6 +1518,11 @@ export type MutationDeleteCardArgs = {
 
 
 export type MutationDeleteCardCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteCourseNoteArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1712,6 +1802,12 @@ export type MutationPublishReviewsArgs = {
 };
 
 
+export type MutationRateCourseArgs = {
+  id: Scalars['ID']['input'];
+  rating?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationRateHelpArticleArgs = {
   isHelpful: Scalars['Boolean']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -1903,6 +1999,12 @@ export type MutationSavePreferencesArgs = {
 };
 
 
+export type MutationSaveTopicPositionArgs = {
+  id: Scalars['ID']['input'];
+  seconds: Scalars['Int']['input'];
+};
+
+
 export type MutationSendCodeArgs = {
   deviceKey?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
@@ -2036,6 +2138,12 @@ export type MutationSetTeamStarredArgs = {
 };
 
 
+export type MutationSetTopicBookmarkedArgs = {
+  id: Scalars['ID']['input'];
+  isBookmarked: Scalars['Boolean']['input'];
+};
+
+
 export type MutationSetTopicCompletedArgs = {
   id: Scalars['ID']['input'];
   isCompleted: Scalars['Boolean']['input'];
@@ -2065,6 +2173,11 @@ export type MutationSetVehicleWarningArgs = {
 };
 
 
+export type MutationSetWeeklyGoalArgs = {
+  minutes: Scalars['Int']['input'];
+};
+
+
 export type MutationSignOutEverywhereArgs = {
   exceptThis?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -2080,6 +2193,12 @@ export type MutationStartTextRunArgs = {
 
 
 export type MutationStopTextRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSubmitSectionTestArgs = {
+  answers: Array<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -2138,6 +2257,13 @@ export type MutationUpdateCardArgs = {
 
 export type MutationUpdateChatProfileArgs = {
   input: ChatProfileInput;
+};
+
+
+export type MutationUpdateCourseNoteArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3037,7 +3163,10 @@ export type Query = {
   contact: Contact;
   contacts: ContactPage;
   course: Course;
+  courseInstructors: Array<CourseInstructor>;
+  courseNotes: CourseNotePage;
   courses: CoursePage;
+  coursesToContinue: Array<Course>;
   customer: Customer;
   customerSummary: CustomerSummary;
   customers: CustomerPage;
@@ -3064,6 +3193,8 @@ export type Query = {
   invoiceTotals: InvoiceTotals;
   invoices: InvoicePage;
   isSkuFree: Scalars['Boolean']['output'];
+  learningDays: Array<LearningDay>;
+  learningGoal: LearningGoal;
   learningSummary: LearningSummary;
   me?: Maybe<Account>;
   moneyEntries: MoneyEntryPage;
@@ -3181,6 +3312,21 @@ export type QueryCourseArgs = {
 };
 
 
+export type QueryCourseInstructorsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryCourseNotesArgs = {
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  order?: InputMaybe<SortOrder>;
+  page?: InputMaybe<PageInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<CourseNoteSort>;
+  topicId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryCoursesArgs = {
   favourite?: InputMaybe<Scalars['Boolean']['input']>;
   hideCompleted?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3189,6 +3335,11 @@ export type QueryCoursesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<CourseSort>;
   tag?: InputMaybe<CourseTag>;
+};
+
+
+export type QueryCoursesToContinueArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -3305,6 +3456,17 @@ export type QueryInvoicesArgs = {
 export type QueryIsSkuFreeArgs = {
   productId?: InputMaybe<Scalars['ID']['input']>;
   sku: Scalars['String']['input'];
+};
+
+
+export type QueryLearningDaysArgs = {
+  days?: Scalars['Int']['input'];
+  timeZone?: Scalars['String']['input'];
+};
+
+
+export type QueryLearningGoalArgs = {
+  timeZone?: Scalars['String']['input'];
 };
 
 
@@ -4043,6 +4205,12 @@ export type TaxClass =
   | 'STANDARD'
   | 'ZERO';
 
+export type TestQuestion = {
+  options: Array<Scalars['String']['output']>;
+  text: Scalars['String']['output'];
+  topicId: Scalars['ID']['output'];
+};
+
 export type TextAction =
   | 'EXPAND'
   | 'POLISH';
@@ -4193,6 +4361,12 @@ export type TextVoice =
   | 'I'
   | 'IMPERATIVE'
   | 'WE';
+
+export type TranscriptCue = {
+  end: Scalars['Float']['output'];
+  start: Scalars['Float']['output'];
+  text: Scalars['String']['output'];
+};
 
 export type TwoStep = {
   isOn: Scalars['Boolean']['output'];
@@ -4656,12 +4830,18 @@ export type ResolversTypes = {
   ContactStatus: ContactStatus;
   CountryOrders: ResolverTypeWrapper<CountryOrders>;
   Course: ResolverTypeWrapper<CourseRecord>;
+  CourseInstructor: ResolverTypeWrapper<CourseInstructor>;
   CourseLevel: CourseLevel;
+  CourseNote: ResolverTypeWrapper<CourseNoteRow>;
+  CourseNoteInput: CourseNoteInput;
+  CourseNotePage: ResolverTypeWrapper<Omit<CourseNotePage, 'items'> & { items: Array<ResolversTypes['CourseNote']> }>;
+  CourseNoteSort: CourseNoteSort;
   CoursePage: ResolverTypeWrapper<Omit<CoursePage, 'items'> & { items: Array<ResolversTypes['Course']> }>;
   CourseSection: ResolverTypeWrapper<CourseSectionRow>;
   CourseSort: CourseSort;
   CourseTag: CourseTag;
-  CourseTopic: ResolverTypeWrapper<CourseTopic>;
+  CourseTests: ResolverTypeWrapper<CourseTests>;
+  CourseTopic: ResolverTypeWrapper<CourseTopicRow>;
   Customer: ResolverTypeWrapper<CustomerRow>;
   CustomerAddress: ResolverTypeWrapper<AddressEntry>;
   CustomerAddressInput: CustomerAddressInput;
@@ -4748,7 +4928,10 @@ export type ResolversTypes = {
   InvoiceTax: ResolverTypeWrapper<InvoiceTax>;
   InvoiceTotals: ResolverTypeWrapper<InvoiceTotals>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LearningDay: ResolverTypeWrapper<LearningDay>;
+  LearningGoal: ResolverTypeWrapper<LearningGoal>;
   LearningSummary: ResolverTypeWrapper<LearningSummary>;
+  Lecture: ResolverTypeWrapper<Lecture>;
   Message: ResolverTypeWrapper<Message>;
   MoneyEntry: ResolverTypeWrapper<MoneyEntry>;
   MoneyEntryKind: MoneyEntryKind;
@@ -4895,6 +5078,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TagCount: ResolverTypeWrapper<TagCount>;
   TaxClass: TaxClass;
+  TestQuestion: ResolverTypeWrapper<TestQuestion>;
   TextAction: TextAction;
   TextChange: ResolverTypeWrapper<TextChange>;
   TextChangeKind: TextChangeKind;
@@ -4913,6 +5097,7 @@ export type ResolversTypes = {
   TextTone: TextTone;
   TextTrial: ResolverTypeWrapper<TextTrial>;
   TextVoice: TextVoice;
+  TranscriptCue: ResolverTypeWrapper<TranscriptCue>;
   TwoStep: ResolverTypeWrapper<TwoStep>;
   TwoStepSetup: ResolverTypeWrapper<TwoStepSetup>;
   UnitSystem: UnitSystem;
@@ -4986,9 +5171,14 @@ export type ResolversParentTypes = {
   ContactPage: Omit<ContactPage, 'items'> & { items: Array<ResolversParentTypes['Contact']> };
   CountryOrders: CountryOrders;
   Course: CourseRecord;
+  CourseInstructor: CourseInstructor;
+  CourseNote: CourseNoteRow;
+  CourseNoteInput: CourseNoteInput;
+  CourseNotePage: Omit<CourseNotePage, 'items'> & { items: Array<ResolversParentTypes['CourseNote']> };
   CoursePage: Omit<CoursePage, 'items'> & { items: Array<ResolversParentTypes['Course']> };
   CourseSection: CourseSectionRow;
-  CourseTopic: CourseTopic;
+  CourseTests: CourseTests;
+  CourseTopic: CourseTopicRow;
   Customer: CustomerRow;
   CustomerAddress: AddressEntry;
   CustomerAddressInput: CustomerAddressInput;
@@ -5057,7 +5247,10 @@ export type ResolversParentTypes = {
   InvoiceTax: InvoiceTax;
   InvoiceTotals: InvoiceTotals;
   JSON: Scalars['JSON']['output'];
+  LearningDay: LearningDay;
+  LearningGoal: LearningGoal;
   LearningSummary: LearningSummary;
+  Lecture: Lecture;
   Message: Message;
   MoneyEntry: MoneyEntry;
   MoneyEntryPage: MoneyEntryPage;
@@ -5165,6 +5358,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   TagCount: TagCount;
+  TestQuestion: TestQuestion;
   TextChange: TextChange;
   TextOptions: TextOptions;
   TextQuote: TextQuote;
@@ -5174,6 +5368,7 @@ export type ResolversParentTypes = {
   TextRunPage: TextRunPage;
   TextService: TextService;
   TextTrial: TextTrial;
+  TranscriptCue: TranscriptCue;
   TwoStep: TwoStep;
   TwoStepSetup: TwoStepSetup;
   User: UserRow;
@@ -5385,16 +5580,20 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastActiveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   logo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextTopic?: Resolver<Maybe<ResolversTypes['CourseTopic']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resumeTopic?: Resolver<Maybe<ResolversTypes['CourseTopic']>, ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['CourseSection']>, ParentType, ContextType>;
   skillLevel?: Resolver<ResolversTypes['CourseLevel'], ParentType, ContextType>;
   tag?: Resolver<ResolversTypes['CourseTag'], ParentType, ContextType>;
+  tests?: Resolver<ResolversTypes['CourseTests'], ParentType, ContextType>;
   totalLectures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalTasks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tutorImg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5402,6 +5601,30 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   userCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   view?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CourseInstructorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseInstructor'] = ResolversParentTypes['CourseInstructor']> = {
+  courses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CourseNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseNote'] = ResolversParentTypes['CourseNote']> = {
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CourseNotePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseNotePage'] = ResolversParentTypes['CourseNotePage']> = {
+  items?: Resolver<Array<ResolversTypes['CourseNote']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CoursePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoursePage'] = ResolversParentTypes['CoursePage']> = {
@@ -5412,15 +5635,27 @@ export type CoursePageResolvers<ContextType = Context, ParentType extends Resolv
 export type CourseSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseSection'] = ResolversParentTypes['CourseSection']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['TestQuestion']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topics?: Resolver<Array<ResolversTypes['CourseTopic']>, ParentType, ContextType>;
 };
 
+export type CourseTestsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseTests'] = ResolversParentTypes['CourseTests']> = {
+  passed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CourseTopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseTopic'] = ResolversParentTypes['CourseTopic']> = {
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBookmarked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lecture?: Resolver<ResolversTypes['Lecture'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  playedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5846,12 +6081,35 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type LearningDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearningDay'] = ResolversParentTypes['LearningDay']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topics?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LearningGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearningGoal'] = ResolversParentTypes['LearningGoal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minutesThisWeek?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  streakWeeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weeklyMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LearningSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearningSummary'] = ResolversParentTypes['LearningSummary']> = {
   byTag?: Resolver<Array<ResolversTypes['TagCount']>, ParentType, ContextType>;
   coursesCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   coursesStarted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  testScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  testsTaken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   topicsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LectureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lecture'] = ResolversParentTypes['Lecture']> = {
+  captions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transcript?: Resolver<Array<ResolversTypes['TranscriptCue']>, ParentType, ContextType>;
+  video?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
@@ -5887,6 +6145,7 @@ export type MonthlySalesResolvers<ContextType = Context, ParentType extends Reso
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptTextChanges?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationAcceptTextChangesArgs, 'id'>>;
   addCardComment?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationAddCardCommentArgs, 'cardId' | 'text'>>;
+  addCourseNote?: Resolver<ResolversTypes['CourseNote'], ParentType, ContextType, RequireFields<MutationAddCourseNoteArgs, 'input' | 'topicId'>>;
   addDictionaryWord?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationAddDictionaryWordArgs, 'word'>>;
   addInvoicePayment?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationAddInvoicePaymentArgs, 'id' | 'input'>>;
   addOrderNote?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'id' | 'text'>>;
@@ -5920,6 +6179,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCalendarEvent?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCalendarEventArgs, 'id'>>;
   deleteCard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCardArgs, 'id'>>;
   deleteCardComment?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationDeleteCardCommentArgs, 'id'>>;
+  deleteCourseNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCourseNoteArgs, 'id'>>;
   deleteCustomer?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCustomerArgs, 'id'>>;
   deleteCustomerAddress?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationDeleteCustomerAddressArgs, 'id' | 'number'>>;
   deleteCustomerWish?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationDeleteCustomerWishArgs, 'id' | 'productId'>>;
@@ -5971,6 +6231,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   payReferrals?: Resolver<Array<ResolversTypes['Referral']>, ParentType, ContextType, RequireFields<MutationPayReferralsArgs, 'ids'>>;
   publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>;
   publishReviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<MutationPublishReviewsArgs, 'ids'>>;
+  rateCourse?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationRateCourseArgs, 'id'>>;
   rateHelpArticle?: Resolver<ResolversTypes['HelpVote'], ParentType, ContextType, RequireFields<MutationRateHelpArticleArgs, 'isHelpful' | 'slug'>>;
   redo?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, Partial<MutationRedoArgs>>;
   redoTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationRedoTextRunArgs, 'id'>>;
@@ -6006,6 +6267,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationSaveDocumentArgs, 'id'>>;
   saveDraft?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'input'>>;
   savePreferences?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<MutationSavePreferencesArgs, 'preferences'>>;
+  saveTopicPosition?: Resolver<ResolversTypes['CourseTopic'], ParentType, ContextType, RequireFields<MutationSaveTopicPositionArgs, 'id' | 'seconds'>>;
   sendCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'email'>>;
   sendContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'email' | 'message' | 'name'>>;
   sendCustomerReset?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationSendCustomerResetArgs, 'id'>>;
@@ -6028,14 +6290,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setReferralStatus?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationSetReferralStatusArgs, 'id' | 'status'>>;
   setSaleStatus?: Resolver<ResolversTypes['Sale'], ParentType, ContextType, RequireFields<MutationSetSaleStatusArgs, 'id' | 'status'>>;
   setTeamStarred?: Resolver<ResolversTypes['ProfileTeam'], ParentType, ContextType, RequireFields<MutationSetTeamStarredArgs, 'id' | 'isStarred'>>;
+  setTopicBookmarked?: Resolver<ResolversTypes['CourseTopic'], ParentType, ContextType, RequireFields<MutationSetTopicBookmarkedArgs, 'id' | 'isBookmarked'>>;
   setTopicCompleted?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationSetTopicCompletedArgs, 'id' | 'isCompleted'>>;
   setUpTwoStep?: Resolver<ResolversTypes['TwoStepSetup'], ParentType, ContextType, RequireFields<MutationSetUpTwoStepArgs, 'password'>>;
   setUserStatus?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetUserStatusArgs, 'id' | 'status'>>;
   setVehicleProgress?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType, RequireFields<MutationSetVehicleProgressArgs, 'id' | 'progress'>>;
   setVehicleWarning?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType, RequireFields<MutationSetVehicleWarningArgs, 'id' | 'warning'>>;
+  setWeeklyGoal?: Resolver<ResolversTypes['LearningGoal'], ParentType, ContextType, RequireFields<MutationSetWeeklyGoalArgs, 'minutes'>>;
   signOutEverywhere?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSignOutEverywhereArgs, 'exceptThis'>>;
   startTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStartTextRunArgs, 'action' | 'text'>>;
   stopTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStopTextRunArgs, 'id'>>;
+  submitSectionTest?: Resolver<ResolversTypes['CourseSection'], ParentType, ContextType, RequireFields<MutationSubmitSectionTestArgs, 'answers' | 'id'>>;
   toggleEmailLabel?: Resolver<Array<ResolversTypes['Email']>, ParentType, ContextType, RequireFields<MutationToggleEmailLabelArgs, 'ids' | 'label'>>;
   topUpBalance?: Resolver<ResolversTypes['PaymentOrder'], ParentType, ContextType, RequireFields<MutationTopUpBalanceArgs, 'amount' | 'method'>>;
   trashDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationTrashDocumentArgs, 'id'>>;
@@ -6046,6 +6311,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCalendarEvent?: Resolver<ResolversTypes['CalendarEvent'], ParentType, ContextType, RequireFields<MutationUpdateCalendarEventArgs, 'id' | 'input'>>;
   updateCard?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationUpdateCardArgs, 'id' | 'input'>>;
   updateChatProfile?: Resolver<ResolversTypes['ChatProfile'], ParentType, ContextType, RequireFields<MutationUpdateChatProfileArgs, 'input'>>;
+  updateCourseNote?: Resolver<ResolversTypes['CourseNote'], ParentType, ContextType, RequireFields<MutationUpdateCourseNoteArgs, 'id' | 'text'>>;
   updateCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'id' | 'input'>>;
   updateCustomerProfile?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationUpdateCustomerProfileArgs, 'id' | 'input'>>;
   updateEmails?: Resolver<Array<ResolversTypes['Email']>, ParentType, ContextType, RequireFields<MutationUpdateEmailsArgs, 'ids' | 'patch'>>;
@@ -6544,7 +6810,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<QueryContactArgs, 'id'>>;
   contacts?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType, RequireFields<QueryContactsArgs, 'page'>>;
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
+  courseInstructors?: Resolver<Array<ResolversTypes['CourseInstructor']>, ParentType, ContextType, RequireFields<QueryCourseInstructorsArgs, 'first'>>;
+  courseNotes?: Resolver<ResolversTypes['CourseNotePage'], ParentType, ContextType, Partial<QueryCourseNotesArgs>>;
   courses?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<QueryCoursesArgs, 'hideCompleted'>>;
+  coursesToContinue?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCoursesToContinueArgs, 'first'>>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, Partial<QueryCustomerArgs>>;
   customerSummary?: Resolver<ResolversTypes['CustomerSummary'], ParentType, ContextType>;
   customers?: Resolver<ResolversTypes['CustomerPage'], ParentType, ContextType, Partial<QueryCustomersArgs>>;
@@ -6571,6 +6840,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invoiceTotals?: Resolver<ResolversTypes['InvoiceTotals'], ParentType, ContextType, Partial<QueryInvoiceTotalsArgs>>;
   invoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, Partial<QueryInvoicesArgs>>;
   isSkuFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsSkuFreeArgs, 'sku'>>;
+  learningDays?: Resolver<Array<ResolversTypes['LearningDay']>, ParentType, ContextType, RequireFields<QueryLearningDaysArgs, 'days' | 'timeZone'>>;
+  learningGoal?: Resolver<ResolversTypes['LearningGoal'], ParentType, ContextType, RequireFields<QueryLearningGoalArgs, 'timeZone'>>;
   learningSummary?: Resolver<ResolversTypes['LearningSummary'], ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   moneyEntries?: Resolver<ResolversTypes['MoneyEntryPage'], ParentType, ContextType, Partial<QueryMoneyEntriesArgs>>;
@@ -6930,6 +7201,12 @@ export type TagCountResolvers<ContextType = Context, ParentType extends Resolver
   tag?: Resolver<ResolversTypes['CourseTag'], ParentType, ContextType>;
 };
 
+export type TestQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestQuestion'] = ResolversParentTypes['TestQuestion']> = {
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type TextChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextChange'] = ResolversParentTypes['TextChange']> = {
   after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   applied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7014,6 +7291,12 @@ export type TextTrialResolvers<ContextType = Context, ParentType extends Resolve
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TextRunStatus'], ParentType, ContextType>;
+};
+
+export type TranscriptCueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TranscriptCue'] = ResolversParentTypes['TranscriptCue']> = {
+  end?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TwoStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoStep'] = ResolversParentTypes['TwoStep']> = {
@@ -7239,8 +7522,12 @@ export type Resolvers<ContextType = Context> = {
   ContactPage?: ContactPageResolvers<ContextType>;
   CountryOrders?: CountryOrdersResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
+  CourseInstructor?: CourseInstructorResolvers<ContextType>;
+  CourseNote?: CourseNoteResolvers<ContextType>;
+  CourseNotePage?: CourseNotePageResolvers<ContextType>;
   CoursePage?: CoursePageResolvers<ContextType>;
   CourseSection?: CourseSectionResolvers<ContextType>;
+  CourseTests?: CourseTestsResolvers<ContextType>;
   CourseTopic?: CourseTopicResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
@@ -7294,7 +7581,10 @@ export type Resolvers<ContextType = Context> = {
   InvoiceTax?: InvoiceTaxResolvers<ContextType>;
   InvoiceTotals?: InvoiceTotalsResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  LearningDay?: LearningDayResolvers<ContextType>;
+  LearningGoal?: LearningGoalResolvers<ContextType>;
   LearningSummary?: LearningSummaryResolvers<ContextType>;
+  Lecture?: LectureResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MoneyEntry?: MoneyEntryResolvers<ContextType>;
   MoneyEntryPage?: MoneyEntryPageResolvers<ContextType>;
@@ -7381,6 +7671,7 @@ export type Resolvers<ContextType = Context> = {
   StoreSettings?: StoreSettingsResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;
+  TestQuestion?: TestQuestionResolvers<ContextType>;
   TextChange?: TextChangeResolvers<ContextType>;
   TextQuote?: TextQuoteResolvers<ContextType>;
   TextRun?: TextRunResolvers<ContextType>;
@@ -7389,6 +7680,7 @@ export type Resolvers<ContextType = Context> = {
   TextRunPage?: TextRunPageResolvers<ContextType>;
   TextService?: TextServiceResolvers<ContextType>;
   TextTrial?: TextTrialResolvers<ContextType>;
+  TranscriptCue?: TranscriptCueResolvers<ContextType>;
   TwoStep?: TwoStepResolvers<ContextType>;
   TwoStepSetup?: TwoStepSetupResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -276,6 +276,7 @@ export const errors = {
   // Store.
   NOT_PHONE: '{{field}} must be a phone number such as +1 555 0100, or empty',
   NOT_CURRENCY: '{{field}} must be an ISO 4217 code such as USD',
+  ANSWERS_INCOMPLETE: '{{field}} must have one entry for each question',
   NOT_TIME_ZONE: '{{field}} must be an IANA time zone such as Europe/Paris',
   NAMED_TWICE: '{{field}} names "{{name}}" twice. Use each name once.',
   LOCATION_INCOMPLETE: '{{field}} must have both a latitude and a longitude, or neither',

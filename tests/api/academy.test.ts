@@ -272,6 +272,149 @@ describe.each(databases)('academy on %s', database => {
     expect((await app.rest('POST', `/api/apps/academy/courses/${id}/restart`)).status).toBe(404)
   })
 
+  test('the topic to go on with is the open one that was played last; a topic completed at a time counts on that day', async () => {
+    const resume = async () =>
+      (
+        await app.graphql<{ course: { resumeTopic: { id: string; position: number } | null; lastActiveAt: string | null } }>(
+          `{ course(id: 3) { resumeTopic { id position } lastActiveAt } }`,
+        )
+      ).data.course
+    const topics = (await course(3)).sections.flatMap(section => section.topics)
+    const [first, , third] = topics
+    expect(await resume()).toEqual({ resumeTopic: { id: first?.id, position: 0 }, lastActiveAt: null })
+    const save = `mutation ($id: ID!, $seconds: Int!) { saveTopicPosition(id: $id, seconds: $seconds) { position playedAt } }`
+    await app.graphql(save, { id: third?.id, seconds: 17 })
+    expect((await resume()).resumeTopic).toEqual({ id: third?.id, position: 17 })
+    const ahead = await app.graphql<{ coursesToContinue: { id: string }[] }>(`{ coursesToContinue(first: 1) { id } }`)
+    expect(ahead.data.coursesToContinue).toEqual([{ id: '3' }])
+    expect((await app.graphql(save, { id: third?.id, seconds: -1 })).errors?.[0]?.extensions).toMatchObject({ field: 'seconds' })
+
+    const days = async () =>
+      (await app.graphql<{ learningDays: { minutes: number; topics: number }[] }>(`{ learningDays(days: 2) { minutes topics } }`)).data
+        .learningDays
+    const before = (await days()).at(-1) ?? { minutes: 0, topics: 0 }
+    await app.graphql(tick, { id: third?.id, isCompleted: true })
+    expect((await days()).at(-1)).toEqual({ minutes: before.minutes + (third?.minutes ?? 0), topics: before.topics + 1 })
+    expect((await resume()).resumeTopic?.id).toBe(first?.id)
+    await undo()
+    expect((await days()).at(-1)).toEqual(before)
+    await undo()
+    expect((await resume()).lastActiveAt).toBe(null)
+  })
+
+  test('the days add up to the summary, the goal follows them, and an unknown time zone is refused', async () => {
+    interface Learned {
+      learningDays: { date: string; minutes: number; topics: number }[]
+      learningSummary: { minutes: number; topicsCompleted: number }
+      learningGoal: { weeklyMinutes: number; minutesThisWeek: number; streakWeeks: number }
+    }
+    const read = async (timeZone: string) =>
+      app.graphql<Learned>(
+        `query ($timeZone: String!) { learningDays(days: 366, timeZone: $timeZone) { date minutes topics } learningSummary { minutes topicsCompleted } learningGoal(timeZone: $timeZone) { weeklyMinutes minutesThisWeek streakWeeks } }`,
+        { timeZone },
+      )
+    for (const timeZone of ['UTC', 'Asia/Tokyo', 'America/New_York']) {
+      const { learningDays, learningSummary, learningGoal } = (await read(timeZone)).data
+      expect(learningDays.map(({ date }) => date)).toEqual(learningDays.map(({ date }) => date).toSorted())
+      expect(learningDays.reduce((sum, day) => sum + day.minutes, 0)).toBe(learningSummary.minutes)
+      expect(learningDays.reduce((sum, day) => sum + day.topics, 0)).toBe(learningSummary.topicsCompleted)
+      const last = new Date(learningDays.at(-1)?.date ?? '').getUTCDay()
+      const week = learningDays.slice(-(((last + 6) % 7) + 1))
+      expect(learningGoal.minutesThisWeek).toBe(week.reduce((sum, day) => sum + day.minutes, 0))
+    }
+    expect((await read('Mars/Olympus')).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'NOT_TIME_ZONE' })
+    const goal = await app.rest('PUT', '/api/apps/academy/goal', { body: { weeklyMinutes: 15 } })
+    expect(goal.body.weeklyMinutes).toBe(15)
+    expect(goal.body.streakWeeks).toBeGreaterThan(0)
+    expect((await app.rest('PUT', '/api/apps/academy/goal', { body: { weeklyMinutes: 14 } })).status).toBe(400)
+    await undo()
+  })
+
+  test('a note belongs to a time of a lecture; both APIs see it, and what changed since is a conflict', async () => {
+    const added = await app.rest('POST', '/api/apps/academy/topics/40/notes', { body: { seconds: 7, text: '  Look this up  ' } })
+    expect([added.status, added.body]).toMatchObject([201, { topicId: 40, seconds: 7, text: 'Look this up' }])
+    const found = async () =>
+      (
+        await app.graphql<{ courseNotes: { total: number; items: { id: string; version: number; text: string }[] } }>(
+          `{ courseNotes(topicId: 40) { total items { id version text } } }`,
+        )
+      ).data.courseNotes
+    const [note] = (await found()).items
+    expect(note).toMatchObject({ text: 'Look this up' })
+    const change = `mutation ($id: ID!, $version: Int, $text: String!) { updateCourseNote(id: $id, version: $version, text: $text) { text } }`
+    const { id, version } = note ?? {}
+    expect((await app.graphql(change, { id, version, text: 'Done' })).errors).toBeUndefined()
+    expect((await app.graphql(change, { id, version, text: 'Late' })).errors?.[0]?.extensions.code).toBe('CONFLICT')
+    for (const body of [
+      { seconds: -1, text: 'x' },
+      { seconds: 1, text: ' ' },
+      { seconds: 1, text: 'x'.repeat(1001) },
+    ])
+      expect((await app.rest('POST', '/api/apps/academy/topics/40/notes', { body })).status).toBe(400)
+    expect((await app.rest('POST', '/api/apps/academy/topics/9999/notes', { body: { seconds: 1, text: 'x' } })).status).toBe(404)
+    expect((await app.rest('DELETE', `/api/apps/academy/notes/${id}`)).status).toBe(204)
+    expect((await found()).total).toBe(0)
+    await undo()
+    expect((await found()).items[0]?.text).toBe('Done')
+  })
+
+  test('a test is graded by its right answers and counted in the summary; a rating is the learner’s own', async () => {
+    const section = async () =>
+      (
+        await app.graphql<{
+          course: { tests: { passed: number }; sections: { id: string; score: number | null; questions: { options: string[] }[] }[] }
+        }>(`{ course(id: 7) { tests { passed } sections { id score questions { options } } } }`)
+      ).data.course
+    const { id, questions } = (await section()).sections[0] ?? { id: '', questions: [] }
+    const answerAll = (answers: number[]) =>
+      app.graphql<{ submitSectionTest: { score: number } }>(
+        `mutation ($id: ID!, $answers: [Int!]!) { submitSectionTest(id: $id, answers: $answers) { score } }`,
+        { id, answers },
+      )
+    const scores = new Set<number>()
+    const choices = questions.reduce<number[][]>(
+      (all, { options }) => all.flatMap(before => options.map((_, index) => [...before, index])),
+      [[]],
+    )
+    for (const answers of choices) {
+      const score = (await answerAll(answers)).data.submitSectionTest.score
+      scores.add(score)
+      if (score === 100) break
+    }
+    expect(scores).toContain(100)
+    expect((await section()).tests.passed).toBe(1)
+    expect((await answerAll([0])).errors?.[0]?.extensions).toMatchObject({ reason: 'ANSWERS_INCOMPLETE', field: 'answers' })
+
+    const before = (await app.rest('GET', '/api/apps/academy/courses?itemsPerPage=1')).body.courses[0]
+    const rate = `mutation ($rating: Int) { rateCourse(id: 1, rating: $rating) { ownRating rating } }`
+    expect((await app.graphql(rate, { rating: 3 })).data).toEqual({ rateCourse: { ownRating: 3, rating: before.rating } })
+    expect((await app.graphql(rate, { rating: 6 })).errors?.[0]?.extensions).toMatchObject({ field: 'rating' })
+    expect((await app.graphql(rate, { rating: null })).data).toEqual({ rateCourse: { ownRating: null, rating: before.rating } })
+    expect((await app.rest('GET', '/api/apps/academy/courses?itemsPerPage=1')).body.courses[0]).toEqual(before)
+  })
+
+  test('a lecture has a clip, which comes in ranges, and captions as WebVTT that agree with its transcript', async () => {
+    const { data } = await app.graphql<{
+      course: {
+        sections: {
+          topics: { lecture: { video: string; captions: string; seconds: number; transcript: { text: string; end: number }[] } }[]
+        }[]
+      }
+    }>(`{ course(id: 2) { sections { topics { lecture { video captions seconds transcript { text end } } } } } }`)
+    const lectures = data.course.sections.flatMap(({ topics }) => topics.map(({ lecture }) => lecture))
+    for (const { video, captions, seconds, transcript } of lectures.slice(0, 6)) {
+      const part = await app.rest('GET', video, { headers: { range: 'bytes=0-3' } })
+      expect([part.status, part.headers.get('content-type')]).toEqual([206, 'video/webm'])
+      expect(part.headers.get('cache-control')).toContain('max-age')
+      const vtt = await app.rest('GET', captions)
+      expect(vtt.text.startsWith('WEBVTT')).toBe(true)
+      expect(transcript.filter(({ text }) => !vtt.text.includes(text))).toEqual([])
+      expect(transcript.at(-1)?.end).toBe(seconds)
+    }
+    for (const path of ['/art/lectures/clips.ts', '/art/lectures/nothing.webm', '/art/lectures/steps.ts'])
+      expect((await app.rest('GET', path)).headers.get('content-type')).not.toContain('video')
+  })
+
   test('keeps the summary equal to the sum of the courses for any sequence of completions', async () => {
     const summary = async () =>
       (

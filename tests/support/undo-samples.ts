@@ -28,6 +28,18 @@ export const samples: Record<string, (seen: Snapshot, prepared: Record<string, u
     return `id: ${topics.find(({ isCompleted }) => !isCompleted)?.id}, isCompleted: true`
   },
   restartCourse: seen => `id: ${seen.id('courses', row => Number(row.completedTasks) > 0)}`,
+  setTopicBookmarked: () => 'id: 2, isBookmarked: true',
+  saveTopicPosition: () => 'id: 2, seconds: 21',
+  rateCourse: seen => `id: ${seen.id('courses', row => row.ownRating === null)}, rating: 3`,
+  submitSectionTest: seen => {
+    const section = seen.rows('courses').flatMap(row => row.sections as { id: string; score: number | null; topics: object[] }[]) // as selected
+    const open = section.find(({ score }) => score === null)
+    return `id: ${open?.id}, answers: [${open?.topics.map(() => 0).join()}]`
+  },
+  addCourseNote: () => 'topicId: 2, input: { seconds: 4, text: "New" }',
+  updateCourseNote: seen => `id: ${seen.id('courseNotes')}, text: "Changed"`,
+  deleteCourseNote: seen => `id: ${seen.id('courseNotes')}`,
+  setWeeklyGoal: () => 'minutes: 95',
   setCourseFavourite: seen => `id: ${seen.id('courses', row => row.isFavourite === false)}, isFavourite: true`,
   updateProject: seen => `id: ${seen.id('projects')}, input: { name: "Renamed", progress: 13 }`,
   deleteProject: seen => `id: ${seen.id('projects')}`,

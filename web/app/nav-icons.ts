@@ -1,6 +1,7 @@
 /** Icons of the navigation by route name. Part of the shell's bundle, so that the sign-in page stays small. */
 import type { TablerIcon } from '@tabler/icons-react'
 import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs'
+import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs'
 import IconChartHistogram from '@tabler/icons-react/dist/esm/icons/IconChartHistogram.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconFilePlus from '@tabler/icons-react/dist/esm/icons/IconFilePlus.mjs'
@@ -10,6 +11,7 @@ import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs'
 import IconMessageStar from '@tabler/icons-react/dist/esm/icons/IconMessageStar.mjs'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
+import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
@@ -35,6 +37,8 @@ export const navIcons: Record<string, TablerIcon> = {
   'pages-typography': IconTypography,
   'tables-data-table': IconTable,
   'dashboards-analytics': IconChartHistogram,
+  'apps-academy-dashboard': IconSchool,
+  'apps-academy-my-course': IconBook,
   'apps-user-list': IconUsers,
   'apps-roles': IconUserShield,
   'apps-permissions': IconKey,

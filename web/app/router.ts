@@ -37,10 +37,14 @@ const toRoute = (route: AppRoute, path = route.path): RouteObject => ({
     }),
 })
 
-const inLayout = (layout: AppRoute['layout']) => routes.filter(route => route.layout === layout)
-const aliased = Object.entries(aliases).flatMap(([path, target]) =>
-  routes.filter(route => route.path === target).map(route => toRoute(route, path)),
-)
+/** The routes of a layout, with their aliases. */
+const inLayout = (layout: AppRoute['layout']) =>
+  routes
+    .filter(route => route.layout === layout)
+    .flatMap(route => {
+      const others = Object.entries(aliases).flatMap(([path, target]) => (target === route.path ? [path] : []))
+      return [toRoute(route), ...others.map(path => toRoute(route, path))]
+    })
 
 export const router = createBrowserRouter([
   ...Object.entries(redirects).map(([path, target]): RouteObject => ({
@@ -60,15 +64,14 @@ export const router = createBrowserRouter([
       }),
     ErrorBoundary: FailurePage,
     HydrateFallback: PageSkeleton,
-    children: [...inLayout('default'), ...inLayout('fixed')].map(route => toRoute(route)),
+    children: [...inLayout('default'), ...inLayout('fixed')],
   },
   {
     Component: BlankLayout,
     ErrorBoundary: FailurePage,
     HydrateFallback: () => null,
     children: [
-      ...inLayout('blank').map(route => toRoute(route)),
-      ...aliased,
+      ...inLayout('blank'),
       {
         path: '*',
         lazy: () =>

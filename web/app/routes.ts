@@ -3,6 +3,7 @@
  * that opens each page. Pages are loaded on demand.
  */
 import type { AppRoute } from './route-types.ts'
+import { academyRoutes } from './routes/academy.ts'
 import { accountRoutes } from './routes/account.ts'
 import { billingRoutes } from './routes/billing.ts'
 import { dashboardRoutes } from './routes/dashboards.ts'
@@ -20,6 +21,7 @@ export const routes: AppRoute[] = [
   ...invoiceRoutes,
   ...dashboardRoutes,
   ...shopRoutes,
+  ...academyRoutes,
   ...peopleRoutes,
   ...interfaceRoutes,
   ...billingRoutes,
@@ -28,7 +30,10 @@ export const routes: AppRoute[] = [
 ]
 
 /** Aliases of pages. */
-export const aliases: Record<string, string> = { '/pages/misc/not-authorized': '/not-authorized' }
+export const aliases: Record<string, string> = {
+  '/pages/misc/not-authorized': '/not-authorized',
+  '/apps/academy/my-courses': '/apps/academy/my-course',
+}
 
 /** Redirects; query and hash are kept. */
 export const redirects: Record<string, string> = {

@@ -1,4 +1,5 @@
 /** The English texts, whose keys are those that `t` takes. An area with texts has a line here. */
+import type { texts as academy } from '../areas/academy/locales/en.ts'
 import type { texts as account } from '../areas/account/locales/en.ts'
 import type { texts as analytics } from '../areas/analytics/locales/en.ts'
 import type { texts as billing } from '../areas/billing/locales/en.ts'
@@ -28,6 +29,7 @@ import type { texts as search } from './search/locales/en.ts'
 declare module '../platform/languages.ts' {
   interface Texts {
     shell: typeof shell & typeof kit
+    academy: typeof academy
     account: typeof account
     analytics: typeof analytics
     billing: typeof billing

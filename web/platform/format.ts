@@ -101,17 +101,38 @@ export const formatMonth = (instant: string, locale: string): string =>
 export const formatList = (items: string[], locale: string): string =>
   formatter(Intl.ListFormat, locale, { type: 'conjunction' }).format(items)
 
+type Amounts = (readonly [value: number, unit: 'day' | 'hour' | 'minute' | 'second'])[]
+
 /** Duration in its two largest units: 1 hr, 5 min. */
 export function formatDuration(seconds: number, locale: string): string {
   const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60]
-  const parts = [
-    [days, 'day'],
-    [hours, 'hour'],
-    [minutes, 'minute'],
-    [Math.floor(seconds % 60), 'second'],
-  ] as const
+  const rest = Math.floor(seconds % 60)
+  return joinAmounts(
+    [
+      [days, 'day'],
+      [hours, 'hour'],
+      [minutes, 'minute'],
+      [rest, 'second'],
+    ],
+    locale,
+  )
+}
+
+/** Time worked, never in days: 32 hr, 15 min. */
+export const formatHours = (minutes: number, locale: string): string =>
+  minutes < 1
+    ? joinAmounts([[0, 'minute']], locale)
+    : joinAmounts(
+        [
+          [Math.floor(minutes / 60), 'hour'],
+          [minutes % 60, 'minute'],
+        ],
+        locale,
+      )
+
+function joinAmounts(parts: Amounts, locale: string): string {
   const first = parts.findIndex(([value]) => value > 0)
-  const wanted = first < 0 ? parts.slice(3) : parts.slice(first, first + 2).filter(([value]) => value > 0)
+  const wanted = first < 0 ? parts.slice(-1) : parts.slice(first, first + 2).filter(([value]) => value > 0)
   const formatted = wanted.map(([value, unit]) => number(value, locale, { style: 'unit', unit, unitDisplay: 'short' }))
   return formatter(Intl.ListFormat, locale, { type: 'unit', style: 'short' }).format(formatted)
 }

@@ -47,6 +47,29 @@ export type CheckoutContact =
   | 'EMAIL'
   | 'PHONE_OR_EMAIL';
 
+export type CourseLevel =
+  | 'ADVANCED'
+  | 'BEGINNER'
+  | 'INTERMEDIATE';
+
+export type CourseNoteInput = {
+  seconds: number;
+  text: string;
+};
+
+export type CourseSort =
+  | 'PROGRESS'
+  | 'RATING'
+  | 'STUDENTS'
+  | 'TITLE';
+
+export type CourseTag =
+  | 'ART'
+  | 'DESIGN'
+  | 'PSYCHOLOGY'
+  | 'UI_UX'
+  | 'WEB';
+
 export type CustomerAddressInput = {
   address: string;
   isBilling?: boolean | null | undefined;

@@ -15,7 +15,7 @@ import { type ListState, pageSizes } from './list-state.ts'
 
 interface PageControlsProps {
   total: number | undefined
-  list: Pick<ListState<string>, 'page' | 'itemsPerPage' | 'goTo' | 'resize'>
+  list: Pick<ListState<string>, 'page' | 'itemsPerPage' | 'pageSizes' | 'goTo' | 'resize'>
 }
 
 export function PageControls({ total, list }: PageControlsProps) {
@@ -57,7 +57,7 @@ export function PageControls({ total, list }: PageControlsProps) {
           labelId="rows-per-page"
           sx={{ fontSize: 14, '& .MuiSelect-select': { py: 1.5 } }}
         >
-          {pageSizes.map(size => (
+          {(list.pageSizes ?? pageSizes).map(size => (
             <MenuItem key={size} value={size}>
               {number(size)}
             </MenuItem>

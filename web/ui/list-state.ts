@@ -5,7 +5,7 @@ import { perTab } from '../platform/storage.ts'
 import { type Order, nextSort, nextSecondarySort, sortEqual, type Sorting, type SortKey } from './list/sorting.ts'
 
 export const pageSizes = [5, 10, 20, 25, 50, 100]
-const defaultSize = 10
+const usualSize = 10
 
 /** Values of a filter, or a pattern, such as for IDs. */
 export type AllowedValues = readonly string[] | RegExp
@@ -29,6 +29,8 @@ interface ListShape<Sort extends string, Filters extends Record<string, AllowedV
   defaultSort: SortKey<NoInfer<Sort>>
   /** Allowed values of each filter. */
   filters: Filters
+  /** Offered numbers of rows per page, the default first. */
+  pageSizes?: readonly number[] | undefined
 }
 
 /** State shared by `DataTable` and its controls. */
@@ -37,6 +39,8 @@ export interface ListState<Sort extends string> {
   name: string
   page: number
   itemsPerPage: number
+  /** Offered numbers of rows per page, if they are not the usual ones. */
+  pageSizes?: readonly number[] | undefined
   /** Primary key (server) and secondary key (equal rows of a page). */
   sorting: Sorting<Sort>
   /** The field of a row that holds each key. */
@@ -60,7 +64,8 @@ export interface ListState<Sort extends string> {
 }
 
 export function useListState<Sort extends string, Filters extends Record<string, AllowedValues>>(shape: ListShape<Sort, Filters>) {
-  const { sorts, defaultSort: byDefault, filters: allowed } = shape
+  const { sorts, defaultSort: byDefault, filters: allowed, pageSizes: sizes = pageSizes } = shape
+  const defaultSize = shape.pageSizes?.[0] ?? usualSize
   const [params, navigate, latest] = useAddress(shape.name)
   const keys = Object.keys(sorts) as Sort[] // its keys
   const order = (sort: Sort): Order => (sort === byDefault.sort ? byDefault.order : 'ASC')
@@ -69,7 +74,7 @@ export function useListState<Sort extends string, Filters extends Record<string,
   const after = oneOf(keys, params.get('second'))
   const current = {
     page: Math.max(Math.floor(Number(params.get('page'))) || 1, 1),
-    itemsPerPage: pageSizes.find(size => size === Number(params.get('itemsPerPage'))) ?? defaultSize,
+    itemsPerPage: sizes.find(size => size === Number(params.get('itemsPerPage'))) ?? defaultSize,
     sort,
     order: oneOf(orders, params.get('order')) ?? order(sort),
     search: params.get('search') ?? '',
@@ -110,6 +115,7 @@ export function useListState<Sort extends string, Filters extends Record<string,
     name: shape.name,
     page,
     itemsPerPage,
+    pageSizes: shape.pageSizes,
     sorting,
     sorts,
     isDefaultSort: sort === byDefault.sort && current.order === byDefault.order && !second,

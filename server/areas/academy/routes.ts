@@ -1,9 +1,20 @@
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { get, labelFilter, listQuery, post, put, type Query, routesUnder } from '../../rest/define-routes.ts'
+import { del, get, labelFilter, listQuery, listRoute, post, put, type Query, routesUnder } from '../../rest/define-routes.ts'
 import { id, label, named } from '../../rest/schema.ts'
+import { findLearningGoal, setWeeklyGoal } from './goal.ts'
+import { addNote, deleteNote, listNotes, updateNote } from './notes.ts'
 import * as academy from './service.ts'
-import { courses, courseSections, courseTopics } from './tables.ts'
+import {
+  type CourseNoteRow,
+  courseNotes,
+  courses,
+  type CourseSectionRow,
+  courseSections,
+  type CourseTopicRow,
+  courseTopics,
+  learningGoals,
+} from './tables.ts'
 
 const tagLabels = { WEB: 'Web', DESIGN: 'Design', PSYCHOLOGY: 'Psychology', UI_UX: 'UI/UX', ART: 'Art' } as const
 const levelLabels = { BEGINNER: 'Beginner', INTERMEDIATE: 'Intermediate', ADVANCED: 'Advanced' } as const
@@ -91,6 +102,7 @@ const courseDto = named(
       isCaptions: true,
       tag: true,
       ratingTenths: true,
+      ownRating: true,
     })
     .extend({ completedTasks: count, totalTasks: count, time, tags: label(tagLabels), rating: z.number() }),
 )
@@ -121,6 +133,34 @@ const detailsDto = named(
     content: z.array(sectionDto),
   }),
 )
+
+const toStudiedTopic = ({ id, title, isCompleted, isBookmarked, position, playedAt }: CourseTopicRow) => ({
+  id,
+  title,
+  isCompleted,
+  isBookmarked,
+  position,
+  playedAt,
+})
+const studiedTopicDto = named(
+  'StudiedTopic',
+  courseTopics.row.pick({ id: true, title: true, isCompleted: true, isBookmarked: true, position: true, playedAt: true }),
+)
+const toTestResult = ({ id, title, score }: CourseSectionRow) => ({ id, title, score })
+const testResultDto = named('SectionTest', courseSections.row.pick({ id: true, title: true, score: true }))
+const toNote = ({ version: _, ...note }: CourseNoteRow) => note
+const noteDto = named('CourseNote', courseNotes.row.omit({ version: true }))
+const goalDto = named(
+  'LearningGoal',
+  learningGoals.row
+    .pick({ weeklyMinutes: true })
+    .extend({ minutesThisWeek: count, streakWeeks: count.describe('Weeks in a row that reached the goal') }),
+)
+const toGoal = ({ weeklyMinutes, minutesThisWeek, streakWeeks }: z.output<typeof goalDto>) => ({
+  weeklyMinutes,
+  minutesThisWeek,
+  streakWeeks,
+})
 
 export const academyRoutes = routesUnder('/api/apps/academy', [
   get('/courses', {
@@ -159,6 +199,74 @@ export const academyRoutes = routesUnder('/api/apps/academy', [
     extension: true,
     returns: courseDto,
     handler: async (ctx, { params }) => toDto(await academy.restartCourse(ctx, params.id)),
+  }),
+  put('/courses/:id/rating', {
+    summary: 'Rate a course with one to five stars',
+    extension: true,
+    body: z.object({ rating: courses.columns.ownRating.min(1) }),
+    returns: courseDto,
+    handler: async (ctx, { params, body }) => toDto(await academy.rateCourse(ctx, params.id, body.rating)),
+  }),
+  post('/sections/:id/test', {
+    summary: 'Grade the answers to the test of a section, each the index of an option',
+    extension: true,
+    body: z.object({ answers: z.array(z.int().min(0)).max(100) }),
+    returns: testResultDto,
+    handler: async (ctx, { params, body }) => toTestResult(await academy.submitSectionTest(ctx, params.id, body.answers)),
+  }),
+  put('/topics/:id/bookmark', {
+    summary: 'Add a bookmark to a topic, or remove it',
+    extension: true,
+    body: courseTopics.row.pick({ isBookmarked: true }),
+    returns: studiedTopicDto,
+    handler: async (ctx, { params, body }) => toStudiedTopic(await academy.setTopicBookmarked(ctx, params.id, body.isBookmarked)),
+  }),
+  put('/topics/:id/position', {
+    summary: 'Remember where the learner stopped in the lecture of a topic',
+    extension: true,
+    body: z.object({ seconds: courseTopics.columns.position }),
+    returns: studiedTopicDto,
+    handler: async (ctx, { params, body }) => toStudiedTopic(await academy.saveTopicPosition(ctx, params.id, body.seconds)),
+  }),
+  get('/notes', {
+    ...listRoute(
+      { summary: 'List notes on lectures', key: 'notes', query: listQuery({ date: 'WRITTEN' }, {}), item: noteDto, toDto: toNote },
+      listNotes,
+    ),
+    extension: true,
+  }),
+  post('/topics/:id/notes', {
+    summary: 'Add a note at a time of a lecture',
+    extension: true,
+    status: 201,
+    body: courseNotes.row.pick({ seconds: true, text: true }),
+    returns: noteDto,
+    handler: async (ctx, { params, body }) => toNote(await addNote(ctx, params.id, body)),
+  }),
+  put('/notes/:id', {
+    summary: 'Change the text of a note',
+    extension: true,
+    body: courseNotes.row.pick({ text: true }),
+    returns: noteDto,
+    handler: async (ctx, { params, body }) => toNote(await updateNote(ctx, params.id, undefined, body.text)),
+  }),
+  del('/notes/:id', {
+    summary: 'Delete a note',
+    extension: true,
+    handler: async (ctx, { params }) => void (await deleteNote(ctx, params.id)),
+  }),
+  get('/goal', {
+    summary: 'Get the weekly goal and how far it is reached',
+    extension: true,
+    returns: goalDto,
+    handler: async ctx => toGoal(await findLearningGoal(ctx, 'UTC')),
+  }),
+  put('/goal', {
+    summary: 'Set the weekly goal',
+    extension: true,
+    body: learningGoals.row.pick({ weeklyMinutes: true }),
+    returns: goalDto,
+    handler: async (ctx, { body }) => toGoal(await setWeeklyGoal(ctx, body.weeklyMinutes)),
   }),
   put('/topics/:id', {
     summary: 'Mark a topic as completed or not completed; returns its course',

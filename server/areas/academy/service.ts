@@ -2,8 +2,12 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { batched, groupRows } from '../../db/loaders.ts'
-import { updateRow, write } from '../../db/changes.ts'
+import { updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow, findRowsIn, type ListArgs, listRows, pageBounds, rows } from '../../db/rows.ts'
+import { type Clip, clips, slideSeconds } from '../../lectures/clips.ts'
+import { cuesOf } from '../../lectures/captions.ts'
+import { parse } from '../../validation.ts'
+import { invalid } from '../../errors.ts'
 import { type CourseRow, type CourseSectionRow, type CourseTopicRow, courses, courseSections, courseTopics } from './tables.ts'
 
 /** Sums over the topics of a course. */
@@ -12,6 +16,8 @@ interface Totals {
   totalTasks: number
   minutes: number
   minutesCompleted: number
+  /** When a topic was last played or completed. */
+  lastActiveAt: string | null
 }
 
 export interface CourseRecord extends CourseRow, Totals {
@@ -20,6 +26,9 @@ export interface CourseRecord extends CourseRow, Totals {
   isCompleted: boolean
   totalLectures: number
 }
+
+/** A section's test is passed from this percentage on. */
+export const passingScore = 60
 
 /** Progress is not a column, so the table cannot sort by it. */
 type CourseArgs = Omit<ListArgs<typeof courses>, 'sort'> & {
@@ -73,15 +82,97 @@ export async function findNextTopic(ctx: Context, courseId: number): Promise<Cou
   return (await batched(ctx, topicsOfCourses, courseId)).find(({ isCompleted }) => !isCompleted) ?? null
 }
 
+/** Where to go on: the open topic that was played last, or else the first open one. */
+export async function findResumeTopic(ctx: Context, courseId: number): Promise<CourseTopicRow | null> {
+  const open = (await batched(ctx, topicsOfCourses, courseId)).filter(({ isCompleted }) => !isCompleted)
+  const played = open.filter(({ playedAt }) => playedAt !== null)
+  return played.toSorted((a, b) => ((a.playedAt ?? '') < (b.playedAt ?? '') ? 1 : -1))[0] ?? open[0] ?? null
+}
+
+/** How many of the section tests are passed. */
+export async function summarizeTests(ctx: Context, courseId: number) {
+  const sections = await listSections(ctx, courseId)
+  return { total: sections.length, passed: sections.filter(({ score }) => (score ?? 0) >= passingScore).length }
+}
+
+/** The clip of a topic. The demo courses share a few, on how to learn anything. */
+const clipOf = ({ id }: CourseTopicRow): Clip => {
+  const clip = clips[(id - 1) % clips.length]
+  if (!clip) throw new Error('There are no clips')
+  return clip
+}
+
+/** The lecture of a topic with its captions as text. */
+export function describeLecture(topic: CourseTopicRow) {
+  const { key, title, slides } = clipOf(topic)
+  return {
+    title,
+    video: `/art/lectures/${key}.webm`,
+    captions: `/art/lectures/${key}.vtt`,
+    seconds: slides.length * slideSeconds,
+    transcript: cuesOf(slides),
+  }
+}
+
+/** One question for each topic of the section, without the answers. */
+export const listQuestions = async (ctx: Context, section: CourseSectionRow) =>
+  (await listTopics(ctx, section)).map(topic => {
+    const { text, options } = clipOf(topic).question
+    return { topicId: topic.id, text, options: [...options] }
+  })
+
 /** Sections of a course with their topics. */
 export async function describeContent(ctx: Context, courseId: number) {
   const sections = await listSections(ctx, courseId)
   return Promise.all(sections.map(async section => ({ ...section, ...(await summarizeSection(ctx, section)) })))
 }
 
+/** Courses begun and not completed, the latest first. */
+export async function listCoursesToContinue(ctx: Context, first: number) {
+  const totals = await sumTopics(ctx)
+  const begun = [...totals].filter(([, each]) => each.lastActiveAt !== null && each.completedTasks < each.totalTasks)
+  const latest = begun.toSorted(([, a], [, b]) => ((a.lastActiveAt ?? '') < (b.lastActiveAt ?? '') ? 1 : -1)).slice(0, first)
+  const found = await findRowsIn(
+    ctx,
+    courses,
+    'id',
+    latest.map(([id]) => id),
+  )
+  return latest.flatMap(([id, each]) => found.filter(row => row.id === id).map(row => withTotals(row, each)))
+}
+
+/** Instructors with the sums of their courses, those with the most students first. */
+export async function listInstructors(ctx: Context, first: number) {
+  const found = await rows(ctx, courses)
+    .select(['user', 'tutorImg', 'instructorPosition', 'userCount', 'ratingTenths', 'ratingCount'])
+    .orderBy('id')
+    .execute()
+  return [...Map.groupBy(found, ({ user }) => user)]
+    .flatMap(([name, own]) => {
+      const [{ tutorImg, instructorPosition } = { tutorImg: '', instructorPosition: '' }] = own
+      const ratings = own.reduce((sum, { ratingCount }) => sum + Number(ratingCount), 0)
+      const tenths = own.reduce((sum, { ratingTenths, ratingCount }) => sum + Number(ratingTenths) * Number(ratingCount), 0)
+      return {
+        name,
+        image: tutorImg,
+        position: instructorPosition,
+        courses: own.length,
+        students: own.reduce((sum, { userCount }) => sum + Number(userCount), 0),
+        rating: ratings === 0 ? 0 : Math.round(tenths / ratings) / 10,
+      }
+    })
+    .toSorted((a, b) => b.students - a.students)
+    .slice(0, first)
+}
+
 /** The learner's totals over all courses. */
 export async function summarizeLearning(ctx: Context) {
-  const [totals, found] = await Promise.all([sumTopics(ctx), rows(ctx, courses).select(['id', 'tag']).execute()])
+  const [totals, found, tested] = await Promise.all([
+    sumTopics(ctx),
+    rows(ctx, courses).select(['id', 'tag']).execute(),
+    rows(ctx, courseSections).select(['score']).where('score', 'is not', null).execute(),
+  ])
+  const scores = tested.map(({ score }) => Number(score))
   const done = found.map(({ id, tag }) => ({ tag, ...(totals.get(Number(id)) ?? noTopics) }))
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
   return {
@@ -89,6 +180,8 @@ export async function summarizeLearning(ctx: Context) {
     coursesCompleted: done.filter(({ completedTasks, totalTasks }) => totalTasks > 0 && completedTasks === totalTasks).length,
     coursesStarted: done.filter(({ completedTasks }) => completedTasks > 0).length,
     topicsCompleted: sum(done.map(({ completedTasks }) => completedTasks)),
+    testsTaken: scores.length,
+    testScore: scores.length === 0 ? null : Math.round(sum(scores) / scores.length),
     byTag: tags
       .map(tag => ({ tag, count: sum(done.filter(each => each.tag === tag).map(({ completedTasks }) => completedTasks)) }))
       .toSorted((a, b) => b.count - a.count),
@@ -98,18 +191,54 @@ export async function summarizeLearning(ctx: Context) {
 /** Marks a topic as completed or not completed, and returns its course. */
 export function setTopicCompleted(ctx: Context, id: number, isCompleted: boolean) {
   return write(ctx, isCompleted ? 'TOPIC_COMPLETED' : 'TOPIC_REOPENED', async ctx => {
-    const { courseId } = await updateRow(ctx, courseTopics, await findRow(ctx, courseTopics, id), { isCompleted })
-    return findCourse(ctx, courseId)
+    const topic = await findRow(ctx, courseTopics, id)
+    if (topic.isCompleted !== isCompleted)
+      await updateRow(ctx, courseTopics, topic, { isCompleted, completedAt: isCompleted ? ctx.now().toISOString() : null })
+    return findCourse(ctx, topic.courseId)
   })
 }
 
-/** Marks all topics of the course as not completed. */
+/** Adds a bookmark to a topic, or removes it. */
+export function setTopicBookmarked(ctx: Context, id: number, isBookmarked: boolean) {
+  return write(ctx, isBookmarked ? 'TOPIC_BOOKMARKED' : 'TOPIC_UNBOOKMARKED', ctx => updateTopic(ctx, id, { isBookmarked }))
+}
+
+/** Remembers where the learner stopped in the lecture of a topic. */
+export function saveTopicPosition(ctx: Context, id: number, seconds: number) {
+  const position = parse(courseTopics.columns.position, seconds, 'seconds')
+  return write(ctx, 'TOPIC_POSITION_SAVED', ctx => updateTopic(ctx, id, { position, playedAt: ctx.now().toISOString() }))
+}
+
+const updateTopic = async (ctx: WriteContext, id: number, change: Partial<CourseTopicRow>) =>
+  updateRow(ctx, courseTopics, await findRow(ctx, courseTopics, id), change)
+
+/** Marks all topics of the course as not completed, and forgets where their lectures stopped. Test results stay. */
 export function restartCourse(ctx: Context, id: number) {
   return write(ctx, 'COURSE_RESTARTED', async ctx => {
     await findRow(ctx, courses, id)
     for (const topic of await findRowsIn(ctx, courseTopics, 'courseId', [id]))
-      await updateRow(ctx, courseTopics, topic, { isCompleted: false })
+      await updateRow(ctx, courseTopics, topic, { isCompleted: false, completedAt: null, position: 0, playedAt: null })
     return findCourse(ctx, id)
+  })
+}
+
+/** Rates a course with one to five stars; null removes the rating. */
+export function rateCourse(ctx: Context, id: number, rating: number | null | undefined) {
+  const ownRating = rating === null || rating === undefined ? 0 : parse(courses.columns.ownRating.min(1), rating, 'rating')
+  return write(ctx, ownRating === 0 ? 'COURSE_RATING_REMOVED' : 'COURSE_RATED', async ctx => {
+    await updateRow(ctx, courses, await findRow(ctx, courses, id), { ownRating })
+    return findCourse(ctx, id)
+  })
+}
+
+/** Grades the answers to a section's test, which are indexes of options in the order of its questions. */
+export function submitSectionTest(ctx: Context, id: number, answers: readonly number[]) {
+  return write(ctx, 'SECTION_TEST_TAKEN', async ctx => {
+    const section = await findRow(ctx, courseSections, id)
+    const questions = (await listTopics(ctx, section)).map(topic => clipOf(topic).question)
+    if (answers.length !== questions.length) throw invalid('ANSWERS_INCOMPLETE', { field: 'answers' })
+    const right = questions.filter(({ answer }, index) => answers[index] === answer).length
+    return updateRow(ctx, courseSections, section, { score: Math.round((100 * right) / questions.length) })
   })
 }
 
@@ -121,7 +250,7 @@ export function setCourseFavourite(ctx: Context, id: number, isFavourite: boolea
   })
 }
 
-const noTopics: Totals = { completedTasks: 0, totalTasks: 0, minutes: 0, minutesCompleted: 0 }
+const noTopics: Totals = { completedTasks: 0, totalTasks: 0, minutes: 0, minutesCompleted: 0, lastActiveAt: null }
 
 function withTotals(course: CourseRow, totals = noTopics): CourseRecord {
   const { completedTasks, totalTasks } = totals
@@ -145,18 +274,21 @@ async function sumTopics(ctx: Context, courseId?: number): Promise<Map<number, T
       sql<number>`count(*)`.as('totalTasks'),
       sql<number>`sum(minutes)`.as('minutes'),
       sql<number>`sum(minutes * ${sql.ref('isCompleted')})`.as('minutesCompleted'),
+      sql<string | null>`max(${sql.ref('completedAt')})`.as('completedAt'),
+      sql<string | null>`max(${sql.ref('playedAt')})`.as('playedAt'),
     ])
     .groupBy('courseId')
     .execute()
   // PostgreSQL returns sums as text.
   return new Map(
-    sums.map(({ courseId, completedTasks, totalTasks, minutes, minutesCompleted }) => [
+    sums.map(({ courseId, completedTasks, totalTasks, minutes, minutesCompleted, completedAt, playedAt }) => [
       Number(courseId),
       {
         completedTasks: Number(completedTasks),
         totalTasks: Number(totalTasks),
         minutes: Number(minutes),
         minutesCompleted: Number(minutesCompleted),
+        lastActiveAt: (completedAt ?? '') > (playedAt ?? '') ? completedAt : playedAt,
       },
     ]),
   )

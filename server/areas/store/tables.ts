@@ -24,7 +24,8 @@ function isPhone(text: string): boolean {
   return text === '' || (phoneForm.test(text) && digits >= 5 && digits <= 20)
 }
 
-function isTimeZone(timeZone: string): boolean {
+/** Whether it is the IANA name of a time zone. */
+export function isTimeZone(timeZone: string): boolean {
   if (!/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(timeZone)) return false
   try {
     return new Intl.DateTimeFormat('en', { timeZone }) instanceof Intl.DateTimeFormat

@@ -45,7 +45,7 @@ export function BarChartBody({ points, series, format, height, isStacked, isHori
         borderRadius={4}
         margin={{
           top: isHorizontal ? 0 : isLabelled ? 24 : 8,
-          right: 8,
+          right: isTime ? 24 : 8,
           bottom: 0,
           left: 8,
         }}

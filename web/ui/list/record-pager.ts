@@ -16,6 +16,8 @@ import { type ListedPage, secondarySortOf, type RecordPosition, positionIn, type
 export interface RecordList {
   name: string
   path: string
+  /** The parameter of the address that holds the record's ID, if it is not part of the path. */
+  param?: string | undefined
   read: (client: ApolloClient, variables: OperationVariables, sortRows: SortRows) => Promise<ListedPage>
 }
 
@@ -25,6 +27,7 @@ interface ListedRecords<Data, Variables extends OperationVariables, Row extends 
   /** Key of the list's state. */
   name: string
   path: string
+  param?: string
   query: TypedDocumentNode<Data, Variables>
   select: (data: Data) => { items: Row[]; total: number }
   hrefOf: (row: Row) => string
@@ -33,12 +36,14 @@ interface ListedRecords<Data, Variables extends OperationVariables, Row extends 
 export const recordList = <Data, Variables extends OperationVariables, Row extends object>({
   name,
   path,
+  param,
   query,
   select,
   hrefOf,
 }: ListedRecords<Data, Variables, Row>): RecordList => ({
   name,
   path,
+  param,
   async read(client, variables, sortRows) {
     const { data } = await client.query<Data>({ query, variables })
     const { items, total } = select(data as Data) // a query that fails throws
@@ -93,9 +98,11 @@ const atOnce = 100
 /** The record's position in its list, with its neighbors. */
 export function useRecordPager(list: RecordList): RecordPosition {
   const client = useApolloClient()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const id = list.param && new URLSearchParams(search).get(list.param)
+  const here = id ? `${pathname}?${list.param}=${id}` : pathname
   const [listWindow, setListWindow] = useState(() => read(list.name))
-  const position = positionIn(listWindow, pathname)
+  const position = positionIn(listWindow, here)
   const isLost = listWindow !== undefined && position.position === undefined
 
   const look = useEffectEvent(async (record: string, page: number, isSearch: boolean) => {
@@ -112,7 +119,7 @@ export function useRecordPager(list: RecordList): RecordPosition {
     let isHere = true
     const lookOn = async () => {
       try {
-        const next = await look(pathname, page, isLost)
+        const next = await look(here, page, isLost)
         if (!next || !isHere) return
         keep(list.name, next)
         setListWindow(next)
@@ -124,6 +131,6 @@ export function useRecordPager(list: RecordList): RecordPosition {
     return () => {
       isHere = false
     }
-  }, [list.name, pathname, isLost, position.missing])
+  }, [list.name, here, isLost, position.missing])
   return position
 }

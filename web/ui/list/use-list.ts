@@ -29,6 +29,8 @@ interface ListOptions<Data, Variables extends OperationVariables, Row, Sort exte
   defaultSort: SortKey<NoInfer<Sort>>
   /** Allowed values of each filter. */
   filters: Allowed
+  /** Offered numbers of rows per page, the default first. */
+  pageSizes?: readonly number[]
 }
 
 /** Required if the query's variables differ from the state. */
@@ -68,10 +70,10 @@ export function useList<
 >(
   options: ListOptions<Data, Variables, Row, Sort, Allowed> & VariablesOption<Variables, ListVariables<Sort, Allowed>>,
 ): PageList<Data, Row, Sort, Allowed> {
-  const { name, query, select, live, sorts, defaultSort, filters } = options
+  const { name, query, select, live, sorts, defaultSort, filters, pageSizes } = options
   const { t } = useTranslations()
   const client = useApolloClient()
-  const state = useListState({ name, sorts, defaultSort, filters })
+  const state = useListState({ name, sorts, defaultSort, filters, pageSizes })
   const toVariables = options.variables as ((state: ListVariables<Sort, Allowed>) => Variables) | undefined // either form of the option
   // `VariablesOption` guarantees the type if there is no function.
   const variables = toVariables ? toVariables(state.variables) : (state.variables as unknown as Variables)

@@ -10,7 +10,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { IdentityCell } from '../../ui/IdentityCell.tsx'
 import { DescriptionList } from '../../ui/record/DescriptionList.tsx'
 import { SideCard } from '../../ui/record/SideCard.tsx'
-import { Hidden } from '../../ui/Hidden.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { CourseDetailsFragment } from './academy.generated.ts'
 import { Rating } from './Rating.tsx'
 
@@ -47,7 +47,7 @@ export function CourseSide({ course, onRate, onCertificate }: CourseSideProps) {
       </SideCard>
       <SideCard title={t('details')}>
         <DescriptionList
-          facts={[
+          items={[
             { label: t('skillLevel'), value: t(`levels.${skillLevel}`) },
             { label: t('students'), value: formatNumber(userCount, lang) },
             { label: t('language'), value: t(`languages.${language as 'English'}`, { defaultValue: language }) },
@@ -88,7 +88,7 @@ function StarsField({ value, onRate }: { value: number | null; onRate: (rating: 
                 sx={starStyles(isFilled)}
               >
                 {isFilled ? <IconStarFilled size={20} /> : <IconStar size={20} stroke={1.75} />}
-                <Hidden>{t('rateStars', { count: star, number: formatNumber(star, lang) })}</Hidden>
+                <VisuallyHidden>{t('rateStars', { count: star, number: formatNumber(star, lang) })}</VisuallyHidden>
               </Box>
             )
           })}

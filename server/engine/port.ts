@@ -78,6 +78,11 @@ export type EngineEvent =
   /** Failed end of a run; blocks yielded before remain valid. `message` is safe to show. */
   | { type: 'failed'; code: FailureCode; message: string }
 
+/** The message of a run without corrections: what was not read is not called correct. */
+export function unchangedMessage(changes: readonly Pick<Change, 'rule'>[]): string {
+  return changes.some(({ rule }) => rule?.startsWith('language-')) ? 'Only English is checked' : 'Nothing to correct'
+}
+
 /** Threads of an engine that uses them. */
 export interface EngineStatus {
   threads: number

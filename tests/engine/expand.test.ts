@@ -27,9 +27,11 @@ describe('expanding spells out', () => {
     ['See you on Fri in Oct, after 3 days.', 'See you on Friday in October, after three days.'],
     ['The team has 3 designers.', 'The team has three designers.'],
     ['We wait. So we should not order. Also, they asked.', 'We wait. As a result, we should not order. In addition, they asked.'],
-    ['It fell b/c of weak demand, e.g. in Asia.', 'It fell because of weak demand, for example, in Asia.'],
+    ['It fell b/c of weak demand, e.g. in Asia.', 'It fell because of weak demand, e.g. in Asia.'],
     ['Lmk if u can come, thx.', 'Let me know if you can come, thanks.'],
     ['My train was late. Will call you asap.', 'My train was late. I will call you as soon as possible.'],
+    ['Thx for ur msg, ur late.', 'Thanks for your message, you are late.'],
+    ['I am away til Thu, i.e. until I call.', 'I am away until Thursday, i.e. until I call.'],
     ['We talked re: the budget w/ Tom.', 'We talked about the budget with Tom.'],
   ])('%s', (text, wanted) => {
     expect(expand(text)).toBe(wanted)
@@ -90,8 +92,23 @@ describe('expanding turns notes into sentences', () => {
     expect(expand('Meeting moved to Fri')).toBe('The meeting has been moved to Friday.')
   })
 
-  test('keeps the shape of a partially understood list', () => {
-    expect(expand('- Fixed the login bug\n- milk, eggs, bread')).toBe('- We fixed the login bug.\n- milk, eggs, bread')
+  test('for fragments without dashes', () => {
+    const wanted = 'The server has been down since 9am. We fixed the login bug. We need to update docs. There are no backups for last week.'
+    expect(expand('Server down since 9am. Fixed login bug. Need to update docs. No backups for last week.')).toBe(wanted)
+    expect(expand('Server down since 9am\nFixed login bug\nNeed to update docs\nNo backups for last week')).toBe(wanted)
+  })
+
+  test('keeps the boxes of tasks, so that what is done stays done', () => {
+    expect(expand('- [ ] write the docs\n- [x] call the dentist')).toBe('- [ ] Write the docs.\n- [x] Call the dentist.')
+    expect(expand('- [ ] mtg w/ Ana\n- [x] pls reply')).toBe('- [ ] meeting with Ana\n- [x] please reply')
+  })
+
+  test('treats every line of a list alike', () => {
+    expect(expand('- Fixed the login bug\n- milk, eggs, bread')).toBe('refused: unknown_fragment')
+    expect(expand('- Fixed the login bug tmrw\n- milk & bread')).toBe('- Fixed the login bug tomorrow\n- milk and bread')
+    expect(expand('- invoice sent\n- printer broken since Mon\n- lost one client')).toBe(
+      'The invoice has been sent. The printer has been broken since Monday. We lost one client.',
+    )
   })
 })
 

@@ -85,3 +85,25 @@ test('corrects the typography of Chinese, French, and Arabic', async () => {
     'Bonjour, comment allez-vous\u202F? Je suis très content\u202F!',
   )
 })
+
+test('a paragraph in another language says what was checked', async () => {
+  const remarks = async (text: string) => (await polishText(text, {})).filter(({ rule }) => rule?.startsWith('language-'))
+  expect(await remarks('He dont know.\n\nJe vous écrit pour vous demandé des renseignement.')).toMatchObject([
+    { rule: 'language-french', message: 'French: only punctuation and spacing were checked.', confidence: 'suggest' },
+  ])
+  expect(await remarks('Ich habe gestern einen Brief geschrieben.')).toMatchObject([{ rule: 'language-other' }])
+  expect(await remarks('He walks to work.')).toEqual([])
+})
+
+test('thorough only offers its remarks on style', async () => {
+  const text = 'In order to utilize the hall, we made a decision. The letter was written by Anna.'
+  const changes = await polishText(text, { strength: 'thorough' })
+  expect(changes.map(({ rule, after }) => [rule, after])).toEqual([
+    ['wordy', 'To'],
+    ['wordy', 'use'],
+    ['nominalization', 'decided'],
+    ['passive', 'Anna wrote the letter'],
+  ])
+  expect(changes.every(({ kind, confidence }) => kind === 'style' && confidence === 'suggest')).toBe(true)
+  expect(await polishText(text, {})).toEqual([])
+})

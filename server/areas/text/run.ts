@@ -1,7 +1,7 @@
 /** One run in the background: the engine's events are stored and published; at the end the run is charged and closed. */
 import { applyChanges, type Change } from '../../../text/changes.ts'
 import type { Parts } from '../../context.ts'
-import type { Block, EngineEvent, TextAction, TextOptions } from '../../engine/port.ts'
+import { type Block, type EngineEvent, type TextAction, type TextOptions, unchangedMessage } from '../../engine/port.ts'
 import { publishNotifications } from '../notifications/notify.ts'
 import { noticeRun } from '../notifications/occasions.ts'
 import { settle } from '../words/reservations.ts'
@@ -137,7 +137,7 @@ async function close(parts: Parts, run: Launched, blocks: Block[], outcome: Outc
   const changes = blocks.flatMap(block => block.changes)
   const result = applyChanges(run.text, changes)
   const isChanged = result !== run.text
-  const message = outcome.status === 'DONE' && !isChanged ? 'Nothing to correct' : outcome.message
+  const message = outcome.status === 'DONE' && !isChanged ? unchangedMessage(changes) : outcome.message
   const charge =
     isChanged && !run.isFree && (outcome.status === 'DONE' || outcome.status === 'STOPPED')
       ? await chargeOf(run, result, outcome, blocks)

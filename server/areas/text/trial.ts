@@ -2,7 +2,7 @@
 import { applyChanges } from '../../../text/changes.ts'
 import { countWords } from '../../../text/words.ts'
 import type { Context } from '../../context.ts'
-import type { Block, EngineEvent } from '../../engine/port.ts'
+import { type Block, type EngineEvent, unchangedMessage } from '../../engine/port.ts'
 import { invalid } from '../../errors.ts'
 import { giveBack, networkOf, takeUse } from '../account/quota.ts'
 import { throttleKey } from '../account/throttle.ts'
@@ -43,7 +43,7 @@ export async function tryPolish(ctx: Context, given: unknown) {
     status: statusNames[end.type],
     result,
     changes: changes.map(toChange),
-    message: end.type === 'done' ? (result === text ? 'Nothing to correct' : '') : end.message,
+    message: end.type === 'done' ? (result === text ? unchangedMessage(changes) : '') : end.message,
     left: isFailed ? use.left + 1 : use.left,
   }
 }

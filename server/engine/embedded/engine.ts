@@ -7,7 +7,7 @@ import { checkedVersion } from './harper-rules.ts'
 import { PoolError, type PoolOptions, WorkerPool } from './pool.ts'
 import { type DraftChange, placeChanges } from './revision.ts'
 
-const rulesVersion = '6'
+const rulesVersion = '7'
 const megabyte = 1024 * 1024
 
 /** The embedded engine. `warm` starts its threads before the first request. */

@@ -152,14 +152,20 @@ function* shortWords(text: string): Generator<Draft> {
       yield draftOf(match.index, before, afterNumberOnly.get(lower) ?? before, 'shorthand')
       continue
     }
-    const meaning = shorthand.get(lower)
+    const meaning = lower === 'ur' ? yourOrYouAre(text.slice(match.index + before.length)) : shorthand.get(lower)
     if (!meaning || (ambiguous.has(lower) && before !== lower)) continue
     if ((lower === 'min' || lower === 'max' || lower === 'temp') && !/^\.?\s+[a-z]/.test(text.slice(match.index + before.length))) continue
     // An abbreviation's period is removed with it, unless it ends the sentence.
     const dot = /^\.(?=\s+[a-z0-9])/.test(text.slice(match.index + before.length)) && !before.endsWith('.') ? '.' : ''
-    const comma = (lower === 'e.g.' || lower === 'i.e.') && !/^\s*,/.test(text.slice(match.index + before.length)) ? ',' : ''
-    yield draftOf(match.index, before + dot, meaning + comma, 'shorthand')
+    yield draftOf(match.index, before + dot, meaning, 'shorthand')
   }
+}
+
+/** "ur late" and "ur msg" */
+function yourOrYouAre(rest: string): string {
+  return /^ (?:late|early|right|wrong|welcome|here|not|so|the|an?|great|amazing|sure|ready|very|too|[a-z]+ing)\b/i.test(rest)
+    ? 'you are'
+    : 'your'
 }
 
 function* symbols(text: string): Generator<Draft> {
@@ -177,7 +183,7 @@ function* symbols(text: string): Generator<Draft> {
 function* calendar(text: string): Generator<Draft> {
   for (const match of text.matchAll(/\b(Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)(\.?)(?=[\s,;:)]|$|\.$)/g)) {
     const before = textBefore(text, match.index)
-    if (!/\b(on|by|next|last|until|till|this|every|since|from|to|and|or|late|early)\s+$|^\s*$|[,(-]\s*$/i.test(before)) continue
+    if (!/\b(on|by|next|last|until|till|til|this|every|since|from|to|and|or|late|early)\s+$|^\s*$|[,(-]\s*$/i.test(before)) continue
     const name = match[1] ?? ''
     yield draftOf(match.index, name, days.get(name) ?? name, 'calendar')
   }

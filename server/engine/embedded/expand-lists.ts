@@ -9,7 +9,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
     pls: 'please', plz: 'please', thx: 'thanks', thnx: 'thanks', thks: 'thanks', tks: 'thanks', u: 'you', 'b/c': 'because', bc: 'because', cuz: 'because', coz: 'because',
     'w/': 'with', 'w/o': 'without', b4: 'before', gr8: 'great', l8r: 'later', msg: 'message', msgs: 'messages', dept: 'department', depts: 'departments', mgmt: 'management',
     mgr: 'manager', mgrs: 'managers', govt: 'government', yr: 'year', yrs: 'years', wk: 'week', wks: 'weeks', hrs: 'hours', mins: 'minutes', secs: 'seconds',
-    approx: 'approximately', vs: 'versus', 'vs.': 'versus', 'e.g.': 'for example', 'i.e.': 'that is', fyi: 'for your information', btw: 'by the way', imo: 'in my opinion',
+    approx: 'approximately', vs: 'versus', 'vs.': 'versus', fyi: 'for your information', btw: 'by the way', imo: 'in my opinion',
     imho: 'in my humble opinion', afaik: 'as far as I know', idk: 'I do not know', tbh: 'to be honest', eod: 'the end of the day', eow: 'the end of the week',
     tbd: 'to be decided', tba: 'to be announced', tbc: 'to be confirmed', rn: 'right now', ppl: 'people', abt: 'about', appt: 'appointment', appts: 'appointments', avg: 'average', qty: 'quantity',
     acct: 'account', accts: 'accounts', amt: 'amount', bday: 'birthday', esp: 'especially', fwd: 'forward', intl: 'international', misc: 'miscellaneous', pkg: 'package',
@@ -17,7 +17,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
     wkend: 'weekend', gonna: 'going to', wanna: 'want to', gotta: 'have to', kinda: 'kind of', sorta: 'sort of', lemme: 'let me', gimme: 'give me', dunno: 'do not know', lmk: 'let me know',
     np: 'no problem', nvm: 'never mind', otw: 'on the way', ooo: 'out of the office', wfh: 'working from home', info: 'information', hw: 'homework', bldg: 'building', mkt: 'market',
     min: 'minimum', max: 'maximum', 'c/o': 'care of', attn: 'attention', cont: 'continued', incl: 'including', excl: 'excluding', temp: 'temporary', tel: 'telephone', specs: 'specifications',
-    reqs: 'requirements', questn: 'question', impt: 'important', nxt: 'next', yday: 'yesterday', ystrday: 'yesterday', whn: 'when', whr: 'where', smth: 'something', smn: 'someone', sry: 'sorry', cld: 'could', shld: 'should', wld: 'would',
+    reqs: 'requirements', questn: 'question', impt: 'important', nxt: 'next', yday: 'yesterday', ystrday: 'yesterday', whn: 'when', whr: 'where', smth: 'something', smn: 'someone', sry: 'sorry', til: 'until', "'til": 'until', ttyl: 'talk to you later', brb: 'be right back', omw: 'on my way', hbu: 'how about you', wbu: 'what about you', ty: 'thank you', tysm: 'thank you so much', yw: 'you are welcome', rly: 'really', srsly: 'seriously', def: 'definitely', obv: 'obviously', convo: 'conversation', w8: 'wait', '2nite': 'tonight', tonite: 'tonight', tnx: 'thanks', cld: 'could', shld: 'should', wld: 'would',
   }),
 ) // prettier-ignore
 
@@ -65,7 +65,7 @@ export const keysSingular = new Set(words('deadline date time location venue pla
 export const keysPlural = new Set(words('participants attendees topics goals costs owners contacts authors clients customers speakers languages risks results requirements deliverables reasons problems solutions decisions members prices guests languages managers sponsors hosts vendors suppliers targets deadlines dates ingredients materials tools')) // prettier-ignore
 export const keysOfTwo = new Set(['due date', 'start date', 'end date', 'release date', 'main goal', 'meeting point', 'next step', 'phone number', 'start time', 'end time', 'main risk', 'next meeting', 'project manager', 'team lead', 'total cost', 'contact person']) // prettier-ignore
 
-export const pastVerbs = new Set(words('fixed added removed updated changed created deleted moved renamed improved reviewed merged deployed released shipped tested finished completed started stopped sent received met called emailed discussed approved decided planned prepared presented wrote ordered bought sold paid booked cancelled canceled scheduled postponed hired interviewed installed configured migrated replaced refactored cleaned documented published resolved reported investigated found checked verified confirmed contacted visited attended delivered collected repaired painted built designed drafted edited translated signed submitted uploaded downloaded upgraded learned rewrote asked told invited hosted organized organised analyzed analysed measured launched')) // prettier-ignore
+export const pastVerbs = new Set(words('fixed added removed updated changed created deleted moved renamed improved reviewed merged deployed released shipped tested finished completed started stopped sent received met called emailed discussed approved decided planned prepared presented lost won wrote ordered bought sold paid booked cancelled canceled scheduled postponed hired interviewed installed configured migrated replaced refactored cleaned documented published resolved reported investigated found checked verified confirmed contacted visited attended delivered collected repaired painted built designed drafted edited translated signed submitted uploaded downloaded upgraded learned rewrote asked told invited hosted organized organised analyzed analysed measured launched')) // prettier-ignore
 export const ongoingVerbs = new Set(
   words(
     'waiting working looking planning testing investigating preparing writing moving trying hoping hiring building designing fixing reviewing updating migrating',
@@ -74,7 +74,7 @@ export const ongoingVerbs = new Set(
 export const modals = new Set(words('need needs have want must should will cannot can could might'))
 export const imperatives = new Set(words('open close choose select click press enter type restart start stop install uninstall download upload update upgrade run build test check verify confirm review read write send call email contact ask tell invite book order buy pay schedule plan prepare create make add remove delete move copy paste save rename print sign submit fill clean wash cut mix pour bake cook heat boil stir serve set turn switch connect disconnect plug unplug log go visit meet discuss decide finish complete follow wait remember bring take put get find fix repair replace change edit publish deploy merge push pull configure enable disable export import attach let keep leave wait unpack pack measure mark fold place preheat whisk chop slice fry simmer drain combine grease sift knead roll spread chill rinse peel grate garnish')) // prettier-ignore
 
-export const subjects = new Set(words('server website site app application database api build printer network internet system service page payment order shipment delivery package report invoice contract office room elevator lift heating phone store shop meeting team client customer flight train bus release project budget workshop training interview conference call event presentation review deployment migration backup update website newsletter survey campaign launch')) // prettier-ignore
+export const subjects = new Set(words('server website site app application database api build printer network internet system service page payment order shipment delivery package report invoice contract office room elevator lift heating phone store shop meeting printer team client customer flight train bus release project budget workshop training interview conference call event presentation review deployment migration backup update website newsletter survey campaign launch')) // prettier-ignore
 export const states = new Set(
   words(
     'down offline online broken slow late full empty ready open closed available unavailable missing delayed blocked busy live overdue incomplete unstable',
@@ -82,7 +82,7 @@ export const states = new Set(
 )
 export const fates = new Set(
   words(
-    'cut reduced raised lowered increased moved cancelled canceled postponed rescheduled delayed scheduled approved rejected confirmed completed finished started delivered shipped extended shortened',
+    'cut reduced raised lowered increased moved cancelled canceled postponed rescheduled delayed scheduled sent paid received signed fixed repaired booked updated closed opened approved rejected confirmed completed finished started delivered shipped extended shortened',
   ),
 )
 

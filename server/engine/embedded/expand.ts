@@ -15,9 +15,11 @@ interface Item {
   end: number
   text: string
   marker: string
+  /** A task with a box, open or done. */
+  isTask: boolean
 }
 
-const listLine = /^([ \t]*)([-*+•–]|\d{1,3}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?(?=\S)/
+const listLine = /^([ \t]*)([-*+•–]|\d{1,3}[.)])[ \t]+(\[[ xX]\][ \t]+)?(?=\S)/
 const messages: Record<'finished_prose' | 'unknown_fragment' | 'unsupported_language' | 'nothing_to_do', string> = {
   finished_prose: 'This is finished prose: nothing can be spelled out without inventing. A language model could rewrite it.',
   unknown_fragment: 'These notes leave open what happened or who did it, so no sentence can be made of them without guessing.',
@@ -30,7 +32,9 @@ export function expandText(text: string, options: TextOptions): Expansion {
   const keep = new Set((options.keep ?? []).map(word => word.toLowerCase()))
   const prose = splitBlocks(text)
   if (prose.length === 0) return refuse('nothing_to_do')
-  const english = prose.filter(block => detectLanguage(block.text, () => true) === 'english')
+  // A few words tell less than the whole text: "printer broken since Mon".
+  const isEnglish = detectLanguage(text, () => true) === 'english'
+  const english = prose.filter(({ text: piece }) => detectLanguage(piece, () => true) === 'english' || (isEnglish && piece.split(/\s+/).length < 5)) // prettier-ignore
   if (english.length === 0) return refuse('unsupported_language')
   const blocks: Block[] = []
   for (const group of groupItems(text, english)) {
@@ -56,6 +60,7 @@ function groupItems(text: string, pieces: readonly { start: number; end: number;
       end: piece.end,
       text: piece.text,
       marker: isItem ? (marker[2] ?? '') : '',
+      isTask: isItem && marker[3] !== undefined,
     }
     const last = groups.at(-1)?.at(-1)
     const follows =
@@ -75,10 +80,20 @@ function expandProse(item: Item | undefined, options: TextOptions, keep: Readonl
   const spelled = applyDrafts(item.text, drafts)
   const keys = expandKeys(spelled.split('\n'))
   if (keys) return [noteDraft(item.textStart, item.text, keys.join(' '))]
+  const fragments = expandFragments(spelled, options.voice)
+  if (fragments) return [noteDraft(item.textStart, item.text, fragments)]
   const isNote = !/[.!?:]["')]?$/.test(item.text) && !item.text.includes('\n') && item.text.split(/\s+/).length <= 14
   const sentence = isNote ? expandFragment(spelled, options.voice) : undefined
   if (sentence) return [noteDraft(item.textStart, item.text, sentence)]
   return drafts.map(draft => ({ ...draft, start: draft.start + item.textStart, end: draft.end + item.textStart }))
+}
+
+/** "Server down since 9am. Fixed login bug.": every sentence or line is a fragment. */
+function expandFragments(text: string, voice: TextOptions['voice']): string | undefined {
+  const parts = text.split(/(?<=[.;])[ \t]+|\n/).filter(part => part.trim())
+  if (parts.length < 2) return undefined
+  const sentences = parts.map(part => expandFragment(part, voice))
+  return sentences.every(sentence => sentence !== undefined) ? sentences.join(' ') : undefined
 }
 
 const noteDraft = (start: number, before: string, after: string): Draft => ({
@@ -92,13 +107,24 @@ const noteDraft = (start: number, before: string, after: string): Draft => ({
 
 function expandList(items: readonly Item[], options: TextOptions, keep: ReadonlySet<string>): Draft[] {
   const spelled = items.map(item => applyDrafts(item.text, inlineDrafts(item.text, keep)))
+  if (items.some(({ isTask }) => isTask)) return expandBoxes(items, spelled)
   const isOrdered = items.every(({ marker }) => /^\d/.test(marker))
   const sentences =
     (isOrdered ? expandSteps(spelled, options.voice) : options.voice ? undefined : expandTasks(spelled)) ??
     spelled.map(note => expandFragment(note, options.voice))
   if (sentences.every(sentence => sentence !== undefined)) return joinItems(items, sentences)
+  // Lines are treated alike: a list of sentences and notes would be neither.
+  return replaceItems(items, spelled)
+}
+
+/** Tasks keep their boxes: what is done stays done. */
+function expandBoxes(items: readonly Item[], spelled: readonly string[]): Draft[] {
+  return replaceItems(items, expandTasks(spelled) ?? spelled)
+}
+
+function replaceItems(items: readonly Item[], texts: readonly string[]): Draft[] {
   return items.flatMap((item, index) => {
-    const after = sentences[index] ?? spelled[index] ?? item.text
+    const after = texts[index] ?? item.text
     return after === item.text ? [] : [noteDraft(item.textStart, item.text, after)]
   })
 }

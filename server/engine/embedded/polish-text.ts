@@ -15,7 +15,26 @@ import { polishTypography } from './typography.ts'
 export async function polishAnyBlock(text: string, facts: TextFacts, kind: BlockKind = 'paragraph'): Promise<DraftChange[]> {
   const language = await languageOf(text)
   if (language === 'english') return polishBlock(text, facts, kind)
-  return language === 'other' || facts.strength === 'light' ? [] : polishTypography(text, language)
+  const changes = language === 'other' || facts.strength === 'light' ? [] : polishTypography(text, language)
+  return [...languageRemark(text, language, changes), ...changes].sort((a, b) => a.start - b.start)
+}
+
+const remarks = {
+  french: 'French: only punctuation and spacing were checked.',
+  chinese: 'Chinese: only punctuation and spacing were checked.',
+  arabic: 'Arabic: only punctuation was checked.',
+  other: 'This language was not checked.',
+}
+
+/** Says what was not read, on the first word that no change touches. */
+function languageRemark(text: string, language: keyof typeof remarks, changes: readonly DraftChange[]): DraftChange[] {
+  const word = [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].find(
+    ({ 0: found, index }) => !changes.some(({ start, end }) => start <= index + found.length && end >= index),
+  )
+  if (!word) return []
+  const [before] = word
+  const place = { start: word.index, end: word.index + before.length, before, after: before }
+  return [{ ...place, kind: 'typography', rule: `language-${language}`, message: remarks[language], confidence: 'suggest' }]
 }
 
 /** All changes of a text, in order. */

@@ -97,8 +97,7 @@ async function readPage(
         text.slice(edit.end, edit.end + 40),
       ),
   )
-  const isSure = (edit: HarperEdit) =>
-    (edit.confidence === 'auto' || (facts.strength === 'thorough' && edit.kind === 'style')) && isWanted(edit, facts)
+  const isSure = (edit: HarperEdit) => edit.confidence === 'auto' && isWanted(edit, facts)
   const doubtful = [...words.doubtful.filter(page.allowed), ...own.filter(isOffered), ...found.filter(edit => !isSure(edit))]
   return { edits: found.filter(isSure), doubtful: facts.strength === 'light' ? [] : doubtful }
 }
@@ -195,7 +194,8 @@ function offers(revision: Revision, doubtful: readonly Edit[]): DraftChange[] {
     if (!place || taken.some(other => place.start <= other.end && other.start <= place.end)) continue
     const { kind, rule, message, after } = edit
     const before = revision.source.slice(place.start, place.end)
-    if (before === after) continue
+    // A remark has no better wording.
+    if (before === after && kind !== 'style') continue
     taken.push(place)
     found.push({ ...place, before, after, kind, rule, message, confidence: 'suggest' })
   }

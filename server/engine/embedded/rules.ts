@@ -23,6 +23,7 @@ import { phraseEdits } from './rules-phrases.ts'
 import { surfaceEdits } from './rules-surface.ts'
 import { tenseEdits } from './rules-tense.ts'
 import { verbFormEdits } from './rules-verb-forms.ts'
+import { styleEdits } from './style.ts'
 import { readTags } from './tags.ts'
 
 const layers = [
@@ -53,5 +54,5 @@ const layers = [
 /** All edits for the current text; where two overlap, the earlier rule wins. */
 export function ruleEdits(parts: Omit<RulePage, 'tags'>): Edit[] {
   const page: RulePage = { ...parts, tags: readTags(parts.text, parts.tokens) }
-  return layers.flatMap(layer => layer(page))
+  return [...layers.flatMap(layer => layer(page)), ...styleEdits(page)]
 }

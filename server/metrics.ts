@@ -23,6 +23,7 @@ export interface Metrics {
 
 export interface ServerStatus {
   eventLoopDelayMs: number
+  requestsPerMinute: number
   rateLimited: number
   connections: number
   writesPending: number
@@ -98,6 +99,7 @@ export function createMetrics(store: Store, engine: TextEngine): Metrics {
   counter('text_engine_thread_failures_total', 'Threads ended by an error or for taking too long', () => threads().failed)
   counter('text_engine_thread_renewals_total', 'Threads renewed for their age or memory', () => threads().recycled)
 
+  const lastMinute = countLastMinute()
   let engineDownSince: number | undefined
   function isEngineDown(): boolean {
     const { failed, ready } = threads()
@@ -108,7 +110,10 @@ export function createMetrics(store: Store, engine: TextEngine): Metrics {
 
   return {
     render: () => registry.metrics(),
-    observeRequest: (api, status, seconds) => requests.observe({ api, code: status }, seconds),
+    observeRequest(api, status, seconds) {
+      lastMinute.count()
+      requests.observe({ api, code: status }, seconds)
+    },
     countWebhook: effect => webhooks.inc({ effect }),
     countRejected(caller) {
       rejected += 1
@@ -128,6 +133,7 @@ export function createMetrics(store: Store, engine: TextEngine): Metrics {
       const { threads: textThreads, ready, failed, waiting } = threads()
       return {
         eventLoopDelayMs: delay.recentMs(),
+        requestsPerMinute: lastMinute.sum(),
         rateLimited: rejected,
         connections: countConnections(),
         writesPending: writes.pending(),
@@ -138,6 +144,23 @@ export function createMetrics(store: Store, engine: TextEngine): Metrics {
       }
     },
     stop: () => delay.stop(),
+  }
+}
+
+/** Counts in steps of five seconds, so that a busy server keeps twelve numbers. */
+function countLastMinute() {
+  const stepMs = 5000
+  const counts = Array.from({ length: 12 }, () => ({ step: -1, count: 0 }))
+  const current = () => Math.floor(performance.now() / stepMs)
+  return {
+    count() {
+      const step = current()
+      const slot = counts[step % counts.length]
+      if (!slot) return
+      if (slot.step !== step) Object.assign(slot, { step, count: 0 })
+      slot.count += 1
+    },
+    sum: () => counts.reduce((sum, { step, count }) => (step > current() - counts.length ? sum + count : sum), 0),
   }
 }
 

@@ -4026,6 +4026,7 @@ export type ServerStatus = {
   connections: Scalars['Int']['output'];
   eventLoopDelayMs: Scalars['Int']['output'];
   rateLimited: Scalars['Int']['output'];
+  requestsPerMinute: Scalars['Int']['output'];
   textThreads: Scalars['Int']['output'];
   textThreadsFailed: Scalars['Int']['output'];
   textThreadsReady: Scalars['Int']['output'];
@@ -7100,6 +7101,7 @@ export type ServerStatusResolvers<ContextType = Context, ParentType extends Reso
   connections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   eventLoopDelayMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rateLimited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestsPerMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   textThreads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   textThreadsFailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   textThreadsReady?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

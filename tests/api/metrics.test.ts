@@ -25,12 +25,13 @@ describe.each(databases)('on %s', (database: DatabaseKind) => {
     for (const name of ['text_engine_threads', 'text_engine_threads_ready', 'text_engine_thread_failures_total'])
       expect(text).toContain(`\n${name} `)
     const { data } = await app.graphql<{ activitySummary: { server: object } }>(
-      '{ activitySummary { server { eventLoopDelayMs rateLimited connections writesPending textThreads textThreadsReady textThreadsFailed textsWaiting } } }',
+      '{ activitySummary { server { requestsPerMinute eventLoopDelayMs rateLimited connections writesPending textThreads textThreadsReady textThreadsFailed textsWaiting } } }',
       {},
       token,
     )
     expect(data.activitySummary.server).toMatchObject({
       eventLoopDelayMs: expect.any(Number),
+      requestsPerMinute: expect.toSatisfy((count: number) => count > 20 && count < 40),
       rateLimited: rejected,
       connections: 0,
       writesPending: 0,

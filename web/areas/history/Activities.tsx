@@ -20,6 +20,7 @@ import { useActivityFilters } from './activity-filters.ts'
 import { ActivityTiles } from './ActivityTiles.tsx'
 import { byDay } from './by-day.ts'
 import { ExportMenu } from './ExportMenu.tsx'
+import { ServerFigures } from './ServerFigures.tsx'
 import { useActivitiesQuery, useActivitySummaryQuery, useAnyChangeSubscription, useCountActivitiesQuery } from './history.generated.ts'
 
 const pollMs = 15_000
@@ -57,6 +58,7 @@ export function Activities() {
   return (
     <Page title={t('activities.title')} subtitle={t('activities.lead')} action={<ExportMenu variables={filters.variables} />}>
       <ActivityTiles summary={summary.data?.activitySummary} />
+      <ServerFigures status={summary.data?.activitySummary.server} />
       <Paper component="section" aria-label={t('activities.list')}>
         <ActivityBar filters={filters} />
         <Box role="status" sx={{ display: 'flex', justifyContent: 'center', position: 'sticky', top: 72, zIndex: 2, height: 0 }}>

@@ -8,7 +8,7 @@ import { LtrChart } from './LtrChart.tsx'
 
 const few = 12
 /** Width of a character as a share of the chart. */
-const labelShare = 0.045
+const labelShare = 0.065
 
 export function BarChartBody({ points, series, format, height, isStacked, isHorizontal, isTime }: BarChartProps & { height: number }) {
   const { dir } = useTranslations()

@@ -177,7 +177,7 @@ function shared(id: string, ctx: Rolldown.ChunkingContext) {
   if (before.length > 2 || (isShared && (isSmall || isShell))) return isShell ? 'common' : 'entry'
   if (before.length > 0) return isShared ? 'pieces' : null
   if (isShell) return 'shell'
-  if (roots.length < (isSmall ? 3 : 6)) return null
+  if (isDrawn || roots.length < (isSmall ? 3 : 6)) return null
   return id.includes('node_modules') ? 'parts' : 'kit'
 }
 

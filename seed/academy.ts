@@ -40,7 +40,7 @@ export const courseRows = () =>
       view: course.done * 3 + (index % 7),
       logo: course.logo,
       color: colors[course.tag],
-      isFavourite: course.favorite === true,
+      isFavorite: course.favorite === true,
       about: `${course.desc} Taught by ${people[course.teacher].name}, ${course.position.toLowerCase()}, in ${course.sections.length} sections.`,
       description: `Every topic is a short lecture followed by something to do, and none of them needs the next one to be useful.\nAfter the course you can ${course.outcome}.\nYou need no more than an hour a week; the ticks remember where you were.`,
       instructorPosition: course.position,

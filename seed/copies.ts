@@ -92,7 +92,7 @@ export const copiedLists: Record<string, CopiedList> = {
           ratingTenths: 30 + roll(id, 6, 21),
           ratingCount: roll(id, 7, 900),
           userCount: roll(id, 8, 5000),
-          isFavourite: roll(id, 9, 12) === 0,
+          isFavorite: roll(id, 9, 12) === 0,
         }),
       },
       { table: courseSections, refers: { courseId: courses }, vary: () => ({}) },

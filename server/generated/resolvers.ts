@@ -311,7 +311,7 @@ export type Course = {
   instructorPosition: Scalars['String']['output'];
   isCaptions: Scalars['Boolean']['output'];
   isCompleted: Scalars['Boolean']['output'];
-  isFavourite: Scalars['Boolean']['output'];
+  isFavorite: Scalars['Boolean']['output'];
   language: Scalars['String']['output'];
   lastActiveAt?: Maybe<Scalars['DateTime']['output']>;
   logo: Scalars['String']['output'];
@@ -1262,7 +1262,7 @@ export type Mutation = {
   sendMessage: Message;
   setAccountLanguage: Account;
   setConnected: ProfileConnection;
-  setCourseFavourite: Course;
+  setCourseFavorite: Course;
   setCustomerStatuses: Array<Customer>;
   setInvoiceStatus: Invoice;
   setOrderPayment: Order;
@@ -2052,9 +2052,9 @@ export type MutationSetConnectedArgs = {
 };
 
 
-export type MutationSetCourseFavouriteArgs = {
+export type MutationSetCourseFavoriteArgs = {
   id: Scalars['ID']['input'];
-  isFavourite: Scalars['Boolean']['input'];
+  isFavorite: Scalars['Boolean']['input'];
 };
 
 
@@ -3328,7 +3328,7 @@ export type QueryCourseNotesArgs = {
 
 
 export type QueryCoursesArgs = {
-  favourite?: InputMaybe<Scalars['Boolean']['input']>;
+  favorite?: InputMaybe<Scalars['Boolean']['input']>;
   hideCompleted?: InputMaybe<Scalars['Boolean']['input']>;
   order?: InputMaybe<SortOrder>;
   page?: InputMaybe<PageInput>;
@@ -5579,7 +5579,7 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   instructorPosition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isCaptions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastActiveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   logo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6277,7 +6277,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'contactId' | 'message'>>;
   setAccountLanguage?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationSetAccountLanguageArgs, 'language'>>;
   setConnected?: Resolver<ResolversTypes['ProfileConnection'], ParentType, ContextType, RequireFields<MutationSetConnectedArgs, 'id' | 'isConnected'>>;
-  setCourseFavourite?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationSetCourseFavouriteArgs, 'id' | 'isFavourite'>>;
+  setCourseFavorite?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationSetCourseFavoriteArgs, 'id' | 'isFavorite'>>;
   setCustomerStatuses?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationSetCustomerStatusesArgs, 'ids' | 'status'>>;
   setInvoiceStatus?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationSetInvoiceStatusArgs, 'id' | 'status'>>;
   setOrderPayment?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationSetOrderPaymentArgs, 'id' | 'payment'>>;

@@ -20,15 +20,15 @@ interface Course {
   totalLectures: number
   progress: number
   isCompleted: boolean
-  isFavourite: boolean
+  isFavorite: boolean
   nextTopic: { id: string } | null
   sections: { id: string; status: string; minutes: number; topics: Topic[] }[]
 }
 
-const fields = `id courseTitle user tag rating userCount minutes completedTasks totalTasks totalLectures progress isCompleted isFavourite
+const fields = `id courseTitle user tag rating userCount minutes completedTasks totalTasks totalLectures progress isCompleted isFavorite
   nextTopic { id } sections { id status minutes topics { id minutes isCompleted } }`
-const list = `query ($search: String, $tag: CourseTag, $hideCompleted: Boolean, $favourite: Boolean, $sort: CourseSort, $order: SortOrder, $page: PageInput) {
-  courses(search: $search, tag: $tag, hideCompleted: $hideCompleted, favourite: $favourite, sort: $sort, order: $order, page: $page) { total items { ${fields} } }
+const list = `query ($search: String, $tag: CourseTag, $hideCompleted: Boolean, $favorite: Boolean, $sort: CourseSort, $order: SortOrder, $page: PageInput) {
+  courses(search: $search, tag: $tag, hideCompleted: $hideCompleted, favorite: $favorite, sort: $sort, order: $order, page: $page) { total items { ${fields} } }
 }`
 const tick = `mutation ($id: ID!, $isCompleted: Boolean!) { setTopicCompleted(id: $id, isCompleted: $isCompleted) { ${fields} } }`
 
@@ -100,8 +100,8 @@ describe.each(databases)('academy on %s', database => {
     const every = await all()
     const open = every.filter(each => each.tag === 'ART' && !each.isCompleted)
     expect(await all({ tag: 'ART', hideCompleted: true })).toEqual(open)
-    expect(ids(await all({ favourite: true }))).toEqual(ids(every.filter(({ isFavourite }) => isFavourite)))
-    expect(ids(await all({ favourite: false }))).toEqual(ids(every.filter(({ isFavourite }) => !isFavourite)))
+    expect(ids(await all({ favorite: true }))).toEqual(ids(every.filter(({ isFavorite }) => isFavorite)))
+    expect(ids(await all({ favorite: false }))).toEqual(ids(every.filter(({ isFavorite }) => !isFavorite)))
   })
 
   test.each(['TITLE', 'PROGRESS', 'RATING', 'STUDENTS'])(
@@ -252,11 +252,11 @@ describe.each(databases)('academy on %s', database => {
   })
 
   test('marks a course as a favorite over REST, undoes it, and rejects values other than booleans', async () => {
-    const path = '/api/apps/academy/courses/3/favourite'
-    expect((await app.rest('PUT', path, { body: { isFavourite: true } })).body).toMatchObject({ id: 3, isFavourite: true })
+    const path = '/api/apps/academy/courses/3/favorite'
+    expect((await app.rest('PUT', path, { body: { isFavorite: true } })).body).toMatchObject({ id: 3, isFavorite: true })
     await undo()
-    expect((await course(3)).isFavourite).toBe(false)
-    for (const body of [{ isFavourite: 'yes' }, {}, { isFavourite: null }]) {
+    expect((await course(3)).isFavorite).toBe(false)
+    for (const body of [{ isFavorite: 'yes' }, {}, { isFavorite: null }]) {
       const refused = await app.rest('PUT', path, { body })
       expect([refused.status, refused.body.code]).toEqual([400, 'BAD_USER_INPUT'])
     }

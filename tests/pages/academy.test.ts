@@ -17,13 +17,13 @@ const open = (at: string, look: Parameters<typeof window.open>[1] = {}) => windo
 
 interface Course {
   completedTasks: number
-  isFavourite: boolean
+  isFavorite: boolean
   ownRating: number | null
   sections: { score: number | null; topics: { title: string; isCompleted: boolean; isBookmarked: boolean; position: number }[] }[]
 }
 const read = async (id: number) => {
   const { data } = await window.app.graphql<{ course: Course; courseNotes: { items: { seconds: number; text: string }[] } }>(
-    `query ($id: ID!) { course(id: $id) { completedTasks isFavourite ownRating sections { score topics { title isCompleted isBookmarked position } } } courseNotes(courseId: $id) { items { seconds text } } }`,
+    `query ($id: ID!) { course(id: $id) { completedTasks isFavorite ownRating sections { score topics { title isCompleted isBookmarked position } } } courseNotes(courseId: $id) { items { seconds text } } }`,
     { id: String(id) },
     token,
   )

@@ -40,7 +40,7 @@ export const samples: Record<string, (seen: Snapshot, prepared: Record<string, u
   updateCourseNote: seen => `id: ${seen.id('courseNotes')}, text: "Changed"`,
   deleteCourseNote: seen => `id: ${seen.id('courseNotes')}`,
   setWeeklyGoal: () => 'minutes: 95',
-  setCourseFavourite: seen => `id: ${seen.id('courses', row => row.isFavourite === false)}, isFavourite: true`,
+  setCourseFavorite: seen => `id: ${seen.id('courses', row => row.isFavorite === false)}, isFavorite: true`,
   updateProject: seen => `id: ${seen.id('projects')}, input: { name: "Renamed", progress: 13 }`,
   deleteProject: seen => `id: ${seen.id('projects')}`,
   arrangeDashboard: () => `cards: ${arranged}`,

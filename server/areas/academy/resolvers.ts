@@ -27,7 +27,7 @@ export const academyResolvers: Resolvers = {
     updateCourseNote: (_, { id, version, text }, ctx) => notes.updateNote(ctx, toId(id), version, text),
     deleteCourseNote: (_, { id }, ctx) => notes.deleteNote(ctx, toId(id)).then(String),
     setWeeklyGoal: (_, { minutes }, ctx) => goal.setWeeklyGoal(ctx, minutes),
-    setCourseFavourite: (_, { id, isFavourite }, ctx) => academy.setCourseFavourite(ctx, toId(id), isFavourite),
+    setCourseFavorite: (_, { id, isFavorite }, ctx) => academy.setCourseFavorite(ctx, toId(id), isFavorite),
   },
   Course: {
     sections: ({ id }, _args, ctx) => academy.listSections(ctx, id),

@@ -55,7 +55,7 @@ const toDto = (course: academy.CourseRecord) => ({
   tags: tagLabels[course.tag],
   rating: course.rating,
   ratingCount: course.ratingCount,
-  isFavourite: course.isFavourite,
+  isFavorite: course.isFavorite,
 })
 
 /** A course with its sections and topics under the contract's names. */
@@ -187,12 +187,12 @@ export const academyRoutes = routesUnder('/api/apps/academy', [
     returns: detailsDto,
     handler: async (ctx, { params }) => toDetails(ctx, await academy.findCourse(ctx, params.id)),
   }),
-  put('/courses/:id/favourite', {
+  put('/courses/:id/favorite', {
     summary: 'Add a course to the favorites, or remove it',
     extension: true,
-    body: courses.row.pick({ isFavourite: true }),
+    body: courses.row.pick({ isFavorite: true }),
     returns: courseDto,
-    handler: async (ctx, { params, body }) => toDto(await academy.setCourseFavourite(ctx, params.id, body.isFavourite)),
+    handler: async (ctx, { params, body }) => toDto(await academy.setCourseFavorite(ctx, params.id, body.isFavorite)),
   }),
   post('/courses/:id/restart', {
     summary: 'Restart a course: mark all of its topics as not completed',

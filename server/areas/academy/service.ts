@@ -34,16 +34,16 @@ export const passingScore = 60
 type CourseArgs = Omit<ListArgs<typeof courses>, 'sort'> & {
   sort?: ListArgs<typeof courses>['sort'] | 'PROGRESS'
   hideCompleted?: boolean | null
-  favourite?: boolean | null
+  favorite?: boolean | null
 }
 
 const tags = courses.columns.tag.options.toSorted()
 
 /** Courses that match, in the order of their ids unless sorted. */
-export async function listCourses(ctx: Context, { hideCompleted, favourite, ...args }: CourseArgs) {
+export async function listCourses(ctx: Context, { hideCompleted, favorite, ...args }: CourseArgs) {
   const totals = await sumTopics(ctx)
   const open = [...totals].filter(([, { completedTasks, totalTasks }]) => completedTasks < totalTasks).map(([id]) => id)
-  const where = { isFavourite: favourite, id: hideCompleted ? open : null }
+  const where = { isFavorite: favorite, id: hideCompleted ? open : null }
   const toRecord = (row: CourseRow) => withTotals(row, totals.get(row.id))
   if (args.sort !== 'PROGRESS') {
     const { items, total } = await listRows(ctx, courses, args, { where })
@@ -243,9 +243,9 @@ export function submitSectionTest(ctx: Context, id: number, answers: readonly nu
 }
 
 /** Adds a course to the favorites, or removes it. */
-export function setCourseFavourite(ctx: Context, id: number, isFavourite: boolean) {
-  return write(ctx, isFavourite ? 'COURSE_FAVORITED' : 'COURSE_UNFAVORITED', async ctx => {
-    await updateRow(ctx, courses, await findRow(ctx, courses, id), { isFavourite })
+export function setCourseFavorite(ctx: Context, id: number, isFavorite: boolean) {
+  return write(ctx, isFavorite ? 'COURSE_FAVORITED' : 'COURSE_UNFAVORITED', async ctx => {
+    await updateRow(ctx, courses, await findRow(ctx, courses, id), { isFavorite })
     return findCourse(ctx, id)
   })
 }

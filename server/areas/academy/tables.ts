@@ -18,7 +18,7 @@ export const courses = defineTable('courses', {
     view: z.int().min(0),
     logo: z.string().max(40),
     color: z.string().max(20),
-    isFavourite: z.boolean(),
+    isFavorite: z.boolean(),
     about: z.string().max(1000),
     description: z.string().max(4000),
     instructorPosition: z.string().max(120),

@@ -5,21 +5,21 @@ import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.
 import { useTranslations } from '../../platform/languages.ts'
 
 interface FavoriteButtonProps {
-  course: { courseTitle: string; isFavourite: boolean }
+  course: { courseTitle: string; isFavorite: boolean }
   onToggle: () => void
 }
 
-export function FavoriteButton({ course: { courseTitle, isFavourite }, onToggle }: FavoriteButtonProps) {
+export function FavoriteButton({ course: { courseTitle, isFavorite }, onToggle }: FavoriteButtonProps) {
   const { t } = useTranslations('academy')
   return (
-    <Tooltip title={t(isFavourite ? 'unfavorite' : 'favorite')}>
+    <Tooltip title={t(isFavorite ? 'unfavorite' : 'favorite')}>
       <IconButton
         aria-label={t('favoriteOf', { course: courseTitle })}
-        aria-pressed={isFavourite}
+        aria-pressed={isFavorite}
         onClick={onToggle}
-        sx={{ color: isFavourite ? 'error.main' : 'text.secondary' }}
+        sx={{ color: isFavorite ? 'error.main' : 'text.secondary' }}
       >
-        {isFavourite ? <IconHeartFilled size={20} /> : <IconHeart size={20} stroke={1.75} />}
+        {isFavorite ? <IconHeartFilled size={20} /> : <IconHeart size={20} stroke={1.75} />}
       </IconButton>
     </Tooltip>
   )

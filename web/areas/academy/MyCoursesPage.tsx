@@ -49,13 +49,13 @@ export function MyCoursesPage() {
     live: ['ACADEMY'],
     sorts,
     defaultSort: { sort: 'DEFAULT', order: 'ASC' },
-    filters: { tag: tags, hideCompleted: ['true'], favourite: ['true'] },
+    filters: { tag: tags, hideCompleted: ['true'], favorite: ['true'] },
     pageSizes: [6, 12, 24, 48],
-    variables: ({ sort, hideCompleted, favourite, ...rest }) => ({
+    variables: ({ sort, hideCompleted, favorite, ...rest }) => ({
       ...rest,
       sort: sort === 'DEFAULT' ? null : sort,
       hideCompleted: hideCompleted === 'true',
-      favourite: favourite === 'true' ? true : null,
+      favorite: favorite === 'true' ? true : null,
     }),
   })
   const { state, filters, filter } = list
@@ -102,8 +102,8 @@ export function MyCoursesPage() {
           />
           <FilterSwitch
             label={t('onlyFavorites')}
-            isOn={filters.favourite === 'true'}
-            onChange={isOn => filter({ favourite: isOn ? 'true' : undefined })}
+            isOn={filters.favorite === 'true'}
+            onChange={isOn => filter({ favorite: isOn ? 'true' : undefined })}
           />
         </FilterSheet>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginInlineStart: 'auto' }}>

@@ -8,7 +8,7 @@ import {
   type NoteRowFragment,
   RateCourseDocument,
   RestartCourseDocument,
-  SetCourseFavouriteDocument,
+  SetCourseFavoriteDocument,
   SetTopicBookmarkedDocument,
   SetTopicCompletedDocument,
   SetWeeklyGoalDocument,
@@ -20,12 +20,12 @@ import {
 export function useCourseChanges(change: ApplyChange) {
   const { t } = useTranslations('academy')
   return {
-    favorite: ({ id, isFavourite }: { id: string; isFavourite: boolean }) =>
+    favorite: ({ id, isFavorite }: { id: string; isFavorite: boolean }) =>
       change({
-        mutation: SetCourseFavouriteDocument,
-        variables: { id, isFavourite: !isFavourite },
-        optimisticResponse: () => ({ setCourseFavourite: { __typename: 'Course', id, isFavourite: !isFavourite } }),
-        successMessage: () => t(isFavourite ? 'done.unfavorited' : 'done.favorited'),
+        mutation: SetCourseFavoriteDocument,
+        variables: { id, isFavorite: !isFavorite },
+        optimisticResponse: () => ({ setCourseFavorite: { __typename: 'Course', id, isFavorite: !isFavorite } }),
+        successMessage: () => t(isFavorite ? 'done.unfavorited' : 'done.favorited'),
       }),
     restart: ({ id }: { id: string }) =>
       change({ mutation: RestartCourseDocument, variables: { id }, successMessage: () => t('done.restarted') }),

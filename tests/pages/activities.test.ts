@@ -43,6 +43,8 @@ test('an administrator filters activities, sees their changes, and gets live upd
   await page.getByRole('combobox', { name: 'Source' }).click()
   await page.getByRole('option', { name: 'REST' }).click()
   await page.waitForURL('**?source=REST')
+  await expect.poll(() => entries.count()).toBeLessThan(before)
+  await page.getByRole('searchbox', { name: 'Search by action or user' }).fill('no such activity')
   await page.getByText('No results').waitFor()
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).first().click()
   await expect.poll(() => entries.count()).toBe(before)

@@ -211,6 +211,16 @@ describe.each([
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByRole('article').isVisible()).toBe(true)
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false)
+    // Anything outside of the page would make the browser shrink and shift all of it.
+    const outside = await page.evaluate(() =>
+      [...document.body.querySelectorAll('*')]
+        .filter(element => {
+          const { left, right, width } = element.getBoundingClientRect()
+          return width > 0 && (left < -1 || right > innerWidth + 1)
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    )
+    expect(outside).toEqual([])
     expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   })
 })

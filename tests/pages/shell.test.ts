@@ -402,3 +402,16 @@ test('a message about the same record replaces the earlier one, and undoes the n
   await window.expectNotice(/^Change undone: .*Lars Hedlund/, page)
   await lars.waitFor()
 })
+
+test('the navigation fades where more of it follows, for visitors too', async () => {
+  const page = await window.open('/pages/faq')
+  await page.setViewportSize({ width: 1440, height: 500 })
+  const list = navigation(page).locator('[data-more]')
+  await expect.poll(() => list.getAttribute('data-more')).toBe('below')
+  await list.evaluate(element => element.scrollTo(0, 20))
+  await expect.poll(() => list.getAttribute('data-more')).toBe('above below')
+  await list.evaluate(element => element.scrollTo(0, element.scrollHeight))
+  await expect.poll(() => list.getAttribute('data-more')).toBe('above')
+  await page.setViewportSize({ width: 1440, height: 1600 })
+  await expect.poll(() => list.getAttribute('data-more')).toBe('')
+})

@@ -41,6 +41,10 @@ export const formatCompact = (value: number, locale: string): string =>
 /** 0.256 is 26%. */
 export const formatPercent = (share: number, locale: string): string => number(share, locale, { style: 'percent' })
 
+/** A tax rate in percent: 7.25 is 7.25%. */
+export const formatRate = (rate: number, locale: string): string =>
+  number(rate / 100, locale, { style: 'percent', maximumFractionDigits: 2 })
+
 /** With a sign and one decimal: +4.2%. */
 export const formatGrowth = (share: number, locale: string): string =>
   number(share, locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 })

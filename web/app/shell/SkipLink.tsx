@@ -9,6 +9,8 @@ export function SkipLink() {
       sx={{
         position: 'absolute',
         insetInlineStart: -9999,
+        // Right to left, it would widen the printed page.
+        displayPrint: 'none',
         zIndex: 1400,
         px: 3,
         py: 2,

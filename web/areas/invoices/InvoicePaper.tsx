@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { formatMoney, formatNumber, formatWrittenDate } from '../../platform/format.ts'
+import { formatMoney, formatNumber, formatRate, formatWrittenDate } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import type { InvoicePaperFragment, InvoiceSenderFragment } from './invoices.generated.ts'
@@ -93,7 +93,7 @@ export function InvoicePaper({ invoice, sender }: InvoicePaperProps) {
                 <LineNote
                   text={[
                     item.discount > 0 && t('paper.discount', { amount: money(item.discount) }),
-                    ...[item.tax, item.secondTax].map(rate => rate > 0 && t('paper.tax', { rate: formatNumber(rate, lang) })),
+                    ...[item.tax, item.secondTax].map(rate => rate > 0 && t('paper.tax', { rate: formatRate(rate, lang) })),
                   ]
                     .filter(Boolean)
                     .join(' · ')}
@@ -126,7 +126,7 @@ export function InvoicePaper({ invoice, sender }: InvoicePaperProps) {
           ) : null}
           {invoice.taxes.map(({ rate, amount }) => (
             <Box key={rate} sx={{ display: 'contents' }}>
-              <dt>{t('paper.tax', { rate: formatNumber(rate, lang) })}</dt>
+              <dt>{t('paper.tax', { rate: formatRate(rate, lang) })}</dt>
               <dd>{money(amount)}</dd>
             </Box>
           ))}
@@ -208,7 +208,7 @@ const paperStyles = {
   '& p, & h3, & dl, & dd': { m: 0 },
   // `left` is mirrored with the page: a name keeps its own direction and stands on the page's side.
   '& [dir="auto"], & p': { textAlign: 'left' },
-  '& h3': { fontSize: '1em', fontWeight: 600, mb: '0.5em' },
+  '& h3': { fontSize: '1em', fontWeight: 600, mb: '0.5em', breakAfter: 'avoid' },
   '& .party, & .kind': { fontSize: '1.4em', fontWeight: 600, lineHeight: 1.3, mb: '0.2em' },
   '& p.kind': { textAlign: 'end' },
   '& header, & .parties, & .foot': {
@@ -230,18 +230,29 @@ const paperStyles = {
   '& :is(th, td):not(:first-of-type)': { paddingInlineStart: '1em', whiteSpace: 'nowrap' },
   '& td strong': { display: 'block', fontWeight: 500 },
   '& small': { display: 'block', fontSize: '0.92em' },
-  '& .foot': { mt: '1.5em' },
+  '& .foot': { mt: '1.5em', breakBefore: 'avoid' },
   '& .foot dl': { justifyContent: 'end', '& dd': { textAlign: 'end' } },
   '& .total': { fontWeight: 600, color: 'text.primary' },
   '& .note': { mt: '1.5em', '& p': { whiteSpace: 'pre-line' } },
   '& .stub': { mt: '2.5em', pt: '1.5em', borderTop: '1px dashed', borderColor: 'text.secondary', breakInside: 'avoid' },
   '& tr, & .note, & .foot': { breakInside: 'avoid' },
+  // The totals are not alone on a page.
+  '& tbody tr:last-of-type': { breakAfter: 'avoid' },
   '@media print': { p: 0, boxShadow: 'none', borderRadius: 0, fontSize: '10.5pt', '& header, & .parties, & .foot': { gap: '2em' } },
 }
 
 /** On paper there is the sheet alone, and its colors are those of paper. */
 const pageStyles = {
-  '@page': { size: 'A4', margin: '16mm' },
+  '@page': {
+    size: 'A4',
+    margin: '16mm',
+    '@bottom-center': {
+      content: 'counter(page) " / " counter(pages)',
+      fontFamily: '"Public Sans Variable", sans-serif',
+      fontSize: '8.5pt',
+      color: 'dimgray',
+    },
+  },
   '@media print': {
     'html, body, main': {
       background: 'white !important',

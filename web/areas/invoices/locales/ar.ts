@@ -194,7 +194,7 @@ export const texts = {
     country: 'البلد',
     subtotal: 'المجموع الفرعي',
     discount: 'خصم {{amount}}',
-    tax: 'ضريبة {{rate}}%',
+    tax: 'ضريبة {{rate}}',
     terms: 'يُرجى الدفع في موعد أقصاه {{date}}.',
   },
   print: {

@@ -170,7 +170,7 @@ export const texts = {
     country: 'Country',
     subtotal: 'Subtotal',
     discount: '{{amount}} off',
-    tax: 'Tax {{rate}}%',
+    tax: 'Tax {{rate}}',
     terms: 'Payment is due by {{date}}.',
   },
   print: {

@@ -171,7 +171,7 @@ export const texts = {
     country: 'Pays',
     subtotal: 'Sous-total',
     discount: 'remise de {{amount}}',
-    tax: 'Taxe {{rate}} %',
+    tax: 'Taxe {{rate}}',
     terms: 'À régler au plus tard le {{date}}.',
   },
   print: {

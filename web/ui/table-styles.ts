@@ -11,6 +11,8 @@ const paddings: Record<Density, string> = { compact: '2px', standard: '3px', rel
 const compactText = { '& .MuiTypography-body2': { lineHeight: '18px' }, '& .MuiTypography-caption': { lineHeight: '16px', fontSize: 12 } }
 const rowContent = (density: Density) => ({
   '& .MuiCheckbox-root': { padding: '7px' },
+  // The same in every script, whose lines differ elsewhere.
+  '& .MuiTypography-body2': { lineHeight: '22px' },
   '& .MuiTypography-caption': { lineHeight: '18px' },
   '& .MuiSwitch-root': { marginBlock: '-4px' },
   ...(density === 'compact' ? compactText : {}),

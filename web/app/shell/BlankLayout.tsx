@@ -30,12 +30,12 @@ export function BlankLayout() {
         sx={{ position: 'sticky', top: 0, zIndex: 'appBar', backdropFilter: 'blur(8px)', borderBottom: 1, borderColor: 'divider' }}
       >
         <Box sx={{ height: 60, display: 'flex', alignItems: 'center', px: { xs: 4, sm: 6 }, gap: 1, maxWidth: 1200, width: 1, mx: 'auto' }}>
-          <Brand to="/front-pages/landing-page" />
+          <Brand to="/front-pages/landing-page" isShort={session.logged} />
           <Box sx={{ flex: 1 }} />
           <LanguageMenu />
           <ThemeMenu />
           {session.logged ? (
-            <Button component={Link} to={homeOf(session)} variant="contained" sx={{ marginInlineStart: 2 }}>
+            <Button component={Link} to={homeOf(session)} variant="contained" sx={{ marginInlineStart: 2, whiteSpace: 'nowrap' }}>
               {t('nav.open')}
             </Button>
           ) : isLogin ? null : (

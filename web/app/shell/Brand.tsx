@@ -4,7 +4,15 @@ import { Link as RouterLink } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import logo from '../logo.svg'
 
-export function Brand({ to, isCollapsed = false }: { to: string; isCollapsed?: boolean }) {
+interface BrandProps {
+  to: string
+  /** Whether only the logo is shown. */
+  isCollapsed?: boolean
+  /** Whether only the logo is shown on phones. */
+  isShort?: boolean
+}
+
+export function Brand({ to, isCollapsed = false, isShort = false }: BrandProps) {
   const { t } = useTranslations()
   return (
     <Link
@@ -17,7 +25,10 @@ export function Brand({ to, isCollapsed = false }: { to: string; isCollapsed?: b
     >
       <img src={logo} alt="" width={28} height={28} />
       {isCollapsed ? null : (
-        <Typography component="span" sx={{ fontSize: 16, fontWeight: 600, letterSpacing: '-0.01em' }}>
+        <Typography
+          component="span"
+          sx={{ fontSize: 16, fontWeight: 600, letterSpacing: '-0.01em', ...(isShort && { display: { xs: 'none', sm: 'block' } }) }}
+        >
           {t('product')}
         </Typography>
       )}

@@ -10,7 +10,7 @@ import { WordsCard } from './WordsCard.tsx'
 export function BillingTab() {
   const { data, error, refetch } = useAccountPageQuery()
   return (
-    <Box sx={{ display: 'grid', gap: 6 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>
       {error && !data ? <LoadFailed onRetry={() => void refetch()} /> : <Balances account={data?.me} />}
       <PlanCard />
       <OrdersCard onChange={() => void refetch().catch(() => undefined)} />

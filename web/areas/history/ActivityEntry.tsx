@@ -86,7 +86,7 @@ export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
               loading={isBusy}
               aria-label={t('what.undo', { what })}
               onClick={() => void undo()}
-              sx={{ minHeight: 30 }}
+              sx={{ minHeight: 30, display: { xs: 'none', sm: 'inline-flex' } }}
             >
               {t('undo')}
             </Button>
@@ -142,7 +142,7 @@ const entryStyles = {
     '& .on-hover': { opacity: 0 },
     '&:hover .on-hover, & .on-hover:focus-visible, & .on-hover.MuiButton-loading': { opacity: 1 },
   },
-  // The menu has it, too.
+  // The menu has it, too, on phones as well.
   '@media (hover: none)': { '& .on-hover': { display: 'none' } },
 }
 

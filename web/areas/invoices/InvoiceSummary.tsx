@@ -98,7 +98,12 @@ function Aging({ groups, due, onDue }: AgingProps) {
               <Typography component="span" variant="caption" color="textSecondary" noWrap>
                 {t(`aging.${group.due}`)}
               </Typography>
-              <Typography component="span" variant="body2" noWrap sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+              <Typography
+                component="span"
+                variant="body2"
+                noWrap
+                sx={{ flex: 'none', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+              >
                 {formatMoney(group.balance, lang)}
               </Typography>
             </ButtonBase>

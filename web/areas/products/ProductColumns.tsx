@@ -89,7 +89,10 @@ export const productCard = (
         {t('stock')}
         <StockSwitch product={product} label={t('stockOf', { name: product.productName })} onStock={onStock} />
       </Box>
-      <QuantityField product={product} onSave={qty => onQty(product, qty)} />
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, color: 'text.secondary' }}>
+        {t('quantity')}
+        <QuantityField product={product} onSave={qty => onQty(product, qty)} />
+      </Box>
     </>
   ),
 })

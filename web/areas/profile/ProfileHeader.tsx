@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
+import type { Theme } from '@mui/material/styles'
 import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
@@ -28,7 +29,7 @@ export function ProfileHeader({ profile, actions, onEdit }: ProfileHeaderProps) 
     <Paper sx={{ overflow: 'hidden', mb: 4 }}>
       <Box sx={{ height: { xs: 96, sm: 160, lg: 200 } }}>
         {profile ? (
-          <Box component="img" src={profile.coverImg} alt="" sx={{ width: 1, height: 1, objectFit: 'cover', display: 'block' }} />
+          <Box component="img" src={profile.coverImg} alt="" sx={coverStyles} />
         ) : (
           <Skeleton variant="rectangular" height="100%" />
         )}
@@ -93,6 +94,15 @@ const bodyStyles = {
   px: { xs: 4, sm: 6 },
   pb: 1,
 }
+
+/** Dimmed in the dark, where a bright picture would glare. */
+const coverStyles = (theme: Theme) => ({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover' as const,
+  display: 'block',
+  ...theme.applyStyles('dark', { filter: 'brightness(0.72)' }),
+})
 
 const pictureStyles = {
   width: { xs: 88, sm: 112 },

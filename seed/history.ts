@@ -30,7 +30,7 @@ interface Change {
 interface Entry extends Change {
   hoursAgo: number
   by: 'admin@demo.com' | 'client@demo.com' | ''
-  source: 'ui' | 'graphql' | 'rest' | 'system'
+  source: 'ui' | 'graphql' | 'system'
 }
 
 const byId = (id: number) => (rows: readonly Row[]) => rows.find(row => row.id === id)
@@ -115,9 +115,9 @@ const entries: Entry[] = [
   client(25.3, invoice('INVOICE_CREATED', newest({ status: 'DRAFT' }), null)),
   client(26.8, product('PRODUCT_RESTOCKED_WITH_NOTE', 1, { qty: 6 }, { pieces: 40, note: 'Monday delivery' })),
   admin(29.8, user('USER_SUSPENDED', newest({ status: 'INACTIVE' }), { status: 'ACTIVE' })),
-  { ...client(31.4, product('PRODUCT_PRICE_CHANGED', 22, { price: 2600 })), source: 'rest' },
+  { ...client(31.4, product('PRODUCT_PRICE_CHANGED', 22, { price: 2600 })), source: 'graphql' },
   admin(33.2, published(43)),
-  client(34.6, order('ORDER_PAID', newest({ payment: 'PAID', status: 'READY_TO_PICKUP' }), { payment: 'PENDING' }), 'rest'),
+  client(34.6, order('ORDER_PAID', newest({ payment: 'PAID', status: 'READY_TO_PICKUP' }), { payment: 'PENDING' }), 'graphql'),
   client(46.3, { area: 'ANALYTICS', action: 'PROJECT_UPDATED', table: projects, pick: byId(2), before: { progress: 35 } }, 'graphql'),
   admin(49.7, customer('CUSTOMER_DEACTIVATED', newest({ status: 'INACTIVE' }), { status: 'ACTIVE' })),
   client(52.9, product('PRODUCT_UPDATED', 8, { tags: ['desk'] })),
@@ -138,7 +138,7 @@ const entries: Entry[] = [
   },
   client(98.9, product('PRODUCT_UPDATED', 15, { collection: '' }), 'graphql'),
   admin(103.5, published(40)),
-  client(118.3, order('ORDER_PAYMENT_FAILED', newest({ payment: 'FAILED' }), { payment: 'PENDING' }), 'rest'),
+  client(118.3, order('ORDER_PAYMENT_FAILED', newest({ payment: 'FAILED' }), { payment: 'PENDING' }), 'graphql'),
   admin(121.7, { area: 'ROLES', action: 'ROLE_UPDATED', table: roles, pick: byId(4), before: { name: 'Caretaker' } }),
   client(126.2, customer('CUSTOMER_UPDATED', byId(3), { status: 'INACTIVE' })),
   admin(143.9, product('PRODUCT_PUBLISHED', 28, { status: 'INACTIVE' })),

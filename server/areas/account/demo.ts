@@ -21,7 +21,7 @@ export const demoAdministrator = demoLogins[0].email
 export interface HistoryEntry {
   at: string
   actor: string
-  source: 'ui' | 'graphql' | 'rest' | 'system'
+  source: 'ui' | 'graphql' | 'system'
   area: string
   action: string
   params: object

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { client, openBrowser } from '../support/page.ts'
 
 const window = openBrowser()
@@ -14,6 +14,7 @@ beforeEach(async () => {
 })
 
 const open = (at: string, look: Parameters<typeof window.open>[1] = {}) => window.open(at, { account: client, ...look })
+const cards = (page: Page) => page.getByRole('list', { name: 'My courses' }).locator('[data-row]')
 
 interface Course {
   completedTasks: number
@@ -33,6 +34,45 @@ const read = async (id: number) => {
 /** The video is loaded and stands still. */
 const lectureReady = (page: Page) => page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2)
 const timeOf = (page: Page) => page.evaluate(() => Math.round(document.querySelector('video')?.currentTime ?? -1))
+
+test('courses are found, filtered and sorted in the address, made favorites, and begun again', async () => {
+  const page = await open('/access-control')
+  await page.keyboard.press('g')
+  await page.keyboard.press('l')
+  await page.waitForURL(`**${list}`)
+  await page.getByText('1–6 of 25').waitFor()
+  expect(await cards(page).count()).toBe(6)
+
+  await page.getByRole('combobox', { name: 'Label: All courses' }).click()
+  await page.getByRole('option', { name: 'Art' }).click()
+  await page.waitForURL('**?tag=ART')
+  await page.getByRole('switch', { name: 'Hide completed' }).click()
+  await page.waitForURL('**tag=ART&hideCompleted=true')
+  await page.getByRole('searchbox').fill('nothing like it')
+  await page.getByText('No results').waitFor()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByText('1–6 of 25').waitFor()
+
+  const habits = cards(page).filter({ hasText: 'The Psychology of Habits' })
+  await habits.getByRole('button', { name: 'Favorite: The Psychology of Habits' }).click()
+  await window.expectNotice('Added to favorites', page)
+  expect((await read(3)).isFavourite).toBe(true)
+  await page.keyboard.press('Control+z')
+  await expect.poll(async () => (await read(3)).isFavourite, patient).toBe(false)
+
+  await cards(page).getByRole('button', { name: 'Start over Forms People Finish' }).click()
+  await window.expectNotice('Course restarted', page)
+  await cards(page).getByRole('link', { name: 'Start Forms People Finish' }).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await cards(page).filter({ hasText: '14/14' }).waitFor()
+
+  await page.getByRole('button', { name: 'List view' }).click()
+  await page.getByRole('table', { name: 'My courses' }).waitFor()
+  await page.goto(`${window.app.url}/apps/academy/my-courses`)
+  await page.getByRole('table', { name: 'My courses' }).getByRole('link', { name: 'Continue Page Layout with Grid and Flow' }).click()
+  await page.waitForURL('**/course-details?course=1&topic=8')
+  await page.getByRole('heading', { name: 'Areas as a drawing' }).waitFor()
+})
 
 test('topics are ticked, bookmarked and tested, a note is kept at its time, and another window follows', async () => {
   const page = await open(`${details}?course=1`)
@@ -114,4 +154,30 @@ test('an unknown course says so and leads back', async () => {
   const page = await open(`${details}?course=999`)
   await page.getByRole('link', { name: 'Back to my courses' }).click()
   await page.waitForURL(`**${list}`)
+})
+
+describe.each([
+  { width: 1440, scheme: 'light', locale: 'en', name: 'View certificate' },
+  { width: 390, scheme: 'dark', locale: 'ar', name: 'عرض الشهادة' },
+] as const)('at $width pixels, $scheme, in $locale', ({ name, ...look }) => {
+  test('every screen is accessible, does not scroll sideways, and the certificate is one landscape page', async () => {
+    const page = await open('/apps/academy/dashboard', look)
+    await page.locator('figure svg rect').first().waitFor()
+    expect(await window.violations()).toEqual([])
+    expect(await window.scrollsSideways()).toBe(false)
+    await page.goto(window.app.url + list)
+    await page.locator('[data-row]').first().waitFor()
+    expect(await window.violations()).toEqual([])
+    expect(await window.scrollsSideways()).toBe(false)
+    await page.goto(`${window.app.url}${details}?course=2`)
+    await lectureReady(page)
+    expect(await window.violations()).toEqual([])
+    expect(await window.scrollsSideways()).toBe(false)
+    await page.getByRole('button', { name }).click()
+    await page.getByRole('article').waitFor()
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    const [, width = 0, height = 0] = (/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []).map(Number)
+    expect(width).toBeGreaterThan(height)
+  })
 })

@@ -56,9 +56,9 @@ test('courses are found, filtered and sorted in the address, made favorites, and
   const habits = cards(page).filter({ hasText: 'The Psychology of Habits' })
   await habits.getByRole('button', { name: 'Favorite: The Psychology of Habits' }).click()
   await window.expectNotice('Added to favorites', page)
-  expect((await read(3)).isFavourite).toBe(true)
+  expect((await read(3)).isFavorite).toBe(true)
   await page.keyboard.press('Control+z')
-  await expect.poll(async () => (await read(3)).isFavourite, patient).toBe(false)
+  await expect.poll(async () => (await read(3)).isFavorite, patient).toBe(false)
 
   await cards(page).getByRole('button', { name: 'Start over Forms People Finish' }).click()
   await window.expectNotice('Course restarted', page)

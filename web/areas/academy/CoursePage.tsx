@@ -227,6 +227,7 @@ function Course({ course, notes, changes }: CourseProps) {
             </Button>
           </Box>
         </Paper>
+        {isNarrow ? content : null}
         <Box
           sx={{
             display: 'grid',

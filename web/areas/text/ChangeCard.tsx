@@ -36,6 +36,7 @@ export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onD
   if (decision !== 'open') return <DecidedCard card={card} onDecide={onDecide} />
   if (!isActive) return <CompactCard card={card} onPick={onPick} onDecide={onDecide} />
   const caution = cautionOf(before, after)
+  const isNote = before === after
   return (
     <Box
       component="li"
@@ -87,23 +88,25 @@ export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onD
         ) : null}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, pb: 2 }}>
-        <Button
-          size="small"
-          startIcon={<IconCheck size={18} />}
-          onClick={() => onDecide(id, 'accept')}
-          aria-label={`${t('card.accept')}: ${before || '∅'} → ${after || '∅'}`}
-        >
-          {t('card.accept')}
-        </Button>
+        {isNote ? null : (
+          <Button
+            size="small"
+            startIcon={<IconCheck size={18} />}
+            onClick={() => onDecide(id, 'accept')}
+            aria-label={`${t('card.accept')}: ${before || '∅'} → ${after || '∅'}`}
+          >
+            {t('card.accept')}
+          </Button>
+        )}
         <Button
           size="small"
           color="inherit"
           startIcon={<IconX size={18} />}
           onClick={() => onDecide(id, 'reject')}
-          aria-label={`${t('card.reject')}: ${before || '∅'} → ${after || '∅'}`}
+          aria-label={isNote ? `${t('card.dismiss')}: ${before}` : `${t('card.reject')}: ${before || '∅'} → ${after || '∅'}`}
           sx={{ color: 'text.secondary' }}
         >
-          {t('card.reject')}
+          {t(isNote ? 'card.dismiss' : 'card.reject')}
         </Button>
         <Box sx={{ flex: 1 }} />
         <CardMenu card={card} runner={runner} />
@@ -116,7 +119,9 @@ export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onD
 function CompactCard({ card, onPick, onDecide }: Pick<ChangeCardProps, 'card' | 'onPick' | 'onDecide'>) {
   const { t, tUnchecked } = useTranslations('text')
   const { id, before, after, kind, applied } = card
-  const named = `${before || '∅'} → ${after || '∅'}`
+  const isNote = before === after
+  const named = isNote ? before : `${before || '∅'} → ${after || '∅'}`
+  const reject = t(isNote ? 'card.dismiss' : 'card.reject')
   return (
     <Box component="li" data-card={id} sx={compactStyles}>
       <Box component="button" type="button" title={tUnchecked(`kinds.${kind}`)} onClick={() => onPick(id)} sx={pickStyles}>
@@ -131,10 +136,17 @@ function CompactCard({ card, onPick, onDecide }: Pick<ChangeCardProps, 'card' | 
           </Box>
         ) : null}
       </Box>
-      <IconButton size="small" aria-label={`${t('card.accept')}: ${named}`} title={t('card.accept')} onClick={() => onDecide(id, 'accept')}>
-        <IconCheck size={18} stroke={1.75} />
-      </IconButton>
-      <IconButton size="small" aria-label={`${t('card.reject')}: ${named}`} title={t('card.reject')} onClick={() => onDecide(id, 'reject')}>
+      {isNote ? null : (
+        <IconButton
+          size="small"
+          aria-label={`${t('card.accept')}: ${named}`}
+          title={t('card.accept')}
+          onClick={() => onDecide(id, 'accept')}
+        >
+          <IconCheck size={18} stroke={1.75} />
+        </IconButton>
+      )}
+      <IconButton size="small" aria-label={`${reject}: ${named}`} title={reject} onClick={() => onDecide(id, 'reject')}>
         <IconX size={18} stroke={1.75} />
       </IconButton>
     </Box>
@@ -194,14 +206,15 @@ function Reason({ text, card: { rule, message } }: { text: string | undefined; c
   )
 }
 
-/** The old text, struck through, and the new one. */
+/** The old text, struck through, and the new one; of a remark without a better wording, the text alone. */
 function Wording({ before, after, isLine = false }: { before: string; after: string; isLine?: boolean }) {
   const { t } = useTranslations('text')
+  const isNote = before === after
   // Makes spaces and line breaks visible.
   const visible = (text: string) => shorten(text.replaceAll('\n', '↵').replace(/^\s+$/, blank => '␣'.repeat(blank.length)))
   return (
     <Box component="span" dir="auto" sx={isLine ? lineStyles : { display: 'block', fontSize: 15, mt: 1, overflowWrap: 'anywhere' }}>
-      {before ? (
+      {before && !isNote ? (
         <Box
           component="del"
           sx={{ color: 'text.secondary', textDecorationColor: theme => theme.vars?.palette.error.main, marginInlineEnd: 2 }}
@@ -210,7 +223,7 @@ function Wording({ before, after, isLine = false }: { before: string; after: str
         </Box>
       ) : null}
       {after ? (
-        <Box component="ins" sx={{ fontWeight: 600, textDecoration: 'none' }}>
+        <Box component={isNote ? 'span' : 'ins'} sx={{ fontWeight: isNote ? 400 : 600, textDecoration: 'none' }}>
           {visible(after)}
         </Box>
       ) : (

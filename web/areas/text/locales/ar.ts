@@ -186,6 +186,7 @@ export const texts = {
   card: {
     accept: 'قبول',
     reject: 'رفض',
+    dismiss: 'تجاهل',
     again: 'إعادة ضبط القرار',
     removed: 'تم حذفه',
     offered: 'اقتراح',

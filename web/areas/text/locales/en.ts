@@ -130,6 +130,7 @@ export const texts = {
   card: {
     accept: 'Accept',
     reject: 'Reject',
+    dismiss: 'Dismiss',
     again: 'Reset decision',
     removed: 'removed',
     offered: 'suggestion',

@@ -148,6 +148,7 @@ export const texts = {
   card: {
     accept: 'Accepter',
     reject: 'Refuser',
+    dismiss: 'Ignorer',
     again: 'Réinitialiser la décision',
     removed: 'supprimé',
     offered: 'suggestion',

@@ -113,6 +113,7 @@ export const texts = {
   card: {
     accept: '接受',
     reject: '拒绝',
+    dismiss: '忽略',
     again: '重置决定',
     removed: '已删除',
     offered: '建议',

@@ -1405,7 +1405,7 @@ export type MutationChangePricesArgs = {
 
 
 export type MutationChangeSubscriptionArgs = {
-  packId: Scalars['ID']['input'];
+  packId: Scalars['String']['input'];
 };
 
 
@@ -1469,7 +1469,7 @@ export type MutationCreatePaymentOrderArgs = {
   expectedTotal?: InputMaybe<Scalars['Float']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   method: PurchaseMethod;
-  packId: Scalars['ID']['input'];
+  packId: Scalars['String']['input'];
 };
 
 
@@ -3599,7 +3599,7 @@ export type QueryPublicInvoiceArgs = {
 export type QueryQuoteOrderArgs = {
   country?: InputMaybe<Scalars['String']['input']>;
   coupon?: InputMaybe<Scalars['String']['input']>;
-  packId: Scalars['ID']['input'];
+  packId: Scalars['String']['input'];
 };
 
 

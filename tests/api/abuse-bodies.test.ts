@@ -60,7 +60,7 @@ function withoutId({ properties, ...rest }: Schema): Record<string, unknown> {
  * Writes with requirements beyond their schema: all boards must be named, a section must exist, merging needs another
  * customer.
  */
-const refusing = new Set(['/api/apps/kanban/board/state-update', '/api/_workspace/reset'])
+const refusing = new Set(['/api/apps/kanban/board/state-update', '/api/dashboard/analytics/layout', '/api/_workspace/reset'])
 
 const taking = /merge|deletions/
 

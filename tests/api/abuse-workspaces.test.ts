@@ -45,6 +45,9 @@ const namedRows: Record<string, string> = {
   payInvoices: 'invoice',
   createInvoiceLink: 'invoice',
   revokeInvoiceLinks: 'invoice',
+  paymentOrder: 'purchase',
+  cancelPaymentOrder: 'purchase',
+  refundPaymentOrder: 'purchase',
   deleteOrders: 'order',
   deleteUsers: 'user',
   deleteCustomerWish: 'wisher',
@@ -126,6 +129,8 @@ describe.each(databases)('data of another account on %s', (database: DatabaseKin
     const wisher = customers.data.customers.items.find(({ profile }) => profile.wishlist.length > 0)
     known.wisher = wisher?.id ?? ''
     others.productId = wisher?.profile.wishlist[0]?.id ?? ''
+    const purchase = await app.rest('POST', '/order/create', { token: owner, body: { packId: 'words-2000', method: 'sandbox' } })
+    known.purchase = String(purchase.body.outTradeNo)
     known.invoice = await first(`{ invoices { items { id } } }`)
     await empty()
   })

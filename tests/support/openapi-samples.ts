@@ -144,6 +144,11 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
       },
     }),
     'POST /api/apps/ecommerce/settings/reset': () => ({ body: { part: 'SHIPPING' } }),
+    'PUT /api/dashboard/analytics/layout': async () => {
+      const { cards } = await get('/api/dashboard/analytics/layout')
+      return { body: { cards: cards.toReversed() } }
+    },
+    'POST /api/dashboard/analytics/layout/reset': () => ({}),
     'PUT /api/dashboard/analytics/projects/{id}': () => ({ body: { name: 'Lighthouse', progress: 40 } }),
     'POST /api/apps/ecommerce/referrals': () => ({ body: { email: 'new@example.com', name: 'New' } }),
     'POST /api/apps/ecommerce/referrals/payments': async () => {

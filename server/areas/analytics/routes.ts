@@ -1,14 +1,44 @@
 import { z } from 'zod'
-import { del, get, listQuery, pageOf, put, routesUnder } from '../../rest/define-routes.ts'
+import { del, get, listQuery, pageOf, post, put, routesUnder } from '../../rest/define-routes.ts'
 import { named, pageFields, pageOf as pageSchema } from '../../rest/schema.ts'
+import { arrangeDashboard, readDashboardLayout, resetDashboard } from './layout.ts'
 import * as service from './service.ts'
-import { projectChange, type ProjectRow, projects } from './tables.ts'
+import { dashboardLayouts, type PlacedCard, projectChange, type ProjectRow, projects } from './tables.ts'
 
 const toDto = ({ version: _, ...project }: ProjectRow) => project
 
 const projectDto = named('Project', projects.row.omit({ version: true }).extend({ team: z.array(z.string()) }))
 
-export const analyticsRoutes = routesUnder('/api/dashboard/analytics/projects', [
+const layoutDto = named(
+  'DashboardLayout',
+  dashboardLayouts.row.pick({ cards: true }).extend({ isStandard: z.boolean().describe('Whether nobody has changed it') }),
+)
+const toLayoutDto = ({ cards, isStandard }: { cards: PlacedCard[]; isStandard: boolean }) => ({ cards, isStandard })
+
+const layoutRoutes = routesUnder('/api/dashboard/analytics/layout', [
+  get('/', {
+    summary: 'Get the cards of the dashboard in their order',
+    extension: true,
+    returns: layoutDto,
+    handler: async ctx => toLayoutDto(await readDashboardLayout(ctx)),
+  }),
+  put('/', {
+    summary: 'Save the order of the cards; each must be named once',
+    extension: true,
+    body: dashboardLayouts.row.pick({ cards: true }),
+    returns: layoutDto,
+    handler: async (ctx, { body }) => toLayoutDto(await arrangeDashboard(ctx, body.cards)),
+  }),
+  post('/reset', {
+    summary: 'Restore the standard cards',
+    extension: true,
+    mayBeEmpty: true,
+    returns: layoutDto,
+    handler: async ctx => toLayoutDto(await resetDashboard(ctx)),
+  }),
+])
+
+const projectRoutes = routesUnder('/api/dashboard/analytics/projects', [
   get('/', {
     summary: 'List projects; a page beyond the last returns the first',
     query: listQuery({ project: 'PROJECT', leader: 'LEADER', progress: 'PROGRESS' }),
@@ -37,3 +67,5 @@ export const analyticsRoutes = routesUnder('/api/dashboard/analytics/projects', 
     handler: (ctx, { params }) => service.deleteProject(ctx, params.id),
   }),
 ])
+
+export const analyticsRoutes = [...projectRoutes, ...layoutRoutes]

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { updateRow, write } from '../../db/changes.ts'
+import { ensureFilled } from '../../db/demo-rows.ts'
 import { findRow, type ListArgs, listRows, rows } from '../../db/rows.ts'
 import { invalid } from '../../errors.ts'
 import { positionAt } from '../../../text/vehicle-route.ts'
@@ -101,6 +102,8 @@ const daysInPeriod = 7
 
 /** Deliveries of the last seven recorded days, and of the seven before. */
 export async function summarizeDeliveries(ctx: Context) {
+  // The rows are only a subquery, which fills nothing.
+  await ensureFilled(ctx, fleetDays)
   const sum = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`
   const period = async (offset: number) => {
     const days = rows(ctx, fleetDays).select(['shipments', 'deliveries', 'onTime', 'hours']).orderBy('day', 'desc').limit(daysInPeriod)

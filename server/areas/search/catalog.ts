@@ -68,6 +68,7 @@ export const catalog: CatalogGroup[] = [
     category: 'pages',
     children: [
       { title: 'Pricing', url: '/pages/pricing', icon: 'tag' },
+      { title: 'Pricing for visitors', url: '/front-pages/pricing', icon: 'tag' },
       { title: 'Help center', url: '/front-pages/help-center', icon: 'lifebuoy' },
       { title: 'FAQ', url: '/pages/faq', icon: 'help' },
       { title: 'Landing page', url: '/front-pages/landing-page', icon: 'rocket' },

@@ -39,6 +39,15 @@ export const catalog: CatalogGroup[] = [
     ],
   },
   {
+    title: 'Learning',
+    category: 'learning',
+    children: [
+      { title: 'Academy dashboard', url: '/apps/academy/dashboard', icon: 'school' },
+      { title: 'My courses', url: '/apps/academy/my-course', icon: 'book' },
+      { title: 'Course', url: '/apps/academy/course-details', icon: 'player-play' },
+    ],
+  },
+  {
     title: 'People',
     category: 'people',
     children: [

@@ -1,19 +1,27 @@
 /** The account's balance and word history. */
 import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { loadArea } from '../../platform/languages.ts'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 import { useAccountPageQuery } from './account.generated.ts'
 import { Balances } from './Balances.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
-import { OrdersCard } from './OrdersCard.tsx'
-import { PlanCard } from './PlanCard.tsx'
 import { WordsCard } from './WordsCard.tsx'
+
+const Purchases = lazyPart(
+  async () => {
+    const [{ Purchases: Component }] = await Promise.all([import('./Purchases.tsx'), loadArea('billing')])
+    return Component
+  },
+  { fallback: <Skeleton variant="rounded" height={320} /> },
+)
 
 export function BillingTab() {
   const { data, error, refetch } = useAccountPageQuery()
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>
       {error && !data ? <LoadFailed onRetry={() => void refetch()} /> : <Balances account={data?.me} />}
-      <PlanCard />
-      <OrdersCard onChange={() => void refetch().catch(() => undefined)} />
+      <Purchases onChange={() => void refetch().catch(() => undefined)} />
       <WordsCard />
     </Box>
   )

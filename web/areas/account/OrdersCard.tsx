@@ -35,7 +35,7 @@ const isOutcome = (text: string | null): text is keyof typeof outcomes => text !
 
 /** Tells how a payment ended once, when its page leads back here. */
 function usePaymentNotice() {
-  const { t } = useTranslations('account')
+  const { t } = useTranslations('billing')
   const [params, setParams] = useSearchParams()
   const payment = params.get('payment')
   useEffect(() => {
@@ -46,7 +46,7 @@ function usePaymentNotice() {
 }
 
 export function OrdersCard({ onChange }: { onChange: () => void }) {
-  const { t } = useTranslations('account')
+  const { t } = useTranslations('billing')
   usePaymentNotice()
   const { data, error, refetch } = usePurchasesQuery()
   const [refunding, setRefunding] = useState<PurchaseFragment>()
@@ -76,7 +76,7 @@ interface OrdersProps {
 }
 
 function Orders({ orders, onChange, onRefund }: OrdersProps) {
-  const { t } = useTranslations('account')
+  const { t } = useTranslations('billing')
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('orders.title')}>
       <Table
@@ -90,8 +90,8 @@ function Orders({ orders, onChange, onRefund }: OrdersProps) {
       >
         <TableHead>
           <TableRow>
-            <TableCell>{t('account.what')}</TableCell>
-            <TableCell>{t('account.when')}</TableCell>
+            <TableCell>{t('what')}</TableCell>
+            <TableCell>{t('when')}</TableCell>
             <TableCell align="right">{t('orders.amount')}</TableCell>
             <TableCell>{t('orders.status')}</TableCell>
             <TableCell align="right">{t('orders.actions')}</TableCell>
@@ -108,7 +108,7 @@ function Orders({ orders, onChange, onRefund }: OrdersProps) {
 }
 
 function OrderLine({ order, onChange, onRefund }: { order: PurchaseFragment } & Omit<OrdersProps, 'orders'>) {
-  const { t, lang } = useTranslations('account')
+  const { t, lang } = useTranslations('billing')
   const [cancel, { loading }] = useCancelPurchaseMutation()
   const { outTradeNo, packId, wordsGranted, orderAmount, status, createdTime, payUrl } = order
   const drop = async () => {
@@ -158,7 +158,7 @@ function OrderLine({ order, onChange, onRefund }: { order: PurchaseFragment } & 
 }
 
 function RefundDialog({ order, onDone, onClose }: { order: PurchaseFragment; onDone: () => void; onClose: () => void }) {
-  const { t, lang } = useTranslations('account')
+  const { t, lang } = useTranslations('billing')
   const [refund, { loading }] = useRefundPurchaseMutation()
   const [failure, setFailure] = useState('')
   const submit = async () => {

@@ -17,7 +17,7 @@ import { FormInDialog } from './FormInDialog.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 
 export function PlanCard() {
-  const { t, lang } = useTranslations('account')
+  const { t, lang } = useTranslations('billing')
   const { data, error, refetch } = usePlanQuery()
   const [cancel, { loading: isCanceling }] = useCancelPlanMutation()
   const [resume, { loading: isResuming }] = useResumePlanMutation()
@@ -70,7 +70,7 @@ export function PlanCard() {
 }
 
 function TopUpDialog({ onClose }: { onClose: () => void }) {
-  const { t, lang } = useTranslations('account')
+  const { t, lang } = useTranslations('billing')
   const [topUp] = useTopUpMutation()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   return (

@@ -1,0 +1,11 @@
+/** Plan and orders, with texts that the pages before sign-in do not load. */
+import Box from '@mui/material/Box'
+import { OrdersCard } from './OrdersCard.tsx'
+import { PlanCard } from './PlanCard.tsx'
+
+export const Purchases = ({ onChange }: { onChange: () => void }) => (
+  <Box sx={{ display: 'grid', gap: 6 }}>
+    <PlanCard />
+    <OrdersCard onChange={onChange} />
+  </Box>
+)

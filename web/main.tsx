@@ -3,16 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { startSession } from './platform/auth.ts'
 import { localeLoaders } from './app/locale-loaders.ts'
-import { registerPageAccess } from './platform/page-access.ts'
-import { findRoute, isOpen } from './app/find-route.ts'
 import { registerLocales, startLanguages } from './platform/languages.ts'
 import { routerReady } from './app/router.ts'
 
 registerLocales(localeLoaders)
-registerPageAccess(address => {
-  const route = findRoute(address)
-  return route !== undefined && isOpen(route)
-})
 void startSession()
 await startLanguages()
 const root = document.getElementById('root')

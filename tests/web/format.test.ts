@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import * as format from '../../web/platform/format.ts'
+import * as dates from '../../web/platform/format-dates.ts'
+import * as figures from '../../web/platform/format-figures.ts'
+import * as basics from '../../web/platform/format.ts'
 
 /** Without directional marks and no-break spaces. */
 const plain = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '').replace(/[\u00a0\u202f]/g, ' ')
@@ -9,43 +11,43 @@ afterEach(() => {
 })
 
 test('formats numbers by language; Arabic uses Latin digits by default', () => {
-  const all = (value: number) => ['en', 'fr', 'ar', 'ar-u-nu-arab'].map(locale => plain(format.formatNumber(value, locale)))
+  const all = (value: number) => ['en', 'fr', 'ar', 'ar-u-nu-arab'].map(locale => plain(basics.formatNumber(value, locale)))
   expect(all(12345.6)).toEqual(['12,345.6', '12 345,6', '12,345.6', '١٢٬٣٤٥٫٦'])
-  expect(plain(format.formatSigned(-40, 'ar'))).toBe('-40')
-  expect(plain(format.formatCompact(1240, 'en'))).toBe('1.2K')
-  expect([4, 4.25].map(stars => plain(format.formatRating(stars, 'en')))).toEqual(['4.0', '4.3'])
+  expect(plain(figures.formatSigned(-40, 'ar'))).toBe('-40')
+  expect(plain(figures.formatCompact(1240, 'en'))).toBe('1.2K')
+  expect([4, 4.25].map(stars => plain(figures.formatRating(stars, 'en')))).toEqual(['4.0', '4.3'])
 })
 
 test('caches a formatter for many rows', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat')
-  const days = ['2026-11-20', '2026-11-21', '2026-11-22'].map(day => plain(format.formatDate(`${day}T12:00:00Z`, 'en-GB', 'Asia/Tokyo')))
+  const days = ['2026-11-20', '2026-11-21', '2026-11-22'].map(day => plain(basics.formatDate(`${day}T12:00:00Z`, 'en-GB', 'Asia/Tokyo')))
   expect(days).toEqual(['20 Nov 2026', '21 Nov 2026', '22 Nov 2026'])
   expect(made).toHaveBeenCalledTimes(1)
   made.mockRestore()
 })
 
 test('formats money with its currency, and shares with their sign', () => {
-  expect(plain(format.formatMoney(1299.5, 'en'))).toBe('$1,299.50')
-  expect(plain(format.formatMoney(1299.5, 'fr', 'EUR'))).toBe('1 299,50 €')
-  expect(plain(format.formatMoney(1299.5, 'ar-u-nu-arab'))).toContain('١٬٢٩٩٫٥٠')
-  expect(format.formatMoney(-37, 'ar')).toContain('\u2068US$\u2069')
+  expect(plain(figures.formatMoney(1299.5, 'en'))).toBe('$1,299.50')
+  expect(plain(figures.formatMoney(1299.5, 'fr', 'EUR'))).toBe('1 299,50 €')
+  expect(plain(figures.formatMoney(1299.5, 'ar-u-nu-arab'))).toContain('١٬٢٩٩٫٥٠')
+  expect(figures.formatMoney(-37, 'ar')).toContain('\u2068US$\u2069')
   // The same symbol with and without fractions.
-  expect(format.formatMoney(2086, 'fr')).toMatch(/\s\$$/)
-  expect(format.formatWholeMoney(2086, 'fr')).toMatch(/\s\$$/)
-  expect(plain(format.formatWholeMoney(1500, 'en', 'EUR'))).toBe('€1,500')
-  expect(['en', 'fr', 'ar'].map(locale => plain(format.formatPercent(0.256, locale)))).toEqual(['26%', '26 %', '26%'])
-  expect([0.042, -0.1, 0].map(share => plain(format.formatGrowth(share, 'en')))).toEqual(['+4.2%', '-10%', '0%'])
+  expect(figures.formatMoney(2086, 'fr')).toMatch(/\s\$$/)
+  expect(figures.formatWholeMoney(2086, 'fr')).toMatch(/\s\$$/)
+  expect(plain(figures.formatWholeMoney(1500, 'en', 'EUR'))).toBe('€1,500')
+  expect(['en', 'fr', 'ar'].map(locale => plain(figures.formatPercent(0.256, locale)))).toEqual(['26%', '26 %', '26%'])
+  expect([0.042, -0.1, 0].map(share => plain(figures.formatGrowth(share, 'en')))).toEqual(['+4.2%', '-10%', '0%'])
 })
 
 test('formats a currency by its sign, times by time zone, and distances by unit', () => {
-  expect(['USD', 'EUR', 'JPY', 'CHF'].map(currency => format.currencySign(currency, 'en'))).toEqual(['$', '€', '¥', 'CHF'])
+  expect(['USD', 'EUR', 'JPY', 'CHF'].map(currency => figures.currencySign(currency, 'en'))).toEqual(['$', '€', '¥', 'CHF'])
   const late = '2026-03-10T23:30:00Z'
-  expect(['UTC', 'Asia/Tokyo'].map(zone => plain(format.formatDate(late, 'en', zone)))).toEqual(['Mar 10, 2026', 'Mar 11, 2026'])
-  expect(plain(format.formatInstant(late, 'fr', 'Asia/Tokyo'))).toBe('11 mars 2026, 08:30')
-  expect(plain(format.formatTime(late, 'en', 'America/New_York'))).toBe('7:30 PM')
+  expect(['UTC', 'Asia/Tokyo'].map(zone => plain(basics.formatDate(late, 'en', zone)))).toEqual(['Mar 10, 2026', 'Mar 11, 2026'])
+  expect(plain(basics.formatInstant(late, 'fr', 'Asia/Tokyo'))).toBe('11 mars 2026, 08:30')
+  expect(plain(dates.formatTime(late, 'en', 'America/New_York'))).toBe('7:30 PM')
   const far = (kilometers: number) => [
-    plain(format.formatDistance(kilometers, 'en', 'METRIC')),
-    plain(format.formatDistance(kilometers, 'en', 'IMPERIAL')),
+    plain(figures.formatDistance(kilometers, 'en', 'METRIC')),
+    plain(figures.formatDistance(kilometers, 'en', 'IMPERIAL')),
   ]
   expect([far(3.21), far(5150)]).toEqual([
     ['3.2 km', '2 mi'],
@@ -55,7 +57,7 @@ test('formats a currency by its sign, times by time zone, and distances by unit'
 
 test('formats times relative within a day, and as dates beyond', () => {
   vi.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z') })
-  const when = (instant: string, locale = 'en') => plain(format.formatWhen(instant, locale))
+  const when = (instant: string, locale = 'en') => plain(dates.formatWhen(instant, locale))
   expect(when('2026-03-10T11:59:40Z')).toBe('now')
   expect(when('2026-03-10T11:55:00Z')).toBe('5 minutes ago')
   expect(when('2026-03-10T15:00:00Z')).toBe('in 3 hours')
@@ -67,7 +69,7 @@ test('formats times relative within a day, and as dates beyond', () => {
 })
 
 test('formats durations with two units, and lists as in a sentence', () => {
-  const duration = (seconds: number, locale = 'en') => plain(format.formatDuration(seconds, locale))
+  const duration = (seconds: number, locale = 'en') => plain(basics.formatDuration(seconds, locale))
   expect([0, 59, 60, 3_900, 90_061, 86_400].map(seconds => duration(seconds))).toEqual([
     '0 sec',
     '59 sec',
@@ -77,13 +79,13 @@ test('formats durations with two units, and lists as in a sentence', () => {
     '1 day',
   ])
   expect(duration(3_900, 'fr')).toBe('1 h et 5 min')
-  expect(format.formatList(['red', 'blue', 'green'], 'en')).toBe('red, blue, and green')
-  expect(format.formatList(['أحمر', 'أزرق'], 'ar')).toBe('أحمر وأزرق')
+  expect(dates.formatList(['red', 'blue', 'green'], 'en')).toBe('red, blue, and green')
+  expect(dates.formatList(['أحمر', 'أزرق'], 'ar')).toBe('أحمر وأزرق')
 })
 
 test('formats a calendar day the same in every time zone', () => {
-  expect(format.formatDay('2026-03-09T00:00:00Z', 'en')).toBe('Mar 9')
-  expect(format.formatMonth('2026-03-01T00:00:00Z', 'fr')).toBe('mars 2026')
+  expect(dates.formatDay('2026-03-09T00:00:00Z', 'en')).toBe('Mar 9')
+  expect(dates.formatMonth('2026-03-01T00:00:00Z', 'fr')).toBe('mars 2026')
 })
 
 test('uses all six Arabic plural forms', () => {

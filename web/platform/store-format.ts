@@ -3,7 +3,9 @@
  * the settings updates all of them.
  */
 import { useMemo } from 'react'
-import { formatDate, formatDistance, formatInstant, formatMoney, formatShortMoney, formatTime, formatWholeMoney } from './format.ts'
+import { formatDate, formatInstant } from './format.ts'
+import { formatTime } from './format-dates.ts'
+import { formatDistance, formatMoney, formatShortMoney, formatWholeMoney } from './format-figures.ts'
 import { useLive } from './live.ts'
 import { useTranslations } from './languages.ts'
 import { useStoreFormatQuery } from './store-format.generated.ts'

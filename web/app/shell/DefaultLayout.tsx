@@ -7,10 +7,12 @@ import { client } from '../../platform/apollo.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 import { Notices } from '../../ui/Notices.tsx'
 import { Overlays } from '../Overlays.tsx'
+import { findRoute, isOpen } from '../find-route.ts'
 import { CustomizerGate } from '../customizer/CustomizerGate.tsx'
 import { keepPreferences } from '../../platform/kept-preferences.ts'
 import { useLayout } from '../layout.ts'
 import { loadPointedPages } from '../prefetch-on-hover.ts'
+import { registerPageAccess } from '../../platform/page-access.ts'
 import { usePreference } from '../../platform/preferences.ts'
 import type { AppRoute } from '../route-types.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
@@ -22,6 +24,12 @@ import { ScrollTop } from './ScrollTop.tsx'
 import { SessionEnded } from './SessionEnded.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { VerticalNav } from './VerticalNav.tsx'
+
+// Here, so that the pages before sign-in do without permissions.
+registerPageAccess(address => {
+  const found = findRoute(address)
+  return found !== undefined && isOpen(found)
+})
 
 const OverlayNav = lazyPart(async () => (await import('./OverlayNav.tsx')).OverlayNav)
 

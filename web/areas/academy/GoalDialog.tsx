@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { toFailure } from '../../platform/errors.ts'
-import { formatHours } from '../../platform/format.ts'
+import { formatHours } from '../../platform/format-dates.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { FilterChips } from '../../ui/FilterChips.tsx'
 

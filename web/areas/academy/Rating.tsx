@@ -1,7 +1,8 @@
 /** A rating as a star and a number. */
 import Box from '@mui/material/Box'
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs'
-import { formatNumber, formatRating } from '../../platform/format.ts'
+import { formatNumber } from '../../platform/format.ts'
+import { formatRating } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
 
 export function Rating({ rating, count }: { rating: number; count?: number }) {

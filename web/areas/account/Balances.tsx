@@ -3,7 +3,8 @@ import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../platform/languages.ts'
-import { formatMoney, formatNumber } from '../../platform/format.ts'
+import { formatNumber } from '../../platform/format.ts'
+import { formatMoney } from '../../platform/format-figures.ts'
 import type { AccountFieldsFragment } from './account.generated.ts'
 
 export function Balances({ account }: { account: AccountFieldsFragment | null | undefined }) {

@@ -1,6 +1,8 @@
 /** The store's figures of a card's range. Cards with the same range share one request. */
 import { useMemo } from 'react'
-import { formatDay, formatGrowth, formatNumber } from '../../platform/format.ts'
+import { formatNumber } from '../../platform/format.ts'
+import { formatDay } from '../../platform/format-dates.ts'
+import { formatGrowth } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import type { AnalyticsRange } from '../../platform/schema.generated.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'

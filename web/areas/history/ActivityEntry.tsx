@@ -12,7 +12,7 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { Fragment, useId, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { useOperationMessage } from '../../platform/messages/operation-message.ts'
-import { formatTime } from '../../platform/format.ts'
+import { formatTime } from '../../platform/format-dates.ts'
 import { Differences } from './Differences.tsx'
 import type { ActivityRowFragment } from './history.generated.ts'
 

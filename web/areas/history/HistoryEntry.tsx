@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { useOperationMessage } from '../../platform/messages/operation-message.ts'
-import { formatTime } from '../../platform/format.ts'
+import { formatTime } from '../../platform/format-dates.ts'
 import type { HistoryRowFragment } from './history.generated.ts'
 
 interface HistoryEntryProps {

@@ -1,7 +1,7 @@
 /** Records a payment of at most the balance. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { formatMoney } from '../../platform/format.ts'
+import { formatMoney } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import type { InvoicePaymentInput } from '../../platform/schema.generated.ts'
 import { DateField } from '../../ui/form/DateField.tsx'

@@ -1,7 +1,8 @@
 /** Sends an invoice: to whom, with which words. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { formatMoney, formatWrittenDate } from '../../platform/format.ts'
+import { formatWrittenDate } from '../../platform/format-dates.ts'
+import { formatMoney } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import type { InvoiceMessageInput } from '../../platform/schema.generated.ts'
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx'

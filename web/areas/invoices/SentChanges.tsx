@@ -1,7 +1,9 @@
 /** What was changed since the client was sent the invoice. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { formatInstant, formatMoney, formatNumber, formatWrittenDate } from '../../platform/format.ts'
+import { formatInstant, formatNumber } from '../../platform/format.ts'
+import { formatWrittenDate } from '../../platform/format-dates.ts'
+import { formatMoney } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { SideCard } from '../../ui/record/SideCard.tsx'
 import type { InvoiceDetailsFragment } from './invoices.generated.ts'

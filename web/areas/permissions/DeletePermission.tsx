@@ -1,6 +1,6 @@
 /** Confirms deleting a permission in use and lists its roles; the server requires `force` for it. */
 import { useTranslations } from '../../platform/languages.ts'
-import { formatList } from '../../platform/format.ts'
+import { formatList } from '../../platform/format-dates.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import type { PermissionRowFragment } from './permissions.generated.ts'
 

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
-import { formatPercent } from '../../platform/format.ts'
+import { formatPercent } from '../../platform/format-figures.ts'
 import type { Category, CategoryHandlers } from './category-types.ts'
 import { categoryIcons } from './ProductStatus.tsx'
 

@@ -1,7 +1,8 @@
 /** The profile's projects as a table that is searched and sorted in the browser: all of them are there. */
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
-import { formatPercent, formatWrittenDate } from '../../platform/format.ts'
+import { formatWrittenDate } from '../../platform/format-dates.ts'
+import { formatPercent } from '../../platform/format-figures.ts'
 import { type Translations, useTranslations } from '../../platform/languages.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { IdentityCell } from '../../ui/IdentityCell.tsx'

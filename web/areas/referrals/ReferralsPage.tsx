@@ -1,4 +1,5 @@
-import { formatNumber, formatPercent } from '../../platform/format.ts'
+import { formatNumber } from '../../platform/format.ts'
+import { formatPercent } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { FilterChips } from '../../ui/FilterChips.tsx'

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../platform/languages.ts'
-import { formatList } from '../../platform/format.ts'
+import { formatList } from '../../platform/format-dates.ts'
 import type { Difference, Kind } from './rights.ts'
 import { useSubjects } from './subjects.ts'
 

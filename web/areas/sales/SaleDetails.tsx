@@ -1,7 +1,7 @@
 /** What an expanded sale shows. */
 import Box from '@mui/material/Box'
 import { Fragment } from 'react'
-import { formatRating } from '../../platform/format.ts'
+import { formatRating } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import type { SaleRowFragment } from './sales.generated.ts'
 

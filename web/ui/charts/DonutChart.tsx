@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../platform/languages.ts'
-import { formatPercent } from '../../platform/format.ts'
+import { formatPercent } from '../../platform/format-figures.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { useChartTheme } from './chart-colors.ts'
 

@@ -1,7 +1,7 @@
 /** Date as `2026-11-20`, or local date and time as `2026-11-20T09:30`. */
 import { useId } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
-import { formatWrittenDate } from '../../platform/format.ts'
+import { formatWrittenDate } from '../../platform/format-dates.ts'
 import { DateInput } from './DateInput.tsx'
 import { described, FieldFrame } from './FieldFrame.tsx'
 import { type FieldProps, useField } from './use-field.ts'

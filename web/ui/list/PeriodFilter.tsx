@@ -8,7 +8,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Popover from '@mui/material/Popover'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import { useId, useState } from 'react'
-import { formatWrittenDate } from '../../platform/format.ts'
+import { formatWrittenDate } from '../../platform/format-dates.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { day, type Days, periodOf, periods, spanOf } from './periods.ts'
 

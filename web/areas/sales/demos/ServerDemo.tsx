@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../platform/format.ts'
+import { formatMoney } from '../../../platform/format-figures.ts'
 import { useTranslations } from '../../../platform/languages.ts'
 import { FilterSelect } from '../../../ui/list/FilterSelect.tsx'
 import { ListSection } from '../../../ui/list/ListSection.tsx'

@@ -4,7 +4,8 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../../platform/languages.ts'
-import { formatNumber, formatSigned } from '../../../platform/format.ts'
+import { formatNumber } from '../../../platform/format.ts'
+import { formatSigned } from '../../../platform/format-figures.ts'
 import { easeOf, type Readability } from '../readability.ts'
 
 interface FiguresProps {

@@ -30,7 +30,7 @@ interface Change {
 interface Entry extends Change {
   hoursAgo: number
   by: 'admin@demo.com' | 'client@demo.com' | ''
-  source: 'ui' | 'graphql' | 'system'
+  source: 'ui' | 'graphql' | 'rest' | 'system'
 }
 
 const byId = (id: number) => (rows: readonly Row[]) => rows.find(row => row.id === id)
@@ -112,8 +112,8 @@ const entries: Entry[] = [
   client(25.3, invoice('INVOICE_CREATED', newest({ status: 'DRAFT' }), null)),
   client(26.8, product('PRODUCT_RESTOCKED_WITH_NOTE', 1, { qty: 6 }, { pieces: 40, note: 'Monday delivery' })),
   admin(29.8, user('USER_SUSPENDED', newest({ status: 'INACTIVE' }), { status: 'ACTIVE' })),
-  { ...client(31.4, product('PRODUCT_PRICE_CHANGED', 22, { price: 2600 })), source: 'graphql' },
-  client(34.6, order('ORDER_PAID', newest({ payment: 'PAID', status: 'READY_TO_PICKUP' }), { payment: 'PENDING' }), 'graphql'),
+  { ...client(31.4, product('PRODUCT_PRICE_CHANGED', 22, { price: 2600 })), source: 'rest' },
+  client(34.6, order('ORDER_PAID', newest({ payment: 'PAID', status: 'READY_TO_PICKUP' }), { payment: 'PENDING' }), 'rest'),
   client(46.3, { area: 'ANALYTICS', action: 'PROJECT_UPDATED', table: projects, pick: byId(2), before: { progress: 35 } }, 'graphql'),
   admin(55.5, { area: 'PRODUCTS', action: 'CATEGORY_UPDATED', table: ownCategories, pick: byId(16), before: { title: 'Clocks' } }),
   admin(70.4, published(41)),

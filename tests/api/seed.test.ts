@@ -85,7 +85,7 @@ test("the administrator's history has a week of changes to different records by 
   )
   expect(items.length).toBeGreaterThanOrEqual(20)
   expect(new Set(items.map(({ area }) => area)).size).toBeGreaterThanOrEqual(8)
-  expect(new Set(items.map(({ source }) => source))).toEqual(new Set(['ui', 'graphql', 'system']))
+  expect(new Set(items.map(({ source }) => source))).toEqual(new Set(['ui', 'graphql', 'rest', 'system']))
   expect(items.every(({ canUndo }) => canUndo)).toBe(true)
   const days = new Set(items.map(({ at }) => at.slice(0, 10)))
   expect(days.size).toBeGreaterThanOrEqual(6)

@@ -21,7 +21,7 @@ export const demoAdministrator = demoLogins[0].email
 export interface HistoryEntry {
   at: string
   actor: string
-  source: 'ui' | 'graphql' | 'system'
+  source: 'ui' | 'graphql' | 'rest' | 'system'
   area: string
   action: string
   params: object

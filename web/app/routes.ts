@@ -11,6 +11,7 @@ import { helpRoutes } from './routes/help.ts'
 import { invoiceRoutes } from './routes/invoices.ts'
 import { entryRoutes } from './routes/entry.ts'
 import { interfaceRoutes } from './routes/interface.ts'
+import { logisticsRoutes } from './routes/logistics.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { shopRoutes } from './routes/shop.ts'
 import { writeRoutes } from './routes/write.ts'
@@ -22,6 +23,7 @@ export const routes: AppRoute[] = [
   ...dashboardRoutes,
   ...shopRoutes,
   ...academyRoutes,
+  ...logisticsRoutes,
   ...peopleRoutes,
   ...interfaceRoutes,
   ...billingRoutes,

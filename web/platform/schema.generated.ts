@@ -822,6 +822,41 @@ export type UserStatus =
   | 'INACTIVE'
   | 'PENDING';
 
+export type VehicleRegion =
+  | 'AFRICA'
+  | 'ASIA'
+  | 'EUROPE'
+  | 'NORTH_AMERICA'
+  | 'OCEANIA'
+  | 'SOUTH_AMERICA';
+
+export type VehicleSort =
+  | 'END_ROUTE'
+  | 'LOCATION'
+  | 'PROGRESS'
+  | 'START_ROUTE'
+  | 'WARNINGS';
+
+export type VehicleStage =
+  | 'ARRIVED'
+  | 'ARRIVING'
+  | 'LOADING'
+  | 'ON_THE_WAY';
+
+export type VehicleState =
+  | 'DEVIATED'
+  | 'LATE'
+  | 'NO_SIGNAL'
+  | 'ON_ROUTE'
+  | 'WITH_WARNING';
+
+export type VehicleWarning =
+  | 'ECU_NOT_RESPONDING'
+  | 'FUEL_PROBLEMS'
+  | 'NO_WARNINGS'
+  | 'OIL_LEAKAGE'
+  | 'TEMPERATURE_NOT_OPTIMAL';
+
 export type WordEntryKind =
   | 'EXPIRE'
   | 'GRANT'

@@ -31,6 +31,14 @@ export const catalog: CatalogGroup[] = [
     ],
   },
   {
+    title: 'Logistics',
+    category: 'logistics',
+    children: [
+      { title: 'Logistics dashboard', url: '/apps/logistics/dashboard', icon: 'truck-delivery' },
+      { title: 'Fleet map', url: '/apps/logistics/fleet', icon: 'map-pin' },
+    ],
+  },
+  {
     title: 'Invoices',
     category: 'invoices',
     children: [

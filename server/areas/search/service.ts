@@ -11,6 +11,7 @@ import { listContacts } from '../chat/service.ts'
 import { listCustomers } from '../customers/service.ts'
 import { listEmails } from '../email/service.ts'
 import { listInvoices } from '../invoices/service.ts'
+import { listVehicles } from '../logistics/service.ts'
 import { listOrders } from '../orders/service.ts'
 import { listProducts } from '../products/service.ts'
 import { readShopFormat } from '../store/format.ts'
@@ -77,6 +78,11 @@ const sources = [
     title: name,
     subtitle: leader,
     url: `/dashboards/analytics?search=${encodeURIComponent(name)}`,
+  })),
+  source('LOGISTICS', 'Vehicle', listVehicles, ({ id, location, startCity, endCity }) => ({
+    title: String(location),
+    subtitle: `${startCity} – ${endCity}`,
+    url: `/apps/logistics/fleet?vehicle=${id}`,
   })),
 ]
 

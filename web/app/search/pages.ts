@@ -13,6 +13,7 @@ import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
+import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import IconUserHeart from '@tabler/icons-react/dist/esm/icons/IconUserHeart.mjs'
 import { navIcons } from '../nav-icons.ts'
@@ -47,6 +48,7 @@ const recordIcons: Record<string, TablerIcon> = {
   Product: IconBox,
   Course: IconBook,
   Project: IconBriefcase,
+  Vehicle: IconTruck,
 }
 
 /** Pages of the navigation, in its order. */

@@ -6,8 +6,10 @@ import Skeleton from '@mui/material/Skeleton'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 
 /** Side by side; scrolls sideways if there is little room, also by keyboard. */
 export function StatCards({ label, children }: { label: string; children: ReactNode }) {
@@ -47,17 +49,25 @@ interface TileProps {
   mood?: 'success' | 'warning' | 'error'
   isPressed?: boolean
   onPress?: () => void
+  /** The list behind the figure, on another page. */
+  href?: string
 }
 
-export function StatCard({ label, figure, icon, note, mood, isPressed, onPress }: TileProps) {
+export function StatCard({ label, figure, icon, note, mood, isPressed, onPress, href }: TileProps) {
   const content = (
     <>
       <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary' }}>
-        {onPress && icon ? <TileIcon>{icon}</TileIcon> : null}
+        {(onPress || href) && icon ? <TileIcon>{icon}</TileIcon> : null}
         <Typography component="span" noWrap sx={{ flex: 1, fontSize: 13, fontWeight: 500, lineHeight: '18px', minWidth: 0 }}>
           {label}
         </Typography>
-        {onPress ? <IconFilter size={16} stroke={1.75} aria-hidden /> : <TileIcon>{icon}</TileIcon>}
+        {onPress ? (
+          <IconFilter size={16} stroke={1.75} aria-hidden />
+        ) : href ? (
+          <Box component={IconChevronRight} size={16} stroke={1.75} sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />
+        ) : (
+          <TileIcon>{icon}</TileIcon>
+        )}
       </Box>
       <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 2, minWidth: 0 }}>
         <Box component="span" sx={{ fontSize: 20, fontWeight: 600, lineHeight: '26px', color: 'text.primary', whiteSpace: 'nowrap' }}>
@@ -76,6 +86,12 @@ export function StatCard({ label, figure, icon, note, mood, isPressed, onPress }
       </Box>
     </>
   )
+  if (href)
+    return (
+      <Paper component={Link} to={href} sx={[tileStyles, pressStyles, { textDecoration: 'none' }]}>
+        {content}
+      </Paper>
+    )
   if (!onPress) return <Paper sx={tileStyles}>{content}</Paper>
   return (
     <Paper component={ButtonBase} aria-pressed={isPressed ?? false} onClick={onPress} sx={[tileStyles, pressStyles]}>

@@ -37,6 +37,7 @@ export const texts = {
     Product: 'منتج',
     Course: 'دورة تدريبية',
     Project: 'مشروع',
+    Vehicle: 'مركبة',
   },
   actions: {
     undo: 'التراجع عن آخر تغيير',

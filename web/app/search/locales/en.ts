@@ -33,6 +33,7 @@ export const texts = {
     Product: 'Product',
     Course: 'Course',
     Project: 'Project',
+    Vehicle: 'Vehicle',
   },
   actions: {
     undo: 'Undo last change',

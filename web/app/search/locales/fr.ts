@@ -34,6 +34,7 @@ export const texts = {
     Product: 'Produit',
     Course: 'Cours',
     Project: 'Projet',
+    Vehicle: 'Véhicule',
   },
   actions: {
     undo: 'Annuler la dernière modification',

@@ -46,7 +46,7 @@ export function FleetList({ head, list, columns, filters, live, cards }: FleetLi
   const { selectedId, hoveredId, isFollowing, ...handlers } = cards
   return (
     <>
-      <Box sx={{ px: 4, pt: { xs: 0, md: 4 }, '& > div:first-of-type': { mb: 2 } }}>
+      <Box sx={{ px: 4, pt: { xs: 0, md: 4 }, '& > div:first-of-type': { mb: 2, '& > div:first-of-type': { flexBasis: 120 } } }}>
         {head}
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <SearchField label={t('search')} value={state.search} onSearch={state.searchFor} />
@@ -68,7 +68,7 @@ export function FleetList({ head, list, columns, filters, live, cards }: FleetLi
         </Box>
       </Box>
       {/* Scrolls by itself, so that the map stays. */}
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', borderBlockStart: 1, borderColor: 'divider', opacity: isOnline ? 1 : 0.7 }}>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', borderTop: 1, borderColor: 'divider', opacity: isOnline ? 1 : 0.7 }}>
         {isFailed && !page ? (
           <FailureCard error={error} onRetry={retry} />
         ) : page?.total === 0 ? (
@@ -98,7 +98,7 @@ export function FleetList({ head, list, columns, filters, live, cards }: FleetLi
 }
 
 const CardSkeleton = () => (
-  <Box component="li" sx={{ display: 'flex', gap: 3, px: 4, py: 3.5, borderBlockEnd: 1, borderColor: 'divider' }}>
+  <Box component="li" sx={{ display: 'flex', gap: 3, px: 4, py: 3.5, borderBottom: 1, borderColor: 'divider' }}>
     <Skeleton variant="circular" width={34} height={34} />
     <Box sx={{ flex: 1 }}>
       <Skeleton width="62%" />

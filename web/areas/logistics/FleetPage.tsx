@@ -54,11 +54,9 @@ export function FleetPage() {
   const isListed = vehicles?.some(({ id }) => id === selectedId) ?? false
 
   useEffect(() => {
-    if (isListed)
-      document
-        .querySelector(`[data-row="${CSS.escape(selectedId ?? '')}"]`)
-        ?.closest('li')
-        ?.scrollIntoView({ block: 'nearest' })
+    const row = isListed ? document.querySelector(`[data-row="${CSS.escape(selectedId ?? '')}"]`) : null
+    // What was clicked is in sight already.
+    row?.closest('li')?.scrollIntoView({ block: row === document.activeElement ? 'nearest' : 'center' })
   }, [isListed, selectedId])
 
   const refresh = async () => {
@@ -177,6 +175,6 @@ const panelStyles = {
   display: 'flex',
   flexDirection: 'column',
   bgcolor: 'background.paper',
-  borderInlineEnd: 1,
+  borderRight: 1,
   borderColor: 'divider',
 } as const

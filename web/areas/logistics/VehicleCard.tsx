@@ -105,7 +105,7 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
 })
 
 const cardStyles = {
-  borderBlockEnd: 1,
+  borderBottom: 1,
   borderColor: 'divider',
   // Cards out of sight are not laid out, so that a thousand scroll smoothly.
   contentVisibility: 'auto',

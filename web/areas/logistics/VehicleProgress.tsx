@@ -6,12 +6,12 @@ import { useTranslations } from '../../platform/languages.ts'
 import { useProgress } from './simulation.ts'
 import { type StatusColor, statusLooks, statusOf, type Vehicle } from './vehicle-status.tsx'
 
-const barColors: Record<StatusColor, 'primary' | 'success' | 'warning' | 'error' | 'inherit'> = {
+const barColors: Record<StatusColor, 'primary' | 'success' | 'warning' | 'error'> = {
   primary: 'primary',
   success: 'success',
   warning: 'warning',
   error: 'error',
-  neutral: 'inherit',
+  neutral: 'primary',
 }
 
 export function VehicleProgress({ vehicle }: { vehicle: Vehicle }) {

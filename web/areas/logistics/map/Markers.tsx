@@ -100,7 +100,8 @@ export function ClusterMarker({ cluster: { vehicles }, at, isHovered, onOpen }: 
   )
 }
 
-const placed = { position: 'absolute', left: 0, top: 0, '&:hover': { zIndex: 4 } } as const
+// Of the map, which is left to right in every language: `left` would be mirrored.
+const placed = { position: 'absolute', insetInlineStart: 0, top: 0, '&:hover': { zIndex: 4 } } as const
 
 const clusterStyles = {
   zIndex: 1,

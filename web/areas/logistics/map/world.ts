@@ -58,6 +58,7 @@ function toCountry(name: string, geometry: Polygon | MultiPolygon): Country {
   const parts = polygons.map(polygon => ({ polygon, bounds: boundsOf(polygon) }))
   const largest = parts.reduce((a, b) => (sizeOf(b.bounds) > sizeOf(a.bounds) ? b : a))
   const [x, y] = path.centroid(largest.polygon)
+  const width = largest.bounds.right - largest.bounds.left
   let drawn: string | undefined
   return {
     name,
@@ -70,7 +71,8 @@ function toCountry(name: string, geometry: Polygon | MultiPolygon): Country {
         right: Math.max(a.right, b.right),
         bottom: Math.max(a.bottom, b.bottom),
       })),
-    label: { x, y, width: largest.bounds.right - largest.bounds.left },
+    // What crosses the edge of the world has no middle there.
+    label: { x, y, width: width > worldWidth * 0.9 ? 0 : width },
   }
 }
 

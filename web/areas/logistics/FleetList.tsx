@@ -57,7 +57,7 @@ export function FleetList({ head, list, columns, filters, live, cards }: FleetLi
           <Box role="status" sx={{ fontSize: 13, color: 'text.secondary' }}>
             {isOnline ? page && tCount('count', page.total) : t('offlineSince')}
           </Box>
-          <Tooltip title={t('liveHelp')}>
+          <Tooltip title={t('liveHelp')} describeChild>
             <FormControlLabel
               labelPlacement="start"
               label={t('live')}

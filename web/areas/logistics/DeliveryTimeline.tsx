@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { formatInstant } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
-import { isLate, stageOf, type Vehicle } from './vehicle-status.tsx'
+import { isLate, stageOf, type Vehicle } from './vehicle-status.ts'
 
 interface Step {
   key: string

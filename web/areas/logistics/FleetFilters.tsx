@@ -11,7 +11,7 @@ import { formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { type FleetFilterValues, regions, states } from './fleet-filters.ts'
-import { stages, warnings } from './vehicle-status.tsx'
+import { stages, warnings } from './vehicle-status.ts'
 
 interface FleetFiltersProps {
   values: FleetFilterValues

@@ -17,7 +17,7 @@ import type { Column } from '../../ui/table-types.ts'
 import type { FleetFilterValues, sorts } from './fleet-filters.ts'
 import { FleetFilters } from './FleetFilters.tsx'
 import { VehicleCard } from './VehicleCard.tsx'
-import type { Vehicle } from './vehicle-status.tsx'
+import type { Vehicle } from './vehicle-status.ts'
 
 interface FleetListProps {
   /** Title and actions. */

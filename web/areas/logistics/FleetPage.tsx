@@ -24,7 +24,7 @@ import { FleetList } from './FleetList.tsx'
 import { FleetDocument, SetVehicleWarningDocument } from './logistics.generated.ts'
 import { restartSimulation, useLivePositions, useSimulation } from './simulation.ts'
 import { vehicleColumns } from './VehicleColumns.tsx'
-import type { Vehicle } from './vehicle-status.tsx'
+import type { Vehicle } from './vehicle-status.ts'
 
 const FleetMap = lazyPart(async () => (await import('./map/FleetMap.tsx')).FleetMap, {
   fallback: () => <Skeleton variant="rectangular" width="100%" height="100%" />,
@@ -49,6 +49,11 @@ export function FleetPage() {
   const [isLive, setLive] = useLivePositions()
   const { selectedId, isFollowing, select, follow } = useFleetSelection()
   const [hoveredId, setHovered] = useState<string>()
+  const [pickedId, setPicked] = useState<string>()
+  const selectInList = (id: string | undefined) => {
+    setPicked(undefined)
+    select(id)
+  }
   const [sheet, setSheet] = useState<SheetSize>('half')
   const vehicles = list.result.page?.items
   const isListed = vehicles?.some(({ id }) => id === selectedId) ?? false
@@ -78,6 +83,7 @@ export function FleetPage() {
       successMessage: () => t('resolved'),
     })
   const pickOnMap = (id: string) => {
+    setPicked(id)
     select(id === selectedId ? undefined : id)
     if (sheet === 'peek') setSheet('half')
   }
@@ -118,7 +124,7 @@ export function FleetPage() {
         selectedId,
         hoveredId,
         isFollowing,
-        onSelect: select,
+        onSelect: selectInList,
         onHover: setHovered,
         onFollow: follow,
         onResolve: resolve,
@@ -138,6 +144,7 @@ export function FleetPage() {
           isLoading={vehicles === undefined && !list.isFailed}
           selectedId={selectedId}
           hoveredId={hoveredId}
+          isPicked={pickedId === selectedId}
           isFollowing={isFollowing && isListed}
           covered={isNarrow ? sheetShares[sheet] : 0}
           onSelect={pickOnMap}

@@ -13,7 +13,7 @@ import type { VehicleStage } from '../../platform/schema.generated.ts'
 import { DashboardCard } from './DashboardCard.tsx'
 import { fleetHref } from './fleet-filters.ts'
 import type { LogisticsDashboardQuery } from './logistics.generated.ts'
-import { statusLooks } from './vehicle-status.tsx'
+import { statusLooks } from './vehicle-status.ts'
 
 const segmentColors: Record<VehicleStage, string> = {
   LOADING: 'charts.3',

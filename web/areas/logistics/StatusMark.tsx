@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { useTranslations } from '../../platform/languages.ts'
 import { colorOf } from './map/RouteLine.tsx'
-import { type Vehicle, statusLooks, statusOf } from './vehicle-status.tsx'
+import { type Vehicle, statusLooks, statusOf } from './vehicle-status.ts'
 
 export function StatusMark({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslations('logistics')

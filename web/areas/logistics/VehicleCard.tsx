@@ -13,7 +13,7 @@ import { DeliveryTimeline } from './DeliveryTimeline.tsx'
 import { StatusMark } from './StatusMark.tsx'
 import { VehicleChips } from './VehicleChips.tsx'
 import { VehicleProgress } from './VehicleProgress.tsx'
-import type { Vehicle } from './vehicle-status.tsx'
+import type { Vehicle } from './vehicle-status.ts'
 
 interface VehicleCardProps {
   vehicle: Vehicle

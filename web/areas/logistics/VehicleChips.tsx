@@ -8,7 +8,7 @@ import { formatWhen } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
-import { isLate, type Vehicle } from './vehicle-status.tsx'
+import { isLate, type Vehicle } from './vehicle-status.ts'
 
 const icon = { size: 16, stroke: 1.75 }
 

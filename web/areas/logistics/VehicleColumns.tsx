@@ -10,7 +10,7 @@ import { countryName } from './country-names.ts'
 import { hrefOf, type sorts } from './fleet-filters.ts'
 import { StatusMark } from './StatusMark.tsx'
 import { VehicleProgress } from './VehicleProgress.tsx'
-import { statusLooks, type Vehicle } from './vehicle-status.tsx'
+import { statusLooks, type Vehicle } from './vehicle-status.ts'
 
 export const vehicleColumns = ({ t, lang }: Pick<Translations<'logistics'>, 't' | 'lang'>): Column<Vehicle, keyof typeof sorts>[] => [
   {

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { formatPercent } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { useProgress } from './simulation.ts'
-import { type StatusColor, statusLooks, statusOf, type Vehicle } from './vehicle-status.tsx'
+import { type StatusColor, statusLooks, statusOf, type Vehicle } from './vehicle-status.ts'
 
 const barColors: Record<StatusColor, 'primary' | 'success' | 'warning' | 'error'> = {
   primary: 'primary',

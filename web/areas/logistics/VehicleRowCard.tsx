@@ -8,7 +8,7 @@ import type { CardParts } from '../../ui/table-types.ts'
 import { hrefOf } from './fleet-filters.ts'
 import { StatusMark } from './StatusMark.tsx'
 import { VehicleProgress } from './VehicleProgress.tsx'
-import type { Vehicle } from './vehicle-status.tsx'
+import type { Vehicle } from './vehicle-status.ts'
 import { WarningChip } from './VehicleColumns.tsx'
 
 export const vehicleCard = (vehicle: Vehicle, { t }: Pick<Translations<'logistics'>, 't'>): CardParts => {

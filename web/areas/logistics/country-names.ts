@@ -57,7 +57,7 @@ function codeByName(): Map<string, string> {
   if (codes) return codes
   codes = new Map(Object.entries(otherNames))
   const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
   for (const code of letters.flatMap(first => letters.map(second => first + second))) {
     const name = english.of(code)
     if (name && !codes.has(name)) codes.set(name, code)

@@ -1,6 +1,6 @@
 /** What the fleet can be narrowed to and sorted by, and links to it. */
 import type { VehicleRegion, VehicleState } from '../../platform/schema.generated.ts'
-import { stages, type Vehicle, warnings } from './vehicle-status.tsx'
+import { stages, type Vehicle, warnings } from './vehicle-status.ts'
 
 export const regions = ['AFRICA', 'ASIA', 'EUROPE', 'NORTH_AMERICA', 'OCEANIA', 'SOUTH_AMERICA'] as const satisfies VehicleRegion[]
 export const states = ['ON_ROUTE', 'WITH_WARNING', 'DEVIATED', 'LATE', 'NO_SIGNAL'] as const satisfies VehicleState[]
@@ -18,8 +18,7 @@ export const sorts = {
 } as const satisfies Record<string, keyof Vehicle>
 
 /** The fleet, narrowed. */
-export const fleetHref = (narrowed: FleetFilterValues): string =>
-  `/apps/logistics/fleet?${new URLSearchParams(narrowed as Record<string, string>)}` // only words
+export const fleetHref = (narrowed: FleetFilterValues): string => `/apps/logistics/fleet?${new URLSearchParams(narrowed)}`
 
 /** The vehicle in the fleet. */
 export const hrefOf = ({ id }: { id: string }): string => `/apps/logistics/fleet?vehicle=${id}`

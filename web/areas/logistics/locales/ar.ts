@@ -149,8 +149,6 @@ export const texts = {
     showOrders_few: 'عرض {{number}} طلبات',
     showOrders_many: 'عرض {{number}} طلبًا',
     showOrders_other: 'عرض {{number}} طلب',
-    country: 'البلد',
-    orderCount: 'الطلبات',
     noOrders: 'لا توجد طلبات بهذه الحالة.',
     deletedCustomers: 'عملاء محذوفون',
     onRoute: 'المركبات قيد التوصيل',

@@ -124,8 +124,6 @@ export const texts = {
     deliveredOrders: 'Delivered',
     showOrders_one: 'Show {{number}} order',
     showOrders_other: 'Show {{number}} orders',
-    country: 'Country',
-    orderCount: 'Orders',
     noOrders: 'No orders with this status.',
     deletedCustomers: 'Deleted customers',
     onRoute: 'On route vehicles',

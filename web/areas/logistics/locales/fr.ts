@@ -140,8 +140,6 @@ export const texts = {
     showOrders_one: 'Afficher {{number}} commande',
     showOrders_many: 'Afficher {{number}} commandes',
     showOrders_other: 'Afficher {{number}} commandes',
-    country: 'Pays',
-    orderCount: 'Commandes',
     noOrders: 'Aucune commande avec ce statut.',
     deletedCustomers: 'Clients supprimés',
     onRoute: 'Véhicules en tournée',

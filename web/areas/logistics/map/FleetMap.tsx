@@ -3,13 +3,13 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import type { Theme } from '@mui/material/styles'
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { positionAt } from '../../../../text/vehicle-route.ts'
 import { useTranslations } from '../../../platform/languages.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useKeys } from '../../../ui/keys.ts'
 import { useEstimates } from '../simulation.ts'
-import type { Vehicle } from '../vehicle-status.tsx'
+import type { Vehicle } from '../vehicle-status.ts'
 import { clusterPlaces } from './clusters.ts'
 import { MapControls, zoomStep } from './MapControls.tsx'
 import { MapLabels } from './MapLabels.tsx'
@@ -17,7 +17,7 @@ import { MapLegend } from './MapLegend.tsx'
 import { ClusterMarker, VehicleMarker } from './Markers.tsx'
 import type { Label } from './place-labels.ts'
 import { RouteLine } from './RouteLine.tsx'
-import { type MapView, useMapView } from './use-map-view.ts'
+import { type MapView, type Size, useMapView } from './use-map-view.ts'
 import { type Country, type Detail, loadCountries, type Position, project } from './world.ts'
 import { WorldLayer } from './WorldLayer.tsx'
 
@@ -25,6 +25,8 @@ export interface FleetMapProps {
   vehicles: Vehicle[]
   selectedId: string | undefined
   hoveredId: string | undefined
+  /** It was selected on the map, which need not move for it. */
+  isPicked: boolean
   isFollowing: boolean
   isLoading: boolean
   /** Share of the height that the list covers on phones. */
@@ -46,14 +48,12 @@ const arrows: Record<string, [number, number]> = {
 }
 
 export function FleetMap(props: FleetMapProps) {
-  const { vehicles, isLoading, selectedId, hoveredId, isFollowing, onSelect, onHover, onUnfollow } = props
+  const { vehicles, isLoading, selectedId, hoveredId, isPicked, isFollowing, onSelect, onHover, onUnfollow } = props
   const { t } = useTranslations('logistics')
   const help = useId()
-  const isMoved = useRef(false)
-  /** Picked on the map, which need not move for it. */
-  const picked = useRef<string | undefined>(undefined)
+  const [isMoved, setMoved] = useState(false)
   const view = useMapView(() => {
-    isMoved.current = true
+    setMoved(true)
     if (isFollowing) onUnfollow()
   })
   const { transform, size } = view
@@ -63,7 +63,7 @@ export function FleetMap(props: FleetMapProps) {
   const places = vehicles.map(vehicle => ({ vehicle, ...positionAt(vehicle.stops, progressOf(vehicle), vehicle.deviation) }))
   const selected = places.find(({ vehicle }) => vehicle.id === selectedId)
   const fitAll = (isInstant = false) => view.fit(places.map(project), { isInstant, bottom: covered })
-  useCamera(view, { isLoading, selected, isFollowing, covered, isMoved, picked, fitAll })
+  useCamera(view, { isLoading, selected, isFollowing, isPicked, covered, isMoved, onMoved: () => setMoved(true), fitAll })
 
   const toScreen = ({ x, y }: Position): Position => ({ x: transform.applyX(x), y: transform.applyY(y) })
   const isInSight = ({ x, y }: Position) => size !== undefined && x > -40 && y > -40 && x < size.width + 40 && y < size.height + 40
@@ -78,7 +78,7 @@ export function FleetMap(props: FleetMapProps) {
   const routed = vehicles.filter(({ id }) => id === selectedId || id === hoveredId)
 
   const keepStill = (act: () => void) => {
-    isMoved.current = true
+    setMoved(true)
     if (isFollowing) onUnfollow()
     act()
   }
@@ -140,10 +140,7 @@ export function FleetMap(props: FleetMapProps) {
                 at={at}
                 isSelected={vehicle.id === selectedId}
                 isHovered={vehicle.id === hoveredId}
-                onSelect={() => {
-                  picked.current = vehicle.id
-                  onSelect(vehicle.id)
-                }}
+                onSelect={() => onSelect(vehicle.id)}
                 onHover={isHovered => onHover(isHovered ? vehicle.id : undefined)}
               />
             ))}
@@ -165,56 +162,49 @@ export function FleetMap(props: FleetMapProps) {
   )
 }
 
-interface CameraOptions {
-  isLoading: boolean
+interface CameraOptions extends Pick<FleetMapProps, 'isLoading' | 'isFollowing' | 'isPicked'> {
   selected: { vehicle: Vehicle; latitude: number; longitude: number } | undefined
-  isFollowing: boolean
+  /** In pixels. */
   covered: number
-  isMoved: { current: boolean }
-  picked: { current: string | undefined }
+  isMoved: boolean
+  onMoved: () => void
   fitAll: (isInstant: boolean) => void
 }
 
-/** Moves the map to what was asked for: all vehicles at first, the route of one that is selected in the list, or one that is followed. */
-function useCamera(view: MapView, { isLoading, selected, isFollowing, covered, isMoved, picked, fitAll }: CameraOptions) {
+/** Moves the map to what was asked for: all vehicles at first, the route of one selected in the list, or one that is followed. */
+function useCamera(view: MapView, options: CameraOptions) {
+  const { isLoading, selected, isFollowing, isPicked, covered, isMoved, onMoved, fitAll } = options
   const { size } = view
   const id = selected?.vehicle.id
   const isReady = size !== undefined && !isLoading
-  const shown = useRef<string | undefined>(undefined)
 
-  const layOut = useEffectEvent(() => {
-    if (!isMoved.current && !id) fitAll(true)
+  const layOut = useEffectEvent(({ width }: Size) => {
+    if (width > 0 && !isMoved && !id) fitAll(true)
   })
   useEffect(() => {
-    if (isReady) layOut()
-  }, [isReady, size?.width, size?.height])
+    if (size && !isLoading) layOut(size)
+  }, [size, isLoading])
 
-  const showRoute = useEffectEvent(() => {
-    const isFirst = shown.current === undefined && !isMoved.current
-    shown.current = id
-    const isPicked = picked.current === id
-    picked.current = undefined
-    if (!selected || isFollowing || isPicked) return
-    isMoved.current = true
-    view.fit(selected.vehicle.stops.map(project), { isInstant: isFirst, bottom: covered })
+  const showRoute = useEffectEvent((wanted: string) => {
+    if (selected?.vehicle.id !== wanted || isFollowing || isPicked) return
+    view.fit(selected.vehicle.stops.map(project), { isInstant: !isMoved, bottom: covered })
+    onMoved()
   })
   useEffect(() => {
-    if (isReady) showRoute()
+    if (isReady && id) showRoute(id)
   }, [isReady, id])
 
-  const follow = useEffectEvent((isInstant: boolean) => {
-    if (selected) view.center(project(selected), { isInstant, minScale: isInstant ? 1 : followScale, bottom: covered })
+  const follow = useEffectEvent((minScale: number) => {
+    if (selected) view.center(project(selected), { isInstant: true, minScale, bottom: covered })
   })
+  const followed = isReady && isFollowing ? id : undefined
   useEffect(() => {
-    if (isReady && isFollowing && id) follow(false)
-  }, [isReady, isFollowing, id])
+    if (followed) follow(followScale)
+  }, [followed])
   const place = selected && `${selected.latitude} ${selected.longitude}`
-  const lastPlace = useRef(place)
   useEffect(() => {
-    const hasMoved = lastPlace.current !== undefined && place !== lastPlace.current
-    lastPlace.current = place
-    if (isReady && isFollowing && hasMoved) follow(true)
-  }, [isReady, isFollowing, place])
+    if (followed && place) follow(0)
+  }, [followed, place])
 }
 
 /** The world's countries, in fine detail once it can be seen. */

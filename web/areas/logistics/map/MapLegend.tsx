@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs'
 import { useTranslations } from '../../../platform/languages.ts'
-import { statuses, statusLooks } from '../vehicle-status.tsx'
+import { statuses, statusLooks } from '../vehicle-status.ts'
 import { colorOf } from './RouteLine.tsx'
 
 export function MapLegend() {

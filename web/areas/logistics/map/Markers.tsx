@@ -5,7 +5,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs'
 import { formatNumber } from '../../../platform/format.ts'
 import { useTranslations } from '../../../platform/languages.ts'
-import { statusLooks, statusOf, type Vehicle } from '../vehicle-status.tsx'
+import { statusLooks, statusOf, type Vehicle } from '../vehicle-status.ts'
 import type { Cluster } from './clusters.ts'
 import { colorOf } from './RouteLine.tsx'
 import type { Position } from './world.ts'

@@ -2,8 +2,8 @@
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import { traveledPart } from '../../../../text/vehicle-route.ts'
-import type { StatusColor, Vehicle } from '../vehicle-status.tsx'
-import { statusLooks, statusOf } from '../vehicle-status.tsx'
+import type { StatusColor, Vehicle } from '../vehicle-status.ts'
+import { statusLooks, statusOf } from '../vehicle-status.ts'
 import { type Position, project } from './world.ts'
 
 interface RouteLineProps {

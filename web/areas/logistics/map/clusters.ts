@@ -1,6 +1,6 @@
 /** Vehicles that are too close to each other to be drawn one by one. */
 import Supercluster from 'supercluster'
-import type { Vehicle } from '../vehicle-status.tsx'
+import type { Vehicle } from '../vehicle-status.ts'
 
 export interface Place {
   vehicle: Vehicle

@@ -66,8 +66,8 @@ export function useMapView(onGesture: () => void): MapView {
   const move = (next: ZoomTransform, isInstant: boolean) => {
     if (!element || !behavior.current) return
     const selection = select(element)
-    if (isInstant || matchMedia('(prefers-reduced-motion: reduce)').matches) selection.interrupt().call(behavior.current.transform, next)
-    else selection.transition().duration(moveMs).call(behavior.current.transform, next)
+    if (isInstant || matchMedia('(prefers-reduced-motion: reduce)').matches) behavior.current.transform(selection.interrupt(), next)
+    else behavior.current.transform(selection.transition().duration(moveMs), next)
   }
   const to = ({ x, y }: Position, scale: number, bottom = 0) => {
     const { width = 0, height = 0 } = size ?? {}

@@ -19,7 +19,18 @@ export interface AppRoute {
   load: () => Promise<ComponentType>
 }
 
-export const navGroups = ['write', 'invoices', 'shop', 'logistics', 'academy', 'people', 'interface', 'administration', 'account', 'help'] as const
+export const navGroups = [
+  'write',
+  'invoices',
+  'shop',
+  'logistics',
+  'academy',
+  'people',
+  'interface',
+  'administration',
+  'account',
+  'help',
+] as const
 export type NavGroup = (typeof navGroups)[number]
 
 export const navFolders = ['products'] as const

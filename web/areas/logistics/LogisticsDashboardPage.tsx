@@ -34,7 +34,7 @@ export function LogisticsDashboardPage() {
     sorts,
     defaultSort: { sort: 'LOCATION', order: 'ASC' },
     filters: {},
-    itemsPerPage: 25,
+    pageSizes: [25, 10, 50, 100],
     variables: ({ sort, order, page }) => ({ sort, order, page }),
   })
   useSimulation()

@@ -17,7 +17,7 @@ export const logisticsRoutes: AppRoute[] = [
     access: 'auth',
     area: 'logistics',
     nav: { group: 'logistics' },
-    keys: 'l',
+    keys: 'f',
     load: async () => (await import('../../areas/logistics/FleetPage.tsx')).FleetPage,
   },
 ]

@@ -56,7 +56,7 @@ export function FleetMap(props: FleetMapProps) {
     setMoved(true)
     if (isFollowing) onUnfollow()
   })
-  const { transform, size } = view
+  const { transform, size, zoomBy } = view
   const covered = Math.min(props.covered, 0.52) * (size?.height ?? 0)
   const { countries, isFailed } = useCountries(transform.k)
   const progressOf = useEstimates()
@@ -108,7 +108,7 @@ export function FleetMap(props: FleetMapProps) {
           <>
             <svg width={size.width} height={size.height} aria-hidden style={{ display: 'block' }}>
               <g transform={`translate(${transform.x} ${transform.y}) scale(${transform.k})`}>
-                <WorldLayer countries={countries} shown={namesInSight(countries, view)} />
+                <WorldLayer countries={countries} shown={namesInSight(countries, transform, size)} />
               </g>
               {routed.map(vehicle => (
                 <RouteLine key={vehicle.id} vehicle={vehicle} progress={progressOf(vehicle)} toScreen={toScreen} />
@@ -156,7 +156,7 @@ export function FleetMap(props: FleetMapProps) {
       <VisuallyHidden>
         <span id={help}>{t('map.help')}</span>
       </VisuallyHidden>
-      <MapControls onZoom={view.zoomBy} onFit={showAll} />
+      <MapControls onZoom={factor => zoomBy(factor)} onFit={showAll} />
       <MapLegend />
     </Box>
   )
@@ -232,8 +232,7 @@ function useCountries(scale: number) {
   return { countries, isFailed: isFailed && !countries }
 }
 
-function namesInSight(countries: Country[], { transform, size }: MapView): string {
-  const { width = 0, height = 0 } = size ?? {}
+function namesInSight(countries: Country[], transform: MapView['transform'], { width, height }: Size): string {
   const [left, top] = transform.invert([0, 0])
   const [right, bottom] = transform.invert([width, height])
   return countries

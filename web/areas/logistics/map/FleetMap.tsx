@@ -56,7 +56,7 @@ export function FleetMap(props: FleetMapProps) {
     setMoved(true)
     if (isFollowing) onUnfollow()
   })
-  const { transform, size, zoomBy } = view
+  const { attach, transform, size, zoomBy } = view
   const covered = Math.min(props.covered, 0.52) * (size?.height ?? 0)
   const { countries, isFailed } = useCountries(transform.k)
   const progressOf = useEstimates()
@@ -95,7 +95,7 @@ export function FleetMap(props: FleetMapProps) {
   return (
     <Box sx={{ position: 'absolute', inset: 0 }}>
       <Box
-        ref={view.ref}
+        ref={attach}
         role="region"
         aria-label={t('map.label')}
         aria-describedby={help}

@@ -16,7 +16,7 @@ const moveMs = 350
 const margin = 320
 
 export interface MapView {
-  ref: (element: HTMLDivElement | null) => void
+  attach: (element: HTMLDivElement | null) => void
   /** Undefined until the map is laid out. */
   size: Size | undefined
   transform: ZoomTransform
@@ -75,7 +75,7 @@ export function useMapView(onGesture: () => void): MapView {
   }
 
   return {
-    ref: setElement,
+    attach: setElement,
     size,
     transform,
     zoomBy(factor) {

@@ -1,6 +1,8 @@
 /** Shipments and deliveries of the last days. */
 import Typography from '@mui/material/Typography'
-import { formatCompact, formatDay, formatNumber } from '../../platform/format.ts'
+import { formatNumber } from '../../platform/format.ts'
+import { formatDay } from '../../platform/format-dates.ts'
+import { formatCompact } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { BarChart } from '../../ui/charts/BarChart.tsx'
 import { DashboardCard } from './DashboardCard.tsx'

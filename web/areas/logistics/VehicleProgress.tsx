@@ -1,7 +1,7 @@
 /** How much of the route lies behind a vehicle, estimated between reports. */
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
-import { formatPercent } from '../../platform/format.ts'
+import { formatPercent } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { useProgress } from './simulation.ts'
 import { type StatusColor, statusLooks, statusOf, type Vehicle } from './vehicle-status.ts'

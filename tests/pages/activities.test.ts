@@ -42,7 +42,7 @@ test('an administrator filters activities, sees their changes, and gets live upd
 
   await page.getByRole('combobox', { name: 'Source' }).click()
   await page.getByRole('option', { name: 'REST' }).click()
-  await page.waitForURL('**?source=REST')
+  await expect.poll(() => new URL(page.url()).search).toBe('?source=REST')
   await expect.poll(() => entries.count()).toBeLessThan(before)
   await page.getByRole('searchbox', { name: 'Search by action or user' }).fill('no such activity')
   await page.getByText('No results').waitFor()
@@ -51,7 +51,8 @@ test('an administrator filters activities, sees their changes, and gets live upd
 
   await window.app.graphql('mutation { deleteReview(id: 3) }', {}, token)
   await page.getByRole('button', { name: '1 new' }).click()
-  await expect.poll(() => entries.count()).toBe(before + 1)
+  // The page is full, so the new entry pushes out the last one.
+  await entries.first().getByText('Deleted a review').first().waitFor()
   await entries
     .first()
     .getByRole('button', { name: /^More actions/ })

@@ -34,7 +34,8 @@ export function useActivityFilters() {
   const [params, setParams] = useSearchParams()
   const get = (name: FilterName) => params.get(name) ?? ''
   const write = (changes: Record<string, string>, replace = false) => {
-    const next = new URLSearchParams(params)
+    // The address may be ahead of what is rendered: a filter that was just cleared must not come back.
+    const next = new URLSearchParams(location.search)
     next.delete('page')
     for (const [name, value] of Object.entries(changes))
       if (value) next.set(name, value)

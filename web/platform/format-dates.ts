@@ -1,5 +1,5 @@
 /** Formatting of days, months, times, and lists. */
-import { formatter, number, date, formatDate, joinAmounts } from './format.ts'
+import { formatter, date, formatDate, joinAmounts } from './format.ts'
 
 export const formatTime = (instant: string, locale: string, timeZone?: string): string =>
   date(instant, locale, { timeStyle: 'short', timeZone })

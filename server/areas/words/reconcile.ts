@@ -37,7 +37,7 @@ export async function reconcile({ db }: Store): Promise<string[]> {
 /** Every paid order has one grant of its words, every refund took words back, and every event had one effect. */
 async function checkOrders({ db }: Pick<Store, 'db'>): Promise<string[]> {
   const differences: string[] = []
-  const r = sql.ref
+  const r = (name: string) => sql.ref(name)
   const orders = await sql<{
     outTradeNo: string
     status: string

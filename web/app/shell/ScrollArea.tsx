@@ -3,7 +3,7 @@
  * scroll by steps.
  */
 import Box from '@mui/material/Box'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** How long the scrollbar stays after the last movement. */
 export const scrollingMs = 1000
@@ -24,9 +24,10 @@ export function ScrollArea({ children }: { children: ReactNode }) {
     const below = scrollTop + clientHeight < scrollHeight - 1
     setMore(known => (known.above === above && known.below === below ? known : { above, below }))
   }
+  const onResize = useEffectEvent(measure)
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
-    const observer = new ResizeObserver(measure)
+    const observer = new ResizeObserver(() => onResize())
     for (const element of [area.current, area.current?.firstElementChild]) if (element) observer.observe(element)
     return () => observer.disconnect()
   }, [])

@@ -58,6 +58,8 @@ const ownTables: Record<string, string> = {
   wordGrants: 'id',
   wordEntries: 'id',
   moneyEntries: 'id',
+  paymentOrders: 'outTradeNo',
+  subscriptions: 'accountId',
   dictionaryWords: 'wordKey',
   ignoredRules: 'rule',
   devices: 'deviceHash',

@@ -57,10 +57,15 @@ function withoutId({ properties, ...rest }: Schema): Record<string, unknown> {
   return { ...rest, properties: others }
 }
 /**
- * Writes with requirements beyond their schema: all boards must be named, a section must exist, merging needs another
- * customer.
+ * Writes with requirements beyond their schema: all boards or cards must be named, every question answered, a section
+ * must exist, merging needs another customer.
  */
-const refusing = new Set(['/api/apps/kanban/board/state-update', '/api/dashboard/analytics/layout', '/api/_workspace/reset'])
+const refusing = new Set([
+  '/api/apps/kanban/board/state-update',
+  '/api/apps/academy/sections/1/test',
+  '/api/dashboard/analytics/layout',
+  '/api/_workspace/reset',
+])
 
 const taking = /merge|deletions/
 

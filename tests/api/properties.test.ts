@@ -35,7 +35,7 @@ function missing(what: string): never {
   throw new Error(`There is no ${what}`)
 }
 /** Lists whose REST name differs: `categories` are the six fixed ones. */
-const otherNames: Record<string, string> = { categories: 'ownCategories', votes: 'helpVotes' }
+const otherNames: Record<string, string> = { categories: 'ownCategories', votes: 'helpVotes', notes: 'courseNotes' }
 /** The list's query in REST: `/api/apps/invoice` lists `invoices`. */
 const fieldOf = (path: string) => {
   const last = (path.split('/').at(-1) ?? '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

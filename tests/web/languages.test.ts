@@ -36,11 +36,19 @@ describe.each(rooms)('texts of %s', room => {
   const known = unique(keys(english).map(singular))
   const isShared = room === shell || room === kit
   const folder = isShared ? '{app,ui,sandbox}' : room.replace(/\/locales$/, '')
-  const source = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
+  const area = basename(folder)
+  /** Of the folder, unless it names another area's texts only; and whatever names this one's. */
+  const speaks = (file: string, text: string) => {
+    const named = [...text.matchAll(/useTranslations\('(\w+)'\)/g)].map(([, name]) => name)
+    return isShared || named.includes(area) || (named.length === 0 && file.startsWith(`${folder}/`))
+  }
+  const source = globSync(isShared ? `${folder}/**/*.{ts,tsx}` : '**/*.{ts,tsx}', { cwd: root })
     .filter(
       file => !file.includes('/locales/') && !file.includes('generated') && (!isShared || !/^app\/(?:customizer|search)\//.test(file)),
     )
-    .map(read)
+    .map(file => [file, read(file)] as const)
+    .filter(([file, text]) => speaks(file, text))
+    .map(([, text]) => text)
     .join('\n')
   const everywhere = globSync('**/*.{ts,tsx}', { cwd: root })
     .filter(file => !file.includes('/locales/'))

@@ -17,7 +17,8 @@ export interface Entry {
   run: () => void
 }
 
-export const groups = ['recent', 'page', 'pages', 'records', 'settings', 'actions', 'help'] as const
+/** In order; records come late, since the server finds them a moment after the rest, and the first entry must not change then. */
+export const groups = ['recent', 'page', 'pages', 'settings', 'records', 'actions', 'help'] as const
 export type Group = (typeof groups)[number]
 export type Entries = Partial<Record<Group, Entry[]>>
 

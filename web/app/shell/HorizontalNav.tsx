@@ -61,7 +61,7 @@ export function HorizontalNav() {
 
 /** Moves the focus to the next or previous entry of the row. */
 function moveFocus(row: HTMLElement, step: number) {
-  const entries = [...row.querySelectorAll<HTMLElement>(':scope > li > :is(a, button)')]
-  const here = entries.findIndex(entry => entry.parentElement?.contains(document.activeElement))
+  const entries = [...row.querySelectorAll<HTMLElement>(':scope > li > a, :scope > li > div > button')]
+  const here = entries.findIndex(entry => entry.closest('li')?.contains(document.activeElement))
   entries.at((here + step) % entries.length)?.focus()
 }

@@ -75,7 +75,7 @@ export const texts = {
   topicCompleted: 'مكتمل',
   test: 'اختبار الفصل',
   takeTest: 'إجراء الاختبار',
-  takeTestOf: 'إجراء اختبار {{section}}',
+  takeTestOf: 'إجراء الاختبار: {{section}}',
   retakeTest: 'إعادة',
   retakeTestOf: 'إعادة اختبار {{section}}',
   passed: '{{score}}، ناجح',

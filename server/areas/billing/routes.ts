@@ -188,7 +188,7 @@ export const orderRoutes = routesUnder('/order', [
 
 export const subscriptionRoutes = routesUnder('/subscription', [
   post('/change', {
-    summary: 'Change the plan; a dearer one begins at once and is paid from the balance',
+    summary: 'Change the plan; a more expensive one begins at once and is paid from the balance',
     body: z.object({ packId: planId }),
     returns: subscriptionDto,
     failure,

@@ -45,7 +45,7 @@ const toSubscription = ({ packId: plan, renewsAt, endsAt, nextPackId }: Row, pro
 })
 
 /**
- * Changes the plan. A dearer one begins at once: the difference for the rest of the period is paid from the balance. A
+ * Changes the plan. A more expensive one begins at once: the difference for the rest of the period is paid from the balance. A
  * cheaper one begins with the next period.
  */
 export async function changeSubscription(ctx: Context, given: string): Promise<Subscription> {
@@ -115,7 +115,7 @@ interface Upgrade {
   renewsAt: string
 }
 
-/** What a dearer plan costs now, and what it adds: the rest of the period, or a new one if it has another length. */
+/** What a more expensive plan costs now, and what it adds: the rest of the period, or a new one if it has another length. */
 function upgradeOf(current: Plan, target: Plan, renewsAt: Date, now: Date): Upgrade {
   const began = previousPeriod(renewsAt, current.interval)
   const left = Math.min(Math.max((renewsAt.getTime() - now.getTime()) / (renewsAt.getTime() - began.getTime()), 0), 1)

@@ -19,7 +19,7 @@ export function GreetingCard({ range, onRange }: CardProps) {
   const { figures, failure, isStale, refresh } = useFigures(range)
   const { data, refetch } = useStoreToDoQuery()
   const { money, range: rangeName } = useFormat()
-  const toDo = data && { toShip: data.orderSummary.toShip, unpaid: data.orderSummary.unpaid, pastDue: data.invoiceSummary.pastDue }
+  const pending = data && { toShip: data.orderSummary.toShip, unpaid: data.orderSummary.unpaid, pastDue: data.invoiceSummary.pastDue }
   const [hour] = useState(() => new Date().getHours())
   const greeting = t(`greeting.${partOfDay(hour)}`)
   return (
@@ -37,7 +37,7 @@ export function GreetingCard({ range, onRange }: CardProps) {
           [t('range')]: rangeName(range),
           [t('figures.sales')]: figures?.sales.value,
           [t('figures.orders')]: figures?.orders.value,
-          ...(toDo && { [t('toShip')]: toDo.toShip, [t('unpaid')]: toDo.unpaid, [t('pastDue')]: toDo.pastDue }),
+          ...(pending && { [t('toShip')]: pending.toShip, [t('unpaid')]: pending.unpaid, [t('pastDue')]: pending.pastDue }),
         },
       ]}
     >
@@ -58,14 +58,18 @@ export function GreetingCard({ range, onRange }: CardProps) {
             </Box>
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4, minHeight: 32 }}>
-            {toDo ? (
+            {pending ? (
               <>
-                {toDo.toShip > 0 ? <ToDo text={tCount('count.toShip', toDo.toShip)} to="/apps/ecommerce/order/list?view=TO_SHIP" /> : null}
-                {toDo.unpaid > 0 ? <ToDo text={tCount('count.unpaid', toDo.unpaid)} to="/apps/ecommerce/order/list?view=UNPAID" /> : null}
-                {toDo.pastDue > 0 ? (
-                  <ToDo text={t('amountPastDue', { amount: money(toDo.pastDue) })} to="/apps/invoice/list?status=PAST_DUE" />
+                {pending.toShip > 0 ? (
+                  <PendingLink text={tCount('count.toShip', pending.toShip)} to="/apps/ecommerce/order/list?view=TO_SHIP" />
                 ) : null}
-                {toDo.toShip + toDo.unpaid + toDo.pastDue === 0 ? (
+                {pending.unpaid > 0 ? (
+                  <PendingLink text={tCount('count.unpaid', pending.unpaid)} to="/apps/ecommerce/order/list?view=UNPAID" />
+                ) : null}
+                {pending.pastDue > 0 ? (
+                  <PendingLink text={t('amountPastDue', { amount: money(pending.pastDue) })} to="/apps/invoice/list?status=PAST_DUE" />
+                ) : null}
+                {pending.toShip + pending.unpaid + pending.pastDue === 0 ? (
                   <Typography variant="body2" color="textSecondary">
                     {t('allDone')}
                   </Typography>
@@ -99,7 +103,9 @@ function Change({ figures }: { figures: StoreFigures }) {
   return t(change < 0 ? 'summary.down' : 'summary.up', values)
 }
 
-const ToDo = ({ text, to }: { text: string; to: string }) => <Chip component={Link} to={to} clickable variant="outlined" label={text} />
+const PendingLink = ({ text, to }: { text: string; to: string }) => (
+  <Chip component={Link} to={to} clickable variant="outlined" label={text} />
+)
 
 const iconStyles = {
   display: { xs: 'none', sm: 'grid' },

@@ -111,6 +111,7 @@ export const errors = {
   REFUND_MONEY_SPENT: 'The balance is too small for this refund: ${{missing}} are missing',
   REFUND_WORDS_SPENT: 'This refund takes back {{wanted, number}} words, but {{missing, number}} of them were used',
   TOO_MANY_ORDERS: 'At most {{max}} orders can wait for payment. Pay or cancel some first.',
+  TOO_MANY_WORDS: 'An account holds at most {{max, number}} words. Use some before you buy more.',
   WEBHOOK_EVENT_INVALID: 'The body is not an event',
   WEBHOOK_SIGNATURE_INVALID: 'The signature is missing, wrong, or older than five minutes',
   WEBHOOK_TOO_LARGE: 'The body is too large',

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { grantWords } from '../../server/areas/words/grants.ts'
 import { reconcile } from '../../server/areas/words/reconcile.ts'
 import { makeAccount } from '../support/accounts.ts'
 import { type DatabaseKind, databases, startApp, type TestApp } from '../support/harness.ts'
@@ -17,7 +18,10 @@ describe.each(databases)('purchases on %s', (database: DatabaseKind) => {
   })
   afterAll(() => app.close())
 
-  const buyer = async (role: 'regular' | 'admin' = 'regular') => ({ auth: (await makeAccount(app, role)).token })
+  const buyer = async (role: 'regular' | 'admin' = 'regular') => {
+    const { id, token } = await makeAccount(app, role)
+    return { id, auth: token }
+  }
   const call = (path: string, body: unknown, token?: string, headers: Record<string, string> = {}) =>
     app.rest('POST', path, { body, headers, ...(token && { token }) })
 
@@ -74,6 +78,7 @@ describe.each(databases)('purchases on %s', (database: DatabaseKind) => {
 
   test.each([
     [{ packId: 'words-3' }, 'packId', 'PACK_UNKNOWN'],
+    [{ packId: 'balance-x' }, 'packId', 'PACK_UNKNOWN'],
     [{ packId: 'words-2000', coupon: 'NONE' }, 'coupon', 'COUPON_UNKNOWN'],
     [{ packId: 'words-2000', coupon: 'SPRING2026' }, 'coupon', 'COUPON_ENDED'],
     [{ packId: 'words-2000', coupon: '4242 4242 4242 4242' }, 'coupon', 'CARD_NUMBER'],
@@ -85,6 +90,18 @@ describe.each(databases)('purchases on %s', (database: DatabaseKind) => {
     const { status, body } = await call('/order/create', { method: 'sandbox', ...input }, auth)
     expect({ status, body }).toMatchObject({ status: 400, body: { success: false, field, reason } })
     expect(app.logged()).not.toContain('4242 4242')
+  })
+
+  test.each(['balance-x', 'balance-500', 'balance-99999999999999999999'])('quotes no %s', async packId => {
+    expect(await call('/order/quote', { packId })).toMatchObject({ status: 400, body: { field: 'packId', reason: 'PACK_UNKNOWN' } })
+  })
+
+  test('sells no more words than an account can hold', async () => {
+    const { auth, id } = await buyer()
+    await app.running.parts.store.transact(db => grantWords(db, id, { words: 999_999_000 }, clock))
+    const buy = await call('/order/create', { packId: 'words-10000', method: 'sandbox' }, auth)
+    expect(buy).toMatchObject({ status: 409, body: { field: 'packId', reason: 'TOO_MANY_WORDS' } })
+    expect((await me(auth)).durWordsLeft).toBe(999_999_500)
   })
 
   test('credits an order once if the provider repeats events', async () => {

@@ -9,6 +9,9 @@ export const payableMs = 30 * 60_000
 /** Orders of an account that wait for payment at once. */
 export const maxPending = 200
 
+/** Words that an account may hold; GraphQL's `Int` has room for what is paid later. */
+export const maxWords = 1_000_000_000
+
 export interface Pack {
   packId: string
   /** `pack`: permanent words. `pass`: temporary words. `plan`: temporary words for each period, renewed until canceled. */
@@ -51,7 +54,7 @@ export const topUpPack = (cents: number): Pack => ({
 
 export const topUpBounds = { min: 5, max: 500 }
 
-export const isTopUp = (packId: string) => packId.startsWith(topUpPrefix)
+export const isTopUp = (packId: string) => /^balance-\d{3,6}$/.test(packId)
 
 /** The pack with this ID; an error names the field. */
 export function findPack(packId: string): Pack {

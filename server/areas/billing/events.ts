@@ -16,7 +16,8 @@ export const eventEnvelope = z.object({
   id: z.string().min(1).max(200),
   type: z.string().min(1).max(100),
   created: z.number(),
-  data: z.looseObject({}),
+  /** Of any shape, since it depends on the type. */
+  data: z.unknown(),
 })
 export type ProviderEvent = z.output<typeof eventEnvelope>
 
@@ -25,7 +26,7 @@ const eventData = z.object({
   outTradeNo: z.string().min(1).max(100),
   amount: z.int().min(0),
   currency: z.string().max(10),
-  paymentId: z.string().min(1).max(200).optional(),
+  paymentId: z.string().min(1).max(200).nullish(),
 })
 type EventData = z.output<typeof eventData>
 

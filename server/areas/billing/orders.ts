@@ -9,9 +9,10 @@ import { toCents, toDollars } from '../../money.ts'
 import { optional, parse } from '../../validation.ts'
 import { notifyAccount } from '../account/sessions.ts'
 import { publishNotifications } from '../notifications/notify.ts'
+import { readBalance } from '../words/balance.ts'
 import { lockAccount } from '../words/reservations.ts'
 import { takeMoney } from './balance.ts'
-import { findPack, isTopUp, maxPending, payableMs, topUpBounds, topUpPack } from './catalog.ts'
+import { findPack, isTopUp, maxPending, maxWords, payableMs, topUpBounds, topUpPack } from './catalog.ts'
 import { settlePayment } from './credit.ts'
 import { applyWaiting } from './events.ts'
 import { findGateway } from './gateways.ts'
@@ -132,6 +133,8 @@ async function placeOrder(ctx: Context, request: z.output<typeof orderInput>, ke
     if (same && same.requestHash !== requestHash) throw unprocessable('IDEMPOTENCY_KEY_REUSED', { field: 'Idempotency-Key' })
     if (same) return { row: same, isNew: false, notified: false }
     await checkPending(db, accountId, now)
+    const { durWordsLeft, tempWordsLeft } = await readBalance(db, accountId, now)
+    if (durWordsLeft + tempWordsLeft + pack.words > maxWords) throw conflict('TOO_MANY_WORDS', { field: 'packId', max: maxWords })
     const price = await priceOf(db, { ...request, pack, accountId, now })
     if (request.expectedTotal !== null && Math.round(request.expectedTotal * 100) !== price.totalCents)
       throw conflict('PRICE_CHANGED', { field: 'expectedTotal', total: toDollars(price.totalCents) })

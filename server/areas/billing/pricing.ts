@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { because, optional, parse } from '../../validation.ts'
-import { type Coupon, coupons, currency, findPack, type Pack, taxRates } from './catalog.ts'
+import { type Coupon, coupons, currency, findPack, isTopUp, type Pack, taxRates } from './catalog.ts'
 import './tables.ts'
 
 export interface QuoteLine {
@@ -56,6 +56,7 @@ export type QuoteInput = z.input<typeof quoteInput>
 /** What the order would cost the caller now. */
 export async function quoteOrder(ctx: Context, input: QuoteInput): Promise<Quote> {
   const { packId: id, coupon, country } = parse(quoteInput, input)
+  if (isTopUp(id)) throw invalid('PACK_UNKNOWN', { field: 'packId', id })
   return priceOf(ctx.db, { pack: findPack(id), coupon, country, accountId: ctx.viewer?.accountId, now: ctx.now() })
 }
 

@@ -2,6 +2,7 @@
 import express, { type Response, Router } from 'express'
 import type { Parts } from '../../context.ts'
 import { toPrice, toDollars } from '../../money.ts'
+import { lockAccount } from '../words/reservations.ts'
 import { findPack } from './catalog.ts'
 import { deliverDue } from './deliveries.ts'
 import { chargeCard, isPayToken, payPath } from './sandbox.ts'
@@ -45,7 +46,11 @@ export function sandboxPageRouter(parts: Parts): Router {
       if (!isOpen(parts, order)) return send(parts, res, pageOf(parts, order))
       if (action === 'pay' && card === '3ds') return send(parts, res, confirmPage(parts, order))
       const isPaid = action === 'confirm' || (action === 'pay' && card === 'visa')
-      const outcome = await store.transact(db => chargeCard(db, order, isPaid ? 'paid' : 'failed', parts.now()))
+      const outcome = await store.transact(async db => {
+        // Two clicks at once must not charge twice.
+        await lockAccount(db, order.accountId)
+        return chargeCard(db, order, isPaid ? 'paid' : 'failed', parts.now())
+      })
       await deliverDue(parts, port)
       return res.redirect(303, returnTo(outTradeNo, outcome))
     }

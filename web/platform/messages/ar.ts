@@ -76,6 +76,7 @@ export const messages: Messages = {
     PRICE_CHANGED: 'أصبح المجموع {{total}} دولار. أكّد السعر الجديد.',
     REFUND_MONEY_SPENT: 'الرصيد لا يكفي لهذا الاسترداد: ينقص {{missing}} دولار',
     REFUND_WORDS_SPENT: 'عدد الكلمات المطلوب استردادها {{wanted, number}}، والمستخدَم منها {{missing, number}}',
+    TOO_MANY_WORDS: 'الحد الأقصى للكلمات في الحساب: {{max, number}}. استخدم بعضها قبل شراء المزيد.',
     TOO_MANY_ORDERS: 'الحد الأقصى للطلبات التي تنتظر الدفع هو {{max}}. ادفع بعضها أو ألغِه أولًا.',
     WEBHOOK_EVENT_INVALID: 'المحتوى ليس حدثًا',
     WEBHOOK_SIGNATURE_INVALID: 'التوقيع مفقود أو غير صحيح أو مضى عليه أكثر من خمس دقائق',

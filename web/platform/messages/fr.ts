@@ -77,6 +77,7 @@ export const messages: Messages = {
     PRICE_CHANGED: 'Le total est maintenant de {{total}} $. Confirmez le nouveau prix.',
     REFUND_MONEY_SPENT: 'Le solde est trop faible pour ce remboursement : il manque {{missing}} $',
     REFUND_WORDS_SPENT: 'Ce remboursement reprend {{wanted, number}} mots, mais {{missing, number}} d’entre eux ont été utilisés',
+    TOO_MANY_WORDS: 'Un compte peut contenir au plus {{max, number}} mots. Utilisez-en avant d’en acheter d’autres.',
     TOO_MANY_ORDERS: 'Au plus {{max}} commandes peuvent attendre leur paiement. Payez-en ou annulez-en d’abord.',
     WEBHOOK_EVENT_INVALID: 'Le contenu n’est pas un événement',
     WEBHOOK_SIGNATURE_INVALID: 'La signature est absente, incorrecte ou date de plus de cinq minutes',

@@ -8,9 +8,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
-import IconFlame from '@tabler/icons-react/dist/esm/icons/IconFlame.mjs'
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs'
-import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs'
 import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -21,7 +19,6 @@ import { formatCompact, formatPercent } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { useLive } from '../../platform/live.ts'
 import { BarChart } from '../../ui/charts/BarChart.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { IdentityCell } from '../../ui/IdentityCell.tsx'
 import { lazyPart } from '../../ui/LazyPart.tsx'
@@ -31,10 +28,10 @@ import { SideCard } from '../../ui/record/SideCard.tsx'
 import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import { type AcademyDashboardQuery, useAcademyDashboardQuery } from './academy.generated.ts'
 import { useCourseChanges } from './course-actions.ts'
-import { hrefOf, topicHref } from './course-list.ts'
-import { CourseCover } from './CourseCover.tsx'
-import { CourseProgress } from './CourseProgress.tsx'
+import { hrefOf } from './course-list.ts'
+import { ContinueLearning } from './ContinueLearning.tsx'
 import { Rating } from './Rating.tsx'
+import { WeeklyGoal } from './WeeklyGoal.tsx'
 
 const GoalDialog = lazyPart(async () => (await import('./GoalDialog.tsx')).GoalDialog)
 
@@ -144,131 +141,6 @@ function Topics({ byTag }: { byTag: Dashboard['learningSummary']['byTag'] }) {
 }
 
 /** Each card leads to the exact topic. */
-function ContinueLearning({ courses }: { courses: Dashboard['coursesToContinue'] | undefined }) {
-  const { t, lang } = useTranslations('academy')
-  return (
-    <SideCard title={t('continueLearning')}>
-      {courses?.length === 0 ? (
-        <EmptyState
-          text={t('nothingStarted')}
-          action={
-            <Button variant="contained" component={RouterLink} to="/apps/academy/my-course">
-              {t('browse')}
-            </Button>
-          }
-        />
-      ) : (
-        <Box component="ul" sx={continueStyles}>
-          {courses
-            ? courses.map(course => (
-                <Box component="li" key={course.id} sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
-                  <Link
-                    component={RouterLink}
-                    to={topicHref(course, course.resumeTopic)}
-                    color="inherit"
-                    underline="none"
-                    sx={coverLinkStyles}
-                  >
-                    <CourseCover image={course.image} sx={{ borderRadius: '8px' }} />
-                    <Box sx={{ minWidth: 0 }}>
-                      <Typography variant="body2" lang="en" dir="auto" noWrap sx={{ fontWeight: 600, textAlign: 'left' }} className="name">
-                        {course.courseTitle}
-                      </Typography>
-                      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary', fontSize: 13, minWidth: 0 }}>
-                        <IconPlayerPlay size={14} stroke={1.75} />
-                        <Typography component="span" variant="caption" lang="en" dir="auto" noWrap sx={{ flex: 1, textAlign: 'left' }}>
-                          {course.resumeTopic?.title}
-                        </Typography>
-                        <Typography component="span" variant="caption" sx={{ whiteSpace: 'nowrap' }}>
-                          {formatHours(course.resumeTopic?.minutes ?? 0, lang)}
-                        </Typography>
-                      </Box>
-                    </Box>
-                  </Link>
-                  <CourseProgress course={course} />
-                </Box>
-              ))
-            : [0, 1, 2].map(each => (
-                <li key={each}>
-                  <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '16 / 9' }} />
-                  <Skeleton sx={{ mt: 2 }} />
-                  <Skeleton width="60%" />
-                </li>
-              ))}
-        </Box>
-      )}
-    </SideCard>
-  )
-}
-
-function WeeklyGoal({ goal, onChange }: { goal: Dashboard['learningGoal'] | undefined; onChange: () => void }) {
-  const { t, lang } = useTranslations('academy')
-  const { minutesThisWeek = 0, weeklyMinutes = 1, streakWeeks = 0 } = goal ?? {}
-  const share = Math.min(minutesThisWeek / weeklyMinutes, 1)
-  const around = 2 * Math.PI * 52
-  return (
-    <SideCard
-      title={t('weeklyGoal')}
-      action={
-        <Button size="small" onClick={onChange} disabled={!goal}>
-          {t('changeGoal')}
-        </Button>
-      }
-    >
-      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3, textAlign: 'center' }}>
-        <Box
-          role="meter"
-          aria-label={t('weeklyGoal')}
-          aria-valuemin={0}
-          aria-valuemax={weeklyMinutes}
-          aria-valuenow={Math.min(minutesThisWeek, weeklyMinutes)}
-          aria-valuetext={t('goalOf', { done: formatHours(minutesThisWeek, lang), goal: formatHours(weeklyMinutes, lang) })}
-          sx={{ position: 'relative', width: 160, height: 160 }}
-        >
-          <Box
-            component="svg"
-            viewBox="0 0 120 120"
-            aria-hidden
-            sx={{ width: 160, height: 160, transform: 'rotate(-90deg)', fill: 'none', strokeLinecap: 'round' }}
-          >
-            <Box component="circle" cx={60} cy={60} r={52} strokeWidth={10} sx={{ stroke: 'currentColor', color: 'divider' }} />
-            {share > 0 ? (
-              <Box
-                component="circle"
-                cx={60}
-                cy={60}
-                r={52}
-                strokeWidth={10}
-                strokeDasharray={`${share * around} ${around}`}
-                sx={{ stroke: 'currentColor', color: share >= 1 ? 'success.main' : 'charts.1' }}
-              />
-            ) : null}
-          </Box>
-          <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center' }}>
-            <Typography sx={{ fontSize: 18, fontWeight: 600, lineHeight: 1.3 }}>
-              {goal ? formatHours(minutesThisWeek, lang) : <Skeleton width={64} />}
-            </Typography>
-            <Typography variant="caption" color="textSecondary">
-              {goal ? t('ofGoal', { goal: formatHours(weeklyMinutes, lang) }) : ''}
-            </Typography>
-          </Box>
-        </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <Box sx={{ display: 'flex', color: streakWeeks > 0 ? 'warning.main' : 'text.secondary' }}>
-            <IconFlame size={20} stroke={1.75} />
-          </Box>
-          <Typography variant="body2">
-            {goal ? t('streak', { count: streakWeeks, number: formatNumber(streakWeeks, lang) }) : <Skeleton width={120} />}
-          </Typography>
-        </Box>
-        <Typography variant="caption" color="textSecondary">
-          {goal ? (share >= 1 ? t('goalReached') : t('goalLeft', { time: formatHours(weeklyMinutes - minutesThisWeek, lang) })) : ' '}
-        </Typography>
-      </Box>
-    </SideCard>
-  )
-}
-
 /** Section tests passed of the courses in progress. */
 function Assignments({ courses }: { courses: Dashboard['coursesToContinue'] | undefined }) {
   const { t, lang } = useTranslations('academy')
@@ -398,22 +270,3 @@ const columns = (wide: string) => ({
   mb: { xs: 4, sm: 6 },
   '& > *': { minWidth: 0 },
 })
-
-const continueStyles = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-  gap: { xs: 5, sm: 5 },
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-}
-
-const coverLinkStyles = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
-  alignItems: 'center',
-  columnGap: 3,
-  rowGap: 2,
-  minWidth: 0,
-  '&:hover .name': { textDecoration: 'underline' },
-}

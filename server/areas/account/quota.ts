@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
 import { type Reason, tooMany } from '../../errors.ts'
 import { minuteMs } from '../../time.ts'
+import { countUp } from './throttle-rows.ts'
 import './tables.ts'
 
 export interface Quota {
@@ -58,19 +59,8 @@ export const countUse = (ctx: Context, key: string, window: Window): Promise<Use
 /** As `countUse`, in the caller's transaction. */
 export async function countUseIn(db: Db, key: string, { count, withinMs }: Window, now: Date): Promise<Use> {
   const since = now.toISOString()
-  const fresh = { key, failures: 0, since, until: new Date(now.getTime() + withinMs).toISOString() }
-  await db
-    .insertInto('throttles')
-    .values(fresh)
-    .onConflict(conflict => conflict.column('key').doNothing())
-    .execute()
-  // Counting in the same statement locks the row, so concurrent uses are all counted.
-  const row = await db
-    .updateTable('throttles')
-    .set(eb => ({ failures: eb('failures', '+', 1) }))
-    .where('key', '=', key)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const fresh = { key, since, until: new Date(now.getTime() + withinMs).toISOString() }
+  const row = await countUp(db, fresh)
   if (row.until > since) return { key, since: row.since, until: row.until, left: count - row.failures }
   await db
     .updateTable('throttles')

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { tooMany } from '../../errors.ts'
+import { countUp } from './throttle-rows.ts'
 
 const windowMs = 15 * 60 * 1000
 const maxWaitMs = 15 * 60 * 1000
@@ -30,18 +31,7 @@ export async function takeTry(ctx: Context, key: string, allowed = 5): Promise<v
   const now = ctx.now().getTime()
   const blockedUntil = await ctx.store.transact(async db => {
     const start = new Date(now).toISOString()
-    await db
-      .insertInto('throttles')
-      .values({ key, failures: 0, since: start, until: start })
-      .onConflict(conflict => conflict.column('key').doNothing())
-      .execute()
-    // Counting in the same statement locks the row, so concurrent tries are all counted.
-    const row = await db
-      .updateTable('throttles')
-      .set(eb => ({ failures: eb('failures', '+', 1) }))
-      .where('key', '=', key)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    const row = await countUp(db, { key, since: start, until: start })
     // Below the limit, `until` is only the time of the last try, which may be later than this one's.
     const isBlocked = row.failures > allowed && Date.parse(row.until) > now
     const stale = now - Math.max(Date.parse(row.since), Date.parse(row.until)) > windowMs

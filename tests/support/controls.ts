@@ -132,7 +132,7 @@ async function deadControls(page: Page, { visit, reload }: Ways, except: RegExp)
     /** Whether clicking changes anything; also true if the control has disappeared or is selected now. */
     const responds = () =>
       isAnswered(page, async () => {
-        await press(1000).catch(async () => {
+        await press(400).catch(async () => {
           // The click arrived, and only its effect takes time.
           if (await page.evaluate(() => (window as unknown as { isPressed?: boolean }).isPressed).catch(() => true)) return
           // An overlay of the previous control opened late; closing it is much faster than reloading.

@@ -21,6 +21,7 @@ export interface AppRoute {
 
 export const navGroups = [
   'write',
+  'apps',
   'invoices',
   'shop',
   'logistics',

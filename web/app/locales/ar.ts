@@ -28,6 +28,7 @@ export const texts: typeof english = {
     expand: 'توسيع الشريط الجانبي',
     groups: {
       write: 'الكتابة',
+      apps: 'التطبيقات',
       invoices: 'الفواتير',
       shop: 'المتجر',
       academy: 'الأكاديمية',

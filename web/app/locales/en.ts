@@ -24,6 +24,7 @@ export const texts = {
     expand: 'Expand sidebar',
     groups: {
       write: 'Write',
+      apps: 'Apps',
       invoices: 'Invoices',
       shop: 'Shop',
       academy: 'Academy',

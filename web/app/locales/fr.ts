@@ -26,6 +26,7 @@ export const texts: typeof english = {
     expand: 'Développer la barre latérale',
     groups: {
       write: 'Écrire',
+      apps: 'Applications',
       invoices: 'Factures',
       shop: 'Boutique',
       academy: 'Formation',

@@ -77,7 +77,10 @@ export function openBrowser(options: StartOptions = {}) {
     await page.emulateMedia({ colorScheme: scheme })
     pages.push(page)
     page.setDefaultTimeout(20_000)
-    page.on('console', message => ['error', 'warning'].includes(message.type()) && messages.push(message.text()))
+    page.on(
+      'console',
+      message => ['error', 'warning'].includes(message.type()) && messages.push(`${message.text()} ${message.location().url}`.trim()),
+    )
     page.on('pageerror', error => messages.push(error.message))
     page.on('request', request => !request.url().startsWith(app.url) && !/^(data|blob):/.test(request.url()) && outside.push(request.url()))
     openWhole(page)

@@ -6,6 +6,7 @@ import { type App, createApp } from './app.ts'
 import { startAccountSweeps } from './areas/account/lifecycle.ts'
 import { storeMail } from './areas/account/outbox.ts'
 import { startBilling } from './areas/billing/lifecycle.ts'
+import { startFiles } from './areas/files/unused.ts'
 import { noticeReset, startNotices } from './areas/notifications/lifecycle.ts'
 import { startPublishing } from './areas/products/lifecycle.ts'
 import { countText } from './areas/text/counts.ts'
@@ -66,6 +67,7 @@ export async function start(
   const publishing = startPublishing(parts)
   const sweeps = startAccountSweeps(parts)
   const notices = startNotices(parts)
+  const files = startFiles(parts)
   const freshen = async () => {
     if (await freshenPublicWorkspace(store, now())) await noticeReset(parts)
   }
@@ -100,6 +102,7 @@ export async function start(
       await publishing.stop()
       await sweeps.stop()
       await notices.stop()
+      await files.stop()
       await text.stop()
       await app.close()
       metrics.stop()

@@ -48,6 +48,8 @@ interface Definition<C extends Columns, L extends ListDefinition<C>> {
    * broken reference.
    */
   references?: { [K in keyof C & string]?: string }
+  /** Columns with attached files (`server/areas/files`), which are kept as long as a row or its history names them. */
+  files?: readonly (keyof C & string)[]
   /** Unique columns, case-insensitive if they are sort keys. Empty text may repeat. */
   unique?: readonly (keyof C & string)[]
   /** Free ids are reused, so a row restored by undo may get a new one. Nothing may reference such a table. */

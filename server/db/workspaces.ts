@@ -93,6 +93,7 @@ async function refill(store: Store, db: Db, workspaceId: number, now: Date, area
   await empty(db, workspaceId, known)
   for (const area of known) await insertSeed(store, db, workspaceId, area, now)
   const isWhole = areas.length === seededAreas().length
+  if (isWhole) await sql`delete from files where ${sql.ref('workspaceId')} = ${workspaceId}`.execute(db)
   await db
     .updateTable('workspaces')
     .set({ resetAt: now.toISOString(), ...(isWhole && { bytes: 0 }) })

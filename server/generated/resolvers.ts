@@ -771,6 +771,21 @@ export type FaqCategory = {
   faqs: Array<Faq>;
 };
 
+export type File = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  size: Scalars['Int']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type FileStorage = {
+  bytes: Scalars['Int']['output'];
+  files: Scalars['Int']['output'];
+  maxBytes: Scalars['Int']['output'];
+  maxFileBytes: Scalars['Int']['output'];
+  maxFiles: Scalars['Int']['output'];
+};
+
 export type FleetCounts = {
   deviated: Scalars['Int']['output'];
   late: Scalars['Int']['output'];
@@ -3180,6 +3195,7 @@ export type Query = {
   emailCounts: EmailCounts;
   emails: EmailPage;
   faqs: Array<FaqCategory>;
+  fileStorage: FileStorage;
   fleetDays: Array<FleetDay>;
   fleetSummary: FleetSummary;
   helpArticle: HelpArticle;
@@ -4890,6 +4906,8 @@ export type ResolversTypes = {
   EmailSender: ResolverTypeWrapper<EmailSender>;
   Faq: ResolverTypeWrapper<Faq>;
   FaqCategory: ResolverTypeWrapper<FaqCategory>;
+  File: ResolverTypeWrapper<File>;
+  FileStorage: ResolverTypeWrapper<FileStorage>;
   FleetCounts: ResolverTypeWrapper<FleetCounts>;
   FleetDay: ResolverTypeWrapper<FleetDay>;
   FleetSummary: ResolverTypeWrapper<FleetSummary>;
@@ -5215,6 +5233,8 @@ export type ResolversParentTypes = {
   EmailSender: EmailSender;
   Faq: Faq;
   FaqCategory: FaqCategory;
+  File: File;
+  FileStorage: FileStorage;
   FleetCounts: FleetCounts;
   FleetDay: FleetDay;
   FleetSummary: FleetSummary;
@@ -5874,6 +5894,21 @@ export type FaqCategoryResolvers<ContextType = Context, ParentType extends Resol
   faqSubtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   faqTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   faqs?: Resolver<Array<ResolversTypes['Faq']>, ParentType, ContextType>;
+};
+
+export type FileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FileStorageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileStorage'] = ResolversParentTypes['FileStorage']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  files?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxFileBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxFiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FleetCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FleetCounts'] = ResolversParentTypes['FleetCounts']> = {
@@ -6828,6 +6863,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   emailCounts?: Resolver<ResolversTypes['EmailCounts'], ParentType, ContextType>;
   emails?: Resolver<ResolversTypes['EmailPage'], ParentType, ContextType, RequireFields<QueryEmailsArgs, 'trashed'>>;
   faqs?: Resolver<Array<ResolversTypes['FaqCategory']>, ParentType, ContextType, Partial<QueryFaqsArgs>>;
+  fileStorage?: Resolver<ResolversTypes['FileStorage'], ParentType, ContextType>;
   fleetDays?: Resolver<Array<ResolversTypes['FleetDay']>, ParentType, ContextType, RequireFields<QueryFleetDaysArgs, 'last'>>;
   fleetSummary?: Resolver<ResolversTypes['FleetSummary'], ParentType, ContextType>;
   helpArticle?: Resolver<ResolversTypes['HelpArticle'], ParentType, ContextType, RequireFields<QueryHelpArticleArgs, 'slug'>>;
@@ -7558,6 +7594,8 @@ export type Resolvers<ContextType = Context> = {
   EmailSender?: EmailSenderResolvers<ContextType>;
   Faq?: FaqResolvers<ContextType>;
   FaqCategory?: FaqCategoryResolvers<ContextType>;
+  File?: FileResolvers<ContextType>;
+  FileStorage?: FileStorageResolvers<ContextType>;
   FleetCounts?: FleetCountsResolvers<ContextType>;
   FleetDay?: FleetDayResolvers<ContextType>;
   FleetSummary?: FleetSummaryResolvers<ContextType>;

@@ -1,6 +1,6 @@
-/** Parses request bodies: JSON with limits of size and depth. */
+/** Reads request bodies: JSON with limits of size and depth, and files. */
 import type { IncomingMessage } from 'node:http'
-import { AppError, invalid, tooLarge, unsupported } from '../errors.ts'
+import { AppError, invalid, tooLarge, unavailable, unsupported } from '../errors.ts'
 
 /** Maximum size and JSON depth. */
 export interface BodyBounds {
@@ -15,15 +15,44 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** The JSON body of a request; undefined if it is empty. Rejects others with a reason. */
 export async function readJson(req: IncomingMessage, bounds = smallBody): Promise<unknown> {
+  const { chunks, size } = await readBytes(req, bounds.bytes)
+  if (size === 0) return undefined
+  // Forms and plain text can be sent cross-origin without a preflight.
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(req.headers['content-type'] ?? ''))
+    throw unsupported('BODY_TYPE_UNSUPPORTED', { field: 'body' })
+  return parseJson(chunks, bounds.depth)
+}
+
+/** Request bodies that are being read into memory as a whole, per caller and in all. */
+const uploads = new Map<number, number>()
+const maxUploads = { caller: 4, total: 16 }
+
+/** The body of an upload. Callers that send many at once wait, so that memory stays bounded. */
+export async function readFile(req: IncomingMessage, maxBytes: number, caller: number): Promise<Buffer> {
+  const own = uploads.get(caller) ?? 0
+  const total = uploads.values().reduce((sum, count) => sum + count, 0)
+  if (own >= maxUploads.caller || total >= maxUploads.total) throw unavailable('UPLOADS_BUSY', { retryAfter: 2 })
+  uploads.set(caller, own + 1)
+  try {
+    const { chunks } = await readBytes(req, maxBytes, () => tooLarge('FILE_TOO_LARGE', { field: 'file', megabytes: maxBytes / 1024 ** 2 }))
+    return Buffer.concat(chunks)
+  } finally {
+    const left = (uploads.get(caller) ?? 1) - 1
+    if (left > 0) uploads.set(caller, left)
+    else uploads.delete(caller)
+  }
+}
+
+async function readBytes(req: IncomingMessage, max: number, tooLong = () => tooLarge('BODY_TOO_LARGE', { max })) {
   const encoding = req.headers['content-encoding']
   if (encoding && encoding !== 'identity') throw invalid('BODY_COMPRESSED', { field: 'body' })
-  if (Number(req.headers['content-length'] ?? 0) > bounds.bytes) throw tooLarge('BODY_TOO_LARGE', { max: bounds.bytes })
+  if (Number(req.headers['content-length'] ?? 0) > max) throw tooLong()
   const chunks: Buffer[] = []
   let size = 0
   try {
     for await (const chunk of req as AsyncIterable<Buffer>) {
       size += chunk.length
-      if (size > bounds.bytes) throw tooLarge('BODY_TOO_LARGE', { max: bounds.bytes })
+      if (size > max) throw tooLong()
       chunks.push(chunk)
     }
   } catch (error) {
@@ -31,11 +60,7 @@ export async function readJson(req: IncomingMessage, bounds = smallBody): Promis
     // Not sent: the client has closed the connection.
     throw invalid('BODY_INCOMPLETE', { field: 'body' })
   }
-  if (size === 0) return undefined
-  // Forms and plain text can be sent cross-origin without a preflight.
-  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(req.headers['content-type'] ?? ''))
-    throw unsupported('BODY_TYPE_UNSUPPORTED', { field: 'body' })
-  return parseJson(chunks, bounds.depth)
+  return { chunks, size }
 }
 
 function parseJson(chunks: Buffer[], maxDepth: number): unknown {

@@ -4,6 +4,7 @@ const write = 3
 const introspection = 20
 const reset = 200
 const textWeight = (text: unknown) => 10 + Math.ceil((typeof text === 'string' ? text.length : 0) / 2000)
+const fileWeight = (bytes: number) => write + Math.ceil(bytes / 1_000_000)
 const importWeight = (rows: unknown) => write + Math.ceil((Array.isArray(rows) ? rows.length : 0) / 50)
 
 type Values = Record<string, unknown>
@@ -35,6 +36,7 @@ const reads = new Set(['/me/me', '/register/getAuthStatus', '/order/packs', '/or
 /** The weight of a REST call. */
 export function routeWeight(method: string, path: string, body: unknown): number {
   if (method === 'GET' || method === 'HEAD' || reads.has(path)) return 1
+  if (Buffer.isBuffer(body)) return fileWeight(body.length)
   const values = typeof body === 'object' && body !== null ? (body as Values) : {} // a JSON object or list, read by name
   if (/^\/text\/(polish|expand|trial)$/.test(path)) return textWeight(values.text)
   if (/\/imports?$/.test(path)) return importWeight(values.rows ?? values.lines)

@@ -163,6 +163,15 @@ export const errors = {
   // FAQ and help.
   ARTICLE_NOT_FOUND: 'There is no article "{{slug}}"',
 
+  // Files.
+  FILE_DAMAGED: '{{name}} is not a readable {{expected}} file. Save it again in its program and upload that.',
+  FILE_EMPTY: 'The file is empty',
+  FILE_NOT_FOUND: 'This file does not exist. Upload it again.',
+  FILE_TOO_LARGE: 'A file can have at most {{megabytes, number}} MB',
+  FILE_TYPE_DIFFERS: '{{name}} is named as {{expected}}, but it is {{found}}. Correct its name, or choose another file.',
+  FILES_FULL: 'A workspace holds at most {{files, number}} files and {{megabytes, number}} MB. Delete some attachments first.',
+  UPLOADS_BUSY: 'Too many uploads are running. Wait until one has ended.',
+
   // Front.
 
   // History.

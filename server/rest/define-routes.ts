@@ -67,6 +67,8 @@ export interface RouteSpec<Q> {
   returns?: JsonSchema
   /** Media type of a response that is a file: the handler returns a stream. */
   file?: string
+  /** The body is a file of at most so many bytes, not JSON; it needs an account. */
+  maxFileBytes?: number
   /** Errors that only some routes of this kind have. */
   fails?: ErrorCode[]
   /** Body size limit, if it is higher than usual. */
@@ -147,6 +149,35 @@ export const get = define('GET')
 export const post = define('POST')
 export const put = define('PUT')
 export const del = define('DELETE')
+
+interface UploadSpec extends Omit<RouteSpec<undefined>, 'answer' | 'returns' | 'query' | 'maxFileBytes'> {
+  maxBytes: number
+  returns: z.ZodType
+  handler: (ctx: Context, file: { name: string; bytes: Buffer }) => unknown
+}
+
+/** A POST whose body is a file; its name is in the query. */
+export const uploadRoute = (path: string, { maxBytes, returns, handler, ...spec }: UploadSpec): Route => ({
+  ...spec,
+  extension: true,
+  method: 'POST',
+  path,
+  maxFileBytes: maxBytes,
+  query: {
+    parameters: [
+      {
+        name: 'name',
+        in: 'query',
+        description: 'Name of the file with its ending; by default, made from its type',
+        schema: { type: 'string' },
+      },
+    ],
+    parse: query => query.get('name') ?? '',
+  },
+  returns: toJsonSchema(returns),
+  // The router reads the name by `query` and the body as bytes.
+  answer: (ctx, { query, body }) => handler(ctx, { name: query as string, bytes: body as Buffer }),
+})
 
 /** Routes under one path. */
 export const routesUnder = (base: string, routes: Route[]): Route[] =>

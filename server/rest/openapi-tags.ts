@@ -11,6 +11,7 @@ export const tagDescriptions: Record<string, string> = {
   ecommerce: 'The store: products, orders, customers, reviews, referrals, and settings',
   email: 'Mailbox with folders, labels, and drafts',
   faq: 'Frequently asked questions',
+  files: 'Attached files',
   front: 'Public pages',
   'help-center': 'Help center articles',
   invoice: 'Invoices and payments',

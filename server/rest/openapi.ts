@@ -20,6 +20,7 @@ const text = (description?: string, more: Schema = {}): Schema => ({ type: 'stri
 const object = (properties: Record<string, Schema>): Schema => ({ type: 'object', required: Object.keys(properties), properties })
 
 const json = (schema: object) => ({ 'application/json': { schema } })
+const fileSchema: Schema = { type: 'string', format: 'binary' }
 const errorRef = { $ref: '#/components/schemas/Error' }
 
 /** Default description of each error. */
@@ -33,7 +34,7 @@ const meanings: Record<ErrorCode | 'fault', string> = {
   conflict:
     'The record has changed since, or a value is already in use. `allowed` lists permitted values; `current` is the current record, as GET returns it',
   tooLarge: 'The body, the record, or the list that it belongs to would become too large',
-  unsupported: 'The body must be sent as `application/json`',
+  unsupported: 'The body must be sent as `application/json`, and a file must be what its name says',
   unprocessable: 'The request contradicts an earlier one with the same idempotency key',
   tooMany: 'Too many requests, or too many records; `Retry-After` says how long to wait',
   unavailable: 'Temporarily unavailable; `Retry-After` says when to try again',
@@ -83,7 +84,7 @@ function ruled({ body, description }: ErrorRule, route: Route, code: string) {
 function failuresOf(route: Route): ErrorCode[] {
   const isDemonstration = route.path.startsWith('/api/') && !route.path.startsWith('/api/auth/')
   const isWrite = route.method !== 'GET'
-  const hasBody = route.body?.schema !== undefined
+  const hasBody = route.body?.schema !== undefined || route.maxFileBytes !== undefined
   const all: [ErrorCode, boolean][] = [
     ['invalid', hasBody || route.query !== undefined || route.method === 'POST'],
     ['unauthenticated', true],
@@ -103,7 +104,7 @@ function failuresOf(route: Route): ErrorCode[] {
 function responsesOf(route: Route): Record<string, object> {
   const status = route.status ?? (route.method === 'DELETE' ? 204 : 200)
   const isEmpty = status === 204 || (route.returns === undefined && route.file === undefined)
-  const content = route.file ? { [route.file]: { schema: { type: 'string', format: 'binary' } } } : json(route.returns ?? {})
+  const content = route.file ? { [route.file]: { schema: fileSchema } } : json(route.returns ?? {})
   const shape = route.failure ? json(example(route.failure({ message: '', code: '' }))) : json(errorRef)
   const shared = failuresOf(route).map(code => {
     const form = errorForms[code]
@@ -148,6 +149,7 @@ function operationOf(route: Route): object {
       ...(route.method === 'POST' && route.path.startsWith('/api/') ? [idempotencyKey] : []),
     ],
     ...(body && { requestBody: { required: !route.mayBeEmpty, content: json(body) } }),
+    ...(route.maxFileBytes !== undefined && { requestBody: { required: true, content: { '*/*': { schema: fileSchema } } } }),
     responses: responsesOf(route),
   }
 }

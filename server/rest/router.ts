@@ -1,10 +1,11 @@
 /** Mounts the areas' routes on Express and returns errors in the contract's format. */
+import { hash } from 'node:crypto'
 import { pipeline, Readable } from 'node:stream'
 import type { IncomingMessage } from 'node:http'
 import express, { type Express, type Request, type Response } from 'express'
-import { readJson } from '../http/body.ts'
+import { readFile, readJson } from '../http/body.ts'
 import { routeWeight } from '../http/weights.ts'
-import type { Context, Parts } from '../context.ts'
+import { type Context, type Parts, requireViewer } from '../context.ts'
 import { checkAnswer } from '../db/answer-size.ts'
 import { type AppError, errorForms, invalid, publicParams } from '../errors.ts'
 import type { Params } from '../messages/format.ts'
@@ -48,10 +49,14 @@ async function answer(parts: Parts, matched: MatchedRoute, contextOf: ContextOf,
   const params = req.params as Record<string, string> // our paths have plain names only
   let ctx: Context | undefined
   try {
-    const body = req.method === 'POST' || req.method === 'PUT' ? await readJson(req, route.bounds) : undefined
-    const given = body === undefined && route.mayBeEmpty ? {} : body
+    const isUpload = route.maxFileBytes !== undefined
+    const hasJson = !isUpload && (req.method === 'POST' || req.method === 'PUT')
+    const body = hasJson ? await readJson(req, route.bounds) : undefined
     const caller = await contextOf(req, requestId)
     ctx = caller
+    // Only known callers may fill memory with files.
+    const file = isUpload ? await readFile(req, route.maxFileBytes ?? 0, requireViewer(caller).accountId) : undefined
+    const given = file ?? (body === undefined && route.mayBeEmpty ? {} : body)
     caller.allowance?.require(routeWeight(req.method, req.path, given))
     const mark = req.originalUrl.indexOf('?')
     const search = new URLSearchParams(mark < 0 ? '' : req.originalUrl.slice(mark))
@@ -65,7 +70,12 @@ async function answer(parts: Parts, matched: MatchedRoute, contextOf: ContextOf,
     }
     const key = route.method === 'POST' && isDemonstration(route) ? req.headers['idempotency-key'] : undefined
     if (typeof key === 'string') {
-      const result = await once(caller, key, { method: route.method, path: req.originalUrl, body }, work)
+      const result = await once(
+        caller,
+        key,
+        { method: route.method, path: req.originalUrl, body: file ? hash('sha256', file) : body },
+        work,
+      )
       send(res, result.status, result.body, { ...reply, ...(result.isReplay && { 'idempotency-replayed': 'true' }) })
     } else {
       const result = await work()

@@ -83,6 +83,7 @@ function differences(name: string, operation: Operation, answer: RestAnswer): st
   if (!announced) return report('this status is not announced')
   const [type] = Object.keys(announced.content ?? {})
   if (!type) return answer.text === '' ? [] : report('the body should be empty')
+  if (type === '*/*') return []
   if (!answer.headers.get('content-type')?.startsWith(type)) return report(`it should be ${type}`)
   const value = type === 'application/json' ? answer.body : answer.text
   return faults(announced.content?.[type]?.schema ?? {}, value)
@@ -124,6 +125,7 @@ test('every GET returns what it documents', async () => {
     '/api/apps/invoice/{id}/links': invoices.body.invoices[0].id,
     '/api/apps/invoice-links/{token}': link.body.url.split('/').at(-1),
     '/text/documents/{id}': draft.body.id,
+    '/api/files/{id}': (await app.rest('POST', '/api/files', { token, body: Buffer.from('A note') })).body.id,
     '/api/apps/ecommerce/orders/{id}': list.body.orders[0].order,
     '/api/apps/ecommerce/customers/{id}': customers.body.customers[0].customerId,
     '/api/apps/ecommerce/customers/{id}/profile': customers.body.customers[0].customerId,
@@ -164,7 +166,7 @@ test('every write accepts a sample of its documented body, and returns what it d
     }
     const [method = '', path = ''] = name.split(' ')
     const schema = operation.requestBody?.content['application/json']?.schema
-    if (sample.body !== undefined && !schema) wrong.push(`${name} takes no body`)
+    if (sample.body !== undefined && !operation.requestBody) wrong.push(`${name} takes no body`)
     if (schema && sample.body !== undefined) wrong.push(...faults(schema, sample.body, false).map(problem => `${name} sample: ${problem}`))
     const answer = await send({ method, path: fill(path, sample.ids ?? {}), ...sample })
     if (answer.status >= 300) wrong.push(`${name} ${answer.status} ${answer.text}`)

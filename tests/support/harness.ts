@@ -34,7 +34,7 @@ export interface TestApp {
   running: Running
   /** Everything logged, for tests that check for leaks. */
   logged: () => string
-  /** Sends a REST request; the body is sent as JSON. */
+  /** Sends a REST request; the body is sent as JSON, or as it is if it is a file. */
   rest: (
     method: string,
     path: string,
@@ -154,7 +154,9 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
           ...(token ? { authorization: token } : {}),
           ...headers,
         },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined
+          ? {}
+          : { body: typeof body === 'string' ? body : body instanceof Uint8Array ? Uint8Array.from(body) : JSON.stringify(body) }),
       })
       const text = await response.text()
       return {

@@ -176,6 +176,7 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
       body: { rows: [{ sku: 'FILED-1', productName: 'Filed', price: '12.50' }], dryRun: false },
     }),
     'POST /api/apps/ecommerce/products/sku': () => ({ body: { productName: 'Folding Ruler', category: 'Office' } }),
+    'POST /api/files': () => ({ body: Buffer.from('A note') }),
     'POST /api/apps/ecommerce/products/pictures': () => ({ body: { data: onePixel } }),
     'POST /api/apps/ecommerce/products/{id}/restock': () => ({ ids: { id: 1 }, body: { pieces: 12, note: 'Came by ship' } }),
     'POST /api/apps/ecommerce/products/{id}/duplicate': () => ({}),

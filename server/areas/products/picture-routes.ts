@@ -1,6 +1,7 @@
 /** `/pictures/products/<hash>.<ending>`: serves uploads only as the image type they are. */
 import { Router } from 'express'
 import type { Parts } from '../../context.ts'
+import { fileHeaders } from '../../http/file-headers.ts'
 import { findPicture } from './pictures.ts'
 
 export function pictureRouter({ store }: Parts): Router {
@@ -9,14 +10,7 @@ export function pictureRouter({ store }: Parts): Router {
     findPicture(store, req.params.file)
       .then(picture => {
         if (!picture) return res.status(404).type('text').send('There is no such picture')
-        res.set({
-          'cache-control': 'public, max-age=31536000, immutable',
-          'content-security-policy': "default-src 'none'; sandbox",
-          'content-disposition': 'inline',
-          'cross-origin-resource-policy': 'same-origin',
-          'x-content-type-options': 'nosniff',
-          'content-type': picture.type,
-        })
+        res.set({ 'cache-control': 'public, max-age=31536000, immutable', ...fileHeaders(picture) })
         return res.end(picture.bytes)
       })
       .catch(next)

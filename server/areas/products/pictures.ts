@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../../context.ts'
 import type { Store } from '../../db/store.ts'
 import { conflict, forbidden, invalid, tooLarge } from '../../errors.ts'
+import { detectType } from '../../file-types.ts'
 import { type PictureType, withoutMetadata } from './picture-metadata.ts'
 import './tables.ts'
 
@@ -15,14 +16,7 @@ const maxPictures = 200
 export const pictureBody = { bytes: Math.ceil((maxBytes * 4) / 3) + 4096, depth: 4 }
 
 const endings: Record<PictureType, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
-
-/** Detects the type by its first bytes, since file names are not trusted. */
-function typeOf(bytes: Buffer): PictureType | undefined {
-  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'image/png'
-  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
-  const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
-  return isWebp ? 'image/webp' : undefined
-}
+const pictureTypes = Object.keys(endings) as PictureType[] // its own keys
 
 /** Stores a picture and returns its path; equal pictures have equal paths. */
 export async function uploadPicture(ctx: Context, data: string): Promise<{ src: string; type: string; bytes: number }> {
@@ -30,7 +24,8 @@ export async function uploadPicture(ctx: Context, data: string): Promise<{ src: 
   if (kind === 'public') throw forbidden('PICTURE_SIGN_IN_REQUIRED')
   const file = /^[A-Za-z0-9+/]+={0,2}$/.test(data) ? Buffer.from(data, 'base64') : Buffer.alloc(0)
   if (file.length > maxBytes) throw tooLarge('PICTURE_TOO_LARGE', { field: 'data', max: maxBytes, bytes: file.length })
-  const type = typeOf(file)
+  const detected = await detectType(file)
+  const type = pictureTypes.find(each => each === detected?.type)
   if (!type) throw invalid('PICTURE_TYPE_UNKNOWN', { field: 'data' })
   const picture = withoutMetadata(type, file)
   if (!picture) throw invalid('PICTURE_BROKEN', { field: 'data' })

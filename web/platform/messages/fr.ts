@@ -162,6 +162,16 @@ export const messages: Messages = {
     // FAQ and help.
     ARTICLE_NOT_FOUND: 'L’article « {{slug}} » est introuvable',
 
+    // Files.
+    FILE_DAMAGED: '{{name}} n’est pas un fichier {{expected}} lisible. Réenregistrez-le dans son application, puis importez-le de nouveau.',
+    FILE_EMPTY: 'Ce fichier est vide',
+    FILE_NOT_FOUND: 'Ce fichier n’existe plus. Importez-le de nouveau.',
+    FILE_TOO_LARGE: 'Un fichier ne peut pas dépasser {{megabytes, number}} Mo',
+    FILE_TYPE_DIFFERS:
+      '{{name}} porte l’extension {{expected}}, mais son contenu est {{found}}. Corrigez son nom ou choisissez un autre fichier.',
+    FILES_FULL:
+      'Un espace de travail contient au plus {{files, number}} fichiers et {{megabytes, number}} Mo. Supprimez d’abord des pièces jointes.',
+    UPLOADS_BUSY: 'Trop d’envois sont en cours. Attendez que l’un d’eux soit terminé.',
     // History.
     NOTHING_TO_REDO: 'Il n’y a rien à rétablir',
     NOTHING_TO_UNDO: 'Il n’y a rien à annuler',

@@ -7,6 +7,7 @@ const clientScalars = { ID: 'string', DateTime: 'string', JSON: 'unknown' }
 const mappers = {
   Contact: '../areas/chat/tables.ts#ContactRow',
   Chat: '../areas/chat/tables.ts#ChatRow',
+  Message: '../areas/chat/tables.ts#MessageRow',
   Email: '../areas/email/tables.ts#EmailRow',
   Vehicle: '../areas/logistics/service.ts#VehicleRecord',
   Invoice: '../areas/invoices/amounts.ts#InvoiceRecord',

@@ -20,8 +20,15 @@ const contacts: [who: PersonKey, role: string, status: Status, about: string][] 
   ['farah-siddiqui', 'Events', 'OFFLINE', 'Game night is the last Friday of the month.'],
 ]
 
+interface Extras {
+  /** Lines back to the quoted message. */
+  replyTo?: number
+  /** The other person's reaction. */
+  reaction?: string
+}
+
 /** A message: minutes after the first, sender, and text. */
-type Line = [minutes: number, writer: 'me' | 'them', message: string]
+type Line = [minutes: number, writer: 'me' | 'them', message: string, extras?: Extras]
 
 /** Conversations by start day before today, with the contact's number of unseen messages. */
 const conversations: { with: PersonKey; days: number; time: string; unseen: number; lines: Line[] }[] = [
@@ -36,8 +43,8 @@ const conversations: { with: PersonKey; days: number; time: string; unseen: numb
       [3, 'them', 'Forty-one returns in the third quarter. Last year it was nine.'],
       [6, 'me', 'Is it the rust around the base?'],
       [7, 'them', 'Almost all of them. The new batch from September is fine, though.'],
-      [11, 'me', 'Then let’s replace the old ones and stop asking for the box back.'],
-      [240, 'them', 'I counted again: that costs us less than the postage did.'],
+      [11, 'me', 'Then let’s replace the old ones and stop asking for the box back.', { reaction: '👍' }],
+      [240, 'them', 'I counted again: that costs us less than the postage did.', { replyTo: 1 }],
       [241, 'them', 'The sheet is in your inbox.'],
     ],
   },
@@ -74,7 +81,7 @@ const conversations: { with: PersonKey; days: number; time: string; unseen: numb
       [0, 'me', 'How are customers taking the letter about the kettle?'],
       [25, 'them', 'Better than I’d hoped. Three wrote back to thank us.'],
       [27, 'them', 'One asked whether the old kettle could become a flower pot.'],
-      [31, 'me', 'It could. Ask for a photo.'],
+      [31, 'me', 'It could. Ask for a photo.', { reaction: '😄' }],
     ],
   },
   {
@@ -104,6 +111,8 @@ export const contactRows = () =>
     about,
     avatar: picture(who),
     status,
+    isBlocked: false,
+    isMuted: false,
   }))
 
 export const chatProfileRows = () => [
@@ -126,7 +135,7 @@ export function messageRows(now: Date) {
   const today = Math.floor(now.getTime() / dayMs) * dayMs
   const lines = conversations.flatMap(({ with: who, days, time, unseen, lines }, index) => {
     const start = today - days * dayMs + Date.parse(`1970-01-01T${time}:00Z`)
-    return lines.map(([minutes, writer, message], line) => ({
+    return lines.map(([minutes, writer, message, { replyTo, reaction } = {}], line) => ({
       chatId: index + 1,
       senderId: writer === 'me' ? ownId : idOf(who),
       message,
@@ -135,7 +144,11 @@ export function messageRows(now: Date) {
       isSent: true,
       isDelivered: true,
       isSeen: line < lines.length - unseen,
+      clientId: '',
+      replyTo,
+      reactions: reaction ? [{ emoji: reaction, isMine: writer !== 'me' }] : [],
+      editedAt: null,
     }))
   })
-  return lines.map((row, index) => ({ id: index + 1, ...row }))
+  return lines.map(({ replyTo, ...row }, index) => ({ id: index + 1, ...row, replyToId: replyTo ? index + 1 - replyTo : null }))
 }

@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { type App, createApp } from './app.ts'
 import { startAccountSweeps } from './areas/account/lifecycle.ts'
 import { storeMail } from './areas/account/outbox.ts'
+import { startPartner } from './areas/chat/partner.ts'
 import { startBilling } from './areas/billing/lifecycle.ts'
 import { startFiles } from './areas/files/unused.ts'
 import { noticeReset, startNotices } from './areas/notifications/lifecycle.ts'
@@ -68,6 +69,7 @@ export async function start(
   const sweeps = startAccountSweeps(parts)
   const notices = startNotices(parts)
   const files = startFiles(parts)
+  const partner = startPartner(parts)
   const freshen = async () => {
     if (await freshenPublicWorkspace(store, now())) await noticeReset(parts)
   }
@@ -103,6 +105,7 @@ export async function start(
       await sweeps.stop()
       await notices.stop()
       await files.stop()
+      await partner.stop()
       await text.stop()
       await app.close()
       metrics.stop()

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ContactRow, ChatRow } from '../areas/chat/tables.ts';
+import type { ContactRow, ChatRow, MessageRow } from '../areas/chat/tables.ts';
 import type { EmailRow } from '../areas/email/tables.ts';
 import type { VehicleRecord } from '../areas/logistics/service.ts';
 import type { InvoiceRecord } from '../areas/invoices/amounts.ts';
@@ -266,6 +266,14 @@ export type ChatProfileInput = {
   status?: InputMaybe<ContactStatus>;
 };
 
+export type ChatSignal = {
+  clientId: Scalars['String']['output'];
+  contactId: Scalars['ID']['output'];
+  isTyping: Scalars['Boolean']['output'];
+  isTypingMine: Scalars['Boolean']['output'];
+  status?: Maybe<ContactStatus>;
+};
+
 export type CheckoutContact =
   | 'EMAIL'
   | 'PHONE_OR_EMAIL';
@@ -276,6 +284,8 @@ export type Contact = {
   chat?: Maybe<Chat>;
   fullName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  isBlocked: Scalars['Boolean']['output'];
+  isMuted: Scalars['Boolean']['output'];
   role: Scalars['String']['output'];
   status: ContactStatus;
   version: Scalars['Int']['output'];
@@ -1108,14 +1118,24 @@ export type Lecture = {
 };
 
 export type Message = {
+  clientId: Scalars['String']['output'];
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   isDelivered: Scalars['Boolean']['output'];
   isMine: Scalars['Boolean']['output'];
   isSeen: Scalars['Boolean']['output'];
   isSent: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];
+  reactions: Array<MessageReaction>;
+  replyTo?: Maybe<Message>;
+  replyToId?: Maybe<Scalars['ID']['output']>;
   time: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
+};
+
+export type MessageReaction = {
+  emoji: Scalars['String']['output'];
+  isMine: Scalars['Boolean']['output'];
 };
 
 export type MoneyEntry = {
@@ -1161,6 +1181,7 @@ export type Mutation = {
   changePrices: Array<Product>;
   changeSubscription: PlanSubscription;
   changeUserPassword: User;
+  clearChat?: Maybe<Chat>;
   createBoard: Board;
   createCalendarEvent: CalendarEvent;
   createCard: Card;
@@ -1234,6 +1255,7 @@ export type Mutation = {
   publishReviews: Array<Review>;
   rateCourse: Course;
   rateHelpArticle: HelpVote;
+  reactToMessage: Message;
   redo: Operation;
   redoTextRun: TextRun;
   refundOrder: Order;
@@ -1277,6 +1299,8 @@ export type Mutation = {
   sendMessage: Message;
   setAccountLanguage: Account;
   setConnected: ProfileConnection;
+  setContactBlocked: Contact;
+  setContactMuted: Contact;
   setCourseFavorite: Course;
   setCustomerStatuses: Array<Customer>;
   setInvoiceStatus: Invoice;
@@ -1299,6 +1323,7 @@ export type Mutation = {
   setVehicleWarning: Vehicle;
   setWeeklyGoal: LearningGoal;
   signOutEverywhere: Scalars['Int']['output'];
+  signalTyping: Scalars['Boolean']['output'];
   startTextRun: TextRun;
   stopTextRun: TextRun;
   submitSectionTest: CourseSection;
@@ -1427,6 +1452,11 @@ export type MutationChangeSubscriptionArgs = {
 export type MutationChangeUserPasswordArgs = {
   id: Scalars['ID']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationClearChatArgs = {
+  contactId: Scalars['ID']['input'];
 };
 
 
@@ -1830,6 +1860,13 @@ export type MutationRateHelpArticleArgs = {
 };
 
 
+export type MutationReactToMessageArgs = {
+  emoji: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  isOn: Scalars['Boolean']['input'];
+};
+
+
 export type MutationRedoArgs = {
   operationId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2051,8 +2088,10 @@ export type MutationSendInvoicesArgs = {
 
 
 export type MutationSendMessageArgs = {
+  clientId?: InputMaybe<Scalars['String']['input']>;
   contactId: Scalars['ID']['input'];
   message: Scalars['String']['input'];
+  replyToId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2064,6 +2103,18 @@ export type MutationSetAccountLanguageArgs = {
 export type MutationSetConnectedArgs = {
   id: Scalars['ID']['input'];
   isConnected: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetContactBlockedArgs = {
+  id: Scalars['ID']['input'];
+  isBlocked: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetContactMutedArgs = {
+  id: Scalars['ID']['input'];
+  isMuted: Scalars['Boolean']['input'];
 };
 
 
@@ -2195,6 +2246,13 @@ export type MutationSetWeeklyGoalArgs = {
 
 export type MutationSignOutEverywhereArgs = {
   exceptThis?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSignalTypingArgs = {
+  clientId?: InputMaybe<Scalars['String']['input']>;
+  contactId: Scalars['ID']['input'];
+  isContact?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3253,6 +3311,7 @@ export type Query = {
   salesByYear: YearlySales;
   salesSummary: SalesSummary;
   searchHelp: Array<HelpResult>;
+  searchMessages: Array<Message>;
   searchPages: Array<SearchGroup>;
   searchRecords: Array<SearchRecord>;
   sessions: Array<Session>;
@@ -3680,6 +3739,12 @@ export type QuerySalesByYearArgs = {
 
 
 export type QuerySearchHelpArgs = {
+  search: Scalars['String']['input'];
+};
+
+
+export type QuerySearchMessagesArgs = {
+  contactId: Scalars['ID']['input'];
   search: Scalars['String']['input'];
 };
 
@@ -4196,6 +4261,7 @@ export type StoreSettingsPart =
   | 'STORE_DETAILS';
 
 export type Subscription = {
+  chatSignals: ChatSignal;
   notificationChanges: NotificationChange;
   textRunEvents: TextRunEvent;
   workspaceChanges: WorkspaceChange;
@@ -4841,6 +4907,7 @@ export type ResolversTypes = {
   Chat: ResolverTypeWrapper<ChatRow>;
   ChatProfile: ResolverTypeWrapper<ChatProfile>;
   ChatProfileInput: ChatProfileInput;
+  ChatSignal: ResolverTypeWrapper<ChatSignal>;
   CheckoutContact: CheckoutContact;
   Contact: ResolverTypeWrapper<ContactRow>;
   ContactPage: ResolverTypeWrapper<Omit<ContactPage, 'items'> & { items: Array<ResolversTypes['Contact']> }>;
@@ -4951,7 +5018,8 @@ export type ResolversTypes = {
   LearningGoal: ResolverTypeWrapper<LearningGoal>;
   LearningSummary: ResolverTypeWrapper<LearningSummary>;
   Lecture: ResolverTypeWrapper<Lecture>;
-  Message: ResolverTypeWrapper<Message>;
+  Message: ResolverTypeWrapper<MessageRow>;
+  MessageReaction: ResolverTypeWrapper<MessageReaction>;
   MoneyEntry: ResolverTypeWrapper<MoneyEntry>;
   MoneyEntryKind: MoneyEntryKind;
   MoneyEntryPage: ResolverTypeWrapper<MoneyEntryPage>;
@@ -5186,6 +5254,7 @@ export type ResolversParentTypes = {
   Chat: ChatRow;
   ChatProfile: ChatProfile;
   ChatProfileInput: ChatProfileInput;
+  ChatSignal: ChatSignal;
   Contact: ContactRow;
   ContactPage: Omit<ContactPage, 'items'> & { items: Array<ResolversParentTypes['Contact']> };
   CountryOrders: CountryOrders;
@@ -5272,7 +5341,8 @@ export type ResolversParentTypes = {
   LearningGoal: LearningGoal;
   LearningSummary: LearningSummary;
   Lecture: Lecture;
-  Message: Message;
+  Message: MessageRow;
+  MessageReaction: MessageReaction;
   MoneyEntry: MoneyEntry;
   MoneyEntryPage: MoneyEntryPage;
   MonthlySales: MonthlySales;
@@ -5564,12 +5634,22 @@ export type ChatProfileResolvers<ContextType = Context, ParentType extends Resol
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ChatSignalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatSignal'] = ResolversParentTypes['ChatSignal']> = {
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTypingMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ContactStatus']>, ParentType, ContextType>;
+};
+
 export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
   about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMuted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ContactStatus'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6149,14 +6229,24 @@ export type LectureResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDelivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reactions?: Resolver<Array<ResolversTypes['MessageReaction']>, ParentType, ContextType>;
+  replyTo?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  replyToId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MessageReactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageReaction'] = ResolversParentTypes['MessageReaction']> = {
+  emoji?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MoneyEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyEntry'] = ResolversParentTypes['MoneyEntry']> = {
@@ -6196,6 +6286,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePrices?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<MutationChangePricesArgs, 'ids' | 'percent'>>;
   changeSubscription?: Resolver<ResolversTypes['PlanSubscription'], ParentType, ContextType, RequireFields<MutationChangeSubscriptionArgs, 'packId'>>;
   changeUserPassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'id' | 'password'>>;
+  clearChat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<MutationClearChatArgs, 'contactId'>>;
   createBoard?: Resolver<ResolversTypes['Board'], ParentType, ContextType, RequireFields<MutationCreateBoardArgs, 'title'>>;
   createCalendarEvent?: Resolver<ResolversTypes['CalendarEvent'], ParentType, ContextType, RequireFields<MutationCreateCalendarEventArgs, 'input'>>;
   createCard?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationCreateCardArgs, 'boardId' | 'input'>>;
@@ -6269,6 +6360,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   publishReviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<MutationPublishReviewsArgs, 'ids'>>;
   rateCourse?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationRateCourseArgs, 'id'>>;
   rateHelpArticle?: Resolver<ResolversTypes['HelpVote'], ParentType, ContextType, RequireFields<MutationRateHelpArticleArgs, 'isHelpful' | 'slug'>>;
+  reactToMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationReactToMessageArgs, 'emoji' | 'id' | 'isOn'>>;
   redo?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, Partial<MutationRedoArgs>>;
   redoTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationRedoTextRunArgs, 'id'>>;
   refundOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'id'>>;
@@ -6312,6 +6404,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'contactId' | 'message'>>;
   setAccountLanguage?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationSetAccountLanguageArgs, 'language'>>;
   setConnected?: Resolver<ResolversTypes['ProfileConnection'], ParentType, ContextType, RequireFields<MutationSetConnectedArgs, 'id' | 'isConnected'>>;
+  setContactBlocked?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationSetContactBlockedArgs, 'id' | 'isBlocked'>>;
+  setContactMuted?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationSetContactMutedArgs, 'id' | 'isMuted'>>;
   setCourseFavorite?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationSetCourseFavoriteArgs, 'id' | 'isFavorite'>>;
   setCustomerStatuses?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationSetCustomerStatusesArgs, 'ids' | 'status'>>;
   setInvoiceStatus?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationSetInvoiceStatusArgs, 'id' | 'status'>>;
@@ -6334,6 +6428,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setVehicleWarning?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType, RequireFields<MutationSetVehicleWarningArgs, 'id' | 'warning'>>;
   setWeeklyGoal?: Resolver<ResolversTypes['LearningGoal'], ParentType, ContextType, RequireFields<MutationSetWeeklyGoalArgs, 'minutes'>>;
   signOutEverywhere?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSignOutEverywhereArgs, 'exceptThis'>>;
+  signalTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSignalTypingArgs, 'contactId'>>;
   startTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStartTextRunArgs, 'action' | 'text'>>;
   stopTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStopTextRunArgs, 'id'>>;
   submitSectionTest?: Resolver<ResolversTypes['CourseSection'], ParentType, ContextType, RequireFields<MutationSubmitSectionTestArgs, 'answers' | 'id'>>;
@@ -6921,6 +7016,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   salesByYear?: Resolver<ResolversTypes['YearlySales'], ParentType, ContextType, Partial<QuerySalesByYearArgs>>;
   salesSummary?: Resolver<ResolversTypes['SalesSummary'], ParentType, ContextType>;
   searchHelp?: Resolver<Array<ResolversTypes['HelpResult']>, ParentType, ContextType, RequireFields<QuerySearchHelpArgs, 'search'>>;
+  searchMessages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QuerySearchMessagesArgs, 'contactId' | 'search'>>;
   searchPages?: Resolver<Array<ResolversTypes['SearchGroup']>, ParentType, ContextType, Partial<QuerySearchPagesArgs>>;
   searchRecords?: Resolver<Array<ResolversTypes['SearchRecord']>, ParentType, ContextType, RequireFields<QuerySearchRecordsArgs, 'q'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -7229,6 +7325,7 @@ export type StoreSettingsResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  chatSignals?: SubscriptionResolver<ResolversTypes['ChatSignal'], "chatSignals", ParentType, ContextType>;
   notificationChanges?: SubscriptionResolver<ResolversTypes['NotificationChange'], "notificationChanges", ParentType, ContextType>;
   textRunEvents?: SubscriptionResolver<ResolversTypes['TextRunEvent'], "textRunEvents", ParentType, ContextType, RequireFields<SubscriptionTextRunEventsArgs, 'after' | 'id'>>;
   workspaceChanges?: SubscriptionResolver<ResolversTypes['WorkspaceChange'], "workspaceChanges", ParentType, ContextType, Partial<SubscriptionWorkspaceChangesArgs>>;
@@ -7556,6 +7653,7 @@ export type Resolvers<ContextType = Context> = {
   ChangedRow?: ChangedRowResolvers<ContextType>;
   Chat?: ChatResolvers<ContextType>;
   ChatProfile?: ChatProfileResolvers<ContextType>;
+  ChatSignal?: ChatSignalResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   CountryOrders?: CountryOrdersResolvers<ContextType>;
@@ -7626,6 +7724,7 @@ export type Resolvers<ContextType = Context> = {
   LearningSummary?: LearningSummaryResolvers<ContextType>;
   Lecture?: LectureResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
+  MessageReaction?: MessageReactionResolvers<ContextType>;
   MoneyEntry?: MoneyEntryResolvers<ContextType>;
   MoneyEntryPage?: MoneyEntryPageResolvers<ContextType>;
   MonthlySales?: MonthlySalesResolvers<ContextType>;

@@ -124,6 +124,10 @@ export const errors = {
 
   // Chat.
   NOT_YOUR_MESSAGE: 'Only your own messages can be changed',
+  CONTACT_BLOCKED: '{{name}} is blocked. Unblock the contact to exchange messages.',
+  REPLY_NOT_IN_CHAT: '{{field}} must be a message of this conversation',
+  NOT_EMOJI: '{{field}} must be a single emoji',
+  TOO_MANY_REACTIONS: 'A message has at most {{max, number}} reactions',
   CHAT_PROFILE_NOT_FOUND: 'There is no chat profile',
 
   // Customers.

@@ -39,7 +39,14 @@ export const operations = {
   MESSAGE_EDITED: 'Edited a message',
   MESSAGE_DELETED: 'Deleted a message',
   MESSAGE_MARKED: 'Marked a message as delivered or seen',
+  REACTION_ADDED: 'Reacted to a message',
+  REACTION_REMOVED: 'Removed a reaction',
   CHAT_SEEN: 'Opened a conversation',
+  CHAT_CLEARED: 'Cleared the conversation with {{name}}',
+  CONTACT_BLOCKED: 'Blocked {{name}}',
+  CONTACT_UNBLOCKED: 'Unblocked {{name}}',
+  CONTACT_MUTED: 'Muted {{name}}',
+  CONTACT_UNMUTED: 'Unmuted {{name}}',
   CHAT_PROFILE_CHANGED: 'Changed the chat profile',
 
   // Customers.

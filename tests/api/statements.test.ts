@@ -15,6 +15,7 @@ const samples: Record<string, Record<string, unknown>> = {
   helpArticle: { slug: 'first-polish' },
   searchHelp: { search: 'a' },
   searchRecords: { q: 'a' },
+  searchMessages: { contactId: '1', search: 'a' },
 }
 
 /** A profile shows totals of three lists. */

@@ -7,7 +7,7 @@ import { type ChatProfileRow, chatProfiles, type ChatRow, type ContactRow, conta
 
 export const statusLabels = { ONLINE: 'online', OFFLINE: 'offline', BUSY: 'busy', AWAY: 'away' } as const
 
-export const toContactDto = ({ id, fullName, role, about, avatar, status }: ContactRow) => ({
+export const toContactDto = ({ id, fullName, role, about, avatar, status }: Omit<ContactRow, 'isBlocked' | 'isMuted'>) => ({
   id,
   fullName,
   role,
@@ -21,12 +21,21 @@ export const toProfileDto = ({ isTwoStepAuthVerificationEnabled, isNotifications
   settings: { isTwoStepAuthVerificationEnabled, isNotificationsOn },
 })
 
-export const toMessageDto = ({ id, message, time, senderId, isSent, isDelivered, isSeen }: MessageRow) => ({
+export const toMessageDto = ({ id, message, time, senderId, isSent, isDelivered, isSeen, ...more }: MessageRow) => ({
   id,
   message,
   time,
   senderId,
   feedback: { isSent, isDelivered, isSeen },
+  replyToId: more.replyToId,
+  reactions: more.reactions,
+  editedAt: more.editedAt,
+})
+
+export const toMarkedContactDto = (contact: ContactRow) => ({
+  ...toContactDto(contact),
+  isBlocked: contact.isBlocked,
+  isMuted: contact.isMuted,
 })
 
 export const toChatDto = async (ctx: Context, row: ChatRow, messages: MessageRow[]) => ({
@@ -36,12 +45,14 @@ export const toChatDto = async (ctx: Context, row: ChatRow, messages: MessageRow
   messages: messages.map(toMessageDto),
 })
 
-const person = contacts.row.omit({ version: true }).extend({ status: label(statusLabels) })
+const markedPerson = contacts.row.omit({ version: true }).extend({ status: label(statusLabels) })
+const person = markedPerson.omit({ isBlocked: true, isMuted: true })
 const { isTwoStepAuthVerificationEnabled, isNotificationsOn } = chatProfiles.columns
-const { message, time, isSent, isDelivered, isSeen } = messages.columns
+const { message, time, isSent, isDelivered, isSeen, replyToId, reactions, editedAt } = messages.columns
 const unseenMsgs = z.int().min(0).describe('Unread messages of the contact')
 
 export const contactDto = named('Contact', person)
+export const markedContactDto = named('MarkedContact', markedPerson)
 export const profileDto = named(
   'ChatProfile',
   person.extend({ settings: z.object({ isTwoStepAuthVerificationEnabled, isNotificationsOn }) }),
@@ -54,6 +65,9 @@ export const messageDto = named(
     time,
     senderId: z.int().min(0).describe('ID of the contact, or of your own profile'),
     feedback: z.object({ isSent, isDelivered, isSeen }),
+    replyToId,
+    reactions,
+    editedAt,
   }),
 )
 export const chatDto = named(

@@ -1,23 +1,40 @@
-/** Chat messages: sent, edited, deleted, and marked as delivered or seen. */
+/** Chat messages: sent, edited, deleted, reacted to, and marked as delivered or seen. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
-import { findRow, findRowsIn, rows } from '../../db/rows.ts'
-import { forbidden } from '../../errors.ts'
+import { findRow, findRowOrNull, findRowsIn, rows } from '../../db/rows.ts'
+import { conflict, forbidden, invalid } from '../../errors.ts'
 import { assertTransition } from '../../rules.ts'
 import { parse } from '../../validation.ts'
 import { findChatProfile } from './service.ts'
-import { type MessageRow, messages, contacts, chats } from './tables.ts'
+import { type MessageRow, chats, contacts, emoji, maxReactions, messages, type Reaction } from './tables.ts'
 
 const readMessage = (message: string) => parse(messages.columns.message, message, 'message')
 
-/** Sends a message and starts the conversation if there is none; with the contact as sender, the message is received. */
-export function sendMessage(ctx: Context, contactId: number, text: string, senderId?: number | null) {
+export interface NewMessage {
+  message: string
+  /** The contact's id for a received message; otherwise the message is the user's own. */
+  senderId?: number | null
+  clientId?: string | null
+  replyToId?: number | null
+}
+
+/**
+ * Sends a message and starts the conversation if there is none; with the contact as sender, the message is received. A
+ * message with a known client ID was sent before and is returned as it is.
+ */
+export function sendMessage(ctx: Context, contactId: number, { message: text, senderId, clientId, replyToId }: NewMessage) {
   return write(ctx, 'MESSAGE_SENT', async ctx => {
     const contact = await findRow(ctx, contacts, contactId)
     const message = readMessage(text)
-    const [known] = await findRowsIn(ctx, chats, 'contactId', [contact.id])
-    const chat = known ?? (await insertRow(ctx, chats, { id: await nextChatId(ctx), contactId: contact.id }))
+    const key = parse(messages.columns.clientId, clientId ?? '', 'clientId')
+    const [chatBefore] = await findRowsIn(ctx, chats, 'contactId', [contact.id])
+    const [earlier] = key ? await findRowsIn(ctx, messages, 'clientId', [key]) : []
+    if (earlier && chatBefore) return { message: earlier, chat: chatBefore, isNew: false, isRepeat: true }
+    if (contact.isBlocked) throw conflict('CONTACT_BLOCKED', { name: contact.fullName })
+    const quoted = replyToId ? await findRowOrNull(ctx, messages, replyToId) : null
+    if (replyToId && (!quoted || quoted.chatId !== chatBefore?.id)) throw invalid('REPLY_NOT_IN_CHAT', { field: 'replyToId' })
+    const chat = chatBefore ?? (await insertRow(ctx, chats, { id: await nextChatId(ctx), contactId: contact.id }))
     const sent = await insertRow(ctx, messages, {
       chatId: chat.id,
       senderId: senderId ?? (await findChatProfile(ctx)).id,
@@ -27,8 +44,12 @@ export function sendMessage(ctx: Context, contactId: number, text: string, sende
       isSent: true,
       isDelivered: false,
       isSeen: false,
+      clientId: key,
+      replyToId: replyToId ?? null,
+      reactions: [],
+      editedAt: null,
     })
-    return { message: sent, chat, isNew: !known }
+    return { message: sent, chat, isNew: !chatBefore, isRepeat: false }
   })
 }
 
@@ -49,7 +70,52 @@ async function findOwn(ctx: Context, id: number): Promise<MessageRow> {
 export function updateMessage(ctx: Context, id: number, text: string) {
   return write(ctx, 'MESSAGE_EDITED', async ctx => {
     const own = await findOwn(ctx, id)
-    return updateRow(ctx, messages, own, { message: readMessage(text) })
+    const message = readMessage(text)
+    return message === own.message ? own : updateRow(ctx, messages, own, { message, editedAt: ctx.now().toISOString() })
+  })
+}
+
+/** Adds the user's reaction with this emoji to a message, or removes it. */
+export function reactToMessage(ctx: Context, id: number, text: string, isOn: boolean) {
+  return write(ctx, isOn ? 'REACTION_ADDED' : 'REACTION_REMOVED', async ctx => {
+    const message = await findRow(ctx, messages, id)
+    const chosen = { emoji: parse(emoji, text, 'emoji'), isMine: true }
+    const isChosen = (each: Reaction) => each.isMine && each.emoji === chosen.emoji
+    if (message.reactions.some(isChosen) === isOn) return message
+    if (isOn && message.reactions.length >= maxReactions) throw invalid('TOO_MANY_REACTIONS', { field: 'emoji', max: maxReactions })
+    const reactions = isOn ? [...message.reactions, chosen] : message.reactions.filter(each => !isChosen(each))
+    return updateRow(ctx, messages, message, { reactions })
+  })
+}
+
+/** Deletes all messages of a conversation; returns the conversation, if there is one. */
+export function clearChat(ctx: Context, contactId: number) {
+  return write(ctx, 'CHAT_CLEARED', async ctx => {
+    const contact = await findRow(ctx, contacts, contactId)
+    const [chat] = await findRowsIn(ctx, chats, 'contactId', [contact.id])
+    if (!chat) return null
+    ctx.params.name = contact.fullName
+    for (const message of await findRowsIn(ctx, messages, 'chatId', [chat.id])) await deleteRow(ctx, messages, message)
+    return chat
+  })
+}
+
+/** Marks all of the user's messages in a conversation as delivered, or as seen by the contact. */
+export function advanceOwnMessages(ctx: Context, contactId: number, mark: 'DELIVERED' | 'SEEN') {
+  return write(ctx, 'MESSAGE_MARKED', async ctx => {
+    const [chat] = await findRowsIn(ctx, chats, 'contactId', [contactId])
+    const column = mark === 'SEEN' ? 'isSeen' : 'isDelivered'
+    const open = chat
+      ? await rows(ctx, messages)
+          .select('id')
+          .where('chatId', '=', chat.id)
+          .where(sql<boolean>`${sql.ref('isMine')} = 1 and ${sql.ref(column)} = 0`)
+          .execute()
+      : []
+    const ids = open.map(({ id }) => Number(id))
+    for (const message of await findRowsIn(ctx, messages, 'id', ids))
+      await updateRow(ctx, messages, message, { isDelivered: true, isSeen: mark === 'SEEN' })
+    return ids.length
   })
 }
 

@@ -6,18 +6,21 @@ import { optional } from '../../validation.ts'
 import {
   chatDto,
   contactDto,
+  markedContactDto,
   conversationDto,
   messageDto,
   profileDto,
   statusLabels,
   toChatDto,
   toContactDto,
+  toMarkedContactDto,
   toMessageDto,
   toProfileDto,
 } from './dto.ts'
 import * as messages from './messages.ts'
 import * as chat from './service.ts'
-import { chatProfiles, messages as messageTable } from './tables.ts'
+import * as signals from './signals.ts'
+import { chatProfiles, contacts as contactTable, emoji, messages as messageTable } from './tables.ts'
 
 const search: Query<string> = {
   parameters: [
@@ -35,6 +38,16 @@ const userId: Parameter = {
 }
 
 const messageBody = messageTable.row.pick({ message: true })
+const { clientId, replyToId } = messageTable.columns
+
+/** Requires the text. */
+const searchText: Query<string> = {
+  ...search,
+  parameters: search.parameters.map(each => ({
+    ...each,
+    description: 'Text that the message contains, case-insensitive; empty finds none',
+  })),
+}
 
 /** A number, also as text; other input is ignored, since clients then send their own message. */
 const looseSender = z
@@ -84,11 +97,15 @@ export const chatRoutes = routesUnder('/api/apps/chat', [
   post('/chats/:userId', {
     summary: 'Send a message; returns the conversation if it is new',
     parameters: [userId],
-    body: messageBody.extend({ senderId: looseSender }),
+    body: messageBody.extend({
+      senderId: looseSender,
+      clientId: optional(clientId).describe('Chosen by the client: a second message with the same value is not sent again'),
+      replyToId: optional(replyToId).describe('ID of the message that this one replies to'),
+    }),
     status: 201,
     returns: z.object({ msg: messageDto, chat: chatDto.optional() }),
     handler: async (ctx, { params, body }) => {
-      const sent = await messages.sendMessage(ctx, toId(params.userId), body.message, body.senderId)
+      const sent = await messages.sendMessage(ctx, toId(params.userId), body)
       return { msg: toMessageDto(sent.message), ...(sent.isNew && { chat: await toChatDto(ctx, sent.chat, [sent.message]) }) }
     },
   }),
@@ -98,6 +115,49 @@ export const chatRoutes = routesUnder('/api/apps/chat', [
     status: 204,
     parameters: [userId],
     handler: (ctx, { params }) => chat.markChatSeen(ctx, toId(params.userId)),
+  }),
+  get('/chats/:userId/messages', {
+    summary: 'Find messages of a conversation, oldest first',
+    extension: true,
+    parameters: [userId],
+    query: searchText,
+    returns: z.array(messageDto),
+    handler: async (ctx, { params, query }) => (await chat.searchMessages(ctx, toId(params.userId), query)).map(toMessageDto),
+  }),
+  post('/chats/:userId/typing', {
+    summary: 'Signal for a few seconds that someone is typing',
+    extension: true,
+    status: 204,
+    parameters: [userId],
+    body: z.object({ isContact: optional(z.boolean()).describe('True if the contact is typing, false if you are') }),
+    handler: (ctx, { params, body }) => signals.signalTyping(ctx, toId(params.userId), body),
+  }),
+  del('/chats/:userId', {
+    summary: 'Delete all messages of a conversation',
+    extension: true,
+    parameters: [userId],
+    handler: (ctx, { params }) => messages.clearChat(ctx, toId(params.userId)),
+  }),
+  put('/contacts/:id/blocked', {
+    summary: 'Block or unblock a contact',
+    extension: true,
+    body: z.object({ isBlocked: contactTable.columns.isBlocked }),
+    returns: markedContactDto,
+    handler: async (ctx, { params, body }) => toMarkedContactDto(await chat.setContactBlocked(ctx, params.id, body.isBlocked)),
+  }),
+  put('/contacts/:id/muted', {
+    summary: 'Mute or unmute a contact',
+    extension: true,
+    body: z.object({ isMuted: contactTable.columns.isMuted }),
+    returns: markedContactDto,
+    handler: async (ctx, { params, body }) => toMarkedContactDto(await chat.setContactMuted(ctx, params.id, body.isMuted)),
+  }),
+  put('/messages/:id/reactions', {
+    summary: 'Add or remove your reaction to a message',
+    extension: true,
+    body: z.object({ emoji, isOn: z.boolean() }),
+    returns: messageDto,
+    handler: async (ctx, { params, body }) => toMessageDto(await messages.reactToMessage(ctx, params.id, body.emoji, body.isOn)),
   }),
   put('/messages/:id', {
     summary: 'Edit one of your messages',

@@ -75,6 +75,23 @@ export async function listMessages(ctx: Context, chat: ChatRow, { before, count 
   return items.toReversed()
 }
 
+const maxFound = 200
+
+/** The latest messages with a contact that contain the text, oldest first. */
+export async function searchMessages(ctx: Context, contactId: number, search: string): Promise<MessageRow[]> {
+  const chat = await chatOf(ctx, await findContact(ctx, contactId))
+  if (!chat || search.trim() === '') return []
+  const { items } = await listRows(ctx, messages, { search, page: { itemsPerPage: maxFound } }, { where: { chatId: chat.id } })
+  return items.toReversed()
+}
+
+const loadQuoted = async (ctx: Context, ids: readonly number[]) =>
+  matchRows(ids, await findRowsIn(ctx, messages, 'id', ids), ({ id }) => id)
+
+/** The message that this one replies to; null if it replies to none, or to one that was deleted. */
+export const replyToOf = (ctx: Context, { replyToId }: MessageRow): Promise<MessageRow | null> | null =>
+  replyToId === null ? null : batched(ctx, loadQuoted, replyToId)
+
 /** Conversations with messages, most recent first, each with its contact and latest message. */
 export async function listConversations(ctx: Context, search?: string | null) {
   const { items: contacts } = await listContacts(ctx, { search: search ?? null, page: all })
@@ -115,6 +132,14 @@ export async function openChat(ctx: Context, contactId: number) {
   const chat = mayWrite ? await markChatSeen(ctx, contactId) : await chatOf(ctx, contact)
   return { contact, chat, messages: chat && (await listMessages(ctx, chat, { count: -1 })) }
 }
+
+export const setContactBlocked = (ctx: Context, id: number, isBlocked: boolean) =>
+  write(ctx, isBlocked ? 'CONTACT_BLOCKED' : 'CONTACT_UNBLOCKED', async ctx =>
+    updateRow(ctx, contacts, await findContact(ctx, id), { isBlocked }),
+  )
+
+export const setContactMuted = (ctx: Context, id: number, isMuted: boolean) =>
+  write(ctx, isMuted ? 'CONTACT_MUTED' : 'CONTACT_UNMUTED', async ctx => updateRow(ctx, contacts, await findContact(ctx, id), { isMuted }))
 
 /** The user's own profile. */
 export async function findChatProfile(ctx: Context): Promise<ChatProfileRow> {

@@ -12,7 +12,13 @@ const person = {
 export const contacts = defineTable('contacts', {
   area: 'CHAT',
   type: 'Contact',
-  columns: person,
+  columns: {
+    ...person,
+    /** A blocked contact neither sends nor receives messages. */
+    isBlocked: z.boolean(),
+    /** Messages of a muted contact cause no notification. */
+    isMuted: z.boolean(),
+  },
   search: ['fullName'],
   sortKeys: ['fullName'],
   list: { sort: {}, default: { column: 'fullName', order: 'ASC' } },
@@ -37,6 +43,8 @@ export const chats = defineTable('chats', {
   sortKeys: [],
 })
 
+const reaction = z.object({ emoji: z.string(), isMine: z.boolean() })
+
 export const messages = defineTable('messages', {
   area: 'CHAT',
   type: 'Message',
@@ -50,14 +58,30 @@ export const messages = defineTable('messages', {
     isSent: z.boolean(),
     isDelivered: z.boolean(),
     isSeen: z.boolean(),
+    /** Chosen by the client, so that a retry does not send the message twice; empty if it chose none. */
+    clientId: z.string().max(64),
+    /** The quoted message, which may have been deleted since. */
+    replyToId: z.int().min(1).nullable(),
+    reactions: z.array(reaction),
+    editedAt: instant().nullable(),
   },
   references: { chatId: 'chats' },
-  search: [],
+  unique: ['clientId'],
+  search: ['message'],
   sortKeys: [],
   list: { sort: {}, default: { column: 'id', order: 'DESC' } },
 })
+
+/** One emoji, also if it has several code points. */
+export const emoji = z
+  .string()
+  .max(40)
+  .refine(text => /^\p{RGI_Emoji}$/v.test(text), { params: { reason: 'NOT_EMOJI' } })
+
+export const maxReactions = 20
 
 export type ContactRow = RowOf<typeof contacts>
 export type ChatProfileRow = RowOf<typeof chatProfiles>
 export type ChatRow = RowOf<typeof chats>
 export type MessageRow = RowOf<typeof messages>
+export type Reaction = z.infer<typeof reaction>

@@ -29,26 +29,50 @@ const createdIn = <T>(changes: RowChange[]) => changes.flatMap(({ before, after 
 
 onTableChange(messages, async (ctx, changes) => {
   const received = createdIn<MessageRow>(changes).filter(({ isMine }) => !isMine)
-  const ownChats = await findRowsIn(
-    ctx,
-    chats,
-    'id',
-    received.map(({ chatId }) => chatId),
-  )
+  const seen = seenIn(changes)
+  const ownChats = await findRowsIn(ctx, chats, 'id', [...new Set([...received, ...seen].map(({ chatId }) => chatId))])
   const senders = await findRowsIn(
     ctx,
     contacts,
     'id',
     ownChats.map(({ contactId }) => contactId),
   )
-  const notices = received.map(({ id, chatId, message }): Notice => {
-    const contact = senders.find(each => each.id === ownChats.find(chat => chat.id === chatId)?.contactId)
+  const contactOf = (chatId: number) => senders.find(each => each.id === ownChats.find(chat => chat.id === chatId)?.contactId)
+  const notices = received.flatMap(({ id, chatId, message }): Notice[] => {
+    const contact = contactOf(chatId)
+    if (contact?.isMuted) return []
     const name = contact?.fullName ?? ''
     const key = `message:${id}:${ctx.operationId}`
-    return { key, kind: 'CHAT_MESSAGE', facts: { name, excerpt: message }, link: `/apps/chat?user=${contact?.id ?? ''}`, actor: name }
+    return [{ key, kind: 'CHAT_MESSAGE', facts: { name, excerpt: message }, link: chatLink(contact), actor: name }]
   })
   await notifyOwner(ctx, notices)
+  await readNotices(ctx, [...new Set(seen.map(({ chatId }) => chatLink(contactOf(chatId))))])
 })
+
+const chatLink = (contact: { id: number } | undefined) => `/apps/chat?user=${contact?.id ?? ''}`
+
+/** Messages from contacts that this write marked as seen. */
+const seenIn = (changes: RowChange[]) =>
+  changes.flatMap(({ before, after }) => {
+    // The rows of a table have its columns.
+    const message = after as unknown as MessageRow | null
+    return before && message && !message.isMine && message.isSeen && before.isSeen === false ? [message] : []
+  })
+
+/** Marks the notices of conversations as read. */
+async function readNotices(ctx: WriteContext, links: string[]) {
+  const accountId = links.length > 0 ? await ownerOf(ctx) : undefined
+  if (accountId === undefined) return
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('notifications')
+    .set({ readAt: ctx.now().toISOString() })
+    .where('accountId', '=', accountId)
+    .where('kind', '=', 'CHAT_MESSAGE')
+    .where('link', 'in', links)
+    .where('readAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows > 0) ctx.afterCommit.push(() => publishNotifications(ctx, accountId))
+}
 
 onTableChange(emails, async (ctx, changes) => {
   const received = createdIn<EmailRow>(changes).filter(({ folder, fromEmail }) => folder === 'INBOX' && fromEmail !== owner.email)

@@ -121,6 +121,10 @@ export const messages: Messages = {
 
     // Chat.
     NOT_YOUR_MESSAGE: 'Vous ne pouvez modifier que vos propres messages',
+    CONTACT_BLOCKED: '{{name}} est bloqué(e). Débloquez ce contact pour échanger des messages.',
+    REPLY_NOT_IN_CHAT: 'Le message cité doit appartenir à cette conversation',
+    NOT_EMOJI: 'Choisissez un seul emoji',
+    TOO_MANY_REACTIONS: 'Un message porte au plus {{max, number}} réactions',
     CHAT_PROFILE_NOT_FOUND: 'Le profil de messagerie est introuvable',
 
     // Customers.
@@ -390,7 +394,14 @@ export const messages: Messages = {
     MESSAGE_EDITED: 'Message modifié',
     MESSAGE_DELETED: 'Message supprimé',
     MESSAGE_MARKED: 'Message marqué comme distribué ou lu',
+    REACTION_ADDED: 'Réaction ajoutée à un message',
+    REACTION_REMOVED: 'Réaction retirée',
     CHAT_SEEN: 'Conversation ouverte',
+    CHAT_CLEARED: 'Conversation avec {{name}} effacée',
+    CONTACT_BLOCKED: 'Contact bloqué : {{name}}',
+    CONTACT_UNBLOCKED: 'Contact débloqué : {{name}}',
+    CONTACT_MUTED: 'Notifications désactivées pour {{name}}',
+    CONTACT_UNMUTED: 'Notifications réactivées pour {{name}}',
     CHAT_PROFILE_CHANGED: 'Profil de messagerie modifié',
 
     // Customers.

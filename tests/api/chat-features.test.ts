@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeAccount } from '../support/accounts.ts'
+import { databases, startApp, type TestApp } from '../support/harness.ts'
+
+interface Message {
+  id: string
+  message: string
+  isMine: boolean
+  isDelivered: boolean
+  isSeen: boolean
+  replyTo: { message: string } | null
+  replyToId: string | null
+  reactions: { emoji: string; isMine: boolean }[]
+  editedAt: string | null
+}
+
+const fields = 'id message isMine isDelivered isSeen replyToId replyTo { message } reactions { emoji isMine } editedAt'
+
+describe.each(databases)('chat features on %s', database => {
+  let app: TestApp
+  let token = ''
+  beforeAll(async () => {
+    app = await startApp({ database })
+  })
+  beforeEach(async () => {
+    ;({ token } = await makeAccount(app))
+  })
+  afterAll(() => app.close())
+
+  const run = async <T>(query: string, variables: Record<string, unknown> = {}) => {
+    const { data, errors } = await app.graphql<Record<string, T>>(query, variables, token)
+    return { value: Object.values(data ?? {})[0] as T, error: errors?.[0]?.extensions }
+  }
+  const send = (contactId: number, message: string, rest = '') =>
+    run<Message>(`mutation ($text: String!) { sendMessage(contactId: ${contactId}, message: $text ${rest}) { ${fields} } }`, {
+      text: message,
+    })
+  const list = async (contactId: number) =>
+    (await run<{ chat: { messages: Message[] } | null }>(`{ contact(id: ${contactId}) { chat { messages { ${fields} } } } }`)).value.chat
+      ?.messages ?? []
+
+  test('sends a message with the same client ID once, over both APIs', async () => {
+    const first = await send(12, 'Hello', ', clientId: "a1"')
+    const again = await Promise.all([send(12, 'Hello', ', clientId: "a1"'), send(12, 'Changed', ', clientId: "a1"')])
+    expect(again.map(({ value }) => value)).toEqual([first.value, first.value])
+    const rest = await app.rest('POST', '/api/apps/chat/chats/12', { token, body: { message: 'Hello', clientId: 'a1' } })
+    expect([rest.status, String(rest.body.msg.id), 'chat' in rest.body]).toEqual([201, first.value.id, false])
+    await send(12, 'Hello', ', clientId: "a2"')
+    await send(12, 'Hello')
+    await send(12, 'Hello')
+    expect((await list(12)).length).toBe(4)
+    expect((await send(12, 'Hello', `, clientId: "${'x'.repeat(65)}"`)).error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'clientId' })
+  })
+
+  test('quotes a message of the same conversation, also after it was deleted', async () => {
+    const { value: first } = await send(12, 'One')
+    const { value: reply } = await send(12, 'Two', `, replyToId: ${first.id}`)
+    expect(reply).toMatchObject({ replyToId: first.id, replyTo: { message: 'One' } })
+    expect((await send(11, 'Elsewhere', `, replyToId: ${first.id}`)).error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'replyToId' })
+    await run(`mutation { deleteMessage(id: ${first.id}) }`)
+    expect((await list(12)).at(-1)).toMatchObject({ replyToId: first.id, replyTo: null })
+    await run('mutation { undo { id } }')
+    expect((await list(12)).at(-1)).toMatchObject({ replyTo: { message: 'One' } })
+  })
+
+  test('adds and removes reactions, of single emoji only, and undoes both', async () => {
+    const { value: sent } = await send(12, 'One')
+    const react = (emoji: string, isOn = true) =>
+      run<Message>(`mutation ($emoji: String!) { reactToMessage(id: ${sent.id}, emoji: $emoji, isOn: ${isOn}) { ${fields} } }`, { emoji })
+    expect((await react('👍')).value.reactions).toEqual([{ emoji: '👍', isMine: true }])
+    expect((await react('👩🏽‍💻')).value.reactions.map(({ emoji }) => emoji)).toEqual(['👍', '👩🏽‍💻'])
+    expect((await react('👍')).value.reactions).toHaveLength(2)
+    expect((await react('👍', false)).value.reactions.map(({ emoji }) => emoji)).toEqual(['👩🏽‍💻'])
+    await run('mutation { undo { id } }')
+    expect((await list(12)).at(-1)?.reactions).toHaveLength(2)
+    for (const bad of ['', 'a', '1', '👍👍', '<b>', 'x'.repeat(500)])
+      expect([bad, (await react(bad)).error?.code]).toEqual([bad, 'BAD_USER_INPUT'])
+    const many = '😀😁😂🤣😃😄😅😆😉😊😋😎😍😘🥰😗😙🥲'
+    for (const each of many) await react(each)
+    expect((await react('🙂')).error).toMatchObject({ reason: 'TOO_MANY_REACTIONS' })
+    const rest = await app.rest('PUT', `/api/apps/chat/messages/${sent.id}/reactions`, { token, body: { emoji: '😀', isOn: false } })
+    expect([rest.status, rest.body.reactions.length]).toEqual([200, 19])
+  })
+
+  test('notes when a message was edited', async () => {
+    const { value: sent } = await send(12, 'One')
+    const edit = (text: string) => run<Message>(`mutation { updateMessage(id: ${sent.id}, message: "${text}") { ${fields} } }`)
+    expect((await edit('One')).value.editedAt).toBeNull()
+    expect((await edit('Two')).value.editedAt).toEqual(expect.any(String))
+  })
+
+  test('exchanges no messages with a blocked contact, and notifies of none from a muted one', async () => {
+    expect((await run(`mutation { setContactBlocked(id: 2, isBlocked: true) { isBlocked } }`)).value).toEqual({ isBlocked: true })
+    expect((await send(2, 'Hello')).error).toMatchObject({ code: 'CONFLICT', reason: 'CONTACT_BLOCKED' })
+    const received = { token, body: { message: 'Hello', senderId: 2 } }
+    expect((await app.rest('POST', '/api/apps/chat/chats/2', received)).status).toBe(409)
+    await app.rest('PUT', '/api/apps/chat/contacts/2/blocked', { token, body: { isBlocked: false } })
+    const unread = async () => (await run<{ unread: number }>('{ notifications { unread } }')).value.unread
+    const before = await unread()
+    await app.rest('PUT', '/api/apps/chat/contacts/2/muted', { token, body: { isMuted: true } })
+    expect((await app.rest('POST', '/api/apps/chat/chats/2', received)).status).toBe(201)
+    expect(await unread()).toBe(before)
+    await run(`mutation { setContactMuted(id: 2, isMuted: false) { id } }`)
+    await app.rest('POST', '/api/apps/chat/chats/2', received)
+    expect(await unread()).toBe(before + 1)
+    // Reading the conversation reads its notifications.
+    await run(`mutation { markChatSeen(contactId: 2) { id } }`)
+    expect(await unread()).toBe(before)
+  })
+
+  test('clears a conversation, and undo restores it', async () => {
+    const before = await list(1)
+    expect(before.length).toBeGreaterThan(5)
+    expect((await run(`mutation { clearChat(contactId: 1) { unseenMsgs } }`)).value).toEqual({ unseenMsgs: 0 })
+    expect(await list(1)).toEqual([])
+    await run('mutation { undo { id } }')
+    expect(await list(1)).toEqual(before)
+    expect((await app.rest('DELETE', '/api/apps/chat/chats/1', { token })).status).toBe(204)
+    expect(await list(1)).toEqual([])
+    expect((await run(`mutation { clearChat(contactId: 12) { id } }`)).value).toBeNull()
+  })
+
+  test('finds messages of one conversation', async () => {
+    await send(12, 'The KETTLE 100%')
+    const find = async (contactId: number, search: string) =>
+      (
+        await run<Message[]>(`query ($search: String!) { searchMessages(contactId: ${contactId}, search: $search) { message } }`, {
+          search,
+        })
+      ).value.map(({ message }) => message)
+    expect(await find(12, 'kettle')).toEqual(['The KETTLE 100%'])
+    expect(await find(12, '100%')).toEqual(['The KETTLE 100%'])
+    expect(await find(12, '%')).toEqual(['The KETTLE 100%'])
+    expect(await find(12, ' ')).toEqual([])
+    expect(await find(12, 'office')).toEqual([])
+    // Seeded messages are found, too.
+    expect((await find(1, 'september')).length).toBe(1)
+    const rest = await app.rest('GET', '/api/apps/chat/chats/12/messages?q=kettle', { token })
+    expect([rest.status, rest.body.length]).toEqual([200, 1])
+  })
+
+  test('passes typing on to the own workspace, at most once a second', async () => {
+    const other = (await makeAccount(app)).token
+    const query = 'subscription { chatSignals { contactId isTyping isTypingMine status clientId } }'
+    const own = app.subscribe<{ chatSignals: object }>(query, {}, token)
+    await own.listening()
+    const foreign = app.subscribe<{ chatSignals: object }>(query, {}, other)
+    await foreign.listening()
+    const signal = (args = '') => run<boolean>(`mutation { signalTyping(contactId: 3 ${args}) }`)
+    expect((await signal(', clientId: "w1"')).value).toBe(true)
+    expect((await signal(', clientId: "w1"')).value).toBe(false)
+    expect((await signal(', isContact: true')).value).toBe(true)
+    const next = async () => (await own.next()).chatSignals
+    expect(await next()).toEqual({ contactId: '3', isTyping: false, isTypingMine: true, status: null, clientId: 'w1' })
+    expect(await next()).toEqual({ contactId: '3', isTyping: true, isTypingMine: false, status: null, clientId: '' })
+    // The other workspace got none of them: its own signal is its first.
+    await app.graphql('mutation { signalTyping(contactId: 5) }', {}, other)
+    expect((await foreign.next()).chatSignals).toMatchObject({ contactId: '5' })
+    expect((await run('mutation { signalTyping(contactId: 99) }')).error?.code).toBe('NOT_FOUND')
+    expect((await app.graphql('mutation { signalTyping(contactId: 5) }')).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+    own.close()
+    foreign.close()
+  })
+
+  test('the contact reads and answers messages from the application, but not those sent through the APIs', async () => {
+    await send(9, 'When does it arrive?')
+    const sendFromApplication = () =>
+      fetch(`${app.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: token, 'apollographql-client-name': 'deskwright-web' },
+        body: JSON.stringify({ query: `mutation { sendMessage(contactId: 11, message: "Merci !", clientId: "m1") { id } }` }),
+      })
+    await Promise.all([sendFromApplication(), sendFromApplication()])
+    await expect.poll(async () => (await list(11)).map(({ message }) => message), { timeout: 10_000 }).toHaveLength(2)
+    const [question, answer] = await list(11)
+    expect(question).toMatchObject({ isMine: true, isDelivered: true, isSeen: true })
+    expect(answer).toMatchObject({ isMine: false, isSeen: false, message: expect.stringMatching(/^Avec plaisir/) })
+    expect(await list(9)).toMatchObject([{ isDelivered: false, isSeen: false }])
+    const { value } = await run<{ items: { source: string }[] }>('{ operations { items { source } } }')
+    expect(value.items[0]?.source).toBe('system')
+  })
+})

@@ -62,6 +62,7 @@ const samples: Record<string, unknown> = {
   content: { type: 'doc' },
   ...card,
   password: 'a new one 7',
+  emoji: '👍',
 }
 const plain: Record<string, unknown> = { String: 'a', Int: 1, Float: 1, Boolean: true, DateTime: '2027-01-01T00:00:00.000Z', JSON: {} }
 
@@ -248,7 +249,7 @@ describe.each(databases)('data of another account on %s', (database: DatabaseKin
     const found: Record<string, string> = {}
     for (const [kind, name, field] of all) found[name] = await outcome(kind, field, owner)
     // The same record was just deleted, by a single or a bulk operation.
-    const deleted = new Set(['deleteCustomer', 'deleteProduct', 'deleteReviews', 'deleteInvoices'])
+    const deleted = new Set(['deleteCustomer', 'deleteProduct', 'deleteReviews', 'deleteInvoices', 'deleteMessage'])
     const isMeant = (name: string) => !byRecord.has(name) && !deleted.has(name)
     expect(Object.entries(found).filter(([name, code]) => isMeant(name) && (code === 'NOT_FOUND' || code === 'NOTHING'))).toEqual([])
   })

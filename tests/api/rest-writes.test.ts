@@ -17,6 +17,7 @@ function mutationsOf(area: string): [mutation: string, service: string][] {
 const inOtherWords: Record<string, string> = {
   updateEmails: 'changeAndLabel',
   toggleEmailLabel: 'changeAndLabel',
+  sendMessage: 'sendMessage',
   createUser: 'addUser',
   deleteUser: 'removeUser',
   createCard: 'addCard',

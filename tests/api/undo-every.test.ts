@@ -27,7 +27,13 @@ const added = (area: string, root: string) =>
       ? (definition.fields ?? []).map(({ name }) => name.value)
       : [],
   )
-const mutations = areas.flatMap(area => added(area, 'Mutation').map(name => ({ area, name })))
+/** Mutations that store nothing. */
+const passing = new Set(['signalTyping'])
+const mutations = areas.flatMap(area =>
+  added(area, 'Mutation')
+    .filter(name => !passing.has(name))
+    .map(name => ({ area, name })),
+)
 
 /** All scalar fields of a type, and its child rows. The version grows with every change. */
 function selection(type: GraphQLNamedType, depth: number): string {

@@ -34,6 +34,7 @@ export function fitting(schema: Record<string, unknown>, as = ''): unknown {
   if (as === 'expires') return '08/90'
   if (as === 'data') return onePixel
   if (as === 'barcode') return '12345'
+  if (as === 'emoji') return '👍'
   if (as === 'currency') return 'USD'
   if (as === 'timeZone') return 'Europe/Paris'
   if (as === 'primaryMethod') return 'c1'

@@ -138,7 +138,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   const listen = events.subscribe
   let listeners = 0
   events.subscribe = (topic, signal) => {
-    if (/^(workspace|notifications):/.test(topic)) listeners += 1
+    if (/^(workspace|notifications|chat):/.test(topic)) listeners += 1
     return listen(topic, signal)
   }
   const closers: (() => void)[] = []

@@ -4,6 +4,7 @@ import { parse } from 'graphql'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { formatBytes } from '../../web/ui/attachments/format-bytes.ts'
 import { isPhone, readNumber, writeNumber } from '../../web/ui/form/values.ts'
 import { curlOf, quote, sandboxAddress } from '../../web/ui/list/query-as.ts'
 import { toCsv, toJson } from '../../web/ui/list/rows-to-file.ts'
@@ -45,6 +46,18 @@ describe("numbers are parsed in the reader's locale", () => {
     for (const locale of ['en', 'fr', 'ar'])
       for (const value of [0, 12.5, 1234.05, 1_000_000]) expect(readNumber(writeNumber(value, locale, 2), locale)).toBe(value)
   })
+})
+
+test('writes sizes in their largest unit, in the reader’s language', () => {
+  expect([0, 900, 2048, 1024 ** 2 * 2.45, 10 * 1024 ** 2, 3 * 1024 ** 3].map(bytes => formatBytes(bytes, 'en'))).toEqual([
+    '0 byte',
+    '900 byte',
+    '2 kB',
+    '2.5 MB',
+    '10 MB',
+    '3 GB',
+  ])
+  expect(formatBytes(2_500_000, 'fr').replaceAll(/\s/g, ' ')).toBe('2,4 Mo')
 })
 
 test('accepts phone numbers with usual signs and enough digits', () => {

@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts'
 export const texts: typeof english & {
   form: Record<`wrong_${'zero' | 'two' | 'few' | 'many'}`, string>
   list: Record<`rows_${'zero' | 'two' | 'few' | 'many'}`, string>
+  attachments: Record<`${'uploading' | 'attached'}_${'zero' | 'two' | 'few' | 'many'}`, string>
 } = {
   period: {
     THIS_MONTH: 'هذا الشهر',
@@ -148,6 +149,40 @@ export const texts: typeof english & {
     theirs: 'النسخة المحفوظة',
     keepMine: 'الاحتفاظ بنسختي',
     takeTheirs: 'استخدام النسخة المحفوظة',
+  },
+  attachments: {
+    attach: 'إرفاق ملفات',
+    limit: 'إرفاق ملفات، بحد أقصى {{size}} للملف',
+    none: 'لا يمكن إرفاق المزيد من الملفات',
+    drop: 'أفلت الملفات لإرفاقها',
+    dropLimit: 'أفلت الملفات لإرفاقها، بحد أقصى {{size}} للملف',
+    list: 'المرفقات',
+    open: 'فتح {{name}}',
+    download: 'تنزيل {{name}}',
+    remove: 'إزالة {{name}}',
+    cancel: 'إلغاء تحميل {{name}}',
+    retry: 'إعادة المحاولة: {{name}}',
+    waiting: 'قيد الانتظار',
+    progress: 'جارٍ التحميل، {{percent}}',
+    tooLarge: 'حجم هذا الملف أكبر من {{size}}.',
+    empty: 'هذا الملف فارغ.',
+    failed: 'تعذّر تنزيل {{name}}. تحقّق من اتصالك وأعد المحاولة.',
+    uploading_zero: 'جارٍ تحميل {{number}} ملف',
+    uploading_one: 'جارٍ تحميل ملف واحد',
+    uploading_two: 'جارٍ تحميل ملفين',
+    uploading_few: 'جارٍ تحميل {{number}} ملفات',
+    uploading_many: 'جارٍ تحميل {{number}} ملفًا',
+    uploading_other: 'جارٍ تحميل {{number}} ملف',
+    attached_zero: 'لا ملفات مرفقة',
+    attached_one: 'ملف واحد مرفق',
+    attached_two: 'ملفان مرفقان',
+    attached_few: '{{number}} ملفات مرفقة',
+    attached_many: '{{number}} ملفًا مرفقًا',
+    attached_other: '{{number}} ملف مرفق',
+    missing: 'المعاينة غير متوفرة',
+    previous: 'الصورة السابقة',
+    next: 'الصورة التالية',
+    position: '{{number}} من {{total}}',
   },
   charts: { asTable: 'عرض كجدول', asChart: 'عرض كرسم بياني', point: 'النقطة' },
 }

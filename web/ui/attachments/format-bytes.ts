@@ -1,0 +1,14 @@
+import { number } from '../../platform/format.ts'
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
+/** A size in its largest unit: 2.4 MB. */
+export function formatBytes(bytes: number, locale: string): string {
+  const step = Math.min(bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(1024)), units.length - 1)
+  return number(bytes / 1024 ** step, locale, {
+    style: 'unit',
+    unit: units[step] ?? 'byte',
+    unitDisplay: 'short',
+    maximumFractionDigits: step < 2 ? 0 : 1,
+  })
+}

@@ -302,6 +302,11 @@ export type ContactStatus =
   | 'OFFLINE'
   | 'ONLINE';
 
+export type ContentLanguage =
+  | 'AR'
+  | 'EN'
+  | 'FR';
+
 export type CountryOrders = {
   country?: Maybe<CustomerCountry>;
   delivered: Scalars['Int']['output'];
@@ -779,6 +784,7 @@ export type FaqCategory = {
   faqSubtitle: Scalars['String']['output'];
   faqTitle: Scalars['String']['output'];
   faqs: Array<Faq>;
+  id: Scalars['ID']['output'];
 };
 
 export type File = {
@@ -829,7 +835,9 @@ export type GeoPoint = {
 };
 
 export type HelpArticle = {
+  anchors: Array<Scalars['String']['output']>;
   category: Scalars['String']['output'];
+  categoryId: Scalars['ID']['output'];
   content: Scalars['String']['output'];
   img: Scalars['String']['output'];
   lastUpdated: Scalars['DateTime']['output'];
@@ -842,6 +850,7 @@ export type HelpArticle = {
 export type HelpCategory = {
   articles: Array<HelpArticle>;
   icon: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
 };
 
@@ -1952,6 +1961,7 @@ export type MutationReplyToReviewArgs = {
 
 
 export type MutationReportMissingHelpArgs = {
+  language?: ContentLanguage;
   search: Scalars['String']['input'];
 };
 
@@ -3467,6 +3477,7 @@ export type QueryEmailsArgs = {
 
 
 export type QueryFaqsArgs = {
+  language?: ContentLanguage;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3477,11 +3488,13 @@ export type QueryFleetDaysArgs = {
 
 
 export type QueryHelpArticleArgs = {
+  language?: ContentLanguage;
   slug: Scalars['String']['input'];
 };
 
 
 export type QueryHelpCenterArgs = {
+  language?: ContentLanguage;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3739,6 +3752,7 @@ export type QuerySalesByYearArgs = {
 
 
 export type QuerySearchHelpArgs = {
+  language?: ContentLanguage;
   search: Scalars['String']['input'];
 };
 
@@ -4912,6 +4926,7 @@ export type ResolversTypes = {
   Contact: ResolverTypeWrapper<ContactRow>;
   ContactPage: ResolverTypeWrapper<Omit<ContactPage, 'items'> & { items: Array<ResolversTypes['Contact']> }>;
   ContactStatus: ContactStatus;
+  ContentLanguage: ContentLanguage;
   CountryOrders: ResolverTypeWrapper<CountryOrders>;
   Course: ResolverTypeWrapper<CourseRecord>;
   CourseInstructor: ResolverTypeWrapper<CourseInstructor>;
@@ -5974,6 +5989,7 @@ export type FaqCategoryResolvers<ContextType = Context, ParentType extends Resol
   faqSubtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   faqTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   faqs?: Resolver<Array<ResolversTypes['Faq']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type FileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
@@ -6024,7 +6040,9 @@ export type GeoPointResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type HelpArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpArticle'] = ResolversParentTypes['HelpArticle']> = {
+  anchors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   img?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastUpdated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6037,6 +6055,7 @@ export type HelpArticleResolvers<ContextType = Context, ParentType extends Resol
 export type HelpCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpCategory'] = ResolversParentTypes['HelpCategory']> = {
   articles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6376,7 +6395,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renewRecoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'password'>>;
   replyToEmail?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<MutationReplyToEmailArgs, 'id' | 'input'>>;
   replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>;
-  reportMissingHelp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportMissingHelpArgs, 'search'>>;
+  reportMissingHelp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportMissingHelpArgs, 'language' | 'search'>>;
   requestAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestAccessArgs, 'action' | 'subject'>>;
   resendOrderConfirmation?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationResendOrderConfirmationArgs, 'id'>>;
   resetDashboard?: Resolver<ResolversTypes['DashboardLayout'], ParentType, ContextType>;
@@ -6957,12 +6976,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   email?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<QueryEmailArgs, 'id'>>;
   emailCounts?: Resolver<ResolversTypes['EmailCounts'], ParentType, ContextType>;
   emails?: Resolver<ResolversTypes['EmailPage'], ParentType, ContextType, RequireFields<QueryEmailsArgs, 'trashed'>>;
-  faqs?: Resolver<Array<ResolversTypes['FaqCategory']>, ParentType, ContextType, Partial<QueryFaqsArgs>>;
+  faqs?: Resolver<Array<ResolversTypes['FaqCategory']>, ParentType, ContextType, RequireFields<QueryFaqsArgs, 'language'>>;
   fileStorage?: Resolver<ResolversTypes['FileStorage'], ParentType, ContextType>;
   fleetDays?: Resolver<Array<ResolversTypes['FleetDay']>, ParentType, ContextType, RequireFields<QueryFleetDaysArgs, 'last'>>;
   fleetSummary?: Resolver<ResolversTypes['FleetSummary'], ParentType, ContextType>;
-  helpArticle?: Resolver<ResolversTypes['HelpArticle'], ParentType, ContextType, RequireFields<QueryHelpArticleArgs, 'slug'>>;
-  helpCenter?: Resolver<ResolversTypes['HelpCenter'], ParentType, ContextType, Partial<QueryHelpCenterArgs>>;
+  helpArticle?: Resolver<ResolversTypes['HelpArticle'], ParentType, ContextType, RequireFields<QueryHelpArticleArgs, 'language' | 'slug'>>;
+  helpCenter?: Resolver<ResolversTypes['HelpCenter'], ParentType, ContextType, RequireFields<QueryHelpCenterArgs, 'language'>>;
   helpVotes?: Resolver<ResolversTypes['HelpVotePage'], ParentType, ContextType, Partial<QueryHelpVotesArgs>>;
   ignoredRules?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
@@ -7015,7 +7034,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   salesByCategory?: Resolver<Array<ResolversTypes['CategorySales']>, ParentType, ContextType, RequireFields<QuerySalesByCategoryArgs, 'range'>>;
   salesByYear?: Resolver<ResolversTypes['YearlySales'], ParentType, ContextType, Partial<QuerySalesByYearArgs>>;
   salesSummary?: Resolver<ResolversTypes['SalesSummary'], ParentType, ContextType>;
-  searchHelp?: Resolver<Array<ResolversTypes['HelpResult']>, ParentType, ContextType, RequireFields<QuerySearchHelpArgs, 'search'>>;
+  searchHelp?: Resolver<Array<ResolversTypes['HelpResult']>, ParentType, ContextType, RequireFields<QuerySearchHelpArgs, 'language' | 'search'>>;
   searchMessages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QuerySearchMessagesArgs, 'contactId' | 'search'>>;
   searchPages?: Resolver<Array<ResolversTypes['SearchGroup']>, ParentType, ContextType, Partial<QuerySearchPagesArgs>>;
   searchRecords?: Resolver<Array<ResolversTypes['SearchRecord']>, ParentType, ContextType, RequireFields<QuerySearchRecordsArgs, 'q'>>;

@@ -149,6 +149,85 @@ describe.each(databases)('help on %s', database => {
     expect((await app.rest('GET', '/api/pages/help-center/search')).body).toEqual([])
   })
 
+  test('gives everything in French and Arabic at the same addresses', async () => {
+    const query = `query ($language: ContentLanguage!) {
+      helpCenter(language: $language) { allArticles { id title articles { slug title subtitle content anchors related } } }
+      faqs(language: $language) { id faqTitle faqSubtitle faqs { id question answer } } }`
+    interface Translated {
+      helpCenter: {
+        allArticles: {
+          id: string
+          title: string
+          articles: { slug: string; title: string; subtitle: string; content: string; anchors: string[]; related: string[] }[]
+        }[]
+      }
+      faqs: { id: string; faqTitle: string; faqSubtitle: string; faqs: { id: string; question: string; answer: string }[] }[]
+    }
+    const read = async (language: string) => (await app.graphql<Translated>(query, { language })).data
+    const addresses = ({ helpCenter, faqs }: Translated) => ({
+      categories: helpCenter.allArticles.map(({ id, articles }) => [id, articles.map(({ slug, anchors }) => [slug, anchors])]),
+      faqs: faqs.map(({ id, faqs }) => [id, faqs.map(({ id }) => id)]),
+    })
+    const textsOf = ({ helpCenter, faqs }: Translated) => [
+      ...helpCenter.allArticles.flatMap(({ title, articles }) => [
+        title,
+        ...articles.flatMap(({ title, subtitle, content }) => [title, subtitle, content]),
+      ]),
+      ...faqs.flatMap(({ faqTitle, faqSubtitle, faqs }) => [
+        faqTitle,
+        faqSubtitle,
+        ...faqs.flatMap(({ question, answer }) => [question, answer]),
+      ]),
+    ]
+    const english = await read('EN')
+    const numbersOf = (text: string) => (text.replaceAll(/(?<=\d)[,\u202f](?=\d)/g, '').match(/\d+/g) ?? []).map(Number)
+    for (const language of ['FR', 'AR']) {
+      const translated = await read(language)
+      expect(addresses(translated)).toEqual(addresses(english))
+      const texts = textsOf(translated)
+      const same = textsOf(english).filter((text, index) => text === texts[index])
+      expect(same).toEqual(language === 'FR' ? ['Documents'] : [])
+      for (const { articles } of translated.helpCenter.allArticles)
+        for (const { content, related } of articles) {
+          expect(content.match(/^## .+$/gm)).toHaveLength(2)
+          expect(related.length).toBeLessThanOrEqual(3)
+        }
+      for (const [index, text] of textsOf(english).entries())
+        expect(new Set(numbersOf(texts[index] ?? ''))).toEqual(new Set(numbersOf(text)))
+      if (language === 'FR') expect(texts.filter(text => / [:;?!»]|« /.test(text.replaceAll(/`[^`]*`/g, '')))).toEqual([])
+    }
+  })
+
+  test('searches in the language of the reader', async () => {
+    const find = async (search: string, language: string) =>
+      (
+        await app.graphql<{ searchHelp: Result[] }>(
+          `query ($search: String!, $language: ContentLanguage!) { searchHelp(search: $search, language: $language) { ${resultFields} } }`,
+          { search, language },
+        )
+      ).data.searchHelp
+    for (const spelled of ['supprimer des documents', 'suprimer document', 'comment supprimer définitivement']) {
+      const found = await find(spelled, 'FR')
+      expect([spelled, found[0]?.id]).toEqual([spelled, 'trash'])
+    }
+    // With and without the article, which Arabic writes together with the word.
+    for (const spelled of ['المهملات', 'سلة مهملات', 'مهملات']) {
+      const [first] = await find(spelled, 'AR')
+      expect([spelled, first?.id]).toEqual([spelled, 'trash'])
+      expect(first?.matches).toContain('المهملات')
+    }
+    expect(await find('delivery cost', 'AR')).toEqual([])
+    expect(
+      (await app.rest('GET', `/api/pages/help-center/search?language=fr&q=${encodeURIComponent('supprimer des documents')}`)).body,
+    ).toEqual(await find('supprimer des documents', 'FR'))
+    const article = await app.rest('GET', '/api/pages/help-center/article?title=trash&language=ar')
+    expect(article.body.title).toBe('حذف المستندات واستعادتها')
+    expect((await app.rest('GET', '/api/pages/faq?language=fr')).body[0].faqTitle).toBe('Commandes')
+    expect((await app.rest('GET', '/api/pages/help-center?language=xx')).body).toEqual(
+      (await app.rest('GET', '/api/pages/help-center')).body,
+    )
+  })
+
   test('lists up to three related articles', async () => {
     const slugs = all(await center()).map(({ slug }) => slug)
     for (const slug of slugs) {

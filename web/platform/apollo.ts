@@ -66,6 +66,10 @@ const newClient = (link: ApolloLink) =>
         Profile: { keyFields: [] },
         // Keyed by the search, which determines the results.
         HelpResult: { keyFields: false },
+        // Keyed by the query, which names the language.
+        HelpCategory: { keyFields: false },
+        FaqCategory: { keyFields: false },
+        Faq: { keyFields: false },
         // IDs are unique per workspace only, and the activities list operations of all workspaces.
         Operation: { keyFields: false },
         // The ID is that of a row and not unique across types.

@@ -47,6 +47,11 @@ export type CheckoutContact =
   | 'EMAIL'
   | 'PHONE_OR_EMAIL';
 
+export type ContentLanguage =
+  | 'AR'
+  | 'EN'
+  | 'FR';
+
 export type CourseLevel =
   | 'ADVANCED'
   | 'BEGINNER'

@@ -1,5 +1,34 @@
 /** Frequently asked questions about the demo store and Deskwright, by topic. Read-only. */
-export const faqCategories = [
+import { arabicFaqs } from './content-ar.ts'
+import { frenchFaqs } from './content-fr.ts'
+import { type ContentLanguage, toAnchor } from './language.ts'
+
+/** The questions in another language: categories and questions by their IDs. */
+export interface FaqTranslation {
+  categories: Record<string, { faqTitle: string; faqSubtitle: string }>
+  questions: Record<string, { question: string; answer: string }>
+}
+
+const translations: Partial<Record<ContentLanguage, FaqTranslation>> = { FR: frenchFaqs, AR: arabicFaqs }
+
+/** All categories in a language. IDs come from the English text, so that an address leads to the same question in each. */
+export function listFaqCategories(language: ContentLanguage) {
+  const translation = translations[language]
+  return englishFaqs.map(({ faqs, ...category }) => {
+    const id = toAnchor(category.faqTitle)
+    return {
+      id,
+      ...category,
+      ...translation?.categories[id],
+      faqs: faqs.map(faq => {
+        const id = toAnchor(faq.question)
+        return { id, ...faq, ...translation?.questions[id] }
+      }),
+    }
+  })
+}
+
+const englishFaqs = [
   {
     faqTitle: 'Orders',
     faqIcon: 'shopping-cart',

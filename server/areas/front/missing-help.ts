@@ -9,6 +9,7 @@ import { parse } from '../../validation.ts'
 import { findAdministrator } from '../account/access.ts'
 import { networkOf, takeUse } from '../account/quota.ts'
 import { throttleKey } from '../account/throttle.ts'
+import type { ContentLanguage } from '../faq/language.ts'
 import { searchHelp } from '../help/search.ts'
 
 export const missingSearch = z
@@ -23,9 +24,9 @@ export const missingSearch = z
 const quota = { what: 'Reports', count: 20, withinMs: hourMs }
 
 /** Records the search among the administrator's activities, at most once a day; false if it finds something. */
-export async function reportMissingHelp(ctx: Context, search: string): Promise<boolean> {
+export async function reportMissingHelp(ctx: Context, search: string, language: ContentLanguage = 'EN'): Promise<boolean> {
   const text = parse(missingSearch, search, 'search')
-  if (searchHelp(ctx, text).length > 0) return false
+  if (searchHelp(ctx, text, language).length > 0) return false
   await takeUse(ctx, throttleKey('missing-help', networkOf(ctx.address)), quota)
   const administrator = await findAdministrator(ctx)
   const workspaceId = administrator?.workspaceId ?? workspaceOf(ctx).id

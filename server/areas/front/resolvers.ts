@@ -5,6 +5,6 @@ import { sendContactMessage } from './service.ts'
 export const frontResolvers: Resolvers = {
   Mutation: {
     sendContactMessage: (_, message, ctx) => sendContactMessage(ctx, message),
-    reportMissingHelp: (_, { search }, ctx) => reportMissingHelp(ctx, search),
+    reportMissingHelp: (_, { search, language }, ctx) => reportMissingHelp(ctx, search, language),
   },
 }

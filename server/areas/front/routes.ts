@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { post, routesUnder } from '../../rest/define-routes.ts'
+import { optional } from '../../validation.ts'
+import { contentLanguage, toContentLanguage } from '../faq/language.ts'
 import { missingSearch, reportMissingHelp } from './missing-help.ts'
 import { contactMessage, sendContactMessage } from './service.ts'
 
@@ -16,8 +18,8 @@ export const frontRoutes = routesUnder('/api/front', [
     summary: 'Report a search in the help center that found nothing; 20 an hour for each network address',
     extension: true,
     status: 201,
-    body: z.object({ search: missingSearch }),
+    body: z.object({ search: missingSearch, language: optional(contentLanguage) }),
     returns: z.object({ success: z.boolean().describe('False if the search does find something') }),
-    handler: async (ctx, { body }) => ({ success: await reportMissingHelp(ctx, body.search) }),
+    handler: async (ctx, { body }) => ({ success: await reportMissingHelp(ctx, body.search, toContentLanguage(body.language)) }),
   }),
 ])

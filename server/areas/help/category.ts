@@ -14,3 +14,9 @@ export interface HelpCategory {
   icon: string
   articles: Article[]
 }
+
+/** The content in another language: categories by their anchor, articles by their slug. */
+export interface HelpTranslation {
+  categories: Record<string, string>
+  articles: Record<string, Pick<Article, 'title' | 'subtitle' | 'parts'>>
+}

@@ -118,7 +118,7 @@ If someone has changed the same record since, undo is rejected and shows the cur
         parts: [
           `## Statuses
 
-You send a draft, and a sent invoice can be marked as downloaded. The first payment sets the status to *Partial Payment*, the last one to *Paid*. A payment can’t be larger than the balance, and a paid invoice can’t be changed.`,
+You send a draft, and a sent invoice can be marked as downloaded. The first payment sets the status to *Partial Payment*, the last one to *Paid*. A payment can’t be larger than the balance, and editing a paid invoice requires a confirmation.`,
           `## Past due
 
 An invoice with a balance becomes *Past Due* automatically on the day after its due date. A payment ends this status. Total and balance are always calculated from the lines and payments.`,

@@ -6,9 +6,9 @@ import { listVotes, rateArticle, updateVote } from './votes.ts'
 
 export const helpResolvers: Resolvers = {
   Query: {
-    helpCenter: (_, { search }, ctx) => findHelpCenter(ctx, search),
-    helpArticle: (_, { slug }, ctx) => findArticle(ctx, slug),
-    searchHelp: (_, { search }, ctx) => searchHelp(ctx, search),
+    helpCenter: (_, { search, language }, ctx) => findHelpCenter(ctx, search, language),
+    helpArticle: (_, { slug, language }, ctx) => findArticle(ctx, slug, language),
+    searchHelp: (_, { search, language }, ctx) => searchHelp(ctx, search, language),
     helpVotes: (_, args, ctx) => listVotes(ctx, args),
   },
   Mutation: {
@@ -16,6 +16,6 @@ export const helpResolvers: Resolvers = {
     updateHelpVote: (_, { id, ...vote }, ctx) => updateVote(ctx, toId(id), vote),
   },
   HelpArticle: {
-    related: ({ slug }, _args, ctx) => listRelated(ctx, slug),
+    related: ({ slug, language }, _args, ctx) => listRelated(ctx, slug, language),
   },
 }

@@ -3,6 +3,7 @@ import { instant } from '../../db/tables.ts'
 import { get, listQuery, listRoute, post, put, type Query, routesUnder } from '../../rest/define-routes.ts'
 import { named } from '../../rest/schema.ts'
 import { optional } from '../../validation.ts'
+import { type ContentLanguage, languageParameter, toContentLanguage } from '../faq/language.ts'
 import { searchHelp } from './search.ts'
 import { findArticleOrSample, findHelpCenter } from './service.ts'
 import { helpVotes, type HelpVoteRow, voteReason } from './tables.ts'
@@ -34,7 +35,7 @@ const articleDto = named(
 const toCard = ({ slug, title, img, subtitle }: z.output<typeof cardDto>) => ({ slug, title, img, subtitle })
 
 /** An extension: the contract's call has no parameter and returns the sample article. */
-const titleQuery: Query<string> = {
+const titleQuery: Query<{ title: string; language: ContentLanguage }> = {
   parameters: [
     {
       name: 'title',
@@ -42,15 +43,22 @@ const titleQuery: Query<string> = {
       description: 'Slug of an article, as in its address; the sample article by default',
       schema: { type: 'string' },
     },
+    languageParameter,
   ],
-  parse: query => query.get('title')?.trim() ?? '',
+  parse: query => ({ title: query.get('title')?.trim() ?? '', language: toContentLanguage(query.get('language')) }),
 }
 
-const searchQuery: Query<string> = {
+const centerQuery: Query<ContentLanguage> = {
+  parameters: [languageParameter],
+  parse: query => toContentLanguage(query.get('language')),
+}
+
+const searchQuery: Query<{ q: string; language: ContentLanguage }> = {
   parameters: [
     { name: 'q', in: 'query', description: 'Words to look for; misspelled and unfinished ones match, too', schema: { type: 'string' } },
+    languageParameter,
   ],
-  parse: query => query.get('q') ?? '',
+  parse: query => ({ q: query.get('q') ?? '', language: toContentLanguage(query.get('language')) }),
 }
 const resultDto = named(
   'HelpResult',
@@ -72,11 +80,12 @@ const votesQuery = listQuery({ date: 'DATE' }, {})
 export const helpRoutes = routesUnder('/api/pages/help-center', [
   get('/', {
     summary: 'List help articles by category, with the popular ones',
+    query: centerQuery,
     returns: helpCenterDto,
-    handler: ctx => {
-      const { allArticles, popularArticles, keepLearning } = findHelpCenter(ctx)
+    handler: (ctx, { query }) => {
+      const { allArticles, popularArticles, keepLearning } = findHelpCenter(ctx, '', query)
       return {
-        allArticles: allArticles.map(category => ({ ...category, articles: category.articles.map(toCard) })),
+        allArticles: allArticles.map(({ id: _, ...category }) => ({ ...category, articles: category.articles.map(toCard) })),
         popularArticles: popularArticles.map(toCard),
         keepLearning: keepLearning.map(toCard),
       }
@@ -88,7 +97,11 @@ export const helpRoutes = routesUnder('/api/pages/help-center', [
     returns: articleDto,
     fails: ['notFound'],
     handler: (ctx, { query }) => {
-      const { parts, img, lastUpdated, articleList, title, slug, subtitle, category } = findArticleOrSample(ctx, query)
+      const { parts, img, lastUpdated, articleList, title, slug, subtitle, category } = findArticleOrSample(
+        ctx,
+        query.title,
+        query.language,
+      )
       const pictures = { productImg: img, checkoutImg: `/art/help/${slug}.2.svg` }
       return { slug, title, subtitle, category, lastUpdated, productContent: parts[0], checkoutContent: parts[1], articleList, ...pictures }
     },
@@ -98,7 +111,7 @@ export const helpRoutes = routesUnder('/api/pages/help-center', [
     extension: true,
     query: searchQuery,
     returns: z.array(resultDto),
-    handler: (ctx, { query }) => searchHelp(ctx, query),
+    handler: (ctx, { query }) => searchHelp(ctx, query.q, query.language),
   }),
   get('/votes', {
     ...listRoute({ summary: 'List feedback on articles', key: 'votes', query: votesQuery, item: voteDto, toDto: toVote }, listVotes),

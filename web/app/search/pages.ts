@@ -93,11 +93,11 @@ export const listRecent = (go: Go): Entry[] =>
 
 const maxHelp = 3
 
-/** Articles and questions that help with it, in English. */
+/** Articles and questions that help with it. */
 const listHelp = (found: PaletteQuery['searchHelp'], go: Go): Entry[] =>
   found.slice(0, maxHelp).map(({ kind, id, title, category }) => {
     const to = kind === 'ARTICLE' ? `/front-pages/help-center/article/${id}` : `/pages/faq#${id}`
-    return { id: to, text: title, detail: category, lang: 'en', icon: kind === 'ARTICLE' ? IconArticle : IconHelp, run: () => go(to) }
+    return { id: to, text: title, detail: category, icon: kind === 'ARTICLE' ? IconArticle : IconHelp, run: () => go(to) }
   })
 
 /** The server's results: catalog pages that the navigation lacks, settings separately, and records. */

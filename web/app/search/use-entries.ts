@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useDebounced } from '../../platform/debounce.ts'
 import { useTranslations } from '../../platform/languages.ts'
+import { useContentLanguage } from '../../areas/help/content-language.ts'
 import { useActions } from './actions.ts'
 import { type Entries, findEntries } from './entries.ts'
 import { isSettings, listFound, listPages, listPlaces, listRecent } from './pages.ts'
@@ -19,7 +20,7 @@ export function useEntries(typed: string, ways: Ways): { entries: Entries; isLoa
   const texts = useTranslations('search')
   const q = typed.trim()
   const query = useDebouncedText(q)
-  const { data, previousData, loading } = usePaletteQuery({ variables: { q: query }, skip: q === '' })
+  const { data, previousData, loading } = usePaletteQuery({ variables: { q: query, language: useContentLanguage() }, skip: q === '' })
   const own = useActions(ways)
   const pages = listPages(texts, ways.go)
   if (q === '') {

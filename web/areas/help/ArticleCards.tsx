@@ -22,7 +22,7 @@ export function ArticleCards({ title, articles }: ArticleCardsProps) {
       <Typography id={id} variant="h2" sx={{ mb: 4 }}>
         {title}
       </Typography>
-      <Box component="ul" lang="en" dir="ltr" sx={gridStyles}>
+      <Box component="ul" sx={gridStyles}>
         {articles
           ? articles.map(article => (
               <Paper component="li" key={article.slug} sx={cardStyles}>

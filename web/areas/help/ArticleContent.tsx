@@ -8,7 +8,6 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { notify } from '../../ui/notify.ts'
-import { toAnchor } from './help-paths.ts'
 
 export interface ArticleSection {
   heading: string
@@ -16,14 +15,14 @@ export interface ArticleSection {
   blocks: string[]
 }
 
-/** The content by its headings. */
-export const sectionsOf = (content: string): ArticleSection[] =>
+/** The content by its headings; their anchors are the same in every language. */
+export const sectionsOf = (content: string, anchors: string[]): ArticleSection[] =>
   content
     .split(/^## /m)
     .filter(part => part.trim() !== '')
-    .map(part => {
+    .map((part, index) => {
       const [heading = '', ...blocks] = part.split(/\n{2,}/).map(block => block.trim())
-      return { heading, anchor: toAnchor(heading), blocks: blocks.filter(Boolean) }
+      return { heading, anchor: anchors[index] ?? '', blocks: blocks.filter(Boolean) }
     })
 
 interface ArticleContentProps {
@@ -41,13 +40,13 @@ export function ArticleContent({ sections, pictureOf }: ArticleContentProps) {
   return sections.map(({ heading, anchor, blocks }, index) => (
     <Box component="section" key={anchor} id={anchor} aria-labelledby={`${anchor}-title`} sx={sectionStyles}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Typography id={`${anchor}-title`} variant="h2" lang="en" dir="ltr" sx={{ fontSize: 20 }}>
+        <Typography id={`${anchor}-title`} variant="h2" sx={{ fontSize: 20 }}>
           {heading}
         </Typography>
         <CopyLink anchor={anchor} heading={heading} />
       </Box>
       {pictureOf(index)}
-      <Box lang="en" dir="ltr">
+      <Box>
         {blocks.map(block => (
           <Block key={block} text={block} />
         ))}

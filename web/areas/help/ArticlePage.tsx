@@ -17,6 +17,7 @@ import { ArticleCards } from './ArticleCards.tsx'
 import { ArticleContent, sectionsOf } from './ArticleContent.tsx'
 import { ArticleSide } from './ArticleSide.tsx'
 import { ContactTiles } from './ContactTiles.tsx'
+import { useContentLanguage } from './content-language.ts'
 import { Feedback } from './Feedback.tsx'
 import { type ArticleCardFragment, type HelpArticleQuery, useHelpArticleQuery, useHelpCenterQuery } from './help.generated.ts'
 import { articlePath, categoryPath, helpCenterPath, searchPath } from './help-paths.ts'
@@ -27,12 +28,13 @@ export function ArticlePage() {
   const { t } = useTranslations('help')
   const { title: slug = '' } = useParams()
   const navigate = useNavigate()
-  const { data, error, refetch } = useHelpArticleQuery({ variables: { slug } })
-  const { data: center } = useHelpCenterQuery()
+  const language = useContentLanguage()
+  const { data, error, refetch } = useHelpArticleQuery({ variables: { slug, language } })
+  const { data: center } = useHelpCenterQuery({ variables: { language } })
   const search = <HelpField value="" onSearch={text => void (text.trim() && navigate(searchPath(text)))} />
   if (error && !data)
     return codeOf(error) === 'NOT_FOUND' ? (
-      <MissingArticle slug={slug} popular={center?.helpCenter.popularArticles} search={search} />
+      <MissingArticle slug={slug} center={center?.helpCenter} search={search} />
     ) : (
       <Page title={t('title')}>
         <FailureCard error={error} onRetry={() => void refetch().catch(() => undefined)} />
@@ -51,7 +53,7 @@ export function ArticlePage() {
 }
 
 type Article = HelpArticleQuery['helpArticle']
-type Categories = { title: string; articles: ArticleCardFragment[] }[]
+type Categories = { id: string; title: string; articles: ArticleCardFragment[] }[]
 
 function Trail({ article }: { article: Article | undefined }) {
   const { t } = useTranslations('help')
@@ -61,14 +63,14 @@ function Trail({ article }: { article: Article | undefined }) {
         {t('title')}
       </Link>
       {article ? (
-        <Link component={RouterLink} to={categoryPath(article.category)} lang="en">
+        <Link component={RouterLink} to={categoryPath(article.categoryId)}>
           {article.category}
         </Link>
       ) : (
         <Skeleton width={96} />
       )}
       {article ? (
-        <Box component="span" aria-current="page" lang="en" sx={{ color: 'text.primary' }}>
+        <Box component="span" aria-current="page" sx={{ color: 'text.primary' }}>
           {article.title}
         </Box>
       ) : (
@@ -80,10 +82,10 @@ function Trail({ article }: { article: Article | undefined }) {
 
 function Article({ article, categories }: { article: Article; categories: Categories }) {
   const { t, lang } = useTranslations('help')
-  const { slug, title, subtitle, img, content, lastUpdated, related, category } = article
+  const { slug, title, subtitle, img, content, anchors, lastUpdated, related, category, categoryId } = article
   const all = categories.flatMap(({ articles }) => articles)
   const at = all.findIndex(each => each.slug === slug)
-  const sections = sectionsOf(content)
+  const sections = sectionsOf(content, anchors)
   const similar = related.flatMap(each => all.find(({ slug }) => slug === each) ?? [])
   const picture = (src: string) => (
     <Box
@@ -101,11 +103,7 @@ function Article({ article, categories }: { article: Article; categories: Catego
         <Box sx={{ minWidth: 0 }}>
           <Page
             title={title}
-            subtitle={
-              <span lang="en" dir="ltr">
-                {subtitle}
-              </span>
-            }
+            subtitle={subtitle}
             action={
               <Button
                 variant="outlined"
@@ -132,7 +130,7 @@ function Article({ article, categories }: { article: Article; categories: Catego
           slug={slug}
           sections={sections}
           category={category}
-          articles={categories.find(({ title }) => title === category)?.articles ?? []}
+          articles={categories.find(({ id }) => id === categoryId)?.articles ?? []}
         />
       </Box>
       {similar.length > 0 ? <ArticleCards title={t('related')} articles={similar} /> : null}
@@ -165,7 +163,7 @@ function Neighbors({ previous, next }: { previous: ArticleCardFragment | undefin
             <Typography variant="caption" color="textSecondary" component="div">
               {label}
             </Typography>
-            <Link component={RouterLink} to={articlePath(article.slug)} lang="en" sx={{ fontWeight: 500 }}>
+            <Link component={RouterLink} to={articlePath(article.slug)} sx={{ fontWeight: 500 }}>
               <bdi>{article.title}</bdi>
             </Link>
           </Paper>

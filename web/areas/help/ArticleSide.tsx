@@ -27,7 +27,7 @@ export function ArticleSide({ slug, sections, category, articles }: ArticleSideP
         <ol>
           {sections.map(({ heading, anchor }) => (
             <li key={anchor}>
-              <Link component={RouterLink} to={{ hash: anchor }} replace lang="en">
+              <Link component={RouterLink} to={{ hash: anchor }} replace>
                 {heading}
               </Link>
             </li>
@@ -35,7 +35,7 @@ export function ArticleSide({ slug, sections, category, articles }: ArticleSideP
         </ol>
       </Paper>
       <Paper component="nav" aria-labelledby="category" sx={cardStyles}>
-        <Typography id="category" variant="h3" component="h2" lang="en">
+        <Typography id="category" variant="h3" component="h2">
           <bdi>{category}</bdi>
         </Typography>
         <ul>
@@ -44,7 +44,7 @@ export function ArticleSide({ slug, sections, category, articles }: ArticleSideP
               <Link
                 component={RouterLink}
                 to={articlePath(article.slug)}
-                lang="en"
+
                 aria-current={article.slug === slug ? 'page' : undefined}
                 sx={{ '&[aria-current]': { color: 'text.primary', fontWeight: 600, textDecoration: 'none' } }}
               >

@@ -13,8 +13,8 @@ import { FailureCard } from '../../ui/FailureCard.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ContactTiles } from './ContactTiles.tsx'
+import { useContentLanguage } from './content-language.ts'
 import { type FaqsQuery, useFaqsQuery } from './help.generated.ts'
-import { toAnchor } from './help-paths.ts'
 import { HelpIcon } from './HelpIcon.tsx'
 import { HelpField } from './HelpField.tsx'
 import { NothingFound } from './NothingFound.tsx'
@@ -29,7 +29,7 @@ const narrow = (categories: Category[], found: Map<string, HelpResult> | undefin
 
 export function FaqPage() {
   const { t } = useTranslations('help')
-  const { data, error, refetch } = useFaqsQuery()
+  const { data, error, refetch } = useFaqsQuery({ variables: { language: useContentLanguage() } })
   const search = useHelpSearch()
   const failure = data ? search.failure : error
   const found = search.results && new Map(search.results.filter(({ kind }) => kind === 'QUESTION').map(each => [each.id, each]))
@@ -57,20 +57,20 @@ function Categories({ categories, found, search }: CategoriesProps) {
   const shown = narrow(categories, found)
   const total = shown.reduce((sum, { faqs }) => sum + faqs.length, 0)
   const wanted = params.get('category')
-  const open = categories.find(({ faqTitle }) => toAnchor(faqTitle) === wanted)
+  const open = categories.find(({ id }) => id === wanted)
   const choose = (name: string) => {
     const next = new URLSearchParams(params)
     if (name === everything) next.delete('category')
     else next.set('category', name)
     setParams(next, { replace: true, preventScrollReset: true })
   }
-  const inTab = open ? shown.filter(({ faqTitle }) => faqTitle === open.faqTitle) : shown
+  const inTab = open ? shown.filter(({ id }) => id === open.id) : shown
   const isEmpty = inTab.every(({ faqs }) => faqs.length === 0)
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '300px minmax(0, 1fr)' }, gap: 6, alignItems: 'start' }}>
       <Paper sx={{ p: 2 }}>
         <Tabs
-          value={open ? toAnchor(open.faqTitle) : everything}
+          value={open?.id ?? everything}
           onChange={(_, name: string) => choose(name)}
           aria-label={t('faq.categories')}
           variant="scrollable"
@@ -86,13 +86,13 @@ function Categories({ categories, found, search }: CategoriesProps) {
             iconPosition="start"
             label={<TabLabel title={t('faq.all')} count={formatNumber(total, lang)} subtitle={t('faq.allSubtitle')} />}
           />
-          {shown.map(({ faqTitle, faqIcon, faqSubtitle, faqs }) => (
+          {shown.map(({ id, faqTitle, faqIcon, faqSubtitle, faqs }) => (
             <Tab
-              key={faqTitle}
-              value={toAnchor(faqTitle)}
-              id={`faq-tab-${toAnchor(faqTitle)}`}
+              key={id}
+              value={id}
+              id={`faq-tab-${id}`}
               aria-controls="faq-panel"
-              lang="en"
+
               icon={<HelpIcon name={faqIcon} size={20} />}
               iconPosition="start"
               label={<TabLabel title={faqTitle} count={formatNumber(faqs.length, lang)} subtitle={faqSubtitle} />}
@@ -103,7 +103,7 @@ function Categories({ categories, found, search }: CategoriesProps) {
       <Box
         role="tabpanel"
         id="faq-panel"
-        aria-labelledby={`faq-tab-${open ? toAnchor(open.faqTitle) : everything}`}
+        aria-labelledby={`faq-tab-${open?.id ?? everything}`}
         sx={{ minWidth: 0, display: 'grid', gap: 6 }}
       >
         <VisuallyHidden>
@@ -112,9 +112,9 @@ function Categories({ categories, found, search }: CategoriesProps) {
         {isEmpty ? <NothingFound q={search.q} onClear={() => search.searchFor('')} /> : null}
         {inTab
           .filter(({ faqs }) => faqs.length > 0)
-          .map(({ faqTitle, faqs }) => (
-            <section key={faqTitle} aria-labelledby={`faq-${toAnchor(faqTitle)}`}>
-              <Typography id={`faq-${toAnchor(faqTitle)}`} variant="h2" lang="en" sx={{ fontSize: 16, mb: 3 }}>
+          .map(({ id, faqTitle, faqs }) => (
+            <section key={id} aria-labelledby={`faq-${id}`}>
+              <Typography id={`faq-${id}`} variant="h2" sx={{ fontSize: 16, mb: 3 }}>
                 <bdi>{faqTitle}</bdi>
               </Typography>
               <Paper sx={{ overflow: 'hidden' }}>

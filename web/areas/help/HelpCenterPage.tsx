@@ -13,8 +13,9 @@ import { ArticleCards } from './ArticleCards.tsx'
 import { ContactTiles } from './ContactTiles.tsx'
 import { HelpIcon } from './HelpIcon.tsx'
 import { HelpField } from './HelpField.tsx'
+import { useContentLanguage } from './content-language.ts'
 import { type HelpCenterQuery, useHelpCenterQuery } from './help.generated.ts'
-import { articlePath, toAnchor } from './help-paths.ts'
+import { articlePath } from './help-paths.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { useHelpSearch } from './use-help-search.ts'
 
@@ -32,7 +33,7 @@ export function HelpCenterPage() {
 
 function Articles() {
   const { t } = useTranslations('help')
-  const { data, error, refetch } = useHelpCenterQuery()
+  const { data, error, refetch } = useHelpCenterQuery({ variables: { language: useContentLanguage() } })
   if (error && !data) return <FailureCard error={error} onRetry={() => void refetch().catch(() => undefined)} />
   const { popularArticles, allArticles, keepLearning } = data?.helpCenter ?? {}
   return (
@@ -44,7 +45,7 @@ function Articles() {
         </Typography>
         <Box sx={gridStyles}>
           {allArticles
-            ? allArticles.map(category => <Category key={category.title} category={category} />)
+            ? allArticles.map(category => <Category key={category.id} category={category} />)
             : [0, 1, 2, 3, 4, 5].map(each => <CategorySkeleton key={each} />)}
         </Box>
       </Box>
@@ -56,10 +57,9 @@ function Articles() {
 const inSight = 4
 
 /** Its first articles, and all of them once asked for; that stands in the address, so that an article can lead back to it. */
-function Category({ category: { title, icon, articles } }: { category: HelpCenterQuery['helpCenter']['allArticles'][number] }) {
+function Category({ category: { id: anchor, title, icon, articles } }: { category: HelpCenterQuery['helpCenter']['allArticles'][number] }) {
   const { t, tCount } = useTranslations('help')
   const [params, setParams] = useSearchParams()
-  const anchor = toAnchor(title)
   const isOpen = params.get('category') === anchor
   const toggle = () => {
     const next = new URLSearchParams(params)
@@ -74,11 +74,11 @@ function Category({ category: { title, icon, articles } }: { category: HelpCente
         <Box sx={{ color: 'primary.main', display: 'flex' }}>
           <HelpIcon name={icon} size={24} />
         </Box>
-        <Typography id={anchor} component="h3" variant="h3" lang="en" dir="ltr">
+        <Typography id={anchor} component="h3" variant="h3">
           {title}
         </Typography>
       </Box>
-      <Box component="ul" id={`${anchor}-articles`} lang="en" dir="ltr" sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" id={`${anchor}-articles`} sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>
         {shown.map(article => (
           <li key={article.slug}>
             <Link component={RouterLink} to={articlePath(article.slug)} variant="body2" sx={{ display: 'block', py: 0.5 }}>

@@ -8,19 +8,23 @@ import { useTranslations } from '../../platform/languages.ts'
 import { NotFoundIllustration } from '../../ui/Illustrations.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ArticleCards } from './ArticleCards.tsx'
-import { type ArticleCardFragment, useHelpSearchQuery } from './help.generated.ts'
+import { type HelpCenterQuery, useHelpSearchQuery } from './help.generated.ts'
 import { articlePath, helpCenterPath } from './help-paths.ts'
 
 interface MissingArticleProps {
   slug: string
-  popular: ArticleCardFragment[] | undefined
+  center: HelpCenterQuery['helpCenter'] | undefined
   search: ReactNode
 }
 
-export function MissingArticle({ slug, popular, search }: MissingArticleProps) {
+export function MissingArticle({ slug, center, search }: MissingArticleProps) {
   const { t } = useTranslations('help')
-  const { data } = useHelpSearchQuery({ variables: { search: slug.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').slice(0, 200) } })
-  const similar = data?.searchHelp.filter(({ kind }) => kind === 'ARTICLE').slice(0, 3) ?? []
+  // Slugs are English words.
+  const words = slug.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').slice(0, 200)
+  const { data } = useHelpSearchQuery({ variables: { search: words, language: 'EN' } })
+  const found = data?.searchHelp.filter(({ kind }) => kind === 'ARTICLE').slice(0, 3) ?? []
+  const articles = center?.allArticles.flatMap(({ articles }) => articles) ?? []
+  const similar = found.flatMap(({ id }) => articles.find(article => article.slug === id) ?? [])
   return (
     <>
       <NotFoundIllustration />
@@ -30,10 +34,10 @@ export function MissingArticle({ slug, popular, search }: MissingArticleProps) {
             <Typography id="similar" variant="h3" component="h2" sx={{ mb: 2 }}>
               {t('missing.similar')}
             </Typography>
-            <Box component="ul" lang="en" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {similar.map(({ id, title }) => (
-                <li key={id}>
-                  <Link component={RouterLink} to={articlePath(id)} sx={{ display: 'inline-block', py: 1 }}>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {similar.map(({ slug, title }) => (
+                <li key={slug}>
+                  <Link component={RouterLink} to={articlePath(slug)} sx={{ display: 'inline-block', py: 1 }}>
                     {title}
                   </Link>
                 </li>
@@ -45,7 +49,7 @@ export function MissingArticle({ slug, popular, search }: MissingArticleProps) {
         <Link component={RouterLink} to={helpCenterPath}>
           {t('missing.back')}
         </Link>
-        <ArticleCards title={t('popular')} articles={popular} />
+        <ArticleCards title={t('popular')} articles={center?.popularArticles} />
       </Page>
     </>
   )

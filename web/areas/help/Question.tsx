@@ -44,12 +44,12 @@ export function Question({ faq: { id, question, answer }, isFound, words }: Ques
         expandIcon={<IconChevronDown size={20} stroke={1.75} />}
         sx={{ px: 5, minHeight: 52 }}
       >
-        <Typography component="span" lang="en" dir="ltr" sx={{ fontWeight: 500 }}>
+        <Typography component="span" sx={{ fontWeight: 500 }}>
           <Highlight text={question} words={words} />
         </Typography>
       </AccordionSummary>
       <AccordionDetails sx={{ px: 5, pt: 0, pb: 5 }}>
-        <Typography color="textSecondary" lang="en" dir="ltr">
+        <Typography color="textSecondary">
           <Highlight text={answer} words={words} />
         </Typography>
       </AccordionDetails>

@@ -32,7 +32,7 @@ export function SearchResults({ q, searchFor, results, failure, retry }: HelpSea
               <Box sx={{ color: 'text.secondary', display: 'flex', pt: 0.5 }}>
                 <Icon size={20} stroke={1.75} aria-label={t(`kinds.${kind}`)} role="img" />
               </Box>
-              <Box lang="en" dir="ltr" sx={{ minWidth: 0 }}>
+              <Box sx={{ minWidth: 0 }}>
                 <Link component={RouterLink} to={kind === 'ARTICLE' ? articlePath(id) : questionPath(id)} sx={{ fontWeight: 500 }}>
                   <Highlight text={title} words={matches} />
                 </Link>

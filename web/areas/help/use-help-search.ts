@@ -1,6 +1,7 @@
 /** The search of a help page, kept in the address as `q`, and what it finds. */
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { useContentLanguage } from './content-language.ts'
 import { type HelpSearchQuery, useHelpSearchQuery, useReportMissingHelpMutation } from './help.generated.ts'
 
 export type HelpResult = HelpSearchQuery['searchHelp'][number]
@@ -20,8 +21,9 @@ const settledMs = 2000
 export function useHelpSearch(): HelpSearch {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
+  const language = useContentLanguage()
   const q = params.get('q')?.trim().slice(0, 200) ?? ''
-  const { data, previousData, error, refetch } = useHelpSearchQuery({ variables: { search: q }, skip: q === '' })
+  const { data, previousData, error, refetch } = useHelpSearchQuery({ variables: { search: q, language }, skip: q === '' })
   const results = q === '' ? undefined : (data ?? previousData)?.searchHelp
   const searchFor = (text: string) => {
     const next = new URLSearchParams(params)
@@ -32,7 +34,7 @@ export function useHelpSearch(): HelpSearch {
 
   const [report] = useReportMissingHelpMutation()
   // Nobody waits for it, and it may come too often.
-  const reportMissing = useEffectEvent((search: string) => void report({ variables: { search } }).catch(() => undefined))
+  const reportMissing = useEffectEvent((search: string) => void report({ variables: { search, language } }).catch(() => undefined))
   const isMissing = data?.searchHelp.length === 0
   useEffect(() => {
     if (!isMissing) return

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Centre d’aide',
-  subtitle: 'Trouvez des réponses et découvrez comment fonctionne Deskwright. Les articles sont en anglais.',
-  search: 'Rechercher dans l’aide (en anglais)',
+  subtitle: 'Trouvez des réponses et découvrez comment fonctionne Deskwright.',
+  search: 'Rechercher dans l’aide',
   results: 'Résultats de recherche',
   found_one: '{{number}} résultat',
   found_many: '{{number}} résultats',
@@ -63,7 +63,7 @@ export const texts = {
   },
   faq: {
     title: 'Questions fréquentes',
-    subtitle: 'Des réponses rapides sur la boutique, le paiement et la rédaction, en anglais.',
+    subtitle: 'Des réponses rapides sur la boutique, le paiement et la rédaction.',
     categories: 'Catégories',
     all: 'Toutes les questions',
     allSubtitle: 'Toutes les catégories',

@@ -36,6 +36,10 @@ describe.each(databases)('demo accounts on %s', database => {
 
   test('isolate visitors from each other', async () => {
     const [one, other] = [await login('client'), await login('client')]
+    const historyOf = async (token: string) =>
+      (await app.graphql<{ operations: { total: number } }>('{ operations { total } }', {}, token)).data.operations.total
+    const before = await historyOf(other)
+    expect(before).toBeGreaterThan(0)
     await app.rest('POST', '/text/documents', { token: one, body: { title: 'Only mine' } })
     await app.rest('POST', '/text/polish', { token: one, body: { text: 'one two three' } })
     await app.rest('DELETE', '/api/apps/ecommerce/reviews/1', { token: one })
@@ -44,7 +48,8 @@ describe.each(databases)('demo accounts on %s', database => {
       {},
       other,
     )
-    expect(seen.data).toMatchObject({ documents: { total: 0 }, textRuns: { total: 0 }, operations: { total: 0 }, reviews: { total: 60 } })
+    expect(seen.data).toMatchObject({ documents: { total: 0 }, textRuns: { total: 0 }, operations: { total: before }, reviews: { total: 60 } })
+    expect(await historyOf(one)).toBeGreaterThan(before)
     expect(seen.data.sessions.map(({ current }) => current)).toEqual([true])
     expect(await me(other)).toMatchObject({ durWordsLeft: 500, tempWordsLeft: 2000 })
     expect(await me(one)).toMatchObject({ tempWordsLeft: 1997 })

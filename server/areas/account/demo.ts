@@ -49,7 +49,7 @@ const quota = { what: 'Demo sign-ins', count: 60, withinMs: hourMs, reason: 'TOO
 
 let historyOf: (now: Date) => HistoryEntry[] = () => []
 
-/** Sets what the administrator's demo workspace starts with. Called once. */
+/** Sets the history that demo workspaces start with. Called once. */
 export function registerDemoHistory(history: (now: Date) => HistoryEntry[]): void {
   historyOf = history
 }
@@ -61,7 +61,7 @@ export async function openDemoAccount(ctx: Context, { email, role }: DemoLogin, 
     // The space keeps the key from being an address that anyone can type.
     const account = { email, emailKey: `${email} ${randomUUID()}`, passwordHash: '', role, isDemo: 1 } as const
     const accountId = await createAccount(ctx, db, account)
-    if (role === 'admin') await seedHistory(db, accountId, historyOf(ctx.now()))
+    await seedHistory(db, accountId, historyOf(ctx.now()))
     return { accountId, auth: await openSession(ctx, db, accountId, isRemembered) }
   })
 }

@@ -44,7 +44,7 @@ export const frenchFaqs: FaqTranslation = {
         'Les articles qui tiennent dans un colis sont envoyés par colis. Si un article de votre commande est trop grand, toute la commande est livrée sur rendez-vous.',
     },
     'why-does-scheduled-delivery-cost-69-or-99': {
-      question: 'Pourquoi la livraison sur rendez-vous coûte-t-elle 69 $ ou 99 $ ?',
+      question: 'Pourquoi la livraison sur rendez-vous coûte-t-elle 69 $ ou 99 $ ?',
       answer:
         'Le prix dépend uniquement de votre code postal. Il est facturé une fois par commande, quel que soit le nombre d’articles, et s’affiche avant le paiement.',
     },

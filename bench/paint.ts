@@ -15,12 +15,12 @@ import { launchBrowser } from '../tests/support/browser.ts'
 import { median } from './median.ts'
 
 const serve = fileURLToPath(new URL('../server/serve.ts', import.meta.url))
-const dist = fileURLToPath(new URL('../dist', import.meta.url))
+export const dist = fileURLToPath(new URL('../dist', import.meta.url))
 
 /** Slow 4G. */
 const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const slowdown = 4
-const size = { width: 1440, height: 900 }
+export const size = { width: 1440, height: 900 }
 
 /** Entry pages; `live` identifies the rendered and interactive page. */
 const opened = [
@@ -36,7 +36,7 @@ const visited = [
   '/apps/roles',
 ]
 
-async function startServer(folder: string) {
+export async function startServer(folder: string) {
   const child = spawn(process.execPath, [serve], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMIT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -77,7 +77,7 @@ async function startStill(app: string) {
   return { url: `http://127.0.0.1:${port}/still`, set, end: () => server.close() }
 }
 
-async function signIn(app: string): Promise<{ name: string; value: string }[]> {
+export async function signIn(app: string): Promise<{ name: string; value: string }[]> {
   const query =
     'mutation { login(email: "client@demo.com", password: "client") { auth account { email durWordsLeft tempWordsLeft abilityRules { action subject } } } }'
   const response = await fetch(`${app}/graphql`, {
@@ -186,8 +186,8 @@ async function firstVisits(browser: Browser, app: string, rounds: number) {
   still.end()
 }
 
-/** Navigates by link; returns the milliseconds until the next paint, and the layout shift. */
-const change = (page: Page, path: string) =>
+/** Navigates by link; returns the milliseconds until the page is painted with its data, and the layout shift. */
+export const change = (page: Page, path: string) =>
   page.evaluate(
     path =>
       new Promise<{ ms: number; shift: number }>((resolve, reject) => {

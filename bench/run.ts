@@ -1,5 +1,5 @@
 /**
- * `npm run bench [accounts|startup|charges|text|http|paint|growth ...] [--rounds=9] [--rows=1000000] [--accounts=10000]`: all
+ * `npm run bench [accounts|startup|charges|text|http|paint|screens|growth ...] [--rounds=9] [--rows=1000000] [--accounts=10000]`: all
  * figures of the README, as ratios within one run.
  */
 import { benchAccounts } from './accounts.ts'
@@ -7,6 +7,7 @@ import { benchCharges } from './charges.ts'
 import { benchGrowth } from './growth.ts'
 import { benchHttp } from './http.ts'
 import { benchPaint } from './paint.ts'
+import { benchScreens } from './screens.ts'
 import { benchStartup } from './startup.ts'
 import { benchText } from './text.ts'
 
@@ -21,6 +22,7 @@ const all = {
   text: benchText,
   http: () => benchHttp(rounds),
   paint: () => benchPaint(rounds),
+  screens: () => benchScreens(rounds),
   growth: () => benchGrowth(rounds, option('rows', 1_000_000)),
 }
 const chosen = args.filter(each => !each.startsWith('--'))

@@ -28,7 +28,7 @@ export function IdentityCell({ name, detail, email, image, shape = 'circular', h
       </Avatar>
       <Box sx={{ minWidth: 0 }}>
         {/* `left` is mirrored with the page: a name keeps its own direction and stands on the page's side. */}
-        <Typography component="div" variant="body2" dir="auto" noWrap title={name} sx={{ fontWeight: 500, textAlign: 'left' }}>
+        <Typography component="div" variant="body2" dir="auto" title={name} sx={nameStyles}>
           {href ? (
             <Link component={RouterLink} to={href} color="inherit" underline="hover" sx={linkStyles}>
               {name}
@@ -55,6 +55,16 @@ export function IdentityCell({ name, detail, email, image, shape = 'circular', h
     </Box>
   )
 }
+
+/** On one line in tables; on phones there is room for two. */
+const nameStyles = {
+  fontWeight: 500,
+  textAlign: 'left',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { sm: 'nowrap' },
+  overflowWrap: 'anywhere',
+} as const
 
 /** Touch target on phones. */
 const linkStyles = { display: { xs: 'block', sm: 'inline' }, lineHeight: { xs: '24px', sm: 'inherit' } }

@@ -1,4 +1,4 @@
-/** The latest changes of the workspace. */
+/** The latest changes of the workspace in a range. */
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
@@ -9,23 +9,37 @@ import { useSession } from '../../platform/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { useAnyOperationSubscription, useRecentActivityQuery } from './analytics.generated.ts'
-import { CardFrame, CardHeader } from './CardFrame.tsx'
+import { CardFrame, CardHeader, type CardProps } from './CardFrame.tsx'
+import { listAddress, useFigures } from './use-figures.ts'
 
-export function ActivityCard() {
+export function ActivityCard({ range, onRange }: CardProps) {
   const { t } = useTranslations('analytics')
-  const { data, error, refetch } = useRecentActivityQuery()
+  // The days of the range, which the server tells.
+  const { figures, failure, isStale } = useFigures(range)
+  const {
+    data: current,
+    previousData,
+    error,
+    loading,
+    refetch,
+  } = useRecentActivityQuery({
+    variables: { from: figures?.from ? `${figures.from}T00:00:00.000Z` : null, to: figures?.to ? `${figures.to}T23:59:59.999Z` : null },
+    skip: !figures,
+  })
   useAnyOperationSubscription({ ignoreResults: true, onData: () => void refetch().catch(() => undefined) })
   const messageOf = useOperationMessage()
   const { loginUserType } = useSession()
-  const entries = data?.operations.items
+  const entries = (current ?? previousData)?.operations.items
   return (
     <CardFrame
       title={t('cards.ACTIVITY')}
-      subtitle={t('latestChanges')}
       // Only administrators see the page of all activities; everyone has the history.
-      href={loginUserType === 'admin' ? '/apps/admin/activities' : openHistory}
+      href={loginUserType === 'admin' ? listAddress('/apps/admin/activities', figures) : openHistory}
+      range={range}
+      onRange={onRange}
       file="activity"
-      failure={entries ? undefined : error}
+      failure={failure ?? (entries ? undefined : error)}
+      isStale={isStale || (loading && entries !== undefined)}
       refresh={refetch}
       rows={() => entries?.map(entry => ({ [t('day')]: entry.at, [t('activity')]: messageOf(entry), [t('person')]: entry.actor })) ?? []}
     >

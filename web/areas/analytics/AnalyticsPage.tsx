@@ -87,7 +87,7 @@ const skeletons = [
   [4, 441],
   [6, 439],
   [6, 439],
-  [12, 490],
+  [12, 546],
 ] as const
 
 const LayoutSkeleton = () =>

@@ -13,9 +13,9 @@ import { Link as RouterLink } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import type { AnalyticsRange } from '../../platform/schema.generated.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
-import { notify } from '../../ui/notify.ts'
 import { saveRows } from '../../ui/list/save-rows.ts'
 import { CardMenu } from './CardMenu.tsx'
+import { useReload } from './use-reload.ts'
 
 export interface CardProps {
   range: AnalyticsRange
@@ -52,18 +52,8 @@ export function CardFrame(props: CardFrameProps) {
   const { t, dir } = useTranslations('analytics')
   const id = useId()
   const [isFullScreen, setFullScreen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, reload } = useReload(title, refresh)
   const subtitle = props.subtitle ?? (range && t(`ranges.${range}`))
-  const reload = async () => {
-    setBusy(true)
-    try {
-      await refresh()
-      notify({ text: t('refreshed', { card: title }), topic: 'refresh' })
-    } catch {
-      notify({ text: t('failed.unreachable'), color: 'error', topic: 'refresh' })
-    }
-    setBusy(false)
-  }
   const Chevron = dir === 'rtl' ? IconChevronLeft : IconChevronRight
   const heading = (
     <Box component="span" sx={{ display: 'block', minWidth: 0 }}>

@@ -3,11 +3,14 @@ import Avatar from '@mui/material/Avatar'
 import AvatarGroup from '@mui/material/AvatarGroup'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
+import Dialog from '@mui/material/Dialog'
+import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconProgress from '@tabler/icons-react/dist/esm/icons/IconProgress.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../platform/format.ts'
 import { formatPercent } from '../../platform/format-figures.ts'
@@ -16,9 +19,13 @@ import { IdentityCell } from '../../ui/IdentityCell.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
 import type { ListAction } from '../../ui/list/list-actions.ts'
 import { ListSection } from '../../ui/list/ListSection.tsx'
+import { saveRows } from '../../ui/list/save-rows.ts'
 import { useList } from '../../ui/list/use-list.ts'
 import type { CardParts, Column } from '../../ui/table-types.ts'
 import { DeleteProjectDocument, type ProjectRowFragment, ProjectsPageDocument, UpdateProjectDocument } from './analytics.generated.ts'
+import { CardHeader } from './CardFrame.tsx'
+import { CardMenu } from './CardMenu.tsx'
+import { useReload } from './use-reload.ts'
 
 const sorts = { ID: 'id', PROJECT: 'project', LEADER: 'leader', PROGRESS: 'progress' } as const
 type Sort = keyof typeof sorts
@@ -133,18 +140,53 @@ export function ProjectsCard() {
       </>
     ),
   })
+  const title = t('cards.PROJECTS')
+  const { reload } = useReload(title, list.refetch)
+  const [isFullScreen, setFullScreen] = useState(false)
+  const download = () => saveRows('projects', 'csv', async () => (await list.source.readAll()).map(project => rowOf(project, t)), t)
+  const menu = isFullScreen ? (
+    <IconButton aria-label={t('exitFullScreen')} title={t('exitFullScreen')} onClick={() => setFullScreen(false)}>
+      <IconX size={20} stroke={1.75} />
+    </IconButton>
+  ) : (
+    <CardMenu title={title} onRefresh={() => void reload()} onFullScreen={() => setFullScreen(true)} onDownload={() => void download()} />
+  )
+  const section = (
+    <ListSection
+      list={list}
+      label={title}
+      heading={
+        <Box sx={{ px: { xs: 4, sm: 5 }, pt: { xs: 4, sm: 5 } }}>
+          <CardHeader heading={title} action={menu} />
+        </Box>
+      }
+      search={t('projects.search')}
+      empty={{ text: t('projects.empty') }}
+      rows={{ columns, cardOf, nameOf: ({ name }) => name, actions }}
+    />
+  )
+  // It is in one place at a time, since its keys act on the page.
   return (
     <Box ref={frame} sx={{ scrollMarginTop: 76 }}>
-      <ListSection
-        list={list}
-        label={t('cards.PROJECTS')}
-        search={t('projects.search')}
-        empty={{ text: t('projects.empty') }}
-        rows={{ columns, cardOf, nameOf: ({ name }) => name, actions }}
-      />
+      {isFullScreen ? (
+        <Dialog fullScreen open onClose={() => setFullScreen(false)} aria-label={title}>
+          <Box sx={{ p: { xs: 2, sm: 6 }, width: '100%', maxWidth: 1440 }}>{section}</Box>
+        </Dialog>
+      ) : (
+        section
+      )}
     </Box>
   )
 }
+
+/** A row of the file, in the reader's words. */
+const rowOf = ({ name, project, leader, progress, hours }: ProjectRowFragment, t: Translations<'analytics'>['t']) => ({
+  [t('projects.project')]: name,
+  [t('projects.kind')]: project,
+  [t('projects.leader')]: leader,
+  [t('projects.progress')]: progress,
+  [t('projects.hours')]: hours,
+})
 
 function Progress({ project: { name, progress }, onEdit }: { project: ProjectRowFragment; onEdit: () => void }) {
   const { t, lang } = useTranslations('analytics')

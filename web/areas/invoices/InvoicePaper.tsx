@@ -197,6 +197,16 @@ const Note = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
+/** On phones, a line's text stands above its numbers. */
+const lineStyles = {
+  '@media screen and (max-width: 599.95px)': {
+    '& tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', borderBottom: 1, borderColor: 'divider', py: '0.7em' },
+    '& :is(th, td)': { border: 0, p: '0.1em 0' },
+    '& :is(th, td):first-of-type': { gridColumn: '1 / -1', width: 'auto' },
+    '& :is(th, td):nth-of-type(2)': { textAlign: 'start', paddingInlineStart: 0 },
+  },
+}
+
 /** Sizes follow the font size, so that the same sheet fits a page, a card, and a phone. */
 const paperStyles = {
   fontSize: 13,
@@ -231,6 +241,7 @@ const paperStyles = {
   '& :is(th, td):first-of-type': { textAlign: 'start', width: '55%' },
   '& :is(th, td):not(:first-of-type)': { paddingInlineStart: '1em', whiteSpace: 'nowrap' },
   '& td strong': { display: 'block', fontWeight: 500 },
+  ...lineStyles,
   '& small': { display: 'block', fontSize: '0.92em' },
   '& .foot': { mt: '1.5em', breakBefore: 'avoid' },
   '& .foot dl': { justifyContent: 'end', '& dd': { textAlign: 'end' } },

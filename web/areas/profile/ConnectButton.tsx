@@ -17,6 +17,7 @@ export function ConnectButton({ isConnected, name, onToggle }: ConnectButtonProp
     <Button
       variant="outlined"
       color={isConnected ? 'inherit' : 'primary'}
+      sx={isConnected ? connectedStyles : undefined}
       startIcon={<Icon size={18} stroke={1.75} />}
       aria-label={t(isConnected ? 'connectedWith' : 'connectWith', { name })}
       onClick={onToggle}
@@ -25,3 +26,6 @@ export function ConnectButton({ isConnected, name, onToggle }: ConnectButtonProp
     </Button>
   )
 }
+
+/** Quiet, because nothing is left to do. */
+const connectedStyles = { color: 'text.secondary', borderColor: 'divider' }

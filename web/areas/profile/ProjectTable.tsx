@@ -29,12 +29,12 @@ const projectColumns = (t: Translations<'profile'>['t'], lang: string): Column<R
     shape: 'picture',
     cell: ({ title, client, avatar }) => <IdentityCell name={title} detail={<bdi>{client}</bdi>} image={avatar} shape="rounded" />,
   },
-  { header: t('project.leader'), sort: 'LEADER', width: 160, cell: ({ leader }) => <bdi>{leader}</bdi> },
-  { header: t('project.start'), sort: 'DATE', width: 130, cell: ({ startDate }) => formatWrittenDate(startDate, lang) },
+  { header: t('project.leader'), sort: 'LEADER', width: 150, cell: ({ leader }) => <bdi>{leader}</bdi> },
+  { header: t('project.start'), sort: 'DATE', width: 116, cell: ({ startDate }) => formatWrittenDate(startDate, lang) },
   {
     header: t('project.team'),
     key: 'team',
-    width: 170,
+    width: 132,
     cell: ({ avatarGroup, members }) => (
       <Box sx={{ display: 'flex' }}>
         <People people={avatarGroup.slice(0, 3)} total={members} />
@@ -44,7 +44,7 @@ const projectColumns = (t: Translations<'profile'>['t'], lang: string): Column<R
   {
     header: t('project.status'),
     sort: 'STATUS',
-    width: 160,
+    width: 140,
     cell: ({ title, status }) => (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
         <LinearProgress

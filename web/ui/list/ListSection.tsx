@@ -33,6 +33,8 @@ export interface ListSectionProps<Row, Sort extends string> {
   list: List<Row, Sort>
   /** Names the table. */
   label: string
+  /** Above the toolbar, where the section has a title of its own. */
+  heading?: ReactNode
   /** Label of the search; omit it for lists without search. */
   search?: string
   rows: ListRows<Row, Sort>
@@ -43,7 +45,7 @@ export interface ListSectionProps<Row, Sort extends string> {
 }
 
 export function ListSection<Row extends { id: string }, Sort extends string>(props: ListSectionProps<Row, Sort>) {
-  const { list, label, rows, empty } = props
+  const { list, label, heading, rows, empty } = props
   const { columns, nameOf, hrefOf, cardOf, detailsOf, actions = [] } = rows
   const { selection, rowOf } = list
   const isSelectable = bulkActions(actions).length > 0
@@ -61,6 +63,7 @@ export function ListSection<Row extends { id: string }, Sort extends string>(pro
 
   return (
     <Paper component="section" aria-label={label}>
+      {heading}
       <ListBar {...props} />
       <DataTable
         label={label}

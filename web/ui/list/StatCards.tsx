@@ -22,7 +22,8 @@ export function StatCards({ label, children }: { label: string; children: ReactN
       sx={{
         display: 'grid',
         gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(156px, 1fr)',
+        // Figures are never cut off. Where cards scroll anyway, labels and notes aren't either.
+        gridAutoColumns: { xs: 'minmax(max-content, 1fr)', lg: 'minmax(min-content, 1fr)' },
         gap: { xs: 3, sm: 4 },
         mb: 4,
         // Room for shadows and focus rings, which the scroll container would cut off.
@@ -58,7 +59,7 @@ export function StatCard({ label, figure, icon, note, mood, isPressed, onPress, 
     <>
       <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary' }}>
         {(onPress || href) && icon ? <TileIcon>{icon}</TileIcon> : null}
-        <Typography component="span" noWrap sx={{ flex: 1, fontSize: 13, fontWeight: 500, lineHeight: '18px', minWidth: 0 }}>
+        <Typography component="span" noWrap sx={labelStyles}>
           {label}
         </Typography>
         {onPress ? (
@@ -69,7 +70,7 @@ export function StatCard({ label, figure, icon, note, mood, isPressed, onPress, 
           <TileIcon>{icon}</TileIcon>
         )}
       </Box>
-      <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 2, minWidth: 0 }}>
+      <Box component="span" sx={figureStyles}>
         <Box component="span" sx={{ fontSize: 20, fontWeight: 600, lineHeight: '26px', color: 'text.primary', whiteSpace: 'nowrap' }}>
           {figure || <Skeleton width={56} />}
         </Box>
@@ -106,6 +107,18 @@ const TileIcon = ({ children }: { children: ReactNode }) => (
   </Box>
 )
 
+const labelStyles = {
+  flex: 1,
+  fontSize: 13,
+  fontWeight: 500,
+  lineHeight: '18px',
+  minWidth: 0,
+  contain: { lg: 'inline-size' },
+}
+
+/** A note without room beside the figure is left out: it wraps to a second line, which the fixed height hides. */
+const figureStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, height: 26, overflow: 'hidden' }
+
 const tileStyles = {
   display: 'flex',
   flexDirection: 'column',
@@ -113,6 +126,7 @@ const tileStyles = {
   justifyContent: 'center',
   gap: '2px',
   height: 68,
+  minWidth: 156,
   px: 4,
   textAlign: 'start',
   // Resets the button's styles.

@@ -122,7 +122,6 @@ export const texts = {
   activity: 'النشاط',
   person: 'الشخص',
   visitor: 'زائر',
-  latestChanges: 'أحدث التغييرات',
   noActivity: 'لا توجد تغييرات بعد. تظهر هنا تغييراتك وتغييرات الآخرين.',
   options: 'خيارات {{card}}',
   refresh: 'تحديث',
@@ -147,6 +146,7 @@ export const texts = {
     allHidden: 'كل البطاقات مخفية. عدّل التخطيط لإظهارها.',
   },
   projects: {
+    kind: 'النوع',
     search: 'البحث بالاسم أو النوع أو القائد',
     empty: 'لا توجد مشاريع بعد',
     project: 'المشروع',

@@ -98,7 +98,6 @@ export const texts = {
   activity: 'Activity',
   person: 'Person',
   visitor: 'Visitor',
-  latestChanges: 'Latest changes',
   noActivity: 'No changes yet. What you and others change appears here.',
   options: 'Options for {{card}}',
   refresh: 'Refresh',
@@ -123,6 +122,7 @@ export const texts = {
     allHidden: 'All cards are hidden. Edit the layout to show them.',
   },
   projects: {
+    kind: 'Kind',
     search: 'Search name, kind, or leader',
     empty: 'No projects yet',
     project: 'Project',

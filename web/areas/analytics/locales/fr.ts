@@ -104,7 +104,6 @@ export const texts = {
   activity: 'Activité',
   person: 'Personne',
   visitor: 'Visiteur',
-  latestChanges: 'Dernières modifications',
   noActivity: 'Aucune modification. Vos modifications et celles des autres apparaîtront ici.',
   options: 'Options de {{card}}',
   refresh: 'Actualiser',
@@ -129,6 +128,7 @@ export const texts = {
     allHidden: 'Toutes les cartes sont masquées. Modifiez la disposition pour les afficher.',
   },
   projects: {
+    kind: 'Type',
     search: 'Rechercher un nom, un type ou un responsable',
     empty: 'Aucun projet',
     project: 'Projet',

@@ -48,7 +48,12 @@ describe.each(databases)('demo accounts on %s', database => {
       {},
       other,
     )
-    expect(seen.data).toMatchObject({ documents: { total: 0 }, textRuns: { total: 0 }, operations: { total: before }, reviews: { total: 60 } })
+    expect(seen.data).toMatchObject({
+      documents: { total: 0 },
+      textRuns: { total: 0 },
+      operations: { total: before },
+      reviews: { total: 60 },
+    })
     expect(await historyOf(one)).toBeGreaterThan(before)
     expect(seen.data.sessions.map(({ current }) => current)).toEqual([true])
     expect(await me(other)).toMatchObject({ durWordsLeft: 500, tempWordsLeft: 2000 })

@@ -120,6 +120,51 @@ test('topics are ticked, bookmarked and tested, a note is kept at its time, and 
   await page.getByText('Draw it twice').waitFor()
 })
 
+test('on a tablet, a lecture is played, searched, captioned, and annotated with the keyboard alone', async () => {
+  const page = await open(`${details}?course=1`, { width: 1024 })
+  await lectureReady(page)
+  expect(await window.scrollsSideways()).toBe(false)
+  expect(await window.violations()).toEqual([])
+  const isPaused = () => page.evaluate(() => document.querySelector('video')?.paused)
+  const start = await timeOf(page)
+  await page.keyboard.press('Space')
+  await expect.poll(isPaused, patient).toBe(false)
+  await page.keyboard.press('Space')
+  await expect.poll(isPaused, patient).toBe(true)
+  const before = await timeOf(page)
+  expect(before).toBeGreaterThanOrEqual(start)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await timeOf(page)) - before, patient).toBeGreaterThanOrEqual(4)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(async () => (await timeOf(page)) - before, patient).toBeLessThanOrEqual(1)
+
+  const captions = page.getByRole('button', { name: 'Captions' })
+  expect(await captions.getAttribute('aria-pressed')).toBe('true')
+  await page.keyboard.press('c')
+  await expect.poll(() => captions.getAttribute('aria-pressed'), patient).toBe('false')
+  await page.keyboard.press('c')
+  await expect.poll(() => captions.getAttribute('aria-pressed'), patient).toBe('true')
+
+  const slider = page.getByRole('slider', { name: 'Position' })
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await expect.poll(() => timeOf(page), patient).toBe(0)
+  await page.keyboard.press('Space')
+  await expect.poll(isPaused, patient).toBe(false)
+  await page.keyboard.press('Space')
+  await expect.poll(isPaused, patient).toBe(true)
+
+  await page.keyboard.press('w')
+  const note = page.getByRole('textbox', { name: /^Note at / })
+  await expect.poll(() => note.evaluate(element => element === document.activeElement), patient).toBe(true)
+  // In the field, they are letters.
+  await page.keyboard.type('fn c')
+  expect(await isPaused()).toBe(true)
+  await page.keyboard.press('Control+Enter')
+  await window.expectNotice('Note added', page)
+  expect((await read(1)).notes.map(({ text }) => text)).toContain('fn c')
+})
+
 test('the dashboard agrees with the courses, leads to the exact topic, and takes a goal', async () => {
   const page = await open('/apps/academy/dashboard')
   const { data } = await window.app.graphql<{

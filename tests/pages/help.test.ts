@@ -72,3 +72,33 @@ test('a question is found by search, counted by category, and opened by its addr
   await question.press('Enter')
   await expect.poll(() => new URL(page.url()).hash).toBe('')
 })
+
+test('articles and questions are read and searched in French and Arabic at the same addresses', async () => {
+  const page = await web.open(`${center}?category=documents`, { locale: 'fr' })
+  await page
+    .getByRole('heading', { name: 'Comment les documents sont enregistrés' })
+    .or(page.getByText('Supprimer et restaurer des documents'))
+    .first()
+    .waitFor()
+  await page.getByRole('searchbox').fill('suprimer un document')
+  const result = page.getByRole('link', { name: 'Supprimer et restaurer des documents' })
+  // The categories have the same link until the search is answered.
+  await result.locator('mark').first().waitFor()
+  expect(await result.locator('mark').allTextContents()).toEqual(['Supprimer', 'documents'])
+  await result.click()
+  await page.waitForURL(`**${center}/article/trash`)
+  await page.getByRole('heading', { level: 1, name: 'Supprimer et restaurer des documents' }).waitFor()
+  await page.goto(`${web.app.url}${center}/article/trash#delete-permanently`)
+  await page.getByRole('region', { name: 'Supprimer définitivement' }).waitFor()
+  expect(await web.violations(page)).toEqual([])
+  await page.goto(`${web.app.url}${center}/article/first-polsih`)
+  await page.getByRole('link', { name: 'Corriger votre premier texte' }).first().waitFor()
+
+  const arabic = await web.open('/pages/faq?category=delivery#how-much-does-delivery-cost', { locale: 'ar', account: client })
+  await arabic.getByText('69 أو 99 دولارًا للطلب الواحد', { exact: false }).waitFor()
+  await arabic.getByRole('searchbox').fill('إرجاع منتج')
+  await arabic.getByRole('tab', { name: /^الإرجاع والتلف/ }).waitFor()
+  await arabic.getByRole('tab', { name: /^كل الأسئلة/ }).click()
+  await arabic.locator('mark').filter({ hasText: 'منتج' }).first().waitFor()
+  expect(await web.violations(arabic)).toEqual([])
+})

@@ -15,6 +15,13 @@ export const themeStorage: StorageManager = ({ key }) => {
   }
 }
 
+/** Paper is light: a dark page is printed in light colors, and is dark again afterward. */
+function printLight() {
+  const { classList } = document.documentElement
+  if (!classList.replace('dark', 'light')) return
+  addEventListener('afterprint', () => classList.replace('light', 'dark'), { once: true })
+}
+
 export function Appearance() {
   const { skin, navOrientation, isVerticalNavCollapsed } = usePreferences()
   const { colorScheme = 'light' } = useColorScheme()
@@ -28,5 +35,9 @@ export function Appearance() {
     const { page } = colorScheme === 'dark' ? dark : light
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', page)
   }, [colorScheme])
+  useEffect(() => {
+    addEventListener('beforeprint', printLight)
+    return () => removeEventListener('beforeprint', printLight)
+  }, [])
   return null
 }

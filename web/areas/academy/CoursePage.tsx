@@ -33,7 +33,7 @@ import { CourseContent } from './CourseContent.tsx'
 import { CourseSide } from './CourseSide.tsx'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import { LectureStage, PlayerSkeleton } from './LectureStage.tsx'
-import { Notes } from './Notes.tsx'
+import { Notes, newNoteId } from './Notes.tsx'
 import { createPlayback } from './playback.ts'
 import { Transcript } from './Transcript.tsx'
 
@@ -58,10 +58,12 @@ export function CoursePage() {
       notify({ text: t('failed.copy'), color: 'error' })
     }
   }
-  const keys = (['space', 'arrows', 'next', 'previous', 'captions', 'fullscreen', 'speed', 'bookmark', 'note'] as const).map(name => ({
-    key: t(`keyNames.${name}`),
-    text: t(`keyTexts.${name}`),
-  }))
+  const keys = (['space', 'arrows', 'next', 'previous', 'captions', 'fullscreen', 'speed', 'bookmark', 'write', 'note'] as const).map(
+    name => ({
+      key: t(`keyNames.${name}`),
+      text: t(`keyTexts.${name}`),
+    }),
+  )
   return (
     <RecordPage
       record={record}
@@ -153,6 +155,7 @@ function Course({ course, notes, changes }: CourseProps) {
     n: () => go(next),
     p: () => go(previous),
     b: () => topic && void changes.bookmark(topic),
+    w: () => document.getElementById(newNoteId)?.focus(),
   })
   if (!topic) return null
   const section = course.sections.find(each => each.topics.includes(topic))

@@ -28,6 +28,9 @@ interface NotesProps {
   onJump: (topic: TopicRowFragment, seconds: number) => void
 }
 
+/** For the key that leads to the field. */
+export const newNoteId = 'new-note'
+
 export function Notes({ topic, topics, notes, playback, changes, onJump }: NotesProps) {
   const { t, lang } = useTranslations('academy')
   const [isAll, setAll] = useState(false)
@@ -85,6 +88,7 @@ function NewNote({ topic, playback, changes }: Pick<NotesProps, 'topic' | 'playb
   const seconds = at ?? now
   return (
     <NoteField
+      id={newNoteId}
       label={t('noteAt', { time: formatClock(seconds) })}
       text={text}
       submit={t('addNote')}
@@ -170,6 +174,7 @@ const maxLength = 1000
 const focusInput = (input: HTMLTextAreaElement | null) => input?.focus()
 
 interface NoteFieldProps {
+  id?: string
   label: string
   text: string
   submit: string
@@ -179,7 +184,7 @@ interface NoteFieldProps {
   onCancel?: () => void
 }
 
-function NoteField({ label, text, submit, isFocused, onText, onSubmit, onCancel }: NoteFieldProps) {
+function NoteField({ id, label, text, submit, isFocused, onText, onSubmit, onCancel }: NoteFieldProps) {
   const { t } = useTranslations('academy')
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -206,6 +211,7 @@ function NoteField({ label, text, submit, isFocused, onText, onSubmit, onCancel 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <TextField
+        id={id}
         multiline
         minRows={1}
         maxRows={6}

@@ -169,7 +169,7 @@ export function ProjectsCard() {
   return (
     <Box ref={frame} sx={{ scrollMarginTop: 76 }}>
       {isFullScreen ? (
-        <Dialog fullScreen open onClose={() => setFullScreen(false)} aria-label={title}>
+        <Dialog fullScreen open onClose={() => setFullScreen(false)} slotProps={{ paper: { 'aria-label': title } }}>
           <Box sx={{ p: { xs: 2, sm: 6 }, width: '100%', maxWidth: 1440 }}>{section}</Box>
         </Dialog>
       ) : (

@@ -159,6 +159,7 @@ export const texts = {
     fullscreen: 'F',
     speed: '< >',
     bookmark: 'B',
+    write: 'W',
     note: 'Ctrl Enter',
   },
   keyTexts: {
@@ -170,6 +171,7 @@ export const texts = {
     fullscreen: 'ملء الشاشة',
     speed: 'أبطأ أو أسرع',
     bookmark: 'إضافة إشارة مرجعية إلى الدرس',
+    write: 'كتابة ملاحظة',
     note: 'حفظ الملاحظة',
   },
   dashboard: 'لوحة بيانات الأكاديمية',

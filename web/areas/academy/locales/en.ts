@@ -140,6 +140,7 @@ export const texts = {
     fullscreen: 'F',
     speed: '< >',
     bookmark: 'B',
+    write: 'W',
     note: 'Ctrl Enter',
   },
   keyTexts: {
@@ -151,6 +152,7 @@ export const texts = {
     fullscreen: 'Full screen',
     speed: 'Slower or faster',
     bookmark: 'Bookmark topic',
+    write: 'Write a note',
     note: 'Save the note',
   },
   dashboard: 'Academy dashboard',

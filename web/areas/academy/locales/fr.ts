@@ -143,6 +143,7 @@ export const texts = {
     fullscreen: 'F',
     speed: '< >',
     bookmark: 'B',
+    write: 'W',
     note: 'Ctrl Entrée',
   },
   keyTexts: {
@@ -154,6 +155,7 @@ export const texts = {
     fullscreen: 'Plein écran',
     speed: 'Ralentir ou accélérer',
     bookmark: 'Ajouter un signet à la leçon',
+    write: 'Écrire une note',
     note: 'Enregistrer la note',
   },
   dashboard: 'Tableau de bord de formation',

@@ -6,6 +6,8 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  /** The same as a page. */
+  html?: string
 }
 
 export interface Mailer {

@@ -118,6 +118,13 @@ export type Area =
   | 'STORE'
   | 'USERS';
 
+export type BillingDetails = {
+  address: Scalars['String']['output'];
+  country?: Maybe<Scalars['String']['output']>;
+  lowWords?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+};
+
 export type Board = {
   id: Scalars['ID']['output'];
   items: Array<Card>;
@@ -930,6 +937,13 @@ export type InvoiceAgeGroup = {
   due: InvoiceDue;
 };
 
+export type InvoiceBuyer = {
+  address: Scalars['String']['output'];
+  country?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type InvoiceClient = {
   address: Scalars['String']['output'];
   company: Scalars['String']['output'];
@@ -1056,6 +1070,12 @@ export type InvoiceRecipient = {
   companyEmail: Scalars['String']['output'];
   contact: Scalars['String']['output'];
   country: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type InvoiceSeller = {
+  address: Scalars['String']['output'];
+  email: Scalars['String']['output'];
   name: Scalars['String']['output'];
 };
 
@@ -1295,9 +1315,11 @@ export type Mutation = {
   revokeInvoiceLinks: Invoice;
   revokeSession: Scalars['ID']['output'];
   revokeUserDevices: User;
+  saveBillingDetails: BillingDetails;
   saveCustomerAddress: Customer;
   saveDocument: Document;
   saveDraft: Email;
+  saveNotificationSettings: Array<NotificationSetting>;
   savePreferences: Scalars['JSON']['output'];
   saveTopicPosition: CourseTopic;
   sendCode: Scalars['Boolean']['output'];
@@ -2035,6 +2057,14 @@ export type MutationRevokeUserDevicesArgs = {
 };
 
 
+export type MutationSaveBillingDetailsArgs = {
+  address: Scalars['String']['input'];
+  country?: InputMaybe<Scalars['String']['input']>;
+  lowWords?: InputMaybe<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationSaveCustomerAddressArgs = {
   id: Scalars['ID']['input'];
   input: CustomerAddressInput;
@@ -2053,6 +2083,11 @@ export type MutationSaveDocumentArgs = {
 export type MutationSaveDraftArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   input: EmailInput;
+};
+
+
+export type MutationSaveNotificationSettingsArgs = {
+  settings: Array<NotificationSettingInput>;
 };
 
 
@@ -2508,6 +2543,7 @@ export type NotificationChange = {
 export type NotificationFacts = {
   amount?: Maybe<Scalars['Float']['output']>;
   currency?: Maybe<Scalars['String']['output']>;
+  date?: Maybe<Scalars['DateTime']['output']>;
   excerpt?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
@@ -2516,6 +2552,7 @@ export type NotificationFacts = {
 
 export type NotificationKind =
   | 'ACCESS_REQUESTED'
+  | 'BALANCE_ADDED'
   | 'CHAT_MESSAGE'
   | 'CUSTOMER_ADDED'
   | 'EMAIL_RECEIVED'
@@ -2525,10 +2562,16 @@ export type NotificationKind =
   | 'ORDER_PAID'
   | 'ORDER_SENT'
   | 'PAYMENT_FAILED'
+  | 'PLAN_ENDED'
+  | 'PLAN_RENEWED'
   | 'PUBLIC_WORKSPACE_RESET'
+  | 'PURCHASE_FAILED'
+  | 'PURCHASE_PAID'
+  | 'PURCHASE_REFUNDED'
   | 'RUN_REFUNDED'
   | 'STOCK_LOW'
   | 'WELCOME'
+  | 'WORDS_EXPIRING'
   | 'WORDS_GRANTED'
   | 'WORDS_LOW';
 
@@ -2536,6 +2579,18 @@ export type NotificationPage = {
   items: Array<Notification>;
   total: Scalars['Int']['output'];
   unread: Scalars['Int']['output'];
+};
+
+export type NotificationSetting = {
+  app: Scalars['Boolean']['output'];
+  email?: Maybe<Scalars['Boolean']['output']>;
+  kind: NotificationKind;
+};
+
+export type NotificationSettingInput = {
+  app: Scalars['Boolean']['input'];
+  email?: InputMaybe<Scalars['Boolean']['input']>;
+  kind: NotificationKind;
 };
 
 export type Operation = {
@@ -2788,6 +2843,7 @@ export type PaymentOrder = {
   currency: Scalars['String']['output'];
   discount: Scalars['Float']['output'];
   expiresTime: Scalars['DateTime']['output'];
+  invoiceNumber?: Maybe<Scalars['String']['output']>;
   method: PurchaseMethod;
   name: Scalars['String']['output'];
   note?: Maybe<PaymentOrderNote>;
@@ -3228,6 +3284,26 @@ export type PublicInvoice = {
   total: Scalars['Float']['output'];
 };
 
+export type PurchaseInvoice = {
+  buyer: InvoiceBuyer;
+  coupon?: Maybe<Scalars['String']['output']>;
+  currency: Scalars['String']['output'];
+  discount: Scalars['Float']['output'];
+  issuedTime: Scalars['DateTime']['output'];
+  method: PurchaseMethod;
+  name: Scalars['String']['output'];
+  number: Scalars['ID']['output'];
+  outTradeNo: Scalars['ID']['output'];
+  packId: Scalars['ID']['output'];
+  refunded: Scalars['Float']['output'];
+  seller: InvoiceSeller;
+  subtotal: Scalars['Float']['output'];
+  tax: Scalars['Float']['output'];
+  taxCountry?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Float']['output'];
+  words: Scalars['Int']['output'];
+};
+
 export type PurchaseMethod =
   | 'BALANCE'
   | 'SANDBOX'
@@ -3236,6 +3312,7 @@ export type PurchaseMethod =
 export type Query = {
   activities: OperationPage;
   activitySummary: ActivitySummary;
+  billingDetails: BillingDetails;
   boards: Array<Board>;
   calendarEvent: CalendarEvent;
   calendarEvents: CalendarEventPage;
@@ -3283,6 +3360,7 @@ export type Query = {
   me?: Maybe<Account>;
   moneyEntries: MoneyEntryPage;
   nextInvoiceId: Scalars['ID']['output'];
+  notificationSettings: Array<NotificationSetting>;
   notifications: NotificationPage;
   operations: OperationPage;
   order: Order;
@@ -3305,6 +3383,7 @@ export type Query = {
   project: Project;
   projects: ProjectPage;
   publicInvoice: PublicInvoice;
+  purchaseInvoice: PurchaseInvoice;
   quoteOrder: Quote;
   quoteTextRun: TextQuote;
   referralCode: Scalars['String']['output'];
@@ -3681,6 +3760,11 @@ export type QueryProjectsArgs = {
 
 export type QueryPublicInvoiceArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryPurchaseInvoiceArgs = {
+  outTradeNo: Scalars['ID']['input'];
 };
 
 
@@ -4903,6 +4987,7 @@ export type ResolversTypes = {
   AnalyticsPoint: ResolverTypeWrapper<AnalyticsPoint>;
   AnalyticsRange: AnalyticsRange;
   Area: Area;
+  BillingDetails: ResolverTypeWrapper<BillingDetails>;
   Board: ResolverTypeWrapper<BoardRow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Calendar: Calendar;
@@ -5008,6 +5093,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<InvoiceRecord>;
   InvoiceAgeGroup: ResolverTypeWrapper<InvoiceAgeGroup>;
+  InvoiceBuyer: ResolverTypeWrapper<InvoiceBuyer>;
   InvoiceClient: ResolverTypeWrapper<InvoiceClientRow>;
   InvoiceClientInput: InvoiceClientInput;
   InvoiceClientPage: ResolverTypeWrapper<Omit<InvoiceClientPage, 'items'> & { items: Array<ResolversTypes['InvoiceClient']> }>;
@@ -5023,6 +5109,7 @@ export type ResolversTypes = {
   InvoicePaymentInput: InvoicePaymentInput;
   InvoicePaymentMethod: InvoicePaymentMethod;
   InvoiceRecipient: ResolverTypeWrapper<InvoiceRecipient>;
+  InvoiceSeller: ResolverTypeWrapper<InvoiceSeller>;
   InvoiceSort: InvoiceSort;
   InvoiceStatus: InvoiceStatus;
   InvoiceSummary: ResolverTypeWrapper<InvoiceSummary>;
@@ -5046,6 +5133,8 @@ export type ResolversTypes = {
   NotificationFacts: ResolverTypeWrapper<NotificationFacts>;
   NotificationKind: NotificationKind;
   NotificationPage: ResolverTypeWrapper<NotificationPage>;
+  NotificationSetting: ResolverTypeWrapper<NotificationSetting>;
+  NotificationSettingInput: NotificationSettingInput;
   Operation: ResolverTypeWrapper<OperationRecord>;
   OperationKind: OperationKind;
   OperationPage: ResolverTypeWrapper<Omit<OperationPage, 'items'> & { items: Array<ResolversTypes['Operation']> }>;
@@ -5122,6 +5211,7 @@ export type ResolversTypes = {
   ProjectPage: ResolverTypeWrapper<ProjectPage>;
   ProjectSort: ProjectSort;
   PublicInvoice: ResolverTypeWrapper<PublicInvoice>;
+  PurchaseInvoice: ResolverTypeWrapper<PurchaseInvoice>;
   PurchaseMethod: PurchaseMethod;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<Quote>;
@@ -5254,6 +5344,7 @@ export type ResolversParentTypes = {
   ActivitySummary: ActivitySummary;
   AnalyticsFigure: AnalyticsFigure;
   AnalyticsPoint: AnalyticsPoint;
+  BillingDetails: BillingDetails;
   Board: BoardRow;
   Boolean: Scalars['Boolean']['output'];
   CalendarEvent: CalendarEvent;
@@ -5335,6 +5426,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Invoice: InvoiceRecord;
   InvoiceAgeGroup: InvoiceAgeGroup;
+  InvoiceBuyer: InvoiceBuyer;
   InvoiceClient: InvoiceClientRow;
   InvoiceClientInput: InvoiceClientInput;
   InvoiceClientPage: Omit<InvoiceClientPage, 'items'> & { items: Array<ResolversParentTypes['InvoiceClient']> };
@@ -5348,6 +5440,7 @@ export type ResolversParentTypes = {
   InvoicePayment: InvoicePayment;
   InvoicePaymentInput: InvoicePaymentInput;
   InvoiceRecipient: InvoiceRecipient;
+  InvoiceSeller: InvoiceSeller;
   InvoiceSummary: InvoiceSummary;
   InvoiceTax: InvoiceTax;
   InvoiceTotals: InvoiceTotals;
@@ -5367,6 +5460,8 @@ export type ResolversParentTypes = {
   NotificationChange: NotificationChange;
   NotificationFacts: NotificationFacts;
   NotificationPage: NotificationPage;
+  NotificationSetting: NotificationSetting;
+  NotificationSettingInput: NotificationSettingInput;
   Operation: OperationRecord;
   OperationPage: Omit<OperationPage, 'items'> & { items: Array<ResolversParentTypes['Operation']> };
   Order: OrderRow;
@@ -5420,6 +5515,7 @@ export type ResolversParentTypes = {
   ProjectInput: ProjectInput;
   ProjectPage: ProjectPage;
   PublicInvoice: PublicInvoice;
+  PurchaseInvoice: PurchaseInvoice;
   Query: Record<PropertyKey, never>;
   Quote: Quote;
   QuoteLine: QuoteLine;
@@ -5550,6 +5646,13 @@ export type AnalyticsPointResolvers<ContextType = Context, ParentType extends Re
   profit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sales?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingDetails'] = ResolversParentTypes['BillingDetails']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lowWords?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
@@ -6128,6 +6231,13 @@ export type InvoiceAgeGroupResolvers<ContextType = Context, ParentType extends R
   due?: Resolver<ResolversTypes['InvoiceDue'], ParentType, ContextType>;
 };
 
+export type InvoiceBuyerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceBuyer'] = ResolversParentTypes['InvoiceBuyer']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type InvoiceClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceClient'] = ResolversParentTypes['InvoiceClient']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6188,6 +6298,12 @@ export type InvoiceRecipientResolvers<ContextType = Context, ParentType extends 
   companyEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceSellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceSeller'] = ResolversParentTypes['InvoiceSeller']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6410,9 +6526,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeInvoiceLinks?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationRevokeInvoiceLinksArgs, 'id'>>;
   revokeSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   revokeUserDevices?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRevokeUserDevicesArgs, 'id'>>;
+  saveBillingDetails?: Resolver<ResolversTypes['BillingDetails'], ParentType, ContextType, RequireFields<MutationSaveBillingDetailsArgs, 'address' | 'name'>>;
   saveCustomerAddress?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationSaveCustomerAddressArgs, 'id' | 'input'>>;
   saveDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationSaveDocumentArgs, 'id'>>;
   saveDraft?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'input'>>;
+  saveNotificationSettings?: Resolver<Array<ResolversTypes['NotificationSetting']>, ParentType, ContextType, RequireFields<MutationSaveNotificationSettingsArgs, 'settings'>>;
   savePreferences?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<MutationSavePreferencesArgs, 'preferences'>>;
   saveTopicPosition?: Resolver<ResolversTypes['CourseTopic'], ParentType, ContextType, RequireFields<MutationSaveTopicPositionArgs, 'id' | 'seconds'>>;
   sendCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'email'>>;
@@ -6508,6 +6626,7 @@ export type NotificationChangeResolvers<ContextType = Context, ParentType extend
 export type NotificationFactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationFacts'] = ResolversParentTypes['NotificationFacts']> = {
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6518,6 +6637,12 @@ export type NotificationPageResolvers<ContextType = Context, ParentType extends 
   items?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSetting'] = ResolversParentTypes['NotificationSetting']> = {
+  app?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
 };
 
 export type OperationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Operation'] = ResolversParentTypes['Operation']> = {
@@ -6671,6 +6796,7 @@ export type PaymentOrderResolvers<ContextType = Context, ParentType extends Reso
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   expiresTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method?: Resolver<ResolversTypes['PurchaseMethod'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['PaymentOrderNote']>, ParentType, ContextType>;
@@ -6947,9 +7073,30 @@ export type PublicInvoiceResolvers<ContextType = Context, ParentType extends Res
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type PurchaseInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseInvoice'] = ResolversParentTypes['PurchaseInvoice']> = {
+  buyer?: Resolver<ResolversTypes['InvoiceBuyer'], ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  issuedTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PurchaseMethod'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outTradeNo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  packId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['InvoiceSeller'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   activities?: Resolver<ResolversTypes['OperationPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   activitySummary?: Resolver<ResolversTypes['ActivitySummary'], ParentType, ContextType>;
+  billingDetails?: Resolver<ResolversTypes['BillingDetails'], ParentType, ContextType>;
   boards?: Resolver<Array<ResolversTypes['Board']>, ParentType, ContextType>;
   calendarEvent?: Resolver<ResolversTypes['CalendarEvent'], ParentType, ContextType, RequireFields<QueryCalendarEventArgs, 'id'>>;
   calendarEvents?: Resolver<ResolversTypes['CalendarEventPage'], ParentType, ContextType, RequireFields<QueryCalendarEventsArgs, 'page'>>;
@@ -6997,6 +7144,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   me?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   moneyEntries?: Resolver<ResolversTypes['MoneyEntryPage'], ParentType, ContextType, Partial<QueryMoneyEntriesArgs>>;
   nextInvoiceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notificationSettings?: Resolver<Array<ResolversTypes['NotificationSetting']>, ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
   operations?: Resolver<ResolversTypes['OperationPage'], ParentType, ContextType, Partial<QueryOperationsArgs>>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, Partial<QueryOrderArgs>>;
@@ -7019,6 +7167,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   project?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
   projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, Partial<QueryProjectsArgs>>;
   publicInvoice?: Resolver<ResolversTypes['PublicInvoice'], ParentType, ContextType, RequireFields<QueryPublicInvoiceArgs, 'token'>>;
+  purchaseInvoice?: Resolver<ResolversTypes['PurchaseInvoice'], ParentType, ContextType, RequireFields<QueryPurchaseInvoiceArgs, 'outTradeNo'>>;
   quoteOrder?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<QueryQuoteOrderArgs, 'packId'>>;
   quoteTextRun?: Resolver<ResolversTypes['TextQuote'], ParentType, ContextType, RequireFields<QueryQuoteTextRunArgs, 'action' | 'text'>>;
   referralCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7661,6 +7810,7 @@ export type Resolvers<ContextType = Context> = {
   ActivitySummary?: ActivitySummaryResolvers<ContextType>;
   AnalyticsFigure?: AnalyticsFigureResolvers<ContextType>;
   AnalyticsPoint?: AnalyticsPointResolvers<ContextType>;
+  BillingDetails?: BillingDetailsResolvers<ContextType>;
   Board?: BoardResolvers<ContextType>;
   CalendarEvent?: CalendarEventResolvers<ContextType>;
   CalendarEventPage?: CalendarEventPageResolvers<ContextType>;
@@ -7726,6 +7876,7 @@ export type Resolvers<ContextType = Context> = {
   HourCount?: HourCountResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceAgeGroup?: InvoiceAgeGroupResolvers<ContextType>;
+  InvoiceBuyer?: InvoiceBuyerResolvers<ContextType>;
   InvoiceClient?: InvoiceClientResolvers<ContextType>;
   InvoiceClientPage?: InvoiceClientPageResolvers<ContextType>;
   InvoiceIssuer?: InvoiceIssuerResolvers<ContextType>;
@@ -7734,6 +7885,7 @@ export type Resolvers<ContextType = Context> = {
   InvoicePage?: InvoicePageResolvers<ContextType>;
   InvoicePayment?: InvoicePaymentResolvers<ContextType>;
   InvoiceRecipient?: InvoiceRecipientResolvers<ContextType>;
+  InvoiceSeller?: InvoiceSellerResolvers<ContextType>;
   InvoiceSummary?: InvoiceSummaryResolvers<ContextType>;
   InvoiceTax?: InvoiceTaxResolvers<ContextType>;
   InvoiceTotals?: InvoiceTotalsResolvers<ContextType>;
@@ -7753,6 +7905,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationChange?: NotificationChangeResolvers<ContextType>;
   NotificationFacts?: NotificationFactsResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
+  NotificationSetting?: NotificationSettingResolvers<ContextType>;
   Operation?: OperationResolvers<ContextType>;
   OperationPage?: OperationPageResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
@@ -7793,6 +7946,7 @@ export type Resolvers<ContextType = Context> = {
   Project?: ProjectResolvers<ContextType>;
   ProjectPage?: ProjectPageResolvers<ContextType>;
   PublicInvoice?: PublicInvoiceResolvers<ContextType>;
+  PurchaseInvoice?: PurchaseInvoiceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;

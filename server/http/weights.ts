@@ -31,7 +31,16 @@ export function fieldWeight(operation: string, name: string, readArguments: () =
 }
 
 /** POST routes that only read. */
-const reads = new Set(['/me/me', '/register/getAuthStatus', '/order/packs', '/order/quote', '/order/get', '/order/list'])
+const reads = new Set([
+  '/me/me',
+  '/register/getAuthStatus',
+  '/order/packs',
+  '/order/quote',
+  '/order/get',
+  '/order/list',
+  '/order/invoice',
+  '/order/billingDetails',
+])
 
 /** The weight of a REST call. */
 export function routeWeight(method: string, path: string, body: unknown): number {

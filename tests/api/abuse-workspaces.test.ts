@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { areaRoutes } from '../../server/areas/index.ts'
+import { addMoney } from '../../server/areas/billing/balance.ts'
 import { fillArea, seededAreas } from '../../server/db/demo-rows.ts'
 import { allTables } from '../../server/db/tables.ts'
 import { errorForms } from '../../server/errors.ts'
@@ -47,6 +48,7 @@ const namedRows: Record<string, string> = {
   revokeInvoiceLinks: 'invoice',
   paymentOrder: 'purchase',
   cancelPaymentOrder: 'purchase',
+  purchaseInvoice: 'paidPurchase',
   refundPaymentOrder: 'purchase',
   deleteOrders: 'order',
   deleteUsers: 'user',
@@ -132,6 +134,10 @@ describe.each(databases)('data of another account on %s', (database: DatabaseKin
     others.productId = wisher?.profile.wishlist[0]?.id ?? ''
     const purchase = await app.rest('POST', '/order/create', { token: owner, body: { packId: 'words-2000', method: 'sandbox' } })
     known.purchase = String(purchase.body.outTradeNo)
+    const { store, now } = app.running.parts
+    await store.transact(db => addMoney(db, Number(made.owner?.id), { cents: 500, kind: 'TOP_UP', reference: 'sample' }, now()))
+    const paid = await app.rest('POST', '/order/create', { token: owner, body: { packId: 'words-2000', method: 'balance' } })
+    known.paidPurchase = String(paid.body.outTradeNo)
     known.invoice = await first(`{ invoices { items { id } } }`)
     await empty()
   })

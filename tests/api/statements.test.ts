@@ -1,5 +1,6 @@
 import { type GraphQLObjectType, isRequiredArgument } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addMoney } from '../../server/areas/billing/balance.ts'
 import { areaRoutes } from '../../server/areas/index.ts'
 import { shoutingEngine } from '../support/engines.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
@@ -34,6 +35,11 @@ describe.each(databases)('statements on %s', database => {
     await app.graphql('mutation { resetWorkspace }', {}, token)
     const order = { packId: 'words-2000', method: 'sandbox' }
     ids.paymentOrder = (await app.rest('POST', '/order/create', { token, body: order })).body.outTradeNo as string
+    const { store, now } = app.running.parts
+    const { id } = await store.db.selectFrom('accounts').select('id').where('email', '=', 'admin@demo.com').executeTakeFirstOrThrow()
+    await store.transact(db => addMoney(db, id, { cents: 500, kind: 'TOP_UP', reference: 'sample' }, now()))
+    const paid = await app.rest('POST', '/order/create', { token, body: { ...order, method: 'balance' } })
+    ids.purchaseInvoice = paid.body.outTradeNo as string
     for (let index = 0; index < 22; index++) {
       const made = await app.graphql<{ createDocument: { id: string } }>(`mutation { createDocument(title: "A") { id } }`, {}, token)
       const start = `mutation ($id: ID!, $text: String!) { startTextRun(action: POLISH, text: $text, documentId: $id) { id } }`

@@ -85,6 +85,14 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     'POST /order/create': () => ({ body: pack }),
     'POST /order/topUp': () => ({ body: { amount: 25, method: 'sandbox' } }),
     'POST /order/get': async () => ({ body: { outTradeNo: (await bought(token)).outTradeNo } }),
+    'POST /order/invoice': async () => {
+      const { token: other } = await rich()
+      return { token: other, body: { outTradeNo: (await bought(other, { ...pack, method: 'balance' })).outTradeNo } }
+    },
+    'POST /order/billingDetails': () => ({}),
+    'POST /order/saveBillingDetails': () => ({
+      body: { name: 'Ada Lovelace', address: '12 St James’s Square', country: 'GB', lowWords: 500 },
+    }),
     'POST /order/list': () => ({ body: { page: 1, itemsPerPage: 5, status: 'pending' } }),
     'POST /order/cancel': async () => ({ body: { outTradeNo: (await bought(token)).outTradeNo } }),
     'POST /order/refund': async () => {
@@ -352,6 +360,8 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     'PUT /api/apps/logistics/vehicles/{id}/progress': () => ({ body: { progress: 55 } }),
     'PUT /api/apps/logistics/vehicles/{id}/warning': () => ({ body: { warnings: 'Oil Leakage' } }),
     'PUT /api/notifications': () => ({ body: { isRead: false } }),
+    'GET /api/notifications/settings': () => ({}),
+    'PUT /api/notifications/settings': () => ({ body: { settings: [{ kind: 'CHAT_MESSAGE', app: false }] } }),
     'PUT /api/notifications/{id}': async () => ({
       ids: { id: (await get('/api/notifications')).notifications[0].id },
       body: { isRead: true },

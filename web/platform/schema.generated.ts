@@ -255,6 +255,7 @@ export type InvoiceStatus =
 
 export type NotificationKind =
   | 'ACCESS_REQUESTED'
+  | 'BALANCE_ADDED'
   | 'CHAT_MESSAGE'
   | 'CUSTOMER_ADDED'
   | 'EMAIL_RECEIVED'
@@ -264,12 +265,24 @@ export type NotificationKind =
   | 'ORDER_PAID'
   | 'ORDER_SENT'
   | 'PAYMENT_FAILED'
+  | 'PLAN_ENDED'
+  | 'PLAN_RENEWED'
   | 'PUBLIC_WORKSPACE_RESET'
+  | 'PURCHASE_FAILED'
+  | 'PURCHASE_PAID'
+  | 'PURCHASE_REFUNDED'
   | 'RUN_REFUNDED'
   | 'STOCK_LOW'
   | 'WELCOME'
+  | 'WORDS_EXPIRING'
   | 'WORDS_GRANTED'
   | 'WORDS_LOW';
+
+export type NotificationSettingInput = {
+  app: boolean;
+  email?: boolean | null | undefined;
+  kind: NotificationKind;
+};
 
 export type OperationKind =
   | 'CHANGE'

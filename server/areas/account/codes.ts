@@ -6,6 +6,7 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
 import { invalid } from '../../errors.ts'
+import { renderMail } from '../../mail-layout.ts'
 import { dayMs, hourMs, minuteMs } from '../../time.ts'
 import { findKnownOrigin, type Origin, requesterOf } from './origins.ts'
 import { countUse, takeUse } from './quota.ts'
@@ -43,7 +44,7 @@ export async function mailCode(ctx: Context, email: string, emailKey: string, or
   await ctx.mailer.send({
     to: email,
     subject: `${code} is your Deskwright code`,
-    text: isKnown ? accountText(code) : registrationText(code),
+    ...(isKnown ? accountMail(code) : registrationMail(code)),
   })
 }
 
@@ -67,9 +68,23 @@ async function takeCode(ctx: Context, emailKey: string, origin: Origin): Promise
 }
 
 const closing = "The code is valid for 10 minutes and can be used once. If you didn't request it, you can ignore this email."
-const registrationText = (code: string) => `Welcome to Deskwright.\n\nYour code to confirm this email address is ${code}.\n\n${closing}\n`
-const accountText = (code: string) =>
-  `Someone requested a code for your Deskwright account.\n\nUse the code ${code} where you requested it: to sign in, or to set a new password. You already have an account, so you don't need to sign up.\n\n${closing}\n`
+const registrationMail = (code: string) =>
+  renderMail({
+    lang: 'en',
+    title: 'Welcome to Deskwright',
+    paragraphs: [`Your code to confirm this email address is ${code}.`],
+    footer: closing,
+  })
+const accountMail = (code: string) =>
+  renderMail({
+    lang: 'en',
+    title: 'Your Deskwright code',
+    paragraphs: [
+      'Someone requested a code for your Deskwright account.',
+      `Use the code ${code} where you requested it: to sign in, or to set a new password. You already have an account, so you don't need to sign up.`,
+    ],
+    footer: closing,
+  })
 
 export interface GivenCode {
   emailKey: string

@@ -20,6 +20,7 @@ const kept = [
   { table: 'sessions', key: 'id', column: 'endsAt', days: 0 },
   { table: 'codes', key: 'id', column: 'expiresAt', days: 1 },
   { table: 'mails', key: 'id', column: 'at', days: 30 },
+  { table: 'noticeMails', key: 'id', column: 'at', days: 30 },
   { table: 'knownOrigins', key: 'originHash', column: 'at', days: 180 },
   { table: 'devices', key: 'deviceHash', column: 'at', days: 180 },
   { table: 'contactMessages', key: 'id', column: 'at', days: 180 },

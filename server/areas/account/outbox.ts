@@ -9,8 +9,13 @@ import './tables.ts'
 const shown = 50
 
 /** Stores an email in the outbox. */
-export async function storeMail(store: Store, { to, subject, text }: Mail, now: Date): Promise<void> {
-  await store.transact(db => db.insertInto('mails').values({ recipient: to, subject, text, at: now.toISOString() }).execute())
+export async function storeMail(store: Store, { to, subject, text, html }: Mail, now: Date): Promise<void> {
+  await store.transact(db =>
+    db
+      .insertInto('mails')
+      .values({ recipient: to, subject, text, html: html ?? null, at: now.toISOString() })
+      .execute(),
+  )
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -45,15 +50,15 @@ async function showOutbox(store: Store, reader: OutboxReader, req: Request, res:
   return res.type('html').send(page(mails))
 }
 
-const page = (mails: { recipient: string; subject: string; text: string; at: string }[]) => `<!doctype html>
+const page = (mails: { recipient: string; subject: string; text: string; html: string | null; at: string }[]) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox</title>
 <style>
 :root { color-scheme: light dark; font: 15px/1.6 system-ui, sans-serif }
 body { max-width: 640px; margin: 48px auto; padding: 0 16px }
 h1 { font-size: 24px; margin: 0 } p { margin: 4px 0 }
 article { border: 1px solid color-mix(in srgb, currentColor 15%, transparent); border-radius: 10px; padding: 16px 20px; margin: 16px 0 }
-h2 { font-size: 16px; margin: 0 } pre { font: inherit; white-space: pre-wrap; margin: 12px 0 0 } small { opacity: 0.75 }
+iframe { width: 100%; height: 560px; border: 0; margin: 12px 0 } h2 { font-size: 16px; margin: 0 } pre { font: inherit; white-space: pre-wrap; margin: 12px 0 0 } small { opacity: 0.75 }
 </style></head><body><main>
 <h1>Outbox</h1><p>No mail server is configured, so mails wait here instead of leaving.</p>
-${mails.map(({ recipient, subject, text, at }) => `<article><h2>${escape(subject)}</h2><small>To ${escape(recipient)}, ${escape(at.slice(0, 16).replace('T', ' '))} UTC</small><pre>${escape(text.trim())}</pre></article>`).join('\n') || '<p>Nothing was sent yet.</p>'}
+${mails.map(({ recipient, subject, text, html, at }) => `<article><h2>${escape(subject)}</h2><small>To ${escape(recipient)}, ${escape(at.slice(0, 16).replace('T', ' '))} UTC</small>${html === null ? `<pre>${escape(text.trim())}</pre>` : `<iframe sandbox title="${escape(subject)}" srcdoc="${escape(html)}"></iframe><details><summary>Plain text</summary><pre>${escape(text.trim())}</pre></details>`}</article>`).join('\n') || '<p>Nothing was sent yet.</p>'}
 </main></body></html>`

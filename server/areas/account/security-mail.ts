@@ -1,5 +1,6 @@
 /** Emails about changes to an account, so that its owner notices changes by others. */
 import type { Context } from '../../context.ts'
+import { renderMail } from '../../mail-layout.ts'
 import { logSecurity } from '../../security-log.ts'
 
 const texts = {
@@ -25,7 +26,15 @@ export function mailNotice(ctx: Context, to: string, kind: keyof typeof texts): 
   const [subject, text] = texts[kind]
   const at = `${ctx.now().toISOString().slice(0, 16).replace('T', ' ')} UTC`
   const closing = "If this wasn't you, set a new password at once and sign out everywhere in your account settings"
+  const mail = renderMail({
+    lang: 'en',
+    title: subject,
+    paragraphs: [text],
+    rows: [['Time', at]],
+    button: { text: 'Set a new password', url: `${ctx.config.appUrl}/forgot-password` },
+    footer: `${closing}.`,
+  })
   ctx.mailer
-    .send({ to, subject, text: `${text}\n\nTime: ${at}\n\n${closing}: ${ctx.config.appUrl}/forgot-password\n` })
+    .send({ to, subject, ...mail })
     .catch((error: unknown) => ctx.log.warn({ err: error, requestId: ctx.requestId }, 'notice of a change could not be mailed'))
 }

@@ -15,6 +15,14 @@ export interface AccountTable {
   moneyCents: Generated<number>
   /** Interface preferences as JSON. */
   preferences: Generated<string>
+  /** Which notifications are shown and mailed, as JSON. */
+  notificationSettings: Generated<string>
+  /** Words are low at or below this; null for the default. */
+  lowWords: Generated<number | null>
+  /** Printed on invoices; empty if unknown. */
+  billingName: Generated<string>
+  billingAddress: Generated<string>
+  billingCountry: Generated<string>
   createdAt: string
   lastLoginAt: string | null
   /** The last use, to the hour. */
@@ -73,6 +81,7 @@ interface MailTable {
   recipient: string
   subject: string
   text: string
+  html: Generated<string | null>
   at: string
 }
 

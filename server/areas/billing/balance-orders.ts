@@ -4,6 +4,7 @@ import type { Db } from '../../db/store.ts'
 import { grantWords } from '../words/grants.ts'
 import { takeMoney } from './balance.ts'
 import { currency } from './catalog.ts'
+import { issueInvoice } from './invoices.ts'
 
 interface BalanceOrder {
   packId: string
@@ -14,8 +15,8 @@ interface BalanceOrder {
   expiresAt: string
 }
 
-/** Takes the money and grants the words; the account must be locked. Throws if the balance is too small. */
-export async function payFromBalance(db: Db, accountId: number, order: BalanceOrder, now: Date): Promise<void> {
+/** Takes the money and grants the words; the account must be locked. Throws if the balance is too small. Returns the order's number. */
+export async function payFromBalance(db: Db, accountId: number, order: BalanceOrder, now: Date): Promise<string> {
   const { packId, cents, taxCents, words, expiresAt } = order
   const at = now.toISOString()
   const outTradeNo = `${at.slice(0, 10).replaceAll('-', '')}P${randomBytes(8).toString('hex').toUpperCase()}`
@@ -46,9 +47,11 @@ export async function payFromBalance(db: Db, accountId: number, order: BalanceOr
       reportedRefundCents: 0,
       wordsTaken: 0,
       note: null,
+      ...(await issueInvoice(db, accountId, now)),
       createdAt: at,
       expiresAt: at,
       paidAt: at,
     })
     .execute()
+  return outTradeNo
 }

@@ -3,6 +3,13 @@ import { invalid } from '../../errors.ts'
 
 export const currency = 'USD'
 
+/** Who sells, as printed on invoices. */
+export const seller = {
+  name: 'Deskwright',
+  address: 'Demonstration Street 1\n10115 Berlin\nGermany',
+  email: 'billing@deskwright.example',
+}
+
 /** How long an order can be paid. */
 export const payableMs = 30 * 60_000
 

@@ -1,20 +1,41 @@
 /** What a payment gives: words or balance, once for each order. */
 import type { Db } from '../../db/store.ts'
+import { toDollars } from '../../money.ts'
 import { dayMs } from '../../time.ts'
 import { notify } from '../notifications/notify.ts'
 import { grantWords } from '../words/grants.ts'
 import { addMoney } from './balance.ts'
 import { findPack, isTopUp, type Pack } from './catalog.ts'
+import { issueInvoice } from './invoices.ts'
 import { nextPeriod } from './periods.ts'
 import type { PaymentNote, PaymentOrderRow } from './tables.ts'
 
-const billingPage = '/pages/account-settings/billing-plans'
+export const billingPage = '/pages/account-settings/billing-plans'
+/** Buyers of a pass are told that its words expire. */
+const noticeMs = 3 * dayMs
+
+interface Paid {
+  outTradeNo: string
+  cents: number
+  words: number
+  expiresAt?: string | undefined
+}
+
+/** Tells the buyer of the payment; returns whether there is a notification. */
+export function notifyPaid(db: Db, accountId: number, { outTradeNo, cents, words, expiresAt }: Paid, now: Date): Promise<boolean> {
+  const facts = { title: outTradeNo, amount: toDollars(cents), ...(words > 0 && { words }), ...(expiresAt && { date: expiresAt }) }
+  const kind = words > 0 ? 'PURCHASE_PAID' : 'BALANCE_ADDED'
+  return notify(db, accountId, { key: `order:${outTradeNo}`, kind, facts, link: `/pages/purchase-invoice/${outTradeNo}` }, now)
+}
 
 /** How long the words last; undefined for permanent words. */
 function expiryOf(pack: Pack, now: Date): string | undefined {
   if (pack.interval) return nextPeriod(now, pack.interval).toISOString()
   return pack.days === null ? undefined : new Date(now.getTime() + pack.days * dayMs).toISOString()
 }
+
+const noticeOf = ({ days }: Pack, now: Date) =>
+  days === null ? undefined : new Date(now.getTime() + days * dayMs - noticeMs).toISOString()
 
 /**
  * Marks the order as paid and gives what was bought, in the caller's transaction; the account must be locked. An order
@@ -30,11 +51,19 @@ export async function settlePayment(
   const at = now.toISOString()
   const pack = findPack(order.packId)
   const grantId =
-    pack.words > 0 ? await grantWords(db, accountId, { words: pack.words, expiresAt: expiryOf(pack, now), outTradeNo }, now) : null
+    pack.words > 0
+      ? await grantWords(
+          db,
+          accountId,
+          { words: pack.words, expiresAt: expiryOf(pack, now), outTradeNo, noticeAt: noticeOf(pack, now) },
+          now,
+        )
+      : null
   if (isTopUp(pack.packId)) await addMoney(db, accountId, { cents: order.totalCents, kind: 'TOP_UP', reference: outTradeNo }, now)
+  const invoice = await issueInvoice(db, accountId, now)
   await db
     .updateTable('paymentOrders')
-    .set({ status: 'paid', paidAt: at, paymentId, grantId, wordsGranted: pack.words, note: noteOf(order, at) })
+    .set({ status: 'paid', paidAt: at, paymentId, grantId, wordsGranted: pack.words, note: noteOf(order, at), ...invoice })
     .where('outTradeNo', '=', outTradeNo)
     .execute()
   if (pack.interval) {
@@ -53,8 +82,7 @@ export async function settlePayment(
       .onConflict(conflict => conflict.column('accountId').doUpdateSet(subscription))
       .execute()
   }
-  if (pack.words === 0) return false
-  return notify(db, accountId, { key: `order:${outTradeNo}`, kind: 'WORDS_GRANTED', facts: { words: pack.words }, link: billingPage }, now)
+  return notifyPaid(db, accountId, { outTradeNo, cents: order.totalCents, words: pack.words, expiresAt: expiryOf(pack, now) }, now)
 }
 
 function noteOf({ status, expiresAt }: PaymentOrderRow, at: string): PaymentNote | null {

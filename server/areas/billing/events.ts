@@ -1,12 +1,14 @@
 /** Events of payment providers: each stored once and applied in the same transaction. */
 import { z } from 'zod'
 import type { Db } from '../../db/store.ts'
+import { toDollars } from '../../money.ts'
+import { notify } from '../notifications/notify.ts'
 import { grantWords } from '../words/grants.ts'
 import { lockAccount, moveWords } from '../words/reservations.ts'
 import { payFromBalance } from './balance-orders.ts'
 import { addMoney, takeMoney } from './balance.ts'
 import { findPack, isTopUp, taxRates } from './catalog.ts'
-import { settlePayment } from './credit.ts'
+import { billingPage, settlePayment } from './credit.ts'
 import { nextPeriod } from './periods.ts'
 import type { EventEffect, PaymentOrderRow } from './tables.ts'
 
@@ -63,7 +65,13 @@ export async function applyEvent(db: Db, provider: Provider, event: ProviderEven
     })
     .onConflict(conflict => conflict.columns(['provider', 'id']).doNothing())
     .executeTakeFirstOrThrow()
-  if (!numInsertedOrUpdatedRows) return { effect: 'duplicate' }
+  if (!numInsertedOrUpdatedRows) {
+    if (!(await isWaiting(db, provider, event.id))) return { effect: 'duplicate' }
+    if (!order) return { effect: 'waiting' }
+    // It arrived before its order was committed, and is sent again.
+    const notified = await applyWaiting(db, order.outTradeNo, now)
+    return { effect: 'paid', accountId: order.accountId, outTradeNo: order.outTradeNo, notified }
+  }
   const applied: Applied & { grantId?: number } = !data
     ? { effect: 'none' }
     : order
@@ -78,6 +86,16 @@ export async function applyEvent(db: Db, provider: Provider, event: ProviderEven
   return { ...applied, ...(data && { outTradeNo: data.outTradeNo }), ...(order && { accountId: order.accountId }) }
 }
 
+async function isWaiting(db: Db, provider: Provider, id: string): Promise<boolean> {
+  const stored = await db
+    .selectFrom('paymentEvents')
+    .select('effect')
+    .where('provider', '=', provider)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return stored?.effect === 'waiting'
+}
+
 /** The order, with its account locked first, as everywhere. */
 async function findLocked(db: Db, outTradeNo: string): Promise<PaymentOrderRow | undefined> {
   const owner = await db.selectFrom('paymentOrders').select('accountId').where('outTradeNo', '=', outTradeNo).executeTakeFirst()
@@ -86,8 +104,9 @@ async function findLocked(db: Db, outTradeNo: string): Promise<PaymentOrderRow |
   return db.selectFrom('paymentOrders').selectAll().where('outTradeNo', '=', outTradeNo).executeTakeFirst()
 }
 
-/** Applies events that arrived before their order. */
-export async function applyWaiting(db: Db, outTradeNo: string, now: Date): Promise<void> {
+/** Applies events that arrived before their order; returns whether there is a notification. */
+export async function applyWaiting(db: Db, outTradeNo: string, now: Date): Promise<boolean> {
+  let isNotified = false
   const waiting = await db
     .selectFrom('paymentEvents')
     .select(['provider', 'id', 'body'])
@@ -101,14 +120,16 @@ export async function applyWaiting(db: Db, outTradeNo: string, now: Date): Promi
     const order = await findLocked(db, outTradeNo)
     const data = readEventData(event)
     if (!order || !data) continue
-    const { effect, grantId } = await apply(db, event.type, { data, order, provider }, now)
+    const { effect, grantId, notified } = await apply(db, event.type, { data, order, provider }, now)
     await db
       .updateTable('paymentEvents')
       .set({ effect, grantId: grantId ?? null })
       .where('provider', '=', provider)
       .where('id', '=', id)
       .execute()
+    isNotified ||= notified === true
   }
+  return isNotified
 }
 
 interface Change {
@@ -130,7 +151,7 @@ function apply(db: Db, type: string, change: Change, now: Date): Promise<Outcome
     case 'payment.succeeded':
       return succeed(db, change, now)
     case 'payment.failed':
-      return fail(db, change)
+      return fail(db, change, now)
     case 'payment.refunded':
       return takeReportedRefund(db, change, now)
     default:
@@ -142,16 +163,33 @@ async function succeed(db: Db, { data, order }: Change, now: Date): Promise<Outc
   if (order.status === 'paid' || order.status === 'refunded') return { effect: 'none' }
   if (data.amount !== order.totalCents || data.currency !== order.currency) {
     await setStatus(db, order, { status: 'failed', note: 'AMOUNT_MISMATCH' })
-    return { effect: 'mismatch' }
+    return { effect: 'mismatch', notified: await notifyFailed(db, order, now) }
   }
   const notified = await settlePayment(db, order, { paymentId: data.paymentId ?? null }, now)
   return { effect: 'paid', notified }
 }
 
-async function fail(db: Db, { order }: Change): Promise<Outcome> {
+async function fail(db: Db, { order }: Change, now: Date): Promise<Outcome> {
   if (order.status !== 'pending') return { effect: 'none' }
   await setStatus(db, order, { status: 'failed', note: 'DECLINED' })
-  return { effect: 'failed' }
+  return { effect: 'failed', notified: await notifyFailed(db, order, now) }
+}
+
+/** Once for each order, however often its payment is tried. */
+const notifyFailed = (db: Db, { accountId, outTradeNo, totalCents, expiresAt }: PaymentOrderRow, now: Date) => {
+  const facts = { title: outTradeNo, amount: toDollars(totalCents), date: expiresAt }
+  return notify(db, accountId, { key: `order-failed:${outTradeNo}`, kind: 'PURCHASE_FAILED', facts, link: billingPage }, now)
+}
+
+const notifyRefunded = (
+  db: Db,
+  { accountId, outTradeNo }: PaymentOrderRow,
+  refund: { cents: number; words: number; sum: number },
+  now: Date,
+) => {
+  const { cents, words, sum } = refund
+  const facts = { title: outTradeNo, amount: toDollars(cents), ...(words > 0 && { words }) }
+  return notify(db, accountId, { key: `order-refunded:${outTradeNo}:${sum}`, kind: 'PURCHASE_REFUNDED', facts, link: billingPage }, now)
 }
 
 const setStatus = (db: Db, { outTradeNo }: PaymentOrderRow, change: Partial<PaymentOrderRow>) =>
@@ -168,15 +206,17 @@ async function takeReportedRefund(db: Db, { data, order }: Change, now: Date): P
   await setStatus(db, order, { reportedRefundCents: reported })
   const excess = reported - order.refundedCents
   if (excess <= 0) return { effect: 'none' }
-  const { missing } = await takeBack(db, order, excess, now)
+  const { missing, notified } = await takeBack(db, order, excess, now)
   if (missing > 0) await setStatus(db, order, { note: 'REFUND_INCOMPLETE' })
-  return { effect: 'refunded' }
+  return { effect: 'refunded', notified }
 }
 
 export interface Refunded {
   words: number
   /** Words or cents that were spent and could not be taken back. */
   missing: number
+  /** Whether there is a notification. */
+  notified: boolean
 }
 
 /** Words that a refund of these cents takes back: all of them with the last cent, otherwise in proportion, rounded up. */
@@ -206,7 +246,8 @@ export async function takeBack(db: Db, order: PaymentOrderRow, cents: number, no
   })
   if (order.method === 'balance') await addMoney(db, order.accountId, { cents, kind: 'REFUND', reference: order.outTradeNo }, now)
   if (refundedCents === order.totalCents) await db.deleteFrom('subscriptions').where('outTradeNo', '=', order.outTradeNo).execute()
-  return { words: taken, missing: wanted - taken }
+  const notified = await notifyRefunded(db, order, { cents, words: taken, sum: refundedCents }, now)
+  return { words: taken, missing: wanted - taken, notified }
 }
 
 /** Takes back money from the balance, as far as it is there. */
@@ -216,7 +257,8 @@ async function takeBackMoney(db: Db, order: PaymentOrderRow, cents: number, now:
   if (taken > 0) await takeMoney(db, order.accountId, { cents: taken, kind: 'REFUND', reference: order.outTradeNo }, now)
   const refundedCents = order.refundedCents + cents
   await setStatus(db, order, { refundedCents, status: refundedCents === order.totalCents ? 'refunded' : 'paid' })
-  return { words: 0, missing: cents - taken }
+  const notified = await notifyRefunded(db, order, { cents, words: 0, sum: refundedCents }, now)
+  return { words: 0, missing: cents - taken, notified }
 }
 
 /** The price of a period with tax, in cents. */
@@ -239,20 +281,39 @@ async function renew(db: Db, { data, order }: Change, now: Date): Promise<Outcom
     .set({ packId: pack.packId, nextPackId: null, renewsAt })
     .where('accountId', '=', order.accountId)
     .execute()
-  return { effect: 'renewed', grantId }
+  const renewal = { outTradeNo: order.outTradeNo, cents: data.amount, words: pack.words, renewsAt }
+  return { effect: 'renewed', grantId, notified: await notifyRenewed(db, order.accountId, renewal, now) }
 }
 
-/** Begins the next period of a plan that is paid from the balance; without the money, the plan ends. Returns whether it goes on. */
+interface Renewal {
+  /** The order that began the plan. */
+  outTradeNo: string
+  cents: number
+  words: number
+  renewsAt: string
+}
+
+const notifyRenewed = (db: Db, accountId: number, { outTradeNo, cents, words, renewsAt }: Renewal, now: Date) => {
+  const facts = { amount: toDollars(cents), words, date: renewsAt }
+  return notify(db, accountId, { key: `plan-renewed:${outTradeNo}:${renewsAt}`, kind: 'PLAN_RENEWED', facts, link: billingPage }, now)
+}
+
+/**
+ * Begins the next period of a plan that is paid from the balance; without the money, the plan ends. Returns whether there is a
+ * notification.
+ */
 export async function renewFromBalance(db: Db, accountId: number, now: Date): Promise<boolean> {
   await lockAccount(db, accountId)
   const subscription = await db.selectFrom('subscriptions').selectAll().where('accountId', '=', accountId).executeTakeFirst()
-  if (!subscription || subscription.renewsAt > now.toISOString()) return true
+  if (!subscription || subscription.renewsAt > now.toISOString()) return false
   const pack = findPack(subscription.nextPackId ?? subscription.packId)
   const cents = periodPrice(pack.packId, subscription.country)
   const { moneyCents } = await db.selectFrom('accounts').select('moneyCents').where('id', '=', accountId).executeTakeFirstOrThrow()
   if (!pack.interval || moneyCents < cents) {
     await db.deleteFrom('subscriptions').where('accountId', '=', accountId).execute()
-    return false
+    const { outTradeNo, renewsAt } = subscription
+    const key = `plan-ended:${outTradeNo}:${renewsAt}`
+    return notify(db, accountId, { key, kind: 'PLAN_ENDED', facts: { amount: toDollars(cents) }, link: '/pages/pricing' }, now)
   }
   const expiresAt = nextPeriod(new Date(subscription.renewsAt), pack.interval).toISOString()
   await payFromBalance(db, accountId, { packId: pack.packId, cents, taxCents: cents - pack.cents, words: pack.words, expiresAt }, now)
@@ -261,5 +322,5 @@ export async function renewFromBalance(db: Db, accountId: number, now: Date): Pr
     .set({ packId: pack.packId, nextPackId: null, renewsAt: expiresAt })
     .where('accountId', '=', accountId)
     .execute()
-  return true
+  return notifyRenewed(db, accountId, { outTradeNo: subscription.outTradeNo, cents, words: pack.words, renewsAt: expiresAt }, now)
 }

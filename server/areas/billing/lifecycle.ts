@@ -1,6 +1,7 @@
 /** Maintenance of purchases: expiry, ended plans, renewals, and events that are still to be delivered. */
 import type { Parts } from '../../context.ts'
 import { dayMs } from '../../time.ts'
+import { notify, publishNotifications } from '../notifications/notify.ts'
 import { deliverDue } from './deliveries.ts'
 import { periodPrice, renewFromBalance } from './events.ts'
 import { queueRenewal } from './sandbox.ts'
@@ -34,7 +35,8 @@ export function startBilling(parts: Parts, port: number): { stop: () => Promise<
 }
 
 /** Expires orders, ends canceled plans, and renews the others. */
-export async function sweepBilling({ store, now }: Parts): Promise<void> {
+export async function sweepBilling(parts: Parts): Promise<void> {
+  const { store, now } = parts
   const at = now().toISOString()
   const overdue = await store.db
     .selectFrom('paymentOrders')
@@ -59,16 +61,47 @@ export async function sweepBilling({ store, now }: Parts): Promise<void> {
   const due = await store.db.selectFrom('subscriptions').selectAll().where('renewsAt', '<=', at).orderBy('renewsAt').limit(batch).execute()
   const ended = due.filter(({ endsAt }) => endsAt !== null && endsAt <= at)
   const renewed = due.filter(({ endsAt, method }) => endsAt === null && method !== 'stripe')
-  if (ended.length + renewed.length > 0)
-    await store.transact(async db => {
-      for (const { accountId } of ended)
-        await db.deleteFrom('subscriptions').where('accountId', '=', accountId).where('endsAt', '<=', at).execute()
-      for (const { accountId, outTradeNo, packId, nextPackId, country, renewsAt, method } of renewed) {
-        if (method === 'balance') await renewFromBalance(db, accountId, now())
-        else await queueRenewal(db, { outTradeNo, renewsAt, cents: periodPrice(nextPackId ?? packId, country) }, now())
-      }
+  for (const { accountId } of ended)
+    await store.transact(db => db.deleteFrom('subscriptions').where('accountId', '=', accountId).where('endsAt', '<=', at).execute())
+  for (const { accountId, outTradeNo, packId, nextPackId, country, renewsAt, method } of renewed) {
+    const renewal = { outTradeNo, renewsAt, cents: periodPrice(nextPackId ?? packId, country) }
+    const isNotified = await store.transact(async db => {
+      if (method === 'balance') return renewFromBalance(db, accountId, now())
+      await queueRenewal(db, renewal, now())
+      return false
     })
+    if (isNotified) publishNotifications(parts, accountId)
+  }
+  await noticeExpiring(parts)
   const old = new Date(now().getTime() - eventsKeptMs).toISOString()
   const forgotten = await store.db.selectFrom('paymentEvents').select('id').where('receivedAt', '<', old).limit(1).executeTakeFirst()
   if (forgotten) await store.transact(db => db.deleteFrom('paymentEvents').where('receivedAt', '<', old).execute())
+}
+
+/** Tells the owners of passes that their words expire soon, once for each pass. */
+async function noticeExpiring(parts: Parts): Promise<void> {
+  const at = parts.now().toISOString()
+  const due = await parts.store.db
+    .selectFrom('wordGrants')
+    .select(['id', 'accountId'])
+    .where('noticeAt', '<=', at)
+    .orderBy('noticeAt')
+    .limit(batch)
+    .execute()
+  for (const { id, accountId } of due) {
+    const isNotified = await parts.store.transact(async db => {
+      const grant = await db
+        .updateTable('wordGrants')
+        .set({ noticeAt: null })
+        .where('id', '=', id)
+        .where('noticeAt', 'is not', null)
+        .returning(['remaining', 'expiresAt'])
+        .executeTakeFirst()
+      // Used up, expired while the server was down, or told by another process.
+      if (!grant || grant.remaining === 0 || grant.expiresAt === null || grant.expiresAt <= at) return false
+      const facts = { words: Number(grant.remaining), date: grant.expiresAt }
+      return notify(db, accountId, { key: `expiring:${id}`, kind: 'WORDS_EXPIRING', facts, link: '/apps/invoice/polish' }, parts.now())
+    })
+    if (isNotified) publishNotifications(parts, accountId)
+  }
 }

@@ -44,6 +44,8 @@ export interface PaymentOrder {
   createdTime: string
   expiresTime: string
   paidTime: string | null
+  /** Number of its invoice; null until it is paid. */
+  invoiceNumber: string | null
   /** Where it can be paid; null when it no longer can. */
   payUrl: string | null
 }
@@ -74,6 +76,7 @@ export function toPaymentOrder(ctx: Pick<Context, 'config' | 'now'>, row: Paymen
     createdTime: row.createdAt,
     expiresTime: row.expiresAt,
     paidTime: row.paidAt,
+    invoiceNumber: row.invoiceNumber,
     payUrl: isPayable(row, now) ? (row.payUrl ?? findGateway(ctx.config, row.method)?.payUrl?.(row.outTradeNo) ?? null) : null,
   }
 }
@@ -163,6 +166,8 @@ async function placeOrder(ctx: Context, request: z.output<typeof orderInput>, ke
         reportedRefundCents: 0,
         wordsTaken: 0,
         note: null,
+        invoiceNumber: null,
+        buyer: null,
         createdAt: now.toISOString(),
         expiresAt: new Date(now.getTime() + payableMs).toISOString(),
         paidAt: null,
@@ -174,8 +179,8 @@ async function placeOrder(ctx: Context, request: z.output<typeof orderInput>, ke
       const settlement = await settlePayment(db, placed, { paymentId: null }, now)
       return { row: await findRow(db, placed.outTradeNo), isNew: true, notified: settlement }
     }
-    await applyWaiting(db, placed.outTradeNo, now)
-    return { row: await findRow(db, placed.outTradeNo), isNew: true, notified: false }
+    const isNotified = await applyWaiting(db, placed.outTradeNo, now)
+    return { row: await findRow(db, placed.outTradeNo), isNew: true, notified: isNotified }
   })
   if (isNew) {
     notifyAccount(ctx, accountId)

@@ -39,7 +39,8 @@ export function hasLuhnDigit(digits: string): boolean {
   return sum % 10 === 0
 }
 
-const withoutCards = (schema: z.ZodString) => schema.refine(text => !holdsCardNumber(text), because('CARD_NUMBER'))
+/** Rejects a text that holds a card number. */
+export const withoutCards = (schema: z.ZodString) => schema.refine(text => !holdsCardNumber(text), because('CARD_NUMBER'))
 
 export const packId = withoutCards(z.string().trim().min(1).max(60))
 export const couponCode = withoutCards(z.string().trim().max(40))

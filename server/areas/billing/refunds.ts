@@ -6,6 +6,7 @@ import { toCents, toDollars } from '../../money.ts'
 import { logSecurity } from '../../security-log.ts'
 import { optional, parse } from '../../validation.ts'
 import { notifyAccount } from '../account/sessions.ts'
+import { publishNotifications } from '../notifications/notify.ts'
 import { lockAccount } from '../words/reservations.ts'
 import { isTopUp } from './catalog.ts'
 import { takeBack, wordsOfRefund } from './events.ts'
@@ -25,7 +26,7 @@ export async function refundOrder(ctx: Context, input: RefundInput): Promise<Pay
   const { outTradeNo, amount, reason } = parse(refundInput, input)
   if (amount !== null && viewer.role !== 'admin') throw forbidden('PARTIAL_REFUND_FORBIDDEN')
   const now = ctx.now()
-  const row = await ctx.store.transact(async db => {
+  const { row, notified } = await ctx.store.transact(async db => {
     const { accountId } = await findRefundable(ctx, db, outTradeNo)
     await lockAccount(db, accountId)
     const found = await findRow(db, outTradeNo)
@@ -37,13 +38,14 @@ export async function refundOrder(ctx: Context, input: RefundInput): Promise<Pay
     const cents = amount === null ? rest : toCents('amount', amount)
     if (cents <= 0 || cents > rest) throw invalid('REFUND_OUT_OF_RANGE', { field: 'amount', max: toDollars(rest) })
     await checkUnspent(ctx, db, found, cents)
-    await takeBack(db, found, cents, now)
+    const taken = await takeBack(db, found, cents, now)
     await findGateway(ctx.config, found.method)?.refund?.(db, found, cents, now)
-    return findRow(db, outTradeNo)
+    return { row: await findRow(db, outTradeNo), notified: taken.notified }
   })
   logSecurity(ctx, 'ORDER_REFUNDED', row.accountId)
   if (reason) ctx.log.info({ outTradeNo, reason }, 'reason of a refund')
   notifyAccount(ctx, row.accountId)
+  if (notified) publishNotifications(ctx, row.accountId)
   return toPaymentOrder(ctx, row)
 }
 

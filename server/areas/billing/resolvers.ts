@@ -1,7 +1,9 @@
 import { toDollars } from '../../money.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { currency, packs } from './catalog.ts'
+import { findBillingDetails, saveBillingDetails } from './details.ts'
 import { listMoneyEntries } from './entries.ts'
+import { findInvoice } from './invoices.ts'
 import * as orders from './orders.ts'
 import { quoteOrder } from './pricing.ts'
 import { refundOrder } from './refunds.ts'
@@ -38,10 +40,16 @@ export const billingResolvers: Resolvers = {
       const { items, total } = await orders.listOrders(ctx, { status: status && lower(status), page: page ?? null })
       return { items: items.map(shown), total }
     },
+    billingDetails: (_, _args, ctx) => findBillingDetails(ctx),
+    purchaseInvoice: async (_, { outTradeNo }, ctx) => {
+      const { method, ...invoice } = await findInvoice(ctx, outTradeNo)
+      return { ...invoice, method: upper(method) }
+    },
     subscription: (_, _args, ctx) => plans.findSubscription(ctx),
     moneyEntries: (_, { page }, ctx) => listMoneyEntries(ctx, page),
   },
   Mutation: {
+    saveBillingDetails: (_, details, ctx) => saveBillingDetails(ctx, details),
     createPaymentOrder: async (_, { method, idempotencyKey, ...input }, ctx) =>
       shown(await orders.createOrder(ctx, { ...input, method: lower(method) }, idempotencyKey)),
     topUpBalance: async (_, { amount, method, idempotencyKey }, ctx) =>

@@ -6,6 +6,8 @@ import { named } from '../../rest/schema.ts'
 import { toDollars } from '../../money.ts'
 import { optional } from '../../validation.ts'
 import { currency, packs, topUpBounds } from './catalog.ts'
+import { findBillingDetails, saveBillingDetails } from './details.ts'
+import { findInvoice } from './invoices.ts'
 import { cancelOrder, createOrder, findOrder, listOrders, methods, topUpBalance } from './orders.ts'
 import { quoteOrder } from './pricing.ts'
 import { refundOrder } from './refunds.ts'
@@ -57,6 +59,7 @@ const orderFields = {
   createdTime: instant(),
   expiresTime: instant().describe('A pending order expires then'),
   paidTime: instant().nullable(),
+  invoiceNumber: z.string().nullable().describe('Number of its invoice; null until it is paid'),
   payUrl: z.string().nullable().describe('Address where it can be paid; null when it no longer can'),
 }
 const orderDto = named('PaymentOrder', z.object({ success: z.boolean(), ...orderFields }))
@@ -69,6 +72,37 @@ const subscriptionDto = named(
     endsTime: instant().nullable().describe('When it ends; null unless it is canceled'),
     nextPlan: z.string().nullable().describe('The plan from the next period on, if it changes'),
     proration: dollarsOf('What the change cost now'),
+  }),
+)
+
+const detailFields = {
+  name: z.string().describe('Name or company'),
+  address: z.string(),
+  country: z.string().nullable().describe('ISO 3166 code'),
+  lowWords: z.int().nullable().describe('Words are low at or below this; null for a tenth of the words'),
+}
+const detailsDto = named('BillingDetails', z.object({ success: z.boolean(), ...detailFields }))
+const invoiceDto = named(
+  'PurchaseInvoice',
+  z.object({
+    success: z.boolean(),
+    number: z.string(),
+    outTradeNo: z.string(),
+    issuedTime: instant(),
+    seller: z.object({ name: z.string(), address: z.string(), email: z.string() }),
+    buyer: z.object({ name: z.string(), email: z.string(), address: z.string(), country: z.string().nullable() }),
+    packId: z.string(),
+    name: z.string(),
+    words: z.int(),
+    subtotal: dollarsOf('Price before discount and tax'),
+    discount: dollarsOf('Discount of the coupon'),
+    coupon: z.string().nullable(),
+    tax: dollarsOf('Tax'),
+    taxCountry: z.string().nullable(),
+    total: dollarsOf('Total'),
+    refunded: dollarsOf('Sum of the refunds'),
+    currency: z.string(),
+    method: z.enum(methods),
   }),
 )
 
@@ -149,6 +183,36 @@ export const orderRoutes = routesUnder('/order', [
     failure,
     fails: ['notFound'],
     handler: async (ctx, { body }) => good(await findOrder(ctx, body.outTradeNo)),
+  }),
+  post('/invoice', {
+    summary: 'Get the invoice of a paid order',
+    extension: true,
+    body: order,
+    returns: invoiceDto,
+    failure,
+    fails: ['notFound'],
+    handler: async (ctx, { body }) => good(await findInvoice(ctx, body.outTradeNo)),
+  }),
+  post('/billingDetails', {
+    summary: 'Get the billing details of the account',
+    extension: true,
+    mayBeEmpty: true,
+    returns: detailsDto,
+    failure,
+    handler: async ctx => good(await findBillingDetails(ctx)),
+  }),
+  post('/saveBillingDetails', {
+    summary: 'Save the billing details of the account',
+    extension: true,
+    body: z.object({
+      name: z.string(),
+      address: z.string(),
+      country: optional(z.string()).describe('ISO 3166 code'),
+      lowWords: optional(z.int()).describe('Words are low at or below this; null for a tenth of the words'),
+    }),
+    returns: detailsDto,
+    failure,
+    handler: async (ctx, { body }) => good(await saveBillingDetails(ctx, body)),
   }),
   post('/list', {
     summary: 'List the orders of the account, newest first',

@@ -5,8 +5,10 @@ import { conflict, invalid } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
 import { parse } from '../../validation.ts'
 import { notifyAccount } from '../account/sessions.ts'
+import { publishNotifications } from '../notifications/notify.ts'
 import { lockAccount } from '../words/reservations.ts'
 import { payFromBalance } from './balance-orders.ts'
+import { notifyPaid } from './credit.ts'
 import { findPack, type Pack } from './catalog.ts'
 import { nextPeriod, previousPeriod } from './periods.ts'
 import { packId } from './pricing.ts'
@@ -61,7 +63,10 @@ export async function changeSubscription(ctx: Context, given: string): Promise<S
     if (monthlyCents(target) < monthlyCents(current)) return { nextPackId: target.packId }
     const upgrade = upgradeOf(current, target, new Date(row.renewsAt), now)
     const { cents, words, renewsAt: expiresAt } = upgrade
-    if (cents > 0) await payFromBalance(db, accountId, { packId: target.packId, cents, taxCents: 0, words, expiresAt }, now)
+    if (cents > 0) {
+      const outTradeNo = await payFromBalance(db, accountId, { packId: target.packId, cents, taxCents: 0, words, expiresAt }, now)
+      if (words > 0) await notifyPaid(db, accountId, { outTradeNo, cents, words, expiresAt }, now)
+    }
     return { packId: target.packId, nextPackId: null, renewsAt: upgrade.renewsAt, endsAt: null, proration: upgrade.cents }
   })
   return changed
@@ -95,6 +100,7 @@ async function change(ctx: Context, accountId: number, decide: (db: Db, row: Row
     return toSubscription({ ...row, ...changes }, proration)
   })
   notifyAccount(ctx, accountId)
+  publishNotifications(ctx, accountId)
   return changed
 }
 

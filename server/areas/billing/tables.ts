@@ -35,10 +35,19 @@ export interface PaymentOrderRow {
   /** Words taken back by refunds. */
   wordsTaken: number
   note: PaymentNote | null
+  /** Set when the order is paid, with the buyer as of then, as JSON. */
+  invoiceNumber: string | null
+  buyer: string | null
   createdAt: string
   /** A pending order is expired from here on. */
   expiresAt: string
   paidAt: string | null
+}
+
+/** The last number of each year. */
+interface InvoiceCounterTable {
+  year: number
+  last: number
 }
 
 /** What an event did. */
@@ -94,6 +103,7 @@ declare module '../../db/schema.ts' {
   interface Schema {
     paymentOrders: PaymentOrderRow
     paymentEvents: PaymentEventTable
+    invoiceCounter: InvoiceCounterTable
     subscriptions: SubscriptionTable
     sandboxPayments: SandboxPaymentTable
     sandboxDeliveries: SandboxDeliveryTable

@@ -1,21 +1,31 @@
-/** Notifications that depend on time: invoices that become past due, checked at startup and every hour. */
+/** Notifications that depend on time: invoices that become past due, every hour, and emails to be sent. */
 import type { Parts } from '../../context.ts'
 import { dayMs, hourMs } from '../../time.ts'
+import { sendDueMails } from './mails.ts'
 import { notify, publishNotifications } from './notify.ts'
 import { noticeInvoices } from './occasions.ts'
 
 /** How far back to look, so that invoices due while the server was down are included. */
 const lookBackMs = 2 * dayMs
 
-/** Checks now and every hour, until stopped. */
+const mailEveryMs = 5000
+
+/** Checks now and every hour, and sends emails, until stopped. */
 export function startNotices(parts: Parts): { stop: () => Promise<void> } {
   const run = () => noticeDue(parts).catch((error: unknown) => parts.log.error({ err: error }, 'invoice notifications failed'))
   let running = run()
   const timer = setInterval(() => void (running = run()), hourMs).unref()
+  const send = () => sendDueMails(parts).catch((error: unknown) => parts.log.error({ err: error }, 'sending notifications failed'))
+  let sending = send()
+  const mailTimer = setInterval(() => {
+    sending = sending.then(send)
+  }, mailEveryMs).unref()
   return {
     async stop() {
       clearInterval(timer)
+      clearInterval(mailTimer)
       await running
+      await sending
     },
   }
 }

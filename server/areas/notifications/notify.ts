@@ -1,6 +1,8 @@
 /** Storing notifications: one for each event, the last 200 of an account. */
 import type { Parts } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
+import { queueMail } from './mails.ts'
+import { findChannels, isMailed } from './settings.ts'
 import type { NotificationFacts, NotificationKind } from './tables.ts'
 
 export interface Notice {
@@ -19,11 +21,17 @@ const maxExcerpt = 120
 
 export const notificationTopic = (accountId: number) => `notifications:${accountId}`
 
-/** Stores the notification in the caller's transaction; true if it is new. Call `tellNotifications` after the commit. */
+/**
+ * Stores the notification and queues its email in the caller's transaction, as the account's settings allow; true if there is
+ * something new to show. Call `publishNotifications` after the commit.
+ */
 export async function notify(db: Db, accountId: number, notice: Notice, now: Date): Promise<boolean> {
   const { key, kind, facts = {}, link, actor = '' } = notice
   const stored = { ...facts, ...(facts.excerpt && { excerpt: shorten(facts.excerpt) }) }
-  const values = { accountId, key, kind, facts: JSON.stringify(stored), link, actor, at: now.toISOString(), readAt: null, removedAt: null }
+  const { app, email } = await findChannels(db, accountId, kind)
+  const at = now.toISOString()
+  // Stored even if it is not shown, since it must not happen twice.
+  const values = { accountId, key, kind, facts: JSON.stringify(stored), link, actor, at, readAt: null, removedAt: app ? null : at }
   const inserted = await db
     .insertInto('notifications')
     .values(values)
@@ -31,6 +39,7 @@ export async function notify(db: Db, accountId: number, notice: Notice, now: Dat
     .returning('id')
     .executeTakeFirst()
   if (!inserted) return false
+  if (email && isMailed(kind)) await queueMail(db, accountId, { key, kind, facts, link }, now)
   const oldest = await db
     .selectFrom('notifications')
     .select('id')
@@ -40,7 +49,7 @@ export async function notify(db: Db, accountId: number, notice: Notice, now: Dat
     .limit(1)
     .executeTakeFirst()
   if (oldest) await db.deleteFrom('notifications').where('accountId', '=', accountId).where('id', '<=', oldest.id).execute()
-  return true
+  return app
 }
 
 const shorten = (text: string) => {

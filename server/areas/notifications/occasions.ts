@@ -130,7 +130,7 @@ export async function noticeRun(db: Db, runId: string, now: Date): Promise<numbe
   return wordsCharged && (await noticeLowWords(db, accountId, now)) ? accountId : null
 }
 
-/** Once per state of the grants: words granted later can run low again. */
+/** Words are low at what the account has set, or by default at a share. Once per state of the grants: words granted later can run low again. */
 async function noticeLowWords(db: Db, accountId: number, now: Date): Promise<boolean> {
   const { durWordsLeft, tempWordsLeft } = await readBalance(db, accountId, now)
   const left = durWordsLeft + tempWordsLeft
@@ -140,9 +140,11 @@ async function noticeLowWords(db: Db, accountId: number, now: Date): Promise<boo
     .where('accountId', '=', accountId)
     .where(eb => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now.toISOString())]))
     .executeTakeFirstOrThrow()
-  if (left > Number(grants.granted ?? 0) * lowShare) return false
+  const { lowWords } = await db.selectFrom('accounts').select('lowWords').where('id', '=', accountId).executeTakeFirstOrThrow()
+  if (left > (lowWords ?? Number(grants.granted ?? 0) * lowShare)) return false
   const link = '/pages/account-settings/billing-plans'
-  return notify(db, accountId, { key: `low:${grants.last ?? 0}`, kind: 'WORDS_LOW', facts: { words: left }, link }, now)
+  const key = lowWords === null ? `low:${grants.last ?? 0}` : `low:${grants.last ?? 0}:${lowWords}`
+  return notify(db, accountId, { key, kind: 'WORDS_LOW', facts: { words: left }, link }, now)
 }
 
 /** The notice of an access request, at most once a day for each right. */

@@ -1,12 +1,18 @@
 import { toId } from '../../db/rows.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import * as notifications from './service.ts'
+import { listSettings, saveSettings, type SettingsInput } from './settings.ts'
 import './shop.ts'
 import './sources.ts'
 
 export const notificationResolvers: Resolvers = {
-  Query: { notifications: (_, args, ctx) => notifications.listNotifications(ctx, args) },
+  Query: {
+    notifications: (_, args, ctx) => notifications.listNotifications(ctx, args),
+    notificationSettings: (_, _args, ctx) => listSettings(ctx),
+  },
   Mutation: {
+    // The service rejects kinds that can't be turned off.
+    saveNotificationSettings: (_, { settings }, ctx) => saveSettings(ctx, settings as SettingsInput),
     markNotification: (_, { id, isRead }, ctx) => notifications.markNotification(ctx, toId(id), isRead),
     markNotifications: (_, { isRead }, ctx) => notifications.markNotifications(ctx, isRead),
     removeNotification: (_, { id }, ctx) => notifications.removeNotification(ctx, toId(id)),

@@ -3,6 +3,7 @@ import { instant } from '../../db/tables.ts'
 import { del, emptyNotFound, get, listQuery, put, routesUnder } from '../../rest/define-routes.ts'
 import { id, named, pageOf } from '../../rest/schema.ts'
 import * as notifications from './service.ts'
+import { listSettings, saveSettings, switchableKinds } from './settings.ts'
 
 const unread = z.int().min(0).describe('How many are unread')
 const notificationDto = named(
@@ -17,6 +18,7 @@ const notificationDto = named(
       amount: z.number().optional().describe('In `currency`'),
       currency: z.string().optional().describe('ISO 4217; US dollars when it is missing'),
       words: z.int().optional().describe('Number of words'),
+      date: z.string().optional().describe('When something ends or begins'),
     }),
     text: z.string(),
     at: instant(),
@@ -25,6 +27,16 @@ const notificationDto = named(
     actor: z.string(),
   }),
 )
+
+const settingsDto = z.object({
+  settings: z.array(
+    z.object({
+      kind: z.enum(switchableKinds),
+      app: z.boolean().describe('Shown in the application'),
+      email: z.boolean().nullable().describe('Sent by email; null if this kind never is'),
+    }),
+  ),
+})
 
 const mark = z.object({ isRead: z.boolean() })
 
@@ -46,6 +58,21 @@ export const notificationRoutes = routesUnder('/api/notifications', [
     body: mark,
     returns: z.object({ unread }),
     handler: async (ctx, { body }) => ({ unread: await notifications.markNotifications(ctx, body.isRead) }),
+  }),
+  get('/settings', {
+    summary: 'List the notifications that can be turned off',
+    extension: true,
+    returns: settingsDto,
+    handler: async ctx => ({ settings: await listSettings(ctx) }),
+  }),
+  put('/settings', {
+    summary: 'Turn notifications on or off',
+    extension: true,
+    body: z.object({
+      settings: z.array(z.object({ kind: z.enum(switchableKinds), app: z.boolean(), email: z.boolean().nullish() })),
+    }),
+    returns: settingsDto,
+    handler: async (ctx, { body }) => ({ settings: await saveSettings(ctx, body.settings) }),
   }),
   put('/:id', {
     summary: 'Mark a notification as read or unread',

@@ -36,8 +36,15 @@ const toNotification = ({ facts, readAt, ...notification }: Stored) => {
 }
 
 /** The notification in English, for clients that do not know its kind. */
-const describe = (kind: NotificationKind, { amount = 0, currency, ...facts }: NotificationFacts) =>
-  formatMessage(messages, kind, { ...facts, count: facts.words, price: toPrice(amount, currency) }) ?? kind
+const describe = (kind: NotificationKind, { amount = 0, currency, date, ...facts }: NotificationFacts) =>
+  formatMessage(messages, kind, {
+    ...facts,
+    count: facts.words,
+    price: toPrice(amount, currency),
+    day: date && dayFormat.format(new Date(date)),
+  }) ?? kind
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The viewer's number of unread notifications. */
 export async function countUnread(ctx: Context): Promise<number> {

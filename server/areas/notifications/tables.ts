@@ -1,10 +1,18 @@
 import type { Generated } from 'kysely'
+import type { MailedKind } from '../../messages/mails.ts'
 
 export type NotificationKind =
   | 'WELCOME'
   | 'WORDS_GRANTED'
   | 'WORDS_LOW'
+  | 'WORDS_EXPIRING'
   | 'RUN_REFUNDED'
+  | 'PURCHASE_PAID'
+  | 'BALANCE_ADDED'
+  | 'PURCHASE_FAILED'
+  | 'PURCHASE_REFUNDED'
+  | 'PLAN_RENEWED'
+  | 'PLAN_ENDED'
   | 'ORDER_PAID'
   | 'PAYMENT_FAILED'
   | 'ORDER_SENT'
@@ -27,6 +35,8 @@ export interface NotificationFacts {
   /** Currency of the amount; US dollars by default. */
   currency?: string
   words?: number
+  /** When something ends or begins. */
+  date?: string
 }
 
 interface NotificationTable {
@@ -43,6 +53,20 @@ interface NotificationTable {
   removedAt: string | null
 }
 
+/** A notification to be sent by email. */
+interface NoticeMailTable {
+  id: Generated<number>
+  accountId: number
+  key: string
+  kind: MailedKind
+  facts: string
+  link: string
+  attempts: Generated<number>
+  /** When to send it next; null once it was sent or given up. */
+  nextAt: string | null
+  at: string
+}
+
 interface DeviceTable {
   accountId: number
   /** SHA-256 of the user agent and the network. */
@@ -53,6 +77,7 @@ interface DeviceTable {
 declare module '../../db/schema.ts' {
   interface Schema {
     notifications: NotificationTable
+    noticeMails: NoticeMailTable
     devices: DeviceTable
   }
 }

@@ -76,6 +76,7 @@ export const catalog: CatalogGroup[] = [
       { title: 'Account settings', url: '/pages/account-settings/account', icon: 'user-circle' },
       { title: 'Security settings', url: '/pages/account-settings/security', icon: 'lock' },
       { title: 'Billing and plans', url: '/pages/account-settings/billing-plans', icon: 'credit-card' },
+      { title: 'Notification settings', url: '/pages/account-settings/notification', icon: 'bell' },
       { title: 'Access control', url: '/access-control', icon: 'shield-lock' },
       { title: 'Activities', url: '/apps/admin/activities', icon: 'activity' },
     ],

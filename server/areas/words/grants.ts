@@ -9,14 +9,24 @@ export interface Grant {
   expiresAt?: string | undefined
   /** The payment order that bought them. */
   outTradeNo?: string
+  /** When to tell the owner that the words expire soon. */
+  noticeAt?: string | undefined
 }
 
 /** Grants words and returns the id of the grant, in the caller's transaction. */
-export async function grantWords(db: Db, accountId: number, { words, expiresAt, outTradeNo }: Grant, now: Date): Promise<number> {
+export async function grantWords(db: Db, accountId: number, { words, expiresAt, outTradeNo, noticeAt }: Grant, now: Date): Promise<number> {
   const at = now.toISOString()
   const { id } = await db
     .insertInto('wordGrants')
-    .values({ accountId, temporary: expiresAt ? 1 : 0, expiresAt: expiresAt ?? null, granted: words, remaining: words, createdAt: at })
+    .values({
+      accountId,
+      temporary: expiresAt ? 1 : 0,
+      expiresAt: expiresAt ?? null,
+      granted: words,
+      remaining: words,
+      createdAt: at,
+      noticeAt: noticeAt ?? null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db

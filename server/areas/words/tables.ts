@@ -10,6 +10,8 @@ interface WordGrantTable {
   /** Sum of the grant's entries; never negative. */
   remaining: number
   createdAt: string
+  /** When its owner is told that it expires soon; null if it was, or need not be. */
+  noticeAt: Generated<string | null>
 }
 
 interface WordEntryTable {

@@ -13,6 +13,14 @@ export const billingRoutes: AppRoute[] = [
     load: async () => (await import('../../areas/billing/PricingPage.tsx')).PricingPage,
   },
   {
+    name: 'pages-purchase-invoice',
+    path: '/pages/purchase-invoice/:outTradeNo',
+    layout: 'default',
+    access: 'auth',
+    area: 'billing',
+    load: async () => (await import('../../areas/billing/PurchaseInvoicePage.tsx')).PurchaseInvoicePage,
+  },
+  {
     name: 'front-pages-pricing',
     path: '/front-pages/pricing',
     layout: 'blank',

@@ -12,7 +12,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { toFailure } from '../../platform/errors.ts'
 import { formatInstant, formatNumber } from '../../platform/format.ts'
 import { formatMoney } from '../../platform/format-figures.ts'
@@ -111,7 +111,7 @@ function Orders({ orders, onChange, onRefund }: OrdersProps) {
 function OrderLine({ order, onChange, onRefund }: { order: PurchaseFragment } & Omit<OrdersProps, 'orders'>) {
   const { t, lang } = useTranslations('billing')
   const [cancel, { loading }] = useCancelPurchaseMutation()
-  const { outTradeNo, packId, wordsGranted, orderAmount, status, createdTime, payUrl } = order
+  const { outTradeNo, packId, wordsGranted, orderAmount, status, createdTime, payUrl, invoiceNumber } = order
   const drop = async () => {
     await cancel({ variables: { outTradeNo } }).catch((error: unknown) =>
       notify({ text: toFailure(error, t('orders.failed'), lang).message, color: 'error' }),
@@ -146,6 +146,16 @@ function OrderLine({ order, onChange, onRefund }: { order: PurchaseFragment } & 
         {payUrl ? (
           <Button size="small" variant="outlined" href={payUrl} aria-label={t('orders.payNamed', { number: outTradeNo })}>
             {t('orders.pay')}
+          </Button>
+        ) : null}
+        {invoiceNumber ? (
+          <Button
+            size="small"
+            component={Link}
+            to={`/pages/purchase-invoice/${outTradeNo}`}
+            aria-label={t('orders.invoiceNamed', { number: outTradeNo })}
+          >
+            {t('orders.invoice')}
           </Button>
         ) : null}
         {status === 'PAID' ? (

@@ -1,5 +1,6 @@
 /** Plan and orders, with texts that the pages before sign-in do not load. */
 import Box from '@mui/material/Box'
+import { BillingDetailsCard } from '../billing/BillingDetailsCard.tsx'
 import { OrdersCard } from './OrdersCard.tsx'
 import { PlanCard } from './PlanCard.tsx'
 
@@ -7,5 +8,6 @@ export const Purchases = ({ onChange }: { onChange: () => void }) => (
   <Box sx={{ display: 'grid', gap: 6 }}>
     <PlanCard />
     <OrdersCard onChange={onChange} />
+    <BillingDetailsCard />
   </Box>
 )

@@ -1,8 +1,10 @@
 /** Account settings; each tab has its own path. */
 import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import { Navigate, useParams } from 'react-router-dom'
-import { useTranslations } from '../../platform/languages.ts'
+import { loadArea, useTranslations } from '../../platform/languages.ts'
 import { useSession } from '../../platform/session.ts'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { TabLinks } from '../../ui/TabLinks.tsx'
 import { AccountTab } from './AccountTab.tsx'
@@ -21,7 +23,15 @@ const AccountSection = () => (
   </Box>
 )
 
-const tabs = { account: AccountSection, security: SecurityTab, 'billing-plans': BillingTab }
+const NotificationsTab = lazyPart(
+  async () => {
+    const [{ NotificationsTab: Component }] = await Promise.all([import('./NotificationsTab.tsx'), loadArea('billing')])
+    return Component
+  },
+  { fallback: <Skeleton variant="rounded" height={560} sx={{ maxWidth: 860 }} /> },
+)
+
+const tabs = { account: AccountSection, security: SecurityTab, 'billing-plans': BillingTab, notification: NotificationsTab }
 type Tab = keyof typeof tabs
 const isTab = (text: string): text is Tab => Object.hasOwn(tabs, text)
 

@@ -8,7 +8,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { Link as RouterLink } from 'react-router-dom'
 import { canOpenPage } from '../../platform/page-access.ts'
 import { useTranslations } from '../../platform/languages.ts'
-import { formatInstant, formatNumber } from '../../platform/format.ts'
+import { formatDate, formatInstant, formatNumber } from '../../platform/format.ts'
 import { formatWhen } from '../../platform/format-dates.ts'
 import { formatMoney } from '../../platform/format-figures.ts'
 import { notificationIcons } from './notification-icons.ts'
@@ -30,6 +30,7 @@ export function NotificationRow({ item: { kind, facts, at, isRead, link }, onOpe
     amount: formatMoney(facts.amount ?? 0, lang, facts.currency ?? undefined),
     count: facts.words ?? 0,
     number: formatNumber(facts.words ?? 0, lang),
+    date: facts.date ? formatDate(facts.date, lang) : '',
   })
   const words = { display: 'block', fontSize: 14, lineHeight: 1.45, fontWeight: isRead ? 400 : 500, overflowWrap: 'anywhere' } as const
   return (

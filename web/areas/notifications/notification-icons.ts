@@ -14,12 +14,22 @@ import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRef
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
+import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
+import IconCreditCardOff from '@tabler/icons-react/dist/esm/icons/IconCreditCardOff.mjs'
 import type { NotificationKind } from '../../platform/schema.generated.ts'
 
 export const notificationIcons: Record<NotificationKind, TablerIcon> = {
   WELCOME: IconConfetti,
   WORDS_GRANTED: IconCoins,
   WORDS_LOW: IconAlertTriangle,
+  WORDS_EXPIRING: IconHourglass,
+  PURCHASE_PAID: IconReceipt,
+  BALANCE_ADDED: IconWallet,
+  PURCHASE_FAILED: IconCreditCardOff,
+  PURCHASE_REFUNDED: IconReceiptRefund,
+  PLAN_RENEWED: IconRefresh,
+  PLAN_ENDED: IconAlertTriangle,
   RUN_REFUNDED: IconReceiptRefund,
   ORDER_PAID: IconReceipt,
   PAYMENT_FAILED: IconAlertTriangle,

@@ -81,7 +81,7 @@ export const texts: typeof english = {
   },
   settings: {
     title: 'Paramètres',
-    tabs: { account: 'Compte', security: 'Sécurité', 'billing-plans': 'Mots et facturation' },
+    tabs: { account: 'Compte', security: 'Sécurité', 'billing-plans': 'Mots et facturation', notification: 'Notifications' },
     language: 'Langue du compte',
     languageHelp: 'Utilisée pour votre compte et l’éditeur. Changez la langue des autres pages dans le menu du haut.',
     languageFailed: 'La langue a changé ici mais n’a pas pu être enregistrée dans votre compte. Réessayez.',

@@ -2,7 +2,10 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english &
   Record<`unread_${'zero' | 'two' | 'few' | 'many'}`, string> & {
-    kinds: Record<`${'WELCOME' | 'WORDS_GRANTED' | 'WORDS_LOW' | 'RUN_REFUNDED'}_${'zero' | 'two' | 'few' | 'many'}`, string>
+    kinds: Record<
+      `${'WELCOME' | 'WORDS_GRANTED' | 'WORDS_LOW' | 'WORDS_EXPIRING' | 'RUN_REFUNDED' | 'PURCHASE_PAID' | 'PLAN_RENEWED'}_${'zero' | 'two' | 'few' | 'many'}`,
+      string
+    >
   } = {
   title: 'الإشعارات',
   unread_zero: 'الإشعارات، لا توجد إشعارات غير مقروءة',
@@ -45,6 +48,28 @@ export const texts: typeof english &
     RUN_REFUNDED_few: 'تعذّرت إحدى العمليات. تم ردّ {{number}} كلمات',
     RUN_REFUNDED_many: 'تعذّرت إحدى العمليات. تم ردّ {{number}} كلمة',
     RUN_REFUNDED_other: 'تعذّرت إحدى العمليات. تم ردّ {{number}} كلمة',
+    WORDS_EXPIRING_zero: 'تنتهي صلاحية {{number}} كلمة في {{date}}',
+    WORDS_EXPIRING_one: 'تنتهي صلاحية كلمة واحدة في {{date}}',
+    WORDS_EXPIRING_two: 'تنتهي صلاحية كلمتين في {{date}}',
+    WORDS_EXPIRING_few: 'تنتهي صلاحية {{number}} كلمات في {{date}}',
+    WORDS_EXPIRING_many: 'تنتهي صلاحية {{number}} كلمة في {{date}}',
+    WORDS_EXPIRING_other: 'تنتهي صلاحية {{number}} كلمة في {{date}}',
+    PURCHASE_PAID_zero: 'تم استلام {{amount}}. أُضيفت {{number}} كلمة',
+    PURCHASE_PAID_one: 'تم استلام {{amount}}. أُضيفت كلمة واحدة',
+    PURCHASE_PAID_two: 'تم استلام {{amount}}. أُضيفت كلمتان',
+    PURCHASE_PAID_few: 'تم استلام {{amount}}. أُضيفت {{number}} كلمات',
+    PURCHASE_PAID_many: 'تم استلام {{amount}}. أُضيفت {{number}} كلمة',
+    PURCHASE_PAID_other: 'تم استلام {{amount}}. أُضيفت {{number}} كلمة',
+    BALANCE_ADDED: 'أُضيف {{amount}} إلى رصيدك',
+    PURCHASE_FAILED: 'تعذّر دفع {{amount}}. جرّب بطاقة أخرى',
+    PURCHASE_REFUNDED: 'تم رد {{amount}}',
+    PLAN_RENEWED_zero: 'تم تجديد الاشتراك. أُضيفت {{number}} كلمة',
+    PLAN_RENEWED_one: 'تم تجديد الاشتراك. أُضيفت كلمة واحدة',
+    PLAN_RENEWED_two: 'تم تجديد الاشتراك. أُضيفت كلمتان',
+    PLAN_RENEWED_few: 'تم تجديد الاشتراك. أُضيفت {{number}} كلمات',
+    PLAN_RENEWED_many: 'تم تجديد الاشتراك. أُضيفت {{number}} كلمة',
+    PLAN_RENEWED_other: 'تم تجديد الاشتراك. أُضيفت {{number}} كلمة',
+    PLAN_ENDED: 'انتهى اشتراكك: رصيدك لا يكفي لتجديده',
     ORDER_PAID: 'دفع \u2068{{name}}\u2069 قيمة الطلب \u2068{{title}}\u2069: {{amount}}',
     PAYMENT_FAILED: 'تعذّر دفع قيمة الطلب \u2068{{title}}\u2069 من \u2068{{name}}\u2069: المستحق {{amount}}',
     ORDER_SENT: 'الطلب \u2068{{title}}\u2069 في طريقه إلى \u2068{{name}}\u2069',

@@ -2,7 +2,10 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english & {
   unread_many: string
-  kinds: Record<`${'WELCOME' | 'WORDS_GRANTED' | 'WORDS_LOW' | 'RUN_REFUNDED'}_many`, string>
+  kinds: Record<
+    `${'WELCOME' | 'WORDS_GRANTED' | 'WORDS_LOW' | 'WORDS_EXPIRING' | 'RUN_REFUNDED' | 'PURCHASE_PAID' | 'PLAN_RENEWED'}_many`,
+    string
+  >
 } = {
   title: 'Notifications',
   unread_one: 'Notifications, {{number}} non lue',
@@ -30,6 +33,19 @@ export const texts: typeof english & {
     RUN_REFUNDED_one: 'Un traitement a échoué. {{number}} mot remboursé',
     RUN_REFUNDED_many: 'Un traitement a échoué. {{number}} de mots remboursés',
     RUN_REFUNDED_other: 'Un traitement a échoué. {{number}} mots remboursés',
+    WORDS_EXPIRING_one: '{{number}} mot expire le {{date}}',
+    WORDS_EXPIRING_many: '{{number}} de mots expirent le {{date}}',
+    WORDS_EXPIRING_other: '{{number}} mots expirent le {{date}}',
+    PURCHASE_PAID_one: 'Paiement de {{amount}} reçu. {{number}} mot ajouté',
+    PURCHASE_PAID_many: 'Paiement de {{amount}} reçu. {{number}} de mots ajoutés',
+    PURCHASE_PAID_other: 'Paiement de {{amount}} reçu. {{number}} mots ajoutés',
+    BALANCE_ADDED: '{{amount}} ajoutés à votre solde',
+    PURCHASE_FAILED: 'Le paiement de {{amount}} a échoué. Essayez une autre carte',
+    PURCHASE_REFUNDED: '{{amount}} remboursés',
+    PLAN_RENEWED_one: 'Abonnement renouvelé. {{number}} mot ajouté',
+    PLAN_RENEWED_many: 'Abonnement renouvelé. {{number}} de mots ajoutés',
+    PLAN_RENEWED_other: 'Abonnement renouvelé. {{number}} mots ajoutés',
+    PLAN_ENDED: 'Votre abonnement a pris fin : solde insuffisant pour le renouveler',
     ORDER_PAID: '{{name}} a payé la commande {{title}} : {{amount}}',
     PAYMENT_FAILED: 'Le paiement de la commande {{title}} par {{name}} a échoué : {{amount}} à régler',
     ORDER_SENT: 'La commande {{title}} est en route vers {{name}}',

@@ -1,0 +1,277 @@
+import { createHmac } from 'node:crypto'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deliverDue } from '../../server/areas/billing/deliveries.ts'
+import { sweepBilling } from '../../server/areas/billing/lifecycle.ts'
+import { chargeCard } from '../../server/areas/billing/sandbox.ts'
+import { lockAccount } from '../../server/areas/words/reservations.ts'
+import { reconcile } from '../../server/areas/words/reconcile.ts'
+import { dayMs, hourMs, minuteMs } from '../../server/time.ts'
+import { makeAccount, type MadeAccount, signInAgain } from '../support/accounts.ts'
+import { type DatabaseKind, databases, newDatabase, startApp, type TestApp } from '../support/harness.ts'
+
+const secret = 'webhook secret of the faults'
+
+/** A port where nothing listens. */
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // of a TCP server
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Numbers from 0 to 1 that are the same in each run (Mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+describe.each(databases)('faults of purchases on %s', (database: DatabaseKind) => {
+  let app: TestApp
+  let stored: Awaited<ReturnType<typeof newDatabase>>
+  let clock = new Date('2026-03-02T10:00:00.000Z')
+  const later = (ms: number) => {
+    clock = new Date(clock.getTime() + ms)
+  }
+  const open = async () => {
+    app = await startApp({ databaseUrl: stored.url, now: () => clock, env: { SANDBOX_WEBHOOK_SECRET: secret } })
+  }
+  beforeAll(async () => {
+    stored = await newDatabase(database)
+    await open()
+  })
+  afterAll(async () => {
+    await app.close()
+    await stored.remove()
+  })
+
+  const store = () => app.running.parts.store
+  const port = () => Number(new URL(app.url).port)
+  const call = (path: string, body: unknown, token: string) => app.rest('POST', path, { body, token })
+  const get = async (token: string, outTradeNo: string) => (await call('/order/get', { outTradeNo }, token)).body
+  const wordsOf = async (token: string) => (await app.rest('POST', '/me/me', { token })).body.durWordsLeft as number
+  const order = async (token: string, more: object = {}) =>
+    String((await call('/order/create', { packId: 'words-2000', method: 'sandbox', ...more }, token)).body.outTradeNo)
+  const rowOf = (outTradeNo: string) =>
+    store().db.selectFrom('paymentOrders').selectAll().where('outTradeNo', '=', outTradeNo).executeTakeFirstOrThrow()
+  let events = 0
+  const event = (type: string, outTradeNo: string, amount: number) => ({
+    id: `evt_${events++}`,
+    type,
+    data: { outTradeNo, amount, currency: 'USD', paymentId: 'pay_1' },
+  })
+  const send = (given: object) => {
+    const seconds = Math.floor(clock.getTime() / 1000)
+    const body = JSON.stringify({ created: seconds, ...given })
+    const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
+    return app.rest('POST', '/webhooks/sandbox', { body, headers: { 'sandbox-signature': `t=${seconds},v1=${signature}` } })
+  }
+  const charge = async (outTradeNo: string, outcome: 'paid' | 'failed') => {
+    const row = await rowOf(outTradeNo)
+    await store().transact(async db => {
+      await lockAccount(db, row.accountId)
+      await chargeCard(db, row, outcome, clock)
+    })
+  }
+  const checkBooks = async () => expect(await reconcile(store())).toEqual([])
+
+  test('applies an event that came before its order was committed, when it is sent again', async () => {
+    const { token } = await makeAccount(app)
+    const before = await wordsOf(token)
+    const outTradeNo = await order(token)
+    const row = await rowOf(outTradeNo)
+    await store().transact(db => db.deleteFrom('paymentOrders').where('outTradeNo', '=', outTradeNo).execute())
+    const paid = event('payment.succeeded', outTradeNo, 200)
+    expect((await send(paid)).status).toBe(202)
+    expect((await send(paid)).status).toBe(202)
+    await store().transact(db => db.insertInto('paymentOrders').values(row).execute())
+    expect((await Promise.all([send(paid), send(paid), send(paid)])).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await get(token, outTradeNo)).toMatchObject({ status: 'paid', wordsGranted: 2000 })
+    expect(await wordsOf(token)).toBe(before + 2000)
+    await checkBooks()
+  })
+
+  test('accepts a coupon of two tabs once', async () => {
+    const { token } = await makeAccount(app)
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => call('/order/create', { packId: 'words-2000', method: 'sandbox', coupon: 'WRITER25' }, token)),
+    )
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ reason: 'COUPON_USED', field: 'coupon' })
+  })
+
+  test('tells of a price that changed between two steps, and sells at the new one', async () => {
+    const { token } = await makeAccount(app)
+    const create = (expectedTotal: number) =>
+      call('/order/create', { packId: 'words-10000', method: 'sandbox', country: 'FR', expectedTotal }, token)
+    const refused = await create(8)
+    expect(refused).toMatchObject({ status: 409, body: { reason: 'PRICE_CHANGED', params: { total: 9.6 } } })
+    expect((await create(refused.body.params.total)).body).toMatchObject({ success: true, orderAmount: 9.6 })
+  })
+
+  test('charges and credits an order once that two tabs pay', async () => {
+    const { token } = await makeAccount(app)
+    const before = await wordsOf(token)
+    const outTradeNo = await order(token)
+    await Promise.all([charge(outTradeNo, 'paid'), charge(outTradeNo, 'paid'), charge(outTradeNo, 'failed')])
+    await Promise.all([deliverDue(app.running.parts, port()), deliverDue(app.running.parts, port())])
+    await expect.poll(async () => (await get(token, outTradeNo)).status).toBe('paid')
+    const payments = await store().db.selectFrom('sandboxPayments').selectAll().where('outTradeNo', '=', outTradeNo).execute()
+    expect(payments).toMatchObject([{ status: 'paid', amountCents: 200 }])
+    expect(await wordsOf(token)).toBe(before + 2000)
+    await checkBooks()
+  })
+
+  test('refunds no more than the payment, whatever the provider reports', async () => {
+    const { token } = await makeAccount(app)
+    const before = await wordsOf(token)
+    const outTradeNo = await order(token)
+    await send(event('payment.succeeded', outTradeNo, 200))
+    expect((await send(event('payment.refunded', outTradeNo, 99_900))).status).toBe(200)
+    expect((await send(event('payment.refunded', outTradeNo, 200))).status).toBe(200)
+    expect(await get(token, outTradeNo)).toMatchObject({ status: 'refunded', refundedAmount: 2, wordsTaken: 2000 })
+    expect(await wordsOf(token)).toBe(before)
+    await checkBooks()
+  })
+
+  test('credits a payment once that the provider could not report for an hour', async () => {
+    const { token } = await makeAccount(app)
+    const before = await wordsOf(token)
+    const outTradeNo = await order(token)
+    await charge(outTradeNo, 'paid')
+    const nowhere = await closedPort()
+    for (let minute = 0; minute < 60; minute += 5) {
+      await deliverDue(app.running.parts, nowhere)
+      later(5 * minuteMs)
+    }
+    expect(await get(token, outTradeNo)).toMatchObject({ status: 'expired' })
+    later(hourMs)
+    await deliverDue(app.running.parts, port())
+    expect(await get(token, outTradeNo)).toMatchObject({ status: 'paid', note: 'PAID_AFTER_EXPIRY', wordsGranted: 2000 })
+    expect(await wordsOf(token)).toBe(before + 2000)
+    await checkBooks()
+  })
+
+  test('keeps exact books over 200 random rounds with restarts between the steps', { timeout: 120_000 }, async () => {
+    const random = randomOf(20_261_122)
+    const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T // never empty
+    const accounts: MadeAccount[] = await Promise.all(Array.from({ length: 4 }, () => makeAccount(app)))
+    const placed: { account: MadeAccount; outTradeNo: string }[] = []
+    const codes = new Set<number>()
+    const run = async (path: string, body: object, { token }: MadeAccount) => {
+      const { status, body: answer } = await call(path, body, token)
+      codes.add(status)
+      expect(status, `${path} ${JSON.stringify(answer)}`).toBeLessThan(500)
+      expect([401, 403, 404]).not.toContain(status)
+      if (typeof answer.outTradeNo === 'string' && path !== '/order/refund')
+        placed.push({ account: { token } as MadeAccount, outTradeNo: answer.outTradeNo })
+      return answer
+    }
+    const any = () => pick(placed)
+    const plans = ['writer-month', 'writer-year', 'team-month', 'team-year']
+    const steps: [weight: number, step: (account: MadeAccount) => Promise<unknown>][] = [
+      [
+        5,
+        account =>
+          run(
+            '/order/create',
+            { packId: pick(['words-2000', 'words-10000', 'pass-week', 'pass-month']), method: 'sandbox', country: pick(['DE', 'US']) },
+            account,
+          ),
+      ],
+      [3, account => run('/order/create', { packId: pick(['words-2000', 'pass-week', ...plans]), method: 'balance' }, account)],
+      [2, account => run('/order/create', { packId: pick(plans), method: 'sandbox' }, account)],
+      [3, account => run('/order/topUp', { amount: pick([5, 50, 400]), method: 'sandbox' }, account)],
+      [8, async () => placed.length > 0 && charge(any().outTradeNo, 'paid')],
+      [3, async () => placed.length > 0 && charge(any().outTradeNo, 'failed')],
+      [2, async account => placed.length > 0 && run('/order/cancel', { outTradeNo: await ownOf(account) }, account)],
+      [3, async account => placed.length > 0 && run('/order/refund', { outTradeNo: await ownOf(account) }, account)],
+      [2, account => run('/subscription/change', { packId: pick(plans) }, account)],
+      [1, account => run('/subscription/cancel', {}, account)],
+      [1, account => run('/subscription/resume', {}, account)],
+      // The provider repeats what it has sent.
+      [
+        2,
+        async () => {
+          await store().transact(db =>
+            db
+              .updateTable('sandboxDeliveries')
+              .set({ nextAt: clock.toISOString() })
+              .where('id', 'like', `%${pick(['1', '4', '7', 'a', 'c'])}`)
+              .execute(),
+          )
+        },
+      ],
+      [4, () => deliverDue(app.running.parts, port())],
+      [
+        2,
+        async () => {
+          later(pick([10 * minuteMs, 45 * minuteMs, 5 * dayMs, 12 * dayMs]))
+          await Promise.all([sweepBilling(app.running.parts), sweepBilling(app.running.parts)])
+        },
+      ],
+    ]
+    const ownOf = async ({ id }: MadeAccount) => {
+      const rows = await store()
+        .db.selectFrom('paymentOrders')
+        .select('outTradeNo')
+        .where('accountId', '=', id)
+        .orderBy('createdAt')
+        .orderBy('outTradeNo')
+        .execute()
+      return rows.length > 0 ? pick(rows).outTradeNo : order((accounts.find(each => each.id === id) as MadeAccount).token)
+    }
+    const wheel = steps.flatMap(([weight, step]) => Array.from({ length: weight }, () => step))
+    for (let round = 0; round < 200; round++) {
+      // Whatever was only in memory is gone; the order, the payment, and its report are not.
+      if (round % 40 === 39) {
+        await app.close()
+        await open()
+      }
+      const account = pick(accounts)
+      account.token = await signInAgain(app, account)
+      await pick(wheel)(account)
+    }
+    for (let round = 0; round < 4; round++) {
+      await sweepBilling(app.running.parts)
+      await deliverDue(app.running.parts, port())
+      later(dayMs)
+    }
+    await checkBooks()
+    expect(codes).toContain(200)
+    const { db } = store()
+    const ids = accounts.map(({ id }) => id)
+    const orders = await db.selectFrom('paymentOrders').selectAll().where('accountId', 'in', ids).execute()
+    const payments = await db.selectFrom('sandboxPayments').selectAll().execute()
+    const isCharged = (outTradeNo: string) => payments.some(each => each.outTradeNo === outTradeNo && each.status === 'paid')
+    const isPaid = (status: string) => status === 'paid' || status === 'refunded'
+    const differing = orders.filter(({ outTradeNo, method, status }) => method === 'sandbox' && isPaid(status) !== isCharged(outTradeNo))
+    expect(differing).toEqual([])
+    expect(orders.filter(({ status }) => isPaid(status)).length).toBeGreaterThan(20)
+    const notices = await db
+      .selectFrom('notifications')
+      .select('key')
+      .where('accountId', 'in', ids)
+      .where('kind', 'in', ['PURCHASE_PAID', 'BALANCE_ADDED'])
+      .execute()
+    expect(notices.map(({ key }) => key).toSorted()).toEqual(
+      orders
+        .filter(({ outTradeNo, status }) => isPaid(status) && notices.some(({ key }) => key === `order:${outTradeNo}`))
+        .map(({ outTradeNo }) => `order:${outTradeNo}`)
+        .toSorted(),
+    )
+    const numbers = (await db.selectFrom('paymentOrders').select('invoiceNumber').where('invoiceNumber', 'is not', null).execute()).map(
+      ({ invoiceNumber }) => String(invoiceNumber),
+    )
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+})

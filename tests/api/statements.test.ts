@@ -36,8 +36,8 @@ describe.each(databases)('statements on %s', database => {
     const order = { packId: 'words-2000', method: 'sandbox' }
     ids.paymentOrder = (await app.rest('POST', '/order/create', { token, body: order })).body.outTradeNo as string
     const { store, now } = app.running.parts
-    const { id } = await store.db.selectFrom('accounts').select('id').where('email', '=', 'admin@demo.com').executeTakeFirstOrThrow()
-    await store.transact(db => addMoney(db, id, { cents: 500, kind: 'TOP_UP', reference: 'sample' }, now()))
+    const { data: own } = await app.graphql<{ me: { id: string } }>('{ me { id } }', {}, token)
+    await store.transact(db => addMoney(db, Number(own.me.id), { cents: 500, kind: 'TOP_UP', reference: 'sample' }, now()))
     const paid = await app.rest('POST', '/order/create', { token, body: { ...order, method: 'balance' } })
     ids.purchaseInvoice = paid.body.outTradeNo as string
     for (let index = 0; index < 22; index++) {

@@ -1,11 +1,12 @@
 /**
- * Builds the list of known words: `node server/cli/known-words.ts FOLDER`.
+ * Builds the lists of known and of British words: `node server/cli/known-words.ts FOLDER`.
  * FOLDER holds the packages: `npm install --prefix FOLDER word-list@4.1.0 dictionary-en-gb@3.0.0 @faker-js/faker@10.6.0`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv } from 'node:process'
 import { pathToFileURL } from 'node:url'
+import dictionaryEn from 'dictionary-en'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { loadDictionary } from '../engine/embedded/dictionary.ts'
 import { readHunspell } from '../engine/embedded/hunspell.ts'
@@ -42,11 +43,64 @@ function slipsOf(word: string): string[] {
   return found
 }
 
+/** The British spelling of a part of a word, and the American one. */
+const respellings: readonly [RegExp, string][] = [
+  [/[ao]e/, 'e'],
+  [/our/, 'or'],
+  [/is(?=e|i|a)/, 'iz'],
+  [/ys(?=e|i)/, 'yz'],
+  [/ll/, 'l'],
+  [/tre(?=s?$)/, 'ter'],
+  [/bre(?=s?$)/, 'ber'],
+  [/ogue/, 'og'],
+  [/enc/, 'ens'],
+  [/gramme/, 'gram'],
+  [/pp/, 'p'],
+  [/tt/, 't'],
+  [/eable/, 'able'],
+  [/ageing/, 'aging'],
+  [/l$/, 'll'],
+  [/l(?=m)/, 'll'],
+  [/grey/, 'gray'],
+  [/mould/, 'mold'],
+  [/plough/, 'plow'],
+  [/sceptic/, 'skeptic'],
+  [/draught/, 'draft'],
+  [/centre/, 'center'],
+  [/tyre/, 'tire'],
+  [/chequ/, 'check'],
+  [/armour/, 'armor'], // prettier-ignore
+]
+
+/** Words that only the British list has, each with its American spelling if there is one. */
+function britishWords(british: ReadonlySet<string>): string[] {
+  const american = new Set([...readHunspell(dictionaryEn)].flatMap(({ forms }) => forms.map(([word]) => word)))
+  return [...british]
+    .filter(word => /^[a-z]+$/.test(word) && !american.has(word))
+    .sort()
+    .map(word => {
+      const once = respellings.map(([from, to]) => word.replace(from, to)).filter(form => form !== word)
+      const twice = once.flatMap(form => respellings.map(([from, to]) => form.replace(from, to)))
+      const found = [...once, ...twice].find(form => american.has(form) && !british.has(form))
+      return found ? `${word} ${found}` : word
+    })
+}
+
 async function main(folder: string) {
   const packages = join(folder, 'node_modules')
   const read = (file: string) => readFileSync(join(packages, file))
   const faker = (await import(pathToFileURL(join(packages, '@faker-js/faker/dist/index.js')).href)) as { allFakers: Record<string, Locale> }
-  const british = readHunspell({ aff: read('dictionary-en-gb/index.aff'), dic: read('dictionary-en-gb/index.dic') })
+  const british = new Set(
+    [...readHunspell({ aff: read('dictionary-en-gb/index.aff'), dic: read('dictionary-en-gb/index.dic') })].flatMap(({ forms }) =>
+      forms.map(([word]) => word),
+    ),
+  )
+  writeFileSync(
+    new URL('british.txt', words),
+    britishWords(british)
+      .map(line => `${line}\n`)
+      .join(''),
+  )
   const terms = readFileSync(new URL('terms.txt', words), 'utf8').replaceAll(/^#.*$/gm, '')
   const dictionary = loadDictionary()
   const slips = new Set(dictionary.forms.filter(word => word.length > 3 && dictionary.rank(word) < commonRank).flatMap(slipsOf))
@@ -59,7 +113,7 @@ async function main(folder: string) {
       .toString()
       .split('\n')
       .filter(word => word !== '' && !dictionary.has(word) && !isName(word) && !isShadowed(word)),
-    ...[...british].flatMap(({ forms }) => forms.map(([word]) => word)),
+    ...british,
     ...readNames(faker.allFakers),
     ...terms.split(/\s+/),
   ]

@@ -107,3 +107,45 @@ test('thorough only offers its remarks on style', async () => {
   expect(changes.every(({ kind, confidence }) => kind === 'style' && confidence === 'suggest')).toBe(true)
   expect(await polishText(text, {})).toEqual([])
 })
+
+const suggestions = async (text: string) => (await polishText(text, {})).filter(({ confidence }) => confidence === 'suggest')
+
+test.each([
+  ['It was to cold to swim in the lake.', 'It was too cold to swim in the lake.'],
+  ['The children put on there coats.', 'The children put on their coats.'],
+  ['He did not no the answer to the question.', 'He did not know the answer to the question.'],
+  ['The hole family went to the beach.', 'The whole family went to the beach.'],
+  // In a text with certain mistakes, more is a mistake.
+  [
+    'I did not recieve the parcel, and the shop was to busy to answer.',
+    'I did not receive the parcel, and the shop was too busy to answer.',
+  ],
+])('the words around decide: %s', async (text, wanted) => {
+  expect(await polish(text)).toBe(wanted)
+})
+
+test.each([
+  "The principal's principle was to accept everyone except cheats.",
+  'e.e. cummings wrote his name in lower case.',
+  'On Monday he should leave New Mexico, and then he may live there.',
+  'That glory, craved so long, was now forbidden to him.',
+  'Not until the third grade have most children had ample opportunity to read.',
+  'The boy wrote "le chien" on the board.',
+  'Could he have pen and paper, please?',
+  'He is the most famous of all painters.',
+])('keeps %s', async text => {
+  expect(await polish(text)).toBe(text)
+})
+
+test('a British text gets British corrections', async () => {
+  expect(await polish('We realised that the jewellry shop was grey, and the paediatrican praised the colour.')).toBe(
+    'We realised that the jewellery shop was grey, and the paediatrician praised the colour.',
+  )
+})
+
+test('mixed spelling is told once, and Canadian and Australian spelling is not mixed', async () => {
+  const text = 'The colour of the theatre was bright.\n\nThe color of the center was dull. The neighbours knew the flavor.'
+  expect(await suggestions(text)).toMatchObject([{ rule: 'mixed-dialect', before: 'color', after: 'color', kind: 'style' }])
+  expect(await suggestions('They realize that the centre organizes the defence of colour.')).toEqual([])
+  expect(await suggestions('Labour organisations travelled to the harbour to see the program.')).toEqual([])
+})

@@ -1,4 +1,5 @@
 /** Spelling differences between British and American English. */
+import { readFileSync } from 'node:fs'
 import type { Dialect } from '../port.ts'
 
 const our =
@@ -24,11 +25,19 @@ const alwaysIse =
 const doubled =
   /^(?:travel|cancel|label|model|signal|level|fuel|dial|total|marvel|quarrel|counsel|channel|tunnel|equal|jewel|shovel|initial|refuel|relabel|remodel|unravel|snivel|swivel|panel|pedal|rival|spiral|duel|towel|bevel|funnel)(?:ed|ing|er|ers)$/
 
+/** Words of the British list that the American one lacks, with their American spelling if there is one. */
+const listed = readFileSync(new URL('./words/british.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map(line => line.split(' '))
+
 /** Accepted in British English, missing from the American list, and not derived from a pattern. */
-export const britishOnly =
+const moreBritish =
   'whilst amongst learnt spelt dreamt burnt spoilt leapt knelt towards afterwards backwards forwards upwards downwards queue queues queued queueing queuing fortnight fortnightly lorry lorries cheque cheques tyre tyres kerb kerbs storey storeys draught draughts draughty programme programmes programmed pyjamas moustache aeroplane aluminium jeweller jewellery woollen sceptic sceptical scepticism judgement judgements acknowledgement acknowledgements ageing cosy cosier axe mum mums mummy maths gaol sulphur sulphate colourful colourless behavioural neighbourhood neighbourhoods neighbouring favourite favourites honourable labour labourer labourers unfavourable favourable humour armour armoury harbour rumours flavoured flavouring saviour tumour vapour parlour rigour vigour manoeuvre manoeuvres manoeuvring fulfil fulfils fulfilment enrol enrols enrolment skilful skilfully wilful instalment instalments practise practised practises practising licence licences defence defences offence offences pretence catalogue catalogues catalogued dialogue analogue grey greyer licenced anaesthetic anaesthesia paediatric haemoglobin oestrogen foetus encyclopaedia orthopaedic archaeology archaeologist archaeological mediaeval travelling traveller travellers cancelled cancelling labelled labelling modelled modelling signalled signalling levelled fuelled dialled marvellous counsellor counsellors artefact artefacts enquiry enquiries enquire plough ploughed mould moulds mouldy moult cypher tonne tonnes'.split(
     ' ',
   )
+
+export const britishOnly: readonly string[] = [...moreBritish, ...listed.map(([word = '']) => word)]
 
 /** Every British spelling of an American word. */
 export function britishForms(american: string): string[] {
@@ -45,6 +54,11 @@ export function britishForms(american: string): string[] {
 }
 
 const americanOf = new Map<string, string>()
+for (const [british = '', american] of listed)
+  if (american && !britishForms(american).includes(british) && !americanOf.has(british)) {
+    pairs.set(american, british)
+    americanOf.set(british, american)
+  }
 for (const [american, british] of pairs) if (!ambiguous.has(american)) americanOf.set(british, american)
 
 /** The same word in the requested dialect, or undefined if it is unchanged or both spellings are right there. */
@@ -77,4 +91,11 @@ export function guessDialect(words: readonly string[]): 'american' | 'british' {
     else if (britishForms(word).some(form => form !== word)) balance -= 1
   }
   return balance > 0 ? 'british' : 'american'
+}
+
+/** Which dialect alone spells a word so. "-ize" is American, Canadian, and of Oxford, so it proves nothing. */
+export function spellingSide(word: string): 'american' | 'british' | undefined {
+  if (ambiguous.has(word) || /[iy][sz](?:e|i|a)/.test(word)) return undefined
+  if (americanOf.has(word) || our.some(stem => word.startsWith(stem.replace(/or$/, 'our')))) return 'british'
+  return britishForms(word).some(form => form !== word) ? 'american' : undefined
 }

@@ -4,6 +4,7 @@ import { applyChanges } from '../../../text/changes.ts'
 import type { TextBlock } from '../blocks.ts'
 import type { Block, EngineEvent, EngineStatus, TextEngine, TextRequest } from '../port.ts'
 import { checkedVersion } from './harper-rules.ts'
+import { withRemark } from './mixed-dialect.ts'
 import { PoolError, type PoolOptions, WorkerPool } from './pool.ts'
 import { type DraftChange, placeChanges } from './revision.ts'
 
@@ -48,7 +49,7 @@ async function* polish({ text, options, signal }: TextRequest, pool: WorkerPool,
     yield { type: 'refused', reason: plan.refused, message: plan.message }
     return
   }
-  const { blocks, facts } = plan
+  const { blocks, facts, remark } = plan
   const running: Promise<DraftChange[]>[] = []
   const start = ({ text, kind }: TextBlock) => {
     const result = pool.run({ type: 'polish', text, kind, facts }, signal)
@@ -64,7 +65,7 @@ async function* polish({ text, options, signal }: TextRequest, pool: WorkerPool,
     }
     const drafts = await running[block.index]
     if (signal?.aborted) return
-    yield { type: 'block', block: finishBlock(block, drafts ?? []) }
+    yield { type: 'block', block: finishBlock(block, withRemark(drafts ?? [], block.index, remark)) }
     yield { type: 'progress', done: block.index + 1, total: blocks.length }
   }
   yield { type: 'done' }

@@ -15,7 +15,7 @@ const split = (list: string) => new Set(list.split(' '))
 const alwaysApplied = split('AdjectiveDoubleDegree MoreBetter')
 /** Often wrong, or a matter of taste. */
 const offered = split(
-  'SingleBe ItsPossessive DoesOrDose WantBe RedundantAcronyms FillerWords AvoidAndAlso CondenseAllThe Excellent ItsContraction IncludingButNotLimitedToPunctuation ThatThan RedundantThat ToDoHyphen CrossPlatform YourPredicateAdjective HelpedPast InflectedVerbAfterTo ToSomeDegree MultipleSequentialPronouns RegularIrregulars HyphenateNumberDay WhomSubjectOfVerb Everyone AsHow AtTheBestOfTimes Confident Damages PayForPrice QuantifierNumeralConflict QuiteQuiet SomeOfThe SpinalChord WayTooAdjective Holidays ModalOf InDemandInDepth ForAWhile NotTo',
+  'SingleBe ItsPossessive DoesOrDose WantBe RedundantAcronyms FillerWords AvoidAndAlso CondenseAllThe Excellent ItsContraction IncludingButNotLimitedToPunctuation ThatThan RedundantThat ToDoHyphen CrossPlatform YourPredicateAdjective HelpedPast InflectedVerbAfterTo ToSomeDegree MultipleSequentialPronouns RegularIrregulars HyphenateNumberDay WhomSubjectOfVerb Everyone AsHow AtTheBestOfTimes Confident Damages PayForPrice QuantifierNumeralConflict QuiteQuiet SomeOfThe SpinalChord WayTooAdjective Holidays ModalOf InDemandInDepth ForAWhile NotTo CraveFor DoubleModal OnFloor OnesSelf',
 )
 /** Covered by our own rules, or wrong in most places where they apply. */
 const unasked = split(
@@ -61,6 +61,10 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   if (rule === 'GoodAt' && /^\s+(?:the|a|an|this|that|these|those|my|your|his|her|our|their|its|some|any|every|itself|theory|principle|many|most|parts|places)\b/i.test(rest)) return true // prettier-ignore
   if (rule === 'ThereToTheir' && /\b(?:is|are|was|were|be|been|out|up|down|in|over|from|go|goes|went|get|got|live|lived|here|and|then|stay|sit|stand|stood|sat|lie|lay|work|works|worked)\s*$/i.test(before)) return true // prettier-ignore
   if (rule === 'Everyday' && /\b(?:in|of|for|with|an?|the|my|our|their|his|her)\s*$/i.test(before)) return true
+  // "e.e. cummings wrote"
+  if (rule === 'SentenceCapitalization' && /^\p{Ll}\.\s?\p{Ll}\./u.test(found + rest)) return true
+  // "who the composer was did get around"
+  if (rule === 'SimplePastToPastParticiple' && /\b(?:is|was|were|are)\s*$/i.test(before) && /^did$/i.test(found.split(/\s+/).at(-1) ?? '')) return true // prettier-ignore
   // "Will Rowan join us, or will May go alone?"
   if (/\s(?:May|Will|Mark|Bill|Art|Sue|Rob)\b/.test(found)) return true
   if (rule === 'CapitalizePersonalPronouns') return /[-.]$/.test(before) || /^[-.)]/.test(rest)
@@ -72,7 +76,7 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
     )
   if (
     rule === 'PronounVerbAgreement' &&
-    (/^(?:dove|sort|kind|fed|ground|spat|cast|wolf|shed|bred|bled|led|lead|wound|bore|fell|felt|found|lit|slit|hit|shot|sped|strode|swam|wove)$/i.test(
+    (/^(?:beat|thrust|burst|put|set|let|cut|hit|shut|quit|spread|split|cost|hurt|rid|bid|bet|read|cast|broadcast|shed|knit|wet|upset|dove|sort|kind|fed|ground|spat|cast|wolf|shed|bred|bled|led|lead|wound|bore|fell|felt|found|lit|slit|hit|shot|sped|strode|swam|wove)$/i.test(
       found,
     ) ||
       rest.startsWith('-'))

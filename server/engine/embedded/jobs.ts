@@ -4,6 +4,7 @@ import { detectLanguage } from '../language.ts'
 import type { RefusalReason, TextOptions } from '../port.ts'
 import { expandText, type Expansion } from './expand.ts'
 import { readFacts, type TextFacts } from './facts.ts'
+import { type Remark, remarkMixedDialect } from './mixed-dialect.ts'
 import { polishAnyBlock } from './polish-text.ts'
 import type { DraftChange } from './revision.ts'
 
@@ -19,14 +20,15 @@ export interface JobResults {
 }
 
 /** The blocks that Polish will process, or the reason why there are none. */
-export type Plan = { blocks: TextBlock[]; facts: TextFacts } | { refused: RefusalReason; message: string }
+export type Plan = { blocks: TextBlock[]; facts: TextFacts; remark: Remark | undefined } | { refused: RefusalReason; message: string }
 
 function planPolish(text: string, options: TextOptions): Plan {
   const blocks = splitBlocks(text)
   if (blocks.length === 0) return { refused: 'nothing_to_do', message: 'There is no prose to polish.' }
   if (blocks.every(block => detectLanguage(block.text) === 'other' && !/[a-z]/i.test(block.text)))
     return { refused: 'unsupported_language', message: "The embedded engine doesn't support this language. A language model may." }
-  return { blocks, facts: readFacts(text, options) }
+  const facts = readFacts(text, options)
+  return { blocks, facts, remark: remarkMixedDialect(blocks, facts) }
 }
 
 export function runJob(job: Job): Promise<JobResults[Job['type']]> | JobResults[Job['type']] {

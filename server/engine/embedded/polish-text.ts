@@ -7,6 +7,7 @@ import { maskText } from '../protect.ts'
 import { loadDictionary } from './dictionary.ts'
 import { loadHarper } from './harper.ts'
 import { readFacts, type TextFacts } from './facts.ts'
+import { remarkMixedDialect, withRemark } from './mixed-dialect.ts'
 import { polishBlock } from './polish.ts'
 import { type DraftChange, placeChanges } from './revision.ts'
 import { polishTypography } from './typography.ts'
@@ -41,7 +42,10 @@ function languageRemark(text: string, language: keyof typeof remarks, changes: r
 export async function polishText(text: string, options: TextOptions): Promise<Change[]> {
   const facts = readFacts(text, options)
   const changes: Change[] = []
-  for (const block of splitBlocks(text)) changes.push(...placeChanges(block, await polishAnyBlock(block.text, facts, block.kind)))
+  const blocks = splitBlocks(text)
+  const remark = remarkMixedDialect(blocks, facts)
+  for (const block of blocks)
+    changes.push(...placeChanges(block, withRemark(await polishAnyBlock(block.text, facts, block.kind), block.index, remark)))
   return changes
 }
 

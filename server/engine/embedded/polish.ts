@@ -13,7 +13,7 @@ import { type DraftChange, type Edit, Revision } from './revision.ts'
 import { ruleEdits } from './rules.ts'
 import { type Speller, createSpeller } from './speller.ts'
 import { isTechnicalName } from './technical-names.ts'
-import { spellingEdits } from './spelling.ts'
+import { explainCorrection, spellingEdits } from './spelling.ts'
 import { readTokens, type Token } from './tokens.ts'
 import { readClasses, type WordClasses } from './word-classes.ts'
 
@@ -52,11 +52,24 @@ export async function polishBlock(source: string, facts: TextFacts, kind: BlockK
   const revision = new Revision(source)
   for (let round = 0; round < maxRounds; round++) {
     const { edits, doubtful } = await readPage(revision.text, facts, kind, loaded)
-    if (!revision.apply(edits))
+    if (!revision.apply(edits) && !revision.apply(isCareless(revision) ? likelySlips(doubtful, revision.text) : []))
       return [...revision.changes(), ...offers(revision, doubtful)].sort((a, b) => a.start - b.start || a.end - b.end)
   }
   // Two rules that undo each other would loop; no change is better than an arbitrary one.
   return []
+}
+
+const wordsPerMistake = 20
+
+/** A paragraph with so many certain mistakes is a draft or a learner's. */
+function isCareless({ mistakes, text }: Revision): boolean {
+  return mistakes > 0 && text.split(/\s+/).length / mistakes <= wordsPerMistake
+}
+
+function likelySlips(doubtful: readonly Edit[], text: string): Edit[] {
+  return doubtful
+    .filter(edit => edit.isLikelySlip)
+    .map(edit => (edit.rule === 'unknown-word' ? { ...edit, ...explainCorrection(text.slice(edit.start, edit.end), edit.after) } : edit))
 }
 
 interface Page {
@@ -78,7 +91,16 @@ async function readPage(
   const repeated = new Set(facts.keep.filter(word => word.startsWith('=')).map(word => word.slice(1)))
   const unknown = await harper.findUnknown(masked)
   const { tokens } = page
-  const words = spellingEdits(tokens, { dictionary, speller, known, unknown, keep, repeated, technical: facts.technical })
+  const words = spellingEdits(tokens, {
+    dictionary,
+    speller,
+    known,
+    unknown,
+    keep,
+    repeated,
+    technical: facts.technical,
+    dialect: facts.dialect,
+  })
   const spelling = [...words.sure, ...dialectEdits(tokens, facts, dictionary)]
   const quotes = quotedSpans(text)
   const own = ruleEdits({ text, tokens, dictionary, classes, facts, kind }).filter(edit => page.allowed(edit) && !isSpeech(edit, quotes))
@@ -190,6 +212,7 @@ function offers(revision: Revision, doubtful: readonly Edit[]): DraftChange[] {
   const taken: { start: number; end: number }[] = []
   const found: DraftChange[] = []
   for (const edit of doubtful) {
+    if (edit.isSilent) continue
     const place = revision.locate(edit.start, edit.end)
     if (!place || taken.some(other => place.start <= other.end && other.start <= place.end)) continue
     const { kind, rule, message, after } = edit

@@ -12,6 +12,10 @@ export interface Edit {
   message: string
   /** Only offered, never applied. */
   isDoubtful?: true
+  /** Applied in a paragraph that has certain mistakes: a strange word is a mistake there more often than a term. */
+  isLikelySlip?: true
+  /** Elsewhere not even offered. */
+  isSilent?: true
 }
 
 interface Hunk {
@@ -56,6 +60,11 @@ export class Revision {
       else break
     }
     return { start: start - shift, end: end - shift }
+  }
+
+  /** Certain mistakes so far; not spaces, or capitals at the start. */
+  get mistakes(): number {
+    return this.hunks.filter(hunk => hunk.notes.some(({ kind }) => /^(?:spelling|grammar|word_choice)$/.test(kind))).length
   }
 
   /** All edits as changes to the source. */

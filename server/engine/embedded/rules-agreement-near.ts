@@ -119,6 +119,8 @@ function fullVerb(page: RulePage, token: Token, i: number): string | undefined {
     !(parts & (pos.past | pos.participle | pos.adverb | pos.adjective | pos.verbS))
   )
     return inflect(lower, 's')
+  // "looked to him like a chance"
+  if (/^(?:like|near|past)$/.test(lower)) return undefined
   if (lowerAt(tokens, i + 1) === 'not') return undefined
   if (!(parts & pos.verb) || parts & (pos.past | pos.participle | pos.adjective) || !opens) return undefined
   if (

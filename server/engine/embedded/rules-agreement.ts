@@ -35,7 +35,9 @@ function subjectEdit(page: RulePage, token: Token, i: number): Edit | undefined 
   // "the keys, the lock, and the bell are" is a list.
   if (opening === 'and' && number === 'one' && kind !== 'pronoun') return undefined
   // "The team need finish the task": "need" is the verb.
-  if (subject.word === 'need') return undefined
+  if (/^(?:need|foregoing|august|gotta|wanna|gonna)$/.test(subject.word)) return undefined
+  // "not until the third grade have most children"
+  if (tokens.slice(Math.max(0, subject.start - 5), subject.start).some((other, k, near) => /^(?:until|only|seldom|rarely|nor)$/.test(other.lower) && (other.lower !== 'until' || near[k - 1]?.lower === 'not'))) return undefined // prettier-ignore
   if (subject.word === 'i' || (kind === 'pronoun' && !isForm)) return undefined
   if (number === 'many') return isForm ? tell(pluralForms.get(token.lower)) : tell(plainForm(page, token, i))
   // "if he were", "insist that she have": the subjunctive is intended.

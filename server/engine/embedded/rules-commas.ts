@@ -7,6 +7,9 @@ import { determiners, prepositions, subjects } from './word-classes.ts'
 
 const openers =
   /^(?:however|therefore|moreover|furthermore|nevertheless|nowadays|consequently|additionally|firstly|second|third|secondly|thirdly|lastly|unfortunately|fortunately|besides|in addition|in conclusion|for example|for instance|first of all|on the other hand|in my opinion|in fact|as a result|in contrast|in other words|in general|to sum up|to conclude|in summary|as a matter of fact|after all|above all|for this reason|because of this|personally|finally|generally|actually|in short|last but not least|second of all|as a consequence|at the same time|on the contrary|in the end|generally speaking|by contrast|in this case|in that case|of course|hence|from my point of view)$/
+/** Good writers leave the comma out as often as not. */
+const chosen =
+  /^(?:finally|of course|at the same time|actually|after all|above all|in the end|generally|hence|in general|in this case|in that case)$/
 const clauseStart = new Set(
   'i you he she it we they the this that these those there my your his her our their a an people some many most if when no'.split(' '),
 )
@@ -27,7 +30,7 @@ function openingCommas({ tokens }: RulePage): Edit[] {
       const text = opening.map(part => part.lower).join(' ')
       if (!openers.test(text)) continue
       const last = opening.at(-1)
-      if (last && clauseStart.has(next.lower) && !breaksOpening(text, next)) edits.push({ start: last.end, end: last.end, after: ',', kind: 'punctuation', rule: 'opening-comma', message: `Add a comma after "${token.text}${text.slice(token.text.length)}" at the start of a sentence.` }) // prettier-ignore
+      if (last && clauseStart.has(next.lower) && !breaksOpening(text, next)) edits.push({ ...(chosen.test(text) && { isDoubtful: true, isLikelySlip: true }), start: last.end, end: last.end, after: ',', kind: 'punctuation', rule: 'opening-comma', message: `Add a comma after "${token.text}${text.slice(token.text.length)}" at the start of a sentence.` }) // prettier-ignore
       return
     }
   })

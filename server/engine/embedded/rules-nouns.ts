@@ -4,7 +4,7 @@ import { pluralize } from './irregular.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
 import { matchCase, type Token } from './tokens.ts'
-import { articleFor, beForms, countNouns, endsPhrase, massNouns } from './word-classes.ts'
+import { articleFor, beForms, countNouns, determiners, endsPhrase, massNouns } from './word-classes.ts'
 
 const lowerAt = (tokens: readonly Token[], i: number) => (tokens[i]?.word ? (tokens[i]?.lower ?? '') : '')
 
@@ -36,6 +36,8 @@ function wantedPlural({ tokens, classes, dictionary, tags }: RulePage, token: To
     return undefined
   const before = lowerAt(tokens, i - 1)
   if (token.lower === 'many' && /^(?:a)$/.test(lowerAt(tokens, i + 1))) return undefined
+  // "two out of three report gains"
+  if (before === 'of' && lowerAt(tokens, i - 2) === 'out') return undefined
   if (token.lower === 'both' && tokens.slice(i + 1, i + 8).some(other => other.lower === 'and')) return undefined
   if (token.lower === 'different' && !/^(?:many|in|of|from|have|two|three|some|several)$/.test(before)) return undefined
   let k = i + 1
@@ -137,8 +139,11 @@ const professions = /^(?:nurse|teacher|doctor|engineer|lawyer|student|driver|man
 const havers =
   /^(?:have|has|had|having|get|gets|got|getting|need|needs|make|makes|made|find|found|buy|bought|become|becomes|became|want|wants)$/
 
+/** After these verbs, a clause may begin without "that". */
+const saying = /^(?:say|think|know|believe|hope|feel|guess|mean|see|hear|suppose|bet|swear|tell|find|realize|realise|understand|remember|decide|agree|admit|claim|add|answer|reply|explain|show|prove)$/ // prettier-ignore
+
 /** "He is teacher", "it is good idea", "I have big problem". */
-function missingArticle({ tokens, classes }: RulePage, token: Token, i: number): Edit | undefined {
+function missingArticle({ tokens, classes, dictionary }: RulePage, token: Token, i: number): Edit | undefined {
   const contracted = /^(?:it's|he's|she's|that's|there's|i'm)$/.test(token.lower)
   const copula =
     contracted ||
@@ -151,6 +156,9 @@ function missingArticle({ tokens, classes }: RulePage, token: Token, i: number):
         (/^(?:is|was)$/.test(token.lower) && relatives.test(lowerAt(tokens, i - 1)) && professions.test(lowerAt(tokens, i + 1)))))
   const having = havers.test(token.lower) && !/^(?:a|the|an)$/.test(lowerAt(tokens, i - 1))
   if (!copula && !having) return undefined
+  // "announced it's decision": the apostrophe is wrong, no article is missing.
+  const owner = lowerAt(tokens, i - 1)
+  if (token.lower === "it's" && dictionary.partsOf(owner) & (pos.verb | pos.verbS | pos.past) && !saying.test(classes.base(owner) ?? owner)) return undefined // prettier-ignore
   let k = i + 1
   if (copula && /^(?:not|also|really|just|always|still)$/.test(lowerAt(tokens, k))) k++
   const start = tokens[k]
@@ -188,6 +196,11 @@ function missingArticle({ tokens, classes }: RulePage, token: Token, i: number):
     (noun.lower === 'subject' && lowerAt(tokens, k + 1) === 'both')
   )
     return undefined
+  // "pen and paper", "house and home"
+  if (lowerAt(tokens, k + 1) === 'and' && !described && having && tokens[k + 2]?.word && !determiners.has(lowerAt(tokens, k + 2)))
+    return undefined
+  if (/^(?:day|night|camp|page|land|game)$/.test(noun.lower) && !described) return undefined
+  if (noun.lower === 'opportunity' && /^(?:ample|little|much|more|enough|every|better)$/.test(start.lower)) return undefined
   // An office has no article, and "there is reason to believe" no object that can be counted.
   if (!described && /^(?:president|captain|chief|chair|manager|director|head|king|queen|leader|reason|evidence|opportunity|building|patient|objective|key|guest)$/.test(noun.lower) && !(copula && /^(?:manager|guest|leader)$/.test(noun.lower) && lowerAt(tokens, k + 1) === '')) return undefined // prettier-ignore
   if (/^(?:and|or|,)$/.test(tokens[k + 1]?.lower ?? '') && !described && /^(?:patient|objective|individual)$/.test(noun.lower)) return undefined // prettier-ignore

@@ -70,6 +70,7 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   if (text === 'must of') return /^(?:course|necessity|needs|itself|themselves|himself|all|late)$/.test(after)
   if (/^of (?:cause|coarse)$/.test(text))
     return !(tokens[i]?.first || /^[.,!?]$/.test(next?.text ?? '') || /^(?:i|you|he|she|it|we|they)$/.test(after)) || before.endsWith('ion')
+  if (/^famous (?:of|with)$/.test(text)) return /^(?:all|them|these|those|the|his|her|its|their|our|my)$/.test(after)
   if (text === 'so that to') return true
   if (text === 'each others') return /^['’]$/.test(next?.text ?? '')
   if (text === 'very success') return /^(?:my|your|his|her|its|our|their|the)$/.test(before)

@@ -20,7 +20,7 @@ const pronounCase: Rule = ({ tokens }, token, i) => {
     (!tokens[i + 1]?.word || /^(?:to|and|in|because|when|if|as)$/.test(after)) &&
     !/['’]/.test(token.text) &&
     !(token.lower === 'i' && after !== 'to') &&
-    !(before === 'to' && after === 'and')
+    !(/^(?:to|for)$/.test(before) && after === 'and')
   return afterVerb || (afterPreposition && tokens[i + 1]?.text !== '-' && tokens[i + 1]?.text !== '/')
     ? replaceWord(token, right, 'pronoun-case', `Use "${right}" after "${before}".`)
     : undefined

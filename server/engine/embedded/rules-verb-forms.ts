@@ -302,7 +302,11 @@ function afterPreposition({ tokens, classes, dictionary, tags }: RulePage, token
         }
       : undefined
   }
-  if (before === 'without' && tags.has(i, 'Noun') && classes.isPlural(next)) return undefined
+  if (
+    before === 'without' &&
+    ((tags.has(i, 'Noun') && classes.isPlural(next)) || /^(?:pay|love|help|thought|sleep|work)$/.test(token.lower))
+  )
+    return undefined
   if (!gerundPrepositions.test(before) || before === 'while' || (before === 'in' && (!clear || token.lower === 'go'))) return undefined
   if (!(verbOnly && clear) && !(clear && takesObject && before !== 'of') && !(before === 'without' && verbOnly)) return undefined
   if (/^(?:kind|sort|type|lot|course|out|sense|one|some|most|all|want|able)$/.test(lowerAt(tokens, i - 2)) && before === 'of' && !verbOnly)

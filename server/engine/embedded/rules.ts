@@ -11,6 +11,7 @@ import { clauseEdits } from './rules-clauses.ts'
 import { commaEdits } from './rules-commas.ts'
 import { comparisonEdits } from './rules-comparison.ts'
 import { confusionEdits } from './rules-confusion.ts'
+import { contextEdits } from './rules-context.ts'
 import { endingEdits } from './rules-endings.ts'
 import { missingWordEdits } from './rules-missing-words.ts'
 import { pronounEdits } from './rules-pronouns.ts'
@@ -31,6 +32,7 @@ const layers = [
   phraseEdits,
   clauseEdits,
   confusionEdits,
+  contextEdits,
   commaEdits,
   gerundEdits,
   verbFormEdits,

@@ -1,4 +1,5 @@
 /** Spelling: which words are corrected, and how. Lists first, then the speller; no guesses. */
+import { convertSpelling } from './dialect.ts'
 import { type Dictionary, pos } from './parts-of-speech.ts'
 import type { KnownWords } from './known-words.ts'
 import { correctSlip } from './known-slips.ts'
@@ -21,6 +22,7 @@ export interface SpellingContext {
   known: KnownWords
   /** A technical text: only near misses are corrected. */
   technical: boolean
+  dialect: 'american' | 'british'
 }
 
 /** The likely intended word, and whether it is certain enough to be applied. */
@@ -50,14 +52,25 @@ export function spellingEdits(tokens: readonly Token[], context: SpellingContext
     const { after, isSure } = correction
     if (context.repeated.has(token.lower) && !correctSlip(token.lower) && !isPlainSlip(token.lower, after.toLowerCase())) return
     const { start, end, text } = token
-    if (isSure) sure.push({ start, end, after, ...explain(text, after) })
-    else doubtful.push({ start, end, after, kind: 'spelling', rule: 'unknown-word', message: `Did you mean "${after}"?` })
+    if (isSure) sure.push({ start, end, after, ...explainCorrection(text, after) })
+    else {
+      const isPlain = text === token.lower && !token.hyphen && text.length > 3 && after === after.toLowerCase()
+      doubtful.push({
+        start,
+        end,
+        after,
+        kind: 'spelling',
+        rule: 'unknown-word',
+        message: `Did you mean "${after}"?`,
+        ...(isPlain && { isLikelySlip: true }),
+      })
+    }
   })
   return { sure, doubtful }
 }
 
 /** The reason for a correction, as specific as the difference allows. */
-function explain(before: string, after: string): Pick<Edit, 'kind' | 'rule' | 'message'> {
+export function explainCorrection(before: string, after: string): Pick<Edit, 'kind' | 'rule' | 'message'> {
   const [wrong, right] = [before.toLowerCase(), after.toLowerCase()]
   if (wrong === right) return { kind: 'capitalization', rule: 'capitals', message: `Capitalize "${after}".` }
   if (massNouns.has(right) && wrong === `${right}s`)
@@ -109,14 +122,22 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
   if (!isCorrectable(token, tokens, i, context)) return undefined
   const expectation = expects(tokens, i, context.dictionary)
   const best = choose(token, expectation, context)
-  return best
-    ? { after: matchCase(best.word, token.text), isSure: isSureOf(token, best.word.toLowerCase(), best.isClear, context) }
-    : undefined
+  if (!best) return undefined
+  const word = inDialect(best.word, context)
+  return { after: matchCase(word, token.text), isSure: isSureOf(token, word.toLowerCase(), best.isClear, context) }
+}
+
+/** "jewellery" rather than "jewelry" in a British text; "-ize" is both. */
+function inDialect(word: string, { dialect, dictionary }: SpellingContext): string {
+  if (dialect !== 'british' || /[iy]z(?:e|i|a)/.test(word)) return word
+  return convertSpelling(word, dialect, dictionary.has) ?? word
 }
 
 /** Informal spellings: a matter of register, not mistakes. */
 const informal = new Set(
-  'gonna wanna gotta lemme gimme kinda sorta dunno thru tho plz pls thx outta coulda shoulda woulda shouldda'.split(' '),
+  'gonna wanna gotta lemme gimme kinda sorta dunno thru tho plz pls thx oughta lookit whaddya gotcha betcha whatcha lotta hafta dontcha useta mighta musta outta coulda shoulda woulda shouldda'.split(
+    ' ',
+  ),
 )
 
 /** "thinkin'", "'tis": letters omitted on purpose. */
@@ -151,7 +172,8 @@ const foreign = new Set(
 /** "pain au chocolat", "je ne sais quoi": foreign words beside each other. */
 function isForeignPhrase(tokens: readonly Token[], i: number): boolean {
   // "pro rata", "ex officio"
-  if (/^(?:pro|ex|per|ad|para|sub|contra)$/.test(tokens[i - 1]?.lower ?? '')) return true
+  if (/^(?:pro|ex|per|ad|para|sub|contra|le|la|les|j'ai|c'est|der|das|il|el|los|las)$/.test(tokens[i - 1]?.lower ?? '')) return true
+  if (/^(?:les|une|je|qui)$/.test(tokens[i]?.lower ?? '')) return true
   return [i - 2, i - 1, i + 1, i + 2].some(k => {
     const other = tokens[k]
     return (

@@ -5,6 +5,7 @@ export const reasons: Reasons = {
     spelling: 'Ce mot est mal orthographié.',
     'unknown-word': 'Ce mot n’est pas dans le dictionnaire : est-ce bien lui ?',
     dialect: 'C’est la graphie de la variété d’anglais choisie.',
+    'mixed-dialect': 'Le texte mêle les graphies britannique et américaine.',
     grammar: 'La phrase anglaise se construit autrement.',
     agreement: 'Le verbe s’accorde avec son sujet.',
     'there-is': 'Pour dire que quelque chose existe, l’anglais emploie « there is » ou « there are ».',

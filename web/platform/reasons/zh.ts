@@ -5,6 +5,7 @@ export const reasons: Reasons = {
     spelling: '这个词拼写有误。',
     'unknown-word': '词典中没有这个词，您是想写这个吗？',
     dialect: '这是所选英语变体的拼法。',
+    'mixed-dialect': '文中混用了英式和美式拼写。',
     grammar: '英语句子的结构应当不同。',
     agreement: '动词要与主语一致。',
     'there-is': '表示“存在”，英语用 “there is” 或 “there are”。',

@@ -1,0 +1,94 @@
+/** What the context model sees of a place: the words around it, and their parts of speech. */
+import type { Dictionary } from './parts-of-speech.ts'
+import { closed } from './word-classes.ts'
+import type { Token } from './tokens.ts'
+
+/** Weights lie in one table; a feature's place in it is its hash. */
+export const tableBits = 20
+
+const reach = 3
+const bag = 6
+const commonRank = 8000
+
+/** The features of the word at an index, as places in the table before a choice is mixed in. */
+export function featuresAt(tokens: readonly Token[], i: number, dictionary: Dictionary): number[] {
+  const words: string[] = []
+  const kinds: string[] = []
+  for (let k = -reach; k <= reach; k++) {
+    const token = neighbor(tokens, i, k)
+    words.push(wordOf(token, dictionary))
+    kinds.push(kindOf(token, dictionary))
+  }
+  const w = (k: number) => words[k + reach] ?? ''
+  const c = (k: number) => kinds[k + reach] ?? ''
+  const found = [
+    hashOf('bias'),
+    hashOf('a', w(-1)),
+    hashOf('b', w(1)),
+    hashOf('c', w(-2)),
+    hashOf('d', w(2)),
+    hashOf('e', w(-1), w(1)),
+    hashOf('f', w(-2), w(-1)),
+    hashOf('g', w(1), w(2)),
+    hashOf('h', c(-1)),
+    hashOf('i', c(1)),
+    hashOf('j', c(-2)),
+    hashOf('k', c(2)),
+    hashOf('l', c(-1), c(1)),
+    hashOf('m', c(1), c(2)),
+    hashOf('n', c(-2), c(-1)),
+    hashOf('o', w(-1), c(1)),
+    hashOf('p', c(-1), w(1)),
+    hashOf('q', w(1), c(2)),
+    hashOf('r', c(1), c(2), c(3)),
+    hashOf('s', c(-1), c(1), c(2)),
+    hashOf('t', c(-2), w(-1), c(1)),
+    hashOf('u', c(-3), c(-2), c(-1)),
+  ]
+  for (let k = -bag; k <= bag; k++) {
+    const token = k === 0 ? undefined : neighbor(tokens, i, k)
+    if (token?.word && !closed.has(token.lower)) found.push(hashOf('w', wordOf(token, dictionary)))
+  }
+  return found
+}
+
+/** The token at a distance, if it belongs to the same sentence. */
+function neighbor(tokens: readonly Token[], i: number, by: number): Token | undefined {
+  const step = by < 0 ? -1 : 1
+  for (let k = i; k !== i + by; k += step) {
+    if (step < 0 && tokens[k]?.first) return undefined
+    if (step > 0 && tokens[k + 1]?.first) return undefined
+  }
+  return tokens[i + by]
+}
+
+function wordOf(token: Token | undefined, dictionary: Dictionary): string {
+  if (!token) return '|'
+  if (!token.word) return /^\d/.test(token.text) ? '#' : token.text
+  return closed.has(token.lower) || dictionary.rank(token.lower) < commonRank ? token.lower : kindOf(token, dictionary)
+}
+
+function kindOf(token: Token | undefined, dictionary: Dictionary): string {
+  if (!token) return '|'
+  if (!token.word) return /^\d/.test(token.text) ? '#' : token.text
+  if (closed.has(token.lower)) return token.lower
+  if (!token.first && /^\p{Lu}/u.test(token.text)) return 'Name'
+  return `${dictionary.partsOf(token.lower)}${/(?:ing|ed|ly)$/.exec(token.lower)?.[0] ?? ''}`
+}
+
+/** FNV-1a of the parts. */
+export function hashOf(...parts: readonly string[]): number {
+  let hash = 0x811c9dc5
+  for (const part of parts) {
+    for (let k = 0; k < part.length; k++) hash = Math.imul(hash ^ part.charCodeAt(k), 0x01000193)
+    hash = Math.imul(hash ^ 31, 0x01000193)
+  }
+  return hash >>> 0
+}
+
+/** The place of a feature's weight for one choice. */
+export function placeOf(feature: number, choice: number): number {
+  let mixed = Math.imul(feature ^ choice, 0x9e3779b1)
+  mixed ^= mixed >>> 15
+  return (Math.imul(mixed, 0x85ebca6b) >>> 0) >>> (32 - tableBits)
+}

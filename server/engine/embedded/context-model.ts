@@ -1,0 +1,62 @@
+/** A linear model that scores the words of a set by their neighbors; trained by `server/cli/train-contexts.ts`. */
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import { hashOf, placeOf } from './context-features.ts'
+import { contextSets } from './context-sets.ts'
+
+export interface Contexts {
+  knows(word: string): boolean
+  /** The word of the same set that fits clearly better, if there is one. */
+  better(word: string, features: readonly number[]): { word: string; isSure: boolean } | undefined
+}
+
+interface Rival {
+  word: string
+  choice: number
+  /** By how much it must win to be applied, and in a draft with mistakes. */
+  margins: readonly [number, number]
+}
+
+let loaded: Contexts | undefined
+
+/** The thread's only model: a megabyte, unpacked at first use. */
+export function loadContexts(): Contexts {
+  loaded ??= openModel()
+  return loaded
+}
+
+function openModel(): Contexts {
+  const read = (file: string) => readFileSync(new URL(`./words/${file}`, import.meta.url))
+  const weights = new Int8Array(brotliDecompressSync(read('contexts.bin.br')))
+  // Written by the training script, in this form.
+  const margins = JSON.parse(read('contexts.json').toString()) as Record<string, Record<string, [number, number]>>
+  const rivals = new Map<string, { own: number; rivals: Rival[] }[]>()
+  for (const words of contextSets)
+    for (const word of words) {
+      const others = words.flatMap(other => {
+        const own = Object.hasOwn(margins, word) ? margins[word]?.[other] : undefined
+        return own ? [{ word: other, choice: choiceOf(words, other), margins: own }] : []
+      })
+      if (others.length > 0) rivals.set(word, [...(rivals.get(word) ?? []), { own: choiceOf(words, word), rivals: others }])
+    }
+  const scoreOf = (features: readonly number[], choice: number) =>
+    features.reduce((sum, feature) => sum + (weights[placeOf(feature, choice)] ?? 0), 0)
+  return {
+    knows: word => rivals.has(word),
+    better(word, features) {
+      for (const { own, rivals: others } of rivals.get(word) ?? []) {
+        const base = scoreOf(features, own)
+        const [best] = others
+          .map(({ word, choice, margins: [sure, slip] }) => ({ word, lead: scoreOf(features, choice) - base, sure, slip }))
+          .sort((a, b) => b.lead - b.slip - (a.lead - a.slip))
+        if (best && best.lead > best.slip) return { word: best.word, isSure: best.lead > best.sure }
+      }
+      return undefined
+    },
+  }
+}
+
+/** What stands for a word of a set in the table of weights. */
+export function choiceOf(words: readonly string[], word: string): number {
+  return hashOf(words.join(' '), word)
+}

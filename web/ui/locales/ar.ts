@@ -150,6 +150,7 @@ export const texts: typeof english & {
     keepMine: 'الاحتفاظ بنسختي',
     takeTheirs: 'استخدام النسخة المحفوظة',
   },
+  resize: 'تغيير حجم {{name}}',
   attachments: {
     attach: 'إرفاق ملفات',
     limit: 'إرفاق ملفات، بحد أقصى {{size}} للملف',

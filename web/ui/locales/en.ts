@@ -136,6 +136,7 @@ export const texts = {
     keepMine: 'Keep my version',
     takeTheirs: 'Use the saved version',
   },
+  resize: 'Resize {{name}}',
   attachments: {
     attach: 'Attach files',
     limit: 'Attach files, up to {{size}} each',

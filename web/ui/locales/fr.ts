@@ -138,6 +138,7 @@ export const texts: typeof english = {
     keepMine: 'Garder ma version',
     takeTheirs: 'Utiliser la version enregistrée',
   },
+  resize: 'Redimensionner : {{name}}',
   attachments: {
     attach: 'Joindre des fichiers',
     limit: 'Joindre des fichiers, {{size}} au plus chacun',

@@ -1,5 +1,5 @@
 /** Frequently asked questions in Arabic. */
-import type { FaqTranslation } from './content.ts'
+import type { FaqTranslation } from './language.ts'
 
 export const arabicFaqs: FaqTranslation = {
   categories: {

@@ -1,5 +1,5 @@
 /** Frequently asked questions in French. */
-import type { FaqTranslation } from './content.ts'
+import type { FaqTranslation } from './language.ts'
 
 export const frenchFaqs: FaqTranslation = {
   categories: {

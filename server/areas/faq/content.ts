@@ -1,13 +1,7 @@
 /** Frequently asked questions about the demo store and Deskwright, by topic. Read-only. */
 import { arabicFaqs } from './content-ar.ts'
 import { frenchFaqs } from './content-fr.ts'
-import { type ContentLanguage, toAnchor } from './language.ts'
-
-/** The questions in another language: categories and questions by their IDs. */
-export interface FaqTranslation {
-  categories: Record<string, { faqTitle: string; faqSubtitle: string }>
-  questions: Record<string, { question: string; answer: string }>
-}
+import { type ContentLanguage, type FaqTranslation, toAnchor } from './language.ts'
 
 const translations: Partial<Record<ContentLanguage, FaqTranslation>> = { FR: frenchFaqs, AR: arabicFaqs }
 

@@ -12,6 +12,12 @@ export const contentLanguage = z.enum(['en', 'fr', 'ar'])
 /** English for any other value. */
 export const toContentLanguage = (name: string | null): ContentLanguage => languages[name ?? ''] ?? 'EN'
 
+/** The questions in another language: categories and questions by their IDs. */
+export interface FaqTranslation {
+  categories: Record<string, { faqTitle: string; faqSubtitle: string }>
+  questions: Record<string, { question: string; answer: string }>
+}
+
 export const languageParameter = {
   name: 'language',
   in: 'query' as const,

@@ -9,6 +9,7 @@ import { findViewer } from './areas/account/sessions.ts'
 import { sandboxPageRouter } from './areas/billing/sandbox-page-routes.ts'
 import { webhookRouter } from './areas/billing/webhook-routes.ts'
 import { areaRoutes } from './areas/index.ts'
+import { emailFrameRouter } from './areas/email/frame.ts'
 import { pictureRouter } from './areas/products/picture-routes.ts'
 import { lectureRouter } from './lectures/router.ts'
 import { artRouter } from './pictures.ts'
@@ -165,6 +166,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
 
   app.get('/api/openapi.json', (_req, res) => void res.set('cache-control', 'no-cache').type('json').send(describeApi()))
   app.use(docsRoute(dist))
+  app.use(emailFrameRouter())
   mountRoutes(app, parts, areaRoutes, async (req, requestId) => {
     const token = tokenOf(req.headers.authorization)
     const ctx = await createContext(parts, req, 'rest', { requestId, token, allowance: allowanceOf(req) })

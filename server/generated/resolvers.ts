@@ -702,10 +702,12 @@ export type Email = {
   attachments: Array<EmailAttachment>;
   bcc: Array<EmailAddress>;
   cc: Array<EmailAddress>;
+  conversation: Array<Email>;
   excerpt: Scalars['String']['output'];
   folder: EmailFolder;
   from: EmailSender;
   id: Scalars['ID']['output'];
+  inReplyTo?: Maybe<Scalars['ID']['output']>;
   isDeleted: Scalars['Boolean']['output'];
   isRead: Scalars['Boolean']['output'];
   isStarred: Scalars['Boolean']['output'];
@@ -2082,6 +2084,7 @@ export type MutationSaveDocumentArgs = {
 
 export type MutationSaveDraftArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
+  inReplyTo?: InputMaybe<Scalars['ID']['input']>;
   input: EmailInput;
 };
 
@@ -3338,6 +3341,7 @@ export type Query = {
   documents: DocumentPage;
   email: Email;
   emailCounts: EmailCounts;
+  emailOwner: EmailAddress;
   emails: EmailPage;
   faqs: Array<FaqCategory>;
   fileStorage: FileStorage;
@@ -6035,10 +6039,12 @@ export type EmailResolvers<ContextType = Context, ParentType extends ResolversPa
   attachments?: Resolver<Array<ResolversTypes['EmailAttachment']>, ParentType, ContextType>;
   bcc?: Resolver<Array<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   cc?: Resolver<Array<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  conversation?: Resolver<Array<ResolversTypes['Email']>, ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   folder?: Resolver<ResolversTypes['EmailFolder'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['EmailSender'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inReplyTo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isStarred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7122,6 +7128,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   documents?: Resolver<ResolversTypes['DocumentPage'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'trashed'>>;
   email?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<QueryEmailArgs, 'id'>>;
   emailCounts?: Resolver<ResolversTypes['EmailCounts'], ParentType, ContextType>;
+  emailOwner?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   emails?: Resolver<ResolversTypes['EmailPage'], ParentType, ContextType, RequireFields<QueryEmailsArgs, 'trashed'>>;
   faqs?: Resolver<Array<ResolversTypes['FaqCategory']>, ParentType, ContextType, RequireFields<QueryFaqsArgs, 'language'>>;
   fileStorage?: Resolver<ResolversTypes['FileStorage'], ParentType, ContextType>;

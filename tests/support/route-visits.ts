@@ -10,6 +10,8 @@ const own: Record<string, Record<string, string>> = {
   'front-pages-help-center-article-title': { title: 'first-polish' },
   'pages-user-profile-tab': { tab: 'profile' },
   'apps-ecommerce-customer-details': { id: '614735' },
+  'apps-email-filter': { filter: 'sent' },
+  'apps-email-label': { label: 'company' },
   'apps-invoice-edit': { id: '5036' },
   'apps-invoice-preview-id': { id: '5036' },
   'apps-ecommerce-order-details': { id: '6223' },

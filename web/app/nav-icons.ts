@@ -9,6 +9,7 @@ import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs'
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconMessageStar from '@tabler/icons-react/dist/esm/icons/IconMessageStar.mjs'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
@@ -54,6 +55,7 @@ export const navIcons: Record<string, TablerIcon> = {
   'apps-ecommerce-manage-review': IconMessageStar,
   'apps-ecommerce-referrals': IconUserShare,
   'apps-ecommerce-settings': IconSettings,
+  'apps-email': IconMail,
   'apps-logistics-dashboard': IconTruckDelivery,
   'apps-logistics-fleet': IconMapPin,
   'apps-invoice-polish': IconWriting,

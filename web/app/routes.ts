@@ -9,6 +9,7 @@ import { billingRoutes } from './routes/billing.ts'
 import { dashboardRoutes } from './routes/dashboards.ts'
 import { helpRoutes } from './routes/help.ts'
 import { invoiceRoutes } from './routes/invoices.ts'
+import { emailRedirects, emailRoutes } from './routes/email.ts'
 import { entryRoutes } from './routes/entry.ts'
 import { interfaceRoutes } from './routes/interface.ts'
 import { logisticsRoutes } from './routes/logistics.ts'
@@ -19,6 +20,7 @@ import { writeRoutes } from './routes/write.ts'
 export const routes: AppRoute[] = [
   ...entryRoutes,
   ...writeRoutes,
+  ...emailRoutes,
   ...invoiceRoutes,
   ...dashboardRoutes,
   ...shopRoutes,
@@ -43,4 +45,5 @@ export const redirects: Record<string, string> = {
   '/analytics': '/apps/admin/login',
   '/pages/account-settings': '/pages/account-settings/account',
   '/pages/user-profile': '/pages/user-profile/profile',
+  ...emailRedirects,
 }

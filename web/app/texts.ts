@@ -5,6 +5,7 @@ import type { texts as analytics } from '../areas/analytics/locales/en.ts'
 import type { texts as billing } from '../areas/billing/locales/en.ts'
 import type { texts as customers } from '../areas/customers/locales/en.ts'
 import type { texts as design } from '../areas/design/locales/en.ts'
+import type { texts as email } from '../areas/email/locales/en.ts'
 import type { texts as front } from '../areas/front/locales/en.ts'
 import type { texts as help } from '../areas/help/locales/en.ts'
 import type { texts as history } from '../areas/history/locales/en.ts'
@@ -36,6 +37,7 @@ declare module '../platform/languages.ts' {
     billing: typeof billing
     customers: typeof customers
     design: typeof design
+    email: typeof email
     front: typeof front
     help: typeof help
     history: typeof history

@@ -173,6 +173,38 @@ export type DashboardCard =
   | 'SALES'
   | 'TRANSACTIONS';
 
+export type EmailAddressInput = {
+  email: string;
+  name?: string | null | undefined;
+};
+
+export type EmailFolder =
+  | 'DRAFT'
+  | 'INBOX'
+  | 'SENT'
+  | 'SPAM';
+
+export type EmailInput = {
+  bcc?: Array<EmailAddressInput> | null | undefined;
+  cc?: Array<EmailAddressInput> | null | undefined;
+  message?: string | null | undefined;
+  subject?: string | null | undefined;
+  to?: Array<EmailAddressInput> | null | undefined;
+};
+
+export type EmailLabel =
+  | 'COMPANY'
+  | 'IMPORTANT'
+  | 'PERSONAL'
+  | 'PRIVATE';
+
+export type EmailPatch = {
+  folder?: EmailFolder | null | undefined;
+  isDeleted?: boolean | null | undefined;
+  isRead?: boolean | null | undefined;
+  isStarred?: boolean | null | undefined;
+};
+
 export type HelpResultKind =
   | 'ARTICLE'
   | 'QUESTION';

@@ -6,7 +6,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { usePreference } from '../platform/preferences.ts'
 
 /**
- * Actions by key: `j`, `#`, `Escape`, `g o` for a sequence, or `mod+z` for Ctrl, and Cmd on a Mac. An action that returns
+ * Actions by key: `j`, `#`, `Escape`, `g o` for a sequence, or `mod+z` for Ctrl, and Cmd on a Mac. `shift+u` is used instead
+ * of `u` if there is one. An action that returns
  * false passes the key to earlier bindings.
  */
 export type KeyActions = Record<string, () => unknown>
@@ -69,8 +70,12 @@ function press(event: KeyboardEvent): void {
   first = undefined
   const combination = before ? `${before} ${name}` : name
   const listening = isModified || key.length > 1 ? layers : layers.filter(layer => layer.isSingle())
+  const isLetter = !isModified && /^\p{L}$/u.test(key)
+  const names = shiftKey && isLetter ? [`shift+${combination}`, combination] : [combination]
   const isTaken = listening.toReversed().some(({ actions }) => {
-    const action = Object.hasOwn(actions(), combination) ? actions()[combination] : undefined
+    const present = actions()
+    const found = names.find(each => Object.hasOwn(present, each))
+    const action = found === undefined ? undefined : present[found]
     return action !== undefined && action() !== false
   })
   // An unknown sequence is dropped, so that its second key does not act alone.

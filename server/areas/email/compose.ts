@@ -54,6 +54,8 @@ function readMessage(given: string) {
   return { message: toSafeHtml(message), excerpt: toExcerpt(message) }
 }
 
+export const readOwner = () => ({ email: owner.email, name: owner.name })
+
 const fromOwner = (ctx: Context) => ({
   fromName: owner.name,
   fromEmail: owner.email,
@@ -77,15 +79,25 @@ async function findDraft(ctx: Context, id: number): Promise<EmailRow> {
   return email
 }
 
-/** Saves a draft, new or by id. */
-export function saveDraft(ctx: Context, id: number | null, input: GivenEmail) {
+/** Saves a draft, new or by id; a new one may answer an email. */
+export function saveDraft(ctx: Context, id: number | null, input: GivenEmail, inReplyTo: number | null = null) {
   const content = readContent(input)
   return write(ctx, 'DRAFT_SAVED', async ctx => {
     const time = ctx.now().toISOString()
     if (id) return updateRow(ctx, emails, await findDraft(ctx, id), { ...content, time })
-    return insertRow(ctx, emails, { ...fromOwner(ctx), ...empty, ...content, folder: 'DRAFT' })
+    const answers = inReplyTo ? conversationOf(await findAnswerable(ctx, inReplyTo)) : null
+    return insertRow(ctx, emails, { ...fromOwner(ctx), ...empty, ...content, answers, folder: 'DRAFT' })
   })
 }
+
+async function findAnswerable(ctx: Context, id: number): Promise<EmailRow> {
+  const email = await findRow(ctx, emails, id)
+  if (email.folder === 'DRAFT') throw conflict('REPLY_TO_DRAFT', { id })
+  return email
+}
+
+/** A reply to a reply belongs to the same conversation. */
+const conversationOf = ({ id, answers }: EmailRow) => answers ?? id
 
 /** Sends a new email, or a draft by id. */
 export function sendEmail(ctx: Context, draftId: number | null, input: GivenEmail) {
@@ -103,8 +115,7 @@ export function sendEmail(ctx: Context, draftId: number | null, input: GivenEmai
 export function replyToEmail(ctx: Context, id: number, input: GivenEmail) {
   const content = readContent(input)
   return write(ctx, 'EMAIL_REPLIED', async ctx => {
-    const email = await findRow(ctx, emails, id)
-    if (email.folder === 'DRAFT') throw conflict('REPLY_TO_DRAFT', { id })
+    const email = await findAnswerable(ctx, id)
     const to = content.to ?? (email.fromEmail === owner.email ? email.to : [{ email: email.fromEmail, name: email.fromName }])
     if (to.length === 0) throw invalid('RECIPIENT_REQUIRED', { field: 'to' })
     const subject = /^re:/i.test(email.subject) ? email.subject : `Re: ${email.subject}`.slice(0, 200)
@@ -115,8 +126,7 @@ export function replyToEmail(ctx: Context, id: number, input: GivenEmail) {
       ...content,
       to,
       folder: 'SENT',
-      // A reply to a reply belongs to the same conversation.
-      answers: email.answers ?? email.id,
+      answers: conversationOf(email),
     })
   })
 }

@@ -7,17 +7,21 @@ export const emailResolvers: Resolvers = {
   Query: {
     emails: (_, args, ctx) => emails.listEmails(ctx, args),
     email: (_, { id }, ctx) => emails.findEmail(ctx, toId(id)),
+    emailOwner: () => compose.readOwner(),
     emailCounts: (_, _args, ctx) => emails.countEmails(ctx),
   },
   Email: {
     from: email => emails.senderOf(email),
     labels: email => emails.labelsOf(email),
     replies: (email, _, ctx) => emails.listReplies(ctx, email),
+    inReplyTo: email => emails.answeredBy(email),
+    conversation: (email, _, ctx) => emails.listConversation(ctx, email),
   },
   Mutation: {
     updateEmails: (_, { ids, patch }, ctx) => emails.updateEmails(ctx, ids, patch),
     toggleEmailLabel: (_, { ids, label }, ctx) => emails.toggleEmailLabel(ctx, ids, label),
-    saveDraft: (_, { id, input }, ctx) => compose.saveDraft(ctx, id ? toId(id) : null, input),
+    saveDraft: (_, { id, inReplyTo, input }, ctx) =>
+      compose.saveDraft(ctx, id ? toId(id) : null, input, inReplyTo ? toId(inReplyTo) : null),
     sendEmail: (_, { draftId, input }, ctx) => compose.sendEmail(ctx, draftId ? toId(draftId) : null, input),
     replyToEmail: (_, { id, input }, ctx) => compose.replyToEmail(ctx, toId(id), input),
     emptyTrash: (_, { ids }, ctx) => emails.emptyTrash(ctx, ids),

@@ -3,7 +3,7 @@ import { largeBody } from '../../http/body.ts'
 import { toId } from '../../db/rows.ts'
 import { del, get, post, type Query, routesUnder, searchParam } from '../../rest/define-routes.ts'
 import { replyToEmail, saveDraft, sendEmail } from './compose.ts'
-import { change, draft, emailDto, folderLabels, labelLabels, newEmail, readFilter, toDto } from './dto.ts'
+import { change, draft, emailDto, folderLabels, labelLabels, newDraft, newEmail, readFilter, toDto } from './dto.ts'
 import * as emails from './service.ts'
 
 const first = (query: URLSearchParams, name: string) => query.get(name)?.trim() ?? ''
@@ -78,12 +78,13 @@ export const emailRoutes = routesUnder('/api/apps/email', [
   post('/drafts', {
     summary: 'Save a draft, new or by ID',
     extension: true,
-    body: draft,
+    body: newDraft,
     bounds: largeBody,
     fails: ['notFound'],
     status: 201,
     returns: emailDto,
-    handler: async (ctx, { body: { id, ...input } }) => toDto(ctx, await saveDraft(ctx, id === null ? null : toId(id), input)),
+    handler: async (ctx, { body: { id, inReplyTo, ...input } }) =>
+      toDto(ctx, await saveDraft(ctx, id === null ? null : toId(id), input, inReplyTo === null ? null : toId(inReplyTo))),
   }),
   post('/send', {
     summary: 'Send an email, or a draft by ID',

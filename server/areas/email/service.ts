@@ -49,13 +49,29 @@ const loadReplies = async (ctx: Context, ids: readonly number[]) => {
   const found = await findRowsIn(ctx, emails, 'answers', ids)
   return groupRows(
     ids,
-    found.filter(({ isDeleted }) => !isDeleted),
+    found.filter(({ isDeleted, folder }) => !isDeleted && folder !== 'DRAFT'),
     ({ answers }) => answers ?? 0,
   )
 }
 
 /** Replies to the email, the oldest first. */
 export const listReplies = (ctx: Context, email: EmailRow): Promise<EmailRow[]> => batched(ctx, loadReplies, email.id)
+
+export const answeredBy = ({ answers }: EmailRow) => (answers === null ? null : String(answers))
+
+const loadEmails = async (ctx: Context, ids: readonly number[]) => {
+  const found = await findRowsIn(ctx, emails, 'id', ids)
+  return groupRows(ids, found, ({ id }) => id)
+}
+
+/** The email's whole conversation, the oldest first. */
+export async function listConversation(ctx: Context, email: EmailRow): Promise<EmailRow[]> {
+  const root = email.answers ?? email.id
+  const [first, replies] = await Promise.all([batched(ctx, loadEmails, root), batched(ctx, loadReplies, root)])
+  const visible = [...first.filter(({ isDeleted }) => !isDeleted), ...replies]
+  const all = visible.some(({ id }) => id === email.id) ? visible : [...visible, email]
+  return all.toSorted((a, b) => (a.time === b.time ? a.id - b.id : a.time < b.time ? -1 : 1))
+}
 
 /** The counts shown beside the folders. */
 export async function countEmails(ctx: Context) {

@@ -39,6 +39,16 @@ export const catalog: CatalogGroup[] = [
     ],
   },
   {
+    title: 'Apps',
+    category: 'apps',
+    children: [
+      { title: 'Email', url: '/apps/email', icon: 'mail' },
+      { title: 'Sent emails', url: '/apps/email/sent', icon: 'send' },
+      { title: 'Drafts', url: '/apps/email/draft', icon: 'file' },
+      { title: 'Emails labeled important', url: '/apps/email/important', icon: 'tag' },
+    ],
+  },
+  {
     title: 'Invoices',
     category: 'invoices',
     children: [

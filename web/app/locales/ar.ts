@@ -55,6 +55,7 @@ export const texts: typeof english = {
       'apps-ecommerce-settings': 'إعدادات المتجر',
       'apps-academy-dashboard': 'لوحة البيانات',
       'apps-academy-my-course': 'دوراتي',
+      'apps-email': 'البريد الإلكتروني',
       'apps-logistics-dashboard': 'لوحة الخدمات اللوجستية',
       'apps-logistics-fleet': 'الأسطول',
       'apps-user-list': 'المستخدمون',

@@ -51,6 +51,7 @@ export const texts = {
       'apps-ecommerce-settings': 'Store settings',
       'apps-academy-dashboard': 'Academy dashboard',
       'apps-academy-my-course': 'My courses',
+      'apps-email': 'Email',
       'apps-logistics-dashboard': 'Logistics dashboard',
       'apps-logistics-fleet': 'Fleet',
       'apps-user-list': 'Users',

@@ -53,6 +53,7 @@ export const texts: typeof english = {
       'apps-ecommerce-settings': 'Paramètres de la boutique',
       'apps-academy-dashboard': 'Tableau de bord',
       'apps-academy-my-course': 'Mes cours',
+      'apps-email': 'E-mail',
       'apps-logistics-dashboard': 'Tableau de bord logistique',
       'apps-logistics-fleet': 'Flotte',
       'apps-user-list': 'Utilisateurs',

@@ -9,8 +9,8 @@ import { useWatch } from 'react-hook-form'
 import { countWords } from '../../../text/words.ts'
 import { postJson } from '../../platform/signed-fetch.ts'
 import { useTranslations } from '../../platform/languages.ts'
+import { applyChanges, readPlain } from '../../ui/editor/plain-text.ts'
 import { notify } from '../../ui/notify.ts'
-import { applyChanges, readPlain } from './description-editor.ts'
 import type { ProductValues } from './product-values.ts'
 
 interface Polished {

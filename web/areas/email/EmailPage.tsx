@@ -1,0 +1,184 @@
+/** The mailbox: folders, the list of one of them, and the email that is read. */
+import Box from '@mui/material/Box'
+import Drawer from '@mui/material/Drawer'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import { useEffect, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useTranslations } from '../../platform/languages.ts'
+import { useLive } from '../../platform/live.ts'
+import { usePageActions } from '../../platform/page-actions.ts'
+import { lazyPart } from '../../ui/LazyPart.tsx'
+import { useSelection } from '../../ui/selection.ts'
+import { openCompose, useComposeWindows } from './compose-store.ts'
+import { useEmailActions } from './email-actions.ts'
+import { useEmailList } from './email-pages.ts'
+import { useConversationQuery, useEmailCountsQuery } from './email.generated.ts'
+import { EmailListPane } from './EmailListPane.tsx'
+import { Folders } from './Folders.tsx'
+import { filterOf, isPlace, pathOf } from './place.ts'
+import { Reader } from './Reader.tsx'
+import { UnknownFolder } from './UnknownFolder.tsx'
+import { useEmailKeys } from './use-email-keys.ts'
+
+const ComposeDock = lazyPart(async () => (await import('./ComposeDock.tsx')).ComposeDock)
+
+export function EmailPage() {
+  const { filter, label } = useParams()
+  const place = filter ?? label ?? 'inbox'
+  return isPlace(place) ? <Mailbox key={place} place={place} /> : <UnknownFolder name={place} />
+}
+
+function Mailbox({ place }: { place: Parameters<typeof filterOf>[0] }) {
+  const { t } = useTranslations('email')
+  const navigate = useNavigate()
+  const [params, setParams] = useSearchParams()
+  const id = params.get('id') ?? undefined
+  const search = params.get('q') ?? ''
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
+  const [areFoldersOpen, setFoldersOpen] = useState(false)
+  const [cursor, setCursor] = useState<string>()
+
+  const list = useEmailList(filterOf(place, search))
+  const counts = useLive(useEmailCountsQuery(), ['EMAIL'])
+  const conversation = useLive(useConversationQuery({ variables: { id: id ?? '' }, skip: id === undefined }), ['EMAIL'])
+  const refetch = () => Promise.all([list.refetch(), counts.refetch(), id === undefined ? undefined : conversation.refetch()])
+  const actions = useEmailActions(refetch)
+  const loaded = list.rows.flatMap(row => (row ? [row] : []))
+  const selection = useSelection(
+    `${place} ${search}`,
+    loaded.map(row => row.id),
+  )
+  const windows = useComposeWindows()
+
+  const change = (changes: Record<string, string | undefined>, replace = false) =>
+    setParams(
+      now => {
+        const next = new URLSearchParams(now)
+        for (const [name, value] of Object.entries(changes)) value ? next.set(name, value) : next.delete(name)
+        return next
+      },
+      { replace, state: { keepFocus: true } },
+    )
+  const open = (wanted: string | undefined) => {
+    const row = list.rows.find(each => each?.id === wanted)
+    if (row?.folder === 'DRAFT' && !row.isDeleted) return openCompose({ kind: 'draft', id: row.id })
+    setCursor(wanted)
+    change({ id: wanted }, id !== undefined && wanted !== undefined)
+  }
+  const shown = conversation.data?.email
+  const email = id !== undefined && shown?.id === id ? shown : undefined
+
+  const markOpened = actions.markOpened
+  const unread = email && !email.isRead ? email.id : undefined
+  useEffect(() => {
+    if (unread !== undefined) markOpened(unread)
+    // Only when another email is opened: marking it as unread again keeps it so.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [id, email === undefined])
+
+  const position = list.rows.findIndex(row => row?.id === (id ?? cursor))
+  const step = (by: number) => list.rows[Math.min(Math.max(position < 0 ? 0 : position + by, 0), list.rows.length - 1)]?.id
+  const close = () => {
+    setCursor(id)
+    change({ id: undefined })
+  }
+  /** Emails that a shortcut or a button applies to: the selected ones, the open one, or the one with the focus. */
+  const targetIds = () => {
+    const selected = [...selection.store.get()]
+    return selected.length > 0 ? selected : [id ?? cursor].filter(each => each !== undefined)
+  }
+  /** After an email has left the list, the next one is read. */
+  const leave = (ids: string[], act: () => unknown) => {
+    const next = list.rows.slice(Math.max(position, 0)).find(row => row && !ids.includes(row.id))?.id
+    selection.set([])
+    if (id !== undefined && ids.includes(id)) change({ id: isPhone ? undefined : next }, true)
+    else if (cursor !== undefined && ids.includes(cursor)) setCursor(next)
+    void act()
+  }
+
+  useEmailKeys({ list, id, cursor, actions, selection, open, close, step, setCursor, targetIds, leave })
+  usePageActions([{ text: t('compose.new'), icon: IconPencil, keys: 'C', run: () => openCompose({ kind: 'new' }) }])
+
+  const folderList = (
+    <Folders
+      place={place}
+      counts={counts.data?.emailCounts}
+      onCompose={() => {
+        setFoldersOpen(false)
+        openCompose({ kind: 'new' })
+      }}
+      onOpen={target => {
+        setFoldersOpen(false)
+        void navigate(pathOf(target))
+      }}
+    />
+  )
+  const isReading = id !== undefined
+  return (
+    <Box sx={pageStyles}>
+      {isPhone ? (
+        <Drawer open={areFoldersOpen} onClose={() => setFoldersOpen(false)} slotProps={{ paper: { sx: { width: 280 } } }}>
+          {folderList}
+        </Drawer>
+      ) : (
+        <Box sx={folderStyles}>{folderList}</Box>
+      )}
+      <Box sx={{ ...listStyles, ...(isReading && (isPhone ? { display: 'none' } : { flex: '0 0 auto', width: { md: 340, lg: 380, xl: 460 } })) }}>
+        <EmailListPane
+          place={place}
+          search={search}
+          list={list}
+          counts={counts.data?.emailCounts}
+          selection={selection}
+          actions={actions}
+          openId={id}
+          cursor={cursor}
+          isNarrow={isReading || isPhone}
+          onOpen={open}
+          onCursor={setCursor}
+          onLeave={leave}
+          onSearch={text => change({ q: text || undefined, id: undefined }, true)}
+          onFolders={isPhone ? () => setFoldersOpen(true) : undefined}
+        />
+      </Box>
+      {isReading ? (
+        <Reader
+          key={id}
+          email={email}
+          failure={conversation.failure}
+          onRetry={conversation.retry}
+          actions={actions}
+          isPhone={isPhone}
+          position={{ at: position + 1, total: list.total ?? 0 }}
+          onStep={by => open(step(by))}
+          onClose={close}
+          onLeave={leave}
+        />
+      ) : null}
+      {windows.length > 0 ? <ComposeDock onChanged={refetch} /> : null}
+    </Box>
+  )
+}
+
+const pageStyles = { flex: 1, minHeight: 0, display: 'flex', position: 'relative', bgcolor: 'background.paper' } as const
+
+const folderStyles = {
+  width: 208,
+  flexShrink: 0,
+  overflowY: 'auto',
+  bgcolor: 'background.default',
+  borderInlineEnd: 1,
+  borderColor: 'divider',
+} as const
+
+const listStyles = {
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  borderInlineEnd: 1,
+  borderColor: 'divider',
+} as const

@@ -53,7 +53,7 @@ function priced({ properties, ...rest }: Schema): Record<string, unknown> {
   return { ...rest, properties: { ...properties, coupon: { enum: ['WELCOME10'] }, country: { enum: ['DE'] } } }
 }
 function withoutId({ properties, ...rest }: Schema): Record<string, unknown> {
-  const { id: _, ...others } = properties ?? {}
+  const { id: _, inReplyTo: __, ...others } = properties ?? {}
   return { ...rest, properties: others }
 }
 /**

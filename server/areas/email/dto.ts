@@ -82,7 +82,9 @@ export const draft = newEmail.extend({
 })
 
 export const newDraft = draft.extend({
-  inReplyTo: optional(z.unknown().transform(String).meta({ type: 'integer', minimum: 1 })).describe('ID of the email that a new draft answers'),
+  inReplyTo: optional(z.unknown().transform(String).meta({ type: 'integer', minimum: 1 })).describe(
+    'ID of the email that a new draft answers',
+  ),
 })
 
 /** Fields to merge into emails; the others of an email are ignored. */

@@ -12,7 +12,11 @@ export function Attachments({ attachments }: { attachments: EmailMessageFragment
       <Typography variant="caption" component="h3" color="textSecondary" sx={{ fontWeight: 500, mb: 2 }}>
         {tCount('attachments.title', attachments.length)}
       </Typography>
-      <Box component="ul" aria-label={t('row.attachments')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Box
+        component="ul"
+        aria-label={t('row.attachments')}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 2 }}
+      >
         {attachments.map(({ fileName, thumbnail, size }) => (
           <Box component="li" key={fileName} sx={fileStyles}>
             <img src={thumbnail} alt="" width={28} height={28} />

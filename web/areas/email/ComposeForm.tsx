@@ -11,7 +11,7 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { EditorContent } from '@tiptap/react'
-import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useReachable } from '../../platform/connection.ts'
 import { useDebounced } from '../../platform/debounce.ts'
 import { toFailure } from '../../platform/errors.ts'
@@ -37,11 +37,11 @@ interface ComposeFormProps {
   start: ComposeContent
   onSubject: (subject: string) => void
   onChanged: () => Promise<unknown>
-  /** Filled with the function that closes the window. */
-  closer: RefObject<() => void>
+  /** Called with the function that saves and closes. */
+  onCloser: (close: () => void) => void
 }
 
-export function ComposeForm({ window, start, onSubject, onChanged, closer }: ComposeFormProps) {
+export function ComposeForm({ window, start, onSubject, onChanged, onCloser }: ComposeFormProps) {
   const { t } = useTranslations('email')
   const client = useApolloClient()
   const isReachable = useReachable()
@@ -65,7 +65,8 @@ export function ComposeForm({ window, start, onSubject, onChanged, closer }: Com
   const problemId = useId()
 
   const save = () => {
-    queue.current = queue.current.then(async () => {
+    const saveNow = async () => {
+      await waiting
       if (!isDirty.current) return
       isDirty.current = false
       setState('saving')
@@ -78,7 +79,9 @@ export function ComposeForm({ window, start, onSubject, onChanged, closer }: Com
         setState('failed')
         setProblem(toFailure(error, '').message)
       }
-    })
+    }
+    const waiting = queue.current
+    queue.current = saveNow()
     return queue.current
   }
   const saveSoon = useDebounced(() => void save(), saveMs)
@@ -118,18 +121,17 @@ export function ComposeForm({ window, start, onSubject, onChanged, closer }: Com
     await onChanged().catch(() => undefined)
   }
   useEffect(() => {
-    closer.current = () => void close()
+    onCloser(() => void close())
   })
 
-  const discard = () => {
+  const discard = async () => {
     saveSoon.cancel()
     isDirty.current = false
     closeCompose(key)
-    void queue.current.then(() => {
-      const { draftId } = current.current
-      if (draftId === undefined) return notify({ text: t('done.discarded') })
-      return actions.discard(draftId)
-    })
+    await queue.current
+    const { draftId } = current.current
+    if (draftId === undefined) notify({ text: t('done.discarded') })
+    else await actions.discard(draftId)
   }
 
   async function undoSend(id: string, operationIds: string[], sent: ComposeContent) {
@@ -248,17 +250,30 @@ export function ComposeForm({ window, start, onSubject, onChanged, closer }: Com
         </Alert>
       ) : null}
       <Box sx={{ borderTop: 1, borderColor: 'divider', flexShrink: 0 }}>
-        <FormattingToolbar editor={editor} label={t('tools.label')} groups={groups} nameOf={tool => t(`tools.${tool}`)} sx={{ px: 2, pt: 0.5 }} />
+        <FormattingToolbar
+          editor={editor}
+          label={t('tools.label')}
+          groups={groups}
+          nameOf={tool => t(`tools.${tool}`)}
+          sx={{ px: 2, pt: 0.5 }}
+        />
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 3, pb: 2.5, pt: 1 }}>
-          <Button type="submit" variant="contained" loading={isSending} loadingPosition="start" startIcon={<IconSend size={18} stroke={1.75} />} title="Ctrl+Enter">
+          <Button
+            type="submit"
+            variant="contained"
+            loading={isSending}
+            loadingPosition="start"
+            startIcon={<IconSend size={18} stroke={1.75} />}
+            title="Ctrl+Enter"
+          >
             {t('compose.send')}
           </Button>
           <PolishText editor={editor} />
           <Typography variant="caption" color="textSecondary" role="status" sx={{ marginInlineStart: 'auto', textAlign: 'end' }}>
-            {state === 'new' ? '' : t(`state.${state}`)}
+            {state === 'new' || state === 'unsaved' ? '' : t(`state.${state}`)}
           </Typography>
           <Tooltip title={t('compose.discard')}>
-            <IconButton size="small" aria-label={t('compose.discard')} onClick={discard}>
+            <IconButton size="small" aria-label={t('compose.discard')} onClick={() => void discard()}>
               <IconTrash size={20} stroke={1.75} />
             </IconButton>
           </Tooltip>

@@ -97,7 +97,15 @@ export function ComposeWindow({ window, isPhone, onChanged }: ComposeWindowProps
       <Box sx={{ flex: 1, minHeight: 0, display: isSmall ? 'none' : 'flex', flexDirection: 'column' }}>
         {failure ? <FailureCard error={failure} onRetry={() => void load()} /> : null}
         {start ? (
-          <ComposeForm window={window} start={start} onSubject={setSubject} onChanged={onChanged} closer={close} />
+          <ComposeForm
+            window={window}
+            start={start}
+            onSubject={setSubject}
+            onChanged={onChanged}
+            onCloser={run => {
+              close.current = run
+            }}
+          />
         ) : failure ? null : (
           <Box aria-busy="true" sx={{ p: 4 }}>
             <Skeleton />

@@ -27,7 +27,7 @@ import { usePageKeys } from '../../ui/page-keys.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { useSelectedIds } from '../../ui/selection.ts'
 import { EmailIdsDocument } from './email.generated.ts'
-import { type ListPaneProps, titleOf } from './EmailListPane.tsx'
+import { type ListPaneProps, titleOf } from './list-pane.ts'
 import { LabelMenu } from './LabelMenu.tsx'
 import { MoveMenu } from './MoveMenu.tsx'
 import { filterOf } from './place.ts'
@@ -72,7 +72,13 @@ export function EmailListHead(props: ListPaneProps) {
     if (all.length > 0) onLeave(all, () => actions.trash(all))
   }
   const choose = (which: string) => {
-    const wanted = { all: loaded, none: [], read: loaded.filter(row => row.isRead), unread: loaded.filter(row => !row.isRead), starred: loaded.filter(row => row.isStarred) }[which]
+    const wanted = {
+      all: loaded,
+      none: [],
+      read: loaded.filter(row => row.isRead),
+      unread: loaded.filter(row => !row.isRead),
+      starred: loaded.filter(row => row.isStarred),
+    }[which]
     selection.set((wanted ?? []).map(({ id }) => id))
   }
   const act = (run: () => unknown) => () => {
@@ -95,7 +101,16 @@ export function EmailListHead(props: ListPaneProps) {
         <Page
           title={titleOf(t, place)}
           action={
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: isNarrow ? '1 1 180px' : '0 1 420px', minWidth: 0, '& > .MuiOutlinedInput-root': { flex: '1 1 0', maxWidth: 'none', minWidth: 0 } }}>
+            <Box
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1,
+                flex: isNarrow ? '1 1 180px' : '0 1 420px',
+                minWidth: 0,
+                '& > .MuiOutlinedInput-root': { flex: '1 1 0', maxWidth: 'none', minWidth: 0 },
+              }}
+            >
               <SearchField label={t('search.label')} value={search} onSearch={onSearch} />
               {isNarrow ? null : <Keys />}
               {onFolders ? (
@@ -133,9 +148,21 @@ export function EmailListHead(props: ListPaneProps) {
               ? button(t('actions.restore'), IconArrowBackUp, () => onLeave(ids, () => actions.restore(ids)))
               : button(t('actions.trash'), IconTrash, () => onLeave(ids, () => actions.trash(ids)))}
             {isUnread || rows.length < ids.length
-              ? button(t('actions.read'), IconMailOpened, act(() => actions.markRead(ids, true)))
-              : button(t('actions.unread'), IconMail, act(() => actions.markRead(ids, false)))}
-            {button(isStarred ? t('actions.unstar') : t('actions.star'), IconStar, act(() => actions.star(ids, !isStarred)))}
+              ? button(
+                  t('actions.read'),
+                  IconMailOpened,
+                  act(() => actions.markRead(ids, true)),
+                )
+              : button(
+                  t('actions.unread'),
+                  IconMail,
+                  act(() => actions.markRead(ids, false)),
+                )}
+            {button(
+              isStarred ? t('actions.unstar') : t('actions.star'),
+              IconStar,
+              act(() => actions.star(ids, !isStarred)),
+            )}
             {place === 'spam'
               ? button(t('actions.notSpam'), IconInbox, () => onLeave(ids, () => actions.move(ids, 'INBOX')))
               : button(t('actions.spam'), IconAlertOctagon, () => onLeave(ids, () => actions.move(ids, 'SPAM')))}

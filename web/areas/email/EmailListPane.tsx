@@ -1,37 +1,14 @@
 /** One folder's emails, drawn as they are scrolled, with search and the bar of the selected ones. */
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailureCard } from '../../ui/FailureCard.tsx'
-import type { Selection } from '../../ui/selection.ts'
-import type { EmailActions } from './email-actions.ts'
-import type { EmailList } from './email-pages.ts'
-import type { EmailCountsQuery } from './email.generated.ts'
 import { EmailListHead } from './EmailListHead.tsx'
 import { EmailRow } from './EmailRow.tsx'
-import { labels, type LabelName, labelOf, type Place } from './place.ts'
-
-export interface ListPaneProps {
-  place: Place
-  search: string
-  list: EmailList
-  counts: EmailCountsQuery['emailCounts'] | undefined
-  selection: Selection
-  actions: EmailActions
-  openId: string | undefined
-  cursor: string | undefined
-  /** Rows of two lines, beside the reader and on phones. */
-  isNarrow: boolean
-  onOpen: (id: string) => void
-  onCursor: (id: string) => void
-  onLeave: (ids: string[], act: () => unknown) => void
-  onSearch: (text: string) => void
-  /** On phones, the folders are in a drawer. */
-  onFolders: (() => void) | undefined
-}
+import { emptyText, type ListPaneProps, titleOf } from './list-pane.ts'
+import { revealRow, useWindow } from './use-window.ts'
 
 const heights = { wide: 48, narrow: 84 }
 
@@ -41,17 +18,7 @@ export function EmailListPane(props: ListPaneProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const { rows, total, failure, retry, show } = list
   const height = isNarrow ? heights.narrow : heights.wide
-  // oxlint-disable-next-line react-compiler/react-compiler
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    overscan: 8,
-    getItemKey: index => rows[index]?.id ?? `place ${index}`,
-  })
-  const items = virtual.getVirtualItems()
-  const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0]
-  useEffect(() => virtual.measure(), [virtual, height])
+  const { first, last } = useWindow(scroller, rows.length, height)
   useEffect(() => {
     if (total !== undefined) show(first, last)
   }, [show, total, first, last])
@@ -60,7 +27,7 @@ export function EmailListPane(props: ListPaneProps) {
   const at = rows.findIndex(row => row?.id === current)
   const reveal = useEffectEvent(() => {
     if (at < 0) return
-    virtual.scrollToIndex(at, { align: 'auto' })
+    if (scroller.current) revealRow(scroller.current, at, height)
     // Focus stays in fields and in the reader.
     const active = document.activeElement
     if (openId !== undefined || (active !== document.body && !scroller.current?.contains(active) && active?.tagName !== 'H1')) return
@@ -74,25 +41,19 @@ export function EmailListPane(props: ListPaneProps) {
       <Box ref={scroller} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', position: 'relative' }} data-email-list>
         {failure ? <FailureCard error={failure} onRetry={retry} /> : null}
         {total === undefined && !failure ? <ListSkeleton height={height} /> : null}
-        {total === 0 ? (
-          search ? (
-            <EmptyState onClear={() => onSearch('')} />
-          ) : (
-            <EmptyState text={emptyText(t, place)} />
-          )
-        ) : null}
+        {total === 0 ? search ? <EmptyState onClear={() => onSearch('')} /> : <EmptyState text={emptyText(t, place)} /> : null}
         {rows.length > 0 ? (
-          <Box component="ul" aria-label={titleOf(t, place)} sx={{ ...listStyles, height: virtual.getTotalSize() }}>
-            {items.map(({ index, key, start }) => (
+          <Box component="ul" aria-label={titleOf(t, place)} sx={{ ...listStyles, height: rows.length * height }}>
+            {rows.slice(first, last + 1).map((row, index) => (
               <EmailRow
-                key={key}
-                email={rows[index]}
+                key={row?.id ?? `place ${first + index}`}
+                email={row}
                 place={place}
-                start={start}
+                start={(first + index) * height}
                 height={height}
-                position={{ at: index + 1, total: rows.length }}
+                position={{ at: first + index + 1, total: rows.length }}
                 isNarrow={isNarrow}
-                isOpen={rows[index]?.id === openId}
+                isOpen={row !== undefined && row.id === openId}
                 selection={selection}
                 actions={actions}
                 onOpen={onOpen}
@@ -106,14 +67,6 @@ export function EmailListPane(props: ListPaneProps) {
     </>
   )
 }
-
-type T = ReturnType<typeof useTranslations<'email'>>['t']
-
-export const isLabel = (place: Place): place is LabelName => (labels as readonly string[]).includes(place)
-
-export const titleOf = (t: T, place: Place): string => (isLabel(place) ? t(`labels.${labelOf(place)}`) : t(`folders.${place}`))
-
-const emptyText = (t: T, place: Place): string => (isLabel(place) ? t('empty.label') : t(`empty.${place}`))
 
 function ListSkeleton({ height }: { height: number }) {
   return (

@@ -56,7 +56,9 @@ function Mailbox({ place }: { place: Parameters<typeof filterOf>[0] }) {
     setParams(
       now => {
         const next = new URLSearchParams(now)
-        for (const [name, value] of Object.entries(changes)) value ? next.set(name, value) : next.delete(name)
+        for (const [name, value] of Object.entries(changes))
+          if (value) next.set(name, value)
+          else next.delete(name)
         return next
       },
       { replace, state: { keepFocus: true } },
@@ -125,12 +127,16 @@ function Mailbox({ place }: { place: Parameters<typeof filterOf>[0] }) {
       ) : (
         <Box sx={folderStyles}>{folderList}</Box>
       )}
-      <Box sx={{ ...listStyles, ...(isReading && (isPhone ? { display: 'none' } : { flex: '0 0 auto', width: { md: 340, lg: 380, xl: 460 } })) }}>
+      <Box
+        sx={{
+          ...listStyles,
+          ...(isReading && (isPhone ? { display: 'none' } : { flex: '0 0 auto', width: { md: 340, lg: 380, xl: 460 } })),
+        }}
+      >
         <EmailListPane
           place={place}
           search={search}
           list={list}
-          counts={counts.data?.emailCounts}
           selection={selection}
           actions={actions}
           openId={id}

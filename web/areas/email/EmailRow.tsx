@@ -68,7 +68,17 @@ export const EmailRow = memo(function EmailRow(props: EmailRowProps) {
   )
 })
 
-function RowContent({ email, place, isNarrow, isSelected, selection, actions, onOpen, onCursor, onLeave }: EmailRowProps & { email: EmailRowFragment; isSelected: boolean }) {
+function RowContent({
+  email,
+  place,
+  isNarrow,
+  isSelected,
+  selection,
+  actions,
+  onOpen,
+  onCursor,
+  onLeave,
+}: EmailRowProps & { email: EmailRowFragment; isSelected: boolean }) {
   const { t, lang } = useTranslations('email')
   const { pathname } = useLocation()
   const { id, from, to, subject, excerpt, isRead, isStarred, isDeleted, labels, folder, time, attachments } = email
@@ -133,7 +143,12 @@ function RowContent({ email, place, isNarrow, isSelected, selection, actions, on
   const clip = attachments.length > 0 ? <IconPaperclip size={16} stroke={1.75} style={{ flexShrink: 0 }} /> : null
   const clipName = attachments.length > 0 ? <VisuallyHidden>{t('row.attachments')}</VisuallyHidden> : null
   const when = (
-    <Box component="time" dateTime={time} className="when" sx={{ flexShrink: 0, fontSize: 12.5, fontVariantNumeric: 'tabular-nums', minWidth: isNarrow ? 0 : 64, textAlign: 'end' }}>
+    <Box
+      component="time"
+      dateTime={time}
+      className="when"
+      sx={{ flexShrink: 0, fontSize: 12.5, fontVariantNumeric: 'tabular-nums', minWidth: isNarrow ? 0 : 64, textAlign: 'end' }}
+    >
       {formatMailTime(time, lang)}
     </Box>
   )

@@ -44,7 +44,13 @@ export function LabelMenu({ ids, rows, onLabel }: LabelMenuProps) {
           const isOn = count > 0 && count === rows.length && rows.length === ids.length
           const isMixed = count > 0 && !isOn
           return (
-            <MenuItem key={label} dense role="menuitemcheckbox" aria-checked={isMixed ? 'mixed' : isOn} onClick={() => onLabel(label, !isOn)}>
+            <MenuItem
+              key={label}
+              dense
+              role="menuitemcheckbox"
+              aria-checked={isMixed ? 'mixed' : isOn}
+              onClick={() => onLabel(label, !isOn)}
+            >
               <ListItemIcon>
                 <Checkbox
                   size="small"

@@ -44,11 +44,23 @@ export function Message({ email, isOpen, onToggle }: MessageProps) {
             <Typography component="span" dir="auto" noWrap sx={{ fontSize: 14, fontWeight: 600 }}>
               {name}
             </Typography>
-            <Typography component="span" variant="caption" color="textSecondary" noWrap sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }}>
+            <Typography
+              component="span"
+              variant="caption"
+              color="textSecondary"
+              noWrap
+              sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }}
+            >
               {isOpen ? <Ltr>{from.email}</Ltr> : null}
             </Typography>
             <Tooltip title={formatInstant(time, lang)}>
-              <Typography component="time" dateTime={time} variant="caption" color="textSecondary" sx={{ flexShrink: 0, marginInlineStart: 'auto' }}>
+              <Typography
+                component="time"
+                dateTime={time}
+                variant="caption"
+                color="textSecondary"
+                sx={{ flexShrink: 0, marginInlineStart: 'auto' }}
+              >
                 {isOpen ? formatInstant(time, lang) : formatMailTime(time, lang)}
               </Typography>
             </Tooltip>
@@ -105,7 +117,11 @@ function MessageBody({ email }: { email: EmailMessageFragment }) {
         </Alert>
       ) : null}
       <Typography component="div" variant="body1">
-        <MessageFrame title={t('reader.message', { name: from.name || from.email })} content={quote && !hasQuote ? text : whole} hasImages={hasImages} />
+        <MessageFrame
+          title={t('reader.message', { name: from.name || from.email })}
+          content={quote && !hasQuote ? text : whole}
+          hasImages={hasImages}
+        />
       </Typography>
       {quote ? (
         <Tooltip title={hasQuote ? t('reader.hideQuote') : t('reader.showQuote')}>

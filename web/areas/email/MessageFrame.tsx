@@ -73,7 +73,7 @@ function passOn(event: KeyboardEvent) {
 
 /** Fonts and colors of the page around; messages have no styles of their own. */
 function applyTheme(page: Document, frame: HTMLIFrameElement, scheme: 'light' | 'dark') {
-  const view = page.defaultView as (Window & typeof globalThis) | null // a window has all of its constructors
+  const view = page.defaultView
   if (!view) return
   const { color, fontFamily, fontSize, lineHeight } = getComputedStyle(frame.parentElement ?? frame)
   const root = getComputedStyle(document.documentElement)

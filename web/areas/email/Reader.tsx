@@ -128,7 +128,11 @@ export function Reader({ email, failure, onRetry, actions, isPhone, position, on
           <>
             <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, px: { xs: 3, md: 5 }, pt: 4, pb: 2 }}>
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Typography component="h2" dir="auto" sx={{ fontSize: 20, fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere', textAlign: 'start' }}>
+                <Typography
+                  component="h2"
+                  dir="auto"
+                  sx={{ fontSize: 20, fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere', textAlign: 'start' }}
+                >
                   {email.subject || t('row.noSubject')}
                 </Typography>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: email.labels.length > 0 ? 1.5 : 0 }}>
@@ -157,7 +161,12 @@ export function Reader({ email, failure, onRetry, actions, isPhone, position, on
                 {(['reply', 'replyAll', 'forward'] as const).map(kind => {
                   const Icon = answerIcons[kind]
                   return (
-                    <Button key={kind} variant="outlined" startIcon={<Icon size={18} stroke={1.75} />} onClick={() => openCompose({ kind, id: last.id })}>
+                    <Button
+                      key={kind}
+                      variant="outlined"
+                      startIcon={<Icon size={18} stroke={1.75} />}
+                      onClick={() => openCompose({ kind, id: last.id })}
+                    >
                       {t(`actions.${kind}`)}
                     </Button>
                   )

@@ -37,7 +37,11 @@ export function RecipientsField({ label, value, error = false, isFocused = false
   const { t } = useTranslations('email')
   const id = useId()
   const { data } = useCorrespondentsQuery({ fetchPolicy: 'cache-first' })
-  const known = unique((data?.emails.items ?? []).flatMap(({ from, to }) => [{ name: from.name, email: from.email }, ...to]).map(({ name, email }) => ({ name, email })))
+  const known = unique(
+    (data?.emails.items ?? [])
+      .flatMap(({ from, to }) => [{ name: from.name, email: from.email }, ...to])
+      .map(({ name, email }) => ({ name, email })),
+  )
   const taken = new Set(value.map(({ email }) => email.toLowerCase()))
   const options = known.filter(({ email }) => !taken.has(email.toLowerCase())).toSorted((a, b) => a.name.localeCompare(b.name))
   const add = (text: string) => onChange(unique([...value, ...parseAddresses(text)]))
@@ -55,7 +59,7 @@ export function RecipientsField({ label, value, error = false, isFocused = false
         options={options}
         fullWidth
         getOptionLabel={option => (typeof option === 'string' ? option : option.name || option.email)}
-        isOptionEqualToValue={(a, b) => a.email === b.email}
+        isOptionEqualToValue={(a, b) => typeof b !== 'string' && a.email === b.email}
         filterOptions={(all, { inputValue }) => {
           const wanted = inputValue.trim().toLowerCase()
           return wanted ? all.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(wanted)).slice(0, 6) : []

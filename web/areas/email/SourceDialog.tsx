@@ -18,7 +18,8 @@ interface SourceDialogProps {
 export function SourceDialog({ email, isOpen, onClose }: SourceDialogProps) {
   const { t } = useTranslations('email')
   const id = useId()
-  const addresses = (list: EmailMessageFragment['to']) => list.map(each => (each.name ? `${each.name} <${each.email}>` : each.email)).join(', ')
+  const addresses = (list: EmailMessageFragment['to']) =>
+    list.map(each => (each.name ? `${each.name} <${each.email}>` : each.email)).join(', ')
   const head = [
     ['From', addresses([email.from])],
     ['To', addresses(email.to)],

@@ -49,7 +49,11 @@ export function openCompose({ kind, id, content }: { kind: ComposeKind; id?: str
   }
   const open = windows.get().map(each => (each.size === 'full' ? { ...each, size: 'normal' as const } : each))
   // The oldest ones stay as titles.
-  windows.set([...open, added].map((each, index, all) => (index < all.length - maxWindows + 1 && each !== added && all.length > 2 ? { ...each, size: 'minimized' } : each)))
+  windows.set(
+    [...open, added].map((each, index, all) =>
+      index < all.length - maxWindows + 1 && each !== added && all.length > 2 ? { ...each, size: 'minimized' } : each,
+    ),
+  )
 }
 
 export const closeCompose = (key: string): void => windows.set(windows.get().filter(each => each.key !== key))
@@ -62,4 +66,3 @@ export const keepDraft = (key: string, draftId: string): void => change(key, { d
 export const keepContent = (key: string, content: ComposeContent): void => change(key, { content })
 
 export const useComposeWindows = (): readonly ComposeWindow[] => useStore(windows)
-

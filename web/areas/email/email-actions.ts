@@ -86,8 +86,7 @@ export function useEmailActions(refetch: () => Promise<unknown>) {
     cached,
     /** Without a message, as when an email is opened. */
     markOpened: (id: string) => void client.mutate(patching([id], { isRead: true })).catch(() => undefined),
-    markRead: (ids: string[], isRead: boolean) =>
-      update(ids, { isRead }, count => tCount(isRead ? 'done.read' : 'done.unread', count)),
+    markRead: (ids: string[], isRead: boolean) => update(ids, { isRead }, count => tCount(isRead ? 'done.read' : 'done.unread', count)),
     star: (ids: string[], isStarred: boolean) =>
       update(ids, { isStarred }, count => tCount(isStarred ? 'done.starred' : 'done.unstarred', count)),
     trash: (ids: string[]) => update(ids, { isDeleted: true }, count => tCount('done.trashed', count)),

@@ -47,7 +47,7 @@ function createEmailPages(client: ApolloClient, filter: EmailFilter) {
   return {
     store,
     /** Reads the pages of these rows, and forgets those far away, which would have to be refreshed with every change. */
-    show(first: number, last: number) {
+    show: (first: number, last: number): void => {
       const [from, to] = [Math.floor(Math.max(first, 0) / pageSize) + 1, Math.floor(Math.max(last, 0) / pageSize) + 1]
       for (let page = from; page <= to; page += 1) if (!open.has(page)) read(page)
       const far = [...open.keys()].filter(page => page < from - margin || page > to + margin)

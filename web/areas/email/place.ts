@@ -32,7 +32,6 @@ export const filterOf = (place: Place, search: string): EmailFilter => ({ ...fil
 export const labelOf = (name: LabelName): EmailLabel => name.toUpperCase() as EmailLabel // the same words in capitals
 export const labelName = (label: EmailLabel): LabelName => label.toLowerCase() as LabelName // the same words in small letters
 
-
 /** Whether a changed email still belongs in the list, so that it leaves at once. */
 export function isListed({ folder, labels, isStarred, isDeleted }: EmailRowFragment, filter: EmailFilter): boolean {
   // A search may name another folder.

@@ -1,10 +1,12 @@
-/** Menu of a change: ignore its rule, or add its word to the dictionary. */
+/** Menu of a change: keep its word in this text or everywhere, or turn off its rule. */
 import IconButton from '@mui/material/IconButton'
+import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
+import type { FormatReason } from '../../platform/reasons/format-reason.ts'
 import { notify } from '../../ui/notify.ts'
 import {
   useAddDictionaryWordMutation,
@@ -14,21 +16,26 @@ import {
 } from './text.generated.ts'
 import type { TextRunner } from './text-runner.ts'
 import type { Card } from './change-marks.ts'
+import { ruleName } from './rule-name.ts'
 
 const isWord = (text: string) => /^[\p{L}\p{M}][\p{L}\p{M}\p{Nd}'’.-]{0,63}$/u.test(text)
 
 const wordOf = ({ before, kind }: Card) => (isWord(before) && (kind === 'SPELLING' || kind === 'CAPITALIZATION') ? before : undefined)
 
+/** Turning off spelling because of one word would hide every other mistake. */
+const ruleOf = ({ rule, kind }: Card) => (kind === 'SPELLING' ? null : rule)
+
 interface CardMenuProps {
   card: Card
   runner: TextRunner
+  formatReason: FormatReason
 }
 
-export function CardMenu({ card, runner }: CardMenuProps) {
+export function CardMenu({ card, runner, formatReason }: CardMenuProps) {
   const { t } = useTranslations('text')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setOpen] = useState(false)
-  if (!card.rule && !wordOf(card)) return null
+  if (!ruleOf(card) && !wordOf(card)) return null
   return (
     <>
       <IconButton
@@ -43,7 +50,9 @@ export function CardMenu({ card, runner }: CardMenuProps) {
       >
         <IconDots size={18} />
       </IconButton>
-      {anchor ? <Choices card={card} runner={runner} anchor={anchor} isOpen={isOpen} onClose={() => setOpen(false)} /> : null}
+      {anchor ? (
+        <Choices card={card} runner={runner} formatReason={formatReason} anchor={anchor} isOpen={isOpen} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   )
 }
@@ -54,13 +63,13 @@ interface ChoicesProps extends CardMenuProps {
   onClose: () => void
 }
 
-function Choices({ card, runner, anchor, isOpen, onClose }: ChoicesProps) {
+function Choices({ card, runner, formatReason, anchor, isOpen, onClose }: ChoicesProps) {
   const { t } = useTranslations('text')
   const [ignoreRule] = useIgnoreRuleMutation()
   const [restoreRule] = useRestoreRuleMutation()
   const [addWord] = useAddDictionaryWordMutation()
   const [removeWord] = useRemoveDictionaryWordMutation()
-  const { rule } = card
+  const rule = ruleOf(card)
   const word = wordOf(card)
 
   /** Rejects the affected cards once the server has saved the choice; Undo reverts both. */
@@ -82,7 +91,19 @@ function Choices({ card, runner, anchor, isOpen, onClose }: ChoicesProps) {
     }
   }
   return (
-    <Menu anchorEl={anchor} open={isOpen} onClose={onClose}>
+    <Menu anchorEl={anchor} open={isOpen} onClose={onClose} slotProps={{ paper: { sx: { maxWidth: 360 } } }}>
+      {word ? (
+        <MenuItem
+          onClick={() => {
+            onClose()
+            runner.review.keepWord(word)
+            const undo = () => runner.review.keepWord(word, false)
+            notify({ text: t('card.wordKept', { word }), action: { label: t('undo'), run: undo } })
+          }}
+        >
+          {t('card.keepWord', { word })}
+        </MenuItem>
+      ) : null}
       {word ? (
         <MenuItem
           onClick={() =>
@@ -108,7 +129,11 @@ function Choices({ card, runner, anchor, isOpen, onClose }: ChoicesProps) {
             )
           }
         >
-          {t('card.ignoreRule')}
+          <ListItemText
+            primary={t('card.ignoreRule')}
+            secondary={formatReason({ kind: '', rule }) ?? ruleName(rule)}
+            slotProps={{ secondary: { sx: { whiteSpace: 'normal' } } }}
+          />
         </MenuItem>
       ) : null}
     </Menu>

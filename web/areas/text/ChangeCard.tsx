@@ -9,6 +9,7 @@ import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { memo } from 'react'
+import { formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { cautionOf } from '../../../text/guards.ts'
 import { CardMenu } from './CardMenu.tsx'
@@ -17,11 +18,15 @@ import type { TextRunner } from './text-runner.ts'
 import type { Card } from './change-marks.ts'
 import type { FormatReason } from '../../platform/reasons/format-reason.ts'
 
+type OnDecide = (id: string, decision: 'accept' | 'reject' | 'again', isForAll?: boolean) => void
+
 interface ChangeCardProps {
   card: Card
+  /** Number of pending changes that the card stands for. */
+  count: number
   isActive: boolean
   onPick: (id: string) => void
-  onDecide: (id: string, decision: 'accept' | 'reject' | 'again') => void
+  onDecide: OnDecide
   runner: TextRunner
   formatReason: FormatReason
 }
@@ -29,12 +34,20 @@ interface ChangeCardProps {
 const shownCharacters = 280
 const shorten = (text: string) => (text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text)
 
-export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onDecide, runner, formatReason: say }: ChangeCardProps) {
-  const { t, tUnchecked } = useTranslations('text')
+export const ChangeCard = memo(function ChangeCard({
+  card,
+  count,
+  isActive,
+  onPick,
+  onDecide,
+  runner,
+  formatReason: say,
+}: ChangeCardProps) {
+  const { t, tUnchecked, lang } = useTranslations('text')
   const { id, before, after, kind, decision, applied } = card
   const color = kindColor(kind)
   if (decision !== 'open') return <DecidedCard card={card} onDecide={onDecide} />
-  if (!isActive) return <CompactCard card={card} onPick={onPick} onDecide={onDecide} />
+  if (!isActive) return <CompactCard card={card} count={count} onPick={onPick} onDecide={onDecide} />
   const caution = cautionOf(before, after)
   const isNote = before === after
   return (
@@ -73,6 +86,7 @@ export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onD
           <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: `${color}.main` }} />
           {tUnchecked(`kinds.${kind}`)}
           {applied ? null : ` · ${t('card.offered')}`}
+          {count > 1 ? ` · ${t('card.times', { number: formatNumber(count, lang) })}` : null}
         </Typography>
         <Wording before={before} after={after} />
         <Reason text={say(card)} card={card} />
@@ -109,19 +123,35 @@ export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onD
           {t(isNote ? 'card.dismiss' : 'card.reject')}
         </Button>
         <Box sx={{ flex: 1 }} />
-        <CardMenu card={card} runner={runner} />
+        <CardMenu card={card} runner={runner} formatReason={say} />
       </Box>
+      {count > 1 ? (
+        <Box sx={{ display: 'flex', gap: 1, px: 2, pb: 2, mt: -1 }}>
+          {isNote ? null : (
+            <Button size="small" onClick={() => onDecide(id, 'accept', true)}>
+              {t('card.acceptAlike', { number: formatNumber(count, lang) })}
+            </Button>
+          )}
+          <Button size="small" color="inherit" onClick={() => onDecide(id, 'reject', true)} sx={{ color: 'text.secondary' }}>
+            {t(isNote ? 'card.dismissAlike' : 'card.rejectAlike', { number: formatNumber(count, lang) })}
+          </Button>
+        </Box>
+      ) : null}
     </Box>
   )
 })
 
 /** One line until it is picked, so that many fit on a screen. */
-function CompactCard({ card, onPick, onDecide }: Pick<ChangeCardProps, 'card' | 'onPick' | 'onDecide'>) {
-  const { t, tUnchecked } = useTranslations('text')
+function CompactCard({ card, count, onPick, onDecide }: Pick<ChangeCardProps, 'card' | 'count' | 'onPick' | 'onDecide'>) {
+  const { t, tUnchecked, lang } = useTranslations('text')
   const { id, before, after, kind, applied } = card
   const isNote = before === after
   const named = isNote ? before : `${before || '∅'} → ${after || '∅'}`
-  const reject = t(isNote ? 'card.dismiss' : 'card.reject')
+  const isForAll = count > 1
+  const number = formatNumber(count, lang)
+  const accept = isForAll ? t('card.acceptAlike', { number }) : t('card.accept')
+  const rejects = isNote ? ('card.dismiss' as const) : ('card.reject' as const)
+  const reject = isForAll ? t(`${rejects}Alike`, { number }) : t(rejects)
   return (
     <Box component="li" data-card={id} sx={compactStyles}>
       <Box component="button" type="button" title={tUnchecked(`kinds.${kind}`)} onClick={() => onPick(id)} sx={pickStyles}>
@@ -130,6 +160,11 @@ function CompactCard({ card, onPick, onDecide }: Pick<ChangeCardProps, 'card' | 
           sx={{ width: 8, height: 8, borderRadius: '50%', flexShrink: 0, bgcolor: `${kindColor(kind)}.main`, opacity: applied ? 1 : 0.5 }}
         />
         <Wording before={before} after={after} isLine />
+        {isForAll ? (
+          <Box component="span" sx={{ flexShrink: 0, fontSize: 12, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            {t('card.times', { number })}
+          </Box>
+        ) : null}
         {cautionOf(before, after) ? (
           <Box component="span" sx={{ display: 'inline-flex', color: 'warning.main', flexShrink: 0 }}>
             <IconAlertTriangle size={16} stroke={1.75} />
@@ -137,16 +172,11 @@ function CompactCard({ card, onPick, onDecide }: Pick<ChangeCardProps, 'card' | 
         ) : null}
       </Box>
       {isNote ? null : (
-        <IconButton
-          size="small"
-          aria-label={`${t('card.accept')}: ${named}`}
-          title={t('card.accept')}
-          onClick={() => onDecide(id, 'accept')}
-        >
+        <IconButton size="small" aria-label={`${accept}: ${named}`} title={accept} onClick={() => onDecide(id, 'accept', isForAll)}>
           <IconCheck size={18} stroke={1.75} />
         </IconButton>
       )}
-      <IconButton size="small" aria-label={`${reject}: ${named}`} title={reject} onClick={() => onDecide(id, 'reject')}>
+      <IconButton size="small" aria-label={`${reject}: ${named}`} title={reject} onClick={() => onDecide(id, 'reject', isForAll)}>
         <IconX size={18} stroke={1.75} />
       </IconButton>
     </Box>

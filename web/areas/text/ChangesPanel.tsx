@@ -5,14 +5,16 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
+import { countKinds, groupCards, isAlike, type ShownCard } from './card-groups.ts'
 import { ChangeCard } from './ChangeCard.tsx'
+import { KindFilter } from './KindFilter.tsx'
 import { ResultTools } from './ResultTools.tsx'
 import { RunStatus } from './RunStatus.tsx'
 import { useStore } from '../../platform/create-store.ts'
-import type { Card } from './change-marks.ts'
 import { useFormatReason } from '../../platform/reasons/use-reasons.ts'
 import { activateChange } from './tracked-changes.ts'
 import { isOpen, stepToChange, useChanges } from './use-changes.ts'
+import { useFollowedText } from './use-followed-text.ts'
 import type { EditorSession } from './use-editor-session.ts'
 
 interface ChangesPanelProps {
@@ -22,9 +24,11 @@ interface ChangesPanelProps {
 }
 
 const step = 40
+/** Fewer changes are seen at a glance. */
+const filterFrom = 6
 
 /** Number of rendered cards: grows on scroll, and always includes the active one. */
-function useGrowing(cards: Card[], active: string | null) {
+function useGrowing(cards: ShownCard[], active: string | null) {
   const [reached, setReached] = useState(step)
   const observer = useRef<IntersectionObserver>(undefined)
   const more = useCallback((element: Element | null) => {
@@ -35,7 +39,7 @@ function useGrowing(cards: Card[], active: string | null) {
     })
     observer.current.observe(element)
   }, [])
-  const at = active === null ? -1 : cards.findIndex(({ id }) => id === active)
+  const at = active === null ? -1 : cards.findIndex(({ card }) => card.id === active)
   return { shown: Math.max(reached, at + step), more }
 }
 
@@ -46,10 +50,17 @@ export const ChangesPanel = memo(function ChangesPanel({ session: { editor, runn
   const formatReason = useFormatReason(lang)
   const { cards, active } = changes
   const list = useRef<HTMLUListElement>(null)
-  const { shown, more } = useGrowing(cards, active)
-  const open = cards.filter(isOpen)
+  const [chosenKind, setKind] = useState<string | null>(null)
+  const kinds = countKinds(cards)
+  // The last change of a kind ends its filter.
+  const kind = kinds.some(([each]) => each === chosenKind) ? chosenKind : null
+  const filtered = kind === null ? cards : cards.filter(card => card.kind === kind)
+  const grouped = groupCards(filtered, active)
+  const { shown, more } = useGrowing(grouped, active)
+  const open = filtered.filter(isOpen)
   const sure = open.filter(({ applied }) => applied)
 
+  useFollowedText(editor, list)
   useEffect(() => {
     const card = active && list.current?.querySelector(`[data-card="${CSS.escape(active)}"]`)
     if (card) card.scrollIntoView({ block: 'nearest' })
@@ -57,9 +68,12 @@ export const ChangesPanel = memo(function ChangesPanel({ session: { editor, runn
 
   const pick = useCallback((id: string) => activateChange(editor.view, id), [editor])
   const decide = useCallback(
-    (id: string, decision: 'accept' | 'reject' | 'again') => {
-      if (decision === 'accept') runner.review.accept([id])
-      else if (decision === 'reject') runner.review.reject([id])
+    (id: string, decision: 'accept' | 'reject' | 'again', isForAll = false) => {
+      const { cards } = runner.review
+      const decided = cards.find(card => card.id === id)
+      const ids = isForAll && decided ? cards.filter(card => isOpen(card) && isAlike(card, decided)).map(alike => alike.id) : [id]
+      if (decision === 'accept') runner.review.accept(ids)
+      else if (decision === 'reject') runner.review.reject(ids)
       else {
         runner.review.takeBack([id])
         runner.review.reject([id], false)
@@ -74,15 +88,20 @@ export const ChangesPanel = memo(function ChangesPanel({ session: { editor, runn
     <Stack sx={{ gap: 3, minHeight: 0, height: '100%' }}>
       <RunStatus runner={runner} cards={cards} />
       <ResultTools editor={editor} runner={runner} onRedo={onRedo} onCompare={onCompare} />
+      {kinds.length > 1 && cards.length >= filterFrom ? <KindFilter kinds={kinds} kind={kind} onChoose={setKind} /> : null}
       {cards.length > 0 ? (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {open.length > 0 ? (
-            <Button size="small" variant="outlined" onClick={() => runner.review.accept()}>
+            <Button
+              size="small"
+              variant="outlined"
+              onClick={() => runner.review.accept((sure.length > 0 ? sure : open).map(({ id }) => id))}
+            >
               {t(sure.length > 0 ? 'panel.acceptAll' : 'panel.acceptOffered', { count: sure.length || open.length })}
             </Button>
           ) : null}
           {open.length > 0 && phase !== 'running' ? (
-            <Button size="small" color="inherit" onClick={() => runner.review.rejectAll()}>
+            <Button size="small" color="inherit" onClick={() => runner.review.reject(open.map(({ id }) => id))}>
               {t('panel.rejectAll')}
             </Button>
           ) : null}
@@ -112,10 +131,11 @@ export const ChangesPanel = memo(function ChangesPanel({ session: { editor, runn
           scrollbarWidth: 'thin',
         }}
       >
-        {cards.slice(0, shown).map(card => (
+        {grouped.slice(0, shown).map(({ card, count }) => (
           <ChangeCard
             key={card.id}
             card={card}
+            count={count}
             isActive={card.id === active}
             onPick={pick}
             onDecide={decide}
@@ -123,7 +143,7 @@ export const ChangesPanel = memo(function ChangesPanel({ session: { editor, runn
             formatReason={formatReason}
           />
         ))}
-        {shown < cards.length ? <li key={shown} ref={more} aria-hidden /> : null}
+        {shown < grouped.length ? <li key={shown} ref={more} aria-hidden /> : null}
       </Box>
       {cards.length > 0 ? (
         <Typography variant="caption" color="textSecondary" sx={{ display: { xs: 'none', lg: 'block' } }}>

@@ -15,8 +15,10 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useKeys } from '../../ui/keys.ts'
 import { ChangesPanel } from './ChangesPanel.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
+import { editorKeys } from './editor-keys.ts'
 import { EditorHeader } from './EditorHeader.tsx'
 import type { ImportedText } from './files.ts'
+import { IdlePanel } from './IdlePanel.tsx'
 import { ReviewStrip } from './ReviewStrip.tsx'
 import { RunBar } from './RunBar.tsx'
 import { RunProblem } from './RunProblem.tsx'
@@ -30,6 +32,9 @@ import { useEditorSession } from './use-editor-session.ts'
 import { toOptions, useChoices } from './use-options.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
+
+/** The keys of a run and of its changes. */
+const idleKeys = 4
 
 const SideBySide = lazyPart(async () => (await import('./SideBySide.tsx')).SideBySide)
 
@@ -45,6 +50,7 @@ export function DocumentEditor({ action }: { action: TextAction }) {
   const [choices, setChoices] = useChoices()
   const service = useTextServiceQuery({ fetchPolicy: 'cache-first' }).data?.textService
   const [shown, setShown] = useState<'changes' | 'compare' | null>(null)
+  const [isFinding, setFinding] = useState(false)
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'))
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -67,12 +73,17 @@ export function DocumentEditor({ action }: { action: TextAction }) {
     stepToChange(editor, 1)
     return true
   }
+  const find = (isShown: boolean) => {
+    setFinding(isShown)
+    if (!isShown) editor.commands.focus()
+  }
   useShortcuts({
     run: () => start(action),
     polish: () => go('POLISH'),
     expand: () => go('EXPAND'),
     redo,
-    stop: () => isBusy && (void runner.stop(), true),
+    find: () => find(true),
+    stop: () => (isBusy ? (void runner.stop(), true) : isFinding && (find(false), true)),
     next: () => stepToChange(editor, 1),
     previous: () => stepToChange(editor, -1),
     accept: () => void decide('accept'),
@@ -82,6 +93,7 @@ export function DocumentEditor({ action }: { action: TextAction }) {
   useKeys({ 'mod+z': () => editor.commands.undo() || true, 'mod+shift+z': () => editor.commands.redo() || true })
   const takeFile = async ({ title, content }: ImportedText) => {
     await session.documentSession.flush()
+    runner.forget()
     session.documentSession.startNew(content)
     session.documentSession.rename(title)
   }
@@ -92,10 +104,10 @@ export function DocumentEditor({ action }: { action: TextAction }) {
     <>
       <Box sx={{ flex: 1, display: 'flex', gap: 6, alignItems: 'flex-start', justifyContent: 'center' }}>
         <Box sx={{ flex: '0 1 848px', minWidth: 0, alignSelf: 'stretch', display: 'flex', flexDirection: 'column' }}>
-          <EditorHeader action={action} session={session} onImport={takeFile} />
-          <Surface session={session} face={choices.face} onDrop={takeFile} />
+          <EditorHeader action={action} session={session} keys={editorKeys(t, action)} onImport={takeFile} />
+          <Surface session={session} face={choices.face} onDrop={takeFile} isFinding={isFinding} onFind={find} />
         </Box>
-        {isWide && hasResult ? (
+        {isWide ? (
           <Box
             component="aside"
             aria-label={t('panel.label')}
@@ -110,7 +122,7 @@ export function DocumentEditor({ action }: { action: TextAction }) {
               flexDirection: 'column',
             }}
           >
-            {panel}
+            {hasResult ? panel : <IdlePanel keys={editorKeys(t, action).slice(0, idleKeys)} />}
           </Box>
         ) : null}
       </Box>
@@ -162,7 +174,7 @@ export function DocumentEditor({ action }: { action: TextAction }) {
         {panel}
       </Drawer>
       {shown === 'compare' && run ? <SideBySide versions={versions} shown={run.id} onClose={() => setShown(null)} /> : null}
-      <ConflictDialog session={session.documentSession} />
+      <ConflictDialog session={session} />
       <VisuallyHidden>
         <Typography role="status">
           {current && isOpen(current)

@@ -17,6 +17,8 @@ import type { DocumentState } from './document-session.ts'
 import type { ImportedText } from './files.ts'
 import { FileMenu } from './ImportExport.tsx'
 import { useStore } from '../../platform/create-store.ts'
+import { KeysButton } from '../../ui/KeysButton.tsx'
+import type { PageKey } from '../../ui/page-keys.ts'
 import type { EditorSession } from './use-editor-session.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 
@@ -29,10 +31,11 @@ const icon = { size: 20, stroke: 1.75 }
 interface EditorHeaderProps {
   action: TextAction
   session: EditorSession
+  keys: PageKey[]
   onImport: (text: ImportedText) => Promise<void>
 }
 
-export function EditorHeader({ action, session, onImport }: EditorHeaderProps) {
+export function EditorHeader({ action, session, keys, onImport }: EditorHeaderProps) {
   const { t } = useTranslations('text')
   const { id, title, saving } = useStore(session.documentSession)
   const [shown, setShown] = useState<'documents' | 'dictionary' | null>(null)
@@ -64,6 +67,7 @@ export function EditorHeader({ action, session, onImport }: EditorHeaderProps) {
             <IconEye {...icon} />
           </IconButton>
         </Tooltip>
+        <KeysButton keys={keys} />
       </Box>
       {shown === 'documents' ? (
         <DocumentsDrawer

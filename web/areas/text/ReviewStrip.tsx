@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { useTranslations } from '../../platform/languages.ts'
+import { isAlike } from './card-groups.ts'
 import { ChangeCard } from './ChangeCard.tsx'
 import { useFormatReason } from '../../platform/reasons/use-reasons.ts'
 import { activateChange } from './tracked-changes.ts'
@@ -19,9 +20,10 @@ export function ReviewStrip({ session: { editor, runner }, onAll }: { session: E
   const shown = open.find(({ id }) => id === changes.active) ?? openChangeFrom(changes, 1)
   if (!shown) return null
   const at = open.indexOf(shown) + 1
-  const decide = (id: string, decision: 'accept' | 'reject' | 'again') => {
-    if (decision === 'accept') runner.review.accept([id])
-    else runner.review.reject([id])
+  const decide = (id: string, decision: 'accept' | 'reject' | 'again', isForAll = false) => {
+    const ids = isForAll ? open.filter(card => isAlike(card, shown)).map(alike => alike.id) : [id]
+    if (decision === 'accept') runner.review.accept(ids)
+    else runner.review.reject(ids)
     stepToChange(editor, 1)
   }
   return (
@@ -52,6 +54,7 @@ export function ReviewStrip({ session: { editor, runner }, onAll }: { session: E
       <Box component="ul" sx={{ m: 0, p: 0 }}>
         <ChangeCard
           card={shown}
+          count={open.filter(card => isAlike(card, shown)).length}
           isActive={false}
           onPick={id => activateChange(editor.view, id)}
           onDecide={decide}

@@ -2,8 +2,11 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
 import Paper from '@mui/material/Paper'
+import Tooltip from '@mui/material/Tooltip'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { EditorContent, useEditorState } from '@tiptap/react'
 import { useEffect } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
@@ -12,19 +15,24 @@ import { FormatTools } from './FormatTools.tsx'
 import { droppedFile, useImport } from './ImportExport.tsx'
 import { useStore } from '../../platform/create-store.ts'
 import { surfaceStyles } from './surface-styles.ts'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 import type { EditorSession } from './use-editor-session.ts'
 
 interface SurfaceProps {
   session: EditorSession
   face: 'sans' | 'serif'
   onDrop: (text: ImportedText) => Promise<void>
+  isFinding: boolean
+  onFind: (isFinding: boolean) => void
 }
+
+const FindBar = lazyPart(async () => (await import('./FindBar.tsx')).FindBar)
 
 /** True while typing; selecting text shows the toolbar again. */
 const useIsTyping = ({ editor }: EditorSession) =>
   useEditorState({ editor, selector: ({ editor: now }) => now.isFocused && now.state.selection.empty && now.isEditable })
 
-export function Surface({ session, face, onDrop }: SurfaceProps) {
+export function Surface({ session, face, onDrop, isFinding, onFind }: SurfaceProps) {
   const { t } = useTranslations('text')
   const { title, isLoading, failure } = useStore(session.documentSession)
   const isTyping = useIsTyping(session)
@@ -92,10 +100,11 @@ export function Surface({ session, face, onDrop }: SurfaceProps) {
           borderBottom: 1,
           borderColor: 'divider',
           // On phones, the keyboard leaves little room for the text.
-          display: { xs: isTyping ? 'none' : 'block', sm: 'block' },
+          display: { xs: isTyping && !isFinding ? 'none' : 'block', sm: 'block' },
         }}
       >
-        <FormatTools editor={session.editor} />
+        <FormatTools editor={session.editor} end={<FindButton onClick={() => onFind(!isFinding)} isOpen={isFinding} />} />
+        {isFinding ? <FindBar editor={session.editor} onClose={() => onFind(false)} /> : null}
       </Box>
       <Box
         sx={[
@@ -106,5 +115,16 @@ export function Surface({ session, face, onDrop }: SurfaceProps) {
         <EditorContent editor={session.editor} />
       </Box>
     </Paper>
+  )
+}
+
+function FindButton({ isOpen, onClick }: { isOpen: boolean; onClick: () => void }) {
+  const { t } = useTranslations('text')
+  return (
+    <Tooltip title={`${t('find.title')} (Ctrl+F)`}>
+      <IconButton size="small" aria-label={t('find.title')} aria-expanded={isOpen} onClick={onClick} sx={{ color: 'text.secondary' }}>
+        <IconSearch size={20} stroke={1.75} />
+      </IconButton>
+    </Tooltip>
   )
 }

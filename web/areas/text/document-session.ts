@@ -183,14 +183,13 @@ export class DocumentSession extends Store<DocumentState> {
     await this.flush()
   }
 
-  /** Resolves a conflict with the other text; this window's text becomes a new document. */
-  async keepBoth(copyTitle: string): Promise<void> {
-    const { conflict, id } = this.get()
-    if (!conflict) return
-    await this.#create(copyTitle.slice(0, 120), this.#surface.read())
-    this.#isDirty = false
-    forgetDraft(id)
-    this.#show(conflict)
+  /** Resolves a conflict with both texts: the other one becomes a new document, whose id is returned. */
+  async keepBoth(otherTitle: string): Promise<string | undefined> {
+    const { conflict } = this.get()
+    if (!conflict) return undefined
+    const { id } = await this.#create(otherTitle.slice(0, 120), conflict.content)
+    await this.keepMine()
+    return id
   }
 }
 

@@ -32,6 +32,16 @@ export function writeRejected(runId: string, ids: Iterable<string>): void {
   write(key('rejected'), Object.fromEntries([...all, [runId, [...ids]]].slice(-keptRuns)))
 }
 
+const keptDocuments = 50
+
+/** Words that the writer keeps in this document, whatever a run suggests. */
+export const readKeptWords = (documentId: string): Set<string> => new Set(read<Record<string, string[]>>(key('keptWords'))?.[documentId])
+
+export function writeKeptWords(documentId: string, words: Iterable<string>): void {
+  const all = Object.entries(read<Record<string, string[]>>(key('keptWords')) ?? {}).filter(([id]) => id !== documentId)
+  write(key('keptWords'), Object.fromEntries([...all, [documentId, [...words]]].slice(-keptDocuments)))
+}
+
 export const readChoice = <T extends object>(name: string): Partial<T> => read<Partial<T>>(key(name)) ?? {}
 export const writeChoice = (name: string, value: object): void => write(key(name), value)
 

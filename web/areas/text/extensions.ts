@@ -39,7 +39,8 @@ export function editorExtensions(placeholder: () => string = () => ''): Extensio
       // TipTap's own style sheet would need the nonce; ours uses the theme.
       dropcursor: { color: 'currentColor' },
     }),
-    Placeholder.configure({ placeholder }),
+    // An empty paragraph of a text that has words needs none.
+    Placeholder.configure({ placeholder: ({ editor }) => (editor.isEmpty ? placeholder() : '') }),
     pasteMarkdown,
     Extension.create({ name: 'trackedChanges', addProseMirrorPlugins: () => [trackedChanges()] }),
   ]

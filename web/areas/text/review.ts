@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import { setEditorFlags } from '../../platform/session.ts'
-import { readRejected, writeRejected } from './drafts.ts'
+import { readKeptWords, readRejected, writeKeptWords, writeRejected } from './drafts.ts'
 import { Placement } from './place-changes.ts'
 import type { Source } from './source-map.ts'
 import type { ChangeFieldsFragment } from './text.generated.ts'
@@ -13,6 +13,8 @@ import { acceptChanges, addChanges, cardsOf, clearChanges, rejectChanges, takeBa
 interface ReviewOf {
   /** The run whose changes are shown. */
   runId: () => string | undefined
+  /** The open document, once it is stored. */
+  documentId: () => string | null
   /** Called when changes were accepted, or accepted ones reverted. */
   taken: () => void
 }
@@ -20,12 +22,14 @@ interface ReviewOf {
 export class Review {
   #editor: Editor
   #runId: ReviewOf['runId']
+  #documentId: ReviewOf['documentId']
   #taken: ReviewOf['taken']
   #placement: Placement | undefined
 
-  constructor(editor: Editor, { runId, taken }: ReviewOf) {
+  constructor(editor: Editor, { runId, documentId, taken }: ReviewOf) {
     this.#editor = editor
     this.#runId = runId
+    this.#documentId = documentId
     this.#taken = taken
     editor.on('transaction', ({ transaction }) => {
       if (transaction.docChanged) this.#placement?.since.appendMapping(transaction.mapping)
@@ -51,7 +55,28 @@ export class Review {
   /** Shows the run's changes in the current text. */
   add(runId: string, changes: readonly ChangeFieldsFragment[]): void {
     const placed = changes.map(change => this.#placement?.place(change)).filter(found => found !== undefined)
-    addChanges(this.#editor.view, placed, readRejected(runId))
+    const words = this.#keptWords()
+    const kept = placed.map(({ suggestion }) => suggestion).filter(({ before }) => words.has(before))
+    addChanges(this.#editor.view, placed, new Set([...readRejected(runId), ...kept.map(({ id }) => id)]))
+  }
+
+  #keptWords(): Set<string> {
+    const id = this.#documentId()
+    return id === null ? new Set() : readKeptWords(id)
+  }
+
+  /** Keeps a word of this document as it is, now and in later runs; or no longer. */
+  keepWord(word: string, isKept = true): void {
+    const words = this.#keptWords()
+    if (isKept) words.add(word)
+    else words.delete(word)
+    const id = this.#documentId()
+    if (id !== null) writeKeptWords(id, words)
+    const concerned = this.cards.filter(({ before, decision }) => before === word && decision === (isKept ? 'open' : 'rejected'))
+    this.reject(
+      concerned.map(({ id }) => id),
+      isKept,
+    )
   }
 
   /** Pending changes of which the engine is certain; if there are none, its suggestions. */
@@ -76,10 +101,6 @@ export class Review {
       runId,
       rejected.map(({ id }) => id),
     )
-  }
-
-  rejectAll(): void {
-    this.reject(this.cards.filter(({ decision }) => decision === 'open').map(({ id }) => id))
   }
 
   /** Restores the text before the run's changes in one undo step; all changes are pending again. */

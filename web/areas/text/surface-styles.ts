@@ -115,6 +115,8 @@ export const surfaceStyles = (face: 'sans' | 'serif') => (theme: Theme) => {
       },
       '& .change': { cursor: 'pointer', borderRadius: '3px', transition: 'background-color 120ms ease-out' },
       ...underlines,
+      '& .ProseMirror-search-match': { backgroundColor: tint(palette.warning.main, 24), borderRadius: '2px' },
+      '& .ProseMirror-active-search-match': { backgroundColor: tint(palette.warning.main, 56) },
       '& .change-offered': { textDecorationStyle: 'dashed' },
       '& .ProseMirror-hideselection *::selection': { background: 'transparent' },
       '& .ProseMirror-selectednode': { outline: `2px solid ${palette.primary.main}` },

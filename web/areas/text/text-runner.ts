@@ -62,12 +62,21 @@ export class TextRunner extends Store<RunState> {
   #started: { key: string; text: string } | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(client: ApolloClient, editor: Editor, documentId: () => Promise<string | null>) {
+  /** `documentId` stores a new document first; `openDocument` is the open one as it is. */
+  constructor(
+    client: ApolloClient,
+    editor: Editor,
+    { documentId, openDocument }: { documentId: () => Promise<string | null>; openDocument: () => string | null },
+  ) {
     super(idle)
     this.#client = client
     this.#editor = editor
     this.#documentId = documentId
-    this.review = new Review(editor, { runId: () => this.get().run?.id, taken: () => this.#tellAccepted() })
+    this.review = new Review(editor, {
+      runId: () => this.get().run?.id,
+      documentId: openDocument,
+      taken: () => this.#tellAccepted(),
+    })
   }
 
   get isBusy(): boolean {

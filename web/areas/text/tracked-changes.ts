@@ -13,6 +13,8 @@ import { liftOutOfList, putIntoList, replaceText } from './replace-text.ts'
 
 interface TrackedState {
   tracked: Tracked[]
+  /** Earlier states of the text whose changes an edit has removed; undo and redo bring them back with the text. */
+  lost: { doc: Node; tracked: Tracked[] }[]
   view: ChangesView
   /** The same array until anything but positions changes. */
   cards: Card[]
@@ -37,7 +39,8 @@ type Action =
   | { type: 'view'; view: ChangesView }
 
 const key = new PluginKey<TrackedState>('trackedChanges')
-const empty: TrackedState = { tracked: [], view: 'marks', cards: [], active: null, decorations: DecorationSet.empty }
+const maxLost = 20
+const empty: TrackedState = { tracked: [], lost: [], view: 'marks', cards: [], active: null, decorations: DecorationSet.empty }
 const read = (doc: Node, from: number, to: number) => doc.textBetween(from, to, '\n', '\n')
 
 function decide(doc: Node, { from, to, suggestion, isRejected }: Tracked): Decision {
@@ -103,6 +106,31 @@ function parted(doc: Node, changes: Tracked[]): Tracked[] {
   })
 }
 
+const isGone = ({ decision }: Tracked) => decision === 'gone'
+
+/** The text before an edit that removed changes is kept with them. */
+function rememberLost(tr: Transaction, { tracked, lost }: TrackedState, next: Tracked[]): TrackedState['lost'] {
+  const loses = next.some((change, index) => {
+    const before = tracked[index]
+    return isGone(change) && before !== undefined && !isGone(before)
+  })
+  return loses ? [...lost, { doc: tr.before, tracked }].slice(-maxLost) : lost
+}
+
+/** If undo or redo restored such a text, its changes return with the decisions made since. */
+function restoreLost(tr: Transaction, lost: TrackedState['lost'], tracked: Tracked[]): Tracked[] {
+  if (tr.getMeta('history$') === undefined || !tracked.some(isGone)) return tracked
+  const same = lost.findLast(({ doc }) => doc.eq(tr.doc))
+  if (!same) return tracked
+  const positions = new Map(same.tracked.map(change => [change.suggestion.id, change]))
+  const restored = tracked.map(change => {
+    const { from, to } = positions.get(change.suggestion.id) ?? change
+    const next = { ...change, from, to }
+    return { ...next, decision: decide(tr.doc, next) }
+  })
+  return restored.sort((a, b) => a.from - b.from || a.to - b.to)
+}
+
 function added(doc: Node, tracked: Tracked[], { placed, rejected }: Extract<Action, { type: 'add' }>): Tracked[] {
   const known = new Set(tracked.map(({ suggestion }) => suggestion.id))
   const fresh = placed
@@ -116,10 +144,16 @@ function added(doc: Node, tracked: Tracked[], { placed, rejected }: Extract<Acti
 
 function reduce(tr: Transaction, state: TrackedState): TrackedState {
   const action = tr.getMeta(key) as Action | undefined // set only by the commands below
-  if (!action && !tr.docChanged) return state
+  if (!action && !tr.docChanged && !(tr.selectionSet && state.active !== null)) return state
   const written = action?.type === 'accept' || action?.type === 'takeBack' ? action.ids : new Set<string>()
-  let tracked = tr.docChanged ? moved(tr, state.tracked, written) : state.tracked
-  let { active, view } = state
+  let { tracked, lost, active, view } = state
+  if (tr.docChanged) {
+    const next = moved(tr, tracked, written)
+    lost = rememberLost(tr, state, next)
+    tracked = restoreLost(tr, lost, next)
+  }
+  // The next step starts at the caret once the writer has moved it.
+  if (!action && tr.selectionSet && !tr.docChanged) active = null
   if (action?.type === 'clear') return { ...empty, view }
   if (action?.type === 'activate') active = action.id
   if (action?.type === 'view') view = action.view
@@ -133,7 +167,7 @@ function reduce(tr: Transaction, state: TrackedState): TrackedState {
   const cards = sameCards(state.cards, tracked) ? state.cards : toCards(tracked, state.cards)
   const isPlain = cards === state.cards && active === state.active && view === state.view
   const decorations = isPlain ? state.decorations.map(tr.mapping, tr.doc) : decorate(tr.doc, tracked, { active, view })
-  return { tracked, cards, active, view, decorations }
+  return { tracked, lost, cards, active, view, decorations }
 }
 
 /** Unchanged cards keep their identity, so that only changed ones rerender. */
@@ -180,14 +214,29 @@ export const clearChanges = (view: EditorView): void => send(view, { type: 'clea
 export const addChanges = (view: EditorView, placed: Placed[], rejected: ReadonlySet<string>): void =>
   send(view, { type: 'add', placed, rejected })
 
+/** The first change at or after the position. */
+export const changeFrom = (state: EditorState, position: number): string | undefined =>
+  key.getState(state)?.tracked.find(({ to }) => to >= position)?.suggestion.id
+
+/** Part of the window's height, from its top and its bottom, in which a change is too close to the edge to be read. */
+const edge = 0.2
+
+/** Scrolls the element to the middle of the window, unless it is well in sight. */
+function bringIntoSight(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect()
+  const margin = window.innerHeight * edge
+  if (top < margin || bottom > window.innerHeight - margin) element.scrollIntoView({ block: 'center' })
+}
+
 /** Selects the change and scrolls to it. */
 export function activateChange(view: EditorView, id: string | null, isScrolled = true): void {
   send(view, { type: 'activate', id })
   if (!id || !isScrolled) return
   const change = key.getState(view.state)?.tracked.find(({ suggestion }) => suggestion.id === id)
   const at = change && view.domAtPos(Math.min(change.from, view.state.doc.content.size)).node
-  const element = at instanceof Element ? at : at?.parentElement
-  element?.scrollIntoView({ block: 'nearest' })
+  const block = at instanceof Element ? at : at?.parentElement
+  const mark = view.dom.querySelector('.change-active') ?? block
+  if (mark) bringIntoSight(mark)
 }
 
 /** Accepts the changes in one undo step, or as part of the step that `joins` started. */

@@ -2,7 +2,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import type { Card, ChangesView } from './change-marks.ts'
-import { activateChange, activeOf, cardsOf, showChanges, viewOf } from './tracked-changes.ts'
+import { activateChange, activeOf, cardsOf, changeFrom, showChanges, viewOf } from './tracked-changes.ts'
 
 export interface Changes {
   cards: Card[]
@@ -37,9 +37,20 @@ export function setView(editor: Editor, view: ChangesView): void {
   showChanges(editor.view, view)
 }
 
-/** Moves to the next pending change, if there is one. */
+/** Moves to the next pending change, if there is one: after the active one, or else after the caret. */
 export function stepToChange(editor: Editor, by: 1 | -1): void {
   const { state } = editor
-  const next = openChangeFrom({ cards: cardsOf(state), active: activeOf(state), view: viewOf(state) }, by)
+  const cards = cardsOf(state)
+  const active = activeOf(state)
+  const next = active === null ? openChangeAtCaret(editor, by) : openChangeFrom({ cards, active, view: viewOf(state) }, by)
   activateChange(editor.view, next?.id ?? null)
+}
+
+/** The pending change after or before the caret, wrapping around. */
+function openChangeAtCaret({ state }: Editor, by: 1 | -1): Card | undefined {
+  const cards = cardsOf(state)
+  const following = changeFrom(state, state.selection.to)
+  const at = following === undefined ? 0 : cards.findIndex(({ id }) => id === following)
+  const ahead = [...cards.slice(at), ...cards.slice(0, at)].filter(isOpen)
+  return ahead.at(by > 0 ? 0 : -1)
 }

@@ -79,10 +79,12 @@ function createEditorSession(client: ApolloClient, { placeholder, label }: Surfa
     isEmpty: () => editor.isEmpty,
     show: content => showContent(editor, content),
   })
-  const runner = new TextRunner(client, editor, async () => {
+  const openDocument = () => documentSession.get().id
+  const documentId = async () => {
     await documentSession.flush()
-    return documentSession.get().id
-  })
+    return openDocument()
+  }
+  const runner = new TextRunner(client, editor, { documentId, openDocument })
   const open = async (id: string | null) => {
     runner.forget()
     if (id !== null) return documentSession.open(id)

@@ -6,6 +6,7 @@ export interface Shortcuts {
   polish: () => void
   expand: () => void
   redo: () => void
+  find: () => void
   /** False if nothing was running. */
   stop: () => boolean
   next: () => void
@@ -18,6 +19,7 @@ function actionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): k
   const command = ctrlKey || metaKey
   const letter = key.toLowerCase()
   if (command && !altKey && !shiftKey && key === 'Enter') return 'run'
+  if (command && !altKey && !shiftKey && letter === 'f') return 'find'
   if (command && shiftKey && !altKey) return ({ p: 'polish', e: 'expand', r: 'redo' } as const)[letter as 'p']
   if (altKey && !command && !shiftKey)
     return ({ arrowdown: 'next', arrowup: 'previous', enter: 'accept', backspace: 'reject' } as const)[letter as 'enter']

@@ -5,18 +5,13 @@ import { useTranslations } from '../../../platform/languages.ts'
 import { useFormatReason } from '../../../platform/reasons/use-reasons.ts'
 import { notify } from '../../../ui/notify.ts'
 import { useIgnoreRuleMutation, useRestoreRuleMutation } from '../text.generated.ts'
+import { ruleName } from '../rule-name.ts'
 import { Entries } from './Entries.tsx'
-
-/** Display name of a rule: handles `opening-comma` and `OxfordComma`. */
-function wordsOf(rule: string): string {
-  const words = rule.replace(/[-_:.]+/g, ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
-}
 
 export function IgnoredRules({ rules }: { rules: string[] }) {
   const { t, lang } = useTranslations('text')
   const formatReason = useFormatReason(lang)
-  const nameOf = (rule: string) => formatReason({ kind: '', rule }) ?? wordsOf(rule)
+  const nameOf = (rule: string) => formatReason({ kind: '', rule }) ?? ruleName(rule)
   const [restoreRule] = useRestoreRuleMutation({
     update: (cache, { data }) => data && cache.modify({ fields: { ignoredRules: () => data.restoreRule } }),
   })

@@ -27,9 +27,9 @@ test('pending changes that are alike share a card, the active one if it is among
 })
 
 test('decided changes and insertions keep cards of their own', () => {
-  const cards = [card('teh', 'the'), card('teh', 'the', 'accepted'), card('', ','), card('', ',')]
-  expect(groupCards(cards, null).map(({ count }) => count)).toEqual([1, 1, 1, 1])
-  expect([isAlike(cards[0]!, cards[1]!), isAlike(cards[2]!, cards[3]!)]).toEqual([true, false])
+  const [open, accepted, comma, other] = [card('teh', 'the'), card('teh', 'the', 'accepted'), card('', ','), card('', ',')]
+  expect(groupCards([open, accepted, comma, other], null).map(({ count }) => count)).toEqual([1, 1, 1, 1])
+  expect([isAlike(open, accepted), isAlike(comma, other)]).toEqual([true, false])
 })
 
 test('kinds are counted among pending changes, the most frequent first', () => {

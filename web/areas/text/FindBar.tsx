@@ -78,6 +78,7 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
   const { count, at } = useMatches(editor)
   const change = (changes: Changes) => setQuery(now => new SearchQuery({ ...queryOf(now), ...changes }))
   const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const run = (command: Command) => {
     // Each replacement is an undo step of its own, also soon after other edits.
     command(editor.state, tr => editor.view.dispatch(tr.docChanged ? closeHistory(tr) : tr))
@@ -99,7 +100,6 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
   return (
     <Box role="search" aria-label={t('find.title')} onKeyDown={onKeyDown} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.5 }}>
       <InputBase
-        autoFocus
         inputRef={field}
         value={query.search}
         onChange={event => change({ search: event.target.value })}

@@ -102,3 +102,17 @@ test('articles and questions are read and searched in French and Arabic at the s
   await arabic.locator('mark').filter({ hasText: 'منتج' }).first().waitFor()
   expect(await web.violations(arabic)).toEqual([])
 })
+
+test('a dark page prints in light colors and is dark again afterward', async () => {
+  const page = await web.open(`${center}/article/trash`, { scheme: 'dark' })
+  await page.getByRole('heading', { level: 1, name: 'Delete and restore documents' }).waitFor()
+  await page.evaluate(() => {
+    const { dataset, classList } = document.documentElement
+    addEventListener('beforeprint', () => {
+      dataset.printed = `${classList.contains('dark')} ${getComputedStyle(document.body).color}`
+    })
+  })
+  await page.pdf()
+  expect(await page.evaluate(() => document.documentElement.dataset.printed)).toBe('false rgb(37, 38, 58)')
+  await page.locator('html.dark').waitFor()
+})

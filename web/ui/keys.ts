@@ -13,7 +13,7 @@ import { usePreference } from '../platform/preferences.ts'
 export type KeyActions = Record<string, () => unknown>
 
 const places = 'textarea, select, [contenteditable], [role="textbox"], [role="combobox"], [role="dialog"], [role="menu"], [role="listbox"]'
-const fields = `input:not([type="checkbox"], [type="radio"], [type="button"]), ${places}`
+const fields = `input:not([type="checkbox"], [type="radio"], [type="button"], [type="range"]), ${places}`
 /** Time limit of a two-letter sequence. */
 const sequenceMs = 1500
 

@@ -77,9 +77,9 @@ export function Player({
 
   const play = () => void player.current?.play().catch(() => undefined)
   const toggle = () => {
-    // The element knows before the player does.
-    const isPlaying = player.current?.el?.querySelector('video')?.paused === false
-    if (isPlaying) player.current?.pause().catch(() => undefined)
+    // The element knows before the player does, which ignores a pause until it has heard of the start.
+    const video = player.current?.el?.querySelector('video')
+    if (video?.paused === false) video.pause()
     else play()
   }
   const seek = (seconds: number) => {

@@ -20,7 +20,6 @@ export function ActivityCard({ range, onRange }: CardProps) {
     data: current,
     previousData,
     error,
-    loading,
     refetch,
   } = useRecentActivityQuery({
     variables: { from: figures?.from ? `${figures.from}T00:00:00.000Z` : null, to: figures?.to ? `${figures.to}T23:59:59.999Z` : null },
@@ -39,7 +38,7 @@ export function ActivityCard({ range, onRange }: CardProps) {
       onRange={onRange}
       file="activity"
       failure={failure ?? (entries ? undefined : error)}
-      isStale={isStale || (loading && entries !== undefined)}
+      isStale={isStale || (!current && entries !== undefined)}
       refresh={refetch}
       rows={() => entries?.map(entry => ({ [t('day')]: entry.at, [t('activity')]: messageOf(entry), [t('person')]: entry.actor })) ?? []}
     >

@@ -10,7 +10,7 @@ import { useFormat } from './use-figures.ts'
 export function CategoriesCard({ range, onRange }: CardProps) {
   const { t, tCount } = useTranslations('analytics')
   const { chartMoney, wholeMoney } = useFormat()
-  const { data: current, previousData, error, loading, refetch } = useCategorySalesQuery({ variables: { range } })
+  const { data: current, previousData, error, refetch } = useCategorySalesQuery({ variables: { range } })
   const categories = (current ?? previousData)?.salesByCategory
   const title = t('cards.CATEGORIES')
   const units = categories?.reduce((sum, each) => sum + each.units, 0) ?? 0
@@ -22,7 +22,7 @@ export function CategoriesCard({ range, onRange }: CardProps) {
       onRange={onRange}
       file="categories"
       failure={categories ? undefined : error}
-      isStale={loading && categories !== undefined}
+      isStale={!current && categories !== undefined}
       refresh={refetch}
       rows={() =>
         categories?.map(({ category, orders, units, sales }) => ({

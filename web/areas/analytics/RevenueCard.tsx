@@ -16,7 +16,7 @@ export function RevenueCard() {
   const { t } = useTranslations('analytics')
   const { money, chartMoney, month } = useFormat()
   const [year, setYear] = useState<number>()
-  const { data: current, previousData, error, loading, refetch } = useYearlySalesQuery({ variables: { year: year ?? null } })
+  const { data: current, previousData, error, refetch } = useYearlySalesQuery({ variables: { year: year ?? null } })
   const found = (current ?? previousData)?.salesByYear
   const title = t('cards.REVENUE')
   const [thisYear] = useState(() => new Date().getFullYear())
@@ -30,7 +30,7 @@ export function RevenueCard() {
       file={`revenue-${shown}`}
       subtitle={t('paidLessRefunds')}
       failure={found ? undefined : error}
-      isStale={loading && found !== undefined}
+      isStale={!current && found !== undefined}
       refresh={refetch}
       rows={() =>
         found?.months.map(({ month, sales, previous }, index) => ({

@@ -19,7 +19,6 @@ export function TransactionsCard({ range, onRange }: CardProps) {
     data: current,
     previousData,
     error,
-    loading,
     refetch,
   } = useTransactionsQuery({
     variables: { from: figures?.from ?? null, to: figures?.to ?? null },
@@ -34,7 +33,7 @@ export function TransactionsCard({ range, onRange }: CardProps) {
       onRange={onRange}
       file="transactions"
       failure={failure ?? (found ? undefined : error)}
-      isStale={isStale || (loading && found !== undefined)}
+      isStale={isStale || (!current && found !== undefined)}
       refresh={refetch}
       rows={() =>
         found?.items.map(({ order, orderedAt, customerName, method, spent, refunded }) => ({

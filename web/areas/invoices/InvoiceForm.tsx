@@ -77,9 +77,9 @@ export function InvoiceForm({ name, id, defaults, sender, paid = 0, isDraft, onS
               <TextLine name="thanks" label={t('thanks')} maxLength={200} isOptional />
               <TextArea name="note" label={t('note')} maxLength={1000} rows={3} isOptional />
               <Box sx={{ display: 'grid', gap: 2 }}>
-                <SwitchField name="hasTerms" label={t('terms.title')} />
-                <SwitchField name="hasNote" label={t('note')} />
-                <SwitchField name="hasStub" label={t('stub')} />
+                <SwitchField name="hasTerms" label={t('form.showTerms')} />
+                <SwitchField name="hasNote" label={t('form.showNote')} />
+                <SwitchField name="hasStub" label={t('form.showStub')} />
               </Box>
             </Box>
           </SideCard>

@@ -7,7 +7,7 @@ import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertica
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { type KeyboardEvent, useState } from 'react'
-import { useFieldArray, useWatch } from 'react-hook-form'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { formatMoney } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { DecimalField, MoneyField } from '../../ui/form/NumberFields.tsx'
@@ -22,8 +22,15 @@ const decimals = 4
 export function InvoiceLines() {
   const { t } = useTranslations('invoices')
   const { fields, append, remove, move } = useFieldArray<InvoiceValues, 'items'>({ name: 'items' })
+  const { setFocus } = useFormContext<InvoiceValues>()
   const [moved, setMoved] = useState('')
   const ids = fields.map(({ id }) => id)
+  const add = () => append(blankLine, { focusName: `items.${ids.length}.title` })
+  /** To the line below, which is added where there is none. */
+  const goOn = (index: number) => {
+    if (index + 1 < ids.length) setFocus(`items.${index + 1}.title`)
+    else if (ids.length < maxLines) add()
+  }
   const moveTo = (from: number, to: number) => {
     if (from === to || to < 0 || to >= ids.length) return
     move(from, to)
@@ -44,6 +51,7 @@ export function InvoiceLines() {
             drag={drag}
             onReach={onReach}
             onMove={by => moveTo(index, index + by)}
+            onEnter={() => goOn(index)}
             onRemove={ids.length > 1 ? () => remove(index) : undefined}
           />
         )}
@@ -51,10 +59,13 @@ export function InvoiceLines() {
       <VisuallyHidden>
         <span role="status">{moved}</span>
       </VisuallyHidden>
-      <Box>
-        <Button startIcon={<IconPlus size={20} stroke={1.75} />} disabled={ids.length >= maxLines} onClick={() => append(blankLine)}>
+      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 3, flexWrap: 'wrap' }}>
+        <Button startIcon={<IconPlus size={20} stroke={1.75} />} disabled={ids.length >= maxLines} onClick={add}>
           {t('line.add')}
         </Button>
+        <Typography component="span" variant="caption" color="textSecondary" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+          {t('line.enter')}
+        </Typography>
       </Box>
     </Box>
   )
@@ -66,11 +77,12 @@ interface LineProps {
   drag: Drag | undefined
   onReach: () => void
   onMove: (by: number) => void
+  onEnter: () => void
   /** The only line stays. */
   onRemove: (() => void) | undefined
 }
 
-function Line({ index, drag, onReach, onMove, onRemove }: LineProps) {
+function Line({ index, drag, onReach, onMove, onEnter, onRemove }: LineProps) {
   const { t, lang } = useTranslations('invoices')
   const number = index + 1
   const name = (field: string) => `items.${index}.${field}`
@@ -80,11 +92,18 @@ function Line({ index, drag, onReach, onMove, onRemove }: LineProps) {
     event.preventDefault()
     onMove(event.key === 'ArrowUp' ? -1 : 1)
   }
+  // Otherwise, the key would save the invoice.
+  const goOnByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    onEnter()
+  }
   return (
     <Box
       component="li"
       ref={drag?.ref}
       aria-label={t('line.name', { number })}
+      onKeyDown={goOnByKey}
       sx={{ ...lineStyles, ...(drag?.isDragging && { boxShadow: 4 }) }}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 1 }}>

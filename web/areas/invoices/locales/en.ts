@@ -19,8 +19,8 @@ export const texts = {
     count_one: '{{number}} invoice',
     count_other: '{{number}} invoices',
   },
-  totals_one: '{{number}} invoice · {{total}} total · {{balance}} due',
-  totals_other: '{{number}} invoices · {{total}} total · {{balance}} due',
+  totals_one: '{{number}} invoice · {{total}} total · {{balance}} balance',
+  totals_other: '{{number}} invoices · {{total}} total · {{balance}} balance',
   all: 'All',
   invoice: 'Invoice',
   invoiceTitle: 'Invoice #{{id}}',
@@ -61,6 +61,7 @@ export const texts = {
     days_other: '{{number}} days',
   },
   line: {
+    enter: 'Press Enter to go to the next line.',
     name: 'Line {{number}}',
     title: 'Item',
     description: 'Description',
@@ -77,6 +78,9 @@ export const texts = {
     moved: 'Moved to position {{number}} of {{total}}',
   },
   form: {
+    showTerms: 'Show payment terms',
+    showNote: 'Show note to client',
+    showStub: 'Show payment stub',
     details: 'Client and dates',
     lines: 'Line items',
     paper: 'On the invoice',

@@ -19,8 +19,8 @@ export const texts = {
     count_one: '{{number}} facture',
     count_other: '{{number}} factures',
   },
-  totals_one: '{{number}} facture · {{total}} au total · {{balance}} à recevoir',
-  totals_other: '{{number}} factures · {{total}} au total · {{balance}} à recevoir',
+  totals_one: '{{number}} facture · {{total}} au total · solde {{balance}}',
+  totals_other: '{{number}} factures · {{total}} au total · solde {{balance}}',
   all: 'Tous',
   invoice: 'Facture',
   invoiceTitle: 'Facture n° {{id}}',
@@ -61,6 +61,7 @@ export const texts = {
     days_other: '{{number}} jours',
   },
   line: {
+    enter: 'Entrée passe à la ligne suivante.',
     name: 'Ligne {{number}}',
     title: 'Article',
     description: 'Description',
@@ -77,6 +78,9 @@ export const texts = {
     moved: 'Déplacée en position {{number}} sur {{total}}',
   },
   form: {
+    showTerms: 'Afficher les conditions de paiement',
+    showNote: 'Afficher la note au client',
+    showStub: 'Afficher le talon de paiement',
     details: 'Client et dates',
     lines: 'Lignes',
     paper: 'Sur la facture',

@@ -4,6 +4,8 @@ import { parse } from 'graphql'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadEmojis, searchEmojis } from '../../web/ui/emoji/emoji-data.ts'
+import { findMentions, matchPeople, queryAt, splitMentions } from '../../web/ui/mentions/mention-text.ts'
 import { formatBytes } from '../../web/ui/attachments/format-bytes.ts'
 import { isPhone, readNumber, writeNumber } from '../../web/ui/form/values.ts'
 import { curlOf, quote, sandboxAddress } from '../../web/ui/list/query-as.ts'
@@ -174,4 +176,59 @@ test('hides icons without a label from screen readers', async () => {
   const icon = (props: object) => renderToStaticMarkup(createElement(IconTrash, props))
   expect(icon({})).toContain('aria-hidden="true"')
   expect(icon({ role: 'img', 'aria-hidden': false, 'aria-label': 'Saved' })).toContain('aria-hidden="false"')
+})
+
+describe('emojis', () => {
+  test('are found by the start of any word, in the language of the reader and in English', async () => {
+    const first = async (languages: string[], search: string) => searchEmojis(await loadEmojis(languages), search)[0]
+    expect(await first(['en'], 'red heart')).toMatchObject({ char: '❤️', name: 'red heart', group: 'smileys' })
+    expect(await first(['fr'], 'coeur rouge')).toMatchObject({ char: '❤️' })
+    expect(await first(['fr'], 'fusée')).toMatchObject({ char: '🚀', name: 'fusée' })
+    expect(await first(['fr'], 'rocket')).toMatchObject({ char: '🚀' })
+    expect(await first(['ar'], 'صاروخ')).toMatchObject({ char: '🚀' })
+    expect(await first(['en', 'zh'], '火箭')).toMatchObject({ char: '🚀', name: 'rocket' })
+    expect(await first(['en'], 'zzz nothing')).toBeUndefined()
+  })
+
+  test('all have a name in every language', async () => {
+    for (const language of ['en', 'fr', 'ar', 'zh']) {
+      const all = await loadEmojis([language])
+      expect(all.length).toBeGreaterThan(1500)
+      expect(all.filter(({ name }) => name === '')).toEqual([])
+      expect(new Set(all.map(({ char }) => char)).size).toBe(all.length)
+    }
+  })
+})
+
+describe('mentions', () => {
+  const people = ['Ada Lovelace', 'Ada', 'Grace Hopper', 'Zoé Martin', 'ليلى حداد'].map((name, index) => ({ id: String(index), name }))
+
+  test('begin with @ at the start of a word, up to the caret', () => {
+    expect(queryAt('Ask @gra', 8)).toEqual({ start: 4, text: 'gra' })
+    expect(queryAt('@Grace Ho', 9)).toEqual({ start: 0, text: 'Grace Ho' })
+    expect(queryAt('Ask @', 5)).toEqual({ start: 4, text: '' })
+    expect(queryAt('@ليل', 4)).toEqual({ start: 0, text: 'ليل' })
+    expect(queryAt('ada@example', 11)).toBeUndefined()
+    expect(queryAt('Ask @gra and more', 17)).toBeDefined()
+    expect(queryAt('@one two three four', 19)).toBeUndefined()
+  })
+
+  test('suggest people by the start of any of their names, without accents', () => {
+    const names = (query: string) => matchPeople(people, query).map(({ name }) => name)
+    expect(names('hop')).toEqual(['Grace Hopper'])
+    expect(names('zoe m')).toEqual(['Zoé Martin'])
+    expect(names('ada')).toEqual(['Ada Lovelace', 'Ada'])
+    expect(names('حد')).toEqual(['ليلى حداد'])
+    expect(names('x')).toEqual([])
+    expect(matchPeople(people, '', 3)).toHaveLength(3)
+  })
+
+  test('are read from the text, the longer name first', () => {
+    const names = (text: string) => findMentions(text, people).map(({ name }) => name)
+    expect(names('@Ada Lovelace and @Grace Hopper, @Ada Lovelace again')).toEqual(['Ada Lovelace', 'Grace Hopper'])
+    expect(names('Hello @Ada!')).toEqual(['Ada'])
+    expect(names('mail@Ada and @Adam')).toEqual([])
+    const text = 'Ask @Zoé Martin today'
+    expect(splitMentions(text, people).map(part => part.text)).toEqual(['Ask ', '@Zoé Martin', ' today'])
+  })
 })

@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts'
 export const texts: typeof english & {
   form: Record<`wrong_${'zero' | 'two' | 'few' | 'many'}`, string>
   list: Record<`rows_${'zero' | 'two' | 'few' | 'many'}`, string>
+  mentions: Record<`found_${'zero' | 'two' | 'few' | 'many'}`, string>
   attachments: Record<`${'uploading' | 'attached'}_${'zero' | 'two' | 'few' | 'many'}`, string>
 } = {
   period: {
@@ -184,6 +185,33 @@ export const texts: typeof english & {
     previous: 'الصورة السابقة',
     next: 'الصورة التالية',
     position: '{{number}} من {{total}}',
+  },
+  emoji: {
+    insert: 'إدراج رمز تعبيري',
+    search: 'البحث عن رمز تعبيري',
+    list: 'الرموز التعبيرية',
+    found: 'النتائج',
+    recent: 'المستخدمة مؤخرًا',
+    groups: {
+      smileys: 'الوجوه والمشاعر',
+      people: 'الأشخاص والجسم',
+      nature: 'الحيوانات والطبيعة',
+      food: 'الطعام والشراب',
+      travel: 'السفر والأماكن',
+      activities: 'الأنشطة',
+      objects: 'الأشياء',
+      symbols: 'الرموز',
+      flags: 'الأعلام',
+    },
+  },
+  mentions: {
+    people: 'أشخاص يمكن الإشارة إليهم',
+    found_zero: 'لا نتائج',
+    found_one: 'شخص واحد',
+    found_two: 'شخصان',
+    found_few: '{{number}} أشخاص',
+    found_many: '{{number}} شخصًا',
+    found_other: '{{number}} شخص',
   },
   charts: { asTable: 'عرض كجدول', asChart: 'عرض كرسم بياني', point: 'النقطة' },
 }

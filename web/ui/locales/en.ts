@@ -163,5 +163,28 @@ export const texts = {
     next: 'Next picture',
     position: '{{number}} of {{total}}',
   },
+  emoji: {
+    insert: 'Insert emoji',
+    search: 'Search emojis',
+    list: 'Emojis',
+    found: 'Results',
+    recent: 'Recently used',
+    groups: {
+      smileys: 'Smileys and emotion',
+      people: 'People and body',
+      nature: 'Animals and nature',
+      food: 'Food and drink',
+      travel: 'Travel and places',
+      activities: 'Activities',
+      objects: 'Objects',
+      symbols: 'Symbols',
+      flags: 'Flags',
+    },
+  },
+  mentions: {
+    people: 'People to mention',
+    found_one: '{{number}} person found',
+    found_other: '{{number}} people found',
+  },
   charts: { asTable: 'Show as a table', asChart: 'Show as a chart', point: 'Point' },
 }

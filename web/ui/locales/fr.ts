@@ -165,5 +165,28 @@ export const texts: typeof english = {
     next: 'Image suivante',
     position: '{{number}} sur {{total}}',
   },
+  emoji: {
+    insert: 'Insérer un emoji',
+    search: 'Rechercher un emoji',
+    list: 'Emojis',
+    found: 'Résultats',
+    recent: 'Récents',
+    groups: {
+      smileys: 'Smileys et émotions',
+      people: 'Personnes et corps',
+      nature: 'Animaux et nature',
+      food: 'Nourriture et boissons',
+      travel: 'Voyages et lieux',
+      activities: 'Activités',
+      objects: 'Objets',
+      symbols: 'Symboles',
+      flags: 'Drapeaux',
+    },
+  },
+  mentions: {
+    people: 'Personnes à mentionner',
+    found_one: '{{number}} personne trouvée',
+    found_other: '{{number}} personnes trouvées',
+  },
   charts: { asTable: 'Afficher en tableau', asChart: 'Afficher en graphique', point: 'Point' },
 }

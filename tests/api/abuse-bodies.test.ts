@@ -45,6 +45,7 @@ const described: Record<string, (schema: Schema) => Record<string, unknown>> = {
   }),
   '/order/quote': priced,
   '/order/create': priced,
+  '/order/saveBillingDetails': ({ properties, ...rest }) => ({ ...rest, properties: { ...properties, country: { enum: ['DE'] } } }),
   '/api/apps/email/drafts': withoutId,
   '/api/apps/email/send': withoutId,
 }
@@ -58,13 +59,14 @@ function withoutId({ properties, ...rest }: Schema): Record<string, unknown> {
 }
 /**
  * Writes with requirements beyond their schema: all boards or cards must be named, every question answered, a section
- * must exist, merging needs another customer.
+ * must exist, merging needs another customer, an invoice needs a paid order.
  */
 const refusing = new Set([
   '/api/apps/kanban/board/state-update',
   '/api/apps/academy/sections/1/test',
   '/api/dashboard/analytics/layout',
   '/api/_workspace/reset',
+  '/order/invoice',
 ])
 
 const taking = /merge|deletions/

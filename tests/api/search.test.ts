@@ -79,7 +79,7 @@ describe.each(databases)('search on %s', database => {
     const found = await wire('?q=+SETTINGS+')
     expect(found.map(({ children }) => children.map(({ title }) => title))).toEqual([
       ['Store settings'],
-      ['Account settings', 'Security settings'],
+      ['Account settings', 'Security settings', 'Notification settings'],
     ])
     expect(await pages('settings')).toEqual(found)
     // Beyond the first five of its group, but still found.

@@ -411,6 +411,13 @@ export type PaymentMethod =
   | 'MASTERCARD'
   | 'PAYPAL';
 
+export type PaymentOrderNote =
+  | 'AMOUNT_MISMATCH'
+  | 'DECLINED'
+  | 'PAID_AFTER_CANCELLATION'
+  | 'PAID_AFTER_EXPIRY'
+  | 'REFUND_INCOMPLETE';
+
 export type PaymentOrderStatus =
   | 'CANCELLED'
   | 'EXPIRED'

@@ -14,6 +14,15 @@ const cards = [
   { id: 'declined', number: '4000 0000 0000 0002', effect: 'is declined' },
 ] as const
 
+/** The pages that lead to a payment, and get the buyer back. */
+const returnPaths = {
+  billing: '/pages/account-settings/billing-plans?',
+  checkout: '/front-pages/checkout?step=confirmation&',
+  payment: '/front-pages/payment?',
+} as const
+type Origin = keyof typeof returnPaths
+const originOf = (given: unknown): Origin => (given === 'checkout' || given === 'payment' ? given : 'billing')
+
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** `/sandbox-pay/<order>/<token>`. */
@@ -21,8 +30,9 @@ export function sandboxPageRouter(parts: Parts): Router {
   const { config, store } = parts
   const router = Router()
   const path = '/sandbox-pay/:outTradeNo/:token'
-  const returnTo = (outTradeNo: string, outcome: string) =>
-    `${config.appUrl.replace(/\/$/, '')}/pages/account-settings/billing-plans?order=${outTradeNo}&payment=${outcome}`
+  const appUrl = config.appUrl.replace(/\/$/, '')
+  const returnTo = (outTradeNo: string, outcome: string, origin: Origin) =>
+    `${appUrl}${returnPaths[origin]}order=${outTradeNo}&payment=${outcome}`
 
   async function findOrder({ outTradeNo, token }: { outTradeNo: string; token: string }): Promise<PaymentOrderRow | undefined> {
     if (!config.sandboxPayments || !isPayToken(config, outTradeNo, token)) return undefined
@@ -31,7 +41,7 @@ export function sandboxPageRouter(parts: Parts): Router {
 
   router.get(path, (req, res, next) => {
     findOrder(req.params)
-      .then(order => (order ? send(parts, res, pageOf(parts, order)) : next()))
+      .then(order => (order ? send(parts, res, pageOf(parts, order, originOf(req.query.from))) : next()))
       .catch(next)
   })
 
@@ -42,9 +52,10 @@ export function sandboxPageRouter(parts: Parts): Router {
       const order = await findOrder(req.params)
       if (!order) return next()
       const { outTradeNo } = order
-      if (action === 'cancel') return res.redirect(303, returnTo(outTradeNo, 'canceled'))
-      if (!isOpen(parts, order)) return send(parts, res, pageOf(parts, order))
-      if (action === 'pay' && card === '3ds') return send(parts, res, confirmPage(parts, order))
+      const origin = originOf(req.query.from)
+      if (action === 'cancel') return res.redirect(303, returnTo(outTradeNo, 'canceled', origin))
+      if (!isOpen(parts, order)) return send(parts, res, pageOf(parts, order, origin))
+      if (action === 'pay' && card === '3ds') return send(parts, res, confirmPage(parts, order, origin))
       const isPaid = action === 'confirm' || (action === 'pay' && card === 'visa')
       const outcome = await store.transact(async db => {
         // Two clicks at once must not charge twice.
@@ -52,7 +63,7 @@ export function sandboxPageRouter(parts: Parts): Router {
         return chargeCard(db, order, isPaid ? 'paid' : 'failed', parts.now())
       })
       await deliverDue(parts, port)
-      return res.redirect(303, returnTo(outTradeNo, outcome))
+      return res.redirect(303, returnTo(outTradeNo, outcome, origin))
     }
     act().catch(next)
   })
@@ -72,10 +83,10 @@ function send({ config }: Parts, res: Response, html: string) {
   res.type('html').send(html)
 }
 
-function pageOf(parts: Parts, order: PaymentOrderRow): string {
+function pageOf(parts: Parts, order: PaymentOrderRow, origin: Origin): string {
   const { config, now } = parts
   const isExpired = order.status === 'pending' && order.expiresAt <= now().toISOString()
-  const back = `${config.appUrl.replace(/\/$/, '')}/pages/account-settings/billing-plans?order=${order.outTradeNo}`
+  const back = `${config.appUrl.replace(/\/$/, '')}${returnPaths[origin]}order=${order.outTradeNo}`
   if (!isOpen(parts, order))
     return layout(
       order,
@@ -88,18 +99,18 @@ function pageOf(parts: Parts, order: PaymentOrderRow): string {
   const declined = order.status === 'failed' ? '<p class="note">The last payment was declined. Try another card.</p>' : ''
   return layout(
     order,
-    `${declined}<form method="post" action="${payPath(config, order.outTradeNo)}">
+    `${declined}<form method="post" action="${payPath(config, order.outTradeNo)}?from=${origin}">
 <fieldset><legend>Test card</legend>${choices.join('')}</fieldset>
 <button class="button" name="action" value="pay">Pay ${toPrice(toDollars(order.totalCents))}</button>
 <div class="row"><button name="action" value="fail">Fail</button><button name="action" value="cancel">Cancel</button></div></form>`,
   )
 }
 
-const confirmPage = ({ config }: Parts, order: PaymentOrderRow) =>
+const confirmPage = ({ config }: Parts, order: PaymentOrderRow, origin: Origin) =>
   layout(
     order,
     `<p class="note">3-D Secure: your bank asks you to confirm this payment.</p>
-<form method="post" action="${payPath(config, order.outTradeNo)}">
+<form method="post" action="${payPath(config, order.outTradeNo)}?from=${origin}">
 <button class="button" name="action" value="confirm">Confirm the payment</button>
 <div class="row"><button name="action" value="fail">Reject</button><button name="action" value="cancel">Cancel</button></div></form>`,
   )

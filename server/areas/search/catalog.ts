@@ -97,6 +97,8 @@ export const catalog: CatalogGroup[] = [
     children: [
       { title: 'Pricing', url: '/pages/pricing', icon: 'tag' },
       { title: 'Pricing for visitors', url: '/front-pages/pricing', icon: 'tag' },
+      { title: 'Checkout', url: '/front-pages/checkout', icon: 'credit-card' },
+      { title: 'Payment', url: '/front-pages/payment', icon: 'credit-card' },
       { title: 'Help center', url: '/front-pages/help-center', icon: 'lifebuoy' },
       { title: 'FAQ', url: '/pages/faq', icon: 'help' },
       { title: 'Landing page', url: '/front-pages/landing-page', icon: 'rocket' },

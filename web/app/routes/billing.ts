@@ -1,6 +1,13 @@
-/** Pricing, in the main layout and for visitors. */
+/** Pricing and checkout, in the main layout and outside. */
+import type { ComponentType } from 'react'
 import { loadKit } from '../../platform/languages.ts'
 import type { AppRoute } from '../route-types.ts'
+
+/** A page outside of the main layout, with the data and texts that pages inside have anyway. */
+async function open(load: () => Promise<ComponentType>) {
+  const [Page, { withData }] = await Promise.all([load(), import('../WithData.tsx'), loadKit()])
+  return withData(Page)
+}
 
 export const billingRoutes: AppRoute[] = [
   {
@@ -26,14 +33,22 @@ export const billingRoutes: AppRoute[] = [
     layout: 'blank',
     access: 'public',
     area: 'billing',
-    // With the data and texts that pages of the main layout have anyway.
-    load: async () => {
-      const [{ PricingPage }, { withData }] = await Promise.all([
-        import('../../areas/billing/PricingPage.tsx'),
-        import('../WithData.tsx'),
-        loadKit(),
-      ])
-      return withData(PricingPage)
-    },
+    load: () => open(async () => (await import('../../areas/billing/PricingPage.tsx')).PricingPage),
+  },
+  {
+    name: 'front-pages-checkout',
+    path: '/front-pages/checkout',
+    layout: 'blank',
+    access: 'public',
+    area: 'billing',
+    load: () => open(async () => (await import('../../areas/billing/CheckoutPage.tsx')).CheckoutPage),
+  },
+  {
+    name: 'front-pages-payment',
+    path: '/front-pages/payment',
+    layout: 'blank',
+    access: 'auth',
+    area: 'billing',
+    load: () => open(async () => (await import('../../areas/billing/PaymentPage.tsx')).PaymentPage),
   },
 ]

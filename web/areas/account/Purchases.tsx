@@ -1,6 +1,6 @@
 /** Plan and orders, with texts that the pages before sign-in do not load. */
 import Box from '@mui/material/Box'
-import { BillingDetailsCard } from '../billing/BillingDetailsCard.tsx'
+import { BillingDetailsCard } from './BillingDetailsCard.tsx'
 import { OrdersCard } from './OrdersCard.tsx'
 import { PlanCard } from './PlanCard.tsx'
 

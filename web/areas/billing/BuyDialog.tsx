@@ -16,7 +16,7 @@ import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { toFailure } from '../../platform/errors.ts'
 import { formatMoney } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
@@ -28,7 +28,7 @@ import {
   useCreatePaymentOrderMutation,
   useQuoteOrderQuery,
 } from './billing.generated.ts'
-import { countries } from './countries.ts'
+import { countries } from '../../ui/countries.ts'
 import { usePackName } from './pack-name.ts'
 
 interface BuyDialogProps {
@@ -203,7 +203,14 @@ function NewOrder({ pack, money, onClose }: Pick<BuyDialogProps, 'pack' | 'money
         {isShort ? <Alert severity="warning">{t('order.short')}</Alert> : null}
         {failure ? <Alert severity="error">{failure}</Alert> : null}
       </DialogContent>
-      <DialogActions sx={{ px: 6, pb: 5 }}>
+      <DialogActions sx={{ px: 6, pb: 5, flexWrap: 'wrap', gap: 2 }}>
+        <Button
+          component={Link}
+          to={`/front-pages/checkout?step=cart&${new URLSearchParams({ pack: pack.packId, ...(coupon && { coupon }) })}`}
+          sx={{ mr: 'auto' }}
+        >
+          {t('checkout.title')}
+        </Button>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button variant="contained" disabled={!quote || isShort} loading={isCreating} onClick={() => void submit()}>
           {quote ? t('order.pay', { amount: formatMoney(quote.total, lang) }) : t('order.payPlain')}

@@ -15,7 +15,7 @@ import { Ltr } from '../../ui/Ltr.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Party, Sheet } from '../../ui/Sheet.tsx'
 import { type PurchaseInvoiceQuery, usePurchaseInvoiceQuery } from './billing.generated.ts'
-import { countryName } from './countries.ts'
+import { countryName } from '../../ui/countries.ts'
 
 export function PurchaseInvoicePage() {
   const { outTradeNo = '' } = useParams()

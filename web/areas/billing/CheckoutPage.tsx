@@ -1,0 +1,341 @@
+/** Checkout in four steps, each with its own address: cart, address, payment, and confirmation. */
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef, useState } from 'react'
+import { Link, Navigate, useLocation } from 'react-router-dom'
+import { toFailure } from '../../platform/errors.ts'
+import { formatNumber } from '../../platform/format.ts'
+import { formatMoney } from '../../platform/format-figures.ts'
+import { useTranslations } from '../../platform/languages.ts'
+import { perTab } from '../../platform/storage.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailureCard } from '../../ui/FailureCard.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Page } from '../../ui/Page.tsx'
+import type { PackPartsFragment } from './billing.generated.ts'
+import { billingFields, BillingFields } from '../../ui/BillingFields.tsx'
+import { countryName } from '../../ui/countries.ts'
+import { Confirmation } from './Confirmation.tsx'
+import { CouponField } from './CouponField.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
+import { usePackName } from './pack-name.ts'
+import { PaymentStep } from './PaymentStep.tsx'
+import { type CheckoutState, useCheckout } from './use-checkout.ts'
+import { useSaveDetails } from './use-save-details.ts'
+
+const steps = ['cart', 'address', 'payment', 'confirmation'] as const
+type Step = (typeof steps)[number]
+const isStep = (text: string | null): text is Step => steps.some(step => step === text)
+
+export function CheckoutPage() {
+  const { t } = useTranslations('billing')
+  const checkout = useCheckout()
+  const { params, pack, packs, quote, isQuoting, error, retry, details, logged, usedBy } = checkout
+  const given = params.get('step')
+  const order = params.get('order') ?? ''
+  const step = isStep(given) && (given !== 'confirmation' || order !== '') ? given : 'cart'
+  const content = () => {
+    if (step === 'confirmation') return <Confirmation outTradeNo={order} from="checkout" />
+    if (error) return <FailureCard error={error} onRetry={retry} />
+    if (!packs || (logged && !details)) return <Skeleton variant="rounded" height={320} />
+    if (!pack) return <EmptyCart checkout={checkout} />
+    if (step === 'cart') return <Cart checkout={checkout} pack={pack} />
+    if (!logged) return <SignInFirst />
+    if (step === 'address') return <Address checkout={checkout} />
+    // The order was made before, by this page or another tab.
+    if (usedBy) return <Navigate to={`?step=confirmation&order=${usedBy}`} replace />
+    // Reached by its address alone.
+    return details && !isComplete(details) ? (
+      <Navigate to={`?${withStep(params, 'address')}`} replace />
+    ) : (
+      <Payment checkout={checkout} pack={pack} />
+    )
+  }
+  return (
+    <Box sx={{ maxWidth: 1040, mx: 'auto' }}>
+      <Page title={t('checkout.title')} subtitle={t('checkout.about')} />
+      <Steps present={step} params={params} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: step === 'confirmation' ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 340px' },
+          gap: 6,
+          alignItems: 'start',
+        }}
+      >
+        <Paper component="section" aria-label={t(`checkout.steps.${step}`)} sx={{ p: { xs: 5, sm: 7 } }}>
+          <StepTitle step={step} />
+          {content()}
+        </Paper>
+        {pack && step !== 'confirmation' ? (
+          <Box sx={{ position: { md: 'sticky' }, top: { md: 88 } }}>
+            <OrderSummary pack={pack} quote={quote} isLoading={isQuoting} />
+          </Box>
+        ) : null}
+      </Box>
+    </Box>
+  )
+}
+
+const isComplete = ({ name, country }: { name: string; country?: string | null | undefined }) => name !== '' && Boolean(country)
+
+function withStep(params: URLSearchParams, step: Step) {
+  const next = new URLSearchParams(params)
+  next.set('step', step)
+  return next.toString()
+}
+
+/** Takes the focus when the step changes, so that it is announced and the next Tab enters it. */
+function StepTitle({ step }: { step: Step }) {
+  const { t } = useTranslations('billing')
+  const title = useRef<HTMLHeadingElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current !== step) title.current?.focus()
+    before.current = step
+  }, [step])
+  return (
+    <Typography variant="h2" ref={title} tabIndex={-1} sx={{ mb: 5, outline: 'none' }}>
+      {t(`checkout.steps.${step}`)}
+    </Typography>
+  )
+}
+
+function Steps({ present, params }: { present: Step; params: URLSearchParams }) {
+  const { t, lang } = useTranslations('billing')
+  const at = steps.indexOf(present)
+  return (
+    <Box component="ol" aria-label={t('checkout.progress')} sx={stepsStyles}>
+      {steps.map((step, index) => {
+        const number = <span className="number">{formatNumber(index + 1, lang)}</span>
+        const label = <span className="label">{t(`checkout.steps.${step}`)}</span>
+        return (
+          <li
+            key={step}
+            data-state={index < at ? 'done' : index === at ? 'present' : 'next'}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            {index < at && present !== 'confirmation' ? (
+              <Link to={`?${withStep(params, step)}`}>
+                {number}
+                {label}
+              </Link>
+            ) : (
+              <>
+                {number}
+                {label}
+              </>
+            )}
+          </li>
+        )
+      })}
+    </Box>
+  )
+}
+
+const stepsStyles = {
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: { xs: 4, sm: 7 },
+  rowGap: 2,
+  p: 0,
+  mt: 0,
+  mb: 6,
+  fontSize: 14,
+  '& li, & a': { display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary', textDecoration: 'none', minHeight: 28 },
+  '& a:hover .label': { textDecoration: 'underline' },
+  '& .number': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 26,
+    height: 26,
+    borderRadius: '50%',
+    border: 1,
+    borderColor: 'divider',
+    fontSize: 13,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& [data-state="present"]': { color: 'text.primary', fontWeight: 600 },
+  '& [data-state="present"] .number': { bgcolor: 'primary.main', borderColor: 'primary.main', color: 'primary.contrastText' },
+  '& [data-state="done"] .number': { borderColor: 'primary.main', color: 'primary.main' },
+  '& [data-state="next"] .label': { display: { xs: 'none', sm: 'inline' } },
+}
+
+function EmptyCart({ checkout: { params, change } }: { checkout: CheckoutState }) {
+  const { t } = useTranslations('billing')
+  const removed = params.get('removed')
+  return (
+    <>
+      <EmptyState
+        text={t('checkout.empty')}
+        action={
+          <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', justifyContent: 'center' }}>
+            {removed ? (
+              <Button variant="outlined" onClick={() => change({ pack: removed, removed: null }, true)}>
+                {t('checkout.undo')}
+              </Button>
+            ) : null}
+            <Button variant="contained" component={Link} to="/front-pages/pricing">
+              {t('checkout.prices')}
+            </Button>
+          </Stack>
+        }
+      />
+    </>
+  )
+}
+
+const priceKey = (packId: string, coupon: string) => `checkout-price-${packId}-${coupon}`
+
+function Cart({ checkout, pack }: { checkout: CheckoutState; pack: PackPartsFragment }) {
+  const { t, lang } = useTranslations('billing')
+  const nameOf = usePackName()
+  const { packs = [], coupon, quote, quoteError, change } = checkout
+  const others = packs.filter(({ kind }) => kind === pack.kind)
+  const failure = quoteError ? toFailure(quoteError, t('failed.unreachable'), lang) : undefined
+  return (
+    <Stack sx={{ gap: 5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'flex-end' }}>
+        <TextField
+          select
+          size="small"
+          label={t('invoice.item')}
+          value={pack.packId}
+          onChange={event => change({ pack: event.target.value }, true)}
+          sx={{ flex: '1 1 220px' }}
+        >
+          {others.map(each => (
+            <MenuItem key={each.packId} value={each.packId}>
+              {nameOf(each)} · {formatMoney(each.price, lang, each.currency)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button onClick={() => change({ pack: null, removed: pack.packId }, true)} sx={{ minHeight: 40 }}>
+          {t('checkout.remove')}
+        </Button>
+      </Box>
+      <CouponField
+        key={coupon}
+        coupon={coupon}
+        failure={failure?.field === 'coupon' ? failure.message : ''}
+        onApply={next => change({ coupon: next }, true)}
+      />
+      {failure && failure.field !== 'coupon' ? <Alert severity="error">{failure.message}</Alert> : null}
+      <Button
+        variant="contained"
+        size="large"
+        disabled={!quote}
+        onClick={() => {
+          if (quote) perTab.write(priceKey(pack.packId, coupon), String(quote.subtotal - quote.discount))
+          change({ step: 'address' })
+        }}
+      >
+        {t('checkout.toAddress')}
+      </Button>
+    </Stack>
+  )
+}
+
+function SignInFirst() {
+  const { t } = useTranslations('billing')
+  const { pathname, search } = useLocation()
+  const to = encodeURIComponent(pathname + search)
+  return (
+    <Stack sx={{ gap: 4, alignItems: 'flex-start' }}>
+      <Typography>{t('checkout.signIn')}</Typography>
+      <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap' }}>
+        <Button variant="contained" component={Link} to={`/login?to=${to}`}>
+          {t('checkout.toSignIn')}
+        </Button>
+        <Button variant="outlined" component={Link} to={`/register?to=${to}`}>
+          {t('checkout.toRegister')}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}
+
+function Address({ checkout: { details, change } }: { checkout: CheckoutState }) {
+  const { t, lang } = useTranslations('billing')
+  const save = useSaveDetails()
+  if (!details) return null
+  return (
+    <Form
+      lang={lang}
+      fields={billingFields}
+      submit={t('checkout.toPayment')}
+      check={({ name = '', country = '' }) =>
+        name.trim() === ''
+          ? { field: 'name', message: t('checkout.nameMissing') }
+          : country === ''
+            ? { field: 'country', message: t('checkout.countryMissing') }
+            : null
+      }
+      onSubmit={async values => {
+        await save(values, details.lowWords ?? null)
+        change({ step: 'payment' })
+      }}
+    >
+      <BillingFields
+        details={details}
+        text={{ name: t('details.name'), address: t('details.address'), country: t('order.country'), noCountry: t('details.noCountry') }}
+      />
+    </Form>
+  )
+}
+
+function Payment({ checkout, pack }: { checkout: CheckoutState; pack: PackPartsFragment }) {
+  const { t, lang } = useTranslations('billing')
+  const { coupon, country, quote, money, details, params, change, refetchQuote } = checkout
+  const [seen] = useState(() => perTab.read(priceKey(pack.packId, coupon)))
+  const [refused, setRefused] = useState<number>()
+  const present = quote && quote.subtotal - quote.discount
+  const before = refused ?? (seen === undefined ? undefined : Number(seen))
+  const after = refused === undefined ? present : quote?.total
+  const isChanged = before !== undefined && after !== undefined && Math.round(before * 100) !== Math.round(after * 100)
+  return (
+    <Stack sx={{ gap: 5 }}>
+      {details ? (
+        <Box sx={{ display: 'flex', gap: 4, justifyContent: 'space-between', alignItems: 'flex-start' }}>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 500 }} dir="auto">
+              {details.name}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-line' }} dir="auto">
+              {[details.address, details.country ? countryName(details.country, lang) : ''].filter(Boolean).join('\n')}
+            </Typography>
+          </Box>
+          <Button component={Link} to={`?${withStep(params, 'address')}`} size="small" sx={{ mr: -2 }}>
+            {t('checkout.edit')}
+          </Button>
+        </Box>
+      ) : null}
+      {isChanged ? (
+        <Alert severity="warning">
+          {t('checkout.priceChanged', { before: formatMoney(before, lang), after: formatMoney(after, lang) })}
+        </Alert>
+      ) : null}
+      <PaymentStep
+        packId={pack.packId}
+        coupon={coupon}
+        country={country}
+        quote={quote}
+        money={money}
+        from="checkout"
+        onPaid={outTradeNo => change({ step: 'confirmation', order: outTradeNo, coupon: null })}
+        onPriceChange={() => {
+          setRefused(quote?.total)
+          refetchQuote()
+        }}
+      />
+    </Stack>
+  )
+}

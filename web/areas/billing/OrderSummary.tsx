@@ -1,0 +1,63 @@
+/** What the order costs, beside the steps of the checkout. */
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+import { formatMoney } from '../../platform/format-figures.ts'
+import { useTranslations } from '../../platform/languages.ts'
+import type { PackPartsFragment, QuoteOrderQuery } from './billing.generated.ts'
+import { usePackName } from './pack-name.ts'
+
+interface OrderSummaryProps {
+  pack: PackPartsFragment
+  quote: QuoteOrderQuery['quoteOrder'] | undefined
+  isLoading: boolean
+  children?: ReactNode
+}
+
+export function OrderSummary({ pack, quote, isLoading, children }: OrderSummaryProps) {
+  const { t, lang } = useTranslations('billing')
+  const id = useId()
+  const name = usePackName()(pack)
+  return (
+    <Paper component="section" aria-labelledby={id} sx={{ p: 6, display: 'grid', gap: 4 }}>
+      <Typography variant="h2" id={id}>
+        {t('checkout.summary')}
+      </Typography>
+      <Box component="dl" aria-busy={isLoading} sx={totalStyles}>
+        <dt>{name}</dt>
+        <dd>{quote ? formatMoney(quote.subtotal, lang) : <Skeleton width={60} />}</dd>
+        {quote && quote.discount > 0 ? (
+          <>
+            <dt>{t('order.discount')}</dt>
+            <dd>{formatMoney(-quote.discount, lang)}</dd>
+          </>
+        ) : null}
+        <dt>{t('order.tax')}</dt>
+        <dd>{quote ? formatMoney(quote.tax, lang) : <Skeleton width={60} />}</dd>
+        <Box component="dt" className="total">
+          {t('order.total')}
+        </Box>
+        <Box component="dd" className="total">
+          {quote ? formatMoney(quote.total, lang) : <Skeleton width={80} />}
+        </Box>
+      </Box>
+      {children}
+      <Typography variant="caption" color="textSecondary">
+        {t('checkout.delivery')}
+      </Typography>
+    </Paper>
+  )
+}
+
+const totalStyles = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  rowGap: 2,
+  fontSize: 14,
+  fontVariantNumeric: 'tabular-nums',
+  '& dd': { m: 0, paddingInlineStart: 4, textAlign: 'end' },
+  '& .total': { fontSize: 16, fontWeight: 600, pt: 3, mt: 1, borderTop: 1, borderColor: 'divider' },
+}

@@ -12,6 +12,7 @@ import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconMessageStar from '@tabler/icons-react/dist/esm/icons/IconMessageStar.mjs'
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
@@ -40,6 +41,7 @@ export const navIcons: Record<string, TablerIcon> = {
   'pages-typography': IconTypography,
   'tables-data-table': IconTable,
   'dashboards-analytics': IconChartHistogram,
+  'apps-chat': IconMessages,
   'apps-academy-dashboard': IconSchool,
   'apps-academy-my-course': IconBook,
   'apps-user-list': IconUsers,

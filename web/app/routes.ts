@@ -6,6 +6,7 @@ import type { AppRoute } from './route-types.ts'
 import { academyRoutes } from './routes/academy.ts'
 import { accountRoutes } from './routes/account.ts'
 import { billingRoutes } from './routes/billing.ts'
+import { chatRoutes } from './routes/chat.ts'
 import { dashboardRoutes } from './routes/dashboards.ts'
 import { helpRoutes } from './routes/help.ts'
 import { invoiceRoutes } from './routes/invoices.ts'
@@ -21,6 +22,7 @@ export const routes: AppRoute[] = [
   ...entryRoutes,
   ...writeRoutes,
   ...emailRoutes,
+  ...chatRoutes,
   ...invoiceRoutes,
   ...dashboardRoutes,
   ...shopRoutes,

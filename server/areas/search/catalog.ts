@@ -42,6 +42,7 @@ export const catalog: CatalogGroup[] = [
     title: 'Apps',
     category: 'apps',
     children: [
+      { title: 'Chat', url: '/apps/chat', icon: 'messages' },
       { title: 'Email', url: '/apps/email', icon: 'mail' },
       { title: 'Sent emails', url: '/apps/email/sent', icon: 'send' },
       { title: 'Drafts', url: '/apps/email/draft', icon: 'file' },

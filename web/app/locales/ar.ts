@@ -43,6 +43,7 @@ export const texts: typeof english = {
     pages: {
       'apps-invoice-polish': 'تنقيح',
       'apps-invoice-expand': 'توسيع',
+      'apps-chat': 'الدردشة',
       'apps-invoice-list': 'كل الفواتير',
       'apps-invoice-add': 'إنشاء فاتورة',
       'apps-ecommerce-order-list': 'الطلبات',

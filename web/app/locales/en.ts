@@ -39,6 +39,7 @@ export const texts = {
     pages: {
       'apps-invoice-polish': 'Polish',
       'apps-invoice-expand': 'Expand',
+      'apps-chat': 'Chat',
       'apps-invoice-list': 'All invoices',
       'apps-invoice-add': 'Create invoice',
       'apps-ecommerce-order-list': 'Orders',

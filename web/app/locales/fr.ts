@@ -41,6 +41,7 @@ export const texts: typeof english = {
     pages: {
       'apps-invoice-polish': 'Corriger',
       'apps-invoice-expand': 'Développer',
+      'apps-chat': 'Messagerie',
       'apps-invoice-list': 'Toutes les factures',
       'apps-invoice-add': 'Créer une facture',
       'apps-ecommerce-order-list': 'Commandes',

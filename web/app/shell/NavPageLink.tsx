@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { Link } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import type { NavPage } from '../navigation.ts'
+import { navBadges } from './nav-badges.ts'
 import { entryStyles } from './nav-styles.ts'
 import type { CurrentPage } from './use-navigation.ts'
 
@@ -15,6 +16,7 @@ interface NavPageLinkProps {
 
 export function NavPageLink({ page: { name, to, icon: Icon }, current, isInside = false, onNavigate }: NavPageLinkProps) {
   const { tUnchecked } = useTranslations()
+  const Badge = navBadges[name]
   return (
     <Box
       component={Link}
@@ -27,6 +29,7 @@ export function NavPageLink({ page: { name, to, icon: Icon }, current, isInside 
       <Box component="span" data-label sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {tUnchecked(`nav.pages.${name}`)}
       </Box>
+      {Badge ? <Badge /> : null}
     </Box>
   )
 }

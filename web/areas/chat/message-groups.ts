@@ -1,0 +1,95 @@
+/** Messages as they are listed: by day, in groups of one author, with a line before the new ones. */
+import type { MessageFieldsFragment } from './chat.generated.ts'
+import type { OutboxMessage } from './outbox.ts'
+
+export type DeliveryState = 'waiting' | 'failed' | 'sent' | 'delivered' | 'seen'
+
+export interface ShownMessage {
+  /** The same before and after the message is sent. */
+  key: string
+  /** Empty until the message is sent. */
+  id: string
+  message: string
+  time: string
+  isMine: boolean
+  state: DeliveryState
+  failure: string | undefined
+  clientId: string
+  replyToId: string | null
+  replyTo: { id: string; message: string; isMine: boolean } | null
+  reactions: { emoji: string; isMine: boolean }[]
+  editedAt: string | null
+}
+
+export interface ListedMessage extends ShownMessage {
+  /** Whether a day begins with this message. */
+  startsDay: boolean
+  isFirstNew: boolean
+  startsGroup: boolean
+  endsGroup: boolean
+}
+
+/** Messages of one author within this time are one group. */
+const groupMs = 5 * 60_000
+
+const stateOf = ({ isDelivered, isSeen }: MessageFieldsFragment): DeliveryState => (isSeen ? 'seen' : isDelivered ? 'delivered' : 'sent')
+
+export const toShown = (message: MessageFieldsFragment): ShownMessage => ({
+  key: message.clientId || message.id,
+  id: message.id,
+  message: message.message,
+  time: message.time,
+  isMine: message.isMine,
+  state: stateOf(message),
+  failure: undefined,
+  clientId: message.clientId,
+  replyToId: message.replyToId,
+  replyTo: message.replyTo,
+  reactions: message.reactions,
+  editedAt: message.editedAt,
+})
+
+const toWaiting = ({ clientId, message, time, replyTo, failure }: OutboxMessage): ShownMessage => ({
+  key: clientId,
+  id: '',
+  message,
+  time,
+  isMine: true,
+  state: failure === undefined ? 'waiting' : 'failed',
+  failure,
+  clientId,
+  replyToId: replyTo?.id ?? null,
+  replyTo,
+  reactions: [],
+  editedAt: null,
+})
+
+const dayOf = (time: string) => new Date(time).toDateString()
+
+/** The stored messages, then those still to be sent. */
+export function listMessages(
+  stored: readonly MessageFieldsFragment[],
+  outbox: readonly OutboxMessage[],
+  firstNewId: string | undefined,
+): ListedMessage[] {
+  const known = new Set(stored.map(({ clientId }) => clientId).filter(Boolean))
+  const all = [...stored.map(toShown), ...outbox.filter(({ clientId }) => !known.has(clientId)).map(toWaiting)]
+  return all.map((message, index) => {
+    const [before, after] = [all[index - 1], all[index + 1]]
+    const isFirstNew = message.id !== '' && message.id === firstNewId
+    const follows = (a: ShownMessage | undefined, b: ShownMessage | undefined) =>
+      a !== undefined &&
+      b !== undefined &&
+      a.isMine === b.isMine &&
+      dayOf(a.time) === dayOf(b.time) &&
+      Date.parse(b.time) - Date.parse(a.time) < groupMs &&
+      b.id !== (firstNewId ?? '-')
+    return {
+      ...message,
+      startsDay: !before || dayOf(before.time) !== dayOf(message.time),
+      isFirstNew,
+      startsGroup: !follows(before, message),
+      endsGroup: !follows(message, after),
+    }
+  })
+}

@@ -1,0 +1,117 @@
+/**
+ * Own messages that the server has not confirmed, per account. They are kept on the device and sent when the server is
+ * reachable; the client ID makes sure that each is stored once, whichever window sends it, and however often.
+ */
+import type { ApolloClient } from '@apollo/client'
+import { codeOf, isUnreachable, needsSignIn, toFailure } from '../../platform/errors.ts'
+import { createStore, useStore } from '../../platform/create-store.ts'
+import { getSession } from '../../platform/session.ts'
+import { local, readJson, writeJson } from '../../platform/storage.ts'
+import { ConversationDocument, type MessageFieldsFragment, SendMessageDocument } from './chat.generated.ts'
+
+export interface OutboxMessage {
+  clientId: string
+  contactId: string
+  message: string
+  /** Time of writing. */
+  time: string
+  replyTo: { id: string; message: string; isMine: boolean } | null
+  /** The server's rejection; without one, the message waits to be sent. */
+  failure: string | undefined
+}
+
+const none: readonly OutboxMessage[] = []
+const keyOf = () => `chat-outbox:${getSession().email}`
+const read = () => (readJson(local, keyOf()) ?? none) as readonly OutboxMessage[] // written below
+
+const store = createStore(none)
+let storedKey = ''
+
+/** Another window may have changed the stored messages. */
+function refresh() {
+  const key = keyOf()
+  const stored = read()
+  if (key === storedKey && JSON.stringify(stored) === JSON.stringify(store.get())) return
+  storedKey = key
+  store.set(stored)
+}
+
+function update(change: (messages: readonly OutboxMessage[]) => readonly OutboxMessage[]) {
+  refresh()
+  const next = change(store.get())
+  store.set(next)
+  if (next.length > 0) writeJson(local, keyOf(), next)
+  else local.write(keyOf(), undefined)
+}
+
+export const useOutbox = (): readonly OutboxMessage[] => useStore(store)
+
+export function addToOutbox(message: Omit<OutboxMessage, 'clientId' | 'time' | 'failure'>): void {
+  update(all => [...all, { ...message, clientId: newClientId(), time: new Date().toISOString(), failure: undefined }])
+}
+
+export const removeFromOutbox = (clientId: string): void => update(all => all.filter(each => each.clientId !== clientId))
+
+const setFailure = (clientId: string, failure: string | undefined) =>
+  update(all => all.map(each => (each.clientId === clientId ? { ...each, failure } : each)))
+
+export const retryMessage = (clientId: string): void => setFailure(clientId, undefined)
+
+/** `randomUUID` needs a secure context, which a plain HTTP address in a local network is not. */
+export const newClientId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
+
+let isSending = false
+
+/** Sends waiting messages in order; stops where the server is unreachable, and continues with the next call. */
+export async function flushOutbox(client: ApolloClient, unreachable: string): Promise<void> {
+  if (isSending) return
+  isSending = true
+  try {
+    refresh()
+    for (;;) {
+      const next = store.get().find(({ failure }) => failure === undefined)
+      if (!next || !(await send(client, next, unreachable))) break
+    }
+  } finally {
+    isSending = false
+  }
+}
+
+/** False if the server was not reached. */
+async function send(client: ApolloClient, { clientId, contactId, message, replyTo }: OutboxMessage, unreachable: string) {
+  try {
+    const variables = { contactId, message, clientId, replyToId: replyTo?.id ?? null }
+    const { data } = await client.mutate({ mutation: SendMessageDocument, variables })
+    if (data && !addToConversation(client, contactId, data.sendMessage))
+      // The first message: the conversation is new.
+      await client.query({ query: ConversationDocument, variables: { contactId } }).catch(() => undefined)
+    removeFromOutbox(clientId)
+    return true
+  } catch (error) {
+    if (isUnreachable(error) || needsSignIn(error)) return false
+    setFailure(clientId, codeOf(error) === undefined ? unreachable : toFailure(error, unreachable).message)
+    return true
+  }
+}
+
+/** Shows the message before the next fetch; false if the conversation is not loaded. */
+function addToConversation(client: ApolloClient, contactId: string, message: MessageFieldsFragment): boolean {
+  const updated = client.cache.updateQuery({ query: ConversationDocument, variables: { contactId } }, data => {
+    const chat = data?.contact.chat
+    if (!chat) return undefined
+    if (chat.messages.some(({ id }) => id === message.id)) return data
+    return { contact: { ...data.contact, chat: { ...chat, messages: [...chat.messages, message] } } }
+  })
+  return updated != null
+}
+
+/** Follows the messages that other windows add and send. */
+export function watchOutbox(): () => void {
+  refresh()
+  const listener = ({ key }: StorageEvent) => {
+    if (key === null || key === keyOf()) refresh()
+  }
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
+}

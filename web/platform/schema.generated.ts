@@ -43,9 +43,27 @@ export type CardBrand =
   | 'MASTERCARD'
   | 'VISA';
 
+export type ChangeKind =
+  | 'CREATED'
+  | 'DELETED'
+  | 'UPDATED';
+
+export type ChatProfileInput = {
+  about?: string | null | undefined;
+  isNotificationsOn?: boolean | null | undefined;
+  isTwoStepAuthVerificationEnabled?: boolean | null | undefined;
+  status?: ContactStatus | null | undefined;
+};
+
 export type CheckoutContact =
   | 'EMAIL'
   | 'PHONE_OR_EMAIL';
+
+export type ContactStatus =
+  | 'AWAY'
+  | 'BUSY'
+  | 'OFFLINE'
+  | 'ONLINE';
 
 export type ContentLanguage =
   | 'AR'

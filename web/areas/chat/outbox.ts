@@ -7,7 +7,7 @@ import { codeOf, isUnreachable, needsSignIn, toFailure } from '../../platform/er
 import { createStore, useStore } from '../../platform/create-store.ts'
 import { getSession } from '../../platform/session.ts'
 import { local, readJson, writeJson } from '../../platform/storage.ts'
-import { ConversationDocument, type MessageFieldsFragment, SendMessageDocument } from './chat.generated.ts'
+import { ChatConversationDocument, type MessageFieldsFragment, SendMessageDocument } from './chat.generated.ts'
 
 export interface OutboxMessage {
   clientId: string
@@ -85,7 +85,7 @@ async function send(client: ApolloClient, { clientId, contactId, message, replyT
     const { data } = await client.mutate({ mutation: SendMessageDocument, variables })
     if (data && !addToConversation(client, contactId, data.sendMessage))
       // The first message: the conversation is new.
-      await client.query({ query: ConversationDocument, variables: { contactId } }).catch(() => undefined)
+      await client.query({ query: ChatConversationDocument, variables: { contactId } }).catch(() => undefined)
     removeFromOutbox(clientId)
     return true
   } catch (error) {
@@ -97,7 +97,7 @@ async function send(client: ApolloClient, { clientId, contactId, message, replyT
 
 /** Shows the message before the next fetch; false if the conversation is not loaded. */
 function addToConversation(client: ApolloClient, contactId: string, message: MessageFieldsFragment): boolean {
-  const updated = client.cache.updateQuery({ query: ConversationDocument, variables: { contactId } }, data => {
+  const updated = client.cache.updateQuery({ query: ChatConversationDocument, variables: { contactId } }, data => {
     const chat = data?.contact.chat
     if (!chat) return undefined
     if (chat.messages.some(({ id }) => id === message.id)) return data

@@ -2,9 +2,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { useLive } from '../../platform/live.ts'
-import { type MessageFieldsFragment, OlderMessagesDocument, useChatRowsSubscription, useConversationQuery } from './chat.generated.ts'
+import { type MessageFieldsFragment, OlderMessagesDocument, useChatRowsSubscription, useChatConversationQuery } from './chat.generated.ts'
 
-/** As in the Conversation query. */
+/** As in the ChatConversation query. */
 const latestCount = 50
 const olderCount = 100
 /** The most that one request returns. */
@@ -26,7 +26,7 @@ function merge(known: Messages, latest: Messages): Messages {
 
 export function useConversation(contactId: string) {
   const client = useApolloClient()
-  const { data, failure, retry, refetch } = useLive(useConversationQuery({ variables: { contactId } }), ['CHAT'])
+  const { data, failure, retry, refetch } = useLive(useChatConversationQuery({ variables: { contactId } }), ['CHAT'])
   const contact = data?.contact
   const latest = contact?.chat?.messages ?? none
   const [known, setKnown] = useState<{ latest: Messages; all: Messages; isComplete: boolean }>({

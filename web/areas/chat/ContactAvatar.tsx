@@ -31,23 +31,23 @@ export function ContactAvatar({ person, size = 40, status, isDecorative = false,
         {fullName.charAt(0)}
       </Avatar>
       {hasStatus ? (
-      <Box
-        component="span"
-        {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': t(`status.${shown}`) })}
-        title={t(`status.${shown}`)}
-        sx={{
-          position: 'absolute',
-          insetInlineEnd: size > 60 ? mark / 4 : -1,
-          bottom: size > 60 ? mark / 4 : -1,
-          width: mark,
-          height: mark,
-          borderRadius: '50%',
-          border: 2,
-          borderColor: 'background.paper',
-          boxSizing: 'content-box',
-          ...presenceStyles[shown],
-        }}
-      />
+        <Box
+          component="span"
+          {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': t(`status.${shown}`) })}
+          title={t(`status.${shown}`)}
+          sx={{
+            position: 'absolute',
+            insetInlineEnd: size > 60 ? mark / 4 : -1,
+            bottom: size > 60 ? mark / 4 : -1,
+            width: mark,
+            height: mark,
+            borderRadius: '50%',
+            border: 2,
+            borderColor: 'background.paper',
+            boxSizing: 'content-box',
+            ...presenceStyles[shown],
+          }}
+        />
       ) : null}
     </Box>
   )

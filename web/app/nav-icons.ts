@@ -2,6 +2,7 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs'
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs'
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import IconChartHistogram from '@tabler/icons-react/dist/esm/icons/IconChartHistogram.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconFilePlus from '@tabler/icons-react/dist/esm/icons/IconFilePlus.mjs'
@@ -42,6 +43,7 @@ export const navIcons: Record<string, TablerIcon> = {
   'tables-data-table': IconTable,
   'dashboards-analytics': IconChartHistogram,
   'apps-chat': IconMessages,
+  'apps-calendar': IconCalendar,
   'apps-academy-dashboard': IconSchool,
   'apps-academy-my-course': IconBook,
   'apps-user-list': IconUsers,

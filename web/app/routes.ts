@@ -5,6 +5,7 @@
 import type { AppRoute } from './route-types.ts'
 import { academyRoutes } from './routes/academy.ts'
 import { accountRoutes } from './routes/account.ts'
+import { calendarRoutes } from './routes/calendar.ts'
 import { billingRoutes } from './routes/billing.ts'
 import { chatRoutes } from './routes/chat.ts'
 import { dashboardRoutes } from './routes/dashboards.ts'
@@ -23,6 +24,7 @@ export const routes: AppRoute[] = [
   ...writeRoutes,
   ...emailRoutes,
   ...chatRoutes,
+  ...calendarRoutes,
   ...invoiceRoutes,
   ...dashboardRoutes,
   ...shopRoutes,

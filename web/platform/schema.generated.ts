@@ -38,6 +38,25 @@ export type Area =
   | 'STORE'
   | 'USERS';
 
+export type Calendar =
+  | 'BUSINESS'
+  | 'ETC'
+  | 'FAMILY'
+  | 'HOLIDAY'
+  | 'PERSONAL';
+
+export type CalendarEventInput = {
+  allDay?: boolean | null | undefined;
+  calendar?: Calendar | null | undefined;
+  description?: string | null | undefined;
+  end?: string | null | undefined;
+  guests?: Array<string> | null | undefined;
+  location?: string | null | undefined;
+  start?: string | null | undefined;
+  title?: string | null | undefined;
+  url?: string | null | undefined;
+};
+
 export type CardBrand =
   | 'AMEX'
   | 'MASTERCARD'

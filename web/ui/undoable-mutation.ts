@@ -25,6 +25,8 @@ export interface Change<Data, Variables extends OperationVariables> {
   topic?: string
   /** Rethrows rejections to the caller, such as a form that shows them at the field. */
   rethrow?: boolean
+  /** Replaces the message that a record was deleted meanwhile. */
+  onGone?: () => void
 }
 
 interface Undoable {
@@ -88,7 +90,8 @@ export function useUndoableMutation(refetch: () => Promise<unknown>): ApplyChang
       const count = variables ? Math.max(rowsIn(variables).length, 1) : operationIds.length || results.length
       offerUndo(operationIds, wanted.successMessage(count, data), topicOf(items) ?? wanted.topic)
     }
-    if (gone[0]) notify({ text: t('failed.gone', { message: toFailure(gone[0].error, '').message }), color: 'warning' })
+    if (gone[0] && wanted.onGone) wanted.onGone()
+    else if (gone[0]) notify({ text: t('failed.gone', { message: toFailure(gone[0].error, '').message }), color: 'warning' })
     if (rejected[0] && wanted.rethrow) throw rejected[0].error
     if (rejected[0]) {
       const again = variables ? wanted : { ...wanted, items: rejected.map(({ item }) => item) }

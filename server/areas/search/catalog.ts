@@ -16,6 +16,11 @@ export const catalog: CatalogGroup[] = [
     ],
   },
   {
+    title: 'Apps',
+    category: 'apps',
+    children: [{ title: 'Calendar', url: '/apps/calendar', icon: 'calendar' }],
+  },
+  {
     title: 'Shop',
     category: 'shop',
     children: [

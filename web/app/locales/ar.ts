@@ -44,6 +44,7 @@ export const texts: typeof english = {
       'apps-invoice-polish': 'تنقيح',
       'apps-invoice-expand': 'توسيع',
       'apps-chat': 'الدردشة',
+      'apps-calendar': 'التقويم',
       'apps-invoice-list': 'كل الفواتير',
       'apps-invoice-add': 'إنشاء فاتورة',
       'apps-ecommerce-order-list': 'الطلبات',

@@ -40,6 +40,7 @@ export const texts = {
       'apps-invoice-polish': 'Polish',
       'apps-invoice-expand': 'Expand',
       'apps-chat': 'Chat',
+      'apps-calendar': 'Calendar',
       'apps-invoice-list': 'All invoices',
       'apps-invoice-add': 'Create invoice',
       'apps-ecommerce-order-list': 'Orders',

@@ -42,6 +42,7 @@ export const texts: typeof english = {
       'apps-invoice-polish': 'Corriger',
       'apps-invoice-expand': 'Développer',
       'apps-chat': 'Messagerie',
+      'apps-calendar': 'Agenda',
       'apps-invoice-list': 'Toutes les factures',
       'apps-invoice-add': 'Créer une facture',
       'apps-ecommerce-order-list': 'Commandes',

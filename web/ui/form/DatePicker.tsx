@@ -1,19 +1,12 @@
 import type { Theme } from '@mui/material/styles'
-import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns'
 import { DatePicker as DayPicker } from '@mui/x-date-pickers/DatePicker'
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker'
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
-import { frFR } from '@mui/x-date-pickers/locales'
-import { ar } from 'date-fns/locale/ar'
-import { enUS } from 'date-fns/locale/en-US'
-import { fr } from 'date-fns/locale/fr'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { arabicPickerTexts } from './arabic-picker-texts.ts'
+import { PickerLocale } from './PickerLocale.tsx'
 import { toDate, toWritten } from './written-date.ts'
 
 export interface DatePickerProps {
@@ -33,19 +26,15 @@ export interface DatePickerProps {
   labels: { 'aria-label'?: string; 'aria-labelledby'?: string; 'aria-describedby'?: string | undefined }
 }
 
-const locales = { en: enUS, fr, ar }
-const texts = { en: undefined, fr: frFR.components.MuiLocalizationProvider.defaultProps.localeText, ar: arabicPickerTexts }
 const icon = { size: 18, stroke: 1.75 }
 
 export function DatePicker({ value, onChange, hasTime = false, min, max, onBlur, inputRef, id, name, isInvalid, labels }: DatePickerProps) {
-  const { i18n } = useTranslation()
-  const language = i18n.language === 'fr' || i18n.language === 'ar' ? i18n.language : 'en'
   // A partially typed date stays in the input while the value is empty.
   const [typed, setTyped] = useState({ date: toDate(value), value })
   if (typed.value !== value) setTyped({ date: toDate(value), value })
   const Picker = hasTime ? DateTimePicker : DayPicker
   return (
-    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locales[language]} localeText={texts[language]}>
+    <PickerLocale>
       <Picker
         value={typed.date}
         onChange={date => {
@@ -74,7 +63,7 @@ export function DatePicker({ value, onChange, hasTime = false, min, max, onBlur,
           desktopPaper: { sx: paperStyles },
         }}
       />
-    </LocalizationProvider>
+    </PickerLocale>
   )
 }
 

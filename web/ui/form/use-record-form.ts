@@ -19,6 +19,8 @@ export interface RecordFormOptions<Values extends FieldValues> {
   onSubmit: (values: Values, how: string) => Promise<void>
   /** Closes the form; unsaved changes need a confirmation first. */
   onCancel?: () => void
+  /** The values of a conflicting record, where the form has others than the server. */
+  readCurrent?: (current: FieldValues) => FieldValues
 }
 
 export interface RecordFormState<Values extends FieldValues> {
@@ -47,7 +49,7 @@ export interface RecordFormState<Values extends FieldValues> {
 }
 
 export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>): RecordFormState<Values> {
-  const { name, defaults, onSubmit, onCancel } = options
+  const { name, defaults, onSubmit, onCancel, readCurrent } = options
   const { t } = useTranslations()
   const [draft] = useState(() => (name ? readDraft(name, Object.keys(defaults)) : undefined))
   const form = useForm<Values>({ defaultValues: defaults as DefaultValues<Values>, mode: 'onTouched' }) // a value for each field
@@ -80,7 +82,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     const { message, field } = toFailure(error, t('failed.unreachable'))
     const found = serverError(error)?.extensions?.current
     const seconds = secondsToWait(error)
-    if (codeOf(error) === 'CONFLICT' && isRecord(found)) setCurrent(found)
+    if (codeOf(error) === 'CONFLICT' && isRecord(found)) setCurrent(readCurrent?.(found) ?? found)
     else if (seconds > 0) setWait(seconds)
     else if (fields.has(field)) form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: true }) // a registered field
     else {

@@ -1,0 +1,121 @@
+/** Changes of events, each shown at once, with Undo; conflicts with other windows are told, never overwritten. */
+import { useState } from 'react'
+import { codeOf, serverError, toFailure } from '../../platform/errors.ts'
+import { useTranslations } from '../../platform/languages.ts'
+import type { CalendarEventInput } from '../../platform/schema.generated.ts'
+import { notify } from '../../ui/notify.ts'
+import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
+import { CreateCalendarEventDocument, DeleteCalendarEventDocument, UpdateCalendarEventDocument } from './calendar.generated.ts'
+import type { CalendarItem, EventRow } from './calendars.ts'
+import type { Times } from './event-times.ts'
+
+/** An event that another window deleted, as it was to be saved. */
+export interface LostEvent {
+  title: string
+  input: CalendarEventInput
+}
+
+/** Times by key until the server has answered; undefined for a deleted event. */
+export type PendingTimes = ReadonlyMap<string, Times | undefined>
+
+export const toInput = ({ title, url, calendar, guests, location, description, start, end, allDay }: Omit<EventRow, 'id' | 'version'>) => ({
+  title,
+  url,
+  calendar,
+  guests,
+  location,
+  description,
+  start,
+  end,
+  allDay,
+})
+
+export function useEventChanges(refetch: () => Promise<unknown>) {
+  const { t } = useTranslations('calendar')
+  const change = useUndoableMutation(refetch)
+  const [pending, setPending] = useState<PendingTimes>(new Map())
+  const [lost, setLost] = useState<LostEvent>()
+
+  const during = async (key: string, times: Times | undefined, work: () => Promise<void>) => {
+    setPending(now => new Map(now).set(key, times))
+    try {
+      await work()
+    } finally {
+      setPending(now => new Map([...now].filter(([each]) => each !== key)))
+    }
+  }
+
+  const create = (input: CalendarEventInput) =>
+    change({
+      mutation: CreateCalendarEventDocument,
+      variables: { input },
+      successMessage: () => t('done.created', { title: input.title }),
+      rethrow: true,
+    })
+
+  const save = (id: string, version: number, input: CalendarEventInput, message: string) =>
+    change({
+      mutation: UpdateCalendarEventDocument,
+      variables: { id, version, input },
+      successMessage: () => message,
+      rethrow: true,
+      onGone: () => setLost({ title: input.title ?? '', input }),
+    })
+
+  /** Tells what failed, and offers to do it again. */
+  const report = (error: unknown, retry: () => void) =>
+    notify({ text: toFailure(error, t('failed.unreachable')).message, color: 'error', action: { label: t('failed.retry'), run: retry } })
+
+  const add = async (input: CalendarEventInput): Promise<void> => {
+    try {
+      await create(input)
+    } catch (error) {
+      report(error, () => void add(input))
+    }
+  }
+
+  const move = (item: CalendarItem, times: Times, version = item.event.version): Promise<void> =>
+    during(item.key, times, async () => {
+      const { id, title } = item.event
+      try {
+        await save(id, version, { ...toInput(item.event), ...times }, t('done.moved', { title }))
+      } catch (error) {
+        const current = codeOf(error) === 'CONFLICT' ? (serverError(error)?.extensions?.current as EventRow) : undefined // of the same type
+        if (current)
+          notify({
+            text: t('conflict.text', { title: current.title }),
+            color: 'warning',
+            action: {
+              label: t('conflict.move'),
+              run: () => void move({ ...item, event: { ...item.event, ...current } }, times, current.version),
+            },
+          })
+        else report(error, () => void move(item, times))
+        await refetch().catch(() => undefined)
+      }
+    })
+
+  return {
+    pending,
+    lost,
+    forgetLost: () => setLost(undefined),
+    /** Reject on an invalid field. */
+    create,
+    update: (event: EventRow, version: number, input: CalendarEventInput) =>
+      save(event.id, version, input, t('done.updated', { title: input.title })),
+    add,
+    move,
+    copy: (item: CalendarItem, times: Times) => add({ ...toInput(item.event), ...times }),
+    remove: (item: CalendarItem) =>
+      during(item.key, undefined, () =>
+        change({
+          mutation: DeleteCalendarEventDocument,
+          variables: { id: item.event.id },
+          successMessage: () => t('done.deleted', { title: item.event.title }),
+          onGone: () => setLost({ title: item.event.title, input: toInput(item.event) }),
+        }),
+      ),
+  }
+}
+
+export type EventChanges = ReturnType<typeof useEventChanges>

@@ -22,14 +22,15 @@ import { CalendarEventFormDocument, useCalendarRangeQuery } from './calendar.gen
 import { CalendarHeader } from './CalendarHeader.tsx'
 import { type CalendarItem, calendars, type EventRow } from './calendars.ts'
 import { CalendarSide } from './CalendarSide.tsx'
-import { calendarKeys, focusNextEvent, focusedEvent } from './calendar-keys.ts'
+import { calendarKeys, focusNextEvent, focusedEvent, focusQuickAdd } from './calendar-keys.ts'
 import { useEventChanges } from './event-changes.ts'
-import { defaultTimes, instantsOf, isWithin, type Times } from './event-times.ts'
+import { defaultTimes, instantsOf, isWithin, type Times, today } from './event-times.ts'
+import { FileMenu } from './FileMenu.tsx'
 import { formatTimes } from './format-times.ts'
 import { loadGridStyles } from './grid/load-styles.ts'
 import { type KeyboardMove, type MoveKind, useKeyboardMoves } from './keyboard-moves.ts'
 import { LostDialog } from './LostDialog.tsx'
-import { rangeOf, stepDate, titleOf } from './views.ts'
+import { rangeOf, titleOf } from './views.ts'
 
 const CalendarGrid = lazyPart(
   async () => {
@@ -94,10 +95,14 @@ export function CalendarPage() {
     run(item)
     return true
   }
-  const step = (by: number) => state.show({ date: stepDate(view, date, by) })
+  const { step } = state
+  const showToday = () => {
+    state.showToday()
+    setAnnouncement(titleOf('day', today(zone), firstDay, lang))
+  }
   const forward = dir === 'rtl' ? -1 : 1
   useKeys({
-    t: state.showToday,
+    t: showToday,
     d: () => state.show({ view: 'day' }),
     w: () => state.show({ view: 'week' }),
     m: () => onFocused(item => keyboard.start('move', item))() || state.show({ view: 'month' }),
@@ -109,6 +114,7 @@ export function CalendarPage() {
     ArrowDown: () => focusNextEvent(1),
     ArrowUp: () => focusNextEvent(-1),
     n: () => add(),
+    q: () => focusQuickAdd(isNarrow ? () => setSideOpen(true) : undefined),
     r: onFocused(item => keyboard.start('resize', item)),
     c: onFocused(item => keyboard.start('copy', item)),
     '#': onFocused(item => void changes.remove(item)),
@@ -129,6 +135,7 @@ export function CalendarPage() {
       zone={zone}
       secondZone={secondZone}
       onSecondZone={state.setSecondZone}
+      onQuickAdd={changes.create}
     />
   )
   const title = titleOf(view, date, firstDay, lang)
@@ -154,11 +161,12 @@ export function CalendarPage() {
           view={view}
           onView={next => state.show({ view: next })}
           onStep={step}
-          onToday={state.showToday}
+          onToday={showToday}
           onAdd={() => add()}
           onSide={isNarrow ? () => setSideOpen(true) : undefined}
         >
           <KeysButton keys={calendarKeys(translations)} />
+          <FileMenu zone={zone} chosen={chosen} onImport={changes.importEvents} />
         </CalendarHeader>
         <Box sx={gridStyles} aria-busy={live.data === undefined && !live.failure}>
           {live.failure ? (

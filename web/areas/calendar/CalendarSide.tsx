@@ -10,10 +10,16 @@ import type { Calendar } from '../../platform/schema.generated.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 import { calendarColors, calendars } from './calendars.ts'
 import type { MiniMonthProps } from './MiniMonth.tsx'
+import type { QuickAddProps } from './QuickAdd.tsx'
 import { ZoneSelect } from './ZoneSelect.tsx'
 
 const MiniMonth = lazyPart<MiniMonthProps>(async () => (await import('./MiniMonth.tsx')).MiniMonth, {
   fallback: <Skeleton variant="rounded" height={270} />,
+  isQuiet: true,
+})
+
+const QuickAdd = lazyPart<QuickAddProps>(async () => (await import('./QuickAdd.tsx')).QuickAdd, {
+  fallback: <Box sx={{ height: 80 }} />,
   isQuiet: true,
 })
 
@@ -23,9 +29,10 @@ export interface CalendarSideProps extends MiniMonthProps {
   zone: string
   secondZone: string | undefined
   onSecondZone: (zone: string | undefined) => void
+  onQuickAdd: QuickAddProps['onAdd']
 }
 
-export function CalendarSide({ chosen, onChoose, zone, secondZone, onSecondZone, ...month }: CalendarSideProps) {
+export function CalendarSide({ chosen, onChoose, zone, secondZone, onSecondZone, onQuickAdd, ...month }: CalendarSideProps) {
   const { t } = useTranslations('calendar')
   const id = useId()
   const isAll = chosen.length === calendars.length
@@ -33,6 +40,7 @@ export function CalendarSide({ chosen, onChoose, zone, secondZone, onSecondZone,
     onChoose(calendars.filter(each => (each === calendar ? !chosen.includes(each) : chosen.includes(each))))
   return (
     <>
+      <QuickAdd date={month.date} zone={zone} onAdd={onQuickAdd} />
       <MiniMonth {...month} />
       <Box role="group" aria-labelledby={id} sx={{ display: 'grid', mt: 3, px: 2 }}>
         <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>

@@ -10,6 +10,7 @@ export const calendarKeys = ({ t }: Pick<Translations<'calendar'>, 't'>) => [
   { key: 'J', text: t('keys.next') },
   { key: 'K', text: t('keys.previous') },
   { key: 'N', text: t('add.action') },
+  { key: 'Q', text: t('quickAdd.label') },
   { key: '↑ ↓', text: t('keys.focus') },
   { key: 'M', text: t('keys.move') },
   { key: 'R', text: t('keys.resize') },
@@ -29,4 +30,12 @@ export function focusNextEvent(by: 1 | -1): boolean {
   next?.focus()
   next?.scrollIntoView({ block: 'nearest' })
   return next !== undefined
+}
+
+export const quickAddId = 'calendar-quick-add'
+
+/** Focuses the line of quick add; on narrow screens once its panel is open. */
+export function focusQuickAdd(open: (() => void) | undefined): void {
+  open?.()
+  setTimeout(() => document.getElementById(quickAddId)?.focus())
 }

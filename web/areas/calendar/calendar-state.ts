@@ -7,7 +7,7 @@ import { local } from '../../platform/storage.ts'
 import { useDialogParam } from '../../ui/dialog-param.ts'
 import { calendars } from './calendars.ts'
 import { ownTimeZone, today } from './event-times.ts'
-import { firstDayOf, isDay, type View, views } from './views.ts'
+import { firstDayOf, isDay, stepDate, type View, views } from './views.ts'
 
 const dialogs = ['add', 'edit'] as const
 const zoneKey = 'calendar-second-zone'
@@ -19,17 +19,24 @@ export function useCalendarState(isNarrow: boolean) {
   const [dialog, open] = useDialogParam(dialogs)
   const [zone] = useState(ownTimeZone)
   const [secondZone, setZone] = useState(() => local.read(zoneKey))
-  const day = params.get('date')
-  const date = isDay(day) ? day : today(zone)
-  // A month has no room for names on a phone.
-  const view = views.find(each => each === params.get('view')) ?? (isNarrow ? 'list' : 'month')
+  const placeIn = (address: URLSearchParams) => {
+    const day = address.get('date')
+    return {
+      date: isDay(day) ? day : today(zone),
+      // A month has no room for names on a phone.
+      view: views.find(each => each === address.get('view')) ?? (isNarrow ? 'list' : 'month'),
+    }
+  }
+  const { view, date } = placeIn(params)
   const filter = params.get('calendars')
   const chosen = filter === null ? calendars : calendars.filter(each => filter.split(',').includes(each))
 
+  // The address is ahead of what is drawn when keys are pressed quickly.
+  const latest = () => new URLSearchParams(window.location.search)
   const change = (values: Record<string, string | undefined>) =>
     setParams(
-      now => {
-        const next = new URLSearchParams(now)
+      () => {
+        const next = latest()
         for (const [name, value] of Object.entries(values)) {
           if (value === undefined) next.delete(name)
           else next.set(name, value)
@@ -48,6 +55,10 @@ export function useCalendarState(isNarrow: boolean) {
     firstDay: firstDayOf(lang, navigator.languages),
     secondZone: isZone(secondZone) ? secondZone : undefined,
     show: (wanted: { view?: View; date?: string }) => change(wanted),
+    step: (by: number) => {
+      const place = placeIn(latest())
+      change({ date: stepDate(place.view, place.date, by) })
+    },
     showToday: () => change({ date: undefined }),
     choose: (wanted: readonly Calendar[]) => change({ calendars: wanted.length === calendars.length ? undefined : wanted.join(',') }),
     setSecondZone: (next: string | undefined) => {

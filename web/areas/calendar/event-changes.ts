@@ -31,7 +31,7 @@ export const toInput = ({ title, url, calendar, guests, location, description, s
 })
 
 export function useEventChanges(refetch: () => Promise<unknown>) {
-  const { t } = useTranslations('calendar')
+  const { t, tCount } = useTranslations('calendar')
   const change = useUndoableMutation(refetch)
   const [pending, setPending] = useState<PendingTimes>(new Map())
   const [lost, setLost] = useState<LostEvent>()
@@ -104,8 +104,23 @@ export function useEventChanges(refetch: () => Promise<unknown>) {
     update: (event: EventRow, version: number, input: CalendarEventInput) =>
       save(event.id, version, input, t('done.updated', { title: input.title })),
     add,
+    /** All with one Undo. */
+    importEvents: async (inputs: CalendarEventInput[]): Promise<void> => {
+      try {
+        await change({
+          mutation: CreateCalendarEventDocument,
+          items: inputs.map(input => ({ input })),
+          successMessage: count => tCount('files.imported', count),
+          topic: 'import',
+          rethrow: true,
+        })
+      } catch (error) {
+        notify({ text: toFailure(error, t('failed.unreachable')).message, color: 'error' })
+        await refetch().catch(() => undefined)
+      }
+    },
     move,
-    copy: (item: CalendarItem, times: Times) => add({ ...toInput(item.event), ...times }),
+    copy: (item: CalendarItem, { start, end, allDay }: Times) => add({ ...toInput(item.event), start, end, allDay }),
     remove: (item: CalendarItem) =>
       during(item.key, undefined, () =>
         change({

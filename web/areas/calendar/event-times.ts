@@ -31,8 +31,8 @@ export const lengthOf = ({ start, end }: Pick<Times, 'start' | 'end'>): number =
 
 /** The same length from another start. */
 export function startAt(times: Times, start: string): Times {
-  if (times.allDay) return { ...times, start, end: addDays(start, lengthOf(times) / dayMs) }
-  return { ...times, start, end: toIso(Date.parse(start) + lengthOf(times)) }
+  const { allDay } = times
+  return { start, end: allDay ? addDays(start, lengthOf(times) / dayMs) : toIso(Date.parse(start) + lengthOf(times)), allDay }
 }
 
 const dayMs = 86_400_000
@@ -52,12 +52,13 @@ export function moveTimes(times: Times, step: Step, zone: string): Times {
 
 /** Moves the end; the event stays at least a quarter of an hour or a day long. */
 export function resizeTimes(times: Times, step: Step, zone: string): Times {
-  if (times.allDay) {
-    const end = addDays(times.end, step.days ?? 0)
-    return { ...times, end: end > times.start ? end : addDays(times.start, 1) }
+  const { start, end, allDay } = times
+  if (allDay) {
+    const moved = addDays(end, step.days ?? 0)
+    return { start, end: moved > start ? moved : addDays(start, 1), allDay }
   }
-  const least = Date.parse(times.start) + shortestMinutes * minuteMs
-  return { ...times, end: toIso(Math.max(Date.parse(shift(times.end, step, zone)), least)) }
+  const least = Date.parse(start) + shortestMinutes * minuteMs
+  return { start, end: toIso(Math.max(Date.parse(shift(end, step, zone)), least)), allDay }
 }
 
 const shift = (instant: string, { days = 0, minutes = 0 }: Step, zone: string) =>

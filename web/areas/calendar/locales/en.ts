@@ -20,6 +20,18 @@ export const texts = {
   empty: 'No events in this month',
   add: { action: 'New event', title: 'New event', submit: 'Create event' },
   edit: { title: 'Edit event', submit: 'Save changes' },
+  quickAdd: { label: 'Quick add', example: 'Lunch Fri 12-13 #family', help: 'Type what and when, then press Enter.' },
+  files: {
+    menu: 'More',
+    import: 'Import .ics file',
+    export: 'Export .ics file',
+    print: 'Print',
+    imported_one: '{{number}} event imported',
+    imported_other: '{{number}} events imported',
+    none: 'No events found in {{name}}. Choose an .ics file.',
+    tooMany: 'This file has too many events. Import up to {{max}} at a time.',
+    tooLarge: 'This file is too large. Choose one up to 1 MB.',
+  },
   duplicate: 'Duplicate',
   delete: 'Delete',
   form: {

@@ -3,8 +3,8 @@ import type { texts as academy } from '../areas/academy/locales/en.ts'
 import type { texts as account } from '../areas/account/locales/en.ts'
 import type { texts as analytics } from '../areas/analytics/locales/en.ts'
 import type { texts as billing } from '../areas/billing/locales/en.ts'
-import type { texts as chat } from '../areas/chat/locales/en.ts'
 import type { texts as calendar } from '../areas/calendar/locales/en.ts'
+import type { texts as chat } from '../areas/chat/locales/en.ts'
 import type { texts as customers } from '../areas/customers/locales/en.ts'
 import type { texts as design } from '../areas/design/locales/en.ts'
 import type { texts as email } from '../areas/email/locales/en.ts'
@@ -37,8 +37,8 @@ declare module '../platform/languages.ts' {
     account: typeof account
     analytics: typeof analytics
     billing: typeof billing
-    chat: typeof chat
     calendar: typeof calendar
+    chat: typeof chat
     customers: typeof customers
     design: typeof design
     email: typeof email

@@ -16,11 +16,6 @@ export const catalog: CatalogGroup[] = [
     ],
   },
   {
-    title: 'Apps',
-    category: 'apps',
-    children: [{ title: 'Calendar', url: '/apps/calendar', icon: 'calendar' }],
-  },
-  {
     title: 'Shop',
     category: 'shop',
     children: [
@@ -48,6 +43,7 @@ export const catalog: CatalogGroup[] = [
     category: 'apps',
     children: [
       { title: 'Chat', url: '/apps/chat', icon: 'messages' },
+      { title: 'Calendar', url: '/apps/calendar', icon: 'calendar' },
       { title: 'Email', url: '/apps/email', icon: 'mail' },
       { title: 'Sent emails', url: '/apps/email/sent', icon: 'send' },
       { title: 'Drafts', url: '/apps/email/draft', icon: 'file' },

@@ -18,6 +18,7 @@ type Cases = [text: string, expected: string][]
 
 const english: Cases = [
   ['Lunch Fri 12-13 #family', 'Lunch | 2026-11-20T12:00 | 2026-11-20T13:00 | FAMILY'],
+  ['🎂 Party 🎉 tomorrow 18:00', '🎂 Party 🎉 | 2026-11-19T18:00 | 2026-11-19T19:00'],
   ['Lunch', 'Lunch | 2026-11-18 | 2026-11-18'],
   ['Dentist tomorrow at 9:30', 'Dentist | 2026-11-19T09:30 | 2026-11-19T10:30'],
   ['Dentist tomorrow 9am', 'Dentist | 2026-11-19T09:00 | 2026-11-19T10:00'],

@@ -25,16 +25,21 @@ export function QuickAdd({ date, zone, onAdd }: QuickAddProps) {
   const [isBusy, setBusy] = useState(false)
 
   const names = Object.fromEntries(calendars.map(each => [each, t(`calendars.${each}`)])) as Record<EventRow['calendar'], string> // all of them
-  const read = (): QuickEvent => parseQuickAdd(text, { lang, now: toLocal(new Date().toISOString(), zone), day: date, calendars: names })
-  const found = text.trim() === '' ? undefined : read()
+  /** What the text means, on the day that was shown when it was typed. */
+  const [found, setFound] = useState<QuickEvent>()
+  const read = (written: string) => {
+    const now = toLocal(new Date().toISOString(), zone)
+    setText(written)
+    setFound(written.trim() === '' ? undefined : parseQuickAdd(written, { lang, now, day: date, calendars: names }))
+    setFailure('')
+  }
   const add = async () => {
     if (!found || isBusy) return
     const { title, location, calendar = 'PERSONAL', ...times } = found
     setBusy(true)
     try {
       await onAdd({ title, location, calendar, ...fromForm(times, zone) })
-      setText('')
-      setFailure('')
+      read('')
     } catch (error) {
       setFailure(toFailure(error, t('failed.unreachable')).message)
     } finally {
@@ -68,10 +73,7 @@ export function QuickAdd({ date, zone, onAdd }: QuickAddProps) {
             t('quickAdd.help')
           ))
         }
-        onChange={event => {
-          setText(event.target.value)
-          setFailure('')
-        }}
+        onChange={event => read(event.target.value)}
         onKeyDown={onKeyDown}
         slotProps={{
           htmlInput: { maxLength: 200, dir: 'auto', autoComplete: 'off' },

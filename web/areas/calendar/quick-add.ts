@@ -51,7 +51,10 @@ class Reader {
   }
 
   take(pattern: string): RegExpExecArray | null {
-    const folded = [...this.text].map(letter => fold(letter).charAt(0) || letter).join('')
+    const folded = this.text.replace(/./gsu, letter => {
+      const plain = fold(letter)
+      return plain.length === letter.length ? plain : letter
+    })
     const found = new RegExp(`(?<![\\p{L}\\p{N}:])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u').exec(folded)
     if (found) this.text = `${this.text.slice(0, found.index)} ${this.text.slice(found.index + found[0].length)}`
     return found
@@ -194,7 +197,7 @@ function readDate(reader: Reader, words: QuickAddWords, { now }: QuickAddContext
   )
   if (within) {
     const unit = within[2] ?? within[3] ?? ''
-    const number = /^\d/.test(within[1] ?? '') ? Number(within[1]) : /ين$/.test(unit) && unit !== 'اثنين' ? 2 : 1
+    const number = /^\d/.test(within[1] ?? '') ? Number(within[1]) : unit.endsWith('ين') ? 2 : 1
     return after(number * (within[3] ? 7 : 1))
   }
   const weekday = reader.take(`(?:(${words.next}) )?(?:${anyOf(words.weekdays)})\\.?(?: (${words.next}))?`)

@@ -35,6 +35,7 @@ const lineStyles = {
     '& :is(th, td)': { border: 0, p: '0.1em 0' },
     '& :is(th, td):first-of-type': { gridColumn: '1 / -1', width: 'auto' },
     '& :is(th, td):nth-of-type(2)': { textAlign: 'start', paddingInlineStart: 0 },
+    '& :is(th, td):last-of-type': { gridColumnEnd: -1 },
   },
 }
 

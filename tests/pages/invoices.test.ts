@@ -224,3 +224,31 @@ describe.each([
     expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   })
 })
+
+test('an invoice is written and saved with the keyboard alone', async () => {
+  const page = await open('/apps/invoice/add')
+  const { keyboard } = page
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+  await page.getByRole('article', { name: 'Invoice 5038' }).waitFor()
+  await page.getByRole('combobox', { name: 'Client' }).focus()
+  await keyboard.type('Hiroshi')
+  await page.getByRole('option', { name: /Hiroshi/ }).waitFor()
+  // The first match is highlighted.
+  await keyboard.press('Enter')
+  await page.getByRole('article').getByText('Hiroshi Endo').waitFor()
+  // Reaching the handle loads drag and drop, which must not take the focus from the field that follows.
+  await page.getByRole('button', { name: 'Move line 1', exact: true }).focus()
+  await keyboard.press('Tab')
+  for (const [index, work] of ['Copy-editing', 'Proofreading'].entries()) {
+    await expect.poll(focused, patient).toBe(`items.${index}.title`)
+    await keyboard.type(work)
+    await keyboard.press('Tab')
+    await keyboard.type('120.50')
+    await keyboard.press('Tab')
+    // The quantity is 1; Enter goes on to the next line, which is added.
+    if (index === 0) await keyboard.press('Enter')
+  }
+  await keyboard.press('Control+Enter')
+  await page.waitForURL('**/apps/invoice/preview/5038')
+  expect(await read('5038')).toMatchObject({ total: 241, invoiceStatus: 'DRAFT' })
+})

@@ -77,8 +77,7 @@ export function Player({
 
   const play = () => void player.current?.play().catch(() => undefined)
   const toggle = () => {
-    // The element knows before the player does, which ignores a pause until it has heard of the start.
-    const video = player.current?.el?.querySelector('video')
+    const video = videoOf(player)
     if (video?.paused === false) video.pause()
     else play()
   }
@@ -87,7 +86,9 @@ export function Player({
     if (!current) return
     // Not to the very end, from which it would play again from its start.
     const to = Math.min(Math.max(seconds, 0), lecture.seconds - 0.5)
-    current.currentTime = to
+    const video = videoOf(player)
+    if (video) video.currentTime = to
+    else current.currentTime = to
     playback.time.set(to)
     setPlayed(true)
   }
@@ -192,6 +193,9 @@ export function Player({
     </MediaPlayer>
   )
 }
+
+/** The player ignores a pause before it has heard of the start, and a jump before the last one has ended; the element doesn't. */
+const videoOf = (player: RefObject<MediaPlayerInstance | null>) => player.current?.el?.querySelector('video')
 
 /** Whether the focus is on a control that takes the key itself. */
 const isOnControl = (controls = 'a, button, input, summary, [role="button"]') => document.activeElement?.closest(controls) !== null

@@ -146,13 +146,20 @@ const TabLabel = ({ title, count, subtitle }: { title: string; count: string; su
 const FaqSkeleton = () => (
   <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '300px minmax(0, 1fr)' }, gap: 6, alignItems: 'start' }}>
     <Skeleton variant="rounded" sx={{ height: { xs: 60, lg: 400 } }} />
-    <Paper>
-      {[0, 1, 2, 3, 4, 5].map(each => (
-        <Box key={each} sx={{ height: 56, px: 5, display: 'flex', alignItems: 'center' }}>
-          <Skeleton width="60%" height={24} />
-        </Box>
+    <Box sx={{ display: 'grid', gap: 6 }}>
+      {[0, 1, 2, 3, 4].map(category => (
+        <div key={category}>
+          <Skeleton width={120} height={22} sx={{ mb: 3 }} />
+          <Paper>
+            {[0, 1, 2, 3, 4].map(question => (
+              <Box key={question} sx={{ height: 53, px: 5, display: 'flex', alignItems: 'center' }}>
+                <Skeleton width="60%" height={24} />
+              </Box>
+            ))}
+          </Paper>
+        </div>
       ))}
-    </Paper>
+    </Box>
   </Box>
 )
 

@@ -75,7 +75,7 @@ export function EditInvoicePage() {
           actions: <InvoiceActions invoice={invoice} changes={changes} onPay={() => setDialog({ kind: 'pay' })} isEditing />,
         }
       }
-      skeleton={<FieldsSkeleton fields={6} />}
+      skeleton={<FieldsSkeleton fields={14} />}
     >
       {found => (
         <>

@@ -65,8 +65,8 @@ export function ProfilePage() {
 
 const TabSkeleton = () => (
   <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }, gap: 6 }}>
-    {[0, 1, 2].map(each => (
-      <Paper key={each} sx={{ p: 5, height: 260 }}>
+    {[0, 1, 2, 3, 4, 5].map(each => (
+      <Paper key={each} sx={{ p: 5, height: 360 }}>
         <Skeleton width="50%" height={28} />
         <Skeleton width="90%" />
         <Skeleton width="80%" />

@@ -39,8 +39,10 @@ export function SearchSelect({ search, ...field }: SearchSelectProps) {
       open={isOpen}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      options={found}
+      // Until the answer to what is typed is there, earlier ones that don't match are not offered.
+      options={isLoading && text !== value?.text ? found.filter(option => matches(option, text)) : found}
       filterOptions={options => options}
+      autoHighlight={text !== ''}
       getOptionLabel={option => option.text}
       getOptionKey={option => option.id}
       isOptionEqualToValue={(option, other) => option.id === other.id}
@@ -55,6 +57,8 @@ export function SearchSelect({ search, ...field }: SearchSelectProps) {
     />
   )
 }
+
+const matches = ({ text, line = '' }: Found, wanted: string) => `${text}\n${line}`.toLowerCase().includes(wanted.trim().toLowerCase())
 
 const Option = ({ option: { text, line, image } }: { option: Found }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>

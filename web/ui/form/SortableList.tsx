@@ -36,12 +36,14 @@ export function SortableList({ ids, onOrder, children, gap = 2 }: SortableListPr
   )
 }
 
-/** Keeps the focus when the list is remounted with drag and drop. */
+/** Keeps the focus when the list is remounted with drag and drop, and waits until nobody types in it. */
 function useSorting(list: RefObject<HTMLElement | null>) {
   const [{ sorting, focused }, setState] = useState<{ sorting?: Sorting; focused?: string | null }>({})
   const isFocusRequested = useRef(false)
   const take = (module: Sorting) => {
     const active = document.activeElement
+    if (list.current?.contains(active) && active instanceof HTMLInputElement)
+      return active.addEventListener('blur', () => setTimeout(() => take(module)), { once: true })
     setState({ sorting: module, focused: list.current?.contains(active) ? active?.getAttribute('aria-label') : null })
   }
   const load = () => {

@@ -2,8 +2,13 @@
 import { dayMs } from '../server/time.ts'
 import { inbox, type MailEntry } from './mail-list.ts'
 import { others } from './mail-others.ts'
+import { toAttachment } from '../server/areas/email/attachments.ts'
+import { attachedSample } from '../server/areas/files/samples.ts'
 import { owner } from '../server/demo/owner.ts'
 import { type PersonKey, people } from '../server/demo/people.ts'
+
+/** Stored files with the content of attachments. */
+const samples = { pdf: 'quote', sheet: 'budget', text: 'notes', image: 'floorPlan' } as const
 
 const addressOf = (key: PersonKey) => ({ email: people[key].email, name: people[key].name })
 const toHtml = (paragraphs: string[]) => paragraphs.map(paragraph => `<p>${paragraph}</p>`).join('')
@@ -39,7 +44,10 @@ export function emailRows(now: Date) {
       subject: entry.subject,
       message: toHtml(entry.message),
       excerpt: toExcerpt(entry.message),
-      attachments: (entry.files ?? []).map(([fileName, kind, size]) => ({ fileName, thumbnail: `/art/files/${kind}.svg`, url: '', size })),
+      attachments: (entry.files ?? []).map(([fileName, kind]) => ({
+        ...toAttachment({ ...attachedSample(samples[kind]), name: fileName }),
+        thumbnail: `/art/files/${kind}.svg`,
+      })),
       folder: entry.folder ?? 'INBOX',
       time: instant(entry.at),
       isRead: isOwn || (entry.read ?? false),

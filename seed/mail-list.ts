@@ -2,7 +2,7 @@
 import type { PersonKey } from '../server/demo/people.ts'
 
 type Label = 'personal' | 'company' | 'important' | 'private'
-type Kind = 'pdf' | 'sheet' | 'text' | 'image' | 'archive'
+type Kind = 'pdf' | 'sheet' | 'text' | 'image'
 
 export interface MailEntry {
   /** The correspondent: the sender, or the recipient of the owner's email. */
@@ -19,7 +19,8 @@ export interface MailEntry {
   trashed?: true
   cc?: PersonKey[]
   bcc?: PersonKey[]
-  files?: [name: string, kind: Kind, size: string][]
+  /** With the content of a sample file of this kind. */
+  files?: [name: string, kind: Kind][]
   /** Replies from the correspondent or others. */
   replies?: { who: PersonKey; at: [days: number, time: string]; message: string[] }[]
   /** The owner's reply to the email with this subject. */
@@ -36,7 +37,7 @@ export const inbox: MailEntry[] = [
       'The carpenter can build the display by Friday if we settle on the oak today.',
       'Both drawings are attached. The lower one leaves more room for cables.',
     ],
-    files: [['display-drawings.pdf', 'pdf', '2mb']],
+    files: [['display-drawings.pdf', 'pdf']],
   },
   {
     who: 'aiko-mori',
@@ -60,8 +61,8 @@ export const inbox: MailEntry[] = [
       'Could you look through it before Thursday’s meeting?',
     ],
     files: [
-      ['third-quarter.xlsx', 'sheet', '1mb'],
-      ['returns-by-product.xlsx', 'sheet', '1mb'],
+      ['third-quarter.csv', 'sheet'],
+      ['returns-by-product.csv', 'sheet'],
     ],
   },
   {
@@ -81,7 +82,7 @@ export const inbox: MailEntry[] = [
       'Their lawyer accepted all but one of our changes. Clause 7 still lets them raise the price once a year without asking.',
       'I wouldn’t sign until that is gone.',
     ],
-    files: [['print-contract-v4.pdf', 'pdf', '3mb']],
+    files: [['print-contract-v4.pdf', 'pdf']],
     replies: [{ who: 'siobhan-kelly', at: [1, '09:02'], message: ['They just struck clause 7. You can sign, as far as I’m concerned.'] }],
   },
   {
@@ -115,8 +116,8 @@ export const inbox: MailEntry[] = [
       'The large files are in the archive; a small preview is attached.',
     ],
     files: [
-      ['catalog-photos.zip', 'archive', '48mb'],
-      ['preview.jpg', 'image', '1mb'],
+      ['catalog-photos.png', 'image'],
+      ['preview.png', 'image'],
     ],
   },
   {
@@ -147,7 +148,7 @@ export const inbox: MailEntry[] = [
       'The warehouse candidate can come at ten or at two. She managed a team of twelve in her last job.',
       'Her application is attached. Please keep it confidential.',
     ],
-    files: [['application.pdf', 'pdf', '4mb']],
+    files: [['application.pdf', 'pdf']],
     cc: ['pavel-dvorak'],
   },
   {
@@ -171,7 +172,7 @@ export const inbox: MailEntry[] = [
       'This time the water runs off the tip instead of down the handle. I stood in the shower for ten minutes to be sure.',
       'If you agree, we’ll produce a thousand.',
     ],
-    files: [['handle-3.png', 'image', '2mb']],
+    files: [['handle-3.png', 'image']],
   },
   {
     who: 'hannah-vogt',
@@ -212,7 +213,7 @@ export const inbox: MailEntry[] = [
     labels: ['private', 'important'],
     read: true,
     message: ['Your pay stub for last month is attached. Travel expenses are included this time.'],
-    files: [['pay-stub.pdf', 'pdf', '1mb']],
+    files: [['pay-stub.pdf', 'pdf']],
   },
   {
     who: 'linnea-berg',
@@ -230,7 +231,7 @@ export const inbox: MailEntry[] = [
     read: true,
     starred: true,
     message: ['It took me a month to sort them. You’re in the one with the tram, at the very back, with an ice cream.'],
-    files: [['lisbon.zip', 'archive', '31mb']],
+    files: [['lisbon.png', 'image']],
   },
   {
     who: 'anneli-virtanen',

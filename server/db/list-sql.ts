@@ -14,6 +14,8 @@ export interface Matching {
   /** Columns compared with one value, or with a list of this length. */
   filters: { column: string; any?: number | undefined }[]
   bounds: { column: string; sign: string }[]
+  /** Folded columns of which at least one contains a text. */
+  contained?: string[][] | undefined
   /** How the search is matched, if there is one. */
   search?: 'contained' | 'indexed' | undefined
   /** A second column to search. */
@@ -78,7 +80,7 @@ export function sumsOf(db: Db, kind: Store['kind'], table: AnyTable, request: Ma
 }
 
 /** The `from` and `where` clauses, and the workspace condition alone. */
-function matchOf(kind: Store['kind'], table: AnyTable, { filters, bounds, search, words }: Matching) {
+function matchOf(kind: Store['kind'], table: AnyTable, { filters, bounds, contained = [], search, words }: Matching) {
   const any = (length: number) => (length === 0 ? sql`(null)` : sql`(${sql.join(Array.from({ length }, () => 0))})`)
   const has = (column: string) => (search === 'indexed' ? matchesIndexed(sql.ref(column), '') : contains(kind, sql.ref(column), ''))
   const own = sql`${sql.ref('workspaceId')} = ${0}`
@@ -88,6 +90,13 @@ function matchOf(kind: Store['kind'], table: AnyTable, { filters, bounds, search
       length === undefined ? sql`${sql.ref(column)} = ${0}` : sql`${sql.ref(column)} in ${any(length)}`,
     ),
     ...bounds.map(({ column, sign }) => sql`${sql.ref(column)} ${sql.raw(sign)} ${0}`),
+    ...contained.map(
+      columns =>
+        sql`(${sql.join(
+          columns.map(column => contains(kind, sql.ref(column), '')),
+          sql` or `,
+        )})`,
+    ),
     ...(search ? [words ? sql`(${has('searchText')} or ${has(words)})` : has('searchText')] : []),
   ]
   return { own, from: sql`from ${sql.table(table.name)} where ${sql.join(conditions, sql` and `)}` }

@@ -64,13 +64,20 @@ export function pageBounds(page: PageArgs | null | undefined): { page: number; l
 const deepFrom = 500
 
 /** Conditions beyond the table's own filters. */
+/** Sort columns of which at least one contains the text, ignoring case. */
+export interface Contained {
+  columns: readonly string[]
+  text: string
+}
+
 interface ListConditions {
   where?: Where
   between?: Between
+  contained?: readonly Contained[]
 }
 
 /** Conditions of a list, and their parameters: the workspace, then filters, bounds, and search. */
-function matchingOf(ctx: Context, table: AnyTable, args: ListQuery, { where, between }: ListConditions) {
+function matchingOf(ctx: Context, table: AnyTable, args: ListQuery, { where, between, contained = [] }: ListConditions) {
   const list: ListDefinition<Columns> = table.list ?? { sort: {} }
   const bounds = Object.entries(between ?? {}).flatMap(([column, { from, to }]) => [
     ...(from === undefined || from === null ? [] : [{ column, sign: '>=', value: from }]),
@@ -85,6 +92,7 @@ function matchingOf(ctx: Context, table: AnyTable, args: ListQuery, { where, bet
   const matching: Matching = {
     filters: filters.map(([column, value]) => ({ column, any: Array.isArray(value) ? value.length : undefined })),
     bounds: bounds.map(({ column, sign }) => ({ column, sign })),
+    ...(contained.length > 0 && { contained: contained.map(({ columns }) => columns.map(column => `${column}Folded`)) }),
     search: search ? (isIndexed ? 'indexed' : 'contained') : undefined,
     words: list.wordIndex,
   }
@@ -93,9 +101,10 @@ function matchingOf(ctx: Context, table: AnyTable, args: ListQuery, { where, bet
     workspaceOf(ctx).id,
     ...filters.flatMap(([, value]) => [value as Value | readonly Value[]].flat().map(encoded)), // without empty ones
     ...bounds.map(({ value }) => value),
+    ...contained.flatMap(({ columns, text }) => columns.map(() => toSearch(text))),
     ...(search ? [isIndexed ? patternOf(search) : search, ...(list.wordIndex ? [`\n${search}`] : [])] : []),
   ]
-  return { list, matching, values, isSearch: search !== '' }
+  return { list, matching, values, isSearch: search !== '' || contained.length > 0 }
 }
 
 /** Count of all matching rows, and sums of these columns. */

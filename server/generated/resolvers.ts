@@ -731,9 +731,12 @@ export type EmailAddressInput = {
 };
 
 export type EmailAttachment = {
+  bytes: Scalars['Int']['output'];
+  fileId?: Maybe<Scalars['ID']['output']>;
   fileName: Scalars['String']['output'];
   size: Scalars['String']['output'];
   thumbnail: Scalars['String']['output'];
+  type: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
 
@@ -751,6 +754,7 @@ export type EmailFolder =
   | 'SPAM';
 
 export type EmailInput = {
+  attachments?: InputMaybe<Array<Scalars['ID']['input']>>;
   bcc?: InputMaybe<Array<EmailAddressInput>>;
   cc?: InputMaybe<Array<EmailAddressInput>>;
   message?: InputMaybe<Scalars['String']['input']>;
@@ -6063,9 +6067,12 @@ export type EmailAddressResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type EmailAttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailAttachment'] = ResolversParentTypes['EmailAttachment']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

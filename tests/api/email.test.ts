@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toExcerpt, toSafeHtml } from '../../server/areas/email/html.ts'
+import { makeAccount } from '../support/accounts.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
 
 interface Email {
@@ -104,7 +105,13 @@ describe.each(databases)('email on %s', database => {
     }
     expect(body.emails.some((email: { replies: unknown[] }) => email.replies.length > 1)).toBe(true)
     const file = body.emails.flatMap((email: { attachments: object[] }) => email.attachments)[0]
-    expect(file).toMatchObject({ fileName: expect.any(String), url: '', size: expect.stringMatching(/^\d+mb$/) })
+    expect(file).toEqual({
+      fileName: expect.any(String),
+      thumbnail: expect.any(String),
+      url: expect.stringMatching(/^\/api\/files\/[\w-]+$/),
+      size: expect.stringMatching(/^\d+(?:b|kb|mb)$/),
+    })
+    expect((await app.rest('GET', file.url)).status).toBe(200)
     expect((await app.rest('GET', file.thumbnail)).headers.get('content-type')).toContain('svg')
   })
 
@@ -274,6 +281,112 @@ describe.each(databases)('email on %s', database => {
     expect((await app.rest('POST', '/api/apps/email/send', { body: {} })).status).toBe(400)
   })
 
+  test('finds emails by operators over both APIs', async () => {
+    const all = [...(await look()).items]
+    const subjects = async (search: string, args: Record<string, unknown> = {}) => {
+      const { items } = await look({ search, ...args })
+      const { body } = await wire(`?filter=${args.folder ? String(args.folder).toLowerCase() : 'all'}&q=${encodeURIComponent(search)}`)
+      expect(body.emails.map(({ id }: { id: number }) => String(id))).toEqual(items.map(({ id }) => id))
+      return items.map(({ subject }) => subject)
+    }
+    const where = (is: (email: Email) => boolean) => all.filter(is).map(({ subject }) => subject)
+    const [first] = all.filter(({ folder }) => folder === 'INBOX')
+    const name = first?.from.name.split(' ')[0] ?? ''
+    expect(await subjects(`from:${name.toUpperCase()}`)).toEqual(where(({ from }) => from.name.includes(name)))
+    expect(await subjects(`from:"${first?.from.name}"`)).toEqual(where(({ from }) => from.name === first?.from.name))
+    expect(await subjects(`from:${first?.from.email}`)).toEqual(where(({ from }) => from.email === first?.from.email))
+    expect(await subjects('subject:FOR')).toEqual(where(({ subject }) => /for/i.test(subject)))
+    expect(await subjects('is:unread label:company', { folder: 'INBOX' })).toEqual(
+      where(({ isRead, labels, folder }) => !isRead && labels.includes('COMPANY') && folder === 'INBOX'),
+    )
+    expect(await subjects('is:starred in:all')).toEqual(where(({ isStarred }) => isStarred))
+    expect(await subjects('in:sent', { folder: 'INBOX' })).toEqual(where(({ folder }) => folder === 'SENT'))
+    expect((await look({ search: 'in:trash' })).items).toEqual((await look({ trashed: true })).items)
+    const { body } = await wire('?filter=all')
+    const withFiles = body.emails.filter(({ attachments }: { attachments: object[] }) => attachments.length > 0)
+    expect(withFiles.length).toBeGreaterThan(3)
+    expect(await subjects('has:attachment')).toEqual(withFiles.map(({ subject }: { subject: string }) => subject))
+    const day = all[5]?.time.slice(0, 10) ?? ''
+    expect(await subjects(`after:${day}`)).toEqual(where(({ time }) => time.slice(0, 10) >= day))
+    expect(await subjects(`before:${day.replaceAll('-', '/')}`)).toEqual(where(({ time }) => time.slice(0, 10) < day))
+    expect(await subjects('subject:for the')).toEqual(
+      where(({ subject, from }) => /for/i.test(subject) && /the/i.test(`${from.name}\n${subject}`)),
+    )
+    // Unknown values match nothing; unknown operators and dates are plain text.
+    for (const search of ['label:none', 'is:constructor', 'in:toString', 'has:wings', 'before:soon', 'other:x', 'xfrom:a'])
+      expect(await subjects(search)).toEqual([])
+    expect((await look({ search: 'from:%' })).total).toBe(0)
+  })
+
+  test('answers with a draft, which joins the conversation only when it is sent, and once', async () => {
+    const email = (await look({ folder: 'INBOX' })).items.find(({ replies }) => replies.length === 0)
+    const conversation = async (id: string | undefined) => {
+      const { data } = await app.graphql<{ email: { conversation: { id: string }[] } }>(
+        `query ($id: ID!) { email(id: $id) { conversation { id } } }`,
+        { id },
+      )
+      return data.email.conversation.map(({ id }) => id)
+    }
+    const answer = `mutation ($inReplyTo: ID, $input: EmailInput!) { saveDraft(inReplyTo: $inReplyTo, input: $input) { id inReplyTo folder } }`
+    const { value: draft } = await run<Email & { inReplyTo: string }>(answer, { inReplyTo: email?.id, input: { message: 'Yes' } })
+    expect(draft).toMatchObject({ folder: 'DRAFT', inReplyTo: email?.id })
+    expect(await conversation(email?.id)).toEqual([email?.id])
+    expect(await conversation(draft.id)).toEqual([email?.id, draft.id])
+    const input = { to: [{ email: 'ada@example.com' }] }
+    expect((await run<Email>(send, { draftId: draft.id, input })).value.folder).toBe('SENT')
+    expect((await run(send, { draftId: draft.id, input })).error?.code).toBe('CONFLICT')
+    expect(await conversation(email?.id)).toEqual([email?.id, draft.id])
+    expect((await run(answer, { inReplyTo: '4711', input: {} })).error?.code).toBe('NOT_FOUND')
+    const other = (await look({ folder: 'DRAFT' })).items[0]
+    expect((await run(answer, { inReplyTo: other?.id, input: {} })).error?.code).toBe('CONFLICT')
+    const rest = await app.rest('POST', '/api/apps/email/drafts', { body: { inReplyTo: Number(email?.id), subject: 'Re' } })
+    expect((await app.graphql<{ email: object }>(`{ email(id: ${rest.body.id}) { inReplyTo } }`)).data.email).toEqual({
+      inReplyTo: email?.id,
+    })
+  })
+
+  test('creates one draft for a repeated request', async () => {
+    const before = (await look({ folder: 'DRAFT' })).total
+    const create = () => app.rest('POST', '/api/apps/email/drafts', { body: {}, headers: { 'idempotency-key': `draft-${database}` } })
+    const [first, again] = [await create(), await create()]
+    expect([first.status, again.status, again.body.id]).toEqual([201, 201, first.body.id])
+    expect((await look({ folder: 'DRAFT' })).total).toBe(before + 1)
+  })
+
+  test('attaches stored files, over both APIs, and keeps them when the draft is sent', async () => {
+    const { token } = await makeAccount(app)
+    const upload = await fetch(`${app.url}/api/files?name=notes.txt`, {
+      method: 'POST',
+      headers: { authorization: token },
+      body: 'The kiln is warm.',
+    })
+    const { id } = (await upload.json()) as { id: string }
+    const fields = 'id folder attachments { fileName url size fileId type bytes }'
+    const save = `mutation ($input: EmailInput!) { saveDraft(input: $input) { ${fields} } }`
+    const { data } = await app.graphql<{ saveDraft: { id: string; attachments: object[] } }>(save, { input: { attachments: [id] } }, token)
+    expect(data.saveDraft.attachments).toEqual([
+      { fileName: 'notes.txt', url: `/api/files/${id}`, size: '17b', fileId: id, type: 'text/plain', bytes: 17 },
+    ])
+    const sent = await app.rest('POST', '/api/apps/email/send', { token, body: { id: data.saveDraft.id, to: ['ada@example.com'] } })
+    expect(sent.body).toMatchObject({ folder: 'sent', attachments: [{ fileName: 'notes.txt', url: `/api/files/${id}`, size: '17b' }] })
+    expect((await app.rest('GET', `/api/files/${id}`, { token })).status).toBe(200)
+    const other = await app.graphql(save, { input: { attachments: ['9f0d3c6e-0000-4000-8000-000000000000'] } }, token)
+    expect(other.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'attachments' })
+    const removed = await app.rest('POST', '/api/apps/email/drafts', { token, body: { attachments: [] } })
+    expect(removed.body.attachments).toEqual([])
+  })
+
+  test('sends the document of messages with a policy without scripts', async () => {
+    const { status, headers } = await app.rest('GET', '/api/email-frame')
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(status).toBe(200)
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain('img-src data:;')
+    expect(policy).toMatch(/sandbox (?!.*allow-scripts)/)
+    const allowed = (await app.rest('GET', '/api/email-frame?images=allowed')).headers.get('content-security-policy')
+    expect(allowed).toContain('img-src data: https: http:;')
+  })
+
   test('runs as many statements for all emails with replies as for one', async () => {
     const { store } = app.running.parts
     const { db } = store
@@ -338,7 +451,15 @@ test('keeps only allowed tags and attributes for any message', () => {
 test.each([
   ['<p>One <b>two</b><script>alert(1)</script></p>', '<p>One <b>two</b></p>'],
   ['<p style="position:fixed" class="x" id="y" onclick="z()">One</p>', '<p>One</p>'],
-  ['<img src="https://tracker.example/1.gif">One', 'One'],
+  ['<img src="https://tracker.example/1.gif">One', '<img data-src="https://tracker.example/1.gif" alt="" />One'],
+  [
+    '<img data-src="https://a.example/b.png" width="20" onload="x()" alt="B">',
+    '<img data-src="https://a.example/b.png" alt="B" width="20" />',
+  ],
+  [
+    '<img src="data:image/svg+xml,x"><img data-src="javascript:alert(1)"><img src="/art/a.svg" srcset="https://a.example/b.png 2x">One',
+    'One',
+  ],
   ['<form action="https://x.example"><input name="password">One</form>', 'One'],
   ['<a href="javascript:alert(1)">One</a>', '<a rel="noopener noreferrer nofollow" target="_blank">One</a>'],
   ['<svg><a xlink:href="data:text/html,x">One</a></svg>', '<a rel="noopener noreferrer nofollow" target="_blank">One</a>'],

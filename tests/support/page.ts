@@ -79,7 +79,10 @@ export function openBrowser(options: StartOptions = {}) {
     page.setDefaultTimeout(20_000)
     page.on(
       'console',
-      message => ['error', 'warning'].includes(message.type()) && messages.push(`${message.text()} ${message.location().url}`.trim()),
+      message =>
+        ['error', 'warning'].includes(message.type()) &&
+        !blockedHere.test(message.text()) &&
+        messages.push(`${message.text()} ${message.location().url}`.trim()),
     )
     page.on('pageerror', error => messages.push(error.message))
     page.on('request', request => !request.url().startsWith(app.url) && !/^(data|blob):/.test(request.url()) && outside.push(request.url()))
@@ -196,6 +199,9 @@ export function openBrowser(options: StartOptions = {}) {
     scrollsSideways,
   }
 }
+
+/** The frames of emails run no scripts, not even those that Playwright adds to every document. */
+const blockedHere = /^Blocked script execution in '[^']*\/api\/email-frame/
 
 /** Runs in the page: records each snackbar. */
 function keepMessages() {

@@ -222,6 +222,7 @@ export type EmailFolder =
   | 'SPAM';
 
 export type EmailInput = {
+  attachments?: Array<string> | null | undefined;
   bcc?: Array<EmailAddressInput> | null | undefined;
   cc?: Array<EmailAddressInput> | null | undefined;
   message?: string | null | undefined;

@@ -1,13 +1,15 @@
 /** Composing emails: drafts, sending, and replying. Nothing leaves the server. */
 import type { Context } from '../../context.ts'
-import { insertRow, updateRow, write } from '../../db/changes.ts'
+import { insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow } from '../../db/rows.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { given } from '../../rules.ts'
 import { email, parse, trimmed } from '../../validation.ts'
 import { owner } from '../../demo/owner.ts'
+import { attachFiles } from '../files/service.ts'
 import { assertSimple, toExcerpt, toSafeHtml } from './html.ts'
-import { type Address, type EmailRow, emails, givenMessage } from './tables.ts'
+import { toAttachment } from './attachments.ts'
+import { type Address, type Attachment, type EmailRow, emails, givenMessage } from './tables.ts'
 
 export interface GivenAddress {
   email: string
@@ -20,6 +22,8 @@ export interface GivenEmail {
   bcc?: readonly GivenAddress[] | null
   subject?: string | null
   message?: string | null
+  /** IDs of uploaded files. */
+  attachments?: readonly (string | number)[] | null
 }
 
 type Content = Pick<EmailRow, 'to' | 'cc' | 'bcc' | 'subject' | 'message' | 'excerpt'>
@@ -54,6 +58,12 @@ function readMessage(given: string) {
   return { message: toSafeHtml(message), excerpt: toExcerpt(message) }
 }
 
+/** The uploaded files as attachments, if any are given. */
+async function attach(ctx: WriteContext, { attachments }: GivenEmail): Promise<{ attachments?: Attachment[] }> {
+  if (!attachments) return {}
+  return { attachments: (await attachFiles(ctx, attachments)).map(toAttachment) }
+}
+
 export const readOwner = () => ({ email: owner.email, name: owner.name })
 
 const fromOwner = (ctx: Context) => ({
@@ -81,8 +91,9 @@ async function findDraft(ctx: Context, id: number): Promise<EmailRow> {
 
 /** Saves a draft, new or by id; a new one may answer an email. */
 export function saveDraft(ctx: Context, id: number | null, input: GivenEmail, inReplyTo: number | null = null) {
-  const content = readContent(input)
+  const written = readContent(input)
   return write(ctx, 'DRAFT_SAVED', async ctx => {
+    const content = { ...written, ...(await attach(ctx, input)) }
     const time = ctx.now().toISOString()
     if (id) return updateRow(ctx, emails, await findDraft(ctx, id), { ...content, time })
     const answers = inReplyTo ? conversationOf(await findAnswerable(ctx, inReplyTo)) : null
@@ -101,8 +112,9 @@ const conversationOf = ({ id, answers }: EmailRow) => answers ?? id
 
 /** Sends a new email, or a draft by id. */
 export function sendEmail(ctx: Context, draftId: number | null, input: GivenEmail) {
-  const content = readContent(input)
+  const written = readContent(input)
   return write(ctx, 'EMAIL_SENT', async ctx => {
+    const content = { ...written, ...(await attach(ctx, input)) }
     const draft = draftId ? await findDraft(ctx, draftId) : null
     if ((content.to ?? draft?.to ?? []).length === 0) throw invalid('RECIPIENT_REQUIRED', { field: 'to' })
     const sent = { ...content, folder: 'SENT', isDeleted: false, time: ctx.now().toISOString() } as const
@@ -113,8 +125,9 @@ export function sendEmail(ctx: Context, draftId: number | null, input: GivenEmai
 
 /** Replies to an email: to its sender, or to the recipients of a sent email, unless other recipients are given. */
 export function replyToEmail(ctx: Context, id: number, input: GivenEmail) {
-  const content = readContent(input)
+  const written = readContent(input)
   return write(ctx, 'EMAIL_REPLIED', async ctx => {
+    const content = { ...written, ...(await attach(ctx, input)) }
     const email = await findAnswerable(ctx, id)
     const to = content.to ?? (email.fromEmail === owner.email ? email.to : [{ email: email.fromEmail, name: email.fromName }])
     if (to.length === 0) throw invalid('RECIPIENT_REQUIRED', { field: 'to' })

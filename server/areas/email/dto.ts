@@ -5,7 +5,8 @@ import { id, label, labelOf, named, optionalLabel } from '../../rest/schema.ts'
 import { optional } from '../../validation.ts'
 import { type GivenAddress, readContent } from './compose.ts'
 import { type EmailPatch, type Folder, type Label, labelsOf, listReplies, senderOf } from './service.ts'
-import { type EmailRow, emails, givenMessage } from './tables.ts'
+import { fileIds } from '../files/tables.ts'
+import { attachment, type EmailRow, emails, givenMessage } from './tables.ts'
 
 export const folderLabels = { INBOX: 'inbox', SENT: 'sent', DRAFT: 'draft', SPAM: 'spam' } as const satisfies Record<Folder, string>
 export const labelLabels = {
@@ -27,7 +28,7 @@ export async function toDto(ctx: Context, email: EmailRow): Promise<Record<strin
     cc,
     bcc,
     message,
-    attachments,
+    attachments: attachments.map(({ fileName, thumbnail, url, size }) => ({ fileName, thumbnail, url, size })),
     isStarred,
     labels: labelsOf(email).map(label => labelLabels[label]),
     time,
@@ -38,7 +39,7 @@ export async function toDto(ctx: Context, email: EmailRow): Promise<Record<strin
   }
 }
 
-const { to, cc, bcc, subject, message, attachments, isStarred, time, isRead, isDeleted } = emails.columns
+const { to, cc, bcc, subject, message, isStarred, time, isRead, isDeleted } = emails.columns
 
 export const emailDto = named(
   'Email',
@@ -50,7 +51,7 @@ export const emailDto = named(
     cc,
     bcc,
     message,
-    attachments,
+    attachments: z.array(attachment.pick({ fileName: true, thumbnail: true, url: true, size: true })),
     isStarred,
     labels: z.array(label(labelLabels)),
     time,
@@ -74,7 +75,9 @@ const content = {
   message: optional(givenMessage),
 }
 
-export const newEmail = z.object(content)
+const files = { attachments: optional(fileIds).describe('IDs of uploaded files') }
+
+export const newEmail = z.object({ ...content, ...files })
 
 /** A new email, or a draft by ID. */
 export const draft = newEmail.extend({

@@ -1,4 +1,4 @@
-/** Sanitized message HTML: no scripts, external resources, or styles. */
+/** Sanitized message HTML: no scripts or styles; images keep their address in `data-src`, where no browser loads it. */
 import sanitize from 'sanitize-html'
 import { invalid } from '../../errors.ts'
 
@@ -6,16 +6,35 @@ import { invalid } from '../../errors.ts'
 const schemes = ['http', 'https', 'mailto', 'tel']
 const leadsOut = new RegExp(`^(?:${schemes.join('|')}):`, 'i')
 
+const isRemote = /^https?:\/\/[^\s"'<>]+$/i
+const isSize = /^\d{1,4}$/
+
 const options: sanitize.IOptions = {
-  allowedTags: 'p br div span hr h1 h2 h3 h4 blockquote pre code ul ol li b strong i em u s sub sup a table thead tbody tr th td'.split(
+  allowedTags: 'p br div span hr h1 h2 h3 h4 blockquote pre code ul ol li b strong i em u s sub sup a img table thead tbody tr th td'.split(
     ' ',
   ),
-  // No styles, classes, ids, or images: nothing is loaded, and nothing can cover the page.
-  allowedAttributes: { a: ['href', 'title', 'rel', 'target'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'], '*': ['dir'] },
+  // No styles, classes, ids, or image sources: nothing is loaded, and nothing can cover the page.
+  allowedAttributes: {
+    a: ['href', 'title', 'rel', 'target'],
+    img: ['data-src', 'alt', 'width', 'height'],
+    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    '*': ['dir'],
+  },
   allowedSchemes: schemes,
   allowProtocolRelative: false,
   nestingLimit: 50,
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['data-src'],
   transformTags: {
+    img: (tagName, { src, 'data-src': kept = src ?? '', alt = '', width = '', height = '' }) => ({
+      tagName,
+      attribs: {
+        ...(isRemote.test(kept) && { 'data-src': kept }),
+        alt,
+        ...(isSize.test(width) && { width }),
+        ...(isSize.test(height) && { height }),
+      },
+    }),
     a: (tagName, { href = '', ...others }) => ({
       tagName,
       attribs: { ...(leadsOut.test(href) && { href }), ...others, rel: 'noopener noreferrer nofollow', target: '_blank' },

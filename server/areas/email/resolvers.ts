@@ -17,6 +17,10 @@ export const emailResolvers: Resolvers = {
     inReplyTo: email => emails.answeredBy(email),
     conversation: (email, _, ctx) => emails.listConversation(ctx, email),
   },
+  EmailAttachment: {
+    type: ({ type }) => type ?? '',
+    bytes: ({ bytes }) => bytes ?? 0,
+  },
   Mutation: {
     updateEmails: (_, { ids, patch }, ctx) => emails.updateEmails(ctx, ids, patch),
     toggleEmailLabel: (_, { ids, label }, ctx) => emails.toggleEmailLabel(ctx, ids, label),

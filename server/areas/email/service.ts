@@ -6,6 +6,7 @@ import { deleteRow, updateRow, write } from '../../db/changes.ts'
 import { findRow, findRowsIn, type ListArgs, listRows, rows } from '../../db/rows.ts'
 import { invalid } from '../../errors.ts'
 import { given } from '../../rules.ts'
+import { parseSearch } from './search.ts'
 import { type EmailRow, emails } from './tables.ts'
 
 export type Folder = EmailRow['folder']
@@ -27,15 +28,22 @@ interface EmailArgs extends ListArgs<typeof emails> {
 }
 
 /** Matching emails, the newest first. The trash holds everything deleted, including received replies. */
-export function listEmails(ctx: Context, { label, starred, unread, trashed, ...args }: EmailArgs) {
-  return listRows(ctx, emails, args, {
+export function listEmails(ctx: Context, { label, starred, unread, trashed, search, ...args }: EmailArgs) {
+  const { text, where, between, contained, place } = parseSearch(search ?? '')
+  const isTrash = place ? place === 'TRASH' : (trashed ?? false)
+  const folder = place ? (place === 'TRASH' || place === 'ALL' ? null : place) : args.folder
+  const listed: ListArgs<typeof emails> = { ...args, folder, search: text }
+  return listRows(ctx, emails, listed, {
     where: {
-      isListed: trashed ? null : true,
-      isDeleted: trashed ?? false,
+      isListed: isTrash ? null : true,
+      isDeleted: isTrash,
       isStarred: starred,
       isRead: typeof unread === 'boolean' ? !unread : null,
       ...(label && { [labelColumns[label]]: true }),
+      ...where,
     },
+    between,
+    contained,
   })
 }
 

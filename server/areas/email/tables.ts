@@ -3,6 +3,17 @@ import { defineTable, instant, type RowOf } from '../../db/tables.ts'
 
 const address = z.object({ email: z.string(), name: z.string().describe('May be empty') })
 
+/** As in the contract, with the stored file; emails from before files were stored have none. */
+export const attachment = z.object({
+  fileName: z.string().max(200),
+  thumbnail: z.string(),
+  url: z.string(),
+  size: z.string(),
+  fileId: z.string().optional(),
+  type: z.string().optional(),
+  bytes: z.int().min(0).optional(),
+})
+
 /** The message as input, before sanitizing. */
 export const givenMessage = z.string().max(100_000)
 
@@ -20,7 +31,7 @@ export const emails = defineTable('emails', {
     // Longer than `givenMessage`: sanitizing writes some characters as entities.
     message: z.string().max(600_000),
     excerpt: z.string().max(160),
-    attachments: z.array(z.object({ fileName: z.string(), thumbnail: z.string(), url: z.string(), size: z.string() })),
+    attachments: z.array(attachment),
     folder: z.enum(['INBOX', 'SENT', 'DRAFT', 'SPAM']),
     time: instant(),
     isRead: z.boolean(),
@@ -48,10 +59,12 @@ export const emails = defineTable('emails', {
     from: { email: fromEmail, name: fromName, avatar: fromAvatar },
     labels: [isPersonal && 'PERSONAL', isCompany && 'COMPANY', isImportant && 'IMPORTANT', isPrivate && 'PRIVATE'].filter(Boolean),
   }),
+  files: ['attachments'],
   search: ['fromName', 'subject'],
-  sortKeys: [],
+  sortKeys: ['fromName', 'fromEmail', 'subject'],
   list: { filter: ['folder'], sort: {}, default: { column: 'time', order: 'DESC' } },
 })
 
 export type EmailRow = RowOf<typeof emails>
+export type Attachment = z.output<typeof attachment>
 export type Address = z.output<typeof address>

@@ -1,47 +1,41 @@
 /** Attachments of a message. */
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { useTranslations } from '../../platform/languages.ts'
-import { Ltr } from '../../ui/Ltr.tsx'
+import { AttachmentList } from '../../ui/attachments/AttachmentList.tsx'
+import { useDownload } from '../../ui/attachments/use-download.ts'
 import type { EmailMessageFragment } from './email.generated.ts'
+import { filesOf } from './email-files.ts'
 
 export function Attachments({ attachments }: { attachments: EmailMessageFragment['attachments'] }) {
   const { t, tCount } = useTranslations('email')
+  const download = useDownload()
+  const files = filesOf(attachments)
+  const lost = attachments.filter(({ fileId }) => !fileId)
+  const downloadAll = async () => {
+    // One after the other: browsers drop downloads that start at once.
+    for (const file of files) await download(file)
+  }
   return (
     <Box sx={{ mt: 4 }}>
-      <Typography variant="caption" component="h3" color="textSecondary" sx={{ fontWeight: 500, mb: 2 }}>
-        {tCount('attachments.title', attachments.length)}
-      </Typography>
-      <Box
-        component="ul"
-        aria-label={t('row.attachments')}
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 2 }}
-      >
-        {attachments.map(({ fileName, thumbnail, size }) => (
-          <Box component="li" key={fileName} sx={fileStyles}>
-            <img src={thumbnail} alt="" width={28} height={28} />
-            <Box sx={{ minWidth: 0 }}>
-              <Typography variant="body2" noWrap dir="auto" title={fileName} sx={{ fontWeight: 500 }}>
-                {fileName}
-              </Typography>
-              <Typography variant="caption" color="textSecondary">
-                <Ltr>{size}</Ltr>
-              </Typography>
-            </Box>
-          </Box>
-        ))}
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 38, mb: 1 }}>
+        <Typography variant="caption" component="h3" color="textSecondary" sx={{ fontWeight: 500, flex: 1 }}>
+          {tCount('files.title', attachments.length)}
+        </Typography>
+        {files.length > 1 ? (
+          <Button size="small" startIcon={<IconDownload size={18} stroke={1.75} />} onClick={() => void downloadAll()}>
+            {t('files.downloadAll')}
+          </Button>
+        ) : null}
       </Box>
+      <AttachmentList files={files} label={t('row.attachments')} />
+      {lost.map(({ fileName }) => (
+        <Typography key={fileName} variant="body2" color="textSecondary" dir="auto">
+          {t('files.notStored', { name: fileName })}
+        </Typography>
+      ))}
     </Box>
   )
 }
-
-const fileStyles = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 2,
-  p: 2,
-  width: { xs: 1, sm: 220 },
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 2,
-} as const

@@ -16,6 +16,10 @@ import { useReachable } from '../../platform/connection.ts'
 import { useDebounced } from '../../platform/debounce.ts'
 import { toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
+import { AttachButton } from '../../ui/attachments/AttachButton.tsx'
+import { AttachmentArea } from '../../ui/attachments/AttachmentArea.tsx'
+import { AttachmentList } from '../../ui/attachments/AttachmentList.tsx'
+import { useAttachments } from '../../ui/attachments/use-attachments.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { FormattingToolbar } from '../../ui/editor/FormattingToolbar.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -95,6 +99,8 @@ export function ComposeForm({ window, start, onSubject, onChanged, onCloser }: C
   }
   const editor = useComposeEditor(t('compose.message'), start.text, text => change({ text }))
 
+  const attachments = useAttachments({ files: start.files, onChange: files => change({ files }) })
+
   const catchUp = useEffectEvent(() => {
     if (isDirty.current) void save()
   })
@@ -173,6 +179,7 @@ export function ComposeForm({ window, start, onSubject, onChanged, onCloser }: C
   const send = (checked: 'none' | 'subject' | 'attachment' = 'none') => {
     const { to, cc, bcc, subject } = latest.current
     const wrong = [...to, ...cc, ...bcc].find(({ email }) => !isAddress(email))
+    if (attachments.isUploading) return setProblem(t('compose.uploading'))
     if (to.length === 0) return setProblem(t('compose.needRecipient'))
     if (wrong) return setProblem(t('compose.invalidAddress', { email: wrong.email }))
     if (checked === 'none' && subject.trim() === '') return setQuestion('subject')
@@ -195,20 +202,20 @@ export function ComposeForm({ window, start, onSubject, onChanged, onCloser }: C
         send()
       }}
     >
-      <Box sx={{ position: 'relative' }}>
-        <RecipientsField
-          label={t('address.to')}
-          value={content.to}
-          error={problem !== '' && content.to.length === 0}
-          isFocused={kind === 'new' || kind === 'forward'}
-          onChange={to => change({ to })}
-        />
-        {hasCopies ? null : (
-          <Button size="small" onClick={() => setCopies(true)} sx={{ position: 'absolute', insetInlineEnd: 8, top: 4, minHeight: 32 }}>
-            {t('compose.copies')}
-          </Button>
-        )}
-      </Box>
+      <RecipientsField
+        label={t('address.to')}
+        value={content.to}
+        error={problem !== '' && content.to.length === 0}
+        isFocused={kind === 'new' || kind === 'forward'}
+        onChange={to => change({ to })}
+        action={
+          hasCopies ? null : (
+            <Button size="small" onClick={() => setCopies(true)} sx={{ minHeight: 32, flexShrink: 0 }}>
+              {t('compose.copies')}
+            </Button>
+          )
+        }
+      />
       {hasCopies ? (
         <>
           <RecipientsField label={t('address.cc')} value={content.cc} onChange={cc => change({ cc })} />
@@ -225,7 +232,7 @@ export function ComposeForm({ window, start, onSubject, onChanged, onCloser }: C
         inputProps={{ 'aria-label': t('compose.subject'), maxLength: 200, dir: 'auto' }}
         sx={{ px: 3, minHeight: 44, fontSize: 14, fontWeight: 500, borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
       />
-      <Box sx={editorStyles}>
+      <AttachmentArea attachments={attachments} sx={editorStyles}>
         <EditorContent editor={editor} />
         {content.quote ? (
           <Tooltip title={t('reader.showQuote')}>
@@ -243,7 +250,10 @@ export function ComposeForm({ window, start, onSubject, onChanged, onCloser }: C
             </IconButton>
           </Tooltip>
         ) : null}
-      </Box>
+        <Box sx={{ px: 3, py: 2, mt: 'auto' }}>
+          <AttachmentList editing={attachments} />
+        </Box>
+      </AttachmentArea>
       {problem ? (
         <Alert severity="error" id={problemId} sx={{ borderRadius: 0, py: 0 }}>
           {problem}
@@ -268,6 +278,7 @@ export function ComposeForm({ window, start, onSubject, onChanged, onCloser }: C
           >
             {t('compose.send')}
           </Button>
+          <AttachButton attachments={attachments} />
           <PolishText editor={editor} />
           <Typography variant="caption" color="textSecondary" role="status" sx={{ marginInlineStart: 'auto', textAlign: 'end' }}>
             {state === 'new' || state === 'unsaved' ? '' : t(`state.${state}`)}

@@ -36,33 +36,39 @@ export function ComposeWindow({ window, isPhone, onChanged }: ComposeWindowProps
   /** Saves and closes; the form's, once there is one. */
   const close = useRef(() => closeCompose(key))
 
+  const [isLoading, setLoading] = useState(start === undefined)
   const load = useEffectEvent(async () => {
-    setFailure(undefined)
-    try {
-      const [{ data }, { data: owner }] = await Promise.all([
-        client.query({ query: ConversationDocument, variables: { id: id ?? '' } }),
-        client.query({ query: EmailOwnerDocument, fetchPolicy: 'cache-first' }),
-      ])
-      if (!data) return
-      const next = startContent(kind, data.email, owner?.emailOwner.email ?? '', { t, lang })
-      setSubject(next.subject)
-      setStart(next)
-    } catch (error) {
-      setFailure(error as Error) // thrown by the client
-    }
+    const [{ data }, { data: owner }] = await Promise.all([
+      client.query({ query: ConversationDocument, variables: { id: id ?? '' } }),
+      client.query({ query: EmailOwnerDocument, fetchPolicy: 'cache-first' }),
+    ])
+    return data ? startContent(kind, data.email, owner?.emailOwner.email ?? '', { t, lang }) : emptyContent
+  })
+  const begin = useEffectEvent((next: ComposeContent) => {
+    setSubject(next.subject)
+    setStart(next)
+    setLoading(false)
+  })
+  const fail = useEffectEvent((error: Error) => {
+    setFailure(error)
+    setLoading(false)
   })
   useEffect(() => {
-    if (!start) void load()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+    if (!isLoading) return undefined
+    let isCurrent = true
+    load().then(
+      next => isCurrent && begin(next),
+      (error: Error) => isCurrent && fail(error),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isLoading])
+  const retry = () => {
+    setFailure(undefined)
+    setLoading(true)
+  }
 
-  const button = (label: string, Icon: typeof IconX, run: () => void) => (
-    <Tooltip title={label}>
-      <IconButton size="small" aria-label={label} onClick={run}>
-        <Icon size={18} stroke={1.75} />
-      </IconButton>
-    </Tooltip>
-  )
   const isSmall = size === 'minimized'
   return (
     <Paper
@@ -82,20 +88,22 @@ export function ComposeWindow({ window, isPhone, onChanged }: ComposeWindowProps
         </Typography>
         {isPhone ? null : (
           <>
-            {isSmall
-              ? button(t('compose.expand'), IconArrowsDiagonal, () => resize(key, 'normal'))
-              : button(t('compose.minimize'), IconMinus, () => resize(key, 'minimized'))}
-            {isSmall
-              ? null
-              : size === 'full'
-                ? button(t('compose.shrink'), IconArrowsDiagonalMinimize2, () => resize(key, 'normal'))
-                : button(t('compose.enlarge'), IconArrowsDiagonal, () => resize(key, 'full'))}
+            {isSmall ? (
+              <HeadButton label={t('compose.expand')} icon={IconArrowsDiagonal} onClick={() => resize(key, 'normal')} />
+            ) : (
+              <HeadButton label={t('compose.minimize')} icon={IconMinus} onClick={() => resize(key, 'minimized')} />
+            )}
+            {isSmall ? null : size === 'full' ? (
+              <HeadButton label={t('compose.shrink')} icon={IconArrowsDiagonalMinimize2} onClick={() => resize(key, 'normal')} />
+            ) : (
+              <HeadButton label={t('compose.enlarge')} icon={IconArrowsDiagonal} onClick={() => resize(key, 'full')} />
+            )}
           </>
         )}
-        {button(t('compose.saveAndClose'), IconX, () => close.current())}
+        <HeadButton label={t('compose.saveAndClose')} icon={IconX} onClick={() => close.current()} />
       </Box>
       <Box sx={{ flex: 1, minHeight: 0, display: isSmall ? 'none' : 'flex', flexDirection: 'column' }}>
-        {failure ? <FailureCard error={failure} onRetry={() => void load()} /> : null}
+        {failure ? <FailureCard error={failure} onRetry={retry} /> : null}
         {start ? (
           <ComposeForm
             window={window}
@@ -115,6 +123,22 @@ export function ComposeWindow({ window, isPhone, onChanged }: ComposeWindowProps
         )}
       </Box>
     </Paper>
+  )
+}
+
+interface HeadButtonProps {
+  label: string
+  icon: typeof IconX
+  onClick: () => void
+}
+
+function HeadButton({ label, icon: Icon, onClick }: HeadButtonProps) {
+  return (
+    <Tooltip title={label}>
+      <IconButton size="small" aria-label={label} onClick={onClick}>
+        <Icon size={18} stroke={1.75} />
+      </IconButton>
+    </Tooltip>
   )
 }
 

@@ -25,15 +25,15 @@ export function EmailListPane(props: ListPaneProps) {
 
   const current = openId ?? cursor
   const at = rows.findIndex(row => row?.id === current)
-  const reveal = useEffectEvent(() => {
+  const reveal = useEffectEvent((wanted: string | undefined) => {
     if (at < 0) return
     if (scroller.current) revealRow(scroller.current, at, height)
     // Focus stays in fields and in the reader.
     const active = document.activeElement
     if (openId !== undefined || (active !== document.body && !scroller.current?.contains(active) && active?.tagName !== 'H1')) return
-    requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(current ?? '')}"] a`)?.focus())
+    requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(wanted ?? '')}"] a`)?.focus())
   })
-  useEffect(() => reveal(), [current])
+  useEffect(() => reveal(current), [current])
 
   return (
     <>

@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { useLive } from '../../platform/live.ts'
@@ -44,7 +44,7 @@ function Mailbox({ place }: { place: Parameters<typeof filterOf>[0] }) {
   const counts = useLive(useEmailCountsQuery(), ['EMAIL'])
   const conversation = useLive(useConversationQuery({ variables: { id: id ?? '' }, skip: id === undefined }), ['EMAIL'])
   const refetch = () => Promise.all([list.refetch(), counts.refetch(), id === undefined ? undefined : conversation.refetch()])
-  const actions = useEmailActions(refetch)
+  const actions = useEmailActions(refetch, counts.refetch)
   const loaded = list.rows.flatMap(row => (row ? [row] : []))
   const selection = useSelection(
     `${place} ${search}`,
@@ -72,13 +72,14 @@ function Mailbox({ place }: { place: Parameters<typeof filterOf>[0] }) {
   const shown = conversation.data?.email
   const email = id !== undefined && shown?.id === id ? shown : undefined
 
-  const markOpened = actions.markOpened
-  const unread = email && !email.isRead ? email.id : undefined
+  /** Once per opening: an email marked as unread stays so. */
+  const markOpened = useEffectEvent((opened: string) => {
+    if (email && !email.isRead) void actions.markOpened(opened)
+  })
+  const openedId = email?.id
   useEffect(() => {
-    if (unread !== undefined) markOpened(unread)
-    // Only when another email is opened: marking it as unread again keeps it so.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [id, email === undefined])
+    if (openedId !== undefined) markOpened(openedId)
+  }, [openedId])
 
   const position = list.rows.findIndex(row => row?.id === (id ?? cursor))
   const step = (by: number) => list.rows[Math.min(Math.max(position < 0 ? 0 : position + by, 0), list.rows.length - 1)]?.id

@@ -233,9 +233,9 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 
 const quickStyles = {
   position: 'absolute',
-  insetInlineEnd: 8,
-  top: 0,
-  height: 1,
+  insetInlineEnd: 4,
+  top: 3,
+  bottom: 3,
   display: { xs: 'none', md: 'flex' },
   alignItems: 'center',
   paddingInlineStart: 2,

@@ -14,6 +14,7 @@ import { Ltr } from '../../ui/Ltr.tsx'
 import type { EmailMessageFragment } from './email.generated.ts'
 import { formatMailTime } from './mail-time.ts'
 import { countImages, takeQuote, toFragment } from './message-html.ts'
+import { allowImages, useImagesAllowed } from './image-senders.ts'
 import { MessageFrame } from './MessageFrame.tsx'
 import { Attachments } from './Attachments.tsx'
 
@@ -94,7 +95,9 @@ function MessageBody({ email }: { email: EmailMessageFragment }) {
   const { t, tCount } = useTranslations('email')
   const { message, from, attachments } = email
   const [hasQuote, setQuote] = useState(false)
-  const [hasImages, setImages] = useState(false)
+  const [isShown, setShown] = useState(false)
+  const isAllowed = useImagesAllowed(from.email)
+  const hasImages = isShown || isAllowed
   const { text, quote, whole, images } = useMemo(() => {
     const whole = toFragment(message)
     const images = countImages(whole)
@@ -108,13 +111,23 @@ function MessageBody({ email }: { email: EmailMessageFragment }) {
           severity="info"
           sx={{ mb: 3, py: 0.5 }}
           action={
-            <Button color="inherit" size="small" onClick={() => setImages(true)}>
-              {t('images.show')}
-            </Button>
+            <>
+              <Button color="inherit" size="small" onClick={() => setShown(true)}>
+                {t('images.show')}
+              </Button>
+              <Button color="inherit" size="small" onClick={() => allowImages(from.email, true)}>
+                {t('images.always', { name: from.name || from.email })}
+              </Button>
+            </>
           }
         >
           {tCount('images.blocked', images)}
         </Alert>
+      ) : null}
+      {images > 0 && isAllowed ? (
+        <Button size="small" sx={{ mb: 1 }} onClick={() => allowImages(from.email, false)}>
+          {t('images.block', { name: from.name || from.email })}
+        </Button>
       ) : null}
       <Typography component="div" variant="body1">
         <MessageFrame

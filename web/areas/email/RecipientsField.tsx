@@ -1,7 +1,7 @@
 /** Addresses as chips, with suggestions from earlier emails. */
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { AutocompleteInput } from '../../ui/form/AutocompleteField.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
@@ -13,6 +13,8 @@ interface RecipientsFieldProps {
   value: readonly Address[]
   error?: boolean
   isFocused?: boolean
+  /** At the end of the line. */
+  action?: ReactNode
   onChange: (addresses: Address[]) => void
 }
 
@@ -33,7 +35,7 @@ function parseAddresses(text: string): Address[] {
 
 const unique = (addresses: readonly Address[]) => [...new Map(addresses.map(each => [each.email.toLowerCase(), each])).values()]
 
-export function RecipientsField({ label, value, error = false, isFocused = false, onChange }: RecipientsFieldProps) {
+export function RecipientsField({ label, value, error = false, isFocused = false, action, onChange }: RecipientsFieldProps) {
   const { t } = useTranslations('email')
   const id = useId()
   const { data } = useCorrespondentsQuery({ fetchPolicy: 'cache-first' })
@@ -46,7 +48,17 @@ export function RecipientsField({ label, value, error = false, isFocused = false
   const options = known.filter(({ email }) => !taken.has(email.toLowerCase())).toSorted((a, b) => a.name.localeCompare(b.name))
   const add = (text: string) => onChange(unique([...value, ...parseAddresses(text)]))
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 3, borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        px: 3,
+        borderBottom: 1,
+        borderColor: error ? 'error.main' : 'divider',
+        '&:focus-within': { borderColor: 'primary.main' },
+      }}
+    >
       <Box component="label" htmlFor={id} sx={{ fontSize: 13, color: error ? 'error.main' : 'text.secondary', flexShrink: 0 }}>
         {label}
       </Box>
@@ -97,7 +109,7 @@ export function RecipientsField({ label, value, error = false, isFocused = false
         input={{
           autoFocus: isFocused,
           inputProps: { 'aria-invalid': error, spellCheck: false, autoCapitalize: 'none' },
-          sx: { '& fieldset': { border: 0 }, padding: '4px 0 !important', minHeight: 40 },
+          sx: { '& fieldset': { border: '0 !important' }, padding: '4px 0 !important', minHeight: 40 },
           onBlur: ({ target }) => {
             if (target instanceof HTMLInputElement && target.value.trim()) add(target.value)
           },
@@ -109,6 +121,7 @@ export function RecipientsField({ label, value, error = false, isFocused = false
           },
         }}
       />
+      {action}
     </Box>
   )
 }

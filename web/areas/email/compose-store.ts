@@ -1,5 +1,6 @@
 /** Open compose windows. They outlive the page, so that another page can be opened while an email is written. */
 import { createStore, useStore } from '../../platform/create-store.ts'
+import type { AttachedFile } from '../../ui/attachments/attached-file.ts'
 
 export type ComposeKind = 'new' | 'draft' | 'reply' | 'replyAll' | 'forward'
 
@@ -12,6 +13,7 @@ export interface ComposeContent {
   text: string
   /** The quoted end of the conversation. */
   quote: string
+  files: readonly AttachedFile[]
 }
 
 export interface Address {

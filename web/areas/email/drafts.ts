@@ -7,8 +7,8 @@ import { type ComposeContent, type ComposeWindow, keepDraft } from './compose-st
 import { SaveDraftDocument, SendEmailDocument } from './email.generated.ts'
 
 const inputOf = (content: ComposeContent) => {
-  const { to, cc, bcc, subject } = content
-  return { to, cc, bcc, subject, message: messageOf(content) }
+  const { to, cc, bcc, subject, files } = content
+  return { to, cc, bcc, subject, message: messageOf(content), attachments: files.map(({ id }) => id) }
 }
 
 /** Creates the draft. A repeated request has the same key and body, so a lost response cannot make two of it. */

@@ -47,7 +47,7 @@ const patched = (row: EmailRowFragment, { folder, isRead, isStarred, isDeleted }
   isDeleted: isDeleted ?? row.isDeleted,
 })
 
-export function useEmailActions(refetch: () => Promise<unknown>) {
+export function useEmailActions(refetch: () => Promise<unknown>, refetchCounts = refetch) {
   const { t, tCount } = useTranslations('email')
   const client = useApolloClient()
   const change = useUndoableMutation(refetch)
@@ -85,7 +85,14 @@ export function useEmailActions(refetch: () => Promise<unknown>) {
   return {
     cached,
     /** Without a message, as when an email is opened. */
-    markOpened: (id: string) => void client.mutate(patching([id], { isRead: true })).catch(() => undefined),
+    async markOpened(id: string) {
+      try {
+        await client.mutate(patching([id], { isRead: true }))
+        await refetchCounts()
+      } catch {
+        // It stays unread, and is marked when it is opened again.
+      }
+    },
     markRead: (ids: string[], isRead: boolean) => update(ids, { isRead }, count => tCount(isRead ? 'done.read' : 'done.unread', count)),
     star: (ids: string[], isStarred: boolean) =>
       update(ids, { isStarred }, count => tCount(isStarred ? 'done.starred' : 'done.unstarred', count)),

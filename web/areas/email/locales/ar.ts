@@ -6,7 +6,7 @@ export const texts = {
     starred: 'المميّزة بنجمة',
     sent: 'المرسلة',
     draft: 'المسودات',
-    spam: 'الرسائل غير المرغوب فيها',
+    spam: 'غير المرغوب فيها',
     trashed: 'المهملات',
   },
   labels: {
@@ -173,6 +173,8 @@ export const texts = {
   },
   images: {
     show: 'عرض الصور',
+    always: 'عرض صور {{name}} دائمًا',
+    block: 'حظر صور {{name}}',
     blocked_zero: 'لم يتم حظر أي صور.',
     blocked_one: 'تم حظر صورة واحدة لحماية خصوصيتك.',
     blocked_two: 'تم حظر صورتين لحماية خصوصيتك.',
@@ -180,13 +182,15 @@ export const texts = {
     blocked_many: 'تم حظر {{number}} صورة لحماية خصوصيتك.',
     blocked_other: 'تم حظر {{number}} صورة لحماية خصوصيتك.',
   },
-  attachments: {
+  files: {
     title_zero: 'لا توجد مرفقات',
     title_one: 'مرفق واحد',
     title_two: 'مرفقان',
     title_few: '{{number}} مرفقات',
     title_many: '{{number}} مرفقًا',
     title_other: '{{number}} مرفقًا',
+    downloadAll: 'تنزيل الكل',
+    notStored: 'الملف {{name}} غير مخزّن ولا يمكن تنزيله.',
   },
   compose: {
     new: 'إنشاء رسالة',
@@ -201,6 +205,7 @@ export const texts = {
     enlarge: 'ملء الشاشة',
     shrink: 'إنهاء ملء الشاشة',
     saveAndClose: 'حفظ وإغلاق',
+    uploading: 'ما زالت ملفات قيد التحميل. انتظر حتى يتم إرفاقها.',
     needRecipient: 'أدخل مستلمًا واحدًا على الأقل.',
     invalidAddress: '"{{email}}" ليس عنوان بريد إلكتروني صالحًا. صحّحه أو أزله.',
   },

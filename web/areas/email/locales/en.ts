@@ -121,12 +121,16 @@ export const texts = {
   },
   images: {
     show: 'Show images',
+    always: 'Always show from {{name}}',
+    block: 'Block images from {{name}}',
     blocked_one: '{{number}} image is blocked to protect your privacy.',
     blocked_other: '{{number}} images are blocked to protect your privacy.',
   },
-  attachments: {
+  files: {
     title_one: '{{number}} attachment',
     title_other: '{{number}} attachments',
+    downloadAll: 'Download all',
+    notStored: '{{name}} isn’t stored and can’t be downloaded.',
   },
   compose: {
     new: 'Compose',
@@ -141,6 +145,7 @@ export const texts = {
     enlarge: 'Full screen',
     shrink: 'Exit full screen',
     saveAndClose: 'Save and close',
+    uploading: 'Files are still uploading. Wait until they’re attached.',
     needRecipient: 'Enter at least one recipient.',
     invalidAddress: '“{{email}}” isn’t a valid email address. Correct or remove it.',
   },

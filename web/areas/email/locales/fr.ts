@@ -121,12 +121,16 @@ export const texts = {
   },
   images: {
     show: 'Afficher les images',
+    always: 'Toujours afficher celles de {{name}}',
+    block: 'Bloquer les images de {{name}}',
     blocked_one: '{{number}} image est bloquée pour protéger votre vie privée.',
     blocked_other: '{{number}} images sont bloquées pour protéger votre vie privée.',
   },
-  attachments: {
+  files: {
     title_one: '{{number}} pièce jointe',
     title_other: '{{number}} pièces jointes',
+    downloadAll: 'Tout télécharger',
+    notStored: '{{name}} n’est pas stocké et ne peut pas être téléchargé.',
   },
   compose: {
     new: 'Nouveau message',
@@ -141,6 +145,7 @@ export const texts = {
     enlarge: 'Plein écran',
     shrink: 'Quitter le plein écran',
     saveAndClose: 'Enregistrer et fermer',
+    uploading: 'Des fichiers sont en cours d’importation. Attendez qu’ils soient joints.',
     needRecipient: 'Indiquez au moins un destinataire.',
     invalidAddress: '« {{email}} » n’est pas une adresse e-mail valide. Corrigez-la ou retirez-la.',
   },

@@ -29,6 +29,7 @@ describe('expanding spells out', () => {
     ['We wait. So we should not order. Also, they asked.', 'We wait. As a result, we should not order. In addition, they asked.'],
     ['It fell b/c of weak demand, e.g. in Asia.', 'It fell because of weak demand, e.g. in Asia.'],
     ['Lmk if u can come, thx.', 'Let me know if you can come, thanks.'],
+    ['Thx for ur msg, c u til Thu.', 'Thanks for your message, see you until Thursday.'],
     ['My train was late. Will call you asap.', 'My train was late. I will call you as soon as possible.'],
     ['Thx for ur msg, ur late.', 'Thanks for your message, you are late.'],
     ['I am away til Thu, i.e. until I call.', 'I am away until Thursday, i.e. until I call.'],

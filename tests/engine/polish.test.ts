@@ -133,6 +133,14 @@ test.each([
   'The boy wrote "le chien" on the board.',
   'Could he have pen and paper, please?',
   'He is the most famous of all painters.',
+  'The weather affects whether we go.',
+  'They might of course have been late, from the mid to late fifties.',
+  'We are minded to read a bit of law.',
+  'The tendency to assume the truth of an hypothesis is strong.',
+  'He that followeth me shall not walk in darkness.',
+  'The cost is a function of some one variable.',
+  'A western cowpony had outrun a lion.',
+  'They are inclined to exaggerate its not inconsiderable virtues.',
 ])('keeps %s', async text => {
   expect(await polish(text)).toBe(text)
 })

@@ -11,7 +11,9 @@ export const pronounConfusions: readonly Confusion[] = [
     "it's",
     ({ before, after, after2, next, page }) =>
       !prepositions.has(before) &&
-      ((/^(?:a|an|the|not|been|very|too|because|like|really|just|also)$/.test(after) && !(after === 'very' && after2 === 'own')) ||
+      ((/^(?:a|an|the|not|been|very|too|because|like|really|just|also)$/.test(after) &&
+        !(after === 'very' && (after2 === 'own' || page.classes.isSingular(after2))) &&
+        !(after === 'not' && /^(?:un|in|im|ir)/.test(after2))) ||
         (after !== 'best' && adjectives.test(after) && /^(?:to|that|for|because|when|if|but)$/.test(after2)) ||
         (next?.word === true &&
           page.classes.isAdjective(after) &&

@@ -32,6 +32,7 @@ export function inlineDrafts(text: string, keep: ReadonlySet<string>): Draft[] {
   const spans = protectedSpans(text)
   const found = [
     ...contractions(text),
+    ...seeYou(text),
     ...shortWords(text),
     ...symbols(text),
     ...calendar(text),
@@ -72,6 +73,13 @@ const draftOf = (start: number, before: string, after: string, rule: string, mes
   rule,
   message,
 })
+
+/** "c u at 5": the letter alone is no word. */
+function seeYou(text: string): Draft[] {
+  return [...text.matchAll(/(?<![\w'’.-])c(?= (?:u|ya|you)(?![\w'’-]))/gi)].map(({ 0: before, index }) =>
+    draftOf(index, before, 'see', 'shorthand'),
+  )
+}
 
 /** The text right before an offset. Lookbehind patterns see only this much of an untrusted text. */
 const textBefore = (text: string, at: number) => text.slice(Math.max(0, at - 24), at)

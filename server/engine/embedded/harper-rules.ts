@@ -15,7 +15,7 @@ const split = (list: string) => new Set(list.split(' '))
 const alwaysApplied = split('AdjectiveDoubleDegree MoreBetter')
 /** Often wrong, or a matter of taste. */
 const offered = split(
-  'SingleBe ItsPossessive DoesOrDose WantBe RedundantAcronyms FillerWords AvoidAndAlso CondenseAllThe Excellent ItsContraction IncludingButNotLimitedToPunctuation ThatThan RedundantThat ToDoHyphen CrossPlatform YourPredicateAdjective HelpedPast InflectedVerbAfterTo ToSomeDegree MultipleSequentialPronouns RegularIrregulars HyphenateNumberDay WhomSubjectOfVerb Everyone AsHow AtTheBestOfTimes Confident Damages PayForPrice QuantifierNumeralConflict QuiteQuiet SomeOfThe SpinalChord WayTooAdjective Holidays ModalOf InDemandInDepth ForAWhile NotTo CraveFor DoubleModal OnFloor OnesSelf',
+  'SingleBe ItsPossessive DoesOrDose WantBe RedundantAcronyms FillerWords AvoidAndAlso CondenseAllThe Excellent ItsContraction IncludingButNotLimitedToPunctuation ThatThan RedundantThat ToDoHyphen CrossPlatform YourPredicateAdjective HelpedPast InflectedVerbAfterTo ToSomeDegree MultipleSequentialPronouns RegularIrregulars HyphenateNumberDay WhomSubjectOfVerb Everyone AsHow AtTheBestOfTimes Confident Damages PayForPrice QuantifierNumeralConflict QuiteQuiet SomeOfThe SpinalChord WayTooAdjective Holidays ModalOf InDemandInDepth ForAWhile NotTo CraveFor DoubleModal OnFloor OnesSelf USUniversities ThereIsAgreement HowTo SubjunctiveWasToWere IntroCueCommaBeforeThanks',
 )
 /** Covered by our own rules, or wrong in most places where they apply. */
 const unasked = split(
@@ -35,6 +35,11 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   if (rule === 'PronounInflectionBe' && /\bof (?:us|you|them|these|those)\s*$/i.test(before)) return true
   // "what you gave us was useful": "us" is an object.
   if (rule === 'PronounInflectionBe' && /\b(?:i|you|he|she|we|they|who|that)(?:'ve| have| has| had)? \w+ (?:us|them)\s*$/i.test(before)) return true // prettier-ignore
+  // "some one variable"
+  if (rule === 'Someone') return !/^(?:\s+(?:is|was|has|had|who|to|that|else|can|could|will|would|and|or|but|in|at|with|from|like|likes|said|says|does|did)\b|\s*[.,!?;]|\s*$)/i.test(rest) // prettier-ignore
+  // "lighting effects also", "the change they effect"
+  if (rule === 'NounVerbConfusion' && /^effects?\b/i.test(found) && !/\b(?:to|will|would|can|could|may|might|should|not|shall|must)\s*$/i.test(before)) return true // prettier-ignore
+  if (rule === 'NounVerbConfusion' && /^affects\b/i.test(found) && !/^(?:\s+(?:of|on|upon|are|were|was|is)\b|\s*[.,;!?]|\s*$)/i.test(rest)) return true // prettier-ignore
   if (rule === 'NounVerbConfusion')
     // "to effect a change"; in medicine, "no affect" is a finding.
     return found.startsWith('effect')
@@ -46,12 +51,12 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   // "I suggest she rest"
   if (rule === 'PronounVerbAgreement' && /\b(?:suggest|recommend|insist|demand|propose|request|vital|important|essential|ask)\w*(?: that)? (?:he|she|it)?\s*$/i.test(before)) return true // prettier-ignore
   // "more than one piece of leading": only nouns that cannot be counted.
-  if (rule === 'MassNouns') return !found.toLowerCase().split(/\s+/).some(word => massNouns.has(word) || massNouns.has(word.replace(/s$/, ''))) || /^(?:every|one|such)\b/i.test(found) // prettier-ignore
+  if (rule === 'MassNouns') return !found.toLowerCase().split(/\s+/).some(word => massNouns.has(word) || massNouns.has(word.replace(/s$/, ''))) || /^(?:every|one|such)\b/i.test(found) || (/knowledge$/i.test(found) && /^\s+of\b/.test(rest)) // prettier-ignore
   if (rule === 'AnA') {
     const next = /^\s+([\p{L}]+)/u.exec(rest)?.[1] ?? ''
     return (
       next.length < 3 ||
-      (/^an$/i.test(found) && /^(?:histor|hero|habit|heredit)/i.test(next)) ||
+      (/^an$/i.test(found) && /^(?:histor|hero|habit|heredit|hypoth|humble|herb|homage)/i.test(next)) ||
       (/^an$/i.test(found) && articleFor(next) === 'an') ||
       (/^a$/i.test(found) && articleFor(next) === 'a')
     )
@@ -82,6 +87,10 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
       rest.startsWith('-'))
   )
     return true
+  // "anti-missile missile", "brought it in in a bag"
+  // "they tell you horses go crazy"
+  if (rule === 'PronounVerbAgreement' && /\b(?:tell|tells|told|give|gives|gave|show|shows|showed|let|make|makes|made|get|call|bring)\s+(?:you\s*)?$/i.test(before)) return true // prettier-ignore
+  if (rule === 'RepeatedWords' && (before.endsWith('-') || (/^(?:in|on|up|out|over|down) /i.test(found) && /\b(?:one|it|him|them|her|me|us|you|which|that)\s*$/i.test(before)))) return true // prettier-ignore
   if (rule === 'RepeatedWords' && (/^(\p{Lu}[\p{L}.]*)\s+\1/u.test(found) || /^(\S+)\s+\1\s+\1/i.test(found))) return true
   if (rule === 'RepeatedWords') return /^(?:there there|bye bye|ha ha|no no|well well|now now|so so|had had|that that)/i.test(found)
   return false

@@ -91,6 +91,7 @@ async function readPage(
   const repeated = new Set(facts.keep.filter(word => word.startsWith('=')).map(word => word.slice(1)))
   const unknown = await harper.findUnknown(masked)
   const { tokens } = page
+  const quotes = quotedSpans(text)
   const words = spellingEdits(tokens, {
     dictionary,
     speller,
@@ -100,9 +101,9 @@ async function readPage(
     repeated,
     technical: facts.technical,
     dialect: facts.dialect,
+    isQuoted: isInside(quotes),
   })
   const spelling = [...words.sure, ...dialectEdits(tokens, facts, dictionary)]
-  const quotes = quotedSpans(text)
   const own = ruleEdits({ text, tokens, dictionary, classes, facts, kind }).filter(edit => page.allowed(edit) && !isSpeech(edit, quotes))
   const isOffered = (edit: Edit) => edit.isDoubtful === true
   for (const edits of [spelling.filter(page.allowed), own.filter(edit => !isOffered(edit))]) {
@@ -133,12 +134,13 @@ function quotedSpans(text: string): Span[] {
   ].map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
 }
 
+function isInside(quotes: readonly Span[]) {
+  return (start: number, end: number) => quotes.some(quote => start > quote.start && end < quote.end)
+}
+
 function isSpeech({ start, end, kind }: Edit, quotes: readonly Span[]): boolean {
   // In speech, a short unknown word may be a dialect's own.
-  return (
-    (!/^(?:spelling|spacing|capitalization)$/.test(kind) || (kind === 'spelling' && end - start < 6)) &&
-    quotes.some(quote => start > quote.start && end < quote.end)
-  )
+  return (!/^(?:spelling|spacing|capitalization)$/.test(kind) || (kind === 'spelling' && end - start < 6)) && isInside(quotes)(start, end)
 }
 
 /** The sentence that "[sic]" ends: its mistakes are meant. */

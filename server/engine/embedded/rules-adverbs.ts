@@ -46,6 +46,7 @@ function verbBeforeObject(page: RulePage, last: number): number | undefined {
 
 /** "a play good for children": the word before is a noun. */
 function isNounHere(tokens: RulePage['tokens'], verb: number): boolean {
+  if (/^(?:week|day|year|hour|place|force|load)$/.test(lowerAt(tokens, verb + 1))) return true
   return /^(?:a|an|the|my|your|his|her|its|our|their|this|that|of|for|in|with|some|any|no|more|most|at|by)$/.test(lowerAt(tokens, verb - 1))
 }
 

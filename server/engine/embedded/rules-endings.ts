@@ -14,7 +14,7 @@ const strayCapital: Rule = ({ tokens, text }, token, i) => {
   if (/^(?:He|Him|His)$/.test(token.text) && /\b(?:God|Lord|Jesus|Christ|Savio[u]?r|Father|Allah|Holy|Spirit)\b/.test(text))
     return undefined
   // After a comma, the capital shows that a sentence was meant to begin.
-  if (/^(?:He|She|It|They|We|There|This|These|Of|That|When)$/.test(token.text) && before?.text === ',') return undefined
+  if (/^(?:He|She|It|They|We|There|This|These|Of|That|When|And)$/.test(token.text) && before?.text === ',') return undefined
   if (token.first || !before || !next?.word || !/^\p{Ll}/u.test(next.text)) return undefined
   if (
     !/^(?:The|It|They|He|She|We|You|This|These|There|But|Because|My|Your|Their|Our|And|If|When|Is|Are|Not|Of|To|That|Have)$/.test(

@@ -199,7 +199,7 @@ function missingArticle({ tokens, classes, dictionary }: RulePage, token: Token,
   // "pen and paper", "house and home"
   if (lowerAt(tokens, k + 1) === 'and' && !described && having && tokens[k + 2]?.word && !determiners.has(lowerAt(tokens, k + 2)))
     return undefined
-  if (/^(?:day|night|camp|page|land|game)$/.test(noun.lower) && !described) return undefined
+  if (/^(?:day|night|camp|page|land|game|word)$/.test(noun.lower) && !described) return undefined
   if (noun.lower === 'opportunity' && /^(?:ample|little|much|more|enough|every|better)$/.test(start.lower)) return undefined
   // An office has no article, and "there is reason to believe" no object that can be counted.
   if (!described && /^(?:president|captain|chief|chair|manager|director|head|king|queen|leader|reason|evidence|opportunity|building|patient|objective|key|guest)$/.test(noun.lower) && !(copula && /^(?:manager|guest|leader)$/.test(noun.lower) && lowerAt(tokens, k + 1) === '')) return undefined // prettier-ignore

@@ -59,6 +59,7 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
         before,
       ) || next?.word === true
     )
+  if (text === 'to late' && /^(?:mid|early|middle)$/.test(before)) return true
   if (text === 'to late' || text === 'to often')
     return after !== '' && next?.word === true && /^(?:night|afternoon|morning|evening|summer|autumn|january|in|fees)$/.test(after)
   if (text === 'similar as') return before === 'as' || after === 'possible'
@@ -67,7 +68,10 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   if (/^for (?:an example|examples)$/.test(text))
     return next?.text !== ',' && !/^(?:i|you|he|she|it|we|they|the|if|when|in|people)$/.test(after)
   if (text === 'in a future') return next?.word === true
-  if (text === 'must of') return /^(?:course|necessity|needs|itself|themselves|himself|all|late)$/.test(after)
+  if (text === 'who ever') return !(tokens[i]?.first || before === '' || /^(?:to|for|with|that|and|but|,)$/.test(before))
+  if (text === 'in the moment') return after === 'of'
+  if (/^(?:must|might|could|would|should) of$/.test(text))
+    return /^(?:course|necessity|needs|itself|themselves|himself|all|late)$/.test(after)
   if (/^of (?:cause|coarse)$/.test(text))
     return !(tokens[i]?.first || /^[.,!?]$/.test(next?.text ?? '') || /^(?:i|you|he|she|it|we|they)$/.test(after)) || before.endsWith('ion')
   if (/^famous (?:of|with)$/.test(text)) return /^(?:all|them|these|those|the|his|her|its|their|our|my)$/.test(after)

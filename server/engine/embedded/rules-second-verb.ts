@@ -5,7 +5,7 @@ import { pos } from './parts-of-speech.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
 import { eitherNumber } from './subject-words.ts'
-import { closed, determiners } from './word-classes.ts'
+import { auxiliaries, closed, determiners, modals } from './word-classes.ts'
 
 /** Edits of second verbs. */
 export function secondVerbEdits(page: RulePage): Edit[] {
@@ -64,6 +64,8 @@ const singleWho: Rule = ({ tokens, tags, dictionary, classes }, token, i) => {
   if (dictionary.partsOf(token.lower) & pos.noun && !common.test(token.lower)) return undefined
   // "a rule that people break", "demand that he work"
   if (lowerAt(tokens, i - 1) === 'that' && !(determiners.has(lowerAt(tokens, i + 1)) || /^(?:in|to|me|us|him|them|it|you|many|as|with|on|at)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
+  // "a house which heat doesn't leave"
+  if (auxiliaries.has(lowerAt(tokens, i + 1)) || modals.has(lowerAt(tokens, i + 1))) return undefined
   const right = inflect(token.lower, 's')
   return replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${noun}".`)
 }

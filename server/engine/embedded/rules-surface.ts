@@ -91,7 +91,7 @@ function capitals({ text, tokens }: RulePage): Edit[] {
   return edits
 }
 
-const shortened = /^(?:co|corp|mts?|bros|assn|univ|inc|ltd|tbsp|tsp|oz|lbs?|ft|in|mi|min|sec|hrs?|max|cf|etc|vs|approx|ca|al|ed|eds|vol|fig|cent|dept|trans|incl|esp|sq|km|cm|mm|kg|ph|sc|res|rev|gov|sen|rep|hon|messrs|mmes|mlle|mme|st|ave|blvd|rd|no|nos|pp|chap|ch|sec|art|para|op|cit|ibid|viz|resp)$/ // prettier-ignore
+const shortened = /^(?:co|corp|mts?|bros|assn|univ|inc|ltd|tbsp|tsp|oz|lbs?|ft|in|mi|min|sec|hrs?|max|cf|etc|vs|approx|ca|al|ed|eds|vol|fig|cent|dept|trans|incl|esp|sq|km|cm|mm|kg|ph|sc|res|rev|gov|sen|rep|hon|messrs|mmes|mlle|mme|st|ave|blvd|rd|no|nos|pp|chap|ch|sec|art|para|op|cit|ibid|viz|resp|hp|rpm|psi|wt|avg)$/ // prettier-ignore
 
 /** "1 tsp. of sugar", "M.Sc. in", "O Captain! my Captain!", "e.e. cummings": no sentence begins here. */
 function keepsSmall(text: string, tokens: RulePage['tokens'], i: number): boolean {

@@ -156,7 +156,7 @@ function afterVerb(page: RulePage, token: Token, i: number): Edit | undefined {
         rule: 'verb-pattern',
         message: `Use the verb without "to" after "${before2} ${before}".`,
       }
-    if (toGerund.includes(verb) && !tags.has(i + 1, 'Noun') && !determiners.has(before2)) {
+    if (toGerund.includes(verb) && before !== 'minded' && !tags.has(i + 1, 'Noun') && !determiners.has(before2)) {
       const gerund = inflect(next.lower, 'ing')
       return {
         start: token.start,

@@ -23,6 +23,8 @@ export interface SpellingContext {
   /** A technical text: only near misses are corrected. */
   technical: boolean
   dialect: 'american' | 'british'
+  /** Quoted words are only corrected if they are a clear slip. */
+  isQuoted: (start: number, end: number) => boolean
 }
 
 /** The likely intended word, and whether it is certain enough to be applied. */
@@ -52,9 +54,11 @@ export function spellingEdits(tokens: readonly Token[], context: SpellingContext
     const { after, isSure } = correction
     if (context.repeated.has(token.lower) && !correctSlip(token.lower) && !isPlainSlip(token.lower, after.toLowerCase())) return
     const { start, end, text } = token
-    if (isSure) sure.push({ start, end, after, ...explainCorrection(text, after) })
+    const isClear = isSure && (!context.isQuoted(start, end) || correctSlip(token.lower) !== undefined || isPlainSlip(token.lower, after.toLowerCase())) // prettier-ignore
+    if (isClear) sure.push({ start, end, after, ...explainCorrection(text, after) })
     else {
-      const isPlain = text === token.lower && !token.hyphen && text.length > 3 && after === after.toLowerCase()
+      const isPlain =
+        !context.isQuoted(start, end) && text === token.lower && !token.hyphen && text.length > 3 && after === after.toLowerCase()
       doubtful.push({
         start,
         end,
@@ -173,7 +177,12 @@ const foreign = new Set(
 function isForeignPhrase(tokens: readonly Token[], i: number): boolean {
   // "pro rata", "ex officio"
   if (/^(?:pro|ex|per|ad|para|sub|contra|le|la|les|j'ai|c'est|der|das|il|el|los|las)$/.test(tokens[i - 1]?.lower ?? '')) return true
-  if (/^(?:les|une|je|qui)$/.test(tokens[i]?.lower ?? '')) return true
+  if (
+    /^(?:les|une|je|qui|bien|petits?|petites?|chien|mais|avec|sans|und|nicht|muy|bueno|buenos|senor|frau|herr)$/.test(
+      tokens[i]?.lower ?? '',
+    )
+  )
+    return true
   return [i - 2, i - 1, i + 1, i + 2].some(k => {
     const other = tokens[k]
     return (
@@ -201,13 +210,23 @@ function isSureOf({ text, lower, hyphen }: Token, right: string, isClear: boolea
   // A rare name, but in lower case a word that the lists lack.
   if (lower === right) return dictionary.rank(right.charAt(0).toUpperCase() + right.slice(1)) < 12_000
   if (/^\p{Lu}/u.test(text)) return isNear && openers.has(right)
-  // "facaded", "aromatick": a form that the lists lack, not a slip.
-  if (lower.startsWith(right) && /^(?:e?d|ings?|e?rs?|e?s|y|ly|al|k|ish)$/.test(lower.slice(right.length))) return false
+  // "facaded", "aromatick", "realismo": a form that the lists lack, not a slip.
+  if (lower.startsWith(right) && /^(?:e?d|ings?|e?rs?|e?s|y|ly|al|k|ish|o|i|a|us|um|en|eth)$/.test(lower.slice(right.length))) return false
+  // "cowpony", "bugeyed", "bein": words that were joined or spoken so.
+  if (isJoined(lower, dictionary) || (lower.endsWith('in') && dictionary.partsOf(`${lower}g`) & pos.ing)) return false
   if (isNear) return true
   const rank = dictionary.rank(right)
   const sound = soundOf(lower)
   const soundsAlike = sound.length > 2 && sound === soundOf(right) && rank < 20_000
   return !/['’]/.test(lower) && (soundsAlike || (isClear && rank < 10_000))
+}
+
+/** Two common words in one. */
+function isJoined(word: string, dictionary: Dictionary): boolean {
+  const knows = (part: string) => dictionary.has(part) && dictionary.rank(part) < 12_000
+  for (let at = 3; at <= word.length - 4; at++)
+    if (knows(word.slice(0, at)) && knows(word.slice(at)) && !closed.has(word.slice(at))) return true
+  return false
 }
 
 /** The consonants of a word as they sound, without doubles; "professor" and "proffeser" are equal. */
@@ -250,6 +269,8 @@ function isCorrectable(token: Token, tokens: readonly Token[], i: number, { dict
   if (isKnown(token, known) || /^\p{Lu}{2,}/u.test(text)) return false
   if (token.hyphen && lower.length < 6) return false
   if (!/[aeiouy]/.test(lower)) return false
+  // "ever'body", "followeth"
+  if (/['’](?!s$|t$|re$|ve$|ll$|d$|m$)/.test(lower) || (lower.endsWith('eth') && dictionary.has(lower.slice(0, -3)))) return false
   if (!token.spaced && tokens[i - 1]?.text === '(' && !tokens[i - 1]?.spaced) return false
   return !isDerived(lower, dictionary) && !(tokens[i + 1]?.text === '.' && tokens[i + 1]?.end !== undefined && lower.length < 4)
 }

@@ -153,6 +153,14 @@ describe.each(databases)('files on %s', database => {
     expect((await download(attached.body.id, account.token)).status).toBe(200)
   })
 
+  test('the account’s export holds its files', async () => {
+    const account = await makeAccount(app, 'regular')
+    const { body } = await upload('kept.txt', 'Kept for me', account)
+    const answer = await fetch(`${app.url}/me/export`, { headers: { authorization: account.token } })
+    const zip = Buffer.from(await answer.arrayBuffer())
+    expect(zip.includes(`files/${body.id} kept.txt`)).toBe(true)
+  })
+
   test('the sample files are what their names say', async () => {
     for (const name of Object.keys(sampleIds) as (keyof typeof sampleIds)[]) {
       const { id, type, size, name: fileName } = attachedSample(name)

@@ -1,4 +1,4 @@
-/** Export: everything an account holds, as JSON files in a ZIP archive that is written as it is read. */
+/** Export: everything an account holds, as JSON and its attached files, in a ZIP archive that is written as it is read. */
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { ZipFile } from 'yazl'
@@ -6,6 +6,7 @@ import { type Context, requireViewer } from '../../context.ts'
 import { allTables, type AnyTable, columnNames, decodeRow, serializeRow } from '../../db/tables.ts'
 import { hourMs } from '../../time.ts'
 import '../documents/tables.ts'
+import '../files/tables.ts'
 import '../notifications/tables.ts'
 import '../text/tables.ts'
 import '../words/tables.ts'
@@ -82,8 +83,21 @@ export async function exportAccount(ctx: Context): Promise<Readable> {
       () => readRows(ctx, table.name, { workspaceId }),
       row => serializeRow(table, shownColumns(table, row)),
     )
+  const files = await ctx.db.selectFrom('files').select(['id', 'name']).where('workspaceId', '=', workspaceId).orderBy('id').execute()
+  for (const { id, name } of files)
+    zip.addReadStreamLazy(`files/${id} ${name}`, callback => callback(null, Readable.from(readFile(ctx, workspaceId, id))))
   zip.end()
   return new Readable().wrap(zip.outputStream)
+}
+
+async function* readFile(ctx: Context, workspaceId: number, id: string): AsyncGenerator<Buffer> {
+  const file = await ctx.db
+    .selectFrom('files')
+    .select('bytes')
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (file) yield Buffer.from(file.bytes)
 }
 
 const shownColumns = (table: AnyTable, row: Row): Row => {

@@ -5,3 +5,5 @@ export const foldText = (text: string): string =>
     .replaceAll(/\p{Mn}/gu, '')
     .replaceAll(/[أإآ]/g, 'ا')
     .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 
 async function openParts(look: Look = {}): Promise<Page> {
-  const page = await open('/login', look)
+  const page = await open('/healthz', look)
   await page.route(
     url => files.has(url.pathname),
     async route => {

@@ -1,5 +1,6 @@
 /** Four boards of a small store team preparing its spring catalog, with comments on the cards. */
 import { toHtml } from '../server/areas/kanban/comments.ts'
+import { attachedSample } from '../server/areas/files/samples.ts'
 import { type PersonKey, people } from '../server/demo/people.ts'
 import { dayMs, hourMs } from '../server/time.ts'
 
@@ -12,6 +13,9 @@ interface Entry {
   members: PersonKey[]
   attachments?: number
   cover?: string
+  /** Steps; the first ones are done. */
+  steps?: string[]
+  stepsDone?: number
   /** Comments by author, the oldest first. */
   thread?: [author: PersonKey, text: string][]
 }
@@ -28,6 +32,8 @@ const board: [title: string, entries: Entry[]][] = [
         members: ['yuki-tanabe', 'kwame-boateng'],
         attachments: 2,
         cover: 'photo',
+        steps: ['Iron the linen cloth', 'Six mugs from above', 'Six mugs from the side', 'Pick one of each'],
+        stepsDone: 1,
         thread: [
           ['kwame-boateng', 'The north window is free on Thursday morning.'],
           ['yuki-tanabe', 'I’ll take it. I’ll bring the gray card.'],
@@ -63,6 +69,8 @@ const board: [title: string, entries: Entry[]][] = [
         members: ['sofia-papadopoulou', 'nikhil-desai', 'hannah-vogt'],
         attachments: 4,
         cover: 'pages',
+        steps: ['Lamps', 'Desk', 'Shelves', 'Index on page 16'],
+        stepsDone: 2,
         thread: [
           ['nikhil-desai', 'Pages 4 and 5 need one more photo.'],
           ['hannah-vogt', 'The grid is wider now; see the latest file.'],
@@ -77,6 +85,8 @@ const board: [title: string, entries: Entry[]][] = [
         members: ['joseph-banda', 'grace-wanjiku'],
         attachments: 1,
         cover: 'parcel',
+        steps: ['Move shelf C', 'Move the scale', 'Measure again'],
+        stepsDone: 3,
         thread: [['grace-wanjiku', 'I measured it: forty fewer steps per package.']],
       },
       {
@@ -112,6 +122,8 @@ const board: [title: string, entries: Entry[]][] = [
         members: ['priya-raman', 'benjamin-adler'],
         attachments: 1,
         cover: 'chart',
+        steps: ['Five charts', 'Five sentences', 'Rainfall beside umbrellas'],
+        stepsDone: 2,
         thread: [
           ['benjamin-adler', 'Umbrella sales double in wet weeks. Could you show rainfall next to them?'],
           ['priya-raman', 'Done, on the second chart.'],
@@ -132,7 +144,6 @@ const board: [title: string, entries: Entry[]][] = [
       {
         title: 'Choose the paper',
         description: 'Uncoated, 120 g, a little warm. There’s a sample on the long table.',
-        due: -12,
         labels: ['Catalog'],
         members: ['samuel-mensah', 'sofia-papadopoulou'],
         attachments: 1,
@@ -141,14 +152,12 @@ const board: [title: string, entries: Entry[]][] = [
       {
         title: 'Bigger type on the receipts',
         description: 'Two sizes up, totals in bold.',
-        due: -8,
         labels: ['Customers', 'Design'],
         members: ['thandi-nkosi'],
       },
       {
         title: 'Count the shoe inventory',
         description: 'All sizes, both colors.',
-        due: -5,
         labels: ['Warehouse'],
         members: ['brigid-oshea', 'tomas-herrera'],
         thread: [['brigid-oshea', 'Two more pairs than listed. I added them.']],
@@ -156,7 +165,6 @@ const board: [title: string, entries: Entry[]][] = [
       {
         title: 'Invite the potters to the open evening',
         description: 'Twelve handwritten letters.',
-        due: -3,
         labels: ['Writing'],
         members: ['mei-ling-chen', 'aiko-mori'],
         attachments: 1,
@@ -166,6 +174,7 @@ const board: [title: string, entries: Entry[]][] = [
   ],
 ]
 
+const samples = ['photo', 'floorPlan', 'notes', 'budget'] as const
 const portrait = (key: PersonKey) => ({ name: people[key].name, img: `/art/people/${key}.svg` })
 const entries = board.flatMap(([, ofBoard]) => ofBoard)
 
@@ -174,26 +183,32 @@ export function boardRows() {
   return board.map(([title, ofBoard], index) => {
     const itemsIds = ofBoard.map((_, place) => before + place + 1)
     before += ofBoard.length
-    return { id: index + 1, title, itemsIds, position: index + 1 }
+    // A limit that is just kept.
+    return { id: index + 1, title, itemsIds, cardLimit: title === 'In progress' ? 3 : null, position: index + 1 }
   })
 }
 
 export function cardRows(now: Date) {
-  return entries.map(({ title, description, due, labels, members, attachments = 0, cover, thread = [] }, index) => {
-    const latest = thread.at(-1)
-    return {
-      id: index + 1,
-      title,
-      description,
-      dueDate: due === undefined ? null : new Date(now.getTime() + due * dayMs).toISOString().slice(0, 10),
-      labels,
-      members: members.map(portrait),
-      comments: latest ? toHtml(latest[1]) : '',
-      commentsCount: thread.length,
-      attachments,
-      image: cover ? `/art/covers/${cover}.svg` : '',
-    }
-  })
+  return entries.map(
+    ({ title, description, due, labels, members, attachments = 0, cover, steps = [], stepsDone = 0, thread = [] }, index) => {
+      const latest = thread.at(-1)
+      return {
+        id: index + 1,
+        title,
+        description,
+        dueDate: due === undefined ? null : new Date(now.getTime() + due * dayMs).toISOString().slice(0, 10),
+        labels,
+        members: members.map(portrait),
+        comments: latest ? toHtml(latest[1]) : '',
+        commentsCount: thread.length,
+        attachments,
+        image: cover ? `/art/covers/${cover}.svg` : '',
+        checklist: steps.map((text, place) => ({ text, isDone: place < stepsDone })),
+        files: samples.slice(0, attachments).map(attachedSample),
+        archivedAt: null,
+      }
+    },
+  )
 }
 
 /** Comments of the last two weeks, never at night. */

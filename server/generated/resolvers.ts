@@ -126,6 +126,7 @@ export type BillingDetails = {
 };
 
 export type Board = {
+  cardLimit?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   items: Array<Card>;
   itemsIds: Array<Scalars['ID']['output']>;
@@ -172,12 +173,15 @@ export type CalendarEventPage = {
 };
 
 export type Card = {
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
   attachments: Scalars['Int']['output'];
   board?: Maybe<Board>;
+  checklist: Array<ChecklistItem>;
   comments: Scalars['String']['output'];
   commentsCount: Scalars['Int']['output'];
   description: Scalars['String']['output'];
   dueDate?: Maybe<Scalars['String']['output']>;
+  files: Array<File>;
   id: Scalars['ID']['output'];
   image: Scalars['String']['output'];
   labels: Array<Scalars['String']['output']>;
@@ -201,8 +205,10 @@ export type CardComment = {
 };
 
 export type CardInput = {
+  checklist?: InputMaybe<Array<ChecklistItemInput>>;
   description?: InputMaybe<Scalars['String']['input']>;
   dueDate?: InputMaybe<Scalars['String']['input']>;
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
   image?: InputMaybe<Scalars['String']['input']>;
   labels?: InputMaybe<Array<Scalars['String']['input']>>;
   members?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -279,6 +285,16 @@ export type ChatSignal = {
   isTyping: Scalars['Boolean']['output'];
   isTypingMine: Scalars['Boolean']['output'];
   status?: Maybe<ContactStatus>;
+};
+
+export type ChecklistItem = {
+  isDone: Scalars['Boolean']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type ChecklistItemInput = {
+  isDone: Scalars['Boolean']['input'];
+  text: Scalars['String']['input'];
 };
 
 export type CheckoutContact =
@@ -1207,6 +1223,7 @@ export type Mutation = {
   addOrderNote: Order;
   addUserCard: User;
   advanceMessage: Message;
+  archiveCard: Card;
   arrangeDashboard: DashboardLayout;
   cancelOrder: Order;
   cancelPaymentOrder: PaymentOrder;
@@ -1274,6 +1291,7 @@ export type Mutation = {
   inviteReferral: Referral;
   inviteUser: User;
   leaveTeam: Scalars['ID']['output'];
+  limitBoard: Board;
   login: SignedIn;
   logout: Scalars['Boolean']['output'];
   markChatSeen?: Maybe<Chat>;
@@ -1442,6 +1460,11 @@ export type MutationAdvanceMessageArgs = {
   id: Scalars['ID']['input'];
   isDelivered?: InputMaybe<Scalars['Boolean']['input']>;
   isSeen?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationArchiveCardArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1803,6 +1826,12 @@ export type MutationInviteUserArgs = {
 
 
 export type MutationLeaveTeamArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationLimitBoardArgs = {
+  cardLimit?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -3319,11 +3348,13 @@ export type PurchaseMethod =
 export type Query = {
   activities: OperationPage;
   activitySummary: ActivitySummary;
+  archivedCards: Array<Card>;
   billingDetails: BillingDetails;
   boards: Array<Board>;
   calendarEvent: CalendarEvent;
   calendarEvents: CalendarEventPage;
   card: Card;
+  cardPeople: Array<CardMember>;
   categories: Array<Category>;
   chatProfile: ChatProfile;
   chats: Array<Chat>;
@@ -5015,6 +5046,8 @@ export type ResolversTypes = {
   ChatProfile: ResolverTypeWrapper<ChatProfile>;
   ChatProfileInput: ChatProfileInput;
   ChatSignal: ResolverTypeWrapper<ChatSignal>;
+  ChecklistItem: ResolverTypeWrapper<ChecklistItem>;
+  ChecklistItemInput: ChecklistItemInput;
   CheckoutContact: CheckoutContact;
   Contact: ResolverTypeWrapper<ContactRow>;
   ContactPage: ResolverTypeWrapper<Omit<ContactPage, 'items'> & { items: Array<ResolversTypes['Contact']> }>;
@@ -5369,6 +5402,8 @@ export type ResolversParentTypes = {
   ChatProfile: ChatProfile;
   ChatProfileInput: ChatProfileInput;
   ChatSignal: ChatSignal;
+  ChecklistItem: ChecklistItem;
+  ChecklistItemInput: ChecklistItemInput;
   Contact: ContactRow;
   ContactPage: Omit<ContactPage, 'items'> & { items: Array<ResolversParentTypes['Contact']> };
   CountryOrders: CountryOrders;
@@ -5664,6 +5699,7 @@ export type BillingDetailsResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type BoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
+  cardLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Card']>, ParentType, ContextType>;
   itemsIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5691,12 +5727,15 @@ export type CalendarEventPageResolvers<ContextType = Context, ParentType extends
 };
 
 export type CardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   attachments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
+  checklist?: Resolver<Array<ResolversTypes['ChecklistItem']>, ParentType, ContextType>;
   comments?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dueDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5766,6 +5805,11 @@ export type ChatSignalResolvers<ContextType = Context, ParentType extends Resolv
   isTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTypingMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['ContactStatus']>, ParentType, ContextType>;
+};
+
+export type ChecklistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChecklistItem'] = ResolversParentTypes['ChecklistItem']> = {
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
@@ -6425,6 +6469,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addOrderNote?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'id' | 'text'>>;
   addUserCard?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationAddUserCardArgs, 'id' | 'input'>>;
   advanceMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationAdvanceMessageArgs, 'id'>>;
+  archiveCard?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationArchiveCardArgs, 'id'>>;
   arrangeDashboard?: Resolver<ResolversTypes['DashboardLayout'], ParentType, ContextType, RequireFields<MutationArrangeDashboardArgs, 'cards'>>;
   cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   cancelPaymentOrder?: Resolver<ResolversTypes['PaymentOrder'], ParentType, ContextType, RequireFields<MutationCancelPaymentOrderArgs, 'outTradeNo'>>;
@@ -6492,6 +6537,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   inviteReferral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationInviteReferralArgs, 'email'>>;
   inviteUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   leaveTeam?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationLeaveTeamArgs, 'id'>>;
+  limitBoard?: Resolver<ResolversTypes['Board'], ParentType, ContextType, RequireFields<MutationLimitBoardArgs, 'id'>>;
   login?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password' | 'remember'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markChatSeen?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<MutationMarkChatSeenArgs, 'contactId'>>;
@@ -7109,11 +7155,13 @@ export type PurchaseInvoiceResolvers<ContextType = Context, ParentType extends R
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   activities?: Resolver<ResolversTypes['OperationPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   activitySummary?: Resolver<ResolversTypes['ActivitySummary'], ParentType, ContextType>;
+  archivedCards?: Resolver<Array<ResolversTypes['Card']>, ParentType, ContextType>;
   billingDetails?: Resolver<ResolversTypes['BillingDetails'], ParentType, ContextType>;
   boards?: Resolver<Array<ResolversTypes['Board']>, ParentType, ContextType>;
   calendarEvent?: Resolver<ResolversTypes['CalendarEvent'], ParentType, ContextType, RequireFields<QueryCalendarEventArgs, 'id'>>;
   calendarEvents?: Resolver<ResolversTypes['CalendarEventPage'], ParentType, ContextType, RequireFields<QueryCalendarEventsArgs, 'page'>>;
   card?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<QueryCardArgs, 'id'>>;
+  cardPeople?: Resolver<Array<ResolversTypes['CardMember']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   chatProfile?: Resolver<ResolversTypes['ChatProfile'], ParentType, ContextType>;
   chats?: Resolver<Array<ResolversTypes['Chat']>, ParentType, ContextType, Partial<QueryChatsArgs>>;
@@ -7837,6 +7885,7 @@ export type Resolvers<ContextType = Context> = {
   Chat?: ChatResolvers<ContextType>;
   ChatProfile?: ChatProfileResolvers<ContextType>;
   ChatSignal?: ChatSignalResolvers<ContextType>;
+  ChecklistItem?: ChecklistItemResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   CountryOrders?: CountryOrdersResolvers<ContextType>;

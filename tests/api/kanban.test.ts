@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { makeAccount } from '../support/accounts.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
 
 interface WireBoard {
@@ -164,6 +165,9 @@ describe.each(databases)('kanban on %s', database => {
           commentsCount: 0,
           attachments: 0,
           image: '',
+          checklist: [],
+          files: [],
+          archivedAt: null,
         },
       ])
       const byName = await call('POST', '/item/add', { itemTitle: 'Buy wax', boardName: 'Done' })
@@ -522,5 +526,117 @@ describe.each(databases)('kanban on %s', database => {
         { numRuns: 25 },
       )
     })
+  })
+
+  test('limits a board over both APIs, and rejects other limits', async () => {
+    const limits = () => request<{ cardLimit: number | null }[]>(`{ boards { cardLimit } }`)
+    const before = await limits()
+    const limited = await call('PUT', '/board/limit', { boardId: 1, cardLimit: 5 })
+    expect([limited.status, limited.body]).toEqual([200, { ...(await wire()).boards[0], cardLimit: 5 }])
+    expect((await limits())[0]).toEqual({ cardLimit: 5 })
+    expect(await request(`mutation { limitBoard(id: 1) { cardLimit } }`)).toEqual({ cardLimit: null })
+    for (const cardLimit of [0, -1, 1000]) {
+      expect(await refusal(`mutation { limitBoard(id: 1, cardLimit: ${cardLimit}) { id } }`)).toMatchObject({ field: 'cardLimit' })
+      expect((await call('PUT', '/board/limit', { boardId: 1, cardLimit })).body).toMatchObject({ field: 'cardLimit' })
+    }
+    expect(await refusal(`mutation { limitBoard(id: 99, cardLimit: 5) { id } }`)).toMatchObject({ code: 'NOT_FOUND' })
+    await undo()
+    await undo()
+    expect(await limits()).toEqual(before)
+  })
+
+  test('archives a card, lists it, and restores it where it is moved to', async () => {
+    const before = await places()
+    const archived = () => request<{ id: string; archivedAt: string; board: null }[]>(`{ archivedCards { id archivedAt board { id } } }`)
+    expect(await archived()).toEqual([])
+    expect(await request(`mutation { archiveCard(id: 2) { archivedAt board { id } } }`)).toEqual({
+      archivedAt: now().toISOString(),
+      board: null,
+    })
+    expect((await call('POST', '/item/3/archive')).body).toMatchObject({ id: 3, archivedAt: now().toISOString() })
+    expect((await archived()).map(({ id }) => id)).toEqual(['3', '2'])
+    expect(((await call('GET', '/archive')).body as { id: number }[]).map(({ id }) => id)).toEqual([3, 2])
+    expect((await places()).flat()).not.toContain(2)
+    await move(2, 4, 0)
+    expect((await places())[3]?.[0]).toBe(2)
+    await place(1, [1, 3, 4])
+    expect(await archived()).toEqual([])
+    for (let step = 0; step < 4; step += 1) await undo()
+    expect([await archived(), await places()]).toEqual([[], before])
+    expect(await refusal(`mutation { archiveCard(id: 99) { id } }`)).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('keeps the steps of a card in order, at most 50 with a text each, and undo restores them', async () => {
+    const steps = [
+      { text: 'Iron', isDone: true },
+      { text: 'Shoot', isDone: false },
+    ]
+    const write = (checklist: unknown) =>
+      app.graphql(`mutation ($c: [ChecklistItemInput!]) { updateCard(id: 4, input: { checklist: $c }) { checklist { text isDone } } }`, {
+        c: checklist,
+      })
+    expect((await write(steps)).data).toEqual({ updateCard: { checklist: steps } })
+    expect((await call('GET', '/item/4')).body).toMatchObject({ checklist: steps })
+    const turned = steps.toReversed()
+    expect((await call('PUT', '/item/update', { item: { id: 4, checklist: turned } })).body).toMatchObject({ checklist: turned })
+    for (const wrong of [[{ text: ' ', isDone: false }], Array.from({ length: 51 }, () => steps[0])])
+      expect((await write(wrong)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' })
+    await undo()
+    await undo()
+    expect((await call('GET', '/item/4')).body).toMatchObject({ checklist: [] })
+  })
+
+  test('attaches uploaded files over both APIs, counts them, and undo brings them back', async () => {
+    const { token } = await makeAccount(app, 'regular')
+    const uploaded = await app.rest('POST', '/api/files?name=plan.txt', { body: Buffer.from('Two mugs'), token })
+    const file = uploaded.body as { id: string; name: string }
+    expect([uploaded.status, file.name]).toEqual([201, 'plan.txt'])
+    const write = (files: string[]) =>
+      app.graphql(
+        `mutation ($f: [ID!]) { updateCard(id: 4, input: { files: $f }) { attachments files { id name type size } } }`,
+        { f: files },
+        token,
+      )
+    expect((await write([file.id])).data).toEqual({ updateCard: { attachments: 1, files: [file] } })
+    expect((await write(['00000000-0000-4000-8000-000000000000'])).errors?.[0]?.extensions).toMatchObject({
+      reason: 'FILE_NOT_FOUND',
+      field: 'files',
+    })
+    const emptied = await app.rest('PUT', '/api/apps/kanban/item/update', { token, body: { item: { id: 4, files: [] } } })
+    expect(emptied.body).toMatchObject({ attachments: 0, files: [] })
+    await app.graphql(`mutation { undo { id } }`, {}, token)
+    expect((await app.rest('GET', '/api/apps/kanban/item/4', { token })).body).toMatchObject({ attachments: 1, files: [file] })
+  })
+
+  test('names the people for cards, the owner first, with pictures that exist', async () => {
+    const people = await request<{ name: string; img: string }[]>(`{ cardPeople { name img } }`)
+    expect(people[0]?.name).toBe('Mira Valdez')
+    expect(new Set(people.map(({ name }) => name)).size).toBe(people.length)
+    expect((await call('GET', '/people')).body).toEqual(people)
+    expect(people.length).toBeGreaterThan(20)
+    for (const { name, img } of [people[0], people.at(-1)].flatMap(person => person ?? []))
+      expect([name, (await fetch(app.url + img)).status]).toEqual([name, 200])
+  })
+
+  test('two windows that move cards 200 times at once lose none and double none', async () => {
+    const ids = (await places()).flat().toSorted((a, b) => a - b)
+    const moves = Array.from({ length: 200 }, (_, index) => () => {
+      const [id, board, position] = [ids[(index * 7) % ids.length] ?? 1, ((index * 5) % 4) + 1, (index * 3) % 6]
+      return index % 2 === 0
+        ? app.graphql(`mutation { moveCard(id: ${id}, boardId: ${board}, position: ${position}) { id } }`)
+        : call('PUT', '/item/move', { itemId: id, boardId: board, position })
+    })
+    // As many at once as browsers send, times ten windows.
+    for (let at = 0; at < moves.length; at += 50) await Promise.all(moves.slice(at, at + 50).map(run => run()))
+    expect((await places()).flat().toSorted((a, b) => a - b)).toEqual(ids)
+    expect((await wire()).items.map(({ id }) => id)).toEqual(ids)
+  }, 60_000)
+
+  test('a move to a board that was deleted meanwhile is not found, and the card stays', async () => {
+    await call('DELETE', '/board/4')
+    const before = await places()
+    expect(await refusal(`mutation { moveCard(id: 1, boardId: 4, position: 0) { id } }`)).toMatchObject({ code: 'NOT_FOUND' })
+    expect((await call('PUT', '/item/move', { itemId: 1, boardId: 4, position: 0 })).status).toBe(404)
+    expect(await places()).toEqual(before)
   })
 })

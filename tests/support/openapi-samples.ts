@@ -277,6 +277,7 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     'POST /api/apps/email/{id}/reply': () => ({ body: { message: 'Thanks' } }),
     'DELETE /api/apps/email/trash': () => ({}),
     'PUT /api/apps/kanban/board/rename': () => ({ body: { boardId: 1, newName: 'Ideas' } }),
+    'PUT /api/apps/kanban/board/limit': () => ({ body: { boardId: 1, cardLimit: 5 } }),
     'POST /api/apps/kanban/board/add': () => ({ body: { title: 'Later' } }),
     'POST /api/apps/kanban/item/add': () => ({ body: { itemTitle: 'A card', boardName: 'Ideas', boardId: 1 } }),
     'PUT /api/apps/kanban/item/update': () => ({
@@ -285,6 +286,7 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     'PUT /api/apps/kanban/item/state-update': () => ({ body: { boardId: 1, ids: [1] } }),
     'PUT /api/apps/kanban/item/move': () => ({ body: { itemId: 1, boardId: 2, position: 0 } }),
     'POST /api/apps/kanban/item/{id}/comments': () => ({ body: { text: 'Good' } }),
+    'POST /api/apps/kanban/item/{id}/archive': () => ({}),
     'DELETE /api/apps/kanban/comments/{id}': async () => {
       const card = (await get('/api/apps/kanban')).items[0].id
       await app.rest('POST', `/api/apps/kanban/item/${card}/comments`, { token, body: { text: 'Hello' } })

@@ -105,6 +105,7 @@ export const samples: Record<string, (seen: Snapshot, prepared: Record<string, u
   updateInvoiceClient: seen => `id: ${seen.id('invoiceClients')}, input: { name: "Renamed" }`,
   createBoard: () => `title: "New"`,
   renameBoard: seen => `id: ${seen.id('boards')}, title: "Renamed"`,
+  limitBoard: seen => `id: ${seen.id('boards')}, cardLimit: 7`,
   deleteBoard: seen => `id: ${seen.id('boards')}`,
   orderBoards: seen =>
     `ids: ${quoted(
@@ -116,6 +117,7 @@ export const samples: Record<string, (seen: Snapshot, prepared: Record<string, u
   createCard: seen => `boardId: ${seen.id('boards')}, position: 1, input: { title: "New", labels: ["a"] }`,
   updateCard: seen => `id: ${card(seen)}, input: { title: "Renamed", dueDate: null }`,
   moveCard: seen => `id: ${card(seen)}, boardId: ${String(seen.rows('boards').at(-1)?.id)}, position: 0`,
+  archiveCard: seen => `id: ${card(seen)}`,
   deleteCard: seen => `id: ${card(seen)}`,
   addCardComment: seen => `cardId: ${card(seen)}, text: "Good"`,
   deleteCardComment: seen => {

@@ -45,7 +45,7 @@ export function createBoard(ctx: Context, title: string) {
       .select([sql<number>`count(*)`.as('count'), sql<number | null>`max(position)`.as('last')])
       .executeTakeFirstOrThrow()
     if (Number(count) >= maxBoards) throw tooLarge('TOO_MANY_BOARDS', { max: maxBoards })
-    return insertRow(ctx, boards, { title: checked, itemsIds: [], position: Number(last ?? 0) + 1 })
+    return insertRow(ctx, boards, { title: checked, itemsIds: [], cardLimit: null, position: Number(last ?? 0) + 1 })
   })
 }
 
@@ -54,6 +54,14 @@ export function renameBoard(ctx: Context, id: number, title: string, field = 'ti
   return write(ctx, 'BOARD_RENAMED', async ctx => {
     const board = await findRow(ctx, boards, id)
     return updateRow(ctx, boards, board, { title: await readTitle(ctx, title, { field, ownId: id }) })
+  })
+}
+
+/** Sets how many cards the board should hold at most; null for no limit. */
+export function limitBoard(ctx: Context, id: number, cardLimit: number | null) {
+  return write(ctx, 'BOARD_LIMITED', async ctx => {
+    const board = await findRow(ctx, boards, id)
+    return updateRow(ctx, boards, board, { cardLimit: parse(boards.columns.cardLimit, cardLimit, 'cardLimit') })
   })
 }
 
@@ -88,8 +96,10 @@ export function placeCards(ctx: Context, id: number, cardIds: readonly number[])
   return write(ctx, 'CARDS_PLACED', async ctx => {
     const board = await findRow(ctx, boards, id)
     const unique = [...new Set(cardIds)]
-    const known = new Set((await findRowsIn(ctx, cards, 'id', unique)).map(card => card.id))
+    const found = await findRowsIn(ctx, cards, 'id', unique)
+    const known = new Set(found.map(card => card.id))
     const placed = unique.filter(card => known.has(card))
+    for (const card of found) await updateRow(ctx, cards, card, { archivedAt: null })
     await removeFromBoards(ctx, placed, id)
     return updateRow(ctx, boards, board, { itemsIds: placed })
   })

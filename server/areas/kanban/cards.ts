@@ -1,5 +1,6 @@
 /** Cards: tasks, each at its position on at most one board. */
 import { sql } from 'kysely'
+import { owner } from '../../demo/owner.ts'
 import { people } from '../../demo/people.ts'
 import type { Context } from '../../context.ts'
 import { batched } from '../../db/loaders.ts'
@@ -8,7 +9,18 @@ import { findRow, findRowOrNull, findRowsIn, listRows, rows } from '../../db/row
 import { notFound, tooLarge } from '../../errors.ts'
 import { checkVersion, given } from '../../rules.ts'
 import { parse } from '../../validation.ts'
-import { type BoardRow, boards, cardComments, type CardRow, cards, type Member, memberNames, memberPictures } from './tables.ts'
+import { attachFiles } from '../files/service.ts'
+import {
+  type BoardRow,
+  boards,
+  cardComments,
+  type CardRow,
+  cards,
+  type ChecklistItem,
+  type Member,
+  memberNames,
+  memberPictures,
+} from './tables.ts'
 
 /** Editable fields of a card; null leaves a field unchanged, except for the due date, which it removes. */
 export interface CardInput {
@@ -19,6 +31,9 @@ export interface CardInput {
   /** Member names; known people get their picture. */
   members?: readonly string[] | null
   image?: string | null
+  checklist?: readonly ChecklistItem[] | null
+  /** IDs of uploaded files. */
+  files?: readonly (string | number)[] | null
 }
 
 /** Fields that only REST can change. */
@@ -43,12 +58,27 @@ const blank: Columns = {
   commentsCount: 0,
   attachments: 0,
   image: '',
+  checklist: [],
+  files: [],
+  archivedAt: null,
 }
 
-const portraits = new Map<string, string>(Object.entries(people).map(([key, { name }]) => [name, `/art/people/${key}.svg`]))
+const portraits = new Map<string, string>(
+  [[owner.key, owner] as const, ...Object.entries(people)].map(([key, { name }]) => [name, `/art/people/${key}.svg`]),
+)
 
 /** All cards by id, including those on no board. */
 export const listCards = async (ctx: Context) => (await listRows(ctx, cards, { page: { itemsPerPage: -1 } })).items
+
+/** Archived cards, the latest first. */
+export const listArchivedCards = async (ctx: Context) =>
+  (await listCards(ctx))
+    .filter(({ archivedAt }) => archivedAt !== null)
+    .toSorted((a, b) => (b.archivedAt ?? '').localeCompare(a.archivedAt ?? '') || b.id - a.id)
+
+/** People who can be members of cards, the owner of the demo data first. */
+export const listPeople = (): Member[] =>
+  [...new Set([owner.name, ...portraits.keys()])].map(name => ({ name, img: portraits.get(name) ?? '' }))
 
 export const findCard = (ctx: Context, id: number) => findRow(ctx, cards, id)
 
@@ -77,7 +107,16 @@ export async function loadBoardsOf(ctx: Context, cardIds: readonly number[]): Pr
 }
 
 const texts = cards.row
-  .pick({ title: true, description: true, labels: true, comments: true, commentsCount: true, attachments: true, image: true })
+  .pick({
+    title: true,
+    description: true,
+    labels: true,
+    comments: true,
+    commentsCount: true,
+    attachments: true,
+    image: true,
+    checklist: true,
+  })
   .partial()
 
 function readMembers(members: readonly Member[]): Member[] {
@@ -94,12 +133,18 @@ function readMembers(members: readonly Member[]): Member[] {
 }
 
 /** The validated columns of a patch. */
-function readPatch({ dueDate, members, ...patch }: CardPatch): Partial<Columns> {
+function readPatch({ dueDate, members, ...patch }: Omit<CardPatch, 'files'>): Partial<Columns> {
   return {
     ...parse(texts, given(patch)),
     ...(dueDate !== undefined && { dueDate: parse(cards.columns.dueDate, dueDate, 'dueDate') }),
     ...(members && { members: readMembers(members) }),
   }
+}
+
+/** The validated columns of a patch, with its files. */
+async function readColumns(ctx: WriteContext, { files, ...patch }: CardPatch): Promise<Partial<Columns>> {
+  const attached = files && (await attachFiles(ctx, files, 'files'))
+  return { ...(attached && { files: attached, attachments: attached.length }), ...readPatch(patch) }
 }
 
 /** The input as a patch: names become members and keep the picture they already have on the card. */
@@ -117,7 +162,7 @@ const insertAt = (ids: number[], id: number, position: number) => ids.filter(eac
 export function createCard(ctx: Context, boardId: number, input: CardInput, position?: number | null) {
   return write(ctx, 'CARD_ADDED', async ctx => {
     const board = await findRow(ctx, boards, boardId)
-    const columns = { ...blank, ...readPatch({ ...toPatch(input), title: input.title ?? '' }) }
+    const columns = { ...blank, ...(await readColumns(ctx, { ...toPatch(input), title: input.title ?? '' })) }
     const { count } = await rows(ctx, cards)
       .select(sql<number>`count(*)`.as('count'))
       .executeTakeFirstOrThrow()
@@ -145,23 +190,32 @@ export function updateCard(ctx: Context, id: number, version: number | null | un
   return write(ctx, 'CARD_CHANGED', async ctx => {
     const card = await findRow(ctx, cards, id)
     checkVersion(card, version)
-    return updateRow(ctx, cards, card, readPatch(toPatch(input, card.members)))
+    return updateRow(ctx, cards, card, await readColumns(ctx, toPatch(input, card.members)))
   })
 }
 
 /** Merges the given fields into the card. */
 export function mergeCard(ctx: Context, id: number, patch: CardPatch) {
-  return write(ctx, 'CARD_CHANGED', async ctx => updateRow(ctx, cards, await findRow(ctx, cards, id), readPatch(patch)))
+  return write(ctx, 'CARD_CHANGED', async ctx => updateRow(ctx, cards, await findRow(ctx, cards, id), await readColumns(ctx, patch)))
 }
 
-/** Moves the card to a position of the board, from wherever it is, as one operation. */
+/** Moves the card to a position of the board, from wherever it is or from the archive, as one operation. */
 export function moveCard(ctx: Context, id: number, boardId: number, position: number) {
   return write(ctx, 'CARD_MOVED', async ctx => {
     const card = await findRow(ctx, cards, id)
     const board = await findRow(ctx, boards, boardId)
     await removeFromBoards(ctx, [id], boardId)
     await updateRow(ctx, boards, board, { itemsIds: insertAt(board.itemsIds, id, position) })
-    return card
+    return updateRow(ctx, cards, card, { archivedAt: null })
+  })
+}
+
+/** Takes the card off its board and keeps it in the archive. */
+export function archiveCard(ctx: Context, id: number) {
+  return write(ctx, 'CARD_ARCHIVED', async ctx => {
+    const card = await findRow(ctx, cards, id)
+    await removeFromBoards(ctx, [id])
+    return updateRow(ctx, cards, card, { archivedAt: card.archivedAt ?? ctx.now().toISOString() })
   })
 }
 

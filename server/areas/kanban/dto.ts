@@ -5,6 +5,7 @@ import { id, named } from '../../rest/schema.ts'
 import { type BoardRow, boards, type CardCommentRow, cardComments, type CardRow, cards, type Member } from './tables.ts'
 
 export const toBoardDto = ({ id, title, itemsIds }: BoardRow) => ({ id, title, itemsIds })
+export const toLimitedBoardDto = (board: BoardRow) => ({ ...toBoardDto(board), cardLimit: board.cardLimit })
 export const toCardDto = ({ version: _, ...card }: CardRow) => card
 export const toCommentDto = ({ id, author, text, at }: CardCommentRow) => ({ id, author, text, at })
 
@@ -12,7 +13,9 @@ export const boardDto = named(
   'Board',
   z.object({ id: id(), title: boards.columns.title, itemsIds: z.array(id()).describe('Ids of its cards, in their order') }),
 )
+export const limitedBoardDto = z.object({ ...boardDto.shape, cardLimit: boards.columns.cardLimit })
 export const cardDto = named('Card', cards.row.omit({ version: true }))
+export const memberDto = cards.columns.members.element
 export const commentDto = named('CardComment', cardComments.row.omit({ version: true, cardId: true }))
 
 const idTypes = { type: ['integer', 'string'] } as const
@@ -50,7 +53,9 @@ const looseMember = z
   .union([z.string(), z.object({ name: text, img: text })])
   .transform((given): Member => (typeof given === 'string' ? { name: given, img: '' } : { name: given.name ?? '', img: given.img ?? '' }))
 
-const { title, description, labels, comments, image } = cards.columns
+const looseFile = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+
+const { title, description, labels, comments, image, checklist } = cards.columns
 
 /** Editable fields of a card; other keys are ignored. */
 export const cardPatch = z.object({
@@ -63,4 +68,6 @@ export const cardPatch = z.object({
   commentsCount: looseCount,
   attachments: looseCount,
   image: image.nullish(),
+  checklist: checklist.nullish(),
+  files: z.array(looseFile).nullish().describe('Ids of uploaded files, or files as cards hold them'),
 })

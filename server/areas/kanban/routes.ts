@@ -5,7 +5,21 @@ import { id } from '../../rest/schema.ts'
 import * as boards from './boards.ts'
 import * as cards from './cards.ts'
 import * as comments from './comments.ts'
-import { boardDto, cardDto, cardPatch, commentDto, looseCount, looseId, looseIds, toBoardDto, toCardDto, toCommentDto } from './dto.ts'
+import {
+  boardDto,
+  cardDto,
+  cardPatch,
+  commentDto,
+  limitedBoardDto,
+  looseCount,
+  looseId,
+  looseIds,
+  memberDto,
+  toBoardDto,
+  toCardDto,
+  toCommentDto,
+  toLimitedBoardDto,
+} from './dto.ts'
 import { boards as boardTable, cardComments, cards as cardTable } from './tables.ts'
 
 const boardTitle = boardTable.columns.title
@@ -33,6 +47,14 @@ export const kanbanRoutes = routesUnder('/api/apps/kanban', [
     fails: ['notFound'],
     returns: boardDto,
     handler: async (ctx, { body }) => toBoardDto(await boards.renameBoard(ctx, toId(body.boardId), body.newName, 'newName')),
+  }),
+  put('/board/limit', {
+    summary: 'Set how many cards a board should hold at most; null removes the limit',
+    extension: true,
+    body: z.object({ boardId: looseId, cardLimit: boardTable.columns.cardLimit }).meta({ required: ['boardId', 'cardLimit'] }),
+    fails: ['notFound'],
+    returns: limitedBoardDto,
+    handler: async (ctx, { body }) => toLimitedBoardDto(await boards.limitBoard(ctx, toId(body.boardId), body.cardLimit)),
   }),
   del('/board/:id', {
     summary: 'Delete a board with its cards',
@@ -68,6 +90,24 @@ export const kanbanRoutes = routesUnder('/api/apps/kanban', [
       const { id, ...patch } = item
       return toCardDto(await cards.mergeCard(ctx, toId(id), patch))
     },
+  }),
+  get('/archive', {
+    summary: 'List the archived cards, the latest first',
+    extension: true,
+    returns: z.array(cardDto),
+    handler: async ctx => (await cards.listArchivedCards(ctx)).map(toCardDto),
+  }),
+  get('/people', {
+    summary: 'List the people who can be members of cards, the owner of the demo data first',
+    extension: true,
+    returns: z.array(memberDto),
+    handler: () => cards.listPeople(),
+  }),
+  post('/item/:id/archive', {
+    summary: 'Move a card to the archive; moving it to a board restores it',
+    extension: true,
+    returns: cardDto,
+    handler: async (ctx, { params }) => toCardDto(await cards.archiveCard(ctx, params.id)),
   }),
   get('/item/:id', {
     summary: 'Get a card',

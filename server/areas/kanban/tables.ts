@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineTable, instant, type RowOf } from '../../db/tables.ts'
 import { day } from '../../validation.ts'
+import { attachedFile } from '../files/tables.ts'
 
 const title = z.string().trim().min(1).max(120)
 
@@ -11,6 +12,8 @@ export const boards = defineTable('boards', {
     title,
     /** Ids of its cards, in their order. */
     itemsIds: z.array(z.int()),
+    /** More cards are shown as too many, but not rejected. */
+    cardLimit: z.int().min(1).max(999).nullable(),
     /** Boards are listed in ascending order. */
     position: z.int().min(0),
   },
@@ -47,7 +50,12 @@ export const cards = defineTable('cards', {
       .trim()
       .max(500)
       .refine(address => webAddress.test(address), { params: { reason: 'NOT_IMAGE_ADDRESS' } }),
+    checklist: z.array(z.object({ text: z.string().trim().min(1).max(200), isDone: z.boolean() })).max(50),
+    files: z.array(attachedFile).max(20),
+    /** Archived cards are on no board. */
+    archivedAt: instant().nullable(),
   },
+  files: ['files'],
   search: ['title', 'description'],
   sortKeys: [],
 })
@@ -64,4 +72,5 @@ export const cardComments = defineTable('cardComments', {
 export type BoardRow = RowOf<typeof boards>
 export type CardRow = RowOf<typeof cards>
 export type CardCommentRow = RowOf<typeof cardComments>
+export type ChecklistItem = CardRow['checklist'][number]
 export type Member = CardRow['members'][number]

@@ -9,6 +9,7 @@ import IconFilePlus from '@tabler/icons-react/dist/esm/icons/IconFilePlus.mjs'
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
+import IconLayoutKanban from '@tabler/icons-react/dist/esm/icons/IconLayoutKanban.mjs'
 import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
@@ -60,6 +61,7 @@ export const navIcons: Record<string, TablerIcon> = {
   'apps-ecommerce-referrals': IconUserShare,
   'apps-ecommerce-settings': IconSettings,
   'apps-email': IconMail,
+  'apps-kanban': IconLayoutKanban,
   'apps-logistics-dashboard': IconTruckDelivery,
   'apps-logistics-fleet': IconMapPin,
   'apps-invoice-polish': IconWriting,

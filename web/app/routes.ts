@@ -14,6 +14,7 @@ import { invoiceRoutes } from './routes/invoices.ts'
 import { emailRedirects, emailRoutes } from './routes/email.ts'
 import { entryRoutes } from './routes/entry.ts'
 import { interfaceRoutes } from './routes/interface.ts'
+import { kanbanRoutes } from './routes/kanban.ts'
 import { logisticsRoutes } from './routes/logistics.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { shopRoutes } from './routes/shop.ts'
@@ -28,6 +29,7 @@ export const routes: AppRoute[] = [
   ...invoiceRoutes,
   ...dashboardRoutes,
   ...shopRoutes,
+  ...kanbanRoutes,
   ...academyRoutes,
   ...logisticsRoutes,
   ...peopleRoutes,

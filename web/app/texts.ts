@@ -12,6 +12,7 @@ import type { texts as front } from '../areas/front/locales/en.ts'
 import type { texts as help } from '../areas/help/locales/en.ts'
 import type { texts as history } from '../areas/history/locales/en.ts'
 import type { texts as invoices } from '../areas/invoices/locales/en.ts'
+import type { texts as kanban } from '../areas/kanban/locales/en.ts'
 import type { texts as logistics } from '../areas/logistics/locales/en.ts'
 import type { texts as notifications } from '../areas/notifications/locales/en.ts'
 import type { texts as orders } from '../areas/orders/locales/en.ts'
@@ -46,6 +47,7 @@ declare module '../platform/languages.ts' {
     help: typeof help
     history: typeof history
     invoices: typeof invoices
+    kanban: typeof kanban
     logistics: typeof logistics
     notifications: typeof notifications
     orders: typeof orders

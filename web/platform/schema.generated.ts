@@ -62,6 +62,17 @@ export type CardBrand =
   | 'MASTERCARD'
   | 'VISA';
 
+export type CardInput = {
+  checklist?: Array<ChecklistItemInput> | null | undefined;
+  description?: string | null | undefined;
+  dueDate?: string | null | undefined;
+  files?: Array<string> | null | undefined;
+  image?: string | null | undefined;
+  labels?: Array<string> | null | undefined;
+  members?: Array<string> | null | undefined;
+  title?: string | null | undefined;
+};
+
 export type ChangeKind =
   | 'CREATED'
   | 'DELETED'
@@ -72,6 +83,11 @@ export type ChatProfileInput = {
   isNotificationsOn?: boolean | null | undefined;
   isTwoStepAuthVerificationEnabled?: boolean | null | undefined;
   status?: ContactStatus | null | undefined;
+};
+
+export type ChecklistItemInput = {
+  isDone: boolean;
+  text: string;
 };
 
 export type CheckoutContact =

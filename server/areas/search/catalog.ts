@@ -48,6 +48,7 @@ export const catalog: CatalogGroup[] = [
       { title: 'Sent emails', url: '/apps/email/sent', icon: 'send' },
       { title: 'Drafts', url: '/apps/email/draft', icon: 'file' },
       { title: 'Emails labeled important', url: '/apps/email/important', icon: 'tag' },
+      { title: 'Kanban', url: '/apps/kanban', icon: 'layout-kanban' },
     ],
   },
   {

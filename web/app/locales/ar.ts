@@ -55,6 +55,7 @@ export const texts: typeof english = {
       'apps-ecommerce-manage-review': 'المراجعات',
       'apps-ecommerce-referrals': 'الإحالات',
       'apps-ecommerce-settings': 'إعدادات المتجر',
+      'apps-kanban': 'كانبان',
       'apps-academy-dashboard': 'لوحة البيانات',
       'apps-academy-my-course': 'دوراتي',
       'apps-email': 'البريد الإلكتروني',

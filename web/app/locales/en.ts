@@ -51,6 +51,7 @@ export const texts = {
       'apps-ecommerce-manage-review': 'Reviews',
       'apps-ecommerce-referrals': 'Referrals',
       'apps-ecommerce-settings': 'Store settings',
+      'apps-kanban': 'Kanban',
       'apps-academy-dashboard': 'Academy dashboard',
       'apps-academy-my-course': 'My courses',
       'apps-email': 'Email',

@@ -53,6 +53,7 @@ export const texts: typeof english = {
       'apps-ecommerce-manage-review': 'Avis',
       'apps-ecommerce-referrals': 'Parrainages',
       'apps-ecommerce-settings': 'Paramètres de la boutique',
+      'apps-kanban': 'Kanban',
       'apps-academy-dashboard': 'Tableau de bord',
       'apps-academy-my-course': 'Mes cours',
       'apps-email': 'E-mail',

@@ -22,12 +22,16 @@ const listed = (page: Page, title: string) =>
   column(page, title)
     .locator('[data-card]')
     .evaluateAll(cards => cards.map(card => Number(card.getAttribute('data-card'))))
-const expectListed = (page: Page, title: string, ids: number[]) => expect.poll(() => listed(page, title), patient).toEqual(ids)
+async function expectListed(page: Page, title: string, ids: number[]) {
+  await expect.poll(() => listed(page, title), patient).toEqual(ids)
+}
 const stored = async () => {
   const { data } = await window.app.graphql<{ boards: { title: string; itemsIds: string[] }[] }>('{ boards { title itemsIds } }', {}, token)
   return Object.fromEntries(data.boards.map(({ title, itemsIds }) => [title, itemsIds.map(Number)]))
 }
-const expectStored = (title: string, ids: number[]) => expect.poll(async () => (await stored())[title], patient).toEqual(ids)
+async function expectStored(title: string, ids: number[]) {
+  await expect.poll(async () => (await stored())[title], patient).toEqual(ids)
+}
 const announced = (page: Page, text: string) => page.locator('[data-announcement]', { hasText: text }).waitFor({ state: 'attached' })
 
 async function drag(page: Page, from: string, to: string, offset = 10) {
@@ -144,15 +148,8 @@ test('by keyboard alone: a card is lifted, moved, and dropped with its focus and
   await page.keyboard.press('Enter')
   await link(page, 2).filter({ hasText: 'Get four quotes' }).waitFor()
   await page.keyboard.press('Escape')
-  await drawer.waitFor({ state: 'detached' })
-
-  await page.keyboard.press('b')
-  await page.getByRole('textbox', { name: 'Board title' }).fill('Done')
-  await page.keyboard.press('Enter')
-  await page.getByText('Another board is titled “Done”. Choose another title.').waitFor()
-  await page.getByRole('textbox', { name: 'Board title' }).fill('Ideas')
-  await page.keyboard.press('Enter')
-  await column(page, 'Ideas').waitFor()
+  // Its name has changed with the title.
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
 
 test('on a phone in Arabic, a card is moved by its menu, and its details fill the screen', async () => {

@@ -21,6 +21,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import type { Board } from './board-order.ts'
+import { focusOnMount } from './InlineField.tsx'
 import { useKanban } from './kanban-context.ts'
 
 interface BoardMenuProps {
@@ -87,7 +88,7 @@ function LimitDialog({ board, onClose }: { board: Board; onClose: () => void }) 
           </FormLabel>
           <OutlinedInput
             id={id}
-            autoFocus
+            inputRef={focusOnMount}
             size="small"
             value={text}
             error={!isValid}

@@ -3,7 +3,6 @@ import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
@@ -11,6 +10,9 @@ import { useState } from 'react'
 import { toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { useSession } from '../../platform/session.ts'
+import { MentionedText } from '../../ui/mentions/MentionedText.tsx'
+import { MentionField } from '../../ui/mentions/MentionField.tsx'
+import type { Mentionable } from '../../ui/mentions/mention-text.ts'
 import { notify } from '../../ui/notify.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import type { ApplyChange } from '../../ui/undoable-mutation.ts'
@@ -37,6 +39,7 @@ const maxLength = 2000
 export function CardComments({ card, thread, people, change }: CardCommentsProps) {
   const { t } = useTranslations('kanban')
   const { email } = useSession()
+  const mentionable = people.map(({ name, img }) => ({ id: name, name, avatar: img }))
   const [text, setText] = useState('')
   const response = (comments: Comment[]) => ({
     __typename: 'Card' as const,
@@ -77,27 +80,25 @@ export function CardComments({ card, thread, people, change }: CardCommentsProps
       {thread ? (
         <Box component="ol" aria-label={t('commentsTab')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 4 }}>
           {thread.map(comment => (
-            <Entry key={comment.id} comment={comment} people={people} onDelete={() => remove(comment)} />
+            <Entry key={comment.id} comment={comment} people={people} mentionable={mentionable} onDelete={() => remove(comment)} />
           ))}
         </Box>
       ) : (
         <Skeleton height={56} />
       )}
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-        <OutlinedInput
+        <MentionField
           multiline
-          fullWidth
-          size="small"
           minRows={2}
           maxRows={8}
           value={text}
+          people={mentionable}
           placeholder={t('commentHint')}
-          inputProps={{ 'aria-label': t('comment'), maxLength, dir: 'auto' }}
-          onChange={event => setText(event.target.value)}
+          slotProps={{ htmlInput: { 'aria-label': t('comment'), maxLength, dir: 'auto' } }}
+          onChange={setText}
           onKeyDown={event => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
           }}
-          sx={{ fontSize: 14 }}
         />
         <Button variant="contained" size="small" disabled={text.trim() === '' || !thread} onClick={() => void send()}>
           {t('addComment')}
@@ -107,7 +108,14 @@ export function CardComments({ card, thread, people, change }: CardCommentsProps
   )
 }
 
-function Entry({ comment, people, onDelete }: { comment: Comment; people: Person[]; onDelete: () => void }) {
+interface EntryProps {
+  comment: Comment
+  people: Person[]
+  mentionable: Mentionable[]
+  onDelete: () => void
+}
+
+function Entry({ comment, people, mentionable, onDelete }: EntryProps) {
   const { t } = useTranslations('kanban')
   const { author, text, at } = comment
   const image = people.find(({ name }) => name === author)?.img
@@ -138,26 +146,9 @@ function Entry({ comment, people, onDelete }: { comment: Comment; people: Person
           </IconButton>
         </Box>
         <Typography variant="body2" dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', textAlign: 'start' }}>
-          {markMentions(text, people)}
+          <MentionedText text={text} people={mentionable} />
         </Typography>
       </Box>
     </Box>
   )
-}
-
-/** Names after @ in the primary color. */
-function markMentions(text: string, people: readonly Person[]) {
-  const names = people.map(({ name }) => `@${name}`).toSorted((a, b) => b.length - a.length)
-  const pattern = new RegExp(`(${names.map(name => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')})`)
-  return names.length === 0
-    ? text
-    : text.split(pattern).map((part, index) =>
-        index % 2 === 1 ? (
-          <Box key={index} component="span" sx={{ color: 'primary.main', fontWeight: 500 }}>
-            {part}
-          </Box>
-        ) : (
-          part
-        ),
-      )
 }

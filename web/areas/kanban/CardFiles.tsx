@@ -15,10 +15,10 @@ export function CardFiles({ files, onSave }: { files: Card['files']; onSave: (fi
   const attachments = useAttachments({ files, onChange: next => onSave([...next]) })
   // After undo, and after changes elsewhere.
   const ids = files.map(file => file.id).join()
-  const follow = useEffectEvent(() => {
+  const follow = useEffectEvent((ids: string) => {
     if (!attachments.isUploading && attachments.files.map(file => file.id).join() !== ids) attachments.reset(files)
   })
-  useEffect(() => follow(), [ids])
+  useEffect(() => follow(ids), [ids])
   return (
     <section aria-labelledby={id}>
       <AttachmentArea attachments={attachments}>

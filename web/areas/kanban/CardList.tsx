@@ -2,10 +2,11 @@
 import { useDraggable } from '@dnd-kit/react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor } from '@tanstack/react-virtual'
 import { type CSSProperties, memo, type Ref, useEffect, useRef } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { useRowClass } from '../../ui/rejected-rows.ts'
+import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
 import { useArrival } from './arrivals.ts'
 import { type Board, type Card, isPending } from './board-order.ts'
 import { CardMenu } from './CardMenu.tsx'
@@ -69,7 +70,7 @@ function VirtualCards({ board, ...marks }: Marks & { board: Board }) {
   const kept = [marks.currentId, marks.draggedId, marks.liftedId]
     .map(each => items.findIndex(({ id }) => id === each))
     .filter(index => index >= 0)
-  const virtual = useVirtualizer({
+  const virtual = useVirtualRows({
     count: items.length,
     getScrollElement: () => scroll.current,
     estimateSize: () => (isCompact ? estimate.compact : estimate.normal),

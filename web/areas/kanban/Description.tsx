@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
+import { focusOnMount } from './InlineField.tsx'
 
 const Markdown = lazyPart(async () => (await import('./Markdown.tsx')).Markdown, { fallback: () => <Skeleton height={48} /> })
 
@@ -60,7 +61,7 @@ export function Description({ text, onSave }: { text: string; onSave: (text: str
             </Box>
           ) : (
             <InputBase
-              autoFocus
+              inputRef={focusOnMount}
               multiline
               fullWidth
               minRows={5}

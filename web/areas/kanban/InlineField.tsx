@@ -4,6 +4,9 @@ import FormHelperText from '@mui/material/FormHelperText'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { type ReactNode, useId, useState } from 'react'
 
+/** A `ref` that focuses its element. */
+export const focusOnMount = (element: HTMLElement | null): void => element?.focus()
+
 interface InlineFieldProps {
   label: string
   initial?: string
@@ -54,7 +57,7 @@ export function InlineField({
       }}
     >
       <OutlinedInput
-        autoFocus
+        inputRef={focusOnMount}
         size="small"
         fullWidth
         multiline={isMultiline}

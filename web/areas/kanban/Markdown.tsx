@@ -1,23 +1,26 @@
 /** Markdown as elements. Raw HTML stays text. Loaded on demand. */
 import Box from '@mui/material/Box'
-import ReactMarkdown from 'react-markdown'
+import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
+
+const components: Components = {
+  a({ href, children }) {
+    return (
+      <a href={href} target="_blank" rel="noreferrer noopener nofollow">
+        {children}
+      </a>
+    )
+  },
+  // Pictures from elsewhere would tell who reads the card.
+  img({ src, alt = '' }) {
+    return typeof src === 'string' && /^\/(?!\/)/.test(src) ? <img src={src} alt={alt} /> : <span>{alt}</span>
+  },
+}
 
 export function Markdown({ text }: { text: string }) {
   return (
     <Box dir="auto" sx={markdownStyles}>
-      <ReactMarkdown
-        remarkPlugins={[remarkGfm]}
-        components={{
-          a: ({ href, children }) => (
-            <a href={href} target="_blank" rel="noreferrer noopener nofollow">
-              {children}
-            </a>
-          ),
-          // Pictures from elsewhere would tell who reads the card.
-          img: ({ src, alt }) => (typeof src === 'string' && src.startsWith('/') ? <img src={src} alt={alt ?? ''} /> : <span>{alt}</span>),
-        }}
-      >
+      <ReactMarkdown remarkPlugins={[remarkGfm]} components={components}>
         {text}
       </ReactMarkdown>
     </Box>

@@ -23,7 +23,7 @@ const placesOf = (boards: readonly Board[]) => new Map(boards.flatMap(board => b
 export function useArrivals(boards: readonly Board[], isLoaded: boolean): void {
   const client = useApolloClient()
   const before = useRef<Map<string, string>>(undefined)
-  const compare = useEffectEvent(async () => {
+  const compare = useEffectEvent(async (boards: readonly Board[], isLoaded: boolean) => {
     const known = before.current
     const now = placesOf(boards)
     before.current = isLoaded ? now : undefined
@@ -38,5 +38,5 @@ export function useArrivals(boards: readonly Board[], isLoaded: boolean): void {
     arrived.update(cards => new Map([...cards, ...ids.map(id => [id, actor] as const)]))
     setTimeout(() => arrived.update(cards => new Map([...cards].filter(([id]) => !ids.includes(id)))), shownMs)
   })
-  useEffect(() => void compare(), [boards, isLoaded])
+  useEffect(() => void compare(boards, isLoaded), [boards, isLoaded])
 }

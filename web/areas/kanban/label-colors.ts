@@ -3,7 +3,7 @@ import type { CSSObject, Theme } from '@mui/material/styles'
 
 const count = 5
 
-const hash = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
+const hash = (text: string) => Array.from(text, letter => letter.codePointAt(0) ?? 0).reduce((sum, code) => (sum * 31 + code) % 9973, 7)
 
 export const labelClass = (label: string) => `label color-${hash(label) % count}`
 

@@ -80,9 +80,7 @@ export function useArranging({ boards, show, moveCard }: ArrangingOptions) {
   }, stepsMs)
 
   const isSaved = draft?.by === 'saving' && isSamePlace(draft.place, placeOf(boards, draft.card.id))
-  useLayoutEffect(() => {
-    if (isSaved) setDraft(undefined)
-  }, [isSaved])
+  if (isSaved) setDraft(undefined)
 
   const cancel = () => {
     if (!draft || draft.by === 'saving') return
@@ -165,12 +163,9 @@ export function useArranging({ boards, show, moveCard }: ArrangingOptions) {
     event.stopPropagation()
   }
 
-  // A card that somebody else deleted while it was lifted.
-  const isGone = draft !== undefined && !boards.some(({ items }) => items.some(({ id }) => id === draft.card.id))
-  const onGone = useEffectEvent(cancel)
-  useEffect(() => {
-    if (isGone) onGone()
-  }, [isGone])
+  // Somebody else deleted the card while it was lifted.
+  const isGone = draft !== undefined && draft.by !== 'saving' && !boards.some(({ items }) => items.some(({ id }) => id === draft.card.id))
+  if (isGone) cancel()
 
   return {
     shown,

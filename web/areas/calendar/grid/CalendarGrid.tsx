@@ -123,6 +123,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           weekNumberFormat={{ week: 'numeric' }}
           navLinks={view !== 'week'}
           rowEventClass="calendar-row"
+          columnEventClass={({ isShort }) => (isShort ? '' : 'calendar-column')}
           listItemEventClass="calendar-row"
           nowIndicator
           editable

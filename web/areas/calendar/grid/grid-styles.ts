@@ -29,6 +29,7 @@ export function gridStyles(theme: Theme): CSSObject {
     '.calendar-block .calendar-time': { color: 'inherit' },
     '.calendar-name': { fontSize: 12, fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0, textAlign: 'start' },
     '.calendar-list-day': { fontSize: 13, fontWeight: 600, zIndex: 2, backgroundColor: palette.background.default },
+    '.calendar-column .calendar-name': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '.calendar-list-day > :nth-of-type(2)': { display: 'none' },
     '.calendar-row': { minHeight: 24, alignItems: 'center' },
     '.calendar-list-day + * .calendar-time': {

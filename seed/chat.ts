@@ -148,6 +148,7 @@ export function messageRows(now: Date) {
       replyTo,
       reactions: reaction ? [{ emoji: reaction, isMine: writer !== 'me' }] : [],
       editedAt: null,
+      attachments: [],
     }))
   })
   return lines.map(({ replyTo, ...row }, index) => ({ id: index + 1, ...row, replyToId: replyTo ? index + 1 - replyTo : null }))

@@ -1169,6 +1169,7 @@ export type Lecture = {
 };
 
 export type Message = {
+  attachments: Array<File>;
   clientId: Scalars['String']['output'];
   editedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
@@ -2169,6 +2170,7 @@ export type MutationSendInvoicesArgs = {
 
 
 export type MutationSendMessageArgs = {
+  attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   clientId?: InputMaybe<Scalars['String']['input']>;
   contactId: Scalars['ID']['input'];
   message: Scalars['String']['input'];
@@ -6421,6 +6423,7 @@ export type LectureResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  attachments?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
   clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

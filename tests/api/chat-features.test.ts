@@ -120,6 +120,23 @@ describe.each(databases)('chat features on %s', database => {
     expect((await run(`mutation { clearChat(contactId: 12) { id } }`)).value).toBeNull()
   })
 
+  test('attaches uploaded files, with or without a text', async () => {
+    const uploaded = await app.rest('POST', '/api/files?name=count.txt', { token, body: Buffer.from('Two shelves') })
+    const file = uploaded.body as { id: string; name: string; type: string; size: number }
+    expect(uploaded).toMatchObject({ status: 201, body: { name: 'count.txt', size: 11 } })
+    const attach = (text: string, ids: string[]) =>
+      run<{ message: string; attachments: object[] }>(
+        'mutation ($text: String!, $ids: [ID!]) { sendMessage(contactId: 12, message: $text, attachmentIds: $ids) { message attachments { id name type size } } }',
+        { text, ids },
+      )
+    expect((await attach('', [file.id])).value).toEqual({ message: '', attachments: [file] })
+    expect((await attach('See', [file.id])).value.attachments).toEqual([file])
+    expect((await attach('', [])).error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'message' })
+    expect((await attach('See', ['00000000-0000-4000-8000-000000000000'])).error).toMatchObject({ field: 'attachmentIds' })
+    const rest = await app.rest('POST', '/api/apps/chat/chats/12', { token, body: { message: '', attachmentIds: [file.id] } })
+    expect([rest.status, rest.body.msg.attachments]).toEqual([201, [file]])
+  })
+
   test('finds messages of one conversation', async () => {
     await send(12, 'The KETTLE 100%')
     const find = async (contactId: number, search: string) =>

@@ -30,6 +30,7 @@ export const toMessageDto = ({ id, message, time, senderId, isSent, isDelivered,
   replyToId: more.replyToId,
   reactions: more.reactions,
   editedAt: more.editedAt,
+  attachments: more.attachments,
 })
 
 export const toMarkedContactDto = (contact: ContactRow) => ({
@@ -48,7 +49,7 @@ export const toChatDto = async (ctx: Context, row: ChatRow, messages: MessageRow
 const markedPerson = contacts.row.omit({ version: true }).extend({ status: label(statusLabels) })
 const person = markedPerson.omit({ isBlocked: true, isMuted: true })
 const { isTwoStepAuthVerificationEnabled, isNotificationsOn } = chatProfiles.columns
-const { message, time, isSent, isDelivered, isSeen, replyToId, reactions, editedAt } = messages.columns
+const { message, time, isSent, isDelivered, isSeen, replyToId, reactions, editedAt, attachments } = messages.columns
 const unseenMsgs = z.int().min(0).describe('Unread messages of the contact')
 
 export const contactDto = named('Contact', person)
@@ -68,6 +69,7 @@ export const messageDto = named(
     replyToId,
     reactions,
     editedAt,
+    attachments,
   }),
 )
 export const chatDto = named(

@@ -6,10 +6,11 @@ import { findRow, findRowOrNull, findRowsIn, rows } from '../../db/rows.ts'
 import { conflict, forbidden, invalid } from '../../errors.ts'
 import { assertTransition } from '../../rules.ts'
 import { parse } from '../../validation.ts'
+import { attachFiles } from '../files/service.ts'
 import { findChatProfile } from './service.ts'
-import { type MessageRow, chats, contacts, emoji, maxReactions, messages, type Reaction } from './tables.ts'
+import { type MessageRow, chats, contacts, emoji, maxReactions, messages, messageText, type Reaction } from './tables.ts'
 
-const readMessage = (message: string) => parse(messages.columns.message, message, 'message')
+const readMessage = (message: string, hasFiles = false) => parse(hasFiles ? messages.columns.message : messageText, message, 'message')
 
 export interface NewMessage {
   message: string
@@ -17,16 +18,19 @@ export interface NewMessage {
   senderId?: number | null
   clientId?: string | null
   replyToId?: number | null
+  /** IDs of uploaded files. */
+  attachmentIds?: readonly string[] | null
 }
 
 /**
  * Sends a message and starts the conversation if there is none; with the contact as sender, the message is received. A
  * message with a known client ID was sent before and is returned as it is.
  */
-export function sendMessage(ctx: Context, contactId: number, { message: text, senderId, clientId, replyToId }: NewMessage) {
+export function sendMessage(ctx: Context, contactId: number, { message: text, senderId, clientId, replyToId, attachmentIds }: NewMessage) {
   return write(ctx, 'MESSAGE_SENT', async ctx => {
     const contact = await findRow(ctx, contacts, contactId)
-    const message = readMessage(text)
+    const attachments = await attachFiles(ctx, attachmentIds ?? [], 'attachmentIds')
+    const message = readMessage(text, attachments.length > 0)
     const key = parse(messages.columns.clientId, clientId ?? '', 'clientId')
     const [chatBefore] = await findRowsIn(ctx, chats, 'contactId', [contact.id])
     const [earlier] = key ? await findRowsIn(ctx, messages, 'clientId', [key]) : []
@@ -48,6 +52,7 @@ export function sendMessage(ctx: Context, contactId: number, { message: text, se
       replyToId: replyToId ?? null,
       reactions: [],
       editedAt: null,
+      attachments,
     })
     return { message: sent, chat, isNew: !chatBefore, isRepeat: false }
   })
@@ -70,7 +75,7 @@ async function findOwn(ctx: Context, id: number): Promise<MessageRow> {
 export function updateMessage(ctx: Context, id: number, text: string) {
   return write(ctx, 'MESSAGE_EDITED', async ctx => {
     const own = await findOwn(ctx, id)
-    const message = readMessage(text)
+    const message = readMessage(text, own.attachments.length > 0)
     return message === own.message ? own : updateRow(ctx, messages, own, { message, editedAt: ctx.now().toISOString() })
   })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { toId, toIdOrNull } from '../../db/rows.ts'
+import { fileIds } from '../files/tables.ts'
 import { del, get, type Parameter, post, put, type Query, routesUnder, searchParam } from '../../rest/define-routes.ts'
 import { labelOf, optionalLabel } from '../../rest/schema.ts'
 import { optional } from '../../validation.ts'
@@ -20,7 +21,7 @@ import {
 import * as messages from './messages.ts'
 import * as chat from './service.ts'
 import * as signals from './signals.ts'
-import { chatProfiles, contacts as contactTable, emoji, messages as messageTable } from './tables.ts'
+import { chatProfiles, contacts as contactTable, emoji, messages as messageTable, messageText } from './tables.ts'
 
 const search: Query<string> = {
   parameters: [
@@ -37,7 +38,7 @@ const userId: Parameter = {
   schema: { type: 'integer', minimum: 1 },
 }
 
-const messageBody = messageTable.row.pick({ message: true })
+const messageBody = z.object({ message: messageText })
 const { clientId, replyToId } = messageTable.columns
 
 /** Requires the text. */
@@ -97,9 +98,12 @@ export const chatRoutes = routesUnder('/api/apps/chat', [
   post('/chats/:userId', {
     summary: 'Send a message; returns the conversation if it is new',
     parameters: [userId],
-    body: messageBody.extend({
+    body: z.object({
+      // Empty only if files are attached.
+      message: messageTable.columns.message,
       senderId: looseSender,
       clientId: optional(clientId).describe('Chosen by the client: a second message with the same value is not sent again'),
+      attachmentIds: optional(fileIds).describe('IDs of uploaded files'),
       replyToId: optional(replyToId).describe('ID of the message that this one replies to'),
     }),
     status: 201,

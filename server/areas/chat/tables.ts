@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attachedFile } from '../files/tables.ts'
 import { defineTable, instant, type RowOf } from '../../db/tables.ts'
 
 const person = {
@@ -52,7 +53,8 @@ export const messages = defineTable('messages', {
     chatId: z.int().min(1),
     /** Id of the contact or of the user's own profile, as the client sent it. */
     senderId: z.int().min(0),
-    message: z.string().trim().min(1).max(4000),
+    /** Empty only if files are attached. */
+    message: z.string().trim().max(4000),
     time: instant(),
     isMine: z.boolean(),
     isSent: z.boolean(),
@@ -64,8 +66,10 @@ export const messages = defineTable('messages', {
     replyToId: z.int().min(1).nullable(),
     reactions: z.array(reaction),
     editedAt: instant().nullable(),
+    attachments: z.array(attachedFile),
   },
   references: { chatId: 'chats' },
+  files: ['attachments'],
   unique: ['clientId'],
   search: ['message'],
   sortKeys: [],
@@ -77,6 +81,9 @@ export const emoji = z
   .string()
   .max(40)
   .refine(text => /^\p{RGI_Emoji}$/v.test(text), { params: { reason: 'NOT_EMOJI' } })
+
+/** The text of a message without files. */
+export const messageText = z.string().trim().min(1).max(4000)
 
 export const maxReactions = 20
 

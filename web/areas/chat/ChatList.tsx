@@ -61,7 +61,7 @@ export function ChatList({ data, selectedId, signals, onOpen, refetch }: ChatLis
       <Box sx={{ px: 4, pb: 3, display: 'flex', '& .MuiInputBase-root': { maxWidth: 'none' } }}>
         <SearchField label={t('search')} value={search} onSearch={setSearch} />
       </Box>
-      <Box onKeyDown={moveFocus} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 2, pb: 4 }}>
+      <Box data-chats onKeyDown={moveFocus} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 2, pb: 4 }}>
         {data ? null : <Loading />}
         {isEmpty ? <EmptyState onClear={() => setSearch('')} /> : null}
         {chats.length > 0 ? (
@@ -130,6 +130,7 @@ function Loading() {
 
 /** Arrow keys, Home, and End move between conversations. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  if (event.altKey) return
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('a')]
   const at = rows.findIndex(row => row === document.activeElement)
   const next = { ArrowDown: at + 1, ArrowUp: Math.max(at - 1, 0), Home: 0, End: rows.length - 1 }[event.key]

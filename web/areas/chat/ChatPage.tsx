@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react'
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useReachable } from '../../platform/connection.ts'
 import { useTranslations } from '../../platform/languages.ts'
@@ -59,7 +59,7 @@ export function ChatPage() {
   }
   const isListShown = !isNarrow || userId === undefined
   return (
-    <Box sx={{ flex: 1, minHeight: 0, display: 'flex', position: 'relative' }}>
+    <Box onKeyDown={switchChat} sx={{ flex: 1, minHeight: 0, display: 'flex', position: 'relative' }}>
       {isListShown ? (
         <Box component="section" aria-label={t('list')} sx={listStyles}>
           {failure ? (
@@ -97,6 +97,17 @@ export function ChatPage() {
       ) : null}
     </Box>
   )
+}
+
+/** Alt and an arrow key open the previous or next chat. */
+function switchChat(event: KeyboardEvent<HTMLElement>) {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+  if (!by || !event.altKey) return
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-chats] a')]
+  const next = rows[rows.findIndex(row => row.hasAttribute('aria-current')) + by]
+  if (!next) return
+  event.preventDefault()
+  next.click()
 }
 
 const listStyles = {

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import IconBellOff from '@tabler/icons-react/dist/esm/icons/IconBellOff.mjs'
 import { Link } from 'react-router-dom'
-import { formatDate, formatNumber } from '../../platform/format.ts'
-import { formatDay, formatTime } from '../../platform/format-dates.ts'
+import { date, formatDate, formatNumber } from '../../platform/format.ts'
+import { formatTime } from '../../platform/format-dates.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { tint } from '../../platform/tint.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -125,7 +125,7 @@ function Preview({ contact, last, draft, signals }: PreviewProps) {
         <DeliveryMark state={isStored ? toShown(last).state : last.failure === undefined ? 'waiting' : 'failed'} size={15} />
       ) : null}
       <Box component="bdi" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        {last.message}
+        {last.message || last.attachments.map(({ name }) => name).join(', ')}
       </Box>
     </Box>
   )
@@ -135,7 +135,7 @@ function Preview({ contact, last, draft, signals }: PreviewProps) {
 function formatShort(time: string, lang: string): string {
   const [at, now] = [new Date(time), new Date()]
   if (at.toDateString() === now.toDateString()) return formatTime(time, lang)
-  return at.getFullYear() === now.getFullYear() ? formatDay(time, lang) : formatDate(time, lang)
+  return at.getFullYear() === now.getFullYear() ? date(time, lang, { day: 'numeric', month: 'short' }) : formatDate(time, lang)
 }
 
 export const badgeStyles = (color?: string) =>

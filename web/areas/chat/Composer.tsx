@@ -10,6 +10,12 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../platform/format.ts'
 import { isReachable } from '../../platform/connection.ts'
 import { useTranslations } from '../../platform/languages.ts'
+import { AttachButton } from '../../ui/attachments/AttachButton.tsx'
+import { AttachmentArea } from '../../ui/attachments/AttachmentArea.tsx'
+import { AttachmentList } from '../../ui/attachments/AttachmentList.tsx'
+import type { AttachedFile } from '../../ui/attachments/attached-file.ts'
+import { useAttachments } from '../../ui/attachments/use-attachments.ts'
+import { EmojiButton } from '../../ui/emoji/EmojiButton.tsx'
 import { SignalTypingDocument } from './chat.generated.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 import type { ShownMessage } from './message-groups.ts'
@@ -30,7 +36,7 @@ interface ComposerProps {
   isOwnTyping: boolean
   /** Whether the field takes the focus when the conversation opens. */
   hasFocus: boolean
-  onSend: (text: string) => void
+  onSend: (text: string, attachments: readonly AttachedFile[]) => void
   onCancel: () => void
   /** Edits the latest own message; returns whether there is one. */
   onEditLast: () => boolean
@@ -43,8 +49,11 @@ export function Composer({ contactId, contactName, mode, isOwnTyping, hasFocus, 
   const [text, setText] = useState(() => (mode.kind === 'edit' ? mode.message.message : readDraft(contactId)))
   const field = useRef<HTMLTextAreaElement>(null)
   const signaledAt = useRef(0)
+  const attachments = useAttachments({ max: 10 })
   const trimmed = text.trim()
   const isTooLong = trimmed.length > maxLength
+  const isEmpty = trimmed === '' && attachments.files.length === 0 && !(mode.kind === 'edit' && mode.message.attachments.length > 0)
+  const cannotSend = isEmpty || isTooLong || attachments.isUploading
 
   const focusKey = mode.kind === 'write' ? mode.kind : `${mode.kind} ${mode.message.key}`
   const isFirst = useRef(true)
@@ -66,10 +75,21 @@ export function Composer({ contactId, contactName, mode, isOwnTyping, hasFocus, 
     void client.mutate({ mutation: SignalTypingDocument, variables: { contactId, clientId: windowId } }).catch(() => undefined)
   }
   const submit = () => {
-    if (trimmed === '' || isTooLong) return
+    if (cannotSend) return
     setText('')
     if (!isEditing) writeDraft(contactId, '')
-    onSend(trimmed)
+    onSend(trimmed, attachments.files)
+    attachments.reset()
+  }
+  const insert = (emoji: string) => {
+    const area = field.current
+    const [from, to] = [area?.selectionStart ?? text.length, area?.selectionEnd ?? text.length]
+    type(text.slice(0, from) + emoji + text.slice(to))
+    // After the picker has closed and the text is there.
+    setTimeout(() => {
+      area?.focus()
+      area?.setSelectionRange(from + emoji.length, from + emoji.length)
+    })
   }
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -83,90 +103,103 @@ export function Composer({ contactId, contactName, mode, isOwnTyping, hasFocus, 
     } else if (event.key === 'ArrowUp' && text === '' && !event.altKey && onEditLast()) event.preventDefault()
   }
   return (
-    <Box
-      data-composer
-      sx={{
-        bgcolor: 'background.paper',
-        borderTop: 1,
-        borderColor: 'divider',
-        px: { xs: 2, md: 4 },
-        py: 2,
-        pb: 'max(8px, env(safe-area-inset-bottom))',
-      }}
-    >
-      {mode.kind === 'write' ? null : (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 2, pb: 1.5 }}>
-          <Box sx={{ flex: 1, minWidth: 0, borderLeft: 3, borderColor: 'primary.main', pl: 2 }}>
-            <Typography variant="caption" component="div" sx={{ fontWeight: 600, color: 'primary.main' }}>
-              {isEditing ? t('editing') : t('replyingTo', { name: mode.message.isMine ? t('yourself') : contactName })}
-            </Typography>
-            <Typography variant="caption" component="div" color="textSecondary" noWrap dir="auto" sx={{ textAlign: 'start' }}>
-              {mode.message.message}
-            </Typography>
-          </Box>
-          <IconButton
-            size="small"
-            aria-label={t(isEditing ? 'cancelEdit' : 'cancelReply')}
-            title={t(isEditing ? 'cancelEdit' : 'cancelReply')}
-            onClick={onCancel}
-          >
-            <IconX size={18} stroke={1.75} />
-          </IconButton>
-        </Box>
-      )}
+    <AttachmentArea attachments={attachments}>
       <Box
+        data-composer
         sx={{
-          display: 'flex',
-          alignItems: 'flex-end',
-          gap: 1,
-          pl: 3,
-          pr: 1,
-          py: 1,
-          border: 1,
-          borderColor: isTooLong ? 'error.main' : 'divider',
-          borderRadius: 2.5,
-          '&:focus-within': { borderColor: isTooLong ? 'error.main' : 'primary.main' },
+          bgcolor: 'background.paper',
+          borderTop: 1,
+          borderColor: 'divider',
+          px: { xs: 2, md: 4 },
+          py: 2,
+          pb: 'max(8px, env(safe-area-inset-bottom))',
         }}
       >
-        <InputBase
-          multiline
-          maxRows={8}
-          value={text}
-          inputRef={field}
-          onChange={event => type(event.target.value)}
-          onKeyDown={press}
-          placeholder={contactName ? t('writeTo', { name: contactName }) : t('write')}
-          slotProps={{
-            input: { 'aria-label': t(isEditing ? 'editMessage' : 'message'), 'aria-invalid': isTooLong, dir: 'auto', enterKeyHint: 'send' },
-          }}
-          sx={{ flex: 1, py: 1.5, minWidth: 0 }}
-        />
-        <IconButton
-          color="primary"
-          aria-label={t(isEditing ? 'save' : 'send')}
-          title={t(isEditing ? 'save' : 'send')}
-          disabled={trimmed === '' || isTooLong}
-          onClick={submit}
-          sx={{ '[dir="rtl"] & svg': { transform: 'scaleX(-1)' } }}
-        >
-          <IconSend2 size={20} stroke={1.75} />
-        </IconButton>
-      </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', minHeight: 18, px: 2 }}>
-        <Typography variant="caption" color="textSecondary" sx={{ fontSize: 12 }} role="status">
-          {isOwnTyping ? t('typingElsewhere') : ''}
-        </Typography>
-        {trimmed.length >= countedFrom ? (
-          <Typography
-            variant="caption"
-            color={isTooLong ? 'error' : 'textSecondary'}
-            role={isTooLong ? 'alert' : undefined}
-            sx={{ fontSize: 12 }}
-          >
-            {t('length', { count: formatNumber(trimmed.length, lang), max: formatNumber(maxLength, lang) })}
-          </Typography>
+        {mode.kind === 'write' ? null : (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 2, pb: 1.5 }}>
+            <Box sx={{ flex: 1, minWidth: 0, borderLeft: 3, borderColor: 'primary.main', pl: 2 }}>
+              <Typography variant="caption" component="div" sx={{ fontWeight: 600, color: 'primary.main' }}>
+                {isEditing ? t('editing') : t('replyingTo', { name: mode.message.isMine ? t('yourself') : contactName })}
+              </Typography>
+              <Typography variant="caption" component="div" color="textSecondary" noWrap dir="auto" sx={{ textAlign: 'start' }}>
+                {mode.message.message}
+              </Typography>
+            </Box>
+            <IconButton
+              size="small"
+              aria-label={t(isEditing ? 'cancelEdit' : 'cancelReply')}
+              title={t(isEditing ? 'cancelEdit' : 'cancelReply')}
+              onClick={onCancel}
+            >
+              <IconX size={18} stroke={1.75} />
+            </IconButton>
+          </Box>
+        )}
+        {attachments.files.length + attachments.uploads.length > 0 ? (
+          <Box sx={{ pb: 2, maxHeight: 220, overflowY: 'auto' }}>
+            <AttachmentList editing={attachments} />
+          </Box>
         ) : null}
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'flex-end',
+            gap: 1,
+            px: 1,
+            py: 1,
+            border: 1,
+            borderColor: isTooLong ? 'error.main' : 'divider',
+            borderRadius: 2.5,
+            '&:focus-within': { borderColor: isTooLong ? 'error.main' : 'primary.main' },
+          }}
+        >
+          <EmojiButton onPick={insert} />
+          {isEditing ? null : <AttachButton attachments={attachments} />}
+          <InputBase
+            multiline
+            maxRows={8}
+            value={text}
+            inputRef={field}
+            onChange={event => type(event.target.value)}
+            onKeyDown={press}
+            placeholder={contactName ? t('writeTo', { name: contactName }) : t('write')}
+            slotProps={{
+              input: {
+                'aria-label': t(isEditing ? 'editMessage' : 'message'),
+                'aria-invalid': isTooLong,
+                dir: 'auto',
+                enterKeyHint: 'send',
+              },
+            }}
+            sx={{ flex: 1, py: 1.5, minWidth: 0 }}
+          />
+          <IconButton
+            color="primary"
+            aria-label={t(isEditing ? 'save' : 'send')}
+            title={t(isEditing ? 'save' : 'send')}
+            disabled={cannotSend}
+            onClick={submit}
+            sx={{ '[dir="rtl"] & svg': { transform: 'scaleX(-1)' } }}
+          >
+            <IconSend2 size={20} stroke={1.75} />
+          </IconButton>
+        </Box>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', minHeight: 18, px: 2 }}>
+          <Typography variant="caption" color="textSecondary" sx={{ fontSize: 12 }} role="status">
+            {isOwnTyping ? t('typingElsewhere') : ''}
+          </Typography>
+          {trimmed.length >= countedFrom ? (
+            <Typography
+              variant="caption"
+              color={isTooLong ? 'error' : 'textSecondary'}
+              role={isTooLong ? 'alert' : undefined}
+              sx={{ fontSize: 12 }}
+            >
+              {t('length', { count: formatNumber(trimmed.length, lang), max: formatNumber(maxLength, lang) })}
+            </Typography>
+          ) : null}
+        </Box>
       </Box>
-    </Box>
+    </AttachmentArea>
   )
 }

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { codeOf } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
+import type { AttachedFile } from '../../ui/attachments/attached-file.ts'
 import { useKeys } from '../../ui/keys.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
@@ -72,7 +73,7 @@ export function Conversation({ contactId, signals, isNarrow, isProfileOpen, onPr
     if (lastId) stopTyping()
   }, [lastId])
 
-  const send = (text: string) => {
+  const send = (text: string, attachments: readonly AttachedFile[]) => {
     if (mode.kind === 'edit') {
       const { message } = mode
       setMode({ kind: 'write' })
@@ -90,7 +91,7 @@ export function Conversation({ contactId, signals, isNarrow, isProfileOpen, onPr
     const replyTo = mode.kind === 'reply' ? { id: mode.message.id, message: mode.message.message, isMine: mode.message.isMine } : null
     setMode({ kind: 'write' })
     setFirstNewId(undefined)
-    addToOutbox({ contactId, message: text, replyTo })
+    addToOutbox({ contactId, message: text, replyTo, attachments })
     list.current?.follow()
   }
   const remove = (message: ShownMessage) => {

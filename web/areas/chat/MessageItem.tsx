@@ -12,6 +12,7 @@ import { formatInstant, formatNumber } from '../../platform/format.ts'
 import { formatTime } from '../../platform/format-dates.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { tint } from '../../platform/tint.ts'
+import { AttachmentList } from '../../ui/attachments/AttachmentList.tsx'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 import type { ContactFieldsFragment } from './chat.generated.ts'
 import { ContactAvatar } from './ContactAvatar.tsx'
@@ -100,6 +101,11 @@ export function MessageItem({ message, contact, isFound, isLastOwn, actions }: M
               {t('says', { name: author })}{' '}
             </Box>
             {message.replyToId ? <Quote message={message} contactName={contact?.fullName ?? ''} onShow={actions.onShow} /> : null}
+            {message.attachments.length > 0 ? (
+              <Box sx={{ width: 248, maxWidth: 1, mb: message.message ? 2 : 0, mt: 1 }}>
+                <AttachmentList files={message.attachments} />
+              </Box>
+            ) : null}
             <MessageText text={message.message} isLarge={isLarge} />
           </Box>
           {isStored ? (

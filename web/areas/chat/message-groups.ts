@@ -1,4 +1,5 @@
 /** Messages as they are listed: by day, in groups of one author, with a line before the new ones. */
+import type { AttachedFile } from '../../ui/attachments/attached-file.ts'
 import type { MessageFieldsFragment } from './chat.generated.ts'
 import type { OutboxMessage } from './outbox.ts'
 
@@ -19,6 +20,7 @@ export interface ShownMessage {
   replyTo: { id: string; message: string; isMine: boolean } | null
   reactions: { emoji: string; isMine: boolean }[]
   editedAt: string | null
+  attachments: readonly AttachedFile[]
 }
 
 export interface ListedMessage extends ShownMessage {
@@ -47,9 +49,10 @@ export const toShown = (message: MessageFieldsFragment): ShownMessage => ({
   replyTo: message.replyTo,
   reactions: message.reactions,
   editedAt: message.editedAt,
+  attachments: message.attachments,
 })
 
-const toWaiting = ({ clientId, message, time, replyTo, failure }: OutboxMessage): ShownMessage => ({
+const toWaiting = ({ clientId, message, time, replyTo, failure, attachments }: OutboxMessage): ShownMessage => ({
   key: clientId,
   id: '',
   message,
@@ -62,6 +65,7 @@ const toWaiting = ({ clientId, message, time, replyTo, failure }: OutboxMessage)
   replyTo,
   reactions: [],
   editedAt: null,
+  attachments,
 })
 
 const dayOf = (time: string) => new Date(time).toDateString()

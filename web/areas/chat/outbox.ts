@@ -7,6 +7,7 @@ import { codeOf, isUnreachable, needsSignIn, toFailure } from '../../platform/er
 import { createStore, useStore } from '../../platform/create-store.ts'
 import { getSession } from '../../platform/session.ts'
 import { local, readJson, writeJson } from '../../platform/storage.ts'
+import type { AttachedFile } from '../../ui/attachments/attached-file.ts'
 import { ChatConversationDocument, type MessageFieldsFragment, SendMessageDocument } from './chat.generated.ts'
 
 export interface OutboxMessage {
@@ -16,6 +17,7 @@ export interface OutboxMessage {
   /** Time of writing. */
   time: string
   replyTo: { id: string; message: string; isMine: boolean } | null
+  attachments: readonly AttachedFile[]
   /** The server's rejection; without one, the message waits to be sent. */
   failure: string | undefined
 }
@@ -79,9 +81,9 @@ export async function flushOutbox(client: ApolloClient, unreachable: string): Pr
 }
 
 /** False if the server was not reached. */
-async function send(client: ApolloClient, { clientId, contactId, message, replyTo }: OutboxMessage, unreachable: string) {
+async function send(client: ApolloClient, { clientId, contactId, message, replyTo, attachments }: OutboxMessage, unreachable: string) {
   try {
-    const variables = { contactId, message, clientId, replyToId: replyTo?.id ?? null }
+    const variables = { contactId, message, clientId, replyToId: replyTo?.id ?? null, attachmentIds: attachments.map(({ id }) => id) }
     const { data } = await client.mutate({ mutation: SendMessageDocument, variables })
     if (data && !addToConversation(client, contactId, data.sendMessage))
       // The first message: the conversation is new.

@@ -16,13 +16,11 @@ import { FailureCard } from '../../ui/FailureCard.tsx'
 import { AutocompleteInput } from '../../ui/form/AutocompleteField.tsx'
 import { DateInput } from '../../ui/form/DateInput.tsx'
 import { TagsInput } from '../../ui/form/TagsField.tsx'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 import { MenuButton } from '../../ui/list/MenuButton.tsx'
-import { RecordTimeline } from '../../ui/record/RecordTimeline.tsx'
 import type { ApplyChange } from '../../ui/undoable-mutation.ts'
 import type { Card, Person } from './board-order.ts'
 import type { CardChangers } from './card-changes.ts'
-import { CardComments } from './CardComments.tsx'
-import { CardFiles } from './CardFiles.tsx'
 import { CardMenu } from './CardMenu.tsx'
 import { coverRatio } from './CardTile.tsx'
 import { Checklist } from './Checklist.tsx'
@@ -30,6 +28,11 @@ import { CoverPicker } from './CoverPicker.tsx'
 import { Description } from './Description.tsx'
 import { type CardField, useKanban } from './kanban-context.ts'
 import { useKanbanCardQuery } from './kanban.generated.ts'
+
+const fallback = () => <Skeleton variant="rounded" height={72} />
+const CardFiles = lazyPart(async () => (await import('./CardFiles.tsx')).CardFiles, { fallback })
+const CardComments = lazyPart(async () => (await import('./CardComments.tsx')).CardComments, { fallback })
+const RecordTimeline = lazyPart(async () => (await import('../../ui/record/RecordTimeline.tsx')).RecordTimeline, { fallback })
 
 interface CardDrawerProps {
   id: string

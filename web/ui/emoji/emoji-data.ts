@@ -11,6 +11,8 @@ export interface Emoji {
   char: string
   group: GroupName
   name: string
+  /** Names in all searched languages, folded. */
+  names: string[]
   /** Names and keywords, folded, each after a line break. */
   words: string
 }
@@ -33,7 +35,8 @@ export async function loadEmojis(languages: readonly string[]): Promise<Emoji[]>
     .flatMap(group => groups[group].split(' ').map(char => ({ char, group })))
     .map(({ char, group }, index) => {
       const all = loaded.map(list => list[index] ?? '')
-      return { char, group, name: all[0]?.split('|')[0] ?? char, words: `\n${foldText(all.join('|').replaceAll('|', '\n'))}` }
+      const own = all.map(each => each.split('|')[0] ?? '')
+      return { char, group, name: own[0] || char, names: own.map(foldText), words: `\n${foldText(all.join('|').replaceAll('|', '\n'))}` }
     })
 }
 
@@ -45,6 +48,7 @@ export function searchEmojis(emojis: readonly Emoji[], search: string): Emoji[] 
   const hits = emojis.filter(
     ({ words, char }) => char === search.trim() || wanted.every(word => words.includes(`\n${word}`) || words.includes(` ${word}`)),
   )
-  const isNamed = ({ words }: Emoji) => words.startsWith(`\n${wanted.join(' ')}`)
-  return [...hits.filter(isNamed), ...hits.filter(each => !isNamed(each))]
+  const text = wanted.join(' ')
+  const rank = (emoji: Emoji) => (emoji.names.includes(text) ? 0 : emoji.names.some(name => name.startsWith(text)) ? 1 : 2)
+  return hits.toSorted((a, b) => rank(a) - rank(b))
 }

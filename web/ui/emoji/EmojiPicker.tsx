@@ -208,6 +208,7 @@ const Group = memo(
               key={emoji.char}
               id={`${id}-${first + position}`}
               role="option"
+              tabIndex={-1}
               data-emoji={first + position}
               aria-selected={active === first + position}
               aria-label={emoji.name}

@@ -120,6 +120,7 @@ export function MentionField({ value, onChange, people, onKeyDown, onBlur, slotP
               key={person.id}
               id={`${id}-${index}`}
               role="option"
+              tabIndex={-1}
               aria-selected={index === shown}
               // The field keeps the focus.
               onMouseDown={event => event.preventDefault()}

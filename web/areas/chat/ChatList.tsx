@@ -10,7 +10,8 @@ import type { ChatOverviewQuery } from './chat.generated.ts'
 import { ChatRow } from './ChatRow.tsx'
 import { ChatHeader } from './ChatHeader.tsx'
 import { loadDrafts, useDrafts } from './drafts.ts'
-import { type OutboxMessage, useOutbox } from './outbox.ts'
+import { type Contact, listChats } from './list-chats.ts'
+import { useOutbox } from './outbox.ts'
 import type { ChatSignals } from './signals.ts'
 
 interface ChatListProps {
@@ -19,28 +20,6 @@ interface ChatListProps {
   signals: ChatSignals
   onOpen: (id: string) => void
   refetch: () => Promise<unknown>
-}
-
-type Contact = ChatOverviewQuery['contacts']['items'][number]
-type LastMessage = NonNullable<ChatOverviewQuery['chats'][number]['lastMessage']>
-
-export interface ListedChat {
-  contact: Contact
-  unseen: number
-  last: LastMessage | OutboxMessage | null
-  time: string
-}
-
-/** Conversations with a stored or unsent message, the latest first. */
-function listChats({ chats, contacts }: ChatOverviewQuery, outbox: readonly OutboxMessage[]): ListedChat[] {
-  const byContact = new Map(chats.map(chat => [chat.contact.id, chat]))
-  return contacts.items
-    .flatMap((contact): ListedChat[] => {
-      const chat = byContact.get(contact.id)
-      const last = outbox.findLast(({ contactId }) => contactId === contact.id) ?? chat?.lastMessage ?? null
-      return last ? [{ contact, unseen: chat?.unseenMsgs ?? 0, last, time: last.time }] : []
-    })
-    .toSorted((a, b) => b.time.localeCompare(a.time))
 }
 
 export function ChatList({ data, selectedId, signals, onOpen, refetch }: ChatListProps) {

@@ -1,5 +1,6 @@
 /** The mailbox: folders, the list of one of them, and the email that is read. */
 import Box from '@mui/material/Box'
+import Fab from '@mui/material/Fab'
 import Drawer from '@mui/material/Drawer'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -164,12 +165,19 @@ function Mailbox({ place }: { place: Parameters<typeof filterOf>[0] }) {
           onLeave={leave}
         />
       ) : null}
+      {isPhone && !isReading && windows.length === 0 ? (
+        <Fab color="primary" aria-label={t('compose.new')} onClick={() => openCompose({ kind: 'new' })} sx={fabStyles}>
+          <IconPencil size={22} stroke={1.75} />
+        </Fab>
+      ) : null}
       {windows.length > 0 ? <ComposeDock onChanged={refetch} /> : null}
     </Box>
   )
 }
 
 const pageStyles = { flex: 1, minHeight: 0, display: 'flex', position: 'relative', bgcolor: 'background.paper' } as const
+
+const fabStyles = { position: 'absolute', insetInlineEnd: 16, bottom: 16, zIndex: 2 } as const
 
 const folderStyles = {
   width: 208,

@@ -240,8 +240,7 @@ const quickStyles = {
   alignItems: 'center',
   paddingInlineStart: 2,
   zIndex: 1,
-  opacity: 0,
-  pointerEvents: 'none',
+  visibility: 'hidden',
   bgcolor: 'inherit',
 } as const
 
@@ -270,7 +269,7 @@ const rowStyles = (theme: Theme) => {
     '&[data-unread] .when': { fontWeight: 600, color: palette.primary.main },
     '@media (hover: hover)': {
       '&:hover': { backgroundColor: tinted(palette.text.primary, 4) },
-      '&:hover .quick, &:focus-within .quick': { opacity: 1, pointerEvents: 'auto' },
+      '&:hover .quick, &:focus-within .quick': { visibility: 'visible' },
     },
     '&[data-selected], &[data-open]': { backgroundColor: tinted(palette.primary.main, 10) },
   } as const

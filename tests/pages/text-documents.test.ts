@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { client, type Look, openBrowser } from '../support/page.ts'
@@ -211,7 +212,7 @@ describe('files', () => {
     const page = await open()
     await page.getByText('Words of Harbour').waitFor()
     for (const [name, content, problem] of [
-      ['picture.png', 'x', 'This file type isn’t supported. Import a .txt, .md, or .html file.'],
+      ['picture.png', 'x', 'This file type isn’t supported. Import a .txt, .md, .html, or .docx file.'],
       ['long.txt', 'word '.repeat(20_001), '“long.txt” is longer than 100,000 characters.'],
       ['empty.md', ' ', '“empty.md” has no text.'],
     ] as const) {
@@ -219,6 +220,23 @@ describe('files', () => {
       await page.getByRole('alert').getByText(problem).waitFor()
       await page.getByRole('button', { name: 'Close' }).click()
     }
+    await page.getByText('Words of Harbour').waitFor()
+  })
+
+  test('a document goes to Word and comes back', async () => {
+    await createDocuments('Harbour')
+    const page = await open()
+    await page.getByText('Words of Harbour').waitFor()
+    await page.getByRole('button', { name: 'Import, download, and copy' }).click()
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Download as Word' }).click()])
+    expect(download.suggestedFilename()).toBe('Harbour.docx')
+    await page.getByRole('textbox', { name: 'Title' }).fill('Another title')
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'Harbour.docx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      buffer: readFileSync(await download.path()),
+    })
+    await expect.poll(() => page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Harbour')
     await page.getByText('Words of Harbour').waitFor()
   })
 

@@ -2,6 +2,7 @@ import { getSchema } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
 import { Node } from '@tiptap/pm/model'
 import { describe, expect, test } from 'vitest'
+import { docxToHtml, toDocx } from '../../web/areas/text/docx.ts'
 import { FileError, fileName, fileText, importFile, toMarkdown } from '../../web/areas/text/files.ts'
 import { type Content, markedText, plainText, toHtml } from '../../web/areas/text/preview/content.ts'
 import { readSource } from '../../web/areas/text/source-map.ts'
@@ -50,6 +51,22 @@ describe('importing files', () => {
     expect(found).toBe('Use *args and snake_case <b> & #1.\nSecond line\n\n- buy milk\n- call *Ann*\n\n1. one\n2. two\n\n2026. A year')
   })
 
+  test('keeps task boxes, footnotes, and images of Markdown as text, also through an export', async () => {
+    const source = '- [ ] open task\n- [x] done task\n\nA claim.[^1] ![A harbor](harbor.png)\n\n[^1]: Its source.\n\n`![x](y)`'
+    const { text: found, content } = await read('a.md', source)
+    expect(found).toBe('- [ ] open task\n- [x] done task\n\nA claim.[^1] ![A harbor](harbor.png)\n\n[^1]: Its source.\n\n![x](y)')
+    expect((await read('b.md', fileText(content, 'md', ''))).text).toBe(found)
+  })
+
+  test('a Word document keeps headings, lists, quotations, breaks, and formatting, in both directions', async () => {
+    const html = await docxToHtml(await (await toDocx(rich, 'The plan')).arrayBuffer())
+    expect(html).toBe(
+      '<h1>The plan</h1><h2>Plan</h2><p><strong>Bold</strong> &amp; &lt;plain&gt;</p><ul><li>one<ul><li>deep</li></ul></li><li>two</li></ul>' +
+        '<blockquote><p>said</p></blockquote><ol><li>three</li><li>four</li></ol><p>line<br />end</p>',
+    )
+    expect(await faultOf('broken.docx', 'not a ZIP file')).toBe('unreadable')
+  })
+
   test('keeps rows of a Markdown table, and code that looks like one', async () => {
     const table = '| Name | Sum |\n|---|---:|\n| Ada | 12 |'
     const { text: found, content } = await read('a.md', `# Costs\r\n\r\nIn May:\n\n${table}\n\nThat is all.\n\n\`\`\`\n${table}\n\`\`\``)
@@ -74,7 +91,7 @@ describe('importing files', () => {
       text: found,
       content,
     } = await read('x.md', '# My plan\n\nSome **bold** words\n\n- [ ] a task\n- b\n\n![a picture](x.png)')
-    expect([title, found]).toEqual(['My plan', 'Some bold words\n\n- a task\n- b\n\na picture'])
+    expect([title, found]).toEqual(['My plan', 'Some bold words\n\n- [ ] a task\n- b\n\n![a picture](x.png)'])
     expect(toHtml(content)).toContain('<strong>bold</strong>')
   })
 
@@ -89,7 +106,7 @@ describe('importing files', () => {
   })
 
   test('rejects unreadable files by name', async () => {
-    expect(await faultOf('a.docx', 'x')).toBe('kind')
+    expect(await faultOf('a.pdf', 'x')).toBe('kind')
     expect(await faultOf('README', 'x')).toBe('kind')
     expect(await faultOf('a.txt', 'x'.repeat(1_000_001))).toBe('size')
     expect(await faultOf('a.txt', 'word '.repeat(20_001))).toBe('length')

@@ -11,6 +11,7 @@ import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs'
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs'
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
+import IconFileTypeDocx from '@tabler/icons-react/dist/esm/icons/IconFileTypeDocx.mjs'
 import IconFileTypeHtml from '@tabler/icons-react/dist/esm/icons/IconFileTypeHtml.mjs'
 import IconMarkdown from '@tabler/icons-react/dist/esm/icons/IconMarkdown.mjs'
 import type { Editor } from '@tiptap/core'
@@ -33,22 +34,25 @@ export function droppedFile({ dataTransfer }: Pick<DragEvent, 'dataTransfer'> | 
 export function useImport(onImport: OnImport): (file: File) => Promise<void> {
   const { t, lang } = useTranslations('text')
   return async file => {
-    const { FileError, importFile, maxTextLength } = await import('./files.ts')
+    const { FileError, importFile, maxMegabytes, maxTextLength } = await import('./files.ts')
     try {
       await onImport(await importFile(file))
       notify({ text: t('files.imported', { name: file.name }), color: 'success' })
     } catch (error) {
       const problem = error instanceof FileError ? error.problem : 'unreadable'
-      notify({ text: t(`files.problems.${problem}`, { name: file.name, limit: formatNumber(maxTextLength, lang) }), color: 'error' })
+      const { name } = file
+      const [limit, megabytes] = [maxTextLength, maxMegabytes(name)].map(number => formatNumber(number, lang))
+      notify({ text: t(`files.problems.${problem}`, { name, limit, megabytes }), color: 'error' })
     }
   }
 }
 
-const endings = '.txt,.text,.md,.markdown,.html,.htm'
+const endings = '.txt,.text,.md,.markdown,.html,.htm,.docx'
 const kinds: [FileKind, TablerIcon][] = [
   ['txt', IconFileText],
   ['md', IconMarkdown],
   ['html', IconFileTypeHtml],
+  ['docx', IconFileTypeDocx],
 ]
 const copies = [
   ['rich', IconCopy],

@@ -12,7 +12,8 @@ export interface ImportedText {
   content: Content
 }
 
-export type FileKind = 'txt' | 'md' | 'html'
+export type FileKind = 'txt' | 'md' | 'html' | 'docx'
+type TextKind = Exclude<FileKind, 'docx'>
 
 /** Error codes of files; messages are in `files.faults`. */
 export type FileProblem = 'kind' | 'size' | 'length' | 'empty' | 'unreadable'
@@ -25,11 +26,13 @@ export class FileError extends Error {
   }
 }
 
-export const maxFileBytes = 1_000_000
+const megabyte = 1_000_000
+/** Word documents hold pictures and styles beside their text. */
+export const maxMegabytes = (name: string): number => (name.toLowerCase().endsWith('.docx') ? 20 : 1)
 export const maxTextLength = 100_000
 const maxTitle = 120
 
-const kinds: Record<string, FileKind> = { txt: 'txt', text: 'txt', md: 'md', markdown: 'md', html: 'html', htm: 'html' }
+const kinds: Record<string, FileKind> = { txt: 'txt', text: 'txt', md: 'md', markdown: 'md', html: 'html', htm: 'html', docx: 'docx' }
 
 const extensions = [StarterKit.configure({ heading: { levels: [1, 2, 3] } })]
 const markdown = new MarkdownManager({ extensions })
@@ -39,13 +42,22 @@ export async function importFile(file: File): Promise<ImportedText> {
   const [, name = file.name, ending = ''] = /^(.*)\.([^.]+)$/.exec(file.name) ?? []
   const kind = kinds[ending.toLowerCase()]
   if (!kind) throw new FileError('kind')
-  if (file.size > maxFileBytes) throw new FileError('size')
-  const text = decode(await file.arrayBuffer())
-  const { title, content } = splitTitle(tidy(readers[kind](text)), kind)
+  if (file.size > maxMegabytes(file.name) * megabyte) throw new FileError('size')
+  const bytes = await file.arrayBuffer()
+  const read = kind === 'docx' ? readers.html(await readDocx(bytes)) : readers[kind](decode(bytes))
+  const { title, content } = splitTitle(tidy(read), kind)
   const length = plainText(content).length
   if (length > maxTextLength) throw new FileError('length')
   if (length === 0) throw new FileError('empty')
   return { title: (title || name.replaceAll('_', ' ')).slice(0, maxTitle).trim(), content }
+}
+
+/** A Word document as HTML. */
+async function readDocx(bytes: ArrayBuffer): Promise<string> {
+  const { docxToHtml } = await import('./docx.ts')
+  return docxToHtml(bytes).catch(() => {
+    throw new FileError('unreadable')
+  })
 }
 
 /** UTF-8, UTF-16 with a byte order mark, and Windows-1252; a file with NULs is not text. */
@@ -69,11 +81,25 @@ function decodeNarrow(bytes: ArrayBuffer): string {
 export function readMarkdown(text: string): Content {
   const content = splitTables(text).flatMap(({ lines, isTable }) => {
     if (isTable) return [linesOf(lines)]
-    const piece = lines.join('\n')
+    const piece = keepAsText(lines.join('\n'))
     return piece.trim() ? (tidy(markdown.parse(piece) as Content).content ?? []) : [] // every node has a type
   })
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }
 }
+
+/** Task boxes, footnotes, and images, which the editor does not support, stay as text; code is left alone. */
+const keepAsText = (text: string): string =>
+  text
+    .split(/(```[\s\S]*?(?:```|$)|`[^`\n]*`)/)
+    .map((piece, index) =>
+      index % 2 === 1
+        ? piece
+        : piece
+            .replace(/^(\s*(?:[-*+]|\d+\.) )\[([ xX])\](?= )/gm, '$1\\[$2\\]')
+            .replace(/(?<!\\)\[\^([^\]\n\\]+)\]/g, '\\[^$1\\]')
+            .replace(/!\[([^\]\n]*)\]\(([^)\n]*)\)/g, '\\!\\[$1\\]\\($2\\)'),
+    )
+    .join('')
 
 const fence = /^ {0,3}(?:```|~~~)/
 const tableRule = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/
@@ -98,7 +124,7 @@ const linesOf = (lines: string[]): Content => ({
   content: lines.flatMap((text, index) => [...(index > 0 ? [{ type: 'hardBreak' }] : []), { type: 'text', text: text.trim() }]),
 })
 
-const readers: Record<FileKind, (text: string) => Content> = {
+const readers: Record<TextKind, (text: string) => Content> = {
   txt: readPlain,
   md: readMarkdown,
   // Parsed in an inert document; the schema keeps what it knows.
@@ -144,15 +170,17 @@ export function toMarkdown(content: Content): string {
         : piece
             .replace(/&amp;(?!#?\w+;)/g, '&')
             .replace(/&lt;(?![a-z/!?])/gi, '<')
-            .replace(/(?<!^\s*)&gt;/gm, '>'),
+            .replace(/(?<!^\s*)&gt;/gm, '>')
+            // Footnotes.
+            .replace(/\\\[(\^[^\]\n\\]+)\\\]/g, '[$1]'),
     )
     .join('')
 }
 
-const types: Record<FileKind, string> = { txt: 'text/plain', md: 'text/markdown', html: 'text/html' }
+const types: Record<TextKind, string> = { txt: 'text/plain', md: 'text/markdown', html: 'text/html' }
 
 /** Content of the file. */
-export function fileText(content: Content, kind: FileKind, title: string): string {
+export function fileText(content: Content, kind: TextKind, title: string): string {
   if (kind === 'html') return toHtmlPage(content, title)
   const [heading, body] = kind === 'md' ? [`# ${title.trim()}`, toMarkdown(content)] : [title.trim(), plainText(content)]
   return `${title.trim() ? `${heading}\n\n` : ''}${body}\n`
@@ -167,9 +195,14 @@ export function fileName(title: string, kind: FileKind): string {
   return `${name.slice(0, 80) || 'document'}.${kind}`
 }
 
+async function fileBlob(content: Content, kind: FileKind, title: string): Promise<Blob> {
+  if (kind === 'docx') return (await import('./docx.ts')).toDocx(content, title)
+  return new Blob([fileText(content, kind, title)], { type: `${types[kind]};charset=utf-8` })
+}
+
 /** Downloads the document and returns the file name. */
-export function exportText(content: Content, kind: FileKind, title: string): string {
-  const address = URL.createObjectURL(new Blob([fileText(content, kind, title)], { type: `${types[kind]};charset=utf-8` }))
+export async function exportText(content: Content, kind: FileKind, title: string): Promise<string> {
+  const address = URL.createObjectURL(await fileBlob(content, kind, title))
   const link = document.createElement('a')
   link.href = address
   link.download = fileName(title, kind)

@@ -20,7 +20,9 @@ export function useExports(read: () => Content, title: string): Exports {
   }
   return {
     download: kind => {
-      const exported = import('../files.ts').then(({ exportText }) => t('files.downloaded', { name: exportText(read(), kind, title) }))
+      const exported = import('../files.ts').then(async ({ exportText }) =>
+        t('files.downloaded', { name: await exportText(read(), kind, title) }),
+      )
       void notifyWhenDone(exported, t('files.notDownloaded'))
     },
     copy: how => {

@@ -81,6 +81,16 @@ test('browser and server share only the schema and the pure text functions', () 
   expect(crossings(({ file, to }) => room(file) === 'text' && room(to) !== 'text')).toEqual([])
 })
 
+test('every type and field of the GraphQL schema has a description', () => {
+  const types = Object.values(buildSchema().getTypeMap()).filter(({ name }) => !name.startsWith('__'))
+  const fields = types.flatMap(type =>
+    isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
+      ? Object.values(type.getFields()).map(field => ({ name: `${type.name}.${field.name}`, description: field.description }))
+      : [],
+  )
+  expect([...types, ...fields].filter(({ description }) => !description?.trim()).map(({ name }) => name)).toEqual([])
+})
+
 test('web imports run from app to areas to ui to platform', () => {
   const layerOf = (file: string) => layers.web.findIndex(layer => file.startsWith(`web/${layer}/`))
   const upward = ({ file, to }: { file: string; to: string }) => layerOf(file) >= 0 && layerOf(to) > layerOf(file)

@@ -337,13 +337,13 @@ test('shortcuts are chosen by the user and remembered', async () => {
   const page = await openAt(client)
   await page.getByRole('button', { name: 'Shortcuts' }).click()
   const shortcuts = page.getByRole('dialog', { name: 'Shortcuts' })
-  await shortcuts.getByRole('link', { name: 'Orders' }).waitFor()
+  await shortcuts.getByRole('link', { name: 'All invoices' }).waitFor()
   await shortcuts.getByRole('button', { name: 'Edit' }).click()
-  await shortcuts.getByRole('checkbox', { name: 'Orders' }).uncheck()
+  await shortcuts.getByRole('checkbox', { name: 'All invoices' }).uncheck()
   await page.reload()
   await page.getByRole('button', { name: 'Shortcuts' }).click()
   await shortcuts.getByRole('link', { name: 'Polish' }).waitFor()
-  expect(await shortcuts.getByRole('link', { name: 'Orders' }).count()).toBe(0)
+  expect(await shortcuts.getByRole('link', { name: 'All invoices' }).count()).toBe(0)
 })
 
 test('a page whose file fails to load shows an error, and loads on retry, also after leaving', async () => {

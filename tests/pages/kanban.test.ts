@@ -150,6 +150,14 @@ test('by keyboard alone: a card is lifted, moved, and dropped with its focus and
   await page.keyboard.press('Escape')
   // Its name has changed with the title.
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await page.keyboard.press('b')
+  await page.getByRole('textbox', { name: 'Board title' }).fill('Done')
+  await page.keyboard.press('Enter')
+  await page.getByText('Another board is titled “Done”. Choose another title.').waitFor()
+  await page.getByRole('textbox', { name: 'Board title' }).fill('Ideas')
+  await page.keyboard.press('Enter')
+  await column(page, 'Ideas').waitFor()
 })
 
 test('on a phone in Arabic, a card is moved by its menu, and its details fill the screen', async () => {

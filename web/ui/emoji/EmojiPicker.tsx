@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { type KeyboardEvent, memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type MouseEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { useSession } from '../../platform/session.ts'
 import { local } from '../../platform/storage.ts'
@@ -24,6 +24,9 @@ interface Section {
   title: string
   emojis: Emoji[]
 }
+
+/** The option under the pointer. */
+const optionAt = ({ target }: MouseEvent) => (target instanceof Element ? target.closest<HTMLElement>('[data-emoji]') : null)
 
 const readRecent = () => (local.read(recentKey) ?? '').split(' ').filter(Boolean)
 
@@ -147,6 +150,14 @@ export function EmojiPicker({ onPick }: EmojiPickerProps) {
         role="listbox"
         aria-label={t('emoji.list')}
         aria-busy={all === undefined}
+        onMouseDown={event => {
+          // The search field keeps the focus.
+          if (optionAt(event)) event.preventDefault()
+        }}
+        onClick={event => {
+          const emoji = flat[Number(optionAt(event)?.dataset.emoji)]
+          if (emoji) pick(emoji)
+        }}
         sx={{ flex: 1, minHeight: 200, overflowY: 'auto', px: 2, pb: 2 }}
       >
         {all === undefined ? (
@@ -162,7 +173,6 @@ export function EmojiPicker({ onPick }: EmojiPickerProps) {
                 first={first}
                 section={section}
                 active={active >= first && active < first + section.emojis.length ? active : -1}
-                onPick={pick}
               />
             )
           })
@@ -191,11 +201,10 @@ interface GroupProps {
   first: number
   section: Section
   active: number
-  onPick: (emoji: Emoji) => void
 }
 
 const Group = memo(
-  function Group({ id, first, section: { id: own, title, emojis }, active, onPick }: GroupProps) {
+  function Group({ id, first, section: { id: own, title, emojis }, active }: GroupProps) {
     return (
       <Box role="group" aria-labelledby={`${id}-${own}`} sx={groupStyles}>
         <Typography id={`${id}-${own}`} role="presentation" variant="caption" color="textSecondary" sx={titleStyles}>
@@ -213,8 +222,6 @@ const Group = memo(
               aria-selected={active === first + position}
               aria-label={emoji.name}
               title={emoji.name}
-              onMouseDown={event => event.preventDefault()}
-              onClick={() => onPick(emoji)}
             >
               {emoji.char}
             </span>

@@ -16,7 +16,7 @@ export function WordsLeft() {
       to="/pages/account-settings/billing-plans"
       color="textSecondary"
       underline="hover"
-      sx={{ fontSize: 13, fontWeight: 500, whiteSpace: 'nowrap', px: 2 }}
+      sx={{ fontSize: 13, fontWeight: 500, whiteSpace: 'nowrap', px: 2, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
     >
       {text}
     </Link>

@@ -64,7 +64,7 @@ export function RoleCards({ roles, mayManage, run, onUsers }: RoleCardsProps) {
             </Paper>
           ))
         : [0, 1, 2, 3, 4].map(each => (
-            <Paper component="li" key={each} sx={{ height: { xs: 171, sm: 219 }, p: 5 }}>
+            <Paper component="li" key={each} sx={{ height: 171, p: 5 }}>
               <Skeleton width="60%" />
               <Skeleton width="80%" />
               <Skeleton variant="rounded" width={136} height={36} sx={{ mt: 3 }} />

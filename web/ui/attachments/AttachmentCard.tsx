@@ -42,7 +42,8 @@ export function FileCard({ file, onOpen, onDownload, onRemove }: FileCardProps) 
             <FileIcon type={type} />
           </Box>
         )}
-        <Named name={name} note={formatBytes(size, lang)} />
+        {/* The button's label names the file alone. */}
+        <Named name={name} note={<span aria-hidden>{formatBytes(size, lang)}</span>} />
       </ButtonBase>
       {onOpen ? (
         <IconButton size="small" aria-label={t('attachments.download', { name })} onClick={onDownload}>

@@ -235,6 +235,13 @@ export default defineConfig({
               test: /node_modules\/(?:@vidstack|media-captions|@floating-ui)\//,
               includeDependenciesRecursively: false,
             },
+            {
+              name: 'calendar',
+              priority: 1,
+              test: /node_modules\/(?:@full-ui|@fullcalendar)\//,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'temporal', priority: 1, test: /node_modules\/temporal-\w+\//, includeDependenciesRecursively: false },
             { name: data, priority: 1, test: asking, includeDependenciesRecursively: false },
             { name: shared, test: parts, includeDependenciesRecursively: false },
             {

@@ -10,9 +10,16 @@ export const retryImports: Plugin = {
   name: 'retry-imports',
   apply: 'build',
   enforce: 'post',
-  generateBundle(_, bundle) {
-    for (const chunk of Object.values(bundle))
-      if (chunk.type === 'chunk')
-        chunk.code = chunk.code.replace(dynamicImport, (found, _quote, file: string) => `${found}.catch(()=>import("${file}?"+Date.now()))`)
+  generateBundle: {
+    // After Vite has listed the style sheets and modules that each import needs: of two imports, it would list none.
+    order: 'post',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk')
+          chunk.code = chunk.code.replace(
+            dynamicImport,
+            (found, _quote, file: string) => `${found}.catch(()=>import("${file}?"+Date.now()))`,
+          )
+    },
   },
 }

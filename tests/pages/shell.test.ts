@@ -373,6 +373,13 @@ test('a window older than the deployment reloads once', async () => {
   window.expectQuiet(/404/)
 })
 
+test('Arabic is set in its own font', async () => {
+  const page = await window.open('/apps/ecommerce/order/list', { account: client, locale: 'ar' })
+  await page.locator('tbody').getByRole('link').first().waitFor()
+  const loaded = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))
+  await expect.poll(loaded).toContain('IBM Plex Sans Arabic')
+})
+
 test('a layout part that fails to load is reported without breaking the page, and loads on retry', async () => {
   const page = await window.open('/apps/ecommerce/order/list', { account: client })
   await page.locator('tbody').getByRole('link').first().waitFor()

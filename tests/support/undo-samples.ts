@@ -57,7 +57,7 @@ export const samples: Record<string, (seen: Snapshot, prepared: Record<string, u
   updateMessage: seen => `id: ${message(seen, each => each.isMine).id}, message: "Changed"`,
   deleteMessage: seen => `id: ${message(seen, each => each.isMine).id}`,
   reactToMessage: seen => `id: ${message(seen, each => !each.isMine).id}, emoji: "🎉", isOn: true`,
-  clearChat: seen => `contactId: ${(seen.rows('chats')[0]?.contact as { id: string }).id}`,
+  clearChat: seen => `contactId: ${(seen.rows('chats')[0]?.contact as { id: string } | undefined)?.id}`,
   setContactBlocked: seen => `id: ${seen.id('contacts')}, isBlocked: true`,
   setContactMuted: seen => `id: ${seen.id('contacts')}, isMuted: true`,
   advanceMessage: seen => `id: ${message(seen, each => !each.isSeen).id}, isSeen: true`,

@@ -39,6 +39,10 @@ describe.each(databases)('history filters on %s', database => {
     app = await startApp({ database, now: () => clock })
     admin = await signIn('admin@demo.com', 'admin')
     client = await signIn('client@demo.com', 'client')
+    // A demo account begins with a history of its own.
+    const { db } = app.running.parts.store
+    const { workspaceId } = await db.selectFrom('accounts').select('workspaceId').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
+    await db.deleteFrom('operations').where('workspaceId', '=', workspaceId).execute()
   })
   afterAll(() => app.close())
 
@@ -255,7 +259,7 @@ describe.each(databases)('history filters on %s', database => {
     await run('deleteReview(id: 13)', '')
     await run('deleteReview(id: 14)', client)
     await app.rest('POST', '/register/login', { body: { email: 'client@demo.com', password: 'wrong' } })
-    await signIn('client@demo.com', 'client')
+    await makeAccount(app)
     await expect.poll(summary).toMatchObject({ changesToday: Number(before.changesToday) + 2, failedLoginsToday: 1, errorsToday: 0 })
     const after = await summary()
     expect(after.changesByHour.at(-1)).toEqual({ start: '2026-11-21T12:00:00.000Z', count: latest + 2 })

@@ -141,7 +141,7 @@ test('the horizontal navigation is operated by keys, and marks the current page'
   await page.keyboard.press('Escape')
   expect([await write.getAttribute('aria-expanded'), await focused()]).toEqual(['false', 'Write'])
   await page.keyboard.press('ArrowRight')
-  expect(await focused()).toBe('Invoices')
+  expect(await focused()).toBe('Apps')
   await navigation(page).getByRole('button', { name: 'Account' }).click()
   expect(await navigation(page).locator('[aria-current="page"]').textContent()).toBe('Access control')
   expect(await window.violations()).toEqual([])

@@ -24,6 +24,8 @@ export function fitting(schema: Record<string, unknown>, as = ''): unknown {
   if (as === 'devices') return []
   if (as === 'richDescription') return { type: 'doc', content: [] }
   if (kind === 'object') return Object.fromEntries(Object.entries(properties ?? {}).map(([name, each]) => [name, fitting(each, name)]))
+  // Files must have been uploaded.
+  if (kind === 'array' && (as === 'attachments' || as === 'attachmentIds')) return []
   if (kind === 'array') return items?.type === 'object' && !items.properties ? [] : [fitting(items ?? {})]
   if (kind === 'integer' || kind === 'number') return typeof minimum === 'number' ? Math.max(minimum, 1) : 1
   if (kind === 'boolean') return true

@@ -213,6 +213,8 @@ export default defineConfig({
   build: {
     outDir: '../dist',
     emptyOutDir: true,
+    // Inlined, a font is loaded with its style sheet even if no letter needs it.
+    assetsInlineLimit: file => (/\.woff2?$/.test(file) ? false : undefined),
     // Read by tests/budgets.ts.
     manifest: true,
     chunkSizeWarningLimit: 4000,

@@ -26,7 +26,8 @@ export function useHelpSearch(): HelpSearch {
   const { data, previousData, error, refetch } = useHelpSearchQuery({ variables: { search: q, language }, skip: q === '' })
   const results = q === '' ? undefined : (data ?? previousData)?.searchHelp
   const searchFor = (text: string) => {
-    const next = new URLSearchParams(params)
+    // Typing is reported after a delay, in which another part of the address may have changed.
+    const next = new URLSearchParams(window.location.search)
     if (text.trim() === '') next.delete('q')
     else next.set('q', text)
     setParams(next, { replace: true, preventScrollReset: true, state: state as unknown })

@@ -1,18 +1,7 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { makeAccount } from '../support/accounts.ts'
+import { freePort } from '../support/free-port.ts'
 import { openBrowser } from '../support/page.ts'
-
-/** The payment page leads back to APP_URL, so the port must be known. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // of a TCP server
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 const web = openBrowser({ env: { PORT: String(await freePort()) } })
 const password = 'correct horse battery'

@@ -29,6 +29,7 @@ import {
   useQuoteOrderQuery,
 } from './billing.generated.ts'
 import { countries } from '../../ui/countries.ts'
+import { CouponField } from './CouponField.tsx'
 import { usePackName } from './pack-name.ts'
 
 interface BuyDialogProps {
@@ -96,7 +97,6 @@ function ChangePlan({ pack, onClose }: Pick<BuyDialogProps, 'pack' | 'onClose'>)
 function NewOrder({ pack, money, onClose }: Pick<BuyDialogProps, 'pack' | 'money' | 'onClose'>) {
   const { t, lang } = useTranslations('billing')
   const navigate = useNavigate()
-  const [typed, setTyped] = useState('')
   const [coupon, setCoupon] = useState('')
   const [country, setCountry] = useState('')
   const [method, setMethod] = useState<'SANDBOX' | 'BALANCE'>('SANDBOX')
@@ -109,8 +109,8 @@ function NewOrder({ pack, money, onClose }: Pick<BuyDialogProps, 'pack' | 'money
   const quote = error ? undefined : (data ?? previousData)?.quoteOrder
   const couponFailure = error ? toFailure(error, t('failed.unreachable')).message : ''
   const isShort = quote !== undefined && method === 'BALANCE' && money < quote.total
-  const apply = () => {
-    setCoupon(typed.trim())
+  const apply = (code: string) => {
+    setCoupon(code)
     setKey(crypto.randomUUID())
   }
   const submit = async () => {
@@ -130,22 +130,8 @@ function NewOrder({ pack, money, onClose }: Pick<BuyDialogProps, 'pack' | 'money
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 5 }}>
-        <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', pt: 1 }}>
-          <TextField
-            size="small"
-            fullWidth
-            label={t('order.coupon')}
-            value={typed}
-            error={couponFailure !== ''}
-            helperText={couponFailure}
-            onChange={event => setTyped(event.target.value)}
-            onBlur={() => typed.trim() === '' && coupon !== '' && apply()}
-            onKeyDown={event => event.key === 'Enter' && apply()}
-            slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off', spellCheck: false, dir: 'ltr' } }}
-          />
-          <Button variant="outlined" disabled={typed.trim() === coupon} onClick={apply} sx={{ flexShrink: 0, minHeight: 40 }}>
-            {t('order.apply')}
-          </Button>
+        <Box sx={{ pt: 1 }}>
+          <CouponField coupon={coupon} failure={couponFailure} onApply={apply} />
         </Box>
         <TextField
           select

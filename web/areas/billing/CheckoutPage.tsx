@@ -19,6 +19,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { missingDetail } from './missing-detail.ts'
 import type { PackPartsFragment } from './billing.generated.ts'
 import { billingFields, BillingFields } from '../../ui/BillingFields.tsx'
 import { countryName } from '../../ui/countries.ts'
@@ -272,13 +273,7 @@ function Address({ checkout: { details, change } }: { checkout: CheckoutState })
       lang={lang}
       fields={billingFields}
       submit={t('checkout.toPayment')}
-      check={({ name = '', country = '' }) =>
-        name.trim() === ''
-          ? { field: 'name', message: t('checkout.nameMissing') }
-          : country === ''
-            ? { field: 'country', message: t('checkout.countryMissing') }
-            : null
-      }
+      check={values => missingDetail(values, t)}
       onSubmit={async values => {
         await save(values, details.lowWords ?? null)
         change({ step: 'payment' })

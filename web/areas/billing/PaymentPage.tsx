@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { missingDetail } from './missing-detail.ts'
 import { type BillingDetailsPartsFragment, usePendingOrdersQuery } from './billing.generated.ts'
 import { billingFields, BillingFields } from '../../ui/BillingFields.tsx'
 import { Confirmation } from './Confirmation.tsx'
@@ -155,13 +156,7 @@ function BuyerCard({ details, isReady }: { details: BillingDetailsPartsFragment;
           lang={lang}
           fields={billingFields}
           submit={t('details.save')}
-          check={({ name = '', country = '' }) =>
-            name.trim() === ''
-              ? { field: 'name', message: t('checkout.nameMissing') }
-              : country === ''
-                ? { field: 'country', message: t('checkout.countryMissing') }
-                : null
-          }
+          check={values => missingDetail(values, t)}
           onSubmit={async values => {
             await save(values, details.lowWords ?? null)
             setEditing(false)

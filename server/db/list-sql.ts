@@ -29,6 +29,10 @@ export interface ListRequest extends Matching {
 
 /** Statements with the same parameters: the workspace, then filters, bounds, and search. */
 export interface ListShape {
+  /** Identifies the shape. */
+  key: string
+  /** Identifies its conditions, without the order. */
+  matchKey: string
   /** Adds limit and offset. Reads every row before the offset. */
   page: string
   /**
@@ -58,10 +62,21 @@ const shapes = new Map<string, ListShape>()
 
 /** The statements for a list's shape. */
 export function shapeOf(db: Db, kind: Store['kind'], table: AnyTable, request: ListRequest): ListShape {
-  const key = JSON.stringify([kind, table.name, request])
+  // Concatenated, because each request computes it; column names contain no separators.
+  const matchKey = matchKeyOf(kind, table, request)
+  let key = matchKey
+  for (const { column, order } of request.ordered) key += ` ${order}:${column}`
   let shape = shapes.get(key)
-  if (!shape) shapes.set(key, (shape = compileShape(db, kind, table, request)))
+  if (!shape) shapes.set(key, (shape = { key, matchKey, ...compileShape(db, kind, table, request) }))
   return shape
+}
+
+function matchKeyOf(kind: Store['kind'], table: AnyTable, { filters, bounds, contained, search, words }: Matching): string {
+  let key = `${kind} ${table.name} ${search ?? ''} ${words ?? ''}`
+  for (const { column, any } of filters) key += ` =${column}:${any ?? ''}`
+  for (const { column, sign } of bounds) key += ` ${sign}${column}`
+  for (const columns of contained ?? []) key += ` ~${columns.join('|')}`
+  return key
 }
 
 const sums = new Map<string, string>()
@@ -102,7 +117,12 @@ function matchOf(kind: Store['kind'], table: AnyTable, { filters, bounds, contai
   return { own, from: sql`from ${sql.table(table.name)} where ${sql.join(conditions, sql` and `)}` }
 }
 
-function compileShape(db: Db, kind: Store['kind'], table: AnyTable, { ordered, ...matching }: ListRequest): ListShape {
+function compileShape(
+  db: Db,
+  kind: Store['kind'],
+  table: AnyTable,
+  { ordered, ...matching }: ListRequest,
+): Omit<ListShape, 'key' | 'matchKey'> {
   const { own, from } = matchOf(kind, table, matching)
   const along = (turned: boolean) =>
     sql.join(ordered.map(({ column, order }) => sql`${sql.ref(column)} ${sql.raw((order === 'desc') === turned ? 'asc' : 'desc')}`))

@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from './schema.ts'
-import type { Db, Store } from './store.ts'
+import { type Db, readWith, type Row, type Store } from './store.ts'
 
 // Counts, money, and ids arrive as bigint; all stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -37,11 +37,13 @@ export function openPostgres(url: string, onError: (error: Error) => void): Post
       throw error
     }
   }
+  const select: Store['select'] = async (text, parameters) => (await pool.query<Row>(text, [...parameters])).rows
   return {
     kind: 'postgres',
     db,
     pool,
-    select: async (text, parameters) => (await pool.query<Record<string, unknown>>(text, [...parameters])).rows,
+    select,
+    read: reading => readWith(select, reading),
     transact: work => transact(work),
     close: () => db.destroy(),
   }

@@ -3,10 +3,11 @@ import { CompiledQuery, QueryCreator, sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
 import { invalid, notFound } from '../errors.ts'
 import { countRead } from './answer-size.ts'
-import { countMatches, type Matches, type Select } from './count-cache.ts'
+import { countMatches, knownMatches, type Matches } from './count-cache.ts'
 import { ensureFilled } from './demo-rows.ts'
 import { type ListShape, type Matching, type Order, shapeOf, sumsOf } from './list-sql.ts'
 import type { Database } from './schema.ts'
+import { type Db, type Reading, readWith, type Row, type Store } from './store.ts'
 import {
   type AnyTable,
   columnNames,
@@ -76,36 +77,73 @@ interface ListConditions {
   contained?: readonly Contained[]
 }
 
+const encoded = (value: Value) => (typeof value === 'boolean' ? Number(value) : value)
+
 /** Conditions of a list, and their parameters: the workspace, then filters, bounds, and search. */
-function matchingOf(ctx: Context, table: AnyTable, args: ListQuery, { where, between, contained = [] }: ListConditions) {
-  const list: ListDefinition<Columns> = table.list ?? { sort: {} }
-  const bounds = Object.entries(between ?? {}).flatMap(([column, { from, to }]) => [
-    ...(from === undefined || from === null ? [] : [{ column, sign: '>=', value: from }]),
-    ...(to === undefined || to === null ? [] : [{ column, sign: '<=', value: to }]),
-  ])
-  const given = args as Record<string, Value | null | undefined> // filters are named after their columns
-  const filters = Object.entries({ ...Object.fromEntries((list.filter ?? []).map(name => [name, given[name]])), ...where }).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  )
+function matchingOf(ctx: Context, table: AnyTable, args: ListQuery, { where, between, contained }: ListConditions) {
+  const list: ListDefinition<Columns> = table.list ?? unsorted
   const search = toSearch(args.search)
   const isIndexed = ctx.store.kind === 'postgres' && !list.wordIndex && hasTrigram(search)
   const matching: Matching = {
-    filters: filters.map(([column, value]) => ({ column, any: Array.isArray(value) ? value.length : undefined })),
-    bounds: bounds.map(({ column, sign }) => ({ column, sign })),
-    ...(contained.length > 0 && { contained: contained.map(({ columns }) => columns.map(column => `${column}Folded`)) }),
+    filters: [],
+    bounds: [],
+    contained: contained?.map(({ columns }) => columns.map(column => `${column}Folded`)),
     search: search ? (isIndexed ? 'indexed' : 'contained') : undefined,
     words: list.wordIndex,
   }
-  const encoded = (value: Value) => (typeof value === 'boolean' ? Number(value) : value)
-  const values = [
-    workspaceOf(ctx).id,
-    ...filters.flatMap(([, value]) => [value as Value | readonly Value[]].flat().map(encoded)), // without empty ones
-    ...bounds.map(({ value }) => value),
-    ...contained.flatMap(({ columns, text }) => columns.map(() => toSearch(text))),
-    ...(search ? [isIndexed ? patternOf(search) : search, ...(list.wordIndex ? [`\n${search}`] : [])] : []),
-  ]
-  return { list, matching, values, isSearch: search !== '' || contained.length > 0 }
+  const values: unknown[] = [workspaceOf(ctx).id]
+  const addFilter = (column: string, value: Where[string]) => {
+    if (value === undefined || value === null || value === '') return
+    const isList = typeof value === 'object'
+    matching.filters.push({ column, any: isList ? value.length : undefined })
+    if (isList) values.push(...value.map(encoded))
+    else values.push(encoded(value))
+  }
+  const given = args as Where // filters are named after their columns
+  for (const column of list.filter ?? []) if (!where || !Object.hasOwn(where, column)) addFilter(column, given[column])
+  for (const column in where) addFilter(column, where[column])
+  const addBound = (column: string, sign: string, value: string | number | null | undefined) => {
+    if (value === undefined || value === null) return
+    matching.bounds.push({ column, sign })
+    values.push(value)
+  }
+  for (const column in between) {
+    addBound(column, '>=', between[column]?.from)
+    addBound(column, '<=', between[column]?.to)
+  }
+  for (const { columns, text } of contained ?? []) for (const _ of columns) values.push(toSearch(text))
+  if (search) values.push(isIndexed ? patternOf(search) : search)
+  if (search && list.wordIndex) values.push(`\n${search}`)
+  return { list, matching, values, isSearch: search !== '' || (contained?.length ?? 0) > 0 }
 }
+
+const unsorted = { sort: {} }
+const byId = { column: 'id', order: 'ASC' as const }
+
+const orderings = new WeakMap<AnyTable, Map<string, Order[]>>()
+
+/** Sort columns of a list, computed once for each sort. Ties keep the default order, then the order of ids. */
+function orderingOf(table: AnyTable, list: ListDefinition<Columns>, { sort, order }: ListQuery): Order[] {
+  let known = orderings.get(table)
+  if (!known) orderings.set(table, (known = new Map<string, Order[]>()))
+  const standard = list.default ?? byId
+  const chosen = sort && Object.hasOwn(list.sort, sort) ? list.sort[sort] : undefined
+  const direction = toDirection(chosen ? order : standard.order)
+  const key = chosen ? `${sort} ${direction}` : ''
+  let ordering = known.get(key)
+  if (ordering) return ordering
+  const stored = (column: string) => (table.sortKeys.includes(column) ? `${column}Folded` : column)
+  const sorted = [...new Set([chosen ?? standard.column].flat().map(stored))]
+  const ties = [...new Set([stored(standard.column), 'id'])].filter(column => !sorted.includes(column))
+  ordering = [
+    ...sorted.map(column => ({ column, order: direction })),
+    ...ties.map(column => ({ column, order: toDirection(standard.order) })),
+  ]
+  known.set(key, ordering)
+  return ordering
+}
+
+const toDirection = (order: ListQuery['order']): Order['order'] => (order === 'DESC' ? 'desc' : 'asc')
 
 /** Count of all matching rows, and sums of these columns. */
 export async function sumRows<T extends AnyTable, const C extends keyof RowOf<T> & string>(
@@ -134,55 +172,59 @@ export async function listRows<T extends AnyTable>(
 ): Promise<{ items: RowOf<T>[]; total: number }> {
   await ensureFilled(ctx, table)
   const { list, matching, values, isSearch } = matchingOf(ctx, table, args, conditions)
-  const standard = list.default ?? { column: 'id', order: 'ASC' as const }
-  const chosen = args.sort && Object.hasOwn(list.sort, args.sort) ? list.sort[args.sort] : undefined
-  const order: Order['order'] = (chosen ? args.order : standard.order) === 'DESC' ? 'desc' : 'asc'
-  const stored = (column: string) => (table.sortKeys.includes(column) ? `${column}Folded` : column)
-  const sorted = [...new Set([chosen ?? standard.column].flat().map(stored))]
-  // Ties keep the default order, then the order of ids.
-  const ties = [...new Set([stored(standard.column), 'id'])].filter(column => !sorted.includes(column))
-  const { limit, offset } = pageBounds(args.page)
-
-  const shape = shapeOf(ctx.db, ctx.store.kind, table, {
-    ...matching,
-    ordered: [
-      ...sorted.map(column => ({ column, order })),
-      ...ties.map(column => ({ column, order: standard.order === 'DESC' ? ('desc' as const) : ('asc' as const) })),
-    ],
-  })
+  const shape = shapeOf(ctx.db, ctx.store.kind, table, { ...matching, ordered: orderingOf(table, list, args) })
   // Inside a transaction, its own writes must be visible.
   const isWriting = 'changes' in ctx
-  const select: Select = isWriting
-    ? async (text, parameters) => (await ctx.db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...parameters]))).rows
-    : ctx.store.select
-  const counting = countMatches(ctx.store, select, shape, values, { isSearch, isWriting })
-  const isPlain = !isSearch && offset < deepFrom
-  const [hits, found] = isPlain
-    ? await Promise.all([counting, select(shape.page, [...values, limit, offset])])
-    : [await counting, await selectPage(select, shape, values, { hits: await counting, limit, offset })]
+  const reading = readPage(ctx.store, shape, values, { ...pageBounds(args.page), isSearch, isWriting })
+  const { found, total } = await (isWriting ? readWith(selectFrom(ctx.db), reading) : ctx.store.read(reading))
   countRead(ctx, found)
   for (const row of found) decodeRow(table, row)
-  return { items: asRows<T>(found), total: hits.total }
+  return { items: asRows<T>(found), total }
+}
+
+const selectFrom =
+  (db: Db): Store['select'] =>
+  async (text, parameters) =>
+    (await db.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]))).rows
+
+interface PageRequest {
+  limit: number
+  offset: number
+  isSearch: boolean
+  isWriting: boolean
+}
+
+/** Reads the number of matching rows, unless it is known, and the rows of a page. */
+function* readPage(
+  store: Store,
+  shape: ListShape,
+  values: readonly unknown[],
+  { limit, offset, isSearch, isWriting }: PageRequest,
+): Reading<{ found: Row[]; total: number }> {
+  const known = isWriting ? undefined : knownMatches(store, shape, values)
+  const [present] = known ? yield [shape.revision, values.slice(0, 1)] : []
+  const isCurrent = known && Number(present?.revision) === known.revision
+  const { hits } = isCurrent ? known : yield* countMatches(store, shape, values, { isSearch, isWriting })
+  return { found: yield* selectPage(shape, values, { hits, limit, offset }), total: hits.total }
 }
 
 /** The rows of a page of a counted list: from a cached search result, or from the nearer end. */
-async function selectPage(
-  select: Select,
+function* selectPage(
   shape: ListShape,
   values: readonly unknown[],
   { hits: { total, ids }, limit, offset }: { hits: Matches; limit: number; offset: number },
-): Promise<Record<string, unknown>[]> {
+): Reading<Row[]> {
   const [workspaceId] = values
   const length = Math.min(limit, total - offset)
   if (length <= 0) return []
-  if (ids !== undefined) return select(shape.pageOfIds, [workspaceId, ids, limit, offset])
-  if (offset < deepFrom) return select(shape.page, [...values, limit, offset])
-  if (offset <= total / 2) return select(shape.deepPage, [workspaceId, ...values, limit, offset])
-  return select(shape.pageFromEnd, [workspaceId, ...values, length, total - offset - length])
+  if (ids !== undefined) return yield [shape.pageOfIds, [workspaceId, ids, limit, offset]]
+  if (offset < deepFrom) return yield [shape.page, [...values, limit, offset]]
+  if (offset <= total / 2) return yield [shape.deepPage, [workspaceId, ...values, limit, offset]]
+  return yield [shape.pageFromEnd, [workspaceId, ...values, length, total - offset - length]]
 }
 
 // The selected columns are those of the table's definition.
-const asRows = <T extends AnyTable>(found: Record<string, unknown>[]) => found as unknown as RowOf<T>[]
+const asRows = <T extends AnyTable>(found: Row[]) => found as unknown as RowOf<T>[]
 
 /**
  * A query on one table of the context's workspace, for sums, groups, and joins. If a subquery or join reads a table of

@@ -4,16 +4,33 @@ import type { Database } from './schema.ts'
 
 export type Db = Kysely<Database>
 
+export type Row = Record<string, unknown>
+
+/** A compiled statement with its parameters. */
+export type Statement = readonly [text: string, parameters: readonly unknown[]]
+
+/** A read of several statements: yields each one and is resumed with its rows. */
+export type Reading<T> = Generator<Statement, T, Row[]>
+
 export interface Store {
   readonly kind: 'sqlite' | 'postgres'
   /** Reads committed data. Writes go through `transact`. */
   readonly db: Db
   /** Rows of a compiled statement outside of any transaction: the fast path for lists, whose shapes repeat. */
-  select: (text: string, parameters: readonly unknown[]) => Promise<Record<string, unknown>[]>
+  select: (text: string, parameters: readonly unknown[]) => Promise<Row[]>
+  /** Runs the statements of a reading. On SQLite they share one transaction and finish without waiting. */
+  read<T>(reading: Reading<T>): T | Promise<T>
   /**
    * Runs the work in one transaction; the result is durable once the promise resolves. The work must only use the
    * given database: it may share a commit with others, or run a second time.
    */
   transact<T>(work: (db: Db) => Promise<T>): Promise<T>
   close(): Promise<void>
+}
+
+/** Runs the statements of a reading one after the other. */
+export async function readWith<T>(select: Store['select'], reading: Reading<T>): Promise<T> {
+  let step = reading.next()
+  while (!step.done) step = reading.next(await select(...step.value))
+  return step.value
 }

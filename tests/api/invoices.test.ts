@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
+import { countStatements } from '../support/statements.ts'
 import { dayMs } from '../../server/time.ts'
 
 interface Invoice {
@@ -47,7 +48,6 @@ describe.each(databases)('invoices on %s', database => {
     now = start
     await app.graphql(`mutation { resetWorkspace(area: INVOICES) }`)
   })
-  afterEach(() => vi.restoreAllMocks())
 
   const invoices = async (variables: Record<string, unknown> = {}) =>
     (await app.graphql<{ invoices: Page }>(list, { page: { itemsPerPage: -1 }, ...variables })).data.invoices
@@ -244,15 +244,9 @@ describe.each(databases)('invoices on %s', database => {
   })
 
   test('runs a constant number of statements for clients and their invoices', async () => {
-    const { store } = app.running.parts
-    const counts = [vi.spyOn(store, 'select'), vi.spyOn(store.db.getExecutor(), 'executeQuery')]
     const query = `query ($page: PageInput) { invoices(page: $page) { items { client { name invoices(page: { itemsPerPage: 2 }) { total items { id } } } } } }`
-    const requested = async (itemsPerPage: number) => {
-      for (const count of counts) count.mockClear()
-      const { errors } = await app.graphql(query, { page: { itemsPerPage } })
-      expect(errors).toBeUndefined()
-      return sum(counts.map(count => count.mock.calls.length))
-    }
+    const requested = (itemsPerPage: number) =>
+      countStatements(app, async () => expect((await app.graphql(query, { page: { itemsPerPage } })).errors).toBeUndefined())
     const few = await requested(2)
     expect(few).toBeGreaterThan(0)
     expect(await requested(37)).toBe(few)

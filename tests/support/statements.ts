@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import type { Reading, Store } from '../../server/db/store.ts'
 import type { TestApp } from './harness.ts'
 
 export interface Statement {
@@ -12,15 +13,27 @@ const ofSweeps = /"(?:noticeMails|sandboxDeliveries|paymentEvents)"|"noticeAt"|"
 /** Statements that the work executes outside of transactions. */
 export async function recordStatements(app: TestApp, work: () => Promise<unknown>): Promise<Statement[]> {
   const { store } = app.running.parts
-  const spies = [vi.spyOn(store.db.getExecutor(), 'executeQuery'), vi.spyOn(store, 'select')] as const
+  const [compiled, selected] = [vi.spyOn(store.db.getExecutor(), 'executeQuery'), vi.spyOn(store, 'select')]
+  const found: Statement[] = []
+  const read: Store['read'] = store.read.bind(store)
+  const readings = vi.spyOn(store, 'read').mockImplementation(reading => read(recorded(reading, found)))
   await work()
-  const [compiled, selected] = spies
-  const found = [
+  found.push(
     ...compiled.mock.calls.map(([{ sql: text, parameters }]) => ({ text, parameters })),
     ...selected.mock.calls.map(([text, parameters]) => ({ text, parameters })),
-  ]
-  for (const spy of spies) spy.mockRestore()
+  )
+  for (const spy of [compiled, selected, readings]) spy.mockRestore()
   return found.filter(({ text }) => !ofSweeps.test(text))
+}
+
+function* recorded<T>(reading: Reading<T>, found: Statement[]): Reading<T> {
+  let step = reading.next()
+  while (!step.done) {
+    const [text, parameters] = step.value
+    found.push({ text, parameters })
+    step = reading.next(yield step.value)
+  }
+  return step.value
 }
 
 /** Number of statements that the work executes outside of transactions. */

@@ -66,7 +66,7 @@ const routeList: Plugin = {
     const files = filesOf(bundle)
     const scripts = ({ load, layout, area }: (typeof routes)[number]) => {
       const page = /(?:areas|app)\/\w+\/\w+\.tsx/.exec(String(load))?.[0] ?? ''
-      const [frame, kit] = layout === 'blank' ? [[], []] : [['app/shell/DefaultLayout.tsx'], ['ui']]
+      const [frame, kit] = layout === 'blank' ? [[], []] : [['app/shell/DefaultLayout.tsx'], ['ui', 'app/shell']]
       const texts = (language: string) =>
         files(['app', ...kit, `areas/${area}`, `app/${area}`].map(room => `${room}/locales/${language}.ts`))
       return { all: files([...frame, page]), en: texts('en'), fr: texts('fr'), ar: texts('ar') }

@@ -26,15 +26,17 @@ const unique = (list: string[]) => [...new Set(list)].sort()
 
 const shell = 'app/locales'
 const kit = 'ui/locales'
-const rooms = [shell, kit, 'app/customizer/locales', 'app/search/locales', ...globSync('areas/*/locales', { cwd: root })]
+const navigation = 'app/shell/locales'
+const everyPage = [shell, kit, navigation]
+const rooms = [...everyPage, 'app/customizer/locales', 'app/search/locales', ...globSync('areas/*/locales', { cwd: root })]
 /** Texts that every page may use. */
-const shellKeys = unique([shell, kit].flatMap(room => keys(textsOf(`${room}/en.ts`))).map(singular))
+const shellKeys = unique(everyPage.flatMap(room => keys(textsOf(`${room}/en.ts`))).map(singular))
 
 describe.each(rooms)('texts of %s', room => {
   const languages = globSync(`${room}/*.ts`, { cwd: root }).map(file => basename(file, '.ts'))
   const english = textsOf(`${room}/en.ts`)
   const known = unique(keys(english).map(singular))
-  const isShared = room === shell || room === kit
+  const isShared = everyPage.includes(room)
   const folder = isShared ? '{app,ui,sandbox}' : room.replace(/\/locales$/, '')
   const area = basename(folder)
   /** Of the folder, unless it names another area's texts only; and whatever names this one's. */

@@ -3,6 +3,14 @@ import type { LocaleLoaders } from '../platform/languages.ts'
 
 type Load = () => Promise<{ texts: object }>
 
+/** Texts of the default layout, from two files. */
+const both =
+  (kit: Load, navigation: Load): Load =>
+  async () => {
+    const [one, other] = await Promise.all([kit(), navigation()])
+    return { texts: { ...one.texts, ...other.texts } }
+  }
+
 const areas = import.meta.glob<{ texts: object }>(['../areas/*/locales/*.ts', './customizer/locales/*.ts', './search/locales/*.ts'])
 
 export const localeLoaders: LocaleLoaders = {
@@ -12,9 +20,18 @@ export const localeLoaders: LocaleLoaders = {
     ar: () => import('./locales/ar.ts'),
   },
   kit: {
-    en: () => import('../ui/locales/en.ts'),
-    fr: () => import('../ui/locales/fr.ts'),
-    ar: () => import('../ui/locales/ar.ts'),
+    en: both(
+      () => import('../ui/locales/en.ts'),
+      () => import('./shell/locales/en.ts'),
+    ),
+    fr: both(
+      () => import('../ui/locales/fr.ts'),
+      () => import('./shell/locales/fr.ts'),
+    ),
+    ar: both(
+      () => import('../ui/locales/ar.ts'),
+      () => import('./shell/locales/ar.ts'),
+    ),
   },
   area: (area, language): Load | undefined => areas[`../areas/${area}/locales/${language}.ts`] ?? areas[`./${area}/locales/${language}.ts`],
 }

@@ -76,7 +76,7 @@ export const router = createBrowserRouter([
         path: '*',
         lazy: () =>
           lazyPage(async () => {
-            const [{ NotFoundPage }] = await Promise.all([import('./search/NotFoundPage.tsx'), loadArea('search')])
+            const [{ NotFoundPage }] = await Promise.all([import('./search/NotFoundPage.tsx'), loadArea('search'), loadKit()])
             return NotFoundPage
           }),
       },

@@ -30,10 +30,11 @@ import type { texts as kit } from '../ui/locales/en.ts'
 import type { texts as customizer } from './customizer/locales/en.ts'
 import type { texts as shell } from './locales/en.ts'
 import type { texts as search } from './search/locales/en.ts'
+import type { texts as navigation } from './shell/locales/en.ts'
 
 declare module '../platform/languages.ts' {
   interface Texts {
-    shell: typeof shell & typeof kit
+    shell: typeof shell & typeof kit & typeof navigation
     academy: typeof academy
     account: typeof account
     analytics: typeof analytics

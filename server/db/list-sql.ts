@@ -1,5 +1,6 @@
 /** Compiled statements of a list, cached by shape (filters, search, order) and reused with other values. */
 import { type RawBuilder, sql } from 'kysely'
+import { countedColumns } from './row-counts.ts'
 import type { Db, Store } from './store.ts'
 import { type AnyTable, columnNames } from './tables.ts'
 import { contains, matchesIndexed } from './text.ts'
@@ -94,16 +95,19 @@ export function sumsOf(db: Db, kind: Store['kind'], table: AnyTable, request: Ma
   return text
 }
 
+/** Compares with the parameters of a filter. */
+function equals({ any: length }: Matching['filters'][number]): RawBuilder<unknown> {
+  if (length === undefined) return sql`= ${0}`
+  return length === 0 ? sql`in (null)` : sql`in (${sql.join(Array.from({ length }, () => 0))})`
+}
+
 /** The `from` and `where` clauses, and the workspace condition alone. */
 function matchOf(kind: Store['kind'], table: AnyTable, { filters, bounds, contained = [], search, words }: Matching) {
-  const any = (length: number) => (length === 0 ? sql`(null)` : sql`(${sql.join(Array.from({ length }, () => 0))})`)
   const has = (column: string) => (search === 'indexed' ? matchesIndexed(sql.ref(column), '') : contains(kind, sql.ref(column), ''))
   const own = sql`${sql.ref('workspaceId')} = ${0}`
   const conditions = [
     own,
-    ...filters.map(({ column, any: length }) =>
-      length === undefined ? sql`${sql.ref(column)} = ${0}` : sql`${sql.ref(column)} in ${any(length)}`,
-    ),
+    ...filters.map(filter => sql`${sql.ref(filter.column)} ${equals(filter)}`),
     ...bounds.map(({ column, sign }) => sql`${sql.ref(column)} ${sql.raw(sign)} ${0}`),
     ...contained.map(
       columns =>
@@ -115,6 +119,16 @@ function matchOf(kind: Store['kind'], table: AnyTable, { filters, bounds, contai
     ...(search ? [words ? sql`(${has('searchText')} or ${has(words)})` : has('searchText')] : []),
   ]
   return { own, from: sql`from ${sql.table(table.name)} where ${sql.join(conditions, sql` and `)}` }
+}
+
+/** The count that triggers keep, for all rows and for those with one of some values in a counted column. */
+function knownCount(table: AnyTable, { filters, bounds, contained = [], search }: Matching): RawBuilder<unknown> | undefined {
+  const [filter, ...others] = filters
+  if (!table.list || search || bounds.length + contained.length + others.length > 0) return undefined
+  if (filter && !countedColumns(table).includes(filter.column)) return undefined
+  const place = sql`${sql.ref('workspaceId')} = ${0} and ${sql.ref('tableName')} = ${sql.lit(table.name)} and ${sql.ref('column')} = ${sql.lit(filter?.column ?? '')}`
+  const values = filter ? sql` and value ${equals(filter)}` : sql``
+  return sql`coalesce((select sum(n) from ${sql.table('rowCounts')} where ${place}${values}), 0)`
 }
 
 function compileShape(
@@ -138,12 +152,13 @@ function compileShape(
   const end = (of: 'max' | 'min') => sql`(select ${sql.raw(of)}(id) from ${sql.table(table.name)} where ${own})`
   const state = sql`(${revision}) as revision, ${end('max')} - ${end('min')} as span`
   const text = (query: RawBuilder<unknown>) => query.compile(db).sql
+  const known = knownCount(table, matching)
   return {
     page: text(sql`select ${selected} ${from} order by ${along(false)} limit ${0} offset ${0}`),
     deepPage: text(only(sql`select id ${from} order by ${along(false)} limit ${0} offset ${0}`)),
     pageFromEnd: text(only(sql`select id ${from} order by ${along(true)} limit ${0} offset ${0}`)),
     pageOfIds: text(sql`${only(given)} limit ${0} offset ${0}`),
-    total: text(sql`select ${state}, count(*) as total ${from}`),
+    total: text(known ? sql`select ${state}, ${known} as total` : sql`select ${state}, count(*) as total ${from}`),
     fewIds: text(sql`select ${state}, count(*) as total, ${listed} as ids from (select id ${from} limit ${sql.lit(fewHits + 1)}) as found`),
     revision: text(revision),
   }

@@ -1,6 +1,7 @@
 /** Migrations: each runs once, in one transaction with its record, in one process at a time. */
 import { readdirSync } from 'node:fs'
 import { type ColumnDataType, type RawBuilder, sql } from 'kysely'
+import { dropCounts, installCounts } from './row-counts.ts'
 import type { Db, Store } from './store.ts'
 
 export interface Migration {
@@ -11,7 +12,7 @@ const folder = new URL('./migrations/', import.meta.url)
 /** Key of the advisory lock. */
 const lockNumber = 734_019_223
 
-/** Runs pending migrations. Rejects a database that a newer version has migrated. */
+/** Runs pending migrations, and creates the triggers of the tables. Rejects a database that a newer version has migrated. */
 export async function migrate(store: Store): Promise<void> {
   const known = readdirSync(folder)
     .filter(file => file.endsWith('.ts'))
@@ -30,7 +31,10 @@ export async function migrate(store: Store): Promise<void> {
     throw new Error(
       `This database was migrated by a newer version of Deskwright (${newer} is unknown here). Start that version, or restore an older copy of the data.`,
     )
-  for (const name of known.filter(each => !done.includes(each))) {
+  const pending = known.filter(each => !done.includes(each))
+  // Migrations may change columns that triggers name.
+  if (pending.length > 0) await locked(store, db => dropCounts(db, store.kind))
+  for (const name of pending) {
     const { up } = (await import(new URL(name, folder).href)) as Migration // each file of the folder exports `up`
     await locked(store, async db => {
       // Another process may have run it first.
@@ -39,6 +43,7 @@ export async function migrate(store: Store): Promise<void> {
       await sql`insert into migrations (name, at) values (${name}, ${new Date().toISOString()})`.execute(db)
     })
   }
+  await locked(store, db => installCounts(db, store.kind))
 }
 
 const applied = async (db: Db): Promise<string[]> => {

@@ -1,0 +1,202 @@
+/**
+ * Row counts of listed tables, in total and by each value of columns with few values. Triggers keep them in the
+ * transaction of every write; they are generated from the tables' definitions after the migrations.
+ */
+import { createHash } from 'node:crypto'
+import { CompiledQuery } from 'kysely'
+import { z } from 'zod'
+import type { Db, Store } from './store.ts'
+import { allTables, type AnyTable } from './tables.ts'
+
+type Kind = Store['kind']
+
+/** The widest range of integers that are counted one by one, such as ratings. */
+const maxValues = 20
+
+/** Columns whose values are counted: those of a listed table that have few values. */
+export function countedColumns(table: AnyTable): string[] {
+  if (!table.list) return []
+  return Object.entries<z.ZodType>(table.columns).flatMap(([name, schema]) => (hasFewValues(schema) ? [name] : []))
+}
+
+function hasFewValues(schema: z.ZodType): boolean {
+  if (schema instanceof z.ZodNumber) return (schema.maxValue ?? Infinity) - (schema.minValue ?? -Infinity) < maxValues
+  return schema instanceof z.ZodEnum || schema instanceof z.ZodBoolean || schema instanceof z.ZodLiteral
+}
+
+/** Tables whose rows are counted. */
+export const countedTables = (): AnyTable[] => allTables().filter(({ list }) => list !== undefined)
+
+const quoted = (name: string) => `"${name}"`
+const key = '"workspaceId", "tableName", "column", "value"'
+
+interface Trigger {
+  name: string
+  /** Creates the trigger; several statements on PostgreSQL. */
+  statements: string[]
+}
+
+/** Named after their definition, so that a changed definition is another trigger. */
+function triggersOf(kind: Kind, table: AnyTable): Trigger[] {
+  const texts = kind === 'sqlite' ? sqliteTriggers(table) : postgresTriggers(table)
+  const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8)
+  return Object.entries(texts).map(([event, statements]) => {
+    const name = `${table.name}_counts_${hash}_${event}`
+    return { name, statements: statements.map(text => text.replaceAll('$NAME', quoted(name))) }
+  })
+}
+
+function sqliteTriggers(table: AnyTable): Record<string, string[]> {
+  const columns = countedColumns(table)
+  const name = `'${table.name}'`
+  const values = (row: string, column: string) => (column === '' ? `''` : `${row}.${quoted(column)}`)
+  const add = (of: string[]) =>
+    `insert into "rowCounts" values ${of.map(column => `(new."workspaceId", ${name}, '${column}', ${values('new', column)}, 1)`).join(', ')} on conflict do update set n = n + 1;`
+  // Not inserted: the counts of a deleted workspace are gone before its rows.
+  const remove = (of: string[]) =>
+    of
+      .map(
+        column => `update "rowCounts" set n = n - 1 where (${key}) = (old."workspaceId", ${name}, '${column}', ${values('old', column)});`,
+      )
+      .join(' ')
+  const on = (event: string, when: string, body: string) => [
+    `create trigger $NAME after ${event} on ${quoted(table.name)} ${when} begin ${body} end`,
+  ]
+  return {
+    insert: on('insert', '', add(['', ...columns])),
+    delete: on('delete', '', remove(['', ...columns])),
+    ...Object.fromEntries(
+      columns.map(column => [
+        `update_${column}`,
+        on(`update of ${quoted(column)}`, `when old.${quoted(column)} <> new.${quoted(column)}`, `${remove([column])} ${add([column])}`),
+      ]),
+    ),
+  }
+}
+
+/** Per statement where many rows come or go at once; per row, and only if the value changes, for updates. */
+function postgresTriggers(table: AnyTable): Record<string, string[]> {
+  const columns = countedColumns(table)
+  const name = quoted(table.name)
+  const counts = (rows: string) => `select "workspaceId" as w, c, v, count(*) as n from ${rows} cross join lateral
+    (values ${['', ...columns].map(column => `('${column}', ${column === '' ? `''` : `${quoted(column)}::text`})`).join(', ')}) as counted (c, v)
+    group by 1, 2, 3`
+  const on = (event: string, body: string) => [
+    `create or replace function $NAME() returns trigger language plpgsql as $body$ begin ${body} return null; end $body$`,
+    `create trigger $NAME after ${event} execute function $NAME()`,
+  ]
+  const add = (selected: string) =>
+    `insert into "rowCounts" as known (${key}, n) ${selected} on conflict (${key}) do update set n = known.n + excluded.n;`
+  return {
+    insert: on(
+      `insert on ${name} referencing new table as added for each statement`,
+      add(`select w, '${table.name}', c, v, n from (${counts('added')}) as more order by c, v`),
+    ),
+    delete: on(
+      `delete on ${name} referencing old table as removed for each statement`,
+      `update "rowCounts" as known set n = known.n - less.n from (${counts('removed')}) as less
+        where known."workspaceId" = less.w and known."tableName" = '${table.name}' and known."column" = less.c and known."value" = less.v;`,
+    ),
+    ...Object.fromEntries(
+      columns.map(column => [
+        `update_${column}`,
+        on(
+          `update of ${quoted(column)} on ${name} for each row when (old.${quoted(column)} <> new.${quoted(column)})`,
+          `update "rowCounts" set n = n - 1 where (${key}) = (old."workspaceId", '${table.name}', '${column}', old.${quoted(column)}::text);
+          ${add(`values (new."workspaceId", '${table.name}', '${column}', new.${quoted(column)}::text, 1)`)}`,
+        ),
+      ]),
+    ),
+  }
+}
+
+const run = async (db: Db, text: string, parameters: unknown[] = []) =>
+  (await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, parameters))).rows
+
+/** Existing triggers that keep counts, with their tables. */
+async function findTriggers(db: Db, kind: Kind): Promise<{ name: string; table: string }[]> {
+  const found = await run(
+    db,
+    kind === 'sqlite'
+      ? `select name, tbl_name as "table" from sqlite_schema where type = 'trigger'`
+      : `select t.tgname as name, c.relname as "table" from pg_trigger t join pg_class c on c.oid = t.tgrelid
+          where not t.tgisinternal and c.relnamespace = current_schema()::regnamespace`,
+  )
+  return found
+    .map(({ name, table }) => ({ name: String(name), table: String(table) }))
+    .filter(({ name, table }) => name.startsWith(`${table}_counts_`))
+}
+
+async function dropTriggers(db: Db, kind: Kind, triggers: { name: string; table: string }[]) {
+  for (const { name, table } of triggers)
+    await run(db, kind === 'sqlite' ? `drop trigger ${quoted(name)}` : `drop trigger ${quoted(name)} on ${quoted(table)}`)
+  if (kind === 'postgres') for (const { name } of triggers) await run(db, `drop function ${quoted(name)}()`)
+}
+
+/** Drops all triggers, so that migrations can change columns that are counted. */
+export const dropCounts = async (db: Db, kind: Kind): Promise<void> => dropTriggers(db, kind, await findTriggers(db, kind))
+
+/** Creates missing triggers, and counts the rows of their tables. Returns quickly if there is nothing to do. */
+export async function installCounts(db: Db, kind: Kind): Promise<void> {
+  const existing = await findTriggers(db, kind)
+  for (const table of countedTables()) {
+    const own = existing.filter(each => each.table === table.name)
+    const wanted = triggersOf(kind, table)
+    if (own.length === wanted.length && wanted.every(({ name }) => own.some(each => each.name === name))) continue
+    await dropTriggers(db, kind, own)
+    for (const { statements } of wanted) for (const text of statements) await run(db, text)
+    await recount(db, table)
+  }
+}
+
+/** Counts by workspace, column, and value, as the rows say. */
+const countsOf = (table: AnyTable) =>
+  ['', ...countedColumns(table)].map(column => {
+    const value = column === '' ? `''` : quoted(column)
+    return `select "workspaceId", '${column}' as "column", ${value} as "value", count(*) as n from ${quoted(table.name)} group by 1, 3`
+  })
+
+async function recount(db: Db, table: AnyTable) {
+  await run(db, `delete from "rowCounts" where "tableName" = '${table.name}'`)
+  for (const counts of countsOf(table))
+    await run(
+      db,
+      `insert into "rowCounts" (${key}, n) select "workspaceId", '${table.name}', "column", "value", n from (${counts}) as counted`,
+    )
+}
+
+/** Counts that differ from the rows, one line each, and corrects them. */
+export async function repairCounts(store: Store): Promise<string[]> {
+  const differences: string[] = []
+  // A database from before the counts gets them on the next start.
+  if ((await findTriggers(store.db, store.kind)).length === 0) return []
+  for (const table of countedTables()) {
+    const found = await compare(store.db, table)
+    if (found.length === 0) continue
+    // A write between both queries of the comparison looks like a difference, so only the corrected ones are reported.
+    differences.push(
+      ...(await store.transact(async db => {
+        if (store.kind === 'postgres') await run(db, `lock table ${quoted(table.name)} in share row exclusive mode`)
+        const confirmed = await compare(db, table)
+        if (confirmed.length > 0) await recount(db, table)
+        return confirmed
+      })),
+    )
+  }
+  return differences
+}
+
+async function compare(db: Db, table: AnyTable): Promise<string[]> {
+  const label = (row: Record<string, unknown>) => JSON.stringify([Number(row.workspaceId), row.column, String(row.value)])
+  const stored = await run(db, `select "workspaceId", "column", "value", n from "rowCounts" where "tableName" = '${table.name}' and n <> 0`)
+  const known = new Map(stored.map(row => [label(row), Number(row.n)]))
+  const actual = new Map<string, number>()
+  for (const counts of countsOf(table)) for (const row of await run(db, counts)) actual.set(label(row), Number(row.n))
+  return [...new Set([...known.keys(), ...actual.keys()])].flatMap(each => {
+    const [counted, present] = [known.get(each) ?? 0, actual.get(each) ?? 0]
+    const [workspaceId, column, value] = JSON.parse(each) as [number, string, string] // written by `label`
+    return counted === present
+      ? []
+      : [`workspace ${workspaceId} counts ${counted} ${table.name}${column && ` with ${column} ${value}`}, and has ${present}`]
+  })
+}

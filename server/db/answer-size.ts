@@ -8,10 +8,20 @@ const maxAnswer = 8_000_000
 const read = new WeakMap<Context, number>()
 
 /** Counts the text that a call reads; a response is measured only if it could be too large. */
-export function countRead(ctx: Context, rows: readonly object[]): void {
-  let sum = read.get(ctx) ?? 0
-  for (const row of rows) for (const value of Object.values(row)) if (typeof value === 'string') sum += value.length
-  read.set(ctx, sum)
+export const countRead = (ctx: Context, rows: readonly object[]): void => addRead(ctx, textLength(rows))
+
+/** The same, for a known number of characters. */
+export const addRead = (ctx: Context, length: number): void => void read.set(ctx, (read.get(ctx) ?? 0) + length)
+
+/** Characters of text in rows, including JSON that is still text. */
+export function textLength(rows: readonly object[]): number {
+  let sum = 0
+  for (const row of rows)
+    for (const name in row) {
+      const value: unknown = (row as Record<string, unknown>)[name] // one of its own columns
+      if (typeof value === 'string') sum += value.length
+    }
+  return sum
 }
 
 /** Throws if a response has too much text. Responses of writes are exempt, because the write is committed. */

@@ -1,6 +1,8 @@
 /** Deletes workspaces, and demo data that nobody has changed or used for long. */
 import { sql } from 'kysely'
+import { forgetCounts } from './count-cache.ts'
 import { forgetFilled, seedRows } from './demo-rows.ts'
+import { forgetPages } from './page-cache.ts'
 import type { Db, Store } from './store.ts'
 import { allTables } from './tables.ts'
 
@@ -15,6 +17,9 @@ export async function deleteWorkspace(store: Store, workspaceId: number, last: (
     await db.deleteFrom('workspaces').where('id', '=', workspaceId).execute()
   })
   forgetFilled(store, workspaceId)
+  // SQLite may give the id to the next workspace, whose revision starts anew.
+  forgetPages(store)
+  forgetCounts(store)
 }
 
 /** True if all rows are deleted. */

@@ -2,10 +2,11 @@
 import { CompiledQuery, QueryCreator, sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
 import { invalid, notFound } from '../errors.ts'
-import { countRead } from './answer-size.ts'
+import { addRead, textLength } from './answer-size.ts'
 import { countMatches, knownMatches, type Matches } from './count-cache.ts'
 import { ensureFilled } from './demo-rows.ts'
 import { type ListShape, type Matching, type Order, shapeOf, sumsOf } from './list-sql.ts'
+import { findPage, keepPage, type Page } from './page-cache.ts'
 import type { Database } from './schema.ts'
 import { type Db, type Reading, readWith, type Row, type Store } from './store.ts'
 import {
@@ -162,7 +163,8 @@ export async function sumRows<T extends AnyTable, const C extends keyof RowOf<T>
 
 /**
  * One page of a table and the number of matching rows. Each shape of list (filters, search, order) is compiled once;
- * afterwards only its values differ, and the database reuses the prepared statement.
+ * afterwards only its values differ, and the database reuses the prepared statement. Outside of transactions, pages are
+ * cached until the next write of the workspace, so callers must not change their rows.
  */
 export async function listRows<T extends AnyTable>(
   ctx: Context,
@@ -175,11 +177,10 @@ export async function listRows<T extends AnyTable>(
   const shape = shapeOf(ctx.db, ctx.store.kind, table, { ...matching, ordered: orderingOf(table, list, args) })
   // Inside a transaction, its own writes must be visible.
   const isWriting = 'changes' in ctx
-  const reading = readPage(ctx.store, shape, values, { ...pageBounds(args.page), isSearch, isWriting })
-  const { found, total } = await (isWriting ? readWith(selectFrom(ctx.db), reading) : ctx.store.read(reading))
-  countRead(ctx, found)
-  for (const row of found) decodeRow(table, row)
-  return { items: asRows<T>(found), total }
+  const reading = readPage(ctx.store, table, shape, values, { ...pageBounds(args.page), isSearch, isWriting })
+  const { rows: items, total, length } = await (isWriting ? readWith(selectFrom(ctx.db), reading) : ctx.store.read(reading))
+  addRead(ctx, length)
+  return { items: asRows<T>(items), total }
 }
 
 const selectFrom =
@@ -194,18 +195,27 @@ interface PageRequest {
   isWriting: boolean
 }
 
-/** Reads the number of matching rows, unless it is known, and the rows of a page. */
+/** Reads a page: from the cache, with a cached total, or all of it. */
 function* readPage(
   store: Store,
+  table: AnyTable,
   shape: ListShape,
   values: readonly unknown[],
   { limit, offset, isSearch, isWriting }: PageRequest,
-): Reading<{ found: Row[]; total: number }> {
+): Reading<Page> {
+  const key = `${shape.key} ${limit} ${offset} ${JSON.stringify(values)}`
+  const page = isWriting ? undefined : findPage(store, key)
   const known = isWriting ? undefined : knownMatches(store, shape, values)
-  const [present] = known ? yield [shape.revision, values.slice(0, 1)] : []
-  const isCurrent = known && Number(present?.revision) === known.revision
-  const { hits } = isCurrent ? known : yield* countMatches(store, shape, values, { isSearch, isWriting })
-  return { found: yield* selectPage(shape, values, { hits, limit, offset }), total: hits.total }
+  const [present] = page || known ? yield [shape.revision, values.slice(0, 1)] : []
+  const current = Number(present?.revision)
+  if (page?.revision === current) return page
+  const { revision, hits } = known?.revision === current ? known : yield* countMatches(store, shape, values, { isSearch, isWriting })
+  const rows = yield* selectPage(shape, values, { hits, limit, offset })
+  const length = textLength(rows)
+  for (const row of rows) decodeRow(table, row)
+  const read = { rows, total: hits.total, length }
+  if (!isWriting) keepPage(store, key, revision, read)
+  return read
 }
 
 /** The rows of a page of a counted list: from a cached search result, or from the nearer end. */
@@ -224,7 +234,7 @@ function* selectPage(
 }
 
 // The selected columns are those of the table's definition.
-const asRows = <T extends AnyTable>(found: Row[]) => found as unknown as RowOf<T>[]
+const asRows = <T extends AnyTable>(found: readonly Row[]) => found as unknown as RowOf<T>[]
 
 /**
  * A query on one table of the context's workspace, for sums, groups, and joins. If a subquery or join reads a table of

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { makeAccount } from '../support/accounts.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
+import { countStatements } from '../support/statements.ts'
 
 interface WireBoard {
   id: number
@@ -468,16 +469,7 @@ describe.each(databases)('kanban on %s', database => {
     })
 
     test('loads all boards with cards and comments in six statements', async () => {
-      const { store } = app.running.parts
-      const executor = store.db.getExecutor()
-      let statements = 0
-      const execute = executor.executeQuery.bind(executor)
-      const { select } = store
-      Object.assign(executor, { executeQuery: (...args: Parameters<typeof execute>) => (statements++, execute(...args)) })
-      Object.assign(store, { select: (...args: Parameters<typeof select>) => (statements++, select(...args)) })
-      await app.graphql(`{ boards { items { id board { id } thread { id } } } }`)
-      Object.assign(executor, { executeQuery: execute })
-      Object.assign(store, { select })
+      const statements = await countStatements(app, () => app.graphql(`{ boards { items { id board { id } thread { id } } } }`))
       expect(statements).toBe(6)
     })
   })

@@ -12,6 +12,7 @@ import {
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import '../../seed/index.ts'
+import { forgetPages } from '../../server/db/page-cache.ts'
 import { allTables } from '../../server/db/tables.ts'
 import { buildSchema } from '../../server/graphql/apollo-server.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
@@ -103,6 +104,15 @@ describe.each(databases)('undo and redo of every kind of write on %s', database 
     const found = await state(area)
     if (JSON.stringify(found) !== JSON.stringify(wanted)) expect(found).toEqual(wanted)
   }
+  /** The state without cached pages. */
+  const freshState = (area: string) => {
+    forgetPages(app.running.parts.store)
+    return state(area)
+  }
+  const revision = async () => {
+    const { store } = app.running.parts
+    return Number((await store.select('select revision from workspaces where id = 1', []))[0]?.revision)
+  }
   const snapshot = (answers: { name: string; data: unknown }[]): Snapshot => {
     const rows = (list: string) =>
       answers.filter(({ name }) => name === list).flatMap(({ data }) => (data as { items?: object[] }).items ?? data) as Record<
@@ -117,17 +127,24 @@ describe.each(databases)('undo and redo of every kind of write on %s', database 
     const prepared = preparation ? (await app.graphql<Record<string, unknown>>(`mutation { ${preparation} }`)).data : {}
     const before = await state(area)
     const given = samples[name]?.(snapshot(before), prepared) ?? ''
+    let known = await revision()
+    const expectRaised = async () => expect(await revision()).toBeGreaterThan(known)
     const type = getNamedType(schema.getMutationType()?.getFields()[name]?.type)
     const answer = await app.graphql(`mutation { ${name}${given ? `(${given})` : ''} ${isObjectType(type) ? '{ __typename }' : ''} }`)
     expect(answer.errors).toBeUndefined()
+    await expectRaised()
     const after = await state(area)
     expect(after).not.toEqual(before)
+    // Lists cache their pages until the next write.
+    expect(JSON.stringify(await freshState(area))).toBe(JSON.stringify(after))
     for (const [operation, wanted] of [
       ['undo', before],
       ['redo', after],
       ['undo', before],
     ] as const) {
+      known = await revision()
       expect((await app.graphql(`mutation { ${operation} { kind } }`)).data).toEqual({ [operation]: { kind: operation.toUpperCase() } })
+      await expectRaised()
       await expectState(area, wanted)
     }
   })

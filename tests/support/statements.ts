@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { forgetPages } from '../../server/db/page-cache.ts'
 import type { Reading, Store } from '../../server/db/store.ts'
 import type { TestApp } from './harness.ts'
 
@@ -10,9 +11,10 @@ export interface Statement {
 /** Statements of the sweeps, which run every few seconds, whatever is measured. */
 const ofSweeps = /"(?:noticeMails|sandboxDeliveries|paymentEvents)"|"noticeAt"|"renewsAt" <=|"status" = .+ and "expiresAt" <= /
 
-/** Statements that the work executes outside of transactions. */
+/** Statements that the work executes outside of transactions, without cached pages of lists. */
 export async function recordStatements(app: TestApp, work: () => Promise<unknown>): Promise<Statement[]> {
   const { store } = app.running.parts
+  forgetPages(store)
   const [compiled, selected] = [vi.spyOn(store.db.getExecutor(), 'executeQuery'), vi.spyOn(store, 'select')]
   const found: Statement[] = []
   const read: Store['read'] = store.read.bind(store)

@@ -468,9 +468,9 @@ describe.each(databases)('kanban on %s', database => {
       expect(await refusal(`mutation { addCardComment(cardId: 99, text: "x") { id } }`)).toMatchObject({ code: 'NOT_FOUND' })
     })
 
-    test('loads all boards with cards and comments in six statements', async () => {
+    test('loads all boards with cards and comments in five statements', async () => {
       const statements = await countStatements(app, () => app.graphql(`{ boards { items { id board { id } thread { id } } } }`))
-      expect(statements).toBe(6)
+      expect(statements).toBe(5)
     })
   })
 

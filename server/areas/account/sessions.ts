@@ -1,7 +1,8 @@
 /** Sessions: opaque tokens, of which only the hash is stored. */
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
+import type { InferResult } from 'kysely'
 import { type AbilityRule, type Context, type Parts, requireViewer, type Viewer } from '../../context.ts'
-import type { Db } from '../../db/store.ts'
+import type { Db, Store } from '../../db/store.ts'
 import { notFound } from '../../errors.ts'
 import { logSecurity } from '../../security-log.ts'
 import { noticeDevice } from '../notifications/occasions.ts'
@@ -19,7 +20,7 @@ const touchMs = 60_000
 
 const expiryOf = (isDemo: number, now: Date) => new Date(now.getTime() + (isDemo === 1 ? demoMs : slidingMs)).toISOString()
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+const hashOf = (token: string) => hash('sha256', token, 'base64url')
 
 /** Creates a session and returns its token, which is not stored. */
 export async function openSession(ctx: Context, db: Db, accountId: number, isRemembered = true): Promise<string> {
@@ -49,11 +50,9 @@ export async function openSession(ctx: Context, db: Db, accountId: number, isRem
   return token
 }
 
-/** The account of the token; null if the token is unknown or expired, or the account is disabled. */
-export async function findViewer(parts: Parts, token: string): Promise<Viewer | null> {
-  if (token.length > 100) return null
-  const now = parts.now()
-  const found = await parts.store.db
+/** Finds a session by the hash of its token. */
+const sessionQuery = (db: Db) =>
+  db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
     .innerJoin('roleAbilities', 'roleAbilities.role', 'accounts.role')
@@ -69,8 +68,25 @@ export async function findViewer(parts: Parts, token: string): Promise<Viewer | 
       'isDemo',
       'rules',
     ])
-    .where('tokenHash', '=', hashOf(token))
-    .executeTakeFirst()
+    .where('tokenHash', '=', '')
+
+type FoundSession = InferResult<ReturnType<typeof sessionQuery>>[number]
+
+const sessionTexts = new Map<Store['kind'], string>()
+
+/** The query runs with every call, so it is compiled once. */
+async function findSession(store: Store, token: string): Promise<FoundSession | undefined> {
+  let text = sessionTexts.get(store.kind)
+  if (text === undefined) sessionTexts.set(store.kind, (text = sessionQuery(store.db).compile().sql))
+  const [found] = await store.select(text, [hashOf(token)])
+  return found as FoundSession | undefined // as selected
+}
+
+/** The account of the token; null if the token is unknown or expired, or the account is disabled. */
+export async function findViewer(parts: Parts, token: string): Promise<Viewer | null> {
+  if (token.length > 100) return null
+  const now = parts.now()
+  const found = await findSession(parts.store, token)
   if (!found || (found.isDemo === 1 && !parts.config.demo)) return null
   const time = now.getTime()
   if (time >= Date.parse(found.expiresAt) || time >= Date.parse(found.endsAt)) return null

@@ -18,6 +18,7 @@ import { reviews } from '../server/areas/reviews/tables.ts'
 import { roles } from '../server/areas/roles/tables.ts'
 import { sales } from '../server/areas/sales/tables.ts'
 import { storeSettings } from '../server/areas/store/tables.ts'
+import { submissions } from '../server/areas/submissions/tables.ts'
 import { users } from '../server/areas/users/tables.ts'
 import type { Seed } from '../server/db/demo-rows.ts'
 import { courseNoteRows, courseRows, courseSectionRows, courseTopicRows, learningGoalRows } from './academy.ts'
@@ -40,6 +41,7 @@ import { reviewRows } from './reviews.ts'
 import { roleRows } from './roles.ts'
 import { saleRows } from './sales.ts'
 import { storeSettingsRows } from './store.ts'
+import { submissionRows } from './submissions.ts'
 import { userRows } from './users.ts'
 
 export const seeds: Seed[] = [
@@ -56,6 +58,7 @@ export const seeds: Seed[] = [
   { table: permissions, rows: permissionRows },
   { table: sales, rows: saleRows },
   { table: storeSettings, rows: storeSettingsRows },
+  { table: submissions, rows: submissionRows },
   { table: users, rows: userRows },
   { table: roles, rows: roleRows },
   { table: profiles, rows: profileRows },

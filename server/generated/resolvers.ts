@@ -116,6 +116,7 @@ export type Area =
   | 'ROLES'
   | 'SALES'
   | 'STORE'
+  | 'SUBMISSIONS'
   | 'USERS';
 
 export type BillingDetails = {
@@ -1276,6 +1277,7 @@ export type Mutation = {
   deleteReviews: Array<Scalars['ID']['output']>;
   deleteRole: Scalars['ID']['output'];
   deleteSales: Array<Scalars['ID']['output']>;
+  deleteSubmissions: Array<Scalars['ID']['output']>;
   deleteUser: Scalars['ID']['output'];
   deleteUsers: Array<Scalars['ID']['output']>;
   disableTwoStep: Scalars['Boolean']['output'];
@@ -1382,6 +1384,7 @@ export type Mutation = {
   signalTyping: Scalars['Boolean']['output'];
   startTextRun: TextRun;
   stopTextRun: TextRun;
+  submitForm: Submission;
   submitSectionTest: CourseSection;
   toggleEmailLabel: Array<Email>;
   topUpBalance: PaymentOrder;
@@ -1740,6 +1743,11 @@ export type MutationDeleteRoleArgs = {
 
 
 export type MutationDeleteSalesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteSubmissionsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -2350,6 +2358,13 @@ export type MutationStartTextRunArgs = {
 
 export type MutationStopTextRunArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSubmitFormArgs = {
+  fields: Array<SubmissionFieldInput>;
+  form: SubmissionForm;
+  title: Scalars['String']['input'];
 };
 
 
@@ -3447,6 +3462,8 @@ export type Query = {
   sessions: Array<Session>;
   storeAnalytics: StoreAnalytics;
   storeSettings: StoreSettings;
+  submission: Submission;
+  submissions: SubmissionPage;
   subscription?: Maybe<PlanSubscription>;
   suggestSku: Scalars['String']['output'];
   takenUserFields: Array<Scalars['String']['output']>;
@@ -3900,6 +3917,20 @@ export type QuerySearchRecordsArgs = {
 
 export type QueryStoreAnalyticsArgs = {
   range?: AnalyticsRange;
+};
+
+
+export type QuerySubmissionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySubmissionsArgs = {
+  form?: InputMaybe<SubmissionForm>;
+  order?: InputMaybe<SortOrder>;
+  page?: InputMaybe<PageInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<SubmissionSort>;
 };
 
 
@@ -4398,6 +4429,61 @@ export type StoreSettingsPart =
   | 'PAYMENTS'
   | 'SHIPPING'
   | 'STORE_DETAILS';
+
+export type Submission = {
+  fields: Array<SubmissionField>;
+  form: SubmissionForm;
+  id: Scalars['ID']['output'];
+  submittedAt: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type SubmissionField = {
+  label: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type SubmissionFieldInput = {
+  label?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type SubmissionForm =
+  | 'ADDRESS'
+  | 'APP'
+  | 'COMING_SOON'
+  | 'CONFIRMATION'
+  | 'DEAL'
+  | 'EXAMPLE'
+  | 'FORGOT_PASSWORD'
+  | 'PAYMENT_CARD'
+  | 'PAYMENT_METHOD'
+  | 'PAYMENT_PROVIDER'
+  | 'PLAN'
+  | 'PROJECT_SHARE'
+  | 'PROPERTY'
+  | 'REFERRAL'
+  | 'RESET_PASSWORD'
+  | 'SIGN_IN'
+  | 'SIGN_UP'
+  | 'SIGN_UP_STEPS'
+  | 'TWO_STEP'
+  | 'TWO_STEP_SETUP'
+  | 'USER'
+  | 'VERIFY_EMAIL';
+
+export type SubmissionPage = {
+  items: Array<Submission>;
+  total: Scalars['Int']['output'];
+};
+
+export type SubmissionSort =
+  | 'FORM'
+  | 'SUBMITTED'
+  | 'TITLE';
 
 export type Subscription = {
   chatSignals: ChatSignal;
@@ -5310,6 +5396,12 @@ export type ResolversTypes = {
   StoreSettingsInput: StoreSettingsInput;
   StoreSettingsPart: StoreSettingsPart;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Submission: ResolverTypeWrapper<Submission>;
+  SubmissionField: ResolverTypeWrapper<SubmissionField>;
+  SubmissionFieldInput: SubmissionFieldInput;
+  SubmissionForm: SubmissionForm;
+  SubmissionPage: ResolverTypeWrapper<SubmissionPage>;
+  SubmissionSort: SubmissionSort;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TagCount: ResolverTypeWrapper<TagCount>;
   TaxClass: TaxClass;
@@ -5603,6 +5695,10 @@ export type ResolversParentTypes = {
   StoreSettings: StoreSettings;
   StoreSettingsInput: StoreSettingsInput;
   String: Scalars['String']['output'];
+  Submission: Submission;
+  SubmissionField: SubmissionField;
+  SubmissionFieldInput: SubmissionFieldInput;
+  SubmissionPage: SubmissionPage;
   Subscription: Record<PropertyKey, never>;
   TagCount: TagCount;
   TestQuestion: TestQuestion;
@@ -6524,6 +6620,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteReviews?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteReviewsArgs, 'ids'>>;
   deleteRole?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'id'>>;
   deleteSales?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteSalesArgs, 'ids'>>;
+  deleteSubmissions?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteSubmissionsArgs, 'ids'>>;
   deleteUser?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   deleteUsers?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteUsersArgs, 'ids'>>;
   disableTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDisableTwoStepArgs, 'code' | 'password'>>;
@@ -6630,6 +6727,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signalTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSignalTypingArgs, 'contactId'>>;
   startTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStartTextRunArgs, 'action' | 'text'>>;
   stopTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStopTextRunArgs, 'id'>>;
+  submitForm?: Resolver<ResolversTypes['Submission'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'fields' | 'form' | 'title'>>;
   submitSectionTest?: Resolver<ResolversTypes['CourseSection'], ParentType, ContextType, RequireFields<MutationSubmitSectionTestArgs, 'answers' | 'id'>>;
   toggleEmailLabel?: Resolver<Array<ResolversTypes['Email']>, ParentType, ContextType, RequireFields<MutationToggleEmailLabelArgs, 'ids' | 'label'>>;
   topUpBalance?: Resolver<ResolversTypes['PaymentOrder'], ParentType, ContextType, RequireFields<MutationTopUpBalanceArgs, 'amount' | 'method'>>;
@@ -7255,6 +7353,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   storeAnalytics?: Resolver<ResolversTypes['StoreAnalytics'], ParentType, ContextType, RequireFields<QueryStoreAnalyticsArgs, 'range'>>;
   storeSettings?: Resolver<ResolversTypes['StoreSettings'], ParentType, ContextType>;
+  submission?: Resolver<ResolversTypes['Submission'], ParentType, ContextType, RequireFields<QuerySubmissionArgs, 'id'>>;
+  submissions?: Resolver<ResolversTypes['SubmissionPage'], ParentType, ContextType, Partial<QuerySubmissionsArgs>>;
   subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
   suggestSku?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QuerySuggestSkuArgs, 'category' | 'productName'>>;
   takenUserFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryTakenUserFieldsArgs>>;
@@ -7555,6 +7655,26 @@ export type StoreSettingsResolvers<ContextType = Context, ParentType extends Res
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   units?: Resolver<ResolversTypes['UnitSystem'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubmissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Submission'] = ResolversParentTypes['Submission']> = {
+  fields?: Resolver<Array<ResolversTypes['SubmissionField']>, ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['SubmissionForm'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubmissionFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionField'] = ResolversParentTypes['SubmissionField']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubmissionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionPage'] = ResolversParentTypes['SubmissionPage']> = {
+  items?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -8047,6 +8167,9 @@ export type Resolvers<ContextType = Context> = {
   StoreLocation?: StoreLocationResolvers<ContextType>;
   StoreNotification?: StoreNotificationResolvers<ContextType>;
   StoreSettings?: StoreSettingsResolvers<ContextType>;
+  Submission?: SubmissionResolvers<ContextType>;
+  SubmissionField?: SubmissionFieldResolvers<ContextType>;
+  SubmissionPage?: SubmissionPageResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;
   TestQuestion?: TestQuestionResolvers<ContextType>;

@@ -238,6 +238,11 @@ export const operations = {
   STORE_LOCATIONS_RESET: 'Reset the locations',
   STORE_NOTIFICATIONS_RESET: 'Reset the notification settings',
 
+  // Submissions.
+  FORM_SUBMITTED: 'Submitted a form',
+  SUBMISSION_DELETED_one: 'Deleted a submission',
+  SUBMISSION_DELETED_other: 'Deleted {{count, number}} submissions',
+
   // Text.
 
   // Users.

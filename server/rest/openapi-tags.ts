@@ -26,6 +26,7 @@ export const tagDescriptions: Record<string, string> = {
   register: 'Sign-up, sign-in, and sign-out',
   roles: 'Roles and their permissions',
   subscription: 'The plan of the account',
+  submissions: 'What was sent with demonstration forms',
   text: 'Polish, expand, and documents',
   users: 'Users of the demo data',
 }

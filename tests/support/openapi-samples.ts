@@ -255,6 +255,10 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     'PUT /api/apps/ecommerce/customers/status': () => ({ body: { ids: [3, 4], status: 'Inactive' } }),
     'POST /api/apps/ecommerce/customers/deletions': () => ({ body: { ids: [97, 98] } }),
     'POST /api/apps/ecommerce/products/deletions': () => ({ body: { ids: [58, 59] } }),
+    'POST /api/apps/submissions': () => ({
+      body: { form: 'EXAMPLE', title: 'New', fields: [{ name: 'email', value: 'ada@example.com' }] },
+    }),
+    'POST /api/apps/submissions/deletions': () => ({ body: { ids: [1] } }),
     'PUT /api/apps/ecommerce/reviews/status': () => ({ body: { ids: [3, 4], status: 'Pending' } }),
     'POST /api/apps/ecommerce/reviews/deletions': () => ({ body: { ids: [5, 6] } }),
     'PUT /api/apps/ecommerce/reviews/{id}/status': () => ({ body: { status: 'Pending' } }),

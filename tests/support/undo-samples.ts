@@ -181,6 +181,8 @@ export const samples: Record<string, (seen: Snapshot, prepared: Record<string, u
   deleteReviewReply: seen => `id: ${seen.id('reviews', row => row.reply !== '')}`,
   publishReviews: seen => `ids: [${seen.id('reviews', status('PENDING'))}]`,
   unpublishReviews: seen => `ids: [${seen.id('reviews', status('PUBLISHED'))}]`,
+  submitForm: () => `form: EXAMPLE, title: "New", fields: [{ name: "email", value: "ada@example.com" }]`,
+  deleteSubmissions: seen => `ids: [${seen.id('submissions')}]`,
   deleteReviews: seen => `ids: [${seen.id('reviews')}, ${String(seen.rows('reviews')[1]?.id)}]`,
   deleteReview: seen => `id: ${seen.id('reviews')}`,
   createRole: () => `name: "Translator", rights: [{ subject: "Articles", read: true, write: false, create: false }]`,

@@ -20,6 +20,7 @@ import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
 import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs'
 import IconTextPlus from '@tabler/icons-react/dist/esm/icons/IconTextPlus.mjs'
@@ -41,6 +42,7 @@ export const navIcons: Record<string, TablerIcon> = {
   'apps-admin-activities': IconActivity,
   'access-control': IconShieldLock,
   'pages-typography': IconTypography,
+  'apps-submissions': IconSend,
   'tables-data-table': IconTable,
   'dashboards-analytics': IconChartHistogram,
   'apps-chat': IconMessages,

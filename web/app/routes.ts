@@ -17,6 +17,7 @@ import { interfaceRoutes } from './routes/interface.ts'
 import { kanbanRoutes } from './routes/kanban.ts'
 import { logisticsRoutes } from './routes/logistics.ts'
 import { peopleRoutes } from './routes/people.ts'
+import { sampleRoutes } from './routes/samples.ts'
 import { shopRoutes } from './routes/shop.ts'
 import { writeRoutes } from './routes/write.ts'
 
@@ -34,6 +35,7 @@ export const routes: AppRoute[] = [
   ...logisticsRoutes,
   ...peopleRoutes,
   ...interfaceRoutes,
+  ...sampleRoutes,
   ...billingRoutes,
   ...helpRoutes,
   ...accountRoutes,

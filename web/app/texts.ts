@@ -24,6 +24,7 @@ import type { texts as reviews } from '../areas/reviews/locales/en.ts'
 import type { texts as roles } from '../areas/roles/locales/en.ts'
 import type { texts as sales } from '../areas/sales/locales/en.ts'
 import type { texts as store } from '../areas/store/locales/en.ts'
+import type { texts as submissions } from '../areas/submissions/locales/en.ts'
 import type { texts as text } from '../areas/text/locales/en.ts'
 import type { texts as users } from '../areas/users/locales/en.ts'
 import type { texts as kit } from '../ui/locales/en.ts'
@@ -60,6 +61,7 @@ declare module '../platform/languages.ts' {
     roles: typeof roles
     sales: typeof sales
     store: typeof store
+    submissions: typeof submissions
     text: typeof text
     users: typeof users
     customizer: typeof customizer

@@ -36,6 +36,7 @@ export type Area =
   | 'ROLES'
   | 'SALES'
   | 'STORE'
+  | 'SUBMISSIONS'
   | 'USERS';
 
 export type Calendar =
@@ -750,6 +751,41 @@ export type StoreSettingsPart =
   | 'PAYMENTS'
   | 'SHIPPING'
   | 'STORE_DETAILS';
+
+export type SubmissionFieldInput = {
+  label?: string | null | undefined;
+  name: string;
+  value: string;
+};
+
+export type SubmissionForm =
+  | 'ADDRESS'
+  | 'APP'
+  | 'COMING_SOON'
+  | 'CONFIRMATION'
+  | 'DEAL'
+  | 'EXAMPLE'
+  | 'FORGOT_PASSWORD'
+  | 'PAYMENT_CARD'
+  | 'PAYMENT_METHOD'
+  | 'PAYMENT_PROVIDER'
+  | 'PLAN'
+  | 'PROJECT_SHARE'
+  | 'PROPERTY'
+  | 'REFERRAL'
+  | 'RESET_PASSWORD'
+  | 'SIGN_IN'
+  | 'SIGN_UP'
+  | 'SIGN_UP_STEPS'
+  | 'TWO_STEP'
+  | 'TWO_STEP_SETUP'
+  | 'USER'
+  | 'VERIFY_EMAIL';
+
+export type SubmissionSort =
+  | 'FORM'
+  | 'SUBMITTED'
+  | 'TITLE';
 
 export type TaxClass =
   | 'REDUCED'

@@ -106,6 +106,7 @@ export const catalog: CatalogGroup[] = [
       { title: 'FAQ', url: '/pages/faq', icon: 'help' },
       { title: 'Landing page', url: '/front-pages/landing-page', icon: 'rocket' },
       { title: 'Typography and design', url: '/pages/typography', icon: 'typography' },
+      { title: 'Submissions', url: '/apps/submissions', icon: 'send' },
       { title: 'Data table', url: '/tables/data-table', icon: 'table' },
       { title: 'Sign in', url: '/login', icon: 'login' },
       { title: 'Create an account', url: '/register', icon: 'user-plus' },

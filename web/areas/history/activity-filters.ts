@@ -24,6 +24,7 @@ export const areas: Area[] = [
   'ROLES',
   'SALES',
   'STORE',
+  'SUBMISSIONS',
   'USERS',
 ]
 const names = ['search', 'area', 'source', 'kind', 'actor', 'from', 'to', 'request'] as const

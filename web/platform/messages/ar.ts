@@ -324,6 +324,15 @@ export const messages: Messages = {
     REVIEW_REPLIED: 'تم الرد على مراجعة',
     REVIEW_REPLY_DELETED: 'تم حذف الرد على مراجعة',
     ROW_RESTORED_AS: '{{type}} {{id}} أصبح {{restoredAs}}: معرّفه مستخدم من جديد',
+    // Submissions.
+    FORM_SUBMITTED: 'تم إرسال نموذج',
+    SUBMISSION_DELETED_zero: 'تم حذف {{count, number}} إرسال',
+    SUBMISSION_DELETED_one: 'تم حذف إرسال واحد',
+    SUBMISSION_DELETED_two: 'تم حذف إرسالين',
+    SUBMISSION_DELETED_few: 'تم حذف {{count, number}} إرسالات',
+    SUBMISSION_DELETED_many: 'تم حذف {{count, number}} إرسالًا',
+    SUBMISSION_DELETED_other: 'تم حذف {{count, number}} إرسال',
+
     WORKSPACE_RESET: 'تمت إعادة ضبط البيانات التجريبية',
     TOPIC_COMPLETED: 'تم إكمال درس',
     TOPIC_REOPENED: 'تم وضع علامة "غير مكتمل" على درس',

@@ -612,6 +612,12 @@ export const messages: Messages = {
     STORE_LOCATIONS_RESET: 'Emplacements réinitialisés',
     STORE_NOTIFICATIONS_RESET: 'Paramètres des notifications réinitialisés',
 
+    // Submissions.
+    FORM_SUBMITTED: 'Formulaire envoyé',
+    SUBMISSION_DELETED_one: 'Envoi supprimé',
+    SUBMISSION_DELETED_many: '{{count, number}} d’envois supprimés',
+    SUBMISSION_DELETED_other: '{{count, number}} envois supprimés',
+
     // Users.
     INVITATION_RESENT: 'Invitation renvoyée',
     USER_ACTIVATED: 'Utilisateur activé',

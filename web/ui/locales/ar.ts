@@ -213,5 +213,6 @@ export const texts: typeof english & {
     found_many: '{{number}} شخصًا',
     found_other: '{{number}} شخص',
   },
+  submissions: { done: 'تم إرسال النموذج' },
   charts: { asTable: 'عرض كجدول', asChart: 'عرض كرسم بياني', point: 'النقطة' },
 }

@@ -186,5 +186,6 @@ export const texts = {
     found_one: '{{number}} person found',
     found_other: '{{number}} people found',
   },
+  submissions: { done: 'Form submitted' },
   charts: { asTable: 'Show as a table', asChart: 'Show as a chart', point: 'Point' },
 }

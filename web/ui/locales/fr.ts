@@ -188,5 +188,6 @@ export const texts: typeof english = {
     found_one: '{{number}} personne trouvée',
     found_other: '{{number}} personnes trouvées',
   },
+  submissions: { done: 'Formulaire envoyé' },
   charts: { asTable: 'Afficher en tableau', asChart: 'Afficher en graphique', point: 'Point' },
 }

@@ -42,6 +42,7 @@ export const texts: typeof english = {
       'apps-permissions': 'الصلاحيات',
       'dashboards-analytics': 'الإحصاءات',
       'tables-data-table': 'جدول البيانات',
+      'apps-submissions': 'الإرسالات',
       'pages-typography': 'الخطوط والتصميم',
       'pages-pricing': 'الأسعار',
       'front-pages-help-center': 'مركز المساعدة',

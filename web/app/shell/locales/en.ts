@@ -41,6 +41,7 @@ export const texts = {
       'apps-permissions': 'Permissions',
       'dashboards-analytics': 'Analytics',
       'tables-data-table': 'Data table',
+      'apps-submissions': 'Submissions',
       'pages-typography': 'Typography and design',
       'pages-pricing': 'Pricing',
       'front-pages-help-center': 'Help center',

@@ -42,6 +42,7 @@ export const texts: typeof english = {
       'apps-permissions': 'Autorisations',
       'dashboards-analytics': 'Analyses',
       'tables-data-table': 'Tableau de données',
+      'apps-submissions': 'Envois',
       'pages-typography': 'Typographie et design',
       'pages-pricing': 'Tarifs',
       'front-pages-help-center': 'Centre d’aide',

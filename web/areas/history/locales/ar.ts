@@ -224,6 +224,7 @@ export const texts = {
     ROLES: 'الأدوار',
     SALES: 'المبيعات',
     STORE: 'إعدادات المتجر',
+    SUBMISSIONS: 'الإرسالات',
     USERS: 'المستخدمون',
   },
 }

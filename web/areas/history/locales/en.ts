@@ -216,6 +216,7 @@ export const texts = {
     ROLES: 'Roles',
     SALES: 'Sales',
     STORE: 'Store settings',
+    SUBMISSIONS: 'Submissions',
     USERS: 'Users',
   },
 }

@@ -218,6 +218,7 @@ export const texts = {
     ROLES: 'Rôles',
     SALES: 'Ventes',
     STORE: 'Paramètres de la boutique',
+    SUBMISSIONS: 'Envois',
     USERS: 'Utilisateurs',
   },
 }

@@ -1,0 +1,26 @@
+import type { SubmissionForm } from '../../platform/schema.generated.ts'
+
+export const forms = [
+  'DEAL',
+  'PROPERTY',
+  'PROJECT_SHARE',
+  'PAYMENT_CARD',
+  'PLAN',
+  'REFERRAL',
+  'ADDRESS',
+  'APP',
+  'TWO_STEP_SETUP',
+  'USER',
+  'PAYMENT_METHOD',
+  'PAYMENT_PROVIDER',
+  'CONFIRMATION',
+  'SIGN_IN',
+  'SIGN_UP',
+  'SIGN_UP_STEPS',
+  'FORGOT_PASSWORD',
+  'RESET_PASSWORD',
+  'TWO_STEP',
+  'VERIFY_EMAIL',
+  'COMING_SOON',
+  'EXAMPLE',
+] as const satisfies SubmissionForm[]

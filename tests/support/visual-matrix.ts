@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { openBrowser } from './page.ts'
-import { go, missing, pathOf, settled, visits } from './route-visits.ts'
+import { go, isVariant, missing, pathOf, settled, visits } from './route-visits.ts'
 
 interface LookAt {
   width: number
@@ -28,13 +28,16 @@ export function expectWhole(
       page.on('response', response => response.status() >= 400 && failed.push(`${response.status()} ${response.url()}`))
       await settled(page)
       const found: string[] = []
-      for (const [index, route] of list.entries()) {
+      let current = first
+      for (const route of list) {
         const path = pathOf(route)
         if (route !== start) await go(page, path)
         if (new URL(page.url()).pathname !== path.split('?')[0]) found.push(`${path} led to ${page.url()}`)
-        // In reverse order from the previous page's variant, because a change of width is expensive.
-        for (const [place, look] of (index % 2 === 0 ? looks : looks.toReversed()).entries()) {
-          if (place > 0) await take(page, look)
+        const wanted = isVariant(route) ? [first] : looks
+        // In reverse order from the previous page's look, because a change of width is expensive.
+        for (const look of current === first ? wanted : wanted.toReversed()) {
+          if (look !== current) await take(page, look)
+          current = look
           const errors = [...(await faultsIn(page, look)), ...((await also?.(page)) ?? [])]
           found.push(...errors.map(problem => `${path} ${look.scheme} ${look.width}: ${problem}`))
         }

@@ -11,6 +11,7 @@ import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import IconLayoutKanban from '@tabler/icons-react/dist/esm/icons/IconLayoutKanban.mjs'
 import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs'
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconMessageStar from '@tabler/icons-react/dist/esm/icons/IconMessageStar.mjs'
@@ -43,6 +44,13 @@ export const navIcons: Record<string, TablerIcon> = {
   'access-control': IconShieldLock,
   'pages-typography': IconTypography,
   'apps-submissions': IconSend,
+  'pages-authentication-login-v1': IconLock,
+  'pages-authentication-register-v1': IconLock,
+  'pages-authentication-register-multi-steps': IconLock,
+  'pages-authentication-forgot-password-v1': IconLock,
+  'pages-authentication-reset-password-v1': IconLock,
+  'pages-authentication-two-steps-v1': IconLock,
+  'pages-authentication-verify-email-v1': IconLock,
   'tables-data-table': IconTable,
   'dashboards-analytics': IconChartHistogram,
   'apps-chat': IconMessages,

@@ -6,6 +6,7 @@ import type { AppRoute } from './route-types.ts'
 import { academyRoutes } from './routes/academy.ts'
 import { accountRoutes } from './routes/account.ts'
 import { calendarRoutes } from './routes/calendar.ts'
+import { authenticationRoutes } from './routes/authentication.ts'
 import { billingRoutes } from './routes/billing.ts'
 import { chatRoutes } from './routes/chat.ts'
 import { dashboardRoutes } from './routes/dashboards.ts'
@@ -36,6 +37,7 @@ export const routes: AppRoute[] = [
   ...peopleRoutes,
   ...interfaceRoutes,
   ...sampleRoutes,
+  ...authenticationRoutes,
   ...billingRoutes,
   ...helpRoutes,
   ...accountRoutes,

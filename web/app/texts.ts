@@ -2,6 +2,7 @@
 import type { texts as academy } from '../areas/academy/locales/en.ts'
 import type { texts as account } from '../areas/account/locales/en.ts'
 import type { texts as analytics } from '../areas/analytics/locales/en.ts'
+import type { texts as authentication } from '../areas/authentication/locales/en.ts'
 import type { texts as billing } from '../areas/billing/locales/en.ts'
 import type { texts as calendar } from '../areas/calendar/locales/en.ts'
 import type { texts as chat } from '../areas/chat/locales/en.ts'
@@ -39,6 +40,7 @@ declare module '../platform/languages.ts' {
     academy: typeof academy
     account: typeof account
     analytics: typeof analytics
+    authentication: typeof authentication
     billing: typeof billing
     calendar: typeof calendar
     chat: typeof chat

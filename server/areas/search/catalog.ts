@@ -115,4 +115,23 @@ export const catalog: CatalogGroup[] = [
       { title: 'Not authorized', url: '/not-authorized', icon: 'ban' },
     ],
   },
+  {
+    title: 'Authentication',
+    category: 'authentication',
+    children: [
+      { title: 'Sign-in demo, card', url: '/pages/authentication/login-v1', icon: 'login' },
+      { title: 'Sign-in demo, split', url: '/pages/authentication/login-v2', icon: 'login' },
+      { title: 'Sign-up demo, card', url: '/pages/authentication/register-v1', icon: 'user-plus' },
+      { title: 'Sign-up demo, split', url: '/pages/authentication/register-v2', icon: 'user-plus' },
+      { title: 'Sign-up demo, in steps', url: '/pages/authentication/register-multi-steps', icon: 'user-plus' },
+      { title: 'Forgotten password demo, card', url: '/pages/authentication/forgot-password-v1', icon: 'password' },
+      { title: 'Forgotten password demo, split', url: '/pages/authentication/forgot-password-v2', icon: 'password' },
+      { title: 'New password demo, card', url: '/pages/authentication/reset-password-v1', icon: 'key' },
+      { title: 'New password demo, split', url: '/pages/authentication/reset-password-v2', icon: 'key' },
+      { title: 'Two-step verification demo, card', url: '/pages/authentication/two-steps-v1', icon: 'shield-lock' },
+      { title: 'Two-step verification demo, split', url: '/pages/authentication/two-steps-v2', icon: 'shield-lock' },
+      { title: 'Email verification demo, card', url: '/pages/authentication/verify-email-v1', icon: 'mail' },
+      { title: 'Email verification demo, split', url: '/pages/authentication/verify-email-v2', icon: 'mail' },
+    ],
+  },
 ]

@@ -49,7 +49,7 @@ export const texts: typeof english = {
     wordsLeft: '{{words}} كلمة متبقية',
     wordsSplit: '{{temporary}} مؤقتة، {{permanent}} دائمة',
   },
-  footer: { line: '© {{year}} Deskwright {{version}}', connected: 'متصل', lost: 'غير متصل' },
+  footer: { help: 'المساعدة', line: '© {{year}} Deskwright {{version}}', connected: 'متصل', lost: 'غير متصل' },
   failed: {
     unreachable: 'يتعذّر الوصول إلى الخادم. تحقّق من اتصالك وأعد المحاولة.',
     copy: 'تعذّر النسخ. اسمح بالوصول إلى الحافظة وأعد المحاولة.',

@@ -45,7 +45,7 @@ export const texts = {
     wordsLeft: '{{words}} words left',
     wordsSplit: '{{temporary}} temporary, {{permanent}} permanent',
   },
-  footer: { line: '© {{year}} Deskwright {{version}}', connected: 'Connected', lost: 'Offline' },
+  footer: { help: 'Help', line: '© {{year}} Deskwright {{version}}', connected: 'Connected', lost: 'Offline' },
   failed: {
     unreachable: "Can't reach the server. Check your connection and try again.",
     copy: "Couldn't copy. Allow clipboard access and try again.",

@@ -47,7 +47,7 @@ export const texts: typeof english = {
     wordsLeft: '{{words}} mots restants',
     wordsSplit: '{{temporary}} temporaires, {{permanent}} permanents',
   },
-  footer: { line: '© {{year}} Deskwright {{version}}', connected: 'Connecté', lost: 'Hors connexion' },
+  footer: { help: 'Aide', line: '© {{year}} Deskwright {{version}}', connected: 'Connecté', lost: 'Hors connexion' },
   failed: {
     unreachable: 'Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.',
     copy: 'Impossible de copier. Autorisez l’accès au presse-papiers et réessayez.',

@@ -53,7 +53,7 @@ export function Footer({ isSticky = false, maxWidth = 1440 }: FooterProps) {
           {t('footer.line', { year, version: PRODUCT_VERSION })}
         </Typography>
         <Link component={RouterLink} to="/front-pages/help-center" color="textSecondary" variant="caption">
-          {t('nav.groups.help')}
+          {t('footer.help')}
         </Link>
         <Link href="/api/docs" color="textSecondary" variant="caption">
           {t('nav.docs')}

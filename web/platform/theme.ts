@@ -128,12 +128,20 @@ const stillness = { '@media (prefers-reduced-motion: reduce)': { '*, ::before, :
 /** Fonts by language, for foreign words on a page. */
 export const faces = { en: latin, fr: latin, zh: `${chinese}, ${latin}`, ar: arabic }
 
+/** Both color schemes, one of which the document's class selects; or one alone, for a part of a page. */
+const colors = (scheme?: 'light' | 'dark') =>
+  scheme
+    ? { palette: { mode: scheme, ...palette(scheme === 'dark' ? dark : light) } }
+    : {
+        cssVariables: { colorSchemeSelector: 'class' },
+        colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
+      }
+
 /** The theme for one direction. */
-export function createAppTheme(direction: 'ltr' | 'rtl') {
+export function createAppTheme(direction: 'ltr' | 'rtl', scheme?: 'light' | 'dark') {
   return createTheme({
     direction,
-    cssVariables: { colorSchemeSelector: 'class' },
-    colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
+    ...colors(scheme),
     breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } },
     spacing: 4,
     shape: { borderRadius: 8 },

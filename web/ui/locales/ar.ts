@@ -214,5 +214,17 @@ export const texts: typeof english & {
     found_other: '{{number}} شخص',
   },
   submissions: { done: 'تم إرسال النموذج' },
+  example: {
+    preview: 'معاينة {{name}}',
+    light: 'المعاينة بالمظهر الفاتح',
+    dark: 'المعاينة بالمظهر الداكن',
+    rtl: 'المعاينة من اليمين إلى اليسار',
+    ltr: 'المعاينة من اليسار إلى اليمين',
+    code: 'عرض الرمز البرمجي',
+    codeOf: 'الرمز البرمجي: {{name}}',
+    copy: 'نسخ الرمز البرمجي',
+    copyOf: 'نسخ الرمز البرمجي: {{name}}',
+    copied: 'تم نسخ الرمز البرمجي',
+  },
   charts: { asTable: 'عرض كجدول', asChart: 'عرض كرسم بياني', point: 'النقطة' },
 }

@@ -187,5 +187,17 @@ export const texts = {
     found_other: '{{number}} people found',
   },
   submissions: { done: 'Form submitted' },
+  example: {
+    preview: 'Preview of {{name}}',
+    light: 'Preview in light theme',
+    dark: 'Preview in dark theme',
+    rtl: 'Preview right to left',
+    ltr: 'Preview left to right',
+    code: 'Show code',
+    codeOf: 'Code of {{name}}',
+    copy: 'Copy code',
+    copyOf: 'Copy code of {{name}}',
+    copied: 'Code copied',
+  },
   charts: { asTable: 'Show as a table', asChart: 'Show as a chart', point: 'Point' },
 }

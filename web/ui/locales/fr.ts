@@ -189,5 +189,17 @@ export const texts: typeof english = {
     found_other: '{{number}} personnes trouvées',
   },
   submissions: { done: 'Formulaire envoyé' },
+  example: {
+    preview: 'Aperçu de {{name}}',
+    light: 'Aperçu en thème clair',
+    dark: 'Aperçu en thème sombre',
+    rtl: 'Aperçu de droite à gauche',
+    ltr: 'Aperçu de gauche à droite',
+    code: 'Afficher le code',
+    codeOf: 'Code de {{name}}',
+    copy: 'Copier le code',
+    copyOf: 'Copier le code de {{name}}',
+    copied: 'Code copié',
+  },
   charts: { asTable: 'Afficher en tableau', asChart: 'Afficher en graphique', point: 'Point' },
 }

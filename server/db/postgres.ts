@@ -1,8 +1,9 @@
 /** PostgreSQL through a connection pool. */
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { batchCalls } from './batched-calls.ts'
 import type { Database } from './schema.ts'
-import { type Db, readWith, type Row, type Store } from './store.ts'
+import { type Db, type Procedure, readWith, type Row, type Store } from './store.ts'
 
 // Counts, money, and ids arrive as bigint; all stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -38,6 +39,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): Post
     }
   }
   const select: Store['select'] = async (text, parameters) => (await pool.query<Row>(text, [...parameters])).rows
+  const callFunction = batchCalls(pool, code => retryable.has(code))
   return {
     kind: 'postgres',
     db,
@@ -45,6 +47,8 @@ export function openPostgres(url: string, onError: (error: Error) => void): Post
     select,
     read: reading => readWith(select, reading),
     transact: work => transact(work),
+    call: async <Input extends object, Output>({ name }: Procedure<Input, Output>, input: Input) =>
+      (await callFunction(name, input)) as Output, // by the definition of a procedure
     close: () => db.destroy(),
   }
 }

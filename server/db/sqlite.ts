@@ -4,7 +4,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { Kysely, type KyselyPlugin, SqliteDialect, type SqliteDatabase, sql } from 'kysely'
 import { unavailable } from '../errors.ts'
 import type { Database } from './schema.ts'
-import type { Db, Reading, Row, Store } from './store.ts'
+import type { Db, Reading, Row, Statements, Store } from './store.ts'
 
 /** Cached statements per connection; lists have a few hundred shapes. */
 const maxStatements = 500
@@ -24,14 +24,15 @@ const lockPauseMs = 20
 const busyMs = { opening: 5000, reading: 50, writing: 0 }
 
 interface Job {
-  work: (db: Db) => Promise<unknown>
-  resolve: (value: unknown) => void
+  run: (db: Db) => Promise<() => void> | (() => void)
   reject: (reason: unknown) => void
   since: number
 }
 
 export interface SqliteStore extends Store {
   readonly kind: 'sqlite'
+  /** As `transact`, for works that wait for nothing: they share the queue and the commit, and skip the query builder. */
+  transactNow<T>(work: (db: Statements) => T): Promise<T>
 }
 
 /** Opens or creates the file in WAL mode with full durability, and verifies both settings. */
@@ -42,7 +43,15 @@ export function openSqlite(file: string): SqliteStore {
   const prepareRead = keepStatements(reading)
   const reader = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(reading) }) })
   const turn = new Turn()
-  const writer = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(writing) }), plugins: [turn] })
+  const prepareWrite = keepStatements(writing)
+  const writer = new Kysely<Database>({
+    dialect: new SqliteDialect({ database: { close: () => writing.close(), prepare: prepareWrite } }),
+    plugins: [turn],
+  })
+  const statements: Statements = {
+    rows: (text, parameters) => prepareWrite(text).all(parameters),
+    change: (text, parameters) => Number(prepareWrite(text).run(parameters).changes),
+  }
   const jobs: Job[] = []
   let running = false
 
@@ -56,20 +65,26 @@ export function openSqlite(file: string): SqliteStore {
     running = false
   }
 
+  function add({ run: work, reject }: Omit<Job, 'since'>) {
+    if (jobs.length >= maxWaiting) return reject(unavailable('WRITE_QUEUE_FULL', { retryAfter: 5 }))
+    jobs.push({ run: work, reject, since: performance.now() })
+    if (running) return
+    running = true
+    setImmediate(() => void run())
+  }
+
+  const transactNow = <T>(work: (db: Statements) => T) =>
+    new Promise<T>((resolve, reject) => add({ run: () => runNow(statements, () => work(statements), resolve, reject), reject }))
+
   return {
     kind: 'sqlite',
     db: reader,
     select: async (text, parameters) => prepareRead(text).all(parameters),
     read: readAtOnce(prepareRead),
     transact: <T>(work: (db: Db) => Promise<T>) =>
-      new Promise<T>((resolve, reject) => {
-        if (jobs.length >= maxWaiting) return reject(unavailable('WRITE_QUEUE_FULL', { retryAfter: 5 }))
-        // The value returned by this transaction.
-        jobs.push({ work, resolve: value => resolve(value as T), reject, since: performance.now() })
-        if (running) return
-        running = true
-        setImmediate(() => void run())
-      }),
+      new Promise<T>((resolve, reject) => add({ run: db => runWaiting(db, work, resolve, reject), reject })),
+    transactNow,
+    call: (procedure, input) => transactNow(db => procedure.run(db, input)),
     async close() {
       await writer.destroy()
       await reader.destroy()
@@ -124,7 +139,8 @@ async function runBatch(writer: Db, jobs: Job[]) {
           const job = jobs.shift()
           if (!job) break
           batch.push(job)
-          settled.push(await runJob(db, job))
+          const ended = job.run(db)
+          settled.push(ended instanceof Promise ? await ended : ended)
         }
         await sql`commit`.execute(db)
       } catch (error) {
@@ -157,19 +173,42 @@ async function begin(db: Db, jobs: Job[]) {
 }
 
 /** A savepoint isolates a failing transaction from the others of the commit. */
-async function runJob(db: Db, job: Job): Promise<() => void> {
+async function runWaiting<T>(
+  db: Db,
+  work: (db: Db) => Promise<T>,
+  resolve: (value: T) => void,
+  reject: Job['reject'],
+): Promise<() => void> {
   await sql`savepoint job`.execute(db)
   try {
-    const value = await job.work(db)
+    const value = await work(db)
     await sql`release job`.execute(db)
-    return () => job.resolve(value)
+    return () => resolve(value)
   } catch (error) {
     await sql`rollback to job`.execute(db).catch(() => {
       // SQLite rolled back everything, for example because the disk is full, so the other transactions of this commit fail, too.
       throw error
     })
     await sql`release job`.execute(db)
-    return () => job.reject(error)
+    return () => reject(error)
+  }
+}
+
+/** The same for a work that waits for nothing. */
+function runNow<T>(db: Statements, work: () => T, resolve: (value: T) => void, reject: Job['reject']): () => void {
+  db.change('savepoint job', [])
+  try {
+    const value = work()
+    db.change('release job', [])
+    return () => resolve(value)
+  } catch (error) {
+    try {
+      db.change('rollback to job', [])
+    } catch {
+      throw error
+    }
+    db.change('release job', [])
+    return () => reject(error)
   }
 }
 

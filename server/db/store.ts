@@ -25,6 +25,8 @@ export interface Store {
    * given database: it may share a commit with others, or run a second time.
    */
   transact<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** Runs a procedure in one transaction that it shares with other calls; the result is durable once the promise resolves. */
+  call<Input extends object, Output>(procedure: Procedure<Input, Output>, input: Input): Promise<Output>
   close(): Promise<void>
 }
 
@@ -33,4 +35,21 @@ export async function readWith<T>(select: Store['select'], reading: Reading<T>):
   let step = reading.next()
   while (!step.done) step = reading.next(await select(...step.value))
   return step.value
+}
+
+/**
+ * A short transaction without waiting, for what is written most often. Both forms do the same: on SQLite `run`, whose
+ * statements are prepared; on PostgreSQL the function `name`, which takes a JSON array of inputs and returns their
+ * results in the same order. A rejected input returns a result, too: only bugs and lost connections throw.
+ */
+export interface Procedure<Input extends object, Output> {
+  name: string
+  run: (db: Statements, input: Input) => Output
+}
+
+/** Prepared statements in a running transaction. */
+export interface Statements {
+  rows: (text: string, parameters: readonly unknown[]) => Row[]
+  /** Returns the number of changed rows. */
+  change: (text: string, parameters: readonly unknown[]) => number
 }

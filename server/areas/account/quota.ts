@@ -41,15 +41,10 @@ export async function takeUse(ctx: Context, key: string, quota: Quota): Promise<
   return use
 }
 
-function exhausted(now: Date, until: string, { what, count, withinMs, reason = 'QUOTA_EXCEEDED' }: Quota) {
+/** The error for a window that is used up until then. */
+export function exhausted(now: Date, until: string, { what, count, withinMs, reason = 'QUOTA_EXCEEDED' }: Quota) {
   const seconds = (Date.parse(until) - now.getTime()) / 1000
   return tooMany(reason, { what, max: count, minutes: withinMs / minuteMs, seconds: Math.ceil(seconds), retryAfter: seconds })
-}
-
-/** Throws if the window is exhausted; counts nothing. */
-export async function checkUse(db: Db, key: string, quota: Quota, now: Date): Promise<void> {
-  const found = await db.selectFrom('throttles').select(['failures', 'until']).where('key', '=', key).executeTakeFirst()
-  if (found && found.failures >= quota.count && found.until > now.toISOString()) throw exhausted(now, found.until, quota)
 }
 
 /** As `takeUse`, but doesn't throw: `left` is negative once the window is exhausted. */

@@ -61,23 +61,19 @@ export async function listDocuments(ctx: Context, { trashed, ...args }: ListQuer
 /** Format of a document id; anything else is not found. */
 const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const unknown = (id: string) => notFound('NOT_FOUND', { type: 'Document', id: id.slice(0, 40) })
+export const unknownDocument = (id: string) => notFound('NOT_FOUND', { type: 'Document', id: id.slice(0, 40) })
+
+export function checkDocumentId(id: string): void {
+  if (!idForm.test(id)) throw unknownDocument(id)
+}
 
 /** One of the viewer's documents, including those in the trash. */
 export async function findDocument(ctx: Context, id: string) {
   const { accountId } = requireViewer(ctx)
-  if (!idForm.test(id)) throw unknown(id)
+  checkDocumentId(id)
   const row = await ctx.db.selectFrom('documents').select(whole).where('id', '=', id).where('accountId', '=', accountId).executeTakeFirst()
-  if (!row) throw unknown(id)
+  if (!row) throw unknownDocument(id)
   return toDocument(row)
-}
-
-/** Throws unless the account has this document. Part of the caller's transaction. */
-export async function requireDocument(db: Db, accountId: number, id: string): Promise<void> {
-  const found = idForm.test(id)
-    ? await db.selectFrom('documents').select('id').where('id', '=', id).where('accountId', '=', accountId).executeTakeFirst()
-    : undefined
-  if (!found) throw unknown(id)
 }
 
 // Written by `contentColumns`.
@@ -152,7 +148,7 @@ export async function saveDocument(ctx: Context, id: string, given: GivenDocumen
 /** Changes the viewer's document; with a version, only if it is the current one. */
 async function change(ctx: Context, id: string, columns: UpdateObject<Database, 'documents'>, version: number | null = null) {
   const { accountId } = requireViewer(ctx)
-  if (!idForm.test(id)) throw unknown(id)
+  checkDocumentId(id)
   const row = await ctx.store.transact(async db => {
     if (typeof columns.content === 'string') await checkBytes(db, accountId, columns.content, id)
     const update = db.updateTable('documents').set(columns).where('id', '=', id).where('accountId', '=', accountId)
@@ -180,14 +176,14 @@ async function checkBytes(db: Db, accountId: number, content: string, id?: strin
 export async function trashDocument(ctx: Context, id: string) {
   const at = ctx.now().toISOString()
   const trashed = await change(ctx, id, { trashedAt: sql<string>`coalesce(${sql.ref('trashedAt')}, ${at})` })
-  if (!trashed) throw unknown(id)
+  if (!trashed) throw unknownDocument(id)
   return trashed
 }
 
 /** Restores the document from the trash. */
 export async function restoreDocument(ctx: Context, id: string) {
   const restored = await change(ctx, id, { trashedAt: null })
-  if (!restored) throw unknown(id)
+  if (!restored) throw unknownDocument(id)
   return restored
 }
 
@@ -205,7 +201,7 @@ export async function discardDocument(ctx: Context, id: string): Promise<void> {
 
 async function deleteFromTrash(ctx: Context, id: string): Promise<boolean> {
   const { accountId } = requireViewer(ctx)
-  if (!idForm.test(id)) throw unknown(id)
+  if (!idForm.test(id)) throw unknownDocument(id)
   const { numDeletedRows } = await ctx.store.transact(db =>
     db
       .deleteFrom('documents')

@@ -5,10 +5,11 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
 import type { TextEngine } from '../../engine/port.ts'
 import { RunQueue } from '../../engine/queue.ts'
-import { tooMany } from '../../errors.ts'
-import { checkUse, countUseIn, networkOf } from '../account/quota.ts'
+import { type AppError, tooMany } from '../../errors.ts'
+import { countUseIn, exhausted } from '../account/quota.ts'
 import { throttleKey } from '../account/throttle.ts'
-import { freeRuns, runsAtOnce, storedRuns, trial, unchargedRuns, unchargedRunsOfNetwork } from '../words/constants.ts'
+import { freeRedos, freeRuns, runsAtOnce, storedRuns, trial, unchargedRuns, unchargedRunsOfNetwork } from '../words/constants.ts'
+import type { Begun } from './begin.ts'
 import './tables.ts'
 
 const queues = new WeakMap<TextEngine, { runs: RunQueue; trials: RunQueue }>()
@@ -31,36 +32,6 @@ export function checkTrialQueue(engine: TextEngine): void {
   if (queuesOf(engine).trials.waiting >= trial.waiting) throw tooMany('TRIALS_BUSY', { retryAfter: 5 })
 }
 
-/** Rejects a run when the account has too many in progress. Expects the account to be locked. */
-export async function checkRunsAtOnce(db: Db, accountId: number): Promise<void> {
-  const { count } = await db
-    .selectFrom('textRuns')
-    .select(eb => eb.fn.countAll().as('count'))
-    .where('accountId', '=', accountId)
-    .where('status', '=', 'RUNNING')
-    .executeTakeFirstOrThrow()
-  const max = runsAtOnce.running + runsAtOnce.waiting
-  if (Number(count) >= max) throw tooMany('TOO_MANY_RUNS', { max, retryAfter: 5 })
-}
-
-/** Rejects a free run when the account has used up those of a day. Expects the account to be locked. */
-export async function checkFreeRuns(db: Db, accountId: number, now: Date): Promise<void> {
-  const { count, withinMs } = freeRuns
-  const used = await db
-    .selectFrom('textRuns')
-    .select('createdAt')
-    .where('accountId', '=', accountId)
-    .where('isFree', '=', 1)
-    .where('createdAt', '>', new Date(now.getTime() - withinMs).toISOString())
-    .orderBy('createdAt')
-    .limit(count)
-    .execute()
-  const [first] = used
-  if (!first || used.length < count) return
-  const seconds = Math.ceil((Date.parse(first.createdAt) + withinMs - now.getTime()) / 1000)
-  throw tooMany('FREE_RUNS_EXCEEDED', { max: count, seconds, retryAfter: seconds })
-}
-
 interface Runner {
   accountId: number
   network: string
@@ -72,9 +43,25 @@ const unchargedKeys = ({ accountId, network }: Runner) =>
     [throttleKey('uncharged-network', network), unchargedRunsOfNetwork],
   ] as const
 
-/** Rejects a run when too many of the account or its network cost the engine time, but no words. */
-export async function checkUnchargedRuns(db: Db, ctx: Context, accountId: number): Promise<void> {
-  for (const [key, quota] of unchargedKeys({ accountId, network: networkOf(ctx.address) })) await checkUse(db, key, quota, ctx.now())
+/** Limits of the transaction that begins a run. */
+export function limitsOf(runner: Runner, now: Date) {
+  return {
+    maxRunning: runsAtOnce.running + runsAtOnce.waiting,
+    freeRedos: freeRedos.count,
+    freeRuns: freeRuns.count,
+    freeSince: new Date(now.getTime() - freeRuns.withinMs).toISOString(),
+    quotas: unchargedKeys(runner).map(([key, { count }]) => ({ key, count })),
+  }
+}
+
+/** The error for a run that a limit rejected. */
+export function limitError(begun: Extract<Begun, { outcome: `${string}RUNS${string}` }>, now: Date): AppError {
+  if (begun.outcome === 'UNCHARGED_RUNS_EXCEEDED')
+    return exhausted(now, begun.until, begun.quota === 0 ? unchargedRuns : unchargedRunsOfNetwork)
+  if (begun.outcome === 'TOO_MANY_RUNS') return tooMany('TOO_MANY_RUNS', { max: runsAtOnce.running + runsAtOnce.waiting, retryAfter: 5 })
+  const { count, withinMs } = freeRuns
+  const seconds = Math.ceil((Date.parse(begun.from) + withinMs - now.getTime()) / 1000)
+  return tooMany('FREE_RUNS_EXCEEDED', { max: count, seconds, retryAfter: seconds })
 }
 
 /** Counts a run that ended without a charge. */

@@ -1,21 +1,20 @@
 /** Text runs: Polish and Expand, charged in words, kept for 30 days. */
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomUUIDv7 } from 'node:crypto'
 import { applyChanges } from '../../../text/changes.ts'
 import { type Context, requireViewer } from '../../context.ts'
 import { countRead } from '../../db/answer-size.ts'
 import { type PageArgs, pageBounds } from '../../db/rows.ts'
-import type { Db } from '../../db/store.ts'
 import type { TextAction } from '../../engine/port.ts'
 import { conflict, notFound, unprocessable } from '../../errors.ts'
-import { requireDocument } from '../documents/service.ts'
+import { checkDocumentId, unknownDocument } from '../documents/service.ts'
 import { networkOf } from '../account/quota.ts'
 import { readBalance } from '../words/balance.ts'
-import { expandFactor, freeRedos, runKeptMs } from '../words/constants.ts'
-import { availableWords, reserve } from '../words/reservations.ts'
+import { expandFactor, freeRedos, reservationMs, runKeptMs } from '../words/constants.ts'
+import { beginRun, tooFewWords } from './begin.ts'
 import { listDictionaryWords } from './dictionary.ts'
 import { listIgnoredRules } from './ignored-rules.ts'
 import { checkCountQueue, countText } from './counts.ts'
-import { checkFreeRuns, checkRunsAtOnce, checkUnchargedRuns, hashInputs } from './limits.ts'
+import { hashInputs, limitError, limitsOf } from './limits.ts'
 import { readOptions, readText } from './options.ts'
 import { launch, parseChanges, stopTopic } from './run.ts'
 import { parseOptions, type TextRun, toChange, toRun } from './run-shape.ts'
@@ -48,7 +47,7 @@ interface Redo {
   of: string
   /** Whether the engine's result depends on nothing but its inputs. */
   isDeterministic: boolean
-  isFree: (db: Db) => Promise<boolean>
+  mayBeFree: boolean
 }
 
 async function begin(ctx: Context, request: RunRequest, redo?: Redo): Promise<{ run: TextRun; ended?: Promise<void> }> {
@@ -57,6 +56,7 @@ async function begin(ctx: Context, request: RunRequest, redo?: Redo): Promise<{ 
   const options = readOptions(request.options)
   const key = readKey(request.idempotencyKey)
   const documentId = request.documentId ?? null
+  if (documentId !== null) checkDocumentId(documentId)
   const requestHash = createHash('sha256')
     .update(JSON.stringify([request.action, text, options, ...(documentId === null ? [] : [documentId])]))
     .digest('base64url')
@@ -68,65 +68,61 @@ async function begin(ctx: Context, request: RunRequest, redo?: Redo): Promise<{ 
   ])
   const inputHash = hashInputs(ctx.engine, { action: request.action, text, options, dictionary, ignored })
   const now = ctx.now()
-  const id = randomUUID()
-  const { row, isNew } = await ctx.store.transact(async db => {
-    // Locking the account first serializes concurrent requests with the same key.
-    const available = await availableWords(db, accountId, now)
-    const same = key
-      ? await db.selectFrom('textRuns').selectAll().where('accountId', '=', accountId).where('idempotencyKey', '=', key).executeTakeFirst()
-      : undefined
-    if (same && same.requestHash !== requestHash) throw unprocessable('IDEMPOTENCY_KEY_USED', { field: 'idempotencyKey' })
-    if (same) return { row: same, isNew: false }
-    const stored = redo?.isDeterministic ? await findRepeat(db, accountId, redo.of, inputHash) : undefined
-    if (stored) return { row: stored, isNew: false }
-    await checkRunsAtOnce(db, accountId)
-    if (documentId !== null) await requireDocument(db, accountId, documentId)
-    const isFree = redo ? await redo.isFree(db) : false
-    if (isFree) await checkFreeRuns(db, accountId, now)
-    else await checkUnchargedRuns(db, ctx, accountId)
-    const maxWords = request.action === 'polish' ? words : Math.max(Math.min(words * expandFactor, available), words)
-    const row: TextRunTable = {
-      id,
-      accountId,
-      action: request.action,
-      status: 'RUNNING',
-      source: text,
-      options: JSON.stringify(options),
-      result: text,
-      changes: '[]',
-      accepted: null,
-      engine: ctx.engine.name,
-      engineVersion: ctx.engine.version,
-      message: '',
-      isFree: isFree ? 1 : 0,
-      wordsCharged: 0,
-      numOfToken,
-      idempotencyKey: key,
-      requestHash,
-      inputHash,
-      redoOf: redo?.of ?? null,
-      documentId,
-      createdAt: now.toISOString(),
-      finishedAt: null,
-      expiresAt: new Date(now.getTime() + runKeptMs).toISOString(),
-    }
-    await db.insertInto('textRuns').values(row).execute()
-    await reserve(db, accountId, id, isFree ? 0 : maxWords, now)
-    return { row, isNew: true }
+  const row: TextRunTable = {
+    id: randomUUIDv7(),
+    accountId,
+    action: request.action,
+    status: 'RUNNING',
+    source: text,
+    options: JSON.stringify(options),
+    result: text,
+    changes: '[]',
+    accepted: null,
+    engine: ctx.engine.name,
+    engineVersion: ctx.engine.version,
+    message: '',
+    isFree: 0,
+    wordsCharged: 0,
+    numOfToken,
+    idempotencyKey: key,
+    requestHash,
+    inputHash,
+    redoOf: redo?.of ?? null,
+    documentId,
+    createdAt: now.toISOString(),
+    finishedAt: null,
+    expiresAt: new Date(now.getTime() + runKeptMs).toISOString(),
+  }
+  const runner = { accountId, network: networkOf(ctx.address) }
+  const begun = await ctx.store.call(beginRun, {
+    run: row,
+    least: words,
+    most: request.action === 'polish' ? words : Math.max(words * expandFactor, words),
+    reservedUntil: new Date(now.getTime() + reservationMs).toISOString(),
+    mayRepeat: redo?.isDeterministic ?? false,
+    mayBeFree: redo?.mayBeFree ?? false,
+    ...limitsOf(runner, now),
   })
-  if (!isNew) return { run: await withBalance(ctx, row) }
+  if (begun.outcome === 'SAME_KEY' || begun.outcome === 'REPEAT') {
+    const earlier = await findRow(ctx, begun.id)
+    if (begun.outcome === 'SAME_KEY' && earlier.requestHash !== requestHash)
+      throw unprocessable('IDEMPOTENCY_KEY_USED', { field: 'idempotencyKey' })
+    return { run: await withBalance(ctx, earlier) }
+  }
+  if (begun.outcome === 'NO_DOCUMENT') throw unknownDocument(documentId ?? '')
+  if (begun.outcome === 'NOT_ENOUGH_WORDS') throw tooFewWords(words, begun)
+  if (begun.outcome !== 'BEGUN') throw limitError(begun, now)
   const keep = [...(options.keep ?? []), ...dictionary]
   const ended = launch(ctx, {
-    id,
-    accountId,
+    id: row.id,
     action: request.action,
     text,
     options: { ...options, keep },
     ignored,
-    isFree: row.isFree === 1,
-    network: networkOf(ctx.address),
+    isFree: begun.isFree,
+    ...runner,
   })
-  return { run: await withBalance(ctx, row), ended }
+  return { run: await withBalance(ctx, { ...row, isFree: begun.isFree ? 1 : 0 }), ended }
 }
 
 function readKey(key: string | null | undefined): string | null {
@@ -141,38 +137,15 @@ export async function redoTextRun(ctx: Context, id: string, given: unknown): Pro
   const root = earlier.redoOf ? await findRow(ctx, earlier.redoOf) : earlier
   const options = given === null || given === undefined ? parseOptions(earlier.options) : readOptions(given)
   const isRecent = ctx.now().getTime() - Date.parse(root.createdAt) <= freeRedos.withinMs
-  const isFree = async (db: Db) => {
-    // A stopped or failed run was not paid for, so that its redo is a run like any other.
-    if (!isRecent || root.status !== 'DONE') return false
-    const redos = await db
-      .selectFrom('textRuns')
-      .select('id')
-      .where('redoOf', '=', root.id)
-      .where('isFree', '=', 1)
-      .limit(freeRedos.count)
-      .execute()
-    return redos.length < freeRedos.count
-  }
+  // A stopped or failed run was not paid for, so that its redo is a run like any other.
+  const mayBeFree = isRecent && root.status === 'DONE'
   const { run } = await begin(
     ctx,
     { action: root.action, text: root.source, options, documentId: root.documentId },
-    { of: root.id, isFree, isDeterministic: ctx.engine.name === 'embedded' },
+    { of: root.id, mayBeFree, isDeterministic: ctx.engine.name === 'embedded' },
   )
   return run
 }
-
-/** The latest run of the same text with the same inputs, with or without its result yet. */
-const findRepeat = (db: Db, accountId: number, root: string, inputHash: string) =>
-  db
-    .selectFrom('textRuns')
-    .selectAll()
-    .where('accountId', '=', accountId)
-    .where(eb => eb.or([eb('id', '=', root), eb('redoOf', '=', root)]))
-    .where('inputHash', '=', inputHash)
-    .where('status', 'in', ['DONE', 'RUNNING'])
-    .orderBy('createdAt', 'desc')
-    .limit(1)
-    .executeTakeFirst()
 
 /** Stops the run, in any process, and waits until it has ended. */
 export async function stopTextRun(ctx: Context, id: string): Promise<TextRun> {

@@ -1,7 +1,5 @@
-/** Words reserved for a run, then charged or refunded exactly once, never more than available. */
+/** Reserved words, charged or refunded exactly once. */
 import type { Db } from '../../db/store.ts'
-import { insufficient } from '../../errors.ts'
-import { readBalance } from './balance.ts'
 import { reservationMs } from './constants.ts'
 import './tables.ts'
 
@@ -13,52 +11,7 @@ export const lockAccount = (db: Db, accountId: number) =>
     .where('id', '=', accountId)
     .execute()
 
-/** The most an account could reserve. Locks the account for the rest of the transaction. */
-export async function availableWords(db: Db, accountId: number, now: Date): Promise<number> {
-  await lockAccount(db, accountId)
-  const { durWordsLeft, tempWordsLeft } = await readBalance(db, accountId, now)
-  return durWordsLeft + tempWordsLeft
-}
-
 const expiry = (now: Date) => new Date(now.getTime() + reservationMs).toISOString()
-
-/** Reserves words: temporary ones first, by expiry, then permanent ones. */
-export async function reserve(db: Db, accountId: number, runId: string, words: number, now: Date): Promise<void> {
-  await lockAccount(db, accountId)
-  const at = now.toISOString()
-  await db
-    .insertInto('reservations')
-    .values({ runId, accountId, words, state: 'reserved', expiresAt: expiry(now) })
-    .execute()
-  if (words === 0) return
-  const grants = await db
-    .selectFrom('wordGrants')
-    .select(['id', 'remaining'])
-    .where('accountId', '=', accountId)
-    .where('remaining', '>', 0)
-    .where(eb => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', at)]))
-    .orderBy('temporary', 'desc')
-    .orderBy('expiresAt')
-    .orderBy('id')
-    .execute()
-  const left = grants.reduce((sum, { remaining }) => sum + remaining, 0)
-  if (left < words) {
-    const balance = await readBalance(db, accountId, now)
-    throw insufficient('NOT_ENOUGH_WORDS', {
-      needed: words,
-      left,
-      missing: words - left,
-      facts: { wordsNeeded: words, wordsMissing: words - left, ...balance },
-    })
-  }
-  let wanted = words
-  for (const { id, remaining } of grants) {
-    if (wanted === 0) break
-    const taken = Math.min(wanted, remaining)
-    await moveWords(db, { accountId, grantId: id, words: -taken, kind: 'RESERVE', runId, at })
-    wanted -= taken
-  }
-}
 
 interface Movement {
   accountId: number
@@ -161,6 +114,8 @@ export async function expireGrants(db: Db, now: Date): Promise<void> {
     .select(['id', 'accountId'])
     .where('expiresAt', '<', at)
     .where('remaining', '>', 0)
+    // Accounts are locked in order of ID, as everywhere.
+    .orderBy('accountId')
     .limit(sweepSize)
     .execute()
   for (const { id, accountId } of expired) {

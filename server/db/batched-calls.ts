@@ -59,7 +59,7 @@ export function batchCalls(pool: Pick<pg.Pool, 'query'>, isRetryable: (code: str
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     calls.push({ input: JSON.stringify(input), resolve, reject })
     // After this turn of the event loop, so that all of its calls are sent together.
-    if (calls.length === 1 && queue.sending < maxSending) setImmediate(empty, name, queue)
+    if (calls.length === 1 && queue.sending < maxSending) setImmediate(() => void empty(name, queue))
     return promise
   }
 }

@@ -44,10 +44,7 @@ export function openSqlite(file: string): SqliteStore {
   const reader = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(reading) }) })
   const turn = new Turn()
   const prepareWrite = keepStatements(writing)
-  const writer = new Kysely<Database>({
-    dialect: new SqliteDialect({ database: { close: () => writing.close(), prepare: prepareWrite } }),
-    plugins: [turn],
-  })
+  const writer = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(writing, prepareWrite) }), plugins: [turn] })
   const statements: Statements = {
     rows: (text, parameters) => prepareWrite(text).all(parameters),
     change: (text, parameters) => Number(prepareWrite(text).run(parameters).changes),
@@ -236,8 +233,8 @@ interface Prepared {
 }
 
 /** `node:sqlite` in the shape that Kysely's dialect expects, with cached statements. */
-function adapt(database: DatabaseSync): SqliteDatabase {
-  return { close: () => database.close(), prepare: keepStatements(database) }
+function adapt(database: DatabaseSync, prepare = keepStatements(database)): SqliteDatabase {
+  return { close: () => database.close(), prepare }
 }
 
 // SQLite plans a bare `limit ?` by its value and prepares it again for each; an expression is planned once.

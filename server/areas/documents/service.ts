@@ -1,5 +1,5 @@
 /** Documents: an account's rich texts, saved as they are written, moved to the trash, and restored. */
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import { sql, type UpdateObject } from 'kysely'
 import { z } from 'zod'
 import { countWords } from '../../../text/words.ts'
@@ -123,7 +123,7 @@ async function insertDocument(ctx: Context, title: string, content: ContentNode)
     await checkBytes(db, accountId, columns.content)
     return db
       .insertInto('documents')
-      .values({ id: randomUUID(), accountId, version: 1, ...columns, createdAt: at, updatedAt: at, trashedAt: null })
+      .values({ id: randomUUIDv7(), accountId, version: 1, ...columns, createdAt: at, updatedAt: at, trashedAt: null })
       .returning(whole)
       .executeTakeFirstOrThrow()
   })

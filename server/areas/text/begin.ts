@@ -47,6 +47,33 @@ const freeRedosOf = `select count(*) as "count" from "textRuns" where "redoOf" =
 const freeRunsOf = `select count(*) as "count", min("createdAt") as "from" from "textRuns" where "accountId" = ? and "isFree" = 1 and "createdAt" > ?`
 const usedUp = `select "until" from "throttles" where "key" = ? and "failures" >= ? and "until" > ?`
 
+const columns = [
+  'id',
+  'accountId',
+  'action',
+  'status',
+  'source',
+  'options',
+  'result',
+  'changes',
+  'accepted',
+  'engine',
+  'engineVersion',
+  'message',
+  'isFree',
+  'wordsCharged',
+  'numOfToken',
+  'idempotencyKey',
+  'requestHash',
+  'inputHash',
+  'redoOf',
+  'documentId',
+  'createdAt',
+  'finishedAt',
+  'expiresAt',
+] as const satisfies (keyof TextRunTable)[]
+const insertRun = `insert into "textRuns" (${columns.map(column => `"${column}"`).join()}) values (${columns.map(() => '?').join()})`
+
 function begin(db: Statements, input: BeginInput): Begun {
   const { run, quotas } = input
   const { accountId, redoOf, createdAt: now } = run
@@ -71,16 +98,13 @@ function begin(db: Statements, input: BeginInput): Begun {
   const words = isFree ? { least: 0, most: 0 } : { least: input.least, most: input.most }
   const tooFew = reserveWords(db, { accountId, runId: run.id, ...words, now, until: input.reservedUntil })
   if (tooFew) return { outcome: 'NOT_ENOUGH_WORDS', ...tooFew }
-  const row = Object.entries({ ...run, isFree: isFree ? 1 : 0 })
+  const row: TextRunTable = { ...run, isFree: isFree ? 1 : 0 }
   db.change(
-    insertRun(row.map(([column]) => column)),
-    row.map(([, value]) => value),
+    insertRun,
+    columns.map(column => row[column]),
   )
   return { outcome: 'BEGUN', isFree }
 }
-
-const insertRun = (columns: string[]) =>
-  `insert into "textRuns" (${columns.map(column => `"${column}"`).join()}) values (${columns.map(() => '?').join()})`
 
 export const beginRun: Procedure<BeginInput, Begun> = { name: 'begin_runs', run: begin }
 

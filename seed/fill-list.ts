@@ -6,6 +6,7 @@ import { seeds } from './index.ts'
 import { invalid } from '../server/errors.ts'
 import { fillArea } from '../server/db/demo-rows.ts'
 import { nextOperation } from '../server/db/operations.ts'
+import { buildSearchIndex, minIndexedRows } from '../server/db/search-index.ts'
 import type { Db, Store } from '../server/db/store.ts'
 import { type AnyTable, encodeRow } from '../server/db/tables.ts'
 
@@ -70,6 +71,7 @@ export async function fillList(
     onProgress(present)
     if (store.kind === 'sqlite') await wait(pauseMs)
   }
+  if (present >= minIndexedRows) await buildSearchIndex(store, list.table, workspaceId)
   if (store.kind === 'postgres' && present > before) await sql`analyze ${sql.table(name)}`.execute(store.db)
   return present - before
 }

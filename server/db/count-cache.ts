@@ -1,6 +1,8 @@
 /** Row counts of lists, cached in large workspaces until the next write, together with small search results. */
 import { fewHits, type ListShape } from './list-sql.ts'
-import type { Reading, Store } from './store.ts'
+import { buildSearchIndex, completeUpTo, minIndexedRows } from './search-index.ts'
+import type { Reading, Row, Store } from './store.ts'
+import type { AnyTable } from './tables.ts'
 
 export interface Matches {
   total: number
@@ -17,7 +19,16 @@ export interface Remembered {
 const worthRemembering = 2000
 const maxRemembered = 500
 
+/**
+ * A search of the trigram index that finds more rows is read in the order of the list instead: sorting its rows takes
+ * longer than skipping rows without a match. The limit is where both take the same time in a table of this length.
+ */
+const maxSorted = (rows: number) => Math.min(Math.max(Math.round(5 * Math.sqrt(rows)), 500), 5000)
+
 const memories = new WeakMap<Store, Map<string, Remembered>>()
+/** Id ranges of lists that are large enough for an index, by table and workspace, as last counted. */
+const spans = new WeakMap<Store, Map<string, number>>()
+const maxSpans = 10_000
 
 /** A cached count and its revision, which the caller compares with the workspace's. */
 export function knownMatches(store: Store, shape: ListShape, values: readonly unknown[]): Remembered | undefined {
@@ -38,23 +49,75 @@ export function* countMatches(
   store: Store,
   shape: ListShape,
   values: readonly unknown[],
-  { isSearch, isWriting }: { isSearch: boolean; isWriting: boolean },
+  { table, phrase, isSearch, isWriting }: CountRequest,
 ): Reading<Remembered> {
   const [workspaceId] = values
   const all = [workspaceId, workspaceId, workspaceId, ...values]
-  let [row] = yield [isSearch ? shape.fewIds : shape.total, all]
-  if (isSearch && Number(row?.total) > fewHits) [row] = yield [shape.total, all]
+  const indexed = phrase && !isWriting ? yield* countIndexed(store, shape, values, { table, phrase }) : undefined
+  let row: Row | undefined = indexed?.row
+  if (!row) {
+    ;[row] = yield [isSearch ? shape.fewIds : shape.total, all]
+    if (isSearch && Number(row?.total) > fewHits) [row] = yield [shape.total, all]
+  }
   const hits = { total: Number(row?.total ?? 0), ids: typeof row?.ids === 'string' ? row.ids : undefined }
   const counted = { revision: Number(row?.revision), hits }
-  if (!isWriting && Number(row?.span) >= worthRemembering) {
-    const memory = memoryOf(store)
-    const key = keyOf(shape, values)
-    memory.delete(key)
-    memory.set(key, counted)
-    const [oldest] = memory.keys()
-    if (memory.size > maxRemembered && oldest !== undefined) memory.delete(oldest)
+  if (!isWriting) {
+    keepSpan(store, table, workspaceId, Number(row?.span))
+    if (Number(row?.span) >= worthRemembering) keep(store, keyOf(shape, values), counted)
   }
   return counted
+}
+
+interface CountRequest {
+  table: AnyTable
+  /** The search as a query of the trigram index. */
+  phrase?: string | undefined
+  isSearch: boolean
+  isWriting: boolean
+}
+
+/** Counts the matches of a search by the trigram index; undefined if the workspace is small or not yet indexed. */
+function* countIndexed(
+  store: Store,
+  { index, total }: ListShape,
+  values: readonly unknown[],
+  { table, phrase }: { table: AnyTable; phrase: string },
+): Reading<{ row: Row | undefined } | undefined> {
+  const [id] = values
+  const span = spans.get(store)?.get(spanKey(table, id))
+  if (!index || span === undefined) return undefined
+  const place = [phrase, id, id]
+  const most = maxSorted(span)
+  const [few] = yield [index.candidates, [id, id, id, id, ...place, most + 1]]
+  if (Number(few?.upTo) !== completeUpTo) {
+    // A later search tries again.
+    buildSearchIndex(store, table, Number(id)).catch(() => undefined)
+    return undefined
+  }
+  if (Number(few?.total) > most) {
+    const [row] = yield index.total ? [index.total, [id, id, id, ...place]] : [total, [id, id, id, ...values]]
+    return { row }
+  }
+  if (!index.narrowed) return { row: few }
+  const [narrowed] = yield [index.narrowed, [...values.slice(0, -1), few?.ids]]
+  return { row: { ...few, ...narrowed } }
+}
+
+const spanKey = (table: AnyTable, workspaceId: unknown) => `${table.name} ${String(workspaceId)}`
+
+function keepSpan(store: Store, table: AnyTable, workspaceId: unknown, span: number) {
+  let known = spans.get(store)
+  if (!(span >= minIndexedRows)) return void known?.delete(spanKey(table, workspaceId))
+  if (!known || known.size >= maxSpans) spans.set(store, (known = new Map<string, number>()))
+  known.set(spanKey(table, workspaceId), span)
+}
+
+function keep(store: Store, key: string, counted: Remembered) {
+  const memory = memoryOf(store)
+  memory.delete(key)
+  memory.set(key, counted)
+  const [oldest] = memory.keys()
+  if (memory.size > maxRemembered && oldest !== undefined) memory.delete(oldest)
 }
 
 /** Forgets every count. */

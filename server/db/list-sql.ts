@@ -1,6 +1,7 @@
 /** Compiled statements of a list, cached by shape (filters, search, order) and reused with other values. */
 import { type RawBuilder, sql } from 'kysely'
 import { countedColumns } from './row-counts.ts'
+import { completeUpTo, hasSearchIndex, searchTableOf } from './search-index.ts'
 import type { Db, Store } from './store.ts'
 import { type AnyTable, columnNames } from './tables.ts'
 import { contains, matchesIndexed } from './text.ts'
@@ -54,6 +55,21 @@ export interface ListShape {
   fewIds: string
   /** The workspace's revision. */
   revision: string
+  /** The same search by a trigram index, if the table can have one. */
+  index?: IndexedSearch | undefined
+}
+
+/** Statements for the trigram index of SQLite; `place` is the query and the workspace twice. */
+interface IndexedSearch {
+  /**
+   * Like `fewIds`, before any filter, and how far the index reaches; takes the workspace four times, `place`, and the
+   * limit.
+   */
+  candidates: string
+  /** Those of the given ids that match the filters, if there are any; takes the parameters without the search, and ids. */
+  narrowed?: string | undefined
+  /** Like `total`, for a search without filters; takes the workspace three times, then `place`. */
+  total?: string | undefined
 }
 
 /** The ids of larger search results are not cached. */
@@ -152,6 +168,23 @@ function compileShape(
   const end = (of: 'max' | 'min') => sql`(select ${sql.raw(of)}(id) from ${sql.table(table.name)} where ${own})`
   const state = sql`(${revision}) as revision, ${end('max')} - ${end('min')} as span`
   const text = (query: RawBuilder<unknown>) => query.compile(db).sql
+  const compileIndex = (): IndexedSearch => {
+    const index = sql.table(searchTableOf(table))
+    const last = sql.lit(completeUpTo)
+    const place = sql`from ${index} where ${index} match ${''} and rowid between (${0} << 32) and ((${0} << 32) | ${last})`
+    const upTo = sql`(select ${sql.ref('upTo')} from ${sql.table('searchIndexes')} where ${own} and ${sql.ref('tableName')} = ${sql.lit(table.name)}) as ${sql.ref('upTo')}`
+    const isFiltered = matching.filters.length + matching.bounds.length + (matching.contained?.length ?? 0) > 0
+    const { from: filtered } = matchOf(kind, table, { ...matching, search: undefined })
+    return {
+      candidates: text(
+        sql`select ${state}, ${upTo}, count(*) as total, ${listed} as ids from (select rowid & ${last} as id ${place} limit ${0}) as found`,
+      ),
+      narrowed: isFiltered
+        ? text(sql`select count(*) as total, ${listed} as ids from (select id ${filtered} and id in (${given}))`)
+        : undefined,
+      total: isFiltered ? undefined : text(sql`select ${state}, count(*) as total ${place}`),
+    }
+  }
   const known = knownCount(table, matching)
   return {
     page: text(sql`select ${selected} ${from} order by ${along(false)} limit ${0} offset ${0}`),
@@ -161,5 +194,6 @@ function compileShape(
     total: text(known ? sql`select ${state}, ${known} as total` : sql`select ${state}, count(*) as total ${from}`),
     fewIds: text(sql`select ${state}, count(*) as total, ${listed} as ids from (select id ${from} limit ${sql.lit(fewHits + 1)}) as found`),
     revision: text(revision),
+    index: kind === 'sqlite' && matching.search && hasSearchIndex(table) ? compileIndex() : undefined,
   }
 }

@@ -1,8 +1,10 @@
 /** Migrations: each runs once, in one transaction with its record, in one process at a time. */
 import { readdirSync } from 'node:fs'
 import { type ColumnDataType, type RawBuilder, sql } from 'kysely'
-import { dropCounts, installCounts } from './row-counts.ts'
+import { installCounts } from './row-counts.ts'
+import { installSearch } from './search-index.ts'
 import type { Db, Store } from './store.ts'
+import { dropTriggers } from './triggers.ts'
 
 export interface Migration {
   up: (db: Db, kind: Store['kind']) => Promise<void>
@@ -33,7 +35,7 @@ export async function migrate(store: Store): Promise<void> {
     )
   const pending = known.filter(each => !done.includes(each))
   // Migrations may change columns that triggers name.
-  if (pending.length > 0) await locked(store, db => dropCounts(db, store.kind))
+  if (pending.length > 0) await locked(store, db => dropTriggers(db, store.kind))
   for (const name of pending) {
     const { up } = (await import(new URL(name, folder).href)) as Migration // each file of the folder exports `up`
     await locked(store, async db => {
@@ -43,7 +45,10 @@ export async function migrate(store: Store): Promise<void> {
       await sql`insert into migrations (name, at) values (${name}, ${new Date().toISOString()})`.execute(db)
     })
   }
-  await locked(store, db => installCounts(db, store.kind))
+  await locked(store, async db => {
+    await installCounts(db, store.kind)
+    await installSearch(db, store.kind)
+  })
 }
 
 const applied = async (db: Db): Promise<string[]> => {

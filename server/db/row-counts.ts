@@ -2,11 +2,10 @@
  * Row counts of listed tables, in total and by each value of columns with few values. Triggers keep them in the
  * transaction of every write; they are generated from the tables' definitions after the migrations.
  */
-import { createHash } from 'node:crypto'
-import { CompiledQuery } from 'kysely'
 import { z } from 'zod'
 import type { Db, Store } from './store.ts'
 import { allTables, type AnyTable } from './tables.ts'
+import { findTriggers, quoted, replaceTriggers, run, type TriggerTexts } from './triggers.ts'
 
 type Kind = Store['kind']
 
@@ -27,26 +26,9 @@ function hasFewValues(schema: z.ZodType): boolean {
 /** Tables whose rows are counted. */
 export const countedTables = (): AnyTable[] => allTables().filter(({ list }) => list !== undefined)
 
-const quoted = (name: string) => `"${name}"`
 const key = '"workspaceId", "tableName", "column", "value"'
 
-interface Trigger {
-  name: string
-  /** Creates the trigger; several statements on PostgreSQL. */
-  statements: string[]
-}
-
-/** Named after their definition, so that a changed definition is another trigger. */
-function triggersOf(kind: Kind, table: AnyTable): Trigger[] {
-  const texts = kind === 'sqlite' ? sqliteTriggers(table) : postgresTriggers(table)
-  const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8)
-  return Object.entries(texts).map(([event, statements]) => {
-    const name = `${table.name}_counts_${hash}_${event}`
-    return { name, statements: statements.map(text => text.replaceAll('$NAME', quoted(name))) }
-  })
-}
-
-function sqliteTriggers(table: AnyTable): Record<string, string[]> {
+function sqliteTriggers(table: AnyTable): TriggerTexts {
   const columns = countedColumns(table)
   const name = `'${table.name}'`
   const values = (row: string, column: string) => (column === '' ? `''` : `${row}.${quoted(column)}`)
@@ -75,7 +57,7 @@ function sqliteTriggers(table: AnyTable): Record<string, string[]> {
 }
 
 /** Per statement where many rows come or go at once; per row, and only if the value changes, for updates. */
-function postgresTriggers(table: AnyTable): Record<string, string[]> {
+function postgresTriggers(table: AnyTable): TriggerTexts {
   const columns = countedColumns(table)
   const name = quoted(table.name)
   const counts = (rows: string) => `select "workspaceId" as w, c, v, count(*) as n from ${rows} cross join lateral
@@ -110,42 +92,12 @@ function postgresTriggers(table: AnyTable): Record<string, string[]> {
   }
 }
 
-const run = async (db: Db, text: string, parameters: unknown[] = []) =>
-  (await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, parameters))).rows
-
-/** Existing triggers that keep counts, with their tables. */
-async function findTriggers(db: Db, kind: Kind): Promise<{ name: string; table: string }[]> {
-  const found = await run(
-    db,
-    kind === 'sqlite'
-      ? `select name, tbl_name as "table" from sqlite_schema where type = 'trigger'`
-      : `select t.tgname as name, c.relname as "table" from pg_trigger t join pg_class c on c.oid = t.tgrelid
-          where not t.tgisinternal and c.relnamespace = current_schema()::regnamespace`,
-  )
-  return found
-    .map(({ name, table }) => ({ name: String(name), table: String(table) }))
-    .filter(({ name, table }) => name.startsWith(`${table}_counts_`))
-}
-
-async function dropTriggers(db: Db, kind: Kind, triggers: { name: string; table: string }[]) {
-  for (const { name, table } of triggers)
-    await run(db, kind === 'sqlite' ? `drop trigger ${quoted(name)}` : `drop trigger ${quoted(name)} on ${quoted(table)}`)
-  if (kind === 'postgres') for (const { name } of triggers) await run(db, `drop function ${quoted(name)}()`)
-}
-
-/** Drops all triggers, so that migrations can change columns that are counted. */
-export const dropCounts = async (db: Db, kind: Kind): Promise<void> => dropTriggers(db, kind, await findTriggers(db, kind))
-
 /** Creates missing triggers, and counts the rows of their tables. Returns quickly if there is nothing to do. */
 export async function installCounts(db: Db, kind: Kind): Promise<void> {
   const existing = await findTriggers(db, kind)
   for (const table of countedTables()) {
-    const own = existing.filter(each => each.table === table.name)
-    const wanted = triggersOf(kind, table)
-    if (own.length === wanted.length && wanted.every(({ name }) => own.some(each => each.name === name))) continue
-    await dropTriggers(db, kind, own)
-    for (const { statements } of wanted) for (const text of statements) await run(db, text)
-    await recount(db, table)
+    const texts = kind === 'sqlite' ? sqliteTriggers(table) : postgresTriggers(table)
+    if (await replaceTriggers(db, kind, existing, { table: table.name, purpose: 'counts', texts })) await recount(db, table)
   }
 }
 

@@ -8,6 +8,7 @@ import { ensureFilled } from './demo-rows.ts'
 import { type ListShape, type Matching, type Order, shapeOf, sumsOf } from './list-sql.ts'
 import { findPage, keepPage, type Page } from './page-cache.ts'
 import type { Database } from './schema.ts'
+import { toPhrase } from './search-index.ts'
 import { type Db, type Reading, readWith, type Row, type Store } from './store.ts'
 import {
   type AnyTable,
@@ -115,7 +116,7 @@ function matchingOf(ctx: Context, table: AnyTable, args: ListQuery, { where, bet
   for (const { columns, text } of contained ?? []) for (const _ of columns) values.push(toSearch(text))
   if (search) values.push(isIndexed ? patternOf(search) : search)
   if (search && list.wordIndex) values.push(`\n${search}`)
-  return { list, matching, values, isSearch: search !== '' || (contained?.length ?? 0) > 0 }
+  return { list, matching, values, phrase: toPhrase(search), isSearch: search !== '' || (contained?.length ?? 0) > 0 }
 }
 
 const unsorted = { sort: {} }
@@ -173,11 +174,11 @@ export async function listRows<T extends AnyTable>(
   conditions: ListConditions = {},
 ): Promise<{ items: RowOf<T>[]; total: number }> {
   await ensureFilled(ctx, table)
-  const { list, matching, values, isSearch } = matchingOf(ctx, table, args, conditions)
+  const { list, matching, values, phrase, isSearch } = matchingOf(ctx, table, args, conditions)
   const shape = shapeOf(ctx.db, ctx.store.kind, table, { ...matching, ordered: orderingOf(table, list, args) })
   // Inside a transaction, its own writes must be visible.
   const isWriting = 'changes' in ctx
-  const reading = readPage(ctx.store, table, shape, values, { ...pageBounds(args.page), isSearch, isWriting })
+  const reading = readPage(ctx.store, table, shape, values, { ...pageBounds(args.page), phrase, isSearch, isWriting })
   const { rows: items, total, length } = await (isWriting ? readWith(selectFrom(ctx.db), reading) : ctx.store.read(reading))
   addRead(ctx, length)
   return { items: asRows<T>(items), total }
@@ -191,6 +192,7 @@ const selectFrom =
 interface PageRequest {
   limit: number
   offset: number
+  phrase: string | undefined
   isSearch: boolean
   isWriting: boolean
 }
@@ -201,7 +203,7 @@ function* readPage(
   table: AnyTable,
   shape: ListShape,
   values: readonly unknown[],
-  { limit, offset, isSearch, isWriting }: PageRequest,
+  { limit, offset, phrase, isSearch, isWriting }: PageRequest,
 ): Reading<Page> {
   const key = `${shape.key} ${limit} ${offset} ${JSON.stringify(values)}`
   const page = isWriting ? undefined : findPage(store, key)
@@ -209,7 +211,8 @@ function* readPage(
   const [present] = page || known ? yield [shape.revision, values.slice(0, 1)] : []
   const current = Number(present?.revision)
   if (page?.revision === current) return page
-  const { revision, hits } = known?.revision === current ? known : yield* countMatches(store, shape, values, { isSearch, isWriting })
+  const { revision, hits } =
+    known?.revision === current ? known : yield* countMatches(store, shape, values, { table, phrase, isSearch, isWriting })
   const rows = yield* selectPage(shape, values, { hits, limit, offset })
   const length = textLength(rows)
   for (const row of rows) decodeRow(table, row)

@@ -4,6 +4,13 @@ import { pathToFileURL } from 'node:url'
 import { isLoopback, isWildcard } from './http/hosts.ts'
 import { StartupError } from './startup-error.ts'
 
+export interface StripeConfig {
+  secretKey: string
+  webhookSecret: string
+  /** Stripe's own API, or a local fake of it. */
+  apiBase: string
+}
+
 export interface Config {
   port: number
   host: string
@@ -25,6 +32,8 @@ export interface Config {
   sandboxPayments: boolean
   /** Secret of its webhook signatures; undefined: random, in the data folder. */
   sandboxWebhookSecret: string | undefined
+  /** Undefined if payments by Stripe are not set up. */
+  stripe: StripeConfig | undefined
   mailFrom: string
   appUrl: string
   /** Number of trusted proxies in front, for the client's address. */
@@ -91,6 +100,14 @@ export function readConfig(env: Environment): Config {
   if (engineUrl && !URL.canParse(engineUrl))
     problems.push('TEXT_ENGINE_URL must be the base address of an OpenAI-compatible server, such as http://localhost:11434/v1')
   if (engineUrl && !model) problems.push('TEXT_ENGINE_MODEL must name the model when TEXT_ENGINE_URL is set')
+  const stripeKey = value('STRIPE_SECRET_KEY')
+  const stripeWebhook = value('STRIPE_WEBHOOK_SECRET')
+  const stripeBase = value('STRIPE_API_BASE') ?? 'https://api.stripe.com'
+  if (stripeKey && !stripeWebhook)
+    problems.push('STRIPE_WEBHOOK_SECRET must be set when STRIPE_SECRET_KEY is set: payments are reported by webhooks')
+  if (stripeWebhook && !stripeKey) problems.push('STRIPE_SECRET_KEY must be set when STRIPE_WEBHOOK_SECRET is set')
+  if (!/^https?:$/.test(URL.parse(stripeBase)?.protocol ?? ''))
+    problems.push('STRIPE_API_BASE must be an address such as http://localhost:12111')
   const config: Config = {
     port,
     host,
@@ -106,6 +123,7 @@ export function readConfig(env: Environment): Config {
     // Its payments give words for nothing.
     sandboxPayments: isOn(flag('SANDBOX_PAYMENTS', demo)),
     sandboxWebhookSecret: value('SANDBOX_WEBHOOK_SECRET'),
+    stripe: stripeKey && stripeWebhook ? { secretKey: stripeKey, webhookSecret: stripeWebhook, apiBase: stripeBase } : undefined,
     mailFrom: value('MAIL_FROM') ?? 'Deskwright <desk@deskwright.example>',
     appUrl: appUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     trustProxy: whole('TRUST_PROXY', 0, 0, 10),

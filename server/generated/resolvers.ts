@@ -2615,6 +2615,7 @@ export type NotificationKind =
   | 'ORDER_PAID'
   | 'ORDER_SENT'
   | 'PAYMENT_FAILED'
+  | 'PAYMENT_REVIEW'
   | 'PLAN_ENDED'
   | 'PLAN_RENEWED'
   | 'PUBLIC_WORKSPACE_RESET'
@@ -3427,6 +3428,7 @@ export type Query = {
   ownCategories: OwnCategoryPage;
   packs: Array<Pack>;
   paymentDetails: PaymentDetails;
+  paymentMethods: Array<PurchaseMethod>;
   paymentOrder: PaymentOrder;
   paymentOrders: PaymentOrderPage;
   permission: Permission;
@@ -7318,6 +7320,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownCategories?: Resolver<ResolversTypes['OwnCategoryPage'], ParentType, ContextType, Partial<QueryOwnCategoriesArgs>>;
   packs?: Resolver<Array<ResolversTypes['Pack']>, ParentType, ContextType>;
   paymentDetails?: Resolver<ResolversTypes['PaymentDetails'], ParentType, ContextType>;
+  paymentMethods?: Resolver<Array<ResolversTypes['PurchaseMethod']>, ParentType, ContextType>;
   paymentOrder?: Resolver<ResolversTypes['PaymentOrder'], ParentType, ContextType, RequireFields<QueryPaymentOrderArgs, 'outTradeNo'>>;
   paymentOrders?: Resolver<ResolversTypes['PaymentOrderPage'], ParentType, ContextType, Partial<QueryPaymentOrdersArgs>>;
   permission?: Resolver<ResolversTypes['Permission'], ParentType, ContextType, RequireFields<QueryPermissionArgs, 'id'>>;

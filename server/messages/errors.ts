@@ -103,6 +103,7 @@ export const errors = {
   PURCHASE_NOT_PENDING: 'This order is {{status}}. Only pending orders can be canceled.',
   PACK_UNKNOWN: 'There is nothing to buy with the ID "{{id}}"',
   PARTIAL_REFUND_FORBIDDEN: 'Only administrators can refund a part of an order',
+  PAYMENT_PROVIDER_DOWN: 'The payment provider cannot be reached. Nothing was charged, and the order is kept. Try again in a minute.',
   PAYMENT_METHOD_OFF: 'Payment by {{method}} is not set up on this server',
   PLAN_CANCELED: 'Your plan is already canceled',
   PLAN_IS_CURRENT: '{{plan}} is already your plan',

@@ -71,7 +71,7 @@ export const mailTexts: Record<MailLanguage, MailTexts> = {
       },
       PLAN_ENDED: {
         title: 'Your plan couldn’t be renewed',
-        text: 'Your balance is too small for the next period, so your plan has ended. Words that never expire stay in your account.',
+        text: 'The next period couldn’t be paid, so your plan has ended. Words that never expire stay in your account.',
         button: 'Choose a plan',
       },
       WORDS_EXPIRING: {
@@ -127,7 +127,7 @@ export const mailTexts: Record<MailLanguage, MailTexts> = {
       },
       PLAN_ENDED: {
         title: 'Votre abonnement n’a pas pu être renouvelé',
-        text: 'Votre solde ne suffit pas pour la période suivante : votre abonnement a pris fin. Les mots sans expiration restent sur votre compte.',
+        text: 'La période suivante n’a pas pu être payée : votre abonnement a pris fin. Les mots sans expiration restent sur votre compte.',
         button: 'Choisir un abonnement',
       },
       WORDS_EXPIRING: {
@@ -178,7 +178,7 @@ export const mailTexts: Record<MailLanguage, MailTexts> = {
       },
       PLAN_ENDED: {
         title: 'تعذّر تجديد اشتراكك',
-        text: 'رصيدك لا يكفي للفترة التالية، لذا انتهى اشتراكك. تبقى الكلمات التي لا تنتهي صلاحيتها في حسابك.',
+        text: 'تعذّر دفع قيمة الفترة التالية، لذا انتهى اشتراكك. تبقى الكلمات التي لا تنتهي صلاحيتها في حسابك.',
         button: 'اختيار اشتراك',
       },
       WORDS_EXPIRING: {
@@ -219,7 +219,7 @@ export const mailTexts: Record<MailLanguage, MailTexts> = {
       PLAN_RENEWED: { title: '订阅已续订', text: '新一期的词数已存入您的账户。', button: '查看订阅', date: '下次续订' },
       PLAN_ENDED: {
         title: '订阅未能续订',
-        text: '余额不足以支付下一期，订阅已结束。永久有效的词数仍保留在您的账户中。',
+        text: '下一期费用未能支付，订阅已结束。永久有效的词数仍保留在您的账户中。',
         button: '选择订阅',
       },
       WORDS_EXPIRING: {

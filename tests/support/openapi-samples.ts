@@ -81,6 +81,7 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     'POST /me/twoStep/recoveryCodes': async () => ({ token: (await withTwoStep()).token, body: { password } }),
     'POST /me/signOutEverywhere': async () => ({ token: (await own()).token, body: { exceptThis: true } }),
     'POST /order/packs': () => ({ isAnonymous: true }),
+    'POST /order/methods': () => ({ isAnonymous: true }),
     'POST /order/quote': () => ({ body: { packId: 'words-2000', coupon: 'WELCOME10', country: 'DE' }, isAnonymous: true }),
     'POST /order/create': () => ({ body: pack }),
     'POST /order/topUp': () => ({ body: { amount: 25, method: 'sandbox' } }),

@@ -352,6 +352,7 @@ export type NotificationKind =
   | 'ORDER_PAID'
   | 'ORDER_SENT'
   | 'PAYMENT_FAILED'
+  | 'PAYMENT_REVIEW'
   | 'PLAN_ENDED'
   | 'PLAN_RENEWED'
   | 'PUBLIC_WORKSPACE_RESET'

@@ -123,3 +123,9 @@ export const taxRates: Readonly<Record<string, number>> = {
   SI: 2200,
   SK: 2300,
 }
+
+/** The price of a period with tax, in cents. */
+export function periodPrice(packId: string, country: string | null): number {
+  const { cents } = findPack(packId)
+  return cents + Math.round((cents * ((country && taxRates[country]) || 0)) / 10_000)
+}

@@ -8,6 +8,7 @@ import { addMoney } from './balance.ts'
 import { findPack, isTopUp, type Pack } from './catalog.ts'
 import { issueInvoice } from './invoices.ts'
 import { nextPeriod } from './periods.ts'
+import { queuePlan } from './provider-calls.ts'
 import type { PaymentNote, PaymentOrderRow } from './tables.ts'
 
 export const billingPage = '/pages/account-settings/billing-plans'
@@ -44,7 +45,7 @@ const noticeOf = ({ days }: Pack, now: Date) =>
 export async function settlePayment(
   db: Db,
   order: PaymentOrderRow,
-  { paymentId }: { paymentId: string | null },
+  { paymentId, subscriptionId = null }: { paymentId: string | null; subscriptionId?: string | null },
   now: Date,
 ): Promise<boolean> {
   const { outTradeNo, accountId } = order
@@ -75,12 +76,16 @@ export async function settlePayment(
       renewsAt: nextPeriod(now, pack.interval).toISOString(),
       endsAt: null,
       nextPackId: null,
+      providerId: subscriptionId,
     }
+    const earlier = await db.selectFrom('subscriptions').select('providerId').where('accountId', '=', accountId).executeTakeFirst()
     await db
       .insertInto('subscriptions')
       .values({ accountId, ...subscription })
       .onConflict(conflict => conflict.column('accountId').doUpdateSet(subscription))
       .execute()
+    // The new plan replaces the earlier one.
+    if (earlier?.providerId && earlier.providerId !== subscriptionId) await queuePlan(db, earlier.providerId, now)
   }
   return notifyPaid(db, accountId, { outTradeNo, cents: order.totalCents, words: pack.words, expiresAt: expiryOf(pack, now) }, now)
 }

@@ -3,16 +3,22 @@ import { z } from 'zod'
 import type { Db } from '../../db/store.ts'
 import { toDollars } from '../../money.ts'
 import { notify } from '../notifications/notify.ts'
-import { grantWords } from '../words/grants.ts'
+import { notifyAdministrators } from '../notifications/administrators.ts'
 import { lockAccount, moveWords } from '../words/reservations.ts'
-import { payFromBalance } from './balance-orders.ts'
 import { addMoney, takeMoney } from './balance.ts'
-import { findPack, isTopUp, taxRates } from './catalog.ts'
+import { isTopUp } from './catalog.ts'
 import { billingPage, settlePayment } from './credit.ts'
-import { nextPeriod } from './periods.ts'
+import { queuePlan } from './provider-calls.ts'
+import { endPlan, notifyUnpaid, renewPlan } from './renewals.ts'
 import type { EventEffect, PaymentOrderRow } from './tables.ts'
 
-const knownTypes = ['payment.succeeded', 'payment.failed', 'payment.refunded', 'subscription.renewed'] as const
+type Provider = 'sandbox' | 'stripe'
+
+const sandboxTypes = ['payment.succeeded', 'payment.failed', 'payment.refunded', 'subscription.renewed']
+const knownTypes: Record<Provider, readonly string[]> = {
+  sandbox: sandboxTypes,
+  stripe: [...sandboxTypes, 'subscription.unpaid', 'subscription.ended', 'refund.failed'],
+}
 
 export const eventEnvelope = z.object({
   id: z.string().min(1).max(200),
@@ -29,10 +35,12 @@ const eventData = z.object({
   amount: z.int().min(0),
   currency: z.string().max(10),
   paymentId: z.string().min(1).max(200).nullish(),
+  /** Stripe's number of the plan's subscription. */
+  subscriptionId: z.string().min(1).max(200).nullish(),
 })
 type EventData = z.output<typeof eventData>
 
-export const isKnownType = (type: string): type is (typeof knownTypes)[number] => knownTypes.some(each => each === type)
+export const isKnownType = (provider: Provider, type: string): boolean => knownTypes[provider].includes(type)
 
 /** The data of an event of a known type; undefined if it is not understood. */
 export const readEventData = (event: ProviderEvent): EventData | undefined => eventData.safeParse(event.data).data
@@ -43,13 +51,13 @@ export interface Applied {
   accountId?: number
   outTradeNo?: string
   notified?: boolean
+  /** Administrators who have a notice. */
+  administrators?: number[]
 }
-
-type Provider = 'sandbox' | 'stripe'
 
 /** Stores the event and applies it, once for each ID. */
 export async function applyEvent(db: Db, provider: Provider, event: ProviderEvent, now: Date): Promise<Applied> {
-  const data = isKnownType(event.type) ? readEventData(event) : undefined
+  const data = isKnownType(provider, event.type) ? readEventData(event) : undefined
   const order = data ? await findLocked(db, data.outTradeNo) : undefined
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('paymentEvents')
@@ -83,7 +91,16 @@ export async function applyEvent(db: Db, provider: Provider, event: ProviderEven
     .where('provider', '=', provider)
     .where('id', '=', event.id)
     .execute()
-  return { ...applied, ...(data && { outTradeNo: data.outTradeNo }), ...(order && { accountId: order.accountId }) }
+  const administrators = applied.effect === 'mismatch' && data ? await askForReview(db, provider, { id: event.id, data }, now) : []
+  return { ...applied, administrators, ...(data && { outTradeNo: data.outTradeNo }), ...(order && { accountId: order.accountId }) }
+}
+
+export const reviewPage = '/apps/admin/activities'
+
+/** Money moved that matches no order: somebody has to look at it. */
+const askForReview = (db: Db, provider: Provider, { id, data }: { id: string; data: EventData }, now: Date) => {
+  const facts = { title: data.outTradeNo, amount: toDollars(data.amount), currency: data.currency }
+  return notifyAdministrators(db, { key: `payment-review:${provider}:${id}`, kind: 'PAYMENT_REVIEW', facts, link: reviewPage }, now)
 }
 
 async function isWaiting(db: Db, provider: Provider, id: string): Promise<boolean> {
@@ -127,6 +144,7 @@ export async function applyWaiting(db: Db, outTradeNo: string, now: Date): Promi
       .where('provider', '=', provider)
       .where('id', '=', id)
       .execute()
+    if (effect === 'mismatch') await askForReview(db, provider, { id: event.id, data }, now)
     isNotified ||= notified === true
   }
   return isNotified
@@ -154,8 +172,15 @@ function apply(db: Db, type: string, change: Change, now: Date): Promise<Outcome
       return fail(db, change, now)
     case 'payment.refunded':
       return takeReportedRefund(db, change, now)
+    case 'subscription.renewed':
+      return renewPlan(db, change.order, change.data, now)
+    case 'subscription.unpaid':
+      return notifyUnpaid(db, change.order, change.data, now).then(notified => ({ effect: 'failed', notified }))
+    case 'subscription.ended':
+      return endPlan(db, change.order, now)
     default:
-      return renew(db, change, now)
+      // A refund that the provider could not make.
+      return Promise.resolve({ effect: 'mismatch' })
   }
 }
 
@@ -165,7 +190,8 @@ async function succeed(db: Db, { data, order }: Change, now: Date): Promise<Outc
     await setStatus(db, order, { status: 'failed', note: 'AMOUNT_MISMATCH' })
     return { effect: 'mismatch', notified: await notifyFailed(db, order, now) }
   }
-  const notified = await settlePayment(db, order, { paymentId: data.paymentId ?? null }, now)
+  const { paymentId = null, subscriptionId = null } = data
+  const notified = await settlePayment(db, order, { paymentId, subscriptionId }, now)
   return { effect: 'paid', notified }
 }
 
@@ -245,9 +271,19 @@ export async function takeBack(db: Db, order: PaymentOrderRow, cents: number, no
     status: refundedCents === order.totalCents ? 'refunded' : 'paid',
   })
   if (order.method === 'balance') await addMoney(db, order.accountId, { cents, kind: 'REFUND', reference: order.outTradeNo }, now)
-  if (refundedCents === order.totalCents) await db.deleteFrom('subscriptions').where('outTradeNo', '=', order.outTradeNo).execute()
+  if (refundedCents === order.totalCents) await endRefundedPlan(db, order, now)
   const notified = await notifyRefunded(db, order, { cents, words: taken, sum: refundedCents }, now)
   return { words: taken, missing: wanted - taken, notified }
+}
+
+/** A plan ends with the refund of its first period or of a renewal, whose words are taken back. */
+async function endRefundedPlan(db: Db, { outTradeNo, renewalOf }: PaymentOrderRow, now: Date) {
+  const ended = await db
+    .deleteFrom('subscriptions')
+    .where('outTradeNo', 'in', [outTradeNo, ...(renewalOf === null ? [] : [renewalOf])])
+    .returning('providerId')
+    .executeTakeFirst()
+  if (ended?.providerId) await queuePlan(db, ended.providerId, now)
 }
 
 /** Takes back money from the balance, as far as it is there. */
@@ -259,68 +295,4 @@ async function takeBackMoney(db: Db, order: PaymentOrderRow, cents: number, now:
   await setStatus(db, order, { refundedCents, status: refundedCents === order.totalCents ? 'refunded' : 'paid' })
   const notified = await notifyRefunded(db, order, { cents, words: 0, sum: refundedCents }, now)
   return { words: 0, missing: cents - taken, notified }
-}
-
-/** The price of a period with tax, in cents. */
-export function periodPrice(packId: string, country: string | null): number {
-  const { cents } = findPack(packId)
-  return cents + Math.round((cents * ((country && taxRates[country]) || 0)) / 10_000)
-}
-
-/** Begins the next period of a plan; it follows the last one, whenever the event arrives. */
-async function renew(db: Db, { data, order }: Change, now: Date): Promise<Outcome> {
-  const subscription = await db.selectFrom('subscriptions').selectAll().where('outTradeNo', '=', order.outTradeNo).executeTakeFirst()
-  if (!subscription) return { effect: 'none' }
-  const pack = findPack(subscription.nextPackId ?? subscription.packId)
-  if (!pack.interval) return { effect: 'none' }
-  if (data.amount !== periodPrice(pack.packId, subscription.country) || data.currency !== order.currency) return { effect: 'mismatch' }
-  const renewsAt = nextPeriod(new Date(subscription.renewsAt), pack.interval).toISOString()
-  const grantId = await grantWords(db, order.accountId, { words: pack.words, expiresAt: renewsAt, outTradeNo: order.outTradeNo }, now)
-  await db
-    .updateTable('subscriptions')
-    .set({ packId: pack.packId, nextPackId: null, renewsAt })
-    .where('accountId', '=', order.accountId)
-    .execute()
-  const renewal = { outTradeNo: order.outTradeNo, cents: data.amount, words: pack.words, renewsAt }
-  return { effect: 'renewed', grantId, notified: await notifyRenewed(db, order.accountId, renewal, now) }
-}
-
-interface Renewal {
-  /** The order that began the plan. */
-  outTradeNo: string
-  cents: number
-  words: number
-  renewsAt: string
-}
-
-const notifyRenewed = (db: Db, accountId: number, { outTradeNo, cents, words, renewsAt }: Renewal, now: Date) => {
-  const facts = { amount: toDollars(cents), words, date: renewsAt }
-  return notify(db, accountId, { key: `plan-renewed:${outTradeNo}:${renewsAt}`, kind: 'PLAN_RENEWED', facts, link: billingPage }, now)
-}
-
-/**
- * Begins the next period of a plan that is paid from the balance; without the money, the plan ends. Returns whether there is a
- * notification.
- */
-export async function renewFromBalance(db: Db, accountId: number, now: Date): Promise<boolean> {
-  await lockAccount(db, accountId)
-  const subscription = await db.selectFrom('subscriptions').selectAll().where('accountId', '=', accountId).executeTakeFirst()
-  if (!subscription || subscription.renewsAt > now.toISOString()) return false
-  const pack = findPack(subscription.nextPackId ?? subscription.packId)
-  const cents = periodPrice(pack.packId, subscription.country)
-  const { moneyCents } = await db.selectFrom('accounts').select('moneyCents').where('id', '=', accountId).executeTakeFirstOrThrow()
-  if (!pack.interval || moneyCents < cents) {
-    await db.deleteFrom('subscriptions').where('accountId', '=', accountId).execute()
-    const { outTradeNo, renewsAt } = subscription
-    const key = `plan-ended:${outTradeNo}:${renewsAt}`
-    return notify(db, accountId, { key, kind: 'PLAN_ENDED', facts: { amount: toDollars(cents) }, link: '/pages/pricing' }, now)
-  }
-  const expiresAt = nextPeriod(new Date(subscription.renewsAt), pack.interval).toISOString()
-  await payFromBalance(db, accountId, { packId: pack.packId, cents, taxCents: cents - pack.cents, words: pack.words, expiresAt }, now)
-  await db
-    .updateTable('subscriptions')
-    .set({ packId: pack.packId, nextPackId: null, renewsAt: expiresAt })
-    .where('accountId', '=', accountId)
-    .execute()
-  return notifyRenewed(db, accountId, { outTradeNo: subscription.outTradeNo, cents, words: pack.words, renewsAt: expiresAt }, now)
 }

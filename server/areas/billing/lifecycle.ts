@@ -3,7 +3,10 @@ import type { Parts } from '../../context.ts'
 import { dayMs } from '../../time.ts'
 import { notify, publishNotifications } from '../notifications/notify.ts'
 import { deliverDue } from './deliveries.ts'
-import { periodPrice, renewFromBalance } from './events.ts'
+import { periodPrice } from './catalog.ts'
+import { renewFromBalance } from './renewals.ts'
+import { queueCall, queuePlan } from './provider-calls.ts'
+import { openUnopened, sendProviderCalls } from './provider-sender.ts'
 import { queueRenewal } from './sandbox.ts'
 import './tables.ts'
 
@@ -18,6 +21,10 @@ export function startBilling(parts: Parts, port: number): { stop: () => Promise<
     try {
       await sweepBilling(parts)
       if (parts.config.sandboxPayments) await deliverDue(parts, port)
+      if (parts.config.stripe) {
+        await sendProviderCalls(parts)
+        await openUnopened(parts)
+      }
     } catch (error) {
       parts.log.error({ err: error }, 'maintenance of purchases failed')
     }
@@ -46,8 +53,8 @@ export async function sweepBilling(parts: Parts): Promise<void> {
     .limit(batch)
     .execute()
   if (overdue.length > 0)
-    await store.transact(db =>
-      db
+    await store.transact(async db => {
+      const expired = await db
         .updateTable('paymentOrders')
         .set({ status: 'expired' })
         .where(
@@ -56,8 +63,12 @@ export async function sweepBilling(parts: Parts): Promise<void> {
           overdue.map(({ outTradeNo }) => outTradeNo),
         )
         .where('status', '=', 'pending')
-        .execute(),
-    )
+        .returning(['outTradeNo', 'providerId'])
+        .execute()
+      for (const { outTradeNo, providerId } of expired)
+        if (providerId) await queueCall(db, { id: `close-${outTradeNo}`, kind: 'close', reference: providerId }, now())
+    })
+  await cancelLeaving(parts)
   const due = await store.db.selectFrom('subscriptions').selectAll().where('renewsAt', '<=', at).orderBy('renewsAt').limit(batch).execute()
   const ended = due.filter(({ endsAt }) => endsAt !== null && endsAt <= at)
   const renewed = due.filter(({ endsAt, method }) => endsAt === null && method !== 'stripe')
@@ -76,6 +87,29 @@ export async function sweepBilling(parts: Parts): Promise<void> {
   const old = new Date(now().getTime() - eventsKeptMs).toISOString()
   const forgotten = await store.db.selectFrom('paymentEvents').select('id').where('receivedAt', '<', old).limit(1).executeTakeFirst()
   if (forgotten) await store.transact(db => db.deleteFrom('paymentEvents').where('receivedAt', '<', old).execute())
+}
+
+/** Cancels the plans of accounts that are about to be deleted; who comes back may resume. */
+async function cancelLeaving({ store, now }: Parts): Promise<void> {
+  const leaving = await store.db
+    .selectFrom('subscriptions')
+    .innerJoin('accounts', 'accounts.id', 'subscriptions.accountId')
+    .select('subscriptions.accountId')
+    .where('accounts.deleteAt', 'is not', null)
+    .where('subscriptions.endsAt', 'is', null)
+    .limit(batch)
+    .execute()
+  for (const { accountId } of leaving)
+    await store.transact(async db => {
+      const canceled = await db
+        .updateTable('subscriptions')
+        .set(eb => ({ endsAt: eb.ref('renewsAt'), nextPackId: null }))
+        .where('accountId', '=', accountId)
+        .where('endsAt', 'is', null)
+        .returning('providerId')
+        .executeTakeFirst()
+      if (canceled?.providerId) await queuePlan(db, canceled.providerId, now())
+    })
 }
 
 /** Tells the owners of passes that their words expire soon, once for each pass. */

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { type Context, requireViewer } from '../../context.ts'
 import { type PageArgs, pageBounds } from '../../db/rows.ts'
 import type { Db } from '../../db/store.ts'
-import { conflict, invalid, tooMany, unprocessable } from '../../errors.ts'
+import { recordIncident } from '../../db/incidents.ts'
+import { conflict, invalid, tooMany, unavailable, unprocessable } from '../../errors.ts'
 import { toCents, toDollars } from '../../money.ts'
 import { optional, parse } from '../../validation.ts'
 import { notifyAccount } from '../account/sessions.ts'
@@ -16,7 +17,9 @@ import { findPack, isTopUp, maxPending, maxWords, payableMs, topUpBounds, topUpP
 import { settlePayment } from './credit.ts'
 import { applyWaiting } from './events.ts'
 import { findGateway } from './gateways.ts'
+import { queueCall } from './provider-calls.ts'
 import { findOwn, findRow } from './rows.ts'
+import { isRejected, stripeFailure } from './stripe-client.ts'
 import { countryCode, couponCode, packId, priceOf } from './pricing.ts'
 import type { PaymentMethod, PaymentNote, PaymentOrderRow, PaymentStatus } from './tables.ts'
 
@@ -194,9 +197,19 @@ async function placeOrder(ctx: Context, request: z.output<typeof orderInput>, ke
 async function openPayment(ctx: Context, row: PaymentOrderRow): Promise<PaymentOrderRow> {
   const open = findGateway(ctx.config, row.method)?.open
   if (!open || row.status !== 'pending') return row
-  const payUrl = await open(row, findPack(row.packId))
-  await ctx.store.transact(db => db.updateTable('paymentOrders').set({ payUrl }).where('outTradeNo', '=', row.outTradeNo).execute())
-  return { ...row, payUrl }
+  const { outTradeNo } = row
+  try {
+    const page = await open(row, findPack(row.packId))
+    await ctx.store.transact(db => db.updateTable('paymentOrders').set(page).where('outTradeNo', '=', outTradeNo).execute())
+    return { ...row, ...page }
+  } catch (error) {
+    const failure = stripeFailure(error)
+    if (!failure) throw error
+    ctx.log.error({ outTradeNo, failure }, 'the payment provider did not open an order')
+    if (isRejected(error)) recordIncident(ctx, 'fault')
+    // The order stays: its page is opened when the provider is back, or by the same key.
+    throw unavailable('PAYMENT_PROVIDER_DOWN', { retryAfter: 30, facts: { outTradeNo } })
+  }
 }
 
 /** `20261122-8K3M…`: the day for people, the rest so that nobody can guess another one's. */
@@ -258,6 +271,7 @@ export async function cancelOrder(ctx: Context, outTradeNo: string): Promise<Pay
       throw conflict('PURCHASE_NOT_PENDING', { status: order.status, facts: { order } })
     }
     await db.updateTable('paymentOrders').set({ status: 'cancelled' }).where('outTradeNo', '=', outTradeNo).execute()
+    if (found.providerId) await queueCall(db, { id: `close-${outTradeNo}`, kind: 'close', reference: found.providerId }, now)
     return { ...found, status: 'cancelled' as const }
   })
   notifyAccount(ctx, accountId)

@@ -3,6 +3,7 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { currency, packs } from './catalog.ts'
 import { findBillingDetails, saveBillingDetails } from './details.ts'
 import { listMoneyEntries } from './entries.ts'
+import { listMethods } from './gateways.ts'
 import { findInvoice } from './invoices.ts'
 import * as orders from './orders.ts'
 import { quoteOrder } from './pricing.ts'
@@ -24,6 +25,7 @@ export const billingResolvers: Resolvers = {
         price: toDollars(cents),
         currency,
       })),
+    paymentMethods: (_, _args, { config }) => listMethods(config).map(upper),
     quoteOrder: async (_, args, ctx) => {
       const quote = await quoteOrder(ctx, args)
       return {

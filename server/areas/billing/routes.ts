@@ -7,6 +7,7 @@ import { toDollars } from '../../money.ts'
 import { optional } from '../../validation.ts'
 import { currency, packs, topUpBounds } from './catalog.ts'
 import { findBillingDetails, saveBillingDetails } from './details.ts'
+import { listMethods } from './gateways.ts'
 import { findInvoice } from './invoices.ts'
 import { cancelOrder, createOrder, findOrder, listOrders, methods, topUpBalance } from './orders.ts'
 import { quoteOrder } from './pricing.ts'
@@ -121,6 +122,14 @@ export const orderRoutes = routesUnder('/order', [
     returns: z.object({ success: z.boolean(), packs: z.array(packDto) }),
     failure,
     handler: () => ({ success: true, packs: packs.map(({ cents, ...pack }) => ({ ...pack, price: toDollars(cents), currency })) }),
+  }),
+  post('/methods', {
+    summary: 'List the methods of payment that are set up, the preferred one first',
+    extension: true,
+    mayBeEmpty: true,
+    returns: z.object({ success: z.boolean(), methods: z.array(z.enum(methods)) }),
+    failure,
+    handler: ({ config }) => ({ success: true, methods: listMethods(config) }),
   }),
   post('/quote', {
     summary: 'Compute what an order would cost',

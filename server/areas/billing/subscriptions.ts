@@ -7,11 +7,12 @@ import { parse } from '../../validation.ts'
 import { notifyAccount } from '../account/sessions.ts'
 import { publishNotifications } from '../notifications/notify.ts'
 import { lockAccount } from '../words/reservations.ts'
-import { payFromBalance } from './balance-orders.ts'
 import { notifyPaid } from './credit.ts'
 import { findPack, type Pack } from './catalog.ts'
+import { payFromBalance } from './paid-orders.ts'
 import { nextPeriod, previousPeriod } from './periods.ts'
 import { packId } from './pricing.ts'
+import { queuePlan } from './provider-calls.ts'
 
 export interface Subscription {
   /** ID of the plan. */
@@ -64,7 +65,12 @@ export async function changeSubscription(ctx: Context, given: string): Promise<S
     const upgrade = upgradeOf(current, target, new Date(row.renewsAt), now)
     const { cents, words, renewsAt: expiresAt } = upgrade
     if (cents > 0) {
-      const outTradeNo = await payFromBalance(db, accountId, { packId: target.packId, cents, taxCents: 0, words, expiresAt }, now)
+      const outTradeNo = await payFromBalance(
+        db,
+        accountId,
+        { packId: target.packId, cents, taxCents: 0, country: null, words, expiresAt },
+        now,
+      )
       if (words > 0) await notifyPaid(db, accountId, { outTradeNo, cents, words, expiresAt }, now)
     }
     return { packId: target.packId, nextPackId: null, renewsAt: upgrade.renewsAt, endsAt: null, proration: upgrade.cents }
@@ -97,6 +103,7 @@ async function change(ctx: Context, accountId: number, decide: (db: Db, row: Row
     if (!row) throw conflict('NO_PLAN')
     const { proration = 0, ...changes } = await decide(db, row)
     await db.updateTable('subscriptions').set(changes).where('accountId', '=', accountId).execute()
+    if (row.providerId) await queuePlan(db, row.providerId, ctx.now())
     return toSubscription({ ...row, ...changes }, proration)
   })
   notifyAccount(ctx, accountId)

@@ -1,11 +1,11 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
 export type PaymentMethod = 'sandbox' | 'stripe' | 'balance'
 export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded'
 /** Why an order is in its status, where the status alone does not tell. */
 export type PaymentNote = 'DECLINED' | 'AMOUNT_MISMATCH' | 'PAID_AFTER_EXPIRY' | 'PAID_AFTER_CANCELLATION' | 'REFUND_INCOMPLETE'
 
-export interface PaymentOrderRow {
+export interface PaymentOrderTable {
   outTradeNo: string
   accountId: number
   packId: string
@@ -26,6 +26,10 @@ export interface PaymentOrderRow {
   payUrl: string | null
   /** The provider's number of the payment. */
   paymentId: string | null
+  /** Stripe's number of the page where it is paid. */
+  providerId: Generated<string | null>
+  /** Of a renewal: the order that began the plan. */
+  renewalOf: Generated<string | null>
   wordsGranted: number
   grantId: number | null
   /** Sum of all refunds. */
@@ -44,6 +48,8 @@ export interface PaymentOrderRow {
   paidAt: string | null
 }
 
+export type PaymentOrderRow = Selectable<PaymentOrderTable>
+
 /** The last number of each year. */
 interface InvoiceCounterTable {
   year: number
@@ -51,7 +57,7 @@ interface InvoiceCounterTable {
 }
 
 /** What an event did. */
-export type EventEffect = 'none' | 'waiting' | 'paid' | 'failed' | 'mismatch' | 'refunded' | 'renewed'
+export type EventEffect = 'none' | 'waiting' | 'paid' | 'failed' | 'mismatch' | 'refunded' | 'renewed' | 'ended'
 
 interface PaymentEventTable {
   provider: 'sandbox' | 'stripe'
@@ -79,6 +85,24 @@ interface SubscriptionTable {
   endsAt: string | null
   /** A cheaper plan from the next period on. */
   nextPackId: string | null
+  /** Stripe's number of the subscription. */
+  providerId: Generated<string | null>
+}
+
+/** A call to a provider that is made after the commit, and again until it is answered. */
+export interface ProviderCallTable {
+  /** Sent as the idempotency key. */
+  id: string
+  /** `refund`: refunds a part of an order. `close`: closes the page of an order. `plan`: makes the provider's subscription like ours. */
+  kind: 'refund' | 'close' | 'plan'
+  /** Number of the order, or the provider's number of the page or subscription. */
+  reference: string
+  cents: Generated<number>
+  attempts: Generated<number>
+  /** When to make it next; null once it was given up. */
+  nextAt: string | null
+  /** Why it failed last. */
+  error: Generated<string | null>
 }
 
 /** A payment at the sandbox provider. */
@@ -101,11 +125,12 @@ interface SandboxDeliveryTable {
 
 declare module '../../db/schema.ts' {
   interface Schema {
-    paymentOrders: PaymentOrderRow
+    paymentOrders: PaymentOrderTable
     paymentEvents: PaymentEventTable
     invoiceCounter: InvoiceCounterTable
     subscriptions: SubscriptionTable
     sandboxPayments: SandboxPaymentTable
     sandboxDeliveries: SandboxDeliveryTable
+    providerCalls: ProviderCallTable
   }
 }

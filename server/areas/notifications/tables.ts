@@ -13,6 +13,7 @@ export type NotificationKind =
   | 'PURCHASE_REFUNDED'
   | 'PLAN_RENEWED'
   | 'PLAN_ENDED'
+  | 'PAYMENT_REVIEW'
   | 'ORDER_PAID'
   | 'PAYMENT_FAILED'
   | 'ORDER_SENT'

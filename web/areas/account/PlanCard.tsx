@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom'
 import { toFailure } from '../../platform/errors.ts'
 import { formatDate, formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
+import type { PurchaseMethod } from '../../platform/schema.generated.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -23,6 +24,7 @@ export function PlanCard() {
   const [resume, { loading: isResuming }] = useResumePlanMutation()
   const [isAdding, setAdding] = useState(false)
   const plan = data?.subscription
+  const method = data?.paymentMethods.find(each => each !== 'BALANCE')
   const pack = data?.packs.find(({ packId }) => packId === plan?.plan)
   const run = async (change: () => Promise<unknown>) => {
     await change().catch((failed: unknown) => notify({ text: toFailure(failed, t('orders.failed'), lang).message, color: 'error' }))
@@ -50,9 +52,11 @@ export function PlanCard() {
         <Button variant="contained" component={Link} to="/pages/pricing">
           {t(plan ? 'plan.change' : 'plan.buy')}
         </Button>
-        <Button variant="outlined" onClick={() => setAdding(true)}>
-          {t('plan.topUp')}
-        </Button>
+        {data && !method ? null : (
+          <Button variant="outlined" disabled={!method} onClick={() => setAdding(true)}>
+            {t('plan.topUp')}
+          </Button>
+        )}
         {plan && !plan.endsTime ? (
           <Button color="error" loading={isCanceling} onClick={() => void run(() => cancel())}>
             {t('plan.cancel')}
@@ -64,12 +68,12 @@ export function PlanCard() {
           </Button>
         ) : null}
       </Stack>
-      {isAdding ? <TopUpDialog onClose={() => setAdding(false)} /> : null}
+      {isAdding && method ? <TopUpDialog method={method} onClose={() => setAdding(false)} /> : null}
     </Paper>
   )
 }
 
-function TopUpDialog({ onClose }: { onClose: () => void }) {
+function TopUpDialog({ method, onClose }: { method: PurchaseMethod; onClose: () => void }) {
   const { t, lang } = useTranslations('billing')
   const [topUp] = useTopUpMutation()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
@@ -81,7 +85,7 @@ function TopUpDialog({ onClose }: { onClose: () => void }) {
         submit={t('plan.toPayment')}
         onSubmit={async ({ amount = '' }) => {
           const value = Number(amount.replace(',', '.'))
-          const { data } = await topUp({ variables: { amount: value, idempotencyKey: `${idempotencyKey}-${value}` } })
+          const { data } = await topUp({ variables: { amount: value, method, idempotencyKey: `${idempotencyKey}-${value}` } })
           if (data?.topUpBalance.payUrl) window.location.assign(data.topUpBalance.payUrl)
         }}
       >

@@ -6,12 +6,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import FormControl from '@mui/material/FormControl'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import FormLabel from '@mui/material/FormLabel'
 import MenuItem from '@mui/material/MenuItem'
-import Radio from '@mui/material/Radio'
-import RadioGroup from '@mui/material/RadioGroup'
 import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
@@ -31,6 +26,7 @@ import {
 import { countries } from '../../ui/countries.ts'
 import { CouponField } from './CouponField.tsx'
 import { usePackName } from './pack-name.ts'
+import { PaymentMethods, usePaymentMethod } from './PaymentMethods.tsx'
 
 interface BuyDialogProps {
   pack: PackPartsFragment
@@ -99,7 +95,8 @@ function NewOrder({ pack, money, onClose }: Pick<BuyDialogProps, 'pack' | 'money
   const navigate = useNavigate()
   const [coupon, setCoupon] = useState('')
   const [country, setCountry] = useState('')
-  const [method, setMethod] = useState<'SANDBOX' | 'BALANCE'>('SANDBOX')
+  const payment = usePaymentMethod()
+  const { method } = payment
   // The same order, however often the button is pressed.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [failure, setFailure] = useState('')
@@ -114,6 +111,7 @@ function NewOrder({ pack, money, onClose }: Pick<BuyDialogProps, 'pack' | 'money
     setKey(crypto.randomUUID())
   }
   const submit = async () => {
+    if (!method) return
     setFailure('')
     try {
       const { data: made } = await create({
@@ -149,21 +147,7 @@ function NewOrder({ pack, money, onClose }: Pick<BuyDialogProps, 'pack' | 'money
             </MenuItem>
           ))}
         </TextField>
-        <FormControl>
-          <FormLabel id="method">{t('order.method')}</FormLabel>
-          <RadioGroup
-            aria-labelledby="method"
-            value={method}
-            onChange={(_, value) => setMethod(value === 'BALANCE' ? 'BALANCE' : 'SANDBOX')}
-          >
-            <FormControlLabel value="SANDBOX" control={<Radio size="small" />} label={t('order.card')} />
-            <FormControlLabel
-              value="BALANCE"
-              control={<Radio size="small" />}
-              label={t('order.balance', { amount: formatMoney(money, lang) })}
-            />
-          </RadioGroup>
-        </FormControl>
+        <PaymentMethods {...payment} money={money} />
         <Box component="dl" aria-busy={loading} sx={totalStyles}>
           <dt>{t('order.subtotal')}</dt>
           <dd>{quote ? formatMoney(quote.subtotal, lang) : <Skeleton width={60} />}</dd>
@@ -198,7 +182,7 @@ function NewOrder({ pack, money, onClose }: Pick<BuyDialogProps, 'pack' | 'money
           {t('checkout.title')}
         </Button>
         <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button variant="contained" disabled={!quote || isShort} loading={isCreating} onClick={() => void submit()}>
+        <Button variant="contained" disabled={!quote || !method || isShort} loading={isCreating} onClick={() => void submit()}>
           {quote ? t('order.pay', { amount: formatMoney(quote.total, lang) }) : t('order.payPlain')}
         </Button>
       </DialogActions>

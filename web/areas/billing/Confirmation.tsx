@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { type CheckoutOrderQuery, useCheckoutOrderQuery } from './billing.generated.ts'
+import { payHref } from './pay-href.ts'
 
 type Order = CheckoutOrderQuery['paymentOrder']
 
@@ -71,7 +72,7 @@ function OrderState({ order, from }: { order: Order; from: 'checkout' | 'payment
       </Typography>
       <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap' }}>
         {payUrl ? (
-          <Button variant="contained" href={`${payUrl}?from=${from}`}>
+          <Button variant="contained" href={payHref(payUrl, from)}>
             {t(status === 'FAILED' ? 'checkout.retry' : 'checkout.goToPayment')}
           </Button>
         ) : null}

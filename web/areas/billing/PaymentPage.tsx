@@ -21,6 +21,7 @@ import { Confirmation } from './Confirmation.tsx'
 import { countryName } from '../../ui/countries.ts'
 import { CouponField } from './CouponField.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
+import { payHref } from './pay-href.ts'
 import { PaymentStep } from './PaymentStep.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { useSaveDetails } from './use-save-details.ts'
@@ -119,7 +120,7 @@ function Pending() {
         severity="info"
         sx={{ mb: 4 }}
         action={
-          <Button color="inherit" size="small" href={`${payUrl}?from=payment`}>
+          <Button color="inherit" size="small" href={payHref(payUrl, 'payment')}>
             {t('checkout.resume')}
           </Button>
         }

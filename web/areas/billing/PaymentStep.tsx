@@ -1,18 +1,15 @@
 /** Method of payment; the order is made once, however often the button is pressed or the page reloaded. */
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import FormControl from '@mui/material/FormControl'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import FormLabel from '@mui/material/FormLabel'
-import Radio from '@mui/material/Radio'
-import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { type Failure, toFailure } from '../../platform/errors.ts'
 import { formatMoney } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { perTab } from '../../platform/storage.ts'
 import { type QuoteOrderQuery, useCreatePaymentOrderMutation } from './billing.generated.ts'
+import { payHref } from './pay-href.ts'
+import { PaymentMethods, usePaymentMethod } from './PaymentMethods.tsx'
 
 interface PaymentStepProps {
   packId: string
@@ -28,24 +25,15 @@ interface PaymentStepProps {
   onPriceChange: () => void
 }
 
-const radioStyles = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  m: 0,
-  px: 3,
-  py: 1.5,
-  '&:has(:checked)': { borderColor: 'primary.main', outline: 1, outlineColor: 'primary.main' },
-} as const
-
 export function PaymentStep({ packId, coupon, country, quote, money, from, onPaid, onPriceChange }: PaymentStepProps) {
   const { t, lang } = useTranslations('billing')
-  const id = useId()
-  const [method, setMethod] = useState<'SANDBOX' | 'BALANCE'>('SANDBOX')
+  const payment = usePaymentMethod()
+  const { method } = payment
   const [failure, setFailure] = useState<Failure>()
   const [create, { loading }] = useCreatePaymentOrderMutation()
   const isShort = quote !== undefined && method === 'BALANCE' && money < quote.total
   const submit = async () => {
+    if (!method) return
     setFailure(undefined)
     const name = `checkout-key-${packId}-${coupon}-${country ?? ''}-${method}-${quote?.total ?? 0}`
     const make = async () => {
@@ -62,7 +50,7 @@ export function PaymentStep({ packId, coupon, country, quote, money, from, onPai
         order = await make()
       }
       if (!order) return
-      if (order.payUrl) return window.location.assign(`${order.payUrl}?from=${from}`)
+      if (order.payUrl) return window.location.assign(payHref(order.payUrl, from))
       perTab.write(name, undefined)
       onPaid(order.outTradeNo)
     } catch (error) {
@@ -73,31 +61,13 @@ export function PaymentStep({ packId, coupon, country, quote, money, from, onPai
   }
   return (
     <>
-      <FormControl>
-        <FormLabel id={id} sx={{ mb: 3 }}>
-          {t('order.method')}
-        </FormLabel>
-        <RadioGroup
-          aria-labelledby={id}
-          value={method}
-          onChange={(_, value) => setMethod(value === 'BALANCE' ? 'BALANCE' : 'SANDBOX')}
-          sx={{ gap: 3 }}
-        >
-          <FormControlLabel value="SANDBOX" control={<Radio size="small" />} label={t('order.card')} sx={radioStyles} />
-          <FormControlLabel
-            value="BALANCE"
-            control={<Radio size="small" />}
-            label={t('order.balance', { amount: formatMoney(money, lang) })}
-            sx={radioStyles}
-          />
-        </RadioGroup>
-      </FormControl>
+      <PaymentMethods {...payment} money={money} framed />
       <Typography variant="body2" color="textSecondary">
-        {t(method === 'SANDBOX' ? 'checkout.cardHelp' : 'checkout.balanceHelp')}
+        {t(method === 'BALANCE' ? 'checkout.balanceHelp' : 'checkout.cardHelp')}
       </Typography>
       {isShort ? <Alert severity="warning">{t('order.short')}</Alert> : null}
       {failure ? <Alert severity="error">{failure.message}</Alert> : null}
-      <Button variant="contained" size="large" disabled={!quote || isShort} loading={loading} onClick={() => void submit()}>
+      <Button variant="contained" size="large" disabled={!quote || !method || isShort} loading={loading} onClick={() => void submit()}>
         {quote ? t('order.pay', { amount: formatMoney(quote.total, lang) }) : t('order.payPlain')}
       </Button>
     </>

@@ -31,6 +31,7 @@ export const notificationIcons: Record<NotificationKind, TablerIcon> = {
   PLAN_RENEWED: IconRefresh,
   PLAN_ENDED: IconAlertTriangle,
   RUN_REFUNDED: IconReceiptRefund,
+  PAYMENT_REVIEW: IconAlertTriangle,
   ORDER_PAID: IconReceipt,
   PAYMENT_FAILED: IconAlertTriangle,
   ORDER_SENT: IconTruckDelivery,

@@ -69,6 +69,7 @@ export const messages: Messages = {
     PURCHASE_NOT_PENDING: 'لا يمكن إلغاء إلا طلب بانتظار الدفع. الحالة الحالية: {{status}}.',
     PACK_UNKNOWN: 'لا يوجد عرض بالمعرّف «{{id}}»',
     PARTIAL_REFUND_FORBIDDEN: 'استرداد جزء من الطلب متاح للمسؤولين فقط',
+    PAYMENT_PROVIDER_DOWN: 'تعذّر الاتصال بمزوّد الدفع. لم يُخصم أي مبلغ وطلبك محفوظ. أعد المحاولة بعد دقيقة.',
     PAYMENT_METHOD_OFF: 'الدفع عبر {{method}} غير مُعدّ على هذا الخادم',
     PLAN_CANCELED: 'اشتراكك ملغى بالفعل',
     PLAN_IS_CURRENT: '{{plan}} هو اشتراكك الحالي',

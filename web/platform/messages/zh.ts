@@ -44,6 +44,7 @@ export const messages: Messages = {
     NOT_ENOUGH_MONEY: '需要 {{needed}} 美元，余额为 {{left}} 美元。请充值 {{missing}} 美元，或选择其他支付方式。',
     PURCHASE_NOT_PAID: '只有已支付的订单可以退款。当前状态：{{status}}。',
     PURCHASE_NOT_PENDING: '只有待支付的订单可以取消。当前状态：{{status}}。',
+    PAYMENT_PROVIDER_DOWN: '无法连接支付服务商。未扣款，订单已保留，请一分钟后重试。',
     PAYMENT_METHOD_OFF: '此服务器未设置 {{method}} 支付',
     PLAN_CANCELED: '您的订阅已取消',
     PLAN_IS_CURRENT: '{{plan}} 已是您当前的订阅',

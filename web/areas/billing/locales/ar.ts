@@ -60,6 +60,7 @@ export const texts = {
     otherCountry: 'بلد آخر',
     method: 'وسيلة الدفع',
     card: 'بطاقة',
+    testCard: 'بطاقة اختبار',
     balance: 'الرصيد ({{amount}})',
     subtotal: 'السعر',
     discount: 'الخصم',

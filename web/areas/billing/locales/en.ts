@@ -67,6 +67,7 @@ export const texts = {
     otherCountry: 'Other country',
     method: 'Payment method',
     card: 'Card',
+    testCard: 'Test card',
     balance: 'Balance ({{amount}})',
     subtotal: 'Price',
     discount: 'Discount',

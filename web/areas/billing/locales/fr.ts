@@ -71,6 +71,7 @@ export const texts = {
     otherCountry: 'Autre pays',
     method: 'Moyen de paiement',
     card: 'Carte',
+    testCard: 'Carte de test',
     balance: 'Solde ({{amount}})',
     subtotal: 'Prix',
     discount: 'Remise',

@@ -47,6 +47,7 @@ export const texts = {
     otherCountry: '其他国家',
     method: '支付方式',
     card: '银行卡',
+    testCard: '测试卡',
     balance: '余额（{{amount}}）',
     subtotal: '价格',
     discount: '优惠',

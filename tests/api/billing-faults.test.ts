@@ -258,7 +258,8 @@ describe.each(databases)('faults of purchases on %s', (database: DatabaseKind) =
         const charged = await db.selectFrom('sandboxPayments').select('outTradeNo').where('status', '=', 'paid').execute()
         const isCharged = (outTradeNo: string) => charged.some(each => each.outTradeNo === outTradeNo)
         return (await read()).filter(
-          ({ outTradeNo, method, status, renewalOf }) => method === 'sandbox' && renewalOf === null && isPaid(status) !== isCharged(outTradeNo),
+          ({ outTradeNo, method, status, renewalOf }) =>
+            method === 'sandbox' && renewalOf === null && isPaid(status) !== isCharged(outTradeNo),
         )
       })
       .toEqual([])

@@ -70,7 +70,8 @@ export const messages: Messages = {
     PURCHASE_NOT_PENDING: 'Seule une commande en attente peut être annulée. État actuel : {{status}}.',
     PACK_UNKNOWN: 'Aucune offre ne porte l’identifiant « {{id}} »',
     PARTIAL_REFUND_FORBIDDEN: 'Seuls les administrateurs peuvent rembourser une partie d’une commande',
-    PAYMENT_PROVIDER_DOWN: 'Le prestataire de paiement est injoignable. Rien n’a été débité et votre commande est conservée. Réessayez dans une minute.',
+    PAYMENT_PROVIDER_DOWN:
+      'Le prestataire de paiement est injoignable. Rien n’a été débité et votre commande est conservée. Réessayez dans une minute.',
     PAYMENT_METHOD_OFF: 'Le paiement par {{method}} n’est pas configuré sur ce serveur',
     PLAN_CANCELED: 'Votre abonnement est déjà résilié',
     PLAN_IS_CURRENT: '{{plan}} est déjà votre abonnement',

@@ -385,6 +385,32 @@ describe.each(databases)('email on %s', database => {
     expect(policy).toMatch(/sandbox (?!.*allow-scripts)/)
     const allowed = (await app.rest('GET', '/api/email-frame?images=allowed')).headers.get('content-security-policy')
     expect(allowed).toContain('img-src data: https: http:;')
+    const printed = (await app.rest('GET', '/api/email-frame?print')).headers.get('content-security-policy')
+    expect(printed).toMatch(/img-src data:;.*sandbox allow-same-origin allow-modals$/)
+  })
+
+  test('refuses ten megabytes of nested HTML at once, over both APIs, while others are answered', async () => {
+    const nested = '<div>'.repeat(1_100_000) + '</div>'.repeat(1_000_000)
+    expect(nested.length).toBeGreaterThan(10 * 1024 ** 2)
+    const started = performance.now()
+    const input = { to: [{ email: 'ada@example.com' }], message: nested }
+    const [overGraphql, overRest, list] = await Promise.all([
+      app.graphql(send, { input }).catch(() => 'cut off' as const),
+      app.rest('POST', '/api/apps/email/send', { body: { to: ['ada@example.com'], message: nested } }).catch(() => 'cut off' as const),
+      look(),
+    ])
+    expect(list.total).toBeGreaterThan(0)
+    expect(performance.now() - started).toBeLessThan(10_000)
+    // The connection may end before the whole body is sent.
+    if (overGraphql !== 'cut off') expect(overGraphql.errors?.[0]?.extensions.code).toBe('TOO_LARGE')
+    if (overRest !== 'cut off') expect(overRest.status).toBe(413)
+    const { total } = await look({ search: 'in:sent' })
+    expect((await look({ folder: 'SENT' })).total).toBe(total)
+    // What fits the body is refused for its length, before it is parsed.
+    expect((await run(send, { input: { ...input, message: nested.slice(0, 200_000) } })).error).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'message',
+    })
   })
 
   test('runs as many statements for all emails with replies as for one', async () => {

@@ -31,6 +31,7 @@ registerPageAccess(address => {
   return found !== undefined && isOpen(found)
 })
 
+const Background = lazyPart(async () => (await import('./Background.tsx')).Background, { isQuiet: true })
 const OverlayNav = lazyPart(async () => (await import('./OverlayNav.tsx')).OverlayNav)
 
 export function DefaultLayout() {
@@ -71,6 +72,7 @@ export function DefaultLayout() {
         <Overlays />
         <CustomizerGate hasButton={layout.navbar === 'hidden'} />
         <SessionEnded />
+        <Background />
         <Notices start="var(--nav-width, 0px)" />
       </Box>
     </ApolloProvider>

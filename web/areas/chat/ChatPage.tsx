@@ -1,11 +1,9 @@
 /** Chat: conversations and contacts, one conversation, and its contact's profile. */
-import { useApolloClient } from '@apollo/client/react'
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useReachable } from '../../platform/connection.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { useLive } from '../../platform/live.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
@@ -16,34 +14,21 @@ import { ChatList } from './ChatList.tsx'
 import { Conversation } from './Conversation.tsx'
 import { useDesktopNotifications } from './desktop-notifications.ts'
 import { NoConversation } from './NoConversation.tsx'
-import { flushOutbox, useOutbox, watchOutbox } from './outbox.ts'
 import { useChatSignals } from './signals.ts'
+import { useOutboxSender } from './use-outbox-sender.ts'
 
 const ContactDrawer = lazyPart(async () => (await import('./ContactDrawer.tsx')).ContactDrawer)
 
 export function ChatPage() {
   const { t } = useTranslations('chat')
-  const client = useApolloClient()
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   const [params, setParams] = useSearchParams()
   const userId = params.get('user') ?? undefined
   const { data, failure, retry, refetch } = useLive(useChatOverviewQuery(), ['CHAT'])
   const signals = useChatSignals()
-  const outbox = useOutbox()
   const [isProfileOpen, setProfileOpen] = useState(false)
 
-  const isReachable = useReachable()
-  const waiting = outbox.filter(each => each.failure === undefined).length
-  const flush = useEffectEvent(() => void flushOutbox(client, t('failed.unreachable')))
-  useEffect(() => watchOutbox(), [])
-  useEffect(() => {
-    if (isReachable && waiting > 0) flush()
-  }, [isReachable, waiting])
-  useEffect(() => {
-    const again = () => flush()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [])
+  useOutboxSender()
 
   const contact = data?.contacts.items.find(({ id }) => id === userId)
   const unread = (data?.chats ?? []).reduce((sum, chat) => sum + (chat.contact.isMuted ? 0 : chat.unseenMsgs), 0)

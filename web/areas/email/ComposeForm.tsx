@@ -30,7 +30,8 @@ import { closeCompose, type ComposeContent, type ComposeWindow, keepContent, ope
 import { saveDraft, sendDraft } from './drafts.ts'
 import { useEmailActions } from './email-actions.ts'
 import { PolishText } from './PolishText.tsx'
-import { isAddress, RecipientsField } from './RecipientsField.tsx'
+import { isAddress } from './recipients.ts'
+import { RecipientsField } from './RecipientsField.tsx'
 
 const saveMs = 1200
 const undoMs = 10_000

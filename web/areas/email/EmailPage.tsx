@@ -12,6 +12,7 @@ import { useLive } from '../../platform/live.ts'
 import { usePageActions } from '../../platform/page-actions.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 import { useSelection } from '../../ui/selection.ts'
+import { SplitPanes } from '../../ui/SplitPanes.tsx'
 import { openCompose, useComposeWindows } from './compose-store.ts'
 import { useEmailActions } from './email-actions.ts'
 import { useEmailList } from './email-pages.ts'
@@ -120,6 +121,37 @@ function Mailbox({ place }: { place: Parameters<typeof filterOf>[0] }) {
     />
   )
   const isReading = id !== undefined
+  const listPane = (
+    <EmailListPane
+      place={place}
+      search={search}
+      list={list}
+      selection={selection}
+      actions={actions}
+      openId={id}
+      cursor={cursor}
+      isNarrow={isReading || isPhone}
+      onOpen={open}
+      onCursor={setCursor}
+      onLeave={leave}
+      onSearch={text => change({ q: text || undefined, id: undefined }, true)}
+      onFolders={isPhone ? () => setFoldersOpen(true) : undefined}
+    />
+  )
+  const reader = (
+    <Reader
+      key={id}
+      email={email}
+      failure={conversation.failure}
+      onRetry={conversation.retry}
+      actions={actions}
+      isPhone={isPhone}
+      position={{ at: position + 1, total: list.total ?? 0 }}
+      onStep={by => open(step(by))}
+      onClose={close}
+      onLeave={leave}
+    />
+  )
   return (
     <Box sx={pageStyles}>
       {isPhone ? (
@@ -129,42 +161,15 @@ function Mailbox({ place }: { place: Parameters<typeof filterOf>[0] }) {
       ) : (
         <Box sx={folderStyles}>{folderList}</Box>
       )}
-      <Box
-        sx={{
-          ...listStyles,
-          ...(isReading && (isPhone ? { display: 'none' } : { flex: '0 0 auto', width: { md: 340, lg: 380, xl: 460 } })),
-        }}
-      >
-        <EmailListPane
-          place={place}
-          search={search}
-          list={list}
-          selection={selection}
-          actions={actions}
-          openId={id}
-          cursor={cursor}
-          isNarrow={isReading || isPhone}
-          onOpen={open}
-          onCursor={setCursor}
-          onLeave={leave}
-          onSearch={text => change({ q: text || undefined, id: undefined }, true)}
-          onFolders={isPhone ? () => setFoldersOpen(true) : undefined}
-        />
-      </Box>
-      {isReading ? (
-        <Reader
-          key={id}
-          email={email}
-          failure={conversation.failure}
-          onRetry={conversation.retry}
-          actions={actions}
-          isPhone={isPhone}
-          position={{ at: position + 1, total: list.total ?? 0 }}
-          onStep={by => open(step(by))}
-          onClose={close}
-          onLeave={leave}
-        />
-      ) : null}
+      <SplitPanes
+        name="email"
+        only={!isReading ? 'list' : isPhone ? 'reader' : undefined}
+        minRest={360}
+        panes={[
+          { id: 'list', label: t('list'), content: listPane, width: 380, min: 300, max: 640 },
+          ...(isReading ? [{ id: 'reader', label: t('reader.title'), content: reader }] : []),
+        ]}
+      />
       {isPhone && !isReading && windows.length === 0 ? (
         <Fab color="primary" aria-label={t('compose.new')} onClick={() => openCompose({ kind: 'new' })} sx={fabStyles}>
           <IconPencil size={22} stroke={1.75} />
@@ -184,16 +189,6 @@ const folderStyles = {
   flexShrink: 0,
   overflowY: 'auto',
   bgcolor: 'background.default',
-  borderInlineEnd: 1,
-  borderColor: 'divider',
-} as const
-
-const listStyles = {
-  flex: 1,
-  minWidth: 0,
-  minHeight: 0,
-  display: 'flex',
-  flexDirection: 'column',
   borderInlineEnd: 1,
   borderColor: 'divider',
 } as const

@@ -17,6 +17,7 @@ import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertica
 import IconExclamationMark from '@tabler/icons-react/dist/esm/icons/IconExclamationMark.mjs'
 import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
@@ -27,6 +28,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { IconMenu } from '../../ui/IconMenu.tsx'
 import { lazyPart } from '../../ui/LazyPart.tsx'
+import { notify } from '../../ui/notify.ts'
 import { openCompose } from './compose-store.ts'
 import type { EmailActions } from './email-actions.ts'
 import type { ConversationQuery } from './email.generated.ts'
@@ -74,9 +76,17 @@ export function Reader({ email, failure, onRetry, actions, isPhone, position, on
       return next
     })
   const last = messages.at(-1) ?? email
+  const print = async (printed: NonNullable<typeof email>) => {
+    try {
+      const { printEmail } = await import('./print-email.ts')
+      await printEmail(printed.subject || t('row.noSubject'), printed.conversation, { t, lang, dir })
+    } catch {
+      notify({ text: t('failed.unreachable'), color: 'error' })
+    }
+  }
   const isImportant = email?.labels.includes('IMPORTANT') ?? false
   return (
-    <Box component="section" aria-label={t('reader.title')} sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+    <Box sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
       <Box role="toolbar" aria-label={t('reader.tools')} sx={barStyles}>
         {button(isPhone ? t('reader.back') : t('close'), isPhone ? Previous : IconX, onClose)}
         {email ? (
@@ -106,9 +116,14 @@ export function Reader({ email, failure, onRetry, actions, isPhone, position, on
                   text: isImportant ? t('actions.notImportant') : t('actions.important'),
                   icon: <IconExclamationMark size={18} stroke={1.75} />,
                 },
+                { value: 'print', text: t('reader.print'), icon: <IconPrinter size={18} stroke={1.75} /> },
                 { value: 'source', text: t('reader.source'), icon: <IconCode size={18} stroke={1.75} /> },
               ]}
-              onChoose={value => (value === 'source' ? setSource(true) : void actions.label(ids, 'IMPORTANT', !isImportant))}
+              onChoose={value => {
+                if (value === 'source') setSource(true)
+                else if (value === 'print') void print(email)
+                else void actions.label(ids, 'IMPORTANT', !isImportant)
+              }}
             />
           </>
         ) : null}

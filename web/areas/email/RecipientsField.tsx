@@ -7,6 +7,7 @@ import { AutocompleteInput } from '../../ui/form/AutocompleteField.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
 import type { Address } from './compose-store.ts'
 import { useCorrespondentsQuery } from './email.generated.ts'
+import { addressesOnEnter, isAddress, parseAddresses, suggestAddresses, uniqueAddresses } from './recipients.ts'
 
 interface RecipientsFieldProps {
   label: string
@@ -18,35 +19,18 @@ interface RecipientsFieldProps {
   onChange: (addresses: Address[]) => void
 }
 
-const form = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/
-export const isAddress = (text: string): boolean => form.test(text)
-
-/** `Ada Lovelace <ada@example.com>` or an address alone; several are separated by commas. */
-function parseAddresses(text: string): Address[] {
-  return text
-    .split(/[,;،]/)
-    .map(part => part.trim())
-    .filter(Boolean)
-    .map(part => {
-      const named = /^"?([^"<]*)"?\s*<([^>]+)>$/.exec(part)
-      return named ? { name: named[1]?.trim() ?? '', email: named[2]?.trim() ?? '' } : { name: '', email: part }
-    })
-}
-
-const unique = (addresses: readonly Address[]) => [...new Map(addresses.map(each => [each.email.toLowerCase(), each])).values()]
-
 export function RecipientsField({ label, value, error = false, isFocused = false, action, onChange }: RecipientsFieldProps) {
   const { t } = useTranslations('email')
   const id = useId()
   const { data } = useCorrespondentsQuery({ fetchPolicy: 'cache-first' })
-  const known = unique(
+  const known = uniqueAddresses(
     (data?.emails.items ?? [])
       .flatMap(({ from, to }) => [{ name: from.name, email: from.email }, ...to])
       .map(({ name, email }) => ({ name, email })),
   )
   const taken = new Set(value.map(({ email }) => email.toLowerCase()))
   const options = known.filter(({ email }) => !taken.has(email.toLowerCase())).toSorted((a, b) => a.name.localeCompare(b.name))
-  const add = (text: string) => onChange(unique([...value, ...parseAddresses(text)]))
+  const add = (text: string) => onChange(uniqueAddresses([...value, ...parseAddresses(text)]))
   return (
     <Box
       sx={{
@@ -72,11 +56,13 @@ export function RecipientsField({ label, value, error = false, isFocused = false
         fullWidth
         getOptionLabel={option => (typeof option === 'string' ? option : option.name || option.email)}
         isOptionEqualToValue={(a, b) => typeof b !== 'string' && a.email === b.email}
-        filterOptions={(all, { inputValue }) => {
-          const wanted = inputValue.trim().toLowerCase()
-          return wanted ? all.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(wanted)).slice(0, 6) : []
+        filterOptions={(all, { inputValue }) => suggestAddresses(all, inputValue)}
+        onChange={({ target }, next, reason) => {
+          // With `freeSolo`, MUI adds the typed text even if `autoHighlight` highlights a suggestion.
+          const isListOpen = target instanceof Element && target.getAttribute('aria-expanded') === 'true'
+          const suggestions = reason === 'createOption' && isListOpen ? suggestAddresses(options, String(next.at(-1))) : []
+          onChange(uniqueAddresses(next.flatMap(each => (typeof each === 'string' ? addressesOnEnter(each, suggestions) : [each]))))
         }}
-        onChange={(_, next) => onChange(unique(next.flatMap(each => (typeof each === 'string' ? parseAddresses(each) : [each]))))}
         renderOption={({ key, ...props }, { name, email }) => (
           <li key={key} {...props}>
             <Box sx={{ minWidth: 0 }}>

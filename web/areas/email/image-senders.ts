@@ -20,6 +20,8 @@ subscribeSession(() => {
 
 export const useImagesAllowed = (sender: string): boolean => useStorePart(senders, all => all.has(sender))
 
+export const areImagesAllowed = (sender: string): boolean => senders.get().has(sender)
+
 export function allowImages(sender: string, isAllowed: boolean): void {
   const next = new Set(senders.get())
   if (isAllowed) next.add(sender)

@@ -29,7 +29,14 @@ export function gridStyles(theme: Theme): CSSObject {
     '.calendar-block .calendar-time': { color: 'inherit' },
     '.calendar-name': { fontSize: 12, fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0, textAlign: 'start' },
     '.calendar-list-day': { fontSize: 13, fontWeight: 600, zIndex: 2, backgroundColor: palette.background.default },
-    '.calendar-column .calendar-name': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    // Whole words, as many lines as fit; words that are wider than the column are cut, not broken.
+    '.calendar-column .calendar-name': {
+      whiteSpace: 'normal',
+      overflowWrap: 'normal',
+      wordBreak: 'normal',
+      hyphens: 'auto',
+      [theme.breakpoints.down('sm')]: { fontSize: 11, lineHeight: 1.25 },
+    },
     '.calendar-list-day > :nth-of-type(2)': { display: 'none' },
     '.calendar-row': { minHeight: 24, alignItems: 'center' },
     '.calendar-list-day + * .calendar-time': {

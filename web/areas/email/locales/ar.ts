@@ -30,6 +30,7 @@ export const texts = {
     emails_many: '{{number}} رسالة',
     emails_other: '{{number}} رسالة',
   },
+  list: 'الرسائل',
   search: {
     label: 'البحث في الرسائل',
   },
@@ -160,6 +161,7 @@ export const texts = {
     conversation: 'المحادثة',
     message: 'رسالة من {{name}}',
     more: 'المزيد من الإجراءات',
+    print: 'طباعة',
     source: 'عرض المصدر',
     back: 'العودة إلى القائمة',
     showQuote: 'عرض النص المقتبس',

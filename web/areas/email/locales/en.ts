@@ -22,6 +22,7 @@ export const texts = {
     emails_one: '{{number}} email',
     emails_other: '{{number}} emails',
   },
+  list: 'Emails',
   search: {
     label: 'Search emails',
   },
@@ -108,6 +109,7 @@ export const texts = {
     conversation: 'Conversation',
     message: 'Message from {{name}}',
     more: 'More actions',
+    print: 'Print',
     source: 'Show source',
     back: 'Back to list',
     showQuote: 'Show quoted text',

@@ -22,6 +22,7 @@ export const texts = {
     emails_one: '{{number}} e-mail',
     emails_other: '{{number}} e-mails',
   },
+  list: 'E-mails',
   search: {
     label: 'Rechercher des e-mails',
   },
@@ -108,6 +109,7 @@ export const texts = {
     conversation: 'Conversation',
     message: 'Message de {{name}}',
     more: 'Autres actions',
+    print: 'Imprimer',
     source: 'Afficher la source',
     back: 'Retour à la liste',
     showQuote: 'Afficher le texte cité',

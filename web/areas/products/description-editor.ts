@@ -37,7 +37,7 @@ const createEditor = (label: string, content: JSONContent) =>
     extensions: [
       StarterKit.configure({
         heading: { levels: [2, 3] },
-        link: { openOnClick: false, autolink: true, defaultProtocol: 'https', protocols: ['http', 'https', 'mailto'] },
+        link: { openOnClick: false, autolink: true, defaultProtocol: 'https' },
         dropcursor: { color: 'currentColor' },
         code: false,
         codeBlock: false,

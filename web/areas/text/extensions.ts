@@ -35,7 +35,7 @@ export function editorExtensions(placeholder: () => string = () => ''): Extensio
   return [
     StarterKit.configure({
       heading: { levels: [1, 2, 3] },
-      link: { openOnClick: false, autolink: true, defaultProtocol: 'https', protocols: ['http', 'https', 'mailto'] },
+      link: { openOnClick: false, autolink: true, defaultProtocol: 'https' },
       // TipTap's own style sheet would need the nonce; ours uses the theme.
       dropcursor: { color: 'currentColor' },
     }),

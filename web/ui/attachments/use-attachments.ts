@@ -129,16 +129,16 @@ export function useAttachments({ files: initial = [], onChange, max = 20 }: Atta
     isUploading: uploads.some(({ state }) => state !== 'failed'),
     room,
     maxBytes,
-    add: given =>
-      setUploads(all => [
-        ...all,
-        ...[...given].slice(0, room).map(file => {
-          if (file.size === 0) return reject(file, t('attachments.empty'))
-          if (maxBytes !== undefined && file.size > maxBytes)
-            return reject(file, t('attachments.tooLarge', { size: formatBytes(maxBytes, lang) }))
-          return waiting(file)
-        }),
-      ]),
+    add: given => {
+      // Read now: the list of a file input is emptied after its change event.
+      const added = [...given].slice(0, room).map(file => {
+        if (file.size === 0) return reject(file, t('attachments.empty'))
+        if (maxBytes !== undefined && file.size > maxBytes)
+          return reject(file, t('attachments.tooLarge', { size: formatBytes(maxBytes, lang) }))
+        return waiting(file)
+      })
+      setUploads(all => [...all, ...added])
+    },
     remove: id => store(current.current.filter(each => each.id !== id)),
     cancel: stop,
     retry: key => patch(key, { state: 'waiting', error: '' }),

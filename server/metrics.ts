@@ -14,6 +14,8 @@ export interface Metrics {
   countWebhook: (effect: string) => void
   /** Counts open WebSocket connections. */
   watchConnections: (count: () => number) => void
+  /** Counts subscribers of shared subscriptions: 1 for each that joins, -1 for each that leaves. */
+  countShared: (change: 1 | -1) => void
   /** Problems that prevent readiness; empty if the server is ready. */
   findProblems: () => Promise<string[]>
   /** Figures of this process. */
@@ -91,7 +93,9 @@ export function createMetrics(store: Store, engine: TextEngine): Metrics {
   const delay = watchEventLoop()
   let countConnections = () => 0
   let rejected = 0
+  let shared = 0
   gauge('websocket_connections', 'Open WebSocket connections', () => countConnections())
+  gauge('graphql_shared_subscribers', 'Subscribers that receive the events of their workspace together', () => shared)
   gauge('database_writes_pending', 'Write transactions that wait or run', writes.pending)
   gauge('text_engine_threads', 'Threads of the text engine', () => threads().threads)
   gauge('text_engine_threads_ready', 'Threads that have answered a first text', () => threads().ready)
@@ -121,6 +125,9 @@ export function createMetrics(store: Store, engine: TextEngine): Metrics {
     },
     watchConnections(count) {
       countConnections = count
+    },
+    countShared(change) {
+      shared += change
     },
     async findProblems() {
       const problems: string[] = []
@@ -166,15 +173,18 @@ function countLastMinute() {
 
 function watchWrites(store: Store) {
   let pending = 0
-  const transact = store.transact.bind(store)
-  store.transact = async work => {
+  const watch = async <T>(write: Promise<T>): Promise<T> => {
     pending += 1
     try {
-      return await transact(work)
+      return await write
     } finally {
       pending -= 1
     }
   }
+  const transact = store.transact.bind(store)
+  store.transact = work => watch(transact(work))
+  const call = store.call.bind(store)
+  store.call = (procedure, input) => watch(call(procedure, input))
   return { pending: () => pending }
 }
 

@@ -10,6 +10,7 @@ import {
   NoSchemaIntrospectionCustomRule,
   parse,
   specifiedRules,
+  subscribe,
   validate,
 } from 'graphql'
 import { useServer as serveWebSocket } from 'graphql-ws/use/ws'
@@ -22,6 +23,7 @@ import { addressOf } from '../http/middleware.ts'
 import type { Allowance, RateLimiter } from '../http/rate-limit.ts'
 import { formatError } from './apollo-server.ts'
 import { checkLimits, checkRate, checkTexts, limits } from './limits.ts'
+import { isStream, Member, shareKey, shareSubscriptions, type Stream } from './shared-subscriptions.ts'
 
 type Socket = {
   token?: string
@@ -43,7 +45,7 @@ const maxOperations = 20
 const maxSocketsPerAccount = 5
 /** Connections without a session, and those that are not initialized yet. */
 const maxSocketsPerNetwork = 20
-const maxSockets = 5000
+const maxSockets = 12_000
 /** Rejected operations after which a connection is closed. */
 const maxRejected = 50
 const policyViolation = 1008
@@ -86,6 +88,12 @@ export function serveSubscriptions(
   })
   const running = new WeakMap<object, number>()
   const listeners = new WeakMap<object, AbortController>()
+  const shareKeys = new WeakMap<object, string>()
+  const finish = (context: unknown, result: ExecutionResult): ExecutionResult =>
+    result.errors
+      ? { ...result, errors: result.errors.map(error => toError(formatError(parts, requestIdOf(context), error.toJSON(), error))) }
+      : (findExcess(parts, context, result) ?? result)
+  const share = shareSubscriptions({ countShared: change => parts.metrics.countShared(change), finish })
   const { introspection } = parts.config
   const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
   const withoutSuggestions = (error: GraphQLError) =>
@@ -132,19 +140,24 @@ export function serveSubscriptions(
           const contextValue = { ...(await contextOf(extra.request, token, allowance)), ended: listening.signal }
           checkRate(allowance, weight)
           listeners.set(contextValue, listening)
+          const key = shareKey(operation, { query, operationName, variables }, contextValue)
+          if (key !== undefined) shareKeys.set(contextValue, key)
           return { schema, document, operationName, variableValues: variables, contextValue }
         } catch (error) {
           running.set(extra, Math.max((running.get(extra) ?? 1) - 1, 0))
           return toErrors(error)
         }
       },
-      onOperation: ({ extra }, _id, _payload, { contextValue }, result) =>
-        isStream(result) ? missingNothing(endingAtOnce(result, listeners.get(Object(contextValue))), extra.socket) : undefined,
+      subscribe: args => {
+        const key = shareKeys.get(Object(args.contextValue))
+        return key === undefined ? subscribe(args) : share(key, args)
+      },
+      onOperation({ extra }, id, _payload, { contextValue }, result) {
+        if (result instanceof Member) return result.listen(id, extra.socket)
+        return isStream(result) ? missingNothing(endingAtOnce(result, listeners.get(Object(contextValue))), extra.socket) : undefined
+      },
       onComplete: ({ extra }) => void running.set(extra, Math.max((running.get(extra) ?? 1) - 1, 0)),
-      onNext: (_connection, _id, _payload, { contextValue }, result) =>
-        result.errors
-          ? { ...result, errors: result.errors.map(error => toError(formatError(parts, requestIdOf(contextValue), error.toJSON(), error))) }
-          : findExcess(parts, contextValue, result),
+      onNext: (_connection, _id, _payload, { contextValue }, result) => finish(contextValue, result),
       onError: (_connection, _id, _payload, errors) =>
         errors.map(error =>
           // Errors thrown by a stream are wrapped without their path.
@@ -216,9 +229,6 @@ const overHttpOnly = () =>
   new GraphQLError('Without a session, only subscriptions run over WebSocket. Send queries and mutations over HTTP.', {
     extensions: { code: 'OPERATION_OVER_SOCKET' },
   })
-
-type Stream = AsyncGenerator<ExecutionResult, void, void>
-const isStream = (result: object): result is Stream => Symbol.asyncIterator in result
 
 /**
  * Ends the source first: a generator that waits for an event would end only with that event, and count as running until

@@ -27,11 +27,11 @@ async function listen() {
     if (type === 'next' && payload) response.push(Number(payload.data.workspaceChanges.operationId))
   })
   const closed = new Promise<number>(resolve => socket.on('close', resolve))
-  const subscribed = vi.spyOn(app.running.parts.events, 'subscribe')
+  const joined = vi.spyOn(app.running.parts.metrics, 'countShared')
   await new Promise(resolve => socket.on('open', resolve))
   socket.send(JSON.stringify({ type: 'connection_init' }))
-  await expect.poll(() => subscribed.mock.calls).toContainEqual([workspaceTopic(1), expect.anything()])
-  subscribed.mockRestore()
+  await expect.poll(() => joined.mock.calls).toContainEqual([1])
+  joined.mockRestore()
   return { socket, response: response, closed }
 }
 

@@ -138,8 +138,14 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   const listen = events.subscribe
   let listeners = 0
   events.subscribe = (topic, signal) => {
-    if (/^(workspace|notifications|chat):/.test(topic)) listeners += 1
+    if (/^(notifications|chat):/.test(topic)) listeners += 1
     return listen(topic, signal)
+  }
+  const { countShared } = running.parts.metrics
+  running.parts.metrics.countShared = change => {
+    // Subscribers of a workspace share one listener.
+    if (change === 1) listeners += 1
+    countShared(change)
   }
   const closers: (() => void)[] = []
   return {

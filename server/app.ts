@@ -22,16 +22,19 @@ import { errorForms, unauthenticated } from './errors.ts'
 import { internalErrorMessage, toAppError } from './error-reporting.ts'
 import { networkOf } from './areas/account/quota.ts'
 import type { Config } from './config.ts'
-import { isLocalCall, isLoopback } from './http/hosts.ts'
+import { type Call, sendText } from './http/call.ts'
+import { headersOf, rememberHosts, serveDirectly } from './http/direct.ts'
+import { isKnownHost, isLocalCall, isLoopback } from './http/hosts.ts'
 import {
   addressOf,
-  allowanceOf,
   allowOrigins,
+  callOf,
   dataOnly,
   forwardedWarning,
   knownHost,
   knownMethods,
   limitRequests,
+  observeRequest,
   oneHost,
   sameOriginWrites,
   tokenOf,
@@ -53,8 +56,6 @@ export interface App {
 
 const apiPaths = ['/graphql', '/api', '/register', '/me', '/text', '/order', '/subscription']
 const drainMs = 10_000
-/** Status in metrics for requests whose client did not wait for the response. */
-const clientClosed = 499
 
 /** Client name of the web application; histories show its writes with the source `ui`. */
 const webClientName = 'deskwright-web'
@@ -83,9 +84,6 @@ async function createContext(
   }
 }
 
-const apiOf = (path: string) =>
-  /^\/graphql\b/.test(path) ? 'graphql' : /^\/(?:api|(?:register|me|text|order|subscription|webhooks)\/)/.test(path) ? 'rest' : 'web'
-
 let description: string | undefined
 
 /** The OpenAPI document, made when it is first asked for. */
@@ -93,6 +91,10 @@ function describeApi(): string {
   const schema = buildSchema()
   return (description ??= JSON.stringify(describeRoutes(areaRoutes, (type, field) => wordsFor(schema, type, field))))
 }
+
+/** The context of a call over HTTP. */
+const contextOf = (parts: Parts, { req, requestId, allowance }: Call, source: 'graphql' | 'rest') =>
+  createContext(parts, req, source, { requestId, token: tokenOf(req.headers.authorization), allowance })
 
 /** Builds the application; it does not listen yet. */
 registerSeeds(seeds)
@@ -114,29 +116,26 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
     }, next)
   })
 
+  const isAccepted = rememberHosts(isKnownHost, config)
   app.use((req, res, next) => {
-    const started = performance.now()
-    res.setHeader('x-request-id', randomUUID())
-    res.once('close', () => {
-      if (!res.writableFinished) log.debug({ requestId: res.getHeader('x-request-id') }, 'client closed the connection')
-      metrics.observeRequest(
-        apiOf(req.originalUrl),
-        res.writableFinished ? res.statusCode : clientClosed,
-        (performance.now() - started) / 1000,
-      )
-    })
+    const requestId = randomUUID()
+    res.setHeader('x-request-id', requestId)
+    observeRequest(parts, req.originalUrl, res, requestId)
     next()
   })
-  app.use(knownHost(config))
+  app.use(knownHost(isAccepted))
   app.use(knownMethods)
   app.use(forwardedWarning(parts))
   app.get('/metrics', (req, res, next) => {
     if (!mayReadMetrics(req, config)) return reject(res, 401, 'METRICS_TOKEN_REQUIRED')
     metrics.render().then(text => res.type('text').send(text), next)
   })
-  app.use(
-    helmet({ contentSecurityPolicy: false, strictTransportSecurity: config.appUrl.startsWith('https:'), crossOriginResourcePolicy: false }),
-  )
+  const secure = helmet({
+    contentSecurityPolicy: false,
+    strictTransportSecurity: config.appUrl.startsWith('https:'),
+    crossOriginResourcePolicy: false,
+  })
+  app.use(secure)
   // Before the rate limit, so that cross-origin pages can read its response.
   app.use('/api', allowOrigins(config))
   app.use(apiPaths, sameOriginWrites(config))
@@ -146,32 +145,33 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   if (limiter) app.use(apiPaths, limitRequests(limiter, config.trustProxy))
 
   const schema = buildSchema()
-  const graphql = await createGraphqlServer(parts, schema, (req, requestId) =>
-    createContext(parts, req, 'graphql', { requestId, token: tokenOf(req.headers.authorization), allowance: allowanceOf(req) }),
-  )
+  const graphql = await createGraphqlServer(parts, schema, call => contextOf(parts, call, 'graphql'))
+  const answerGraphql = (call: Call) => {
+    graphql.handle(call).catch((error: unknown) => {
+      const { res, requestId } = call
+      const known = toAppError(error, parts, requestId)
+      if (res.headersSent) return void res.end()
+      const code = known ? errorForms[known.kind] : { status: 500, code: 'INTERNAL_SERVER_ERROR' }
+      const message = known?.message ?? internalErrorMessage(requestId)
+      const text = JSON.stringify({ errors: [{ message, extensions: { code: code.code, requestId } }] })
+      sendText(call, code.status, text, { 'content-type': 'application/json; charset=utf-8' })
+    })
+  }
   app.use('/graphql', (req, res) => {
     req.url = req.originalUrl
     if (req.method === 'GET' && !req.originalUrl.includes('?') && req.headers.accept?.includes('text/html'))
       return void res.redirect(302, '/sandbox')
-    const requestId = String(res.getHeader('x-request-id'))
-    graphql.handle(req, res, requestId).catch((error: unknown) => {
-      const known = toAppError(error, parts, requestId)
-      if (res.headersSent) return void res.end()
-      const code = known ? errorForms[known.kind] : { status: 500, code: 'INTERNAL_SERVER_ERROR' }
-      res
-        .status(code.status)
-        .json({ errors: [{ message: known?.message ?? internalErrorMessage(requestId), extensions: { code: code.code, requestId } }] })
-    })
+    answerGraphql(callOf(req, res))
   })
 
   app.get('/api/openapi.json', (_req, res) => void res.set('cache-control', 'no-cache').type('json').send(describeApi()))
   app.use(docsRoute(dist))
   app.use(emailFrameRouter())
-  mountRoutes(app, parts, areaRoutes, async (req, requestId) => {
-    const token = tokenOf(req.headers.authorization)
-    const ctx = await createContext(parts, req, 'rest', { requestId, token, allowance: allowanceOf(req) })
-    const isDemonstration = (req.url ?? '').startsWith('/api/') && !(req.url ?? '').startsWith('/api/auth/')
-    if (isDemonstration && req.headers.authorization && !ctx.viewer) throw unauthenticated('TOKEN_INVALID')
+  const findRoute = mountRoutes(app, parts, areaRoutes, async call => {
+    const ctx = await contextOf(parts, call, 'rest')
+    const { url = '', headers } = call.req
+    const isDemonstration = url.startsWith('/api/') && !url.startsWith('/api/auth/')
+    if (isDemonstration && headers.authorization && !ctx.viewer) throw unauthenticated('TOKEN_INVALID')
     return ctx
   })
   app.use(webhookRouter(parts))
@@ -193,7 +193,13 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
 
   const server = createServer(
     { connectionsCheckingInterval: 5000, headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16 * 1024 },
-    app,
+    serveDirectly(app, {
+      ...parts,
+      limiter,
+      isKnownHost: isAccepted,
+      headers: headersOf(dataOnly, secure),
+      find: (method, path) => (method === 'POST' && path === '/graphql' ? answerGraphql : findRoute(method, path)),
+    }),
   )
   const subscriptions = serveSubscriptions(server, parts, schema, {
     limiter,

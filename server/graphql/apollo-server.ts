@@ -1,13 +1,14 @@
 /** GraphQL over HTTP: Apollo Server behind our own adapter. */
 import { readdirSync, readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server'
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestContext, type GraphQLRequestListener, HeaderMap } from '@apollo/server'
 import { unwrapResolverError } from '@apollo/server/errors'
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, isObjectType } from 'graphql'
+import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError, type GraphQLSchema, isObjectType } from 'graphql'
 import { areaResolvers } from '../areas/index.ts'
 import { largeBody, readJson } from '../http/body.ts'
+import { type Call, queryOf, sendText } from '../http/call.ts'
 import { compiledExecution } from './compiled-execution.ts'
 import type { Context, Parts } from '../context.ts'
 import { checkAnswer } from '../db/answer-size.ts'
@@ -15,6 +16,9 @@ import { type AppError, errorForms, publicParams } from '../errors.ts'
 import { internalErrorMessage, toAppError } from '../error-reporting.ts'
 import { checkLimits, checkRate, checkTexts, limits } from './limits.ts'
 import { scalars } from './scalars.ts'
+
+type HTTPGraphQLHead = GraphQLRequestContext<Context>['response']['http']
+type Result = FormattedExecutionResult
 
 const folder = new URL('../../schema/', import.meta.url)
 
@@ -62,65 +66,27 @@ export function formatError(parts: Parts, requestId: string, formatted: GraphQLF
  * Clients that do not accept the GraphQL media type get 200 for a request that could not run, as GraphQL over HTTP
  * requires.
  */
-const legacyStatus: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    async willSendResponse({ request, response }) {
-      const { http, body } = response
-      if (
-        http.status !== 400 ||
-        body.kind !== 'single' ||
-        request.http?.headers.get('accept')?.includes('application/graphql-response+json')
-      )
-        return
-      const code = body.singleResult.errors?.[0]?.extensions?.code
-      if (code === 'GRAPHQL_PARSE_FAILED' || code === 'GRAPHQL_VALIDATION_FAILED' || code === 'BAD_USER_INPUT') http.status = 200
-    },
-  }),
+function useLegacyStatus(request: GraphQLRequestContext<Context>['request'], http: HTTPGraphQLHead, result: Result) {
+  if (http.status !== 400 || request.http?.headers.get('accept')?.includes('application/graphql-response+json')) return
+  const code = result.errors?.[0]?.extensions?.code
+  if (code === 'GRAPHQL_PARSE_FAILED' || code === 'GRAPHQL_VALIDATION_FAILED' || code === 'BAD_USER_INPUT') http.status = 200
 }
-
-/** A write returns the ids of its operations, so that the client can undo exactly those. */
-const reportOperations: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    async willSendResponse({ response: { body }, contextValue: { written } }) {
-      if (body.kind === 'single' && written.length > 0)
-        body.singleResult.extensions = { ...body.singleResult.extensions, operationIds: written }
-    },
-  }),
-}
-
-/** Replaces a response that is too large by an error. */
-const boundedAnswers = (parts: Parts): ApolloServerPlugin<Context> => ({
-  requestDidStart: async () => ({
-    async willSendResponse({ response: { body }, contextValue }) {
-      if (body.kind !== 'single') return
-      try {
-        checkAnswer(contextValue, body.singleResult.data)
-      } catch (error) {
-        body.singleResult = { errors: [formatError(parts, contextValue.requestId, { message: '' }, error)] }
-      }
-    },
-  }),
-})
 
 /** Sets `Retry-After`, and the status 503 if the database was unavailable for the whole operation. */
-const retryLater: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    async willSendResponse({ response: { http, body } }) {
-      if (body.kind !== 'single' || !body.singleResult.errors) return
-      const { data, errors } = body.singleResult
-      const waits = errors.map(({ extensions }) => Number(extensions?.retryAfter)).filter(Number.isFinite)
-      if (waits.length > 0) http.headers.set('retry-after', String(Math.ceil(Math.max(...waits))))
-      const isEmpty = Object.values(data ?? {}).every(value => value === null)
-      if (isEmpty && errors.some(({ extensions }) => extensions?.code === errorForms.unavailable.code)) http.status = 503
-    },
-  }),
+function addRetryAfter(http: HTTPGraphQLHead, { data, errors }: Result) {
+  if (!errors) return
+  const waits = errors.map(({ extensions }) => Number(extensions?.retryAfter)).filter(Number.isFinite)
+  if (waits.length > 0) http.headers.set('retry-after', String(Math.ceil(Math.max(...waits))))
+  const isEmpty = Object.values(data ?? {}).every(value => value === null)
+  if (isEmpty && errors.some(({ extensions }) => extensions?.code === errorForms.unavailable.code)) http.status = 503
 }
 
 // Apollo formats errors without their context; this maps each to its request.
 const requestIds = new WeakMap<object, string>()
 
-const operationLimits: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
+/** All steps of a request in one plugin, because Apollo waits for each plugin at each step. */
+function requestSteps(parts: Parts): ApolloServerPlugin<Context> {
+  const listener: GraphQLRequestListener<Context> = {
     async didEncounterErrors({ errors, contextValue }) {
       for (const error of errors) requestIds.set(error, contextValue.requestId)
     },
@@ -129,7 +95,22 @@ const operationLimits: ApolloServerPlugin<Context> = {
       if (operation) checkRate(contextValue.allowance, checkLimits(document, operation, request.variables))
       checkTexts(document, request.variables)
     },
-  }),
+    responseForOperation: compiledExecution((requestId, formatted, error) => formatError(parts, requestId, formatted, error)),
+    async willSendResponse({ request, response: { http, body }, contextValue }) {
+      if (body.kind !== 'single') return
+      useLegacyStatus(request, http, body.singleResult)
+      const { written, requestId } = contextValue
+      // The client can undo exactly these operations.
+      if (written.length > 0) body.singleResult.extensions = { ...body.singleResult.extensions, operationIds: written }
+      try {
+        checkAnswer(contextValue, body.singleResult.data)
+      } catch (error) {
+        body.singleResult = { errors: [formatError(parts, requestId, { message: '' }, error)] }
+      }
+      addRetryAfter(http, body.singleResult)
+    },
+  }
+  return { requestDidStart: async () => listener }
 }
 
 const overSocketOnly = () =>
@@ -138,7 +119,7 @@ const overSocketOnly = () =>
   })
 
 export interface GraphqlServer {
-  handle: (req: IncomingMessage, res: ServerResponse, requestId: string) => Promise<void>
+  handle: (call: Call) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -146,7 +127,7 @@ export interface GraphqlServer {
 export async function createGraphqlServer(
   parts: Parts,
   schema: GraphQLSchema,
-  contextOf: (req: IncomingMessage, requestId: string) => Promise<Context>,
+  contextOf: (call: Call) => Promise<Context>,
 ): Promise<GraphqlServer> {
   const server = new ApolloServer<Context>({
     schema,
@@ -159,49 +140,41 @@ export async function createGraphqlServer(
     parseOptions: { maxTokens: limits.tokens },
     formatError: (formatted, error) => formatError(parts, requestIds.get(Object(error)) ?? 'unknown', formatted, error),
     logger: parts.log,
-    plugins: [
-      ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginLandingPageDisabled(),
-      operationLimits,
-      compiledExecution((requestId, formatted, error) => formatError(parts, requestId, formatted, error)),
-      legacyStatus,
-      reportOperations,
-      boundedAnswers(parts),
-      retryLater,
-    ],
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), requestSteps(parts)],
   })
   await server.start()
 
-  async function handle(req: IncomingMessage, res: ServerResponse, requestId: string) {
-    const headers = new HeaderMap()
-    for (const [name, value] of Object.entries(req.headers))
-      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-    const url = req.url ?? ''
-    const mark = url.indexOf('?')
-    const isJson = headers.get('content-type')?.includes('json') ?? false
-    const {
-      status,
-      headers: answerHeaders,
-      body,
-    } = await server.executeHTTPGraphQLRequest({
+  async function handle(call: Call) {
+    const { req, res } = call
+    const isJson = req.headers['content-type']?.includes('json') ?? false
+    const { status, headers, body } = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method: req.method ?? 'GET',
-        headers,
-        search: mark < 0 ? '' : url.slice(mark),
+        headers: headersFor(req.headers),
+        search: queryOf(req.url),
         body: req.method === 'POST' && isJson ? await readJson(req, largeBody) : undefined,
       },
-      context: () => contextOf(req, requestId),
+      context: () => contextOf(call),
     })
-    const answer: Record<string, string> = {}
-    for (const [name, value] of answerHeaders) answer[name] = value
-    if (body.kind === 'complete') {
-      answer['content-length'] = String(Buffer.byteLength(body.string))
-      res.writeHead(status ?? 200, answer).end(body.string)
-      return
-    }
-    res.writeHead(status ?? 200, answer)
+    const own: OutgoingHttpHeaders = {}
+    for (const [name, value] of headers) own[name] = value
+    if (body.kind === 'complete') return sendText(call, status ?? 200, body.string, own)
+    res.writeHead(status ?? 200, { ...call.headers, ...own })
     for await (const chunk of body.asyncIterator) res.write(chunk)
     res.end()
   }
   return { handle, stop: () => server.stop() }
+}
+
+const readByApollo = ['content-type', 'accept', 'x-apollo-operation-name', 'apollo-require-preflight'] as const
+
+/** The headers that Apollo reads. Without `accept`, it responds with JSON and need not negotiate. */
+function headersFor(given: IncomingHttpHeaders): HeaderMap {
+  const headers = new HeaderMap()
+  for (const name of readByApollo) {
+    const value = given[name]
+    if (value === undefined || (name === 'accept' && (value === '*/*' || value === 'application/json'))) continue
+    headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return headers
 }

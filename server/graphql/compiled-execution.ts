@@ -1,5 +1,5 @@
 /** Compiles repeated operations with graphql-jit, which runs them several times faster. */
-import type { ApolloServerPlugin } from '@apollo/server'
+import type { GraphQLRequestListener } from '@apollo/server'
 import type { DocumentNode, ExecutionResult, GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '../context.ts'
@@ -15,8 +15,10 @@ interface Entry {
 /** Compiles at the second use, because most sandbox operations are sent once. */
 const worthCompiling = 2
 
-/** The plugin; `format` formats errors. */
-export function compiledExecution(format: Format): ApolloServerPlugin<Context> {
+type RespondTo = NonNullable<GraphQLRequestListener<Context>['responseForOperation']>
+
+/** A hook that responds to compiled operations; `format` formats errors. */
+export function compiledExecution(format: Format): RespondTo {
   // Apollo's bounded store holds the documents, so entries are collected with them.
   const entries = new WeakMap<DocumentNode, Map<string, Entry>>()
 
@@ -33,20 +35,16 @@ export function compiledExecution(format: Format): ApolloServerPlugin<Context> {
     return entry.run
   }
 
-  return {
-    requestDidStart: async () => ({
-      async responseForOperation({ schema, document, operationName, request, contextValue, response }) {
-        const run = runOf(schema, document, operationName ?? '')
-        if (!run) return null
-        const { data, errors } = await run({}, contextValue, request.variables ?? {})
-        // Errors without a path are invalid variables: Apollo's own execution reports them better.
-        if (errors?.some(({ path }) => !path)) return null
-        const formatted = errors?.map(error => format(contextValue.requestId, { message: error.message, path: error.path ?? [] }, error))
-        return {
-          http: response.http,
-          body: { kind: 'single', singleResult: formatted ? { data: data ?? null, errors: formatted } : { data: data ?? null } },
-        }
-      },
-    }),
+  return async ({ schema, document, operationName, request, contextValue, response }) => {
+    const run = runOf(schema, document, operationName ?? '')
+    if (!run) return null
+    const { data, errors } = await run({}, contextValue, request.variables ?? {})
+    // Errors without a path are invalid variables: Apollo's own execution reports them better.
+    if (errors?.some(({ path }) => !path)) return null
+    const formatted = errors?.map(error => format(contextValue.requestId, { message: error.message, path: error.path ?? [] }, error))
+    return {
+      http: response.http,
+      body: { kind: 'single', singleResult: formatted ? { data: data ?? null, errors: formatted } : { data: data ?? null } },
+    }
   }
 }

@@ -1,17 +1,21 @@
 /** Middleware for every request: hosts, methods, origins, and the rate limit. */
-import type { IncomingMessage } from 'node:http'
-import type { RequestHandler } from 'express'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Request, RequestHandler, Response } from 'express'
 import type { Config } from '../config.ts'
 import type { Parts } from '../context.ts'
-import { hostnameOf, isKnownHost, isTrustedOrigin } from './hosts.ts'
-import type { Allowance, RateLimiter } from './rate-limit.ts'
+import type { Call } from './call.ts'
+import { hostnameOf, isTrustedOrigin } from './hosts.ts'
+import type { RateLimiter } from './rate-limit.ts'
 import { reject } from './reject.ts'
 import { apiVersion } from '../rest/headers.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
 
+/** A middleware that needs nothing of Express. */
+export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
+
 /** What only pages and files of ours may do: everything else is data. Pages and pictures set policies of their own. */
-export const dataOnly: RequestHandler = (_req, res, next) => {
+export const dataOnly: Middleware = (_req, res, next) => {
   res.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   res.setHeader('x-content-type-options', 'nosniff')
   next()
@@ -20,11 +24,36 @@ export const dataOnly: RequestHandler = (_req, res, next) => {
 /** The bare token of an `Authorization` header, with or without `Bearer `. */
 export const tokenOf = (header: string | undefined) => header?.replace(/^Bearer\s+/i, '').trim() ?? ''
 
-/** Rejects requests with two hosts, because proxies and servers may each use another one. */
-export const oneHost: RequestHandler = ({ rawHeaders }, res, next) => {
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
-  if (hosts.length <= 1) return next()
-  return reject(res, 400, 'HOST_REPEATED')
+/** Whether a request has one host: with two, proxies and servers may each use another one. */
+export function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1
+  }
+  return count <= 1
+}
+
+export const oneHost: RequestHandler = (req, res, next) => (namesOneHost(req) ? next() : reject(res, 400, 'HOST_REPEATED'))
+
+const apiOf = (path: string) =>
+  /^\/graphql\b/.test(path) ? 'graphql' : /^\/(?:api|(?:register|me|text|order|subscription|webhooks)\/)/.test(path) ? 'rest' : 'web'
+
+/** Status in metrics for requests whose client did not wait for the response. */
+const clientClosed = 499
+
+/** Measures a request until its response is sent or its client is gone. */
+export function observeRequest(
+  { metrics, log }: Pick<Parts, 'metrics' | 'log'>,
+  url: string,
+  res: ServerResponse,
+  requestId: string,
+): void {
+  const started = performance.now()
+  res.once('close', () => {
+    if (!res.writableFinished) log.debug({ requestId }, 'client closed the connection')
+    metrics.observeRequest(apiOf(url), res.writableFinished ? res.statusCode : clientClosed, (performance.now() - started) / 1000)
+  })
 }
 
 /** Rejects methods that no route handles. */
@@ -36,9 +65,9 @@ export const knownMethods: RequestHandler = ({ method }, res, next) => {
 
 /** Rejects unknown hosts, to prevent DNS rebinding. */
 export const knownHost =
-  (config: Config): RequestHandler =>
+  (isKnownHost: (host: string | undefined) => boolean): RequestHandler =>
   ({ headers }, res, next) =>
-    isKnownHost(headers.host, config) ? next() : reject(res, 421, 'HOST_UNKNOWN', { host: hostnameOf(headers.host).slice(0, 100) })
+    isKnownHost(headers.host) ? next() : reject(res, 421, 'HOST_UNKNOWN', { host: hostnameOf(headers.host).slice(0, 100) })
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -51,6 +80,14 @@ export const sameOriginWrites =
     return reject(res, 403, 'ORIGIN_NOT_ALLOWED', { origin: origin.slice(0, 100) })
   }
 
+/** Headers of REST responses that any page may read. */
+export const apiHeaders = {
+  'access-control-allow-origin': '*',
+  'api-version': apiVersion,
+  'access-control-expose-headers':
+    'API-Version, ETag, Idempotency-Replayed, Link, RateLimit, RateLimit-Policy, Retry-After, X-Operation-Id, X-Request-Id, X-Total-Count',
+}
+
 /** CORS for the REST API, without credentials: anyone may read and use a token; writes without one need CORS_ORIGINS. */
 export const allowOrigins =
   (config: Config): RequestHandler =>
@@ -61,13 +98,9 @@ export const allowOrigins =
     const isRead = isPreflight ? reads.has(req.headers['access-control-request-method'] ?? 'GET') : reads.has(req.method)
     const hasToken = isPreflight ? /(?:^|[,\s])authorization(?:[,\s]|$)/i.test(requested ?? '') : Boolean(authorization)
     const isOpen = isRead || hasToken || origin === undefined
-    if (isOpen) res.set('access-control-allow-origin', '*')
-    else if (isTrustedOrigin(origin, req, config)) res.set('access-control-allow-origin', origin).vary('Origin')
-    res.set({
-      'api-version': apiVersion,
-      'access-control-expose-headers':
-        'API-Version, ETag, Idempotency-Replayed, Link, RateLimit, RateLimit-Policy, Retry-After, X-Operation-Id, X-Request-Id, X-Total-Count',
-    })
+    res.set(apiHeaders)
+    if (!isOpen && isTrustedOrigin(origin, req, config)) res.set('access-control-allow-origin', origin).vary('Origin')
+    else if (!isOpen) res.removeHeader('access-control-allow-origin')
     if (!isPreflight) return next()
     res.set({
       'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
@@ -100,23 +133,33 @@ export function addressOf({ socket, headers }: IncomingMessage, trustedProxies: 
   return named.at(-Math.min(trustedProxies, named.length)) ?? own
 }
 
-const allowances = new WeakMap<IncomingMessage, Allowance>()
+/** Counts a call before it is processed and sets the rate limit headers; false if it was rejected. */
+export function takeFirst(call: Call, limiter: RateLimiter, trustedProxies: number): boolean {
+  const { req, res, headers } = call
+  call.allowance = limiter.allowanceOf(tokenOf(req.headers.authorization), addressOf(req, trustedProxies), ({ limit, policy }) => {
+    headers.ratelimit = limit
+    headers['ratelimit-policy'] = policy
+  })
+  const { isOver, retryAfter } = call.allowance.raiseTo(1)
+  if (!isOver) return true
+  res.setHeaders(new Map(Object.entries({ ...headers, 'retry-after': String(retryAfter) })))
+  reject(res, 429, 'TOO_MANY_REQUESTS', { seconds: retryAfter })
+  return false
+}
 
-/** Allowance of a request that passed `limitRequests`. */
-export const allowanceOf = (req: IncomingMessage): Allowance | undefined => allowances.get(req)
+const calls = new WeakMap<IncomingMessage, Call>()
 
-/** Counts each request before it is processed, and sets the rate limit headers. */
+/** The call of a request in Express, whose earlier headers are set on `res`. */
+export function callOf(req: Request, res: Response): Call {
+  const requestId = String(res.getHeader('x-request-id') ?? '')
+  return calls.get(req) ?? { req, res, requestId, allowance: undefined, headers: {} }
+}
+
+/** Counts each request before it is processed. */
 export const limitRequests =
   (limiter: RateLimiter, trustedProxies: number): RequestHandler =>
   (req, res, next) => {
-    const allowance = limiter.allowanceOf(tokenOf(req.headers.authorization), addressOf(req, trustedProxies), ({ limit, policy }) => {
-      if (res.headersSent) return
-      res.setHeader('ratelimit', limit)
-      res.setHeader('ratelimit-policy', policy)
-    })
-    allowances.set(req, allowance)
-    const { isOver, retryAfter } = allowance.raiseTo(1)
-    if (!isOver) return next()
-    res.setHeader('retry-after', String(retryAfter))
-    return reject(res, 429, 'TOO_MANY_REQUESTS', { seconds: retryAfter })
+    const call = callOf(req, res)
+    calls.set(req, call)
+    if (takeFirst(call, limiter, trustedProxies)) next()
   }

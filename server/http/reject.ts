@@ -2,7 +2,7 @@
  * Rejects requests before they reach an area: JSON with a code, a reason, and the request's ID, like every other
  * error.
  */
-import type { Response } from 'express'
+import type { ServerResponse } from 'node:http'
 import type { Reason } from '../errors.ts'
 import { errors } from '../messages/errors.ts'
 import { formatMessage, type Params } from '../messages/format.ts'
@@ -19,11 +19,15 @@ const codes = {
 }
 
 /** Ends the request with this status. Sign-in forms show `errors.email`. */
-export function reject(res: Response, status: keyof typeof codes, reason: Reason, params: Params = {}): void {
+export function reject(res: ServerResponse, status: keyof typeof codes, reason: Reason, params: Params = {}): void {
   const requestId = String(res.getHeader('x-request-id') ?? '')
   const message = formatMessage(errors, reason, { requestId, ...params }) ?? reason
-  res
-    .status(status)
-    .set('cache-control', 'no-store')
-    .json({ message, code: codes[status], reason, requestId, ...(status === 429 && { errors: { email: message } }) })
+  const body = { message, code: codes[status], reason, requestId, ...(status === 429 && { errors: { email: message } }) }
+  const text = JSON.stringify(body)
+  res.writeHead(status, {
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+  })
+  res.end(text)
 }

@@ -1,5 +1,5 @@
 /** Headers added to REST responses: list totals, pagination links, and ETags. */
-import { createHash } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { pageBounds } from '../db/rows.ts'
 
 /** Date of the contract; changes when a response loses a field. */
@@ -8,12 +8,18 @@ export const apiVersion = '2026-11-21'
 /** The response's count of matching rows: `total`, `totalUsers`, and the like. */
 function totalOf(answer: unknown): number | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
-  const found = Object.entries(answer).find(([name, value]) => /^total(?!Pages)/.test(name) && typeof value === 'number')
-  return found?.[1] as number | undefined // as the line above asked for
+  for (const name in answer) {
+    const value: unknown = (answer as Record<string, unknown>)[name] // one of its own properties
+    if (typeof value === 'number' && name.startsWith('total') && !name.startsWith('totalPages')) return value
+  }
+  return undefined
 }
 
 /** Clients accept 8 to 16 kB of headers in total; a long search is repeated in each link. */
 const maxLink = 4000
+
+/** Occurs in no query. */
+const pageMark = randomUUID()
 
 /** `X-Total-Count`, and `Link` to the first, previous, next, and last page, for paginated lists. */
 export function listHeaders(path: string, query: URLSearchParams, answer: unknown): Record<string, string> {
@@ -22,11 +28,11 @@ export function listHeaders(path: string, query: URLSearchParams, answer: unknow
   const numberOf = (name: string) => (query.get(name)?.trim() ? Number(query.get(name)) : undefined)
   const { page, limit } = pageBounds({ page: numberOf('page') ?? null, itemsPerPage: numberOf('itemsPerPage') ?? null })
   const last = Math.max(Math.ceil(total / limit), 1)
-  const link = (rel: string, to: number) => {
-    const search = new URLSearchParams(query)
-    search.set('page', String(to))
-    return `<${path}?${search}>; rel="${rel}"`
-  }
+  // The links differ in their page only, which stands in its place in the query.
+  const search = new URLSearchParams(query)
+  search.set('page', pageMark)
+  const [before, after = ''] = search.toString().split(pageMark)
+  const link = (rel: string, to: number) => `<${path}?${before}${to}${after}>; rel="${rel}"`
   const links = [
     link('first', 1),
     ...(page > 1 ? [link('prev', Math.min(page - 1, last))] : []),
@@ -38,7 +44,7 @@ export function listHeaders(path: string, query: URLSearchParams, answer: unknow
 }
 
 /** ETag of the response: equal bytes, equal tag. */
-export const etagOf = (text: string): string => `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+export const etagOf = (text: string): string => `"${hash('sha256', text, 'base64url').slice(0, 27)}"`
 
 /** Whether the caller already has this response. */
 export const isKnown = (header: string | undefined, etag: string): boolean =>

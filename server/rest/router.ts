@@ -1,33 +1,44 @@
 /** Mounts the areas' routes on Express and returns errors in the contract's format. */
 import { hash } from 'node:crypto'
 import { pipeline, Readable } from 'node:stream'
-import type { IncomingMessage } from 'node:http'
+import type { OutgoingHttpHeaders } from 'node:http'
 import express, { type Express, type Request, type Response } from 'express'
+import findMyWay from 'find-my-way'
 import { readFile, readJson } from '../http/body.ts'
+import { type Call, pathOf, queryOf } from '../http/call.ts'
+import { callOf } from '../http/middleware.ts'
 import { routeWeight } from '../http/weights.ts'
 import { type Context, type Parts, requireViewer } from '../context.ts'
 import { checkAnswer } from '../db/answer-size.ts'
 import { type AppError, errorForms, invalid, publicParams } from '../errors.ts'
-import type { Params } from '../messages/format.ts'
+import type { Params as MessageParams } from '../messages/format.ts'
 import { internalErrorMessage, toAppError } from '../error-reporting.ts'
 import { once } from './idempotency.ts'
 import { reject } from '../http/reject.ts'
 import type { Failure, Route } from './define-routes.ts'
 import { etagOf, isKnown, listHeaders } from './headers.ts'
 
-type ContextOf = (req: IncomingMessage, requestId: string) => Promise<Context>
+type ContextOf = (call: Call) => Promise<Context>
+type Params = Record<string, string | undefined>
+/** What answers a method on a path whose route is known. */
+export type FindRoute = (method: string, path: string) => ((call: Call) => void) | undefined
 
-/** Mounts every route; a known path with another method returns 405, an unknown path under `/api` 404, both as JSON. */
-export function mountRoutes(app: Express, parts: Parts, routes: Route[], contextOf: ContextOf): void {
+/**
+ * Mounts every route; a known path with another method returns 405, an unknown path under `/api` 404, both as JSON.
+ * Returns a way around Express to the same routes, for paths in their plain form.
+ */
+export function mountRoutes(app: Express, parts: Parts, routes: Route[], contextOf: ContextOf): FindRoute {
   const router = express.Router({ caseSensitive: true, strict: false })
+  const direct = findMyWay()
   const methods = Map.groupBy(routes, route => route.path)
   for (const route of routes) {
-    const getRoute = methods.get(route.path)?.find(({ method }) => method === 'GET')
-    const handler = (req: Request, res: Response) => void answer(parts, { route, getRoute: getRoute }, contextOf, req, res)
+    const matched = { route, getRoute: methods.get(route.path)?.find(({ method }) => method === 'GET') }
+    const handler = (req: Request, res: Response) => void answer(parts, matched, contextOf, callOf(req, res), req.params as Params) // our paths have plain names only
     if (route.method === 'GET') router.get(route.path, handler)
     else if (route.method === 'POST') router.post(route.path, handler)
     else if (route.method === 'PUT') router.put(route.path, handler)
     else router.delete(route.path, handler)
+    direct.on(route.method, route.path, () => undefined, matched)
   }
   for (const [path, known] of methods) {
     const allow = known.map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ')
@@ -35,6 +46,13 @@ export function mountRoutes(app: Express, parts: Parts, routes: Route[], context
   }
   app.use(router)
   app.use('/api', (req, res) => reject(res, 404, 'PATH_NOT_FOUND', { path: req.originalUrl.split('?')[0]?.slice(0, 200) }))
+  return (method, path) => {
+    // Escaped paths are decoded by Express, with its errors.
+    const found = path.includes('%') ? null : direct.find(method as findMyWay.HTTPMethod, path) // null for unknown methods
+    if (!found) return undefined
+    const matched = found.store as MatchedRoute // as stored above
+    return call => void answer(parts, matched, contextOf, call, found.params)
+  }
 }
 
 interface MatchedRoute {
@@ -43,25 +61,25 @@ interface MatchedRoute {
   getRoute: Route | undefined
 }
 
-async function answer(parts: Parts, matched: MatchedRoute, contextOf: ContextOf, req: Request, res: Response) {
+async function answer(parts: Parts, matched: MatchedRoute, contextOf: ContextOf, call: Call, params: Params) {
   const { route } = matched
-  const requestId = String(res.getHeader('x-request-id') ?? '')
-  const params = req.params as Record<string, string> // our paths have plain names only
+  const { req, requestId } = call
+  const [path, url] = [pathOf(req.url), req.url ?? '']
   let ctx: Context | undefined
   try {
     const isUpload = route.maxFileBytes !== undefined
     const hasJson = !isUpload && (req.method === 'POST' || req.method === 'PUT')
     const body = hasJson ? await readJson(req, route.bounds) : undefined
-    const caller = await contextOf(req, requestId)
+    const caller = await contextOf(call)
     ctx = caller
     // Only known callers may fill memory with files.
     const file = isUpload ? await readFile(req, route.maxFileBytes ?? 0, requireViewer(caller).accountId) : undefined
     const given = file ?? (body === undefined && route.mayBeEmpty ? {} : body)
-    caller.allowance?.require(routeWeight(req.method, req.path, given))
-    const mark = req.originalUrl.indexOf('?')
-    const search = new URLSearchParams(mark < 0 ? '' : req.originalUrl.slice(mark))
-    if (search.toString().includes('%00')) throw invalid('TEXT_NOT_STORABLE', { field: 'query' })
-    const reply: Record<string, string> = {}
+    caller.allowance?.require(routeWeight(req.method ?? '', path, given))
+    const query = queryOf(url)
+    if (query.includes('%00')) throw invalid('TEXT_NOT_STORABLE', { field: 'query' })
+    const search = new URLSearchParams(query)
+    const reply: OutgoingHttpHeaders = {}
     const work = async () => {
       const result = await route.answer(caller, { params, query: route.query?.parse(search), body: given, headers: req.headers, reply })
       if (caller.written.length > 0) reply['x-operation-id'] = caller.written.join(', ')
@@ -70,31 +88,28 @@ async function answer(parts: Parts, matched: MatchedRoute, contextOf: ContextOf,
     }
     const key = route.method === 'POST' && isDemonstration(route) ? req.headers['idempotency-key'] : undefined
     if (typeof key === 'string') {
-      const result = await once(
-        caller,
-        key,
-        { method: route.method, path: req.originalUrl, body: file ? hash('sha256', file) : body },
-        work,
-      )
-      send(res, result.status, result.body, { ...reply, ...(result.isReplay && { 'idempotency-replayed': 'true' }) })
+      const request = { method: route.method, path: url, body: file ? hash('sha256', file) : body }
+      const result = await once(caller, key, request, work)
+      send(call, result.status, result.body, { ...reply, ...(result.isReplay && { 'idempotency-replayed': 'true' }) })
     } else {
       const result = await work()
-      if (result.body instanceof Readable) return void sendFile(res, result.body, { 'content-type': route.file, ...reply })
+      if (result.body instanceof Readable) return void sendFile(call, result.body, { 'content-type': route.file, ...reply })
       checkAnswer(caller, result.body)
       if (route.method === 'GET' && isDemonstration(route))
-        sendFresh(req, res, result.body, { ...listHeaders(req.path, search, result.body), ...reply })
-      else send(res, result.status, result.body, reply)
+        sendFresh(call, result.body, { ...listHeaders(path, search, result.body), ...reply })
+      else send(call, result.status, result.body, reply)
     }
   } catch (error) {
     const known = toAppError(error, parts, requestId)
-    if (known) fail(res, route, await withLabels(known, matched, ctx, params), requestId)
-    else send(res, 500, { ...formatFailure(route, { message: internalErrorMessage(requestId), code: 'INTERNAL_SERVER_ERROR' }), requestId })
+    if (known) fail(call, route, await withLabels(known, matched, ctx, params))
+    else
+      send(call, 500, { ...formatFailure(route, { message: internalErrorMessage(requestId), code: 'INTERNAL_SERVER_ERROR' }), requestId })
   }
 }
 
 /** A response that is written as it is read; an error or a client that is gone ends both. */
-function sendFile(res: Response, file: Readable, headers: Record<string, string | undefined>) {
-  res.writeHead(200, { 'cache-control': 'no-store', ...headers })
+function sendFile({ res, ...call }: Call, file: Readable, headers: OutgoingHttpHeaders) {
+  res.writeHead(200, { ...call.headers, 'cache-control': 'no-store', ...headers })
   pipeline(file, res, () => undefined)
 }
 
@@ -102,13 +117,13 @@ function sendFile(res: Response, file: Readable, headers: Record<string, string 
 const isDemonstration = ({ path }: Route) => path.startsWith('/api/') && !path.startsWith('/api/auth/')
 
 /** A GET response with an ETag, or 304. Responses that vary with each request say `no-store`. */
-function sendFresh(req: Request, res: Response, body: unknown, headers: Record<string, string>) {
-  if (headers['cache-control'] === 'no-store') return send(res, 200, body, headers)
+function sendFresh(call: Call, body: unknown, headers: OutgoingHttpHeaders) {
+  if (headers['cache-control'] === 'no-store') return send(call, 200, body, headers)
   const text = JSON.stringify(body)
   const etag = etagOf(text)
   const fresh = { 'cache-control': 'private, no-cache', vary: 'Authorization', etag, ...headers }
-  if (isKnown(req.headers['if-none-match'], etag)) return send(res, 304, undefined, fresh)
-  return send(res, 200, text, { 'content-type': 'application/json; charset=utf-8', ...fresh })
+  if (isKnown(call.req.headers['if-none-match'], etag)) return send(call, 304, undefined, fresh)
+  return send(call, 200, text, { 'content-type': 'application/json; charset=utf-8', ...fresh })
 }
 
 /** Parameters with enum names, for which the route has labels. */
@@ -119,7 +134,7 @@ async function withLabels(
   error: AppError,
   { route, getRoute: twin }: MatchedRoute,
   ctx: Context | undefined,
-  params: Record<string, string>,
+  params: Params,
 ): Promise<AppError> {
   const labels = route.body?.labels ?? {}
   const label = (name: unknown): unknown =>
@@ -130,14 +145,14 @@ async function withLabels(
   const { allowed, current, ...facts } = error.facts
   const found = current !== undefined && twin && ctx ? await fetchCurrent(twin, ctx, params) : undefined
   const named = Object.entries(error.params).map(([name, value]) => [name, enumParams.has(name) ? inSentence(value) : value])
-  return error.with(Object.fromEntries(named) as Params, {
+  return error.with(Object.fromEntries(named) as MessageParams, {
     ...facts,
     ...(Array.isArray(allowed) && { allowed: label(allowed) }),
     ...(found !== undefined && { current: found }),
   })
 }
 
-async function fetchCurrent(getRoute: Route, ctx: Context, params: Record<string, string>): Promise<unknown> {
+async function fetchCurrent(getRoute: Route, ctx: Context, params: Params): Promise<unknown> {
   try {
     return await getRoute.answer(ctx, { params, query: undefined, body: undefined, headers: {}, reply: {} })
   } catch {
@@ -146,15 +161,16 @@ async function fetchCurrent(getRoute: Route, ctx: Context, params: Record<string
   }
 }
 
-function fail(res: Response, route: Route, error: AppError, requestId: string) {
+function fail(call: Call, route: Route, error: AppError) {
+  const { req, requestId } = call
   const form = errorForms[error.kind]
   const headers = error.retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(error.retryAfter)) }
   const rule = route.errors?.find(({ when }) => when === error.kind)
-  if (rule?.drops && res.req.headers['x-contract'] === 'strict') return res.req.socket.destroy()
-  if (rule && !rule.body) return send(res, rule.status, undefined, headers)
+  if (rule?.drops && req.headers['x-contract'] === 'strict') return void req.socket.destroy()
+  if (rule && !rule.body) return send(call, rule.status, undefined, headers)
   const result = rule?.body?.(error.message, error.field, error.reason)
   if (typeof result === 'string')
-    return send(res, rule?.status ?? form.status, result, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
+    return send(call, rule?.status ?? form.status, result, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
   const body = result ?? {
     ...formatFailure(route, {
       message: error.message,
@@ -165,19 +181,24 @@ function fail(res: Response, route: Route, error: AppError, requestId: string) {
     }),
     ...error.facts,
   }
-  send(res, rule?.status ?? form.status, { ...body, code: form.code, requestId }, headers)
+  send(call, rule?.status ?? form.status, { ...body, code: form.code, requestId }, headers)
 }
 
 const formatFailure = (route: Route, failure: Failure) => route.failure?.(failure) ?? failure
 
-function send(res: Response, status: number, body: unknown, headers: Record<string, unknown> = {}) {
+function send(call: Call, status: number, body: unknown, headers: OutgoingHttpHeaders = {}) {
+  const { req, res } = call
   if (res.headersSent) return
   const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body)
+  const isEmpty = status === 204 || status === 304
   res.writeHead(status, {
+    ...call.headers,
     'cache-control': 'no-store',
-    ...(status === 204 || status === 304 ? {} : { 'content-length': String(Buffer.byteLength(text)) }),
-    ...(typeof body === 'object' ? { 'content-type': 'application/json; charset=utf-8' } : {}),
-    ...(headers as Record<string, string>), // header values as routes set them
+    ...(!isEmpty && { 'content-length': Buffer.byteLength(text) }),
+    ...(typeof body === 'object' && jsonType),
+    ...headers,
   })
-  res.end(res.req.method === 'HEAD' ? undefined : text)
+  res.end(req.method === 'HEAD' ? undefined : text)
 }
+
+const jsonType = { 'content-type': 'application/json; charset=utf-8' }

@@ -1,0 +1,69 @@
+/** Calls that skip Express are answered as it answers them. An untrusted proxy's header sends a call through Express. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeAccount } from '../support/accounts.ts'
+import { databases, startApp, type TestApp } from '../support/harness.ts'
+
+const changing = new Set(['date', 'x-request-id'])
+
+describe.each(databases)('calls on %s', database => {
+  let app: TestApp
+  let token = ''
+  beforeAll(async () => {
+    app = await startApp({ database, env: { RATE_LIMIT: '600' } })
+    token = (await makeAccount(app)).token
+  })
+  afterAll(() => app.close())
+
+  const send = async (method: string, path: string, headers: Record<string, string>, body?: string) => {
+    const given = body === undefined ? headers : { 'content-type': 'application/json', ...headers }
+    const response = await fetch(app.url + path, { method, headers: given, ...(body !== undefined && { body }) })
+    const own = Object.fromEntries([...response.headers].filter(([name]) => !changing.has(name)))
+    // The remaining tokens differ by what the calls themselves took.
+    const limit = own.ratelimit?.replaceAll(/\b[rt]=\d+/g, '')
+    const text = (await response.text()).replaceAll(/"requestId":"[^"]*"/g, '"requestId":""')
+    return { status: response.status, headers: { ...own, ratelimit: limit }, text, id: response.headers.get('x-request-id') }
+  }
+
+  const list = JSON.stringify({ query: '{ reviews { total items { id } } }' })
+  const cases: [name: string, method: string, path: string, headers: Record<string, string>, body?: string][] = [
+    ['a list', 'GET', '/api/apps/ecommerce/reviews?q=a&itemsPerPage=3', {}],
+    ['a list from another site', 'GET', '/api/apps/ecommerce/reviews', { origin: 'https://example.org' }],
+    ['an unknown record', 'GET', '/api/apps/ecommerce/reviews/999999', {}],
+    ['an invalid ID', 'GET', '/api/apps/ecommerce/reviews/x', {}],
+    ['an invalid token', 'GET', '/api/apps/ecommerce/reviews', { authorization: 'nobody' }],
+    ['a body that is not JSON', 'PUT', '/api/apps/ecommerce/reviews/1/reply', {}, '{'],
+    ['an account call', 'POST', '/me/me', {}, '{}'],
+    ['an operation', 'POST', '/graphql', {}, list],
+    ['an operation from another site', 'POST', '/graphql', { origin: 'https://example.org', authorization: 'nobody' }, list],
+    ['a syntax error', 'POST', '/graphql', {}, JSON.stringify({ query: '{' })],
+    ['an error of a field', 'POST', '/graphql', {}, JSON.stringify({ query: '{ review(id: 999999) { id } }' })],
+    ['a client that accepts GraphQL’s media type', 'POST', '/graphql', { accept: 'application/graphql-response+json' }, list],
+    ['a client that accepts neither', 'POST', '/graphql', { accept: 'image/png' }, list],
+    ['a form', 'POST', '/graphql', { 'content-type': 'text/plain' }, 'query'],
+  ]
+
+  test.each(cases)('%s has the same response, headers, and limits either way', async (_name, method, path, headers, body) => {
+    // The second call compiles an operation, whose errors no longer have locations.
+    await send(method, path, headers, body)
+    const direct = await send(method, path, headers, body)
+    const viaExpress = await send(method, path, { ...headers, 'x-forwarded-for': '192.0.2.1' }, body)
+    expect(direct.id).toMatch(/^[\da-f-]{36}$/)
+    expect({ ...direct, id: '' }).toEqual({ ...viaExpress, id: '' })
+    expect(direct.headers).toMatchObject({ 'x-content-type-options': 'nosniff', ratelimit: expect.stringMatching(/^"network"/) })
+    expect(direct.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  test('a caller over the limit is rejected alike, with the time to wait', async () => {
+    const call = (headers: Record<string, string>) => send('GET', '/api/apps/ecommerce/reviews', { authorization: token, ...headers })
+    let direct = await call({})
+    for (let sent = 0; direct.status !== 429 && sent < 1000; sent++) direct = await call({})
+    const viaExpress = await call({ 'x-forwarded-for': '192.0.2.1' })
+    expect([direct.status, viaExpress.status]).toEqual([429, 429])
+    const withoutTime = ({ headers, text }: typeof direct) => [
+      Object.keys(headers).toSorted(),
+      headers['retry-after'] !== undefined,
+      text.replaceAll(/\d+/g, '0'),
+    ]
+    expect(withoutTime(direct)).toEqual(withoutTime(viaExpress))
+  })
+})

@@ -17,11 +17,11 @@ describe.each(databases)('calls on %s', database => {
   const send = async (method: string, path: string, headers: Record<string, string>, body?: string) => {
     const given = body === undefined ? headers : { 'content-type': 'application/json', ...headers }
     const response = await fetch(app.url + path, { method, headers: given, ...(body !== undefined && { body }) })
-    const own = Object.fromEntries([...response.headers].filter(([name]) => !changing.has(name)))
+    const own: Record<string, string> = Object.fromEntries([...response.headers].filter(([name]) => !changing.has(name)))
     // The remaining tokens differ by what the calls themselves took.
-    const limit = own.ratelimit?.replaceAll(/\b[rt]=\d+/g, '')
+    own.ratelimit = (own.ratelimit ?? '').replaceAll(/\b[rt]=\d+/g, '')
     const text = (await response.text()).replaceAll(/"requestId":"[^"]*"/g, '"requestId":""')
-    return { status: response.status, headers: { ...own, ratelimit: limit }, text, id: response.headers.get('x-request-id') }
+    return { status: response.status, headers: own, text, id: response.headers.get('x-request-id') }
   }
 
   const list = JSON.stringify({ query: '{ reviews { total items { id } } }' })

@@ -1,12 +1,13 @@
 /**
- * `npm run bench [accounts|startup|charges|text|http|paint|screens|growth ...] [--rounds=9] [--rows=1000000] [--accounts=10000]`: all
- * figures of the README, as ratios within one run.
+ * `npm run bench -- [accounts|startup|charges|text|http|paint|screens|growth ...] [--quick] [--rounds=9] [--rows=1000000]
+ * [--accounts=10000]`: all figures of the README, as ratios within one run. `--quick` takes the short ones, in 2 rounds.
  */
 import { benchAccounts } from './accounts.ts'
 import { benchCharges } from './charges.ts'
 import { benchGrowth } from './growth.ts'
 import { benchHttp } from './http.ts'
 import { benchPaint } from './paint.ts'
+import { reportHttp } from './report.ts'
 import { benchScreens } from './screens.ts'
 import { benchStartup } from './startup.ts'
 import { benchText } from './text.ts'
@@ -14,18 +15,20 @@ import { benchText } from './text.ts'
 const args = process.argv.slice(2)
 const option = (name: string, fallback: number) =>
   Number(args.find(each => each.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback)
-const rounds = option('rounds', 9)
+const isQuick = args.includes('--quick')
+const rounds = option('rounds', isQuick ? 2 : 9)
 const all = {
   accounts: () => benchAccounts(option('accounts', 10_000)),
   startup: benchStartup,
   charges: benchCharges,
   text: benchText,
-  http: () => benchHttp(rounds),
+  http: async () => reportHttp(await benchHttp(rounds), rounds, args),
   paint: () => benchPaint(rounds),
   screens: () => benchScreens(rounds),
   growth: () => benchGrowth(rounds, option('rows', 1_000_000)),
 }
-const chosen = args.filter(each => !each.startsWith('--'))
+const named = args.filter(each => !each.startsWith('--'))
+const chosen = named.length === 0 && isQuick ? ['startup', 'charges', 'text', 'http'] : named
 
 for (const [name, bench] of Object.entries(all)) {
   if (chosen.length === 0 || chosen.includes(name)) await bench()

@@ -2,14 +2,11 @@
 import { ApolloServer } from '@apollo/server'
 import { expressMiddleware } from '@as-integrations/express5'
 import express from 'express'
-import { openList, typeDefs } from '../rows.ts'
+import { openWork, resolversOf, typeDefs } from '../data.ts'
 
-const list = openList()
-const server = new ApolloServer({
-  typeDefs,
-  resolvers: { Query: { reviews: (_: unknown, { search }: { search?: string }) => list(search ?? '') } },
-})
+const server = new ApolloServer<{ token: string }>({ typeDefs, resolvers: resolversOf(openWork()) })
 await server.start()
 const app = express()
-app.use('/graphql', express.json(), expressMiddleware(server))
+const context = async ({ req }: { req: express.Request }) => ({ token: req.headers.authorization ?? '' })
+app.use('/graphql', express.json(), expressMiddleware(server, { context }))
 app.listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.('ready'))

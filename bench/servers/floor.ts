@@ -1,20 +1,25 @@
-/** The floor: plain `node:http`, with prepared bytes (`/bytes`) and with the same work (any other path). */
-import { createServer } from 'node:http'
-import { openList } from '../rows.ts'
+/** The floor: plain `node:http` that does the work of each request, or sends prepared bytes (`/bytes`). */
+import { createServer, type ServerResponse } from 'node:http'
+import { openWork } from '../data.ts'
 
-const list = openList()
-const bytes = Buffer.from(JSON.stringify({ data: { reviews: list('') } }))
+const { reviews, wholeReviews, boards, me } = openWork()
+const bytes = JSON.stringify({ data: { reviews: reviews('') } })
+
+function send(res: ServerResponse, text: string) {
+  res.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }).end(text)
+}
 
 const server = createServer((req, res) => {
-  if (req.url === '/bytes')
-    return void res.writeHead(200, { 'content-type': 'application/json', 'content-length': bytes.length }).end(bytes)
-  const answer = (search: string) => {
-    const text = JSON.stringify({ data: { reviews: list(search) } })
-    res.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }).end(text)
-  }
-  if (req.method === 'GET') return answer(new URLSearchParams(req.url?.split('?')[1]).get('q') ?? '')
+  const [path, search] = req.url?.split('?') ?? []
+  if (path === '/bytes') return send(res, bytes)
+  if (req.method === 'GET') return send(res, JSON.stringify(wholeReviews(new URLSearchParams(search).get('q') ?? '')))
   let body = ''
   req.on('data', (chunk: Buffer) => (body += chunk.toString()))
-  req.on('end', () => answer((JSON.parse(body) as { variables: { search: string } }).variables.search))
+  req.on('end', () => {
+    const { variables } = JSON.parse(body) as { variables: { search?: string } }
+    if (path === '/me') return send(res, JSON.stringify({ data: { me: me(req.headers.authorization ?? '') } }))
+    if (path === '/boards') return send(res, JSON.stringify({ data: { boards: boards() } }))
+    return send(res, JSON.stringify({ data: { reviews: reviews(variables.search ?? '') } }))
+  })
 })
 server.listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.('ready'))

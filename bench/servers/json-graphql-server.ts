@@ -1,7 +1,7 @@
 /** json-graphql-server over the same rows. */
 import express from 'express'
 import { jsonGraphqlExpress } from 'json-graphql-server/node'
-import { reviews } from '../rows.ts'
+import { reviews } from '../data.ts'
 
 const app = express()
 app.use('/graphql', jsonGraphqlExpress({ reviews }))

@@ -1,6 +1,6 @@
 /** json-server over the same rows, in its own in-memory database. */
 import { createRequire } from 'node:module'
-import { reviews } from '../rows.ts'
+import { reviews } from '../data.ts'
 
 interface JsonServer {
   create: () => { use: (handler: unknown) => void; listen: (port: number, host: string, ready: () => void) => void }

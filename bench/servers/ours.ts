@@ -1,10 +1,19 @@
-/** This application as `npm start` runs it, with an empty data folder. */
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+/** This application as `npm start` runs it, with rate limits that the benchmark does not reach. */
+import { forgetCounts } from '../../server/db/count-cache.ts'
+import { forgetPages } from '../../server/db/page-cache.ts'
 import { readConfig } from '../../server/config.ts'
 import { start } from '../../server/main.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-await start(readConfig({ PORT: process.env.PORT, DATA_DIR: folder, RATE_LIMIT: '0', LOG_LEVEL: 'error' }))
+const { PORT, DATA_DIR, RATE_LIMIT = '1000000' } = process.env
+const { parts } = await start(readConfig({ PORT, DATA_DIR, RATE_LIMIT, LOG_LEVEL: 'error' }))
+// Every read is the first of its kind.
+if (process.env.FORGET) {
+  const { store } = parts
+  const read = store.read.bind(store)
+  store.read = reading => {
+    forgetPages(store)
+    forgetCounts(store)
+    return read(reading)
+  }
+}
 process.send?.('ready')

@@ -1,12 +1,9 @@
 /** graphql-yoga on `node:http`. */
 import { createServer } from 'node:http'
 import { createSchema, createYoga } from 'graphql-yoga'
-import { openList, typeDefs } from '../rows.ts'
+import { openWork, resolversOf, typeDefs } from '../data.ts'
 
-const list = openList()
-const schema = createSchema({
-  typeDefs,
-  resolvers: { Query: { reviews: (_: unknown, { search }: { search?: string }) => list(search ?? '') } },
-})
-const yoga = createYoga({ schema, logging: false })
+const schema = createSchema<{ token: string }>({ typeDefs, resolvers: resolversOf(openWork()) })
+const context = ({ request }: { request: Request }) => ({ token: request.headers.get('authorization') ?? '' })
+const yoga = createYoga({ schema, context, logging: false })
 createServer((req, res) => void yoga(req, res)).listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.('ready'))

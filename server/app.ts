@@ -50,6 +50,8 @@ import { docsRoute, webRoutes } from './http/web-pages.ts'
 
 export interface App {
   server: Server
+  /** Answers `/readyz` with 503, and closes each connection after its response, while requests are still served. */
+  refuseNew: () => void
   /** Finishes open requests within 10 seconds, then closes. */
   close: () => Promise<void>
 }
@@ -109,8 +111,10 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   app.use(dataOnly)
   app.use(oneHost)
   app.get('/healthz', (_req, res) => void res.type('text').send('ok'))
+  let isEnding = false
   app.get('/readyz', (_req, res, next) => {
-    metrics.findProblems().then(problems => {
+    metrics.findProblems().then(found => {
+      const problems = isEnding ? ['the server is shutting down'] : found
       if (problems.length > 0) res.status(503).set('retry-after', '5')
       return res.type('text').send(problems.join('\n') || 'ready')
     }, next)
@@ -208,8 +212,14 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
       createContext(parts, req, 'graphql', { requestId: randomUUID(), token: tokenOf(token), allowance }),
     watchSession: (ctx, token, ended) => watchSession(parts, ctx.viewer, tokenOf(token), ended),
   })
+  server.prependListener('request', (_req, res) => {
+    if (isEnding) res.shouldKeepAlive = false
+  })
   return {
     server,
+    refuseNew() {
+      isEnding = true
+    },
     async close() {
       const closed = new Promise(resolve => server.close(resolve))
       // Closes each connection after its current response instead of keeping it alive.

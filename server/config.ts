@@ -14,8 +14,14 @@ export interface StripeConfig {
 export interface Config {
   port: number
   host: string
+  /** Processes that share the port. */
+  workers: number
+  /** How long the server stays open but not ready after SIGTERM, so that load balancers stop sending requests. */
+  shutdownDelayMs: number
   /** `file:...` or `postgres://...`. */
   databaseUrl: string
+  /** PostgreSQL itself if `databaseUrl` is a pooler such as PgBouncer, which can't keep a connection for events. */
+  databaseDirectUrl: string
   /** How long startup waits for an unreachable database. */
   databaseWaitMs: number
   dataDir: string
@@ -95,6 +101,11 @@ export function readConfig(env: Environment): Config {
   const dataDir = resolve(value('DATA_DIR') ?? 'data')
   const databaseUrl = value('DATABASE_URL') ?? pathToFileURL(`${dataDir}/deskwright.sqlite`).href
   if (!/^(file:|postgres(ql)?:\/\/)/.test(databaseUrl)) problems.push('DATABASE_URL must start with file: or postgres://')
+  const databaseDirectUrl = value('DATABASE_DIRECT_URL')
+  if (databaseDirectUrl && !/^postgres(ql)?:\/\//.test(databaseDirectUrl)) problems.push('DATABASE_DIRECT_URL must start with postgres://')
+  const workers = whole('WORKERS', 1, 1, 256)
+  if (workers > 1 && databaseUrl.startsWith('file:'))
+    problems.push('WORKERS must be 1 with SQLite, which is for one process. Set DATABASE_URL to a PostgreSQL database')
   const engineUrl = value('TEXT_ENGINE_URL')
   const model = value('TEXT_ENGINE_MODEL')
   if (engineUrl && !URL.canParse(engineUrl))
@@ -111,7 +122,10 @@ export function readConfig(env: Environment): Config {
   const config: Config = {
     port,
     host,
+    workers,
+    shutdownDelayMs: whole('SHUTDOWN_DELAY', 0, 0, 300) * 1000,
     databaseUrl,
+    databaseDirectUrl: databaseDirectUrl ?? databaseUrl,
     databaseWaitMs: whole('DATABASE_WAIT', 10, 0, 600) * 1000,
     dataDir,
     demo,

@@ -100,7 +100,8 @@ export function localEvents(): Events {
 }
 
 /**
- * Events between all processes on one PostgreSQL database. If the listening connection is lost, subscriptions end and
+ * Events between all processes on one PostgreSQL database. `url` is PostgreSQL itself: a pooler would not keep the
+ * listening connection. If the listening connection is lost, subscriptions end and
  * clients refetch.
  */
 export async function postgresEvents(url: string, pool: pg.Pool, onError: (error: Error) => void): Promise<Events> {
@@ -145,7 +146,10 @@ export async function postgresEvents(url: string, pool: pg.Pool, onError: (error
     publish(topic, payload) {
       let message = JSON.stringify({ topic, payload })
       if (Buffer.byteLength(message) > maxNotification) message = JSON.stringify({ topic, payload: { ...payload, rows: [] } })
-      pool.query('select pg_notify($1, $2)', [channel, message]).catch(onError)
+      const notify = (sender: pg.Client | pg.Pool) => sender.query('select pg_notify($1, $2)', [channel, message])
+      // With several nodes, notifications stay on the one that `url` names; the pool may be connected to another.
+      const sent = client ? notify(client).catch(() => notify(pool)) : notify(pool)
+      sent.catch(onError)
     },
     async close() {
       closed = true

@@ -1,5 +1,6 @@
 /** Reads the environment, opens and migrates the storage, and listens. */
 import { availableParallelism } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { type App, createApp } from './app.ts'
@@ -52,12 +53,12 @@ export async function start(
     await store.close()
     throw error
   }
-  const events = store.kind === 'postgres' ? await postgresEvents(config.databaseUrl, store.pool, report) : localEvents()
+  const events = store.kind === 'postgres' ? await postgresEvents(config.databaseDirectUrl, store.pool, report) : localEvents()
   const engine =
     given.engine ??
     (config.textEngine
       ? llmEngine({ ...config.textEngine, log: fields => log.warn(fields, 'language model') })
-      : embeddedEngine({ workers: Math.max(availableParallelism() - 1, 1), log: (fields, message) => log.warn(fields, message) }))
+      : embeddedEngine({ workers: Math.max(Math.floor((availableParallelism() - 1) / config.workers), 1), log: (fields, message) => log.warn(fields, message) }))
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: mail => storeMail(store, mail, now()) })
   const metrics = createMetrics(store, engine)
   const parts: Parts = { config, store, events, mailer, engine, metrics, log, now }
@@ -98,6 +99,8 @@ export async function start(
     app,
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     async close() {
+      app.refuseNew()
+      await wait(config.shutdownDelayMs)
       clearInterval(daily)
       clearTimeout(warming)
       await billing.stop()

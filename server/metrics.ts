@@ -1,12 +1,14 @@
 /** Metrics for Prometheus, readiness, and the figures that administrators see. */
+import cluster from 'node:cluster'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Store } from './db/store.ts'
 import type { EngineStatus, TextEngine } from './engine/port.ts'
+import { readClusterMetrics, shareMetrics } from './metrics-of-workers.ts'
 
 export interface Metrics {
-  /** All metrics in the text format of Prometheus. */
+  /** All metrics in the text format of Prometheus, added up over the workers if there are several. */
   render: () => Promise<string>
   observeRequest: (api: 'graphql' | 'rest' | 'web', status: number, seconds: number) => void
   countRejected: (caller: 'account' | 'network') => void
@@ -103,6 +105,7 @@ export function createMetrics(store: Store, engine: TextEngine): Metrics {
   counter('text_engine_thread_failures_total', 'Threads ended by an error or for taking too long', () => threads().failed)
   counter('text_engine_thread_renewals_total', 'Threads renewed for their age or memory', () => threads().recycled)
 
+  if (cluster.isWorker) shareMetrics(registry)
   const lastMinute = countLastMinute()
   let engineDownSince: number | undefined
   function isEngineDown(): boolean {
@@ -113,7 +116,7 @@ export function createMetrics(store: Store, engine: TextEngine): Metrics {
   }
 
   return {
-    render: () => registry.metrics(),
+    render: () => (cluster.isWorker ? readClusterMetrics() : registry.metrics()),
     observeRequest(api, status, seconds) {
       lastMinute.count()
       requests.observe({ api, code: status }, seconds)

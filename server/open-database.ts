@@ -53,7 +53,8 @@ function open(databaseUrl: string, onError?: (error: Error) => void) {
   }
 }
 
-function sqliteFile(databaseUrl: string): string | undefined {
+/** Path of a SQLite database; undefined for PostgreSQL. */
+export function sqliteFile(databaseUrl: string): string | undefined {
   if (databaseUrl.startsWith('file://')) return fileURLToPath(databaseUrl)
   return databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : undefined
 }

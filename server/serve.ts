@@ -1,41 +1,66 @@
-/** The process: starts the server, prints its address, and shuts down cleanly. */
+/** The process: starts the server or its workers, prints the address, and shuts down cleanly. */
+import cluster from 'node:cluster'
 import { demoLogins } from './areas/account/demo.ts'
 import { type Config, readConfig } from './config.ts'
 import { exitOnError } from './startup-error.ts'
 
 const config = readSettings()
-// Imported late, so that an invalid setting is reported at once.
-const { start } = await import('./main.ts')
-const { reportBug } = await import('./error-reporting.ts')
-const running = await start(config).catch(exitOnError)
+if (config.workers > 1 && cluster.isPrimary) await supervise()
+else await serve()
 
-const lines = [
-  `Deskwright is ready at ${running.url}`,
-  `  GraphQL sandbox  ${running.url}/sandbox`,
-  `  REST             ${running.url}/api/docs`,
-]
-if (config.demo) {
-  lines.push('', 'Demonstration logins (DEMO=off removes them):', ...demoLogins.map(({ email, password }) => `  ${email}  ${password}`))
+/** Runs the server in this process. */
+async function serve() {
+  // Imported late, so that an invalid setting is reported at once.
+  const { start } = await import('./main.ts')
+  const { reportBug } = await import('./error-reporting.ts')
+  const running = await start(config).catch(exitOnError)
+  if (!cluster.isWorker) announce(running.url)
+  // A bug in a timer or stream must not end the process.
+  for (const event of ['unhandledRejection', 'uncaughtException'] as const)
+    process.on(event, (error: unknown) => reportBug(running.parts, error, event))
+  closeOnSignal(running.close, error => running.parts.log.error({ err: error }, 'shutdown failed'))
 }
-console.log(lines.join('\n'))
 
-// A bug in a timer or stream must not end the process.
-for (const event of ['unhandledRejection', 'uncaughtException'] as const)
-  process.on(event, (error: unknown) => reportBug(running.parts, error, event))
-
-let ending = false
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    if (ending) return
-    ending = true
-    running.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        running.parts.log.error({ err: error }, 'shutdown failed')
-        process.exit(1)
-      },
+/** Runs the server in several processes. */
+async function supervise() {
+  const { startWorkers, WorkerExit } = await import('./workers.ts')
+  const workers = await startWorkers(config.workers, message => console.error(message)).catch((error: unknown) =>
+    // The worker has said what is wrong.
+    process.exit(error instanceof WorkerExit ? error.code : 1),
+  )
+  announce(`http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${workers.port}`)
+  process.on('SIGUSR2', () => {
+    workers.restart().then(
+      () => console.log('All workers have been restarted'),
+      (error: unknown) => console.error(`The restart stopped: ${String(error)}. The other workers go on.`),
     )
   })
+  closeOnSignal(workers.close, console.error)
+}
+
+function announce(url: string) {
+  const lines = [`Deskwright is ready at ${url}`, `  GraphQL sandbox  ${url}/sandbox`, `  REST             ${url}/api/docs`]
+  if (config.demo) {
+    lines.push('', 'Demonstration logins (DEMO=off removes them):', ...demoLogins.map(({ email, password }) => `  ${email}  ${password}`))
+  }
+  console.log(lines.join('\n'))
+}
+
+function closeOnSignal(close: () => Promise<void>, onError: (error: unknown) => void) {
+  let isEnding = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isEnding) return
+      isEnding = true
+      close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          onError(error)
+          process.exit(1)
+        },
+      )
+    })
+  }
 }
 
 function readSettings(): Config {

@@ -24,11 +24,11 @@ async function run() {
   if (values.help) return console.log(help)
   if (positionals.length !== 2 || !isWithin(words, 1_000_000) || (days && !isWithin(days, 3650))) throw new Error(help)
   const config = readConfig(process.env)
-  const { databaseUrl } = config
+  const { databaseUrl, databaseDirectUrl } = config
   const store = await openDatabase(config)
   console.log(`Using the ${describeDatabase(databaseUrl)}`)
   const events =
-    store.kind === 'postgres' ? await postgresEvents(databaseUrl, store.pool, error => console.error(error.message)) : localEvents()
+    store.kind === 'postgres' ? await postgresEvents(databaseDirectUrl, store.pool, error => console.error(error.message)) : localEvents()
   const now = () => new Date()
   const grant = { words, ...(days && { expiresAt: new Date(now().getTime() + days * dayMs).toISOString() }) }
   try {

@@ -21,11 +21,11 @@ async function run() {
   if (values.help) return console.log(help)
   if (positionals.length !== 1) throw new Error(help)
   const config = readConfig(process.env)
-  const { databaseUrl } = config
+  const { databaseUrl, databaseDirectUrl } = config
   const store = await openDatabase(config)
   console.log(`Using the ${describeDatabase(databaseUrl)}`)
   const events =
-    store.kind === 'postgres' ? await postgresEvents(databaseUrl, store.pool, error => console.error(error.message)) : localEvents()
+    store.kind === 'postgres' ? await postgresEvents(databaseDirectUrl, store.pool, error => console.error(error.message)) : localEvents()
   try {
     await setAccountRole({ store, events }, email, values.undo ? 'regular' : 'admin')
     console.log(values.undo ? `${email} is a regular account` : `${email} is an administrator`)

@@ -50,7 +50,7 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           exclude: [besideOthers],
           globalSetup: ['tests/support/templates.ts', 'tests/support/postgres-setup.ts'],
-          setupFiles: 'tests/support/seed-setup.ts',
+          setupFiles: ['tests/support/seed-setup.ts', 'tests/support/workspace-statements.ts'],
           maxWorkers: 2,
           // Shares the loaded and compiled application between all files of a worker.
           isolate: false,

@@ -21,7 +21,8 @@ export async function backUp({ databaseUrl, databaseDirectUrl }: Database, file:
   rmSync(partial, { force: true })
   try {
     const source = sqliteFile(databaseUrl)
-    if (source === undefined) await runTool('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', '--file', partial, databaseDirectUrl])
+    if (source === undefined)
+      await runTool('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', '--file', partial, databaseDirectUrl])
     else copySqlite(source, partial)
     flush(partial)
     renameSync(partial, target)
@@ -66,7 +67,9 @@ function checkSqlite(file: string) {
   readSync(handle, start, 0, start.length, 0)
   closeSync(handle)
   if (start.toString('latin1') !== sqliteHeader)
-    throw new StartupError(`${file} isn't a backup of a SQLite database. To restore a PostgreSQL backup, set DATABASE_URL to a PostgreSQL database.`)
+    throw new StartupError(
+      `${file} isn't a backup of a SQLite database. To restore a PostgreSQL backup, set DATABASE_URL to a PostgreSQL database.`,
+    )
   const database = new DatabaseSync(file, { readOnly: true })
   try {
     const problem = database.prepare('pragma quick_check(1)').get()?.quick_check
@@ -103,7 +106,15 @@ async function restorePostgres({ databaseUrl, databaseDirectUrl }: Database, sou
   } finally {
     await store.close()
   }
-  await runTool('pg_restore', ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction', '--dbname', databaseDirectUrl, source])
+  await runTool('pg_restore', [
+    '--no-owner',
+    '--no-privileges',
+    '--exit-on-error',
+    '--single-transaction',
+    '--dbname',
+    databaseDirectUrl,
+    source,
+  ])
 }
 
 function runTool(name: string, args: string[]): Promise<void> {

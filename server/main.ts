@@ -58,7 +58,10 @@ export async function start(
     given.engine ??
     (config.textEngine
       ? llmEngine({ ...config.textEngine, log: fields => log.warn(fields, 'language model') })
-      : embeddedEngine({ workers: Math.max(Math.floor((availableParallelism() - 1) / config.workers), 1), log: (fields, message) => log.warn(fields, message) }))
+      : embeddedEngine({
+          workers: Math.max(Math.floor((availableParallelism() - 1) / config.workers), 1),
+          log: (fields, message) => log.warn(fields, message),
+        }))
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: mail => storeMail(store, mail, now()) })
   const metrics = createMetrics(store, engine)
   const parts: Parts = { config, store, events, mailer, engine, metrics, log, now }

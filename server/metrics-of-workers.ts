@@ -1,55 +1,66 @@
 /** Metrics of all workers, whichever of them is asked. */
 import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 
-interface Question {
-  type: 'readMetrics'
-  id: number
-}
+/** The library's own form, which it adds up. */
+type Metrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
-interface Answer {
-  type: 'metrics'
-  id: number
-  text: string
-  error: string | undefined
-}
+type Message =
+  /** A worker asks for the sum; the primary process sends the text back. */
+  | { type: 'readAll'; id: number }
+  | { type: 'all'; id: number; text: string }
+  /** The primary process asks a worker for its own metrics. */
+  | { type: 'readOwn'; id: number }
+  | { type: 'own'; id: number; metrics: Metrics }
 
-const timeoutMs = 6000
-let asked = 0
+/** A worker that is busy for longer is left out. */
+const timeoutMs = 3000
+let lastId = 0
+
+/** The answer with this type and id; undefined if it doesn't come in time. */
+async function answerFrom<T extends Message['type']>(sender: Worker | NodeJS.Process, type: T, id: number) {
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    for (;;) {
+      const [message] = (await once(sender, 'message', { signal })) as [Message] // both sides are in this file
+      if (message.type === type && message.id === id) return message as Extract<Message, { type: T }> // as just compared
+    }
+  } catch {
+    return
+  }
+}
 
 /** In a worker: lets the primary process read this registry. */
 export function shareMetrics(registry: Registry): void {
-  AggregatorRegistry.setRegistries(registry)
-  new AggregatorRegistry()
-}
-
-/** In a worker: the sum over all workers, which only the primary process can compute. */
-export function readClusterMetrics(): Promise<string> {
-  const id = (asked += 1)
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => end(new Error('The primary process did not answer')), timeoutMs)
-    const listen = (message: Partial<Answer>) => {
-      if (message.type !== 'metrics' || message.id !== id) return
-      end(message.error === undefined ? undefined : new Error(message.error), message.text)
-    }
-    const end = (error: Error | undefined, text = '') => {
-      clearTimeout(late)
-      process.off('message', listen)
-      error ? reject(error) : resolve(text)
-    }
-    process.on('message', listen)
-    process.send?.({ type: 'readMetrics', id } satisfies Question)
+  process.on('message', ({ type, id }: Message) => {
+    if (type === 'readOwn') void registry.getMetricsAsJSON().then(metrics => process.send?.({ type: 'own', id, metrics } satisfies Message))
   })
 }
 
-/** In the primary process: answers the workers' questions. */
-export function answerWorkers(): void {
-  const all = new AggregatorRegistry()
-  cluster.on('message', (worker: Worker, { type, id }: Partial<Question>) => {
-    if (type !== 'readMetrics' || id === undefined) return
-    all.clusterMetrics().then(
-      text => worker.send({ type: 'metrics', id, text, error: undefined } satisfies Answer),
-      (error: unknown) => worker.send({ type: 'metrics', id, text: '', error: String(error) } satisfies Answer),
-    )
+/** In a worker: the sum over all workers, which only the primary process can compute. */
+export async function readClusterMetrics(): Promise<string> {
+  const id = (lastId += 1)
+  const answer = answerFrom(process, 'all', id)
+  process.send?.({ type: 'readAll', id } satisfies Message)
+  const all = await answer
+  if (!all) throw new Error('The primary process did not answer')
+  return all.text
+}
+
+/** In the primary process: answers the workers' questions. `ready` lists the workers that serve. */
+export function answerWorkers(ready: () => Worker[]): void {
+  const readOwn = (worker: Worker) => {
+    const id = (lastId += 1)
+    const answer = answerFrom(worker, 'own', id)
+    worker.send({ type: 'readOwn', id } satisfies Message)
+    return answer
+  }
+  cluster.on('message', async (asking: Worker, { type, id }: Message) => {
+    if (type !== 'readAll') return
+    const answers = await Promise.all(ready().map(readOwn))
+    const metrics = answers.filter(each => each !== undefined).map(each => each.metrics)
+    const text = await AggregatorRegistry.aggregate(metrics).metrics()
+    if (asking.isConnected()) asking.send({ type: 'all', id, text } satisfies Message)
   })
 }

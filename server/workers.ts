@@ -27,6 +27,8 @@ export async function startWorkers(count: number, log: (message: string) => void
   let failures = 0
   let port = 0
   let restarting: Promise<void> | undefined
+  const ready = new WeakSet<Worker>()
+  const retired = new WeakSet<Worker>()
 
   async function launch(): Promise<Worker> {
     const worker = cluster.fork()
@@ -38,6 +40,7 @@ export async function startWorkers(count: number, log: (message: string) => void
       }),
     ])
     port = address.port
+    ready.add(worker)
     worker.once('exit', (code, signal) => {
       if (isEnding || worker.exitedAfterDisconnect || retired.has(worker)) return
       log(`Worker ${worker.process.pid} ended with ${signal ?? code}. Starting another one.`)
@@ -61,7 +64,6 @@ export async function startWorkers(count: number, log: (message: string) => void
     }
   }
 
-  const retired = new WeakSet<Worker>()
   const end = async (worker: Worker) => {
     retired.add(worker)
     if (worker.isDead()) return
@@ -71,7 +73,7 @@ export async function startWorkers(count: number, log: (message: string) => void
   }
   const workers = () => Object.values(cluster.workers ?? {}).filter(worker => worker !== undefined)
 
-  answerWorkers()
+  answerWorkers(() => workers().filter(worker => ready.has(worker) && worker.isConnected()))
   // The first one alone, so that an error in the configuration is reported once.
   await launch()
   await Promise.all(Array.from({ length: count - 1 }, launch))

@@ -69,11 +69,12 @@ export function citusStatements(tables: ShardedTable[]): string[] {
     `set citus.multi_shard_modify_mode to 'sequential'`,
     ...tables.flatMap(({ name, foreignKeys }) => foreignKeys.map(key => `alter table ${quote(name)} drop constraint ${quote(key.name)}`)),
     ...distributed.flatMap(({ uniqueIndexes }) =>
-      uniqueIndexes.flatMap(({ name, definition }) => [`drop index ${quote(name)}`, definition.replace('CREATE UNIQUE INDEX', 'create index')]),
+      uniqueIndexes.flatMap(({ name, definition }) => [
+        `drop index ${quote(name)}`,
+        definition.replace('CREATE UNIQUE INDEX', 'create index'),
+      ]),
     ),
-    ...tables
-      .filter(({ name }) => referenceTables.has(name))
-      .map(({ name }) => `select create_reference_table(${quoteText(quote(name))})`),
+    ...tables.filter(({ name }) => referenceTables.has(name)).map(({ name }) => `select create_reference_table(${quoteText(quote(name))})`),
     ...first.map(({ name, by = '' }) => {
       const group = name === 'workspaces' ? '' : `, colocate_with => 'workspaces'`
       return `select create_distributed_table(${quoteText(quote(name))}, ${quoteText(by)}${group})`

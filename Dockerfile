@@ -1,0 +1,23 @@
+# docker build -t deskwright .
+FROM node:26-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci --loglevel=error \
+  && npm run build \
+  && npm prune --omit=dev --loglevel=error \
+  # The image has this version of Node already.
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node
+
+FROM node:26-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+# For npm run backup and npm run restore.
+RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
+WORKDIR /app
+COPY --from=build /app ./
+RUN install --directory --owner=node --group=node /data
+USER node
+VOLUME /data
+EXPOSE 4000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "-e", "fetch('http://127.0.0.1:4000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/start.ts"]

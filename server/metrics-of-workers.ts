@@ -56,11 +56,12 @@ export function answerWorkers(ready: () => Worker[]): void {
     worker.send({ type: 'readOwn', id } satisfies Message)
     return answer
   }
-  cluster.on('message', async (asking: Worker, { type, id }: Message) => {
-    if (type !== 'readAll') return
+  const readAll = async () => {
     const answers = await Promise.all(ready().map(readOwn))
-    const metrics = answers.filter(each => each !== undefined).map(each => each.metrics)
-    const text = await AggregatorRegistry.aggregate(metrics).metrics()
-    if (asking.isConnected()) asking.send({ type: 'all', id, text } satisfies Message)
+    return AggregatorRegistry.aggregate(answers.filter(each => each !== undefined).map(each => each.metrics)).metrics()
+  }
+  cluster.on('message', (asking: Worker, { type, id }: Message) => {
+    if (type !== 'readAll') return
+    void readAll().then(text => asking.isConnected() && asking.send({ type: 'all', id, text } satisfies Message))
   })
 }

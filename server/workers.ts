@@ -23,7 +23,7 @@ export interface Workers {
  * before.
  */
 export async function startWorkers(count: number, log: (message: string) => void): Promise<Workers> {
-  let isEnding = false
+  const ending = new AbortController()
   let failures = 0
   let port = 0
   let restarting: Promise<void> | undefined
@@ -42,7 +42,7 @@ export async function startWorkers(count: number, log: (message: string) => void
     port = address.port
     ready.add(worker)
     worker.once('exit', (code, signal) => {
-      if (isEnding || worker.exitedAfterDisconnect || retired.has(worker)) return
+      if (ending.signal.aborted || worker.exitedAfterDisconnect || retired.has(worker)) return
       log(`Worker ${worker.process.pid} ended with ${signal ?? code}. Starting another one.`)
       failures = Date.now() - started < youngMs ? failures + 1 : 0
       void replace()
@@ -51,13 +51,13 @@ export async function startWorkers(count: number, log: (message: string) => void
   }
 
   async function replace() {
-    while (!isEnding) {
+    while (!ending.signal.aborted) {
       if (failures > 0) await wait(Math.min(500 * 2 ** failures, maxPauseMs))
       try {
         await launch()
         return
       } catch (error) {
-        if (isEnding) return
+        if (ending.signal.aborted) return
         failures += 1
         log(`A worker could not start: ${String(error)}.`)
       }
@@ -89,7 +89,7 @@ export async function startWorkers(count: number, log: (message: string) => void
       return restarting
     },
     async close() {
-      isEnding = true
+      ending.abort()
       await Promise.all(workers().map(end))
     },
   }

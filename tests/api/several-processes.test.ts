@@ -52,9 +52,9 @@ async function signIn(url: string): Promise<Caller> {
 function keepCalling({ call }: Caller) {
   const failures: string[] = []
   let count = 0
-  let isOver = false
+  const over = new AbortController()
   const loops = Array.from({ length: 3 }, async (_, loop) => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const write = loop === 0
       const sent = write
         ? call('POST', '/graphql', { query: 'mutation { updateReview(id: 3, input: { status: PUBLISHED }) { id } }' })
@@ -68,7 +68,7 @@ function keepCalling({ call }: Caller) {
     }
   })
   return async () => {
-    isOver = true
+    over.abort()
     await Promise.all(loops)
     expect(count).toBeGreaterThan(20)
     return failures

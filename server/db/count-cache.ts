@@ -18,6 +18,8 @@ export interface Remembered {
 /** Minimum id range for which caching pays off. */
 const worthRemembering = 2000
 const maxRemembered = 500
+/** Reading more rows than these takes several milliseconds, so that it must not run on the event loop. */
+export const minLongRows = 20_000
 
 /**
  * A search of the trigram index that finds more rows is read in the order of the list instead: sorting its rows takes
@@ -26,7 +28,7 @@ const maxRemembered = 500
 const maxSorted = (rows: number) => Math.min(Math.max(Math.round(5 * Math.sqrt(rows)), 500), 5000)
 
 const memories = new WeakMap<Store, Map<string, Remembered>>()
-/** Id ranges of lists that are large enough for an index, by table and workspace, as last counted. */
+/** Id ranges of lists, by table and workspace. */
 const spans = new WeakMap<Store, Map<string, number>>()
 const maxSpans = 10_000
 
@@ -42,19 +44,27 @@ export function knownMatches(store: Store, shape: ListShape, values: readonly un
 }
 
 /**
- * Counts the matching rows. Every write increments its workspace's revision in the same transaction, so a cached count
- * is valid as long as the revision is unchanged. Inside a transaction nothing is cached.
+ * Counts the matching rows; undefined if that would hold up everybody else, unless the reading runs aside. Every write
+ * increments its workspace's revision in the same transaction, so a cached count is valid as long as the revision is
+ * unchanged. Inside a transaction nothing is cached.
  */
 export function* countMatches(
   store: Store,
   shape: ListShape,
   values: readonly unknown[],
-  { table, phrase, isSearch, isWriting }: CountRequest,
-): Reading<Remembered> {
+  { table, phrase, isSearch, isWriting, isAside }: CountRequest,
+): Reading<Remembered | undefined> {
   const [workspaceId] = values
   const all = [workspaceId, workspaceId, workspaceId, ...values]
-  const indexed = phrase && !isWriting ? yield* countIndexed(store, shape, values, { table, phrase }) : undefined
-  let row: Row | undefined = indexed?.row
+  let row: Row | undefined
+  if (!shape.isCounted && !isWriting && store.kind === 'sqlite') {
+    const span = yield* readSpan(store, table, shape, workspaceId)
+    const isLong = span >= minLongRows && !isAside
+    const indexed =
+      phrase && span >= minIndexedRows ? yield* countIndexed(store, shape, values, { table, phrase, span, isLong }) : undefined
+    row = indexed?.row
+    if (!row && isLong) return undefined
+  }
   if (!row) {
     ;[row] = yield [isSearch ? shape.fewIds : shape.total, all]
     if (isSearch && Number(row?.total) > fewHits) [row] = yield [shape.total, all]
@@ -62,7 +72,7 @@ export function* countMatches(
   const hits = { total: Number(row?.total ?? 0), ids: typeof row?.ids === 'string' ? row.ids : undefined }
   const counted = { revision: Number(row?.revision), hits }
   if (!isWriting) {
-    keepSpan(store, table, workspaceId, Number(row?.span))
+    keepSpan(store, table, workspaceId, Number(row?.span ?? 0))
     if (Number(row?.span) >= worthRemembering) keep(store, keyOf(shape, values), counted)
   }
   return counted
@@ -74,18 +84,19 @@ interface CountRequest {
   phrase?: string | undefined
   isSearch: boolean
   isWriting: boolean
+  /** Whether the reading may take long. */
+  isAside: boolean
 }
 
-/** Counts the matches of a search by the trigram index; undefined if the workspace is small or not yet indexed. */
+/** Counts the matches of a search by the trigram index; undefined if they are not yet indexed, without a row if they are too many. */
 function* countIndexed(
   store: Store,
   { index, total }: ListShape,
   values: readonly unknown[],
-  { table, phrase }: { table: AnyTable; phrase: string },
+  { table, phrase, span, isLong }: { table: AnyTable; phrase: string; span: number; isLong: boolean },
 ): Reading<{ row: Row | undefined } | undefined> {
+  if (!index) return undefined
   const [id] = values
-  const span = spans.get(store)?.get(spanKey(table, id))
-  if (!index || span === undefined) return undefined
   const place = [phrase, id, id]
   const most = maxSorted(span)
   const [few] = yield [index.candidates, [id, id, id, id, ...place, most + 1]]
@@ -94,20 +105,35 @@ function* countIndexed(
     buildSearchIndex(store, table, Number(id)).catch(() => undefined)
     return undefined
   }
-  if (Number(few?.total) > most) {
-    const [row] = yield index.total ? [index.total, [id, id, id, ...place]] : [total, [id, id, id, ...values]]
+  if (Number(few?.total) <= most) {
+    if (!index.narrowed) return { row: few }
+    const [narrowed] = yield [index.narrowed, [...values.slice(0, -1), few?.ids]]
+    return { row: { ...few, ...narrowed } }
+  }
+  if (!index.total) {
+    const [row] = isLong ? [] : yield [total, [id, id, id, ...values]]
     return { row }
   }
-  if (!index.narrowed) return { row: few }
-  const [narrowed] = yield [index.narrowed, [...values.slice(0, -1), few?.ids]]
-  return { row: { ...few, ...narrowed } }
+  const [row] = yield [index.total, [id, id, id, ...place, isLong ? minLongRows : span + 1]]
+  return { row: isLong && Number(row?.total) === minLongRows ? undefined : row }
 }
 
 const spanKey = (table: AnyTable, workspaceId: unknown) => `${table.name} ${String(workspaceId)}`
 
+/** The id range of the whole list, as last counted: it bounds the number of rows. */
+export const spanOf = (store: Store, table: AnyTable, workspaceId: unknown): number =>
+  spans.get(store)?.get(spanKey(table, workspaceId)) ?? 0
+
+function* readSpan(store: Store, table: AnyTable, { span }: ListShape, workspaceId: unknown): Reading<number> {
+  if (!spans.get(store)?.has(spanKey(table, workspaceId))) {
+    const [row] = yield [span, [workspaceId, workspaceId]]
+    keepSpan(store, table, workspaceId, Number(row?.span ?? 0))
+  }
+  return spanOf(store, table, workspaceId)
+}
+
 function keepSpan(store: Store, table: AnyTable, workspaceId: unknown, span: number) {
   let known = spans.get(store)
-  if (!(span >= minIndexedRows)) return void known?.delete(spanKey(table, workspaceId))
   if (!known || known.size >= maxSpans) spans.set(store, (known = new Map<string, number>()))
   known.set(spanKey(table, workspaceId), span)
 }

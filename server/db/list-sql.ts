@@ -53,8 +53,12 @@ export interface ListShape {
   total: string
   /** Like `total`, with the ids if there are few; stops counting one above that limit. */
   fewIds: string
+  /** Whether `total` reads a count that triggers keep. */
+  isCounted: boolean
   /** The workspace's revision. */
   revision: string
+  /** The range of the workspace's ids; takes the workspace twice. */
+  span: string
   /** The same search by a trigram index, if the table can have one. */
   index?: IndexedSearch | undefined
 }
@@ -68,7 +72,7 @@ interface IndexedSearch {
   candidates: string
   /** Those of the given ids that match the filters, if there are any; takes the parameters without the search, and ids. */
   narrowed?: string | undefined
-  /** Like `total`, for a search without filters; takes the workspace three times, then `place`. */
+  /** Like `total`, for a search without filters; takes the workspace three times, `place`, and the limit to count to. */
   total?: string | undefined
 }
 
@@ -166,7 +170,8 @@ function compileShape(
   const listed = sql.raw(kind === 'sqlite' ? 'json_group_array(id)' : 'array_agg(id)::text')
   const revision = sql`select revision from ${sql.table('workspaces')} where id = ${0}`
   const end = (of: 'max' | 'min') => sql`(select ${sql.raw(of)}(id) from ${sql.table(table.name)} where ${own})`
-  const state = sql`(${revision}) as revision, ${end('max')} - ${end('min')} as span`
+  const span = sql`${end('max')} - ${end('min')} as span`
+  const state = sql`(${revision}) as revision, ${span}`
   const text = (query: RawBuilder<unknown>) => query.compile(db).sql
   const compileIndex = (): IndexedSearch => {
     const index = sql.table(searchTableOf(table))
@@ -182,7 +187,7 @@ function compileShape(
       narrowed: isFiltered
         ? text(sql`select count(*) as total, ${listed} as ids from (select id ${filtered} and id in (${given}))`)
         : undefined,
-      total: isFiltered ? undefined : text(sql`select ${state}, count(*) as total ${place}`),
+      total: isFiltered ? undefined : text(sql`select ${state}, count(*) as total from (select 1 ${place} limit ${0}) as found`),
     }
   }
   const known = knownCount(table, matching)
@@ -193,7 +198,9 @@ function compileShape(
     pageOfIds: text(sql`${only(given)} limit ${0} offset ${0}`),
     total: text(known ? sql`select ${state}, ${known} as total` : sql`select ${state}, count(*) as total ${from}`),
     fewIds: text(sql`select ${state}, count(*) as total, ${listed} as ids from (select id ${from} limit ${sql.lit(fewHits + 1)}) as found`),
+    isCounted: known !== undefined,
     revision: text(revision),
+    span: text(sql`select ${span}`),
     index: kind === 'sqlite' && matching.search && hasSearchIndex(table) ? compileIndex() : undefined,
   }
 }

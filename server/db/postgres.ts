@@ -46,6 +46,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): Post
     pool,
     select,
     read: reading => readWith(select, reading),
+    readAside: reading => readWith(select, reading),
     transact: work => transact(work),
     call: async <Input extends object, Output>({ name }: Procedure<Input, Output>, input: Input) =>
       (await callFunction(name, input)) as Output, // by the definition of a procedure

@@ -3,13 +3,13 @@ import { CompiledQuery, QueryCreator, sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
 import { invalid, notFound } from '../errors.ts'
 import { addRead, textLength } from './answer-size.ts'
-import { countMatches, knownMatches, type Matches } from './count-cache.ts'
+import { countMatches, knownMatches, type Matches, minLongRows, spanOf } from './count-cache.ts'
 import { ensureFilled } from './demo-rows.ts'
 import { type ListShape, type Matching, type Order, shapeOf, sumsOf } from './list-sql.ts'
 import { findPage, keepPage, type Page } from './page-cache.ts'
 import type { Database } from './schema.ts'
 import { toPhrase } from './search-index.ts'
-import { type Db, type Reading, readWith, type Row, type Store } from './store.ts'
+import { type Db, type Reading, readWith, type Row, type Statement, type Store } from './store.ts'
 import {
   type AnyTable,
   columnNames,
@@ -158,7 +158,8 @@ export async function sumRows<T extends AnyTable, const C extends keyof RowOf<T>
   await ensureFilled(ctx, table)
   const { matching, values } = matchingOf(ctx, table, args, conditions)
   const text = sumsOf(ctx.db, ctx.store.kind, table, matching, columns)
-  const { rows: found } = await ctx.db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values))
+  const isLong = !('changes' in ctx) && spanOf(ctx.store, table, values[0]) >= minLongRows
+  const found = isLong ? await ctx.store.readAside(readOnce([text, values])) : await selectFrom(ctx.db)(text, values)
   return Object.fromEntries(['count', ...columns].map(name => [name, Number(found[0]?.[name])])) as Record<C | 'count', number> // as selected
 }
 
@@ -178,10 +179,37 @@ export async function listRows<T extends AnyTable>(
   const shape = shapeOf(ctx.db, ctx.store.kind, table, { ...matching, ordered: orderingOf(table, list, args) })
   // Inside a transaction, its own writes must be visible.
   const isWriting = 'changes' in ctx
-  const reading = readPage(ctx.store, table, shape, values, { ...pageBounds(args.page), phrase, isSearch, isWriting })
-  const { rows: items, total, length } = await (isWriting ? readWith(selectFrom(ctx.db), reading) : ctx.store.read(reading))
-  addRead(ctx, length)
-  return { items: asRows<T>(items), total }
+  const request = { ...pageBounds(args.page), phrase, isSearch, isWriting }
+  const read = (isAside: boolean) => readPage(ctx.store, table, shape, values, { ...request, isAside })
+  const page =
+    (await (isWriting ? readWith(selectFrom(ctx.db), read(true)) : ctx.store.read(read(ctx.store.kind === 'postgres')))) ??
+    (await readAside(ctx.store, pageKey(shape, values, request), { revision: [shape.revision, [values[0]]], read: () => read(true) }))
+  addRead(ctx, page.length)
+  return { items: asRows<T>(page.rows), total: page.total }
+}
+
+/** Pages that are being read aside, by their key and the revision when they were asked for. */
+const asides = new WeakMap<Store, Map<string, Promise<Page>>>()
+
+/** Reads a page aside; equal requests at one revision share the result. */
+async function readAside(store: Store, key: string, { revision, read }: { revision: Statement; read: () => Reading<Page | undefined> }) {
+  const [present] = await store.select(...revision)
+  const place = `${String(present?.revision)} ${key}`
+  let running = asides.get(store)
+  if (!running) asides.set(store, (running = new Map<string, Promise<Page>>()))
+  let page = running.get(place)
+  if (!page) {
+    page = store
+      .readAside(read())
+      .then(found => found ?? Promise.reject(new Error('A reading that may take long gave no page')))
+      .finally(() => running.delete(place))
+    running.set(place, page)
+  }
+  return page
+}
+
+function* readOnce(statement: Statement): Reading<Row[]> {
+  return yield statement
 }
 
 const selectFrom =
@@ -195,30 +223,43 @@ interface PageRequest {
   phrase: string | undefined
   isSearch: boolean
   isWriting: boolean
+  /** Whether the reading may take long. */
+  isAside: boolean
 }
 
-/** Reads a page: from the cache, with a cached total, or all of it. */
+const pageKey = (shape: ListShape, values: readonly unknown[], { limit, offset }: { limit: number; offset: number }) =>
+  `${shape.key} ${limit} ${offset} ${JSON.stringify(values)}`
+
+/** Reads a page: from the cache, with a cached total, or all of it; undefined if that must run aside. */
 function* readPage(
   store: Store,
   table: AnyTable,
   shape: ListShape,
   values: readonly unknown[],
-  { limit, offset, phrase, isSearch, isWriting }: PageRequest,
-): Reading<Page> {
-  const key = `${shape.key} ${limit} ${offset} ${JSON.stringify(values)}`
+  request: PageRequest,
+): Reading<Page | undefined> {
+  const { isWriting } = request
+  const key = pageKey(shape, values, request)
   const page = isWriting ? undefined : findPage(store, key)
   const known = isWriting ? undefined : knownMatches(store, shape, values)
   const [present] = page || known ? yield [shape.revision, values.slice(0, 1)] : []
   const current = Number(present?.revision)
   if (page?.revision === current) return page
-  const { revision, hits } =
-    known?.revision === current ? known : yield* countMatches(store, shape, values, { table, phrase, isSearch, isWriting })
-  const rows = yield* selectPage(shape, values, { hits, limit, offset })
+  const counted = known?.revision === current ? known : yield* countMatches(store, shape, values, { table, ...request })
+  if (!counted || (!request.isAside && isLongWalk(spanOf(store, table, values[0]), counted.hits, request))) return undefined
+  const rows = yield* selectPage(shape, values, { hits: counted.hits, ...request })
   const length = textLength(rows)
   for (const row of rows) decodeRow(table, row)
-  const read = { rows, total: hits.total, length }
-  if (!isWriting) keepPage(store, key, revision, read)
+  const read = { rows, total: counted.hits.total, length }
+  if (!isWriting) keepPage(store, key, counted.revision, read)
   return read
+}
+
+/** Whether the page is far from both ends of its list, or from the last match of a search. */
+function isLongWalk(span: number, { total, ids }: Matches, { limit, offset, isSearch }: PageRequest) {
+  if (span < minLongRows || ids !== undefined || offset >= total) return false
+  const matches = Math.min(offset + limit, offset < deepFrom ? total : total - offset)
+  return (isSearch ? (matches * span) / total : matches) > minLongRows
 }
 
 /** The rows of a page of a counted list: from a cached search result, or from the nearer end. */

@@ -1,15 +1,13 @@
 /** SQLite through `node:sqlite`: one connection that writes, one that reads committed data. */
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { Kysely, type KyselyPlugin, SqliteDialect, type SqliteDatabase, sql } from 'kysely'
 import { unavailable } from '../errors.ts'
+import { openReaderThread } from './reader-thread.ts'
 import type { Database } from './schema.ts'
+import { connect, keepStatements, type Prepared, readCache } from './sqlite-connection.ts'
 import type { Db, Reading, Row, Statements, Store } from './store.ts'
 
-/** Cached statements per connection; lists have a few hundred shapes. */
-const maxStatements = 500
-/** Page cache of the reading connection in KiB, sized for index scans of large workspaces. */
-const readCache = 65_536
 /** Maximum queue length: a few seconds of transactions. */
 const maxWaiting = 5000
 /** Maximum transactions per commit, which bounds the latency of the first. */
@@ -21,7 +19,7 @@ const lockWaitMs = 4000
 /** The longest pause between two attempts to get that lock. */
 const lockPauseMs = 20
 /** SQLite's own busy timeout blocks the whole process, so it is short once the file is open. */
-const busyMs = { opening: 5000, reading: 50, writing: 0 }
+const busyMs = { reading: 50, writing: 0 }
 
 interface Job {
   run: (db: Db) => Promise<() => void> | (() => void)
@@ -49,6 +47,7 @@ export function openSqlite(file: string): SqliteStore {
     rows: (text, parameters) => prepareWrite(text).all(parameters),
     change: (text, parameters) => Number(prepareWrite(text).run(parameters).changes),
   }
+  const thread = openReaderThread(file)
   const jobs: Job[] = []
   let running = false
 
@@ -78,11 +77,13 @@ export function openSqlite(file: string): SqliteStore {
     db: reader,
     select: async (text, parameters) => prepareRead(text).all(parameters),
     read: readAtOnce(prepareRead),
+    readAside: thread.read,
     transact: <T>(work: (db: Db) => Promise<T>) =>
       new Promise<T>((resolve, reject) => add({ run: db => runWaiting(db, work, resolve, reject), reject })),
     transactNow,
     call: (procedure, input) => transactNow(db => procedure.run(db, input)),
     async close() {
+      await thread.close()
       await writer.destroy()
       await reader.destroy()
     },
@@ -209,71 +210,7 @@ function runNow<T>(db: Statements, work: () => T, resolve: (value: T) => void, r
   }
 }
 
-function connect(file: string, timeout: number): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: busyMs.opening })
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
-  const wanted = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1 }
-  for (const [pragma, value] of Object.entries(wanted)) {
-    const found = database.prepare(`PRAGMA ${pragma}`).get()?.[pragma]
-    if (found !== value)
-      throw new Error(`SQLite runs with ${pragma}=${String(found)} where ${value} is needed: is ${file} on a network drive?`)
-  }
-  database.exec(`PRAGMA busy_timeout = ${timeout}`)
-  return database
-}
-
-const bind = (value: unknown): SQLInputValue => (typeof value === 'boolean' ? Number(value) : ((value ?? null) as SQLInputValue))
-
-interface Prepared {
-  /** Whether it returns rows. */
-  reader: boolean
-  all: (parameters: readonly unknown[]) => Row[]
-  run: (parameters: readonly unknown[]) => ReturnType<StatementSync['run']>
-  iterate: (parameters: readonly unknown[]) => IterableIterator<Row>
-}
-
 /** `node:sqlite` in the shape that Kysely's dialect expects, with cached statements. */
 function adapt(database: DatabaseSync, prepare = keepStatements(database)): SqliteDatabase {
   return { close: () => database.close(), prepare }
-}
-
-// SQLite plans a bare `limit ?` by its value and prepares it again for each; an expression is planned once.
-const planOnce = (text: string) => text.replaceAll(/\blimit \?/gi, 'limit +?')
-
-/** Prepares each statement once. */
-function keepStatements(database: DatabaseSync): (text: string) => Prepared {
-  const statements = new Map<string, Prepared>()
-  return text => {
-    let statement = statements.get(text)
-    if (!statement) {
-      if (statements.size >= maxStatements) statements.clear()
-      statement = prepare(database, planOnce(text))
-      statements.set(text, statement)
-    }
-    return statement
-  }
-}
-
-function prepare(database: DatabaseSync, text: string): Prepared {
-  const statement = database.prepare(text)
-  const readNames = () => statement.columns().map(({ name }) => name)
-  let names = readNames()
-  // `node:sqlite` returns objects in dictionary mode, several times slower to read than objects of one shape.
-  statement.setReturnArrays(true)
-  const toRow = (given: unknown): Row => {
-    const values = given as unknown[] // because of `setReturnArrays`
-    // A migration may have added columns to `select *`.
-    if (values.length !== names.length) names = readNames()
-    const row: Row = {}
-    for (let at = 0; at < names.length; at++) row[names[at] ?? ''] = values[at]
-    return row
-  }
-  return {
-    reader: names.length > 0,
-    all: parameters => statement.all(...parameters.map(bind)).map(toRow),
-    run: parameters => statement.run(...parameters.map(bind)),
-    *iterate(parameters) {
-      for (const values of statement.iterate(...parameters.map(bind))) yield toRow(values)
-    },
-  }
 }

@@ -205,6 +205,9 @@ describe.runIf(caddy && pgbouncer)('two processes behind Caddy and PgBouncer', (
       url: `${url.replace('http', 'ws')}/graphql`,
       webSocketImpl: WebSocket,
       retryAttempts: 20,
+      // Stays connected when the server ends a subscription.
+      lazy: false,
+      onNonLazyError: () => undefined,
       retryWait: () => new Promise(resolve => setTimeout(resolve, 100)),
       // Unless the client itself has closed it.
       shouldRetry: event => !(typeof event === 'object' && event && 'code' in event && event.code === 1000),

@@ -6,7 +6,7 @@ import { unavailable } from '../errors.ts'
 import { openReaderThread } from './reader-thread.ts'
 import type { Database } from './schema.ts'
 import { connect, keepStatements, type Prepared, readCache } from './sqlite-connection.ts'
-import type { Db, Reading, Row, Statements, Store } from './store.ts'
+import type { Db, Reading, Statements, Store } from './store.ts'
 
 /** Maximum queue length: a few seconds of transactions. */
 const maxWaiting = 5000

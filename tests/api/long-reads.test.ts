@@ -60,7 +60,7 @@ describe('reads of many rows on SQLite', () => {
       }
     }
     // Few matches are found by the index at once.
-    if (search !== 'mar') expect(aside).toHaveBeenCalled()
+    expect(aside.mock.calls.length > 0).toBe(search !== 'mar')
     const again = aside.mock.calls.length
     await listOrders(ctx, { search, page: { itemsPerPage: 50 } })
     expect(aside.mock.calls.length).toBe(again)

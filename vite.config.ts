@@ -11,7 +11,7 @@ type Registry = typeof import('./web/app/routes.ts')
 
 const target = `http://127.0.0.1:${process.env.PORT ?? 4000}`
 // `/register` itself is a page; the account endpoints are below it.
-const proxied = ['/api', '^/(register|me|text)/', '/art', '/pictures', '/dev']
+const proxied = ['/api', '^/(register|me|text)/', '/art', '/pictures', '/dev/outbox']
 
 /** Writes precompressed copies of the assets, which the server sends directly. */
 const precompress: Plugin = {
@@ -241,6 +241,12 @@ export default defineConfig({
               name: 'calendar',
               priority: 1,
               test: /node_modules\/(?:@full-ui|@fullcalendar)\//,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'code-editor',
+              priority: 1,
+              test: /node_modules\/(?:@codemirror|@lezer|cm6-graphql|graphql-language-service|style-mod|crelt|@marijn)\//,
               includeDependenciesRecursively: false,
             },
             { name: 'temporal', priority: 1, test: /node_modules\/temporal-\w+\//, includeDependenciesRecursively: false },

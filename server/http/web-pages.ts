@@ -36,7 +36,7 @@ const policy = (nonce: string, styles: string, host: string) =>
   ].join('; ')
 
 /** Paths of the APIs: unknown ones get no page. */
-const notPages = /^\/((api|graphql|assets|art|dev|healthz|readyz|metrics)(\/|$)|(register|me|text)\/)/
+const notPages = /^\/((api|graphql|assets|art|healthz|readyz|metrics)(\/|$)|(register|me|text)\/)/
 
 /** The page for the path, if any; `:` matches any one segment; case-insensitive, with an optional trailing slash. */
 function pageOf(paths: readonly string[], address: string): string | undefined {

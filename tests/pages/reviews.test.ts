@@ -362,7 +362,8 @@ test('columns are chosen and remembered, and filtered rows are exported as a fil
       .getByRole('option', { name: /GraphQL/ })
       .click(),
   ])
-  await sandbox.waitForURL('**/sandbox#query=*')
+  await sandbox.waitForURL('**/dev/graphql*')
+  await sandbox.getByRole('textbox', { name: 'Query' }).getByText('ReviewsPage').waitFor()
   await sandbox.close()
 })
 

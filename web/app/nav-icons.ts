@@ -2,6 +2,7 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs'
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs'
+import IconBrandGraphql from '@tabler/icons-react/dist/esm/icons/IconBrandGraphql.mjs'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import IconChartHistogram from '@tabler/icons-react/dist/esm/icons/IconChartHistogram.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
@@ -43,6 +44,7 @@ export const navIcons: Record<string, TablerIcon> = {
   'apps-admin-activities': IconActivity,
   'access-control': IconShieldLock,
   'pages-typography': IconTypography,
+  'dev-graphql': IconBrandGraphql,
   'apps-submissions': IconSend,
   'pages-authentication-login-v1': IconLock,
   'pages-authentication-register-v1': IconLock,

@@ -28,6 +28,7 @@ export const navGroups = [
   'academy',
   'people',
   'interface',
+  'developer',
   'administration',
   'account',
   'help',

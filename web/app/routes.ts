@@ -12,6 +12,7 @@ import { chatRoutes } from './routes/chat.ts'
 import { dashboardRoutes } from './routes/dashboards.ts'
 import { helpRoutes } from './routes/help.ts'
 import { invoiceRoutes } from './routes/invoices.ts'
+import { developerRoutes } from './routes/developer.ts'
 import { emailRedirects, emailRoutes } from './routes/email.ts'
 import { entryRoutes } from './routes/entry.ts'
 import { interfaceRoutes } from './routes/interface.ts'
@@ -36,6 +37,7 @@ export const routes: AppRoute[] = [
   ...logisticsRoutes,
   ...peopleRoutes,
   ...interfaceRoutes,
+  ...developerRoutes,
   ...sampleRoutes,
   ...authenticationRoutes,
   ...billingRoutes,

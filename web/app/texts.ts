@@ -8,6 +8,7 @@ import type { texts as calendar } from '../areas/calendar/locales/en.ts'
 import type { texts as chat } from '../areas/chat/locales/en.ts'
 import type { texts as customers } from '../areas/customers/locales/en.ts'
 import type { texts as design } from '../areas/design/locales/en.ts'
+import type { texts as developer } from '../areas/developer/locales/en.ts'
 import type { texts as email } from '../areas/email/locales/en.ts'
 import type { texts as front } from '../areas/front/locales/en.ts'
 import type { texts as help } from '../areas/help/locales/en.ts'
@@ -46,6 +47,7 @@ declare module '../platform/languages.ts' {
     chat: typeof chat
     customers: typeof customers
     design: typeof design
+    developer: typeof developer
     email: typeof email
     front: typeof front
     help: typeof help

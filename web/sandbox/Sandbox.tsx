@@ -3,7 +3,7 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit'
 import { GraphiQL } from 'graphiql'
 import { createClient } from 'graphql-ws'
 import { useState } from 'react'
-import { examples } from './examples.ts'
+import { examples } from '../areas/developer/examples/examples.ts'
 
 interface Login {
   email: string

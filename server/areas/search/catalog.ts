@@ -79,6 +79,11 @@ export const catalog: CatalogGroup[] = [
     ],
   },
   {
+    title: 'Developers',
+    category: 'developers',
+    children: [{ title: 'GraphQL explorer', url: '/dev/graphql', icon: 'brand-graphql' }],
+  },
+  {
     title: 'Account',
     category: 'account',
     children: [

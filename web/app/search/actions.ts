@@ -65,7 +65,7 @@ export function useActions({ go, onReset }: Ways): Entries {
     help: [
       { id: 'keys', text: t('keys.title'), icon: IconKeyboard, keys: '?', run: openKeys },
       { id: 'help', text: t('help.search'), icon: IconLifebuoy, run: () => go('/front-pages/help-center') },
-      { id: 'sandbox', text: t('nav.sandbox'), icon: IconTerminal2, run: leave('/sandbox') },
+      { id: 'sandbox', text: t('nav.sandbox'), icon: IconTerminal2, run: () => go('/dev/graphql') },
       { id: 'docs', text: t('help.rest'), icon: IconApi, run: leave('/api/docs') },
     ],
   }

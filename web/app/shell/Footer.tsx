@@ -58,7 +58,7 @@ export function Footer({ isSticky = false, maxWidth = 1440 }: FooterProps) {
         <Link href="/api/docs" color="textSecondary" variant="caption">
           {t('nav.docs')}
         </Link>
-        <Link href="/sandbox" color="textSecondary" variant="caption">
+        <Link component={RouterLink} to="/dev/graphql" color="textSecondary" variant="caption">
           {t('nav.sandbox')}
         </Link>
         <Typography component="span" variant="caption" color="textSecondary" role="status">

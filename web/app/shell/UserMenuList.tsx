@@ -126,7 +126,7 @@ export function UserMenuList({ anchor, isOpen, onClose }: UserMenuListProps) {
         </ListItemIcon>
         {t('nav.docs')}
       </MenuItem>
-      <MenuItem component="a" href="/sandbox">
+      <MenuItem component={Link} to="/dev/graphql" onClick={onClose}>
         <ListItemIcon>
           <IconTerminal2 {...icon} />
         </ListItemIcon>

@@ -10,7 +10,7 @@ import { useId, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
-import { sandboxAddress } from '../../ui/list/query-as.ts'
+import { explorerAddress } from '../../ui/list/query-as.ts'
 import { Page } from '../../ui/Page.tsx'
 import { type DemoName, demoNames, demos } from './demos.ts'
 
@@ -57,7 +57,7 @@ export function DataTablePage() {
             variant="outlined"
             startIcon={<IconBrandGraphql size={18} stroke={1.75} />}
             component="a"
-            href={sandboxAddress({ document: query, variables: 'variables' in rest ? rest.variables : {} })}
+            href={explorerAddress({ document: query, variables: 'variables' in rest ? rest.variables : {} })}
             target="_blank"
             rel="noopener"
           >

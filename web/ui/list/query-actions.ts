@@ -1,9 +1,9 @@
-/** Opens a list's query in the sandbox, or copies it as a curl command. */
+/** Opens a list's query on the GraphQL page, or copies it as a curl command. */
 import { authToken } from '../../platform/session.ts'
-import { curlOf, type Query, sandboxAddress } from './query-as.ts'
+import { curlOf, type Query, explorerAddress } from './query-as.ts'
 
 export function openAsGraphql(source: Query): void {
-  window.open(sandboxAddress(source), '_blank', 'noopener')
+  window.open(explorerAddress(source), '_blank', 'noopener')
 }
 
 export const copyAsCurl = (source: Query): Promise<void> =>

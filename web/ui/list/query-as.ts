@@ -1,4 +1,4 @@
-/** A list's current query for the sandbox and the command line. */
+/** A list's current query for the GraphQL page and the command line. */
 import type { DocumentNode } from 'graphql'
 import { print } from 'graphql'
 
@@ -11,8 +11,8 @@ const given = (variables: object) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
 
 /** In the hash, which is not sent to servers. */
-export const sandboxAddress = ({ document, variables }: Query): string =>
-  `/sandbox#${new URLSearchParams({ query: print(document), variables: JSON.stringify(given(variables), null, 2) }).toString()}`
+export const explorerAddress = ({ document, variables }: Query): string =>
+  `/dev/graphql#${new URLSearchParams({ query: print(document), variables: JSON.stringify(given(variables), null, 2) }).toString()}`
 
 /** Quotes for a POSIX shell. */
 export const quote = (word: string): string => `'${word.replaceAll("'", String.raw`'\''`)}'`

@@ -6,6 +6,7 @@ export const texts: typeof english & {
   mentions: Record<`found_${'zero' | 'two' | 'few' | 'many'}`, string>
   attachments: Record<`${'uploading' | 'attached'}_${'zero' | 'two' | 'few' | 'many'}`, string>
 } = {
+  code: { copy: 'نسخ الرمز البرمجي', copied: 'تم نسخ الرمز البرمجي' },
   period: {
     THIS_MONTH: 'هذا الشهر',
     LAST_MONTH: 'الشهر الماضي',

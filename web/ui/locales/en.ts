@@ -1,4 +1,5 @@
 export const texts = {
+  code: { copy: 'Copy code', copied: 'Code copied' },
   period: {
     THIS_MONTH: 'This month',
     LAST_MONTH: 'Last month',

@@ -1,6 +1,7 @@
 import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
+  code: { copy: 'Copier le code', copied: 'Code copié' },
   period: {
     THIS_MONTH: 'Ce mois-ci',
     LAST_MONTH: 'Le mois dernier',

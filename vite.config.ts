@@ -249,6 +249,12 @@ export default defineConfig({
               test: /node_modules\/(?:@codemirror|@lezer|cm6-graphql|graphql-language-service|style-mod|crelt|@marijn)\//,
               includeDependenciesRecursively: false,
             },
+            {
+              name: 'graphql-schema',
+              priority: 1,
+              test: /node_modules\/graphql\/(?:type|utilities|validation|execution)\//,
+              includeDependenciesRecursively: false,
+            },
             { name: 'temporal', priority: 1, test: /node_modules\/temporal-\w+\//, includeDependenciesRecursively: false },
             { name: data, priority: 1, test: asking, includeDependenciesRecursively: false },
             { name: shared, test: parts, includeDependenciesRecursively: false },

@@ -63,7 +63,7 @@ const drag = named('drag')
 const player = named('player')
 const calendar = named('calendar')
 const temporal = named('temporal')
-const codeEditor = named('code-editor')
+const codeEditor = named('code-editor').union(named('graphql-schema'))
 const chart = (kind: string) => without(closure([`ui/charts/${kind}ChartBody.tsx`]), closure(['index.html', 'app/shell/DefaultLayout.tsx']))
 const charts = chart('Line').union(chart('Bar'))
 const isText = (key: string) => /\/locales\/\w+\.ts$/.test(key)
@@ -106,7 +106,7 @@ const goals = [
   { goal: 'P22', what: 'drag and drop', now: drag.size > 0 ? sum(scripts(drag)) : NaN, max: 36 },
   { goal: 'P22', what: 'video player', now: player.size > 0 ? sum(scripts(player)) : NaN, max: 90 },
   { goal: 'P22', what: 'calendar grid', now: calendar.size > 0 ? sum(scripts(calendar)) : NaN, max: 80 },
-  { goal: 'P22', what: 'code editor', now: codeEditor.size > 0 ? sum(scripts(codeEditor)) : NaN, max: 165 },
+  { goal: 'P22', what: 'code editor with GraphQL checks', now: codeEditor.size > 0 ? sum(scripts(codeEditor)) : NaN, max: 185 },
   { goal: 'P22', what: 'calendar dates', now: temporal.size > 0 ? sum(scripts(temporal)) : NaN, max: 25 },
   { goal: 'P22', what: 'charts, what all kinds share', now: sum(scripts(chart('Line').intersection(chart('Bar')))), max: 97 },
   { goal: 'P24', what: "login / react-admin's demonstration", now: firstOf('Login') / reactAdmin, max: 1 / 3 },

@@ -8,7 +8,7 @@ import { loadEmojis, searchEmojis } from '../../web/ui/emoji/emoji-data.ts'
 import { findMentions, matchPeople, queryAt, splitMentions } from '../../web/ui/mentions/mention-text.ts'
 import { formatBytes } from '../../web/ui/attachments/format-bytes.ts'
 import { isPhone, readNumber, writeNumber } from '../../web/ui/form/values.ts'
-import { curlOf, quote, sandboxAddress } from '../../web/ui/list/query-as.ts'
+import { curlOf, quote, explorerAddress } from '../../web/ui/list/query-as.ts'
 import { toCsv, toJson } from '../../web/ui/list/rows-to-file.ts'
 import { secondarySortOf, positionIn, type ListWindow, extendWindow } from '../../web/ui/list/list-window.ts'
 
@@ -98,7 +98,7 @@ describe('the query of a list', () => {
   })
 
   test('is passed to the sandbox in the hash', () => {
-    const address = new URL(sandboxAddress({ document, variables: { search: 'a&b=c' } }), 'http://host')
+    const address = new URL(explorerAddress({ document, variables: { search: 'a&b=c' } }), 'http://host')
     const brought = new URLSearchParams(address.hash.slice(1))
     expect(parse(brought.get('query') ?? '').definitions).toHaveLength(1)
     expect(JSON.parse(brought.get('variables') ?? '')).toEqual({ search: 'a&b=c' })

@@ -49,7 +49,12 @@ export function ExplorerSidebar({ current, onOpen }: SidebarProps) {
         onChange={(_event, next: (typeof views)[number]) => setView(next)}
         variant="fullWidth"
         aria-label={t('graphql.library')}
-        sx={{ minHeight: 44, borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { minWidth: 0, minHeight: 44, px: 2 } }}
+        sx={{
+          minHeight: 44,
+          borderBottom: 1,
+          borderColor: 'divider',
+          '& .MuiTab-root': { minWidth: 0, minHeight: 44, px: 0, mx: 0, fontSize: 13 },
+        }}
       >
         {views.map(each => (
           <Tab key={each} value={each} label={t(`graphql.${each}`)} id={`library-${each}`} aria-controls="library" />

@@ -167,7 +167,7 @@ export function GraphqlPage() {
           {
             id: 'library',
             label: t('graphql.library'),
-            width: 250,
+            width: 270,
             min: 200,
             max: 400,
             content: <ExplorerSidebar current={tab.title} onOpen={open} />,

@@ -77,7 +77,7 @@ export function QueryPane({ tab, schema, operations, operation, onChoose, onRun,
           value={part}
           onChange={(_event, next: (typeof parts)[number]) => setPart(next)}
           aria-label={t('graphql.inputs')}
-          sx={{ minHeight: 40, flex: 1, '& .MuiTab-root': { minHeight: 40, minWidth: 0 } }}
+          sx={{ minHeight: 40, flex: 1, px: 4, '& .MuiTab-root': { minHeight: 40, minWidth: 0 } }}
         >
           {parts.map(each => (
             <Tab key={each} value={each} label={t(`graphql.${each}`)} id={`input-${each}`} aria-controls="inputs" />

@@ -60,7 +60,14 @@ export function ResultPane({ tab, operationName, result, failure, isRunning, sch
         value={view}
         onChange={(_event, next: View) => setView(next)}
         aria-label={t('graphql.views.result')}
-        sx={{ minHeight: 44, borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { minHeight: 44, minWidth: 0 } }}
+        sx={{
+          minHeight: 44,
+          px: 4,
+          flexShrink: 0,
+          borderBottom: 1,
+          borderColor: 'divider',
+          '& .MuiTab-root': { minHeight: 44, minWidth: 0 },
+        }}
       >
         {views.map(each => (
           <Tab key={each} value={each} label={t(`graphql.${each}`)} id={`result-${each}`} aria-controls="result" />

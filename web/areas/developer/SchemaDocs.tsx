@@ -43,9 +43,9 @@ export function SchemaDocs({ schema, path, onPath }: SchemaDocsProps) {
     onPath([...path.filter(each => each !== name), name])
   }
   return (
-    <Box lang="en" dir="ltr" sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', textAlign: 'left' }}>
+    <Box lang="en" dir="ltr" sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', textAlign: 'start' }}>
       <Box sx={{ p: 3, display: 'flex' }}>
-        <SearchField label={t('graphql.searchSchema')} value={search} onSearch={setSearch} />
+        <SearchField key={path.join('/')} label={t('graphql.searchSchema')} value={search} onSearch={setSearch} />
       </Box>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 4, pb: 6 }} tabIndex={0} role="region" aria-label={t('graphql.schema')}>
         {path.length > 0 ? (

@@ -23,11 +23,13 @@ export function CodeBlock({ code, label, copied = code, maxHeight = 440 }: CodeB
   const copy = useCopyText()
   const parts = useMemo(() => highlight(code), [code])
   return (
-    <Box sx={{ position: 'relative', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.default', minWidth: 0 }}>
+    <Box
+      dir="ltr"
+      sx={{ position: 'relative', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.default', minWidth: 0 }}
+    >
       <Box
         component="pre"
         role="region"
-        dir="ltr"
         lang="en"
         translate="no"
         tabIndex={0}
@@ -35,14 +37,14 @@ export function CodeBlock({ code, label, copied = code, maxHeight = 440 }: CodeB
         sx={{
           m: 0,
           p: 4,
-          pr: 12,
+          paddingInlineEnd: '48px',
           overflow: 'auto',
           maxHeight,
           fontFamily: codeFont,
           fontSize: 13,
           lineHeight: 1.6,
           tabSize: 2,
-          textAlign: 'left',
+          textAlign: 'start',
         }}
       >
         <code>

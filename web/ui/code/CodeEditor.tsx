@@ -105,7 +105,7 @@ export function CodeEditor({
       syntaxHighlighting(colors),
       look,
       EditorView.lineWrapping,
-      EditorView.contentAttributes.of({ 'aria-label': label, dir: 'ltr', lang: 'en', spellcheck: 'false' }),
+      EditorView.contentAttributes.of({ 'aria-label': label, dir: 'ltr', lang: 'en', tabindex: '0', spellcheck: 'false' }),
       language === 'json'
         ? json()
         : graphqlLanguage(undefined, {

@@ -246,7 +246,7 @@ export default defineConfig({
             {
               name: 'code-editor',
               priority: 1,
-              test: /node_modules\/(?:@codemirror|@lezer|cm6-graphql|graphql-language-service|style-mod|crelt|@marijn)\//,
+              test: /node_modules\/(?:@codemirror|@lezer|cm6-graphql|graphql-language-service|vscode-languageserver-types|nullthrows|debounce-promise|style-mod|crelt|@marijn)\//,
               includeDependenciesRecursively: false,
             },
             {

@@ -42,7 +42,6 @@ export function SaveDialog({ draft, name: initial, onClose }: { draft: Draft; na
               size="small"
               fullWidth
               required
-              autoFocus
               value={name}
               inputProps={{ maxLength, dir: 'auto' }}
               onChange={event => setName(event.target.value)}
@@ -62,7 +61,9 @@ export function SaveDialog({ draft, name: initial, onClose }: { draft: Draft; na
             />
             <datalist id={`${id}-collections`}>
               {collections.map(each => (
-                <option key={each} value={each} />
+                <option key={each} value={each}>
+                  {each}
+                </option>
               ))}
             </datalist>
           </div>

@@ -45,7 +45,7 @@ export function VariablesForm({ schema, operation, values, onChange }: Variables
       {variables.map(({ variable, type, defaultValue }) => {
         const name = variable.name.value
         // The union of input types is what variables may have; anything else fails validation.
-        const inputType = typeFromAST(schema, type as Parameters<typeof typeFromAST>[1]) as GraphQLInputType | undefined
+        const inputType = typeFromAST(schema, type) as GraphQLInputType | undefined
         if (!inputType) return null
         const initial = defaultValue ? valueFromASTUntyped(defaultValue) : undefined
         return (
@@ -156,7 +156,7 @@ function ValueField({ label, hint, type, value, onChange, depth }: ValueFieldPro
           id={id}
           fullWidth
           size="small"
-          value={value === undefined || value === null ? '' : String(value as string | number)}
+          value={value === undefined || value === null ? '' : String(value)}
           onChange={event => onChange(event.target.value === '' && !isRequired ? undefined : event.target.value)}
         />
       )}

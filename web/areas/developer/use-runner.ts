@@ -41,18 +41,17 @@ export function useRunner() {
     }
     const abort = new AbortController()
     end.current = () => abort.abort()
-    runOverHttp(request, abort.signal).then(
-      found => {
-        setResult(found)
-        setRunning(false)
-      },
-      (error: unknown) => {
+    const send = async () => {
+      try {
+        setResult(await runOverHttp(request, abort.signal))
+      } catch (error) {
         if (abort.signal.aborted) return
         console.info(error)
         setFailure('network')
-        setRunning(false)
-      },
-    )
+      }
+      setRunning(false)
+    }
+    void send()
   }
   const clear = () => {
     stop()

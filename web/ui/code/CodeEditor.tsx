@@ -92,6 +92,9 @@ export function CodeEditor({
   })
   const showType = useEffectEvent((type: string, field: string | undefined) => onShowType?.(type, field))
   const initial = useEffectEvent(() => value)
+  const withSchema = useEffectEvent((created: EditorView) => {
+    if (schema && language === 'graphql') updateSchema(created, schema)
+  })
 
   useEffect(() => {
     if (!host.current) return undefined
@@ -129,6 +132,7 @@ export function CodeEditor({
       )
     const created = new EditorView({ parent: host.current, state: EditorState.create({ doc: initial(), extensions }) })
     view.current = created
+    withSchema(created)
     return () => {
       created.destroy()
       view.current = undefined
@@ -139,11 +143,11 @@ export function CodeEditor({
     const shown = view.current
     if (!shown || shown.state.doc.toString() === value) return
     shown.dispatch({ changes: { from: 0, to: shown.state.doc.length, insert: value } })
-  }, [value, label, language, isReadOnly])
+  }, [value])
 
   useEffect(() => {
     if (schema && view.current && language === 'graphql') updateSchema(view.current, schema)
-  }, [schema, label, language, isReadOnly])
+  }, [schema, language])
 
   return <Box ref={host} dir="ltr" translate="no" sx={{ height: 1, minHeight: 0, minWidth: 0, overflow: 'hidden' }} />
 }

@@ -20,4 +20,4 @@ VOLUME /data
 EXPOSE 4000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "-e", "fetch('http://127.0.0.1:4000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/start.ts"]
+CMD ["node", "--max-semi-space-size=8", "server/start.ts"]

@@ -9,7 +9,8 @@ const serve = fileURLToPath(new URL('../server/serve.ts', import.meta.url))
 
 async function startOnce(folder: string) {
   const started = performance.now()
-  const child = spawn(process.execPath, [serve], {
+  // As `npm start` does.
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', serve], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

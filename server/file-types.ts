@@ -1,5 +1,4 @@
 /** What a file is, by its bytes: names and content types that callers send are not trusted. */
-import { fileTypeFromBuffer } from 'file-type'
 import mime from 'mime'
 
 interface FileType {
@@ -17,6 +16,7 @@ const endingOf = (name: string) => {
 
 /** The format whose signature the bytes begin with. */
 export async function detectType(bytes: Buffer): Promise<FileType | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined) // damaged files can end too early
   if (!found) return undefined
   const ending = aliases[found.ext] ?? found.ext

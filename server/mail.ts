@@ -1,5 +1,5 @@
 /** Email through SMTP if configured, otherwise into the outbox. */
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { invalid, unavailable } from './errors.ts'
 
 export interface Mail {
@@ -31,11 +31,14 @@ export function createMailer({ smtpUrl, from, outbox, timeoutMs = 5000 }: Mailer
   if (!smtpUrl) return { send: outbox }
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, dnsTimeout: timeoutMs, socketTimeout: timeoutMs * 2 }
   // Nothing in an email may make the server read a file or fetch a URL.
-  const transport = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true, ...timeouts })
+  const options = { url: smtpUrl, disableFileAccess: true, disableUrlAccess: true, ...timeouts }
+  let connecting: Promise<Transporter> | undefined
+  const connect = async () => (await import('nodemailer')).createTransport(options)
   return {
     async send(mail) {
       // A list, or a name containing an address, would be parsed as further recipients.
       if (!oneAddress.test(mail.to)) throw invalid('NOT_EMAIL', { field: 'to' })
+      const transport = await (connecting ??= connect())
       await transport.sendMail({ from, ...mail }).catch(() => {
         throw unavailable('MAIL_NOT_SENT', { retryAfter: 30 })
       })

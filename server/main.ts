@@ -18,7 +18,6 @@ import type { Parts } from './context.ts'
 import { migrate } from './db/migrate.ts'
 import { freshenPublicWorkspace } from './db/workspaces.ts'
 import { embeddedEngine } from './engine/embedded/engine.ts'
-import { llmEngine } from './engine/llm/engine.ts'
 import { localEvents, postgresEvents } from './events.ts'
 import { createMailer } from './mail.ts'
 import { createMetrics } from './metrics.ts'
@@ -57,7 +56,8 @@ export async function start(
   const engine =
     given.engine ??
     (config.textEngine
-      ? llmEngine({ ...config.textEngine, log: fields => log.warn(fields, 'language model') })
+      ? // Its libraries are large, and most servers use the embedded engine.
+        (await import('./engine/llm/engine.ts')).llmEngine({ ...config.textEngine, log: fields => log.warn(fields, 'language model') })
       : embeddedEngine({
           workers: Math.max(Math.floor((availableParallelism() - 1) / config.workers), 1),
           log: (fields, message) => log.warn(fields, message),

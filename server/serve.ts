@@ -1,10 +1,14 @@
 /** The process: starts the server or its workers, prints the address, and shuts down cleanly. */
 import cluster from 'node:cluster'
+import { enableCompileCache, flushCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { demoLogins } from './areas/account/demo.ts'
 import { type Config, readConfig } from './config.ts'
 import { exitOnError } from './startup-error.ts'
 
 const config = readSettings()
+// Compiled modules are kept for the next start. Not in the folder for temporary files, where other users can write.
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/deskwright', import.meta.url)))
 if (config.workers > 1 && cluster.isPrimary) await supervise()
 else await serve()
 
@@ -44,6 +48,8 @@ function announce(url: string) {
     lines.push('', 'Demonstration logins (DEMO=off removes them):', ...demoLogins.map(({ email, password }) => `  ${email}  ${password}`))
   }
   console.log(lines.join('\n'))
+  // Now, because a process that is killed writes nothing.
+  setTimeout(flushCompileCache, 5000).unref()
 }
 
 function closeOnSignal(close: () => Promise<void>, onError: (error: unknown) => void) {

@@ -1,7 +1,7 @@
 /** Passwords: argon2id hashes in PHC format, and the strength rules. */
+import { createRequire } from 'node:module'
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { fold } from '../../db/text.ts'
 import { invalid, unavailable } from '../../errors.ts'
 
@@ -57,11 +57,19 @@ export async function checkPassword(password: string, hash: string | undefined):
   return timingSafeEqual(found, wanted) && hash !== undefined
 }
 
-/** The passwords found most often in leaks, the most frequent first. */
-const leaked = (dictionary['passwords-common'] ?? []).map(fold)
-const common = new Set(leaked)
+const load = createRequire(import.meta.url)
+let common: Set<string> | undefined
 /** Adding digits and symbols does not make these stronger. */
-const mostCommon = new Set(leaked.slice(0, 3000))
+let mostCommon: Set<string> | undefined
+
+/** Reads the passwords found most often in leaks, the most frequent first, when a first password is chosen. */
+function readCommon() {
+  const { dictionary } = load('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common') // as published
+  const leaked = (dictionary['passwords-common'] ?? []).map(fold)
+  common = new Set(leaked)
+  mostCommon = new Set(leaked.slice(0, 3000))
+}
+
 const runs = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',
@@ -73,7 +81,8 @@ const runs = [
 function isCommon(password: string): boolean {
   const folded = fold(password)
   const bare = folded.replace(/^[^a-z@]+|[^a-z@]+$/g, '')
-  if (common.has(folded) || mostCommon.has(bare) || bare === 'deskwright') return true
+  if (!common) readCommon()
+  if (common?.has(folded) || mostCommon?.has(bare) || bare === 'deskwright') return true
   if (new Set(folded).size <= 3 || /^(.{1,5})\1+$/.test(folded)) return true
   return runs.some(each => each.includes(folded))
 }

@@ -1,6 +1,16 @@
 /** Sanitized message HTML: no scripts or styles; images keep their address in `data-src`, where no browser loads it. */
-import sanitize from 'sanitize-html'
+import { createRequire } from 'node:module'
+import type sanitizeHtml from 'sanitize-html'
 import { invalid } from '../../errors.ts'
+
+const load = createRequire(import.meta.url)
+let loaded: typeof sanitizeHtml | undefined
+
+/** The library is loaded with the first email. */
+function sanitize(html: string, how: sanitizeHtml.IOptions): string {
+  loaded ??= load('sanitize-html') as typeof sanitizeHtml // as published
+  return loaded(html, how)
+}
 
 /** An email has no base URL for relative links. */
 const schemes = ['http', 'https', 'mailto', 'tel']
@@ -9,7 +19,7 @@ const leadsOut = new RegExp(`^(?:${schemes.join('|')}):`, 'i')
 const isRemote = /^https?:\/\/[^\s"'<>]+$/i
 const isSize = /^\d{1,4}$/
 
-const options: sanitize.IOptions = {
+const options: sanitizeHtml.IOptions = {
   allowedTags: 'p br div span hr h1 h2 h3 h4 blockquote pre code ul ol li b strong i em u s sub sup a img table thead tbody tr th td'.split(
     ' ',
   ),

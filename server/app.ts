@@ -13,7 +13,7 @@ import { emailFrameRouter } from './areas/email/frame-routes.ts'
 import { pictureRouter } from './areas/products/picture-routes.ts'
 import { lectureRouter } from './lectures/router.ts'
 import { artRouter } from './pictures.ts'
-import type { Context, Parts, Viewer } from './context.ts'
+import { type Context, type Parts, requireWriting, type Viewer } from './context.ts'
 import { historyEntries } from '../seed/history.ts'
 import { seeds } from '../seed/index.ts'
 import { registerSeeds } from './db/demo-rows.ts'
@@ -69,7 +69,7 @@ async function createContext(
   { requestId, token, allowance }: { requestId: string; token: string; allowance: Allowance | undefined },
 ): Promise<Context> {
   const viewer: Viewer | null = token ? await findViewer(parts, token) : null
-  allowance?.identify(viewer?.accountId)
+  allowance?.identify(viewer ? (viewer.apiKey ? `k:${viewer.apiKey.id}` : `a:${viewer.accountId}`) : undefined)
   const isWebApplication = source === 'graphql' && req.headers['apollographql-client-name'] === webClientName
   const open = parts.config.publicWorkspace !== 'off' ? publicWorkspace : null
   return {
@@ -173,7 +173,8 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   app.use(emailFrameRouter())
   const findRoute = mountRoutes(app, parts, areaRoutes, async call => {
     const ctx = await contextOf(parts, call, 'rest')
-    const { url = '', headers } = call.req
+    const { url = '', method, headers } = call.req
+    if (method !== 'GET' && method !== 'HEAD') requireWriting(ctx)
     const isDemonstration = url.startsWith('/api/') && !url.startsWith('/api/auth/')
     if (isDemonstration && headers.authorization && !ctx.viewer) throw unauthenticated('TOKEN_INVALID')
     return ctx
@@ -245,7 +246,7 @@ async function findOutboxReader(parts: Parts, req: IncomingMessage): Promise<Out
   const { host, appUrl } = parts.config
   if (isLoopback(host) && isLoopback(new URL(appUrl).hostname) && isLocalCall(req)) return 'everybody'
   const viewer = await findViewer(parts, tokenOf(req.headers.authorization))
-  return viewer?.role === 'admin' && !viewer.isDemo ? { email: viewer.email } : undefined
+  return viewer?.role === 'admin' && !viewer.isDemo && !viewer.apiKey ? { email: viewer.email } : undefined
 }
 
 /** Checks the session again when its account changes, and periodically for expiry. */

@@ -19,7 +19,10 @@ export interface AbilityRule {
 /** The signed-in account. */
 export interface Viewer {
   accountId: number
+  /** 0 for an API key. */
   sessionId: number
+  /** Of a program that signed in with an API key. */
+  apiKey?: { id: number; scope: 'read' | 'write' }
   email: string
   role: 'regular' | 'admin'
   rules: AbilityRule[]
@@ -72,6 +75,18 @@ export interface Context extends Parts {
 export function requireViewer(ctx: Context): Viewer {
   if (!ctx.viewer) throw unauthenticated('SIGN_IN_REQUIRED')
   return ctx.viewer
+}
+
+/** The viewer of a session; API keys must not change how the account is signed in to. */
+export function requireSession(ctx: Context): Viewer {
+  const viewer = requireViewer(ctx)
+  if (viewer.apiKey) throw forbidden('API_KEY_FORBIDDEN')
+  return viewer
+}
+
+/** Rejects writes by API keys that may only read. */
+export function requireWriting({ viewer }: Pick<Context, 'viewer'>): void {
+  if (viewer?.apiKey?.scope === 'read') throw forbidden('API_KEY_READ_ONLY')
 }
 
 /** Rejects callers whose rules revoke the permission; everyone else can manage the records of their workspace. */

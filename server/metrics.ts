@@ -11,7 +11,7 @@ export interface Metrics {
   /** All metrics in the text format of Prometheus, added up over the workers if there are several. */
   render: () => Promise<string>
   observeRequest: (api: 'graphql' | 'rest' | 'web', status: number, seconds: number) => void
-  countRejected: (caller: 'account' | 'network') => void
+  countRejected: (caller: 'account' | 'key' | 'network') => void
   /** Counts an event of a payment provider by its effect. */
   countWebhook: (effect: string) => void
   /** Counts open WebSocket connections. */

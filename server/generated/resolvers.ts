@@ -95,6 +95,20 @@ export type AnalyticsRange =
   | 'THIS_MONTH'
   | 'THIS_YEAR';
 
+export type ApiKey = {
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  scope: ApiKeyScope;
+  start: Scalars['String']['output'];
+};
+
+export type ApiKeyScope =
+  | 'READ'
+  | 'WRITE';
+
 export type Area =
   | 'ACADEMY'
   | 'ACCOUNT'
@@ -1236,6 +1250,7 @@ export type Mutation = {
   changeSubscription: PlanSubscription;
   changeUserPassword: User;
   clearChat?: Maybe<Chat>;
+  createApiKey: NewApiKey;
   createBoard: Board;
   createCalendarEvent: CalendarEvent;
   createCard: Card;
@@ -1339,6 +1354,7 @@ export type Mutation = {
   restoreDocument: Document;
   restoreRule: Array<Scalars['String']['output']>;
   resumeSubscription: PlanSubscription;
+  revokeApiKey: Scalars['ID']['output'];
   revokeInvoiceLinks: Invoice;
   revokeSession: Scalars['ID']['output'];
   revokeUserDevices: User;
@@ -1521,6 +1537,14 @@ export type MutationChangeUserPasswordArgs = {
 
 export type MutationClearChatArgs = {
   contactId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateApiKeyArgs = {
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  scope: ApiKeyScope;
 };
 
 
@@ -2085,6 +2109,11 @@ export type MutationRestoreRuleArgs = {
 };
 
 
+export type MutationRevokeApiKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRevokeInvoiceLinksArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2569,6 +2598,11 @@ export type MutationUpdateUsersArgs = {
   plan?: InputMaybe<UserPlan>;
   role?: InputMaybe<UserRole>;
   status?: InputMaybe<UserStatus>;
+};
+
+export type NewApiKey = {
+  apiKey: ApiKey;
+  key: Scalars['String']['output'];
 };
 
 export type NewInvoiceLink = {
@@ -3366,6 +3400,7 @@ export type PurchaseMethod =
 export type Query = {
   activities: OperationPage;
   activitySummary: ActivitySummary;
+  apiKeys: Array<ApiKey>;
   archivedCards: Array<Card>;
   billingDetails: BillingDetails;
   boards: Array<Board>;
@@ -5115,6 +5150,8 @@ export type ResolversTypes = {
   AnalyticsFigure: ResolverTypeWrapper<AnalyticsFigure>;
   AnalyticsPoint: ResolverTypeWrapper<AnalyticsPoint>;
   AnalyticsRange: AnalyticsRange;
+  ApiKey: ResolverTypeWrapper<ApiKey>;
+  ApiKeyScope: ApiKeyScope;
   Area: Area;
   BillingDetails: ResolverTypeWrapper<BillingDetails>;
   Board: ResolverTypeWrapper<BoardRow>;
@@ -5258,6 +5295,7 @@ export type ResolversTypes = {
   MoneyEntryPage: ResolverTypeWrapper<MoneyEntryPage>;
   MonthlySales: ResolverTypeWrapper<MonthlySales>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewApiKey: ResolverTypeWrapper<NewApiKey>;
   NewInvoiceLink: ResolverTypeWrapper<NewInvoiceLink>;
   Notification: ResolverTypeWrapper<Notification>;
   NotificationChange: ResolverTypeWrapper<NotificationChange>;
@@ -5481,6 +5519,7 @@ export type ResolversParentTypes = {
   ActivitySummary: ActivitySummary;
   AnalyticsFigure: AnalyticsFigure;
   AnalyticsPoint: AnalyticsPoint;
+  ApiKey: ApiKey;
   BillingDetails: BillingDetails;
   Board: BoardRow;
   Boolean: Scalars['Boolean']['output'];
@@ -5594,6 +5633,7 @@ export type ResolversParentTypes = {
   MoneyEntryPage: MoneyEntryPage;
   MonthlySales: MonthlySales;
   Mutation: Record<PropertyKey, never>;
+  NewApiKey: NewApiKey;
   NewInvoiceLink: NewInvoiceLink;
   Notification: Notification;
   NotificationChange: NotificationChange;
@@ -5788,6 +5828,16 @@ export type AnalyticsPointResolvers<ContextType = Context, ParentType extends Re
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   profit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sales?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['ApiKeyScope'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6581,6 +6631,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeSubscription?: Resolver<ResolversTypes['PlanSubscription'], ParentType, ContextType, RequireFields<MutationChangeSubscriptionArgs, 'packId'>>;
   changeUserPassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'id' | 'password'>>;
   clearChat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<MutationClearChatArgs, 'contactId'>>;
+  createApiKey?: Resolver<ResolversTypes['NewApiKey'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'name' | 'password' | 'scope'>>;
   createBoard?: Resolver<ResolversTypes['Board'], ParentType, ContextType, RequireFields<MutationCreateBoardArgs, 'title'>>;
   createCalendarEvent?: Resolver<ResolversTypes['CalendarEvent'], ParentType, ContextType, RequireFields<MutationCreateCalendarEventArgs, 'input'>>;
   createCard?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationCreateCardArgs, 'boardId' | 'input'>>;
@@ -6684,6 +6735,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationRestoreDocumentArgs, 'id'>>;
   restoreRule?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRestoreRuleArgs, 'rule'>>;
   resumeSubscription?: Resolver<ResolversTypes['PlanSubscription'], ParentType, ContextType>;
+  revokeApiKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
   revokeInvoiceLinks?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationRevokeInvoiceLinksArgs, 'id'>>;
   revokeSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   revokeUserDevices?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRevokeUserDevicesArgs, 'id'>>;
@@ -6761,6 +6813,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
   updateUserSettings?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserSettingsArgs, 'id' | 'input'>>;
   updateUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateUsersArgs, 'ids'>>;
+};
+
+export type NewApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewApiKey'] = ResolversParentTypes['NewApiKey']> = {
+  apiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NewInvoiceLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewInvoiceLink'] = ResolversParentTypes['NewInvoiceLink']> = {
@@ -7258,6 +7315,7 @@ export type PurchaseInvoiceResolvers<ContextType = Context, ParentType extends R
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   activities?: Resolver<ResolversTypes['OperationPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   activitySummary?: Resolver<ResolversTypes['ActivitySummary'], ParentType, ContextType>;
+  apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
   archivedCards?: Resolver<Array<ResolversTypes['Card']>, ParentType, ContextType>;
   billingDetails?: Resolver<ResolversTypes['BillingDetails'], ParentType, ContextType>;
   boards?: Resolver<Array<ResolversTypes['Board']>, ParentType, ContextType>;
@@ -7998,6 +8056,7 @@ export type Resolvers<ContextType = Context> = {
   ActivitySummary?: ActivitySummaryResolvers<ContextType>;
   AnalyticsFigure?: AnalyticsFigureResolvers<ContextType>;
   AnalyticsPoint?: AnalyticsPointResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
   BillingDetails?: BillingDetailsResolvers<ContextType>;
   Board?: BoardResolvers<ContextType>;
   CalendarEvent?: CalendarEventResolvers<ContextType>;
@@ -8089,6 +8148,7 @@ export type Resolvers<ContextType = Context> = {
   MoneyEntryPage?: MoneyEntryPageResolvers<ContextType>;
   MonthlySales?: MonthlySalesResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewApiKey?: NewApiKeyResolvers<ContextType>;
   NewInvoiceLink?: NewInvoiceLinkResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationChange?: NotificationChangeResolvers<ContextType>;

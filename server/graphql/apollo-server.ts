@@ -14,7 +14,7 @@ import type { Context, Parts } from '../context.ts'
 import { checkAnswer } from '../db/answer-size.ts'
 import { type AppError, errorForms, publicParams } from '../errors.ts'
 import { internalErrorMessage, toAppError } from '../error-reporting.ts'
-import { checkLimits, checkRate, checkTexts, limits } from './limits.ts'
+import { checkLimits, checkRate, checkScope, checkTexts, limits } from './limits.ts'
 import { scalars } from './scalars.ts'
 
 type HTTPGraphQLHead = GraphQLRequestContext<Context>['response']['http']
@@ -92,6 +92,7 @@ function requestSteps(parts: Parts): ApolloServerPlugin<Context> {
     },
     async didResolveOperation({ document, operation, request, contextValue }) {
       if (operation?.operation === 'subscription') throw overSocketOnly()
+      if (operation) checkScope(contextValue, operation)
       if (operation) checkRate(contextValue.allowance, checkLimits(document, operation, request.variables))
       checkTexts(document, request.variables)
     },

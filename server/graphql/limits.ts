@@ -12,6 +12,7 @@ import {
   visit,
 } from 'graphql'
 import { findJsonProblem, largeBody } from '../http/body.ts'
+import type { Context } from '../context.ts'
 import type { Allowance } from '../http/rate-limit.ts'
 import { fieldWeight } from '../http/weights.ts'
 import { errorForms } from '../errors.ts'
@@ -30,7 +31,7 @@ const contents = new Map([
 
 /** Fields that check secrets or are expensive: one operation must not repeat them by aliases. */
 const onceOnly = new Set(
-  'login register resetPassword sendCode changePassword changeEmail setUpTwoStep enableTwoStep disableTwoStep renewRecoveryCodes deleteAccount __schema __type quoteTextRun startTextRun redoTextRun tryPolish resetWorkspace'.split(
+  'login register resetPassword sendCode changePassword changeEmail setUpTwoStep enableTwoStep disableTwoStep renewRecoveryCodes createApiKey deleteAccount __schema __type quoteTextRun startTextRun redoTextRun tryPolish resetWorkspace'.split(
     ' ',
   ),
 )
@@ -112,6 +113,15 @@ const argumentsOf = (field: FieldNode, variables: Record<string, unknown>): Reco
   Object.fromEntries((field.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]))
 
 /** Throws if the caller has exceeded the rate limit. */
+/** Rejects mutations of API keys that may only read. */
+export function checkScope({ viewer }: Pick<Context, 'viewer'>, { operation }: OperationDefinitionNode): void {
+  if (operation !== 'mutation' || viewer?.apiKey?.scope !== 'read') return
+  const reason = 'API_KEY_READ_ONLY'
+  throw new GraphQLError(formatMessage(errors, reason, {}) ?? reason, {
+    extensions: { code: errorForms.forbidden.code, reason, http: { status: errorForms.forbidden.status } },
+  })
+}
+
 export function checkRate(allowance: Allowance | undefined, weight: number): void {
   const { isOver, retryAfter } = allowance?.raiseTo(weight) ?? { isOver: false, retryAfter: 0 }
   if (!isOver) return

@@ -22,7 +22,7 @@ import { isKnownHost, isTrustedOrigin } from '../http/hosts.ts'
 import { addressOf } from '../http/middleware.ts'
 import type { Allowance, RateLimiter } from '../http/rate-limit.ts'
 import { formatError } from './apollo-server.ts'
-import { checkLimits, checkRate, checkTexts, limits } from './limits.ts'
+import { checkLimits, checkRate, checkScope, checkTexts, limits } from './limits.ts'
 import { isStream, Member, shareKey, shareSubscriptions, type Stream } from './shared-subscriptions.ts'
 
 type Socket = {
@@ -138,6 +138,7 @@ export function serveSubscriptions(
           checkTexts(document, variables)
           const listening = new AbortController()
           const contextValue = { ...(await contextOf(extra.request, token, allowance)), ended: listening.signal }
+          checkScope(contextValue, operation)
           checkRate(allowance, weight)
           listeners.set(contextValue, listening)
           const key = shareKey(operation, { query, operationName, variables }, contextValue)

@@ -13,7 +13,10 @@ export interface RateLimiterOptions {
   onReject?: (caller: CallerKind) => void
 }
 
-export type CallerKind = 'account' | 'network'
+export type CallerKind = 'account' | 'key' | 'network'
+
+/** The kind of a bucket, by its key. */
+const kindOf = (key: string): CallerKind => (key.startsWith('a:') ? 'account' : key.startsWith('k:') ? 'key' : 'network')
 
 /** A bucket's rate: `burst` tokens at most, one more every `msPerToken`. */
 interface Rate {
@@ -59,7 +62,11 @@ export class RateLimiter {
   constructor(options: RateLimiterOptions) {
     this.options = options
     const { perMinute } = options
-    this.rates = { account: rateOf('account', perMinute, perMinute / 4), network: rateOf('network', perMinute / 4, perMinute / 8) }
+    this.rates = {
+      account: rateOf('account', perMinute, perMinute / 4),
+      key: rateOf('key', perMinute / 2, perMinute / 8),
+      network: rateOf('network', perMinute / 4, perMinute / 8),
+    }
   }
 
   /** Bucket of a call: the account of a recently valid token, otherwise its network. */
@@ -71,11 +78,11 @@ export class RateLimiter {
     return new Allowance(this, known?.bucket ?? this.networkBucket(address), tokenHash, show)
   }
 
-  /** Remembers the token's account, or that it is invalid. */
-  learn(tokenHash: string, accountId: number | undefined): Bucket | undefined {
+  /** Remembers the token's account or API key, or that it is invalid. */
+  learn(tokenHash: string, owner: string | undefined): Bucket | undefined {
     this.known.delete(tokenHash)
-    if (accountId === undefined) return undefined
-    const bucket = this.bucket('account', `a:${accountId}`)
+    if (owner === undefined) return undefined
+    const bucket = this.bucket(kindOf(owner), owner)
     this.known.set(tokenHash, { bucket, seenAt: this.now() })
     if (this.known.size > maxTokens) deleteOldest(this.known)
     return bucket
@@ -122,7 +129,7 @@ export class RateLimiter {
   apply(spending: Spending): void {
     const now = this.now()
     for (const [key, tokens] of spending) {
-      const bucket = this.bucket(key.startsWith('a:') ? 'account' : 'network', key)
+      const bucket = this.bucket(kindOf(key), key)
       const { burst, msPerToken } = this.rates[bucket.kind]
       bucket.fullAt = Math.min(Math.max(bucket.fullAt, now) + tokens * msPerToken, now + 2 * burst * msPerToken)
     }
@@ -210,12 +217,12 @@ export class Allowance {
   }
 
   /**
-   * Moves the call to the account of its token, where it counts from the next `raiseTo` on. A call with an invalid token
+   * Moves the call to the account or API key of its token, as `a:1` or `k:1`, where it counts from the next `raiseTo` on. A call with an invalid token
    * stays with its network.
    */
-  identify(accountId: number | undefined): void {
+  identify(owner: string | undefined): void {
     if (!this.tokenHash) return
-    const own = this.limiter.learn(this.tokenHash, accountId)
+    const own = this.limiter.learn(this.tokenHash, owner)
     if (!own || own === this.bucket) return
     if (this.taken > 0) this.limiter.giveBack(this.bucket, this.taken)
     this.bucket = own

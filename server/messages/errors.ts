@@ -53,6 +53,10 @@ export const errors = {
   TRANSITION_NOT_ALLOWED: '{{from}} can become {{allowed}}, not {{to}}',
   STATE_FINAL: '{{from}} is final',
   // Authentication and access.
+  API_KEY_FORBIDDEN: 'API keys cannot do this. Sign in instead.',
+  API_KEY_NOT_FOUND: 'You have no API key {{id}}',
+  API_KEY_READ_ONLY: 'This API key can only read',
+  TOO_MANY_API_KEYS: 'An account has at most {{max}} API keys. Revoke one first.',
   SIGN_IN_REQUIRED: 'Sign in first',
   SESSION_ENDED: 'Your session has ended, or this server shows its data to signed-in visitors only. Sign in.',
   FORBIDDEN: 'You do not have permission to do this',

@@ -201,11 +201,19 @@ export function describeRoutes(routes: readonly Route[], describe: Describe): ob
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'This server' }],
-    security: [{}, { token: [] }],
+    security: [{}, { token: [] }, { apiKey: [] }],
     tags: [...new Set(routes.map(tagOf))].sort().map(name => ({ name, description: tagDescriptions[name] ?? name })),
     paths: hoisted,
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The `auth` value of a sign-in response' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'The `auth` value of a sign-in response' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'An API key of the account settings. Keys with the scope `read` send GET requests only. Passwords, two-step sign-in, sessions, API keys, exports, and deletion need a session',
+        },
+      },
       responses: Object.fromEntries(responses.filter(([name]) => used.includes(`#/components/responses/${String(name)}"`))),
       schemas: {
         ...Object.fromEntries([...models].sort(([a], [b]) => (a < b ? -1 : 1))),

@@ -87,6 +87,7 @@ describe('limits of an operation', () => {
     ['enableTwoStep', `enableTwoStep(code: "1")`],
     ['disableTwoStep', `disableTwoStep(password: "b", code: "1")`],
     ['renewRecoveryCodes', `renewRecoveryCodes(password: "b")`],
+    ['createApiKey', `createApiKey(name: "a", scope: READ, password: "b") { key }`],
     ['deleteAccount', `deleteAccount(email: "a@b.cd", password: "b")`],
   ])('allows %s once only', async (_, field) => {
     const query = `mutation { a: ${field} b: ${field} }`

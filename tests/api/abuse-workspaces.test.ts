@@ -21,6 +21,7 @@ const namedRows: Record<string, string> = {
   saveDraft: 'draft',
   sendEmail: 'draft',
   revokeSession: 'session',
+  revokeApiKey: 'apiKey',
   undo: 'operation',
   redo: 'operation',
   document: 'document',
@@ -122,6 +123,21 @@ describe.each(databases)('data of another account on %s', (database: DatabaseKin
     const other = await signInAgain(app, made.owner)
     const sessions = await app.graphql<{ sessions: { id: string; current: boolean }[] }>(`{ sessions { id current } }`, {}, other)
     known.session = sessions.data.sessions.find(({ current }) => current)?.id ?? ''
+    await app.running.parts.store.transact(db =>
+      db
+        .insertInto('apiKeys')
+        .values({
+          id: 1,
+          accountId: made.owner?.id ?? 0,
+          name: 'Mine',
+          scope: 'read',
+          start: 'dwk_',
+          keyHash: '',
+          createdAt: '2026-11-22T10:00:00.000Z',
+        })
+        .execute(),
+    )
+    known.apiKey = '1'
     known.order = await first(`{ orders(page: { page: 3, itemsPerPage: 10 }) { items { id } } }`)
     known.user = await first(`{ users(page: { page: 3, itemsPerPage: 10 }) { items { id } } }`)
     const customers = await app.graphql<{ customers: { items: { id: string; profile: { wishlist: { id: string }[] } }[] } }>(

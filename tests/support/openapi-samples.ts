@@ -79,6 +79,15 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
       return { token: other, body: { password, code } }
     },
     'POST /me/twoStep/recoveryCodes': async () => ({ token: (await withTwoStep()).token, body: { password } }),
+    'POST /me/apiKeys/create': async () => ({
+      token: (await own()).token,
+      body: { name: 'Backup', scope: 'read', expiresInDays: 30, password },
+    }),
+    'POST /me/apiKeys/revoke': async () => {
+      const { token: other } = await own()
+      const body = { name: 'Backup', scope: 'write', password }
+      return { token: other, body: { id: (await app.rest('POST', '/me/apiKeys/create', { token: other, body })).body.apiKey.id } }
+    },
     'POST /me/signOutEverywhere': async () => ({ token: (await own()).token, body: { exceptThis: true } }),
     'POST /order/packs': () => ({ isAnonymous: true }),
     'POST /order/methods': () => ({ isAnonymous: true }),

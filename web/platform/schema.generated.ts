@@ -15,6 +15,10 @@ export type AnalyticsRange =
   | 'THIS_MONTH'
   | 'THIS_YEAR';
 
+export type ApiKeyScope =
+  | 'READ'
+  | 'WRITE';
+
 export type Area =
   | 'ACADEMY'
   | 'ACCOUNT'

@@ -1,5 +1,5 @@
 /** Asks for the password again before a change that an open session alone must not allow. */
-import { type Context, requireViewer } from '../../context.ts'
+import { type Context, requireSession } from '../../context.ts'
 import { invalid } from '../../errors.ts'
 import { minuteMs } from '../../time.ts'
 import { findDemoLogin } from './demo.ts'
@@ -12,7 +12,7 @@ const quota = { what: 'Passwords', count: 5, withinMs: 15 * minuteMs, reason: 'T
 
 /** Throws unless it is the viewer's password. */
 export async function confirmPassword(ctx: Context, password: string, field = 'password'): Promise<void> {
-  const { accountId, email, isDemo } = requireViewer(ctx)
+  const { accountId, email, isDemo } = requireSession(ctx)
   const use = await takeUse(ctx, throttleKey('confirmation', String(accountId)), quota)
   const { passwordHash } = await ctx.db.selectFrom('accounts').select('passwordHash').where('id', '=', accountId).executeTakeFirstOrThrow()
   const isRight = isDemo ? findDemoLogin(ctx, email)?.password === password : await checkPassword(password, passwordHash)

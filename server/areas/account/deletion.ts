@@ -1,5 +1,5 @@
 /** Account deletion: prepared with the typed address, restored by signing in within 14 days. */
-import { type Context, requireViewer } from '../../context.ts'
+import { type Context, requireSession } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
 import { fold } from '../../db/text.ts'
 import { invalid } from '../../errors.ts'
@@ -12,7 +12,7 @@ const restorableMs = 14 * dayMs
 
 /** Ends every session, and has the account deleted in 14 days; returns when. A demo account is deleted at once. */
 export async function deleteAccount(ctx: Context, typedEmail: string, password: string): Promise<string> {
-  const { accountId, email, isDemo } = requireViewer(ctx)
+  const { accountId, email, isDemo } = requireSession(ctx)
   if (fold(typedEmail.trim()) !== fold(email)) throw invalid('EMAIL_NOT_YOURS', { field: 'email' })
   await confirmPassword(ctx, password)
   const deleteAt = new Date(ctx.now().getTime() + (isDemo ? 0 : restorableMs)).toISOString()

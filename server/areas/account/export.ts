@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { ZipFile } from 'yazl'
-import { type Context, requireViewer } from '../../context.ts'
+import { type Context, requireSession } from '../../context.ts'
 import { allTables, type AnyTable, columnNames, decodeRow, serializeRow } from '../../db/tables.ts'
 import { hourMs } from '../../time.ts'
 import '../documents/tables.ts'
@@ -21,7 +21,17 @@ const maxRows = 200_000
 type Row = Record<string, unknown>
 
 /** Columns that are not for anyone, or that say the same as others. */
-const hidden = new Set(['accountId', 'workspaceId', 'passwordHash', 'tokenHash', 'emailKey', 'deviceHash', 'totpSecret', 'totpPending'])
+const hidden = new Set([
+  'accountId',
+  'workspaceId',
+  'passwordHash',
+  'tokenHash',
+  'keyHash',
+  'emailKey',
+  'deviceHash',
+  'totpSecret',
+  'totpPending',
+])
 const isShown = (name: string) => !hidden.has(name) && !/(Folded|^searchText|LastStep)$/.test(name)
 
 const plain = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([name]) => isShown(name)))
@@ -64,11 +74,12 @@ const ownTables: Record<string, string> = {
   dictionaryWords: 'wordKey',
   ignoredRules: 'rule',
   devices: 'deviceHash',
+  apiKeys: 'id',
 }
 
 /** The archive of the viewer's data. Areas of the workspace that were never used hold nothing of the viewer's, and are left out. */
 export async function exportAccount(ctx: Context): Promise<Readable> {
-  const { accountId, workspaceId } = requireViewer(ctx)
+  const { accountId, workspaceId } = requireSession(ctx)
   await takeUse(ctx, throttleKey('export', String(accountId)), quota)
   const used = await ctx.db.selectFrom('workspaceAreas').select('area').where('workspaceId', '=', workspaceId).execute()
   const zip = new ZipFile()

@@ -1,6 +1,7 @@
 import { toId } from '../../db/rows.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { requestAccess } from './access.ts'
+import * as apiKeys from './api-keys.ts'
 import { listDemoLogins } from './demo.ts'
 import { deleteAccount } from './deletion.ts'
 import { savePreferences } from './preferences.ts'
@@ -8,10 +9,13 @@ import * as accounts from './service.ts'
 import * as sessions from './sessions.ts'
 import * as twoStep from './two-step.ts'
 
+const toApiKey = ({ scope, ...key }: apiKeys.ApiKey) => ({ ...key, scope: scope === 'read' ? ('READ' as const) : ('WRITE' as const) })
+
 export const accountResolvers: Resolvers = {
   Query: {
     me: (_, _args, ctx) => accounts.findMe(ctx),
     sessions: (_, _args, ctx) => sessions.listSessions(ctx),
+    apiKeys: async (_, _args, ctx) => (await apiKeys.listApiKeys(ctx)).map(toApiKey),
     twoStep: (_, _args, ctx) => twoStep.findTwoStep(ctx),
     demoLogins: (_, _args, ctx) => listDemoLogins(ctx),
   },
@@ -30,6 +34,11 @@ export const accountResolvers: Resolvers = {
     deleteAccount: (_, { email, password }, ctx) => deleteAccount(ctx, email, password),
     logout: (_, _args, ctx) => sessions.logout(ctx),
     revokeSession: (_, { id }, ctx) => sessions.revokeSession(ctx, toId(id)),
+    createApiKey: async (_, { scope, ...args }, ctx) => {
+      const { key, apiKey } = await apiKeys.createApiKey(ctx, { ...args, scope: scope === 'READ' ? 'read' : 'write' })
+      return { key, apiKey: toApiKey(apiKey) }
+    },
+    revokeApiKey: (_, { id }, ctx) => apiKeys.revokeApiKey(ctx, toId(id)),
     requestAccess: (_, { action, subject }, ctx) => requestAccess(ctx, action, subject),
     savePreferences: (_, { preferences }, ctx) => savePreferences(ctx, preferences),
     setAccountLanguage: (_, { language }, ctx) => accounts.setAccountLanguage(ctx, language),

@@ -3,6 +3,7 @@ import { instant } from '../../db/tables.ts'
 import { type Failure, get, post, routesUnder } from '../../rest/define-routes.ts'
 import { named } from '../../rest/schema.ts'
 import { optional } from '../../validation.ts'
+import * as apiKeys from './api-keys.ts'
 import { deleteAccount } from './deletion.ts'
 import { exportAccount } from './export.ts'
 import { deviceKey } from './origins.ts'
@@ -58,6 +59,19 @@ const sessionDto = z.object({
 })
 const success = z.object({ success: z.boolean() })
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()).describe('Each for one sign-in; they are not shown again') })
+
+const apiKeyDto = named(
+  'ApiKey',
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    scope: z.enum(apiKeys.keyScopes),
+    start: z.string().describe('How the key begins'),
+    createdAt: instant(),
+    expiresAt: instant().nullable(),
+    lastUsedAt: instant().nullable().describe('The last use, to the minute'),
+  }),
+)
 
 const credentials = z.object({ email: z.string(), password: z.string() })
 const device = {
@@ -166,6 +180,31 @@ export const meRoutes = routesUnder('/me', [
     returns: recoveryCodes,
     fails: ['conflict'],
     handler: async (ctx, { body }) => ({ recoveryCodes: await twoStep.renewRecoveryCodes(ctx, body.password) }),
+  }),
+  get('/apiKeys', {
+    summary: 'List the API keys of the account',
+    returns: z.object({ apiKeys: z.array(apiKeyDto) }),
+    fails: ['forbidden'],
+    handler: async ctx => ({ apiKeys: await apiKeys.listApiKeys(ctx) }),
+  }),
+  post('/apiKeys/create', {
+    summary: 'Create an API key for programs; it is shown once',
+    body: z.object({
+      name: z.string(),
+      scope: z.enum(apiKeys.keyScopes).describe('`read`: GET requests and queries only'),
+      expiresInDays: optional(z.int()).describe('1 to 3650; without it, the key does not expire'),
+      password: z.string(),
+    }),
+    returns: z.object({ key: z.string().describe('For the Authorization header; it is not shown again'), apiKey: apiKeyDto }),
+    fails: ['conflict', 'forbidden'],
+    handler: (ctx, { body }) => apiKeys.createApiKey(ctx, body),
+  }),
+  post('/apiKeys/revoke', {
+    summary: 'Revoke an API key; it stops working at once',
+    body: z.object({ id: z.int() }),
+    returns: z.object({ id: z.int() }),
+    fails: ['notFound', 'forbidden'],
+    handler: async (ctx, { body }) => ({ id: await apiKeys.revokeApiKey(ctx, body.id) }),
   }),
   post('/signOutEverywhere', {
     summary: 'End all sessions, or all others',

@@ -12,6 +12,10 @@ const texts = {
     'New recovery codes',
     'The recovery codes of your Deskwright account were replaced. The old ones no longer work.',
   ],
+  API_KEY_CREATED: [
+    'New API key',
+    'An API key was created for your Deskwright account. Whoever has it can use your account through the API until you revoke it.',
+  ],
   ACCOUNT_DELETED: [
     'Your account will be deleted',
     'Your Deskwright account and its data will be deleted in 14 days. To keep it, sign in before then.',

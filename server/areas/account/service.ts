@@ -1,6 +1,6 @@
 /** Accounts: sign-up by email, sign-in and sign-out, password reset and change. */
 import { z } from 'zod'
-import { type AbilityRule, type Context, requireViewer } from '../../context.ts'
+import { type AbilityRule, type Context, requireSession, requireViewer } from '../../context.ts'
 import { recordIncident } from '../../db/incidents.ts'
 import { fold, isStorable } from '../../db/text.ts'
 import { conflict, invalid } from '../../errors.ts'
@@ -232,7 +232,7 @@ export async function resetPassword(ctx: Context, { code, password, deviceKey, .
 
 /** Sets a new password and ends all other sessions. */
 export async function changePassword(ctx: Context, currentPassword: string, password: string): Promise<boolean> {
-  const { accountId, sessionId, email, isDemo } = requireViewer(ctx)
+  const { accountId, sessionId, email, isDemo } = requireSession(ctx)
   if (isDemo) throw invalid('DEMO_PASSWORD_FIXED', { field: 'password' })
   await confirmPassword(ctx, currentPassword, 'currentPassword')
   checkNewPassword(password, email)
@@ -248,7 +248,7 @@ export async function changePassword(ctx: Context, currentPassword: string, pass
 
 /** Changes the email address; the code was emailed to the new one. The old one is told. */
 export async function changeEmail(ctx: Context, { code, password, deviceKey, ...given }: ProvenAddress) {
-  const { accountId, email: before, isDemo } = requireViewer(ctx)
+  const { accountId, email: before, isDemo } = requireSession(ctx)
   const { email, emailKey } = readEmail(given.email)
   const origin = originOf(ctx, deviceKey)
   if (isDemo) throw invalid('DEMO_PASSWORD_FIXED', { field: 'email' })

@@ -1,11 +1,12 @@
 /** Sessions: opaque tokens, of which only the hash is stored. */
 import { hash, randomBytes } from 'node:crypto'
 import type { InferResult } from 'kysely'
-import { type AbilityRule, type Context, type Parts, requireViewer, type Viewer } from '../../context.ts'
+import { type AbilityRule, type Context, type Parts, requireSession, type Viewer } from '../../context.ts'
 import type { Db, Store } from '../../db/store.ts'
 import { notFound } from '../../errors.ts'
 import { logSecurity } from '../../security-log.ts'
 import { noticeDevice } from '../notifications/occasions.ts'
+import { findKeyViewer, keyPrefix } from './key-viewer.ts'
 import './tables.ts'
 import { dayMs, hourMs } from '../../time.ts'
 
@@ -85,6 +86,7 @@ async function findSession(store: Store, token: string): Promise<FoundSession | 
 /** The account of the token; null if the token is unknown or expired, or the account is disabled. */
 export async function findViewer(parts: Parts, token: string): Promise<Viewer | null> {
   if (token.length > 100) return null
+  if (token.startsWith(keyPrefix)) return findKeyViewer(parts, token)
   const now = parts.now()
   const found = await findSession(parts.store, token)
   if (!found || (found.isDemo === 1 && !parts.config.demo)) return null
@@ -122,7 +124,7 @@ async function touch(parts: Parts, session: { sessionId: number; accountId: numb
 
 /** The viewer's active sessions, the latest first. */
 export async function listSessions(ctx: Context) {
-  const { accountId, sessionId } = requireViewer(ctx)
+  const { accountId, sessionId } = requireSession(ctx)
   const sessions = await ctx.db
     .selectFrom('sessions')
     .select(['id', 'createdAt', 'lastSeenAt', 'expiresAt', 'userAgent', 'address'])
@@ -136,7 +138,7 @@ export async function listSessions(ctx: Context) {
 
 /** Ends one of the viewer's sessions. */
 export async function revokeSession(ctx: Context, id: number): Promise<number> {
-  const { accountId } = requireViewer(ctx)
+  const { accountId } = requireSession(ctx)
   const { numDeletedRows } = await ctx.store.transact(db =>
     db.deleteFrom('sessions').where('id', '=', id).where('accountId', '=', accountId).executeTakeFirstOrThrow(),
   )
@@ -147,7 +149,7 @@ export async function revokeSession(ctx: Context, id: number): Promise<number> {
 
 /** Ends all of the viewer's sessions, or all but this one; returns how many. */
 export async function signOutEverywhere(ctx: Context, exceptThis: boolean): Promise<number> {
-  const { accountId, sessionId } = requireViewer(ctx)
+  const { accountId, sessionId } = requireSession(ctx)
   const { numDeletedRows } = await ctx.store.transact(db =>
     db
       .deleteFrom('sessions')

@@ -52,6 +52,21 @@ interface SessionTable {
   address: string
 }
 
+interface ApiKeyTable {
+  id: Generated<number>
+  accountId: number
+  name: string
+  scope: 'read' | 'write'
+  /** How the key begins, so that its owner can tell it. */
+  start: string
+  /** SHA-256 of the key; the key itself is not stored. */
+  keyHash: string
+  createdAt: string
+  expiresAt: string | null
+  /** The last use, to the minute. */
+  lastUsedAt: string | null
+}
+
 interface CodeTable {
   id: Generated<number>
   emailKey: string
@@ -101,6 +116,7 @@ declare module '../../db/schema.ts' {
   interface Schema {
     accounts: AccountTable
     sessions: SessionTable
+    apiKeys: ApiKeyTable
     codes: CodeTable
     knownOrigins: KnownOriginTable
     recoveryCodes: RecoveryCodeTable

@@ -1,7 +1,7 @@
 /** Two-step sign-in: codes of an authenticator app (RFC 6238), and recovery codes. */
 import { createHash, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { type Context, requireViewer } from '../../context.ts'
+import { type Context, requireSession } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { minuteMs } from '../../time.ts'
@@ -82,7 +82,7 @@ export async function passSecondStep(
 
 /** The viewer's account as two-step sign-in needs it. */
 async function findOwn(ctx: Context) {
-  const { accountId, email } = requireViewer(ctx)
+  const { accountId, email } = requireSession(ctx)
   const { totpSecret, totpPending } = await ctx.db
     .selectFrom('accounts')
     .select(['totpSecret', 'totpPending'])

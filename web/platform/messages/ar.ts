@@ -103,6 +103,10 @@ export const messages: Messages = {
     QUOTA_EXCEEDED: '{{what}}: الحد الأقصى {{max}} خلال {{minutes}} دقيقة. انتظر {{seconds}} ثانية.',
     SIGN_IN_CODE_REQUIRED:
       'فشلت أكثر من {{max}} محاولة لتسجيل الدخول إلى هذا الحساب خلال {{hours}} ساعة. اطلب رمزًا بالبريد الإلكتروني، ثم سجّل الدخول به وبكلمة المرور.',
+    API_KEY_FORBIDDEN: 'لا يمكن تنفيذ هذا الإجراء بمفتاح API. سجّل الدخول.',
+    API_KEY_NOT_FOUND: 'ليس لديك مفتاح API رقم {{id}}',
+    API_KEY_READ_ONLY: 'مفتاح API هذا للقراءة فقط',
+    TOO_MANY_API_KEYS: 'الحد الأقصى {{max}} من مفاتيح API لكل حساب. أبطل أحدها أولًا.',
     SESSION_NOT_FOUND: 'ليست لديك جلسة {{id}}',
     TOO_MANY_TRIES: 'محاولات كثيرة جدًا. انتظر {{seconds}} ثانية.',
     END_BEFORE_START: 'لا يمكن أن تسبق النهاية البداية',

@@ -109,6 +109,10 @@ export const messages: Messages = {
     QUOTA_EXCEEDED: '{{what}} : {{max}} au maximum en {{minutes}} minutes. Réessayez dans {{seconds}} secondes.',
     SIGN_IN_CODE_REQUIRED:
       'Plus de {{max}} connexions à ce compte ont échoué en {{hours}} heures. Demandez un code par e-mail et connectez-vous avec ce code et votre mot de passe.',
+    API_KEY_FORBIDDEN: 'Les clés d’API ne permettent pas cette action. Connectez-vous.',
+    API_KEY_NOT_FOUND: 'Vous n’avez pas de clé d’API {{id}}',
+    API_KEY_READ_ONLY: 'Cette clé d’API est en lecture seule',
+    TOO_MANY_API_KEYS: 'Un compte a au plus {{max}} clés d’API. Révoquez-en une d’abord.',
     SESSION_NOT_FOUND: 'Vous n’avez pas de session {{id}}',
     TOO_MANY_TRIES: 'Trop de tentatives. Réessayez dans {{seconds}} secondes.',
 

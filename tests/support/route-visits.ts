@@ -21,7 +21,7 @@ export const pathOf = ({ name, path }: AppRoute) =>
   path.replaceAll(/:(\w+)/g, (_, key: string) => own[name]?.[key] ?? params[key] ?? 'unknown')
 
 /** Pages that share their components with a page visited in full, such as another layout of the same form. */
-export const isVariant = ({ name }: AppRoute): boolean => /^pages-authentication-.+-v2$/.test(name)
+export const isVariant = ({ name }: AppRoute): boolean => /^pages-authentication-.+-v2$|^components-(?!alert$|button$)/.test(name)
 
 const isOpen = ({ access }: AppRoute) => access === 'public' || access === 'guest'
 

@@ -7,6 +7,7 @@ import { lazyPart } from '../ui/LazyPart.tsx'
 import { isOpen } from './find-route.ts'
 import { loadArea, useTranslations } from '../platform/languages.ts'
 import { closeOverlay, openHistory, openKeys, openPalette, type Overlay, useOverlay } from '../platform/overlay.ts'
+import { useTour } from '../platform/tour.ts'
 import { rememberPage } from './recent-pages.ts'
 import { routes } from './routes.ts'
 
@@ -25,12 +26,19 @@ const overlays = {
   }),
 }
 
+const Tour = lazyPart(async () => {
+  const [{ Tour }] = await Promise.all([import('../areas/extensions/Tour.tsx'), loadArea('extensions')])
+  return Tour
+})
+
 export function Overlays() {
   const shown = useOverlay()
+  const { isRunning } = useTour()
   useEffect(() => closeOverlay, [])
   useRecentPages()
   usePaletteKey(shown)
   useApplicationKeys()
+  if (isRunning) return <Tour />
   if (!shown) return null
   const Shown = overlays[shown]
   return <Shown key={shown} onClose={closeOverlay} />

@@ -4,7 +4,9 @@ import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs'
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs'
 import IconBrandGraphql from '@tabler/icons-react/dist/esm/icons/IconBrandGraphql.mjs'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
+import IconCarouselHorizontal from '@tabler/icons-react/dist/esm/icons/IconCarouselHorizontal.mjs'
 import IconChartHistogram from '@tabler/icons-react/dist/esm/icons/IconChartHistogram.mjs'
+import IconComponents from '@tabler/icons-react/dist/esm/icons/IconComponents.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconFilePlus from '@tabler/icons-react/dist/esm/icons/IconFilePlus.mjs'
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
@@ -18,6 +20,7 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconMessageStar from '@tabler/icons-react/dist/esm/icons/IconMessageStar.mjs'
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
+import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs'
 import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
@@ -34,8 +37,10 @@ import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs'
 import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import IconWriting from '@tabler/icons-react/dist/esm/icons/IconWriting.mjs'
+import { componentNames } from '../areas/components/names.ts'
 
 export const navIcons: Record<string, TablerIcon> = {
+  ...Object.fromEntries(componentNames.map(name => [`components-${name}`, IconComponents])),
   'pages-pricing': IconTag,
   'front-pages-help-center': IconLifebuoy,
   'pages-faq': IconHelp,
@@ -53,6 +58,8 @@ export const navIcons: Record<string, TablerIcon> = {
   'pages-authentication-reset-password-v1': IconLock,
   'pages-authentication-two-steps-v1': IconLock,
   'pages-authentication-verify-email-v1': IconLock,
+  'extensions-tour': IconRoute,
+  'extensions-swiper': IconCarouselHorizontal,
   'tables-data-table': IconTable,
   'dashboards-analytics': IconChartHistogram,
   'apps-chat': IconMessages,

@@ -1,5 +1,6 @@
 /** The navigation tree, derived from the routes: groups of pages and folders. */
 import type { TablerIcon } from '@tabler/icons-react'
+import IconComponents from '@tabler/icons-react/dist/esm/icons/IconComponents.mjs'
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
@@ -7,7 +8,7 @@ import { navIcons } from './nav-icons.ts'
 import { type AppRoute, type NavFolder, type NavGroup, navGroups } from './route-types.ts'
 
 /** Icons of folders; their names are in the texts under `nav.folders`. */
-const folderIcons: Record<NavFolder, TablerIcon> = { products: IconPackage, authentication: IconLock }
+const folderIcons: Record<NavFolder, TablerIcon> = { products: IconPackage, authentication: IconLock, components: IconComponents }
 
 export interface NavPage {
   /** Route name; its text is `nav.pages.<name>`. */

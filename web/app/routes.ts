@@ -9,6 +9,7 @@ import { calendarRoutes } from './routes/calendar.ts'
 import { authenticationRoutes } from './routes/authentication.ts'
 import { billingRoutes } from './routes/billing.ts'
 import { chatRoutes } from './routes/chat.ts'
+import { componentRoutes } from './routes/components.ts'
 import { dashboardRoutes } from './routes/dashboards.ts'
 import { helpRoutes } from './routes/help.ts'
 import { invoiceRoutes } from './routes/invoices.ts'
@@ -38,6 +39,7 @@ export const routes: AppRoute[] = [
   ...peopleRoutes,
   ...interfaceRoutes,
   ...developerRoutes,
+  ...componentRoutes,
   ...sampleRoutes,
   ...authenticationRoutes,
   ...billingRoutes,

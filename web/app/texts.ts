@@ -6,10 +6,12 @@ import type { texts as authentication } from '../areas/authentication/locales/en
 import type { texts as billing } from '../areas/billing/locales/en.ts'
 import type { texts as calendar } from '../areas/calendar/locales/en.ts'
 import type { texts as chat } from '../areas/chat/locales/en.ts'
+import type { texts as components } from '../areas/components/locales/en.ts'
 import type { texts as customers } from '../areas/customers/locales/en.ts'
 import type { texts as design } from '../areas/design/locales/en.ts'
 import type { texts as developer } from '../areas/developer/locales/en.ts'
 import type { texts as email } from '../areas/email/locales/en.ts'
+import type { texts as extensions } from '../areas/extensions/locales/en.ts'
 import type { texts as front } from '../areas/front/locales/en.ts'
 import type { texts as help } from '../areas/help/locales/en.ts'
 import type { texts as history } from '../areas/history/locales/en.ts'
@@ -45,10 +47,12 @@ declare module '../platform/languages.ts' {
     billing: typeof billing
     calendar: typeof calendar
     chat: typeof chat
+    components: typeof components
     customers: typeof customers
     design: typeof design
     developer: typeof developer
     email: typeof email
+    extensions: typeof extensions
     front: typeof front
     help: typeof help
     history: typeof history

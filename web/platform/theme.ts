@@ -199,7 +199,12 @@ export function createAppTheme(direction: 'ltr' | 'rtl', scheme?: 'light' | 'dar
         },
       },
       // Pictures are drawn on light tints.
-      MuiAvatar: { styleOverrides: { img: ({ theme }) => theme.applyStyles('dark', { filter: 'brightness(0.82)' }) } },
+      MuiAvatar: {
+        styleOverrides: {
+          img: ({ theme }) => theme.applyStyles('dark', { filter: 'brightness(0.82)' }),
+          colorDefault: ({ theme }) => softChip('primary', theme),
+        },
+      },
       MuiAppBar: { styleOverrides: { root: { borderRadius: 0, ...flat } } },
       // Only the labels determine the width, so gaps between tabs are equal.
       MuiTabs: { styleOverrides: { list: { gap: 24 } } },

@@ -47,18 +47,26 @@ export function Navbar({ navigation, maxWidth, onMenu }: NavbarProps) {
           <Brand to={homeOf(session)} />
         </Box>
       ) : null}
-      <SearchButton />
+      <Box data-tour="search" sx={{ display: 'flex' }}>
+        <SearchButton />
+      </Box>
       <Box sx={{ flex: 1 }} />
       <WordsLeft />
       <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
         <LanguageMenu />
       </Box>
-      <ThemeMenu />
-      <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+      <Box data-tour="theme" sx={{ display: 'flex' }}>
+        <ThemeMenu />
+      </Box>
+      <Box data-tour="shortcuts" sx={{ display: { xs: 'none', sm: 'flex' } }}>
         <ShortcutsButton />
       </Box>
-      <NotificationsSlot />
-      <UserMenu />
+      <Box data-tour="notifications" sx={{ display: 'flex' }}>
+        <NotificationsSlot />
+      </Box>
+      <Box data-tour="account" sx={{ display: 'flex' }}>
+        <UserMenu />
+      </Box>
     </Box>
   )
 }

@@ -12,6 +12,7 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs'
 import IconTerminal2 from '@tabler/icons-react/dist/esm/icons/IconTerminal2.mjs'
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
 import { Link, useNavigate } from 'react-router-dom'
@@ -22,6 +23,7 @@ import { openCustomizer } from '../customizer/customizer-open.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { openHistory, openKeys } from '../../platform/overlay.ts'
 import { signOut, useSession } from '../../platform/session.ts'
+import { startTour, useTour } from '../../platform/tour.ts'
 import { useLogoutMutation } from './shell.generated.ts'
 
 const icon = { size: 20, stroke: 1.75 }
@@ -36,6 +38,7 @@ export function UserMenuList({ anchor, isOpen, onClose }: UserMenuListProps) {
   const { t, lang } = useTranslations()
   const { email, money, durWordsLeft, tempWordsLeft, loginUserType } = useSession()
   const isReachable = useReachable()
+  const { step } = useTour()
   const navigate = useNavigate()
   const [logout] = useLogoutMutation()
   const leave = async () => {
@@ -113,6 +116,12 @@ export function UserMenuList({ anchor, isOpen, onClose }: UserMenuListProps) {
           <IconKeyboard {...icon} />
         </ListItemIcon>
         {t('nav.keys')}
+      </MenuItem>
+      <MenuItem onClick={opening(() => startTour(step))}>
+        <ListItemIcon>
+          <IconRoute {...icon} />
+        </ListItemIcon>
+        {t('nav.tour')}
       </MenuItem>
       <MenuItem component={Link} to="/pages/faq" onClick={onClose}>
         <ListItemIcon>

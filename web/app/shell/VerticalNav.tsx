@@ -25,6 +25,7 @@ export function VerticalNav() {
     <Box sx={{ width: 'var(--nav-width)', flexShrink: 0, displayPrint: 'none' }}>
       <Box
         component="nav"
+        data-tour="navigation"
         aria-label={t('nav.main')}
         className={isSemiDark ? 'dark' : undefined}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setWanted(true)}

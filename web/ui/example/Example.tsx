@@ -1,7 +1,7 @@
 /**
  * An example: what it looks like, in light or dark and in either direction, and its code.
  *
- *     <Example title={t('colors')} code={jsx}>
+ *     <Example title={title} code={jsx}>
  *       <Alert severity="info">…</Alert>
  *     </Example>
  *

@@ -7,6 +7,15 @@ export const texts: typeof english & {
   attachments: Record<`${'uploading' | 'attached'}_${'zero' | 'two' | 'few' | 'many'}`, string>
 } = {
   code: { copy: 'نسخ الرمز البرمجي', copied: 'تم نسخ الرمز البرمجي' },
+  carousel: {
+    kind: 'شرائح متتابعة',
+    slides: 'الشرائح: {{name}}',
+    previous: 'الشريحة السابقة',
+    next: 'الشريحة التالية',
+    pause: 'إيقاف مؤقت',
+    play: 'تشغيل',
+    place: '{{place}} من {{of}}',
+  },
   period: {
     THIS_MONTH: 'هذا الشهر',
     LAST_MONTH: 'الشهر الماضي',

@@ -1,5 +1,14 @@
 export const texts = {
   code: { copy: 'Copy code', copied: 'Code copied' },
+  carousel: {
+    kind: 'carousel',
+    slides: 'Slides: {{name}}',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Pause',
+    play: 'Play',
+    place: '{{place}} of {{of}}',
+  },
   period: {
     THIS_MONTH: 'This month',
     LAST_MONTH: 'Last month',

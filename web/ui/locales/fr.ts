@@ -2,6 +2,15 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   code: { copy: 'Copier le code', copied: 'Code copié' },
+  carousel: {
+    kind: 'carrousel',
+    slides: 'Vues : {{name}}',
+    previous: 'Vue précédente',
+    next: 'Vue suivante',
+    pause: 'Pause',
+    play: 'Lecture',
+    place: '{{place}} sur {{of}}',
+  },
   period: {
     THIS_MONTH: 'Ce mois-ci',
     LAST_MONTH: 'Le mois dernier',

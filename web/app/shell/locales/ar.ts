@@ -2,6 +2,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   nav: {
+    tour: 'جولة إرشادية',
     groups: {
       write: 'الكتابة',
       apps: 'التطبيقات',
@@ -16,7 +17,7 @@ export const texts: typeof english = {
       account: 'الحساب',
       help: 'المساعدة',
     },
-    folders: { products: 'المنتجات', authentication: 'المصادقة' },
+    folders: { products: 'المنتجات', authentication: 'المصادقة', components: 'المكوّنات' },
     pages: {
       'apps-invoice-polish': 'تنقيح',
       'apps-invoice-expand': 'توسيع',
@@ -53,6 +54,24 @@ export const texts: typeof english = {
       'pages-authentication-reset-password-v1': 'كلمة مرور جديدة',
       'pages-authentication-two-steps-v1': 'التحقّق بخطوتين',
       'pages-authentication-verify-email-v1': 'تأكيد البريد الإلكتروني',
+      'components-alert': 'تنبيه',
+      'components-avatar': 'صورة رمزية',
+      'components-badge': 'شارة',
+      'components-button': 'زر',
+      'components-chip': 'شريحة',
+      'components-dialog': 'مربع حوار',
+      'components-list': 'قائمة',
+      'components-menu': 'قائمة منسدلة',
+      'components-pagination': 'ترقيم الصفحات',
+      'components-progress-circular': 'تقدّم دائري',
+      'components-progress-linear': 'تقدّم خطي',
+      'components-expansion-panel': 'لوحة قابلة للتوسيع',
+      'components-snackbar': 'إشعار مؤقت',
+      'components-tabs': 'علامات تبويب',
+      'components-timeline': 'مخطط زمني',
+      'components-tooltip': 'تلميح',
+      'extensions-tour': 'جولة إرشادية',
+      'extensions-swiper': 'شرائح متتابعة',
       'pages-pricing': 'الأسعار',
       'front-pages-help-center': 'مركز المساعدة',
       'pages-faq': 'الأسئلة الشائعة',

@@ -1,6 +1,7 @@
 /** Names in the navigation, which pages before sign-in do without. */
 export const texts = {
   nav: {
+    tour: 'Take a tour',
     groups: {
       write: 'Write',
       apps: 'Apps',
@@ -15,7 +16,7 @@ export const texts = {
       account: 'Account',
       help: 'Help',
     },
-    folders: { products: 'Products', authentication: 'Authentication' },
+    folders: { products: 'Products', authentication: 'Authentication', components: 'Components' },
     pages: {
       'apps-invoice-polish': 'Polish',
       'apps-invoice-expand': 'Expand',
@@ -52,6 +53,24 @@ export const texts = {
       'pages-authentication-reset-password-v1': 'New password',
       'pages-authentication-two-steps-v1': 'Two-step verification',
       'pages-authentication-verify-email-v1': 'Email verification',
+      'components-alert': 'Alert',
+      'components-avatar': 'Avatar',
+      'components-badge': 'Badge',
+      'components-button': 'Button',
+      'components-chip': 'Chip',
+      'components-dialog': 'Dialog',
+      'components-list': 'List',
+      'components-menu': 'Menu',
+      'components-pagination': 'Pagination',
+      'components-progress-circular': 'Circular progress',
+      'components-progress-linear': 'Linear progress',
+      'components-expansion-panel': 'Expansion panel',
+      'components-snackbar': 'Snackbar',
+      'components-tabs': 'Tabs',
+      'components-timeline': 'Timeline',
+      'components-tooltip': 'Tooltip',
+      'extensions-tour': 'Tour',
+      'extensions-swiper': 'Carousel',
       'pages-pricing': 'Pricing',
       'front-pages-help-center': 'Help center',
       'pages-faq': 'FAQ',

@@ -2,6 +2,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   nav: {
+    tour: 'Visite guidée',
     groups: {
       write: 'Écrire',
       apps: 'Applications',
@@ -16,7 +17,7 @@ export const texts: typeof english = {
       account: 'Compte',
       help: 'Aide',
     },
-    folders: { products: 'Produits', authentication: 'Authentification' },
+    folders: { products: 'Produits', authentication: 'Authentification', components: 'Composants' },
     pages: {
       'apps-invoice-polish': 'Corriger',
       'apps-invoice-expand': 'Développer',
@@ -53,6 +54,24 @@ export const texts: typeof english = {
       'pages-authentication-reset-password-v1': 'Nouveau mot de passe',
       'pages-authentication-two-steps-v1': 'Validation en deux étapes',
       'pages-authentication-verify-email-v1': 'Vérification de l’e-mail',
+      'components-alert': 'Alerte',
+      'components-avatar': 'Avatar',
+      'components-badge': 'Badge',
+      'components-button': 'Bouton',
+      'components-chip': 'Puce',
+      'components-dialog': 'Boîte de dialogue',
+      'components-list': 'Liste',
+      'components-menu': 'Menu',
+      'components-pagination': 'Pagination',
+      'components-progress-circular': 'Progression circulaire',
+      'components-progress-linear': 'Progression linéaire',
+      'components-expansion-panel': 'Panneau dépliant',
+      'components-snackbar': 'Notification',
+      'components-tabs': 'Onglets',
+      'components-timeline': 'Chronologie',
+      'components-tooltip': 'Infobulle',
+      'extensions-tour': 'Visite guidée',
+      'extensions-swiper': 'Carrousel',
       'pages-pricing': 'Tarifs',
       'front-pages-help-center': 'Centre d’aide',
       'pages-faq': 'FAQ',

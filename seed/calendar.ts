@@ -110,17 +110,23 @@ export function calendarEventRows(now: Date) {
   return entries.map(({ title, calendar, day, at, days = 1, url = '', guests = [], location = '', description = '' }, index) => {
     const [hours, minutes, takes] = at ?? [0, 0, 0]
     const from = today + day * dayMs + (hours * 60 + minutes) * minuteMs
+    const end = at ? new Date(from + takes * minuteMs).toISOString() : dayOf(day + days)
     return {
       id: index + 1,
       title,
       url,
       start: at ? new Date(from).toISOString() : dayOf(day),
-      end: at ? new Date(from + takes * minuteMs).toISOString() : dayOf(day + days),
+      end,
       allDay: !at,
       calendar,
       guests: guests.map(key => people[key].name),
       location,
       description,
+      repeat: '',
+      zone: '',
+      exceptions: [],
+      reminder: -1,
+      lastEnd: end,
     }
   })
 }

@@ -161,13 +161,17 @@ export type CalendarEvent = {
   calendar: Calendar;
   description: Scalars['String']['output'];
   end: Scalars['String']['output'];
+  exceptions: Array<Scalars['String']['output']>;
   guests: Array<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   location: Scalars['String']['output'];
+  reminder: Scalars['Int']['output'];
+  repeat: Scalars['String']['output'];
   start: Scalars['String']['output'];
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
   version: Scalars['Int']['output'];
+  zone: Scalars['String']['output'];
 };
 
 export type CalendarEventInput = {
@@ -175,11 +179,15 @@ export type CalendarEventInput = {
   calendar?: InputMaybe<Calendar>;
   description?: InputMaybe<Scalars['String']['input']>;
   end?: InputMaybe<Scalars['String']['input']>;
+  exceptions?: InputMaybe<Array<Scalars['String']['input']>>;
   guests?: InputMaybe<Array<Scalars['String']['input']>>;
   location?: InputMaybe<Scalars['String']['input']>;
+  reminder?: InputMaybe<Scalars['Int']['input']>;
+  repeat?: InputMaybe<Scalars['String']['input']>;
   start?: InputMaybe<Scalars['String']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
   url?: InputMaybe<Scalars['String']['input']>;
+  zone?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CalendarEventPage = {
@@ -1642,6 +1650,8 @@ export type MutationDeleteBoardArgs = {
 
 export type MutationDeleteCalendarEventArgs = {
   id: Scalars['ID']['input'];
+  occurrence?: InputMaybe<Scalars['String']['input']>;
+  scope?: InputMaybe<RepeatScope>;
 };
 
 
@@ -2444,6 +2454,8 @@ export type MutationUnpublishReviewsArgs = {
 export type MutationUpdateCalendarEventArgs = {
   id: Scalars['ID']['input'];
   input: CalendarEventInput;
+  occurrence?: InputMaybe<Scalars['String']['input']>;
+  scope?: InputMaybe<RepeatScope>;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4101,6 +4113,11 @@ export type ReferralSummary = {
   unpaid: Scalars['Float']['output'];
 };
 
+export type RepeatScope =
+  | 'ALL'
+  | 'FOLLOWING'
+  | 'THIS';
+
 export type Review = {
   avatar: Scalars['String']['output'];
   companyName: Scalars['String']['output'];
@@ -5393,6 +5410,7 @@ export type ResolversTypes = {
   ReferralSort: ReferralSort;
   ReferralStatus: ReferralStatus;
   ReferralSummary: ResolverTypeWrapper<ReferralSummary>;
+  RepeatScope: RepeatScope;
   Review: ResolverTypeWrapper<Review>;
   ReviewPage: ResolverTypeWrapper<ReviewPage>;
   ReviewSort: ReviewSort;
@@ -5862,13 +5880,17 @@ export type CalendarEventResolvers<ContextType = Context, ParentType extends Res
   calendar?: Resolver<ResolversTypes['Calendar'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exceptions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   guests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reminder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repeat?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CalendarEventPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarEventPage'] = ResolversParentTypes['CalendarEventPage']> = {
@@ -6648,7 +6670,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'email' | 'password'>>;
   deleteBoard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteBoardArgs, 'id'>>;
-  deleteCalendarEvent?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCalendarEventArgs, 'id'>>;
+  deleteCalendarEvent?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCalendarEventArgs, 'id' | 'scope'>>;
   deleteCard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCardArgs, 'id'>>;
   deleteCardComment?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationDeleteCardCommentArgs, 'id'>>;
   deleteCourseNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCourseNoteArgs, 'id'>>;
@@ -6790,7 +6812,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undo?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, Partial<MutationUndoArgs>>;
   unpublishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationUnpublishReviewArgs, 'id'>>;
   unpublishReviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<MutationUnpublishReviewsArgs, 'ids'>>;
-  updateCalendarEvent?: Resolver<ResolversTypes['CalendarEvent'], ParentType, ContextType, RequireFields<MutationUpdateCalendarEventArgs, 'id' | 'input'>>;
+  updateCalendarEvent?: Resolver<ResolversTypes['CalendarEvent'], ParentType, ContextType, RequireFields<MutationUpdateCalendarEventArgs, 'id' | 'input' | 'scope'>>;
   updateCard?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationUpdateCardArgs, 'id' | 'input'>>;
   updateChatProfile?: Resolver<ResolversTypes['ChatProfile'], ParentType, ContextType, RequireFields<MutationUpdateChatProfileArgs, 'input'>>;
   updateCourseNote?: Resolver<ResolversTypes['CourseNote'], ParentType, ContextType, RequireFields<MutationUpdateCourseNoteArgs, 'id' | 'text'>>;

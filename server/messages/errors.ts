@@ -125,6 +125,8 @@ export const errors = {
   END_BEFORE_START: '{{field}} must not be before start',
   YEAR_OUT_OF_RANGE: '{{field}} must be in the years {{min}} to {{max}}',
   NOT_EVENT_URL: '{{field}} must be empty or an https, http, or mailto address',
+  NOT_REPEAT_RULE: '{{field}} must be a repeat rule such as FREQ=WEEKLY;COUNT=5',
+  NOT_OCCURRENCE: '{{field}} must be the start of an occurrence of the event',
   TOO_MANY_EVENTS: 'A workspace holds at most {{max, number}} events. Delete some first.',
 
   // Chat.

@@ -47,6 +47,106 @@ describe.each(databases)('calendar on %s', database => {
   const undo = () => request(`mutation { undo { id } }`)
   const redo = () => request(`mutation { redo { id } }`)
 
+  describe('repeating events', () => {
+    const wholeRepeat = `${whole} repeat zone exceptions reminder`
+    type Repeating = Event & { repeat: string; zone: string; exceptions: string[]; reminder: number }
+    const addSeries = (input: Record<string, unknown>) =>
+      request<Repeating>(`mutation ($input: CalendarEventInput!) { createCalendarEvent(input: $input) { ${wholeRepeat} } }`, { input })
+    const changeAt = (id: string, occurrence: string, scope: string, input: Record<string, unknown>) =>
+      request<Repeating>(
+        `mutation ($id: ID!, $at: String, $scope: RepeatScope, $input: CalendarEventInput!) {
+          updateCalendarEvent(id: $id, occurrence: $at, scope: $scope, input: $input) { ${wholeRepeat} } }`,
+        { id, at: occurrence, scope, input },
+      )
+    const removeAt = (id: string, occurrence: string, scope: string) =>
+      request<string>(
+        `mutation ($id: ID!, $at: String, $scope: RepeatScope) { deleteCalendarEvent(id: $id, occurrence: $at, scope: $scope) }`,
+        { id, at: occurrence, scope },
+      )
+    const series = (id: string) => request<Repeating | null>(`query ($id: ID!) { calendarEvent(id: $id) { ${wholeRepeat} } }`, { id })
+    const weekly = {
+      title: 'Stand-up',
+      start: '2026-10-19T07:00:00.000Z',
+      end: '2026-10-19T07:15:00.000Z',
+      repeat: 'rrule:freq=weekly;count=6',
+      zone: 'Europe/Berlin',
+      reminder: 10,
+    }
+    const within = async (from: string, to: string) => (await events({ from, to })).items.map(({ title }) => title)
+
+    test('are listed in every range that they reach, with their rule, and over REST', async () => {
+      const { id, repeat, reminder } = await addSeries(weekly)
+      expect([repeat, reminder]).toEqual(['FREQ=WEEKLY;COUNT=6', 10])
+      // Clocks change on October 25: the last one begins at 9:00 in Berlin, at 8:00 UTC.
+      expect(await within('2026-11-23T08:10:00.000Z', '2026-11-23T08:12:00.000Z')).toContain('Stand-up')
+      expect(await within('2026-11-23T08:16:00.000Z', '2026-11-23T09:00:00.000Z')).not.toContain('Stand-up')
+      const { body } = await call('GET', `/${id}`)
+      expect(body.extendedProps).toMatchObject({ repeat, zone: 'Europe/Berlin', exceptions: [], reminder: 10 })
+      const rest = await call('PUT', `/${id}`, { extendedProps: { repeat: 'FREQ=DAILY', exceptions: ['2026-10-20T07:00:00.000Z'] } })
+      expect(rest.body.extendedProps).toMatchObject({ repeat: 'FREQ=DAILY', exceptions: ['2026-10-20T07:00:00.000Z'] })
+      expect(await within('2050-01-01T00:00:00.000Z', '2050-01-02T00:00:00.000Z')).toContain('Stand-up')
+    })
+
+    test('one occurrence becomes an event of its own, with one Undo', async () => {
+      const { id } = await addSeries(weekly)
+      const second = '2026-10-26T08:00:00.000Z'
+      const moved = await changeAt(id, second, 'THIS', { title: 'Late stand-up', start: '2026-10-26T10:00:00.000Z' })
+      expect(moved).toMatchObject({ title: 'Late stand-up', end: '2026-10-26T10:15:00.000Z', repeat: '', exceptions: [] })
+      expect((await series(id))?.exceptions).toEqual([second])
+      expect(await refusal(`mutation { deleteCalendarEvent(id: ${id}, occurrence: "${second}", scope: THIS) }`)).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        reason: 'NOT_OCCURRENCE',
+      })
+      await undo()
+      expect((await series(id))?.exceptions).toEqual([])
+      expect((await events()).items.some(({ title }) => title === 'Late stand-up')).toBe(false)
+      await removeAt(id, second, 'THIS')
+      expect((await series(id))?.exceptions).toEqual([second])
+    })
+
+    test('following ones become a series, which keeps the time of day and the number', async () => {
+      const { id } = await addSeries(weekly)
+      const next = await changeAt(id, '2026-11-02T08:00:00.000Z', 'FOLLOWING', { start: '2026-11-03T09:00:00.000Z' })
+      expect(next).toMatchObject({ start: '2026-11-03T09:00:00.000Z', end: '2026-11-03T09:15:00.000Z', repeat: 'FREQ=WEEKLY;COUNT=4' })
+      expect((await series(id))?.repeat).toBe('FREQ=WEEKLY;UNTIL=20261102T075959Z')
+      await undo()
+      expect((await series(id))?.repeat).toBe('FREQ=WEEKLY;COUNT=6')
+      await removeAt(id, '2026-10-19T07:00:00.000Z', 'FOLLOWING')
+      expect((await events()).items.some(({ title }) => title === 'Stand-up')).toBe(false)
+    })
+
+    test('all move by as much as one of them, with their exceptions, across the change of clocks', async () => {
+      const { id } = await addSeries({ ...weekly, exceptions: ['2026-11-09T08:00:00.000Z'] })
+      const all = await changeAt(id, '2026-10-26T08:00:00.000Z', 'ALL', {
+        start: '2026-10-27T09:30:00.000Z',
+        end: '2026-10-27T10:30:00.000Z',
+      })
+      expect(all).toMatchObject({
+        id,
+        start: '2026-10-20T08:30:00.000Z',
+        end: '2026-10-20T09:30:00.000Z',
+        exceptions: ['2026-11-10T09:30:00.000Z'],
+      })
+    })
+
+    test('all-day series have no time zone; their rules are checked', async () => {
+      const { id } = await addSeries({ title: 'Rent', start: '2026-01-31', allDay: true, repeat: 'FREQ=MONTHLY;BYMONTHDAY=-1' })
+      expect(await removeAt(id, '2026-02-28', 'THIS')).toBe(id)
+      expect((await series(id))?.exceptions).toEqual(['2026-02-28'])
+      for (const repeat of [
+        'FREQ=SECONDLY',
+        'COUNT=3',
+        'FREQ=DAILY;COUNT=3;UNTIL=20261201',
+        'FREQ=DAILY;FREQ=WEEKLY',
+        'often',
+        'FREQ=DAILY;BYHOUR=1',
+      ])
+        expect(await refusal(create, { input: { ...weekly, repeat } })).toMatchObject({ reason: 'NOT_REPEAT_RULE', field: 'repeat' })
+      expect(await refusal(create, { input: { ...weekly, zone: 'Mars/Base' } })).toMatchObject({ reason: 'NOT_TIME_ZONE', field: 'zone' })
+      expect(await refusal(create, { input: { ...weekly, reminder: 2000 } })).toMatchObject({ field: 'reminder' })
+    })
+  })
+
   describe('the contract', () => {
     test('lists fourteen events around today, of all five calendars, over both APIs', async () => {
       const received = await wire()

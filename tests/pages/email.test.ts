@@ -121,3 +121,69 @@ test('by keyboard alone: read, star, trash with Undo, and write to a suggested p
   await window.expectNotice('Sending undone', page)
   await compose.getByText('See you at noon.').waitFor()
 })
+test('with the mouse: attachments are uploaded with progress, refused with the reason, sent, and printed', async () => {
+  const page = await open()
+  await row(page, 'Counter display for the lamps').waitFor()
+  await page.getByRole('button', { name: 'Compose' }).click()
+  const compose = page.getByRole('dialog', { name: /^(New email|Lamp manual)$/ })
+  await compose.getByRole('combobox', { name: 'To' }).fill('ada@example.com,')
+  await compose.getByRole('textbox', { name: 'Subject' }).fill('Lamp manual')
+  // The upload waits until its progress has been seen.
+  let release = () => {}
+  const seen = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/api/files?*', async route => {
+    await seen
+    await route.continue()
+  })
+  const field = compose.locator('input[type="file"]')
+  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+  await field.setInputFiles([
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('See the lamps.') },
+    { name: 'lamp.png', mimeType: 'image/png', buffer: png },
+    { name: 'false.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') },
+    { name: 'large.txt', mimeType: 'text/plain', buffer: Buffer.alloc(10 * 1024 ** 2 + 1, 'a') },
+    { name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) },
+  ])
+  const file = (name: string) => compose.getByRole('listitem').filter({ hasText: name })
+  await file('large.txt').getByText('This file is larger than 10 MB.').waitFor()
+  await file('empty.txt').getByText('This file is empty.').waitFor()
+  await file('notes.txt').getByRole('progressbar').waitFor()
+  await compose.getByRole('button', { name: 'Send' }).click()
+  await compose.getByText('Files are still uploading').waitFor()
+  release()
+  await file('notes.txt').getByRole('button', { name: 'Download notes.txt' }).first().waitFor()
+  await file('lamp.png').getByRole('button', { name: 'Open lamp.png' }).waitFor()
+  await file('false.png').getByText(/PDF/i).waitFor()
+  for (const name of ['false.png', 'large.txt', 'empty.txt'])
+    await file(name)
+      .getByRole('button', { name: `Remove ${name}` })
+      .click()
+  await compose.getByText('Draft saved').waitFor()
+  await compose.getByRole('button', { name: 'Send' }).click()
+  await window.expectNoticeAndClose('Email sent', page)
+
+  await page.getByRole('navigation', { name: 'Folders' }).getByRole('link', { name: 'Sent' }).click()
+  await row(page, 'Lamp manual').getByRole('link').click()
+  const reader = page.getByRole('region', { name: 'Email', exact: true })
+  await reader.getByText('2 attachments').waitFor()
+  const download = page.waitForEvent('download')
+  await reader.getByRole('button', { name: 'Download notes.txt' }).first().click()
+  expect((await download).suggestedFilename()).toBe('notes.txt')
+  // The frame is gone once the dialog has closed, which is at once here.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const frame = document.querySelector<HTMLIFrameElement>('iframe[data-print]')
+      frame?.addEventListener('load', () =>
+        frame.contentWindow?.addEventListener('beforeprint', () => {
+          document.body.dataset.printed = frame.contentDocument?.body.textContent ?? ''
+        }),
+      )
+    }).observe(document.body, { childList: true })
+  })
+  await reader.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Print' }).click()
+  await page.locator('body[data-printed*="notes.txt, lamp.png"][data-printed^="Lamp manual"]').waitFor()
+  window.expectQuiet(/status of 415/)
+})

@@ -13,6 +13,10 @@ const event = {
   calendar: 'FAMILY' as const,
   guests: ['Ada Lovelace', 'Brigid O’Shea: host'],
   location: 'Café "Roma"',
+  repeat: 'FREQ=WEEKLY;BYDAY=MO,FR;UNTIL=20270101T120000Z',
+  zone: 'Europe/Berlin',
+  exceptions: ['2026-11-23T09:30:00.000Z'],
+  reminder: 15,
   description: `First line\nSecond line ${'äöü '.repeat(60)}`.trim(),
 }
 
@@ -27,9 +31,15 @@ test('what is written is read again', () => {
     guests: [],
     location: '',
     description: '',
+    repeat: 'FREQ=YEARLY',
+    zone: '',
+    exceptions: ['2027-11-20'],
+    reminder: -1,
   }
   const file = toIcs([event, days], '2026-11-18T10:00:00.000Z')
   expect(file.split('\r\n').every(line => Buffer.byteLength(line) <= 75)).toBe(true)
+  expect(file).toContain('DTSTART;TZID=Europe/Berlin:20261120T103000')
+  expect(file).toContain('EXDATE;TZID=Europe/Berlin:20261123T103000')
   expect(file).toContain('DTSTART;VALUE=DATE:20261120\r\nDTEND;VALUE=DATE:20261123')
   const input = ({ __typename, id, version, ...rest }: typeof event) => rest
   expect(parseIcs(file, 'Europe/Berlin')).toEqual([input(event), input(days)])
@@ -66,4 +76,30 @@ test('alarms, unknown lines, and files that are none are ignored', () => {
   expect(read(['DTSTART:20260231T093000Z'])).toBeUndefined()
   expect(read(['URL:javascript:alert(1)', 'DTSTART:20261120T093000Z'])?.url).toBe('')
   for (const text of ['', 'PK\u0003\u0004', '<html></html>', 'BEGIN:VEVENT\nEND:VEVENT']) expect(parseIcs(text, 'UTC')).toEqual([])
+})
+
+test('rules, exceptions, and changed occurrences of other programs', () => {
+  const file = [
+    'BEGIN:VEVENT',
+    'UID:a',
+    'DTSTART;TZID=Europe/Paris:20261019T090000',
+    'RRULE:FREQ=WEEKLY;COUNT=5',
+    'EXDATE;TZID=Europe/Paris:20261102T090000',
+    'END:VEVENT',
+    'BEGIN:VEVENT',
+    'UID:a',
+    'RECURRENCE-ID;TZID=Europe/Paris:20261026T090000',
+    'DTSTART;TZID=Europe/Paris:20261026T110000',
+    'END:VEVENT',
+  ]
+  const [series, changed] = parseIcs(file.join('\n'), 'UTC')
+  expect(series).toMatchObject({
+    start: '2026-10-19T07:00:00.000Z',
+    repeat: 'FREQ=WEEKLY;COUNT=5',
+    zone: 'Europe/Paris',
+    exceptions: ['2026-10-26T08:00:00.000Z', '2026-11-02T08:00:00.000Z'],
+    reminder: -1,
+  })
+  expect(changed).toMatchObject({ start: '2026-10-26T10:00:00.000Z', repeat: '' })
+  expect(read(['DTSTART:20261120T093000Z', 'RRULE:FREQ=HOURLY'])).toMatchObject({ repeat: '' })
 })

@@ -55,11 +55,15 @@ export type CalendarEventInput = {
   calendar?: Calendar | null | undefined;
   description?: string | null | undefined;
   end?: string | null | undefined;
+  exceptions?: Array<string> | null | undefined;
   guests?: Array<string> | null | undefined;
   location?: string | null | undefined;
+  reminder?: number | null | undefined;
+  repeat?: string | null | undefined;
   start?: string | null | undefined;
   title?: string | null | undefined;
   url?: string | null | undefined;
+  zone?: string | null | undefined;
 };
 
 export type CardBrand =
@@ -656,6 +660,11 @@ export type ReferralStatus =
   | 'PAID'
   | 'REJECTED'
   | 'UNPAID';
+
+export type RepeatScope =
+  | 'ALL'
+  | 'FOLLOWING'
+  | 'THIS';
 
 export type ReviewSort =
   | 'DATE'

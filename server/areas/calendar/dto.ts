@@ -8,17 +8,39 @@ import { type Calendar, type CalendarEventRow, calendarEvents } from './tables.t
 const calendarLabels = { BUSINESS: 'Business', HOLIDAY: 'Holiday', PERSONAL: 'Personal', FAMILY: 'Family', ETC: 'ETC' } as const
 const calendars = new Map((Object.entries(calendarLabels) as [Calendar, string][]).map(([name, text]) => [text, name])) // its own keys
 
-export const toDto = ({ calendar, guests, location, description, version: _, ...event }: CalendarEventRow) => ({
-  ...event,
-  extendedProps: { calendar: calendarLabels[calendar], guests, location, description },
+/** Repetition and reminder appear only where they are set. */
+export const toDto = ({ id, title, url, start, end, allDay, calendar, ...event }: CalendarEventRow) => ({
+  id,
+  title,
+  url,
+  start,
+  end,
+  allDay,
+  extendedProps: {
+    calendar: calendarLabels[calendar],
+    guests: event.guests,
+    location: event.location,
+    description: event.description,
+    ...(event.repeat && { repeat: event.repeat, zone: event.zone, exceptions: event.exceptions }),
+    ...(event.reminder >= 0 && { reminder: event.reminder }),
+  },
 })
 
-const { title, url, start, guests, location, description } = calendarEvents.columns
+const { title, url, start, guests, location, description, repeat, zone, exceptions, reminder } = calendarEvents.columns
 
 export const eventDto = named(
   'CalendarEvent',
-  calendarEvents.row.omit({ version: true, calendar: true, guests: true, location: true, description: true }).extend({
-    extendedProps: z.object({ calendar: label(calendarLabels), guests, location, description }),
+  calendarEvents.row.pick({ id: true, title: true, url: true, start: true, end: true, allDay: true }).extend({
+    extendedProps: z.object({
+      calendar: label(calendarLabels),
+      guests,
+      location,
+      description,
+      repeat: repeat.describe('A rule of RFC 5545, such as `FREQ=WEEKLY;COUNT=5` (an extension)').optional(),
+      zone: zone.describe('Time zone in which it repeats (an extension)').optional(),
+      exceptions: exceptions.describe('Starts of occurrences that are left out (an extension)').optional(),
+      reminder: reminder.describe('Minutes before the start (an extension)').optional(),
+    }),
   }),
 )
 
@@ -62,6 +84,10 @@ const fields = {
       guests: guests.nullish(),
       location: location.nullish(),
       description: description.nullish(),
+      repeat: repeat.nullish(),
+      zone: zone.nullish(),
+      exceptions: exceptions.nullish(),
+      reminder: reminder.nullish(),
     })
     .nullish(),
 }

@@ -9,7 +9,7 @@ export const calendarResolvers: Resolvers = {
   },
   Mutation: {
     createCalendarEvent: (_, { input }, ctx) => calendar.createEvent(ctx, input),
-    updateCalendarEvent: (_, { id, version, input }, ctx) => calendar.updateEvent(ctx, toId(id), version, input),
-    deleteCalendarEvent: (_, { id }, ctx) => calendar.deleteEvent(ctx, toId(id)),
+    updateCalendarEvent: (_, { id, version, input, ...at }, ctx) => calendar.updateEvent(ctx, toId(id), version, input, at),
+    deleteCalendarEvent: (_, { id, ...at }, ctx) => calendar.deleteEvent(ctx, toId(id), at),
   },
 }

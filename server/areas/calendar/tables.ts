@@ -28,7 +28,18 @@ export const calendarEvents = defineTable('calendarEvents', {
       .pipe(z.array(z.string()).max(50)),
     location: z.string().trim().max(200),
     description: z.string().trim().max(2000),
+    /** A rule of RFC 5545, such as `FREQ=WEEKLY;COUNT=5`; empty for a single event. */
+    repeat: z.string().trim().max(200),
+    /** IANA time zone in which a timed event repeats; empty means UTC. */
+    zone: z.string().trim().max(60),
+    /** Starts of occurrences that are left out. */
+    exceptions: z.array(z.string().max(24)).max(500),
+    /** Minutes before the start; -1 for no reminder. */
+    reminder: z.int().min(-1).max(1440),
+    /** End of the last occurrence, to find series by range. */
+    lastEnd: z.string().max(24),
   },
+  serialize: () => ({ lastEnd: undefined }),
   reusesIds: true,
   search: ['title', 'location', 'description', 'guests'],
   sortKeys: [],

@@ -1,4 +1,5 @@
 /** The calendar: events by month, week, day, or as a list, moved by mouse and by keyboard. */
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
@@ -7,6 +8,7 @@ import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs'
 import { useState } from 'react'
+import { formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { useLive } from '../../platform/live.ts'
 import { usePageActions } from '../../platform/page-actions.ts'
@@ -24,12 +26,14 @@ import { type CalendarItem, calendars, type EventRow } from './calendars.ts'
 import { CalendarSide } from './CalendarSide.tsx'
 import { calendarKeys, focusNextEvent, focusedEvent, focusQuickAdd } from './calendar-keys.ts'
 import { useEventChanges } from './event-changes.ts'
-import { defaultTimes, instantsOf, isWithin, type Times, today } from './event-times.ts'
+import { defaultTimes, instantsOf, isWithin, startAt, type Times, today } from './event-times.ts'
 import { FileMenu } from './FileMenu.tsx'
 import { formatTimes } from './format-times.ts'
 import { loadGridStyles } from './grid/load-styles.ts'
 import { type KeyboardMove, type MoveKind, useKeyboardMoves } from './keyboard-moves.ts'
 import { LostDialog } from './LostDialog.tsx'
+import { eventIdOf, occurrenceOf } from './occurrence-key.ts'
+import { useOccurrences } from './use-occurrences.ts'
 import { rangeOf, titleOf } from './views.ts'
 
 const CalendarGrid = lazyPart(
@@ -39,6 +43,7 @@ const CalendarGrid = lazyPart(
   },
   { fallback: () => <Skeleton variant="rectangular" width="100%" height="100%" /> },
 )
+const ScopeDialog = lazyPart(async () => (await import('./ScopeDialog.tsx')).ScopeDialog)
 const EventDrawer = lazyPart(async () => (await import('./EventDrawer.tsx')).EventDrawer)
 
 const none: EventRow[] = []
@@ -77,7 +82,9 @@ export function CalendarPage() {
   })
 
   const events = live.data?.calendarEvents.items ?? none
-  const items = withMoves(toItems(events), changes.pending, keyboard.current).filter(
+  const occurrences = useOccurrences(events, days)
+  const hidden = (live.data?.calendarEvents.total ?? 0) - events.length
+  const items = withMoves(occurrences, changes.pending, keyboard.current).filter(
     item => chosen.includes(item.event.calendar) && isWithin(item, days, zone),
   )
   const add = (times?: Times) => {
@@ -168,6 +175,11 @@ export function CalendarPage() {
           <KeysButton keys={calendarKeys(translations)} />
           <FileMenu zone={zone} chosen={chosen} onImport={changes.importEvents} />
         </CalendarHeader>
+        {hidden > 0 ? (
+          <Alert severity="warning" sx={{ borderRadius: 0 }}>
+            {t('tooMany', { shown: formatNumber(events.length, lang), total: formatNumber(events.length + hidden, lang) })}
+          </Alert>
+        ) : null}
         <Box sx={gridStyles} aria-busy={live.data === undefined && !live.failure}>
           {live.failure ? (
             <FailureCard error={live.failure} onRetry={live.retry} />
@@ -210,40 +222,49 @@ export function CalendarPage() {
           zone={zone}
           guests={guests}
           {...(!draftTimes && { draft: 'event-new' })}
-          onSave={input => changes.create(input)}
+          onSave={async input => {
+            await changes.create(input)
+            return true
+          }}
           onClose={close}
         />
       ) : null}
       {dialog?.kind === 'edit' && dialog.id ? (
         <RecordDialog
           key={dialog.id}
-          id={dialog.id}
+          id={eventIdOf(dialog.id)}
           query={CalendarEventFormDocument}
           select={data => data.calendarEvent}
-          row={events.find(({ id }) => id === dialog.id)}
+          row={events.find(({ id }) => id === eventIdOf(dialog.id ?? ''))}
           onClose={close}
         >
-          {event => (
-            <EventDrawer
-              event={event}
-              times={event}
-              zone={zone}
-              guests={guests}
-              draft={`event-${event.id}`}
-              onSave={(input, version) => changes.update(event, version, input)}
-              onClose={close}
-              onDuplicate={() => {
-                close()
-                void changes.copy({ key: event.id, event, ...event }, event)
-              }}
-              onDelete={() => {
-                close()
-                void changes.remove({ key: event.id, event, ...event })
-              }}
-            />
-          )}
+          {event => {
+            const occurrence = occurrenceOf(dialog.id ?? '', event)
+            const { start, end, allDay } = occurrence === undefined ? event : startAt(event, occurrence)
+            const item = { key: dialog.id ?? '', event, start, end, allDay, ...(occurrence !== undefined && { occurrence }) }
+            return (
+              <EventDrawer
+                event={event}
+                times={item}
+                zone={zone}
+                guests={guests}
+                draft={`event-${dialog.id ?? ''}`}
+                onSave={(input, version) => changes.update(event, version, input, occurrence)}
+                onClose={close}
+                onDuplicate={() => {
+                  close()
+                  void changes.copy(item, item)
+                }}
+                onDelete={() => {
+                  close()
+                  void changes.remove(item)
+                }}
+              />
+            )
+          }}
         </RecordDialog>
       ) : null}
+      {changes.question ? <ScopeDialog kind={changes.question.kind} onChoose={changes.question.answer} /> : null}
       {changes.lost ? (
         <LostDialog
           title={changes.lost.title}
@@ -260,9 +281,6 @@ export function CalendarPage() {
     </Box>
   )
 }
-
-const toItems = (events: EventRow[]): CalendarItem[] =>
-  events.map(event => ({ key: event.id, event, start: event.start, end: event.end, allDay: event.allDay }))
 
 /** Events where they are being moved to; a copy stands beside its original. */
 function withMoves(items: CalendarItem[], pending: ReadonlyMap<string, Times | undefined>, move: KeyboardMove | undefined): CalendarItem[] {

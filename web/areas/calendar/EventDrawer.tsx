@@ -6,7 +6,8 @@ import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useTranslations } from '../../platform/languages.ts'
+import { number } from '../../platform/format.ts'
+import { type Translations, useTranslations } from '../../platform/languages.ts'
 import type { CalendarEventInput } from '../../platform/schema.generated.ts'
 import { DateField } from '../../ui/form/DateField.tsx'
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx'
@@ -16,6 +17,7 @@ import { TagsField } from '../../ui/form/TagsField.tsx'
 import { TextArea, TextLine } from '../../ui/form/TextFields.tsx'
 import { useCalendarRangeQuery } from './calendar.generated.ts'
 import { calendars, type EventRow } from './calendars.ts'
+import { reminderChoices, repeatPatterns, toRepeatFields, toRule } from './repeat-rules.ts'
 import { carryEnd, type FormTimes, fromForm, lengthOf, type Times, toForm } from './event-times.ts'
 
 interface Values extends FormTimes {
@@ -25,6 +27,11 @@ interface Values extends FormTimes {
   url: string
   location: string
   description: string
+  repeat: string
+  /** Last day of a repeating event. */
+  until: string
+  /** Minutes; -1 for none. */
+  reminder: string
   version: number
 }
 
@@ -39,19 +46,20 @@ interface EventDrawerProps {
   guests: string[]
   /** Key of the draft; without one, none is kept. */
   draft?: string
-  /** Rejects on an invalid field. */
-  onSave: (input: CalendarEventInput, version: number) => Promise<void>
+  /** Rejects on an invalid field; false if the reader canceled. */
+  onSave: (input: CalendarEventInput, version: number) => Promise<boolean>
   onClose: () => void
   /** Of an existing event. */
   onDuplicate?: () => void
   onDelete?: () => void
 }
 
-const blank = { title: '', url: '', guests: [], location: '', description: '', version: 0 }
+const blank = { title: '', url: '', guests: [], location: '', description: '', repeat: '', zone: '', reminder: -1, version: 0 }
 
 export function EventDrawer({ event, times, calendar, zone, guests, draft, onSave, onClose, onDuplicate, onDelete }: EventDrawerProps) {
-  const { t } = useTranslations('calendar')
-  const { title, url, location, description, version } = event ?? blank
+  const { t, lang } = useTranslations('calendar')
+  const { title, url, location, description, repeat, reminder, version } = event ?? blank
+  const repeatZone = event?.zone || zone
   return (
     <FormDrawer<Values>
       name={draft}
@@ -65,22 +73,33 @@ export function EventDrawer({ event, times, calendar, zone, guests, draft, onSav
         url,
         location,
         description,
+        ...toFormRepeat(repeat, repeatZone),
+        reminder: String(reminder),
         version,
       }}
       readCurrent={current => {
         const saved = current as EventRow // of the same type
-        return { ...saved, ...toForm(saved, zone) }
+        return {
+          ...saved,
+          // The saved times are those of the first occurrence.
+          ...toForm(saved.repeat === '' ? saved : times, zone),
+          ...toFormRepeat(saved.repeat, saved.zone || zone),
+          reminder: String(saved.reminder),
+        }
       }}
-      onSubmit={async ({ version, calendar, start, end, allDay, ...values }) => {
+      onSubmit={async ({ version, calendar, start, end, allDay, repeat: pattern, until, reminder: minutes, ...values }) => {
+        const rule = toRule({ repeat: pattern === once ? '' : pattern, until }, repeat, allDay, repeatZone)
         const input = {
           ...values,
           title: values.title.trim(),
           url: values.url.trim(),
           calendar: calendars.find(each => each === calendar) ?? 'ETC',
           ...fromForm({ start, end, allDay }, zone),
+          repeat: rule,
+          zone: rule === '' || allDay ? '' : repeatZone,
+          reminder: Number(minutes),
         }
-        await onSave(input, version)
-        onClose()
+        if (await onSave(input, version)) onClose()
       }}
       onCancel={onClose}
     >
@@ -91,6 +110,17 @@ export function EventDrawer({ event, times, calendar, zone, guests, draft, onSav
         choices={calendars.map(value => ({ value, text: t(`calendars.${value}`) }))}
       />
       <TimeFields zone={zone} id={event?.id} />
+      <RepeatFields current={repeat} zone={repeatZone} />
+      <SelectField
+        name="reminder"
+        label={t('form.reminder')}
+        choices={[
+          { value: '-1', text: t('reminder.none') },
+          ...[...new Set([...reminderChoices, ...(reminder < 0 ? [] : [reminder])])]
+            .toSorted((a, b) => a - b)
+            .map(value => ({ value: String(value), text: formatReminder(value, t, lang) })),
+        ]}
+      />
       <TagsField name="guests" label={t('form.guests')} suggestions={guests} helperText={t('form.guestsHelp')} isOptional />
       <TextLine name="location" label={t('form.location')} maxLength={200} isOptional />
       <TextLine name="url" label={t('form.url')} maxLength={500} isOptional />
@@ -110,6 +140,44 @@ const Action = ({ label, icon, onClick }: { label: string; icon: ReactNode; onCl
     {label}
   </Button>
 )
+
+/** An event that does not repeat. */
+const once = 'once'
+
+function toFormRepeat(rule: string, zone: string) {
+  const { repeat, until } = toRepeatFields(rule, zone)
+  return { repeat: repeat || once, until }
+}
+
+/** The pattern, and for a repeating event its last day. */
+function RepeatFields({ current, zone }: { current: string; zone: string }) {
+  const { t } = useTranslations('calendar')
+  const [repeat, start] = useWatch<Values, ['repeat', 'start']>({ name: ['repeat', 'start'] })
+  const own = toRepeatFields(current, zone).repeat
+  const isKnown = own === '' || Object.values<string>(repeatPatterns).includes(own)
+  return (
+    <>
+      <SelectField
+        name="repeat"
+        label={t('form.repeat')}
+        choices={[
+          { value: once, text: t('repeat.none') },
+          ...typedEntries(repeatPatterns).map(([name, value]) => ({ value, text: t(`repeat.${name}`) })),
+          ...(isKnown ? [] : [{ value: own, text: t('repeat.custom', { rule: own }) }]),
+        ]}
+      />
+      {repeat !== once ? <DateField name="until" label={t('form.until')} type="date" from={start.slice(0, 10)} isOptional /> : null}
+    </>
+  )
+}
+
+const typedEntries = (patterns: typeof repeatPatterns) => Object.entries(patterns) as [keyof typeof repeatPatterns, string][] // its own keys
+
+function formatReminder(minutes: number, t: Translations<'calendar'>['t'], lang: string): string {
+  if (minutes === 0) return t('reminder.atStart')
+  const [value, unit] = minutes % 1440 === 0 ? [minutes / 1440, 'day'] : minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute']
+  return t('reminder.before', { time: number(value, lang, { style: 'unit', unit, unitDisplay: 'long' }) })
+}
 
 /** Start and end: the end follows the start; whole days and times of day turn into each other. */
 function TimeFields({ zone, id }: { zone: string; id: string | undefined }) {

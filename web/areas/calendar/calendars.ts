@@ -21,4 +21,6 @@ export interface CalendarItem extends Times {
   /** Without hyphens, because it is part of an address. */
   key: string
   event: EventRow
+  /** Start of the occurrence of a repeating event, before it is moved. */
+  occurrence?: string
 }

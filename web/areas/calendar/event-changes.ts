@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { codeOf, serverError, toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
-import type { CalendarEventInput } from '../../platform/schema.generated.ts'
+import type { CalendarEventInput, RepeatScope } from '../../platform/schema.generated.ts'
 import { notify } from '../../ui/notify.ts'
 import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import { CreateCalendarEventDocument, DeleteCalendarEventDocument, UpdateCalendarEventDocument } from './calendar.generated.ts'
@@ -18,23 +18,36 @@ export interface LostEvent {
 /** Times by key until the server has answered; undefined for a deleted event. */
 export type PendingTimes = ReadonlyMap<string, Times | undefined>
 
-export const toInput = ({ title, url, calendar, guests, location, description, start, end, allDay }: Omit<EventRow, 'id' | 'version'>) => ({
-  title,
-  url,
-  calendar,
-  guests,
-  location,
-  description,
-  start,
-  end,
-  allDay,
-})
+export const toInput = ({ id: _, version: _version, ...event }: EventRow): CalendarEventInput => {
+  const { title, url, calendar, guests, location, description, start, end, allDay, repeat, zone, exceptions, reminder } = event
+  return { title, url, calendar, guests, location, description, start, end, allDay, repeat, zone, exceptions, reminder }
+}
+
+interface ScopeQuestion {
+  kind: 'edit' | 'delete'
+  answer: (scope: RepeatScope | undefined) => void
+}
 
 export function useEventChanges(refetch: () => Promise<unknown>) {
   const { t, tCount } = useTranslations('calendar')
   const change = useUndoableMutation(refetch)
   const [pending, setPending] = useState<PendingTimes>(new Map())
   const [lost, setLost] = useState<LostEvent>()
+  const [question, setQuestion] = useState<ScopeQuestion>()
+
+  /** Which occurrences a change is about; undefined if the reader canceled. Single events are not asked about. */
+  const askScope = (kind: ScopeQuestion['kind'], occurrence: string | undefined): Promise<RepeatScope | undefined> =>
+    occurrence === undefined
+      ? Promise.resolve('ALL')
+      : new Promise(resolve => {
+          setQuestion({
+            kind,
+            answer(scope) {
+              setQuestion(undefined)
+              resolve(scope)
+            },
+          })
+        })
 
   const during = async (key: string, times: Times | undefined, work: () => Promise<void>) => {
     setPending(now => new Map(now).set(key, times))
@@ -53,10 +66,16 @@ export function useEventChanges(refetch: () => Promise<unknown>) {
       rethrow: true,
     })
 
-  const save = (id: string, version: number, input: CalendarEventInput, message: string) =>
+  const save = (
+    id: string,
+    version: number,
+    input: CalendarEventInput,
+    message: string,
+    at: Pick<CalendarItem, 'occurrence'> & { scope: RepeatScope },
+  ) =>
     change({
       mutation: UpdateCalendarEventDocument,
-      variables: { id, version, input },
+      variables: { id, version, input, ...at },
       successMessage: () => message,
       rethrow: true,
       onGone: () => setLost({ title: input.title ?? '', input }),
@@ -74,11 +93,14 @@ export function useEventChanges(refetch: () => Promise<unknown>) {
     }
   }
 
-  const move = (item: CalendarItem, times: Times, version = item.event.version): Promise<void> =>
+  const move = (item: CalendarItem, times: Times, version = item.event.version, chosen?: RepeatScope): Promise<void> =>
     during(item.key, times, async () => {
+      const { occurrence } = item
       const { id, title } = item.event
+      const scope = chosen ?? (await askScope('edit', occurrence))
+      if (!scope) return
       try {
-        await save(id, version, { ...toInput(item.event), ...times }, t('done.moved', { title }))
+        await save(id, version, { ...toInput(item.event), ...times }, t('done.moved', { title }), { occurrence, scope })
       } catch (error) {
         const current = codeOf(error) === 'CONFLICT' ? (serverError(error)?.extensions?.current as EventRow) : undefined // of the same type
         if (current)
@@ -87,10 +109,10 @@ export function useEventChanges(refetch: () => Promise<unknown>) {
             color: 'warning',
             action: {
               label: t('conflict.move'),
-              run: () => void move({ ...item, event: { ...item.event, ...current } }, times, current.version),
+              run: () => void move({ ...item, event: { ...item.event, ...current } }, times, current.version, scope),
             },
           })
-        else report(error, () => void move(item, times))
+        else report(error, () => void move(item, times, version, scope))
         await refetch().catch(() => undefined)
       }
     })
@@ -101,8 +123,13 @@ export function useEventChanges(refetch: () => Promise<unknown>) {
     forgetLost: () => setLost(undefined),
     /** Reject on an invalid field. */
     create,
-    update: (event: EventRow, version: number, input: CalendarEventInput) =>
-      save(event.id, version, input, t('done.updated', { title: input.title })),
+    /** False if the reader canceled. */
+    update: async (event: EventRow, version: number, input: CalendarEventInput, occurrence: string | undefined): Promise<boolean> => {
+      const scope = await askScope('edit', occurrence)
+      if (scope) await save(event.id, version, input, t('done.updated', { title: input.title }), { occurrence, scope })
+      return scope !== undefined
+    },
+    question,
     add,
     /** All with one Undo. */
     importEvents: async (inputs: CalendarEventInput[]): Promise<void> => {
@@ -120,16 +147,21 @@ export function useEventChanges(refetch: () => Promise<unknown>) {
       }
     },
     move,
-    copy: (item: CalendarItem, { start, end, allDay }: Times) => add({ ...toInput(item.event), start, end, allDay }),
+    /** Of a repeating event, one occurrence is copied. */
+    copy: (item: CalendarItem, { start, end, allDay }: Times) =>
+      add({ ...toInput(item.event), start, end, allDay, repeat: '', zone: '', exceptions: [] }),
     remove: (item: CalendarItem) =>
-      during(item.key, undefined, () =>
-        change({
+      during(item.key, undefined, async () => {
+        const { occurrence } = item
+        const scope = await askScope('delete', occurrence)
+        if (!scope) return
+        await change({
           mutation: DeleteCalendarEventDocument,
-          variables: { id: item.event.id },
+          variables: { id: item.event.id, occurrence, scope },
           successMessage: () => t('done.deleted', { title: item.event.title }),
           onGone: () => setLost({ title: item.event.title, input: toInput(item.event) }),
-        }),
-      ),
+        })
+      }),
   }
 }
 

@@ -27,20 +27,33 @@ function foldLine(line: string): string {
 const compact = (time: string) => time.replace(/\.\d+(?=Z$)/, '').replace(/[-:]/g, '')
 
 export function toIcs(events: readonly EventRow[], now: string): string {
-  const lines = events.flatMap(({ id, title, start, end, allDay, calendar, guests, location, description, url }) => {
-    const time = (name: string, value: string) => `${name}${allDay ? ';VALUE=DATE' : ''}:${compact(value)}`
+  const lines = events.flatMap(event => {
+    const { id, title, start, end, allDay, calendar, guests, location, description, url, repeat, exceptions, reminder } = event
+    // Clocks change in the zone of a series; other times are the same everywhere.
+    const zone = repeat && !allDay && event.zone && event.zone !== 'UTC' ? event.zone : ''
+    const at = (value: string) =>
+      zone
+        ? compact(Temporal.Instant.from(value).toZonedDateTimeISO(zone).toPlainDateTime().toString({ smallestUnit: 'second' }))
+        : compact(value)
+    const time = (name: string, ...values: string[]) =>
+      `${name}${allDay ? ';VALUE=DATE' : zone && `;TZID=${zone}`}:${values.map(at).join(',')}`
     return [
       'BEGIN:VEVENT',
       `UID:event-${id}@deskwright`,
       `DTSTAMP:${compact(now)}`,
       time('DTSTART', start),
       time('DTEND', end),
+      ...(repeat ? [`RRULE:${repeat}`] : []),
+      ...(exceptions.length > 0 ? [time('EXDATE', ...exceptions)] : []),
       `SUMMARY:${escapeText(title)}`,
       `CATEGORIES:${calendar}`,
       ...(location ? [`LOCATION:${escapeText(location)}`] : []),
       ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
       ...(url ? [`URL:${url}`] : []),
       ...guests.map(guest => `ATTENDEE;CN="${guest.replaceAll('"', "'")}":invalid:nomail`),
+      ...(reminder < 0
+        ? []
+        : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escapeText(title)}`, `TRIGGER:-PT${reminder}M`, 'END:VALARM']),
       'END:VEVENT',
     ]
   })
@@ -114,10 +127,10 @@ function readEnd(start: Moment, properties: Property[], zone: string): string {
 const schemes = ['https:', 'http:', 'mailto:']
 const isUrl = (text: string) => text.length <= 500 && URL.canParse(text) && schemes.includes(new URL(text).protocol)
 
-/** The events of a file; of a repeating one the first. Texts are shortened to what an event holds. */
+/** The events of a file. Of a rule that the calendar does not know, the first event; texts are shortened to what an event holds. */
 export function parseIcs(text: string, zone: string): CalendarEventInput[] {
   const lines = text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)
-  const events: CalendarEventInput[] = []
+  const found: Property[][] = []
   let current: Property[] | undefined
   /** Depth of alarms and other parts of an event. */
   let depth = 0
@@ -126,17 +139,57 @@ export function parseIcs(text: string, zone: string): CalendarEventInput[] {
       current = []
       depth = 0
     } else if (/^END:VEVENT\s*$/i.test(line)) {
-      const event = current && toEvent(current, zone)
-      if (event) events.push(event)
+      if (current) found.push(current)
       current = undefined
     } else if (current && /^BEGIN:/i.test(line)) depth += 1
     else if (current && /^END:/i.test(line)) depth -= 1
-    else if (current && depth === 0) {
+    else if (current) {
       const property = parseLine(line)
-      if (property) current.push(property)
+      if (property && (depth === 0 || property.name === 'TRIGGER')) current.push(property)
     }
   }
-  return events
+  return found.flatMap(properties => {
+    const event = toEvent(properties, zone)
+    if (!event) return []
+    if (!event.repeat) return [event]
+    // Occurrences that were changed are events of their own.
+    const uid = valueOf(properties, 'UID')
+    const changed = found
+      .filter(other => other !== properties && valueOf(other, 'UID') === uid)
+      .flatMap(other => momentsOf(other, 'RECURRENCE-ID', zone))
+    return [{ ...event, exceptions: [...new Set([...(event.exceptions ?? []), ...changed])].toSorted().slice(0, 500) }]
+  })
+}
+
+const valueOf = (properties: Property[], wanted: string) => properties.find(({ name }) => name === wanted)?.value ?? ''
+
+const momentsOf = (properties: Property[], wanted: string, zone: string): string[] =>
+  properties
+    .filter(({ name }) => name === wanted)
+    .flatMap(property => property.value.split(',').map(value => readMoment({ ...property, value }, zone)))
+    .flatMap(moment => moment?.at ?? [])
+
+const knownRule =
+  /^FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;(?:INTERVAL=[1-9]\d?|COUNT=[1-9]\d{0,2}|UNTIL=\d{8}(?:T\d{6}Z)?|BYDAY=[-+1-5A-Z,]+|BYMONTHDAY=[-\d,]+|BYMONTH=[\d,]+|BYSETPOS=[-\d,]+|WKST=(?:MO|SU|SA)))*$/
+
+/** The rule with its time zone and exceptions; none if the calendar does not know it. */
+function readRepeat(properties: Property[], start: Property, isDay: boolean, zone: string) {
+  const rule = valueOf(properties, 'RRULE').trim().toUpperCase()
+  if (!knownRule.test(rule) || rule.length > 200) return { repeat: '', zone: '', exceptions: [] }
+  const named = start.value.trim().endsWith('Z') ? 'UTC' : (start.params.get('TZID') ?? zone)
+  const ownZone = isDay ? '' : Intl.supportedValuesOf('timeZone').includes(named) || named === 'UTC' ? named : zone
+  return { repeat: rule, zone: ownZone, exceptions: momentsOf(properties, 'EXDATE', zone) }
+}
+
+/** Minutes before the start; -1 without an alarm, or with one that the calendar does not have. */
+function readReminder(properties: Property[]): number {
+  try {
+    const before = Temporal.Duration.from(valueOf(properties, 'TRIGGER').trim()).negated()
+    const minutes = Math.round(before.total({ unit: 'minute', relativeTo: '2000-01-01' }))
+    return minutes >= 0 && minutes <= 1440 ? minutes : -1
+  } catch {
+    return -1
+  }
 }
 
 function toEvent(properties: Property[], zone: string): CalendarEventInput | undefined {
@@ -162,5 +215,7 @@ function toEvent(properties: Property[], zone: string): CalendarEventInput | und
     description: textOf('DESCRIPTION', 2000),
     url: isUrl(url) ? url : '',
     guests: [...new Set(guests)].filter(Boolean).slice(0, 50),
+    ...readRepeat(properties, startProperty, start.isDay, zone),
+    reminder: readReminder(properties),
   }
 }

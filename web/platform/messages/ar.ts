@@ -112,6 +112,8 @@ export const messages: Messages = {
     END_BEFORE_START: 'لا يمكن أن تسبق النهاية البداية',
     YEAR_OUT_OF_RANGE: 'يجب أن تكون السنة بين {{min}} و{{max}}',
     NOT_EVENT_URL: 'اتركه فارغًا أو أدخل عنوان https أو http أو mailto',
+    NOT_REPEAT_RULE: 'أدخل قاعدة تكرار مثل FREQ=WEEKLY;COUNT=5',
+    NOT_OCCURRENCE: 'لم يعد هذا التكرار موجودًا. حدّث التقويم.',
     TOO_MANY_EVENTS: 'الحد الأقصى في مساحة العمل {{max, number}} من الأحداث. احذف بعضها أولًا.',
     NOT_YOUR_MESSAGE: 'يمكنك تغيير رسائلك فقط',
     CONTACT_BLOCKED: 'تم حظر {{name}}. ألغِ الحظر لتبادل الرسائل.',

@@ -123,6 +123,8 @@ export const messages: Messages = {
     END_BEFORE_START: 'La fin ne peut pas précéder le début',
     YEAR_OUT_OF_RANGE: 'L’année doit être comprise entre {{min}} et {{max}}',
     NOT_EVENT_URL: 'Saisissez une adresse https, http ou mailto, ou laissez ce champ vide',
+    NOT_REPEAT_RULE: 'Saisissez une règle de répétition telle que FREQ=WEEKLY;COUNT=5',
+    NOT_OCCURRENCE: 'Cette occurrence n’existe plus. Actualisez le calendrier.',
     TOO_MANY_EVENTS: 'Un espace de travail contient {{max, number}} événements au maximum. Supprimez-en d’abord.',
 
     // Chat.

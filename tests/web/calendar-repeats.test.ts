@@ -1,7 +1,8 @@
 /** Occurrences of repeating events, and their rules in the form. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { eventIdOf, keyOf, occurrenceOf } from '../../web/areas/calendar/occurrence-key.ts'
 import { toRepeatFields, toRule } from '../../web/areas/calendar/repeat-rules.ts'
+import { dueReminders, takeReminders } from '../../web/areas/calendar/reminders.ts'
 import { occurrencesOf } from '../../web/areas/calendar/repeats.ts'
 
 const event = {
@@ -73,4 +74,23 @@ test('rules turn into the fields of the form and back', () => {
   )
   expect(toRule({ repeat: 'FREQ=DAILY', until: '2026-04-02' }, '', true, '')).toBe('FREQ=DAILY;UNTIL=20260402')
   expect(toRule({ repeat: '', until: '2026-04-02' }, before, false, 'UTC')).toBe('')
+})
+
+test('reminders are due from their time until the event has begun, and are shown once', () => {
+  const item = { key: '7', event: { ...event, reminder: 10 }, start: event.start, end: event.end, allDay: false }
+  const dueAt = (time: string, changes = {}) => dueReminders([{ ...item, ...changes }], Date.parse(time), 'Europe/Berlin').length
+  expect(['2026-03-23T07:49:59Z', '2026-03-23T07:50:00Z', '2026-03-23T08:00:59Z', '2026-03-23T08:01:00Z'].map(at => dueAt(at))).toEqual([
+    0, 1, 1, 0,
+  ])
+  expect(dueAt('2026-03-23T07:55:00Z', { event })).toBe(0)
+  const day = { start: '2026-03-23', end: '2026-03-24', allDay: true }
+  expect([dueAt('2026-03-22T22:49:00Z', day), dueAt('2026-03-22T22:50:00Z', day)]).toEqual([0, 1])
+  const values = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  })
+  expect([takeReminders([item]).length, takeReminders([item]).length]).toEqual([1, 0])
+  expect(takeReminders([{ ...item, start: '2026-03-30T07:00:00.000Z' }])).toHaveLength(1)
 })

@@ -14,9 +14,17 @@ const OutboxSender = lazyPart(
   { isQuiet: true },
 )
 
+const Reminders = lazyPart(
+  async () => {
+    const [{ Reminders }] = await Promise.all([import('../../areas/calendar/Reminders.tsx'), loadArea('calendar')])
+    return Reminders
+  },
+  { isQuiet: true },
+)
+
 export function Background() {
   const { email } = useSession()
-  // A page that was left may have added messages.
+  // A page that was left may have added messages or reminders.
   useMatches()
   const [, setStorage] = useState(0)
   useEffect(() => {
@@ -24,5 +32,10 @@ export function Background() {
     window.addEventListener('storage', again)
     return () => window.removeEventListener('storage', again)
   }, [])
-  return local.read(`chat-outbox:${email}`) === undefined ? null : <OutboxSender />
+  return (
+    <>
+      {local.read(`chat-outbox:${email}`) === undefined ? null : <OutboxSender />}
+      {local.read(`calendar-reminders:${email}`) === undefined ? null : <Reminders />}
+    </>
+  )
 }

@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { useLive } from '../../platform/live.ts'
@@ -33,6 +33,7 @@ import { loadGridStyles } from './grid/load-styles.ts'
 import { type KeyboardMove, type MoveKind, useKeyboardMoves } from './keyboard-moves.ts'
 import { LostDialog } from './LostDialog.tsx'
 import { eventIdOf, occurrenceOf } from './occurrence-key.ts'
+import { noteReminder } from './reminders.ts'
 import { useOccurrences } from './use-occurrences.ts'
 import { rangeOf, titleOf } from './views.ts'
 
@@ -83,6 +84,8 @@ export function CalendarPage() {
 
   const events = live.data?.calendarEvents.items ?? none
   const occurrences = useOccurrences(events, days)
+  const earliest = Math.max(-1, ...events.map(({ reminder }) => reminder))
+  useEffect(() => noteReminder(earliest), [earliest])
   const hidden = (live.data?.calendarEvents.total ?? 0) - events.length
   const items = withMoves(occurrences, changes.pending, keyboard.current).filter(
     item => chosen.includes(item.event.calendar) && isWithin(item, days, zone),

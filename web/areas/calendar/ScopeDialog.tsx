@@ -34,7 +34,7 @@ export function ScopeDialog({ kind, onChoose }: ScopeDialogProps) {
         <DialogContent>
           <RadioGroup aria-labelledby={id} value={scope} onChange={(_, value) => setScope(scopes.find(each => each === value) ?? 'THIS')}>
             {scopes.map(each => (
-              <FormControlLabel key={each} value={each} control={<Radio autoFocus={each === 'THIS'} />} label={t(`scope.${each}`)} />
+              <FormControlLabel key={each} value={each} control={<Radio />} label={t(`scope.${each}`)} />
             ))}
           </RadioGroup>
         </DialogContent>

@@ -8,6 +8,7 @@ import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import { CreateCalendarEventDocument, DeleteCalendarEventDocument, UpdateCalendarEventDocument } from './calendar.generated.ts'
 import type { CalendarItem, EventRow } from './calendars.ts'
 import type { Times } from './event-times.ts'
+import { noteReminder } from './reminders.ts'
 
 /** An event that another window deleted, as it was to be saved. */
 export interface LostEvent {
@@ -58,13 +59,15 @@ export function useEventChanges(refetch: () => Promise<unknown>) {
     }
   }
 
-  const create = (input: CalendarEventInput) =>
-    change({
+  const create = (input: CalendarEventInput) => {
+    noteReminder(input.reminder)
+    return change({
       mutation: CreateCalendarEventDocument,
       variables: { input },
       successMessage: () => t('done.created', { title: input.title }),
       rethrow: true,
     })
+  }
 
   const save = (
     id: string,
@@ -126,6 +129,7 @@ export function useEventChanges(refetch: () => Promise<unknown>) {
     /** False if the reader canceled. */
     update: async (event: EventRow, version: number, input: CalendarEventInput, occurrence: string | undefined): Promise<boolean> => {
       const scope = await askScope('edit', occurrence)
+      noteReminder(input.reminder)
       if (scope) await save(event.id, version, input, t('done.updated', { title: input.title }), { occurrence, scope })
       return scope !== undefined
     },

@@ -13,14 +13,17 @@ export function useOccurrences(events: readonly EventRow[], { from, to }: DayRan
   useEffect(() => {
     if (!isNeeded) return undefined
     let isWanted = true
-    // Without it, the first occurrences are shown; the next visit tries again.
-    import('./repeats.ts').then(
-      ({ occurrencesOf }) => {
+    const load = async () => {
+      try {
+        const { occurrencesOf } = await import('./repeats.ts')
         loaded = occurrencesOf
         if (isWanted) setExpand(() => occurrencesOf)
-      },
-      () => undefined,
-    )
+      } catch (error) {
+        // Until the next visit, only the first occurrences are shown.
+        console.info(error)
+      }
+    }
+    void load()
     return () => {
       isWanted = false
     }

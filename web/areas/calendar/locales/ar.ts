@@ -71,6 +71,7 @@ export const texts = {
     ALL: 'جميع الأحداث',
   },
   tooMany: 'يتم عرض أول {{shown}} من {{total}} من الأحداث. اختر فترة أقصر لعرضها كلها.',
+  due: { text: '{{title}}: {{when}}', open: 'فتح الحدث' },
   overlaps: 'يتداخل مع {{titles}}',
   done: {
     created: 'تم إنشاء "{{title}}"',

@@ -67,6 +67,7 @@ export const texts = {
     ALL: 'All events',
   },
   tooMany: 'Showing the first {{shown}} of {{total}} events. Choose a shorter period to see all of them.',
+  due: { text: '{{title}}: {{when}}', open: 'Open event' },
   overlaps: 'Overlaps with {{titles}}',
   done: {
     created: '“{{title}}” created',

@@ -68,6 +68,7 @@ export const texts = {
     ALL: 'Tous les événements',
   },
   tooMany: 'Les {{shown}} premiers événements sur {{total}} sont affichés. Choisissez une période plus courte pour les voir tous.',
+  due: { text: '{{title}} : {{when}}', open: 'Ouvrir l’événement' },
   overlaps: 'En même temps que {{titles}}',
   done: {
     created: '« {{title}} » créé',

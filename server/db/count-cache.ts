@@ -57,8 +57,11 @@ export function* countMatches(
   const [workspaceId] = values
   const all = [workspaceId, workspaceId, workspaceId, ...values]
   let row: Row | undefined
+  let needsIds = isSearch
   if (!shape.isCounted && !isWriting && store.kind === 'sqlite') {
     const span = yield* readSpan(store, table, shape, workspaceId)
+    // Few rows are read again in the order of the list sooner than their ids are sorted.
+    needsIds &&= span >= worthRemembering
     const isLong = span >= minLongRows && !isAside
     const indexed =
       phrase && span >= minIndexedRows ? yield* countIndexed(store, shape, values, { table, phrase, span, isLong }) : undefined
@@ -66,8 +69,8 @@ export function* countMatches(
     if (!row && isLong) return undefined
   }
   if (!row) {
-    ;[row] = yield [isSearch ? shape.fewIds : shape.total, all]
-    if (isSearch && Number(row?.total) > fewHits) [row] = yield [shape.total, all]
+    ;[row] = yield [needsIds ? shape.fewIds : shape.total, all]
+    if (needsIds && Number(row?.total) > fewHits) [row] = yield [shape.total, all]
   }
   const hits = { total: Number(row?.total ?? 0), ids: typeof row?.ids === 'string' ? row.ids : undefined }
   const counted = { revision: Number(row?.revision), hits }

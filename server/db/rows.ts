@@ -1,15 +1,16 @@
 /** Reads of demo data, always within the context's workspace. */
-import { CompiledQuery, QueryCreator, sql } from 'kysely'
+import { QueryCreator, sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
 import { invalid, notFound } from '../errors.ts'
 import { addRead, textLength } from './answer-size.ts'
+import { selectFrom } from './compile-once.ts'
 import { countMatches, knownMatches, type Matches, minLongRows, spanOf } from './count-cache.ts'
 import { ensureFilled } from './demo-rows.ts'
 import { type ListShape, type Matching, type Order, shapeOf, sumsOf } from './list-sql.ts'
 import { findPage, keepPage, type Page } from './page-cache.ts'
 import type { Database } from './schema.ts'
 import { toPhrase } from './search-index.ts'
-import { type Db, type Reading, readWith, type Row, type Statement, type Store } from './store.ts'
+import { type Reading, readWith, type Row, type Statement, type Store } from './store.ts'
 import {
   type AnyTable,
   columnNames,
@@ -159,7 +160,7 @@ export async function sumRows<T extends AnyTable, const C extends keyof RowOf<T>
   const { matching, values } = matchingOf(ctx, table, args, conditions)
   const text = sumsOf(ctx.db, ctx.store.kind, table, matching, columns)
   const isLong = !('changes' in ctx) && spanOf(ctx.store, table, values[0]) >= minLongRows
-  const found = isLong ? await ctx.store.readAside(readOnce([text, values])) : await selectFrom(ctx.db)(text, values)
+  const found = isLong ? await ctx.store.readAside(readOnce([text, values])) : await selectFrom(ctx, text, values)
   return Object.fromEntries(['count', ...columns].map(name => [name, Number(found[0]?.[name])])) as Record<C | 'count', number> // as selected
 }
 
@@ -182,7 +183,9 @@ export async function listRows<T extends AnyTable>(
   const request = { ...pageBounds(args.page), phrase, isSearch, isWriting }
   const read = (isAside: boolean) => readPage(ctx.store, table, shape, values, { ...request, isAside })
   const page =
-    (await (isWriting ? readWith(selectFrom(ctx.db), read(true)) : ctx.store.read(read(ctx.store.kind === 'postgres')))) ??
+    (await (isWriting
+      ? readWith((...statement) => selectFrom(ctx, ...statement), read(true))
+      : ctx.store.read(read(ctx.store.kind === 'postgres')))) ??
     (await readAside(ctx.store, pageKey(shape, values, request), { revision: [shape.revision, [values[0]]], read: () => read(true) }))
   addRead(ctx, page.length)
   return { items: asRows<T>(page.rows), total: page.total }
@@ -211,11 +214,6 @@ async function readAside(store: Store, key: string, { revision, read }: { revisi
 function* readOnce(statement: Statement): Reading<Row[]> {
   return yield statement
 }
-
-const selectFrom =
-  (db: Db): Store['select'] =>
-  async (text, parameters) =>
-    (await db.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]))).rows
 
 interface PageRequest {
   limit: number
@@ -305,6 +303,22 @@ function filledDb(ctx: Context, table: AnyTable): QueryCreator<Database> {
   })
 }
 
+const inTexts = new Map<string, string>()
+
+/** Selects rows by the values of a column, which are one parameter, so that one statement serves any number of them. */
+function textIn({ db, store: { kind } }: Context, table: AnyTable, column: string): string {
+  const key = `${kind} ${table.name} ${column}`
+  let text = inTexts.get(key)
+  if (text === undefined) {
+    const selected = sql.join(columnNames(table).map(each => sql.ref(each)))
+    const any = kind === 'sqlite' ? sql`in (select value from json_each(${''}))` : sql`= any(${''})`
+    const own = sql`${sql.ref('workspaceId')} = ${0}`
+    text = sql`select ${selected} from ${sql.table(table.name)} where ${own} and ${sql.ref(column)} ${any} order by id`.compile(db).sql
+    inTexts.set(key, text)
+  }
+  return text
+}
+
 /** All rows with one of the values in the column, by id. */
 export async function findRowsIn<T extends AnyTable>(
   ctx: Context,
@@ -314,12 +328,8 @@ export async function findRowsIn<T extends AnyTable>(
 ): Promise<RowOf<T>[]> {
   if (values.length === 0) return []
   await ensureFilled(ctx, table)
-  const selected = sql.join(columnNames(table).map(each => sql.ref(each)))
-  const { rows: found } = await sql<
-    Record<string, unknown>
-  >`select ${selected} from ${sql.table(table.name)} where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id} and ${sql.ref(column)} in (${sql.join([...values])}) order by id`.execute(
-    ctx.db,
-  )
+  const given = ctx.store.kind === 'sqlite' ? JSON.stringify(values) : values
+  const found = await selectFrom(ctx, textIn(ctx, table, column), [workspaceOf(ctx).id, given])
   for (const row of found) decodeRow(table, row)
   return asRows<T>(found)
 }

@@ -1,8 +1,8 @@
 /** Sessions: opaque tokens, of which only the hash is stored. */
 import { hash, randomBytes } from 'node:crypto'
-import type { InferResult } from 'kysely'
 import { type AbilityRule, type Context, type Parts, requireSession, type Viewer } from '../../context.ts'
-import type { Db, Store } from '../../db/store.ts'
+import { compileOnce } from '../../db/compile-once.ts'
+import type { Db } from '../../db/store.ts'
 import { notFound } from '../../errors.ts'
 import { logSecurity } from '../../security-log.ts'
 import { noticeDevice } from '../notifications/occasions.ts'
@@ -52,7 +52,7 @@ export async function openSession(ctx: Context, db: Db, accountId: number, isRem
 }
 
 /** Finds a session by the hash of its token. */
-const sessionQuery = (db: Db) =>
+const findSessions = compileOnce(db =>
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
@@ -69,26 +69,16 @@ const sessionQuery = (db: Db) =>
       'isDemo',
       'rules',
     ])
-    .where('tokenHash', '=', '')
-
-type FoundSession = InferResult<ReturnType<typeof sessionQuery>>[number]
-
-const sessionTexts = new Map<Store['kind'], string>()
-
-/** The query runs with every call, so it is compiled once. */
-async function findSession(store: Store, token: string): Promise<FoundSession | undefined> {
-  let text = sessionTexts.get(store.kind)
-  if (text === undefined) sessionTexts.set(store.kind, (text = sessionQuery(store.db).compile().sql))
-  const [found] = await store.select(text, [hashOf(token)])
-  return found as FoundSession | undefined // as selected
-}
+    .where('tokenHash', '=', ''),
+)
 
 /** The account of the token; null if the token is unknown or expired, or the account is disabled. */
 export async function findViewer(parts: Parts, token: string): Promise<Viewer | null> {
   if (token.length > 100) return null
   if (token.startsWith(keyPrefix)) return findKeyViewer(parts, token)
   const now = parts.now()
-  const found = await findSession(parts.store, token)
+  const { store } = parts
+  const [found] = await findSessions({ store, db: store.db }, [hashOf(token)])
   if (!found || (found.isDemo === 1 && !parts.config.demo)) return null
   const time = now.getTime()
   if (time >= Date.parse(found.expiresAt) || time >= Date.parse(found.endsAt)) return null

@@ -1,5 +1,6 @@
 /** An account's words and their history. */
 import { type Context, requireViewer } from '../../context.ts'
+import { compileOnce } from '../../db/compile-once.ts'
 import { type PageArgs, pageBounds } from '../../db/rows.ts'
 import type { Db } from '../../db/store.ts'
 import './tables.ts'
@@ -9,20 +10,27 @@ export interface WordBalance {
   tempWordsLeft: number
 }
 
-/** Words available now. */
-export async function readBalance(db: Db, accountId: number, now: Date): Promise<WordBalance> {
-  const sums = await db
+const sumsOf = (db: Db, accountId: number, at: string) =>
+  db
     .selectFrom('wordGrants')
     .select(eb => ['temporary', eb.fn.sum<number>('remaining').as('words')])
     .where('accountId', '=', accountId)
-    .where(eb => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now.toISOString())]))
+    .where(eb => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', at)]))
     .groupBy('temporary')
-    .execute()
+
+function toBalance(sums: { temporary: number; words: number }[]): WordBalance {
   const wordsOf = (temporary: number) => Number(sums.find(sum => sum.temporary === temporary)?.words ?? 0)
   return { durWordsLeft: wordsOf(0), tempWordsLeft: wordsOf(1) }
 }
 
-export const wordBalance = (ctx: Context, accountId: number) => readBalance(ctx.db, accountId, ctx.now())
+/** Words available now. */
+export const readBalance = async (db: Db, accountId: number, now: Date): Promise<WordBalance> =>
+  toBalance(await sumsOf(db, accountId, now.toISOString()).execute())
+
+const readSums = compileOnce(db => sumsOf(db, 0, ''))
+
+export const wordBalance = async (ctx: Context, accountId: number): Promise<WordBalance> =>
+  toBalance(await readSums(ctx, [accountId, ctx.now().toISOString()]))
 
 /** The viewer's word history, the latest first. */
 export async function listWordEntries(ctx: Context, page: PageArgs | null | undefined) {

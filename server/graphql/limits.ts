@@ -52,6 +52,18 @@ type Variables = Record<string, unknown> | null | undefined
  * fragment cycles.
  */
 export function checkLimits(document: DocumentNode, operation: OperationDefinitionNode, given: Variables): number {
+  const known = fixedWeights.get(operation)
+  if (known !== undefined) return known
+  const { weight, isFixed } = measureOperation(document, operation, given)
+  if (isFixed) fixedWeights.set(operation, weight)
+  return weight
+}
+
+/** Weights of operations within the limits, whose size does not depend on their variables. */
+const fixedWeights = new WeakMap<OperationDefinitionNode, number>()
+
+function measureOperation(document: DocumentNode, operation: OperationDefinitionNode, given: Variables) {
+  let isFixed = true
   const variables = { ...defaultsOf(operation), ...given }
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const each of document.definitions) if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each)
@@ -88,6 +100,7 @@ export function checkLimits(document: DocumentNode, operation: OperationDefiniti
     if (!field.selectionSet) return { depth: 1, aliases, directives: 0, cost: contents.get(field.name.value) ?? 0 }
     if (field.name.value.startsWith('__')) return { depth: 1, aliases, directives: 0, cost: introspectionCost }
     const inner = measure(field.selectionSet)
+    if (sizeArguments(field).some(hasVariable)) isFixed = false
     return {
       depth: inner.depth + 1,
       aliases: aliases + inner.aliases,
@@ -106,8 +119,20 @@ export function checkLimits(document: DocumentNode, operation: OperationDefiniti
   for (const name of onceOnly) {
     if (roots.filter(root => root.name.value === name).length > 1) throw refusal(`${name} may stand in an operation once only`)
   }
-  return roots.reduce((sum, field) => sum + fieldWeight(operation.operation, field.name.value, () => argumentsOf(field, variables)), 0)
+  const readArguments = (field: FieldNode) => {
+    isFixed = false
+    return argumentsOf(field, variables)
+  }
+  const weight = roots.reduce((sum, field) => sum + fieldWeight(operation.operation, field.name.value, () => readArguments(field)), 0)
+  return { weight, isFixed }
 }
+
+/** The arguments that set how many objects a field returns. */
+const sizeArguments = (field: FieldNode): ValueNode[] =>
+  (field.arguments ?? []).filter(({ name }) => name.value === 'page' || name.value === 'count').map(({ value }) => value)
+
+const hasVariable = (node: ValueNode): boolean =>
+  node.kind === Kind.VARIABLE || (node.kind === Kind.OBJECT && node.fields.some(({ value }) => hasVariable(value)))
 
 const argumentsOf = (field: FieldNode, variables: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries((field.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]))

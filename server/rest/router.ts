@@ -47,8 +47,8 @@ export function mountRoutes(app: Express, parts: Parts, routes: Route[], context
   app.use(router)
   app.use('/api', (req, res) => reject(res, 404, 'PATH_NOT_FOUND', { path: req.originalUrl.split('?')[0]?.slice(0, 200) }))
   return (method, path) => {
-    // Escaped paths are decoded by Express, with its errors.
-    const found = path.includes('%') ? null : direct.find(method as findMyWay.HTTPMethod, path) // null for unknown methods
+    // Escaped paths are decoded by Express, with its errors; absolute addresses and fragments are its business, too.
+    const found = !path.startsWith('/') || /[%#]/.test(path) ? null : direct.find(method as findMyWay.HTTPMethod, path) // null for unknown methods
     if (!found) return undefined
     const matched = found.store as MatchedRoute // as stored above
     return call => void answer(parts, matched, contextOf, call, found.params)

@@ -98,11 +98,13 @@ describe.each(databases)('lists on %s', (database: DatabaseKind) => {
   })
 
   const filtered = listFields.flatMap(({ name, filters }) =>
-    filters.filter(filter => !short.has(`${name} ${filter.name}`)).map(filter => [name, filter.name, filter.values[0]]),
+    filters.filter(filter => !short.has(`${name} ${filter.name}`)).map(filter => ({ name, filter: filter.name, values: filter.values })),
   )
 
-  test.each(filtered)('%s with the filter %s: %s are found by an index', async (name, filter, value) => {
-    const [statement] = await statementsOf(String(name), `${filter}: ${value}`)
+  test.each(filtered)('$name with the filter $filter are found by an index', async ({ name, filter, values }) => {
+    // Without matching rows, no page is read.
+    let statement: Statement | undefined
+    for (const value of values) statement ??= (await statementsOf(name, `${filter}: ${value}`))[0]
     if (!statement) throw new Error('There is no ordered statement')
     const owner = ownerOf(statement)
     const own = [...statement.text.matchAll(/"(\w+)" (?:[<>]?= |in |is )/g)].map(([, column]) => column).filter(column => column !== owner)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toExcerpt, toSafeHtml } from '../../server/areas/email/html.ts'
 import { makeAccount } from '../support/accounts.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
+import { countStatements } from '../support/statements.ts'
 
 interface Email {
   id: string
@@ -419,23 +419,8 @@ describe.each(databases)('email on %s', database => {
   })
 
   test('runs as many statements for all emails with replies as for one', async () => {
-    const { store } = app.running.parts
-    const { db } = store
-    let statements = 0
-    const counter: KyselyPlugin = {
-      transformQuery: ({ node }) => {
-        statements++
-        return node
-      },
-      transformResult: async ({ result }) => result,
-    }
-    const count = async (itemsPerPage: number) => {
-      statements = 0
-      Object.assign(store, { db: db.withPlugin(counter) })
-      await app.graphql(`query ($page: PageInput) { emails(page: $page) { items { id replies { id } } } }`, { page: { itemsPerPage } })
-      Object.assign(store, { db })
-      return statements
-    }
+    const query = 'query ($page: PageInput) { emails(page: $page) { items { id replies { id } } } }'
+    const count = (itemsPerPage: number) => countStatements(app, () => app.graphql(query, { page: { itemsPerPage } }))
     const one = await count(1)
     expect(one).toBeGreaterThan(0)
     expect(await count(100)).toBe(one)

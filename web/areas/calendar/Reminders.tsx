@@ -39,7 +39,6 @@ export function Reminders() {
         },
       })
   })
-  useEffect(() => check(), [items])
   useEffect(() => {
     const timer = setInterval(() => check(), checkMs)
     return () => clearInterval(timer)

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { iconShapes } from './web/icon-shapes-plugin.ts'
 import { prerenderPages } from './web/prerender-plugin.ts'
 import { retryImports } from './web/retry-imports-plugin.ts'
 
@@ -198,7 +199,7 @@ const page = (file: string) => fileURLToPath(new URL(`web/${file}`, import.meta.
 export default defineConfig({
   root: 'web',
   define: { PRODUCT_VERSION: JSON.stringify(version) },
-  plugins: [react(), routeList, ownStyles, retryImports, precompress, noChartToolbar, prerenderPages()],
+  plugins: [react(), iconShapes, routeList, ownStyles, retryImports, precompress, noChartToolbar, prerenderPages()],
   // The server replaces it with a fresh nonce in each response.
   html: { cspNonce: '__NONCE__' },
   // The router uses its development build for both; the production build only lacks the warnings.

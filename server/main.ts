@@ -1,4 +1,5 @@
 /** Reads the environment, opens and migrates the storage, and listens. */
+import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -19,6 +20,7 @@ import { migrate } from './db/migrate.ts'
 import { freshenPublicWorkspace } from './db/workspaces.ts'
 import { embeddedEngine } from './engine/embedded/engine.ts'
 import { localEvents, postgresEvents } from './events.ts'
+import { serveMaintenance } from './http/maintenance.ts'
 import { createMailer } from './mail.ts'
 import { createMetrics } from './metrics.ts'
 import { openDatabase } from './open-database.ts'
@@ -35,6 +37,7 @@ export interface Running {
 const warmAfterMs = 1500
 const built = fileURLToPath(new URL('../dist', import.meta.url))
 
+const isPortTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 const portTaken = (port: number) => new StartupError(`Port ${port} is already in use. Stop the other process, or set PORT to another port.`)
 
 /** Opens, migrates, and seeds the storage, and starts listening. `given` replaces parts, for tests. */
@@ -47,10 +50,12 @@ export async function start(
   const report = (error: Error) => log.warn({ err: error }, 'database connection lost')
   const store = await openDatabase(config, report)
   try {
-    await migrate(store)
+    // A worker shares its port with others that may still answer; with an arbitrary port, nobody knows yet where to ask.
+    if (cluster.isWorker || config.port === 0) await migrate(store)
+    else await serveMaintenance(config, () => migrate(store))
   } catch (error) {
     await store.close()
-    throw error
+    throw isPortTaken(error) ? portTaken(config.port) : error
   }
   const events = store.kind === 'postgres' ? await postgresEvents(config.databaseDirectUrl, store.pool, report) : localEvents()
   const engine =
@@ -84,7 +89,7 @@ export async function start(
     log.warn('APP_URL is https, but TRUST_PROXY is 0: behind a proxy, all visitors count as one. Set TRUST_PROXY to the number of proxies.')
   const app = await createApp(parts, { dist: given.dist ?? built })
   await new Promise<void>((resolve, reject) => {
-    app.server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? portTaken(config.port) : error))
+    app.server.once('error', (error: Error) => reject(isPortTaken(error) ? portTaken(config.port) : error))
     app.server.listen(config.port, config.host, resolve)
   })
   // After startup, which must not wait for dictionaries and encodings.

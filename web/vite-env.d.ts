@@ -16,3 +16,8 @@ declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   const icon: TablerIcon
   export default icon
 }
+
+declare module 'virtual:icon-shapes' {
+  /** The elements of each icon, by its name. */
+  export const iconShapes: Record<string, [tag: string, attributes: Record<string, string>][]>
+}

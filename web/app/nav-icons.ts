@@ -1,10 +1,14 @@
 /** Icons of the navigation by route name. Part of the shell's bundle, so that the sign-in page stays small. */
 import type { TablerIcon } from '@tabler/icons-react'
 import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs'
+import IconAppWindow from '@tabler/icons-react/dist/esm/icons/IconAppWindow.mjs'
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs'
 import IconBrandGraphql from '@tabler/icons-react/dist/esm/icons/IconBrandGraphql.mjs'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import IconCarouselHorizontal from '@tabler/icons-react/dist/esm/icons/IconCarouselHorizontal.mjs'
+import IconCards from '@tabler/icons-react/dist/esm/icons/IconCards.mjs'
+import IconIcons from '@tabler/icons-react/dist/esm/icons/IconIcons.mjs'
+import IconWand from '@tabler/icons-react/dist/esm/icons/IconWand.mjs'
 import IconChartHistogram from '@tabler/icons-react/dist/esm/icons/IconChartHistogram.mjs'
 import IconComponents from '@tabler/icons-react/dist/esm/icons/IconComponents.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
@@ -51,6 +55,17 @@ export const navIcons: Record<string, TablerIcon> = {
   'pages-typography': IconTypography,
   'dev-graphql': IconBrandGraphql,
   'apps-submissions': IconSend,
+  'wizard-examples-checkout': IconWand,
+  'wizard-examples-create-deal': IconWand,
+  'wizard-examples-property-listing': IconWand,
+  'pages-cards-card-basic': IconCards,
+  'pages-cards-card-advance': IconCards,
+  'pages-cards-card-statistics': IconCards,
+  'pages-cards-card-actions': IconCards,
+  'pages-cards-card-widgets': IconCards,
+  'pages-cards-card-gamifications': IconCards,
+  'pages-icons': IconIcons,
+  'pages-dialog-examples': IconAppWindow,
   'pages-authentication-login-v1': IconLock,
   'pages-authentication-register-v1': IconLock,
   'pages-authentication-register-multi-steps': IconLock,

@@ -3,12 +3,20 @@ import type { TablerIcon } from '@tabler/icons-react'
 import IconComponents from '@tabler/icons-react/dist/esm/icons/IconComponents.mjs'
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import IconCards from '@tabler/icons-react/dist/esm/icons/IconCards.mjs'
+import IconWand from '@tabler/icons-react/dist/esm/icons/IconWand.mjs'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import { navIcons } from './nav-icons.ts'
 import { type AppRoute, type NavFolder, type NavGroup, navGroups } from './route-types.ts'
 
 /** Icons of folders; their names are in the texts under `nav.folders`. */
-const folderIcons: Record<NavFolder, TablerIcon> = { products: IconPackage, authentication: IconLock, components: IconComponents }
+const folderIcons: Record<NavFolder, TablerIcon> = {
+  products: IconPackage,
+  authentication: IconLock,
+  components: IconComponents,
+  wizards: IconWand,
+  cards: IconCards,
+}
 
 export interface NavPage {
   /** Route name; its text is `nav.pages.<name>`. */

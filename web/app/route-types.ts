@@ -35,5 +35,5 @@ export const navGroups = [
 ] as const
 export type NavGroup = (typeof navGroups)[number]
 
-export const navFolders = ['products', 'authentication', 'components'] as const
+export const navFolders = ['products', 'authentication', 'components', 'wizards', 'cards'] as const
 export type NavFolder = (typeof navFolders)[number]

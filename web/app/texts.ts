@@ -5,11 +5,13 @@ import type { texts as analytics } from '../areas/analytics/locales/en.ts'
 import type { texts as authentication } from '../areas/authentication/locales/en.ts'
 import type { texts as billing } from '../areas/billing/locales/en.ts'
 import type { texts as calendar } from '../areas/calendar/locales/en.ts'
+import type { texts as cards } from '../areas/cards/locales/en.ts'
 import type { texts as chat } from '../areas/chat/locales/en.ts'
 import type { texts as components } from '../areas/components/locales/en.ts'
 import type { texts as customers } from '../areas/customers/locales/en.ts'
 import type { texts as design } from '../areas/design/locales/en.ts'
 import type { texts as developer } from '../areas/developer/locales/en.ts'
+import type { texts as dialogs } from '../areas/dialogs/locales/en.ts'
 import type { texts as email } from '../areas/email/locales/en.ts'
 import type { texts as extensions } from '../areas/extensions/locales/en.ts'
 import type { texts as front } from '../areas/front/locales/en.ts'
@@ -31,6 +33,7 @@ import type { texts as store } from '../areas/store/locales/en.ts'
 import type { texts as submissions } from '../areas/submissions/locales/en.ts'
 import type { texts as text } from '../areas/text/locales/en.ts'
 import type { texts as users } from '../areas/users/locales/en.ts'
+import type { texts as wizards } from '../areas/wizards/locales/en.ts'
 import type { texts as kit } from '../ui/locales/en.ts'
 import type { texts as customizer } from './customizer/locales/en.ts'
 import type { texts as shell } from './locales/en.ts'
@@ -46,11 +49,13 @@ declare module '../platform/languages.ts' {
     authentication: typeof authentication
     billing: typeof billing
     calendar: typeof calendar
+    cards: typeof cards
     chat: typeof chat
     components: typeof components
     customers: typeof customers
     design: typeof design
     developer: typeof developer
+    dialogs: typeof dialogs
     email: typeof email
     extensions: typeof extensions
     front: typeof front
@@ -72,6 +77,7 @@ declare module '../platform/languages.ts' {
     submissions: typeof submissions
     text: typeof text
     users: typeof users
+    wizards: typeof wizards
     customizer: typeof customizer
     search: typeof search
   }

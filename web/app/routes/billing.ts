@@ -1,13 +1,6 @@
 /** Pricing and checkout, in the main layout and outside. */
-import type { ComponentType } from 'react'
-import { loadKit } from '../../platform/languages.ts'
+import { openOutside as open } from '../open-outside.ts'
 import type { AppRoute } from '../route-types.ts'
-
-/** A page outside of the main layout, with the data and texts that pages inside have anyway. */
-async function open(load: () => Promise<ComponentType>) {
-  const [Page, { withData }] = await Promise.all([load(), import('../WithData.tsx'), loadKit()])
-  return withData(Page)
-}
 
 export const billingRoutes: AppRoute[] = [
   {

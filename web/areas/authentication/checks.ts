@@ -14,26 +14,6 @@ export function passwordStrength(password: string, email = ''): number {
   return Math.min(4, 1 + (length >= 14 ? 1 : 0) + (length >= 18 ? 1 : 0) + (kinds >= 3 ? 1 : 0))
 }
 
-/** The Luhn check of card numbers. */
-export function isCardNumber(text: string): boolean {
-  const digits = text.replaceAll(/\D/g, '')
-  if (digits.length < 13 || digits.length > 19) return false
-  const sum = Array.from(digits)
-    .toReversed()
-    .reduce((total, digit, index) => {
-      const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
-      return total + (value > 9 ? value - 9 : value)
-    }, 0)
-  return sum % 10 === 0
-}
-
-/** `MM/YY`, this month or later. */
-export function isExpiry(text: string, now = new Date()): boolean {
-  const [, month = '', year = ''] = /^(\d{2})\/(\d{2})$/.exec(text.trim()) ?? []
-  if (Number(month) < 1 || Number(month) > 12) return false
-  return new Date(2000 + Number(year), Number(month), 1) > now
-}
-
 /** The address with most of its name hidden. */
 export function maskAddress(email: string): string {
   const [name = '', host = ''] = email.split('@')

@@ -8,10 +8,9 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { toFailure } from '../../platform/errors.ts'
-import { formatNumber } from '../../platform/format.ts'
 import { formatMoney } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { perTab } from '../../platform/storage.ts'
@@ -19,6 +18,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { StepTitle, WizardSteps } from '../../ui/wizard/WizardSteps.tsx'
 import { missingDetail } from './missing-detail.ts'
 import type { PackPartsFragment } from './billing.generated.ts'
 import { billingFields, BillingFields } from '../../ui/BillingFields.tsx'
@@ -39,6 +39,7 @@ export function CheckoutPage() {
   const { t } = useTranslations('billing')
   const checkout = useCheckout()
   const { params, pack, packs, quote, isQuoting, error, retry, details, logged, usedBy } = checkout
+  const { pathname } = useLocation()
   const given = params.get('step')
   const order = params.get('order') ?? ''
   const step = isStep(given) && (given !== 'confirmation' || order !== '') ? given : 'cart'
@@ -46,6 +47,10 @@ export function CheckoutPage() {
     if (step === 'confirmation') return <Confirmation outTradeNo={order} from="checkout" />
     if (error) return <FailureCard error={error} onRetry={retry} />
     if (!packs || (logged && !details)) return <Skeleton variant="rounded" height={320} />
+    // The wizard is opened from the navigation, without a pack.
+    const first = packs[0]
+    if (!pack && first && pathname.startsWith('/wizard-examples/') && !params.has('removed'))
+      return <Navigate to={`?step=cart&pack=${first.packId}`} replace />
     if (!pack) return <EmptyCart checkout={checkout} />
     if (step === 'cart') return <Cart checkout={checkout} pack={pack} />
     if (!logged) return <SignInFirst />
@@ -62,7 +67,12 @@ export function CheckoutPage() {
   return (
     <Box sx={{ maxWidth: 1040, mx: 'auto' }}>
       <Page title={t('checkout.title')} subtitle={t('checkout.about')} />
-      <Steps present={step} params={params} />
+      <WizardSteps
+        label={t('checkout.progress')}
+        steps={steps.map(name => ({ name, title: t(`checkout.steps.${name}`) }))}
+        at={steps.indexOf(step)}
+        hrefOf={step === 'confirmation' ? undefined : name => `?${withStep(params, name)}`}
+      />
       <Box
         sx={{
           display: 'grid',
@@ -72,7 +82,7 @@ export function CheckoutPage() {
         }}
       >
         <Paper component="section" aria-label={t(`checkout.steps.${step}`)} sx={{ p: { xs: 5, sm: 7 } }}>
-          <StepTitle step={step} />
+          <StepTitle step={step}>{t(`checkout.steps.${step}`)}</StepTitle>
           {content()}
         </Paper>
         {pack && step !== 'confirmation' ? (
@@ -87,87 +97,10 @@ export function CheckoutPage() {
 
 const isComplete = ({ name, country }: { name: string; country?: string | null | undefined }) => name !== '' && Boolean(country)
 
-function withStep(params: URLSearchParams, step: Step) {
+function withStep(params: URLSearchParams, step: string) {
   const next = new URLSearchParams(params)
   next.set('step', step)
   return next.toString()
-}
-
-/** Takes the focus when the step changes, so that it is announced and the next Tab enters it. */
-function StepTitle({ step }: { step: Step }) {
-  const { t } = useTranslations('billing')
-  const title = useRef<HTMLHeadingElement>(null)
-  const before = useRef(step)
-  useEffect(() => {
-    if (before.current !== step) title.current?.focus()
-    before.current = step
-  }, [step])
-  return (
-    <Typography variant="h2" ref={title} tabIndex={-1} sx={{ mb: 5, outline: 'none' }}>
-      {t(`checkout.steps.${step}`)}
-    </Typography>
-  )
-}
-
-function Steps({ present, params }: { present: Step; params: URLSearchParams }) {
-  const { t, lang } = useTranslations('billing')
-  const at = steps.indexOf(present)
-  return (
-    <Box component="ol" aria-label={t('checkout.progress')} sx={stepsStyles}>
-      {steps.map((step, index) => {
-        const number = <span className="number">{formatNumber(index + 1, lang)}</span>
-        const label = <span className="label">{t(`checkout.steps.${step}`)}</span>
-        return (
-          <li
-            key={step}
-            data-state={index < at ? 'done' : index === at ? 'present' : 'next'}
-            aria-current={index === at ? 'step' : undefined}
-          >
-            {index < at && present !== 'confirmation' ? (
-              <Link to={`?${withStep(params, step)}`}>
-                {number}
-                {label}
-              </Link>
-            ) : (
-              <>
-                {number}
-                {label}
-              </>
-            )}
-          </li>
-        )
-      })}
-    </Box>
-  )
-}
-
-const stepsStyles = {
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: { xs: 4, sm: 7 },
-  rowGap: 2,
-  p: 0,
-  mt: 0,
-  mb: 6,
-  fontSize: 14,
-  '& li, & a': { display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary', textDecoration: 'none', minHeight: 28 },
-  '& a:hover .label': { textDecoration: 'underline' },
-  '& .number': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 26,
-    height: 26,
-    borderRadius: '50%',
-    border: 1,
-    borderColor: 'divider',
-    fontSize: 13,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& [data-state="present"]': { color: 'text.primary', fontWeight: 600 },
-  '& [data-state="present"] .number': { bgcolor: 'primary.main', borderColor: 'primary.main', color: 'primary.contrastText' },
-  '& [data-state="done"] .number': { borderColor: 'primary.main', color: 'primary.main' },
-  '& [data-state="next"] .label': { display: { xs: 'none', sm: 'inline' } },
 }
 
 function EmptyCart({ checkout: { params, change } }: { checkout: CheckoutState }) {

@@ -8,6 +8,26 @@ export function isPhone(text: string): boolean {
   return /^\+?[\d\s()./-]+$/.test(text.trim()) && digits >= 5 && digits <= 15
 }
 
+/** 13 to 19 digits whose checksum is right. */
+export function isCardNumber(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '')
+  if (digits.length < 13 || digits.length > 19) return false
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
+      return total + (value > 9 ? value - 9 : value)
+    }, 0)
+  return sum % 10 === 0
+}
+
+/** `MM/YY`, this month or later. */
+export function isExpiry(text: string, now = new Date()): boolean {
+  const [, month = '', year = ''] = /^(\d{2})\/(\d{2})$/.exec(text.trim()) ?? []
+  if (Number(month) < 1 || Number(month) > 12) return false
+  return new Date(2000 + Number(year), Number(month), 1) > now
+}
+
 const arabicDigits = '٠١٢٣٤٥٦٧٨٩'
 const separatorsOf = (locale: string) => {
   const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(12345.6)

@@ -236,5 +236,17 @@ export const texts: typeof english & {
     copyOf: 'نسخ الرمز البرمجي: {{name}}',
     copied: 'تم نسخ الرمز البرمجي',
   },
+  wizard: {
+    progress: 'التقدّم',
+    position: 'الخطوة {{number}} من {{total}}: {{name}}',
+    next: 'متابعة',
+    back: 'رجوع',
+    review: 'المراجعة',
+    edit: 'تعديل',
+    editStep: 'تعديل: {{name}}',
+    sentHelp: 'هذا نموذج تجريبي: لم يُنشر أي شيء. يمكنك الاطّلاع على ما أرسلته أو حذفه.',
+    view: 'عرض الإرسال',
+    again: 'البدء من جديد',
+  },
   charts: { asTable: 'عرض كجدول', asChart: 'عرض كرسم بياني', point: 'النقطة' },
 }

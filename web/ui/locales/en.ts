@@ -209,5 +209,17 @@ export const texts = {
     copyOf: 'Copy code of {{name}}',
     copied: 'Code copied',
   },
+  wizard: {
+    progress: 'Progress',
+    position: 'Step {{number}} of {{total}}: {{name}}',
+    next: 'Continue',
+    back: 'Back',
+    review: 'Review',
+    edit: 'Edit',
+    editStep: 'Edit {{name}}',
+    sentHelp: 'This is a demo form: nothing was published. You can look at what you sent, or delete it.',
+    view: 'View submission',
+    again: 'Start over',
+  },
   charts: { asTable: 'Show as a table', asChart: 'Show as a chart', point: 'Point' },
 }

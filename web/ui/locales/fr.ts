@@ -211,5 +211,17 @@ export const texts: typeof english = {
     copyOf: 'Copier le code de {{name}}',
     copied: 'Code copié',
   },
+  wizard: {
+    progress: 'Progression',
+    position: 'Étape {{number}} sur {{total}} : {{name}}',
+    next: 'Continuer',
+    back: 'Retour',
+    review: 'Vérification',
+    edit: 'Modifier',
+    editStep: 'Modifier : {{name}}',
+    sentHelp: 'Ce formulaire est une démonstration : rien n’a été publié. Vous pouvez consulter ou supprimer votre envoi.',
+    view: 'Voir l’envoi',
+    again: 'Recommencer',
+  },
   charts: { asTable: 'Afficher en tableau', asChart: 'Afficher en graphique', point: 'Point' },
 }

@@ -1,6 +1,4 @@
-import type { texts as english } from './en.ts'
-
-export const texts: typeof english = {
+export const texts = {
   title: 'الخطوط والتصميم',
   lead: 'الخطوط والألوان والمسافات وعناصر التحكم، في السمة واللغة اللتين اخترتهما.',
   sections: 'أقسام هذه الصفحة',
@@ -159,5 +157,23 @@ export const texts: typeof english = {
     series: { polished: 'منقّحة', expanded: 'موسّعة', shop: 'المتجر', mail: 'البريد', desk: 'المكتب' },
     category: { lamps: 'مصابيح', chairs: 'كراسٍ', watches: 'ساعات', bags: 'حقائب' },
     order: { delivered: 'تم تسليمها', underway: 'في الطريق', ready: 'جاهزة للاستلام', cancelled: 'ملغاة' },
+  },
+  iconGrid: {
+    title: 'الأيقونات',
+    subtitle: 'أيقونات هذا التطبيق. انقر على أيقونة لنسخها.',
+    search: 'البحث في الأيقونات',
+    format: 'النسخ بصيغة',
+    formats: { name: 'الاسم', jsx: 'JSX', svg: 'SVG' },
+    color: 'اللون',
+    colors: { text: 'النص', primary: 'أساسي', success: 'نجاح', warning: 'تحذير', error: 'خطأ', info: 'معلومات' },
+    size: 'الحجم: {{size}} بكسل',
+    recent: 'نُسخت مؤخرًا',
+    copy: 'نسخ {{name}}',
+    copied: 'تم نسخ {{name}}',
+    found_one: 'أيقونة واحدة',
+    found_two: 'أيقونتان',
+    found_few: '{{number}} أيقونات',
+    found_many: '{{number}} أيقونةً',
+    found_other: '{{number}} أيقونة',
   },
 }

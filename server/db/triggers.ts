@@ -48,6 +48,9 @@ async function drop(db: Db, kind: Kind, triggers: Existing[]) {
 export const dropTriggers = async (db: Db, kind: Kind): Promise<void> => drop(db, kind, await findTriggers(db, kind))
 
 /** Replaces the triggers of a table unless they are as defined; true if something changed. */
+/** PostgreSQL cuts longer names off, so that they would not be found again. */
+const maxName = 63
+
 export async function replaceTriggers(
   db: Db,
   kind: Kind,
@@ -55,7 +58,7 @@ export async function replaceTriggers(
   { table, purpose, texts }: { table: string; purpose: Purpose; texts: TriggerTexts },
 ): Promise<boolean> {
   const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8)
-  const nameOf = (event: string) => `${table}_${purpose}_${hash}_${event}`
+  const nameOf = (event: string) => `${table}_${purpose}_${hash}_${event}`.slice(0, maxName)
   const own = existing.filter(each => each.table === table && each.name.startsWith(`${table}_${purpose}_`))
   const events = Object.keys(texts)
   if (own.length === events.length && events.every(event => own.some(({ name }) => name === nameOf(event)))) return false

@@ -6,8 +6,11 @@ import pg from 'pg'
 import { afterAll, expect } from 'vitest'
 import { allTables } from '../../server/db/tables.ts'
 
-/** Statements about the whole installation: sweeps that look for due rows. */
-const ofAllWorkspaces = [/"publishAt" <= \$1 and status = 'SCHEDULED'/]
+/** Statements about the whole installation: sweeps that look for due rows, and the administrator's activities of one record. */
+const ofAllWorkspaces = [
+  /"publishAt" <= \$1 and status = 'SCHEDULED'/,
+  /from "operations" where exists \(select 1 from "rowChanges" as c\s/,
+]
 
 const seen = new Set<string>()
 const checked = new Set<string>()

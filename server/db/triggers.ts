@@ -47,10 +47,10 @@ async function drop(db: Db, kind: Kind, triggers: Existing[]) {
 /** Drops all triggers, so that migrations can change the columns that they name. */
 export const dropTriggers = async (db: Db, kind: Kind): Promise<void> => drop(db, kind, await findTriggers(db, kind))
 
-/** Replaces the triggers of a table unless they are as defined; true if something changed. */
 /** PostgreSQL cuts longer names off, so that they would not be found again. */
 const maxName = 63
 
+/** Replaces the triggers of a table unless they are as defined; true if something changed. */
 export async function replaceTriggers(
   db: Db,
   kind: Kind,

@@ -101,7 +101,7 @@ export function documentSnippet(request: Request): string {
   const found = named(request.query, request.operationName)
   if (!found) return ''
   return `# src/${found.name.replace(/^[A-Z]/, letter => letter.toLowerCase())}.graphql
-# Typed client: npm run client:graphql -- src/api --documents "src/**/*.graphql"
+# For graphql-codegen with the plugins typescript, typescript-operations, and typed-document-node
 ${found.query}
 `
 }

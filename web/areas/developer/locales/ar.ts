@@ -61,7 +61,7 @@ export const texts: typeof english = {
       curl: 'اضبط DESKWRIGHT_TOKEN على قيمة auth في استجابة تسجيل الدخول. بدون رمز مميّز، تستخدم الطلبات مساحة العمل العامة.',
       fetch: 'للمتصفحات وNode.js، دون مكتبة.',
       apollo: 'خطّاف React لمكتبة Apollo Client 4.',
-      document: 'احفظه في ملف ‎.graphql. ينشئ الأمر الوارد في الملف مستندات ذات أنواع منه.',
+      document: 'احفظه في ملف ‎.graphql. ينشئ graphql-codegen مستندات ذات أنواع منه.',
     },
     copyToken: 'النسخ مع رمز الوصول الخاص بي',
     noCode: 'يتضمّن الاستعلام أخطاء. صحِّحها لعرض الرمز البرمجي.',

@@ -59,7 +59,7 @@ export const texts = {
       curl: 'Set DESKWRIGHT_TOKEN to the auth value of a sign-in response. Without a token, calls use the public workspace.',
       fetch: 'For browsers and Node.js, without a library.',
       apollo: 'A React hook for Apollo Client 4.',
-      document: 'Save it as a .graphql file. The command in the file writes typed documents from it.',
+      document: 'Save it as a .graphql file. graphql-codegen writes typed documents from it.',
     },
     copyToken: 'Copy with my access token',
     noCode: 'The query has errors. Correct them to see its code.',

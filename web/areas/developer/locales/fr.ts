@@ -61,7 +61,7 @@ export const texts: typeof english = {
       curl: 'Définissez DESKWRIGHT_TOKEN avec la valeur auth d’une réponse de connexion. Sans jeton, les appels utilisent l’espace public.',
       fetch: 'Pour les navigateurs et Node.js, sans bibliothèque.',
       apollo: 'Un hook React pour Apollo Client 4.',
-      document: 'Enregistrez-le dans un fichier .graphql. La commande du fichier en génère des documents typés.',
+      document: 'Enregistrez-le dans un fichier .graphql. graphql-codegen en génère des documents typés.',
     },
     copyToken: 'Copier avec mon jeton d’accès',
     noCode: 'La requête contient des erreurs. Corrigez-les pour voir le code.',

@@ -59,8 +59,23 @@ export interface ListShape {
   revision: string
   /** The range of the workspace's ids; takes the workspace twice. */
   span: string
+  anchored?: AnchoredPages | undefined
   /** The same search by a trigram index, if the table can have one. */
   index?: IndexedSearch | undefined
+}
+
+/** Statements for pages after a row with known sort values, for lists without a search. */
+export interface AnchoredPages {
+  /** The sort columns. */
+  columns: string[]
+  /** Sort values of one row; takes the parameters, limit, and offset. */
+  step: string
+  /** The same after a row; takes its sort values before limit and offset. */
+  stepAfter: string
+  /** Like `deepPage`, after a row; takes its sort values before limit and offset. */
+  pageAfter: string
+  /** The parameters for a row's sort values. */
+  toParameters: (keys: readonly unknown[]) => unknown[]
 }
 
 /** Statements for the trigram index of SQLite; `place` is the query and the workspace twice. */
@@ -151,6 +166,18 @@ function knownCount(table: AnyTable, { filters, bounds, contained = [], search }
   return sql`coalesce((select sum(n) from ${sql.table('rowCounts')} where ${place}${values}), 0)`
 }
 
+/** Rows after one in an order of mixed directions; the first condition is for the index. */
+function isAfter([first, ...others]: Order[]): RawBuilder<unknown> {
+  if (!first) return sql`false`
+  const column = sql.ref(first.column)
+  const beyond = sql.raw(first.order === 'desc' ? '<' : '>')
+  if (others.length === 0) return sql`${column} ${beyond} ${0}`
+  return sql`(${column} ${beyond}= ${0} and (${column} ${beyond} ${0} or ${isAfter(others)}))`
+}
+
+/** Parameters of `isAfter`. */
+const toParameters = (keys: readonly unknown[]): unknown[] => keys.flatMap((key, index) => (index < keys.length - 1 ? [key, key] : [key]))
+
 function compileShape(
   db: Db,
   kind: Store['kind'],
@@ -191,6 +218,24 @@ function compileShape(
     }
   }
   const known = knownCount(table, matching)
+  const compileAnchored = (): AnchoredPages | undefined => {
+    const columns = ordered.map(({ column }) => column)
+    const isUniform = ordered.every(({ order }) => order === ordered[0]?.order)
+    // A page after a row starts where the rows with its first value start, of which there are too many.
+    if (!isUniform && countedColumns(table).includes(columns[0] ?? '')) return undefined
+    const after = isUniform
+      ? sql`(${sql.join(columns.map(each => sql.ref(each)))}) ${sql.raw(ordered[0]?.order === 'desc' ? '<' : '>')} (${sql.join(columns.map(() => 0))})`
+      : isAfter(ordered)
+    const keys = sql.join(columns.map(each => sql.ref(each)))
+    const rest = sql`order by ${along(false)} limit ${0} offset ${0}`
+    return {
+      columns,
+      step: text(sql`select ${keys} ${from} ${rest}`),
+      stepAfter: text(sql`select ${keys} ${from} and ${after} ${rest}`),
+      pageAfter: text(only(sql`select id ${from} and ${after} ${rest}`)),
+      toParameters: isUniform ? values => [...values] : toParameters,
+    }
+  }
   return {
     page: text(sql`select ${selected} ${from} order by ${along(false)} limit ${0} offset ${0}`),
     deepPage: text(only(sql`select id ${from} order by ${along(false)} limit ${0} offset ${0}`)),
@@ -201,6 +246,7 @@ function compileShape(
     isCounted: known !== undefined,
     revision: text(revision),
     span: text(sql`select ${span}`),
+    anchored: matching.search || matching.contained?.length ? undefined : compileAnchored(),
     index: kind === 'sqlite' && matching.search && hasSearchIndex(table) ? compileIndex() : undefined,
   }
 }

@@ -48,8 +48,8 @@ function sqliteTriggers(table: AnyTable): TriggerTexts {
     insert: on('insert', '', add(['', ...columns])),
     delete: on('delete', '', remove(['', ...columns])),
     ...Object.fromEntries(
-      columns.map(column => [
-        `update_${column}`,
+      columns.map((column, index) => [
+        `update_${index}`, // PostgreSQL shortens long names
         on(`update of ${quoted(column)}`, `when old.${quoted(column)} <> new.${quoted(column)}`, `${remove([column])} ${add([column])}`),
       ]),
     ),
@@ -80,8 +80,8 @@ function postgresTriggers(table: AnyTable): TriggerTexts {
         where known."workspaceId" = less.w and known."tableName" = '${table.name}' and known."column" = less.c and known."value" = less.v;`,
     ),
     ...Object.fromEntries(
-      columns.map(column => [
-        `update_${column}`,
+      columns.map((column, index) => [
+        `update_${index}`, // PostgreSQL shortens long names
         on(
           `update of ${quoted(column)} on ${name} for each row when (old.${quoted(column)} <> new.${quoted(column)})`,
           `update "rowCounts" set n = n - 1 where (${key}) = (old."workspaceId", '${table.name}', '${column}', old.${quoted(column)}::text);

@@ -4,6 +4,7 @@ import { type Context, workspaceOf } from '../context.ts'
 import { invalid, notFound } from '../errors.ts'
 import { addRead, textLength } from './answer-size.ts'
 import { selectFrom } from './compile-once.ts'
+import { isAnchored, readAnchored } from './anchors.ts'
 import { countMatches, knownMatches, type Matches, minLongRows, spanOf } from './count-cache.ts'
 import { ensureFilled } from './demo-rows.ts'
 import { type ListShape, type Matching, type Order, shapeOf, sumsOf } from './list-sql.ts'
@@ -244,12 +245,17 @@ function* readPage(
   const current = Number(present?.revision)
   if (page?.revision === current) return page
   const counted = known?.revision === current ? known : yield* countMatches(store, shape, values, { table, ...request })
-  if (!counted || (!request.isAside && isLongWalk(spanOf(store, table, values[0]), counted.hits, request))) return undefined
-  const rows = yield* selectPage(shape, values, { hits: counted.hits, ...request })
+  if (!counted) return undefined
+  const { revision, hits } = counted
+  const isLong = isLongWalk(spanOf(store, table, values[0]), hits, request)
+  const place = { ...request, revision }
+  if (isLong && !request.isAside && !isAnchored(store, shape, values, place)) return undefined
+  const rows =
+    (isLong ? yield* readAnchored(store, shape, values, place) : undefined) ?? (yield* selectPage(shape, values, { hits, ...request }))
   const length = textLength(rows)
   for (const row of rows) decodeRow(table, row)
-  const read = { rows, total: counted.hits.total, length }
-  if (!isWriting) keepPage(store, key, counted.revision, read)
+  const read = { rows, total: hits.total, length }
+  if (!isWriting) keepPage(store, key, revision, read)
   return read
 }
 

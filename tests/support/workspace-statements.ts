@@ -10,6 +10,8 @@ import { allTables } from '../../server/db/tables.ts'
 const ofAllWorkspaces = [
   /"publishAt" <= \$1 and status = 'SCHEDULED'/,
   /from "operations" where exists \(select 1 from "rowChanges" as c\s/,
+  // The check of row counts.
+  /count\(\*\) as n from "\w+" group by 1, 3/,
 ]
 
 const seen = new Set<string>()

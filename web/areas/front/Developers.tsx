@@ -1,44 +1,79 @@
+/** GraphQL and REST with answers of this server, fetched when the section comes into view. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
+import { CodeBlock } from '../../ui/example/CodeBlock.tsx'
 import { Section } from './Section.tsx'
 
-const call = `curl ${location.origin}/text/trial \\
-  -H 'content-type: application/json' \\
-  -d '{"text": "I has recieve your mesage."}'`
+const query = `{
+  orders(sort: SPENT, order: DESC, page: { itemsPerPage: 2 }) {
+    total
+    items { order customer spent }
+  }
+}`
+const path = '/api/apps/ecommerce/products?sortBy=price&orderBy=desc&itemsPerPage=1'
+const call = `curl --get ${location.origin}/api/apps/ecommerce/products \\
+  --data sortBy=price \\
+  --data orderBy=desc \\
+  --data itemsPerPage=1`
+
+/** The answer as readable JSON; what went wrong, if there is none. */
+async function readAnswer(request: Promise<Response>): Promise<string> {
+  try {
+    return JSON.stringify(await (await request).json(), null, 2)
+  } catch (error) {
+    return String(error)
+  }
+}
+
+const askGraphql = () =>
+  readAnswer(fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) }))
+const askRest = () => readAnswer(fetch(path))
 
 export function Developers() {
   const { t } = useTranslations('front')
+  const section = useRef<HTMLDivElement>(null)
+  const [answers, setAnswers] = useState<{ graphql?: string; rest?: string }>({})
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      void Promise.all([askGraphql(), askRest()]).then(([graphql, rest]) => setAnswers({ graphql, rest }))
+    })
+    if (section.current) observer.observe(section.current)
+    return () => observer.disconnect()
+  }, [])
+  const doors = [
+    { name: 'graphql', code: query, answer: answers.graphql, href: '/sandbox' },
+    { name: 'rest', code: call, answer: answers.rest, href: '/api/docs' },
+  ] as const
   return (
     <Section title={t('developers.title')} lead={t('developers.lead')}>
       <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
-          gap: { xs: 6, md: 12 },
-          alignItems: 'start',
-        }}
+        ref={section}
+        sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, gap: { xs: 10, md: 8 } }}
       >
-        <Paper
-          component="pre"
-          tabIndex={0}
-          dir="ltr"
-          aria-label="curl"
-          role="region"
-          sx={{ m: 0, p: 6, overflowX: 'auto', fontSize: 13, lineHeight: 1.7 }}
-        >
-          <code>{call}</code>
-        </Paper>
-        <Box>
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 4 }}>
-            {t('developers.sandbox')}
-          </Typography>
-          <Button variant="outlined" href="/sandbox">
-            {t('developers.open')}
-          </Button>
-        </Box>
+        {doors.map(({ name, code, answer, href }) => (
+          <Box key={name} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 3 }}>
+              <Typography variant="h3">{t(`developers.${name}.title`)}</Typography>
+              <Button size="small" href={href}>
+                {t(`developers.${name}.open`)}
+              </Button>
+            </Box>
+            <Box sx={{ '& pre': { minHeight: 156 } }}>
+              <CodeBlock code={code} label={t(`developers.${name}.title`)} />
+            </Box>
+            <Typography variant="body2" color="textSecondary">
+              {t('developers.answer')}
+            </Typography>
+            <Box sx={{ '& pre': { height: 264 } }}>
+              <CodeBlock code={answer} label={t(`developers.${name}.answer`)} />
+            </Box>
+          </Box>
+        ))}
       </Box>
     </Section>
   )

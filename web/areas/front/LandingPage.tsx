@@ -5,13 +5,14 @@ import { useTranslations } from '../../platform/languages.ts'
 import { Page } from '../../ui/Page.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { Developers } from './Developers.tsx'
-import { ServiceStats } from './ServiceStats.tsx'
 import { Features } from './Features.tsx'
 import { useFrontFactsQuery } from './public.generated.ts'
 import { Prices } from './Prices.tsx'
+import { Proof } from './Proof.tsx'
 import { Questions } from './Questions.tsx'
 import { Reviews } from './Reviews.tsx'
 import { SentHere } from './SentHere.tsx'
+import { SiteMap } from './SiteMap.tsx'
 import { StickyAction } from './StickyAction.tsx'
 import { TrialBox } from './TrialBox.tsx'
 import { WayIn } from './WayIn.tsx'
@@ -26,32 +27,34 @@ export function LandingPage() {
       <Box
         ref={hero}
         sx={{
-          '& h1': { fontSize: { xs: 30, md: 40 }, lineHeight: 1.15, flexBasis: '100%', letterSpacing: '-0.02em', textWrap: 'balance' },
+          pt: { md: 8 },
+          '& h1': {
+            fontSize: { xs: 32, sm: 44, md: 56 },
+            lineHeight: 1.1,
+            flexBasis: '100%',
+            maxWidth: '20em',
+            letterSpacing: '-0.025em',
+            textWrap: 'balance',
+          },
         }}
       >
         <Page
           title={t('hero.title')}
           subtitle={
-            <Box component="span" sx={{ fontSize: { xs: 15, md: 18 }, display: 'block', pt: 2, pb: 3 }}>
+            <Box
+              component="span"
+              sx={{ fontSize: { xs: 16, md: 20 }, lineHeight: 1.5, display: 'block', maxWidth: 720, pt: 4, pb: 2, textWrap: 'pretty' }}
+            >
               {t('hero.lead')}
             </Box>
           }
         >
-          <Box
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
-              gap: 6,
-              alignItems: 'start',
-            }}
-          >
-            <TrialBox words={data?.textService.trialWords ?? 50} />
-            <WayIn logins={data?.demoLogins} />
-          </Box>
+          <WayIn logins={data?.demoLogins} />
+          <TrialBox words={data?.textService.trialWords ?? 50} />
         </Page>
       </Box>
       <Features service={data?.textService} />
-      <ServiceStats service={data?.textService} />
+      <Proof />
       <Prices service={data?.textService} />
       <Reviews />
       <Developers />
@@ -66,6 +69,7 @@ export function LandingPage() {
         <Questions service={data?.textService} />
         <ContactForm hasOutbox={(data?.demoLogins.length ?? 0) > 0} />
       </Box>
+      <SiteMap />
       <StickyAction below={hero} />
     </>
   )

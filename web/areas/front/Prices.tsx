@@ -65,8 +65,11 @@ export function Prices({ service }: { service: Service }) {
               ? t('prices.split', { temporary: words(service.welcomeTemporaryWords), permanent: words(service.welcomePermanentWords) })
               : null}
           </Typography>
-          <Button fullWidth variant="outlined" component={Link} to={logged ? '/pages/account-settings/billing-plans' : '/register'}>
+          <Button fullWidth variant="contained" component={Link} to={logged ? '/pages/account-settings/billing-plans' : '/register'}>
             {t(logged ? 'nav.billing' : 'way.register')}
+          </Button>
+          <Button fullWidth component={Link} to="/front-pages/pricing" sx={{ mt: 2 }}>
+            {t('prices.all')}
           </Button>
         </Paper>
       </Box>

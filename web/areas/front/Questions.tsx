@@ -17,7 +17,7 @@ export function Questions({ service }: { service: Service }) {
       ? t('questions.where.model', { engine: service.engine })
       : t(`questions.${question}.answer`)
   return (
-    <Section title={t('questions.title')}>
+    <Section anchor="questions" title={t('questions.title')}>
       <Box>
         {questions.map(question => (
           <Accordion

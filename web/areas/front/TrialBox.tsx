@@ -13,6 +13,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { useTryPolishMutation } from './public.generated.ts'
 import { type Outcome, TrialResult } from './TrialResult.tsx'
+import { SampleChanges } from './SampleChanges.tsx'
 import { keepTrialText, readTrialText, sample } from './trial-text.ts'
 
 interface Trouble {
@@ -52,12 +53,17 @@ export function TrialBox({ words: limit }: { words: number }) {
     <Paper
       component="section"
       aria-label={t('trial.label')}
-      sx={{ p: { xs: 5, sm: 6 }, alignSelf: 'stretch', display: 'flex', flexDirection: 'column' }}
+      sx={{
+        p: { xs: 5, sm: 6, md: 8 },
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: outcome ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 320px' },
+        gap: 8,
+      }}
     >
       {outcome ? (
         <TrialResult outcome={outcome} onEdit={() => setOutcome(undefined)} />
       ) : (
-        <>
+        <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
           <TrialInput
             text={text}
             onChange={next => {
@@ -82,8 +88,9 @@ export function TrialBox({ words: limit }: { words: number }) {
               {t('trial.run')}
             </Button>
           </Box>
-        </>
+        </Box>
       )}
+      {outcome ? null : <SampleChanges />}
     </Paper>
   )
 }
@@ -113,7 +120,7 @@ function TrialInput({ text, onChange, onRun }: { text: string; onChange: (text: 
         inputProps={{ lang: 'en', dir: 'auto', spellCheck: false }}
         sx={{
           p: 0,
-          fontSize: 17,
+          fontSize: { xs: 17, md: 19 },
           lineHeight: 1.7,
           borderRadius: 1,
           '&.Mui-focused': { outline: 2, outlineOffset: 6, outlineColor: 'primary.main' },

@@ -1,8 +1,7 @@
-/** Sign-in options beside the trial: demo accounts, sign-up, sign-in. */
+/** Ways in, above the trial: demo accounts, sign-up, sign-in. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -46,43 +45,38 @@ export function WayIn({ logins }: { logins: DemoLogin[] | undefined }) {
   const session = useSession()
   const { search } = useLocation()
   const { busy, go } = useDemo()
+  const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: { xs: 6, md: 8 }, minHeight: 42 }
   if (session.logged && !busy)
     return (
-      <Paper sx={{ p: 6 }}>
-        <Typography variant="h2">{t('way.signedIn')}</Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 5, overflowWrap: 'anywhere' }}>
-          {session.email}
-        </Typography>
-        <Button fullWidth variant="outlined" component={RouterLink} to={homeOf(session)}>
+      <Box sx={row}>
+        <Button size="large" variant="contained" component={RouterLink} to={homeOf(session)}>
           {t('nav.open')}
         </Button>
-      </Paper>
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {t('way.signedIn')} <bdi>({session.email})</bdi>
+        </Typography>
+      </Box>
     )
   return (
-    <Paper sx={{ p: 6 }}>
-      {logins?.length === 0 ? null : (
-        <Box sx={{ mb: 6 }}>
-          <Typography variant="h2">{t('way.title')}</Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 4 }}>
-            {t('way.text')}
-          </Typography>
-          <Box sx={{ display: 'grid', gap: 3, minHeight: 88 }}>
-            {logins?.map(demo => (
-              <Button key={demo.email} variant="outlined" loading={busy === demo.email} onClick={() => void go(demo)}>
-                {t('way.use', { email: demo.email })}
-              </Button>
-            )) ?? <Skeleton variant="rounded" height={88} />}
-          </Box>
-        </Box>
+    <Box sx={row}>
+      <Button size="large" variant="contained" component={RouterLink} to={{ pathname: '/register', search }}>
+        {t('way.register')}
+      </Button>
+      {logins === undefined ? (
+        <>
+          <Skeleton variant="rounded" width={190} height={42} />
+          <Skeleton variant="rounded" width={190} height={42} />
+        </>
+      ) : (
+        logins.map(demo => (
+          <Button key={demo.email} size="large" variant="outlined" loading={busy === demo.email} onClick={() => void go(demo)}>
+            {t('way.use', { email: demo.email })}
+          </Button>
+        ))
       )}
-      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-        <Link component={RouterLink} to={{ pathname: '/register', search }} variant="body2">
-          {t('way.register')}
-        </Link>
-        <Link component={RouterLink} to={{ pathname: '/login', search }} variant="body2">
-          {t('way.signIn')}
-        </Link>
-      </Box>
-    </Paper>
+      <Link component={RouterLink} to={{ pathname: '/login', search }} variant="body2">
+        {t('way.signIn')}
+      </Link>
+    </Box>
   )
 }

@@ -56,8 +56,6 @@ export const texts: typeof english & { trial: Record<`${'changed' | 'left' | 'li
     REWORDING: 'إعادة صياغة',
   },
   way: {
-    title: 'تجربة العرض التوضيحي',
-    text: 'جرّب باستخدام حساب تجريبي يتضمّن رصيدًا من الكلمات.',
     use: 'استخدام {{email}}',
     register: 'إنشاء حساب',
     signIn: 'تسجيل الدخول',
@@ -84,13 +82,42 @@ export const texts: typeof english & { trial: Record<`${'changed' | 'left' | 'li
       text: 'يتشارك هذا التطبيق وواجهتا GraphQL وREST البيانات نفسها مباشرةً.',
     },
   },
-  facts: {
-    trial: 'كلمة للتجربة دون حساب',
-    welcome: 'كلمة في كل حساب جديد',
-    characters: 'حرف في العملية الواحدة',
-    apis: 'طرق للوصول إلى البيانات',
+  proof: {
+    title: 'جودة مقيسة',
+    harm: { text: 'تصحيح لكل 1000 كلمة من نثر منشور، حيث لا ينبغي أن يكون أي تصحيح' },
+    kept: { figure: '{{changed}} من {{sentences}}', text: 'جملة فيها أسماء أو مصطلحات أو اقتباسات جرى تغييرها' },
+    right: { text: 'من التصحيحات في نصوص المتعلّمين صحيحة' },
+    apis: { text: 'واجهات متكافئة: التطبيق وGraphQL وREST' },
+    source:
+      'قيست في نوفمبر 2026 على {{words}} كلمة من نثر لم تُكتب له أي قاعدة، و{{sentences}} جملة يجب أن تبقى كما هي، ونصوص علّم المدرّسون أخطاءها.',
+  },
+  preview: {
+    title: 'ما يجده التنقيح هنا',
+    more: 'وخمسة أخرى، لكلٍّ منها سببه.',
+  },
+  map: {
+    title: 'كل ما في Deskwright',
+    product: {
+      title: 'الكتابة',
+      polish: 'تنقيح',
+      expand: 'توسيع',
+      pricing: 'الأسعار',
+      signIn: 'تسجيل الدخول',
+    },
+    dashboard: {
+      title: 'لوحة التحكم',
+      analytics: 'الإحصاءات',
+      email: 'البريد',
+      calendar: 'التقويم',
+      kanban: 'كانبان',
+      invoices: 'الفواتير',
+      orders: 'الطلبات',
+    },
+    developers: { title: 'للمطوّرين', sandbox: 'مختبر GraphQL', reference: 'مرجع REST', openapi: 'مستند OpenAPI' },
+    support: { title: 'الدعم', help: 'مركز المساعدة', questions: 'الأسئلة', contact: 'اتصل بنا' },
   },
   prices: {
+    all: 'عرض كل الأسعار',
     title: 'الأسعار',
     lead: 'تستخدم كل عملية كلمات من رصيدك: المؤقتة أولًا ثم الدائمة.',
     polish: { what: 'تنقيح', cost: 'عدد كلمات النص الذي ترسله' },
@@ -112,9 +139,10 @@ export const texts: typeof english & { trial: Record<`${'changed' | 'left' | 'li
   },
   developers: {
     title: 'للمطوّرين',
-    lead: 'كل ما يفعله التطبيق متاح عبر GraphQL وREST وسطر الأوامر.',
-    sandbox: 'يحتوي المختبر على مثال لكل عملية، وهو مسجّل الدخول بحسابك.',
-    open: 'فتح مختبر GraphQL',
+    lead: 'كل ما يفعله التطبيق متاح عبر GraphQL وREST دون مفتاح. هذه إجابات من هذا الخادم.',
+    answer: 'الاستجابة',
+    graphql: { title: 'GraphQL', open: 'فتح مختبر GraphQL', answer: 'استجابة GraphQL' },
+    rest: { title: 'REST', open: 'فتح مرجع REST', answer: 'استجابة REST' },
   },
   questions: {
     title: 'الأسئلة الشائعة',

@@ -42,8 +42,6 @@ export const texts = {
     REWORDING: 'Rewording',
   },
   way: {
-    title: 'Try the demo',
-    text: 'Try it with a demo account. Both come with words to spend.',
     use: 'Use {{email}}',
     register: 'Create account',
     signIn: 'Sign in',
@@ -70,13 +68,36 @@ export const texts = {
       text: 'This app, a GraphQL API, and a REST API share the same live data.',
     },
   },
-  facts: {
-    trial: 'words to try without an account',
-    welcome: 'words in every new account',
-    characters: 'characters in one run',
-    apis: 'ways to reach your data',
+  proof: {
+    title: 'Measured quality',
+    harm: { text: 'corrections per 1,000 words of published prose, where there should be none' },
+    kept: { figure: '{{changed}} of {{sentences}}', text: 'sentences with names, terms, and quotations changed' },
+    right: { text: 'of the corrections in learners’ texts are right' },
+    apis: { text: 'equal interfaces: app, GraphQL, and REST' },
+    source:
+      'Measured in November 2026 with {{words}} words of prose that no rule was written for, {{sentences}} sentences that must stay as they are, and texts in which teachers had marked the mistakes.',
+  },
+  preview: {
+    title: 'What Polish finds here',
+    more: 'And five more, each with its reason.',
+  },
+  map: {
+    title: 'All of Deskwright',
+    product: { title: 'Writing', polish: 'Polish', expand: 'Expand', pricing: 'Pricing', signIn: 'Sign in' },
+    dashboard: {
+      title: 'Dashboard',
+      analytics: 'Analytics',
+      email: 'Email',
+      calendar: 'Calendar',
+      kanban: 'Kanban',
+      invoices: 'Invoices',
+      orders: 'Orders',
+    },
+    developers: { title: 'Developers', sandbox: 'GraphQL sandbox', reference: 'REST reference', openapi: 'OpenAPI document' },
+    support: { title: 'Support', help: 'Help center', questions: 'Questions', contact: 'Contact' },
   },
   prices: {
+    all: 'See all prices',
     title: 'Pricing',
     lead: 'Each run uses words from your balance: temporary words first, then permanent ones.',
     polish: { what: 'Polish', cost: 'The words in the text you send' },
@@ -98,9 +119,10 @@ export const texts = {
   },
   developers: {
     title: 'For developers',
-    lead: 'Everything in the app is available over GraphQL, REST, and the command line.',
-    sandbox: 'The sandbox has an example for every operation and is signed in as you.',
-    open: 'Open GraphQL sandbox',
+    lead: 'Everything in the app is available over GraphQL and REST, without a key. These are answers from this server.',
+    answer: 'Response',
+    graphql: { title: 'GraphQL', open: 'Open GraphQL sandbox', answer: 'GraphQL response' },
+    rest: { title: 'REST', open: 'Open REST reference', answer: 'REST response' },
   },
   questions: {
     title: 'Frequently asked questions',

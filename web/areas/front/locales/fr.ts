@@ -47,8 +47,6 @@ export const texts: typeof english & Record<'trial', Record<'changed_many' | 'le
     REWORDING: 'Reformulation',
   },
   way: {
-    title: 'Essayer la démo',
-    text: 'Essayez avec un compte de démonstration. Chacun dispose de mots à utiliser.',
     use: 'Utiliser {{email}}',
     register: 'Créer un compte',
     signIn: 'Se connecter',
@@ -75,13 +73,42 @@ export const texts: typeof english & Record<'trial', Record<'changed_many' | 'le
       text: 'Cette application, une API GraphQL et une API REST partagent les mêmes données, en direct.',
     },
   },
-  facts: {
-    trial: 'mots pour essayer, sans compte',
-    welcome: 'mots offerts à chaque nouveau compte',
-    characters: 'caractères par traitement',
-    apis: 'accès aux mêmes données',
+  proof: {
+    title: 'Qualité mesurée',
+    harm: { text: 'corrections pour 1 000 mots de prose publiée, où il ne devrait y en avoir aucune' },
+    kept: { figure: '{{changed}} sur {{sentences}}', text: 'phrases à noms propres, termes ou citations modifiées' },
+    right: { text: 'des corrections apportées aux textes d’apprenants sont justes' },
+    apis: { text: 'interfaces équivalentes : application, GraphQL et REST' },
+    source:
+      'Mesuré en novembre 2026 sur {{words}} mots de prose pour lesquels aucune règle n’a été écrite, {{sentences}} phrases à laisser telles quelles et des textes dont des enseignants ont relevé les fautes.',
+  },
+  preview: {
+    title: 'Ce que la correction trouve ici',
+    more: 'Et cinq autres, chacune avec son explication.',
+  },
+  map: {
+    title: 'Tout Deskwright',
+    product: {
+      title: 'Écriture',
+      polish: 'Corriger',
+      expand: 'Développer',
+      pricing: 'Tarifs',
+      signIn: 'Se connecter',
+    },
+    dashboard: {
+      title: 'Tableau de bord',
+      analytics: 'Statistiques',
+      email: 'E-mail',
+      calendar: 'Agenda',
+      kanban: 'Kanban',
+      invoices: 'Factures',
+      orders: 'Commandes',
+    },
+    developers: { title: 'Développeurs', sandbox: 'Bac à sable GraphQL', reference: 'Référence REST', openapi: 'Document OpenAPI' },
+    support: { title: 'Assistance', help: 'Centre d’aide', questions: 'Questions', contact: 'Contact' },
   },
   prices: {
+    all: 'Voir tous les tarifs',
     title: 'Tarifs',
     lead: 'Chaque traitement utilise des mots de votre solde : d’abord les mots temporaires, puis les permanents.',
     polish: { what: 'Corriger', cost: 'Les mots du texte envoyé' },
@@ -103,9 +130,10 @@ export const texts: typeof english & Record<'trial', Record<'changed_many' | 'le
   },
   developers: {
     title: 'Pour les développeurs',
-    lead: 'Tout ce que fait l’application est accessible en GraphQL, en REST et en ligne de commande.',
-    sandbox: 'Le bac à sable propose un exemple de chaque opération, avec votre session.',
-    open: 'Ouvrir le bac à sable GraphQL',
+    lead: 'Tout ce que fait l’application est accessible en GraphQL et en REST, sans clé. Voici des réponses de ce serveur.',
+    answer: 'Réponse',
+    graphql: { title: 'GraphQL', open: 'Ouvrir le bac à sable GraphQL', answer: 'Réponse GraphQL' },
+    rest: { title: 'REST', open: 'Ouvrir la référence REST', answer: 'Réponse REST' },
   },
   questions: {
     title: 'Questions fréquentes',

@@ -41,7 +41,7 @@ test('a wizard checks each step, survives a reload, and stores what its summary 
   await page.getByRole('button', { name: 'Convert to square feet' }).click()
   await expect.poll(() => page.getByLabel('Living area').inputValue()).toBe('904.2')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('Price', { exact: true }).fill('450000')
+  await page.getByRole('textbox', { name: 'Price' }).fill('450000')
   await page.getByRole('button', { name: 'Continue' }).click()
   const review = page.getByRole('region', { name: 'Review' })
   await review.getByRole('region', { name: 'Area' }).getByText('904.2 sq ft (84 m²)').waitFor()

@@ -86,7 +86,8 @@ describe.each(databases)('storage on %s', database => {
     const first = await startApp({ databaseUrl: stored.url })
     const { db } = first.running.parts.store
     await first.graphql('{ sales { total } referrals { total } }')
-    for (const table of ['sales', 'referrals'] as const) await sql`delete from ${sql.table(table)}`.execute(db)
+    for (const table of ['sales', 'referrals'] as const)
+      await sql`delete from ${sql.table(table)} where ${sql.ref('workspaceId')} = 1`.execute(db)
     await db.deleteFrom('workspaceAreas').where('area', '=', 'SALES').execute()
     await first.close()
     const second = await startApp({ databaseUrl: stored.url })

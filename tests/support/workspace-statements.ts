@@ -16,15 +16,20 @@ const ofAllWorkspaces = [
 
 const seen = new Set<string>()
 const checked = new Set<string>()
-type Query = (this: unknown, ...args: unknown[]) => unknown
+/** Connections whose transaction holds the lock of migrations. */
+const migrating = new WeakSet()
+type Query = (this: pg.Client, ...args: unknown[]) => unknown
 const prototype = pg.Client.prototype as unknown as { query: Query & { isWatched?: true } } // the library's own method, with its many overloads hidden
 
 if (!prototype.query.isWatched) {
   const query = prototype.query
-  const watched: Query & { isWatched?: true } = function (this: unknown, ...args) {
+  const watched: Query & { isWatched?: true } = function (this: pg.Client, ...args) {
     const [first] = args
     const text = typeof first === 'string' ? first : typeof first === 'object' && first && 'text' in first ? String(first.text) : ''
-    if (!seen.has(text)) seen.add(text)
+    // Migrations are about the whole installation.
+    if (text.includes('pg_advisory_xact_lock(')) migrating.add(this)
+    else if (/^(?:commit|rollback)$/i.test(text)) migrating.delete(this)
+    if (!migrating.has(this)) seen.add(text)
     return query.apply(this, args)
   }
   watched.isWatched = true

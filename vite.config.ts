@@ -224,6 +224,9 @@ export default defineConfig({
       // Directives for frameworks that are not used here.
       onwarn: (warning, tell) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : tell(warning)),
       output: {
+        // The first load lists some two hundred of these names.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // Two rarely changing files for every page, and one for rich text, instead of fifty.
           groups: [

@@ -10,7 +10,8 @@ import { allTables } from '../../server/db/tables.ts'
 const ofAllWorkspaces = [
   /"publishAt" <= \$1 and status = 'SCHEDULED'/,
   /from "operations" where exists \(select 1 from "rowChanges" as c\s/,
-  // The check of row counts.
+  // Checks of a whole database, and of row counts.
+  /^select id from "\w+" as here where/,
   /count\(\*\) as n from "\w+" group by 1, 3/,
 ]
 

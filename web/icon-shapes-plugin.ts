@@ -27,8 +27,8 @@ export const iconShapes: Plugin = {
     if (source !== `\0${id}`) return undefined
     const shapes = await Promise.all(
       usedIcons().map(async name => {
-        const file = (await import(`@tabler/icons-react/dist/esm/icons/${name}.mjs`)) as { __iconNode: Shape[] } // each icon exports it
-        return [name, file.__iconNode.map(([tag, { key: _, ...attributes }]) => [tag, attributes])] as const
+        const file = (await import(`@tabler/icons-react/dist/esm/icons/${name}.mjs`)) as Record<'__iconNode', Shape[]> // each icon exports it
+        return [name, file['__iconNode'].map(([tag, { key: _, ...attributes }]) => [tag, attributes])] as const
       }),
     )
     return `export const iconShapes = ${JSON.stringify(Object.fromEntries(shapes))}`

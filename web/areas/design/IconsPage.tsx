@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
-import { createElement, useEffect, useId, useState } from 'react'
+import { createElement, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
@@ -150,20 +150,16 @@ const Shape = ({ shape, size }: { shape: IconShape; size: number }) => (
 function useShapes() {
   const [shapes, setShapes] = useState<Record<string, IconShape>>()
   const [error, setError] = useState<Error>()
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    let isWanted = true
+  const load = () =>
     import('virtual:icon-shapes').then(
-      ({ iconShapes }) => isWanted && setShapes(iconShapes),
-      (failure: unknown) => isWanted && setError(failure instanceof Error ? failure : new Error(String(failure))),
+      ({ iconShapes }) => setShapes(iconShapes),
+      (failure: unknown) => setError(failure instanceof Error ? failure : new Error(String(failure))),
     )
-    return () => {
-      isWanted = false
-    }
-  }, [round])
+  const loadFirst = useEffectEvent(() => void load())
+  useEffect(() => loadFirst(), [])
   const retry = () => {
     setError(undefined)
-    setRound(round + 1)
+    void load()
   }
   return { shapes, error, retry }
 }

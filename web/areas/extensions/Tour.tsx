@@ -27,6 +27,7 @@ export function Tour() {
   const head = useRef<HTMLHeadingElement>(null)
   // The card is placed after the first layout.
   useEffect(() => {
+    if (!step) return
     const frame = requestAnimationFrame(() => head.current?.focus({ preventScroll: true }))
     return () => cancelAnimationFrame(frame)
   }, [step])

@@ -28,12 +28,11 @@ const groups = {
 const isPlain = (address: string) => /^(?:#|\/sandbox|\/api)/.test(address)
 
 export function SiteMap() {
-  const { tUnchecked } = useTranslations('front')
-  const t = (key: string) => tUnchecked(`map.${key}`)
+  const { t, tUnchecked } = useTranslations('front')
   return (
     <Box
       component="nav"
-      aria-label={t('title')}
+      aria-label={t('map.title')}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
@@ -47,7 +46,7 @@ export function SiteMap() {
       {Object.entries(groups).map(([group, links]) => (
         <Box key={group}>
           <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
-            {t(`${group}.title`)}
+            {tUnchecked(`map.${group}.title`)}
           </Typography>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
             {Object.entries(links).map(([name, address]) => (
@@ -58,7 +57,7 @@ export function SiteMap() {
                   underline="hover"
                   {...(isPlain(address) ? { href: address } : { component: RouterLink, to: address })}
                 >
-                  {t(`${group}.${name}`)}
+                  {tUnchecked(`map.${group}.${name}`)}
                 </Link>
               </li>
             ))}

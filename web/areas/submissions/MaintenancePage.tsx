@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconLoader from '@tabler/icons-react/dist/esm/icons/IconLoader.mjs'
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatTime } from '../../platform/format-dates.ts'
 import { useTranslations } from '../../platform/languages.ts'
@@ -50,29 +50,25 @@ export function MaintenancePage() {
   )
 }
 
+const isServerUp = () =>
+  fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 /** Asks the server every ten seconds. */
 function useServerState() {
-  const [round, setRound] = useState(0)
   const [known, setKnown] = useState<{ state: State; at?: string }>({ state: 'checking' })
+  const ask = () => isServerUp().then(isUp => setKnown({ state: isUp ? 'ok' : 'down', at: new Date().toISOString() }))
+  const askAgain = useEffectEvent(() => void ask())
   useEffect(() => {
-    let isWanted = true
-    const ask = async () => {
-      const isUp = await fetch('/healthz', { cache: 'no-store' }).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-      if (isWanted) setKnown({ state: isUp ? 'ok' : 'down', at: new Date().toISOString() })
-    }
-    void ask()
-    const timer = setInterval(() => void ask(), checkMs)
-    return () => {
-      isWanted = false
-      clearInterval(timer)
-    }
-  }, [round])
+    askAgain()
+    const timer = setInterval(askAgain, checkMs)
+    return () => clearInterval(timer)
+  }, [])
   const check = () => {
     setKnown(({ at }) => ({ state: 'checking', ...(at && { at }) }))
-    setRound(round + 1)
+    void ask()
   }
   return { ...known, check }
 }

@@ -18,6 +18,9 @@ import { EmailField, PhoneField, TextArea, TextLine } from '../../ui/form/TextFi
 import { Wizard } from '../../ui/wizard/Wizard.tsx'
 import { type AreaUnit, convertArea, otherUnit } from './units.ts'
 
+/** Homes are sold before they are built. */
+const latestYear = new Date().getFullYear() + 5
+
 const sellers = ['OWNER', 'AGENT', 'BUILDER'] as const
 const purposes = ['SALE', 'RENT'] as const
 const kinds = ['APARTMENT', 'HOUSE', 'OFFICE', 'STORE', 'LAND'] as const
@@ -257,7 +260,7 @@ function AreaStep() {
           {t(`property.convert.${otherUnit(unit)}`)}
         </Button>
       </div>
-      <IntegerField name="builtIn" label={t('property.builtIn')} min={1000} max={new Date().getFullYear() + 5} isOptional />
+      <IntegerField name="builtIn" label={t('property.builtIn')} min={1000} max={latestYear} isOptional />
     </>
   )
 }

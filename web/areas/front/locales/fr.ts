@@ -78,7 +78,7 @@ export const texts: typeof english & Record<'trial', Record<'changed_many' | 'le
     harm: { text: 'corrections pour 1 000 mots de prose publiée, où il ne devrait y en avoir aucune' },
     kept: { figure: '{{changed}} sur {{sentences}}', text: 'phrases à noms propres, termes ou citations modifiées' },
     right: { text: 'des corrections apportées aux textes d’apprenants sont justes' },
-    apis: { text: 'interfaces équivalentes : application, GraphQL et REST' },
+    apis: { text: 'interfaces équivalentes : application, GraphQL et REST' },
     source:
       'Mesuré en novembre 2026 sur {{words}} mots de prose pour lesquels aucune règle n’a été écrite, {{sentences}} phrases à laisser telles quelles et des textes dont des enseignants ont relevé les fautes.',
   },

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [accounts|startup|charges|text|http|paint|screens|growth ...] [--quick] [--rounds=9] [--rows=1000000]
+ * `npm run bench -- [accounts|startup|charges|sockets|text|http|paint|screens|growth ...] [--quick] [--rounds=9] [--rows=1000000]
  * [--accounts=10000]`: all figures of the README, as ratios within one run. `--quick` takes the short ones, in 2 rounds.
  */
 import { benchAccounts } from './accounts.ts'
@@ -9,6 +9,7 @@ import { benchHttp } from './http.ts'
 import { benchPaint } from './paint.ts'
 import { reportHttp } from './report.ts'
 import { benchScreens } from './screens.ts'
+import { benchSockets } from './sockets.ts'
 import { benchStartup } from './startup.ts'
 import { benchText } from './text.ts'
 
@@ -21,6 +22,7 @@ const all = {
   accounts: () => benchAccounts(option('accounts', 10_000)),
   startup: benchStartup,
   charges: benchCharges,
+  sockets: benchSockets,
   text: benchText,
   http: async () => reportHttp(await benchHttp(rounds), rounds, args),
   paint: () => benchPaint(rounds),

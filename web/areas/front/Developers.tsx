@@ -1,10 +1,11 @@
 /** GraphQL and REST with answers of this server, fetched when the section comes into view. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
-import { CodeBlock } from '../../ui/example/CodeBlock.tsx'
 import { Section } from './Section.tsx'
 
 const query = `{
@@ -35,11 +36,13 @@ const askRest = () => readAnswer(fetch(path))
 export function Developers() {
   const { t } = useTranslations('front')
   const section = useRef<HTMLDivElement>(null)
-  const [answers, setAnswers] = useState<{ graphql?: string; rest?: string }>({})
+  // Nothing is loading before the section is seen.
+  const [answers, setAnswers] = useState<{ graphql?: string; rest?: string }>({ graphql: '', rest: '' })
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
+      setAnswers({})
       void Promise.all([askGraphql(), askRest()]).then(([graphql, rest]) => setAnswers({ graphql, rest }))
     })
     if (section.current) observer.observe(section.current)
@@ -63,18 +66,30 @@ export function Developers() {
                 {t(`developers.${name}.open`)}
               </Button>
             </Box>
-            <Box sx={{ '& pre': { minHeight: 156 } }}>
-              <CodeBlock code={code} label={t(`developers.${name}.title`)} />
-            </Box>
+            <Code text={code} label={t(`developers.${name}.title`)} height={156} />
             <Typography variant="body2" color="textSecondary">
               {t('developers.answer')}
             </Typography>
-            <Box sx={{ '& pre': { height: 264 } }}>
-              <CodeBlock code={answer} label={t(`developers.${name}.answer`)} />
-            </Box>
+            <Code text={answer} label={t(`developers.${name}.answer`)} height={264} />
           </Box>
         ))}
       </Box>
     </Section>
+  )
+}
+
+/** A region of code that scrolls; `text` is undefined while it is loaded. */
+function Code({ text, label, height }: { text: string | undefined; label: string; height: number }) {
+  return (
+    <Paper
+      component="pre"
+      tabIndex={0}
+      dir="ltr"
+      role="region"
+      aria-label={label}
+      sx={{ m: 0, p: 5, height, overflow: 'auto', fontSize: 13, lineHeight: 1.6 }}
+    >
+      {text === undefined ? <Skeleton width="60%" /> : <code>{text}</code>}
+    </Paper>
   )
 }

@@ -7,6 +7,7 @@ import { listDemoLogins, registerDemoHistory } from './areas/account/demo.ts'
 import { type OutboxReader, outboxRouter } from './areas/account/outbox.ts'
 import { findViewer } from './areas/account/sessions.ts'
 import { sandboxPageRouter } from './areas/billing/sandbox-page-routes.ts'
+import { findSharedWorkspace } from './areas/developer/shares.ts'
 import { webhookRouter } from './areas/billing/webhook-routes.ts'
 import { areaRoutes } from './areas/index.ts'
 import { emailFrameRouter } from './areas/email/frame-routes.ts'
@@ -15,9 +16,11 @@ import { lectureRouter } from './lectures/router.ts'
 import { artRouter } from './pictures.ts'
 import { type Context, type Parts, requireWriting, type Viewer } from './context.ts'
 import { historyEntries } from '../seed/history.ts'
+import { copiedLists } from '../seed/copies.ts'
+import { fillList } from '../seed/fill-list.ts'
 import { seeds } from '../seed/index.ts'
 import { registerSeeds } from './db/demo-rows.ts'
-import { publicWorkspace } from './db/workspaces.ts'
+import { publicWorkspace, registerLists } from './db/workspaces.ts'
 import { errorForms, unauthenticated } from './errors.ts'
 import { internalErrorMessage, toAppError } from './error-reporting.ts'
 import { networkOf } from './areas/account/quota.ts'
@@ -76,13 +79,14 @@ async function createContext(
     ...parts,
     db: parts.store.db,
     viewer,
-    workspace: viewer ? { id: viewer.workspaceId, kind: 'own' } : token ? null : open,
+    workspace: viewer ? { id: viewer.workspaceId, kind: 'own' } : token ? await findSharedWorkspace(parts, token) : open,
     source: isWebApplication ? 'ui' : source,
     requestId,
     allowance,
     address: addressOf(req, parts.config.trustProxy),
     userAgent: (req.headers['user-agent'] ?? '').slice(0, 300),
     written: [],
+    disconnect: () => req.socket.destroy(),
   }
 }
 
@@ -100,6 +104,10 @@ const contextOf = (parts: Parts, { req, requestId, allowance }: Call, source: 'g
 
 /** Builds the application; it does not listen yet. */
 registerSeeds(seeds)
+registerLists(
+  Object.entries(copiedLists).map(([name, { tables, limit }]) => ({ name, tables: tables.map(({ table }) => table), limit: limit?.rows })),
+  fillList,
+)
 registerDemoHistory(historyEntries)
 
 export async function createApp(parts: Parts, { dist }: { dist: string }): Promise<App> {
@@ -176,7 +184,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
     const { url = '', method, headers } = call.req
     if (method !== 'GET' && method !== 'HEAD') requireWriting(ctx)
     const isDemonstration = url.startsWith('/api/') && !url.startsWith('/api/auth/')
-    if (isDemonstration && headers.authorization && !ctx.viewer) throw unauthenticated('TOKEN_INVALID')
+    if (isDemonstration && headers.authorization && !ctx.workspace) throw unauthenticated('TOKEN_INVALID')
     return ctx
   })
   app.use(webhookRouter(parts))

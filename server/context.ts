@@ -1,5 +1,6 @@
 /** The first argument of every service: caller, workspace, API, and the application's parts. */
 import type { Logger } from 'pino'
+import type { Conditions } from './conditions.ts'
 import type { Config } from './config.ts'
 import type { Db, Store } from './db/store.ts'
 import type { TextEngine } from './engine/port.ts'
@@ -29,11 +30,15 @@ export interface Viewer {
   workspaceId: number
   /** A visitor's demo account: deleted a day after its last use. */
   isDemo: boolean
+  /** Delay and errors that the session asked for. */
+  conditions?: Conditions | undefined
 }
 
 export interface Workspace {
   id: number
   kind: 'own' | 'public'
+  /** Opened through a link that only shows it. */
+  isReadOnly?: boolean
 }
 
 /** Long-lived parts of the process. */
@@ -63,6 +68,8 @@ export interface Context extends Parts {
   userAgent: string
   /** The caller's remaining rate limit; undefined without a limit. */
   allowance?: Allowance | undefined
+  /** Closes the caller's connection. */
+  disconnect?: () => void
   /** Aborts when the caller unsubscribes. */
   ended?: AbortSignal
   /** Ids of the operations written by this call, for the caller to undo. */

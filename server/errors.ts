@@ -18,6 +18,7 @@ export type ErrorCode =
   | 'unsupported'
   | 'tooMany'
   | 'unavailable'
+  | 'fault'
 
 /** How each kind of error is returned: its code in GraphQL's `extensions.code` and its HTTP status. */
 export const errorForms: Record<ErrorCode, { code: string; status: number }> = {
@@ -33,6 +34,8 @@ export const errorForms: Record<ErrorCode, { code: string; status: number }> = {
   unprocessable: { code: 'UNPROCESSABLE', status: 422 },
   tooMany: { code: 'TOO_MANY_REQUESTS', status: 429 },
   unavailable: { code: 'UNAVAILABLE', status: 503 },
+  /** Only injected for tests of clients: real faults are not expected. */
+  fault: { code: 'INTERNAL_SERVER_ERROR', status: 500 },
 }
 
 interface Details extends Params {

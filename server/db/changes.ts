@@ -31,6 +31,8 @@ export interface WriteContext extends Context {
   readonly changes: RowChange[]
   /** Parameters of the operation's message besides its count and name; `work` can add to them. */
   readonly params: Params
+  /** Set if whole tables are replaced: nobody is notified of single rows. */
+  isBulk?: boolean
   /** Callbacks to run after the commit. */
   readonly afterCommit: (() => void)[]
 }
@@ -70,6 +72,13 @@ interface Reversal {
   message: { action: string; params: Params; summary: string }
 }
 
+/** Rejects callers who may only read the workspace. */
+export function assertWritable(ctx: Context): void {
+  const { kind, isReadOnly } = workspaceOf(ctx)
+  if (isReadOnly) throw forbidden('SHARE_READ_ONLY')
+  if (kind === 'public' && ctx.config.publicWorkspace !== 'readwrite') throw forbidden('PUBLIC_READ_ONLY')
+}
+
 /**
  * Runs the work in one transaction and records its changes as one operation in the same transaction. Writes to one
  * workspace are serialized. Work without changes leaves no record.
@@ -81,7 +90,7 @@ export async function write<T>(
   reversal: Reversal | null = null,
 ): Promise<T> {
   if (isWriting(ctx)) return work(ctx)
-  if (workspaceOf(ctx).kind === 'public' && ctx.config.publicWorkspace !== 'readwrite') throw forbidden('PUBLIC_READ_ONLY')
+  assertWritable(ctx)
   const { value, change, afterCommit, filledAreas } = await ctx.store.transact(async db => {
     const filledAreas = new Set<string>()
     const { id, size } = await beginOperation(db, workspaceOf(ctx).id)
@@ -97,7 +106,7 @@ export async function write<T>(
     }
     const value = await work(writing)
     const change = await record(writing, action, reversal)
-    if (!reversal) await follow(writing)
+    if (!reversal && !writing.isBulk) await follow(writing)
     return { value, change, afterCommit: writing.afterCommit, filledAreas }
   })
   if (filledAreas.size > 0) rememberFilled(ctx.store, workspaceOf(ctx).id, filledAreas)

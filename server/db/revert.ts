@@ -100,6 +100,11 @@ async function keepRules(ctx: WriteContext) {
     if (!after) await checkUnused(ctx, table, rowId)
     else await checkParents(ctx, table, before, after)
   }
+  await checkInvariants(ctx)
+}
+
+/** The areas' invariants after the changes so far. */
+export async function checkInvariants(ctx: WriteContext): Promise<void> {
   for (const [name, changes] of Map.groupBy(ctx.changes, ({ tableName }) => tableName)) await guards.get(name)?.(ctx, changes)
 }
 

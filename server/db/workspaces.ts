@@ -1,10 +1,11 @@
 /** Workspaces: created, seeded, and reset. */
 import { sql } from 'kysely'
 import { type Context, type Workspace, workspaceOf } from '../context.ts'
-import { forbidden, invalid } from '../errors.ts'
-import { type WorkspaceEvent, workspaceTopic } from './changes.ts'
-import { insertSeed, seededAreas, seededTables } from './demo-rows.ts'
+import { invalid } from '../errors.ts'
+import { assertWritable, type WorkspaceEvent, workspaceTopic } from './changes.ts'
+import { fillArea, insertSeed, seededAreas, seededTables } from './demo-rows.ts'
 import type { Db, Store } from './store.ts'
+import { allTables, type AnyTable } from './tables.ts'
 import { dayMs } from '../time.ts'
 
 /** Areas that reference or count each other's rows, and so are only reset together. */
@@ -15,6 +16,44 @@ const together = [
 
 /** The workspace of callers without a token, created by the first migration. */
 export const publicWorkspace: Workspace = { id: 1, kind: 'public' }
+
+export type SeedSize = 'EMPTY' | 'SAMPLE' | 'LARGE'
+
+/** A list that can be emptied and enlarged. */
+interface LengthyList {
+  name: string
+  /** The list's own table, followed by those of its child rows. */
+  tables: AnyTable[]
+  limit: number | undefined
+}
+
+type Filler = (store: Store, workspaceId: number, name: string, options: { rows: number; now: Date }) => Promise<unknown>
+
+const largeRows = 1000
+let lists: readonly LengthyList[] = []
+let filler: Filler = async () => undefined
+
+/** Sets the lists whose length a reset can change. Called once, before the first reset. */
+export function registerLists(registered: readonly LengthyList[], fill: Filler): void {
+  lists = registered
+  filler = fill
+}
+
+const listsOf = (areas: readonly string[]) => lists.filter(({ tables }) => areas.includes(tables[0]?.area ?? ''))
+
+/** Deletes all rows of the areas' lists, and those that belong to them. */
+async function emptyLists(ctx: Context, db: Db, workspaceId: number, areas: readonly string[]) {
+  const emptied = new Set(listsOf(areas).flatMap(({ tables }) => tables.map(({ name }) => name)))
+  for (let size = 0; size < emptied.size;) {
+    size = emptied.size
+    for (const { name, references = {} } of allTables())
+      if (Object.values<string | undefined>(references).some(parent => parent !== undefined && emptied.has(parent))) emptied.add(name)
+  }
+  const tables = seededTables(seededAreas()).filter(({ name }) => emptied.has(name))
+  for (const area of new Set(tables.map(each => each.area))) await fillArea(ctx.store, db, workspaceId, area, ctx.now())
+  for (const { name } of tables.toReversed())
+    await sql`delete from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceId}`.execute(db)
+}
 
 /** Operations deleted per statement. */
 const chunk = 200
@@ -50,9 +89,9 @@ export async function freshenPublicWorkspace(store: Store, now: Date): Promise<b
  * Resets a workspace, or one area together with its dependent ones, to the seed, and deletes history that no longer
  * applies.
  */
-export async function resetWorkspace(ctx: Context, area?: string): Promise<void> {
-  const { id: workspaceId, kind } = workspaceOf(ctx)
-  if (kind === 'public' && ctx.config.publicWorkspace !== 'readwrite') throw forbidden('PUBLIC_READ_ONLY')
+export async function resetWorkspace(ctx: Context, area?: string, size: SeedSize = 'SAMPLE'): Promise<void> {
+  const { id: workspaceId } = workspaceOf(ctx)
+  assertWritable(ctx)
   if (area && !seededAreas().includes(area)) throw invalid('NOT_ONE_OF', { field: 'area', allowed: seededAreas() })
   const areas = area ? (together.find(group => group.includes(area)) ?? [area]) : seededAreas()
   const revision = await ctx.store.transact(async db => {
@@ -63,8 +102,12 @@ export async function resetWorkspace(ctx: Context, area?: string): Promise<void>
       .returning('revision')
       .executeTakeFirstOrThrow()
     await refill(ctx.store, db, workspaceId, ctx.now(), areas)
+    if (size === 'EMPTY') await emptyLists(ctx, db, workspaceId, areas)
     return Number(revision)
   })
+  if (size === 'LARGE')
+    for (const { name, limit = largeRows } of listsOf(areas))
+      await filler(ctx.store, workspaceId, name, { rows: Math.min(largeRows, limit), now: ctx.now() })
   for (const each of areas) {
     const change: WorkspaceEvent = {
       operationId: revision,

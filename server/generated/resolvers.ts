@@ -947,6 +947,17 @@ export type HourCount = {
   start: Scalars['DateTime']['output'];
 };
 
+export type InjectedCalls =
+  | 'ALL'
+  | 'READS'
+  | 'WRITES';
+
+export type InjectedError =
+  | 'CONNECTION'
+  | 'INTERNAL'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAVAILABLE';
+
 export type Invoice = {
   avatar: Scalars['String']['output'];
   balance: Scalars['Float']['output'];
@@ -1273,6 +1284,8 @@ export type Mutation = {
   createProduct: Product;
   createRole: Role;
   createUser: User;
+  createWorkspaceShare: NewWorkspaceShare;
+  createWorkspaceSnapshot: WorkspaceSnapshot;
   deleteAccount: Scalars['DateTime']['output'];
   deleteBoard: Scalars['ID']['output'];
   deleteCalendarEvent: Scalars['ID']['output'];
@@ -1303,6 +1316,7 @@ export type Mutation = {
   deleteSubmissions: Array<Scalars['ID']['output']>;
   deleteUser: Scalars['ID']['output'];
   deleteUsers: Array<Scalars['ID']['output']>;
+  deleteWorkspaceSnapshot: Scalars['ID']['output'];
   disableTwoStep: Scalars['Boolean']['output'];
   duplicateDocument: Document;
   duplicateInvoice: Invoice;
@@ -1314,6 +1328,7 @@ export type Mutation = {
   importCustomers: CustomerImport;
   importProducts: ProductImport;
   importUsers: UserImport;
+  importWorkspace: WorkspaceReplacement;
   inviteReferral: Referral;
   inviteUser: User;
   leaveTeam: Scalars['ID']['output'];
@@ -1361,11 +1376,13 @@ export type Mutation = {
   restockProduct: Product;
   restoreDocument: Document;
   restoreRule: Array<Scalars['String']['output']>;
+  restoreWorkspaceSnapshot: WorkspaceReplacement;
   resumeSubscription: PlanSubscription;
   revokeApiKey: Scalars['ID']['output'];
   revokeInvoiceLinks: Invoice;
   revokeSession: Scalars['ID']['output'];
   revokeUserDevices: User;
+  revokeWorkspaceShare: Scalars['ID']['output'];
   saveBillingDetails: BillingDetails;
   saveCustomerAddress: Customer;
   saveDocument: Document;
@@ -1396,6 +1413,7 @@ export type Mutation = {
   setReceivedPayment: Sale;
   setReferralStatus: Referral;
   setSaleStatus: Sale;
+  setSandboxConditions: SandboxConditions;
   setTeamStarred: ProfileTeam;
   setTopicBookmarked: CourseTopic;
   setTopicCompleted: Course;
@@ -1637,6 +1655,16 @@ export type MutationCreateUserArgs = {
 };
 
 
+export type MutationCreateWorkspaceShareArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCreateWorkspaceSnapshotArgs = {
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationDeleteAccountArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -1796,6 +1824,11 @@ export type MutationDeleteUsersArgs = {
 };
 
 
+export type MutationDeleteWorkspaceSnapshotArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDisableTwoStepArgs = {
   code: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -1854,6 +1887,11 @@ export type MutationImportProductsArgs = {
 export type MutationImportUsersArgs = {
   isTrial?: Scalars['Boolean']['input'];
   rows: Array<UserImportRow>;
+};
+
+
+export type MutationImportWorkspaceArgs = {
+  data: Scalars['JSON']['input'];
 };
 
 
@@ -2092,6 +2130,7 @@ export type MutationResetStoreSettingsArgs = {
 
 export type MutationResetWorkspaceArgs = {
   area?: InputMaybe<Area>;
+  size?: InputMaybe<SeedSize>;
 };
 
 
@@ -2119,6 +2158,11 @@ export type MutationRestoreRuleArgs = {
 };
 
 
+export type MutationRestoreWorkspaceSnapshotArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRevokeApiKeyArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2136,6 +2180,11 @@ export type MutationRevokeSessionArgs = {
 
 export type MutationRevokeUserDevicesArgs = {
   devices?: InputMaybe<Array<Scalars['ID']['input']>>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeWorkspaceShareArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2325,6 +2374,11 @@ export type MutationSetReferralStatusArgs = {
 export type MutationSetSaleStatusArgs = {
   id: Scalars['ID']['input'];
   status: SalePaymentStatus;
+};
+
+
+export type MutationSetSandboxConditionsArgs = {
+  input: SandboxConditionsInput;
 };
 
 
@@ -2620,6 +2674,12 @@ export type NewApiKey = {
 export type NewInvoiceLink = {
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type NewWorkspaceShare = {
+  share: WorkspaceShare;
+  token: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
 
@@ -3504,6 +3564,7 @@ export type Query = {
   salesByCategory: Array<CategorySales>;
   salesByYear: YearlySales;
   salesSummary: SalesSummary;
+  sandboxConditions: SandboxConditions;
   searchHelp: Array<HelpResult>;
   searchMessages: Array<Message>;
   searchPages: Array<SearchGroup>;
@@ -3526,6 +3587,9 @@ export type Query = {
   vehicle: Vehicle;
   vehicles: VehiclePage;
   wordEntries: WordEntryPage;
+  workspaceExport: Scalars['JSON']['output'];
+  workspaceShares: Array<WorkspaceShare>;
+  workspaceSnapshots: Array<WorkspaceSnapshot>;
 };
 
 
@@ -4296,6 +4360,21 @@ export type SalesSummary = {
   website: SalesFigure;
 };
 
+export type SandboxConditions = {
+  calls: InjectedCalls;
+  error: InjectedError;
+  errorRate: Scalars['Int']['output'];
+  isOn: Scalars['Boolean']['output'];
+  latencyMs: Scalars['Int']['output'];
+};
+
+export type SandboxConditionsInput = {
+  calls?: InputMaybe<InjectedCalls>;
+  error?: InputMaybe<InjectedError>;
+  errorRate?: InputMaybe<Scalars['Int']['input']>;
+  latencyMs?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type SearchEntry = {
   icon: Scalars['String']['output'];
   title: Scalars['String']['output'];
@@ -4316,6 +4395,11 @@ export type SearchRecord = {
   type: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
+
+export type SeedSize =
+  | 'EMPTY'
+  | 'LARGE'
+  | 'SAMPLE';
 
 export type SentInvoice = {
   at: Scalars['DateTime']['output'];
@@ -5078,6 +5162,27 @@ export type WorkspaceChange = {
   summary: Scalars['String']['output'];
 };
 
+export type WorkspaceReplacement = {
+  created: Scalars['Int']['output'];
+  deleted: Scalars['Int']['output'];
+  updated: Scalars['Int']['output'];
+};
+
+export type WorkspaceShare = {
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type WorkspaceSnapshot = {
+  bytes: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  rows: Scalars['Int']['output'];
+};
+
 export type YearlySales = {
   months: Array<MonthlySales>;
   previous: Scalars['Float']['output'];
@@ -5275,6 +5380,8 @@ export type ResolversTypes = {
   HelpVoteSort: HelpVoteSort;
   HourCount: ResolverTypeWrapper<HourCount>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  InjectedCalls: InjectedCalls;
+  InjectedError: InjectedError;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<InvoiceRecord>;
   InvoiceAgeGroup: ResolverTypeWrapper<InvoiceAgeGroup>;
@@ -5314,6 +5421,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewApiKey: ResolverTypeWrapper<NewApiKey>;
   NewInvoiceLink: ResolverTypeWrapper<NewInvoiceLink>;
+  NewWorkspaceShare: ResolverTypeWrapper<NewWorkspaceShare>;
   Notification: ResolverTypeWrapper<Notification>;
   NotificationChange: ResolverTypeWrapper<NotificationChange>;
   NotificationFacts: ResolverTypeWrapper<NotificationFacts>;
@@ -5433,9 +5541,12 @@ export type ResolversTypes = {
   SaleTotals: ResolverTypeWrapper<SaleTotals>;
   SalesFigure: ResolverTypeWrapper<SalesFigure>;
   SalesSummary: ResolverTypeWrapper<SalesSummary>;
+  SandboxConditions: ResolverTypeWrapper<SandboxConditions>;
+  SandboxConditionsInput: SandboxConditionsInput;
   SearchEntry: ResolverTypeWrapper<SearchEntry>;
   SearchGroup: ResolverTypeWrapper<SearchGroup>;
   SearchRecord: ResolverTypeWrapper<SearchRecord>;
+  SeedSize: SeedSize;
   SentInvoice: ResolverTypeWrapper<SentInvoice>;
   ServerStatus: ResolverTypeWrapper<ServerStatus>;
   Session: ResolverTypeWrapper<Session>;
@@ -5527,6 +5638,9 @@ export type ResolversTypes = {
   WordEntryKind: WordEntryKind;
   WordEntryPage: ResolverTypeWrapper<WordEntryPage>;
   WorkspaceChange: ResolverTypeWrapper<WorkspaceEvent>;
+  WorkspaceReplacement: ResolverTypeWrapper<WorkspaceReplacement>;
+  WorkspaceShare: ResolverTypeWrapper<WorkspaceShare>;
+  WorkspaceSnapshot: ResolverTypeWrapper<WorkspaceSnapshot>;
   YearlySales: ResolverTypeWrapper<YearlySales>;
 };
 
@@ -5653,6 +5767,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewApiKey: NewApiKey;
   NewInvoiceLink: NewInvoiceLink;
+  NewWorkspaceShare: NewWorkspaceShare;
   Notification: Notification;
   NotificationChange: NotificationChange;
   NotificationFacts: NotificationFacts;
@@ -5737,6 +5852,8 @@ export type ResolversParentTypes = {
   SaleTotals: SaleTotals;
   SalesFigure: SalesFigure;
   SalesSummary: SalesSummary;
+  SandboxConditions: SandboxConditions;
+  SandboxConditionsInput: SandboxConditionsInput;
   SearchEntry: SearchEntry;
   SearchGroup: SearchGroup;
   SearchRecord: SearchRecord;
@@ -5802,6 +5919,9 @@ export type ResolversParentTypes = {
   WordEntry: WordEntry;
   WordEntryPage: WordEntryPage;
   WorkspaceChange: WorkspaceEvent;
+  WorkspaceReplacement: WorkspaceReplacement;
+  WorkspaceShare: WorkspaceShare;
+  WorkspaceSnapshot: WorkspaceSnapshot;
   YearlySales: YearlySales;
 };
 
@@ -6668,6 +6788,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'name'>>;
   createUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
+  createWorkspaceShare?: Resolver<ResolversTypes['NewWorkspaceShare'], ParentType, ContextType, RequireFields<MutationCreateWorkspaceShareArgs, 'days'>>;
+  createWorkspaceSnapshot?: Resolver<ResolversTypes['WorkspaceSnapshot'], ParentType, ContextType, RequireFields<MutationCreateWorkspaceSnapshotArgs, 'name'>>;
   deleteAccount?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'email' | 'password'>>;
   deleteBoard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteBoardArgs, 'id'>>;
   deleteCalendarEvent?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCalendarEventArgs, 'id' | 'scope'>>;
@@ -6698,6 +6820,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSubmissions?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteSubmissionsArgs, 'ids'>>;
   deleteUser?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   deleteUsers?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteUsersArgs, 'ids'>>;
+  deleteWorkspaceSnapshot?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteWorkspaceSnapshotArgs, 'id'>>;
   disableTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDisableTwoStepArgs, 'code' | 'password'>>;
   duplicateDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationDuplicateDocumentArgs, 'id'>>;
   duplicateInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationDuplicateInvoiceArgs, 'id'>>;
@@ -6709,6 +6832,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importCustomers?: Resolver<ResolversTypes['CustomerImport'], ParentType, ContextType, RequireFields<MutationImportCustomersArgs, 'isTrial' | 'lines'>>;
   importProducts?: Resolver<ResolversTypes['ProductImport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'rows'>>;
   importUsers?: Resolver<ResolversTypes['UserImport'], ParentType, ContextType, RequireFields<MutationImportUsersArgs, 'isTrial' | 'rows'>>;
+  importWorkspace?: Resolver<ResolversTypes['WorkspaceReplacement'], ParentType, ContextType, RequireFields<MutationImportWorkspaceArgs, 'data'>>;
   inviteReferral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationInviteReferralArgs, 'email'>>;
   inviteUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   leaveTeam?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationLeaveTeamArgs, 'id'>>;
@@ -6751,16 +6875,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetDashboard?: Resolver<ResolversTypes['DashboardLayout'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'code' | 'email' | 'password'>>;
   resetStoreSettings?: Resolver<ResolversTypes['StoreSettings'], ParentType, ContextType, Partial<MutationResetStoreSettingsArgs>>;
-  resetWorkspace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationResetWorkspaceArgs>>;
+  resetWorkspace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetWorkspaceArgs, 'size'>>;
   restartCourse?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationRestartCourseArgs, 'id'>>;
   restockProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationRestockProductArgs, 'id' | 'pieces'>>;
   restoreDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationRestoreDocumentArgs, 'id'>>;
   restoreRule?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRestoreRuleArgs, 'rule'>>;
+  restoreWorkspaceSnapshot?: Resolver<ResolversTypes['WorkspaceReplacement'], ParentType, ContextType, RequireFields<MutationRestoreWorkspaceSnapshotArgs, 'id'>>;
   resumeSubscription?: Resolver<ResolversTypes['PlanSubscription'], ParentType, ContextType>;
   revokeApiKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
   revokeInvoiceLinks?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationRevokeInvoiceLinksArgs, 'id'>>;
   revokeSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   revokeUserDevices?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRevokeUserDevicesArgs, 'id'>>;
+  revokeWorkspaceShare?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeWorkspaceShareArgs, 'id'>>;
   saveBillingDetails?: Resolver<ResolversTypes['BillingDetails'], ParentType, ContextType, RequireFields<MutationSaveBillingDetailsArgs, 'address' | 'name'>>;
   saveCustomerAddress?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationSaveCustomerAddressArgs, 'id' | 'input'>>;
   saveDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationSaveDocumentArgs, 'id'>>;
@@ -6791,6 +6917,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setReceivedPayment?: Resolver<ResolversTypes['Sale'], ParentType, ContextType, RequireFields<MutationSetReceivedPaymentArgs, 'id' | 'status'>>;
   setReferralStatus?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationSetReferralStatusArgs, 'id' | 'status'>>;
   setSaleStatus?: Resolver<ResolversTypes['Sale'], ParentType, ContextType, RequireFields<MutationSetSaleStatusArgs, 'id' | 'status'>>;
+  setSandboxConditions?: Resolver<ResolversTypes['SandboxConditions'], ParentType, ContextType, RequireFields<MutationSetSandboxConditionsArgs, 'input'>>;
   setTeamStarred?: Resolver<ResolversTypes['ProfileTeam'], ParentType, ContextType, RequireFields<MutationSetTeamStarredArgs, 'id' | 'isStarred'>>;
   setTopicBookmarked?: Resolver<ResolversTypes['CourseTopic'], ParentType, ContextType, RequireFields<MutationSetTopicBookmarkedArgs, 'id' | 'isBookmarked'>>;
   setTopicCompleted?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationSetTopicCompletedArgs, 'id' | 'isCompleted'>>;
@@ -6845,6 +6972,12 @@ export type NewApiKeyResolvers<ContextType = Context, ParentType extends Resolve
 export type NewInvoiceLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewInvoiceLink'] = ResolversParentTypes['NewInvoiceLink']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewWorkspaceShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewWorkspaceShare'] = ResolversParentTypes['NewWorkspaceShare']> = {
+  share?: Resolver<ResolversTypes['WorkspaceShare'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7429,6 +7562,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   salesByCategory?: Resolver<Array<ResolversTypes['CategorySales']>, ParentType, ContextType, RequireFields<QuerySalesByCategoryArgs, 'range'>>;
   salesByYear?: Resolver<ResolversTypes['YearlySales'], ParentType, ContextType, Partial<QuerySalesByYearArgs>>;
   salesSummary?: Resolver<ResolversTypes['SalesSummary'], ParentType, ContextType>;
+  sandboxConditions?: Resolver<ResolversTypes['SandboxConditions'], ParentType, ContextType>;
   searchHelp?: Resolver<Array<ResolversTypes['HelpResult']>, ParentType, ContextType, RequireFields<QuerySearchHelpArgs, 'language' | 'search'>>;
   searchMessages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QuerySearchMessagesArgs, 'contactId' | 'search'>>;
   searchPages?: Resolver<Array<ResolversTypes['SearchGroup']>, ParentType, ContextType, Partial<QuerySearchPagesArgs>>;
@@ -7451,6 +7585,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType, RequireFields<QueryVehicleArgs, 'id'>>;
   vehicles?: Resolver<ResolversTypes['VehiclePage'], ParentType, ContextType, Partial<QueryVehiclesArgs>>;
   wordEntries?: Resolver<ResolversTypes['WordEntryPage'], ParentType, ContextType, Partial<QueryWordEntriesArgs>>;
+  workspaceExport?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  workspaceShares?: Resolver<Array<ResolversTypes['WorkspaceShare']>, ParentType, ContextType>;
+  workspaceSnapshots?: Resolver<Array<ResolversTypes['WorkspaceSnapshot']>, ParentType, ContextType>;
 };
 
 export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
@@ -7612,6 +7749,14 @@ export type SalesSummaryResolvers<ContextType = Context, ParentType extends Reso
   discounts?: Resolver<ResolversTypes['SalesFigure'], ParentType, ContextType>;
   inStore?: Resolver<ResolversTypes['SalesFigure'], ParentType, ContextType>;
   website?: Resolver<ResolversTypes['SalesFigure'], ParentType, ContextType>;
+};
+
+export type SandboxConditionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SandboxConditions'] = ResolversParentTypes['SandboxConditions']> = {
+  calls?: Resolver<ResolversTypes['InjectedCalls'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['InjectedError'], ParentType, ContextType>;
+  errorRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  latencyMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SearchEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchEntry'] = ResolversParentTypes['SearchEntry']> = {
@@ -8064,6 +8209,27 @@ export type WorkspaceChangeResolvers<ContextType = Context, ParentType extends R
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WorkspaceReplacementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspaceReplacement'] = ResolversParentTypes['WorkspaceReplacement']> = {
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkspaceShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspaceShare'] = ResolversParentTypes['WorkspaceShare']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WorkspaceSnapshotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspaceSnapshot'] = ResolversParentTypes['WorkspaceSnapshot']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type YearlySalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YearlySales'] = ResolversParentTypes['YearlySales']> = {
   months?: Resolver<Array<ResolversTypes['MonthlySales']>, ParentType, ContextType>;
   previous?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -8172,6 +8338,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NewApiKey?: NewApiKeyResolvers<ContextType>;
   NewInvoiceLink?: NewInvoiceLinkResolvers<ContextType>;
+  NewWorkspaceShare?: NewWorkspaceShareResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationChange?: NotificationChangeResolvers<ContextType>;
   NotificationFacts?: NotificationFactsResolvers<ContextType>;
@@ -8239,6 +8406,7 @@ export type Resolvers<ContextType = Context> = {
   SaleTotals?: SaleTotalsResolvers<ContextType>;
   SalesFigure?: SalesFigureResolvers<ContextType>;
   SalesSummary?: SalesSummaryResolvers<ContextType>;
+  SandboxConditions?: SandboxConditionsResolvers<ContextType>;
   SearchEntry?: SearchEntryResolvers<ContextType>;
   SearchGroup?: SearchGroupResolvers<ContextType>;
   SearchRecord?: SearchRecordResolvers<ContextType>;
@@ -8290,6 +8458,9 @@ export type Resolvers<ContextType = Context> = {
   WordEntry?: WordEntryResolvers<ContextType>;
   WordEntryPage?: WordEntryPageResolvers<ContextType>;
   WorkspaceChange?: WorkspaceChangeResolvers<ContextType>;
+  WorkspaceReplacement?: WorkspaceReplacementResolvers<ContextType>;
+  WorkspaceShare?: WorkspaceShareResolvers<ContextType>;
+  WorkspaceSnapshot?: WorkspaceSnapshotResolvers<ContextType>;
   YearlySales?: YearlySalesResolvers<ContextType>;
 };
 

@@ -9,12 +9,14 @@ import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError
 import { areaResolvers } from '../areas/index.ts'
 import { largeBody, readJson } from '../http/body.ts'
 import { type Call, queryOf, sendText } from '../http/call.ts'
+import { conditionsHeader } from '../conditions.ts'
 import { compiledExecution } from './compiled-execution.ts'
 import type { Context, Parts } from '../context.ts'
 import { checkAnswer } from '../db/answer-size.ts'
 import { type AppError, errorForms, publicParams } from '../errors.ts'
 import { internalErrorMessage, toAppError } from '../error-reporting.ts'
 import { checkLimits, checkRate, checkScope, checkTexts, limits } from './limits.ts'
+import { meetGraphqlConditions } from './sandbox-conditions.ts'
 import { scalars } from './scalars.ts'
 
 type HTTPGraphQLHead = GraphQLRequestContext<Context>['response']['http']
@@ -90,11 +92,13 @@ function requestSteps(parts: Parts): ApolloServerPlugin<Context> {
     async didEncounterErrors({ errors, contextValue }) {
       for (const error of errors) requestIds.set(error, contextValue.requestId)
     },
-    async didResolveOperation({ document, operation, request, contextValue }) {
+    async didResolveOperation({ document, operation, request, contextValue, response }) {
       if (operation?.operation === 'subscription') throw overSocketOnly()
       if (operation) checkScope(contextValue, operation)
       if (operation) checkRate(contextValue.allowance, checkLimits(document, operation, request.variables))
       checkTexts(document, request.variables)
+      if (operation && contextValue.viewer?.conditions)
+        await meetGraphqlConditions(contextValue, operation, text => response.http.headers.set(conditionsHeader, text))
     },
     responseForOperation: compiledExecution((requestId, formatted, error) => formatError(parts, requestId, formatted, error)),
     async willSendResponse({ request, response: { http, body }, contextValue }) {

@@ -23,6 +23,7 @@ import { addressOf } from '../http/middleware.ts'
 import type { Allowance, RateLimiter } from '../http/rate-limit.ts'
 import { formatError } from './apollo-server.ts'
 import { checkLimits, checkRate, checkScope, checkTexts, limits } from './limits.ts'
+import { meetGraphqlConditions } from './sandbox-conditions.ts'
 import { isStream, Member, shareKey, shareSubscriptions, type Stream } from './shared-subscriptions.ts'
 
 type Socket = {
@@ -140,6 +141,7 @@ export function serveSubscriptions(
           const contextValue = { ...(await contextOf(extra.request, token, allowance)), ended: listening.signal }
           checkScope(contextValue, operation)
           checkRate(allowance, weight)
+          await meetGraphqlConditions(contextValue, operation, () => undefined)
           listeners.set(contextValue, listening)
           const key = shareKey(operation, { query, operationName, variables }, contextValue)
           if (key !== undefined) shareKeys.set(contextValue, key)

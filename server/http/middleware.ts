@@ -85,7 +85,7 @@ export const apiHeaders = {
   'access-control-allow-origin': '*',
   'api-version': apiVersion,
   'access-control-expose-headers':
-    'API-Version, ETag, Idempotency-Replayed, Link, RateLimit, RateLimit-Policy, Retry-After, X-Operation-Id, X-Request-Id, X-Total-Count',
+    'API-Version, ETag, Idempotency-Replayed, Link, RateLimit, RateLimit-Policy, Retry-After, X-Operation-Id, X-Request-Id, X-Sandbox-Conditions, X-Total-Count',
 }
 
 /** CORS for the REST API, without credentials: anyone may read and use a token; writes without one need CORS_ORIGINS. */

@@ -5,6 +5,7 @@ const introspection = 20
 const reset = 200
 const textWeight = (text: unknown) => 10 + Math.ceil((typeof text === 'string' ? text.length : 0) / 2000)
 const fileWeight = (bytes: number) => write + Math.ceil(bytes / 1_000_000)
+const workspace = 50
 const importWeight = (rows: unknown) => write + Math.ceil((Array.isArray(rows) ? rows.length : 0) / 50)
 
 type Values = Record<string, unknown>
@@ -21,6 +22,10 @@ const fields: Record<string, (args: Values) => number> = {
   importCustomers: ({ lines }) => importWeight(lines),
   importUsers: ({ rows }) => importWeight(rows),
   resetWorkspace: () => reset,
+  workspaceExport: () => workspace,
+  createWorkspaceSnapshot: () => workspace,
+  restoreWorkspaceSnapshot: () => reset,
+  importWorkspace: () => reset,
 }
 
 /** The weight of one root field of an operation. */
@@ -44,10 +49,12 @@ const reads = new Set([
 
 /** The weight of a REST call. */
 export function routeWeight(method: string, path: string, body: unknown): number {
+  if (path === '/api/_workspace/export') return workspace
   if (method === 'GET' || method === 'HEAD' || reads.has(path)) return 1
   if (Buffer.isBuffer(body)) return fileWeight(body.length)
   const values = typeof body === 'object' && body !== null ? (body as Values) : {} // a JSON object or list, read by name
   if (/^\/text\/(polish|expand|trial)$/.test(path)) return textWeight(values.text)
   if (/\/imports?$/.test(path)) return importWeight(values.rows ?? values.lines)
-  return path === '/api/_workspace/reset' ? reset : write
+  if (path === '/api/_workspace/snapshots' && method === 'POST') return workspace
+  return /^\/api\/_workspace\/(?:reset|import|snapshots\/\d+\/restore)$/.test(path) ? reset : write
 }

@@ -146,6 +146,14 @@ export const errors = {
   TOO_MANY_ADDRESSES: 'A customer has at most {{max, number}} addresses. Delete one first.',
   WISH_NOT_FOUND: 'Product {{id}} is not on the wish list',
 
+  // Developer pages.
+  ERROR_INJECTED: 'This error is simulated by the sandbox settings of your session. Turn them off at /dev/sandbox',
+  ID_REPEATED: '{{field}}: the ID {{id}} is repeated',
+  SHARE_READ_ONLY: 'This link only shows the workspace. Sign in to change your own data.',
+  TOO_MANY_SHARES: 'A workspace has at most {{max, number}} links. Revoke one first.',
+  TOO_MANY_SNAPSHOTS: 'A workspace keeps at most {{max, number}} snapshots. Delete one first.',
+  WORKSPACE_FILE_TOO_LARGE: 'A workspace file has at most {{max, number}} rows',
+
   // Documents.
   DOCUMENTS_TOO_LARGE: 'The documents of an account have at most {{max, number}} bytes in total. Delete some permanently first.',
   DOCUMENT_NOT_IN_TRASH: 'Only documents in the trash can be deleted permanently. Move it to the trash first.',

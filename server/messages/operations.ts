@@ -266,6 +266,8 @@ export const operations = {
   // Words.
 
   // Workspace.
+  SNAPSHOT_RESTORED: 'Restored the snapshot "{{snapshot}}"',
+  WORKSPACE_IMPORTED: 'Imported a workspace file',
   ROW_RESTORED_AS: '{{type}} {{id}} is now {{restoredAs}}: its ID is in use again',
   WORKSPACE_RESET: 'Reset to the sample data',
 } as const satisfies Record<string, string>

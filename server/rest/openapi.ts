@@ -24,7 +24,7 @@ const fileSchema: Schema = { type: 'string', format: 'binary' }
 const errorRef = { $ref: '#/components/schemas/Error' }
 
 /** Default description of each error. */
-const meanings: Record<ErrorCode | 'fault', string> = {
+const meanings: Record<ErrorCode, string> = {
   invalid: 'Invalid input; `field` names the invalid field',
   unauthenticated: 'The token is missing, invalid, or expired',
   insufficient: 'Not enough words; the response has the balance',
@@ -190,7 +190,7 @@ export function describeRoutes(routes: readonly Route[], describe: Describe): ob
     code.charAt(0).toUpperCase() + code.slice(1),
     { description, content: json(errorRef) },
   ])
-  const codes = [...new Set(Object.values(errorForms).map(({ code }) => code)), 'INTERNAL_SERVER_ERROR']
+  const codes = [...new Set(Object.values(errorForms).map(({ code }) => code))]
   const used = JSON.stringify(hoisted)
   return {
     openapi: '3.1.0',

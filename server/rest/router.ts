@@ -8,6 +8,7 @@ import { readFile, readJson } from '../http/body.ts'
 import { type Call, pathOf, queryOf } from '../http/call.ts'
 import { callOf } from '../http/middleware.ts'
 import { routeWeight } from '../http/weights.ts'
+import { conditionsHeader, meetConditions } from '../conditions.ts'
 import { type Context, type Parts, requireViewer } from '../context.ts'
 import { checkAnswer } from '../db/answer-size.ts'
 import { type AppError, errorForms, invalid, publicParams } from '../errors.ts'
@@ -72,6 +73,13 @@ async function answer(parts: Parts, matched: MatchedRoute, contextOf: ContextOf,
     const body = hasJson ? await readJson(req, route.bounds) : undefined
     const caller = await contextOf(call)
     ctx = caller
+    const isWrite = req.method !== 'GET' && req.method !== 'HEAD'
+    await meetConditions(caller.viewer?.conditions, {
+      isWrite,
+      isExempt: isExempt(route),
+      announce: text => void (call.headers[conditionsHeader] = text),
+      disconnect: () => req.socket.destroy(),
+    })
     // Only known callers may fill memory with files.
     const file = isUpload ? await readFile(req, route.maxFileBytes ?? 0, requireViewer(caller).accountId) : undefined
     const given = file ?? (body === undefined && route.mayBeEmpty ? {} : body)
@@ -115,6 +123,9 @@ function sendFile({ res, ...call }: Call, file: Readable, headers: OutgoingHttpH
 
 /** Routes for the contract's demo data; account and text routes have their own rules. */
 const isDemonstration = ({ path }: Route) => path.startsWith('/api/') && !path.startsWith('/api/auth/')
+
+/** Signing in and out, the session check, and the conditions themselves. */
+const isExempt = ({ path }: Route) => /^\/(?:register|me|api\/auth)\//.test(path) || path === '/api/_workspace/conditions'
 
 /** A GET response with an ETag, or 304. Responses that vary with each request say `no-store`. */
 function sendFresh(call: Call, body: unknown, headers: OutgoingHttpHeaders) {

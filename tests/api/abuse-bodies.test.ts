@@ -43,6 +43,12 @@ const described: Record<string, (schema: Schema) => Record<string, unknown>> = {
     ...rest,
     properties: { ...properties, slug: { enum: ['what-a-run-costs'] } },
   }),
+  '/api/_workspace/reset': ({ properties, ...rest }) => ({ ...rest, properties: { ...properties, size: { enum: ['SAMPLE'] } } }),
+  // Conditions that would change the calls that follow.
+  '/api/_workspace/conditions': ({ properties, ...rest }) => ({
+    ...rest,
+    properties: { ...properties, latencyMs: { enum: [0] }, errorRate: { enum: [0] } },
+  }),
   '/order/quote': priced,
   '/order/create': priced,
   '/order/saveBillingDetails': ({ properties, ...rest }) => ({ ...rest, properties: { ...properties, country: { enum: ['DE'] } } }),
@@ -66,6 +72,8 @@ const refusing = new Set([
   '/api/apps/academy/sections/1/test',
   '/api/dashboard/analytics/layout',
   '/api/_workspace/reset',
+  '/api/_workspace/import',
+  '/api/_workspace/snapshots/1/restore',
   '/order/invoice',
 ])
 

@@ -383,10 +383,23 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
       body: { isRead: true },
     }),
     'DELETE /api/notifications/{id}': async () => ({ ids: { id: (await get('/api/notifications')).notifications[0].id } }),
+    'PUT /api/_workspace/conditions': () => ({ body: { latencyMs: 0 } }),
+    'POST /api/_workspace/snapshots': () => ({ body: { name: 'Before the demo' } }),
+    'POST /api/_workspace/snapshots/{id}/restore': async () => ({ ids: await snapshot() }),
+    'DELETE /api/_workspace/snapshots/{id}': async () => ({ ids: await snapshot() }),
+    'POST /api/_workspace/import': async () => ({ body: await get('/api/_workspace/export') }),
+    'POST /api/_workspace/shares': () => ({ body: { days: 3 } }),
+    'DELETE /api/_workspace/shares/{id}': async () => {
+      const { share } = (await app.rest('POST', '/api/_workspace/shares', { token })).body
+      return { ids: { id: share.id } }
+    },
     'POST /api/_workspace/undo': () => ({}),
     'POST /api/_workspace/redo': () => ({ body: {} }),
     'POST /api/_workspace/reset': () => ({ body: { area: 'REVIEWS' } }),
   }
+  const snapshot = async () => ({
+    id: (await app.rest('POST', '/api/_workspace/snapshots', { token, body: { name: 'Now' } })).body.id,
+  })
   const ownMessage = async () => ({
     id: (await app.rest('POST', '/api/apps/chat/chats/1', { token, body: { message: 'Hello' } })).body.msg.id,
   })

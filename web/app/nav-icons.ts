@@ -13,6 +13,7 @@ import IconChartHistogram from '@tabler/icons-react/dist/esm/icons/IconChartHist
 import IconComponents from '@tabler/icons-react/dist/esm/icons/IconComponents.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconFilePlus from '@tabler/icons-react/dist/esm/icons/IconFilePlus.mjs'
+import IconFlask from '@tabler/icons-react/dist/esm/icons/IconFlask.mjs'
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
@@ -54,6 +55,7 @@ export const navIcons: Record<string, TablerIcon> = {
   'access-control': IconShieldLock,
   'pages-typography': IconTypography,
   'dev-graphql': IconBrandGraphql,
+  'dev-sandbox': IconFlask,
   'apps-submissions': IconSend,
   'wizard-examples-checkout': IconWand,
   'wizard-examples-create-deal': IconWand,

@@ -272,6 +272,17 @@ export type HelpResultKind =
   | 'ARTICLE'
   | 'QUESTION';
 
+export type InjectedCalls =
+  | 'ALL'
+  | 'READS'
+  | 'WRITES';
+
+export type InjectedError =
+  | 'CONNECTION'
+  | 'INTERNAL'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAVAILABLE';
+
 export type InvoiceClientInput = {
   address?: string | null | undefined;
   company?: string | null | undefined;
@@ -703,6 +714,18 @@ export type SaleSort =
   | 'PRODUCT'
   | 'STATUS'
   | 'TOTAL';
+
+export type SandboxConditionsInput = {
+  calls?: InjectedCalls | null | undefined;
+  error?: InjectedError | null | undefined;
+  errorRate?: number | null | undefined;
+  latencyMs?: number | null | undefined;
+};
+
+export type SeedSize =
+  | 'EMPTY'
+  | 'LARGE'
+  | 'SAMPLE';
 
 export type ShippingZoneInput = {
   countries: Array<string>;

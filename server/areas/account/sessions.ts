@@ -1,6 +1,7 @@
 /** Sessions: opaque tokens, of which only the hash is stored. */
 import { hash, randomBytes } from 'node:crypto'
 import { type AbilityRule, type Context, type Parts, requireSession, type Viewer } from '../../context.ts'
+import { readConditions } from '../../conditions.ts'
 import { compileOnce } from '../../db/compile-once.ts'
 import type { Db } from '../../db/store.ts'
 import { notFound } from '../../errors.ts'
@@ -68,6 +69,7 @@ const findSessions = compileOnce(db =>
       'workspaceId',
       'isDemo',
       'rules',
+      'conditions',
     ])
     .where('tokenHash', '=', ''),
 )
@@ -92,6 +94,7 @@ export async function findViewer(parts: Parts, token: string): Promise<Viewer | 
     rules,
     workspaceId: found.workspaceId,
     isDemo: found.isDemo === 1,
+    conditions: readConditions(found.conditions),
   }
 }
 

@@ -50,6 +50,8 @@ interface SessionTable {
   endsAt: string
   userAgent: string
   address: string
+  /** Delay and errors for testing, as JSON; empty without any. */
+  conditions: Generated<string>
 }
 
 interface ApiKeyTable {

@@ -13,7 +13,7 @@ export const historyResolvers: Resolvers = {
   Mutation: {
     undo: (_, { operationId }, ctx) => history.undo(ctx, operationId ? toId(operationId) : null),
     redo: (_, { operationId }, ctx) => history.redo(ctx, operationId ? toId(operationId) : null),
-    resetWorkspace: (_, { area }, ctx) => history.resetWorkspace(ctx, area ?? undefined).then(() => true),
+    resetWorkspace: (_, { area, size }, ctx) => history.resetWorkspace(ctx, area ?? undefined, size ?? undefined).then(() => true),
   },
   Subscription: {
     workspaceChanges: { subscribe: (_, { areas }, ctx) => history.followChanges(ctx, areas) },

@@ -106,11 +106,14 @@ export const historyRoutes = routesUnder('/api/_workspace', [
     summary:
       'Reset the workspace, or one area, to its seed data and delete its history; once a minute, the public workspace every 10 minutes',
     extension: true,
-    body: z.object({ area: optional(z.string()).describe('Such as `REVIEWS`; everything if it is left out') }),
+    body: z.object({
+      area: optional(z.string()).describe('Such as `REVIEWS`; everything if it is left out'),
+      size: z.enum(['EMPTY', 'SAMPLE', 'LARGE']).default('SAMPLE').describe('Length of the lists: none, the sample data, or 1,000 rows'),
+    }),
     mayBeEmpty: true,
     returns: z.object({ success: z.boolean() }),
     handler: async (ctx, { body }) => {
-      await history.resetWorkspace(ctx, body.area ?? undefined)
+      await history.resetWorkspace(ctx, body.area ?? undefined, body.size)
       return { success: true }
     },
   }),

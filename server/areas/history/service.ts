@@ -2,7 +2,7 @@
 import { type Context, workspaceOf } from '../../context.ts'
 import { type WorkspaceEvent, workspaceTopic } from '../../db/changes.ts'
 import { revert } from '../../db/revert.ts'
-import { resetWorkspace as fillAgain } from '../../db/workspaces.ts'
+import { resetWorkspace as fillAgain, type SeedSize } from '../../db/workspaces.ts'
 import { notFound } from '../../errors.ts'
 import { hourMs, minuteMs } from '../../time.ts'
 import { giveBack, networkOf, type Quota, takeUse, type Use } from '../account/quota.ts'
@@ -24,7 +24,7 @@ const soonest = (withinMs: number): Quota => ({ what: 'Resets', count: 1, within
 const resets = { own: soonest(minuteMs), public: soonest(10 * minuteMs), network: { what: 'Resets', count: 3, withinMs: hourMs } }
 
 /** Restores the seed data of the workspace or of one area. */
-export async function resetWorkspace(ctx: Context, area?: string): Promise<void> {
+export async function resetWorkspace(ctx: Context, area?: string, size: SeedSize = 'SAMPLE'): Promise<void> {
   const { id, kind } = workspaceOf(ctx)
   const uses: Use[] = []
   const take = async (key: string, quota: Quota) => void uses.push(await takeUse(ctx, `reset:${key}`, quota))
@@ -33,7 +33,7 @@ export async function resetWorkspace(ctx: Context, area?: string): Promise<void>
       await take(`${id}:${(area ?? '').slice(0, 40)}`, resets[kind])
       if (kind === 'public') await take(networkOf(ctx.address), resets.network)
     }
-    await fillAgain(ctx, area)
+    await fillAgain(ctx, area, size)
   } catch (error) {
     for (const use of uses) await giveBack(ctx, use)
     throw error

@@ -81,7 +81,10 @@ export const catalog: CatalogGroup[] = [
   {
     title: 'Developers',
     category: 'developers',
-    children: [{ title: 'GraphQL explorer', url: '/dev/graphql', icon: 'brand-graphql' }],
+    children: [
+      { title: 'GraphQL explorer', url: '/dev/graphql', icon: 'brand-graphql' },
+      { title: 'Sandbox', url: '/dev/sandbox', icon: 'flask' },
+    ],
   },
   {
     title: 'Account',

@@ -11,4 +11,13 @@ export const developerRoutes: AppRoute[] = [
     nav: { group: 'developer' },
     load: async () => (await import('../../areas/developer/GraphqlPage.tsx')).GraphqlPage,
   },
+  {
+    name: 'dev-sandbox',
+    path: '/dev/sandbox',
+    layout: 'default',
+    access: 'auth',
+    area: 'developer',
+    nav: { group: 'developer' },
+    load: async () => (await import('../../areas/developer/SandboxPage.tsx')).SandboxPage,
+  },
 ]

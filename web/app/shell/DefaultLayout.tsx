@@ -15,6 +15,7 @@ import { loadPointedPages } from '../prefetch-on-hover.ts'
 import { registerPageAccess } from '../../platform/page-access.ts'
 import { usePreference } from '../../platform/preferences.ts'
 import type { AppRoute } from '../route-types.ts'
+import { ConditionsBanner } from './ConditionsBanner.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -53,6 +54,7 @@ export function DefaultLayout() {
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <Header layout={layout} onMenu={() => setOpen(true)} />
           <ConnectionBanner />
+          <ConditionsBanner />
           <Main
             sx={{
               width: 1,

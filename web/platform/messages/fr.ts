@@ -99,6 +99,12 @@ export const messages: Messages = {
     PASSWORD_TOO_COMMON: 'Ce mot de passe est facile à deviner. Choisissez-en un autre.',
     WRONG_LOGIN: 'Adresse e-mail ou mot de passe incorrect',
     RIGHT_REQUIRED: 'Votre compte doit avoir le droit de gérer {{subject}}',
+    ERROR_INJECTED: 'Cette erreur est simulée par les réglages du bac à sable de votre session. Désactivez-les sur /dev/sandbox.',
+    ID_REPEATED: '{{field}} : l’identifiant {{id}} est répété.',
+    SHARE_READ_ONLY: 'Ce lien ne fait que montrer l’espace de travail. Connectez-vous pour modifier vos propres données.',
+    TOO_MANY_SHARES: 'Un espace de travail a au plus {{max, number}} liens. Révoquez-en un d’abord.',
+    TOO_MANY_SNAPSHOTS: 'Un espace de travail conserve au plus {{max, number}} instantanés. Supprimez-en un d’abord.',
+    WORKSPACE_FILE_TOO_LARGE: 'Un fichier d’espace de travail a au plus {{max, number}} lignes.',
     PUBLIC_READ_ONLY: 'L’espace public est en lecture seule. Connectez-vous pour modifier vos propres données.',
 
     // Account.
@@ -648,6 +654,8 @@ export const messages: Messages = {
     USER_UPDATED_other: '{{count, number}} utilisateurs modifiés',
 
     // Workspace.
+    SNAPSHOT_RESTORED: 'Instantané restauré : « {{snapshot}} »',
+    WORKSPACE_IMPORTED: 'Fichier d’espace de travail importé',
     ROW_RESTORED_AS: '{{type}} {{id}} devient {{restoredAs}} : son identifiant est de nouveau utilisé',
     WORKSPACE_RESET: 'Données d’exemple réinitialisées',
   },

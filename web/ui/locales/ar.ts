@@ -6,6 +6,13 @@ export const texts: typeof english & {
   mentions: Record<`found_${'zero' | 'two' | 'few' | 'many'}`, string>
   attachments: Record<`${'uploading' | 'attached'}_${'zero' | 'two' | 'few' | 'many'}`, string>
 } = {
+  conditions: {
+    on: 'تحاكي هذه الجلسة مشكلات: {{what}}.',
+    delayed: 'تأخير الاستجابات {{ms}} ملّي ثانية',
+    failing: 'فشل ‎{{rate}}%‎ من الطلبات',
+    off: 'إيقاف',
+    settings: 'الإعدادات',
+  },
   code: { copy: 'نسخ الرمز البرمجي', copied: 'تم نسخ الرمز البرمجي' },
   carousel: {
     kind: 'شرائح متتابعة',

@@ -1,4 +1,11 @@
 export const texts = {
+  conditions: {
+    on: 'This session is simulating problems: {{what}}.',
+    delayed: 'responses delayed by {{ms}} ms',
+    failing: '{{rate}}% of calls fail',
+    off: 'Turn off',
+    settings: 'Settings',
+  },
   code: { copy: 'Copy code', copied: 'Code copied' },
   carousel: {
     kind: 'carousel',

@@ -1,6 +1,13 @@
 import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
+  conditions: {
+    on: 'Cette session simule des problèmes : {{what}}.',
+    delayed: 'réponses retardées de {{ms}} ms',
+    failing: '{{rate}} % des appels échouent',
+    off: 'Désactiver',
+    settings: 'Réglages',
+  },
   code: { copy: 'Copier le code', copied: 'Code copié' },
   carousel: {
     kind: 'carrousel',

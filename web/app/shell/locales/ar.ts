@@ -58,6 +58,7 @@ export const texts: typeof english = {
       'apps-submissions': 'الإرسالات',
       'pages-typography': 'الخطوط والتصميم',
       'dev-graphql': 'GraphQL',
+      'dev-sandbox': 'بيئة الاختبار',
       'pages-authentication-login-v1': 'تسجيل الدخول',
       'pages-authentication-register-v1': 'إنشاء حساب',
       'pages-authentication-register-multi-steps': 'إنشاء حساب على خطوات',

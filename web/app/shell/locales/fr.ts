@@ -58,6 +58,7 @@ export const texts: typeof english = {
       'apps-submissions': 'Envois',
       'pages-typography': 'Typographie et design',
       'dev-graphql': 'GraphQL',
+      'dev-sandbox': 'Bac à sable',
       'pages-authentication-login-v1': 'Connexion',
       'pages-authentication-register-v1': 'Inscription',
       'pages-authentication-register-multi-steps': 'Inscription par étapes',

@@ -1,0 +1,30 @@
+export interface SnapshotTable {
+  /** Random, so that it tells nothing about other workspaces. */
+  id: string
+  workspaceId: number
+  name: string
+  createdAt: string
+  rows: number
+  /** Of the compressed data. */
+  bytes: number
+  /** Gzip of the export's JSON. */
+  data: Buffer
+}
+
+export interface ShareTable {
+  id: string
+  workspaceId: number
+  /** SHA-256 of the token; the token itself is not stored. */
+  tokenHash: string
+  createdAt: string
+  expiresAt: string
+  /** To the minute. */
+  lastUsedAt: string | null
+}
+
+declare module '../../db/schema.ts' {
+  interface Schema {
+    snapshots: SnapshotTable
+    shares: ShareTable
+  }
+}

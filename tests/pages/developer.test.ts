@@ -64,3 +64,40 @@ test('GraphQL: examples run at once, variables are filled in, and a link and cod
   await page.getByText('Listening. Events: 0').waitFor()
   await page.getByRole('button', { name: 'Stop' }).click()
 })
+
+test('sandbox: a snapshot comes back, and simulated problems show in every page until they are turned off', async () => {
+  const page = await web.open('/dev/sandbox', { account: client })
+  const token = await page.evaluate(() => localStorage.getItem('auth') ?? '')
+  const count = async () => (await web.app.graphql<{ reviews: { total: number } }>('{ reviews { total } }', {}, token)).data.reviews.total
+  const total = await count()
+  await page.getByRole('textbox', { name: 'Name of the snapshot' }).fill('Before')
+  await page.getByRole('button', { name: 'Take snapshot' }).click()
+  await web.expectNotice('Snapshot taken: Before')
+  await web.app.graphql('mutation { deleteReviews(ids: [1, 2]) }', {}, token)
+  await page.getByText('Deleted 2 reviews').waitFor()
+  await page.getByRole('button', { name: 'Restore Before' }).click()
+  await web.expectNotice('Snapshot restored: Before')
+  expect(await count()).toBe(total)
+
+  // A file with a mistake is rejected with its place.
+  const { body: file } = await web.app.rest('GET', '/api/_workspace/export', { token })
+  const wrong = { ...file, tables: { reviews: [{ ...file.tables.reviews[0], rating: 9 }] } }
+  const input = page.getByLabel('Import').last()
+  await input.setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(wrong)) })
+  await page.getByText('tables.reviews[0].rating').waitFor()
+  const right = { ...file, tables: { reviews: file.tables.reviews.slice(0, 4) } }
+  await input.setInputFiles({ name: 'right.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(right)) })
+  await web.expectNotice(/^Imported/)
+  expect(await count()).toBe(4)
+
+  // The banner follows to other pages and survives reloading.
+  await page.getByRole('combobox', { name: 'Delay' }).selectOption('300')
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  const banner = page.getByRole('status').filter({ hasText: 'responses delayed by 300 ms' })
+  await banner.waitFor()
+  await page.goto(`${web.app.url}/apps/ecommerce/manage-review`)
+  await banner.getByRole('button', { name: 'Turn off' }).click()
+  await banner.waitFor({ state: 'detached' })
+  expect((await web.app.rest('GET', '/api/_workspace/conditions', { token })).body.isOn).toBe(false)
+  web.expectQuiet(/400 \(Bad Request\)/)
+})

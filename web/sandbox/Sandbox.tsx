@@ -33,8 +33,11 @@ async function signInToDemo(): Promise<void> {
   localStorage.setItem('email', login.email)
 }
 
+/** The token of a read-only link to a workspace. */
+const shared = new URLSearchParams(location.hash.slice(1)).get('share') ?? ''
+
 function createFetcher() {
-  const token = () => localStorage.getItem('auth') ?? ''
+  const token = () => shared || (localStorage.getItem('auth') ?? '')
   const wsClient = createClient({
     url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
     lazy: true,
@@ -70,7 +73,9 @@ export function Sandbox() {
       <div className="sandbox-bar">
         <a href="/">Deskwright</a>
         <span>
-          {email ? (
+          {shared ? (
+            'A shared workspace, read-only.'
+          ) : email ? (
             <>
               Signed in as <b>{email}</b>: your own data.
             </>
@@ -89,7 +94,7 @@ export function Sandbox() {
             ))}
           </select>
         </label>
-        {email ? null : (
+        {email || shared ? null : (
           <button type="button" onClick={() => void signInToDemo().then(() => setEmail(localStorage.getItem('email') ?? ''))}>
             Sign in with the demonstration account
           </button>

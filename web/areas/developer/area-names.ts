@@ -20,5 +20,6 @@ export const areaNames: Area[] = [
   'ROLES',
   'SALES',
   'STORE',
+  'SUBMISSIONS',
   'USERS',
 ]

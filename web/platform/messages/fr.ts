@@ -100,7 +100,7 @@ export const messages: Messages = {
     WRONG_LOGIN: 'Adresse e-mail ou mot de passe incorrect',
     RIGHT_REQUIRED: 'Votre compte doit avoir le droit de gérer {{subject}}',
     ERROR_INJECTED: 'Cette erreur est simulée par les réglages du bac à sable de votre session. Désactivez-les sur /dev/sandbox.',
-    ID_REPEATED: '{{field}} : l’identifiant {{id}} est répété.',
+    ID_REPEATED: '{{field}} : l’identifiant {{id}} est répété.',
     SHARE_READ_ONLY: 'Ce lien ne fait que montrer l’espace de travail. Connectez-vous pour modifier vos propres données.',
     TOO_MANY_SHARES: 'Un espace de travail a au plus {{max, number}} liens. Révoquez-en un d’abord.',
     TOO_MANY_SNAPSHOTS: 'Un espace de travail conserve au plus {{max, number}} instantanés. Supprimez-en un d’abord.',
@@ -123,7 +123,7 @@ export const messages: Messages = {
     TOO_MANY_TRIES: 'Trop de tentatives. Réessayez dans {{seconds}} secondes.',
 
     // Analytics.
-    CARDS_INCOMPLETE: 'Chaque carte doit figurer une seule fois : {{allowed}}',
+    CARDS_INCOMPLETE: 'Chaque carte doit figurer une seule fois : {{allowed}}',
 
     // Calendar.
     END_BEFORE_START: 'La fin ne peut pas précéder le début',
@@ -350,7 +350,7 @@ export const messages: Messages = {
     ADDRESS_MALFORMED: 'L’adresse est mal formée',
     PATH_NOT_FOUND: 'Aucune ressource à l’adresse {{path}}',
     METHOD_NOT_ALLOWED: 'Cette adresse accepte {{allowed}}',
-    HOST_UNKNOWN: 'Ce serveur ne répond pas pour « {{host}} ». Si c’est voulu, indiquez son adresse publique dans APP_URL.',
+    HOST_UNKNOWN: 'Ce serveur ne répond pas pour « {{host}} ». Si c’est voulu, indiquez son adresse publique dans APP_URL.',
     ORIGIN_NOT_ALLOWED: 'Les pages de {{origin}} ne peuvent rien modifier ici sans jeton. Envoyez-en un dans l’en-tête Authorization.',
     METRICS_TOKEN_REQUIRED: 'Hors de cette machine, les métriques demandent le jeton défini par METRICS_TOKEN',
     BODY_TYPE_UNSUPPORTED: 'Envoyez le corps de la requête au format application/json',
@@ -654,7 +654,7 @@ export const messages: Messages = {
     USER_UPDATED_other: '{{count, number}} utilisateurs modifiés',
 
     // Workspace.
-    SNAPSHOT_RESTORED: 'Instantané restauré : « {{snapshot}} »',
+    SNAPSHOT_RESTORED: 'Instantané restauré : « {{snapshot}} »',
     WORKSPACE_IMPORTED: 'Fichier d’espace de travail importé',
     ROW_RESTORED_AS: '{{type}} {{id}} devient {{restoredAs}} : son identifiant est de nouveau utilisé',
     WORKSPACE_RESET: 'Données d’exemple réinitialisées',

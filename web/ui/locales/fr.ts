@@ -2,9 +2,9 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   conditions: {
-    on: 'Cette session simule des problèmes : {{what}}.',
+    on: 'Cette session simule des problèmes : {{what}}.',
     delayed: 'réponses retardées de {{ms}} ms',
-    failing: '{{rate}} % des appels échouent',
+    failing: '{{rate}} % des appels échouent',
     off: 'Désactiver',
     settings: 'Réglages',
   },

@@ -172,6 +172,7 @@ export const texts: typeof english = {
       ROLES: 'الأدوار',
       SALES: 'المبيعات',
       STORE: 'إعدادات المتجر',
+      SUBMISSIONS: 'الإرسالات',
       USERS: 'المستخدمون',
     },
   },

@@ -171,6 +171,7 @@ export const texts = {
       ROLES: 'Roles',
       SALES: 'Sales',
       STORE: 'Store settings',
+      SUBMISSIONS: 'Submissions',
       USERS: 'Users',
     },
   },

@@ -54,8 +54,9 @@ const isSubscription = ({ operationType }: ApolloLink.Operation) => operationTyp
 const http = new HttpLink({
   uri: endpoint.href,
   async fetch(input, init) {
+    const sentAt = performance.now()
     const response = await fetch(input, init)
-    noteConditions(response.headers)
+    noteConditions(response.headers, sentAt)
     return response
   },
 })

@@ -27,7 +27,15 @@ const store = createStore<ShownConditions | undefined>(typeof window === 'undefi
 
 export const useConditions = (): ShownConditions | undefined => useStore(store)
 
+let changedAt = 0
+
+/** After a change that was made here: responses to requests sent before it are outdated. */
 export function showConditions(next: ShownConditions | undefined): void {
+  changedAt = performance.now()
+  keep(next)
+}
+
+function keep(next: ShownConditions | undefined): void {
   const shown = store.get()
   if (shown?.latencyMs === next?.latencyMs && shown?.errorRate === next?.errorRate) return
   store.set(next)
@@ -35,9 +43,10 @@ export function showConditions(next: ShownConditions | undefined): void {
   else local.write(key, undefined)
 }
 
-/** Reads the header of a response. */
-export function noteConditions(headers: Headers): void {
+/** Reads the header of a response to a request that was sent at this time. */
+export function noteConditions(headers: Headers, sentAt: number): void {
+  if (sentAt < changedAt) return
   const text = headers.get('x-sandbox-conditions')
   const value = (name: string) => Number(new RegExp(`${name}=(\\d+)`).exec(text ?? '')?.[1] ?? 0)
-  showConditions(text === null ? undefined : { latencyMs: value('latency'), errorRate: value('error-rate') })
+  keep(text === null ? undefined : { latencyMs: value('latency'), errorRate: value('error-rate') })
 }

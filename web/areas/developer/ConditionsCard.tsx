@@ -98,7 +98,7 @@ function ConditionsForm({ initial, isOn }: { initial: Values; isOn: boolean }) {
             size="small"
             value={calls}
             inputProps={{ id: `${id}-calls` }}
-            onChange={event => change({ calls: event.target.value as InjectedCalls })}
+            onChange={event => change({ calls: event.target.value })}
           >
             {kinds.map(each => (
               <option key={each} value={each}>
@@ -125,7 +125,7 @@ function ConditionsForm({ initial, isOn }: { initial: Values; isOn: boolean }) {
             disabled={errorRate === 0}
             value={error}
             inputProps={{ id: `${id}-error` }}
-            onChange={event => change({ error: event.target.value as InjectedError })}
+            onChange={event => change({ error: event.target.value })}
           >
             {errors.map(each => (
               <option key={each} value={each}>

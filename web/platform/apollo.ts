@@ -8,7 +8,6 @@ import { OperationTypeNode } from 'graphql'
 import { createClient } from 'graphql-ws'
 import { setReachable } from './connection.ts'
 import { forgetOperations, rememberOperations } from './own-operations.ts'
-import { noteConditions } from './sandbox-conditions.ts'
 import { authToken, getSession, subscribeSession, whenSignedIn } from './session.ts'
 import { confirmSessionEnd, requireToken } from './signed-fetch.ts'
 
@@ -51,15 +50,7 @@ export const live = createClient({
 })
 
 const isSubscription = ({ operationType }: ApolloLink.Operation) => operationType === OperationTypeNode.SUBSCRIPTION
-const http = new HttpLink({
-  uri: endpoint.href,
-  async fetch(input, init) {
-    const sentAt = performance.now()
-    const response = await fetch(input, init)
-    noteConditions(response.headers, sentAt)
-    return response
-  },
-})
+const http = new HttpLink({ uri: endpoint.href })
 
 const newClient = (link: ApolloLink) =>
   new ApolloClient({

@@ -1,4 +1,7 @@
 /** Delay and errors that the session asked for, as responses of the server say. Kept in the browser, because every call may fail. */
+import { ApolloLink } from '@apollo/client'
+import { tap } from 'rxjs'
+import { client } from './apollo.ts'
 import { createStore, useStore } from './create-store.ts'
 import { authToken } from './session.ts'
 import { local, readJson, writeJson } from './storage.ts'
@@ -43,10 +46,19 @@ function keep(next: ShownConditions | undefined): void {
   else local.write(key, undefined)
 }
 
-/** Reads the header of a response to a request that was sent at this time. */
-export function noteConditions(headers: Headers, sentAt: number): void {
-  if (sentAt < changedAt) return
-  const text = headers.get('x-sandbox-conditions')
+function note(response: unknown, sentAt: number): void {
+  // Without a response, nothing is known.
+  if (!(response instanceof Response) || sentAt < changedAt) return
+  const text = response.headers.get('x-sandbox-conditions')
   const value = (name: string) => Number(new RegExp(`${name}=(\\d+)`).exec(text ?? '')?.[1] ?? 0)
   keep(text === null ? undefined : { latencyMs: value('latency'), errorRate: value('error-rate') })
 }
+
+const noteConditions = new ApolloLink((operation, forward) => {
+  const sentAt = performance.now()
+  const read = () => note(operation.getContext().response, sentAt)
+  return forward(operation).pipe(tap({ next: read, error: read }))
+})
+
+// Here, so that the pages before sign-in do without it.
+client.setLink(noteConditions.concat(client.link))

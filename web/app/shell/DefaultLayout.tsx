@@ -15,7 +15,6 @@ import { loadPointedPages } from '../prefetch-on-hover.ts'
 import { registerPageAccess } from '../../platform/page-access.ts'
 import { usePreference } from '../../platform/preferences.ts'
 import type { AppRoute } from '../route-types.ts'
-import { ConditionsBanner } from './ConditionsBanner.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -33,6 +32,7 @@ registerPageAccess(address => {
 })
 
 const Background = lazyPart(async () => (await import('./Background.tsx')).Background, { isQuiet: true })
+const ConditionsBanner = lazyPart(async () => (await import('./ConditionsBanner.tsx')).ConditionsBanner, { isQuiet: true })
 const OverlayNav = lazyPart(async () => (await import('./OverlayNav.tsx')).OverlayNav)
 
 export function DefaultLayout() {

@@ -73,7 +73,7 @@ interface Line {
   reached: string
 }
 
-/** Creates a workspace with this many orders. Lists are read anew, as after a write; `known` keeps what was counted. */
+/** Creates a workspace with this many orders. Lists are read from the database, as after a write; `known` keeps what was counted. */
 async function addWorkspace(store: Store, rows: number): Promise<Workspace> {
   registerSeeds(seeds)
   const id = await store.transact(db => createWorkspace(db, now))

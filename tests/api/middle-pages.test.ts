@@ -7,7 +7,7 @@ import type { Context } from '../../server/context.ts'
 import { deleteRow, updateRow, write } from '../../server/db/changes.ts'
 import { forgetPages } from '../../server/db/page-cache.ts'
 import { findRow } from '../../server/db/rows.ts'
-import { makeAccount } from '../support/accounts.ts'
+import { makeAccount, workspaceContext } from '../support/accounts.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
 import { recordStatements } from '../support/statements.ts'
 
@@ -20,18 +20,7 @@ describe.each(databases)('pages in the middle of a large list on %s', database =
   beforeAll(async () => {
     app = await startApp({ database })
     const { workspaceId } = await makeAccount(app)
-    const { parts } = app.running
-    ctx = {
-      ...parts,
-      db: parts.store.db,
-      workspace: { id: workspaceId, kind: 'own' },
-      viewer: null,
-      source: 'system',
-      requestId: 'test',
-      address: '127.0.0.1',
-      userAgent: 'tests',
-      written: [],
-    }
+    ctx = workspaceContext(app, workspaceId)
     await fillList(ctx.store, workspaceId, 'orders', { rows: count, now: new Date(), isListOnly: true })
     await ctx.store.transact(db => db.updateTable('workspaces').set({ isUnlimited: 1 }).where('id', '=', workspaceId).execute())
   })

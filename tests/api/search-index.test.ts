@@ -9,7 +9,7 @@ import { deleteRow, insertRow, updateRow, write } from '../../server/db/changes.
 import { revert } from '../../server/db/revert.ts'
 import { findRow } from '../../server/db/rows.ts'
 import { fold } from '../../server/db/text.ts'
-import { makeAccount } from '../support/accounts.ts'
+import { makeAccount, workspaceContext } from '../support/accounts.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
 import { recordStatements } from '../support/statements.ts'
 
@@ -32,18 +32,7 @@ describe.each(databases)('searches of a large list on %s', database => {
   beforeAll(async () => {
     app = await startApp({ database })
     const { workspaceId } = await makeAccount(app)
-    const { parts } = app.running
-    ctx = {
-      ...parts,
-      db: parts.store.db,
-      workspace: { id: workspaceId, kind: 'own' },
-      viewer: null,
-      source: 'system',
-      requestId: 'test',
-      address: '127.0.0.1',
-      userAgent: 'tests',
-      written: [],
-    }
+    ctx = workspaceContext(app, workspaceId)
     await fillList(ctx.store, workspaceId, 'customers', { rows: count, now: new Date() })
     await ctx.store.transact(db => db.updateTable('workspaces').set({ isUnlimited: 1 }).where('id', '=', workspaceId).execute())
     // Known to be large from now on.

@@ -143,7 +143,7 @@ describe.runIf(process.platform === 'linux')('workers', () => {
         () => ({ code: 0, stderr: '' }),
         (error: { code: number; stderr: string }) => error,
       )
-    const alone = await run({ WORKERS: '2', DATABASE_URL: 'file:/tmp/never.sqlite' })
+    const alone = await run({ WORKERS: '2', DATABASE_URL: 'file:never.sqlite' })
     expect([alone.code, alone.stderr]).toEqual([2, expect.stringContaining('WORKERS must be 1 with SQLite')])
     const away = await run({ WORKERS: '2', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATABASE_WAIT: '0' })
     expect([away.code, away.stderr]).toEqual([2, expect.stringContaining("Can't connect to the PostgreSQL database")])

@@ -36,3 +36,16 @@ export function signInAgain(app: TestApp, { id }: MadeAccount): Promise<string> 
   const ctx = contextOf(app)
   return ctx.store.transact(db => openSession(ctx, db, id))
 }
+
+/** A context that calls services for a workspace without a session. */
+export const workspaceContext = ({ running: { parts } }: TestApp, id: number): Context => ({
+  ...parts,
+  db: parts.store.db,
+  workspace: { id, kind: 'own' },
+  viewer: null,
+  source: 'system',
+  requestId: 'test',
+  address: '127.0.0.1',
+  userAgent: 'tests',
+  written: [],
+})

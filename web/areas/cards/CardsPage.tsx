@@ -19,12 +19,12 @@ import { SalesStat } from './blocks/SalesStat.tsx'
 import { SalesWidget } from './blocks/SalesWidget.tsx'
 import { StatusWidget } from './blocks/StatusWidget.tsx'
 import { TeamCard } from './blocks/TeamCard.tsx'
-import { TodoCard } from './blocks/TodoCard.tsx'
+import { TasksCard } from './blocks/TasksCard.tsx'
 import { CardGrid } from './CardGrid.tsx'
 
 const pages = {
   basic: { ProjectNote, ProductCard, TeamCard, ProfileCard },
-  advance: { PaymentsCard, ProgressCard, TodoCard },
+  advance: { PaymentsCard, ProgressCard, TasksCard },
   statistics: { SalesStat, OrdersStat, ProfitStat, RatingStat },
   actions: { ActionCard, MembersCard },
   widgets: { SalesWidget, CategoryWidget, StatusWidget, GrowthWidget },

@@ -21,7 +21,7 @@ export const texts = {
   course: 'اتجاه {{name}}',
   change: '{{change}} مقارنةً بالعام الماضي',
   noComparison: 'هذا العام',
-  todo: { title: 'المهام', toShip: 'طلبات للشحن', pending: 'مراجعات للنشر', pastDue: 'فواتير متأخرة' },
+  tasks: { title: 'المهام', toShip: 'طلبات للشحن', pending: 'مراجعات للنشر', pastDue: 'فواتير متأخرة' },
   figures: { sales: 'المبيعات', orders: 'الطلبات', profit: 'الربح', rating: 'متوسط التقييم' },
   states: {
     completed: 'مكتملة',
@@ -81,7 +81,7 @@ export const texts = {
     ProfileCard: 'شخص',
     PaymentsCard: 'الدفعات',
     ProgressCard: 'التقدّم',
-    TodoCard: 'المهام',
+    TasksCard: 'المهام',
     SalesStat: 'المبيعات',
     OrdersStat: 'الطلبات',
     ProfitStat: 'الربح',

@@ -16,7 +16,7 @@ export const texts = {
   course: 'Trend of {{name}}',
   change: '{{change}} from last year',
   noComparison: 'This year',
-  todo: { title: 'To do', toShip: 'Orders to ship', pending: 'Reviews to publish', pastDue: 'Invoices past due' },
+  tasks: { title: 'To do', toShip: 'Orders to ship', pending: 'Reviews to publish', pastDue: 'Invoices past due' },
   figures: { sales: 'Sales', orders: 'Orders', profit: 'Profit', rating: 'Average rating' },
   states: {
     completed: 'Completed',
@@ -76,7 +76,7 @@ export const texts = {
     ProfileCard: 'Person',
     PaymentsCard: 'Payments',
     ProgressCard: 'Progress',
-    TodoCard: 'Tasks',
+    TasksCard: 'Tasks',
     SalesStat: 'Sales',
     OrdersStat: 'Orders',
     ProfitStat: 'Profit',

@@ -18,7 +18,7 @@ export const texts: typeof english = {
   course: 'Évolution : {{name}}',
   change: '{{change}} par rapport à l’année dernière',
   noComparison: 'Cette année',
-  todo: { title: 'À faire', toShip: 'Commandes à expédier', pending: 'Avis à publier', pastDue: 'Factures en retard' },
+  tasks: { title: 'À faire', toShip: 'Commandes à expédier', pending: 'Avis à publier', pastDue: 'Factures en retard' },
   figures: { sales: 'Ventes', orders: 'Commandes', profit: 'Bénéfice', rating: 'Note moyenne' },
   states: {
     completed: 'Terminées',
@@ -78,7 +78,7 @@ export const texts: typeof english = {
     ProfileCard: 'Personne',
     PaymentsCard: 'Paiements',
     ProgressCard: 'Avancement',
-    TodoCard: 'Tâches',
+    TasksCard: 'Tâches',
     SalesStat: 'Ventes',
     OrdersStat: 'Commandes',
     ProfitStat: 'Bénéfice',

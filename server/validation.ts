@@ -116,3 +116,8 @@ export const email = () =>
     .trim()
     .max(254)
     .check(z.email({ pattern: /^[^\s@<>()[\],;:"]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/ }))
+
+const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Whether the id can exist where ids are UUIDs; databases differ in what they do with other texts. */
+export const isUuid = (id: string): boolean => uuidForm.test(id)

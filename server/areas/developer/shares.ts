@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Context, type Parts, requireSession, type Workspace, workspaceOf } from '../../context.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { dayMs, minuteMs } from '../../time.ts'
-import { parse } from '../../validation.ts'
+import { isUuid, parse } from '../../validation.ts'
 import './tables.ts'
 
 const prefix = 'share_'
@@ -56,6 +56,7 @@ export async function createShare(ctx: Context, given: number) {
 
 export async function revokeShare(ctx: Context, id: string): Promise<string> {
   requireSession(ctx)
+  if (!isUuid(id)) throw notFound('NOT_FOUND', { type: 'WorkspaceShare', id: id.slice(0, 40) })
   const { numDeletedRows } = await ctx.store.transact(db =>
     db.deleteFrom('shares').where('id', '=', id).where('workspaceId', '=', workspaceOf(ctx).id).executeTakeFirstOrThrow(),
   )
@@ -74,6 +75,13 @@ export async function findSharedWorkspace(parts: Parts, token: string): Promise<
     .executeTakeFirst()
   if (!found || found.expiresAt <= now.toISOString()) return null
   if (now.getTime() - Date.parse(found.lastUsedAt ?? '1970-01-01') > minuteMs)
-    await parts.store.transact(db => db.updateTable('shares').set({ lastUsedAt: now.toISOString() }).where('id', '=', found.id).execute())
+    await parts.store.transact(db =>
+      db
+        .updateTable('shares')
+        .set({ lastUsedAt: now.toISOString() })
+        .where('workspaceId', '=', found.workspaceId)
+        .where('id', '=', found.id)
+        .execute(),
+    )
   return { id: Number(found.workspaceId), kind: 'own', isReadOnly: true }
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { type Context, requireViewer, workspaceOf } from '../../context.ts'
 import { conflict, notFound } from '../../errors.ts'
-import { parse, trimmed } from '../../validation.ts'
+import { isUuid, parse, trimmed } from '../../validation.ts'
 import './tables.ts'
 import { applyFile, exportWorkspace } from './workspace-file.ts'
 
@@ -62,24 +62,28 @@ export async function createSnapshot(ctx: Context, given: string) {
   })
 }
 
+const unknownSnapshot = (id: string) => notFound('NOT_FOUND', { type: 'WorkspaceSnapshot', id: id.slice(0, 40) })
+
 export async function restoreSnapshot(ctx: Context, id: string) {
   requireViewer(ctx)
+  if (!isUuid(id)) throw unknownSnapshot(id)
   const found = await ctx.db
     .selectFrom('snapshots')
     .select(['name', 'data'])
     .where('id', '=', id)
     .where('workspaceId', '=', workspaceOf(ctx).id)
     .executeTakeFirst()
-  if (!found) throw notFound('NOT_FOUND', { type: 'WorkspaceSnapshot', id })
+  if (!found) throw unknownSnapshot(id)
   const file: unknown = JSON.parse((await decompress(found.data)).toString('utf8'))
   return applyFile(ctx, file, 'SNAPSHOT_RESTORED', { snapshot: found.name })
 }
 
 export async function deleteSnapshot(ctx: Context, id: string): Promise<string> {
   requireViewer(ctx)
+  if (!isUuid(id)) throw unknownSnapshot(id)
   const { numDeletedRows } = await ctx.store.transact(db =>
     db.deleteFrom('snapshots').where('id', '=', id).where('workspaceId', '=', workspaceOf(ctx).id).executeTakeFirstOrThrow(),
   )
-  if (numDeletedRows === 0n) throw notFound('NOT_FOUND', { type: 'WorkspaceSnapshot', id })
+  if (numDeletedRows === 0n) throw unknownSnapshot(id)
   return id
 }

@@ -9,7 +9,7 @@ import type { Database } from '../../db/schema.ts'
 import type { Db } from '../../db/store.ts'
 import { contains, fold, toSearch } from '../../db/text.ts'
 import { conflict, invalid, notFound, tooLarge } from '../../errors.ts'
-import { parse } from '../../validation.ts'
+import { isUuid, parse } from '../../validation.ts'
 import { lockAccount } from '../words/reservations.ts'
 import { type ContentNode, copyTitle, cut, documentTitle, emptyContent, plainText, readContent } from './content.ts'
 import './tables.ts'
@@ -58,13 +58,10 @@ export async function listDocuments(ctx: Context, { trashed, ...args }: ListQuer
   return { items, total: Number(counted.total) }
 }
 
-/** Format of a document id; anything else is not found. */
-const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 export const unknownDocument = (id: string) => notFound('NOT_FOUND', { type: 'Document', id: id.slice(0, 40) })
 
 export function checkDocumentId(id: string): void {
-  if (!idForm.test(id)) throw unknownDocument(id)
+  if (!isUuid(id)) throw unknownDocument(id)
 }
 
 /** One of the viewer's documents, including those in the trash. */
@@ -201,7 +198,7 @@ export async function discardDocument(ctx: Context, id: string): Promise<void> {
 
 async function deleteFromTrash(ctx: Context, id: string): Promise<boolean> {
   const { accountId } = requireViewer(ctx)
-  if (!idForm.test(id)) throw unknownDocument(id)
+  if (!isUuid(id)) throw unknownDocument(id)
   const { numDeletedRows } = await ctx.store.transact(db =>
     db
       .deleteFrom('documents')

@@ -9,7 +9,7 @@ export const up: Migration['up'] = async (db, kind) => {
     .execute()
   await db.schema
     .createTable('snapshots')
-    .addColumn('id', text, column => column.primaryKey())
+    .addColumn('id', text, column => column.notNull())
     .addColumn('workspaceId', 'bigint', column => column.notNull().references('workspaces.id').onDelete('cascade'))
     .addColumn('name', text, column => column.notNull())
     .addColumn('createdAt', text, column => column.notNull())
@@ -17,16 +17,17 @@ export const up: Migration['up'] = async (db, kind) => {
     .addColumn('bytes', 'bigint', column => column.notNull())
     // Last, so that SQLite reads the other columns without it.
     .addColumn('data', kind === 'sqlite' ? 'blob' : 'bytea', column => column.notNull())
+    .addPrimaryKeyConstraint('snapshotsKey', ['workspaceId', 'id'])
     .execute()
-  await db.schema.createIndex('snapshots_workspace').on('snapshots').column('workspaceId').execute()
   await db.schema
     .createTable('shares')
-    .addColumn('id', text, column => column.primaryKey())
+    .addColumn('id', text, column => column.notNull())
     .addColumn('workspaceId', 'bigint', column => column.notNull().references('workspaces.id').onDelete('cascade'))
-    .addColumn('tokenHash', text, column => column.notNull().unique())
+    .addColumn('tokenHash', text, column => column.notNull())
     .addColumn('createdAt', text, column => column.notNull())
     .addColumn('expiresAt', text, column => column.notNull())
     .addColumn('lastUsedAt', text)
+    .addPrimaryKeyConstraint('sharesKey', ['workspaceId', 'id'])
     .execute()
-  await db.schema.createIndex('shares_workspace').on('shares').column('workspaceId').execute()
+  await db.schema.createIndex('shares_tokenHash').on('shares').column('tokenHash').unique().execute()
 }

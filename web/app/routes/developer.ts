@@ -1,4 +1,5 @@
 /** Pages for developers: both APIs and the sandbox. */
+import { loadArea } from '../../platform/languages.ts'
 import type { AppRoute } from '../route-types.ts'
 
 export const developerRoutes: AppRoute[] = [
@@ -18,6 +19,10 @@ export const developerRoutes: AppRoute[] = [
     access: 'auth',
     area: 'developer',
     nav: { group: 'developer' },
-    load: async () => (await import('../../areas/developer/SandboxPage.tsx')).SandboxPage,
+    load: async () => {
+      // The names of all areas belong to the history.
+      const [{ SandboxPage }] = await Promise.all([import('../../areas/developer/SandboxPage.tsx'), loadArea('history')])
+      return SandboxPage
+    },
   },
 ]

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { demoAreas } from '../../platform/area-names.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { useLive } from '../../platform/live.ts'
 import { useOperationMessage } from '../../platform/messages/operation-message.ts'
@@ -12,16 +13,16 @@ import { openHistory } from '../../platform/overlay.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { undoOperation } from '../../ui/undo-operation.ts'
-import { areaNames } from './area-names.ts'
 import { useSandboxHistoryQuery } from './developer.generated.ts'
 import { SandboxCard } from './SandboxCard.tsx'
 import { itemStyles, listStyles } from './SnapshotsCard.tsx'
 
 export function HistoryCard() {
   const { t } = useTranslations('developer')
+  const { t: tHistory } = useTranslations('history')
   const client = useApolloClient()
   const describe = useOperationMessage()
-  const { data, failure, retry, refetch } = useLive(useSandboxHistoryQuery(), areaNames)
+  const { data, failure, retry, refetch } = useLive(useSandboxHistoryQuery(), demoAreas)
   const [busy, setBusy] = useState<string>()
   const change = async (kind: 'undo' | 'redo', id?: string) => {
     setBusy(id ?? kind)
@@ -74,8 +75,7 @@ export function HistoryCard() {
                     {what}
                   </Typography>
                   <Typography variant="caption" color="textSecondary">
-                    {t(`sandbox.kinds.${operation.kind}`)} · {t(`sandbox.areas.${operation.area}`)} ·{' '}
-                    <RelativeTime instant={operation.at} />
+                    {t(`sandbox.kinds.${operation.kind}`)} · {tHistory(`areas.${operation.area}`)} · <RelativeTime instant={operation.at} />
                   </Typography>
                 </Box>
                 {operation.canUndo ? (

@@ -4,11 +4,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Select from '@mui/material/Select'
 import { useId, useState } from 'react'
+import { demoAreas } from '../../platform/area-names.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import type { Area, SeedSize } from '../../platform/schema.generated.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { notify } from '../../ui/notify.ts'
-import { areaNames } from './area-names.ts'
 import { ResetSandboxDocument } from './developer.generated.ts'
 import { SandboxCard } from './SandboxCard.tsx'
 import { useAttempt } from './use-attempt.ts'
@@ -17,13 +17,14 @@ const sizes: SeedSize[] = ['EMPTY', 'SAMPLE', 'LARGE']
 
 export function ResetCard() {
   const { t } = useTranslations('developer')
+  const { t: tHistory } = useTranslations('history')
   const client = useApolloClient()
   const { isBusy, attempt } = useAttempt()
   const id = useId()
   const [area, setArea] = useState<Area>()
   const [size, setSize] = useState<SeedSize>('SAMPLE')
   const [isConfirming, setConfirming] = useState(false)
-  const name = area ? t(`sandbox.areas.${area}`) : t('sandbox.everything')
+  const name = area ? tHistory(`areas.${area}`) : t('sandbox.everything')
   const reset = () =>
     attempt(async () => {
       await client.mutate({ mutation: ResetSandboxDocument, variables: { area: area ?? null, size } })
@@ -43,12 +44,12 @@ export function ResetCard() {
             size="small"
             value={area ?? ''}
             inputProps={{ id: `${id}-area` }}
-            onChange={event => setArea(areaNames.find(each => each === event.target.value))}
+            onChange={event => setArea(demoAreas.find(each => each === event.target.value))}
           >
             <option value="">{t('sandbox.everything')}</option>
-            {areaNames.map(each => (
+            {demoAreas.map(each => (
               <option key={each} value={each}>
-                {t(`sandbox.areas.${each}`)}
+                {tHistory(`areas.${each}`)}
               </option>
             ))}
           </Select>

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
+import { operationAreas } from '../../platform/area-names.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { DateInput } from '../../ui/form/DateInput.tsx'
 import { FilterSheet } from '../../ui/list/FilterSheet.tsx'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { areas, sources, type FilterName, kinds, type useActivityFilters } from './activity-filters.ts'
+import { sources, type FilterName, kinds, type useActivityFilters } from './activity-filters.ts'
 
 type Filters = ReturnType<typeof useActivityFilters>
 
@@ -27,7 +28,7 @@ export function ActivityBar({ filters }: { filters: Filters }) {
       <Box sx={{ display: 'flex', flexWrap: { sm: 'wrap' }, gap: { xs: 1, sm: 3 }, alignItems: 'center' }}>
         <SearchField label={t('activities.search')} value={filters.get('search')} onSearch={text => filters.set('search', text)} />
         <FilterSheet count={filters.count} onClear={filters.clear}>
-          <Choice filters={filters} name="area" choices={areas.map(value => ({ value, text: t(`areas.${value}`) }))} />
+          <Choice filters={filters} name="area" choices={operationAreas.map(value => ({ value, text: t(`areas.${value}`) }))} />
           <Choice
             filters={filters}
             name="source"

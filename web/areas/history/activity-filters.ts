@@ -1,32 +1,10 @@
 /** Filters of the activities, kept in the URL so that they survive back, reload, and sharing. */
 import { useSearchParams } from 'react-router-dom'
-import type { Area, OperationSource, OperationKind } from '../../platform/schema.generated.ts'
+import { operationAreas } from '../../platform/area-names.ts'
+import type { OperationKind, OperationSource } from '../../platform/schema.generated.ts'
 
 export const sources: OperationSource[] = ['UI', 'GRAPHQL', 'REST', 'SYSTEM']
 export const kinds: OperationKind[] = ['CHANGE', 'UNDO', 'REDO']
-export const areas: Area[] = [
-  'ACADEMY',
-  'ACCOUNT',
-  'ANALYTICS',
-  'CALENDAR',
-  'CHAT',
-  'CUSTOMERS',
-  'EMAIL',
-  'INVOICES',
-  'KANBAN',
-  'LOGISTICS',
-  'ORDERS',
-  'PERMISSIONS',
-  'PRODUCTS',
-  'PROFILE',
-  'REFERRALS',
-  'REVIEWS',
-  'ROLES',
-  'SALES',
-  'STORE',
-  'SUBMISSIONS',
-  'USERS',
-]
 const names = ['search', 'area', 'source', 'kind', 'actor', 'from', 'to', 'request'] as const
 export type FilterName = (typeof names)[number]
 const sizes = [10, 25, 50, 100]
@@ -60,7 +38,7 @@ export function useActivityFilters() {
     },
     variables: {
       search: get('search') || undefined,
-      area: areas.find(each => each === get('area')),
+      area: operationAreas.find(each => each === get('area')),
       source: sources.find(each => each === get('source')),
       kind: kinds.find(each => each === get('kind')),
       actor: get('actor') || undefined,

@@ -1,4 +1,5 @@
 /** The seven projects of the dashboard, and its layout. */
+import { hourMs } from '../server/time.ts'
 import { type PersonKey, people } from '../server/demo/people.ts'
 
 type Entry = [
@@ -10,6 +11,7 @@ type Entry = [
   hours: string,
   team: PersonKey[],
   extra: number,
+  hoursAgo: number,
 ]
 
 const entries: Entry[] = [
@@ -22,10 +24,21 @@ const entries: Entry[] = [
     '184:30',
     ['wei-zhang', 'leila-benali', 'lucas-almeida', 'noor-rahman'],
     3,
+    5,
   ],
-  ['lantern', 'Lantern booking', 'Vue project', 'samuel-mensah', 42, '96:15', ['chloe-lambert', 'kenji-watanabe', 'rosa-jimenez'], 0],
-  ['orchard', 'Orchard shop', 'GraphQL API', 'priya-raman', 94, '240:45', ['jakob-weiss', 'thandi-nkosi', 'omar-haddad', 'aiko-mori'], 6],
-  ['compass', 'Compass maps', 'Mobile app', 'diego-fuentes', 25, '38:20', ['hannah-vogt', 'gabriel-costa'], 0],
+  ['lantern', 'Lantern booking', 'Vue project', 'samuel-mensah', 42, '96:15', ['chloe-lambert', 'kenji-watanabe', 'rosa-jimenez'], 0, 29],
+  [
+    'orchard',
+    'Orchard shop',
+    'GraphQL API',
+    'priya-raman',
+    94,
+    '240:45',
+    ['jakob-weiss', 'thandi-nkosi', 'omar-haddad', 'aiko-mori'],
+    6,
+    74,
+  ],
+  ['compass', 'Compass maps', 'Mobile app', 'diego-fuentes', 25, '38:20', ['hannah-vogt', 'gabriel-costa'], 0, 260],
   [
     'anchor',
     'Anchor payroll',
@@ -35,8 +48,9 @@ const entries: Entry[] = [
     '127:05',
     ['stefan-gruber', 'emma-lindqvist', 'rahul-mehta', 'yuki-tanabe'],
     1,
+    431,
   ],
-  ['prism', 'Prism reports', 'Data pipeline', 'matteo-rossetti', 8, '12:40', ['siobhan-kelly', 'tariq-mahmood', 'clara-muller'], 0],
+  ['prism', 'Prism reports', 'Data pipeline', 'matteo-rossetti', 8, '12:40', ['siobhan-kelly', 'tariq-mahmood', 'clara-muller'], 0, 1182],
   [
     'feather',
     'Feather letters',
@@ -46,13 +60,14 @@ const entries: Entry[] = [
     '73:50',
     ['benjamin-adler', 'zeynep-arslan', 'kwame-boateng', 'anneli-virtanen'],
     2,
+    2640,
   ],
 ]
 
 const portrait = (person: PersonKey) => `/art/people/${person}.svg`
 
-export function projectRows() {
-  return entries.map(([logo, name, project, leader, progress, hours, team, extraMembers], index) => ({
+export function projectRows(now: Date) {
+  return entries.map(([logo, name, project, leader, progress, hours, team, extraMembers, hoursAgo], index) => ({
     id: index + 1,
     logo: `/art/projects/${logo}.svg`,
     name,
@@ -62,6 +77,7 @@ export function projectRows() {
     hours,
     team: team.map(portrait),
     extraMembers,
+    updatedAt: new Date(now.getTime() - hoursAgo * hourMs).toISOString(),
   }))
 }
 

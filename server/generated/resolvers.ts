@@ -3400,6 +3400,7 @@ export type Project = {
   progress: Scalars['Int']['output'];
   project: Scalars['String']['output'];
   team: Array<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
 };
 
@@ -3418,7 +3419,8 @@ export type ProjectPage = {
 export type ProjectSort =
   | 'LEADER'
   | 'PROGRESS'
-  | 'PROJECT';
+  | 'PROJECT'
+  | 'UPDATED';
 
 export type PublicInvoice = {
   balance: Scalars['Float']['output'];
@@ -3924,6 +3926,7 @@ export type QueryProjectArgs = {
 export type QueryProjectsArgs = {
   order?: InputMaybe<SortOrder>;
   page?: InputMaybe<PageInput>;
+  range?: AnalyticsRange;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ProjectSort>;
 };
@@ -7415,6 +7418,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   project?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   team?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7544,7 +7548,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, Partial<QueryProductsArgs>>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   project?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
-  projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, Partial<QueryProjectsArgs>>;
+  projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'range'>>;
   publicInvoice?: Resolver<ResolversTypes['PublicInvoice'], ParentType, ContextType, RequireFields<QueryPublicInvoiceArgs, 'token'>>;
   purchaseInvoice?: Resolver<ResolversTypes['PurchaseInvoice'], ParentType, ContextType, RequireFields<QueryPurchaseInvoiceArgs, 'outTradeNo'>>;
   quoteOrder?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<QueryQuoteOrderArgs, 'packId'>>;

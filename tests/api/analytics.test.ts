@@ -12,11 +12,12 @@ interface Project {
   hours: string
   team: string[]
   extraMembers: number
+  updatedAt: string
 }
 
-const fields = 'id version logo name project leader progress hours team extraMembers'
-const list = `query ($search: String, $sort: ProjectSort, $order: SortOrder, $page: PageInput) {
-  projects(search: $search, sort: $sort, order: $order, page: $page) { total items { ${fields} } }
+const fields = 'id version logo name project leader progress hours team extraMembers updatedAt'
+const list = `query ($search: String, $range: AnalyticsRange! = ALL_TIME, $sort: ProjectSort, $order: SortOrder, $page: PageInput) {
+  projects(search: $search, range: $range, sort: $sort, order: $order, page: $page) { total items { ${fields} } }
 }`
 const update = `mutation ($id: ID!, $version: Int, $input: ProjectInput!) { updateProject(id: $id, version: $version, input: $input) { ${fields} } }`
 const path = '/api/dashboard/analytics/projects'
@@ -58,6 +59,7 @@ describe.each(databases)('analytics on %s', database => {
       hours: '184:30',
       team: expect.any(Array),
       extraMembers: 3,
+      updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     })
     expect(await wire('?q&page=&itemsPerPage=abc&sortBy=nothing&orderBy=desc&other=1')).toEqual(plain)
     expect((await wire('?itemsPerPage=-1')).totalPages).toBe(1)
@@ -81,6 +83,7 @@ describe.each(databases)('analytics on %s', database => {
     ['project', 'PROJECT', (each: Project) => `${each.project}\n${each.name}`.toLowerCase()],
     ['leader', 'LEADER', (each: Project) => each.leader.toLowerCase()],
     ['progress', 'PROGRESS', (each: Project) => each.progress],
+    ['updated', 'UPDATED', (each: Project) => each.updatedAt],
   ] as const)('sorts by %s alike over both APIs and in both directions, ties by name', async (word, sort, keyOf) => {
     for (const order of ['ASC', 'DESC']) {
       const { items } = await projects({ sort, order })
@@ -91,6 +94,26 @@ describe.each(databases)('analytics on %s', database => {
     }
   })
 
+  test('lists the projects that were updated in a range over both APIs', async () => {
+    const all = (await projects()).items
+    const day = (at: string | number) => new Date(at).toISOString().slice(0, 10)
+    for (const [range, days] of [
+      ['LAST_7_DAYS', 7],
+      ['LAST_90_DAYS', 90],
+    ] as const) {
+      const from = day(Date.now() - (days - 1) * 86_400_000)
+      const expected = names(all.filter(({ updatedAt }) => day(updatedAt) >= from))
+      expect(expected.length).toBeGreaterThan(0)
+      expect(expected.length).toBeLessThan(all.length)
+      expect(names((await projects({ range })).items)).toEqual(expected)
+      const listed = await wire(`?range=${range}`)
+      expect([names(listed.projects), listed.totalProjects]).toEqual([expected, expected.length])
+    }
+    expect((await wire('?range=ALL_TIME')).totalProjects).toBe(7)
+    const refused = await app.rest('GET', `${path}?range=SOMETIME`)
+    expect([refused.status, refused.body.field]).toEqual([400, 'range'])
+  })
+
   test('updates a project over both APIs, rejects outdated versions with the current record, and undoes changes', async () => {
     const before = (await projects()).items[1]
     const changed = await app.graphql<{ updateProject: Project }>(update, {
@@ -98,7 +121,8 @@ describe.each(databases)('analytics on %s', database => {
       version: 1,
       input: { progress: 50, name: '  Lantern  ' },
     })
-    expect(changed.data.updateProject).toEqual({ ...before, progress: 50, name: 'Lantern', version: 2 })
+    expect(changed.data.updateProject).toEqual({ ...before, progress: 50, name: 'Lantern', version: 2, updatedAt: expect.any(String) })
+    expect(Date.parse(changed.data.updateProject.updatedAt)).toBeGreaterThan(Date.parse(before?.updatedAt ?? ''))
     const late = await app.graphql(update, { id: '2', version: 1, input: { progress: 51 } })
     expect(late.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { version: 2, progress: 50 } })
     expect((await app.rest('PUT', `${path}/2`, { body: { progress: 60 } })).body).toMatchObject({ name: 'Lantern', progress: 60 })

@@ -643,7 +643,8 @@ export type ProjectInput = {
 export type ProjectSort =
   | 'LEADER'
   | 'PROGRESS'
-  | 'PROJECT';
+  | 'PROJECT'
+  | 'UPDATED';
 
 export type PurchaseMethod =
   | 'BALANCE'

@@ -7,7 +7,7 @@ import { type DashboardCard, dashboardCards, dashboardLayouts, type PlacedCard }
 
 const onlyId = 1
 
-const longer: Partial<Record<DashboardCard, PlacedCard['range']>> = { CATEGORIES: 'ALL_TIME', MONEY: 'LAST_90_DAYS' }
+const longer: Partial<Record<DashboardCard, PlacedCard['range']>> = { CATEGORIES: 'ALL_TIME', MONEY: 'LAST_90_DAYS', PROJECTS: 'ALL_TIME' }
 const standard: PlacedCard[] = dashboardCards.map(card => ({ card, isHidden: false, range: longer[card] ?? 'LAST_30_DAYS' }))
 
 /** Cards that were added after a layout was saved come last. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { del, get, listQuery, pageOf, post, put, routesUnder } from '../../rest/define-routes.ts'
+import { del, enumParam, get, listQuery, pageOf, post, put, routesUnder } from '../../rest/define-routes.ts'
 import { named, pageFields, pageOf as pageSchema } from '../../rest/schema.ts'
 import { arrangeDashboard, readDashboardLayout, resetDashboard } from './layout.ts'
+import { type AnalyticsRange, ranges } from './ranges.ts'
 import * as service from './service.ts'
 import { dashboardLayouts, type PlacedCard, projectChange, type ProjectRow, projects } from './tables.ts'
 
@@ -38,10 +39,12 @@ const layoutRoutes = routesUnder('/api/dashboard/analytics/layout', [
   }),
 ])
 
+const rangeNames = Object.fromEntries(ranges.map(range => [range, range])) as { [R in AnalyticsRange]: R } // each range by its name
+
 const projectRoutes = routesUnder('/api/dashboard/analytics/projects', [
   get('/', {
     summary: 'List projects; a page beyond the last returns the first',
-    query: listQuery({ project: 'PROJECT', leader: 'LEADER', progress: 'PROGRESS' }),
+    query: listQuery({ project: 'PROJECT', leader: 'LEADER', progress: 'PROGRESS', updated: 'UPDATED' }, { range: enumParam(rangeNames) }),
     returns: pageSchema('projects', projectDto, 'totalProjects', pageFields),
     handler: async (ctx, { query }) => {
       const { items, total, totalPages, page } = await pageOf(args => service.listProjects(ctx, args), query)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineTable, json, type RowOf } from '../../db/tables.ts'
+import { defineTable, instant, json, type RowOf } from '../../db/tables.ts'
 import { optionalFields } from '../../validation.ts'
 import { ranges } from './ranges.ts'
 
@@ -15,10 +15,11 @@ export const projects = defineTable('projects', {
     hours: z.string().max(20),
     team: json<string[]>(),
     extraMembers: z.int().min(0),
+    updatedAt: instant(),
   },
   search: ['name', 'leader', 'project'],
   sortKeys: ['name', 'leader', 'project'],
-  list: { sort: { PROJECT: ['project', 'name'], LEADER: 'leader', PROGRESS: 'progress' } },
+  list: { sort: { PROJECT: ['project', 'name'], LEADER: 'leader', PROGRESS: 'progress', UPDATED: 'updatedAt' } },
 })
 
 const { name, project, leader, progress } = projects.columns

@@ -7,27 +7,30 @@ import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import Typography from '@mui/material/Typography'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconProgress from '@tabler/icons-react/dist/esm/icons/IconProgress.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../platform/format.ts'
+import type { AnalyticsRange } from '../../platform/schema.generated.ts'
 import { formatPercent } from '../../platform/format-figures.ts'
 import { type Translations, useTranslations } from '../../platform/languages.ts'
 import { IdentityCell } from '../../ui/IdentityCell.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import type { ListAction } from '../../ui/list/list-actions.ts'
 import { ListSection } from '../../ui/list/ListSection.tsx'
 import { saveRows } from '../../ui/list/save-rows.ts'
 import { useList } from '../../ui/list/use-list.ts'
 import type { CardParts, Column } from '../../ui/table-types.ts'
 import { DeleteProjectDocument, type ProjectRowFragment, ProjectsPageDocument, UpdateProjectDocument } from './analytics.generated.ts'
-import { CardHeader } from './CardFrame.tsx'
+import { CardHeader, type CardProps } from './CardFrame.tsx'
 import { CardMenu } from './CardMenu.tsx'
 import { useReload } from './use-reload.ts'
 
-const sorts = { ID: 'id', PROJECT: 'project', LEADER: 'leader', PROGRESS: 'progress' } as const
+const sorts = { ID: 'id', PROJECT: 'project', LEADER: 'leader', PROGRESS: 'progress', UPDATED: 'updatedAt' } as const
 type Sort = keyof typeof sorts
 
 const identity = ({ name, project, logo }: ProjectRowFragment) => (
@@ -67,12 +70,15 @@ const projectColumns = ({ t, tCount, lang }: Translations<'analytics'>, progress
   },
   { header: t('projects.progress'), sort: 'PROGRESS', width: 190, cell: progressOf },
   { header: t('projects.hours'), key: 'hours', width: 96, align: 'end', cell: ({ hours }) => <Ltr>{hours}</Ltr> },
+  { header: t('projects.updated'), sort: 'UPDATED', width: 140, cell: ({ updatedAt }) => <RelativeTime instant={updatedAt} /> },
 ]
 
-export function ProjectsCard() {
+export function ProjectsCard({ range: chosenRange, onRange }: CardProps) {
   const translations = useTranslations('analytics')
   const { t, lang } = translations
   const frame = useRef<HTMLDivElement>(null)
+  // Results of the palette lead here with a search, and may be older than the range.
+  const rangeOf = (search: string) => (search === '' ? chosenRange : 'ALL_TIME')
   const list = useList({
     name: 'projects',
     query: ProjectsPageDocument,
@@ -82,9 +88,14 @@ export function ProjectsCard() {
     defaultSort: { sort: 'ID', order: 'ASC' },
     filters: {},
     // Without a sort key, the server returns projects in the order of their IDs.
-    variables: ({ sort, ...state }) => ({ ...state, sort: sort === 'ID' ? null : sort }),
+    variables: ({ sort, ...state }) => ({ ...state, range: rangeOf(state.search), sort: sort === 'ID' ? null : sort }),
   })
-  // A result of the palette leads here with a search.
+  const range = rangeOf(list.state.search)
+  const chooseRange = (next: AnalyticsRange) => {
+    onRange(next)
+    if (list.state.search !== '') list.state.clear()
+    else list.state.goTo(1, true)
+  }
   const [isFound] = useState(list.state.search !== '')
   useEffect(() => {
     if (isFound) frame.current?.scrollIntoView({ block: 'start' })
@@ -137,6 +148,7 @@ export function ProjectsCard() {
           {progressOf(project)}
         </Box>
         <bdi>{project.leader}</bdi>
+        <RelativeTime instant={project.updatedAt} />
       </>
     ),
   })
@@ -149,7 +161,14 @@ export function ProjectsCard() {
       <IconX size={20} stroke={1.75} />
     </IconButton>
   ) : (
-    <CardMenu title={title} onRefresh={() => void reload()} onFullScreen={() => setFullScreen(true)} onDownload={() => void download()} />
+    <CardMenu
+      title={title}
+      range={range}
+      onRange={chooseRange}
+      onRefresh={() => void reload()}
+      onFullScreen={() => setFullScreen(true)}
+      onDownload={() => void download()}
+    />
   )
   const section = (
     <ListSection
@@ -157,11 +176,21 @@ export function ProjectsCard() {
       label={title}
       heading={
         <Box sx={{ px: { xs: 4, sm: 5 }, pt: { xs: 4, sm: 5 } }}>
-          <CardHeader heading={title} action={menu} />
+          <CardHeader
+            heading={
+              <>
+                {title}
+                <Typography component="span" variant="caption" color="textSecondary" noWrap sx={{ display: 'block', fontWeight: 400 }}>
+                  {t(`ranges.${range}`)}
+                </Typography>
+              </>
+            }
+            action={menu}
+          />
         </Box>
       }
       search={t('projects.search')}
-      empty={{ text: t('projects.empty') }}
+      empty={{ text: t(range === 'ALL_TIME' ? 'projects.empty' : 'projects.noneInRange') }}
       rows={{ columns, cardOf, nameOf: ({ name }) => name, actions }}
     />
   )
@@ -180,12 +209,13 @@ export function ProjectsCard() {
 }
 
 /** A row of the file, in the reader's words. */
-const rowOf = ({ name, project, leader, progress, hours }: ProjectRowFragment, t: Translations<'analytics'>['t']) => ({
+const rowOf = ({ name, project, leader, progress, hours, updatedAt }: ProjectRowFragment, t: Translations<'analytics'>['t']) => ({
   [t('projects.project')]: name,
   [t('projects.kind')]: project,
   [t('projects.leader')]: leader,
   [t('projects.progress')]: progress,
   [t('projects.hours')]: hours,
+  [t('projects.updated')]: updatedAt,
 })
 
 function Progress({ project: { name, progress }, onEdit }: { project: ProjectRowFragment; onEdit: () => void }) {

@@ -163,5 +163,7 @@ export const texts = {
     delete: 'حذف',
     deleted: 'تم حذف {{name}}',
     hours: 'الساعات',
+    updated: 'آخر تحديث',
+    noneInRange: 'لم يُحدَّث أي مشروع في هذه الفترة',
   },
 }

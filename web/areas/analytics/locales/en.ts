@@ -139,5 +139,7 @@ export const texts = {
     delete: 'Delete',
     deleted: '{{name}} deleted',
     hours: 'Hours',
+    updated: 'Updated',
+    noneInRange: 'No projects were updated in this period',
   },
 }

@@ -145,5 +145,7 @@ export const texts = {
     delete: 'Supprimer',
     deleted: '{{name}} supprimé',
     hours: 'Heures',
+    updated: 'Mis à jour',
+    noneInRange: 'Aucun projet mis à jour sur cette période',
   },
 }

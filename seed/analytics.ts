@@ -1,5 +1,5 @@
 /** The seven projects of the dashboard, and its layout. */
-import { hourMs } from '../server/time.ts'
+import { dayMs, hourMs, minuteMs } from '../server/time.ts'
 import { type PersonKey, people } from '../server/demo/people.ts'
 
 type Entry = [
@@ -11,7 +11,7 @@ type Entry = [
   hours: string,
   team: PersonKey[],
   extra: number,
-  hoursAgo: number,
+  hoursBeforeToday: number,
 ]
 
 const entries: Entry[] = [
@@ -24,9 +24,9 @@ const entries: Entry[] = [
     '184:30',
     ['wei-zhang', 'leila-benali', 'lucas-almeida', 'noor-rahman'],
     3,
-    5,
+    7,
   ],
-  ['lantern', 'Lantern booking', 'Vue project', 'samuel-mensah', 42, '96:15', ['chloe-lambert', 'kenji-watanabe', 'rosa-jimenez'], 0, 29],
+  ['lantern', 'Lantern booking', 'Vue project', 'samuel-mensah', 42, '96:15', ['chloe-lambert', 'kenji-watanabe', 'rosa-jimenez'], 0, 31],
   [
     'orchard',
     'Orchard shop',
@@ -36,9 +36,9 @@ const entries: Entry[] = [
     '240:45',
     ['jakob-weiss', 'thandi-nkosi', 'omar-haddad', 'aiko-mori'],
     6,
-    74,
+    79,
   ],
-  ['compass', 'Compass maps', 'Mobile app', 'diego-fuentes', 25, '38:20', ['hannah-vogt', 'gabriel-costa'], 0, 260],
+  ['compass', 'Compass maps', 'Mobile app', 'diego-fuentes', 25, '38:20', ['hannah-vogt', 'gabriel-costa'], 0, 254],
   [
     'anchor',
     'Anchor payroll',
@@ -48,9 +48,9 @@ const entries: Entry[] = [
     '127:05',
     ['stefan-gruber', 'emma-lindqvist', 'rahul-mehta', 'yuki-tanabe'],
     1,
-    431,
+    440,
   ],
-  ['prism', 'Prism reports', 'Data pipeline', 'matteo-rossetti', 8, '12:40', ['siobhan-kelly', 'tariq-mahmood', 'clara-muller'], 0, 1182],
+  ['prism', 'Prism reports', 'Data pipeline', 'matteo-rossetti', 8, '12:40', ['siobhan-kelly', 'tariq-mahmood', 'clara-muller'], 0, 1181],
   [
     'feather',
     'Feather letters',
@@ -60,14 +60,15 @@ const entries: Entry[] = [
     '73:50',
     ['benjamin-adler', 'zeynep-arslan', 'kwame-boateng', 'anneli-virtanen'],
     2,
-    2640,
+    2626,
   ],
 ]
 
 const portrait = (person: PersonKey) => `/art/people/${person}.svg`
 
 export function projectRows(now: Date) {
-  return entries.map(([logo, name, project, leader, progress, hours, team, extraMembers, hoursAgo], index) => ({
+  const today = Math.floor(now.getTime() / dayMs) * dayMs
+  return entries.map(([logo, name, project, leader, progress, hours, team, extraMembers, hoursBeforeToday], index) => ({
     id: index + 1,
     logo: `/art/projects/${logo}.svg`,
     name,
@@ -77,7 +78,7 @@ export function projectRows(now: Date) {
     hours,
     team: team.map(portrait),
     extraMembers,
-    updatedAt: new Date(now.getTime() - hoursAgo * hourMs).toISOString(),
+    updatedAt: new Date(today - hoursBeforeToday * hourMs + 17 * minuteMs).toISOString(),
   }))
 }
 

@@ -86,3 +86,9 @@ export function emailRows(now: Date) {
   )
   return [...listed, ...replies.map((reply, index) => ({ id: entries.length + index + 1, ...reply }))]
 }
+
+/** Saved searches, the first ones a reader would make. */
+export const savedSearchRows = () => [
+  { id: 1, name: 'Unread with attachments', query: 'is:unread has:attachment' },
+  { id: 2, name: 'Important and starred', query: 'in:all is:important is:starred' },
+]

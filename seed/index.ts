@@ -4,7 +4,7 @@ import { dashboardLayouts, projects } from '../server/areas/analytics/tables.ts'
 import { calendarEvents } from '../server/areas/calendar/tables.ts'
 import { chatProfiles, chats, contacts, messages } from '../server/areas/chat/tables.ts'
 import { customerProfiles, customers } from '../server/areas/customers/tables.ts'
-import { emails } from '../server/areas/email/tables.ts'
+import { emails, savedSearches } from '../server/areas/email/tables.ts'
 import { helpVotes } from '../server/areas/help/tables.ts'
 import { invoiceClients, invoiceLinks, invoices } from '../server/areas/invoices/tables.ts'
 import { boards, cardComments, cards } from '../server/areas/kanban/tables.ts'
@@ -26,7 +26,7 @@ import { dashboardLayoutRows, projectRows } from './analytics.ts'
 import { calendarEventRows } from './calendar.ts'
 import { chatProfileRows, chatRows, contactRows, messageRows } from './chat.ts'
 import { customerProfileRows, customerRows } from './customers.ts'
-import { emailRows } from './email.ts'
+import { emailRows, savedSearchRows } from './email.ts'
 import { helpVoteRows } from './help.ts'
 import { invoiceClientRows, invoiceLinkRows, invoiceRows } from './invoices.ts'
 import { boardRows, cardCommentRows, cardRows } from './kanban.ts'
@@ -80,6 +80,7 @@ export const seeds: Seed[] = [
   { table: courseNotes, rows: courseNoteRows },
   { table: learningGoals, rows: learningGoalRows },
   { table: emails, rows: emailRows },
+  { table: savedSearches, rows: savedSearchRows },
   { table: vehicles, rows: vehicleRows },
   { table: fleetDays, rows: fleetDayRows },
   { table: calendarEvents, rows: calendarEventRows },

@@ -1249,6 +1249,11 @@ export type MonthlySales = {
   sales: Scalars['Float']['output'];
 };
 
+export type MoveInput = {
+  labels?: InputMaybe<Array<Scalars['String']['input']>>;
+  members?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 export type Mutation = {
   acceptTextChanges: TextRun;
   addCardComment: Card;
@@ -1313,6 +1318,7 @@ export type Mutation = {
   deleteReviews: Array<Scalars['ID']['output']>;
   deleteRole: Scalars['ID']['output'];
   deleteSales: Array<Scalars['ID']['output']>;
+  deleteSavedSearch: Scalars['ID']['output'];
   deleteSubmissions: Array<Scalars['ID']['output']>;
   deleteUser: Scalars['ID']['output'];
   deleteUsers: Array<Scalars['ID']['output']>;
@@ -1362,6 +1368,7 @@ export type Mutation = {
   removeNotifications: Scalars['Boolean']['output'];
   removeUserCard: User;
   renameBoard: Board;
+  renameSavedSearch: SavedSearch;
   renewRecoveryCodes: Array<Scalars['String']['output']>;
   replyToEmail: Email;
   replyToReview: Review;
@@ -1389,6 +1396,7 @@ export type Mutation = {
   saveDraft: Email;
   saveNotificationSettings: Array<NotificationSetting>;
   savePreferences: Scalars['JSON']['output'];
+  saveSearch: SavedSearch;
   saveTopicPosition: CourseTopic;
   sendCode: Scalars['Boolean']['output'];
   sendContactMessage: Scalars['Boolean']['output'];
@@ -1809,6 +1817,11 @@ export type MutationDeleteSalesArgs = {
 };
 
 
+export type MutationDeleteSavedSearchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteSubmissionsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -1952,6 +1965,7 @@ export type MutationMergeCustomersArgs = {
 export type MutationMoveCardArgs = {
   boardId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
+  input?: InputMaybe<MoveInput>;
   position: Scalars['Int']['input'];
 };
 
@@ -2078,6 +2092,12 @@ export type MutationRemoveUserCardArgs = {
 export type MutationRenameBoardArgs = {
   id: Scalars['ID']['input'];
   title: Scalars['String']['input'];
+};
+
+
+export type MutationRenameSavedSearchArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -2226,6 +2246,12 @@ export type MutationSaveNotificationSettingsArgs = {
 
 export type MutationSavePreferencesArgs = {
   preferences: Scalars['JSON']['input'];
+};
+
+
+export type MutationSaveSearchArgs = {
+  name: Scalars['String']['input'];
+  query: Scalars['String']['input'];
 };
 
 
@@ -3567,6 +3593,7 @@ export type Query = {
   salesByYear: YearlySales;
   salesSummary: SalesSummary;
   sandboxConditions: SandboxConditions;
+  savedSearches: Array<SavedSearch>;
   searchHelp: Array<HelpResult>;
   searchMessages: Array<Message>;
   searchPages: Array<SearchGroup>;
@@ -4376,6 +4403,13 @@ export type SandboxConditionsInput = {
   error?: InputMaybe<InjectedError>;
   errorRate?: InputMaybe<Scalars['Int']['input']>;
   latencyMs?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SavedSearch = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  query: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
 };
 
 export type SearchEntry = {
@@ -5421,6 +5455,7 @@ export type ResolversTypes = {
   MoneyEntryKind: MoneyEntryKind;
   MoneyEntryPage: ResolverTypeWrapper<MoneyEntryPage>;
   MonthlySales: ResolverTypeWrapper<MonthlySales>;
+  MoveInput: MoveInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewApiKey: ResolverTypeWrapper<NewApiKey>;
   NewInvoiceLink: ResolverTypeWrapper<NewInvoiceLink>;
@@ -5546,6 +5581,7 @@ export type ResolversTypes = {
   SalesSummary: ResolverTypeWrapper<SalesSummary>;
   SandboxConditions: ResolverTypeWrapper<SandboxConditions>;
   SandboxConditionsInput: SandboxConditionsInput;
+  SavedSearch: ResolverTypeWrapper<SavedSearch>;
   SearchEntry: ResolverTypeWrapper<SearchEntry>;
   SearchGroup: ResolverTypeWrapper<SearchGroup>;
   SearchRecord: ResolverTypeWrapper<SearchRecord>;
@@ -5767,6 +5803,7 @@ export type ResolversParentTypes = {
   MoneyEntry: MoneyEntry;
   MoneyEntryPage: MoneyEntryPage;
   MonthlySales: MonthlySales;
+  MoveInput: MoveInput;
   Mutation: Record<PropertyKey, never>;
   NewApiKey: NewApiKey;
   NewInvoiceLink: NewInvoiceLink;
@@ -5857,6 +5894,7 @@ export type ResolversParentTypes = {
   SalesSummary: SalesSummary;
   SandboxConditions: SandboxConditions;
   SandboxConditionsInput: SandboxConditionsInput;
+  SavedSearch: SavedSearch;
   SearchEntry: SearchEntry;
   SearchGroup: SearchGroup;
   SearchRecord: SearchRecord;
@@ -6820,6 +6858,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteReviews?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteReviewsArgs, 'ids'>>;
   deleteRole?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'id'>>;
   deleteSales?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteSalesArgs, 'ids'>>;
+  deleteSavedSearch?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSavedSearchArgs, 'id'>>;
   deleteSubmissions?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteSubmissionsArgs, 'ids'>>;
   deleteUser?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   deleteUsers?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteUsersArgs, 'ids'>>;
@@ -6869,6 +6908,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   removeUserCard?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRemoveUserCardArgs, 'card' | 'id'>>;
   renameBoard?: Resolver<ResolversTypes['Board'], ParentType, ContextType, RequireFields<MutationRenameBoardArgs, 'id' | 'title'>>;
+  renameSavedSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationRenameSavedSearchArgs, 'id' | 'name'>>;
   renewRecoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'password'>>;
   replyToEmail?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<MutationReplyToEmailArgs, 'id' | 'input'>>;
   replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>;
@@ -6896,6 +6936,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveDraft?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'input'>>;
   saveNotificationSettings?: Resolver<Array<ResolversTypes['NotificationSetting']>, ParentType, ContextType, RequireFields<MutationSaveNotificationSettingsArgs, 'settings'>>;
   savePreferences?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<MutationSavePreferencesArgs, 'preferences'>>;
+  saveSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'name' | 'query'>>;
   saveTopicPosition?: Resolver<ResolversTypes['CourseTopic'], ParentType, ContextType, RequireFields<MutationSaveTopicPositionArgs, 'id' | 'seconds'>>;
   sendCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'email'>>;
   sendContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'email' | 'message' | 'name'>>;
@@ -7567,6 +7608,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   salesByYear?: Resolver<ResolversTypes['YearlySales'], ParentType, ContextType, Partial<QuerySalesByYearArgs>>;
   salesSummary?: Resolver<ResolversTypes['SalesSummary'], ParentType, ContextType>;
   sandboxConditions?: Resolver<ResolversTypes['SandboxConditions'], ParentType, ContextType>;
+  savedSearches?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
   searchHelp?: Resolver<Array<ResolversTypes['HelpResult']>, ParentType, ContextType, RequireFields<QuerySearchHelpArgs, 'language' | 'search'>>;
   searchMessages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QuerySearchMessagesArgs, 'contactId' | 'search'>>;
   searchPages?: Resolver<Array<ResolversTypes['SearchGroup']>, ParentType, ContextType, Partial<QuerySearchPagesArgs>>;
@@ -7761,6 +7803,13 @@ export type SandboxConditionsResolvers<ContextType = Context, ParentType extends
   errorRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latencyMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SearchEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchEntry'] = ResolversParentTypes['SearchEntry']> = {
@@ -8411,6 +8460,7 @@ export type Resolvers<ContextType = Context> = {
   SalesFigure?: SalesFigureResolvers<ContextType>;
   SalesSummary?: SalesSummaryResolvers<ContextType>;
   SandboxConditions?: SandboxConditionsResolvers<ContextType>;
+  SavedSearch?: SavedSearchResolvers<ContextType>;
   SearchEntry?: SearchEntryResolvers<ContextType>;
   SearchGroup?: SearchGroupResolvers<ContextType>;
   SearchRecord?: SearchRecordResolvers<ContextType>;

@@ -178,6 +178,7 @@ export const errors = {
   NOT_A_DRAFT: 'Email {{id}} is not a draft',
   REPLY_TO_DRAFT: 'Email {{id}} is a draft. Send it before replying.',
   RECIPIENT_REQUIRED: '{{field}} must have at least one address',
+  TOO_MANY_SAVED_SEARCHES: 'A workspace holds at most {{max, number}} saved searches. Delete one first.',
 
   // FAQ and help.
   ARTICLE_NOT_FOUND: 'There is no article "{{slug}}"',
@@ -218,6 +219,7 @@ export const errors = {
   BOARD_TITLE_TAKEN: 'Another board is titled "{{title}}". Choose another title.',
   BOARD_ORDER_INCOMPLETE: '{{field}} must name every board exactly once',
   CARD_PLACED_SINCE: 'Card {{id}} has been placed on another board since',
+  COVER_NOT_ATTACHED: "{{field}} must be one of the card's files",
   NOT_IMAGE_ADDRESS: '{{field}} must be a path, or an http or https address',
   TOO_MANY_BOARDS: 'A workspace holds at most {{max, number}} boards. Delete one first.',
   TOO_MANY_CARDS: 'A workspace holds at most {{max, number}} cards. Delete some first.',

@@ -78,6 +78,9 @@ export const operations = {
   DRAFT_SAVED: 'Saved a draft',
   EMAIL_SENT: 'Sent an email',
   EMAIL_REPLIED: 'Replied to an email',
+  SEARCH_SAVED: 'Saved a search',
+  SAVED_SEARCH_RENAMED: 'Renamed a saved search',
+  SAVED_SEARCH_DELETED: 'Deleted a saved search',
   TRASH_EMPTIED_one: 'Permanently deleted an email',
   TRASH_EMPTIED_other: 'Permanently deleted {{count, number}} emails',
 

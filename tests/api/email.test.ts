@@ -56,6 +56,61 @@ describe.each(databases)('email on %s', database => {
   const reply = `mutation ($id: ID!, $input: EmailInput!) { replyToEmail(id: $id, input: $input) { ${fields} } }`
   const empty = `mutation ($ids: [ID!]) { emptyTrash(ids: $ids) }`
 
+  test('searches are saved under a name of their own, renamed, and deleted with undo, over both APIs', async () => {
+    interface Saved {
+      id: string
+      name: string
+      query: string
+    }
+    const searches = async () => (await app.graphql<{ savedSearches: Saved[] }>('{ savedSearches { id name query } }')).data.savedSearches
+    const saved = `mutation ($name: String!, $query: String!) { saveSearch(name: $name, query: $query) { id name query } }`
+    const first = await searches()
+    // Each demo search finds something.
+    for (const { query } of first) expect((await look({ search: query, folder: 'INBOX' })).total).toBeGreaterThan(0)
+    const made = (await run<Saved>(saved, { name: ' From Ada ', query: ' from:ada has:attachment ' })).value
+    expect(made).toMatchObject({ name: 'From Ada', query: 'from:ada has:attachment' })
+    const names = (await searches()).map(({ name }) => name)
+    expect(names).toEqual([...first.map(({ name }) => name), 'From Ada'].toSorted())
+    for (const [variables, error] of [
+      [
+        { name: ' ', query: 'x' },
+        { code: 'BAD_USER_INPUT', field: 'name' },
+      ],
+      [
+        { name: 'x'.repeat(61), query: 'x' },
+        { code: 'BAD_USER_INPUT', field: 'name' },
+      ],
+      [
+        { name: 'x', query: ' ' },
+        { code: 'BAD_USER_INPUT', field: 'query' },
+      ],
+      [
+        { name: 'x', query: 'x'.repeat(201) },
+        { code: 'BAD_USER_INPUT', field: 'query' },
+      ],
+      [
+        { name: 'FROM ada', query: 'x' },
+        { code: 'CONFLICT', reason: 'NAME_TAKEN', field: 'name' },
+      ],
+    ] as const)
+      expect((await run(saved, variables)).error).toMatchObject(error)
+    const at = (id: unknown) => `/api/apps/email-searches/${String(id)}`
+    const name = 'Ada, with files'
+    expect((await app.rest('PUT', at(made.id), { body: { name } })).body).toEqual({ id: Number(made.id), name, query: made.query })
+    expect((await app.rest('PUT', at(made.id), { body: { name: first[0]?.name } })).status).toBe(409)
+    expect((await app.rest('PUT', at(9999), { body: { name } })).status).toBe(404)
+    await run(`mutation ($id: ID!) { deleteSavedSearch(id: $id) }`, { id: made.id })
+    expect(await searches()).toEqual(first)
+    const { data } = await app.graphql<{ operations: { items: { id: string }[] } }>(
+      `{ operations(page: { itemsPerPage: 1 }) { items { id } } }`,
+    )
+    await run(`mutation ($operationId: ID!) { undo(operationId: $operationId) { id } }`, { operationId: data.operations.items[0]?.id })
+    expect((await searches()).find(({ id }) => id === made.id)).toEqual({ ...made, name })
+    expect((await app.rest('DELETE', at(made.id))).status).toBeLessThan(300)
+    for (let index = first.length; index < 50; index += 1) await run(saved, { name: `Search ${index}`, query: 'lamp' })
+    expect((await run(saved, { name: 'One more', query: 'lamp' })).error).toMatchObject({ code: 'TOO_LARGE', params: { max: 50 } })
+  })
+
   test('lists forty emails, the newest first, with every folder and label in use', async () => {
     const { total, items } = await look()
     const trash = await look({ trashed: true })

@@ -600,6 +600,55 @@ describe.each(databases)('kanban on %s', database => {
     expect((await app.rest('GET', '/api/apps/kanban/item/4', { token })).body).toMatchObject({ attachments: 1, files: [file] })
   })
 
+  test('an uploaded picture is the cover while it is attached, and undo brings both back', async () => {
+    const { token } = await makeAccount(app, 'regular')
+    const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+    const { id } = (await app.rest('POST', '/api/files?name=cover.png', { body: png, token })).body as { id: string }
+    const image = `/api/files/${id}`
+    const write = (input: object) =>
+      app.graphql(`mutation ($input: CardInput!) { updateCard(id: 4, input: $input) { image files { id } } }`, { input }, token)
+    // Not yet attached, over both APIs.
+    const error = { code: 'BAD_USER_INPUT', reason: 'COVER_NOT_ATTACHED', field: 'image' }
+    expect((await write({ image })).errors?.[0]?.extensions).toMatchObject(error)
+    const put = (item: object) => app.rest('PUT', '/api/apps/kanban/item/update', { token, body: { item: { id: 4, ...item } } })
+    expect((await put({ image })).body).toMatchObject({ reason: 'COVER_NOT_ATTACHED' })
+    expect((await write({ image, files: [id] })).data).toEqual({ updateCard: { image, files: [{ id }] } })
+    // Other changes keep it.
+    expect((await write({ title: 'With a picture' })).data).toMatchObject({ updateCard: { image } })
+    expect((await write({ files: [] })).data).toEqual({ updateCard: { image: '', files: [] } })
+    await app.graphql(`mutation { undo { id } }`, {}, token)
+    expect((await app.rest('GET', '/api/apps/kanban/item/4', { token })).body).toMatchObject({ image, files: [{ id }] })
+    const answer = await app.rest('GET', image, { token })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect((await put({ image: '' })).body).toMatchObject({ image: '', attachments: 1 })
+  })
+
+  test('a move to another lane changes the members or labels in the same operation, over both APIs', async () => {
+    const before = await card(1)
+    const moved = await request<Card>(
+      `mutation { moveCard(id: 1, boardId: 2, position: 0, input: { members: ["Aiko Mori"], labels: ["Shop"] }) { ${whole} } }`,
+    )
+    expect(moved).toMatchObject({
+      board: { id: '2' },
+      labels: ['Shop'],
+      members: [{ name: 'Aiko Mori', img: '/art/people/aiko-mori.svg' }],
+    })
+    await undo()
+    expect(await card(1)).toMatchObject({ board: before.board, labels: before.labels, members: before.members })
+    const body = { itemId: 1, boardId: 3, position: 0, members: [], labels: null }
+    expect((await call('PUT', '/item/move', body)).body).toMatchObject({ members: [], labels: before.labels })
+    expect((await places())[2]?.[0]).toBe(1)
+    // Nothing moves if a value is rejected.
+    const many = Array.from({ length: 11 }, (_, index) => `Label ${index}`)
+    const there = await places()
+    const refused = await refusal(`mutation ($l: [String!]) { moveCard(id: 1, boardId: 1, position: 0, input: { labels: $l }) { id } }`, {
+      l: many,
+    })
+    expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', field: 'labels' })
+    expect((await call('PUT', '/item/move', { ...body, boardId: 1, labels: many })).status).toBe(400)
+    expect(await places()).toEqual(there)
+  })
+
   test('names the people for cards, the owner first, with pictures that exist', async () => {
     const people = await request<{ name: string; img: string }[]>(`{ cardPeople { name img } }`)
     expect(people[0]?.name).toBe('Mira Valdez')

@@ -103,6 +103,9 @@ export const samples: Record<string, (seen: Snapshot, prepared: Record<string, u
   createInvoiceClient: () =>
     `input: { name: "New", company: "Firm", companyEmail: "firm@example.com", address: "Road 1", country: "France", contact: "+1 555 0100" }`,
   updateInvoiceClient: seen => `id: ${seen.id('invoiceClients')}, input: { name: "Renamed" }`,
+  saveSearch: () => `name: "New", query: "is:starred"`,
+  renameSavedSearch: seen => `id: ${seen.id('savedSearches')}, name: "Renamed"`,
+  deleteSavedSearch: seen => `id: ${seen.id('savedSearches')}`,
   createBoard: () => `title: "New"`,
   renameBoard: seen => `id: ${seen.id('boards')}, title: "Renamed"`,
   limitBoard: seen => `id: ${seen.id('boards')}, cardLimit: 7`,

@@ -6,7 +6,7 @@ import { optional } from '../../validation.ts'
 import { type GivenAddress, readContent } from './compose.ts'
 import { type EmailPatch, type Folder, type Label, labelsOf, listReplies, senderOf } from './service.ts'
 import { fileIds } from '../files/tables.ts'
-import { attachment, type EmailRow, emails, givenMessage } from './tables.ts'
+import { attachment, type EmailRow, emails, givenMessage, type SavedSearchRow, savedSearches } from './tables.ts'
 
 export const folderLabels = { INBOX: 'inbox', SENT: 'sent', DRAFT: 'draft', SPAM: 'spam' } as const satisfies Record<Folder, string>
 export const labelLabels = {
@@ -61,6 +61,9 @@ export const emailDto = named(
     isDeleted,
   }),
 )
+
+export const savedSearchDto = named('SavedSearch', savedSearches.row.omit({ version: true }))
+export const toSavedSearchDto = ({ id, name, query }: SavedSearchRow) => ({ id, name, query })
 
 /** An address alone, or with a name. */
 const looseAddress = z

@@ -1,6 +1,7 @@
 import { toId } from '../../db/rows.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import * as compose from './compose.ts'
+import * as searches from './saved-searches.ts'
 import * as emails from './service.ts'
 
 export const emailResolvers: Resolvers = {
@@ -9,6 +10,7 @@ export const emailResolvers: Resolvers = {
     email: (_, { id }, ctx) => emails.findEmail(ctx, toId(id)),
     emailOwner: () => compose.readOwner(),
     emailCounts: (_, _args, ctx) => emails.countEmails(ctx),
+    savedSearches: (_, _args, ctx) => searches.listSavedSearches(ctx),
   },
   Email: {
     from: email => emails.senderOf(email),
@@ -29,5 +31,8 @@ export const emailResolvers: Resolvers = {
     sendEmail: (_, { draftId, input }, ctx) => compose.sendEmail(ctx, draftId ? toId(draftId) : null, input),
     replyToEmail: (_, { id, input }, ctx) => compose.replyToEmail(ctx, toId(id), input),
     emptyTrash: (_, { ids }, ctx) => emails.emptyTrash(ctx, ids),
+    saveSearch: (_, input, ctx) => searches.saveSearch(ctx, input),
+    renameSavedSearch: (_, { id, name }, ctx) => searches.renameSavedSearch(ctx, toId(id), name),
+    deleteSavedSearch: (_, { id }, ctx) => searches.deleteSavedSearch(ctx, toId(id)),
   },
 }

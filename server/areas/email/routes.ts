@@ -1,10 +1,24 @@
 import { z } from 'zod'
 import { largeBody } from '../../http/body.ts'
 import { toId } from '../../db/rows.ts'
-import { del, get, post, type Query, routesUnder, searchParam } from '../../rest/define-routes.ts'
+import { del, get, post, put, type Query, routesUnder, searchParam } from '../../rest/define-routes.ts'
 import { replyToEmail, saveDraft, sendEmail } from './compose.ts'
-import { change, draft, emailDto, folderLabels, labelLabels, newDraft, newEmail, readFilter, toDto } from './dto.ts'
+import {
+  change,
+  draft,
+  emailDto,
+  folderLabels,
+  labelLabels,
+  newDraft,
+  newEmail,
+  readFilter,
+  savedSearchDto,
+  toDto,
+  toSavedSearchDto,
+} from './dto.ts'
+import * as searches from './saved-searches.ts'
 import * as emails from './service.ts'
+import { savedSearches } from './tables.ts'
 
 const first = (query: URLSearchParams, name: string) => query.get(name)?.trim() ?? ''
 
@@ -38,7 +52,7 @@ const emailQuery: Query<Parameters<typeof emails.listEmails>[1]> = {
 
 const count = z.int().min(0)
 
-export const emailRoutes = routesUnder('/api/apps/email', [
+const mailRoutes = routesUnder('/api/apps/email', [
   get('/', {
     summary: 'List the emails of a folder, newest first, with counts',
     query: emailQuery,
@@ -111,3 +125,34 @@ export const emailRoutes = routesUnder('/api/apps/email', [
     handler: ctx => emails.emptyTrash(ctx, null),
   }),
 ])
+
+const searchRoutes = routesUnder('/api/apps/email-searches', [
+  get('/', {
+    summary: 'List the saved searches by name',
+    extension: true,
+    returns: z.array(savedSearchDto),
+    handler: async ctx => (await searches.listSavedSearches(ctx)).map(toSavedSearchDto),
+  }),
+  post('/', {
+    summary: 'Save a search under a name; 409 if the name is in use',
+    extension: true,
+    status: 201,
+    body: savedSearches.row.pick({ name: true, query: true }),
+    returns: savedSearchDto,
+    handler: async (ctx, { body }) => toSavedSearchDto(await searches.saveSearch(ctx, body)),
+  }),
+  put('/:id', {
+    summary: 'Rename a saved search; 409 if the name is in use',
+    extension: true,
+    body: savedSearches.row.pick({ name: true }),
+    returns: savedSearchDto,
+    handler: async (ctx, { params, body }) => toSavedSearchDto(await searches.renameSavedSearch(ctx, params.id, body.name)),
+  }),
+  del('/:id', {
+    summary: 'Delete a saved search',
+    extension: true,
+    handler: (ctx, { params }) => searches.deleteSavedSearch(ctx, params.id),
+  }),
+])
+
+export const emailRoutes = [...mailRoutes, ...searchRoutes]

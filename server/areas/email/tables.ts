@@ -65,6 +65,22 @@ export const emails = defineTable('emails', {
   list: { filter: ['folder'], sort: {}, default: { column: 'time', order: 'DESC' } },
 })
 
+/** A search of emails under a name. */
+export const savedSearches = defineTable('savedSearches', {
+  area: 'EMAIL',
+  type: 'SavedSearch',
+  columns: {
+    name: z.string().trim().min(1).max(60),
+    /** As in the search field, with operators. */
+    query: z.string().trim().min(1).max(200),
+  },
+  unique: ['name'],
+  search: ['name'],
+  sortKeys: ['name'],
+  list: { sort: {}, default: { column: 'name', order: 'ASC' } },
+})
+
 export type EmailRow = RowOf<typeof emails>
+export type SavedSearchRow = RowOf<typeof savedSearches>
 export type Attachment = z.output<typeof attachment>
 export type Address = z.output<typeof address>

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { batched } from '../../db/loaders.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow, findRowOrNull, findRowsIn, listRows, rows } from '../../db/rows.ts'
-import { notFound, tooLarge } from '../../errors.ts'
+import { invalid, notFound, tooLarge } from '../../errors.ts'
 import { checkVersion, given } from '../../rules.ts'
 import { parse } from '../../validation.ts'
 import { attachFiles } from '../files/service.ts'
@@ -147,6 +147,18 @@ async function readColumns(ctx: WriteContext, { files, ...patch }: CardPatch): P
   return { ...(attached && { files: attached, attachments: attached.length }), ...readPatch(patch) }
 }
 
+const uploadedCover = /^\/api\/files\/([^/?#]+)$/
+
+/** The columns of a patch to this card. An uploaded cover is one of the card's files, and goes with it. */
+async function readChanges(ctx: WriteContext, card: Pick<CardRow, 'image' | 'files'>, patch: CardPatch): Promise<Partial<Columns>> {
+  const columns = await readColumns(ctx, patch)
+  const { image = card.image, files = card.files } = columns
+  const fileId = uploadedCover.exec(image)?.[1]
+  if (fileId === undefined || files.some(({ id }) => id === fileId)) return columns
+  if (columns.image) throw invalid('COVER_NOT_ATTACHED', { field: 'image' })
+  return { ...columns, image: '' }
+}
+
 /** The input as a patch: names become members and keep the picture they already have on the card. */
 function toPatch({ members: names, ...input }: CardInput, current: Member[] = []): CardPatch {
   const toMember = (given: string): Member => {
@@ -162,7 +174,8 @@ const insertAt = (ids: number[], id: number, position: number) => ids.filter(eac
 export function createCard(ctx: Context, boardId: number, input: CardInput, position?: number | null) {
   return write(ctx, 'CARD_ADDED', async ctx => {
     const board = await findRow(ctx, boards, boardId)
-    const columns = { ...blank, ...(await readColumns(ctx, { ...toPatch(input), title: input.title ?? '' })) }
+    const patch = { ...toPatch(input), title: input.title ?? '' }
+    const columns = { ...blank, ...(await readChanges(ctx, blank, patch)) }
     const { count } = await rows(ctx, cards)
       .select(sql<number>`count(*)`.as('count'))
       .executeTakeFirstOrThrow()
@@ -190,23 +203,32 @@ export function updateCard(ctx: Context, id: number, version: number | null | un
   return write(ctx, 'CARD_CHANGED', async ctx => {
     const card = await findRow(ctx, cards, id)
     checkVersion(card, version)
-    return updateRow(ctx, cards, card, await readColumns(ctx, toPatch(input, card.members)))
+    return updateRow(ctx, cards, card, await readChanges(ctx, card, toPatch(input, card.members)))
   })
 }
 
 /** Merges the given fields into the card. */
 export function mergeCard(ctx: Context, id: number, patch: CardPatch) {
-  return write(ctx, 'CARD_CHANGED', async ctx => updateRow(ctx, cards, await findRow(ctx, cards, id), await readColumns(ctx, patch)))
+  return write(ctx, 'CARD_CHANGED', async ctx => {
+    const card = await findRow(ctx, cards, id)
+    return updateRow(ctx, cards, card, await readChanges(ctx, card, patch))
+  })
+}
+
+/** The fields to change with a move, such as the members when a card moves to the lane of another one. */
+export interface MoveInput {
+  labels?: readonly string[] | null
+  members?: readonly string[] | null
 }
 
 /** Moves the card to a position of the board, from wherever it is or from the archive, as one operation. */
-export function moveCard(ctx: Context, id: number, boardId: number, position: number) {
+export function moveCard(ctx: Context, id: number, boardId: number, position: number, input: MoveInput = {}) {
   return write(ctx, 'CARD_MOVED', async ctx => {
     const card = await findRow(ctx, cards, id)
     const board = await findRow(ctx, boards, boardId)
     await removeFromBoards(ctx, [id], boardId)
     await updateRow(ctx, boards, board, { itemsIds: insertAt(board.itemsIds, id, position) })
-    return updateRow(ctx, cards, card, { archivedAt: null })
+    return updateRow(ctx, cards, card, { ...(await readColumns(ctx, toPatch(input, card.members))), archivedAt: null })
   })
 }
 

@@ -20,7 +20,7 @@ import {
   toCommentDto,
   toLimitedBoardDto,
 } from './dto.ts'
-import { boards as boardTable, cardComments, cards as cardTable } from './tables.ts'
+import { boards as boardTable, cardComments, cards as cardTable, memberNames } from './tables.ts'
 
 const boardTitle = boardTable.columns.title
 
@@ -149,13 +149,21 @@ export const kanbanRoutes = routesUnder('/api/apps/kanban', [
     handler: async (ctx, { body }) => toBoardDto(await boards.placeCards(ctx, toId(body.boardId), body.ids)),
   }),
   put('/item/move', {
-    summary: 'Move a card to a position of a board as one operation',
+    summary: 'Move a card to a position of a board as one operation, which may change its labels and members, too',
     extension: true,
-    body: z.object({ itemId: looseId, boardId: looseId, position: looseCount }).meta({ required: ['itemId', 'boardId', 'position'] }),
+    body: z
+      .object({
+        itemId: looseId,
+        boardId: looseId,
+        position: looseCount,
+        labels: cardTable.columns.labels.nullish(),
+        members: memberNames.nullish(),
+      })
+      .meta({ required: ['itemId', 'boardId', 'position'] }),
     fails: ['notFound'],
     returns: cardDto,
-    handler: async (ctx, { body: { itemId, boardId, position } }) =>
-      toCardDto(await cards.moveCard(ctx, toId(itemId), toId(boardId), position ?? 0)),
+    handler: async (ctx, { body: { itemId, boardId, position, ...input } }) =>
+      toCardDto(await cards.moveCard(ctx, toId(itemId), toId(boardId), position ?? 0, input)),
   }),
   put('/board/state-update', {
     summary: 'Reorder the boards; every board exactly once',

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import type { TablerIcon } from '@tabler/icons-react'
 import IconAlertOctagon from '@tabler/icons-react/dist/esm/icons/IconAlertOctagon.mjs'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
@@ -27,7 +28,7 @@ import { usePageKeys } from '../../ui/page-keys.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { useSelectedIds } from '../../ui/selection.ts'
 import { EmailIdsDocument } from './email.generated.ts'
-import { type ListPaneProps, titleOf } from './list-pane.ts'
+import type { ListPaneProps } from './list-pane.ts'
 import { LabelMenu } from './LabelMenu.tsx'
 import { MoveMenu } from './MoveMenu.tsx'
 import { filterOf } from './place.ts'
@@ -36,7 +37,7 @@ import { filterOf } from './place.ts'
 const idsPerPage = 1000
 
 export function EmailListHead(props: ListPaneProps) {
-  const { place, search, list, selection, actions, isNarrow, onLeave, onSearch, onFolders } = props
+  const { place, title, search, list, selection, actions, isNarrow, onLeave, onSearch, onSaveSearch, onFolders } = props
   const { t, tCount, lang } = useTranslations('email')
   const client = useApolloClient()
   const selected = useSelectedIds(selection)
@@ -99,7 +100,7 @@ export function EmailListHead(props: ListPaneProps) {
     <Box sx={{ flexShrink: 0, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ px: 3, pt: 2, '& > div': { mb: 1, gap: 2, flexWrap: 'nowrap', alignItems: 'center' }, '& h1': { whiteSpace: 'nowrap' } }}>
         <Page
-          title={titleOf(t, place)}
+          title={title}
           action={
             <Box
               sx={{
@@ -179,6 +180,11 @@ export function EmailListHead(props: ListPaneProps) {
             <Typography variant="body2" color="textSecondary" sx={{ mx: 1, flex: 1, fontVariantNumeric: 'tabular-nums' }}>
               {list.total === undefined ? '' : tCount('folder.emails', total)}
             </Typography>
+            {onSaveSearch ? (
+              <Button size="small" startIcon={<IconBookmark size={18} stroke={1.75} />} onClick={onSaveSearch}>
+                {t('saved.save')}
+              </Button>
+            ) : null}
             {place === 'trashed' && total > 0 ? (
               <Button size="small" color="error" onClick={() => void actions.emptyTrash()}>
                 {t('actions.emptyTrash')}

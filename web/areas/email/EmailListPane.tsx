@@ -7,13 +7,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { EmailListHead } from './EmailListHead.tsx'
 import { EmailRow } from './EmailRow.tsx'
-import { emptyText, type ListPaneProps, titleOf } from './list-pane.ts'
+import { emptyText, type ListPaneProps } from './list-pane.ts'
 import { revealRow, useWindow } from './use-window.ts'
 
 const heights = { wide: 48, narrow: 84 }
 
 export function EmailListPane(props: ListPaneProps) {
-  const { place, search, list, selection, actions, openId, cursor, isNarrow, onOpen, onCursor, onLeave, onSearch } = props
+  const { place, title, search, list, selection, actions, openId, cursor, isNarrow, onOpen, onCursor, onLeave, onSearch } = props
   const { t } = useTranslations('email')
   const scroller = useRef<HTMLDivElement>(null)
   const { rows, total, failure, retry, show } = list
@@ -43,7 +43,7 @@ export function EmailListPane(props: ListPaneProps) {
         {total === undefined && !failure ? <ListSkeleton height={height} /> : null}
         {total === 0 ? search ? <EmptyState onClear={() => onSearch('')} /> : <EmptyState text={emptyText(t, place)} /> : null}
         {rows.length > 0 ? (
-          <Box component="ul" aria-label={titleOf(t, place)} sx={{ ...listStyles, height: rows.length * height }}>
+          <Box component="ul" aria-label={title} sx={{ ...listStyles, height: rows.length * height }}>
             {rows.slice(first, last + 1).map((row, index) => (
               <EmailRow
                 key={row?.id ?? `place ${first + index}`}

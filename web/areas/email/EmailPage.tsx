@@ -19,11 +19,14 @@ import { useEmailList } from './email-pages.ts'
 import { useConversationQuery, useEmailCountsQuery } from './email.generated.ts'
 import { EmailListPane } from './EmailListPane.tsx'
 import { Folders } from './Folders.tsx'
-import { filterOf, isPlace, pathOf } from './place.ts'
+import { titleOf } from './list-pane.ts'
+import { filterOf, isPlace } from './place.ts'
 import { Reader } from './Reader.tsx'
+import { queryOf, type SavedSearch, useSavedSearches } from './saved-searches.ts'
 import { UnknownFolder } from './UnknownFolder.tsx'
 import { useEmailKeys } from './use-email-keys.ts'
 
+const SavedSearchDialog = lazyPart(async () => (await import('./SavedSearchDialog.tsx')).SavedSearchDialog)
 const ComposeDock = lazyPart(async () => (await import('./ComposeDock.tsx')).ComposeDock)
 
 export function EmailPage() {
@@ -41,6 +44,11 @@ function Mailbox({ place }: { place: Parameters<typeof filterOf>[0] }) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   const [areFoldersOpen, setFoldersOpen] = useState(false)
   const [cursor, setCursor] = useState<string>()
+  const saved = useSavedSearches()
+  /** The search that gets a name: a saved one, or the present one. */
+  const [naming, setNaming] = useState<SavedSearch | 'new'>()
+  const query = queryOf(place, search)
+  const openSearch = search ? saved.searches.find(each => each.query === query) : undefined
 
   const list = useEmailList(filterOf(place, search))
   const counts = useLive(useEmailCountsQuery(), ['EMAIL'])
@@ -114,16 +122,24 @@ function Mailbox({ place }: { place: Parameters<typeof filterOf>[0] }) {
         setFoldersOpen(false)
         openCompose({ kind: 'new' })
       }}
-      onOpen={target => {
+      searches={saved.searches}
+      openSearch={openSearch}
+      onOpen={path => {
         setFoldersOpen(false)
-        void navigate(pathOf(target))
+        void navigate(path)
       }}
+      onRename={each => {
+        setFoldersOpen(false)
+        setNaming(each)
+      }}
+      onRemove={each => void saved.remove(each)}
     />
   )
   const isReading = id !== undefined
   const listPane = (
     <EmailListPane
       place={place}
+      title={openSearch?.name ?? titleOf(t, place)}
       search={search}
       list={list}
       selection={selection}
@@ -135,6 +151,7 @@ function Mailbox({ place }: { place: Parameters<typeof filterOf>[0] }) {
       onCursor={setCursor}
       onLeave={leave}
       onSearch={text => change({ q: text || undefined, id: undefined }, true)}
+      onSaveSearch={search && !openSearch ? () => setNaming('new') : undefined}
       onFolders={isPhone ? () => setFoldersOpen(true) : undefined}
     />
   )
@@ -174,6 +191,14 @@ function Mailbox({ place }: { place: Parameters<typeof filterOf>[0] }) {
         <Fab color="primary" aria-label={t('compose.new')} onClick={() => openCompose({ kind: 'new' })} sx={fabStyles}>
           <IconPencil size={22} stroke={1.75} />
         </Fab>
+      ) : null}
+      {naming ? (
+        <SavedSearchDialog
+          name={naming === 'new' ? '' : naming.name}
+          query={naming === 'new' ? query : naming.query}
+          onSave={name => (naming === 'new' ? saved.save(name, query) : saved.rename(naming, name))}
+          onClose={() => setNaming(undefined)}
+        />
       ) : null}
       {windows.length > 0 ? <ComposeDock onChanged={refetch} /> : null}
     </Box>

@@ -7,6 +7,8 @@ import { labels, type LabelName, labelOf, type Place } from './place.ts'
 
 export interface ListPaneProps {
   place: Place
+  /** The folder's, or the saved search's. */
+  title: string
   search: string
   list: EmailList
   selection: Selection
@@ -19,6 +21,8 @@ export interface ListPaneProps {
   onCursor: (id: string) => void
   onLeave: (ids: string[], act: () => unknown) => void
   onSearch: (text: string) => void
+  /** Undefined if there is no search, or if it is saved. */
+  onSaveSearch: (() => void) | undefined
   /** On phones, the folders are in a drawer. */
   onFolders: (() => void) | undefined
 }

@@ -176,6 +176,7 @@ export const messages: Messages = {
     NOT_A_DRAFT: 'L’e-mail {{id}} n’est pas un brouillon',
     REPLY_TO_DRAFT: 'L’e-mail {{id}} est un brouillon. Envoyez-le avant d’y répondre.',
     RECIPIENT_REQUIRED: 'Indiquez au moins une adresse',
+    TOO_MANY_SAVED_SEARCHES: 'Un espace de travail contient {{max, number}} recherches enregistrées au maximum. Supprimez-en une d’abord.',
 
     // FAQ and help.
     ARTICLE_NOT_FOUND: 'L’article « {{slug}} » est introuvable',
@@ -216,6 +217,7 @@ export const messages: Messages = {
     BOARD_ORDER_INCOMPLETE: 'Chaque tableau doit figurer une seule fois',
     CARD_PLACED_SINCE: 'La carte {{id}} se trouve désormais dans un autre tableau',
     NOT_IMAGE_ADDRESS: 'Saisissez un chemin ou une adresse http ou https',
+    COVER_NOT_ATTACHED: 'L’image de couverture doit être jointe à la carte',
     TOO_MANY_BOARDS: 'Un espace de travail contient {{max, number}} tableaux au maximum. Supprimez-en un d’abord.',
     TOO_MANY_CARDS: 'Un espace de travail contient {{max, number}} cartes au maximum. Supprimez-en d’abord.',
     TOO_MANY_CARDS_READ: 'Une opération peut lire {{max, number}} cartes au maximum',
@@ -451,6 +453,9 @@ export const messages: Messages = {
     DRAFT_SAVED: 'Brouillon enregistré',
     EMAIL_SENT: 'E-mail envoyé',
     EMAIL_REPLIED: 'Réponse à un e-mail',
+    SEARCH_SAVED: 'Recherche enregistrée',
+    SAVED_SEARCH_RENAMED: 'Recherche enregistrée renommée',
+    SAVED_SEARCH_DELETED: 'Recherche enregistrée supprimée',
     TRASH_EMPTIED_one: 'E-mail supprimé définitivement',
     TRASH_EMPTIED_many: '{{count, number}} d’e-mails supprimés définitivement',
     TRASH_EMPTIED_other: '{{count, number}} e-mails supprimés définitivement',
@@ -692,6 +697,7 @@ export const messages: Messages = {
     Project: 'Projet',
     Referral: 'Parrainage',
     Review: 'Avis',
+    SavedSearch: 'Recherche enregistrée',
     Role: 'Rôle',
     Sale: 'Vente',
     StoreSettings: 'Paramètres de la boutique',

@@ -34,6 +34,18 @@ export const texts = {
   search: {
     label: 'البحث في الرسائل',
   },
+  saved: {
+    title: 'عمليات البحث المحفوظة',
+    save: 'حفظ البحث',
+    rename: 'إعادة تسمية البحث',
+    renameAction: 'إعادة تسمية',
+    delete: 'حذف',
+    menu: 'إجراءات {{name}}',
+    name: 'الاسم',
+    finds: 'البحث:',
+    submit: 'حفظ',
+    done: { saved: 'تم حفظ البحث', renamed: 'تمت إعادة تسمية البحث', deleted: 'تم حذف البحث' },
+  },
   select: {
     title: 'تحديد',
     all: 'الكل',

@@ -26,6 +26,18 @@ export const texts = {
   search: {
     label: 'Search emails',
   },
+  saved: {
+    title: 'Saved searches',
+    save: 'Save search',
+    rename: 'Rename search',
+    renameAction: 'Rename',
+    delete: 'Delete',
+    menu: 'Actions for {{name}}',
+    name: 'Name',
+    finds: 'Search:',
+    submit: 'Save',
+    done: { saved: 'Search saved', renamed: 'Search renamed', deleted: 'Search deleted' },
+  },
   select: {
     title: 'Select',
     all: 'All',

@@ -26,6 +26,18 @@ export const texts = {
   search: {
     label: 'Rechercher des e-mails',
   },
+  saved: {
+    title: 'Recherches enregistrées',
+    save: 'Enregistrer la recherche',
+    rename: 'Renommer la recherche',
+    renameAction: 'Renommer',
+    delete: 'Supprimer',
+    menu: 'Actions pour {{name}}',
+    name: 'Nom',
+    finds: 'Recherche :',
+    submit: 'Enregistrer',
+    done: { saved: 'Recherche enregistrée', renamed: 'Recherche renommée', deleted: 'Recherche supprimée' },
+  },
   select: {
     title: 'Sélectionner',
     all: 'Tous',

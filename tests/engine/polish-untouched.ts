@@ -1,5 +1,26 @@
 /** Correct sentences that look wrong, by the rule that they might trigger. All sentences are our own. */
 export const untouched: Record<string, readonly string[]> = {
+  'words that go together': [
+    'He assisted the surgeon, and his sister assisted at the birth.',
+    'A precise answer is needed, and the most precise one wins.',
+    'The setup of the printer took an hour.',
+    'He had better write to his landlord.',
+    'It is accepted practice to consider a van as a car.',
+    'The dispute during the last several decades has caused tension.',
+    'Research into several cultures has proven them right.',
+    'What the heck do I care?',
+    'From this doctors can read the rate.',
+    'They crossed the Oder at dawn.',
+    'Others were Drs. and Mmes. Robbins.',
+    'My aunt saw my sisters Rachel and Sadie.',
+    'He is general manager of the hotel.',
+    'To effect these changes, we need a plan.',
+    'Foods of this kind are rare.',
+    'If it will help, I will call him.',
+    'The serum was kept, and the sera were diluted.',
+    'Let A be the point A such that the lines meet.',
+    'This is the house of a friend, and she came with friends.',
+  ],
   'nouns for groups': [
     'The team are wearing their new shirts.',
     'The committee has reached its decision.',

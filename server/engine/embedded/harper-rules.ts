@@ -15,11 +15,11 @@ const split = (list: string) => new Set(list.split(' '))
 const alwaysApplied = split('AdjectiveDoubleDegree MoreBetter')
 /** Often wrong, or a matter of taste. */
 const offered = split(
-  'SingleBe ItsPossessive DoesOrDose WantBe RedundantAcronyms FillerWords AvoidAndAlso CondenseAllThe Excellent ItsContraction IncludingButNotLimitedToPunctuation ThatThan RedundantThat ToDoHyphen CrossPlatform YourPredicateAdjective HelpedPast InflectedVerbAfterTo ToSomeDegree MultipleSequentialPronouns RegularIrregulars HyphenateNumberDay WhomSubjectOfVerb Everyone AsHow AtTheBestOfTimes Confident Damages PayForPrice QuantifierNumeralConflict QuiteQuiet SomeOfThe SpinalChord WayTooAdjective Holidays ModalOf InDemandInDepth ForAWhile NotTo CraveFor DoubleModal OnFloor OnesSelf USUniversities ThereIsAgreement HowTo SubjunctiveWasToWere IntroCueCommaBeforeThanks',
+  'SingleBe ItsPossessive DoesOrDose WantBe RedundantAcronyms FillerWords AvoidAndAlso CondenseAllThe Excellent ItsContraction IncludingButNotLimitedToPunctuation ThatThan RedundantThat ToDoHyphen CrossPlatform YourPredicateAdjective HelpedPast InflectedVerbAfterTo ToSomeDegree MultipleSequentialPronouns RegularIrregulars HyphenateNumberDay WhomSubjectOfVerb Everyone AsHow AtTheBestOfTimes Confident Damages PayForPrice QuantifierNumeralConflict QuiteQuiet SomeOfThe SpinalChord WayTooAdjective Holidays ModalOf InDemandInDepth ForAWhile NotTo CraveFor DoubleModal OnFloor OnesSelf USUniversities ThereIsAgreement LookingForwardTo HowTo SubjunctiveWasToWere IntroCueCommaBeforeThanks',
 )
 /** Covered by our own rules, or wrong in most places where they apply. */
 const unasked = split(
-  'SplitWords UseEllipsisCharacter EllipsisLength NumericRangeEnDash Dashes NoFrenchSpaces Spaces DiscourseMarkers UseTitleCase LongSentences FootInchMinuteSecondSymbols SpelledNumbers AvoidContractions UnclosedQuotes QuoteSpacing MissingDeterminer CurrencyPlacement PossessiveNoun WrongNegative UpdatePlaceNames AsSoonAsPossible ForYourInformation AvoidCurses MergeWords OrthographicConsistency OxfordComma CompoundNouns DisjointPrefixes ToTwoToo DoToDueTo ModalBeAdjective PronounKnew OneOfTheSingular TheirToTheyre TheirToThere FindOut PluralDecades AvoidAndAlso CondenseAllThe RedundantThat Excellent ThatWhich ThatThan MissingTo TheyToThem WouldNeverHave LetsConfusion PhrasalVerbAsCompoundNoun LeftRightHand Insofar Overall PossessiveYour WereWhere HadOf Nonetheless FeelFell ObsessPreposition TheProperNounPossessive',
+  'SplitWords UseEllipsisCharacter EllipsisLength NumericRangeEnDash Dashes NoFrenchSpaces Spaces DiscourseMarkers UseTitleCase LongSentences FootInchMinuteSecondSymbols SpelledNumbers AvoidContractions UnclosedQuotes QuoteSpacing MissingDeterminer CurrencyPlacement PossessiveNoun WrongNegative UpdatePlaceNames AsSoonAsPossible ForYourInformation AvoidCurses MergeWords OrthographicConsistency OxfordComma CompoundNouns DisjointPrefixes ToTwoToo DoToDueTo ModalBeAdjective PronounKnew OneOfTheSingular TheirToTheyre TheirToThere FindOut PluralDecades AvoidAndAlso CondenseAllThe RedundantThat Excellent ThatWhich ThatThan MissingTo TheyToThem WouldNeverHave LetsConfusion PhrasalVerbAsCompoundNoun EnvironmentVariable LeftRightHand Insofar Overall PossessiveYour WereWhere HadOf Nonetheless FeelFell ObsessPreposition TheProperNounPossessive',
 )
 
 /** Whether a rule's first suggestion is applied, only suggested, or ignored. */
@@ -38,6 +38,7 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   // "some one variable"
   if (rule === 'Someone') return !/^(?:\s+(?:is|was|has|had|who|to|that|else|can|could|will|would|and|or|but|in|at|with|from|like|likes|said|says|does|did)\b|\s*[.,!?;]|\s*$)/i.test(rest) // prettier-ignore
   // "lighting effects also", "the change they effect"
+  if (rule === 'NounVerbConfusion' && /^Effect\b/i.test(found) && /(?:^|[.!?]\s+)To\s*$/.test(before)) return true
   if (rule === 'NounVerbConfusion' && /^effects?\b/i.test(found) && !/\b(?:to|will|would|can|could|may|might|should|not|shall|must)\s*$/i.test(before)) return true // prettier-ignore
   if (rule === 'NounVerbConfusion' && /^affects\b/i.test(found) && !/^(?:\s+(?:of|on|upon|are|were|was|is)\b|\s*[.,;!?]|\s*$)/i.test(rest)) return true // prettier-ignore
   if (rule === 'NounVerbConfusion')
@@ -77,11 +78,13 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   if (rule === 'SentenceCapitalization')
     return (
       !/(?:^|[\p{Ll}\d)"”’]{3}\.["”’)]*\s+)$/u.test(before) ||
-      /(?:\.\s*\.|\b(?:etc|vs|cf|al|approx|dept|tbsp|tsp|min|max|cent|vol|fig|eds?|trans|esp|incl|ca)\.)\s*$/i.test(before)
+      /(?:\.\s*\.|\b(?:etc|vs|cf|al|approx|dept|messrs|mmes|drs|gens?|col|capt|sgt|maj|rev|profs?|sens?|reps?|govs?|m?sec|k?mc|tbsp|tsp|min|max|cent|vol|fig|eds?|trans|esp|incl|ca)\.)\s*$/i.test(
+        before,
+      )
     )
   if (
     rule === 'PronounVerbAgreement' &&
-    (/^(?:beat|thrust|burst|put|set|let|cut|hit|shut|quit|spread|split|cost|hurt|rid|bid|bet|read|cast|broadcast|shed|knit|wet|upset|dove|sort|kind|fed|ground|spat|cast|wolf|shed|bred|bled|led|lead|wound|bore|fell|felt|found|lit|slit|hit|shot|sped|strode|swam|wove)$/i.test(
+    (/^(?:beat|thrust|burst|spit|put|set|let|cut|hit|shut|quit|spread|split|cost|hurt|rid|bid|bet|read|cast|broadcast|shed|knit|wet|upset|dove|sort|kind|fed|ground|spat|cast|wolf|shed|bred|bled|led|lead|wound|bore|fell|felt|found|lit|slit|hit|shot|sped|strode|swam|wove)$/i.test(
       found,
     ) ||
       rest.startsWith('-'))

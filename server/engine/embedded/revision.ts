@@ -45,7 +45,7 @@ export class Revision {
       const same = before.slice(edit.start, edit.end) === edit.after
       if (!same && !chosen.some(other => touches(edit, other))) chosen.push(edit)
     }
-    for (const edit of chosen.sort((a, b) => b.start - a.start)) this.applyOne(edit)
+    for (const edit of chosen.sort((a, b) => b.start - a.start)) this.applyOne(trimEdit(before, edit))
     return this.text !== before
   }
 
@@ -112,6 +112,26 @@ export class Revision {
     hunks.splice(at, last - at, { start, end, after: inside, notes: [...touched.flatMap(hunk => hunk.notes), { kind, rule, message }] })
     this.text = this.text.slice(0, edit.start) + edit.after + this.text.slice(edit.end)
   }
+}
+
+/** Without the words that an edit of several words keeps at its start and end: smaller changes are easier to decide. */
+function trimEdit(text: string, edit: Edit): Edit {
+  const split = (part: string) => part.match(/\S+\s*/g) ?? []
+  const [before, after] = [split(text.slice(edit.start, edit.end)), split(edit.after)]
+  if (before.length + after.length < 3 || /^\s/.test(edit.after)) return edit
+  const least = Math.min(before.length, after.length)
+  let first = 0
+  while (first < least && before[first]?.trimEnd() === after[first]?.trimEnd()) first++
+  let last = 0
+  while (last < least - first && before.at(-1 - last) === after.at(-1 - last)) last++
+  // At the end, the space before a word goes with it; in the middle, the space after it.
+  const isEnd = first > 0 && last === 0 && first === least
+  const cut = (words: readonly string[]) =>
+    (isEnd ? (/\s*$/.exec(words[first - 1] ?? '')?.[0] ?? '') : '') + words.slice(first, words.length - last).join('')
+  const [old, put] = [cut(before), cut(after)]
+  const shared = /\s$/.test(old) && /\s$/.test(put) ? 1 : 0
+  const end = edit.end - before.slice(before.length - last).join('').length
+  return { ...edit, start: end - old.length, end: end - shared, after: put.slice(0, put.length - shared) }
 }
 
 function touches(a: Edit, b: Edit): boolean {

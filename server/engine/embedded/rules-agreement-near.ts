@@ -6,7 +6,7 @@ import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
 import { eitherNumber } from './subject-words.ts'
 import type { Token } from './tokens.ts'
-import { closed, pluralForms, singularForms } from './word-classes.ts'
+import { closed, pluralForms, prepositions, singularForms } from './word-classes.ts'
 
 const peopleLike =
   /^(?:people|children|students|they|we|you|parents|teachers|men|women|friends|others|scientists|companies|countries|workers|things|ideas|facts|products|cars|places|reasons|problems|ways|animals|books|jobs|families|adults|kids|teenagers|users|customers|citizens|consumers|advertisements|researchers|experts)$/
@@ -58,7 +58,9 @@ function wantsPlural(page: RulePage, i: number): boolean {
   if (!isPlural) return false
   // "overriding these variables is"
   if (tags.has(i - 3, 'Verb') || before3.endsWith('ing')) return false
-  if (/^(?:these|those|many|several|few)$/.test(before2)) return !/^(?:of|in|for|with|on|about|by|from|between|to|at)$/.test(before3)
+  // "the controversy during the last several decades has"
+  if (/^(?:these|those|many|several|few)$/.test(before2))
+    return !prepositions.has(before3) && !/^(?:the|last|past|first|next)$/.test(before3)
   return /^(?:the|my|our|their|his|her|your|some|most|all)$/.test(before2) && startsClause(page, i - 2) && before3 !== 'and'
 }
 
@@ -124,7 +126,7 @@ function fullVerb(page: RulePage, token: Token, i: number): string | undefined {
   if (lowerAt(tokens, i + 1) === 'not') return undefined
   if (!(parts & pos.verb) || parts & (pos.past | pos.participle | pos.adjective) || !opens) return undefined
   if (
-    /^(?:except|like|near|past|set|put|cut|let|cost|hit|hurt|read|spread|quit|shut|cast|bet|bid|burst|rid|shed|split|thrust|wed|broadcast|forecast|upset|bust|slit|wet|beat|sort|kind|dove|lead|wound|wind|bore|saw|fell|lay|found|ground|bound|rent|felt|left|shot|spat|swept|slid|stuck|swung|hung|rose|wove|strode|spun|shone|wrought|sought)$/.test(
+    /^(?:except|like|near|past|set|put|cut|let|cost|hit|spit|hurt|read|spread|quit|shut|cast|bet|bid|burst|rid|shed|split|thrust|wed|broadcast|forecast|upset|bust|slit|wet|beat|sort|kind|dove|lead|wound|wind|bore|saw|fell|lay|found|ground|bound|rent|felt|left|shot|spat|swept|slid|stuck|swung|hung|rose|wove|strode|spun|shone|wrought|sought)$/.test(
       lower,
     )
   )

@@ -11,7 +11,15 @@ const relatives =
 const missingGenitive: Rule = ({ tokens, tags, dictionary, classes }, token, i) => {
   const one = relatives.exec(token.lower)?.[1]
   const owned = tokens[i + 1]
-  if (!one || !owned?.word || owned.hyphen || !possessives.has(lowerAt(tokens, i - 1)) || closed.has(owned.lower)) return undefined
+  if (
+    !one ||
+    !owned?.word ||
+    owned.hyphen ||
+    /^\p{Lu}/u.test(owned.text) ||
+    !possessives.has(lowerAt(tokens, i - 1)) ||
+    closed.has(owned.lower)
+  )
+    return undefined
   const then = lowerAt(tokens, i + 2)
   const hasVerb = /^(?:is|was|has|had|will)$/.test(then)
   const isNoun = (hasVerb ? classes.isSingular(owned.lower) : tags.has(i + 1, 'Noun') && !tags.has(i + 1, 'Verb', 'Plural')) && dictionary.rank(owned.lower) < 20_000 // prettier-ignore

@@ -34,6 +34,8 @@ const strayCapital: Rule = ({ tokens, text }, token, i) => {
     kind: 'capitalization',
     rule: 'stray-capital',
     message: 'Use a lowercase letter inside a sentence.',
+    isDoubtful: true,
+    isLikelySlip: true,
   }
 }
 

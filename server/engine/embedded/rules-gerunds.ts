@@ -43,7 +43,8 @@ const afterFixed: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
   if (
     !isFixed ||
     !isVerb ||
-    (parts & (pos.past | pos.participle | pos.adjective | pos.plural | pos.ing) && !/^(?:come|become|run)$/.test(token.lower))
+    (parts & (pos.past | pos.participle | pos.adjective | pos.plural | pos.ing) &&
+      !/^(?:come|become|run|open|complete|close)$/.test(token.lower))
   )
     return undefined
   if (closed.has(token.lower) && !/^(?:be|have|do)$/.test(token.lower)) return undefined

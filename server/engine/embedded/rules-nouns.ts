@@ -104,7 +104,7 @@ function wantedSingular({ tokens, classes, dictionary, tags }: RulePage, token: 
   if (/^(?:people|others)$/.test(noun.lower) || (lowerAt(tokens, k + 1) === 'of' && token.lower === 'each')) return undefined
   if (token.lower === 'this')
     return (classes.parts(noun.lower) & pos.verbS || (tags.has(k, 'Verb') && !beForms.has(lowerAt(tokens, k + 1)))) &&
-      !(endsPhrase(tokens[k + 1]) && tags.has(i - 1, 'Verb', 'Preposition'))
+      !(endsPhrase(tokens[k + 1]) && tags.has(i - 1, 'Verb', 'Preposition') && !(tokens[i - 1]?.first && tags.has(k + 1, 'Verb', 'Modal')))
       ? undefined
       : write(token, 'these', 'number', `"${noun.text}" is plural. Use "these".`)
   if (!(dictionary.partsOf(singular) & pos.noun)) return undefined
@@ -118,7 +118,7 @@ function massArticle({ tokens, classes }: RulePage, token: Token, i: number): Ed
   const noun = tokens[k]
   if (
     !noun?.word ||
-    !/^(?:information|advice|homework|furniture|equipment|luggage|software|hardware|employment|unemployment|happiness|progress|traffic|transportation|pollution|electricity|evidence|news|money|weather|trash|garbage)$/.test(
+    !/^(?:information|advice|feedback|homework|furniture|equipment|luggage|software|hardware|employment|unemployment|happiness|progress|traffic|transportation|pollution|electricity|evidence|news|money|weather|trash|garbage)$/.test(
       noun.lower,
     )
   )
@@ -128,7 +128,11 @@ function massArticle({ tokens, classes }: RulePage, token: Token, i: number): Ed
   const after = tokens[i + 1]
   if (!after) return undefined
   const message = `"${noun.text}" cannot be counted and takes no "${token.text}".`
-  if (k === i + 1 && /^(?:me|you|him|her|us|them|need|want|got|get|have|ask|for)$/.test(lowerAt(tokens, i - 1)))
+  if (
+    k === i + 1 &&
+    noun.lower !== 'feedback' &&
+    /^(?:me|you|him|her|us|them|need|want|got|get|have|ask|for)$/.test(lowerAt(tokens, i - 1))
+  )
     return write(token, 'some', 'article', message)
   return { start: token.start, end: after.start, after: '', kind: 'grammar', rule: 'article', message }
 }
@@ -201,6 +205,8 @@ function missingArticle({ tokens, classes, dictionary }: RulePage, token: Token,
     return undefined
   if (/^(?:day|night|camp|page|land|game|word)$/.test(noun.lower) && !described) return undefined
   if (noun.lower === 'opportunity' && /^(?:ample|little|much|more|enough|every|better)$/.test(start.lower)) return undefined
+  // "he is general manager of the hotel"
+  if (/^(?:manager|director|editor|leader|secretary|professor|president|partner|head)$/.test(noun.lower) && lowerAt(tokens, k + 1) === 'of') return undefined // prettier-ignore
   // An office has no article, and "there is reason to believe" no object that can be counted.
   if (!described && /^(?:president|captain|chief|chair|manager|director|head|king|queen|leader|reason|evidence|opportunity|building|patient|objective|key|guest)$/.test(noun.lower) && !(copula && /^(?:manager|guest|leader)$/.test(noun.lower) && lowerAt(tokens, k + 1) === '')) return undefined // prettier-ignore
   if (/^(?:and|or|,)$/.test(tokens[k + 1]?.lower ?? '') && !described && /^(?:patient|objective|individual)$/.test(noun.lower)) return undefined // prettier-ignore

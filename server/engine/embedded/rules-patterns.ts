@@ -59,7 +59,7 @@ const wantVerb: Rule = ({ tokens }, token, i) => {
   const isVerb =
     startsObject(lowerAt(tokens, i + 2)) || /^(?:to|in|at|home|there|here|about|how|what|with|abroad)$/.test(lowerAt(tokens, i + 2))
   const asks = person.test(lowerAt(tokens, i - 1)) || /^(?:don't|doesn't|didn't|not|also|just|really|to)$/.test(lowerAt(tokens, i - 1))
-  return isVerb && asks ? insertText(token.end, ' to', 'verb-pattern', `Use "to" between "${token.text}" and a verb.`) : undefined
+  return isVerb && asks ? insertText(verb.start, 'to ', 'verb-pattern', `Use "to" between "${token.text}" and a verb.`) : undefined
 }
 
 /** "I like play basketball" */

@@ -10,7 +10,8 @@ import { closed } from './word-classes.ts'
 export function phraseEdits({ tokens, classes, tags }: RulePage): Edit[] {
   const edits: Edit[] = []
   tokens.forEach((token, i) => {
-    if (!token.word || token.fixed) return
+    // "a point A such that"
+    if (!token.word || token.fixed || (token.text === 'A' && !token.first)) return
     const base = classes.base(token.lower) ?? token.lower
     const plain = (phrases.get(token.lower) ?? []).find(phrase => !phrase.star && matches(phrase, tokens, i))
     const starred = (phrases.get(base) ?? []).find(phrase => phrase.star && matches(phrase, tokens, i))
@@ -43,6 +44,10 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   const next = tokens[i + phrase.words.length]
   const after = next?.lower ?? ''
   const text = phrase.words.join(' ')
+  if (text === 'same as' && (tokens[i]?.first || after === 'with')) return true
+  if (/^(?:work) in (?:team|group)$/.test(text)) return next?.word === true && !closed.has(after)
+  if (/^in (?:the )?(?:tv|television|radio)$/.test(text)) return next?.word === true && !closed.has(after)
+  if (text === 'enter to') return isVerb(after)
   if (/^(?:same|lot|long time)/.test(text)) return /^(?:the|a|this|that|those|these|exactly|very|much|whole|an|no)$/.test(before)
   if (/^(?:good|bad|better|excellent|in past|in world|some times|every one|any one|same)/.test(text) && /^(?:in|of)/.test(after))
     return true
@@ -93,7 +98,7 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   if (text === 'lack of') return true
   if (text.startsWith('lack ')) return !/^(?:they|we|i|you|people|who|he|she|students|children|that)$/.test(before)
   if (/^(?:approach|answer|contact) to/.test(text) || text.startsWith('attend to the')) return true
-  if (/^(?:dream|succeed) (?:to|in)/.test(text) || /^(?:benefit|differ|recover|escape|protect|prevent) /.test(text))
+  if (/^(?:dream|succeed) (?:to|in)/.test(text) || /^(?:benefit|differ|recover|escape|protect|prevent|graduate) /.test(text))
     return /^(?:the|a|his|her|their|my|this|that|no|your|our|its)$/.test(before)
   return false
 }

@@ -75,7 +75,9 @@ const plurals: Rule = ({ tokens, classes, dictionary }, token, i) => {
     token.lower === 'of' &&
     /^(?:lot|lots|couple|variety|plenty|number|majority|group|dozens|hundreds|thousands|millions)$/.test(lowerAt(tokens, i - 1))
   )
-    return pluralAt({ tokens, classes, dictionary }, i + 1, 'Use the plural for more than one.')
+    return lowerAt(tokens, i - 1) === 'plenty' && /^(?:opportunity|reason|space|food|time)$/.test(lowerAt(tokens, i + 1))
+      ? undefined
+      : pluralAt({ tokens, classes, dictionary }, i + 1, 'Use the plural for more than one.')
   if (
     /^\d{1,4}$/.test(token.text) &&
     !/^(?:1[5-9]|20)\d\d$/.test(token.text) &&

@@ -52,7 +52,7 @@ function spacing({ text, tokens }: RulePage): Edit[] {
   return edits
 }
 
-function capitals({ text, tokens }: RulePage): Edit[] {
+function capitals({ text, tokens, dictionary }: RulePage): Edit[] {
   const edits: Edit[] = []
   const add = (start: number, end: number, after: string, message: string) =>
     edits.push({ start, end, after, kind: 'capitalization', rule: 'capitals', message })
@@ -75,7 +75,7 @@ function capitals({ text, tokens }: RulePage): Edit[] {
       tokens[i - 2]?.word &&
       !isEnumerator(tokens[i - 2]?.lower ?? '') &&
       token.text.length > 1 &&
-      !keepsSmall(text, tokens, i)
+      !keepsSmall(text, tokens, i, word => dictionary.has(word))
     )
       add(token.start, token.end, token.text.charAt(0).toUpperCase() + token.text.slice(1), 'Start a sentence with a capital letter.')
     if (
@@ -91,14 +91,16 @@ function capitals({ text, tokens }: RulePage): Edit[] {
   return edits
 }
 
-const shortened = /^(?:co|corp|mts?|bros|assn|univ|inc|ltd|tbsp|tsp|oz|lbs?|ft|in|mi|min|sec|hrs?|max|cf|etc|vs|approx|ca|al|ed|eds|vol|fig|cent|dept|trans|incl|esp|sq|km|cm|mm|kg|ph|sc|res|rev|gov|sen|rep|hon|messrs|mmes|mlle|mme|st|ave|blvd|rd|no|nos|pp|chap|ch|sec|art|para|op|cit|ibid|viz|resp|hp|rpm|psi|wt|avg)$/ // prettier-ignore
+const shortened = /^(?:co|corp|mts?|bros|assn|univ|inc|ltd|tbsp|tsp|oz|lbs?|ft|in|mi|min|sec|hrs?|max|cf|etc|vs|approx|ca|al|ed|eds|vol|fig|cent|dept|gens?|drs|col|capt|lt|maj|sgt|profs?|adm|brig|supt|trans|incl|esp|sq|km|cm|mm|kg|ph|sc|res|rev|gov|sen|rep|hon|messrs|mmes|mlle|mme|st|ave|blvd|rd|no|nos|pp|chap|ch|sec|art|para|op|cit|ibid|viz|resp|hp|rpm|psi|wt|avg)$/ // prettier-ignore
 
 /** "1 tsp. of sugar", "M.Sc. in", "O Captain! my Captain!", "e.e. cummings": no sentence begins here. */
-function keepsSmall(text: string, tokens: RulePage['tokens'], i: number): boolean {
+function keepsSmall(text: string, tokens: RulePage['tokens'], i: number, isWord: (word: string) => boolean): boolean {
   const sign = tokens[i - 1]
   const before = tokens[i - 2]
   if (!sign || !before) return false
   if (sign.text === '.' && shortened.test(before.lower)) return true
+  // "Drs. and", "15 mc. and"
+  if (sign.text === '.' && before.lower.length < 5 && !isWord(before.lower) && !sign.spaced) return true
   // "M.Sc.", "a.m.", "e.e."
   if (sign.text === '.' && tokens[i - 3]?.text === '.' && !before.spaced) return true
   // A call inside a line of verse or speech.

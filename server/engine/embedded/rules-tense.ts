@@ -77,8 +77,14 @@ const overMessage = 'The time named here is over, so the verb stands in the past
 
 /** "I go there yesterday": a short sentence with one verb and a completed time. */
 function pastTime({ tokens, classes, dictionary }: RulePage, token: Token, i: number): Edit | undefined {
-  const before = tokens[i - 1]
-  if (!before || !/^(?:i|you|he|she|we|they)$/.test(before.lower) || !(before.first || lowerAt(tokens, i - 2) === 'and')) return undefined
+  const at = /^(?:still|also|just|then|only|even)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
+  const before = tokens[at]
+  if (
+    !before ||
+    !/^(?:i|you|he|she|we|they)$/.test(before.lower) ||
+    !(before.first || /^(?:and|but|so|,)$/.test(tokens[at - 1]?.lower ?? ''))
+  )
+    return undefined
   const parts = dictionary.partsOf(token.lower)
   const irregular = /^(?:go|goes|come|comes|see|sees|have|has|am|is|are|eat|buy|get|meet|take|make|do)$/.test(token.lower)
   if (!irregular && (!(parts & (pos.verb | pos.verbS)) || parts & (pos.past | pos.participle) || closed.has(token.lower))) return undefined

@@ -41,6 +41,8 @@ function afterAuxiliary({ tokens, classes, dictionary }: RulePage, token: Token,
   const parts = dictionary.partsOf(lower)
   const base = classes.base(lower) ?? (lower === 'is' || lower === 'are' || lower === 'was' || lower === 'were' ? 'be' : undefined)
   if (!before || tokens[k]?.fixed) return undefined
+  // "He had better write"
+  if (/^(?:better|rather|best)$/.test(lowerAt(tokens, i - 1)) && /^(?:had|would)$/.test(before)) return undefined
   const inflected =
     base &&
     base !== lower &&
@@ -156,7 +158,13 @@ function afterVerb(page: RulePage, token: Token, i: number): Edit | undefined {
         rule: 'verb-pattern',
         message: `Use the verb without "to" after "${before2} ${before}".`,
       }
-    if (toGerund.includes(verb) && before !== 'minded' && !tags.has(i + 1, 'Noun') && !determiners.has(before2)) {
+    if (
+      toGerund.includes(verb) &&
+      before !== 'minded' &&
+      !(/^(?:practice|finish|mind)$/.test(before) && tags.has(i - 1, 'Noun')) &&
+      !tags.has(i + 1, 'Noun') &&
+      !determiners.has(before2)
+    ) {
       const gerund = inflect(next.lower, 'ing')
       return {
         start: token.start,
@@ -215,9 +223,9 @@ function afterVerb(page: RulePage, token: Token, i: number): Edit | undefined {
     !(base === 'need' && next.lower === 'not')
   )
     return {
-      start: token.end,
-      end: token.end,
-      after: ' to',
+      start: next.start,
+      end: next.start,
+      after: 'to ',
       kind: 'grammar',
       rule: 'verb-pattern',
       message: `Use "to" between "${lower}" and a verb.`,

@@ -23,6 +23,7 @@ import { secondVerbEdits } from './rules-second-verb.ts'
 import { phraseEdits } from './rules-phrases.ts'
 import { surfaceEdits } from './rules-surface.ts'
 import { tenseEdits } from './rules-tense.ts'
+import { usageEdits } from './rules-usage.ts'
 import { verbFormEdits } from './rules-verb-forms.ts'
 import { styleEdits } from './style.ts'
 import { readTags } from './tags.ts'
@@ -33,6 +34,7 @@ const layers = [
   clauseEdits,
   confusionEdits,
   contextEdits,
+  usageEdits,
   commaEdits,
   gerundEdits,
   verbFormEdits,

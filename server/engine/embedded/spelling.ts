@@ -122,7 +122,10 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
   if (informal.has(token.lower) || isSpoken(token, tokens, i) || isForeignPhrase(tokens, i) || isQuotedAlone(tokens, i)) return undefined
   // "Manny" at the start of a sentence may be a typo or a name.
   if (listed && !(isCapital && !token.first && tokens.length < 400 && isNameLike(token, tokens, i)))
-    return { after: matchCase(listed, token.text), isSure: !(isCapital && known.has(token.text)) }
+    return {
+      after: matchCase(listed, token.text),
+      isSure: !(isCapital && (known.has(token.text) || (!token.first && token.text.length < 6))),
+    }
   if (!isCorrectable(token, tokens, i, context)) return undefined
   const expectation = expects(tokens, i, context.dictionary)
   const best = choose(token, expectation, context)
@@ -183,6 +186,9 @@ function isForeignPhrase(tokens: readonly Token[], i: number): boolean {
     )
   )
     return true
+  // "Trichinella spiralis"
+  const genus = tokens[i - 1]
+  if (genus?.word && !genus.first && /^\p{Lu}\p{Ll}{3}/u.test(genus.text) && /(?:is|us|um|ae|ensis|oides|osa|ata)$/.test(tokens[i]?.lower ?? '')) return true // prettier-ignore
   return [i - 2, i - 1, i + 1, i + 2].some(k => {
     const other = tokens[k]
     return (

@@ -274,12 +274,15 @@ function nameNumber({ tags }: RulePage, words: readonly number[]): Num {
     : 'any'
 }
 
+const latinPlurals =
+  /^(?:sera|strata|phyla|algae|larvae|criteria|phenomena|bacteria|fungi|nuclei|foci|errata|memoranda|agenda|dice|media|spectra|quanta)$/
+
 function nounNumber({ tokens, tags, dictionary, classes }: RulePage, head: number, determined: boolean): Num | undefined {
   const word = tokens[head]?.lower ?? ''
-  if (/^(?:people|police|cattle)$/.test(word)) return 'many'
+  if (/^(?:people|police|cattle|goods|clothes)$/.test(word)) return 'many'
   if (massNouns.has(word) || tags.has(head, 'Uncountable')) return !massNouns.has(word) && word.endsWith('s') ? 'any' : 'one'
   if (word === 'number' && lowerAt(tokens, head - 1) === 'the') return 'one'
-  if (eitherNumber.has(word)) return 'any'
+  if (eitherNumber.has(word) || latinPlurals.test(word)) return 'any'
   const parts = dictionary.partsOf(word)
   if (singularInS.test(word)) return 'any'
   if (classes.isPlural(word) && !(parts & (pos.noun | pos.adjective))) return tags.has(head, 'Plural') ? 'many' : undefined

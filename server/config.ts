@@ -40,6 +40,8 @@ export interface Config {
   sandboxWebhookSecret: string | undefined
   /** Undefined if payments by Stripe are not set up. */
   stripe: StripeConfig | undefined
+  /** Whether webhooks may be sent to this machine, and without TLS. */
+  localWebhooks: boolean
   mailFrom: string
   appUrl: string
   /** Number of trusted proxies in front, for the client's address. */
@@ -138,6 +140,7 @@ export function readConfig(env: Environment): Config {
     sandboxPayments: isOn(flag('SANDBOX_PAYMENTS', demo)),
     sandboxWebhookSecret: value('SANDBOX_WEBHOOK_SECRET'),
     stripe: stripeKey && stripeWebhook ? { secretKey: stripeKey, webhookSecret: stripeWebhook, apiBase: stripeBase } : undefined,
+    localWebhooks: isOn(flag('LOCAL_WEBHOOKS', !because)),
     mailFrom: value('MAIL_FROM') ?? 'Deskwright <desk@deskwright.example>',
     appUrl: appUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     trustProxy: whole('TRUST_PROXY', 0, 0, 10),

@@ -11,6 +11,7 @@ import { startPartner } from './areas/chat/partner.ts'
 import { startBilling } from './areas/billing/lifecycle.ts'
 import { startFiles } from './areas/files/unused.ts'
 import { noticeReset, startNotices } from './areas/notifications/lifecycle.ts'
+import { startWebhooks } from './areas/webhooks/sender.ts'
 import { startPublishing } from './areas/products/lifecycle.ts'
 import { countText } from './areas/text/counts.ts'
 import { startTextService } from './areas/text/lifecycle.ts'
@@ -77,6 +78,7 @@ export async function start(
   const publishing = startPublishing(parts)
   const sweeps = startAccountSweeps(parts)
   const notices = startNotices(parts)
+  const webhooks = startWebhooks(parts)
   const files = startFiles(parts)
   const partner = startPartner(parts)
   const freshen = async () => {
@@ -115,6 +117,7 @@ export async function start(
       await publishing.stop()
       await sweeps.stop()
       await notices.stop()
+      await webhooks.stop()
       await files.stop()
       await partner.stop()
       await text.stop()

@@ -45,6 +45,11 @@ const followers = new Map<string, Follower>()
 /** Registers a follow-up for changes to a table. Called once per table. */
 export const onTableChange = (table: AnyTable, follower: Follower): void => void followers.set(table.name, follower)
 
+const writeFollowers: Follower[] = []
+
+/** Registers a follow-up for every write, undo and redo included, in the same transaction. */
+export const onWrite = (follower: Follower): void => void writeFollowers.push(follower)
+
 /** Every kind of operation; `server/messages/operations.ts` has their English messages. */
 export type Action = KeyOf<typeof operations>
 
@@ -107,6 +112,7 @@ export async function write<T>(
     const value = await work(writing)
     const change = await record(writing, action, reversal)
     if (!reversal && !writing.isBulk) await follow(writing)
+    if (change && !writing.isBulk) for (const follower of writeFollowers) await follower(writing, writing.changes)
     return { value, change, afterCommit: writing.afterCommit, filledAreas }
   })
   if (filledAreas.size > 0) rememberFilled(ctx.store, workspaceOf(ctx).id, filledAreas)

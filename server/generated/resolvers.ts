@@ -1289,6 +1289,7 @@ export type Mutation = {
   createProduct: Product;
   createRole: Role;
   createUser: User;
+  createWebhook: NewWebhook;
   createWorkspaceShare: NewWorkspaceShare;
   createWorkspaceSnapshot: WorkspaceSnapshot;
   deleteAccount: Scalars['DateTime']['output'];
@@ -1322,6 +1323,7 @@ export type Mutation = {
   deleteSubmissions: Array<Scalars['ID']['output']>;
   deleteUser: Scalars['ID']['output'];
   deleteUsers: Array<Scalars['ID']['output']>;
+  deleteWebhook: Scalars['ID']['output'];
   deleteWorkspaceSnapshot: Scalars['ID']['output'];
   disableTwoStep: Scalars['Boolean']['output'];
   duplicateDocument: Document;
@@ -1370,11 +1372,13 @@ export type Mutation = {
   renameBoard: Board;
   renameSavedSearch: SavedSearch;
   renewRecoveryCodes: Array<Scalars['String']['output']>;
+  replaceWebhookSecret: NewWebhook;
   replyToEmail: Email;
   replyToReview: Review;
   reportMissingHelp: Scalars['Boolean']['output'];
   requestAccess: Scalars['Boolean']['output'];
   resendOrderConfirmation: Order;
+  resendWebhookDelivery: WebhookDelivery;
   resetDashboard: DashboardLayout;
   resetPassword: SignedIn;
   resetStoreSettings: StoreSettings;
@@ -1404,6 +1408,7 @@ export type Mutation = {
   sendEmail: Email;
   sendInvoices: Array<Invoice>;
   sendMessage: Message;
+  sendWebhookTest: WebhookDelivery;
   setAccountLanguage: Account;
   setConnected: ProfileConnection;
   setContactBlocked: Contact;
@@ -1466,6 +1471,7 @@ export type Mutation = {
   updateUser: User;
   updateUserSettings: User;
   updateUsers: Array<User>;
+  updateWebhook: Webhook;
 };
 
 
@@ -1663,6 +1669,13 @@ export type MutationCreateUserArgs = {
 };
 
 
+export type MutationCreateWebhookArgs = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  events: Array<Scalars['String']['input']>;
+  url: Scalars['String']['input'];
+};
+
+
 export type MutationCreateWorkspaceShareArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1834,6 +1847,11 @@ export type MutationDeleteUserArgs = {
 
 export type MutationDeleteUsersArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteWebhookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2106,6 +2124,11 @@ export type MutationRenewRecoveryCodesArgs = {
 };
 
 
+export type MutationReplaceWebhookSecretArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationReplyToEmailArgs = {
   id: Scalars['ID']['input'];
   input: EmailInput;
@@ -2131,6 +2154,11 @@ export type MutationRequestAccessArgs = {
 
 
 export type MutationResendOrderConfirmationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationResendWebhookDeliveryArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2297,6 +2325,11 @@ export type MutationSendMessageArgs = {
   contactId: Scalars['ID']['input'];
   message: Scalars['String']['input'];
   replyToId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationSendWebhookTestArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2692,6 +2725,15 @@ export type MutationUpdateUsersArgs = {
   status?: InputMaybe<UserStatus>;
 };
 
+
+export type MutationUpdateWebhookArgs = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  events?: InputMaybe<Array<Scalars['String']['input']>>;
+  id: Scalars['ID']['input'];
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type NewApiKey = {
   apiKey: ApiKey;
   key: Scalars['String']['output'];
@@ -2701,6 +2743,11 @@ export type NewInvoiceLink = {
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   url: Scalars['String']['output'];
+};
+
+export type NewWebhook = {
+  secret: Scalars['String']['output'];
+  webhook: Webhook;
 };
 
 export type NewWorkspaceShare = {
@@ -2756,6 +2803,7 @@ export type NotificationKind =
   | 'PURCHASE_REFUNDED'
   | 'RUN_REFUNDED'
   | 'STOCK_LOW'
+  | 'WEBHOOK_PAUSED'
   | 'WELCOME'
   | 'WORDS_EXPIRING'
   | 'WORDS_GRANTED'
@@ -3615,6 +3663,9 @@ export type Query = {
   users: UserPage;
   vehicle: Vehicle;
   vehicles: VehiclePage;
+  webhookDeliveries: WebhookDeliveryPage;
+  webhookEventTypes: Array<Scalars['String']['output']>;
+  webhooks: Array<Webhook>;
   wordEntries: WordEntryPage;
   workspaceExport: Scalars['JSON']['output'];
   workspaceShares: Array<WorkspaceShare>;
@@ -4134,6 +4185,12 @@ export type QueryVehiclesArgs = {
   stage?: InputMaybe<VehicleStage>;
   state?: InputMaybe<VehicleState>;
   warning?: InputMaybe<VehicleWarning>;
+};
+
+
+export type QueryWebhookDeliveriesArgs = {
+  page?: InputMaybe<PageInput>;
+  webhookId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5166,6 +5223,52 @@ export type WarningCount = {
   warning: VehicleWarning;
 };
 
+export type Webhook = {
+  createdAt: Scalars['DateTime']['output'];
+  description: Scalars['String']['output'];
+  events: Array<Scalars['String']['output']>;
+  failures: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  isPausedByFailures: Scalars['Boolean']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type WebhookDelivery = {
+  attempts: Scalars['Int']['output'];
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  durationMs?: Maybe<Scalars['Int']['output']>;
+  error?: Maybe<WebhookError>;
+  eventId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  nextAt?: Maybe<Scalars['DateTime']['output']>;
+  response?: Maybe<Scalars['String']['output']>;
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  state: WebhookDeliveryState;
+  status?: Maybe<Scalars['Int']['output']>;
+  type: Scalars['String']['output'];
+};
+
+export type WebhookDeliveryPage = {
+  items: Array<WebhookDelivery>;
+  total: Scalars['Int']['output'];
+};
+
+export type WebhookDeliveryState =
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'PENDING';
+
+export type WebhookError =
+  | 'ADDRESS_NOT_ALLOWED'
+  | 'CERTIFICATE'
+  | 'NAME_NOT_FOUND'
+  | 'NO_CONNECTION'
+  | 'REDIRECT'
+  | 'STATUS'
+  | 'TIMEOUT';
+
 export type WordEntry = {
   at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
@@ -5459,6 +5562,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewApiKey: ResolverTypeWrapper<NewApiKey>;
   NewInvoiceLink: ResolverTypeWrapper<NewInvoiceLink>;
+  NewWebhook: ResolverTypeWrapper<NewWebhook>;
   NewWorkspaceShare: ResolverTypeWrapper<NewWorkspaceShare>;
   Notification: ResolverTypeWrapper<Notification>;
   NotificationChange: ResolverTypeWrapper<NotificationChange>;
@@ -5673,6 +5777,11 @@ export type ResolversTypes = {
   VehicleStop: ResolverTypeWrapper<VehicleStop>;
   VehicleWarning: VehicleWarning;
   WarningCount: ResolverTypeWrapper<WarningCount>;
+  Webhook: ResolverTypeWrapper<Webhook>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDelivery>;
+  WebhookDeliveryPage: ResolverTypeWrapper<WebhookDeliveryPage>;
+  WebhookDeliveryState: WebhookDeliveryState;
+  WebhookError: WebhookError;
   WordEntry: ResolverTypeWrapper<WordEntry>;
   WordEntryKind: WordEntryKind;
   WordEntryPage: ResolverTypeWrapper<WordEntryPage>;
@@ -5807,6 +5916,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewApiKey: NewApiKey;
   NewInvoiceLink: NewInvoiceLink;
+  NewWebhook: NewWebhook;
   NewWorkspaceShare: NewWorkspaceShare;
   Notification: Notification;
   NotificationChange: NotificationChange;
@@ -5957,6 +6067,9 @@ export type ResolversParentTypes = {
   VehiclePage: Omit<VehiclePage, 'items'> & { items: Array<ResolversParentTypes['Vehicle']> };
   VehicleStop: VehicleStop;
   WarningCount: WarningCount;
+  Webhook: Webhook;
+  WebhookDelivery: WebhookDelivery;
+  WebhookDeliveryPage: WebhookDeliveryPage;
   WordEntry: WordEntry;
   WordEntryPage: WordEntryPage;
   WorkspaceChange: WorkspaceEvent;
@@ -6829,6 +6942,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'name'>>;
   createUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
+  createWebhook?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'events' | 'url'>>;
   createWorkspaceShare?: Resolver<ResolversTypes['NewWorkspaceShare'], ParentType, ContextType, RequireFields<MutationCreateWorkspaceShareArgs, 'days'>>;
   createWorkspaceSnapshot?: Resolver<ResolversTypes['WorkspaceSnapshot'], ParentType, ContextType, RequireFields<MutationCreateWorkspaceSnapshotArgs, 'name'>>;
   deleteAccount?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'email' | 'password'>>;
@@ -6862,6 +6976,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSubmissions?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteSubmissionsArgs, 'ids'>>;
   deleteUser?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   deleteUsers?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteUsersArgs, 'ids'>>;
+  deleteWebhook?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   deleteWorkspaceSnapshot?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteWorkspaceSnapshotArgs, 'id'>>;
   disableTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDisableTwoStepArgs, 'code' | 'password'>>;
   duplicateDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationDuplicateDocumentArgs, 'id'>>;
@@ -6910,11 +7025,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renameBoard?: Resolver<ResolversTypes['Board'], ParentType, ContextType, RequireFields<MutationRenameBoardArgs, 'id' | 'title'>>;
   renameSavedSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationRenameSavedSearchArgs, 'id' | 'name'>>;
   renewRecoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'password'>>;
+  replaceWebhookSecret?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationReplaceWebhookSecretArgs, 'id'>>;
   replyToEmail?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<MutationReplyToEmailArgs, 'id' | 'input'>>;
   replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>;
   reportMissingHelp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportMissingHelpArgs, 'language' | 'search'>>;
   requestAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestAccessArgs, 'action' | 'subject'>>;
   resendOrderConfirmation?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationResendOrderConfirmationArgs, 'id'>>;
+  resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   resetDashboard?: Resolver<ResolversTypes['DashboardLayout'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'code' | 'email' | 'password'>>;
   resetStoreSettings?: Resolver<ResolversTypes['StoreSettings'], ParentType, ContextType, Partial<MutationResetStoreSettingsArgs>>;
@@ -6944,6 +7061,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendEmail?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<MutationSendEmailArgs, 'input'>>;
   sendInvoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<MutationSendInvoicesArgs, 'ids'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'contactId' | 'message'>>;
+  sendWebhookTest?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationSendWebhookTestArgs, 'id'>>;
   setAccountLanguage?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationSetAccountLanguageArgs, 'language'>>;
   setConnected?: Resolver<ResolversTypes['ProfileConnection'], ParentType, ContextType, RequireFields<MutationSetConnectedArgs, 'id' | 'isConnected'>>;
   setContactBlocked?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationSetContactBlockedArgs, 'id' | 'isBlocked'>>;
@@ -7006,6 +7124,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
   updateUserSettings?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserSettingsArgs, 'id' | 'input'>>;
   updateUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateUsersArgs, 'ids'>>;
+  updateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id'>>;
 };
 
 export type NewApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewApiKey'] = ResolversParentTypes['NewApiKey']> = {
@@ -7017,6 +7136,11 @@ export type NewInvoiceLinkResolvers<ContextType = Context, ParentType extends Re
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewWebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewWebhook'] = ResolversParentTypes['NewWebhook']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
 };
 
 export type NewWorkspaceShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewWorkspaceShare'] = ResolversParentTypes['NewWorkspaceShare']> = {
@@ -7630,6 +7754,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, Partial<QueryUsersArgs>>;
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType, RequireFields<QueryVehicleArgs, 'id'>>;
   vehicles?: Resolver<ResolversTypes['VehiclePage'], ParentType, ContextType, Partial<QueryVehiclesArgs>>;
+  webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryPage'], ParentType, ContextType, Partial<QueryWebhookDeliveriesArgs>>;
+  webhookEventTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
   wordEntries?: Resolver<ResolversTypes['WordEntryPage'], ParentType, ContextType, Partial<QueryWordEntriesArgs>>;
   workspaceExport?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   workspaceShares?: Resolver<Array<ResolversTypes['WorkspaceShare']>, ParentType, ContextType>;
@@ -8236,6 +8363,38 @@ export type WarningCountResolvers<ContextType = Context, ParentType extends Reso
   warning?: Resolver<ResolversTypes['VehicleWarning'], ParentType, ContextType>;
 };
 
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPausedByFailures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['WebhookError']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  response?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryPage'] = ResolversParentTypes['WebhookDeliveryPage']> = {
+  items?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WordEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WordEntry'] = ResolversParentTypes['WordEntry']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8391,6 +8550,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NewApiKey?: NewApiKeyResolvers<ContextType>;
   NewInvoiceLink?: NewInvoiceLinkResolvers<ContextType>;
+  NewWebhook?: NewWebhookResolvers<ContextType>;
   NewWorkspaceShare?: NewWorkspaceShareResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationChange?: NotificationChangeResolvers<ContextType>;
@@ -8509,6 +8669,9 @@ export type Resolvers<ContextType = Context> = {
   VehiclePage?: VehiclePageResolvers<ContextType>;
   VehicleStop?: VehicleStopResolvers<ContextType>;
   WarningCount?: WarningCountResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryPage?: WebhookDeliveryPageResolvers<ContextType>;
   WordEntry?: WordEntryResolvers<ContextType>;
   WordEntryPage?: WordEntryPageResolvers<ContextType>;
   WorkspaceChange?: WorkspaceChangeResolvers<ContextType>;

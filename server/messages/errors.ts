@@ -117,6 +117,8 @@ export const errors = {
   REFUND_WORDS_SPENT: 'This refund takes back {{wanted, number}} words, but {{missing, number}} of them were used',
   TOO_MANY_ORDERS: 'At most {{max}} orders can wait for payment. Pay or cancel some first.',
   TOO_MANY_WORDS: 'An account holds at most {{max, number}} words. Use some before you buy more.',
+  TOO_MANY_WEBHOOKS: 'An account has at most {{max}} webhooks. Delete one first.',
+  WEBHOOK_URL_NOT_ALLOWED: '{{field}} must be an https address on the public internet, without a user name or fragment',
   WEBHOOK_EVENT_INVALID: 'The body is not an event',
   WEBHOOK_SIGNATURE_INVALID: 'The signature is missing, wrong, or older than five minutes',
   WEBHOOK_TOO_LARGE: 'The body is too large',

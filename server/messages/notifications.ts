@@ -31,4 +31,5 @@ export const notifications = {
   NEW_DEVICE: 'New sign-in to your account: {{name}}',
   ACCESS_REQUESTED: '{{name}} requests the right to {{title}}',
   PUBLIC_WORKSPACE_RESET: 'The public workspace was reset to the sample data',
+  WEBHOOK_PAUSED: 'The webhook to {{title}} was paused after repeated failures',
 } as const satisfies Record<string, string>

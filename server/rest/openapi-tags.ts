@@ -29,4 +29,5 @@ export const tagDescriptions: Record<string, string> = {
   submissions: 'What was sent with demonstration forms',
   text: 'Polish, expand, and documents',
   users: 'Users of the demo data',
+  webhooks: 'Signed events of the account for other servers',
 }

@@ -49,11 +49,18 @@ const described: Record<string, (schema: Schema) => Record<string, unknown>> = {
     ...rest,
     properties: { ...properties, latencyMs: { enum: [0] }, errorRate: { enum: [0] } },
   }),
+  '/api/webhooks': hooked,
+  '/api/webhooks/1': hooked,
   '/order/quote': priced,
   '/order/create': priced,
   '/order/saveBillingDetails': ({ properties, ...rest }) => ({ ...rest, properties: { ...properties, country: { enum: ['DE'] } } }),
   '/api/apps/email/drafts': withoutId,
   '/api/apps/email/send': withoutId,
+}
+const hook = 'http://127.0.0.1:9/hook'
+/** An address that webhooks can have. */
+function hooked({ properties, ...rest }: Schema): Record<string, unknown> {
+  return { ...rest, properties: { ...properties, url: { enum: [hook] } } }
 }
 /** A coupon and a country that exist. */
 function priced({ properties, ...rest }: Schema): Record<string, unknown> {
@@ -95,6 +102,7 @@ describe.each(databases)('writes with invalid values on %s', (database: Database
     const invoice = String((await app.rest('GET', '/api/apps/invoice', { token })).body.invoices[0].id)
     const message = String((await app.rest('POST', '/api/apps/chat/chats/1', { token, body: { message: 'Mine' } })).body.msg.id)
     const customer = String((await app.rest('GET', '/api/apps/ecommerce/customers', { token })).body.customers[0].customerId)
+    await app.rest('POST', '/api/webhooks', { token, body: { url: hook, events: ['order.created'] } })
     const idFor = (path: string) =>
       path.startsWith('/text/')
         ? document

@@ -25,6 +25,12 @@ const namedRows: Record<string, string> = {
   restoreWorkspaceSnapshot: 'snapshot',
   deleteWorkspaceSnapshot: 'snapshot',
   revokeWorkspaceShare: 'share',
+  webhookDeliveries: 'webhook',
+  updateWebhook: 'webhook',
+  replaceWebhookSecret: 'webhook',
+  sendWebhookTest: 'webhook',
+  resendWebhookDelivery: 'delivery',
+  deleteWebhook: 'webhook',
   undo: 'operation',
   redo: 'operation',
   document: 'document',
@@ -164,6 +170,9 @@ describe.each(databases)('data of another account on %s', (database: DatabaseKin
       owner,
     )
     known.snapshot = snapshot.data.createWorkspaceSnapshot.id
+    const hook = { url: 'http://127.0.0.1:9/hook', events: ['order.created'] }
+    known.webhook = String((await app.rest('POST', '/api/webhooks', { token: owner, body: hook })).body.webhook.id)
+    known.delivery = String((await app.rest('POST', `/api/webhooks/${known.webhook}/test`, { token: owner })).body.id)
     const share = await app.graphql<{ createWorkspaceShare: { share: { id: string } } }>(
       `mutation { createWorkspaceShare { share { id } } }`,
       {},

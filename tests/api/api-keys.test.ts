@@ -99,6 +99,8 @@ describe.each(databases)('API keys on %s', (database: DatabaseKind) => {
     ]
     for (const [path, body] of calls)
       expect([path, (await app.rest('POST', path, { token: key, body })).body]).toMatchObject([path, { reason: 'API_KEY_FORBIDDEN' }])
+    const hook = { url: 'https://example.com/hook', events: ['order.created'] }
+    expect((await app.rest('POST', '/api/webhooks', { token: key, body: hook })).body).toMatchObject({ reason: 'API_KEY_FORBIDDEN' })
     for (const path of ['/me/export', '/me/apiKeys', '/me/twoStep'])
       expect((await app.rest('GET', path, { token: key })).body).toMatchObject({ reason: 'API_KEY_FORBIDDEN' })
     for (const operation of [

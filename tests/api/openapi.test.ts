@@ -120,7 +120,9 @@ test('every GET returns what it documents', async () => {
   const customers = await app.rest('GET', '/api/apps/ecommerce/customers', { token })
   const invoices = await app.rest('GET', '/api/apps/invoice', { token })
   const link = await app.rest('POST', `/api/apps/invoice/${invoices.body.invoices[0].id}/links`, { token })
+  const hook = { url: 'http://127.0.0.1:9/hook', events: ['order.created'] }
   const ids: Record<string, unknown> = {
+    '/api/webhooks/{id}/deliveries': (await app.rest('POST', '/api/webhooks', { token, body: hook })).body.webhook.id,
     '/api/apps/invoice/{id}': invoices.body.invoices[0].id,
     '/api/apps/invoice/{id}/links': invoices.body.invoices[0].id,
     '/api/apps/invoice-links/{token}': link.body.url.split('/').at(-1),

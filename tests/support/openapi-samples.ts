@@ -387,6 +387,15 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     }),
     'DELETE /api/notifications/{id}': async () => ({ ids: { id: (await get('/api/notifications')).notifications[0].id } }),
     'PUT /api/_workspace/conditions': () => ({ body: { latencyMs: 0 } }),
+    'POST /api/webhooks': () => ({ body: hook }),
+    'PUT /api/webhooks/{id}': async () => ({ ...(await webhook()), body: { isActive: false } }),
+    'DELETE /api/webhooks/{id}': () => webhook(),
+    'POST /api/webhooks/{id}/secret': () => webhook(),
+    'POST /api/webhooks/{id}/test': () => webhook(),
+    'POST /api/webhooks/deliveries/{id}/resend': async () => {
+      const { token: other, ids } = await webhook()
+      return { token: other, ids: { id: (await app.rest('POST', `/api/webhooks/${ids.id}/test`, { token: other })).body.id } }
+    },
     'POST /api/_workspace/snapshots': () => ({ body: { name: 'Before the demo' } }),
     'POST /api/_workspace/snapshots/{id}/restore': async () => ({ ids: await snapshot() }),
     'DELETE /api/_workspace/snapshots/{id}': async () => ({ ids: await snapshot() }),
@@ -399,6 +408,12 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     'POST /api/_workspace/undo': () => ({}),
     'POST /api/_workspace/redo': () => ({ body: {} }),
     'POST /api/_workspace/reset': () => ({ body: { area: 'REVIEWS' } }),
+  }
+  // Nobody listens there.
+  const hook = { url: 'http://127.0.0.1:9/hook', events: ['order.created'] }
+  const webhook = async () => {
+    const { token: other } = await own()
+    return { token: other, ids: { id: Number((await app.rest('POST', '/api/webhooks', { token: other, body: hook })).body.webhook.id) } }
   }
   const snapshot = async () => ({
     id: (await app.rest('POST', '/api/_workspace/snapshots', { token, body: { name: 'Now' } })).body.id,

@@ -380,6 +380,7 @@ export type NotificationKind =
   | 'PURCHASE_REFUNDED'
   | 'RUN_REFUNDED'
   | 'STOCK_LOW'
+  | 'WEBHOOK_PAUSED'
   | 'WELCOME'
   | 'WORDS_EXPIRING'
   | 'WORDS_GRANTED'

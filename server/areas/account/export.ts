@@ -31,6 +31,8 @@ const hidden = new Set([
   'deviceHash',
   'totpSecret',
   'totpPending',
+  'secret',
+  'previousSecret',
 ])
 const isShown = (name: string) => !hidden.has(name) && !/(Folded|^searchText|LastStep)$/.test(name)
 
@@ -75,6 +77,7 @@ const ownTables: Record<string, string> = {
   ignoredRules: 'rule',
   devices: 'deviceHash',
   apiKeys: 'id',
+  webhooks: 'id',
 }
 
 /** The archive of the viewer's data. Areas of the workspace that were never used hold nothing of the viewer's, and are left out. */

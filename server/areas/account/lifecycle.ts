@@ -21,6 +21,7 @@ const kept = [
   { table: 'codes', key: 'id', column: 'expiresAt', days: 1 },
   { table: 'mails', key: 'id', column: 'at', days: 30 },
   { table: 'noticeMails', key: 'id', column: 'at', days: 30 },
+  { table: 'webhookDeliveries', key: 'id', column: 'createdAt', days: 30 },
   { table: 'knownOrigins', key: 'originHash', column: 'at', days: 180 },
   { table: 'devices', key: 'deviceHash', column: 'at', days: 180 },
   { table: 'contactMessages', key: 'id', column: 'at', days: 180 },

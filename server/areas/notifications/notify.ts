@@ -16,6 +16,12 @@ export interface Notice {
   actor?: string
 }
 
+type Follower = (db: Db, accountId: number, notice: Notice, now: Date) => Promise<void>
+const followers: Follower[] = []
+
+/** Registers a follow-up for new notices, in the same transaction, whether or not they are shown. */
+export const onNotice = (follower: Follower): void => void followers.push(follower)
+
 export const keptNotifications = 200
 const maxExcerpt = 120
 
@@ -39,6 +45,7 @@ export async function notify(db: Db, accountId: number, notice: Notice, now: Dat
     .returning('id')
     .executeTakeFirst()
   if (!inserted) return false
+  for (const follower of followers) await follower(db, accountId, notice, now)
   if (email && isMailed(kind)) await queueMail(db, accountId, { key, kind, facts, link }, now)
   const oldest = await db
     .selectFrom('notifications')

@@ -26,6 +26,7 @@ export type NotificationKind =
   | 'NEW_DEVICE'
   | 'ACCESS_REQUESTED'
   | 'PUBLIC_WORKSPACE_RESET'
+  | 'WEBHOOK_PAUSED'
 
 /** Parameters of a notification; which are present depends on its kind. */
 export interface NotificationFacts {

@@ -16,6 +16,7 @@ import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDeliv
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
+import IconWebhook from '@tabler/icons-react/dist/esm/icons/IconWebhook.mjs'
 import IconCreditCardOff from '@tabler/icons-react/dist/esm/icons/IconCreditCardOff.mjs'
 import type { NotificationKind } from '../../platform/schema.generated.ts'
 
@@ -44,4 +45,5 @@ export const notificationIcons: Record<NotificationKind, TablerIcon> = {
   NEW_DEVICE: IconDeviceLaptop,
   ACCESS_REQUESTED: IconKey,
   PUBLIC_WORKSPACE_RESET: IconRefresh,
+  WEBHOOK_PAUSED: IconWebhook,
 }

@@ -113,6 +113,8 @@ export const messages: Messages = {
     API_KEY_NOT_FOUND: 'ليس لديك مفتاح API رقم {{id}}',
     API_KEY_READ_ONLY: 'مفتاح API هذا للقراءة فقط',
     TOO_MANY_API_KEYS: 'الحد الأقصى {{max}} من مفاتيح API لكل حساب. أبطل أحدها أولًا.',
+    TOO_MANY_WEBHOOKS: 'الحد الأقصى {{max}} من عناوين الويب هوك لكل حساب. احذف أحدها أولًا.',
+    WEBHOOK_URL_NOT_ALLOWED: 'أدخِل عنوان https عامًّا من دون اسم مستخدم أو علامة #.',
     SESSION_NOT_FOUND: 'ليست لديك جلسة {{id}}',
     TOO_MANY_TRIES: 'محاولات كثيرة جدًا. انتظر {{seconds}} ثانية.',
     END_BEFORE_START: 'لا يمكن أن تسبق النهاية البداية',

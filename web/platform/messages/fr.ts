@@ -119,6 +119,8 @@ export const messages: Messages = {
     API_KEY_NOT_FOUND: 'Vous n’avez pas de clé d’API {{id}}',
     API_KEY_READ_ONLY: 'Cette clé d’API est en lecture seule',
     TOO_MANY_API_KEYS: 'Un compte a au plus {{max}} clés d’API. Révoquez-en une d’abord.',
+    TOO_MANY_WEBHOOKS: 'Un compte a au plus {{max}} webhooks. Supprimez-en un d’abord.',
+    WEBHOOK_URL_NOT_ALLOWED: 'Indiquez une adresse https publique, sans identifiant ni fragment.',
     SESSION_NOT_FOUND: 'Vous n’avez pas de session {{id}}',
     TOO_MANY_TRIES: 'Trop de tentatives. Réessayez dans {{seconds}} secondes.',
 

@@ -74,6 +74,8 @@ export const messages: Messages = {
     API_KEY_NOT_FOUND: '您没有 API 密钥 {{id}}',
     API_KEY_READ_ONLY: '此 API 密钥为只读',
     TOO_MANY_API_KEYS: '每个账户最多 {{max}} 个 API 密钥，请先撤销一个。',
+    TOO_MANY_WEBHOOKS: '每个账户最多 {{max}} 个 Webhook，请先删除一个。',
+    WEBHOOK_URL_NOT_ALLOWED: '请输入公网 https 地址，不含用户名和 # 片段。',
     SESSION_NOT_FOUND: '您没有登录会话 {{id}}',
     TOO_MANY_TRIES: '尝试次数过多，请等待 {{seconds}} 秒',
     DOCUMENTS_TOO_LARGE: '一个账户的文档合计最多 {{max, number}} 字节，请先永久删除一些。',

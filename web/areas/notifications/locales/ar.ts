@@ -83,5 +83,6 @@ export const texts: typeof english &
     NEW_DEVICE: 'تسجيل دخول جديد إلى حسابك: {{name}}',
     ACCESS_REQUESTED: 'يطلب {{name}} الوصول: {{title}}',
     PUBLIC_WORKSPACE_RESET: 'تمت إعادة ضبط مساحة العمل العامة إلى بياناتها التجريبية',
+    WEBHOOK_PAUSED: 'تم إيقاف الويب هوك إلى \u2068{{title}}\u2069 مؤقتًا بعد إخفاقات متكررة',
   },
 }

@@ -43,5 +43,6 @@ export const texts = {
     NEW_DEVICE: 'New sign-in to your account: {{name}}',
     ACCESS_REQUESTED: '{{name}} requests access: {{title}}',
     PUBLIC_WORKSPACE_RESET: 'The public workspace was reset to its demo data',
+    WEBHOOK_PAUSED: 'Webhook to {{title}} paused after repeated failures',
   },
 }

@@ -59,5 +59,6 @@ export const texts: typeof english & {
     NEW_DEVICE: 'Nouvelle connexion à votre compte : {{name}}',
     ACCESS_REQUESTED: '{{name}} demande l’accès : {{title}}',
     PUBLIC_WORKSPACE_RESET: 'L’espace de travail public a été réinitialisé',
+    WEBHOOK_PAUSED: 'Webhook vers {{title}} suspendu après plusieurs échecs',
   },
 }

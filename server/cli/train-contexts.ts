@@ -1,7 +1,7 @@
 /**
  * Trains the context model: `node server/cli/train-contexts.ts FOLDER`.
  * FOLDER/train holds texts in the public domain, listed in `SOURCES.md`. Every tenth part of them is held out, and
- * FOLDER/check holds edited prose: the margin that a correction needs is the one at which both stay as they are.
+ * FOLDER/check holds edited prose that it does not learn from: the margin that a correction needs is the one at which both stay as they are.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -100,7 +100,7 @@ function train(examples: readonly Example[]): Int8Array {
 const scale = 6
 /** The least margin, what is added for words never seen, more for rare words, and one in how many places may be a slip of the text itself. */ // prettier-ignore
 const floor = 40
-const reserve = 60
+const reserve = 100
 const doubt = 500
 const sparedInProse = 2500
 const sparedInDrafts = 700
@@ -147,7 +147,7 @@ function main(folder: string) {
         const slips = leads(kept, other)
         const share = (least: number) => slips.filter(slip => slip > least).length / Math.max(1, slips.length)
         console.log(`${from} to ${to}: margin ${margin}, ${Math.round(share(margin) * 100)} % of ${slips.length} slips; ${slipMargin} in drafts, ${Math.round(share(slipMargin) * 100)} %`) // prettier-ignore
-        if (share(slipMargin) > 0.2) (margins[from] ??= {})[to] = [margin, slipMargin]
+        if (share(slipMargin) > 0.1) (margins[from] ??= {})[to] = [margin, slipMargin]
       }),
     )
   })

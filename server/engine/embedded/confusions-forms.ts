@@ -151,7 +151,7 @@ export const formConfusions: readonly Confusion[] = [
       /^(?:the|a|an|only|always|very|so|enough|because|easy|true|good|important|necessary|possible|have|be|know|want|like|need)$/.test(
         after,
       ) &&
-      !(/^(?:is|are|was|were)$/.test(before) && /^(?:good|so|easy|need|want|important)$/.test(after)),
+      !(/^(?:is|are|was|were|do|does|did)$/.test(before) && /^(?:good|so|easy|need|want|important)$/.test(after)),
   ],
   ['alot', 'a lot', () => true],
   ['wont', "won't", ({ before, after }) => !beForms.has(before) && !possessives.has(before) && after !== 'to' && before !== 'as'],

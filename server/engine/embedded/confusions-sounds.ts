@@ -142,7 +142,7 @@ export const soundConfusions: readonly Confusion[] = [
     ({ before, after, after2 }) =>
       /^(?:can|can't|cannot|could|couldn't|should|i'll|we'll|don't|didn't|let's)$/.test(before) &&
       isThing(after) &&
-      !/^(?:end|time|way|law|nature|morning|evening|day|same)$/.test(after2),
+      !/^(?:end|time|way|law|nature|morning|evening|day|same|possibility|means|chance|stretch|account)$/.test(after2),
   ],
   ['cereal', 'serial', ({ after }) => /^(?:number|killer|port)$/.test(after)],
   [

@@ -38,6 +38,8 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   // "some one variable"
   if (rule === 'Someone') return !/^(?:\s+(?:is|was|has|had|who|to|that|else|can|could|will|would|and|or|but|in|at|with|from|like|likes|said|says|does|did)\b|\s*[.,!?;]|\s*$)/i.test(rest) // prettier-ignore
   // "lighting effects also", "the change they effect"
+  // "Many believe"
+  if (rule === 'NounVerbConfusion' && /believe/i.test(found) && !/\b(?:the|a|my|his|her|their|our|this|strong|firm)\s*$/i.test(before + found.replace(/believe.*/i, ''))) return true // prettier-ignore
   if (rule === 'NounVerbConfusion' && /^Effect\b/i.test(found) && /(?:^|[.!?]\s+)To\s*$/.test(before)) return true
   if (rule === 'NounVerbConfusion' && /^effects?\b/i.test(found) && !/\b(?:to|will|would|can|could|may|might|should|not|shall|must)\s*$/i.test(before)) return true // prettier-ignore
   if (rule === 'NounVerbConfusion' && /^affects\b/i.test(found) && !/^(?:\s+(?:of|on|upon|are|were|was|is)\b|\s*[.,;!?]|\s*$)/i.test(rest)) return true // prettier-ignore
@@ -57,6 +59,7 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
     const next = /^\s+([\p{L}]+)/u.exec(rest)?.[1] ?? ''
     return (
       next.length < 3 ||
+      (found === 'A' && !/(?:^|[.!?:]["”’)]*\s+|["“‘(])$/.test(before)) ||
       (/^an$/i.test(found) && /^(?:histor|hero|habit|heredit|hypoth|humble|herb|homage)/i.test(next)) ||
       (/^an$/i.test(found) && articleFor(next) === 'an') ||
       (/^a$/i.test(found) && articleFor(next) === 'a')
@@ -71,6 +74,11 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   if (rule === 'SentenceCapitalization' && /^\p{Ll}\.\s?\p{Ll}\./u.test(found + rest)) return true
   // "who the composer was did get around"
   if (rule === 'SimplePastToPastParticiple' && /\b(?:is|was|were|are)\s*$/i.test(before) && /^did$/i.test(found.split(/\s+/).at(-1) ?? '')) return true // prettier-ignore
+  // "she was Rose Bancroft", "bore each other then, heaven help you"
+  if (rule === 'SimplePastToPastParticiple' && /^\p{Lu}/u.test(found.split(/\s+/).at(-1) ?? '') && before !== '') return true
+  if (rule === 'ThenThan' && rest.startsWith(',')) return true
+  // "You doctors are"
+  if (rule === 'PronounVerbAgreement' && /(?:\byou\s+\w+s|^\w+s)$/i.test(found) && /\byou\s*$/i.test(before + found.replace(/\w+$/, '')) && /^\s+(?:are|were|have|all|who|can|will|do)\b/.test(rest)) return true // prettier-ignore
   // "Will Rowan join us, or will May go alone?"
   if (/\s(?:May|Will|Mark|Bill|Art|Sue|Rob)\b/.test(found)) return true
   if (rule === 'CapitalizePersonalPronouns') return /[-.]$/.test(before) || /^[-.)]/.test(rest)
@@ -78,13 +86,13 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   if (rule === 'SentenceCapitalization')
     return (
       !/(?:^|[\p{Ll}\d)"”’]{3}\.["”’)]*\s+)$/u.test(before) ||
-      /(?:\.\s*\.|\b(?:etc|vs|cf|al|approx|dept|messrs|mmes|drs|gens?|col|capt|sgt|maj|rev|profs?|sens?|reps?|govs?|m?sec|k?mc|tbsp|tsp|min|max|cent|vol|fig|eds?|trans|esp|incl|ca)\.)\s*$/i.test(
+      /(?:\.\s*\.|\b(?:etc|vs|cf|al|approx|dept|corp|co|inc|ltd|bros|messrs|mmes|drs|gens?|col|capt|sgt|maj|rev|profs?|sens?|reps?|govs?|m?sec|k?mc|tbsp|tsp|min|max|cent|vol|fig|eds?|trans|esp|incl|ca)\.)\s*$/i.test(
         before,
       )
     )
   if (
     rule === 'PronounVerbAgreement' &&
-    (/^(?:beat|thrust|burst|spit|put|set|let|cut|hit|shut|quit|spread|split|cost|hurt|rid|bid|bet|read|cast|broadcast|shed|knit|wet|upset|dove|sort|kind|fed|ground|spat|cast|wolf|shed|bred|bled|led|lead|wound|bore|fell|felt|found|lit|slit|hit|shot|sped|strode|swam|wove)$/i.test(
+    (/^(?:beat|thrust|burst|spit|long|put|set|let|cut|hit|shut|quit|spread|split|cost|hurt|rid|bid|bet|read|cast|broadcast|shed|knit|wet|upset|dove|sort|kind|fed|ground|spat|cast|wolf|shed|bred|bled|led|lead|wound|bore|fell|felt|found|lit|slit|hit|shot|sped|strode|swam|wove)$/i.test(
       found,
     ) ||
       rest.startsWith('-'))

@@ -6,10 +6,20 @@ import type { Token } from './tokens.ts'
 import { determiners, prepositions, subjects } from './word-classes.ts'
 
 const openers =
-  /^(?:however|therefore|moreover|furthermore|nevertheless|nowadays|consequently|additionally|firstly|second|third|secondly|thirdly|lastly|unfortunately|fortunately|besides|in addition|in conclusion|for example|for instance|first of all|on the other hand|in my opinion|in fact|as a result|in contrast|in other words|in general|to sum up|to conclude|in summary|as a matter of fact|after all|above all|for this reason|because of this|personally|finally|generally|actually|in short|last but not least|second of all|as a consequence|at the same time|on the contrary|in the end|generally speaking|by contrast|in this case|in that case|of course|hence|from my point of view)$/
+  /^(?:however|therefore|moreover|furthermore|nevertheless|nowadays|consequently|additionally|firstly|second|third|secondly|thirdly|lastly|unfortunately|fortunately|besides|in addition|in conclusion|for example|for instance|first of all|on the other hand|in my opinion|in fact|as a result|in contrast|in other words|in general|to sum up|to conclude|in summary|as a matter of fact|after all|above all|for this reason|because of this|personally|finally|generally|actually|in short|last but not least|second of all|as a consequence|at the same time|on the contrary|in the end|generally speaking|by contrast|in this case|in that case|of course|hence|from my point of view|also|after that|otherwise|likewise|as far as i am concerned|second of all|as i see it)$/
 /** Good writers leave the comma out as often as not. */
 const chosen =
-  /^(?:finally|of course|at the same time|actually|after all|above all|in the end|generally|hence|in general|in this case|in that case)$/
+  /^(?:finally|of course|at the same time|actually|after all|above all|in the end|generally|hence|in general|in this case|in that case|after that|otherwise|likewise)$/
+/** Never part of a longer phrase: a noun begins the clause. */
+const clear =
+  /^(?:therefore|moreover|furthermore|nowadays|consequently|additionally|unfortunately|fortunately|in addition|in conclusion|for example|for instance|first of all|on the other hand|in my opinion|as a result|in other words|to sum up|as a matter of fact|for this reason|generally speaking)$/
+
+function startsNoun(next: Token, isNoun: boolean): boolean {
+  return (
+    isNoun || /^(?:one|each|every|several|all|both|other|another|such|young|everyone|everybody|nobody|students|children)$/.test(next.lower)
+  )
+}
+
 const clauseStart = new Set(
   'i you he she it we they the this that these those there my your his her our their a an people some many most if when no'.split(' '),
 )
@@ -19,7 +29,7 @@ export function commaEdits(page: RulePage): Edit[] {
   return [...openingCommas(page), ...applyRules(page, [clauseComma])]
 }
 
-function openingCommas({ tokens }: RulePage): Edit[] {
+function openingCommas({ tokens, tags }: RulePage): Edit[] {
   const edits: Edit[] = []
   tokens.forEach((token, i) => {
     if (!token.first || !token.word) return
@@ -30,7 +40,7 @@ function openingCommas({ tokens }: RulePage): Edit[] {
       const text = opening.map(part => part.lower).join(' ')
       if (!openers.test(text)) continue
       const last = opening.at(-1)
-      if (last && clauseStart.has(next.lower) && !breaksOpening(text, next)) edits.push({ ...(chosen.test(text) && { isDoubtful: true, isLikelySlip: true }), start: last.end, end: last.end, after: ',', kind: 'punctuation', rule: 'opening-comma', message: `Add a comma after "${token.text}${text.slice(token.text.length)}" at the start of a sentence.` }) // prettier-ignore
+      if (last && (clauseStart.has(next.lower) || (clear.test(text) && startsNoun(next, tags.has(i + length, 'Plural', 'ProperNoun', 'Pronoun')))) && !breaksOpening(text, next)) edits.push({ ...(chosen.test(text) && { isDoubtful: true, isLikelySlip: true }), start: last.end, end: last.end, after: ',', kind: 'punctuation', rule: 'opening-comma', message: `Add a comma after "${token.text}${text.slice(token.text.length)}" at the start of a sentence.` }) // prettier-ignore
       return
     }
   })
@@ -39,6 +49,7 @@ function openingCommas({ tokens }: RulePage): Edit[] {
 
 /** "However the vote goes", "After all the work", "Besides the price": no comma. */
 function breaksOpening(opening: string, next: Token): boolean {
+  if (opening === 'also') return !/^(?:i|you|he|she|it|we|they|there|my|his|her|their|our)$/.test(next.lower)
   if (
     /^(?:however|after all|above all|besides|because of this|in this case|in that case|finally|in general|hence|in the end|at the same time|of course|actually|in contrast)$/.test(
       opening,

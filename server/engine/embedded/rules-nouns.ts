@@ -45,7 +45,9 @@ function wantedPlural({ tokens, classes, dictionary, tags }: RulePage, token: To
   const noun = tokens[k]
   if (!noun?.word || noun.fixed || noun.hyphen || !endsPhrase(tokens[k + 1])) return undefined
   if (/(?<!^th)ing$|^folk$/.test(noun.lower) || !/^\p{Ll}/u.test(noun.text)) return undefined
-  if (tags.has(k, 'Adjective') && /^(?:and|,)$/.test(tokens[k + 1]?.text ?? '')) return undefined
+  // "Many food and beverage companies"
+  if (lowerAt(tokens, k + 1) === 'and' && tags.has(k + 2, 'Noun') && tags.has(k + 3, 'Plural')) return undefined
+  if ((tags.has(k, 'Adjective') || classes.isAdjective(noun.lower)) && /^(?:and|,)$/.test(tokens[k + 1]?.text ?? '')) return undefined
   if (/^(?:past|first|last|next|few|score|second|third|half|best|worst|rest|very|most|least)$/.test(noun.lower)) return undefined
   const parts = classes.parts(noun.lower)
   if (!(parts & pos.noun) || parts & (pos.plural | pos.ing | pos.adverb | pos.name) || massNouns.has(noun.lower) || tags.has(k, 'Adverb'))
@@ -100,6 +102,9 @@ function wantedSingular({ tokens, classes, dictionary, tags }: RulePage, token: 
   const singular = classes.singular(noun.lower)
   if (!singular || !countNouns.has(singular) || (classes.parts(noun.lower) & pos.noun) !== 0) return undefined
   if (/^(?:men|women|children|people|minutes|hours|days|weeks|years|months|miles|dollars)$/.test(noun.lower) && token.lower !== 'a')
+    return undefined
+  // "another reports that"
+  if (/^(?:each|another)$/.test(token.lower) && lowerAt(tokens, k + 1) === 'that' && dictionary.partsOf(noun.lower) & pos.verbS)
     return undefined
   if (/^(?:people|others)$/.test(noun.lower) || (lowerAt(tokens, k + 1) === 'of' && token.lower === 'each')) return undefined
   if (token.lower === 'this')
@@ -186,7 +191,7 @@ function missingArticle({ tokens, classes, dictionary }: RulePage, token: Token,
   )
     return undefined
   if (
-    /^(?:place|part|time|contact|control|room)$/.test(noun.lower) ||
+    /^(?:place|part|time|contact|control|room|promise)$/.test(noun.lower) ||
     (having &&
       !described &&
       /^(?:student|doctor|teacher|user|dinner|customer)$/.test(noun.lower) &&
@@ -203,13 +208,13 @@ function missingArticle({ tokens, classes, dictionary }: RulePage, token: Token,
   // "pen and paper", "house and home"
   if (lowerAt(tokens, k + 1) === 'and' && !described && having && tokens[k + 2]?.word && !determiners.has(lowerAt(tokens, k + 2)))
     return undefined
-  if (/^(?:day|night|camp|page|land|game|word)$/.test(noun.lower) && !described) return undefined
+  if (/^(?:day|night|camp|page|land|game|word|bridge)$/.test(noun.lower) && !described) return undefined
   if (noun.lower === 'opportunity' && /^(?:ample|little|much|more|enough|every|better)$/.test(start.lower)) return undefined
   // "he is general manager of the hotel"
   if (/^(?:manager|director|editor|leader|secretary|professor|president|partner|head)$/.test(noun.lower) && lowerAt(tokens, k + 1) === 'of') return undefined // prettier-ignore
   // An office has no article, and "there is reason to believe" no object that can be counted.
   if (!described && /^(?:president|captain|chief|chair|manager|director|head|king|queen|leader|reason|evidence|opportunity|building|patient|objective|key|guest)$/.test(noun.lower) && !(copula && /^(?:manager|guest|leader)$/.test(noun.lower) && lowerAt(tokens, k + 1) === '')) return undefined // prettier-ignore
-  if (/^(?:and|or|,)$/.test(tokens[k + 1]?.lower ?? '') && !described && /^(?:patient|objective|individual)$/.test(noun.lower)) return undefined // prettier-ignore
+  if (/^(?:and|or|,)$/.test(tokens[k + 1]?.lower ?? '') && !described && /^(?:patient|objective|individual|flat|key|official|criminal|novel)$/.test(noun.lower)) return undefined // prettier-ignore
   const article = /^(?:best|worst|most)$|^[a-z]{3,}(?<!for|inter|mod|hon)est$/.test(start.lower) ? 'the' : articleFor(start.text)
   return {
     start: start.start,
@@ -239,6 +244,7 @@ function oneOf({ tokens, tags, dictionary }: RulePage, token: Token, i: number):
   const next = tokens[k + 1]
   if (!noun?.word || noun.fixed || noun.hyphen || !countNouns.has(noun.lower) || !tags.has(k, 'Singular')) return undefined
   if (/^(?:group|couple|team|family|class|army|community)$/.test(noun.lower)) return undefined
+  if (next?.lower === 'itself') return undefined
   if (next?.word && !(endsPhrase(next) || (tags.has(k + 1, 'PastTense') && !tags.has(k + 1, 'Noun')))) return undefined
   const right = pluralize(noun.lower)
   return dictionary.partsOf(right) & pos.plural ? write(noun, right, 'number', 'Use the plural after "one of".') : undefined

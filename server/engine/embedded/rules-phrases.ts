@@ -19,7 +19,11 @@ export function phraseEdits({ tokens, classes, tags }: RulePage): Edit[] {
     const last = tokens[i + (phrase?.words.length ?? 1) - 1]
     if (!phrase || !last || isGuarded(phrase, tokens, i, word => classes.isVerb(word))) return
     if (phrase.star && /^\p{Lu}/u.test(token.text) && !token.first) return
-    if (/^(?:to many|focus)/.test(phrase.words.join(' ')) && tags.has(phrase.words[0] === 'to' ? i - 1 : i, 'Noun')) return
+    if (
+      /^(?:to many|focus|benefit|graduate|escape|dream)/.test(phrase.words.join(' ')) &&
+      tags.has(phrase.words[0] === 'to' ? i - 1 : i, 'Noun')
+    )
+      return
     const found = phrase.star ? withForm(phrase.after, token.lower, base) : phrase.after
     // One arrives at a station, but in a town.
     const right = /^\p{Lu}/u.test(tokens[i + phrase.words.length]?.text ?? '') ? found.replace(/^(arriv\w+) at$/i, '$1 in') : found
@@ -48,6 +52,9 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   if (/^(?:work) in (?:team|group)$/.test(text)) return next?.word === true && !closed.has(after)
   if (/^in (?:the )?(?:tv|television|radio)$/.test(text)) return next?.word === true && !closed.has(after)
   if (text === 'enter to') return isVerb(after)
+  if (/^affect (?:in|on)$/.test(text)) return !/^(?:will|can|could|may|might|would|shall|to|also|i|you|we|they|people|it|and)$/.test(before)
+  if (text === 'other peoples') return /^(?:or|and|of|the)$/.test(before) && !next?.word
+  if (text === 'on the future') return after === 'of'
   if (/^(?:same|lot|long time)/.test(text)) return /^(?:the|a|this|that|those|these|exactly|very|much|whole|an|no)$/.test(before)
   if (/^(?:good|bad|better|excellent|in past|in world|some times|every one|any one|same)/.test(text) && /^(?:in|of)/.test(after))
     return true
@@ -76,7 +83,7 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   if (text === 'who ever') return !(tokens[i]?.first || before === '' || /^(?:to|for|with|that|and|but|,)$/.test(before))
   if (text === 'in the moment') return after === 'of'
   if (/^(?:must|might|could|would|should) of$/.test(text))
-    return /^(?:course|necessity|needs|itself|themselves|himself|all|late)$/.test(after)
+    return /^(?:course|necessity|the|his|its|their|our|needs|itself|themselves|himself|all|late)$/.test(after)
   if (/^of (?:cause|coarse)$/.test(text))
     return !(tokens[i]?.first || /^[.,!?]$/.test(next?.text ?? '') || /^(?:i|you|he|she|it|we|they)$/.test(after)) || before.endsWith('ion')
   if (/^famous (?:of|with)$/.test(text)) return /^(?:all|them|these|those|the|his|her|its|their|our|my)$/.test(after)

@@ -136,6 +136,7 @@ const bareNoun: Rule = ({ tokens }, token, i) => {
   if (
     /^(?:in|with|for|on|from|as|to)$/.test(token.lower) &&
     plainAdjectives.test(next.lower) &&
+    next.lower !== 'certain' &&
     noun?.word &&
     barePhraseNouns.test(noun.lower) &&
     endsPhrase(tokens[i + 3]) &&

@@ -99,6 +99,9 @@ function keepsSmall(text: string, tokens: RulePage['tokens'], i: number, isWord:
   const before = tokens[i - 2]
   if (!sign || !before) return false
   if (sign.text === '.' && shortened.test(before.lower)) return true
+  // "16 mg. daily", "300 yd. in length"
+  if (sign.text === '.' && before.lower.length < 4 && /^\d/.test(tokens[tokens[i - 3]?.text === '-' ? i - 4 : i - 3]?.text ?? ''))
+    return true
   // "Drs. and", "15 mc. and"
   if (sign.text === '.' && before.lower.length < 5 && !isWord(before.lower) && !sign.spaced) return true
   // "M.Sc.", "a.m.", "e.e."

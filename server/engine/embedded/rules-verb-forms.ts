@@ -256,7 +256,8 @@ function afterBe({ tokens, dictionary, tags }: RulePage, token: Token, i: number
     (tokens[i - 2]?.first === false && /^(?:of|and|for|with|to)$/.test(lowerAt(tokens, i - 3)))
   )
     return undefined
-  if (!(parts & pos.verb) || closed.has(lower) || parts & (pos.adjective | pos.participle | pos.past | pos.adverb)) return undefined
+  if (!(parts & pos.verb) || closed.has(lower) || lower === 'till' || parts & (pos.adjective | pos.participle | pos.past | pos.adverb))
+    return undefined
   if (stative.test(lower)) {
     const form = /^(?:he|she|it)$/.test(subject)
       ? be.lower === 'was'

@@ -16,6 +16,7 @@ import { endingEdits } from './rules-endings.ts'
 import { missingWordEdits } from './rules-missing-words.ts'
 import { pronounEdits } from './rules-pronouns.ts'
 import { quantityEdits } from './rules-quantity.ts'
+import { nounPhraseEdits } from './rules-noun-phrases.ts'
 import { nounEdits } from './rules-nouns.ts'
 import { patternEdits } from './rules-patterns.ts'
 import { punctuationEdits } from './rules-punctuation.ts'
@@ -46,6 +47,7 @@ const layers = [
   adverbEdits,
   tenseEdits,
   nounEdits,
+  nounPhraseEdits,
   pronounEdits,
   missingWordEdits,
   quantityEdits,

@@ -178,7 +178,8 @@ const foreign = new Set(
 
 /** "pain au chocolat", "je ne sais quoi": foreign words beside each other. */
 function isForeignPhrase(tokens: readonly Token[], i: number): boolean {
-  // "pro rata", "ex officio"
+  // "pro rata", "ex officio", "biceps brachii"
+  if (/ii$|^ma[iî]tre/.test(tokens[i]?.lower ?? '')) return true
   if (/^(?:pro|ex|per|ad|para|sub|contra|le|la|les|j'ai|c'est|der|das|il|el|los|las)$/.test(tokens[i - 1]?.lower ?? '')) return true
   if (
     /^(?:les|une|je|qui|bien|petits?|petites?|chien|mais|avec|sans|und|nicht|muy|bueno|buenos|senor|frau|herr)$/.test(
@@ -216,6 +217,8 @@ function isSureOf({ text, lower, hyphen }: Token, right: string, isClear: boolea
   // A rare name, but in lower case a word that the lists lack.
   if (lower === right) return dictionary.rank(right.charAt(0).toUpperCase() + right.slice(1)) < 12_000
   if (/^\p{Lu}/u.test(text)) return isNear && openers.has(right)
+  // "konga": a name only if nothing but the capital is missing.
+  if (!dictionary.has(right)) return false
   // "facaded", "aromatick", "realismo": a form that the lists lack, not a slip.
   if (lower.startsWith(right) && /^(?:e?d|ings?|e?rs?|e?s|y|ly|al|k|ish|o|i|a|us|um|en|eth)$/.test(lower.slice(right.length))) return false
   // "cowpony", "bugeyed", "bein": words that were joined or spoken so.

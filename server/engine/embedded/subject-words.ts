@@ -7,7 +7,7 @@ const set = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 /** Nouns that take either number: groups, and quantities. */
 export const eitherNumber = set(
   'folk ' +
-    'contingent kaleidoscope string line wave flood stream flurry spate body catalog catalogue chorus cluster procession succession ' +
+    'dice contingent kaleidoscope string line wave flood stream flurry spate body catalog catalogue chorus cluster procession succession ' +
     'team family police staff government company committee crew public audience jury council board cabinet class club crowd couple pair army navy press band choir cast community congregation department enemy faculty firm flock gang generation group herd management ministry orchestra party panel squad youth majority minority number lot variety range series bunch handful host selection mixture mix total collection half rest percentage percent part proportion fraction dozen hundred thousand million billion plenty array combination sort kind type set quarter third fifth remainder data media sheep fish deer aircraft species means headquarters crossroads offspring staff opposition parliament leadership union network population household electorate clergy nation school university hospital bank poor rich young old dead sick blind deaf elderly homeless unemployed wounded injured living wealthy following latter former opposite above accused bulk mass multitude amount quantity quantities',
 )
 /** Plural in form, but singular. */

@@ -228,6 +228,8 @@ function readNouns(page: RulePage, start: number, end: number): Phrase | undefin
   if (head === undefined || !noun || !first || hasVerbInside(page, words)) return undefined
   if (noun.hyphen || noun.text.length < 2 || !(tags.has(head, 'Noun') || massNouns.has(noun.lower)) || tags.has(head, 'Pronoun', 'Date'))
     return undefined
+  // "The most common are drills"
+  if (lowerAt(tokens, head - 1) === 'most' && lowerAt(tokens, head - 2) === 'the') return undefined
   const isName = /^\p{Lu}/u.test(noun.text) && (!noun.first || tags.has(head, 'FirstName'))
   const own = isName ? nameNumber(page, words) : nounNumber(page, head, determined)
   if (own === undefined) return undefined

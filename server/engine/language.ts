@@ -23,17 +23,48 @@ const neighbours = words(
 export function detectLanguage(text: string, isLikelyEnglish?: (text: string) => boolean): TextLanguage {
   const script = dominantScript(text)
   if (script) return script
-  const tokens = text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []
-  if (tokens.length === 0) return 'other'
+  const all = text.match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []
+  if (all.length === 0) return 'other'
+  // Names say nothing about the language around them.
+  const plain = withoutNames(text)
+  const tokens = plain.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []
+  if (tokens.length < 2) return detectNames(all)
   const share = (list: ReadonlySet<string>) => tokens.filter(token => list.has(token)).length / tokens.length
   const [toEnglish, toFrench, toOther] = [share(english), frenchShare(tokens), share(neighbours)]
-  if (/[¿¡ñßłøæ]/.test(text) && toEnglish < 0.18) return 'other'
+  if (/[¿¡ñßłøæ]/.test(plain) && toEnglish < 0.18) return 'other'
   if (toFrench > 0.15 && toFrench > toEnglish && toFrench >= toOther) return 'french'
   if (toOther > 0.15 && toOther > toEnglish) return 'other'
   if (toEnglish >= 0.18) return 'english'
-  if (accented(text) / tokens.length > 0.12 && toEnglish < 0.1) return toFrench > 0.05 ? 'french' : 'other'
+  if (accented(plain) / tokens.length > 0.12 && toEnglish < 0.1) return toFrench > 0.05 ? 'french' : 'other'
   if (tokens.length <= 3 || toEnglish >= 0.1) return 'english'
   return isLikelyEnglish ? (isLikelyEnglish(text) ? 'english' : 'other') : toFrench === 0 && toOther === 0 ? 'english' : 'other'
+}
+
+const particle = /^(?:de|da|di|do|du|del|della|der|den|dos|das|el|la|le|les|van|von|zu|bin|ibn|al|y|e|san|och)$/
+
+/** The text without names: capitalized words inside a sentence, and particles before them. */
+function withoutNames(text: string): string {
+  const words = [...text.matchAll(/\p{L}+(?:['’-]\p{L}+)*/gu)]
+  const isCapital = (k: number) => /^(?:[dDlL]['’])?\p{Lu}/u.test(words[k]?.[0] ?? '')
+  const isName = words.map(
+    (word, k) => isCapital(k) && !/(?:^|[.!?:\n]["“”’)]*\s*|["“(]\s*)$/u.test(text.slice(0, word.index)) && word[0] !== 'I',
+  )
+  // A title, or a language that capitalizes its nouns, has more of them than of other words.
+  if (isName.filter(Boolean).length > words.length * 0.6) return text
+  for (let k = words.length - 1; k >= 0; k--) {
+    if (isName[k + 1] && particle.test(words[k]?.[0] ?? '')) isName[k] = true
+    // "Mbappé scored", "Ursula von der Leyen": the first word of a name that goes on, or one with a foreign letter.
+    else if (isCapital(k) && !isName[k] && ((isName[k + 1] && !english.has(words[k]?.[0].toLowerCase() ?? '')) || accented(words[k]?.[0] ?? '') > 0)) isName[k] = true // prettier-ignore
+  }
+  return words
+    .filter((_, k) => !isName[k])
+    .map(([word]) => word)
+    .join(' ')
+}
+
+/** Nothing but names, or a word or two beside them: too little to tell a language by. */
+function detectNames(words: readonly string[]): TextLanguage {
+  return words.length <= 3 || words.some(word => english.has(word.toLowerCase())) ? 'english' : 'other'
 }
 
 function frenchShare(tokens: readonly string[]): number {

@@ -5,6 +5,7 @@ import { invoices } from '../server/areas/invoices/tables.ts'
 import { orders } from '../server/areas/orders/tables.ts'
 import { permissions } from '../server/areas/permissions/tables.ts'
 import { ownCategories, products } from '../server/areas/products/tables.ts'
+import { profiles } from '../server/areas/profile/tables.ts'
 import { referrals } from '../server/areas/referrals/tables.ts'
 import { reviews } from '../server/areas/reviews/tables.ts'
 import { roles } from '../server/areas/roles/tables.ts'
@@ -111,9 +112,11 @@ const entries: Entry[] = [
   admin(23.1, product('PRODUCT_PUBLISHED', 31, { status: 'INACTIVE' })),
   client(25.3, invoice('INVOICE_CREATED', newest({ status: 'DRAFT' }), null)),
   client(26.8, product('PRODUCT_RESTOCKED_WITH_NOTE', 1, { qty: 6 }, { pieces: 40, note: 'Monday delivery' })),
+  admin(28.3, { area: 'PROFILE', action: 'PROFILE_UPDATED', table: profiles, pick: byId(1), before: { designation: 'Editor' } }),
   admin(29.8, user('USER_SUSPENDED', newest({ status: 'INACTIVE' }), { status: 'ACTIVE' })),
   { ...client(31.4, product('PRODUCT_PRICE_CHANGED', 22, { price: 2600 })), source: 'rest' },
   client(34.6, order('ORDER_PAID', newest({ payment: 'PAID', status: 'READY_TO_PICKUP' }), { payment: 'PENDING' }), 'rest'),
+  admin(41.2, invoice('INVOICE_UPDATED', newest({ status: 'DRAFT' }, 1), { thanks: '' })),
   client(46.3, { area: 'ANALYTICS', action: 'PROJECT_UPDATED', table: projects, pick: byId(2), before: { progress: 35 } }, 'graphql'),
   admin(55.5, { area: 'PRODUCTS', action: 'CATEGORY_UPDATED', table: ownCategories, pick: byId(16), before: { title: 'Clocks' } }),
   admin(70.4, published(41)),

@@ -202,7 +202,11 @@ export function createAppTheme(direction: 'ltr' | 'rtl', scheme?: 'light' | 'dar
       MuiAvatar: {
         styleOverrides: {
           img: ({ theme }) => theme.applyStyles('dark', { filter: 'brightness(0.82)' }),
-          colorDefault: ({ theme }) => softChip('primary', theme),
+          // One rule for both schemes, so that an avatar's own colors win.
+          colorDefault: ({ theme }) => ({
+            color: (theme.vars ?? theme).palette.primary.main,
+            backgroundColor: tint(theme, 'primary', 12),
+          }),
         },
       },
       MuiAppBar: { styleOverrides: { root: { borderRadius: 0, ...flat } } },

@@ -61,9 +61,14 @@ export function ContinueLearning({ courses }: { courses: AcademyDashboardQuery['
               ))
             : [0, 1, 2].map(each => (
                 <li key={each}>
-                  <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '16 / 9' }} />
-                  <Skeleton sx={{ mt: 2 }} />
-                  <Skeleton width="60%" />
+                  <Box sx={coverLinkStyles}>
+                    <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '16 / 9' }} />
+                    <div>
+                      <Skeleton height={22} />
+                      <Skeleton width="60%" height={20} />
+                    </div>
+                  </Box>
+                  <Skeleton height={18} sx={{ mt: 2 }} />
                 </li>
               ))}
         </Box>

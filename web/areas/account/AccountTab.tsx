@@ -26,7 +26,7 @@ export function AccountTab() {
       <Paper component="dl" sx={{ m: 0, px: 6, py: 2, maxWidth: 720 }}>
         <Row label={t('signIn.email')}>
           <Box component="span" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
-            {account?.email ?? <Skeleton width={180} />}
+            {account?.email ?? <Skeleton width={112} sx={{ display: 'inline-block' }} />}
           </Box>
           <Button size="small" sx={{ ml: 2 }} onClick={() => setChanging(true)}>
             {t('account.changeEmail')}

@@ -8,12 +8,15 @@ import { Balances } from './Balances.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { WordsCard } from './WordsCard.tsx'
 
+/** Heights of the plan, of no orders, and of the billing details. */
+const PurchasesSkeleton = () => [158, 106, 554].map(height => <Skeleton key={height} variant="rounded" height={height} />)
+
 const Purchases = lazyPart(
   async () => {
     const [{ Purchases: Component }] = await Promise.all([import('./Purchases.tsx'), loadArea('billing')])
     return Component
   },
-  { fallback: <Skeleton variant="rounded" height={320} /> },
+  { fallback: <PurchasesSkeleton /> },
 )
 
 export function BillingTab() {

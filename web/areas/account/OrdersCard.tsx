@@ -62,7 +62,7 @@ export function OrdersCard({ onChange }: { onChange: () => void }) {
         {t('orders.title')}
       </Typography>
       {error && !data ? <LoadFailed onRetry={() => void refetch()} /> : null}
-      {data || error ? null : <Skeleton variant="rounded" height={160} />}
+      {data || error ? null : <Skeleton width={120} height={24} />}
       {orders?.length === 0 ? <Typography color="textSecondary">{t('orders.none')}</Typography> : null}
       {orders && orders.length > 0 ? <Orders orders={orders} onChange={changed} onRefund={setRefunding} /> : null}
       {refunding ? <RefundDialog order={refunding} onDone={changed} onClose={() => setRefunding(undefined)} /> : null}

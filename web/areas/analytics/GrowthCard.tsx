@@ -8,7 +8,7 @@ import { Gauge } from '../../ui/charts/Gauge.tsx'
 import { CardFrame, CardHeader, type CardProps } from './CardFrame.tsx'
 import { changeOf, listAddress, useFigures, useFormat } from './use-figures.ts'
 
-const height = 264
+const height = 312
 
 export function GrowthCard({ range, onRange }: CardProps) {
   const { t } = useTranslations('analytics')
@@ -49,6 +49,7 @@ export function GrowthCard({ range, onRange }: CardProps) {
                 value={change === undefined ? 0 : Math.round((1 + change) * 100)}
                 max={200}
                 text={change === undefined ? '–' : growth(change)}
+                width={232}
               />
               {change === undefined ? (
                 <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 260 }}>

@@ -47,11 +47,11 @@ const projectColumns = ({ t, tCount, lang }: Translations<'analytics'>, progress
     shape: 'picture',
     cell: identity,
   },
-  { header: t('projects.leader'), sort: 'LEADER', width: 170, cell: ({ leader }) => <bdi>{leader}</bdi> },
+  { header: t('projects.leader'), sort: 'LEADER', width: 156, cell: ({ leader }) => <bdi>{leader}</bdi> },
   {
     header: t('projects.team'),
     key: 'team',
-    width: 180,
+    width: 164,
     cell: ({ team, extraMembers }) => (
       <Box sx={{ display: 'flex' }} title={tCount('count.members', team.length + extraMembers)}>
         <AvatarGroup
@@ -68,9 +68,9 @@ const projectColumns = ({ t, tCount, lang }: Translations<'analytics'>, progress
       </Box>
     ),
   },
-  { header: t('projects.progress'), sort: 'PROGRESS', width: 190, cell: progressOf },
-  { header: t('projects.hours'), key: 'hours', width: 96, align: 'end', cell: ({ hours }) => <Ltr>{hours}</Ltr> },
-  { header: t('projects.updated'), sort: 'UPDATED', width: 140, cell: ({ updatedAt }) => <RelativeTime instant={updatedAt} /> },
+  { header: t('projects.progress'), sort: 'PROGRESS', width: 160, cell: progressOf },
+  { header: t('projects.hours'), key: 'hours', width: 88, align: 'end', cell: ({ hours }) => <Ltr>{hours}</Ltr> },
+  { header: t('projects.updated'), sort: 'UPDATED', width: 124, cell: ({ updatedAt }) => <RelativeTime instant={updatedAt} /> },
 ]
 
 export function ProjectsCard({ range: chosenRange, onRange }: CardProps) {

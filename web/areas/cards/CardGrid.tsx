@@ -31,7 +31,7 @@ export function CardGrid({ page, blocks }: CardGridProps) {
         <Box sx={gridStyles}>
           {Object.entries(blocks).map(([name, Block]) => (
             <Example key={name} title={tUnchecked(`blocks.${name}`)} code={() => loadSource(name)}>
-              {data ? <Block figures={data} /> : <Skeleton variant="rounded" height={180} />}
+              {data ? <Block figures={data} /> : <Skeleton variant="rounded" height={260} />}
             </Example>
           ))}
         </Box>

@@ -2,6 +2,7 @@
 import { useLocation } from 'react-router-dom'
 import { ActionCard } from './blocks/ActionCard.tsx'
 import { Badges } from './blocks/Badges.tsx'
+import { CategoriesCard } from './blocks/CategoriesCard.tsx'
 import { CategoryWidget } from './blocks/CategoryWidget.tsx'
 import { GrowthWidget } from './blocks/GrowthWidget.tsx'
 import { LearningGoal } from './blocks/LearningGoal.tsx'
@@ -24,7 +25,7 @@ import { CardGrid } from './CardGrid.tsx'
 
 const pages = {
   basic: { ProjectNote, ProductCard, TeamCard, ProfileCard },
-  advance: { PaymentsCard, ProgressCard, TasksCard },
+  advance: { PaymentsCard, ProgressCard, CategoriesCard, TasksCard },
   statistics: { SalesStat, OrdersStat, ProfitStat, RatingStat },
   actions: { ActionCard, MembersCard },
   widgets: { SalesWidget, CategoryWidget, StatusWidget, GrowthWidget },

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
@@ -41,7 +42,7 @@ export function ArticleCards({ title, articles }: ArticleCardsProps) {
             ))
           : [0, 1, 2].map(each => (
               <Paper component="li" key={each} sx={cardStyles}>
-                <Skeleton variant="rounded" width={160} height={96} />
+                <Skeleton variant="rounded" sx={{ flexShrink: 0, width: { xs: 100, sm: 160 }, height: { xs: 60, sm: 96 } }} />
                 <Box sx={{ width: 1 }}>
                   <Skeleton width="70%" height={24} />
                   <Skeleton />
@@ -63,14 +64,19 @@ const gridStyles = {
 }
 
 /** The whole card leads to the article. */
-const cardStyles = {
+const cardStyles = (theme: Theme) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: { xs: 'row', sm: 'row', md: 'column' },
   alignItems: 'flex-start',
   gap: 4,
   p: { xs: 4, sm: 5 },
-  '& img': { flexShrink: 0, width: { xs: 100, sm: 160 }, height: { xs: 60, sm: 96 } },
+  '& img': {
+    flexShrink: 0,
+    width: { xs: 100, sm: 160 },
+    height: { xs: 60, sm: 96 },
+    ...theme.applyStyles('dark', { filter: 'brightness(0.82)' }),
+  },
   '& .whole::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
   '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
-}
+})

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom'
@@ -88,14 +89,7 @@ function Article({ article, categories }: { article: Article; categories: Catego
   const sections = sectionsOf(content, anchors)
   const similar = related.flatMap(each => all.find(({ slug }) => slug === each) ?? [])
   const picture = (src: string) => (
-    <Box
-      component="img"
-      src={src}
-      alt={t('picture', { title })}
-      width={160}
-      height={96}
-      sx={{ display: 'block', my: 4, width: { xs: 160, sm: 240 }, height: 'auto', borderRadius: 1 }}
-    />
+    <Box component="img" src={src} alt={t('picture', { title })} width={160} height={96} sx={pictureStyles} />
   )
   return (
     <>
@@ -176,7 +170,7 @@ function Neighbors({ previous, next }: { previous: ArticleCardFragment | undefin
 function ArticleSkeleton() {
   const { t } = useTranslations('help')
   return (
-    <Box sx={columns}>
+    <Box sx={{ ...columns, minHeight: '100vh' }}>
       <Box>
         <Typography variant="h1" sx={{ lineHeight: '38px' }} aria-label={t('loading')}>
           <Skeleton width="60%" />
@@ -197,6 +191,15 @@ function ArticleSkeleton() {
     </Box>
   )
 }
+
+const pictureStyles = (theme: Theme) => ({
+  display: 'block',
+  my: 4,
+  width: { xs: 160, sm: 240 },
+  height: 'auto',
+  borderRadius: 1,
+  ...theme.applyStyles('dark', { filter: 'brightness(0.82)' }),
+})
 
 const columns = {
   display: 'grid',

@@ -145,7 +145,7 @@ const TabLabel = ({ title, count, subtitle }: { title: string; count: string; su
 
 const FaqSkeleton = () => (
   <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '300px minmax(0, 1fr)' }, gap: 6, alignItems: 'start' }}>
-    <Skeleton variant="rounded" sx={{ height: { xs: 60, lg: 400 } }} />
+    <Skeleton variant="rounded" sx={{ height: { xs: 60, lg: 372 } }} />
     <Box sx={{ display: 'grid', gap: 6 }}>
       {[0, 1, 2, 3, 4].map(category => (
         <div key={category}>
@@ -165,7 +165,7 @@ const FaqSkeleton = () => (
 
 /** One below the other where there is room beside the questions. */
 const tabsStyles = {
-  '& .MuiTabs-list': { flexDirection: { lg: 'column' } },
+  '& .MuiTabs-list': { flexDirection: { lg: 'column' }, gap: { lg: 1 } },
   '& .MuiTabs-indicator': { display: 'none' },
   '& .MuiTab-root': { minHeight: { xs: 44, lg: 56 }, px: 3, borderRadius: 1, justifyContent: 'flex-start', maxWidth: 'none', gap: 2 },
   '& .Mui-selected': { bgcolor: 'action.hover' },

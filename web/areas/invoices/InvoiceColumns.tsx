@@ -15,7 +15,7 @@ import type { InvoiceStatus } from '../../platform/schema.generated.ts'
 import { IdentityCell } from '../../ui/IdentityCell.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { StatusChip, statusChips } from '../../ui/StatusChip.tsx'
-import type { Column } from '../../ui/table-types.ts'
+import type { CardParts, Column } from '../../ui/table-types.ts'
 import { hrefOf } from './invoice-list.ts'
 import type { InvoiceRowFragment } from './invoices.generated.ts'
 
@@ -44,16 +44,43 @@ export function InvoiceStatusChip({ invoiceStatus, balance, dueDate }: Pick<Invo
   )
 }
 
+/** An invoice as a card on phones. */
+export const invoiceCard = (invoice: Invoice, { t, lang }: Pick<Translations<'invoices'>, 't' | 'lang'>): CardParts => {
+  const { client, avatar, issuedDate, total, balance } = invoice
+  return {
+    lead: (
+      <IdentityCell
+        name={client.name}
+        detail={
+          <>
+            <NumberLink invoice={invoice} /> · {formatWrittenDate(issuedDate, lang)}
+          </>
+        }
+        image={avatar}
+      />
+    ),
+    end: formatMoney(total, lang),
+    below: (
+      <>
+        <InvoiceStatusChip {...invoice} />
+        {balance > 0 && balance < total ? t('balanceOf', { amount: formatMoney(balance, lang) }) : null}
+      </>
+    ),
+  }
+}
+
+const NumberLink = ({ invoice }: { invoice: Invoice }) => (
+  <Link component={RouterLink} to={hrefOf(invoice)} underline="hover" sx={{ fontWeight: 500 }}>
+    <Ltr>{`#${invoice.id}`}</Ltr>
+  </Link>
+)
+
 export const invoiceColumns = ({ t, lang }: Pick<Translations<'invoices'>, 't' | 'lang'>): Column<Invoice, keyof typeof sorts>[] => [
   {
     header: t('invoice'),
     sort: 'ID',
     width: 92,
-    cell: invoice => (
-      <Link component={RouterLink} to={hrefOf(invoice)} underline="hover" sx={{ fontWeight: 500 }}>
-        <Ltr>{`#${invoice.id}`}</Ltr>
-      </Link>
-    ),
+    cell: invoice => <NumberLink invoice={invoice} />,
   },
   {
     header: t('client'),

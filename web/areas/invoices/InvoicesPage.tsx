@@ -18,7 +18,7 @@ import { RecordDialog } from '../../ui/record/RecordDialog.tsx'
 import { useInvoiceActions, useInvoiceChanges } from './invoice-actions.ts'
 import { dues, statuses } from './invoice-filters.ts'
 import { editHrefOf, hrefOf } from './invoice-list.ts'
-import { invoiceColumns, sorts } from './InvoiceColumns.tsx'
+import { invoiceCard, invoiceColumns, sorts } from './InvoiceColumns.tsx'
 import { InvoiceRecordDocument, type InvoiceRowFragment, InvoicesPageDocument } from './invoices.generated.ts'
 import { InvoiceSummary } from './InvoiceSummary.tsx'
 
@@ -59,7 +59,13 @@ export function InvoicesPage() {
     <ListPage
       list={list}
       text={{ title: t('title'), subtitle: t('subtitle'), search: t('search'), empty: t('empty') }}
-      rows={{ columns: invoiceColumns(translations), nameOf: ({ id, client }) => t('name', { id, client: client.name }), hrefOf, actions }}
+      rows={{
+        columns: invoiceColumns(translations),
+        cardOf: invoice => invoiceCard(invoice, translations),
+        nameOf: ({ id, client }) => t('name', { id, client: client.name }),
+        hrefOf,
+        actions,
+      }}
       buttons={[{ label: t('create'), icon: IconPlus, isPrimary: true, href: '/apps/invoice/add' }]}
       summary={
         <InvoiceSummary

@@ -37,7 +37,7 @@ export function DashboardCard({ title, note, height, footer, children }: Dashboa
           ) : null}
         </Box>
       ) : null}
-      <Box sx={{ flex: 1 }}>{children ?? <Skeleton variant="rounded" height={height} />}</Box>
+      <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column' }}>{children ?? <Skeleton variant="rounded" height={height} />}</Box>
       {footer ? <Box sx={{ mt: 4 }}>{footer}</Box> : null}
     </Paper>
   )

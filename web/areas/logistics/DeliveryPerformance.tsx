@@ -32,7 +32,7 @@ export function DeliveryPerformance({ performance }: { performance: LogisticsDas
   return (
     <DashboardCard title={t('dashboard.performance')} note={t('dashboard.performanceNote')} height={232}>
       {figures && (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 4 }}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', flex: 1, display: 'grid', gap: 4, alignContent: 'space-between' }}>
           {figures.map(({ name, icon: Icon, value, change, direction, isGood }) => {
             const Arrow = direction > 0 ? IconArrowUpRight : IconArrowDownRight
             return (

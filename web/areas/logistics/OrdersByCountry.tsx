@@ -60,6 +60,7 @@ export function OrdersByCountry({ orders }: { orders: Pick<LogisticsDashboardQue
             onChange={(_, next: TabName) => choose(next)}
             aria-label={t('dashboard.ordersTabs')}
             variant="scrollable"
+            scrollButtons={false}
             sx={{ mt: -3, mb: 3 }}
           >
             {tabNames.map(name => (

@@ -30,7 +30,7 @@ export const vehicleCard = (vehicle: Vehicle, { t }: Pick<Translations<'logistic
     below: (
       <>
         {warning === 'NO_WARNINGS' ? null : <WarningChip warning={warning} text={t(`warningName.${warning}`)} />}
-        <Box sx={{ flex: '1 1 160px' }}>
+        <Box sx={{ flex: '1 0 100%' }}>
           <VehicleProgress vehicle={vehicle} />
         </Box>
       </>

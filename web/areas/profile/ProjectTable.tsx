@@ -29,12 +29,12 @@ const projectColumns = (t: Translations<'profile'>['t'], lang: string): Column<R
     shape: 'picture',
     cell: ({ title, client, avatar }) => <IdentityCell name={title} detail={<bdi>{client}</bdi>} image={avatar} shape="rounded" />,
   },
-  { header: t('project.leader'), sort: 'LEADER', width: 140, cell: ({ leader }) => <bdi>{leader}</bdi> },
-  { header: t('project.start'), sort: 'DATE', width: 116, cell: ({ startDate }) => formatWrittenDate(startDate, lang) },
+  { header: t('project.leader'), sort: 'LEADER', width: 128, cell: ({ leader }) => <bdi>{leader}</bdi> },
+  { header: t('project.start'), sort: 'DATE', width: 112, cell: ({ startDate }) => formatWrittenDate(startDate, lang) },
   {
     header: t('project.team'),
     key: 'team',
-    width: 118,
+    width: 136,
     cell: ({ avatarGroup, members }) => (
       <Box sx={{ display: 'flex' }}>
         <People people={avatarGroup.slice(0, 3)} total={members} />

@@ -63,7 +63,8 @@ export function RoleCards({ roles, mayManage, run, onUsers }: RoleCardsProps) {
               </Box>
             </Paper>
           ))
-        : [0, 1, 2, 3, 4].map(each => (
+        : // Keys unlike those of roles, whose cards would otherwise reuse these elements and move them.
+          ['a', 'b', 'c', 'd', 'e'].map(each => (
             <Paper component="li" key={each} sx={{ height: 171, p: 5 }}>
               <Skeleton width="60%" />
               <Skeleton width="80%" />

@@ -64,7 +64,9 @@ export function DataTablePage() {
             {t('asGraphql')}
           </Button>
         </Box>
-        <Demo key={shown} />
+        <Box sx={{ minHeight: 720 }}>
+          <Demo key={shown} />
+        </Box>
       </Box>
       {isSourceOpen ? <SourceDialog title={t(`demos.${shown}.title`)} file={file} onClose={() => setSourceOpen(false)} /> : null}
     </Page>

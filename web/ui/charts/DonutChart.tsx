@@ -30,7 +30,7 @@ export function DonutChart({ label, parts, format, whole }: DonutChartProps) {
       format={format}
       height={168}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 7, rowGap: 4 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', columnGap: 7, rowGap: 4 }}>
         <Box sx={{ position: 'relative', width: 168, height: 168, flexShrink: 0 }}>
           <svg viewBox="0 0 100 100" width={168} height={168} aria-hidden>
             <Box

@@ -8,12 +8,13 @@ interface GaugeProps {
   max: number
   /** Formatted value. */
   text: string
+  width?: number
 }
 
 const arc = 'M10 50a40 40 0 0 1 80 0'
 const length = Math.PI * 40
 
-export function Gauge({ label, value, max: most, text }: GaugeProps) {
+export function Gauge({ label, value, max: most, text, width = 160 }: GaugeProps) {
   const share = most > 0 ? Math.min(Math.max(value / most, 0), 1) : 0
   return (
     <Box
@@ -23,9 +24,9 @@ export function Gauge({ label, value, max: most, text }: GaugeProps) {
       aria-valuemin={0}
       aria-valuemax={most}
       aria-valuetext={text}
-      sx={{ width: 160 }}
+      sx={{ width, maxWidth: '100%' }}
     >
-      <Box component="svg" viewBox="0 0 100 56" aria-hidden sx={{ display: 'block', width: 160, fill: 'none', strokeLinecap: 'round' }}>
+      <Box component="svg" viewBox="0 0 100 56" aria-hidden sx={{ display: 'block', width: '100%', fill: 'none', strokeLinecap: 'round' }}>
         <Box component="path" d={arc} strokeWidth={10} sx={{ stroke: 'currentColor', color: 'divider' }} />
         {share > 0 ? (
           <Box
@@ -37,8 +38,8 @@ export function Gauge({ label, value, max: most, text }: GaugeProps) {
           />
         ) : null}
       </Box>
-      <Box aria-hidden sx={{ mt: -8, textAlign: 'center' }}>
-        <Typography sx={{ fontSize: 20, fontWeight: 600, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' }}>{text}</Typography>
+      <Box aria-hidden sx={{ mt: '-20%', textAlign: 'center' }}>
+        <Typography sx={{ fontSize: width / 8, fontWeight: 600, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' }}>{text}</Typography>
         <Typography variant="caption" color="textSecondary">
           {label}
         </Typography>

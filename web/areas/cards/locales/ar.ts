@@ -68,7 +68,7 @@ export const texts = {
   },
   pages: {
     basic: { title: 'بطاقات أساسية', subtitle: 'نص وصورة وقائمة وشخص، من سجلات مساحة العمل هذه.' },
-    advance: { title: 'بطاقات متقدمة', subtitle: 'الدفعات والتقدّم والعمل المنتظر.' },
+    advance: { title: 'بطاقات متقدمة', subtitle: 'الدفعات والتقدّم والترتيب والعمل المنتظر.' },
     statistics: { title: 'بطاقات إحصائية', subtitle: 'أرقام هذا العام مع اتجاهها.' },
     actions: { title: 'إجراءات البطاقات', subtitle: 'الطيّ والتحديث والإزالة، بالمؤشر أو بلوحة المفاتيح.' },
     widgets: { title: 'أدوات مصغّرة', subtitle: 'رسوم بيانية لأرقام مساحة العمل، ولكل منها جدول.' },
@@ -81,6 +81,7 @@ export const texts = {
     ProfileCard: 'شخص',
     PaymentsCard: 'الدفعات',
     ProgressCard: 'التقدّم',
+    CategoriesCard: 'الترتيب',
     TasksCard: 'المهام',
     SalesStat: 'المبيعات',
     OrdersStat: 'الطلبات',

@@ -63,7 +63,7 @@ export const texts = {
   },
   pages: {
     basic: { title: 'Basic cards', subtitle: 'Text, picture, list, and person, with records of this workspace.' },
-    advance: { title: 'Advanced cards', subtitle: 'Payments, progress, and work that waits.' },
+    advance: { title: 'Advanced cards', subtitle: 'Payments, progress, rankings, and work that waits.' },
     statistics: { title: 'Statistics cards', subtitle: 'This year’s figures with their trend.' },
     actions: { title: 'Card actions', subtitle: 'Collapse, refresh, and remove, by pointer or keyboard.' },
     widgets: { title: 'Widgets', subtitle: 'Charts of the workspace’s own figures, each also as a table.' },
@@ -76,6 +76,7 @@ export const texts = {
     ProfileCard: 'Person',
     PaymentsCard: 'Payments',
     ProgressCard: 'Progress',
+    CategoriesCard: 'Ranking',
     TasksCard: 'Tasks',
     SalesStat: 'Sales',
     OrdersStat: 'Orders',

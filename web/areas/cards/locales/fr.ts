@@ -65,7 +65,7 @@ export const texts: typeof english = {
   },
   pages: {
     basic: { title: 'Cartes simples', subtitle: 'Texte, image, liste et personne, avec les données de cet espace de travail.' },
-    advance: { title: 'Cartes avancées', subtitle: 'Paiements, avancement et tâches en attente.' },
+    advance: { title: 'Cartes avancées', subtitle: 'Paiements, avancement, classement et tâches en attente.' },
     statistics: { title: 'Cartes de chiffres', subtitle: 'Les chiffres de l’année et leur évolution.' },
     actions: { title: 'Actions des cartes', subtitle: 'Réduire, actualiser et retirer, à la souris ou au clavier.' },
     widgets: { title: 'Widgets', subtitle: 'Les chiffres de l’espace de travail en graphiques, et en tableaux.' },
@@ -78,6 +78,7 @@ export const texts: typeof english = {
     ProfileCard: 'Personne',
     PaymentsCard: 'Paiements',
     ProgressCard: 'Avancement',
+    CategoriesCard: 'Classement',
     TasksCard: 'Tâches',
     SalesStat: 'Ventes',
     OrdersStat: 'Commandes',

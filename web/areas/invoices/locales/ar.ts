@@ -40,6 +40,7 @@ export const texts = {
   dueOn: '{{client}} · الاستحقاق {{due}}',
   total: 'الإجمالي',
   balance: 'الرصيد',
+  balanceOf: 'المستحق {{amount}}',
   salesperson: 'مندوب المبيعات',
   thanks: 'عبارة الختام',
   thanksText: 'شكرًا لتعاملكم معنا.',

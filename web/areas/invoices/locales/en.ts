@@ -32,6 +32,7 @@ export const texts = {
   dueOn: '{{client}} · Due {{due}}',
   total: 'Total',
   balance: 'Balance',
+  balanceOf: '{{amount}} due',
   salesperson: 'Salesperson',
   thanks: 'Closing line',
   thanksText: 'Thank you for your business.',

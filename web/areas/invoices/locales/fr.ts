@@ -32,6 +32,7 @@ export const texts = {
   dueOn: '{{client}} · Échéance : {{due}}',
   total: 'Total',
   balance: 'Solde',
+  balanceOf: '{{amount}} à payer',
   salesperson: 'Vendeur',
   thanks: 'Formule de fin',
   thanksText: 'Merci de votre confiance.',

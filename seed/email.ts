@@ -89,6 +89,6 @@ export function emailRows(now: Date) {
 
 /** Saved searches, the first ones a reader would make. */
 export const savedSearchRows = () => [
-  { id: 1, name: 'Unread with attachments', query: 'is:unread has:attachment' },
+  { id: 1, name: 'Unread with files', query: 'is:unread has:attachment' },
   { id: 2, name: 'Important and starred', query: 'in:all is:important is:starred' },
 ]

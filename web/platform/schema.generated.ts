@@ -359,6 +359,11 @@ export type InvoiceStatus =
   | 'PAST_DUE'
   | 'SENT';
 
+export type MoveInput = {
+  labels?: Array<string> | null | undefined;
+  members?: Array<string> | null | undefined;
+};
+
 export type NotificationKind =
   | 'ACCESS_REQUESTED'
   | 'BALANCE_ADDED'

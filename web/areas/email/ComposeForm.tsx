@@ -137,7 +137,11 @@ export function ComposeForm({ window, start, onSubject, onChanged, onCloser }: C
     closeCompose(key)
     await queue.current
     const { draftId } = current.current
-    if (draftId === undefined) notify({ text: t('done.discarded') })
+    const { id } = window
+    const content = latest.current
+    const isEmpty = content.text === start.text && content.subject === start.subject && content.to === start.to
+    const undo = { label: t('undo'), run: () => openCompose({ kind, id, content }) }
+    if (draftId === undefined) notify({ text: t('done.discarded'), action: isEmpty ? undefined : undo })
     else await actions.discard(draftId)
   }
 

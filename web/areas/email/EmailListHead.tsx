@@ -98,7 +98,14 @@ export function EmailListHead(props: ListPaneProps) {
 
   return (
     <Box sx={{ flexShrink: 0, borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ px: 3, pt: 2, '& > div': { mb: 1, gap: 2, flexWrap: 'nowrap', alignItems: 'center' }, '& h1': { whiteSpace: 'nowrap' } }}>
+      <Box
+        sx={{
+          px: 3,
+          pt: 2,
+          '& > div': { mb: 1, gap: onFolders ? 1 : 2, flexWrap: onFolders ? 'wrap' : 'nowrap', alignItems: 'center' },
+          '& h1': { whiteSpace: 'nowrap' },
+        }}
+      >
         <Page
           title={title}
           action={
@@ -107,18 +114,18 @@ export function EmailListHead(props: ListPaneProps) {
                 display: 'flex',
                 alignItems: 'center',
                 gap: 1,
-                flex: isNarrow ? '1 1 180px' : '0 1 420px',
+                flex: onFolders ? '1 0 100%' : isNarrow ? '1 1 180px' : '0 1 420px',
                 minWidth: 0,
                 '& > .MuiOutlinedInput-root': { flex: '1 1 0', maxWidth: 'none', minWidth: 0 },
               }}
             >
-              <SearchField label={t('search.label')} value={search} onSearch={onSearch} />
-              {isNarrow ? null : <Keys />}
               {onFolders ? (
-                <IconButton aria-label={t('folders.open')} aria-haspopup="dialog" onClick={onFolders}>
+                <IconButton edge="start" aria-label={t('folders.open')} aria-haspopup="dialog" onClick={onFolders}>
                   <IconMenu2 size={20} stroke={1.75} />
                 </IconButton>
               ) : null}
+              <SearchField label={t('search.label')} value={search} onSearch={onSearch} />
+              {isNarrow ? null : <Keys />}
             </Box>
           }
         />
@@ -132,7 +139,7 @@ export function EmailListHead(props: ListPaneProps) {
           disabled={total === 0}
           onChange={() => choose(selected.size > 0 ? 'none' : 'all')}
           slotProps={{ input: { 'aria-label': selected.size > 0 ? t('table.clearSelection') : t('select.all') } }}
-          sx={{ p: 1.5 }}
+          sx={{ width: 36, height: 36, p: 0 }}
         />
         <IconMenu
           label={t('select.title')}

@@ -111,7 +111,7 @@ function RowContent({
       checked={isSelected}
       onChange={({ nativeEvent }) => selection.toggle(id, nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey)}
       slotProps={{ input: { 'aria-label': t('table.selectRow', { name: title }) } }}
-      sx={{ p: 1.5, zIndex: 1, flexShrink: 0 }}
+      sx={{ width: 36, height: 36, p: 0, zIndex: 1, flexShrink: 0 }}
     />
   )
   const star = (
@@ -167,19 +167,19 @@ function RowContent({
         {avatar}
         <Box sx={{ flex: 1, minWidth: 0, display: 'grid', alignContent: 'center', gap: '1px' }}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-            <Box component="span" dir="auto" className="strong" sx={{ ...cut, flex: 1, textAlign: 'start' }}>
+            <Box component="span" dir="auto" className="strong" sx={{ ...cut, flex: 1, textAlign: 'left' }}>
               {who}
             </Box>
             {clip}
             {clipName}
             {when}
           </Box>
-          <Box component="span" dir="auto" className="strong" sx={{ ...cut, textAlign: 'start' }}>
+          <Box component="span" dir="auto" className="strong" sx={{ ...cut, textAlign: 'left' }}>
             {link}
           </Box>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
             <LabelChips labels={own} />
-            <Box component="span" dir="auto" sx={{ ...cut, flex: 1, color: 'text.secondary', textAlign: 'start' }}>
+            <Box component="span" dir="auto" sx={{ ...cut, flex: 1, color: 'text.secondary', textAlign: 'left' }}>
               {excerpt}
             </Box>
           </Box>
@@ -192,15 +192,15 @@ function RowContent({
       {checkbox}
       {star}
       {avatar}
-      <Box component="span" dir="auto" className="strong" sx={{ ...cut, width: { md: 150, lg: 190 }, flexShrink: 0, textAlign: 'start' }}>
+      <Box component="span" dir="auto" className="strong" sx={{ ...cut, width: { md: 150, lg: 190 }, flexShrink: 0, textAlign: 'left' }}>
         {who}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 2 }}>
         <LabelChips labels={own} />
-        <Box component="span" dir="auto" className="strong" sx={{ ...cut, flexShrink: 0, maxWidth: '60%', textAlign: 'start' }}>
+        <Box component="span" dir="auto" className="strong" sx={{ ...cut, flexShrink: 0, maxWidth: '60%', textAlign: 'left' }}>
           {link}
         </Box>
-        <Box component="span" dir="auto" sx={{ ...cut, flex: 1, color: 'text.secondary', textAlign: 'start' }}>
+        <Box component="span" dir="auto" sx={{ ...cut, flex: 1, color: 'text.secondary', textAlign: 'left' }}>
           {excerpt}
         </Box>
       </Box>

@@ -63,7 +63,7 @@ export function Folders({ place, counts, searches, openSearch, onCompose, onOpen
       <Box
         component="span"
         dir="auto"
-        sx={{ flex: 1, minWidth: 0, textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        sx={{ flex: 1, minWidth: 0, textAlign: 'left', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
       >
         {text}
       </Box>
@@ -141,7 +141,7 @@ export function Folders({ place, counts, searches, openSearch, onCompose, onOpen
 
 const headStyles = { display: 'block', px: 2.5, pt: 4, pb: 1, fontWeight: 500 } as const
 
-const listStyles = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: '2px' } as const
+const listStyles = { listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' } as const
 
 const entryStyles = {
   width: 1,

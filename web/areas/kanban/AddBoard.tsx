@@ -27,7 +27,7 @@ export function AddBoard({ titles, isOpen, onOpen, onAdd }: AddBoardProps) {
     }
   }
   return (
-    <Box sx={{ width: { xs: 'min(84vw, 320px)', sm: 264 }, flexShrink: 0, scrollSnapAlign: 'center', paddingInlineEnd: 1 }}>
+    <Box sx={{ width: { xs: 'min(84vw, 320px)', sm: isOpen || titles.length < 3 ? 264 : 44 }, flexShrink: 0, scrollSnapAlign: 'center' }}>
       {isOpen ? (
         <Box sx={{ p: 2, borderRadius: 2.5, bgcolor: 'action.hover' }}>
           <InlineField label={t('boardTitle')} placeholder={t('boardTitle')} onSave={add} onClose={() => onOpen(false)}>
@@ -47,19 +47,26 @@ export function AddBoard({ titles, isOpen, onOpen, onAdd }: AddBoardProps) {
         <Button
           fullWidth
           color="inherit"
-          startIcon={<IconPlus size={18} stroke={1.75} />}
+          aria-label={t('addBoard')}
+          title={t('addBoard')}
           onClick={() => onOpen(true)}
           sx={{
-            justifyContent: 'flex-start',
+            justifyContent: { xs: 'flex-start', sm: titles.length < 3 ? 'flex-start' : 'center' },
+            gap: 2,
             color: 'text.secondary',
+            minWidth: 0,
             minHeight: 44,
-            px: 3,
+            px: { xs: 3, sm: titles.length < 3 ? 3 : 0 },
             borderRadius: 2.5,
             border: '1px dashed',
             borderColor: 'divider',
           }}
         >
-          {t('addBoard')}
+          <IconPlus size={18} stroke={1.75} />
+          {/* Beside several boards, the sign alone leaves room for them. */}
+          <Box component="span" sx={{ display: { sm: titles.length < 3 ? 'inline' : 'none' } }}>
+            {t('addBoard')}
+          </Box>
         </Button>
       )}
     </Box>

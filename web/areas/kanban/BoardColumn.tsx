@@ -28,17 +28,26 @@ interface BoardColumnProps {
   currentId: string | undefined
   draggedId: string | undefined
   liftedId: string | undefined
+  /** The board itself is lifted by keyboard. */
+  isLifted: boolean
 }
 
-export const columnWidth = 288
+/** Four boards fit beside the navigation on a laptop. */
+export const columnWidths = { min: 248, max: 320 }
 
-export const BoardColumn = memo(function BoardColumn({ board, total, isCollapsed, addingAt, onAdd, ...cards }: BoardColumnProps) {
+export const BoardColumn = memo(function BoardColumn({ board, total, isCollapsed, addingAt, onAdd, isLifted, ...cards }: BoardColumnProps) {
   const { t } = useTranslations('kanban')
   const { actions } = useKanban()
   const { ref, handleRef } = useDraggable({ id: `board:${board.id}`, disabled: board.id.startsWith('new-') })
   if (isCollapsed)
     return (
-      <Box ref={ref} component="section" aria-label={board.title} data-column={board.id} sx={{ ...columnStyles, width: 44 }}>
+      <Box
+        ref={ref}
+        component="section"
+        aria-label={board.title}
+        data-column={board.id}
+        sx={{ ...columnStyles, flex: '0 0 44px', minWidth: 44 }}
+      >
         <ButtonBase
           aria-label={t('expandNamed', { title: board.title })}
           aria-expanded={false}
@@ -64,6 +73,7 @@ export const BoardColumn = memo(function BoardColumn({ board, total, isCollapsed
       component="section"
       aria-label={board.title}
       data-column={board.id}
+      data-lifted={isLifted || undefined}
       sx={{ ...columnStyles, ...(isOver && { boxShadow: theme => `inset 0 2px 0 ${(theme.vars ?? theme).palette.warning.main}` }) }}
     >
       <Box ref={handleRef} sx={{ cursor: 'grab' }}>
@@ -121,8 +131,9 @@ function AddCard({ board, where, onClose }: { board: Board; where: 'top' | 'bott
 }
 
 const columnStyles = {
-  width: { xs: 'min(84vw, 320px)', sm: columnWidth },
-  flexShrink: 0,
+  flex: { xs: '0 0 min(84vw, 320px)', sm: `1 0 ${columnWidths.min}px` },
+  minWidth: 0,
+  maxWidth: columnWidths.max,
   scrollSnapAlign: 'center',
   minHeight: 0,
   maxHeight: 1,
@@ -130,6 +141,7 @@ const columnStyles = {
   display: 'flex',
   flexDirection: 'column',
   borderRadius: 2.5,
+  '&[data-lifted]': { boxShadow: '0 0 0 2px #696CFF, 0 8px 20px rgb(37 38 58 / 18%)' },
   bgcolor: theme =>
     `color-mix(in srgb, ${(theme.vars ?? theme).palette.text.primary} 4%, ${(theme.vars ?? theme).palette.background.default})`,
 } as const satisfies import('@mui/material/styles').SxProps<import('@mui/material/styles').Theme>

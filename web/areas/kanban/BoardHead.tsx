@@ -11,7 +11,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 import type { Board } from './board-order.ts'
 import { InlineField } from './InlineField.tsx'
-import { useKanban } from './kanban-context.ts'
+import { boardKeysId, useKanban } from './kanban-context.ts'
 
 const BoardMenu = lazyPart(async () => (await import('./BoardMenu.tsx')).BoardMenu)
 
@@ -58,6 +58,9 @@ export function BoardHead({ board, total, onAdd }: BoardHeadProps) {
         <ButtonBase
           data-board-title={board.id}
           aria-label={t('renameNamed', { title: board.title })}
+          aria-describedby={boardKeysId}
+          // Space lifts the board, and must not press the button as well.
+          onKeyUp={event => event.key === ' ' && event.preventDefault()}
           onClick={() => setRenaming(true)}
           sx={{ px: 1.5, py: 1, borderRadius: 1.5, font: 'inherit', fontWeight: 600, maxWidth: 1, '&:hover': { bgcolor: 'action.hover' } }}
         >

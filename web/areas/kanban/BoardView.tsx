@@ -45,17 +45,14 @@ export function BoardView({ boards, arranging, isCompact, isStacked, onMoveBoard
   const [dragged, setDragged] = useState<{ kind: 'card' | 'board'; id: string }>()
   const [boardIndex, setBoardIndex] = useState<number>()
 
-  const cellsOf = (lane: string | null) =>
-    [...(root.current?.querySelectorAll<HTMLElement>('[data-board]') ?? [])].filter(cell => cell.dataset.lane === (lane ?? undefined))
-
   const placeUnder = (card: Card, { x, y }: { x: number; y: number }): Place | undefined => {
-    const own = root.current?.querySelector(`[data-card="${CSS.escape(card.id)}"]`)
-    const cells = cellsOf(own?.closest('[data-lane]')?.getAttribute('data-lane') ?? null)
-    const away = (cell: HTMLElement) => {
-      const { left, right } = cell.getBoundingClientRect()
-      return Math.max(left - x, x - right, 0)
-    }
-    const cell = cells.toSorted((a, b) => away(a) - away(b))[0]
+    const cells = [...(root.current?.querySelectorAll<HTMLElement>('[data-board]') ?? [])].map(cell => {
+      const { left, right, top, bottom } = cell.getBoundingClientRect()
+      // Boards reach down to the end of the page; the cells of swimlanes stand below each other.
+      const [across, down] = [Math.max(left - x, x - right, 0), isStacked ? Math.max(top - y, y - bottom, 0) : 0]
+      return { cell, away: across + down }
+    })
+    const cell = cells.toSorted((a, b) => a.away - b.away)[0]?.cell
     const boardId = cell?.dataset.board
     if (!cell || boardId === undefined) return undefined
     const visible = arranging.shown.find(({ id }) => id === boardId)?.items.filter(({ id }) => id !== card.id) ?? []
@@ -67,7 +64,7 @@ export function BoardView({ boards, arranging, isCompact, isStacked, onMoveBoard
     // Only the cards in sight are mounted.
     const last = visible.findIndex(({ id }) => id === mounted.at(-1)?.dataset.card)
     const before = below ? below.dataset.card : visible[last + 1]?.id
-    return placeBefore(boards, boardId, card.id, mounted.length === 0 ? undefined : before)
+    return { ...placeBefore(boards, boardId, card.id, mounted.length === 0 ? undefined : before), lane: cell.dataset.lane }
   }
 
   const boardIndexUnder = (id: string, x: number) => {

@@ -22,8 +22,8 @@ import type { ApplyChange } from '../../ui/undoable-mutation.ts'
 import type { Card, Person } from './board-order.ts'
 import type { CardChangers } from './card-changes.ts'
 import { CardMenu } from './CardMenu.tsx'
-import { coverRatio } from './CardTile.tsx'
 import { Checklist } from './Checklist.tsx'
+import { Cover, coverFile } from './Cover.tsx'
 import { CoverPicker } from './CoverPicker.tsx'
 import { Description } from './Description.tsx'
 import { type CardField, useKanban } from './kanban-context.ts'
@@ -136,14 +136,7 @@ function CardDetails({ titleId, field, card, people, labels, onSave, children }:
   const known = new Map([...people, ...card.members].map(person => [person.name, person]))
   return (
     <Box ref={root} sx={{ flex: 1, overflowY: 'auto', display: 'grid', alignContent: 'start', gap: 5, px: { xs: 4, sm: 6 }, pt: 4, pb: 8 }}>
-      {card.image ? (
-        <Box
-          component="img"
-          src={card.image}
-          alt=""
-          sx={{ width: 1, aspectRatio: coverRatio, objectFit: 'cover', borderRadius: 2, display: 'block' }}
-        />
-      ) : null}
+      {card.image ? <Cover card={card} isRounded /> : null}
       <TitleField titleId={titleId} title={card.title} onSave={title => onSave({ title })} />
       <Box sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: { xs: '1fr', sm: '112px minmax(0, 1fr)' }, alignItems: 'center' }}>
         <Row id={`${id}-due`} field="due" label={t('dueDate')} isGroup>
@@ -185,12 +178,16 @@ function CardDetails({ titleId, field, card, people, labels, onSave, children }:
           />
         </Row>
         <Row id={`${id}-cover`} field="cover" label={t('cover')} isGroup>
-          <CoverPicker labelId={`${id}-cover-label`} value={card.image} onChange={image => onSave({ image })} />
+          <CoverPicker labelId={`${id}-cover-label`} card={card} onChange={onSave} />
         </Row>
       </Box>
       <Description key={card.id} text={card.description} onSave={description => onSave({ description })} />
       <Checklist steps={card.checklist} onSave={checklist => onSave({ checklist })} />
-      <CardFiles files={card.files} onSave={files => onSave({ files })} />
+      <CardFiles
+        files={card.files}
+        // The cover goes with its file.
+        onSave={files => onSave({ files, ...(coverFile(card) && !coverFile({ ...card, files }) && { image: '' }) })}
+      />
       {children}
     </Box>
   )

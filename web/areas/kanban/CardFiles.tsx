@@ -12,9 +12,15 @@ import type { Card } from './board-order.ts'
 export function CardFiles({ files, onSave }: { files: Card['files']; onSave: (files: Card['files']) => void }) {
   const { t } = useTranslations('kanban')
   const id = useId()
-  const attachments = useAttachments({ files, onChange: next => onSave([...next]) })
-  // After undo, and after changes elsewhere.
   const ids = files.map(file => file.id).join()
+  const attachments = useAttachments({
+    files,
+    onChange: next => {
+      // Not when it follows the card.
+      if (next.map(file => file.id).join() !== ids) onSave([...next])
+    },
+  })
+  // After undo, and after changes elsewhere.
   const follow = useEffectEvent((ids: string) => {
     if (!attachments.isUploading && attachments.files.map(file => file.id).join() !== ids) attachments.reset(files)
   })

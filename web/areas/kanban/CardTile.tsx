@@ -13,13 +13,12 @@ import { formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { type Card, isPending } from './board-order.ts'
+import { Cover } from './Cover.tsx'
 import { DueDate } from './DueDate.tsx'
 import { labelClass, labelStyles } from './label-colors.ts'
 
 const icon = { size: 15, stroke: 1.75 }
 const maxAvatars = 3
-/** Shows the whole drawing without most of its margin. */
-export const coverRatio = '13 / 5'
 
 export interface CardTileProps {
   card: Card
@@ -40,7 +39,7 @@ export function CardTile({ card, onOpen, isCompact, isCurrent = false, menu, mov
   const hasFacts = dueDate || description || commentsCount + attachments + checklist.length + members.length > 0
   return (
     <Tile className={isPending(card) ? 'pending' : mover === undefined ? undefined : 'arrived'}>
-      {image && !isCompact ? <img className="cover" src={image} alt="" draggable={false} loading="lazy" /> : null}
+      {image && !isCompact ? <Cover card={card} /> : null}
       <div className="body">
         {labels.length > 0 ? (
           <div className="labels">
@@ -158,7 +157,6 @@ const Tile = styled('div')(({ theme }) => {
     },
     '&:has(a:focus-visible)': { outline: `2px solid #696CFF`, outlineOffset: 1 },
     '&.pending': { opacity: 0.6, cursor: 'progress' },
-    '& .cover': { display: 'block', width: '100%', aspectRatio: coverRatio, objectFit: 'cover' },
     '& .body': { display: 'grid', gap: 8, padding: 12 },
     ...labelStyles(theme),
     '& .title': { fontWeight: 500, overflowWrap: 'anywhere', textAlign: 'left', paddingInlineEnd: 20 },

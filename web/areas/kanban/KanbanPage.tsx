@@ -19,16 +19,17 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { AddBoard } from './AddBoard.tsx'
 import { useArrivals } from './arrivals.ts'
 import { type AddingAt, BoardColumn } from './BoardColumn.tsx'
-import { type Board, boardOf, cardOf, stepFrom } from './board-order.ts'
+import { type Board, boardOf, cardOf, type Person } from './board-order.ts'
 import { BoardSkeleton } from './BoardSkeleton.tsx'
 import { BoardView } from './BoardView.tsx'
 import { useCardChanges } from './card-changes.ts'
-import { filterBoards, lanesOf, useCardFilters } from './card-filters.ts'
-import { type CardField, type KanbanActions, KanbanContext } from './kanban-context.ts'
+import { filterBoards, useCardFilters } from './card-filters.ts'
+import { boardKeysId, type CardField, type KanbanActions, KanbanContext } from './kanban-context.ts'
 import { useKanbanBoardsQuery } from './kanban.generated.ts'
 import { KanbanToolbar } from './KanbanToolbar.tsx'
 import { Swimlanes } from './Swimlanes.tsx'
 import { useArranging } from './use-arranging.ts'
+import { useBoardArranging } from './use-board-arranging.ts'
 
 const CardDrawer = lazyPart(async () => (await import('./CardDrawer.tsx')).CardDrawer)
 const ArchiveDialog = lazyPart(async () => (await import('./ArchiveDialog.tsx')).ArchiveDialog)
@@ -37,6 +38,7 @@ const collapsedKey = 'kanban-collapsed'
 const compactKey = 'kanban-compact'
 
 const noBoards: Board[] = []
+const noPeople: Person[] = []
 
 export function KanbanPage() {
   const { t } = useTranslations('kanban')
@@ -48,8 +50,23 @@ export function KanbanPage() {
   const changes = useCardChanges(change, boards)
   const filtering = useCardFilters()
   const { filters } = filtering
-  const arranging = useArranging({ boards, show: all => filterBoards(all, filters), moveCard: changes.moveCard })
+  const arranging = useArranging({
+    boards,
+    show: all => filterBoards(all, filters),
+    group: filters.group,
+    people: data?.cardPeople ?? noPeople,
+    moveCard: changes.moveCard,
+  })
   const { shown, arranged, draft, currentId } = arranging
+  const columns = useBoardArranging({
+    boards,
+    moveBoard: changes.moveBoard,
+    announce: arranging.announce,
+    enter: ({ id }) => {
+      const first = shown.find(board => board.id === id)?.items[0]
+      if (first) arranging.focusCard(first.id)
+    },
+  })
   useArrivals(boards, data !== undefined)
   const [adding, setAdding] = useState<AddingAt>()
   const [isAddingBoard, setAddingBoard] = useState(false)
@@ -73,10 +90,7 @@ export function KanbanPage() {
       arranging.setCurrent(card.id)
       void changes.moveCard(card, { boardId, position: where === 'top' ? 0 : count })
     },
-    step(card, direction) {
-      const place = stepFrom({ shown, all: boards, cardId: card.id }, direction)
-      if (place) void changes.moveCard(card, place)
-    },
+    step: arranging.stepOnce,
     toggleOwn: card => own && void changes.toggleMember(card, own),
     duplicate: card => void changes.duplicateCard(card),
     archive: card => void changes.archiveCard(card),
@@ -184,14 +198,17 @@ export function KanbanPage() {
             isCompact={isCompact}
             isStacked={filters.group !== undefined}
             onMoveBoard={(board, index) => void changes.moveBoard(board, index)}
-            onKeyDown={arranging.press}
+            onKeyDown={event => {
+              columns.press(event)
+              arranging.press(event)
+            }}
           >
-            {filters.group ? (
-              <Swimlanes lanes={lanesOf(shown, filters.group)} group={filters.group} columnProps={columnProps} />
+            {filters.group && arranging.lanes ? (
+              <Swimlanes lanes={arranging.lanes} group={filters.group} columnProps={columnProps} />
             ) : (
               <>
-                {shown.map(board => (
-                  <BoardColumn key={board.id} {...columnProps(board)} />
+                {columns.arrange(shown).map(board => (
+                  <BoardColumn key={board.id} {...columnProps(board)} isLifted={board.id === columns.liftedId} />
                 ))}
                 {addBoard}
               </>
@@ -199,6 +216,7 @@ export function KanbanPage() {
           </BoardView>
         )}
         <VisuallyHidden>
+          <div id={boardKeysId}>{t('announce.boardKeys')}</div>
           <div aria-live="assertive" data-announcement>
             {arranging.announcement}
           </div>

@@ -3,7 +3,7 @@ import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import { useTranslations } from '../../platform/languages.ts'
 import { CardCount } from './BoardHead.tsx'
-import { columnWidth } from './BoardColumn.tsx'
+import { columnWidths } from './BoardColumn.tsx'
 import type { Board } from './board-order.ts'
 import type { Grouping, Lane } from './card-filters.ts'
 import { CardList } from './CardList.tsx'
@@ -22,7 +22,11 @@ interface SwimlanesProps {
 export function Swimlanes({ lanes, group, columnProps }: SwimlanesProps) {
   const { t, tCount } = useTranslations('kanban')
   const boards = lanes[0]?.boards ?? []
-  const columns = { display: 'grid', gridTemplateColumns: `repeat(${boards.length}, ${columnWidth}px)`, gap: 3, width: 'max-content' }
+  const columns = {
+    display: 'grid',
+    gridTemplateColumns: `repeat(${boards.length}, minmax(${columnWidths.min}px, ${columnWidths.max}px))`,
+    gap: 3,
+  }
   return (
     <>
       <Box sx={{ ...columns, position: 'sticky', top: 0, zIndex: 3, bgcolor: 'background.default', pb: 1 }}>
@@ -40,7 +44,7 @@ export function Swimlanes({ lanes, group, columnProps }: SwimlanesProps) {
         const name = lane.name || t(group === 'member' ? 'noMember' : 'noLabel')
         const count = lane.boards.flatMap(({ items }) => items).length
         return (
-          <Box key={lane.name} component="section" aria-label={name} sx={{ width: 'max-content', pb: 4 }}>
+          <Box key={lane.name} component="section" aria-label={name} sx={laneStyles}>
             <Box
               sx={{ display: 'flex', alignItems: 'center', gap: 2, position: 'sticky', insetInlineStart: 0, width: 'max-content', py: 1.5 }}
             >
@@ -69,3 +73,6 @@ export function Swimlanes({ lanes, group, columnProps }: SwimlanesProps) {
     </>
   )
 }
+
+/** Lanes out of sight are not drawn. */
+const laneStyles = { pb: 4, contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 180px' } as const

@@ -39,16 +39,29 @@ export function useCardChanges(change: ApplyChange, boards: readonly Board[]) {
   const { t } = useTranslations('kanban')
   const titleOf = (id: string) => boards.find(board => board.id === id)?.title ?? ''
 
-  const moveCard = (card: Card, place: Place) => {
+  /** Changes the fields with the move, such as the members in another swimlane. */
+  const moveCard = (card: Card, { boardId, position, lane }: Place, fields: Partial<Pick<Card, 'members' | 'labels'>> = {}) => {
+    const place = { boardId, position }
+    const { members, labels } = fields
     markOwnMove(card.id)
     return change({
       mutation: MoveCardDocument,
-      variables: { id: card.id, ...place },
+      variables: { id: card.id, ...place, input: { labels, members: members && namesOf(members) } },
       optimisticResponse: () => ({
-        moveCard: { __typename: 'Card' as const, id: card.id, version: card.version, archivedAt: null },
+        moveCard: {
+          __typename: 'Card' as const,
+          id: card.id,
+          version: card.version,
+          archivedAt: null,
+          labels: labels ?? card.labels,
+          members: typed('CardMember', members ?? card.members),
+        },
       }),
       update: cache => editBoards(cache, now => withCardAt(now, cardOf(now, card.id) ?? { ...card, archivedAt: null }, place)),
-      successMessage: () => t('moved', { title: card.title, board: titleOf(place.boardId) }),
+      successMessage: () => {
+        const to = lane === undefined ? titleOf(boardId) : lane || t(labels ? 'noLabel' : 'noMember')
+        return t('moved', { title: card.title, board: to })
+      },
     })
   }
 

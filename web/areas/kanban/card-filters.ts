@@ -1,6 +1,6 @@
 /** Filters and grouping of the cards, kept in the URL. */
 import { useSearchParams } from 'react-router-dom'
-import type { Board, Card } from './board-order.ts'
+import type { Board, Card, Person } from './board-order.ts'
 
 export const dueFilters = ['overdue', 'soon', 'later', 'none'] as const
 export type DueFilter = (typeof dueFilters)[number]
@@ -84,6 +84,9 @@ export const filterBoards = (boards: readonly Board[], filters: CardFilters): Bo
     return items.length === board.items.length ? board : { ...board, items }
   })
 
+/** As many as the server keeps. */
+const maxLabels = 10
+
 /** A swimlane: the cards of one member or label, or of none. */
 export interface Lane {
   /** Empty for cards without one. */
@@ -93,14 +96,32 @@ export interface Lane {
 }
 
 /** Each card is in the lane of its first member or label. */
-export function lanesOf(boards: readonly Board[], group: Grouping): Lane[] {
-  const laneOf = ({ members, labels }: Card) => (group === 'member' ? members[0]?.name : labels[0]) ?? ''
-  const cards = boards.flatMap(({ items }) => items)
+export const laneOf = ({ members, labels }: Card, group: Grouping): string => (group === 'member' ? members[0]?.name : labels[0]) ?? ''
+
+/** What changes when the card moves to the lane: the lane's member or label replaces that of its present lane; none clears them. */
+export function laneChange(
+  card: Card,
+  group: Grouping,
+  lane: string,
+  people: readonly Person[],
+): Partial<Pick<Card, 'members' | 'labels'>> {
+  const from = laneOf(card, group)
+  if (group === 'label')
+    return { labels: lane === '' ? [] : [lane, ...card.labels.filter(label => label !== lane && label !== from)].slice(0, maxLabels) }
+  const others = card.members.filter(({ name }) => name !== lane && name !== from)
+  return { members: lane === '' ? [] : [people.find(({ name }) => name === lane) ?? { name: lane, img: '' }, ...others] }
+}
+
+/** `before` are the boards without a move that is under way, whose lane stays even if it becomes empty. */
+export function lanesOf(boards: readonly Board[], group: Grouping, before: readonly Board[] = []): Lane[] {
+  const cards = [...before, ...boards].flatMap(({ items }) => items)
   const images = new Map(cards.flatMap(({ members }) => members.map(({ name, img }) => [name, img] as const)))
-  const names = [...new Set(cards.map(laneOf))].toSorted((a, b) => Number(a === '') - Number(b === '') || a.localeCompare(b))
+  const names = [...new Set(cards.map(card => laneOf(card, group)))].toSorted(
+    (a, b) => Number(a === '') - Number(b === '') || a.localeCompare(b),
+  )
   return names.map(name => ({
     name,
     image: group === 'member' ? (images.get(name) ?? '') : '',
-    boards: boards.map(board => ({ ...board, items: board.items.filter(card => laneOf(card) === name) })),
+    boards: boards.map(board => ({ ...board, items: board.items.filter(card => laneOf(card, group) === name) })),
   }))
 }

@@ -38,3 +38,6 @@ export function useKanban(): KanbanState {
   if (!state) throw new Error('Outside of the kanban page')
   return state
 }
+
+/** Of the hint that screen readers read with the title of a board. */
+export const boardKeysId = 'kanban-board-keys'

@@ -4,7 +4,21 @@ import { useDebounced } from '../../platform/debounce.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { notify } from '../../ui/notify.ts'
-import { type Board, type Card, cardOf, type Direction, isSamePlace, type Place, placeOf, stepFrom, withCardAt } from './board-order.ts'
+import {
+  type Board,
+  type BoardRow,
+  type Card,
+  cardBeside,
+  cardOf,
+  type Direction,
+  isSamePlace,
+  type Person,
+  type Place,
+  placeOf,
+  stepFrom,
+  withCardAt,
+} from './board-order.ts'
+import { type Grouping, laneChange, laneOf, lanesOf } from './card-filters.ts'
 
 /** Steps with Shift and an arrow are saved as one move. */
 const stepsMs = 500
@@ -19,19 +33,33 @@ interface ArrangingOptions {
   boards: readonly Board[]
   /** The visible boards and cards of an arrangement. */
   show: (boards: readonly Board[]) => readonly Board[]
-  moveCard: (card: Card, place: Place) => Promise<void>
+  /** Of the swimlanes, if any. */
+  group: Grouping | undefined
+  people: readonly Person[]
+  moveCard: (card: Card, place: Place, fields?: LaneFields) => Promise<void>
 }
+
+/** Fields that change with the swimlane. */
+export type LaneFields = ReturnType<typeof laneChange>
 
 const cardLink = (id: string) => document.querySelector<HTMLElement>(`[data-card-link="${CSS.escape(id)}"]`)
 
-export function useArranging({ boards, show, moveCard }: ArrangingOptions) {
+export function useArranging({ boards, show, group, people, moveCard: saveMove }: ArrangingOptions) {
   const { t, lang, dir } = useTranslations('kanban')
   const [draft, setDraft] = useState<Draft>()
   const [announcement, setAnnouncement] = useState('')
   const [currentId, setCurrent] = useState<string>()
   const isHeld = draft !== undefined && boards.some(({ id }) => id === draft.place.boardId)
-  const arranged = isHeld ? withCardAt(boards, draft.card, draft.place) : boards
+  const fieldsOf = (card: Card, { lane }: Place) => (group && lane !== undefined ? laneChange(card, group, lane, people) : undefined)
+  const withMove = (card: Card, place: Place) => withCardAt(boards, { ...card, ...fieldsOf(card, place) }, place)
+  const arranged = isHeld ? withMove(draft.card, draft.place) : boards
   const shown = show(arranged)
+  const lanes = group && lanesOf(shown, group, isHeld ? show(boards) : [])
+  const rows: readonly BoardRow[] = lanes ? lanes.map(lane => ({ lane: lane.name, boards: lane.boards })) : [{ boards: shown }]
+  const moveCard = (card: Card, place: Place) => saveMove(card, place, fieldsOf(card, place))
+  /** Without a lane that is the card's own. */
+  const normalized = (card: Card, { lane, ...place }: Place): Place =>
+    group && lane !== undefined && lane !== laneOf(card, group) ? { ...place, lane } : place
 
   // A card that moves to another board is mounted again.
   const focused = useRef<string>(undefined)
@@ -55,7 +83,13 @@ export function useArranging({ boards, show, moveCard }: ArrangingOptions) {
   const describe = (place: Place, cards: readonly Board[]) => {
     const board = cards.find(({ id }) => id === place.boardId)
     const count = board?.items.length ?? 0
-    return { board: board?.title ?? '', position: formatNumber(place.position + 1, lang), total: formatNumber(count, lang) }
+    const title = board?.title ?? ''
+    const lane = place.lane === '' ? t(group === 'label' ? 'noLabel' : 'noMember') : place.lane
+    return {
+      board: lane === undefined ? title : t('announce.inLane', { lane, board: title }),
+      position: formatNumber(place.position + 1, lang),
+      total: formatNumber(count, lang),
+    }
   }
 
   const save = (made: Draft) => {
@@ -68,7 +102,7 @@ export function useArranging({ boards, show, moveCard }: ArrangingOptions) {
       setAnnouncement(text)
       return
     }
-    if (by !== 'pointer') setAnnouncement(t('announce.dropped', { title: card.title, ...describe(place, withCardAt(boards, card, place)) }))
+    if (by !== 'pointer') setAnnouncement(t('announce.dropped', { title: card.title, ...describe(place, withMove(card, place)) }))
     if (isSamePlace(place, placeOf(boards, card.id))) return setDraft(undefined)
     // Until the boards have it, so that it does not go back in between.
     const saving: Draft = { card, place, by: 'saving' }
@@ -79,7 +113,11 @@ export function useArranging({ boards, show, moveCard }: ArrangingOptions) {
     if (draft?.by === 'steps') save(draft)
   }, stepsMs)
 
-  const isSaved = draft?.by === 'saving' && isSamePlace(draft.place, placeOf(boards, draft.card.id))
+  const isAt = ({ lane, ...place }: Place, id: string) => {
+    const now = cardOf(boards, id)
+    return isSamePlace(place, placeOf(boards, id)) && (lane === undefined || !group || (now !== undefined && laneOf(now, group) === lane))
+  }
+  const isSaved = draft?.by === 'saving' && isAt(draft.place, draft.card.id)
   if (isSaved) setDraft(undefined)
 
   const cancel = () => {
@@ -94,14 +132,16 @@ export function useArranging({ boards, show, moveCard }: ArrangingOptions) {
   }
 
   const step = (card: Card, direction: Direction, by: 'lift' | 'steps') => {
-    const place = stepFrom({ shown, all: arranged, cardId: card.id }, direction)
-    if (!place) return
+    const next = stepFrom({ rows, all: arranged, cardId: card.id }, direction)
+    if (!next) return
+    const original = cardOf(boards, card.id) ?? card
+    const place = normalized(original, next)
     saveOthers(card)
     focused.current = card.id
-    setDraft({ card, place, by })
-    setAnnouncement(t('announce.moved', describe(place, withCardAt(boards, card, place))))
+    setDraft({ card: original, place, by })
+    setAnnouncement(t('announce.moved', describe(place, withMove(original, place))))
     if (by !== 'steps') return
-    steps.current = { card, place, by }
+    steps.current = { card: original, place, by }
     saveSteps()
   }
 
@@ -110,7 +150,7 @@ export function useArranging({ boards, show, moveCard }: ArrangingOptions) {
     if (!place) return
     saveOthers(card)
     focused.current = card.id
-    setDraft({ card, place, by: 'lift' })
+    setDraft({ card: cardOf(boards, card.id) ?? card, place, by: 'lift' })
     setAnnouncement(t('announce.lifted', { title: card.title, ...describe(place, boards) }))
   }
 
@@ -121,15 +161,8 @@ export function useArranging({ boards, show, moveCard }: ArrangingOptions) {
     ArrowRight: dir === 'rtl' ? 'previous' : 'next',
   }
 
-  /** Moves the focus to the next card, or to the nearest one of the next board that has cards. */
   const focusBeside = (id: string, direction: Direction) => {
-    const index = shown.findIndex(({ items }) => items.some(card => card.id === id))
-    const items = shown[index]?.items ?? []
-    const at = items.findIndex(card => card.id === id)
-    const beside = direction === 'previous' ? shown.slice(0, Math.max(index, 0)).toReversed() : shown.slice(index + 1)
-    const column = beside.find(board => board.items.length > 0)?.items ?? []
-    const next =
-      direction === 'up' ? items[at - 1] : direction === 'down' ? items[at + 1] : (column[Math.min(at, column.length - 1)] ?? undefined)
+    const next = cardBeside(rows, id, direction)
     if (next) focusCard(next.id)
   }
 
@@ -169,7 +202,9 @@ export function useArranging({ boards, show, moveCard }: ArrangingOptions) {
 
   return {
     shown,
+    lanes,
     arranged,
+    announce: setAnnouncement,
     draft,
     announcement,
     currentId,
@@ -177,12 +212,18 @@ export function useArranging({ boards, show, moveCard }: ArrangingOptions) {
     focusCard,
     press,
     /** The pointer drags the card to the place. */
-    drag: (card: Card, place: Place) => {
+    drag: (card: Card, to: Place) => {
+      const place = normalized(card, to)
       saveOthers(card)
       if (!draft || !isSamePlace(draft.place, place)) setDraft({ card, place, by: 'pointer' })
     },
     drop: () => draft?.by === 'pointer' && save(draft),
     cancel,
+    /** One step of the card, saved at once. */
+    stepOnce: (card: Card, direction: Direction) => {
+      const place = stepFrom({ rows, all: boards, cardId: card.id }, direction)
+      if (place) void moveCard(card, normalized(card, place))
+    },
   }
 }
 

@@ -73,7 +73,15 @@ export const texts = {
   attachments_one: '{{number}} attachment',
   attachments_other: '{{number}} attachments',
   cover: 'Cover',
-  covers: { none: 'No cover', photo: 'Photo', pages: 'Pages', parcel: 'Parcel', chart: 'Chart' },
+  covers: {
+    notPicture: 'Choose a PNG, JPEG, GIF, WebP, or AVIF picture.',
+    upload: 'Upload picture',
+    none: 'No cover',
+    photo: 'Photo',
+    pages: 'Pages',
+    parcel: 'Parcel',
+    chart: 'Chart',
+  },
   description: 'Description',
   addDescription: 'Add description',
   descriptionHint: 'Add details, links, or a list.',
@@ -108,6 +116,12 @@ export const texts = {
   boardMoved: 'Board moved',
   boardGone: 'This board was deleted in another window. “{{title}}” stays where it was.',
   announce: {
+    boardKeys: 'Press Space to move the board with the arrow keys.',
+    boardLifted:
+      'Lifted board “{{title}}”. Position {{position}} of {{total}}. Use the arrow keys to move, Space to drop, Escape to cancel.',
+    boardMoved: 'Position {{position}} of {{total}}',
+    boardDropped: 'Dropped board “{{title}}”. Position {{position}} of {{total}}.',
+    inLane: '{{lane}}, {{board}}',
     lifted:
       'Lifted “{{title}}”. {{board}}, position {{position}} of {{total}}. Use the arrow keys to move, Space to drop, Escape to cancel.',
     moved: '{{board}}, position {{position}} of {{total}}',
@@ -117,8 +131,8 @@ export const texts = {
   keys: {
     focus: 'Go to another card',
     open: 'Open card',
-    lift: 'Lift or drop card',
-    move: 'Move card',
+    lift: 'Lift or drop card or board',
+    move: 'Move card or board',
     card: 'Add card',
     board: 'Add board',
     edit: 'Edit title',

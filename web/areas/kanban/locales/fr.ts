@@ -78,7 +78,15 @@ export const texts = {
   attachments_many: '{{number}} pièces jointes',
   attachments_other: '{{number}} pièces jointes',
   cover: 'Couverture',
-  covers: { none: 'Sans couverture', photo: 'Photo', pages: 'Pages', parcel: 'Colis', chart: 'Graphique' },
+  covers: {
+    notPicture: 'Choisissez une image PNG, JPEG, GIF, WebP ou AVIF.',
+    upload: 'Importer une image',
+    none: 'Sans couverture',
+    photo: 'Photo',
+    pages: 'Pages',
+    parcel: 'Colis',
+    chart: 'Graphique',
+  },
   description: 'Description',
   addDescription: 'Ajouter une description',
   descriptionHint: 'Ajoutez des détails, des liens ou une liste.',
@@ -113,6 +121,12 @@ export const texts = {
   boardMoved: 'Tableau déplacé',
   boardGone: 'Ce tableau a été supprimé dans une autre fenêtre. « {{title}} » reste à sa place.',
   announce: {
+    boardKeys: 'Appuyez sur Espace pour déplacer le tableau avec les flèches.',
+    boardLifted:
+      'Tableau « {{title}} » saisi. Position {{position}} sur {{total}}. Flèches pour déplacer, Espace pour déposer, Échap pour annuler.',
+    boardMoved: 'Position {{position}} sur {{total}}',
+    boardDropped: 'Tableau « {{title}} » déposé. Position {{position}} sur {{total}}.',
+    inLane: '{{lane}}, {{board}}',
     lifted:
       'Carte « {{title}} » saisie. {{board}}, position {{position}} sur {{total}}. Flèches pour déplacer, Espace pour déposer, Échap pour annuler.',
     moved: '{{board}}, position {{position}} sur {{total}}',
@@ -122,8 +136,8 @@ export const texts = {
   keys: {
     focus: 'Aller à une autre carte',
     open: 'Ouvrir la carte',
-    lift: 'Saisir ou déposer la carte',
-    move: 'Déplacer la carte',
+    lift: 'Saisir ou déposer la carte ou le tableau',
+    move: 'Déplacer la carte ou le tableau',
     card: 'Ajouter une carte',
     board: 'Ajouter un tableau',
     edit: 'Modifier le titre',

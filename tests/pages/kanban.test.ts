@@ -233,7 +233,7 @@ test('a card moves to another swimlane, takes an uploaded picture as its cover, 
   await cover.getByRole('button', { name: 'No cover', pressed: true }).waitFor()
   await window.expectNotice('Card saved', page)
   await drawer.getByRole('button', { name: 'Close' }).first().click()
-  await page.waitForURL(url => !url.search.includes('card='))
+  await drawer.waitFor({ state: 'detached' })
   await page.keyboard.press('Control+z')
   await page.locator('[data-card="2"] img[src^="blob:"]').waitFor()
 

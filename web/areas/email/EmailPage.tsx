@@ -5,7 +5,7 @@ import Drawer from '@mui/material/Drawer'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { useLive } from '../../platform/live.ts'
@@ -16,12 +16,12 @@ import { SplitPanes } from '../../ui/SplitPanes.tsx'
 import { openCompose, useComposeWindows } from './compose-store.ts'
 import { useEmailActions } from './email-actions.ts'
 import { useEmailList } from './email-pages.ts'
-import { useConversationQuery, useEmailCountsQuery } from './email.generated.ts'
+import { ConversationReader } from './ConversationReader.tsx'
+import { useEmailCountsQuery } from './email.generated.ts'
 import { EmailListPane } from './EmailListPane.tsx'
 import { Folders } from './Folders.tsx'
 import { titleOf } from './list-pane.ts'
 import { filterOf, isPlace } from './place.ts'
-import { Reader } from './Reader.tsx'
 import { queryOf, type SavedSearch, useSavedSearches } from './saved-searches.ts'
 import { UnknownFolder } from './UnknownFolder.tsx'
 import { useEmailKeys } from './use-email-keys.ts'
@@ -52,8 +52,8 @@ function Mailbox({ place }: { place: Parameters<typeof filterOf>[0] }) {
 
   const list = useEmailList(filterOf(place, search))
   const counts = useLive(useEmailCountsQuery(), ['EMAIL'])
-  const conversation = useLive(useConversationQuery({ variables: { id: id ?? '' }, skip: id === undefined }), ['EMAIL'])
-  const refetch = () => Promise.all([list.refetch(), counts.refetch(), id === undefined ? undefined : conversation.refetch()])
+  const rereadConversation = useRef<() => Promise<unknown>>(undefined)
+  const refetch = () => Promise.all([list.refetch(), counts.refetch(), rereadConversation.current?.()])
   const actions = useEmailActions(refetch, counts.refetch)
   const loaded = list.rows.flatMap(row => (row ? [row] : []))
   const selection = useSelection(
@@ -79,18 +79,6 @@ function Mailbox({ place }: { place: Parameters<typeof filterOf>[0] }) {
     setCursor(wanted)
     change({ id: wanted }, id !== undefined && wanted !== undefined)
   }
-  const shown = conversation.data?.email
-  const email = id !== undefined && shown?.id === id ? shown : undefined
-
-  /** Once per opening: an email marked as unread stays so. */
-  const markOpened = useEffectEvent((opened: string) => {
-    if (email && !email.isRead) void actions.markOpened(opened)
-  })
-  const openedId = email?.id
-  useEffect(() => {
-    if (openedId !== undefined) markOpened(openedId)
-  }, [openedId])
-
   const position = list.rows.findIndex(row => row?.id === (id ?? cursor))
   const step = (by: number) => list.rows[Math.min(Math.max(position < 0 ? 0 : position + by, 0), list.rows.length - 1)]?.id
   const close = () => {
@@ -155,20 +143,22 @@ function Mailbox({ place }: { place: Parameters<typeof filterOf>[0] }) {
       onFolders={isPhone ? () => setFoldersOpen(true) : undefined}
     />
   )
-  const reader = (
-    <Reader
-      key={id}
-      email={email}
-      failure={conversation.failure}
-      onRetry={conversation.retry}
-      actions={actions}
-      isPhone={isPhone}
-      position={{ at: position + 1, total: list.total ?? 0 }}
-      onStep={by => open(step(by))}
-      onClose={close}
-      onLeave={leave}
-    />
-  )
+  const reader =
+    id === undefined ? null : (
+      <ConversationReader
+        key={id}
+        id={id}
+        onRefetch={refetch => {
+          rereadConversation.current = refetch
+        }}
+        actions={actions}
+        isPhone={isPhone}
+        position={{ at: position + 1, total: list.total ?? 0 }}
+        onStep={by => open(step(by))}
+        onClose={close}
+        onLeave={leave}
+      />
+    )
   return (
     <Box sx={pageStyles}>
       {isPhone ? (

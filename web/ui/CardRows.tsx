@@ -55,7 +55,11 @@ function Card<Row extends { id: string }, Sort extends string>({ row, columns, r
   const isSelected = useIsSelected(selection, row.id)
   const { lead, end, below } = cardOf ? cardOf(row) : everyColumn(row, columns)
   return (
-    <Box component="li" {...useRowElement(row.id, isSelected, hrefOf?.(row))} sx={cardStyles}>
+    <Box
+      component="li"
+      {...useRowElement(row.id, isSelected, hrefOf?.(row))}
+      sx={[...cardStyles, actionsOf || detailsOf ? {} : { paddingInlineEnd: 4 }]}
+    >
       {selection ? <RowCheckbox id={row.id} name={name} isSelected={isSelected} selection={selection} /> : null}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 44 }}>

@@ -168,5 +168,6 @@ const tabsStyles = {
   '& .MuiTabs-list': { flexDirection: { lg: 'column' }, gap: { lg: 1 } },
   '& .MuiTabs-indicator': { display: 'none' },
   '& .MuiTab-root': { minHeight: { xs: 44, lg: 56 }, px: 3, borderRadius: 1, justifyContent: 'flex-start', maxWidth: 'none', gap: 2 },
+  '& .MuiTab-icon': { flexShrink: 0 },
   '& .Mui-selected': { bgcolor: 'action.hover' },
 }

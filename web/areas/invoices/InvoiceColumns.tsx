@@ -48,21 +48,12 @@ export function InvoiceStatusChip({ invoiceStatus, balance, dueDate }: Pick<Invo
 export const invoiceCard = (invoice: Invoice, { t, lang }: Pick<Translations<'invoices'>, 't' | 'lang'>): CardParts => {
   const { client, avatar, issuedDate, total, balance } = invoice
   return {
-    lead: (
-      <IdentityCell
-        name={client.name}
-        detail={
-          <>
-            <NumberLink invoice={invoice} /> · {formatWrittenDate(issuedDate, lang)}
-          </>
-        }
-        image={avatar}
-      />
-    ),
+    lead: <IdentityCell name={client.name} detail={<NumberLink invoice={invoice} />} image={avatar} />,
     end: formatMoney(total, lang),
     below: (
       <>
         <InvoiceStatusChip {...invoice} />
+        <span>{formatWrittenDate(issuedDate, lang)}</span>
         {balance > 0 && balance < total ? t('balanceOf', { amount: formatMoney(balance, lang) }) : null}
       </>
     ),

@@ -12,6 +12,7 @@ import { RecordColumns, SideCard } from '../../ui/record/SideCard.tsx'
 import { useRecord } from '../../ui/record/use-record.ts'
 import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import { formatWrittenDate } from '../../platform/format-dates.ts'
+import { ClientCard } from './ClientCard.tsx'
 import { useInvoiceChanges } from './invoice-actions.ts'
 import { invoiceList } from './invoice-list.ts'
 import { InvoiceActions } from './InvoiceActions.tsx'
@@ -69,6 +70,7 @@ export function InvoicePage() {
               side={
                 <>
                   <Payments invoice={found} onPay={() => setDialog({ kind: 'pay' })} />
+                  <ClientCard invoice={found} />
                   <InvoiceLink invoice={found} changes={changes} />
                   <SentChanges invoice={found} />
                   <SideCard title={t('history')}>

@@ -66,7 +66,7 @@ function TeamCard({ team, actions }: { team: TeamCardFragment; actions: ProfileA
       <Typography variant="body2" color="textSecondary" dir="auto" sx={{ flex: 1, textAlign: 'left' }}>
         {description}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 3 }}>
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 3 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <People people={avatarGroup} total={members} />
           <Typography variant="caption" color="textSecondary">

@@ -41,6 +41,8 @@ export const texts = {
   total: 'الإجمالي',
   balance: 'الرصيد',
   balanceOf: 'المستحق {{amount}}',
+  clientInvoices: 'عرض الفواتير',
+  invoicedInAll: 'إجمالي الفواتير',
   salesperson: 'مندوب المبيعات',
   thanks: 'عبارة الختام',
   thanksText: 'شكرًا لتعاملكم معنا.',

@@ -33,6 +33,8 @@ export const texts = {
   total: 'Total',
   balance: 'Balance',
   balanceOf: '{{amount}} due',
+  clientInvoices: 'View invoices',
+  invoicedInAll: 'Total invoiced',
   salesperson: 'Salesperson',
   thanks: 'Closing line',
   thanksText: 'Thank you for your business.',

@@ -33,6 +33,8 @@ export const texts = {
   total: 'Total',
   balance: 'Solde',
   balanceOf: '{{amount}} à payer',
+  clientInvoices: 'Voir les factures',
+  invoicedInAll: 'Total facturé',
   salesperson: 'Vendeur',
   thanks: 'Formule de fin',
   thanksText: 'Merci de votre confiance.',

@@ -6,14 +6,14 @@ const words = (list: string) => new Set(list.split(' '))
 
 /** Function words of each language. Words that two languages share count for neither. */
 const english = words(
-  'the and of to is was that it he she they we you i my your his her their our with for are were be been have has had not this these those from by will would can could should but or if when what which who there because so very do does did at as all more some than then them him us how its into about one out up only any where just also each other get got make made most after before many much such people good like know think time want need',
+  "the and of to is was that it he she they we you i my your his her their our with for are were be been have has had not this these those from by will would can could should but or if when what which who there because so very do does did at as all more some than then them him us how its into about one out up only any where just also each other get got make made most after before many much such people good like know think time want need it's that's there's don't doesn't isn't i'm you're can't let's what's he's she's",
 )
 const french = words(
-  'le les des du une est et qui dans pour pas sur avec ce cette ces il elle nous vous ils elles je tu mais ou où donc sont était être avoir fait plus très bien aussi comme leur leurs notre votre mes tes sa ses au aux par si ne se sans sous entre chez quand tout tous toute toutes bonjour merci oui voici voilà suis sommes êtes ont avons avez',
+  'à le les des du une est et qui dans pour pas sur avec ce cette ces il elle nous vous ils elles je tu mais ou où donc sont était être avoir fait plus très bien aussi comme leur leurs notre votre mes tes sa ses au aux par si ne se sans sous entre chez quand tout tous toute toutes bonjour merci oui voici voilà suis sommes êtes ont avons avez',
 )
 /** Function words of other languages with the same letters, so that these are not taken for bad English. */
 const neighbours = words(
-  'el los las una uno es en hola que por con para como pero más este esta está son muy del se lo su yo der das und ist nicht ein eine einen mit für auf dem von zu ich sie wir wie auch sich im il gli che di non è tutto ciao per sono ho ha della nel het een niet dat zijn ik je wij voor op os um uma não em da na com ele ela isso och att det som inte jag på jest nie się',
+  'guten hallo danke bitte herr frau el los las una uno es en hola que por con para como pero más este esta está son muy del se lo su yo der das und ist nicht ein eine einen mit für auf dem von zu ich sie wir wie auch sich im il gli che di non è tutto ciao per sono ho ha della nel het een niet dat zijn ik je wij voor op os um uma não em da na com ele ela isso och att det som inte jag på jest nie się',
 )
 
 /**
@@ -27,8 +27,12 @@ export function detectLanguage(text: string, isLikelyEnglish?: (text: string) =>
   if (all.length === 0) return 'other'
   // Names say nothing about the language around them.
   const plain = withoutNames(text)
-  const tokens = plain.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []
-  if (tokens.length < 2) return detectNames(all)
+  const tokens =
+    plain
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/\p{L}+(?:'\p{L}+)?/gu) ?? []
+  if (tokens.length < 2) return detectFew(tokens)
   const share = (list: ReadonlySet<string>) => tokens.filter(token => list.has(token)).length / tokens.length
   const [toEnglish, toFrench, toOther] = [share(english), frenchShare(tokens), share(neighbours)]
   if (/[¿¡ñßłøæ]/.test(plain) && toEnglish < 0.18) return 'other'
@@ -40,7 +44,7 @@ export function detectLanguage(text: string, isLikelyEnglish?: (text: string) =>
   return isLikelyEnglish ? (isLikelyEnglish(text) ? 'english' : 'other') : toFrench === 0 && toOther === 0 ? 'english' : 'other'
 }
 
-const particle = /^(?:de|da|di|do|du|del|della|der|den|dos|das|el|la|le|les|van|von|zu|bin|ibn|al|y|e|san|och)$/
+const particle = /^(?:de|des|da|di|do|du|del|della|der|den|dos|das|el|la|le|les|van|von|zu|bin|ibn|al|y|e|san|och)$/
 
 /** The text without names: capitalized words inside a sentence, and particles before them. */
 function withoutNames(text: string): string {
@@ -50,7 +54,7 @@ function withoutNames(text: string): string {
     (word, k) => isCapital(k) && !/(?:^|[.!?:\n]["“”’)]*\s*|["“(]\s*)$/u.test(text.slice(0, word.index)) && word[0] !== 'I',
   )
   // A title, or a language that capitalizes its nouns, has more of them than of other words.
-  if (isName.filter(Boolean).length > words.length * 0.6) return text
+  if (isName.filter(Boolean).length > words.length * 0.85) return text
   for (let k = words.length - 1; k >= 0; k--) {
     if (isName[k + 1] && particle.test(words[k]?.[0] ?? '')) isName[k] = true
     // "Mbappé scored", "Ursula von der Leyen": the first word of a name that goes on, or one with a foreign letter.
@@ -62,9 +66,10 @@ function withoutNames(text: string): string {
     .join(' ')
 }
 
-/** Nothing but names, or a word or two beside them: too little to tell a language by. */
-function detectNames(words: readonly string[]): TextLanguage {
-  return words.length <= 3 || words.some(word => english.has(word.toLowerCase())) ? 'english' : 'other'
+/** A word beside names, or none: only a clear one tells the language. */
+function detectFew(tokens: readonly string[]): TextLanguage {
+  if (tokens.some(token => french.has(token))) return 'french'
+  return tokens.some(token => neighbours.has(token)) ? 'other' : 'english'
 }
 
 function frenchShare(tokens: readonly string[]): number {

@@ -93,6 +93,13 @@ test('a paragraph in another language says what was checked', async () => {
   ])
   expect(await remarks('Ich habe gestern einen Brief geschrieben.')).toMatchObject([{ rule: 'language-other' }])
   expect(await remarks('He walks to work.')).toEqual([])
+  expect(await remarks('Mbappé scored twice; Müller, Ødegaard and Hernández watched from the bench.')).toEqual([])
+  expect(await remarks('Ursula von der Leyen met Pedro Sánchez and Olaf Scholz.')).toEqual([])
+  expect(await remarks('Björn Åkesson, Søren Kierkegård, Łukasz Żak and José Muñoz de la Peña attended.')).toEqual([])
+  expect(await remarks('Guests: Ana de la Cruz, José Núñez, Jean-Luc Lefèvre, Ines van der Berg.')).toEqual([])
+  expect(await remarks('It’s a fait accompli.')).toEqual([])
+  expect(await remarks('Le président Emmanuel Macron est arrivé à Paris.')).toMatchObject([{ rule: 'language-french' }])
+  expect(await remarks('Der Hund und die Katze sind im Haus von Frau Müller in Berlin.')).toMatchObject([{ rule: 'language-other' }])
 })
 
 test('thorough only offers its remarks on style', async () => {

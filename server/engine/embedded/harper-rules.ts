@@ -59,7 +59,7 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
     const next = /^\s+([\p{L}]+)/u.exec(rest)?.[1] ?? ''
     return (
       next.length < 3 ||
-      (found === 'A' && !/(?:^|[.!?:]["”’)]*\s+|["“‘(])$/.test(before)) ||
+      (/^An?$/.test(found) && !/(?:^|[.!?:]["”’)]*\s+|["“‘(])$/.test(before)) ||
       (/^an$/i.test(found) && /^(?:histor|hero|habit|heredit|hypoth|humble|herb|homage)/i.test(next)) ||
       (/^an$/i.test(found) && articleFor(next) === 'an') ||
       (/^a$/i.test(found) && articleFor(next) === 'a')

@@ -182,7 +182,7 @@ function isForeignPhrase(tokens: readonly Token[], i: number): boolean {
   if (/ii$|^ma[iî]tre/.test(tokens[i]?.lower ?? '')) return true
   if (/^(?:pro|ex|per|ad|para|sub|contra|le|la|les|j'ai|c'est|der|das|il|el|los|las)$/.test(tokens[i - 1]?.lower ?? '')) return true
   if (
-    /^(?:les|une|je|qui|bien|petits?|petites?|chien|mais|avec|sans|und|nicht|muy|bueno|buenos|senor|frau|herr)$/.test(
+    /^(?:les|des|une|je|qui|bien|petits?|petites?|chien|mais|avec|sans|und|nicht|muy|bueno|buenos|senor|frau|herr)$/.test(
       tokens[i]?.lower ?? '',
     )
   )

@@ -11,6 +11,7 @@ import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import type { TextAction } from '../../platform/schema.generated.ts'
+import { useSession } from '../../platform/session.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useKeys } from '../../ui/keys.ts'
 import { ChangesPanel } from './ChangesPanel.tsx'
@@ -31,6 +32,7 @@ import { useCounts, useQuote } from './use-counts.ts'
 import { useEditorSession } from './use-editor-session.ts'
 import { toOptions, useChoices } from './use-options.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { firstSentences } from './whole-sentences.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 
 /** The keys of a run and of its changes. */
@@ -47,6 +49,7 @@ export function DocumentEditor({ action }: { action: TextAction }) {
   const { cards, active } = changes
   const counts = useCounts(editor)
   const quote = useQuote(action, counts.text)
+  const { durWordsLeft, tempWordsLeft } = useSession()
   const [choices, setChoices] = useChoices()
   const service = useTextServiceQuery({ fetchPolicy: 'cache-first' }).data?.textService
   const [shown, setShown] = useState<'changes' | 'compare' | null>(null)
@@ -59,6 +62,15 @@ export function DocumentEditor({ action }: { action: TextAction }) {
   const isBusy = phase === 'starting' || phase === 'running'
   const hasResult = phase !== 'idle'
   const start = (as: TextAction) => void runner.start(as, toOptions(as, choices, isEmbedded))
+  // Polish costs the words of its source, so a part can be polished with the words left.
+  const part = problem?.wordsMissing !== undefined && action === 'POLISH' ? firstSentences(editor.state, durWordsLeft + tempWordsLeft) : undefined // prettier-ignore
+  const covered = part && {
+    words: part.words,
+    onRun: () => {
+      editor.commands.setTextSelection(part)
+      start('POLISH')
+    },
+  }
   const go = (as: TextAction) => {
     if (as !== action) void navigate(`/apps/invoice/${as === 'POLISH' ? 'polish' : 'expand'}${search}`, { state: { keepFocus: true } })
     start(as)
@@ -136,7 +148,7 @@ export function DocumentEditor({ action }: { action: TextAction }) {
         onRun={() => start(action)}
         onStop={() => void runner.stop()}
       >
-        {problem ? <RunProblem problem={problem} onRetry={() => (run ? redo() : start(action))} /> : null}
+        {problem ? <RunProblem problem={problem} onRetry={() => (run ? redo() : start(action))} covered={covered} /> : null}
         {!isWide && hasResult ? (
           cards.some(isOpen) ? (
             <ReviewStrip session={session} onAll={() => setShown('changes')} />

@@ -1,12 +1,20 @@
 /** Explains why a run did not start, and how to fix it. */
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link as RouterLink } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import type { Problem } from './text-runner.ts'
 
-export function RunProblem({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+interface RunProblemProps {
+  problem: Problem
+  onRetry: () => void
+  /** The part that the words left are enough for. */
+  covered: { words: number; onRun: () => void } | undefined
+}
+
+export function RunProblem({ problem, onRetry, covered }: RunProblemProps) {
   const { t, lang } = useTranslations('text')
   const { message, wordsMissing } = problem
   if (wordsMissing !== undefined)
@@ -15,9 +23,16 @@ export function RunProblem({ problem, onRetry }: { problem: Problem; onRetry: ()
         severity="warning"
         sx={{ mb: 3 }}
         action={
-          <Button color="inherit" size="small" component={RouterLink} to={`/pages/pricing?words=${wordsMissing}`}>
-            {t('problem.words')}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+            {covered ? (
+              <Button color="inherit" size="small" onClick={covered.onRun}>
+                {t('problem.covered', { count: covered.words, words: formatNumber(covered.words, lang) })}
+              </Button>
+            ) : null}
+            <Button color="inherit" size="small" component={RouterLink} to={`/pages/pricing?words=${wordsMissing}`}>
+              {t('problem.words')}
+            </Button>
+          </Box>
         }
       >
         {t('problem.missing', { count: wordsMissing, words: formatNumber(wordsMissing, lang) })}

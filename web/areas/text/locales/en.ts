@@ -187,6 +187,8 @@ export const texts = {
     same: 'Both texts are identical.',
   },
   problem: {
+    covered_one: 'Polish the first word',
+    covered_other: 'Polish the first {{words}} words',
     missing_one: 'You need {{words}} more word for this run. Your text hasn’t changed.',
     missing_other: 'You need {{words}} more words for this run. Your text hasn’t changed.',
     words: 'Buy words',

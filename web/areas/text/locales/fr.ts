@@ -205,6 +205,9 @@ export const texts = {
     same: 'Les deux textes sont identiques.',
   },
   problem: {
+    covered_one: 'Corriger le premier mot',
+    covered_many: 'Corriger les {{words}} premiers mots',
+    covered_other: 'Corriger les {{words}} premiers mots',
     missing_one: 'Il vous manque {{words}} mot pour ce traitement. Votre texte n’a pas changé.',
     missing_many: 'Il vous manque {{words}} mots pour ce traitement. Votre texte n’a pas changé.',
     missing_other: 'Il vous manque {{words}} mots pour ce traitement. Votre texte n’a pas changé.',

@@ -159,7 +159,7 @@ export const texts = {
   views: { label: '视图', marks: '文本', inline: '显示修改', clean: '定稿', side: '并排' },
   versions: { label: '版本', one: '版本 {{number}}', redo: '换一个版本', restore: '使用此版本' },
   compare: { title: '并排', source: '原文', left: '第一个文本', right: '第二个文本', same: '两个文本相同。' },
-  problem: { missing_other: '此次运行还差 {{words}} 词。您的文本未更改。', words: '查看词数余额' },
+  problem: { covered_other: '润色前 {{words}} 词', missing_other: '此次运行还差 {{words}} 词。您的文本未更改。', words: '查看词数余额' },
   conflict: {
     title: '此文档已在其他窗口中更改',
     text: '保存时间：{{when}}。选择“保留两者”可继续编辑您的文本，并将另一个版本存为新文档；选择“保留我的版本”则会替换另一个版本。',

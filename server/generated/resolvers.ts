@@ -58,6 +58,16 @@ export type AccountLanguage =
   | 'CN'
   | 'EN';
 
+export type AccountProfile = {
+  address: Scalars['String']['output'];
+  avatar?: Maybe<Scalars['String']['output']>;
+  currency: Scalars['String']['output'];
+  fullName: Scalars['String']['output'];
+  organization: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  timeZone: Scalars['String']['output'];
+};
+
 export type AccountRole =
   | 'ADMIN'
   | 'REGULAR';
@@ -1394,10 +1404,13 @@ export type Mutation = {
   revokeSession: Scalars['ID']['output'];
   revokeUserDevices: User;
   revokeWorkspaceShare: Scalars['ID']['output'];
+  saveAccountProfile: AccountProfile;
+  saveAvatar: AccountProfile;
   saveBillingDetails: BillingDetails;
   saveCustomerAddress: Customer;
   saveDocument: Document;
   saveDraft: Email;
+  saveNotificationSchedule: NotificationSchedule;
   saveNotificationSettings: Array<NotificationSetting>;
   savePreferences: Scalars['JSON']['output'];
   saveSearch: SavedSearch;
@@ -2237,6 +2250,21 @@ export type MutationRevokeWorkspaceShareArgs = {
 };
 
 
+export type MutationSaveAccountProfileArgs = {
+  address: Scalars['String']['input'];
+  currency: Scalars['String']['input'];
+  fullName: Scalars['String']['input'];
+  organization: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  timeZone: Scalars['String']['input'];
+};
+
+
+export type MutationSaveAvatarArgs = {
+  picture?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationSaveBillingDetailsArgs = {
   address: Scalars['String']['input'];
   country?: InputMaybe<Scalars['String']['input']>;
@@ -2264,6 +2292,14 @@ export type MutationSaveDraftArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   inReplyTo?: InputMaybe<Scalars['ID']['input']>;
   input: EmailInput;
+};
+
+
+export type MutationSaveNotificationScheduleArgs = {
+  onlyOnline: Scalars['Boolean']['input'];
+  quietFrom?: InputMaybe<Scalars['String']['input']>;
+  quietUntil?: InputMaybe<Scalars['String']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2768,6 +2804,7 @@ export type Notification = {
 };
 
 export type NotificationChange = {
+  isSilent: Scalars['Boolean']['output'];
   latest?: Maybe<Notification>;
   unread: Scalars['Int']['output'];
 };
@@ -2815,14 +2852,23 @@ export type NotificationPage = {
   unread: Scalars['Int']['output'];
 };
 
+export type NotificationSchedule = {
+  onlyOnline: Scalars['Boolean']['output'];
+  quietFrom?: Maybe<Scalars['String']['output']>;
+  quietUntil?: Maybe<Scalars['String']['output']>;
+  timeZone: Scalars['String']['output'];
+};
+
 export type NotificationSetting = {
   app: Scalars['Boolean']['output'];
+  browser: Scalars['Boolean']['output'];
   email?: Maybe<Scalars['Boolean']['output']>;
   kind: NotificationKind;
 };
 
 export type NotificationSettingInput = {
   app: Scalars['Boolean']['input'];
+  browser?: InputMaybe<Scalars['Boolean']['input']>;
   email?: InputMaybe<Scalars['Boolean']['input']>;
   kind: NotificationKind;
 };
@@ -3546,6 +3592,7 @@ export type PurchaseMethod =
   | 'STRIPE';
 
 export type Query = {
+  accountProfile: AccountProfile;
   activities: OperationPage;
   activitySummary: ActivitySummary;
   apiKeys: Array<ApiKey>;
@@ -3600,6 +3647,7 @@ export type Query = {
   me?: Maybe<Account>;
   moneyEntries: MoneyEntryPage;
   nextInvoiceId: Scalars['ID']['output'];
+  notificationSchedule: NotificationSchedule;
   notificationSettings: Array<NotificationSetting>;
   notifications: NotificationPage;
   operations: OperationPage;
@@ -5407,6 +5455,7 @@ export type ResolversTypes = {
   AbilityRule: ResolverTypeWrapper<AbilityRule>;
   Account: ResolverTypeWrapper<Account>;
   AccountLanguage: AccountLanguage;
+  AccountProfile: ResolverTypeWrapper<AccountProfile>;
   AccountRole: AccountRole;
   ActivitySummary: ResolverTypeWrapper<ActivitySummary>;
   AnalyticsFigure: ResolverTypeWrapper<AnalyticsFigure>;
@@ -5569,6 +5618,7 @@ export type ResolversTypes = {
   NotificationFacts: ResolverTypeWrapper<NotificationFacts>;
   NotificationKind: NotificationKind;
   NotificationPage: ResolverTypeWrapper<NotificationPage>;
+  NotificationSchedule: ResolverTypeWrapper<NotificationSchedule>;
   NotificationSetting: ResolverTypeWrapper<NotificationSetting>;
   NotificationSettingInput: NotificationSettingInput;
   Operation: ResolverTypeWrapper<OperationRecord>;
@@ -5796,6 +5846,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AbilityRule: AbilityRule;
   Account: Account;
+  AccountProfile: AccountProfile;
   ActivitySummary: ActivitySummary;
   AnalyticsFigure: AnalyticsFigure;
   AnalyticsPoint: AnalyticsPoint;
@@ -5922,6 +5973,7 @@ export type ResolversParentTypes = {
   NotificationChange: NotificationChange;
   NotificationFacts: NotificationFacts;
   NotificationPage: NotificationPage;
+  NotificationSchedule: NotificationSchedule;
   NotificationSetting: NotificationSetting;
   NotificationSettingInput: NotificationSettingInput;
   Operation: OperationRecord;
@@ -6097,6 +6149,16 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   preferences?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['AccountRole'], ParentType, ContextType>;
   tempWordsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccountProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountProfile'] = ResolversParentTypes['AccountProfile']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ActivitySummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivitySummary'] = ResolversParentTypes['ActivitySummary']> = {
@@ -7047,10 +7109,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   revokeUserDevices?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRevokeUserDevicesArgs, 'id'>>;
   revokeWorkspaceShare?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeWorkspaceShareArgs, 'id'>>;
+  saveAccountProfile?: Resolver<ResolversTypes['AccountProfile'], ParentType, ContextType, RequireFields<MutationSaveAccountProfileArgs, 'address' | 'currency' | 'fullName' | 'organization' | 'phone' | 'timeZone'>>;
+  saveAvatar?: Resolver<ResolversTypes['AccountProfile'], ParentType, ContextType, Partial<MutationSaveAvatarArgs>>;
   saveBillingDetails?: Resolver<ResolversTypes['BillingDetails'], ParentType, ContextType, RequireFields<MutationSaveBillingDetailsArgs, 'address' | 'name'>>;
   saveCustomerAddress?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationSaveCustomerAddressArgs, 'id' | 'input'>>;
   saveDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationSaveDocumentArgs, 'id'>>;
   saveDraft?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'input'>>;
+  saveNotificationSchedule?: Resolver<ResolversTypes['NotificationSchedule'], ParentType, ContextType, RequireFields<MutationSaveNotificationScheduleArgs, 'onlyOnline'>>;
   saveNotificationSettings?: Resolver<Array<ResolversTypes['NotificationSetting']>, ParentType, ContextType, RequireFields<MutationSaveNotificationSettingsArgs, 'settings'>>;
   savePreferences?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<MutationSavePreferencesArgs, 'preferences'>>;
   saveSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'name' | 'query'>>;
@@ -7161,6 +7226,7 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type NotificationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationChange'] = ResolversParentTypes['NotificationChange']> = {
+  isSilent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latest?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
   unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7181,8 +7247,16 @@ export type NotificationPageResolvers<ContextType = Context, ParentType extends 
   unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type NotificationScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSchedule'] = ResolversParentTypes['NotificationSchedule']> = {
+  onlyOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  quietFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quietUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type NotificationSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSetting'] = ResolversParentTypes['NotificationSetting']> = {
   app?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  browser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
 };
@@ -7637,6 +7711,7 @@ export type PurchaseInvoiceResolvers<ContextType = Context, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountProfile?: Resolver<ResolversTypes['AccountProfile'], ParentType, ContextType>;
   activities?: Resolver<ResolversTypes['OperationPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   activitySummary?: Resolver<ResolversTypes['ActivitySummary'], ParentType, ContextType>;
   apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
@@ -7691,6 +7766,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   me?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   moneyEntries?: Resolver<ResolversTypes['MoneyEntryPage'], ParentType, ContextType, Partial<QueryMoneyEntriesArgs>>;
   nextInvoiceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notificationSchedule?: Resolver<ResolversTypes['NotificationSchedule'], ParentType, ContextType>;
   notificationSettings?: Resolver<Array<ResolversTypes['NotificationSetting']>, ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
   operations?: Resolver<ResolversTypes['OperationPage'], ParentType, ContextType, Partial<QueryOperationsArgs>>;
@@ -8453,6 +8529,7 @@ export type YearlySalesResolvers<ContextType = Context, ParentType extends Resol
 export type Resolvers<ContextType = Context> = {
   AbilityRule?: AbilityRuleResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
+  AccountProfile?: AccountProfileResolvers<ContextType>;
   ActivitySummary?: ActivitySummaryResolvers<ContextType>;
   AnalyticsFigure?: AnalyticsFigureResolvers<ContextType>;
   AnalyticsPoint?: AnalyticsPointResolvers<ContextType>;
@@ -8556,6 +8633,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationChange?: NotificationChangeResolvers<ContextType>;
   NotificationFacts?: NotificationFactsResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
+  NotificationSchedule?: NotificationScheduleResolvers<ContextType>;
   NotificationSetting?: NotificationSettingResolvers<ContextType>;
   Operation?: OperationResolvers<ContextType>;
   OperationPage?: OperationPageResolvers<ContextType>;

@@ -161,14 +161,14 @@ describe.each(databases)('notices of purchases on %s', (database: DatabaseKind) 
 
   test('respects the settings of the account, which both APIs change', async () => {
     const account = await makeAccount(app)
-    const read = 'notificationSettings { kind app email }'
+    const read = 'notificationSettings { kind app browser email }'
     const { data } = await app.graphql<{ notificationSettings: object[] }>(`{ ${read} }`, {}, account.token)
-    expect(data.notificationSettings).toContainEqual({ kind: 'PURCHASE_PAID', app: true, email: true })
-    expect(data.notificationSettings).toContainEqual({ kind: 'CHAT_MESSAGE', app: true, email: null })
+    expect(data.notificationSettings).toContainEqual({ kind: 'PURCHASE_PAID', app: true, browser: true, email: true })
+    expect(data.notificationSettings).toContainEqual({ kind: 'CHAT_MESSAGE', app: true, browser: true, email: null })
     const { status, body } = await choose(account, [{ kind: 'PURCHASE_PAID', app: false, email: true }])
     expect({ status, body }).toMatchObject({
       status: 200,
-      body: { settings: expect.arrayContaining([{ kind: 'PURCHASE_PAID', app: false, email: true }]) },
+      body: { settings: expect.arrayContaining([{ kind: 'PURCHASE_PAID', app: false, browser: true, email: true }]) },
     })
     const first = await buy(account, 'words-2000')
     await happens(first.outTradeNo, first.cents)

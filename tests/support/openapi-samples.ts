@@ -69,6 +69,22 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
       token: (await own()).token,
       body: { email: 'moved@example.com', password, code: await mailedCode('moved@example.com') },
     }),
+    'POST /me/profile': () => ({}),
+    'POST /me/saveProfile': async () => ({
+      token: (await own()).token,
+      body: {
+        fullName: 'Ada Lovelace',
+        organization: '',
+        phone: '+44 20 7946 0958',
+        address: '',
+        timeZone: 'Europe/London',
+        currency: 'GBP',
+      },
+    }),
+    'POST /me/saveAvatar': async () => ({
+      token: (await own()).token,
+      body: { picture: `data:image/png;base64,${onePixel}` },
+    }),
     'POST /me/twoStep/setUp': async () => ({ token: (await own()).token, body: { password } }),
     'POST /me/twoStep/enable': async () => {
       const account = await own()
@@ -381,6 +397,10 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     'PUT /api/notifications': () => ({ body: { isRead: false } }),
     'GET /api/notifications/settings': () => ({}),
     'PUT /api/notifications/settings': () => ({ body: { settings: [{ kind: 'CHAT_MESSAGE', app: false }] } }),
+    'GET /api/notifications/schedule': () => ({}),
+    'PUT /api/notifications/schedule': () => ({
+      body: { quietFrom: '22:00', quietUntil: '07:00', timeZone: 'Europe/Paris', onlyOnline: false },
+    }),
     'PUT /api/notifications/{id}': async () => ({
       ids: { id: (await get('/api/notifications')).notifications[0].id },
       body: { isRead: true },

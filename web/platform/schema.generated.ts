@@ -393,6 +393,7 @@ export type NotificationKind =
 
 export type NotificationSettingInput = {
   app: boolean;
+  browser?: boolean | null | undefined;
   email?: boolean | null | undefined;
   kind: NotificationKind;
 };
@@ -1047,6 +1048,20 @@ export type VehicleWarning =
   | 'NO_WARNINGS'
   | 'OIL_LEAKAGE'
   | 'TEMPERATURE_NOT_OPTIMAL';
+
+export type WebhookDeliveryState =
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'PENDING';
+
+export type WebhookError =
+  | 'ADDRESS_NOT_ALLOWED'
+  | 'CERTIFICATE'
+  | 'NAME_NOT_FOUND'
+  | 'NO_CONNECTION'
+  | 'REDIRECT'
+  | 'STATUS'
+  | 'TIMEOUT';
 
 export type WordEntryKind =
   | 'EXPIRE'

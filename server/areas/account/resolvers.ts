@@ -5,6 +5,7 @@ import * as apiKeys from './api-keys.ts'
 import { listDemoLogins } from './demo.ts'
 import { deleteAccount } from './deletion.ts'
 import { savePreferences } from './preferences.ts'
+import { findAccountProfile, saveAccountProfile, saveAvatar } from './profile.ts'
 import * as accounts from './service.ts'
 import * as sessions from './sessions.ts'
 import * as twoStep from './two-step.ts'
@@ -14,6 +15,7 @@ const toApiKey = ({ scope, ...key }: apiKeys.ApiKey) => ({ ...key, scope: scope 
 export const accountResolvers: Resolvers = {
   Query: {
     me: (_, _args, ctx) => accounts.findMe(ctx),
+    accountProfile: (_, _args, ctx) => findAccountProfile(ctx),
     sessions: (_, _args, ctx) => sessions.listSessions(ctx),
     apiKeys: async (_, _args, ctx) => (await apiKeys.listApiKeys(ctx)).map(toApiKey),
     twoStep: (_, _args, ctx) => twoStep.findTwoStep(ctx),
@@ -32,6 +34,8 @@ export const accountResolvers: Resolvers = {
     renewRecoveryCodes: (_, { password }, ctx) => twoStep.renewRecoveryCodes(ctx, password),
     signOutEverywhere: (_, { exceptThis }, ctx) => sessions.signOutEverywhere(ctx, exceptThis ?? false),
     deleteAccount: (_, { email, password }, ctx) => deleteAccount(ctx, email, password),
+    saveAccountProfile: (_, args, ctx) => saveAccountProfile(ctx, args),
+    saveAvatar: (_, { picture }, ctx) => saveAvatar(ctx, picture ?? null),
     logout: (_, _args, ctx) => sessions.logout(ctx),
     revokeSession: (_, { id }, ctx) => sessions.revokeSession(ctx, toId(id)),
     createApiKey: async (_, { scope, ...args }, ctx) => {

@@ -7,6 +7,7 @@ import * as apiKeys from './api-keys.ts'
 import { deleteAccount } from './deletion.ts'
 import { exportAccount } from './export.ts'
 import { deviceKey } from './origins.ts'
+import * as profile from './profile.ts'
 import * as service from './service.ts'
 import { logout, signOutEverywhere } from './sessions.ts'
 import * as twoStep from './two-step.ts'
@@ -73,6 +74,16 @@ const apiKeyDto = named(
   }),
 )
 
+const profileFields = z.object({
+  fullName: z.string(),
+  organization: z.string(),
+  phone: z.string(),
+  address: z.string().describe('Lines separated by line feeds'),
+  timeZone: z.string().describe('IANA name such as `Europe/Paris`; empty for UTC'),
+  currency: z.string().describe('ISO 4217 code; empty for US dollars'),
+})
+const profileDto = profileFields.extend({ avatar: z.string().nullable().describe('The picture as a data URL') })
+
 const credentials = z.object({ email: z.string(), password: z.string() })
 const device = {
   deviceKey: optional(deviceKey).describe(
@@ -137,6 +148,25 @@ export const meRoutes = routesUnder('/me', [
     summary: 'Get the account of the token',
     returns: accountDto,
     handler: async ctx => toDto(await service.requireMe(ctx)),
+  }),
+  post('/profile', {
+    summary: 'Get the names, address, time zone, currency, and picture of the account',
+    returns: profileDto,
+    handler: ctx => profile.findAccountProfile(ctx),
+  }),
+  post('/saveProfile', {
+    summary: 'Replace the names, address, time zone, and currency',
+    body: profileFields,
+    returns: profileDto,
+    fails: ['forbidden'],
+    handler: (ctx, { body }) => profile.saveAccountProfile(ctx, body),
+  }),
+  post('/saveAvatar', {
+    summary: 'Replace the picture of the account, or remove it',
+    body: z.object({ picture: z.string().nullable().describe('Data URL of a PNG, JPEG, or WebP picture of at most 64 KB') }),
+    returns: profileDto,
+    fails: ['forbidden', 'tooLarge'],
+    handler: (ctx, { body }) => profile.saveAvatar(ctx, body.picture),
   }),
   post('/changeEmail', {
     summary: 'Change the email address, with a code emailed to the new one',

@@ -23,6 +23,21 @@ export interface AccountTable {
   billingName: Generated<string>
   billingAddress: Generated<string>
   billingCountry: Generated<string>
+  fullName: Generated<string>
+  organization: Generated<string>
+  phone: Generated<string>
+  address: Generated<string>
+  /** IANA name; empty for UTC. */
+  timeZone: Generated<string>
+  /** Preferred currency, an ISO 4217 code; purchases are charged in US dollars. */
+  currency: Generated<string>
+  /** The picture as a data URL; empty without one. */
+  avatar: Generated<string>
+  /** Local times between which nothing is mailed. */
+  quietFrom: Generated<string | null>
+  quietUntil: Generated<string | null>
+  /** 1 if emails wait until the account is used. */
+  onlyOnline: Generated<number>
   createdAt: string
   lastLoginAt: string | null
   /** The last use, to the hour. */

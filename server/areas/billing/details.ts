@@ -1,9 +1,10 @@
 /** Billing details of an account, and when it is told that words are low. */
 import { z } from 'zod'
+import { withoutCards } from '../../card-numbers.ts'
 import { type Context, requireViewer } from '../../context.ts'
 import { because, optional, parse } from '../../validation.ts'
 import { notifyAccount } from '../account/sessions.ts'
-import { countryCode, withoutCards } from './pricing.ts'
+import { countryCode } from './pricing.ts'
 
 export interface BillingDetails {
   name: string

@@ -1,5 +1,6 @@
 /** What an order costs: price, coupon, and tax, in exact cents. */
 import { z } from 'zod'
+import { withoutCards } from '../../card-numbers.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
 import { conflict, invalid } from '../../errors.ts'
@@ -24,23 +25,6 @@ export interface Quote {
   currency: string
   lines: QuoteLine[]
 }
-
-/** A card number in a text field must never be stored. */
-export const holdsCardNumber = (text: string) =>
-  (text.match(/\d(?:[ -]?\d){12,18}/g) ?? []).some(found => hasLuhnDigit(found.replace(/\D/g, '')))
-
-/** The check digit of card numbers (ISO/IEC 7812-1). */
-export function hasLuhnDigit(digits: string): boolean {
-  let sum = 0
-  for (const [index, digit] of digits.split('').toReversed().entries()) {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
-    sum += value > 9 ? value - 9 : value
-  }
-  return sum % 10 === 0
-}
-
-/** Rejects a text that holds a card number. */
-export const withoutCards = (schema: z.ZodString) => schema.refine(text => !holdsCardNumber(text), because('CARD_NUMBER'))
 
 export const packId = withoutCards(z.string().trim().min(1).max(60))
 export const couponCode = withoutCards(z.string().trim().max(40))

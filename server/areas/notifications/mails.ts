@@ -4,6 +4,7 @@ import type { Db } from '../../db/store.ts'
 import { renderMail } from '../../mail-layout.ts'
 import { type MailLanguage, type MailedKind, mailTexts } from '../../messages/mails.ts'
 import { hourMs, minuteMs } from '../../time.ts'
+import { heldUntil } from './schedule.ts'
 import type { NotificationFacts } from './tables.ts'
 
 const batch = 20
@@ -45,13 +46,29 @@ export async function sendDueMails(parts: Parts): Promise<void> {
         'accounts.email',
         'accounts.language',
         'accounts.preferences',
+        'quietFrom',
+        'quietUntil',
+        'timeZone',
+        'onlyOnline',
       ])
+      .select(eb =>
+        eb
+          .selectFrom('sessions')
+          .select(({ fn }) => fn.max('sessions.lastSeenAt').as('at'))
+          .whereRef('sessions.accountId', '=', 'accounts.id')
+          .as('seenAt'),
+      )
       .where('nextAt', '<=', now.toISOString())
       .orderBy('nextAt')
       .orderBy('noticeMails.id')
       .limit(batch)
       .execute()
-    for (const { id, kind, facts, link, attempts, nextAt, email, ...account } of due) {
+    for (const { id, kind, facts, link, attempts, nextAt, email, seenAt, quietFrom, quietUntil, timeZone, onlyOnline, ...account } of due) {
+      const held = heldUntil({ quietFrom, quietUntil, timeZone, onlyOnline: Number(onlyOnline) === 1 }, seenAt, now)
+      if (held) {
+        await hold(parts, { id, nextAt, until: held })
+        continue
+      }
       const wait = waits[attempts]
       const claim = await store.transact(db =>
         db
@@ -73,6 +90,11 @@ export async function sendDueMails(parts: Parts): Promise<void> {
     if (due.length < batch) return
   }
 }
+
+const hold = ({ store }: Parts, { id, nextAt, until }: { id: number; nextAt: string | null; until: Date }) =>
+  store.transact(db =>
+    db.updateTable('noticeMails').set({ nextAt: until.toISOString() }).where('id', '=', id).where('nextAt', '=', nextAt).execute(),
+  )
 
 /** The language of the account's pages. */
 function languageOf({ language, preferences }: { language: string; preferences: string }): MailLanguage {

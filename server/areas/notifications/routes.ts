@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { instant } from '../../db/tables.ts'
 import { del, emptyNotFound, get, listQuery, put, routesUnder } from '../../rest/define-routes.ts'
 import { id, named, pageOf } from '../../rest/schema.ts'
+import { optional } from '../../validation.ts'
+import { findSchedule, saveSchedule } from './schedule.ts'
 import * as notifications from './service.ts'
 import { listSettings, saveSettings, switchableKinds } from './settings.ts'
 
@@ -33,9 +35,17 @@ const settingsDto = z.object({
     z.object({
       kind: z.enum(switchableKinds),
       app: z.boolean().describe('Shown in the application'),
+      browser: z.boolean().describe('Shown by browsers that have permission'),
       email: z.boolean().nullable().describe('Sent by email; null if this kind never is'),
     }),
   ),
+})
+
+const scheduleDto = z.object({
+  quietFrom: z.string().nullable().describe('Local time such as `22:00`; null without quiet hours'),
+  quietUntil: z.string().nullable().describe('Local time such as `07:30`'),
+  timeZone: z.string().describe('IANA name; empty for UTC'),
+  onlyOnline: z.boolean().describe('Whether emails wait until the account is used'),
 })
 
 const mark = z.object({ isRead: z.boolean() })
@@ -69,10 +79,30 @@ export const notificationRoutes = routesUnder('/api/notifications', [
     summary: 'Turn notifications on or off',
     extension: true,
     body: z.object({
-      settings: z.array(z.object({ kind: z.enum(switchableKinds), app: z.boolean(), email: z.boolean().nullish() })),
+      settings: z.array(
+        z.object({ kind: z.enum(switchableKinds), app: z.boolean(), browser: z.boolean().nullish(), email: z.boolean().nullish() }),
+      ),
     }),
     returns: settingsDto,
     handler: async (ctx, { body }) => ({ settings: await saveSettings(ctx, body.settings) }),
+  }),
+  get('/schedule', {
+    summary: 'Get the quiet hours',
+    extension: true,
+    returns: scheduleDto,
+    handler: ctx => findSchedule(ctx),
+  }),
+  put('/schedule', {
+    summary: 'Set the quiet hours, and whether emails wait until you are online',
+    extension: true,
+    body: z.object({
+      quietFrom: optional(z.string()).describe('Local time such as `22:00`; null for no quiet hours'),
+      quietUntil: optional(z.string()).describe('Local time such as `07:30`'),
+      timeZone: optional(z.string()).describe('IANA name, kept if missing'),
+      onlyOnline: z.boolean(),
+    }),
+    returns: scheduleDto,
+    handler: (ctx, { body }) => saveSchedule(ctx, body),
   }),
   put('/:id', {
     summary: 'Mark a notification as read or unread',

@@ -6,6 +6,8 @@ import { formatMessage } from '../../messages/format.ts'
 import { notifications as messages } from '../../messages/notifications.ts'
 import { toPrice } from '../../money.ts'
 import { notificationTopic, publishNotifications } from './notify.ts'
+import { isQuiet } from './schedule.ts'
+import { isShownByBrowser } from './settings.ts'
 import type { NotificationFacts, NotificationKind } from './tables.ts'
 
 const shown = ['id', 'kind', 'facts', 'link', 'actor', 'at', 'readAt'] as const
@@ -102,6 +104,8 @@ export async function* followNotifications(ctx: Context) {
   const { accountId } = requireViewer(ctx)
   for await (const _ of ctx.events.subscribe(notificationTopic(accountId), ctx.ended)) {
     const { items, unread } = await listNotifications(ctx, { page: { itemsPerPage: 1 } })
-    yield { notificationChanges: { unread, latest: items[0] ?? null } }
+    const [latest = null] = items
+    const isSilent = latest === null || (await isQuiet(ctx)) || !(await isShownByBrowser(ctx, latest.kind))
+    yield { notificationChanges: { unread, latest, isSilent } }
   }
 }

@@ -26,12 +26,14 @@ export type SwitchableKind = (typeof switchableKinds)[number]
 export interface NotificationSetting {
   kind: SwitchableKind
   app: boolean
+  /** As a notification of the browser, where it has permission. */
+  browser: boolean
   /** Null if it is never sent by email. */
   email: boolean | null
 }
 
 /** What was chosen, by kind; everything else is on. */
-type Stored = Partial<Record<SwitchableKind, { app: boolean; email: boolean }>>
+type Stored = Partial<Record<SwitchableKind, { app: boolean; email: boolean; browser?: boolean }>>
 
 export const isMailed = (kind: string): kind is MailedKind => mailedKinds.some(each => each === kind)
 const isSwitchable = (kind: string): kind is SwitchableKind => switchableKinds.some(each => each === kind)
@@ -40,6 +42,7 @@ const toSettings = (stored: Stored): NotificationSetting[] =>
   switchableKinds.map(kind => ({
     kind,
     app: stored[kind]?.app ?? true,
+    browser: stored[kind]?.browser ?? true,
     email: isMailed(kind) ? (stored[kind]?.email ?? true) : null,
   }))
 
@@ -58,13 +61,19 @@ export async function findChannels(db: Db, accountId: number, kind: Notification
   return { app, email: email && !isDemo && isMailed(kind) }
 }
 
+/** Whether browsers show notifications of this kind. */
+export async function isShownByBrowser(ctx: Context, kind: NotificationKind): Promise<boolean> {
+  const { stored } = await readStored(ctx.db, requireViewer(ctx).accountId)
+  return !isSwitchable(kind) || (stored[kind]?.browser ?? true)
+}
+
 export async function listSettings(ctx: Context): Promise<NotificationSetting[]> {
   const { accountId } = requireViewer(ctx)
   return toSettings((await readStored(ctx.db, accountId)).stored)
 }
 
 const input = z
-  .array(z.object({ kind: z.enum(switchableKinds), app: z.boolean(), email: z.boolean().nullish() }))
+  .array(z.object({ kind: z.enum(switchableKinds), app: z.boolean(), browser: z.boolean().nullish(), email: z.boolean().nullish() }))
   .max(switchableKinds.length)
 export type SettingsInput = z.input<typeof input>
 
@@ -74,7 +83,10 @@ export async function saveSettings(ctx: Context, given: SettingsInput): Promise<
   const changes = parse(input, given, 'settings')
   const stored = await ctx.store.transact(async db => {
     const { stored: present } = await readStored(db, accountId)
-    for (const { kind, app, email } of changes) present[kind] = { app, email: email ?? present[kind]?.email ?? true }
+    for (const { kind, app, browser, email } of changes) {
+      const { email: mailed = true, browser: isShown = true } = present[kind] ?? {}
+      present[kind] = { app, email: email ?? mailed, browser: browser ?? isShown }
+    }
     await db
       .updateTable('accounts')
       .set({ notificationSettings: JSON.stringify(present) })

@@ -98,6 +98,7 @@ export const catalog: CatalogGroup[] = [
       { title: 'Security settings', url: '/pages/account-settings/security', icon: 'lock' },
       { title: 'Billing and plans', url: '/pages/account-settings/billing-plans', icon: 'credit-card' },
       { title: 'Notification settings', url: '/pages/account-settings/notification', icon: 'bell' },
+      { title: 'Connections and webhooks', url: '/pages/account-settings/connection', icon: 'plug' },
       { title: 'Access control', url: '/access-control', icon: 'shield-lock' },
       { title: 'Activities', url: '/apps/admin/activities', icon: 'activity' },
     ],

@@ -15,6 +15,7 @@ import {
   useSaveNotificationSettingsMutation,
 } from './account.generated.ts'
 import { LoadFailed } from './LoadFailed.tsx'
+import { QuietHoursCard } from './QuietHoursCard.tsx'
 
 type Setting = NotificationSettingPartsFragment
 
@@ -43,61 +44,64 @@ export function NotificationsTab() {
     }).catch((failed: unknown) => notify({ text: toFailure(failed, t('orders.failed'), lang).message, color: 'error' }))
   }
   return (
-    <Paper component="section" aria-labelledby={id} sx={{ p: 6, maxWidth: 860 }}>
-      <Typography variant="h2" id={id}>
-        {t('notices.title')}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 4 }}>
-        {t('notices.about')}
-      </Typography>
-      {error && !data ? <LoadFailed onRetry={() => void refetch()} /> : null}
-      {data || error ? null : <Skeleton variant="rounded" height={480} />}
-      {settings ? (
-        <Box component="table" aria-labelledby={id} sx={tableStyles}>
-          <thead>
-            <tr>
-              <th scope="col">{t('notices.event')}</th>
-              {channels.map(channel => (
-                <th key={channel} scope="col">
-                  {t(`notices.${channel}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {groups.map(([group, kinds]) => (
-            <tbody key={group}>
+    <>
+      <Paper component="section" aria-labelledby={id} sx={{ p: 6, maxWidth: 860 }}>
+        <Typography variant="h2" id={id}>
+          {t('notices.title')}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 4 }}>
+          {t('notices.about')}
+        </Typography>
+        {error && !data ? <LoadFailed onRetry={() => void refetch()} /> : null}
+        {data || error ? null : <Skeleton variant="rounded" height={480} />}
+        {settings ? (
+          <Box component="table" aria-labelledby={id} sx={tableStyles}>
+            <thead>
               <tr>
-                <th scope="rowgroup" colSpan={3}>
-                  {t(`notices.groups.${group}`)}
-                </th>
+                <th scope="col">{t('notices.event')}</th>
+                {channels.map(channel => (
+                  <th key={channel} scope="col">
+                    {t(`notices.${channel}`)}
+                  </th>
+                ))}
               </tr>
-              {kinds.map(kind => {
-                const setting = settings.find(each => each.kind === kind)
-                return setting ? (
-                  <tr key={kind}>
-                    <th scope="row">{t(`notices.kinds.${kind}`)}</th>
-                    {channels.map(channel => (
-                      <td key={channel}>
-                        {setting[channel] === null ? null : (
-                          <Checkbox
-                            checked={setting[channel]}
-                            onChange={(_, isOn) => void change(setting, { [channel]: isOn })}
-                            slotProps={{ input: { 'aria-label': `${t(`notices.kinds.${kind}`)}: ${t(`notices.${channel}`)}` } }}
-                          />
-                        )}
-                      </td>
-                    ))}
-                  </tr>
-                ) : null
-              })}
-            </tbody>
-          ))}
-        </Box>
-      ) : null}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
-        {t('notices.always')}
-      </Typography>
-    </Paper>
+            </thead>
+            {groups.map(([group, kinds]) => (
+              <tbody key={group}>
+                <tr>
+                  <th scope="rowgroup" colSpan={3}>
+                    {t(`notices.groups.${group}`)}
+                  </th>
+                </tr>
+                {kinds.map(kind => {
+                  const setting = settings.find(each => each.kind === kind)
+                  return setting ? (
+                    <tr key={kind}>
+                      <th scope="row">{t(`notices.kinds.${kind}`)}</th>
+                      {channels.map(channel => (
+                        <td key={channel}>
+                          {setting[channel] === null ? null : (
+                            <Checkbox
+                              checked={setting[channel]}
+                              onChange={(_, isOn) => void change(setting, { [channel]: isOn })}
+                              slotProps={{ input: { 'aria-label': `${t(`notices.kinds.${kind}`)}: ${t(`notices.${channel}`)}` } }}
+                            />
+                          )}
+                        </td>
+                      ))}
+                    </tr>
+                  ) : null
+                })}
+              </tbody>
+            ))}
+          </Box>
+        ) : null}
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
+          {t('notices.always')}
+        </Typography>
+      </Paper>
+      <QuietHoursCard />
+    </>
   )
 }
 

@@ -12,11 +12,20 @@ import { BillingTab } from './BillingTab.tsx'
 import { PreferencesCard } from './PreferencesCard.tsx'
 import { SecurityTab } from './SecurityTab.tsx'
 
+const ProfileCard = lazyPart(
+  async () => {
+    const [{ ProfileCard: Component }] = await Promise.all([import('./ProfileCard.tsx'), loadArea('billing')])
+    return Component
+  },
+  { fallback: <Skeleton variant="rounded" height={560} sx={{ mb: 6, maxWidth: 720 }} /> },
+)
+
 const AccountSection = () => (
   <Box
     sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, gap: 6, alignItems: 'start' }}
   >
     <Box>
+      <ProfileCard />
       <AccountTab />
     </Box>
     <PreferencesCard />
@@ -31,7 +40,21 @@ const NotificationsTab = lazyPart(
   { fallback: <Skeleton variant="rounded" height={560} sx={{ maxWidth: 860 }} /> },
 )
 
-const tabs = { account: AccountSection, security: SecurityTab, 'billing-plans': BillingTab, notification: NotificationsTab }
+const ConnectionsTab = lazyPart(
+  async () => {
+    const [{ WebhooksCard: Component }] = await Promise.all([import('./WebhooksCard.tsx'), loadArea('billing')])
+    return Component
+  },
+  { fallback: <Skeleton variant="rounded" height={320} sx={{ maxWidth: 960 }} /> },
+)
+
+const tabs = {
+  account: AccountSection,
+  security: SecurityTab,
+  'billing-plans': BillingTab,
+  notification: NotificationsTab,
+  connection: ConnectionsTab,
+}
 type Tab = keyof typeof tabs
 const isTab = (text: string): text is Tab => Object.hasOwn(tabs, text)
 

@@ -80,7 +80,7 @@ export const texts: typeof english = {
   },
   settings: {
     title: 'الإعدادات',
-    tabs: { account: 'الحساب', security: 'الأمان', 'billing-plans': 'الكلمات والفوترة', notification: 'الإشعارات' },
+    tabs: { account: 'الحساب', security: 'الأمان', 'billing-plans': 'الكلمات والفوترة', notification: 'الإشعارات', connection: 'الاتصالات' },
     language: 'لغة الحساب',
     languageHelp: 'لغة حسابك والمحرّر. يمكنك تغيير لغة الصفحات الأخرى من القائمة العلوية.',
     languageFailed: 'تغيّرت اللغة هنا، لكن تعذّر حفظها في حسابك. أعد المحاولة.',

@@ -78,7 +78,13 @@ export const texts = {
   },
   settings: {
     title: 'Settings',
-    tabs: { account: 'Account', security: 'Security', 'billing-plans': 'Words and billing', notification: 'Notifications' },
+    tabs: {
+      account: 'Account',
+      security: 'Security',
+      'billing-plans': 'Words and billing',
+      notification: 'Notifications',
+      connection: 'Connections',
+    },
     language: 'Account language',
     languageHelp: 'Used for your account and the editor. Change the language of other pages in the top menu.',
     languageFailed: 'The language changed here but couldn’t be saved to your account. Try again.',

@@ -81,7 +81,13 @@ export const texts: typeof english = {
   },
   settings: {
     title: 'Paramètres',
-    tabs: { account: 'Compte', security: 'Sécurité', 'billing-plans': 'Mots et facturation', notification: 'Notifications' },
+    tabs: {
+      account: 'Compte',
+      security: 'Sécurité',
+      'billing-plans': 'Mots et facturation',
+      notification: 'Notifications',
+      connection: 'Connexions',
+    },
     language: 'Langue du compte',
     languageHelp: 'Utilisée pour votre compte et l’éditeur. Changez la langue des autres pages dans le menu du haut.',
     languageFailed: 'La langue a changé ici mais n’a pas pu être enregistrée dans votre compte. Réessayez.',

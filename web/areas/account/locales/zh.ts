@@ -82,7 +82,7 @@ export const texts: typeof english = {
   },
   settings: {
     title: '设置',
-    tabs: { account: '账户', security: '安全', 'billing-plans': '字数与账单', notification: '通知' },
+    tabs: { account: '账户', security: '安全', 'billing-plans': '字数与账单', notification: '通知', connection: '连接' },
     language: '账户语言',
     languageHelp: '用于账户和编辑器。其他页面的语言请在顶部菜单中更改。',
     languageFailed: '语言已在此处切换，但未能保存到账户，请重试。',

@@ -86,6 +86,12 @@ const refusing = new Set([
 
 const taking = /merge|deletions/
 
+/**
+ * Values that fail the check of their form, which is the same on both databases: by the number of the write, the place,
+ * and the number of the value. Filled on the first database, and not sent to the other.
+ */
+const malformed = new Set<string>()
+
 /** Lists whose rows hold whole texts, of which fewer may be asked for at once. */
 const long = new Set(['textRuns'])
 
@@ -176,7 +182,13 @@ describe.each(databases)('writes with invalid values on %s', (database: Database
       const plain = await app.rest(write.method, write.path, { token, body: JSON.stringify(fit) })
       if (!refusing.has(write.path) && !write.path.endsWith('/merge') && ![200, 201, 204, 409].includes(plain.status))
         unfit.push(`${write.method} ${write.path}: ${plain.text}`)
-      for (const place of places(write.schema)) for (const value of nasty) await send(write, spoil(fit, place, value))
+      for (const place of places(write.schema))
+        for (const [number, value] of nasty.entries()) {
+          const name = [index, ...place, number].join(' ')
+          if (malformed.has(name)) continue
+          const status = await send(write, spoil(fit, place, value))
+          if (database === databases[0] && (status === 400 || status === 422)) malformed.add(name)
+        }
       if (index % 16 === 15 || index === writes.length - 1) await checkLists()
     }
     expect(unfit).toEqual([])

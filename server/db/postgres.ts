@@ -50,6 +50,10 @@ export function openPostgres(url: string, onError: (error: Error) => void): Post
     transact: work => transact(work),
     call: async <Input extends object, Output>({ name }: Procedure<Input, Output>, input: Input) =>
       (await callFunction(name, input)) as Output, // by the definition of a procedure
-    close: () => db.destroy(),
+    async close() {
+      await db.destroy()
+      // Kysely ends only a pool that it has used itself.
+      if (!pool.ended) await pool.end()
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { migrate } from '../../server/db/migrate.ts'
@@ -123,6 +124,26 @@ describe.each(databases)('storage on %s', database => {
     await store.close()
     await stored.remove()
   })
+})
+
+/** Connections to the database, with the one that asks. */
+async function countConnections(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::int as count from pg_stat_activity where datname = current_database()',
+  )
+  await client.end()
+  return rows[0]?.count ?? 0
+}
+
+test('a closed PostgreSQL store leaves no connection, whichever way it was used', async () => {
+  const stored = await newDatabase('postgres')
+  const store = openStore(stored.url)
+  await store.select('select 1 as one', [])
+  await store.close()
+  await expect.poll(() => countConnections(stored.url)).toBe(1)
+  await stored.remove()
 })
 
 test('several processes start concurrently on one empty PostgreSQL database and share its data', async () => {

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
+import type { SxProps, Theme } from '@mui/material/styles'
 import IconLayoutSidebarLeftExpand from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftExpand.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
@@ -130,6 +131,9 @@ function AddCard({ board, where, onClose }: { board: Board; where: 'top' | 'bott
   )
 }
 
+export const columnColor = (theme: Theme) =>
+  `color-mix(in srgb, ${(theme.vars ?? theme).palette.text.primary} 4%, ${(theme.vars ?? theme).palette.background.default})`
+
 const columnStyles = {
   flex: { xs: '0 0 min(84vw, 320px)', sm: `1 0 ${columnWidths.min}px` },
   minWidth: 0,
@@ -141,7 +145,6 @@ const columnStyles = {
   display: 'flex',
   flexDirection: 'column',
   borderRadius: 2.5,
-  '&[data-lifted]': { boxShadow: '0 0 0 2px #696CFF, 0 8px 20px rgb(37 38 58 / 18%)' },
-  bgcolor: theme =>
-    `color-mix(in srgb, ${(theme.vars ?? theme).palette.text.primary} 4%, ${(theme.vars ?? theme).palette.background.default})`,
-} as const satisfies import('@mui/material/styles').SxProps<import('@mui/material/styles').Theme>
+  '&[data-lifted]': { boxShadow: 'inset 0 0 0 2px #696CFF' },
+  bgcolor: columnColor,
+} as const satisfies SxProps<Theme>

@@ -171,7 +171,7 @@ const listStyles = {
   listStyle: 'none',
   m: 0,
   px: 2,
-  pt: 0.5,
+  pt: 1,
   position: 'relative',
   '& > li > *': { userSelect: 'none' },
   // The place where the dragged card lands.

@@ -157,6 +157,8 @@ const Tile = styled('div')(({ theme }) => {
     },
     '&:has(a:focus-visible)': { outline: `2px solid #696CFF`, outlineOffset: 1 },
     '&.pending': { opacity: 0.6, cursor: 'progress' },
+    // Drawings have light grounds.
+    '& .drawing': theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
     '& .body': { display: 'grid', gap: 8, padding: 12 },
     ...labelStyles(theme),
     '& .title': { fontWeight: 500, overflowWrap: 'anywhere', textAlign: 'left', paddingInlineEnd: 20 },

@@ -17,6 +17,6 @@ export function Cover({ card, isRounded = false }: { card: Pick<Card, 'image' | 
   return file ? (
     <AttachmentPicture file={file} alt="" sx={{ ...shape, borderRadius: `${shape.borderRadius}px`, '& > *': { aspectRatio: ratio } }} />
   ) : (
-    <img src={card.image} alt="" draggable={false} loading="lazy" style={{ ...shape, objectFit: 'cover' }} />
+    <img className="drawing" src={card.image} alt="" draggable={false} loading="lazy" style={{ ...shape, objectFit: 'cover' }} />
   )
 }

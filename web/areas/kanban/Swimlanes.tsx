@@ -3,7 +3,7 @@ import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import { useTranslations } from '../../platform/languages.ts'
 import { CardCount } from './BoardHead.tsx'
-import { columnWidths } from './BoardColumn.tsx'
+import { columnColor, columnWidths } from './BoardColumn.tsx'
 import type { Board } from './board-order.ts'
 import type { Grouping, Lane } from './card-filters.ts'
 import { CardList } from './CardList.tsx'
@@ -61,7 +61,7 @@ export function Swimlanes({ lanes, group, columnProps }: SwimlanesProps) {
                 const { total, currentId, draggedId, liftedId } = columnProps(board)
                 const marks = { total, currentId, draggedId, liftedId }
                 return (
-                  <Box key={board.id} sx={{ display: 'flex', py: 1.5, borderRadius: 2.5, bgcolor: 'action.hover', minHeight: 56 }}>
+                  <Box key={board.id} sx={{ display: 'flex', py: 1.5, borderRadius: 2.5, bgcolor: columnColor, minHeight: 56 }}>
                     <CardList board={board} lane={lane.name} {...marks} />
                   </Box>
                 )

@@ -16,10 +16,11 @@ import { undoOperation } from '../../ui/undo-operation.ts'
 import { useSandboxHistoryQuery } from './developer.generated.ts'
 import { SandboxCard } from './SandboxCard.tsx'
 import { itemStyles, listStyles } from './SnapshotsCard.tsx'
+import { useAreaName } from './use-area-name.ts'
 
 export function HistoryCard() {
   const { t } = useTranslations('developer')
-  const { t: tHistory } = useTranslations('history')
+  const areaName = useAreaName()
   const client = useApolloClient()
   const describe = useOperationMessage()
   const { data, failure, retry, refetch } = useLive(useSandboxHistoryQuery(), demoAreas)
@@ -75,7 +76,7 @@ export function HistoryCard() {
                     {what}
                   </Typography>
                   <Typography variant="caption" color="textSecondary">
-                    {t(`sandbox.kinds.${operation.kind}`)} · {tHistory(`areas.${operation.area}`)} · <RelativeTime instant={operation.at} />
+                    {t(`sandbox.kinds.${operation.kind}`)} · {areaName(operation.area)} · <RelativeTime instant={operation.at} />
                   </Typography>
                 </Box>
                 {operation.canUndo ? (

@@ -11,20 +11,21 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { ResetSandboxDocument } from './developer.generated.ts'
 import { SandboxCard } from './SandboxCard.tsx'
+import { useAreaName } from './use-area-name.ts'
 import { useAttempt } from './use-attempt.ts'
 
 const sizes: SeedSize[] = ['EMPTY', 'SAMPLE', 'LARGE']
 
 export function ResetCard() {
   const { t } = useTranslations('developer')
-  const { t: tHistory } = useTranslations('history')
+  const areaName = useAreaName()
   const client = useApolloClient()
   const { isBusy, attempt } = useAttempt()
   const id = useId()
   const [area, setArea] = useState<Area>()
   const [size, setSize] = useState<SeedSize>('SAMPLE')
   const [isConfirming, setConfirming] = useState(false)
-  const name = area ? tHistory(`areas.${area}`) : t('sandbox.everything')
+  const name = area ? areaName(area) : t('sandbox.everything')
   const reset = () =>
     attempt(async () => {
       await client.mutate({ mutation: ResetSandboxDocument, variables: { area: area ?? null, size } })
@@ -49,7 +50,7 @@ export function ResetCard() {
             <option value="">{t('sandbox.everything')}</option>
             {demoAreas.map(each => (
               <option key={each} value={each}>
-                {tHistory(`areas.${each}`)}
+                {areaName(each)}
               </option>
             ))}
           </Select>

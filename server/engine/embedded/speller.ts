@@ -92,23 +92,33 @@ function findCandidates(word: string, dictionary: Dictionary, buckets: readonly 
 }
 
 const rows = [new Float64Array(40), new Float64Array(40), new Float64Array(40)] as const
+const gaps = [new Float64Array(40), new Float64Array(40)] as const
 
 /** Weighted Damerau-Levenshtein distance, exact only up to the limit. */
 function distance(from: string, to: string, limit: number): number {
   if (from.length > 36 || to.length > 36) return Infinity
   let [older, previous, current] = rows
+  const [fromGaps, toGaps] = gaps
+  for (let i = 0; i < from.length; i++) fromGaps[i] = gapCost(from, i)
+  for (let j = 0; j < to.length; j++) toGaps[j] = gapCost(to, j)
   previous[0] = 0
-  for (let j = 1; j <= to.length; j++) previous[j] = (previous[j - 1] ?? 0) + gapCost(to, j - 1)
+  for (let j = 1; j <= to.length; j++) previous[j] = (previous[j - 1] ?? 0) + (toGaps[j - 1] ?? 0)
   for (let i = 1; i <= from.length; i++) {
-    const a = from.charAt(i - 1)
-    current[0] = (previous[0] ?? 0) + gapCost(from, i - 1)
+    const a = from.charCodeAt(i - 1)
+    const gap = fromGaps[i - 1] ?? 0
+    current[0] = (previous[0] ?? 0) + gap
     let lowest = current[0]
     for (let j = 1; j <= to.length; j++) {
-      const b = to.charAt(j - 1)
-      let cost = (previous[j - 1] ?? 0) + (a === b ? 0 : swapCost(a, b) + (i === 1 && j === 1 ? 0.55 : 0))
-      cost = Math.min(cost, (previous[j] ?? 0) + gapCost(from, i - 1), (current[j - 1] ?? 0) + gapCost(to, j - 1))
-      if (i > 1 && j > 1 && a !== b && a === to.charAt(j - 2) && b === from.charAt(i - 2))
-        cost = Math.min(cost, (older[j - 2] ?? 0) + 0.6 + (i === 2 ? 0.3 : 0))
+      const b = to.charCodeAt(j - 1)
+      let cost = (previous[j - 1] ?? 0) + (a === b ? 0 : swapOf(a, b) + (i === 1 && j === 1 ? 0.55 : 0))
+      const left = (previous[j] ?? 0) + gap
+      if (left < cost) cost = left
+      const up = (current[j - 1] ?? 0) + (toGaps[j - 1] ?? 0)
+      if (up < cost) cost = up
+      if (i > 1 && j > 1 && a !== b && a === to.charCodeAt(j - 2) && b === from.charCodeAt(i - 2)) {
+        const turned = (older[j - 2] ?? 0) + 0.6 + (i === 2 ? 0.3 : 0)
+        if (turned < cost) cost = turned
+      }
       current[j] = cost
       if (cost < lowest) lowest = cost
     }
@@ -119,6 +129,13 @@ function distance(from: string, to: string, limit: number): number {
     current = free
   }
   return previous[to.length] ?? Infinity
+}
+
+/** Costs by two ASCII codes: the comparison with every word of the dictionary reads them millions of times. */
+const swaps = Float64Array.from({ length: 1 << 14 }, (_, k) => swapCost(String.fromCharCode(k >> 7), String.fromCharCode(k & 127)))
+
+function swapOf(a: number, b: number): number {
+  return a < 128 && b < 128 ? (swaps[(a << 7) | b] ?? 1) : swapCost(String.fromCharCode(a), String.fromCharCode(b))
 }
 
 function swapCost(a: string, b: string): number {

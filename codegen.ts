@@ -5,6 +5,7 @@ const clientScalars = { ID: 'string', DateTime: 'string', JSON: 'unknown' }
 
 // Types whose resolvers get a service's value instead of one shaped like the schema.
 const mappers = {
+  Account: '../areas/account/service.ts#AccountRecord',
   Contact: '../areas/chat/tables.ts#ContactRow',
   Chat: '../areas/chat/tables.ts#ChatRow',
   Message: '../areas/chat/tables.ts#MessageRow',

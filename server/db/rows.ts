@@ -340,6 +340,54 @@ export async function findRowsIn<T extends AnyTable>(
   return asRows<T>(found)
 }
 
+const allTexts = new Map<string, string>()
+
+/** Selects a whole table with the revision at which it was read, in one statement. */
+function textOfAll({ db, store: { kind } }: Context, table: AnyTable) {
+  const key = `${kind} ${table.name}`
+  let text = allTexts.get(key)
+  if (text === undefined) {
+    const selected = sql.join(columnNames(table).map(each => sql.ref(each)))
+    const revision = sql`(select revision from ${sql.table('workspaces')} where id = ${0}) as ${sql.ref('workspaceRevision')}`
+    text = sql`select ${selected}, ${revision} from ${sql.table(table.name)} where ${sql.ref('workspaceId')} = ${0} order by id`.compile(
+      db,
+    ).sql
+    allTexts.set(key, text)
+  }
+  return text
+}
+
+/**
+ * All rows of a short table, by id. Outside of transactions they are cached until the next write of the workspace, so
+ * callers must not change them: the list is the same until then.
+ */
+export async function findAllRows<T extends AnyTable>(ctx: Context, table: T): Promise<readonly RowOf<T>[]> {
+  await ensureFilled(ctx, table)
+  const isWriting = 'changes' in ctx
+  const { id } = workspaceOf(ctx)
+  const reading = readAll(ctx.store, table, id, { text: textOfAll(ctx, table), isWriting })
+  const page = await (isWriting ? readWith((...statement) => selectFrom(ctx, ...statement), reading) : ctx.store.read(reading))
+  addRead(ctx, page.length)
+  return asRows<T>(page.rows)
+}
+
+function* readAll(store: Store, table: AnyTable, id: number, { text, isWriting }: { text: string; isWriting: boolean }): Reading<Page> {
+  const key = `all ${table.name} ${id}`
+  const page = isWriting ? undefined : findPage(store, key)
+  if (page) {
+    const [present] = yield [revisionText(store), [id]]
+    if (page.revision === Number(present?.revision)) return page
+  }
+  const rows = yield [text, [id, id]]
+  const read = { rows, total: rows.length, length: textLength(rows) }
+  for (const row of rows) decodeRow(table, row)
+  const revision = rows[0]?.workspaceRevision
+  if (!isWriting && revision !== undefined) keepPage(store, key, Number(revision), read)
+  return read
+}
+
+const revisionText = ({ kind }: Store) => `select revision from workspaces where id = ${kind === 'postgres' ? '$1' : '?'}`
+
 /** The row with this id, or null. */
 export async function findRowOrNull<T extends AnyTable>(ctx: Context, table: T, id: number): Promise<RowOf<T> | null> {
   await ensureFilled(ctx, table)

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AccountRecord } from '../areas/account/service.ts';
 import type { ContactRow, ChatRow, MessageRow } from '../areas/chat/tables.ts';
 import type { EmailRow } from '../areas/email/tables.ts';
 import type { VehicleRecord } from '../areas/logistics/service.ts';
@@ -5453,7 +5454,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AbilityRule: ResolverTypeWrapper<AbilityRule>;
-  Account: ResolverTypeWrapper<Account>;
+  Account: ResolverTypeWrapper<AccountRecord>;
   AccountLanguage: AccountLanguage;
   AccountProfile: ResolverTypeWrapper<AccountProfile>;
   AccountRole: AccountRole;
@@ -5745,7 +5746,7 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<Session>;
   ShippingZone: ResolverTypeWrapper<ShippingZone>;
   ShippingZoneInput: ShippingZoneInput;
-  SignedIn: ResolverTypeWrapper<SignedIn>;
+  SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'account'> & { account: ResolversTypes['Account'] }>;
   SortOrder: SortOrder;
   StageCount: ResolverTypeWrapper<StageCount>;
   StoreAnalytics: ResolverTypeWrapper<StoreAnalytics>;
@@ -5845,7 +5846,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AbilityRule: AbilityRule;
-  Account: Account;
+  Account: AccountRecord;
   AccountProfile: AccountProfile;
   ActivitySummary: ActivitySummary;
   AnalyticsFigure: AnalyticsFigure;
@@ -6065,7 +6066,7 @@ export type ResolversParentTypes = {
   Session: Session;
   ShippingZone: ShippingZone;
   ShippingZoneInput: ShippingZoneInput;
-  SignedIn: SignedIn;
+  SignedIn: Omit<SignedIn, 'account'> & { account: ResolversParentTypes['Account'] };
   StageCount: StageCount;
   StoreAnalytics: StoreAnalytics;
   StoreLocation: StoreLocation;

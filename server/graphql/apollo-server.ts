@@ -10,17 +10,19 @@ import { areaResolvers } from '../areas/index.ts'
 import { largeBody, readJson } from '../http/body.ts'
 import { type Call, queryOf, sendText } from '../http/call.ts'
 import { conditionsHeader } from '../conditions.ts'
-import { compiledExecution } from './compiled-execution.ts'
+import { compileRepeated, type Run } from './compiled-execution.ts'
 import type { Context, Parts } from '../context.ts'
 import { checkAnswer } from '../db/answer-size.ts'
 import { type AppError, errorForms, publicParams } from '../errors.ts'
 import { internalErrorMessage, toAppError } from '../error-reporting.ts'
+import { type KnownOperation, KnownOperations } from './known-operations.ts'
 import { checkLimits, checkRate, checkScope, checkTexts, limits } from './limits.ts'
 import { meetGraphqlConditions } from './sandbox-conditions.ts'
 import { scalars } from './scalars.ts'
 
 type HTTPGraphQLHead = GraphQLRequestContext<Context>['response']['http']
 type Result = FormattedExecutionResult
+type Variables = Record<string, unknown> | null | undefined
 
 const folder = new URL('../../schema/', import.meta.url)
 
@@ -87,41 +89,79 @@ function addRetryAfter(http: HTTPGraphQLHead, { data, errors }: Result) {
 const requestIds = new WeakMap<object, string>()
 
 /** All steps of a request in one plugin, because Apollo waits for each plugin at each step. */
-function requestSteps(parts: Parts): ApolloServerPlugin<Context> {
+function requestSteps(parts: Parts, known: KnownOperations): ApolloServerPlugin<Context> {
+  const runOf = compileRepeated()
   const listener: GraphQLRequestListener<Context> = {
     async didEncounterErrors({ errors, contextValue }) {
       for (const error of errors) requestIds.set(error, contextValue.requestId)
     },
     async didResolveOperation({ document, operation, request, contextValue, response }) {
+      const rejected = rejections.get(contextValue)
+      if (rejected) throw rejected
       if (operation?.operation === 'subscription') throw overSocketOnly()
-      if (operation) checkScope(contextValue, operation)
-      if (operation) checkRate(contextValue.allowance, checkLimits(document, operation, request.variables))
-      checkTexts(document, request.variables)
+      if (operation) checkOperation(contextValue, { document, operation }, request.variables)
       if (operation && contextValue.viewer?.conditions)
         await meetGraphqlConditions(contextValue, operation, text => response.http.headers.set(conditionsHeader, text))
     },
-    responseForOperation: compiledExecution((requestId, formatted, error) => formatError(parts, requestId, formatted, error)),
+    async responseForOperation({ schema, document, operation, operationName, source, request, contextValue, response }) {
+      const run = runOf(schema, document, operationName ?? '')
+      if (!run) return null
+      const result = await runCompiled(parts, run, contextValue, request.variables)
+      if (!result) return null
+      known.keep(source, request.operationName, { document, operation, run })
+      return { http: response.http, body: { kind: 'single', singleResult: result } }
+    },
     async willSendResponse({ request, response: { http, body }, contextValue }) {
       if (body.kind !== 'single') return
       useLegacyStatus(request, http, body.singleResult)
-      const { written, requestId } = contextValue
-      // The client can undo exactly these operations.
-      if (written.length > 0) body.singleResult.extensions = { ...body.singleResult.extensions, operationIds: written }
-      try {
-        checkAnswer(contextValue, body.singleResult.data)
-      } catch (error) {
-        body.singleResult = { errors: [formatError(parts, requestId, { message: '' }, error)] }
-      }
+      body.singleResult = complete(parts, contextValue, body.singleResult)
       addRetryAfter(http, body.singleResult)
     },
   }
   return { requestDidStart: async () => listener }
 }
 
+/** Throws if the caller may not run the operation, or not yet. */
+function checkOperation(ctx: Context, { document, operation }: Pick<KnownOperation, 'document' | 'operation'>, variables: Variables) {
+  checkScope(ctx, operation)
+  checkRate(ctx.allowance, checkLimits(document, operation, variables))
+  checkTexts(document, variables)
+}
+
+/** Errors of `checkOperation` before Apollo Server was called, which reports them. */
+const rejections = new WeakMap<Context, unknown>()
+
+/** The result of a compiled operation; undefined if its variables are invalid, which Apollo Server reports better. */
+async function runCompiled(parts: Parts, run: Run, ctx: Context, variables: Variables): Promise<Result | undefined> {
+  const { data, errors } = await run({}, ctx, variables ?? {})
+  if (!errors) return { data: data ?? null }
+  if (errors.some(({ path }) => !path)) return undefined
+  const formatted = errors.map(error => formatError(parts, ctx.requestId, { message: error.message, path: error.path ?? [] }, error))
+  return { data: data ?? null, errors: formatted }
+}
+
+/** Adds the operations that the client can undo; replaces a result with too much text. */
+function complete(parts: Parts, ctx: Context, result: Result): Result {
+  const { written, requestId } = ctx
+  if (written.length > 0) result.extensions = { ...result.extensions, operationIds: written }
+  try {
+    checkAnswer(ctx, result.data)
+    return result
+  } catch (error) {
+    return { errors: [formatError(parts, requestId, { message: '' }, error)] }
+  }
+}
+
 const overSocketOnly = () =>
   new GraphQLError('Subscriptions run over WebSocket: connect to this address with the protocol graphql-transport-ws', {
     extensions: { code: 'SUBSCRIPTION_OVER_HTTP', http: { status: 400 } },
   })
+
+interface KnownRequest {
+  variables: Variables
+  contentType: string
+  ctx: Context
+}
 
 export interface GraphqlServer {
   handle: (call: Call) => Promise<void>
@@ -134,6 +174,7 @@ export async function createGraphqlServer(
   schema: GraphQLSchema,
   contextOf: (call: Call) => Promise<Context>,
 ): Promise<GraphqlServer> {
+  const known = new KnownOperations()
   const server = new ApolloServer<Context>({
     schema,
     introspection: parts.config.introspection,
@@ -145,22 +186,56 @@ export async function createGraphqlServer(
     parseOptions: { maxTokens: limits.tokens },
     formatError: (formatted, error) => formatError(parts, requestIds.get(Object(error)) ?? 'unknown', formatted, error),
     logger: parts.log,
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), requestSteps(parts)],
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), requestSteps(parts, known)],
   })
   await server.start()
+
+  /**
+   * Runs an operation that Apollo Server has accepted before, whose pipeline costs more than most reads; false if that
+   * is left to Apollo Server after all.
+   */
+  async function runKnown(call: Call, found: KnownOperation, { variables, contentType, ctx }: KnownRequest): Promise<boolean> {
+    if (ctx.viewer?.conditions) return false
+    try {
+      checkOperation(ctx, found, variables)
+    } catch (error) {
+      rejections.set(ctx, error)
+      return false
+    }
+    const result = await runCompiled(parts, found.run, ctx, variables)
+    if (!result) return false
+    const { errors, data, extensions } = complete(parts, ctx, result)
+    const text = `${JSON.stringify({ errors, data, extensions })}\n`
+    if (!errors) {
+      sendText(call, 200, text, { 'content-type': contentType })
+      return true
+    }
+    const head: HTTPGraphQLHead = { status: undefined, headers: new HeaderMap([['content-type', contentType]]) }
+    addRetryAfter(head, { data, errors })
+    sendText(call, head.status ?? 200, text, Object.fromEntries(head.headers))
+    return true
+  }
 
   async function handle(call: Call) {
     const { req, res } = call
     const isJson = req.headers['content-type']?.includes('json') ?? false
+    const given = req.method === 'POST' && isJson ? await readJson(req, largeBody) : undefined
+    const found = known.find(req, given)
+    let context: Promise<Context> | undefined
+    if (found) {
+      const ctx = await (context = contextOf(call))
+      if (await runKnown(call, found.operation, { ...found, ctx })) return
+    }
     const { status, headers, body } = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method: req.method ?? 'GET',
         headers: headersFor(req.headers),
         search: queryOf(req.url),
-        body: req.method === 'POST' && isJson ? await readJson(req, largeBody) : undefined,
+        body: given,
       },
-      context: () => contextOf(call),
+      context: () => context ?? contextOf(call),
     })
+    known.learnType(req, status, headers.get('content-type'))
     const own: OutgoingHttpHeaders = {}
     for (const [name, value] of headers) own[name] = value
     if (body.kind === 'complete') return sendText(call, status ?? 200, body.string, own)

@@ -5,6 +5,16 @@ import { databases, startApp, type TestApp } from '../support/harness.ts'
 
 const changing = new Set(['date', 'x-request-id'])
 
+const senderOf = (app: () => TestApp) => async (method: string, path: string, headers: Record<string, string>, body?: string) => {
+  const given = body === undefined ? headers : { 'content-type': 'application/json', ...headers }
+  const response = await fetch(app().url + path, { method, headers: given, ...(body !== undefined && { body }) })
+  const own: Record<string, string> = Object.fromEntries([...response.headers].filter(([name]) => !changing.has(name)))
+  // The remaining tokens differ by what the calls themselves took.
+  own.ratelimit = (own.ratelimit ?? '').replaceAll(/\b[rt]=\d+/g, '')
+  const text = (await response.text()).replaceAll(/"requestId":"[^"]*"/g, '"requestId":""')
+  return { status: response.status, headers: own, text, id: response.headers.get('x-request-id') }
+}
+
 describe.each(databases)('calls on %s', database => {
   let app: TestApp
   let token = ''
@@ -14,15 +24,7 @@ describe.each(databases)('calls on %s', database => {
   })
   afterAll(() => app.close())
 
-  const send = async (method: string, path: string, headers: Record<string, string>, body?: string) => {
-    const given = body === undefined ? headers : { 'content-type': 'application/json', ...headers }
-    const response = await fetch(app.url + path, { method, headers: given, ...(body !== undefined && { body }) })
-    const own: Record<string, string> = Object.fromEntries([...response.headers].filter(([name]) => !changing.has(name)))
-    // The remaining tokens differ by what the calls themselves took.
-    own.ratelimit = (own.ratelimit ?? '').replaceAll(/\b[rt]=\d+/g, '')
-    const text = (await response.text()).replaceAll(/"requestId":"[^"]*"/g, '"requestId":""')
-    return { status: response.status, headers: own, text, id: response.headers.get('x-request-id') }
-  }
+  const send = senderOf(() => app)
 
   const list = JSON.stringify({ query: '{ reviews { total items { id } } }' })
   const cases: [name: string, method: string, path: string, headers: Record<string, string>, body?: string][] = [
@@ -65,5 +67,45 @@ describe.each(databases)('calls on %s', database => {
       text.replaceAll(/\d+/g, '0'),
     ]
     expect(withoutTime(direct)).toEqual(withoutTime(viaExpress))
+  })
+})
+
+describe.each(databases)('operations that are known on %s', database => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp({ database, env: { RATE_LIMIT: '60000' } })
+  })
+  afterAll(() => app.close())
+  const send = senderOf(() => app)
+
+  const find = 'query ($id: ID!) { review(id: $id) { id } }'
+  const repeated: [name: string, body: Record<string, unknown>, headers?: Record<string, string>][] = [
+    ['a list', { query: '{ reviews { total items { id head } } }' }],
+    ['a list with variables', { query: find, variables: { id: '1' } }],
+    ['a client of the media type', { query: find, variables: { id: '1' } }, { accept: 'application/graphql-response+json' }],
+    ['a named operation of several', { query: 'query A { reviews { total } } query B { boards { title } }', operationName: 'B' }],
+    ['an error of a field', { query: find, variables: { id: '999999' } }],
+    ['a missing variable', { query: find, variables: {} }],
+    ['text that cannot be stored', { query: find, variables: { id: '\u0000' } }],
+    ['variables of the wrong kind', { query: find, variables: [] }],
+    ['a rejected token', { query: find, variables: { id: '1' } }, { authorization: 'nobody' }],
+  ]
+
+  test.each(repeated)('%s is answered as at first when it is asked again and again', async (name, given, headers = {}) => {
+    const body = (changes: object = {}) => JSON.stringify({ ...given, query: `# ${name}\n${String(given.query)}`, ...changes })
+    const post = async (text: string) => {
+      const answer = await send('POST', '/graphql', headers, text)
+      return {
+        ...answer,
+        id: '',
+        headers: { ...answer.headers, 'content-length': '' },
+        text: answer.text.replaceAll(/"locations":\[[^\]]*\],?/g, ''),
+      }
+    }
+    const first = await post(body())
+    // Others who ask the same with good values make it known.
+    for (let sent = 0; sent < 3; sent++) await send('POST', '/graphql', {}, body(given.variables ? { variables: { id: '1' } } : {}))
+    expect(await post(body())).toEqual(first)
+    expect(await post(body())).toEqual(first)
   })
 })

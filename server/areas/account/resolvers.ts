@@ -47,4 +47,8 @@ export const accountResolvers: Resolvers = {
     savePreferences: (_, { preferences }, ctx) => savePreferences(ctx, preferences),
     setAccountLanguage: (_, { language }, ctx) => accounts.setAccountLanguage(ctx, language),
   },
+  Account: {
+    durWordsLeft: async (account, _, ctx) => (await accounts.balanceOf(ctx, account)).durWordsLeft,
+    tempWordsLeft: async (account, _, ctx) => (await accounts.balanceOf(ctx, account)).tempWordsLeft,
+  },
 }

@@ -7,7 +7,7 @@ import { fold, isStorable } from '../../db/text.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { because, parse } from '../../validation.ts'
 import { dayMs, hourMs } from '../../time.ts'
-import { wordBalance } from '../words/balance.ts'
+import { type WordBalance, wordBalance } from '../words/balance.ts'
 import { publishNotifications } from '../notifications/notify.ts'
 import { recordSignup } from '../referrals/link.ts'
 import { checkCode, consumeCode, mailCode, useCode, wrongCode } from './codes.ts'
@@ -48,13 +48,12 @@ const findAccounts = compileOnce(db =>
     .where('id', '=', 0),
 )
 
-/** An account as both APIs return it. */
-export async function findAccount(ctx: Context, accountId: number) {
+/** An account without its words, which most callers do not ask for. */
+async function readAccount(ctx: Context, accountId: number) {
   const [account] = await findAccounts(ctx, [accountId])
   if (!account) throw new Error(`Account ${accountId} does not exist`)
   return {
     ...account,
-    ...(await wordBalance(ctx, accountId)),
     role: account.role === 'admin' ? ('ADMIN' as const) : ('REGULAR' as const),
     language: account.language === 'cn' ? ('CN' as const) : ('EN' as const),
     money: account.moneyCents / 100,
@@ -64,10 +63,27 @@ export async function findAccount(ctx: Context, accountId: number) {
   }
 }
 
+export type AccountRecord = Awaited<ReturnType<typeof readAccount>>
+
+/** An account as both APIs return it. */
+export const findAccount = async (ctx: Context, accountId: number) => ({
+  ...(await readAccount(ctx, accountId)),
+  ...(await wordBalance(ctx, accountId)),
+})
+
 export type Account = Awaited<ReturnType<typeof findAccount>>
 
+const balances = new WeakMap<AccountRecord, Promise<WordBalance>>()
+
+/** The words of an account, read once for both of its fields. */
+export function balanceOf(ctx: Context, account: AccountRecord | Account): Promise<WordBalance> {
+  let balance = balances.get(account)
+  if (!balance) balances.set(account, (balance = 'durWordsLeft' in account ? Promise.resolve(account) : wordBalance(ctx, account.id)))
+  return balance
+}
+
 /** The viewer's account, or null. */
-export const findMe = (ctx: Context) => (ctx.viewer ? findAccount(ctx, ctx.viewer.accountId) : Promise.resolve(null))
+export const findMe = (ctx: Context) => (ctx.viewer ? readAccount(ctx, ctx.viewer.accountId) : Promise.resolve(null))
 
 /** The viewer's account; throws UNAUTHENTICATED if there is none. */
 export const requireMe = (ctx: Context) => findAccount(ctx, requireViewer(ctx).accountId)

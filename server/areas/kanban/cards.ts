@@ -5,7 +5,7 @@ import { people } from '../../demo/people.ts'
 import type { Context } from '../../context.ts'
 import { batched } from '../../db/loaders.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
-import { findRow, findRowOrNull, findRowsIn, listRows, rows } from '../../db/rows.ts'
+import { findAllRows, findRow, findRowOrNull, findRowsIn, listRows, rows } from '../../db/rows.ts'
 import { invalid, notFound, tooLarge } from '../../errors.ts'
 import { checkVersion, given } from '../../rules.ts'
 import { parse } from '../../validation.ts'
@@ -82,10 +82,15 @@ export const listPeople = (): Member[] =>
 
 export const findCard = (ctx: Context, id: number) => findRow(ctx, cards, id)
 
-/** The cards with these ids, in the order of the ids. */
-export async function loadCards(ctx: Context, ids: readonly number[]) {
-  const known = new Map((await findRowsIn(ctx, cards, 'id', ids)).map(card => [card.id, card]))
-  return ids.map(id => known.get(id) ?? null)
+const cardsById = new WeakMap<readonly CardRow[], ReadonlyMap<number, CardRow>>()
+
+/** All cards by id: the same map for every key. */
+async function loadCards(ctx: Context, keys: readonly 'all'[]) {
+  const all = await findAllRows(ctx, cards)
+  let byId = cardsById.get(all)
+  if (!byId) cardsById.set(all, (byId = new Map(all.map(card => [card.id, card]))))
+  const found = byId
+  return keys.map(() => found)
 }
 
 /** Bounds queries that nest boards and cards. */
@@ -97,7 +102,9 @@ export async function listCardsOf(ctx: Context, { itemsIds }: Pick<BoardRow, 'it
   const sum = (cardsRead.get(ctx) ?? 0) + itemsIds.length
   cardsRead.set(ctx, sum)
   if (sum > maxCardsRead) throw tooLarge('TOO_MANY_CARDS_READ', { max: maxCardsRead })
-  return (await Promise.all(itemsIds.map(id => batched(ctx, loadCards, id)))).filter(card => card !== null)
+  if (itemsIds.length === 0) return []
+  const byId = await batched(ctx, loadCards, 'all')
+  return itemsIds.flatMap(id => byId.get(id) ?? [])
 }
 
 /** The board of each card, if any. */

@@ -51,7 +51,7 @@ export function Row({ label, help, children }: { label: string; help?: string; c
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: '260px 1fr' },
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) minmax(0, 1.4fr)' },
         gap: { xs: 1, sm: 4 },
         alignItems: 'center',
         py: 4,

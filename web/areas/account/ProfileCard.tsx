@@ -12,7 +12,8 @@ import { toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { useSession } from '../../platform/session.ts'
 import { Field } from '../../ui/Field.tsx'
-import { Form } from '../../ui/Form.tsx'
+import { Form, useFailure } from '../../ui/Form.tsx'
+import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 import { notify } from '../../ui/notify.ts'
 import {
@@ -46,7 +47,7 @@ export function ProfileCard() {
       {data || error ? null : <Skeleton variant="rounded" height={420} />}
       {data ? (
         <>
-          <Picture avatar={data.accountProfile.avatar} />
+          <Picture avatar={data.accountProfile.avatar} name={data.accountProfile.fullName} />
           <ProfileForm profile={data.accountProfile} />
         </>
       ) : null}
@@ -54,7 +55,7 @@ export function ProfileCard() {
   )
 }
 
-function Picture({ avatar }: { avatar: string | null }) {
+function Picture({ avatar, name }: { avatar: string | null; name: string }) {
   const { t, lang } = useTranslations('billing')
   const { email } = useSession()
   const input = useRef<HTMLInputElement>(null)
@@ -74,8 +75,12 @@ function Picture({ avatar }: { avatar: string | null }) {
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center', mb: 6 }}>
-      <Avatar src={avatar ?? undefined} alt={t('profile.picture')} sx={{ width: 72, height: 72, fontSize: 28, bgcolor: 'primary.main' }}>
-        {email.slice(0, 1).toUpperCase()}
+      <Avatar
+        src={avatar ?? undefined}
+        alt={t('profile.picture')}
+        sx={{ width: 72, height: 72, fontSize: 28, bgcolor: 'primary.main', color: 'primary.contrastText' }}
+      >
+        {(name || email).slice(0, 1).toUpperCase()}
       </Avatar>
       <Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -127,13 +132,8 @@ function ProfileForm({ profile }: { profile: ProfilePartsFragment }) {
     },
   })
   const names = ['fullName', 'organization', 'phone', 'address', 'timeZone', 'currency'] as const
-  const choice = (name: 'timeZone' | 'currency', options: string[], help: string) => (
-    <Autocomplete
-      options={options}
-      defaultValue={profile[name] || null}
-      size="small"
-      renderInput={params => <TextField {...params} name={name} label={t(`profile.${name}`)} helperText={help} />}
-    />
+  const choice = (name: 'timeZone' | 'currency', options: string[], helperText: string) => (
+    <Choice name={name} label={t(`profile.${name}`)} helperText={helperText} options={options} value={profile[name]} />
   )
   return (
     <Form
@@ -170,6 +170,31 @@ function ProfileForm({ profile }: { profile: ProfilePartsFragment }) {
         {choice('currency', currencies, t('profile.currencyHelp'))}
       </Box>
     </Form>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  label: string
+  helperText: string
+  options: string[]
+  value: string
+}
+
+function Choice({ options, value, ...field }: ChoiceProps) {
+  const id = useId()
+  const failure = useFailure()
+  const error = failure?.field === field.name ? failure.message : undefined
+  return (
+    <FieldFrame id={id} field={field} error={error}>
+      <Autocomplete
+        id={id}
+        options={options}
+        defaultValue={value || null}
+        size="small"
+        renderInput={params => <TextField {...params} name={field.name} />}
+      />
+    </FieldFrame>
   )
 }
 

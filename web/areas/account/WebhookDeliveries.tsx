@@ -91,7 +91,7 @@ function Delivery({ delivery }: { delivery: DeliveryPartsFragment }) {
           <RelativeTime instant={createdAt} />
         </Box>
       </summary>
-      <Box sx={{ pb: 4, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ pt: 3, pb: 4, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
           <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
             <bdi>{eventId}</bdi> · {facts.join(' · ')}
@@ -129,7 +129,9 @@ const blockStyles = {
   lineHeight: 1.5,
   maxHeight: 220,
   overflow: 'auto',
-}
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const
 
 const rowStyles = {
   borderTop: 1,

@@ -1,4 +1,8 @@
-/** The transaction that begins a run: its row and its reservation, or the reason why not. */
+/**
+ * The transaction that begins a run: its row and its reservation, or the reason why not. PostgreSQL runs the function of
+ * migration 210 instead, to save round trips while the account is locked. A new rule goes into both, and into
+ * `tests/api/charges.test.ts`, which holds them to the same outcomes.
+ */
 import type { Procedure, Statements } from '../../db/store.ts'
 import { type AppError, insufficient } from '../../errors.ts'
 import type { WordBalance } from '../words/balance.ts'

@@ -1655,8 +1655,9 @@ export type MutationCreatePaymentOrderArgs = {
   coupon?: InputMaybe<Scalars['String']['input']>;
   expectedTotal?: InputMaybe<Scalars['Float']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  items?: InputMaybe<Array<OrderItemInput>>;
   method: PurchaseMethod;
-  packId: Scalars['String']['input'];
+  packId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2082,6 +2083,7 @@ export type MutationRefundOrderArgs = {
 export type MutationRefundPaymentOrderArgs = {
   amount?: InputMaybe<Scalars['Float']['input']>;
   outTradeNo: Scalars['ID']['input'];
+  packId?: InputMaybe<Scalars['String']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2992,6 +2994,11 @@ export type OrderItemFulfillment = {
   id: Scalars['ID']['input'];
 };
 
+export type OrderItemInput = {
+  packId: Scalars['String']['input'];
+  quantity?: Scalars['Int']['input'];
+};
+
 export type OrderMoves = {
   leftOut: Array<Order>;
   moved: Array<Order>;
@@ -3125,6 +3132,7 @@ export type PaymentOrder = {
   discount: Scalars['Float']['output'];
   expiresTime: Scalars['DateTime']['output'];
   invoiceNumber?: Maybe<Scalars['String']['output']>;
+  items: Array<PaymentOrderItem>;
   method: PurchaseMethod;
   name: Scalars['String']['output'];
   note?: Maybe<PaymentOrderNote>;
@@ -3137,6 +3145,21 @@ export type PaymentOrder = {
   status: PaymentOrderStatus;
   subtotal: Scalars['Float']['output'];
   tax: Scalars['Float']['output'];
+  wordsGranted: Scalars['Int']['output'];
+  wordsTaken: Scalars['Int']['output'];
+};
+
+export type PaymentOrderItem = {
+  discount: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  packId: Scalars['ID']['output'];
+  quantity: Scalars['Int']['output'];
+  refundedAmount: Scalars['Float']['output'];
+  subtotal: Scalars['Float']['output'];
+  tax: Scalars['Float']['output'];
+  total: Scalars['Float']['output'];
+  unitPrice: Scalars['Float']['output'];
+  words: Scalars['Int']['output'];
   wordsGranted: Scalars['Int']['output'];
   wordsTaken: Scalars['Int']['output'];
 };
@@ -3573,6 +3596,7 @@ export type PurchaseInvoice = {
   currency: Scalars['String']['output'];
   discount: Scalars['Float']['output'];
   issuedTime: Scalars['DateTime']['output'];
+  items: Array<PaymentOrderItem>;
   method: PurchaseMethod;
   name: Scalars['String']['output'];
   number: Scalars['ID']['output'];
@@ -4072,7 +4096,8 @@ export type QueryPurchaseInvoiceArgs = {
 export type QueryQuoteOrderArgs = {
   country?: InputMaybe<Scalars['String']['input']>;
   coupon?: InputMaybe<Scalars['String']['input']>;
-  packId: Scalars['String']['input'];
+  items?: InputMaybe<Array<OrderItemInput>>;
+  packId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4260,6 +4285,8 @@ export type QuoteLine = {
   amount: Scalars['Float']['output'];
   kind: QuoteLineKind;
   label: Scalars['String']['output'];
+  packId?: Maybe<Scalars['ID']['output']>;
+  quantity?: Maybe<Scalars['Int']['output']>;
 };
 
 export type QuoteLineKind =
@@ -5633,6 +5660,7 @@ export type ResolversTypes = {
   OrderFulfillment: OrderFulfillment;
   OrderItem: ResolverTypeWrapper<OrderItemRow>;
   OrderItemFulfillment: OrderItemFulfillment;
+  OrderItemInput: OrderItemInput;
   OrderMoves: ResolverTypeWrapper<Omit<OrderMoves, 'leftOut' | 'moved'> & { leftOut: Array<ResolversTypes['Order']>, moved: Array<ResolversTypes['Order']> }>;
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'items'> & { items: Array<ResolversTypes['Order']> }>;
   OrderPayment: OrderPayment;
@@ -5652,6 +5680,7 @@ export type ResolversTypes = {
   PaymentDetails: ResolverTypeWrapper<PaymentDetails>;
   PaymentMethod: PaymentMethod;
   PaymentOrder: ResolverTypeWrapper<PaymentOrder>;
+  PaymentOrderItem: ResolverTypeWrapper<PaymentOrderItem>;
   PaymentOrderNote: PaymentOrderNote;
   PaymentOrderPage: ResolverTypeWrapper<PaymentOrderPage>;
   PaymentOrderStatus: PaymentOrderStatus;
@@ -5983,6 +6012,7 @@ export type ResolversParentTypes = {
   OrderEvent: OrderEventRow;
   OrderItem: OrderItemRow;
   OrderItemFulfillment: OrderItemFulfillment;
+  OrderItemInput: OrderItemInput;
   OrderMoves: Omit<OrderMoves, 'leftOut' | 'moved'> & { leftOut: Array<ResolversParentTypes['Order']>, moved: Array<ResolversParentTypes['Order']> };
   OrderPage: Omit<OrderPage, 'items'> & { items: Array<ResolversParentTypes['Order']> };
   OrderSummary: OrderSummary;
@@ -5994,6 +6024,7 @@ export type ResolversParentTypes = {
   PageInput: PageInput;
   PaymentDetails: PaymentDetails;
   PaymentOrder: PaymentOrder;
+  PaymentOrderItem: PaymentOrderItem;
   PaymentOrderPage: PaymentOrderPage;
   Permission: PermissionRow;
   PermissionPage: Omit<PermissionPage, 'items'> & { items: Array<ResolversParentTypes['Permission']> };
@@ -7000,7 +7031,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createInvoiceClient?: Resolver<ResolversTypes['InvoiceClient'], ParentType, ContextType, RequireFields<MutationCreateInvoiceClientArgs, 'input'>>;
   createInvoiceLink?: Resolver<ResolversTypes['NewInvoiceLink'], ParentType, ContextType, RequireFields<MutationCreateInvoiceLinkArgs, 'id'>>;
   createOwnCategory?: Resolver<ResolversTypes['OwnCategory'], ParentType, ContextType, RequireFields<MutationCreateOwnCategoryArgs, 'input'>>;
-  createPaymentOrder?: Resolver<ResolversTypes['PaymentOrder'], ParentType, ContextType, RequireFields<MutationCreatePaymentOrderArgs, 'method' | 'packId'>>;
+  createPaymentOrder?: Resolver<ResolversTypes['PaymentOrder'], ParentType, ContextType, RequireFields<MutationCreatePaymentOrderArgs, 'method'>>;
   createPermission?: Resolver<ResolversTypes['Permission'], ParentType, ContextType, RequireFields<MutationCreatePermissionArgs, 'name'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'name'>>;
@@ -7414,6 +7445,7 @@ export type PaymentOrderResolvers<ContextType = Context, ParentType extends Reso
   discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   expiresTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PaymentOrderItem']>, ParentType, ContextType>;
   method?: Resolver<ResolversTypes['PurchaseMethod'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['PaymentOrderNote']>, ParentType, ContextType>;
@@ -7426,6 +7458,21 @@ export type PaymentOrderResolvers<ContextType = Context, ParentType extends Reso
   status?: Resolver<ResolversTypes['PaymentOrderStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  wordsGranted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wordsTaken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentOrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentOrderItem'] = ResolversParentTypes['PaymentOrderItem']> = {
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundedAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wordsGranted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wordsTaken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7697,6 +7744,7 @@ export type PurchaseInvoiceResolvers<ContextType = Context, ParentType extends R
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   issuedTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PaymentOrderItem']>, ParentType, ContextType>;
   method?: Resolver<ResolversTypes['PurchaseMethod'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7793,7 +7841,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'range'>>;
   publicInvoice?: Resolver<ResolversTypes['PublicInvoice'], ParentType, ContextType, RequireFields<QueryPublicInvoiceArgs, 'token'>>;
   purchaseInvoice?: Resolver<ResolversTypes['PurchaseInvoice'], ParentType, ContextType, RequireFields<QueryPurchaseInvoiceArgs, 'outTradeNo'>>;
-  quoteOrder?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<QueryQuoteOrderArgs, 'packId'>>;
+  quoteOrder?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, Partial<QueryQuoteOrderArgs>>;
   quoteTextRun?: Resolver<ResolversTypes['TextQuote'], ParentType, ContextType, RequireFields<QueryQuoteTextRunArgs, 'action' | 'text'>>;
   referralCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   referralSummary?: Resolver<ResolversTypes['ReferralSummary'], ParentType, ContextType>;
@@ -7853,6 +7901,8 @@ export type QuoteLineResolvers<ContextType = Context, ParentType extends Resolve
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['QuoteLineKind'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ReferralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
@@ -8650,6 +8700,7 @@ export type Resolvers<ContextType = Context> = {
   Pack?: PackResolvers<ContextType>;
   PaymentDetails?: PaymentDetailsResolvers<ContextType>;
   PaymentOrder?: PaymentOrderResolvers<ContextType>;
+  PaymentOrderItem?: PaymentOrderItemResolvers<ContextType>;
   PaymentOrderPage?: PaymentOrderPageResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   PermissionPage?: PermissionPageResolvers<ContextType>;

@@ -7,6 +7,7 @@ import { deliverDue } from '../../server/areas/billing/deliveries.ts'
 import { sweepBilling } from '../../server/areas/billing/lifecycle.ts'
 import { chargeCard } from '../../server/areas/billing/sandbox.ts'
 import { lockAccount } from '../../server/areas/words/reservations.ts'
+import { listItems } from '../../server/areas/billing/items.ts'
 import { reconcile } from '../../server/areas/words/reconcile.ts'
 import { dayMs, hourMs, minuteMs } from '../../server/time.ts'
 import { makeAccount, type MadeAccount, signInAgain } from '../support/accounts.ts'
@@ -89,11 +90,15 @@ describe.each(databases)('faults of purchases on %s', (database: DatabaseKind) =
     const before = await wordsOf(token)
     const outTradeNo = await order(token)
     const row = await rowOf(outTradeNo)
+    const items = await listItems(store().db, outTradeNo)
     await store().transact(db => db.deleteFrom('paymentOrders').where('outTradeNo', '=', outTradeNo).execute())
     const paid = event('payment.succeeded', outTradeNo, 200)
     expect((await send(paid)).status).toBe(202)
     expect((await send(paid)).status).toBe(202)
-    await store().transact(db => db.insertInto('paymentOrders').values(row).execute())
+    await store().transact(async db => {
+      await db.insertInto('paymentOrders').values(row).execute()
+      await db.insertInto('paymentOrderItems').values(items).execute()
+    })
     expect((await Promise.all([send(paid), send(paid), send(paid)])).map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await get(token, outTradeNo)).toMatchObject({ status: 'paid', wordsGranted: 2000 })
     expect(await wordsOf(token)).toBe(before + 2000)

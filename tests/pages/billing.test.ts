@@ -34,7 +34,7 @@ test('a buyer is declined, pays with another card, sees the words, and gets a re
   await page.getByText('The last payment was declined').waitFor()
   await page.getByLabel('4000 0027 6000 3184').check()
   await page.getByRole('button', { name: 'Pay $8.57' }).click()
-  await page.getByRole('button', { name: 'Confirm the payment' }).click()
+  await page.getByRole('button', { name: 'Confirm payment' }).click()
   await page.waitForURL('**/billing-plans**')
   await web.expectNotice('Payment received')
   await page.getByText('10,500', { exact: true }).waitFor()

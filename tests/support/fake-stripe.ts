@@ -52,13 +52,16 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     if (!Number.isInteger(Number(fields.expires_at)) || Number.isNaN(expiresIn)) return fail(400, 'expires_at is missing')
     const interval = fields.mode === 'subscription'
     let total = 0
+    let recurring = 0
     for (let index = 0; fields[`line_items[${index}][quantity]`]; index++) {
       const item = `line_items[${index}]`
       const price = fake.prices.find(({ id }) => id === fields[`${item}[price]`])
       if (fields[`${item}[price]`] && !price) return fail(400, 'No such price')
-      if (interval !== Boolean(price?.recurring)) return fail(400, 'The price does not fit the mode')
+      if (price?.recurring) recurring += 1
       total += Number(price?.unit_amount ?? fields[`${item}[price_data][unit_amount]`]) * Number(fields[`${item}[quantity]`])
     }
+    // A subscription may have one-time prices on its first invoice.
+    if (interval !== recurring > 0) return fail(400, 'The prices do not fit the mode')
     const coupon = fake.coupons.get(fields['discounts[0][coupon]'] ?? '')
     const id = idOf('cs_test')
     const session = {

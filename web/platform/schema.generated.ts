@@ -440,6 +440,11 @@ export type OrderItemFulfillment = {
   id: string;
 };
 
+export type OrderItemInput = {
+  packId: string;
+  quantity?: number;
+};
+
 export type OrderPayment =
   | 'CANCELLED'
   | 'FAILED'

@@ -72,6 +72,7 @@ const ownTables: Record<string, string> = {
   wordEntries: 'id',
   moneyEntries: 'id',
   paymentOrders: 'outTradeNo',
+  paymentOrderItems: 'id',
   subscriptions: 'accountId',
   dictionaryWords: 'wordKey',
   ignoredRules: 'rule',

@@ -7,6 +7,7 @@ import { grantWords } from '../words/grants.ts'
 import { addMoney } from './balance.ts'
 import { findPack, isTopUp, type Pack } from './catalog.ts'
 import { issueInvoice } from './invoices.ts'
+import { listItems } from './items.ts'
 import { nextPeriod } from './periods.ts'
 import { queuePlan } from './provider-calls.ts'
 import type { PaymentNote, PaymentOrderRow } from './tables.ts'
@@ -50,30 +51,34 @@ export async function settlePayment(
 ): Promise<boolean> {
   const { outTradeNo, accountId } = order
   const at = now.toISOString()
-  const pack = findPack(order.packId)
-  const grantId =
-    pack.words > 0
-      ? await grantWords(
-          db,
-          accountId,
-          { words: pack.words, expiresAt: expiryOf(pack, now), outTradeNo, noticeAt: noticeOf(pack, now) },
-          now,
-        )
-      : null
-  if (isTopUp(pack.packId)) await addMoney(db, accountId, { cents: order.totalCents, kind: 'TOP_UP', reference: outTradeNo }, now)
+  const items = await listItems(db, outTradeNo)
+  let words = 0
+  const expiries = new Set<string | undefined>()
+  for (const item of items) {
+    const pack = findPack(item.packId)
+    const granted = pack.words * item.quantity
+    if (isTopUp(pack.packId)) await addMoney(db, accountId, { cents: item.totalCents, kind: 'TOP_UP', reference: outTradeNo }, now)
+    if (granted === 0) continue
+    const expiresAt = expiryOf(pack, now)
+    const grantId = await grantWords(db, accountId, { words: granted, expiresAt, outTradeNo, noticeAt: noticeOf(pack, now) }, now)
+    await db.updateTable('paymentOrderItems').set({ grantId, wordsGranted: granted }).where('id', '=', item.id).execute()
+    words += granted
+    expiries.add(expiresAt)
+  }
   const invoice = await issueInvoice(db, accountId, now)
   await db
     .updateTable('paymentOrders')
-    .set({ status: 'paid', paidAt: at, paymentId, grantId, wordsGranted: pack.words, note: noteOf(order, at), ...invoice })
+    .set({ status: 'paid', paidAt: at, paymentId, wordsGranted: words, note: noteOf(order, at), ...invoice })
     .where('outTradeNo', '=', outTradeNo)
     .execute()
-  if (pack.interval) {
+  const plan = items.map(({ packId }) => findPack(packId)).find(({ interval }) => interval !== null)
+  if (plan?.interval) {
     const subscription = {
       outTradeNo,
-      packId: pack.packId,
+      packId: plan.packId,
       method: order.method,
       country: order.country,
-      renewsAt: nextPeriod(now, pack.interval).toISOString(),
+      renewsAt: nextPeriod(now, plan.interval).toISOString(),
       endsAt: null,
       nextPackId: null,
       providerId: subscriptionId,
@@ -87,7 +92,9 @@ export async function settlePayment(
     // The new plan replaces the earlier one.
     if (earlier?.providerId && earlier.providerId !== subscriptionId) await queuePlan(db, earlier.providerId, now)
   }
-  return notifyPaid(db, accountId, { outTradeNo, cents: order.totalCents, words: pack.words, expiresAt: expiryOf(pack, now) }, now)
+  // Words that last differently have no common date.
+  const expiresAt = expiries.size === 1 ? [...expiries][0] : undefined
+  return notifyPaid(db, accountId, { outTradeNo, cents: order.totalCents, words, expiresAt }, now)
 }
 
 function noteOf({ status, expiresAt }: PaymentOrderRow, at: string): PaymentNote | null {

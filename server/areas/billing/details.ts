@@ -4,7 +4,7 @@ import { withoutCards } from '../../card-numbers.ts'
 import { type Context, requireViewer } from '../../context.ts'
 import { because, optional, parse } from '../../validation.ts'
 import { notifyAccount } from '../account/sessions.ts'
-import { countryCode } from './pricing.ts'
+import { countryCode } from './fields.ts'
 
 export interface BillingDetails {
   name: string

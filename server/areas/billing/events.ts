@@ -6,9 +6,10 @@ import { notify } from '../notifications/notify.ts'
 import { notifyAdministrators } from '../notifications/administrators.ts'
 import { lockAccount, moveWords } from '../words/reservations.ts'
 import { addMoney, takeMoney } from './balance.ts'
-import { isTopUp } from './catalog.ts'
+import { findPack, isTopUp } from './catalog.ts'
 import { billingPage, settlePayment } from './credit.ts'
 import { queuePlan } from './provider-calls.ts'
+import { type RefundShare, splitRefund } from './refund-shares.ts'
 import { endPlan, notifyUnpaid, renewPlan } from './renewals.ts'
 import type { EventEffect, PaymentOrderRow } from './tables.ts'
 
@@ -232,7 +233,7 @@ async function takeReportedRefund(db: Db, { data, order }: Change, now: Date): P
   await setStatus(db, order, { reportedRefundCents: reported })
   const excess = reported - order.refundedCents
   if (excess <= 0) return { effect: 'none' }
-  const { missing, notified } = await takeBack(db, order, excess, now)
+  const { missing, notified } = await takeBack(db, order, await splitRefund(db, order, excess), now)
   if (missing > 0) await setStatus(db, order, { note: 'REFUND_INCOMPLETE' })
   return { effect: 'refunded', notified }
 }
@@ -245,35 +246,42 @@ export interface Refunded {
   notified: boolean
 }
 
-/** Words that a refund of these cents takes back: all of them with the last cent, otherwise in proportion, rounded up. */
-export function wordsOfRefund(order: PaymentOrderRow, cents: number): number {
-  if (order.wordsGranted === 0) return 0
-  const refunded = order.refundedCents + cents
-  return Math.ceil((order.wordsGranted * refunded) / order.totalCents) - order.wordsTaken
-}
-
-/** Takes back as many of the words as are left, and records the refund; the account must be locked. */
-export async function takeBack(db: Db, order: PaymentOrderRow, cents: number, now: Date): Promise<Refunded> {
-  const wanted = wordsOfRefund(order, cents)
-  const refundedCents = order.refundedCents + cents
-  let taken = 0
-  if (isTopUp(order.packId)) return takeBackMoney(db, order, cents, now)
-  if (wanted > 0 && order.grantId !== null) {
-    const { remaining } = await db.selectFrom('wordGrants').select('remaining').where('id', '=', order.grantId).executeTakeFirstOrThrow()
-    taken = Math.min(wanted, remaining)
-    const { accountId, grantId, outTradeNo } = order
-    if (taken > 0)
-      await moveWords(db, { accountId, grantId, words: -taken, kind: 'REFUND', runId: null, outTradeNo, at: now.toISOString() })
+/** Takes back as many of the words, or of the money of a top-up, as are left, and records the refund; the account must be locked. */
+export async function takeBack(db: Db, order: PaymentOrderRow, shares: readonly RefundShare[], now: Date): Promise<Refunded> {
+  const { accountId, outTradeNo, method } = order
+  const at = now.toISOString()
+  let words = 0
+  let missing = 0
+  let cents = 0
+  for (const { item, cents: part, words: wanted } of shares) {
+    const { grantId, packId } = item
+    let taken = 0
+    if (isTopUp(packId)) missing += part - (await takeBackMoney(db, order, part, now))
+    else if (wanted > 0 && grantId !== null) {
+      const { remaining } = await db.selectFrom('wordGrants').select('remaining').where('id', '=', grantId).executeTakeFirstOrThrow()
+      taken = Math.min(wanted, remaining)
+      if (taken > 0) await moveWords(db, { accountId, grantId, words: -taken, kind: 'REFUND', runId: null, outTradeNo, at })
+      missing += wanted - taken
+    }
+    const refundedCents = item.refundedCents + part
+    await db
+      .updateTable('paymentOrderItems')
+      .set({ refundedCents, wordsTaken: item.wordsTaken + taken })
+      .where('id', '=', item.id)
+      .execute()
+    if (findPack(packId).interval && refundedCents === item.totalCents) await endRefundedPlan(db, order, now)
+    words += taken
+    cents += part
   }
+  const refundedCents = order.refundedCents + cents
   await setStatus(db, order, {
     refundedCents,
-    wordsTaken: order.wordsTaken + taken,
+    wordsTaken: order.wordsTaken + words,
     status: refundedCents === order.totalCents ? 'refunded' : 'paid',
   })
-  if (order.method === 'balance') await addMoney(db, order.accountId, { cents, kind: 'REFUND', reference: order.outTradeNo }, now)
-  if (refundedCents === order.totalCents) await endRefundedPlan(db, order, now)
-  const notified = await notifyRefunded(db, order, { cents, words: taken, sum: refundedCents }, now)
-  return { words: taken, missing: wanted - taken, notified }
+  if (method === 'balance') await addMoney(db, accountId, { cents, kind: 'REFUND', reference: outTradeNo }, now)
+  const notified = await notifyRefunded(db, order, { cents, words, sum: refundedCents }, now)
+  return { words, missing, notified }
 }
 
 /** A plan ends with the refund of its first period or of a renewal, whose words are taken back. */
@@ -286,13 +294,10 @@ async function endRefundedPlan(db: Db, { outTradeNo, renewalOf }: PaymentOrderRo
   if (ended?.providerId) await queuePlan(db, ended.providerId, now)
 }
 
-/** Takes back money from the balance, as far as it is there. */
-async function takeBackMoney(db: Db, order: PaymentOrderRow, cents: number, now: Date): Promise<Refunded> {
-  const { moneyCents } = await db.selectFrom('accounts').select('moneyCents').where('id', '=', order.accountId).executeTakeFirstOrThrow()
+/** Takes back money from the balance, as far as it is there; returns how much. */
+async function takeBackMoney(db: Db, { accountId, outTradeNo }: PaymentOrderRow, cents: number, now: Date): Promise<number> {
+  const { moneyCents } = await db.selectFrom('accounts').select('moneyCents').where('id', '=', accountId).executeTakeFirstOrThrow()
   const taken = Math.min(cents, moneyCents)
-  if (taken > 0) await takeMoney(db, order.accountId, { cents: taken, kind: 'REFUND', reference: order.outTradeNo }, now)
-  const refundedCents = order.refundedCents + cents
-  await setStatus(db, order, { refundedCents, status: refundedCents === order.totalCents ? 'refunded' : 'paid' })
-  const notified = await notifyRefunded(db, order, { cents, words: 0, sum: refundedCents }, now)
-  return { words: 0, missing: cents - taken, notified }
+  if (taken > 0) await takeMoney(db, accountId, { cents: taken, kind: 'REFUND', reference: outTradeNo }, now)
+  return taken
 }

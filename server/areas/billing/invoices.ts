@@ -3,7 +3,8 @@ import { type Context, requireViewer } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
 import { notFound } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
-import { findPack, seller } from './catalog.ts'
+import { seller } from './catalog.ts'
+import { listItems, nameOfItems, type PaymentOrderItem, toItem } from './items.ts'
 import { findOwn } from './rows.ts'
 import type { PaymentMethod, PaymentOrderRow } from './tables.ts'
 
@@ -46,6 +47,7 @@ export interface PurchaseInvoice {
   packId: string
   name: string
   words: number
+  items: PaymentOrderItem[]
   subtotal: number
   discount: number
   coupon: string | null
@@ -64,7 +66,7 @@ export async function findInvoice(ctx: Context, outTradeNo: string): Promise<Pur
   const row = await findOwn(ctx.db, accountId, outTradeNo)
   if (row.invoiceNumber === null || row.buyer === null || row.paidAt === null)
     throw notFound('NOT_FOUND', { type: 'Invoice', id: outTradeNo.slice(0, 60) })
-  const { name } = findPack(row.packId)
+  const items = await listItems(ctx.db, outTradeNo)
   return {
     number: row.invoiceNumber,
     outTradeNo,
@@ -72,8 +74,9 @@ export async function findInvoice(ctx: Context, outTradeNo: string): Promise<Pur
     seller,
     buyer: JSON.parse(row.buyer) as Buyer, // written by `issueInvoice`
     packId: row.packId,
-    name,
+    name: nameOfItems(items),
     words: Number(row.wordsGranted),
+    items: items.map(toItem),
     subtotal: toDollars(row.subtotalCents),
     discount: toDollars(row.discountCents),
     coupon: row.coupon,

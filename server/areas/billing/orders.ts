@@ -13,14 +13,26 @@ import { publishNotifications } from '../notifications/notify.ts'
 import { readBalance } from '../words/balance.ts'
 import { lockAccount } from '../words/reservations.ts'
 import { takeMoney } from './balance.ts'
-import { findPack, isTopUp, maxPending, maxWords, payableMs, topUpBounds, topUpPack } from './catalog.ts'
+import { maxPending, maxWords, payableMs, topUpBounds, topUpPack } from './catalog.ts'
 import { settlePayment } from './credit.ts'
 import { applyWaiting } from './events.ts'
 import { findGateway } from './gateways.ts'
 import { queueCall } from './provider-calls.ts'
 import { findOwn, findRow } from './rows.ts'
 import { isRejected, stripeFailure } from './stripe-client.ts'
-import { countryCode, couponCode, packId, priceOf } from './pricing.ts'
+import { countryCode, couponCode } from './fields.ts'
+import {
+  itemsByOrder,
+  itemsInput,
+  listItems,
+  nameOfItems,
+  type OrderedItem,
+  type OrderItemRow,
+  type PaymentOrderItem,
+  readItems,
+  toItem,
+} from './items.ts'
+import { type PricedItem, priceOf } from './pricing.ts'
 import type { PaymentMethod, PaymentNote, PaymentOrderRow, PaymentStatus } from './tables.ts'
 
 export const methods = ['sandbox', 'stripe', 'balance'] as const satisfies readonly PaymentMethod[]
@@ -44,6 +56,7 @@ export interface PaymentOrder {
   /** Words that refunds took back. */
   wordsTaken: number
   refundedAmount: number
+  items: PaymentOrderItem[]
   createdTime: string
   expiresTime: string
   paidTime: string | null
@@ -57,12 +70,12 @@ export interface PaymentOrder {
 const isPayable = ({ status, expiresAt, note }: PaymentOrderRow, now: Date) =>
   (status === 'pending' || (status === 'failed' && note === 'DECLINED')) && expiresAt > now.toISOString()
 
-export function toPaymentOrder(ctx: Pick<Context, 'config' | 'now'>, row: PaymentOrderRow): PaymentOrder {
+export function toPaymentOrder(ctx: Pick<Context, 'config' | 'now'>, row: PaymentOrderRow, items: OrderItemRow[]): PaymentOrder {
   const now = ctx.now()
   return {
     outTradeNo: row.outTradeNo,
     packId: row.packId,
-    name: findPack(row.packId).name,
+    name: nameOfItems(items),
     method: row.method,
     status: row.status === 'pending' && row.expiresAt <= now.toISOString() ? 'expired' : row.status,
     note: row.note,
@@ -76,6 +89,7 @@ export function toPaymentOrder(ctx: Pick<Context, 'config' | 'now'>, row: Paymen
     wordsGranted: row.wordsGranted,
     wordsTaken: row.wordsTaken,
     refundedAmount: toDollars(row.refundedCents),
+    items: items.map(toItem),
     createdTime: row.createdAt,
     expiresTime: row.expiresAt,
     paidTime: row.paidAt,
@@ -84,8 +98,12 @@ export function toPaymentOrder(ctx: Pick<Context, 'config' | 'now'>, row: Paymen
   }
 }
 
+/** The order with its items, as both APIs return it. */
+export const showOrder = async (ctx: Pick<Context, 'config' | 'now'>, db: Db, row: PaymentOrderRow): Promise<PaymentOrder> =>
+  toPaymentOrder(ctx, row, await listItems(db, row.outTradeNo))
+
 const orderInput = z.object({
-  packId,
+  ...itemsInput,
   method: z.enum(methods),
   coupon: optional(couponCode),
   country: optional(countryCode),
@@ -97,9 +115,9 @@ export type OrderInput = z.input<typeof orderInput>
 /** Creates an order; the same key returns the same order. `balance` is paid at once. */
 export async function createOrder(ctx: Context, input: OrderInput, key?: string | null): Promise<PaymentOrder> {
   requireViewer(ctx)
-  const { packId: id, ...request } = parse(orderInput, input)
-  if (isTopUp(id)) throw invalid('PACK_UNKNOWN', { field: 'packId', id })
-  return placeOrder(ctx, { packId: id, ...request }, key)
+  const { packId, items, ...request } = parse(orderInput, input)
+  const ordered = readItems({ packId, items })
+  return placeOrder(ctx, { ...request, ordered, asked: items ? { items, ...request } : { packId, ...request } }, key)
 }
 
 const topUpInput = z.object({
@@ -113,18 +131,25 @@ export async function topUpBalance(ctx: Context, input: TopUpInput, key?: string
   requireViewer(ctx)
   const { amount, method } = parse(topUpInput, input)
   const pack = topUpPack(toCents('amount', amount))
-  return placeOrder(ctx, { packId: pack.packId, method, coupon: null, country: null, expectedTotal: null }, key)
+  const request = { method, coupon: null, country: null, expectedTotal: null }
+  return placeOrder(ctx, { ...request, ordered: [{ pack, quantity: 1 }], asked: { packId: pack.packId, ...request } }, key)
 }
 
 const keyForm = /^[\x21-\x7E]{1,255}$/
 
-async function placeOrder(ctx: Context, request: z.output<typeof orderInput>, key: string | null | undefined): Promise<PaymentOrder> {
+interface Placed extends Omit<z.output<typeof orderInput>, 'packId' | 'items'> {
+  ordered: OrderedItem[]
+  /** What a repetition with the same key has to ask for. */
+  asked: object
+}
+
+async function placeOrder(ctx: Context, request: Placed, key: string | null | undefined): Promise<PaymentOrder> {
   const { accountId } = requireViewer(ctx)
   if (key && !keyForm.test(key)) throw invalid('IDEMPOTENCY_KEY_INVALID', { field: 'Idempotency-Key' })
   const gateway = findGateway(ctx.config, request.method)
   if (request.method !== 'balance' && !gateway) throw invalid('PAYMENT_METHOD_OFF', { field: 'method', method: request.method })
-  const pack = findPack(request.packId)
-  const requestHash = hash('sha256', JSON.stringify(request), 'base64url')
+  const requestHash = hash('sha256', JSON.stringify(request.asked), 'base64url')
+  const words = request.ordered.reduce((sum, { pack, quantity }) => sum + pack.words * quantity, 0)
   const now = ctx.now()
   const { row, isNew, notified } = await ctx.store.transact(async db => {
     await lockAccount(db, accountId)
@@ -140,8 +165,8 @@ async function placeOrder(ctx: Context, request: z.output<typeof orderInput>, ke
     if (same) return { row: same, isNew: false, notified: false }
     await checkPending(db, accountId, now)
     const { durWordsLeft, tempWordsLeft } = await readBalance(db, accountId, now)
-    if (durWordsLeft + tempWordsLeft + pack.words > maxWords) throw conflict('TOO_MANY_WORDS', { field: 'packId', max: maxWords })
-    const price = await priceOf(db, { ...request, pack, accountId, now })
+    if (durWordsLeft + tempWordsLeft + words > maxWords) throw conflict('TOO_MANY_WORDS', { field: 'packId', max: maxWords })
+    const price = await priceOf(db, { ...request, items: request.ordered, accountId, now })
     if (request.expectedTotal !== null && Math.round(request.expectedTotal * 100) !== price.totalCents)
       throw conflict('PRICE_CHANGED', { field: 'expectedTotal', total: toDollars(price.totalCents) })
     const placed = await db
@@ -149,7 +174,7 @@ async function placeOrder(ctx: Context, request: z.output<typeof orderInput>, ke
       .values({
         outTradeNo: newNumber(now),
         accountId,
-        packId: pack.packId,
+        packId: request.ordered[0]?.pack.packId ?? '',
         method: request.method,
         status: 'pending',
         idempotencyKey: key ?? null,
@@ -164,7 +189,6 @@ async function placeOrder(ctx: Context, request: z.output<typeof orderInput>, ke
         payUrl: null,
         paymentId: null,
         wordsGranted: 0,
-        grantId: null,
         refundedCents: 0,
         reportedRefundCents: 0,
         wordsTaken: 0,
@@ -177,6 +201,7 @@ async function placeOrder(ctx: Context, request: z.output<typeof orderInput>, ke
       })
       .returningAll()
       .executeTakeFirstOrThrow()
+    await addItems(db, placed, price.items)
     if (request.method === 'balance') {
       await takeMoney(db, accountId, { cents: placed.totalCents, reference: placed.outTradeNo, kind: 'PURCHASE' }, now)
       const settlement = await settlePayment(db, placed, { paymentId: null }, now)
@@ -190,8 +215,27 @@ async function placeOrder(ctx: Context, request: z.output<typeof orderInput>, ke
     if (notified) publishNotifications(ctx, accountId)
   }
   const opened = row.payUrl === null && gateway?.open ? await openPayment(ctx, row) : row
-  return toPaymentOrder(ctx, opened)
+  return showOrder(ctx, ctx.store.db, opened)
 }
+
+const addItems = (db: Db, { outTradeNo, accountId }: PaymentOrderRow, items: PricedItem[]) =>
+  db
+    .insertInto('paymentOrderItems')
+    .values(
+      items.map(({ pack, ...item }, index) => ({
+        ...item,
+        outTradeNo,
+        accountId,
+        position: index + 1,
+        packId: pack.packId,
+        unitCents: pack.cents,
+        wordsGranted: 0,
+        wordsTaken: 0,
+        refundedCents: 0,
+        grantId: null,
+      })),
+    )
+    .execute()
 
 /** Asks the provider for its page, outside of the transaction; the provider knows the order by its number, so a repetition opens no second one. */
 async function openPayment(ctx: Context, row: PaymentOrderRow): Promise<PaymentOrderRow> {
@@ -199,7 +243,7 @@ async function openPayment(ctx: Context, row: PaymentOrderRow): Promise<PaymentO
   if (!open || row.status !== 'pending') return row
   const { outTradeNo } = row
   try {
-    const page = await open(row, findPack(row.packId))
+    const page = await open(row, await listItems(ctx.store.db, outTradeNo))
     await ctx.store.transact(db => db.updateTable('paymentOrders').set(page).where('outTradeNo', '=', outTradeNo).execute())
     return { ...row, ...page }
   } catch (error) {
@@ -233,7 +277,7 @@ async function checkPending(db: Db, accountId: number, now: Date) {
 /** One of the caller's orders; an administrator's own only, too. */
 export async function findOrder(ctx: Context, outTradeNo: string): Promise<PaymentOrder> {
   const { accountId } = requireViewer(ctx)
-  return toPaymentOrder(ctx, await findOwn(ctx.db, accountId, outTradeNo))
+  return showOrder(ctx, ctx.db, await findOwn(ctx.db, accountId, outTradeNo))
 }
 
 interface OrderQuery {
@@ -255,7 +299,11 @@ export async function listOrders(ctx: Context, { status, page }: OrderQuery) {
     own.selectAll().orderBy('createdAt', 'desc').orderBy('outTradeNo', 'desc').limit(limit).offset(offset).execute(),
     own.select(eb => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
-  const items = rows.map(row => toPaymentOrder(ctx, row))
+  const itemsOf = await itemsByOrder(
+    ctx.db,
+    rows.map(({ outTradeNo }) => outTradeNo),
+  )
+  const items = rows.map(row => toPaymentOrder(ctx, row, itemsOf.get(row.outTradeNo) ?? []))
   return { items, total: Number(counted.total) }
 }
 
@@ -267,7 +315,7 @@ export async function cancelOrder(ctx: Context, outTradeNo: string): Promise<Pay
     await lockAccount(db, accountId)
     const found = await findOwn(db, accountId, outTradeNo)
     if (found.status !== 'pending' || found.expiresAt <= now.toISOString()) {
-      const order = toPaymentOrder(ctx, found)
+      const order = await showOrder(ctx, db, found)
       throw conflict('PURCHASE_NOT_PENDING', { status: order.status, facts: { order } })
     }
     await db.updateTable('paymentOrders').set({ status: 'cancelled' }).where('outTradeNo', '=', outTradeNo).execute()
@@ -275,5 +323,5 @@ export async function cancelOrder(ctx: Context, outTradeNo: string): Promise<Pay
     return { ...found, status: 'cancelled' as const }
   })
   notifyAccount(ctx, accountId)
-  return toPaymentOrder(ctx, row)
+  return showOrder(ctx, ctx.store.db, row)
 }

@@ -63,7 +63,6 @@ async function recordPaid(db: Db, accountId: number, order: PaidOrder & Payment,
       coupon: null,
       payUrl: null,
       wordsGranted: words,
-      grantId,
       refundedCents: 0,
       reportedRefundCents: 0,
       wordsTaken: 0,
@@ -73,6 +72,13 @@ async function recordPaid(db: Db, accountId: number, order: PaidOrder & Payment,
       expiresAt: at,
       paidAt: at,
     })
+    .execute()
+  const { packId, outTradeNo } = order
+  const prices = { unitCents: cents - taxCents, subtotalCents: cents - taxCents, discountCents: 0, taxCents, totalCents: cents }
+  const taken = { wordsTaken: 0, refundedCents: 0 }
+  await db
+    .insertInto('paymentOrderItems')
+    .values({ outTradeNo, accountId, position: 1, packId, quantity: 1, ...prices, wordsGranted: words, ...taken, grantId })
     .execute()
   return grantId
 }

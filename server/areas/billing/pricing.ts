@@ -1,21 +1,32 @@
 /** What an order costs: price, coupon, and tax, in exact cents. */
 import { z } from 'zod'
-import { withoutCards } from '../../card-numbers.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
 import { conflict, invalid } from '../../errors.ts'
-import { because, optional, parse } from '../../validation.ts'
-import { type Coupon, coupons, currency, findPack, isTopUp, type Pack, taxRates } from './catalog.ts'
+import { optional, parse } from '../../validation.ts'
+import { countryCode, couponCode } from './fields.ts'
+import { type Coupon, coupons, currency, taxRates } from './catalog.ts'
+import { itemLabel, itemsInput, type OrderedItem, readItems, splitCents } from './items.ts'
 import './tables.ts'
 
 export interface QuoteLine {
   kind: 'pack' | 'coupon' | 'tax'
   label: string
   cents: number
+  /** Of a pack. */
+  packId: string | null
+  quantity: number | null
+}
+
+export interface PricedItem extends OrderedItem {
+  subtotalCents: number
+  discountCents: number
+  taxCents: number
+  totalCents: number
 }
 
 export interface Quote {
-  pack: Pack
+  items: PricedItem[]
   coupon: Coupon | null
   country: string | null
   subtotalCents: number
@@ -26,46 +37,54 @@ export interface Quote {
   lines: QuoteLine[]
 }
 
-export const packId = withoutCards(z.string().trim().min(1).max(60))
-export const couponCode = withoutCards(z.string().trim().max(40))
-export const countryCode = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z]{2}$/, because('NOT_COUNTRY'))
-export const reasonText = withoutCards(z.string().trim().max(500))
-
-const quoteInput = z.object({ packId, coupon: optional(couponCode), country: optional(countryCode) })
+const quoteInput = z.object({ ...itemsInput, coupon: optional(couponCode), country: optional(countryCode) })
 export type QuoteInput = z.input<typeof quoteInput>
 
 /** What the order would cost the caller now. */
 export async function quoteOrder(ctx: Context, input: QuoteInput): Promise<Quote> {
-  const { packId: id, coupon, country } = parse(quoteInput, input)
-  if (isTopUp(id)) throw invalid('PACK_UNKNOWN', { field: 'packId', id })
-  return priceOf(ctx.db, { pack: findPack(id), coupon, country, accountId: ctx.viewer?.accountId, now: ctx.now() })
+  const { coupon, country, ...asked } = parse(quoteInput, input)
+  return priceOf(ctx.db, { items: readItems(asked), coupon, country, accountId: ctx.viewer?.accountId, now: ctx.now() })
 }
 
 interface Asked {
-  pack: Pack
+  items: OrderedItem[]
   coupon: string | null
   country: string | null
   accountId: number | undefined
   now: Date
 }
 
-/** The price; rejects a coupon that is unknown, over, or used by the account. */
-export async function priceOf(db: Db, { pack, coupon: code, country, accountId, now }: Asked): Promise<Quote> {
+/**
+ * The price; rejects a coupon that is unknown, over, or used by the account. Discount and tax are rounded once for the order,
+ * and split over its items.
+ */
+export async function priceOf(db: Db, { items, coupon: code, country, accountId, now }: Asked): Promise<Quote> {
   const coupon = code ? findCoupon(code, now) : null
   if (coupon && accountId !== undefined) await checkUnused(db, accountId, coupon.code, now)
-  const subtotalCents = pack.cents
+  const subtotals = items.map(({ pack, quantity }) => pack.cents * quantity)
+  const subtotalCents = subtotals.reduce((sum, cents) => sum + cents, 0)
   const discountCents = coupon ? Math.round((subtotalCents * coupon.percent) / 100) : 0
+  const discounts = splitCents(discountCents, subtotals)
   const rate = (country && taxRates[country]) || 0
   const taxCents = Math.round(((subtotalCents - discountCents) * rate) / 10_000)
-  const lines: QuoteLine[] = [{ kind: 'pack', label: pack.name, cents: subtotalCents }]
-  if (coupon) lines.push({ kind: 'coupon', label: `${coupon.code} (${coupon.percent}% off)`, cents: -discountCents })
-  if (rate > 0) lines.push({ kind: 'tax', label: `Tax ${country} ${rate / 100}%`, cents: taxCents })
+  const reduced = subtotals.map((cents, index) => cents - (discounts[index] ?? 0))
+  const taxes = splitCents(taxCents, reduced)
+  const priced = items.map((item, index) => {
+    const [subtotal = 0, discount = 0, tax = 0] = [subtotals[index], discounts[index], taxes[index]]
+    return { ...item, subtotalCents: subtotal, discountCents: discount, taxCents: tax, totalCents: subtotal - discount + tax }
+  })
+  const lines: QuoteLine[] = priced.map(({ pack: { name, packId }, quantity, subtotalCents: cents }) => ({
+    kind: 'pack',
+    label: itemLabel(name, quantity),
+    cents,
+    packId,
+    quantity,
+  }))
+  const none = { packId: null, quantity: null }
+  if (coupon) lines.push({ kind: 'coupon', label: `${coupon.code} (${coupon.percent}% off)`, cents: -discountCents, ...none })
+  if (rate > 0) lines.push({ kind: 'tax', label: `Tax ${country} ${rate / 100}%`, cents: taxCents, ...none })
   return {
-    pack,
+    items: priced,
     coupon,
     country,
     subtotalCents,

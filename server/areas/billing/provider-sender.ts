@@ -5,8 +5,9 @@ import { dayMs } from '../../time.ts'
 import { toDollars } from '../../money.ts'
 import { notifyAdministrators } from '../notifications/administrators.ts'
 import { publishNotifications } from '../notifications/notify.ts'
-import { currency, findPack } from './catalog.ts'
+import { currency } from './catalog.ts'
 import { reviewPage } from './events.ts'
+import { listItems } from './items.ts'
 import { closeSession, refundPayment, stripeGateway, syncPlan } from './stripe.ts'
 import { isRejected, stripeFailure } from './stripe-client.ts'
 import { waitAfter } from './sandbox.ts'
@@ -112,7 +113,7 @@ export async function openUnopened(parts: Parts): Promise<void> {
     .limit(batch)
     .execute()
   for (const order of waiting) {
-    const page = await open?.(order, findPack(order.packId))
+    const page = await open?.(order, await listItems(store.db, order.outTradeNo))
     if (page) await store.transact(db => db.updateTable('paymentOrders').set(page).where('outTradeNo', '=', order.outTradeNo).execute())
   }
 }

@@ -34,7 +34,7 @@ export const billingResolvers: Resolvers = {
         tax: toDollars(quote.taxCents),
         total: toDollars(quote.totalCents),
         currency: quote.currency,
-        lines: quote.lines.map(({ kind, label, cents }) => ({ kind: upper(kind), label, amount: toDollars(cents) })),
+        lines: quote.lines.map(({ kind, cents, ...line }) => ({ ...line, kind: upper(kind), amount: toDollars(cents) })),
       }
     },
     paymentOrder: async (_, { outTradeNo }, ctx) => shown(await orders.findOrder(ctx, outTradeNo)),

@@ -9,6 +9,7 @@ import { currency, packs, topUpBounds } from './catalog.ts'
 import { findBillingDetails, saveBillingDetails } from './details.ts'
 import { listMethods } from './gateways.ts'
 import { findInvoice } from './invoices.ts'
+import { maxItems, maxQuantity } from './items.ts'
 import { cancelOrder, createOrder, findOrder, listOrders, methods, topUpBalance } from './orders.ts'
 import { quoteOrder } from './pricing.ts'
 import { refundOrder } from './refunds.ts'
@@ -37,9 +38,27 @@ const packDto = named(
     currency: z.string(),
   }),
 )
+const itemDto = named(
+  'PaymentOrderItem',
+  z.object({
+    packId: z.string(),
+    name: z.string(),
+    quantity: z.int(),
+    words: z.int().describe('Words of the whole quantity'),
+    unitPrice: dollarsOf('Price of one before discount and tax'),
+    subtotal: dollarsOf('Price of the quantity before discount and tax'),
+    discount: dollarsOf('Share of the discount'),
+    tax: dollarsOf('Share of the tax'),
+    total: dollarsOf('Total with tax'),
+    wordsGranted: z.int().describe('Words that the payment granted'),
+    wordsTaken: z.int().describe('Words that refunds took back'),
+    refundedAmount: dollarsOf('Sum of the refunds'),
+  }),
+)
 const orderFields = {
   outTradeNo: z.string().describe('Number of the order'),
-  packId: z.string(),
+  packId: z.string().describe('ID of the first item'),
+  items: z.array(itemDto),
   name: z.string(),
   method: z.enum(methods),
   status: z.enum(['pending', 'paid', 'failed', 'cancelled', 'expired', 'refunded']),
@@ -92,7 +111,8 @@ const invoiceDto = named(
     issuedTime: instant(),
     seller: z.object({ name: z.string(), address: z.string(), email: z.string() }),
     buyer: z.object({ name: z.string(), email: z.string(), address: z.string(), country: z.string().nullable() }),
-    packId: z.string(),
+    packId: z.string().describe('ID of the first item'),
+    items: z.array(itemDto),
     name: z.string(),
     words: z.int(),
     subtotal: dollarsOf('Price before discount and tax'),
@@ -113,7 +133,15 @@ const good = <T extends object>(answer: T) => ({ success: true, ...answer })
 const packId = z.string().meta({ enum: packs.map(each => each.packId) })
 const planId = z.string().meta({ enum: packs.filter(({ kind }) => kind === 'plan').map(each => each.packId) })
 const order = z.object({ outTradeNo: z.string().max(100) })
-const priced = { packId, coupon: optional(z.string()), country: optional(z.string()).describe('ISO 3166 code, for the tax') }
+const items = z
+  .array(z.object({ packId, quantity: z.int().meta({ minimum: 1, maximum: maxQuantity, default: 1 }).optional() }))
+  .meta({ maxItems, description: 'Several packs, passes, and plans instead of one `packId`; one plan at most' })
+const priced = {
+  packId: optional(packId),
+  items: optional(items),
+  coupon: optional(z.string()),
+  country: optional(z.string()).describe('ISO 3166 code, for the tax'),
+}
 
 export const orderRoutes = routesUnder('/order', [
   post('/packs', {
@@ -142,7 +170,13 @@ export const orderRoutes = routesUnder('/order', [
       total: dollarsOf('Total'),
       currency: z.string(),
       lines: z.array(
-        z.object({ kind: z.enum(['pack', 'coupon', 'tax']), label: z.string(), amount: dollarsOf('Amount; negative for a discount') }),
+        z.object({
+          kind: z.enum(['pack', 'coupon', 'tax']),
+          label: z.string(),
+          amount: dollarsOf('Amount; negative for a discount'),
+          packId: z.string().nullable().describe('What is ordered; null for discount and tax'),
+          quantity: z.int().nullable(),
+        }),
       ),
     }),
     failure,
@@ -251,6 +285,7 @@ export const orderRoutes = routesUnder('/order', [
     body: order.extend({
       reason: optional(z.string()),
       amount: optional(z.number()).describe('Part to refund, in US dollars; administrators only'),
+      packId: optional(z.string()).describe('Item to refund; administrators only'),
     }),
     returns: orderDto,
     failure,

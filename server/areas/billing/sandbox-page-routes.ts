@@ -1,17 +1,20 @@
 /** The sandbox provider's page: shows the order, and pays it with a test card. No card number is ever sent. */
-import express, { type Response, Router } from 'express'
+import express, { type Request, type Response, Router } from 'express'
 import type { Parts } from '../../context.ts'
-import { toPrice, toDollars } from '../../money.ts'
+import { toDollars } from '../../money.ts'
 import { lockAccount } from '../words/reservations.ts'
-import { findPack } from './catalog.ts'
+import { findPack, isTopUp } from './catalog.ts'
 import { deliverDue } from './deliveries.ts'
+import { listItems, type OrderItemRow } from './items.ts'
 import { chargeCard, isPayToken, payPath } from './sandbox.ts'
+import { pageStyles } from './sandbox-page-styles.ts'
+import { isPageLanguage, type PageLanguage, pageTexts } from './sandbox-page-texts.ts'
 import type { PaymentOrderRow } from './tables.ts'
 
 const cards = [
-  { id: 'visa', number: '4242 4242 4242 4242', effect: 'is paid' },
-  { id: '3ds', number: '4000 0027 6000 3184', effect: 'asks for 3-D Secure' },
-  { id: 'declined', number: '4000 0000 0000 0002', effect: 'is declined' },
+  { id: 'visa', number: '4242 4242 4242 4242' },
+  { id: '3ds', number: '4000 0027 6000 3184' },
+  { id: 'declined', number: '4000 0000 0000 0002' },
 ] as const
 
 /** The pages that lead to a payment, and get the buyer back. */
@@ -25,6 +28,13 @@ const originOf = (given: unknown): Origin => (given === 'checkout' || given === 
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
+interface View {
+  order: PaymentOrderRow
+  items: OrderItemRow[]
+  origin: Origin
+  language: PageLanguage
+}
+
 /** `/sandbox-pay/<order>/<token>`. */
 export function sandboxPageRouter(parts: Parts): Router {
   const { config, store } = parts
@@ -34,14 +44,20 @@ export function sandboxPageRouter(parts: Parts): Router {
   const returnTo = (outTradeNo: string, outcome: string, origin: Origin) =>
     `${appUrl}${returnPaths[origin]}order=${outTradeNo}&payment=${outcome}`
 
-  async function findOrder({ outTradeNo, token }: { outTradeNo: string; token: string }): Promise<PaymentOrderRow | undefined> {
+  async function findView(req: Request): Promise<View | undefined> {
+    const { outTradeNo = '', token = '' } = req.params as Record<string, string> // parameters of the path
     if (!config.sandboxPayments || !isPayToken(config, outTradeNo, token)) return undefined
-    return store.db.selectFrom('paymentOrders').selectAll().where('outTradeNo', '=', outTradeNo).executeTakeFirst()
+    const order = await store.db.selectFrom('paymentOrders').selectAll().where('outTradeNo', '=', outTradeNo).executeTakeFirst()
+    if (!order) return undefined
+    const { from, lang } = req.query
+    const preferred = req.acceptsLanguages(Object.keys(pageTexts))
+    const language = isPageLanguage(lang) ? lang : isPageLanguage(preferred) ? preferred : 'en'
+    return { order, items: await listItems(store.db, outTradeNo), origin: originOf(from), language }
   }
 
   router.get(path, (req, res, next) => {
-    findOrder(req.params)
-      .then(order => (order ? send(parts, res, pageOf(parts, order, originOf(req.query.from))) : next()))
+    findView(req)
+      .then(view => (view ? send(parts, res, pageOf(parts, view)) : next()))
       .catch(next)
   })
 
@@ -49,13 +65,13 @@ export function sandboxPageRouter(parts: Parts): Router {
     const { action, card } = (req.body ?? {}) as Record<string, unknown> // a parsed form
     const port = req.socket.localPort ?? config.port
     const act = async () => {
-      const order = await findOrder(req.params)
-      if (!order) return next()
+      const view = await findView(req)
+      if (!view) return next()
+      const { order, origin } = view
       const { outTradeNo } = order
-      const origin = originOf(req.query.from)
       if (action === 'cancel') return res.redirect(303, returnTo(outTradeNo, 'canceled', origin))
-      if (!isOpen(parts, order)) return send(parts, res, pageOf(parts, order, origin))
-      if (action === 'pay' && card === '3ds') return send(parts, res, confirmPage(parts, order, origin))
+      if (!isOpen(parts, order)) return send(parts, res, pageOf(parts, view))
+      if (action === 'pay' && card === '3ds') return send(parts, res, confirmPage(parts, view))
       const isPaid = action === 'confirm' || (action === 'pay' && card === 'visa')
       const outcome = await store.transact(async db => {
         // Two clicks at once must not charge twice.
@@ -83,56 +99,85 @@ function send({ config }: Parts, res: Response, html: string) {
   res.type('html').send(html)
 }
 
-function pageOf(parts: Parts, order: PaymentOrderRow, origin: Origin): string {
+const fill = (text: string, values: Record<string, string>) => text.replaceAll(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '')
+
+const moneyOf = (cents: number, { language, order: { currency } }: View) =>
+  new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(toDollars(cents))
+
+const actionOf = (parts: Parts, { order: { outTradeNo }, origin, language }: View) =>
+  `${payPath(parts.config, outTradeNo)}?from=${origin}&amp;lang=${language}`
+
+function pageOf(parts: Parts, view: View): string {
   const { config, now } = parts
+  const { order, origin } = view
+  const t = pageTexts[view.language]
   const isExpired = order.status === 'pending' && order.expiresAt <= now().toISOString()
   const back = `${config.appUrl.replace(/\/$/, '')}${returnPaths[origin]}order=${order.outTradeNo}`
   if (!isOpen(parts, order))
     return layout(
-      order,
-      `<p class="note">This order is ${isExpired ? 'expired' : order.status}. Nothing can be paid here.</p><a class="button" href="${escape(back)}">Back to Deskwright</a>`,
+      view,
+      `<p class="note">${t.closed[isExpired ? 'expired' : order.status]}</p><a class="button" href="${escape(back)}">${t.back}</a>`,
     )
   const choices = cards.map(
-    ({ id, number, effect }, index) =>
-      `<label><input type="radio" name="card" value="${id}"${index === 0 ? ' checked' : ''}> <span><b>${number}</b><br>${effect}</span></label>`,
+    ({ id, number }, index) =>
+      `<label><input type="radio" name="card" value="${id}"${index === 0 ? ' checked' : ''}><span><b dir="ltr">${number}</b><br>${t.effects[id]}</span></label>`,
   )
-  const declined = order.status === 'failed' ? '<p class="note">The last payment was declined. Try another card.</p>' : ''
+  const declined = order.status === 'failed' ? `<p class="note" role="alert">${t.declined}</p>` : ''
   return layout(
-    order,
-    `${declined}<form method="post" action="${payPath(config, order.outTradeNo)}?from=${origin}">
-<fieldset><legend>Test card</legend>${choices.join('')}</fieldset>
-<button class="button" name="action" value="pay">Pay ${toPrice(toDollars(order.totalCents))}</button>
-<div class="row"><button name="action" value="fail">Fail</button><button name="action" value="cancel">Cancel</button></div></form>`,
+    view,
+    `${declined}<form method="post" action="${actionOf(parts, view)}">
+<fieldset><legend>${t.card}</legend><div class="cards">${choices.join('')}</div></fieldset>
+<button class="button" name="action" value="pay">${fill(t.pay, { amount: moneyOf(order.totalCents, view) })}</button>
+<div class="row"><button name="action" value="fail">${t.fail}</button><button name="action" value="cancel">${t.cancel}</button></div></form>`,
   )
 }
 
-const confirmPage = ({ config }: Parts, order: PaymentOrderRow, origin: Origin) =>
-  layout(
-    order,
-    `<p class="note">3-D Secure: your bank asks you to confirm this payment.</p>
-<form method="post" action="${payPath(config, order.outTradeNo)}?from=${origin}">
-<button class="button" name="action" value="confirm">Confirm the payment</button>
-<div class="row"><button name="action" value="fail">Reject</button><button name="action" value="cancel">Cancel</button></div></form>`,
+function confirmPage(parts: Parts, view: View): string {
+  const t = pageTexts[view.language]
+  return layout(
+    view,
+    `<p class="note">${t.secure}</p>
+<form method="post" action="${actionOf(parts, view)}">
+<button class="button" name="action" value="confirm">${t.confirm}</button>
+<div class="row"><button name="action" value="fail">${t.reject}</button><button name="action" value="cancel">${t.cancel}</button></div></form>`,
   )
+}
 
-const layout = (order: PaymentOrderRow, content: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Pay ${escape(order.outTradeNo)}</title>
-<style>
-:root { color-scheme: light dark; font: 15px/1.55 system-ui, sans-serif; --line: color-mix(in srgb, currentColor 18%, transparent) }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: color-mix(in srgb, canvastext 4%, canvas) }
-main { width: min(420px, calc(100vw - 32px)); box-sizing: border-box; padding: 28px; border: 1px solid var(--line); border-radius: 14px; background: canvas }
-h1 { font-size: 15px; font-weight: 600; margin: 0; opacity: 0.75 } .price { font-size: 32px; font-weight: 650; margin: 4px 0 0; letter-spacing: -0.02em }
-dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 16px 0; font-size: 14px } dt { opacity: 0.7 } dd { margin: 0; text-align: right; overflow-wrap: anywhere }
-fieldset { border: 0; padding: 0; margin: 0 0 16px; display: grid; gap: 8px } legend { font-weight: 600; padding: 0; margin-bottom: 8px }
-label { display: flex; gap: 12px; align-items: center; padding: 10px 14px; border: 1px solid var(--line); border-radius: 10px; font-size: 14px; font-variant-numeric: tabular-nums }
-label:has(:checked) { border-color: #5b5bd6; box-shadow: 0 0 0 1px #5b5bd6 }
-button, .button { font: inherit; cursor: pointer; box-sizing: border-box; display: block; width: 100%; min-height: 44px; padding: 10px 16px; border-radius: 10px; border: 1px solid var(--line); background: none; color: inherit; text-align: center; text-decoration: none }
-.button { background: #5b5bd6; border-color: #5b5bd6; color: #fff; font-weight: 600 } .row { display: flex; gap: 8px; margin-top: 8px }
-.note { margin: 0 0 16px; padding: 10px 14px; border-radius: 10px; background: color-mix(in srgb, #5b5bd6 12%, canvas) } small { display: block; margin-top: 16px; opacity: 0.75 }
-:focus-visible { outline: 2px solid #5b5bd6; outline-offset: 2px }
-</style></head><body><main>
-<h1>Sandbox payment</h1><p class="price">${toPrice(toDollars(order.totalCents))}</p>
-<dl><dt>Order</dt><dd>${escape(order.outTradeNo)}</dd><dt>Item</dt><dd>${escape(findPack(order.packId).name)}</dd></dl>
-${content}
-<small>No real money moves here. Cards are test cards.</small>
+function nameOf({ packId, quantity }: OrderItemRow, language: PageLanguage): string {
+  const { names } = pageTexts[language]
+  if (isTopUp(packId)) return names.balance
+  const { words, days, interval } = findPack(packId)
+  const text = interval ? names[interval] : days === null ? names.packs : names.passes
+  const name = fill(text, { words: words.toLocaleString(language), days: String(days) })
+  return quantity > 1 ? `${name} × ${quantity.toLocaleString(language)}` : name
+}
+
+function summaryOf(view: View): string {
+  const { order, items, language } = view
+  const t = pageTexts[language]
+  const line = (label: string, cents: number, more = '') => `<dt>${label}${more}</dt><dd>${moneyOf(cents, view)}</dd>`
+  const rows = items.map(item =>
+    line(
+      nameOf(item, language),
+      item.subtotalCents,
+      item.quantity > 1 ? `<small>${fill(t.each, { price: moneyOf(item.unitCents, view) })}</small>` : '',
+    ),
+  )
+  if (order.discountCents > 0)
+    rows.push(line(t.discount, -order.discountCents, order.coupon ? `<small dir="ltr">${escape(order.coupon)}</small>` : ''))
+  if (order.taxCents > 0) rows.push(line(t.tax, order.taxCents, order.country ? `<small>${escape(order.country)}</small>` : ''))
+  return `<section class="summary"><h1>${t.title}</h1><p class="price">${moneyOf(order.totalCents, view)}</p>
+<dl>${rows.join('')}<dt class="total">${t.total}</dt><dd class="total">${moneyOf(order.totalCents, view)}</dd></dl>
+<p class="number">${t.order} <span dir="ltr">${escape(order.outTradeNo)}</span></p></section>`
+}
+
+function layout(view: View, content: string): string {
+  const { order, language } = view
+  const t = pageTexts[language]
+  return `<!doctype html>
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${t.title} ${escape(order.outTradeNo)}</title>
+<style>${pageStyles}</style></head><body><main>${summaryOf(view)}
+<section class="payment">${content}
+<p class="fine">${t.note}</p></section>
 </main></body></html>`
+}

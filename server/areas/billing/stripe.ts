@@ -4,13 +4,14 @@ import type { Config } from '../../config.ts'
 import { hourMs } from '../../time.ts'
 import { currency, findPack, isTopUp, type Pack, payableMs, periodPrice } from './catalog.ts'
 import type { Gateway, PaymentPage } from './gateway.ts'
+import type { OrderItemRow } from './items.ts'
 import { toMinorUnits } from './minor-units.ts'
 import { queueCall } from './provider-calls.ts'
 import { stripeClient } from './stripe-client.ts'
 import type { PaymentOrderRow } from './tables.ts'
 
 export const stripeGateway = (config: Config): Gateway => ({
-  open: (order, pack) => openSession(config, order, pack),
+  open: (order, items) => openSession(config, order, items),
   refund: async (db, { outTradeNo, refundedCents }, cents, now) => {
     await queueCall(db, { id: `refund-${outTradeNo}-${refundedCents + cents}`, kind: 'refund', reference: outTradeNo, cents }, now)
   },
@@ -19,14 +20,13 @@ export const stripeGateway = (config: Config): Gateway => ({
 /** Stripe keeps a page open for 30 minutes at least, counted from when it is opened. */
 const expiryOf = ({ createdAt }: PaymentOrderRow) => Math.floor((new Date(createdAt).getTime() + payableMs + hourMs / 2) / 1000)
 
-async function openSession(config: Config, order: PaymentOrderRow, pack: Pack): Promise<PaymentPage> {
+async function openSession(config: Config, order: PaymentOrderRow, items: OrderItemRow[]): Promise<PaymentPage> {
   const stripe = await stripeClient(config)
   const { outTradeNo } = order
   const keyed = (what: string) => ({ idempotencyKey: `${what}-${outTradeNo}` })
   const metadata = { outTradeNo }
-  // Later periods of a plan are not discounted, and neither is their tax: the discount is the difference.
-  const taxCents = pack.interval ? periodPrice(pack.packId, order.country) - pack.cents : order.taxCents
-  const offCents = pack.cents + taxCents - order.totalCents
+  const hasPlan = items.some(({ packId }) => findPack(packId).interval !== null)
+  const { taxCents, offCents } = amountsOf(order, items)
   const coupon =
     offCents > 0
       ? await stripe.coupons.create(
@@ -43,12 +43,12 @@ async function openSession(config: Config, order: PaymentOrderRow, pack: Pack): 
   const returnUrl = `${config.appUrl.replace(/\/$/, '')}/front-pages/checkout?step=confirmation&order=${outTradeNo}`
   const session = await stripe.checkout.sessions.create(
     {
-      mode: pack.interval ? 'subscription' : 'payment',
+      mode: hasPlan ? 'subscription' : 'payment',
       client_reference_id: outTradeNo,
       metadata,
-      line_items: await lineItems(stripe, { order, pack, taxCents }),
+      line_items: await lineItems(stripe, { order, items, taxCents }),
       ...(coupon && { discounts: [{ coupon: coupon.id }] }),
-      ...(pack.interval ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
+      ...(hasPlan ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
       success_url: `${returnUrl}&payment=paid`,
       cancel_url: `${returnUrl}&payment=canceled`,
       expires_at: expiryOf(order),
@@ -59,21 +59,43 @@ async function openSession(config: Config, order: PaymentOrderRow, pack: Pack): 
   return { payUrl: session.url, providerId: session.id }
 }
 
+/**
+ * Tax on its own line, and what a discount takes off. Later periods of a plan are not discounted, and neither is their tax: it
+ * is part of the plan's prices, and the discount is the difference.
+ */
+function amountsOf({ subtotalCents, totalCents, country }: PaymentOrderRow, items: readonly OrderItemRow[]) {
+  let taxCents = 0
+  let planTaxCents = 0
+  for (const item of items) {
+    const { packId, cents, interval } = findPack(item.packId)
+    if (interval) planTaxCents += periodPrice(packId, country) - cents
+    else taxCents += item.taxCents
+  }
+  const offCents = subtotalCents + taxCents + planTaxCents - totalCents
+  // Rounded for the whole order, the tax can be a cent more than its parts.
+  return offCents < 0 ? { taxCents: taxCents - offCents, offCents: 0 } : { taxCents, offCents }
+}
+
 interface Items {
   order: PaymentOrderRow
-  pack: Pack
+  items: OrderItemRow[]
   taxCents: number
 }
 
-async function lineItems(stripe: Stripe, { order, pack, taxCents }: Items): Promise<Stripe.Checkout.SessionCreateParams.LineItem[]> {
+async function lineItems(stripe: Stripe, { order, items, taxCents }: Items): Promise<Stripe.Checkout.SessionCreateParams.LineItem[]> {
   const inline = (name: string, cents: number) => ({
     quantity: 1,
     price_data: { currency: currency.toLowerCase(), unit_amount: toMinorUnits(cents, currency), product_data: { name } },
   })
-  if (isTopUp(pack.packId)) return [inline(pack.name, pack.cents)]
-  if (pack.interval) return (await planPrices(stripe, pack, order.country)).map(price => ({ price, quantity: 1 }))
-  const item = { price: await ensurePrice(stripe, { lookupKey: pack.packId, name: pack.name, cents: pack.cents }), quantity: 1 }
-  return taxCents > 0 ? [item, inline(`Tax ${order.country}`, taxCents)] : [item]
+  const lines: Stripe.Checkout.SessionCreateParams.LineItem[] = []
+  for (const { packId, quantity, unitCents } of items) {
+    const pack = findPack(packId)
+    if (isTopUp(packId)) lines.push(inline(pack.name, unitCents))
+    else if (pack.interval) for (const price of await planPrices(stripe, pack, order.country)) lines.push({ price, quantity: 1 })
+    else lines.push({ price: await ensurePrice(stripe, { lookupKey: packId, name: pack.name, cents: unitCents }), quantity })
+  }
+  if (taxCents > 0) lines.push(inline(`Tax ${order.country}`, taxCents))
+  return lines
 }
 
 /** Stripe's prices of a period: the plan, and its tax. */

@@ -11,7 +11,7 @@ import { notifyPaid } from './credit.ts'
 import { findPack, type Pack } from './catalog.ts'
 import { payFromBalance } from './paid-orders.ts'
 import { nextPeriod, previousPeriod } from './periods.ts'
-import { packId } from './pricing.ts'
+import { packId } from './fields.ts'
 import { queuePlan } from './provider-calls.ts'
 
 export interface Subscription {

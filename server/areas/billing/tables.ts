@@ -31,7 +31,6 @@ export interface PaymentOrderTable {
   /** Of a renewal: the order that began the plan. */
   renewalOf: Generated<string | null>
   wordsGranted: number
-  grantId: number | null
   /** Sum of all refunds. */
   refundedCents: number
   /** The part of it that the provider has reported. */
@@ -46,6 +45,28 @@ export interface PaymentOrderTable {
   /** A pending order is expired from here on. */
   expiresAt: string
   paidAt: string | null
+}
+
+/** An item of an order. The order's amounts and words are the sums of its items. */
+export interface PaymentOrderItemTable {
+  id: Generated<number>
+  accountId: number
+  outTradeNo: string
+  /** From 1. */
+  position: number
+  packId: string
+  quantity: number
+  /** The price of one, when it was ordered. */
+  unitCents: number
+  subtotalCents: number
+  discountCents: number
+  taxCents: number
+  totalCents: number
+  wordsGranted: number
+  wordsTaken: number
+  refundedCents: number
+  /** The words that it granted. */
+  grantId: number | null
 }
 
 export type PaymentOrderRow = Selectable<PaymentOrderTable>
@@ -126,6 +147,7 @@ interface SandboxDeliveryTable {
 declare module '../../db/schema.ts' {
   interface Schema {
     paymentOrders: PaymentOrderTable
+    paymentOrderItems: PaymentOrderItemTable
     paymentEvents: PaymentEventTable
     invoiceCounter: InvoiceCounterTable
     subscriptions: SubscriptionTable

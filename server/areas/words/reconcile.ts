@@ -34,30 +34,42 @@ export async function reconcile({ db }: Store): Promise<string[]> {
   return differences
 }
 
-/** Every paid order has one grant of its words, every refund took words back, and every event had one effect. */
+/** Every paid order has one grant for each item, every refund took words back, and every event had one effect. */
 async function checkOrders({ db }: Pick<Store, 'db'>): Promise<string[]> {
   const differences: string[] = []
   const r = (name: string) => sql.ref(name)
-  const orders = await sql<{
-    outTradeNo: string
-    status: string
-    granted: number
-    taken: number
-    total: number
-    back: number
-    grants: number
-  }>`
-    select o.${r('outTradeNo')}, o.status, o.${r('wordsGranted')} as granted, o.${r('wordsTaken')} as taken,
-      coalesce(sum(case when e.kind = 'GRANT' and e.${r('grantId')} = o.${r('grantId')} then e.words else 0 end), 0) as total,
-      coalesce(sum(case when e.kind = 'REFUND' then -e.words else 0 end), 0) as back,
-      coalesce(sum(case when e.kind = 'GRANT' and e.${r('grantId')} = o.${r('grantId')} then 1 else 0 end), 0) as grants
-    from ${sql.table('paymentOrders')} o left join ${sql.table('wordEntries')} e on e.${r('outTradeNo')} = o.${r('outTradeNo')}
-    group by o.${r('outTradeNo')}, o.status, o.${r('wordsGranted')}, o.${r('wordsTaken')}`.execute(db)
-  for (const { outTradeNo, status, granted, taken, total, back, grants } of orders.rows) {
-    const isPaid = status === 'paid' || status === 'refunded'
-    if (Number(total) !== Number(granted) || Number(grants) !== (isPaid && Number(granted) > 0 ? 1 : 0))
-      differences.push(`order ${outTradeNo} (${status}) should have one grant of ${granted} words, it has ${grants} with ${total}`)
+  const items = await sql<{ outTradeNo: string; packId: string; status: string; granted: number; total: number }>`
+    select i.${r('outTradeNo')}, i.${r('packId')}, o.status, i.${r('wordsGranted')} as granted, coalesce(sum(e.words), 0) as total
+    from ${sql.table('paymentOrderItems')} i join ${sql.table('paymentOrders')} o on o.${r('outTradeNo')} = i.${r('outTradeNo')}
+    left join ${sql.table('wordEntries')} e on e.${r('grantId')} = i.${r('grantId')} and e.kind = 'GRANT'
+    group by i.id, i.${r('outTradeNo')}, i.${r('packId')}, o.status, i.${r('wordsGranted')}
+    having coalesce(sum(e.words), 0) <> i.${r('wordsGranted')} or (i.${r('wordsGranted')} > 0 and o.status not in ('paid', 'refunded'))`.execute(
+    db,
+  )
+  for (const { outTradeNo, packId, status, granted, total } of items.rows)
+    differences.push(`order ${outTradeNo} (${status}) should have granted ${granted} words of ${packId}, it granted ${total}`)
+  const sums = ['subtotalCents', 'discountCents', 'taxCents', 'totalCents', 'wordsGranted', 'wordsTaken', 'refundedCents'] as const
+  const orders = await sql<
+    { outTradeNo: string; status: string; taken: number; back: number; grants: number; granting: number } & Record<string, unknown>
+  >`
+    select o.*, o.${r('wordsTaken')} as taken, coalesce(e.back, 0) as back, coalesce(e.grants, 0) as grants, coalesce(i.granting, 0) as granting,
+      ${sql.join(sums.map(name => sql`coalesce(i.${r(name)}, 0) as ${r(`${name}OfItems`)}`))}
+    from ${sql.table('paymentOrders')} o
+    left join (select ${r('outTradeNo')}, ${sql.join(sums.map(name => sql`sum(${r(name)}) as ${r(name)}`))},
+        sum(case when ${r('wordsGranted')} > 0 then 1 else 0 end) as granting
+      from ${sql.table('paymentOrderItems')} group by ${r('outTradeNo')}) i on i.${r('outTradeNo')} = o.${r('outTradeNo')}
+    left join (select ${r('outTradeNo')}, sum(case when kind = 'REFUND' then -words else 0 end) as back,
+        sum(case when kind = 'GRANT' then 1 else 0 end) as grants
+      from ${sql.table('wordEntries')} where ${r('outTradeNo')} is not null group by ${r('outTradeNo')}) e on e.${r('outTradeNo')} = o.${r('outTradeNo')}`.execute(
+    db,
+  )
+  for (const { outTradeNo, status, taken, back, grants, granting, ...order } of orders.rows) {
+    if (Number(grants) !== Number(granting))
+      differences.push(`order ${outTradeNo} (${status}) should have ${granting} grants, it has ${grants}`)
     if (Number(back) !== Number(taken)) differences.push(`order ${outTradeNo} took back ${taken} words, its entries sum to ${back}`)
+    for (const name of sums)
+      if (Number(order[name]) !== Number(order[`${name}OfItems`]))
+        differences.push(`order ${outTradeNo} has ${name} of ${Number(order[name])}, its items sum to ${Number(order[`${name}OfItems`])}`)
   }
   const renewals = await sql<{ id: string }>`
     select p.id from ${sql.table('paymentEvents')} p left join ${sql.table('wordGrants')} g on g.id = p.${r('grantId')}

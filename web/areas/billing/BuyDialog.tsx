@@ -26,6 +26,7 @@ import {
 import { countries } from '../../ui/countries.ts'
 import { CouponField } from './CouponField.tsx'
 import { usePackName } from './pack-name.ts'
+import { payHref } from './pay-href.ts'
 import { PaymentMethods, usePaymentMethod } from './PaymentMethods.tsx'
 
 interface BuyDialogProps {
@@ -118,7 +119,7 @@ function NewOrder({ pack, money, onClose }: Pick<BuyDialogProps, 'pack' | 'money
         variables: { ...chosen, method, expectedTotal: quote?.total ?? null, idempotencyKey: `${key}-${method}-${country}` },
       })
       const order = made?.createPaymentOrder
-      if (order?.payUrl) return window.location.assign(order.payUrl)
+      if (order?.payUrl) return window.location.assign(payHref(order.payUrl, 'billing', lang))
       notify({ text: t('order.paid'), color: 'success' })
       await navigate(billingPage)
     } catch (caught) {
@@ -179,7 +180,7 @@ function NewOrder({ pack, money, onClose }: Pick<BuyDialogProps, 'pack' | 'money
           to={`/front-pages/checkout?step=cart&${new URLSearchParams({ pack: pack.packId, ...(coupon && { coupon }) })}`}
           sx={{ mr: 'auto' }}
         >
-          {t('checkout.title')}
+          {t('checkout.toCart')}
         </Button>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button variant="contained" disabled={!quote || !method || isShort} loading={isCreating} onClick={() => void submit()}>

@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { type CheckoutOrderQuery, useCheckoutOrderQuery } from './billing.generated.ts'
+import { addToCart, clearPaid } from './cart.ts'
 import { payHref } from './pay-href.ts'
 
 type Order = CheckoutOrderQuery['paymentOrder']
@@ -37,6 +38,10 @@ export function Confirmation({ outTradeNo, from }: ConfirmationProps) {
     const timer = setInterval(() => void refetch().catch(() => undefined), waitMs)
     return () => clearInterval(timer)
   }, [isPending, refetch])
+  const isPaid = order?.status === 'PAID'
+  useEffect(() => {
+    if (isPaid) clearPaid(outTradeNo)
+  }, [isPaid, outTradeNo])
   if (error && !data)
     return codeOf(error) === 'NOT_FOUND' ? (
       <EmptyState text={t('checkout.unknownOrder')} />
@@ -58,7 +63,7 @@ const severities = {
 
 function OrderState({ order, from }: { order: Order; from: 'checkout' | 'payment' }) {
   const { t, lang } = useTranslations('billing')
-  const { outTradeNo, packId, status, wordsGranted, orderAmount, payUrl, invoiceNumber } = order
+  const { outTradeNo, items, status, wordsGranted, orderAmount, payUrl, invoiceNumber } = order
   return (
     <Stack sx={{ gap: 5, alignItems: 'flex-start' }}>
       <Alert severity={severities[status]} sx={{ width: 1 }} role="status">
@@ -72,7 +77,7 @@ function OrderState({ order, from }: { order: Order; from: 'checkout' | 'payment
       </Typography>
       <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap' }}>
         {payUrl ? (
-          <Button variant="contained" href={payHref(payUrl, from)}>
+          <Button variant="contained" href={payHref(payUrl, from, lang)}>
             {t(status === 'FAILED' ? 'checkout.retry' : 'checkout.goToPayment')}
           </Button>
         ) : null}
@@ -87,7 +92,14 @@ function OrderState({ order, from }: { order: Order; from: 'checkout' | 'payment
           </Button>
         ) : null}
         {status === 'CANCELLED' || status === 'EXPIRED' ? (
-          <Button variant="contained" component={Link} to={`/front-pages/checkout?step=cart&pack=${packId}`}>
+          <Button
+            variant="contained"
+            component={Link}
+            to={`/front-pages/checkout?step=cart&pack=${items[0]?.packId ?? ''}`}
+            onClick={() => {
+              for (const item of items) addToCart(item)
+            }}
+          >
             {t('checkout.again')}
           </Button>
         ) : null}

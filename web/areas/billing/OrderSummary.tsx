@@ -3,31 +3,37 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
+import { formatNumber } from '../../platform/format.ts'
 import { formatMoney } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
-import type { PackPartsFragment, QuoteOrderQuery } from './billing.generated.ts'
+import type { QuoteOrderQuery } from './billing.generated.ts'
 import { usePackName } from './pack-name.ts'
+import type { CartLine } from './use-checkout.ts'
 
 interface OrderSummaryProps {
-  pack: PackPartsFragment
+  lines: readonly CartLine[]
   quote: QuoteOrderQuery['quoteOrder'] | undefined
   isLoading: boolean
   children?: ReactNode
 }
 
-export function OrderSummary({ pack, quote, isLoading, children }: OrderSummaryProps) {
+export function OrderSummary({ lines, quote, isLoading, children }: OrderSummaryProps) {
   const { t, lang } = useTranslations('billing')
   const id = useId()
-  const name = usePackName()(pack)
+  const nameOf = usePackName()
   return (
     <Paper component="section" aria-labelledby={id} sx={{ p: 6, display: 'grid', gap: 4 }}>
       <Typography variant="h2" id={id}>
         {t('checkout.summary')}
       </Typography>
       <Box component="dl" aria-busy={isLoading} sx={totalStyles}>
-        <dt>{name}</dt>
-        <dd>{quote ? formatMoney(quote.subtotal, lang) : <Skeleton width={60} />}</dd>
+        {lines.map(({ pack, quantity }) => (
+          <Fragment key={pack.packId}>
+            <dt>{quantity > 1 ? t('checkout.times', { name: nameOf(pack), quantity: formatNumber(quantity, lang) }) : nameOf(pack)}</dt>
+            <dd>{formatMoney(pack.price * quantity, lang, pack.currency)}</dd>
+          </Fragment>
+        ))}
         {quote && quote.discount > 0 ? (
           <>
             <dt>{t('order.discount')}</dt>

@@ -29,8 +29,25 @@ import { useSaveDetails } from './use-save-details.ts'
 export function PaymentPage() {
   const { t, lang } = useTranslations('billing')
   const checkout = useCheckout()
-  const { params, pack, packs, quote, quoteError, isQuoting, error, retry, details, logged, coupon, country, money, change, refetchQuote } =
-    checkout
+  const {
+    params,
+    lines,
+    items,
+    isAdding,
+    packs,
+    quote,
+    quoteError,
+    isQuoting,
+    error,
+    retry,
+    details,
+    logged,
+    coupon,
+    country,
+    money,
+    change,
+    refetchQuote,
+  } = checkout
   const id = useId()
   const { pathname, search } = useLocation()
   const order = params.get('order')
@@ -46,8 +63,8 @@ export function PaymentPage() {
       )
     if (error) return <FailureCard error={error} onRetry={retry} />
     if (checkout.usedBy) return <Navigate to={`?order=${checkout.usedBy}`} replace />
-    if (!packs || !details) return <Skeleton variant="rounded" height={420} />
-    if (!pack)
+    if (!packs || !details || isAdding) return <Skeleton variant="rounded" height={420} />
+    if (lines.length === 0)
       return (
         <EmptyState
           text={t('checkout.empty')}
@@ -68,7 +85,7 @@ export function PaymentPage() {
             </Typography>
             {isReady ? (
               <PaymentStep
-                packId={pack.packId}
+                items={items}
                 coupon={coupon}
                 country={country}
                 quote={quote}
@@ -82,7 +99,7 @@ export function PaymentPage() {
             )}
           </Paper>
         </Box>
-        <OrderSummary pack={pack} quote={quote} isLoading={isQuoting}>
+        <OrderSummary lines={lines} quote={quote} isLoading={isQuoting}>
           <CouponField
             key={coupon}
             coupon={coupon}
@@ -120,7 +137,7 @@ function Pending() {
         severity="info"
         sx={{ mb: 4 }}
         action={
-          <Button color="inherit" size="small" href={payHref(payUrl, 'payment')}>
+          <Button color="inherit" size="small" href={payHref(payUrl, 'payment', lang)}>
             {t('checkout.resume')}
           </Button>
         }

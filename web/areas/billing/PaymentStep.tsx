@@ -8,11 +8,12 @@ import { formatMoney } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { perTab } from '../../platform/storage.ts'
 import { type QuoteOrderQuery, useCreatePaymentOrderMutation } from './billing.generated.ts'
+import { type CartItem, markPlaced } from './cart.ts'
 import { payHref } from './pay-href.ts'
 import { PaymentMethods, usePaymentMethod } from './PaymentMethods.tsx'
 
 interface PaymentStepProps {
-  packId: string
+  items: CartItem[]
   coupon: string
   country: string | null
   quote: QuoteOrderQuery['quoteOrder'] | undefined
@@ -25,7 +26,7 @@ interface PaymentStepProps {
   onPriceChange: () => void
 }
 
-export function PaymentStep({ packId, coupon, country, quote, money, from, onPaid, onPriceChange }: PaymentStepProps) {
+export function PaymentStep({ items, coupon, country, quote, money, from, onPaid, onPriceChange }: PaymentStepProps) {
   const { t, lang } = useTranslations('billing')
   const payment = usePaymentMethod()
   const { method } = payment
@@ -35,11 +36,11 @@ export function PaymentStep({ packId, coupon, country, quote, money, from, onPai
   const submit = async () => {
     if (!method) return
     setFailure(undefined)
-    const name = `checkout-key-${packId}-${coupon}-${country ?? ''}-${method}-${quote?.total ?? 0}`
+    const name = `checkout-key-${items.map(({ packId, quantity }) => `${packId}*${quantity}`).join('+')}-${coupon}-${country ?? ''}-${method}-${quote?.total ?? 0}`
     const make = async () => {
       const idempotencyKey = perTab.read(name) ?? crypto.randomUUID()
       perTab.write(name, idempotencyKey)
-      const variables = { packId, coupon: coupon || null, country, method, expectedTotal: quote?.total ?? null, idempotencyKey }
+      const variables = { items, coupon: coupon || null, country, method, expectedTotal: quote?.total ?? null, idempotencyKey }
       return (await create({ variables })).data?.createPaymentOrder
     }
     try {
@@ -50,7 +51,8 @@ export function PaymentStep({ packId, coupon, country, quote, money, from, onPai
         order = await make()
       }
       if (!order) return
-      if (order.payUrl) return window.location.assign(payHref(order.payUrl, from))
+      markPlaced(order.outTradeNo)
+      if (order.payUrl) return window.location.assign(payHref(order.payUrl, from, lang))
       perTab.write(name, undefined)
       onPaid(order.outTradeNo)
     } catch (error) {

@@ -48,7 +48,7 @@ export function PurchaseInvoicePage() {
 
 function Invoice({ invoice }: { invoice: PurchaseInvoiceQuery['purchaseInvoice'] }) {
   const { t, lang } = useTranslations('billing')
-  const { number, outTradeNo, issuedTime, seller, buyer, words, subtotal, discount, coupon, tax, taxCountry, total, refunded, method } =
+  const { number, outTradeNo, issuedTime, seller, buyer, items, subtotal, discount, coupon, tax, taxCountry, total, refunded, method } =
     invoice
   const money = (value: number) => formatMoney(value, lang)
   const country = buyer.country ? countryName(buyer.country, lang) : undefined
@@ -98,13 +98,15 @@ function Invoice({ invoice }: { invoice: PurchaseInvoiceQuery['purchaseInvoice']
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <td>
-              <strong>{words > 0 ? t('orders.words', { words: formatNumber(words, lang) }) : t('orders.topUp')}</strong>
-            </td>
-            <td>{formatNumber(1, lang)}</td>
-            <td>{money(subtotal)}</td>
-          </tr>
+          {items.map(({ packId, quantity, words, subtotal: cost }) => (
+            <tr key={packId}>
+              <td>
+                <strong>{words > 0 ? t('orders.words', { words: formatNumber(words, lang) }) : t('orders.topUp')}</strong>
+              </td>
+              <td>{formatNumber(quantity, lang)}</td>
+              <td>{money(cost)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       <Box className="foot">

@@ -69,6 +69,9 @@ export const messages: Messages = {
     PURCHASE_NOT_PAID: 'Seule une commande payée peut être remboursée. État actuel : {{status}}.',
     PURCHASE_NOT_PENDING: 'Seule une commande en attente peut être annulée. État actuel : {{status}}.',
     PACK_UNKNOWN: 'Aucune offre ne porte l’identifiant « {{id}} »',
+    NOT_IN_ORDER: 'La commande ne contient pas l’article {{id}}',
+    ONE_PLAN_ONLY: 'Une commande ne peut contenir qu’un seul abonnement',
+    PACK_OR_ITEMS: 'Indiquez une offre ou des articles, pas les deux',
     PARTIAL_REFUND_FORBIDDEN: 'Seuls les administrateurs peuvent rembourser une partie d’une commande',
     PAYMENT_PROVIDER_DOWN:
       'Le prestataire de paiement est injoignable. Rien n’a été débité et votre commande est conservée. Réessayez dans une minute.',

@@ -1,0 +1,13 @@
+/** Fields of requests. */
+import { z } from 'zod'
+import { withoutCards } from '../../card-numbers.ts'
+import { because } from '../../validation.ts'
+
+export const packId = withoutCards(z.string().trim().min(1).max(60))
+export const couponCode = withoutCards(z.string().trim().max(40))
+export const countryCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/, because('NOT_COUNTRY'))
+export const reasonText = withoutCards(z.string().trim().max(500))

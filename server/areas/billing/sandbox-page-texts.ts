@@ -1,0 +1,111 @@
+/** Texts of the sandbox provider's page. */
+const en = {
+  title: 'Sandbox payment',
+  pay: 'Pay {{amount}}',
+  order: 'Order',
+  discount: 'Discount',
+  tax: 'Tax',
+  total: 'Total due',
+  each: '{{price}} each',
+  card: 'Test card',
+  effects: { visa: 'Payment succeeds', '3ds': 'Asks for 3-D Secure', declined: 'Payment is declined' },
+  fail: 'Fail',
+  cancel: 'Cancel',
+  declined: 'The last payment was declined. Try another card.',
+  secure: '3-D Secure: your bank asks you to confirm this payment.',
+  confirm: 'Confirm payment',
+  reject: 'Reject',
+  back: 'Back to Deskwright',
+  note: 'No real money moves here. Cards are test cards.',
+  closed: {
+    pending: 'This order can’t be paid.',
+    paid: 'This order is paid.',
+    failed: 'This order can’t be paid any more.',
+    cancelled: 'This order was canceled.',
+    expired: 'This order has expired.',
+    refunded: 'This order was refunded.',
+  },
+  names: {
+    packs: '{{words}} words',
+    passes: '{{words}} words for {{days}} days',
+    month: '{{words}} words every month',
+    year: '{{words}} words every year',
+    balance: 'Balance',
+  },
+}
+
+export type PageTexts = typeof en
+
+const fr: PageTexts = {
+  title: 'Paiement de test',
+  pay: 'Payer {{amount}}',
+  order: 'Commande',
+  discount: 'Remise',
+  tax: 'Taxes',
+  total: 'Total à payer',
+  each: '{{price}} l’unité',
+  card: 'Carte de test',
+  effects: { visa: 'Le paiement réussit', '3ds': 'Demande 3-D Secure', declined: 'Le paiement est refusé' },
+  fail: 'Échouer',
+  cancel: 'Annuler',
+  declined: 'Le dernier paiement a été refusé. Essayez une autre carte.',
+  secure: '3-D Secure : votre banque vous demande de confirmer ce paiement.',
+  confirm: 'Confirmer le paiement',
+  reject: 'Refuser',
+  back: 'Retour à Deskwright',
+  note: 'Aucune somme réelle n’est débitée. Les cartes sont des cartes de test.',
+  closed: {
+    pending: 'Cette commande ne peut pas être payée.',
+    paid: 'Cette commande est payée.',
+    failed: 'Cette commande ne peut plus être payée.',
+    cancelled: 'Cette commande a été annulée.',
+    expired: 'Cette commande a expiré.',
+    refunded: 'Cette commande a été remboursée.',
+  },
+  names: {
+    packs: '{{words}} mots',
+    passes: '{{words}} mots pendant {{days}} jours',
+    month: '{{words}} mots par mois',
+    year: '{{words}} mots par an',
+    balance: 'Solde',
+  },
+}
+
+const ar: PageTexts = {
+  title: 'دفع تجريبي',
+  pay: 'دفع {{amount}}',
+  order: 'الطلب',
+  discount: 'الخصم',
+  tax: 'الضريبة',
+  total: 'الإجمالي المستحق',
+  each: '{{price}} للوحدة',
+  card: 'بطاقة تجريبية',
+  effects: { visa: 'تنجح عملية الدفع', '3ds': 'تتطلب 3-D Secure', declined: 'تُرفض عملية الدفع' },
+  fail: 'إفشال',
+  cancel: 'إلغاء',
+  declined: 'رُفضت عملية الدفع الأخيرة. جرّب بطاقة أخرى.',
+  secure: '3-D Secure: يطلب منك البنك تأكيد عملية الدفع هذه.',
+  confirm: 'تأكيد الدفع',
+  reject: 'رفض',
+  back: 'العودة إلى Deskwright',
+  note: 'لا تُحوَّل أي أموال حقيقية هنا. البطاقات تجريبية.',
+  closed: {
+    pending: 'لا يمكن دفع هذا الطلب.',
+    paid: 'تم دفع هذا الطلب.',
+    failed: 'لم يعد بالإمكان دفع هذا الطلب.',
+    cancelled: 'أُلغي هذا الطلب.',
+    expired: 'انتهت صلاحية هذا الطلب.',
+    refunded: 'استُردت قيمة هذا الطلب.',
+  },
+  names: {
+    packs: '{{words}} كلمة',
+    passes: '{{words}} كلمة لمدة {{days}} يومًا',
+    month: '{{words}} كلمة كل شهر',
+    year: '{{words}} كلمة كل سنة',
+    balance: 'الرصيد',
+  },
+}
+
+export const pageTexts = { en, fr, ar }
+export type PageLanguage = keyof typeof pageTexts
+export const isPageLanguage = (given: unknown): given is PageLanguage => typeof given === 'string' && Object.hasOwn(pageTexts, given)

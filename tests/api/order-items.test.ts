@@ -201,6 +201,26 @@ describe.each(databases)('orders of several items on %s', (database: DatabaseKin
     await checkBooks()
   })
 
+  test('add tax to the upgrade of a plan, and keep no card number as a key', async () => {
+    const token = await buyer()
+    const card = await call('/order/create', { packId: 'words-2000', method: 'sandbox' }, token, { 'idempotency-key': '4242424242424242' })
+    expect(card).toMatchObject({ status: 400, body: { field: 'Idempotency-Key', reason: 'CARD_NUMBER' } })
+    const topUp = (await call('/order/topUp', { amount: 100, method: 'sandbox' }, token)).body
+    await send({ outTradeNo: topUp.outTradeNo, amount: 10_000 })
+    expect((await call('/order/create', { packId: 'writer-month', method: 'balance', country: 'DE' }, token)).body).toMatchObject({
+      orderAmount: 10.71,
+    })
+    expect((await call('/subscription/change', { packId: 'team-month' }, token)).body).toMatchObject({
+      plan: 'team-month',
+      proration: 35.7,
+    })
+    expect((await call('/order/list', {}, token)).body.orders).toContainEqual(
+      expect.objectContaining({ packId: 'team-month', orderAmount: 35.7, tax: 5.7, country: 'DE' }),
+    )
+    expect(await me(token)).toMatchObject({ money: 53.59 })
+    await checkBooks()
+  })
+
   test('are paid from the balance at once or not at all', async () => {
     const token = await buyer()
     const topUp = (await call('/order/topUp', { amount: 30, method: 'sandbox' }, token)).body

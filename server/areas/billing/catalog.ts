@@ -124,8 +124,11 @@ export const taxRates: Readonly<Record<string, number>> = {
   SK: 2300,
 }
 
+/** Tax on an amount, in cents. */
+export const taxOf = (cents: number, country: string | null): number => Math.round((cents * ((country && taxRates[country]) || 0)) / 10_000)
+
 /** The price of a period with tax, in cents. */
 export function periodPrice(packId: string, country: string | null): number {
   const { cents } = findPack(packId)
-  return cents + Math.round((cents * ((country && taxRates[country]) || 0)) / 10_000)
+  return cents + taxOf(cents, country)
 }

@@ -1,6 +1,7 @@
 /** Orders of words and balance: created once, paid once, canceled, and listed. */
 import { hash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { holdsCardNumber } from '../../card-numbers.ts'
 import { type Context, requireViewer } from '../../context.ts'
 import { type PageArgs, pageBounds } from '../../db/rows.ts'
 import type { Db } from '../../db/store.ts'
@@ -145,6 +146,8 @@ interface Placed extends Omit<z.output<typeof orderInput>, 'packId' | 'items'> {
 
 async function placeOrder(ctx: Context, request: Placed, key: string | null | undefined): Promise<PaymentOrder> {
   const { accountId } = requireViewer(ctx)
+  // A card number by mistake: keys are stored.
+  if (key && /^[2-6]\d+$/.test(key) && holdsCardNumber(key)) throw invalid('CARD_NUMBER', { field: 'Idempotency-Key' })
   if (key && !keyForm.test(key)) throw invalid('IDEMPOTENCY_KEY_INVALID', { field: 'Idempotency-Key' })
   const gateway = findGateway(ctx.config, request.method)
   if (request.method !== 'balance' && !gateway) throw invalid('PAYMENT_METHOD_OFF', { field: 'method', method: request.method })

@@ -5,7 +5,7 @@ import type { Db } from '../../db/store.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { optional, parse } from '../../validation.ts'
 import { countryCode, couponCode } from './fields.ts'
-import { type Coupon, coupons, currency, taxRates } from './catalog.ts'
+import { type Coupon, coupons, currency, taxOf, taxRates } from './catalog.ts'
 import { itemLabel, itemsInput, type OrderedItem, readItems, splitCents } from './items.ts'
 import './tables.ts'
 
@@ -66,7 +66,7 @@ export async function priceOf(db: Db, { items, coupon: code, country, accountId,
   const discountCents = coupon ? Math.round((subtotalCents * coupon.percent) / 100) : 0
   const discounts = splitCents(discountCents, subtotals)
   const rate = (country && taxRates[country]) || 0
-  const taxCents = Math.round(((subtotalCents - discountCents) * rate) / 10_000)
+  const taxCents = taxOf(subtotalCents - discountCents, country)
   const reduced = subtotals.map((cents, index) => cents - (discounts[index] ?? 0))
   const taxes = splitCents(taxCents, reduced)
   const priced = items.map((item, index) => {

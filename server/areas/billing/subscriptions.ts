@@ -8,7 +8,7 @@ import { notifyAccount } from '../account/sessions.ts'
 import { publishNotifications } from '../notifications/notify.ts'
 import { lockAccount } from '../words/reservations.ts'
 import { notifyPaid } from './credit.ts'
-import { findPack, type Pack } from './catalog.ts'
+import { findPack, type Pack, taxOf } from './catalog.ts'
 import { payFromBalance } from './paid-orders.ts'
 import { nextPeriod, previousPeriod } from './periods.ts'
 import { packId } from './fields.ts'
@@ -63,17 +63,15 @@ export async function changeSubscription(ctx: Context, given: string): Promise<S
     const current = findPlan(row.packId)
     if (monthlyCents(target) < monthlyCents(current)) return { nextPackId: target.packId }
     const upgrade = upgradeOf(current, target, new Date(row.renewsAt), now)
-    const { cents, words, renewsAt: expiresAt } = upgrade
+    const { words, renewsAt: expiresAt } = upgrade
+    const { country } = row
+    const taxCents = taxOf(upgrade.cents, country)
+    const cents = upgrade.cents + taxCents
     if (cents > 0) {
-      const outTradeNo = await payFromBalance(
-        db,
-        accountId,
-        { packId: target.packId, cents, taxCents: 0, country: null, words, expiresAt },
-        now,
-      )
+      const outTradeNo = await payFromBalance(db, accountId, { packId: target.packId, cents, taxCents, country, words, expiresAt }, now)
       if (words > 0) await notifyPaid(db, accountId, { outTradeNo, cents, words, expiresAt }, now)
     }
-    return { packId: target.packId, nextPackId: null, renewsAt: upgrade.renewsAt, endsAt: null, proration: upgrade.cents }
+    return { packId: target.packId, nextPackId: null, renewsAt: upgrade.renewsAt, endsAt: null, proration: cents }
   })
   return changed
 }

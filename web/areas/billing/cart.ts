@@ -32,8 +32,8 @@ function read(): Cart {
 
 const cart = createStore<Cart>(read())
 
-// Another window changed it.
-addEventListener('storage', event => {
+// Another window changed it. Pages that are drawn beforehand have no window.
+globalThis.window?.addEventListener('storage', event => {
   if (event.key === key || event.key === null) cart.set(read())
 })
 

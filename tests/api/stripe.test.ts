@@ -285,7 +285,7 @@ describe.each(databases)('payments by Stripe on %s', (database: DatabaseKind) =>
     await pay(fund.body.outTradeNo)
     expect((await me(token)).money).toBe(100)
 
-    expect(await change('change', { packId: 'team-month' })).toMatchObject({ success: true, plan: 'team-month', proration: 30 })
+    expect(await change('change', { packId: 'team-month' })).toMatchObject({ success: true, plan: 'team-month', proration: 35.7 })
     expect(keysOf()).toEqual(['team-month', 'team-month-tax-DE'])
     expect(await change('change', { packId: 'writer-month' })).toMatchObject({ plan: 'team-month', nextPlan: 'writer-month' })
     expect(keysOf()).toEqual(['writer-month', 'writer-month-tax-DE'])

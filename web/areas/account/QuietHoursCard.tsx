@@ -48,6 +48,8 @@ export function QuietHoursCard() {
       key={schedule?.[name]}
       type="time"
       size="small"
+      fullWidth={false}
+      sx={{ width: 150 }}
       label={label}
       defaultValue={schedule?.[name]}
       slotProps={{ inputLabel: { shrink: true } }}

@@ -81,8 +81,8 @@ function Delivery({ delivery }: { delivery: DeliveryPartsFragment }) {
     <Box component="details" sx={rowStyles}>
       <summary>
         <DeliveryState status={state} text={t(`webhooks.states.${state}`)} />
-        <Box component="code" dir="ltr" sx={{ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }}>
-          {type}
+        <Box component="span" sx={{ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <code dir="ltr">{type}</code>
         </Box>
         <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {status ?? ''}

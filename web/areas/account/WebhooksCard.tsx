@@ -119,7 +119,12 @@ function Webhook({ webhook, onEdit, onSecret }: WebhookProps) {
             <WebhookStatus webhook={webhook} />
           </Box>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            {description ? <bdi>{description} · </bdi> : null}
+            {description ? (
+              <>
+                <bdi>{description}</bdi>
+                {' · '}
+              </>
+            ) : null}
             {tCount('webhooks.eventCount', events.length)}
           </Typography>
         </Box>

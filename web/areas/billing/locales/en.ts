@@ -196,7 +196,7 @@ export const texts = {
   },
   schedule: {
     title: 'Quiet hours',
-    about: 'Emails wait until quiet hours end, and browser notifications stay silent. Security notices are always sent.',
+    about: 'Emails wait until quiet hours end; the app itself never makes a sound. Security notices are always sent.',
     on: 'Quiet hours',
     start: 'From',
     end: 'To',

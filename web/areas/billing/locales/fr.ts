@@ -201,7 +201,7 @@ export const texts = {
   schedule: {
     title: 'Heures calmes',
     about:
-      'Les e-mails attendent la fin des heures calmes, et les notifications du navigateur restent silencieuses. Les avis de sécurité sont toujours envoyés.',
+      'Les e-mails attendent la fin des heures calmes ; l’application elle-même reste silencieuse. Les avis de sécurité sont toujours envoyés.',
     on: 'Heures calmes',
     start: 'De',
     end: 'À',

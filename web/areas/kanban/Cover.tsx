@@ -15,7 +15,9 @@ export function Cover({ card, isRounded = false }: { card: Pick<Card, 'image' | 
   const shape = { display: 'block', width: '100%', aspectRatio: ratio, borderRadius: isRounded ? 8 : 0 } as const
   // Files need the session's token.
   return file ? (
-    <AttachmentPicture file={file} alt="" sx={{ ...shape, borderRadius: `${shape.borderRadius}px`, '& > *': { aspectRatio: ratio } }} />
+    <div style={{ ...shape, position: 'relative' }}>
+      <AttachmentPicture file={file} alt="" sx={{ position: 'absolute', inset: 0, borderRadius: `${shape.borderRadius}px` }} />
+    </div>
   ) : (
     <img className="drawing" src={card.image} alt="" draggable={false} loading="lazy" style={{ ...shape, objectFit: 'cover' }} />
   )

@@ -22,6 +22,8 @@ interface SwimlanesProps {
 export function Swimlanes({ lanes, group, columnProps }: SwimlanesProps) {
   const { t, tCount } = useTranslations('kanban')
   const boards = lanes[0]?.boards ?? []
+  // Lanes out of sight are clipped to their own width.
+  const minWidth = boards.length * (columnWidths.min + 12)
   const columns = {
     display: 'grid',
     gridTemplateColumns: `repeat(${boards.length}, minmax(${columnWidths.min}px, ${columnWidths.max}px))`,
@@ -29,7 +31,7 @@ export function Swimlanes({ lanes, group, columnProps }: SwimlanesProps) {
   }
   return (
     <>
-      <Box sx={{ ...columns, position: 'sticky', top: 0, zIndex: 3, bgcolor: 'background.default', pb: 1 }}>
+      <Box sx={{ ...columns, minWidth, position: 'sticky', top: 0, zIndex: 3, bgcolor: 'background.default', pb: 1 }}>
         {boards.map(board => {
           const count = lanes.flatMap(lane => lane.boards.filter(({ id }) => id === board.id)).flatMap(({ items }) => items).length
           return (
@@ -44,7 +46,7 @@ export function Swimlanes({ lanes, group, columnProps }: SwimlanesProps) {
         const name = lane.name || t(group === 'member' ? 'noMember' : 'noLabel')
         const count = lane.boards.flatMap(({ items }) => items).length
         return (
-          <Box key={lane.name} component="section" aria-label={name} sx={laneStyles}>
+          <Box key={lane.name} component="section" aria-label={name} sx={{ ...laneStyles, minWidth }}>
             <Box
               sx={{ display: 'flex', alignItems: 'center', gap: 2, position: 'sticky', insetInlineStart: 0, width: 'max-content', py: 1.5 }}
             >

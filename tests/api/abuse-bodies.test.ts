@@ -49,6 +49,10 @@ const described: Record<string, (schema: Schema) => Record<string, unknown>> = {
     ...rest,
     properties: { ...properties, latencyMs: { enum: [0] }, errorRate: { enum: [0] } },
   }),
+  '/api/notifications/schedule': ({ properties, ...rest }) => ({
+    ...rest,
+    properties: { ...properties, quietFrom: { enum: ['22:00'] }, quietUntil: { enum: ['07:00'] }, timeZone: { enum: ['Europe/Paris'] } },
+  }),
   '/api/webhooks': hooked,
   '/api/webhooks/1': hooked,
   '/order/quote': priced,

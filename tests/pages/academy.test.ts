@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { client, openBrowser } from '../support/page.ts'
+import { go } from '../support/route-visits.ts'
 
 const window = openBrowser()
 const patient = { timeout: 10_000 }
@@ -214,11 +215,11 @@ describe.each([
     await page.locator('figure svg rect').first().waitFor()
     expect(await window.violations()).toEqual([])
     expect(await window.scrollsSideways()).toBe(false)
-    await page.goto(window.app.url + list)
+    await go(page, list)
     await page.locator('[data-row]').first().waitFor()
     expect(await window.violations()).toEqual([])
     expect(await window.scrollsSideways()).toBe(false)
-    await page.goto(`${window.app.url}${details}?course=2`)
+    await go(page, `${details}?course=2`)
     await lectureReady(page)
     expect(await window.violations()).toEqual([])
     expect(await window.scrollsSideways()).toBe(false)

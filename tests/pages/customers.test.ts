@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { client, openBrowser } from '../support/page.ts'
+import { go } from '../support/route-visits.ts'
 
 const web = openBrowser()
 const path = '/apps/ecommerce/customer/list'
@@ -121,7 +122,7 @@ test.each([
   await page.getByText('lars@hedlund.example').waitFor()
   expect(await web.violations(page)).toEqual([])
   expect(await web.scrollsSideways(page)).toBe(false)
-  await page.goto(`${web.app.url}/apps/ecommerce/customer/details/717682`)
+  await go(page, '/apps/ecommerce/customer/details/717682')
   await page.getByText('#7449').waitFor()
   expect(await web.violations(page)).toEqual([])
   expect(await web.scrollsSideways(page)).toBe(false)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { client, openBrowser } from '../support/page.ts'
+import { go } from '../support/route-visits.ts'
 
 const web = openBrowser()
 const path = '/apps/ecommerce/product/list'
@@ -133,7 +134,7 @@ test.each([
   await page.getByRole('switch').first().waitFor()
   expect(await web.violations(page)).toEqual([])
   expect(await web.scrollsSideways(page)).toBe(false)
-  await page.goto(page.url().replace('list', 'edit/8'))
+  await go(page, path.replace('list', 'edit/8'))
   await page.getByRole('toolbar').waitFor()
   expect(await web.violations(page)).toEqual([])
   expect(await web.scrollsSideways(page)).toBe(false)

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { client, openBrowser } from '../support/page.ts'
+import { go } from '../support/route-visits.ts'
 
 const web = openBrowser()
 const path = '/pages/user-profile'
@@ -67,8 +68,9 @@ test.each([
   { width: 390, scheme: 'dark' as const, locale: 'en' },
   { width: 1440, scheme: 'light' as const, locale: 'ar' },
 ])('at $width pixels, $scheme, in $locale, each tab is accessible and does not scroll sideways', async look => {
+  const page = await web.open(`${path}/profile`, { ...look, account: client })
   for (const tab of ['profile', 'teams', 'projects', 'connections']) {
-    const page = await web.open(`${path}/${tab}`, { ...look, account: client })
+    await go(page, `${path}/${tab}`)
     await page.getByRole('heading', { level: 1, name: 'Mira Valdez' }).waitFor()
     expect([tab, await web.violations(page)]).toEqual([tab, []])
     expect([tab, await web.scrollsSideways(page)]).toEqual([tab, false])

@@ -31,6 +31,8 @@ interface VirtualListProps<Item> {
   estimateHeight: number | ((item: Item) => number)
   /** For chats: begins at the end, stays there as rows are added, and keeps its place as earlier rows are loaded. */
   isAnchoredAtEnd?: boolean
+  /** With `isAnchoredAtEnd`: key of the row to begin at, such as the first unread one. */
+  startAt?: string | undefined
   /** Rows are reached by arrow keys; only one is in the tab order. Default: true. */
   isNavigable?: boolean
   /** Attributes of a row, such as `aria-current` or a click handler. */
@@ -62,6 +64,8 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const [active, setActive] = useState<string>()
   const wanted = useRef<string>(undefined)
+  const hasBegun = useRef(false)
+  const wasAtEnd = useRef(true)
   const indexOf = (key: string | undefined) => (key === undefined ? -1 : items.findIndex(item => keyOf(item) === key))
   const activeIndex = indexOf(active)
 
@@ -96,25 +100,49 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
 
   // The first rows may come after the list.
   const isEmpty = items.length === 0
+  const begin = useEffectEvent(() => {
+    const at = indexOf(props.startAt)
+    if (at >= 0) virtualizer.scrollToIndex(at, { align: 'start' })
+    else virtualizer.scrollToEnd()
+  })
   useLayoutEffect(() => {
-    if (isAnchoredAtEnd && !isEmpty && scroller) virtualizer.scrollToEnd()
-  }, [isAnchoredAtEnd, isEmpty, scroller, virtualizer])
+    if (isAnchoredAtEnd && !isEmpty && scroller) begin()
+  }, [isAnchoredAtEnd, isEmpty, scroller])
 
   const first = rows[0]?.index ?? 0
   const last = rows.at(-1)?.index ?? -1
   const notice = useEffectEvent((from: number, to: number, count: number) => {
     if (count === 0 || to < 0) return
-    if (from < nearRows) props.onNear?.('start')
+    // A list that begins at its end is drawn from its start once.
+    const isStart = hasBegun.current || !isAnchoredAtEnd || scroller?.scrollTop === 0
+    hasBegun.current = true
+    if (from < nearRows && isStart) props.onNear?.('start')
     if (to >= count - nearRows) props.onNear?.('end')
   })
   useEffect(() => notice(first, last, items.length), [first, last, items.length])
 
-  const noticeEnd = useEffectEvent(() => props.onAtEnd?.(virtualizer.isAtEnd()))
+  const noticeEnd = useEffectEvent(() => {
+    wasAtEnd.current = virtualizer.isAtEnd()
+    props.onAtEnd?.(wasAtEnd.current)
+  })
+  const followEnd = useEffectEvent(() => {
+    if (wasAtEnd.current) virtualizer.scrollToEnd()
+  })
   useEffect(() => {
     if (!isAnchoredAtEnd || !scroller) return undefined
     const check = () => noticeEnd()
     scroller.addEventListener('scroll', check, { passive: true })
-    return () => scroller.removeEventListener('scroll', check)
+    // A smaller window, such as above an on-screen keyboard, keeps the end in sight.
+    let height = scroller.clientHeight
+    const observer = new ResizeObserver(() => {
+      if (scroller.clientHeight !== height) followEnd()
+      height = scroller.clientHeight
+    })
+    observer.observe(scroller)
+    return () => {
+      scroller.removeEventListener('scroll', check)
+      observer.disconnect()
+    }
   }, [isAnchoredAtEnd, scroller])
 
   const focusRow = () => {

@@ -1,7 +1,7 @@
 /** One conversation: its contact, messages, and the field to write. */
 import { useApolloClient } from '@apollo/client/react'
 import Box from '@mui/material/Box'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { codeOf } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import type { AttachedFile } from '../../ui/attachments/attached-file.ts'
@@ -36,7 +36,8 @@ export function Conversation({ contactId, signals, isNarrow, isProfileOpen, onPr
   const client = useApolloClient()
   const { contact, chat, messages, isLoading, failure, retry, refetch, older } = useConversation(contactId)
   const change = useUndoableMutation(refetch)
-  const outbox = useOutbox().filter(each => each.contactId === contactId)
+  const unsent = useOutbox()
+  const outbox = useMemo(() => unsent.filter(each => each.contactId === contactId), [unsent, contactId])
   const [mode, setMode] = useState<ComposerMode>({ kind: 'write' })
   const [isSearching, setSearching] = useState(false)
   const [isAtEnd, setAtEnd] = useState(true)
@@ -65,7 +66,7 @@ export function Conversation({ contactId, signals, isNarrow, isProfileOpen, onPr
     if (chatId !== undefined && unseen > 0 && isVisible && isAtEnd) markSeen()
   }, [chatId, unseen, isVisible, isAtEnd])
 
-  const listed = listMessages(messages, outbox, firstNewId)
+  const listed = useMemo(() => listMessages(messages, outbox, firstNewId), [messages, outbox, firstNewId])
   const last = listed.at(-1)
   const lastId = last?.isMine ? undefined : last?.id
   const stopTyping = useEffectEvent(() => signals.stopTyping(contactId))

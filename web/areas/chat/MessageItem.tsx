@@ -45,9 +45,6 @@ export function MessageItem({ message, contact, isFound, isLastOwn, actions }: M
   const author = isMine ? t('you') : (contact?.fullName ?? '')
   return (
     <Box
-      component="li"
-      tabIndex={-1}
-      data-message={id || message.clientId}
       sx={{
         display: 'flex',
         gap: 2,
@@ -55,10 +52,15 @@ export function MessageItem({ message, contact, isFound, isLastOwn, actions }: M
         alignItems: 'flex-end',
         mt: startsGroup ? 3 : 0.5,
         borderRadius: 2,
-        outline: 'none',
-        '&:focus-visible [data-bubble]': { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main', outlineOffset: 2 },
+        '[data-message]:focus-visible & [data-bubble]': {
+          outline: 2,
+          outlineStyle: 'solid',
+          outlineColor: 'primary.main',
+          outlineOffset: 2,
+        },
         '& [data-tools]': { opacity: 0 },
-        '&:hover [data-tools], &:focus-within [data-tools], & [data-tools]:has([aria-expanded="true"])': { opacity: 1 },
+        '&:hover [data-tools], &:focus-within [data-tools], [data-message]:focus & [data-tools], & [data-tools]:has([aria-expanded="true"])':
+          { opacity: 1 },
         '@media (hover: none)': { '& [data-tools]': { display: 'none' } },
       }}
     >

@@ -5,19 +5,10 @@ import CircularProgress from '@mui/material/CircularProgress'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
-import {
-  Fragment,
-  type KeyboardEvent,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { formatDayName } from '../../platform/format-dates.ts'
 import { useTranslations } from '../../platform/languages.ts'
+import { VirtualList, type VirtualListHandle } from '../../ui/VirtualList.tsx'
 import type { ContactFieldsFragment } from './chat.generated.ts'
 import { ContactAvatar } from './ContactAvatar.tsx'
 import { MessageItem } from './MessageItem.tsx'
@@ -44,159 +35,121 @@ interface MessageListProps {
   onEnd: (isAtEnd: boolean) => void
 }
 
-/** Within this distance of the end, the list follows new messages. */
-const endPx = 80
-/** Within this distance of the beginning, older messages are loaded. */
-const startPx = 400
+const keyOf = ({ key }: ListedMessage) => key
+const estimateHeight = ({ message, startsGroup, startsDay, attachments }: ListedMessage) =>
+  40 + (startsGroup ? 28 : 2) + (startsDay ? 40 : 0) + 20 * Math.floor(message.length / 60) + 72 * attachments.length
 
 export function MessageList({ ref, contact, messages, isLoading, isTyping, older, target, actions, onEnd }: MessageListProps) {
   const { t, tCount, lang } = useTranslations('chat')
-  const scroller = useRef<HTMLDivElement>(null)
-  const isFollowing = useRef(true)
-  /** Height and first message of the last rendering, to keep the place when older ones are added before. */
-  const before = useRef<{ first: string | undefined; height: number; last: string | undefined }>(undefined)
+  const list = useRef<VirtualListHandle>(null)
+  const isFollowing = useRef(false)
   const [isAtEnd, setAtEnd] = useState(true)
   const [lastSeen, setLastSeen] = useState<string>()
   const lastKey = messages.at(-1)?.key
   if (isAtEnd && lastKey !== lastSeen) setLastSeen(lastKey)
-  const place = messages.findIndex(({ key }) => key === lastSeen)
-  const missed = isAtEnd || place < 0 ? 0 : messages.slice(place + 1).filter(({ isMine }) => !isMine).length
+  const place = isAtEnd ? -1 : messages.findLastIndex(({ key }) => key === lastSeen)
+  const missed = place < 0 ? 0 : messages.slice(place + 1).filter(({ isMine }) => !isMine).length
 
-  const scrollToEnd = () => {
-    const box = scroller.current
-    if (!box) return
-    isFollowing.current = true
-    box.scrollTop = box.scrollHeight
-  }
   useImperativeHandle(ref, () => ({
     follow: () => {
       isFollowing.current = true
     },
   }))
-
   useLayoutEffect(() => {
-    const box = scroller.current
-    if (!box) return
-    const known = before.current
-    const first = messages[0]?.key
-    if (!known?.first && first) {
-      // Opened: at the new messages if there are any, otherwise at the end.
-      const line = box.querySelector<HTMLElement>('[data-new-line]')
-      box.scrollTop = box.scrollHeight
-      if (line && line.offsetTop < box.scrollTop) box.scrollTop = line.offsetTop - 16
-    } else if (known && first !== known.first && lastKey === known.last) box.scrollTop += box.scrollHeight - known.height
-    else if (isFollowing.current) box.scrollTop = box.scrollHeight
-    before.current = { first, height: box.scrollHeight, last: lastKey }
-  })
+    if (!isFollowing.current) return
+    isFollowing.current = false
+    list.current?.scrollToEnd()
+  }, [lastKey])
 
   const shown = useRef<object>(undefined)
   const findTarget = useEffectEvent((wanted: { id: string }) => {
     if (shown.current === wanted) return
-    const row = scroller.current?.querySelector(`[data-message="${CSS.escape(wanted.id)}"]`)
-    if (!row && !older.isComplete) return void older.loadMany()
+    const found = messages.find(({ id }) => id === wanted.id)
+    if (!found && !older.isComplete) return void older.loadMany()
     shown.current = wanted
-    isFollowing.current = false
-    row?.scrollIntoView({ block: 'center' })
+    if (found) list.current?.scrollTo(found.key, 'center')
   })
   const count = messages.length
   useEffect(() => {
     if (target && count > 0) findTarget(target)
   }, [target, count])
 
-  // A smaller window, such as above an on-screen keyboard, keeps the end in sight.
-  useEffect(() => {
-    const box = scroller.current
-    if (!box) return undefined
-    const observer = new ResizeObserver(() => {
-      if (isFollowing.current) box.scrollTop = box.scrollHeight
-    })
-    observer.observe(box)
-    return () => observer.disconnect()
-  }, [])
-
-  const onScroll = () => {
-    const box = scroller.current
-    if (!box) return
-    const isEnd = box.scrollHeight - box.scrollTop - box.clientHeight < endPx
-    isFollowing.current = isEnd
-    if (isEnd !== isAtEnd) {
-      setAtEnd(isEnd)
-      onEnd(isEnd)
-    }
-    if (box.scrollTop < startPx && !older.isComplete && !older.isLoading && before.current?.first) void older.load()
-  }
-
   const lastOwn = messages.findLast(({ isMine }) => isMine)?.key
   return (
     <Box sx={{ flex: 1, minHeight: 0, position: 'relative', display: 'flex', flexDirection: 'column' }}>
-      <Box
-        ref={scroller}
-        onScroll={onScroll}
-        onKeyDown={event => moveFocus(event, messages, actions)}
-        // The layout effect keeps the place.
-        sx={{
-          flex: 1,
-          minHeight: 0,
-          overflowY: 'auto',
-          overflowAnchor: 'none',
-          px: { xs: 3, md: 6 },
-          py: 4,
-          display: 'flex',
-          flexDirection: 'column',
-        }}
-      >
-        {isLoading ? <Loading /> : null}
-        {older.isLoading ? (
-          <CircularProgress size={20} aria-label={t('loadingOlder')} sx={{ alignSelf: 'center', my: 2, flexShrink: 0 }} />
-        ) : null}
-        {!isLoading && messages.length === 0 && contact ? <FirstMessage contact={contact} /> : null}
+      {isLoading ? <Loading /> : null}
+      {older.isLoading ? (
+        <CircularProgress
+          size={20}
+          aria-label={t('loadingOlder')}
+          sx={{ position: 'absolute', top: 12, left: 'calc(50% - 10px)', zIndex: 1 }}
+        />
+      ) : null}
+      {!isLoading && messages.length === 0 && contact ? <FirstMessage contact={contact} /> : null}
+      {messages.length > 0 ? (
         <Box
-          component="ol"
-          aria-label={contact ? t('messagesWith', { name: contact.fullName }) : t('messages')}
-          sx={{ listStyle: 'none', m: 0, p: 0, mt: 'auto', display: messages.length > 0 ? 'flex' : 'none', flexDirection: 'column' }}
+          onKeyDown={event => pressInList(event, messages, actions, list.current)}
+          sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' }}
         >
-          {messages.map(message => (
-            <Fragment key={message.key}>
-              {message.startsDay ? (
-                <Box component="li" sx={separatorStyles}>
-                  <Typography variant="caption" component="h3" color="textSecondary" sx={{ px: 2.5, fontWeight: 500, fontSize: 12 }}>
-                    {formatDayName(message.time, lang)}
-                  </Typography>
-                </Box>
-              ) : null}
-              {message.isFirstNew ? (
-                <Box
-                  component="li"
-                  data-new-line
-                  sx={{ ...separatorStyles, color: 'error.main', '&::before, &::after': lineStyles('error.main') }}
-                >
-                  <Typography variant="caption" sx={{ px: 2.5, fontWeight: 600, fontSize: 12 }}>
-                    {t('newMessages')}
-                  </Typography>
-                </Box>
-              ) : null}
-              <MessageItem
-                message={message}
-                contact={contact}
-                isFound={message.id !== '' && message.id === target?.id}
-                isLastOwn={message.key === lastOwn}
-                actions={actions}
-              />
-            </Fragment>
-          ))}
+          <VirtualList
+            handle={list}
+            label={contact ? t('messagesWith', { name: contact.fullName }) : t('messages')}
+            items={messages}
+            keyOf={keyOf}
+            estimateHeight={estimateHeight}
+            isAnchoredAtEnd
+            startAt={messages.find(({ isFirstNew }) => isFirstNew)?.key}
+            padding={16}
+            onNear={edge => {
+              if (edge === 'start' && !older.isComplete && !older.isLoading) void older.load()
+            }}
+            onAtEnd={isEnd => {
+              if (isEnd === isAtEnd) return
+              setAtEnd(isEnd)
+              onEnd(isEnd)
+            }}
+            rowProps={({ id, clientId }) => ({ 'data-message': id || clientId })}
+            sx={scrollerStyles}
+          >
+            {message => (
+              <>
+                {message.startsDay ? (
+                  <Box sx={separatorStyles}>
+                    <Typography variant="caption" component="h3" color="textSecondary" sx={{ px: 2.5, fontWeight: 500, fontSize: 12 }}>
+                      {formatDayName(message.time, lang)}
+                    </Typography>
+                  </Box>
+                ) : null}
+                {message.isFirstNew ? (
+                  <Box sx={{ ...separatorStyles, color: 'error.main', '&::before, &::after': lineStyles('error.main') }}>
+                    <Typography variant="caption" sx={{ px: 2.5, fontWeight: 600, fontSize: 12 }}>
+                      {t('newMessages')}
+                    </Typography>
+                  </Box>
+                ) : null}
+                <MessageItem
+                  message={message}
+                  contact={contact}
+                  isFound={message.id !== '' && message.id === target?.id}
+                  isLastOwn={message.key === lastOwn}
+                  actions={actions}
+                />
+              </>
+            )}
+          </VirtualList>
         </Box>
-        {isTyping && contact ? (
-          <Box sx={{ display: 'flex', alignItems: 'end', gap: 2, mt: 3 }}>
-            <ContactAvatar person={contact} size={28} hasStatus={false} />
-            <TypingDots name={contact.fullName} />
-          </Box>
-        ) : null}
-      </Box>
+      ) : null}
+      {isTyping && contact ? (
+        <Box sx={{ display: 'flex', alignItems: 'end', gap: 2, px: { xs: 3, md: 6 }, pb: 3 }}>
+          <ContactAvatar person={contact} size={28} hasStatus={false} />
+          <TypingDots name={contact.fullName} />
+        </Box>
+      ) : null}
       {isAtEnd ? null : (
         <Button
           variant="contained"
           size="small"
-          onClick={scrollToEnd}
+          onClick={() => list.current?.scrollToEnd()}
           startIcon={<IconArrowDown size={16} stroke={2} />}
           sx={{
             position: 'absolute',
@@ -214,28 +167,40 @@ export function MessageList({ ref, contact, messages, isLoading, isTyping, older
   )
 }
 
-/** Arrow keys and J and K move between messages; single keys act on the focused one. */
-function moveFocus(event: KeyboardEvent<HTMLElement>, messages: ListedMessage[], actions: MessageActions) {
-  const row = event.target instanceof HTMLElement && event.target.matches('[data-message]') ? event.target : undefined
-  if (!row || event.altKey || event.ctrlKey || event.metaKey) return
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-message]')]
-  const at = rows.indexOf(row)
+/** J and K move between messages as arrow keys do; single keys act on the focused one. */
+function pressInList(
+  event: KeyboardEvent<HTMLElement>,
+  messages: ListedMessage[],
+  actions: MessageActions,
+  list: VirtualListHandle | null,
+) {
+  const key = event.target instanceof HTMLElement && event.target.matches('[data-message]') ? event.target.dataset.key : undefined
+  if (key === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+  const at = messages.findIndex(each => each.key === key)
   const message = messages[at]
-  const moves: Record<string, number> = { ArrowDown: at + 1, j: at + 1, ArrowUp: at - 1, k: at - 1, Home: 0, End: rows.length - 1 }
-  const next = moves[event.key]
   const isOwn = message?.isMine === true && message.id !== ''
+  const write = () => document.querySelector<HTMLElement>('[data-composer] textarea')?.focus()
+  const move = (by: number) => () => {
+    const next = messages[at + by]
+    if (next) list?.focus(next.key)
+    // Beyond the latest message is the field.
+    else if (by > 0) write()
+  }
   const keys: Record<string, (() => void) | undefined> = {
+    j: move(1),
+    k: move(-1),
+    ArrowDown: at === messages.length - 1 ? write : undefined,
     r: message?.id ? () => actions.onReply(message) : undefined,
     e: isOwn ? () => actions.onEdit(message) : undefined,
     Delete: message && (isOwn || message.state === 'failed') ? () => actions.onDelete(message) : undefined,
-    Escape: () => document.querySelector<HTMLElement>('[data-composer] textarea')?.focus(),
+    Escape: write,
   }
-  if (next !== undefined) {
-    rows[Math.max(0, Math.min(next, rows.length - 1))]?.focus()
-    // Beyond the latest message is the field.
-    if (next >= rows.length) document.querySelector<HTMLElement>('[data-composer] textarea')?.focus()
-  } else if (keys[event.key]) keys[event.key]?.()
-  else return
+  const run = keys[event.key]
+  if (!run) {
+    if (event.key.startsWith('Arrow')) event.stopPropagation()
+    return
+  }
+  run()
   event.preventDefault()
   event.stopPropagation()
 }
@@ -257,7 +222,7 @@ function FirstMessage({ contact }: { contact: ContactFieldsFragment }) {
 
 function Loading() {
   return (
-    <Box sx={{ mt: 'auto', display: 'grid', gap: 3 }}>
+    <Box sx={{ mt: 'auto', display: 'grid', gap: 3, px: { xs: 3, md: 6 }, py: 4 }}>
       {[220, 320, 180, 260].map((width, index) => (
         <Skeleton
           key={width}
@@ -272,6 +237,14 @@ function Loading() {
 }
 
 const lineStyles = (color: string) => ({ content: '""', flex: 1, borderTop: 1, borderColor: color })
+
+const scrollerStyles = {
+  display: 'flex',
+  flexDirection: 'column',
+  '& > [role="list"]': { mt: 'auto', flexShrink: 0 },
+  '& [data-message]': { px: { xs: 3, md: 6 } },
+  '& [data-message]:focus-visible': { outline: 'none' },
+} as const
 
 const separatorStyles = {
   display: 'flex',

@@ -78,22 +78,24 @@ export function listMessages(
 ): ListedMessage[] {
   const known = new Set(stored.map(({ clientId }) => clientId).filter(Boolean))
   const all = [...stored.map(toShown), ...outbox.filter(({ clientId }) => !known.has(clientId)).map(toWaiting)]
+  const days = all.map(({ time }) => dayOf(time))
   return all.map((message, index) => {
     const [before, after] = [all[index - 1], all[index + 1]]
     const isFirstNew = message.id !== '' && message.id === firstNewId
-    const follows = (a: ShownMessage | undefined, b: ShownMessage | undefined) =>
+    const startsDay = days[index] !== days[index - 1]
+    const follows = (a: ShownMessage | undefined, b: ShownMessage | undefined, isSameDay: boolean) =>
       a !== undefined &&
       b !== undefined &&
+      isSameDay &&
       a.isMine === b.isMine &&
-      dayOf(a.time) === dayOf(b.time) &&
       Date.parse(b.time) - Date.parse(a.time) < groupMs &&
       b.id !== (firstNewId ?? '-')
     return {
       ...message,
-      startsDay: !before || dayOf(before.time) !== dayOf(message.time),
+      startsDay,
       isFirstNew,
-      startsGroup: !follows(before, message),
-      endsGroup: !follows(message, after),
+      startsGroup: !follows(before, message, !startsDay),
+      endsGroup: !follows(message, after, days[index] === days[index + 1]),
     }
   })
 }

@@ -3629,6 +3629,7 @@ export type Query = {
   card: Card;
   cardPeople: Array<CardMember>;
   categories: Array<Category>;
+  chatFiles: Array<Message>;
   chatProfile: ChatProfile;
   chats: Array<Chat>;
   contact: Contact;
@@ -3776,6 +3777,13 @@ export type QueryCalendarEventsArgs = {
 
 export type QueryCardArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryChatFilesArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  contactId: Scalars['ID']['input'];
+  count?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7772,6 +7780,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   card?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<QueryCardArgs, 'id'>>;
   cardPeople?: Resolver<Array<ResolversTypes['CardMember']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  chatFiles?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryChatFilesArgs, 'contactId' | 'count'>>;
   chatProfile?: Resolver<ResolversTypes['ChatProfile'], ParentType, ContextType>;
   chats?: Resolver<Array<ResolversTypes['Chat']>, ParentType, ContextType, Partial<QueryChatsArgs>>;
   contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<QueryContactArgs, 'id'>>;

@@ -137,6 +137,31 @@ describe.each(databases)('chat features on %s', database => {
     expect([rest.status, rest.body.msg.attachments]).toEqual([201, [file]])
   })
 
+  test('lists the files of one conversation by page, the latest first', async () => {
+    const upload = async (name: string) =>
+      (await app.rest('POST', `/api/files?name=${name}`, { token, body: Buffer.from(`Content of ${name}`) })).body as { id: string }
+    const files = [await upload('one.txt'), await upload('two.txt'), await upload('three.txt')]
+    const attach = `mutation ($contact: ID!, $ids: [ID!]) { sendMessage(contactId: $contact, message: "", attachmentIds: $ids) { id } }`
+    for (const [at, { id }] of files.entries()) {
+      await run(attach, { contact: at === 1 ? 11 : 12, ids: [id] })
+      await send(12, 'Without files')
+    }
+    const find = (rest = '', contact: number | string = 12) =>
+      run<{ id: string; attachments: { name: string }[] }[]>(`{ chatFiles(contactId: ${contact} ${rest}) { id attachments { name } } }`)
+    const names = async (rest = '', contact = 12) =>
+      (await find(rest, contact)).value.flatMap(({ attachments }) => attachments.map(({ name }) => name))
+    expect(await names()).toEqual(['three.txt', 'one.txt'])
+    expect(await names(', count: 1')).toEqual(['three.txt'])
+    const [latest] = (await find()).value
+    expect(await names(`, before: ${latest?.id}`)).toEqual(['one.txt'])
+    expect(await names('', 11)).toEqual(['two.txt'])
+    expect(await names('', 10)).toEqual([])
+    expect((await find('', 999)).error).toMatchObject({ code: 'NOT_FOUND' })
+    // Another workspace sees none of them.
+    ;({ token } = await makeAccount(app))
+    expect(await names()).toEqual([])
+  })
+
   test('finds messages of one conversation', async () => {
     await send(12, 'The KETTLE 100%')
     const find = async (contactId: number, search: string) =>

@@ -16,6 +16,7 @@ const samples: Record<string, Record<string, unknown>> = {
   helpArticle: { slug: 'first-polish' },
   searchHelp: { search: 'a' },
   searchRecords: { q: 'a' },
+  chatFiles: { contactId: '1' },
   searchMessages: { contactId: '1', search: 'a' },
 }
 

@@ -11,6 +11,8 @@ export const chatResolvers: Resolvers = {
     contact: (_, { id }, ctx) => chat.findContact(ctx, toId(id)),
     chats: (_, { search }, ctx) => chat.listChats(ctx, search),
     searchMessages: (_, { contactId, search }, ctx) => chat.searchMessages(ctx, toId(contactId), search),
+    chatFiles: (_, { contactId, before, count }, ctx) =>
+      chat.listChatFiles(ctx, toId(contactId), before ? toId(before) : null, count ?? 30),
     chatProfile: (_, _args, ctx) => chat.findChatProfile(ctx),
   },
   Contact: {

@@ -76,6 +76,7 @@ export async function listMessages(ctx: Context, chat: ChatRow, { before, count 
 }
 
 const maxFound = 200
+const maxFiles = 100
 
 /** The latest messages with a contact that contain the text, oldest first. */
 export async function searchMessages(ctx: Context, contactId: number, search: string): Promise<MessageRow[]> {
@@ -83,6 +84,27 @@ export async function searchMessages(ctx: Context, contactId: number, search: st
   if (!chat || search.trim() === '') return []
   const { items } = await listRows(ctx, messages, { search, page: { itemsPerPage: maxFound } }, { where: { chatId: chat.id } })
   return items.toReversed()
+}
+
+/** The latest messages with a contact that have files, or those before one, the latest first. */
+export async function listChatFiles(ctx: Context, contactId: number, before: number | null, count: number): Promise<MessageRow[]> {
+  const chat = await chatOf(ctx, await findContact(ctx, contactId))
+  if (!chat) return []
+  const found = await rows(ctx, messages)
+    .select('id')
+    .where('chatId', '=', chat.id)
+    .where(sql<boolean>`${sql.ref('attachments')} <> '[]'`)
+    .where('id', '<', before ?? Number.MAX_SAFE_INTEGER)
+    .orderBy('id', 'desc')
+    .limit(Math.min(Math.max(count, 1), maxFiles))
+    .execute()
+  const items = await findRowsIn(
+    ctx,
+    messages,
+    'id',
+    found.map(({ id }) => Number(id)),
+  )
+  return items.toSorted((a, b) => b.id - a.id)
 }
 
 const loadQuoted = async (ctx: Context, ids: readonly number[]) =>

@@ -1,5 +1,4 @@
 /** The calendar: events by month, week, day, or as a list, moved by mouse and by keyboard. */
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
@@ -8,9 +7,7 @@ import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs'
 import { useEffect, useState } from 'react'
-import { formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
-import { useLive } from '../../platform/live.ts'
 import { usePageActions } from '../../platform/page-actions.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailureCard } from '../../ui/FailureCard.tsx'
@@ -20,9 +17,9 @@ import { lazyPart } from '../../ui/LazyPart.tsx'
 import { RecordDialog } from '../../ui/record/RecordDialog.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useCalendarState } from './calendar-state.ts'
-import { CalendarEventFormDocument, useCalendarRangeQuery } from './calendar.generated.ts'
+import { CalendarEventFormDocument } from './calendar.generated.ts'
 import { CalendarHeader } from './CalendarHeader.tsx'
-import { type CalendarItem, calendars, type EventRow } from './calendars.ts'
+import { type CalendarItem, calendars } from './calendars.ts'
 import { CalendarSide } from './CalendarSide.tsx'
 import { calendarKeys, focusNextEvent, focusedEvent, focusQuickAdd } from './calendar-keys.ts'
 import { useEventChanges } from './event-changes.ts'
@@ -35,6 +32,7 @@ import { LostDialog } from './LostDialog.tsx'
 import { eventIdOf, occurrenceOf } from './occurrence-key.ts'
 import { noteReminder } from './reminders.ts'
 import { useOccurrences } from './use-occurrences.ts'
+import { useRangeEvents } from './use-range-events.ts'
 import { rangeOf, titleOf } from './views.ts'
 
 const CalendarGrid = lazyPart(
@@ -47,8 +45,6 @@ const CalendarGrid = lazyPart(
 const ScopeDialog = lazyPart(async () => (await import('./ScopeDialog.tsx')).ScopeDialog)
 const EventDrawer = lazyPart(async () => (await import('./EventDrawer.tsx')).EventDrawer)
 
-const none: EventRow[] = []
-
 export function CalendarPage() {
   const translations = useTranslations('calendar')
   const { t, lang, dir } = translations
@@ -56,7 +52,7 @@ export function CalendarPage() {
   const state = useCalendarState(isNarrow)
   const { view, date, firstDay, zone, chosen, secondZone, dialog } = state
   const days = rangeOf(view, date, firstDay)
-  const live = useLive(useCalendarRangeQuery({ variables: instantsOf(days, zone) }), ['CALENDAR'])
+  const live = useRangeEvents(instantsOf(days, zone))
   const changes = useEventChanges(live.refetch)
   const [draftTimes, setDraftTimes] = useState<Times>()
   const [isSideOpen, setSideOpen] = useState(false)
@@ -82,11 +78,10 @@ export function CalendarPage() {
     },
   })
 
-  const events = live.data?.calendarEvents.items ?? none
+  const { events } = live
   const occurrences = useOccurrences(events, days)
   const earliest = Math.max(-1, ...events.map(({ reminder }) => reminder))
   useEffect(() => noteReminder(earliest), [earliest])
-  const hidden = (live.data?.calendarEvents.total ?? 0) - events.length
   const items = withMoves(occurrences, changes.pending, keyboard.current).filter(
     item => chosen.includes(item.event.calendar) && isWithin(item, days, zone),
   )
@@ -178,11 +173,6 @@ export function CalendarPage() {
           <KeysButton keys={calendarKeys(translations)} />
           <FileMenu zone={zone} chosen={chosen} onImport={changes.importEvents} />
         </CalendarHeader>
-        {hidden > 0 ? (
-          <Alert severity="warning" sx={{ borderRadius: 0 }}>
-            {t('tooMany', { shown: formatNumber(events.length, lang), total: formatNumber(events.length + hidden, lang) })}
-          </Alert>
-        ) : null}
         <Box sx={gridStyles} aria-busy={live.data === undefined && !live.failure}>
           {live.failure ? (
             <FailureCard error={live.failure} onRetry={live.retry} />

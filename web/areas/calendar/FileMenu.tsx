@@ -11,6 +11,7 @@ import type { Calendar, CalendarEventInput } from '../../platform/schema.generat
 import { IconMenu } from '../../ui/IconMenu.tsx'
 import { notify } from '../../ui/notify.ts'
 import { AllCalendarEventsDocument } from './calendar.generated.ts'
+import type { EventRow } from './calendars.ts'
 
 interface FileMenuProps {
   zone: string
@@ -29,13 +30,19 @@ export function FileMenu({ zone, chosen, onImport }: FileMenuProps) {
   const client = useApolloClient()
   const input = useRef<HTMLInputElement>(null)
 
+  const readAll = async () => {
+    const events: EventRow[] = []
+    for (let page = 1; ; page++) {
+      const { data } = await client.query({ query: AllCalendarEventsDocument, variables: { calendars: [...chosen], page } })
+      const { items, total } = data?.calendarEvents ?? { items: [], total: 0 }
+      events.push(...items)
+      if (items.length === 0 || events.length >= total) return events
+    }
+  }
   const save = async () => {
     try {
-      const [{ toIcs }, { data }] = await Promise.all([
-        import('./ics.ts'),
-        client.query({ query: AllCalendarEventsDocument, variables: { calendars: [...chosen] } }),
-      ])
-      const text = toIcs(data?.calendarEvents.items ?? [], new Date().toISOString())
+      const [{ toIcs }, events] = await Promise.all([import('./ics.ts'), readAll()])
+      const text = toIcs(events, new Date().toISOString())
       const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
       Object.assign(document.createElement('a'), { href: address, download: 'calendar.ics' }).click()
       setTimeout(() => URL.revokeObjectURL(address), 10_000)

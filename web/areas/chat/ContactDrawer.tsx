@@ -16,6 +16,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import type { ContactStatus } from '../../platform/schema.generated.ts'
 import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import { ClearChatDocument, type ContactFieldsFragment, SetContactBlockedDocument, SetContactMutedDocument } from './chat.generated.ts'
+import { ChatFiles } from './ChatFiles.tsx'
 import { ContactAvatar } from './ContactAvatar.tsx'
 
 interface ContactDrawerProps {
@@ -113,6 +114,7 @@ function Profile({ contact, status, refetch, onClose }: ProfileProps) {
       <Typography variant="body2" color="textSecondary" dir="auto" sx={{ textAlign: 'start', mb: 5 }}>
         {contact.about || t('noAbout')}
       </Typography>
+      <ChatFiles contactId={contact.id} />
       <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 3, display: 'grid', gap: 1 }}>
         <FormControlLabel
           control={

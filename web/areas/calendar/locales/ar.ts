@@ -70,7 +70,6 @@ export const texts = {
     FOLLOWING: 'هذا الحدث والأحداث التالية',
     ALL: 'جميع الأحداث',
   },
-  tooMany: 'يتم عرض أول {{shown}} من {{total}} من الأحداث. اختر فترة أقصر لعرضها كلها.',
   due: { text: '{{title}}: {{when}}', open: 'فتح الحدث' },
   overlaps: 'يتداخل مع {{titles}}',
   done: {

@@ -66,7 +66,6 @@ export const texts = {
     FOLLOWING: 'This and following events',
     ALL: 'All events',
   },
-  tooMany: 'Showing the first {{shown}} of {{total}} events. Choose a shorter period to see all of them.',
   due: { text: '{{title}}: {{when}}', open: 'Open event' },
   overlaps: 'Overlaps with {{titles}}',
   done: {

@@ -67,7 +67,6 @@ export const texts = {
     FOLLOWING: 'Cet événement et les suivants',
     ALL: 'Tous les événements',
   },
-  tooMany: 'Les {{shown}} premiers événements sur {{total}} sont affichés. Choisissez une période plus courte pour les voir tous.',
   due: { text: '{{title}} : {{when}}', open: 'Ouvrir l’événement' },
   overlaps: 'En même temps que {{titles}}',
   done: {

@@ -47,6 +47,15 @@ export const texts: typeof english & Record<`${'unread' | 'jumpToNew'}_${'zero' 
   quoteDeleted: 'تم حذف هذه الرسالة',
   delivery: { waiting: 'لم تُرسل بعد', failed: 'لم تُرسل', sent: 'تم الإرسال', delivered: 'تم التسليم', seen: 'تمت المشاهدة' },
   reaction: '{{emoji}} من {{names}}',
+  media: {
+    title: 'الصور والملفات',
+    none: 'لا توجد صور أو ملفات في هذه المحادثة حتى الآن',
+    pictures: 'الصور',
+    files: 'الملفات',
+    open: 'فتح {{name}}',
+    more: 'عرض المزيد',
+    failed: 'تعذّر تحميل الملفات. إعادة المحاولة',
+  },
   actions: {
     label: 'إجراءات الرسالة',
     react: 'إضافة تفاعل',

@@ -37,6 +37,15 @@ export const texts = {
   quoteDeleted: 'This message was deleted',
   delivery: { waiting: 'Not sent yet', failed: 'Not sent', sent: 'Sent', delivered: 'Delivered', seen: 'Seen' },
   reaction: '{{emoji}} from {{names}}',
+  media: {
+    title: 'Photos and files',
+    none: 'No photos or files in this conversation yet',
+    pictures: 'Photos',
+    files: 'Files',
+    open: 'Open {{name}}',
+    more: 'Show more',
+    failed: 'Couldn’t load the files. Try again',
+  },
   actions: {
     label: 'Message actions',
     react: 'Add reaction',

@@ -41,6 +41,15 @@ export const texts: typeof english & Record<`${'unread' | 'jumpToNew'}_many`, st
   quoteDeleted: 'Ce message a été supprimé',
   delivery: { waiting: 'Pas encore envoyé', failed: 'Non envoyé', sent: 'Envoyé', delivered: 'Distribué', seen: 'Lu' },
   reaction: '{{emoji}} de {{names}}',
+  media: {
+    title: 'Photos et fichiers',
+    none: 'Aucune photo ni aucun fichier dans cette conversation',
+    pictures: 'Photos',
+    files: 'Fichiers',
+    open: 'Ouvrir {{name}}',
+    more: 'Afficher plus',
+    failed: 'Impossible de charger les fichiers. Réessayer',
+  },
   actions: {
     label: 'Actions sur le message',
     react: 'Ajouter une réaction',

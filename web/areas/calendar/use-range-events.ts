@@ -15,7 +15,9 @@ export function useRangeEvents(variables: { from: string; to: string }) {
   const readRest = useEffectEvent(() => {
     if (isMany && rest) void refetch().catch(() => undefined)
   })
-  useEffect(() => readRest(), [page])
+  useEffect(() => {
+    if (page) readRest()
+  }, [page])
   const events = useMemo(
     () => (isMany && rest ? [items, ...[rest.second, rest.third, rest.fourth, rest.fifth].map(each => each.items)].flat() : items),
     [items, rest, isMany],

@@ -56,7 +56,7 @@ export function MessageList({ ref, contact, messages, isLoading, isTyping, older
     },
   }))
   useLayoutEffect(() => {
-    if (!isFollowing.current) return
+    if (!isFollowing.current || lastKey === undefined) return
     isFollowing.current = false
     list.current?.scrollToEnd()
   }, [lastKey])

@@ -79,7 +79,7 @@ const samples: Record<string, unknown> = {
 const plain: Record<string, unknown> = { String: 'a', Int: 1, Float: 1, Boolean: true, DateTime: '2027-01-01T00:00:00.000Z', JSON: {} }
 
 /** Ids of parts, without which all are meant. */
-const optional = new Set(['changes', 'devices', 'variantId'])
+const optional = new Set(['before', 'changes', 'devices', 'variantId'])
 
 /** Histories, in which ids are only filters. */
 const byRecord = new Set(['operations', 'activities', 'takenUserFields', 'setOrderStatuses', 'setProductStatuses'])
@@ -169,6 +169,9 @@ describe.each(databases)('data of another account on %s', (database: DatabaseKin
       {},
       owner,
     )
+    const file = await app.rest('POST', '/api/files?name=mine.txt', { token: owner, body: Buffer.from('Mine') })
+    const attach = `mutation ($files: [ID!]) { sendMessage(contactId: 1, message: "", attachmentIds: $files) { id } }`
+    await app.graphql(attach, { files: [String(file.body.id)] }, owner)
     known.snapshot = snapshot.data.createWorkspaceSnapshot.id
     const hook = { url: 'http://127.0.0.1:9/hook', events: ['order.created'] }
     known.webhook = String((await app.rest('POST', '/api/webhooks', { token: owner, body: hook })).body.webhook.id)

@@ -31,7 +31,7 @@ async function makeFilled(app: TestApp): Promise<MadeAccount> {
   return account
 }
 
-/** What belongs to the account rather than to its workspace, and what needs an id. */
+/** What belongs to the account rather than to its workspace, and what needs an id or an item. */
 const own = new Set([
   'me',
   'sessions',
@@ -42,6 +42,7 @@ const own = new Set([
   'activitySummary',
   'customer',
   'order',
+  'quoteOrder',
 ])
 
 describe.each(databases)('workspaces on %s', database => {

@@ -10,6 +10,9 @@ import { allTables } from '../../server/db/tables.ts'
 const ofAllWorkspaces = [
   /"publishAt" <= \$1 and status = 'SCHEDULED'/,
   /from "operations" where exists \(select 1 from "rowChanges" as c\s/,
+  // The administrator's activities.
+  /^select \* from "operations".* order by "at" desc, "workspaceId" desc/,
+  /^select count\(\*\) as "total" from "operations"(?: where "area" = \$1)?$/,
   // Checks of a whole database, and of row counts.
   /^select id from "\w+" as here where/,
   /count\(\*\) as n from "\w+" group by 1, 3/,

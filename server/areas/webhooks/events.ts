@@ -59,11 +59,12 @@ interface Event {
 
 interface Endpoint {
   id: number
+  accountId: number
   events: string
 }
 
 const findInWorkspace = compileOnce(db =>
-  db.selectFrom('webhooks').select(['id', 'events']).where('workspaceId', '=', 0).where('pausedBy', 'is', null),
+  db.selectFrom('webhooks').select(['id', 'accountId', 'events']).where('workspaceId', '=', 0).where('pausedBy', 'is', null),
 )
 
 onWrite(async (ctx, written) => {
@@ -101,7 +102,7 @@ onNotice(async (db, accountId, { kind, facts = {} }, now) => {
   if (!isAccountEvent(kind)) return
   const endpoints = await db
     .selectFrom('webhooks')
-    .select(['id', 'events'])
+    .select(['id', 'accountId', 'events'])
     .where('accountId', '=', accountId)
     .where('pausedBy', 'is', null)
     .execute()
@@ -120,7 +121,7 @@ export function writeEvent({ type, data }: Event, now: Date) {
 async function queueEvents(db: Db, endpoints: Endpoint[], events: Event[], now: Date): Promise<void> {
   const at = now.toISOString()
   const written = events.map(event => writeEvent(event, now))
-  for (const { id, events: chosen } of endpoints) {
+  for (const { id, accountId, events: chosen } of endpoints) {
     const types = new Set(JSON.parse(chosen) as string[]) // written by `createWebhook`
     const wanted = written.filter(({ type }) => types.has(type))
     if (wanted.length === 0) continue
@@ -134,7 +135,7 @@ async function queueEvents(db: Db, endpoints: Endpoint[], events: Event[], now: 
       await db.updateTable('webhooks').set({ pausedBy: 'failures' }).where('id', '=', id).execute()
       continue
     }
-    const queued = wanted.map(event => ({ ...event, webhookId: id, state: 'pending' as const, nextAt: at, createdAt: at }))
+    const queued = wanted.map(event => ({ ...event, webhookId: id, accountId, state: 'pending' as const, nextAt: at, createdAt: at }))
     await db.insertInto('webhookDeliveries').values(queued).execute()
   }
 }

@@ -153,9 +153,7 @@ export async function listDeliveries(ctx: Context, webhookId: number | null, pag
   const { accountId } = requireViewer(ctx)
   if (webhookId !== null) await findWebhook(ctx, webhookId)
   const { limit, offset } = pageBounds(page)
-  const all = ctx.db
-    .selectFrom('webhookDeliveries')
-    .where('webhookId', 'in', webhooks => webhooks.selectFrom('webhooks').select('id').where('accountId', '=', accountId))
+  const all = ctx.db.selectFrom('webhookDeliveries').where('accountId', '=', accountId)
   const own = webhookId === null ? all : all.where('webhookId', '=', webhookId)
   const [items, counted] = await Promise.all([
     own.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute(),
@@ -171,7 +169,7 @@ async function findDelivery(ctx: Context, id: number): Promise<DeliveryRow> {
     .innerJoin('webhooks', 'webhooks.id', 'webhookDeliveries.webhookId')
     .selectAll('webhookDeliveries')
     .where('webhookDeliveries.id', '=', id)
-    .where('accountId', '=', accountId)
+    .where('webhookDeliveries.accountId', '=', accountId)
     .executeTakeFirst()
   if (!found) throw notFound('NOT_FOUND', { type: 'WebhookDelivery', id })
   return found
@@ -182,14 +180,14 @@ const takeByHand = (ctx: Context) => takeUse(ctx, throttleKey('webhookDeliveries
 /** Sends a test event now, even to a paused webhook, and returns what was answered. */
 export async function sendTestEvent(ctx: Context, id: number): Promise<WebhookDelivery> {
   requireSession(ctx)
-  const { id: webhookId } = await findWebhook(ctx, id)
+  const { id: webhookId, accountId } = await findWebhook(ctx, id)
   await takeByHand(ctx)
   const at = ctx.now().toISOString()
   const event = writeEvent({ type: testEvent, data: { webhookId } }, ctx.now())
   const delivery = await ctx.store.transact(db =>
     db
       .insertInto('webhookDeliveries')
-      .values({ ...event, webhookId, state: 'pending', nextAt: at, createdAt: at })
+      .values({ ...event, webhookId, accountId, state: 'pending', nextAt: at, createdAt: at })
       .returning('id')
       .executeTakeFirstOrThrow(),
   )

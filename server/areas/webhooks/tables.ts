@@ -34,6 +34,7 @@ export interface WebhookTable {
 export interface WebhookDeliveryTable {
   id: Generated<number>
   webhookId: number
+  accountId: number
   eventId: string
   type: string
   body: string

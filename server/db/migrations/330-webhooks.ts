@@ -25,6 +25,8 @@ export const up: Migration['up'] = async (db, kind) => {
     .createTable('webhookDeliveries')
     .addColumn('id', serial, column => column.primaryKey())
     .addColumn('webhookId', 'bigint', column => column.notNull().references('webhooks.id').onDelete('cascade'))
+    // The webhook's, so that all of an account are read in order.
+    .addColumn('accountId', 'bigint', column => column.notNull())
     .addColumn('eventId', text, column => column.notNull())
     .addColumn('type', text, column => column.notNull())
     .addColumn('body', text, column => column.notNull())
@@ -39,6 +41,7 @@ export const up: Migration['up'] = async (db, kind) => {
     .addColumn('durationMs', 'bigint')
     .execute()
   await db.schema.createIndex('webhookDeliveries_webhook').on('webhookDeliveries').columns(['webhookId', 'id']).execute()
+  await db.schema.createIndex('webhookDeliveries_account').on('webhookDeliveries').columns(['accountId', 'id']).execute()
   await db.schema.createIndex('webhookDeliveries_nextAt').on('webhookDeliveries').columns(['nextAt']).execute()
   await db.schema.createIndex('webhookDeliveries_createdAt').on('webhookDeliveries').columns(['createdAt']).execute()
 }

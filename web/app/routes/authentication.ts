@@ -1,4 +1,5 @@
 /** Demonstrations of sign-in and sign-up pages, in two layouts each. They work in a sandbox, without an account. */
+import { openOutside } from '../open-outside.ts'
 import type { AppRoute } from '../route-types.ts'
 
 const pages = ['login', 'register', 'forgot-password', 'reset-password', 'two-steps', 'verify-email']
@@ -11,7 +12,7 @@ const toRoute = (page: string): AppRoute => ({
   area: 'authentication',
   // Each page leads to its other layout.
   ...(!page.endsWith('-v2') && { nav: { group: 'interface', folder: 'authentication' } }),
-  load: async () => (await import('../../areas/authentication/DemoPage.tsx')).DemoPage,
+  load: () => openOutside(async () => (await import('../../areas/authentication/DemoPage.tsx')).DemoPage),
 })
 
 export const authenticationRoutes: AppRoute[] = [...pages.flatMap(page => [`${page}-v1`, `${page}-v2`]), 'register-multi-steps'].map(

@@ -9,16 +9,21 @@ import { Rejection, useDemoForm } from './demo-form.ts'
 import { DemoLink } from './DemoLink.tsx'
 import { Done } from './Done.tsx'
 import { sample } from './sandbox.ts'
+import { useRecord } from './use-record.ts'
 
 /** The confirmation is the same whether or not the account exists. */
 export function ForgotPassword() {
   const { t } = useTranslations('authentication')
   const { state } = useDemo()
+  const record = useRecord()
   const [sentTo, setSentTo] = useState(state === 'success' ? sample.email : '')
   const form = useDemoForm({
     initial: { email: '' },
     check: ({ email }) => ({ email: isAddress(email) ? undefined : t('field.emailInvalid') }),
-    submit: ({ email }) => setSentTo(email.trim()),
+    submit: async ({ email }) => {
+      await record(email.trim(), [])
+      setSentTo(email.trim())
+    },
     sample: new Rejection(t('forgot-password.failed')),
   })
   if (sentTo)

@@ -13,6 +13,7 @@ import { Rejection, useDemoForm } from './demo-form.ts'
 import { DemoLink } from './DemoLink.tsx'
 import { Done } from './Done.tsx'
 import { findAccount, sample } from './sandbox.ts'
+import { useRecord } from './use-record.ts'
 
 const providers = [
   { name: 'Google', Icon: IconBrandGoogle },
@@ -22,6 +23,7 @@ const providers = [
 export function Login() {
   const { t } = useTranslations('authentication')
   const { state } = useDemo()
+  const record = useRecord()
   const [signedIn, setSignedIn] = useState(state === 'success' ? sample.email : '')
   const wrong = new Rejection(t('login.wrong'), 'password')
   const form = useDemoForm({
@@ -30,8 +32,9 @@ export function Login() {
       email: isAddress(email) ? undefined : t('field.emailInvalid'),
       password: password === '' ? t('field.passwordMissing') : undefined,
     }),
-    submit: ({ email, password }) => {
+    submit: async ({ email, password }) => {
       if (findAccount(email)?.password !== password) throw wrong
+      await record(email.trim(), [])
       setSignedIn(email.trim())
     },
     sample: wrong,

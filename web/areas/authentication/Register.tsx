@@ -9,10 +9,12 @@ import { Rejection, useDemoForm } from './demo-form.ts'
 import { DemoLink } from './DemoLink.tsx'
 import { Done } from './Done.tsx'
 import { findAccount, keepAccount, sample } from './sandbox.ts'
+import { useRecord } from './use-record.ts'
 
 export function Register() {
   const { t } = useTranslations('authentication')
   const { state } = useDemo()
+  const record = useRecord()
   const [created, setCreated] = useState(state === 'success' ? 'grace@example.com' : '')
   const taken = new Rejection(t('field.emailTaken'), 'email')
   const form = useDemoForm({
@@ -23,8 +25,9 @@ export function Register() {
       password: passwordStrength(password, email) === 0 ? t('field.passwordShort', { min: minPassword }) : undefined,
       terms: terms === '' ? t('field.termsMissing') : undefined,
     }),
-    submit: ({ email, password }) => {
+    submit: async ({ name, email, password }) => {
       if (findAccount(email)) throw taken
+      await record(email.trim(), [{ name: 'name', label: t('field.name'), value: name }])
       keepAccount({ email, password })
       setCreated(email.trim())
     },

@@ -23,6 +23,7 @@ import { Done } from './Done.tsx'
 import { PlanField } from './PlanField.tsx'
 import { plans } from './plans.ts'
 import { findAccount, keepAccount } from './sandbox.ts'
+import { useRecord } from './use-record.ts'
 
 const steps = ['account', 'personal', 'plan', 'summary'] as const
 type StepName = (typeof steps)[number]
@@ -45,6 +46,7 @@ type Entered = typeof initial
 export function RegisterSteps() {
   const { t } = useTranslations('authentication')
   const { state } = useDemo()
+  const record = useRecord()
   const [params, setParams] = useSearchParams()
   const [reached, setReached] = useState(0)
   const [created, setCreated] = useState(state === 'success' ? 'grace@example.com' : '')
@@ -83,8 +85,15 @@ export function RegisterSteps() {
     initial,
     check: checks[step],
     isInstant: step !== 'summary',
-    submit: values => {
+    submit: async values => {
       if (step !== 'summary') return go(place + 1)
+      const { name, city, phone, plan } = values
+      await record(values.email.trim(), [
+        { name: 'name', label: t('field.name'), value: name },
+        { name: 'city', label: t('steps.city'), value: city },
+        { name: 'phone', label: t('steps.phone'), value: phone },
+        { name: 'plan', label: t('plans.label'), value: plan },
+      ])
       keepAccount(values)
       setCreated(values.email.trim())
     },

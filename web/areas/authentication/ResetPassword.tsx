@@ -11,10 +11,12 @@ import { Rejection, useDemoForm } from './demo-form.ts'
 import { DemoLink } from './DemoLink.tsx'
 import { Done } from './Done.tsx'
 import { keepAccount, sample } from './sandbox.ts'
+import { useRecord } from './use-record.ts'
 
 export function ResetPassword() {
   const { t } = useTranslations('authentication')
   const { state, version } = useDemo()
+  const record = useRecord()
   const email = useSearchParams()[0].get('email') ?? sample.email
   const [isDone, setDone] = useState(state === 'success')
   const form = useDemoForm({
@@ -23,7 +25,8 @@ export function ResetPassword() {
       password: passwordStrength(password, email) === 0 ? t('field.passwordShort', { min: minPassword }) : undefined,
       repeated: repeated === password ? undefined : t('reset-password.different'),
     }),
-    submit: ({ password }) => {
+    submit: async ({ password }) => {
+      await record(email, [])
       keepAccount({ email, password })
       setDone(true)
     },

@@ -10,17 +10,20 @@ import { Rejection, useDemoForm } from './demo-form.ts'
 import { DemoLink } from './DemoLink.tsx'
 import { Done } from './Done.tsx'
 import { sample, sampleCode } from './sandbox.ts'
+import { useRecord } from './use-record.ts'
 
 export function TwoSteps() {
   const { t } = useTranslations('authentication')
   const { state } = useDemo()
+  const record = useRecord()
   const [isDone, setDone] = useState(state === 'success')
   const wrong = new Rejection(t('two-steps.wrong'), 'code')
   const form = useDemoForm({
     initial: { code: state === 'error' ? '111111' : '' },
     check: ({ code }) => ({ code: code.length === sampleCode.length ? undefined : t('two-steps.short') }),
-    submit: ({ code }) => {
+    submit: async ({ code }) => {
       if (code !== sampleCode) throw wrong
+      await record(sample.email, [])
       setDone(true)
     },
     sample: wrong,

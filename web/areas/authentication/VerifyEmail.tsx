@@ -12,16 +12,21 @@ import { Rejection, useDemoForm } from './demo-form.ts'
 import { DemoLink } from './DemoLink.tsx'
 import { Done } from './Done.tsx'
 import { sample } from './sandbox.ts'
+import { useRecord } from './use-record.ts'
 
 export function VerifyEmail() {
   const { t } = useTranslations('authentication')
   const { state } = useDemo()
+  const record = useRecord()
   const [email, setEmail] = useState(useSearchParams()[0].get('email') ?? sample.email)
   const [step, setStep] = useState<'sent' | 'changing' | 'verified' | 'skipped'>(state === 'success' ? 'verified' : 'sent')
   const form = useDemoForm({
     initial: {},
     check: () => ({}),
-    submit: () => setStep('verified'),
+    submit: async () => {
+      await record(email, [])
+      setStep('verified')
+    },
     sample: new Rejection(t('verify-email.failed')),
   })
   if (step === 'verified' || step === 'skipped')

@@ -1,5 +1,7 @@
 /** State of a demonstration form: checked when a field is left, then while typing; never sent to an account. */
 import { type FormEvent, useState } from 'react'
+import { toFailure } from '../../platform/errors.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useDemo } from './demo.ts'
 
 export type Values = Record<string, string>
@@ -41,6 +43,7 @@ const pause = () => new Promise(resolve => setTimeout(resolve, latencyMs))
 
 export function useDemoForm<Form extends Values>({ initial, check, submit, sample, isInstant = false }: Options<Form>): DemoForm<Form> {
   const { state } = useDemo()
+  const { t } = useTranslations()
   const [values, setValues] = useState(initial)
   const [touched, setTouched] = useState<readonly string[]>([])
   const [rejection, setRejection] = useState<Rejection>()
@@ -58,9 +61,9 @@ export function useDemoForm<Form extends Values>({ initial, check, submit, sampl
       if (!isInstant) await pause()
       await submit(values)
     } catch (error) {
-      if (!(error instanceof Rejection)) throw error
-      setRejection(error)
-      focusOn(form, error.field)
+      const failure = error instanceof Rejection ? error : new Rejection(toFailure(error, t('failed.unreachable')).message)
+      setRejection(failure)
+      focusOn(form, failure.field)
     } finally {
       setSending(false)
     }

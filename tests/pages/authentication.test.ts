@@ -13,7 +13,7 @@ test('an account is created, verified, and used to sign in; what is submitted ho
   const page = await open('/pages/authentication/register-v2')
   const sent: string[] = []
   await heading(page, 'Create your account').waitFor()
-  page.on('request', request => request.postData()?.includes('SubmitForm') && sent.push(request.postData() ?? ''))
+  page.on('request', request => request.method() !== 'GET' && sent.push(request.postData() ?? ''))
   await button(page, 'Create account').click()
   await page.getByText('Enter your name.').waitFor()
   expect(await page.getByLabel('Full name').evaluate(field => field === document.activeElement)).toBe(true)
@@ -52,8 +52,8 @@ test('an account is created, verified, and used to sign in; what is submitted ho
   await code.fill('246 810')
   await heading(page, 'Verified').waitFor()
   expect(pathOf(page)).toBe('two-steps-v2')
-  expect(sent.map(body => /"form":"(\w+)"/.exec(body)?.[1])).toEqual(['SIGN_UP', 'VERIFY_EMAIL', 'SIGN_IN', 'TWO_STEP'])
-  expect(sent[0]).toContain('Grace Hopper')
+  expect(sent.flatMap(body => /"form":"(\w+)"/.exec(body)?.[1] ?? [])).toEqual(['SIGN_UP', 'VERIFY_EMAIL', 'SIGN_IN', 'TWO_STEP'])
+  expect(sent.find(body => body.includes('SIGN_UP'))).toContain('Grace Hopper')
   expect(sent.join(' ')).not.toMatch(/Compilers-from-1952|wrong-password|246810/)
 })
 

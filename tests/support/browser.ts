@@ -13,8 +13,8 @@ const quiet = [
   '--disable-quic',
   '--disable-gpu',
 ]
-// A single-process browser would end with its first page, and tests need the sandbox of a regular one. Software GPU emulation is slower than none.
-// card that is only computed takes more time than drawing without one.
+// A single-process browser would end with its first page, and tests need the sandbox of a regular one. A GPU that is
+// emulated in software is slower than none.
 const unwanted = new Set([
   '--use-gl=angle',
   '--use-angle=swiftshader',

@@ -1,7 +1,7 @@
 /**
  * The transaction that begins a run: its row and its reservation, or the reason why not. PostgreSQL runs the function of
- * migration 210 instead, to save round trips while the account is locked. A new rule goes into both, and into
- * `tests/api/charges.test.ts`, which holds them to the same outcomes.
+ * migration 210 instead, to save round trips while the account is locked. A new rule goes into both;
+ * `tests/api/charges.test.ts` runs the same cases on both.
  */
 import type { Procedure, Statements } from '../../db/store.ts'
 import { type AppError, insufficient } from '../../errors.ts'

@@ -50,9 +50,9 @@ const particle = /^(?:de|des|da|di|do|du|del|della|der|den|dos|das|el|la|le|les|
 function withoutNames(text: string): string {
   const words = [...text.matchAll(/\p{L}+(?:['’-]\p{L}+)*/gu)]
   const isCapital = (k: number) => /^(?:[dDlL]['’])?\p{Lu}/u.test(words[k]?.[0] ?? '')
-  const isName = words.map(
-    (word, k) => isCapital(k) && !/(?:^|[.!?:\n]["“”’)]*\s*|["“(]\s*)$/u.test(text.slice(0, word.index)) && word[0] !== 'I',
-  )
+  const between = (k: number) => text.slice((words[k - 1]?.index ?? 0) + (words[k - 1]?.[0].length ?? 0), words[k]?.index)
+  const startsSentence = (k: number) => words[k]?.index === 0 || /(?:[.!?:\n]["“”’)]*\s*|["“(]\s*)$/u.test(between(k))
+  const isName = words.map((word, k) => isCapital(k) && !startsSentence(k) && word[0] !== 'I')
   // A title, or a language that capitalizes its nouns, has more of them than of other words.
   if (isName.filter(Boolean).length > words.length * 0.85) return text
   for (let k = words.length - 1; k >= 0; k--) {

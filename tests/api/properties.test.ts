@@ -154,7 +154,8 @@ describe.each(databases)('lists on %s', (database: DatabaseKind) => {
         const whole = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? Math.floor(value) : undefined)
         const { page: number, itemsPerPage } = parsed.page as { page?: number; itemsPerPage?: number }
         const variables = { ...Object.fromEntries(requested), page: { page: whole(number), itemsPerPage: whole(itemsPerPage) } }
-        const declared = field.args.map(({ name, type }) => `$${name}: ${type.toString()}`).join(', ')
+        // An argument with a default may be left out.
+        const declared = field.args.map(({ name, type }) => `$${name}: ${type.toString().replace(/!$/, '')}`).join(', ')
         const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
         const query = `query (${declared}) { list: ${field.name}(${passed}) { total items { id } } }`
         const { data, errors } = await app.graphql<{ list: { total: number; items: { id: string }[] } }>(query, variables)

@@ -134,7 +134,7 @@ export function PlayerSkeleton() {
   return (
     <Box>
       <Skeleton variant="rectangular" sx={{ height: 'auto', aspectRatio: '16 / 9', borderRadius: '10px 10px 0 0' }} />
-      <Box sx={{ height: 92, bgcolor: 'background.paper', borderRadius: '0 0 10px 10px' }} />
+      <Box sx={{ height: 72, bgcolor: 'background.paper', borderRadius: '0 0 10px 10px' }} />
     </Box>
   )
 }

@@ -53,7 +53,7 @@ export function NotificationsTab() {
           {t('notices.about')}
         </Typography>
         {error && !data ? <LoadFailed onRetry={() => void refetch()} /> : null}
-        {data || error ? null : <Skeleton variant="rounded" height={480} />}
+        {data || error ? null : <Skeleton variant="rounded" sx={{ height: { xs: 783, sm: 761 } }} />}
         {settings ? (
           <Box component="table" aria-labelledby={id} sx={tableStyles}>
             <thead>

@@ -44,7 +44,7 @@ export function ProfileCard() {
         {t('profile.about')}
       </Typography>
       {error && !data ? <LoadFailed onRetry={() => void refetch()} /> : null}
-      {data || error ? null : <Skeleton variant="rounded" height={420} />}
+      {data || error ? null : <Skeleton variant="rounded" sx={{ height: { xs: 704, sm: 496 } }} />}
       {data ? (
         <>
           <Picture avatar={data.accountProfile.avatar} name={data.accountProfile.fullName} />

@@ -67,7 +67,7 @@ export function QuietHoursCard() {
         {t('schedule.about')}
       </Typography>
       {error && !data ? <LoadFailed onRetry={() => void refetch()} /> : null}
-      {data || error ? null : <Skeleton variant="rounded" height={96} />}
+      {data || error ? null : <Skeleton variant="rounded" height={110} />}
       {schedule ? (
         <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
           <FormControlLabel

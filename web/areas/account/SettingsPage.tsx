@@ -17,7 +17,7 @@ const ProfileCard = lazyPart(
     const [{ ProfileCard: Component }] = await Promise.all([import('./ProfileCard.tsx'), loadArea('billing')])
     return Component
   },
-  { fallback: <Skeleton variant="rounded" height={560} sx={{ mb: 6, maxWidth: 720 }} /> },
+  { fallback: <Skeleton variant="rounded" sx={{ height: { xs: 836, sm: 628 }, mb: 6, maxWidth: 720 }} /> },
 )
 
 const AccountSection = () => (
@@ -37,7 +37,7 @@ const NotificationsTab = lazyPart(
     const [{ NotificationsTab: Component }] = await Promise.all([import('./NotificationsTab.tsx'), loadArea('billing')])
     return Component
   },
-  { fallback: <Skeleton variant="rounded" height={560} sx={{ maxWidth: 860 }} /> },
+  { fallback: <Skeleton variant="rounded" sx={{ height: { xs: 972, sm: 908 }, maxWidth: 860 }} /> },
 )
 
 const ConnectionsTab = lazyPart(

@@ -76,11 +76,11 @@ export function AnalyticsPage() {
 
 /** Widths and heights of the standard cards. */
 const skeletons = [
-  [12, 193],
-  [3, 164],
-  [3, 164],
-  [3, 164],
-  [3, 164],
+  [12, 195],
+  [3, 166],
+  [3, 166],
+  [3, 166],
+  [3, 166],
   [8, 411],
   [4, 411],
   [8, 441],

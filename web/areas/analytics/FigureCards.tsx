@@ -56,7 +56,7 @@ function FigureCard({ name, hrefOf, noteOf, range, onRange }: FigureCardProps) {
           <Typography component="p" noWrap sx={figureStyles}>
             {figure ? name === 'orders' ? number(figure.value) : money(figure.value) : <Skeleton width={120} />}
           </Typography>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 40 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 44 }}>
             <Typography component="p" variant="caption" color="textSecondary" sx={noteStyles}>
               {figure && figures ? (
                 <>

@@ -52,7 +52,7 @@ export function GreetingCard({ range, onRange }: CardProps) {
               <Typography component="p" sx={{ fontSize: 20, fontWeight: 600 }}>
                 {greeting}
               </Typography>
-              <Typography component="p" color="textSecondary" sx={{ minHeight: 24 }}>
+              <Typography component="p" color="textSecondary" sx={{ minHeight: { xs: 48, sm: 24 } }}>
                 {figures ? <Change figures={figures} /> : <Skeleton width="70%" />}
               </Typography>
             </Box>

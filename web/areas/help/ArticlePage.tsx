@@ -59,7 +59,7 @@ type Categories = { id: string; title: string; articles: ArticleCardFragment[] }
 function Trail({ article }: { article: Article | undefined }) {
   const { t } = useTranslations('help')
   return (
-    <Breadcrumbs aria-label={t('trail')} sx={{ mb: 4, fontSize: 14 }}>
+    <Breadcrumbs aria-label={t('trail')} sx={trailStyles}>
       <Link component={RouterLink} to={helpCenterPath}>
         {t('title')}
       </Link>
@@ -79,6 +79,14 @@ function Trail({ article }: { article: Article | undefined }) {
       )}
     </Breadcrumbs>
   )
+}
+
+/** On one line; the heading below has the whole title. */
+const trailStyles = {
+  mb: 4,
+  fontSize: 14,
+  '& > ol': { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
+  '& li:last-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 }
 
 function Article({ article, categories }: { article: Article; categories: Categories }) {

@@ -1,4 +1,5 @@
 /** Vehicles on route, with errors, off route, and late, each with its change since the day before. */
+import Skeleton from '@mui/material/Skeleton'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconArrowsSplit2 from '@tabler/icons-react/dist/esm/icons/IconArrowsSplit2.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
@@ -43,7 +44,7 @@ export function FleetTiles({ summary, isFailed }: FleetTilesProps) {
             label={t(`dashboard.tiles.${name}`)}
             figure={summary ? formatNumber(summary[name], lang) : isFailed ? '—' : undefined}
             icon={<Icon size={20} stroke={1.75} />}
-            note={summary || isFailed ? note : ''}
+            note={summary || isFailed ? note : <Skeleton width={104} />}
             mood={mood}
             href={fleetHref({ state })}
           />

@@ -7,14 +7,15 @@ import { Link } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { useLive } from '../../platform/live.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
+import { FilterChips } from '../../ui/FilterChips.tsx'
 import { ListSection } from '../../ui/list/ListSection.tsx'
 import { useList } from '../../ui/list/use-list.ts'
 import { Page } from '../../ui/Page.tsx'
 import { DeliveryPerformance } from './DeliveryPerformance.tsx'
 import { Exceptions } from './Exceptions.tsx'
-import { hrefOf, sorts } from './fleet-filters.ts'
+import { hrefOf, sorts, states } from './fleet-filters.ts'
 import { FleetTiles } from './FleetTiles.tsx'
-import { OnRouteVehiclesDocument, useLogisticsDashboardQuery } from './logistics.generated.ts'
+import { FleetDocument, useLogisticsDashboardQuery } from './logistics.generated.ts'
 import { OrdersByCountry } from './OrdersByCountry.tsx'
 import { Shipments } from './Shipments.tsx'
 import { useSimulation } from './simulation.ts'
@@ -27,15 +28,14 @@ export function LogisticsDashboardPage() {
   const { t } = translations
   const { data, failure, retry } = useLive(useLogisticsDashboardQuery(), ['LOGISTICS', 'ORDERS', 'CUSTOMERS'])
   const list = useList({
-    name: 'on-route',
-    query: OnRouteVehiclesDocument,
+    name: 'deliveries',
+    query: FleetDocument,
     select: data => data.vehicles,
     live: ['LOGISTICS'],
     sorts,
     defaultSort: { sort: 'LOCATION', order: 'ASC' },
-    filters: {},
+    filters: { state: states },
     pageSizes: [25, 10, 50, 100],
-    variables: ({ sort, order, page }) => ({ sort, order, page }),
   })
   useSimulation()
   return (
@@ -60,18 +60,27 @@ export function LogisticsDashboardPage() {
         </Box>
       )}
       <Typography variant="h2" sx={{ mb: 3 }}>
-        {t('dashboard.onRoute')}
+        {t('list')}
       </Typography>
       <ListSection
         list={list}
-        label={t('dashboard.onRoute')}
+        label={t('list')}
+        search={t('search')}
+        filters={
+          <FilterChips
+            label={t('state')}
+            value={list.filters.state}
+            onChoose={state => list.filter({ state })}
+            choices={[{ text: t('all') }, ...states.map(value => ({ value, text: t(`states.${value}`) }))]}
+          />
+        }
         rows={{
           columns: vehicleColumns(translations),
           nameOf: ({ location, startCity, endCity }) => t('name', { location, from: startCity, to: endCity }),
           hrefOf,
           cardOf: vehicle => vehicleCard(vehicle, translations),
         }}
-        empty={{ text: t('dashboard.allArrived') }}
+        empty={{ text: t('empty') }}
       />
     </Page>
   )

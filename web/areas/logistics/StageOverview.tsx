@@ -27,7 +27,7 @@ export function StageOverview({ stages }: { stages: LogisticsDashboardQuery['fle
   const { t, lang } = useTranslations('logistics')
   const total = stages?.reduce((sum, { vehicles }) => sum + vehicles, 0) ?? 0
   return (
-    <DashboardCard title={t('dashboard.overview')} height={248}>
+    <DashboardCard title={t('dashboard.overview')} height={264}>
       {stages && (
         <>
           <Box aria-hidden sx={{ display: 'flex', gap: '3px', height: 28, mb: 4, borderRadius: 1, overflow: 'hidden' }}>

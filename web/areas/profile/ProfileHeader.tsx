@@ -41,7 +41,7 @@ export function ProfileHeader({ profile, actions, onEdit }: ProfileHeaderProps) 
         <Box sx={{ flex: 1, minWidth: 0, pt: { sm: 3 } }}>
           <Page
             title={profile?.fullName ?? t('title')}
-            subtitle={profile ? <ProfileDetails profile={profile} /> : <Skeleton width={240} />}
+            subtitle={profile ? <ProfileDetails profile={profile} /> : <ProfileDetailsSkeleton />}
             action={
               profile ? (
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
@@ -54,7 +54,9 @@ export function ProfileHeader({ profile, actions, onEdit }: ProfileHeaderProps) 
                     onToggle={() => void actions.toggleProfile(profile)}
                   />
                 </Box>
-              ) : null
+              ) : (
+                <Skeleton variant="rounded" width={240} height={38} />
+              )
             }
           />
         </Box>
@@ -85,6 +87,14 @@ function ProfileDetails({ profile: { designation, location, joiningDate } }: { p
     </Box>
   )
 }
+
+const ProfileDetailsSkeleton = () => (
+  <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1 }}>
+    {[92, 130, 128].map(width => (
+      <Skeleton key={width} width={width} />
+    ))}
+  </Box>
+)
 
 const bodyStyles = {
   position: 'relative',

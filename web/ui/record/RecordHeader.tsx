@@ -55,7 +55,7 @@ export function RecordHeader({ id, list, heading }: RecordHeaderProps) {
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, minHeight: 38 }}>
           <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
-            {heading ? title : <Skeleton width={180} />}
+            {heading ? title : <Skeleton sx={{ width: { xs: 120, sm: 180 } }} />}
           </Typography>
           {id ? <CopyId id={id} isIconOnly={title?.includes(id) ?? false} /> : null}
           {heading ? status : <Skeleton variant="rounded" width={96} height={26} />}

@@ -151,7 +151,5 @@ export const texts = {
     showOrders_other: 'عرض {{number}} طلب',
     noOrders: 'لا توجد طلبات بهذه الحالة.',
     deletedCustomers: 'عملاء محذوفون',
-    onRoute: 'المركبات قيد التوصيل',
-    allArrived: 'وصلت جميع المركبات.',
   },
 }

@@ -126,7 +126,5 @@ export const texts = {
     showOrders_other: 'Show {{number}} orders',
     noOrders: 'No orders with this status.',
     deletedCustomers: 'Deleted customers',
-    onRoute: 'On route vehicles',
-    allArrived: 'All vehicles have arrived.',
   },
 }

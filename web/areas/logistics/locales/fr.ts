@@ -142,7 +142,5 @@ export const texts = {
     showOrders_other: 'Afficher {{number}} commandes',
     noOrders: 'Aucune commande avec ce statut.',
     deletedCustomers: 'Clients supprimés',
-    onRoute: 'Véhicules en tournée',
-    allArrived: 'Tous les véhicules sont arrivés.',
   },
 }

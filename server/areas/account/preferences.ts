@@ -3,7 +3,7 @@ import { type Context, requireViewer } from '../../context.ts'
 import { isStorable } from '../../db/text.ts'
 import { invalid } from '../../errors.ts'
 
-const limits = { names: 50, characters: 100 }
+const limits = { names: 50, characters: 1000 }
 
 const isName = (name: string) => /^[a-zA-Z][\w-]{0,39}$/.test(name)
 const isValue = (value: unknown) =>

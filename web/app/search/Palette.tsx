@@ -8,7 +8,7 @@ import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { type Entry, groups } from './entries.ts'
+import type { Entry } from './entries.ts'
 import { PaletteField } from './PaletteField.tsx'
 import { PaletteGroup, PaletteHints } from './PaletteList.tsx'
 import { ResetDialog } from './ResetDialog.tsx'
@@ -22,11 +22,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const [view, setView] = useState<'list' | 'reset'>('list')
   const [typed, setTyped] = useState('')
-  const { entries, isLoading } = useEntries(typed, {
+  const { shown, isLoading } = useEntries(typed, {
     go: to => void navigate(to),
     onReset: () => setView('reset'),
   })
-  const found = groups.flatMap(group => entries[group] ?? [])
+  const found = shown.flatMap(({ entries }) => entries)
   const isEmpty = found.length === 0 && !isLoading
   const helpEntry: Entry = {
     id: 'ask',
@@ -57,9 +57,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
     >
       <PaletteField typed={typed} onType={setTyped} onKey={active.press} onClose={onClose} listId={listId} activeId={active.id} />
       <Box id={listId} role="listbox" aria-label={t('results')} sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', p: 2 }}>
-        {groups.map(group =>
-          entries[group]?.length ? <PaletteGroup key={group} title={t(`groups.${group}`)} entries={entries[group]} {...list} /> : null,
-        )}
+        {shown.map(({ group, entries }) => (
+          <PaletteGroup key={group} title={t(`groups.${group}`)} entries={entries} {...list} />
+        ))}
         {isEmpty ? <PaletteGroup title={t('none', { typed: typed.trim() })} entries={[helpEntry]} {...list} /> : null}
       </Box>
       {isNarrow ? null : <PaletteHints />}

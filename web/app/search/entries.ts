@@ -7,6 +7,10 @@ export interface Entry {
   text: string
   /** A second line or a path. */
   detail?: string
+  /** Other words that people search it by. */
+  words?: string
+  /** True for examples, which come after what people work with. */
+  isMinor?: boolean
   /** Language of the text, if it differs from the page's. */
   lang?: string
   icon: TablerIcon
@@ -17,8 +21,8 @@ export interface Entry {
   run: () => void
 }
 
-/** In order; records come late, since the server finds them a moment after the rest, and the first entry must not change then. */
-export const groups = ['recent', 'page', 'pages', 'settings', 'records', 'actions', 'help'] as const
+/** The order without input. With input, those with the best entries go first, except records, which the server finds a moment later. */
+export const groups = ['recent', 'favorites', 'page', 'pages', 'settings', 'actions', 'records', 'help'] as const
 export type Group = (typeof groups)[number]
 export type Entries = Partial<Record<Group, Entry[]>>
 
@@ -32,16 +36,45 @@ function rank(text: string, wanted: string): number {
   return text.includes(wanted) ? 1 : 0
 }
 
+/** Words without apostrophes and hyphens. */
+const plain = (text: string): string =>
+  fold(text)
+    .replaceAll(/[\s’'-]+/g, ' ')
+    .trim()
+const split = (text: string): string[] => plain(text).split(' ').filter(Boolean)
+
+/** The words that count, also in the singular and without the Arabic article. Without any, all words count. */
+function wantedWords(typed: string, stopWords: string): string[][] {
+  const words = split(typed)
+  const telling = words.filter(word => !split(stopWords).includes(word))
+  return (telling.length > 0 ? telling : words).map(word => {
+    if (/^.{3,}[sx]$/.test(word)) return [word, word.slice(0, -1)]
+    return /^ال.{3}/.test(word) ? [word, word.slice(2)] : [word]
+  })
+}
+
+function rankIn({ text, detail = '', words = '' }: Entry, wanted: string): number {
+  const name = plain(text)
+  const isOther = ` ${plain(words)}`.includes(` ${wanted}`)
+  return Math.max(rank(name, wanted) * 2, rank(plain(`${text} ${detail}`), wanted), isOther ? 2 : 0)
+}
+
+export interface Found {
+  entries: Entry[]
+  /** Of the best entry. */
+  score: number
+}
+
 /** Entries that contain every word, the best first, ties in their order. */
-export function findEntries(entries: Entry[], typed: string): Entry[] {
-  const words = fold(typed).split(/\s+/).filter(Boolean)
-  return entries
+export function findEntries(entries: Entry[], typed: string, stopWords = ''): Found {
+  const words = wantedWords(typed, stopWords)
+  const found = entries
     .map(entry => {
-      const [text, all] = [fold(entry.text), fold(`${entry.text} ${entry.detail ?? ''}`)]
-      const ranks = words.map(word => Math.max(rank(text, word) * 2, rank(all, word)))
-      return { entry, score: ranks.includes(0) ? 0 : ranks.reduce((sum, each) => sum + each, 0) }
+      const ranks = words.map(forms => Math.max(...forms.map(form => rankIn(entry, form))))
+      const score = ranks.includes(0) ? 0 : ranks.reduce((sum, each) => sum + each, 0)
+      return { entry, score: entry.isMinor ? score * 0.3 : score }
     })
     .filter(({ score }) => words.length === 0 || score > 0)
     .toSorted((a, b) => b.score - a.score)
-    .map(({ entry }) => entry)
+  return { entries: found.map(({ entry }) => entry), score: found[0]?.score ?? 0 }
 }

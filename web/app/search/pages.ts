@@ -20,6 +20,7 @@ import { navIcons } from '../nav-icons.ts'
 import { findRoute, isOpen } from '../find-route.ts'
 import type { Translations } from '../../platform/languages.ts'
 import { recentPages } from '../recent-pages.ts'
+import { favoriteNames } from '../shell/favorites.ts'
 import { routes } from '../routes.ts'
 import type { Entries, Entry } from './entries.ts'
 import type { PaletteQuery } from './search.generated.ts'
@@ -29,13 +30,33 @@ type Texts = Translations<'search'>
 
 const settings = '/pages/account-settings/'
 
-/** Catalog pages that the navigation lacks, in the visitor's language. */
+/** Pages that the navigation lacks. */
 const places = {
   '/pages/account-settings/security': 'security',
   '/pages/account-settings/billing-plans': 'billing',
+  '/pages/account-settings/notification': 'notification',
+  '/pages/account-settings/connection': 'connection',
+  '/pages/user-profile/teams': 'teams',
+  '/pages/user-profile/projects': 'projects',
+  '/pages/user-profile/connections': 'connections',
+  '/apps/email/sent': 'sent',
+  '/apps/email/draft': 'draft',
   '/apps/invoice/preview': 'preview',
+  '/apps/academy/course-details': 'course',
+  '/front-pages/pricing': 'visitorPricing',
+  '/front-pages/checkout': 'checkout',
+  '/front-pages/payment': 'payment',
   '/front-pages/landing-page': 'landing',
-}
+  '/pages/misc/coming-soon': 'soon',
+  '/pages/misc/under-maintenance': 'maintenance',
+  '/not-authorized': 'denied',
+} as const
+
+/** Examples of the second layout, by the name of the first. */
+const secondLayout = /-v2$/
+
+/** Other words for a page, a place, or an action. */
+export const wordsOf = ({ tUnchecked }: Texts, key: string): string => tUnchecked(`words.${key}`, { defaultValue: '' })
 
 const recordIcons: Record<string, TablerIcon> = {
   Order: IconShoppingCart,
@@ -52,8 +73,9 @@ const recordIcons: Record<string, TablerIcon> = {
 }
 
 /** Pages of the navigation, in its order. */
-export const listPages = ({ t, tUnchecked }: Texts, go: Go): Entry[] =>
+export const listPages = (texts: Texts, go: Go): Entry[] =>
   routes.flatMap(route => {
+    const { t, tUnchecked } = texts
     const { name, path, nav, keys } = route
     if (!nav || !isOpen(route)) return []
     const to = nav.to ?? path
@@ -61,6 +83,8 @@ export const listPages = ({ t, tUnchecked }: Texts, go: Go): Entry[] =>
       id: to,
       text: tUnchecked(`nav.pages.${name}`),
       detail: t(`nav.groups.${nav.group}`),
+      words: wordsOf(texts, name),
+      isMinor: nav.group === 'interface',
       icon: navIcons[name] ?? IconFile,
       keys: keys && `G ${keys.toUpperCase()}`,
       run: () => go(to),
@@ -76,8 +100,33 @@ const toPlace = (url: string, text: string, go: Go, lang?: string): Entry => ({
   run: () => go(url),
 })
 
-export const listPlaces = ({ tUnchecked }: Texts, go: Go): Entry[] =>
-  Object.entries(places).map(([url, key]) => toPlace(url, tUnchecked(`places.${key}`), go))
+export function listPlaces(texts: Texts, go: Go): Entry[] {
+  const { t, tUnchecked } = texts
+  const named = Object.entries(places).map(([url, key]) => ({ ...toPlace(url, t(`places.${key}`), go), words: wordsOf(texts, key) }))
+  const seconds = routes
+    .filter(({ name }) => secondLayout.test(name))
+    .map(({ name, path }) => {
+      const first = name.replace(secondLayout, '-v1')
+      const text = t('places.split', { name: tUnchecked(`nav.pages.${first}`) })
+      return { ...toPlace(path, text, go), words: wordsOf(texts, first), isMinor: true }
+    })
+  return [...named, ...seconds].filter(({ id }) => isOpenAt(id))
+}
+
+function isOpenAt(url: string): boolean {
+  const route = findRoute(url)
+  return route !== undefined && isOpen(route)
+}
+
+/** Favorites, in the user's order. */
+export const listFavorites = (texts: Texts, go: Go): Entry[] => {
+  const pages = listPages(texts, go)
+  return favoriteNames().flatMap(name => {
+    const route = routes.find(each => each.name === name)
+    const page = pages.find(({ id }) => id === (route?.nav?.to ?? route?.path))
+    return page ? [{ ...page, id: `favorite ${page.id}` }] : []
+  })
+}
 
 export const isSettings = ({ id }: Entry): boolean => id.startsWith(settings)
 
@@ -103,14 +152,11 @@ const listHelp = (found: PaletteQuery['searchHelp'], go: Go): Entry[] =>
 /** The server's results: catalog pages that the navigation lacks, settings separately, and records. */
 export function listFound(found: PaletteQuery | undefined, texts: Texts, go: Go): Entries {
   const own = new Set([...listPages(texts, go), ...listPlaces(texts, go)].map(({ id }) => id))
-  const leads = ({ url }: { url: string }) => {
-    const route = findRoute(url)
-    return route !== undefined && isOpen(route) && !own.has(url)
-  }
+  const leads = ({ url }: { url: string }) => isOpenAt(url) && !own.has(url)
   const catalog = (found?.searchPages ?? [])
     .flatMap(({ children }) => children)
     .filter(leads)
-    .map(({ title, url }) => toPlace(url, title, go, 'en'))
+    .map(({ title, url }) => ({ ...toPlace(url, title, go, 'en'), isMinor: true }))
   return {
     pages: catalog.filter(entry => !isSettings(entry)),
     settings: catalog.filter(isSettings),

@@ -1,35 +1,31 @@
-/** A group of the horizontal navigation: a button with a menu of its pages. */
+/** A button of the horizontal navigation with a menu of pages. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslations } from '../../platform/languages.ts'
-import { isFolder, type NavGroupEntries } from '../navigation.ts'
 import { entryStyles } from './nav-styles.ts'
-import { NavPageLink } from './NavPageLink.tsx'
-import type { CurrentPage } from './use-navigation.ts'
 
 /** Offset of the slide-in animation. */
 const slideOffset = 6
 
 interface HorizontalMenuProps {
-  group: NavGroupEntries
-  current: CurrentPage
+  label: string
+  /** Instead of the label. */
+  icon?: ReactNode
+  hasCurrent?: boolean
   isOpen: boolean
   onOpen: () => void
   onClose: () => void
-  /** Pointer entered the button; another group may be open. */
+  /** Pointer entered the button; another menu may be open. */
   onPoint: () => void
+  children: ReactNode
 }
 
-export function HorizontalMenu({ group: { group, entries }, current, isOpen, onOpen, onClose, onPoint }: HorizontalMenuProps) {
-  const { t } = useTranslations()
+export function HorizontalMenu({ label, icon, hasCurrent = false, isOpen, onOpen, onClose, onPoint, children }: HorizontalMenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  const hasCurrent = entries.some(entry => (isFolder(entry) ? entry.pages : [entry]).some(({ name }) => name === current.name))
 
   const press = (event: KeyboardEvent) => {
     const links = [...(menu.current?.querySelectorAll('a') ?? [])]
@@ -62,10 +58,11 @@ export function HorizontalMenu({ group: { group, entries }, current, isOpen, onO
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         data-current={hasCurrent}
+        {...(icon !== undefined && { 'aria-label': label, title: label })}
         onClick={isOpen ? onClose : onOpen}
         sx={[entryStyles, { gap: 1.5 }]}
       >
-        {t(`nav.groups.${group}`)}
+        {icon ?? label}
         <IconChevronDown size={16} stroke={1.75} />
       </Box>
       {isOpen ? (
@@ -85,25 +82,7 @@ export function HorizontalMenu({ group: { group, entries }, current, isOpen, onO
             '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
           }}
         >
-          {entries.map(entry => (
-            <Box component="ul" key={isFolder(entry) ? entry.folder : entry.name} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {isFolder(entry) ? (
-                <Typography
-                  component="li"
-                  variant="caption"
-                  color="textSecondary"
-                  sx={{ px: 3, pt: 2, pb: 1, fontSize: 12, fontWeight: 500 }}
-                >
-                  {t(`nav.folders.${entry.folder}`)}
-                </Typography>
-              ) : null}
-              {(isFolder(entry) ? entry.pages : [entry]).map(page => (
-                <li key={page.name}>
-                  <NavPageLink page={page} current={current} isInside={isFolder(entry)} onNavigate={onClose} />
-                </li>
-              ))}
-            </Box>
-          ))}
+          {children}
         </Paper>
       ) : null}
     </Box>

@@ -1,19 +1,25 @@
 /** The horizontal navigation below the bar; groups with several pages have a menu. */
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import { useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { menuHeight } from '../layout.ts'
-import { isFolder, type NavGroupEntries } from '../navigation.ts'
+import { isFolder, type NavEntry, type NavGroupEntries } from '../navigation.ts'
 import { usePreference } from '../../platform/preferences.ts'
+import { HorizontalFavorites } from './HorizontalFavorites.tsx'
 import { HorizontalMenu } from './HorizontalMenu.tsx'
+import { menuTitleStyles, plainListStyles } from './nav-styles.ts'
 import { NavPageLink } from './NavPageLink.tsx'
-import { useNavigationTree } from './use-navigation.ts'
+import { StarredPageLink } from './StarredPageLink.tsx'
+import { type CurrentPage, useNavigationTree } from './use-navigation.ts'
 
 export function HorizontalNav() {
   const { t } = useTranslations()
   const { tree, current } = useNavigationTree()
   const [width] = usePreference('appContentWidth')
   const [open, setOpen] = useState<string>()
+  const close = () => setOpen(undefined)
   return (
     <Box component="nav" aria-label={t('nav.main')} sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Box
@@ -36,17 +42,21 @@ export function HorizontalNav() {
           maxWidth: width === 'boxed' ? 1440 : 'none',
         }}
       >
+        <Box component="li" sx={{ position: 'relative' }}>
+          <HorizontalMenu label={t('nav.favorites.menu')} icon={<IconStar size={18} stroke={1.75} />} {...menu('favorites')}>
+            <HorizontalFavorites tree={tree} current={current} onNavigate={close} />
+          </HorizontalMenu>
+        </Box>
         {tree.map(group => (
           <Box component="li" key={group.group} sx={{ position: 'relative' }}>
             {onlyPage(group) ?? (
               <HorizontalMenu
-                group={group}
-                current={current}
-                isOpen={open === group.group}
-                onOpen={() => setOpen(group.group)}
-                onClose={() => setOpen(undefined)}
-                onPoint={() => open && setOpen(group.group)}
-              />
+                label={t(`nav.groups.${group.group}`)}
+                hasCurrent={group.entries.flatMap(pagesOf).some(({ name }) => name === current.name)}
+                {...menu(group.group)}
+              >
+                <GroupPages {...group} current={current} onNavigate={close} />
+              </HorizontalMenu>
             )}
           </Box>
         ))}
@@ -54,9 +64,33 @@ export function HorizontalNav() {
     </Box>
   )
 
+  function menu(name: string) {
+    return { isOpen: open === name, onOpen: () => setOpen(name), onClose: close, onPoint: () => open && setOpen(name) }
+  }
+
   function onlyPage({ entries: [first, ...others] }: NavGroupEntries) {
     return first && others.length === 0 && !isFolder(first) ? <NavPageLink page={first} current={current} /> : undefined
   }
+}
+
+const pagesOf = (entry: NavEntry) => (isFolder(entry) ? entry.pages : [entry])
+
+function GroupPages({ entries, current, onNavigate }: NavGroupEntries & { current: CurrentPage; onNavigate: () => void }) {
+  const { t } = useTranslations()
+  return entries.map(entry => (
+    <Box component="ul" key={isFolder(entry) ? entry.folder : entry.name} sx={plainListStyles}>
+      {isFolder(entry) ? (
+        <Typography component="li" variant="caption" color="textSecondary" sx={menuTitleStyles}>
+          {t(`nav.folders.${entry.folder}`)}
+        </Typography>
+      ) : null}
+      {pagesOf(entry).map(page => (
+        <li key={page.name}>
+          <StarredPageLink page={page} current={current} isInside={isFolder(entry)} onNavigate={onNavigate} />
+        </li>
+      ))}
+    </Box>
+  ))
 }
 
 /** Moves the focus to the next or previous entry of the row. */

@@ -1,11 +1,12 @@
 /** A collapsible group of pages, expanded if it contains the current page. */
 import Box from '@mui/material/Box'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
-import { useId, useState } from 'react'
+import type { TablerIcon } from '@tabler/icons-react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import type { NavFolderEntry } from '../navigation.ts'
-import { entryStyles } from './nav-styles.ts'
-import { NavPageLink } from './NavPageLink.tsx'
+import { entryStyles, listStyles } from './nav-styles.ts'
+import { StarredPageLink } from './StarredPageLink.tsx'
 import type { CurrentPage } from './use-navigation.ts'
 
 interface NavFolderProps {
@@ -16,10 +17,34 @@ interface NavFolderProps {
   onNavigate?: (() => void) | undefined
 }
 
-export function NavFolder({ entry: { folder, icon: Icon, pages }, current, isNarrow, onNavigate }: NavFolderProps) {
+export function NavFolder({ entry: { folder, icon, pages }, current, isNarrow, onNavigate }: NavFolderProps) {
   const { t } = useTranslations()
+  return (
+    <FolderFrame
+      label={t(`nav.folders.${folder}`)}
+      icon={icon}
+      isNarrow={isNarrow}
+      hasCurrent={pages.some(({ name }) => name === current.name)}
+    >
+      {pages.map(page => (
+        <li key={page.name}>
+          <StarredPageLink page={page} current={current} isInside onNavigate={onNavigate} />
+        </li>
+      ))}
+    </FolderFrame>
+  )
+}
+
+interface FolderFrameProps {
+  label: string
+  icon: TablerIcon
+  isNarrow: boolean
+  hasCurrent?: boolean
+  children: ReactNode
+}
+
+export function FolderFrame({ label, icon: Icon, isNarrow, hasCurrent = false, children }: FolderFrameProps) {
   const id = useId()
-  const hasCurrent = pages.some(({ name }) => name === current.name)
   const [isOpen, setOpen] = useState(hasCurrent)
   const [had, setHad] = useState(hasCurrent)
   if (had !== hasCurrent) {
@@ -40,7 +65,7 @@ export function NavFolder({ entry: { folder, icon: Icon, pages }, current, isNar
       >
         <Icon size={20} stroke={1.75} />
         <Box component="span" data-label sx={{ flex: 1 }}>
-          {t(`nav.folders.${folder}`)}
+          {label}
         </Box>
         <Box
           component="span"
@@ -51,16 +76,8 @@ export function NavFolder({ entry: { folder, icon: Icon, pages }, current, isNar
         </Box>
       </Box>
       {isShown ? (
-        <Box
-          component="ul"
-          id={id}
-          sx={{ listStyle: 'none', m: 0, p: 0, pt: 0.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}
-        >
-          {pages.map(page => (
-            <li key={page.name}>
-              <NavPageLink page={page} current={current} isInside onNavigate={onNavigate} />
-            </li>
-          ))}
+        <Box component="ul" id={id} sx={{ ...listStyles, pt: 0.5 }}>
+          {children}
         </Box>
       ) : null}
     </>

@@ -25,7 +25,7 @@ export function NavPageLink({ page: { name, to, icon: Icon }, current, isInside 
       aria-current={current.name === name ? (current.isItself ? 'page' : 'true') : undefined}
       sx={entryStyles}
     >
-      {isInside ? <Dot /> : <Icon size={20} stroke={1.75} />}
+      {isInside ? <NavDot /> : <Icon size={20} stroke={1.75} />}
       <Box component="span" data-label sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {tUnchecked(`nav.pages.${name}`)}
       </Box>
@@ -34,7 +34,7 @@ export function NavPageLink({ page: { name, to, icon: Icon }, current, isInside 
   )
 }
 
-const Dot = () => (
+export const NavDot = () => (
   <Box component="span" sx={{ width: 20, flexShrink: 0, display: 'flex', justifyContent: 'center' }}>
     <Box component="span" sx={{ width: 6, height: 6, borderRadius: '50%', border: 1.5, borderColor: 'currentColor' }} />
   </Box>

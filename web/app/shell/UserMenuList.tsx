@@ -15,16 +15,16 @@ import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs'
 import IconTerminal2 from '@tabler/icons-react/dist/esm/icons/IconTerminal2.mjs'
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { formatNumber } from '../../platform/format.ts'
 import { formatMoney } from '../../platform/format-figures.ts'
 import { useReachable } from '../../platform/connection.ts'
 import { openCustomizer } from '../customizer/customizer-open.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { openHistory, openKeys } from '../../platform/overlay.ts'
-import { signOut, useSession } from '../../platform/session.ts'
+import { useSession } from '../../platform/session.ts'
 import { startTour, useTour } from '../../platform/tour.ts'
-import { useLogoutMutation } from './shell.generated.ts'
+import { useSignOut } from './use-sign-out.ts'
 
 const icon = { size: 20, stroke: 1.75 }
 
@@ -39,15 +39,7 @@ export function UserMenuList({ anchor, isOpen, onClose }: UserMenuListProps) {
   const { email, money, durWordsLeft, tempWordsLeft, loginUserType } = useSession()
   const isReachable = useReachable()
   const { step } = useTour()
-  const navigate = useNavigate()
-  const [logout] = useLogoutMutation()
-  const leave = async () => {
-    onClose()
-    // Signs out locally even if the server cannot be reached.
-    await logout().catch(() => undefined)
-    signOut()
-    await navigate('/front-pages/landing-page', { replace: true })
-  }
+  const leave = useSignOut()
   const opening = (open: () => void) => () => {
     onClose()
     open()
@@ -142,7 +134,7 @@ export function UserMenuList({ anchor, isOpen, onClose }: UserMenuListProps) {
         {t('nav.sandbox')}
       </MenuItem>
       <Divider />
-      <MenuItem onClick={() => void leave()}>
+      <MenuItem onClick={opening(() => void leave())}>
         <ListItemIcon>
           <IconLogout {...icon} />
         </ListItemIcon>

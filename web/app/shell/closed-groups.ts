@@ -5,12 +5,14 @@ import { type NavGroup, navGroups } from '../route-types.ts'
 
 const key = 'nav-closed'
 
-const isGroup = (name: string): name is NavGroup => navGroups.some(group => group === name)
-const store = createStore<readonly NavGroup[]>((local.read(key) ?? '').split(',').filter(isGroup))
+export type FoldedGroup = NavGroup | 'favorites'
 
-export const useClosedGroups = (): readonly NavGroup[] => useStore(store)
+const isGroup = (name: string): name is FoldedGroup => name === 'favorites' || navGroups.some(group => group === name)
+const store = createStore<readonly FoldedGroup[]>((local.read(key) ?? '').split(',').filter(isGroup))
 
-export function setGroupClosed(group: NavGroup, isClosed: boolean): void {
+export const useClosedGroups = (): readonly FoldedGroup[] => useStore(store)
+
+export function setGroupClosed(group: FoldedGroup, isClosed: boolean): void {
   const others = store.get().filter(each => each !== group)
   const next = isClosed ? [...others, group] : others
   store.set(next)

@@ -32,6 +32,13 @@ export const entryStyles = (theme: Theme) =>
     '@media (pointer: coarse)': { minHeight: 44 },
   }) as const
 
+/** A list of entries in the sidebar. */
+export const listStyles = { listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 } as const
+
+/** A list of entries in a menu of the horizontal navigation, and its title. */
+export const plainListStyles = { listStyle: 'none', m: 0, p: 0 } as const
+export const menuTitleStyles = { px: 3, pt: 2, pb: 1, fontSize: 12, fontWeight: 500 } as const
+
 /** The name of a group, which folds it; its arrow shows when it is pointed at, and while the group is closed. */
 export const groupStyles = (theme: Theme) =>
   ({

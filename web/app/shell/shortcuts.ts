@@ -1,11 +1,9 @@
 /** The user's shortcut pages, by route name. */
-import { useState } from 'react'
 import { useNavigationTree } from './use-navigation.ts'
 import { isFolder, type NavPage } from '../navigation.ts'
-import { readCookie, writeCookie } from '../../platform/preferences.ts'
+import { useText, writeText } from '../../platform/kept-texts.ts'
 
 export const maxShortcuts = 8
-const cookie = 'shortcuts'
 
 /** Chosen pages that may be opened; by default the first ones of the navigation. */
 export function pickShortcuts(pages: NavPage[], chosen: string | undefined): NavPage[] {
@@ -22,14 +20,13 @@ export interface Shortcuts {
 
 export function useShortcuts(): Shortcuts {
   const { tree } = useNavigationTree()
-  const [stored, setStored] = useState(() => readCookie(cookie))
+  const stored = useText('shortcuts')
   const pages = tree.flatMap(({ entries }) => entries.flatMap(entry => (isFolder(entry) ? entry.pages : [entry])))
   const chosen = pickShortcuts(pages, stored)
   const toggle = (name: string) => {
     const names = chosen.map(page => page.name)
     const next = (names.includes(name) ? names.filter(each => each !== name) : [...names, name]).join(',')
-    writeCookie(cookie, next)
-    setStored(next)
+    writeText('shortcuts', next)
   }
   return { pages, chosen, toggle }
 }

@@ -3,6 +3,18 @@ import type { texts as english } from './en.ts'
 export const texts: typeof english = {
   nav: {
     tour: 'جولة إرشادية',
+    favorites: {
+      title: 'المفضّلة',
+      menu: 'المفضّلة والصفحات الأخيرة',
+      add: 'إضافة {{name}} إلى المفضّلة',
+      remove: 'إزالة {{name}} من المفضّلة',
+      removed: 'تمت إزالة {{name}} من المفضّلة',
+      moved: 'تم نقل {{name}} إلى الموضع {{place}} من {{of}}',
+      full: 'يمكنك إضافة {{number}} صفحة مفضّلة بحد أقصى',
+      keys: 'اضغط على Alt مع أحد مفاتيح الأسهم لنقل صفحة مفضّلة، وعلى Delete لإزالتها.',
+      empty: 'ضع نجمة على صفحة في إحدى القوائم لتظهر هنا.',
+    },
+    recent: { title: 'الأخيرة', empty: 'تظهر هنا الصفحات التي تفتحها.' },
     groups: {
       write: 'الكتابة',
       apps: 'التطبيقات',

@@ -2,6 +2,18 @@
 export const texts = {
   nav: {
     tour: 'Take a tour',
+    favorites: {
+      title: 'Favorites',
+      menu: 'Favorites and recent pages',
+      add: 'Add {{name}} to favorites',
+      remove: 'Remove {{name}} from favorites',
+      removed: '{{name}} removed from favorites',
+      moved: '{{name}} moved to position {{place}} of {{of}}',
+      full: 'You can have up to {{number}} favorites',
+      keys: 'Press Alt with an arrow key to move a favorite, and Delete to remove it.',
+      empty: 'Star a page in a menu to keep it here.',
+    },
+    recent: { title: 'Recent', empty: 'Pages you open appear here.' },
     groups: {
       write: 'Write',
       apps: 'Apps',

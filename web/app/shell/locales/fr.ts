@@ -3,6 +3,18 @@ import type { texts as english } from './en.ts'
 export const texts: typeof english = {
   nav: {
     tour: 'Visite guidée',
+    favorites: {
+      title: 'Favoris',
+      menu: 'Favoris et pages récentes',
+      add: 'Ajouter {{name}} aux favoris',
+      remove: 'Retirer {{name}} des favoris',
+      removed: '{{name}} : page retirée des favoris',
+      moved: '{{name}} : position {{place}} sur {{of}}',
+      full: 'Vous pouvez avoir jusqu’à {{number}} favoris',
+      keys: 'Appuyez sur Alt et une touche fléchée pour déplacer un favori, sur Suppr pour le retirer.',
+      empty: 'Marquez une page d’une étoile dans un menu pour la garder ici.',
+    },
+    recent: { title: 'Récents', empty: 'Les pages que vous ouvrez apparaissent ici.' },
     groups: {
       write: 'Écrire',
       apps: 'Applications',

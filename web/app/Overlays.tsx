@@ -8,7 +8,7 @@ import { isOpen } from './find-route.ts'
 import { loadArea, useTranslations } from '../platform/languages.ts'
 import { closeOverlay, openHistory, openKeys, openPalette, type Overlay, useOverlay } from '../platform/overlay.ts'
 import { useTour } from '../platform/tour.ts'
-import { rememberPage } from './recent-pages.ts'
+import { rememberPage } from './remember-page.ts'
 import { routes } from './routes.ts'
 
 const overlays = {

@@ -1,6 +1,6 @@
 /** Recently visited pages, stored in this browser for each account. */
 import { createStore, useStore } from '../platform/create-store.ts'
-import { findRoute, isOpen } from './find-route.ts'
+import { canOpenPage } from '../platform/page-access.ts'
 import { getSession } from '../platform/session.ts'
 import { local, readJson, writeJson } from '../platform/storage.ts'
 
@@ -19,7 +19,7 @@ const key = () => `recent-${getSession().email}`
 /** The latest first; only those that may still be opened. */
 export function recentPages(): RecentPage[] {
   const stored = readJson(local, key())
-  return Array.isArray(stored) ? stored.filter(isPage).filter(({ to }) => isListed(to)) : []
+  return Array.isArray(stored) ? stored.filter(isPage).filter(({ to }) => canOpenPage(to)) : []
 }
 
 /** Follows changes. */
@@ -28,20 +28,11 @@ export function useRecentPages(): RecentPage[] {
   return recentPages()
 }
 
-/** Stores the page's path without list filters; removes an older entry with the same title. */
-export function rememberPage(path: string, query: string): void {
-  if (!isListed(path) || !getSession().logged) return
-  const id = new URLSearchParams(query).get('id')
-  const to = id ? `${path}?id=${encodeURIComponent(id)}` : path
-  const title = document.title.replace(/ · Deskwright$/, '')
-  const others = recentPages().filter(page => page.to !== to && page.title !== title)
-  writeJson(local, key(), [{ to, title }, ...others].slice(0, maxShown))
+/** Stores a page, the latest first; removes an older entry with the same title. */
+export function addRecentPage(page: RecentPage): void {
+  const others = recentPages().filter(({ to, title }) => to !== page.to && title !== page.title)
+  writeJson(local, key(), [page, ...others].slice(0, maxShown))
   changes.update(count => count + 1)
-}
-
-function isListed(address: string): boolean {
-  const route = findRoute(address)
-  return route !== undefined && route.layout !== 'blank' && isOpen(route)
 }
 
 const isPage = (value: unknown): value is RecentPage =>

@@ -65,14 +65,14 @@ interface Commands {
 export function useActions(ways: Ways): Entries {
   const client = useApolloClient()
   const texts = useTranslations('search')
-  const onSignOut = useSignOut()
+  const signOut = useSignOut()
   const { pathname } = useLocation()
   return {
     page: pageActions().map(action => ({ ...action, id: `page ${action.text}` })),
     ...listActions(texts, usePreferences(), pathname, {
       ...ways,
       onUndo: kind => void undoOperation(client, kind, texts.t),
-      onSignOut,
+      onSignOut: () => void signOut(),
     }),
   }
 }

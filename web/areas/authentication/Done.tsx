@@ -1,18 +1,24 @@
 /** What happened, in place of the form, with the next steps. Takes the focus. */
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { useTranslations } from '../../platform/languages.ts'
+import { useSession } from '../../platform/session.ts'
 import { useDemo } from './demo.ts'
 
 interface DoneProps {
   title: string
   text: string
+  /** Whether a submission was stored. */
+  isStored?: boolean
   children: ReactNode
 }
 
-export function Done({ title, text, children }: DoneProps) {
+export function Done({ title, text, isStored = true, children }: DoneProps) {
   const { state } = useDemo()
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -33,6 +39,25 @@ export function Done({ title, text, children }: DoneProps) {
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>{children}</Box>
+      {isStored && state === 'live' ? <StoredNote /> : null}
     </Stack>
+  )
+}
+
+/** Where to see what was stored: the account's submissions, or those of the public workspace. */
+function StoredNote() {
+  const { t } = useTranslations('authentication')
+  const { logged } = useSession()
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {t(logged ? 'stored.own' : 'stored.public')}{' '}
+      {logged ? (
+        <Link component={RouterLink} to="/apps/submissions">
+          {t('stored.view')}
+        </Link>
+      ) : (
+        <Link href="/api/apps/submissions">{t('stored.viewJson')}</Link>
+      )}
+    </Typography>
   )
 }

@@ -39,6 +39,17 @@ export function Login() {
     },
     sample: wrong,
   })
+  const [provider, setProvider] = useState<string>()
+  const signInWith = async (name: string) => {
+    setProvider(name)
+    try {
+      await record(sample.email, [{ name: 'provider', label: t('login.provider'), value: name }])
+      setSignedIn(name)
+    } catch {
+      // The message says what went wrong.
+    }
+    setProvider(undefined)
+  }
   if (signedIn)
     return (
       <Done title={t('login.done')} text={t('login.doneText', { email: signedIn })}>
@@ -71,7 +82,10 @@ export function Login() {
             variant="outlined"
             aria-label={t('login.with', { name })}
             startIcon={<Icon size={18} stroke={1.75} />}
-            onClick={() => setSignedIn(name)}
+            onClick={() => void signInWith(name)}
+            disabled={form.isBusy || provider !== undefined}
+            loading={provider === name}
+            loadingPosition="start"
           >
             {name}
           </Button>

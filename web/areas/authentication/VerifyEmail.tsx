@@ -31,7 +31,7 @@ export function VerifyEmail() {
   })
   if (step === 'verified' || step === 'skipped')
     return (
-      <Done title={t(`verify-email.done.${step}`)} text={t(`verify-email.doneText.${step}`, { email })}>
+      <Done title={t(`verify-email.done.${step}`)} text={t(`verify-email.doneText.${step}`, { email })} isStored={step === 'verified'}>
         <Button variant="outlined" onClick={() => setStep('sent')}>
           {t('again')}
         </Button>

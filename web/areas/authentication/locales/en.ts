@@ -3,6 +3,12 @@ export const texts = {
   cancel: 'Cancel',
   changeEmail: 'Use a different email',
   backToLogin: 'Back to sign-in',
+  stored: {
+    own: 'What you entered is stored as a submission, without passwords and codes.',
+    public: 'What you entered is stored in the public workspace, without passwords and codes.',
+    view: 'View submissions',
+    viewJson: 'View as JSON',
+  },
   bar: {
     label: 'Demonstration',
     note: 'Works in a sandbox. No account is changed.',
@@ -61,6 +67,7 @@ export const texts = {
   },
   resend: { now: 'Resend', wait: 'Resend in {{seconds}} s', done: 'Message sent again to {{email}}' },
   login: {
+    provider: 'Provider',
     sandbox: 'Sandbox account:',
     wrong: 'Wrong email or password. Try again, or reset your password.',
     submit: 'Sign in',

@@ -5,6 +5,12 @@ export const texts: typeof english = {
   cancel: 'Annuler',
   changeEmail: 'Utiliser une autre adresse',
   backToLogin: 'Retour à la connexion',
+  stored: {
+    own: 'Votre saisie est enregistrée comme envoi, sans mots de passe ni codes.',
+    public: 'Votre saisie est enregistrée dans l’espace de travail public, sans mots de passe ni codes.',
+    view: 'Voir les envois',
+    viewJson: 'Voir en JSON',
+  },
   bar: {
     label: 'Démonstration',
     note: 'Dans un bac à sable : aucun compte n’est modifié.',
@@ -67,6 +73,7 @@ export const texts: typeof english = {
   },
   resend: { now: 'Renvoyer', wait: 'Renvoyer dans {{seconds}} s', done: 'Message renvoyé à {{email}}' },
   login: {
+    provider: 'Fournisseur',
     sandbox: 'Compte du bac à sable :',
     wrong: 'Adresse ou mot de passe incorrect. Réessayez ou réinitialisez votre mot de passe.',
     submit: 'Se connecter',

@@ -1579,7 +1579,9 @@ export type MutationChangePricesArgs = {
 
 
 export type MutationChangeSubscriptionArgs = {
+  expectedTotal?: InputMaybe<Scalars['Float']['input']>;
   packId: Scalars['String']['input'];
+  quotedTime?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -3141,6 +3143,7 @@ export type PaymentOrder = {
   packId: Scalars['ID']['output'];
   paidTime?: Maybe<Scalars['DateTime']['output']>;
   payUrl?: Maybe<Scalars['String']['output']>;
+  previousPlan?: Maybe<Scalars['ID']['output']>;
   refundedAmount: Scalars['Float']['output'];
   status: PaymentOrderStatus;
   subtotal: Scalars['Float']['output'];
@@ -3227,9 +3230,32 @@ export type PlacedCardInput = {
   range: AnalyticsRange;
 };
 
+export type PlanChangeKind =
+  | 'KEEP'
+  | 'LATER'
+  | 'NOW';
+
 export type PlanInterval =
   | 'MONTH'
   | 'YEAR';
+
+export type PlanQuote = {
+  credit: Scalars['Float']['output'];
+  currency: Scalars['String']['output'];
+  currentPlan: Scalars['ID']['output'];
+  kind: PlanChangeKind;
+  missing: Scalars['Float']['output'];
+  money: Scalars['Float']['output'];
+  plan: Scalars['ID']['output'];
+  planAmount: Scalars['Float']['output'];
+  quotedTime: Scalars['DateTime']['output'];
+  renewalAmount: Scalars['Float']['output'];
+  renewsTime: Scalars['DateTime']['output'];
+  startsTime: Scalars['DateTime']['output'];
+  tax: Scalars['Float']['output'];
+  total: Scalars['Float']['output'];
+  words: Scalars['Int']['output'];
+};
 
 export type PlanSubscription = {
   endsTime?: Maybe<Scalars['DateTime']['output']>;
@@ -3700,6 +3726,7 @@ export type Query = {
   publicInvoice: PublicInvoice;
   purchaseInvoice: PurchaseInvoice;
   quoteOrder: Quote;
+  quotePlanChange: PlanQuote;
   quoteTextRun: TextQuote;
   referralCode: Scalars['String']['output'];
   referralSummary: ReferralSummary;
@@ -4106,6 +4133,11 @@ export type QueryQuoteOrderArgs = {
   coupon?: InputMaybe<Scalars['String']['input']>;
   items?: InputMaybe<Array<OrderItemInput>>;
   packId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryQuotePlanChangeArgs = {
+  packId: Scalars['String']['input'];
 };
 
 
@@ -5699,7 +5731,9 @@ export type ResolversTypes = {
   PermissionSort: PermissionSort;
   PlacedCard: ResolverTypeWrapper<PlacedCard>;
   PlacedCardInput: PlacedCardInput;
+  PlanChangeKind: PlanChangeKind;
   PlanInterval: PlanInterval;
+  PlanQuote: ResolverTypeWrapper<PlanQuote>;
   PlanSubscription: ResolverTypeWrapper<PlanSubscription>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
@@ -6038,6 +6072,7 @@ export type ResolversParentTypes = {
   PermissionPage: Omit<PermissionPage, 'items'> & { items: Array<ResolversParentTypes['Permission']> };
   PlacedCard: PlacedCard;
   PlacedCardInput: PlacedCardInput;
+  PlanQuote: PlanQuote;
   PlanSubscription: PlanSubscription;
   Product: ProductRow;
   ProductAttribute: ProductAttribute;
@@ -7462,6 +7497,7 @@ export type PaymentOrderResolvers<ContextType = Context, ParentType extends Reso
   packId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paidTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previousPlan?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   refundedAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentOrderStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -7508,6 +7544,24 @@ export type PlacedCardResolvers<ContextType = Context, ParentType extends Resolv
   card?: Resolver<ResolversTypes['DashboardCard'], ParentType, ContextType>;
   isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   range?: Resolver<ResolversTypes['AnalyticsRange'], ParentType, ContextType>;
+};
+
+export type PlanQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanQuote'] = ResolversParentTypes['PlanQuote']> = {
+  credit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currentPlan?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PlanChangeKind'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  money?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quotedTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  renewalAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  renewsTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startsTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PlanSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanSubscription'] = ResolversParentTypes['PlanSubscription']> = {
@@ -7851,6 +7905,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   publicInvoice?: Resolver<ResolversTypes['PublicInvoice'], ParentType, ContextType, RequireFields<QueryPublicInvoiceArgs, 'token'>>;
   purchaseInvoice?: Resolver<ResolversTypes['PurchaseInvoice'], ParentType, ContextType, RequireFields<QueryPurchaseInvoiceArgs, 'outTradeNo'>>;
   quoteOrder?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, Partial<QueryQuoteOrderArgs>>;
+  quotePlanChange?: Resolver<ResolversTypes['PlanQuote'], ParentType, ContextType, RequireFields<QueryQuotePlanChangeArgs, 'packId'>>;
   quoteTextRun?: Resolver<ResolversTypes['TextQuote'], ParentType, ContextType, RequireFields<QueryQuoteTextRunArgs, 'action' | 'text'>>;
   referralCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   referralSummary?: Resolver<ResolversTypes['ReferralSummary'], ParentType, ContextType>;
@@ -8714,6 +8769,7 @@ export type Resolvers<ContextType = Context> = {
   Permission?: PermissionResolvers<ContextType>;
   PermissionPage?: PermissionPageResolvers<ContextType>;
   PlacedCard?: PlacedCardResolvers<ContextType>;
+  PlanQuote?: PlanQuoteResolvers<ContextType>;
   PlanSubscription?: PlanSubscriptionResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;

@@ -41,6 +41,7 @@ const reads = new Set([
   '/register/getAuthStatus',
   '/order/packs',
   '/order/quote',
+  '/subscription/quote',
   '/order/get',
   '/order/list',
   '/order/invoice',

@@ -120,6 +120,7 @@ export const errors = {
   PLAN_NOT_CANCELED: 'Your plan is not canceled',
   PRICE_CHANGED: 'The total is ${{total}} now. Confirm the new price.',
   REFUND_MONEY_SPENT: 'The balance is too small for this refund: ${{missing}} are missing',
+  REFUND_UPGRADE_FIRST: 'This period was upgraded. Refund the upgrade first: order {{outTradeNo}}.',
   REFUND_WORDS_SPENT: 'This refund takes back {{wanted, number}} words, but {{missing, number}} of them were used',
   TOO_MANY_ORDERS: 'At most {{max}} orders can wait for payment. Pay or cancel some first.',
   TOO_MANY_WORDS: 'An account holds at most {{max, number}} words. Use some before you buy more.',

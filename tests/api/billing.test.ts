@@ -287,6 +287,118 @@ describe.each(databases)('purchases on %s', (database: DatabaseKind) => {
     await checkBooks()
   })
 
+  const plan = async (token: string) =>
+    (
+      await app.graphql<{ subscription: Record<string, unknown> | null }>(
+        '{ subscription { plan renewsTime endsTime nextPlan } }',
+        {},
+        token,
+      )
+    ).data.subscription
+  const subscribe = async (packId: string, amount: number) => {
+    const account = await buyer()
+    await fund(account.auth, 500)
+    const { outTradeNo } = await order(account.auth, packId)
+    await send({ outTradeNo, amount })
+    return { ...account, outTradeNo }
+  }
+  const day = 24 * 3_600_000
+
+  test('shows the price of a change of plan, and charges exactly that', async () => {
+    const { auth } = await subscribe('writer-month', 900)
+    later(10 * day)
+    const { body: quote } = await call('/subscription/quote', { packId: 'team-month' }, auth)
+    expect(quote).toMatchObject({ kind: 'now', currentPlan: 'writer-month', money: 500, missing: 0, renewalAmount: 39 })
+    expect(quote.total).toBe(Math.round((quote.planAmount - quote.credit) * 100) / 100)
+    const { renewsTime } = (await plan(auth)) ?? {}
+    expect(quote.renewsTime).toBe(renewsTime)
+    // A minute later, the rest of the period is worth less.
+    later(9 * 60_000)
+    const changeAt = (body: object) => call('/subscription/change', { packId: 'team-month', ...body }, auth)
+    expect(await changeAt({ expectedTotal: quote.total - 1, quotedTime: quote.quotedTime })).toMatchObject({
+      status: 409,
+      body: { reason: 'PRICE_CHANGED', params: { total: quote.total } },
+    })
+    const before = await me(auth)
+    const answers = await Promise.all([1, 2].map(() => changeAt({ expectedTotal: quote.total, quotedTime: quote.quotedTime })))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const after = await me(auth)
+    expect(after.money).toBe(Math.round((500 - quote.total) * 100) / 100)
+    expect(after.tempWordsLeft).toBe(before.tempWordsLeft + quote.words)
+    await checkBooks()
+  })
+
+  test.each([
+    ['an old quote', -11 * 60_000],
+    ['a quote of the future', day],
+  ])('does not keep the price of %s', async (_, ms) => {
+    const { auth } = await subscribe('writer-month', 900)
+    later(10 * day)
+    const quotedTime = new Date(clock.getTime() + ms).toISOString()
+    const { body } = await call('/subscription/quote', { packId: 'team-month' }, auth)
+    expect((await call('/subscription/change', { packId: 'team-month', quotedTime }, auth)).body.proration).toBe(body.total)
+  })
+
+  test('begins a cheaper plan, or a shorter period, with the next period', async () => {
+    const { auth } = await subscribe('writer-year', 9000)
+    const quote = async (packId: string) => (await call('/subscription/quote', { packId }, auth)).body
+    expect(await quote('team-month')).toMatchObject({ kind: 'later', total: 0, words: 0 })
+    expect(await quote('writer-year')).toMatchObject({ success: false, reason: 'PLAN_IS_CURRENT' })
+    expect(await quote('words-2000')).toMatchObject({ success: false, reason: 'NOT_A_PLAN' })
+    await call('/subscription/change', { packId: 'team-month' }, auth)
+    expect(await plan(auth)).toMatchObject({ plan: 'writer-year', nextPlan: 'team-month' })
+    expect(await quote('writer-year')).toMatchObject({ kind: 'keep', total: 0 })
+    expect((await me(auth)).money).toBe(500)
+  })
+
+  test('returns to the plan before an upgrade when it is refunded', async () => {
+    const { auth, outTradeNo } = await subscribe('writer-month', 900)
+    const before = await me(auth)
+    await call('/subscription/cancel', {}, auth)
+    const was = await plan(auth)
+    later(5 * day)
+    await call('/subscription/change', { packId: 'team-month' }, auth)
+    expect(await plan(auth)).toMatchObject({ plan: 'team-month', endsTime: null })
+    const upgrade = (await call('/order/list', {}, auth)).body.orders[0]
+    expect(upgrade).toMatchObject({ packId: 'team-month', previousPlan: 'writer-month' })
+    // The rest of its period has paid for the upgrade.
+    expect(await call('/order/refund', { outTradeNo }, auth)).toMatchObject({
+      status: 409,
+      body: { reason: 'REFUND_UPGRADE_FIRST', params: { outTradeNo: upgrade.outTradeNo } },
+    })
+    const refund = () => call('/order/refund', { outTradeNo: upgrade.outTradeNo }, auth)
+    expect((await Promise.all([refund(), refund()])).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(await plan(auth)).toEqual(was)
+    expect(await me(auth)).toMatchObject({ money: 500, tempWordsLeft: before.tempWordsLeft })
+    expect((await call('/order/refund', { outTradeNo }, auth)).status).toBe(200)
+    expect(await plan(auth)).toBeNull()
+    await checkBooks()
+  })
+
+  test('ends the plan when an upgrade is refunded after the period before it', async () => {
+    const { auth } = await subscribe('writer-month', 900)
+    later(15 * day)
+    const upgraded = (await call('/subscription/change', { packId: 'team-year' }, auth)).body
+    expect(upgraded).toMatchObject({ plan: 'team-year', proration: 385.5 })
+    const { outTradeNo } = (await call('/order/list', {}, auth)).body.orders[0]
+    later(20 * day)
+    expect((await call('/order/refund', { outTradeNo }, auth)).body).toMatchObject({ status: 'refunded', wordsTaken: 3_000_000 })
+    expect(await plan(auth)).toBeNull()
+    expect((await me(auth)).money).toBe(500)
+    await checkBooks()
+  })
+
+  test('leaves a later plan alone when an earlier upgrade is refunded', async () => {
+    const { auth } = await subscribe('writer-month', 900)
+    await call('/subscription/change', { packId: 'team-month' }, auth)
+    const upgrade = (await call('/order/list', {}, auth)).body.orders[0]
+    const { body } = await call('/order/create', { packId: 'writer-year', method: 'balance' }, auth)
+    expect(body).toMatchObject({ status: 'paid' })
+    expect((await call('/order/refund', { outTradeNo: upgrade.outTradeNo }, auth)).status).toBe(200)
+    expect(await plan(auth)).toMatchObject({ plan: 'writer-year' })
+    await checkBooks()
+  })
+
   test('pays on the sandbox page through signed webhooks', async () => {
     const { auth } = await buyer()
     const created = await order(auth)

@@ -126,6 +126,7 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
       const { outTradeNo } = await bought(other, { ...pack, method: 'balance' })
       return { token: other, body: { outTradeNo, reason: 'Wrong pack' } }
     },
+    'POST /subscription/quote': async () => ({ token: (await subscribed()).token, body: { packId: 'writer-month' } }),
     'POST /subscription/change': async () => ({ token: (await subscribed()).token, body: { packId: 'writer-month' } }),
     'POST /subscription/cancel': async () => ({ token: (await subscribed()).token }),
     'POST /subscription/resume': async () => {

@@ -536,6 +536,11 @@ export type PlacedCardInput = {
   range: AnalyticsRange;
 };
 
+export type PlanChangeKind =
+  | 'KEEP'
+  | 'LATER'
+  | 'NOW';
+
 export type PlanInterval =
   | 'MONTH'
   | 'YEAR';

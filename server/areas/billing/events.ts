@@ -8,7 +8,7 @@ import { lockAccount, moveWords } from '../words/reservations.ts'
 import { addMoney, takeMoney } from './balance.ts'
 import { findPack, isTopUp } from './catalog.ts'
 import { billingPage, settlePayment } from './credit.ts'
-import { queuePlan } from './provider-calls.ts'
+import { endRefundedPlan } from './plan-changes.ts'
 import { type RefundShare, splitRefund } from './refund-shares.ts'
 import { endPlan, notifyUnpaid, renewPlan } from './renewals.ts'
 import type { EventEffect, PaymentOrderRow } from './tables.ts'
@@ -282,16 +282,6 @@ export async function takeBack(db: Db, order: PaymentOrderRow, shares: readonly 
   if (method === 'balance') await addMoney(db, accountId, { cents, kind: 'REFUND', reference: outTradeNo }, now)
   const notified = await notifyRefunded(db, order, { cents, words, sum: refundedCents }, now)
   return { words, missing, notified }
-}
-
-/** A plan ends with the refund of its first period or of a renewal, whose words are taken back. */
-async function endRefundedPlan(db: Db, { outTradeNo, renewalOf }: PaymentOrderRow, now: Date) {
-  const ended = await db
-    .deleteFrom('subscriptions')
-    .where('outTradeNo', 'in', [outTradeNo, ...(renewalOf === null ? [] : [renewalOf])])
-    .returning('providerId')
-    .executeTakeFirst()
-  if (ended?.providerId) await queuePlan(db, ended.providerId, now)
 }
 
 /** Takes back money from the balance, as far as it is there; returns how much. */

@@ -33,6 +33,7 @@ import {
   readItems,
   toItem,
 } from './items.ts'
+import { previousPlanOf } from './plan-changes.ts'
 import { type PricedItem, priceOf } from './pricing.ts'
 import type { PaymentMethod, PaymentNote, PaymentOrderRow, PaymentStatus } from './tables.ts'
 
@@ -57,6 +58,8 @@ export interface PaymentOrder {
   /** Words that refunds took back. */
   wordsTaken: number
   refundedAmount: number
+  /** Of an upgrade: the plan to which a refund returns. */
+  previousPlan: string | null
   items: PaymentOrderItem[]
   createdTime: string
   expiresTime: string
@@ -90,6 +93,7 @@ export function toPaymentOrder(ctx: Pick<Context, 'config' | 'now'>, row: Paymen
     wordsGranted: row.wordsGranted,
     wordsTaken: row.wordsTaken,
     refundedAmount: toDollars(row.refundedCents),
+    previousPlan: previousPlanOf(row),
     items: items.map(toItem),
     createdTime: row.createdAt,
     expiresTime: row.expiresAt,

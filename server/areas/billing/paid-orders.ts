@@ -5,7 +5,7 @@ import { grantWords } from '../words/grants.ts'
 import { takeMoney } from './balance.ts'
 import { currency } from './catalog.ts'
 import { issueInvoice } from './invoices.ts'
-import type { PaymentMethod } from './tables.ts'
+import type { PaymentMethod, PaymentOrderRow } from './tables.ts'
 
 interface PaidOrder {
   packId: string
@@ -16,6 +16,9 @@ interface PaidOrder {
   /** Until when the words last. */
   expiresAt: string
 }
+
+/** What it does to the plan. */
+type PlanColumns = Partial<Pick<PaymentOrderRow, 'renewalOf' | 'upgradeOf' | 'upgradedFrom'>>
 
 interface Payment {
   outTradeNo: string
@@ -28,10 +31,10 @@ interface Payment {
 const newNumber = (now: Date) => `${now.toISOString().slice(0, 10).replaceAll('-', '')}P${randomBytes(8).toString('hex').toUpperCase()}`
 
 /** Takes the money and grants the words; the account must be locked. Throws if the balance is too small. Returns the order's number. */
-export async function payFromBalance(db: Db, accountId: number, order: PaidOrder, now: Date): Promise<string> {
+export async function payFromBalance(db: Db, accountId: number, order: PaidOrder & PlanColumns, now: Date): Promise<string> {
   const outTradeNo = newNumber(now)
   await takeMoney(db, accountId, { cents: order.cents, kind: 'PLAN_CHANGE', reference: outTradeNo }, now)
-  await recordPaid(db, accountId, { ...order, outTradeNo, method: 'balance', paymentId: null, renewalOf: null }, now)
+  await recordPaid(db, accountId, { renewalOf: null, ...order, outTradeNo, method: 'balance', paymentId: null }, now)
   return outTradeNo
 }
 
@@ -43,7 +46,7 @@ export const recordRenewal = (
   now: Date,
 ): Promise<number | null> => recordPaid(db, accountId, { ...order, outTradeNo: newNumber(now) }, now)
 
-async function recordPaid(db: Db, accountId: number, order: PaidOrder & Payment, now: Date): Promise<number | null> {
+async function recordPaid(db: Db, accountId: number, order: PaidOrder & Payment & PlanColumns, now: Date): Promise<number | null> {
   const { words, expiresAt, cents, taxCents, ...columns } = order
   const at = now.toISOString()
   const grantId = words > 0 ? await grantWords(db, accountId, { words, expiresAt, outTradeNo: order.outTradeNo }, now) : null

@@ -8,11 +8,12 @@ import { optional, parse } from '../../validation.ts'
 import { notifyAccount } from '../account/sessions.ts'
 import { publishNotifications } from '../notifications/notify.ts'
 import { lockAccount } from '../words/reservations.ts'
-import { isTopUp } from './catalog.ts'
+import { findPack, isTopUp } from './catalog.ts'
 import { takeBack } from './events.ts'
 import { findGateway } from './gateways.ts'
 import { type PaymentOrder, showOrder } from './orders.ts'
 import { packId, reasonText } from './fields.ts'
+import { checkNotUpgraded } from './plan-changes.ts'
 import { refundableItems, type RefundShare, shareRefund } from './refund-shares.ts'
 import { findOwn, findRow, orderNotFound } from './rows.ts'
 import type { PaymentOrderRow } from './tables.ts'
@@ -48,6 +49,7 @@ export async function refundOrder(ctx: Context, input: RefundInput): Promise<Pay
     const cents = amount === null ? rest : toCents('amount', amount)
     if (cents <= 0 || cents > rest) throw invalid('REFUND_OUT_OF_RANGE', { field: 'amount', max: toDollars(rest) })
     const shares = shareRefund(items, cents)
+    if (shares.some(({ item }) => findPack(item.packId).interval !== null)) await checkNotUpgraded(db, outTradeNo)
     await checkUnspent(ctx, db, found, shares)
     const taken = await takeBack(db, found, shares, now)
     await findGateway(ctx.config, found.method)?.refund?.(db, found, cents, now)

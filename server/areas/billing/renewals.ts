@@ -95,7 +95,7 @@ export async function renewFromBalance(db: Db, accountId: number, now: Date): Pr
   }
   const expiresAt = nextPeriod(new Date(renewsAt), pack.interval).toISOString()
   const period = { packId: pack.packId, cents, taxCents: cents - pack.cents, country, words: pack.words }
-  await payFromBalance(db, accountId, { ...period, expiresAt }, now)
+  await payFromBalance(db, accountId, { ...period, expiresAt, renewalOf: outTradeNo }, now)
   await beginPeriod(db, accountId, pack.packId, expiresAt)
   return notifyRenewed(db, accountId, { outTradeNo, cents, words: pack.words, renewsAt: expiresAt }, now)
 }

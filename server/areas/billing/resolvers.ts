@@ -48,6 +48,10 @@ export const billingResolvers: Resolvers = {
       return { ...invoice, method: upper(method) }
     },
     subscription: (_, _args, ctx) => plans.findSubscription(ctx),
+    quotePlanChange: async (_, { packId }, ctx) => {
+      const { kind, ...quote } = plans.toPlanQuote(await plans.quotePlanChange(ctx, packId))
+      return { ...quote, kind: upper(kind) }
+    },
     moneyEntries: (_, { page }, ctx) => listMoneyEntries(ctx, page),
   },
   Mutation: {
@@ -58,7 +62,7 @@ export const billingResolvers: Resolvers = {
       shown(await orders.topUpBalance(ctx, { amount, method: lower(method) as 'sandbox' }, idempotencyKey)), // the service rejects BALANCE
     cancelPaymentOrder: async (_, { outTradeNo }, ctx) => shown(await orders.cancelOrder(ctx, outTradeNo)),
     refundPaymentOrder: async (_, input, ctx) => shown(await refundOrder(ctx, input)),
-    changeSubscription: (_, { packId }, ctx) => plans.changeSubscription(ctx, packId),
+    changeSubscription: (_, input, ctx) => plans.changeSubscription(ctx, input),
     cancelSubscription: (_, _args, ctx) => plans.cancelSubscription(ctx),
     resumeSubscription: (_, _args, ctx) => plans.resumeSubscription(ctx),
   },

@@ -13,7 +13,7 @@ import { maxItems, maxQuantity } from './items.ts'
 import { cancelOrder, createOrder, findOrder, listOrders, methods, topUpBalance } from './orders.ts'
 import { quoteOrder } from './pricing.ts'
 import { refundOrder } from './refunds.ts'
-import { cancelSubscription, changeSubscription, resumeSubscription } from './subscriptions.ts'
+import { cancelSubscription, changeSubscription, quotePlanChange, resumeSubscription, toPlanQuote } from './subscriptions.ts'
 
 const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
@@ -76,6 +76,7 @@ const orderFields = {
   wordsGranted: z.int().describe('Words that the payment granted'),
   wordsTaken: z.int().describe('Words that refunds took back'),
   refundedAmount: dollarsOf('Sum of the refunds'),
+  previousPlan: z.string().nullable().describe('Of an upgrade: the plan to which a refund returns'),
   createdTime: instant(),
   expiresTime: instant().describe('A pending order expires then'),
   paidTime: instant().nullable(),
@@ -92,6 +93,30 @@ const subscriptionDto = named(
     endsTime: instant().nullable().describe('When it ends; null unless it is canceled'),
     nextPlan: z.string().nullable().describe('The plan from the next period on, if it changes'),
     proration: dollarsOf('What the change cost now'),
+  }),
+)
+
+const planQuoteDto = named(
+  'PlanQuote',
+  z.object({
+    success: z.boolean(),
+    plan: z.string().describe('ID of the new plan'),
+    currentPlan: z.string().describe('ID of the present plan'),
+    kind: z
+      .enum(['now', 'later', 'keep'])
+      .describe('`now`: begins at once; `later`: with the next period; `keep`: a change that was to come is dropped'),
+    startsTime: instant().describe('When the new plan begins'),
+    renewsTime: instant().describe('When the period ends that is paid then'),
+    renewalAmount: dollarsOf('Price of the next period with tax'),
+    words: z.int().describe('Words that are granted at once'),
+    planAmount: dollarsOf('Price of the new plan up to the end of the period'),
+    credit: dollarsOf('What is left of the present plan'),
+    tax: dollarsOf('Tax'),
+    total: dollarsOf('Paid from the balance at once'),
+    currency: z.string(),
+    money: dollarsOf('Balance of the account'),
+    missing: dollarsOf('What the balance lacks'),
+    quotedTime: instant().describe('Send it with the change, for the same price'),
   }),
 )
 
@@ -297,11 +322,26 @@ export const orderRoutes = routesUnder('/order', [
 export const subscriptionRoutes = routesUnder('/subscription', [
   post('/change', {
     summary: 'Change the plan; a more expensive one begins at once and is paid from the balance',
-    body: z.object({ packId: planId }),
+    body: z.object({
+      packId: planId,
+      expectedTotal: optional(z.number()).describe('The total that was shown; another price is rejected with 409'),
+      quotedTime: optional(z.string())
+        .meta({ format: 'date-time' })
+        .describe('`quotedTime` of a preview up to ten minutes old: the change costs what it showed'),
+    }),
     returns: subscriptionDto,
     failure,
     fails: ['conflict', 'insufficientMoney'],
-    handler: async (ctx, { body }) => good(await changeSubscription(ctx, body.packId)),
+    handler: async (ctx, { body }) => good(await changeSubscription(ctx, body)),
+  }),
+  post('/quote', {
+    summary: 'Compute what a change of plan would cost',
+    extension: true,
+    body: z.object({ packId: planId }),
+    returns: planQuoteDto,
+    failure,
+    fails: ['conflict'],
+    handler: async (ctx, { body }) => good(toPlanQuote(await quotePlanChange(ctx, body.packId))),
   }),
   post('/cancel', {
     summary: 'End the plan with the period that is paid',

@@ -1,18 +1,21 @@
 /** The plan of an account: changed, canceled, and resumed. */
+import { z } from 'zod'
 import { type Context, requireViewer } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
-import { conflict, invalid } from '../../errors.ts'
+import { conflict } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
-import { parse } from '../../validation.ts'
+import { minuteMs } from '../../time.ts'
+import { instantInput, optional, parse } from '../../validation.ts'
 import { notifyAccount } from '../account/sessions.ts'
 import { publishNotifications } from '../notifications/notify.ts'
 import { lockAccount } from '../words/reservations.ts'
 import { notifyPaid } from './credit.ts'
-import { findPack, type Pack, taxOf } from './catalog.ts'
+import { currency, periodPrice } from './catalog.ts'
 import { payFromBalance } from './paid-orders.ts'
-import { nextPeriod, previousPeriod } from './periods.ts'
+import { findPlan, type Plan, type PlanChange, planChange, upgradeColumns } from './plan-changes.ts'
 import { packId } from './fields.ts'
 import { queuePlan } from './provider-calls.ts'
+import type { SubscriptionRow } from './tables.ts'
 
 export interface Subscription {
   /** ID of the plan. */
@@ -32,14 +35,12 @@ export async function findSubscription(ctx: Context): Promise<Subscription | nul
   return row ? toSubscription(row) : null
 }
 
-const readSubscription = async (db: Db, accountId: number, now: Date) => {
+const readSubscription = async (db: Db, accountId: number, now: Date): Promise<SubscriptionRow | undefined> => {
   const row = await db.selectFrom('subscriptions').selectAll().where('accountId', '=', accountId).executeTakeFirst()
   return row && (row.endsAt === null || row.endsAt > now.toISOString()) ? row : undefined
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof readSubscription>>>
-
-const toSubscription = ({ packId: plan, renewsAt, endsAt, nextPackId }: Row, proration = 0): Subscription => ({
+const toSubscription = ({ packId: plan, renewsAt, endsAt, nextPackId }: SubscriptionRow, proration = 0): Subscription => ({
   plan,
   renewsTime: endsAt === null ? renewsAt : null,
   endsTime: endsAt,
@@ -47,33 +48,97 @@ const toSubscription = ({ packId: plan, renewsAt, endsAt, nextPackId }: Row, pro
   proration: toDollars(proration),
 })
 
-/**
- * Changes the plan. A more expensive one begins at once: the difference for the rest of the period is paid from the balance. A
- * cheaper one begins with the next period.
- */
-export async function changeSubscription(ctx: Context, given: string): Promise<Subscription> {
+/** How long a change costs what its preview showed. */
+const quoteValidMs = 10 * minuteMs
+
+export interface PlanQuote extends PlanChange {
+  /** When the new plan begins. */
+  startsAt: string
+  /** Price of its next period, with tax. */
+  renewalCents: number
+  moneyCents: number
+  missingCents: number
+  quotedAt: string
+}
+
+/** The change; rejects the plan that the account has already. */
+function otherPlan(row: SubscriptionRow, target: Plan, now: Date): PlanChange {
+  if (row.packId === target.packId && row.nextPackId === null)
+    throw conflict('PLAN_IS_CURRENT', { plan: target.packId, facts: { subscription: toSubscription(row) } })
+  return planChange(row, target, now)
+}
+
+/** What a change to this plan costs now; nothing is changed. */
+export async function quotePlanChange(ctx: Context, given: string): Promise<PlanQuote> {
   const { accountId } = requireViewer(ctx)
   const target = findPlan(parse(packId, given, 'packId'))
   const now = ctx.now()
-  const changed = await change(ctx, accountId, async (db, row) => {
-    if (row.packId === target.packId) {
-      if (row.nextPackId === null) throw conflict('PLAN_IS_CURRENT', { plan: target.packId, facts: { subscription: toSubscription(row) } })
-      return { nextPackId: null }
+  const row = await readSubscription(ctx.db, accountId, now)
+  if (!row) throw conflict('NO_PLAN')
+  const quoted = otherPlan(row, target, now)
+  const { moneyCents } = await ctx.db.selectFrom('accounts').select('moneyCents').where('id', '=', accountId).executeTakeFirstOrThrow()
+  return {
+    ...quoted,
+    startsAt: quoted.kind === 'later' ? row.renewsAt : now.toISOString(),
+    renewalCents: periodPrice(target.packId, row.country),
+    moneyCents: Number(moneyCents),
+    missingCents: Math.max(quoted.totalCents - Number(moneyCents), 0),
+    quotedAt: now.toISOString(),
+  }
+}
+
+/** As both APIs return it; amounts in dollars. */
+export const toPlanQuote = (quote: PlanQuote) => ({
+  plan: quote.target.packId,
+  currentPlan: quote.current.packId,
+  kind: quote.kind,
+  startsTime: quote.startsAt,
+  renewsTime: quote.renewsAt,
+  renewalAmount: toDollars(quote.renewalCents),
+  words: quote.words,
+  planAmount: toDollars(quote.planCents),
+  credit: toDollars(quote.creditCents),
+  tax: toDollars(quote.taxCents),
+  total: toDollars(quote.totalCents),
+  currency,
+  money: toDollars(quote.moneyCents),
+  missing: toDollars(quote.missingCents),
+  quotedTime: quote.quotedAt,
+})
+
+const changeInput = z.object({
+  packId,
+  /** The total that the caller was shown, and when; another price is rejected. */
+  expectedTotal: optional(z.number()),
+  quotedTime: optional(instantInput()),
+})
+export type ChangeInput = z.input<typeof changeInput>
+
+/**
+ * Changes the plan. A more expensive one begins at once: the difference for the rest of the period is paid from the balance. A
+ * cheaper one begins with the next period. With the time of a preview, it costs what the preview showed.
+ */
+export async function changeSubscription(ctx: Context, input: ChangeInput): Promise<Subscription> {
+  const { accountId } = requireViewer(ctx)
+  const { packId: id, expectedTotal, quotedTime } = parse(changeInput, input)
+  const target = findPlan(id)
+  const now = ctx.now()
+  const age = quotedTime === null ? 0 : now.getTime() - new Date(quotedTime).getTime()
+  const asOf = quotedTime !== null && age > 0 && age <= quoteValidMs ? new Date(quotedTime) : now
+  return change(ctx, accountId, async (db, row) => {
+    const quoted = otherPlan(row, target, asOf)
+    const { kind, words, renewsAt, taxCents, totalCents } = quoted
+    if (expectedTotal !== null && Math.round(expectedTotal * 100) !== totalCents)
+      throw conflict('PRICE_CHANGED', { field: 'expectedTotal', total: toDollars(totalCents) })
+    if (kind === 'keep') return { nextPackId: null }
+    if (kind === 'later') return { nextPackId: target.packId }
+    if (totalCents > 0) {
+      const order = { packId: target.packId, cents: totalCents, taxCents, country: row.country, words, expiresAt: renewsAt }
+      const outTradeNo = await payFromBalance(db, accountId, { ...order, ...(await upgradeColumns(db, row)) }, now)
+      if (words > 0) await notifyPaid(db, accountId, { outTradeNo, cents: totalCents, words, expiresAt: renewsAt }, now)
     }
-    const current = findPlan(row.packId)
-    if (monthlyCents(target) < monthlyCents(current)) return { nextPackId: target.packId }
-    const upgrade = upgradeOf(current, target, new Date(row.renewsAt), now)
-    const { words, renewsAt: expiresAt } = upgrade
-    const { country } = row
-    const taxCents = taxOf(upgrade.cents, country)
-    const cents = upgrade.cents + taxCents
-    if (cents > 0) {
-      const outTradeNo = await payFromBalance(db, accountId, { packId: target.packId, cents, taxCents, country, words, expiresAt }, now)
-      if (words > 0) await notifyPaid(db, accountId, { outTradeNo, cents, words, expiresAt }, now)
-    }
-    return { packId: target.packId, nextPackId: null, renewsAt: upgrade.renewsAt, endsAt: null, proration: cents }
+    return { packId: target.packId, nextPackId: null, renewsAt, endsAt: null, proration: totalCents }
   })
-  return changed
 }
 
 /** Ends the plan with the period that is paid. */
@@ -90,11 +155,11 @@ export const resumeSubscription = (ctx: Context): Promise<Subscription> =>
     return { endsAt: null }
   })
 
-interface Changes extends Partial<Pick<Row, 'packId' | 'nextPackId' | 'renewsAt' | 'endsAt'>> {
+interface Changes extends Partial<Pick<SubscriptionRow, 'packId' | 'nextPackId' | 'renewsAt' | 'endsAt'>> {
   proration?: number
 }
 
-async function change(ctx: Context, accountId: number, decide: (db: Db, row: Row) => Promise<Changes>): Promise<Subscription> {
+async function change(ctx: Context, accountId: number, decide: (db: Db, row: SubscriptionRow) => Promise<Changes>): Promise<Subscription> {
   const changed = await ctx.store.transact(async db => {
     await lockAccount(db, accountId)
     const row = await readSubscription(db, accountId, ctx.now())
@@ -107,38 +172,4 @@ async function change(ctx: Context, accountId: number, decide: (db: Db, row: Row
   notifyAccount(ctx, accountId)
   publishNotifications(ctx, accountId)
   return changed
-}
-
-type Plan = Pack & { interval: 'month' | 'year' }
-
-function findPlan(id: string): Plan {
-  const { interval, ...pack } = findPack(id)
-  if (!interval) throw invalid('NOT_A_PLAN', { field: 'packId', id })
-  return { ...pack, interval }
-}
-
-const monthlyCents = ({ cents, interval }: Plan) => (interval === 'year' ? cents / 12 : cents)
-
-interface Upgrade {
-  cents: number
-  words: number
-  /** End of the period that is paid then. */
-  renewsAt: string
-}
-
-/** What a more expensive plan costs now, and what it adds: the rest of the period, or a new one if it has another length. */
-function upgradeOf(current: Plan, target: Plan, renewsAt: Date, now: Date): Upgrade {
-  const began = previousPeriod(renewsAt, current.interval)
-  const left = Math.min(Math.max((renewsAt.getTime() - now.getTime()) / (renewsAt.getTime() - began.getTime()), 0), 1)
-  if (current.interval === target.interval)
-    return {
-      cents: Math.round((target.cents - current.cents) * left),
-      words: Math.round((target.words - current.words) * left),
-      renewsAt: renewsAt.toISOString(),
-    }
-  return {
-    cents: Math.max(target.cents - Math.round(current.cents * left), 0),
-    words: target.words,
-    renewsAt: nextPeriod(now, target.interval).toISOString(),
-  }
 }

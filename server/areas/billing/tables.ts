@@ -30,6 +30,9 @@ export interface PaymentOrderTable {
   providerId: Generated<string | null>
   /** Of a renewal: the order that began the plan. */
   renewalOf: Generated<string | null>
+  /** Of an upgrade: the order of the period that it changed, and the plan before it as JSON. */
+  upgradeOf: Generated<string | null>
+  upgradedFrom: Generated<string | null>
   wordsGranted: number
   /** Sum of all refunds. */
   refundedCents: number
@@ -109,6 +112,8 @@ interface SubscriptionTable {
   /** Stripe's number of the subscription. */
   providerId: Generated<string | null>
 }
+
+export type SubscriptionRow = Selectable<SubscriptionTable>
 
 /** A call to a provider that is made after the commit, and again until it is answered. */
 export interface ProviderCallTable {

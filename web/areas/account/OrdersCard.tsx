@@ -20,6 +20,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { notify } from '../../ui/notify.ts'
 import { type PurchaseFragment, useCancelPurchaseMutation, usePurchasesQuery, useRefundPurchaseMutation } from './account.generated.ts'
 import { FormInDialog } from './FormInDialog.tsx'
+import { useItemName } from './item-name.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 
 const colors = {
@@ -56,6 +57,7 @@ export function OrdersCard({ onChange }: { onChange: () => void }) {
     onChange()
   }
   const orders = data?.paymentOrders.items
+  const nameOf = useItemName(data?.packs)
   return (
     <Paper component="section" sx={{ p: 6 }}>
       <Typography variant="h2" sx={{ mb: 3 }}>
@@ -64,19 +66,20 @@ export function OrdersCard({ onChange }: { onChange: () => void }) {
       {error && !data ? <LoadFailed onRetry={() => void refetch()} /> : null}
       {data || error ? null : <Skeleton width={120} height={24} />}
       {orders?.length === 0 ? <Typography color="textSecondary">{t('orders.none')}</Typography> : null}
-      {orders && orders.length > 0 ? <Orders orders={orders} onChange={changed} onRefund={setRefunding} /> : null}
-      {refunding ? <RefundDialog order={refunding} onDone={changed} onClose={() => setRefunding(undefined)} /> : null}
+      {orders && orders.length > 0 ? <Orders orders={orders} nameOf={nameOf} onChange={changed} onRefund={setRefunding} /> : null}
+      {refunding ? <RefundDialog order={refunding} nameOf={nameOf} onDone={changed} onClose={() => setRefunding(undefined)} /> : null}
     </Paper>
   )
 }
 
 interface OrdersProps {
   orders: PurchaseFragment[]
+  nameOf: (packId: string) => string
   onChange: () => void
   onRefund: (order: PurchaseFragment) => void
 }
 
-function Orders({ orders, onChange, onRefund }: OrdersProps) {
+function Orders({ orders, ...actions }: OrdersProps) {
   const { t } = useTranslations('billing')
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('orders.title')}>
@@ -100,7 +103,7 @@ function Orders({ orders, onChange, onRefund }: OrdersProps) {
         </TableHead>
         <TableBody>
           {orders.map(order => (
-            <OrderLine key={order.outTradeNo} order={order} onChange={onChange} onRefund={onRefund} />
+            <OrderLine key={order.outTradeNo} order={order} {...actions} />
           ))}
         </TableBody>
       </Table>
@@ -108,10 +111,10 @@ function Orders({ orders, onChange, onRefund }: OrdersProps) {
   )
 }
 
-function OrderLine({ order, onChange, onRefund }: { order: PurchaseFragment } & Omit<OrdersProps, 'orders'>) {
+function OrderLine({ order, nameOf, onChange, onRefund }: { order: PurchaseFragment } & Omit<OrdersProps, 'orders'>) {
   const { t, lang } = useTranslations('billing')
   const [cancel, { loading }] = useCancelPurchaseMutation()
-  const { outTradeNo, packId, wordsGranted, orderAmount, status, createdTime, payUrl, invoiceNumber } = order
+  const { outTradeNo, items, orderAmount, status, createdTime, payUrl, invoiceNumber } = order
   const drop = async () => {
     await cancel({ variables: { outTradeNo } }).catch((error: unknown) =>
       notify({ text: toFailure(error, t('orders.failed'), lang).message, color: 'error' }),
@@ -121,11 +124,11 @@ function OrderLine({ order, onChange, onRefund }: { order: PurchaseFragment } & 
   return (
     <TableRow sx={{ '&:last-child td': { border: 0 } }}>
       <TableCell>
-        {packId.startsWith('balance-')
-          ? t('orders.topUp')
-          : wordsGranted > 0
-            ? t('orders.words', { words: formatNumber(wordsGranted, lang) })
-            : t('orders.purchase')}
+        {items.map(({ packId, quantity }) => (
+          <div key={packId}>
+            {quantity > 1 ? t('checkout.times', { name: nameOf(packId), quantity: formatNumber(quantity, lang) }) : nameOf(packId)}
+          </div>
+        ))}
         <Typography component="span" variant="caption" color="textSecondary" dir="ltr" sx={{ display: 'block' }}>
           {outTradeNo}
         </Typography>
@@ -168,7 +171,13 @@ function OrderLine({ order, onChange, onRefund }: { order: PurchaseFragment } & 
   )
 }
 
-function RefundDialog({ order, onDone, onClose }: { order: PurchaseFragment; onDone: () => void; onClose: () => void }) {
+interface RefundDialogProps extends Pick<OrdersProps, 'nameOf'> {
+  order: PurchaseFragment
+  onDone: () => void
+  onClose: () => void
+}
+
+function RefundDialog({ order, nameOf, onDone, onClose }: RefundDialogProps) {
   const { t, lang } = useTranslations('billing')
   const [refund, { loading }] = useRefundPurchaseMutation()
   const [failure, setFailure] = useState('')
@@ -189,6 +198,7 @@ function RefundDialog({ order, onDone, onClose }: { order: PurchaseFragment; onD
           words: formatNumber(order.wordsGranted, lang),
           amount: formatMoney(order.orderAmount, lang),
         })}
+        {order.previousPlan ? ` ${t('orders.refundPlan', { plan: nameOf(order.previousPlan) })}` : null}
       </Typography>
       {failure ? (
         <Alert severity="error" sx={{ mb: 4 }}>

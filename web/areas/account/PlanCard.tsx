@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { toFailure } from '../../platform/errors.ts'
 import { formatDate, formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
@@ -22,7 +22,10 @@ export function PlanCard() {
   const { data, error, refetch } = usePlanQuery()
   const [cancel, { loading: isCanceling }] = useCancelPlanMutation()
   const [resume, { loading: isResuming }] = useResumePlanMutation()
-  const [isAdding, setAdding] = useState(false)
+  // Someone who lacks money for a change of plan comes with the amount.
+  const [params] = useSearchParams()
+  const lacking = Number(params.get('add')) || 0
+  const [isAdding, setAdding] = useState(lacking > 0)
   const plan = data?.subscription
   const method = data?.paymentMethods.find(each => each !== 'BALANCE')
   const pack = data?.packs.find(({ packId }) => packId === plan?.plan)
@@ -68,12 +71,24 @@ export function PlanCard() {
           </Button>
         ) : null}
       </Stack>
-      {isAdding && method ? <TopUpDialog method={method} onClose={() => setAdding(false)} /> : null}
+      {isAdding && method ? (
+        <TopUpDialog method={method} amount={lacking > 0 ? Math.max(lacking, leastTopUp) : undefined} onClose={() => setAdding(false)} />
+      ) : null}
     </Paper>
   )
 }
 
-function TopUpDialog({ method, onClose }: { method: PurchaseMethod; onClose: () => void }) {
+/** As the field's help says. */
+const leastTopUp = 5
+
+interface TopUpDialogProps {
+  method: PurchaseMethod
+  /** What to begin with. */
+  amount: number | undefined
+  onClose: () => void
+}
+
+function TopUpDialog({ method, amount: lacking, onClose }: TopUpDialogProps) {
   const { t, lang } = useTranslations('billing')
   const [topUp] = useTopUpMutation()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
@@ -89,7 +104,15 @@ function TopUpDialog({ method, onClose }: { method: PurchaseMethod; onClose: () 
           if (data?.topUpBalance.payUrl) window.location.assign(data.topUpBalance.payUrl)
         }}
       >
-        <Field name="amount" label={t('plan.amount')} helperText={t('plan.amountHelp')} inputMode="decimal" dir="ltr" autoComplete="off" />
+        <Field
+          name="amount"
+          defaultValue={lacking?.toFixed(2)}
+          label={t('plan.amount')}
+          helperText={t('plan.amountHelp')}
+          inputMode="decimal"
+          dir="ltr"
+          autoComplete="off"
+        />
       </Form>
     </FormInDialog>
   )

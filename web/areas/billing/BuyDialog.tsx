@@ -9,7 +9,6 @@ import DialogTitle from '@mui/material/DialogTitle'
 import MenuItem from '@mui/material/MenuItem'
 import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { toFailure } from '../../platform/errors.ts'
@@ -17,24 +16,21 @@ import { formatMoney } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { notify } from '../../ui/notify.ts'
 import { persistent } from '../../ui/shake.ts'
-import {
-  type PackPartsFragment,
-  useChangeSubscriptionMutation,
-  useCreatePaymentOrderMutation,
-  useQuoteOrderQuery,
-} from './billing.generated.ts'
+import { type PackPartsFragment, useCreatePaymentOrderMutation, useQuoteOrderQuery } from './billing.generated.ts'
 import { countries } from '../../ui/countries.ts'
+import { ChangePlan } from './ChangePlan.tsx'
 import { CouponField } from './CouponField.tsx'
 import { usePackName } from './pack-name.ts'
 import { payHref } from './pay-href.ts'
 import { PaymentMethods, usePaymentMethod } from './PaymentMethods.tsx'
+import { totalStyles } from './total-styles.ts'
 
 interface BuyDialogProps {
   pack: PackPartsFragment
   /** The balance, in dollars. */
   money: number
-  /** The account's plan. */
-  plan: string | undefined
+  /** The account's plan, if it has one. */
+  plan: PackPartsFragment | undefined
   onClose: () => void
 }
 
@@ -48,46 +44,8 @@ export function BuyDialog({ pack, money, plan, onClose }: BuyDialogProps) {
   return (
     <Dialog open onClose={persistent(onClose)} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{t(isChange ? 'change.title' : 'order.title', { name })}</DialogTitle>
-      {isChange ? <ChangePlan pack={pack} onClose={onClose} /> : <NewOrder pack={pack} money={money} onClose={onClose} />}
+      {isChange ? <ChangePlan pack={pack} current={plan} onClose={onClose} /> : <NewOrder pack={pack} money={money} onClose={onClose} />}
     </Dialog>
-  )
-}
-
-function ChangePlan({ pack, onClose }: Pick<BuyDialogProps, 'pack' | 'onClose'>) {
-  const { t, lang } = useTranslations('billing')
-  const [change, { loading }] = useChangeSubscriptionMutation()
-  const [failure, setFailure] = useState('')
-  const submit = async () => {
-    try {
-      const { data } = await change({ variables: { packId: pack.packId } })
-      const changed = data?.changeSubscription
-      if (changed)
-        notify({
-          text: changed.nextPlan ? t('change.later') : t('change.done', { amount: formatMoney(changed.proration, lang) }),
-          color: 'success',
-        })
-      onClose()
-    } catch (error) {
-      setFailure(toFailure(error, t('failed.unreachable')).message)
-    }
-  }
-  return (
-    <>
-      <DialogContent>
-        <Typography variant="body2">{t('change.about')}</Typography>
-        {failure ? (
-          <Alert severity="error" sx={{ mt: 4 }}>
-            {failure}
-          </Alert>
-        ) : null}
-      </DialogContent>
-      <DialogActions sx={{ px: 6, pb: 5 }}>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button variant="contained" loading={loading} onClick={() => void submit()}>
-          {t('change.submit')}
-        </Button>
-      </DialogActions>
-    </>
   )
 }
 
@@ -149,7 +107,7 @@ function NewOrder({ pack, money, onClose }: Pick<BuyDialogProps, 'pack' | 'money
           ))}
         </TextField>
         <PaymentMethods {...payment} money={money} />
-        <Box component="dl" aria-busy={loading} sx={totalStyles}>
+        <Box component="dl" aria-busy={loading} sx={{ ...totalStyles, pt: 4, borderTop: 1, borderColor: 'divider' }}>
           <dt>{t('order.subtotal')}</dt>
           <dd>{quote ? formatMoney(quote.subtotal, lang) : <Skeleton width={60} />}</dd>
           {quote && quote.discount > 0 ? (
@@ -164,10 +122,10 @@ function NewOrder({ pack, money, onClose }: Pick<BuyDialogProps, 'pack' | 'money
               <dd>{formatMoney(quote.tax, lang)}</dd>
             </>
           ) : null}
-          <Box component="dt" sx={{ fontWeight: 600 }}>
+          <Box component="dt" className="total">
             {t('order.total')}
           </Box>
-          <Box component="dd" sx={{ fontWeight: 600 }}>
+          <Box component="dd" className="total">
             {quote ? formatMoney(quote.total, lang) : <Skeleton width={60} />}
           </Box>
         </Box>
@@ -189,16 +147,4 @@ function NewOrder({ pack, money, onClose }: Pick<BuyDialogProps, 'pack' | 'money
       </DialogActions>
     </>
   )
-}
-
-const totalStyles = {
-  m: 0,
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  rowGap: 1,
-  pt: 4,
-  borderTop: 1,
-  borderColor: 'divider',
-  fontVariantNumeric: 'tabular-nums',
-  '& dd': { m: 0, textAlign: 'end' },
 }

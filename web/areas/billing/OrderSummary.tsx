@@ -9,6 +9,7 @@ import { formatMoney } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import type { QuoteOrderQuery } from './billing.generated.ts'
 import { usePackName } from './pack-name.ts'
+import { totalStyles } from './total-styles.ts'
 import type { CartLine } from './use-checkout.ts'
 
 interface OrderSummaryProps {
@@ -55,15 +56,4 @@ export function OrderSummary({ lines, quote, isLoading, children }: OrderSummary
       </Typography>
     </Paper>
   )
-}
-
-const totalStyles = {
-  m: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  rowGap: 2,
-  fontSize: 14,
-  fontVariantNumeric: 'tabular-nums',
-  '& dd': { m: 0, paddingInlineStart: 4, textAlign: 'end' },
-  '& .total': { fontSize: 16, fontWeight: 600, pt: 3, mt: 1, borderTop: 1, borderColor: 'divider' },
 }

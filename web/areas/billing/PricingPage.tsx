@@ -52,6 +52,8 @@ export function PricingPage() {
       key={pack.packId}
       pack={pack}
       isCurrent={pack.packId === plan}
+      isNext={pack.packId === buyer?.subscription?.nextPlan}
+      hasNext={Boolean(buyer?.subscription?.nextPlan)}
       isBest={pack.packId === smallest?.packId}
       onBuy={() => change({ buy: pack.packId })}
     />
@@ -84,7 +86,7 @@ export function PricingPage() {
           key={chosen.packId}
           pack={chosen}
           money={buyer?.me?.money ?? 0}
-          plan={plan}
+          plan={packs?.find(({ packId }) => packId === plan)}
           onClose={() => {
             change({ buy: null })
             void refetchBuyer().catch(() => undefined)
@@ -127,12 +129,16 @@ const gridStyles = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, mi
 interface PackCardProps {
   pack: PackPartsFragment
   isCurrent: boolean
+  /** It begins with the next period. */
+  isNext: boolean
+  /** Another plan begins with the next period. */
+  hasNext: boolean
   /** The smallest pack with the words that are missing. */
   isBest: boolean
   onBuy: () => void
 }
 
-function PackCard({ pack, isCurrent, isBest, onBuy }: PackCardProps) {
+function PackCard({ pack, isCurrent, isNext, hasNext, isBest, onBuy }: PackCardProps) {
   const { t, lang } = useTranslations('billing')
   const { logged } = useSession()
   const name = usePackName()(pack)
@@ -156,6 +162,7 @@ function PackCard({ pack, isCurrent, isBest, onBuy }: PackCardProps) {
           ) : null}
         </Typography>
         {isCurrent ? <Chip size="small" color="success" label={t('current')} /> : null}
+        {isNext ? <Chip size="small" label={t('next')} /> : null}
         {isBest ? <Chip size="small" color="primary" label={t('enough')} /> : null}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 4, flexGrow: 1 }}>
@@ -166,7 +173,12 @@ function PackCard({ pack, isCurrent, isBest, onBuy }: PackCardProps) {
         })}
       </Typography>
       {logged ? (
-        <Button variant="outlined" disabled={isCurrent} aria-label={t('buyNamed', { action: text, name })} onClick={onBuy}>
+        <Button
+          variant="outlined"
+          disabled={isCurrent ? !hasNext : isNext}
+          aria-label={t('buyNamed', { action: text, name })}
+          onClick={onBuy}
+        >
           {text}
         </Button>
       ) : (

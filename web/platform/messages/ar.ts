@@ -79,6 +79,7 @@ export const messages: Messages = {
     PLAN_NOT_CANCELED: 'اشتراكك غير ملغى',
     PRICE_CHANGED: 'أصبح المجموع {{total}} دولار. أكّد السعر الجديد.',
     REFUND_MONEY_SPENT: 'الرصيد لا يكفي لهذا الاسترداد: ينقص {{missing}} دولار',
+    REFUND_UPGRADE_FIRST: 'تمت ترقية هذه الفترة. استرد قيمة الترقية أولًا: الطلب {{outTradeNo}}.',
     REFUND_WORDS_SPENT: 'عدد الكلمات المطلوب استردادها {{wanted, number}}، والمستخدَم منها {{missing, number}}',
     TOO_MANY_WORDS: 'الحد الأقصى للكلمات في الحساب: {{max, number}}. استخدم بعضها قبل شراء المزيد.',
     TOO_MANY_ORDERS: 'الحد الأقصى للطلبات التي تنتظر الدفع هو {{max}}. ادفع بعضها أو ألغِه أولًا.',

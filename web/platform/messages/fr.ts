@@ -81,6 +81,7 @@ export const messages: Messages = {
     PLAN_NOT_CANCELED: 'Votre abonnement n’est pas résilié',
     PRICE_CHANGED: 'Le total est maintenant de {{total}} $. Confirmez le nouveau prix.',
     REFUND_MONEY_SPENT: 'Le solde est trop faible pour ce remboursement : il manque {{missing}} $',
+    REFUND_UPGRADE_FIRST: 'Cette période a été mise à niveau. Remboursez d’abord la mise à niveau, commande {{outTradeNo}}.',
     REFUND_WORDS_SPENT: 'Ce remboursement reprend {{wanted, number}} mots, mais {{missing, number}} d’entre eux ont été utilisés',
     TOO_MANY_WORDS: 'Un compte peut contenir au plus {{max, number}} mots. Utilisez-en avant d’en acheter d’autres.',
     TOO_MANY_ORDERS: 'Au plus {{max}} commandes peuvent attendre leur paiement. Payez-en ou annulez-en d’abord.',

@@ -51,6 +51,7 @@ export const messages: Messages = {
     PLAN_NOT_CANCELED: '您的订阅尚未取消',
     PRICE_CHANGED: '总价现为 {{total}} 美元，请确认新价格。',
     REFUND_MONEY_SPENT: '余额不足以退款，还差 {{missing}} 美元',
+    REFUND_UPGRADE_FIRST: '该周期已升级。请先退款升级订单 {{outTradeNo}}。',
     REFUND_WORDS_SPENT: '此次退款需收回 {{wanted, number}} 字，其中 {{missing, number}} 字已使用',
     TOO_MANY_WORDS: '一个账户最多可有 {{max, number}} 个词。请先使用一部分再购买。',
     TOO_MANY_ORDERS: '最多可有 {{max}} 个待支付订单，请先支付或取消部分订单。',

@@ -23,6 +23,7 @@ export const texts = {
   yearly: 'Yearly',
   yearlySaving: 'Yearly, save {{share}}',
   current: 'Current plan',
+  next: 'Next plan',
   enough: 'Enough for your text',
   choose: 'Choose',
   buy: 'Buy',
@@ -80,10 +81,21 @@ export const texts = {
   },
   change: {
     title: 'Change to {{name}}',
-    about:
-      'A larger plan starts now: the difference for the rest of the period is taken from your balance. A smaller plan starts with the next period.',
+    about: {
+      NOW: '{{name}} starts now. It renews on {{date}} for {{amount}}.',
+      LATER: '{{current}} stays until {{date}}. Then {{name}} starts, for {{amount}}. Nothing is charged now.',
+      KEEP: 'You keep {{name}}. It renews on {{date}} for {{amount}}.',
+    },
+    rest: '{{name}} until {{date}}',
+    unused: 'Unused time on {{current}}',
+    due: 'Due now',
+    words: 'Words added now',
+    balance: 'Your balance',
+    short: 'Your balance is {{amount}} short.',
+    pay: 'Pay {{amount}} and change',
     submit: 'Change plan',
     done: 'Plan changed. {{amount}} was taken from your balance.',
+    kept: 'Plan kept',
     later: 'Your plan will change with the next period.',
   },
   what: 'Type',
@@ -96,7 +108,6 @@ export const texts = {
     actions: 'Actions',
     topUp: 'Balance top-up',
     words: '{{words}} words',
-    purchase: 'Words',
     statuses: { PENDING: 'Pending', PAID: 'Paid', FAILED: 'Failed', CANCELLED: 'Canceled', EXPIRED: 'Expired', REFUNDED: 'Refunded' },
     cancel: 'Cancel order',
     cancelNamed: 'Cancel order {{number}}',
@@ -110,6 +121,7 @@ export const texts = {
     refundWords:
       '{{words}} words are taken back, and {{amount}} is returned to your payment method. This works only while the words are unused.',
     refundMoney: '{{amount}} is taken from your balance and returned to your payment method.',
+    refundPlan: 'Your plan returns to {{plan}}.',
     refunded: 'Order refunded',
     failed: 'The server can’t be reached. Try again.',
     outcome: {

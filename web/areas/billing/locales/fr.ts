@@ -23,6 +23,7 @@ export const texts = {
   yearly: 'Annuel',
   yearlySaving: 'Annuel, {{share}} d’économie',
   current: 'Abonnement actuel',
+  next: 'Prochain abonnement',
   enough: 'Suffit pour votre texte',
   choose: 'Choisir',
   buy: 'Acheter',
@@ -84,10 +85,21 @@ export const texts = {
   },
   change: {
     title: 'Passer à {{name}}',
-    about:
-      'Un abonnement plus grand commence tout de suite : la différence pour le reste de la période est prélevée sur votre solde. Un plus petit commence à la période suivante.',
+    about: {
+      NOW: '{{name}} commence tout de suite et se renouvelle le {{date}} pour {{amount}}.',
+      LATER: '{{current}} reste actif jusqu’au {{date}}. {{name}} commence ensuite, pour {{amount}}. Rien n’est prélevé maintenant.',
+      KEEP: 'Vous gardez {{name}}, qui se renouvelle le {{date}} pour {{amount}}.',
+    },
+    rest: '{{name}} jusqu’au {{date}}',
+    unused: 'Temps non utilisé sur {{current}}',
+    due: 'À payer maintenant',
+    words: 'Mots ajoutés maintenant',
+    balance: 'Votre solde',
+    short: 'Il manque {{amount}} à votre solde.',
+    pay: 'Payer {{amount}} et changer',
     submit: 'Changer d’abonnement',
     done: 'Abonnement changé. {{amount}} ont été prélevés sur votre solde.',
+    kept: 'Abonnement conservé',
     later: 'Votre abonnement changera à la période suivante.',
   },
   what: 'Type',
@@ -100,7 +112,6 @@ export const texts = {
     actions: 'Actions',
     topUp: 'Rechargement du solde',
     words: '{{words}} mots',
-    purchase: 'Mots',
     statuses: { PENDING: 'En attente', PAID: 'Payée', FAILED: 'Échouée', CANCELLED: 'Annulée', EXPIRED: 'Expirée', REFUNDED: 'Remboursée' },
     cancel: 'Annuler la commande',
     cancelNamed: 'Annuler la commande {{number}}',
@@ -114,6 +125,7 @@ export const texts = {
     refundWords:
       '{{words}} mots sont repris et {{amount}} sont rendus sur votre moyen de paiement. C’est possible tant que les mots ne sont pas utilisés.',
     refundMoney: '{{amount}} sont prélevés sur votre solde et rendus sur votre moyen de paiement.',
+    refundPlan: 'Votre abonnement redevient {{plan}}.',
     refunded: 'Commande remboursée',
     failed: 'Le serveur est injoignable. Réessayez.',
     outcome: {

@@ -13,6 +13,7 @@ const mostPerLink = 3
 /** Arguments of single-record queries that an id of 1 does not satisfy. */
 const samples: Record<string, Record<string, unknown>> = {
   quoteOrder: { packId: 'words-2000' },
+  quotePlanChange: { packId: 'team-month' },
   helpArticle: { slug: 'first-polish' },
   searchHelp: { search: 'a' },
   searchRecords: { q: 'a' },
@@ -38,9 +39,10 @@ describe.each(databases)('statements on %s', database => {
     ids.paymentOrder = (await app.rest('POST', '/order/create', { token, body: order })).body.outTradeNo as string
     const { store, now } = app.running.parts
     const { data: own } = await app.graphql<{ me: { id: string } }>('{ me { id } }', {}, token)
-    await store.transact(db => addMoney(db, Number(own.me.id), { cents: 500, kind: 'TOP_UP', reference: 'sample' }, now()))
+    await store.transact(db => addMoney(db, Number(own.me.id), { cents: 2000, kind: 'TOP_UP', reference: 'sample' }, now()))
     const paid = await app.rest('POST', '/order/create', { token, body: { ...order, method: 'balance' } })
     ids.purchaseInvoice = paid.body.outTradeNo as string
+    await app.rest('POST', '/order/create', { token, body: { packId: 'writer-month', method: 'balance' } })
     for (let index = 0; index < 22; index++) {
       const made = await app.graphql<{ createDocument: { id: string } }>(`mutation { createDocument(title: "A") { id } }`, {}, token)
       const start = `mutation ($id: ID!, $text: String!) { startTextRun(action: POLISH, text: $text, documentId: $id) { id } }`

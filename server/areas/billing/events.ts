@@ -79,7 +79,8 @@ export async function applyEvent(db: Db, provider: Provider, event: ProviderEven
     if (!order) return { effect: 'waiting' }
     // It arrived before its order was committed, and is sent again.
     const notified = await applyWaiting(db, order.outTradeNo, now)
-    return { effect: 'paid', accountId: order.accountId, outTradeNo: order.outTradeNo, notified }
+    const isStill = await isWaiting(db, provider, event.id)
+    return { effect: isStill ? 'waiting' : 'paid', accountId: order.accountId, outTradeNo: order.outTradeNo, notified }
   }
   const applied: Applied & { grantId?: number } = !data
     ? { effect: 'none' }
@@ -92,6 +93,8 @@ export async function applyEvent(db: Db, provider: Provider, event: ProviderEven
     .where('provider', '=', provider)
     .where('id', '=', event.id)
     .execute()
+  // What the provider reported before the payment.
+  if (applied.effect === 'paid' && order && (await applyWaiting(db, order.outTradeNo, now))) applied.notified = true
   const administrators = applied.effect === 'mismatch' && data ? await askForReview(db, provider, { id: event.id, data }, now) : []
   return { ...applied, administrators, ...(data && { outTradeNo: data.outTradeNo }), ...(order && { accountId: order.accountId }) }
 }
@@ -122,9 +125,10 @@ async function findLocked(db: Db, outTradeNo: string): Promise<PaymentOrderRow |
   return db.selectFrom('paymentOrders').selectAll().where('outTradeNo', '=', outTradeNo).executeTakeFirst()
 }
 
-/** Applies events that arrived before their order; returns whether there is a notification. */
+/** Applies events that arrived before their order or its payment; returns whether there is a notification. */
 export async function applyWaiting(db: Db, outTradeNo: string, now: Date): Promise<boolean> {
   let isNotified = false
+  let isPaid = false
   const waiting = await db
     .selectFrom('paymentEvents')
     .select(['provider', 'id', 'body'])
@@ -147,8 +151,10 @@ export async function applyWaiting(db: Db, outTradeNo: string, now: Date): Promi
       .execute()
     if (effect === 'mismatch') await askForReview(db, provider, { id: event.id, data }, now)
     isNotified ||= notified === true
+    isPaid ||= effect === 'paid'
   }
-  return isNotified
+  // Those that came before the payment are next.
+  return (isPaid && (await applyWaiting(db, outTradeNo, now))) || isNotified
 }
 
 interface Change {
@@ -163,9 +169,16 @@ interface Outcome {
   notified?: boolean
 }
 
+const afterPayment = ['payment.refunded', 'subscription.renewed', 'subscription.unpaid', 'subscription.ended']
+
+/** Whether a payment may still arrive. */
+const isUnpaid = ({ status, note }: PaymentOrderRow) => status !== 'paid' && status !== 'refunded' && note !== 'AMOUNT_MISMATCH'
+
 function apply(db: Db, type: string, change: Change, now: Date): Promise<Outcome> {
   // An event speaks of its own provider's payments only.
   if (change.order.method !== change.provider) return Promise.resolve({ effect: 'mismatch' })
+  // Events overtake each other: what follows a payment waits for it.
+  if (afterPayment.includes(type) && isUnpaid(change.order)) return Promise.resolve({ effect: 'waiting' })
   switch (type) {
     case 'payment.succeeded':
       return succeed(db, change, now)

@@ -14,7 +14,7 @@ import { publishNotifications } from '../notifications/notify.ts'
 import { readBalance } from '../words/balance.ts'
 import { lockAccount } from '../words/reservations.ts'
 import { takeMoney } from './balance.ts'
-import { maxPending, maxWords, payableMs, topUpBounds, topUpPack } from './catalog.ts'
+import { findPack, maxPending, maxWords, payableMs, topUpBounds, topUpPack } from './catalog.ts'
 import { settlePayment } from './credit.ts'
 import { applyWaiting } from './events.ts'
 import { findGateway } from './gateways.ts'
@@ -172,7 +172,8 @@ async function placeOrder(ctx: Context, request: Placed, key: string | null | un
     if (same) return { row: same, isNew: false, notified: false }
     await checkPending(db, accountId, now)
     const { durWordsLeft, tempWordsLeft } = await readBalance(db, accountId, now)
-    if (durWordsLeft + tempWordsLeft + words > maxWords) throw conflict('TOO_MANY_WORDS', { field: 'packId', max: maxWords })
+    if (durWordsLeft + tempWordsLeft + (await payableWords(db, accountId, now)) + words > maxWords)
+      throw conflict('TOO_MANY_WORDS', { field: 'packId', max: maxWords })
     const price = await priceOf(db, { ...request, items: request.ordered, accountId, now })
     if (request.expectedTotal !== null && Math.round(request.expectedTotal * 100) !== price.totalCents)
       throw conflict('PRICE_CHANGED', { field: 'expectedTotal', total: toDollars(price.totalCents) })
@@ -279,6 +280,20 @@ async function checkPending(db: Db, accountId: number, now: Date) {
     .where('expiresAt', '>', now.toISOString())
     .executeTakeFirstOrThrow()
   if (Number(pending) >= maxPending) throw tooMany('TOO_MANY_ORDERS', { max: maxPending, retryAfter: 60 })
+}
+
+/** Words of the orders that can still be paid. */
+async function payableWords(db: Db, accountId: number, now: Date): Promise<number> {
+  const rows = await db
+    .selectFrom('paymentOrderItems')
+    .innerJoin('paymentOrders', 'paymentOrders.outTradeNo', 'paymentOrderItems.outTradeNo')
+    .select(['paymentOrderItems.packId', eb => eb.fn.sum<number>('paymentOrderItems.quantity').as('quantity')])
+    .where('paymentOrders.accountId', '=', accountId)
+    .where('paymentOrders.status', 'in', ['pending', 'failed'])
+    .where('paymentOrders.expiresAt', '>', now.toISOString())
+    .groupBy('paymentOrderItems.packId')
+    .execute()
+  return rows.reduce((sum, { packId, quantity }) => sum + findPack(packId).words * Number(quantity), 0)
 }
 
 /** One of the caller's orders; an administrator's own only, too. */

@@ -73,6 +73,7 @@ function findRefundable(ctx: Context, db: Db, outTradeNo: string): Promise<Payme
 
 /** Rejects a refund whose words, or money of a top-up, are no longer there. */
 async function checkUnspent(ctx: Context, db: Db, row: PaymentOrderRow, shares: readonly RefundShare[]) {
+  const at = ctx.now().toISOString()
   const cents = shares.reduce((sum, share) => sum + share.cents, 0)
   if (isTopUp(row.packId)) {
     const { moneyCents } = await db.selectFrom('accounts').select('moneyCents').where('id', '=', row.accountId).executeTakeFirstOrThrow()
@@ -87,8 +88,13 @@ async function checkUnspent(ctx: Context, db: Db, row: PaymentOrderRow, shares: 
   const wanted = grants.reduce((sum, { words }) => sum + words, 0)
   let missing = 0
   for (const { grantId, words } of grants) {
-    const { remaining } = await db.selectFrom('wordGrants').select('remaining').where('id', '=', grantId).executeTakeFirstOrThrow()
-    missing += Math.max(words - remaining, 0)
+    const { remaining, expiresAt } = await db
+      .selectFrom('wordGrants')
+      .select(['remaining', 'expiresAt'])
+      .where('id', '=', grantId)
+      .executeTakeFirstOrThrow()
+    // Expired words are written off a moment later.
+    missing += Math.max(words - (expiresAt !== null && expiresAt <= at ? 0 : remaining), 0)
   }
   if (missing > 0)
     throw conflict('REFUND_WORDS_SPENT', {

@@ -6,6 +6,7 @@ import { lockAccount } from '../words/reservations.ts'
 import { findPack, isTopUp } from './catalog.ts'
 import { deliverDue } from './deliveries.ts'
 import { listItems, type OrderItemRow } from './items.ts'
+import { findRow } from './rows.ts'
 import { chargeCard, isPayToken, payPath } from './sandbox.ts'
 import { pageStyles } from './sandbox-page-styles.ts'
 import { isPageLanguage, type PageLanguage, pageTexts } from './sandbox-page-texts.ts'
@@ -76,8 +77,11 @@ export function sandboxPageRouter(parts: Parts): Router {
       const outcome = await store.transact(async db => {
         // Two clicks at once must not charge twice.
         await lockAccount(db, order.accountId)
+        // Canceled meanwhile, in another tab.
+        if (!isOpen(parts, await findRow(db, outTradeNo))) return undefined
         return chargeCard(db, order, isPaid ? 'paid' : 'failed', parts.now())
       })
+      if (!outcome) return res.redirect(303, payPath(config, outTradeNo))
       await deliverDue(parts, port)
       return res.redirect(303, returnTo(outTradeNo, outcome, origin))
     }

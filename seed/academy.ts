@@ -117,4 +117,4 @@ export const courseNoteRows = (now: Date) =>
     writtenAt: new Date(now.getTime() - daysAgo * dayMs - hourMs).toISOString(),
   }))
 
-export const learningGoalRows = () => [{ id: 1, weeklyMinutes: 360 }]
+export const learningGoalRows = () => [{ id: 1, weeklyMinutes: 300 }]

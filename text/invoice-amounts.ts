@@ -41,7 +41,7 @@ function amountsOfLine({ cost, qty, discount, tax, secondTax = 0 }: InvoiceLine)
   const all = price - divide(net, unit)
   const first = secondTax > 0 ? divide(net * scaled(tax), unit * whole) : all
   return {
-    gross: divide(gross, unit),
+    gross: grossOf({ cost, qty }),
     taxes: [
       { rate: tax, amount: first },
       { rate: secondTax, amount: all - first },
@@ -51,6 +51,9 @@ function amountsOfLine({ cost, qty, discount, tax, secondTax = 0 }: InvoiceLine)
 }
 
 export const priceOf = (line: InvoiceLine): number => amountsOfLine(line).price
+
+/** Cost times quantity; the subtotal is the sum of these. */
+export const grossOf = ({ cost, qty }: Pick<InvoiceLine, 'cost' | 'qty'>): number => divide(BigInt(cost) * scaled(qty), unit)
 
 export interface InvoiceAmounts {
   subtotal: number

@@ -33,7 +33,7 @@ export function TableRows<Row extends { id: string }, Sort extends string>(props
   const { columns, selection, rows } = parts
   const [density] = usePreference('density')
   // Fixed, so that columns do not move while loading.
-  const actionsWidth = rows.actionsOf ? 40 + 36 * maxVisible : 0
+  const actionsWidth = rows.actionsOf ? 40 + 36 * (rows.actionSlots ?? maxVisible) : 0
   const minWidth = (selection ? tickWidth : 0) + columns.reduce((sum, { width = widest }) => sum + width, 0) + actionsWidth
   return (
     // Contains visually hidden elements, which would widen the page.

@@ -59,6 +59,8 @@ export interface RowParts<Row> {
   hrefOf?: (row: Row) => string
   /** Most used first: the first three are icons, the others in a menu. */
   actionsOf?: (row: Row) => RowAction[]
+  /** Icons that the column of actions has room for; three by default. */
+  actionSlots?: number
   /** What is shown below the row once it is expanded. */
   detailsOf?: (row: Row) => ReactNode
   /** Without it, a card shows every column. */

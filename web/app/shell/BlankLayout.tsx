@@ -27,7 +27,15 @@ export function BlankLayout() {
       <LoadingBar />
       <Box
         component="header"
-        sx={{ position: 'sticky', top: 0, zIndex: 'appBar', backdropFilter: 'blur(8px)', borderBottom: 1, borderColor: 'divider' }}
+        sx={{
+          position: 'sticky',
+          top: 0,
+          zIndex: 'appBar',
+          backdropFilter: 'blur(8px)',
+          borderBottom: 1,
+          borderColor: 'divider',
+          '@media print': { display: 'none' },
+        }}
       >
         <Box sx={{ height: 60, display: 'flex', alignItems: 'center', px: { xs: 4, sm: 6 }, gap: 1, maxWidth: 1200, width: 1, mx: 'auto' }}>
           <Brand to="/front-pages/landing-page" isShort={session.logged} />
@@ -46,7 +54,9 @@ export function BlankLayout() {
         </Box>
       </Box>
       <ConnectionBanner />
-      <Main sx={{ width: '100%', maxWidth: 1200, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 6, sm: 10 }, flex: 1 }}>
+      <Main
+        sx={{ width: '100%', maxWidth: 1200, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 6, sm: 10 }, flex: 1, '@media print': { p: 0 } }}
+      >
         <Outlet />
       </Main>
       <Footer maxWidth={1200} />

@@ -138,7 +138,7 @@ function Line({ index, drag, onReach, onMove, onEnter, onRemove }: LineProps) {
           <DecimalField name={name('secondTax')} label={t('line.secondTax')} max={100} decimals={decimals} />
           <Box sx={{ textAlign: 'end', alignSelf: 'center' }}>
             <Typography component="p" variant="caption" color="textSecondary">
-              {t('line.price')}
+              {t('line.total')}
             </Typography>
             <Typography component="p" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
               {formatMoney(linePrice(line), lang)}

@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { grossOf } from '../../../text/invoice-amounts.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { formatWrittenDate } from '../../platform/format-dates.ts'
 import { formatMoney, formatRate } from '../../platform/format-figures.ts'
@@ -102,7 +103,7 @@ export function InvoicePaper({ invoice, sender }: InvoicePaperProps) {
               </td>
               <td>{money(item.cost)}</td>
               <td>{formatNumber(item.qty, lang)}</td>
-              <td>{money(item.price)}</td>
+              <td>{money(grossOf({ cost: Math.round(item.cost * 100), qty: item.qty }) / 100)}</td>
             </tr>
           ))}
         </tbody>

@@ -26,18 +26,18 @@ export const sorts = {
 } as const satisfies Record<string, keyof Order>
 
 export const orderColumns = (t: Translations<'orders'>['t'], format: StoreFormat): Column<Order, keyof typeof sorts>[] => [
-  { header: t('order'), sort: 'ORDER', width: 82, cell: order => <NumberLink order={order.order} name={format.orderName(order.order)} /> },
+  { header: t('order'), sort: 'ORDER', width: 78, cell: order => <NumberLink order={order.order} name={format.orderName(order.order)} /> },
   { header: t('date'), sort: 'DATE', width: 112, lines: 2, cell: ({ orderedAt }) => <OrderDate {...format} orderedAt={orderedAt} /> },
   {
     header: t('customer'),
     sort: 'CUSTOMER',
-    width: 212,
+    width: 254,
     shape: 'avatar',
     cell: ({ customerName, email, avatar }) => <IdentityCell name={customerName} email={email} image={avatar} />,
   },
   { header: t('paid'), sort: 'PAYMENT', width: 164, shape: 'chip', cell: order => <PaymentChip {...order} /> },
   { header: t('state'), sort: 'STATUS', width: 152, shape: 'chip', cell: order => <OrderChip {...order} /> },
-  { header: t('method'), key: 'METHOD', width: 100, cell: order => <Method {...order} /> },
+  { header: t('method'), key: 'METHOD', width: 98, cell: order => <Method {...order} /> },
   { header: t('spent'), sort: 'SPENT', width: 104, align: 'end', cell: ({ spent }) => format.money(spent) },
 ]
 

@@ -54,6 +54,7 @@ export function OrdersPage() {
         hrefOf: addressOf,
         cardOf: order => orderCard(order, format),
         actions,
+        actionSlots: 2,
       }}
       summary={<OrderTiles summary={summary} isFailed={list.isFailed} filters={filters} onFilter={filter} />}
       filters={

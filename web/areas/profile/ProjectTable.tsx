@@ -44,7 +44,7 @@ const projectColumns = (t: Translations<'profile'>['t'], lang: string): Column<R
   {
     header: t('project.status'),
     sort: 'STATUS',
-    width: 140,
+    width: 160,
     cell: ({ title, status }) => (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
         <LinearProgress

@@ -25,6 +25,7 @@ export interface ListRows<Row, Sort extends string> {
   hrefOf?: (row: Row) => string
   /** Most used first: the first three are icons, the others in a menu. */
   actions?: ListAction<Row>[]
+  actionSlots?: RowParts<Row>['actionSlots']
   cardOf?: RowParts<Row>['cardOf']
   detailsOf?: RowParts<Row>['detailsOf']
 }
@@ -46,7 +47,7 @@ export interface ListSectionProps<Row, Sort extends string> {
 
 export function ListSection<Row extends { id: string }, Sort extends string>(props: ListSectionProps<Row, Sort>) {
   const { list, label, heading, rows, empty } = props
-  const { columns, nameOf, hrefOf, cardOf, detailsOf, actions = [] } = rows
+  const { columns, nameOf, hrefOf, cardOf, detailsOf, actions = [], actionSlots } = rows
   const { selection, rowOf } = list
   const isSelectable = bulkActions(actions).length > 0
 
@@ -70,7 +71,7 @@ export function ListSection<Row extends { id: string }, Sort extends string>(pro
         columns={columns}
         result={list.result}
         list={list.state}
-        rows={{ nameOf, hrefOf, cardOf, detailsOf, actionsOf: actions.some(action => action.run) ? buttonsOf : undefined }}
+        rows={{ nameOf, hrefOf, cardOf, detailsOf, actionsOf: actions.some(action => action.run) ? buttonsOf : undefined, actionSlots }}
         selection={isSelectable ? selection : undefined}
         empty={empty}
       />

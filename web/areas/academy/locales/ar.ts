@@ -195,7 +195,7 @@ export const texts = {
   started_many: 'بدأت {{number}} دورة',
   started_other: 'بدأت {{number}} دورة',
   topicsCompleted: 'الدروس المكتملة',
-  timeSpent: 'الوقت المستغرق، آخر 4 أسابيع',
+  timeSpent: 'الدقائق المستغرقة، آخر 4 أسابيع',
   minutes: 'الدقائق',
   topicsByLabel: 'الدروس المكتملة حسب التصنيف',
   topics: 'الدروس',

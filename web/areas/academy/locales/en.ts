@@ -168,7 +168,7 @@ export const texts = {
   started_one: '{{number}} started',
   started_other: '{{number}} started',
   topicsCompleted: 'Topics completed',
-  timeSpent: 'Time spent, last 4 weeks',
+  timeSpent: 'Minutes spent, last 4 weeks',
   minutes: 'Minutes',
   topicsByLabel: 'Completed topics by label',
   topics: 'Topics',

@@ -173,7 +173,7 @@ export const texts = {
   started_many: '{{number}} commencés',
   started_other: '{{number}} commencés',
   topicsCompleted: 'Leçons terminées',
-  timeSpent: 'Temps passé, 4 dernières semaines',
+  timeSpent: 'Minutes passées, 4 dernières semaines',
   minutes: 'Minutes',
   topicsByLabel: 'Leçons terminées par thème',
   topics: 'Leçons',

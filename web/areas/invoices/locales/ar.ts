@@ -86,6 +86,7 @@ export const texts = {
     tax: 'الضريبة %',
     secondTax: 'الضريبة 2 %',
     price: 'المبلغ',
+    total: 'إجمالي البند',
     add: 'إضافة بند',
     remove: 'إزالة البند {{number}}',
     drag: 'نقل البند {{number}}',

@@ -74,6 +74,7 @@ export const texts = {
     tax: 'Tax %',
     secondTax: 'Tax 2 %',
     price: 'Amount',
+    total: 'Line total',
     add: 'Add line',
     remove: 'Remove line {{number}}',
     drag: 'Move line {{number}}',

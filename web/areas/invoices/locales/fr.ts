@@ -74,6 +74,7 @@ export const texts = {
     tax: 'Taxe %',
     secondTax: 'Taxe 2 %',
     price: 'Montant',
+    total: 'Total de la ligne',
     add: 'Ajouter une ligne',
     remove: 'Supprimer la ligne {{number}}',
     drag: 'Déplacer la ligne {{number}}',

@@ -2,7 +2,7 @@ export const texts = {
   title: 'Orders',
   lead: 'Track payments, fulfillment, and deliveries.',
   figures: 'Order summary',
-  search: 'Search by customer, email, or number',
+  search: 'Search orders',
   empty: 'No orders yet. They appear here as soon as a customer checks out.',
   all: 'All',
   order: 'Order',

@@ -2,7 +2,7 @@ export const texts = {
   title: 'Commandes',
   lead: 'Suivez les paiements, la préparation et les livraisons.',
   figures: 'Synthèse des commandes',
-  search: 'Rechercher par client, e-mail ou numéro',
+  search: 'Rechercher une commande',
   empty: 'Aucune commande pour le moment. Elles apparaissent ici dès qu’un client finalise son achat.',
   all: 'Tout',
   order: 'Commande',

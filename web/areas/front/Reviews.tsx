@@ -17,7 +17,9 @@ import { type FrontReviewsQuery, useFrontReviewsQuery } from './public.generated
 import { Section } from './Section.tsx'
 
 const pauseMs = 6000
-const height = 236
+/** Of every card, and of its placeholder, so that nothing moves when the reviews arrive. */
+const cardSize = { flex: '0 0 auto', width: { xs: 'calc(100% - 24px)', sm: 352 }, height: 224 } as const
+const placeholders = 4
 
 export function Reviews() {
   const { t, dir } = useTranslations('front')
@@ -77,14 +79,11 @@ export function Reviews() {
             scrollSnapType: 'x mandatory',
             scrollPaddingInline: theme => theme.spacing(1),
             scrollbarWidth: 'thin',
-            minHeight: height,
           }}
         >
-          {reviews ? (
-            reviews.map(review => <ReviewCard key={review.id} {...review} />)
-          ) : (
-            <Skeleton variant="rounded" width="100%" height={height - 16} />
-          )}
+          {reviews
+            ? reviews.map(review => <ReviewCard key={review.id} {...review} />)
+            : Array.from({ length: placeholders }, (_, place) => <Skeleton key={place} component="li" variant="rounded" sx={cardSize} />)}
         </Box>
         <Box sx={{ display: 'flex', gap: 1, mt: 3, marginInlineStart: -2 }}>
           <Control label={t('reviews.previous')} onClick={() => move(-1)}>
@@ -122,8 +121,7 @@ function ReviewCard({ product, productImage, reviewer, rating, head, para }: Fro
       lang="en"
       dir="ltr"
       sx={{
-        flex: '0 0 auto',
-        width: { xs: 'calc(100% - 24px)', sm: 352 },
+        ...cardSize,
         p: 5,
         scrollSnapAlign: 'start',
         display: 'flex',
@@ -139,7 +137,7 @@ function ReviewCard({ product, productImage, reviewer, rating, head, para }: Fro
           <Rating value={rating} readOnly size="small" getLabelText={count => t('reviews.stars', { rating: count })} />
         </Box>
       </Box>
-      <Typography variant="h3" component="p" sx={{ mb: 1 }}>
+      <Typography variant="h3" component="p" noWrap title={head} sx={{ mb: 1 }}>
         {head}
       </Typography>
       <Typography

@@ -1,16 +1,16 @@
 # docker build -t deskwright .
-FROM node:26-bookworm-slim AS build
+FROM node:26-trixie-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci --loglevel=error \
+# The build needs no development dependencies. Pruning them later would touch package-lock.json, and the start would build again.
+RUN npm ci --omit=dev --loglevel=error \
   && npm run build \
-  && npm prune --omit=dev --loglevel=error \
   # The image has this version of Node already.
   && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
-FROM node:26-bookworm-slim
+FROM node:26-trixie-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
-# For npm run backup and npm run restore.
+# For npm run backup and npm run restore: at least as new as the server in compose.yaml.
 RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY --from=build /app ./

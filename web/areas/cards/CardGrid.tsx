@@ -44,5 +44,6 @@ const gridStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   gap: 6,
-  alignItems: 'start',
+  // A last one without a neighbor takes the whole row.
+  '& > :last-of-type:nth-of-type(odd)': { gridColumn: { lg: '1 / -1' } },
 }

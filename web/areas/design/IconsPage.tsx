@@ -64,7 +64,7 @@ export function IconsPage() {
                     <Shape shape={shape} size={size} />
                   </Box>
                   <Box component="span" dir="ltr" className="name">
-                    {name}
+                    {wordsOf(name)}
                   </Box>
                 </Button>
               </li>,
@@ -130,6 +130,12 @@ export function IconsPage() {
   )
 }
 
+/** In words, which wrap: `IconAlertCircle` is "Alert circle". The copied name is the button's. */
+const wordsOf = (name: string): string => {
+  const words = name.replace(/^Icon/, '').replaceAll(/(?<=[a-z])(?=[A-Z0-9])|(?<=\d)(?=[A-Z])/g, ' ')
+  return words.charAt(0) + words.slice(1).toLowerCase()
+}
+
 const Shape = ({ shape, size }: { shape: IconShape; size: number }) => (
   <svg
     width={size}
@@ -180,5 +186,5 @@ const tileStyles = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   boxShadow: 1,
-  '& .name': { fontSize: 12, fontWeight: 400, color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .name': { fontSize: 12, fontWeight: 400, lineHeight: 1.35, minHeight: '2.7em', color: 'text.secondary', overflowWrap: 'anywhere' },
 }

@@ -25,7 +25,11 @@ export function CodeBlock({ code, label }: CodeBlockProps) {
   const id = useId()
   const name = t('example.codeOf', { name: label })
   return (
-    <Box sx={{ position: 'relative', minWidth: 0, borderRadius: 1, bgcolor: 'background.default', border: 1, borderColor: 'divider' }}>
+    // Code is read from left to right in every language, so the button stands on the right.
+    <Box
+      dir="ltr"
+      sx={{ position: 'relative', minWidth: 0, borderRadius: 1, bgcolor: 'background.default', border: 1, borderColor: 'divider' }}
+    >
       <Tooltip title={t('example.copy')}>
         <IconButton
           size="small"
@@ -38,7 +42,7 @@ export function CodeBlock({ code, label }: CodeBlockProps) {
         </IconButton>
       </Tooltip>
       {/* Focusable, because it scrolls. */}
-      <Box component="pre" id={id} role="region" aria-label={name} tabIndex={0} dir="ltr" lang="en" sx={codeStyles}>
+      <Box component="pre" id={id} role="region" aria-label={name} tabIndex={0} lang="en" sx={codeStyles}>
         {code === undefined ? placeholders.map(width => <Skeleton key={width} width={width} />) : <Colored code={code} />}
       </Box>
     </Box>

@@ -43,12 +43,20 @@ export function Example({ title, text, code, actions, children }: ExampleProps) 
   const other = dir === 'rtl' ? 'ltr' : 'rtl'
   const toggleScheme = (wanted: 'light' | 'dark') => setScheme(scheme === wanted ? undefined : wanted)
   return (
-    <Paper
-      component="section"
-      aria-labelledby={id}
-      sx={{ p: { xs: 4, sm: 5 }, minWidth: 0, display: 'grid', alignContent: 'start', gap: 4 }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 4, rowGap: 2 }}>
+    <Paper component="section" aria-labelledby={id} sx={{ minWidth: 0, display: 'grid', gridTemplateRows: 'auto 1fr', overflow: 'hidden' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 4,
+          rowGap: 2,
+          px: { xs: 4, sm: 5 },
+          py: 3,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
         <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
           <Typography id={id} variant="h2">
             {title}
@@ -73,7 +81,11 @@ export function Example({ title, text, code, actions, children }: ExampleProps) 
         </Box>
       </Box>
       <ExamplePreview look={{ scheme, direction: isFlipped ? other : dir }}>{children}</ExamplePreview>
-      {isCodeShown ? <LoadedCode code={code} label={title} onFailure={() => setCodeShown(false)} /> : null}
+      {isCodeShown ? (
+        <Box sx={{ minWidth: 0, p: { xs: 4, sm: 5 }, borderTop: 1, borderColor: 'divider' }}>
+          <LoadedCode code={code} label={title} onFailure={() => setCodeShown(false)} />
+        </Box>
+      ) : null}
     </Paper>
   )
 }

@@ -44,13 +44,10 @@ export function ExamplePreview({ look: { scheme: wanted, direction }, children }
         <Box
           dir={loaded}
           sx={{
-            p: { xs: 4, sm: 5 },
-            borderRadius: 1,
+            p: { xs: 4, sm: 6 },
             minWidth: 0,
             color: 'text.primary',
             bgcolor: 'background.default',
-            border: 1,
-            borderColor: 'divider',
             colorScheme: scheme,
           }}
         >

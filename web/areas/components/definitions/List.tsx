@@ -115,7 +115,7 @@ export const definition: ComponentDefinition = {
           'ListItemButton',
           ListItemButton,
           { selected: isSelected, onClick: code('open', press) },
-          isOn('icons') ? el('ListItemIcon', ListItemIcon, {}, el('IconInbox', IconInbox, { size: 20 })) : undefined,
+          isOn('icons') ? el('ListItemIcon', ListItemIcon, { sx: { minWidth: 36 } }, el('IconInbox', IconInbox, { size: 20 })) : undefined,
           el('ListItemText', ListItemText, { primary, secondary: values.secondary === '' ? undefined : values.secondary }),
         ),
       )

@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Config } from './config.ts'
 import { openStore } from './db/open.ts'
-import { describeDatabase, sqliteFile } from './open-database.ts'
+import { describeDatabase, missingDatabase, sqliteFile } from './open-database.ts'
 import { StartupError } from './startup-error.ts'
 
 const sqliteHeader = 'SQLite format 3\0'
@@ -52,7 +52,7 @@ export async function restore(config: Database, file: string, { replace = false 
 
 /** One read transaction: the server goes on writing meanwhile. */
 function copySqlite(source: string, target: string) {
-  if (!existsSync(source)) throw new StartupError(`There is no database at ${source}. Check DATA_DIR or DATABASE_URL.`)
+  if (!existsSync(source)) throw missingDatabase(source)
   const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 })
   try {
     database.prepare('vacuum into ?').run(target)

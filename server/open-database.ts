@@ -1,6 +1,6 @@
 /** Opens the configured database at startup, and explains what the operator can fix if it fails. */
 import { existsSync, mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Config } from './config.ts'
@@ -43,6 +43,16 @@ export async function openDatabase({ databaseUrl, databaseWaitMs }: Config, onEr
     }
   }
 }
+
+/** For commands that work on a server's data: a missing SQLite file is not created. */
+export function openExistingDatabase(config: Config) {
+  const file = sqliteFile(config.databaseUrl)
+  if (file !== undefined && !existsSync(file)) throw missingDatabase(file)
+  return openDatabase(config)
+}
+
+export const missingDatabase = (file: string) =>
+  new StartupError(`There is no database at ${resolve(file)}. Check DATA_DIR or DATABASE_URL.`)
 
 function open(databaseUrl: string, onError?: (error: Error) => void) {
   try {

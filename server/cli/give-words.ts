@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { giveWords } from '../areas/account/give-words.ts'
 import { readConfig } from '../config.ts'
 import { localEvents, postgresEvents } from '../events.ts'
-import { describeDatabase, openDatabase } from '../open-database.ts'
+import { describeDatabase, openExistingDatabase } from '../open-database.ts'
 import { StartupError } from '../startup-error.ts'
 import { dayMs } from '../time.ts'
 
@@ -25,7 +25,7 @@ async function run() {
   if (positionals.length !== 2 || !isWithin(words, 1_000_000) || (days && !isWithin(days, 3650))) throw new Error(help)
   const config = readConfig(process.env)
   const { databaseUrl, databaseDirectUrl } = config
-  const store = await openDatabase(config)
+  const store = await openExistingDatabase(config)
   console.log(`Using the ${describeDatabase(databaseUrl)}`)
   const events =
     store.kind === 'postgres' ? await postgresEvents(databaseDirectUrl, store.pool, error => console.error(error.message)) : localEvents()

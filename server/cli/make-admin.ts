@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { setAccountRole } from '../areas/account/make-admin.ts'
 import { readConfig } from '../config.ts'
 import { localEvents, postgresEvents } from '../events.ts'
-import { describeDatabase, openDatabase } from '../open-database.ts'
+import { describeDatabase, openExistingDatabase } from '../open-database.ts'
 import { StartupError } from '../startup-error.ts'
 
 const help = `npm run make-admin -- <email> [--undo]
@@ -22,7 +22,7 @@ async function run() {
   if (positionals.length !== 1) throw new Error(help)
   const config = readConfig(process.env)
   const { databaseUrl, databaseDirectUrl } = config
-  const store = await openDatabase(config)
+  const store = await openExistingDatabase(config)
   console.log(`Using the ${describeDatabase(databaseUrl)}`)
   const events =
     store.kind === 'postgres' ? await postgresEvents(databaseDirectUrl, store.pool, error => console.error(error.message)) : localEvents()

@@ -3,12 +3,12 @@ import '../areas/index.ts'
 import { reconcile } from '../areas/words/reconcile.ts'
 import { readConfig } from '../config.ts'
 import { repairCounts } from '../db/row-counts.ts'
-import { describeDatabase, openDatabase } from '../open-database.ts'
+import { describeDatabase, openExistingDatabase } from '../open-database.ts'
 import { exitOnError } from '../startup-error.ts'
 
 async function run() {
   const config = readConfig(process.env)
-  const store = await openDatabase(config)
+  const store = await openExistingDatabase(config)
   console.log(`Using the ${describeDatabase(config.databaseUrl)}`)
   try {
     const counts = (await repairCounts(store)).map(each => `${each} (corrected)`)

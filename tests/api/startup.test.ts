@@ -100,6 +100,18 @@ test('waits for a database that starts a moment later', async () => {
   }
 })
 
+test('tools do not create a missing database', patient, async () => {
+  const data = join(folder, 'nothing-here')
+  for (const [tool, ...words] of [['reconcile'], ['give-words', 'ada@example.com', '5'], ['make-admin', 'ada@example.com']]) {
+    const { code, stderr } = await run(`server/cli/${tool}.ts`, { DATA_DIR: data }, words)
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: `There is no database at ${join(data, 'deskwright.sqlite')}. Check DATA_DIR or DATABASE_URL.\n`,
+    })
+  }
+  expect(existsSync(data)).toBe(false)
+})
+
 test('names the opened database in tools', patient, async () => {
   const database = await newDatabase('sqlite')
   try {

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
+import type { ApolloClient } from '@apollo/client'
+import { afterEach, expect, test, vi } from 'vitest'
 import { defaultPreferences, parsePreferences, withChoice } from '../../web/platform/preferences.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('uses the specified defaults without cookies', () => {
   expect(defaultPreferences).toMatchObject({
@@ -41,4 +47,32 @@ test('a horizontal navigation resets a hidden bar and a collapsed sidebar', () =
   // A visible bar keeps its setting, and switching back changes nothing else.
   expect(withChoice({ ...defaultPreferences, navbarType: 'static' }, { navOrientation: 'horizontal' }).navbarType).toBe('static')
   expect(withChoice(across, { navOrientation: 'vertical' })).toEqual({ ...across, navOrientation: 'vertical' })
+})
+
+test('favorites and shortcuts are saved to the account with the preferences', async () => {
+  const stored = new Map<string, string>()
+  const nothing = () => undefined
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  vi.stubGlobal('window', { addEventListener: nothing })
+  vi.stubGlobal('document', { cookie: '' })
+  vi.useFakeTimers()
+  vi.resetModules()
+  const { updateSession } = await import('../../web/platform/session.ts')
+  const { keepPreferences } = await import('../../web/platform/kept-preferences.ts')
+  const { writeText } = await import('../../web/platform/kept-texts.ts')
+  updateSession({ auth: 'token' })
+  const saved: unknown[] = []
+  const client = { mutate: ({ variables }: { variables: { preferences: unknown } }) => Promise.resolve(saved.push(variables.preferences)) }
+  const stop = keepPreferences(client as unknown as ApolloClient) // the one method that it uses
+  writeText('favorites', 'apps-chat,apps-kanban')
+  writeText('shortcuts', 'apps-email')
+  vi.advanceTimersByTime(1000)
+  stop()
+  writeText('favorites', '')
+  vi.advanceTimersByTime(1000)
+  expect(saved).toEqual([expect.objectContaining({ theme: 'system', favorites: 'apps-chat,apps-kanban', shortcuts: 'apps-email' })])
 })

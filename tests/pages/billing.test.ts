@@ -68,6 +68,25 @@ test('someone adds money and subscribes by keyboard on a phone, then cancels and
   await page.getByText(/Canceled; ends on/).waitFor()
   await page.getByRole('button', { name: 'Resume plan' }).press('Enter')
   await page.getByText(/Renews on/).waitFor()
+  await page.getByRole('link', { name: 'Change plan' }).press('Enter')
+  await page.getByRole('button', { name: 'Choose: Team' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Change to Team' })
+  await dialog.getByText('Unused time on Writer').waitFor()
+  await dialog.getByText('Your balance is $19.00 short.').waitFor()
+  expect(await dialog.getByRole('button', { name: 'Pay $30.00 and change' }).isDisabled()).toBe(true)
+  expect(await web.violations(page)).toEqual([])
+  await dialog.getByRole('link', { name: 'Add money' }).press('Enter')
+  expect(await page.getByLabel('Amount in US dollars').inputValue()).toBe('19.00')
+})
+
+test('someone whose text lacks words buys the smallest pack that is enough, and comes back', async () => {
+  const page = await web.open('/pages/pricing?words=2300&back=%2Fapps%2Finvoice%2Fpolish%3Fa%3D1', { account: await buyer() })
+  await page.getByRole('alert').getByRole('button', { name: 'Pay $8.00' }).click()
+  await page.getByRole('dialog', { name: 'Buy 10,000 words' }).getByRole('button', { name: 'Pay $8.00' }).click()
+  await page.waitForURL('**/sandbox-pay/**')
+  await page.getByRole('button', { name: 'Pay $8.00' }).click()
+  await page.getByRole('link', { name: 'Back to your text' }).click()
+  await page.waitForURL('**/apps/invoice/polish?a=1')
 })
 
 test('a visitor sees the prices, and comes back to the pack after signing in', async () => {

@@ -24,6 +24,7 @@ import { usePackName } from './pack-name.ts'
 import { payHref } from './pay-href.ts'
 import { PaymentMethods, usePaymentMethod } from './PaymentMethods.tsx'
 import { totalStyles } from './total-styles.ts'
+import { forgetWayBack, wayBack } from './way-back.ts'
 
 interface BuyDialogProps {
   pack: PackPartsFragment
@@ -77,9 +78,11 @@ function NewOrder({ pack, money, onClose }: Pick<BuyDialogProps, 'pack' | 'money
         variables: { ...chosen, method, expectedTotal: quote?.total ?? null, idempotencyKey: `${key}-${method}-${country}` },
       })
       const order = made?.createPaymentOrder
-      if (order?.payUrl) return window.location.assign(payHref(order.payUrl, 'billing', lang))
+      if (order?.payUrl) return window.location.assign(payHref(order.payUrl, wayBack() ? 'checkout' : 'billing', lang))
       notify({ text: t('order.paid'), color: 'success' })
-      await navigate(billingPage)
+      const back = wayBack()
+      forgetWayBack()
+      await navigate(back ?? billingPage)
     } catch (caught) {
       setFailure(toFailure(caught, t('failed.unreachable')).message)
     }

@@ -16,6 +16,7 @@ import { Ltr } from '../../ui/Ltr.tsx'
 import { type CheckoutOrderQuery, useCheckoutOrderQuery } from './billing.generated.ts'
 import { addToCart, clearPaid } from './cart.ts'
 import { payHref } from './pay-href.ts'
+import { forgetWayBack, wayBack } from './way-back.ts'
 
 type Order = CheckoutOrderQuery['paymentOrder']
 
@@ -82,8 +83,8 @@ function OrderState({ order, from }: { order: Order; from: 'checkout' | 'payment
           </Button>
         ) : null}
         {status === 'PAID' ? (
-          <Button variant="contained" component={Link} to="/apps/invoice/polish">
-            {t('checkout.write')}
+          <Button variant="contained" component={Link} to={wayBack() ?? '/apps/invoice/polish'} onClick={forgetWayBack}>
+            {t(wayBack() ? 'checkout.back' : 'checkout.write')}
           </Button>
         ) : null}
         {invoiceNumber ? (

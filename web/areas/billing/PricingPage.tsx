@@ -1,4 +1,5 @@
 /** Plans, word packs, and passes; buying opens a dialog whose pack is part of the address. */
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
@@ -13,7 +14,7 @@ import TableRow from '@mui/material/TableRow'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { formatNumber } from '../../platform/format.ts'
 import { formatMoney, formatPercent } from '../../platform/format-figures.ts'
@@ -24,6 +25,7 @@ import { Page } from '../../ui/Page.tsx'
 import { type PackPartsFragment, useBuyerBalanceQuery, usePricingQuery } from './billing.generated.ts'
 import { BuyDialog } from './BuyDialog.tsx'
 import { usePackName } from './pack-name.ts'
+import { keepWayBack } from './way-back.ts'
 
 const questions = ['expire', 'unused', 'cancel', 'refund', 'tax'] as const
 
@@ -42,6 +44,8 @@ export function PricingPage() {
     setParams(next, { replace: true, preventScrollReset: true, state: { keepFocus: true } })
   }
   const packs = data?.packs
+  const back = params.get('back')
+  useEffect(() => keepWayBack(back), [back])
   const needed = Number(params.get('words')) || 0
   const smallest =
     needed > 0 ? packs?.filter(({ kind, words }) => kind === 'PACK' && words >= needed).toSorted((a, b) => a.price - b.price)[0] : undefined
@@ -66,6 +70,7 @@ export function PricingPage() {
     )
   return (
     <Page title={t('title')} subtitle={t('subtitle')}>
+      {smallest ? <Needed pack={smallest} words={needed} onBuy={logged ? () => change({ buy: smallest.packId }) : undefined} /> : null}
       <Group title={t('plans.title')} about={t('plans.about')} action={<IntervalSwitch value={interval} onChange={change} packs={packs} />}>
         {packs ? (
           packs.filter(pack => pack.kind === 'PLAN' && pack.interval === interval).map(pack => card(pack))
@@ -94,6 +99,32 @@ export function PricingPage() {
         />
       ) : null}
     </Page>
+  )
+}
+
+interface NeededProps {
+  pack: PackPartsFragment
+  words: number
+  onBuy: (() => void) | undefined
+}
+
+/** The smallest pack with the words that a text needs. */
+function Needed({ pack, words, onBuy }: NeededProps) {
+  const { t, lang } = useTranslations('billing')
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 6 }}
+      action={
+        onBuy ? (
+          <Button color="inherit" size="small" onClick={onBuy}>
+            {t('order.pay', { amount: formatMoney(pack.price, lang, pack.currency) })}
+          </Button>
+        ) : undefined
+      }
+    >
+      {t('needed', { words: formatNumber(words, lang), pack: formatNumber(pack.words, lang) })}
+    </Alert>
   )
 }
 

@@ -6,18 +6,12 @@ import { useEditorState } from '@tiptap/react'
 import { useState } from 'react'
 import { countWords } from '../../../text/words.ts'
 import { useTranslations } from '../../platform/languages.ts'
-import { postJson } from '../../platform/signed-fetch.ts'
 import { applyChanges, readPlain } from '../../ui/editor/plain-text.ts'
 import { notify } from '../../ui/notify.ts'
-
-interface Polished {
-  result?: string
-  changes?: { start: number; end: number; after: string; confidence: 'auto' | 'suggest' }[]
-  message?: string
-}
+import { notifyPolishFailure, polishText } from '../../ui/polish-request.ts'
 
 export function PolishText({ editor }: { editor: Editor }) {
-  const { t, tCount } = useTranslations('email')
+  const { t, tCount, lang } = useTranslations('email')
   const [isBusy, setBusy] = useState(false)
   const words = useEditorState({ editor, selector: ({ editor: now }) => countWords(readPlain(now.state.doc).text) })
   const polish = async () => {
@@ -25,15 +19,13 @@ export function PolishText({ editor }: { editor: Editor }) {
     editor.setEditable(false, false)
     const before = editor.getJSON()
     try {
-      const answer = await postJson('/text/polish', { text: readPlain(editor.state.doc).text })
-      const { result, changes = [], message } = (await answer.json()) as Polished // the payload of the text mutation
-      if (!answer.ok || result === undefined) throw new Error(message)
+      const { changes } = await polishText(readPlain(editor.state.doc).text)
       const made = changes.filter(({ confidence }) => confidence === 'auto')
       if (made.length === 0) return void notify({ text: t('polish.nothing') })
       applyChanges(editor, made)
       notify({ text: tCount('polish.done', made.length), action: { label: t('undo'), run: () => editor.commands.setContent(before) } })
     } catch (error) {
-      notify({ text: (error instanceof Error && error.message) || t('failed.unreachable'), color: 'error' })
+      notifyPolishFailure(error, { unreachable: t('failed.unreachable'), buy: t('polish.buy'), lang })
     } finally {
       editor.setEditable(true, false)
       setBusy(false)

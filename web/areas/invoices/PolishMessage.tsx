@@ -8,14 +8,8 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { countWords } from '../../../text/words.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
-import { postJson } from '../../platform/signed-fetch.ts'
 import { notify } from '../../ui/notify.ts'
-
-interface Polished {
-  result?: string
-  changes?: { confidence: 'auto' | 'suggest' }[]
-  message?: string
-}
+import { notifyPolishFailure, polishText } from '../../ui/polish-request.ts'
 
 export function PolishMessage() {
   const { t, lang } = useTranslations('invoices')
@@ -27,9 +21,7 @@ export function PolishMessage() {
   const polish = async () => {
     setBusy(true)
     try {
-      const answer = await postJson('/text/polish', { text })
-      const { result, changes = [], message } = (await answer.json()) as Polished // the text call's own answer
-      if (!answer.ok || result === undefined) throw new Error(message)
+      const { result, changes } = await polishText(text)
       const made = changes.filter(({ confidence }) => confidence === 'auto')
       if (made.length === 0) return void notify({ text: t('polish.nothing') })
       write(result)
@@ -38,7 +30,7 @@ export function PolishMessage() {
         action: { label: t('undo'), run: () => write(text) },
       })
     } catch (error) {
-      notify({ text: (error instanceof Error && error.message) || t('failed.unreachable'), color: 'error' })
+      notifyPolishFailure(error, { unreachable: t('failed.unreachable'), buy: t('polish.buy'), lang })
     } finally {
       setBusy(false)
     }

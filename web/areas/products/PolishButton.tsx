@@ -7,20 +7,14 @@ import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { countWords } from '../../../text/words.ts'
-import { postJson } from '../../platform/signed-fetch.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { applyChanges, readPlain } from '../../ui/editor/plain-text.ts'
 import { notify } from '../../ui/notify.ts'
+import { notifyPolishFailure, polishText } from '../../ui/polish-request.ts'
 import type { ProductValues } from './product-values.ts'
 
-interface Polished {
-  result?: string
-  changes?: { start: number; end: number; after: string; confidence: 'auto' | 'suggest' }[]
-  message?: string
-}
-
 export function PolishButton({ editor }: { editor: Editor }) {
-  const { t, tCount } = useTranslations('products')
+  const { t, tCount, lang } = useTranslations('products')
   const description = useWatch<ProductValues, 'description'>({ name: 'description' })
   const [isBusy, setBusy] = useState(false)
   const words = countWords(description)
@@ -30,9 +24,7 @@ export function PolishButton({ editor }: { editor: Editor }) {
     editor.setEditable(false, false)
     const before = editor.getJSON()
     try {
-      const answer = await postJson('/text/polish', { text: readPlain(editor.state.doc).text })
-      const { result, changes = [], message } = (await answer.json()) as Polished // the payload of the text mutation
-      if (!answer.ok || result === undefined) throw new Error(message)
+      const { changes } = await polishText(readPlain(editor.state.doc).text)
       const made = changes.filter(({ confidence }) => confidence === 'auto')
       if (made.length === 0) return notify({ text: t('polish.nothing') })
       applyChanges(editor, made)
@@ -41,7 +33,7 @@ export function PolishButton({ editor }: { editor: Editor }) {
         action: { label: t('undo'), run: () => editor.commands.setContent(before) },
       })
     } catch (error) {
-      notify({ text: (error instanceof Error && error.message) || t('failed.unreachable'), color: 'error' })
+      notifyPolishFailure(error, { unreachable: t('failed.unreachable'), buy: t('polish.buy'), lang })
     } finally {
       editor.setEditable(true, false)
       setBusy(false)

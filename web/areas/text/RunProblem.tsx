@@ -2,7 +2,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { Link as RouterLink } from 'react-router-dom'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import type { Problem } from './text-runner.ts'
@@ -17,6 +17,7 @@ interface RunProblemProps {
 export function RunProblem({ problem, onRetry, covered }: RunProblemProps) {
   const { t, lang } = useTranslations('text')
   const { message, wordsMissing } = problem
+  const { pathname, search } = useLocation()
   if (wordsMissing !== undefined)
     return (
       <Alert
@@ -29,7 +30,12 @@ export function RunProblem({ problem, onRetry, covered }: RunProblemProps) {
                 {t('problem.covered', { count: covered.words, words: formatNumber(covered.words, lang) })}
               </Button>
             ) : null}
-            <Button color="inherit" size="small" component={RouterLink} to={`/pages/pricing?words=${wordsMissing}`}>
+            <Button
+              color="inherit"
+              size="small"
+              component={RouterLink}
+              to={`/pages/pricing?${new URLSearchParams({ words: String(wordsMissing), back: pathname + search })}`}
+            >
               {t('problem.words')}
             </Button>
           </Box>

@@ -268,6 +268,7 @@ export const texts = {
     cost_few: 'التكلفة {{number}} كلمات',
     cost_many: 'التكلفة {{number}} كلمة',
     cost_other: 'التكلفة {{number}} كلمة',
+    buy: 'شراء كلمات',
     nothing: 'لم يتم العثور على أخطاء. لم يتم احتساب أي كلمات.',
     done_zero: 'لا توجد تصحيحات',
     done_one: 'تصحيح واحد',

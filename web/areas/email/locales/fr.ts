@@ -204,6 +204,7 @@ export const texts = {
     action: 'Corriger',
     cost_one: 'Coûte {{number}} mot',
     cost_other: 'Coûte {{number}} mots',
+    buy: 'Acheter des mots',
     nothing: 'Aucun problème trouvé. Aucun mot n’a été décompté.',
     done_one: '{{number}} correction effectuée',
     done_other: '{{number}} corrections effectuées',

@@ -165,6 +165,7 @@ export const texts = {
     cost_few: 'يكلف {{number}} كلمات',
     cost_many: 'يكلف {{number}} كلمة',
     cost_other: 'يكلف {{number}} كلمة',
+    buy: 'شراء كلمات',
     nothing: 'لا توجد مشكلات. لم تُحتسب أي كلمات.',
     done_zero: '{{number}} تصحيح',
     done_one: 'تصحيح واحد',

@@ -150,6 +150,7 @@ export const texts = {
     action: 'Corriger',
     cost_one: 'Coûte {{number}} mot',
     cost_other: 'Coûte {{number}} mots',
+    buy: 'Acheter des mots',
     nothing: 'Aucun problème détecté. Aucun mot n’a été facturé.',
     done_one: '{{number}} correction',
     done_other: '{{number}} corrections',

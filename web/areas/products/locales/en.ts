@@ -172,6 +172,7 @@ export const texts = {
     action: 'Polish',
     cost_one: 'Costs {{number}} word',
     cost_other: 'Costs {{number}} words',
+    buy: 'Buy words',
     nothing: 'No issues found. No words were charged.',
     done_one: '{{number}} correction',
     done_other: '{{number}} corrections',

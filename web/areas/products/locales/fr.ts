@@ -174,6 +174,7 @@ export const texts: typeof english = {
     action: 'Corriger',
     cost_one: 'Coûte {{number}} mot',
     cost_other: 'Coûte {{number}} mots',
+    buy: 'Acheter des mots',
     nothing: 'Aucune erreur trouvée. Aucun mot facturé.',
     done_one: '{{number}} correction',
     done_other: '{{number}} corrections',

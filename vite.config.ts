@@ -151,7 +151,7 @@ function walk(ctx: Rolldown.ChunkingContext) {
     elsewhere.add(id)
     for (const each of ctx.getModuleInfo(id)?.importedIds ?? []) note(each)
   }
-  for (const page of ['sandbox/main.tsx', 'api-docs/main.ts']) note(fileURLToPath(new URL(`web/${page}`, import.meta.url)))
+  note(fileURLToPath(new URL('web/sandbox/main.tsx', import.meta.url)))
 }
 
 /** Signed-out pages: must not load what only the dashboard needs. */
@@ -269,7 +269,7 @@ export default defineConfig({
           ],
         },
       },
-      input: { app: page('index.html'), sandbox: page('sandbox/index.html'), apiDocs: page('api-docs/index.html') },
+      input: { app: page('index.html'), sandbox: page('sandbox/index.html') },
     },
   },
   // Its workers are imported with `?worker`, which prebundling does not resolve.

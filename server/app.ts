@@ -45,11 +45,12 @@ import {
 import { type Allowance, RateLimiter } from './http/rate-limit.ts'
 import { shareSpending } from './http/rate-limit-sharing.ts'
 import { buildSchema, createGraphqlServer, wordsFor } from './graphql/apollo-server.ts'
+import { documentsRouter } from './rest/documents.ts'
 import { describeRoutes } from './rest/openapi.ts'
 import { reject } from './http/reject.ts'
 import { mountRoutes } from './rest/router.ts'
 import { serveSubscriptions } from './graphql/subscriptions.ts'
-import { docsRoute, webRoutes } from './http/web-pages.ts'
+import { webRoutes } from './http/web-pages.ts'
 
 export interface App {
   server: Server
@@ -88,14 +89,6 @@ async function createContext(
     written: [],
     disconnect: () => req.socket.destroy(),
   }
-}
-
-let description: string | undefined
-
-/** The OpenAPI document, made when it is first asked for. */
-function describeApi(): string {
-  const schema = buildSchema()
-  return (description ??= JSON.stringify(describeRoutes(areaRoutes, (type, field) => wordsFor(schema, type, field))))
 }
 
 /** The context of a call over HTTP. */
@@ -176,8 +169,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
     answerGraphql(callOf(req, res))
   })
 
-  app.get('/api/openapi.json', (_req, res) => void res.set('cache-control', 'no-cache').type('json').send(describeApi()))
-  app.use(docsRoute(dist))
+  app.use(documentsRouter(() => describeRoutes(areaRoutes, (type, field) => wordsFor(schema, type, field))))
   app.use(emailFrameRouter())
   const findRoute = mountRoutes(app, parts, areaRoutes, async call => {
     const ctx = await contextOf(parts, call, 'rest')

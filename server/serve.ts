@@ -43,7 +43,7 @@ async function supervise() {
 }
 
 function announce(url: string) {
-  const lines = [`Deskwright is ready at ${url}`, `  GraphQL sandbox  ${url}/sandbox`, `  REST             ${url}/api/docs`]
+  const lines = [`Deskwright is ready at ${url}`, `  GraphQL sandbox  ${url}/sandbox`, `  REST             ${url}/dev/rest`]
   if (config.demo) {
     lines.push('', 'Demonstration logins (DEMO=off removes them):', ...demoLogins.map(({ email, password }) => `  ${email}  ${password}`))
   }

@@ -7,7 +7,8 @@ import type { Reason } from '../errors.ts'
 import { errors } from '../messages/errors.ts'
 import { formatMessage, type Params } from '../messages/format.ts'
 
-const codes = {
+/** Code of each status. */
+export const codes = {
   400: 'BAD_USER_INPUT',
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',

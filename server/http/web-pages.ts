@@ -150,12 +150,6 @@ function pagesOf(dist: string) {
   return { readList, send }
 }
 
-/** The REST API reference page. */
-export function docsRoute(dist: string): Router {
-  const pages = pagesOf(dist)
-  return Router().get('/api/docs', (_req, res) => void pages.send(res, 'api-docs/index.html', ownStyles))
-}
-
 export function webRoutes({ dist, introspection, known }: WebOptions): Router {
   const router = Router()
   const { readList, send } = pagesOf(dist)

@@ -38,7 +38,9 @@ export function fieldWeight(operation: string, name: string, readArguments: () =
 /** POST routes that only read. */
 const reads = new Set([
   '/me/me',
+  '/me/profile',
   '/register/getAuthStatus',
+  '/order/methods',
   '/order/packs',
   '/order/quote',
   '/subscription/quote',
@@ -48,10 +50,13 @@ const reads = new Set([
   '/order/billingDetails',
 ])
 
+/** Whether a route only reads. */
+export const isReadRoute = (method: string, path: string): boolean => method === 'GET' || method === 'HEAD' || reads.has(path)
+
 /** The weight of a REST call. */
 export function routeWeight(method: string, path: string, body: unknown): number {
   if (path === '/api/_workspace/export') return workspace
-  if (method === 'GET' || method === 'HEAD' || reads.has(path)) return 1
+  if (isReadRoute(method, path)) return 1
   if (Buffer.isBuffer(body)) return fileWeight(body.length)
   const values = typeof body === 'object' && body !== null ? (body as Values) : {} // a JSON object or list, read by name
   if (/^\/text\/(polish|expand|trial)$/.test(path)) return textWeight(values.text)

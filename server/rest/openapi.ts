@@ -1,6 +1,9 @@
 /** OpenAPI 3.1 document of the REST API, generated from the routes. */
 import { type ErrorCode, errorForms } from '../errors.ts'
-import { tagDescriptions } from './openapi-tags.ts'
+import { isReadRoute } from '../http/weights.ts'
+import { changes, sinceOf } from './changes.ts'
+import { meanings } from './error-catalog.ts'
+import { tagGroups, tagInfo } from './openapi-tags.ts'
 import { type ErrorRule, type Parameter, type Route } from './define-routes.ts'
 import { apiVersion } from './headers.ts'
 import type { JsonSchema as Schema } from './schema.ts'
@@ -22,24 +25,6 @@ const object = (properties: Record<string, Schema>): Schema => ({ type: 'object'
 const json = (schema: object) => ({ 'application/json': { schema } })
 const fileSchema: Schema = { type: 'string', format: 'binary' }
 const errorRef = { $ref: '#/components/schemas/Error' }
-
-/** Default description of each error. */
-const meanings: Record<ErrorCode, string> = {
-  invalid: 'Invalid input; `field` names the invalid field',
-  unauthenticated: 'The token is missing, invalid, or expired',
-  insufficient: 'Not enough words; the response has the balance',
-  insufficientMoney: 'Not enough money on the balance; the response has what is missing',
-  forbidden: 'Not allowed; the public workspace may be read-only',
-  notFound: 'No record has this ID',
-  conflict:
-    'The record has changed since, or a value is already in use. `allowed` lists permitted values; `current` is the current record, as GET returns it',
-  tooLarge: 'The body, the record, or the list that it belongs to would become too large',
-  unsupported: 'The body must be sent as `application/json`, and a file must be what its name says',
-  unprocessable: 'The request contradicts an earlier one with the same idempotency key',
-  tooMany: 'Too many requests, or too many records; `Retry-After` says how long to wait',
-  unavailable: 'Temporarily unavailable; `Retry-After` says when to try again',
-  fault: 'Server error; `requestId` identifies the request in the log',
-}
 
 /** Path parameters that the route does not describe. */
 function pathParameters({ path, parameters = [] }: Route): Parameter[] {
@@ -133,7 +118,13 @@ const operationId = ({ method, path }: Route) =>
     .join('')
 
 const tagOf = ({ path }: Route) =>
-  /^\/api\/(?:apps|pages|dashboard)\/([^/]+)/.exec(path)?.[1] ?? path.split('/').find(part => part && part !== 'api') ?? ''
+  /^\/api\/(?:apps\/ecommerce|apps|pages|dashboard)\/([^/]+)/.exec(path)?.[1] ?? path.split('/').find(part => part && part !== 'api') ?? ''
+
+/** What a call changes: nothing, records of the workspace, or the account. */
+function effectOf({ method, path }: Route): 'nothing' | 'workspace' | 'account' {
+  if (isReadRoute(method, path)) return 'nothing'
+  return /^\/api\/(?:apps|pages|dashboard|_workspace|files)\//.test(`${path}/`) ? 'workspace' : 'account'
+}
 
 function operationOf(route: Route): object {
   const body = route.body?.schema
@@ -142,6 +133,8 @@ function operationOf(route: Route): object {
     summary: route.summary,
     tags: [tagOf(route)],
     ...(route.extension && { description: 'Extension: not part of the contract.', 'x-extension': true }),
+    'x-since': sinceOf(route),
+    'x-changes': effectOf(route),
     parameters: [
       ...pathParameters(route),
       ...(route.parameters ?? []),
@@ -188,10 +181,11 @@ export function describeRoutes(routes: readonly Route[], describe: Describe): ob
   const hoisted = hoist(paths, models, describe)
   const responses = Object.entries(meanings).map(([code, description]) => [
     code.charAt(0).toUpperCase() + code.slice(1),
-    { description, content: json(errorRef) },
+    { description, content: json(errorRef), 'x-code': errorForms[code as ErrorCode].code }, // the keys of `meanings`
   ])
   const codes = [...new Set(Object.values(errorForms).map(({ code }) => code))]
   const used = JSON.stringify(hoisted)
+  const tags = [...new Set(routes.map(tagOf))].sort()
   return {
     openapi: '3.1.0',
     info: {
@@ -202,7 +196,12 @@ export function describeRoutes(routes: readonly Route[], describe: Describe): ob
     },
     servers: [{ url: '/', description: 'This server' }],
     security: [{}, { token: [] }, { apiKey: [] }],
-    tags: [...new Set(routes.map(tagOf))].sort().map(name => ({ name, description: tagDescriptions[name] ?? name })),
+    tags: tags.map(name => {
+      const [title = name, description = name] = tagInfo[name] ?? []
+      return { name, description, 'x-displayName': title }
+    }),
+    'x-tagGroups': tagGroups(tags),
+    'x-changes': changes.map(({ date, replaced = [] }) => ({ date, replaced })),
     paths: hoisted,
     components: {
       securitySchemes: {

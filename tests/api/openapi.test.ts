@@ -198,3 +198,32 @@ test('errors match their documentation: unknown IDs, invalid values, invalid tok
   }
   expect(wrong).toEqual([])
 })
+
+test('documents name each other, are sent compressed, and are not sent twice', async () => {
+  const start = await app.rest('GET', '/api')
+  expect(start.body).toMatchObject({ reference: '/dev/rest', openapi: '/api/openapi.json', errors: '/api/errors.json' })
+  const moved = await fetch(`${app.url}/api/docs`, { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/dev/rest'])
+  for (const encoding of ['br', 'gzip']) {
+    const answer = await fetch(`${app.url}/api/openapi.json`, { headers: { 'accept-encoding': encoding } })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(await answer.json()).toEqual(document)
+    const again = await fetch(`${app.url}/api/openapi.json`, {
+      headers: { 'accept-encoding': encoding, 'if-none-match': answer.headers.get('etag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+  }
+})
+
+test('the catalog explains every error code and every reason', async () => {
+  const { body } = await app.rest('GET', '/api/errors.json')
+  const codes = (body.errors as Record<string, unknown>[]).map(({ code }) => code)
+  expect(body.errors.filter((each: Record<string, unknown>) => !each.meaning || !each.advice || !each.status)).toEqual([])
+  const named = (document.components.schemas.Error as { properties: { code: { enum: string[] } } }).properties.code.enum
+  expect(named.filter(code => !codes.includes(code))).toEqual([])
+  const shared = Object.values(document.components.responses).map(each => (each as { 'x-code'?: string })['x-code'])
+  expect(shared.filter(code => !codes.includes(code))).toEqual([])
+  const missing = await app.rest('GET', '/api/nothing')
+  expect(body.reasons.map(({ reason }: { reason: string }) => reason)).toContain(missing.body.reason)
+  expect(codes).toContain(missing.body.code)
+})

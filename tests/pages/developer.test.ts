@@ -65,6 +65,51 @@ test('GraphQL: examples run at once, variables are filled in, and a link and cod
   await page.getByRole('button', { name: 'Stop' }).click()
 })
 
+test('REST: a visitor reads, and an account sends calls with its token and undoes what they change', async () => {
+  const reader = await web.open('/dev/rest?operation=getAppsEcommerceReviews#status=Pending')
+  await reader.getByRole('heading', { name: 'List reviews', exact: true }).waitFor()
+  await reader.getByRole('region', { name: 'cURL' }).getByText('reviews?status=Pending').waitFor()
+  await reader.getByRole('link', { name: 'Create account' }).waitFor()
+  expect(await reader.getByRole('link', { name: 'Sign in' }).first().getAttribute('href')).toContain(encodeURIComponent('#status=Pending'))
+
+  const page = await web.open('/dev/rest', { account: client, scheme: 'dark' })
+  await page.getByRole('heading', { name: 'Getting started', exact: true }).waitFor()
+  // Found by its parameter, and reached by keyboard.
+  await page.keyboard.press('/')
+  await page.keyboard.type('faq')
+  await page.getByText('1 route', { exact: true }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('heading', { name: /questions/, level: 2 })
+    .last()
+    .waitFor()
+  const requested = page.waitForRequest(request => new URL(request.url()).pathname === '/api/pages/faq')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  expect((await requested).headers().authorization).toBeTruthy()
+  await page.getByText('200 OK').waitFor()
+
+  // A change is sent by form, and undone from its response.
+  await page.goto(`${web.app.url}/dev/rest?operation=deleteAppsEcommerceReviewsId#id=3`)
+  await page.getByText('Changes records of your workspace').waitFor()
+  await page.getByRole('button', { name: 'Send change' }).click()
+  await page.getByText('Your data has changed').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await web.expectNotice(/^Change undone/)
+
+  // Errors lead to the catalog of the server.
+  await page
+    .getByRole('link', { name: 'CONFLICT' })
+    .or(page.getByRole('link', { name: 'TOO_MANY_REQUESTS' }))
+    .first()
+    .click()
+  await page.getByRole('heading', { name: 'Error catalog', exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'METHOD_NOT_ALLOWED' }).waitFor()
+  await page.getByRole('searchbox', { name: 'Search reasons' }).fill('quiet hours')
+  await page.getByText('QUIET_HOURS_EMPTY').waitFor()
+})
+
 test('sandbox: a snapshot comes back, and simulated problems show in every page until they are turned off', async () => {
   const page = await web.open('/dev/sandbox', { account: client })
   const token = await page.evaluate(() => localStorage.getItem('auth') ?? '')

@@ -1,6 +1,7 @@
 /** Icons of the navigation by route name. Part of the shell's bundle, so that the sign-in page stays small. */
 import type { TablerIcon } from '@tabler/icons-react'
 import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs'
+import IconApi from '@tabler/icons-react/dist/esm/icons/IconApi.mjs'
 import IconAppWindow from '@tabler/icons-react/dist/esm/icons/IconAppWindow.mjs'
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs'
 import IconBrandGraphql from '@tabler/icons-react/dist/esm/icons/IconBrandGraphql.mjs'
@@ -55,6 +56,7 @@ export const navIcons: Record<string, TablerIcon> = {
   'access-control': IconShieldLock,
   'pages-typography': IconTypography,
   'dev-graphql': IconBrandGraphql,
+  'dev-rest': IconApi,
   'dev-sandbox': IconFlask,
   'apps-submissions': IconSend,
   'wizard-examples-checkout': IconWand,

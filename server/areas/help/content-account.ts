@@ -146,7 +146,7 @@ The \`workspaceChanges\` subscription reports every change to your data as it ha
         parts: [
           `## Endpoints
 
-The dashboard’s data is available under \`/api\`, for example at \`/api/apps/invoice?status=Past+Due\`. Lists accept \`q\`, \`page\`, \`itemsPerPage\`, \`sortBy\`, and \`orderBy\`. The reference is at \`/api/docs\`, the OpenAPI document at \`/api/openapi.json\`.`,
+The dashboard’s data is available under \`/api\`, for example at \`/api/apps/invoice?status=Past+Due\`. Lists accept \`q\`, \`page\`, \`itemsPerPage\`, \`sortBy\`, and \`orderBy\`. The reference is at \`/dev/rest\`, the OpenAPI document at \`/api/openapi.json\`.`,
           `## Authentication
 
 Without a token, calls use the public copy of the data. To use your own, send your token in the \`Authorization\` header, with or without \`Bearer\`. An expired token is rejected; it never falls back to the public copy.`,

@@ -373,7 +373,7 @@ export const arabicHelp: HelpTranslation = {
       parts: [
         `## نقاط النهاية
 
-تتوفّر بيانات لوحة التحكم ضمن \`/api\`، مثلًا على \`/api/apps/invoice?status=Past+Due\`. تقبل القوائم \`q\` و\`page\` و\`itemsPerPage\` و\`sortBy\` و\`orderBy\`. تجد المرجع على \`/api/docs\`، ومستند OpenAPI على \`/api/openapi.json\`.`,
+تتوفّر بيانات لوحة التحكم ضمن \`/api\`، مثلًا على \`/api/apps/invoice?status=Past+Due\`. تقبل القوائم \`q\` و\`page\` و\`itemsPerPage\` و\`sortBy\` و\`orderBy\`. تجد المرجع على \`/dev/rest\`، ومستند OpenAPI على \`/api/openapi.json\`.`,
         `## المصادقة
 
 تستخدم الطلبات التي لا تتضمّن رمزًا مميزًا النسخة العامة من البيانات. لاستخدام نسختك، أرسِل رمزك المميز في العنوان \`Authorization\`، مع \`Bearer\` أو بدونه. يُرفض الرمز المميز المنتهي الصلاحية، ولا يُستعاض عنه أبدًا بالنسخة العامة.`,

@@ -373,7 +373,7 @@ L’abonnement \`workspaceChanges\` signale chaque modification de vos données 
       parts: [
         `## Adresses
 
-Les données du tableau de bord sont disponibles sous \`/api\`, par exemple à l’adresse \`/api/apps/invoice?status=Past+Due\`. Les listes acceptent \`q\`, \`page\`, \`itemsPerPage\`, \`sortBy\` et \`orderBy\`. La référence se trouve à l’adresse \`/api/docs\`, le document OpenAPI à l’adresse \`/api/openapi.json\`.`,
+Les données du tableau de bord sont disponibles sous \`/api\`, par exemple à l’adresse \`/api/apps/invoice?status=Past+Due\`. Les listes acceptent \`q\`, \`page\`, \`itemsPerPage\`, \`sortBy\` et \`orderBy\`. La référence se trouve à l’adresse \`/dev/rest\`, le document OpenAPI à l’adresse \`/api/openapi.json\`.`,
         `## Authentification
 
 Sans jeton, les appels utilisent la copie publique des données. Pour utiliser la vôtre, envoyez votre jeton dans l’en-tête \`Authorization\`, avec ou sans \`Bearer\`. Un jeton expiré est refusé ; il ne donne jamais accès à la copie publique.`,

@@ -83,6 +83,7 @@ export const catalog: CatalogGroup[] = [
     category: 'developers',
     children: [
       { title: 'GraphQL explorer', url: '/dev/graphql', icon: 'brand-graphql' },
+      { title: 'REST reference', url: '/dev/rest', icon: 'api' },
       { title: 'Sandbox', url: '/dev/sandbox', icon: 'flask' },
     ],
   },

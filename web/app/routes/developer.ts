@@ -13,6 +13,15 @@ export const developerRoutes: AppRoute[] = [
     load: async () => (await import('../../areas/developer/GraphqlPage.tsx')).GraphqlPage,
   },
   {
+    name: 'dev-rest',
+    path: '/dev/rest',
+    layout: 'fixed',
+    access: 'public',
+    area: 'developer',
+    nav: { group: 'developer' },
+    load: async () => (await import('../../areas/developer/rest/RestPage.tsx')).RestPage,
+  },
+  {
     name: 'dev-sandbox',
     path: '/dev/sandbox',
     layout: 'default',

@@ -85,7 +85,6 @@ export function listActions(
   { go, onReset, onUndo, onSignOut }: Ways & Commands,
 ): Entries {
   const { t, tUnchecked } = texts
-  const leave = (url: string) => () => location.assign(url)
   const words = (key: string) => wordsOf(texts, key)
   const isAllowed = (url: string) => {
     const route = findRoute(url)
@@ -128,7 +127,7 @@ export function listActions(
       { id: 'keys', text: t('keys.title'), words: words('keys'), icon: IconKeyboard, keys: '?', run: openKeys },
       { id: 'help', text: t('help.search'), words: words('help'), icon: IconLifebuoy, run: () => go('/front-pages/help-center') },
       { id: 'sandbox', text: t('nav.sandbox'), words: words('dev-graphql'), icon: IconTerminal2, run: () => go('/dev/graphql') },
-      { id: 'docs', text: t('help.rest'), words: words('docs'), icon: IconApi, run: leave('/api/docs') },
+      { id: 'docs', text: t('help.rest'), words: words('docs'), icon: IconApi, run: () => go('/dev/rest') },
     ],
   }
 }

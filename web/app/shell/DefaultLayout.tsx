@@ -14,6 +14,7 @@ import { useLayout } from '../layout.ts'
 import { loadPointedPages } from '../prefetch-on-hover.ts'
 import { registerPageAccess } from '../../platform/page-access.ts'
 import { usePreference } from '../../platform/preferences.ts'
+import { useSession } from '../../platform/session.ts'
 import type { AppRoute } from '../route-types.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { Footer } from './Footer.tsx'
@@ -33,10 +34,17 @@ registerPageAccess(address => {
 
 const Background = lazyPart(async () => (await import('./Background.tsx')).Background, { isQuiet: true })
 const ConditionsBanner = lazyPart(async () => (await import('./ConditionsBanner.tsx')).ConditionsBanner, { isQuiet: true })
+const VisitorLayout = lazyPart(async () => (await import('./VisitorLayout.tsx')).VisitorLayout)
 const OverlayNav = lazyPart(async () => (await import('./OverlayNav.tsx')).OverlayNav)
 
 export function DefaultLayout() {
   const route = useMatches().at(-1)?.handle as AppRoute | undefined // the router puts the route there
+  const { logged, hasEnded } = useSession()
+  // The dialog about an ended session belongs to the page that was open.
+  return route?.access === 'public' && !logged && !hasEnded ? <VisitorLayout /> : <SignedInLayout route={route} />
+}
+
+function SignedInLayout({ route }: { route: AppRoute | undefined }) {
   const isFixed = route?.layout === 'fixed'
   const layout = useLayout(isFixed)
   const [width] = usePreference('appContentWidth')

@@ -55,7 +55,7 @@ export function Footer({ isSticky = false, maxWidth = 1440 }: FooterProps) {
         <Link component={RouterLink} to="/front-pages/help-center" color="textSecondary" variant="caption">
           {t('footer.help')}
         </Link>
-        <Link href="/api/docs" color="textSecondary" variant="caption">
+        <Link component={RouterLink} to="/dev/rest" color="textSecondary" variant="caption">
           {t('nav.docs')}
         </Link>
         <Link component={RouterLink} to="/dev/graphql" color="textSecondary" variant="caption">

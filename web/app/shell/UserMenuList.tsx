@@ -121,7 +121,7 @@ export function UserMenuList({ anchor, isOpen, onClose }: UserMenuListProps) {
         </ListItemIcon>
         {t('nav.pages.pages-faq')}
       </MenuItem>
-      <MenuItem component="a" href="/api/docs">
+      <MenuItem component={Link} to="/dev/rest" onClick={onClose}>
         <ListItemIcon>
           <IconApi {...icon} />
         </ListItemIcon>

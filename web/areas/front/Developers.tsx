@@ -50,7 +50,7 @@ export function Developers() {
   }, [])
   const doors = [
     { name: 'graphql', code: query, answer: answers.graphql, href: '/sandbox' },
-    { name: 'rest', code: call, answer: answers.rest, href: '/api/docs' },
+    { name: 'rest', code: call, answer: answers.rest, href: '/dev/rest' },
   ] as const
   return (
     <Section title={t('developers.title')} lead={t('developers.lead')}>

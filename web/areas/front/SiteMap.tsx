@@ -20,7 +20,7 @@ const groups = {
     invoices: '/apps/invoice/list',
     orders: '/apps/ecommerce/order/list',
   },
-  developers: { sandbox: '/sandbox', reference: '/api/docs', openapi: '/api/openapi.json' },
+  developers: { sandbox: '/sandbox', reference: '/dev/rest', openapi: '/api/openapi.json' },
   support: { help: '/front-pages/help-center', questions: '#questions', contact: '#contact' },
 } as const
 

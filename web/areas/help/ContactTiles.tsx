@@ -15,7 +15,7 @@ const tiles = {
   message: { icon: IconMessage, link: { component: Link, to: contactPath } },
   faq: { icon: IconHelp, link: { component: Link, to: faqPath } },
   center: { icon: IconLifebuoy, link: { component: Link, to: helpCenterPath } },
-  api: { icon: IconApi, link: { component: 'a', href: '/api/docs' } },
+  api: { icon: IconApi, link: { component: Link, to: '/dev/rest' } },
 } as const
 
 /** `other` is the help page that is not shown. */

@@ -70,6 +70,7 @@ export const texts: typeof english = {
       'apps-submissions': 'الإرسالات',
       'pages-typography': 'الخطوط والتصميم',
       'dev-graphql': 'GraphQL',
+      'dev-rest': 'REST',
       'dev-sandbox': 'بيئة الاختبار',
       'pages-authentication-login-v1': 'تسجيل الدخول',
       'pages-authentication-register-v1': 'إنشاء حساب',

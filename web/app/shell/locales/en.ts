@@ -69,6 +69,7 @@ export const texts = {
       'apps-submissions': 'Submissions',
       'pages-typography': 'Typography and design',
       'dev-graphql': 'GraphQL',
+      'dev-rest': 'REST',
       'dev-sandbox': 'Sandbox',
       'pages-authentication-login-v1': 'Sign-in',
       'pages-authentication-register-v1': 'Sign-up',

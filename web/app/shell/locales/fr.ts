@@ -70,6 +70,7 @@ export const texts: typeof english = {
       'apps-submissions': 'Envois',
       'pages-typography': 'Typographie et design',
       'dev-graphql': 'GraphQL',
+      'dev-rest': 'REST',
       'dev-sandbox': 'Bac à sable',
       'pages-authentication-login-v1': 'Connexion',
       'pages-authentication-register-v1': 'Inscription',

@@ -74,6 +74,12 @@ function limitsOf(schema: Schema): string[] {
   ]
 }
 
+/** Permitted values, also of alternatives. */
+function valuesOf(schema: Schema, schemas: Schemas): unknown[] {
+  const found = resolve(schema, schemas)
+  return found.enum ?? (found.const === undefined ? alternatives(found).flatMap(each => valuesOf(each, schemas)) : [found.const])
+}
+
 function toRow(name: string, schema: Schema, isRequired: boolean, schemas: Schemas, description?: string): FieldRow {
   const found = resolve(schema, schemas)
   const own = found.items && !found.enum ? resolve(found.items, schemas) : found
@@ -82,7 +88,7 @@ function toRow(name: string, schema: Schema, isRequired: boolean, schemas: Schem
     type: typeOf(schema),
     isRequired,
     description: description ?? found.description ?? '',
-    values: own.enum ?? (own.const === undefined ? [] : [own.const]),
+    values: valuesOf(own, schemas).filter(each => each !== null),
     limits: limitsOf(found),
     inner: innerOf(schema, schemas),
   }

@@ -264,7 +264,8 @@ export default defineConfig({
             { name: shared, test: parts, includeDependenciesRecursively: false },
             {
               name: 'rich-text',
-              test: /node_modules\/(?:@tiptap\/(?!markdown)[\w-]+|prosemirror-[a-z-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\//,
+              // Tables are in the editor only.
+              test: /node_modules\/(?:@tiptap\/(?!markdown|pm\/dist\/tables)[\w-]+|prosemirror-(?!tables)[a-z-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\//,
             },
           ],
         },

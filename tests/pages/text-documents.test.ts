@@ -240,6 +240,44 @@ describe('files', () => {
     await page.getByText('Words of Harbour').waitFor()
   })
 
+  test('tables, tasks, footnotes, and pictures go to Word and come back, and tables are edited by keyboard', async () => {
+    const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='
+    const page = await open()
+    await choose(
+      page,
+      'plan.md',
+      `# Plan\n\nCosts in May.[^1] ![A dot](${dot})\n\n| Name | Sum |\n| --- | --- |\n| Ada | 12 |\n\n- [ ] open\n- [x] done\n\n[^1]: As agreed.`,
+    )
+    const text = page.locator('.tiptap')
+    await text.getByRole('cell', { name: '12' }).waitFor()
+    const written = await text.innerHTML()
+    await page.getByRole('button', { name: 'Import, download, and copy' }).click()
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Download as Word' }).click()])
+    await page.getByRole('textbox', { name: 'Title' }).fill('Another title')
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'plan.docx', mimeType: 'application/octet-stream', buffer: readFileSync(await download.path()) })
+    await expect.poll(() => page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Plan')
+    expect(await text.innerHTML()).toBe(written)
+    expect(await text.getByRole('checkbox', { name: 'Done: done' }).isChecked()).toBe(true)
+    await text.getByRole('cell', { name: '12' }).click()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Bob')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('30')
+    await page.getByRole('button', { name: 'Change table' }).click()
+    await page.getByRole('menuitem', { name: 'Insert column before' }).click()
+    await expect
+      .poll(() => text.locator('tr').evaluateAll(rows => rows.map(row => [...row.children].map(cell => cell.textContent))))
+      .toEqual([
+        ['Name', '', 'Sum'],
+        ['Ada', '', '12'],
+        ['Bob', '', '30'],
+      ])
+    await text.getByRole('checkbox', { name: 'Done: open' }).check()
+    await expect.poll(() => text.locator('li[data-checked="true"]').count()).toBe(2)
+  })
+
   test('the menu downloads and copies by keyboard', async () => {
     await createDocuments('Harbour')
     const page = await open()

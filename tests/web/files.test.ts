@@ -1,13 +1,13 @@
 import { getSchema } from '@tiptap/core'
-import StarterKit from '@tiptap/starter-kit'
 import { Node } from '@tiptap/pm/model'
 import { describe, expect, test } from 'vitest'
+import { editorExtensions } from '../../web/areas/text/extensions.ts'
 import { docxToHtml, toDocx } from '../../web/areas/text/docx.ts'
 import { FileError, fileName, fileText, importFile, toMarkdown } from '../../web/areas/text/files.ts'
 import { type Content, markedText, plainText, toHtml } from '../../web/areas/text/preview/content.ts'
 import { readSource } from '../../web/areas/text/source-map.ts'
 
-const schema = getSchema([StarterKit.configure({ heading: { levels: [1, 2, 3] } })])
+const schema = getSchema(editorExtensions())
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name)
 const read = async (name: string, ...parts: BlobPart[]) => {
   const imported = await importFile(file(name, ...parts))
@@ -28,6 +28,9 @@ const text = (words: string, ...marks: string[]): Content => ({
 const p = (...content: Content[]): Content => ({ type: 'paragraph', ...(content.length > 0 && { content }) })
 const doc = (...content: Content[]): Content => ({ type: 'doc', content })
 const item = (...content: Content[]): Content => ({ type: 'listItem', content })
+
+/** A GIF of one pixel. */
+const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='
 
 const rich = doc(
   { type: 'heading', attrs: { level: 2 }, content: [text('Plan')] },
@@ -51,11 +54,43 @@ describe('importing files', () => {
     expect(found).toBe('Use *args and snake_case <b> & #1.\nSecond line\n\n- buy milk\n- call *Ann*\n\n1. one\n2. two\n\n2026. A year')
   })
 
-  test('keeps task boxes, footnotes, and images of Markdown as text, also through an export', async () => {
-    const source = '- [ ] open task\n- [x] done task\n\nA claim.[^1] ![A harbor](harbor.png)\n\n[^1]: Its source.\n\n`![x](y)`'
+  test('keeps tasks, footnotes, and pictures of Markdown, also through an export', async () => {
+    const source = `- [ ] open task\n- [x] done task\n\nA claim.[^1] ![A harbor](harbor.png) ![A dot](${dot})\n\n[^1]: Its source.\n\n\`![x](y)\``
     const { text: found, content } = await read('a.md', source)
-    expect(found).toBe('- [ ] open task\n- [x] done task\n\nA claim.[^1] ![A harbor](harbor.png)\n\n[^1]: Its source.\n\n![x](y)')
-    expect((await read('b.md', fileText(content, 'md', ''))).text).toBe(found)
+    expect(found).toBe('- [ ] open task\n- [x] done task\n\nA claim.[^1] ![A harbor](harbor.png) \n\n[^1]: Its source.\n\n![x](y)')
+    expect(toHtml(content)).toContain(`<img src="${dot}" alt="A dot">`)
+    const again = await read('b.md', fileText(content, 'md', ''))
+    expect(again.content).toEqual(content)
+  })
+
+  test('tables, tasks, footnotes, and pictures survive Word and Markdown', async () => {
+    const cell = (type: string, ...inside: Content[]): Content => ({ type, content: [p(...inside)] })
+    const row = (...content: Content[]): Content => ({ type: 'tableRow', content })
+    const task = (checked: boolean, words: string): Content => ({ type: 'taskItem', attrs: { checked }, content: [p(text(words))] })
+    const whole = doc(
+      p(text('Costs in May, as planned.'), text('[^1]'), text(' '), { type: 'image', attrs: { src: dot, alt: 'A dot' } }),
+      {
+        type: 'table',
+        content: [
+          row(cell('tableHeader', text('Name')), cell('tableHeader', text('Sum | total'))),
+          row(cell('tableCell', text('Ada', 'bold'), { type: 'hardBreak' }, text('Byron')), cell('tableCell', text('12'))),
+          row(cell('tableCell'), cell('tableCell', text('30'))),
+        ],
+      },
+      { type: 'taskList', content: [task(false, 'open'), task(true, 'done')] },
+      p(text('[^1]: The plan of April.')),
+    )
+    Node.fromJSON(schema, whole).check()
+    const html = toHtml(whole)
+    expect(await docxToHtml(await (await toDocx(whole, '')).arrayBuffer())).toBe(
+      `<p>Costs in May, as planned.[^1] <img alt="A dot" src="${dot}" /></p>` +
+        '<table><thead><tr><th><p>Name</p></th><th><p>Sum | total</p></th></tr></thead>' +
+        '<tbody><tr><td><p><strong>Ada</strong><br />Byron</p></td><td><p>12</p></td></tr><tr><td></td><td><p>30</p></td></tr></tbody></table>' +
+        '<ul><li>☐ open</li><li>☒ done</li></ul><p>[^1]: The plan of April.</p>',
+    )
+    expect(toHtml((await read('a.md', fileText(whole, 'md', ''))).content)).toBe(html)
+    expect(markedText(whole)).toBe(readSource(Node.fromJSON(schema, whole)).text)
+    expect(markedText(whole)).toContain('| Name | Sum | total |\n| --- | --- |\n| Ada Byron | 12 |\n|  | 30 |\n\n- [ ] open\n- [x] done')
   })
 
   test('a Word document keeps headings, lists, quotations, breaks, and formatting, in both directions', async () => {
@@ -70,8 +105,9 @@ describe('importing files', () => {
   test('keeps rows of a Markdown table, and code that looks like one', async () => {
     const table = '| Name | Sum |\n|---|---:|\n| Ada | 12 |'
     const { text: found, content } = await read('a.md', `# Costs\r\n\r\nIn May:\n\n${table}\n\nThat is all.\n\n\`\`\`\n${table}\n\`\`\``)
-    expect(found).toBe(`In May:\n\n${table}\n\nThat is all.\n\n${table}`)
-    expect(content.content?.map(({ type }) => type)).toEqual(['paragraph', 'paragraph', 'paragraph', 'codeBlock'])
+    const rows = table.replace('|---|---:|', '| --- | --- |')
+    expect(found).toBe(`In May:\n\n${rows}\n\nThat is all.\n\n${table}`)
+    expect(content.content?.map(({ type }) => type)).toEqual(['paragraph', 'table', 'paragraph', 'codeBlock'])
     expect((await read('b.md', fileText(content, 'md', 'Costs'))).text).toBe(found)
   })
 
@@ -91,7 +127,7 @@ describe('importing files', () => {
       text: found,
       content,
     } = await read('x.md', '# My plan\n\nSome **bold** words\n\n- [ ] a task\n- b\n\n![a picture](x.png)')
-    expect([title, found]).toEqual(['My plan', 'Some bold words\n\n- [ ] a task\n- b\n\n![a picture](x.png)'])
+    expect([title, found]).toEqual(['My plan', 'Some bold words\n\n- [ ] a task\n\n- b\n\n![a picture](x.png)'])
     expect(toHtml(content)).toContain('<strong>bold</strong>')
   })
 

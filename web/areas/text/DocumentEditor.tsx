@@ -42,7 +42,8 @@ const SideBySide = lazyPart(async () => (await import('./SideBySide.tsx')).SideB
 
 export function DocumentEditor({ action }: { action: TextAction }) {
   const { t, tUnchecked } = useTranslations('text')
-  const session = useEditorSession({ placeholder: t(`placeholder.${action}`), label: t('editor.label') })
+  const nameOfBox = useCallback((text: string) => t('tools.done', { text }), [t])
+  const session = useEditorSession({ placeholder: t(`placeholder.${action}`), label: t('editor.label'), nameOfBox })
   const { editor, runner } = session
   const { phase, run, versions, problem } = useStore(runner)
   const changes = useChanges(editor)

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { FormattingToolbar } from '../../ui/editor/FormattingToolbar.tsx'
 import { LinkTool } from './LinkTool.tsx'
+import { TableTool } from './TableTool.tsx'
+import { TaskTool } from './TaskTool.tsx'
 
 const groups = [
   ['undo', 'redo'],
@@ -21,7 +23,9 @@ export function FormatTools({ editor, end }: { editor: Editor; end?: ReactNode }
       sx={{ flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', marginInlineStart: -2 }}
       end={end}
     >
+      <TaskTool editor={editor} />
       <LinkTool editor={editor} />
+      <TableTool editor={editor} />
     </FormattingToolbar>
   )
 }

@@ -3,11 +3,12 @@ import { Extension, type Extensions } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extensions'
 import { Plugin } from '@tiptap/pm/state'
 import StarterKit from '@tiptap/starter-kit'
+import { furtherBlocks } from './further-blocks.ts'
 import { tidyHtml } from './pasted-html.ts'
 import { trackedChanges } from './tracked-changes.ts'
 
 /** Plain text with Markdown markers at the start of a line: lists, headings, fences. */
-const looksLikeMarkdown = /^(?:[-*+] |\d{1,3}\. |#{1,3} |```)/m
+const looksLikeMarkdown = /^(?:[-*+] |\d{1,3}\. |#{1,3} |```|\|.*\|\s*\n\|[\s:|-]+\|\s*$)/m
 
 const pasteMarkdown = Extension.create({
   name: 'pasteMarkdown',
@@ -31,7 +32,7 @@ const pasteMarkdown = Extension.create({
 })
 
 /** Without a placeholder for read-only documents. */
-export function editorExtensions(placeholder: () => string = () => ''): Extensions {
+export function editorExtensions(placeholder: () => string = () => '', nameOfBox?: (text: string) => string): Extensions {
   return [
     StarterKit.configure({
       heading: { levels: [1, 2, 3] },
@@ -39,6 +40,7 @@ export function editorExtensions(placeholder: () => string = () => ''): Extensio
       // TipTap's own style sheet would need the nonce; ours uses the theme.
       dropcursor: { color: 'currentColor' },
     }),
+    ...furtherBlocks(nameOfBox),
     // An empty paragraph of a text that has words needs none.
     Placeholder.configure({ placeholder: ({ editor }) => (editor.isEmpty ? placeholder() : '') }),
     pasteMarkdown,

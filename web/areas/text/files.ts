@@ -3,6 +3,7 @@ import { generateJSON } from '@tiptap/core'
 import { MarkdownManager } from '@tiptap/markdown'
 import StarterKit from '@tiptap/starter-kit'
 import { type Content, plainText, toHtmlPage } from './preview/content.ts'
+import { furtherBlocks } from './further-blocks.ts'
 import { tidyHtml } from './pasted-html.ts'
 import { readPlain } from './preview/plain-reader.ts'
 
@@ -34,7 +35,7 @@ const maxTitle = 120
 
 const kinds: Record<string, FileKind> = { txt: 'txt', text: 'txt', md: 'md', markdown: 'md', html: 'html', htm: 'html', docx: 'docx' }
 
-const extensions = [StarterKit.configure({ heading: { levels: [1, 2, 3] } })]
+const extensions = [StarterKit.configure({ heading: { levels: [1, 2, 3] } }), ...furtherBlocks()]
 const markdown = new MarkdownManager({ extensions })
 
 /** Reads a file into a document; throws a `FileFault` with the reason. */
@@ -77,17 +78,13 @@ function decodeNarrow(bytes: ArrayBuffer): string {
   }
 }
 
-/** Markdown as a document; tables, which the editor does not support, stay as text. */
+/** Markdown as a document. */
 export function readMarkdown(text: string): Content {
-  const content = splitTables(text).flatMap(({ lines, isTable }) => {
-    if (isTable) return [linesOf(lines)]
-    const piece = keepAsText(lines.join('\n'))
-    return piece.trim() ? (tidy(markdown.parse(piece) as Content).content ?? []) : [] // every node has a type
-  })
+  const { content = [] } = tidy(markdown.parse(keepAsText(text.replace(/\r\n?/g, '\n'))) as Content) // every node has a type
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }
 }
 
-/** Task boxes, footnotes, and images, which the editor does not support, stay as text; code is left alone. */
+/** Footnotes, pictures of other files, and boxes of numbered items stay as text; code is left alone. */
 const keepAsText = (text: string): string =>
   text
     .split(/(```[\s\S]*?(?:```|$)|`[^`\n]*`)/)
@@ -95,34 +92,11 @@ const keepAsText = (text: string): string =>
       index % 2 === 1
         ? piece
         : piece
-            .replace(/^(\s*(?:[-*+]|\d+\.) )\[([ xX])\](?= )/gm, '$1\\[$2\\]')
+            .replace(/^(\s*\d+\. )\[([ xX])\](?= )/gm, '$1\\[$2\\]')
             .replace(/(?<!\\)\[\^([^\]\n\\]+)\]/g, '\\[^$1\\]')
-            .replace(/!\[([^\]\n]*)\]\(([^)\n]*)\)/g, '\\!\\[$1\\]\\($2\\)'),
+            .replace(/!\[([^\]\n]*)\]\((?!data:image\/)([^)\n]*)\)/g, '\\!\\[$1\\]\\($2\\)'),
     )
     .join('')
-
-const fence = /^ {0,3}(?:```|~~~)/
-const tableRule = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/
-
-/** The lines of a text, with each table separated. */
-function splitTables(text: string): { lines: string[]; isTable: boolean }[] {
-  const parts: { lines: string[]; isTable: boolean }[] = [{ lines: [], isTable: false }]
-  const all = text.split(/\r\n?|\n/)
-  let isCode = false
-  all.forEach((line, index) => {
-    if (fence.test(line)) isCode = !isCode
-    const isInside = parts.at(-1)?.isTable === true && line.includes('|')
-    const isTable = !isCode && (isInside || (line.includes('|') && tableRule.test(all[index + 1] ?? '')))
-    if (isTable !== parts.at(-1)?.isTable) parts.push({ lines: [], isTable })
-    parts.at(-1)?.lines.push(line)
-  })
-  return parts
-}
-
-const linesOf = (lines: string[]): Content => ({
-  type: 'paragraph',
-  content: lines.flatMap((text, index) => [...(index > 0 ? [{ type: 'hardBreak' }] : []), { type: 'text', text: text.trim() }]),
-})
 
 const readers: Record<TextKind, (text: string) => Content> = {
   txt: readPlain,
@@ -131,8 +105,8 @@ const readers: Record<TextKind, (text: string) => Content> = {
   html: text => generateJSON(tidyHtml(text), extensions) as Content,
 }
 
-const inline = new Set(['text', 'hardBreak'])
-const holders = new Set(['doc', 'blockquote', 'listItem'])
+const inline = new Set(['text', 'hardBreak', 'image'])
+const holders = new Set(['doc', 'blockquote', 'listItem', 'taskItem'])
 
 /** Makes the tree valid for the editor: wraps loose text in paragraphs, and drops Markdown's empty nodes. */
 function tidy(node: Content): Content {

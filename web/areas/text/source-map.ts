@@ -48,8 +48,12 @@ function readBlocks(parent: Node, start: number, indent: string, reading: Readin
       if (node.type.name === 'listItem') number += 1
       return
     }
-    if (node.type.name === 'listItem') {
-      const marker = parent.type.name === 'orderedList' ? `${number}. ` : '- '
+    if (node.type.name === 'table') {
+      separate(reading, '\n\n')
+      readTable(node, pos + 1, reading)
+    } else if (node.type.name === 'listItem' || node.type.name === 'taskItem') {
+      const task = node.attrs.checked === true ? '- [x] ' : '- [ ] '
+      const marker = node.type.name === 'taskItem' ? task : parent.type.name === 'orderedList' ? `${number}. ` : '- '
       number += 1
       // Blank line between adjacent lists.
       separate(reading, index === 0 && indent === '' ? '\n\n' : '\n')
@@ -57,9 +61,29 @@ function readBlocks(parent: Node, start: number, indent: string, reading: Readin
       readBlocks(node, pos + 1, `${indent}  `, reading)
     } else if (node.isTextblock) {
       // The first paragraph of a list item follows its marker.
-      if (!/(?:^|\n)\s*(?:-|\d+\.) $/.test(reading.text)) separate(reading, '\n\n')
+      if (!/(?:^|\n)\s*(?:-(?: \[[ x]\])?|\d+\.) $/.test(reading.text)) separate(reading, '\n\n')
       readTextblock(node, pos + 1, reading)
     } else readBlocks(node, pos + 1, indent, reading)
+  })
+}
+
+/** Rows as in Markdown, which the engine leaves as they are. */
+function readTable(table: Node, start: number, reading: Reading) {
+  let isFirst = true
+  table.forEach((row, rowOffset) => {
+    const rowStart = start + rowOffset + 1
+    if (rowStart + row.content.size <= reading.from || rowStart >= reading.to) return
+    add(reading, isFirst ? '|' : '\n|')
+    row.forEach((cell, cellOffset) => {
+      add(reading, ' ')
+      cell.forEach((paragraph, offset, index) => {
+        if (index > 0) add(reading, ' ')
+        readTextblock(paragraph, rowStart + cellOffset + 1 + offset + 1, reading, ' ')
+      })
+      add(reading, ' |')
+    })
+    if (isFirst) add(reading, `\n|${' --- |'.repeat(row.childCount)}`)
+    isFirst = false
   })
 }
 
@@ -69,7 +93,7 @@ function separate(reading: Reading, by: string) {
   add(reading, isAfterItem ? '\n' : '\n\n')
 }
 
-function readTextblock(node: Node, start: number, reading: Reading) {
+function readTextblock(node: Node, start: number, reading: Reading, lineBreak = '\n') {
   if (node.type.name === 'codeBlock') {
     add(reading, `\`\`\`\n${node.textContent}\n\`\`\``)
     return
@@ -85,7 +109,7 @@ function readTextblock(node: Node, start: number, reading: Reading) {
       if (isCode) add(reading, '`')
       addMapped(reading, child.text.slice(begin, end), pos + begin)
       if (isCode) add(reading, '`')
-    } else if (child.type.name === 'hardBreak' && pos >= reading.from && pos < reading.to) addMapped(reading, '\n', pos)
+    } else if (child.type.name === 'hardBreak' && pos >= reading.from && pos < reading.to) addMapped(reading, lineBreak, pos)
   })
 }
 

@@ -46,11 +46,16 @@ function showContent(editor: Editor, content: unknown) {
 interface SurfaceTexts {
   placeholder: string
   label: string
+  /** Names the box of a task. */
+  nameOfBox: (text: string) => string
 }
 
 const createSurface = (texts: Store<SurfaceTexts>) =>
   new Editor({
-    extensions: editorExtensions(() => texts.get().placeholder),
+    extensions: editorExtensions(
+      () => texts.get().placeholder,
+      text => texts.get().nameOfBox(text),
+    ),
     injectCSS: false,
     editorProps: {
       attributes: state => ({
@@ -71,8 +76,8 @@ function restoreCaret(editor: Editor, id: string | null) {
   editor.view.dispatch(editor.state.tr.setSelection(TextSelection.near(editor.state.doc.resolve(kept))).scrollIntoView())
 }
 
-function createEditorSession(client: ApolloClient, { placeholder, label }: SurfaceTexts) {
-  const texts = new Store<SurfaceTexts>({ placeholder, label })
+function createEditorSession(client: ApolloClient, given: SurfaceTexts) {
+  const texts = new Store<SurfaceTexts>(given)
   const editor = createSurface(texts)
   const documentSession = new DocumentSession(client, {
     read: () => editor.getJSON(),
@@ -95,17 +100,19 @@ function createEditorSession(client: ApolloClient, { placeholder, label }: Surfa
 }
 
 /** The editor session for the document in the URL, or the last one. Its texts follow language and mode. */
-export function useEditorSession({ placeholder, label }: SurfaceTexts): EditorSession {
+export function useEditorSession({ placeholder, label, nameOfBox }: SurfaceTexts): EditorSession {
   const client = useApolloClient()
-  const [made] = useState(() => createEditorSession(client, { placeholder, label }))
+  const [made] = useState(() => createEditorSession(client, { placeholder, label, nameOfBox }))
   const { texts, editor, documentSession, runner, open } = made
   const [params, setParams] = useSearchParams()
   const named = params.get('document')
   const isOpened = useRef(false)
+  /** The document that the session itself wrote into the URL. */
+  const written = useRef<string | null>(null)
   useEffect(() => {
-    texts.set({ placeholder, label })
+    texts.set({ placeholder, label, nameOfBox })
     refresh(editor)
-  }, [editor, texts, placeholder, label])
+  }, [editor, texts, placeholder, label, nameOfBox])
 
   useEffect(() => {
     let shown: string | null | undefined
@@ -138,8 +145,10 @@ export function useEditorSession({ placeholder, label }: SurfaceTexts): EditorSe
 
   useEffect(() => {
     if (!isOpened.current) void documentSession.open(named)
-    else if (named && named !== documentSession.get().id) open(named)
+    // By now, the session may show another document than when it wrote the URL.
+    else if (named && named !== written.current && named !== documentSession.get().id) open(named)
     isOpened.current = true
+    written.current = null
   }, [named, documentSession, open])
 
   // The URL follows the session, but never overrides a pending navigation.
@@ -149,6 +158,7 @@ export function useEditorSession({ placeholder, label }: SurfaceTexts): EditorSe
   const toAddress = useEffectEvent((wanted: string | null) => {
     // Another document may have been opened since this render.
     if (documentSession.get().isLoading) return
+    written.current = wanted
     setParams(wanted ? { document: wanted } : {}, { replace: true, state: { keepFocus: true }, preventScrollReset: true })
   })
   useEffect(() => {

@@ -2,11 +2,11 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { createElement, Fragment, type ReactNode } from 'react'
-import { type Content, headingLevel, listStart, safeHref } from './content.ts'
+import { cellSpan, type Content, headingLevel, isDone, listStart, pictureAddress, pictureText, safeHref } from './content.ts'
 
 /** The page has an h1, so the document's title is an h2. */
 const outerHeadings = 2
-const blockTags: Record<string, string> = { paragraph: 'p', bulletList: 'ul', listItem: 'li', blockquote: 'blockquote' }
+const blockTags: Record<string, string> = { paragraph: 'p', bulletList: 'ul', listItem: 'li', blockquote: 'blockquote', tableRow: 'tr' }
 const markTags: Record<string, string> = { bold: 'strong', italic: 'em', underline: 'u', strike: 's', code: 'code' }
 
 export function RichText({ content }: { content: Content }) {
@@ -31,6 +31,13 @@ export function RichText({ content }: { content: Content }) {
         '& code': { px: 1, py: 0.5 },
         '& pre': { p: 3, whiteSpace: 'pre-wrap', direction: 'ltr', textAlign: 'left' },
         '& pre code': { p: 0, bgcolor: 'transparent' },
+        '& table': { borderCollapse: 'collapse', mb: 4, maxWidth: '100%' },
+        '& :is(td, th)': { border: 1, borderColor: 'divider', px: 3, py: 1.5, verticalAlign: 'top', textAlign: 'start' },
+        '& th': { fontWeight: 600, bgcolor: 'action.hover' },
+        '& :is(td, th) > p': { m: 0 },
+        '& img': { maxWidth: '100%', height: 'auto' },
+        '& ul[data-type]': { listStyle: 'none', paddingInlineStart: 0 },
+        '& li[data-type]': { display: 'flex', gap: 2 },
         '& hr': { border: 0, borderTop: 1, borderColor: 'divider', my: 6 },
       }}
     >
@@ -54,8 +61,34 @@ function drawNode(node: Content): ReactNode {
         <code>{inner}</code>
       </pre>
     )
+  if (node.type === 'image') return <Picture node={node} />
+  if (node.type === 'taskList') return <ul data-type="tasks">{inner}</ul>
+  if (node.type === 'taskItem')
+    return (
+      <li data-type="task">
+        <span>{isDone(node) ? '☑' : '☐'}</span>
+        <div>{inner}</div>
+      </li>
+    )
+  if (node.type === 'table')
+    return (
+      <Box component="table">
+        <tbody>{inner}</tbody>
+      </Box>
+    )
+  if (node.type === 'tableCell' || node.type === 'tableHeader')
+    return createElement(
+      node.type === 'tableCell' ? 'td' : 'th',
+      { colSpan: cellSpan(node, 'colspan'), rowSpan: cellSpan(node, 'rowspan') },
+      inner,
+    )
   const tag = blockTags[node.type]
   return tag ? createElement(tag, tag === 'p' ? { dir: 'auto' } : {}, inner) : inner
+}
+
+function Picture({ node }: { node: Content }) {
+  const address = pictureAddress(node)
+  return address ? <img src={address} alt={pictureText(node)} /> : null
 }
 
 function drawText({ text = '', marks = [] }: Content): ReactNode {

@@ -17,6 +17,21 @@ export function safeHref({ attrs }: { attrs?: Record<string, unknown> }): string
   return /^(?:https?:\/\/|mailto:)/i.test(href) ? href : undefined
 }
 
+/** The address of a picture that the document contains; undefined for others, which the page does not load. */
+export function pictureAddress({ attrs }: { attrs?: Record<string, unknown> }): string | undefined {
+  const src = typeof attrs?.src === 'string' ? attrs.src : ''
+  return /^data:image\/(?:png|jpeg|gif|webp);base64,[\d+/=a-z]+$/i.test(src) ? src : undefined
+}
+
+export const pictureText = ({ attrs }: Content): string => (typeof attrs?.alt === 'string' ? attrs.alt : '')
+
+/** Columns or rows that a cell of a table covers. */
+export const cellSpan = ({ attrs }: Content, side: 'colspan' | 'rowspan'): number => Math.min(Math.max(Number(attrs?.[side]) || 1, 1), 100)
+
+export const isDone = ({ attrs }: Content): boolean => attrs?.checked === true
+
+const lists = new Set(['bulletList', 'orderedList', 'taskList'])
+
 /** First number of an ordered list. */
 export const listStart = ({ attrs }: Content): number => (Number.isSafeInteger(attrs?.start) ? Number(attrs?.start) : 1)
 
@@ -42,20 +57,33 @@ function blocksText(nodes: Content[], indent: string, mark: Mark): string {
 function blockText(node: Content, indent: string, mark: Mark): string {
   if (node.type === 'bulletList') return listText(node, indent, mark, () => '- ')
   if (node.type === 'orderedList') return listText(node, indent, mark, index => `${listStart(node) + index}. `)
+  if (node.type === 'taskList') return listText(node, indent, mark, (_, item) => `- [${isDone(item) ? 'x' : ' '}] `)
+  if (node.type === 'table') return tableText(node)
   if (node.type === 'blockquote') return blocksText(childrenOf(node), indent, mark)
   return (node.type === 'heading' ? mark(node) : '') + inlineText(node)
 }
 
-const listText = (list: Content, indent: string, mark: Mark, marker: (index: number) => string) =>
+/** One line per row, as in Markdown. */
+function tableText(table: Content): string {
+  const rows = childrenOf(table).map(row => {
+    const cells = childrenOf(row).map(cell => childrenOf(cell).map(inlineText).join(' ').replaceAll('\n', ' '))
+    return `| ${cells.join(' | ')} |`
+  })
+  const rule = `| ${childrenOf(childrenOf(table)[0] ?? table)
+    .map(() => '---')
+    .join(' | ')} |`
+  return [...rows.slice(0, 1), rule, ...rows.slice(1)].join('\n')
+}
+
+const listText = (list: Content, indent: string, mark: Mark, marker: (index: number, item: Content) => string) =>
   childrenOf(list)
-    .map((item, index) => indent + marker(index) + itemText(item, `${indent}  `, mark))
+    .map((item, index) => indent + marker(index, item) + itemText(item, `${indent}  `, mark))
     .join('\n')
 
 function itemText(item: Content, indent: string, mark: Mark): string {
   return childrenOf(item)
     .map((node, index) => {
-      const isList = node.type === 'bulletList' || node.type === 'orderedList'
-      return (index === 0 ? '' : isList ? '\n' : '\n\n') + blockText(node, indent, mark)
+      return (index === 0 ? '' : lists.has(node.type) ? '\n' : '\n\n') + blockText(node, indent, mark)
     })
     .join('')
 }
@@ -69,7 +97,15 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => escapes[sign] ?? sign)
 
 const markTags: Record<string, string> = { bold: 'strong', italic: 'em', underline: 'u', strike: 's', code: 'code' }
-const blockTags: Record<string, string> = { paragraph: 'p', bulletList: 'ul', listItem: 'li', blockquote: 'blockquote' }
+const blockTags: Record<string, string> = {
+  paragraph: 'p',
+  bulletList: 'ul',
+  listItem: 'li',
+  blockquote: 'blockquote',
+  table: 'table',
+  tableRow: 'tr',
+}
+const cellTags: Record<string, string> = { tableCell: 'td', tableHeader: 'th' }
 
 /** The document as HTML without styles. */
 export const toHtml = (doc: Content): string => childrenOf(doc).map(nodeHtml).join('\n')
@@ -82,8 +118,22 @@ function nodeHtml(node: Content): string {
   if (node.type === 'heading') return `<h${headingLevel(node)}>${inner}</h${headingLevel(node)}>`
   if (node.type === 'codeBlock') return `<pre><code>${inner}</code></pre>`
   if (node.type === 'orderedList') return `<ol${listStart(node) === 1 ? '' : ` start="${listStart(node)}"`}>${inner}</ol>`
+  if (node.type === 'image') return pictureHtml(node)
+  if (node.type === 'taskList') return `<ul data-type="taskList">${inner}</ul>`
+  if (node.type === 'taskItem')
+    return `<li data-type="taskItem" data-checked="${isDone(node)}"><input type="checkbox" disabled${isDone(node) ? ' checked' : ''}> <div>${inner}</div></li>`
+  const cell = cellTags[node.type]
+  if (cell) {
+    const spans = (['colspan', 'rowspan'] as const).filter(side => cellSpan(node, side) > 1)
+    return `<${cell}${spans.map(side => ` ${side}="${cellSpan(node, side)}"`).join('')}>${inner}</${cell}>`
+  }
   const tag = blockTags[node.type]
   return tag ? `<${tag}>${inner}</${tag}>` : inner
+}
+
+function pictureHtml(node: Content): string {
+  const address = pictureAddress(node)
+  return address ? `<img src="${address}" alt="${escapeHtml(pictureText(node))}">` : ''
 }
 
 function textHtml({ text = '', marks = [] }: Content): string {

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- [accounts|startup|charges|sockets|text|http|paint|screens|growth ...] [--quick] [--rounds=9] [--rows=1000000]
- * [--accounts=10000]`: all figures of the README, as ratios within one run. `--quick` takes the short ones, in 2 rounds.
+ * [--accounts=10000] [--only=/apps/invoice,/pages/faq]`: all figures of the README, as ratios within one run. `--quick` takes the short ones, in 2 rounds.
  */
 import { benchAccounts } from './accounts.ts'
 import { benchCharges } from './charges.ts'
@@ -16,6 +16,11 @@ import { benchText } from './text.ts'
 const args = process.argv.slice(2)
 const option = (name: string, fallback: number) =>
   Number(args.find(each => each.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback)
+const only =
+  args
+    .find(each => each.startsWith('--only='))
+    ?.slice('--only='.length)
+    .split(',') ?? []
 const isQuick = args.includes('--quick')
 const rounds = option('rounds', isQuick ? 2 : 9)
 const all = {
@@ -26,7 +31,7 @@ const all = {
   text: benchText,
   http: async () => reportHttp(await benchHttp(rounds), rounds, args),
   paint: () => benchPaint(rounds),
-  screens: () => benchScreens(rounds),
+  screens: () => benchScreens(rounds, only),
   growth: () => benchGrowth(rounds, option('rows', 1_000_000)),
 }
 const named = args.filter(each => !each.startsWith('--'))

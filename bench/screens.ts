@@ -61,7 +61,7 @@ async function shiftOnLoad(page: Page, url: string): Promise<number> {
   )
 }
 
-async function measure(browser: Browser, app: string, rounds: number) {
+async function measure(browser: Browser, app: string, rounds: number, only: string[]) {
   const context = await browser.newContext({
     viewport: size,
     storageState: { cookies: [], origins: [{ origin: app, localStorage: await signIn(app) }] },
@@ -69,7 +69,7 @@ async function measure(browser: Browser, app: string, rounds: number) {
   const page = await context.newPage()
   await page.goto(app + from)
   await page.locator(`nav a[href="${from}"]`).waitFor()
-  const screens = await listScreens(page)
+  const screens = (await listScreens(page)).filter(path => only.length === 0 || only.some(start => path.startsWith(start)))
   console.log('\nEvery screen, warm\n\n| screen | median ms | best ms | shift | shift on load |\n|---|---|---|---|---|')
   const all: number[] = []
   for (const path of screens) {
@@ -101,14 +101,14 @@ async function measure(browser: Browser, app: string, rounds: number) {
   await context.close()
 }
 
-/** Prints milliseconds and shifts for the existing build. */
-export async function benchScreens(rounds: number): Promise<void> {
+/** Prints milliseconds and shifts for the existing build, of screens whose paths begin with one of `only`. */
+export async function benchScreens(rounds: number, only: string[]): Promise<void> {
   if (!existsSync(join(dist, 'index.html'))) return console.log('\nScreens: run `npm run build` first')
   const folder = mkdtempSync(join(tmpdir(), 'screens-'))
   const server = await startServer(folder)
   const browser = await launchBrowser()
   console.log(`\nThe machine's load: ${loadavg()[0]?.toFixed(1)}`)
-  await measure(browser, server.url, rounds)
+  await measure(browser, server.url, rounds, only)
   await browser.close()
   await server.end()
   rmSync(folder, { recursive: true, force: true })

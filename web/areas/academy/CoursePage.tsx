@@ -129,7 +129,7 @@ interface Opened {
 }
 
 function Course({ course, notes, changes }: CourseProps) {
-  const { t, dir } = useTranslations('academy')
+  const { t } = useTranslations('academy')
   const [params, setParams] = useSearchParams()
   const [playback] = useState(createPlayback)
   const topics = course.sections.flatMap(section => section.topics)
@@ -196,17 +196,10 @@ function Course({ course, notes, changes }: CourseProps) {
           />
           <Box sx={titleStyles}>
             <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-              <Typography
-                variant="caption"
-                color="textSecondary"
-                component="div"
-                lang="en"
-                dir="auto"
-                sx={{ textAlign: dir === 'rtl' ? 'right' : 'left' }}
-              >
+              <Typography variant="caption" color="textSecondary" component="div" lang="en" dir="auto" sx={{ textAlign: 'left' }}>
                 {section?.title}
               </Typography>
-              <Typography variant="h2" lang="en" dir="auto" sx={{ textAlign: dir === 'rtl' ? 'right' : 'left' }}>
+              <Typography variant="h2" lang="en" dir="auto" sx={{ textAlign: 'left' }}>
                 {topic.title}
               </Typography>
             </Box>

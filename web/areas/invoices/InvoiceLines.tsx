@@ -136,7 +136,7 @@ function Line({ index, drag, onReach, onMove, onEnter, onRemove }: LineProps) {
           <MoneyField name={name('discount')} label={t('line.discount')} />
           <DecimalField name={name('tax')} label={t('line.tax')} max={100} decimals={decimals} />
           <DecimalField name={name('secondTax')} label={t('line.secondTax')} max={100} decimals={decimals} />
-          <Box sx={{ textAlign: 'end', alignSelf: 'center' }}>
+          <Box sx={{ textAlign: 'end', alignSelf: 'center', gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
             <Typography component="p" variant="caption" color="textSecondary">
               {t('line.total')}
             </Typography>

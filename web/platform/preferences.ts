@@ -27,10 +27,17 @@ export type Preferences = { -readonly [Name in PreferenceName]: (typeof choices)
 const prefix = 'Deskwright-'
 const seconds = 30 * 24 * 60 * 60
 
-export function readCookie(name: string): string | undefined {
-  if (typeof document === 'undefined') return undefined
-  const found = document.cookie.split('; ').find(each => each.startsWith(`${prefix}${name}=`))
+const readCookies = (): string[] => (typeof document === 'undefined' ? [] : document.cookie.split('; '))
+
+export function readCookie(name: string, cookies = readCookies()): string | undefined {
+  const found = cookies.find(each => each.startsWith(`${prefix}${name}=`))
   return found ? decodeURIComponent(found.slice(prefix.length + name.length + 1)) : undefined
+}
+
+/** Reads all at once, because every access to `document.cookie` waits for the browser process. */
+function readPreferences(): Preferences {
+  const cookies = readCookies()
+  return parsePreferences(name => readCookie(name, cookies))
 }
 
 export function writeCookie(name: string, value: string): void {
@@ -57,7 +64,7 @@ export function withChoice(present: Preferences, changes: Partial<Preferences>):
   return { ...next, isVerticalNavCollapsed: false, navbarType: next.navbarType === 'hidden' ? 'sticky' : next.navbarType }
 }
 
-const store = createStore(parsePreferences(readCookie))
+const store = createStore(readPreferences())
 
 /** Saves the choices and dependent preferences. */
 export function writePreferences(changes: Partial<Preferences>): void {

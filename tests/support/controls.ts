@@ -1,9 +1,9 @@
 /** Finds dead controls: clicks each one once and checks whether anything on or around the page changes. */
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { AppRoute } from '../../web/app/route-types.ts'
 import type { openBrowser } from './page.ts'
-import { go, isVariant, pathOf, settled, visits } from './route-visits.ts'
+import { go, isVariant, makeRecords, pathOf, settled, visits } from './route-visits.ts'
 
 /**
  * Assigns a key to every clickable control. One stands for all of its kind: in repeated items, and where names differ
@@ -178,13 +178,14 @@ const ending = /Sign out|End session/
 /** Clicks the controls of these pages, each in a separate browser context. */
 export function expectAlive(web: ReturnType<typeof openBrowser>, routes: AppRoute[]) {
   const pages = visits.flatMap(({ as, list, session }) =>
-    list
-      .filter(route => routes.includes(route) && !isVariant(route))
-      .map(route => ({ as, path: pathOf(route), session, isFirst: route === list[0] })),
+    list.filter(route => routes.includes(route) && !isVariant(route)).map(route => ({ as, route, session, isFirst: route === list[0] })),
   )
-  test.each(pages)('every control of $path does something, $as', async ({ path, session, isFirst }) => {
+  beforeAll(() => makeRecords(web))
+  test.each(pages)('every control of $route.path does something, $as', async ({ route, session, isFirst }) => {
+    const path = pathOf(route)
     const page = await web.open(path, session)
     await settled(page)
+    expect(await page.locator('h1').first().textContent()).not.toBe('Not found')
     const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
     const reload = async () => {
       await page.evaluate(kept => {

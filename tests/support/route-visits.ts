@@ -2,14 +2,14 @@
 import type { Page } from 'playwright-core'
 import type { AppRoute } from '../../web/app/route-types.ts'
 import { routes } from '../../web/app/routes.ts'
-import { admin, type Look } from './page.ts'
+import { applyEvent } from '../../server/areas/billing/events.ts'
+import { admin, type Look, type openBrowser } from './page.ts'
 
 /** Values of path parameters; a route's own override the common ones. */
 const params: Record<string, string> = { tab: 'account', id: '1' }
 const own: Record<string, Record<string, string>> = {
   'front-pages-help-center-article-title': { title: 'first-polish' },
   'pages-user-profile-tab': { tab: 'profile' },
-  'apps-ecommerce-customer-details': { id: '614735' },
   'apps-email-filter': { filter: 'sent' },
   'apps-email-label': { label: 'company' },
   'apps-invoice-edit': { id: '5036' },
@@ -17,8 +17,35 @@ const own: Record<string, Record<string, string>> = {
   'apps-ecommerce-order-details': { id: '6223' },
 }
 
+/** Without these, the pages have nothing to show. */
+const queries: Record<string, string> = {
+  'front-pages-checkout': '?step=cart&pack=words-10000',
+  'wizard-examples-checkout': '?step=cart&pack=words-10000',
+  'front-pages-payment': '?pack=words-2000',
+}
+
 export const pathOf = ({ name, path }: AppRoute) =>
-  path.replaceAll(/:(\w+)/g, (_, key: string) => own[name]?.[key] ?? params[key] ?? 'unknown')
+  path.replaceAll(/:(\w+)/g, (_, key: string) => own[name]?.[key] ?? params[key] ?? 'unknown') + (queries[name] ?? '')
+
+/** Adds the records whose paths are not known beforehand; to be called before `pathOf`. */
+export async function makeRecords({ app, signIn }: ReturnType<typeof openBrowser>): Promise<void> {
+  const { auth } = await signIn(admin)
+  const { data } = await app.graphql<{ invoices: { items: { id: string }[] }; customers: { items: { customerId: number }[] } }>(
+    '{ invoices { items { id } } customers(page: { page: 2 }) { items { customerId } } }',
+    {},
+    auth,
+  )
+  const createLink = 'mutation ($id: ID!) { createInvoiceLink(id: $id) { url } }'
+  const link = await app.graphql<{ createInvoiceLink: { url: string } }>(createLink, { id: data.invoices.items[0]?.id }, auth)
+  own['public-invoice'] = { token: link.data.createInvoiceLink.url.split('/').at(-1) ?? '' }
+  // Not on the list's first page, where the sweep of controls deletes one.
+  own['apps-ecommerce-customer-details'] = { id: String(data.customers.items[0]?.customerId) }
+  const { body } = await app.rest('POST', '/order/create', { token: auth, body: { packId: 'words-2000', method: 'sandbox' } })
+  const paid = { outTradeNo: String(body.outTradeNo), amount: 200, currency: 'USD', paymentId: 'p' }
+  const { store, now } = app.running.parts
+  await store.transact(db => applyEvent(db, 'sandbox', { id: 'evt_1', type: 'payment.succeeded', created: 0, data: paid }, now()))
+  own['pages-purchase-invoice'] = { outTradeNo: paid.outTradeNo }
+}
 
 /** Pages that share their components with a page visited in full, such as another layout of the same form. */
 export const isVariant = ({ name }: AppRoute): boolean => /^pages-authentication-.+-v2$|^components-(?!alert$|button$)/.test(name)

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { openBrowser } from './page.ts'
-import { go, isVariant, missing, pathOf, settled, visits } from './route-visits.ts'
+import { go, isVariant, makeRecords, missing, pathOf, settled, visits } from './route-visits.ts'
 
 interface LookAt {
   width: number
@@ -23,6 +23,7 @@ export function expectWhole(
     test(`every page is whole in ${locale}`, { timeout }, async () => {
       const [start] = list
       if (!start || !first) return
+      await makeRecords(web)
       const page = await web.open(pathOf(start), { ...first, locale, ...session })
       const failed: string[] = []
       page.on('response', response => response.status() >= 400 && failed.push(`${response.status()} ${response.url()}`))

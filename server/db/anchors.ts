@@ -38,7 +38,7 @@ export function* readAnchored(
   const wanted = Math.floor(offset / step)
   if (!anchored || isWriting || wanted === 0) return undefined
   const { keys } = findAnchors(store, keyOf(shape, values), revision)
-  // By index: another reading may add the same ones meanwhile.
+  // By index: another reading may add the same ones at the same time.
   for (let at = keys.length; at < wanted; at++) {
     const next = yield* readKey(anchored, values, { last: keys[at - 1], step })
     if (!next) return undefined

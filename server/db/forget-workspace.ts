@@ -17,7 +17,7 @@ export async function deleteWorkspace(store: Store, workspaceId: number, last: (
     await db.deleteFrom('workspaces').where('id', '=', workspaceId).execute()
   })
   forgetFilled(store, workspaceId)
-  // SQLite may give the id to the next workspace, whose revision starts anew.
+  // SQLite may give the id to the next workspace, whose revision starts at zero.
   forgetPages(store)
   forgetCounts(store)
 }

@@ -1,4 +1,4 @@
-/** The thread of long reads, with a connection of its own. Each reading is one transaction. */
+/** The thread of long reads, with its own connection. Each reading is one transaction. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { connect, keepStatements, readCache } from './sqlite-connection.ts'
 import type { Row } from './store.ts'

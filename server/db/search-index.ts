@@ -48,7 +48,7 @@ function triggersOf(table: AnyTable): TriggerTexts {
   }
 }
 
-/** Creates empty indexes and their triggers; a changed or missing trigger starts its index anew. */
+/** Creates empty indexes and their triggers; a changed or missing trigger rebuilds its index. */
 export async function installSearch(db: Db, kind: Store['kind']): Promise<void> {
   if (kind !== 'sqlite') return
   const existing = await findTriggers(db, kind)

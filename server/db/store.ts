@@ -20,7 +20,7 @@ export interface Store {
   select: (text: string, parameters: readonly unknown[]) => Promise<Row[]>
   /** Runs the statements of a reading. On SQLite they share one transaction and finish without waiting. */
   read<T>(reading: Reading<T>): T | Promise<T>
-  /** The same for a long reading, which on SQLite a thread of its own runs, so that nobody else waits. */
+  /** The same for a long reading, which on SQLite a separate thread runs, so that nobody else waits. */
   readAside<T>(reading: Reading<T>): Promise<T>
   /**
    * Runs the work in one transaction; the result is durable once the promise resolves. The work must only use the

@@ -14,7 +14,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PAT
 /** A middleware that needs nothing of Express. */
 export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 
-/** What only pages and files of ours may do: everything else is data. Pages and pictures set policies of their own. */
+/** What only pages and files of ours may do: everything else is data. Pages and pictures set their own policies. */
 export const dataOnly: Middleware = (_req, res, next) => {
   res.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   res.setHeader('x-content-type-options', 'nosniff')

@@ -25,7 +25,7 @@ export interface Change<Data, Variables extends OperationVariables> {
   topic?: string
   /** Rethrows rejections to the caller, such as a form that shows them at the field. */
   rethrow?: boolean
-  /** Replaces the message that a record was deleted meanwhile. */
+  /** Replaces the message that a record was deleted by someone else. */
   onGone?: () => void
 }
 

@@ -124,7 +124,7 @@ export async function checkCode(ctx: Context, given: GivenCode): Promise<number>
 
 export const wrongCode = (field = 'code') => invalid('CODE_INVALID', { field })
 
-/** Marks the code as used; false if it was used meanwhile. */
+/** Marks the code as used; false if it was already used. */
 export async function consumeCode(ctx: Context, db: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('codes')

@@ -7,7 +7,7 @@ import { networkOf } from './quota.ts'
 import './tables.ts'
 import { throttleKey } from './throttle.ts'
 
-/** At least 128 random bits in base64url; whoever knows it passes for this browser. */
+/** At least 128 random bits in base64url; anyone who knows it is taken for this browser. */
 export const deviceKey = z.string().regex(/^[\w-]{22,100}$/)
 
 export interface Origin {

@@ -175,7 +175,7 @@ const afterPayment = ['payment.refunded', 'subscription.renewed', 'subscription.
 const isUnpaid = ({ status, note }: PaymentOrderRow) => status !== 'paid' && status !== 'refunded' && note !== 'AMOUNT_MISMATCH'
 
 function apply(db: Db, type: string, change: Change, now: Date): Promise<Outcome> {
-  // An event speaks of its own provider's payments only.
+  // An event concerns payments of its provider only.
   if (change.order.method !== change.provider) return Promise.resolve({ effect: 'mismatch' })
   // Events overtake each other: what follows a payment waits for it.
   if (afterPayment.includes(type) && isUnpaid(change.order)) return Promise.resolve({ effect: 'waiting' })

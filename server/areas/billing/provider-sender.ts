@@ -67,7 +67,7 @@ async function make({ config, store, now }: Parts, { id, kind, reference, cents,
     }
     case 'close':
       return closeSession(config, reference).catch((error: unknown) => {
-        // Paid or expired meanwhile.
+        // Paid or expired since then.
         if (!isRejected(error)) throw error
       })
     case 'plan': {

@@ -114,7 +114,7 @@ interface Price {
   interval?: 'month' | 'year'
 }
 
-/** Stripe's price with this lookup key; made anew if it does not exist or costs something else. */
+/** Stripe's price with this lookup key; created if it does not exist or costs something else. */
 async function ensurePrice(stripe: Stripe, { lookupKey, name, cents, interval }: Price): Promise<string> {
   const amount = toMinorUnits(cents, currency)
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })

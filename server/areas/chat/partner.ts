@@ -98,7 +98,7 @@ async function answer(ctx: Context, { ended: { signal }, pending }: Partner, { c
     text = latest
     await advanceOwnMessages(ctx, contactId, 'SEEN')
   }
-  // The user may have deleted the message, blocked the contact, or heard from the contact meanwhile.
+  // The user may have deleted the message, blocked the contact, or heard from the contact since then.
   const contact = await findContact(ctx, contactId)
   const chat = await chatOf({ ...ctx }, contact)
   const last = chat && (await lastMessageOf({ ...ctx }, chat))

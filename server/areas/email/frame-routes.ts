@@ -1,4 +1,4 @@
-/** The empty document in which the web application shows a message, with a policy of its own. */
+/** The empty document in which the web application shows a message, with its own policy. */
 import { Router } from 'express'
 
 const policy = (images: string, sandbox: string) =>
@@ -10,7 +10,7 @@ const policy = (images: string, sandbox: string) =>
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
-    // No scripts; links open in windows of their own.
+    // No scripts; links open in new windows.
     `sandbox ${sandbox}`,
   ].join('; ')
 

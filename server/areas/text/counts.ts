@@ -1,4 +1,4 @@
-/** Counts words and tokens in a thread of its own: a long text takes a tenth of a second, which nobody else should wait for. */
+/** Counts words and tokens in a separate thread: a long text takes a tenth of a second, which nobody else should wait for. */
 import { Worker } from 'node:worker_threads'
 import { RunQueue } from '../../engine/queue.ts'
 import { tooMany } from '../../errors.ts'

@@ -7,7 +7,7 @@ export const up: Migration['up'] = async db => {
   for (const column of ['productFolded', 'reviewerFolded']) await indexBothWays(db, 'reviews', column, 'writtenAt')
 }
 
-/** Replaces the index of a sort column by two: lists break ties by the newest, whichever way they are sorted. */
+/** Replaces the index of a sort column by two: lists break ties by the newest, in both directions. */
 export async function indexBothWays(db: Db, table: string, column: string, date: string): Promise<void> {
   const name = `${table}_${column}`
   const first = sql`${sql.ref('workspaceId')}, ${sql.ref(column)}`

@@ -1,4 +1,4 @@
-/** Work that goes on whichever page is open: loaded after the page, and only as far as there is something to do. */
+/** Work that continues on every page: loaded after the page, and only as far as there is something to do. */
 import { useEffect, useState } from 'react'
 import { useMatches } from 'react-router-dom'
 import { loadArea } from '../../platform/languages.ts'

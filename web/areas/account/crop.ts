@@ -22,7 +22,7 @@ export function cropSquare({ width, height }: Size, { zoom, x, y }: Crop) {
   return { size, left: within(x * width - size / 2, 0, width - size), top: within(y * height - size / 2, 0, height - size) }
 }
 
-/** Moves the crop by parts of its own side. */
+/** Moves the crop by fractions of its side. */
 export function moveCrop(picture: Size, crop: Crop, right: number, down: number): Crop {
   const { left, top, size } = cropSquare(picture, crop)
   const moved = { ...crop, x: (left + size / 2 + right * size) / picture.width, y: (top + size / 2 + down * size) / picture.height }

@@ -20,7 +20,7 @@ interface FileMenuProps {
   onImport: (events: CalendarEventInput[]) => Promise<void>
 }
 
-/** Each event is a request of its own. */
+/** Each event is a separate request. */
 const maxImported = 100
 const maxBytes = 1_000_000
 const icon = { size: 18, stroke: 1.75 }

@@ -98,7 +98,7 @@ function readMoment({ value, params }: Property, zone: string): Moment | undefin
   }
 }
 
-/** Calendar programs have time zones of their own names. */
+/** Calendar programs name time zones differently. */
 function inFirstZone(local: Temporal.PlainDateTime, zones: string[]): number {
   for (const zone of zones) {
     try {
@@ -152,7 +152,7 @@ export function parseIcs(text: string, zone: string): CalendarEventInput[] {
     const event = toEvent(properties, zone)
     if (!event) return []
     if (!event.repeat) return [event]
-    // Occurrences that were changed are events of their own.
+    // Occurrences that were changed are separate events.
     const uid = valueOf(properties, 'UID')
     const changed = found
       .filter(other => other !== properties && valueOf(other, 'UID') === uid)

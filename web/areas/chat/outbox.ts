@@ -1,6 +1,6 @@
 /**
  * Own messages that the server has not confirmed, per account. They are kept on the device and sent when the server is
- * reachable; the client ID makes sure that each is stored once, whichever window sends it, and however often.
+ * reachable; the client ID makes sure that each is stored once, no matter which window sends it, or how often.
  */
 import type { ApolloClient } from '@apollo/client'
 import { codeOf, isUnreachable, needsSignIn, toFailure } from '../../platform/errors.ts'

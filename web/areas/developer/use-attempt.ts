@@ -3,7 +3,7 @@ import { toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { notify } from '../../ui/notify.ts'
 
-/** Runs one piece of work at a time; a failure is shown as a message, and answered with false. */
+/** Runs one task at a time; a failure is shown as a message, and answered with false. */
 export function useAttempt() {
   const { t } = useTranslations()
   const [isBusy, setBusy] = useState(false)

@@ -1,5 +1,5 @@
 /**
- * Loads the email that is read. A component of its own: the router renders a new address as a transition, and a query of
+ * Loads the email that is read. A separate component: the router renders a new address as a transition, and a query of
  * the shown page that changed its variables there would be set back by each update of that page, which delays the
  * transition for seconds.
  */

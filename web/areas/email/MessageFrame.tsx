@@ -1,4 +1,4 @@
-/** A message in a sandboxed frame without scripts. The frame's document has a policy of its own and is filled from here. */
+/** A message in a sandboxed frame without scripts. The frame's document has its own policy and is filled from here. */
 import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
 import { usePreference } from '../../platform/preferences.ts'
@@ -71,7 +71,7 @@ function passOn(event: KeyboardEvent) {
   if (!document.dispatchEvent(passed)) event.preventDefault()
 }
 
-/** Fonts and colors of the page around; messages have no styles of their own. */
+/** Fonts and colors of the page around; messages have no styles. */
 function applyTheme(page: Document, frame: HTMLIFrameElement, scheme: 'light' | 'dark') {
   const view = page.defaultView
   if (!view) return

@@ -1,4 +1,4 @@
-/** Prints a conversation from a frame of its own: sandboxed without scripts, and without images that the reader did not allow. */
+/** Prints a conversation from a separate frame: sandboxed without scripts, and without images that the reader did not allow. */
 import { formatInstant } from '../../platform/format.ts'
 import type { Translations } from '../../platform/languages.ts'
 import type { EmailMessageFragment } from './email.generated.ts'

@@ -112,7 +112,7 @@ function Inline({ text }: { text: string }) {
 const sectionStyles = {
   scrollMarginTop: 'calc(var(--top-bar, 60px) + 16px)',
   mt: 6,
-  // Shown to whoever points at the heading or reaches it by keyboard; always where nothing can be pointed at.
+  // Shown when the pointer is over the heading or it has the focus; always where nothing can be pointed at.
   '@media (hover: hover)': {
     '& .copy': { opacity: 0, transition: 'opacity 120ms ease-out' },
     '&:hover .copy, & .copy:focus-visible': { opacity: 1 },

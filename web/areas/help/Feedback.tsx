@@ -17,7 +17,7 @@ import { type HelpVotePartsFragment, RateHelpArticleDocument, UpdateHelpVoteDocu
 
 const maxReason = 1000
 
-/** Signed-in readers have a workspace of their own; others share one, so the browser remembers which vote is theirs. */
+/** Signed-in readers have their own workspace; others share one, so the browser remembers which vote is theirs. */
 function useVote(slug: string) {
   const { logged } = useSession()
   const key = `help-vote-${slug}`

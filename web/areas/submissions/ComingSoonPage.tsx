@@ -1,4 +1,4 @@
-/** A countdown, and a form for whoever wants to know when it is over. */
+/** A countdown, and a form for people who want to know when it is over. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -80,7 +80,7 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   const run = (command: Command) => {
-    // Each replacement is an undo step of its own, also soon after other edits.
+    // Each replacement is a separate undo step, also soon after other edits.
     command(editor.state, tr => editor.view.dispatch(tr.docChanged ? closeHistory(tr) : tr))
     // Replacing the last match turns its buttons off, which would lose the focus.
     if (document.activeElement?.matches('button')) field.current?.focus()

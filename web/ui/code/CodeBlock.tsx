@@ -52,7 +52,7 @@ export function CodeBlock({ code, label, copied = code, maxHeight = 440 }: CodeB
             token === 'plain' ? (
               text
             ) : (
-              // Parts have no identity of their own, and never change places.
+              // Parts have no identity, and never change places.
               <Box component="span" key={index} sx={{ color: tokenColors[token] }}>
                 {text}
               </Box>

@@ -34,7 +34,7 @@ export interface ListSectionProps<Row, Sort extends string> {
   list: List<Row, Sort>
   /** Names the table. */
   label: string
-  /** Above the toolbar, where the section has a title of its own. */
+  /** Above the toolbar, where the section has its own title. */
   heading?: ReactNode
   /** Label of the search; omit it for lists without search. */
   search?: string

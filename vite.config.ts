@@ -70,7 +70,8 @@ const routeList: Plugin = {
       const [frame, kit] = layout === 'blank' ? [[], []] : [['app/shell/DefaultLayout.tsx'], ['ui', 'app/shell']]
       const texts = (language: string) =>
         files(['app', ...kit, `areas/${area}`, `app/${area}`].map(room => `${room}/locales/${language}.ts`))
-      return { all: files([...frame, page]), en: texts('en'), fr: texts('fr'), ar: texts('ar') }
+      const list = early.test(page) ? [] : ['app/late-routes.ts']
+      return { all: files([...list, ...frame, page]), en: texts('en'), fr: texts('fr'), ar: texts('ar') }
     }
     const pages = Object.fromEntries(routes.map(route => [route.path, scripts(route)]))
     for (const [path, target] of Object.entries({ ...aliases, ...redirects })) {
@@ -117,6 +118,9 @@ const frame =
 /** Lazy modules: pages, the shell, and parts of pages. They determine which chunks can be shared. */
 const reached = new Map<string, Set<string>>()
 
+/** Modules of every list page. */
+const listed = new Set<string>()
+
 /** Modules of the sandbox and the API reference, which must not start the application. */
 const elsewhere = new Set<string>()
 
@@ -146,12 +150,13 @@ function walk(ctx: Rolldown.ChunkingContext) {
   const main = fileURLToPath(new URL('web/main.tsx', import.meta.url))
   find(main)
   for (const part of new Set([main, ...roots])) follow(part, part)
-  const note = (id: string) => {
-    if (elsewhere.has(id)) return
-    elsewhere.add(id)
-    for (const each of ctx.getModuleInfo(id)?.importedIds ?? []) note(each)
+  const note = (id: string, found: Set<string>) => {
+    if (found.has(id)) return
+    found.add(id)
+    for (const each of ctx.getModuleInfo(id)?.importedIds ?? []) note(each, found)
   }
-  note(fileURLToPath(new URL('web/sandbox/main.tsx', import.meta.url)))
+  note(fileURLToPath(new URL('web/sandbox/main.tsx', import.meta.url)), elsewhere)
+  note(fileURLToPath(new URL('web/ui/list/ListPage.tsx', import.meta.url)), listed)
 }
 
 /** Signed-out pages: must not load what only the dashboard needs. */
@@ -169,6 +174,7 @@ function shared(id: string, ctx: Rolldown.ChunkingContext) {
   const roots = [...(reached.get(id) ?? [])]
   if (roots.some(root => root.endsWith('web/main.tsx'))) return elsewhere.has(id) || id.endsWith('web/main.tsx') ? null : 'start'
   if (roots.includes(id)) return null
+  if (roots.some(root => root.endsWith('web/app/late-routes.ts'))) return 'routes'
   // Charts are separate from lists, because most pages have lists but no charts.
   const isDrawn = roots.some(root => root.includes('/ui/charts/'))
   const isSmall = !isDrawn && (ctx.getModuleInfo(id)?.code?.length ?? Infinity) < smallModule
@@ -179,7 +185,12 @@ function shared(id: string, ctx: Rolldown.ChunkingContext) {
   if (before.length > 0) return isShared ? 'pieces' : null
   if (isShell) return 'shell'
   if (isDrawn || roots.length < (isSmall ? 3 : 6)) return null
-  return id.includes('node_modules') ? 'parts' : 'kit'
+  const isOurs = !id.includes('node_modules')
+  if (listed.has(id)) return isOurs ? 'kit' : 'parts'
+  // Lists wait for nothing that only forms, examples, or other areas need.
+  if (!isOurs) return id.includes('@tabler') ? 'icons' : 'inputs'
+  const [, room, folder] = /\/web\/(areas|ui)\/(\w+)\//.exec(id) ?? []
+  return folder ? `${room}-${folder}` : 'extras'
 }
 
 /** Data access of the signed-in layout. */

@@ -2,11 +2,11 @@ import '@fontsource-variable/public-sans'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { startSession } from './platform/auth.ts'
-import { localeLoaders } from './app/locale-loaders.ts'
+import { entryLocaleLoaders } from './app/entry-locale-loaders.ts'
 import { registerLocales, startLanguages } from './platform/languages.ts'
 import { routerReady } from './app/router.ts'
 
-registerLocales(localeLoaders)
+registerLocales(entryLocaleLoaders)
 void startSession()
 await startLanguages()
 const root = document.getElementById('root')

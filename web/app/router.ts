@@ -1,13 +1,12 @@
-/** The router, built from the list of routes. */
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom'
+/** The router. It starts with the pages before sign-in, and loads all others with the first address that is none of them. */
+import { createBrowserRouter } from 'react-router-dom'
 import { guard } from './guard.ts'
 import { loadArea, loadKit } from '../platform/languages.ts'
 import { type LoadPage, loadPage } from './LatePage.tsx'
-import type { AppRoute } from './route-types.ts'
-import { aliases, redirects, routes } from './routes.ts'
+import { type ToRoute, toRedirects, withAliases } from './route-objects.ts'
+import { entryAliases, entryRedirects, entryRoutes } from './routes/entry.ts'
 import { BlankLayout } from './shell/BlankLayout.tsx'
 import { FailurePage } from './shell/FailurePage.tsx'
-import { PageSkeleton } from './shell/PageSkeleton.tsx'
 
 /** The first page's loaders run while the router is being created. */
 let isCreated = false
@@ -22,7 +21,7 @@ const destination = () => {
 
 const lazyPage = async (load: LoadPage) => ({ Component: await loadPage(load, destination) })
 
-const toRoute = (route: AppRoute, path = route.path): RouteObject => ({
+const toRoute: ToRoute = (route, path = route.path) => ({
   path,
   id: path,
   handle: route,
@@ -37,52 +36,37 @@ const toRoute = (route: AppRoute, path = route.path): RouteObject => ({
     }),
 })
 
-/** The routes of a layout, with their aliases. */
-const inLayout = (layout: AppRoute['layout']) =>
-  routes
-    .filter(route => route.layout === layout)
-    .flatMap(route => {
-      const others = Object.entries(aliases).flatMap(([path, target]) => (target === route.path ? [path] : []))
-      return [toRoute(route), ...others.map(path => toRoute(route, path))]
-    })
+let hasAllRoutes = false
 
-export const router = createBrowserRouter([
-  ...Object.entries(redirects).map(([path, target]): RouteObject => ({
-    path,
-    element: null,
-    HydrateFallback: () => null,
-    loader: ({ request }) => {
-      const { search, hash } = new URL(request.url)
-      return redirect(target + search + (hash || location.hash))
+export const router = createBrowserRouter(
+  [
+    ...toRedirects(entryRedirects),
+    {
+      Component: BlankLayout,
+      ErrorBoundary: FailurePage,
+      HydrateFallback: () => null,
+      children: [
+        ...withAliases(entryRoutes, entryAliases, toRoute),
+        {
+          path: '*',
+          lazy: () =>
+            lazyPage(async () => {
+              const [{ NotFoundPage }] = await Promise.all([import('./search/NotFoundPage.tsx'), loadArea('search'), loadKit()])
+              return NotFoundPage
+            }),
+        },
+      ],
     },
-  })),
+  ],
   {
-    lazy: () =>
-      lazyPage(async () => {
-        const [{ DefaultLayout }] = await Promise.all([import('./shell/DefaultLayout.tsx'), loadKit()])
-        return DefaultLayout
-      }),
-    ErrorBoundary: FailurePage,
-    HydrateFallback: PageSkeleton,
-    children: [...inLayout('default'), ...inLayout('fixed')],
+    async patchRoutesOnNavigation({ patch }) {
+      if (hasAllRoutes) return
+      const { lateRoutes } = await import('./late-routes.ts')
+      patch(null, lateRoutes(toRoute, lazyPage))
+      hasAllRoutes = true
+    },
   },
-  {
-    Component: BlankLayout,
-    ErrorBoundary: FailurePage,
-    HydrateFallback: () => null,
-    children: [
-      ...inLayout('blank'),
-      {
-        path: '*',
-        lazy: () =>
-          lazyPage(async () => {
-            const [{ NotFoundPage }] = await Promise.all([import('./search/NotFoundPage.tsx'), loadArea('search'), loadKit()])
-            return NotFoundPage
-          }),
-      },
-    ],
-  },
-])
+)
 
 isCreated = true
 

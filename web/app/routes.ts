@@ -15,7 +15,7 @@ import { helpRoutes } from './routes/help.ts'
 import { invoiceRoutes } from './routes/invoices.ts'
 import { developerRoutes } from './routes/developer.ts'
 import { emailRedirects, emailRoutes } from './routes/email.ts'
-import { entryRoutes } from './routes/entry.ts'
+import { entryAliases, entryRedirects, entryRoutes } from './routes/entry.ts'
 import { interfaceRoutes } from './routes/interface.ts'
 import { kanbanRoutes } from './routes/kanban.ts'
 import { logisticsRoutes } from './routes/logistics.ts'
@@ -49,14 +49,13 @@ export const routes: AppRoute[] = [
 
 /** Aliases of pages. */
 export const aliases: Record<string, string> = {
-  '/pages/misc/not-authorized': '/not-authorized',
+  ...entryAliases,
   '/apps/academy/my-courses': '/apps/academy/my-course',
 }
 
 /** Redirects; query and hash are kept. */
 export const redirects: Record<string, string> = {
-  '/': '/apps/admin/login',
-  '/analytics': '/apps/admin/login',
+  ...entryRedirects,
   '/pages/account-settings': '/pages/account-settings/account',
   '/pages/user-profile': '/pages/user-profile/profile',
   ...emailRedirects,

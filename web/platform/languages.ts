@@ -25,7 +25,7 @@ export interface LocaleLoaders {
 
 let loaders: LocaleLoaders | undefined
 
-/** Call once, before any text is loaded. */
+/** Call before any text is loaded, and again when more areas become available. */
 export function registerLocales(registered: LocaleLoaders): void {
   loaders = registered
 }

@@ -1,4 +1,4 @@
-/** Pages without the main layout: sign-in, and error pages. */
+/** Pages that are opened before signing in. The router starts with them alone and loads the other routes on demand. */
 import type { AppRoute } from '../route-types.ts'
 
 export const entryRoutes: AppRoute[] = [
@@ -51,3 +51,7 @@ export const entryRoutes: AppRoute[] = [
     load: async () => (await import('../../areas/account/NotAuthorizedPage.tsx')).NotAuthorizedPage,
   },
 ]
+
+/** Aliases and redirects that are needed before the other routes are loaded. */
+export const entryAliases: Record<string, string> = { '/pages/misc/not-authorized': '/not-authorized' }
+export const entryRedirects: Record<string, string> = { '/': '/apps/admin/login', '/analytics': '/apps/admin/login' }

@@ -256,7 +256,7 @@ test("a request that finds the session ended asks to sign in and keeps the page'
   const account = await newAccount()
   const page = await web.open('/apps/permissions', { account })
   await page.getByText(/^1–\d+ of \d+$/).waitFor()
-  await page.getByRole('button', { name: 'Add permission' }).click()
+  await page.getByRole('button', { name: 'Add permission', exact: true }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('Kept while signed out')
   const token = (await page.evaluate(() => localStorage.getItem('auth'))) ?? ''
   const anonymous: string[] = []
@@ -275,7 +275,7 @@ test("a request that finds the session ended asks to sign in and keeps the page'
   await page.waitForURL(/\/login\?to=%2Fapps%2Fpermissions/)
   await fillLogin(page, account)
   await page.waitForURL('**/apps/permissions**')
-  await page.getByRole('button', { name: 'Add permission' }).click()
+  await page.getByRole('button', { name: 'Add permission', exact: true }).click()
   await expect.poll(() => page.getByRole('dialog').getByLabel('Name').inputValue()).toBe('Kept while signed out')
   web.expectQuiet(/401|Unauthorized/)
 })

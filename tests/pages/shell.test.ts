@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type Account, client, openBrowser } from '../support/page.ts'
+import { type Account, admin, client, openBrowser } from '../support/page.ts'
 
 const window = openBrowser()
 const path = '/access-control'
@@ -249,13 +249,11 @@ test('a slow page shows the loading bar, then gets title and focus', async () =>
   const page = await openAt(client)
   let go = () => undefined as void
   const held = new Promise<void>(resolve => (go = resolve))
-  await page.route('**/register/getAuthStatus', async route => {
+  await page.route(/\/SettingsPage-/, async route => {
     await held
     await route.continue()
   })
   const settings = navigation(page).getByRole('link', { name: 'Settings', exact: true })
-  // The module is loading before the link is clicked.
-  await Promise.all([page.waitForRequest(/\/SettingsPage-/), settings.hover()])
   await settings.click()
   const bar = page.getByRole('progressbar', { name: 'Loading page' })
   await bar.waitFor()
@@ -267,6 +265,26 @@ test('a slow page shows the loading bar, then gets title and focus', async () =>
   expect(await heading.evaluate(element => element === document.activeElement)).toBe(true)
   expect(await page.title()).toContain(await heading.textContent())
   expect(await navigation(page).locator('[aria-current="page"]').textContent()).toBe('Settings')
+})
+
+test('after the session ended, the next page shows its frame without data at most, and leads out', async () => {
+  const page = await openAt(admin)
+  const token = await page.evaluate(() => localStorage.getItem('auth') ?? '')
+  let go = () => undefined as void
+  const held = new Promise<void>(resolve => (go = resolve))
+  await page.route('**/register/getAuthStatus', async route => {
+    await held
+    await route.continue()
+  })
+  await window.app.graphql('mutation { logout }', {}, token)
+  await navigation(page).getByRole('link', { name: 'Users', exact: true }).click()
+  // The session was valid a moment ago, so that nothing waits for the check.
+  await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
+  expect(await page.locator('[data-row]').count()).toBe(0)
+  go()
+  await page.waitForURL(/landing-page\?to=%2Fapps%2Fuser%2Flist[^#]*&reason=ended/)
+  await page.getByText('Your session ended').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBe(null)
 })
 
 test('on a phone, in Arabic and in the dark, all controls are reachable and nothing scrolls sideways', async () => {
@@ -399,6 +417,8 @@ test('a window older than the deployment reloads once', async () => {
   await page.route(/\/assets\/ReferralsPage-[\w-]+\.js/, route => route.fulfill({ status: 404 }))
   await navigation(page).getByRole('link', { name: 'Referrals' }).click()
   await page.getByRole('heading', { level: 1, name: "This page couldn't be loaded" }).waitFor()
+  // The page tries once more by itself.
+  await page.waitForLoadState('networkidle')
   expect([documents, new URL(page.url()).pathname]).toEqual([1, '/apps/ecommerce/referrals'])
   window.expectQuiet(/404/)
 })

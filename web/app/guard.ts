@@ -1,14 +1,24 @@
 /** Route guard: the specification's rules, and the redirect of signed-in visitors away from guest pages. */
 import { redirect } from 'react-router-dom'
-import { checkAuthStatus } from '../platform/auth.ts'
+import { checkAuthStatus, wasJustValid } from '../platform/auth.ts'
 import { homeOf, localPath } from '../platform/destinations.ts'
 import type { AppRoute } from './route-types.ts'
-import { getSession, signOut } from '../platform/session.ts'
+import { authToken, getSession, signOut } from '../platform/session.ts'
 
 /** Pages that need no session check; matched by path alone, never by query. */
 const unguarded = ['/front-pages/landing-page', '/login', '/register', '/forgot-password', '/admin']
 
 const landing = '/front-pages/landing-page'
+
+/** Checks a session that was valid a moment ago, without holding up the page. */
+async function checkMeanwhile() {
+  const token = authToken()
+  if (await checkAuthStatus()) return
+  // Signed out, or in again, by the visitor in the meantime.
+  if (authToken() !== token && !getSession().hasEnded) return
+  signOut()
+  location.assign(`${landing}?to=${encodeURIComponent(location.pathname + location.search + location.hash)}&reason=ended`)
+}
 
 /** Returns a redirect, or null to allow the page. The router's request has no hash, so it is passed separately. */
 export async function guard({ access }: Pick<AppRoute, 'access'>, { request }: { request: Request }, hash = ''): Promise<Response | null> {
@@ -18,7 +28,8 @@ export async function guard({ access }: Pick<AppRoute, 'access'>, { request }: {
   if (access === 'guest' && session.logged) return redirect(localPath(searchParams.get('to'), homeOf(session)))
   if (unguarded.some(each => pathname.includes(each))) return null
   const wasSignedIn = session.logged || session.hasEnded
-  if (!(await checkAuthStatus())) {
+  if (wasJustValid()) void checkMeanwhile()
+  else if (!(await checkAuthStatus())) {
     signOut()
     const reason = wasSignedIn ? '&reason=ended' : ''
     return redirect(`${landing}?to=${encodeURIComponent(pathname + search + hash)}${reason}`)

@@ -20,6 +20,14 @@ const call = (path: string) => fetch(base + path, { method: 'POST', headers: { a
 
 let running: Promise<boolean> | undefined
 
+/** The last token that the server accepted, and when. */
+let accepted = { token: '', at: -Infinity }
+const trustedMs = 30_000
+
+/** Whether the server accepted the present token a moment ago. */
+export const wasJustValid = (): boolean =>
+  authToken() !== '' && authToken() === accepted.token && performance.now() - accepted.at < trustedMs
+
 /**
  * Whether the session is valid; concurrent calls share one request. An invalid response counts as no. While the server is
  * unreachable, the banner is shown and the request is retried.
@@ -32,13 +40,15 @@ export function checkAuthStatus(): Promise<boolean> {
 }
 
 async function fetchAuthStatus(): Promise<boolean> {
-  if (!authToken()) return false
+  const token = authToken()
+  if (!token) return false
   for (;;) {
     try {
       const response = await call('/register/getAuthStatus')
       setReachable(true)
       if (!response.ok) return false
       const { success } = (await response.json()) as { success?: unknown } // checked on the next line
+      if (success === true) accepted = { token, at: performance.now() }
       return success === true
     } catch {
       setReachable(false)

@@ -1,9 +1,7 @@
 /** Rows of a list as a table; scrolls sideways with a sticky first column. */
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
-import TableRow from '@mui/material/TableRow'
 import Box from '@mui/material/Box'
 import { memo, type ReactNode } from 'react'
 import { usePreference } from '../platform/preferences.ts'
@@ -15,7 +13,7 @@ import { useIsSelected } from './selection.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { TableHeader } from './TableHeader.tsx'
 import { TotalsRow } from './TotalsRow.tsx'
-import { tableStyles, tickWidth } from './table-styles.ts'
+import { cellClasses, tableStyles, tickWidth } from './table-styles.ts'
 import type { TableParts } from './table-types.ts'
 
 export interface RowsProps<Row, Sort extends string> extends TableParts<Row, Sort> {
@@ -80,11 +78,11 @@ function BodyRow<Row extends { id: string }, Sort extends string>({ row, columns
   const details = useDetails()
   const { isOpen } = details
   const tableRow = (
-    <TableRow {...useRowElement(row.id, isSelected, hrefOf?.(row))}>
+    <tr {...useRowElement(row.id, isSelected, hrefOf?.(row))}>
       {selection ? (
-        <TableCell padding="checkbox">
+        <td className={cellClasses.checkbox}>
           <RowCheckbox id={row.id} name={name} isSelected={isSelected} selection={selection} />
-        </TableCell>
+        </td>
       ) : null}
       {detailsOf ? (
         <CellList row={row} columns={columns} lead={<DetailsButton name={name} {...details} />} />
@@ -92,21 +90,25 @@ function BodyRow<Row extends { id: string }, Sort extends string>({ row, columns
         <Cells row={row} columns={columns} />
       )}
       {actionsOf ? (
-        <TableCell align="right">
+        <td className={cellClasses.end}>
           <RowActions name={name} actions={actionsOf(row)} />
-        </TableCell>
+        </td>
       ) : null}
-    </TableRow>
+    </tr>
   )
   if (!detailsOf || !isOpen) return tableRow
   return (
     <>
       {tableRow}
-      <TableRow>
-        <TableCell id={details.id} colSpan={columns.length + Number(selection !== undefined) + Number(actionsOf !== undefined)}>
+      <tr>
+        <td
+          id={details.id}
+          className={cellClasses.start}
+          colSpan={columns.length + Number(selection !== undefined) + Number(actionsOf !== undefined)}
+        >
           {detailsOf(row)}
-        </TableCell>
-      </TableRow>
+        </td>
+      </tr>
     </>
   )
 }
@@ -118,7 +120,7 @@ interface CellListProps<Row, Sort extends string> extends Pick<RowProps<Row, Sor
 
 const CellList = <Row, Sort extends string>({ row, columns, lead }: CellListProps<Row, Sort>) =>
   columns.map(({ header, align, cell }, index) => (
-    <TableCell key={header} align={align === 'end' ? 'right' : undefined}>
+    <td key={header} className={align === 'end' ? cellClasses.end : cellClasses.start}>
       {lead && index === 0 ? (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, '& > :last-child': { flex: 1, minWidth: 0 } }}>
           {lead}
@@ -127,7 +129,7 @@ const CellList = <Row, Sort extends string>({ row, columns, lead }: CellListProp
       ) : (
         cell(row)
       )}
-    </TableCell>
+    </td>
   ))
 
 // Selecting re-renders the row, not its cells.

@@ -129,6 +129,7 @@ test('starred pages stand first in the navigation and the palette, in an order o
   expect(await names('Recent')).toEqual([expect.stringMatching(/^Access control/)])
   expect(await window.violations()).toEqual([])
   await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await favorites.first().focus()
   await page.keyboard.press('Delete')
   await expect.poll(() => favorites.allTextContents()).toEqual(['Access control'])

@@ -55,6 +55,8 @@ const gridStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   gap: 6,
   alignItems: 'stretch',
+  // A last one without a neighbor takes the whole row.
+  '& > :last-of-type:nth-of-type(odd)': { gridColumn: { lg: '1 / -1' } },
 }
 
 const cardStyles = { p: { xs: 5, sm: 6 }, minWidth: 0 }

@@ -123,6 +123,8 @@ function TrialInput({ text, onChange, onRun }: { text: string; onChange: (text: 
           fontSize: { xs: 17, md: 19 },
           lineHeight: 1.7,
           borderRadius: 1,
+          // As high as its text before scripts run, so that the first picture is the final one.
+          '& textarea': { fieldSizing: 'content', minHeight: '8.5em' },
           '&.Mui-focused': { outline: 2, outlineOffset: 6, outlineColor: 'primary.main' },
         }}
       />

@@ -56,8 +56,10 @@ const groupStyles = {
   p: 1,
   borderRadius: 1,
   bgcolor: 'action.hover',
-  width: 'fit-content',
-  maxWidth: '100%',
+  // On phones, the choices share the rows that they need.
+  width: { xs: 1, sm: 'fit-content' },
+  maxWidth: 1,
+  '& > label': { flex: { xs: '1 0 auto', sm: 'none' }, justifyContent: 'center' },
 }
 
 const choiceStyles = {

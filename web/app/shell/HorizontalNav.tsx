@@ -37,7 +37,9 @@ export function HorizontalNav() {
           height: menuHeight,
           display: 'flex',
           alignItems: 'center',
-          gap: 1,
+          // All groups fit beside each other at 1280 pixels, in French, too.
+          gap: { xs: 0, xl: 1 },
+          '& > li > a, & > li > div > button': { px: { xs: 2, xl: 3 } },
           width: 1,
           maxWidth: width === 'boxed' ? 1440 : 'none',
         }}

@@ -58,7 +58,7 @@ export function WeeklyGoal({ goal, onChange }: { goal: AcademyDashboardQuery['le
               {goal ? formatHours(minutesThisWeek, lang) : <Skeleton width={64} />}
             </Typography>
             <Typography variant="caption" color="textSecondary">
-              {goal ? t('ofGoal', { goal: formatHours(weeklyMinutes, lang) }) : ''}
+              {goal ? t('ofGoal', { goal: formatHours(weeklyMinutes, lang) }) : '\u00A0'}
             </Typography>
           </Box>
         </Box>
@@ -71,7 +71,7 @@ export function WeeklyGoal({ goal, onChange }: { goal: AcademyDashboardQuery['le
           </Typography>
         </Box>
         <Typography variant="caption" color="textSecondary">
-          {goal ? (share >= 1 ? t('goalReached') : t('goalLeft', { time: formatHours(weeklyMinutes - minutesThisWeek, lang) })) : ' '}
+          {goal ? (share >= 1 ? t('goalReached') : t('goalLeft', { time: formatHours(weeklyMinutes - minutesThisWeek, lang) })) : '\u00A0'}
         </Typography>
       </Box>
     </SideCard>

@@ -1,4 +1,5 @@
 /** The REST reference: operations and schemas of the OpenAPI document, and calls as code. */
+import { parse } from 'graphql'
 import { expect, test, vi } from 'vitest'
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
@@ -11,6 +12,8 @@ const { changes, namedRoutes } = await import('../../server/rest/changes.ts')
 const { filterGroups, toReference } = await import('../../web/areas/developer/rest/document.ts')
 const { addressOf, clientOf, curlOf, faultsOf, fetchOf } = await import('../../web/areas/developer/rest/request.ts')
 const { fieldRows, sampleOf, typeOf } = await import('../../web/areas/developer/rest/schemas.ts')
+const { pathOf, readQuery } = await import('../../web/areas/developer/rest/from-graphql.ts')
+const { referenceAddress } = await import('../../web/ui/list/query-as.ts')
 const { operationPath, readPlace, readValues } = await import('../../web/areas/developer/rest/places.ts')
 
 type OpenApi = Parameters<typeof toReference>[0]
@@ -99,6 +102,24 @@ test('a call as cURL, fetch, and typed client', () => {
   expect(faultsOf({ ...write, body: '{' }).isBodyWrong).toBe(true)
   const calendars = { operation: operation('getAppsCalendar'), values: { calendars: 'Family, ETC' }, body: '' }
   expect(addressOf(calendars)).toBe('/api/apps/calendar?calendars=Family&calendars=ETC')
+})
+
+test('the query of a list or record opens as its REST call', () => {
+  const open = (fields: string[], variables: Record<string, unknown>) => pathOf(reference, { fields, variables })
+  expect(
+    open(['reviewSummary', 'reviews'], { search: '', status: 'PENDING', sort: 'DATE', order: 'DESC', page: { page: 2, itemsPerPage: 25 } }),
+  ).toBe('/dev/rest?operation=getAppsEcommerceReviews#page=2&itemsPerPage=25&sortBy=date&orderBy=desc&status=Pending')
+  expect(open(['orders'], { sort: 'CUSTOMER', order: 'ASC' })).toBe(
+    '/dev/rest?operation=getAppsEcommerceOrders#sortBy=customers&orderBy=asc',
+  )
+  expect(open(['order'], { order: 5434 })).toBe('/dev/rest?operation=getAppsEcommerceOrdersId#id=5434')
+  expect(open(['fleet'], {})).toBeUndefined()
+  const { hash } = new URL(
+    referenceAddress({ document: parse('{ order(order: 1) { id } ...F } fragment F on Query { me }'), variables: { order: 1 } }),
+    'https://desk.example',
+  )
+  expect(readQuery(hash)).toEqual({ fields: ['order'], variables: { order: 1 } })
+  expect(readQuery('#id=1')).toBeUndefined()
 })
 
 test('a link opens the same operation with the same values', () => {

@@ -3,17 +3,14 @@ import CircularProgress from '@mui/material/CircularProgress'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
-import IconBrandGraphql from '@tabler/icons-react/dist/esm/icons/IconBrandGraphql.mjs'
-import IconTerminal from '@tabler/icons-react/dist/esm/icons/IconTerminal.mjs'
 import { useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
-import { type PageAction, usePageActions } from '../../platform/page-actions.ts'
-import { notify } from '../notify.ts'
+import { usePageActions } from '../../platform/page-actions.ts'
 import type { ListMenuProps } from './list-menu-props.ts'
 import type { ListMenuItems as Items } from './ListMenuItems.tsx'
 import type { PrintView as Print } from './PrintView.tsx'
-import { copyAsCurl, openAsGraphql } from './query-actions.ts'
 import { lazyPart } from '../LazyPart.tsx'
+import { useQueryActions } from './use-query-actions.ts'
 
 const load = () => import('./ListMenuItems.tsx')
 // `lazyPart` loses the generic type.
@@ -27,18 +24,7 @@ export function ListMenu<Row extends { id: string }, Sort extends string>(props:
   const [isBusy, setBusy] = useState(false)
   const [isPrinting, setPrinting] = useState(false)
   const { source } = props
-  const copyCurl = async () => {
-    try {
-      await copyAsCurl(source)
-      notify({ text: t('list.copied') })
-    } catch {
-      notify({ text: t('failed.copy'), color: 'error' })
-    }
-  }
-  const elsewhere: PageAction[] = [
-    { text: t('list.graphql'), icon: IconBrandGraphql, run: () => openAsGraphql(source) },
-    { text: t('list.curl'), icon: IconTerminal, run: () => void copyCurl() },
-  ]
+  const elsewhere = useQueryActions(source)
   usePageActions(elsewhere)
   return (
     <>

@@ -1,6 +1,6 @@
-/** A list's current query for the GraphQL page and the command line. */
+/** The query of a list or record for the GraphQL page and the command line. */
 import type { DocumentNode } from 'graphql'
-import { print } from 'graphql'
+import { Kind, print } from 'graphql'
 
 export interface Query {
   document: DocumentNode
@@ -13,6 +13,15 @@ const given = (variables: object) =>
 /** In the hash, which is not sent to servers. */
 export const explorerAddress = ({ document, variables }: Query): string =>
   `/dev/graphql#${new URLSearchParams({ query: print(document), variables: JSON.stringify(given(variables), null, 2) }).toString()}`
+
+const fieldsOf = (document: DocumentNode) =>
+  document.definitions
+    .flatMap(each => (each.kind === Kind.OPERATION_DEFINITION ? each.selectionSet.selections : []))
+    .flatMap(each => (each.kind === Kind.FIELD ? [each.name.value] : []))
+
+/** The REST reference finds the call by the fields that the query reads. */
+export const referenceAddress = ({ document, variables }: Query): string =>
+  `/dev/rest#${new URLSearchParams({ graphql: fieldsOf(document).join(','), variables: JSON.stringify(given(variables)) }).toString()}`
 
 /** Quotes for a POSIX shell. */
 export const quote = (word: string): string => `'${word.replaceAll("'", String.raw`'\''`)}'`

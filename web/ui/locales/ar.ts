@@ -101,6 +101,7 @@ export const texts: typeof english & {
     json: 'تصدير بصيغة JSON',
     print: 'طباعة',
     graphql: 'فتح في GraphQL',
+    rest: 'فتح في REST',
     curl: 'نسخ كأمر cURL',
     copied: 'تم النسخ. يتضمن الأمر رمز الدخول الخاص بك، فلا تشاركه.',
     reading: 'جارٍ تحميل كل الصفوف',

@@ -94,6 +94,7 @@ export const texts = {
     json: 'Export as JSON',
     print: 'Print',
     graphql: 'Open as GraphQL',
+    rest: 'Open as REST call',
     curl: 'Copy as cURL',
     copied: 'Copied. It contains your access token, so don’t share it.',
     reading: 'Loading all rows',

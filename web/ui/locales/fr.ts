@@ -96,6 +96,7 @@ export const texts: typeof english = {
     json: 'Exporter en JSON',
     print: 'Imprimer',
     graphql: 'Ouvrir en GraphQL',
+    rest: 'Ouvrir en REST',
     curl: 'Copier en cURL',
     copied: 'Copié. La commande contient votre jeton d’accès : ne la partagez pas.',
     reading: 'Chargement de toutes les lignes',

@@ -183,6 +183,7 @@ export const texts = {
     nextGuide: 'التالي: {{title}}',
     download: 'فتح مستند OpenAPI',
     unknownRoute: 'هذا المسار غير موجود، أو لم يعد موجودًا.',
+    noTwin: 'لا يقرأ أي مسار REST ما تقرؤه هذه الصفحة. افتحها في GraphQL بدلًا من ذلك.',
     contract: 'العقد',
     extension: 'إضافة',
     contractHelp: 'جزء من العقد: يحتفظ هذا المسار بمعلماته وحقوله ورموز حالته.',

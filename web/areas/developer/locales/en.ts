@@ -180,6 +180,7 @@ export const texts = {
     nextGuide: 'Next: {{title}}',
     download: 'Open the OpenAPI document',
     unknownRoute: 'This route does not exist, or no longer exists.',
+    noTwin: 'No REST route reads the same as this page. Open it as GraphQL instead.',
     contract: 'Contract',
     extension: 'Extension',
     contractHelp: 'Part of the contract: this route keeps its parameters, fields, and status codes.',

@@ -181,6 +181,7 @@ export const texts = {
     nextGuide: 'Suivant : {{title}}',
     download: 'Ouvrir le document OpenAPI',
     unknownRoute: 'Cette route n’existe pas, ou n’existe plus.',
+    noTwin: 'Aucune route REST ne lit la même chose que cette page. Ouvrez-la plutôt en GraphQL.',
     contract: 'Contrat',
     extension: 'Extension',
     contractHelp: 'Fait partie du contrat : cette route garde ses paramètres, ses champs et ses codes d’état.',

@@ -10,7 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import IconApi from '@tabler/icons-react/dist/esm/icons/IconApi.mjs'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, Navigate, useLocation } from 'react-router-dom'
 import { useTranslations } from '../../../platform/languages.ts'
 import { usePageActions } from '../../../platform/page-actions.ts'
 import { FailureCard } from '../../../ui/FailureCard.tsx'
@@ -19,6 +19,7 @@ import { useKeys } from '../../../ui/keys.ts'
 import { useListedKeys } from '../../../ui/page-keys.ts'
 import { SplitPanes } from '../../../ui/SplitPanes.tsx'
 import type { Reference } from './document.ts'
+import { pathOf, readQuery } from './from-graphql.ts'
 import { GuidePage } from './GuidePage.tsx'
 import { OperationPage } from './OperationPage.tsx'
 import { guidePath, type Place, readPlace, readValues } from './places.ts'
@@ -120,8 +121,11 @@ export function RestPage() {
 
 function Content({ place, reference, hash }: { place: Place; reference: Reference; hash: string }) {
   const { t } = useTranslations('developer')
-  if (place.kind === 'guide') return <GuidePage name={place.name} reference={reference} />
-  const operation = reference.byId.get(place.id)
+  const query = readQuery(hash)
+  const path = query && pathOf(reference, query)
+  if (path) return <Navigate to={path} replace />
+  if (place.kind === 'guide' && !query) return <GuidePage name={place.name} reference={reference} />
+  const operation = place.kind === 'operation' ? reference.byId.get(place.id) : undefined
   if (operation) return <OperationPage operation={operation} reference={reference} initial={readValues(hash)} />
   return (
     <Box sx={{ p: { xs: 4, sm: 6 } }}>
@@ -133,7 +137,7 @@ function Content({ place, reference, hash }: { place: Place; reference: Referenc
           </Button>
         }
       >
-        {t('rest.unknownRoute')}
+        {t(query ? 'rest.noTwin' : 'rest.unknownRoute')}
       </Alert>
     </Box>
   )

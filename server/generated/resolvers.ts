@@ -836,6 +836,11 @@ export type EmailSender = {
   name: Scalars['String']['output'];
 };
 
+export type ExpiringWords = {
+  expiresAt: Scalars['DateTime']['output'];
+  words: Scalars['Int']['output'];
+};
+
 export type Faq = {
   answer: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -3678,6 +3683,7 @@ export type Query = {
   emailCounts: EmailCounts;
   emailOwner: EmailAddress;
   emails: EmailPage;
+  expiringWords: Array<ExpiringWords>;
   faqs: Array<FaqCategory>;
   fileStorage: FileStorage;
   fleetDays: Array<FleetDay>;
@@ -5618,6 +5624,7 @@ export type ResolversTypes = {
   EmailPage: ResolverTypeWrapper<Omit<EmailPage, 'items'> & { items: Array<ResolversTypes['Email']> }>;
   EmailPatch: EmailPatch;
   EmailSender: ResolverTypeWrapper<EmailSender>;
+  ExpiringWords: ResolverTypeWrapper<ExpiringWords>;
   Faq: ResolverTypeWrapper<Faq>;
   FaqCategory: ResolverTypeWrapper<FaqCategory>;
   File: ResolverTypeWrapper<File>;
@@ -5987,6 +5994,7 @@ export type ResolversParentTypes = {
   EmailPage: Omit<EmailPage, 'items'> & { items: Array<ResolversParentTypes['Email']> };
   EmailPatch: EmailPatch;
   EmailSender: EmailSender;
+  ExpiringWords: ExpiringWords;
   Faq: Faq;
   FaqCategory: FaqCategory;
   File: File;
@@ -6719,6 +6727,11 @@ export type EmailSenderResolvers<ContextType = Context, ParentType extends Resol
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExpiringWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpiringWords'] = ResolversParentTypes['ExpiringWords']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FaqResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Faq'] = ResolversParentTypes['Faq']> = {
@@ -7857,6 +7870,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   emailCounts?: Resolver<ResolversTypes['EmailCounts'], ParentType, ContextType>;
   emailOwner?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   emails?: Resolver<ResolversTypes['EmailPage'], ParentType, ContextType, RequireFields<QueryEmailsArgs, 'trashed'>>;
+  expiringWords?: Resolver<Array<ResolversTypes['ExpiringWords']>, ParentType, ContextType>;
   faqs?: Resolver<Array<ResolversTypes['FaqCategory']>, ParentType, ContextType, RequireFields<QueryFaqsArgs, 'language'>>;
   fileStorage?: Resolver<ResolversTypes['FileStorage'], ParentType, ContextType>;
   fleetDays?: Resolver<Array<ResolversTypes['FleetDay']>, ParentType, ContextType, RequireFields<QueryFleetDaysArgs, 'last'>>;
@@ -8699,6 +8713,7 @@ export type Resolvers<ContextType = Context> = {
   EmailCounts?: EmailCountsResolvers<ContextType>;
   EmailPage?: EmailPageResolvers<ContextType>;
   EmailSender?: EmailSenderResolvers<ContextType>;
+  ExpiringWords?: ExpiringWordsResolvers<ContextType>;
   Faq?: FaqResolvers<ContextType>;
   FaqCategory?: FaqCategoryResolvers<ContextType>;
   File?: FileResolvers<ContextType>;

@@ -36,6 +36,7 @@ const own = new Set([
   'me',
   'sessions',
   'wordEntries',
+  'expiringWords',
   'referralCode',
   'notifications',
   'activities',

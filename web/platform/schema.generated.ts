@@ -359,6 +359,12 @@ export type InvoiceStatus =
   | 'PAST_DUE'
   | 'SENT';
 
+export type MoneyEntryKind =
+  | 'PLAN_CHANGE'
+  | 'PURCHASE'
+  | 'REFUND'
+  | 'TOP_UP';
+
 export type MoveInput = {
   labels?: Array<string> | null | undefined;
   members?: Array<string> | null | undefined;

@@ -32,6 +32,24 @@ const readSums = compileOnce(db => sumsOf(db, 0, ''))
 export const wordBalance = async (ctx: Context, accountId: number): Promise<WordBalance> =>
   toBalance(await readSums(ctx, [accountId, ctx.now().toISOString()]))
 
+const maxDates = 20
+
+/** The viewer's temporary words by when they expire, the soonest first. */
+export async function listExpiringWords(ctx: Context): Promise<{ expiresAt: string; words: number }[]> {
+  const { accountId } = requireViewer(ctx)
+  const rows = await ctx.db
+    .selectFrom('wordGrants')
+    .select(eb => ['expiresAt', eb.fn.sum<number>('remaining').as('words')])
+    .where('accountId', '=', accountId)
+    .where('remaining', '>', 0)
+    .where('expiresAt', '>', ctx.now().toISOString())
+    .groupBy('expiresAt')
+    .orderBy('expiresAt')
+    .limit(maxDates)
+    .execute()
+  return rows.map(({ expiresAt, words }) => ({ expiresAt: expiresAt ?? '', words: Number(words) }))
+}
+
 /** The viewer's word history, the latest first. */
 export async function listWordEntries(ctx: Context, page: PageArgs | null | undefined) {
   const { accountId } = requireViewer(ctx)

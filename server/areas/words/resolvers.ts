@@ -1,6 +1,9 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { listWordEntries } from './balance.ts'
+import { listExpiringWords, listWordEntries } from './balance.ts'
 
 export const wordResolvers: Resolvers = {
-  Query: { wordEntries: (_, { page }, ctx) => listWordEntries(ctx, page) },
+  Query: {
+    wordEntries: (_, { page }, ctx) => listWordEntries(ctx, page),
+    expiringWords: (_, _args, ctx) => listExpiringWords(ctx),
+  },
 }

@@ -2,10 +2,19 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useTranslations } from '../../platform/languages.ts'
+import { loadArea, useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { formatMoney } from '../../platform/format-figures.ts'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 import type { AccountFieldsFragment } from './account.generated.ts'
+
+const ExpiringWords = lazyPart(
+  async () => {
+    const [{ ExpiringWords: Component }] = await Promise.all([import('./ExpiringWords.tsx'), loadArea('billing')])
+    return Component
+  },
+  { isQuiet: true },
+)
 
 export function Balances({ account }: { account: AccountFieldsFragment | null | undefined }) {
   const { t, lang } = useTranslations('account')
@@ -28,6 +37,11 @@ export function Balances({ account }: { account: AccountFieldsFragment | null | 
             <Typography component="span" variant="caption" color="textSecondary">
               {t(`account.about.${name}`)}
             </Typography>
+            {name === 'temporary' ? (
+              <Box component="span" sx={{ display: 'block', minHeight: 20 }}>
+                {account && account.tempWordsLeft > 0 ? <ExpiringWords /> : null}
+              </Box>
+            ) : null}
           </Box>
         </Box>
       ))}

@@ -15,6 +15,7 @@ import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { toFailure } from '../../platform/errors.ts'
 import { formatInstant, formatNumber } from '../../platform/format.ts'
+import { formatTime } from '../../platform/format-dates.ts'
 import { formatMoney } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { notify } from '../../ui/notify.ts'
@@ -114,7 +115,7 @@ function Orders({ orders, ...actions }: OrdersProps) {
 function OrderLine({ order, nameOf, onChange, onRefund }: { order: PurchaseFragment } & Omit<OrdersProps, 'orders'>) {
   const { t, lang } = useTranslations('billing')
   const [cancel, { loading }] = useCancelPurchaseMutation()
-  const { outTradeNo, items, orderAmount, status, createdTime, payUrl, invoiceNumber } = order
+  const { outTradeNo, items, orderAmount, status, createdTime, expiresTime, payUrl, invoiceNumber } = order
   const drop = async () => {
     await cancel({ variables: { outTradeNo } }).catch((error: unknown) =>
       notify({ text: toFailure(error, t('orders.failed'), lang).message, color: 'error' }),
@@ -139,6 +140,11 @@ function OrderLine({ order, nameOf, onChange, onRefund }: { order: PurchaseFragm
       </TableCell>
       <TableCell>
         <Chip size="small" color={colors[status]} label={t(`orders.statuses.${status}`)} />
+        {payUrl ? (
+          <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 1, whiteSpace: 'nowrap' }}>
+            {t('orders.expires', { time: formatTime(expiresTime, lang) })}
+          </Typography>
+        ) : null}
       </TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
         {status === 'PENDING' ? (

@@ -1,4 +1,5 @@
 /** The account's plan, and buying words or adding money. */
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
@@ -8,6 +9,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { toFailure } from '../../platform/errors.ts'
 import { formatDate, formatNumber } from '../../platform/format.ts'
+import { formatMoney } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import type { PurchaseMethod } from '../../platform/schema.generated.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -15,6 +17,7 @@ import { Form } from '../../ui/Form.tsx'
 import { notify } from '../../ui/notify.ts'
 import { usePlanQuery, useCancelPlanMutation, useResumePlanMutation, useTopUpMutation } from './account.generated.ts'
 import { FormInDialog } from './FormInDialog.tsx'
+import { useItemName } from './item-name.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 
 export function PlanCard() {
@@ -29,6 +32,7 @@ export function PlanCard() {
   const plan = data?.subscription
   const method = data?.paymentMethods.find(each => each !== 'BALANCE')
   const pack = data?.packs.find(({ packId }) => packId === plan?.plan)
+  const nameOf = useItemName(data?.packs)
   const run = async (change: () => Promise<unknown>) => {
     await change().catch((failed: unknown) => notify({ text: toFailure(failed, t('orders.failed'), lang).message, color: 'error' }))
     await refetch().catch(() => undefined)
@@ -40,6 +44,14 @@ export function PlanCard() {
       </Typography>
       {error && !data ? <LoadFailed onRetry={() => void refetch()} /> : null}
       {data || error ? null : <Skeleton width={260} />}
+      {plan && pack ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, mb: 1 }}>
+          <Typography sx={{ fontSize: 18, fontWeight: 600 }}>{nameOf(plan.plan)}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {formatMoney(pack.price, lang, pack.currency)} {t(`per.${pack.interval ?? 'MONTH'}`)}
+          </Typography>
+        </Box>
+      ) : null}
       {data ? (
         <Typography variant="body2" color="textSecondary">
           {plan && pack
@@ -48,7 +60,7 @@ export function PlanCard() {
                 when: formatDate(plan.endsTime ?? plan.renewsTime ?? '', lang),
               })
             : t('plan.none')}
-          {plan?.nextPlan ? ` ${t('plan.next')}` : ''}
+          {plan?.nextPlan ? ` ${t('plan.next', { name: nameOf(plan.nextPlan) })}` : ''}
         </Typography>
       ) : null}
       <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', mt: 4 }}>

@@ -48,6 +48,14 @@ const ConnectionsTab = lazyPart(
   { fallback: <Skeleton variant="rounded" height={320} sx={{ maxWidth: 960 }} /> },
 )
 
+const LastSignIn = lazyPart(
+  async () => {
+    const [{ LastSignIn: Component }] = await Promise.all([import('./LastSignIn.tsx'), loadArea('billing')])
+    return Component
+  },
+  { isQuiet: true },
+)
+
 const tabs = {
   account: AccountSection,
   security: SecurityTab,
@@ -65,7 +73,17 @@ export function SettingsPage() {
   if (!isTab(tab)) return <Navigate to="/pages/account-settings/account" replace />
   const Tab = tabs[tab]
   return (
-    <Page title={t('settings.title')} subtitle={email}>
+    <Page
+      title={t('settings.title')}
+      subtitle={
+        <>
+          {email}
+          <Box component="span" sx={{ display: 'block', minHeight: 20, fontSize: 13, lineHeight: '20px' }}>
+            <LastSignIn />
+          </Box>
+        </>
+      }
+    >
       <TabLinks
         label={t('settings.title')}
         tabs={Object.keys(tabs)

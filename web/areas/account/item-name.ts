@@ -3,7 +3,7 @@ import { formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import type { PurchasesQuery } from './account.generated.ts'
 
-type Packs = PurchasesQuery['packs'] | undefined
+type Packs = readonly Pick<PurchasesQuery['packs'][number], 'packId' | 'kind' | 'words' | 'days' | 'interval'>[] | undefined
 
 /** The name of a pack by its ID; the ID of one that is no longer sold. */
 export function useItemName(packs: Packs): (packId: string) => string {

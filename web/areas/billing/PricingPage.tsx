@@ -181,8 +181,13 @@ function PackCard({ pack, isCurrent, isNext, hasNext, isBest, onBuy }: PackCardP
       aria-label={name}
       sx={{ p: 5, display: 'flex', flexDirection: 'column', gap: 1, ...(isBest && { outline: 2, outlineColor: 'primary.main' }) }}
     >
-      <Typography variant="h3">{name}</Typography>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 24 }}>
+        <Typography variant="h3">{name}</Typography>
+        {isCurrent ? <Chip size="small" color="success" label={t('current')} /> : null}
+        {isNext ? <Chip size="small" label={t('next')} /> : null}
+        {isBest ? <Chip size="small" color="primary" label={t('enough')} /> : null}
+      </Box>
+      <Box>
         <Typography component="p" sx={{ fontSize: 26, fontWeight: 600, lineHeight: 1.4, fontVariantNumeric: 'tabular-nums' }}>
           {formatMoney(pack.price, lang, pack.currency)}
           {pack.interval ? (
@@ -192,9 +197,6 @@ function PackCard({ pack, isCurrent, isNext, hasNext, isBest, onBuy }: PackCardP
             </Typography>
           ) : null}
         </Typography>
-        {isCurrent ? <Chip size="small" color="success" label={t('current')} /> : null}
-        {isNext ? <Chip size="small" label={t('next')} /> : null}
-        {isBest ? <Chip size="small" color="primary" label={t('enough')} /> : null}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 4, flexGrow: 1 }}>
         {t(pack.interval ? `words.${pack.interval}` : pack.days ? 'words.days' : 'words.permanent', {

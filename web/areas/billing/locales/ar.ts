@@ -92,6 +92,8 @@ export const texts = {
     kept: 'تم الاحتفاظ بالاشتراك',
     later: 'سيتغيّر اشتراكك مع الفترة التالية.',
   },
+  expiresOn: '{{words}} حتى {{date}}',
+  lastSignIn: 'آخر تسجيل دخول {{when}}',
   what: 'النوع',
   when: 'التاريخ',
   orders: {
@@ -102,6 +104,7 @@ export const texts = {
     actions: 'الإجراءات',
     topUp: 'شحن الرصيد',
     words: 'الكلمات: {{words}}',
+    expires: 'تنتهي الصلاحية في {{time}}',
     statuses: { PENDING: 'بانتظار الدفع', PAID: 'مدفوع', FAILED: 'فشل', CANCELLED: 'ملغى', EXPIRED: 'انتهت مهلته', REFUNDED: 'مسترد' },
     cancel: 'إلغاء الطلب',
     cancelNamed: 'إلغاء الطلب {{number}}',
@@ -118,6 +121,10 @@ export const texts = {
     refunded: 'تم استرداد مبلغ الطلب',
     failed: 'تعذّر الوصول إلى الخادم. حاول مرة أخرى.',
     outcome: { paid: 'تم استلام الدفعة', failed: 'رُفض الدفع. جرّب بطاقة أخرى.', canceled: 'أُلغي الدفع. ما زال الطلب مفتوحًا.' },
+  },
+  money: {
+    title: 'سجل الرصيد',
+    kinds: { PURCHASE: 'عملية شراء', PLAN_CHANGE: 'اشتراك', REFUND: 'استرداد', TOP_UP: 'إضافة رصيد' },
   },
   invoice: {
     title: 'فاتورة',
@@ -390,7 +397,7 @@ export const texts = {
     none: 'ليس لديك اشتراك. اشترِ اشتراكًا أو كلمات لا تنتهي صلاحيتها.',
     renews: 'الكلمات في كل فترة: {{words}}. يتجدد في {{when}}.',
     ends: 'الكلمات في كل فترة: {{words}}. ملغى وينتهي في {{when}}.',
-    next: 'يبدأ اشتراك أصغر مع الفترة التالية.',
+    next: 'يبدأ اشتراك {{name}} مع الفترة التالية.',
     buy: 'شراء كلمات',
     change: 'تغيير الاشتراك',
     topUp: 'إضافة مال',

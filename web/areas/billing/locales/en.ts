@@ -99,6 +99,8 @@ export const texts = {
     kept: 'Plan kept',
     later: 'Your plan will change with the next period.',
   },
+  expiresOn: '{{words}} until {{date}}',
+  lastSignIn: 'Last sign-in {{when}}',
   what: 'Type',
   when: 'Date',
   orders: {
@@ -109,6 +111,7 @@ export const texts = {
     actions: 'Actions',
     topUp: 'Balance top-up',
     words: '{{words}} words',
+    expires: 'Expires at {{time}}',
     statuses: { PENDING: 'Pending', PAID: 'Paid', FAILED: 'Failed', CANCELLED: 'Canceled', EXPIRED: 'Expired', REFUNDED: 'Refunded' },
     cancel: 'Cancel order',
     cancelNamed: 'Cancel order {{number}}',
@@ -130,6 +133,10 @@ export const texts = {
       failed: 'The payment was declined. Try another card.',
       canceled: 'Payment canceled. The order is still open.',
     },
+  },
+  money: {
+    title: 'Balance history',
+    kinds: { PURCHASE: 'Purchase', PLAN_CHANGE: 'Plan', REFUND: 'Refund', TOP_UP: 'Top-up' },
   },
   invoice: {
     title: 'Invoice',
@@ -394,7 +401,7 @@ export const texts = {
     none: 'You have no plan. Buy a plan, or words that never expire.',
     renews: '{{words}} words in each period. Renews on {{when}}.',
     ends: '{{words}} words in each period. Canceled; ends on {{when}}.',
-    next: 'A smaller plan starts with the next period.',
+    next: '{{name}} starts with the next period.',
     buy: 'Buy words',
     change: 'Change plan',
     topUp: 'Add money',

@@ -103,6 +103,8 @@ export const texts = {
     kept: 'Abonnement conservé',
     later: 'Votre abonnement changera à la période suivante.',
   },
+  expiresOn: '{{words}} jusqu’au {{date}}',
+  lastSignIn: 'Dernière connexion {{when}}',
   what: 'Type',
   when: 'Date',
   orders: {
@@ -113,6 +115,7 @@ export const texts = {
     actions: 'Actions',
     topUp: 'Rechargement du solde',
     words: '{{words}} mots',
+    expires: 'Expire à {{time}}',
     statuses: { PENDING: 'En attente', PAID: 'Payée', FAILED: 'Échouée', CANCELLED: 'Annulée', EXPIRED: 'Expirée', REFUNDED: 'Remboursée' },
     cancel: 'Annuler la commande',
     cancelNamed: 'Annuler la commande {{number}}',
@@ -134,6 +137,10 @@ export const texts = {
       failed: 'Le paiement a été refusé. Essayez une autre carte.',
       canceled: 'Paiement annulé. La commande reste ouverte.',
     },
+  },
+  money: {
+    title: 'Historique du solde',
+    kinds: { PURCHASE: 'Achat', PLAN_CHANGE: 'Abonnement', REFUND: 'Remboursement', TOP_UP: 'Rechargement' },
   },
   invoice: {
     title: 'Facture',
@@ -401,7 +408,7 @@ export const texts = {
     none: 'Vous n’avez pas d’abonnement. Souscrivez-en un ou achetez des mots sans expiration.',
     renews: '{{words}} mots par période. Renouvellement le {{when}}.',
     ends: '{{words}} mots par période. Résilié ; se termine le {{when}}.',
-    next: 'Un abonnement plus petit commence à la période suivante.',
+    next: '{{name}} commence à la période suivante.',
     buy: 'Acheter des mots',
     change: 'Changer d’abonnement',
     topUp: 'Ajouter de l’argent',

@@ -79,6 +79,8 @@ export const texts = {
     kept: '已保留订阅',
     later: '订阅将在下一周期更改。',
   },
+  expiresOn: '{{words}}（至 {{date}}）',
+  lastSignIn: '上次登录：{{when}}',
   what: '类型',
   when: '时间',
   orders: {
@@ -89,6 +91,7 @@ export const texts = {
     actions: '操作',
     topUp: '余额充值',
     words: '{{words}} 个词',
+    expires: '{{time}} 过期',
     statuses: { PENDING: '待支付', PAID: '已支付', FAILED: '失败', CANCELLED: '已取消', EXPIRED: '已过期', REFUNDED: '已退款' },
     cancel: '取消订单',
     cancelNamed: '取消订单 {{number}}',
@@ -105,6 +108,10 @@ export const texts = {
     refunded: '订单已退款',
     failed: '无法连接服务器，请重试。',
     outcome: { paid: '已收到付款', failed: '付款被拒绝，请换一张卡。', canceled: '已取消付款，订单仍可支付。' },
+  },
+  money: {
+    title: '余额明细',
+    kinds: { PURCHASE: '购买', PLAN_CHANGE: '订阅', REFUND: '退款', TOP_UP: '充值' },
   },
   invoice: {
     title: '账单发票',
@@ -367,7 +374,7 @@ export const texts = {
     none: '您还没有订阅。可以购买订阅，或购买永久有效的词数。',
     renews: '每期 {{words}} 个词，{{when}} 续订。',
     ends: '每期 {{words}} 个词，已取消，{{when}} 到期。',
-    next: '下一期将改为较小的订阅。',
+    next: '下一期将改为{{name}}。',
     buy: '购买词数',
     change: '更改订阅',
     topUp: '充值',

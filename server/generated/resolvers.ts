@@ -1273,6 +1273,7 @@ export type MoveInput = {
 export type Mutation = {
   acceptTextChanges: TextRun;
   addCardComment: Card;
+  addConnectionToChat: Contact;
   addCourseNote: CourseNote;
   addDictionaryWord: Array<Scalars['String']['output']>;
   addInvoicePayment: Invoice;
@@ -1503,6 +1504,11 @@ export type MutationAcceptTextChangesArgs = {
 export type MutationAddCardCommentArgs = {
   cardId: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type MutationAddConnectionToChatArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7060,6 +7066,7 @@ export type MonthlySalesResolvers<ContextType = Context, ParentType extends Reso
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptTextChanges?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationAcceptTextChangesArgs, 'id'>>;
   addCardComment?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationAddCardCommentArgs, 'cardId' | 'text'>>;
+  addConnectionToChat?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationAddConnectionToChatArgs, 'id'>>;
   addCourseNote?: Resolver<ResolversTypes['CourseNote'], ParentType, ContextType, RequireFields<MutationAddCourseNoteArgs, 'input' | 'topicId'>>;
   addDictionaryWord?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationAddDictionaryWordArgs, 'word'>>;
   addInvoicePayment?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationAddInvoicePaymentArgs, 'id' | 'input'>>;

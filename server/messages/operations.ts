@@ -45,6 +45,7 @@ export const operations = {
   CHAT_CLEARED: 'Cleared the conversation with {{name}}',
   CONTACT_BLOCKED: 'Blocked {{name}}',
   CONTACT_UNBLOCKED: 'Unblocked {{name}}',
+  CONTACT_ADDED: 'Added {{name}} to chat',
   CONTACT_MUTED: 'Muted {{name}}',
   CONTACT_UNMUTED: 'Unmuted {{name}}',
   CHAT_PROFILE_CHANGED: 'Changed the chat profile',

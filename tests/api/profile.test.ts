@@ -229,4 +229,53 @@ describe.each(databases)('profile on %s', database => {
       expect((await app.rest('PUT', `/api/pages/profile/connections/${id}`)).status).toBe(404)
     }
   })
+
+  test('adds a connection to chat once, over both APIs, and undo removes the contact unless there are messages', async () => {
+    interface Contact {
+      id: string
+      fullName: string
+      role: string
+      status: string
+    }
+    const add = (id: string) =>
+      app.graphql<{ addConnectionToChat: Contact }>(`mutation ($id: ID!) { addConnectionToChat(id: $id) { id fullName role status } }`, {
+        id,
+      })
+    const names = async () => {
+      const { data } = await app.graphql<{ contacts: { items: Contact[] } }>(
+        '{ contacts(page: { itemsPerPage: -1 }) { items { fullName } } }',
+      )
+      return data.contacts.items.map(({ fullName }) => fullName)
+    }
+    const before = await names()
+    expect(before).toContain('Siobhán Kelly')
+    const known = await add('5')
+    expect(known.data.addConnectionToChat).toMatchObject({ fullName: 'Siobhán Kelly', role: 'Lawyer' })
+    expect(await names()).toEqual(before)
+
+    const made = (await Promise.all([add('1'), add('1')])).map(({ data }) => data.addConnectionToChat)
+    expect(made[0]).toEqual(made[1])
+    expect(made[0]).toMatchObject({ fullName: 'Amara Okafor', role: 'Publisher', status: 'OFFLINE' })
+    const over = await app.rest('PUT', '/api/pages/profile/connections/1/contact')
+    expect([over.status, over.body]).toMatchObject([200, { id: Number(made[0]?.id), fullName: 'Amara Okafor', isBlocked: false }])
+    expect((await names()).filter(name => name === 'Amara Okafor')).toHaveLength(1)
+    await undo()
+    expect(await names()).toEqual(before)
+    await redo()
+    expect((await names()).filter(name => name === 'Amara Okafor')).toHaveLength(1)
+
+    const written = await app.graphql<{ sendMessage: { id: string } }>(
+      `mutation ($id: ID!) { sendMessage(contactId: $id, message: "Hello") { id } }`,
+      { id: made[0]?.id },
+    )
+    expect(written.errors).toBeUndefined()
+    const { data } = await app.graphql<{ operations: { items: { id: string; action: string }[] } }>('{ operations { items { id action } } }')
+    const added = data.operations.items.find(({ action }) => action === 'CONTACT_ADDED')
+    const undone = await app.graphql('mutation ($id: ID) { undo(operationId: $id) { id } }', { id: added?.id })
+    expect(undone.errors?.[0]?.extensions.code).toBe('CONFLICT')
+    for (const id of ['99', '01']) {
+      expect((await add(id)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+      expect((await app.rest('PUT', `/api/pages/profile/connections/${id}/contact`)).status).toBe(404)
+    }
+  })
 })

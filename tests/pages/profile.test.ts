@@ -35,6 +35,10 @@ test('the profile is edited, and connected live in another window, each undone',
   await page.keyboard.press('Control+z')
   await expect.poll(() => rosa(second).textContent()).toBe('Connect')
   expect(await web.violations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Message Rosa Jiménez' }).click()
+  await page.waitForURL('**/apps/chat?user=*')
+  await page.getByText('Say hello to Rosa Jiménez').waitFor()
 })
 
 test('teams are starred and left, projects searched and sorted by deadline', async () => {

@@ -362,6 +362,7 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     }),
     'PUT /api/pages/profile/header': () => ({ body: { fullName: 'Grace Hopper' } }),
     'PUT /api/pages/profile/connections/{id}': () => ({}),
+    'PUT /api/pages/profile/connections/{id}/contact': () => ({}),
     'PUT /api/pages/profile/header/connection': () => ({}),
     'PUT /api/pages/profile/teams/{id}/star': () => ({}),
     'POST /api/pages/help-center/votes': () => ({ body: { slug: 'trash', isHelpful: true } }),

@@ -175,6 +175,11 @@ export const samples: Record<string, (seen: Snapshot, prepared: Record<string, u
     const connection = firstOf(seen.rows('profile')[0] ?? {}, 'connections')
     return `id: ${String(connection.id)}, isConnected: ${String(!connection.isConnected)}`
   },
+  addConnectionToChat: seen => {
+    const names = new Set(seen.rows('contacts').map(row => row.fullName))
+    const { connections } = seen.rows('profile')[0] as { connections: { id: string; name: string }[] } // queried with these fields
+    return `id: ${String(connections.find(({ name }) => !names.has(name))?.id)}`
+  },
   setReferralStatus: seen => `id: ${seen.id('referrals', status('UNPAID'))}, status: PAID`,
   payReferrals: seen => `ids: [${seen.id('referrals', status('UNPAID'))}]`,
   inviteReferral: () => `email: "invited@example.com", name: "Invited"`,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../../context.ts'
 import { batched, matchRows } from '../../db/loaders.ts'
-import { updateRow, write } from '../../db/changes.ts'
+import { insertRow, updateRow, write } from '../../db/changes.ts'
 import { loadPages } from '../../db/paginated-children.ts'
 import { findRow, findRowsIn, listRows, type PageArgs, rows } from '../../db/rows.ts'
 import { notFound } from '../../errors.ts'
@@ -153,6 +153,17 @@ export async function openChat(ctx: Context, contactId: number) {
   const mayWrite = workspaceOf(ctx).kind === 'own' || ctx.config.publicWorkspace === 'readwrite'
   const chat = mayWrite ? await markChatSeen(ctx, contactId) : await chatOf(ctx, contact)
   return { contact, chat, messages: chat && (await listMessages(ctx, chat, { count: -1 })) }
+}
+
+/** The contact of this name, who is added if there is none. */
+export function addContact(
+  ctx: Context,
+  { fullName, role, avatar }: Pick<ContactRow, 'fullName' | 'role' | 'avatar'>,
+): Promise<ContactRow> {
+  return write(ctx, 'CONTACT_ADDED', async ctx => {
+    const [known] = await findRowsIn(ctx, contacts, 'fullName', [fullName])
+    return known ?? insertRow(ctx, contacts, { fullName, role, avatar, about: '', status: 'OFFLINE', isBlocked: false, isMuted: false })
+  })
 }
 
 export const setContactBlocked = (ctx: Context, id: number, isBlocked: boolean) =>

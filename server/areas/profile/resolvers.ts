@@ -13,6 +13,7 @@ export const profileResolvers: Resolvers = {
     setTeamStarred: (_, { id, isStarred }, ctx) => profile.setTeamStarred(ctx, toId(id), isStarred),
     leaveTeam: (_, { id }, ctx) => profile.leaveTeam(ctx, toId(id)),
     setConnected: (_, { id, isConnected }, ctx) => profile.setConnected(ctx, toId(id), isConnected),
+    addConnectionToChat: (_, { id }, ctx) => profile.addConnectionToChat(ctx, toId(id)),
   },
   Profile: {
     about: async (row, _args, ctx) => (await batched(ctx, profile.loadDescriptions, row)).about,

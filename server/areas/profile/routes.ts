@@ -1,6 +1,7 @@
 import { notFound } from '../../errors.ts'
 import { del, get, put, type Query, routesUnder } from '../../rest/define-routes.ts'
 import { expectedVersion } from '../../rest/schema.ts'
+import { markedContactDto, toMarkedContactDto } from '../chat/dto.ts'
 import { connectionDto, headerDto, tabDto, tabs, teamDto, toConnection, toHeader, toTeam } from './dto.ts'
 import * as service from './service.ts'
 import { profileChange } from './tables.ts'
@@ -73,6 +74,12 @@ export const profileRoutes = routesUnder('/api/pages/profile', [
     extension: true,
     returns: connectionDto,
     handler: async (ctx, { params }) => toConnection(await service.setConnected(ctx, params.id, true)),
+  }),
+  put('/connections/:id/contact', {
+    summary: 'Get the chat contact of a person, who becomes one if necessary',
+    extension: true,
+    returns: markedContactDto,
+    handler: async (ctx, { params }) => toMarkedContactDto(await service.addConnectionToChat(ctx, params.id)),
   }),
   del('/connections/:id', {
     summary: 'Disconnect from a person, who stays in the list',

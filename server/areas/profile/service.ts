@@ -7,6 +7,7 @@ import { toDollars } from '../../money.ts'
 import { checkVersion, given } from '../../rules.ts'
 import { dayMs } from '../../time.ts'
 import { parse } from '../../validation.ts'
+import { addContact } from '../chat/service.ts'
 import {
   profileChange,
   type ProfileProjectRow,
@@ -87,6 +88,12 @@ export function setConnected(ctx: Context, id: number, isConnected: boolean) {
   return write(ctx, isConnected ? 'CONNECTION_ADDED' : 'CONNECTION_REMOVED', async ctx =>
     updateRow(ctx, profileConnections, await findRow(ctx, profileConnections, id), { isConnected }),
   )
+}
+
+/** The chat contact of a person, who becomes one if necessary. */
+export async function addConnectionToChat(ctx: Context, id: number) {
+  const { name, designation, avatar } = await findRow(ctx, profileConnections, id)
+  return addContact(ctx, { fullName: name, role: designation, avatar })
 }
 
 /** Connects with the profile's own person, or disconnects. */

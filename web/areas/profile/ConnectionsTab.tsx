@@ -7,6 +7,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { CardGrid } from './CardGrid.tsx'
 import { ConnectButton } from './ConnectButton.tsx'
+import { MessageButton } from './MessageButton.tsx'
 import type { TabProps } from './tab-props.ts'
 import { SoftChips } from './SoftChips.tsx'
 
@@ -47,7 +48,10 @@ export function ConnectionsTab({ profile: { connections }, actions }: TabProps) 
                 </Box>
               ))}
             </Box>
-            <ConnectButton isConnected={isConnected} name={name} onToggle={() => void actions.toggleConnection(connection)} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
+              <ConnectButton isConnected={isConnected} name={name} onToggle={() => void actions.toggleConnection(connection)} />
+              <MessageButton id={id} name={name} />
+            </Box>
           </Paper>
         )
       })}

@@ -393,6 +393,7 @@ export const messages: Messages = {
     CHAT_CLEARED: 'تم محو المحادثة مع {{name}}',
     CONTACT_BLOCKED: 'تم حظر {{name}}',
     CONTACT_UNBLOCKED: 'تم إلغاء حظر {{name}}',
+    CONTACT_ADDED: 'تمت إضافة {{name}} إلى المحادثات',
     CONTACT_MUTED: 'تم كتم {{name}}',
     CONTACT_UNMUTED: 'تم إلغاء كتم {{name}}',
     CHAT_PROFILE_CHANGED: 'تم تعديل ملف الدردشة الشخصي',

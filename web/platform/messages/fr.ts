@@ -425,6 +425,7 @@ export const messages: Messages = {
     CHAT_CLEARED: 'Conversation avec {{name}} effacée',
     CONTACT_BLOCKED: 'Contact bloqué : {{name}}',
     CONTACT_UNBLOCKED: 'Contact débloqué : {{name}}',
+    CONTACT_ADDED: '{{name}} : contact ajouté à la messagerie',
     CONTACT_MUTED: 'Notifications désactivées pour {{name}}',
     CONTACT_UNMUTED: 'Notifications réactivées pour {{name}}',
     CHAT_PROFILE_CHANGED: 'Profil de messagerie modifié',

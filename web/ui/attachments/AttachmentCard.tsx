@@ -28,10 +28,12 @@ interface FileCardProps {
 export function FileCard({ file, onOpen, onDownload, onRemove }: FileCardProps) {
   const { t, lang } = useTranslations()
   const { name, size, type } = file
+  const shownSize = formatBytes(size, lang)
   return (
     <Box component="li" sx={cardStyles}>
       <ButtonBase
-        aria-label={onOpen ? t('attachments.open', { name }) : t('attachments.download', { name })}
+        // Contains the visible text, as voice control needs.
+        aria-label={`${onOpen ? t('attachments.open', { name }) : t('attachments.download', { name })} (${shownSize})`}
         onClick={onOpen ?? onDownload}
         sx={mainStyles}
       >
@@ -42,8 +44,7 @@ export function FileCard({ file, onOpen, onDownload, onRemove }: FileCardProps) 
             <FileIcon type={type} />
           </Box>
         )}
-        {/* The button's label names the file alone. */}
-        <Named name={name} note={<span aria-hidden>{formatBytes(size, lang)}</span>} />
+        <Named name={name} note={shownSize} />
       </ButtonBase>
       {onOpen ? (
         <IconButton size="small" aria-label={t('attachments.download', { name })} onClick={onDownload}>

@@ -29,13 +29,17 @@ export function gridStyles(theme: Theme): CSSObject {
     '.calendar-block .calendar-time': { color: 'inherit' },
     '.calendar-name': { fontSize: 12, fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0, textAlign: 'start' },
     '.calendar-list-day': { fontSize: 13, fontWeight: 600, zIndex: 2, backgroundColor: palette.background.default },
-    // Whole words, as many lines as fit; words that are wider than the column are cut, not broken.
+    // Whole words, as many lines as fit; words that are wider than the column are cut, except on phones, where most would be.
     '.calendar-column .calendar-name': {
       whiteSpace: 'normal',
       overflowWrap: 'normal',
       wordBreak: 'normal',
       hyphens: 'auto',
-      [theme.breakpoints.down('sm')]: { fontSize: 11, lineHeight: 1.25 },
+      [theme.breakpoints.down('sm')]: { fontSize: 11, lineHeight: 1.25, overflowWrap: 'anywhere' },
+    },
+    // The place in the grid tells the time; there is no room for both.
+    '.calendar-column .calendar-time': {
+      [theme.breakpoints.down('sm')]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     },
     '.calendar-list-day > :nth-of-type(2)': { display: 'none' },
     '.calendar-row': { minHeight: 24, alignItems: 'center' },

@@ -8,6 +8,8 @@ export const texts = {
   connected: 'ضمن شبكتي',
   connectWith: 'إضافة إلى شبكتي: {{name}}',
   connectedWith: 'ضمن شبكتي: {{name}}',
+  message: 'مراسلة',
+  messageTo: 'مراسلة {{name}}',
   about: 'نبذة',
   overview: 'نظرة عامة',
   memberships: 'عضوية الفِرق',

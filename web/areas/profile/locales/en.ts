@@ -8,6 +8,8 @@ export const texts = {
   connected: 'Connected',
   connectWith: 'Connect with {{name}}',
   connectedWith: 'Connected with {{name}}',
+  message: 'Message',
+  messageTo: 'Message {{name}}',
   about: 'About',
   overview: 'Overview',
   memberships: 'Team memberships',

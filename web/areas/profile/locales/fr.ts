@@ -8,6 +8,8 @@ export const texts = {
   connected: 'En relation',
   connectWith: 'Se connecter avec {{name}}',
   connectedWith: 'En relation avec {{name}}',
+  message: 'Message',
+  messageTo: 'Message à {{name}}',
   about: 'À propos',
   overview: 'Vue d’ensemble',
   memberships: 'Équipes rejointes',

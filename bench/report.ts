@@ -6,7 +6,7 @@ import { floorName, type HttpResults, ours, peers, type Workload } from './http.
 const root = new URL('..', import.meta.url)
 
 /** Replaces the lines between `<!-- name -->` and `<!-- /name -->`. */
-function writeSection(file: string, name: string, text: string) {
+export function writeSection(file: string, name: string, text: string) {
   const url = new URL(file, root)
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const whole = readFileSync(url, 'utf8')
@@ -15,7 +15,7 @@ function writeSection(file: string, name: string, text: string) {
 }
 
 /** A Markdown table with aligned columns. */
-function table([head = [], ...rows]: string[][]): string {
+export function table([head = [], ...rows]: string[][]): string {
   const widths = head.map((_, at) => Math.max(...[head, ...rows].map(row => row[at]?.length ?? 0), 3))
   const line = (row: string[]) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
   return [line(head), line(widths.map(width => '-'.repeat(width))), ...rows.map(line)].join('\n')

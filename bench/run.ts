@@ -1,8 +1,9 @@
 /**
- * `npm run bench -- [accounts|startup|charges|sockets|text|http|paint|screens|growth ...] [--quick] [--rounds=9] [--rows=1000000]
+ * `npm run bench -- [accounts|startup|charges|sockets|text|http|paint|screens|apps|growth ...] [--quick] [--rounds=9] [--rows=1000000]
  * [--accounts=10000] [--only=/apps/invoice,/pages/faq]`: all figures of the README, as ratios within one run. `--quick` takes the short ones, in 2 rounds.
  */
 import { benchAccounts } from './accounts.ts'
+import { benchApps } from './apps.ts'
 import { benchCharges } from './charges.ts'
 import { benchGrowth } from './growth.ts'
 import { benchHttp } from './http.ts'
@@ -32,6 +33,7 @@ const all = {
   http: async () => reportHttp(await benchHttp(rounds), rounds, args),
   paint: () => benchPaint(rounds),
   screens: () => benchScreens(rounds, only),
+  apps: () => benchApps(rounds),
   growth: () => benchGrowth(rounds, option('rows', 1_000_000)),
 }
 const named = args.filter(each => !each.startsWith('--'))

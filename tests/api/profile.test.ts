@@ -269,7 +269,9 @@ describe.each(databases)('profile on %s', database => {
       { id: made[0]?.id },
     )
     expect(written.errors).toBeUndefined()
-    const { data } = await app.graphql<{ operations: { items: { id: string; action: string }[] } }>('{ operations { items { id action } } }')
+    const { data } = await app.graphql<{ operations: { items: { id: string; action: string }[] } }>(
+      '{ operations { items { id action } } }',
+    )
     const added = data.operations.items.find(({ action }) => action === 'CONTACT_ADDED')
     const undone = await app.graphql('mutation ($id: ID) { undo(operationId: $id) { id } }', { id: added?.id })
     expect(undone.errors?.[0]?.extensions.code).toBe('CONFLICT')

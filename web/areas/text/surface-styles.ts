@@ -80,7 +80,7 @@ export const surfaceStyles = (face: 'sans' | 'serif') => (theme: Theme) => {
       '& h3': { fontSize: '1.08em' },
       '& > :first-of-type': { marginTop: 0 },
       '& ul, & ol': { margin: '0 0 0.9em', paddingInlineStart: '1.6em' },
-      '& li > p': { margin: '0 0 0.25em' },
+      '& li > p, & li > div > p': { margin: '0 0 0.25em' },
       '& li::marker': { color: palette.text.secondary },
       '& blockquote': {
         margin: '0 0 0.9em',

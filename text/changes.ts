@@ -22,6 +22,8 @@ export interface Change {
   before: string
   after: string
   kind: ChangeKind
+  /** Other words that may be meant, the likeliest first. */
+  alternatives?: readonly string[]
   /** The rule that made it, for "ignore this rule"; stable across runs. */
   rule?: string
   /** The reason for the reader, one line in English. */

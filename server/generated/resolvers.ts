@@ -4885,6 +4885,7 @@ export type TextAction =
 
 export type TextChange = {
   after: Scalars['String']['output'];
+  alternatives: Array<Scalars['String']['output']>;
   applied: Scalars['Boolean']['output'];
   before: Scalars['String']['output'];
   end: Scalars['Int']['output'];
@@ -8317,6 +8318,7 @@ export type TestQuestionResolvers<ContextType = Context, ParentType extends Reso
 
 export type TextChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextChange'] = ResolversParentTypes['TextChange']> = {
   after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alternatives?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   applied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -164,3 +164,8 @@ test('mixed spelling is told once, and Canadian and Australian spelling is not m
   expect(await suggestions('They realize that the centre organizes the defence of colour.')).toEqual([])
   expect(await suggestions('Labour organisations travelled to the harbour to see the program.')).toEqual([])
 })
+
+test('a misspelled word with several near words has them all', async () => {
+  const [change] = await polishText('We were always in a hury on Monday.', {})
+  expect(change).toMatchObject({ before: 'hury', after: 'hurry', alternatives: ['hurt', 'hour'] })
+})

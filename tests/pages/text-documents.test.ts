@@ -261,6 +261,8 @@ describe('files', () => {
     expect(await text.innerHTML()).toBe(written)
     expect(await text.getByRole('checkbox', { name: 'Done: done' }).isChecked()).toBe(true)
     await text.getByRole('cell', { name: '12' }).click()
+    // The caret is in the table.
+    await page.getByRole('button', { name: 'Change table' }).waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.type('Bob')
     await page.keyboard.press('Tab')

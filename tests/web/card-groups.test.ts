@@ -11,6 +11,7 @@ const card = (before: string, after: string, decision: Decision = 'open', kind =
   rule: 'spelling',
   message: '',
   applied: true,
+  alternatives: [],
   decision,
 })
 

@@ -86,6 +86,7 @@ export const toChange = (source: string, start: number, end: number, after: stri
   rule: null,
   message: 'Better so',
   applied: true,
+  alternatives: [],
 })
 
 /** Documents of unique words, in every formatting and kind of block. */

@@ -3,7 +3,14 @@ import type { Node } from '@tiptap/pm/model'
 import { describe, expect, test } from 'vitest'
 import { Placement } from '../../web/areas/text/place-changes.ts'
 import { readSource } from '../../web/areas/text/source-map.ts'
-import { acceptChanges, addChanges, clearChanges, rejectChanges, takeBackChanges } from '../../web/areas/text/tracked-changes.ts'
+import {
+  acceptChanges,
+  addChanges,
+  chooseWord,
+  clearChanges,
+  rejectChanges,
+  takeBackChanges,
+} from '../../web/areas/text/tracked-changes.ts'
 import type { ChangeFieldsFragment } from '../../web/areas/text/text.generated.ts'
 import { bullets, Desk, documents, heading, item, lettersOf, link, numbers, paragraph, text, toChange, toDoc } from './editor.ts'
 
@@ -58,6 +65,20 @@ const ordered = suggested.chain(given => fc.shuffledSubarray(given.changes.map((
 const all = (changes: ChangeFieldsFragment[]) => new Set(changes.map(({ id }) => id))
 
 describe('suggested changes', () => {
+  test('take another of their words, and undo it', () => {
+    const doc = toDoc(paragraph('in a hury now'))
+    const [change] = changesTo(doc, ['hury', 'hurry'])
+    const desk = suggest(doc, change ? [{ ...change, alternatives: ['hurt', 'hour'] }] : [])
+    chooseWord(desk.view, 'hury', 'hour')
+    expect(desk.cards).toMatchObject([{ after: 'hour', alternatives: ['hurt', 'hurry'], decision: 'open' }])
+    acceptChanges(desk.view, only('hury'))
+    expect(desk.doc.textContent).toBe('in a hour now')
+    expect(desk.decisions()).toEqual({ hury: 'accepted' })
+    desk.undo()
+    expect(desk.doc.textContent).toBe('in a hury now')
+    expect(desk.decisions()).toEqual({ hury: 'open' })
+  })
+
   test('are placed exactly at their words', () => {
     fc.assert(
       fc.property(suggested, ({ doc, changes }) => {

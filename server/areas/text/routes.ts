@@ -55,6 +55,7 @@ const changeDto = named(
     message: z.string().describe('The reason, in English'),
     confidence: z.enum(['auto', 'suggest']).describe('`auto` is part of the result; `suggest` is only offered'),
     applied: z.boolean().describe('Whether it is part of the result'),
+    alternatives: z.array(z.string()).describe('Other words that may be meant, the likeliest first'),
   }),
 )
 const runDto = named(

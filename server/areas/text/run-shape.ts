@@ -53,4 +53,5 @@ export const toChange = (change: Change) => ({
   kind: kindNames[change.kind],
   rule: change.rule ?? null,
   applied: change.confidence === 'auto',
+  alternatives: [...(change.alternatives ?? [])],
 })

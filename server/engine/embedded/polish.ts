@@ -217,12 +217,12 @@ function offers(revision: Revision, doubtful: readonly Edit[]): DraftChange[] {
     if (edit.isSilent) continue
     const place = revision.locate(edit.start, edit.end)
     if (!place || taken.some(other => place.start <= other.end && other.start <= place.end)) continue
-    const { kind, rule, message, after } = edit
+    const { kind, rule, message, after, alternatives } = edit
     const before = revision.source.slice(place.start, place.end)
     // A remark has no better wording.
     if (before === after && kind !== 'style') continue
     taken.push(place)
-    found.push({ ...place, before, after, kind, rule, message, confidence: 'suggest' })
+    found.push({ ...place, before, after, kind, rule, message, confidence: 'suggest', ...(alternatives && { alternatives }) })
   }
   return found
 }

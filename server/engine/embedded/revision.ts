@@ -10,6 +10,8 @@ export interface Edit {
   kind: ChangeKind
   rule: string
   message: string
+  /** Other words that may be meant, the likeliest first. */
+  alternatives?: readonly string[]
   /** Only offered, never applied. */
   isDoubtful?: true
   /** Applied in a paragraph that has certain mistakes: a strange word is a mistake there more often than a term. */
@@ -23,6 +25,8 @@ interface Hunk {
   end: number
   after: string
   notes: Pick<Edit, 'kind' | 'rule' | 'message'>[]
+  /** As long as no other edit touches it. */
+  alternatives?: readonly string[]
 }
 
 export type DraftChange = Omit<Change, 'id'>
@@ -71,7 +75,7 @@ export class Revision {
   changes(): DraftChange[] {
     return this.hunks
       .filter(hunk => this.source.slice(hunk.start, hunk.end) !== hunk.after)
-      .map(({ start, end, after, notes }) => {
+      .map(({ start, end, after, notes, alternatives }) => {
         const main = notes[0] ?? { kind: 'grammar' as const, rule: 'grammar', message: '' }
         const message = [...new Set(notes.map(note => note.message))].join(' ')
         return {
@@ -83,6 +87,7 @@ export class Revision {
           rule: main.rule,
           message,
           confidence: 'auto' as const,
+          ...(alternatives && { alternatives }),
         }
       })
   }
@@ -108,8 +113,9 @@ export class Revision {
     const start = Math.min(edit.start - firstShift, touched[0]?.start ?? Infinity)
     const end = Math.max(edit.end - shift, touched.at(-1)?.end ?? -Infinity)
     const inside = this.text.slice(start + firstShift, edit.start) + edit.after + this.text.slice(edit.end, end + shift)
-    const { kind, rule, message } = edit
-    hunks.splice(at, last - at, { start, end, after: inside, notes: [...touched.flatMap(hunk => hunk.notes), { kind, rule, message }] })
+    const { kind, rule, message, alternatives } = edit
+    const notes = [...touched.flatMap(hunk => hunk.notes), { kind, rule, message }]
+    hunks.splice(at, last - at, { start, end, after: inside, notes, ...(alternatives && touched.length === 0 && { alternatives }) })
     this.text = this.text.slice(0, edit.start) + edit.after + this.text.slice(edit.end)
   }
 }

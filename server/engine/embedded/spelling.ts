@@ -31,6 +31,7 @@ export interface SpellingContext {
 interface Correction {
   after: string
   isSure: boolean
+  others?: string[]
 }
 
 const functionWords = new Set(
@@ -52,10 +53,11 @@ export function spellingEdits(tokens: readonly Token[], context: SpellingContext
     const correction = correctToken(token, tokens, i, context)
     if (!correction || correction.after === token.text) return
     const { after, isSure } = correction
+    const others = correction.others?.length ? { alternatives: correction.others } : {}
     if (context.repeated.has(token.lower) && !correctSlip(token.lower) && !isPlainSlip(token.lower, after.toLowerCase())) return
     const { start, end, text } = token
     const isClear = isSure && (!context.isQuoted(start, end) || correctSlip(token.lower) !== undefined || isPlainSlip(token.lower, after.toLowerCase())) // prettier-ignore
-    if (isClear) sure.push({ start, end, after, ...explainCorrection(text, after) })
+    if (isClear) sure.push({ start, end, after, ...explainCorrection(text, after), ...others })
     else {
       const isPlain =
         !context.isQuoted(start, end) && text === token.lower && !token.hyphen && text.length > 3 && after === after.toLowerCase()
@@ -66,6 +68,7 @@ export function spellingEdits(tokens: readonly Token[], context: SpellingContext
         kind: 'spelling',
         rule: 'unknown-word',
         message: `Did you mean "${after}"?`,
+        ...others,
         ...(isPlain && { isLikelySlip: true }),
       })
     }
@@ -131,7 +134,8 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
   const best = choose(token, expectation, context)
   if (!best) return undefined
   const word = inDialect(best.word, context)
-  return { after: matchCase(word, token.text), isSure: isSureOf(token, word.toLowerCase(), best.isClear, context) }
+  const others = best.others.map(other => matchCase(inDialect(other, context), token.text))
+  return { after: matchCase(word, token.text), isSure: isSureOf(token, word.toLowerCase(), best.isClear, context), others }
 }
 
 /** "jewellery" rather than "jewelry" in a British text; "-ize" is both. */
@@ -307,10 +311,15 @@ function isDerived(word: string, dictionary: Dictionary): boolean {
   return false
 }
 
+/** A candidate whose score lags further behind is noise. */
+const maxLag = 1
+
 interface Choice {
   word: string
   /** Near, and much better than any other candidate. */
   isClear: boolean
+  /** Nearly as good. */
+  others: string[]
 }
 
 function choose(token: Token, expectation: Expectation, { speller, dictionary, keep, technical }: SpellingContext): Choice | undefined {
@@ -326,12 +335,13 @@ function choose(token: Token, expectation: Expectation, { speller, dictionary, k
     .sort((a, b) => a.score - b.score || (a.word < b.word ? -1 : 1))
   const split = splitWord(lower, dictionary)
   const best = ranked[0]
-  if (split && (!best || split.score < best.score)) return capital ? undefined : { word: split.word, isClear: true }
+  if (split && (!best || split.score < best.score)) return capital ? undefined : { word: split.word, isClear: true, others: [] }
   if (!best || !isNear(best, lower, capital)) return undefined
   if (technical && best.cost > (lower.length < 6 ? 0.7 : 1)) return undefined
   if (best.cost > 0.7 && looksMeant(lower, dictionary)) return undefined
   const lead = (ranked[1]?.score ?? Infinity) - best.score
-  return { word: best.word, isClear: lower.length > 5 && best.cost <= 1.8 && lead >= 0.4 }
+  const others = ranked.slice(1, 3).filter(other => other.score - best.score < maxLag && isNear(other, lower, capital))
+  return { word: best.word, others: others.map(({ word }) => word), isClear: lower.length > 5 && best.cost <= 1.8 && lead >= 0.4 }
 }
 
 /**

@@ -19,6 +19,7 @@ import type { Card } from './change-marks.ts'
 import type { FormatReason } from '../../platform/reasons/format-reason.ts'
 
 type OnDecide = (id: string, decision: 'accept' | 'reject' | 'again', isForAll?: boolean) => void
+type OnWord = (id: string, word: string) => void
 
 interface ChangeCardProps {
   card: Card
@@ -27,6 +28,7 @@ interface ChangeCardProps {
   isActive: boolean
   onPick: (id: string) => void
   onDecide: OnDecide
+  onWord: OnWord
   runner: TextRunner
   formatReason: FormatReason
 }
@@ -40,6 +42,7 @@ export const ChangeCard = memo(function ChangeCard({
   isActive,
   onPick,
   onDecide,
+  onWord,
   runner,
   formatReason: say,
 }: ChangeCardProps) {
@@ -125,6 +128,7 @@ export const ChangeCard = memo(function ChangeCard({
         <Box sx={{ flex: 1 }} />
         <CardMenu card={card} runner={runner} formatReason={say} />
       </Box>
+      {card.alternatives.length > 0 ? <Others card={card} onWord={onWord} /> : null}
       {count > 1 ? (
         <Box sx={{ display: 'flex', gap: 1, px: 2, pb: 2, mt: -1 }}>
           {isNote ? null : (
@@ -140,6 +144,32 @@ export const ChangeCard = memo(function ChangeCard({
     </Box>
   )
 })
+
+/** Other words that may be meant, each with its key. */
+function Others({ card: { id, before, alternatives }, onWord }: Pick<ChangeCardProps, 'card' | 'onWord'>) {
+  const { t } = useTranslations('text')
+  return (
+    <Box role="group" aria-label={t('card.others')} sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, px: 3, pb: 2 }}>
+      <Typography variant="caption" color="textSecondary">
+        {t('card.others')}
+      </Typography>
+      {alternatives.map((word, index) => (
+        <Button
+          key={word}
+          size="small"
+          variant="outlined"
+          color="inherit"
+          onClick={() => onWord(id, word)}
+          title={`Alt ${index + 2}`}
+          aria-label={`${t('card.accept')}: ${before} → ${word}`}
+          aria-keyshortcuts={`Alt+${index + 2}`}
+        >
+          {word}
+        </Button>
+      ))}
+    </Box>
+  )
+}
 
 /** One line until it is picked, so that many fit on a screen. */
 function CompactCard({ card, count, onPick, onDecide }: Pick<ChangeCardProps, 'card' | 'count' | 'onPick' | 'onDecide'>) {

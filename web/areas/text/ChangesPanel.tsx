@@ -84,6 +84,13 @@ export const ChangesPanel = memo(function ChangesPanel({ session: { editor, runn
     },
     [editor, runner],
   )
+  const choose = useCallback(
+    (id: string, word: string) => {
+      runner.review.acceptWord(id, word)
+      stepToChange(editor, 1)
+    },
+    [editor, runner],
+  )
   return (
     <Stack sx={{ gap: 3, minHeight: 0, height: '100%' }}>
       <RunStatus runner={runner} cards={cards} />
@@ -139,6 +146,7 @@ export const ChangesPanel = memo(function ChangesPanel({ session: { editor, runn
             isActive={card.id === active}
             onPick={pick}
             onDecide={decide}
+            onWord={choose}
             runner={runner}
             formatReason={formatReason}
           />

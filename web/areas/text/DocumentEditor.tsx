@@ -86,6 +86,14 @@ export function DocumentEditor({ action }: { action: TextAction }) {
     stepToChange(editor, 1)
     return true
   }
+  const choose = (index: number) => {
+    const card = cards.find(({ id, decision }) => id === active && decision === 'open')
+    const word = card?.alternatives[index]
+    if (!card || word === undefined) return false
+    runner.review.acceptWord(card.id, word)
+    stepToChange(editor, 1)
+    return true
+  }
   const find = (isShown: boolean) => {
     setFinding(isShown)
     if (!isShown) editor.commands.focus()
@@ -101,6 +109,8 @@ export function DocumentEditor({ action }: { action: TextAction }) {
     previous: () => stepToChange(editor, -1),
     accept: () => void decide('accept'),
     reject: () => void decide('reject'),
+    second: () => choose(0),
+    third: () => choose(1),
   })
   // Undo and redo apply to the text here, never to operations of other pages.
   useKeys({ 'mod+z': () => editor.commands.undo() || true, 'mod+shift+z': () => editor.commands.redo() || true })

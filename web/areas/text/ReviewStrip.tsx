@@ -57,6 +57,7 @@ export function ReviewStrip({ session: { editor, runner }, onAll }: { session: E
           count={open.filter(card => isAlike(card, shown)).length}
           isActive={false}
           onPick={id => activateChange(editor.view, id)}
+          onWord={(id, word) => runner.review.acceptWord(id, word)}
           onDecide={decide}
           runner={runner}
           formatReason={formatReason}

@@ -14,6 +14,10 @@ export interface Suggestion {
   message: string
   /** True if the engine is certain; false for a suggestion. */
   applied: boolean
+  /** Other words that may be meant. */
+  alternatives: readonly string[]
+  /** The writer has chosen another word than the engine's first. */
+  isOther?: true
   /** The list whose item it turns into a paragraph. */
   leavesList?: ListType
 }

@@ -8,6 +8,7 @@ export const editorKeys = (t: Translations<'text'>['t'], action: TextAction): Pa
   { key: 'Alt ↓', text: t('shortcuts.next') },
   { key: 'Alt Enter', text: t('shortcuts.accept') },
   { key: 'Alt Backspace', text: t('shortcuts.reject') },
+  { key: 'Alt 2', text: t('shortcuts.other') },
   { key: 'Alt ↑', text: t('shortcuts.previous') },
   { key: 'Esc', text: t('shortcuts.stop') },
   { key: 'Ctrl Shift P', text: t('modes.POLISH') },

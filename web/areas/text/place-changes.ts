@@ -63,6 +63,7 @@ export class Placement {
         rule: change.rule ?? null,
         message: change.message,
         applied: change.applied,
+        alternatives: change.alternatives,
         ...(startsItem(change.before) && { leavesList: /^\s*\d/.test(change.before) ? 'orderedList' : 'bulletList' }),
       },
       from: Math.min(a, b),

@@ -8,7 +8,7 @@ import { Placement } from './place-changes.ts'
 import type { Source } from './source-map.ts'
 import type { ChangeFieldsFragment } from './text.generated.ts'
 import type { Card } from './change-marks.ts'
-import { acceptChanges, addChanges, cardsOf, clearChanges, rejectChanges, takeBackChanges } from './tracked-changes.ts'
+import { acceptChanges, addChanges, cardsOf, chooseWord, clearChanges, rejectChanges, takeBackChanges } from './tracked-changes.ts'
 
 interface ReviewOf {
   /** The run whose changes are shown. */
@@ -90,6 +90,12 @@ export class Review {
     setEditorFlags({ accpetChange: true })
     acceptChanges(this.#editor.view, new Set(ids), joins)
     this.#taken()
+  }
+
+  /** Accepts the change with one of its other words. */
+  acceptWord(id: string, word: string): void {
+    chooseWord(this.#editor.view, id, word)
+    this.accept([id])
   }
 
   reject(ids: Iterable<string>, isRejected = true): void {

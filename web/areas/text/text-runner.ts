@@ -278,7 +278,7 @@ export class TextRunner extends Store<RunState> {
     const { run, phase } = this.get()
     if (!run || phase !== 'ended') return
     this.#timer = setTimeout(() => {
-      const changes = this.review.cards.filter(({ decision }) => decision === 'accepted')
+      const changes = this.review.cards.filter(({ decision, isOther }) => decision === 'accepted' && !isOther)
       const variables = { id: run.id, changes: changes.map(({ id }) => id) }
       this.#client
         .mutate({ mutation: AcceptTextChangesDocument, variables })

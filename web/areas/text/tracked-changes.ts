@@ -34,6 +34,7 @@ type Action =
   | { type: 'add'; placed: Placed[]; rejected: ReadonlySet<string> }
   | { type: 'accept'; ids: ReadonlySet<string> }
   | { type: 'reject'; ids: ReadonlySet<string>; isRejected: boolean }
+  | { type: 'choose'; id: string; word: string }
   | { type: 'takeBack'; ids: ReadonlySet<string> }
   | { type: 'activate'; id: string | null }
   | { type: 'view'; view: ChangesView }
@@ -157,6 +158,8 @@ function reduce(tr: Transaction, state: TrackedState): TrackedState {
   if (action?.type === 'clear') return { ...empty, view }
   if (action?.type === 'activate') active = action.id
   if (action?.type === 'view') view = action.view
+  if (action?.type === 'choose')
+    tracked = tracked.map(change => (change.suggestion.id === action.id ? withWord(change, action.word) : change))
   if (action?.type === 'add') tracked = added(tr.doc, tracked, action)
   if (action?.type === 'reject')
     tracked = tracked.map(change => {
@@ -170,18 +173,28 @@ function reduce(tr: Transaction, state: TrackedState): TrackedState {
   return { tracked, lost, cards, active, view, decorations }
 }
 
+/** The change with one of its other words, and its first one among the others. */
+function withWord(change: Tracked, word: string): Tracked {
+  const { suggestion } = change
+  const alternatives = suggestion.alternatives.map(other => (other === word ? suggestion.after : other))
+  return { ...change, suggestion: { ...suggestion, after: word, alternatives, isOther: true } }
+}
+
 /** Unchanged cards keep their identity, so that only changed ones rerender. */
 function toCards(tracked: Tracked[], before: Card[]): Card[] {
   const known = new Map(before.map(card => [card.id, card]))
   return tracked.map(({ suggestion, decision }) => {
     const card = known.get(suggestion.id)
-    return card?.decision === decision ? card : { ...suggestion, decision }
+    return card?.decision === decision && card.after === suggestion.after ? card : { ...suggestion, decision }
   })
 }
 
 const sameCards = (cards: Card[], tracked: Tracked[]) =>
   cards.length === tracked.length &&
-  cards.every(({ id, decision }, index) => tracked[index]?.suggestion.id === id && tracked[index]?.decision === decision)
+  cards.every(({ id, decision, after }, index) => {
+    const change = tracked[index]
+    return change?.suggestion.id === id && change.decision === decision && change.suggestion.after === after
+  })
 
 export const trackedChanges = () =>
   new Plugin<TrackedState>({
@@ -268,5 +281,8 @@ const idsOf = (changes: Tracked[]) => new Set(changes.map(({ suggestion }) => su
 
 export const rejectChanges = (view: EditorView, ids: ReadonlySet<string>, isRejected = true): void =>
   send(view, { type: 'reject', ids, isRejected })
+
+/** Proposes another of the change's words. */
+export const chooseWord = (view: EditorView, id: string, word: string): void => send(view, { type: 'choose', id, word })
 
 export const showChanges = (view: EditorView, how: ChangesView): void => send(view, { type: 'view', view: how })

@@ -13,6 +13,9 @@ export interface Shortcuts {
   previous: () => void
   accept: () => void
   reject: () => void
+  /** False if the change has no such word. */
+  second: () => boolean
+  third: () => boolean
 }
 
 function actionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): keyof Shortcuts | undefined {
@@ -22,7 +25,9 @@ function actionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): k
   if (command && !altKey && !shiftKey && letter === 'f') return 'find'
   if (command && shiftKey && !altKey) return ({ p: 'polish', e: 'expand', r: 'redo' } as const)[letter as 'p']
   if (altKey && !command && !shiftKey)
-    return ({ arrowdown: 'next', arrowup: 'previous', enter: 'accept', backspace: 'reject' } as const)[letter as 'enter']
+    return ({ arrowdown: 'next', arrowup: 'previous', enter: 'accept', backspace: 'reject', 2: 'second', 3: 'third' } as const)[
+      letter as 'enter'
+    ]
   return key === 'Escape' && !command && !shiftKey && !altKey ? 'stop' : undefined
 }
 

@@ -59,6 +59,7 @@ export const texts = {
     close: 'إغلاق البحث والاستبدال',
   },
   shortcuts: {
+    other: 'قبول كلمة أخرى',
     next: 'التغيير التالي',
     previous: 'التغيير السابق',
     accept: 'قبول التغيير',
@@ -221,6 +222,7 @@ export const texts = {
     REWORDING: 'إعادة صياغة',
   },
   card: {
+    others: 'أو',
     accept: 'قبول',
     reject: 'رفض',
     dismiss: 'تجاهل',

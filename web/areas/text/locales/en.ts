@@ -59,6 +59,7 @@ export const texts = {
     close: 'Close find and replace',
   },
   shortcuts: {
+    other: 'Accept another word',
     next: 'Next change',
     previous: 'Previous change',
     accept: 'Accept the change',
@@ -165,6 +166,7 @@ export const texts = {
     REWORDING: 'Reworded',
   },
   card: {
+    others: 'Or',
     accept: 'Accept',
     reject: 'Reject',
     dismiss: 'Dismiss',

@@ -63,6 +63,7 @@ export const texts = {
     close: 'Fermer la recherche',
   },
   shortcuts: {
+    other: 'Accepter un autre mot',
     next: 'Modification suivante',
     previous: 'Modification précédente',
     accept: 'Accepter la modification',
@@ -183,6 +184,7 @@ export const texts = {
     REWORDING: 'Reformulé',
   },
   card: {
+    others: 'Ou',
     accept: 'Accepter',
     reject: 'Refuser',
     dismiss: 'Ignorer',

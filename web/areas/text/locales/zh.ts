@@ -62,6 +62,7 @@ export const texts = {
     close: '关闭查找和替换',
   },
   shortcuts: {
+    other: '接受其他词',
     next: '下一处修改',
     previous: '上一处修改',
     accept: '接受修改',
@@ -148,6 +149,7 @@ export const texts = {
     REWORDING: '改写',
   },
   card: {
+    others: '或',
     accept: '接受',
     reject: '拒绝',
     dismiss: '忽略',

@@ -1,4 +1,5 @@
 /** Queries that refetch when data changes elsewhere. */
+import type { DocumentNode } from 'graphql'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useReachable } from './connection.ts'
 import { useDebounced } from './debounce.ts'
@@ -16,6 +17,8 @@ export interface QueryResult<Data> {
   error?: Error | undefined
   loading: boolean
   refetch: () => Promise<unknown>
+  /** What was asked, of Apollo's hooks. */
+  observable?: { options: { query: DocumentNode }; variables: object }
 }
 
 export interface LiveData<Data> {

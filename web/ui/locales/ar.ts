@@ -102,6 +102,7 @@ export const texts: typeof english & {
     print: 'طباعة',
     graphql: 'فتح في GraphQL',
     rest: 'فتح في REST',
+    code: 'استعلام هذه الصفحة',
     curl: 'نسخ كأمر cURL',
     copied: 'تم النسخ. يتضمن الأمر رمز الدخول الخاص بك، فلا تشاركه.',
     reading: 'جارٍ تحميل كل الصفوف',

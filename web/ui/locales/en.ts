@@ -95,6 +95,7 @@ export const texts = {
     print: 'Print',
     graphql: 'Open as GraphQL',
     rest: 'Open as REST call',
+    code: 'Query of this page',
     curl: 'Copy as cURL',
     copied: 'Copied. It contains your access token, so don’t share it.',
     reading: 'Loading all rows',

@@ -97,6 +97,7 @@ export const texts: typeof english = {
     print: 'Imprimer',
     graphql: 'Ouvrir en GraphQL',
     rest: 'Ouvrir en REST',
+    code: 'Requête de cette page',
     curl: 'Copier en cURL',
     copied: 'Copié. La commande contient votre jeton d’accès : ne la partagez pas.',
     reading: 'Chargement de toutes les lignes',

@@ -15,8 +15,15 @@ import { formatNumber } from '../../platform/format.ts'
 import { useFocusFallback } from '../focus-fallback.ts'
 import { useKeys } from '../keys.ts'
 import { type RecordList, useRecordPager } from '../list/record-pager.ts'
+import { lazyPart } from '../LazyPart.tsx'
 import type { RecordPosition } from '../list/list-window.ts'
+import type { Query } from '../list/query-as.ts'
 import { CopyId } from './CopyId.tsx'
+
+const QueryMenu = lazyPart(async () => (await import('../list/QueryMenu.tsx')).QueryMenu, {
+  isQuiet: true,
+  fallback: <Box sx={{ width: 36, height: 36 }} />,
+})
 
 export interface RecordHeading {
   title: string
@@ -33,9 +40,10 @@ interface RecordHeaderProps {
   list: RecordList
   /** A skeleton while undefined. */
   heading: RecordHeading | undefined
+  query?: Query | undefined
 }
 
-export function RecordHeader({ id, list, heading }: RecordHeaderProps) {
+export function RecordHeader({ id, list, heading, query }: RecordHeaderProps) {
   const { t, dir } = useTranslations()
   const { title, status, subtitle: lead, actions } = heading ?? {}
   const position = useRecordPager(list)
@@ -68,6 +76,7 @@ export function RecordHeader({ id, list, heading }: RecordHeaderProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 38 }}>
         {position.total !== undefined && position.total > 1 ? <Steps at={position} /> : null}
+        {query ? <QueryMenu query={query} /> : null}
         {actions}
       </Box>
     </Box>

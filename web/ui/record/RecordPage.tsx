@@ -46,7 +46,7 @@ export function RecordPage<Row>({ record, list, toList, id, heading, skeleton, c
     )
   return (
     <>
-      <RecordHeader id={id} list={list} heading={heading} />
+      <RecordHeader id={id} list={list} heading={heading} query={record.query} />
       {row === undefined ? skeleton : <Fragment key={pathname}>{children(row)}</Fragment>}
     </>
   )

@@ -10,7 +10,7 @@ curl ORIGIN/api/apps/ecommerce/orders -H "authorization: $DESKWRIGHT_TOKEN"`,
   write: `curl -i -X PUT ORIGIN/api/apps/ecommerce/reviews/status \\
   -H "authorization: $DESKWRIGHT_TOKEN" \\
   -H 'content-type: application/json' \\
-  --data-raw '{"ids":[1,2],"status":"Published"}'`,
+  --data-raw '{"ids":[1,2],"status":"Pending"}'`,
   undo: `curl -X POST ORIGIN/api/_workspace/undo -H "authorization: $DESKWRIGHT_TOKEN"`,
   client: `npm run client:rest -- ../app/src/api`,
   apiKey: `curl ORIGIN/me/apiKeys/create \\
@@ -18,7 +18,7 @@ curl ORIGIN/api/apps/ecommerce/orders -H "authorization: $DESKWRIGHT_TOKEN"`,
   -H 'content-type: application/json' \\
   --data-raw '{"name":"Nightly export","scope":"read","password":"..."}'`,
   page: `curl -i 'ORIGIN/api/apps/ecommerce/orders?page=2&itemsPerPage=25'`,
-  pageHeaders: `X-Total-Count: 90
+  pageHeaders: `X-Total-Count: 100
 Link: </api/apps/ecommerce/orders?page=1&itemsPerPage=25>; rel="first",
       </api/apps/ecommerce/orders?page=1&itemsPerPage=25>; rel="prev",
       </api/apps/ecommerce/orders?page=3&itemsPerPage=25>; rel="next",
@@ -33,13 +33,13 @@ Link: </api/apps/ecommerce/orders?page=1&itemsPerPage=25>; rel="first",
     if (page * 100 >= total) return
   }
 }`,
-  filter: `curl 'ORIGIN/api/apps/users?q=ada&role=editor&status=active&sortBy=billing&orderBy=desc'`,
+  filter: `curl 'ORIGIN/api/apps/users?role=editor&status=active&sortBy=billing&orderBy=desc'`,
   error: `{
-  "message": "rating must be from 1 to 5",
+  "message": "rating must be 5 or less",
   "code": "BAD_USER_INPUT",
-  "reason": "OUT_OF_RANGE",
+  "reason": "TOO_LARGE",
   "field": "rating",
-  "params": { "min": 1, "max": 5 },
+  "params": { "max": 5 },
   "requestId": "7d1f0c0a-5c1e-4a51-9f0e-3f0a4d1f2b6c"
 }`,
   idempotency: `curl -i ORIGIN/api/apps/users \\

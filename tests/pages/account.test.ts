@@ -242,6 +242,8 @@ test('a session ended elsewhere leads to the landing page, with an explanation a
   const account = await newAccount()
   const page = await web.open('/pages/account-settings/account', { account })
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  // A request that is sent after the session ended would show it at once.
+  await page.waitForLoadState('networkidle')
   const token = (await page.evaluate(() => localStorage.getItem('auth'))) ?? ''
   await web.app.graphql('mutation { logout }', {}, token)
   await page.getByRole('link', { name: 'Security' }).click()

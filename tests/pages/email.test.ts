@@ -209,3 +209,28 @@ test('with the mouse: attachments are uploaded with progress, refused with the r
   await folders.getByRole('link', { name: 'Sent files' }).waitFor()
   window.expectQuiet(/status of 415/)
 })
+
+test('offline for a while: an unsent email stays open, a star is reverted, and changes of another window appear on return', async () => {
+  const page = await open()
+  const starred = row(page, 'Counter display for the lamps').getByRole('button', { name: /^Star: / })
+  await page.getByRole('button', { name: 'Compose' }).click()
+  const compose = page.getByRole('dialog', { name: /New email|After the outage/ })
+  await compose.getByRole('combobox', { name: 'To' }).fill('ada@example.com,')
+  await compose.getByRole('textbox', { name: 'Subject' }).fill('After the outage')
+  await compose.getByText('Draft saved').waitFor()
+  await page.context().setOffline(true)
+  await starred.click()
+  await window.expectNoticeAndClose('Can’t reach the server', page)
+  await starred.waitFor()
+  await compose.getByRole('button', { name: 'Send' }).click()
+  await compose.getByRole('alert').waitFor()
+  const query = '{ emails(folder: INBOX, search: "Counter display for the lamps") { items { id } } }'
+  const { data } = await window.app.graphql<{ emails: { items: { id: string }[] } }>(query, {}, token)
+  const trash = 'mutation ($ids: [ID!]!) { updateEmails(ids: $ids, patch: { isDeleted: true }) { id } }'
+  await window.app.graphql(trash, { ids: data.emails.items.map(({ id }) => id) }, token)
+  await page.context().setOffline(false)
+  await row(page, 'Counter display for the lamps').waitFor({ state: 'detached' })
+  await compose.getByRole('button', { name: 'Send' }).click()
+  await window.expectNotice('Email sent', page)
+  window.expectQuiet(/Failed to load resource|WebSocket|ERR_INTERNET_DISCONNECTED/)
+})

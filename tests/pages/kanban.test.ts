@@ -254,3 +254,22 @@ test('a card moves to another swimlane, takes an uploaded picture as its cover, 
   // All boards are in sight.
   expect(await page.evaluate(() => document.querySelector('[data-column="4"]')?.getBoundingClientRect().right)).toBeLessThan(1440)
 })
+
+test('offline for a while: a move is told and reverted, moves of another window appear on return, and moving works again', async () => {
+  const page = await open()
+  const moveRight = async () => {
+    await link(page, 3).focus()
+    for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key)
+  }
+  await page.context().setOffline(true)
+  await moveRight()
+  await window.expectNoticeAndClose('Can’t reach the server', page)
+  await expectListed(page, 'To do', [1, 2, 3, 4])
+  await window.app.graphql('mutation { moveCard(id: 1, boardId: 2, position: 0) { id } }', {}, token)
+  await page.context().setOffline(false)
+  await expectListed(page, 'In progress', [1, 5, 6, 7])
+  await moveRight()
+  await expect.poll(async () => (await stored())['In progress']?.toSorted((a, b) => a - b), patient).toEqual([1, 3, 5, 6, 7])
+  expect((await stored())['To do']).toEqual([2, 4])
+  window.expectQuiet(/Failed to load resource|WebSocket|ERR_INTERNET_DISCONNECTED/)
+})

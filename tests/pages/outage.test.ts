@@ -68,7 +68,7 @@ test('after the server is killed during a run, text and words are intact and wor
     .toBe(true)
   await page.keyboard.type('Written while it was away. ')
   expect(await page.locator('.tiptap').innerText()).toMatch(/^Written while it was away\. The committee/)
-  await page.getByText("You're offline.").waitFor()
+  await page.getByText('You’re offline.').waitFor()
   await startServer(port)
 
   // The run is reported as ended, the connection as restored, and the text is saved.

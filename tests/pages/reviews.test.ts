@@ -400,7 +400,7 @@ test('a failed list, a failed change, and a deleted review are reported and retr
     listFails ? route.fulfill({ status: 500, headers: { 'x-request-id': 'req-42' }, body: 'broken' }) : route.fallback(),
   )
   await page.getByRole('link', { name: 'Reviews' }).click()
-  await page.getByText("This couldn't be loaded.").waitFor()
+  await page.getByText('This couldn’t be loaded.').waitFor()
   await page.getByText('Request req-42').waitFor()
   expect(await window.violations()).toEqual([])
   listFails = false
@@ -416,7 +416,7 @@ test('a failed list, a failed change, and a deleted review are reported and retr
     .getByRole('button', { name: /^Delete/ })
     .click()
   await page.getByRole('button', { name: 'Try again' }).waitFor()
-  await window.expectNotice(/^Couldn’t save: Review deleted\. Can't reach the server/, page)
+  await window.expectNotice(/^Couldn’t save: Review deleted\. Can’t reach the server/, page)
   await page.locator(`[data-row="${id}"].rejected`).waitFor()
   fails = false
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -400,7 +400,7 @@ test('a page whose file fails to load shows an error, and loads on retry, also a
   let isDown = true
   await page.route(/\/assets\/ReferralsPage-[\w-]+\.js/, route => (isDown ? route.fulfill({ status: 503 }) : route.continue()))
   await navigation(page).getByRole('link', { name: 'Referrals' }).click()
-  const heading = page.getByRole('heading', { level: 1, name: "This page couldn't be loaded" })
+  const heading = page.getByRole('heading', { level: 1, name: 'This page couldn’t be loaded' })
   await heading.waitFor()
   await page.getByRole('button', { name: 'Try again' }).waitFor()
   await navigation(page).getByRole('link', { name: 'Access control' }).click()
@@ -417,7 +417,7 @@ test('a window older than the deployment reloads once', async () => {
   page.on('request', request => request.resourceType() === 'document' && documents++)
   await page.route(/\/assets\/ReferralsPage-[\w-]+\.js/, route => route.fulfill({ status: 404 }))
   await navigation(page).getByRole('link', { name: 'Referrals' }).click()
-  await page.getByRole('heading', { level: 1, name: "This page couldn't be loaded" }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'This page couldn’t be loaded' }).waitFor()
   // The page tries once more by itself.
   await page.waitForLoadState('networkidle')
   expect([documents, new URL(page.url()).pathname]).toEqual([1, '/apps/ecommerce/referrals'])
@@ -437,7 +437,7 @@ test('a layout part that fails to load is reported without breaking the page, an
   let isDown = true
   await page.route(/\/assets\/UserMenuList-[\w-]+\.js/, route => (isDown ? route.abort() : route.continue()))
   await page.getByRole('button', { name: 'Your account' }).click()
-  await window.expectNotice(/couldn't be opened/, page)
+  await window.expectNotice(/couldn’t be opened/, page)
   await page.locator('tbody').getByRole('link').first().waitFor()
   isDown = false
   await page.getByRole('button', { name: 'Your account' }).click()

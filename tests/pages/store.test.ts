@@ -168,7 +168,7 @@ test('settings that fail to load show an error and load on retry', async () => {
       : route.fallback(),
   )
   await page.getByRole('link', { name: 'Store settings' }).click()
-  await page.getByText("This couldn't be loaded.").waitFor()
+  await page.getByText('This couldn’t be loaded.').waitFor()
   fails = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByLabel('Store name').waitFor()

@@ -8,6 +8,7 @@ import { FailureCard } from '../../ui/FailureCard.tsx'
 import { EmailListHead } from './EmailListHead.tsx'
 import { EmailRow } from './EmailRow.tsx'
 import { emptyText, type ListPaneProps } from './list-pane.ts'
+import { listStyles } from './row-styles.ts'
 import { revealRow, useWindow } from './use-window.ts'
 
 const heights = { wide: 48, narrow: 84 }
@@ -43,7 +44,7 @@ export function EmailListPane(props: ListPaneProps) {
         {total === undefined && !failure ? <ListSkeleton height={height} /> : null}
         {total === 0 ? search ? <EmptyState onClear={() => onSearch('')} /> : <EmptyState text={emptyText(t, place)} /> : null}
         {rows.length > 0 ? (
-          <Box component="ul" aria-label={title} sx={{ ...listStyles, height: rows.length * height }}>
+          <Box component="ul" aria-label={title} sx={listStyles} style={{ height: rows.length * height }}>
             {rows.slice(first, last + 1).map((row, index) => (
               <EmailRow
                 key={row?.id ?? `place ${first + index}`}
@@ -80,5 +81,3 @@ function ListSkeleton({ height }: { height: number }) {
     </Box>
   )
 }
-
-const listStyles = { listStyle: 'none', m: 0, p: 0, position: 'relative' } as const

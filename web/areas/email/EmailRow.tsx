@@ -1,6 +1,5 @@
 /** A row of the list. Its link covers the row; the other controls lie above. */
 import Avatar from '@mui/material/Avatar'
-import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
@@ -11,7 +10,6 @@ import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import type { Theme } from '@mui/material/styles'
 import { memo, type MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
@@ -44,8 +42,7 @@ export const EmailRow = memo(function EmailRow(props: EmailRowProps) {
   const { email, start, height, position, isNarrow, isOpen, selection } = props
   const isSelected = useIsSelected(selection, email?.id ?? '')
   return (
-    <Box
-      component="li"
+    <li
       data-row={email?.id}
       data-unread={email && !email.isRead ? '' : undefined}
       data-open={isOpen ? '' : undefined}
@@ -54,7 +51,6 @@ export const EmailRow = memo(function EmailRow(props: EmailRowProps) {
       aria-posinset={position.at}
       aria-busy={email ? undefined : true}
       style={{ transform: `translateY(${start}px)`, height }}
-      sx={rowStyles}
     >
       {email ? (
         <RowContent {...props} email={email} isSelected={isSelected} />
@@ -64,7 +60,7 @@ export const EmailRow = memo(function EmailRow(props: EmailRowProps) {
           <Skeleton sx={{ flex: 1, maxWidth: isNarrow ? undefined : 480 }} />
         </>
       )}
-    </Box>
+    </li>
   )
 })
 
@@ -99,7 +95,6 @@ function RowContent({
       onClick={open}
       onFocus={() => onCursor(id)}
       aria-label={[isRead ? '' : t('row.unread'), who, title, formatMailTime(time, lang)].filter(Boolean).join(', ')}
-      style={{ color: 'inherit', textDecoration: 'none' }}
     >
       {title}
     </Link>
@@ -111,7 +106,7 @@ function RowContent({
       checked={isSelected}
       onChange={({ nativeEvent }) => selection.toggle(id, nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey)}
       slotProps={{ input: { 'aria-label': t('table.selectRow', { name: title }) } }}
-      sx={{ width: 36, height: 36, p: 0, zIndex: 1, flexShrink: 0 }}
+      className="check"
     />
   )
   const star = (
@@ -121,14 +116,14 @@ function RowContent({
         aria-label={t('row.star', { name: title })}
         aria-pressed={isStarred}
         onClick={() => void actions.star([id], !isStarred)}
-        sx={{ zIndex: 1, flexShrink: 0, color: isStarred ? 'warning.main' : 'text.secondary' }}
+        className="star"
       >
         {isStarred ? <IconStarFilled size={18} /> : <IconStar size={18} stroke={1.75} />}
       </IconButton>
     </Tooltip>
   )
   const quick = (
-    <Box className="quick" sx={quickStyles}>
+    <div className="quick">
       <QuickButton
         label={isRead ? t('actions.unread') : t('actions.read')}
         name={title}
@@ -138,52 +133,54 @@ function RowContent({
       {isDeleted ? null : (
         <QuickButton label={t('actions.trash')} name={title} icon={IconTrash} onClick={() => onLeave([id], () => actions.trash([id]))} />
       )}
-    </Box>
+    </div>
   )
   const clip = attachments.length > 0 ? <IconPaperclip size={16} stroke={1.75} style={{ flexShrink: 0 }} /> : null
   const clipName = attachments.length > 0 ? <VisuallyHidden>{t('row.attachments')}</VisuallyHidden> : null
   const when = (
-    <Box
-      component="time"
-      dateTime={time}
-      className="when"
-      sx={{ flexShrink: 0, fontSize: 12.5, fontVariantNumeric: 'tabular-nums', minWidth: isNarrow ? 0 : 64, textAlign: 'end' }}
-    >
+    <time dateTime={time} className="when">
       {formatMailTime(time, lang)}
-    </Box>
+    </time>
   )
   const avatar = (
-    <Avatar src={isOwn ? undefined : from.avatar} alt="" sx={{ width: 32, height: 32, fontSize: 14, flexShrink: 0 }}>
+    <Avatar src={isOwn ? undefined : from.avatar} alt="" className="picture">
       {(isOwn ? (to[0]?.name ?? to[0]?.email ?? '?') : from.name).charAt(0).toUpperCase()}
     </Avatar>
+  )
+  const chips = <LabelChips labels={own} />
+  const sender = (
+    <span dir="auto" className="cut strong who">
+      {who}
+    </span>
+  )
+  const text = (
+    <span dir="auto" className="cut excerpt">
+      {excerpt}
+    </span>
   )
   if (isNarrow)
     return (
       <>
-        <Box sx={{ display: 'grid', justifyItems: 'center', flexShrink: 0 }}>
+        <div className="stack">
           {checkbox}
           {star}
-        </Box>
+        </div>
         {avatar}
-        <Box sx={{ flex: 1, minWidth: 0, display: 'grid', alignContent: 'center', gap: '1px' }}>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-            <Box component="span" dir="auto" className="strong" sx={{ ...cut, flex: 1, textAlign: 'left' }}>
-              {who}
-            </Box>
+        <div className="lines">
+          <div className="line">
+            {sender}
             {clip}
             {clipName}
             {when}
-          </Box>
-          <Box component="span" dir="auto" className="strong" sx={{ ...cut, textAlign: 'left' }}>
+          </div>
+          <span dir="auto" className="cut strong">
             {link}
-          </Box>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-            <LabelChips labels={own} />
-            <Box component="span" dir="auto" sx={{ ...cut, flex: 1, color: 'text.secondary', textAlign: 'left' }}>
-              {excerpt}
-            </Box>
-          </Box>
-        </Box>
+          </span>
+          <div className="line">
+            {chips}
+            {text}
+          </div>
+        </div>
         {quick}
       </>
     )
@@ -192,18 +189,14 @@ function RowContent({
       {checkbox}
       {star}
       {avatar}
-      <Box component="span" dir="auto" className="strong" sx={{ ...cut, width: { md: 150, lg: 190 }, flexShrink: 0, textAlign: 'left' }}>
-        {who}
-      </Box>
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 2 }}>
-        <LabelChips labels={own} />
-        <Box component="span" dir="auto" className="strong" sx={{ ...cut, flexShrink: 0, maxWidth: '60%', textAlign: 'left' }}>
+      {sender}
+      <div className="main">
+        {chips}
+        <span dir="auto" className="cut strong title">
           {link}
-        </Box>
-        <Box component="span" dir="auto" sx={{ ...cut, flex: 1, color: 'text.secondary', textAlign: 'left' }}>
-          {excerpt}
-        </Box>
-      </Box>
+        </span>
+        {text}
+      </div>
       {clip}
       {clipName}
       {when}
@@ -227,50 +220,4 @@ function QuickButton({ label, name, icon: Icon, onClick }: QuickButtonProps) {
       </IconButton>
     </Tooltip>
   )
-}
-
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 } as const
-
-const quickStyles = {
-  position: 'absolute',
-  insetInlineEnd: 4,
-  top: 3,
-  bottom: 3,
-  display: { xs: 'none', md: 'flex' },
-  alignItems: 'center',
-  paddingInlineStart: 2,
-  zIndex: 1,
-  visibility: 'hidden',
-  bgcolor: 'inherit',
-} as const
-
-const rowStyles = (theme: Theme) => {
-  const { palette } = theme.vars ?? theme
-  const tinted = (color: string, percent: number) => `color-mix(in srgb, ${color} ${percent}%, ${palette.background.paper})`
-  return {
-    position: 'absolute',
-    top: 0,
-    insetInline: 0,
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
-    paddingInlineStart: '8px',
-    paddingInlineEnd: '16px',
-    fontSize: 14,
-    lineHeight: 1.45,
-    borderBottom: `1px solid ${palette.divider}`,
-    backgroundColor: palette.background.paper,
-    '& a::after': { content: '""', position: 'absolute', inset: 0 },
-    '& a:focus-visible': { outline: 'none' },
-    '&:has(a:focus-visible)': { boxShadow: `inset 0 0 0 2px ${palette.primary.main}` },
-    '&[data-unread] .strong': { fontWeight: 600 },
-    '&:not([data-unread]) .strong': { color: palette.text.secondary },
-    '& .when': { color: palette.text.secondary },
-    '&[data-unread] .when': { fontWeight: 600, color: palette.primary.main },
-    '@media (hover: hover)': {
-      '&:hover': { backgroundColor: tinted(palette.text.primary, 4) },
-      '&:hover .quick, &:focus-within .quick': { visibility: 'visible' },
-    },
-    '&[data-selected], &[data-open]': { backgroundColor: tinted(palette.primary.main, 10) },
-  } as const
 }

@@ -11,7 +11,7 @@ export const texts = {
     effect: 'Effect',
     guidance: 'How to use it',
     do: 'Do',
-    dont: "Don't",
+    dont: 'Don’t',
   },
   keys: {
     toControls: 'Moves to the buttons inside',

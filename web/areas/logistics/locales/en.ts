@@ -84,7 +84,7 @@ export const texts = {
     clusterWarnings_one: '{{number}} with a warning',
     clusterWarnings_other: '{{number}} with a warning',
     legend: 'Legend',
-    failed: "The map couldn't be loaded. The list has all vehicles.",
+    failed: 'The map couldn’t be loaded. The list has all vehicles.',
   },
   keys: {
     follow: 'Follow the selected vehicle',

@@ -29,7 +29,7 @@ export const texts = {
   delete: 'Delete',
   complete: 'Mark as completed',
   save: 'Save',
-  notSaved: "The sale couldn't be saved. Check your connection and try again.",
+  notSaved: 'The sale couldn’t be saved. Check your connection and try again.',
   done: {
     updated: '{{name}}: changes saved',
     completed_one: 'Sale completed',

@@ -1,0 +1,76 @@
+/** Styles of the list and its rows, computed once for the list instead of for each part of every row. */
+import type { Theme } from '@mui/material/styles'
+
+export function listStyles(theme: Theme) {
+  const { palette } = theme.vars ?? theme
+  const tinted = (color: string, percent: number) => `color-mix(in srgb, ${color} ${percent}%, ${palette.background.paper})`
+  return {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    position: 'relative',
+    '& > li': {
+      position: 'absolute',
+      top: 0,
+      insetInline: 0,
+      display: 'flex',
+      alignItems: 'center',
+      gap: '8px',
+      paddingInlineStart: '8px',
+      paddingInlineEnd: '16px',
+      fontSize: 14,
+      lineHeight: 1.45,
+      borderBottom: `1px solid ${palette.divider}`,
+      backgroundColor: palette.background.paper,
+    },
+    '& > li:has(a:focus-visible)': { boxShadow: `inset 0 0 0 2px ${palette.primary.main}` },
+    '@media (hover: hover)': {
+      '& > li:hover': { backgroundColor: tinted(palette.text.primary, 4) },
+      '& > li:hover .quick, & > li:focus-within .quick': { visibility: 'visible' },
+    },
+    '& > li[data-selected], & > li[data-open]': { backgroundColor: tinted(palette.primary.main, 10) },
+    '& a': { color: 'inherit', textDecoration: 'none' },
+    '& a::after': { content: '""', position: 'absolute', inset: 0 },
+    '& a:focus-visible': { outline: 'none' },
+    '& [data-unread] .strong': { fontWeight: 600 },
+    '& > li:not([data-unread]) .strong': { color: palette.text.secondary },
+    '& .when': {
+      flexShrink: 0,
+      minWidth: 64,
+      color: palette.text.secondary,
+      fontSize: 12.5,
+      fontVariantNumeric: 'tabular-nums',
+      textAlign: 'end',
+    },
+    '& [data-unread] .when': { color: palette.primary.main, fontWeight: 600 },
+    // Mirrored on RTL pages by stylis, unlike `start`, which would follow the direction of the text.
+    '& .cut': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'left' },
+    '& .main': { flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: '8px' },
+    '& .who': { flexShrink: 0, width: 150, [theme.breakpoints.up('lg')]: { width: 190 } },
+    '& .title': { flexShrink: 0, maxWidth: '60%' },
+    '& .excerpt': { flex: 1, color: palette.text.secondary },
+    '& .check': { width: 36, height: 36, padding: 0, flexShrink: 0, zIndex: 1 },
+    '& .star': { flexShrink: 0, zIndex: 1, color: palette.text.secondary },
+    '& .star[aria-pressed="true"]': { color: palette.warning.main },
+    '& .picture': { width: 32, height: 32, flexShrink: 0, fontSize: 14 },
+    // One below the other, in narrow lists.
+    '& .stack': { flexShrink: 0, display: 'grid', justifyItems: 'center' },
+    '& .lines': { flex: 1, minWidth: 0, display: 'grid', alignContent: 'center', gap: '1px' },
+    '& .line': { minWidth: 0, display: 'flex', alignItems: 'center', gap: '6px' },
+    '& .line > .who': { flex: 1, width: 'auto' },
+    '& .line > .when': { minWidth: 0 },
+    '& .quick': {
+      position: 'absolute',
+      insetInlineEnd: 4,
+      top: 3,
+      bottom: 3,
+      display: 'none',
+      alignItems: 'center',
+      paddingInlineStart: '8px',
+      zIndex: 1,
+      visibility: 'hidden',
+      backgroundColor: 'inherit',
+      [theme.breakpoints.up('md')]: { display: 'flex' },
+    },
+  } as const
+}

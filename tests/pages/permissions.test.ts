@@ -11,7 +11,7 @@ test('a permission is created, filtered by role, changed, selected, and deleted,
   await rows.filter({ hasText: 'Financial Management' }).waitFor()
   expect(await web.violations(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'Add permission' }).click()
+  await page.getByRole('button', { name: 'Add permission', exact: true }).click()
   expect(page.url()).toContain('open=add')
   await page.getByRole('textbox', { name: 'Name' }).fill('only view')
   await page.getByRole('dialog').getByRole('button', { name: 'Add permission' }).click()

@@ -180,7 +180,13 @@ export function openBrowser(options: StartOptions = {}) {
     const runOnly = rules ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
     return page.evaluate(async runOnly => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, { runOnly }) // injected above
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+      return violations.map(
+        ({ id, nodes }) =>
+          `${id}, ${nodes.length} times: ${nodes
+            .slice(0, 5)
+            .map(({ html }) => html.slice(0, 120))
+            .join(' | ')}`,
+      )
     }, runOnly)
   }
 

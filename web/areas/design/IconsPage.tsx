@@ -59,7 +59,12 @@ export function IconsPage() {
         return shape
           ? [
               <li key={name}>
-                <Button color="inherit" aria-label={t('iconGrid.copy', { name })} onClick={() => void take(name)} sx={tileStyles}>
+                <Button
+                  color="inherit"
+                  aria-label={t('iconGrid.copy', { name: wordsOf(name) })}
+                  onClick={() => void take(name)}
+                  sx={tileStyles}
+                >
                   <Box sx={{ display: 'grid', placeItems: 'center', height: 64, color: color ? `${color}.main` : 'text.primary' }}>
                     <Shape shape={shape} size={size} />
                   </Box>

@@ -173,7 +173,7 @@ export const texts = {
   paper: {
     label: 'Invoice {{id}}',
     to: 'Invoice to',
-    billTo: 'Bill to',
+    billTo: 'Payment details',
     totalDue: 'Total due',
     bank: 'Bank',
     country: 'Country',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite'
 import { iconShapes } from './web/icon-shapes-plugin.ts'
 import { prerenderPages } from './web/prerender-plugin.ts'
 import { retryImports } from './web/retry-imports-plugin.ts'
@@ -64,7 +64,13 @@ const routeList: Plugin = {
     const paths = [...routes.map(({ path }) => path), ...Object.keys(aliases), ...Object.keys(redirects)]
     this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(paths) })
 
-    const files = filesOf(bundle)
+    const own = filesOf(bundle)
+    const sizeOf = (file: string) => {
+      const found = bundle[file]
+      return found?.type === 'chunk' ? found.code.length : 0
+    }
+    // The largest first: few downloads run at once, and small ones fit in beside them.
+    const files = (modules: string[]) => own(modules).sort((one, other) => sizeOf(other) - sizeOf(one))
     const scripts = ({ load, layout, area }: (typeof routes)[number]) => {
       const page = /(?:areas|app)\/\w+\/\w+\.tsx/.exec(String(load))?.[0] ?? ''
       const [frame, kit] = layout === 'blank' ? [[], []] : [['app/shell/DefaultLayout.tsx'], ['ui', 'app/shell']]
@@ -209,7 +215,11 @@ const page = (file: string) => fileURLToPath(new URL(`web/${file}`, import.meta.
 
 export default defineConfig({
   root: 'web',
-  define: { PRODUCT_VERSION: JSON.stringify(version) },
+  define: {
+    PRODUCT_VERSION: JSON.stringify(version),
+    // Pages name it, too.
+    'import.meta.env.VITE_API_BASE_URL': JSON.stringify(loadEnv('', page(''), 'VITE_').VITE_API_BASE_URL ?? ''),
+  },
   plugins: [react(), iconShapes, routeList, ownStyles, retryImports, precompress, noChartToolbar, prerenderPages()],
   // The server replaces it with a fresh nonce in each response.
   html: { cspNonce: '__NONCE__' },

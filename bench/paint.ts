@@ -232,7 +232,8 @@ async function changes(browser: Browser, app: string, rounds: number) {
   })
   const page = await context.newPage()
   await page.goto(app + visited[0])
-  await page.locator(`nav a[href="${visited[1]}"]`).waitFor()
+  // Links of the prerendered frame would load the page anew.
+  await page.locator(`#root > :not([inert]) nav a[href="${visited[1]}"]`).waitFor()
   const found: { path: string; ms: number; shift: number }[] = []
   for (let round = 0; round < rounds + 2; round++)
     for (const path of [...visited.slice(1), ...visited.slice(0, 1)]) {

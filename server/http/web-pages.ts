@@ -139,7 +139,8 @@ function pagesOf(dist: string) {
     const csp = policy(nonce, styles(nonce), res.req.headers.host ?? '')
     res.set({ 'cache-control': 'no-cache', 'content-security-policy': csp, 'permissions-policy': permissions })
     const html = drawn(
-      text.replace('<script', () => `${links}<script`),
+      // After the entry's own links, which every page waits for and which are the largest.
+      text.replace('</head>', () => `${links}</head>`),
       picture,
     ).replaceAll('__NONCE__', nonce)
     res.type('html').vary('accept-encoding')

@@ -288,6 +288,22 @@ test('after the session ended, the next page shows its frame without data at mos
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBe(null)
 })
 
+test('checks the session once per load, before the scripts run', async () => {
+  const page = await openAt(client)
+  const checks: string[] = []
+  let isStarted = false
+  page.on('request', request => {
+    if (request.url().endsWith('/register/getAuthStatus')) checks.push(isStarted ? 'after the scripts' : 'before the scripts')
+  })
+  page.on('response', response => {
+    if (/assets\/start-/.test(response.url())) isStarted = true
+  })
+  await page.reload()
+  await navigation(page).locator('[aria-current="page"]').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(checks).toEqual(['before the scripts'])
+})
+
 test('on a phone, in Arabic and in the dark, all controls are reachable and nothing scrolls sideways', async () => {
   const page = await openAt(client, { width: 390, locale: 'ar', scheme: 'dark' })
   expect(await window.scrollsSideways()).toBe(false)

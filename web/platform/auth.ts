@@ -18,6 +18,19 @@ interface UserInfo {
 
 const call = (path: string) => fetch(base + path, { method: 'POST', headers: { authorization: authToken() } })
 
+declare global {
+  interface Window {
+    /** The first session check, sent by `index.html` while the scripts load; without a response if it failed. */
+    sessionCheck?: { token: string; response: Promise<Response | undefined> }
+  }
+}
+
+function takeEarlyResponse(token: string): Promise<Response | undefined> | undefined {
+  const early = window.sessionCheck
+  delete window.sessionCheck
+  return early?.token === token ? early.response : undefined
+}
+
 let running: Promise<boolean> | undefined
 
 /** The last token that the server accepted, and when. */
@@ -44,7 +57,7 @@ async function fetchAuthStatus(): Promise<boolean> {
   if (!token) return false
   for (;;) {
     try {
-      const response = await call('/register/getAuthStatus')
+      const response = (await takeEarlyResponse(token)) ?? (await call('/register/getAuthStatus'))
       setReachable(true)
       if (!response.ok) return false
       const { success } = (await response.json()) as { success?: unknown } // checked on the next line

@@ -37,7 +37,7 @@ const palette = (tokens: typeof light) => ({
 })
 
 const chinese = "'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei'"
-const latin = `'Public Sans Variable', system-ui, ${chinese}, sans-serif`
+const latin = `'Public Sans Variable', 'Public Sans Arial', 'Public Sans DejaVu', system-ui, ${chinese}, sans-serif`
 const arabic = `'IBM Plex Sans Arabic', 'Noto Sans Arabic', ${latin}`
 
 const softShadow = '0 1px 2px rgb(37 38 58 / 5%), 0 4px 16px rgb(37 38 58 / 5%)'

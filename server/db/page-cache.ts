@@ -1,5 +1,6 @@
 /** Pages of lists, cached as long as their workspace has the revision at which they were read. */
 import type { Row, Store } from './store.ts'
+import { freeze } from './tables.ts'
 
 export interface Page {
   /** Frozen: callers share them. */
@@ -65,11 +66,4 @@ export const forgetPages = (store: Store): boolean => caches.delete(store)
 function remove(cache: Cache, key: string) {
   cache.bytes -= cache.pages.get(key)?.bytes ?? 0
   cache.pages.delete(key)
-}
-
-/** Also freezes values of JSON columns. */
-function freeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null) return
-  Object.freeze(value)
-  for (const name in value) freeze((value as Row)[name]) // its own columns, items, or properties
 }

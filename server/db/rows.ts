@@ -16,6 +16,7 @@ import {
   type AnyTable,
   columnNames,
   type Columns,
+  decodeFrozen,
   decodeRow,
   type ListDefinition,
   type RowOf,
@@ -253,7 +254,8 @@ function* readPage(
   const rows =
     (isLong ? yield* readAnchored(store, shape, values, place) : undefined) ?? (yield* selectPage(shape, values, { hits, ...request }))
   const length = textLength(rows)
-  for (const row of rows) decodeRow(table, row)
+  const decode = isWriting ? decodeRow : decodeFrozen
+  for (const row of rows) decode(table, row)
   const read = { rows, total: hits.total, length }
   if (!isWriting) keepPage(store, key, revision, read)
   return read
@@ -380,7 +382,8 @@ function* readAll(store: Store, table: AnyTable, id: number, { text, isWriting }
   }
   const rows = yield [text, [id, id]]
   const read = { rows, total: rows.length, length: textLength(rows) }
-  for (const row of rows) decodeRow(table, row)
+  const decode = isWriting ? decodeRow : decodeFrozen
+  for (const row of rows) decode(table, row)
   const revision = rows[0]?.workspaceRevision
   if (!isWriting && revision !== undefined) keepPage(store, key, Number(revision), read)
   return read

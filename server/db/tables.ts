@@ -103,6 +103,8 @@ function storedKind(schema: z.ZodType): StoredKind {
   return kinds[schema.type] ?? 'json'
 }
 
+const decoders = { json: (value: unknown) => JSON.parse(String(value)) as unknown, boolean: (value: unknown) => value === 1 }
+
 interface Codec {
   stored: [name: string, kind: StoredKind][]
   decoded: [name: string, decode: (value: unknown) => unknown][]
@@ -114,10 +116,9 @@ function codecOf(table: AnyTable): Codec {
   let codec = codecs.get(table)
   if (!codec) {
     const stored = Object.entries<z.ZodType>(table.columns).map(([name, schema]) => [name, storedKind(schema)] as [string, StoredKind])
-    const decode = { json: (value: unknown) => JSON.parse(String(value)) as unknown, boolean: (value: unknown) => value === 1 }
     codec = {
       stored,
-      decoded: stored.flatMap(([name, kind]) => (kind === 'json' || kind === 'boolean' ? [[name, decode[kind]]] : [])),
+      decoded: stored.flatMap(([name, kind]) => (kind === 'json' || kind === 'boolean' ? [[name, decoders[kind]]] : [])),
     }
     codecs.set(table, codec)
   }
@@ -146,6 +147,36 @@ function encode(kind: StoredKind, value: unknown): string | number | null {
 export function decodeRow(table: AnyTable, row: Record<string, unknown>): Record<string, unknown> {
   for (const [name, decode] of codecOf(table).decoded) row[name] = row[name] === null ? null : decode(row[name])
   return row
+}
+
+/** Short JSON values that were read lately, by their text: after a write, most of a list is as before. */
+const parsed = new Map<string, unknown>()
+const maxParsed = { values: 5000, length: 500 }
+
+/** The same for a row that nobody may change: its JSON values are frozen, and shared with other rows. */
+export function decodeFrozen(table: AnyTable, row: Record<string, unknown>): void {
+  for (const [name, decode] of codecOf(table).decoded) {
+    const stored = row[name]
+    if (stored !== null) row[name] = typeof stored === 'string' && decode === decoders.json ? parseFrozen(stored) : decode(stored)
+  }
+}
+
+function parseFrozen(text: string): unknown {
+  let value = parsed.get(text)
+  if (value === undefined) {
+    value = JSON.parse(text) as unknown
+    freeze(value)
+    if (parsed.size >= maxParsed.values) parsed.clear()
+    if (text.length <= maxParsed.length) parsed.set(text, value)
+  }
+  return value
+}
+
+/** Freezes a value with everything in it, unless it is frozen already. */
+export function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+  Object.freeze(value)
+  for (const each of Object.values(value)) freeze(each)
 }
 
 /** Rejects values that the column schemas do not accept, with the column's name. */

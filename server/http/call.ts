@@ -27,5 +27,35 @@ export function queryOf(url = ''): string {
 /** Sends a whole response, whose own headers override those of the call. */
 export function sendText({ res, headers }: Call, status: number, text: string, own: OutgoingHttpHeaders): void {
   res.writeHead(status, { ...headers, ...own, 'content-length': Buffer.byteLength(text) })
-  res.end(text)
+  endTogether(res, text)
+}
+
+interface Ended {
+  res: ServerResponse
+  text: string | undefined
+}
+
+/** How long a response waits for the others. */
+const togetherMs = 1
+
+let ended: Ended[] = []
+let endedSince = 0
+
+/**
+ * Ends a response together with the others of this turn of the event loop. Writing between two computations wakes the
+ * receiver for each response, which costs more than most responses.
+ */
+export function endTogether(res: ServerResponse, text: string | undefined): void {
+  ended.push({ res, text })
+  const now = performance.now()
+  if (ended.length === 1) {
+    endedSince = now
+    setImmediate(endAll)
+  } else if (now - endedSince > togetherMs) endAll()
+}
+
+function endAll() {
+  const all = ended
+  ended = []
+  for (const { res, text } of all) res.end(text)
 }

@@ -22,6 +22,8 @@ interface DirectParts extends Pick<Parts, 'config' | 'metrics' | 'log'> {
 
 export function serveDirectly(rest: RequestListener, { headers, find, ...parts }: DirectParts): RequestListener {
   const { config, limiter } = parts
+  // Plain objects, which are copied several times faster than those of `getHeaders`.
+  const plainHeaders = { ...headers }
   const restHeaders = { ...headers, ...apiHeaders }
   return (req, res) => {
     const path = pathOf(req.url)
@@ -29,7 +31,7 @@ export function serveDirectly(rest: RequestListener, { headers, find, ...parts }
     if (!answer) return rest(req, res)
     const requestId = randomUUID()
     observeRequest(parts, req.url ?? '', res, requestId)
-    const own: OutgoingHttpHeaders = { ...(path.startsWith('/api/') ? restHeaders : headers), 'x-request-id': requestId }
+    const own: OutgoingHttpHeaders = { ...(path.startsWith('/api/') ? restHeaders : plainHeaders), 'x-request-id': requestId }
     const call: Call = { req, res, requestId, allowance: undefined, headers: own }
     if (limiter && !takeFirst(call, limiter, config.trustProxy)) return
     answer(call)

@@ -5,7 +5,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import express, { type Express, type Request, type Response } from 'express'
 import findMyWay from 'find-my-way'
 import { readFile, readJson } from '../http/body.ts'
-import { type Call, pathOf, queryOf } from '../http/call.ts'
+import { type Call, endTogether, pathOf, queryOf } from '../http/call.ts'
 import { callOf } from '../http/middleware.ts'
 import { routeWeight } from '../http/weights.ts'
 import { conditionsHeader, meetConditions } from '../conditions.ts'
@@ -209,7 +209,7 @@ function send(call: Call, status: number, body: unknown, headers: OutgoingHttpHe
     ...(typeof body === 'object' && jsonType),
     ...headers,
   })
-  res.end(req.method === 'HEAD' ? undefined : text)
+  endTogether(res, req.method === 'HEAD' ? undefined : text)
 }
 
 const jsonType = { 'content-type': 'application/json; charset=utf-8' }

@@ -78,6 +78,20 @@ describe.each(databases)('operations that are known on %s', database => {
   afterAll(() => app.close())
   const send = senderOf(() => app)
 
+  test('many calls at once each get their own response', async () => {
+    const ids = Array.from({ length: 60 }, (_, index) => index + 1)
+    const calls = ids.map(async id => {
+      const rest = await send('GET', `/api/apps/ecommerce/reviews/${id}`, {})
+      const graphql = await send('POST', '/graphql', {}, JSON.stringify({ query: `{ review(id: ${id}) { id } }` }))
+      const head = await send('HEAD', `/api/apps/ecommerce/reviews/${id}`, {})
+      expect(JSON.parse(rest.text)).toMatchObject({ id })
+      expect(JSON.parse(graphql.text)).toEqual({ data: { review: { id: String(id) } } })
+      expect(head).toMatchObject({ status: 200, text: '' })
+      return [rest.id, graphql.id, head.id]
+    })
+    expect(new Set((await Promise.all(calls)).flat()).size).toBe(3 * ids.length)
+  })
+
   const find = 'query ($id: ID!) { review(id: $id) { id } }'
   const repeated: [name: string, body: Record<string, unknown>, headers?: Record<string, string>][] = [
     ['a list', { query: '{ reviews { total items { id head } } }' }],

@@ -20,6 +20,9 @@ async function checkMeanwhile() {
   location.assign(`${landing}?to=${encodeURIComponent(location.pathname + location.search + location.hash)}&reason=ended`)
 }
 
+/** The first page's check is the one that was sent while its scripts loaded. */
+let isFirst = true
+
 /** Returns a redirect, or null to allow the page. The router's request has no hash, so it is passed separately. */
 export async function guard({ access }: Pick<AppRoute, 'access'>, { request }: { request: Request }, hash = ''): Promise<Response | null> {
   const { pathname, search, searchParams } = new URL(request.url)
@@ -28,8 +31,11 @@ export async function guard({ access }: Pick<AppRoute, 'access'>, { request }: {
   if (access === 'guest' && session.logged) return redirect(localPath(searchParams.get('to'), homeOf(session)))
   if (unguarded.some(each => pathname.includes(each))) return null
   const wasSignedIn = session.logged || session.hasEnded
-  if (wasJustValid()) void checkMeanwhile()
-  else if (!(await checkAuthStatus())) {
+  const isChecked = isFirst
+  isFirst = false
+  if (wasJustValid()) {
+    if (!isChecked) void checkMeanwhile()
+  } else if (!(await checkAuthStatus())) {
     signOut()
     const reason = wasSignedIn ? '&reason=ended' : ''
     return redirect(`${landing}?to=${encodeURIComponent(pathname + search + hash)}${reason}`)

@@ -6,6 +6,8 @@ const clientScalars = { ID: 'string', DateTime: 'string', JSON: 'unknown' }
 // Types whose resolvers get a service's value instead of one shaped like the schema.
 const mappers = {
   Account: '../areas/account/service.ts#AccountRecord',
+  AccountProfile: '../areas/account/profile.ts#AccountProfile as AccountProfileRecord',
+  PlanSubscription: '../areas/billing/subscriptions.ts#Subscription as PlanRecord',
   Contact: '../areas/chat/tables.ts#ContactRow',
   Chat: '../areas/chat/tables.ts#ChatRow',
   Message: '../areas/chat/tables.ts#MessageRow',

@@ -12,7 +12,7 @@ import { fleetDays, vehicles } from '../server/areas/logistics/tables.ts'
 import { orderEvents, orderItems, orders } from '../server/areas/orders/tables.ts'
 import { permissions } from '../server/areas/permissions/tables.ts'
 import { ownCategories, productVariants, products } from '../server/areas/products/tables.ts'
-import { profileConnections, profileProjects, profileTeams, profiles } from '../server/areas/profile/tables.ts'
+import { connectedApps, profileConnections, profileProjects, profileTeams, profiles } from '../server/areas/profile/tables.ts'
 import { referrals } from '../server/areas/referrals/tables.ts'
 import { reviews } from '../server/areas/reviews/tables.ts'
 import { roles } from '../server/areas/roles/tables.ts'
@@ -35,7 +35,7 @@ import { orderEventRows, orderItemRows, orderRows } from './orders.ts'
 import { ownCategoryRows } from './own-categories.ts'
 import { permissionRows } from './permissions.ts'
 import { productRows, productVariantRows } from './products.ts'
-import { profileConnectionRows, profileProjectRows, profileRows, profileTeamRows } from './profile.ts'
+import { connectedAppRows, profileConnectionRows, profileProjectRows, profileRows, profileTeamRows } from './profile.ts'
 import { referralRows } from './referrals.ts'
 import { reviewRows } from './reviews.ts'
 import { roleRows } from './roles.ts'
@@ -65,6 +65,7 @@ export const seeds: Seed[] = [
   { table: profileTeams, rows: profileTeamRows },
   { table: profileProjects, rows: profileProjectRows },
   { table: profileConnections, rows: profileConnectionRows },
+  { table: connectedApps, rows: connectedAppRows },
   { table: helpVotes, rows: helpVoteRows },
   { table: projects, rows: projectRows },
   { table: dashboardLayouts, rows: dashboardLayoutRows },

@@ -284,3 +284,18 @@ export const profileConnectionRows = () =>
     isConnected,
     chips: chips.map(chip),
   }))
+
+const apps = [
+  ['GOOGLE_DRIVE', false, 'drafts@demo.com'],
+  ['DROPBOX', false, ''],
+  ['SLACK', false, 'Deskwright team'],
+  ['NOTION', false, ''],
+  ['GITHUB', false, ''],
+  ['LINKEDIN', true, 'in/desk-owner'],
+  ['MASTODON', true, ''],
+  ['BLUESKY', true, ''],
+  ['INSTAGRAM', true, ''],
+] as const
+
+export const connectedAppRows = () =>
+  apps.map(([service, isSocial, account], index) => ({ id: index + 1, service, isSocial, account, isConnected: account !== '' }))

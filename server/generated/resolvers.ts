@@ -1,5 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccountRecord } from '../areas/account/service.ts';
+import type { AccountProfile as AccountProfileRecord } from '../areas/account/profile.ts';
+import type { Subscription as PlanRecord } from '../areas/billing/subscriptions.ts';
 import type { ContactRow, ChatRow, MessageRow } from '../areas/chat/tables.ts';
 import type { EmailRow } from '../areas/email/tables.ts';
 import type { VehicleRecord } from '../areas/logistics/service.ts';
@@ -62,7 +64,10 @@ export type AccountLanguage =
 export type AccountProfile = {
   address: Scalars['String']['output'];
   avatar?: Maybe<Scalars['String']['output']>;
+  currencies: Array<Scalars['String']['output']>;
   currency: Scalars['String']['output'];
+  exchangeDate: Scalars['String']['output'];
+  exchangeRate?: Maybe<Scalars['Float']['output']>;
   fullName: Scalars['String']['output'];
   organization: Scalars['String']['output'];
   phone: Scalars['String']['output'];
@@ -334,6 +339,26 @@ export type ChecklistItemInput = {
 export type CheckoutContact =
   | 'EMAIL'
   | 'PHONE_OR_EMAIL';
+
+export type ConnectedApp = {
+  account: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isConnected: Scalars['Boolean']['output'];
+  isSocial: Scalars['Boolean']['output'];
+  service: ConnectedService;
+  version: Scalars['Int']['output'];
+};
+
+export type ConnectedService =
+  | 'BLUESKY'
+  | 'DROPBOX'
+  | 'GITHUB'
+  | 'GOOGLE_DRIVE'
+  | 'INSTAGRAM'
+  | 'LINKEDIN'
+  | 'MASTODON'
+  | 'NOTION'
+  | 'SLACK';
 
 export type Contact = {
   about: Scalars['String']['output'];
@@ -1310,6 +1335,7 @@ export type Mutation = {
   createWorkspaceShare: NewWorkspaceShare;
   createWorkspaceSnapshot: WorkspaceSnapshot;
   deleteAccount: Scalars['DateTime']['output'];
+  deleteAddress: Array<SavedAddress>;
   deleteBoard: Scalars['ID']['output'];
   deleteCalendarEvent: Scalars['ID']['output'];
   deleteCard: Scalars['ID']['output'];
@@ -1412,6 +1438,7 @@ export type Mutation = {
   revokeUserDevices: User;
   revokeWorkspaceShare: Scalars['ID']['output'];
   saveAccountProfile: AccountProfile;
+  saveAddress: Array<SavedAddress>;
   saveAvatar: AccountProfile;
   saveBillingDetails: BillingDetails;
   saveCustomerAddress: Customer;
@@ -1430,6 +1457,7 @@ export type Mutation = {
   sendMessage: Message;
   sendWebhookTest: WebhookDelivery;
   setAccountLanguage: Account;
+  setAppConnected: ConnectedApp;
   setConnected: ProfileConnection;
   setContactBlocked: Contact;
   setContactMuted: Contact;
@@ -1717,6 +1745,11 @@ export type MutationCreateWorkspaceSnapshotArgs = {
 export type MutationDeleteAccountArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteAddressArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2276,6 +2309,15 @@ export type MutationSaveAccountProfileArgs = {
 };
 
 
+export type MutationSaveAddressArgs = {
+  address: Scalars['String']['input'];
+  country?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationSaveAvatarArgs = {
   picture?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2387,6 +2429,13 @@ export type MutationSendWebhookTestArgs = {
 
 export type MutationSetAccountLanguageArgs = {
   language: AccountLanguage;
+};
+
+
+export type MutationSetAppConnectedArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  isConnected: Scalars['Boolean']['input'];
 };
 
 
@@ -3270,7 +3319,10 @@ export type PlanQuote = {
 
 export type PlanSubscription = {
   endsTime?: Maybe<Scalars['DateTime']['output']>;
+  method: PurchaseMethod;
   nextPlan?: Maybe<Scalars['ID']['output']>;
+  periodWords: Scalars['Int']['output'];
+  periodWordsLeft: Scalars['Int']['output'];
   plan: Scalars['ID']['output'];
   proration: Scalars['Float']['output'];
   renewsTime?: Maybe<Scalars['DateTime']['output']>;
@@ -3657,6 +3709,7 @@ export type Query = {
   accountProfile: AccountProfile;
   activities: OperationPage;
   activitySummary: ActivitySummary;
+  addresses: Array<SavedAddress>;
   apiKeys: Array<ApiKey>;
   archivedCards: Array<Card>;
   billingDetails: BillingDetails;
@@ -3669,6 +3722,7 @@ export type Query = {
   chatFiles: Array<Message>;
   chatProfile: ChatProfile;
   chats: Array<Chat>;
+  connectedApps: Array<ConnectedApp>;
   contact: Contact;
   contacts: ContactPage;
   course: Course;
@@ -4588,6 +4642,14 @@ export type SandboxConditionsInput = {
   error?: InputMaybe<InjectedError>;
   errorRate?: InputMaybe<Scalars['Int']['input']>;
   latencyMs?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SavedAddress = {
+  address: Scalars['String']['output'];
+  country?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isDefault: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type SavedSearch = {
@@ -5536,7 +5598,7 @@ export type ResolversTypes = {
   AbilityRule: ResolverTypeWrapper<AbilityRule>;
   Account: ResolverTypeWrapper<AccountRecord>;
   AccountLanguage: AccountLanguage;
-  AccountProfile: ResolverTypeWrapper<AccountProfile>;
+  AccountProfile: ResolverTypeWrapper<AccountProfileRecord>;
   AccountRole: AccountRole;
   ActivitySummary: ResolverTypeWrapper<ActivitySummary>;
   AnalyticsFigure: ResolverTypeWrapper<AnalyticsFigure>;
@@ -5568,6 +5630,8 @@ export type ResolversTypes = {
   ChecklistItem: ResolverTypeWrapper<ChecklistItem>;
   ChecklistItemInput: ChecklistItemInput;
   CheckoutContact: CheckoutContact;
+  ConnectedApp: ResolverTypeWrapper<ConnectedApp>;
+  ConnectedService: ConnectedService;
   Contact: ResolverTypeWrapper<ContactRow>;
   ContactPage: ResolverTypeWrapper<Omit<ContactPage, 'items'> & { items: Array<ResolversTypes['Contact']> }>;
   ContactStatus: ContactStatus;
@@ -5748,7 +5812,7 @@ export type ResolversTypes = {
   PlanChangeKind: PlanChangeKind;
   PlanInterval: PlanInterval;
   PlanQuote: ResolverTypeWrapper<PlanQuote>;
-  PlanSubscription: ResolverTypeWrapper<PlanSubscription>;
+  PlanSubscription: ResolverTypeWrapper<PlanRecord>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
   ProductAttributeInput: ProductAttributeInput;
@@ -5821,6 +5885,7 @@ export type ResolversTypes = {
   SalesSummary: ResolverTypeWrapper<SalesSummary>;
   SandboxConditions: ResolverTypeWrapper<SandboxConditions>;
   SandboxConditionsInput: SandboxConditionsInput;
+  SavedAddress: ResolverTypeWrapper<SavedAddress>;
   SavedSearch: ResolverTypeWrapper<SavedSearch>;
   SearchEntry: ResolverTypeWrapper<SearchEntry>;
   SearchGroup: ResolverTypeWrapper<SearchGroup>;
@@ -5932,7 +5997,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AbilityRule: AbilityRule;
   Account: AccountRecord;
-  AccountProfile: AccountProfile;
+  AccountProfile: AccountProfileRecord;
   ActivitySummary: ActivitySummary;
   AnalyticsFigure: AnalyticsFigure;
   AnalyticsPoint: AnalyticsPoint;
@@ -5956,6 +6021,7 @@ export type ResolversParentTypes = {
   ChatSignal: ChatSignal;
   ChecklistItem: ChecklistItem;
   ChecklistItemInput: ChecklistItemInput;
+  ConnectedApp: ConnectedApp;
   Contact: ContactRow;
   ContactPage: Omit<ContactPage, 'items'> & { items: Array<ResolversParentTypes['Contact']> };
   CountryOrders: CountryOrders;
@@ -6088,7 +6154,7 @@ export type ResolversParentTypes = {
   PlacedCard: PlacedCard;
   PlacedCardInput: PlacedCardInput;
   PlanQuote: PlanQuote;
-  PlanSubscription: PlanSubscription;
+  PlanSubscription: PlanRecord;
   Product: ProductRow;
   ProductAttribute: ProductAttribute;
   ProductAttributeInput: ProductAttributeInput;
@@ -6146,6 +6212,7 @@ export type ResolversParentTypes = {
   SalesSummary: SalesSummary;
   SandboxConditions: SandboxConditions;
   SandboxConditionsInput: SandboxConditionsInput;
+  SavedAddress: SavedAddress;
   SavedSearch: SavedSearch;
   SearchEntry: SearchEntry;
   SearchGroup: SearchGroup;
@@ -6244,7 +6311,10 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
 export type AccountProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountProfile'] = ResolversParentTypes['AccountProfile']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exchangeDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exchangeRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organization?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6408,6 +6478,15 @@ export type ChatSignalResolvers<ContextType = Context, ParentType extends Resolv
 export type ChecklistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChecklistItem'] = ResolversParentTypes['ChecklistItem']> = {
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConnectedAppResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConnectedApp'] = ResolversParentTypes['ConnectedApp']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isConnected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSocial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['ConnectedService'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
@@ -7104,6 +7183,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createWorkspaceShare?: Resolver<ResolversTypes['NewWorkspaceShare'], ParentType, ContextType, RequireFields<MutationCreateWorkspaceShareArgs, 'days'>>;
   createWorkspaceSnapshot?: Resolver<ResolversTypes['WorkspaceSnapshot'], ParentType, ContextType, RequireFields<MutationCreateWorkspaceSnapshotArgs, 'name'>>;
   deleteAccount?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'email' | 'password'>>;
+  deleteAddress?: Resolver<Array<ResolversTypes['SavedAddress']>, ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'id'>>;
   deleteBoard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteBoardArgs, 'id'>>;
   deleteCalendarEvent?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCalendarEventArgs, 'id' | 'scope'>>;
   deleteCard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCardArgs, 'id'>>;
@@ -7206,6 +7286,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeUserDevices?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRevokeUserDevicesArgs, 'id'>>;
   revokeWorkspaceShare?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeWorkspaceShareArgs, 'id'>>;
   saveAccountProfile?: Resolver<ResolversTypes['AccountProfile'], ParentType, ContextType, RequireFields<MutationSaveAccountProfileArgs, 'address' | 'currency' | 'fullName' | 'organization' | 'phone' | 'timeZone'>>;
+  saveAddress?: Resolver<Array<ResolversTypes['SavedAddress']>, ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'address' | 'name'>>;
   saveAvatar?: Resolver<ResolversTypes['AccountProfile'], ParentType, ContextType, Partial<MutationSaveAvatarArgs>>;
   saveBillingDetails?: Resolver<ResolversTypes['BillingDetails'], ParentType, ContextType, RequireFields<MutationSaveBillingDetailsArgs, 'address' | 'name'>>;
   saveCustomerAddress?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationSaveCustomerAddressArgs, 'id' | 'input'>>;
@@ -7224,6 +7305,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'contactId' | 'message'>>;
   sendWebhookTest?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationSendWebhookTestArgs, 'id'>>;
   setAccountLanguage?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationSetAccountLanguageArgs, 'language'>>;
+  setAppConnected?: Resolver<ResolversTypes['ConnectedApp'], ParentType, ContextType, RequireFields<MutationSetAppConnectedArgs, 'id' | 'isConnected'>>;
   setConnected?: Resolver<ResolversTypes['ProfileConnection'], ParentType, ContextType, RequireFields<MutationSetConnectedArgs, 'id' | 'isConnected'>>;
   setContactBlocked?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationSetContactBlockedArgs, 'id' | 'isBlocked'>>;
   setContactMuted?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationSetContactMutedArgs, 'id' | 'isMuted'>>;
@@ -7587,7 +7669,10 @@ export type PlanQuoteResolvers<ContextType = Context, ParentType extends Resolve
 
 export type PlanSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanSubscription'] = ResolversParentTypes['PlanSubscription']> = {
   endsTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PurchaseMethod'], ParentType, ContextType>;
   nextPlan?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  periodWords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  periodWordsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   proration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   renewsTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7846,6 +7931,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accountProfile?: Resolver<ResolversTypes['AccountProfile'], ParentType, ContextType>;
   activities?: Resolver<ResolversTypes['OperationPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   activitySummary?: Resolver<ResolversTypes['ActivitySummary'], ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['SavedAddress']>, ParentType, ContextType>;
   apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
   archivedCards?: Resolver<Array<ResolversTypes['Card']>, ParentType, ContextType>;
   billingDetails?: Resolver<ResolversTypes['BillingDetails'], ParentType, ContextType>;
@@ -7858,6 +7944,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   chatFiles?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryChatFilesArgs, 'contactId' | 'count'>>;
   chatProfile?: Resolver<ResolversTypes['ChatProfile'], ParentType, ContextType>;
   chats?: Resolver<Array<ResolversTypes['Chat']>, ParentType, ContextType, Partial<QueryChatsArgs>>;
+  connectedApps?: Resolver<Array<ResolversTypes['ConnectedApp']>, ParentType, ContextType>;
   contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<QueryContactArgs, 'id'>>;
   contacts?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType, RequireFields<QueryContactsArgs, 'page'>>;
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
@@ -8143,6 +8230,14 @@ export type SandboxConditionsResolvers<ContextType = Context, ParentType extends
   errorRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latencyMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedAddress'] = ResolversParentTypes['SavedAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SavedSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
@@ -8686,6 +8781,7 @@ export type Resolvers<ContextType = Context> = {
   ChatProfile?: ChatProfileResolvers<ContextType>;
   ChatSignal?: ChatSignalResolvers<ContextType>;
   ChecklistItem?: ChecklistItemResolvers<ContextType>;
+  ConnectedApp?: ConnectedAppResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   CountryOrders?: CountryOrdersResolvers<ContextType>;
@@ -8839,6 +8935,7 @@ export type Resolvers<ContextType = Context> = {
   SalesFigure?: SalesFigureResolvers<ContextType>;
   SalesSummary?: SalesSummaryResolvers<ContextType>;
   SandboxConditions?: SandboxConditionsResolvers<ContextType>;
+  SavedAddress?: SavedAddressResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;
   SearchEntry?: SearchEntryResolvers<ContextType>;
   SearchGroup?: SearchGroupResolvers<ContextType>;

@@ -59,6 +59,7 @@ export const errors = {
   API_KEY_FORBIDDEN: 'API keys cannot do this. Sign in instead.',
   API_KEY_NOT_FOUND: 'You have no API key {{id}}',
   API_KEY_READ_ONLY: 'This API key can only read',
+  ADDRESS_BOOK_FULL: 'An account has at most {{max}} addresses. Delete one first.',
   TOO_MANY_API_KEYS: 'An account has at most {{max}} API keys. Revoke one first.',
   SIGN_IN_REQUIRED: 'Sign in first',
   SESSION_ENDED: 'Your session has ended, or this server shows its data to signed-in visitors only. Sign in.',

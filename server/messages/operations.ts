@@ -192,6 +192,8 @@ export const operations = {
   CATEGORY_DELETED: 'Deleted a category',
 
   // Profile.
+  APP_CONNECTED: 'Connected an app',
+  APP_DISCONNECTED: 'Disconnected an app',
   CONNECTION_ADDED: 'Connected with a person',
   CONNECTION_REMOVED: 'Removed a connection',
   PROFILE_UPDATED: 'Updated the profile',

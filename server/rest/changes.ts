@@ -25,6 +25,8 @@ export const changes: Change[] = [
       'GET POST /api/apps/email-searches',
       'DELETE PUT /api/apps/email-searches/:id',
       'GET PUT /api/notifications/schedule',
+      'GET /api/pages/profile/apps',
+      'PUT /api/pages/profile/apps/:id',
       'GET POST /api/webhooks',
       'DELETE PUT /api/webhooks/:id',
       'GET /api/webhooks/:id/deliveries',
@@ -34,6 +36,9 @@ export const changes: Change[] = [
       'POST /me/profile',
       'POST /me/saveAvatar',
       'POST /me/saveProfile',
+      'POST /order/addresses',
+      'POST /order/deleteAddress',
+      'POST /order/saveAddress',
     ],
   },
   {

@@ -58,6 +58,10 @@ const described: Record<string, (schema: Schema) => Record<string, unknown>> = {
   '/order/quote': priced,
   '/order/create': priced,
   '/order/saveBillingDetails': ({ properties, ...rest }) => ({ ...rest, properties: { ...properties, country: { enum: ['DE'] } } }),
+  '/order/saveAddress': ({ properties: { id: _, ...others } = {}, ...rest }) => ({
+    ...rest,
+    properties: { ...others, country: { enum: ['DE'] } },
+  }),
   '/api/apps/email/drafts': withoutId,
   '/api/apps/email/send': withoutId,
 }

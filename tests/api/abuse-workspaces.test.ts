@@ -22,6 +22,8 @@ const namedRows: Record<string, string> = {
   sendEmail: 'draft',
   revokeSession: 'session',
   revokeApiKey: 'apiKey',
+  saveAddress: 'address',
+  deleteAddress: 'address',
   restoreWorkspaceSnapshot: 'snapshot',
   deleteWorkspaceSnapshot: 'snapshot',
   revokeWorkspaceShare: 'share',
@@ -163,6 +165,9 @@ describe.each(databases)('data of another account on %s', (database: DatabaseKin
     await store.transact(db => addMoney(db, Number(made.owner?.id), { cents: 500, kind: 'TOP_UP', reference: 'sample' }, now()))
     const paid = await app.rest('POST', '/order/create', { token: owner, body: { packId: 'words-2000', method: 'balance' } })
     known.paidPurchase = String(paid.body.outTradeNo)
+    const person = { token: owner, body: { name: 'Ada Lovelace', address: 'London' } }
+    await app.rest('POST', '/order/saveAddress', person)
+    known.address = String((await app.rest('POST', '/order/saveAddress', person)).body.addresses[1].id)
     known.invoice = await first(`{ invoices { items { id } } }`)
     const snapshot = await app.graphql<{ createWorkspaceSnapshot: { id: string } }>(
       `mutation { createWorkspaceSnapshot(name: "Mine") { id } }`,
@@ -199,7 +204,8 @@ describe.each(databases)('data of another account on %s', (database: DatabaseKin
     const found: Record<string, unknown> = { account }
     for (const { name } of allTables()) found[name] = await rows(name, 'workspaceId', account.workspaceId)
     found.operations = await rows('operations', 'workspaceId', account.workspaceId)
-    for (const table of ['documents', 'textRuns', 'wordEntries']) found[table] = await rows(table, 'accountId', account.id)
+    for (const table of ['documents', 'textRuns', 'wordEntries', 'accountAddresses'])
+      found[table] = await rows(table, 'accountId', account.id)
     found.sessions = (await app.graphql(`{ sessions { id } }`, {}, owner)).data
     return found
   }

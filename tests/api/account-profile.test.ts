@@ -45,6 +45,19 @@ describe.each(databases)('the profile of an account on %s', (database: DatabaseK
     expect(await app.rest('POST', '/me/profile')).toMatchObject({ status: 401 })
   })
 
+  test('tells what a dollar is worth in its currency, if that is known', async () => {
+    const { token } = await makeAccount(app)
+    const rateOf = async (currency: string) => {
+      await app.rest('POST', '/me/saveProfile', { token, body: { ...ada, currency } })
+      const query = '{ accountProfile { currency exchangeRate exchangeDate currencies } }'
+      return (await app.graphql<{ accountProfile: Record<string, unknown> }>(query, {}, token)).data.accountProfile
+    }
+    expect(await rateOf('SAR')).toMatchObject({ currency: 'SAR', exchangeRate: 3.75, exchangeDate: '2024-12-31' })
+    expect(Number((await rateOf('EUR')).exchangeRate)).toBeCloseTo(0.9626, 3)
+    for (const unknown of ['USD', 'XAF', '']) expect(await rateOf(unknown)).toMatchObject({ exchangeRate: null })
+    expect((await rateOf('EUR')).currencies).toEqual(expect.arrayContaining(['EUR', 'GBP', 'SAR', 'USD']))
+  })
+
   test('has a picture, which is what its bytes say, and can be removed', async () => {
     const { token } = await makeAccount(app)
     const save = (given: string | null) => app.rest('POST', '/me/saveAvatar', { token, body: { picture: given } })

@@ -304,6 +304,16 @@ describe.each(databases)('purchases on %s', (database: DatabaseKind) => {
   }
   const day = 24 * 3_600_000
 
+  test('tells how many words of the period are left, and how the plan is paid', async () => {
+    const { auth } = await subscribe('writer-month', 900)
+    const usage = async () =>
+      (await app.graphql<{ subscription: Record<string, unknown> }>('{ subscription { method periodWords periodWordsLeft } }', {}, auth))
+        .data.subscription
+    expect(await usage()).toEqual({ method: 'SANDBOX', periodWords: 50_000, periodWordsLeft: 50_000 })
+    await call('/subscription/cancel', {}, auth)
+    expect(await usage()).toMatchObject({ method: 'SANDBOX', periodWords: 50_000 })
+  })
+
   test('shows the price of a change of plan, and charges exactly that', async () => {
     const { auth } = await subscribe('writer-month', 900)
     later(10 * day)

@@ -280,4 +280,30 @@ describe.each(databases)('profile on %s', database => {
       expect((await app.rest('PUT', `/api/pages/profile/connections/${id}/contact`)).status).toBe(404)
     }
   })
+
+  test('apps are connected under a name and disconnected, over both APIs, with undo', async () => {
+    interface App {
+      id: number
+      service: string
+      account: string
+      isConnected: boolean
+    }
+    const list = async () => (await app.rest('GET', '/api/pages/profile/apps')).body as App[]
+    expect(await list()).toContainEqual({ id: 5, service: 'GITHUB', isSocial: false, account: '', isConnected: false })
+    const set = `mutation ($id: ID!, $account: String) { setAppConnected(id: $id, isConnected: true, account: $account) { account isConnected version } }`
+    const made = await app.graphql(set, { id: '5', account: ' ada ' })
+    expect(made.data).toEqual({ setAppConnected: { account: 'ada', isConnected: true, version: 2 } })
+    await undo()
+    expect((await list())[4]).toMatchObject({ account: '', isConnected: false })
+    await redo()
+    expect((await list())[4]).toMatchObject({ account: 'ada', isConnected: true })
+    const over = await app.rest('PUT', '/api/pages/profile/apps/5', { body: { isConnected: false } })
+    expect([over.status, over.body]).toEqual([200, { id: 5, service: 'GITHUB', isSocial: false, account: '', isConnected: false }])
+    for (const account of ['a'.repeat(121), 'Card 4242 4242 4242 4242'])
+      expect((await app.graphql(set, { id: '5', account })).errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        field: 'account',
+      })
+    expect((await app.graphql(set, { id: '99' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+  })
 })

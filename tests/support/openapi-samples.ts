@@ -119,6 +119,13 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     'POST /order/saveBillingDetails': () => ({
       body: { name: 'Ada Lovelace', address: '12 St James’s Square', country: 'GB', lowWords: 500 },
     }),
+    'POST /order/addresses': () => ({}),
+    'POST /order/saveAddress': () => ({ body: { name: 'Ada Lovelace', address: '12 St James’s Square', country: 'GB', isDefault: true } }),
+    'POST /order/deleteAddress': async () => {
+      const body = { name: 'Grace Hopper', address: 'Arlington' }
+      const { addresses } = (await app.rest('POST', '/order/saveAddress', { token, body })).body as { addresses: { id: number }[] }
+      return { body: { id: addresses.at(-1)?.id } }
+    },
     'POST /order/list': () => ({ body: { page: 1, itemsPerPage: 5, status: 'pending' } }),
     'POST /order/cancel': async () => ({ body: { outTradeNo: (await bought(token)).outTradeNo } }),
     'POST /order/refund': async () => {
@@ -361,6 +368,7 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
       ids: { id: (await app.rest('POST', '/api/apps/roles', { token, body: { name: 'Nobody' } })).body.id },
     }),
     'PUT /api/pages/profile/header': () => ({ body: { fullName: 'Grace Hopper' } }),
+    'PUT /api/pages/profile/apps/{id}': () => ({ body: { isConnected: true, account: 'team' } }),
     'PUT /api/pages/profile/connections/{id}': () => ({}),
     'PUT /api/pages/profile/connections/{id}/contact': () => ({}),
     'PUT /api/pages/profile/header/connection': () => ({}),

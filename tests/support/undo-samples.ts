@@ -171,6 +171,10 @@ export const samples: Record<string, (seen: Snapshot, prepared: Record<string, u
   leaveTeam: seen => `id: ${String(firstOf(seen.rows('profile')[0] ?? {}, 'teams').id)}`,
   rateHelpArticle: () => `slug: "trash", isHelpful: false, reason: "Too short"`,
   updateHelpVote: seen => `id: ${seen.id('helpVotes')}, isHelpful: false, reason: "Changed"`,
+  setAppConnected: seen => {
+    const { id, isConnected } = seen.rows('connectedApps')[0] ?? {}
+    return `id: ${String(id)}, isConnected: ${String(!isConnected)}, account: "team"`
+  },
   setConnected: seen => {
     const connection = firstOf(seen.rows('profile')[0] ?? {}, 'connections')
     return `id: ${String(connection.id)}, isConnected: ${String(!connection.isConnected)}`

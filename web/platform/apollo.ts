@@ -63,6 +63,7 @@ const newClient = (link: ApolloLink) =>
       typePolicies: {
         TextService: { keyFields: [] },
         StoreSettings: { keyFields: [] },
+        AccountProfile: { keyFields: [] },
         Profile: { keyFields: [] },
         // Keyed by the search, which determines the results.
         HelpResult: { keyFields: false },

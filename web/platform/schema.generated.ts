@@ -103,6 +103,17 @@ export type CheckoutContact =
   | 'EMAIL'
   | 'PHONE_OR_EMAIL';
 
+export type ConnectedService =
+  | 'BLUESKY'
+  | 'DROPBOX'
+  | 'GITHUB'
+  | 'GOOGLE_DRIVE'
+  | 'INSTAGRAM'
+  | 'LINKEDIN'
+  | 'MASTODON'
+  | 'NOTION'
+  | 'SLACK';
+
 export type ContactStatus =
   | 'AWAY'
   | 'BUSY'

@@ -78,6 +78,7 @@ const ownTables: Record<string, string> = {
   ignoredRules: 'rule',
   devices: 'deviceHash',
   apiKeys: 'id',
+  accountAddresses: 'id',
   webhooks: 'id',
 }
 

@@ -7,6 +7,7 @@ import { deleteAccount } from './deletion.ts'
 import { savePreferences } from './preferences.ts'
 import { findAccountProfile, saveAccountProfile, saveAvatar } from './profile.ts'
 import * as accounts from './service.ts'
+import { exchangeDate, exchangeRate, knownCurrencies } from './exchange-rates.ts'
 import * as sessions from './sessions.ts'
 import * as twoStep from './two-step.ts'
 
@@ -46,6 +47,11 @@ export const accountResolvers: Resolvers = {
     requestAccess: (_, { action, subject }, ctx) => requestAccess(ctx, action, subject),
     savePreferences: (_, { preferences }, ctx) => savePreferences(ctx, preferences),
     setAccountLanguage: (_, { language }, ctx) => accounts.setAccountLanguage(ctx, language),
+  },
+  AccountProfile: {
+    currencies: () => knownCurrencies,
+    exchangeRate: ({ currency }) => exchangeRate(currency),
+    exchangeDate: () => exchangeDate,
   },
   Account: {
     durWordsLeft: async (account, _, ctx) => (await accounts.balanceOf(ctx, account)).durWordsLeft,

@@ -1,10 +1,11 @@
 /** Billing details of an account, and when it is told that words are low. */
 import { z } from 'zod'
-import { withoutCards } from '../../card-numbers.ts'
 import { type Context, requireViewer } from '../../context.ts'
-import { because, optional, parse } from '../../validation.ts'
+import { optional, parse } from '../../validation.ts'
 import { notifyAccount } from '../account/sessions.ts'
-import { countryCode } from './fields.ts'
+import { lockAccount } from '../words/reservations.ts'
+import { keepDefault } from './addresses.ts'
+import { addressFields } from './fields.ts'
 
 export interface BillingDetails {
   name: string
@@ -14,14 +15,9 @@ export interface BillingDetails {
   lowWords: number | null
 }
 
-export const billingLimits = { name: 120, address: 400, lowWords: 1_000_000 }
+const maxLowWords = 1_000_000
 
-const input = z.object({
-  name: withoutCards(z.string().trim().max(billingLimits.name)),
-  address: withoutCards(z.string().trim().max(billingLimits.address)),
-  country: optional(z.union([z.literal('').transform(() => null), countryCode], because('NOT_COUNTRY'))),
-  lowWords: optional(z.int().min(0).max(billingLimits.lowWords)),
-})
+const input = z.object({ ...addressFields, lowWords: optional(z.int().min(0).max(maxLowWords)) })
 export type BillingDetailsInput = z.input<typeof input>
 
 export async function findBillingDetails(ctx: Context): Promise<BillingDetails> {
@@ -43,13 +39,15 @@ export async function findBillingDetails(ctx: Context): Promise<BillingDetails> 
 export async function saveBillingDetails(ctx: Context, given: BillingDetailsInput): Promise<BillingDetails> {
   const { accountId } = requireViewer(ctx)
   const { name, address, country, lowWords } = parse(input, given)
-  await ctx.store.transact(db =>
-    db
+  await ctx.store.transact(async db => {
+    await lockAccount(db, accountId)
+    await db
       .updateTable('accounts')
       .set({ billingName: name, billingAddress: address, billingCountry: country ?? '', lowWords })
       .where('id', '=', accountId)
-      .execute(),
-  )
+      .execute()
+    await keepDefault(db, accountId, { name, address, country })
+  })
   notifyAccount(ctx, accountId)
   return { name, address, country, lowWords }
 }

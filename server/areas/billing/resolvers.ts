@@ -1,5 +1,7 @@
 import { toDollars } from '../../money.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { toId } from '../../db/rows.ts'
+import { deleteAddress, listAddresses, saveAddress } from './addresses.ts'
 import { currency, packs } from './catalog.ts'
 import { findBillingDetails, saveBillingDetails } from './details.ts'
 import { listMoneyEntries } from './entries.ts'
@@ -42,6 +44,7 @@ export const billingResolvers: Resolvers = {
       const { items, total } = await orders.listOrders(ctx, { status: status && lower(status), page: page ?? null })
       return { items: items.map(shown), total }
     },
+    addresses: (_, _args, ctx) => listAddresses(ctx),
     billingDetails: (_, _args, ctx) => findBillingDetails(ctx),
     purchaseInvoice: async (_, { outTradeNo }, ctx) => {
       const { method, ...invoice } = await findInvoice(ctx, outTradeNo)
@@ -56,6 +59,8 @@ export const billingResolvers: Resolvers = {
   },
   Mutation: {
     saveBillingDetails: (_, details, ctx) => saveBillingDetails(ctx, details),
+    saveAddress: (_, { id, ...values }, ctx) => saveAddress(ctx, { ...values, id: id ? toId(id) : null }),
+    deleteAddress: (_, { id }, ctx) => deleteAddress(ctx, toId(id)),
     createPaymentOrder: async (_, { method, idempotencyKey, ...input }, ctx) =>
       shown(await orders.createOrder(ctx, { ...input, method: lower(method) }, idempotencyKey)),
     topUpBalance: async (_, { amount, method, idempotencyKey }, ctx) =>
@@ -65,5 +70,10 @@ export const billingResolvers: Resolvers = {
     changeSubscription: (_, input, ctx) => plans.changeSubscription(ctx, input),
     cancelSubscription: (_, _args, ctx) => plans.cancelSubscription(ctx),
     resumeSubscription: (_, _args, ctx) => plans.resumeSubscription(ctx),
+  },
+  PlanSubscription: {
+    method: async (_plan, _args, ctx) => upper(await plans.findPlanMethod(ctx)),
+    periodWords: async (plan, _args, ctx) => (await plans.findPeriodWords(ctx, plan)).granted,
+    periodWordsLeft: async (plan, _args, ctx) => (await plans.findPeriodWords(ctx, plan)).remaining,
   },
 }

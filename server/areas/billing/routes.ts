@@ -5,6 +5,7 @@ import { type Failure, type Parameter, post, routesUnder } from '../../rest/defi
 import { named } from '../../rest/schema.ts'
 import { toDollars } from '../../money.ts'
 import { optional } from '../../validation.ts'
+import { deleteAddress, listAddresses, saveAddress } from './addresses.ts'
 import { currency, packs, topUpBounds } from './catalog.ts'
 import { findBillingDetails, saveBillingDetails } from './details.ts'
 import { listMethods } from './gateways.ts'
@@ -127,6 +128,17 @@ const detailFields = {
   lowWords: z.int().nullable().describe('Words are low at or below this; null for a tenth of the words'),
 }
 const detailsDto = named('BillingDetails', z.object({ success: z.boolean(), ...detailFields }))
+const addressDto = named(
+  'SavedAddress',
+  z.object({
+    id: z.int(),
+    name: detailFields.name,
+    address: z.string(),
+    country: detailFields.country,
+    isDefault: z.boolean().describe('Whether it is the address of the billing details'),
+  }),
+)
+const addressesDto = z.object({ success: z.boolean(), addresses: z.array(addressDto) })
 const invoiceDto = named(
   'PurchaseInvoice',
   z.object({
@@ -281,6 +293,38 @@ export const orderRoutes = routesUnder('/order', [
     returns: detailsDto,
     failure,
     handler: async (ctx, { body }) => good(await saveBillingDetails(ctx, body)),
+  }),
+  post('/addresses', {
+    summary: 'List the addresses of the account, the default one first',
+    extension: true,
+    mayBeEmpty: true,
+    returns: addressesDto,
+    failure,
+    handler: async ctx => good({ addresses: await listAddresses(ctx) }),
+  }),
+  post('/saveAddress', {
+    summary: 'Add an address, or change the one with the ID; the default one is that of the billing details',
+    extension: true,
+    body: z.object({
+      id: optional(z.int()).describe('Without one, an address is added'),
+      name: z.string(),
+      address: z.string(),
+      country: optional(z.string()).describe('ISO 3166 code'),
+      isDefault: optional(z.boolean()),
+    }),
+    returns: addressesDto,
+    failure,
+    fails: ['notFound', 'conflict'],
+    handler: async (ctx, { body }) => good({ addresses: await saveAddress(ctx, body) }),
+  }),
+  post('/deleteAddress', {
+    summary: 'Delete an address',
+    extension: true,
+    body: z.object({ id: z.int() }),
+    returns: addressesDto,
+    failure,
+    fails: ['notFound'],
+    handler: async (ctx, { body }) => good({ addresses: await deleteAddress(ctx, body.id) }),
   }),
   post('/list', {
     summary: 'List the orders of the account, newest first',

@@ -15,7 +15,7 @@ import { payFromBalance } from './paid-orders.ts'
 import { findPlan, type Plan, type PlanChange, planChange, upgradeColumns } from './plan-changes.ts'
 import { packId } from './fields.ts'
 import { queuePlan } from './provider-calls.ts'
-import type { SubscriptionRow } from './tables.ts'
+import type { PaymentMethod, SubscriptionRow } from './tables.ts'
 
 export interface Subscription {
   /** ID of the plan. */
@@ -33,6 +33,25 @@ export async function findSubscription(ctx: Context): Promise<Subscription | nul
   const { accountId } = requireViewer(ctx)
   const row = await readSubscription(ctx.db, accountId, ctx.now())
   return row ? toSubscription(row) : null
+}
+
+/** How the next period of the caller's plan is paid. */
+export async function findPlanMethod(ctx: Context): Promise<PaymentMethod> {
+  const { accountId } = requireViewer(ctx)
+  const plan = ctx.db.selectFrom('subscriptions').select('method').where('accountId', '=', accountId)
+  return (await plan.executeTakeFirstOrThrow()).method
+}
+
+/** Words of the period that is paid, which expire with it. */
+export async function findPeriodWords(ctx: Context, { renewsTime, endsTime }: Subscription) {
+  const { accountId } = requireViewer(ctx)
+  const { granted, remaining } = await ctx.db
+    .selectFrom('wordGrants')
+    .select(eb => [eb.fn.sum<number>('granted').as('granted'), eb.fn.sum<number>('remaining').as('remaining')])
+    .where('accountId', '=', accountId)
+    .where('expiresAt', '=', endsTime ?? renewsTime)
+    .executeTakeFirstOrThrow()
+  return { granted: Number(granted ?? 0), remaining: Number(remaining ?? 0) }
 }
 
 const readSubscription = async (db: Db, accountId: number, now: Date): Promise<SubscriptionRow | undefined> => {

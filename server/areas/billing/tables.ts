@@ -149,8 +149,20 @@ interface SandboxDeliveryTable {
   nextAt: string | null
 }
 
+interface AccountAddressTable {
+  id: Generated<number>
+  accountId: number
+  name: string
+  address: string
+  /** ISO 3166 code; empty if unknown. */
+  country: string
+  /** 1 for the address of the billing details. */
+  isDefault: number
+}
+
 declare module '../../db/schema.ts' {
   interface Schema {
+    accountAddresses: AccountAddressTable
     paymentOrders: PaymentOrderTable
     paymentOrderItems: PaymentOrderItemTable
     paymentEvents: PaymentEventTable

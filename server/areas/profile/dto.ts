@@ -5,6 +5,8 @@ import { toPrice } from '../../money.ts'
 import { named } from '../../rest/schema.ts'
 import * as service from './service.ts'
 import {
+  type ConnectedAppRow,
+  connectedApps,
   type ProfileConnectionRow,
   profileConnections,
   profileProjects,
@@ -25,6 +27,7 @@ export const toHeader = ({ version, fullName, location, joiningDate, designation
   isConnected,
 })
 export const toTeam = ({ version: _, ...team }: ProfileTeamRow) => team
+export const toApp = ({ version: _, ...app }: ConnectedAppRow) => app
 export const toConnection = ({ version: _, ...connection }: ProfileConnectionRow) => connection
 
 /** A team in one line: its size and first chip. */
@@ -95,6 +98,7 @@ export const headerDto = named(
     .pick({ fullName: true, location: true, joiningDate: true, designation: true, profileImg: true, coverImg: true, isConnected: true })
     .extend({ version: z.int().min(1).describe('Increases with each change') }),
 )
+export const appDto = named('ConnectedApp', connectedApps.row.omit({ version: true }))
 export const connectionDto = named('ProfileConnection', profileConnections.row.omit({ version: true }).extend({ chips }))
 
 const profileTabDto = named(

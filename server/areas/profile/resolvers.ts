@@ -6,12 +6,14 @@ import * as profile from './service.ts'
 export const profileResolvers: Resolvers = {
   Query: {
     profile: (_, _args, ctx) => profile.findProfile(ctx),
+    connectedApps: (_, _args, ctx) => profile.listConnectedApps(ctx),
   },
   Mutation: {
     updateProfile: (_, { version, input }, ctx) => profile.updateProfile(ctx, version, input),
     setProfileConnected: (_, { isConnected }, ctx) => profile.setProfileConnected(ctx, isConnected),
     setTeamStarred: (_, { id, isStarred }, ctx) => profile.setTeamStarred(ctx, toId(id), isStarred),
     leaveTeam: (_, { id }, ctx) => profile.leaveTeam(ctx, toId(id)),
+    setAppConnected: (_, { id, isConnected, account }, ctx) => profile.setAppConnected(ctx, toId(id), isConnected, account),
     setConnected: (_, { id, isConnected }, ctx) => profile.setConnected(ctx, toId(id), isConnected),
     addConnectionToChat: (_, { id }, ctx) => profile.addConnectionToChat(ctx, toId(id)),
   },

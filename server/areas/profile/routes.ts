@@ -1,10 +1,12 @@
+import { z } from 'zod'
 import { notFound } from '../../errors.ts'
 import { del, get, put, type Query, routesUnder } from '../../rest/define-routes.ts'
 import { expectedVersion } from '../../rest/schema.ts'
+import { optional } from '../../validation.ts'
 import { markedContactDto, toMarkedContactDto } from '../chat/dto.ts'
-import { connectionDto, headerDto, tabDto, tabs, teamDto, toConnection, toHeader, toTeam } from './dto.ts'
+import { appDto, connectionDto, headerDto, tabDto, tabs, teamDto, toApp, toConnection, toHeader, toTeam } from './dto.ts'
 import * as service from './service.ts'
-import { profileChange } from './tables.ts'
+import { appAccount, profileChange } from './tables.ts'
 
 const tabQuery: Query<{ tab: string }> = {
   parameters: [
@@ -68,6 +70,19 @@ export const profileRoutes = routesUnder('/api/pages/profile', [
     summary: 'Leave a team',
     extension: true,
     handler: (ctx, { params }) => service.leaveTeam(ctx, params.id),
+  }),
+  get('/apps', {
+    summary: 'List the apps and social accounts that the profile can be connected with',
+    extension: true,
+    returns: z.array(appDto),
+    handler: async ctx => (await service.listConnectedApps(ctx)).map(toApp),
+  }),
+  put('/apps/:id', {
+    summary: 'Connect with an app or a social account, or disconnect',
+    extension: true,
+    body: z.object({ isConnected: z.boolean(), account: optional(appAccount).describe('Name or handle at the service') }),
+    returns: appDto,
+    handler: async (ctx, { params, body }) => toApp(await service.setAppConnected(ctx, params.id, body.isConnected, body.account)),
   }),
   put('/connections/:id', {
     summary: 'Connect with a person',

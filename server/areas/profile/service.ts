@@ -1,4 +1,5 @@
 /** Profile of the workspace's owner, with teams, projects, and connections. */
+import { withoutCards } from '../../card-numbers.ts'
 import type { Context } from '../../context.ts'
 import { deleteRows, updateRow, updateRows, write } from '../../db/changes.ts'
 import { findRow, listRows, one } from '../../db/rows.ts'
@@ -6,9 +7,11 @@ import type { AnyTable, RowOf } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
 import { checkVersion, given } from '../../rules.ts'
 import { dayMs } from '../../time.ts'
-import { parse } from '../../validation.ts'
+import { optional, parse } from '../../validation.ts'
 import { addContact } from '../chat/service.ts'
 import {
+  appAccount,
+  connectedApps,
   profileChange,
   type ProfileProjectRow,
   type ProfileRow,
@@ -33,6 +36,7 @@ const listAll = async <T extends AnyTable>(ctx: Context, table: T): Promise<RowO
   (await listRows(ctx, table, { page: { itemsPerPage: -1 } })).items
 
 export const listTeams = (ctx: Context) => listAll(ctx, profileTeams)
+export const listConnectedApps = (ctx: Context) => listAll(ctx, connectedApps)
 export const listConnections = (ctx: Context) => listAll(ctx, profileConnections)
 
 /** Projects with derived values: progress, days left, and dollars. */
@@ -88,6 +92,15 @@ export function setConnected(ctx: Context, id: number, isConnected: boolean) {
   return write(ctx, isConnected ? 'CONNECTION_ADDED' : 'CONNECTION_REMOVED', async ctx =>
     updateRow(ctx, profileConnections, await findRow(ctx, profileConnections, id), { isConnected }),
   )
+}
+
+/** Connects with an app or a social account under the given name, or disconnects and forgets the name. */
+export function setAppConnected(ctx: Context, id: number, isConnected: boolean, given?: string | null) {
+  const account = parse(optional(withoutCards(appAccount)), given ?? null, 'account')
+  return write(ctx, isConnected ? 'APP_CONNECTED' : 'APP_DISCONNECTED', async ctx => {
+    const app = await findRow(ctx, connectedApps, id)
+    return updateRow(ctx, connectedApps, app, { isConnected, account: isConnected ? (account ?? app.account) : '' })
+  })
 }
 
 /** The chat contact of a person, who becomes one if necessary. */

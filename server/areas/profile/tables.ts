@@ -104,6 +104,24 @@ export const profileConnections = defineTable('profileConnections', {
   sortKeys: [],
 })
 
+export const connectedApps = defineTable('connectedApps', {
+  area: 'PROFILE',
+  type: 'ConnectedApp',
+  columns: {
+    service: z.enum(['GOOGLE_DRIVE', 'DROPBOX', 'SLACK', 'NOTION', 'GITHUB', 'LINKEDIN', 'MASTODON', 'BLUESKY', 'INSTAGRAM']),
+    isSocial: z.boolean(),
+    /** Name or handle at the service; empty if unknown. */
+    account: z.string().max(120),
+    isConnected: z.boolean(),
+  },
+  search: [],
+  sortKeys: [],
+})
+
+/** Name or handle at a service. */
+export const appAccount = connectedApps.columns.account.trim()
+
+export type ConnectedAppRow = RowOf<typeof connectedApps>
 export type ProfileRow = RowOf<typeof profiles>
 export type ProfileTeamRow = RowOf<typeof profileTeams>
 export type ProfileProjectRow = RowOf<typeof profileProjects>

@@ -1,20 +1,20 @@
 /** The account button; its menu is loaded on demand. */
-import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { useReachable } from '../../platform/connection.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
-import { useSession } from '../../platform/session.ts'
+import { AccountLetter } from './AccountLetter.tsx'
 
 const load = () => import('./UserMenuList.tsx')
 const preload = () => void load().catch(() => undefined)
 const UserMenuList = lazyPart(async () => (await load()).UserMenuList)
 
+const Picture = lazyPart(async () => (await import('./AccountPicture.tsx')).AccountPicture, { isQuiet: true, fallback: <AccountLetter /> })
+
 export function UserMenu() {
   const { t } = useTranslations()
-  const { email } = useSession()
   const isReachable = useReachable()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -32,9 +32,7 @@ export function UserMenu() {
           setOpen(true)
         }}
       >
-        <Avatar sx={{ width: 32, height: 32, fontSize: 14, fontWeight: 600, bgcolor: 'primary.main', color: 'primary.contrastText' }}>
-          {email.charAt(0).toUpperCase()}
-        </Avatar>
+        <Picture />
         <Box
           component="span"
           sx={{

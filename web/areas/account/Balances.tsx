@@ -6,7 +6,7 @@ import { loadArea, useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { formatMoney } from '../../platform/format-figures.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
-import type { AccountFieldsFragment } from './account.generated.ts'
+import type { AccountFieldsFragment, ExchangeRatePartsFragment } from './account.generated.ts'
 
 const ExpiringWords = lazyPart(
   async () => {
@@ -16,7 +16,20 @@ const ExpiringWords = lazyPart(
   { isQuiet: true },
 )
 
-export function Balances({ account }: { account: AccountFieldsFragment | null | undefined }) {
+const InCurrency = lazyPart(
+  async () => {
+    const [{ InCurrency: Component }] = await Promise.all([import('./InCurrency.tsx'), loadArea('billing')])
+    return Component
+  },
+  { isQuiet: true },
+)
+
+interface BalancesProps {
+  rate: ExchangeRatePartsFragment | undefined
+  account: AccountFieldsFragment | null | undefined
+}
+
+export function Balances({ account, rate }: BalancesProps) {
   const { t, lang } = useTranslations('account')
   const figures = [
     ['temporary', account && formatNumber(account.tempWordsLeft, lang)],
@@ -42,6 +55,7 @@ export function Balances({ account }: { account: AccountFieldsFragment | null | 
                 {account && account.tempWordsLeft > 0 ? <ExpiringWords /> : null}
               </Box>
             ) : null}
+            {name === 'money' && account && rate ? <InCurrency amount={account.money} rate={rate} /> : null}
           </Box>
         </Box>
       ))}

@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
+import { forgetAddresses } from '../../ui/addresses/use-addresses.ts'
 import { billingFields, BillingFields } from '../../ui/BillingFields.tsx'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -33,7 +34,8 @@ export function BillingDetailsCard() {
       {data || error ? null : <Skeleton variant="rounded" height={320} />}
       {data ? (
         <Box sx={{ maxWidth: 560 }}>
-          <Details details={data.billingDetails} />
+          {/* Another default address replaces what the fields hold. */}
+          <Details key={JSON.stringify(data.billingDetails)} details={data.billingDetails} />
         </Box>
       ) : null}
     </Paper>
@@ -45,6 +47,7 @@ function Details({ details }: { details: AccountBillingFragment }) {
   const [save] = useSaveAccountBillingMutation({
     update: (cache, { data }) => {
       if (data) cache.writeQuery({ query: AccountBillingDocument, data: { billingDetails: data.saveBillingDetails } })
+      forgetAddresses(cache)
     },
   })
   return (

@@ -9,7 +9,7 @@ import { LoadFailed } from './LoadFailed.tsx'
 import { WordsCard } from './WordsCard.tsx'
 
 /** Heights of the plan, of no orders, and of the billing details. */
-const PurchasesSkeleton = () => [158, 106, 554].map(height => <Skeleton key={height} variant="rounded" height={height} />)
+const PurchasesSkeleton = () => [158, 220, 106, 554, 180].map(height => <Skeleton key={height} variant="rounded" height={height} />)
 
 const Purchases = lazyPart(
   async () => {
@@ -23,7 +23,7 @@ export function BillingTab() {
   const { data, error, refetch } = useAccountPageQuery()
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>
-      {error && !data ? <LoadFailed onRetry={() => void refetch()} /> : <Balances account={data?.me} />}
+      {error && !data ? <LoadFailed onRetry={() => void refetch()} /> : <Balances account={data?.me} rate={data?.accountProfile} />}
       <Purchases onChange={() => void refetch().catch(() => undefined)} />
       <WordsCard />
     </Box>

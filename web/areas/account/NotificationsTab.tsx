@@ -1,4 +1,4 @@
-/** Which notifications the account gets, in the application and by email; each change is saved at once. */
+/** Which notifications the account gets: in the application, by the browser, and by email. Each change is saved at once. */
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Paper from '@mui/material/Paper'
@@ -14,6 +14,7 @@ import {
   useNotificationSettingsQuery,
   useSaveNotificationSettingsMutation,
 } from './account.generated.ts'
+import { BrowserNoticesCard } from './BrowserNoticesCard.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { QuietHoursCard } from './QuietHoursCard.tsx'
 
@@ -24,7 +25,7 @@ const groups = [
   ['words', ['WORDS_LOW', 'WORDS_EXPIRING', 'RUN_REFUNDED']],
   ['work', ['INVOICE_PAST_DUE', 'EMAIL_RECEIVED', 'CHAT_MESSAGE', 'MENTIONED']],
 ] as const
-const channels = ['app', 'email'] as const
+const channels = ['app', 'browser', 'email'] as const
 
 export function NotificationsTab() {
   const { t, lang } = useTranslations('billing')
@@ -32,11 +33,10 @@ export function NotificationsTab() {
   const { data, error, refetch } = useNotificationSettingsQuery()
   const [save] = useSaveNotificationSettingsMutation()
   const settings = data?.notificationSettings
-  const change = async ({ kind, ...setting }: Setting, changes: Partial<Setting>) => {
-    const changed = { kind, app: setting.app, email: setting.email ?? null, ...changes }
+  const change = async ({ kind, app, browser, email }: Setting, changes: Partial<Setting>) => {
     const after = (settings ?? []).map(each => (each.kind === kind ? { ...each, ...changes } : each))
     await save({
-      variables: { settings: [{ kind, app: changed.app, email: changed.email }] },
+      variables: { settings: [{ kind, app, browser, email: email ?? null, ...changes }] },
       optimisticResponse: { saveNotificationSettings: after },
       update: (cache, { data: saved }) => {
         if (saved) cache.writeQuery({ query: NotificationSettingsDocument, data: { notificationSettings: saved.saveNotificationSettings } })
@@ -69,7 +69,7 @@ export function NotificationsTab() {
             {groups.map(([group, kinds]) => (
               <tbody key={group}>
                 <tr>
-                  <th scope="rowgroup" colSpan={3}>
+                  <th scope="rowgroup" colSpan={channels.length + 1}>
                     {t(`notices.groups.${group}`)}
                   </th>
                 </tr>
@@ -82,7 +82,9 @@ export function NotificationsTab() {
                         <td key={channel}>
                           {setting[channel] === null ? null : (
                             <Checkbox
-                              checked={setting[channel]}
+                              // The browser shows what reaches the application.
+                              checked={setting[channel] && (channel !== 'browser' || setting.app)}
+                              disabled={channel === 'browser' && !setting.app}
                               onChange={(_, isOn) => void change(setting, { [channel]: isOn })}
                               slotProps={{ input: { 'aria-label': `${t(`notices.kinds.${kind}`)}: ${t(`notices.${channel}`)}` } }}
                             />
@@ -100,6 +102,7 @@ export function NotificationsTab() {
           {t('notices.always')}
         </Typography>
       </Paper>
+      <BrowserNoticesCard />
       <QuietHoursCard />
     </>
   )
@@ -111,7 +114,7 @@ const tableStyles = {
   fontSize: 14,
   '& th': { textAlign: 'start', fontWeight: 400, py: 1 },
   '& th[scope="col"]': { fontSize: 13, fontWeight: 500, color: 'text.secondary', pb: 2 },
-  '& th[scope="col"]:not(:first-of-type), & td': { textAlign: 'center', width: { xs: 84, sm: 140 } },
+  '& th[scope="col"]:not(:first-of-type), & td': { textAlign: 'center', width: { xs: 64, sm: 120 } },
   '& th[scope="rowgroup"]': { fontWeight: 600, pt: 5, pb: 2 },
   '& tr:has(th[scope="row"])': { borderTop: 1, borderColor: 'divider', height: 48 },
 }

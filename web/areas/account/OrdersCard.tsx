@@ -11,6 +11,8 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { toFailure } from '../../platform/errors.ts'
@@ -82,6 +84,15 @@ interface OrdersProps {
 
 function Orders({ orders, ...actions }: OrdersProps) {
   const { t } = useTranslations('billing')
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  if (isNarrow)
+    return (
+      <Box component="ul" aria-label={t('orders.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {orders.map(order => (
+          <OrderCard key={order.outTradeNo} order={order} {...actions} />
+        ))}
+      </Box>
+    )
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('orders.title')}>
       <Table
@@ -112,10 +123,88 @@ function Orders({ orders, ...actions }: OrdersProps) {
   )
 }
 
-function OrderLine({ order, nameOf, onChange, onRefund }: { order: PurchaseFragment } & Omit<OrdersProps, 'orders'>) {
+type LineProps = { order: PurchaseFragment } & Omit<OrdersProps, 'orders'>
+
+function OrderLine(props: LineProps) {
+  const { lang } = useTranslations('billing')
+  const { createdTime, orderAmount } = props.order
+  return (
+    <TableRow sx={{ '&:last-child td': { border: 0 } }}>
+      <TableCell>
+        <Items {...props} />
+      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatInstant(createdTime, lang)}</TableCell>
+      <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {formatMoney(orderAmount, lang)}
+      </TableCell>
+      <TableCell>
+        <Status {...props} />
+      </TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        <Actions {...props} />
+      </TableCell>
+    </TableRow>
+  )
+}
+
+function OrderCard(props: LineProps) {
+  const { lang } = useTranslations('billing')
+  const { createdTime, orderAmount } = props.order
+  return (
+    <Box component="li" sx={{ py: 3, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box sx={{ display: 'flex', gap: 3, fontSize: 14 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Items {...props} />
+        </Box>
+        <Box sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{formatMoney(orderAmount, lang)}</Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, mt: 1.5 }}>
+        <Status {...props} />
+        <Typography variant="caption" color="textSecondary">
+          {formatInstant(createdTime, lang)}
+        </Typography>
+        <Box sx={{ display: 'flex', marginInlineStart: 'auto', marginInlineEnd: -1.5 }}>
+          <Actions {...props} />
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+function Items({ order: { items, outTradeNo }, nameOf }: LineProps) {
+  const { t, lang } = useTranslations('billing')
+  return (
+    <>
+      {items.map(({ packId, quantity }) => (
+        <div key={packId}>
+          {quantity > 1 ? t('checkout.times', { name: nameOf(packId), quantity: formatNumber(quantity, lang) }) : nameOf(packId)}
+        </div>
+      ))}
+      <Typography component="span" variant="caption" color="textSecondary" dir="ltr" sx={{ display: 'block', textAlign: 'start' }}>
+        {outTradeNo}
+      </Typography>
+    </>
+  )
+}
+
+function Status({ order: { status, payUrl, expiresTime } }: LineProps) {
+  const { t, lang } = useTranslations('billing')
+  return (
+    <>
+      <Chip size="small" color={colors[status]} label={t(`orders.statuses.${status}`)} />
+      {payUrl ? (
+        <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: { sm: 1 }, whiteSpace: 'nowrap' }}>
+          {t('orders.expires', { time: formatTime(expiresTime, lang) })}
+        </Typography>
+      ) : null}
+    </>
+  )
+}
+
+function Actions({ order, onChange, onRefund }: LineProps) {
   const { t, lang } = useTranslations('billing')
   const [cancel, { loading }] = useCancelPurchaseMutation()
-  const { outTradeNo, items, orderAmount, status, createdTime, expiresTime, payUrl, invoiceNumber } = order
+  const { outTradeNo, status, payUrl, invoiceNumber } = order
   const drop = async () => {
     await cancel({ variables: { outTradeNo } }).catch((error: unknown) =>
       notify({ text: toFailure(error, t('orders.failed'), lang).message, color: 'error' }),
@@ -123,57 +212,33 @@ function OrderLine({ order, nameOf, onChange, onRefund }: { order: PurchaseFragm
     onChange()
   }
   return (
-    <TableRow sx={{ '&:last-child td': { border: 0 } }}>
-      <TableCell>
-        {items.map(({ packId, quantity }) => (
-          <div key={packId}>
-            {quantity > 1 ? t('checkout.times', { name: nameOf(packId), quantity: formatNumber(quantity, lang) }) : nameOf(packId)}
-          </div>
-        ))}
-        <Typography component="span" variant="caption" color="textSecondary" dir="ltr" sx={{ display: 'block' }}>
-          {outTradeNo}
-        </Typography>
-      </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatInstant(createdTime, lang)}</TableCell>
-      <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {formatMoney(orderAmount, lang)}
-      </TableCell>
-      <TableCell>
-        <Chip size="small" color={colors[status]} label={t(`orders.statuses.${status}`)} />
-        {payUrl ? (
-          <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 1, whiteSpace: 'nowrap' }}>
-            {t('orders.expires', { time: formatTime(expiresTime, lang) })}
-          </Typography>
-        ) : null}
-      </TableCell>
-      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-        {status === 'PENDING' ? (
-          <Button size="small" loading={loading} aria-label={t('orders.cancelNamed', { number: outTradeNo })} onClick={() => void drop()}>
-            {t('orders.cancel')}
-          </Button>
-        ) : null}
-        {payUrl ? (
-          <Button size="small" variant="outlined" href={payUrl} aria-label={t('orders.payNamed', { number: outTradeNo })}>
-            {t('orders.pay')}
-          </Button>
-        ) : null}
-        {invoiceNumber ? (
-          <Button
-            size="small"
-            component={Link}
-            to={`/pages/purchase-invoice/${outTradeNo}`}
-            aria-label={t('orders.invoiceNamed', { number: outTradeNo })}
-          >
-            {t('orders.invoice')}
-          </Button>
-        ) : null}
-        {status === 'PAID' ? (
-          <Button size="small" aria-label={t('orders.refundNamed', { number: outTradeNo })} onClick={() => onRefund(order)}>
-            {t('orders.refund')}
-          </Button>
-        ) : null}
-      </TableCell>
-    </TableRow>
+    <>
+      {status === 'PENDING' ? (
+        <Button size="small" loading={loading} aria-label={t('orders.cancelNamed', { number: outTradeNo })} onClick={() => void drop()}>
+          {t('orders.cancel')}
+        </Button>
+      ) : null}
+      {payUrl ? (
+        <Button size="small" variant="outlined" href={payUrl} aria-label={t('orders.payNamed', { number: outTradeNo })}>
+          {t('orders.pay')}
+        </Button>
+      ) : null}
+      {invoiceNumber ? (
+        <Button
+          size="small"
+          component={Link}
+          to={`/pages/purchase-invoice/${outTradeNo}`}
+          aria-label={t('orders.invoiceNamed', { number: outTradeNo })}
+        >
+          {t('orders.invoice')}
+        </Button>
+      ) : null}
+      {status === 'PAID' ? (
+        <Button size="small" aria-label={t('orders.refundNamed', { number: outTradeNo })} onClick={() => onRefund(order)}>
+          {t('orders.refund')}
+        </Button>
+      ) : null}
+    </>
   )
 }
 

@@ -1,11 +1,12 @@
 /** The account's plan, and buying words or adding money. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { toFailure } from '../../platform/errors.ts'
 import { formatDate, formatNumber } from '../../platform/format.ts'
@@ -63,6 +64,7 @@ export function PlanCard() {
           {plan?.nextPlan ? ` ${t('plan.next', { name: nameOf(plan.nextPlan) })}` : ''}
         </Typography>
       ) : null}
+      {plan && plan.periodWords > 0 ? <Usage words={plan.periodWords} wordsLeft={plan.periodWordsLeft} /> : null}
       <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', mt: 4 }}>
         <Button variant="contained" component={Link} to="/pages/pricing">
           {t(plan ? 'plan.change' : 'plan.buy')}
@@ -87,6 +89,26 @@ export function PlanCard() {
         <TopUpDialog method={method} amount={lacking > 0 ? Math.max(lacking, leastTopUp) : undefined} onClose={() => setAdding(false)} />
       ) : null}
     </Paper>
+  )
+}
+
+function Usage({ words, wordsLeft }: { words: number; wordsLeft: number }) {
+  const { t, lang } = useTranslations('billing')
+  const id = useId()
+  const used = words - wordsLeft
+  return (
+    <Box sx={{ maxWidth: 480, mt: 4 }}>
+      <Typography id={id} variant="body2" sx={{ mb: 1.5, fontVariantNumeric: 'tabular-nums' }}>
+        {t('plan.used', { used: formatNumber(used, lang), words: formatNumber(words, lang) })}
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        value={(used / words) * 100}
+        color={wordsLeft * 10 <= words ? 'warning' : 'primary'}
+        aria-labelledby={id}
+        sx={{ height: 6, borderRadius: 1 }}
+      />
+    </Box>
   )
 }
 

@@ -18,7 +18,6 @@ import { lazyPart } from '../../ui/LazyPart.tsx'
 import { notify } from '../../ui/notify.ts'
 import {
   type ProfilePartsFragment,
-  AccountProfileDocument,
   useAccountProfileQuery,
   useSaveAccountProfileMutation,
   useSaveAvatarMutation,
@@ -28,7 +27,6 @@ import { LoadFailed } from './LoadFailed.tsx'
 const AvatarDialog = lazyPart(async () => (await import('./AvatarDialog.tsx')).AvatarDialog)
 
 const zones = Intl.supportedValuesOf('timeZone')
-const currencies = Intl.supportedValuesOf('currency')
 const maxFileBytes = 10 * 1024 * 1024
 
 export function ProfileCard() {
@@ -48,7 +46,7 @@ export function ProfileCard() {
       {data ? (
         <>
           <Picture avatar={data.accountProfile.avatar} name={data.accountProfile.fullName} />
-          <ProfileForm profile={data.accountProfile} />
+          <ProfileForm profile={data.accountProfile} currencies={data.accountProfile.currencies} />
         </>
       ) : null}
     </Paper>
@@ -60,11 +58,7 @@ function Picture({ avatar, name }: { avatar: string | null; name: string }) {
   const { email } = useSession()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
-  const [save, { loading }] = useSaveAvatarMutation({
-    update: (cache, { data }) => {
-      if (data) cache.writeQuery({ query: AccountProfileDocument, data: { accountProfile: data.saveAvatar } })
-    },
-  })
+  const [save, { loading }] = useSaveAvatarMutation()
   const store = async (picture: string | null) => {
     try {
       await save({ variables: { picture } })
@@ -124,13 +118,9 @@ function Picture({ avatar, name }: { avatar: string | null; name: string }) {
   )
 }
 
-function ProfileForm({ profile }: { profile: ProfilePartsFragment }) {
+function ProfileForm({ profile, currencies }: { profile: ProfilePartsFragment; currencies: string[] }) {
   const { t, lang } = useTranslations('billing')
-  const [save] = useSaveAccountProfileMutation({
-    update: (cache, { data }) => {
-      if (data) cache.writeQuery({ query: AccountProfileDocument, data: { accountProfile: data.saveAccountProfile } })
-    },
-  })
+  const [save] = useSaveAccountProfileMutation()
   const names = ['fullName', 'organization', 'phone', 'address', 'timeZone', 'currency'] as const
   const choice = (name: 'timeZone' | 'currency', options: string[], helperText: string) => (
     <Choice name={name} label={t(`profile.${name}`)} helperText={helperText} options={options} value={profile[name]} />

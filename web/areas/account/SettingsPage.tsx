@@ -42,10 +42,12 @@ const NotificationsTab = lazyPart(
 
 const ConnectionsTab = lazyPart(
   async () => {
-    const [{ WebhooksCard: Component }] = await Promise.all([import('./WebhooksCard.tsx'), loadArea('billing')])
+    const [{ ConnectionsTab: Component }] = await Promise.all([import('./ConnectionsTab.tsx'), loadArea('billing')])
     return Component
   },
-  { fallback: <Skeleton variant="rounded" height={320} sx={{ maxWidth: 960 }} /> },
+  {
+    fallback: [429, 365, 212].map(height => <Skeleton key={height} variant="rounded" height={height} sx={{ maxWidth: 960, mb: 6 }} />),
+  },
 )
 
 const LastSignIn = lazyPart(

@@ -14,6 +14,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { toFailure } from '../../platform/errors.ts'
 import { formatMoney } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
+import { InCurrency, type Rate } from '../../ui/InCurrency.tsx'
 import { notify } from '../../ui/notify.ts'
 import { persistent } from '../../ui/shake.ts'
 import { type PackPartsFragment, useCreatePaymentOrderMutation, useQuoteOrderQuery } from './billing.generated.ts'
@@ -30,6 +31,7 @@ interface BuyDialogProps {
   pack: PackPartsFragment
   /** The balance, in dollars. */
   money: number
+  rate: Rate | undefined
   /** The account's plan, if it has one. */
   plan: PackPartsFragment | undefined
   onClose: () => void
@@ -37,7 +39,7 @@ interface BuyDialogProps {
 
 const billingPage = '/pages/account-settings/billing-plans'
 
-export function BuyDialog({ pack, money, plan, onClose }: BuyDialogProps) {
+export function BuyDialog({ pack, money, rate, plan, onClose }: BuyDialogProps) {
   const { t } = useTranslations('billing')
   const id = useId()
   const name = usePackName()(pack)
@@ -45,12 +47,16 @@ export function BuyDialog({ pack, money, plan, onClose }: BuyDialogProps) {
   return (
     <Dialog open onClose={persistent(onClose)} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{t(isChange ? 'change.title' : 'order.title', { name })}</DialogTitle>
-      {isChange ? <ChangePlan pack={pack} current={plan} onClose={onClose} /> : <NewOrder pack={pack} money={money} onClose={onClose} />}
+      {isChange ? (
+        <ChangePlan pack={pack} current={plan} onClose={onClose} />
+      ) : (
+        <NewOrder pack={pack} money={money} rate={rate} onClose={onClose} />
+      )}
     </Dialog>
   )
 }
 
-function NewOrder({ pack, money, onClose }: Pick<BuyDialogProps, 'pack' | 'money' | 'onClose'>) {
+function NewOrder({ pack, money, rate, onClose }: Omit<BuyDialogProps, 'plan'>) {
   const { t, lang } = useTranslations('billing')
   const navigate = useNavigate()
   const [coupon, setCoupon] = useState('')
@@ -132,6 +138,7 @@ function NewOrder({ pack, money, onClose }: Pick<BuyDialogProps, 'pack' | 'money
             {quote ? formatMoney(quote.total, lang) : <Skeleton width={60} />}
           </Box>
         </Box>
+        {quote ? <InCurrency amount={quote.total} rate={rate} text={values => t('inCurrency', values)} lang={lang} /> : null}
         {isShort ? <Alert severity="warning">{t('order.short')}</Alert> : null}
         {failure ? <Alert severity="error">{failure}</Alert> : null}
       </DialogContent>

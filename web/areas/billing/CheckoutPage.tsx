@@ -12,18 +12,15 @@ import { formatMoney } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { perTab } from '../../platform/storage.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
-import { Form } from '../../ui/Form.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { StepTitle, WizardSteps } from '../../ui/wizard/WizardSteps.tsx'
-import { missingDetail } from './missing-detail.ts'
-import { billingFields, BillingFields } from '../../ui/BillingFields.tsx'
 import { countryName } from '../../ui/countries.ts'
+import { AddressStep } from './AddressStep.tsx'
 import { CartStep, priceKey } from './CartStep.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import { type CheckoutState, useCheckout } from './use-checkout.ts'
-import { useSaveDetails } from './use-save-details.ts'
 
 const steps = ['cart', 'address', 'payment', 'confirmation'] as const
 type Step = (typeof steps)[number]
@@ -49,7 +46,7 @@ export function CheckoutPage() {
       return <Navigate to={`?step=cart&pack=${first.packId}`} replace />
     if (isEmpty || step === 'cart') return <CartStep checkout={checkout} />
     if (!logged) return <SignInFirst />
-    if (step === 'address') return <Address checkout={checkout} />
+    if (step === 'address') return <AddressStep checkout={checkout} />
     // The order was made before, by this page or another tab.
     if (usedBy) return <Navigate to={`?step=confirmation&order=${usedBy}`} replace />
     // Reached by its address alone.
@@ -78,7 +75,7 @@ export function CheckoutPage() {
         </Paper>
         {lines.length > 0 && step !== 'confirmation' ? (
           <Box sx={{ position: { md: 'sticky' }, top: { md: 88 } }}>
-            <OrderSummary lines={lines} quote={quote} isLoading={isQuoting} />
+            <OrderSummary lines={lines} quote={quote} isLoading={isQuoting} rate={checkout.rate} />
           </Box>
         ) : null}
       </Box>
@@ -110,29 +107,6 @@ function SignInFirst() {
         </Button>
       </Stack>
     </Stack>
-  )
-}
-
-function Address({ checkout: { details, change } }: { checkout: CheckoutState }) {
-  const { t, lang } = useTranslations('billing')
-  const save = useSaveDetails()
-  if (!details) return null
-  return (
-    <Form
-      lang={lang}
-      fields={billingFields}
-      submit={t('checkout.toPayment')}
-      check={values => missingDetail(values, t)}
-      onSubmit={async values => {
-        await save(values, details.lowWords ?? null)
-        change({ step: 'payment' })
-      }}
-    >
-      <BillingFields
-        details={details}
-        text={{ name: t('details.name'), address: t('details.address'), country: t('order.country'), noCountry: t('details.noCountry') }}
-      />
-    </Form>
   )
 }
 

@@ -7,6 +7,7 @@ import { Fragment, type ReactNode, useId } from 'react'
 import { formatNumber } from '../../platform/format.ts'
 import { formatMoney } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
+import { InCurrency, type Rate } from '../../ui/InCurrency.tsx'
 import type { QuoteOrderQuery } from './billing.generated.ts'
 import { usePackName } from './pack-name.ts'
 import { totalStyles } from './total-styles.ts'
@@ -16,10 +17,11 @@ interface OrderSummaryProps {
   lines: readonly CartLine[]
   quote: QuoteOrderQuery['quoteOrder'] | undefined
   isLoading: boolean
+  rate: Rate | undefined
   children?: ReactNode
 }
 
-export function OrderSummary({ lines, quote, isLoading, children }: OrderSummaryProps) {
+export function OrderSummary({ lines, quote, isLoading, rate, children }: OrderSummaryProps) {
   const { t, lang } = useTranslations('billing')
   const id = useId()
   const nameOf = usePackName()
@@ -50,6 +52,7 @@ export function OrderSummary({ lines, quote, isLoading, children }: OrderSummary
           {quote ? formatMoney(quote.total, lang) : <Skeleton width={80} />}
         </Box>
       </Box>
+      {quote ? <InCurrency amount={quote.total} rate={rate} text={values => t('inCurrency', values)} lang={lang} /> : null}
       {children}
       <Typography variant="caption" color="textSecondary">
         {t('checkout.delivery')}

@@ -99,7 +99,7 @@ export function PaymentPage() {
             )}
           </Paper>
         </Box>
-        <OrderSummary lines={lines} quote={quote} isLoading={isQuoting}>
+        <OrderSummary lines={lines} quote={quote} isLoading={isQuoting} rate={checkout.rate}>
           <CouponField
             key={coupon}
             coupon={coupon}

@@ -91,6 +91,7 @@ export function PricingPage() {
           key={chosen.packId}
           pack={chosen}
           money={buyer?.me?.money ?? 0}
+          rate={buyer?.accountProfile}
           plan={packs?.find(({ packId }) => packId === plan)}
           onClose={() => {
             change({ buy: null })

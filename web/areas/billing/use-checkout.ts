@@ -80,6 +80,7 @@ export function useCheckout() {
     details,
     country,
     money: buyer.data?.me?.money ?? 0,
+    rate: buyer.data?.accountProfile,
     quote: quote.error ? undefined : (quote.data ?? quote.previousData)?.quoteOrder,
     isQuoting: quote.loading,
     quoteError: quote.error,

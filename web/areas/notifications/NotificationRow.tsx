@@ -8,10 +8,10 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { Link as RouterLink } from 'react-router-dom'
 import { canOpenPage } from '../../platform/page-access.ts'
 import { useTranslations } from '../../platform/languages.ts'
-import { formatDate, formatInstant, formatNumber } from '../../platform/format.ts'
+import { formatInstant } from '../../platform/format.ts'
 import { formatWhen } from '../../platform/format-dates.ts'
-import { formatMoney } from '../../platform/format-figures.ts'
 import { notificationIcons } from './notification-icons.ts'
+import { notificationText } from './notification-text.ts'
 import type { NotificationItemFragment } from './notifications.generated.ts'
 
 interface NotificationRowProps {
@@ -24,14 +24,7 @@ interface NotificationRowProps {
 export function NotificationRow({ item: { kind, facts, at, isRead, link }, onOpen, onMark, onRemove }: NotificationRowProps) {
   const { t, lang } = useTranslations('notifications')
   const Icon = notificationIcons[kind]
-  const text = t(`kinds.${kind}`, {
-    name: facts.name ?? '',
-    title: facts.title ?? '',
-    amount: formatMoney(facts.amount ?? 0, lang, facts.currency ?? undefined),
-    count: facts.words ?? 0,
-    number: formatNumber(facts.words ?? 0, lang),
-    date: facts.date ? formatDate(facts.date, lang) : '',
-  })
+  const text = notificationText({ kind, facts }, { t, lang })
   const words = { display: 'block', fontSize: 14, lineHeight: 1.45, fontWeight: isRead ? 400 : 500, overflowWrap: 'anywhere' } as const
   return (
     <Box component="li" sx={{ display: 'flex', gap: 3, px: 4, py: 3, alignItems: 'flex-start' }}>

@@ -2,8 +2,10 @@
 import IconButton from '@mui/material/IconButton'
 import Box from '@mui/material/Box'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { browserNotices } from '../../platform/browser-notices.ts'
 import { useTranslations } from '../../platform/languages.ts'
+import { getSession } from '../../platform/session.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 import { formatNumber } from '../../platform/format.ts'
 import { useNotificationChangesSubscription, useUnreadNotificationsQuery } from './notifications.generated.ts'
@@ -12,11 +14,22 @@ const load = () => import('./NotificationsPanel.tsx')
 const NotificationsPanel = lazyPart(async () => (await load()).NotificationsPanel)
 
 export function NotificationsButton() {
-  const { t, tCount, lang } = useTranslations('notifications')
+  const { t, tCount, lang, dir } = useTranslations('notifications')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setOpen] = useState(false)
   const { data } = useUnreadNotificationsQuery({ fetchPolicy: 'no-cache' })
-  const { data: change } = useNotificationChangesSubscription()
+  const newest = Number(data?.notifications.items[0]?.id ?? 0)
+  // Changes also arrive when notifications are read or removed.
+  const shown = useRef(0)
+  const { data: change } = useNotificationChangesSubscription({
+    onData({ data: { data: arrived } }) {
+      const { latest, isSilent } = arrived?.notificationChanges ?? {}
+      if (!latest || !data || Number(latest.id) <= Math.max(newest, shown.current)) return
+      shown.current = Number(latest.id)
+      if (isSilent || document.visibilityState === 'visible' || browserNotices(getSession().email) !== 'on') return
+      void import('./show-notice.ts').then(({ showNotice }) => showNotice(latest, { t, lang, dir })).catch(() => undefined)
+    },
+  })
   const unread = change?.notificationChanges.unread ?? data?.notifications.unread ?? 0
   const label = unread > 0 ? tCount('unread', unread) : t('title')
   return (

@@ -122,6 +122,7 @@ export const messages: Messages = {
     API_KEY_FORBIDDEN: 'Les clés d’API ne permettent pas cette action. Connectez-vous.',
     API_KEY_NOT_FOUND: 'Vous n’avez pas de clé d’API {{id}}',
     API_KEY_READ_ONLY: 'Cette clé d’API est en lecture seule',
+    ADDRESS_BOOK_FULL: 'Un compte a au plus {{max}} adresses. Supprimez-en une d’abord.',
     TOO_MANY_API_KEYS: 'Un compte a au plus {{max}} clés d’API. Révoquez-en une d’abord.',
     NOT_PICTURE: 'Choisissez une image PNG, JPEG ou WebP.',
     NOT_TIME: 'Indiquez une heure comme 22:00.',
@@ -584,6 +585,8 @@ export const messages: Messages = {
     CATEGORY_DELETED: 'Catégorie supprimée',
 
     // Profile.
+    APP_CONNECTED: 'Application connectée',
+    APP_DISCONNECTED: 'Application déconnectée',
     CONNECTION_ADDED: 'Relation ajoutée',
     CONNECTION_REMOVED: 'Relation supprimée',
     PROFILE_UPDATED: 'Profil modifié',

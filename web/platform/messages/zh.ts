@@ -74,6 +74,7 @@ export const messages: Messages = {
     API_KEY_FORBIDDEN: 'API 密钥无法执行此操作，请登录。',
     API_KEY_NOT_FOUND: '您没有 API 密钥 {{id}}',
     API_KEY_READ_ONLY: '此 API 密钥为只读',
+    ADDRESS_BOOK_FULL: '每个账户最多 {{max}} 个地址，请先删除一个。',
     TOO_MANY_API_KEYS: '每个账户最多 {{max}} 个 API 密钥，请先撤销一个。',
     NOT_CURRENCY: '请输入货币代码，例如 CNY。',
     NOT_PHONE: '请输入电话号码，例如 +86 10 6552 9988。',

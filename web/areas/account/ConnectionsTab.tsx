@@ -1,0 +1,9 @@
+import { ConnectedAppsCard } from './ConnectedAppsCard.tsx'
+import { WebhooksCard } from './WebhooksCard.tsx'
+
+export const ConnectionsTab = () => (
+  <>
+    <ConnectedAppsCard />
+    <WebhooksCard />
+  </>
+)

@@ -344,14 +344,16 @@ export async function findRowsIn<T extends AnyTable>(
 
 const allTexts = new Map<string, string>()
 
-/** Selects a whole table with the revision at which it was read, in one statement. */
-function textOfAll({ db, store: { kind } }: Context, table: AnyTable) {
-  const key = `${kind} ${table.name}`
+/** Selects a whole table; to be cached, with the revision at which it was read, in one statement. */
+function textOfAll({ db, store: { kind } }: Context, table: AnyTable, isWriting: boolean) {
+  const key = `${kind} ${table.name} ${isWriting}`
   let text = allTexts.get(key)
   if (text === undefined) {
     const selected = sql.join(columnNames(table).map(each => sql.ref(each)))
-    const revision = sql`(select revision from ${sql.table('workspaces')} where id = ${0}) as ${sql.ref('workspaceRevision')}`
-    text = sql`select ${selected}, ${revision} from ${sql.table(table.name)} where ${sql.ref('workspaceId')} = ${0} order by id`.compile(
+    const revision = isWriting
+      ? sql``
+      : sql`, (select revision from ${sql.table('workspaces')} where id = ${0}) as ${sql.ref('workspaceRevision')}`
+    text = sql`select ${selected}${revision} from ${sql.table(table.name)} where ${sql.ref('workspaceId')} = ${0} order by id`.compile(
       db,
     ).sql
     allTexts.set(key, text)
@@ -367,7 +369,7 @@ export async function findAllRows<T extends AnyTable>(ctx: Context, table: T): P
   await ensureFilled(ctx, table)
   const isWriting = 'changes' in ctx
   const { id } = workspaceOf(ctx)
-  const reading = readAll(ctx.store, table, id, { text: textOfAll(ctx, table), isWriting })
+  const reading = readAll(ctx.store, table, id, { text: textOfAll(ctx, table, isWriting), isWriting })
   const page = await (isWriting ? readWith((...statement) => selectFrom(ctx, ...statement), reading) : ctx.store.read(reading))
   addRead(ctx, page.length)
   return asRows<T>(page.rows)
@@ -380,7 +382,7 @@ function* readAll(store: Store, table: AnyTable, id: number, { text, isWriting }
     const [present] = yield [revisionText(store), [id]]
     if (page.revision === Number(present?.revision)) return page
   }
-  const rows = yield [text, [id, id]]
+  const rows = yield [text, isWriting ? [id] : [id, id]]
   const read = { rows, total: rows.length, length: textLength(rows) }
   const decode = isWriting ? decodeRow : decodeFrozen
   for (const row of rows) decode(table, row)

@@ -153,12 +153,13 @@ export function decodeRow(table: AnyTable, row: Record<string, unknown>): Record
 const parsed = new Map<string, unknown>()
 const maxParsed = { values: 5000, length: 500 }
 
-/** The same for a row that nobody may change: its JSON values are frozen, and shared with other rows. */
+/** The same for a row that nobody may change: it is frozen, and shares its JSON values with other rows. */
 export function decodeFrozen(table: AnyTable, row: Record<string, unknown>): void {
   for (const [name, decode] of codecOf(table).decoded) {
     const stored = row[name]
     if (stored !== null) row[name] = typeof stored === 'string' && decode === decoders.json ? parseFrozen(stored) : decode(stored)
   }
+  Object.freeze(row)
 }
 
 function parseFrozen(text: string): unknown {

@@ -36,7 +36,7 @@ interface Ended {
 }
 
 /** How long a response waits for the others. */
-const togetherMs = 1
+const togetherMs = 2
 
 let ended: Ended[] = []
 let endedSince = 0

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { addInvariant } from '../../db/revert.ts'
-import { findRow, findRowsIn, listRows, rows } from '../../db/rows.ts'
+import { findAllRows, findRow, findRowsIn, rows } from '../../db/rows.ts'
 import { conflict, invalid, tooLarge } from '../../errors.ts'
 import { parse } from '../../validation.ts'
 import { removeCard, removeFromBoards } from './cards.ts'
@@ -13,8 +13,8 @@ const maxBoards = 100
 
 /** All boards, in their order. */
 export async function listBoards(ctx: Context) {
-  const { items } = await listRows(ctx, boards, { page: { itemsPerPage: -1 } })
-  return items
+  const all = await findAllRows(ctx, boards)
+  return all.toSorted((one, other) => one.position - other.position)
 }
 
 // An undo restores a whole board, whose cards may have been placed on another one since.

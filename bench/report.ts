@@ -1,6 +1,6 @@
 /** Writes the results of the HTTP benchmark: the tables of this folder's README, and the rows and picture of the main one. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, loadavg } from 'node:os'
 import { floorName, type HttpResults, ours, peers, type Workload } from './http.ts'
 
 const root = new URL('..', import.meta.url)
@@ -99,7 +99,7 @@ function goalsOf({ ratio }: HttpResults): Goal[] {
 /** Writes the tables, the rows, and the picture. */
 export function reportHttp(results: HttpResults, rounds: number, args: readonly string[]): void {
   const day = new Date().toISOString().slice(0, 10)
-  const machine = `${availableParallelism()} cores, ${process.platform} ${process.arch}, Node ${process.versions.node}`
+  const machine = `${availableParallelism()} cores, ${process.platform} ${process.arch}, Node ${process.versions.node}, load ${loadavg()[0]?.toFixed(1)}`
   const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ')
   const goals = goalsOf(results).map(({ goal, what, target, measured }) => [
     goal,

@@ -1,6 +1,6 @@
-/** Splits a text into blocks that are processed separately: paragraphs, headings, and list items. */
+/** Splits a text into blocks that are processed separately: paragraphs, headings, list items, and table cells. */
 
-export type BlockKind = 'paragraph' | 'item'
+export type BlockKind = 'paragraph' | 'item' | 'cell'
 
 export interface TextBlock {
   index: number
@@ -8,7 +8,7 @@ export interface TextBlock {
   start: number
   end: number
   text: string
-  /** List items and headings need no initial capital and no final period. */
+  /** List items, headings, and table cells need no initial capital and no final period. */
   kind: BlockKind
 }
 
@@ -16,6 +16,8 @@ interface Line {
   start: number
   end: number
   text: string
+  /** A row of a table. */
+  isRow?: boolean
 }
 
 interface Piece {
@@ -34,8 +36,11 @@ const opener = /^\s*(?:>\s*)*(?:(?:[-*+•–]|\(?\d{1,3}[.)]|[a-zA-Z][)])[ \t]+
 const quote = /^\s*(?:>[ \t]?)*\s*/
 const heading = /^\s*#{1,6}[ \t]/
 
-/** The prose of a text, in order; code fences, tables, front matter, and bare markup are left out. */
-export function splitBlocks(text: string): TextBlock[] {
+/**
+ * The prose of a text, in order; code fences, front matter, and bare markup are left out. Tables are left out too,
+ * unless their cells are wanted: each is a block of its own, without its bars and padding.
+ */
+export function splitBlocks(text: string, { cells = false } = {}): TextBlock[] {
   const pieces: Piece[] = []
   let open: Piece | undefined
   // A sentence may continue in lower case after an inline code block.
@@ -45,6 +50,11 @@ export function splitBlocks(text: string): TextBlock[] {
     open = undefined
   }
   for (const line of proseLines(text)) {
+    if (line && line !== 'code' && line.isRow) {
+      close()
+      if (cells) pieces.push(...readCells(line))
+      continue
+    }
     if (!line || line === 'code') {
       close()
       afterCode ||= line === 'code'
@@ -75,6 +85,7 @@ function continuesLast(text: string, last: Piece | undefined, { start }: Piece):
 function* proseLines(text: string): Generator<Line | 'code' | undefined> {
   const lines = readLines(text)
   let at = skipFrontMatter(lines)
+  let inTable = false
   while (at < lines.length) {
     const line = lines[at]
     if (!line) break
@@ -84,8 +95,10 @@ function* proseLines(text: string): Generator<Line | 'code' | undefined> {
       at = skipFence(lines, at, mark)
       continue
     }
-    const bare = !line.text.trim() || ruler.test(line.text) || markup.test(line.text) || isTable(lines, at)
-    yield bare ? undefined : line
+    const bare = !line.text.trim() || ruler.test(line.text) || markup.test(line.text) || isTableRule(line.text)
+    const isRow: boolean = !bare && (inTable || isTable(lines, at))
+    inTable = (inTable && !bare && line.text.includes('|')) || isTableRule(line.text)
+    yield bare ? undefined : isRow && line.text.includes('|') ? { ...line, isRow } : line
     at++
   }
 }
@@ -125,6 +138,27 @@ function isTable(lines: readonly Line[], at: number): boolean {
 function isTableRule(line: string): boolean {
   const cells = line.trim().replace(/^\|/, '').replace(/\|$/, '').split('|')
   return cells.length > 1 && cells.every(cell => /^:?-{2,}:?$/.test(cell.trim()))
+}
+
+/** The words of a row's cells; "\\|" and a bar inside code belong to a cell. */
+function readCells({ start, text }: Line): Piece[] {
+  const cells: Piece[] = []
+  let from = 0
+  let code = ''
+  const add = (to: number) => {
+    const cell = text.slice(from, to)
+    const [left, right] = [from + (cell.length - cell.trimStart().length), from + cell.trimEnd().length]
+    if (/\p{L}/u.test(cell)) cells.push({ start: start + left, end: start + right, kind: 'cell' })
+  }
+  for (const { 0: found, index } of text.matchAll(/\\.|`+|\|/g)) {
+    if (found.startsWith('`')) code = code === found ? '' : code || found
+    else if (found === '|' && !code) {
+      add(index)
+      from = index + 1
+    }
+  }
+  add(text.length)
+  return cells
 }
 
 function cutLong(text: string, piece: Piece): Piece[] {

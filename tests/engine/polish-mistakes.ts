@@ -1,5 +1,25 @@
 /** Common mistakes by kind, each with its only acceptable correction. All sentences are our own. */
 export const mistakes: Record<string, readonly (readonly [string, string])[]> = {
+  'order and number in drafts': [
+    ['The council also should repair the bridge becuase it is old.', 'The council should also repair the bridge because it is old.'],
+    ['We all are waiting for the bus becuase of the rain.', 'We are all waiting for the bus because of the rain.'],
+    ['My neighbors have already the keys.', 'My neighbors already have the keys.'],
+    ['The bakery has now less customers than before.', 'The bakery now has fewer customers than before.'],
+    ['There are some teacher who never shout.', 'There are some teachers who never shout.'],
+    ['The bus was late because of other driver.', 'The bus was late because of other drivers.'],
+    ['The museum is free for student.', 'The museum is free for students.'],
+    ['In the summer, tourist need more shade.', 'In the summer, tourists need more shade.'],
+    ['When I was freshman, I lived with my aunt.', 'When I was a freshman, I lived with my aunt.'],
+    ['She works at small hotel near the lake.', 'She works at a small hotel near the lake.'],
+    ['They moved to Oslo, but history tell us why.', 'They moved to Oslo, but history tells us why.'],
+    ['Its widely believed that cats sleep all day.', "It's widely believed that cats sleep all day."],
+    ['He said that I m late again.', "He said that I'm late again."],
+    ['We bought o lot of apples.', 'We bought a lot of apples.'],
+    ['The seats are kept fore the guests.', 'The seats are kept for the guests.'],
+    ['Also the garden is dry.', 'Also, the garden is dry.'],
+    ['As a young person you can travel cheaply.', 'As a young person, you can travel cheaply.'],
+    ['For example in summer we open the windows.', 'For example, in summer we open the windows.'],
+  ],
   'patterns of verbs': [
     ['She showed us how to baking bread.', 'She showed us how to bake bread.'],
     ['They want buy a boat.', 'They want to buy a boat.'],

@@ -1,5 +1,22 @@
 /** Correct sentences that look wrong, by the rule that they might trigger. All sentences are our own. */
 export const untouched: Record<string, readonly string[]> = {
+  'order and number': [
+    'No other guide knows the caves so well.',
+    'They have also been told.',
+    'Then the rain came.',
+    'Its newly painted doors shine.',
+    'Between teacher and student there was trust.',
+    'In this case the rule applies.',
+    'From student to professor, everyone helped.',
+    'These school buildings are old, and those bus lines are new.',
+    'The other driver and their friend from Lima were late.',
+    'Children have always the right to play.',
+    'We also can vegetables in August.',
+    'The council also will vote, and we all are invited.',
+    'Many doubt seriously that those present agreed.',
+    'That student will pass, and mother and child will travel.',
+    'She kept him for company.',
+  ],
   'words that go together': [
     'He assisted the surgeon, and his sister assisted at the birth.',
     'A precise answer is needed, and the most precise one wins.',

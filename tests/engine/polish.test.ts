@@ -169,3 +169,28 @@ test('a misspelled word with several near words has them all', async () => {
   const [change] = await polishText('We were always in a hury on Monday.', {})
   expect(change).toMatchObject({ before: 'hury', after: 'hurry', alternatives: ['hurt', 'hour'] })
 })
+
+test('corrects the cells of a table and keeps its bars, code, and alignment row', async () => {
+  const table = (cells: readonly string[]) =>
+    `Our prices:\n\n| name | notes | \`a | b\` |\n|:-----|------:|:-:|\n| ${cells[0]} | ${cells[1]} | 12 |\n| left \\| ${cells[2]} | \`teh | x\` | |\n${cells[3]} | ok\n\n${cells[4]}`
+  const wrong = ['the frist one', 'he dont like it', 'importent', 'she have two dogs', 'This line | is importent.']
+  const right = ['the first one', "he doesn't like it", 'important', 'she has two dogs', 'This line | is important.']
+  expect(await polish(table(wrong))).toBe(table(right))
+  expect(await polish(table(right))).toBe(table(right))
+})
+
+test('says nothing about the language of names in a table', async () => {
+  const text = '| Firma | Ort |\n|---|---|\n| Müller und Söhne | Köln |\n\nThe table lists our partners.'
+  expect((await polishText(text, {})).filter(({ rule }) => rule?.startsWith('language'))).toEqual([])
+})
+
+test('offers a word that is not clearly the one that was meant', async () => {
+  const changes = await polishText('She could hardly hide her indigation at the answer.', {})
+  expect(changes.map(({ confidence }) => confidence)).toEqual(['suggest'])
+  expect([changes[0]?.after, ...(changes[0]?.alternatives ?? [])]).toContain('indignation')
+})
+
+test('separates openings with a comma only in a draft, where good writers have a choice', async () => {
+  expect(await polish('Then they walked home.')).toBe('Then they walked home.')
+  expect(await polish('Then they walked home and she have forgot the key.')).toMatch(/^Then, they walked home/)
+})

@@ -23,7 +23,7 @@ export interface JobResults {
 export type Plan = { blocks: TextBlock[]; facts: TextFacts; remark: Remark | undefined } | { refused: RefusalReason; message: string }
 
 function planPolish(text: string, options: TextOptions): Plan {
-  const blocks = splitBlocks(text)
+  const blocks = splitBlocks(text, { cells: true })
   if (blocks.length === 0) return { refused: 'nothing_to_do', message: 'There is no prose to polish.' }
   if (blocks.every(block => detectLanguage(block.text) === 'other' && !/[a-z]/i.test(block.text)))
     return { refused: 'unsupported_language', message: "The embedded engine doesn't support this language. A language model may." }

@@ -17,7 +17,9 @@ export async function polishAnyBlock(text: string, facts: TextFacts, kind: Block
   const language = await languageOf(text)
   if (language === 'english') return polishBlock(text, facts, kind)
   const changes = language === 'other' || facts.strength === 'light' ? [] : polishTypography(text, language)
-  return [...languageRemark(text, language, changes), ...changes].sort((a, b) => a.start - b.start)
+  // In a cell of two words, a name looks like another language.
+  const isTold = kind !== 'cell' || text.split(/\s+/).length > 3
+  return [...(isTold ? languageRemark(text, language, changes) : []), ...changes].sort((a, b) => a.start - b.start)
 }
 
 const remarks = {
@@ -42,7 +44,7 @@ function languageRemark(text: string, language: keyof typeof remarks, changes: r
 export async function polishText(text: string, options: TextOptions): Promise<Change[]> {
   const facts = readFacts(text, options)
   const changes: Change[] = []
-  const blocks = splitBlocks(text)
+  const blocks = splitBlocks(text, { cells: true })
   const remark = remarkMixedDialect(blocks, facts)
   for (const block of blocks)
     changes.push(...placeChanges(block, withRemark(await polishAnyBlock(block.text, facts, block.kind), block.index, remark)))

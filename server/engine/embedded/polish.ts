@@ -156,7 +156,7 @@ function openPage(text: string, facts: TextFacts, kind: BlockKind): Page {
   const spans = mergeSpans([...protectedSpans(text), ...longRuns(text), ...asWritten(text)])
   const tokens = readTokens(text, (start, end) => touchesSpan(spans, start, end))
   const kept = tokens.filter(token => facts.keep.includes(token.lower))
-  const first = kind === 'item' ? tokens[0]?.start : undefined
+  const first = kind === 'paragraph' ? undefined : tokens[0]?.start
   return {
     tokens,
     spans,

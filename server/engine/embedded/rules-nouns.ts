@@ -144,7 +144,7 @@ function massArticle({ tokens, classes }: RulePage, token: Token, i: number): Ed
 
 const beforePredicate = /^(?:i|you|he|she|it|this|that|which|there|who|it's|he's|she's|that's|there's)$/
 const relatives = /^(?:father|mother|brother|sister|uncle|aunt|friend|wife|husband|son|daughter|cousin|neighbou?r|dad|mum|mom|girlfriend|boyfriend|roommate|grandfather|grandmother)$/ // prettier-ignore
-const professions = /^(?:nurse|teacher|doctor|engineer|lawyer|student|driver|manager|singer|actor|actress|hairdresser|butcher|tailor|surgeon|painter|vet|postman|fireman|electrician|cashier|receptionist|waiter|waitress|scientist|journalist|designer|programmer|secretary|soldier|pilot|dentist|farmer|cook|chef|baker|writer|painter|policeman|plumber|carpenter|librarian|accountant|architect|photographer|musician|translator|professor|salesman|mechanic|electrician)$/ // prettier-ignore
+const professions = /^(?:nurse|teacher|doctor|engineer|lawyer|student|driver|manager|singer|actor|actress|hairdresser|butcher|tailor|surgeon|painter|vet|postman|fireman|electrician|cashier|receptionist|waiter|waitress|scientist|journalist|designer|programmer|secretary|soldier|pilot|dentist|farmer|cook|chef|baker|writer|painter|policeman|plumber|carpenter|librarian|accountant|architect|freshman|sophomore|beginner|teenager|foreigner|vegetarian|tourist|photographer|musician|translator|professor|salesman|mechanic|electrician)$/ // prettier-ignore
 const havers =
   /^(?:have|has|had|having|get|gets|got|getting|need|needs|make|makes|made|find|found|buy|bought|become|becomes|became|want|wants)$/
 

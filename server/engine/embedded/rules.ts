@@ -12,6 +12,7 @@ import { commaEdits } from './rules-commas.ts'
 import { comparisonEdits } from './rules-comparison.ts'
 import { confusionEdits } from './rules-confusion.ts'
 import { contextEdits } from './rules-context.ts'
+import { draftEdits } from './rules-drafts.ts'
 import { endingEdits } from './rules-endings.ts'
 import { missingWordEdits } from './rules-missing-words.ts'
 import { pronounEdits } from './rules-pronouns.ts'
@@ -55,6 +56,7 @@ const layers = [
   secondVerbEdits,
   punctuationEdits,
   endingEdits,
+  draftEdits,
 ] as const
 
 /** All edits for the current text; where two overlap, the earlier rule wins. */

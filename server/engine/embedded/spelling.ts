@@ -135,7 +135,8 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
   if (!best) return undefined
   const word = inDialect(best.word, context)
   const others = best.others.map(other => matchCase(inDialect(other, context), token.text))
-  return { after: matchCase(word, token.text), isSure: isSureOf(token, word.toLowerCase(), best.isClear, context), others }
+  const isSure = !best.isContested && isSureOf(token, word.toLowerCase(), best.isClear, context)
+  return { after: matchCase(word, token.text), isSure, others }
 }
 
 /** "jewellery" rather than "jewelry" in a British text; "-ize" is both. */
@@ -320,7 +321,12 @@ interface Choice {
   isClear: boolean
   /** Nearly as good. */
   others: string[]
+  /** A rare word, and another one is nearer: "indigation". */
+  isContested?: true
 }
+
+/** A lead below this is no reason to take the more distant word. */
+const clearLead = 0.35
 
 function choose(token: Token, expectation: Expectation, { speller, dictionary, keep, technical }: SpellingContext): Choice | undefined {
   const { lower } = token
@@ -341,7 +347,14 @@ function choose(token: Token, expectation: Expectation, { speller, dictionary, k
   if (best.cost > 0.7 && looksMeant(lower, dictionary)) return undefined
   const lead = (ranked[1]?.score ?? Infinity) - best.score
   const others = ranked.slice(1, 3).filter(other => other.score - best.score < maxLag && isNear(other, lower, capital))
-  return { word: best.word, others: others.map(({ word }) => word), isClear: lower.length > 5 && best.cost <= 1.8 && lead >= 0.4 }
+  const rival = ranked[1]
+  const isContested = lower.length > 7 && rival !== undefined && lead < clearLead && rival.cost < best.cost && dictionary.rank(best.word) > 12_000 && isOneEdit(lower, rival.word) // prettier-ignore
+  return {
+    word: best.word,
+    others: others.map(({ word }) => word),
+    isClear: lower.length > 5 && best.cost <= 1.8 && lead >= 0.4,
+    ...(isContested && { isContested }),
+  }
 }
 
 /**

@@ -62,3 +62,23 @@ test('an administrator filters activities, sees their changes, and gets live upd
   await page.getByRole('button', { name: 'Undo: Deleted a review' }).click()
   await window.expectNotice('Change undone: Deleted a review', page)
 })
+
+test('an entry links to its record in one’s own workspace', async () => {
+  const token = String((await window.signIn(admin)).auth)
+  const { data } = await window.app.graphql<{ orders: { items: { id: string; order: number }[] } }>(
+    '{ orders(page: { itemsPerPage: 1 }) { items { id order } } }',
+    {},
+    token,
+  )
+  const [order] = data.orders.items
+  await window.app.graphql(
+    'mutation ($id: ID!) { addOrderNote(id: $id, text: "Seen") { id } setOrderTracking(id: $id, trackingNumber: "DW 1") { id } }',
+    { id: order?.id },
+    token,
+  )
+  const page = await window.open(path, { account: admin })
+  const entry = page.getByRole('region', { name: 'List of activities' }).getByRole('listitem').first()
+  await entry.getByRole('button', { name: 'Show changes' }).click()
+  await entry.getByRole('link').first().click()
+  await page.waitForURL(`**/apps/ecommerce/order/details/${order?.order}`)
+})

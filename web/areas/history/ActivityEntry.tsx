@@ -13,6 +13,7 @@ import { Fragment, useId, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { useOperationMessage } from '../../platform/messages/operation-message.ts'
 import { formatTime } from '../../platform/format-dates.ts'
+import { useSession } from '../../platform/session.ts'
 import { Differences } from './Differences.tsx'
 import type { ActivityRowFragment } from './history.generated.ts'
 
@@ -30,6 +31,7 @@ export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
   const id = useId()
   const [isShown, setShown] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const { email } = useSession()
   const { at, area, summary, kind, actor, owner, source, requestId, undoneBy, canUndo, labels, changes } = entry
   const what = useOperationMessage()(entry)
   const undo = async () => {
@@ -119,7 +121,7 @@ export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
         </Box>
         <Collapse id={id} in={isShown} timeout={120} unmountOnExit>
           <Box sx={{ pb: 2 }}>
-            <Differences changes={changes} />
+            <Differences changes={changes} isOwn={owner === email} />
             <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
               {t('failed.request', { id: requestId })}
             </Typography>

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatInstant, formatNumber } from '../../platform/format.ts'
+import { recordLink } from './record-links.ts'
 import { differencesOf, nameOfField, nameOfState, namesOf } from './record-differences.ts'
 import type { ActivityRowFragment } from './history.generated.ts'
 
@@ -23,17 +26,31 @@ function useNames() {
   }
 }
 
-export function Differences({ changes }: { changes: Change[] }) {
+interface DifferencesProps {
+  changes: Change[]
+  /** Whether the records are in the reader's own workspace, so that their pages show them. */
+  isOwn: boolean
+}
+
+export function Differences({ changes, isOwn }: DifferencesProps) {
   const { t } = useTranslations('history')
   const { fieldName } = useNames()
   return changes.map(change => {
     const { type, id, label, before, after } = change
     const fields = differencesOf(before, after)
+    const href = isOwn && after !== null && typeof after === 'object' ? recordLink(type, id, after) : undefined
+    const name = <bdi>{label || `${type} ${id}`}</bdi>
     const kind = before === null ? 'created' : after === null ? 'deleted' : 'updated'
     return (
       <Box key={`${type} ${id}`} sx={{ mt: 3 }}>
         <Typography variant="caption" component="h3" sx={{ fontWeight: 600 }}>
-          <bdi>{label || `${type} ${id}`}</bdi>
+          {href ? (
+            <Link component={RouterLink} to={href}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
           {fields.length > 0 ? ` · ${t(`activities.${kind}`)}` : null}
         </Typography>
         {fields.length === 0 ? (

@@ -98,3 +98,11 @@ test('a visitor sees the prices, and comes back to the pack after signing in', a
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('dialog', { name: 'Buy 2,000 words' }).waitFor()
 })
+
+test('a purchase begins with the country of the billing details', async () => {
+  const { token, email } = await makeAccount(web.app, 'regular', password)
+  await web.app.rest('POST', '/order/saveAddress', { token, body: { name: 'Ada Lovelace', address: 'London', country: 'GB' } })
+  const page = await web.open('/pages/pricing?buy=words-10000', { account: { email, password } })
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay $9.60' }).waitFor()
+  await page.getByRole('dialog').getByText('United Kingdom').waitFor()
+})

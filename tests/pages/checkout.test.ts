@@ -112,3 +112,18 @@ test('the payment page pays from the balance, and resumes a pending order', asyn
   await page.waitForURL('**/front-pages/payment?**')
   await page.getByText('Waiting for the payment of $2.00.').waitFor()
 })
+
+test('an address of the address book is chosen, and becomes the default', async () => {
+  const { token, email } = await makeAccount(web.app, 'regular', password)
+  for (const name of ['Ada Lovelace', 'Grace Hopper'])
+    await web.app.rest('POST', '/order/saveAddress', { token, body: { name, address: 'London', country: 'GB' } })
+  const page = await web.open('/front-pages/checkout?step=address&pack=words-10000', { account: { email, password }, width: 390 })
+  await page.getByRole('radio', { name: 'Ada Lovelace' }).waitFor()
+  expect(await page.getByRole('radio', { name: 'Ada Lovelace' }).isChecked()).toBe(true)
+  await page.getByRole('radio', { name: 'Grace Hopper' }).check()
+  expect(await web.violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('button', { name: 'Pay $9.60' }).waitFor()
+  await page.getByText('Grace Hopper').waitFor()
+  expect((await web.app.rest('POST', '/order/billingDetails', { token })).body).toMatchObject({ name: 'Grace Hopper' })
+})

@@ -113,8 +113,8 @@ const tableStyles = {
   borderCollapse: 'collapse',
   fontSize: 14,
   '& th': { textAlign: 'start', fontWeight: 400, py: 1 },
-  '& th[scope="col"]': { fontSize: 13, fontWeight: 500, color: 'text.secondary', pb: 2 },
-  '& th[scope="col"]:not(:first-of-type), & td': { textAlign: 'center', width: { xs: 64, sm: 120 } },
+  '& th[scope="col"]': { fontSize: { xs: 12, sm: 13 }, fontWeight: 500, color: 'text.secondary', pb: 2 },
+  '& th[scope="col"]:not(:first-of-type), & td': { textAlign: 'center', width: { xs: 70, sm: 120 } },
   '& th[scope="rowgroup"]': { fontWeight: 600, pt: 5, pb: 2 },
   '& tr:has(th[scope="row"])': { borderTop: 1, borderColor: 'divider', height: 48 },
 }

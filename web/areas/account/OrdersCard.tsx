@@ -180,7 +180,7 @@ function Items({ order: { items, outTradeNo }, nameOf }: LineProps) {
           {quantity > 1 ? t('checkout.times', { name: nameOf(packId), quantity: formatNumber(quantity, lang) }) : nameOf(packId)}
         </div>
       ))}
-      <Typography component="span" variant="caption" color="textSecondary" dir="ltr" sx={{ display: 'block', textAlign: 'start' }}>
+      <Typography component="span" variant="caption" color="textSecondary" dir="ltr" sx={{ display: 'block', textAlign: 'match-parent' }}>
         {outTradeNo}
       </Typography>
     </>

@@ -17,7 +17,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { InCurrency, type Rate } from '../../ui/InCurrency.tsx'
 import { notify } from '../../ui/notify.ts'
 import { persistent } from '../../ui/shake.ts'
-import { type PackPartsFragment, useCreatePaymentOrderMutation, useQuoteOrderQuery } from './billing.generated.ts'
+import { type PackPartsFragment, useBillingDetailsQuery, useCreatePaymentOrderMutation, useQuoteOrderQuery } from './billing.generated.ts'
 import { countries } from '../../ui/countries.ts'
 import { ChangePlan } from './ChangePlan.tsx'
 import { CouponField } from './CouponField.tsx'
@@ -60,7 +60,11 @@ function NewOrder({ pack, money, rate, onClose }: Omit<BuyDialogProps, 'plan'>) 
   const { t, lang } = useTranslations('billing')
   const navigate = useNavigate()
   const [coupon, setCoupon] = useState('')
-  const [country, setCountry] = useState('')
+  const { data: billing } = useBillingDetailsQuery()
+  const [chosenCountry, setCountry] = useState<string>()
+  const known = countries(lang)
+  // That of the billing details at first.
+  const country = chosenCountry ?? known.find(({ code }) => code === billing?.billingDetails.country)?.code ?? ''
   const payment = usePaymentMethod()
   const { method } = payment
   // The same order, however often the button is pressed.
@@ -109,7 +113,7 @@ function NewOrder({ pack, money, rate, onClose }: Omit<BuyDialogProps, 'plan'>) 
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
           <MenuItem value="">{t('order.otherCountry')}</MenuItem>
-          {countries(lang).map(({ code, name }) => (
+          {known.map(({ code, name }) => (
             <MenuItem key={code} value={code}>
               {name}
             </MenuItem>

@@ -95,7 +95,7 @@ function AddressItem({ address, texts, lang, choice, onDefault, onEdit, onDelete
         variant="body2"
         color="textSecondary"
         dir="auto"
-        sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', textAlign: 'start' }}
+        sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', textAlign: 'match-parent' }}
       >
         {[name ? lines : '', country ? countryName(country, lang) : ''].filter(Boolean).join('\n')}
       </Typography>

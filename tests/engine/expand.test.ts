@@ -153,3 +153,11 @@ describe('expanding keeps', () => {
     for (const change of expansion.blocks.flatMap(block => block.changes)) expect(text.slice(change.start, change.end)).toBe(change.before)
   })
 })
+
+test.each([
+  ['can u send me the report by Fri? pls call', 'can you send me the report by Friday? Please call'],
+  ['Will call again Mon.', 'I will call again Monday.'],
+  ['FYI: docs r ready.', 'For your information: docs are ready.'],
+])('expands a chat note: %s', (text, wanted) => {
+  expect(expand(text, { voice: 'i' })).toBe(wanted)
+})

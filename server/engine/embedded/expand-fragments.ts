@@ -148,12 +148,15 @@ function readSubject(found: RegExpExecArray | null): string | undefined {
   return undefined
 }
 
+/** "can you send it": a question, even without its mark. */
+const asks = /^(?:can|could|will|would|should|must|might) (?:i|you|u|he|she|it|we|they|someone|anyone)\b/i
+
 function fromVerb(text: string, voice: Voice | undefined): string | undefined {
   const [first = '', second = ''] = text.split(/\s+/)
   const verb = first.toLowerCase()
   const rest = text.slice(first.length + 1)
   const who = voice === 'i' ? 'I' : 'we'
-  if (rest === '') return undefined
+  if (rest === '' || asks.test(text)) return undefined
   if (pastVerbs.has(verb) && !prepositions.has(second.toLowerCase())) return `${who} ${verb} ${withArticle(rest, 'the')}`
   if (doneWith.has(verb) && /^(?:with|to|on|about|for)$/.test(second)) return `${who} ${verb} ${rest}`
   if (ongoingVerbs.has(verb) && prepositions.has(second.toLowerCase())) return `${who} ${voice === 'i' ? 'am' : 'are'} ${verb} ${rest}`

@@ -160,6 +160,15 @@ function* shortWords(text: string): Generator<Draft> {
       yield draftOf(match.index, before, afterNumberOnly.get(lower) ?? before, 'shorthand')
       continue
     }
+    // "docs r ready", but not the letter or the language
+    if (
+      before === 'r' &&
+      /\b(?:[a-z]{2,}s|u|you|we|they) $/i.test(textBefore(text, match.index)) &&
+      /^ [a-z]/.test(text.slice(match.index + 1))
+    ) {
+      yield draftOf(match.index, before, 'are', 'shorthand')
+      continue
+    }
     const meaning = lower === 'ur' ? yourOrYouAre(text.slice(match.index + before.length)) : shorthand.get(lower)
     if (!meaning || (ambiguous.has(lower) && before !== lower)) continue
     if ((lower === 'min' || lower === 'max' || lower === 'temp') && !/^\.?\s+[a-z]/.test(text.slice(match.index + before.length))) continue
@@ -189,9 +198,14 @@ function* symbols(text: string): Generator<Draft> {
 }
 
 function* calendar(text: string): Generator<Draft> {
-  for (const match of text.matchAll(/\b(Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)(\.?)(?=[\s,;:)]|$|\.$)/g)) {
+  for (const match of text.matchAll(/\b(Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)(\.?)(?=[\s,;:)?!]|$|\.$)/g)) {
     const before = textBefore(text, match.index)
-    if (!/\b(on|by|next|last|until|till|til|this|every|since|from|to|and|or|late|early)\s+$|^\s*$|[,(-]\s*$/i.test(before)) continue
+    if (
+      !/\b(on|by|next|last|until|till|til|this|every|since|from|to|and|or|late|early|again|attend|due|before|after|for)\s+$|^\s*$|[,(-]\s*$/i.test(
+        before,
+      )
+    )
+      continue
     const name = match[1] ?? ''
     yield draftOf(match.index, name, days.get(name) ?? name, 'calendar')
   }

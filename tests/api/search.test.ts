@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalog } from '../../server/areas/search/catalog.ts'
+import { pageWords, wordsKey } from '../../text/page-words.ts'
 import { routes } from '../../web/app/routes.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
 
@@ -27,6 +28,11 @@ test('every catalog entry is a route of the application, once', () => {
   expect(urls.filter(url => !isRoute(url))).toEqual([])
   expect(new Set(urls).size).toBe(urls.length)
   expect(new Set(catalog.map(({ category }) => category)).size).toBe(catalog.length)
+})
+
+test('other words for pages lead to a page of the catalog', () => {
+  const keys = new Set(catalog.flatMap(({ children }) => children.map(({ url }) => wordsKey(url))))
+  expect(Object.keys(pageWords).filter(key => !keys.has(key))).toEqual([])
 })
 
 test('the catalog lists every page that is not about one record', () => {
@@ -85,6 +91,19 @@ describe.each(databases)('search on %s', database => {
     // Beyond the first five of its group, but still found.
     expect((await wire('?q=not+authorized'))[0]?.children).toEqual([expect.objectContaining({ url: '/not-authorized' })])
     for (const query of ['?q=%25', '?q=zzz', `?q=${encodeURIComponent('(a+)+$'.repeat(600))}`]) expect(await wire(query)).toEqual([])
+  })
+
+  test.each([
+    ['bills', '/apps/invoice/list'],
+    ['proofread', '/apps/invoice/polish'],
+    ['log out of sessions', undefined],
+    ['change passw', '/pages/account-settings/security'],
+    ['Audit log', '/apps/admin/activities'],
+    ['2FA', '/pages/authentication/two-steps-v2'],
+  ])('without a title, finds pages by the words people use: %s', async (q, url) => {
+    const urls = (await pages(q)).flatMap(({ children }) => children.map(each => each.url))
+    if (url) expect(urls).toContain(url)
+    else expect(urls).toEqual([])
   })
 
   test.each([

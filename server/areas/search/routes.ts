@@ -4,7 +4,14 @@ import { id, named } from '../../rest/schema.ts'
 import * as search from './service.ts'
 
 const query: Query<string> = {
-  parameters: [{ name: 'q', in: 'query', description: 'Text that the title contains, case-insensitive', schema: { type: 'string' } }],
+  parameters: [
+    {
+      name: 'q',
+      in: 'query',
+      description: 'Text that the title contains, case-insensitive. If no title does, other words for the page, such as `bills`',
+      schema: { type: 'string' },
+    },
+  ],
   parse: query => query.get('q') ?? '',
 }
 

@@ -1,5 +1,6 @@
 /** Search of the command palette: pages by title, records of every area by their main text. */
-import { catalog } from './catalog.ts'
+import { pageWords, wordsKey } from '../../../text/page-words.ts'
+import { catalog, type CatalogGroup } from './catalog.ts'
 import type { Context } from '../../context.ts'
 import type { ListQuery } from '../../db/rows.ts'
 import { fold, toSearch } from '../../db/text.ts'
@@ -27,12 +28,34 @@ interface Result {
   url: string
 }
 
-/** Pages whose title contains the text, by group; empty groups are left out. */
+type Page = CatalogGroup['children'][number]
+
+const hasInTitle = (wanted: string) => (page: Page) => fold(page.title).includes(wanted)
+
+const words = new Map(catalog.flatMap(({ children }) => children.map(page => [page, foldedWords(page)] as const)))
+
+function foldedWords({ title, url }: Page): string[] {
+  const others: Partial<Record<string, string>> = pageWords
+  return fold(`${title} ${others[wordsKey(url)] ?? ''}`).split(' ')
+}
+
+/** Pages with a word, of the title or another one for the page, that begins with each word of the text. */
+const hasWords = (wanted: string) => {
+  const starts = wanted.split(/\s+/)
+  return (page: Page) => starts.every(start => words.get(page)?.some(word => word.startsWith(start)))
+}
+
+function pagesWith(isWanted: (page: Page) => boolean): CatalogGroup[] {
+  return catalog
+    .map(group => ({ ...group, children: group.children.filter(isWanted).slice(0, maxResults) }))
+    .filter(({ children }) => children.length > 0)
+}
+
+/** Pages whose title contains the text, by group, otherwise those that are known by its words; empty groups are left out. */
 export function searchPages(_ctx: Context, q?: string | null) {
   const wanted = toSearch(q, 'q')
-  return catalog
-    .map(group => ({ ...group, children: group.children.filter(({ title }) => fold(title).includes(wanted)).slice(0, maxResults) }))
-    .filter(({ children }) => children.length > 0)
+  const titled = pagesWith(hasInTitle(wanted))
+  return titled.length > 0 ? titled : pagesWith(hasWords(wanted))
 }
 
 /** The searched areas, in the order of the results. */

@@ -16,6 +16,7 @@ import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCar
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import IconUserHeart from '@tabler/icons-react/dist/esm/icons/IconUserHeart.mjs'
+import { wordsKey } from '../../../text/page-words.ts'
 import { navIcons } from '../nav-icons.ts'
 import { findRoute, isOpen } from '../find-route.ts'
 import type { Translations } from '../../platform/languages.ts'
@@ -55,8 +56,10 @@ const places = {
 /** Examples of the second layout, by the name of the first. */
 const secondLayout = /-v2$/
 
-/** Other words for a page, a place, or an action. */
+/** Other words for a page or an action. */
 export const wordsOf = ({ tUnchecked }: Texts, key: string): string => tUnchecked(`words.${key}`, { defaultValue: '' })
+
+const wordsOfPage = (texts: Texts, path: string) => wordsOf(texts, wordsKey(path))
 
 const recordIcons: Record<string, TablerIcon> = {
   Order: IconShoppingCart,
@@ -83,7 +86,7 @@ export const listPages = (texts: Texts, go: Go): Entry[] =>
       id: to,
       text: tUnchecked(`nav.pages.${name}`),
       detail: t(`nav.groups.${nav.group}`),
-      words: wordsOf(texts, name),
+      words: wordsOfPage(texts, to),
       isMinor: nav.group === 'interface',
       icon: navIcons[name] ?? IconFile,
       keys: keys && `G ${keys.toUpperCase()}`,
@@ -102,13 +105,13 @@ const toPlace = (url: string, text: string, go: Go, lang?: string): Entry => ({
 
 export function listPlaces(texts: Texts, go: Go): Entry[] {
   const { t, tUnchecked } = texts
-  const named = Object.entries(places).map(([url, key]) => ({ ...toPlace(url, t(`places.${key}`), go), words: wordsOf(texts, key) }))
+  const named = Object.entries(places).map(([url, key]) => ({ ...toPlace(url, t(`places.${key}`), go), words: wordsOfPage(texts, url) }))
   const seconds = routes
     .filter(({ name }) => secondLayout.test(name))
     .map(({ name, path }) => {
       const first = name.replace(secondLayout, '-v1')
       const text = t('places.split', { name: tUnchecked(`nav.pages.${first}`) })
-      return { ...toPlace(path, text, go), words: wordsOf(texts, first), isMinor: true }
+      return { ...toPlace(path, text, go), words: wordsOfPage(texts, path), isMinor: true }
     })
   return [...named, ...seconds].filter(({ id }) => isOpenAt(id))
 }

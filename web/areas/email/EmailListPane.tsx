@@ -5,8 +5,11 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailureCard } from '../../ui/FailureCard.tsx'
+import { SharedTooltip } from '../../ui/SharedTooltip.tsx'
 import { EmailListHead } from './EmailListHead.tsx'
 import { EmailRow } from './EmailRow.tsx'
+import { useNearRows } from './near-rows.ts'
+import { useRowEvents } from './row-events.ts'
 import { emptyText, type ListPaneProps } from './list-pane.ts'
 import { listStyles } from './row-styles.ts'
 import { revealRow, useWindow } from './use-window.ts'
@@ -14,11 +17,13 @@ import { revealRow, useWindow } from './use-window.ts'
 const heights = { wide: 48, narrow: 84 }
 
 export function EmailListPane(props: ListPaneProps) {
-  const { place, title, search, list, selection, actions, openId, cursor, isNarrow, onOpen, onCursor, onLeave, onSearch } = props
+  const { place, title, search, list, selection, openId, cursor, isNarrow, onSearch } = props
   const { t } = useTranslations('email')
   const scroller = useRef<HTMLDivElement>(null)
   const { rows, total, failure, retry, show } = list
   const height = isNarrow ? heights.narrow : heights.wide
+  const events = useRowEvents(props)
+  const near = useNearRows(scroller)
   const { first, last } = useWindow(scroller, rows.length, height)
   useEffect(() => {
     if (total !== undefined) show(first, last)
@@ -56,15 +61,14 @@ export function EmailListPane(props: ListPaneProps) {
                 isNarrow={isNarrow}
                 isOpen={row !== undefined && row.id === openId}
                 selection={selection}
-                actions={actions}
-                onOpen={onOpen}
-                onCursor={onCursor}
-                onLeave={onLeave}
+                events={events}
+                near={near}
               />
             ))}
           </Box>
         ) : null}
       </Box>
+      <SharedTooltip within={scroller} />
     </>
   )
 }

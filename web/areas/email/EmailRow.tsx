@@ -1,26 +1,20 @@
-/** A row of the list. Its link covers the row; the other controls lie above. */
-import Avatar from '@mui/material/Avatar'
-import Checkbox from '@mui/material/Checkbox'
-import IconButton from '@mui/material/IconButton'
-import Skeleton from '@mui/material/Skeleton'
-import Tooltip from '@mui/material/Tooltip'
+/** A row of the list, of plain elements: it is drawn while the list is scrolled. Its link covers the row; the other controls lie above. */
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconMailOpened from '@tabler/icons-react/dist/esm/icons/IconMailOpened.mjs'
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { memo, type MouseEvent } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { memo, type MouseEvent, type SyntheticEvent } from 'react'
+import { type Store, useStorePart } from '../../platform/create-store.ts'
 import { useTranslations } from '../../platform/languages.ts'
-import { LightSquare } from '../../ui/LightSquare.tsx'
 import { type Selection, useIsSelected } from '../../ui/selection.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import type { EmailActions } from './email-actions.ts'
 import type { EmailRowFragment } from './email.generated.ts'
-import { LabelChips } from './LabelChips.tsx'
 import { formatMailTime } from './mail-time.ts'
-import type { Place } from './place.ts'
+import { labelName, labelOf, pathOf, type Place } from './place.ts'
+import type { NearRows } from './near-rows.ts'
+import type { RowEvents } from './row-events.ts'
 
 interface EmailRowProps {
   /** Undefined while its page loads. */
@@ -32,15 +26,14 @@ interface EmailRowProps {
   isNarrow: boolean
   isOpen: boolean
   selection: Selection
-  actions: EmailActions
-  onOpen: (id: string) => void
-  onCursor: (id: string) => void
-  onLeave: (ids: string[], act: () => unknown) => void
+  events: RowEvents
+  near: Store<NearRows>
 }
 
 export const EmailRow = memo(function EmailRow(props: EmailRowProps) {
-  const { email, start, height, position, isNarrow, isOpen, selection } = props
+  const { email, start, height, position, isOpen, selection, near } = props
   const isSelected = useIsSelected(selection, email?.id ?? '')
+  const isNear = useStorePart(near, ({ hovered, focused }) => email !== undefined && (email.id === hovered || email.id === focused))
   return (
     <li
       data-row={email?.id}
@@ -53,88 +46,77 @@ export const EmailRow = memo(function EmailRow(props: EmailRowProps) {
       style={{ transform: `translateY(${start}px)`, height }}
     >
       {email ? (
-        <RowContent {...props} email={email} isSelected={isSelected} />
+        <RowContent {...props} email={email} isSelected={isSelected} isNear={isNear} />
       ) : (
         <>
-          <Skeleton variant="circular" width={32} height={32} sx={{ flexShrink: 0, ml: 10 }} />
-          <Skeleton sx={{ flex: 1, maxWidth: isNarrow ? undefined : 480 }} />
+          <span className="picture" />
+          <span className="awaited" />
         </>
       )}
     </li>
   )
 })
 
-function RowContent({
-  email,
-  place,
-  isNarrow,
-  isSelected,
-  selection,
-  actions,
-  onOpen,
-  onCursor,
-  onLeave,
-}: EmailRowProps & { email: EmailRowFragment; isSelected: boolean }) {
+interface RowContentProps extends EmailRowProps {
+  email: EmailRowFragment
+  isSelected: boolean
+  isNear: boolean
+}
+
+function RowContent({ email, place, isNarrow, isSelected, isNear, selection, events }: RowContentProps) {
   const { t, lang } = useTranslations('email')
-  const { pathname } = useLocation()
   const { id, from, to, subject, excerpt, isRead, isStarred, isDeleted, labels, folder, time, attachments } = email
   const isOwn = folder === 'SENT' || folder === 'DRAFT'
   const names = to.map(each => each.name || each.email).join(', ')
   const who = isOwn ? (names ? t('row.to', { names }) : t('row.noRecipient')) : from.name || from.email
   const title = subject || t('row.noSubject')
-  const own = labels.filter(label => label.toLowerCase() !== place)
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    onOpen(id)
+    events.open(id)
   }
   const link = (
-    <Link
-      to={`${pathname}?id=${id}`}
-      preventScrollReset
+    <a
+      href={`${pathOf(place)}?id=${id}`}
       onClick={open}
-      onFocus={() => onCursor(id)}
+      onFocus={() => events.focus(id)}
       aria-label={[isRead ? '' : t('row.unread'), who, title, formatMailTime(time, lang)].filter(Boolean).join(', ')}
     >
       {title}
-    </Link>
+    </a>
   )
   const checkbox = (
-    <Checkbox
-      size="small"
-      icon={<LightSquare />}
+    <input
+      type="checkbox"
       checked={isSelected}
       onChange={({ nativeEvent }) => selection.toggle(id, nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey)}
-      slotProps={{ input: { 'aria-label': t('table.selectRow', { name: title }) } }}
+      aria-label={t('table.selectRow', { name: title })}
       className="check"
     />
   )
   const star = (
-    <Tooltip title={isStarred ? t('actions.unstar') : t('actions.star')}>
-      <IconButton
-        size="small"
-        aria-label={t('row.star', { name: title })}
-        aria-pressed={isStarred}
-        onClick={() => void actions.star([id], !isStarred)}
-        className="star"
-      >
-        {isStarred ? <IconStarFilled size={18} /> : <IconStar size={18} stroke={1.75} />}
-      </IconButton>
-    </Tooltip>
+    <button
+      type="button"
+      data-tip={isStarred ? t('actions.unstar') : t('actions.star')}
+      aria-label={t('row.star', { name: title })}
+      aria-pressed={isStarred}
+      onClick={() => events.star(id, !isStarred)}
+      className="star"
+    >
+      {isStarred ? <IconStarFilled size={18} /> : <IconStar size={18} stroke={1.75} />}
+    </button>
   )
-  const quick = (
+  const quick = isNear ? (
     <div className="quick">
       <QuickButton
         label={isRead ? t('actions.unread') : t('actions.read')}
         name={title}
         icon={isRead ? IconMail : IconMailOpened}
-        onClick={() => void actions.markRead([id], !isRead)}
+        onClick={() => events.markRead(id, !isRead)}
       />
-      {isDeleted ? null : (
-        <QuickButton label={t('actions.trash')} name={title} icon={IconTrash} onClick={() => onLeave([id], () => actions.trash([id]))} />
-      )}
+      {isDeleted ? null : <QuickButton label={t('actions.trash')} name={title} icon={IconTrash} onClick={() => events.trash(id)} />}
     </div>
-  )
+  ) : null
   const clip = attachments.length > 0 ? <IconPaperclip size={16} stroke={1.75} style={{ flexShrink: 0 }} /> : null
   const clipName = attachments.length > 0 ? <VisuallyHidden>{t('row.attachments')}</VisuallyHidden> : null
   const when = (
@@ -142,12 +124,22 @@ function RowContent({
       {formatMailTime(time, lang)}
     </time>
   )
+  const picture = isOwn ? undefined : from.avatar
   const avatar = (
-    <Avatar src={isOwn ? undefined : from.avatar} alt="" className="picture">
+    <span className="picture" aria-hidden="true">
       {(isOwn ? (to[0]?.name ?? to[0]?.email ?? '?') : from.name).charAt(0).toUpperCase()}
-    </Avatar>
+      {picture ? <img src={picture} alt="" onError={hide} /> : null}
+    </span>
   )
-  const chips = <LabelChips labels={own} />
+  const chips = labels.map(labelName).flatMap(each =>
+    each === place
+      ? []
+      : [
+          <span key={each} className={`label ${each}`}>
+            {t(`labels.${labelOf(each)}`)}
+          </span>,
+        ],
+  )
   const sender = (
     <span dir="auto" className="cut strong who">
       {who}
@@ -214,10 +206,13 @@ interface QuickButtonProps {
 
 function QuickButton({ label, name, icon: Icon, onClick }: QuickButtonProps) {
   return (
-    <Tooltip title={label}>
-      <IconButton size="small" aria-label={`${label}: ${name}`} onClick={onClick}>
-        <Icon size={18} stroke={1.75} />
-      </IconButton>
-    </Tooltip>
+    <button type="button" data-tip={label} aria-label={`${label}: ${name}`} onClick={onClick}>
+      <Icon size={18} stroke={1.75} />
+    </button>
   )
+}
+
+/** The initial is below the picture. */
+const hide = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+  currentTarget.hidden = true
 }

@@ -7,12 +7,14 @@ import Typography from '@mui/material/Typography'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconMoodPlus from '@tabler/icons-react/dist/esm/icons/IconMoodPlus.mjs'
-import { useState } from 'react'
+import { memo, useState } from 'react'
+import type { Store } from '../../platform/create-store.ts'
 import { formatInstant, formatNumber } from '../../platform/format.ts'
 import { formatTime } from '../../platform/format-dates.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { tint } from '../../platform/tint.ts'
 import { AttachmentList } from '../../ui/attachments/AttachmentList.tsx'
+import { type NearRows, useIsNear } from '../../ui/near-rows.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 import type { ContactFieldsFragment } from './chat.generated.ts'
 import { ContactAvatar } from './ContactAvatar.tsx'
@@ -31,15 +33,18 @@ interface MessageItemProps {
   isFound: boolean
   isLastOwn: boolean
   actions: MessageActions
+  near: Store<NearRows>
 }
 
 const avatarSize = 28
 
-export function MessageItem({ message, contact, isFound, isLastOwn, actions }: MessageItemProps) {
+/** Unchanged while the list is scrolled. */
+export const MessageItem = memo(function MessageItem({ message, contact, isFound, isLastOwn, actions, near }: MessageItemProps) {
   const { t, lang } = useTranslations('chat')
   const [menu, setMenu] = useState<{ anchor: HTMLElement; isOpen: boolean }>()
   const { isMine, id, state, startsGroup, endsGroup } = message
   const isStored = id !== ''
+  const isNear = useIsNear(near, isStored ? id : undefined)
   const isLarge = isEmojiOnly(message.message)
   const open = (anchor: HTMLElement) => setMenu({ anchor, isOpen: true })
   const author = isMine ? t('you') : (contact?.fullName ?? '')
@@ -112,34 +117,7 @@ export function MessageItem({ message, contact, isFound, isLastOwn, actions }: M
           </Box>
           {isStored ? (
             <Box data-tools sx={toolStyles}>
-              <IconButton
-                size="small"
-                aria-label={t('actions.react')}
-                title={t('actions.react')}
-                aria-haspopup="menu"
-                aria-expanded={menu?.isOpen ?? false}
-                onPointerEnter={preload}
-                onFocus={preload}
-                onClick={event => open(event.currentTarget)}
-              >
-                <IconMoodPlus size={16} stroke={1.75} />
-              </IconButton>
-              <IconButton size="small" aria-label={t('actions.reply')} title={t('actions.reply')} onClick={() => actions.onReply(message)}>
-                <Box component="span" sx={{ display: 'flex', '[dir="rtl"] &': { transform: 'scaleX(-1)' } }}>
-                  <IconArrowBackUp size={16} stroke={1.75} />
-                </Box>
-              </IconButton>
-              <IconButton
-                size="small"
-                aria-label={t('actions.more')}
-                title={t('actions.more')}
-                aria-haspopup="menu"
-                onPointerEnter={preload}
-                onFocus={preload}
-                onClick={event => open(event.currentTarget)}
-              >
-                <IconDots size={16} stroke={1.75} />
-              </IconButton>
+              {isNear || menu ? <Tools isMenuOpen={menu?.isOpen ?? false} onOpen={open} onReply={() => actions.onReply(message)} /> : null}
             </Box>
           ) : null}
         </Box>
@@ -187,6 +165,48 @@ export function MessageItem({ message, contact, isFound, isLastOwn, actions }: M
         />
       ) : null}
     </Box>
+  )
+})
+
+interface ToolsProps {
+  isMenuOpen: boolean
+  onOpen: (anchor: HTMLElement) => void
+  onReply: () => void
+}
+
+function Tools({ isMenuOpen, onOpen, onReply }: ToolsProps) {
+  const { t } = useTranslations('chat')
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={t('actions.react')}
+        title={t('actions.react')}
+        aria-haspopup="menu"
+        aria-expanded={isMenuOpen}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={event => onOpen(event.currentTarget)}
+      >
+        <IconMoodPlus size={16} stroke={1.75} />
+      </IconButton>
+      <IconButton size="small" aria-label={t('actions.reply')} title={t('actions.reply')} onClick={onReply}>
+        <Box component="span" sx={{ display: 'flex', '[dir="rtl"] &': { transform: 'scaleX(-1)' } }}>
+          <IconArrowBackUp size={16} stroke={1.75} />
+        </Box>
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label={t('actions.more')}
+        title={t('actions.more')}
+        aria-haspopup="menu"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={event => onOpen(event.currentTarget)}
+      >
+        <IconDots size={16} stroke={1.75} />
+      </IconButton>
+    </>
   )
 }
 
@@ -278,7 +298,8 @@ const hiddenStyles = {
   whiteSpace: 'nowrap',
 } as const
 
-const toolStyles = { display: 'flex', flexShrink: 0, color: 'text.secondary', '& button': { width: 28, height: 28 } } as const
+/** Keeps its place while it is empty. */
+const toolStyles = { display: 'flex', flexShrink: 0, width: 84, color: 'text.secondary', '& button': { width: 28, height: 28 } } as const
 
 const metaStyles = { display: 'flex', alignItems: 'center', gap: 1, px: 1, mt: 0.5, fontSize: 12, lineHeight: '16px' } as const
 

@@ -8,6 +8,7 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { formatDayName } from '../../platform/format-dates.ts'
 import { useTranslations } from '../../platform/languages.ts'
+import { useNearRows } from '../../ui/near-rows.ts'
 import { VirtualList, type VirtualListHandle } from '../../ui/VirtualList.tsx'
 import type { ContactFieldsFragment } from './chat.generated.ts'
 import { ContactAvatar } from './ContactAvatar.tsx'
@@ -41,6 +42,8 @@ const estimateHeight = ({ message, startsGroup, startsDay, attachments }: Listed
 
 export function MessageList({ ref, contact, messages, isLoading, isTyping, older, target, actions, onEnd }: MessageListProps) {
   const { t, tCount, lang } = useTranslations('chat')
+  const frame = useRef<HTMLDivElement>(null)
+  const near = useNearRows(frame, 'data-message')
   const list = useRef<VirtualListHandle>(null)
   const isFollowing = useRef(false)
   const [isAtEnd, setAtEnd] = useState(true)
@@ -76,7 +79,7 @@ export function MessageList({ ref, contact, messages, isLoading, isTyping, older
 
   const lastOwn = messages.findLast(({ isMine }) => isMine)?.key
   return (
-    <Box sx={{ flex: 1, minHeight: 0, position: 'relative', display: 'flex', flexDirection: 'column' }}>
+    <Box ref={frame} sx={{ flex: 1, minHeight: 0, position: 'relative', display: 'flex', flexDirection: 'column' }}>
       {isLoading ? <Loading /> : null}
       {older.isLoading ? (
         <CircularProgress
@@ -133,6 +136,7 @@ export function MessageList({ ref, contact, messages, isLoading, isTyping, older
                   isFound={message.id !== '' && message.id === target?.id}
                   isLastOwn={message.key === lastOwn}
                   actions={actions}
+                  near={near}
                 />
               </>
             )}

@@ -5,10 +5,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailureCard } from '../../ui/FailureCard.tsx'
+import { useNearRows } from '../../ui/near-rows.ts'
 import { SharedTooltip } from '../../ui/SharedTooltip.tsx'
 import { EmailListHead } from './EmailListHead.tsx'
 import { EmailRow } from './EmailRow.tsx'
-import { useNearRows } from './near-rows.ts'
 import { useRowEvents } from './row-events.ts'
 import { emptyText, type ListPaneProps } from './list-pane.ts'
 import { listStyles } from './row-styles.ts'
@@ -23,7 +23,7 @@ export function EmailListPane(props: ListPaneProps) {
   const { rows, total, failure, retry, show } = list
   const height = isNarrow ? heights.narrow : heights.wide
   const events = useRowEvents(props)
-  const near = useNearRows(scroller)
+  const near = useNearRows(scroller, 'data-row')
   const { first, last } = useWindow(scroller, rows.length, height)
   useEffect(() => {
     if (total !== undefined) show(first, last)
@@ -57,7 +57,8 @@ export function EmailListPane(props: ListPaneProps) {
                 place={place}
                 start={(first + index) * height}
                 height={height}
-                position={{ at: first + index + 1, total: rows.length }}
+                at={first + index + 1}
+                total={rows.length}
                 isNarrow={isNarrow}
                 isOpen={row !== undefined && row.id === openId}
                 selection={selection}

@@ -6,14 +6,14 @@ import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { memo, type MouseEvent, type SyntheticEvent } from 'react'
-import { type Store, useStorePart } from '../../platform/create-store.ts'
+import type { Store } from '../../platform/create-store.ts'
 import { useTranslations } from '../../platform/languages.ts'
+import { type NearRows, useIsNear } from '../../ui/near-rows.ts'
 import { type Selection, useIsSelected } from '../../ui/selection.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { EmailRowFragment } from './email.generated.ts'
 import { formatMailTime } from './mail-time.ts'
 import { labelName, labelOf, pathOf, type Place } from './place.ts'
-import type { NearRows } from './near-rows.ts'
 import type { RowEvents } from './row-events.ts'
 
 interface EmailRowProps {
@@ -22,7 +22,9 @@ interface EmailRowProps {
   place: Place
   start: number
   height: number
-  position: { at: number; total: number }
+  /** From 1. */
+  at: number
+  total: number
   isNarrow: boolean
   isOpen: boolean
   selection: Selection
@@ -31,17 +33,17 @@ interface EmailRowProps {
 }
 
 export const EmailRow = memo(function EmailRow(props: EmailRowProps) {
-  const { email, start, height, position, isOpen, selection, near } = props
+  const { email, start, height, at, total, isOpen, selection, near } = props
   const isSelected = useIsSelected(selection, email?.id ?? '')
-  const isNear = useStorePart(near, ({ hovered, focused }) => email !== undefined && (email.id === hovered || email.id === focused))
+  const isNear = useIsNear(near, email?.id)
   return (
     <li
       data-row={email?.id}
       data-unread={email && !email.isRead ? '' : undefined}
       data-open={isOpen ? '' : undefined}
       data-selected={isSelected ? '' : undefined}
-      aria-setsize={position.total}
-      aria-posinset={position.at}
+      aria-setsize={total}
+      aria-posinset={at}
       aria-busy={email ? undefined : true}
       style={{ transform: `translateY(${start}px)`, height }}
     >

@@ -66,6 +66,24 @@ test('orders are found by card, view, and search, kept in the address; a row ope
   await page.waitForURL('**?view=TO_SHIP')
 })
 
+test('the first page is drawn with its rows: they are requested while it loads, by its address', async () => {
+  const page = await open('/apps/ecommerce/customer/list')
+  await rows(page).first().waitFor()
+  await page.addInitScript(() => {
+    // Records what is drawn first: rows, or their placeholders.
+    const look = () => {
+      const found = document.querySelector('#root > :not([inert]) [data-row], #root > :not([inert]) tbody .MuiSkeleton-root')
+      if (found) document.documentElement.dataset.drawn = found.matches('[data-row]') ? 'rows' : 'placeholders'
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto(`${window.app.url}${list}?view=TO_SHIP&itemsPerPage=5`)
+  await rows(page).first().waitFor()
+  expect(await page.evaluate(() => document.documentElement.dataset.drawn)).toBe('rows')
+  expect(await rows(page).count()).toBe(5)
+})
+
 test('the list is sorted by a second column with Shift and reset; a record leads beyond the loaded page', async () => {
   const page = await open(`${list}?itemsPerPage=5`)
   const head = (name: string) => page.getByRole('columnheader', { name }).getByRole('button')

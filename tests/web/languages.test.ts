@@ -4,18 +4,20 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { navIcons } from '../../web/app/nav-icons.ts'
 import { navFolders, navGroups } from '../../web/app/route-types.ts'
+import { pageWords } from '../../text/page-words.ts'
 import { routes } from '../../web/app/routes.ts'
 
 const root = fileURLToPath(new URL('../../web', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-/** A locale file without imports that only a browser resolves: fonts and types. */
+/** A locale file without its imports, which only a browser resolves, but for texts shared with the server. */
 const textsOf = (file: string): object =>
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- our own files, plain objects
   new Function(
+    'pageWords',
     read(file)
       .replace(/^import .*$/gm, '')
       .replace(/export const texts(: [^=]+)? =/, 'return'),
-  )() as object
+  )(pageWords) as object
 const keys = (value: object, prefix = ''): string[] =>
   Object.entries(value).flatMap(([key, each]) => (typeof each === 'string' ? [prefix + key] : keys(each as object, `${prefix}${key}.`)))
 const values = (value: object): string[] =>

@@ -2,6 +2,9 @@
 import type { ComponentType } from 'react'
 import type { TextArea } from '../platform/languages.ts'
 
+/** `preload` requests the page's data while the first page is still being loaded. */
+export type RoutePage = ComponentType & { preload?: () => Promise<void> }
+
 export interface AppRoute {
   /** The specification's name. */
   name: string
@@ -16,7 +19,7 @@ export interface AppRoute {
   nav?: { group: NavGroup; to?: string; folder?: NavFolder }
   /** Shortcut letter after `g`. */
   keys?: string
-  load: () => Promise<ComponentType>
+  load: () => Promise<RoutePage>
 }
 
 export const navGroups = [

@@ -3,6 +3,7 @@ import { createBrowserRouter } from 'react-router-dom'
 import { guard } from './guard.ts'
 import { loadArea, loadKit } from '../platform/languages.ts'
 import { type LoadPage, loadPage } from './LatePage.tsx'
+import type { AppRoute } from './route-types.ts'
 import { type ToRoute, toRedirects, withAliases } from './route-objects.ts'
 import { entryAliases, entryRedirects, entryRoutes } from './routes/entry.ts'
 import { BlankLayout } from './shell/BlankLayout.tsx'
@@ -21,11 +22,27 @@ const destination = () => {
 
 const lazyPage = async (load: LoadPage) => ({ Component: await loadPage(load, destination) })
 
+/** The first page is drawn with its data, once, unless these take longer. */
+const preloadMs = 500
+
+const wait = (ms: number) =>
+  new Promise(resolve => {
+    setTimeout(resolve, ms)
+  })
+
+/** A page that fails to load is retried by its replacement. */
+const preloadOf = async ({ load }: AppRoute) => (await load().catch(() => undefined))?.preload
+
 const toRoute: ToRoute = (route, path = route.path) => ({
   path,
   id: path,
   handle: route,
-  loader: args => guard(route, args, nextLocation().hash),
+  async loader(args) {
+    const preloading = !isCreated || !router.state.initialized ? preloadOf(route) : undefined
+    const denied = await guard(route, args, nextLocation().hash)
+    if (!denied) await Promise.race([(await preloading)?.(), wait(preloadMs)])
+    return denied
+  },
   // Filters and pages of a list are part of the URL, too.
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   ErrorBoundary: FailurePage,

@@ -64,25 +64,13 @@ export interface ListState<Sort extends string> {
 }
 
 export function useListState<Sort extends string, Filters extends Record<string, AllowedValues>>(shape: ListShape<Sort, Filters>) {
-  const { sorts, defaultSort: byDefault, filters: allowed, pageSizes: sizes = pageSizes } = shape
+  const { sorts, defaultSort: byDefault, filters: allowed } = shape
   const defaultSize = shape.pageSizes?.[0] ?? usualSize
   const [params, navigate, latest] = useAddress(shape.name)
-  const keys = Object.keys(sorts) as Sort[] // its keys
-  const order = (sort: Sort): Order => (sort === byDefault.sort ? byDefault.order : 'ASC')
-
-  const sort = oneOf(keys, params.get('sort')) ?? byDefault.sort
-  const after = oneOf(keys, params.get('second'))
-  const current = {
-    page: Math.max(Math.floor(Number(params.get('page'))) || 1, 1),
-    itemsPerPage: sizes.find(size => size === Number(params.get('itemsPerPage'))) ?? defaultSize,
-    sort,
-    order: oneOf(orders, params.get('order')) ?? order(sort),
-    search: params.get('search') ?? '',
-  }
-  const second = after && after !== sort ? { sort: after, order: oneOf(orders, params.get('secondOrder')) ?? 'ASC' } : undefined
-  const sorting: Sorting<Sort> = { sort, order: current.order, second }
+  const { current, sorting, filters, variables } = readState(shape, params)
+  const { sort, second } = sorting
+  const order = (key: Sort): Order => (key === byDefault.sort ? byDefault.order : 'ASC')
   type Values = FilterValues<Filters>
-  const filters = Object.fromEntries(Object.keys(allowed).map(name => [name, allowedOf(allowed[name] ?? [], params.get(name))])) as Values // each value is allowed
 
   /** Omits defaults. Any change but the page resets to page 1. */
   const write = (changes: Record<string, string | number | undefined>, replace = false) => {
@@ -110,7 +98,7 @@ export function useListState<Sort extends string, Filters extends Record<string,
   }, [unknown.length])
 
   const filterCount = Object.values(filters).filter(value => value !== undefined).length
-  const { page, itemsPerPage, ...rest } = current
+  const { page, itemsPerPage } = current
   const state: ListState<Sort> = {
     name: shape.name,
     page,
@@ -136,11 +124,42 @@ export function useListState<Sort extends string, Filters extends Record<string,
     filter: (changes: Values) => write(changes),
     /** Search and filters, without the page. */
     matching: { search: current.search, ...filters },
-    variables: { ...rest, ...filters, page: { page, itemsPerPage } } satisfies ListVariables<Sort, Filters>,
+    variables,
     /** Applies the secondary key to the server's rows. */
     applySecondarySort: <Row extends object>(rows: readonly Row[]): Row[] => sortEqual(rows, sorting, sorts),
   }
 }
+
+/** What the parameters say; anything else is ignored. */
+function readState<Sort extends string, Filters extends Record<string, AllowedValues>>(
+  { sorts, defaultSort: byDefault, filters: allowed, pageSizes: offered }: ListShape<Sort, Filters>,
+  params: URLSearchParams,
+) {
+  const keys = Object.keys(sorts) as Sort[] // its keys
+  const sort = oneOf(keys, params.get('sort')) ?? byDefault.sort
+  const after = oneOf(keys, params.get('second'))
+  const current = {
+    page: Math.max(Math.floor(Number(params.get('page'))) || 1, 1),
+    itemsPerPage: (offered ?? pageSizes).find(size => size === Number(params.get('itemsPerPage'))) ?? offered?.[0] ?? usualSize,
+    sort,
+    order: oneOf(orders, params.get('order')) ?? (sort === byDefault.sort ? byDefault.order : 'ASC'),
+    search: params.get('search') ?? '',
+  }
+  const second = after && after !== sort ? { sort: after, order: oneOf(orders, params.get('secondOrder')) ?? 'ASC' } : undefined
+  const sorting: Sorting<Sort> = { sort, order: current.order, second }
+  const filters = Object.fromEntries(
+    Object.keys(allowed).map(name => [name, allowedOf(allowed[name] ?? [], params.get(name))]),
+  ) as FilterValues<Filters> // each value is allowed
+  const { page, itemsPerPage, ...rest } = current
+  const variables: ListVariables<Sort, Filters> = { ...rest, ...filters, page: { page, itemsPerPage } }
+  return { current, sorting, filters, variables }
+}
+
+/** Variables of the list that the window's address asks for, before the page is drawn. */
+export const variablesAtAddress = <Sort extends string, Filters extends Record<string, AllowedValues>>(shape: ListShape<Sort, Filters>) =>
+  readState(shape, new URLSearchParams(location.search || perTab.read(keyOf(shape.name)) || '')).variables
+
+const keyOf = (name: string) => `list-${name}`
 
 const orders = ['ASC', 'DESC'] as const
 
@@ -154,7 +173,7 @@ const oneOf = <T extends string>(values: readonly T[], text: string | null): T |
  * parameters to render, a setter, and the latest parameters, which may not be rendered yet.
  */
 function useAddress(name: string): [URLSearchParams, (next: URLSearchParams, replace: boolean) => void, () => URLSearchParams] {
-  const key = `list-${name}`
+  const key = keyOf(name)
   const [inAddress, setParams] = useSearchParams()
   const { pathname } = useLocation()
   const { location: coming } = useNavigation()

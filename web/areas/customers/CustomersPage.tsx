@@ -8,7 +8,7 @@ import { lazyPart } from '../../ui/LazyPart.tsx'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { StatCards, StatCard } from '../../ui/list/StatCards.tsx'
-import { useList } from '../../ui/list/use-list.ts'
+import { defineList, useList } from '../../ui/list/use-list.ts'
 import { useCustomerChanges, useCustomerActions } from './customer-actions.ts'
 import { addressOf } from './customer-list.ts'
 import { countries, customerCard, customerColumns, sorts } from './CustomerColumns.tsx'
@@ -25,19 +25,21 @@ const spends = ['NOTHING', 'UNDER_100', 'FROM_100', 'FROM_500', 'FROM_1000'] as 
 const segments = ['NEW', 'LOYAL', 'BIG_SPENDERS', 'SLEEPING'] as const
 const counts = { NEW: 'new', LOYAL: 'loyal', BIG_SPENDERS: 'bigSpenders', SLEEPING: 'sleeping' } as const
 
+const customersList = defineList({
+  name: 'customers',
+  query: CustomersPageDocument,
+  select: data => data.customers,
+  live: ['CUSTOMERS', 'ORDERS'],
+  sorts,
+  defaultSort: { sort: 'TOTAL_SPENT', order: 'DESC' },
+  filters: { country: countries, status: statuses, spend: spends, segment: segments },
+})
+
 export function CustomersPage() {
   const { t, lang } = useTranslations('customers')
   const format = useStoreFormat()
   const { wholeMoney } = format
-  const list = useList({
-    name: 'customers',
-    query: CustomersPageDocument,
-    select: data => data.customers,
-    live: ['CUSTOMERS', 'ORDERS'],
-    sorts,
-    defaultSort: { sort: 'TOTAL_SPENT', order: 'DESC' },
-    filters: { country: countries, status: statuses, spend: spends, segment: segments },
-  })
+  const list = useList(customersList)
   const { filters, filter } = list
   const [dialog, setDialog] = useDialogParam(['add', 'import', 'edit'])
   const edited = dialog?.kind === 'edit' ? dialog.id : undefined
@@ -112,3 +114,4 @@ export function CustomersPage() {
     </ListPage>
   )
 }
+CustomersPage.preload = customersList.preload

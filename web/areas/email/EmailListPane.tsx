@@ -1,14 +1,12 @@
 /** One folder's emails, drawn as they are scrolled, with search and the bar of the selected ones. */
 import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { useNearRows } from '../../ui/near-rows.ts'
-import { SharedTooltip } from '../../ui/SharedTooltip.tsx'
 import { EmailListHead } from './EmailListHead.tsx'
-import { EmailRow } from './EmailRow.tsx'
+import { AwaitedRow, EmailRow } from './EmailRow.tsx'
 import { useRowEvents } from './row-events.ts'
 import { emptyText, type ListPaneProps } from './list-pane.ts'
 import { listStyles } from './row-styles.ts'
@@ -46,7 +44,13 @@ export function EmailListPane(props: ListPaneProps) {
       <EmailListHead {...props} />
       <Box ref={scroller} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', position: 'relative' }} data-email-list>
         {failure ? <FailureCard error={failure} onRetry={retry} /> : null}
-        {total === undefined && !failure ? <ListSkeleton height={height} /> : null}
+        {total === undefined && !failure ? (
+          <Box component="ul" aria-busy="true" sx={listStyles}>
+            {Array.from({ length: 12 }, (_, index) => (
+              <AwaitedRow key={index} start={index * height} height={height} />
+            ))}
+          </Box>
+        ) : null}
         {total === 0 ? search ? <EmptyState onClear={() => onSearch('')} /> : <EmptyState text={emptyText(t, place)} /> : null}
         {rows.length > 0 ? (
           <Box component="ul" aria-label={title} sx={listStyles} style={{ height: rows.length * height }}>
@@ -69,20 +73,6 @@ export function EmailListPane(props: ListPaneProps) {
           </Box>
         ) : null}
       </Box>
-      <SharedTooltip within={scroller} />
     </>
-  )
-}
-
-function ListSkeleton({ height }: { height: number }) {
-  return (
-    <Box aria-busy="true">
-      {Array.from({ length: 12 }, (_, index) => (
-        <Box key={index} sx={{ height, px: 4, display: 'flex', alignItems: 'center', gap: 3, borderBottom: 1, borderColor: 'divider' }}>
-          <Skeleton variant="circular" width={32} height={32} />
-          <Skeleton sx={{ flex: 1 }} />
-        </Box>
-      ))}
-    </Box>
   )
 }

@@ -1,11 +1,11 @@
 /** The mailbox: folders, the list of one of them, and the email that is read. */
 import Box from '@mui/material/Box'
-import Fab from '@mui/material/Fab'
+import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { useLive } from '../../platform/live.ts'
@@ -16,7 +16,6 @@ import { SplitPanes } from '../../ui/SplitPanes.tsx'
 import { openCompose, useComposeWindows } from './compose-store.ts'
 import { useEmailActions } from './email-actions.ts'
 import { useEmailList } from './email-pages.ts'
-import { ConversationReader } from './ConversationReader.tsx'
 import { useEmailCountsQuery } from './email.generated.ts'
 import { EmailListPane } from './EmailListPane.tsx'
 import { Folders } from './Folders.tsx'
@@ -26,6 +25,8 @@ import { queryOf, type SavedSearch, useSavedSearches } from './saved-searches.ts
 import { UnknownFolder } from './UnknownFolder.tsx'
 import { useEmailKeys } from './use-email-keys.ts'
 
+const loadReader = async () => (await import('./ConversationReader.tsx')).ConversationReader
+const ConversationReader = lazyPart(loadReader)
 const SavedSearchDialog = lazyPart(async () => (await import('./SavedSearchDialog.tsx')).SavedSearchDialog)
 const ComposeDock = lazyPart(async () => (await import('./ComposeDock.tsx')).ComposeDock)
 
@@ -99,6 +100,8 @@ function Mailbox({ place }: { place: Parameters<typeof filterOf>[0] }) {
     void act()
   }
 
+  // The reader is there before an email is chosen.
+  useEffect(() => void loadReader().catch(() => undefined), [])
   useEmailKeys({ list, id, cursor, actions, selection, open, close, step, setCursor, targetIds, leave })
   usePageActions([{ text: t('compose.new'), icon: IconPencil, keys: 'C', run: () => openCompose({ kind: 'new' }) }])
 
@@ -178,9 +181,9 @@ function Mailbox({ place }: { place: Parameters<typeof filterOf>[0] }) {
         ]}
       />
       {isPhone && !isReading && windows.length === 0 ? (
-        <Fab color="primary" aria-label={t('compose.new')} onClick={() => openCompose({ kind: 'new' })} sx={fabStyles}>
+        <Button variant="contained" aria-label={t('compose.new')} onClick={() => openCompose({ kind: 'new' })} sx={composeStyles}>
           <IconPencil size={22} stroke={1.75} />
-        </Fab>
+        </Button>
       ) : null}
       {naming ? (
         <SavedSearchDialog
@@ -197,7 +200,17 @@ function Mailbox({ place }: { place: Parameters<typeof filterOf>[0] }) {
 
 const pageStyles = { flex: 1, minHeight: 0, display: 'flex', position: 'relative', bgcolor: 'background.paper' } as const
 
-const fabStyles = { position: 'absolute', insetInlineEnd: 16, bottom: 16, zIndex: 2 } as const
+const composeStyles = {
+  position: 'absolute',
+  insetInlineEnd: 16,
+  bottom: 16,
+  zIndex: 2,
+  minWidth: 0,
+  width: 56,
+  height: 56,
+  borderRadius: '50%',
+  boxShadow: 6,
+} as const
 
 const folderStyles = {
   width: 208,

@@ -1,4 +1,5 @@
 /** A row of the list, of plain elements: it is drawn while the list is scrolled. Its link covers the row; the other controls lie above. */
+import type { TablerIcon } from '@tabler/icons-react'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconMailOpened from '@tabler/icons-react/dist/esm/icons/IconMailOpened.mjs'
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
@@ -36,28 +37,31 @@ export const EmailRow = memo(function EmailRow(props: EmailRowProps) {
   const { email, start, height, at, total, isOpen, selection, near } = props
   const isSelected = useIsSelected(selection, email?.id ?? '')
   const isNear = useIsNear(near, email?.id)
+  if (!email) return <AwaitedRow start={start} height={height} />
   return (
     <li
-      data-row={email?.id}
-      data-unread={email && !email.isRead ? '' : undefined}
+      data-row={email.id}
+      data-unread={email.isRead ? undefined : ''}
       data-open={isOpen ? '' : undefined}
       data-selected={isSelected ? '' : undefined}
       aria-setsize={total}
       aria-posinset={at}
-      aria-busy={email ? undefined : true}
-      style={{ transform: `translateY(${start}px)`, height }}
+      style={placeAt(start, height)}
     >
-      {email ? (
-        <RowContent {...props} email={email} isSelected={isSelected} isNear={isNear} />
-      ) : (
-        <>
-          <span className="picture" />
-          <span className="awaited" />
-        </>
-      )}
+      <RowContent {...props} email={email} isSelected={isSelected} isNear={isNear} />
     </li>
   )
 })
+
+/** The place of an email whose page is loading. */
+export const AwaitedRow = ({ start, height }: Pick<EmailRowProps, 'start' | 'height'>) => (
+  <li aria-busy="true" style={placeAt(start, height)}>
+    <span className="picture" />
+    <span className="awaited" />
+  </li>
+)
+
+const placeAt = (start: number, height: number) => ({ transform: `translateY(${start}px)`, height })
 
 interface RowContentProps extends EmailRowProps {
   email: EmailRowFragment
@@ -99,7 +103,7 @@ function RowContent({ email, place, isNarrow, isSelected, isNear, selection, eve
   const star = (
     <button
       type="button"
-      data-tip={isStarred ? t('actions.unstar') : t('actions.star')}
+      title={isStarred ? t('actions.unstar') : t('actions.star')}
       aria-label={t('row.star', { name: title })}
       aria-pressed={isStarred}
       onClick={() => events.star(id, !isStarred)}
@@ -108,15 +112,17 @@ function RowContent({ email, place, isNarrow, isSelected, isNear, selection, eve
       {isStarred ? <IconStarFilled size={18} /> : <IconStar size={18} stroke={1.75} />}
     </button>
   )
+  const quickButton = (label: string, Icon: TablerIcon, run: () => void) => (
+    <button type="button" title={label} aria-label={`${label}: ${title}`} onClick={run}>
+      <Icon size={18} stroke={1.75} />
+    </button>
+  )
   const quick = isNear ? (
     <div className="quick">
-      <QuickButton
-        label={isRead ? t('actions.unread') : t('actions.read')}
-        name={title}
-        icon={isRead ? IconMail : IconMailOpened}
-        onClick={() => events.markRead(id, !isRead)}
-      />
-      {isDeleted ? null : <QuickButton label={t('actions.trash')} name={title} icon={IconTrash} onClick={() => events.trash(id)} />}
+      {quickButton(isRead ? t('actions.unread') : t('actions.read'), isRead ? IconMail : IconMailOpened, () =>
+        events.markRead(id, !isRead),
+      )}
+      {isDeleted ? null : quickButton(t('actions.trash'), IconTrash, () => events.trash(id))}
     </div>
   ) : null
   const clip = attachments.length > 0 ? <IconPaperclip size={16} stroke={1.75} style={{ flexShrink: 0 }} /> : null
@@ -196,21 +202,6 @@ function RowContent({ email, place, isNarrow, isSelected, isNear, selection, eve
       {when}
       {quick}
     </>
-  )
-}
-
-interface QuickButtonProps {
-  label: string
-  name: string
-  icon: typeof IconMail
-  onClick: () => void
-}
-
-function QuickButton({ label, name, icon: Icon, onClick }: QuickButtonProps) {
-  return (
-    <button type="button" data-tip={label} aria-label={`${label}: ${name}`} onClick={onClick}>
-      <Icon size={18} stroke={1.75} />
-    </button>
   )
 }
 

@@ -2,7 +2,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { useKeys } from '../../ui/keys.ts'
-import { type PageKey, useListedKeys } from '../../ui/page-keys.ts'
+import { useListedKeys } from '../../ui/page-keys.ts'
 import type { Selection } from '../../ui/selection.ts'
 import { openCompose } from './compose-store.ts'
 import type { EmailActions } from './email-actions.ts'
@@ -83,29 +83,30 @@ export function useEmailKeys(mailbox: Mailbox): void {
     'g d': go('draft'),
     'g t': go('sent'),
   })
-  const keys: PageKey[] = [
-    { key: 'C', text: t('compose.new') },
-    { key: 'J', text: t('keys.next') },
-    { key: 'K', text: t('keys.previous') },
-    { key: 'O', text: t('keys.open') },
-    { key: 'U', text: t('keys.back') },
-    { key: 'X', text: t('list.keys.select') },
-    { key: 'S', text: t('actions.star') },
-    { key: 'R', text: t('actions.reply') },
-    { key: 'A', text: t('actions.replyAll') },
-    { key: 'F', text: t('actions.forward') },
-    { key: 'E', text: t('actions.trash') },
-    { key: '#', text: t('actions.trash') },
-    { key: '!', text: t('actions.spam') },
-    { key: 'Shift I', text: t('actions.read') },
-    { key: 'Shift U', text: t('actions.unread') },
-    { key: 'L', text: t('actions.label') },
-    { key: 'V', text: t('actions.move') },
-    { key: 'Z', text: t('undo') },
-    { key: 'G I', text: t('folders.inbox') },
-    { key: 'G S', text: t('folders.starred') },
-    { key: 'G D', text: t('folders.draft') },
-    { key: 'G T', text: t('folders.sent') },
-  ]
-  useListedKeys(keys)
+  useListedKeys(listed.map(([key, text]) => ({ key, text: t(text) })))
 }
+
+const listed = [
+  ['C', 'compose.new'],
+  ['J', 'keys.next'],
+  ['K', 'keys.previous'],
+  ['O', 'keys.open'],
+  ['U', 'keys.back'],
+  ['X', 'list.keys.select'],
+  ['S', 'actions.star'],
+  ['R', 'actions.reply'],
+  ['A', 'actions.replyAll'],
+  ['F', 'actions.forward'],
+  ['E', 'actions.trash'],
+  ['#', 'actions.trash'],
+  ['!', 'actions.spam'],
+  ['Shift I', 'actions.read'],
+  ['Shift U', 'actions.unread'],
+  ['L', 'actions.label'],
+  ['V', 'actions.move'],
+  ['Z', 'undo'],
+  ['G I', 'folders.inbox'],
+  ['G S', 'folders.starred'],
+  ['G D', 'folders.draft'],
+  ['G T', 'folders.sent'],
+] as const

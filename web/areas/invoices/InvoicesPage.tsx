@@ -13,7 +13,7 @@ import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { PeriodFilter } from '../../ui/list/PeriodFilter.tsx'
 import { day } from '../../ui/list/periods.ts'
-import { useList } from '../../ui/list/use-list.ts'
+import { defineList, useList } from '../../ui/list/use-list.ts'
 import { RecordDialog } from '../../ui/record/RecordDialog.tsx'
 import { useInvoiceActions, useInvoiceChanges } from './invoice-actions.ts'
 import { dues, statuses } from './invoice-filters.ts'
@@ -26,19 +26,21 @@ const PaymentDrawer = lazyPart(async () => (await import('./PaymentDrawer.tsx'))
 const SendDrawer = lazyPart(async () => (await import('./SendDrawer.tsx')).SendDrawer)
 const PrintInvoices = lazyPart(async () => (await import('./PrintInvoices.tsx')).PrintInvoices)
 
+const invoicesList = defineList({
+  name: 'invoices',
+  query: InvoicesPageDocument,
+  select: data => data.invoices,
+  live: ['INVOICES'],
+  sorts,
+  defaultSort: { sort: 'ID', order: 'DESC' },
+  filters: { status: statuses, due: dues, from: day, to: day },
+})
+
 export function InvoicesPage() {
   const translations = useTranslations('invoices')
   const { t, lang } = translations
   const navigate = useNavigate()
-  const list = useList({
-    name: 'invoices',
-    query: InvoicesPageDocument,
-    select: data => data.invoices,
-    live: ['INVOICES'],
-    sorts,
-    defaultSort: { sort: 'ID', order: 'DESC' },
-    filters: { status: statuses, due: dues, from: day, to: day },
-  })
+  const list = useList(invoicesList)
   const { data, state, filters, filter, isFailed } = list
   const [dialog, setDialog] = useDialogParam(['send', 'pay'])
   const close = () => setDialog(undefined)
@@ -130,3 +132,4 @@ export function InvoicesPage() {
     </ListPage>
   )
 }
+InvoicesPage.preload = invoicesList.preload

@@ -10,7 +10,7 @@ import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { PeriodFilter } from '../../ui/list/PeriodFilter.tsx'
 import { day } from '../../ui/list/periods.ts'
-import { useList } from '../../ui/list/use-list.ts'
+import { defineList, useList } from '../../ui/list/use-list.ts'
 import { useOrderActions } from './order-actions.ts'
 import { payments, statuses, views } from './order-filters.ts'
 import { addressOf } from './order-list.ts'
@@ -20,19 +20,21 @@ import { OrderTiles } from './OrderTiles.tsx'
 
 const PackingSlips = lazyPart(async () => (await import('./PackingSlips.tsx')).PackingSlips)
 
+const ordersList = defineList({
+  name: 'orders',
+  query: OrdersPageDocument,
+  select: data => data.orders,
+  live: ['ORDERS'],
+  sorts,
+  defaultSort: { sort: 'DATE', order: 'DESC' },
+  filters: { view: views, status: statuses, payment: payments, from: day, to: day },
+})
+
 export function OrdersPage() {
   const { t, tCount, lang } = useTranslations('orders')
   const format = useStoreFormat()
   const navigate = useNavigate()
-  const list = useList({
-    name: 'orders',
-    query: OrdersPageDocument,
-    select: data => data.orders,
-    live: ['ORDERS'],
-    sorts,
-    defaultSort: { sort: 'DATE', order: 'DESC' },
-    filters: { view: views, status: statuses, payment: payments, from: day, to: day },
-  })
+  const list = useList(ordersList)
   const { filters, filter } = list
   const summary = list.data?.orderSummary
   const totals = list.data?.orderTotals
@@ -98,3 +100,4 @@ export function OrdersPage() {
     </ListPage>
   )
 }
+OrdersPage.preload = ordersList.preload

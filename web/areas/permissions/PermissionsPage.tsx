@@ -12,7 +12,7 @@ import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { bulkActions } from '../../ui/list/list-actions.ts'
 import { listKeyHelp } from '../../ui/list/list-keys.ts'
 import { ListSection, ListToolbar } from '../../ui/list/ListSection.tsx'
-import { useList } from '../../ui/list/use-list.ts'
+import { defineList, useList } from '../../ui/list/use-list.ts'
 import { Page } from '../../ui/Page.tsx'
 import { RecordTabs } from '../../ui/record/RecordTabs.tsx'
 import { type HeldPermission, usePermissionActions, usePermissionListActions } from './permission-actions.ts'
@@ -22,18 +22,20 @@ import { PermissionMatrix } from './PermissionMatrix.tsx'
 import { PermissionsPageDocument } from './permissions.generated.ts'
 import { roles } from './roles.ts'
 
+const permissionsList = defineList({
+  name: 'permissions',
+  query: PermissionsPageDocument,
+  select: data => data.permissions,
+  live: ['PERMISSIONS'],
+  sorts,
+  defaultSort: { sort: 'NAME', order: 'ASC' },
+  filters: { role: roles },
+})
+
 export function PermissionsPage() {
   const translations = useTranslations('permissions')
   const { t } = translations
-  const list = useList({
-    name: 'permissions',
-    query: PermissionsPageDocument,
-    select: data => data.permissions,
-    live: ['PERMISSIONS'],
-    sorts,
-    defaultSort: { sort: 'NAME', order: 'ASC' },
-    filters: { role: roles },
-  })
+  const list = useList(permissionsList)
   const { role } = list.filters
   const mayManage = useManages('Permission')
   const [requested, open] = useDialogParam(permissionDialogs)
@@ -127,3 +129,4 @@ export function PermissionsPage() {
     </Page>
   )
 }
+PermissionsPage.preload = permissionsList.preload

@@ -6,7 +6,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
-import { useList } from '../../ui/list/use-list.ts'
+import { defineList, useList } from '../../ui/list/use-list.ts'
 import { useProductActions, useProductChanges } from './product-actions.ts'
 import { type CellActions, productCard, productColumns, sorts } from './ProductColumns.tsx'
 import { hrefOf } from './product-list.ts'
@@ -18,24 +18,26 @@ import { ProductTiles } from './ProductTiles.tsx'
 const ProductImport = lazyPart(async () => (await import('./ProductImport.tsx')).ProductImport)
 const ManyDialog = lazyPart(async () => (await import('./ManyDialog.tsx')).ManyDialog)
 
+const productsList = defineList({
+  name: 'products',
+  query: ProductsPageDocument,
+  select: data => data.products,
+  live: ['PRODUCTS'],
+  sorts,
+  defaultSort: { sort: 'ADDED', order: 'DESC' },
+  filters: { status: statuses, category: categories, ownCategory: /^[1-9]\d{0,8}$/, stock: stocks },
+  variables: ({ stock, ...state }) => ({
+    ...state,
+    stock: stock === 'low' ? undefined : stock && stock === 'true',
+    lowStock: stock === 'low' || undefined,
+  }),
+})
+
 export function ProductsPage() {
   const { t } = useTranslations('products')
   const { money } = useStoreFormat()
   const navigate = useNavigate()
-  const list = useList({
-    name: 'products',
-    query: ProductsPageDocument,
-    select: data => data.products,
-    live: ['PRODUCTS'],
-    sorts,
-    defaultSort: { sort: 'ADDED', order: 'DESC' },
-    filters: { status: statuses, category: categories, ownCategory: /^[1-9]\d{0,8}$/, stock: stocks },
-    variables: ({ stock, ...state }) => ({
-      ...state,
-      stock: stock === 'low' ? undefined : stock && stock === 'true',
-      lowStock: stock === 'low' || undefined,
-    }),
-  })
+  const list = useList(productsList)
   const { filters, filter } = list
   const changes = useProductChanges(list.change)
   const cells: CellActions = {
@@ -90,3 +92,4 @@ export function ProductsPage() {
     </ListPage>
   )
 }
+ProductsPage.preload = productsList.preload

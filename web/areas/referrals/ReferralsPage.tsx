@@ -5,7 +5,7 @@ import { useStoreFormat } from '../../platform/store-format.ts'
 import { FilterChips } from '../../ui/FilterChips.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { StatCards, StatCard } from '../../ui/list/StatCards.tsx'
-import { useList } from '../../ui/list/use-list.ts'
+import { defineList, useList } from '../../ui/list/use-list.ts'
 import { HowItWorks } from './HowItWorks.tsx'
 import { Invite } from './Invite.tsx'
 import { useReferralActions } from './referral-actions.ts'
@@ -14,18 +14,20 @@ import { ReferralsPageDocument } from './referrals.generated.ts'
 
 const statuses = ['UNPAID', 'PAID', 'REJECTED'] as const
 
+const referralsList = defineList({
+  name: 'referrals',
+  query: ReferralsPageDocument,
+  select: data => data.referrals,
+  live: ['REFERRALS'],
+  sorts,
+  defaultSort: { sort: 'REFERRED_ID', order: 'ASC' },
+  filters: { status: statuses },
+})
+
 export function ReferralsPage() {
   const { t, lang } = useTranslations('referrals')
   const format = useStoreFormat()
-  const list = useList({
-    name: 'referrals',
-    query: ReferralsPageDocument,
-    select: data => data.referrals,
-    live: ['REFERRALS'],
-    sorts,
-    defaultSort: { sort: 'REFERRED_ID', order: 'ASC' },
-    filters: { status: statuses },
-  })
+  const list = useList(referralsList)
   const { filters, filter } = list
   const { actions, invite } = useReferralActions(list.change)
   const summary = list.data?.referralSummary
@@ -80,3 +82,4 @@ export function ReferralsPage() {
     />
   )
 }
+ReferralsPage.preload = referralsList.preload

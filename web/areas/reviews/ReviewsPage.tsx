@@ -5,7 +5,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 import { FilterChips } from '../../ui/FilterChips.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
-import { useList } from '../../ui/list/use-list.ts'
+import { defineList, useList } from '../../ui/list/use-list.ts'
 import { RatingSummary } from './RatingSummary.tsx'
 import { useReviewActions } from './review-actions.ts'
 import { reviewCard, reviewColumns, sorts } from './ReviewColumns.tsx'
@@ -16,18 +16,20 @@ const ReplyDialog = lazyPart(async () => (await import('./ReplyDialog.tsx')).Rep
 const statuses = ['PENDING', 'PUBLISHED'] as const
 const ratings = ['1', '2', '3', '4', '5'] as const
 
+const reviewsList = defineList({
+  name: 'reviews',
+  query: ReviewsPageDocument,
+  select: data => data.reviews,
+  live: ['REVIEWS'],
+  sorts,
+  defaultSort: { sort: 'DATE', order: 'DESC' },
+  filters: { status: statuses, rating: ratings },
+  variables: state => ({ ...state, rating: state.rating && Number(state.rating) }),
+})
+
 export function ReviewsPage() {
   const { t } = useTranslations('reviews')
-  const list = useList({
-    name: 'reviews',
-    query: ReviewsPageDocument,
-    select: data => data.reviews,
-    live: ['REVIEWS'],
-    sorts,
-    defaultSort: { sort: 'DATE', order: 'DESC' },
-    filters: { status: statuses, rating: ratings },
-    variables: state => ({ ...state, rating: state.rating && Number(state.rating) }),
-  })
+  const list = useList(reviewsList)
   const { filters, filter, change } = list
   const rating = filters.rating && Number(filters.rating)
   const filterByRating = (stars?: number) => filter({ rating: ratings.find(each => Number(each) === stars) })
@@ -77,3 +79,4 @@ export function ReviewsPage() {
     </ListPage>
   )
 }
+ReviewsPage.preload = reviewsList.preload

@@ -6,7 +6,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { useDialogParam } from '../../ui/dialog-param.ts'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
-import { useList } from '../../ui/list/use-list.ts'
+import { defineList, useList } from '../../ui/list/use-list.ts'
 import { useUserActions, useUserListActions } from './user-actions.ts'
 import { hrefOf } from './user-list.ts'
 import { sorts, userCard, userColumns } from './UserColumns.tsx'
@@ -17,19 +17,21 @@ import { UsersPageDocument } from './users.generated.ts'
 
 const flag = ['yes'] as const
 
+const usersList = defineList({
+  name: 'users',
+  query: UsersPageDocument,
+  select: data => data.users,
+  live: ['USERS'],
+  sorts,
+  defaultSort: { sort: 'USER', order: 'ASC' },
+  filters: { role: roles, plan: plans, status: statuses, paid: flag, signedIn: flag },
+  variables: state => ({ ...state, paid: state.paid && true, signedIn: state.signedIn && true }),
+})
+
 export function UsersPage() {
   const { t, tUnchecked } = useTranslations('users')
   const navigate = useNavigate()
-  const list = useList({
-    name: 'users',
-    query: UsersPageDocument,
-    select: data => data.users,
-    live: ['USERS'],
-    sorts,
-    defaultSort: { sort: 'USER', order: 'ASC' },
-    filters: { role: roles, plan: plans, status: statuses, paid: flag, signedIn: flag },
-    variables: state => ({ ...state, paid: state.paid && true, signedIn: state.signedIn && true }),
-  })
+  const list = useList(usersList)
   const { filters, filter } = list
   const [dialog, open] = useDialogParam(userDialogs)
   const users = useUserActions(list.change)
@@ -89,3 +91,4 @@ export function UsersPage() {
     </ListPage>
   )
 }
+UsersPage.preload = usersList.preload

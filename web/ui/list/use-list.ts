@@ -1,11 +1,19 @@
 /** A list: state in the URL, query, live updates, selection, and mutations with Undo. */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
+import { client } from '../../platform/apollo.ts'
 import { toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { useLive } from '../../platform/live.ts'
 import type { Area } from '../../platform/schema.generated.ts'
-import { type AllowedValues, type FilterValues, type ListState, type ListVariables, useListState } from '../list-state.ts'
+import {
+  type AllowedValues,
+  type FilterValues,
+  type ListState,
+  type ListVariables,
+  useListState,
+  variablesAtAddress,
+} from '../list-state.ts'
 import { notify } from '../notify.ts'
 import { type Selection, useSelection } from '../selection.ts'
 import type { ListResult } from '../table-types.ts'
@@ -38,6 +46,40 @@ type VariablesOption<Variables, State> = State extends Variables
   ? { variables?: (state: State) => Variables }
   : { variables: (state: State) => Variables }
 
+type Options<Data, Variables extends OperationVariables, Row, Sort extends string, Allowed extends Filters> = ListOptions<
+  Data,
+  Variables,
+  Row,
+  Sort,
+  Allowed
+> &
+  VariablesOption<Variables, ListVariables<Sort, Allowed>>
+
+/** Either form of the option; `VariablesOption` guarantees the type if there is no function. */
+function toVariables<Data, Variables extends OperationVariables, Row, Sort extends string, Allowed extends Filters>(
+  options: Options<Data, Variables, Row, Sort, Allowed>,
+  state: ListVariables<Sort, Allowed>,
+): Variables {
+  const convert = options.variables as ((state: ListVariables<Sort, Allowed>) => Variables) | undefined
+  return convert ? convert(state) : (state as unknown as Variables)
+}
+
+/** A list whose rows may be requested while its page is still loading; see `AppRoute.load`. */
+export function defineList<
+  Data,
+  Variables extends OperationVariables,
+  Row extends { id: string },
+  Sort extends string,
+  Allowed extends Filters,
+>(options: Options<Data, Variables, Row, Sort, Allowed>) {
+  /** The page asks again, and shows any error. */
+  const preload = async () => {
+    const variables = toVariables(options, variablesAtAddress(options))
+    await client.query({ query: options.query, variables }).catch(() => undefined)
+  }
+  return { ...options, preload }
+}
+
 /** Data for `ListPage` and `ListSection`. */
 export interface List<Row, Sort extends string> {
   state: ListState<Sort>
@@ -67,16 +109,12 @@ export function useList<
   Row extends { id: string },
   Sort extends string,
   Allowed extends Filters,
->(
-  options: ListOptions<Data, Variables, Row, Sort, Allowed> & VariablesOption<Variables, ListVariables<Sort, Allowed>>,
-): PageList<Data, Row, Sort, Allowed> {
+>(options: Options<Data, Variables, Row, Sort, Allowed>): PageList<Data, Row, Sort, Allowed> {
   const { name, query, select, live, sorts, defaultSort, filters, pageSizes } = options
   const { t } = useTranslations()
-  const client = useApolloClient()
+  const apollo = useApolloClient()
   const state = useListState({ name, sorts, defaultSort, filters, pageSizes })
-  const toVariables = options.variables as ((state: ListVariables<Sort, Allowed>) => Variables) | undefined // either form of the option
-  // `VariablesOption` guarantees the type if there is no function.
-  const variables = toVariables ? toVariables(state.variables) : (state.variables as unknown as Variables)
+  const variables = toVariables(options, state.variables)
   const result = useQuery(query, { variables })
   const { data, failure, retry, refetch } = useLive<Data>(result, live)
   const change = useUndoableMutation(refetch)
@@ -89,7 +127,7 @@ export function useList<
     JSON.stringify(matching),
     rows.map(({ id }) => id),
   )
-  const source = listSource(client, { document: query, variables, select, sortRows: state.applySecondarySort })
+  const source = listSource(apollo, { document: query, variables, select, sortRows: state.applySecondarySort })
   const selectMatching = async () => {
     try {
       const all = await source.readAll()

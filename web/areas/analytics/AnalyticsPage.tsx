@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
+import { startTransition, useEffect, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { useLive } from '../../platform/live.ts'
 import { usePageActions } from '../../platform/page-actions.ts'
@@ -21,6 +22,7 @@ const EditedCards = lazyPart(async () => (await import('./EditedCards.tsx')).Edi
 export function AnalyticsPage() {
   const { t } = useTranslations('analytics')
   const layout = useLayout()
+  const areAllDrawn = useAreAllDrawn()
   useLiveCards()
   const { cards, isEditing, failure, retry } = layout
   usePageActions(isEditing ? [] : [{ text: t('layout.edit'), icon: IconLayoutDashboard, run: layout.edit }])
@@ -59,11 +61,12 @@ export function AnalyticsPage() {
         <EditedCards layout={layout} cards={cards} />
       ) : (
         <Box sx={gridStyles}>
-          {shown?.map(({ card, range }) => {
-            const { span, Card } = definitions[card]
+          {shown?.map(({ card, range }, index) => {
+            const { span, height, Card } = definitions[card]
+            const isDrawn = areAllDrawn || index < firstCards
             return (
               <Box key={card} sx={slotStyles(span)}>
-                <Card range={range} onRange={next => layout.setRange(card, next)} />
+                {isDrawn ? <Card range={range} onRange={next => layout.setRange(card, next)} /> : <Box sx={{ height }} />}
               </Box>
             )
           }) ?? (failure ? null : <LayoutSkeleton />)}
@@ -74,28 +77,26 @@ export function AnalyticsPage() {
   )
 }
 
-/** Widths and heights of the standard cards. */
-const skeletons = [
-  [12, 195],
-  [3, 166],
-  [3, 166],
-  [3, 166],
-  [3, 166],
-  [8, 411],
-  [4, 411],
-  [8, 441],
-  [4, 441],
-  [6, 439],
-  [6, 439],
-  [12, 546],
-] as const
-
+/** The standard cards. */
 const LayoutSkeleton = () =>
-  skeletons.map(([span, height], index) => (
-    <Box key={index} sx={slotStyles(span)}>
+  Object.entries(definitions).map(([card, { span, height }]) => (
+    <Box key={card} sx={slotStyles(span)}>
       <Skeleton variant="rounded" height={height} />
     </Box>
   ))
+
+/** As many as are in sight at first. */
+const firstCards = 7
+
+/** Whether the cards further down are drawn, too. */
+function useAreAllDrawn() {
+  const [areAll, setAll] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setAll(true)))
+    return () => clearTimeout(timer)
+  }, [])
+  return areAll
+}
 
 /** Operations whose results follow the records of the store. */
 const followed = new Set(['StoreFigures', 'StoreToDo', 'YearlySales', 'CategorySales', 'Transactions'])

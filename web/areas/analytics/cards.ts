@@ -15,20 +15,22 @@ import { TransactionsCard } from './TransactionsCard.tsx'
 interface CardDefinition {
   /** Twelfths of the page. */
   span: 3 | 4 | 6 | 8 | 12
+  /** In pixels, on wide screens, before it is drawn. */
+  height: number
   Card: ComponentType<CardProps>
 }
 
 export const cards: Record<DashboardCard, CardDefinition> = {
-  GREETING: { span: 12, Card: GreetingCard },
-  ORDERS: { span: 3, Card: OrdersCard },
-  SALES: { span: 3, Card: SalesCard },
-  PROFIT: { span: 3, Card: ProfitCard },
-  PAYMENTS: { span: 3, Card: PaymentsCard },
-  REVENUE: { span: 8, Card: RevenueCard },
-  GROWTH: { span: 4, Card: GrowthCard },
-  MONEY: { span: 8, Card: MoneyCard },
-  CATEGORIES: { span: 4, Card: CategoriesCard },
-  TRANSACTIONS: { span: 6, Card: TransactionsCard },
-  ACTIVITY: { span: 6, Card: ActivityCard },
-  PROJECTS: { span: 12, Card: ProjectsCard },
+  GREETING: { span: 12, height: 195, Card: GreetingCard },
+  ORDERS: { span: 3, height: 166, Card: OrdersCard },
+  SALES: { span: 3, height: 166, Card: SalesCard },
+  PROFIT: { span: 3, height: 166, Card: ProfitCard },
+  PAYMENTS: { span: 3, height: 166, Card: PaymentsCard },
+  REVENUE: { span: 8, height: 411, Card: RevenueCard },
+  GROWTH: { span: 4, height: 411, Card: GrowthCard },
+  MONEY: { span: 8, height: 441, Card: MoneyCard },
+  CATEGORIES: { span: 4, height: 441, Card: CategoriesCard },
+  TRANSACTIONS: { span: 6, height: 439, Card: TransactionsCard },
+  ACTIVITY: { span: 6, height: 439, Card: ActivityCard },
+  PROJECTS: { span: 12, height: 546, Card: ProjectsCard },
 }

@@ -9,6 +9,8 @@ import { useDebounced } from '../platform/debounce.ts'
 import { useTranslations } from '../platform/languages.ts'
 
 const debounceMs = 300
+/** Results also appear while someone keeps typing. */
+const longestMs = 1000
 
 interface SearchFieldProps {
   /** Label. */
@@ -27,10 +29,14 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     if (value !== known.searched) setText(value)
   }
 
-  const searchSoon = useDebounced((next: string) => {
-    setKnown(before => ({ ...before, searched: next }))
-    onSearch(next)
-  }, debounceMs)
+  const searchSoon = useDebounced(
+    (next: string) => {
+      setKnown(before => ({ ...before, searched: next }))
+      onSearch(next)
+    },
+    debounceMs,
+    longestMs,
+  )
   const type = (next: string) => {
     setText(next)
     searchSoon(next)

@@ -1,5 +1,5 @@
 /** The search of a help page, kept in the address as `q`, and what it finds. */
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useContentLanguage } from './content-language.ts'
 import { type HelpSearchQuery, useHelpSearchQuery, useReportMissingHelpMutation } from './help.generated.ts'
@@ -23,7 +23,10 @@ export function useHelpSearch(): HelpSearch {
   const { state } = useLocation()
   const language = useContentLanguage()
   const q = params.get('q')?.trim().slice(0, 200) ?? ''
-  const { data, previousData, error, refetch } = useHelpSearchQuery({ variables: { search: q, language }, skip: q === '' })
+  // Each search is answered before the next one, so that steady typing on a slow connection shows results.
+  const [search, setSearch] = useState(q)
+  const { data, previousData, error, loading, refetch } = useHelpSearchQuery({ variables: { search, language }, skip: search === '' })
+  if (search !== q && (!loading || q === '')) setSearch(q)
   const results = q === '' ? undefined : (data ?? previousData)?.searchHelp
   const searchFor = (text: string) => {
     // Typing is reported after a delay, in which another part of the address may have changed.
@@ -36,7 +39,7 @@ export function useHelpSearch(): HelpSearch {
   const [report] = useReportMissingHelpMutation()
   // Nobody waits for it, and it may come too often.
   const reportMissing = useEffectEvent((search: string) => void report({ variables: { search, language } }).catch(() => undefined))
-  const isMissing = data?.searchHelp.length === 0
+  const isMissing = search === q && data?.searchHelp.length === 0
   useEffect(() => {
     if (!isMissing) return
     const timer = setTimeout(() => reportMissing(q), settledMs)

@@ -8,8 +8,10 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
+import { useEffect } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
+import { perTab } from '../../platform/storage.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { Page } from '../../ui/Page.tsx'
 import type { FileKind } from './files.ts'
@@ -18,6 +20,7 @@ import { MenuButton } from './preview/MenuButton.tsx'
 import { NothingYet } from './preview/NothingYet.tsx'
 import { Preview } from './preview/Preview.tsx'
 import { useExports } from './preview/use-exports.ts'
+import { previewed } from './previewed.ts'
 import { type DocumentFieldsFragment, useDocumentQuery, useDocumentsQuery } from './text.generated.ts'
 
 /** Prints only the sheet, black on white. */
@@ -47,6 +50,8 @@ export function PreviewPage() {
   const id = named ?? latest.data?.documents.items[0]?.id
   const { data, error, refetch } = useDocumentQuery(id ? { variables: { id }, fetchPolicy: 'network-only' } : { skip: true })
   const document = id ? data?.document : undefined
+  // Back in the editor, the caret is where it was.
+  useEffect(() => perTab.write(previewed, document?.id), [document?.id])
   const title = document?.title.trim() || t('documents.untitled')
   const failure = error ?? latest.error
   const invoice = params.get('invoice')

@@ -5,13 +5,14 @@ import { limitPictures } from './pictures.ts'
 export function tidyHtml(html: string): string {
   // The page's CSP would report style sheets, and Word hides copies of its content in comments.
   const clean = html.replace(/<style\b[\s\S]*?<\/style\s*>/gi, '').replace(/<!--\[if[\s\S]*?<!\[endif\]-->/gi, '')
-  if (clean.includes('data-pm-slice') || !/mso-list|<table|<br|<img|<input|<li>[☐☒☑]/i.test(clean)) return clean
+  if (clean.includes('data-pm-slice') || !/mso-list|<table|<br|<img|<input|<sup|<sub|<li>[☐☒☑]/i.test(clean)) return clean
   const { body } = new DOMParser().parseFromString(clean, 'text/html')
   limitPictures(body)
   for (const table of body.querySelectorAll('table table')) table.replaceWith(table.textContent)
   for (const cell of body.querySelectorAll('td, th')) keepParagraphs(cell)
   for (const first of body.querySelectorAll('p[style*="mso-list:"]')) if (first.isConnected) gatherList(first)
   markTasks(body)
+  for (const shifted of body.querySelectorAll('sup, sub')) keepShift(shifted)
   // Between blocks, a break is spacing, not a line.
   for (const gap of body.querySelectorAll('br')) if (gap.parentElement?.querySelector(':scope > p, :scope > ul')) gap.remove()
   return body.innerHTML
@@ -32,6 +33,15 @@ function keepParagraphs(cell: Element) {
     outer.before(words)
   }
   for (const rest of cell.querySelectorAll(':scope > :is(ul, ol, blockquote, div)')) if (!rest.textContent.trim()) rest.remove()
+}
+
+const digits = { SUP: [...'⁰¹²³⁴⁵⁶⁷⁸⁹'], SUB: [...'₀₁₂₃₄₅₆₇₈₉'] }
+
+/** The text has no raised or lowered letters, but m² must not become m2. */
+function keepShift(element: Element) {
+  const signs = digits[element.tagName as keyof typeof digits] // the selector names both
+  if (!/^\d{1,4}$/.test(element.textContent) || element.querySelector('a')) return
+  element.textContent = [...element.textContent].map(digit => signs[Number(digit)]).join('')
 }
 
 const box = /^\s*(?:\[([ xX])\]|([☐☑☒]))\s+/

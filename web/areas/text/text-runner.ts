@@ -102,6 +102,11 @@ export class TextRunner extends Store<RunState> {
     })
   }
 
+  /** The server answers again, so that it is no longer reported as unreachable. */
+  reached(): void {
+    if (this.get().problem?.message === '') this.set({ problem: null })
+  }
+
   /** Requests another version of the same text. */
   async redo(options: TextOptions): Promise<void> {
     const { run, versions } = this.get()

@@ -57,25 +57,27 @@ export function useCounts(editor: Editor): Counts {
 
 export type Quote = QuoteTextRunQuery['quoteTextRun']
 
-/** The server's quote; the previous one until it responds. */
+/** The server's quote of this text; undefined until it responds. */
 export function useQuote(action: TextAction, text: string): Quote | undefined {
   const client = useApolloClient()
-  const [quote, setQuote] = useState<Quote>()
+  const [found, setFound] = useState<{ of: string; quote: Quote | undefined }>()
+  const of = `${action} ${text}`
   useEffect(() => {
     if (text.trim() === '') return undefined
     let isLatest = true
     const fetchQuote = debounce(() => {
       client
         .query({ query: QuoteTextRunDocument, variables: { action, text } })
-        .then(({ data }) => isLatest && setQuote(data?.quoteTextRun))
+        .then(({ data }) => isLatest && setFound({ of, quote: data?.quoteTextRun }))
         // Too long, or offline: the run itself reports the error.
-        .catch(() => isLatest && setQuote(undefined))
+        .catch(() => isLatest && setFound(undefined))
     }, quoteMs)
     fetchQuote()
     return () => {
       isLatest = false
       fetchQuote.cancel()
     }
-  }, [client, action, text])
-  return text.trim() === '' ? undefined : quote
+  }, [client, action, text, of])
+  // The count of an earlier text would be wrong beside the words of this one.
+  return found?.of === of ? found.quote : undefined
 }

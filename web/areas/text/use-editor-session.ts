@@ -8,6 +8,7 @@ import { useNavigation, useSearchParams } from 'react-router-dom'
 import { perTab } from '../../platform/storage.ts'
 import { DocumentSession } from './document-session.ts'
 import { editorExtensions } from './extensions.ts'
+import { previewed } from './previewed.ts'
 import { Store } from './store.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { TextRunner } from './text-runner.ts'
@@ -118,12 +119,15 @@ export function useEditorSession({ placeholder, label, nameOfBox }: SurfaceTexts
     let shown: string | null | undefined
     const changed = () => documentSession.changed()
     const stop = documentSession.subscribe(() => {
-      const { id, isLoading } = documentSession.get()
+      const { id, isLoading, saving } = documentSession.get()
+      if (saving === 'saved') runner.reached()
       if (isLoading || id === shown) return
       const isCreated = shown === null && id !== null && runner.get().phase !== 'idle'
       shown = id
       if (isCreated) return
       restoreCaret(editor, id)
+      if (id && perTab.read(previewed) === id) editor.commands.focus()
+      perTab.write(previewed, undefined)
       if (id) runner.resume(id).catch(() => undefined)
     })
     const keep = () => {

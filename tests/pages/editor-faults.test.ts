@@ -1,0 +1,213 @@
+/** What made writing irritating once: the editor around a run, a lost connection, and a visit to the preview. */
+import type { Page } from 'playwright-core'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { embeddedEngine } from '../../server/engine/embedded/engine.ts'
+import { client, type Look, openBrowser } from '../support/page.ts'
+
+const engine = embeddedEngine({ workers: 1 })
+const web = openBrowser({ engine })
+beforeAll(() => engine.warm?.())
+beforeEach(async () => {
+  await web.app.running.parts.store.db.deleteFrom('documents').execute()
+})
+
+const surface = (page: Page) => page.locator('.tiptap')
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Changes' })
+const bar = (page: Page) => page.getByRole('region', { name: 'Word count, price, and run' })
+const saved = (page: Page) => page.getByRole('img', { name: 'Saved' }).waitFor()
+const paragraphs = async (page: Page) => (await surface(page).innerText()).split(/\n+/).filter(Boolean)
+
+async function openWith(text: string, look: Look = {}, path = '/apps/invoice/polish') {
+  const page = await web.open(path, { account: client, ...look })
+  await surface(page).click()
+  if (text) await paste(page, { 'text/plain': text })
+  return page
+}
+
+const paste = (page: Page, parts: Record<string, string>) =>
+  page.evaluate(parts => {
+    const clipboardData = new DataTransfer()
+    for (const [type, content] of Object.entries(parts)) clipboardData.setData(type, content)
+    document.querySelector('.tiptap')?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, parts)
+
+async function polish(page: Page) {
+  await page.keyboard.press('Control+Enter')
+  await panel(page)
+    .getByText(/changes? to review|No issues found/)
+    .waitFor()
+}
+
+describe('the text', () => {
+  test('has a placeholder only while it is empty', async () => {
+    const page = await openWith('')
+    const shown = () =>
+      surface(page).evaluate(text =>
+        [...text.querySelectorAll('p')]
+          .map(words => getComputedStyle(words, '::before').content.replace(/^"|"$/g, ''))
+          .filter(content => content && content !== 'none'),
+      )
+    await expect.poll(shown).toHaveLength(1)
+    await page.keyboard.type('One.')
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowUp')
+    await expect
+      .poll(() =>
+        surface(page)
+          .locator('p')
+          .first()
+          .innerText()
+          .then(text => text.trim()),
+      )
+      .toBe('')
+    expect(await shown()).toEqual([])
+  })
+
+  test('has one set of underlines: the browser checks spelling only before a run', async () => {
+    const page = await openWith('We definately recieved it.')
+    expect(await surface(page).getAttribute('spellcheck')).toBe('true')
+    await polish(page)
+    expect(await surface(page).getAttribute('spellcheck')).toBe('false')
+  })
+
+  test('goes on from the caret with the next change', async () => {
+    const page = await openWith('We definately went.\n\nIt recieved a reply.\n\nTheir is a adress.')
+    await polish(page)
+    await surface(page).getByText('It recieved a reply.').click()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect.poll(() => surface(page).locator('.change-active').allInnerTexts()).toEqual(['recieved'])
+  })
+
+  test('a change chosen from its card comes into the middle of the window', async () => {
+    const page = await openWith(`${'The harbor was quiet in the morning.\n\n'.repeat(40)}We recieved it.\n\nWe definately went.`)
+    await polish(page)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await panel(page).getByText('definately', { exact: true }).click()
+    await expect
+      .poll(async () => {
+        const { y = 0 } = (await surface(page).locator('.change-active').boundingBox()) ?? {}
+        return y > 100 && y < 800
+      })
+      .toBe(true)
+  })
+
+  test('keeps the caret and the focus through a visit to the preview', async () => {
+    const page = await openWith('First thought.\n\nSecond thought.')
+    await saved(page)
+    await page.waitForURL(/document=/)
+    await page.keyboard.press('Control+Home')
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight')
+    await page.getByRole('link', { name: 'Preview' }).click()
+    await page.getByRole('link', { name: 'Back to editing' }).click()
+    await page.waitForURL(/\/polish/)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.classList.contains('tiptap'))).toBe(true)
+    await page.keyboard.type('!')
+    await expect.poll(() => paragraphs(page)).toEqual(['First! thought.', 'Second thought.'])
+  })
+})
+
+describe('runs', () => {
+  test('a text in French says what was checked', async () => {
+    const page = await openWith('Madame, je vous écrit pour vous demandé des renseignement sur la chambre et le jardin de votre hôtel.')
+    await polish(page)
+    await panel(page)
+      .getByText(/French/)
+      .first()
+      .waitFor()
+  })
+
+  test('an unreachable server is no longer reported once it answers again', async () => {
+    const page = await openWith('We definately went.')
+    await saved(page)
+    await page.route('**/graphql', route => route.abort())
+    await page.keyboard.type(' And more.')
+    await page.keyboard.press('Control+Enter')
+    const problem = bar(page).getByRole('alert')
+    await problem.waitFor()
+    await page.unroute('**/graphql')
+    await saved(page)
+    await problem.waitFor({ state: 'detached' })
+    web.expectQuiet(/ERR_FAILED/)
+  })
+
+  test('the token count is never that of an earlier text', async () => {
+    const page = await openWith('One short line.')
+    await bar(page)
+      .getByText(/\d tokens?/)
+      .waitFor()
+    await page.keyboard.press('Control+a')
+    await paste(page, { 'text/plain': 'A much longer text about the harbor. '.repeat(60) })
+    const seen = await bar(page).evaluate(
+      region =>
+        new Promise<string[]>(resolve => {
+          const texts = new Set<string>()
+          const look = () => texts.add((region as HTMLElement).innerText.replace(/\s+/g, ' '))
+          const timer = setInterval(look, 20)
+          setTimeout(() => (clearInterval(timer), resolve([...texts])), 3000)
+        }),
+    )
+    const counts = seen.flatMap(text => {
+      const [, words] = /([\d,]+) words/.exec(text) ?? []
+      const [, tokens] = /([\d,]+) tokens/.exec(text) ?? []
+      return words && tokens ? [[Number(words.replace(',', '')), Number(tokens.replace(',', ''))]] : []
+    })
+    expect(counts.length).toBeGreaterThan(0)
+    expect(counts.filter(([words = 0, tokens = 0]) => words > 100 && tokens < 100)).toEqual([])
+  })
+})
+
+describe('tables', () => {
+  const table = (page: Page) =>
+    surface(page)
+      .locator('tr')
+      .evaluateAll(rows => rows.map(row => [...row.children].map(cell => `${cell.localName} ${cell.textContent.trim()}`)))
+
+  test('pasted from Word stay tables, with their lists and without its formatting', async () => {
+    const page = await openWith('')
+    await paste(page, {
+      'text/plain': 'Name\tSum\nAda\t12',
+      'text/html': `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>td { mso-style: x }</style></head><body><!--StartFragment-->
+        <p class="MsoNormal">Costs<o:p></o:p></p>
+        <table class="MsoTableGrid" border="1" style="border-collapse:collapse"><thead><tr><th><p class="MsoNormal"><b>Name<o:p></o:p></b></p></th><th><p class="MsoNormal">Sum</p></th></tr></thead>
+        <tbody><tr><td width="200" style="width:150pt;background:yellow"><p class="MsoNormal"><span style="font-family:Arial;color:red">Ada</span></p></td>
+        <td><p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>12</p><p class="MsoNormal">due</p></td></tr></tbody></table>
+        <p class="MsoNormal">Thank you.</p><!--EndFragment--></body></html>`,
+    })
+    await expect
+      .poll(() => table(page))
+      .toEqual([
+        ['th Name', 'th Sum'],
+        ['td Ada', 'td 12due'],
+      ])
+    expect(await surface(page).innerHTML()).not.toMatch(/mso|yellow|Arial|o:p/i)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => table(page)).toEqual([])
+  })
+})
+
+test('an imported file can be undone to nothing older, edited, and redone', async () => {
+  const page = await openWith('We recieved it.')
+  await polish(page)
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({
+      name: 'notes.md',
+      mimeType: 'text/markdown',
+      buffer: Buffer.from('Imported words.\n\n| A | B |\n| --- | --- |\n| 1 | 2 |'),
+    })
+  await surface(page).getByText('Imported words.').waitFor()
+  await surface(page).getByText('Imported words.').click()
+  // The import is a document of its own: its history starts with it.
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => surface(page).innerText()).toContain('Imported words.')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' More.')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => surface(page).locator('p').first().innerText()).toBe('Imported words.')
+  await page.keyboard.press('Control+Shift+z')
+  await expect.poll(() => surface(page).locator('p').first().innerText()).toBe('Imported words. More.')
+  expect(await surface(page).locator('td, th').count()).toBe(4)
+  expect(await panel(page).getByRole('listitem').count()).toBe(0)
+})

@@ -15,7 +15,7 @@ import { cautionOf } from '../../../text/guards.ts'
 import { CardMenu } from './CardMenu.tsx'
 import { kindColor } from './surface-styles.ts'
 import type { TextRunner } from './text-runner.ts'
-import type { Card } from './change-marks.ts'
+import { type Card, isNote } from './change-marks.ts'
 import type { FormatReason } from '../../platform/reasons/format-reason.ts'
 
 type OnDecide = (id: string, decision: 'accept' | 'reject' | 'again', isForAll?: boolean) => void
@@ -34,6 +34,7 @@ interface ChangeCardProps {
 }
 
 const shownCharacters = 280
+const isLanguage = ({ rule }: Pick<Card, 'rule'>) => rule?.startsWith('language-') ?? false
 const shorten = (text: string) => (text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text)
 
 export const ChangeCard = memo(function ChangeCard({
@@ -50,9 +51,9 @@ export const ChangeCard = memo(function ChangeCard({
   const { id, before, after, kind, decision, applied } = card
   const color = kindColor(kind)
   if (decision !== 'open') return <DecidedCard card={card} onDecide={onDecide} />
-  if (!isActive) return <CompactCard card={card} count={count} onPick={onPick} onDecide={onDecide} />
+  if (!isActive) return <CompactCard card={card} count={count} onPick={onPick} onDecide={onDecide} formatReason={say} />
   const caution = cautionOf(before, after)
-  const isNote = before === after
+  const isRemark = isNote({ before, after })
   return (
     <Box
       component="li"
@@ -105,7 +106,7 @@ export const ChangeCard = memo(function ChangeCard({
         ) : null}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, pb: 2 }}>
-        {isNote ? null : (
+        {isRemark ? null : (
           <Button
             size="small"
             startIcon={<IconCheck size={18} />}
@@ -120,10 +121,10 @@ export const ChangeCard = memo(function ChangeCard({
           color="inherit"
           startIcon={<IconX size={18} />}
           onClick={() => onDecide(id, 'reject')}
-          aria-label={isNote ? `${t('card.dismiss')}: ${before}` : `${t('card.reject')}: ${before || '∅'} → ${after || '∅'}`}
+          aria-label={isRemark ? `${t('card.dismiss')}: ${before}` : `${t('card.reject')}: ${before || '∅'} → ${after || '∅'}`}
           sx={{ color: 'text.secondary' }}
         >
-          {t(isNote ? 'card.dismiss' : 'card.reject')}
+          {t(isRemark ? 'card.dismiss' : 'card.reject')}
         </Button>
         <Box sx={{ flex: 1 }} />
         <CardMenu card={card} runner={runner} formatReason={say} />
@@ -131,13 +132,13 @@ export const ChangeCard = memo(function ChangeCard({
       {card.alternatives.length > 0 ? <Others card={card} onWord={onWord} /> : null}
       {count > 1 ? (
         <Box sx={{ display: 'flex', gap: 1, px: 2, pb: 2, mt: -1 }}>
-          {isNote ? null : (
+          {isRemark ? null : (
             <Button size="small" onClick={() => onDecide(id, 'accept', true)}>
               {t('card.acceptAlike', { number: formatNumber(count, lang) })}
             </Button>
           )}
           <Button size="small" color="inherit" onClick={() => onDecide(id, 'reject', true)} sx={{ color: 'text.secondary' }}>
-            {t(isNote ? 'card.dismissAlike' : 'card.rejectAlike', { number: formatNumber(count, lang) })}
+            {t(isRemark ? 'card.dismissAlike' : 'card.rejectAlike', { number: formatNumber(count, lang) })}
           </Button>
         </Box>
       ) : null}
@@ -172,15 +173,15 @@ function Others({ card: { id, before, alternatives }, onWord }: Pick<ChangeCardP
 }
 
 /** One line until it is picked, so that many fit on a screen. */
-function CompactCard({ card, count, onPick, onDecide }: Pick<ChangeCardProps, 'card' | 'count' | 'onPick' | 'onDecide'>) {
+function CompactCard({ card, count, onPick, onDecide, formatReason: say }: Omit<ChangeCardProps, 'isActive' | 'onWord' | 'runner'>) {
   const { t, tUnchecked, lang } = useTranslations('text')
   const { id, before, after, kind, applied } = card
-  const isNote = before === after
-  const named = isNote ? before : `${before || '∅'} → ${after || '∅'}`
+  const isRemark = isNote({ before, after })
+  const named = isRemark ? before : `${before || '∅'} → ${after || '∅'}`
   const isForAll = count > 1
   const number = formatNumber(count, lang)
   const accept = isForAll ? t('card.acceptAlike', { number }) : t('card.accept')
-  const rejects = isNote ? ('card.dismiss' as const) : ('card.reject' as const)
+  const rejects = isRemark ? ('card.dismiss' as const) : ('card.reject' as const)
   const reject = isForAll ? t(`${rejects}Alike`, { number }) : t(rejects)
   return (
     <Box component="li" data-card={id} sx={compactStyles}>
@@ -189,7 +190,15 @@ function CompactCard({ card, count, onPick, onDecide }: Pick<ChangeCardProps, 'c
           component="span"
           sx={{ width: 8, height: 8, borderRadius: '50%', flexShrink: 0, bgcolor: `${kindColor(kind)}.main`, opacity: applied ? 1 : 0.5 }}
         />
-        <Wording before={before} after={after} isLine />
+        {isRemark ? (
+          <Box component="span" dir="auto" sx={lineStyles}>
+            {/* A language is that of the whole paragraph, not of the marked word. */}
+            {isLanguage(card) ? null : `${shorten(before)} · `}
+            {say(card) ?? card.message}
+          </Box>
+        ) : (
+          <Wording before={before} after={after} isLine />
+        )}
         {isForAll ? (
           <Box component="span" sx={{ flexShrink: 0, fontSize: 12, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
             {t('card.times', { number })}
@@ -201,7 +210,7 @@ function CompactCard({ card, count, onPick, onDecide }: Pick<ChangeCardProps, 'c
           </Box>
         ) : null}
       </Box>
-      {isNote ? null : (
+      {isRemark ? null : (
         <IconButton size="small" aria-label={`${accept}: ${named}`} title={accept} onClick={() => onDecide(id, 'accept', isForAll)}>
           <IconCheck size={18} stroke={1.75} />
         </IconButton>
@@ -251,7 +260,7 @@ function Reason({ text, card: { rule, message } }: { text: string | undefined; c
           {text}
         </Typography>
       ) : null}
-      {text && rule === null ? null : (
+      {text && (rule === null || isLanguage({ rule })) ? null : (
         <Typography
           component="span"
           variant={text ? 'caption' : 'body2'}
@@ -269,12 +278,12 @@ function Reason({ text, card: { rule, message } }: { text: string | undefined; c
 /** The old text, struck through, and the new one; of a remark without a better wording, the text alone. */
 function Wording({ before, after, isLine = false }: { before: string; after: string; isLine?: boolean }) {
   const { t } = useTranslations('text')
-  const isNote = before === after
+  const isRemark = isNote({ before, after })
   // Makes spaces and line breaks visible.
   const visible = (text: string) => shorten(text.replaceAll('\n', '↵').replace(/^\s+$/, blank => '␣'.repeat(blank.length)))
   return (
     <Box component="span" dir="auto" sx={isLine ? lineStyles : { display: 'block', fontSize: 15, mt: 1, overflowWrap: 'anywhere' }}>
-      {before && !isNote ? (
+      {before && !isRemark ? (
         <Box
           component="del"
           sx={{ color: 'text.secondary', textDecorationColor: theme => theme.vars?.palette.error.main, marginInlineEnd: 2 }}
@@ -283,7 +292,7 @@ function Wording({ before, after, isLine = false }: { before: string; after: str
         </Box>
       ) : null}
       {after ? (
-        <Box component={isNote ? 'span' : 'ins'} sx={{ fontWeight: isNote ? 400 : 600, textDecoration: 'none' }}>
+        <Box component={isRemark ? 'span' : 'ins'} sx={{ fontWeight: isRemark ? 400 : 600, textDecoration: 'none' }}>
           {visible(after)}
         </Box>
       ) : (

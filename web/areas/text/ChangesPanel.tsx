@@ -12,6 +12,7 @@ import { ResultTools } from './ResultTools.tsx'
 import { RunStatus } from './RunStatus.tsx'
 import { useStore } from '../../platform/create-store.ts'
 import { useFormatReason } from '../../platform/reasons/use-reasons.ts'
+import { isNote } from './change-marks.ts'
 import { activateChange } from './tracked-changes.ts'
 import { isOpen, stepToChange, useChanges } from './use-changes.ts'
 import { useFollowedText } from './use-followed-text.ts'
@@ -58,7 +59,8 @@ export const ChangesPanel = memo(function ChangesPanel({ session: { editor, runn
   const grouped = groupCards(filtered, active)
   const { shown, more } = useGrowing(grouped, active)
   const open = filtered.filter(isOpen)
-  const sure = open.filter(({ applied }) => applied)
+  const changing = open.filter(card => !isNote(card))
+  const sure = changing.filter(({ applied }) => applied)
 
   useFollowedText(editor, list)
   useEffect(() => {
@@ -98,16 +100,16 @@ export const ChangesPanel = memo(function ChangesPanel({ session: { editor, runn
       {kinds.length > 1 && cards.length >= filterFrom ? <KindFilter kinds={kinds} kind={kind} onChoose={setKind} /> : null}
       {cards.length > 0 ? (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          {open.length > 0 ? (
+          {changing.length > 0 ? (
             <Button
               size="small"
               variant="outlined"
-              onClick={() => runner.review.accept((sure.length > 0 ? sure : open).map(({ id }) => id))}
+              onClick={() => runner.review.accept((sure.length > 0 ? sure : changing).map(({ id }) => id))}
             >
-              {t(sure.length > 0 ? 'panel.acceptAll' : 'panel.acceptOffered', { count: sure.length || open.length })}
+              {t(sure.length > 0 ? 'panel.acceptAll' : 'panel.acceptOffered', { count: sure.length || changing.length })}
             </Button>
           ) : null}
-          {open.length > 0 && phase !== 'running' ? (
+          {changing.length > 0 && phase !== 'running' ? (
             <Button size="small" color="inherit" onClick={() => runner.review.reject(open.map(({ id }) => id))}>
               {t('panel.rejectAll')}
             </Button>

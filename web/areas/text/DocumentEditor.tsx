@@ -27,12 +27,14 @@ import { RunStatus } from './RunStatus.tsx'
 import { useStore } from '../../platform/create-store.ts'
 import { Surface } from './Surface.tsx'
 import { useTextServiceQuery } from './text.generated.ts'
+import { isNote } from './change-marks.ts'
 import { isOpen, stepToChange, useChanges } from './use-changes.ts'
 import { useCounts, useQuote } from './use-counts.ts'
 import { useEditorSession } from './use-editor-session.ts'
 import { toOptions, useChoices } from './use-options.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { firstSentences } from './whole-sentences.ts'
+import { useFormatReason } from '../../platform/reasons/use-reasons.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 
 /** The keys of a run and of its changes. */
@@ -41,7 +43,8 @@ const idleKeys = 4
 const SideBySide = lazyPart(async () => (await import('./SideBySide.tsx')).SideBySide)
 
 export function DocumentEditor({ action }: { action: TextAction }) {
-  const { t, tUnchecked } = useTranslations('text')
+  const { t, tUnchecked, lang } = useTranslations('text')
+  const formatReason = useFormatReason(lang)
   const nameOfBox = useCallback((text: string) => t('tools.done', { text }), [t])
   const session = useEditorSession({ placeholder: t(`placeholder.${action}`), label: t('editor.label'), nameOfBox })
   const { editor, runner } = session
@@ -201,11 +204,13 @@ export function DocumentEditor({ action }: { action: TextAction }) {
       <VisuallyHidden>
         <Typography role="status">
           {current && isOpen(current)
-            ? t('panel.spoken', {
-                kind: tUnchecked(`kinds.${current.kind}`),
-                before: current.before,
-                after: current.after || t('card.removed'),
-              })
+            ? isNote(current)
+              ? (formatReason(current) ?? current.message)
+              : t('panel.spoken', {
+                  kind: tUnchecked(`kinds.${current.kind}`),
+                  before: current.before,
+                  after: current.after || t('card.removed'),
+                })
             : ''}
         </Typography>
       </VisuallyHidden>

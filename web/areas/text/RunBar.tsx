@@ -68,7 +68,7 @@ export function RunBar({ action, counts, quote, isBusy, choices, onChoose, onRun
             {' · '}
             {t('bar.characters', { count: characters, characters: number(characters) })}
             {minutes > 0 ? ` · ${t('bar.minutes', { count: minutes })}` : ''}
-            {quote ? ` · ${t('bar.tokens', { count: quote.numOfToken, tokens: number(quote.numOfToken) })}` : ''}
+            {quote?.isCurrent ? ` · ${t('bar.tokens', { count: quote.numOfToken, tokens: number(quote.numOfToken) })}` : ''}
           </Box>
         </Box>
         <Cost action={action} words={words} quote={quote} />
@@ -121,6 +121,7 @@ function Cost({ action, words, quote }: { action: TextAction; words: number; quo
   // Polish costs the words of its source, so the local count is exact.
   const cost = action === 'POLISH' ? words : quote?.maxWords
   if (words === 0 || cost === undefined) return null
+  const isCurrent = action === 'POLISH' || quote?.isCurrent
   const missing = cost - left
   const split = t('bar.split', { temporary: formatNumber(tempWordsLeft, lang), permanent: formatNumber(durWordsLeft, lang) })
   return (
@@ -133,6 +134,7 @@ function Cost({ action, words, quote }: { action: TextAction; words: number; quo
           fontSize: 13,
           fontVariantNumeric: 'tabular-nums',
           color: missing > 0 ? 'error.main' : 'text.secondary',
+          opacity: isCurrent ? 1 : 0.6,
         }}
       >
         <span>

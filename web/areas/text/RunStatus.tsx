@@ -7,7 +7,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { useStore } from '../../platform/create-store.ts'
 import type { RunState, TextRunner } from './text-runner.ts'
-import type { Card } from './change-marks.ts'
+import { type Card, isNote } from './change-marks.ts'
 import { isOpen } from './use-changes.ts'
 
 const patienceMs = 10_000
@@ -31,7 +31,9 @@ function titleOf({ phase, run }: RunState, cards: Card[]) {
   if (phase === 'starting' || phase === 'running') return cards.length > 0 ? 'found' : 'reading'
   if (run?.status === 'FAILED' || run?.status === 'REFUSED') return run.status
   if (cards.length === 0) return run?.status === 'STOPPED' ? 'stopped' : 'nothing'
-  return cards.some(isOpen) ? 'open' : 'allDone'
+  const open = cards.filter(isOpen)
+  if (open.length === 0) return 'allDone'
+  return open.every(isNote) ? 'notes' : 'open'
 }
 
 export function RunStatus({ runner, cards }: { runner: TextRunner; cards: Card[] }) {

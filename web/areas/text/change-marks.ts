@@ -22,6 +22,9 @@ export interface Suggestion {
   leavesList?: ListType
 }
 
+/** A remark on words for which the engine proposes no others. */
+export const isNote = ({ before, after }: Pick<Suggestion, 'before' | 'after'>): boolean => before === after
+
 export type Decision = 'open' | 'accepted' | 'rejected' | 'gone'
 
 export interface Tracked {

@@ -9,8 +9,8 @@ export function tidyHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(clean, 'text/html')
   limitPictures(body)
   for (const table of body.querySelectorAll('table table')) table.replaceWith(table.textContent)
-  for (const cell of body.querySelectorAll('td, th')) keepParagraphs(cell)
   for (const first of body.querySelectorAll('p[style*="mso-list:"]')) if (first.isConnected) gatherList(first)
+  for (const cell of body.querySelectorAll('td, th')) keepParagraphs(cell)
   markTasks(body)
   for (const shifted of body.querySelectorAll('sup, sub')) keepShift(shifted)
   // Between blocks, a break is spacing, not a line.

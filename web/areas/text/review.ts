@@ -7,7 +7,7 @@ import { readKeptWords, readRejected, writeKeptWords, writeRejected } from './dr
 import { Placement } from './place-changes.ts'
 import type { Source } from './source-map.ts'
 import type { ChangeFieldsFragment } from './text.generated.ts'
-import type { Card } from './change-marks.ts'
+import { type Card, isNote } from './change-marks.ts'
 import { acceptChanges, addChanges, cardsOf, chooseWord, clearChanges, rejectChanges, takeBackChanges } from './tracked-changes.ts'
 
 interface ReviewOf {
@@ -81,14 +81,17 @@ export class Review {
 
   /** Pending changes of which the engine is certain; if there are none, its suggestions. */
   open() {
-    const open = this.cards.filter(({ decision }) => decision === 'open')
+    const open = this.cards.filter(card => card.decision === 'open' && !isNote(card))
     const sure = open.filter(({ applied }) => applied)
     return (sure.length > 0 ? sure : open).map(({ id }) => id)
   }
 
   accept(ids: Iterable<string> = this.open(), joins?: Transaction): void {
     setEditorFlags({ accpetChange: true })
-    acceptChanges(this.#editor.view, new Set(ids), joins)
+    const accepted = new Set(ids)
+    const notes = this.cards.filter(card => accepted.has(card.id) && isNote(card))
+    if (notes.length > 0) this.reject(notes.map(({ id }) => id))
+    acceptChanges(this.#editor.view, accepted.difference(new Set(notes.map(({ id }) => id))), joins)
     this.#taken()
   }
 

@@ -55,20 +55,22 @@ export function useCounts(editor: Editor): Counts {
   return counts
 }
 
-export type Quote = QuoteTextRunQuery['quoteTextRun']
+export type Quote = QuoteTextRunQuery['quoteTextRun'] & {
+  /** False while the server computes that of a newer text. */
+  isCurrent: boolean
+}
 
-/** The server's quote of this text; undefined until it responds. */
+/** The server's latest quote for the action. */
 export function useQuote(action: TextAction, text: string): Quote | undefined {
   const client = useApolloClient()
-  const [found, setFound] = useState<{ of: string; quote: Quote | undefined }>()
-  const of = `${action} ${text}`
+  const [found, setFound] = useState<{ action: TextAction; text: string; quote: QuoteTextRunQuery['quoteTextRun'] }>()
   useEffect(() => {
     if (text.trim() === '') return undefined
     let isLatest = true
     const fetchQuote = debounce(() => {
       client
         .query({ query: QuoteTextRunDocument, variables: { action, text } })
-        .then(({ data }) => isLatest && setFound({ of, quote: data?.quoteTextRun }))
+        .then(({ data }) => isLatest && setFound(data && { action, text, quote: data.quoteTextRun }))
         // Too long, or offline: the run itself reports the error.
         .catch(() => isLatest && setFound(undefined))
     }, quoteMs)
@@ -77,7 +79,6 @@ export function useQuote(action: TextAction, text: string): Quote | undefined {
       isLatest = false
       fetchQuote.cancel()
     }
-  }, [client, action, text, of])
-  // The count of an earlier text would be wrong beside the words of this one.
-  return found?.of === of ? found.quote : undefined
+  }, [client, action, text])
+  return found?.action === action && text.trim() !== '' ? { ...found.quote, isCurrent: found.text === text } : undefined
 }

@@ -118,6 +118,8 @@ export const texts = {
     found_other: '{{count}} changes so far',
     open_one: '{{count}} change to review',
     open_other: '{{count}} changes to review',
+    notes_one: '{{count}} note',
+    notes_other: '{{count}} notes',
     allDone: 'All changes reviewed',
     nothing: 'No issues found',
     stopped: 'Stopped. No changes were found yet.',

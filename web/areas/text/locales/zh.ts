@@ -108,6 +108,7 @@ export const texts = {
     reading: '正在读取文本…',
     found_other: '已发现 {{count}} 处修改',
     open_other: '{{count}} 处修改待审阅',
+    notes_other: '{{count}} 条备注',
     allDone: '所有修改均已审阅',
     nothing: '未发现问题',
     stopped: '已停止，尚未发现修改。',

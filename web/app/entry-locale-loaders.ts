@@ -33,5 +33,6 @@ export const entryLocaleLoaders: LocaleLoaders = {
       () => import('./shell/locales/ar.ts'),
     ),
   },
+  chinese: () => import('../ui/form/chinese-texts.ts'),
   area: (area, language): Load | undefined => areas[`../areas/${area}/locales/${language}.ts`] ?? areas[`./${area}/locales/${language}.ts`],
 }

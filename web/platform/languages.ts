@@ -1,6 +1,6 @@
 /** Translations of the shell and of each area, one file per language, loaded on demand. */
 import i18next from 'i18next'
-import { useMemo } from 'react'
+import { createContext, use, useMemo } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { loadDirection } from './direction.ts'
 import { formatNumber } from './format.ts'
@@ -20,6 +20,8 @@ export interface LocaleLoaders {
   shell: Record<Locale, LoadTexts>
   /** Texts of lists, records, and forms, used in the default layout only. */
   kit: Record<Locale, LoadTexts>
+  /** Texts of forms in Chinese, for the areas that have Chinese texts. */
+  chinese: LoadTexts
   area: (area: string, language: Language) => LoadTexts | undefined
 }
 
@@ -62,10 +64,16 @@ export async function loadKit(): Promise<void> {
   await loadShell(isLocale(i18next.language) ? i18next.language : 'en')
 }
 
+async function loadChinese() {
+  if (i18next.hasResourceBundle('zh', 'shell')) return
+  const { texts } = await localeLoaders().chinese()
+  i18next.addResourceBundle('zh', 'shell', texts)
+}
+
 async function loadAreaIn(area: string, language: Language) {
   const load = localeLoaders().area(area, language)
   if (!load || i18next.hasResourceBundle(language, area)) return
-  const [{ texts }] = await Promise.all([load(), loadMessages(language)])
+  const [{ texts }] = await Promise.all([load(), loadMessages(language), language === 'zh' ? loadChinese() : undefined])
   i18next.addResourceBundle(language, area, texts)
 }
 
@@ -142,11 +150,15 @@ export interface Translations<Area extends keyof Texts = 'shell'> {
   dir: 'ltr' | 'rtl'
 }
 
+/** Whether forms and other parts of the kit speak the language of the area around them. */
+export const ChineseContext = createContext(false)
+
 /** Texts of the area, then of the shell; Chinese if the area has it and the account chose it. */
 export function useTranslations<Area extends TextArea = never>(area?: Area): Translations<Area | 'shell'> {
   const { i18n } = useTranslation()
   const { language } = useSession()
-  const isChinese = area !== undefined && language === 'cn' && i18n.hasResourceBundle('zh', area)
+  const isInside = use(ChineseContext)
+  const isChinese = language === 'cn' && (area !== undefined || isInside) && i18n.hasResourceBundle('zh', area ?? 'shell')
   const shell = i18n.language
   const [digits] = usePreference('digits')
   const chosen = isChinese ? 'zh' : shell

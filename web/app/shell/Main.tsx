@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import type { SxProps } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
-import { useTranslations } from '../../platform/languages.ts'
+import { ChineseContext, useTranslations } from '../../platform/languages.ts'
 import type { AppRoute } from '../route-types.ts'
 
 export function Main({ sx, children }: { sx: SxProps; children: ReactNode }) {
@@ -19,7 +19,7 @@ export function Main({ sx, children }: { sx: SxProps; children: ReactNode }) {
   }, [pathname, keepsFocus])
   return (
     <Box component="main" id="content" tabIndex={-1} lang={lang} dir={dir} sx={{ outline: 'none', ...(sx as object) }}>
-      {children}
+      <ChineseContext value={lang === 'zh-CN'}>{children}</ChineseContext>
       <ScrollRestoration />
     </Box>
   )

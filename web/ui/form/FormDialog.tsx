@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { useTranslations } from '../../platform/languages.ts'
 import type { FormDialogProps } from './FormDrawer.tsx'
 import { FormFooter, FormNotices } from './FormParts.tsx'
 import { focusFirst, FormTitle } from './FormTitle.tsx'
@@ -20,9 +21,10 @@ export function FormDialog<Values extends FieldValues>(props: DialogProps<Values
   const { title, children, submit, dismiss, isFullOnPhones = false, ...options } = props
   const state = useRecordForm(options)
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const { lang } = useTranslations()
   const id = useId()
   return (
-    <Dialog open onClose={state.leave} aria-labelledby={id} maxWidth="sm" fullWidth fullScreen={isFullOnPhones && isNarrow}>
+    <Dialog open lang={lang} onClose={state.leave} aria-labelledby={id} maxWidth="sm" fullWidth fullScreen={isFullOnPhones && isNarrow}>
       <FormFrame
         state={state}
         name={options.name}

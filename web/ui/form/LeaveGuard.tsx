@@ -49,10 +49,18 @@ export function LeaveGuard({ isGuarded, isKept, isConfirming: isAsking, onAnswer
 }
 
 function LeaveDialog({ isOpen, isKept, onAnswer }: { isOpen: boolean; isKept: boolean; onAnswer: (leaves: boolean) => void }) {
-  const { t } = useTranslations()
+  const { t, lang } = useTranslations()
   const id = useId()
   return (
-    <Dialog open={isOpen} onClose={() => onAnswer(false)} aria-labelledby={id} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
+    <Dialog
+      open={isOpen}
+      lang={lang}
+      onClose={() => onAnswer(false)}
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+      fullWidth
+    >
       <DialogTitle id={id}>{t('form.leave')}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{t(isKept ? 'form.leaveKept' : 'form.leaveLost')}</DialogContentText>

@@ -50,7 +50,7 @@ export interface RecordFormState<Values extends FieldValues> {
 
 export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>): RecordFormState<Values> {
   const { name, defaults, onSubmit, onCancel, readCurrent } = options
-  const { t } = useTranslations()
+  const { t, lang } = useTranslations()
   const [draft] = useState(() => (name ? readDraft(name, Object.keys(defaults)) : undefined))
   const form = useForm<Values>({ defaultValues: defaults as DefaultValues<Values>, mode: 'onTouched' }) // a value for each field
   const { isDirty } = form.formState
@@ -79,7 +79,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     form.reset(values)
   }
   const refuse = (error: unknown) => {
-    const { message, field } = toFailure(error, t('failed.unreachable'))
+    const { message, field } = toFailure(error, t('failed.unreachable'), lang)
     const found = serverError(error)?.extensions?.current
     const seconds = secondsToWait(error)
     if (codeOf(error) === 'CONFLICT' && isRecord(found)) setCurrent(readCurrent?.(found) ?? found)

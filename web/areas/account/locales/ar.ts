@@ -120,6 +120,7 @@ export const texts: typeof english = {
     newEmail: 'البريد الإلكتروني الجديد',
     emailChanged: 'تم تغيير البريد الإلكتروني',
     changePassword: 'تغيير كلمة المرور',
+    passwordAbout: 'يؤدي تغيير كلمة المرور إلى تسجيل الخروج من كل الجلسات الأخرى.',
     changed: 'تم تغيير كلمة المرور وتسجيل الخروج من كل الجلسات الأخرى.',
   },
   twoStep: {

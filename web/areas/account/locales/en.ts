@@ -124,6 +124,7 @@ export const texts = {
     newEmail: 'New email',
     emailChanged: 'Email changed',
     changePassword: 'Change password',
+    passwordAbout: 'Changing your password signs out all other sessions.',
     changed: 'Password changed. All other sessions were signed out.',
   },
   twoStep: {

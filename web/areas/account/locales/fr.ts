@@ -142,6 +142,7 @@ export const texts: typeof english = {
     newEmail: 'Nouvelle adresse e-mail',
     emailChanged: 'Adresse e-mail changée',
     changePassword: 'Changer le mot de passe',
+    passwordAbout: 'Changer de mot de passe déconnecte toutes les autres sessions.',
     changed: 'Mot de passe modifié. Toutes les autres sessions ont été déconnectées.',
   },
   twoStep: {

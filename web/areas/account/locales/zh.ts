@@ -122,6 +122,7 @@ export const texts: typeof english = {
     newEmail: '新邮箱',
     emailChanged: '邮箱已更换',
     changePassword: '修改密码',
+    passwordAbout: '修改密码后，其他会话都会退出登录。',
     changed: '密码已修改，其他会话均已退出。',
   },
   twoStep: {

@@ -49,6 +49,14 @@ test('an administrator filters activities, sees their changes, and gets live upd
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).first().click()
   await expect.poll(() => entries.count()).toBe(before)
 
+  await page.getByRole('combobox', { name: 'User' }).click()
+  await page.getByRole('option', { name: admin.email }).click()
+  await page.waitForURL(`**?actor=${encodeURIComponent(admin.email)}`)
+  await expect.poll(() => entries.filter({ hasText: 'System' }).count()).toBe(0)
+  await entries.first().waitFor()
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).first().click()
+  await expect.poll(() => entries.count()).toBe(before)
+
   await window.app.graphql('mutation { deleteReview(id: 3) }', {}, token)
   await page.getByRole('button', { name: '1 new' }).click()
   // The page is full, so the new entry pushes out the last one.

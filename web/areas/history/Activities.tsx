@@ -60,7 +60,7 @@ export function Activities() {
       <ActivityTiles summary={summary.data?.activitySummary} />
       <ServerFigures status={summary.data?.activitySummary.server} />
       <Paper component="section" aria-label={t('activities.list')}>
-        <ActivityBar filters={filters} />
+        <ActivityBar filters={filters} actors={items?.map(({ actor }) => actor) ?? []} />
         <Box role="status" sx={{ display: 'flex', justifyContent: 'center', position: 'sticky', top: 72, zIndex: 2, height: 0 }}>
           {fresher > 0 ? (
             <Button

@@ -7,14 +7,20 @@ import { DateInput } from '../../ui/form/DateInput.tsx'
 import { FilterSheet } from '../../ui/list/FilterSheet.tsx'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { sources, type FilterName, kinds, type useActivityFilters } from './activity-filters.ts'
+import { sources, type FilterName, isWholeAddress, kinds, type useActivityFilters } from './activity-filters.ts'
 
 type Filters = ReturnType<typeof useActivityFilters>
 
-export function ActivityBar({ filters }: { filters: Filters }) {
+interface ActivityBarProps {
+  filters: Filters
+  /** Who made the changes that are shown. */
+  actors: readonly string[]
+}
+
+export function ActivityBar({ filters, actors }: ActivityBarProps) {
   const { t, tUnchecked } = useTranslations('history')
   const request = filters.get('request')
-  const actor = filters.get('actor')
+  const known = new Set([filters.get('actor'), ...actors].filter(isWholeAddress))
   return (
     <Box
       sx={{
@@ -28,6 +34,7 @@ export function ActivityBar({ filters }: { filters: Filters }) {
       <Box sx={{ display: 'flex', flexWrap: { sm: 'wrap' }, gap: { xs: 1, sm: 3 }, alignItems: 'center' }}>
         <SearchField label={t('activities.search')} value={filters.get('search')} onSearch={text => filters.set('search', text)} />
         <FilterSheet count={filters.count} onClear={filters.clear}>
+          <Choice filters={filters} name="actor" choices={[...known].toSorted().map(value => ({ value, text: value }))} />
           <Choice filters={filters} name="area" choices={operationAreas.map(value => ({ value, text: t(`areas.${value}`) }))} />
           <Choice
             filters={filters}
@@ -44,10 +51,9 @@ export function ActivityBar({ filters }: { filters: Filters }) {
           </Button>
         ) : null}
       </Box>
-      {request || actor ? (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          {request ? <Chip label={t('activities.ofRequest', { id: request })} onDelete={() => filters.set('request', '')} /> : null}
-          {actor ? <Chip label={t('activities.ofActor', { actor })} onDelete={() => filters.set('actor', '')} /> : null}
+      {request ? (
+        <Box>
+          <Chip label={t('activities.ofRequest', { id: request })} onDelete={() => filters.set('request', '')} />
         </Box>
       ) : null}
     </Box>
@@ -56,7 +62,7 @@ export function ActivityBar({ filters }: { filters: Filters }) {
 
 interface FieldProps {
   filters: Filters
-  name: Exclude<FilterName, 'search' | 'actor' | 'request'>
+  name: Exclude<FilterName, 'search' | 'request'>
 }
 
 function Choice({ filters, name, choices }: FieldProps & { choices: { value: string; text: string }[] }) {

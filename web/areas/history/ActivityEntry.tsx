@@ -15,6 +15,7 @@ import { useOperationMessage } from '../../platform/messages/operation-message.t
 import { formatTime } from '../../platform/format-dates.ts'
 import { useSession } from '../../platform/session.ts'
 import { Differences } from './Differences.tsx'
+import { isWholeAddress } from './activity-filters.ts'
 import type { ActivityRowFragment } from './history.generated.ts'
 
 interface ActivityEntryProps {
@@ -22,9 +23,6 @@ interface ActivityEntryProps {
   onUndo: (operationId: string) => Promise<void>
   onNarrow: (filter: 'request' | 'actor', value: string) => void
 }
-
-/** Masked addresses cannot be used as a filter. */
-const isWhole = (actor: string) => /^[\w.+-]+@[\w.-]+$/.test(actor)
 
 export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
   const { t, tUnchecked, lang } = useTranslations('history')
@@ -43,7 +41,7 @@ export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
   const items = [
     ...(canUndo ? [{ text: t('undo'), run: () => void undo() }] : []),
     ...(requestId ? [{ text: t('activities.sameRequest'), run: () => onNarrow('request', requestId) }] : []),
-    ...(isWhole(actor) ? [{ text: t('activities.sameActor'), run: () => onNarrow('actor', actor) }] : []),
+    ...(isWholeAddress(actor) ? [{ text: t('activities.sameActor'), run: () => onNarrow('actor', actor) }] : []),
   ]
   const facts = [...(source === 'system' ? [] : [actor || t('nobody')]), ...owned, t(`areas.${area}`), tUnchecked(`sources.${source}`)]
   return (
@@ -73,6 +71,9 @@ export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
               {undoneBy ? <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${t('takenBack')}`}</Box> : null}
             </Typography>
             <Typography variant="caption" component="p" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              <Box component="time" dateTime={at} sx={{ display: { sm: 'none' } }}>
+                {`${formatTime(at, lang)} · `}
+              </Box>
               {facts.map((fact, index) => (
                 <Fragment key={fact}>
                   {index > 0 ? ' · ' : null}
@@ -98,7 +99,7 @@ export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
             variant="caption"
             color="textSecondary"
             dateTime={at}
-            sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+            sx={{ display: { xs: 'none', sm: 'block' }, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
           >
             {formatTime(at, lang)}
           </Typography>

@@ -58,7 +58,17 @@ export function Differences({ changes, isOwn }: DifferencesProps) {
             {t('activities.private')}
           </Typography>
         ) : (
-          <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gridTemplateColumns: { sm: '160px 1fr' }, columnGap: 4, rowGap: 1.5 }}>
+          <Box
+            component="dl"
+            sx={{
+              m: 0,
+              mt: 1,
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(72px, 30%) minmax(0, 1fr)', sm: '160px minmax(0, 1fr)' },
+              columnGap: { xs: 3, sm: 4 },
+              rowGap: 1.5,
+            }}
+          >
             {fields.map(({ path, was, is }) => (
               <Box key={path.join(' ')} sx={{ display: 'contents', fontSize: 13 }}>
                 <Box component="dt" sx={{ color: 'text.secondary' }}>
@@ -66,7 +76,7 @@ export function Differences({ changes, isOwn }: DifferencesProps) {
                 </Box>
                 <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
                   {was === undefined && before === null ? null : (
-                    <Box component="del" sx={{ color: 'error.main' }}>
+                    <Box component="del" sx={{ color: 'error.main', textDecoration: after === null ? 'none' : undefined }}>
                       <Value value={was} />
                     </Box>
                   )}

@@ -49,6 +49,9 @@ export function useActivityFilters() {
   }
 }
 
+/** Masked addresses cannot be used as a filter. */
+export const isWholeAddress = (actor: string): boolean => /^[\w.+-]+@[\w.-]+$/.test(actor)
+
 /** The day in the reader's time zone as instants. */
 const startOf = (day: string) => toInstant(`${day}T00:00:00.000`)
 const endOf = (day: string) => toInstant(`${day}T23:59:59.999`)

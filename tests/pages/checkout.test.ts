@@ -97,7 +97,7 @@ test('the payment page pays from the balance, and resumes a pending order', asyn
   const { token, email } = await makeAccount(web.app, 'regular', password)
   await web.app.rest('POST', '/order/create', { token, body: { packId: 'words-2000', method: 'sandbox' } })
   const page = await web.open('/front-pages/payment?pack=words-2000', { account: { email, password } })
-  await page.getByText('An order over $2.00 is waiting for its payment.').waitFor()
+  await page.getByText('An order of $2.00 is waiting for payment.').waitFor()
   await page.getByText('Save your billing details first.').waitFor()
   expect(await web.violations(page)).toEqual([])
   await page.getByLabel('Name or company').fill('Ada Lovelace')

@@ -1,6 +1,7 @@
 /**
  * What a US dollar is worth in other currencies, to show amounts in the account's preferred currency. Purchases stay in dollars.
  * The reference rates of the European Central Bank of this day, and the official rates of currencies that are pegged to the dollar.
+ * For orientation: they are written down by hand, and screens say "about" and the day.
  */
 export const exchangeDate = '2024-12-31'
 

@@ -34,7 +34,7 @@ export function MoneyCard() {
           <TableHead>
             <TableRow>
               <TableCell>{t('what')}</TableCell>
-              <TableCell>{t('when')}</TableCell>
+              <TableCell sx={wideOnly}>{t('when')}</TableCell>
               <TableCell align="right">{t('orders.amount')}</TableCell>
             </TableRow>
           </TableHead>
@@ -46,8 +46,11 @@ export function MoneyCard() {
                   <Typography component="span" variant="caption" color="textSecondary" dir="ltr" sx={{ display: 'block' }}>
                     {outTradeNo}
                   </Typography>
+                  <Typography component="span" variant="caption" color="textSecondary" sx={{ display: { xs: 'block', sm: 'none' } }}>
+                    {formatInstant(at, lang)}
+                  </Typography>
                 </TableCell>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatInstant(at, lang)}</TableCell>
+                <TableCell sx={[wideOnly, { whiteSpace: 'nowrap' }]}>{formatInstant(at, lang)}</TableCell>
                 <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
                   {amount > 0 ? '+' : ''}
                   {formatMoney(amount, lang)}
@@ -65,6 +68,9 @@ export function MoneyCard() {
     </Paper>
   )
 }
+
+/** On phones, the date stands below the type. */
+const wideOnly = { display: { xs: 'none', sm: 'table-cell' } }
 
 const tableStyles = {
   '& th': { color: 'text.secondary' },

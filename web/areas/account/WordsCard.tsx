@@ -41,6 +41,9 @@ export function WordsCard() {
   )
 }
 
+/** On phones, the date stands below the type. */
+const wideOnly = { display: { xs: 'none', sm: 'table-cell' } }
+
 function Movements({ wordEntries, textRuns }: LedgerQuery) {
   const { t, lang } = useTranslations('account')
   const actions = new Map(textRuns.items.map(({ id, action }) => [id, action]))
@@ -57,7 +60,7 @@ function Movements({ wordEntries, textRuns }: LedgerQuery) {
         <TableHead>
           <TableRow>
             <TableCell>{t('account.what')}</TableCell>
-            <TableCell>{t('account.when')}</TableCell>
+            <TableCell sx={wideOnly}>{t('account.when')}</TableCell>
             <TableCell align="right">{t('account.words')}</TableCell>
           </TableRow>
         </TableHead>
@@ -69,8 +72,11 @@ function Movements({ wordEntries, textRuns }: LedgerQuery) {
                 <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
                   {t(temporary ? 'account.temporary' : 'account.permanent')}
                 </Typography>
+                <Typography component="span" variant="caption" color="textSecondary" sx={{ display: { xs: 'block', sm: 'none' } }}>
+                  {formatInstant(at, lang)}
+                </Typography>
               </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatInstant(at, lang)}</TableCell>
+              <TableCell sx={[wideOnly, { whiteSpace: 'nowrap' }]}>{formatInstant(at, lang)}</TableCell>
               <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                 <span dir="ltr">{formatSigned(words, lang)}</span>
               </TableCell>

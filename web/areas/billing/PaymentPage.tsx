@@ -160,7 +160,7 @@ function BuyerCard({ details, isReady }: { details: BillingDetailsPartsFragment;
           {t('details.title')}
         </Typography>
         {isReady && !isEditing ? (
-          <Button size="small" onClick={() => setEditing(true)}>
+          <Button size="small" onClick={() => setEditing(true)} sx={{ mr: -2 }}>
             {t('checkout.edit')}
           </Button>
         ) : null}

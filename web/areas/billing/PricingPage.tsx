@@ -59,6 +59,7 @@ export function PricingPage() {
       isNext={pack.packId === buyer?.subscription?.nextPlan}
       hasNext={Boolean(buyer?.subscription?.nextPlan)}
       isBest={pack.packId === smallest?.packId}
+      saving={savingOf(pack, packs)}
       onBuy={() => change({ buy: pack.packId })}
     />
   )
@@ -167,10 +168,12 @@ interface PackCardProps {
   hasNext: boolean
   /** The smallest pack with the words that are missing. */
   isBest: boolean
+  /** What a year costs less than twelve months; 0 for all but yearly plans. */
+  saving: number
   onBuy: () => void
 }
 
-function PackCard({ pack, isCurrent, isNext, hasNext, isBest, onBuy }: PackCardProps) {
+function PackCard({ pack, isCurrent, isNext, hasNext, isBest, saving, onBuy }: PackCardProps) {
   const { t, lang } = useTranslations('billing')
   const { logged } = useSession()
   const name = usePackName()(pack)
@@ -205,6 +208,11 @@ function PackCard({ pack, isCurrent, isNext, hasNext, isBest, onBuy }: PackCardP
           days: formatNumber(pack.days ?? 0, lang),
           price: formatMoney((pack.price / pack.words) * 1000, lang, pack.currency),
         })}
+        {saving > 0 ? (
+          <Box component="span" sx={{ display: 'block', color: 'success.main', fontWeight: 500 }}>
+            {t('yearlyAmount', { amount: formatMoney(saving, lang, pack.currency) })}
+          </Box>
+        ) : null}
       </Typography>
       {logged ? (
         <Button
@@ -222,6 +230,12 @@ function PackCard({ pack, isCurrent, isNext, hasNext, isBest, onBuy }: PackCardP
       )}
     </Paper>
   )
+}
+
+/** The monthly plan has the same name before the hyphen: `writer-month` and `writer-year`. */
+function savingOf({ packId, interval, price }: PackPartsFragment, packs: readonly PackPartsFragment[] = []): number {
+  const month = interval === 'YEAR' ? packs.find(each => each.packId === packId.replace(/-year$/, '-month')) : undefined
+  return month ? month.price * 12 - price : 0
 }
 
 const CardSkeletons = ({ count }: { count: number }) =>

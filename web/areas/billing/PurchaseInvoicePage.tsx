@@ -14,7 +14,8 @@ import { FailureCard } from '../../ui/FailureCard.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Party, Sheet } from '../../ui/Sheet.tsx'
-import { type PurchaseInvoiceQuery, usePurchaseInvoiceQuery } from './billing.generated.ts'
+import { type PurchaseInvoiceQuery, usePricingQuery, usePurchaseInvoiceQuery } from './billing.generated.ts'
+import { usePackName } from './pack-name.ts'
 import { countryName } from '../../ui/countries.ts'
 
 export function PurchaseInvoicePage() {
@@ -48,10 +49,20 @@ export function PurchaseInvoicePage() {
 
 function Invoice({ invoice }: { invoice: PurchaseInvoiceQuery['purchaseInvoice'] }) {
   const { t, lang } = useTranslations('billing')
+  const packs = usePricingQuery().data?.packs
+  const nameOf = usePackName()
   const { number, outTradeNo, issuedTime, seller, buyer, items, subtotal, discount, coupon, tax, taxCountry, total, refunded, method } =
     invoice
   const money = (value: number) => formatMoney(value, lang)
   const country = buyer.country ? countryName(buyer.country, lang) : undefined
+  const packOf = (packId: string) => packs?.find(each => each.packId === packId)
+  /** Passes and plans have names; packs are named by their words. */
+  const hasOwnName = (packId: string) => (packOf(packId)?.kind ?? 'PACK') !== 'PACK'
+  const itemName = (packId: string, words: number) => {
+    const pack = packOf(packId)
+    if (pack) return nameOf(pack)
+    return words > 0 ? t('orders.words', { words: formatNumber(words, lang) }) : t('orders.topUp')
+  }
   return (
     <Sheet label={t('invoice.titled', { number })}>
       <header>
@@ -101,7 +112,8 @@ function Invoice({ invoice }: { invoice: PurchaseInvoiceQuery['purchaseInvoice']
           {items.map(({ packId, quantity, words, subtotal: cost }) => (
             <tr key={packId}>
               <td>
-                <strong>{words > 0 ? t('orders.words', { words: formatNumber(words, lang) }) : t('orders.topUp')}</strong>
+                <strong>{itemName(packId, words)}</strong>
+                {hasOwnName(packId) ? <small>{t('orders.words', { words: formatNumber(words, lang) })}</small> : null}
               </td>
               <td>{formatNumber(quantity, lang)}</td>
               <td>{money(cost)}</td>

@@ -22,6 +22,7 @@ export const texts = {
   monthly: 'شهري',
   yearly: 'سنوي',
   yearlySaving: 'سنوي، وفّر {{share}}',
+  yearlyAmount: 'وفّر {{amount}} سنويًا',
   current: 'اشتراكك الحالي',
   next: 'الاشتراك التالي',
   needed: 'ينقص نصّك {{words}} من الكلمات. أصغر حزمة تكفيه فيها {{pack}} من الكلمات.',

@@ -22,6 +22,7 @@ export const texts = {
   monthly: 'Monthly',
   yearly: 'Yearly',
   yearlySaving: 'Yearly, save {{share}}',
+  yearlyAmount: 'Save {{amount}} a year',
   current: 'Current plan',
   next: 'Next plan',
   needed: 'Your text needs {{words}} more words. The smallest pack that covers it has {{pack}}.',
@@ -441,7 +442,7 @@ export const texts = {
     orders: 'All orders',
     addressFirst: 'Save your billing details first.',
     resume: 'Resume',
-    pending: 'An order over {{amount}} is waiting for its payment.',
+    pending: 'An order of {{amount}} is waiting for payment.',
   },
   plan: {
     title: 'Plan',

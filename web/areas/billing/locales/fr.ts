@@ -22,6 +22,7 @@ export const texts = {
   monthly: 'Mensuel',
   yearly: 'Annuel',
   yearlySaving: 'Annuel, {{share}} d’économie',
+  yearlyAmount: '{{amount}} d’économie par an',
   current: 'Abonnement actuel',
   next: 'Prochain abonnement',
   needed: 'Il manque {{words}} mots pour votre texte. Le plus petit lot qui suffit en contient {{pack}}.',

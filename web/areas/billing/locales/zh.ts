@@ -22,6 +22,7 @@ export const texts = {
   monthly: '月付',
   yearly: '年付',
   yearlySaving: '年付，省 {{share}}',
+  yearlyAmount: '每年省 {{amount}}',
   current: '当前订阅',
   next: '下一订阅',
   needed: '您的文本还差 {{words}} 字。能满足需要的最小字数包含 {{pack}} 字。',

@@ -2,9 +2,20 @@
 import type { z } from 'zod'
 import { because } from './validation.ts'
 
-/** A card number in a text field must never be stored. */
+const [shortest, longest] = [13, 19]
+
+/** A card number in a text field must never be stored. Its groups of digits may follow other numbers. */
 export const holdsCardNumber = (text: string) =>
-  (text.match(/\d(?:[ -]?\d){12,18}/g) ?? []).some(found => hasLuhnDigit(found.replace(/\D/g, '')))
+  (text.match(/\d+(?:[\s.-]{1,2}\d+)*/g) ?? []).some(found => {
+    const groups = found.split(/\D+/)
+    return groups.some((_, start) => {
+      let digits = ''
+      return groups.slice(start, start + longest).some(group => {
+        digits += group
+        return digits.length >= shortest && digits.length <= longest && hasLuhnDigit(digits)
+      })
+    })
+  })
 
 /** The check digit of card numbers (ISO/IEC 7812-1). */
 export function hasLuhnDigit(digits: string): boolean {
@@ -14,6 +25,13 @@ export function hasLuhnDigit(digits: string): boolean {
     sum += value > 9 ? value - 9 : value
   }
   return sum % 10 === 0
+}
+
+/** A phone number has up to 15 digits (ITU-T E.164); one that begins with its country's code may have any of them. */
+export const isPhoneOfCard = (phone: string) => {
+  const digits = phone.replace(/\D/g, '')
+  const isInternational = phone.startsWith('+') && digits.length <= 15
+  return !isInternational && holdsCardNumber(digits)
 }
 
 /** Rejects a text that holds a card number. */

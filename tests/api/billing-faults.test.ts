@@ -136,6 +136,47 @@ describe.each(databases)('faults of purchases on %s', (database: DatabaseKind) =
     await checkBooks()
   })
 
+  test('stores and logs a card number nowhere, whichever text field has it', async () => {
+    const card = '5555 5555 5555 4444'
+    const password = 'correct horse battery'
+    const { token } = await makeAccount(app, 'regular', password)
+    const outTradeNo = await order(token)
+    await send(event('payment.succeeded', outTradeNo, 200))
+    const pack = { packId: 'words-2000' }
+    const buyer = { name: 'Ada', address: '', country: 'GB' }
+    const profile = { fullName: 'Ada', organization: '', phone: '', address: '', timeZone: '', currency: '' }
+    const webhook = { url: 'https://hooks.example.com/desk', events: ['purchase.paid'] }
+    const cases: [string, object, string][] = [
+      ['/order/quote', { packId: card }, 'packId'],
+      ['/order/quote', { ...pack, coupon: card }, 'coupon'],
+      ['/order/quote', { ...pack, coupon: '5555.5555.5555.4444' }, 'coupon'],
+      ['/order/quote', { ...pack, coupon: '5555  5555  5555  4444' }, 'coupon'],
+      ['/order/create', { ...pack, method: 'sandbox', coupon: card }, 'coupon'],
+      ['/order/create', { ...pack, method: 'sandbox', country: card }, 'country'],
+      ['/order/refund', { outTradeNo, reason: `Paid with ${card}` }, 'reason'],
+      ['/order/refund', { outTradeNo, reason: `On March 2: ${card} 12 28` }, 'reason'],
+      ['/order/saveBillingDetails', { ...buyer, name: card }, 'name'],
+      ['/order/saveBillingDetails', { ...buyer, address: `Street 1\n${card}` }, 'address'],
+      ['/order/saveAddress', { ...buyer, name: card }, 'name'],
+      ['/order/saveAddress', { ...buyer, address: card }, 'address'],
+      ...(['fullName', 'organization', 'phone', 'address'] as const).map((field): [string, object, string] => [
+        '/me/saveProfile',
+        { ...profile, [field]: card },
+        field,
+      ]),
+      ['/me/apiKeys/create', { name: card, scope: 'read', password }, 'name'],
+      ['/api/webhooks', { ...webhook, description: card }, 'description'],
+    ]
+    for (const [path, body, field] of cases)
+      expect([path, await call(path, body, token)]).toMatchObject([path, { status: 400, body: { field } }])
+    // A phone number with the check digit of a card.
+    expect(await call('/me/saveProfile', { ...profile, phone: '+8613800138002' }, token)).toMatchObject({ status: 200 })
+    const kept = ['paymentOrders', 'paymentOrderItems', 'accountAddresses', 'apiKeys', 'webhooks', 'accounts'] as const
+    for (const table of kept) expect(JSON.stringify(await store().db.selectFrom(table).selectAll().execute())).not.toContain(card)
+    expect(app.logged()).not.toContain(card)
+    expect(await get(token, outTradeNo)).toMatchObject({ status: 'paid' })
+  })
+
   test('refunds no more than the payment, whatever the provider reports', async () => {
     const { token } = await makeAccount(app)
     const before = await wordsOf(token)

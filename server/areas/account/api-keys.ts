@@ -1,6 +1,7 @@
 /** API keys: tokens for programs, of which only the hash is stored. They cannot change how the account is signed in to. */
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { withoutCards } from '../../card-numbers.ts'
 import { type Context, requireSession } from '../../context.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { dayMs } from '../../time.ts'
@@ -19,7 +20,7 @@ export const keyScopes = ['read', 'write'] as const
 export type KeyScope = (typeof keyScopes)[number]
 
 const input = z.object({
-  name: z.string().trim().min(1).max(60),
+  name: withoutCards(z.string().trim().min(1).max(60)),
   scope: z.enum(keyScopes),
   expiresInDays: optional(z.int().min(1).max(3650)),
 })

@@ -1,7 +1,7 @@
 /** Who an account is: names, address, time zone, currency, and picture. */
 import { z } from 'zod'
 import { type Context, requireSession, requireViewer } from '../../context.ts'
-import { withoutCards } from '../../card-numbers.ts'
+import { isPhoneOfCard, withoutCards } from '../../card-numbers.ts'
 import { isStorable } from '../../db/text.ts'
 import { invalid, tooLarge, unsupported } from '../../errors.ts'
 import { detectType } from '../../file-types.ts'
@@ -22,7 +22,8 @@ const input = z.object({
     .string()
     .trim()
     .max(profileLimits.phone)
-    .regex(/^(?:\+?[\d\s().-]{4,}(?:(?:x|ext\.?)\s?\d{1,6})?)?$/i, because('NOT_PHONE')),
+    .regex(/^(?:\+?[\d\s().-]{4,}(?:(?:x|ext\.?)\s?\d{1,6})?)?$/i, because('NOT_PHONE'))
+    .refine(phone => !isPhoneOfCard(phone), because('CARD_NUMBER')),
   address: text(profileLimits.address),
   timeZone: z.string().refine(name => name === '' || isTimeZone(name), because('NOT_TIME_ZONE')),
   currency: z.string().refine(code => code === '' || currencies.has(code), because('NOT_CURRENCY')),

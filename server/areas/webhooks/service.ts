@@ -1,6 +1,7 @@
 /** Webhooks: addresses that receive the events of an account, each signed with the webhook's own secret. */
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { withoutCards } from '../../card-numbers.ts'
 import { type Context, requireSession, requireViewer } from '../../context.ts'
 import { type PageArgs, pageBounds } from '../../db/rows.ts'
 import { isStorable } from '../../db/text.ts'
@@ -22,7 +23,7 @@ const previousValidMs = dayMs
 const byHand = { what: 'Deliveries', count: 60, withinMs: hourMs, reason: 'TOO_MANY_TRIES' } as const
 
 export const webhookUrl = z.string().trim().min(1).max(500).refine(isStorable, because('TEXT_NOT_STORABLE'))
-const description = z.string().trim().max(120).refine(isStorable, because('TEXT_NOT_STORABLE'))
+const description = withoutCards(z.string().trim().max(120)).refine(isStorable, because('TEXT_NOT_STORABLE'))
 const events = z
   .array(z.enum(eventTypes))
   .min(1)

@@ -33,7 +33,7 @@ export function BillingDetailsCard() {
       {error && !data ? <FailureCard error={error} onRetry={() => void refetch().catch(() => undefined)} /> : null}
       {data || error ? null : <Skeleton variant="rounded" height={320} />}
       {data ? (
-        <Box sx={{ maxWidth: 560 }}>
+        <Box sx={{ maxWidth: 560, '& form > button': { alignSelf: { sm: 'flex-start' } } }}>
           {/* Another default address replaces what the fields hold. */}
           <Details key={JSON.stringify(data.billingDetails)} details={data.billingDetails} />
         </Box>

@@ -34,7 +34,11 @@ export function ProfileCard() {
   const id = useId()
   const { data, error, refetch } = useAccountProfileQuery()
   return (
-    <Paper component="section" aria-labelledby={id} sx={{ p: 6, mb: 6, maxWidth: 720 }}>
+    <Paper
+      component="section"
+      aria-labelledby={id}
+      sx={{ p: 6, mb: 6, maxWidth: 720, '& form > button': { alignSelf: { sm: 'flex-start' } } }}
+    >
       <Typography variant="h2" id={id}>
         {t('profile.title')}
       </Typography>

@@ -42,8 +42,10 @@ export function ActivityBar({ filters, actors }: ActivityBarProps) {
             choices={sources.map(value => ({ value, text: tUnchecked(`sources.${value.toLowerCase()}`) }))}
           />
           <Choice filters={filters} name="kind" choices={kinds.map(value => ({ value, text: t(`activities.kinds.${value}`) }))} />
-          <Day filters={filters} name="from" />
-          <Day filters={filters} name="to" />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 4, sm: 3 } }}>
+            <Day filters={filters} name="from" />
+            <Day filters={filters} name="to" />
+          </Box>
         </FilterSheet>
         {filters.isFiltered ? (
           <Button onClick={filters.clear} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>

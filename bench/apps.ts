@@ -8,7 +8,7 @@ import { fillList } from '../seed/fill-list.ts'
 import { seeds } from '../seed/index.ts'
 import { registerSeeds } from '../server/db/demo-rows.ts'
 import { openStore } from '../server/db/open.ts'
-import type { Store } from '../server/db/store.ts'
+import { copyRows } from '../tests/support/copy-rows.ts'
 import { launchBrowser } from '../tests/support/browser.ts'
 import { median } from './median.ts'
 import { dist, signIn, size, startServer } from './paint.ts'
@@ -34,25 +34,6 @@ async function fillWorkspace(url: string, token: string) {
   })
   const { errors } = (await response.json()) as { errors?: { message: string }[] }
   if (errors) throw new Error(errors[0]?.message)
-}
-
-/** Copies rows in turn until the table has this many in the workspace. */
-async function copyRows(store: Store, name: string, workspaceId: number, wanted: number, where = sql`1 = 1`) {
-  const { rows } = await sql<Record<string, unknown>>`
-    select * from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceId} and ${where} order by id`.execute(store.db)
-  const last = await sql<{ id: number }>`
-    select max(id) as id from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceId}`.execute(store.db)
-  const after = Number(last.rows[0]?.id)
-  const columns = Object.keys(rows[0] ?? {})
-  const ids = Array.from({ length: wanted - rows.length }, (_, at) => after + 1 + at)
-  await store.transact(async db => {
-    for (const [at, id] of ids.entries()) {
-      const row = { ...rows[at % rows.length], id }
-      const values = columns.map(column => (row as Record<string, unknown>)[column])
-      await sql`insert into ${sql.table(name)} (${sql.join(columns.map(each => sql.ref(each)))}) values (${sql.join(values)})`.execute(db)
-    }
-  })
-  return ids
 }
 
 async function enlarge(folder: string) {

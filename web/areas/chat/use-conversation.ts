@@ -7,7 +7,7 @@ import { type MessageFieldsFragment, OlderMessagesDocument, useChatRowsSubscript
 /** As in the ChatConversation query. */
 const latestCount = 50
 const olderCount = 100
-/** The most that one request returns. */
+/** The most that one request returns, for the count -1. */
 const maxCount = 1000
 
 type Messages = readonly MessageFieldsFragment[]
@@ -51,7 +51,7 @@ export function useConversation(contactId: string) {
     if (!first || known.isComplete || isLoadingOlder) return true
     setLoadingOlder(true)
     try {
-      const found = await fetchBefore(first.id, count)
+      const found = await fetchBefore(first.id, count === maxCount ? -1 : count)
       setKnown(before => ({
         ...before,
         all: before.all[0]?.id === first.id ? [...found, ...before.all] : before.all,

@@ -217,6 +217,17 @@ test('apps are connected under a name and disconnected, with undo', async () => 
   expect(await web.violations(page)).toEqual([])
 })
 
+test('on a phone, the current tab is in view, in both directions', async () => {
+  const { email } = await makeAccount(web.app, 'regular', password)
+  for (const locale of ['en', 'ar']) {
+    const page = await web.open('/pages/account-settings/connection', { account: { email, password }, width: 390, locale })
+    const tab = page.locator('nav a[aria-current="page"][href$="/connection"]')
+    await tab.waitFor()
+    const { left, right } = await tab.evaluate(element => element.getBoundingClientRect().toJSON() as DOMRect)
+    expect([left >= 0, right <= 390]).toEqual([true, true])
+  }
+})
+
 test('the picture of the account is shown in the header as soon as it is saved', async () => {
   const { email, token } = await makeAccount(web.app, 'regular', password)
   const page = await web.open('/pages/account-settings/account', { account: { email, password } })

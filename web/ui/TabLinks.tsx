@@ -11,7 +11,7 @@ export const TabLinks = ({ label, tabs }: TabLinksProps) => (
   <Box component="nav" aria-label={label} sx={{ mb: 6, borderBottom: 1, borderColor: 'divider', overflowX: 'auto' }}>
     <Box component="ul" sx={{ display: 'flex', gap: 6, listStyle: 'none', m: 0, p: 0 }}>
       {tabs.map(({ to, text, isCurrent }) => (
-        <li key={to}>
+        <li key={to} ref={isCurrent ? showTab : undefined}>
           <Box component={Link} to={to} state={{ keepFocus: true }} aria-current={isCurrent ? 'page' : undefined} sx={linkStyles}>
             {text}
           </Box>
@@ -20,6 +20,9 @@ export const TabLinks = ({ label, tabs }: TabLinksProps) => (
     </Box>
   </Box>
 )
+
+/** On phones, the current tab may be outside of the row's visible part. */
+const showTab = (tab: HTMLLIElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
 const linkStyles = {
   display: 'flex',

@@ -21,7 +21,7 @@ export function PreferencesCard() {
       <Typography variant="h2" id={id}>
         {t('preferences.title')}
       </Typography>
-      <Box component="dl" sx={{ m: 0, '&& .MuiToggleButton-root': { px: 2.5 } }}>
+      <Box component="dl" sx={{ m: 0, '& > div': { gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' } } }}>
         <Row label={t('preferences.language')}>
           <Select
             size="small"

@@ -157,7 +157,11 @@ function Group({ title, about, action, children }: GroupProps) {
   )
 }
 
-const gridStyles = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))', gap: 4 }
+const gridStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  gap: 4,
+}
 
 interface PackCardProps {
   pack: PackPartsFragment

@@ -39,8 +39,8 @@ export const referralColumns = (t: Translations<'referrals'>['t'], { money }: St
     shape: 'chip',
     cell: ({ status }) => <ReferralStatus status={status} text={t(`status.${status}`)} />,
   },
-  { header: t('value'), sort: 'VALUE', width: 130, align: 'end', cell: ({ value }) => money(value) },
-  { header: t('earning'), sort: 'EARNING', width: 130, align: 'end', cell: ({ earning }) => money(earning) },
+  { header: t('value'), sort: 'VALUE', width: 110, align: 'end', cell: ({ value }) => money(value) },
+  { header: t('earning'), sort: 'EARNING', width: 116, align: 'end', cell: ({ earning }) => money(earning) },
 ]
 
 /** A referral as a card on phones. */

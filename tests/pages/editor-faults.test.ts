@@ -113,6 +113,42 @@ describe('the text', () => {
   })
 })
 
+describe('cards', () => {
+  test('follow the text while it is scrolled', async () => {
+    const words = 'definately recieved adress seperate occured untill wierd begining beleive calender collegue comittee'.split(' ')
+    const more = 'enviroment existance foriegn goverment immediatly independant knowlege neccessary noticable ocassion'.split(' ')
+    const page = await openWith([...words, ...more].map(word => `The harbor was quiet.\n\nThey wrote the word ${word} there.`).join('\n\n'))
+    await polish(page)
+    const list = panel(page).getByRole('list')
+    const isShown = (word: string) =>
+      list.evaluate((element, word) => {
+        const card = [...element.children].find(each => each.textContent.includes(word))?.getBoundingClientRect()
+        const { top, bottom } = element.getBoundingClientRect()
+        return card !== undefined && card.top >= top - 1 && card.bottom <= bottom + 1
+      }, word)
+    expect([await isShown('definately'), await isShown('ocassion')]).toEqual([true, false])
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect.poll(() => isShown('ocassion')).toBe(true)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect.poll(() => isShown('definately')).toBe(true)
+  })
+
+  test('offer other words by key, and turn off only a rule, by its reason', async () => {
+    const page = await openWith('They sent the pacel.\n\nWe saw a adress.')
+    await polish(page)
+    await page.keyboard.press('Control+Home')
+    await settle(page)
+    await page.keyboard.press('Alt+ArrowDown')
+    const other = panel(page).getByRole('group', { name: 'Or' }).getByRole('button').first()
+    const word = await other.innerText()
+    await page.keyboard.press('Alt+2')
+    await expect.poll(() => paragraphs(page)).toContain(`They sent the ${word}.`)
+    await panel(page).getByText('a', { exact: true }).click()
+    await panel(page).getByRole('button', { name: 'More actions' }).click()
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([expect.stringMatching(/^Turn off this rule\n+\S/)])
+  })
+})
+
 describe('runs', () => {
   test('a text in French says what was checked, and offers nothing to accept', async () => {
     const page = await openWith('Madame, je vous écrit pour vous demandé des renseignement sur la chambre et le jardin de votre hôtel.')
@@ -197,6 +233,42 @@ describe('tables', () => {
     await page.keyboard.press('Control+z')
     await expect.poll(() => table(page)).toEqual([])
   })
+})
+
+test('raised and lowered digits of a pasted text stay apart from its numbers', async () => {
+  const page = await openWith('')
+  await paste(page, {
+    'text/plain': '20 m2 of H2O1',
+    'text/html': '<p>20 m<sup>2</sup> of H<sub>2</sub>O<sup><a href="#note">1</a></sup>, the 2<sup>nd</sup></p>',
+  })
+  await expect.poll(() => paragraphs(page)).toEqual(['20 m² of H₂O1, the 2nd'])
+})
+
+test('tables and tasks of an HTML file are imported', async () => {
+  const page = await openWith('')
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'costs.html',
+    mimeType: 'text/html',
+    buffer: Buffer.from(
+      `<h1>Costs</h1><table><tr><th>Name</th><th>Sum</th></tr><tr><td><ul><li>Ada</li><li>Bo</li></ul></td><td>12<br>due</td></tr></table>
+       <ul><li><input type="checkbox" checked> paid</li><li><input type="checkbox"> sent</li></ul>`,
+    ),
+  })
+  const rows = () => surface(page).locator('tr').allInnerTexts()
+  await expect
+    .poll(async () => (await rows()).map(row => row.split(/\s+/).filter(Boolean)))
+    .toEqual([
+      ['Name', 'Sum'],
+      ['Ada', 'Bo', '12', 'due'],
+    ])
+  expect(await surface(page).locator('th').count()).toBe(2)
+  const tasks = surface(page).locator('li[data-checked]')
+  expect(
+    await tasks.evaluateAll(items => items.map(item => [item.getAttribute('data-checked'), item.querySelector('p')?.textContent.trim()])),
+  ).toEqual([
+    ['true', 'paid'],
+    ['false', 'sent'],
+  ])
 })
 
 test('an imported file can be undone to nothing older, edited, and redone', async () => {

@@ -15,15 +15,18 @@ import {
   useRestoreRuleMutation,
 } from './text.generated.ts'
 import type { TextRunner } from './text-runner.ts'
-import type { Card } from './change-marks.ts'
+import { type Card, isLanguageNote } from './change-marks.ts'
 import { ruleName } from './rule-name.ts'
 
 const isWord = (text: string) => /^[\p{L}\p{M}][\p{L}\p{M}\p{Nd}'’.-]{0,63}$/u.test(text)
 
 const wordOf = ({ before, kind }: Card) => (isWord(before) && (kind === 'SPELLING' || kind === 'CAPITALIZATION') ? before : undefined)
 
-/** Turning off spelling because of one word would hide every other mistake. */
-const ruleOf = ({ rule, kind }: Card) => (kind === 'SPELLING' ? null : rule)
+/**
+ * Turning off spelling because of one word would hide every other mistake; and without its note, a text in another
+ * language would look checked.
+ */
+const ruleOf = (card: Card) => (card.kind === 'SPELLING' || isLanguageNote(card) ? null : card.rule)
 
 interface CardMenuProps {
   card: Card

@@ -15,7 +15,7 @@ import { cautionOf } from '../../../text/guards.ts'
 import { CardMenu } from './CardMenu.tsx'
 import { kindColor } from './surface-styles.ts'
 import type { TextRunner } from './text-runner.ts'
-import { type Card, isNote } from './change-marks.ts'
+import { type Card, isLanguageNote, isNote } from './change-marks.ts'
 import type { FormatReason } from '../../platform/reasons/format-reason.ts'
 
 type OnDecide = (id: string, decision: 'accept' | 'reject' | 'again', isForAll?: boolean) => void
@@ -34,7 +34,6 @@ interface ChangeCardProps {
 }
 
 const shownCharacters = 280
-const isLanguage = ({ rule }: Pick<Card, 'rule'>) => rule?.startsWith('language-') ?? false
 const shorten = (text: string) => (text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text)
 
 export const ChangeCard = memo(function ChangeCard({
@@ -88,8 +87,8 @@ export const ChangeCard = memo(function ChangeCard({
           sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 500, color: 'text.secondary' }}
         >
           <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: `${color}.main` }} />
-          {tUnchecked(`kinds.${kind}`)}
-          {applied ? null : ` · ${t('card.offered')}`}
+          {isLanguageNote(card) ? null : tUnchecked(`kinds.${kind}`)}
+          {applied || isRemark ? null : ` · ${t('card.offered')}`}
           {count > 1 ? ` · ${t('card.times', { number: formatNumber(count, lang) })}` : null}
         </Typography>
         <Wording before={before} after={after} />
@@ -193,7 +192,7 @@ function CompactCard({ card, count, onPick, onDecide, formatReason: say }: Omit<
         {isRemark ? (
           <Box component="span" dir="auto" sx={lineStyles}>
             {/* A language is that of the whole paragraph, not of the marked word. */}
-            {isLanguage(card) ? null : `${shorten(before)} · `}
+            {isLanguageNote(card) ? null : `${shorten(before)} · `}
             {say(card) ?? card.message}
           </Box>
         ) : (
@@ -260,7 +259,7 @@ function Reason({ text, card: { rule, message } }: { text: string | undefined; c
           {text}
         </Typography>
       ) : null}
-      {text && (rule === null || isLanguage({ rule })) ? null : (
+      {text && (rule === null || isLanguageNote({ rule })) ? null : (
         <Typography
           component="span"
           variant={text ? 'caption' : 'body2'}

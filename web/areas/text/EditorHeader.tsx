@@ -109,7 +109,7 @@ function Modes({ action }: { action: TextAction }) {
           sx={{
             minHeight: 32,
             px: 3,
-            bgcolor: mode === action ? 'background.paper' : 'transparent',
+            bgcolor: mode === action ? 'background.raised' : 'transparent',
             color: mode === action ? 'primary.main' : 'text.secondary',
           }}
         >

@@ -25,6 +25,9 @@ export interface Suggestion {
 /** A remark on words for which the engine proposes no others. */
 export const isNote = ({ before, after }: Pick<Suggestion, 'before' | 'after'>): boolean => before === after
 
+/** A remark on a paragraph whose language the engine does not check. */
+export const isLanguageNote = ({ rule }: Pick<Suggestion, 'rule'>): boolean => rule?.startsWith('language-') ?? false
+
 export type Decision = 'open' | 'accepted' | 'rejected' | 'gone'
 
 export interface Tracked {

@@ -54,8 +54,8 @@ export function Figures({ before, now, changed }: FiguresProps) {
       </Typography>
       {changed ? (
         <Box component="dl" sx={{ display: 'flex', gap: 6, m: 0, mt: 4, pt: 4, borderTop: 1, borderColor: 'divider' }}>
-          <Changed label={t('preview.figures.added')} color="success.main" value={formatSigned(changed.added, lang)} />
-          <Changed label={t('preview.figures.removed')} color="error.main" value={formatSigned(-changed.removed, lang)} />
+          <Changed label={t('preview.figures.added')} color="success.main" value={changed.added} />
+          <Changed label={t('preview.figures.removed')} color="error.main" value={-changed.removed} />
         </Box>
       ) : null}
     </Paper>
@@ -81,17 +81,27 @@ const Cell = ({ isQuiet = false, children }: { isQuiet?: boolean; children: Reac
   </Box>
 )
 
-const Changed = ({ label, color, value }: { label: string; color: string; value: string }) => (
-  <Box>
-    <Box component="dt" sx={{ fontSize: 13, color: 'text.secondary' }}>
-      {label}
+function Changed({ label, color, value }: { label: string; color: string; value: number }) {
+  const { lang } = useTranslations('text')
+  return (
+    <Box>
+      <Box component="dt" sx={{ fontSize: 13, color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box
+        component="dd"
+        dir="ltr"
+        sx={{
+          m: 0,
+          fontSize: 20,
+          fontWeight: 600,
+          color: value === 0 ? 'text.secondary' : color,
+          fontVariantNumeric: 'tabular-nums',
+          textAlign: 'start',
+        }}
+      >
+        {value === 0 ? formatNumber(0, lang) : formatSigned(value, lang)}
+      </Box>
     </Box>
-    <Box
-      component="dd"
-      dir="ltr"
-      sx={{ m: 0, fontSize: 20, fontWeight: 600, color, fontVariantNumeric: 'tabular-nums', textAlign: 'start' }}
-    >
-      {value}
-    </Box>
-  </Box>
-)
+  )
+}

@@ -180,6 +180,18 @@ describe('runs', () => {
     web.expectQuiet(/ERR_FAILED/)
   })
 
+  test('another version with the same options is explained, free, and no new version', async () => {
+    const page = await openWith('We definately recieved it.')
+    await polish(page)
+    const balance = page.getByRole('link', { name: /words left/ })
+    const before = await balance.innerText()
+    await panel(page).getByRole('button', { name: 'Another version' }).click()
+    await web.expectNotice('Same options, same result. Change the options for another version.', page)
+    await panel(page).getByText('2 changes to review').waitFor()
+    expect(await panel(page).getByRole('group', { name: 'Versions' }).count()).toBe(0)
+    expect(await balance.innerText()).toBe(before)
+  })
+
   test('the token count is never that of an earlier text', async () => {
     const page = await openWith('One short line.')
     await bar(page)

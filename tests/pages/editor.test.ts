@@ -421,6 +421,7 @@ describe('runs', () => {
       .getByText(/No words charged/)
       .waitFor()
     expect(await wordsLeft(page)).toBe(before)
+    expect((await panel(page).innerText()).match(/charged/g)).toHaveLength(1)
     expect(await paragraphs(page)).toEqual(mistakes.split(/\n+/))
     engine = embedded
     await page.keyboard.press('Control+Enter')

@@ -58,7 +58,7 @@ async function closeAbandoned(parts: Parts): Promise<void> {
       await settle(db, runId, 0, now)
       await db
         .updateTable('textRuns')
-        .set({ status: 'FAILED', message: 'Interrupted before it ended. Nothing was charged', finishedAt: now.toISOString() })
+        .set({ status: 'FAILED', message: 'Interrupted before it ended', finishedAt: now.toISOString() })
         .where('id', '=', runId)
         .where('status', '=', 'RUNNING')
         .execute()

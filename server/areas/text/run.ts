@@ -87,7 +87,7 @@ async function execute(parts: Parts, run: Launched, signal: AbortSignal) {
     }
   } catch (error) {
     parts.log.error({ err: error, runId: run.id }, 'engine failed')
-    outcome = { status: 'FAILED', message: 'The engine failed. Nothing was charged' }
+    outcome = { status: 'FAILED', message: 'The engine failed' }
   } finally {
     leave?.()
   }

@@ -27,6 +27,7 @@ import { RunStatus } from './RunStatus.tsx'
 import { useStore } from '../../platform/create-store.ts'
 import { Surface } from './Surface.tsx'
 import { useTextServiceQuery } from './text.generated.ts'
+import { notify } from '../../ui/notify.ts'
 import { isNote } from './change-marks.ts'
 import { isOpen, stepToChange, useChanges } from './use-changes.ts'
 import { useCounts, useQuote } from './use-counts.ts'
@@ -80,7 +81,13 @@ export function DocumentEditor({ action }: { action: TextAction }) {
     start(as)
   }
   const redone = run?.action ?? action
-  const redo = useCallback(() => void runner.redo(toOptions(redone, choices, isEmbedded)), [runner, redone, choices, isEmbedded])
+  const redo = useCallback(async () => {
+    if (runner.isBusy) return
+    const before = runner.get().versions.length
+    await runner.redo(toOptions(redone, choices, isEmbedded))
+    const { versions, problem } = runner.get()
+    if (versions.length === before && !problem) notify({ text: t('versions.same'), topic: 'versions' })
+  }, [runner, redone, choices, isEmbedded, t])
   const compare = useCallback(() => setShown('compare'), [])
   const decide = (how: 'accept' | 'reject') => {
     const card = cards.find(({ id, decision }) => id === active && decision === 'open')

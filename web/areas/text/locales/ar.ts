@@ -255,7 +255,13 @@ export const texts = {
     name: 'يغيّر هذا اسمًا',
   },
   views: { label: 'العرض', marks: 'النص', inline: 'مع التغييرات', clean: 'نهائي', side: 'جنبًا إلى جنب' },
-  versions: { label: 'النسخ', one: 'النسخة {{number}}', redo: 'نسخة أخرى', restore: 'استخدام هذه النسخة' },
+  versions: {
+    same: 'الخيارات نفسها تعطي النتيجة نفسها. غيّر الخيارات للحصول على نسخة أخرى.',
+    label: 'النسخ',
+    one: 'النسخة {{number}}',
+    redo: 'نسخة أخرى',
+    restore: 'استخدام هذه النسخة',
+  },
   compare: {
     title: 'جنبًا إلى جنب',
     source: 'الأصل',

@@ -195,7 +195,13 @@ export const texts = {
     name: 'This changes a name',
   },
   views: { label: 'View', marks: 'Text', inline: 'With changes', clean: 'Clean', side: 'Side by side' },
-  versions: { label: 'Versions', one: 'Version {{number}}', redo: 'Another version', restore: 'Use this version' },
+  versions: {
+    same: 'Same options, same result. Change the options for another version.',
+    label: 'Versions',
+    one: 'Version {{number}}',
+    redo: 'Another version',
+    restore: 'Use this version',
+  },
   compare: {
     title: 'Side by side',
     source: 'Original',

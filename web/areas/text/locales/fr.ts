@@ -214,7 +214,13 @@ export const texts = {
     name: 'Cette modification change un nom',
   },
   views: { label: 'Affichage', marks: 'Texte', inline: 'Avec modifications', clean: 'Au propre', side: 'Côte à côte' },
-  versions: { label: 'Versions', one: 'Version {{number}}', redo: 'Autre version', restore: 'Utiliser cette version' },
+  versions: {
+    same: 'Mêmes options, même résultat. Modifiez les options pour obtenir une autre version.',
+    label: 'Versions',
+    one: 'Version {{number}}',
+    redo: 'Autre version',
+    restore: 'Utiliser cette version',
+  },
   compare: {
     title: 'Côte à côte',
     source: 'Original',

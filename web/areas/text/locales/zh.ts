@@ -173,7 +173,13 @@ export const texts = {
   decisions: { accepted: '已接受', rejected: '已拒绝', gone: '文本已更改' },
   caution: { number: '此修改会更改数字', date: '此修改会更改日期', name: '此修改会更改名称' },
   views: { label: '视图', marks: '文本', inline: '显示修改', clean: '定稿', side: '并排' },
-  versions: { label: '版本', one: '版本 {{number}}', redo: '换一个版本', restore: '使用此版本' },
+  versions: {
+    same: '选项相同，结果也相同。请更改选项以获取其他版本。',
+    label: '版本',
+    one: '版本 {{number}}',
+    redo: '换一个版本',
+    restore: '使用此版本',
+  },
   compare: { title: '并排', source: '原文', left: '第一个文本', right: '第二个文本', same: '两个文本相同。' },
   problem: { covered_other: '润色前 {{words}} 词', missing_other: '此次运行还差 {{words}} 词。您的文本未更改。', words: '查看词数余额' },
   conflict: {

@@ -16,6 +16,22 @@ beforeEach(() => {
   now += 2 * hourMs
 })
 
+test('the page is in Chinese for those who choose it, with the trial, the prices, and the form', async () => {
+  const page = await web.open(landing)
+  await page.getByRole('button', { name: 'Language', exact: true }).click()
+  await page.getByRole('menuitem', { name: '中文' }).click()
+  await page.getByRole('heading', { level: 1, name: '改得更好，每处修改都有理由' }).waitFor()
+  await page.getByText('41/50 词，无需账户').waitFor()
+  await page.getByRole('button', { name: '润色' }).click()
+  await page.getByText('10 处修改。 本小时还可免费试用 4 次。').waitFor()
+  await page.getByRole('heading', { name: '常见问题' }).waitFor()
+  await page.getByRole('button', { name: '发送留言' }).waitFor()
+  expect(await web.violations(page)).toEqual([])
+  expect(await web.scrollsSideways(page)).toBe(false)
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: '改得更好，每处修改都有理由' }).waitFor()
+})
+
 test('a text is polished without an account, with a reason for each change and the remaining trials', async () => {
   const page = await web.open(landing)
   await page.getByText('41 of 50 words').waitFor()

@@ -12,9 +12,9 @@ import type { AppRoute } from '../route-types.ts'
 export function LanguageMenu() {
   const { t } = useTranslations()
   const { i18n } = useTranslation()
-  const { language } = useSession()
+  const { language, logged } = useSession()
   const route = useMatches().at(-1)?.handle as AppRoute | undefined // the router puts the route there
-  const hasChinese = route?.access === 'guest'
+  const hasChinese = route?.access === 'guest' || (route?.area === 'front' && !logged)
   const change = async (value: string) => {
     if (value === 'zh') return changeAccountLanguage('cn')
     if (hasChinese) await changeAccountLanguage('en')

@@ -195,6 +195,10 @@ test('a plan shows its usage and what pays it, and amounts in the preferred curr
   await order.getByRole('button', { name: `Refund order ${body.outTradeNo}` }).waitFor()
   await order.getByText('$9.00').waitFor()
   expect(await web.violations(phone)).toEqual([])
+  await order.getByRole('link', { name: 'Invoice' }).click()
+  const items = phone.getByRole('article', { name: /^Invoice / }).getByRole('table')
+  await items.getByText('Writer', { exact: true }).waitFor()
+  await items.getByText('50,000 words').waitFor()
 })
 
 test('apps are connected under a name and disconnected, with undo', async () => {

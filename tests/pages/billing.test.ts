@@ -92,6 +92,8 @@ test('someone whose text lacks words buys the smallest pack that is enough, and 
 test('a visitor sees the prices, and comes back to the pack after signing in', async () => {
   const { email } = await buyer()
   const page = await web.open('/front-pages/pricing')
+  await page.getByRole('button', { name: 'Yearly, save 17%' }).click()
+  await page.getByRole('article', { name: 'Writer, yearly' }).getByText('Save $18.00 a year').waitFor()
   await page.getByRole('link', { name: 'Buy: 2,000 words' }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -160,6 +160,14 @@ describe('runs', () => {
         .getByRole('button', { name: /Accept/ })
         .count(),
     ).toBe(0)
+    await panel(page).getByRole('button', { name: 'With changes' }).click()
+    await panel(page).getByRole('button', { name: 'With changes', pressed: true }).waitFor()
+    expect(await surface(page).locator('ins, .change-deleted').count()).toBe(0)
+    await panel(page).getByRole('button', { name: 'Text' }).click()
+    await panel(page).getByText('French: only').click()
+    await panel(page).locator('li[aria-current]').waitFor()
+    // Without this note, the text would look checked.
+    expect(await panel(page).getByRole('button', { name: 'More actions' }).count()).toBe(0)
     await panel(page)
       .getByRole('button', { name: /Dismiss/ })
       .click()

@@ -190,7 +190,7 @@ function CompactCard({ card, count, onPick, onDecide, formatReason: say }: Omit<
           sx={{ width: 8, height: 8, borderRadius: '50%', flexShrink: 0, bgcolor: `${kindColor(kind)}.main`, opacity: applied ? 1 : 0.5 }}
         />
         {isRemark ? (
-          <Box component="span" dir="auto" sx={lineStyles}>
+          <Box component="span" dir="auto" sx={remarkStyles}>
             {/* A language is that of the whole paragraph, not of the marked word. */}
             {isLanguageNote(card) ? null : `${shorten(before)} · `}
             {say(card) ?? card.message}
@@ -302,6 +302,19 @@ function Wording({ before, after, isLine = false }: { before: string; after: str
     </Box>
   )
 }
+
+/** On phones, the line is all that is shown of it. */
+const remarkStyles = {
+  flex: 1,
+  minWidth: 0,
+  py: 2,
+  fontSize: 14,
+  lineHeight: 1.4,
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '3',
+} as const
 
 const lineStyles = { flex: 1, minWidth: 0, fontSize: 14, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 

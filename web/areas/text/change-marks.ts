@@ -74,6 +74,8 @@ function underline(change: Tracked, { active, size }: { active: string | null; s
 /** The replacement, beside the original or instead of it. */
 function written(change: Tracked, { active, view }: Shown): Decoration[] {
   const { from, to, decision, suggestion } = change
+  // A remark proposes no words.
+  if (isNote(suggestion)) return []
   if (decision === 'accepted' && view === 'inline') return [Decoration.inline(from, to, { class: 'change-inserted' })]
   if (decision !== 'open' || (view === 'clean' && !suggestion.applied)) return []
   const removed = { class: view === 'clean' ? 'change-hidden' : `change-deleted ${classes(change, active)}`, 'data-change': suggestion.id }

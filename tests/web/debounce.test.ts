@@ -13,7 +13,7 @@ function type(call: (letter: number) => void) {
 }
 
 test('a debounced function runs once, after the calls have stopped', () => {
-  const run = vi.fn()
+  const run = vi.fn<(letter: number) => void>()
   type(debounce(run, 300))
   expect(run).not.toHaveBeenCalled()
   vi.advanceTimersByTime(200)
@@ -21,7 +21,7 @@ test('a debounced function runs once, after the calls have stopped', () => {
 })
 
 test('with a longest wait, it also runs while the calls continue, with the latest arguments', () => {
-  const run = vi.fn()
+  const run = vi.fn<(letter: number) => void>()
   const search = debounce(run, 300, 1000)
   type(search)
   expect(run.mock.calls.flat()).toEqual([10, 20])

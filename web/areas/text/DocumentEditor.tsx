@@ -81,12 +81,14 @@ export function DocumentEditor({ action }: { action: TextAction }) {
     start(as)
   }
   const redone = run?.action ?? action
-  const redo = useCallback(async () => {
-    if (runner.isBusy) return
-    const before = runner.get().versions.length
-    await runner.redo(toOptions(redone, choices, isEmbedded))
-    const { versions, problem } = runner.get()
-    if (versions.length === before && !problem) notify({ text: t('versions.same'), topic: 'versions' })
+  const redo = useCallback(() => {
+    const addVersion = async () => {
+      const before = runner.get().versions.length
+      await runner.redo(toOptions(redone, choices, isEmbedded))
+      const { versions, problem } = runner.get()
+      if (versions.length === before && !problem) notify({ text: t('versions.same'), topic: 'versions' })
+    }
+    if (!runner.isBusy) void addVersion()
   }, [runner, redone, choices, isEmbedded, t])
   const compare = useCallback(() => setShown('compare'), [])
   const decide = (how: 'accept' | 'reject') => {

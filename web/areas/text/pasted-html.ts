@@ -35,13 +35,13 @@ function keepParagraphs(cell: Element) {
   for (const rest of cell.querySelectorAll(':scope > :is(ul, ol, blockquote, div)')) if (!rest.textContent.trim()) rest.remove()
 }
 
-const digits = { SUP: [...'⁰¹²³⁴⁵⁶⁷⁸⁹'], SUB: [...'₀₁₂₃₄₅₆₇₈₉'] }
+const digits = { SUP: '⁰¹²³⁴⁵⁶⁷⁸⁹', SUB: '₀₁₂₃₄₅₆₇₈₉' }
 
 /** The text has no raised or lowered letters, but m² must not become m2. */
 function keepShift(element: Element) {
   const signs = digits[element.tagName as keyof typeof digits] // the selector names both
   if (!/^\d{1,4}$/.test(element.textContent) || element.querySelector('a')) return
-  element.textContent = [...element.textContent].map(digit => signs[Number(digit)]).join('')
+  element.textContent = element.textContent.replaceAll(/\d/g, digit => signs.charAt(Number(digit)))
 }
 
 const box = /^\s*(?:\[([ xX])\]|([☐☑☒]))\s+/

@@ -37,7 +37,9 @@ export function CodeBlock({ code, label, copied = code, maxHeight = 440 }: CodeB
         sx={{
           m: 0,
           p: 4,
-          paddingInlineEnd: '48px',
+          paddingInlineEnd: '4px',
+          // Code that scrolls ends beside the button.
+          marginInlineEnd: '44px',
           overflow: 'auto',
           maxHeight,
           fontFamily: codeFont,

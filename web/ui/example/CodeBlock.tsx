@@ -71,7 +71,9 @@ function Colored({ code }: { code: string }) {
 const codeStyles = {
   m: 0,
   p: 4,
-  paddingInlineEnd: 12,
+  paddingInlineEnd: 1,
+  // Code that scrolls ends beside the button.
+  marginInlineEnd: 11,
   maxHeight: 420,
   overflow: 'auto',
   fontSize: 13,

@@ -35,14 +35,13 @@ function diskRate(folder: string): number {
 const reserveAlone = `
 create function bench_reserve(inputs json) returns setof json language plpgsql as $$
 declare
-  input json;
+  input record;
 begin
   perform 1 from "accounts" where "id" in (select (each->>'accountId')::bigint from json_array_elements(inputs) as each)
     order by "id" for no key update;
-  for input in select value from json_array_elements(inputs) loop
-    return next to_json(reserve_words(
-      (input->>'accountId')::bigint, input->>'runId', (input->>'least')::bigint, (input->>'most')::bigint, input->>'now', input->>'until'
-    ));
+  for input in select * from json_to_recordset(inputs)
+    as each("accountId" bigint, "runId" text, "least" bigint, "most" bigint, "now" text, "until" text) loop
+    return next to_json(reserve_words(input."accountId", input."runId", input."least", input."most", input."now", input."until"));
   end loop;
 end $$`
 

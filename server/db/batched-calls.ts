@@ -6,6 +6,8 @@ import { unavailable } from '../errors.ts'
 const maxBatch = 64
 /** Batches of a function at once: one commits while the next is prepared. */
 const maxSending = 2
+/** Fewer calls are not divided: a commit costs as much as several of them. */
+const leastBatch = 16
 /** As for transactions on SQLite. */
 const maxWaiting = 5000
 const maxAttempts = 4
@@ -47,7 +49,10 @@ export function batchCalls(pool: Pick<pg.Pool, 'query'>, isRetryable: (code: str
   async function empty(name: string, queue: Queue) {
     if (queue.sending >= maxSending) return
     queue.sending += 1
-    while (queue.calls.length > 0) await send(name, queue.calls.splice(0, maxBatch))
+    while (queue.calls.length > 0) {
+      const share = Math.max(leastBatch, Math.ceil(queue.calls.length / maxSending))
+      await send(name, queue.calls.splice(0, Math.min(share, maxBatch)))
+    }
     queue.sending -= 1
   }
 
@@ -59,7 +64,10 @@ export function batchCalls(pool: Pick<pg.Pool, 'query'>, isRetryable: (code: str
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     calls.push({ input: JSON.stringify(input), resolve, reject })
     // After this turn of the event loop, so that all of its calls are sent together.
-    if (calls.length === 1 && queue.sending < maxSending) setImmediate(() => void empty(name, queue))
+    if (calls.length === 1 && queue.sending < maxSending)
+      setImmediate(() => {
+        for (let sending = queue.sending; sending < maxSending; sending++) void empty(name, queue)
+      })
     return promise
   }
 }

@@ -126,4 +126,27 @@ describe.each(databases)('runs begun at the same moment on %s', database => {
     expect(begun.filter(({ outcome }) => outcome === 'NOT_ENOUGH_WORDS')).toHaveLength(180)
     expect(await reconcile(stores[1])).toEqual([])
   })
+
+  test('take the words that expire first, then those of the next grant; entries whose grant is gone are reported', async () => {
+    const [store] = stores
+    const account = await accountWith(store, 100)
+    const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
+    await store.transact(db => grantWords(db, account, { words: 7, expiresAt }, new Date()))
+    expect(await store.call(beginRun, runOf(account, 10))).toMatchObject({ outcome: 'BEGUN' })
+    const entries = await store.db
+      .selectFrom('wordEntries')
+      .select(['words', 'grantId'])
+      .where('accountId', '=', account)
+      .where('kind', '=', 'RESERVE')
+      .orderBy('id')
+      .execute()
+    expect(entries.map(({ words }) => words)).toEqual([-7, -3])
+    expect(await reconcile(store)).toEqual([])
+
+    const { grantId = 0 } = entries[0] ?? {}
+    await store.transact(db => db.deleteFrom('wordGrants').where('id', '=', grantId).execute())
+    expect(await reconcile(store)).toEqual(
+      Array.from({ length: 2 }, () => expect.stringMatching(new RegExp(`^entry \\d+ belongs to grant ${grantId}, `))),
+    )
+  })
 })

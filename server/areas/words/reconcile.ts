@@ -13,6 +13,10 @@ export async function reconcile({ db }: Store): Promise<string[]> {
     db,
   )
   for (const { id, remaining, total } of grants.rows) differences.push(`grant ${id} holds ${remaining} words, its entries sum to ${total}`)
+  const entries = await sql<{ id: number; grantId: number }>`
+    select e.id, e.${sql.ref('grantId')} from ${sql.table('wordEntries')} e left join ${sql.table('wordGrants')} g
+    on g.id = e.${sql.ref('grantId')} and g.${sql.ref('accountId')} = e.${sql.ref('accountId')} where g.id is null`.execute(db)
+  for (const { id, grantId } of entries.rows) differences.push(`entry ${id} belongs to grant ${grantId}, which the account does not have`)
   const money = await sql<{ id: number; cents: number; total: number }>`
     select a.id, a.${sql.ref('moneyCents')} as cents, coalesce(sum(e.cents), 0) as total from accounts a
     left join ${sql.table('moneyEntries')} e on e.${sql.ref('accountId')} = a.id group by a.id, a.${sql.ref('moneyCents')} having a.${sql.ref('moneyCents')} <> coalesce(sum(e.cents), 0)`.execute(

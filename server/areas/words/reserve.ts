@@ -1,4 +1,4 @@
-/** Reserves words for a run, on SQLite; migration 210 has the same for PostgreSQL. */
+/** Reserves words for a run, on SQLite; migrations 210 and 366 have the same for PostgreSQL. */
 import type { Statements } from '../../db/store.ts'
 import type { WordBalance } from './balance.ts'
 

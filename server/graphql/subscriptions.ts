@@ -2,6 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import {
+  type DocumentNode,
   type ExecutionResult,
   getOperationAST,
   GraphQLError,
@@ -47,6 +48,9 @@ const maxSocketsPerAccount = 5
 /** Connections without a session, and those that are not initialized yet. */
 const maxSocketsPerNetwork = 20
 const maxSockets = 12_000
+/** Valid operations, kept by their text up to this length. */
+const maxDocuments = 100
+const maxKnownText = 5000
 /** Rejected operations after which a connection is closed. */
 const maxRejected = 50
 const policyViolation = 1008
@@ -99,6 +103,18 @@ export function serveSubscriptions(
   const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
   const withoutSuggestions = (error: GraphQLError) =>
     introspection ? error : new GraphQLError(error.message.replace(/ ?Did you mean(.+?)\?$/s, ''), { nodes: error.nodes ?? null })
+  // Most connections send the same few operations, and keep them as long as they last.
+  const documents = new Map<string, DocumentNode>()
+  function read(query: string): DocumentNode {
+    const known = documents.get(query)
+    if (known) return known
+    const document = parse(query, { maxTokens: limits.tokens })
+    const errors = validate(schema, document, rules)
+    if (errors.length > 0) throw new AggregateError(errors.map(withoutSuggestions))
+    if (documents.size >= maxDocuments) documents.clear()
+    if (query.length <= maxKnownText) documents.set(query, document)
+    return document
+  }
   const disposable = serveWebSocket<Record<string, unknown>, Socket>(
     {
       schema,
@@ -129,9 +145,7 @@ export function serveSubscriptions(
         running.set(extra, count + 1)
         try {
           checkRate(allowance, 1)
-          const document = parse(query, { maxTokens: limits.tokens })
-          const errors = validate(schema, document, rules)
-          if (errors.length > 0) throw new AggregateError(errors.map(withoutSuggestions))
+          const document = read(query)
           const operation = getOperationAST(document, operationName)
           if (!operation) throw new GraphQLError('Name one operation of the document')
           if (!token && operation.operation !== 'subscription') throw overHttpOnly()

@@ -15,6 +15,7 @@ import type { Context, Parts } from '../context.ts'
 import { checkAnswer } from '../db/answer-size.ts'
 import { type AppError, errorForms, publicParams } from '../errors.ts'
 import { internalErrorMessage, toAppError } from '../error-reporting.ts'
+import { findKept, isKeepable, keep } from './kept-results.ts'
 import { type KnownOperation, KnownOperations } from './known-operations.ts'
 import { checkLimits, checkRate, checkScope, checkTexts, limits } from './limits.ts'
 import { meetGraphqlConditions } from './sandbox-conditions.ts'
@@ -88,6 +89,8 @@ function addRetryAfter(http: HTTPGraphQLHead, { data, errors }: Result) {
 // Apollo formats errors without their context; this maps each to its request.
 const requestIds = new WeakMap<object, string>()
 
+let lastId = 0
+
 /** All steps of a request in one plugin, because Apollo waits for each plugin at each step. */
 function requestSteps(parts: Parts, known: KnownOperations): ApolloServerPlugin<Context> {
   const runOf = compileRepeated()
@@ -108,7 +111,8 @@ function requestSteps(parts: Parts, known: KnownOperations): ApolloServerPlugin<
       if (!run) return null
       const result = await runCompiled(parts, run, contextValue, request.variables)
       if (!result) return null
-      known.keep(source, request.operationName, { document, operation, run })
+      const isKept = isKeepable(schema, { document, operation })
+      known.keep(source, request.operationName, { id: ++lastId, document, operation, run, isKept })
       return { http: response.http, body: { kind: 'single', singleResult: result } }
     },
     async willSendResponse({ request, response: { http, body }, contextValue }) {
@@ -202,11 +206,17 @@ export async function createGraphqlServer(
       rejections.set(ctx, error)
       return false
     }
+    const place = found.isKept ? await findKept(ctx, found, variables) : undefined
+    if (place?.text !== undefined) {
+      sendText(call, 200, place.text, { 'content-type': contentType })
+      return true
+    }
     const result = await runCompiled(parts, found.run, ctx, variables)
     if (!result) return false
     const { errors, data, extensions } = complete(parts, ctx, result)
     const text = `${JSON.stringify({ errors, data, extensions })}\n`
     if (!errors) {
+      if (place) keep(ctx, place, text)
       sendText(call, 200, text, { 'content-type': contentType })
       return true
     }

@@ -4,9 +4,13 @@ import type { DocumentNode, OperationDefinitionNode } from 'graphql'
 import type { Run } from './compiled-execution.ts'
 
 export interface KnownOperation {
+  /** Unique in this process. */
+  id: number
   document: DocumentNode
   operation: OperationDefinitionNode
   run: Run
+  /** Whether its results are kept until the next write. */
+  isKept: boolean
 }
 
 /** Bounds the memory of compiled operations, which take much more than their text. */

@@ -2,7 +2,6 @@
 import { getNamedType, type GraphQLObjectType, type GraphQLSchema, isLeafType, isObjectType, Kind, type SelectionSetNode } from 'graphql'
 import type { Context } from '../context.ts'
 import { findResult, keepResult } from '../db/page-cache.ts'
-import type { Reading } from '../db/store.ts'
 import type { KnownOperation } from './known-operations.ts'
 
 /**
@@ -24,6 +23,9 @@ const selectRevision = {
   sqlite: 'select revision from "workspaces" where id = ?',
   postgres: 'select revision from "workspaces" where id = $1',
 }
+
+/** No revision: marks an operation that ran once. */
+const never = -1
 
 /** Whether the results of an operation can be kept. */
 export function isKeepable(schema: GraphQLSchema, { document, operation }: Pick<KnownOperation, 'document' | 'operation'>): boolean {
@@ -55,19 +57,23 @@ export interface Place {
   text: string | undefined
 }
 
-/** Reads the workspace's revision, and compares it with that of the kept result. */
+/**
+ * Compares the revision of the kept result with that of the workspace. Undefined at the first time, when nothing is
+ * kept: most results are never asked for again.
+ */
 export async function findKept(ctx: Context, { id }: KnownOperation, variables: unknown): Promise<Place | undefined> {
   if (!ctx.workspace) return undefined
+  const { store } = ctx
   const key = `${ctx.workspace.id} ${id} ${JSON.stringify(variables ?? null)}`
-  const revision = await ctx.store.read(readRevision(selectRevision[ctx.store.kind], ctx.workspace.id))
-  const kept = findResult(ctx.store, key)
-  return { key, revision, text: kept?.revision === revision ? kept.text : undefined }
+  const kept = findResult(store, key)
+  if (!kept) {
+    keepResult(store, key, never, '')
+    return undefined
+  }
+  const [workspace] = await store.select(selectRevision[store.kind], [ctx.workspace.id])
+  const revision = Number(workspace?.revision)
+  return { key, revision, text: kept.revision === revision ? kept.text : undefined }
 }
 
 /** Keeps a result, which is at least as new as the revision that was read before it. */
 export const keep = ({ store }: Context, { key, revision }: Place, text: string): void => keepResult(store, key, revision, text)
-
-function* readRevision(text: string, workspaceId: number): Reading<number> {
-  const [workspace] = yield [text, [workspaceId]]
-  return Number(workspace?.revision)
-}

@@ -1,6 +1,6 @@
 /** The typed clients that the scripts write: they compile, and fetch from a running server. */
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -33,7 +33,10 @@ afterAll(async () => {
 })
 
 const write = (...args: string[]) => run(process.execPath, ['server/cli/write-client.ts', ...args], { cwd: root })
-const compile = () => run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder])
+const compile = (...args: string[]) => run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder, ...args])
+/** As `tsc --init` sets it up: imports name files with their endings. */
+const compileForNode = () =>
+  compile('--module', 'nodenext', '--moduleResolution', 'nodenext', '--verbatimModuleSyntax', '--exactOptionalPropertyTypes')
 
 test('the REST client compiles and fetches', { timeout: 120_000 }, async () => {
   await write('rest', folder)
@@ -46,6 +49,9 @@ console.log(JSON.stringify([total, missing.response.status, missing.error?.messa
 `
   writeFileSync(join(folder, 'usage.ts'), usage('{ itemsPerPage: 5 }'))
   await compile()
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(folder, 'usage.ts'), usage('{ itemsPerPage: 5 }').replace('./rest-client', './rest-client.js'))
+  await compileForNode()
   writeFileSync(join(folder, 'run.ts'), usage('{ itemsPerPage: 5 }').replace('./rest-client', './rest-client.ts'))
   const { stdout } = await run(process.execPath, [join(folder, 'run.ts'), app.url])
   expect(JSON.parse(stdout)).toEqual([expect.any(Number), 404, 'User not found'])
@@ -53,12 +59,28 @@ console.log(JSON.stringify([total, missing.response.status, missing.error?.messa
   await expect(compile()).rejects.toThrow()
 })
 
-test('the GraphQL types compile, and typed documents fetch', { timeout: 120_000 }, async () => {
-  writeFileSync(join(folder, 'reviews.graphql'), 'query Reviews($rating: Int) { reviews(rating: $rating) { total items { id product } } }')
+test('the types of the GraphQL schema compile', { timeout: 120_000 }, async () => {
+  await write('graphql', folder)
+  writeFileSync(
+    join(folder, 'usage.ts'),
+    `import type { ReviewStatus, UserInput } from './graphql-types'
+export const status: ReviewStatus = 'PENDING'
+export const input: UserInput = { role: 'EDITOR' }
+`,
+  )
+  await compile()
+})
+
+test('GraphQL documents with enums and inputs compile, and fetch', { timeout: 120_000 }, async () => {
+  const reviews =
+    'query Reviews($rating: Int, $status: ReviewStatus) { reviews(rating: $rating, status: $status) { total items { id product } } }'
+  writeFileSync(join(folder, 'reviews.graphql'), reviews)
+  writeFileSync(join(folder, 'users.graphql'), 'mutation AddUser($input: UserInput!) { createUser(input: $input) { id role } }')
   await write('graphql', folder, '--documents', join(folder, '*.graphql'))
   const usage = `import { print } from 'graphql'
-import { ReviewsDocument, type ReviewsQuery, type ReviewsQueryVariables } from './graphql-types'
-const variables: ReviewsQueryVariables = { rating: 5 }
+import { type AddUserMutationVariables, ReviewsDocument, type ReviewsQuery, type ReviewsQueryVariables } from './graphql-types'
+const variables: ReviewsQueryVariables = { rating: 5, status: 'PUBLISHED' }
+export const user: AddUserMutationVariables = { input: { role: 'EDITOR' } }
 const response = await fetch(process.argv[2] + '/graphql', {
   method: 'POST',
   headers: { 'content-type': 'application/json' },
@@ -73,4 +95,17 @@ console.log(JSON.stringify([data.reviews.total, product]))
   writeFileSync(join(folder, 'run.ts'), usage.replace('./graphql-types', './graphql-types.ts'))
   const { stdout } = await run(process.execPath, [join(folder, 'run.ts'), app.url])
   expect(JSON.parse(stdout)).toEqual([expect.any(Number), expect.any(String)])
+})
+
+test('paths are relative to the caller’s folder, and an unknown field is named without a stack trace', { timeout: 60_000 }, async () => {
+  const env = { ...process.env, INIT_CWD: folder }
+  await run(process.execPath, ['server/cli/write-client.ts', 'rest', 'api'], { cwd: root, env })
+  expect(readdirSync(join(folder, 'api')).toSorted()).toEqual(['rest-client.ts', 'rest-types.ts'])
+  writeFileSync(join(folder, 'wrong.gql'), 'query Wrong { reviewz { total } }')
+  const wrong = run(process.execPath, ['server/cli/write-client.ts', 'graphql', 'api', '--documents', 'wrong.gql'], { cwd: root, env })
+  const { code, stderr } = (await wrong.catch((error: unknown) => error)) as { code: number; stderr: string } // how it ended
+  expect(code).toBe(1)
+  expect(stderr).toContain('reviewz')
+  expect(stderr).toContain('wrong.gql:1:')
+  expect(stderr).not.toContain('node_modules')
 })

@@ -26,7 +26,7 @@ export function ChoiceField({ choices, ...field }: ChoiceProps) {
         aria-labelledby={`${id}-label`}
         aria-describedby={describedBy}
         aria-required={!field.isOptional}
-        sx={groupStyles}
+        sx={{ ...groupStyles, '--row': rowWidth(choices) }}
       >
         {choices.map((choice, index) => (
           <Box component="label" key={choice.value} sx={choiceStyles}>
@@ -49,6 +49,9 @@ export function ChoiceField({ choices, ...field }: ChoiceProps) {
   )
 }
 
+/** About what the choices need beside each other: text, padding, and gaps. */
+const rowWidth = (choices: Choice[]) => `calc(${choices.map(({ text }) => text).join('').length * 0.51}em + ${choices.length * 16}px)`
+
 const groupStyles = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -56,10 +59,11 @@ const groupStyles = {
   p: 1,
   borderRadius: 1,
   bgcolor: 'action.hover',
-  // On phones, the choices share the rows that they need.
+  fontSize: 14,
   width: { xs: 1, sm: 'fit-content' },
   maxWidth: 1,
-  '& > label': { flex: { xs: '1 0 auto', sm: 'none' }, justifyContent: 'center' },
+  // On phones, the choices share one row; if they don't fit, each has a row: the basis is either negative or huge.
+  '& > label': { flex: { xs: '1 0 calc((var(--row) - 100%) * 999)', sm: 'none' }, justifyContent: 'center' },
 }
 
 const choiceStyles = {
@@ -67,9 +71,11 @@ const choiceStyles = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 30,
-  px: 3,
+  px: { xs: 1.5, sm: 3 },
   borderRadius: 0.75,
   fontSize: 14,
+  maxWidth: 1,
+  whiteSpace: { xs: 'nowrap', sm: 'normal' },
   fontWeight: 500,
   cursor: 'pointer',
   color: 'text.secondary',

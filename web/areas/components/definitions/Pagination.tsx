@@ -1,9 +1,18 @@
-import Pagination from '@mui/material/Pagination'
+import MuiPagination from '@mui/material/Pagination'
 import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslations } from '../../../platform/languages.ts'
 import { choice, type ComponentDefinition, flag, number } from '../definition.ts'
 import { code, el } from '../jsx.ts'
+
+/** Closer on phones, where nine numbers and arrows fit; more of them wrap around the middle. */
+const Pagination = styled(MuiPagination)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    '& .MuiPagination-ul': { justifyContent: 'center', rowGap: 4 },
+    '& .MuiPaginationItem-root': { marginInline: 1 },
+  },
+}))
 
 function Sizes() {
   const { t } = useTranslations('components')

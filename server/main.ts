@@ -95,10 +95,11 @@ export async function start(
     app.server.listen(config.port, config.host, resolve)
   })
   // After startup, which must not wait for dictionaries and encodings.
+  let isClosing = false
   const warm = () =>
-    Promise.all([engine.warm?.(), countText('', '')]).catch((error: unknown) =>
-      log.warn({ err: error }, 'the text engine was not made ready'),
-    )
+    Promise.all([engine.warm?.(), countText('', '')]).catch((error: unknown) => {
+      if (!isClosing) log.warn({ err: error }, 'the text engine was not made ready')
+    })
   const warming = setTimeout(() => void warm(), warmAfterMs)
   warming.unref()
   const address = app.server.address()
@@ -109,6 +110,7 @@ export async function start(
     app,
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     async close() {
+      isClosing = true
       app.refuseNew()
       await wait(config.shutdownDelayMs)
       clearInterval(daily)

@@ -14,6 +14,10 @@ else await serve()
 
 /** Runs the server in this process. */
 async function serve() {
+  // Would end the process; the workers get it if it is sent to all processes of the service.
+  process.on('SIGUSR2', () => {
+    if (!cluster.isWorker) console.error('SIGUSR2 restarts workers, so it needs WORKERS=2 or more. Nothing was restarted.')
+  })
   // Imported late, so that an invalid setting is reported at once.
   const { start } = await import('./main.ts')
   const { reportBug } = await import('./error-reporting.ts')
@@ -27,18 +31,21 @@ async function serve() {
 
 /** Runs the server in several processes. */
 async function supervise() {
+  let restart = () => Promise.reject<void>(new Error('the workers are still starting'))
+  process.on('SIGUSR2', () => {
+    restart().then(
+      () => console.log('All workers have been restarted'),
+      (error: unknown) =>
+        console.error(`The restart stopped: ${error instanceof Error ? error.message : String(error)}. The other workers go on.`),
+    )
+  })
   const { startWorkers, WorkerExit } = await import('./workers.ts')
   const workers = await startWorkers(config.workers, message => console.error(message)).catch((error: unknown) =>
     // The worker has said what is wrong.
     process.exit(error instanceof WorkerExit ? error.code : 1),
   )
   announce(`http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${workers.port}`)
-  process.on('SIGUSR2', () => {
-    workers.restart().then(
-      () => console.log('All workers have been restarted'),
-      (error: unknown) => console.error(`The restart stopped: ${String(error)}. The other workers go on.`),
-    )
-  })
+  restart = workers.restart
   closeOnSignal(workers.close, console.error)
 }
 

@@ -20,10 +20,10 @@ export async function spawnServer(
   command: readonly string[] = [],
   script = serve,
 ): Promise<ServerProcess> {
-  const port = await freePort()
+  const port = env.PORT ?? String(await freePort())
   const [program, ...args] = [...command, process.execPath, script]
   const child = spawn(program, args, {
-    env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, RATE_LIMIT: '0', ...env },
+    env: { ...process.env, PORT: port, DATABASE_URL: databaseUrl, RATE_LIMIT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let logged = ''

@@ -42,6 +42,8 @@ export async function restore(config: Database, file: string, { replace = false 
   if (target === undefined) return restorePostgres(config, source)
   checkSqlite(source)
   const previous = existsSync(target) ? setAside(target, replace) : undefined
+  // Of a server that was killed: SQLite would apply it to the restored file, whose log it is not.
+  for (const suffix of ['-wal', '-shm']) rmSync(target + suffix, { force: true })
   mkdirSync(dirname(target), { recursive: true })
   const partial = `${target}.partial`
   copyFileSync(source, partial)

@@ -1,6 +1,7 @@
 /** Migrations: each runs once, in one transaction with its record, in one process at a time. */
 import { readdirSync } from 'node:fs'
 import { type ColumnDataType, type RawBuilder, sql } from 'kysely'
+import { StartupError } from '../startup-error.ts'
 import { installCounts } from './row-counts.ts'
 import { installSearch } from './search-index.ts'
 import type { Db, Store } from './store.ts'
@@ -30,7 +31,7 @@ export async function migrate(store: Store): Promise<void> {
   const done = await applied(store.db)
   const newer = done.find(name => !known.includes(name))
   if (newer)
-    throw new Error(
+    throw new StartupError(
       `This database was migrated by a newer version of Deskwright (${newer} is unknown here). Start that version, or restore an older copy of the data.`,
     )
   const pending = known.filter(each => !done.includes(each))

@@ -1,6 +1,6 @@
 /** The server as it runs for others: several processes, a pooler, a proxy, upgrades, and backups. */
 import { execFile, spawn } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -98,6 +98,25 @@ async function ownDatabase() {
   return stored.url
 }
 
+/** A release of its own, to which a migration can be added. */
+function copyRelease() {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const name of ['server', 'seed', 'text', 'schema', 'package.json']) cpSync(join(root, name), join(folder, name), { recursive: true })
+  for (const name of ['node_modules', 'pictures']) symlinkSync(join(root, name), join(folder, name))
+  return {
+    script: join(folder, 'server/serve.ts'),
+    addMigration: (takesMs = 0) =>
+      writeFileSync(
+        join(folder, 'server/db/migrations/999-remarks.ts'),
+        `export const up = async db => {
+          await new Promise(resolve => setTimeout(resolve, ${takesMs}))
+          await db.schema.alterTable('reviews').addColumn('remark', 'text').execute()
+        }`,
+      ),
+  }
+}
+
 describe.runIf(process.platform === 'linux')('workers', () => {
   test('share one port, replace one that dies, and count metrics together', async () => {
     const server = await begin(await ownDatabase(), { WORKERS: '2' })
@@ -115,20 +134,12 @@ describe.runIf(process.platform === 'linux')('workers', () => {
   }, 60_000)
 
   test('are upgraded across a migration one after the other, and no request fails', async () => {
-    // A release of its own, to which a migration is added while it runs.
-    const release = mkdtempSync(join(tmpdir(), 'release-'))
-    onTestFinished(() => rmSync(release, { recursive: true, force: true }))
-    for (const name of ['server', 'seed', 'text', 'schema', 'package.json'])
-      cpSync(join(root, name), join(release, name), { recursive: true })
-    for (const name of ['node_modules', 'pictures']) symlinkSync(join(root, name), join(release, name))
+    const release = copyRelease()
     const url = await ownDatabase()
-    const server = await begin(url, { WORKERS: '2', SHUTDOWN_DELAY: '1' }, [], join(release, 'server/serve.ts'))
+    const server = await begin(url, { WORKERS: '2', SHUTDOWN_DELAY: '1' }, [], release.script)
     const before = childrenOf(server.child.pid)
     const stop = keepCalling(await signIn(server.url))
-    writeFileSync(
-      join(release, 'server/db/migrations/999-remarks.ts'),
-      `export const up = db => db.schema.alterTable('reviews').addColumn('remark', 'text').execute()`,
-    )
+    release.addMigration()
     server.child.kill('SIGUSR2')
     await expect.poll(() => childrenOf(server.child.pid).filter(pid => before.includes(pid)), { timeout: 40_000 }).toEqual([])
     expect(await stop()).toEqual([])
@@ -327,7 +338,7 @@ const isListening = (port: number) =>
     socket.once('error', () => resolve(false))
   })
 
-describe.each(databases)('a backup of %s', database => {
+describe.each(databases)('%s', database => {
   const script = async (name: string, args: string[], env: Record<string, string>) => {
     const child = spawn(process.execPath, [join(root, `server/cli/${name}.ts`), ...args], { env: { ...process.env, ...env } })
     let output = ''
@@ -338,23 +349,73 @@ describe.each(databases)('a backup of %s', database => {
   // Npm's PostgreSQL has no client programs, so the system's server is used with the system's programs.
   const server = database === 'postgres' ? findProgram('initdb', 'backups of PostgreSQL') : undefined
   const programs = server && dirname(server)
+  const makeFolder = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    return folder
+  }
+  /** Makes empty databases on a server whose client programs are known. */
+  const startDatabases = async () => {
+    const system = programs === undefined ? undefined : await startPostgres({ programs })
+    if (system) onTestFinished(system.stop)
+    return async (name: string) => {
+      if (!system) {
+        const made = await emptyDatabase(database)
+        onTestFinished(made.remove)
+        return made.url
+      }
+      await runOnce(system.url, `create database ${name}`)
+      return system.url.replace(/postgres$/, name)
+    }
+  }
 
   test.runIf(database === 'sqlite' || programs)(
-    'is made while the server writes, and restores to books that agree',
+    'is upgraded by a restart, and taken back by a backup',
     async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'backup-'))
-      onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-      const system = programs === undefined ? undefined : await startPostgres({ programs })
-      if (system) onTestFinished(system.stop)
-      const makeDatabase = async (name: string) => {
-        if (!system) {
-          const made = await emptyDatabase(database)
-          onTestFinished(made.remove)
-          return made.url
-        }
-        await runOnce(system.url, `create database ${name}`)
-        return system.url.replace(/postgres$/, name)
-      }
+      const makeDatabase = await startDatabases()
+      const url = await makeDatabase('first')
+      const file = join(makeFolder(), 'desk.backup')
+      const env = { ...(programs && { PATH: `${programs}:${process.env.PATH}` }), DATABASE_URL: url }
+      const release = copyRelease()
+      const old = await begin(url, {}, [], release.script)
+      const caller = await signIn(old.url)
+      expect((await caller.call('DELETE', '/api/apps/ecommerce/reviews/9')).status).toBe(204)
+      expect((await script('backup', [file], env)).code).toBe(0)
+      old.child.kill('SIGTERM')
+      expect(await old.ended).toBe(0)
+
+      release.addMigration(2000)
+      const starting = begin(url, { PORT: new URL(old.url).port }, [], release.script)
+      await expect
+        .poll(
+          async () => {
+            const meanwhile = await fetch(`${old.url}/readyz`)
+            return [meanwhile.status, meanwhile.headers.get('retry-after')]
+          },
+          { interval: 50, timeout: 20_000 },
+        )
+        .toEqual([503, '5'])
+      const upgraded = await starting
+      const review = async (id: number) => (await caller.call('GET', `/api/apps/ecommerce/reviews/${id}`)).status
+      expect([await review(8), await review(9)]).toEqual([200, 404])
+      upgraded.child.kill('SIGTERM')
+      expect(await upgraded.ended).toBe(0)
+
+      await expect(spawnServer(url)).rejects.toThrow(/ended with 2: This database was migrated by a newer version .*\n$/)
+      const target = database === 'sqlite' ? url : await makeDatabase('second')
+      const restored = await script('restore', [file, '--replace'], { ...env, DATABASE_URL: target })
+      expect(restored).toEqual({ code: 0, output: expect.stringContaining('Restored') })
+      await begin(target, { PORT: new URL(old.url).port })
+      expect([await review(8), await review(9)]).toEqual([200, 404])
+    },
+    120_000,
+  )
+
+  test.runIf(database === 'sqlite' || programs)(
+    'is backed up while the server writes, and restored to books that agree',
+    async () => {
+      const folder = makeFolder()
+      const makeDatabase = await startDatabases()
       const url = await makeDatabase('first')
       const server = await begin(url)
       const caller = await signIn(server.url)
@@ -381,12 +442,11 @@ describe.each(databases)('a backup of %s', database => {
   )
 
   test.runIf(database === 'sqlite')(
-    'replaces a database only when asked, keeps the old one, and refuses other files',
+    'is replaced only when asked, and kept under another name; other files are refused',
     async () => {
       const stored = await newDatabase(database)
       onTestFinished(stored.remove)
-      const folder = mkdtempSync(join(tmpdir(), 'backup-'))
-      onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+      const folder = makeFolder()
       const env = { DATABASE_URL: stored.url }
       const file = join(folder, 'desk.backup')
       await script('backup', [file], env)
@@ -400,6 +460,29 @@ describe.each(databases)('a backup of %s', database => {
       expect((await script('backup', [join(folder, 'x')], { DATABASE_URL: `file:${folder}/none.sqlite` })).output).toContain(
         'There is no database',
       )
+    },
+    30_000,
+  )
+
+  test.runIf(database === 'sqlite')(
+    'is restored without the log that a killed server left behind',
+    async () => {
+      const stored = await emptyDatabase(database)
+      onTestFinished(stored.remove)
+      const file = join(makeFolder(), 'desk.backup')
+      const server = await begin(stored.url)
+      const caller = await signIn(server.url)
+      const before = await caller.operations()
+      await script('backup', [file], { DATABASE_URL: stored.url })
+      await caller.call('DELETE', '/api/apps/ecommerce/reviews/9')
+      server.child.kill('SIGKILL')
+      await server.ended
+      const path = fileURLToPath(stored.url)
+      expect(existsSync(`${path}-wal`)).toBe(true)
+      rmSync(path)
+      expect((await script('restore', [file], { DATABASE_URL: stored.url })).output).toContain('Restored')
+      await begin(stored.url, { PORT: new URL(server.url).port })
+      expect(await caller.operations()).toBe(before)
     },
     30_000,
   )

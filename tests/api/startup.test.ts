@@ -42,6 +42,12 @@ describe.concurrent('a failing start', patient, () => {
     expect(stderr).toMatch(/^Invalid configuration:\n- PORT .*\n- DEMO .*\n$/)
   })
 
+  test('names an unknown option of a tool', async () => {
+    const { code, stderr } = await run('server/cli/restore.ts', {}, ['desk.backup', '--force'])
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/^Unknown option '--force'.*\n$/)
+  })
+
   test('names a data folder that cannot be created', async () => {
     const blocker = join(folder, 'a-file')
     writeFileSync(blocker, '')

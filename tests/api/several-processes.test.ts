@@ -105,6 +105,7 @@ function copyRelease() {
   for (const name of ['server', 'seed', 'text', 'schema', 'package.json']) cpSync(join(root, name), join(folder, name), { recursive: true })
   for (const name of ['node_modules', 'pictures']) symlinkSync(join(root, name), join(folder, name))
   return {
+    folder,
     script: join(folder, 'server/serve.ts'),
     addMigration: (takesMs = 0) =>
       writeFileSync(
@@ -134,14 +135,19 @@ describe.runIf(process.platform === 'linux')('workers', () => {
   }, 60_000)
 
   test('are upgraded across a migration one after the other, and no request fails', async () => {
-    const release = copyRelease()
+    const [release, next] = [copyRelease(), copyRelease()]
+    next.addMigration()
+    const link = `${release.folder}-current`
+    symlinkSync(release.folder, link)
+    onTestFinished(() => rmSync(link))
     const url = await ownDatabase()
-    const server = await begin(url, { WORKERS: '2', SHUTDOWN_DELAY: '1' }, [], release.script)
+    const server = await begin(url, { WORKERS: '2', SHUTDOWN_DELAY: '1' }, [], join(link, 'server/serve.ts'))
     const before = childrenOf(server.child.pid)
     const stop = keepCalling(await signIn(server.url))
-    release.addMigration()
+    rmSync(link)
+    symlinkSync(next.folder, link)
     server.child.kill('SIGUSR2')
-    await expect.poll(() => childrenOf(server.child.pid).filter(pid => before.includes(pid)), { timeout: 40_000 }).toEqual([])
+    await expect.poll(() => childrenOf(server.child.pid).filter(pid => before.includes(pid)), { timeout: 60_000 }).toEqual([])
     expect(await stop()).toEqual([])
     const store = openStore(url)
     expect(await store.select(`select name from migrations where name like '999%'`, [])).toHaveLength(1)

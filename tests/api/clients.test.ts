@@ -6,6 +6,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { examples } from '../../web/areas/developer/examples/examples.ts'
+import { type OpenApi, toReference } from '../../web/areas/developer/rest/document.ts'
+import { clientOf, fetchOf } from '../../web/areas/developer/rest/request.ts'
+import { sampleOf } from '../../web/areas/developer/rest/schemas.ts'
+import { apolloSnippet, documentSnippet, fetchSnippet, kindsFor, socketSnippet } from '../../web/areas/developer/snippets.ts'
+import { operationOf, parseDocument } from '../../web/areas/developer/operations.ts'
 import { startApp, type TestApp } from '../support/harness.ts'
 
 const run = promisify(execFile)
@@ -108,4 +114,67 @@ test('paths are relative to the caller’s folder, and an unknown field is named
   expect(stderr).toContain('reviewz')
   expect(stderr).toContain('wrong.gql:1:')
   expect(stderr).not.toContain('node_modules')
+})
+
+const placeholder = '$DESKWRIGHT_TOKEN'
+
+test('the code that the REST reference shows for each call compiles', { timeout: 120_000 }, async () => {
+  await write('rest', join(folder, 'api'))
+  const reference = toReference((await app.rest('GET', '/api/openapi.json')).body as OpenApi) // the document itself
+  const files = reference.operations.flatMap((operation, index) => {
+    const values = Object.fromEntries(
+      operation.parameters.map(({ name, schema }) => [name, toText(sampleOf(schema, reference.schemas, false, 0, name))]),
+    )
+    const body = operation.body && !operation.body.isFile ? JSON.stringify(sampleOf(operation.body.schema, reference.schemas, true)) : ''
+    const call = { operation, values, body }
+    const given = operation.body?.isFile ? 'declare const file: File\n' : ''
+    return [
+      [`client-${index}.ts`, `${given}${clientOf(call, app.url, placeholder)}export { data, error }\n`],
+      [`fetch-${index}.ts`, `${given}${fetchOf(call, app.url, placeholder)}export { response }\n`],
+    ] as const
+  })
+  expect(files.length).toBeGreaterThan(600)
+  for (const [name, code] of files) writeFileSync(join(folder, name), code)
+  writeFileSync(join(folder, 'usage.ts'), files.map(([name]) => `import './${name.replace('.ts', '')}'`).join('\n'))
+  await compile()
+})
+
+const toText = (value: unknown) => (Array.isArray(value) ? value.join(',') : value === null || value === undefined ? '' : String(value))
+
+test('the code that the GraphQL page shows for each example compiles, also as documents', { timeout: 120_000 }, async () => {
+  const files = examples.flatMap(({ query, variables }, index) => {
+    const request = { query, variables: JSON.parse(variables ?? '{}') as Record<string, unknown>, headers: { 'X-Client': "it's" } }
+    const isLive = kindsFor(operationOf(parseDocument(query), undefined)).includes('socket')
+    const plain = (isLive ? socketSnippet : fetchSnippet)(request, `${app.url}/graphql`, placeholder)
+    // Names of operations repeat among the examples.
+    const document = documentSnippet(request).replace(/^(query|mutation|subscription) /m, `$1 Example${index}`)
+    return [
+      [`hook-${index}.ts`, apolloSnippet(request)],
+      [`plain-${index}.ts`, `${plain}${isLive ? 'export {}\n' : 'export { data, errors }\n'}`],
+      [`example-${index}.graphql`, document],
+    ] as const
+  })
+  for (const [name, code] of files) writeFileSync(join(folder, name), code)
+  await write('graphql', folder, '--documents', join(folder, 'example-*.graphql'))
+  const modules = files.map(([name]) => name).filter(name => name.endsWith('.ts'))
+  writeFileSync(join(folder, 'usage.ts'), ['graphql-types', ...modules].map(name => `import './${name.replace('.ts', '')}'`).join('\n'))
+  await compile()
+})
+
+test('copied code runs as it is: a call, a query with a fragment, and one of several operations', { timeout: 60_000 }, async () => {
+  const print = '\nconsole.log(JSON.stringify(data))\n'
+  const output = async (code: string) => {
+    writeFileSync(join(folder, 'copied.mjs'), code + print)
+    return JSON.parse((await run(process.execPath, [join(folder, 'copied.mjs')])).stdout) as unknown
+  }
+  const reference = toReference((await app.rest('GET', '/api/openapi.json')).body as OpenApi) // the document itself
+  const operation = reference.byId.get('getAppsEcommerceReviews')
+  if (!operation) throw new Error('No reviews')
+  for (const token of [placeholder, ''])
+    expect(await output(fetchOf({ operation, values: { status: 'Pending' }, body: '' }, app.url, token))).toMatchObject({ total: 15 })
+  const query =
+    'query A { me { email } } query B { reviews { ...Page } } fragment Page on ReviewPage { ...Total } fragment Total on ReviewPage { total }'
+  const code = fetchSnippet({ query, variables: {}, headers: {}, operationName: 'B' }, `${app.url}/graphql`, placeholder)
+  expect(code).not.toContain('query A')
+  expect(await output(code)).toEqual({ reviews: { total: 60 } })
 })

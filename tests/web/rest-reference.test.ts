@@ -81,7 +81,7 @@ test('a call as cURL, fetch, and typed client', () => {
   expect(curlOf(list, 'https://desk.example', '')).toBe(
     `curl 'https://desk.example/api/apps/ecommerce/reviews?q=it%27s&page=2&status=Pending'`,
   )
-  expect(clientOf(list, 'https://desk.example')).toContain(
+  expect(clientOf(list, 'https://desk.example', '')).toContain(
     String.raw`await api.GET('/api/apps/ecommerce/reviews', {
   params: { query: { q: 'it\'s', page: 2, status: 'Pending' } },
 })`,
@@ -95,7 +95,7 @@ test('a call as cURL, fetch, and typed client', () => {
       `--data-raw '{"ids":[1],"status":"Published"}'`,
     ].join(' \\\n  '),
   )
-  expect(fetchOf(write, '')).toContain("body: JSON.stringify({ ids: [1], status: 'Published' }),")
+  expect(fetchOf(write, '', '$TOKEN')).toContain("body: JSON.stringify({ ids: [1], status: 'Published' }),")
   const one = { operation: operation('deleteAppsEcommerceReviewsId'), values: {}, body: '' }
   expect(addressOf(one)).toBe('/api/apps/ecommerce/reviews/{id}')
   expect(faultsOf(one).missing).toEqual(['id'])

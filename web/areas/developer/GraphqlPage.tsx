@@ -45,7 +45,7 @@ export function GraphqlPage() {
   const { hash } = useLocation()
   const { tabs, current } = useExplorer()
   const tab = tabs.find(({ id }) => id === current) ?? tabs[0]
-  const schema = useSchema()
+  const { schema, retry: retrySchema } = useSchema()
   const runner = useRunner()
   const [view, setView] = useState<View>('query')
   const [isSaving, setSaving] = useState(false)
@@ -108,7 +108,7 @@ export function GraphqlPage() {
   )
 
   if (!tab) return <FixedPage title={t('graphql.title')}>{null}</FixedPage>
-  const isOpenSchema = schema !== 'closed'
+  const openSchema = schema === 'closed' || schema instanceof Error ? undefined : schema
   return (
     <FixedPage title={t('graphql.title')}>
       <Box sx={barStyles}>
@@ -179,7 +179,7 @@ export function GraphqlPage() {
               <QueryPane
                 key={tab.id}
                 tab={tab}
-                schema={isOpenSchema ? schema : undefined}
+                schema={openSchema}
                 operations={operations}
                 operation={operation}
                 onChoose={setChosen}
@@ -202,6 +202,7 @@ export function GraphqlPage() {
                 failure={runner.failure}
                 isRunning={runner.isRunning}
                 schema={schema}
+                onRetrySchema={retrySchema}
                 typePath={typePath}
                 onTypePath={setTypePath}
               />

@@ -16,11 +16,12 @@ import { useTranslations } from '../../platform/languages.ts'
 import { authToken } from '../../platform/session.ts'
 import { formatBytes } from '../../ui/attachments/format-bytes.ts'
 import { CodeBlock } from '../../ui/code/CodeBlock.tsx'
+import { FailureCard } from '../../ui/FailureCard.tsx'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 import type { Tab as ExplorerTab } from './explorer-store.ts'
-import { readObject } from './operations.ts'
+import { operationOf, parseDocument, readObject } from './operations.ts'
 import type { Result } from './run-operation.ts'
-import { type SnippetKind, snippetKinds, snippetOf } from './snippets.ts'
+import { kindsFor, type SnippetKind, snippetOf } from './snippets.ts'
 import type { Failure } from './use-runner.ts'
 
 const CodeEditor = lazyPart(async () => (await import('../../ui/code/CodeEditor.tsx')).CodeEditor)
@@ -35,12 +36,23 @@ interface ResultPaneProps {
   result: Result | undefined
   failure: Failure | undefined
   isRunning: boolean
-  schema: GraphQLSchema | 'closed' | undefined
+  schema: GraphQLSchema | 'closed' | Error | undefined
+  onRetrySchema: () => void
   typePath: string[]
   onTypePath: (path: string[]) => void
 }
 
-export function ResultPane({ tab, operationName, result, failure, isRunning, schema, typePath, onTypePath }: ResultPaneProps) {
+export function ResultPane({
+  tab,
+  operationName,
+  result,
+  failure,
+  isRunning,
+  schema,
+  onRetrySchema,
+  typePath,
+  onTypePath,
+}: ResultPaneProps) {
   const { t } = useTranslations('developer')
   const [view, setView] = useState<View>('response')
   const [shownPath, setShownPath] = useState(typePath)
@@ -87,6 +99,8 @@ export function ResultPane({ tab, operationName, result, failure, isRunning, sch
           <Alert severity="info" sx={{ m: 4 }}>
             {t('graphql.closedSchema')}
           </Alert>
+        ) : schema instanceof Error ? (
+          <FailureCard error={schema} onRetry={onRetrySchema} />
         ) : schema ? (
           <SchemaDocs schema={schema} path={typePath} onPath={onTypePath} />
         ) : (
@@ -142,12 +156,17 @@ function Response({ result, failure, isRunning }: Pick<ResultPaneProps, 'result'
   )
 }
 
+const placeholder = '$DESKWRIGHT_TOKEN'
+
 function Snippets({ tab, operationName }: Pick<ResultPaneProps, 'tab' | 'operationName'>) {
   const { t } = useTranslations('developer')
-  const [kind, setKind] = useState<SnippetKind>('curl')
+  const [chosen, setKind] = useState<SnippetKind>()
   const [hasToken, setToken] = useState(false)
+  const kinds = kindsFor(operationOf(parseDocument(tab.query), operationName))
+  const kind = kinds.find(each => each === chosen) ?? kinds[0] ?? 'curl'
+  const variables = readObject(tab.variables)
   const headers = Object.fromEntries(Object.entries(readObject(tab.headers) ?? {}).map(([name, value]) => [name, String(value)]))
-  const request = { query: tab.query, variables: readObject(tab.variables) ?? {}, operationName, headers }
+  const request = { query: tab.query, variables: variables ?? {}, operationName, headers }
   const code = (token: string) => snippetOf(kind, request, new URL('/graphql', window.location.origin).href, token)
   return (
     <Box sx={{ p: 4, overflowY: 'auto', display: 'grid', gap: 3, minWidth: 0 }}>
@@ -158,19 +177,23 @@ function Snippets({ tab, operationName }: Pick<ResultPaneProps, 'tab' | 'operati
         aria-label={t('graphql.code')}
         onChange={(_event, next: SnippetKind | null) => next && setKind(next)}
       >
-        {snippetKinds.map(each => (
+        {kinds.map(each => (
           <ToggleButton key={each} value={each} sx={{ px: 3 }}>
             {t(`graphql.snippets.${each}`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <CodeBlock
-        label={t(`graphql.snippets.${kind}`)}
-        code={code('$DESKWRIGHT_TOKEN') || t('graphql.noCode')}
-        copied={code(hasToken && kind === 'curl' ? authToken() : '$DESKWRIGHT_TOKEN')}
-        maxHeight={560}
-      />
-      {kind === 'curl' ? (
+      {variables && code(placeholder) ? (
+        <CodeBlock
+          label={t(`graphql.snippets.${kind}`)}
+          code={code(placeholder)}
+          copied={code(hasToken ? authToken() : placeholder)}
+          maxHeight={560}
+        />
+      ) : (
+        <Alert severity="info">{t(variables ? 'graphql.noCode' : 'graphql.noCodeVariables')}</Alert>
+      )}
+      {kind === 'curl' || kind === 'fetch' || kind === 'socket' ? (
         <FormControlLabel
           control={<Switch checked={hasToken} onChange={event => setToken(event.target.checked)} />}
           label={t('graphql.copyToken')}

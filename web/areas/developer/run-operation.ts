@@ -1,6 +1,7 @@
 /** Runs operations as the signed-in account: over HTTP, or over WebSocket for subscriptions. */
 import { live } from '../../platform/apollo.ts'
-import { requireToken } from '../../platform/signed-fetch.ts'
+import { authToken } from '../../platform/session.ts'
+import { confirmSessionEnd, requireToken } from '../../platform/signed-fetch.ts'
 import type { Request } from './snippets.ts'
 
 export interface Result {
@@ -22,15 +23,18 @@ const pretty = (value: unknown) => JSON.stringify(value, null, 2)
 
 export async function runOverHttp({ query, variables, operationName, headers }: Request, signal: AbortSignal): Promise<Result> {
   const started = performance.now()
+  const sent = new Headers({ 'content-type': 'application/json', authorization: requireToken() })
+  for (const [name, value] of Object.entries(headers)) sent.set(name, value)
   const response = await fetch('/graphql', {
     method: 'POST',
     signal,
-    headers: { 'content-type': 'application/json', authorization: requireToken(), ...headers },
+    headers: sent,
     body: JSON.stringify({ query, variables, operationName }),
   })
   const raw = await response.text()
   const ms = Math.round(performance.now() - started)
   const body = readBody(raw)
+  if (isSignedOut(body) && sent.get('authorization') === authToken()) await confirmSessionEnd()
   const injected = response.headers.get('x-sandbox-conditions')
   return {
     text: body === undefined ? raw : pretty(body),
@@ -42,6 +46,10 @@ export async function runOverHttp({ query, variables, operationName, headers }: 
     hasErrors: !response.ok || (typeof body === 'object' && body !== null && 'errors' in body),
   }
 }
+
+/** Ends the session in this page, too, if the server has ended it. */
+const isSignedOut = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'errors' in body && JSON.stringify(body.errors).includes('"UNAUTHENTICATED"')
 
 function readBody(raw: string): unknown {
   try {

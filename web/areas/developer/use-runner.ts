@@ -30,7 +30,7 @@ export function useRunner() {
     const variables = readObject(draft.variables)
     const headers = headersOf(draft.headers)
     setFailure(variables ? (headers ? undefined : 'headers') : 'variables')
-    if (!variables || !headers) return
+    if (!variables || !headers) return setResult(undefined)
     rememberRun(draft)
     const request = { query: draft.query, variables, headers, operationName: operation?.name?.value }
     setRunning(true)
@@ -47,6 +47,7 @@ export function useRunner() {
       } catch (error) {
         if (abort.signal.aborted) return
         console.info(error)
+        setResult(undefined)
         setFailure('network')
       }
       setRunning(false)

@@ -23,8 +23,9 @@ import { lazyPart } from '../../../ui/LazyPart.tsx'
 import { undoOperation } from '../../../ui/undo-operation.ts'
 import { CallForm } from './CallForm.tsx'
 import type { Operation, Reference } from './document.ts'
-import { type Call, type CallValues, faultsOf, type Result, send, type SnippetKind, snippetKinds, snippetOf } from './request.ts'
+import { type Call, type CallValues, faultsOf, type SnippetKind, snippetKinds, snippetOf } from './request.ts'
 import { sampleOf } from './schemas.ts'
+import { type Result, send } from './send.ts'
 
 const CodeEditor = lazyPart(async () => (await import('../../../ui/code/CodeEditor.tsx')).CodeEditor)
 
@@ -170,17 +171,17 @@ function Snippets({ call }: { call: Call }) {
       <CodeBlock
         label={t(`rest.snippets.${kind}`)}
         code={code(placeholder)}
-        copied={code(hasToken && kind === 'curl' ? authToken() : placeholder)}
+        copied={code(hasToken ? authToken() : placeholder)}
         maxHeight={360}
       />
-      {kind === 'curl' && logged ? (
+      {logged ? (
         <FormControlLabel
           control={<Switch checked={hasToken} onChange={event => setToken(event.target.checked)} />}
           label={t('graphql.copyToken')}
         />
       ) : null}
       <Typography variant="body2" color="textSecondary">
-        {t(kind === 'curl' && !needsToken ? 'rest.publicHelp' : `rest.snippetHelp.${kind}`)}
+        {t(needsToken || kind === 'client' ? `rest.snippetHelp.${kind}` : 'rest.publicHelp')}
       </Typography>
     </Box>
   )

@@ -1,6 +1,6 @@
-/** A call of an operation: its address, its code for clients, and its response. */
-import { authToken } from '../../../platform/session.ts'
+/** A call of an operation: its address, and its code for clients. */
 import { quote } from '../../../ui/list/query-as.ts'
+import { tokenLine } from '../snippets.ts'
 import type { Operation, Parameter } from './document.ts'
 
 export interface Call {
@@ -58,9 +58,9 @@ export function readJson(text: string): unknown {
   }
 }
 
-const hasBody = ({ operation, body }: Call) => operation.body !== undefined && !operation.body.isFile && body.trim() !== ''
+export const hasBody = ({ operation, body }: Call) => operation.body !== undefined && !operation.body.isFile && body.trim() !== ''
 
-function headersOf(call: Call): [string, string][] {
+export function headersOf(call: Call): [string, string][] {
   return [
     ...(hasBody(call) ? [['content-type', 'application/json'] as [string, string]] : []),
     ...(call.operation.body?.isFile ? [['content-type', 'application/octet-stream'] as [string, string]] : []),
@@ -105,17 +105,19 @@ const bodyLiteral = (body: string) => {
   return value === undefined ? body : literal(value)
 }
 
-export function fetchOf(call: Call, origin: string): string {
+/** With an empty token, the call uses the public workspace. */
+export function fetchOf(call: Call, origin: string, token: string): string {
   const { method, body, success } = call.operation
-  const headers = ['authorization: token', ...headersOf(call).map(([name, value]) => `${key(name)}: ${text(value)}`)]
+  const headers = [...(token ? ['authorization: token'] : []), ...headersOf(call).map(([name, value]) => `${key(name)}: ${text(value)}`)]
   const options = [
     ...(method === 'GET' ? [] : [`method: '${method}',`]),
-    `headers: { ${headers.join(', ')} },`,
+    ...(headers.length > 0 ? [`headers: { ${headers.join(', ')} },`] : []),
     ...(hasBody(call) ? [`body: JSON.stringify(${bodyLiteral(call.body)}),`] : []),
     ...(body?.isFile ? ['body: file,'] : []),
   ]
   const read = success.schema && success.mediaType === 'application/json' ? '\nconst data = await response.json()' : ''
-  return `const response = await fetch(${text(origin + addressOf(call))}, {\n  ${options.join('\n  ')}\n})\nif (!response.ok) throw new Error(await response.text())${read}\n`
+  const init = options.length > 0 ? `, {\n  ${options.join('\n  ')}\n}` : ''
+  return `${token ? tokenLine(token) : ''}const response = await fetch(${text(origin + addressOf(call))}${init})\nif (!response.ok) throw new Error(await response.text())${read}\n`
 }
 
 /** The value as its schema wants it. */
@@ -127,7 +129,7 @@ function typed({ schema }: Parameter, value: string): unknown {
   return value
 }
 
-export function clientOf(call: Call, origin: string): string {
+export function clientOf(call: Call, origin: string, token: string): string {
   const { operation, values } = call
   const places = (['path', 'query', 'header'] as const).flatMap(place => {
     const named = place === 'path' ? operation.parameters.filter(each => each.in === place) : given(call, place)
@@ -138,57 +140,16 @@ export function clientOf(call: Call, origin: string): string {
   const options = [
     ...(places.length > 0 ? [`params: { ${places.join(', ')} },`] : []),
     ...(hasBody(call) ? [`body: ${indent(bodyLiteral(call.body), 2)},`] : []),
+    // The library would send JSON.
+    ...(operation.body?.isFile
+      ? ['body: file,', 'bodySerializer: () => file,', "headers: { 'content-type': 'application/octet-stream' },"]
+      : []),
   ]
   const argument = options.length > 0 ? `, {\n  ${options.join('\n  ')}\n}` : ''
-  return `import { createRestClient } from './api/rest-client'\n\nconst api = createRestClient(${text(origin)}, token)\nconst { data, error } = await api.${operation.method}(${text(operation.path)}${argument})\n`
+  return `import { createRestClient } from './api/rest-client'\n\n${token ? tokenLine(token) : ''}const api = createRestClient(${text(origin)}${token ? ', token' : ''})\nconst { data, error } = await api.${operation.method}(${text(operation.path)}${argument})\n`
 }
 
 export function snippetOf(kind: SnippetKind, call: Call, origin: string, token: string): string {
   if (kind === 'curl') return curlOf(call, origin, token)
-  return kind === 'fetch' ? fetchOf(call, origin) : clientOf(call, origin)
-}
-
-export interface Result {
-  status: number
-  statusText: string
-  ms: number
-  bytes: number
-  headers: [string, string][]
-  text: string
-  isJson: boolean
-  /** IDs of the operations in the history that the call made. */
-  operations: string[]
-}
-
-/** Sends the call as the signed-in account. */
-export async function send(call: Call, file: File | undefined, signal: AbortSignal): Promise<Result> {
-  const started = performance.now()
-  const { method } = call.operation
-  const headers = Object.fromEntries([...headersOf(call), ['authorization', authToken()]])
-  const response = await fetch(addressOf(call), {
-    method,
-    headers,
-    signal,
-    cache: 'no-store',
-    ...(hasBody(call) && { body: call.body }),
-    ...(file && { body: file }),
-  })
-  const blob = await response.blob()
-  const isText = /json|^text\/|xml|calendar/.test(response.headers.get('content-type') ?? 'text/')
-  const raw = isText ? await blob.text() : ''
-  const ms = Math.round(performance.now() - started)
-  const value = response.headers.get('content-type')?.includes('json') ? readJson(raw) : undefined
-  return {
-    status: response.status,
-    statusText: response.statusText,
-    ms,
-    bytes: blob.size,
-    headers: [...response.headers].sort(([a], [b]) => (a < b ? -1 : 1)),
-    text: value === undefined ? raw : JSON.stringify(value, null, 2),
-    isJson: value !== undefined,
-    operations: (response.headers.get('x-operation-id') ?? '')
-      .split(',')
-      .map(each => each.trim())
-      .filter(Boolean),
-  }
+  return kind === 'fetch' ? fetchOf(call, origin, token) : clientOf(call, origin, token)
 }

@@ -47,7 +47,12 @@ function wantedPlural({ tokens, classes, dictionary, tags }: RulePage, token: To
   if (/(?<!^th)ing$|^folk$/.test(noun.lower) || !/^\p{Ll}/u.test(noun.text)) return undefined
   // "Many food and beverage companies"
   if (lowerAt(tokens, k + 1) === 'and' && tags.has(k + 2, 'Noun') && tags.has(k + 3, 'Plural')) return undefined
-  if ((tags.has(k, 'Adjective') || classes.isAdjective(noun.lower)) && /^(?:and|,)$/.test(tokens[k + 1]?.text ?? '')) return undefined
+  if (
+    !countNouns.has(noun.lower) &&
+    (tags.has(k, 'Adjective') || classes.isAdjective(noun.lower)) &&
+    /^(?:and|,)$/.test(tokens[k + 1]?.text ?? '')
+  )
+    return undefined
   if (/^(?:past|first|last|next|few|score|second|third|half|best|worst|rest|very|most|least)$/.test(noun.lower)) return undefined
   const parts = classes.parts(noun.lower)
   if (!(parts & pos.noun) || parts & (pos.plural | pos.ing | pos.adverb | pos.name) || massNouns.has(noun.lower) || tags.has(k, 'Adverb'))

@@ -14,6 +14,7 @@ import { confusionEdits } from './rules-confusion.ts'
 import { contextEdits } from './rules-context.ts'
 import { draftEdits } from './rules-drafts.ts'
 import { endingEdits } from './rules-endings.ts'
+import { learnerEdits } from './rules-learners.ts'
 import { missingWordEdits } from './rules-missing-words.ts'
 import { pronounEdits } from './rules-pronouns.ts'
 import { quantityEdits } from './rules-quantity.ts'
@@ -57,6 +58,7 @@ const layers = [
   punctuationEdits,
   endingEdits,
   draftEdits,
+  learnerEdits,
 ] as const
 
 /** All edits for the current text; where two overlap, the earlier rule wins. */

@@ -65,6 +65,36 @@ test('GraphQL: examples run at once, variables are filled in, and a link and cod
   await page.getByRole('button', { name: 'Stop' }).click()
 })
 
+test('GraphQL: mistakes are named, tabs keep their responses, and an ended session is noticed', async () => {
+  const page = await web.open('/dev/graphql', { account: client })
+  const response = page.getByRole('textbox', { name: 'Response' })
+  const run = () => page.getByRole('button', { name: 'Run', exact: true }).click()
+  await response.getByText('"reviews"').waitFor()
+  await page.getByRole('textbox', { name: 'Variables' }).fill('{ "rating": }')
+  await run()
+  await page.getByText('The variables are not a JSON object').first().waitFor()
+  // The response to earlier variables would be misleading.
+  expect(await response.count()).toBe(0)
+  await page.getByRole('tab', { name: 'Code' }).click()
+  await page.getByText('Correct them to see the code.').waitFor()
+  expect(await page.getByRole('button', { name: /^Copy code/ }).count()).toBe(0)
+
+  await page.getByRole('button', { name: 'New tab' }).click()
+  await page.getByRole('textbox', { name: 'Query' }).fill('{ reviewSummary { average } }')
+  await page.getByRole('textbox', { name: 'Variables' }).fill('{}')
+  await run()
+  await response.getByText('"average"').first().waitFor()
+  await page.getByRole('button', { name: 'New tab' }).click()
+  expect(await response.count()).toBe(0)
+  await page.getByRole('button', { name: 'reviewSummary', exact: true }).click()
+  await response.getByText('"average"').first().waitFor()
+
+  const token = await page.evaluate(() => localStorage.getItem('auth') ?? '')
+  await web.app.rest('POST', '/register/logout', { token, body: {} })
+  await run()
+  await page.getByRole('heading', { name: 'Your session ended' }).waitFor()
+})
+
 test('REST: a visitor reads, and an account sends calls with its token and undoes what they change', async () => {
   const reader = await web.open('/dev/rest?operation=getAppsEcommerceReviews#status=Pending')
   await reader.getByRole('heading', { name: 'List reviews', exact: true }).waitFor()
@@ -130,6 +160,14 @@ test('sandbox: a snapshot comes back, and simulated problems show in every page 
   await input.setInputFiles({ name: 'right.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(right)) })
   await web.expectNotice(/^Imported/)
   expect(await count()).toBe(4)
+  // What is there already is no change, so that Undo would revert another one.
+  await page.getByRole('button', { name: 'Close' }).click()
+  await input.setInputFiles({ name: 'right.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(right)) })
+  const notice = page.getByText('Imported. Created: 0, updated: 0, deleted: 0')
+  await notice.waitFor()
+  expect(await page.locator('.MuiSnackbar-root, [role=status]').filter({ has: notice }).getByRole('button', { name: 'Undo' }).count()).toBe(
+    0,
+  )
 
   // The banner follows to other pages and survives reloading.
   await page.getByRole('combobox', { name: 'Delay' }).selectOption('300')

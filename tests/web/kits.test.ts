@@ -52,8 +52,8 @@ describe("numbers are parsed in the reader's locale", () => {
 
 test('writes sizes in their largest unit, in the reader’s language', () => {
   expect([0, 900, 2048, 1024 ** 2 * 2.45, 10 * 1024 ** 2, 3 * 1024 ** 3].map(bytes => formatBytes(bytes, 'en'))).toEqual([
-    '0 byte',
-    '900 byte',
+    '0 bytes',
+    '900 bytes',
     '2 kB',
     '2.5 MB',
     '10 MB',

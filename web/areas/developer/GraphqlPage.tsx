@@ -46,7 +46,7 @@ export function GraphqlPage() {
   const { tabs, current } = useExplorer()
   const tab = tabs.find(({ id }) => id === current) ?? tabs[0]
   const { schema, retry: retrySchema } = useSchema()
-  const runner = useRunner()
+  const runner = useRunner(tab?.id ?? '')
   const [view, setView] = useState<View>('query')
   const [isSaving, setSaving] = useState(false)
   const [typePath, setTypePath] = useState<string[]>([])
@@ -63,12 +63,12 @@ export function GraphqlPage() {
 
   /** Reads are run at once; writes and subscriptions wait for the button. */
   const open = useEffectEvent((draft: Draft, title: string | undefined, isQuiet = false) => {
-    openTab(draft, title)
+    const id = openTab(draft, title)
     setChosen(undefined)
     const [first, ...others] = operationsOf(parseDocument(draft.query))
     if (isNarrow && !isQuiet) setView(first?.operation === 'query' ? 'result' : 'query')
-    runner.clear()
-    if (first?.operation === 'query' && others.length === 0) runner.run({ ...draft, headers: '' }, first)
+    runner.stop()
+    if (first?.operation === 'query' && others.length === 0) runner.run({ ...draft, id, headers: '' }, first)
   })
   useEffect(() => {
     let isWanted = true
@@ -128,7 +128,7 @@ export function GraphqlPage() {
             ))}
           </ToggleButtonGroup>
         ) : (
-          <OperationTabs tabs={tabs} current={tab.id} onChange={() => runner.clear()} />
+          <OperationTabs tabs={tabs} current={tab.id} onChange={runner.stop} />
         )}
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
           <Tool label={t('graphql.format')} isDisabled={!document || tab.query.includes('#')} onClick={format}>

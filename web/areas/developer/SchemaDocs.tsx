@@ -24,6 +24,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { codeFont } from '../../ui/code/code-styles.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
+import { Prose } from './rest/Prose.tsx'
 
 interface SchemaDocsProps {
   schema: GraphQLSchema
@@ -76,20 +77,28 @@ export function SchemaDocs({ schema, path, onPath }: SchemaDocsProps) {
 type Open = (name: string) => void
 
 function Roots({ schema, onOpen }: { schema: GraphQLSchema; onOpen: Open }) {
-  const { t } = useTranslations('developer')
+  const { t, lang } = useTranslations('developer')
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
     each => each !== null && each !== undefined,
   )
-  return roots.map(root => (
-    <Section key={root.name} title={root.name}>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        {t('graphql.fieldCount', { number: Object.keys(root.getFields()).length })}
+  const address = new URL('/graphql', window.location.origin).href
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" dir="auto" lang={lang} sx={{ whiteSpace: 'pre-line' }}>
+        <Prose text={t('graphql.about', { address, socket: address.replace(/^http/, 'ws') })} />
       </Typography>
-      {Object.values(root.getFields()).map(field => (
-        <Member key={field.name} member={field} onOpen={onOpen} />
+      {roots.map(root => (
+        <Section key={root.name} title={root.name}>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+            {t('graphql.fieldCount', { number: Object.keys(root.getFields()).length })}
+          </Typography>
+          {Object.values(root.getFields()).map(field => (
+            <Member key={field.name} member={field} onOpen={onOpen} />
+          ))}
+        </Section>
       ))}
-    </Section>
-  ))
+    </>
+  )
 }
 
 function Found({ schema, search, onOpen }: { schema: GraphQLSchema; search: string; onOpen: Open }) {
@@ -222,7 +231,7 @@ const TypeButton = ({ onClick, children }: { onClick: () => void; children: Reac
 const Description = ({ text }: { text: string | null | undefined }) =>
   text ? (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
-      {text}
+      <Prose text={text} />
     </Typography>
   ) : null
 

@@ -59,10 +59,12 @@ export function TransferCard() {
     const response = await send('/api/_workspace/import', { method: 'POST', body: await file.text() })
     if (!response) return
     const counts = (await response.json()) as { created: number; updated: number; deleted: number } // the answer of the route
+    // An import that changes nothing is no operation.
+    const operation = response.headers.get('x-operation-id')
     notify({
       text: t('sandbox.imported', counts),
       topic: 'sandbox',
-      action: { label: t('undo'), run: () => void undoOperation(client, 'undo', t) },
+      ...(operation && { action: { label: t('undo'), run: () => void undoOperation(client, 'undo', t, operation) } }),
     })
     await client.refetchQueries({ include: 'active' }).catch(() => undefined)
   }

@@ -80,7 +80,8 @@ function setTabs(tabs: Tab[], current: string) {
   )
 }
 
-export function openTab(draft: Draft, title?: string): void {
+/** Returns the ID of the tab. */
+export function openTab(draft: Draft, title?: string): string {
   const { tabs, current } = store.get()
   const shown = tabs.find(({ id }) => id === current)
   // An untouched example gives way to the next one.
@@ -88,6 +89,7 @@ export function openTab(draft: Draft, title?: string): void {
   const tab: Tab = { ...draft, id: newId(), headers: '', ...(title !== undefined && { title }) }
   const next = replaced ? tabs.map(each => (each === replaced ? tab : each)) : [...tabs, tab].slice(-maxTabs)
   setTabs(next, tab.id)
+  return tab.id
 }
 
 export const addTab = (): void => {

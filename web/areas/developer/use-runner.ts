@@ -12,10 +12,16 @@ const headersOf = (text: string) => {
   return object && Object.fromEntries(Object.entries(object).map(([name, value]) => [name, String(value)]))
 }
 
-/** One operation at a time; a new one ends the one before. */
-export function useRunner() {
-  const [result, setResult] = useState<Result>()
-  const [failure, setFailure] = useState<Failure>()
+type RunnableDraft = Draft & { id: string; headers: string }
+
+interface Outcome {
+  result?: Result | undefined
+  failure?: Failure | undefined
+}
+
+/** One operation at a time; a new one ends the one before. Each tab keeps its response while the page is open. */
+export function useRunner(tabId: string) {
+  const [outcomes, setOutcomes] = useState<Record<string, Outcome>>({})
   const [isRunning, setRunning] = useState(false)
   const end = useRef<() => void>(undefined)
   const stop = () => {
@@ -25,13 +31,15 @@ export function useRunner() {
   }
   useEffect(() => () => end.current?.(), [])
 
-  const run = (draft: Draft & { headers: string }, operation: OperationDefinitionNode | undefined) => {
+  const run = ({ id, ...draft }: RunnableDraft, operation: OperationDefinitionNode | undefined) => {
     stop()
+    const show = (outcome: Outcome) => setOutcomes(before => ({ ...before, [id]: outcome }))
+    const setResult = (result: Result) => show({ result })
     const variables = readObject(draft.variables)
     const headers = headersOf(draft.headers)
-    setFailure(variables ? (headers ? undefined : 'headers') : 'variables')
-    if (!variables || !headers) return setResult(undefined)
+    if (!variables || !headers) return show({ failure: variables ? 'headers' : 'variables' })
     rememberRun(draft)
+    setOutcomes(before => ({ ...before, [id]: { result: before[id]?.result } }))
     const request = { query: draft.query, variables, headers, operationName: operation?.name?.value }
     setRunning(true)
     if (operation?.operation === 'subscription') {
@@ -47,17 +55,11 @@ export function useRunner() {
       } catch (error) {
         if (abort.signal.aborted) return
         console.info(error)
-        setResult(undefined)
-        setFailure('network')
+        show({ failure: 'network' })
       }
       setRunning(false)
     }
     void send()
   }
-  const clear = () => {
-    stop()
-    setResult(undefined)
-    setFailure(undefined)
-  }
-  return { result, failure, isRunning, run, stop, clear }
+  return { ...outcomes[tabId], isRunning, run, stop }
 }

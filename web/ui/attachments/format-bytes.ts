@@ -8,7 +8,8 @@ export function formatBytes(bytes: number, locale: string): string {
   return number(bytes / 1024 ** step, locale, {
     style: 'unit',
     unit: units[step] ?? 'byte',
-    unitDisplay: 'short',
+    // The short form of bytes has no plural in English.
+    unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: step < 2 ? 0 : 1,
   })
 }

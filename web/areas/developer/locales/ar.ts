@@ -67,6 +67,8 @@ export const texts = {
     noCodeVariables: 'المتغيرات ليست كائن JSON. صحِّحها لعرض الرمز البرمجي.',
     noCode: 'يتضمّن الاستعلام أخطاء. صحِّحها لعرض الرمز البرمجي.',
     closedSchema: 'الاستبطان متوقف على هذا الخادم، لذا لا يظهر المخطط هنا. تظل العمليات قابلة للتشغيل.',
+    about:
+      'أرسِل العمليات بطلب POST إلى `{{address}}`، مع رمز تسجيل الدخول أو مفتاح API في الترويسة `Authorization`. من دون رمز، تستخدم العمليات مساحة العمل العامة.\nتتضمّن الأخطاء `code` و`reason` و`params` كما في [دليل الأخطاء](/dev/rest?guide=catalog). تقبل القوائم `page` و`search` و`sort` و`order`.\nتعمل الاشتراكات عبر WebSocket على `{{socket}}` بالبروتوكول `graphql-transport-ws`، والرمز هو الحقل `authorization` في معلمات الاتصال.',
     searchSchema: 'البحث في الأنواع والحقول',
     fieldCount: 'الحقول: {{number}}',
     fields: 'الحقول',

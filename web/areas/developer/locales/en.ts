@@ -67,6 +67,8 @@ export const texts = {
     noCodeVariables: 'The variables are not a JSON object. Correct them to see the code.',
     noCode: 'The query has errors. Correct them to see its code.',
     closedSchema: 'Introspection is off on this server, so the schema is not shown here. Operations still run.',
+    about:
+      'Send operations with POST to `{{address}}`, with the token of a sign-in or an API key in the `Authorization` header. Without it, they use the public workspace.\nErrors have `code`, `reason`, and `params`, as in the [error catalog](/dev/rest?guide=catalog). Lists take `page`, `search`, `sort`, and `order`.\nSubscriptions run over WebSocket at `{{socket}}` with the protocol `graphql-transport-ws`; the token is the field `authorization` of the connection parameters.',
     searchSchema: 'Search types and fields',
     fieldCount: 'Fields: {{number}}',
     fields: 'Fields',

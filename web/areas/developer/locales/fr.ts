@@ -67,6 +67,8 @@ export const texts = {
     noCodeVariables: 'Les variables ne sont pas un objet JSON. Corrigez-les pour voir le code.',
     noCode: 'La requête contient des erreurs. Corrigez-les pour voir le code.',
     closedSchema: 'L’introspection est désactivée sur ce serveur : le schéma n’est pas affiché ici. Les opérations fonctionnent.',
+    about:
+      'Envoyez les opérations par POST à `{{address}}`, avec le jeton d’une connexion ou une clé d’API dans l’en-tête `Authorization`. Sans jeton, elles utilisent l’espace public.\nLes erreurs portent `code`, `reason` et `params`, comme dans le [catalogue des erreurs](/dev/rest?guide=catalog). Les listes acceptent `page`, `search`, `sort` et `order`.\nLes abonnements passent par WebSocket à `{{socket}}`, avec le protocole `graphql-transport-ws` ; le jeton est le champ `authorization` des paramètres de connexion.',
     searchSchema: 'Rechercher un type ou un champ',
     fieldCount: 'Champs : {{number}}',
     fields: 'Champs',

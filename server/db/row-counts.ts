@@ -3,6 +3,7 @@
  * transaction of every write; they are generated from the tables' definitions after the migrations.
  */
 import { z } from 'zod'
+import { findCluster } from './cluster.ts'
 import type { Db, Store } from './store.ts'
 import { allTables, type AnyTable } from './tables.ts'
 import { findTriggers, quoted, replaceTriggers, run, type TriggerTexts } from './triggers.ts'
@@ -56,8 +57,11 @@ function sqliteTriggers(table: AnyTable): TriggerTexts {
   }
 }
 
-/** Per statement where many rows come or go at once; per row, and only if the value changes, for updates. */
-function postgresTriggers(table: AnyTable): TriggerTexts {
+/**
+ * Per statement where many rows come or go at once; per row, and only if the value changes, for updates. On several
+ * nodes always per row: YugabyteDB has no transition tables, and a trigger of Citus may only write to the node of its row.
+ */
+function postgresTriggers(table: AnyTable, isCluster: boolean): TriggerTexts {
   const columns = countedColumns(table)
   const name = quoted(table.name)
   const counts = (rows: string) => `select "workspaceId" as w, c, v, count(*) as n from ${rows} cross join lateral
@@ -69,7 +73,15 @@ function postgresTriggers(table: AnyTable): TriggerTexts {
   ]
   const add = (selected: string) =>
     `insert into "rowCounts" as known (${key}, n) ${selected} on conflict (${key}) do update set n = known.n + excluded.n;`
-  return {
+  const keyOf = (row: string, column: string) =>
+    `${row}."workspaceId", '${table.name}', '${column}', ${column === '' ? `''` : `${row}.${quoted(column)}::text`}`
+  const addOne = (column: string) => add(`values (${keyOf('new', column)}, 1)`)
+  const removeOne = (column: string) => `update "rowCounts" set n = n - 1 where (${key}) = (${keyOf('old', column)});`
+  const onRow = {
+    insert: on(`insert on ${name} for each row`, ['', ...columns].map(addOne).join(' ')),
+    delete: on(`delete on ${name} for each row`, ['', ...columns].map(removeOne).join(' ')),
+  }
+  const onStatement = {
     insert: on(
       `insert on ${name} referencing new table as added for each statement`,
       add(`select w, '${table.name}', c, v, n from (${counts('added')}) as more order by c, v`),
@@ -79,13 +91,15 @@ function postgresTriggers(table: AnyTable): TriggerTexts {
       `update "rowCounts" as known set n = known.n - less.n from (${counts('removed')}) as less
         where known."workspaceId" = less.w and known."tableName" = '${table.name}' and known."column" = less.c and known."value" = less.v;`,
     ),
+  }
+  return {
+    ...(isCluster ? onRow : onStatement),
     ...Object.fromEntries(
       columns.map((column, index) => [
         `update_${index}`, // PostgreSQL shortens long names
         on(
           `update of ${quoted(column)} on ${name} for each row when (old.${quoted(column)} <> new.${quoted(column)})`,
-          `update "rowCounts" set n = n - 1 where (${key}) = (old."workspaceId", '${table.name}', '${column}', old.${quoted(column)}::text);
-          ${add(`values (new."workspaceId", '${table.name}', '${column}', new.${quoted(column)}::text, 1)`)}`,
+          `${removeOne(column)} ${addOne(column)}`,
         ),
       ]),
     ),
@@ -95,8 +109,9 @@ function postgresTriggers(table: AnyTable): TriggerTexts {
 /** Creates missing triggers, and counts the rows of their tables. Returns quickly if there is nothing to do. */
 export async function installCounts(db: Db, kind: Kind): Promise<void> {
   const existing = await findTriggers(db, kind)
+  const isCluster = (await findCluster(db, kind)) !== undefined
   for (const table of countedTables()) {
-    const texts = kind === 'sqlite' ? sqliteTriggers(table) : postgresTriggers(table)
+    const texts = kind === 'sqlite' ? sqliteTriggers(table) : postgresTriggers(table, isCluster)
     if (await replaceTriggers(db, kind, existing, { table: table.name, purpose: 'counts', texts })) await recount(db, table)
   }
 }

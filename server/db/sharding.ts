@@ -59,14 +59,19 @@ export async function readSharding(store: Store): Promise<ShardedTable[]> {
   }))
 }
 
-/** SQL that distributes these tables with Citus. */
+/** SQL that distributes these tables with Citus, except those that are distributed already. */
 export function citusStatements(tables: ShardedTable[]): string[] {
   const distributed = tables.filter(({ by }) => by !== undefined)
   // The others of the group refer to it.
   const first = distributed.toSorted((a, b) => Number(b.name === 'workspaces') - Number(a.name === 'workspaces'))
+  const isNew = (name: string) =>
+    `where not exists (select 1 from pg_dist_partition where logicalrelid = ${quoteText(quote(name))}::regclass)`
   return [
     'create extension if not exists citus',
     `set citus.multi_shard_modify_mode to 'sequential'`,
+    // Row counts are kept by triggers, also of later versions.
+    'set citus.enable_unsafe_triggers to on',
+    `do $$ begin execute format('alter database %I set citus.enable_unsafe_triggers = on', current_database()); end $$`,
     ...tables.flatMap(({ name, foreignKeys }) => foreignKeys.map(key => `alter table ${quote(name)} drop constraint ${quote(key.name)}`)),
     ...distributed.flatMap(({ uniqueIndexes }) =>
       uniqueIndexes.flatMap(({ name, definition }) => [
@@ -74,10 +79,12 @@ export function citusStatements(tables: ShardedTable[]): string[] {
         definition.replace('CREATE UNIQUE INDEX', 'create index'),
       ]),
     ),
-    ...tables.filter(({ name }) => referenceTables.has(name)).map(({ name }) => `select create_reference_table(${quoteText(quote(name))})`),
+    ...tables
+      .filter(({ name }) => referenceTables.has(name))
+      .map(({ name }) => `select create_reference_table(${quoteText(quote(name))}) ${isNew(name)}`),
     ...first.map(({ name, by = '' }) => {
       const group = name === 'workspaces' ? '' : `, colocate_with => 'workspaces'`
-      return `select create_distributed_table(${quoteText(quote(name))}, ${quoteText(by)}${group})`
+      return `select create_distributed_table(${quoteText(quote(name))}, ${quoteText(by)}${group}) ${isNew(name)}`
     }),
     ...distributed.flatMap(({ name, foreignKeys }) =>
       foreignKeys

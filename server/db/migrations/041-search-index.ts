@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
+import { findCluster } from '../cluster.ts'
 import type { Migration } from '../migrate.ts'
 
 const tables = ['customers', 'emails', 'invoices', 'orders', 'products', 'reviews', 'sales', 'users']
 
 /**
  * On PostgreSQL, searches use a trigram index that starts with the workspace, so that large workspaces do not slow
- * down others. If the extensions are not allowed, searches scan the workspace's rows as before.
+ * down others. If the extensions are not allowed, or an index can't combine both columns, searches scan the workspace's
+ * rows as before.
  */
 export const up: Migration['up'] = async (db, kind) => {
-  if (kind !== 'postgres') return
+  if (kind !== 'postgres' || (await findCluster(db, kind)) === 'yugabyte') return
   await sql`savepoint extensions`.execute(db)
   try {
     for (const name of ['pg_trgm', 'btree_gin']) await sql`create extension if not exists ${sql.ref(name)}`.execute(db)

@@ -55,6 +55,14 @@ test('a text is polished without an account, with a reason for each change and t
   expect(await trial.getByRole('textbox').inputValue()).toContain('We recieved')
 })
 
+test('the page shows answers of this server, and people of the demo store', async () => {
+  const page = await web.open(landing)
+  await page.getByRole('heading', { name: 'For developers' }).scrollIntoViewIfNeeded()
+  await page.getByRole('region', { name: 'GraphQL response' }).getByText('"customerName"').first().waitFor()
+  await page.getByRole('region', { name: 'REST response' }).getByText('"productName"').first().waitFor()
+  await page.getByText('Administrator').first().waitFor()
+})
+
 test('a text runs by Ctrl+Enter and is kept for the editor; too many words are reported before sending', async () => {
   const page = await web.open(landing)
   const text = page.getByRole('region', { name: 'Try it' }).getByRole('textbox')

@@ -184,7 +184,7 @@ function Member({ member, onOpen }: { member: GraphQLField<unknown, unknown> | G
           <>
             {'('}
             {args.map((arg, index) => (
-              <Box component="span" key={arg.name} sx={args.length > 2 ? { display: 'block', pl: 4 } : undefined}>
+              <Box component="span" key={arg.name} sx={args.length > 2 ? { display: 'block', paddingInlineStart: '16px' } : undefined}>
                 <Box component="span" sx={{ color: 'info.main' }}>
                   {arg.name}
                 </Box>

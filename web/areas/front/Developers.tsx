@@ -11,7 +11,7 @@ import { Section } from './Section.tsx'
 const query = `{
   orders(sort: SPENT, order: DESC, page: { itemsPerPage: 2 }) {
     total
-    items { order customer spent }
+    items { order customerName spent }
   }
 }`
 const path = '/api/apps/ecommerce/products?sortBy=price&orderBy=desc&itemsPerPage=1'

@@ -15,6 +15,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { type FrontReviewsQuery, useFrontReviewsQuery } from './public.generated.ts'
 import { Section } from './Section.tsx'
+import { Team } from './Team.tsx'
 
 const pauseMs = 6000
 /** Of every card, and of its placeholder, so that nothing moves when the reviews arrive. */
@@ -99,6 +100,7 @@ export function Reviews() {
           )}
         </Box>
       </Box>
+      <Team people={data?.users.items} />
     </Section>
   )
 }

@@ -13,7 +13,7 @@ export type FrontFactsQuery = { textService: { engine: string, isLocal: boolean,
 export type FrontReviewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FrontReviewsQuery = { reviews: { items: Array<{ id: string, product: string, productImage: string, reviewer: string, rating: number, head: string, para: string }> } };
+export type FrontReviewsQuery = { reviews: { items: Array<{ id: string, product: string, productImage: string, reviewer: string, rating: number, head: string, para: string }> }, users: { items: Array<{ id: string, fullName: string, role: Types.UserRole, avatar: string }> } };
 
 export type TryPolishMutationVariables = Exact<{
   text: string;
@@ -40,7 +40,7 @@ export type SendContactMessageMutationVariables = Exact<{
 export type SendContactMessageMutation = { sendContactMessage: boolean };
 
 export const useFrontFactsQuery = () => useQuery<FrontFactsQuery, FrontFactsQueryVariables>("query FrontFacts { textService { engine isLocal maxCharacters trialWords welcomeTemporaryWords welcomePermanentWords } demoLogins { email password } }")
-export const useFrontReviewsQuery = () => useQuery<FrontReviewsQuery, FrontReviewsQueryVariables>("query FrontReviews { reviews(status: PUBLISHED, sort: RATING, order: DESC, page: {itemsPerPage: 12}) { items { id product productImage reviewer rating head para } } }")
+export const useFrontReviewsQuery = () => useQuery<FrontReviewsQuery, FrontReviewsQueryVariables>("query FrontReviews { reviews(status: PUBLISHED, sort: RATING, order: DESC, page: {itemsPerPage: 12}) { items { id product productImage reviewer rating head para } } users(status: ACTIVE, page: {itemsPerPage: 6}) { items { id fullName role avatar } } }")
 export const useTryPolishMutation = () => useMutation<TryPolishMutation, TryPolishMutationVariables>("mutation TryPolish($text: String!) { tryPolish(text: $text) { status result changes { id start end before after kind rule message applied } message left } }")
 export const useEnterDemoMutation = () => useMutation<EnterDemoMutation, EnterDemoMutationVariables>("mutation EnterDemo($email: String!, $password: String!) { login(email: $email, password: $password) { auth } }")
 export const useSendContactMessageMutation = () => useMutation<SendContactMessageMutation, SendContactMessageMutationVariables>("mutation SendContactMessage($name: String!, $email: String!, $message: String!) { sendContactMessage(name: $name, email: $email, message: $message) }")

@@ -137,6 +137,10 @@ export const texts: typeof english & { trial: Record<`${'changed' | 'left' | 'li
     play: 'تشغيل',
     stars: '{{rating}} من 5 نجوم',
   },
+  team: {
+    title: 'فريق المتجر التجريبي',
+    roles: { ADMIN: 'مدير', EDITOR: 'محرّر', AUTHOR: 'كاتب', MAINTAINER: 'مشرف صيانة', SUBSCRIBER: 'مشترك' },
+  },
   developers: {
     title: 'للمطوّرين',
     lead: 'كل ما يفعله التطبيق متاح عبر GraphQL وREST دون مفتاح. هذه إجابات من هذا الخادم.',

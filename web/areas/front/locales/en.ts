@@ -117,6 +117,10 @@ export const texts = {
     play: 'Play',
     stars: '{{rating}} out of 5 stars',
   },
+  team: {
+    title: 'The demo store’s team',
+    roles: { ADMIN: 'Administrator', EDITOR: 'Editor', AUTHOR: 'Author', MAINTAINER: 'Maintainer', SUBSCRIBER: 'Subscriber' },
+  },
   developers: {
     title: 'For developers',
     lead: 'Everything in the app is available over GraphQL and REST, without a key. These are answers from this server.',

@@ -128,6 +128,10 @@ export const texts: typeof english & Record<'trial', Record<'changed_many' | 'le
     play: 'Lecture',
     stars: '{{rating}} étoiles sur 5',
   },
+  team: {
+    title: 'L’équipe de la boutique',
+    roles: { ADMIN: 'Administrateur', EDITOR: 'Éditeur', AUTHOR: 'Auteur', MAINTAINER: 'Mainteneur', SUBSCRIBER: 'Abonné' },
+  },
   developers: {
     title: 'Pour les développeurs',
     lead: 'Tout ce que fait l’application est accessible en GraphQL et en REST, sans clé. Voici des réponses de ce serveur.',

@@ -116,6 +116,10 @@ export const texts = {
     play: '播放',
     stars: '{{rating}} 星，满分 5 星',
   },
+  team: {
+    title: '演示商店的团队',
+    roles: { ADMIN: '管理员', EDITOR: '编辑', AUTHOR: '作者', MAINTAINER: '维护者', SUBSCRIBER: '订阅者' },
+  },
   developers: {
     title: '面向开发者',
     lead: '应用里的一切都可以通过 GraphQL 和 REST 使用，不需要密钥。以下是这台服务器的真实响应。',

@@ -16,20 +16,27 @@ type Database = Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>
 export async function backUp({ databaseUrl, databaseDirectUrl }: Database, file: string): Promise<void> {
   const target = resolve(file)
   if (existsSync(target)) throw new StartupError(`${target} exists already. Name a file that doesn't exist.`)
-  mkdirSync(dirname(target), { recursive: true })
+  const source = sqliteFile(databaseUrl)
+  if (source !== undefined && !existsSync(source)) throw missingDatabase(source)
   const partial = `${target}.partial`
-  rmSync(partial, { force: true })
   try {
-    const source = sqliteFile(databaseUrl)
+    mkdirSync(dirname(target), { recursive: true })
+    rmSync(partial, { force: true })
     if (source === undefined)
       await runTool('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', '--file', partial, databaseDirectUrl])
     else copySqlite(source, partial)
     flush(partial)
     renameSync(partial, target)
-  } finally {
-    rmSync(partial, { force: true })
+  } catch (error) {
+    if (existsSync(partial)) rmSync(partial)
+    throw explainWrite(target, error)
   }
 }
+
+const explainWrite = (file: string, error: unknown) =>
+  error instanceof StartupError
+    ? error
+    : new StartupError(`${file} couldn't be written: ${error instanceof Error ? error.message : String(error)}.`)
 
 /**
  * Restores a copy. PostgreSQL: into an empty database. SQLite: to the configured file; with `replace`, an existing one is
@@ -41,20 +48,23 @@ export async function restore(config: Database, file: string, { replace = false 
   const target = sqliteFile(config.databaseUrl)
   if (target === undefined) return restorePostgres(config, source)
   checkSqlite(source)
-  const previous = existsSync(target) ? setAside(target, replace) : undefined
-  // Of a server that was killed: SQLite would apply it to the restored file, whose log it is not.
-  for (const suffix of ['-wal', '-shm']) rmSync(target + suffix, { force: true })
-  mkdirSync(dirname(target), { recursive: true })
-  const partial = `${target}.partial`
-  copyFileSync(source, partial)
-  flush(partial)
-  renameSync(partial, target)
-  return previous
+  try {
+    const previous = existsSync(target) ? setAside(target, replace) : undefined
+    // Of a server that was killed: SQLite would apply it to the restored file, whose log it is not.
+    for (const suffix of ['-wal', '-shm']) if (existsSync(target + suffix)) rmSync(target + suffix)
+    mkdirSync(dirname(target), { recursive: true })
+    const partial = `${target}.partial`
+    copyFileSync(source, partial)
+    flush(partial)
+    renameSync(partial, target)
+    return previous
+  } catch (error) {
+    throw explainWrite(target, error)
+  }
 }
 
 /** One read transaction: the server goes on writing meanwhile. */
 function copySqlite(source: string, target: string) {
-  if (!existsSync(source)) throw missingDatabase(source)
   const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 })
   try {
     database.prepare('vacuum into ?').run(target)

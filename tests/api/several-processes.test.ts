@@ -465,6 +465,10 @@ describe.each(databases)('%s', database => {
       expect(readFileSync(previous).subarray(0, 6).toString()).toBe('SQLite')
       writeFileSync(join(folder, 'other'), 'a letter')
       expect((await script('restore', [join(folder, 'other'), '--replace'], env)).output).toContain("isn't a backup of a SQLite database")
+      const nowhere = await script('backup', [join(folder, 'other/desk.backup')], env)
+      expect([nowhere.code, nowhere.output]).toEqual([2, expect.stringMatching(/^\S+desk\.backup couldn't be written: .+\n$/)])
+      const unwritable = await script('restore', [file], { DATABASE_URL: `file:${folder}/other/desk.sqlite` })
+      expect([unwritable.code, unwritable.output]).toEqual([2, expect.stringMatching(/^\S+desk\.sqlite couldn't be written: .+\n$/)])
       expect((await script('backup', [join(folder, 'x')], { DATABASE_URL: `file:${folder}/none.sqlite` })).output).toContain(
         'There is no database',
       )

@@ -8,6 +8,7 @@ import { citusStatements, readSharding, type ShardedTable, yugabyteStatements } 
 import { makeAccount } from '../support/accounts.ts'
 import { newDatabase, startApp } from '../support/harness.ts'
 import { runOnce } from '../support/templates.ts'
+import { lacksWorkspace } from '../support/workspace-statements.ts'
 
 /** What Citus rejects: https://docs.citusdata.com, "Create Tables" and "Distributed Data Modeling". */
 const standIns = `
@@ -57,9 +58,13 @@ end $$;`
 
 let url = ''
 let tables: ShardedTable[] = []
-const withStore = async <T>(work: (store: ReturnType<typeof openStore>) => Promise<T>) => {
+async function withStore<T>(work: (store: ReturnType<typeof openStore>) => Promise<T>): Promise<T> {
   const store = openStore(url)
-  return work(store).finally(() => store.close())
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
 }
 
 /** As after the server has started on a database with the extension. */
@@ -141,4 +146,19 @@ test('the checks of YugabyteDB name each table, and what PostgreSQL does not sha
   expect(checks).toHaveLength(distributed.length)
   const found = await withStore(store => Promise.all(checks.map(check => store.select(check.replace(/;$/, ''), []))))
   expect(found.every(rows => rows.length === 1)).toBe(true)
+})
+
+test.each([
+  ['select * from "reviews" where "id" = $1', true],
+  ['select * from "reviews" where "workspaceId" = $1 and "id" = $2', false],
+  ['select * from "orders" as o join "orderItems" as i on i."orderId" = o."id" where o."workspaceId" = $1', true],
+  ['select * from "orders" as o join "orderItems" as i on i."workspaceId" = o."workspaceId" where o."workspaceId" = $1', false],
+  ['update "users" set "status" = $1 where "id" = $2', true],
+  ['delete from "operations" where "id" < $1', true],
+  ['insert into "reviews" ("id", "status") values ($1, $2)', true],
+  ['insert into "reviews" ("workspaceId", "id") values ($1, $2)', false],
+  ['with old as (select "id" from "rowChanges") select 1', true],
+  ['select * from "accounts" where "id" = $1', false],
+])('the watch on statements decides about %s', (text, lacks) => {
+  expect(lacksWorkspace(text)).toBe(lacks)
 })

@@ -650,6 +650,25 @@ export const mistakes: Record<string, readonly (readonly [string, string])[]> = 
     ['In deed, the price is high.', 'Indeed, the price is high.'],
     ['Lets begin with the budget.', "Let's begin with the budget."],
   ],
+  'contracts and business letters': [
+    ['The Buyer pay the price on delivery.', 'The Buyer pays the price on delivery.'],
+    ['The Lender agree to wait until June.', 'The Lender agrees to wait until June.'],
+    ['Neither Party are bound by this letter.', 'Neither Party is bound by this letter.'],
+    ['He left with 30 days notice.', "He left with 30 days' notice."],
+    ['She has twelve years experience in law.', "She has twelve years' experience in law."],
+    ["We'll open in three weeks time.", "We'll open in three weeks' time."],
+    ['They failed to preform the work.', 'They failed to perform the work.'],
+    ['We have the right too cancel the order.', 'We have the right to cancel the order.'],
+    ['Sales rose by 12 percents.', 'Sales rose by 12 percent.'],
+  ],
+  'slips of native writers': [
+    ['We need to discus the plan today.', 'We need to discuss the plan today.'],
+    ['They were suppose to call.', 'They were supposed to call.'],
+    ["It don't work in the rain.", "It doesn't work in the rain."],
+    ['We hoped to of finished the wall by then.', 'We hoped to have finished the wall by then.'],
+    ['They played in there garden.', 'They played in their garden.'],
+    ['Fewer people is at work on Fridays.', 'Fewer people are at work on Fridays.'],
+  ],
 }
 
 /** Undetected mistakes: they depend on the meaning, and must not get worse. */

@@ -15,7 +15,7 @@ const split = (list: string) => new Set(list.split(' '))
 const alwaysApplied = split('AdjectiveDoubleDegree MoreBetter')
 /** Often wrong, or a matter of taste. */
 const offered = split(
-  'SingleBe ItsPossessive DoesOrDose WantBe RedundantAcronyms FillerWords AvoidAndAlso CondenseAllThe Excellent ItsContraction IncludingButNotLimitedToPunctuation ThatThan RedundantThat ToDoHyphen CrossPlatform YourPredicateAdjective HelpedPast InflectedVerbAfterTo ToSomeDegree MultipleSequentialPronouns RegularIrregulars HyphenateNumberDay WhomSubjectOfVerb Everyone AsHow AtTheBestOfTimes Confident Damages PayForPrice QuantifierNumeralConflict QuiteQuiet SomeOfThe SpinalChord WayTooAdjective Holidays ModalOf InDemandInDepth ForAWhile NotTo CraveFor DoubleModal OnFloor OnesSelf USUniversities ThereIsAgreement LookingForwardTo HowTo SubjunctiveWasToWere IntroCueCommaBeforeThanks',
+  'SingleBe ItsPossessive DoesOrDose WantBe RedundantAcronyms FillerWords AvoidAndAlso CondenseAllThe Excellent ItsContraction IncludingButNotLimitedToPunctuation ThatThan RedundantThat ToDoHyphen CrossPlatform YourPredicateAdjective HelpedPast InflectedVerbAfterTo ToSomeDegree MultipleSequentialPronouns RegularIrregulars HyphenateNumberDay WhomSubjectOfVerb Everyone AsHow AtTheBestOfTimes Confident Damages PayForPrice QuantifierNumeralConflict QuiteQuiet SomeOfThe SpinalChord WayTooAdjective Holidays ModalOf InDemandInDepth ForAWhile There NotTo CraveFor DoubleModal OnFloor OnesSelf USUniversities ThereIsAgreement LookingForwardTo HowTo SubjunctiveWasToWere IntroCueCommaBeforeThanks',
 )
 /** Covered by our own rules, or wrong in most places where they apply. */
 const unasked = split(

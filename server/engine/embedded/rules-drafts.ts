@@ -270,7 +270,7 @@ const chatWord: Rule = ({ text, tokens }, token, i) => {
 const clippedWord: Rule = ({ tokens }, token, i) => {
   const next = lowerAt(tokens, i + 1)
   if (token.lower === 'o' && next === 'lot') return replaceWord(token, 'a', 'spelling', 'The article is "a".')
-  if (token.lower === 'fore' && (determiners.has(next) || /^(?:many|some|you|them|people)$/.test(next)))
+  if (token.lower === 'fore' && lowerAt(tokens, i - 1) !== 'the' && (determiners.has(next) || /^(?:many|some|you|them|people)$/.test(next)))
     return replaceWord(token, 'for', 'confused-word', 'Use "for" here instead of "fore".')
   return undefined
 }

@@ -10,6 +10,7 @@ import { agreementEdits } from './rules-agreement.ts'
 import { clauseEdits } from './rules-clauses.ts'
 import { commaEdits } from './rules-commas.ts'
 import { comparisonEdits } from './rules-comparison.ts'
+import { contractEdits } from './rules-contracts.ts'
 import { confusionEdits } from './rules-confusion.ts'
 import { contextEdits } from './rules-context.ts'
 import { draftEdits } from './rules-drafts.ts'
@@ -33,6 +34,7 @@ import { readTags } from './tags.ts'
 
 const layers = [
   surfaceEdits,
+  contractEdits,
   phraseEdits,
   clauseEdits,
   confusionEdits,

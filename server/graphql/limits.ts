@@ -158,7 +158,7 @@ export function checkRate(allowance: Allowance | undefined, weight: number): voi
 }
 
 function refuse(name: keyof typeof limits, value: number) {
-  if (value > limits[name]) throw refusal(`The operation is too large: ${name} ${value} where ${limits[name]} is the most`)
+  if (value > limits[name]) throw refusal(`The operation is too large: ${name} ${value}, maximum ${limits[name]}`)
 }
 
 const refusal = (message: string) => new GraphQLError(message, { extensions: { code: 'OPERATION_TOO_LARGE', http: { status: 400 } } })

@@ -102,6 +102,13 @@ test('a user is created once, whatever is repeated', async () => {
   expect(second.headers.get('idempotency-replayed')).toBe('true')
 })
 
+test('a change to an outdated version is rejected, with the record as it is', async () => {
+  expect((await answer('conflict')).status).toBe(200)
+  const { status, body } = await answer('conflict', code => code.replace('64.5', '70'))
+  expect(status).toBe(409)
+  expect(JSON.parse(body)).toMatchObject({ code: 'CONFLICT', current: { id: 1, version: 2, price: '$64.50' } })
+})
+
 test('an unchanged response is not sent again', async () => {
   const etag = (await fetch(`${app.url}/api/apps/kanban`)).headers.get('etag') ?? ''
   const [command = '', wanted = ''] = here('etag').split('\n\n')

@@ -81,6 +81,8 @@ interface ValueFieldProps {
 }
 
 const maxDepth = 4
+/** Fields that are shown of an input without required ones. */
+const maxOptional = 6
 
 function ValueField({ label, hint, type, value, onChange, depth }: ValueFieldProps) {
   const { t } = useTranslations('developer')
@@ -205,7 +207,10 @@ interface InputObjectProps {
 function InputObject({ label, hint, fields, values, onChange, depth }: InputObjectProps) {
   const { t } = useTranslations('developer')
   const [isWhole, setWhole] = useState(false)
-  const shown = fields.filter(({ name, type }) => isWhole || isNonNullType(type) || name in values)
+  const hasRequired = fields.some(({ type }) => isNonNullType(type))
+  const shown = fields.filter(
+    ({ name, type }, index) => isWhole || isNonNullType(type) || name in values || (!hasRequired && index < maxOptional),
+  )
   const hidden = fields.length - shown.length
   return (
     <Box component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 3, m: 0, minWidth: 0, display: 'grid', gap: 3 }}>

@@ -111,7 +111,8 @@ export const guides: Guides = {
     lead: 'Overwrite nothing that you have not seen, and download nothing twice.',
     blocks: [
       { heading: 'Versions' },
-      'Records have a `version` that counts their changes. Send the one you read as `expectedVersion`. If someone else was faster, the answer is 409 with the record as `current`: apply your change to it and send it again. Without `expectedVersion`, the last change wins.',
+      'Records have a `version` that counts their changes. Send the `version` that you read with your change. If someone else was faster, the answer is 409 with the record as `current`: apply your change to it and send it again. Without `version`, the last change wins.',
+      { code: 'conflict', label: 'Change a price, unless someone else did' },
       { heading: 'ETags' },
       'Responses to GET have an `ETag`. Send it as `If-None-Match`; if nothing has changed, the answer is 304 without a body.',
       { code: 'etag', label: 'Ask again' },

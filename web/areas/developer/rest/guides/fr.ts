@@ -111,7 +111,8 @@ export const guides: Guides = {
     lead: 'N’écrasez rien que vous n’ayez vu, et ne téléchargez rien deux fois.',
     blocks: [
       { heading: 'Versions' },
-      'Les fiches ont une `version` qui compte leurs modifications. Envoyez celle que vous avez lue dans `expectedVersion`. Si quelqu’un vous a devancé, la réponse est 409 avec la fiche dans `current` : appliquez-y votre modification et renvoyez-la. Sans `expectedVersion`, la dernière modification l’emporte.',
+      'Les fiches ont une `version` qui compte leurs modifications. Envoyez avec votre modification la `version` que vous avez lue. Si quelqu’un vous a devancé, la réponse est 409 avec la fiche dans `current` : appliquez-y votre modification et renvoyez-la. Sans `version`, la dernière modification l’emporte.',
+      { code: 'conflict', label: 'Modifier un prix, sauf si quelqu’un l’a fait' },
       { heading: 'ETag' },
       'Les réponses à GET ont un `ETag`. Envoyez-le dans `If-None-Match` ; si rien n’a changé, la réponse est 304, sans corps.',
       { code: 'etag', label: 'Demander à nouveau' },

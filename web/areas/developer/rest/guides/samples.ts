@@ -47,6 +47,10 @@ Link: </api/apps/ecommerce/orders?page=1&itemsPerPage=25>; rel="first",
   -H 'content-type: application/json' \\
   -H 'idempotency-key: 2f1c8a52-user-ada' \\
   --data-raw '{"fullName":"Ada Lovelace","email":"ada@example.com"}'`,
+  conflict: `curl -i -X PUT ORIGIN/api/apps/ecommerce/products/1 \\
+  -H "authorization: $DESKWRIGHT_TOKEN" \\
+  -H 'content-type: application/json' \\
+  --data-raw '{"price":64.5,"version":1}'`,
   etag: `curl -i ORIGIN/api/apps/kanban -H 'if-none-match: "Zk3…"'
 
 HTTP/1.1 304 Not Modified`,

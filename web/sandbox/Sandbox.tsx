@@ -74,13 +74,13 @@ export function Sandbox() {
         <a href="/">Deskwright</a>
         <span>
           {shared ? (
-            'A shared workspace, read-only.'
+            'Shared workspace, read-only'
           ) : email ? (
             <>
-              Signed in as <b>{email}</b>: your own data.
+              Signed in as <b>{email}</b>: your own data
             </>
           ) : (
-            'Not signed in: the public demonstration data.'
+            'Not signed in: public demo data'
           )}
         </span>
         <label>
@@ -96,7 +96,7 @@ export function Sandbox() {
         </label>
         {email || shared ? null : (
           <button type="button" onClick={() => void signInToDemo().then(() => setEmail(localStorage.getItem('email') ?? ''))}>
-            Sign in with the demonstration account
+            Use the demo account
           </button>
         )}
       </div>

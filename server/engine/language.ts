@@ -16,11 +16,16 @@ const neighbours = words(
   'guten hallo danke bitte herr frau el los las una uno es en hola que por con para como pero más este esta está son muy del se lo su yo der das und ist nicht ein eine einen mit für auf dem von zu ich sie wir wie auch sich im il gli che di non è tutto ciao per sono ho ha della nel het een niet dat zijn ik je wij voor op os um uma não em da na com ele ela isso och att det som inte jag på jest nie się',
 )
 
+/** Addresses of mail and web pages, whose parts are words of no language. */
+const address =
+  /(?<!\S)(?:[^\s@]{1,64}@[^\s@]{1,255}|(?:https?:\/\/|www\.)\S+|[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}\.(?:com|org|net|io|dev|de|fr|es|it|pt|nl|eu|co)(?![^\s,;.)]))/giu
+
 /**
  * The language of one paragraph. `isLikelyEnglish` is a checker's second opinion, used only if the words are not
  * conclusive.
  */
-export function detectLanguage(text: string, isLikelyEnglish?: (text: string) => boolean): TextLanguage {
+export function detectLanguage(source: string, isLikelyEnglish?: (text: string) => boolean): TextLanguage {
+  const text = source.replaceAll(address, ' ')
   const script = dominantScript(text)
   if (script) return script
   const all = text.match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []

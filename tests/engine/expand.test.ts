@@ -67,6 +67,10 @@ describe('expanding turns notes into sentences', () => {
       'First, preheat the oven to 180°C. Next, mix flour and eggs. Finally, let cool before serving.',
     )
     expect(expand('- buy milk\n- call dentist\n- book flights to Rome')).toBe('Buy milk. Call the dentist. Book flights to Rome.')
+    expect(expand('- emailed supplier\n- sent quote to client\n- met with team about lease', { voice: 'i' })).toBe(
+      'I emailed the supplier. I sent the quote to the client. I met with the team about the lease.',
+    )
+    expect(expand('- renew passport\n- call landlord about heating')).toBe('Renew the passport. Call the landlord about heating.')
     expect(expand('- test results\n- order status')).toBe('refused: unknown_fragment')
   })
 

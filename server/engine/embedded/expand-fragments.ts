@@ -113,6 +113,13 @@ function withArticle(text: string, article: 'the' | 'a'): string {
   return `${article === 'a' && /^[aeiou]/.test(text) ? 'an' : article} ${text}`
 }
 
+/** "quote to client" becomes "quote to the client". */
+const withArticles = (text: string, article: 'the' | 'a'): string =>
+  withArticle(text, article).replaceAll(
+    /\b(with|to|for|from|about|in|on|at|of) ([a-z]+)(?=$|,| (?:with|to|for|from|about|in|on|at|by|and|re|until|before|after|today|tomorrow|yesterday)\b)/g,
+    (found, preposition: string, noun: string) => (things.has(noun) ? `${preposition} the ${noun}` : found),
+  )
+
 // The subject is one word, or two if the first modifies the second.
 const fromSubject = (text: string): string | undefined =>
   readSubject(/^(?:the )?()([a-z]+) ([a-z]+)((?: .*)?)$/i.exec(text)) ??
@@ -157,14 +164,15 @@ function fromVerb(text: string, voice: Voice | undefined): string | undefined {
   const rest = text.slice(first.length + 1)
   const who = voice === 'i' ? 'I' : 'we'
   if (rest === '' || asks.test(text)) return undefined
-  if (pastVerbs.has(verb) && !prepositions.has(second.toLowerCase())) return `${who} ${verb} ${withArticle(rest, 'the')}`
-  if (doneWith.has(verb) && /^(?:with|to|on|about|for)$/.test(second)) return `${who} ${verb} ${rest}`
-  if (ongoingVerbs.has(verb) && prepositions.has(second.toLowerCase())) return `${who} ${voice === 'i' ? 'am' : 'are'} ${verb} ${rest}`
+  if (pastVerbs.has(verb) && !prepositions.has(second.toLowerCase())) return `${who} ${verb} ${withArticles(rest, 'the')}`
+  if (doneWith.has(verb) && /^(?:with|to|on|about|for)$/.test(second)) return `${who} ${verb} ${withArticles(rest, 'the')}`
+  if (ongoingVerbs.has(verb) && prepositions.has(second.toLowerCase()))
+    return `${who} ${voice === 'i' ? 'am' : 'are'} ${verb} ${withArticles(rest, 'the')}`
   if (
     modals.has(verb) &&
     (/^(to)$/i.test(second) || /^(must|should|will|cannot|can|could|might)$/.test(verb) || /^(need|want)s?$/.test(verb))
   )
-    return `${who} ${verb.replace(/^(need)s$/, '$1')} ${/^needs?$/.test(verb) ? withArticle(rest, 'a') : rest}`
+    return `${who} ${verb.replace(/^(need)s$/, '$1')} ${/^needs?$/.test(verb) ? withArticles(rest, 'a') : rest}`
   if ((voice === 'i' || voice === 'we') && isImperative(text)) return `${who} need to ${lowerFirst(text)}`
   return undefined
 }
@@ -205,7 +213,7 @@ export function expandSteps(steps: readonly string[], voice: Voice | undefined):
 /** "preheat oven to 180°C" with the missing article. */
 function instruction(step: string): string {
   const [verb = ''] = step.split(' ')
-  return `${verb} ${withArticle(step.slice(verb.length + 1), 'the')}`
+  return `${verb} ${withArticles(step.slice(verb.length + 1), 'the')}`
 }
 
 /** A to-do list as sentences, one per item; at least one item must start with an unambiguous verb. */

@@ -18,6 +18,16 @@ export function learnerEdits(page: RulePage): Edit[] {
   return [...applyRules(page, rules), ...likely]
 }
 
+/** The longest clause that these rules look back over. */
+const maxClause = 40
+
+/** The first word of the sentence, unless that is far away. */
+function sentenceStart(tokens: readonly Token[], i: number): number {
+  let from = i - 1
+  while (from > 0 && from > i - maxClause && !tokens[from]?.first) from--
+  return from
+}
+
 const isEnd = (token: Token | undefined) => !token || /^[.?!,;:]$/.test(token.text)
 const punctuation = (edit: Edit): Edit => ({ ...edit, kind: 'punctuation' })
 const swap = (first: Token, second: Token, rule: string, message: string): Edit => ({
@@ -250,7 +260,7 @@ const theMore: Rule = (page, token, i) => {
   const { tokens } = page
   const before = tokens[i - 1]
   if (token.lower !== 'the' || token.first || !before?.word || !isMore(page, lowerAt(tokens, i + 1))) return undefined
-  const from = tokens.findLastIndex((other, k) => k < i && other.first)
+  const from = sentenceStart(tokens, i)
   const opening = tokens.slice(from, i)
   if (opening[0]?.lower !== 'the' || !isMore(page, opening[1]?.lower ?? '') || opening.length < 4 || opening.some(other => !other.word)) return undefined // prettier-ignore
   const hasSubject = opening.slice(2, 5).some(other => subjects.has(other.lower) || other.lower === 'people')
@@ -336,7 +346,7 @@ const beEncouraged: Rule = ({ tokens, tags, dictionary, classes }, token, i) => 
 const becauseSo: Rule = ({ tokens }, token, i) => {
   const next = tokens[i + 1]
   if (token.lower !== 'so' || tokens[i - 1]?.text !== ',' || !next?.word || !(subjects.has(next.lower) || determiners.has(next.lower))) return undefined // prettier-ignore
-  const from = tokens.findLastIndex((other, k) => k < i && other.first)
+  const from = sentenceStart(tokens, i)
   const opening = tokens.slice(from, i - 1)
   if (opening[0]?.lower !== 'because' || opening.length < 4 || opening.some(other => !other.word)) return undefined
   return removeWord(token, next, 'although-but', '"because" makes "so" unnecessary.')
@@ -383,8 +393,8 @@ const butComma: Rule = (page, token, i) => {
   const { tokens } = page
   const before = tokens[i - 1]
   if (token.lower !== 'but' || !before?.word || closed.has(before.lower) || !startsClause(page, i + 1)) return undefined
-  const from = tokens.findLastIndex((other, k) => k < i && (other.first || /^[,;:]$/.test(other.text)))
-  if (i - from < 4) return undefined
+  const near = tokens.slice(Math.max(0, i - 3), i)
+  if (near.length < 3 || near.slice(1).some(other => other.first) || near.some(other => /^[,;:]$/.test(other.text))) return undefined
   return punctuation(insertText(before.end, ',', 'clause-comma', 'Add a comma before "but" and a new subject.'))
 }
 

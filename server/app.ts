@@ -185,7 +185,14 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   app.use(artRouter())
   app.use(pictureRouter(parts))
   app.use(outboxRouter(parts, req => findOutboxReader(parts, req)))
-  app.use(webRoutes({ dist, introspection: config.introspection, known: { DemoLogins: { demoLogins: listDemoLogins(parts) } } }))
+  app.use(
+    webRoutes({
+      dist,
+      appUrl: config.appUrl,
+      introspection: config.introspection,
+      known: { DemoLogins: { demoLogins: listDemoLogins(parts) } },
+    }),
+  )
   app.use((error: unknown, _req: express.Request, res: express.Response, _next: express.NextFunction) => {
     const requestId = String(res.getHeader('x-request-id') ?? '')
     const malformed = error instanceof URIError

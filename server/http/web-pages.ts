@@ -9,6 +9,8 @@ import { reject } from './reject.ts'
 interface WebOptions {
   /** Folder of the build. */
   dist: string
+  /** The public address, for links that other sites read. */
+  appUrl: string
   /** Whether to serve the sandbox. */
   introspection: boolean
   /** Query results to embed in pages, by query name. */
@@ -91,6 +93,20 @@ function preloadLinks({ font, pages }: Preloads, page: string | undefined, langu
   return links.join('')
 }
 
+/** The page's address without its query, for search engines. */
+function canonicalLink(appUrl: string, path: string): string {
+  const url = new URL(appUrl)
+  url.pathname = path // escaped
+  return `<link rel="canonical" href="${url.href.replaceAll('&', '&amp;')}">`
+}
+
+/** The preview image with the whole address, which other sites need. */
+const withAddress = (text: string, appUrl: string) =>
+  text.replace(
+    /(<meta property="og:image" content=")(\/[^"]+)/,
+    (_found, start: string, path: string) => start + new URL(path, appUrl).href,
+  )
+
 /** Language of the shell, from its cookie. */
 const languageOf = (cookies = ''): Language =>
   (/(?:^|; )Deskwright-locale=(fr|ar)(?:;|$)/.exec(cookies)?.[1] as Language | undefined) ?? 'en' // matched above
@@ -112,14 +128,14 @@ type Styles = (nonce: string) => string
 const ownStyles: Styles = nonce => `style-src-elem 'self' 'nonce-${nonce}'`
 
 /** Reads each page of the build once, and sends it with a fresh nonce. */
-function pagesOf(dist: string) {
+function pagesOf(dist: string, appUrl: string) {
   const pages = new Map<string, string>()
   const read = (file: string) => {
     const known = pages.get(file)
     if (known) return known
     const path = join(dist, file)
     if (!existsSync(path)) return undefined
-    const text = readFileSync(path, 'utf8')
+    const text = withAddress(readFileSync(path, 'utf8'), appUrl)
     pages.set(file, text)
     return text
   }
@@ -151,16 +167,16 @@ function pagesOf(dist: string) {
   return { readList, send }
 }
 
-export function webRoutes({ dist, introspection, known }: WebOptions): Router {
+export function webRoutes({ dist, appUrl, introspection, known }: WebOptions): Router {
   const router = Router()
-  const { readList, send } = pagesOf(dist)
+  const { readList, send } = pagesOf(dist, appUrl)
   const isDemo = known.DemoLogins.demoLogins.length > 0
   const answers = `<script type="application/json" id="known">${JSON.stringify(known).replaceAll('<', '\\u003c')}</script>`
 
   router.get('/assets/:name', (req, res, next) => {
     // The build uses plain file names; anything else is not one of its files.
     const { name } = req.params
-    if (!/^[\w-][\w.-]*\.(js|css|svg|woff2?|ttf|json)$/.test(name)) return next()
+    if (!/^[\w-][\w.-]*\.(js|css|svg|png|woff2?|ttf|json)$/.test(name)) return next()
     const accepted = req.headers['accept-encoding'] ?? ''
     const path = join(dist, 'assets', name)
     const encoding = [accepted.includes('br') && 'br', /\bgzip\b/.test(accepted) && 'gzip'].find(
@@ -194,7 +210,7 @@ export function webRoutes({ dist, introspection, known }: WebOptions): Router {
     const first = readList<FirstPictures>('first.json')
     const file = first && pictureFile(first, page, language, req.headers.cookie)
     const picture = file === undefined ? undefined : readList<Picture>(file)
-    const links = (preloads && preloadLinks(preloads, page, language)) ?? ''
+    const links = ((preloads && preloadLinks(preloads, page, language)) ?? '') + (page === undefined ? '' : canonicalLink(appUrl, req.path))
     return send(res, 'index.html', ownStyles, links + answers, picture?.isDemo && !isDemo ? undefined : picture)
   })
   router.use((req, res) => reject(res, 404, 'PATH_NOT_FOUND', { path: req.path.slice(0, 200) }))

@@ -14,11 +14,15 @@ let dist: string
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'dist-'))
   mkdirSync(join(dist, 'assets'))
-  writeFileSync(join(dist, 'index.html'), '<head><script nonce="__NONCE__" src="/assets/app-1.js"></script></head><div id="root"></div>')
+  writeFileSync(
+    join(dist, 'index.html'),
+    '<head><meta property="og:image" content="/assets/preview-1.png" /><script nonce="__NONCE__" src="/assets/app-1.js"></script></head><div id="root"></div>',
+  )
   const login = { all: ['assets/login-1.js'], en: ['assets/en-1.js'], fr: ['assets/fr-1.js'], ar: ['assets/ar-1.js'] }
   writeFileSync(join(dist, 'preloads.json'), JSON.stringify({ font: 'assets/face-1.woff2', pages: { '/login': login } }))
   writeFileSync(join(dist, 'routes.json'), JSON.stringify(['/', '/login', '/apps/invoice/polish', '/pages/account-settings/:tab']))
   writeFileSync(join(dist, 'assets/app-1.js'), 'let a = 1')
+  writeFileSync(join(dist, 'assets/preview-1.png'), 'png')
   const drawn = (html: string, access: string, isDemo = false) => JSON.stringify({ css: 'p{content:"$&"}', html, access, isDemo })
   mkdirSync(join(dist, 'first'))
   writeFileSync(join(dist, 'first/0.en.json'), drawn('<p>Sign in</p>', 'guest', true))
@@ -95,7 +99,7 @@ describe('pages', () => {
     const linked = async (path: string, cookie = '') => {
       const { text, headers } = await app.rest('GET', path, { headers: { accept: browser, cookie } })
       const nonce = /nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? 'none'
-      return [...text.matchAll(/<link [^>]*href="([^"]+)">/g)].map(([link, href]) =>
+      return [...text.matchAll(/<link rel="(?:module)?preload" [^>]*href="([^"]+)">/g)].map(([link, href]) =>
         link.includes('as="font"') || link.includes(`nonce="${nonce}"`) ? href : `${href} without the nonce`,
       )
     }
@@ -125,6 +129,15 @@ describe('pages', () => {
     expect(await seen('/Login/', 'Deskwright-locale=fr')).toBe(drawn('guest', '<p>Se connecter</p>'))
     expect(await seen('/apps/invoice/polish', 'Deskwright-navOrientation=vertical')).toBe(drawn('auth', '<p>Polish</p>'))
     expect(await seen('/nowhere')).toBe('')
+  })
+
+  test('name their own address and the preview image for other sites', async () => {
+    const { appUrl } = app.running.parts.config
+    const { text } = await get('/pages/account-settings/"><b>?tab=1', browser)
+    expect(text).toContain(`<link rel="canonical" href="${appUrl}/pages/account-settings/%22%3E%3Cb%3E">`)
+    expect(text).toContain(`<meta property="og:image" content="${appUrl}/assets/preview-1.png" />`)
+    expect(kind((await get('/assets/preview-1.png', anything)).headers)).toBe('image/png')
+    expect((await get('/nothing/here', browser)).text).not.toContain('canonical')
   })
 
   test('are not prerendered for other layout preferences', async () => {

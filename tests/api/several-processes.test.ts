@@ -152,7 +152,8 @@ describe.runIf(process.platform === 'linux')('workers', () => {
     symlinkSync(release.folder, link)
     onTestFinished(() => rmSync(link))
     const url = await ownDatabase()
-    const server = await begin(url, { WORKERS: '2', SHUTDOWN_DELAY: '1' }, [], join(link, 'server/serve.ts'))
+    // Longer than clients keep an unused connection: a request on one that closes at this moment would fail.
+    const server = await begin(url, { WORKERS: '2', SHUTDOWN_DELAY: '6' }, [], join(link, 'server/serve.ts'))
     const before = childrenOf(server.child.pid)
     const stop = keepCalling(await signIn(server.url))
     rmSync(link)

@@ -159,10 +159,10 @@ describe.runIf(process.platform === 'linux')('workers', () => {
     rmSync(link)
     symlinkSync(next.folder, link)
     server.child.kill('SIGUSR2')
-    await expect.poll(() => childrenOf(server.child.pid).filter(pid => before.includes(pid)), { timeout: 60_000 }).toEqual([])
+    await expect.poll(() => childrenOf(server.child.pid).filter(pid => before.includes(pid)), { timeout: 80_000 }).toEqual([])
     expect(await stop()).toEqual([])
     await expectUpgraded(url)
-  }, 90_000)
+  }, 120_000)
 
   test('end with the reason if the configuration is wrong', async () => {
     const run = (env: Record<string, string>) =>

@@ -18,7 +18,7 @@ const neighbours = words(
 
 /** Addresses of mail and web pages, whose parts are words of no language. */
 const address =
-  /(?<!\S)(?:[^\s@]{1,64}@[^\s@]{1,255}|(?:https?:\/\/|www\.)\S+|[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}\.(?:com|org|net|io|dev|de|fr|es|it|pt|nl|eu|co)(?![^\s,;.)]))/giu
+  /(?<!\S)(?:[^\s@]{1,64}@[^\s@]{1,255}|(?:https?:\/\/|www\.)\S+|[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}\.(?:com|org|net|io|dev|de|fr|es|it|pt|nl|eu|co)(?:\/\S*)?(?![^\s,;.)]))/giu
 
 /**
  * The language of one paragraph. `isLikelyEnglish` is a checker's second opinion, used only if the words are not

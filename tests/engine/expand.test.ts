@@ -71,6 +71,7 @@ describe('expanding turns notes into sentences', () => {
       'I emailed the supplier. I sent the quote to the client. I met with the team about the lease.',
     )
     expect(expand('- renew passport\n- call landlord about heating')).toBe('Renew the passport. Call the landlord about heating.')
+    expect(expand('Hiring on hold')).toMatch(/^refused/)
     expect(expand('- test results\n- order status')).toBe('refused: unknown_fragment')
   })
 

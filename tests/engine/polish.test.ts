@@ -91,7 +91,11 @@ test('a paragraph in another language says what was checked', async () => {
   expect(await remarks('He dont know.\n\nJe vous écrit pour vous demandé des renseignement.')).toMatchObject([
     { rule: 'language-french', message: 'French: only punctuation and spacing were checked.', confidence: 'suggest' },
   ])
-  for (const line of ['Product designer · Zagreb · ana@example.com', 'Portfolio: www.ana.example.com, ana.de'])
+  for (const line of [
+    'Product designer · Zagreb · ana@example.com',
+    'Lead developer · São Paulo · github.com/joao',
+    'Portfolio: www.ana.example.com, ana.de',
+  ])
     expect(await remarks(line)).toEqual([])
   expect(await remarks('Ich habe gestern einen Brief geschrieben.')).toMatchObject([{ rule: 'language-other' }])
   expect(await remarks('He walks to work.')).toEqual([])

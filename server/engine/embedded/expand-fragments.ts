@@ -166,7 +166,12 @@ function fromVerb(text: string, voice: Voice | undefined): string | undefined {
   if (rest === '' || asks.test(text)) return undefined
   if (pastVerbs.has(verb) && !prepositions.has(second.toLowerCase())) return `${who} ${verb} ${withArticles(rest, 'the')}`
   if (doneWith.has(verb) && /^(?:with|to|on|about|for)$/.test(second)) return `${who} ${verb} ${withArticles(rest, 'the')}`
-  if (ongoingVerbs.has(verb) && prepositions.has(second.toLowerCase()))
+  // Not "hiring on hold".
+  if (
+    ongoingVerbs.has(verb) &&
+    prepositions.has(second.toLowerCase()) &&
+    !/^(?:on hold|in progress|under way|on track|at risk)\b/.test(rest)
+  )
     return `${who} ${voice === 'i' ? 'am' : 'are'} ${verb} ${withArticles(rest, 'the')}`
   if (
     modals.has(verb) &&

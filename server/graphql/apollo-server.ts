@@ -206,7 +206,8 @@ export async function createGraphqlServer(
       rejections.set(ctx, error)
       return false
     }
-    const place = found.isKept ? await findKept(ctx, found, variables) : undefined
+    const kept = found.isKept ? findKept(ctx, found, variables) : undefined
+    const place = kept && (await kept)
     if (place?.text !== undefined) {
       sendText(call, 200, place.text, { 'content-type': contentType })
       return true

@@ -61,18 +61,18 @@ export interface Place {
  * Compares the revision of the kept result with that of the workspace. Undefined at the first time, when nothing is
  * kept: most results are never asked for again.
  */
-export async function findKept(ctx: Context, { id }: KnownOperation, variables: unknown): Promise<Place | undefined> {
-  if (!ctx.workspace) return undefined
-  const { store } = ctx
-  const key = `${ctx.workspace.id} ${id} ${JSON.stringify(variables ?? null)}`
+export function findKept({ store, workspace }: Context, { id }: KnownOperation, variables: unknown): Promise<Place> | undefined {
+  if (!workspace) return undefined
+  const key = `${workspace.id} ${id} ${JSON.stringify(variables ?? null)}`
   const kept = findResult(store, key)
   if (!kept) {
     keepResult(store, key, never, '')
     return undefined
   }
-  const [workspace] = await store.select(selectRevision[store.kind], [ctx.workspace.id])
-  const revision = Number(workspace?.revision)
-  return { key, revision, text: kept.revision === revision ? kept.text : undefined }
+  return store.select(selectRevision[store.kind], [workspace.id]).then(([row]) => {
+    const revision = Number(row?.revision)
+    return { key, revision, text: kept.revision === revision ? kept.text : undefined }
+  })
 }
 
 /** Keeps a result, which is at least as new as the revision that was read before it. */

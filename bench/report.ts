@@ -67,11 +67,12 @@ function goalsOf({ ratio }: HttpResults): Goal[] {
     },
     {
       goal: 'P6',
-      what: 'Times faster than Apollo Server as documented: list asked again; never asked; boards',
-      target: '2.3; 2.3; 5',
+      what: 'Times faster than Apollo Server as documented: list asked again; never asked; boards asked again; never asked',
+      target: '2.3; 2.3; 5; none',
       measured: [
         faster('list', peers.apollo, ours.again),
         faster('list', peers.apollo, ours.first),
+        faster('boards', peers.apollo, ours.again),
         faster('boards', peers.apollo, ours.first),
       ],
     },

@@ -1,5 +1,70 @@
 /** Common mistakes by kind, each with its only acceptable correction. All sentences are our own. */
 export const mistakes: Record<string, readonly (readonly [string, string])[]> = {
+  'verbs far from their subjects, in drafts': [
+    ['He recieved a note that the roof need attention.', 'He received a note that the roof needs attention.'],
+    ['If the Tenant fail to pay, the adress is sent to the Landlord.', 'If the Tenant fails to pay, the address is sent to the Landlord.'],
+    ['A freind of ours say that the shop is closed.', 'A friend of ours says that the shop is closed.'],
+    ['I beleive that anyone without a ticket have to wait.', 'I believe that anyone without a ticket has to wait.'],
+    ['Some of us has alot of time.', 'Some of us have a lot of time.'],
+    ['This Agreement contain teh whole arrangement.', 'This Agreement contains the whole arrangement.'],
+    ['The prices, which was raised in May, are to high for us.', 'The prices, which were raised in May, are too high for us.'],
+  ],
+  'the past in a story': [
+    ['She opened the window and saw him. He wave at her.', 'She opened the window and saw him. He waved at her.'],
+    ['The dog barked. Anna ran to the gate and listen to the noise becuase it was loud.', 'The dog barked. Anna ran to the gate and listened to the noise because it was loud.'], // prettier-ignore
+    ['“Where is the key?” she ask.', '“Where is the key?” she asked.'],
+    ['It was dark and cold when the bell begun to ring, and everyone recieved a candle.', 'It was dark and cold when the bell began to ring, and everyone received a candle.'], // prettier-ignore
+  ],
+  'questions inside sentences, in drafts': [
+    ['I dont understand what am I doing wrong.', "I don't understand what I am doing wrong."],
+    ['I would like to know how much does the ticket cost becuase I am a student.', 'I would like to know how much the ticket costs because I am a student.'], // prettier-ignore
+    ['How long you are here?', 'How long have you been here?'],
+  ],
+  'learners, further': [
+    ['If I would have more money, I would travel.', 'If I had more money, I would travel.'],
+    ['I am very interesting in old maps.', 'I am very interested in old maps.'],
+    ['It is raining since morning.', 'It has been raining since morning.'],
+    ['It is a year since we seen them.', 'It is a year since we saw them.'],
+    ["The children's where happy.", 'The children were happy.'],
+    ['She thinks so to.', 'She thinks so too.'],
+    ['In nowadays society, people move often.', "In today's society, people move often."],
+    ['I writing to you becuase the heater is cold.', 'I am writing to you because the heater is cold.'],
+    ['She dosent speak Greek neither.', "She doesn't speak Greek either."],
+    ['I hope you will can come.', 'I hope you will be able to come.'],
+    ['I am knowing how to use teh camera.', 'I know how to use the camera.'],
+    ['I adapt quick to new rules becuase I must.', 'I adapt quickly to new rules because I must.'],
+  ],
+  'endings that another word would take': [
+    ['The gulls cryed over the fishermens huts.', "The gulls cried over the fishermen's huts."],
+    ['He shaked his head.', 'He shook his head.'],
+    ['She had weared the coat for years.', 'She had worn the coat for years.'],
+    ['The box is heavyer than it looks.', 'The box is heavier than it looks.'],
+    ["They read their secretarys letter.", "They read their secretary's letter."],
+    ['Small firms keep few inventorys.', 'Small firms keep few inventories.'],
+  ],
+  'contracts and reports': [
+    ['The principle amount is due in May.', 'The principal amount is due in May.'],
+    ['The fees of the proceeding twelve month are listed.', 'The fees of the preceding twelve months are listed.'],
+    ['The rent is payable when do, accept as agreed here.', 'The rent is payable when due, except as agreed here.'],
+    ['It was all ready known to the team.', 'It was already known to the team.'],
+    ['He prepared weakly reports.', 'He prepared weekly reports.'],
+    ['In the event off a breach, call us.', 'In the event of a breach, call us.'],
+    ['This is the hole agreement.', 'This is the whole agreement.'],
+    ['A notice is deemed to been received on the third day.', 'A notice is deemed to have been received on the third day.'],
+    ['The Client pays the fee. The Clients prior consent is needed.', "The Client pays the fee. The Client's prior consent is needed."],
+    ['They won for three year’s running.', 'They won for three years running.'],
+    ['They have lived here for thirty one years.', 'They have lived here for thirty-one years.'],
+    ['We wonder weather members of the club can vote.', 'We wonder whether members of the club can vote.'],
+    ['I will hand it in their on Friday, and present it their in person.', 'I will hand it in there on Friday, and present it there in person.'],
+    ["The officer who's report mentions it has left.", 'The officer whose report mentions it has left.'],
+    ['The choir, lead for many years by Miss Pym, sang.', 'The choir, led for many years by Miss Pym, sang.'],
+    ['Best regard,', 'Best regards,'],
+  ],
+  'slips in direct speech that only the eye can see': [
+    ['"Your late," said the guard.', '"You\'re late," said the guard.'],
+    ['"Whose there?" he asked.', '"Who\'s there?" he asked.'],
+    ['"Its no use," she said.', '"It\'s no use," she said.'],
+  ],
   'order and number in drafts': [
     ['The council also should repair the bridge becuase it is old.', 'The council should also repair the bridge because it is old.'],
     ['We all are waiting for the bus becuase of the rain.', 'We are all waiting for the bus because of the rain.'],

@@ -74,7 +74,8 @@ export const formConfusions: readonly Confusion[] = [
   [
     'another',
     'other',
-    ({ after, after2, page }) =>
+    ({ before, after, after2, page }) =>
+      before !== ',' &&
       (after2 === '' || closed.has(after2)) &&
       page.classes.isPlural(after) &&
       !page.classes.isSingular(after) &&
@@ -85,6 +86,7 @@ export const formConfusions: readonly Confusion[] = [
     'many',
     ({ after, page, before, i }) =>
       (before === 'how' &&
+        page.tokens[i + 4]?.lower !== 'common' &&
         page.tags.has(i + 1, 'Plural') &&
         page.classes.isPlural(after) &&
         !(page.dictionary.partsOf(after) & pos.noun) &&

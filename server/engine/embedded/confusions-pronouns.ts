@@ -23,8 +23,9 @@ export const pronounConfusions: readonly Confusion[] = [
   [
     'your',
     "you're",
-    ({ after, after2 }) =>
+    ({ after, after2, page }) =>
       /^(?:welcome|going|not|a|an|the|very|doing|getting|trying|being)$/.test(after) &&
+      !(after === 'very' && (page.classes.isNounOnly(after2) || after2 === 'own')) &&
       !/^(?:mat|package|page|email|message|back|rate|screen|party|kit|price|speech|address|is|was)$/.test(after2) &&
       !/^(?:going|doing|getting|trying|being)$/.test(after),
   ],
@@ -132,6 +133,7 @@ export const pronounConfusions: readonly Confusion[] = [
         ((dictionary.partsOf(after) & pos.participle) !== 0 &&
           tags.has(i + 1, 'PastTense', 'Participle') &&
           /^(?:by|in|on|at|for|with|from|to|against|of|as|about|every|because|and|when)$/.test(after2) &&
+          !(before === 'and' && after2 === 'and') &&
           (before === '' || /^(?:and|but|because|that|,|so|think|when|if)$/.test(before)))),
   ],
   [

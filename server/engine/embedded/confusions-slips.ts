@@ -138,8 +138,9 @@ export const slipConfusions: readonly Confusion[] = [
   [
     'weather',
     'whether',
-    ({ after, before }) =>
+    ({ after, before, page: { tags }, i }) =>
       /^(?:or|it|they|he|she|we|you|i|to|people|there)$/.test(after) &&
+      !tags.has(i - 1, 'Adjective') &&
       !/^(?:the|good|bad|nice|cold|hot|warm|of|this|in|weather|severe|winter|rainy|sunny)$/.test(before),
   ],
   [
@@ -202,7 +203,7 @@ export const slipConfusions: readonly Confusion[] = [
       /^(?:to|don't|didn't|doesn't|must|should)$/.test(before) &&
       /^(?:what|how|that|about|the|why|where|who|each|more|if|many|everything|something|it|them)$/.test(after),
   ],
-  ['whit', 'with', () => true],
+  ['whit', 'with', ({ before }) => !/^(?:every|a|one|no|not|any|this)$/.test(before)],
   ['wich', 'which', () => true],
   ['tough', 'though', ({ before }) => /^(?:even|as)$/.test(before)],
   [

@@ -15,11 +15,11 @@ const split = (list: string) => new Set(list.split(' '))
 const alwaysApplied = split('AdjectiveDoubleDegree MoreBetter')
 /** Often wrong, or a matter of taste. */
 const offered = split(
-  'SingleBe ItsPossessive DoesOrDose WantBe RedundantAcronyms FillerWords AvoidAndAlso CondenseAllThe Excellent ItsContraction IncludingButNotLimitedToPunctuation ThatThan RedundantThat ToDoHyphen CrossPlatform YourPredicateAdjective HelpedPast InflectedVerbAfterTo ToSomeDegree MultipleSequentialPronouns RegularIrregulars HyphenateNumberDay WhomSubjectOfVerb Everyone AsHow AtTheBestOfTimes Confident Damages PayForPrice QuantifierNumeralConflict QuiteQuiet SomeOfThe SpinalChord WayTooAdjective Holidays ModalOf InDemandInDepth ForAWhile There NotTo CraveFor DoubleModal OnFloor OnesSelf USUniversities ThereIsAgreement LookingForwardTo HowTo SubjunctiveWasToWere IntroCueCommaBeforeThanks',
+  'SingleBe ItsPossessive DoesOrDose WantBe RedundantAcronyms FillerWords AvoidAndAlso CondenseAllThe Excellent ItsContraction IncludingButNotLimitedToPunctuation ThatThan RedundantThat ToDoHyphen CrossPlatform YourPredicateAdjective HelpedPast InflectedVerbAfterTo ToSomeDegree MultipleSequentialPronouns RegularIrregulars HyphenateNumberDay WhomSubjectOfVerb Everyone AsHow AtTheBestOfTimes Confident Damages PayForPrice QuantifierNumeralConflict QuiteQuiet SomeOfThe SpinalChord WayTooAdjective Holidays ModalOf InDemandInDepth ForAWhile There NotTo CraveFor DoubleModal OnFloor OnesSelf USUniversities ThereIsAgreement LookingForwardTo HowTo ToAdverb SubjunctiveWasToWere IntroCueCommaBeforeThanks',
 )
 /** Covered by our own rules, or wrong in most places where they apply. */
 const unasked = split(
-  'SplitWords UseEllipsisCharacter EllipsisLength NumericRangeEnDash Dashes NoFrenchSpaces Spaces DiscourseMarkers UseTitleCase LongSentences FootInchMinuteSecondSymbols SpelledNumbers AvoidContractions UnclosedQuotes QuoteSpacing MissingDeterminer CurrencyPlacement PossessiveNoun WrongNegative UpdatePlaceNames AsSoonAsPossible ForYourInformation AvoidCurses MergeWords OrthographicConsistency OxfordComma CompoundNouns DisjointPrefixes ToTwoToo DoToDueTo ModalBeAdjective PronounKnew OneOfTheSingular TheirToTheyre TheirToThere FindOut PluralDecades AvoidAndAlso CondenseAllThe RedundantThat Excellent ThatWhich ThatThan MissingTo TheyToThem WouldNeverHave LetsConfusion PhrasalVerbAsCompoundNoun EnvironmentVariable LeftRightHand Insofar Overall PossessiveYour WereWhere HadOf Nonetheless FeelFell ObsessPreposition TheProperNounPossessive',
+  'ViciousCircle SplitWords UseEllipsisCharacter EllipsisLength NumericRangeEnDash Dashes NoFrenchSpaces Spaces DiscourseMarkers UseTitleCase LongSentences FootInchMinuteSecondSymbols SpelledNumbers AvoidContractions UnclosedQuotes QuoteSpacing MissingDeterminer CurrencyPlacement PossessiveNoun WrongNegative UpdatePlaceNames AsSoonAsPossible ForYourInformation AvoidCurses MergeWords OrthographicConsistency OxfordComma CompoundNouns DisjointPrefixes ToTwoToo DoToDueTo ModalBeAdjective PronounKnew OneOfTheSingular TheirToTheyre TheirToThere FindOut PluralDecades AvoidAndAlso CondenseAllThe RedundantThat Excellent ThatWhich ThatThan MissingTo TheyToThem WouldNeverHave LetsConfusion PhrasalVerbAsCompoundNoun EnvironmentVariable LeftRightHand Insofar Overall PossessiveYour WereWhere HadOf Nonetheless FeelFell ObsessPreposition TheProperNounPossessive',
 )
 
 /** Whether a rule's first suggestion is applied, only suggested, or ignored. */
@@ -51,6 +51,9 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
             rest,
           )
       : found === 'affect' && !/^\s+(?:on|upon|of)\b/.test(rest)
+  // "When he finally did he had to duck": only a question begins so.
+  if (rule === 'DidPast' && /(?<!\b(?:what|where|when|why|how|who|whom|much|many|long|often)\s)(?<=[a-z]\s)did (?:i|you|he|she|it|we|they)\s*$/i.test(before)) return true // prettier-ignore
+  if (rule === 'PronounVerbAgreement' && /\byou\s*$/i.test(before) && /^(?:guys|folks|people|boys|girls|kids|lads)$/i.test(found)) return true // prettier-ignore
   // "I suggest she rest"
   if (rule === 'PronounVerbAgreement' && /\b(?:suggest|recommend|insist|demand|propose|request|vital|important|essential|ask)\w*(?: that)? (?:he|she|it)?\s*$/i.test(before)) return true // prettier-ignore
   // "more than one piece of leading": only nouns that cannot be counted.

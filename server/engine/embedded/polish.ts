@@ -104,7 +104,7 @@ async function readPage(
     isQuoted: isInside(quotes),
   })
   const spelling = [...words.sure, ...dialectEdits(tokens, facts, dictionary)]
-  const own = ruleEdits({ text, tokens, dictionary, classes, facts, kind }).filter(edit => page.allowed(edit) && !isSpeech(edit, quotes))
+  const own = ruleEdits({ text, tokens, dictionary, classes, facts, kind }).filter(edit => page.allowed(edit) && (!isSpeech(edit, quotes) || soundsAlike(text.slice(edit.start, edit.end), edit.after)))
   const isOffered = (edit: Edit) => edit.isDoubtful === true
   for (const edits of [spelling.filter(page.allowed), own.filter(edit => !isOffered(edit))]) {
     if (edits.some(edit => text.slice(edit.start, edit.end) !== edit.after)) return { edits, doubtful: [] }
@@ -141,6 +141,14 @@ function isInside(quotes: readonly Span[]) {
 function isSpeech({ start, end, kind }: Edit, quotes: readonly Span[]): boolean {
   // In speech, a short unknown word may be a dialect's own.
   return (!/^(?:spelling|spacing|capitalization)$/.test(kind) || (kind === 'spelling' && end - start < 6)) && isInside(quotes)(start, end)
+}
+
+const homophones = [/^(?:its|it's)$/, /^(?:your|you're)$/, /^(?:their|there|they're)$/, /^(?:theirs|there's)$/, /^(?:whose|who's)$/, /^(?:no|know)$/, /^(?:knew|new)$/, /^(?:too?)$/, /^(?:hear|here)$/, /^(?:lets|let's)$/, /^(?:weather|whether)$/, /^(?:write|right)$/, /^(?:piece|peace)$/, /^(?:seen|scene)$/, /^(?:hole|whole)$/, /^(?:passed|past)$/, /^(?:wh?ich|witch)$/] // prettier-ignore
+
+/** "Your late": what is heard is the same, so the slip is the writer's and not the speaker's. */
+function soundsAlike(before: string, after: string): boolean {
+  const [wrong, right] = [before, after].map(word => word.toLowerCase().replace('’', "'"))
+  return homophones.some(words => words.test(wrong ?? '') && words.test(right ?? ''))
 }
 
 /** The sentence that "[sic]" ends: its mistakes are meant. */

@@ -4,6 +4,7 @@ import { isQuestion, lowerAt, replaceWord } from './edits.ts'
 import { inflect } from './irregular.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
+import { isPastStory } from './story.ts'
 import { eitherNumber } from './subject-words.ts'
 import type { Token } from './tokens.ts'
 import { closed, pluralForms, prepositions, singularForms } from './word-classes.ts'
@@ -120,7 +121,7 @@ function fullVerb(page: RulePage, token: Token, i: number): string | undefined {
     classes.isVerb(lower) &&
     !(parts & (pos.past | pos.participle | pos.adverb | pos.adjective | pos.verbS))
   )
-    return inflect(lower, 's')
+    return inflect(lower, isPastStory(page) ? 'past' : 's')
   // "looked to him like a chance"
   if (/^(?:like|near|past)$/.test(lower)) return undefined
   if (lowerAt(tokens, i + 1) === 'not') return undefined
@@ -131,18 +132,20 @@ function fullVerb(page: RulePage, token: Token, i: number): string | undefined {
     )
   )
     return undefined
-  if (/^(?:everyone|everybody|nobody|someone|somebody)$/.test(subject) && !causing.test(before2)) return inflect(lower, 's')
+  if (/^(?:everyone|everybody|nobody|someone|somebody)$/.test(subject) && !causing.test(before2)) return inflect(lower, isPastStory(page) ? 'past' : 's')
   const isHe = /^(?:he|she|it)$/.test(subject) && (before.first || !/^(?:and|that|if|than|so|but|as)$/.test(before2))
-  return isHe && !(parts & pos.adverb) && !isQuestion(tokens, i) ? inflect(lower, 's') : undefined
+  return isHe && !(parts & pos.adverb) && !isQuestion(tokens, i) ? inflect(lower, isPastStory(page) ? 'past' : 's') : undefined
 }
 
 /** "he always bring", "she also need". */
-export function adverbEdit({ tokens, classes, dictionary }: RulePage, token: Token, i: number): Edit | undefined {
+export function adverbEdit(page: RulePage, token: Token, i: number): Edit | undefined {
+  const { tokens, classes, dictionary } = page
   const subject = tokens[i - 2]
   const opener = tokens[i - 3]?.lower ?? ''
   const parts = dictionary.partsOf(token.lower)
   if (!subject?.word || !/^(?:he|she|it|everyone|everybody)$/.test(subject.lower) || !classes.isVerb(token.lower)) return undefined
   if (!subject.first && !/^(?:and|but|because|when|so|where|although|,)$/.test(opener)) return undefined
   if (parts & (pos.past | pos.participle | pos.adverb | pos.adjective)) return undefined
-  return replaceWord(token, inflect(token.lower, 's'), 'agreement', `The verb must agree with "${subject.text}".`)
+  const isAlways = /^(?:always|never|often|usually)$/.test(lowerAt(tokens, i - 1))
+  return replaceWord(token, inflect(token.lower, isPastStory(page) && !isAlways ? 'past' : 's'), 'agreement', `The verb must agree with "${subject.text}".`)
 }

@@ -20,15 +20,23 @@ const person = /^(?:i|you|he|she|we|they)$/
 const endsClause = (token: Token | undefined) => !token || /^[.?!,;]$/.test(token.text)
 const isPlainVerb = ({ dictionary }: RulePage, word: string) => /^(?:be|have|do)$/.test(word) || (!closed.has(word) && (dictionary.partsOf(word) & pos.verb) !== 0) // prettier-ignore
 
-/** "If I would have known" to "If I had known". */
-const ifWould: Rule = ({ tokens, dictionary }, token, i) => {
-  const have = tokens[i + 1]
-  if (token.lower !== 'would' || have?.lower !== 'have' || lowerAt(tokens, i - 2) !== 'if' || !pronoun.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
-  if (!(dictionary.partsOf(lowerAt(tokens, i + 2)) & pos.participle) && lowerAt(tokens, i + 2) !== 'been') return undefined
+/** "If I would have known" to "If I had known", "If I would have money" to "If I had money". */
+const ifWould: Rule = (page, token, i) => {
+  const { tokens, dictionary } = page
+  const verb = tokens[i + 1]
+  if (token.lower !== 'would' || !verb?.word || verb.fixed || lowerAt(tokens, i - 2) !== 'if' || !pronoun.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   // In "I wonder if she would have come", "if" means "whether".
-  return tokens[i - 2]?.first || /^(?:,|:|;|and|but)$/.test(tokens[i - 3]?.text ?? '')
-    ? replaceWord(token, 'had', 'if-would', 'After "if", use "had" for an unreal past event.', have)
-    : undefined
+  if (!tokens[i - 2]?.first && !/^(?:,|:|;|and|but)$/.test(tokens[i - 3]?.text ?? '')) return undefined
+  const message = 'After "if", use the past for what is unreal.'
+  const isPerfect = verb.lower === 'have' && (dictionary.partsOf(lowerAt(tokens, i + 2)) & pos.participle || lowerAt(tokens, i + 2) === 'been') // prettier-ignore
+  if (isPerfect) return replaceWord(token, 'had', 'if-would', 'After "if", use "had" for an unreal past event.', verb)
+  // "If you would sign here" is polite: only with a second "would".
+  const rest = tokens.slice(i + 2, i + 24)
+  const end = rest.findIndex(other => /^[.?!;]$/.test(other.text))
+  const isUnreal = rest.slice(0, end < 0 ? rest.length : end).some(other => /^(?:would|wouldn't|i'd|he'd|she'd|we'd|they'd|you'd|could)$/.test(other.lower))
+  if (!isUnreal || !isPlainVerb(page, verb.lower) || verb.lower === 'like') return undefined
+  const past = verb.lower === 'be' ? 'were' : inflect(verb.lower, 'past')
+  return replaceWord(token, past, 'if-would', message, verb)
 }
 
 /** "When I will arrive, I will call you." */

@@ -6,11 +6,13 @@ import type { RulePage } from './rule-page.ts'
 import { matchCase } from './tokens.ts'
 
 /** Edits of words that fit worse than the words they are mistaken for. */
-export function contextEdits({ tokens, dictionary, facts }: RulePage): Edit[] {
+export function contextEdits({ tokens, tags, classes, dictionary, facts }: RulePage): Edit[] {
   const model = loadContexts()
   return tokens.flatMap((token, i) => {
     if (!token.word || token.fixed || token.hyphen || !model.knows(token.lower) || facts.keep.includes(token.lower)) return []
     if (/^\p{Lu}/u.test(token.text) && !token.first) return []
+    // "feel its teeth"
+    if (token.lower === 'its' && classes.isPlural(tokens[i + 1]?.lower ?? '') && tags.has(i - 1, 'Verb', 'Preposition')) return []
     const better = model.better(token.lower, featuresAt(tokens, i, dictionary))
     if (!better) return []
     const message = `Use "${better.word}" here instead of "${token.lower}".`

@@ -1,6 +1,6 @@
 /** Mistakes of business letters, contracts, and native writers: roles of parties, notice periods, slips between two words. */
 import { applyRules, lowerAt, replaceWord, type Rule } from './edits.ts'
-import { inflect } from './irregular.ts'
+import { inflect, pluralize } from './irregular.ts'
 import { pos } from './parts-of-speech.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
@@ -120,4 +120,84 @@ const percents: Rule = ({ tokens }, token, i) => {
   return replaceWord(token, right, 'number', `"${right}" takes no "s" after a number.`)
 }
 
-const rules: readonly Rule[] = [roleVerb, periodNoun, preform, discus, supposed, thisDont, toOf, tooVerb, inTheir, peopleIs, percents]
+/** "The Consultants total liability", "the Clients prior consent" */
+const roleGenitive: Rule = ({ text, tokens, tags }, token, i) => {
+  const role = token.text.slice(0, -1)
+  if (!token.text.endsWith('s') || !roles.test(role) || !/^(?:the|any|each|either|such)$/.test(lowerAt(tokens, i - 1))) return undefined
+  // A contract with one Client has no Clients.
+  if (!new RegExp(`\\b${role}\\b`).test(text)) return undefined
+  const owned = /^(?:prior|sole|total|written|own|reasonable|entire|obligations?|liability|employees|rights?|request|behalf|name|expense|option|discretion|premises|property|consent|approval|duties|responsibilities|failure|breach|performance|business|aggregate|maximum)$/ // prettier-ignore
+  return owned.test(lowerAt(tokens, i + 1)) && !tags.has(i + 2, 'Copula')
+    ? { ...replaceWord(token, `${role}'s`, 'apostrophe', `Use "'s" for what belongs to the ${role}.`), kind: 'spelling' }
+    : undefined
+}
+
+/** "three year's running", "six hundred resident's" */
+const countedApostrophe: Rule = ({ tokens, classes, dictionary }, token, i) => {
+  const one = /^([a-z]{3,})['’]s$/.exec(token.text)?.[1]
+  const before = tokens[i - 1]
+  if (!one || !classes.isSingular(one) || !before || !(several.test(before.lower) || /^(?:hundred|thousand|million)$/.test(before.lower) || /^\d{2,}$/.test(before.text))) return undefined // prettier-ignore
+  if (/^(?:one|else|other|day|today)$/.test(one) && one !== 'day') return undefined
+  const next = tokens[i + 1]
+  const isDone = !next?.word || /^(?:running|ago|and|or|in|for|of|from|later|to|are|were|have|who|that|on|with|at)$/.test(next.lower)
+  const many = pluralize(one)
+  return isDone && dictionary.partsOf(many) & pos.plural ? { ...replaceWord(token, many, 'apostrophe', 'Plurals don’t take an apostrophe.'), kind: 'spelling' } : undefined // prettier-ignore
+}
+
+const tens = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/
+const ones = /^(?:one|two|three|four|five|six|seven|eight|nine)$/
+
+/** "thirty one years" */
+const compoundNumber: Rule = ({ tokens }, token, i) => {
+  const unit = tokens[i + 1]
+  const after = tokens[i + 2]
+  if (!tens.test(token.lower) || !unit || !ones.test(unit.text) || !unit.spaced || unit.hyphen || unit.fixed) return undefined
+  if (/^(?:nineteen|eighteen|seventeen|twenty|hundred)$/.test(lowerAt(tokens, i - 1)) || !/^(?:years?|months?|days?|people|percent|times|members|students|minutes|hours|pages|books|pounds|dollars|miles|guests|of)$/.test(after?.lower ?? '')) return undefined // prettier-ignore
+  return { start: token.end, end: unit.start, after: '-', kind: 'spelling', rule: 'spelling', message: `"${token.text}-${unit.text}" has a hyphen.` } // prettier-ignore
+}
+
+/** "was all ready known" */
+const allReady: Rule = ({ tokens, dictionary }, token, i) => {
+  const ready = tokens[i + 1]
+  if (token.lower !== 'all' || ready?.lower !== 'ready' || !/^(?:is|was|are|were|has|have|had|been|he|she|it|i|we|they|i've|we've|'s)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  return dictionary.partsOf(lowerAt(tokens, i + 2)) & (pos.participle | pos.past)
+    ? replaceWord(token, 'already', 'spelling', '"already" means "before now".', ready)
+    : undefined
+}
+
+/** "un even", "dis agree": a prefix is no word. */
+const prefixApart: Rule = ({ tokens, dictionary }, token, i) => {
+  const rest = tokens[i + 1]
+  if (!/^(?:un|dis|mis)$/.test(token.text) || !rest?.word || rest.fixed || rest.hyphen) return undefined
+  const word = token.text + rest.text
+  return dictionary.has(word) && dictionary.rank(word) < 40_000
+    ? { start: token.start, end: rest.end, after: word, kind: 'spelling', rule: 'spelling', message: `Write "${word}" as one word.` } // prettier-ignore
+    : undefined
+}
+
+/** "are deemed to been received", "could been" */
+const toBeen: Rule = ({ tokens }, token, i) =>
+  token.lower === 'been' &&
+  /^(?:to|could|would|should|might|must|may)$/.test(lowerAt(tokens, i - 1)) &&
+  (lowerAt(tokens, i - 1) !== 'to' || /^(?:deemed|seems?|appears?|said|believed|thought|likely|known|claims?|reported|ought)$/.test(lowerAt(tokens, i - 2))) // prettier-ignore
+    ? replaceWord(token, 'have been', 'verb-form', `Use "have been" after "${lowerAt(tokens, i - 1)}".`)
+    : undefined
+
+/** "Best regard," */
+const regards: Rule = ({ tokens }, token, i) =>
+  token.lower === 'regard' && /^(?:best|kind|warm|kindest|warmest)$/.test(lowerAt(tokens, i - 1)) && tokens[i - 1]?.first && (!tokens[i + 1] || tokens[i + 1]?.text === ',') // prettier-ignore
+    ? replaceWord(token, 'regards', 'number', 'The greeting is "regards".')
+    : undefined
+
+/** "within thirty day", "the preceding twelve month." */
+const unitsOfTime: Rule = ({ tokens }, token, i) => {
+  const before = lowerAt(tokens, i - 1)
+  if (!/^(?:day|month|week|year|hour|minute)$/.test(token.lower) || !/^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|sixty|ninety|several|few)$/.test(before)) return undefined // prettier-ignore
+  const from = lowerAt(tokens, i - 2)
+  if (/^(?:a|an|each|every|one|this|that|per|oh|nineteen|chapter)$/.test(from) || tokens[i - 1]?.hyphen) return undefined
+  return endsPhrase(tokens[i + 1]) && tokens[i + 1]?.text !== '-'
+    ? replaceWord(token, `${token.lower}s`, 'number', 'Use the plural for more than one.')
+    : undefined
+}
+
+const rules: readonly Rule[] = [roleGenitive, countedApostrophe, compoundNumber, allReady, prefixApart, toBeen, regards, unitsOfTime, roleVerb, periodNoun, preform, discus, supposed, thisDont, toOf, tooVerb, inTheir, peopleIs, percents]

@@ -334,7 +334,7 @@ const beEncouraged: Rule = ({ tokens, tags, dictionary, classes }, token, i) => 
     !classes.isVerb(token.lower) ||
     token.lower.length < 5 ||
     tags.has(i, 'Adjective') ||
-    token.lower === 'obsolete'
+    /^obsolete$|proof$/.test(token.lower)
   )
     return undefined
   const after = lowerAt(tokens, i + 1)

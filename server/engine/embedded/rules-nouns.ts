@@ -45,6 +45,9 @@ function wantedPlural({ tokens, classes, dictionary, tags }: RulePage, token: To
   const noun = tokens[k]
   if (!noun?.word || noun.fixed || noun.hyphen || !endsPhrase(tokens[k + 1])) return undefined
   if (/(?<!^th)ing$|^folk$/.test(noun.lower) || !/^\p{Ll}/u.test(noun.text)) return undefined
+  // "as many gas up the car", "many academic and literary men"
+  if (/^(?:up|off|out)$/.test(lowerAt(tokens, k + 1))) return undefined
+  if (lowerAt(tokens, k + 1) === 'and' && tags.has(k + 2, 'Adjective') && tags.has(k + 3, 'Plural')) return undefined
   // "Many food and beverage companies"
   if (lowerAt(tokens, k + 1) === 'and' && tags.has(k + 2, 'Noun') && tags.has(k + 3, 'Plural')) return undefined
   if (
@@ -214,6 +217,7 @@ function missingArticle({ tokens, classes, dictionary }: RulePage, token: Token,
   if (lowerAt(tokens, k + 1) === 'and' && !described && having && tokens[k + 2]?.word && !determiners.has(lowerAt(tokens, k + 2)))
     return undefined
   if (/^(?:day|night|camp|page|land|game|word|bridge)$/.test(noun.lower) && !described) return undefined
+  if (/^(?:impact|influence|success|effort|interest)$/.test(noun.lower) && /^(?:considerable|great|significant|little|much)$/.test(start.lower)) return undefined // prettier-ignore
   if (noun.lower === 'opportunity' && /^(?:ample|little|much|more|enough|every|better)$/.test(start.lower)) return undefined
   // "he is general manager of the hotel"
   if (/^(?:manager|director|editor|leader|secretary|professor|president|partner|head)$/.test(noun.lower) && lowerAt(tokens, k + 1) === 'of') return undefined // prettier-ignore

@@ -81,6 +81,10 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
     return next?.text !== ',' && !/^(?:i|you|he|she|it|we|they|the|if|when|in|people)$/.test(after)
   if (text === 'in a future') return next?.word === true
   if (text === 'who ever') return !(tokens[i]?.first || before === '' || /^(?:to|for|with|that|and|but|,)$/.test(before))
+  if (text === 'in nowadays') return /^(?:society|world|life|generation|youth|technology|economy|culture|market)$/.test(after)
+  if (/^explain\p{L}* (?:me|him|them|us|you)$/u.test(text)) return /^(?:away|as)$/.test(after)
+  if (/^interested (?:on|at|for|by)$/.test(text)) return tokens.slice(Math.max(0, i - 8), i).some(other => other.lower === 'which')
+  if (text === 'to often' && before === 'used') return true
   if (text === 'in the moment') return after === 'of'
   if (/^(?:must|might|could|would|should) of$/.test(text))
     return /^(?:course|necessity|the|his|its|their|our|needs|itself|themselves|himself|all|late)$/.test(after)

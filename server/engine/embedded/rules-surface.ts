@@ -3,7 +3,7 @@ import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
 
 const names = new Map(
-  'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July September October November December English French Spanish German Italian Chinese Japanese Korean Russian Arabic Turkish Greek Portuguese Dutch Indian American British European African Asian Australian Canadian Mexican Brazilian Thai Vietnamese Iranian Egyptian America Europe Asia Africa Australia Canada China Japan Korea India Russia Germany France Italy Spain England Britain London Paris Tokyo Beijing Iran Mexico Brazil Egypt Taiwan Thailand Vietnam Indonesia Malaysia Singapore Pakistan Bangladesh Nigeria Christmas Christian Christianity Islam Muslim Buddhist Facebook Google Twitter'
+  'Norwegian Swedish Danish Finnish Ukrainian Hungarian Romanian Bulgarian Croatian Serbian Czech Vietnamese Thai Persian Hebrew Hindi Urdu Bengali Mexican Brazilian Egyptian Moroccan Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July September October November December English French Spanish German Italian Chinese Japanese Korean Russian Arabic Turkish Greek Portuguese Dutch Indian American British European African Asian Australian Canadian Mexican Brazilian Thai Vietnamese Iranian Egyptian America Europe Asia Africa Australia Canada China Japan Korea India Russia Germany France Italy Spain England Britain London Paris Tokyo Beijing Iran Mexico Brazil Egypt Taiwan Thailand Vietnam Indonesia Malaysia Singapore Pakistan Bangladesh Nigeria Christmas Christian Christianity Islam Muslim Buddhist Facebook Google Twitter'
     .split(' ')
     .map(name => [name.toLowerCase(), name]),
 )

@@ -64,7 +64,7 @@ const presentSince: Rule = ({ tokens, dictionary }, token, i) => {
     if (!/^(?:since|from)$/.test(since.lower) || !from) continue
     const isLength = /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|many|several)$/.test(from.lower) && /^(?:years|months|weeks|days)$/.test(lowerAt(tokens, k + 2)) && !tokens[k + 3]?.word // prettier-ignore
     if (since.lower === 'from' && !isLength) return undefined
-    const isTime = isLength || /^\d{4}$/.test(from.text) || /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|childhood|yesterday|last|then|christmas)$/.test(from.lower) // prettier-ignore
+    const isTime = isLength || /^\d{4}$/.test(from.text) || /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|childhood|yesterday|last|then|christmas|morning|noon|breakfast|lunch|lunchtime|midnight|easter|birth)$/.test(from.lower) // prettier-ignore
     const have = lowerAt(tokens, i - 1) === 'i' || token.lower === 'are' ? 'have' : 'has'
     return isTime
       ? replaceWord(token, `${have} been`, 'tense', `Use "${have} been" for something that started in the past and continues.`)

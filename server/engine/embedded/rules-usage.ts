@@ -27,6 +27,10 @@ export function usageEdits(page: RulePage): Edit[] {
     weekdayGenitive,
     finalGenitive,
     doesRequires,
+    interestingIn,
+    howLong,
+    childrensWhere,
+    inNowadays,
   ])
 }
 
@@ -227,3 +231,41 @@ const doesRequires: Rule = ({ tokens, classes }, token, i) => {
     ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${lowerAt(tokens, i - 1)}".`)
     : undefined
 }
+
+/** "I am interesting in music" */
+const interestingIn: Rule = ({ tokens }, token, i) => {
+  if (token.lower !== 'interesting' || lowerAt(tokens, i + 1) !== 'in') return undefined
+  let k = i - 1
+  while (/^(?:very|so|really|not|also|always|quite|too|especially|more|most|particularly)$/.test(lowerAt(tokens, k))) k--
+  const be = lowerAt(tokens, k)
+  const person = /^(?:i'm|we're|you're|they're|he's|she's)$/.test(be) || (/^(?:am|is|are|was|were|be|been)$/.test(be) && /^(?:i|you|he|she|we|who|people|everyone|everybody|students|children)$/.test(lowerAt(tokens, k - 1))) // prettier-ignore
+  return person ? replaceWord(token, 'interested', 'word-form', 'Use "interested" for how someone feels.') : undefined
+}
+
+/** "How long you are here?" */
+const howLong: Rule = ({ tokens, dictionary }, token, i) => {
+  const [long, person, be] = [tokens[i + 1], tokens[i + 2], tokens[i + 3]]
+  if (token.lower !== 'how' || !token.first || long?.lower !== 'long' || !person?.word || !be?.word || be.fixed) return undefined
+  const next = lowerAt(tokens, i + 4)
+  const lasts = /^(?:here|there|in|at|with|married|together|sick|ill|friends)$/.test(next) || dictionary.partsOf(next) & pos.ing
+  if (!/^(?:you|they|we|i|he|she|it)$/.test(person.lower) || !/^(?:am|are|is)$/.test(be.lower) || !lasts || !isQuestion(tokens, i)) return undefined // prettier-ignore
+  const have = /^(?:he|she|it)$/.test(person.lower) ? 'has' : 'have'
+  return { ...replaceWord(person, `${have} ${person.text} been`, 'tense', 'Ask for a length of time up to now with the perfect.', be), after: `${have} ${person.text} been` } // prettier-ignore
+}
+
+/** "The children's where happy." */
+const childrensWhere: Rule = ({ tokens, tags }, token, i) => {
+  const noun = /^(children|people|kids|students|parents|friends)['’]s$/.exec(token.lower)?.[1]
+  const verb = tokens[i + 1]
+  return noun && /^(?:where|were|are)$/.test(verb?.lower ?? '') && (tags.has(i + 2, 'Adjective', 'Gerund', 'Adverb') || /^(?:very|so|not|all|in|at|happy)$/.test(lowerAt(tokens, i + 2))) && !isQuestion(tokens, i) // prettier-ignore
+    ? replaceWord(token, `${noun} ${verb?.lower === 'are' ? 'are' : 'were'}`, 'apostrophe', 'Plurals don’t take an apostrophe.', verb)
+    : undefined
+}
+
+/** "In nowadays society" */
+const inNowadays: Rule = ({ tokens }, token, i) =>
+  /^nowadays(?:['’]s?)?$/.test(token.lower) &&
+  /^(?:in|of|for|to|with|by|the|our)$/.test(lowerAt(tokens, i - 1)) &&
+  /^(?:society|world|life|generation|youth|technology|economy|culture|market|students|children|people|education|life|companies)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
+    ? replaceWord(token, "today's", 'possessive', 'What belongs to the present takes "today\'s".')
+    : undefined

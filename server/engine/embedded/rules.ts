@@ -6,6 +6,7 @@ import { apostropheEdits } from './rules-apostrophes.ts'
 import { gerundEdits } from './rules-gerunds.ts'
 import { negationEdits } from './rules-negation.ts'
 import { participleEdits } from './rules-participles.ts'
+import { carelessEdits, storyEdits } from './rules-careless.ts'
 import { agreementEdits } from './rules-agreement.ts'
 import { clauseEdits } from './rules-clauses.ts'
 import { commaEdits } from './rules-commas.ts'
@@ -46,6 +47,7 @@ const layers = [
   participleEdits,
   negationEdits,
   apostropheEdits,
+  storyEdits,
   agreementEdits,
   comparisonEdits,
   adverbEdits,
@@ -61,6 +63,7 @@ const layers = [
   endingEdits,
   draftEdits,
   learnerEdits,
+  carelessEdits,
 ] as const
 
 /** All edits for the current text; where two overlap, the earlier rule wins. */

@@ -7,6 +7,7 @@ import type { Edit } from './revision.ts'
 import type { Candidate, Speller } from './speller.ts'
 import { isTechnicalName } from './technical-names.ts'
 import { matchCase, type Token } from './tokens.ts'
+import { inflect, irregularVerbs } from './irregular.ts'
 import { closed, massNouns } from './word-classes.ts'
 import { expects, type Expectation } from './expectation.ts'
 
@@ -129,6 +130,8 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
       after: matchCase(listed, token.text),
       isSure: !(isCapital && (known.has(token.text) || (!token.first && token.text.length < 6))),
     }
+  const regular = isCapital || token.hyphen || dictionary.has(token.lower) ? undefined : regularForm(token, tokens, i, dictionary)
+  if (regular && (!known.has(token.lower) || isCommonVerb(regular))) return { after: regular, isSure: true }
   if (!isCorrectable(token, tokens, i, context)) return undefined
   const expectation = expects(tokens, i, context.dictionary)
   const best = choose(token, expectation, context)
@@ -138,6 +141,31 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
   const isSure = !best.isContested && isSureOf(token, word.toLowerCase(), best.isClear, context)
   return { after: matchCase(word, token.text), isSure, others }
 }
+
+/** "cryed", "heavyer", "companys", "weared", "fishermens": an ending that another word would take. */
+function regularForm({ lower }: Token, tokens: readonly Token[], i: number, dictionary: Dictionary): string | undefined {
+  const next = tokens[i + 1]
+  const isOwner = next?.word === true && !closed.has(next.lower) && !(dictionary.partsOf(next.lower) & pos.past)
+  if (/[a-z]{3}mens$/.test(lower) && dictionary.has(lower.slice(0, -1))) return isOwner ? `${lower.slice(0, -1)}'s` : lower.slice(0, -1)
+  if (/[^aeiou]ys$/.test(lower) && dictionary.partsOf(lower.slice(0, -1)) & pos.noun) {
+    const isPossessed = isOwner && /^(?:the|a|an|my|your|his|her|its|our|their|this|that)$/.test(tokens[i - 1]?.lower ?? '')
+    return isPossessed ? `${lower.slice(0, -1)}'s` : `${lower.slice(0, -2)}ies`
+  }
+  if (/[^aeiou]y(?:ed|er|est)$/.test(lower)) {
+    const right = lower.replace(/y(ed|er|est)$/, 'i$1')
+    return dictionary.has(right) && dictionary.rank(right) < 45_000 ? right : undefined
+  }
+  const base = /ed$/.test(lower) ? [lower.slice(0, -2), lower.slice(0, -1), lower.slice(0, -3)].find(stem => irregularPasts.has(stem) && dictionary.has(stem)) : undefined // prettier-ignore
+  if (!base || base.length < 3) return undefined
+  const isPerfect = /^(?:have|has|had|been|was|were|is|are|be|not|never|i've|we've|they've|you've)$/.test(tokens[i - 1]?.lower ?? '')
+  return inflect(base, isPerfect ? 'participle' : 'past')
+}
+
+/** The lists know "shaked" and "weared" from old books. */
+const isCommonVerb = (past: string) =>
+  /^(?:shook|shaken|wore|worn|tore|torn|swore|broke|broken|spoke|spoken|stole|stolen|chose|chosen|drove|driven|rode|wrote|written|rose|risen|fell|fallen|knew|known|grew|grown|threw|thrown|drew|drawn|taught|caught|thought|bought|brought|fought|ate|eaten|gave|given|took|taken|came|became|ran|swam|sang|rang|began|begun|drank|kept|slept|left|felt|met|sent|spent|built|lent|lost|sold|told|stood|understood|found|held|stuck)$/.test(past) // prettier-ignore
+
+const irregularPasts = new Set(irregularVerbs.filter(([base, past]) => past !== base && !/ed$/.test(past)).map(([base]) => base))
 
 /** "jewellery" rather than "jewelry" in a British text; "-ize" is both. */
 function inDialect(word: string, { dialect, dictionary }: SpellingContext): string {
@@ -207,7 +235,7 @@ function isForeignPhrase(tokens: readonly Token[], i: number): boolean {
 
 /** Sentence openers to which no name is similar. */
 const openers = new Set(
-  'accordingly actually additionally although basically because besides consequently currently especially eventually finally furthermore generally hopefully however meanwhile moreover nevertheless nonetheless nowadays obviously otherwise personally recently similarly sometimes therefore unfortunately usually whenever whereas'.split(
+  'neither accordingly actually additionally although basically because besides consequently currently especially eventually finally furthermore generally hopefully however meanwhile moreover nevertheless nonetheless nowadays obviously otherwise personally recently similarly sometimes therefore unfortunately usually whenever whereas'.split(
     ' ',
   ),
 )

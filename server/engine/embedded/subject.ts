@@ -110,7 +110,7 @@ function openingAt({ tokens, tags }: RulePage, from: number, start: number): str
 }
 
 function startsFirmly(word: string): boolean {
-  return /^(?:the|a|an|this|these|those|he|she|it|we|they|everyone|everybody|nobody|someone)$/.test(word) || possessives.has(word)
+  return /^(?:the|a|an|this|these|those|he|she|it|we|they|everyone|everybody|nobody|someone|somebody|anyone|anybody|nothing|everything)$/.test(word) || possessives.has(word)
 }
 
 /** A noun phrase with its modifiers that spans exactly `start` to `end`. */
@@ -163,7 +163,7 @@ function readObject({ tokens, tags, dictionary }: RulePage, start: number, end: 
   const first = tokens[start]
   if (!first?.word || start >= end) return undefined
   const object = { number: 'any', word: first.lower, kind: 'noun', joins: false } as const
-  if (/^(?:us|them|you|it|him|her|me)$/.test(first.lower) && (start + 1 === end || linking.has(tokens[start + 1]?.lower ?? ''))) return { ...object, next: start + 1 } // prettier-ignore
+  if (/^(?:us|them|you|it|him|her|me|mine|yours|his|hers|ours|theirs)$/.test(first.lower) && (start + 1 === end || linking.has(tokens[start + 1]?.lower ?? ''))) return { ...object, number: /^(?:us|them)$/.test(first.lower) ? 'many' : 'any', next: start + 1 } // prettier-ignore
   const determined = determiners.has(first.lower)
   let next = determined ? start + 1 : start
   while (next < end && next < start + 4) {
@@ -201,6 +201,9 @@ function readPhrase(page: RulePage, start: number, end: number): Phrase | undefi
   return readNouns(page, start, end)
 }
 
+/** "this Agreement", "the Services": terms that a contract defines. */
+const definedTerm = /^(?:Agreement|Contract|Service|Fee|Deliverable|Clause|Section|Article|Schedule|Invoice|Product|Policy|Licen[cs]e|Consultant|Contractor|Client|Supplier|Seller|Buyer|Purchaser|Tenant|Landlord|Lessee|Lessor|Employee|Employer|Licensee|Licensor|Borrower|Lender|Vendor|Notice|Document|Order)s?$/ // prettier-ignore
+
 /** Determiner, modifiers, and noun. */
 function readNouns(page: RulePage, start: number, end: number): Phrase | undefined {
   const { tokens, tags, dictionary } = page
@@ -226,11 +229,16 @@ function readNouns(page: RulePage, start: number, end: number): Phrase | undefin
   const head = words.at(-1)
   const noun = head === undefined ? undefined : tokens[head]
   if (head === undefined || !noun || !first || hasVerbInside(page, words)) return undefined
-  if (noun.hyphen || noun.text.length < 2 || !(tags.has(head, 'Noun') || massNouns.has(noun.lower)) || tags.has(head, 'Pronoun', 'Date'))
+  // "the lights of the harbor": a determiner makes a noun of what could be a verb.
+  const isPluralOnly = determiners.has(lowerAt(tokens, head - 1)) && (dictionary.partsOf(noun.lower) & (pos.plural | pos.noun)) === pos.plural
+  if (noun.hyphen || noun.text.length < 2 || !(tags.has(head, 'Noun') || massNouns.has(noun.lower) || isPluralOnly) || tags.has(head, 'Pronoun', 'Date'))
     return undefined
   // "The most common are drills"
   if (lowerAt(tokens, head - 1) === 'most' && lowerAt(tokens, head - 2) === 'the') return undefined
-  const isName = /^\p{Lu}/u.test(noun.text) && (!noun.first || tags.has(head, 'FirstName'))
+  const isTerm = determined && definedTerm.test(noun.text)
+  const isName = !isTerm && /^\p{Lu}/u.test(noun.text) && (!noun.first || tags.has(head, 'FirstName'))
+  // "A Virginia judge"
+  if (isName && /^an?$/.test(lowerAt(tokens, head - 1))) return undefined
   const own = isName ? nameNumber(page, words) : nounNumber(page, head, determined)
   if (own === undefined) return undefined
   const joins = isName ? words.length <= 2 && tags.has(head, 'Person', 'FirstName') && !determined : determined || own === 'many'
@@ -287,7 +295,7 @@ function nounNumber({ tokens, tags, dictionary, classes }: RulePage, head: numbe
   if (eitherNumber.has(word) || latinPlurals.test(word)) return 'any'
   const parts = dictionary.partsOf(word)
   if (singularInS.test(word)) return 'any'
-  if (classes.isPlural(word) && !(parts & (pos.noun | pos.adjective))) return tags.has(head, 'Plural') ? 'many' : undefined
+  if (classes.isPlural(word) && !(parts & (pos.noun | pos.adjective))) return tags.has(head, 'Plural') || determiners.has(lowerAt(tokens, head - 1)) ? 'many' : undefined
   if (parts & pos.plural || (tags.has(head, 'Plural') && !classes.isSingular(word)) || /[^s]s$/.test(word)) return 'any'
   if (parts & pos.adjective && !tags.has(head, 'Singular')) return 'any'
   return determined || parts ? 'one' : undefined

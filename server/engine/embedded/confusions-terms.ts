@@ -1,0 +1,181 @@
+/** Words mixed up in letters, contracts, and reports: "principle amount", "the proceeding year", "weakly reports". */
+import { type Confusion } from './confusions.ts'
+import { pos } from './parts-of-speech.ts'
+import { beForms, determiners, modals, possessives, subjects } from './word-classes.ts'
+
+const isNumber = (text: string) => /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(text)
+const household = /^(?:neighbou?r|house|car|school|teacher|boss|landlord|landlady|team|dog|cat|son|daughter|mother|father|flat|garden|kitchen|company|office|manager|mum|mom|dad|roof|street|village|street|kids|parents|neighbou?rs|friends)$/ // prettier-ignore
+
+/** Told apart by the words beside them. */
+export const termConfusions: readonly Confusion[] = [
+  [
+    'principle',
+    'principal',
+    ({ before, after }) =>
+      /^(?:the|a|any|its|our|my|their|his|her|your|outstanding|remaining|full)$/.test(before) &&
+      /^(?:amount|sum|balance|office|residence|shareholder|contractor|debtor|creditor|component|ingredient|factor|objective|purpose|concern|difference|problem|beneficiary|place|payment|loan)$/.test(
+        after,
+      ),
+  ],
+  [
+    'proceeding',
+    'preceding',
+    ({ before, after, next }) =>
+      before === 'the' &&
+      (/^(?:year|years|month|months|week|weeks|day|days|paragraph|paragraphs|section|sections|clause|clauses|chapter|chapters|page|pages|sentence|quarter|period|decade|century)$/.test(
+        after,
+      ) ||
+        isNumber(next?.lower ?? '')),
+  ],
+  ['do', 'due', ({ before, next }) => /^(?:when|becomes?|became|falls?|fell)$/.test(before) && /^[.,;]$/.test(next?.text ?? '')],
+  ['accept', 'except', ({ before, after }) => before === ',' && /^(?:as|for|when|where|in|by|with|to)$/.test(after)],
+  [
+    'weakly',
+    'weekly',
+    ({ before, after }) =>
+      /^(?:reports?|meetings?|newsletters?|magazines?|basis|schedules?|updates?|planning|reviews?|calls?|visits?|pay|wages?|hours|market|lessons?|rent|class|classes|tests?)$/.test(
+        after,
+      ) && !beForms.has(before),
+  ],
+  [
+    'hole',
+    'whole',
+    ({ before, after }) =>
+      /^(?:the|this|that|my|our|his|her|their|your)$/.test(before) &&
+      /^(?:agreement|contract|team|house|company|building|group|town|place|experience|morning|summer|afternoon|evening|weekend|project|village|school|amount|point|truth|problem|text|book|film|movie|month|trip|holiday|room|street|crowd|price|document|report|area|system)$/.test(
+        after,
+      ),
+  ],
+  [
+    'off',
+    'of',
+    ({ before, after, page, i }) =>
+      /^(?:event|kind|sort|lot|couple|number|middle|members?|aware|capable|proud|afraid|fond|terms|spite|favou?r|range|type|amount|result|copy|cup|bottle|rest|case|because|instead)$/.test(
+        before,
+      ) &&
+      (determiners.has(after) || /^(?:it|them|us|people)$/.test(after) || page.tags.has(i + 1, 'Plural')),
+  ],
+  [
+    'of',
+    'off',
+    ({ before, after }) => /^(?:go|goes|went|gone|going|set|sets|run|ran|walked|drove|rushed|hurried)$/.test(before) && /^(?:to|again|together|alone|on)$/.test(after), // prettier-ignore
+  ],
+  [
+    'weather',
+    'whether',
+    ({ before, after, after2, page, i }) =>
+      /^(?:know|knows|knew|wonder|wondered|wondering|ask|asked|asking|decide|decided|sure|see|doubt|doubts|check|determine|say|unclear|unsure)$/.test(
+        before,
+      ) &&
+      (determiners.has(after) || subjects.has(after) || (page.tags.has(i + 1, 'Plural') && /^(?:of|is|are|can|will|should|have|were|would|or)$/.test(after2))), // prettier-ignore
+  ],
+  [
+    'their',
+    'there',
+    ({ before, after, after2, page: { tokens }, i }) =>
+      /^(?:in|on|at|by|yesterday|until|before|again|and|but|because)$/.test(after) &&
+      tokens[i + 1]?.hyphen === false &&
+      tokens[i + 1]?.text === after &&
+      after2 !== 'out' &&
+      !/^(?:and|or|\/)$/.test(before),
+  ],
+  [
+    'are',
+    'our',
+    ({ before, after, after2, page: { tokens }, i }) =>
+      /^(?:when|because|that|and|but|while|said|told|since|,)$/.test(before) &&
+      household.test(after) &&
+      (/^(?:is|was|has|had|will|would|came|went|said|told|called|lives|works|needs|wants|asked)$/.test(after2) || (before === 'when' && !after.endsWith('s') && tokens[i + 2]?.text === ',')) && // prettier-ignore
+      !(before === 'that' && after.endsWith('s')),
+  ],
+  [
+    "who's",
+    'whose',
+    // "the member who's portfolio includes": a noun between two verbs.
+    ({ before, after, after2, page: { dictionary, tags }, i }) =>
+      before !== '' &&
+      (dictionary.partsOf(after) & (pos.noun | pos.plural)) !== 0 &&
+      !(dictionary.partsOf(after) & (pos.adjective | pos.ing | pos.participle | pos.adverb | pos.name)) &&
+      tags.has(i - 1, 'Noun') &&
+      ((dictionary.partsOf(after2) & pos.verbS) !== 0 || beForms.has(after2)) &&
+      !tags.has(i + 2, 'Gerund', 'Plural'),
+  ],
+  [
+    'whose',
+    "who's",
+    ({ before, after, after2, next }) =>
+      next?.hyphen === false &&
+      (before === '' || /^(?:know|see|guess|tell|ask|wonder)$/.test(before)) &&
+      (/^(?:out|in|on|at|here|a|the|your|my|this|gonna|paying|driving|making|doing)$/.test(after) || (after === 'with' && /^(?:me|you|him|her|us|them)$/.test(after2))), // prettier-ignore
+  ],
+  [
+    'its',
+    "it's",
+    ({ before, after, after2, page: { classes, tags }, i }) =>
+      before === '' &&
+      ((after === 'no' && /^(?:use|wonder|good|problem|secret|joke|surprise|longer|big|different|coincidence|accident|easy|fun)$/.test(after2)) ||
+        (/^(?:late|dark|cold|hot|warm|early|true|possible|impossible|clear|likely|easy|hard|difficult|important|strange|funny|sad|nice|great|good)$/.test(after) && /^(?:that|to|outside|here|now|today|in|for|when|and|but|if|enough)$/.test(after2) && !(tags.has(i + 2, 'Noun') || classes.isNounOnly(after2)))), // prettier-ignore
+  ],
+  ['theirs', "there's", ({ after }) => /^(?:a|an|no|been|nothing|something|always|another)$/.test(after)],
+  [
+    'your',
+    "you're",
+    ({ before, after, after2, page: { dictionary }, next }) =>
+      /^(?:whatever|wherever|whenever|whoever)$/.test(before) &&
+      next?.hyphen === false &&
+      (dictionary.partsOf(after) & pos.ing) !== 0 &&
+      (after2 === '' || /^(?:to|on|for|with|in|at|it|them)$/.test(after2)),
+  ],
+  [
+    'an',
+    'and',
+    ({ token, before, after, next }) =>
+      !token.first && before !== '' && next?.text === after && /^(?:there|they|the|he|she|we|you|then|this|my|his|their|our)$/.test(after),
+  ],
+  [
+    'whom',
+    'who',
+    ({ token, before, after, after2, page: { tokens }, i }) =>
+      !token.first &&
+      !/^(?:to|of|for|with|by|from|on|about|in|at|against|through|under|among|between|after|before|towards?|,|and|;|-)$/.test(before) &&
+      (modals.has(after) || /^(?:is|was|has|had|have|are|were|does|did)$/.test(after)) &&
+      after2 !== '' &&
+      !subjects.has(after2) &&
+      !determiners.has(after2) &&
+      !/^\p{Lu}/u.test(tokens[i + 2]?.text ?? ''),
+  ],
+  [
+    'lead',
+    'led',
+    ({ before, after, after2 }) =>
+      (/^(?:has|have|had|have also|has also)$/.test(before) && (determiners.has(after) || /^(?:us|me|them|him|several|many|to)$/.test(after))) ||
+      (after === 'by' &&
+        after2 !== 'example' &&
+        !modals.has(before) &&
+        !/^(?:to|i|we|they|you|who|that|which|and|the|don't|people|leaders|a|in)$/.test(before)),
+  ],
+  [
+    'lead',
+    'led',
+    // "the group, lead for many years by her"
+    ({ before, after, page: { tokens }, i }) =>
+      before === ',' && after === 'for' && tokens.slice(i + 2, i + 6).some(other => other.lower === 'by') && tokens.slice(i + 2, i + 6).every(other => other.word), // prettier-ignore
+  ],
+  [
+    'witch',
+    'which',
+    ({ before, after }) =>
+      (before === ',' || /^(?:in|of|from|to|for)$/.test(before)) &&
+      (subjects.has(after) || beForms.has(after) || modals.has(after) || /^(?:has|had|have|does|did|makes?|means?)$/.test(after) || (before === ',' && possessives.has(after))), // prettier-ignore
+  ],
+  [
+    'to',
+    'too',
+    ({ before, after, next, page: { tokens }, i }) =>
+      next?.hyphen === false &&
+      ((after === 'few' && /^(?:and|have|has|had|with|far|are|were|is|got|way|too)$/.test(before)) ||
+        (after === 'far' && /^(?:simply|way|much|is|was|are|were|just|not|bit|little|gone|went|going|live|lives)$/.test(before) && !tokens[i + 2]?.word) || // prettier-ignore
+        (after === 'many' && /^(?:have|has|had|with|there's|simply|far|way|got|made|make|are|were)$/.test(before))),
+  ],
+  ['to', 'too', ({ token, before, next, page: { tokens }, i }) => !token.first && (before === 'so' || (/^(?:me|you)$/.test(before) && tokens[i - 1]?.first === true)) && /^[.!]$/.test(next?.text ?? '')], // prettier-ignore
+]

@@ -1,0 +1,32 @@
+/** Whether a text tells of the past: a present tense that disagrees with its subject is then meant as a past one. */
+import { pos } from './parts-of-speech.ts'
+import type { RulePage } from './rule-page.ts'
+
+const known = new WeakMap<RulePage, boolean>()
+const past = /^(?:was|were|had|did|didn't|wasn't|weren't|hadn't|yesterday|ago)$/
+const present = /^(?:am|is|are|has|have|do|does|don't|doesn't|isn't|aren't|i'm|it's|that's|you're|we're|they're|he's|she's|will|today|now)$/
+/** Pasts that are, more rarely, verbs of their own. */
+const alsoVerbs = /^(?:saw|felt|found|fell|left)$/
+const leastPast = 2
+const wantedLead = 3
+
+/** Past tenses, outside of direct speech, are frequent and clearly more frequent than present ones. */
+export function isPastStory(page: RulePage): boolean {
+  const found = known.get(page) ?? countTenses(page)
+  known.set(page, found)
+  return found
+}
+
+function countTenses({ tokens, tags, dictionary }: RulePage): boolean {
+  let pasts = 0
+  let presents = 0
+  let isSpoken = false
+  for (const [i, token] of tokens.entries()) {
+    if (/^["“”]$/.test(token.text)) isSpoken = token.text === '"' ? !isSpoken : token.text === '“'
+    if (isSpoken || !token.word) continue
+    const parts = dictionary.partsOf(token.lower)
+    if (past.test(token.lower) || (parts & pos.past && tags.has(i, 'PastTense') && (!(parts & pos.verb) || alsoVerbs.test(token.lower)))) pasts++ // prettier-ignore
+    else if (present.test(token.lower) || (parts & pos.verbS && tags.has(i, 'PresentTense'))) presents++
+  }
+  return pasts >= leastPast && pasts >= wantedLead * presents
+}

@@ -39,7 +39,7 @@ export const mistakes: Record<string, readonly (readonly [string, string])[]> = 
     ['He shaked his head.', 'He shook his head.'],
     ['She had weared the coat for years.', 'She had worn the coat for years.'],
     ['The box is heavyer than it looks.', 'The box is heavier than it looks.'],
-    ["They read their secretarys letter.", "They read their secretary's letter."],
+    ['They read their secretarys letter.', "They read their secretary's letter."],
     ['Small firms keep few inventorys.', 'Small firms keep few inventories.'],
   ],
   'contracts and reports': [
@@ -55,7 +55,10 @@ export const mistakes: Record<string, readonly (readonly [string, string])[]> = 
     ['They won for three year’s running.', 'They won for three years running.'],
     ['They have lived here for thirty one years.', 'They have lived here for thirty-one years.'],
     ['We wonder weather members of the club can vote.', 'We wonder whether members of the club can vote.'],
-    ['I will hand it in their on Friday, and present it their in person.', 'I will hand it in there on Friday, and present it there in person.'],
+    [
+      'I will hand it in their on Friday, and present it their in person.',
+      'I will hand it in there on Friday, and present it there in person.',
+    ],
     ["The officer who's report mentions it has left.", 'The officer whose report mentions it has left.'],
     ['The choir, lead for many years by Miss Pym, sang.', 'The choir, led for many years by Miss Pym, sang.'],
     ['Best regard,', 'Best regards,'],

@@ -425,7 +425,9 @@ export const soundConfusions: readonly Confusion[] = [
     'peace',
     'piece',
     ({ before, after, after2 }) =>
-      after === 'of' && !/^(?:mind|which|whom)$/.test(after2) && /^(?:a|another|one|each|every|big|small|last|large|little|this|that|first)$/.test(before),
+      after === 'of' &&
+      !/^(?:mind|which|whom)$/.test(after2) &&
+      /^(?:a|another|one|each|every|big|small|last|large|little|this|that|first)$/.test(before),
   ],
   ['pear', 'pair', ({ before, after, after2 }) => before === 'a' && after === 'of' && after2.endsWith('s')],
   [

@@ -85,7 +85,8 @@ export const termConfusions: readonly Confusion[] = [
     ({ before, after, after2, page: { tokens }, i }) =>
       /^(?:when|because|that|and|but|while|said|told|since|,)$/.test(before) &&
       household.test(after) &&
-      (/^(?:is|was|has|had|will|would|came|went|said|told|called|lives|works|needs|wants|asked)$/.test(after2) || (before === 'when' && !after.endsWith('s') && tokens[i + 2]?.text === ',')) && // prettier-ignore
+      (/^(?:is|was|has|had|will|would|came|went|said|told|called|lives|works|needs|wants|asked)$/.test(after2) ||
+        (before === 'when' && !after.endsWith('s') && tokens[i + 2]?.text === ',')) && // prettier-ignore
       !(before === 'that' && after.endsWith('s')),
   ],
   [
@@ -148,7 +149,8 @@ export const termConfusions: readonly Confusion[] = [
     'lead',
     'led',
     ({ before, after, after2 }) =>
-      (/^(?:has|have|had|have also|has also)$/.test(before) && (determiners.has(after) || /^(?:us|me|them|him|several|many|to)$/.test(after))) ||
+      (/^(?:has|have|had|have also|has also)$/.test(before) &&
+        (determiners.has(after) || /^(?:us|me|them|him|several|many|to)$/.test(after))) ||
       (after === 'by' &&
         after2 !== 'example' &&
         !modals.has(before) &&
@@ -174,7 +176,9 @@ export const termConfusions: readonly Confusion[] = [
     ({ before, after, next, page: { tokens }, i }) =>
       next?.hyphen === false &&
       ((after === 'few' && /^(?:and|have|has|had|with|far|are|were|is|got|way|too)$/.test(before)) ||
-        (after === 'far' && /^(?:simply|way|much|is|was|are|were|just|not|bit|little|gone|went|going|live|lives)$/.test(before) && !tokens[i + 2]?.word) || // prettier-ignore
+        (after === 'far' &&
+          /^(?:simply|way|much|is|was|are|were|just|not|bit|little|gone|went|going|live|lives)$/.test(before) &&
+          !tokens[i + 2]?.word) || // prettier-ignore
         (after === 'many' && /^(?:have|has|had|with|there's|simply|far|way|got|made|make|are|were)$/.test(before))),
   ],
   ['to', 'too', ({ token, before, next, page: { tokens }, i }) => !token.first && (before === 'so' || (/^(?:me|you)$/.test(before) && tokens[i - 1]?.first === true)) && /^[.!]$/.test(next?.text ?? '')], // prettier-ignore

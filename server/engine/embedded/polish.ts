@@ -104,7 +104,9 @@ async function readPage(
     isQuoted: isInside(quotes),
   })
   const spelling = [...words.sure, ...dialectEdits(tokens, facts, dictionary)]
-  const own = ruleEdits({ text, tokens, dictionary, classes, facts, kind }).filter(edit => page.allowed(edit) && (!isSpeech(edit, quotes) || soundsAlike(text.slice(edit.start, edit.end), edit.after)))
+  const own = ruleEdits({ text, tokens, dictionary, classes, facts, kind }).filter(
+    edit => page.allowed(edit) && (!isSpeech(edit, quotes) || soundsAlike(text.slice(edit.start, edit.end), edit.after)),
+  )
   const isOffered = (edit: Edit) => edit.isDoubtful === true
   for (const edits of [spelling.filter(page.allowed), own.filter(edit => !isOffered(edit))]) {
     if (edits.some(edit => text.slice(edit.start, edit.end) !== edit.after)) return { edits, doubtful: [] }

@@ -132,7 +132,8 @@ function fullVerb(page: RulePage, token: Token, i: number): string | undefined {
     )
   )
     return undefined
-  if (/^(?:everyone|everybody|nobody|someone|somebody)$/.test(subject) && !causing.test(before2)) return inflect(lower, isPastStory(page) ? 'past' : 's')
+  if (/^(?:everyone|everybody|nobody|someone|somebody)$/.test(subject) && !causing.test(before2))
+    return inflect(lower, isPastStory(page) ? 'past' : 's')
   const isHe = /^(?:he|she|it)$/.test(subject) && (before.first || !/^(?:and|that|if|than|so|but|as)$/.test(before2))
   return isHe && !(parts & pos.adverb) && !isQuestion(tokens, i) ? inflect(lower, isPastStory(page) ? 'past' : 's') : undefined
 }
@@ -147,5 +148,10 @@ export function adverbEdit(page: RulePage, token: Token, i: number): Edit | unde
   if (!subject.first && !/^(?:and|but|because|when|so|where|although|,)$/.test(opener)) return undefined
   if (parts & (pos.past | pos.participle | pos.adverb | pos.adjective)) return undefined
   const isAlways = /^(?:always|never|often|usually)$/.test(lowerAt(tokens, i - 1))
-  return replaceWord(token, inflect(token.lower, isPastStory(page) && !isAlways ? 'past' : 's'), 'agreement', `The verb must agree with "${subject.text}".`)
+  return replaceWord(
+    token,
+    inflect(token.lower, isPastStory(page) && !isAlways ? 'past' : 's'),
+    'agreement',
+    `The verb must agree with "${subject.text}".`,
+  )
 }

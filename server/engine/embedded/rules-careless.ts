@@ -110,7 +110,11 @@ const figuresWhich: Rule = ({ tokens, tags, classes, dictionary }, token, i) => 
 const pastPerson: Rule = (page, token, i) => {
   const { tokens, classes, dictionary, tags } = page
   const subject = lowerAt(tokens, i - 1)
-  if (!/^(?:he|she|it|everyone|everybody|nobody|someone|somebody)$/.test(subject) || closed.has(token.lower) || !classes.isVerb(token.lower))
+  if (
+    !/^(?:he|she|it|everyone|everybody|nobody|someone|somebody)$/.test(subject) ||
+    closed.has(token.lower) ||
+    !classes.isVerb(token.lower)
+  )
     return undefined
   const parts = dictionary.partsOf(token.lower)
   const opener = tokens[i - 2]
@@ -188,7 +192,8 @@ const askedDo: Rule = ({ tokens, classes, tags, text }, token, i) => {
   if (!/^(?:do|does|did)$/.test(token.lower)) return undefined
   let k = i - 1
   if (/^(?:much|many|long|often|far)$/.test(lowerAt(tokens, k)) && lowerAt(tokens, k - 1) === 'how') k--
-  if (!/^(?:what|where|when|why|how)$/.test(lowerAt(tokens, k)) || tokens[k]?.first || !asking.test(lowerAt(tokens, k - 1))) return undefined
+  if (!/^(?:what|where|when|why|how)$/.test(lowerAt(tokens, k)) || tokens[k]?.first || !asking.test(lowerAt(tokens, k - 1)))
+    return undefined
   if (/^(?:me|us|him|her|them|out)$/.test(lowerAt(tokens, k - 1)) && !/^(?:tell|ask|show|told|asked|showed|find|found|explain)$/.test(lowerAt(tokens, k - 2))) return undefined // prettier-ignore
   let last = i + 1
   if (!/^(?:i|he|she|it|they|we|you)$/.test(lowerAt(tokens, last))) {
@@ -254,7 +259,8 @@ const worksLike: Rule = ({ tokens }, token, i) =>
 /** "I adapt quick to changes" */
 const quickWork: Rule = ({ tokens }, token, i) => {
   const right = { quick: 'quickly', careful: 'carefully', perfect: 'perfectly', correct: 'correctly', polite: 'politely', efficient: 'efficiently' }[token.lower] // prettier-ignore
-  if (!right || !(isClauseEnd(tokens[i + 1]) || /^(?:to|and|in|with|at|on|because|when|for)$/.test(lowerAt(tokens, i + 1)))) return undefined
+  if (!right || !(isClauseEnd(tokens[i + 1]) || /^(?:to|and|in|with|at|on|because|when|for)$/.test(lowerAt(tokens, i + 1))))
+    return undefined
   return /^(?:adapt|learn|work|respond|react|move|act|drive|speak|read|write|listen|understand|answer|improve|develop)(?:s|ed|ing|t)?$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? replaceWord(token, right, 'adverb', `"${right}" describes how something is done.`)
     : undefined
@@ -276,7 +282,9 @@ const possibleDoing: Rule = ({ tokens, dictionary, classes }, token, i) => {
 const bellBegun: Rule = ({ tokens, classes, tags }, token, i) => {
   if (!/^(?:begun|rung|swum|sung|sprung|shrunk|drunk)$/.test(token.lower) || token.first) return undefined
   const subject = /^(?:ever|finally|already|then|never)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
-  const from = tokens.findLastIndex((other, k) => k < i && (other.first || !other.word || /^(?:when|that|because|and|but|before|until)$/.test(other.lower)))
+  const from = tokens.findLastIndex(
+    (other, k) => k < i && (other.first || !other.word || /^(?:when|that|because|and|but|before|until)$/.test(other.lower)),
+  )
   const near = tokens.slice(Math.max(0, from), i).map(other => other.lower)
   if (near.some(word => auxiliaries.has(word) || /['’](?:s|d|ve|re|m)$|^(?:having|get|got|getting|as)$/.test(word))) return undefined
   const next = lowerAt(tokens, i + 1)

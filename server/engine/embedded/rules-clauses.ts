@@ -33,7 +33,9 @@ const ifWould: Rule = (page, token, i) => {
   // "If you would sign here" is polite: only with a second "would".
   const rest = tokens.slice(i + 2, i + 24)
   const end = rest.findIndex(other => /^[.?!;]$/.test(other.text))
-  const isUnreal = rest.slice(0, end < 0 ? rest.length : end).some(other => /^(?:would|wouldn't|i'd|he'd|she'd|we'd|they'd|you'd|could)$/.test(other.lower))
+  const isUnreal = rest
+    .slice(0, end < 0 ? rest.length : end)
+    .some(other => /^(?:would|wouldn't|i'd|he'd|she'd|we'd|they'd|you'd|could)$/.test(other.lower))
   if (!isUnreal || !isPlainVerb(page, verb.lower) || verb.lower === 'like') return undefined
   const past = verb.lower === 'be' ? 'were' : inflect(verb.lower, 'past')
   return replaceWord(token, past, 'if-would', message, verb)

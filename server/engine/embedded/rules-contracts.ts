@@ -200,4 +200,24 @@ const unitsOfTime: Rule = ({ tokens }, token, i) => {
     : undefined
 }
 
-const rules: readonly Rule[] = [roleGenitive, countedApostrophe, compoundNumber, allReady, prefixApart, toBeen, regards, unitsOfTime, roleVerb, periodNoun, preform, discus, supposed, thisDont, toOf, tooVerb, inTheir, peopleIs, percents]
+const rules: readonly Rule[] = [
+  roleGenitive,
+  countedApostrophe,
+  compoundNumber,
+  allReady,
+  prefixApart,
+  toBeen,
+  regards,
+  unitsOfTime,
+  roleVerb,
+  periodNoun,
+  preform,
+  discus,
+  supposed,
+  thisDont,
+  toOf,
+  tooVerb,
+  inTheir,
+  peopleIs,
+  percents,
+]

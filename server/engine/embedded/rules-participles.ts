@@ -24,7 +24,7 @@ function haveBefore(tokens: RulePage['tokens'], i: number): number | undefined {
 /** "has already spoke", "have you ever drove". */
 const pastAfterHave: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
   const parts = dictionary.partsOf(token.lower)
-  if (!(parts & pos.past) || parts & pos.participle || closed.has(token.lower) || token.lower === 'bid') return undefined
+  if (!(parts & pos.past) || parts & pos.participle || closed.has(token.lower)) return undefined
   const have = haveBefore(tokens, i)
   const base = classes.base(token.lower)
   if (have === undefined || !base) return undefined
@@ -62,10 +62,12 @@ function isNounToo(word: string): boolean {
 
 /** "I seen him", "we done it": a participle without "have". */
 const loneParticiple: Rule = ({ tokens, classes }, token, i) => {
-  if (!/^(?:seen|done|gone|written|taken|eaten|given|driven|spoken|chosen|forgotten|begun|rung|sung|swum)$/.test(token.lower)) return undefined
+  if (!/^(?:seen|done|gone|written|taken|eaten|given|driven|spoken|chosen|forgotten|begun|rung|sung|swum)$/.test(token.lower))
+    return undefined
   const subject = tokens[i - 1]
   if (!subject || !/^(?:i|he|she|we|they|you)$/.test(subject.lower) || tokens[i + 1]?.text === ',') return undefined
-  if (!subject.first && !/^(?:and|but|because|when|so|that|then|yesterday|since|after|before|until|what|if)$/.test(lowerAt(tokens, i - 2))) return undefined
+  if (!subject.first && !/^(?:and|but|because|when|so|that|then|yesterday|since|after|before|until|what|if)$/.test(lowerAt(tokens, i - 2)))
+    return undefined
   const base = classes.base(token.lower)
   if (!base) return undefined
   const right = inflect(base, 'past')

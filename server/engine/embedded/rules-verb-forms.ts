@@ -91,7 +91,6 @@ function afterAuxiliary({ tokens, classes, dictionary }: RulePage, token: Token,
     /^(?:have|has|had|haven't|hasn't|hadn't|having)$/.test(before) &&
     base &&
     parts & pos.past &&
-    lower !== 'bid' &&
     !(parts & (pos.participle | pos.noun | pos.adjective | pos.verb))
   ) {
     const right = inflect(base, 'participle')
@@ -257,7 +256,12 @@ function afterBe({ tokens, dictionary, tags }: RulePage, token: Token, i: number
     (tokens[i - 2]?.first === false && /^(?:of|and|for|with|to)$/.test(lowerAt(tokens, i - 3)))
   )
     return undefined
-  if (!(parts & pos.verb) || closed.has(lower) || /^(?:till|further)$|proof$/.test(lower) || parts & (pos.adjective | pos.participle | pos.past | pos.adverb))
+  if (
+    !(parts & pos.verb) ||
+    closed.has(lower) ||
+    /^(?:till|further)$|proof$/.test(lower) ||
+    parts & (pos.adjective | pos.participle | pos.past | pos.adverb)
+  )
     return undefined
   if (stative.test(lower)) {
     const form = /^(?:he|she|it)$/.test(subject)

@@ -155,7 +155,7 @@ function regularForm({ lower }: Token, tokens: readonly Token[], i: number, dict
     const right = lower.replace(/y(ed|er|est)$/, 'i$1')
     return dictionary.has(right) && dictionary.rank(right) < 45_000 ? right : undefined
   }
-  const base = /ed$/.test(lower) ? [lower.slice(0, -2), lower.slice(0, -1), lower.slice(0, -3)].find(stem => irregularPasts.has(stem) && dictionary.has(stem)) : undefined // prettier-ignore
+  const base = lower.endsWith('ed') ? [lower.slice(0, -2), lower.slice(0, -1), lower.slice(0, -3)].find(stem => irregularPasts.has(stem) && dictionary.has(stem)) : undefined // prettier-ignore
   if (!base || base.length < 3) return undefined
   const isPerfect = /^(?:have|has|had|been|was|were|is|are|be|not|never|i've|we've|they've|you've)$/.test(tokens[i - 1]?.lower ?? '')
   return inflect(base, isPerfect ? 'participle' : 'past')
@@ -165,7 +165,7 @@ function regularForm({ lower }: Token, tokens: readonly Token[], i: number, dict
 const isCommonVerb = (past: string) =>
   /^(?:shook|shaken|wore|worn|tore|torn|swore|broke|broken|spoke|spoken|stole|stolen|chose|chosen|drove|driven|rode|wrote|written|rose|risen|fell|fallen|knew|known|grew|grown|threw|thrown|drew|drawn|taught|caught|thought|bought|brought|fought|ate|eaten|gave|given|took|taken|came|became|ran|swam|sang|rang|began|begun|drank|kept|slept|left|felt|met|sent|spent|built|lent|lost|sold|told|stood|understood|found|held|stuck)$/.test(past) // prettier-ignore
 
-const irregularPasts = new Set(irregularVerbs.filter(([base, past]) => past !== base && !/ed$/.test(past)).map(([base]) => base))
+const irregularPasts = new Set(irregularVerbs.filter(([base, past]) => past !== base && !past.endsWith('ed')).map(([base]) => base))
 
 /** "jewellery" rather than "jewelry" in a British text; "-ize" is both. */
 function inDialect(word: string, { dialect, dictionary }: SpellingContext): string {

@@ -25,7 +25,8 @@ function countTenses({ tokens, tags, dictionary }: RulePage): boolean {
     if (/^["“”]$/.test(token.text)) isSpoken = token.text === '"' ? !isSpoken : token.text === '“'
     if (isSpoken || !token.word) continue
     const parts = dictionary.partsOf(token.lower)
-    if (past.test(token.lower) || (parts & pos.past && tags.has(i, 'PastTense') && (!(parts & pos.verb) || alsoVerbs.test(token.lower)))) pasts++ // prettier-ignore
+    if (past.test(token.lower) || (parts & pos.past && tags.has(i, 'PastTense') && (!(parts & pos.verb) || alsoVerbs.test(token.lower))))
+      pasts++ // prettier-ignore
     else if (present.test(token.lower) || (parts & pos.verbS && tags.has(i, 'PresentTense'))) presents++
   }
   return pasts >= leastPast && pasts >= wantedLead * presents

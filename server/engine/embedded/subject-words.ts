@@ -48,7 +48,9 @@ export const determinerNumber = new Map<string, Num>(
 )
 export const otherDeterminers = set('the some any no most all its my your his her our their other such')
 export const innerWords = set('other same own first second third last next few little two three four five six only main very more most')
-export const linking = set('of in on at for with without from to about between behind near under above inside outside across around against')
+export const linking = set(
+  'of in on at for with without from to about between behind near under above inside outside across around against',
+)
 export const openings = set(
   'because when but so while although though since if unless until whereas whether before after once where or think thinks say says said believe believes hope hopes that today yesterday nowadays now sometimes usually often and then yet perhaps maybe',
 )

@@ -110,7 +110,11 @@ function openingAt({ tokens, tags }: RulePage, from: number, start: number): str
 }
 
 function startsFirmly(word: string): boolean {
-  return /^(?:the|a|an|this|these|those|he|she|it|we|they|everyone|everybody|nobody|someone|somebody|anyone|anybody|nothing|everything)$/.test(word) || possessives.has(word)
+  return (
+    /^(?:the|a|an|this|these|those|he|she|it|we|they|everyone|everybody|nobody|someone|somebody|anyone|anybody|nothing|everything)$/.test(
+      word,
+    ) || possessives.has(word)
+  )
 }
 
 /** A noun phrase with its modifiers that spans exactly `start` to `end`. */
@@ -230,8 +234,14 @@ function readNouns(page: RulePage, start: number, end: number): Phrase | undefin
   const noun = head === undefined ? undefined : tokens[head]
   if (head === undefined || !noun || !first || hasVerbInside(page, words)) return undefined
   // "the lights of the harbor": a determiner makes a noun of what could be a verb.
-  const isPluralOnly = determiners.has(lowerAt(tokens, head - 1)) && (dictionary.partsOf(noun.lower) & (pos.plural | pos.noun)) === pos.plural
-  if (noun.hyphen || noun.text.length < 2 || !(tags.has(head, 'Noun') || massNouns.has(noun.lower) || isPluralOnly) || tags.has(head, 'Pronoun', 'Date'))
+  const isPluralOnly =
+    determiners.has(lowerAt(tokens, head - 1)) && (dictionary.partsOf(noun.lower) & (pos.plural | pos.noun)) === pos.plural
+  if (
+    noun.hyphen ||
+    noun.text.length < 2 ||
+    !(tags.has(head, 'Noun') || massNouns.has(noun.lower) || isPluralOnly) ||
+    tags.has(head, 'Pronoun', 'Date')
+  )
     return undefined
   // "The most common are drills"
   if (lowerAt(tokens, head - 1) === 'most' && lowerAt(tokens, head - 2) === 'the') return undefined
@@ -295,7 +305,8 @@ function nounNumber({ tokens, tags, dictionary, classes }: RulePage, head: numbe
   if (eitherNumber.has(word) || latinPlurals.test(word)) return 'any'
   const parts = dictionary.partsOf(word)
   if (singularInS.test(word)) return 'any'
-  if (classes.isPlural(word) && !(parts & (pos.noun | pos.adjective))) return tags.has(head, 'Plural') || determiners.has(lowerAt(tokens, head - 1)) ? 'many' : undefined
+  if (classes.isPlural(word) && !(parts & (pos.noun | pos.adjective)))
+    return tags.has(head, 'Plural') || determiners.has(lowerAt(tokens, head - 1)) ? 'many' : undefined
   if (parts & pos.plural || (tags.has(head, 'Plural') && !classes.isSingular(word)) || /[^s]s$/.test(word)) return 'any'
   if (parts & pos.adjective && !tags.has(head, 'Singular')) return 'any'
   return determined || parts ? 'one' : undefined

@@ -37,6 +37,23 @@ export const origin = (ctx: Context, { action, params, summary }: { action: stri
   requestId: ctx.requestId,
 })
 
+/** Milliseconds since the workspace's latest write or reset; null where nothing changed since it was created. */
+export async function sinceLastChange(ctx: Context): Promise<number | null> {
+  const id = ctx.workspace?.id
+  if (id === undefined) return null
+  const { createdAt, resetAt, changedAt } = await ctx.db
+    .selectFrom('workspaces')
+    .select(eb => [
+      'createdAt',
+      'resetAt',
+      eb.selectFrom('operations').select('at').where('workspaceId', '=', id).orderBy('id', 'desc').limit(1).as('changedAt'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const times = [changedAt, resetAt === createdAt ? null : resetAt].filter(Boolean).map(each => Date.parse(String(each)))
+  return times.length > 0 ? ctx.now().getTime() - Math.max(...times) : null
+}
+
 /** Occasionally deletes all but the latest operations. */
 export async function prune(db: Db, workspaceId: number, { id, bytes }: { id: number; bytes: number }) {
   if (id % pruneEvery !== 0 && bytes < pruneFrom) return

@@ -18,6 +18,7 @@ import { useServer as serveWebSocket } from 'graphql-ws/use/ws'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Context, Parts } from '../context.ts'
 import { checkAnswer } from '../db/answer-size.ts'
+import { sinceLastChange } from '../db/operations.ts'
 import { AppError } from '../errors.ts'
 import { isKnownHost, isTrustedOrigin } from '../http/hosts.ts'
 import { addressOf } from '../http/middleware.ts'
@@ -132,7 +133,8 @@ export function serveSubscriptions(
         accounts.add(extra.socket, account)
         networks.remove(extra.socket)
         extra.checks = watchSession(ctx, extra.token, () => extra.socket.close(4403, 'Your session has ended'))
-        return true
+        // Tells a client whether it missed changes between its queries and this connection.
+        return { sinceLastChangeMs: await sinceLastChange(ctx) }
       },
       onClose: ({ extra }) => extra.checks?.stop(),
       async onSubscribe({ extra }, _id, { query, operationName, variables }) {

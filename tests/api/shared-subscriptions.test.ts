@@ -40,6 +40,28 @@ describe.each(databases)('subscribers with the same operation on %s', database =
     expect((await app.rest('DELETE', `/api/apps/ecommerce/reviews/${id}`, { token })).status).toBe(204)
   const shared = async () => /^graphql_shared_subscribers (\d+)$/m.exec((await app.rest('GET', '/metrics')).text)?.[1]
 
+  test('learn when they connect how long ago the workspace changed', async () => {
+    const { token } = await makeAccount(app)
+    const ask = async () => {
+      const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
+      await new Promise(resolve => socket.on('open', resolve))
+      const message = new Promise<string>(resolve => socket.on('message', (data: Buffer) => resolve(data.toString())))
+      socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: token } }))
+      const { type, payload } = JSON.parse(await message) as { type: string; payload: { sinceLastChangeMs: number | null } } // defined by the protocol
+      socket.close()
+      expect(type).toBe('connection_ack')
+      return payload.sinceLastChangeMs
+    }
+    expect(await ask()).toBeNull()
+    await deleteReview(token, 1)
+    const afterWrite = await ask()
+    expect(afterWrite).toBeGreaterThanOrEqual(0)
+    expect(afterWrite).toBeLessThan(30_000)
+    await app.graphql('mutation { resetWorkspace }', {}, token)
+    // The operations are gone, but not the time of the reset.
+    expect(await ask()).toBeLessThan(30_000)
+  })
+
   test('are served by one execution, each under its own ID, in the order of the operations', async () => {
     const { token } = await makeAccount(app)
     const subscribed = vi.spyOn(app.running.parts.events, 'subscribe')

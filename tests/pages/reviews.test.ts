@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page, Route } from 'playwright-core'
+import type { Page, Route, WebSocketRoute } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { client, openBrowser } from '../support/page.ts'
 
@@ -488,5 +488,48 @@ describe.each([
     await page.getByRole('dialog').getByRole('textbox').waitFor()
     expect(await window.violations()).toEqual([])
     expect(await window.scrollsSideways()).toBe(false)
+  })
+})
+
+describe('a review deleted elsewhere', () => {
+  /** Holds back connections for live updates until they are let through. */
+  async function openGated() {
+    let gate = Promise.withResolvers<void>()
+    const holdBack = () => void (gate = Promise.withResolvers())
+    const connections: WebSocketRoute[] = []
+    const context = await open('', { locale: 'en' })
+    await context.close()
+    const page = await context.context().newPage()
+    await page.routeWebSocket(/\/graphql$/, async socket => {
+      await gate.promise
+      connections.push(socket)
+      socket.connectToServer()
+    })
+    await page.goto(window.app.url + path)
+    const first = rows(page).first()
+    await first.waitFor()
+    const id = String(await first.getAttribute('data-row'))
+    return { page, id, connections, letThrough: () => gate.resolve(), holdBack }
+  }
+  const remove = async (id: string) =>
+    expect((await window.app.rest('DELETE', `/api/apps/ecommerce/reviews/${id}`, { token })).status).toBe(204)
+
+  test('before the page was connected disappears as soon as it is', async () => {
+    const { page, id, letThrough } = await openGated()
+    await remove(id)
+    letThrough()
+    await page.locator(`[data-row="${id}"]`).waitFor({ state: 'detached' })
+  })
+
+  test('while the connection was lost disappears as soon as it is back', async () => {
+    const { page, id, connections, letThrough, holdBack } = await openGated()
+    letThrough()
+    await expect.poll(() => connections.length, patient).toBe(1)
+    holdBack()
+    await connections[0]?.close({ code: 1013 })
+    await remove(id)
+    letThrough()
+    await page.locator(`[data-row="${id}"]`).waitFor({ state: 'detached' })
+    expect(connections).toHaveLength(2)
   })
 })

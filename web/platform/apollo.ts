@@ -6,7 +6,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { OperationTypeNode } from 'graphql'
 import { createClient } from 'graphql-ws'
-import { setReachable } from './connection.ts'
+import { noteConnected, noteDisconnected, setReachable } from './connection.ts'
 import { forgetOperations, rememberOperations } from './own-operations.ts'
 import { authToken, getSession, subscribeSession, whenSignedIn } from './session.ts'
 import { confirmSessionEnd, requireToken } from './signed-fetch.ts'
@@ -44,8 +44,14 @@ export const live = createClient({
   on: {
     connecting: () => void (isOpening = true),
     opened: () => void (isOpening = false),
-    closed: () => void (isOpening = false),
-    connected: () => setReachable(true),
+    closed() {
+      isOpening = false
+      noteDisconnected()
+    },
+    connected(_socket, payload) {
+      setReachable(true)
+      noteConnected(payload)
+    },
   },
 })
 

@@ -1,7 +1,7 @@
 /** Queries that refetch when data changes elsewhere. */
 import type { DocumentNode } from 'graphql'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useReachable } from './connection.ts'
+import { useMissedChanges, useReachable } from './connection.ts'
 import { useDebounced } from './debounce.ts'
 import { useWorkspaceChangesSubscription } from './live.generated.ts'
 import { beginRead, showsOperation } from './own-operations.ts'
@@ -30,7 +30,7 @@ export interface LiveData<Data> {
   refetch: () => Promise<unknown>
 }
 
-/** `useLive(useOrdersQuery(), ['ORDERS'])` refetches when one of the areas changes, and after a lost connection. */
+/** `useLive(useOrdersQuery(), ['ORDERS'])` refetches when one of the areas changes, and after a connection that came too late for a change. */
 export function useLive<Data>(result: QueryResult<Data>, areas: Area[]): LiveData<Data> {
   const { data: current, previousData, error, loading } = result
   const data = current ?? previousData
@@ -71,6 +71,13 @@ export function useLive<Data>(result: QueryResult<Data>, areas: Area[]): LiveDat
     if (isReachable && !wasReachable.current) catchUp()
     wasReachable.current = isReachable
   }, [isReachable])
+
+  const missed = useMissedChanges()
+  const wasMissed = useRef(missed)
+  useEffect(() => {
+    if (missed !== wasMissed.current) catchUp()
+    wasMissed.current = missed
+  }, [missed])
 
   return { data, failure: data ? undefined : error, retry, refetch }
 }

@@ -11,6 +11,8 @@ RUN npm ci --omit=dev --loglevel=error \
 
 FROM node:26-trixie-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+# Returns memory that starting used to the system: about 50 MB less.
+ENV MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 # For npm run backup and npm run restore: at least as new as the server in compose.yaml.
 RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
 WORKDIR /app

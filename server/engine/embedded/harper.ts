@@ -1,6 +1,6 @@
 /** The Harper grammar checker: all rules run, but only reliable suggestions are used. */
 import { Dialect as HarperDialect, type Lint, LocalLinter } from 'harper.js'
-import { binary } from 'harper.js/binary'
+import { slimBinary } from 'harper.js/slimBinary'
 import type { ChangeKind } from '../../../text/changes.ts'
 import { trustRule } from './harper-rules.ts'
 import type { Edit } from './revision.ts'
@@ -51,7 +51,7 @@ async function startHarper(): Promise<Harper> {
 }
 
 async function startLinter(): Promise<LocalLinter> {
-  const linter = new LocalLinter({ binary, dialect: HarperDialect.American })
+  const linter = new LocalLinter({ binary: slimBinary, dialect: HarperDialect.American })
   await linter.setup()
   return linter
 }

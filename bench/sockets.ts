@@ -1,11 +1,10 @@
 /** Subscribers of one workspace: time and CPU until all have received an event, and memory for each. */
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import WebSocket from 'ws'
+import { type Launched, launch } from './launch.ts'
 import { median } from './median.ts'
 
 const rounds = 15
@@ -13,46 +12,12 @@ const rounds = 15
 const perAddress = 20
 /** Handshakes at once. */
 const atOnce = 200
-const ticksPerSecond = 100
-const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const query = 'subscription { workspaceChanges { operationId area areas requestId rows { type id kind } } }'
 const subscribe = JSON.stringify({ type: 'subscribe', id: '1', payload: { query } })
 
-interface Server {
-  url: string
-  memory: () => number
-  cpuMs: () => number
-  /** Causes an event. */
-  publish: () => Promise<unknown>
-  stop: () => Promise<void>
-}
-
-async function launch(file: string, env: Record<string, string>, publish: (url: string) => Promise<unknown>): Promise<Server> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', file], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const url = await new Promise<string>(resolve => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      const found = /ready at (\S+)/.exec(chunk.toString())?.[1]
-      if (found) resolve(found)
-    })
-  })
-  return {
-    url,
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]),
-    cpuMs() {
-      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-      return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
-    },
-    publish: () => publish(url),
-    async stop() {
-      child.kill('SIGTERM')
-      await new Promise(resolve => child.once('exit', resolve))
-    },
-  }
-}
+/** Causes an event. */
+type Publish = (url: string) => Promise<unknown>
 
 /** Opens sockets from many addresses of this machine; `received` counts events. */
 async function connect(url: string, count: number) {
@@ -88,11 +53,11 @@ async function connect(url: string, count: number) {
 }
 
 /** Milliseconds until the last subscriber has the event, and the server's CPU time for it. */
-async function measureEvent(server: Server, state: Awaited<ReturnType<typeof connect>>) {
+async function measureEvent(server: Launched, publish: Publish, state: Awaited<ReturnType<typeof connect>>) {
   state.received = 0
   const cpu = server.cpuMs()
   const started = performance.now()
-  await server.publish()
+  await publish(server.url)
   for (let waited = 0; state.received < state.sockets.length && waited < 5000; waited += 5) await wait(5)
   if (state.received < state.sockets.length) throw new Error(`${state.received} of ${state.sockets.length} subscribers received the event`)
   const last = state.last - started
@@ -100,12 +65,12 @@ async function measureEvent(server: Server, state: Awaited<ReturnType<typeof con
   return { last, cpu: server.cpuMs() - cpu }
 }
 
-async function measure(name: string, server: Server, count: number) {
+async function measure(name: string, server: Launched, publish: Publish, count: number) {
   const before = server.memory()
   const state = await connect(server.url, count)
   const memory = (server.memory() - before) / count
   const found: { last: number; cpu: number }[] = []
-  for (let round = 0; round < rounds; round++) found.push(await measureEvent(server, state))
+  for (let round = 0; round < rounds; round++) found.push(await measureEvent(server, publish, state))
   const last = median(found.map(each => each.last))
   const cpu = found.reduce((sum, each) => sum + each.cpu, 0) / rounds
   console.log(
@@ -134,13 +99,13 @@ export async function benchSockets(): Promise<void> {
   for (const count of [1000, 10_000]) {
     const folder = mkdtempSync(join(tmpdir(), 'sockets-'))
     const own = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMIT: '0' }
-    const floor = await launch(fileOf('servers/floor-sockets.ts'), {}, url => fetch(url))
-    const prebuilt = await measure('prebuilt frame in a loop', floor, count)
+    const floor = await launch('servers/floor-sockets.ts', {})
+    const prebuilt = await measure('prebuilt frame in a loop', floor, url => fetch(url), count)
     await floor.stop()
-    const server = await launch(fileOf('../server/serve.ts'), own, createWriter())
+    const server = await launch('../server/serve.ts', own)
     // The engine's threads are loaded after the start.
     await wait(8000)
-    const last = await measure('Deskwright', server, count)
+    const last = await measure('Deskwright', server, createWriter(), count)
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
     console.log(`| Deskwright / prebuilt | ${count} | ${(last / prebuilt).toFixed(2)} | | | |`)

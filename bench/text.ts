@@ -1,6 +1,11 @@
-/** Time to polish 100, 1,000, and 10,000 words: cold, warm, and until the first correction; memory, also of a renewed thread. */
+/** Time to polish 100, 1,000, and 10,000 words: in the engine, and over REST by a server just started; memory of both. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { countTokens } from '../text/tokens.ts'
 import { embeddedEngine } from '../server/engine/embedded/engine.ts'
+import { launch } from './launch.ts'
 import { median } from './median.ts'
 
 const sentences = [
@@ -69,4 +74,48 @@ export async function benchText(): Promise<void> {
   const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(0)
   console.log(`\nMemory of the process after 10,000 words: ${megabytes(loaded)} MB.`)
   console.log(`A thread renewed ${recycled} times; memory after every 2,000 words: ${sizes.map(megabytes).join(', ')} MB.`)
+  await benchServer()
+}
+
+/** As an integrator meets it: signed in, charged, and kept. */
+async function benchServer() {
+  const folder = mkdtempSync(join(tmpdir(), 'text-'))
+  const server = await launch('../server/serve.ts', { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMIT: '0' })
+  const post = async (path: string, body: object, authorization = '') => {
+    const response = await fetch(server.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return response.json() as Promise<{ auth: string; payUrl: string }> // each of some responses
+  }
+  const { auth } = await post('/register/login', { email: 'client@demo.com', password: 'client' })
+  const { payUrl } = await post('/order/create', { packId: 'words-50000', method: 'sandbox', country: 'US' }, auth)
+  await fetch(server.url + new URL(payUrl).pathname, {
+    method: 'POST',
+    body: new URLSearchParams({ action: 'pay', card: 'visa' }),
+    redirect: 'manual',
+  })
+  const timeRun = async (text: string) => {
+    const started = performance.now()
+    await post('/text/polish', { text }, auth)
+    return performance.now() - started
+  }
+  // Sent while the engine is still being loaded.
+  const first = await timeRun(textOf(100))
+  await wait(10_000)
+  const idle = server.memory()
+  const warm = await timeRun(textOf(100).replaceAll('train', 'train 9'))
+  let number = 100
+  const long = await timeRun(textOf(10_000).replaceAll('office', () => `office ${number++}`))
+  const after = server.memory()
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+  console.log('\nPolish over REST\n\n| text | ms |\n|---|---|')
+  console.log(`| 100 words, right after the start | ${first.toFixed(0)} |`)
+  console.log(`| 100 words, warm | ${warm.toFixed(0)} |`)
+  console.log(`| 10,000 words | ${long.toFixed(0)} |`)
+  const megabytes = (kib: number) => (kib / 1024).toFixed(0)
+  console.log(`\nMemory of the server with the engine loaded: ${megabytes(idle)} MiB; after 10,000 words: ${megabytes(after)} MiB.`)
 }

@@ -1,5 +1,48 @@
 /** Common mistakes by kind, each with its only acceptable correction. All sentences are our own. */
 export const mistakes: Record<string, readonly (readonly [string, string])[]> = {
+  'forms that the word before asks for': [
+    ['They stay at home instead to go out.', 'They stay at home instead of going out.'],
+    ['She left without to say a word.', 'She left without saying a word.'],
+    ['I have been work in a bakery for two years.', 'I have been working in a bakery for two years.'],
+    ['The Landlord agrees to maintains the roof.', 'The Landlord agrees to maintain the roof.'],
+    ['We recommend to hire a new cook.', 'We recommend hiring a new cook.'],
+    ['He stayed because is not easy to leave.', 'He stayed because it is not easy to leave.'],
+    ['The last ones was cheaper.', 'The last ones were cheaper.'],
+    ['Prices have raised by 5%.', 'Prices have risen by 5%.'],
+    ["Each shop has it's own key.", 'Each shop has its own key.'],
+    ["We don't want anymore problems.", "We don't want any more problems."],
+    ['The ship sank two days latter.', 'The ship sank two days later.'],
+    ['Non of them knew the song.', 'None of them knew the song.'],
+    ['The fee is dew on Monday.', 'The fee is due on Monday.'],
+    ['Long hours are bad for staff moral.', 'Long hours are bad for staff morale.'],
+    ['They have scene the film.', 'They have seen the film.'],
+    ['The path threw the woods is steep.', 'The path through the woods is steep.'],
+    ['We will loose more customers.', 'We will lose more customers.'],
+    ['Their happy to help us.', "They're happy to help us."],
+    ['The fee is payable in advanced.', 'The fee is payable in advance.'],
+    ['Last year I have led a team of five.', 'Last year I led a team of five.'],
+  ],
+  'forms after a word, in drafts': [
+    ['My sister learns Korean by watch films becuase they are fun.', 'My sister learns Korean by watching films because they are fun.'],
+    ['Schools should teaching the rules becuase they matter.', 'Schools should teach the rules because they matter.'],
+    ['I like to learn new thing becuase it is fun.', 'I like to learn new things because it is fun.'],
+    ['The number of complaint is higher becuase of the rain.', 'The number of complaints is higher because of the rain.'],
+    ["The budget meeting's are on Friday becuase of the holiday.", 'The budget meetings are on Friday because of the holiday.'],
+    ['Make sure there drawers are empty becuase we move them.', 'Make sure their drawers are empty because we move them.'],
+    ['The deposit will be return within ten days. It is untouched, beleive me.', 'The deposit will be returned within ten days. It is untouched, believe me.'], // prettier-ignore
+    ['I am responsible for check invoices and recieve calls.', 'I am responsible for checking invoices and receive calls.'],
+    [
+      'We need customers whose orders arrives early becuase they return.',
+      'We need customers whose orders arrive early because they return.',
+    ],
+    ['He should have stay in bed becuase he was ill.', 'He should have stayed in bed because he was ill.'],
+    ['We saw the doctors son becuase he was late.', "We saw the doctor's son because he was late."],
+    ['The Landlord may charges interest, and recieves it.', 'The Landlord may charge interest, and receives it.'],
+    [
+      'He was tired, and when the bell rang he become angry becuase of it.',
+      'He was tired, and when the bell rang he became angry because of it.',
+    ],
+  ],
   'verbs far from their subjects, in drafts': [
     ['He recieved a note that the roof need attention.', 'He received a note that the roof needs attention.'],
     ['If the Tenant fail to pay, the adress is sent to the Landlord.', 'If the Tenant fails to pay, the address is sent to the Landlord.'],

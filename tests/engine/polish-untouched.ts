@@ -1,5 +1,28 @@
 /** Correct sentences that look wrong, by the rule that they might trigger. All sentences are our own. */
 export const untouched: Record<string, readonly string[]> = {
+  'forms after a word': [
+    'They turned instead to farming, and she went instead to church.',
+    'We agreed to plans that failed to reach the board.',
+    'He was recommended to us. I recommend to anyone the soup here.',
+    'What I know of those without to-do lists is little.',
+    'The peoples of the region speak many languages.',
+    'The tax was raised by 5%, and he raised it to 6%.',
+    'I do not live there anymore. It is not raining anymore.',
+    'He took the latter. She came days later.',
+    'The dew was on the grass. It is a non-issue.',
+    'A moral tale has a low moral tone.',
+    'He has scene changes to learn. The scene is set.',
+    'He threw the ball, and they walked in and threw the door open.',
+    'Let loose more dogs. They set loose more birds.',
+    'Their sure hands and their ready wit pleased everyone.',
+    'In advanced age, one sleeps less.',
+    'By use of force, and by help of friends, they won.',
+    'The month’s need is met, and the meeting’s over.',
+    'The reasons for this are partly known.',
+    'A federal board to include a judge is wanted.',
+    'The program cut crop acreage to the lowest point.',
+    'A man whose work matters is happy.',
+  ],
   'distant subjects and past stories': [
     'It is essential that the tenant pay on time, and I insist that she leave.',
     'If need be, we walk. If he were here, he would laugh.',

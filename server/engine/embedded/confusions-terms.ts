@@ -8,6 +8,19 @@ const household = /^(?:neighbou?r|house|car|school|teacher|boss|landlord|landlad
 
 /** Told apart by the words beside them. */
 export const termConfusions: readonly Confusion[] = [
+  ['latter', 'later', ({ before, before2 }) => /^(?:days?|weeks?|months?|years?|hours?|minutes?|moments?)$/.test(before) && /^(?:\d+|an?|one|two|three|four|five|six|seven|ten|few|some|several)$/.test(before2)], // prettier-ignore
+  ['dew', 'due', ({ before, after }) => after === 'to' || (/^(?:sums?|amounts?|payments?|rent|fees?|is|are|becomes?|was)$/.test(before) && (after === '' || /^(?:on|by|in|tomorrow|today|at)$/.test(after)))], // prettier-ignore
+  ['non', 'none', ({ after, next }) => after === 'of' && next?.hyphen === false],
+  ['scene', 'seen', ({ before, after }) => /^(?:been|have|has|had|i've|we've|you've|they've|never|ever)$/.test(before) && (after === '' || determiners.has(after) || /^(?:in|near|at|by|on|since|him|her|it|them|you|anything|as|that|so|here|there)$/.test(after))], // prettier-ignore
+  ['moral', 'morale', ({ before, after }) => /^(?:staff|team|employee|low|high|boost|boosts|boosted|improve|improves|raise|raises|troop)$/.test(before) && (after === '' || /^(?:is|was|and|has|in|at|of|among|should|will|can|by)$/.test(after))], // prettier-ignore
+  ['moral', 'morale', ({ before, before2, after }) => before === 'on' && /^(?:effect|impact|influence)$/.test(before2) && (after === '' || /^(?:is|should|was|and)$/.test(after))], // prettier-ignore
+  ['threw', 'through', ({ before, after, page: { tags }, i }) => /^(?:road|path|way|tunnel|journey|trip|walk|passage|looked|look|ride|drive|came|passing|walking|driving|running)$/.test(before) && determiners.has(after) && tags.has(i + 2, 'Noun')], // prettier-ignore
+  ['loose', 'lose', ({ before, after }) => (modals.has(before) || /^(?:to|don't|didn't|doesn't|not|never|we|they|i|you)$/.test(before)) && /^(?:less|fewer|more|our|people|customers|weight|hope|sight|touch|faith|ground|business|data|patience|points|so|too|many)$/.test(after)], // prettier-ignore
+  ['defiantly', 'definitely', ({ before, after }) => /^(?:will|would|should|can|most|is|are|am|i|we|i'll|we'll|it's|i'm|you'll)$/.test(before) && /^(?:owe|need|want|recommend|be|have|going|the|a|an|not|worth|agree|think|like|love|come|do|go|coming|interested|possible|help)$/.test(after)], // prettier-ignore
+  ["they're", 'their', ({ before, after, after2, page: { classes } }) => after === 'own' || (/^(?:first|last|next|second|new|old)$/.test(after) && /^(?:on|in|at|for|with|of|to|after|before|from|about|during)$/.test(before) && (classes.parts(after2) & pos.noun) !== 0)], // prettier-ignore
+  ['their', "they're", ({ before, after, after2 }) => /^(?:happy|glad|sorry|sure|ready|able|afraid|aware|willing|unable|keen|likely)$/.test(after) && /^(?:to|that|with|about|for|of|because|and)$/.test(after2) && !/^(?:of|for|with|in|on|to|from)$/.test(before) && !(after2 === 'and' || after2 === 'for')], // prettier-ignore
+  ['your', "you're", ({ before, after, after2 }) => /^(?:glad|sorry|sure|able|afraid|aware|unable|keen|unlikely)$/.test(after) && /^(?:to|that|with|about|of)$/.test(after2) && before !== 'of'], // prettier-ignore
+  ['you', 'your', ({ before, after, next, page: { classes, tags, tokens }, i }) => /^(?:of|with|in|for|from|on|about)$/.test(before) && next?.hyphen === false && next.text === after && classes.isNounOnly(after) && !/^(?:people|guys|folks|kids|boys|girls|ladies|gentlemen|children|men|women|today|tomorrow|tonight|yesterday|humans|students|fellows|chaps|idiots?|bastards?)$/.test(after) && (!tokens[i + 2]?.word || /^(?:and|is|was|in|at|to|for|are|or|when|as)$/.test(tokens[i + 2]?.lower ?? '')) && !tags.has(i + 1, 'Date')], // prettier-ignore
   [
     'principle',
     'principal',
@@ -50,7 +63,7 @@ export const termConfusions: readonly Confusion[] = [
     'off',
     'of',
     ({ before, after, page, i }) =>
-      /^(?:event|kind|sort|lot|couple|number|middle|members?|aware|capable|proud|afraid|fond|terms|spite|favou?r|range|type|amount|result|copy|cup|bottle|rest|case|because|instead)$/.test(
+      /^(?:structure|end|beginning|start|event|kind|sort|lot|couple|number|middle|members?|aware|capable|proud|afraid|fond|terms|spite|favou?r|range|type|amount|result|copy|cup|bottle|rest|case|because|instead)$/.test(
         before,
       ) &&
       (determiners.has(after) || /^(?:it|them|us|people)$/.test(after) || page.tags.has(i + 1, 'Plural')),
@@ -168,7 +181,7 @@ export const termConfusions: readonly Confusion[] = [
     'which',
     ({ before, after }) =>
       (before === ',' || /^(?:in|of|from|to|for)$/.test(before)) &&
-      (subjects.has(after) || beForms.has(after) || modals.has(after) || /^(?:has|had|have|does|did|makes?|means?)$/.test(after) || (before === ',' && possessives.has(after))), // prettier-ignore
+      (subjects.has(after) || beForms.has(after) || modals.has(after) || /^(?:all|both|has|had|have|does|did|makes?|means?)$/.test(after) || (before === ',' && possessives.has(after))), // prettier-ignore
   ],
   [
     'to',

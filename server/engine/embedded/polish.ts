@@ -145,11 +145,13 @@ function isSpeech({ start, end, kind }: Edit, quotes: readonly Span[]): boolean 
   return (!/^(?:spelling|spacing|capitalization)$/.test(kind) || (kind === 'spelling' && end - start < 6)) && isInside(quotes)(start, end)
 }
 
-const homophones = [/^(?:its|it's)$/, /^(?:your|you're)$/, /^(?:their|there|they're)$/, /^(?:theirs|there's)$/, /^(?:whose|who's)$/, /^(?:no|know)$/, /^(?:knew|new)$/, /^(?:too?)$/, /^(?:hear|here)$/, /^(?:lets|let's)$/, /^(?:weather|whether)$/, /^(?:write|right)$/, /^(?:piece|peace)$/, /^(?:seen|scene)$/, /^(?:hole|whole)$/, /^(?:passed|past)$/, /^(?:wh?ich|witch)$/] // prettier-ignore
+const homophones = [/^(?:its|it's)$/, /^(?:your|you're)$/, /^(?:their|there|they're)$/, /^(?:theirs|there's)$/, /^(?:whose|who's)$/, /^(?:no|know)$/, /^(?:knew|new)$/, /^(?:too?)$/, /^(?:hear|here)$/, /^(?:lets|let's)$/, /^(?:weather|whether)$/, /^(?:write|right)$/, /^(?:piece|peace)$/, /^(?:seen|scene)$/, /^(?:hole|whole)$/, /^(?:passed|past)$/, /^(?:threw|through)$/, /^(?:wh?ich|witch)$/] // prettier-ignore
 
 /** "Your late": what is heard is the same, so the slip is the writer's and not the speaker's. */
 function soundsAlike(before: string, after: string): boolean {
   const [wrong, right] = [before, after].map(word => word.toLowerCase().replace('’', "'"))
+  const letters = (word = '') => word.replaceAll("'", '').replace(/^(no|any|some|every) (?=body|thing|where)/, '$1')
+  if (letters(wrong) === letters(right)) return true
   return homophones.some(words => words.test(wrong ?? '') && words.test(right ?? ''))
 }
 

@@ -4,7 +4,7 @@ import { isQuestion, lowerAt, replaceWord } from './edits.ts'
 import { inflect } from './irregular.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
-import { isPastStory } from './story.ts'
+import { isPastAt } from './story.ts'
 import { eitherNumber } from './subject-words.ts'
 import type { Token } from './tokens.ts'
 import { closed, pluralForms, prepositions, singularForms } from './word-classes.ts'
@@ -121,7 +121,7 @@ function fullVerb(page: RulePage, token: Token, i: number): string | undefined {
     classes.isVerb(lower) &&
     !(parts & (pos.past | pos.participle | pos.adverb | pos.adjective | pos.verbS))
   )
-    return inflect(lower, isPastStory(page) ? 'past' : 's')
+    return inflect(lower, isPastAt(page, i) ? 'past' : 's')
   // "looked to him like a chance"
   if (/^(?:like|near|past)$/.test(lower)) return undefined
   if (lowerAt(tokens, i + 1) === 'not') return undefined
@@ -133,9 +133,9 @@ function fullVerb(page: RulePage, token: Token, i: number): string | undefined {
   )
     return undefined
   if (/^(?:everyone|everybody|nobody|someone|somebody)$/.test(subject) && !causing.test(before2))
-    return inflect(lower, isPastStory(page) ? 'past' : 's')
+    return inflect(lower, isPastAt(page, i) ? 'past' : 's')
   const isHe = /^(?:he|she|it)$/.test(subject) && (before.first || !/^(?:and|that|if|than|so|but|as)$/.test(before2))
-  return isHe && !(parts & pos.adverb) && !isQuestion(tokens, i) ? inflect(lower, isPastStory(page) ? 'past' : 's') : undefined
+  return isHe && !(parts & pos.adverb) && !isQuestion(tokens, i) ? inflect(lower, isPastAt(page, i) ? 'past' : 's') : undefined
 }
 
 /** "he always bring", "she also need". */
@@ -150,7 +150,7 @@ export function adverbEdit(page: RulePage, token: Token, i: number): Edit | unde
   const isAlways = /^(?:always|never|often|usually)$/.test(lowerAt(tokens, i - 1))
   return replaceWord(
     token,
-    inflect(token.lower, isPastStory(page) && !isAlways ? 'past' : 's'),
+    inflect(token.lower, isPastAt(page, i) && !isAlways ? 'past' : 's'),
     'agreement',
     `The verb must agree with "${subject.text}".`,
   )

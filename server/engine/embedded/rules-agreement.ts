@@ -6,7 +6,7 @@ import type { Edit } from './revision.ts'
 import { adverbEdit, nearEdit } from './rules-agreement-near.ts'
 import { pointingEdit, questionEdit, relativeEdit, thereEdit } from './rules-agreement-order.ts'
 import type { RulePage } from './rule-page.ts'
-import { isPastStory } from './story.ts'
+import { isPastAt } from './story.ts'
 import { subjectBefore } from './subject.ts'
 import type { Token } from './tokens.ts'
 import { adverbsBeforeVerbs, closed, determiners, pluralForms, singularForms } from './word-classes.ts'
@@ -92,7 +92,7 @@ function formInS(page: RulePage, token: Token, i: number): string | undefined {
   if (!tags.has(i, 'Infinitive') || !isOnlyVerb(page, i) || isQuestion(tokens, i)) return undefined
   const next = lowerAt(tokens, i + 1)
   if (/^(?:for|of)$/.test(next) || (parts & pos.noun && !takesVerb(next))) return undefined
-  return inflect(token.lower, isPastStory(page) ? 'past' : 's')
+  return inflect(token.lower, isPastAt(page, i) ? 'past' : 's')
 }
 
 /** Words that can follow a verb but not a noun. */

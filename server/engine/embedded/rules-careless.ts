@@ -7,7 +7,7 @@ import { inflect, pluralize } from './irregular.ts'
 import { pos } from './parts-of-speech.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
-import { isPastStory } from './story.ts'
+import { isPastAt, isPastStory } from './story.ts'
 import { subjectBefore } from './subject.ts'
 import type { Token } from './tokens.ts'
 import { auxiliaries, closed, determiners, endsPhrase, massNouns, modals, pluralForms, possessives, prepositions, singularForms, subjects } from './word-classes.ts' // prettier-ignore
@@ -52,8 +52,9 @@ function isOnlyVerb({ tokens, tags }: RulePage, i: number): boolean {
 }
 
 /** The verb in the third person, or in the past among past tenses. */
-function oneForm(page: RulePage, base: string): string {
-  return inflect(base, isPastStory(page) ? 'past' : 's')
+function oneForm(page: RulePage, base: string, i: number, opening: string): string {
+  // "He said that the roof needs attention": what was said may still be true.
+  return inflect(base, (opening === 'that' ? isPastStory(page) : isPastAt(page, i)) ? 'past' : 's')
 }
 
 /** "that the roof need attention", "if the Client fail to pay", "the price include tax" */
@@ -70,7 +71,7 @@ const distantVerb: Rule = (page, token, i) => {
   if (/^(?:how|and)$/.test(opening)) return undefined
   const message = `"${subject.word}" is ${number === 'one' ? 'singular' : 'plural'}.`
   if (isForm) {
-    if (/^were/.test(token.lower) && /^(?:if|as|though|unless|whether|that)$/.test(opening)) return undefined
+    if (token.lower.startsWith('were') && /^(?:if|as|though|unless|whether|that)$/.test(opening)) return undefined
     if (opening === 'that' && wishes.test(lowerAt(tokens, start - 2))) return undefined
     const right = number === 'one' ? singularForms.get(token.lower) : pluralForms.get(token.lower)
     return right ? replaceWord(token, right, 'agreement', message) : undefined
@@ -81,10 +82,14 @@ const distantVerb: Rule = (page, token, i) => {
   const next = tokens[i + 1]
   const isVerbOnly = parts === pos.verb && tags.has(i, 'Infinitive', 'PresentTense')
   if (!next?.word || next.lower === 'of' || !(isVerbOnly || isOnlyVerb(page, i))) return undefined
-  if (parts & pos.noun && !tags.has(i, 'Infinitive', 'PresentTense') && !(tags.has(i + 1, 'Noun') || takesVerb(tokens, i))) return undefined
+  // "the crop acreage", "a gift horse to be seen": a noun after another one is seldom a verb.
+  const isObject = determiners.has(next.lower) || /^(?:me|him|them|us|you|it|that|every|all)$/.test(next.lower)
+  if (parts & pos.noun && !isObject && !(oftenVerbs.test(token.lower) && (tags.has(i + 1, 'Noun', 'Adjective') || next.lower === 'to')) && !(tags.has(i, 'Infinitive', 'PresentTense') && subject.kind === 'pronoun')) return undefined // prettier-ignore
   if (parts & pos.adjective && !takesVerb(tokens, i)) return undefined
-  return replaceWord(token, oneForm(page, token.lower), 'agreement', message)
+  return replaceWord(token, oneForm(page, token.lower, i, opening), 'agreement', message)
 }
+
+const oftenVerbs = /^(?:need|want|include|offer|cause|require|cover|limit|affect|help|show|cost|use|support|provide|fail|work|start|end|agree|refuse|plan|try|intend|seem|say|know|look)$/ // prettier-ignore
 
 /** An object or "to" follows. */
 function takesVerb(tokens: RulePage['tokens'], i: number): boolean {
@@ -120,11 +125,13 @@ const pastPerson: Rule = (page, token, i) => {
   const opener = tokens[i - 2]
   const isTold = /^["”]$/.test(opener?.text ?? '') && !opener?.spaced && /^(?:ask|say|answer|reply|shout|whisper|cry|call|murmur|add|mutter)$/.test(token.lower) // prettier-ignore
   if (isTold) return replaceWord(token, inflect(token.lower, 'past'), 'tense', 'What somebody said is told in the past.')
-  if (parts & (pos.past | pos.participle | pos.adverb | pos.adjective | pos.verbS) || !isPastStory(page) || isQuestion(tokens, i)) return undefined // prettier-ignore
-  const opens = tokens[i - 1]?.first === true || !opener?.word || /^(?:and|but|when|because|so|as|while|than|where|what|before|after|until)$/.test(opener.lower) // prettier-ignore
+  const isBare = /^(?:become|run|come)$/.test(token.lower)
+  if ((parts & (pos.past | pos.participle | pos.adverb | pos.adjective | pos.verbS) && !isBare) || !isPastAt(page, i) || isQuestion(tokens, i)) return undefined // prettier-ignore
+  const opens = tokens[i - 1]?.first === true || /^s?he$/.test(subject) || !opener?.word || /^(?:and|but|when|because|so|as|while|than|where|what|before|after|until)$/.test(opener.lower) // prettier-ignore
   // "did she know", "let it go", "if need be"
   if (!opens || tags.has(i, 'Adjective') || (opener?.word && (auxiliaries.has(opener.lower) || modals.has(opener.lower)))) return undefined
-  if (tokens.slice(Math.max(0, i - 6), i).some(other => wishes.test(other.lower) || /^(?:did|does|do|let|make|made|help|helped|would|could|should|will|can)$/.test(other.lower))) return undefined // prettier-ignore
+  const clause = tokens.slice(Math.max(0, i - 6), i)
+  if (clause.slice(clause.findLastIndex(other => other.text === ',') + 1).some(other => wishes.test(other.lower) || /^(?:did|does|do|let|make|made|help|helped|would|could|should|will|can)$/.test(other.lower))) return undefined // prettier-ignore
   if (/^(?:need|dare|spat|thrust|beat|quit|shed|spread|cost|cut|hit|hurt|let|put|set|shut|split|cast|burst|bet|rid|wed|knit|slit|bid|dove|strode|shone|wove|swept)$/.test(token.lower)) return undefined // prettier-ignore
   return replaceWord(token, inflect(token.lower, 'past'), 'tense', 'The text tells of the past.')
 }
@@ -133,8 +140,9 @@ const pastPerson: Rule = (page, token, i) => {
 const pastSecond: Rule = (page, token, i) => {
   const { tokens, classes, dictionary, tags } = page
   const parts = dictionary.partsOf(token.lower)
-  if (lowerAt(tokens, i - 1) !== 'and' || closed.has(token.lower) || !classes.isVerb(token.lower) || !isPastStory(page)) return undefined
-  if (parts & (pos.past | pos.participle | pos.adverb | pos.adjective | pos.verbS | pos.plural) || tags.has(i, 'Adjective', 'Plural')) return undefined // prettier-ignore
+  if (lowerAt(tokens, i - 1) !== 'and' || closed.has(token.lower) || !classes.isVerb(token.lower) || !isPastAt(page, i)) return undefined
+  const isBare = /^(?:become|run|come)$/.test(token.lower)
+  if ((parts & (pos.past | pos.participle | pos.adverb | pos.adjective | pos.verbS | pos.plural) && !isBare) || tags.has(i, 'Adjective', 'Plural')) return undefined // prettier-ignore
   const next = lowerAt(tokens, i + 1)
   const takes = determiners.has(next) || /^(?:to|me|him|them|us|you|it|at|for|up|out|down|away|back|home|into)$/.test(next)
   if (!takes || (parts & pos.noun && !tags.has(i, 'Infinitive', 'PresentTense', 'Verb'))) return undefined

@@ -87,7 +87,7 @@ const toOf: Rule = ({ tokens, dictionary }, token, i) =>
 const tooVerb: Rule = ({ tokens, dictionary }, token, i) => {
   const verb = lowerAt(tokens, i + 1)
   const parts = dictionary.partsOf(verb)
-  if (token.lower !== 'too' || !/^(?:right|able|going|order|ready|want|wants|wanted|need|needs|needed|have|has|had|trying|plan|plans|decided|agreed|able|used|how)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  if (token.lower !== 'too' || !/^(?:right|able|going|order|ready|else|nothing|something|anything|nobody|way|chance|want|wants|wanted|need|needs|needed|have|has|had|trying|plan|plans|decided|agreed|able|used|how)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   if (closed.has(verb) || !(parts & pos.verb) || parts & (pos.adjective | pos.adverb | pos.past)) return undefined
   return replaceWord(token, 'to', 'confused-word', '"too" means "also" or "more than enough".')
 }
@@ -192,7 +192,7 @@ const regards: Rule = ({ tokens }, token, i) =>
 /** "within thirty day", "the preceding twelve month." */
 const unitsOfTime: Rule = ({ tokens }, token, i) => {
   const before = lowerAt(tokens, i - 1)
-  if (!/^(?:day|month|week|year|hour|minute)$/.test(token.lower) || !/^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|sixty|ninety|several|few)$/.test(before)) return undefined // prettier-ignore
+  if (!/^(?:day|month|week|year|hour|minute)$/.test(token.lower) || !/^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety|several|few)$/.test(before)) return undefined // prettier-ignore
   const from = lowerAt(tokens, i - 2)
   if (/^(?:a|an|each|every|one|this|that|per|oh|nineteen|chapter)$/.test(from) || tokens[i - 1]?.hyphen) return undefined
   return endsPhrase(tokens[i + 1]) && tokens[i + 1]?.text !== '-'

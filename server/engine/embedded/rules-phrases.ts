@@ -85,6 +85,7 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   if (/^explain\p{L}* (?:me|him|them|us|you)$/u.test(text)) return /^(?:away|as)$/.test(after)
   if (/^interested (?:on|at|for|by)$/.test(text)) return tokens.slice(Math.max(0, i - 8), i).some(other => other.lower === 'which')
   if (text === 'to often' && before === 'used') return true
+  if (text === 'in advanced') return next?.word === true && !/^(?:on|of|to|for|by|at|and)$/.test(after)
   if (text === 'in the moment') return after === 'of'
   if (/^(?:must|might|could|would|should) of$/.test(text))
     return /^(?:course|necessity|the|his|its|their|our|needs|itself|themselves|himself|all|late)$/.test(after)

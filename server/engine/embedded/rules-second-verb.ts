@@ -4,7 +4,7 @@ import { inflect } from './irregular.ts'
 import { pos } from './parts-of-speech.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
-import { isPastStory } from './story.ts'
+import { isPastAt } from './story.ts'
 import { eitherNumber } from './subject-words.ts'
 import { auxiliaries, closed, determiners, modals } from './word-classes.ts'
 
@@ -68,7 +68,7 @@ const singleWho: Rule = (page, token, i) => {
   if (lowerAt(tokens, i - 1) === 'that' && !(determiners.has(lowerAt(tokens, i + 1)) || /^(?:in|to|me|us|him|them|it|you|many|as|with|on|at)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
   // "a house which heat doesn't leave"
   if (auxiliaries.has(lowerAt(tokens, i + 1)) || modals.has(lowerAt(tokens, i + 1))) return undefined
-  const right = inflect(token.lower, isPastStory(page) ? 'past' : 's')
+  const right = inflect(token.lower, isPastAt(page, i) ? 'past' : 's')
   return replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${noun}".`)
 }
 

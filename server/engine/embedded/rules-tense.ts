@@ -27,6 +27,10 @@ const pastOpening: Rule = ({ tokens, classes, dictionary }, token, i) => {
   const isPresent = classes.isVerb(base) || /^(?:am|is|are|have|has|do|does|be)$/.test(token.lower)
   if (!opens || !isPresent || parts & (pos.past | pos.participle | pos.ing) || (closed.has(token.lower) && !/^(?:am|is|are|have|has)$/.test(token.lower))) return undefined // prettier-ignore
   if (/^(?:am|is|are|be)$/.test(token.lower)) return replaceWord(token, /^(?:i|he|she|it)$/.test(lowerAt(tokens, i - 1)) ? 'was' : 'were', 'tense', overMessage) // prettier-ignore
+  // "Last year I have led a team"
+  const verb = tokens[i + 1]
+  const led = /^(?:have|has)$/.test(token.lower) && verb?.word && !verb.fixed && dictionary.partsOf(verb.lower) & pos.participle ? classes.base(verb.lower) : undefined // prettier-ignore
+  if (led && verb) return replaceWord(token, inflect(led, 'past'), 'tense', overMessage, verb)
   return replaceWord(token, inflect(base, 'past'), 'tense', overMessage)
 }
 

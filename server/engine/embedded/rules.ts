@@ -7,6 +7,7 @@ import { gerundEdits } from './rules-gerunds.ts'
 import { negationEdits } from './rules-negation.ts'
 import { participleEdits } from './rules-participles.ts'
 import { carelessEdits, storyEdits } from './rules-careless.ts'
+import { afterWordEdits } from './rules-after-words.ts'
 import { agreementEdits } from './rules-agreement.ts'
 import { clauseEdits } from './rules-clauses.ts'
 import { commaEdits } from './rules-commas.ts'
@@ -63,6 +64,7 @@ const layers = [
   endingEdits,
   draftEdits,
   learnerEdits,
+  afterWordEdits,
   carelessEdits,
 ] as const
 

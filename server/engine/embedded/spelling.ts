@@ -145,7 +145,11 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
 /** "cryed", "heavyer", "companys", "weared", "fishermens": an ending that another word would take. */
 function regularForm({ lower }: Token, tokens: readonly Token[], i: number, dictionary: Dictionary): string | undefined {
   const next = tokens[i + 1]
-  const isOwner = next?.word === true && !closed.has(next.lower) && !(dictionary.partsOf(next.lower) & pos.past)
+  const isOwner =
+    next?.word === true &&
+    !closed.has(next.lower) &&
+    (dictionary.partsOf(next.lower) & (pos.past | pos.verbS | pos.plural)) !== pos.verbS &&
+    !(dictionary.partsOf(next.lower) & pos.past)
   if (/[a-z]{3}mens$/.test(lower) && dictionary.has(lower.slice(0, -1))) return isOwner ? `${lower.slice(0, -1)}'s` : lower.slice(0, -1)
   if (/[^aeiou]ys$/.test(lower) && dictionary.partsOf(lower.slice(0, -1)) & pos.noun) {
     const isPossessed = isOwner && /^(?:the|a|an|my|your|his|her|its|our|their|this|that)$/.test(tokens[i - 1]?.lower ?? '')

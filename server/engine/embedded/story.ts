@@ -12,16 +12,36 @@ const wantedLead = 3
 
 /** Past tenses, outside of direct speech, are frequent and clearly more frequent than present ones. */
 export function isPastStory(page: RulePage): boolean {
-  const found = known.get(page) ?? countTenses(page)
+  const found = known.get(page) ?? isPast(countTenses(page, 0, page.tokens.length))
   known.set(page, found)
   return found
 }
 
-function countTenses({ tokens, tags, dictionary }: RulePage): boolean {
+/** Past tenses and no present ones stand in the sentence of the word, or in the text. */
+export function isPastAt(page: RulePage, i: number): boolean {
+  const { tokens } = page
+  let from = i
+  while (from > 0 && !tokens[from]?.first) from--
+  let to = i + 1
+  while (to < tokens.length && !tokens[to]?.first) to++
+  const { pasts, presents } = countTenses(page, from, to)
+  return (pasts > 0 && presents === 0) || isPastStory(page)
+}
+
+const isPast = ({ pasts, presents }: Tenses) => pasts >= leastPast && pasts >= wantedLead * presents
+
+interface Tenses {
+  pasts: number
+  presents: number
+}
+
+function countTenses({ tokens, tags, dictionary }: RulePage, from: number, to: number): Tenses {
   let pasts = 0
   let presents = 0
   let isSpoken = false
-  for (const [i, token] of tokens.entries()) {
+  for (let i = from; i < to; i++) {
+    const token = tokens[i]
+    if (!token) break
     if (/^["“”]$/.test(token.text)) isSpoken = token.text === '"' ? !isSpoken : token.text === '“'
     if (isSpoken || !token.word) continue
     const parts = dictionary.partsOf(token.lower)
@@ -29,5 +49,5 @@ function countTenses({ tokens, tags, dictionary }: RulePage): boolean {
       pasts++ // prettier-ignore
     else if (present.test(token.lower) || (parts & pos.verbS && tags.has(i, 'PresentTense'))) presents++
   }
-  return pasts >= leastPast && pasts >= wantedLead * presents
+  return { pasts, presents }
 }

@@ -104,8 +104,40 @@ describe('expanding turns notes into sentences', () => {
     expect(expand('Server down since 9am\nFixed login bug\nNeed to update docs\nNo backups for last week')).toBe(wanted)
   })
 
+  test.each([
+    ['call dentist b4 Mon', 'Call the dentist before Monday.'],
+    ['pick up parcel til Fri', 'Pick up the parcel until Friday.'],
+    ['- email Sam about late parcel', 'Email Sam about the late parcel.'],
+    [
+      '- collect parcel from post office\n- call estate agent about broken boiler',
+      'Collect the parcel from the post office. Call the estate agent about the broken boiler.',
+    ],
+    ['will send draft to accountant', 'We will send the draft to the accountant.'],
+    ['need to renew lease', 'We need to renew the lease.'],
+    [
+      'Fixed login bug. Deployed to staging. Need sign-off from legal.',
+      'We fixed the login bug. We deployed to staging. We need sign-off from legal.',
+    ],
+    ['Printer broken, toner ordered.', 'The printer is broken, and the toner has been ordered.'],
+    ['TODO: update website, email customers.', 'To do: update the website and email customers.'],
+    ['Renewed passport, paid deposit, booked flights.', 'We renewed the passport, paid the deposit, and booked flights.'],
+    ['- find lawyer\n- buy new laptop', 'Find a lawyer. Buy a new laptop.'],
+    ['- Offer sent to Maria\n- Need decision by Mon', 'The offer has been sent to Maria. We need a decision by Monday.'],
+    ['To do: book flights, renew passport and pay deposit', 'To do: book flights, renew the passport and pay the deposit.'],
+  ])('adds what is left out: %s', (note, wanted) => {
+    expect(expand(note)).toBe(wanted)
+  })
+
+  test('leaves notes that say too little, and does not call them prose', () => {
+    expect(expand('Signed lease. Keys on 3 May.')).toBe('refused: unknown_fragment')
+    expect(expand('Plan your trip')).toMatch(/^refused/)
+    expect(expand('meeting with accountant')).toMatch(/^refused/)
+  })
+
   test('keeps the boxes of tasks, so that what is done stays done', () => {
     expect(expand('- [ ] write the docs\n- [x] call the dentist')).toBe('- [ ] Write the docs.\n- [x] Call the dentist.')
+    expect(expand('- [x] Sent invoice\n- [ ] Book dentist')).toBe('- [x] Sent the invoice.\n- [ ] Book the dentist.')
+    expect(expand('[x] Sent invoice\n[ ] Call dentist')).toBe('[x] Sent the invoice.\n[ ] Call the dentist.')
     expect(expand('- [ ] mtg w/ Ana\n- [x] pls reply')).toBe('- [ ] meeting with Ana\n- [x] please reply')
   })
 
@@ -160,7 +192,20 @@ describe('expanding keeps', () => {
 })
 
 test.each([
-  ['can u send me the report by Fri? pls call', 'can you send me the report by Friday? Please call'],
+  ['can u send me the report by Fri? pls call', 'Can you send me the report by Friday? Please call'],
+  [
+    'thx, ill send the report 2moro, ur right about the numbers',
+    'Thanks, I will send the report tomorrow, you are right about the numbers',
+  ],
+  ['hey r u free l8r? need ur help w the printer', 'Hey are you free later? Need your help with the printer'],
+  ['running late, be there in 10 mins. start w/o me', 'Running late, be there in ten minutes. Start without me'],
+  ['FYI we moved to Sat.', 'For your information, we moved to Saturday.'],
+  ['i dont know if im free til Thu', 'I do not know if I am free until Thursday'],
+  ['iPhone is at the office, pls bring it', 'iPhone is at the office, please bring it'],
+  [
+    'Send it c/o Jane Miller. The patient has c/o pain, which I noted asap.',
+    'Send it care of Jane Miller. The patient has c/o pain, which I noted as soon as possible.',
+  ],
   ['Will call again Mon.', 'I will call again Monday.'],
   ['FYI: docs r ready.', 'For your information: docs are ready.'],
 ])('expands a chat note: %s', (text, wanted) => {

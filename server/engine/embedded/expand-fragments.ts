@@ -2,6 +2,7 @@
 import type { Voice } from '../port.ts'
 import { capitalize } from './expand-inline.ts'
 import {
+  acquiring,
   amounts,
   bareSubjects,
   determiners,
@@ -13,13 +14,16 @@ import {
   keysSingular,
   massAmounts,
   modals,
+  needs,
   nounVerbs,
   ongoingVerbs,
   pastVerbs,
   prepositions,
+  qualities,
   states,
   subjects,
   things,
+  thingsOfTwo,
 } from './expand-lists.ts'
 
 /** The sentence for a note, or undefined if the lists do not cover it. */
@@ -27,6 +31,8 @@ export function expandFragment(note: string, voice: Voice | undefined): string |
   const text = note.trim().replace(/[.;]$/, '')
   if (text === '' || /[!?]$/.test(text)) return undefined
   const sentence =
+    fromToDo(text) ??
+    fromDone(text, voice) ??
     fromKey(text) ??
     fromNo(text) ??
     fromNot(text) ??
@@ -36,6 +42,49 @@ export function expandFragment(note: string, voice: Voice | undefined): string |
     fromTask(text) ??
     fromVerb(text, voice)
   return sentence && `${capitalize(sentence)}.`
+}
+
+/** "TODO: update website, email customers" */
+function fromToDo(text: string): string | undefined {
+  const [, list = ''] = /^to[ -]?dos?:\s+(.+)$/i.exec(text) ?? []
+  const tasks = list.split(/[,;]\s+(?:and\s+)?|\s+and\s+(?=[a-z]+\s)/)
+  if (list === '' || !tasks.every(task => isImperative(task, true))) return undefined
+  const written = tasks.map(task => instruction(lowerFirst(task)))
+  return `to do: ${written.slice(0, -1).join(', ')}${written.length > 1 ? ' and ' : ''}${written.at(-1)}`
+}
+
+const doneLink = /,\s+(?:and\s+)?/
+
+/** True for a list of what was done: several past verbs, each with its object. */
+export function isDone(text: string): boolean {
+  const parts = text.split(doneLink)
+  const isPast = (part: string) => /^[A-Za-z]+ (?!by\b)[a-zA-Z]/.test(part) && pastVerbs.has(part.split(' ')[0]?.toLowerCase() ?? '')
+  return parts.length > 1 && parts.every(isPast)
+}
+
+/** "Renewed passport, paid deposit, booked flights" */
+function fromDone(text: string, voice: Voice | undefined): string | undefined {
+  if (!isDone(text)) return undefined
+  const written = text.split(doneLink).map(part => instruction(lowerFirst(part)))
+  return `${voice === 'i' ? 'I' : 'we'} ${written.slice(0, -1).join(', ')}${written.length > 2 ? ',' : ''} and ${written.at(-1)}`
+}
+
+/** "call dentist before Monday", alone: an instruction, unless a voice says who will do it. */
+export function expandInstruction(note: string): string | undefined {
+  const text = note.trim()
+  const [first = ''] = text.split(/\s+/)
+  if (/[.:?!;]/.test(text) || !isImperative(text, !nounVerbs.has(first.toLowerCase()))) return undefined
+  const written = instruction(text)
+  return written === text && !/^[a-z]/.test(text) ? undefined : `${capitalize(written)}.`
+}
+
+/** "Sent invoice", done, and "Book dentist", open: tasks of a list with boxes. */
+export function expandBoxed(notes: readonly string[]): string[] | undefined {
+  const isPast = (note: string) => pastVerbs.has(note.split(/\s+/)[0]?.toLowerCase() ?? '') && /\s/.test(note)
+  const tasks = notes.map(note => note.trim().replace(/[.;,]$/, ''))
+  if (!tasks.every(task => !/[:?!]/.test(task) && (isPast(task) || isImperative(task, true)))) return undefined
+  if (!tasks.some(task => isPast(task) || !nounVerbs.has(task.split(/\s+/)[0]?.toLowerCase() ?? ''))) return undefined
+  return tasks.map(task => `${capitalize(instruction(task))}.`)
 }
 
 const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
@@ -79,7 +128,7 @@ function fromNot(text: string): string | undefined {
 
 /** "Sales up 12% on last year." */
 function fromAmount(text: string): string | undefined {
-  const [, what = '', way = '', rest = ''] = /^([A-Za-z-]+) (up|down|flat)((?: .*)?)$/.exec(text) ?? []
+  const [, what = '', way = '', rest = ''] = /^([A-Za-z-]+) (up|down|flat)((?: [^,;]*)?)$/.exec(text) ?? []
   const isOne = massAmounts.has(what.toLowerCase())
   if (!(isOne || amounts.has(what.toLowerCase())) || !/^(?:$| \d| by | since | in | from | again| slightly| sharply)/.test(rest))
     return undefined
@@ -97,14 +146,18 @@ function fromTask(text: string): string | undefined {
 
 /** "Budget approved, but travel cut by 15%." */
 function fromTwo(text: string): string | undefined {
-  const [, first = '', link = '', second = ''] = /^([^,;]+), (but|and) ([^,;]+)$/.exec(text) ?? []
-  const half = first && fromSubject(first)
-  const other = second && fromSubject(second)
+  const [, first = '', link = 'and', second = ''] = /^([^,;]+), (?:(but|and) )?([^,;]+)$/.exec(text) ?? []
+  const half = first && (fromSubject(first) ?? fromAmount(first))
+  const other = second && (fromSubject(second) ?? fromAmount(second))
   return half && other ? `${half}, ${link} ${other}` : undefined
 }
 
 /** "crash on startup" becomes "the crash on startup": a countable noun needs an article. */
 function withArticle(text: string, article: 'the' | 'a'): string {
+  const phrase = /^[a-z]+ [a-z]+(?: [a-z]+)?(?=$|[ ,])/.exec(text)?.[0] ?? ''
+  const pair = phrase.split(' ').slice(0, 2).join(' ')
+  if (thingsOfTwo.has(pair) || isDescribed(pair) || (phrase !== pair && isDescribed(phrase)))
+    return `${article === 'a' && /^[aeiou]/.test(text) ? 'an' : article} ${text}`
   const [, described = '', noun = ''] = /^((?:[a-z]+ )?)([a-z]+)(?=$|[ ,])/.exec(text) ?? []
   if (determiners.has(described.trim()) || prepositions.has(described.trim()) || determiners.has(noun)) return text
   // In "crash on startup" the noun comes first, in "login bug" second.
@@ -113,11 +166,19 @@ function withArticle(text: string, article: 'the' | 'a'): string {
   return `${article === 'a' && /^[aeiou]/.test(text) ? 'an' : article} ${text}`
 }
 
+const isThing = (words: string) => things.has(words) || thingsOfTwo.has(words)
+
+/** "late parcel" and "post office", but not "sending invoice". */
+const isDescribed = (words: string) => {
+  const [described = '', ...noun] = words.split(' ')
+  return noun.length > 0 && (qualities.has(described) || (noun.length === 1 && things.has(described))) && isThing(noun.join(' '))
+}
+
 /** "quote to client" becomes "quote to the client". */
 const withArticles = (text: string, article: 'the' | 'a'): string =>
   withArticle(text, article).replaceAll(
-    /\b(with|to|for|from|about|in|on|at|of) ([a-z]+)(?=$|,| (?:with|to|for|from|about|in|on|at|by|and|re|until|before|after|today|tomorrow|yesterday)\b)/g,
-    (found, preposition: string, noun: string) => (things.has(noun) ? `${preposition} the ${noun}` : found),
+    /\b(with|to|for|from|about|in|on|at|of|by) ([a-z]+(?: [a-z]+){0,2}?)(?=$|,| (?:with|to|for|from|about|in|on|at|by|and|re|until|before|after|today|tomorrow|yesterday)\b)/g,
+    (found, preposition: string, noun: string) => (isThing(noun) || isDescribed(noun) ? `${preposition} the ${noun}` : found),
   )
 
 // The subject is one word, or two if the first modifies the second.
@@ -165,7 +226,7 @@ function fromVerb(text: string, voice: Voice | undefined): string | undefined {
   const who = voice === 'i' ? 'I' : 'we'
   if (rest === '' || asks.test(text)) return undefined
   if (pastVerbs.has(verb) && !prepositions.has(second.toLowerCase())) return `${who} ${verb} ${withArticles(rest, 'the')}`
-  if (doneWith.has(verb) && /^(?:with|to|on|about|for)$/.test(second)) return `${who} ${verb} ${withArticles(rest, 'the')}`
+  if (doneWith.has(verb) && /^(?:with|to|on|about|for|into|at)$/.test(second)) return `${who} ${verb} ${withArticles(rest, 'the')}`
   // Not "hiring on hold".
   if (
     ongoingVerbs.has(verb) &&
@@ -177,7 +238,7 @@ function fromVerb(text: string, voice: Voice | undefined): string | undefined {
     modals.has(verb) &&
     (/^(to)$/i.test(second) || /^(must|should|will|cannot|can|could|might)$/.test(verb) || /^(need|want)s?$/.test(verb))
   )
-    return `${who} ${verb.replace(/^(need)s$/, '$1')} ${/^needs?$/.test(verb) ? withArticles(rest, 'a') : rest}`
+    return `${who} ${verb.replace(/^(need)s$/, '$1')} ${/^needs?$/.test(verb) && second !== 'to' ? withArticles(needs.has(second) ? `a ${rest}` : rest, 'a') : withVerb(rest)}`
   if ((voice === 'i' || voice === 'we') && isImperative(text)) return `${who} need to ${lowerFirst(text)}`
   return undefined
 }
@@ -215,10 +276,13 @@ export function expandSteps(steps: readonly string[], voice: Voice | undefined):
   })
 }
 
+/** "to send draft" and "send draft" of "need to send draft" and "will send draft", with the missing article. */
+const withVerb = (rest: string): string => (rest.startsWith('to ') ? `to ${instruction(rest.slice(3))}` : instruction(rest))
+
 /** "preheat oven to 180°C" with the missing article. */
 function instruction(step: string): string {
-  const [verb = ''] = step.split(' ')
-  return `${verb} ${withArticles(step.slice(verb.length + 1), 'the')}`
+  const [verb = ''] = /^[A-Za-z]+(?: (?:up|off|out|down|back|in)(?= [a-z]))?/.exec(step) ?? []
+  return `${verb} ${withArticles(step.slice(verb.length + 1), acquiring.has(verb.toLowerCase()) ? 'a' : 'the')}`.trimEnd()
 }
 
 /** A to-do list as sentences, one per item; at least one item must start with an unambiguous verb. */

@@ -43,7 +43,7 @@ export function inlineDrafts(text: string, keep: ReadonlySet<string>): Draft[] {
   const drafts: Draft[] = []
   for (const draft of found.sort((a, b) => a.start - b.start || b.end - a.end)) {
     if (draft.start < (drafts.at(-1)?.end ?? 0) || keep.has(draft.before.toLowerCase())) continue
-    if (touchesSpan(spans, draft.start, draft.end) && !/^(2day|2moro|b4|gr8|l8r|[bcw]\/[co]?)$/i.test(draft.before)) continue
+    if (touchesSpan(spans, draft.start, draft.end) && !/^(2day|2moro|2nite|b4|gr8|l8r|w8|[bcw]\/[co]?)$/i.test(draft.before)) continue
     drafts.push({ ...draft, after: startsSentence(text, draft.start) ? capitalize(draft.after) : draft.after })
   }
   return drafts
@@ -150,6 +150,9 @@ const startsClause = (text: string, at: number) =>
   /(^|[.!?,;:]\s+|\n\s*|\b(why|how|when|where|what)\s+)$/i.test(text.slice(Math.max(0, at - 8), at))
 const matchCase = (like: string, word: string) => (/^[A-Z]/.test(like) ? capitalize(word) : word)
 
+/** Followed by a comma at the start of a sentence. */
+const introductions = new Set(['fyi', 'btw', 'imo', 'imho', 'afaik', 'tbh', 'iirc'])
+
 function* shortWords(text: string): Generator<Draft> {
   for (const match of text.matchAll(
     /(?<![\w/@.'’-])(?:[A-Za-z]\.[a-z]\.|vs\.|[A-Za-z]\/[A-Za-z]?(?=\s|$)|[A-Za-z0-9]+(?:'d)?)(?![\w/@’'-])/g,
@@ -169,12 +172,25 @@ function* shortWords(text: string): Generator<Draft> {
       yield draftOf(match.index, before, 'are', 'shorthand')
       continue
     }
+    // "r u free?", and "meeting w boss"
+    if (before === 'r' && /^ (?:u|you|we|they)\b/.test(text.slice(match.index + 1))) {
+      yield draftOf(match.index, before, 'are', 'shorthand')
+      continue
+    }
+    if (before === 'w' && /[a-z] $/.test(textBefore(text, match.index)) && /^ [A-Za-z]{2}/.test(text.slice(match.index + 1))) {
+      yield draftOf(match.index, before, 'with', 'shorthand')
+      continue
+    }
     const meaning = lower === 'ur' ? yourOrYouAre(text.slice(match.index + before.length)) : shorthand.get(lower)
     if (!meaning || (ambiguous.has(lower) && before !== lower)) continue
+    // "Patient c/o chest pain" is not an address.
+    if (lower === 'c/o' && !/^ [A-Z]/.test(text.slice(match.index + before.length))) continue
     if ((lower === 'min' || lower === 'max' || lower === 'temp') && !/^\.?\s+[a-z]/.test(text.slice(match.index + before.length))) continue
     // An abbreviation's period is removed with it, unless it ends the sentence.
     const dot = /^\.(?=\s+[a-z0-9])/.test(text.slice(match.index + before.length)) && !before.endsWith('.') ? '.' : ''
-    yield draftOf(match.index, before + dot, meaning, 'shorthand')
+    const comma =
+      introductions.has(lower) && startsSentence(text, match.index) && /^ [A-Za-z]/.test(text.slice(match.index + before.length)) ? ',' : ''
+    yield draftOf(match.index, before + dot, meaning + comma, 'shorthand')
   }
 }
 
@@ -201,7 +217,7 @@ function* calendar(text: string): Generator<Draft> {
   for (const match of text.matchAll(/\b(Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)(\.?)(?=[\s,;:)?!]|$|\.$)/g)) {
     const before = textBefore(text, match.index)
     if (
-      !/\b(on|by|next|last|until|till|til|this|every|since|from|to|and|or|late|early|again|attend|due|before|after|for)\s+$|^\s*$|[,(-]\s*$/i.test(
+      !/\b(on|by|b4|next|last|until|till|til|this|every|since|from|to|and|or|late|early|again|attend|due|before|after|for)\s+$|^\s*$|[,(-]\s*$/i.test(
         before,
       )
     )
@@ -249,9 +265,28 @@ function* openers(text: string): Generator<Draft> {
 const plainVerbs =
   'call|be|have|let|do|see|try|come|give|send|get|take|make|bring|write|email|check|ask|tell|pay|meet|join|work|arrive|need|confirm|finish|start'
 
+const abbreviated = /\b(?:etc|vs|approx|incl|excl|no|dept|mr|mrs|ms|dr|st|min|max|tel|ext|fig|ca|cf|al|jr|sr|inc|ltd|co|corp|aka)\. $/i
+
+/** Commands and names that begin in lower case. */
+const lowerNames = /^(?:npm|npx|git|node|curl|docker|sudo|cd|ls|pip|yarn|pnpm|ssh|de|van|von)$/
+
+/** "can u send it? need it": full words start with a capital after every sentence, and "i" is "I". */
+export function capitalsOf(text: string): Draft[] {
+  const starts = [...text.matchAll(/(?<=^|[a-z\d]{2}[.!?] )[a-z]+(?=[ ,!?]|$)/g)].filter(
+    ({ 0: word, index }) => word !== 'i' && !lowerNames.test(word) && !abbreviated.test(text.slice(0, index)),
+  )
+  const selves = [...text.matchAll(/(?<=^|[\s("“])i(?= [a-z]|['’](?:m|ll|ve|d)\b)/g)]
+  return [
+    ...starts.map(({ 0: word, index }) => draftOf(index, word, capitalize(word), 'capital', 'A sentence starts with a capital')),
+    ...selves.map(({ 0: own, index }) => draftOf(index, own, own.toUpperCase(), 'capital', '“I” is always a capital')),
+  ]
+}
+
 /** Words that messages omit: "re: the budget", "Will call you". */
 function* leftOut(text: string): Generator<Draft> {
   for (const match of text.matchAll(/(?<=[a-z] )re:(?= \S)/gi)) yield draftOf(match.index, match[0], 'about', 'shorthand')
+  for (const match of text.matchAll(new RegExp(`\\b[Ii]ll(?= (?:${plainVerbs})\\b)`, 'g')))
+    yield draftOf(match.index, match[0], 'I will', 'left-out', 'The apostrophe is missing')
   for (const match of text.matchAll(new RegExp(`(?<=^|[.!] |\\n)Will(?= (?:${plainVerbs})\\b[^?\\n.!]*(?:[.!\\n]|$))`, 'g')))
     yield draftOf(match.index, match[0], 'I will', 'left-out', 'Who will is said')
 }

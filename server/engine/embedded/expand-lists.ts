@@ -17,13 +17,13 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
     wkend: 'weekend', gonna: 'going to', wanna: 'want to', gotta: 'have to', kinda: 'kind of', sorta: 'sort of', lemme: 'let me', gimme: 'give me', dunno: 'do not know', lmk: 'let me know',
     np: 'no problem', nvm: 'never mind', otw: 'on the way', ooo: 'out of the office', wfh: 'working from home', info: 'information', hw: 'homework', bldg: 'building', mkt: 'market',
     min: 'minimum', max: 'maximum', 'c/o': 'care of', attn: 'attention', cont: 'continued', incl: 'including', excl: 'excluding', temp: 'temporary', tel: 'telephone', specs: 'specifications',
-    reqs: 'requirements', questn: 'question', impt: 'important', nxt: 'next', yday: 'yesterday', ystrday: 'yesterday', whn: 'when', whr: 'where', smth: 'something', smn: 'someone', sry: 'sorry', til: 'until', "'til": 'until', ttyl: 'talk to you later', brb: 'be right back', omw: 'on my way', hbu: 'how about you', wbu: 'what about you', ty: 'thank you', tysm: 'thank you so much', yw: 'you are welcome', rly: 'really', srsly: 'seriously', def: 'definitely', obv: 'obviously', convo: 'conversation', w8: 'wait', '2nite': 'tonight', tonite: 'tonight', tnx: 'thanks', cld: 'could', shld: 'should', wld: 'would',
+    reqs: 'requirements', questn: 'question', impt: 'important', nxt: 'next', yday: 'yesterday', ystrday: 'yesterday', whn: 'when', whr: 'where', smth: 'something', smn: 'someone', sry: 'sorry', til: 'until', "'til": 'until', ttyl: 'talk to you later', brb: 'be right back', omw: 'on my way', hbu: 'how about you', wbu: 'what about you', ty: 'thank you', tysm: 'thank you so much', yw: 'you are welcome', rly: 'really', srsly: 'seriously', def: 'definitely', wrt: 'with regard to', iirc: 'if I remember correctly', im: 'I am', ive: 'I have', dont: 'do not', cant: 'cannot', didnt: 'did not', doesnt: 'does not', isnt: 'is not', arent: 'are not', wasnt: 'was not', wouldnt: 'would not', couldnt: 'could not', shouldnt: 'should not', havent: 'have not', hasnt: 'has not', youre: 'you are', theyre: 'they are', thats: 'that is', whats: 'what is', theres: 'there is', obv: 'obviously', convo: 'conversation', w8: 'wait', '2nite': 'tonight', tonite: 'tonight', tnx: 'thanks', cld: 'could', shld: 'should', wld: 'would',
   }),
 ) // prettier-ignore
 
 /** Abbreviations that are also ordinary words or names: only after a number, only before one, or not in capitals. */
 export const afterNumberOnly = new Map([['min', 'minutes'], ['hr', 'hour'], ['hrs', 'hours'], ['sec', 'seconds'], ['mins', 'minutes'], ['yr', 'year'], ['wk', 'week']]) // prettier-ignore
-export const ambiguous = new Set(['min', 'max', 'temp', 'tel', 'cont', 'info', 'specs', 'u', 'hw', 'np', 'rn', 'bc', 'mkt'])
+export const ambiguous = new Set(['min', 'max', 'temp', 'tel', 'cont', 'info', 'specs', 'u', 'hw', 'np', 'rn', 'bc', 'mkt', 'im', 'def'])
 
 export const days: ReadonlyMap<string, string> = new Map(Object.entries({ Mon: 'Monday', Tue: 'Tuesday', Tues: 'Tuesday', Wed: 'Wednesday', Thu: 'Thursday', Thur: 'Thursday', Thurs: 'Thursday', Fri: 'Friday', Sat: 'Saturday', Sun: 'Sunday' })) // prettier-ignore
 export const months: ReadonlyMap<string, string> = new Map(Object.entries({ Jan: 'January', Feb: 'February', Mar: 'March', Apr: 'April', Jun: 'June', Jul: 'July', Aug: 'August', Sep: 'September', Sept: 'September', Oct: 'October', Nov: 'November', Dec: 'December' })) // prettier-ignore
@@ -65,16 +65,16 @@ export const keysSingular = new Set(words('deadline date time location venue pla
 export const keysPlural = new Set(words('participants attendees topics goals costs owners contacts authors clients customers speakers languages risks results requirements deliverables reasons problems solutions decisions members prices guests languages managers sponsors hosts vendors suppliers targets deadlines dates ingredients materials tools')) // prettier-ignore
 export const keysOfTwo = new Set(['due date', 'start date', 'end date', 'release date', 'main goal', 'meeting point', 'next step', 'phone number', 'start time', 'end time', 'main risk', 'next meeting', 'project manager', 'team lead', 'total cost', 'contact person']) // prettier-ignore
 
-export const pastVerbs = new Set(words('fixed added removed updated changed created deleted moved renamed improved reviewed merged deployed released shipped tested finished completed started stopped sent received met called emailed discussed approved decided planned prepared presented lost won wrote ordered bought sold paid booked cancelled canceled scheduled postponed hired interviewed installed configured migrated replaced refactored cleaned documented published resolved reported investigated found checked verified confirmed contacted visited attended delivered collected repaired painted built designed drafted edited translated signed submitted uploaded downloaded upgraded learned rewrote asked told invited hosted organized organised analyzed analysed measured launched')) // prettier-ignore
+export const pastVerbs = new Set(words('fixed added removed updated changed created deleted moved renamed improved reviewed merged deployed released shipped tested finished completed started stopped sent received met called emailed discussed approved decided planned prepared presented lost won wrote ordered bought sold paid booked cancelled canceled scheduled postponed hired interviewed installed configured migrated replaced refactored cleaned documented published resolved reported investigated found checked verified confirmed contacted visited attended delivered collected repaired painted built designed drafted edited translated signed submitted uploaded downloaded upgraded learned rewrote asked told invited hosted organized organised analyzed analysed measured launched renewed restored packed unpacked picked dropped collected returned swept watered charged researched compared proofread forwarded rescheduled arranged')) // prettier-ignore
 export const ongoingVerbs = new Set(
   words(
     'waiting working looking planning testing investigating preparing writing moving trying hoping hiring building designing fixing reviewing updating migrating',
   ),
 )
 export const modals = new Set(words('need needs have want must should will cannot can could might'))
-export const imperatives = new Set(words('open close choose select click press enter type restart start stop install uninstall download upload update upgrade run build test check verify confirm review read write send call email contact ask tell invite book order buy pay schedule plan prepare create make add remove delete move copy paste save rename print sign submit fill clean wash cut mix pour bake cook heat boil stir serve set turn switch connect disconnect plug unplug log go visit meet discuss decide finish complete follow wait remember bring take put get find fix repair replace change edit publish deploy merge push pull configure enable disable export import attach let keep leave wait unpack pack measure mark fold place preheat whisk chop slice fry simmer drain combine grease sift knead roll spread chill rinse peel grate garnish renew collect sweep')) // prettier-ignore
+export const imperatives = new Set(words('open close choose select click press enter type restart start stop install uninstall download upload update upgrade run build test check verify confirm review read write send call email contact ask tell invite book order buy pay schedule plan prepare create make add remove delete move copy paste save rename print sign submit fill clean wash cut mix pour bake cook heat boil stir serve set turn switch connect disconnect plug unplug log go visit meet discuss decide finish complete follow wait remember bring take put get find fix repair replace change edit publish deploy merge push pull configure enable disable export import attach let keep leave wait unpack pack measure mark fold place preheat whisk chop slice fry simmer drain combine grease sift knead roll spread chill rinse peel grate garnish renew collect sweep pick drop ring phone text remind reply forward chase organize organise draft water feed walk lock charge sort return pack cancel reschedule arrange hire research compare rewrite proofread deliver submit scan file post ship clear')) // prettier-ignore
 
-export const subjects = new Set(words('server website site app application database api build printer network internet system service page payment order shipment delivery package report invoice contract office room elevator lift heating phone store shop meeting printer team client customer flight train bus release project budget workshop training interview conference call event presentation review deployment migration backup update website newsletter survey campaign launch')) // prettier-ignore
+export const subjects = new Set(words('server website site app application database api build printer network internet system service page payment order shipment delivery package report invoice contract office room elevator lift heating phone store shop meeting printer team client customer flight train bus release project budget workshop training interview conference call event presentation review deployment migration backup update website newsletter survey campaign launch toner heater boiler dishwasher fridge laptop car door window contract lease draft deadline offer quote letter email application ticket document file deposit rent bill loan mortgage')) // prettier-ignore
 export const states = new Set(
   words(
     'down offline online broken slow late full empty ready open closed available unavailable missing delayed blocked busy live overdue incomplete unstable',
@@ -82,21 +82,66 @@ export const states = new Set(
 )
 export const fates = new Set(
   words(
-    'cut reduced raised lowered increased moved cancelled canceled postponed rescheduled delayed scheduled sent paid received signed fixed repaired booked updated closed opened approved rejected confirmed completed finished started delivered shipped extended shortened',
+    'cut reduced raised lowered increased moved cancelled canceled postponed rescheduled delayed scheduled sent paid received signed fixed repaired booked updated closed opened approved rejected confirmed completed finished started delivered shipped extended shortened ordered renewed replaced restored merged deployed published uploaded submitted',
   ),
 )
 
 /** Verbs that are as often nouns: "test results", "order status". */
-export const nounVerbs = new Set(words('test order book plan print build schedule review email contact check start stop press switch cut mix cook heat sign copy move place update upgrade export import push pull visit finish set turn log run type fix mark fold measure drain roll spread season change repair wait watch top')) // prettier-ignore
+export const nounVerbs = new Set(words('test order book plan print build schedule review email contact check start stop press switch cut mix cook heat sign copy move place update upgrade export import push pull visit finish set turn log run type fix mark fold measure drain roll spread season change repair wait watch top drop ring phone text water walk lock charge sort return draft file post ship research reply feed chase clear')) // prettier-ignore
 /** Nouns that need "the", or "a" after "need", when a note omits the article. */
-export const things = new Set(words('crash bug error typo oven dentist doctor bank landlord plumber electrician mechanic office contract proposal budget invoice report agenda presentation website newsletter server database homepage app car house garage garden kitchen roof door window supplier vendor client customer manager team boss tenant accountant lawyer quote passport parcel package invoice printer lease warehouse')) // prettier-ignore
+export const things = new Set(
+  words(
+    'crash bug error typo oven dentist doctor bank landlord plumber electrician mechanic office contract proposal budget invoice report agenda presentation website newsletter server database homepage app car house garage garden kitchen roof door window supplier vendor client customer manager team boss tenant accountant lawyer quote passport parcel package printer lease warehouse draft brochure logo roadmap spreadsheet dashboard dishwasher boiler fridge courier recruiter agency committee council landlady neighbor neighbour vet hairdresser gardener electrician pharmacy library airport gym clinic hospital deposit receipt visa tap cable computer laptop screen keyboard mouse charger lid pan pot bowl saucepan tray newspaper subscription solicitor receptionist headmaster decoration plug socket router',
+  ),
+)
+/** What is needed: nouns that take "a" after "need". */
+export const needs = new Set(
+  words('decision quote answer reply signature date room volunteer ride lift receipt password username deputy reference'),
+)
+/** Instructions about something new. */
+export const acquiring = new Set(words('buy hire rent find'))
+/** Adjectives of notes, between an omitted article and its noun. */
+export const qualities = new Set(
+  words(
+    'new old late broken missing final first next last signed unsigned updated revised overdue monthly weekly annual yearly spare front back main leaking faulty wrong damaged local open unpaid printed corrected red blue green black white big small full empty',
+  ),
+)
+/** Two words for one thing. */
+export const thingsOfTwo = new Set([
+  'post office',
+  'tax office',
+  'help desk',
+  'front desk',
+  'service desk',
+  'train station',
+  'bus station',
+  'bus stop',
+  'estate agent',
+  'insurance company',
+  'front door',
+  'washing machine',
+  'start button',
+  'press release',
+  'job offer',
+  'phone bill',
+  'tax return',
+  'sales report',
+  'login page',
+  'home page',
+  'landing page',
+  'contact form',
+  'test server',
+  'staging server',
+]) // prettier-ignore // prettier-ignore
 /** Quantities that go up and down. */
 export const amounts = new Set(words('sales costs prices profits orders margins bookings returns wages rents sign-ups downloads visits complaints')) // prettier-ignore
 export const massAmounts = new Set(words('revenue profit traffic demand turnover inflation unemployment income spending attendance output'))
 /** Subjects without "the". */
 export const bareSubjects = new Set(words('travel marketing hiring training spending advertising overtime'))
 /** Past-tense verbs with a preposition, never used with an inanimate subject. */
-export const doneWith = new Set(words('met spoke talked agreed worked argued'))
+export const doneWith = new Set(
+  words('met spoke talked agreed worked argued deployed migrated switched replied applied listened waited went looked'),
+)
 
 /** Words that begin a noun phrase. */
 export const determiners = new Set(

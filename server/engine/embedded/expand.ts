@@ -3,8 +3,8 @@ import { applyChanges, type Change } from '../../../text/changes.ts'
 import { splitBlocks } from '../blocks.ts'
 import { detectLanguage } from '../language.ts'
 import type { Block, RefusalReason, TextOptions } from '../port.ts'
-import { expandFragment, expandKeys, expandSteps, expandTasks } from './expand-fragments.ts'
-import { applyDrafts, type Draft, inlineDrafts } from './expand-inline.ts'
+import { isDone, expandBoxed, expandFragment, expandInstruction, expandKeys, expandSteps, expandTasks } from './expand-fragments.ts'
+import { applyDrafts, capitalize, capitalsOf, type Draft, inlineDrafts } from './expand-inline.ts'
 
 export type Expansion = { blocks: Block[] } | { refused: RefusalReason; message: string }
 
@@ -19,7 +19,7 @@ interface Item {
   isTask: boolean
 }
 
-const listLine = /^([ \t]*)([-*+•–]|\d{1,3}[.)])[ \t]+(\[[ xX]\][ \t]+)?(?=\S)/
+const listLine = /^([ \t]*)(?:([-*+•–]|\d{1,3}[.)])[ \t]+(\[[ xX]\][ \t]+)?|(\[[ xX]\])[ \t]+)(?=\S)/
 const messages: Record<'finished_prose' | 'unknown_fragment' | 'unsupported_language' | 'nothing_to_do', string> = {
   finished_prose: 'This is finished prose: nothing can be spelled out without inventing. A language model could rewrite it.',
   unknown_fragment: 'These notes leave open what happened or who did it, so no sentence can be made of them without guessing.',
@@ -42,7 +42,8 @@ export function expandText(text: string, options: TextOptions): Expansion {
     if (changes.length > 0) blocks.push(toBlock(text, group, changes, blocks.length))
   }
   if (blocks.length > 0) return { blocks }
-  return refuse(english.some(({ text: piece }) => /[.!?]["')]?$/.test(piece)) ? 'finished_prose' : 'unknown_fragment')
+  const isProse = english.some(({ text: piece }) => /[.!?]["')]?$/.test(piece) && !hasNotes(piece, options.voice))
+  return refuse(isProse ? 'finished_prose' : 'unknown_fragment')
 }
 
 const refuse = (refused: keyof typeof messages): Expansion => ({ refused, message: messages[refused] })
@@ -59,8 +60,8 @@ function groupItems(text: string, pieces: readonly { start: number; end: number;
       textStart: piece.start,
       end: piece.end,
       text: piece.text,
-      marker: isItem ? (marker[2] ?? '') : '',
-      isTask: isItem && marker[3] !== undefined,
+      marker: isItem ? (marker[2] ?? marker[4] ?? '') : '',
+      isTask: isItem && (marker[3] ?? marker[4]) !== undefined,
     }
     const last = groups.at(-1)?.at(-1)
     const follows =
@@ -83,18 +84,41 @@ function expandProse(item: Item | undefined, options: TextOptions, keep: Readonl
   const fragments = expandFragments(spelled, options.voice)
   if (fragments) return [noteDraft(item.textStart, item.text, fragments)]
   const isNote = !/[.!?:]["')]?$/.test(item.text) && !item.text.includes('\n') && item.text.split(/\s+/).length <= 14
-  const sentence = isNote ? expandFragment(spelled, options.voice) : undefined
+  const sentence = isNote ? (expandFragment(spelled, options.voice) ?? (options.voice ? undefined : expandInstruction(spelled))) : undefined
   if (sentence) return [noteDraft(item.textStart, item.text, sentence)]
-  return drafts.map(draft => ({ ...draft, start: draft.start + item.textStart, end: draft.end + item.textStart }))
+  return withCapitals(item.text, drafts).map(draft => ({
+    ...draft,
+    start: draft.start + item.textStart,
+    end: draft.end + item.textStart,
+  }))
+}
+
+/** A sentence without its subject is usual in messages: "Can't make it." */
+const isMessage = (sentence: string) => /^(?:We|I) /.test(sentence)
+
+/** A chat line whose words are spelled out also starts with a capital. */
+function withCapitals(text: string, drafts: readonly Draft[]): Draft[] {
+  if (drafts.length === 0) return []
+  const written = drafts.map(draft => (draft.start === 0 ? { ...draft, after: capitalize(draft.after) } : draft))
+  const isFree = ({ start, end }: Draft) => drafts.every(other => other.end <= start || other.start >= end)
+  return [...written, ...capitalsOf(text).filter(isFree)].sort((a, b) => a.start - b.start)
 }
 
 /** "Server down since 9am. Fixed login bug.": every sentence or line is a fragment. */
 function expandFragments(text: string, voice: TextOptions['voice']): string | undefined {
   const parts = text.split(/(?<=[.;])[ \t]+|\n/).filter(part => part.trim())
-  if (parts.length < 2) return undefined
+  if (parts.length < 2 && !text.endsWith('.')) return undefined
   const sentences = parts.map(part => expandFragment(part, voice))
+  if (parts.length === 1 && isMessage(sentences[0] ?? '') && !isDone(text)) return undefined
   return sentences.every(sentence => sentence !== undefined) ? sentences.join(' ') : undefined
 }
+
+/** Whether some of its sentences are notes that could be expanded. */
+const hasNotes = (text: string, voice: TextOptions['voice']) =>
+  text.split(/(?<=[.;,])[ \t]+|\n/).some(part => {
+    const sentence = expandFragment(part.replace(/,$/, ''), voice)
+    return sentence !== undefined && !/^(?:We|I) (?:can|cannot|could|will|must|should|might|need|want|have)\b/.test(sentence)
+  })
 
 const noteDraft = (start: number, before: string, after: string): Draft => ({
   start,
@@ -107,7 +131,9 @@ const noteDraft = (start: number, before: string, after: string): Draft => ({
 
 function expandList(items: readonly Item[], options: TextOptions, keep: ReadonlySet<string>): Draft[] {
   const spelled = items.map(item => applyDrafts(item.text, inlineDrafts(item.text, keep)))
-  if (items.some(({ isTask }) => isTask)) return expandBoxes(items, spelled)
+  if (items.some(({ isTask }) => isTask)) return replaceItems(items, expandBoxed(spelled) ?? spelled)
+  const [only] = items.length === 1 && !options.voice ? spelled.map(expandInstruction) : []
+  if (only) return joinItems(items, [only])
   const isOrdered = items.every(({ marker }) => /^\d/.test(marker))
   const sentences =
     (isOrdered ? expandSteps(spelled, options.voice) : options.voice ? undefined : expandTasks(spelled)) ??
@@ -115,11 +141,6 @@ function expandList(items: readonly Item[], options: TextOptions, keep: Readonly
   if (sentences.every(sentence => sentence !== undefined)) return joinItems(items, sentences)
   // Lines are treated alike: a list of sentences and notes would be neither.
   return replaceItems(items, spelled)
-}
-
-/** Tasks keep their boxes: what is done stays done. */
-function expandBoxes(items: readonly Item[], spelled: readonly string[]): Draft[] {
-  return replaceItems(items, expandTasks(spelled) ?? spelled)
 }
 
 function replaceItems(items: readonly Item[], texts: readonly string[]): Draft[] {

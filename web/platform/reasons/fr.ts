@@ -97,6 +97,7 @@ export const reasons: Reasons = {
     number: 'Les petits nombres s’écrivent en toutes lettres.',
     opener: 'Le mot de liaison est plus soutenu.',
     'left-out': 'Le sujet sous-entendu est écrit.',
+    capital: 'Une phrase et « I » commencent par une majuscule.',
     note: 'La note devient une phrase.',
   },
   model: {

@@ -97,6 +97,7 @@ export const reasons: Reasons = {
     number: '小的数字写成了词。',
     opener: '连接词换成更正式的说法。',
     'left-out': '补上了省略的主语。',
+    capital: '句首和“I”使用大写字母。',
     note: '笔记写成了句子。',
   },
   model: {

@@ -121,6 +121,31 @@ test('thorough only offers its remarks on style', async () => {
   expect(await polishText(text, {})).toEqual([])
 })
 
+test.each([
+  ['The team conducted an analysis of the data.', 'nominalization', 'analyzed'],
+  ['The manager will provide an explanation of the delay.', 'nominalization', 'explain'],
+  ['The nurse is carrying out an assessment of the risks.', 'nominalization', 'assessing'],
+  ['The new rule led to the reduction of costs.', 'nominalization', 'reduced'],
+  ['The storm resulted in an increase in prices.', 'nominalization', 'increased'],
+  ['Each employee must submit his report.', 'inclusive', 'their'],
+  ['Every nurse takes her break at noon.', 'inclusive', 'their'],
+  ['If anyone calls, take his number.', 'inclusive', 'their'],
+  ['The data was collected in May. It was cleaned in June. The results were published in July.', 'mostly-passive', 'collected'],
+])('thorough tells of %s', async (text, rule, after) => {
+  expect((await polishText(text, { strength: 'thorough' })).map(each => [each.rule, each.after])).toContainEqual([rule, after])
+})
+
+test.each([
+  'Every king loved his crown, and each man kept his word.',
+  'Anna asked each guest to leave, and Tom took his coat.',
+  'Hardly anyone ashore marked her as she anchored.',
+  'The house was built in 1900. We bought it last year, and we love it.',
+  'She gave a study of the river to the museum.',
+])('thorough leaves %s', async text => {
+  const rules = (await polishText(text, { strength: 'thorough' })).map(({ rule }) => rule)
+  expect(rules.filter(rule => ['inclusive', 'mostly-passive', 'nominalization'].includes(rule ?? ''))).toEqual([])
+})
+
 const suggestions = async (text: string) => (await polishText(text, {})).filter(({ confidence }) => confidence === 'suggest')
 
 test.each([

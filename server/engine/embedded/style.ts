@@ -3,6 +3,7 @@ import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
 import { lowerAt } from './edits.ts'
 import { inflect } from './irregular.ts'
+import { hiddenVerbs } from './style-nominalizations.ts'
 import { pos } from './parts-of-speech.ts'
 import { closed } from './word-classes.ts'
 import { matchCase } from './tokens.ts'
@@ -33,7 +34,7 @@ const inclusive = table(`
 chairman=chair|chairmen=chairs|mankind=humanity|manpower=staff|man-made=artificial|manned=staffed|fireman=firefighter|firemen=firefighters|policeman=police officer|policemen=police officers|mailman=mail carrier|salesman=salesperson|salesmen=salespeople|stewardess=flight attendant|stewardesses=flight attendants|housewife=homemaker|businessman=businessperson|businessmen=businesspeople|spokesman=spokesperson|he or she=they|his or her=their|him or her=them|blacklist=blocklist|whitelist=allowlist|master\\/slave=primary/replica|the disabled=disabled people|the elderly=older people|wheelchair-bound=wheelchair user
 `)
 const heavy = table(`
-make a decision=decide|makes a decision=decides|made a decision=decided|make an attempt to=try to|made an attempt to=tried to|conduct an investigation of=investigate|conducted an investigation of=investigated|perform an analysis of=analyze|performed an analysis of=analyzed|provide assistance to=help|provides assistance to=helps|give an explanation of=explain|gave an explanation of=explained|make a recommendation=recommend|made a recommendation=recommended|carry out a review of=review|carried out a review of=reviewed|have a discussion about=discuss|had a discussion about=discussed|is in agreement with=agrees with|are in agreement with=agree with|is indicative of=indicates|are indicative of=indicate|come to an agreement=agree|place an emphasis on=emphasize|make improvements to=improve|made improvements to=improved|undertake a study of=study|the implementation of=implementing|the utilization of=using|the creation of=creating|the development of=developing|the evaluation of=evaluating
+make a decision=decide|makes a decision=decides|made a decision=decided|make an attempt to=try to|made an attempt to=tried to|provide assistance to=help|provides assistance to=helps|make a recommendation=recommend|made a recommendation=recommended|have a discussion about=discuss|had a discussion about=discussed|is in agreement with=agrees with|are in agreement with=agree with|is indicative of=indicates|are indicative of=indicate|come to an agreement=agree|place an emphasis on=emphasize|make improvements to=improve|made improvements to=improved|the implementation of=implementing|the utilization of=using|the creation of=creating|the development of=developing|the evaluation of=evaluating
 `)
 
 const lists: readonly (readonly [rule: string, entries: Table, why: string])[] = [
@@ -47,7 +48,7 @@ const lists: readonly (readonly [rule: string, entries: Table, why: string])[] =
 /** Style remarks of a page; one whose `after` equals the text has no better wording. */
 export function styleEdits(page: RulePage): Edit[] {
   if (page.facts.strength !== 'thorough') return []
-  return [...listed(page), ...passives(page), ...longSentences(page), ...repeatedWords(page)]
+  return [...listed(page), ...nominalizations(page), ...genericHis(page), ...passives(page), ...mostlyPassive(page), ...longSentences(page), ...repeatedWords(page)] // prettier-ignore
 }
 
 const remark = (start: number, end: number, after: string, rule: string, message: string): Edit => ({ start, end, after, kind: 'style', rule, message, isDoubtful: true }) // prettier-ignore
@@ -65,6 +66,35 @@ function listed({ text }: RulePage): Edit[] {
       }),
     ),
   )
+}
+
+const nominalizations = (page: RulePage): Edit[] =>
+  hiddenVerbs(page).map(({ start, end, before, after }) =>
+    remark(start, end, matchCase(after, before), 'nominalization', `"${before}" hides its verb in a noun.`),
+  )
+
+const anyone = /^(?:each|every|any|a|an|no|the)$/
+const anybody = /^(?:everyone|everybody|anyone|anybody|someone|somebody|nobody|whoever)$/
+/** Roles of either sex. */
+const role =
+  /^(?:person|individual|student|pupil|child|citizen|user|member|guest|patient|resident|participant|applicant|candidate|client|customer|employee|trainee|nominee|worker|manager|doctor|nurse|teacher|lawyer|engineer|designer|developer|driver|writer|author|reader|speaker|voter|visitor|owner|buyer|seller|tenant|landlord|traveler|traveller|passenger|pilot|scientist|artist|journalist|therapist|dentist|physician|musician|technician|accountant|assistant|consultant|attendant|colleague|boss|leader|researcher|player|learner|parent|neighbor|neighbour)$/
+
+/** "Each employee submits his report": nobody knows who. */
+function genericHis({ tokens, tags }: RulePage): Edit[] {
+  const found: Edit[] = []
+  let subject = -1
+  tokens.forEach((token, i) => {
+    if (token.first) subject = -1
+    const isRole = role.test(token.lower) && anyone.test(lowerAt(tokens, i - 1)) && (tokens[i - 1]?.first || !/^(?:a|an|the)$/.test(lowerAt(tokens, i - 1))) // prettier-ignore
+    // "The" and "a" are general only before "should" and "must".
+    const isGeneral = isRole && (!/^(?:a|an|the)$/.test(lowerAt(tokens, i - 1)) || /^(?:must|should|may|can|shall)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+    if (isGeneral || anybody.test(token.lower)) subject = i
+    else if (/^(?:he|him|she|man|men|woman|father|son|husband|brother|boy|king|mr)$/.test(token.lower) || (/^\p{Lu}/u.test(token.text) && !token.first)) subject = -1 // prettier-ignore
+    const isHis = token.lower === 'his' || (token.lower === 'her' && tags.has(i + 1, 'Noun'))
+    if (isHis && subject >= 0 && i - subject <= 14 && tokens[i + 1]?.word)
+      found.push(remark(token.start, token.end, matchCase('their', token.text), 'inclusive', `"${token.text}" leaves people out.`))
+  })
+  return found
 }
 
 const be = /^(?:is|are|was|were|been|being|be)$/
@@ -91,6 +121,28 @@ function passives({ tokens, dictionary, classes, tags, text }: RulePage): Edit[]
   })
 }
 
+/** Passives of a paragraph, from which it is told that it has many. */
+const manyPassives = 3
+
+/** "The data was collected. It was cleaned. It was stored.": most sentences of a paragraph do not say who acts. */
+function mostlyPassive({ tokens, dictionary, tags, text }: RulePage): Edit[] {
+  const sentences = tokens.filter(({ first }) => first).length
+  const found = tokens.filter((token, i) => {
+    const before = lowerAt(tokens, i - 1)
+    const [auxiliary, isAdverb] = be.test(before) ? [before, false] : [lowerAt(tokens, i - 2), /ly$/.test(before)]
+    if (!token.word || token.fixed || !(be.test(before) || (isAdverb && be.test(auxiliary))) || lowerAt(tokens, i + 1) === 'by')
+      return false
+    return (dictionary.partsOf(token.lower) & pos.participle) !== 0 && /(?:ed|en|wn|ht|nt|ade|one|ld|id)$/.test(token.lower) && !tags.has(i, 'Noun') && !stative.test(token.lower) // prettier-ignore
+  })
+  const [first] = found
+  if (!first || found.length < manyPassives || found.length * 2 <= sentences) return []
+  return [remark(first.start, first.end, text.slice(first.start, first.end), 'mostly-passive', 'Most sentences here are passive. Say who acts where it matters.')] // prettier-ignore
+}
+
+/** Participles that describe a state rather than an act. */
+const stative =
+  /^(?:interested|tired|bored|excited|pleased|worried|married|born|located|situated|based|called|known|supposed|used|related|involved|concerned|dressed|gone|done|prepared|determined|crowded|open|limited|complicated|experienced|advanced|disappointed|surprised|satisfied|scared|frightened|convinced|committed|dedicated|inclined|accustomed|opposed|mistaken|broken|hidden|finished)$/
+
 const longest = 35
 
 function longSentences({ tokens, text }: RulePage): Edit[] {
@@ -111,7 +163,7 @@ function longSentences({ tokens, text }: RulePage): Edit[] {
   return found
 }
 
-/** A rarer word three times within forty words. */
+/** A rarer word three times within thirty words. */
 function repeatedWords({ tokens, dictionary, text }: RulePage): Edit[] {
   const found: Edit[] = []
   const seen = new Map<string, number[]>()

@@ -57,6 +57,7 @@ export const reasons: Reasons = {
     inclusive: 'Ce mot laisse des personnes de côté.',
     nominalization: 'Un verbe dirait la même chose plus directement.',
     passive: 'La phrase est au passif. Nommez d’abord qui agit, si c’est lui qui compte.',
+    'mostly-passive': 'La plupart des phrases sont au passif. Dites qui agit là où c’est utile.',
     'long-sentence': 'La phrase dépasse 35 mots. Deux phrases se liraient mieux.',
     'repeated-word': 'Le mot revient pour la troisième fois en quelques lignes.',
     'language-french': 'Français : seuls la ponctuation et les espaces ont été vérifiés.',

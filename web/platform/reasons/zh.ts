@@ -57,6 +57,7 @@ export const reasons: Reasons = {
     inclusive: '这个词会把一部分人排除在外。',
     nominalization: '用动词表达更直接。',
     passive: '这是被动句。如果动作的执行者重要，请把它放在前面。',
+    'mostly-passive': '这里的句子大多是被动句。在需要的地方写明是谁做的。',
     'long-sentence': '这句话超过 35 个词，拆成两句更易读。',
     'repeated-word': '这个词在几行之内第三次出现。',
     'language-french': '法语：仅检查了标点和空格。',

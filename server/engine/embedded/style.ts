@@ -129,7 +129,7 @@ function mostlyPassive({ tokens, dictionary, tags, text }: RulePage): Edit[] {
   const sentences = tokens.filter(({ first }) => first).length
   const found = tokens.filter((token, i) => {
     const before = lowerAt(tokens, i - 1)
-    const [auxiliary, isAdverb] = be.test(before) ? [before, false] : [lowerAt(tokens, i - 2), /ly$/.test(before)]
+    const [auxiliary, isAdverb] = be.test(before) ? [before, false] : [lowerAt(tokens, i - 2), before.endsWith('ly')]
     if (!token.word || token.fixed || !(be.test(before) || (isAdverb && be.test(auxiliary))) || lowerAt(tokens, i + 1) === 'by')
       return false
     return (dictionary.partsOf(token.lower) & pos.participle) !== 0 && /(?:ed|en|wn|ht|nt|ade|one|ld|id)$/.test(token.lower) && !tags.has(i, 'Noun') && !stative.test(token.lower) // prettier-ignore

@@ -98,6 +98,22 @@ describe('the text', () => {
       .toBe(true)
   })
 
+  test('has its button to the top above the run bar, also at the end of the page', async () => {
+    const page = await openWith('The harbor was quiet in the morning.\n\n'.repeat(60))
+    const top = page.getByRole('button', { name: 'Back to top' })
+    const run = page.getByRole('region', { name: 'Word count, price, and run' })
+    const lowest = async () => {
+      const [button, bar] = [await top.boundingBox(), await run.boundingBox()]
+      return (bar?.y ?? 0) - ((button?.y ?? 0) + (button?.height ?? 0))
+    }
+    await page.evaluate(() => window.scrollTo(0, 600))
+    await expect.poll(lowest).toBeGreaterThan(0)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect.poll(lowest).toBeGreaterThan(0)
+    await top.click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
   test('keeps the caret and the focus through a visit to the preview', async () => {
     const page = await openWith('First thought.\n\nSecond thought.')
     await saved(page)

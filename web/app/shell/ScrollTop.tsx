@@ -11,6 +11,15 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener('scroll', listener)
 }
 
+/** Height of the footer's visible part, which lifts a bar above it at the end of the page; -1 near the top. */
+function readFooter(): number {
+  if (window.scrollY <= threshold) return -1
+  const footer = document.querySelector('footer')
+  // A sticky footer is always visible, and published as a CSS variable.
+  if (!footer || getComputedStyle(footer).position === 'sticky') return 0
+  return Math.max(Math.round(window.innerHeight - footer.getBoundingClientRect().top), 0)
+}
+
 function toTop() {
   // The button disappears, so the page gets the focus.
   document.getElementById('content')?.focus({ preventScroll: true })
@@ -19,20 +28,16 @@ function toTop() {
 
 export function ScrollTop() {
   const { t } = useTranslations()
-  const isScrolled = useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > threshold,
-    () => false,
-  )
-  if (!isScrolled) return null
+  const footer = useSyncExternalStore(subscribe, readFooter, () => -1)
+  if (footer < 0) return null
   return (
     <IconButton
       aria-label={t('toTop')}
       title={t('toTop')}
       onClick={toTop}
+      style={{ bottom: `calc(20px + var(--bottom-bar, var(--footer-bar, 0px)) + var(--form-bar, 0px) + ${footer}px)` }}
       sx={{
         position: 'fixed',
-        bottom: 'calc(20px + var(--bottom-bar, var(--footer-bar, 0px)) + var(--form-bar, 0px))',
         insetInlineEnd: 20,
         zIndex: 'speedDial',
         bgcolor: 'background.paper',

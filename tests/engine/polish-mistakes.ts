@@ -601,6 +601,10 @@ export const mistakes: Record<string, readonly (readonly [string, string])[]> = 
     ['I look forward to hear from you.', 'I look forward to hearing from you.'],
     ['I am study for my exam.', 'I am studying for my exam.'],
     ['Last month she buy a new coat.', 'Last month she bought a new coat.'],
+    [
+      'We recieved your letter yesterday. I need it before we meet them, because he want to read it.',
+      'We received your letter yesterday. I need it before we meet them, because he wants to read it.',
+    ],
     ['I have met him two years ago.', 'I met him two years ago.'],
     ['It depends from the price.', 'It depends on the price.'],
     ['I am agree with this plan.', 'I agree with this plan.'],

@@ -1,12 +1,15 @@
 /** Whether a text tells of the past: a present tense that disagrees with its subject is then meant as a past one. */
 import { pos } from './parts-of-speech.ts'
 import type { RulePage } from './rule-page.ts'
+import { auxiliaries, modals } from './word-classes.ts'
 
 const known = new WeakMap<RulePage, boolean>()
 const past = /^(?:was|were|had|did|didn't|wasn't|weren't|hadn't|yesterday|ago)$/
 const present = /^(?:am|is|are|has|have|do|does|don't|doesn't|isn't|aren't|i'm|it's|that's|you're|we're|they're|he's|she's|will|today|now)$/
 /** Pasts that are, more rarely, verbs of their own. */
 const alsoVerbs = /^(?:saw|felt|found|fell|left)$/
+/** Before a plain verb, these make it a present. */
+const presentSubject = /^(?:i|we|you|they)$/
 const leastPast = 2
 const wantedLead = 3
 
@@ -47,7 +50,15 @@ function countTenses({ tokens, tags, dictionary }: RulePage, from: number, to: n
     const parts = dictionary.partsOf(token.lower)
     if (past.test(token.lower) || (parts & pos.past && tags.has(i, 'PastTense') && (!(parts & pos.verb) || alsoVerbs.test(token.lower))))
       pasts++ // prettier-ignore
-    else if (present.test(token.lower) || (parts & pos.verbS && tags.has(i, 'PresentTense'))) presents++
+    else if (present.test(token.lower) || (parts & pos.verbS && tags.has(i, 'PresentTense')) || isPlainPresent(tokens, i, parts)) presents++
   }
   return { pasts, presents }
+}
+
+/** "I definitely need", "before we meet"; not "did we meet" */
+function isPlainPresent(tokens: RulePage['tokens'], i: number, parts: number): boolean {
+  if (!(parts & pos.verb) || parts & (pos.past | pos.adverb)) return false
+  const subject = tokens[i - 1]?.lower.endsWith('ly') ? i - 2 : i - 1
+  const opener = tokens[subject - 1]
+  return presentSubject.test(tokens[subject]?.lower ?? '') && !(opener && (auxiliaries.has(opener.lower) || modals.has(opener.lower)))
 }

@@ -168,6 +168,9 @@ function walk(ctx: Rolldown.ChunkingContext) {
 /** Signed-out pages: must not load what only the dashboard needs. */
 const early = /areas\/(?:front|account)\/(?:Landing|Login|Register|Forgot|NotAuthorized)Page|app\/search\/NotFoundPage/
 
+/** The first page of most visits. */
+const first = /account\/LoginPage/
+
 /** The signed-in layout and its first content. */
 const frames = /shell\/DefaultLayout|text\/EditorPage/
 
@@ -187,7 +190,8 @@ function shared(id: string, ctx: Rolldown.ChunkingContext) {
   const before = roots.filter(root => early.test(root))
   const isShell = roots.some(root => frames.test(root))
   const isShared = before.length > 0 && roots.length > 5 && !isDrawn
-  if (before.length > 2 || (isShared && (isSmall || isShell))) return isShell ? 'common' : 'entry'
+  const isFirst = isShared && before.some(root => first.test(root))
+  if (before.length > 2 || (isFirst && isSmall) || (isShared && isShell)) return isShell ? 'common' : 'entry'
   if (before.length > 0) return isShared ? 'pieces' : null
   if (isShell) return 'shell'
   if (isDrawn || roots.length < (isSmall ? 3 : 6)) return null

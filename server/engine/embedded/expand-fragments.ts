@@ -74,7 +74,10 @@ export function expandInstruction(note: string): string | undefined {
   const text = note.trim()
   const [first = ''] = text.split(/\s+/)
   if (/[.:?!;]/.test(text) || !isImperative(text, !nounVerbs.has(first.toLowerCase()))) return undefined
-  const written = instruction(text)
+  // "bring passport, print boarding pass": each part is an instruction of its own.
+  const parts = text.split(/(,\s+(?:and\s+)?)/)
+  const isEach = parts.every((part, k) => k % 2 > 0 || isImperative(part, true))
+  const written = isEach ? parts.map((part, k) => (k % 2 > 0 ? part : instruction(part))).join('') : instruction(text)
   return written === text && !/^[a-z]/.test(text) ? undefined : `${capitalize(written)}.`
 }
 

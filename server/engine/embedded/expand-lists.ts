@@ -65,7 +65,7 @@ export const keysSingular = new Set(words('deadline date time location venue pla
 export const keysPlural = new Set(words('participants attendees topics goals costs owners contacts authors clients customers speakers languages risks results requirements deliverables reasons problems solutions decisions members prices guests languages managers sponsors hosts vendors suppliers targets deadlines dates ingredients materials tools')) // prettier-ignore
 export const keysOfTwo = new Set(['due date', 'start date', 'end date', 'release date', 'main goal', 'meeting point', 'next step', 'phone number', 'start time', 'end time', 'main risk', 'next meeting', 'project manager', 'team lead', 'total cost', 'contact person']) // prettier-ignore
 
-export const pastVerbs = new Set(words('fixed added removed updated changed created deleted moved renamed improved reviewed merged deployed released shipped tested finished completed started stopped sent received met called emailed discussed approved decided planned prepared presented lost won wrote ordered bought sold paid booked cancelled canceled scheduled postponed hired interviewed installed configured migrated replaced refactored cleaned documented published resolved reported investigated found checked verified confirmed contacted visited attended delivered collected repaired painted built designed drafted edited translated signed submitted uploaded downloaded upgraded learned rewrote asked told invited hosted organized organised analyzed analysed measured launched renewed restored packed unpacked picked dropped collected returned swept watered charged researched compared proofread forwarded rescheduled arranged')) // prettier-ignore
+export const pastVerbs = new Set(words('fixed added removed updated changed created deleted moved renamed improved reviewed merged deployed released shipped tested finished completed started stopped sent received met called emailed discussed approved decided planned prepared presented lost won wrote ordered bought sold paid booked cancelled canceled scheduled postponed hired interviewed installed configured migrated replaced refactored cleaned documented published resolved reported investigated found checked verified confirmed contacted visited attended delivered collected repaired painted built designed drafted edited translated signed submitted uploaded downloaded upgraded learned rewrote asked told invited hosted organized organised analyzed analysed measured launched renewed restored packed unpacked picked dropped collected returned swept watered charged researched compared proofread forwarded rescheduled arranged posted cashed ironed')) // prettier-ignore
 export const ongoingVerbs = new Set(
   words(
     'waiting working looking planning testing investigating preparing writing moving trying hoping hiring building designing fixing reviewing updating migrating',
@@ -91,7 +91,7 @@ export const nounVerbs = new Set(words('test order book plan print build schedul
 /** Nouns that need "the", or "a" after "need", when a note omits the article. */
 export const things = new Set(
   words(
-    'crash bug error typo oven dentist doctor bank landlord plumber electrician mechanic office contract proposal budget invoice report agenda presentation website newsletter server database homepage app car house garage garden kitchen roof door window supplier vendor client customer manager team boss tenant accountant lawyer quote passport parcel package printer lease warehouse draft brochure logo roadmap spreadsheet dashboard dishwasher boiler fridge courier recruiter agency committee council landlady neighbor neighbour vet hairdresser gardener electrician pharmacy library airport gym clinic hospital deposit receipt visa tap cable computer laptop screen keyboard mouse charger lid pan pot bowl saucepan tray newspaper subscription solicitor receptionist headmaster decoration plug socket router',
+    'crash bug error typo oven dentist doctor bank landlord plumber electrician mechanic office contract proposal budget invoice report agenda presentation website newsletter server database homepage app car house garage garden kitchen roof door window supplier vendor client customer manager team tenant accountant lawyer quote passport parcel package printer lease warehouse draft brochure logo roadmap spreadsheet dashboard dishwasher boiler fridge courier recruiter agency committee council landlady neighbor neighbour vet hairdresser gardener electrician pharmacy library airport gym clinic hospital deposit receipt visa tap cable computer laptop screen keyboard mouse charger lid pan pot bowl saucepan tray newspaper subscription solicitor receptionist headmaster decoration plug socket router editor cheque prescription boss',
   ),
 )
 /** What is needed: nouns that take "a" after "need". */
@@ -109,6 +109,9 @@ export const qualities = new Set(
 /** Two words for one thing. */
 export const thingsOfTwo = new Set([
   'post office',
+  'boarding pass',
+  'gym membership',
+  'phone number',
   'tax office',
   'help desk',
   'front desk',

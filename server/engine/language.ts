@@ -16,6 +16,16 @@ const neighbours = words(
   'guten hallo danke bitte herr frau el los las una uno es en hola que por con para como pero más este esta está son muy del se lo su yo der das und ist nicht ein eine einen mit für auf dem von zu ich sie wir wie auch sich im il gli che di non è tutto ciao per sono ho ha della nel het een niet dat zijn ik je wij voor op os um uma não em da na com ele ela isso och att det som inte jag på jest nie się',
 )
 
+/** Foreign function words that are English words, or chat for them: they count only beside others. */
+const shared = words('pour sans tout tous si plus car mon son est aux on per die den los las com con im da na op do um att det het')
+/** Words of short lines, greetings first, which have no function words. None is English. */
+const shortFrench = words(
+  'bonjour bonsoir salut merci cordialement amicalement sincèrement bientôt bonne bon journée soirée nuit noté cher chère chers chères monsieur messieurs madame salutations sentiments distinguées distingués cordiales meilleures facture jointe joint réunion équipe lundi mardi mercredi jeudi vendredi samedi dimanche demain hier rendez week-end ça va reçu envoyé payée confirmé veuillez agréer',
+)
+const shortOther = words(
+  'guten morgen vielen dank danke schön liebe lieber viele grüße gruß grüßen freundlichen herzliche herzlichen herzlich glückwunsch bis bald sehr geehrte geehrter geehrten rechnung bezahlt alles klar passt schönes schönen wochenende geburtstag termin verschoben freitag montag dienstag mittwoch donnerstag samstag sonntag heute später lieferung tschüss ja nein buenos buenas días tardes noches muchas gracias saludo saludos cordiales atentamente estimado estimada estimados querido querida hasta luego mañana adjunto factura puede confirmar llamo nos vemos lunes martes miércoles jueves viernes sábado grazie mille saluti cordiali distinti buongiorno buonasera gentile domani allegato fattura prego arrivederci presto obrigado obrigada bom dia boa tarde noite atenciosamente cumprimentos abraço segue anexo fatura caro prezado prezada dank je wel bedankt groet groeten vriendelijke hartelijke goedemorgen factuur betaald hoi tack så mycket vi ses imorgon hej vänliga hälsningar mvh venlig hilsen takk dziękuję dzień dobry bardzo pozdrawiam pozdrowienia teşekkür teşekkürler ederim merhaba saygılarımla děkuji dobrý pozdravem zprávu köszönöm szépen üdvözlettel mulțumesc frumos bună ziua salutări kiitos terveisin hyvää kokous terima kasih selamat pagi salam',
+)
+
 /** Addresses of mail and web pages, whose parts are words of no language. */
 const address =
   /(?<!\S)(?:[^\s@]{1,64}@[^\s@]{1,255}|(?:https?:\/\/|www\.)\S+|[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}\.(?:com|org|net|io|dev|de|fr|es|it|pt|nl|eu|co)(?:\/\S*)?(?![^\s,;.)]))/giu
@@ -37,9 +47,13 @@ export function detectLanguage(source: string, isLikelyEnglish?: (text: string) 
       .toLowerCase()
       .replaceAll('’', "'")
       .match(/\p{L}+(?:'\p{L}+)?/gu) ?? []
+  const short = all.length <= mostShort ? detectShort(all) : undefined
+  if (short) return short
   if (tokens.length < 2) return detectFew(tokens)
   const share = (list: ReadonlySet<string>) => tokens.filter(token => list.has(token)).length / tokens.length
-  const [toEnglish, toFrench, toOther] = [share(english), frenchShare(tokens), share(neighbours)]
+  // "Pour water", "sans serif", "dogs die": words that are also English say nothing alone.
+  const isPlain = accented(plain) === 0 && !tokens.some(token => !shared.has(token) && (isFrench(token) || neighbours.has(token)))
+  const [toEnglish, toFrench, toOther] = [share(english), isPlain ? 0 : frenchShare(tokens), isPlain ? 0 : share(neighbours)]
   if (/[¿¡ñßłøæ]/.test(plain) && toEnglish < 0.18) return 'other'
   if (toFrench > 0.15 && toFrench > toEnglish && toFrench >= toOther) return 'french'
   if (toOther > 0.15 && toOther > toEnglish) return 'other'
@@ -50,6 +64,9 @@ export function detectLanguage(source: string, isLikelyEnglish?: (text: string) 
 }
 
 const particle = /^(?:de|des|da|di|do|du|del|della|der|den|dos|das|el|la|le|les|van|von|zu|bin|ibn|al|y|e|san|och)$/
+
+const isForeignName = (word: string) =>
+  accented(word) > 0 && !(isFrench(word.toLowerCase()) && !/^[DL]['’]\p{Lu}/u.test(word)) && !neighbours.has(word.toLowerCase())
 
 /** The text without names: capitalized words inside a sentence, and particles before them. */
 function withoutNames(text: string): string {
@@ -63,7 +80,7 @@ function withoutNames(text: string): string {
   for (let k = words.length - 1; k >= 0; k--) {
     if (isName[k + 1] && particle.test(words[k]?.[0] ?? '')) isName[k] = true
     // "Mbappé scored", "Ursula von der Leyen": the first word of a name that goes on, or one with a foreign letter.
-    else if (isCapital(k) && !isName[k] && ((isName[k + 1] && !english.has(words[k]?.[0].toLowerCase() ?? '')) || accented(words[k]?.[0] ?? '') > 0)) isName[k] = true // prettier-ignore
+    else if (isCapital(k) && !isName[k] && ((isName[k + 1] && !english.has(words[k]?.[0].toLowerCase() ?? '')) || isForeignName(words[k]?.[0] ?? '') || /^[DL]['’]\p{Lu}/u.test(words[k]?.[0] ?? ''))) isName[k] = true // prettier-ignore
   }
   return words
     .filter((_, k) => !isName[k])
@@ -71,18 +88,35 @@ function withoutNames(text: string): string {
     .join(' ')
 }
 
-/** A word beside names, or none: only a clear one tells the language. */
-function detectFew(tokens: readonly string[]): TextLanguage {
-  if (tokens.some(token => french.has(token))) return 'french'
-  return tokens.some(token => neighbours.has(token)) ? 'other' : 'english'
+/** A line of so few words often has no function words. */
+const mostShort = 6
+
+/** "Mit freundlichen Grüßen", "Bonne journée !": the language of a short line, if its words tell it and none is English. */
+function detectShort(all: readonly string[]): TextLanguage | undefined {
+  // "D'Angelo" and "L'Oréal" are names.
+  const tokens = all.filter(word => !/^[DL]['’]\p{Lu}/u.test(word)).map(word => word.toLowerCase().replaceAll('’', "'"))
+  if (tokens.some(token => english.has(token) && !neighbours.has(token) && !french.has(token) && !shortEnglish.has(token))) return undefined
+  const toFrench = tokens.filter(token => shortFrench.has(token) || (isFrench(token) && !shared.has(token))).length
+  const toOther = tokens.filter(token => shortOther.has(token) || (neighbours.has(token) && !shared.has(token))).length
+  const isTold = (count: number, list: ReadonlySet<string>) =>
+    count * 5 >= tokens.length * 2 && tokens.some(token => list.has(token) || elision.test(token))
+  if (toFrench > toOther && isTold(toFrench, shortFrench)) return 'french'
+  return toOther > 0 && toOther >= toFrench && isTold(toOther, shortOther) ? 'other' : undefined
 }
 
-function frenchShare(tokens: readonly string[]): number {
-  const found = tokens.filter(
-    token => french.has(token) || (/^(?:[ldjnscmt]|qu)['’]\p{L}{2,}/u.test(token) && !/^(?:d|s|t|m)['’]$/.test(token)),
-  )
-  return found.length / tokens.length
+/** English words that other languages use in short lines: "Vielen Dank für also". */
+const shortEnglish = words('was so at do me is')
+
+/** A word beside names, or none: only a clear one tells the language. */
+function detectFew(tokens: readonly string[]): TextLanguage {
+  if (tokens.some(token => isFrench(token) && !shared.has(token))) return 'french'
+  return tokens.some(token => neighbours.has(token) && !shared.has(token)) ? 'other' : 'english'
 }
+
+/** "l'équipe", but not "d'you", "c'mon", or "s'mores". */
+const elision = /^(?:[ldjnscmt]|qu)['’](?!(?:you|ya|ye|mon|mores?|pose|other|was|is|were|ll|re|ve|all|lord|lady|am)$)\p{L}{2,}/u
+const isFrench = (token: string) => french.has(token) || elision.test(token)
+const frenchShare = (tokens: readonly string[]) => tokens.filter(isFrench).length / tokens.length
 
 function accented(text: string): number {
   return text.match(/[àâäçéèêëîïôöùûüñãõåøæœß¿¡ąćęłńśźżáíóú]/giu)?.length ?? 0

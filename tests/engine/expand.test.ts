@@ -121,7 +121,7 @@ describe('expanding turns notes into sentences', () => {
     ['Printer broken, toner ordered.', 'The printer is broken, and the toner has been ordered.'],
     ['TODO: update website, email customers.', 'To do: update the website and email customers.'],
     ['Renewed passport, paid deposit, booked flights.', 'We renewed the passport, paid the deposit, and booked flights.'],
-    ['bring passport, print boarding pass', 'Bring the passport, print the boarding pass.'],
+    ['bring passport, print boarding pass', 'Bring the passport and print the boarding pass.'],
     ['Posted parcel, bought stamps, cashed cheque.', 'We posted the parcel, bought stamps, and cashed the cheque.'],
     ['- review draft from Tom\n- send feedback to editor', 'Review the draft from Tom. Send feedback to the editor.'],
     ['- find lawyer\n- buy new laptop', 'Find a lawyer. Buy a new laptop.'],

@@ -66,7 +66,13 @@ export function isDone(text: string): boolean {
 function fromDone(text: string, voice: Voice | undefined): string | undefined {
   if (!isDone(text)) return undefined
   const written = text.split(doneLink).map(part => instruction(lowerFirst(part)))
-  return `${voice === 'i' ? 'I' : 'we'} ${written.slice(0, -1).join(', ')}${written.length > 2 ? ',' : ''} and ${written.at(-1)}`
+  return `${voice === 'i' ? 'I' : 'we'} ${series(written)}`
+}
+
+/** "a", "a and b", "a, b, and c" */
+function series(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} and ${last}`
 }
 
 /** "call dentist before Monday", alone: an instruction, unless a voice says who will do it. */
@@ -75,9 +81,8 @@ export function expandInstruction(note: string): string | undefined {
   const [first = ''] = text.split(/\s+/)
   if (/[.:?!;]/.test(text) || !isImperative(text, !nounVerbs.has(first.toLowerCase()))) return undefined
   // "bring passport, print boarding pass": each part is an instruction of its own.
-  const parts = text.split(/(,\s+(?:and\s+)?)/)
-  const isEach = parts.every((part, k) => k % 2 > 0 || isImperative(part, true))
-  const written = isEach ? parts.map((part, k) => (k % 2 > 0 ? part : instruction(part))).join('') : instruction(text)
+  const parts = text.split(/,\s+(?:and\s+)?/)
+  const written = parts.every(part => isImperative(part, true)) ? series(parts.map(instruction)) : instruction(text)
   return written === text && !/^[a-z]/.test(text) ? undefined : `${capitalize(written)}.`
 }
 

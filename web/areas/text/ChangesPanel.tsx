@@ -20,6 +20,9 @@ import type { EditorSession } from './use-editor-session.ts'
 
 interface ChangesPanelProps {
   session: EditorSession
+  /** The kind that the changes are limited to. */
+  chosenKind: string | null
+  onKind: (kind: string | null) => void
   onRedo: () => void
   onCompare: () => void
 }
@@ -44,19 +47,28 @@ function useGrowing(cards: ShownCard[], active: string | null) {
   return { shown: Math.max(reached, at + step), more }
 }
 
-export const ChangesPanel = memo(function ChangesPanel({ session: { editor, runner }, onRedo, onCompare }: ChangesPanelProps) {
+export const ChangesPanel = memo(function ChangesPanel({
+  session: { editor, runner },
+  chosenKind,
+  onKind,
+  onRedo,
+  onCompare,
+}: ChangesPanelProps) {
   const { t, lang } = useTranslations('text')
   const { phase } = useStore(runner)
   const changes = useChanges(editor)
   const formatReason = useFormatReason(lang)
   const { cards, active } = changes
   const list = useRef<HTMLUListElement>(null)
-  const [chosenKind, setKind] = useState<string | null>(null)
   const kinds = countKinds(cards)
   // The last change of a kind ends its filter.
   const kind = kinds.some(([each]) => each === chosenKind) ? chosenKind : null
   const filtered = kind === null ? cards : cards.filter(card => card.kind === kind)
-  const grouped = groupCards(filtered, active)
+  const grouped = groupCards(
+    // One that is chosen in the text is shown whatever its kind.
+    cards.filter(card => kind === null || card.kind === kind || card.id === active),
+    active,
+  )
   const { shown, more } = useGrowing(grouped, active)
   const open = filtered.filter(isOpen)
   const changing = open.filter(card => !isNote(card))
@@ -82,22 +94,22 @@ export const ChangesPanel = memo(function ChangesPanel({ session: { editor, runn
         activateChange(editor.view, id)
         return
       }
-      stepToChange(editor, 1)
+      stepToChange(editor, 1, chosenKind)
     },
-    [editor, runner],
+    [editor, runner, chosenKind],
   )
   const choose = useCallback(
     (id: string, word: string) => {
       runner.review.acceptWord(id, word)
-      stepToChange(editor, 1)
+      stepToChange(editor, 1, chosenKind)
     },
-    [editor, runner],
+    [editor, runner, chosenKind],
   )
   return (
     <Stack sx={{ gap: 3, minHeight: 0, height: '100%' }}>
       <RunStatus runner={runner} cards={cards} />
       <ResultTools editor={editor} runner={runner} onRedo={onRedo} onCompare={onCompare} />
-      {kinds.length > 1 && cards.length >= filterFrom ? <KindFilter kinds={kinds} kind={kind} onChoose={setKind} /> : null}
+      {kinds.length > 1 && cards.length >= filterFrom ? <KindFilter kinds={kinds} kind={kind} onChoose={onKind} /> : null}
       {cards.length > 0 ? (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {changing.length > 0 ? (

@@ -59,10 +59,13 @@ export function DocumentEditor({ action }: { action: TextAction }) {
   const service = useTextServiceQuery({ fetchPolicy: 'cache-first' }).data?.textService
   const [shown, setShown] = useState<'changes' | 'compare' | null>(null)
   const [isFinding, setFinding] = useState(false)
+  const [chosenKind, setKind] = useState<string | null>(null)
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'))
   const navigate = useNavigate()
   const { search } = useLocation()
 
+  // Without the panel, no filter is shown.
+  const shownKind = isWide ? chosenKind : null
   const isEmbedded = service?.engine === 'embedded'
   const isBusy = phase === 'starting' || phase === 'running'
   const hasResult = phase !== 'idle'
@@ -95,7 +98,7 @@ export function DocumentEditor({ action }: { action: TextAction }) {
     const card = cards.find(({ id, decision }) => id === active && decision === 'open')
     if (!card) return false
     runner.review[how]([card.id])
-    stepToChange(editor, 1)
+    stepToChange(editor, 1, shownKind)
     return true
   }
   const choose = (index: number) => {
@@ -103,7 +106,7 @@ export function DocumentEditor({ action }: { action: TextAction }) {
     const word = card?.alternatives[index]
     if (!card || word === undefined) return false
     runner.review.acceptWord(card.id, word)
-    stepToChange(editor, 1)
+    stepToChange(editor, 1, shownKind)
     return true
   }
   const find = (isShown: boolean) => {
@@ -117,8 +120,8 @@ export function DocumentEditor({ action }: { action: TextAction }) {
     redo,
     find: () => find(true),
     stop: () => (isBusy ? (void runner.stop(), true) : isFinding && (find(false), true)),
-    next: () => stepToChange(editor, 1),
-    previous: () => stepToChange(editor, -1),
+    next: () => stepToChange(editor, 1, shownKind),
+    previous: () => stepToChange(editor, -1, shownKind),
     accept: () => void decide('accept'),
     reject: () => void decide('reject'),
     second: () => choose(0),
@@ -132,7 +135,7 @@ export function DocumentEditor({ action }: { action: TextAction }) {
     session.documentSession.startNew(content)
     session.documentSession.rename(title)
   }
-  const panel = <ChangesPanel session={session} onRedo={redo} onCompare={compare} />
+  const panel = <ChangesPanel session={session} chosenKind={chosenKind} onKind={setKind} onRedo={redo} onCompare={compare} />
   const current = cards.find(({ id }) => id === active)
 
   return (

@@ -37,20 +37,24 @@ export function setView(editor: Editor, view: ChangesView): void {
   showChanges(editor.view, view)
 }
 
-/** Moves to the next pending change, if there is one: after the active one, or else after the caret. */
-export function stepToChange(editor: Editor, by: 1 | -1): void {
+/** Moves to the next pending change of the kind, if one is chosen: after the active one, or else after the caret. */
+export function stepToChange(editor: Editor, by: 1 | -1, kind: string | null = null): void {
   const { state } = editor
-  const cards = cardsOf(state)
+  const all = cardsOf(state)
+  const ofKind = all.filter(card => card.kind === kind)
+  // The last change of a kind ends its filter.
+  const cards = ofKind.some(isOpen) ? ofKind : all
   const active = activeOf(state)
-  const next = active === null ? openChangeAtCaret(editor, by) : openChangeFrom({ cards, active, view: viewOf(state) }, by)
+  const isAhead = cards.some(({ id }) => id === active)
+  const next = isAhead ? openChangeFrom({ cards, active, view: viewOf(state) }, by) : openChangeAtCaret(editor, by, cards)
   activateChange(editor.view, next?.id ?? null)
 }
 
-/** The pending change after or before the caret, wrapping around. */
-function openChangeAtCaret({ state }: Editor, by: 1 | -1): Card | undefined {
-  const cards = cardsOf(state)
+/** Of the cards, the pending change after or before the caret, wrapping around. */
+function openChangeAtCaret({ state }: Editor, by: 1 | -1, cards: Card[]): Card | undefined {
+  const all = cardsOf(state)
   const following = changeFrom(state, state.selection.to)
-  const at = following === undefined ? 0 : cards.findIndex(({ id }) => id === following)
-  const ahead = [...cards.slice(at), ...cards.slice(0, at)].filter(isOpen)
+  const at = following === undefined ? 0 : all.findIndex(({ id }) => id === following)
+  const ahead = [...all.slice(at), ...all.slice(0, at)].filter(card => isOpen(card) && cards.includes(card))
   return ahead.at(by > 0 ? 0 : -1)
 }

@@ -8,9 +8,23 @@ const household = /^(?:neighbou?r|house|car|school|teacher|boss|landlord|landlad
 
 /** Told apart by the words beside them. */
 export const termConfusions: readonly Confusion[] = [
+  ['planing', 'planning', ({ after, before }) => (after === 'to' || after === 'on') && (beForms.has(before) || /['’](?:m|re|s)$/.test(before) || before === 'been')], // prettier-ignore
+  ['too', 'to', ({ before, after, page: { tags }, i }) => /^(?:come|comes|came|go|goes|went|going|coming|drive|drove|walk|walked|welcome|belongs?|talk|talked|talking|listen|listened|listening|according|thanks|back)$/.test(before) && determiners.has(after) && tags.has(i + 2, 'Noun', 'Adjective')], // prettier-ignore
+  ['here', 'hear', ({ before, before2, after }) => before === 'to' && /^(?:important|want|wants|wanted|love|loved|like|nice|good|glad|happy|sorry|need|hope|able|wait|pleased|great|sad)$/.test(before2) && /^(?:from|about|that|the|what|you|your|it|how)$/.test(after)], // prettier-ignore
+  ['hear', 'here', ({ before, after }) => /^(?:out|right|around|from|come|came|been|lives?|lived|works?|worked|am|is|are|be|stay|stayed)$/.test(before) && (after === '' || /^(?:alone|in|and|for|with|at|since|to|now|today|on|because|but|until|tomorrow)$/.test(after))], // prettier-ignore
+  ['no', 'know', ({ before, after }) => /^(?:don't|didn't|doesn't|wouldn't)$/.test(before) && after !== 'good' && after !== 'harm'],
+  ['their', 'there', ({ after, after2, before }) => /^(?:might|may|must|would|should|could)$/.test(after) && /^(?:be|have|not|well|also|still)$/.test(after2) && !/^(?:of|with|in|by)$/.test(before)], // prettier-ignore
+  ["who's", 'whose', ({ after, page: { tokens, tags, classes }, i }) => [2, 3].some(k => tags.has(i + k - 1, 'Noun') && (classes.parts(tokens[i + k - 1]?.lower ?? '') & pos.noun) !== 0 && /^(?:is|are|was|were)$/.test(tokens[i + k]?.lower ?? '') && /^(?:you|this|that|these|those|it)$/.test(tokens[i + k + 1]?.lower ?? '')) && after !== 'the' && after !== 'a'], // prettier-ignore
+  ['your', "you're", ({ after, after2, next, page: { classes } }) => /^too?$/.test(after) && next?.hyphen === false && classes.isAdjective(after2)], // prettier-ignore
+  ['to', 'too', ({ before, after, page: { tokens, dictionary }, i }) => /^(?:you're|we're|they're|he's|she's)$/.test(before) && (dictionary.partsOf(after) & pos.adjective) !== 0 && (dictionary.partsOf(after) & pos.verb) === 0 && tokens[i + 1]?.hyphen === false && (!tokens[i + 2]?.word || /^(?:to|for)$/.test(tokens[i + 2]?.lower ?? ''))], // prettier-ignore
+  ['threw', 'through', ({ before, after, page: { tags, dictionary }, i }) => (determiners.has(after) || possessives.has(after)) && tags.has(i - 1, 'Verb') && (dictionary.partsOf(before) & (pos.past | pos.ing)) !== 0], // prettier-ignore
+  ['quiet', 'quite', ({ before, after, page: { classes, tokens }, i }) => /^(?:seem|seems|seemed|look|looks|looked|feel|feels|felt|sound|sounds|sounded|became|become)$/.test(before) && classes.isAdjective(after) && !classes.isNounOnly(after) && after !== 'again' && !(tokens[i + 2]?.word && !/^(?:to|in|that|about|with|for|by|and)$/.test(tokens[i + 2]?.lower ?? ''))], // prettier-ignore
+  ['brake', 'broke', ({ after, after2 }) => possessives.has(after) && /^(?:leg|arm|heart|nose|wrist|ankle|neck|promise|finger|foot|hip|back|silence)$/.test(after2)], // prettier-ignore
+  ['loose', 'lose', ({ before, after }) => before === 'not' && after === 'are'],
+  ["they're", 'their', ({ before, after, next, page: { classes } }) => /^(?:during|without|within|about|by|after|before|into|of|for|in|on|with|from)$/.test(before) && next?.hyphen === false && classes.isNounOnly(after)], // prettier-ignore
   ['latter', 'later', ({ before, before2 }) => /^(?:days?|weeks?|months?|years?|hours?|minutes?|moments?)$/.test(before) && /^(?:\d+|an?|one|two|three|four|five|six|seven|ten|few|some|several)$/.test(before2)], // prettier-ignore
   ['dew', 'due', ({ before, after }) => after === 'to' || (/^(?:sums?|amounts?|payments?|rent|fees?|is|are|becomes?|was)$/.test(before) && (after === '' || /^(?:on|by|in|tomorrow|today|at)$/.test(after)))], // prettier-ignore
-  ['non', 'none', ({ after, next }) => after === 'of' && next?.hyphen === false],
+  ['non', 'none', ({ after, next, before }) => after === 'of' && before !== 'qua' && next?.hyphen === false],
   ['scene', 'seen', ({ before, after }) => /^(?:been|have|has|had|i've|we've|you've|they've|never|ever)$/.test(before) && (after === '' || determiners.has(after) || /^(?:in|near|at|by|on|since|him|her|it|them|you|anything|as|that|so|here|there)$/.test(after))], // prettier-ignore
   ['moral', 'morale', ({ before, after }) => /^(?:staff|team|employee|low|high|boost|boosts|boosted|improve|improves|raise|raises|troop)$/.test(before) && (after === '' || /^(?:is|was|and|has|in|at|of|among|should|will|can|by)$/.test(after))], // prettier-ignore
   ['moral', 'morale', ({ before, before2, after }) => before === 'on' && /^(?:effect|impact|influence)$/.test(before2) && (after === '' || /^(?:is|should|was|and)$/.test(after))], // prettier-ignore
@@ -110,7 +124,7 @@ export const termConfusions: readonly Confusion[] = [
       before !== '' &&
       (dictionary.partsOf(after) & (pos.noun | pos.plural)) !== 0 &&
       !(dictionary.partsOf(after) & (pos.adjective | pos.ing | pos.participle | pos.adverb | pos.name)) &&
-      tags.has(i - 1, 'Noun') &&
+      (tags.has(i - 1, 'Noun') || before === ',') &&
       ((dictionary.partsOf(after2) & pos.verbS) !== 0 || beForms.has(after2)) &&
       !tags.has(i + 2, 'Gerund', 'Plural'),
   ],
@@ -181,7 +195,7 @@ export const termConfusions: readonly Confusion[] = [
     'which',
     ({ before, after }) =>
       (before === ',' || /^(?:in|of|from|to|for)$/.test(before)) &&
-      (subjects.has(after) || beForms.has(after) || modals.has(after) || /^(?:all|both|has|had|have|does|did|makes?|means?)$/.test(after) || (before === ',' && possessives.has(after))), // prettier-ignore
+      (subjects.has(after) || beForms.has(after) || modals.has(after) || /^(?:all|both|has|had|have|does|did|makes?|means?)$/.test(after) || (before === ',' && /^(?:gave|gives|made|took|takes|came|comes|led|leads|helped|helps|meant|caused|causes)$/.test(after)) || (before === ',' && possessives.has(after))), // prettier-ignore
   ],
   [
     'to',

@@ -23,6 +23,10 @@ export function removeWord(token: Token, next: Token, rule: string, message: str
   return { start: token.start, end: next.start, after: '', kind: 'grammar', rule, message }
 }
 
+/** Edits that are applied only in paragraphs with certain mistakes, and offered nowhere. */
+export const inDrafts = (edits: readonly Edit[]): Edit[] =>
+  edits.map(edit => ({ ...edit, isDoubtful: true, isLikelySlip: true, isSilent: true }))
+
 /** Whether the rest of the sentence ends in a question mark. */
 export function isQuestion(tokens: readonly Token[], i: number): boolean {
   for (let k = i; k < tokens.length; k++) {

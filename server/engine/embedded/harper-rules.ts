@@ -54,6 +54,10 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   // "When he finally did he had to duck": only a question begins so.
   if (rule === 'DidPast' && /(?<!\b(?:what|where|when|why|how|who|whom|much|many|long|often)\s)(?<=[a-z]\s)did (?:i|you|he|she|it|we|they)\s*$/i.test(before)) return true // prettier-ignore
   if (rule === 'PronounVerbAgreement' && /\byou\s*$/i.test(before) && /^(?:guys|folks|people|boys|girls|kids|lads)$/i.test(found)) return true // prettier-ignore
+  // "considerably less than"
+  if (rule === 'VeryLess' && /^\s+than\b/.test(rest)) return true
+  // "he further reasoned"
+  if (rule === 'PronounVerbAgreement' && /\bfurther$/i.test(found) && /^\s+\w+/.test(rest)) return true
   // "I suggest she rest"
   if (rule === 'PronounVerbAgreement' && /\b(?:suggest|recommend|insist|demand|propose|request|vital|important|essential|ask)\w*(?: that)? (?:he|she|it)?\s*$/i.test(before)) return true // prettier-ignore
   // "more than one piece of leading": only nouns that cannot be counted.

@@ -19,7 +19,8 @@ helpfull=helpful|powerfull=powerful|wonderfull=wonderful|untill=until|tommorow=t
 begining=beginning|writting=writing|comming=coming|haveing=having|makeing=making|useing=using|liveing=living|takeing=taking
 giveing=giving|drivng=driving|studing=studying|studys=studies
 storys=stories|childs=children|childrens=children|mens=men|womens=women|womans=women|mans=men
-peolpe=people|teachs=teaches|watchs=watches|reachs=reaches|trys=tries|carrys=carries|goed=went|buyed=bought|thinked=thought
+peolpe=people|teachs=teaches|watchs=watches|reachs=reaches|trys=tries|carrys=carries|goed=went|adviced=advised|liase=liaise|liases=liaises|liased=liaised|liasing=liaising|liason=liaison|supplyer=supplier|supplyers=suppliers|changable=changeable|comission=commission|comissions=commissions|devided=divided|devide=divide|passtime=pastime|ressource=resource|ressources=resources|drasticly=drastically|difficults=difficult|spreaded=spread|blowed=blew|alway's=always|cooly=coolly|
+buyed=bought|thinked=thought
 teached=taught|catched=caught|breaked=broke|drived=drove|writed=wrote|eated=ate|runned=ran|selled=sold|keeped=kept|leaved=left
 choosed=chose|bringed=brought|builded=built|maked=made|getted=got|standed=stood|understanded=understood|spended=spent|feeled=felt
 telled=told|losed=lost|growed=grew|knowed=knew|comed=came|taked=took|gived=gave|becomed=became|meeted=met|payed=paid|sended=sent

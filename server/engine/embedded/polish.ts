@@ -52,7 +52,8 @@ export async function polishBlock(source: string, facts: TextFacts, kind: BlockK
   const revision = new Revision(source)
   for (let round = 0; round < maxRounds; round++) {
     const { edits, doubtful } = await readPage(revision.text, facts, kind, loaded)
-    if (!revision.apply(edits) && !revision.apply(isCareless(revision) ? likelySlips(doubtful, revision.text) : []))
+    const likely = doubtful.filter(edit => edit.isLikelySlip && edit.isSilent).length
+    if (!revision.apply(edits) && !revision.apply(isCareless(revision, likely) ? likelySlips(doubtful, revision.text) : []))
       return [...revision.changes(), ...offers(revision, doubtful)].sort((a, b) => a.start - b.start || a.end - b.end)
   }
   // Two rules that undo each other would loop; no change is better than an arbitrary one.
@@ -61,9 +62,13 @@ export async function polishBlock(source: string, facts: TextFacts, kind: BlockK
 
 const wordsPerMistake = 20
 
-/** A paragraph with so many certain mistakes is a draft or a learner's. */
-function isCareless({ mistakes, text }: Revision): boolean {
-  return mistakes > 0 && text.split(/\s+/).length / mistakes <= wordsPerMistake
+/** Without a certain mistake, so many likely ones make a draft. */
+const leastLikely = 3
+
+/** A paragraph with so many certain mistakes, or likely ones, is a draft or a learner's. */
+function isCareless({ mistakes, text }: Revision, likely: number): boolean {
+  const found = mistakes + (likely >= leastLikely || mistakes > 0 ? likely : 0)
+  return found > 0 && text.split(/\s+/).length / found <= wordsPerMistake
 }
 
 function likelySlips(doubtful: readonly Edit[], text: string): Edit[] {
@@ -145,7 +150,7 @@ function isSpeech({ start, end, kind }: Edit, quotes: readonly Span[]): boolean 
   return (!/^(?:spelling|spacing|capitalization)$/.test(kind) || (kind === 'spelling' && end - start < 6)) && isInside(quotes)(start, end)
 }
 
-const homophones = [/^(?:its|it's)$/, /^(?:your|you're)$/, /^(?:their|there|they're)$/, /^(?:theirs|there's)$/, /^(?:whose|who's)$/, /^(?:no|know)$/, /^(?:knew|new)$/, /^(?:too?)$/, /^(?:hear|here)$/, /^(?:lets|let's)$/, /^(?:weather|whether)$/, /^(?:write|right)$/, /^(?:piece|peace)$/, /^(?:seen|scene)$/, /^(?:hole|whole)$/, /^(?:passed|past)$/, /^(?:threw|through)$/, /^(?:wh?ich|witch)$/] // prettier-ignore
+const homophones = [/^(?:its|it's)$/, /^(?:your|you're)$/, /^(?:their|there|they're)$/, /^(?:theirs|there's)$/, /^(?:whose|who's)$/, /^(?:no|know)$/, /^(?:knew|new)$/, /^(?:too?)$/, /^(?:hear|here)$/, /^(?:lets|let's)$/, /^(?:weather|whether)$/, /^(?:write|right)$/, /^(?:piece|peace)$/, /^(?:seen|scene)$/, /^(?:hole|whole)$/, /^(?:passed|past)$/, /^(?:threw|through)$/, /^(?:quite|quiet)$/, /^(?:loose|lose)$/, /^(?:than|then)$/, /^(?:off?)$/, /^(?:wh?ich|witch)$/] // prettier-ignore
 
 /** "Your late": what is heard is the same, so the slip is the writer's and not the speaker's. */
 function soundsAlike(before: string, after: string): boolean {

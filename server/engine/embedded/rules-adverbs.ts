@@ -30,8 +30,10 @@ const adjectiveForAdverb: Rule = (page, token, i) => {
     : undefined
 }
 
-function isDoing({ tokens, classes }: RulePage, i: number): boolean {
+function isDoing({ tokens, classes, tags }: RulePage, i: number): boolean {
   const verb = lowerAt(tokens, i)
+  // "keep this important work current"
+  if (tags.has(i, 'Noun') && tags.has(i - 1, 'Adjective')) return false
   return verb !== '' && !verb.endsWith('ing') && doing.test(classes.base(verb) ?? verb)
 }
 

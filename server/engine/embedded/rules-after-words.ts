@@ -1,5 +1,5 @@
 /** Forms that the word before asks for: "instead to go", "has been work", "agrees to maintains", "should teaching". */
-import { applyRules, insertText, lowerAt, replaceWord, type Rule } from './edits.ts'
+import { applyRules, inDrafts, insertText, lowerAt, replaceWord, type Rule } from './edits.ts'
 import { inflect, pluralize } from './irregular.ts'
 import { pos } from './parts-of-speech.ts'
 import type { Edit } from './revision.ts'
@@ -9,25 +9,46 @@ import { auxiliaries, closed, countNouns, determiners, endsPhrase, massNouns, mo
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function afterWordEdits(page: RulePage): Edit[] {
-  const likely = applyRules(page, [
-    byDoing,
-    modalDoing,
-    howDoing,
-    newThings,
-    numberOf,
-    allPeoples,
-    countedGenitive,
-    therePlural,
-    beReturned,
-    responsibleFor,
-    whoseOrders,
-    thisAre,
-    haveStayed,
-    commaCompared,
-    doctorsSon,
-    mayCharges,
-  ]).map(edit => ({ ...edit, isDoubtful: true as const, isLikelySlip: true as const, isSilent: true as const }))
-  const sure = [insteadTo, withoutTo, beenWork, toMaintains, recommendTo, becauseIs, onesAre, raisedBy, insteadIts, anymore]
+  const likely = inDrafts(
+    applyRules(page, [
+      byDoing,
+      modalDoing,
+      howDoing,
+      newThings,
+      numberOf,
+      allPeoples,
+      countedGenitive,
+      therePlural,
+      beReturned,
+      responsibleFor,
+      whoseOrders,
+      thisAre,
+      haveStayed,
+      commaCompared,
+      doctorsSon,
+      mayCharges,
+      haveImproved,
+      alwaysAnswers,
+      andWrites,
+      thisRules,
+      createsBy,
+      rudeWay,
+    ]),
+  )
+  const sure = [
+    insteadTo,
+    withoutTo,
+    beenWork,
+    toMaintains,
+    recommendTo,
+    becauseIs,
+    onesAre,
+    raisedBy,
+    insteadIts,
+    anymore,
+    veryDirt,
+    withoutNobody,
+  ]
   return [...applyRules(page, sure), ...likely]
 }
 
@@ -66,7 +87,7 @@ const beenWork: Rule = ({ tokens }, token, i) =>
     ? replaceWord(token, inflect(token.lower, 'ing'), 'verb-form', 'Use the -ing form after "been" here.')
     : undefined
 
-const beforeTo = /^(?:agrees?|agreed|fails?|failed|seems?|seemed|appears?|appeared|required|entitled|intends?|intended|undertakes?|wishes|continues?|continued|allowed|expected|asked|refuses?|refused|promises?|promised|likely|unlikely|willing|unable|eager|forced|obliged|chance|supposed)$/ // prettier-ignore
+const beforeTo = /^(?:agrees?|agreed|fails?|failed|seems?|seemed|appears?|appeared|required|entitled|intends?|intended|undertakes?|wishes|continues?|continued|allowed|expected|asked|refuses?|refused|promises?|promised|likely|unlikely|willing|unable|eager|forced|obliged|chance|supposed|free|required|right)$/ // prettier-ignore
 
 /** "agrees to maintains", "and to insured it", "likely to buying", "the chance to introducing myself" */
 const toMaintains: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
@@ -145,10 +166,11 @@ const byDoing: Rule = (page, token, i) => {
 
 /** "Schools should teaching children" */
 const modalDoing: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
-  if (!modals.has(lowerAt(tokens, i - 1)) || tokens[i - 1]?.first || !(dictionary.partsOf(token.lower) & pos.ing)) return undefined
+  const modal = lowerAt(tokens, i - 1) === 'not' ? i - 2 : i - 1
+  if (!modals.has(lowerAt(tokens, modal)) || tokens[modal]?.first || !(dictionary.partsOf(token.lower) & pos.ing)) return undefined
   const base = classes.base(token.lower)
-  const subject = lowerAt(tokens, i - 2)
-  const isSubject = /^(?:i|you|he|she|it|we|they|who|people)$/.test(subject) || tags.has(i - 2, 'Noun')
+  const subject = lowerAt(tokens, modal - 1)
+  const isSubject = /^(?:i|you|he|she|it|we|they|who|people)$/.test(subject) || tags.has(modal - 1, 'Noun')
   return base && isSubject && (startsObject(lowerAt(tokens, i + 1)) || tags.has(i + 1, 'Plural')) && tokens[i - 1]?.text === lowerAt(tokens, i - 1) // prettier-ignore
     ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${lowerAt(tokens, i - 1)}".`)
     : undefined
@@ -199,7 +221,7 @@ const allPeoples: Rule = ({ tokens }, token, i) =>
 /** "The budget meeting's are moving." */
 const countedGenitive: Rule = ({ tokens, dictionary }, token, i) => {
   const one = /^([a-z]+)['’]s$/.exec(token.lower)?.[1]
-  if (!one || !countNouns.has(one) || !/^(?:are|were|have|aren't|weren't)$/.test(lowerAt(tokens, i + 1))) return undefined
+  if (!one || !countNouns.has(one) || !/^(?:are|were|have|aren't|weren't|wasn't)$/.test(lowerAt(tokens, i + 1))) return undefined
   if (/(?:er|or|ist|man|woman|person|ent|child|friend|mother|father|brother|sister|son|daughter|boy|girl|wife|husband|uncle|lady|cousin|company|country|city|team|guest|baby|dog|cat)$/.test(one)) return undefined // prettier-ignore
   const many = pluralize(one)
   return dictionary.partsOf(many) & pos.plural ? { ...replaceWord(token, many, 'apostrophe', 'Plurals don’t take an apostrophe.'), kind: 'spelling' } : undefined // prettier-ignore
@@ -217,7 +239,7 @@ const therePlural: Rule = ({ tokens, classes }, token, i) => {
     : undefined
 }
 
-const returned = /^(?:return|release|charge|file|deem|cancel|contact|record|report|review|request|ship|process|transfer|refund|award|grant|repair|replace|install|design|limit|answer|sign|lock|publish|send|hold|build|sell|deliver|submit|pay|consider|describe|perform|inform|terminate|notify|keep|make|write|give|take|provide|use|discuss|organize|organise)$/ // prettier-ignore
+const returned = /^(?:book|include|agree|cook|return|release|charge|file|deem|cancel|contact|record|report|review|request|ship|process|transfer|refund|award|grant|repair|replace|install|design|limit|answer|sign|lock|publish|send|hold|build|sell|deliver|submit|pay|consider|describe|perform|inform|terminate|notify|keep|make|write|give|take|provide|use|discuss|organize|organise)$/ // prettier-ignore
 
 /** "will be return within ten days", "It was award the prize", "is hold to be" */
 const beReturned: Rule = ({ tokens, tags }, token, i) => {
@@ -293,5 +315,99 @@ const mayCharges: Rule = ({ tokens, classes, tags }, token, i) => {
   const next = lowerAt(tokens, i + 1)
   return tags.has(i - 2, 'Noun') && (startsObject(next) || massNouns.has(next) || /^(?:interest|damages|rent)$/.test(next))
     ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${modal.text}".`)
+    : undefined
+}
+
+/** "The results have improve every year." */
+const haveImproved: Rule = ({ tokens, dictionary, tags }, token, i) => {
+  const have = lowerAt(tokens, i - 1)
+  if (!/^(?:have|has|had|haven't|hasn't|i've|we've|they've|you've)$/.test(have) || dictionary.partsOf(token.lower) !== pos.verb) return undefined // prettier-ignore
+  if (closed.has(token.lower) || tags.has(i, 'Noun', 'Adjective') || tokens[i - 1]?.first) return undefined
+  if (tokens.slice(Math.max(0, i - 4), i - 1).some(other => /^(?:do|does|did|to|let|make|help|will)$/.test(other.lower))) return undefined
+  return replaceWord(token, inflect(token.lower, 'participle'), 'verb-form', `Use the participle after "${have}".`)
+}
+
+const many = /^(?:i|we|they|you)$/
+
+/** "I always answers" */
+const alwaysAnswers: Rule = ({ tokens, classes }, token, i) => {
+  const base = classes.base(token.lower)
+  if (!base || closed.has(token.lower) || inflect(base, 's') !== token.lower) return undefined
+  if (!/^(?:always|also|often|never|usually|still|really|only)$/.test(lowerAt(tokens, i - 1)) || !many.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
+  const opens =
+    tokens[i - 2]?.first === true || !tokens[i - 3]?.word || /^(?:and|but|because|when|so|that|if)$/.test(lowerAt(tokens, i - 3))
+  return opens ? replaceWord(token, base, 'agreement', `Use the form for "${tokens[i - 2]?.text}".`) : undefined
+}
+
+/** "I help at a shelter and writes a blog" */
+const andWrites: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
+  const base = classes.base(token.lower)
+  if (lowerAt(tokens, i - 1) !== 'and' || !base || closed.has(token.lower) || inflect(base, 's') !== token.lower) return undefined
+  if (!startsObject(lowerAt(tokens, i + 1)) || tags.has(i, 'Plural')) return undefined
+  for (let k = i - 2; k > Math.max(-1, i - 14); k--) {
+    const word = lowerAt(tokens, k)
+    if (!word || /^(?:he|she|it|who|which|that|and|but|everyone|somebody|nobody)$/.test(word)) return undefined
+    if (!many.test(word)) continue
+    const verb = lowerAt(tokens, k + 1)
+    const opens = tokens[k]?.first === true || /^(?:and|but|because|when|so|that|if|,)$/.test(tokens[k - 1]?.lower ?? '')
+    return opens && dictionary.partsOf(verb) & pos.verb && !auxiliaries.has(verb) ? replaceWord(token, base, 'agreement', `Use the form for "${tokens[k]?.text}".`) : undefined // prettier-ignore
+  }
+  return undefined
+}
+
+/** "any of this rules", "change this hours" */
+const thisRules: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
+  const noun = lowerAt(tokens, i + 1)
+  const parts = dictionary.partsOf(noun)
+  if (!/^(?:this|that)$/.test(token.lower) || token.first || !classes.isPlural(noun) || (parts & ~(pos.plural | pos.verbS)) !== 0)
+    return undefined
+  if (/(?:ics|news|series|species|means)$/.test(noun) || !endsPhrase(tokens[i + 2]) || tags.has(i + 1, 'Date')) return undefined
+  const before = lowerAt(tokens, i - 1)
+  // "know that accidents happen", "this works"
+  const isObject = /^(?:of|in|on|for|with|about|to|from|by|all|change|changing|follow|following|use|using|read|reading)$/.test(before)
+  return isObject && token.lower === 'this' ? replaceWord(token, 'these', 'number', `"${noun}" is plural. Use "these".`) : undefined
+}
+
+/** "documents creates by the Employee" */
+const createsBy: Rule = ({ tokens, tags }, token, i) => {
+  const base = /^(create|make|write|sign|send|produce|use|provide|cause|issue|prepare|approve|design|build|own)s$/.exec(token.lower)?.[1]
+  return base && lowerAt(tokens, i + 1) === 'by' && determiners.has(lowerAt(tokens, i + 2)) && tags.has(i - 1, 'Noun')
+    ? replaceWord(token, inflect(base, 'participle'), 'verb-form', 'Use the participle before "by".')
+    : undefined
+}
+
+/** "in a very rudely way" */
+const rudeWay: Rule = ({ tokens, dictionary }, token, i) => {
+  if (!/^[a-z]{3,}ly$/.test(token.lower) || dictionary.partsOf(token.lower) & pos.adjective) return undefined
+  if (!/^(?:way|manner|voice|tone|help|answer|smile|person)$/.test(lowerAt(tokens, i + 1))) return undefined
+  const before = lowerAt(tokens, i - 1)
+  if (!/^(?:an?|your|his|her|their|the)$/.test(/^(?:very|so|really|quite)$/.test(before) ? lowerAt(tokens, i - 2) : before))
+    return undefined
+  const right = [token.lower.slice(0, -2), token.lower.replace(/ily$/, 'y'), token.lower.replace(/ly$/, 'le')].find(
+    stem => stem !== token.lower && dictionary.partsOf(stem) & pos.adjective,
+  )
+  return right ? replaceWord(token, right, 'adverb', `Use the adjective "${right}" before a noun.`) : undefined
+}
+
+const qualities: Record<string, string> = { dirt: 'dirty', noise: 'noisy', health: 'healthy', danger: 'dangerous', beauty: 'beautiful', anger: 'angry', hunger: 'hungry', comfort: 'comfortable', importance: 'important', difficulty: 'difficult', luck: 'lucky', thirst: 'thirsty', sadness: 'sad', happiness: 'happy', allergy: 'allergic', humidity: 'humid', tiredness: 'tired', cloud: 'cloudy', rain: 'rainy', wind: 'windy', sun: 'sunny', success: 'successful', stress: 'stressful', help: 'helpful', peace: 'peaceful', care: 'careful', use: 'useful' } // prettier-ignore
+
+/** "The room was very dirt.", "My wife is allergy to nuts." */
+const veryDirt: Rule = ({ tokens }, token, i) => {
+  const right = Object.hasOwn(qualities, token.text) ? qualities[token.text] : undefined
+  const before = lowerAt(tokens, i - 1)
+  const isBe = /^(?:is|was|are|were|am|be|i'm|it's|he's|she's)$/
+  const isDegree = /^(?:very|so|too)$/.test(before) && isBe.test(lowerAt(tokens, i - 2))
+  const fits = (isDegree && (isEnd(tokens[i + 1]) || /^(?:and|but|for|because|when|in|at)$/.test(lowerAt(tokens, i + 1)))) || (token.lower === 'allergy' && isBe.test(before) && lowerAt(tokens, i + 1) === 'to') // prettier-ignore
+  return right && fits ? replaceWord(token, right, 'word-form', `Use the adjective "${right}" after "${before}".`) : undefined
+}
+
+/** "without nobody" */
+const withoutNobody: Rule = ({ tokens }, token, i) => {
+  const right = { nobody: 'anybody', nothing: 'anything', none: 'any' }[token.lower]
+  if (!right) return undefined
+  const before = lowerAt(tokens, i - 1)
+  const isDouble = before === 'without' || (token.lower === 'nothing' && /^(?:nobody|nobody's)$/.test(lowerAt(tokens, i - 2)) && !auxiliaries.has(before)) // prettier-ignore
+  return isDouble && (isEnd(tokens[i + 1]) || token.lower === 'nobody' || /^(?:to|in|about|and|else|from)$/.test(lowerAt(tokens, i + 1)))
+    ? replaceWord(token, right, 'double-negative', `One negation is enough. Use "${right}".`)
     : undefined
 }

@@ -123,7 +123,7 @@ function fullVerb(page: RulePage, token: Token, i: number): string | undefined {
   )
     return inflect(lower, isPastAt(page, i) ? 'past' : 's')
   // "looked to him like a chance"
-  if (/^(?:like|near|past)$/.test(lower)) return undefined
+  if (/^(?:like|near|past|further)$/.test(lower)) return undefined
   if (lowerAt(tokens, i + 1) === 'not') return undefined
   if (!(parts & pos.verb) || parts & (pos.past | pos.participle | pos.adjective) || !opens) return undefined
   if (

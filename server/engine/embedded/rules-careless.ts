@@ -2,7 +2,7 @@
  * Mistakes in paragraphs that have certain ones: a verb that disagrees with a distant subject, a present among past
  * tenses, a question inside a sentence. In good prose, the same words are too often right.
  */
-import { applyRules, insertText, isQuestion, lowerAt, replaceWord, type Rule } from './edits.ts'
+import { applyRules, inDrafts, insertText, isQuestion, lowerAt, replaceWord, type Rule } from './edits.ts'
 import { inflect, pluralize } from './irregular.ts'
 import { pos } from './parts-of-speech.ts'
 import type { Edit } from './revision.ts'
@@ -19,22 +19,24 @@ export function storyEdits(page: RulePage): Edit[] {
 
 /** Edits that are applied in drafts only. */
 export function carelessEdits(page: RulePage): Edit[] {
-  return applyRules(page, [
-    distantVerb,
-    figuresWhich,
-    pastSecond,
-    writingNow,
-    knowing,
-    askedInside,
-    askedDo,
-    notNeither,
-    manyWork,
-    barePlurals,
-    worksLike,
-    quickWork,
-    possibleDoing,
-    bellBegun,
-  ]).map(edit => ({ ...edit, isDoubtful: true as const, isLikelySlip: true as const, isSilent: true as const }))
+  return inDrafts(
+    applyRules(page, [
+      distantVerb,
+      figuresWhich,
+      pastSecond,
+      writingNow,
+      knowing,
+      askedInside,
+      askedDo,
+      notNeither,
+      manyWork,
+      barePlurals,
+      worksLike,
+      quickWork,
+      possibleDoing,
+      bellBegun,
+    ]),
+  )
 }
 
 const isClauseEnd = (token: Token | undefined) => !token || /^[.?!,;:]$/.test(token.text)
@@ -114,7 +116,9 @@ const figuresWhich: Rule = ({ tokens, tags, classes, dictionary }, token, i) => 
 /** "She stand at the door" among past tenses. */
 const pastPerson: Rule = (page, token, i) => {
   const { tokens, classes, dictionary, tags } = page
-  const subject = lowerAt(tokens, i - 1)
+  // "She never come"
+  const at = /^(?:never|always|also|just|then|finally|suddenly|quickly|slowly|only|still)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
+  const subject = lowerAt(tokens, at)
   if (
     !/^(?:he|she|it|everyone|everybody|nobody|someone|somebody)$/.test(subject) ||
     closed.has(token.lower) ||
@@ -122,17 +126,27 @@ const pastPerson: Rule = (page, token, i) => {
   )
     return undefined
   const parts = dictionary.partsOf(token.lower)
-  const opener = tokens[i - 2]
+  const opener = tokens[at - 1]
+  // "put on she coat": a slip for "her".
+  if (prepositions.has(opener?.lower ?? '')) return undefined
+  // "on condition that he never fail"
+  if (opener?.lower === 'that' && /^(?:condition|essential|important|vital|necessary|demand|suggest|recommend|insist|require|request|ask)(?:s|ed)?$/.test(lowerAt(tokens, at - 2))) return undefined // prettier-ignore
   const isTold = /^["”]$/.test(opener?.text ?? '') && !opener?.spaced && /^(?:ask|say|answer|reply|shout|whisper|cry|call|murmur|add|mutter)$/.test(token.lower) // prettier-ignore
   if (isTold) return replaceWord(token, inflect(token.lower, 'past'), 'tense', 'What somebody said is told in the past.')
   const isBare = /^(?:become|run|come)$/.test(token.lower)
-  if ((parts & (pos.past | pos.participle | pos.adverb | pos.adjective | pos.verbS) && !isBare) || !isPastAt(page, i) || isQuestion(tokens, i)) return undefined // prettier-ignore
-  const opens = tokens[i - 1]?.first === true || /^s?he$/.test(subject) || !opener?.word || /^(?:and|but|when|because|so|as|while|than|where|what|before|after|until)$/.test(opener.lower) // prettier-ignore
+  const isOpened = /^(?:open|close|clean|dry|empty)$/.test(token.lower) && determiners.has(lowerAt(tokens, i + 1))
+  if ((parts & (pos.past | pos.participle | pos.adverb | pos.adjective | pos.verbS) && !isBare && !isOpened) || !isPastAt(page, i) || isQuestion(tokens, i)) return undefined // prettier-ignore
+  const opens = tokens[at]?.first === true || /^s?he$/.test(subject) || !opener?.word || /^(?:and|but|when|because|so|as|while|than|where|what|before|after|until)$/.test(opener.lower) // prettier-ignore
   // "did she know", "let it go", "if need be"
-  if (!opens || tags.has(i, 'Adjective') || (opener?.word && (auxiliaries.has(opener.lower) || modals.has(opener.lower)))) return undefined
+  if (
+    !opens ||
+    (tags.has(i, 'Adjective') && !determiners.has(lowerAt(tokens, i + 1))) ||
+    (opener?.word && (auxiliaries.has(opener.lower) || modals.has(opener.lower)))
+  )
+    return undefined
   const clause = tokens.slice(Math.max(0, i - 6), i)
   if (clause.slice(clause.findLastIndex(other => other.text === ',') + 1).some(other => wishes.test(other.lower) || /^(?:did|does|do|let|make|made|help|helped|would|could|should|will|can)$/.test(other.lower))) return undefined // prettier-ignore
-  if (/^(?:need|dare|spat|thrust|beat|quit|shed|spread|cost|cut|hit|hurt|let|put|set|shut|split|cast|burst|bet|rid|wed|knit|slit|bid|dove|strode|shone|wove|swept)$/.test(token.lower)) return undefined // prettier-ignore
+  if (/^(?:need|dare|ground|found|wound|bound|lay|bore|rent|further|spat|thrust|beat|quit|shed|spread|cost|cut|hit|hurt|let|put|set|shut|split|cast|burst|bet|rid|wed|knit|slit|bid|dove|strode|shone|wove|swept)$/.test(token.lower)) return undefined // prettier-ignore
   return replaceWord(token, inflect(token.lower, 'past'), 'tense', 'The text tells of the past.')
 }
 
@@ -140,18 +154,30 @@ const pastPerson: Rule = (page, token, i) => {
 const pastSecond: Rule = (page, token, i) => {
   const { tokens, classes, dictionary, tags } = page
   const parts = dictionary.partsOf(token.lower)
-  if (lowerAt(tokens, i - 1) !== 'and' || closed.has(token.lower) || !classes.isVerb(token.lower) || !isPastAt(page, i)) return undefined
+  const lone = /^(?:gone|done|seen|taken|given|written|eaten|drunk|begun)$/.test(token.lower) || (parts & pos.ing && /^(?:at|for|to|into|out|up|back|away)$/.test(lowerAt(tokens, i + 1))) ? classes.base(token.lower) : undefined // prettier-ignore
+  if (lowerAt(tokens, i - 1) !== 'and' || !isPastAt(page, i)) return undefined
+  if (lone) return isAfterPast(page, i, lone)
+  if (closed.has(token.lower) || !classes.isVerb(token.lower)) return undefined
   const isBare = /^(?:become|run|come)$/.test(token.lower)
   if ((parts & (pos.past | pos.participle | pos.adverb | pos.adjective | pos.verbS | pos.plural) && !isBare) || tags.has(i, 'Adjective', 'Plural')) return undefined // prettier-ignore
   const next = lowerAt(tokens, i + 1)
-  const takes = determiners.has(next) || /^(?:to|me|him|them|us|you|it|at|for|up|out|down|away|back|home|into)$/.test(next)
-  if (!takes || (parts & pos.noun && !tags.has(i, 'Infinitive', 'PresentTense', 'Verb'))) return undefined
+  const away = /^(?:into|inside|around|through|across|out|away|back|at)$/.test(next)
+  const takes =
+    away || determiners.has(next) || /^(?:to|me|him|them|us|you|it|for|up|down|home|nothing|something|goodbye|hello)$/.test(next)
+  if (!takes || (parts & pos.noun && !away && !tags.has(i, 'Infinitive', 'PresentTense', 'Verb'))) return undefined
+  return isAfterPast(page, i, token.lower)
+}
+
+/** The past of the verb after "and", if the verb before it is a simple past. */
+function isAfterPast({ tokens, tags, dictionary, classes }: RulePage, i: number, base: string): Edit | undefined {
+  const token = tokens[i]
+  if (!token) return undefined
   for (let k = i - 2; k > Math.max(-1, i - 10); k--) {
     const word = lowerAt(tokens, k)
-    if (!word || modals.has(word) || /^(?:did|didn't|do|does|let|make|made|help|helped|see|saw|hear|heard|felt|watched|that|who|which)$/.test(word) || (word === 'to' && classes.isVerb(lowerAt(tokens, k + 1)) && !tags.has(k + 1, 'Noun'))) return undefined // prettier-ignore
+    if (!word || /^(?:was|were|been|be|is|are|had|has|have|started|began|kept|stopped|by|without)$/.test(word) || modals.has(word) || /^(?:did|didn't|do|does|let|make|made|help|helped|see|saw|hear|heard|felt|watched|that|who|which)$/.test(word) || (word === 'to' && classes.isVerb(lowerAt(tokens, k + 1)) && !tags.has(k + 1, 'Noun'))) return undefined // prettier-ignore
     const isPast = tags.has(k, 'PastTense') && (dictionary.partsOf(word) & pos.past) !== 0 && !auxiliaries.has(lowerAt(tokens, k - 1))
     const subject = lowerAt(tokens, k - 1)
-    if (isPast && (/^(?:i|he|she|it|we|they|you|who)$/.test(subject) || tags.has(k - 1, 'Noun'))) return replaceWord(token, inflect(token.lower, 'past'), 'tense', 'The text tells of the past.') // prettier-ignore
+    if (isPast && (/^(?:i|he|she|it|we|they|you|who)$/.test(subject) || tags.has(k - 1, 'Noun'))) return replaceWord(token, inflect(base, 'past'), 'tense', 'The text tells of the past.') // prettier-ignore
     if (tokens[k]?.first) return undefined
   }
   return undefined

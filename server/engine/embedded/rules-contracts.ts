@@ -124,9 +124,10 @@ const percents: Rule = ({ tokens }, token, i) => {
 const roleGenitive: Rule = ({ text, tokens, tags }, token, i) => {
   const role = token.text.slice(0, -1)
   if (!token.text.endsWith('s') || !roles.test(role) || !/^(?:the|any|each|either|such)$/.test(lowerAt(tokens, i - 1))) return undefined
+  if (/[^aeiou]y$/.test(role)) return { ...replaceWord(token, `${role}'s`, 'apostrophe', `Use "'s" for what belongs to the ${role}.`), kind: 'spelling' } // prettier-ignore
   // A contract with one Client has no Clients.
   if (!new RegExp(`\\b${role}\\b`).test(text)) return undefined
-  const owned = /^(?:prior|sole|total|written|own|reasonable|entire|obligations?|liability|employees|rights?|request|behalf|name|expense|option|discretion|premises|property|consent|approval|duties|responsibilities|failure|breach|performance|business|aggregate|maximum)$/ // prettier-ignore
+  const owned = /^(?:prior|sole|total|written|own|reasonable|entire|obligations?|liability|employees|rights?|request|behalf|name|expense|option|discretion|premises|property|consent|approval|duties|responsibilities|failure|breach|performance|business|aggregate|maximum|normal|usual|salary|hours|personal|working|annual|monthly|employment|current|clients?|customers?|address|account|costs)$/ // prettier-ignore
   return owned.test(lowerAt(tokens, i + 1)) && !tags.has(i + 2, 'Copula')
     ? { ...replaceWord(token, `${role}'s`, 'apostrophe', `Use "'s" for what belongs to the ${role}.`), kind: 'spelling' }
     : undefined
@@ -183,6 +184,22 @@ const toBeen: Rule = ({ tokens }, token, i) =>
     ? replaceWord(token, 'have been', 'verb-form', `Use "have been" after "${lowerAt(tokens, i - 1)}".`)
     : undefined
 
+/** "one weeks notice" */
+const oneWeeks: Rule = ({ tokens }, token, i) => {
+  const unit = /^(day|week|month|year)s$/.exec(token.lower)?.[1]
+  return unit && /^(?:one|a|1)$/.test(tokens[i - 1]?.lower ?? '') && /^(?:notice|experience|leave|salary|work|rent|pay|holiday|time)$/.test(lowerAt(tokens, i + 1)) && endsPhrase(tokens[i + 2]) // prettier-ignore
+    ? { ...replaceWord(token, `${unit}'s`, 'apostrophe', `A period before "${lowerAt(tokens, i + 1)}" takes an apostrophe.`), kind: 'spelling' } // prettier-ignore
+    : undefined
+}
+
+/** "are requires to", "is allows to" */
+const areRequires: Rule = ({ tokens }, token, i) => {
+  const base = /^(require|allow|expect|intend|entitle|oblige|permit|invite|ask)s$/.exec(token.lower)?.[1]
+  return base && /^(?:is|are|was|were|be|been|am)$/.test(lowerAt(tokens, i - 1)) && lowerAt(tokens, i + 1) === 'to'
+    ? replaceWord(token, inflect(base, 'participle'), 'verb-form', `Use the participle after "${lowerAt(tokens, i - 1)}".`)
+    : undefined
+}
+
 /** "Best regard," */
 const regards: Rule = ({ tokens }, token, i) =>
   token.lower === 'regard' && /^(?:best|kind|warm|kindest|warmest)$/.test(lowerAt(tokens, i - 1)) && tokens[i - 1]?.first && (!tokens[i + 1] || tokens[i + 1]?.text === ',') // prettier-ignore
@@ -201,6 +218,8 @@ const unitsOfTime: Rule = ({ tokens }, token, i) => {
 }
 
 const rules: readonly Rule[] = [
+  oneWeeks,
+  areRequires,
   roleGenitive,
   countedApostrophe,
   compoundNumber,

@@ -3,7 +3,7 @@
  * Where good writers have a choice, an edit is applied only in a paragraph that has certain mistakes.
  */
 import { pos } from './parts-of-speech.ts'
-import { applyRules, insertText, lowerAt, replaceWord, type Rule } from './edits.ts'
+import { applyRules, inDrafts, insertText, lowerAt, replaceWord, type Rule } from './edits.ts'
 import { inflect, pluralize } from './irregular.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
@@ -19,7 +19,7 @@ export function draftEdits(page: RulePage): Edit[] {
     ...clauseCommas(page),
     ...lastStop(page),
   ]
-  return [...sure, ...likely.map(edit => ({ ...edit, isDoubtful: true as const, isLikelySlip: true as const, isSilent: true as const }))]
+  return [...sure, ...inDrafts(likely)]
 }
 
 const isFinite = ({ tags }: RulePage, k: number) =>

@@ -1,5 +1,5 @@
 /** Further mistakes of learners: questions as statements, word order of questions, tenses with a past time, and numbers. */
-import { applyRules, insertText, lowerAt, removeWord, replaceWord, type Rule } from './edits.ts'
+import { applyRules, inDrafts, insertText, lowerAt, removeWord, replaceWord, type Rule } from './edits.ts'
 import { inflect, pluralize } from './irregular.ts'
 import { pos } from './parts-of-speech.ts'
 import type { Edit } from './revision.ts'
@@ -9,13 +9,7 @@ import { closed, countNouns, determiners, endsPhrase, massNouns, modals, preposi
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function learnerEdits(page: RulePage): Edit[] {
-  const likely = applyRules(page, [butComma, persons, missingDo, theLife]).map(edit => ({
-    ...edit,
-    isDoubtful: true as const,
-    isLikelySlip: true as const,
-    isSilent: true as const,
-  }))
-  return [...applyRules(page, rules), ...likely]
+  return [...applyRules(page, rules), ...inDrafts(applyRules(page, [butComma, persons, missingDo, theLife]))]
 }
 
 /** The longest clause that these rules look back over. */
@@ -275,6 +269,7 @@ const itsMake: Rule = ({ tokens }, token, i) => {
   if (!/^(?:it|that|he|she)['’]s$/.test(token.lower) || !verb?.word || verb.fixed) return undefined
   if (!/^(?:make|take|give|help|cause|mean|depend|seem|want|bring|become|show|allow|include|require)$/.test(verb.lower)) return undefined
   const after = lowerAt(tokens, i + 2)
+  if (/^(?:give|take|show)$/.test(verb.lower) && determiners.has(after)) return undefined
   if (!determiners.has(after) && !/^(?:me|us|you|him|them|people|on|that|it)$/.test(after)) return undefined
   const message = `"${token.text}" is short for "${token.lower.slice(0, -2)} is".`
   return { start: token.start, end: verb.end, after: `${token.text.slice(0, -2)} ${inflect(verb.lower, 's')}`, kind: 'grammar', rule: 'verb-form', message } // prettier-ignore

@@ -57,7 +57,8 @@ const beBeforeVerb: Rule = ({ tokens, dictionary }, token, i) => {
     !/^(?:happen|become|exist|appear|disappear|occur|arrive|die|agree|depend|belong|seem|increase|decrease|improve|continue|grow|succeed|fail|go|come)$/.test(
       token.lower,
     ) ||
-    dictionary.partsOf(token.lower) & pos.adjective
+    dictionary.partsOf(token.lower) & pos.adjective ||
+    (token.lower === 'agree' && /^(?:in|by|on|upon|between)$/.test(lowerAt(tokens, i + 1)))
   )
     return undefined
   return {

@@ -32,7 +32,11 @@ function write(token: Token, word: string, rule: string, message: string): Edit 
 
 /** "many problem", "two different reason", "one of the reason". */
 function wantedPlural({ tokens, classes, dictionary, tags }: RulePage, token: Token, i: number): Edit | undefined {
-  if (!/^(?:many|several|few|these|those|two|three|four|five|six|seven|eight|nine|ten|various|numerous|both|different)$/.test(token.lower))
+  if (
+    !/^(?:many|several|few|these|those|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|various|numerous|both|different)$/.test(
+      token.lower,
+    )
+  )
     return undefined
   const before = lowerAt(tokens, i - 1)
   if (token.lower === 'many' && /^(?:a)$/.test(lowerAt(tokens, i + 1))) return undefined
@@ -221,6 +225,9 @@ function missingArticle({ tokens, classes, dictionary }: RulePage, token: Token,
   if (noun.lower === 'opportunity' && /^(?:ample|little|much|more|enough|every|better)$/.test(start.lower)) return undefined
   // "he is general manager of the hotel"
   if (/^(?:manager|director|editor|leader|secretary|professor|president|partner|head)$/.test(noun.lower) && lowerAt(tokens, k + 1) === 'of') return undefined // prettier-ignore
+  // "to be Secretary", "this is meeting the need"
+  if (!described && (/^\p{Lu}/u.test(noun.text) || (noun.lower.endsWith('ing') && determiners.has(lowerAt(tokens, k + 1)))))
+    return undefined
   // An office has no article, and "there is reason to believe" no object that can be counted.
   if (!described && /^(?:president|captain|chief|chair|manager|director|head|king|queen|leader|reason|evidence|opportunity|building|patient|objective|key|guest)$/.test(noun.lower) && !(copula && /^(?:manager|guest|leader)$/.test(noun.lower) && lowerAt(tokens, k + 1) === '')) return undefined // prettier-ignore
   if (/^(?:and|or|,)$/.test(tokens[k + 1]?.lower ?? '') && !described && /^(?:patient|objective|individual|flat|key|official|criminal|novel)$/.test(noun.lower)) return undefined // prettier-ignore

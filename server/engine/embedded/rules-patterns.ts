@@ -41,7 +41,7 @@ const plainVerb = (page: RulePage, word: string) => page.classes.isVerb(word) &&
 const toIng: Rule = ({ tokens, dictionary, classes }, token, i) => {
   const before = lowerAt(tokens, i - 2)
   if (lowerAt(tokens, i - 1) !== 'to' || !(dictionary.partsOf(token.lower) & pos.ing)) return undefined
-  if (!/^(?:how|method|methods|way|ways|ability|attempt|attempts|effort|efforts|chance|opportunity|decision|desire|tool|tools|order|plan|plans|where|what)$/.test(before)) return undefined // prettier-ignore
+  if (!/^(?:how|method|methods|way|ways|ability|attempt|attempts|effort|efforts|chance|opportunity|decision|desire|right|duty|obligation|permission|tool|tools|order|plan|plans|where|what)$/.test(before)) return undefined // prettier-ignore
   // "on the way to curing it"
   if (before === 'way' && /^(?:on|along)$/.test(lowerAt(tokens, i - 4))) return undefined
   if (/^(?:way|ways|chance|opportunity|plan|plans|what)$/.test(before) && !startsObject(lowerAt(tokens, i + 1))) return undefined

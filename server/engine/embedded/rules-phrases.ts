@@ -72,6 +72,10 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
       ) || next?.word === true
     )
   if (text === 'to late' && /^(?:mid|early|middle)$/.test(before)) return true
+  if (text === 'to often' && (before === 'used' || isVerb(after))) return true
+  if (text === 'even thought') return /^(?:about|of|it|that|to|so|he|she|they)$/.test(after) && before !== ','
+  if (/^say\p{L}* (?:them|him)$/u.test(text))
+    return next?.word !== true || /^(?:in|with|at|on|as|out|again|aloud|to|for|all|and|by|over)$/.test(after)
   if (text === 'to late' || text === 'to often')
     return after !== '' && next?.word === true && /^(?:night|afternoon|morning|evening|summer|autumn|january|in|fees)$/.test(after)
   if (text === 'similar as') return before === 'as' || after === 'possible'
@@ -84,7 +88,6 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   if (text === 'in nowadays') return /^(?:society|world|life|generation|youth|technology|economy|culture|market)$/.test(after)
   if (/^explain\p{L}* (?:me|him|them|us|you)$/u.test(text)) return /^(?:away|as)$/.test(after)
   if (/^interested (?:on|at|for|by)$/.test(text)) return tokens.slice(Math.max(0, i - 8), i).some(other => other.lower === 'which')
-  if (text === 'to often' && before === 'used') return true
   if (text === 'in advanced') return next?.word === true && !/^(?:on|of|to|for|by|at|and)$/.test(after)
   if (text === 'in the moment') return after === 'of'
   if (/^(?:must|might|could|would|should) of$/.test(text))

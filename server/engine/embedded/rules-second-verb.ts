@@ -61,7 +61,9 @@ const singleWho: Rule = (page, token, i) => {
   const noun = lowerAt(tokens, i - 2)
   if (!classes.isSingular(noun) || eitherNumber.has(noun) || !tags.has(i - 2, 'Singular')) return undefined
   let k = i - 3
-  while (k > i - 6 && tags.has(k, 'Adjective', 'Noun') && !determiners.has(lowerAt(tokens, k))) k--
+  const describes = (at: number) =>
+    tags.has(at, 'Adjective', 'Noun') || (dictionary.partsOf(lowerAt(tokens, at)) & (pos.participle | pos.adjective)) !== 0
+  while (k > i - 6 && describes(k) && !determiners.has(lowerAt(tokens, k))) k--
   if (!/^(?:a|an|every|each)$/.test(lowerAt(tokens, k))) return undefined
   if (dictionary.partsOf(token.lower) & pos.noun && !common.test(token.lower)) return undefined
   // "a rule that people break", "demand that he work"

@@ -65,7 +65,7 @@ const pleaseTo: Rule = ({ tokens, classes }, token, i) => {
   return tokens[please]?.first ? removeWord(token, verb, 'verb-pattern', 'Use the verb without "to" after "please".') : undefined
 }
 
-const things = /^(?:agency|app|book|building|car|company|computer|device|firm|house|laptop|machine|phone|printer|product|program|software|system|tool|website)$/ // prettier-ignore
+const things = /^(?:breakfast|lunch|dinner|meal|hotel|restaurant|room|service|problem|school|course|city|town|country|street|letter|email|document|agency|app|book|building|car|company|computer|device|firm|house|laptop|machine|phone|printer|product|program|software|system|tool|website)$/ // prettier-ignore
 
 /** "an agency who makes films" */
 const agencyWho: Rule = ({ tokens, tags }, token, i) =>

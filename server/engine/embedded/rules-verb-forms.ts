@@ -17,7 +17,7 @@ const toGerund = 'enjoy avoid finish mind dislike quit practice postpone'.split(
 const bareAfterObject = /^(?:make|makes|made|making|let|lets|letting)$/
 const objects = /^(?:me|him|her|us|them|you|it|people|children|students|everyone)$/
 const stative =
-  /^(?:agree|disagree|depend|belong|consist|exist|seem|happen|contain|mean|know|believe|want|need|like|prefer|understand|remember|appear|occur|include|have|think|love|hate)$/
+  /^(?:agree|disagree|depend|belong|consist|exist|seem|happen|contain|mean|know|believe|want|need|like|prefer|understand|remember|appear|occur|include|have|think|love|hate|miss)$/
 const gerundPrepositions = /^(?:without|of|by|about|before|after|from|in|at|while)$/
 
 /** Edits of verb forms. */
@@ -146,7 +146,7 @@ function afterVerb(page: RulePage, token: Token, i: number): Edit | undefined {
   const next = tokens[i + 1]
   const nextIsVerb = next?.word === true && !next.fixed && (classes.isVerb(next.lower) || /^(?:be|have|do)$/.test(next.lower))
   const base = classes.base(lower) ?? lower
-  if (lower === 'to' && nextIsVerb && next && !(modals.has(before) && hasEarlierObject(tokens, i))) {
+  if (lower === 'to' && nextIsVerb && next && !(modals.has(before) && !/^(?:must|should)$/.test(before) && hasEarlierObject(tokens, i))) {
     const verb = classes.base(before) ?? before
     const isObjectOfLet = objects.test(before) && bareAfterObject.test(before2)
     if (isObjectOfLet && !(before === 'it' && /^mak|^made/.test(before2)))
@@ -263,7 +263,7 @@ function afterBe({ tokens, dictionary, tags }: RulePage, token: Token, i: number
     parts & (pos.adjective | pos.participle | pos.past | pos.adverb)
   )
     return undefined
-  if (stative.test(lower)) {
+  if (stative.test(lower) && !(lower === 'include' && lowerAt(tokens, tokens.indexOf(be) + 2) === 'in')) {
     const form = /^(?:he|she|it)$/.test(subject)
       ? be.lower === 'was'
         ? inflect(lower, 'past')

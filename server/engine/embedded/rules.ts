@@ -15,6 +15,9 @@ import { comparisonEdits } from './rules-comparison.ts'
 import { contractEdits } from './rules-contracts.ts'
 import { confusionEdits } from './rules-confusion.ts'
 import { contextEdits } from './rules-context.ts'
+import { draftPhraseEdits } from './rules-draft-phrases.ts'
+import { draftVerbEdits } from './rules-draft-verbs.ts'
+import { draftWordEdits } from './rules-draft-words.ts'
 import { draftEdits } from './rules-drafts.ts'
 import { endingEdits } from './rules-endings.ts'
 import { learnerEdits } from './rules-learners.ts'
@@ -66,6 +69,9 @@ const layers = [
   learnerEdits,
   afterWordEdits,
   carelessEdits,
+  draftPhraseEdits,
+  draftVerbEdits,
+  draftWordEdits,
 ] as const
 
 /** All edits for the current text; where two overlap, the earlier rule wins. */

@@ -153,12 +153,15 @@ function regularForm({ lower }: Token, tokens: readonly Token[], i: number, dict
   if (/[a-z]{3}mens$/.test(lower) && dictionary.has(lower.slice(0, -1))) return isOwner ? `${lower.slice(0, -1)}'s` : lower.slice(0, -1)
   if (/[^aeiou]ys$/.test(lower) && dictionary.partsOf(lower.slice(0, -1)) & pos.noun) {
     const isPossessed = isOwner && /^(?:the|a|an|my|your|his|her|its|our|their|this|that)$/.test(tokens[i - 1]?.lower ?? '')
+    if (/^(?:either|neither|each|every|a|an|another|one)$/.test(tokens[i - 1]?.lower ?? '')) return lower.slice(0, -1)
     return isPossessed ? `${lower.slice(0, -1)}'s` : `${lower.slice(0, -2)}ies`
   }
   if (/[^aeiou]y(?:ed|er|est)$/.test(lower)) {
     const right = lower.replace(/y(ed|er|est)$/, 'i$1')
     return dictionary.has(right) && dictionary.rank(right) < 45_000 ? right : undefined
   }
+  const same = /^(spread|hurt|cut|set|split|shut|let|cost|hit|burst)(?:t)?ed$/.exec(lower)?.[1]
+  if (same && same !== 'cost') return same
   const base = lower.endsWith('ed') ? [lower.slice(0, -2), lower.slice(0, -1), lower.slice(0, -3)].find(stem => irregularPasts.has(stem) && dictionary.has(stem)) : undefined // prettier-ignore
   if (!base || base.length < 3) return undefined
   const isPerfect = /^(?:have|has|had|been|was|were|is|are|be|not|never|i've|we've|they've|you've)$/.test(tokens[i - 1]?.lower ?? '')
@@ -167,7 +170,7 @@ function regularForm({ lower }: Token, tokens: readonly Token[], i: number, dict
 
 /** The lists know "shaked" and "weared" from old books. */
 const isCommonVerb = (past: string) =>
-  /^(?:shook|shaken|wore|worn|tore|torn|swore|broke|broken|spoke|spoken|stole|stolen|chose|chosen|drove|driven|rode|wrote|written|rose|risen|fell|fallen|knew|known|grew|grown|threw|thrown|drew|drawn|taught|caught|thought|bought|brought|fought|ate|eaten|gave|given|took|taken|came|became|ran|swam|sang|rang|began|begun|drank|kept|slept|left|felt|met|sent|spent|built|lent|lost|sold|told|stood|understood|found|held|stuck)$/.test(past) // prettier-ignore
+  /^(?:shook|shaken|wore|worn|tore|torn|swore|broke|broken|spoke|spoken|stole|stolen|chose|chosen|drove|driven|rode|wrote|written|rose|risen|fell|fallen|knew|known|grew|grown|threw|thrown|drew|drawn|taught|caught|thought|bought|brought|fought|ate|eaten|gave|given|took|taken|came|became|ran|swam|sang|rang|began|begun|drank|kept|slept|left|felt|met|sent|spent|built|lent|lost|sold|told|stood|understood|found|held|stuck|hid|hidden|flew|flown|blew|blown|wept|sat|bit|bitten|bent|dug|fed|fled|flung|forgot|forgotten|forgave|froze|frozen|knelt|led|meant|paid|ridden|sought|shot|slid|spun|sprang|struck|swept|swung|woke|woken|won|laid|said|crept|dealt|bled|bred|clung|stung)$/.test(past) // prettier-ignore
 
 const irregularPasts = new Set(irregularVerbs.filter(([base, past]) => past !== base && !past.endsWith('ed')).map(([base]) => base))
 
@@ -217,7 +220,7 @@ const foreign = new Set(
 function isForeignPhrase(tokens: readonly Token[], i: number): boolean {
   // "pro rata", "ex officio", "biceps brachii"
   if (/ii$|^ma[iî]tre/.test(tokens[i]?.lower ?? '')) return true
-  if (/^(?:pro|ex|per|ad|para|sub|contra|le|la|les|j'ai|c'est|der|das|il|el|los|las)$/.test(tokens[i - 1]?.lower ?? '')) return true
+  if (/^(?:pro|ex|per|ad|de|para|sub|contra|le|la|les|j'ai|c'est|der|das|il|el|los|las)$/.test(tokens[i - 1]?.lower ?? '')) return true
   if (
     /^(?:les|des|une|je|qui|bien|petits?|petites?|chien|mais|avec|sans|und|nicht|muy|bueno|buenos|senor|frau|herr)$/.test(
       tokens[i]?.lower ?? '',
@@ -324,7 +327,7 @@ function isCorrectable(token: Token, tokens: readonly Token[], i: number, { dict
 /** Names are listed capitalized, so "helmut" is not one of them. */
 function isKnown({ lower, text }: Token, known: KnownWords): boolean {
   const [stem, name] = [lower.replace(/'s$/, ''), text.replace(/['’]s$/, '')]
-  return known.has(stem) || (/^\p{Lu}\p{Ll}/u.test(name) && known.has(name))
+  return stem === 'juste' || known.has(stem) || (/^\p{Lu}\p{Ll}/u.test(name) && known.has(name))
 }
 
 /** "reusable", "non-linear", "backlinks": regularly derived from existing words. */

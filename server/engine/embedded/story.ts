@@ -5,7 +5,7 @@ import { auxiliaries, modals } from './word-classes.ts'
 
 const known = new WeakMap<RulePage, boolean>()
 const past = /^(?:was|were|had|did|didn't|wasn't|weren't|hadn't|yesterday|ago)$/
-const present = /^(?:am|is|are|has|have|do|does|don't|doesn't|isn't|aren't|i'm|it's|that's|you're|we're|they're|he's|she's|will|today|now)$/
+const present = /^(?:am|is|are|do|does|don't|doesn't|isn't|aren't|i'm|it's|that's|you're|we're|they're|he's|she's|will|today|now)$/
 /** Pasts that are, more rarely, verbs of their own. */
 const alsoVerbs = /^(?:saw|felt|found|fell|left)$/
 /** Before a plain verb, these make it a present. */
@@ -15,7 +15,7 @@ const wantedLead = 3
 
 /** Past tenses, outside of direct speech, are frequent and clearly more frequent than present ones. */
 export function isPastStory(page: RulePage): boolean {
-  const found = known.get(page) ?? isPast(countTenses(page, 0, page.tokens.length))
+  const found = known.get(page) ?? isPast(countTenses(page, 0, page.tokens.length), opensInPast(page))
   known.set(page, found)
   return found
 }
@@ -31,7 +31,21 @@ export function isPastAt(page: RulePage, i: number): boolean {
   return (pasts > 0 && presents === 0) || isPastStory(page)
 }
 
-const isPast = ({ pasts, presents }: Tenses) => pasts >= leastPast && pasts >= wantedLead * presents
+/** Past tenses and no present ones stand in the sentence before the word. */
+export function isPastBefore(page: RulePage, i: number): boolean {
+  let from = i
+  while (from > 0 && !page.tokens[from]?.first) from--
+  const { pasts, presents } = countTenses(page, from, i)
+  return pasts > 0 && presents === 0
+}
+
+const isPast = ({ pasts, presents }: Tenses, isOpened: boolean) =>
+  isOpened ? pasts >= presents : pasts >= leastPast && pasts >= wantedLead * presents
+
+/** "Yesterday", "Last summer": the text says at its start when it happened. */
+function opensInPast({ tokens }: RulePage): boolean {
+  return tokens[0]?.lower === 'yesterday' || (tokens[0]?.lower === 'last' && /^(?:night|week|weekend|month|year|summer|winter|spring|autumn|fall)$/.test(tokens[1]?.lower ?? '')) // prettier-ignore
+}
 
 interface Tenses {
   pasts: number

@@ -17,7 +17,7 @@ const proxied = ['/api', '^/(register|me|text)/', '/art', '/pictures', '/dev/out
 /** Writes precompressed copies of the assets, which the server sends directly. */
 const precompress: Plugin = {
   name: 'precompress',
-  apply: 'build',
+  apply: (_, { command, mode }) => command === 'build' && mode !== 'check',
   writeBundle({ dir = '' }) {
     for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
       if (!/\.(js|css|svg)$/.test(file)) continue

@@ -26,6 +26,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Thousands of sentences, and threads that load the engine: half a minute, for `npm test` only. */
+const slow = 'tests/engine/{polish-sentences,threads}.test.ts'
+
 const besideOthers = 'tests/api/abuse-{costs,faults,hangups,limits,logins,quotas,runs,writes}.test.ts'
 
 export default defineConfig({
@@ -37,6 +40,20 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['tests/{text,engine,web}/**/*.test.ts', 'tests/{architecture,operations}.test.ts'],
+          exclude: [slow],
+          setupFiles: 'tests/support/seed-setup.ts',
+          maxWorkers: 2,
+          // Shares the loaded engine between all files of a worker.
+          isolate: false,
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'engine',
+          include: [slow],
           setupFiles: 'tests/support/seed-setup.ts',
           maxWorkers: 2,
           testTimeout: 120_000,

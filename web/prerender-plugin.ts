@@ -70,7 +70,7 @@ export function prerenderPages(): Plugin {
   let config: ResolvedConfig
   return {
     name: 'prerender-pages',
-    apply: 'build',
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'check',
     configResolved: resolved => {
       config = resolved
     },

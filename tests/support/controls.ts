@@ -14,6 +14,8 @@ const mark = () => {
   const shape = (item: Element | null) => [...(item?.querySelectorAll(controls) ?? [])].map(each => each.className).join()
   const isAlike = (item: Element | null) => item !== null && shape(item.previousElementSibling) === shape(item)
   const row = document.querySelector('[data-row]')
+  // What is folded away could not be clicked.
+  for (const fold of document.querySelectorAll('details')) fold.open = true
   /** Name of each control in failure messages. */
   const seen = new Map<string, string>()
   // Excludes a text editor's content, selected options, and decorations.

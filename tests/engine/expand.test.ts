@@ -131,6 +131,28 @@ describe('expanding turns notes into sentences', () => {
     expect(expand(note)).toBe(wanted)
   })
 
+  test.each([
+    [
+      'Yesterday: fixed login bug, met w/ client\nToday: deploy, write tests\nBlocked: waiting on Sam',
+      'Yesterday, we fixed the login bug and met with the client. Today, we will deploy and write tests. We are blocked: we are waiting on Sam.',
+    ],
+    ['Done: sent quote, called landlord', 'We sent the quote and called the landlord.'],
+    ['Feed cat, water plants, lock door', 'Feed the cat, water the plants, and lock the door.'],
+    ['Boiler serviced. Gas bill overdue.', 'The boiler has been serviced. The gas bill is overdue.'],
+  ])('for stand-ups and chores: %s', (note, wanted) => {
+    expect(expand(note)).toBe(wanted)
+  })
+
+  test.each([
+    'Today: sunny, 25 degrees',
+    'Tomorrow: rain',
+    'Today: open house',
+    'Next: release notes, open questions',
+    'water, plants, lock',
+  ])('not for things that look like work: %s', note => {
+    expect(expand(note)).toBe('refused: unknown_fragment')
+  })
+
   test('leaves notes that say too little, and does not call them prose', () => {
     expect(expand('Signed lease. Keys on 3 May.')).toBe('refused: unknown_fragment')
     expect(expand('Plan your trip')).toMatch(/^refused/)

@@ -189,6 +189,15 @@ test('a British text gets British corrections', async () => {
   )
 })
 
+test.each([
+  ['I don’t know what he dont like. Its late.', 'I don’t know what he doesn’t like. It’s late.'],
+  ['He said “its a good thing”, but I dont beleive him.', 'He said “it’s a good thing”, but I don’t believe him.'],
+  ["I don't know “what” he dont like.", "I don't know “what” he doesn't like."],
+  ['The dogs tail was wet. That wasnt nice.', "The dog's tail was wet. That wasn't nice."],
+])('writes apostrophes as the text does: %s', async (wrong, right) => {
+  expect(await polish(wrong)).toBe(right)
+})
+
 test('mixed spelling is told once, and Canadian and Australian spelling is not mixed', async () => {
   const text = 'The colour of the theatre was bright.\n\nThe color of the center was dull. The neighbours knew the flavor.'
   expect(await suggestions(text)).toMatchObject([{ rule: 'mixed-dialect', before: 'color', after: 'color', kind: 'style' }])

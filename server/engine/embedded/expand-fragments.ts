@@ -32,6 +32,7 @@ export function expandFragment(note: string, voice: Voice | undefined): string |
   if (text === '' || /[!?]$/.test(text)) return undefined
   const sentence =
     fromToDo(text) ??
+    fromStandUp(text, voice) ??
     fromDone(text, voice) ??
     fromKey(text) ??
     fromNo(text) ??
@@ -51,6 +52,27 @@ function fromToDo(text: string): string | undefined {
   if (list === '' || !tasks.every(task => isImperative(task, true))) return undefined
   const written = tasks.map(task => instruction(lowerFirst(task)))
   return `to do: ${written.slice(0, -1).join(', ')}${written.length > 1 ? ' and ' : ''}${written.at(-1)}`
+}
+
+const standUp =
+  /^(yesterday|today|tomorrow|this (?:morning|afternoon|evening|week|month)|(?:last|next) (?:week|month)|done|next|blocked):\s+([a-z].*)$/i
+
+/** "Yesterday: fixed login bug, reviewed PR", "Today: write tests", "Blocked: waiting on Sam" */
+function fromStandUp(text: string, voice: Voice | undefined): string | undefined {
+  const [, label = '', list = ''] = standUp.exec(text) ?? []
+  if (list === '') return undefined
+  const when = label.toLowerCase()
+  const who = voice === 'i' ? 'I' : 'we'
+  if (when === 'blocked') {
+    const reason = fromVerb(list, voice) ?? fromSubject(list)
+    return reason && `${who} ${voice === 'i' ? 'am' : 'are'} blocked: ${reason}`
+  }
+  const parts = list.split(doneLink).map(lowerFirst)
+  const opener = when === 'done' ? '' : `${when}, `
+  if (!/^(?:tomorrow|next)/.test(when) && parts.every(part => pastVerbs.has(part.split(' ')[0] ?? '') && / (?!by\b)\w/.test(part)))
+    return `${opener}${who} ${series(parts.map(instruction))}`
+  const isPlan = parts.some(part => isImperative(part, !nounVerbs.has(part.split(' ')[0] ?? ''))) && parts.every(part => isImperative(part, true) || /^(?:deploy|release|test|rest|travel)$/.test(part)) // prettier-ignore
+  return isPlan && !/^(?:done|yesterday|last)/.test(when) ? `${opener}${who} will ${series(parts.map(instruction))}` : undefined
 }
 
 const doneLink = /,\s+(?:and\s+)?/
@@ -79,11 +101,17 @@ function series(parts: readonly string[]): string {
 export function expandInstruction(note: string): string | undefined {
   const text = note.trim()
   const [first = ''] = text.split(/\s+/)
-  if (/[.:?!;]/.test(text) || !isImperative(text, !nounVerbs.has(first.toLowerCase()))) return undefined
+  if (/[.:?!;]/.test(text) || !(isImperative(text, !nounVerbs.has(first.toLowerCase())) || areChores(text))) return undefined
   // "bring passport, print boarding pass": each part is an instruction of its own.
   const parts = text.split(/,\s+(?:and\s+)?/)
   const written = parts.every(part => isImperative(part, true)) ? series(parts.map(instruction)) : instruction(text)
   return written === text && !/^[a-z]/.test(text) ? undefined : `${capitalize(written)}.`
+}
+
+/** "feed cat, water plants, lock door": each is a verb with a thing, which names of things would hardly be. */
+function areChores(text: string): boolean {
+  const parts = text.toLowerCase().split(/,\s+(?:and\s+)?/)
+  return parts.length > 2 && parts.every(part => isImperative(part, true) && isThing(part.slice(part.indexOf(' ') + 1)))
 }
 
 /** "Sent invoice", done, and "Book dentist", open: tasks of a list with boxes. */
@@ -202,7 +230,9 @@ function readSubject(found: RegExpExecArray | null): string | undefined {
     !(subjects.has(singular.toLowerCase()) || (bareSubjects.has(noun.toLowerCase()) && !attribute && fates.has(word.toLowerCase()))) ||
     (attribute &&
       !subjects.has(attribute.trim().toLowerCase()) &&
-      !/^(main|new|first|second|next|last|mail|web|login|test|sales|team|client|payment)$/i.test(attribute.trim()))
+      !/^(main|new|first|second|next|last|mail|web|login|test|sales|team|client|payment|gas|water|electricity|energy|tax|hotel|phone|rent)$/i.test(
+        attribute.trim(),
+      ))
   )
     return undefined
   const bare = bareSubjects.has(noun.toLowerCase()) && !attribute

@@ -1,6 +1,7 @@
 /** Facts about a whole text that apply to each paragraph. */
 import type { Dialect, Strength, TextOptions } from '../port.ts'
 import { longestWord, protectedSpans } from '../protect.ts'
+import { isCurly } from './apostrophes.ts'
 import { guessDialect } from './dialect.ts'
 
 export interface TextFacts {
@@ -9,6 +10,8 @@ export interface TextFacts {
   dialectWanted: Dialect
   strength: Strength
   tone: NonNullable<TextOptions['tone']>
+  /** Writes curly apostrophes. */
+  isCurly: boolean
   /** Contains much code and many technical names, so an unknown word is more likely a name. */
   technical: boolean
   /** Words to keep, in lower case; those that the text repeats start with "=". */
@@ -28,6 +31,7 @@ export function readFacts(text: string, options: TextOptions): TextFacts {
     dialectWanted: wanted,
     strength: options.strength ?? 'standard',
     tone: options.tone ?? 'neutral',
+    isCurly: isCurly(text),
     technical: protectedCount * 60 > words.length && protectedCount > 1,
     keep: [...(options.keep ?? []).map(word => word.toLowerCase()), ...repeated.map(word => '=' + word)],
   }

@@ -1,6 +1,7 @@
 /** Polishes one block of English: spelling, own grammar rules, then Harper, repeated until nothing changes. */
 import type { BlockKind } from '../blocks.ts'
 import { longRuns, maskText, mergeSpans, protectedSpans, type Span, touchesSpan } from '../protect.ts'
+import { curl } from './apostrophes.ts'
 import { convertSpelling } from './dialect.ts'
 import { type Dictionary } from './parts-of-speech.ts'
 import { loadDictionary } from './dictionary.ts'
@@ -54,11 +55,19 @@ export async function polishBlock(source: string, facts: TextFacts, kind: BlockK
     const { edits, doubtful } = await readPage(revision.text, facts, kind, loaded)
     const likely = doubtful.filter(edit => edit.isLikelySlip && edit.isSilent).length
     if (!revision.apply(edits) && !revision.apply(isCareless(revision, likely) ? likelySlips(doubtful, revision.text) : []))
-      return [...revision.changes(), ...offers(revision, doubtful)].sort((a, b) => a.start - b.start || a.end - b.end)
+      return [...revision.changes(), ...offers(revision, doubtful)]
+        .map(change => (facts.isCurly ? withCurls(change) : change))
+        .sort((a, b) => a.start - b.start || a.end - b.end)
   }
   // Two rules that undo each other would loop; no change is better than an arbitrary one.
   return []
 }
+
+const withCurls = (change: DraftChange): DraftChange => ({
+  ...change,
+  after: curl(change.after),
+  ...(change.alternatives && { alternatives: change.alternatives.map(curl) }),
+})
 
 const wordsPerMistake = 20
 

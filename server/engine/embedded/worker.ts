@@ -26,6 +26,7 @@ const warmingFacts: TextFacts = {
   dialectWanted: 'auto',
   strength: 'standard',
   tone: 'neutral',
+  isCurly: false,
   technical: false,
   keep: [],
 }

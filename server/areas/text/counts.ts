@@ -1,7 +1,8 @@
 /** Counts words and tokens in a separate thread: a long text takes a tenth of a second, which nobody else should wait for. */
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { RunQueue } from '../../engine/queue.ts'
 import { tooMany } from '../../errors.ts'
+import { openThread } from '../../threads.ts'
 import type { CountAnswer, Counts, CountTask } from './counts-worker.ts'
 
 const maxWaiting = 200
@@ -32,7 +33,7 @@ export function checkCountQueue(): void {
 }
 
 function startThread(): Worker {
-  const thread = new Worker(new URL('./counts-worker.ts', import.meta.url))
+  const thread = openThread(new URL('./counts-worker.ts', import.meta.url))
   thread.unref()
   thread.on('message', ({ id, ...counts }: CountAnswer) => {
     pending.get(id)?.resolve(counts)

@@ -1,5 +1,6 @@
 /** The engine's thread pool, started on first use. Hanging or failing threads are replaced, large ones renewed. */
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { openThread } from '../../threads.ts'
 import type { EngineStatus, FailureCode } from '../port.ts'
 import type { Job, JobResults } from './jobs.ts'
 import type { Finished, WorkerAnswer, WorkerTask } from './worker.ts'
@@ -61,7 +62,7 @@ export class WorkerPool {
     this.options = options
   }
 
-  /** Starts all threads and waits until each has processed a first sentence. */
+  /** Starts all threads and waits until each has loaded. */
   async warm(): Promise<void> {
     while (!this.closed && this.threads.length < this.options.workers) this.startThread()
     await Promise.all(this.threads.map(thread => thread.ready))
@@ -127,7 +128,7 @@ export class WorkerPool {
   }
 
   private startThread() {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url))
+    const worker = openThread(new URL('./worker.ts', import.meta.url))
     worker.unref()
     const ready = new Promise<void>((resolve, reject) => {
       worker.on('message', (answer: WorkerAnswer) => {

@@ -1,5 +1,7 @@
 /** A worker thread of the engine, so that checking does not block the server. */
 import { parentPort } from 'node:worker_threads'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { keepCompiled } from '../../threads.ts'
 import { checkerMemory } from './checker-memory.ts'
 import type { TextFacts } from './facts.ts'
 import { type Job, type JobResults, runJob } from './jobs.ts'
@@ -35,14 +37,20 @@ const port = parentPort
 if (port) {
   const answer = (message: WorkerAnswer) => port.postMessage(message)
   const memory = () => process.memoryUsage().heapUsed + checkerMemory()
+  let isAsked = false
   port.on('message', ({ id, job }: WorkerTask) => {
+    isAsked = true
     Promise.try(runJob, job).then(
       result => answer({ id, memory: memory(), result }),
       (error: unknown) => answer({ id, memory: memory(), error: error instanceof Error ? error.message : String(error) }),
     )
   })
   await loadTools()
-  // The first sentences take longest, so they are processed before the first request.
-  for (const text of warming) await polishAnyBlock(text, warmingFacts)
   answer({ ready: true })
+  keepCompiled()
+  // The first sentences take longest, so they are processed before the first request, if it does not come first.
+  for (const text of warming) {
+    await nextTurn()
+    if (!isAsked) await polishAnyBlock(text, warmingFacts)
+  }
 }

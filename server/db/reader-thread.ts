@@ -1,6 +1,6 @@
 /** Long reads of SQLite in a thread, which starts with the first of them and ends when there are none for a while. */
+import { Worker } from 'node:worker_threads'
 import { unavailable } from '../errors.ts'
-import { openThread } from '../threads.ts'
 import type { Answer, Question } from './reader-worker.ts'
 import type { Reading, Row, Statement, Store } from './store.ts'
 
@@ -60,7 +60,7 @@ export function openReaderThread(file: string): { read: Store['readAside']; clos
 }
 
 function startThread(file: string, onEnd: () => void): Thread {
-  const worker = openThread(new URL('./reader-worker.ts', import.meta.url), file)
+  const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), { workerData: file })
   worker.unref()
   let pending: PromiseWithResolvers<Row[]> | undefined
   const fail = (error: Error) => {

@@ -2,7 +2,7 @@
 import type { Worker } from 'node:worker_threads'
 import { RunQueue } from '../../engine/queue.ts'
 import { tooMany } from '../../errors.ts'
-import { openThread } from '../../threads.ts'
+import { openThread } from '../../engine/threads.ts'
 import type { CountAnswer, Counts, CountTask } from './counts-worker.ts'
 
 const maxWaiting = 200

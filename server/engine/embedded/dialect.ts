@@ -44,7 +44,9 @@ export function britishForms(american: string): string[] {
   const forms: string[] = []
   const listed = pairs.get(american)
   if (listed) forms.push(listed)
-  const stem = american.includes('or') && our.find(stem => american.startsWith(stem) || american.startsWith('un' + stem) || american.startsWith('dis' + stem))
+  const stem =
+    american.includes('or') &&
+    our.find(stem => american.startsWith(stem) || american.startsWith('un' + stem) || american.startsWith('dis' + stem))
   if (stem && !/(?:or(?:ous|ary|ific|iz|ation)|harborag)/.test(american)) forms.push(american.replace(stem, stem.replace(/or$/, 'our')))
   if (/[a-z]{2}iz(?:e|es|ed|ing|er|ers|ation|ations|ational|able)$/.test(american) && !sizes.test(american))
     forms.push(american.replace(/iz(?=e|i|a)(?!.*iz)/, 'is'))

@@ -1,6 +1,6 @@
 /** The engine's thread pool, started on first use. Hanging or failing threads are replaced, large ones renewed. */
 import type { Worker } from 'node:worker_threads'
-import { openThread } from '../../threads.ts'
+import { openThread } from '../threads.ts'
 import type { EngineStatus, FailureCode } from '../port.ts'
 import type { Job, JobResults } from './jobs.ts'
 import type { Finished, WorkerAnswer, WorkerTask } from './worker.ts'

@@ -1,7 +1,7 @@
 /** A worker thread of the engine, so that checking does not block the server. */
 import { parentPort } from 'node:worker_threads'
+import { flushCompileCache } from 'node:module'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { keepCompiled } from '../../threads.ts'
 import { checkerMemory } from './checker-memory.ts'
 import type { TextFacts } from './facts.ts'
 import { type Job, type JobResults, runJob } from './jobs.ts'
@@ -47,10 +47,10 @@ if (port) {
   })
   await loadTools()
   answer({ ready: true })
-  keepCompiled()
   // The first sentences take longest, so they are processed before the first request, if it does not come first.
   for (const text of warming) {
     await nextTurn()
     if (!isAsked) await polishAnyBlock(text, warmingFacts)
   }
+  flushCompileCache()
 }

@@ -57,6 +57,9 @@ export function splitBlocks(text: string, { cells = false } = {}): TextBlock[] {
     }
     if (!line || line === 'code') {
       close()
+      // What leads to code needs no final period.
+      const last = pieces.at(-1)
+      if (line === 'code' && last?.kind === 'paragraph' && !/[.!?:]["”’)]*$/.test(text.slice(0, last.end))) last.kind = 'item'
       afterCode ||= line === 'code'
       continue
     }
@@ -95,6 +98,11 @@ function* proseLines(text: string): Generator<Line | 'code' | undefined> {
       at = skipFence(lines, at, mark)
       continue
     }
+    if (isIndentedCode(lines, at)) {
+      yield 'code'
+      while (/^(?: {4}|\t)|^\s*$/.test(lines[at]?.text ?? ' ') && at < lines.length) at++
+      continue
+    }
     const bare = !line.text.trim() || ruler.test(line.text) || markup.test(line.text) || isTableRule(line.text)
     const isRow: boolean = !bare && (inTable || isTable(lines, at))
     inTable = (inTable && !bare && line.text.includes('|')) || isTableRule(line.text)
@@ -102,6 +110,21 @@ function* proseLines(text: string): Generator<Line | 'code' | undefined> {
     at++
   }
 }
+
+const indent = /^(?: {4}|\t)\s*\S/
+
+/** Indented lines after an empty one, outside of lists, of which no line looks like prose. */
+function isIndentedCode(lines: readonly Line[], at: number): boolean {
+  if (!indent.test(lines[at]?.text ?? '') || lines[at - 1]?.text.trim()) return false
+  const above = lines.slice(Math.max(0, at - 40), at).findLast(({ text }) => text.trim() && !indent.test(text))
+  if (above && /^ {0,3}(?:[-*+•–]|\(?\d{1,3}[.)])\s/.test(above.text)) return false
+  for (let k = at; indent.test(lines[k]?.text ?? ''); k++) if (isProse(lines[k]?.text ?? '')) return false
+  return true
+}
+
+/** A line of several words without the signs of code. */
+const isProse = (line: string) =>
+  line.trim().split(/\s+/).length > 3 && !/^\s*(?:[\w-]+:|[$>#])\s|[;{}=<>()[\]|\\$@]|(?:^|\s)--?\w/.test(line)
 
 function readLines(text: string): Line[] {
   const lines: Line[] = []

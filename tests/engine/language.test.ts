@@ -60,6 +60,17 @@ describe('tells the language of a short line', () => {
   })
 })
 
+test.each([
+  '`npm install --save @types/unist`',
+  'Via [npm](https://www.npmjs.com/):',
+  '[![Build](https://ci.example/callsites.svg)](https://ci.example/callsites)',
+  '<a href="https://d3js.org"><img src="https://d3js.org/logo.svg" width="256" height="256"></a>',
+  '[`vfile-sort`](https://github.com/vfile/vfile-sort)\n  — sort messages by line/column',
+  'MIT',
+])('says nothing about the language of code and links: %s', async text => {
+  expect(await polishText(text, {})).toEqual([])
+})
+
 test('says of each paragraph in another language that it was not read', { timeout: 60_000 }, async () => {
   const paragraphs = ['Hi Anna,', 'The invoice were paid.', 'Guten Tag Herr Weber,', 'Mit freundlichen Grüßen', 'Cordialement,']
   const changes = await polishText(paragraphs.join('\n\n'), {})

@@ -183,6 +183,11 @@ test.each([
   expect(await polish(text)).toBe(text)
 })
 
+test.each(['constructor', '__proto__', 'valueOf', 'toString', 'hasOwnProperty'])('reads %s as a word like others', async word => {
+  const text = `This has many ${word}, more ${word} than ${word}, and one ${word} is ${word}.`
+  expect(await suggestions(text)).toEqual(expect.any(Array))
+})
+
 test('a British text gets British corrections', async () => {
   expect(await polish('We realised that the jewellry shop was grey, and the paediatrican praised the colour.')).toBe(
     'We realised that the jewellery shop was grey, and the paediatrician praised the colour.',

@@ -24,6 +24,11 @@ export const soundConfusions: readonly Confusion[] = [
     place =>
       hasBefore(place, /^(?:everyone|everybody|everything|all|every|nobody|nothing|none|anyone|anything|no)$/, 5) &&
       !wantsVerb(place) &&
+      // "All methods accept"
+      !(
+        /^(?:all|every|no|none)$/.test(place.before2) &&
+        (!place.page.tokens[place.i - 3]?.word || place.page.tokens[place.i - 2]?.first)
+      ) &&
       !/^(?:everyone|everybody|all|none|we|they|i|you|who|and|that|also|not|will)$/.test(place.before) &&
       place.page.tags.has(place.i + 1, 'ProperNoun', 'Determiner', 'Possessive', 'Preposition', 'Pronoun'),
   ],

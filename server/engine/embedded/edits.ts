@@ -23,6 +23,10 @@ export function removeWord(token: Token, next: Token, rule: string, message: str
   return { start: token.start, end: next.start, after: '', kind: 'grammar', rule, message }
 }
 
+/** What a table has for a word; every object also has a "constructor", which is a word as well. */
+export const pick = <Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined
+
 /** Edits that are applied only in paragraphs with certain mistakes, and offered nowhere. */
 export const inDrafts = (edits: readonly Edit[]): Edit[] =>
   edits.map(edit => ({ ...edit, isDoubtful: true, isLikelySlip: true, isSilent: true }))

@@ -1,5 +1,6 @@
 /** Inline expansion: contractions, abbreviations, symbols, weekdays, months, and small numbers. */
 import { protectedSpans, touchesSpan } from '../protect.ts'
+import { pick } from './edits.ts'
 import {
   adverbs,
   afterNumberOnly,
@@ -133,7 +134,7 @@ function expandD(stem: string, next: string): string | undefined {
 }
 
 function expandNot(text: string, at: number, before: string, stem: string) {
-  const irregular = { can: 'cannot', won: 'will not', shan: 'shall not' }[stem.toLowerCase()]
+  const irregular = pick({ can: 'cannot', won: 'will not', shan: 'shall not' }, stem.toLowerCase())
   const verb = irregular?.split(' ')[0] ?? (stem.toLowerCase().endsWith('n') ? stem.slice(0, -1) : '')
   if (!verb || (!irregular && !/^(do|does|did|is|are|was|were|has|have|had|would|could|should|must|need|might)$/i.test(verb)))
     return undefined

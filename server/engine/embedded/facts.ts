@@ -32,7 +32,7 @@ export function readFacts(text: string, options: TextOptions): TextFacts {
     strength: options.strength ?? 'standard',
     tone: options.tone ?? 'neutral',
     isCurly: isCurly(text),
-    technical: protectedCount * 60 > words.length && protectedCount > 1,
+    technical: /^ {0,3}(?:```|~~~)/m.test(text) || (protectedCount * 60 > words.length && protectedCount > 1),
     keep: [...(options.keep ?? []).map(word => word.toLowerCase()), ...repeated.map(word => '=' + word)],
   }
 }

@@ -1,5 +1,6 @@
 /** Which of Harper's rules are applied, suggested, or disabled. Reviewed for harper.js 2.10.0. */
 
+import { isListOfCode } from './rules-surface.ts'
 import { articleFor, massNouns } from './word-classes.ts'
 
 export const checkedVersion = '2.10.0'
@@ -19,7 +20,7 @@ const offered = split(
 )
 /** Covered by our own rules, or wrong in most places where they apply. */
 const unasked = split(
-  'ViciousCircle SplitWords UseEllipsisCharacter EllipsisLength NumericRangeEnDash Dashes NoFrenchSpaces Spaces DiscourseMarkers UseTitleCase LongSentences FootInchMinuteSecondSymbols SpelledNumbers AvoidContractions UnclosedQuotes QuoteSpacing MissingDeterminer CurrencyPlacement PossessiveNoun WrongNegative UpdatePlaceNames AsSoonAsPossible ForYourInformation AvoidCurses MergeWords OrthographicConsistency OxfordComma CompoundNouns DisjointPrefixes ToTwoToo DoToDueTo ModalBeAdjective PronounKnew OneOfTheSingular TheirToTheyre TheirToThere FindOut PluralDecades AvoidAndAlso CondenseAllThe RedundantThat Excellent ThatWhich ThatThan MissingTo TheyToThem WouldNeverHave LetsConfusion PhrasalVerbAsCompoundNoun EnvironmentVariable LeftRightHand Insofar Overall PossessiveYour WereWhere HadOf Nonetheless FeelFell ObsessPreposition TheProperNounPossessive',
+  'ViciousCircle SplitWords UseEllipsisCharacter EllipsisLength NumericRangeEnDash Dashes NoFrenchSpaces Spaces DiscourseMarkers UseTitleCase LongSentences FootInchMinuteSecondSymbols SpelledNumbers AvoidContractions UnclosedQuotes QuoteSpacing MissingDeterminer CurrencyPlacement PossessiveNoun WrongNegative UpdatePlaceNames AsSoonAsPossible ForYourInformation AvoidCurses MergeWords OrthographicConsistency OxfordComma CompoundNouns DisjointPrefixes ToTwoToo DoToDueTo ModalBeAdjective PronounKnew OneOfTheSingular TheirToTheyre TheirToThere FindOut PluralDecades AvoidAndAlso CondenseAllThe RedundantThat Excellent ThatWhich ThatThan MissingTo TheyToThem WouldNeverHave LetsConfusion PhrasalVerbAsCompoundNoun EnvironmentVariable LeftRightHand Insofar Overall PossessiveYour WereWhere HadOf Nonetheless RoadMap Codebase FeelFell ObsessPreposition TheProperNounPossessive',
 )
 
 /** Whether a rule's first suggestion is applied, only suggested, or ignored. */
@@ -55,6 +56,12 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   if (rule === 'DidPast' && /(?<!\b(?:what|where|when|why|how|who|whom|much|many|long|often)\s)(?<=[a-z]\s)did (?:i|you|he|she|it|we|they)\s*$/i.test(before)) return true // prettier-ignore
   if (rule === 'PronounVerbAgreement' && /\byou\s*$/i.test(before) && /^(?:guys|folks|people|boys|girls|kids|lads)$/i.test(found)) return true // prettier-ignore
   // "considerably less than"
+  // "f(a,b)", "'GET,PUT'", "Yep,</h1>"
+  if (rule === 'CommaFixes' && (/^\s*</.test(rest) || isListOfCode(before, rest))) return true
+  // "the index (*i*)"
+  if (rule === 'CapitalizePersonalPronouns' && /[*_]$/.test(before) && /^[*_]/.test(rest)) return true
+  // "type: String"
+  if (rule === 'SentenceCapitalization' && /^:/.test(rest)) return true
   if (rule === 'VeryLess' && /^\s+than\b/.test(rest)) return true
   // "he further reasoned"
   if (rule === 'PronounVerbAgreement' && /\bfurther$/i.test(found) && /^\s+\w+/.test(rest)) return true
@@ -66,6 +73,8 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
     const next = /^\s+([\p{L}]+)/u.exec(rest)?.[1] ?? ''
     return (
       next.length < 3 ||
+      // "an MIT license": the names of the letters are spoken.
+      (/^an$/i.test(found) && /^[AEFHILMNORSX]\p{Lu}/u.test(next)) ||
       (/^An?$/.test(found) && !/(?:^|[.!?:]["”’)]*\s+|["“‘(])$/.test(before)) ||
       (/^an$/i.test(found) && /^(?:histor|hero|habit|heredit|hypoth|humble|herb|homage)/i.test(next)) ||
       (/^an$/i.test(found) && articleFor(next) === 'an') ||

@@ -1,6 +1,7 @@
 /** Frequent typos with only one possible correction; checked before the dictionaries and the speller. */
 
 const spellings = `
+contructed=constructed|contruct=construct|contructor=constructor|contructors=constructors|contruction=construction|decend=descend|decended=descended|decending=descending|decendant=descendant|decendants=descendants|targetted=targeted|targetting=targeting
 alot=a lot|alots=a lot|abit=a bit|aswell=as well|infact=in fact|eachother=each other|incase=in case|atleast=at least
 everytime=every time|noone=no one|inspite=in spite|aslo=also|ofcourse=of course|thankyou=thank you|everyday's=everyday
 nowdays=nowadays|nowaday=nowadays|now-a-days=nowadays|noways=nowadays|highschool=high school|eventhough=even though

@@ -3,7 +3,7 @@ import type { Change } from '../../../text/changes.ts'
 import { type BlockKind, splitBlocks } from '../blocks.ts'
 import { detectLanguage } from '../language.ts'
 import type { TextOptions } from '../port.ts'
-import { maskText } from '../protect.ts'
+import { maskText, protectedSpans } from '../protect.ts'
 import { loadDictionary } from './dictionary.ts'
 import { loadHarper } from './harper.ts'
 import { readFacts, type TextFacts } from './facts.ts'
@@ -51,12 +51,28 @@ export async function polishText(text: string, options: TextOptions): Promise<Ch
   return changes
 }
 
-async function languageOf(text: string) {
+async function languageOf(source: string) {
+  const text = blankProtected(source)
+  // Only code, links, and names of things.
+  if (source !== text && (text.match(/\p{L}{2,}/gu) ?? []).length < 2) return 'english'
+  // "MIT"
+  if (/^\P{L}*\p{Lu}{2,6}\P{L}*$/u.test(text)) return 'english'
   const sure = detectLanguage(text, () => true)
   if (sure !== 'english' || detectLanguage(text, () => false) === 'english') return sure
   const harper = await loadHarper()
   const likely = (await harper.isLikelyEnglish(maskText(text, []))) || isMostlyKnown(text)
   return detectLanguage(text, () => likely)
+}
+
+/** The text with spaces in place of code, addresses, and tags, which are words of no language. */
+function blankProtected(text: string): string {
+  let blank = ''
+  let at = 0
+  for (const { start, end } of protectedSpans(text)) {
+    blank += text.slice(at, start) + ' '.repeat(end - start)
+    at = end
+  }
+  return blank + text.slice(at)
 }
 
 /** A short line with a few misspellings: most of its words are common English ones. */

@@ -129,6 +129,7 @@ async function readPage(
     edit =>
       page.allowed(edit) &&
       !isSpeech(edit, quotes) &&
+      !startsWithName(edit, text, dictionary) &&
       !isMistaken(
         edit.rule,
         text.slice(Math.max(0, edit.start - 40), edit.start),
@@ -139,6 +140,11 @@ async function readPage(
   const isSure = (edit: HarperEdit) => edit.confidence === 'auto' && isWanted(edit, facts)
   const doubtful = [...words.doubtful.filter(page.allowed), ...own.filter(isOffered), ...found.filter(edit => !isSure(edit))]
   return { edits: found.filter(isSure), doubtful: facts.strength === 'light' ? [] : doubtful }
+}
+
+/** "loglevel extends the console": a strange word in lower case is a name that is written so. */
+function startsWithName({ rule, start, end }: HarperEdit, text: string, dictionary: Dictionary): boolean {
+  return rule === 'SentenceCapitalization' && !dictionary.has(text.slice(start, end).replace(/['’]s$/, ''))
 }
 
 /** Direct speech and quoted words; an editor leaves their grammar alone. */

@@ -1,5 +1,5 @@
 /** Forms that the word before asks for: "instead to go", "has been work", "agrees to maintains", "should teaching". */
-import { applyRules, inDrafts, insertText, lowerAt, replaceWord, type Rule } from './edits.ts'
+import { applyRules, inDrafts, insertText, lowerAt, pick, replaceWord, type Rule } from './edits.ts'
 import { inflect, pluralize } from './irregular.ts'
 import { pos } from './parts-of-speech.ts'
 import type { Edit } from './revision.ts'
@@ -110,7 +110,7 @@ const recommendTo: Rule = (page, token, i) => {
   const { tokens } = page
   const verb = tokens[i + 1]
   if (token.lower !== 'to' || !/^recommend(?:s|ed)?$/.test(lowerAt(tokens, i - 1)) || !verb?.word || verb.fixed || !isPlain(page, verb.lower) || closed.has(verb.lower)) return undefined // prettier-ignore
-  if (/^(?:is|are|was|were|been|be|highly|as|you|him|her|them|me|us)$/.test(lowerAt(tokens, i - 2)) || !startsObject(lowerAt(tokens, i + 2))) return undefined // prettier-ignore
+  if (/^(?:is|are|was|were|been|be|not|it's|that's|highly|as|you|him|her|them|me|us)$/.test(lowerAt(tokens, i - 2)) || !startsObject(lowerAt(tokens, i + 2))) return undefined // prettier-ignore
   return replaceWord(token, inflect(verb.lower, 'ing'), 'verb-pattern', 'Use the -ing form after "recommend".', verb)
 }
 
@@ -125,7 +125,7 @@ const becauseIs: Rule = ({ tokens }, token, i) => {
 
 /** "the last ones was" */
 const onesAre: Rule = ({ tokens }, token, i) => {
-  const right = { is: 'are', was: 'were', has: 'have' }[token.lower]
+  const right = pick({ is: 'are', was: 'were', has: 'have' }, token.lower)
   return right && lowerAt(tokens, i - 1) === 'ones' && /^(?:last|first|new|old|other|these|those|big|small|good|best|young)$/.test(lowerAt(tokens, i - 2)) && !/^(?:of|with|for|to|in|on|about|than)$/.test(lowerAt(tokens, i - 4)) // prettier-ignore
     ? replaceWord(token, right, 'agreement', '"ones" is plural.')
     : undefined
@@ -403,7 +403,7 @@ const veryDirt: Rule = ({ tokens }, token, i) => {
 
 /** "without nobody" */
 const withoutNobody: Rule = ({ tokens }, token, i) => {
-  const right = { nobody: 'anybody', nothing: 'anything', none: 'any' }[token.lower]
+  const right = pick({ nobody: 'anybody', nothing: 'anything', none: 'any' }, token.lower)
   if (!right) return undefined
   const before = lowerAt(tokens, i - 1)
   const isDouble = before === 'without' || (token.lower === 'nothing' && /^(?:nobody|nobody's)$/.test(lowerAt(tokens, i - 2)) && !auxiliaries.has(before)) // prettier-ignore

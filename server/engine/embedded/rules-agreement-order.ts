@@ -1,6 +1,6 @@
 /** Agreement where the subject does not directly precede its verb: "there is", questions, "who". */
 import { pos } from './parts-of-speech.ts'
-import { isQuestion, lowerAt, replaceWord } from './edits.ts'
+import { isQuestion, lowerAt, pick, replaceWord } from './edits.ts'
 import { inflect } from './irregular.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
@@ -115,7 +115,7 @@ export function pointingEdit({ tokens, classes, tags }: RulePage, token: Token, 
 
 /** "companies that has", "people who is". */
 export function relativeEdit({ tokens, classes, dictionary }: RulePage, token: Token, i: number): Edit | undefined {
-  const right = { has: 'have', is: 'are', was: 'were', does: 'do', "doesn't": "don't" }[token.lower]
+  const right = pick({ has: 'have', is: 'are', was: 'were', does: 'do', "doesn't": "don't" }, token.lower)
   const link = lowerAt(tokens, i - 1)
   if (!right || !/^(?:that|which|who)$/.test(link)) return undefined
   const noun = lowerAt(tokens, i - 2)

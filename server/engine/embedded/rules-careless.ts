@@ -2,7 +2,7 @@
  * Mistakes in paragraphs that have certain ones: a verb that disagrees with a distant subject, a present among past
  * tenses, a question inside a sentence. In good prose, the same words are too often right.
  */
-import { applyRules, inDrafts, insertText, isQuestion, lowerAt, replaceWord, type Rule } from './edits.ts'
+import { applyRules, inDrafts, insertText, isQuestion, lowerAt, pick, replaceWord, type Rule } from './edits.ts'
 import { inflect, pluralize } from './irregular.ts'
 import { pos } from './parts-of-speech.ts'
 import type { Edit } from './revision.ts'
@@ -186,7 +186,7 @@ function isAfterPast({ tokens, tags, dictionary, classes }: RulePage, i: number,
 /** "I writing you because" */
 const writingNow: Rule = ({ tokens, dictionary }, token, i) => {
   const person = tokens[i - 1]
-  const be = { i: 'am', he: 'is', she: 'is', it: 'is', we: 'are', they: 'are', you: 'are' }[person?.lower ?? '']
+  const be = pick({ i: 'am', he: 'is', she: 'is', it: 'is', we: 'are', they: 'are', you: 'are' }, person?.lower ?? '')
   if (!be || !person || !(dictionary.partsOf(token.lower) & pos.ing) || closed.has(token.lower) || token.lower === 'being') return undefined
   const opens = person.first || /^(?:and|but|because|so|that|if|when)$/.test(lowerAt(tokens, i - 2))
   const next = lowerAt(tokens, i + 1)
@@ -292,7 +292,7 @@ const worksLike: Rule = ({ tokens }, token, i) =>
 
 /** "I adapt quick to changes" */
 const quickWork: Rule = ({ tokens }, token, i) => {
-  const right = { quick: 'quickly', careful: 'carefully', perfect: 'perfectly', correct: 'correctly', polite: 'politely', efficient: 'efficiently' }[token.lower] // prettier-ignore
+  const right = pick({ quick: 'quickly', careful: 'carefully', perfect: 'perfectly', correct: 'correctly', polite: 'politely', efficient: 'efficiently' }, token.lower) // prettier-ignore
   if (!right || !(isClauseEnd(tokens[i + 1]) || /^(?:to|and|in|with|at|on|because|when|for)$/.test(lowerAt(tokens, i + 1))))
     return undefined
   return /^(?:adapt|learn|work|respond|react|move|act|drive|speak|read|write|listen|understand|answer|improve|develop)(?:s|ed|ing|t)?$/.test(lowerAt(tokens, i - 1)) // prettier-ignore

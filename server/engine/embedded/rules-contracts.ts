@@ -1,5 +1,5 @@
 /** Mistakes of business letters, contracts, and native writers: roles of parties, notice periods, slips between two words. */
-import { applyRules, lowerAt, replaceWord, type Rule } from './edits.ts'
+import { applyRules, lowerAt, pick, replaceWord, type Rule } from './edits.ts'
 import { inflect, pluralize } from './irregular.ts'
 import { pos } from './parts-of-speech.ts'
 import type { Edit } from './revision.ts'
@@ -24,7 +24,7 @@ const roleVerb: Rule = ({ tokens, classes, dictionary, facts }, token, i) => {
   // Not "requires that the Client pay" or "the Buyer and the Seller agree".
   if (!opener?.first) return undefined
   const after = lowerAt(tokens, i + 1)
-  const single = irregular[token.lower]
+  const single = pick(irregular, token.lower)
   if (single) return after ? replaceWord(token, single, 'agreement', `"${role.text}" is singular.`) : undefined
   if (closed.has(token.lower) || !classes.isVerb(token.lower) || dictionary.partsOf(token.lower) & (pos.past | pos.ing)) return undefined
   if (!determiners.has(after) && !/^(?:all|them|it|and|such)$/.test(after) && !(after === 'to' && !(dictionary.partsOf(token.lower) & pos.noun))) return undefined // prettier-ignore
@@ -107,7 +107,7 @@ const peopleIs: Rule = ({ tokens }, token, i) =>
   lowerAt(tokens, i - 1) === 'people' &&
   /^(?:less|fewer|many|most|some|these|those|young|old|other|more)$/.test(lowerAt(tokens, i - 2)) &&
   !/^(?:of|for|with|than|to|as|like|by|about)$/.test(lowerAt(tokens, i - 3))
-    ? replaceWord(token, { is: 'are', was: 'were', has: 'have' }[token.lower] ?? token.lower, 'agreement', '"people" is plural.')
+    ? replaceWord(token, pick({ is: 'are', was: 'were', has: 'have' }, token.lower) ?? token.lower, 'agreement', '"people" is plural.')
     : undefined
 
 /** "20 percents", "five peoples" */

@@ -1,5 +1,5 @@
 /** Phrases of drafts whose form shows the mistake: "I born", "you will found", "in front off", "most of them sleeps". */
-import { applyRules, inDrafts, insertText, lowerAt, replaceWord, type Rule } from './edits.ts'
+import { applyRules, inDrafts, insertText, lowerAt, pick, replaceWord, type Rule } from './edits.ts'
 import { inflect, pluralize } from './irregular.ts'
 import { pos } from './parts-of-speech.ts'
 import type { Edit } from './revision.ts'
@@ -33,7 +33,7 @@ const opensClause = (tokens: readonly Token[], i: number) => tokens[i]?.first ==
 /** "I born in Brazil" */
 const iBorn: Rule = ({ tokens }, token, i) => {
   const person = tokens[i - 1]
-  const be = { i: 'was', he: 'was', she: 'was', we: 'were', they: 'were' }[person?.lower ?? '']
+  const be = pick({ i: 'was', he: 'was', she: 'was', we: 'were', they: 'were' }, person?.lower ?? '')
   return token.lower === 'born' && be && person && opensClause(tokens, i - 1)
     ? insertText(person.end, ` ${be}`, 'missing-be', `Use "${be} born".`)
     : undefined
@@ -89,7 +89,7 @@ const onlyFew: Rule = ({ tokens }, token, i) =>
 
 /** "put on she coat", "with he friend" */
 const onSheCoat: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
-  const right = { she: 'her', he: 'his' }[token.lower]
+  const right = pick({ she: 'her', he: 'his' }, token.lower)
   const next = lowerAt(tokens, i + 1)
   const parts = dictionary.partsOf(next)
   return right && /^(?:on|in|with|of|for|from|into|at|under|behind)$/.test(lowerAt(tokens, i - 1)) && !closed.has(next) && parts & pos.noun && !(parts & (pos.adverb | pos.past | pos.verbS)) && classes.isSingular(next) && (isEnd(tokens[i + 2]) || /^(?:and|in|on|at|to|was|is|for)$/.test(lowerAt(tokens, i + 2))) && !tags.has(i + 2, 'Infinitive') // prettier-ignore
@@ -114,7 +114,7 @@ const foundedThat: Rule = ({ tokens }, token, i) =>
 
 /** "You passed yours exam" */
 const yoursExam: Rule = ({ tokens, classes, tags }, token, i) => {
-  const right = { yours: 'your', ours: 'our', theirs: 'their', hers: 'her' }[token.lower]
+  const right = pick({ yours: 'your', ours: 'our', theirs: 'their', hers: 'her' }, token.lower)
   const next = tokens[i + 1]
   return right && next?.word && !next.hyphen && classes.isNounOnly(next.lower) && !tags.has(i + 1, 'Verb') && tags.has(i - 1, 'Verb', 'Preposition') // prettier-ignore
     ? { ...confused(token, right), rule: 'pronoun-case' }
@@ -126,7 +126,7 @@ const weOrdering: Rule = ({ tokens, dictionary, classes }, token, i) => {
   if (!(dictionary.partsOf(token.lower) & pos.ing) || closed.has(token.lower)) return undefined
   const at = adverb.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
   const person = tokens[at]
-  const be = { i: 'am', we: 'are', they: 'are', you: 'are', he: 'is', she: 'is' }[person?.lower ?? '']
+  const be = pick({ i: 'am', we: 'are', they: 'are', you: 'are', he: 'is', she: 'is' }, person?.lower ?? '')
   if (!be || !person || !opensClause(tokens, at) || tokens[at]?.lower === 'you' || /^(?:enjoy|lik|lov|want|need|know|believ|preferr|understand|hat)ing$/.test(token.lower)) return undefined // prettier-ignore
   if (token.lower === 'looking' && lowerAt(tokens, i + 1) === 'forward') return replaceWord(token, classes.base(token.lower) ?? 'look', 'verb-form', 'Write "look forward".') // prettier-ignore
   const next = tokens[i + 1]
@@ -194,7 +194,7 @@ const customersComplaint: Rule = (page, token, i) => {
 const mostSleeps: Rule = (page, token, i) => {
   const { tokens } = page
   if (!/^(?:them|us|you)$/.test(lowerAt(tokens, i - 1)) || lowerAt(tokens, i - 2) !== 'of' || !/^(?:most|many|some|all|both|few|several|two|three)$/.test(lowerAt(tokens, i - 3))) return undefined // prettier-ignore
-  const right = { is: 'are', was: 'were', has: 'have', does: 'do' }[token.lower] ?? baseOfS(page, token.lower)
+  const right = pick({ is: 'are', was: 'were', has: 'have', does: 'do' }, token.lower) ?? baseOfS(page, token.lower)
   return right ? replaceWord(token, right, 'agreement', `"${lowerAt(tokens, i - 3)} of ${lowerAt(tokens, i - 1)}" is plural.`) : undefined
 }
 
@@ -221,7 +221,7 @@ const iAlsoUrges: Rule = (page, token, i) => {
 
 /** "I would be happily to help" */
 const happilyTo: Rule = ({ tokens }, token, i) => {
-  const right = { happily: 'happy', easily: 'easy', gladly: 'glad', sadly: 'sad', proudly: 'proud', safely: 'safe', angrily: 'angry', nicely: 'nice', carefully: 'careful', impossibly: 'impossible', necessarily: 'necessary' }[token.lower] // prettier-ignore
+  const right = pick({ happily: 'happy', easily: 'easy', gladly: 'glad', sadly: 'sad', proudly: 'proud', safely: 'safe', angrily: 'angry', nicely: 'nice', carefully: 'careful', impossibly: 'impossible', necessarily: 'necessary' }, token.lower) // prettier-ignore
   const before = /^(?:very|so|really|quite)$/.test(lowerAt(tokens, i - 1)) ? lowerAt(tokens, i - 2) : lowerAt(tokens, i - 1)
   return right && beForms.has(before) && /^(?:to|that|about)$/.test(lowerAt(tokens, i + 1))
     ? replaceWord(token, right, 'adverb', `Use the adjective "${right}" after "${before}".`)
@@ -400,7 +400,7 @@ const everyPersonLive: Rule = (page, token, i) => {
 const effectThe: Rule = (page, token, i) => {
   const { tokens } = page
   const before = lowerAt(tokens, i - 1)
-  const right = { effect: 'affect', effects: 'affects' }[token.lower]
+  const right = pick({ effect: 'affect', effects: 'affects' }, token.lower)
   const isSubject = manyOnly(page, before) || subjects.has(before) || (token.lower === 'effects' && page.tags.has(i - 1, 'Singular') && determiners.has(lowerAt(tokens, i - 2))) // prettier-ignore
   return right && isSubject && (possessives.has(lowerAt(tokens, i + 1)) || /^(?:the|us|me|you|them|people|everyone)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
     ? confused(token, right)

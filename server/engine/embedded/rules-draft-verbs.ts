@@ -1,5 +1,5 @@
 /** Verbs in drafts: forms after auxiliaries, tenses beside times of the past, agreement after "who" and "which". */
-import { applyRules, inDrafts, insertText, isQuestion, lowerAt, replaceWord, type Rule } from './edits.ts'
+import { applyRules, inDrafts, insertText, isQuestion, lowerAt, pick, replaceWord, type Rule } from './edits.ts'
 import { inflect } from './irregular.ts'
 import { pos } from './parts-of-speech.ts'
 import type { Edit } from './revision.ts'
@@ -123,7 +123,7 @@ const ifWill: Rule = ({ tokens, classes }, token, i) => {
   // "Ask if you will come", "when will it"
   const opens = tokens[i - 2]?.first === true || tokens.slice(Math.max(0, i - 12), i + 16).some((other, k) => Math.max(0, i - 12) + k !== i && ( other.lower === 'will' || /['’]ll$/.test(other.lower))) // prettier-ignore
   if (!opens || isQuestion(tokens, i)) return undefined
-  const plain = { i: 'am', he: 'is', she: 'is', it: 'is' }[subject] ?? 'are'
+  const plain = pick({ i: 'am', he: 'is', she: 'is', it: 'is' }, subject) ?? 'are'
   const form = verb.lower === 'be' ? plain : /^(?:he|she|it)$/.test(subject) ? inflect(verb.lower, 's') : verb.lower
   return replaceWord(token, form, 'tense', `After "${lowerAt(tokens, i - 2)}", use the present for the future.`, verb)
 }

@@ -1,5 +1,5 @@
 /** Words and commas in drafts: confused words, numbers, adverbs after verbs, openings without a comma. */
-import { applyRules, inDrafts, insertText, lowerAt, replaceWord, type Rule } from './edits.ts'
+import { applyRules, inDrafts, insertText, lowerAt, pick, replaceWord, type Rule } from './edits.ts'
 import { pluralize } from './irregular.ts'
 import { pos } from './parts-of-speech.ts'
 import type { Edit } from './revision.ts'
@@ -259,7 +259,7 @@ const asksWhich: Rule = ({ tokens }, token, i) => {
 
 /** "Yours faithful" */
 const yoursFaithful: Rule = ({ tokens }, token, i) => {
-  const right = { faithful: 'faithfully', sincere: 'sincerely' }[token.lower]
+  const right = pick({ faithful: 'faithfully', sincere: 'sincerely' }, token.lower)
   return right && tokens[i - 1]?.first && lowerAt(tokens, i - 1) === 'yours'
     ? replaceWord(token, right, 'adverb', `Close a letter with "Yours ${right}".`)
     : undefined

@@ -110,12 +110,15 @@ function clauseCommas(page: RulePage): Edit[] {
   })
 }
 
+/** "is typed as", "as in", "With npm do": what follows is code. */
+export const goesOn = /^(?:as|in|with|by|from|to|for|of|at|via|on|do|does|be|is|are|was|were|like|than|and|or|using|follows|following|called|named)$/ // prettier-ignore
+
 /** A short sentence without its period. */
 function lastStop({ text, tokens, kind, tags }: RulePage): Edit[] {
   const last = tokens.at(-1)
   const count = tokens.filter(token => token.word).length
   if (kind !== 'paragraph' || !last?.word || last.fixed || count < 4 || text.includes('\n') || !/^\p{Lu}/u.test(text)) return []
-  if (determiners.has(last.lower) || prepositions.has(last.lower)) return []
+  if (determiners.has(last.lower) || prepositions.has(last.lower) || goesOn.test(last.lower)) return []
   if (!tokens.some((token, k) => tags.has(k, 'Copula', 'Modal') || subjects.has(token.lower))) return []
   return [{ ...insertText(last.end, '.', 'sentence-end', 'End the sentence with a punctuation mark.'), kind: 'punctuation' }]
 }
@@ -167,7 +170,12 @@ function pluralOf({ dictionary, classes }: RulePage, noun: Token | undefined): s
 function pluralNext(page: RulePage, i: number): Edit | undefined {
   const noun = page.tokens[i + 1]
   const many = pluralOf(page, noun)
-  const isLast = !page.tags.has(i + 2, 'Noun') && !page.tokens[i + 2]?.hyphen && lowerAt(page.tokens, i + 2) !== 'than'
+  // "other computer friendly output"
+  const isLast =
+    !page.tags.has(i + 2, 'Noun') &&
+    !/^(?:friendly|based|specific|aware|driven|free|related|like|ready)$/.test(lowerAt(page.tokens, i + 2)) &&
+    !page.tokens[i + 2]?.hyphen &&
+    lowerAt(page.tokens, i + 2) !== 'than'
   return noun && many && isLast ? replaceWord(noun, many, 'number', pluralMessage) : undefined
 }
 

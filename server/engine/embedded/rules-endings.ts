@@ -1,6 +1,7 @@
 /** Capitals inside sentences, and sentence endings. */
 import type { BlockKind } from '../blocks.ts'
 import { applyRules, type Rule } from './edits.ts'
+import { goesOn } from './rules-drafts.ts'
 import type { Edit } from './revision.ts'
 import { opensQuestion } from './rules-punctuation.ts'
 import type { RulePage } from './rule-page.ts'
@@ -90,7 +91,8 @@ function sentenceEnd({ text, tokens, kind }: RulePage): Edit[] {
     word => subjects.has(word.lower) || modals.has(word.lower) || /^(?:is|are|was|were|have|has|had|do|does|did)$/.test(word.lower),
   )
   const capitals = words.filter(word => /^\p{Lu}/u.test(word.text)).length
-  if (!isSentence || capitals * 3 > words.length || determiners.has(last.lower) || possessives.has(last.lower)) return []
+  if (!isSentence || capitals * 3 > words.length || determiners.has(last.lower) || possessives.has(last.lower) || goesOn.test(last.lower))
+    return []
   return [
     {
       start: last.end,

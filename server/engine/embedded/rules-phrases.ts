@@ -48,7 +48,14 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   const next = tokens[i + phrase.words.length]
   const after = next?.lower ?? ''
   const text = phrase.words.join(' ')
-  if (text === 'same as' && (tokens[i]?.first || after === 'with')) return true
+  if (text === 'same as' && (tokens[i]?.first || !tokens[i - 1]?.word || after === 'with')) return true
+  if (text === 'from a child') return next?.word === true
+  if (text === 'in internet') return /^\p{Lu}/u.test(next?.text ?? '')
+  // "no body is parsed"
+  if (text === 'no body')
+    return !/^(?:know\w*|knew|cares?d?|else|wants?|wanted|likes?|liked|came|comes?|told|tells|said|says|can|could|would|will|should|ever|understands?|helps?|helped|saw|sees|believes?|was|were|has|had|answers?|answered)$/.test(
+      after,
+    )
   if (/^(?:work) in (?:team|group)$/.test(text)) return next?.word === true && !closed.has(after)
   if (/^in (?:the )?(?:tv|television|radio)$/.test(text)) return next?.word === true && !closed.has(after)
   if (text === 'enter to') return isVerb(after)

@@ -13,7 +13,7 @@ export function surfaceEdits(page: RulePage): Edit[] {
   return [...spacing(page), ...capitals(page)]
 }
 
-function spacing({ text, tokens }: RulePage): Edit[] {
+function spacing({ text, tokens, dictionary }: RulePage): Edit[] {
   const edits: Edit[] = []
   const add = (start: number, end: number, after: string, message: string) =>
     edits.push({ start, end, after, kind: 'spacing', rule: 'spacing', message })
@@ -29,10 +29,20 @@ function spacing({ text, tokens }: RulePage): Edit[] {
       text.slice(previous.end, token.start).trim() === '' &&
       !/^[\p{L}\d)/]/u.test(text.slice(token.end)) &&
       !/^\s*[)(DPp]/.test(text.slice(token.end, token.end + 2)) &&
+      // "C++ :: core", "Entity : Node"
+      !(token.text === ':' && /^(?::|[ \t]*\p{Lu}\w*[ \t]*(?:\n|$))/u.test(text.slice(token.end, token.end + 60))) &&
       !text.slice(previous.end, token.start).includes('\n')
     )
       add(previous.end, token.start, '', `Remove the space before "${token.text}".`)
-    if (/^[,;]$/.test(token.text) && next?.word && !next.spaced && !next.fixed && previous?.word && /\p{L}{2}/u.test(next.text))
+    if (
+      /^[,;]$/.test(token.text) &&
+      next?.word &&
+      !next.spaced &&
+      !next.fixed &&
+      previous?.word &&
+      /\p{L}{2}/u.test(next.text) &&
+      !isListOfCode(text.slice(Math.max(0, token.start - 40), token.start), text.slice(token.end, token.end + 40))
+    )
       add(token.end, token.end, ' ', `Add a space after "${token.text}".`)
     if (
       /^[.!?]$/.test(token.text) &&
@@ -42,6 +52,8 @@ function spacing({ text, tokens }: RulePage): Edit[] {
       previous?.word &&
       !previous.fixed &&
       previous.lower.length > 2 &&
+      // "Jsx.Element"
+      (/^\p{Ll}/u.test(previous.text) || dictionary.has(previous.text)) &&
       /^(?:\p{Lu}\p{Ll}+|I)$/u.test(next.text) &&
       tokens[i + 2]?.text !== '.'
     )
@@ -65,7 +77,12 @@ function capitals({ text, tokens, dictionary }: RulePage): Edit[] {
     const owner = genitive && names.get(genitive[1] ?? '')
     if (owner && token.text === token.lower)
       add(token.start, token.end, owner + token.text.slice(owner.length), `Capitalize the name "${owner}".`)
-    if (/^i(?:'(?:m|ve|ll|d))?$/.test(token.lower) && token.text.startsWith('i') && !isEnumeration(text, token.start, token.end))
+    if (
+      /^i(?:'(?:m|ve|ll|d))?$/.test(token.lower) &&
+      token.text.startsWith('i') &&
+      !isEnumeration(text, token.start, token.end) &&
+      !/^(?:npm|pnpm|yarn|bun)$/.test(tokens[i - 1]?.lower ?? '')
+    )
       add(token.start, token.end, 'I' + token.text.slice(1), 'Always capitalize the pronoun "I".')
     if (
       token.first &&
@@ -84,6 +101,9 @@ function capitals({ text, tokens, dictionary }: RulePage): Edit[] {
       /^\p{Ll}/u.test(token.text) &&
       !startsSmall(tokens) &&
       tokens.length > 3 &&
+      // "type: String", "jsdiff supports"
+      tokens[1]?.text !== ':' &&
+      dictionary.has(token.text.replace(/['’]s$/, '')) &&
       /[.!?]["”’)]*$/.test(text.trimEnd())
     )
       add(token.start, token.end, token.text.charAt(0).toUpperCase() + token.text.slice(1), 'Start a sentence with a capital letter.')
@@ -122,7 +142,16 @@ function startsSmall(tokens: RulePage['tokens']): boolean {
   return next?.text === '.' && first?.text.length === 1
 }
 
+/** "f(a,b)" and "'GET,PUT'": commas of code, around which no spaces are. */
+export const isListOfCode = (before: string, after: string): boolean =>
+  /\w\([^()\s]*$/.test(before) || (/['"`][^\s'"`]*$/.test(before) && /^[^\s'"`]*['"`]/.test(after))
+
 /** "i.e.", "(i)", "i)" */
 function isEnumeration(text: string, start: number, end: number): boolean {
-  return /[(.]$/.test(text.slice(0, start)) || /^[.)]/.test(text.slice(end))
+  // Also "the index (*i*)" and "Graph*i*QL".
+  return (
+    /[(.]$/.test(text.slice(0, start)) ||
+    /^[.)]/.test(text.slice(end)) ||
+    (/[*_]$/.test(text.slice(0, start)) && /^[*_]/.test(text.slice(end)))
+  )
 }

@@ -160,6 +160,8 @@ function afterVerb(page: RulePage, token: Token, i: number): Edit | undefined {
       }
     if (
       toGerund.includes(verb) &&
+      // "is practiced to improve"
+      !beForms.has(before2) &&
       before !== 'minded' &&
       !(/^(?:practice|finish|mind)$/.test(before) && tags.has(i - 1, 'Noun')) &&
       !tags.has(i + 1, 'Noun') &&
@@ -321,6 +323,8 @@ function afterPreposition({ tokens, classes, dictionary, tags }: RulePage, token
     ((tags.has(i, 'Noun') && classes.isPlural(next)) || /^(?:pay|love|help|thought|sleep|work)$/.test(token.lower))
   )
     return undefined
+  // "used in Create React App"
+  if (/^\p{Lu}/u.test(token.text) && /^\p{Lu}/u.test(tokens[i + 1]?.text ?? '')) return undefined
   if (!gerundPrepositions.test(before) || before === 'while' || (before === 'in' && (!clear || token.lower === 'go'))) return undefined
   if (!(verbOnly && clear) && !(clear && takesObject && before !== 'of') && !(before === 'without' && verbOnly)) return undefined
   if (/^(?:kind|sort|type|lot|course|out|sense|one|some|most|all|want|able)$/.test(lowerAt(tokens, i - 2)) && before === 'of' && !verbOnly)

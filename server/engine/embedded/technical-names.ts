@@ -1,6 +1,7 @@
 /** Technical names that look like misspellings. */
 
 const names = `
+commonjs dep deps flate hast ints lambdafs mdast mintty nodejs touchcancel touchend touchmove touchstart uint unist varint varints vdom
 addon addons ajax ajv alacritty algolia alpine ansible antd apache api apis apollo appium argo argocd argon arm arrayfire asana asciidoc asciinema astro async asyncio auth authn authz autocannon autocomplete autoload autoscaler autoscaling avif awk aws axios
 boop brotli babel backend backends backoff backport bash bazel bcrypt benchmarking bigint biome bitbucket bitcoin blockchain bool boolean booleans boto bootloader bun busybox bytecode
 caddy ceil calver camelcase cargo casl caniuse cassandra cdn celery centos ceph certbot changelog changelogs charset chatbot checkbox checkboxes checksum checksums chmod chown chromium circleci citus clang clickhouse cli clojure cloudflare cloudfront cloudwatch cmake codebase codebases codec codecov codecs codegen codemod codepen cognito comparator comparators composable config configs configmap conda containerd coreutils cors couchdb cpu cpus crates cron crontab cronjob crud crypto css csv ctrl cuda curl cypress cython

@@ -56,6 +56,8 @@ export function splitBlocks(text: string, { cells = false } = {}): TextBlock[] {
       continue
     }
     if (!line || line === 'code') {
+      // "Contributing", underlined: a heading.
+      if (open?.kind === 'paragraph' && isUnderlined(text, open.end)) open.kind = 'item'
       close()
       // What leads to code needs no final period.
       const last = pieces.at(-1)
@@ -79,9 +81,12 @@ export function splitBlocks(text: string, { cells = false } = {}): TextBlock[] {
     .map(({ start, end, kind }, index) => ({ index, start, end, text: text.slice(start, end), kind }))
 }
 
+/** A line of dashes or equals signs follows. */
+const isUnderlined = (text: string, end: number) => /^[ \t]*\r?\n {0,3}(?:-{3,}|={3,})[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 200))
+
 /** A paragraph in lower case after a comma or semicolon: a sentence that goes on. */
 function continuesLast(text: string, last: Piece | undefined, { start }: Piece): boolean {
-  return last !== undefined && /[,;:–—-]$/.test(text.slice(0, last.end)) && /^\p{Ll}/u.test(text.slice(start, start + 2))
+  return last !== undefined && /[,;:–—"”)-]$/.test(text.slice(0, last.end)) && /^\p{Ll}/u.test(text.slice(start, start + 2))
 }
 
 /** Lines of prose in order, with `undefined` at paragraph breaks and `code` in place of code. */

@@ -767,6 +767,13 @@ export const untouched: Record<string, readonly string[]> = {
     'A few days notice of the change was given, they said.',
   ],
   'read-me files': [
+    'Bugs can still merit a fix without meeting the bar.',
+    'k. You means the individual or entity exercising the rights.',
+    'The contents and copyright are not used to limit the access of others.',
+    '1.1. "Contributor"\n\n     means each individual or legal entity that creates it.',
+    'How you make a change and submit it\n-----------------------------\n\nFork it.',
+    'Release         Derived     Year        Owner\nfrom 0.9.0      1.2         1991        them',
+    '# ccount\n\nccount is small.',
     'loglevel extends the console, and xmldom is a small parser.',
     'Our roadmap shows what is planned for this code base.',
     "It's recommended to use this package instead.",

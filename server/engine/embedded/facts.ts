@@ -24,6 +24,9 @@ export function readFacts(text: string, options: TextOptions): TextFacts {
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1)
   const repeated = [...counts].filter(([word, count]) => count >= 3 && word.length > 3).map(([word]) => word)
+  // The name of a package: "# ccount".
+  const title = /^#[ \t]+(\p{Ll}[\p{L}\d]+)[ \t]*$/mu.exec(text)?.[1] ?? ''
+  const named = (counts.get(title) ?? 0) > 1 ? [title] : []
   const wanted = options.dialect ?? 'auto'
   const protectedCount = protectedSpans(text).length
   return {
@@ -33,6 +36,6 @@ export function readFacts(text: string, options: TextOptions): TextFacts {
     tone: options.tone ?? 'neutral',
     isCurly: isCurly(text),
     technical: /^ {0,3}(?:```|~~~)/m.test(text) || (protectedCount * 60 > words.length && protectedCount > 1),
-    keep: [...(options.keep ?? []).map(word => word.toLowerCase()), ...repeated.map(word => '=' + word)],
+    keep: [...(options.keep ?? []).map(word => word.toLowerCase()), ...named, ...repeated.map(word => '=' + word)],
   }
 }

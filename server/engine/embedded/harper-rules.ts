@@ -60,8 +60,12 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   if (rule === 'CommaFixes' && (/^\s*</.test(rest) || isListOfCode(before, rest))) return true
   // "the index (*i*)"
   if (rule === 'CapitalizePersonalPronouns' && /[*_]$/.test(before) && /^[*_]/.test(rest)) return true
+  // A definition of a contract: "You means the individual"
+  if (rule === 'PronounVerbAgreement' && found.endsWith('means') && /\b(?:You|We|They)\s*$/.test(before + found.slice(0, -5)) && /^\s+(?:the|an?|any|each|all)\s/.test(rest)) return true // prettier-ignore
   // "type: String"
-  if (rule === 'SentenceCapitalization' && /^:/.test(rest)) return true
+  if (rule === 'SentenceCapitalization' && rest.startsWith(':')) return true
+  // "iii. a notice"
+  if (rule === 'SentenceCapitalization' && /(?:^|[\s(])[ivx]{1,5}[.)]\s*$/.test(before)) return true
   if (rule === 'VeryLess' && /^\s+than\b/.test(rest)) return true
   // "he further reasoned"
   if (rule === 'PronounVerbAgreement' && /\bfurther$/i.test(found) && /^\s+\w+/.test(rest)) return true

@@ -17,6 +17,8 @@ export function agreementEdits(page: RulePage): Edit[] {
     if (!token.word || token.fixed || token.hyphen) return []
     const pointing = page.tokens[i - 1]
     if (pointing && pointingEdit(page, pointing, i - 1)) return []
+    // A definition of a contract: "You means the individual".
+    if (token.lower === 'means' && /^(?:You|We|They)$/.test(pointing?.text ?? '') && determiners.has(lowerAt(page.tokens, i + 1))) return []
     // "What the hell do I care"
     if (token.lower === 'do' && /^(?:i|you|we|they)$/.test(lowerAt(page.tokens, i + 1)) && !token.first) return []
     const found = pointingEdit(page, token, i) ?? thereEdit(page, token, i) ?? questionEdit(page, token, i) ?? subjectEdit(page, token, i) ?? nearEdit(page, token, i) ?? relativeEdit(page, token, i) ?? (adverbsBeforeVerbs.has(lowerAt(page.tokens, i - 1)) ? adverbEdit(page, token, i) : undefined) // prettier-ignore

@@ -82,7 +82,7 @@ const usedTo: Rule = (page, token, i) => {
   const verb = tokens[i + 1]
   if (token.lower !== 'to' || lowerAt(tokens, i - 1) !== 'used' || !verb?.word || verb.fixed || closed.has(verb.lower)) return undefined
   const be = lowerAt(tokens, i - 2)
-  const isPerson = /^(?:i'm|you're|we're|he's|she's)$/.test(be) || (/^(?:am|are|is|was|were|not)$/.test(be) && /^(?:i|you|he|she|we|am|are|is)$/.test(lowerAt(tokens, i - 3))) // prettier-ignore
+  const isPerson = /^(?:i'm|you're|we're|he's|she's)$/.test(be) || (/^(?:am|are|is|was|were|not)$/.test(be) && /^(?:i|you|he|she|we|am)$/.test(lowerAt(tokens, lowerAt(tokens, i - 3) === 'are' || lowerAt(tokens, i - 3) === 'is' ? i - 4 : i - 3))) // prettier-ignore
   if (!isPerson || !isPlainVerb(page, verb.lower) || tags.has(i + 1, 'Plural')) return undefined
   const gerund = inflect(verb.lower, 'ing')
   return replaceWord(verb, gerund, 'verb-pattern', 'Use the -ing form after "be used to".')

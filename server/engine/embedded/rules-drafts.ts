@@ -111,7 +111,7 @@ function clauseCommas(page: RulePage): Edit[] {
 }
 
 /** "is typed as", "as in", "With npm do": what follows is code. */
-export const goesOn = /^(?:as|in|with|by|from|to|for|of|at|via|on|do|does|be|is|are|was|were|like|than|and|or|using|follows|following|called|named)$/ // prettier-ignore
+export const goesOn = /^(?:as|in|with|by|from|to|for|of|at|via|on|do|does|be|is|are|was|were|like|than|and|or|using|follows|following|called|named|you|we|they|he|she)$/ // prettier-ignore
 
 /** A short sentence without its period. */
 function lastStop({ text, tokens, kind, tags }: RulePage): Edit[] {

@@ -147,6 +147,8 @@ const bareNoun: Rule = ({ tokens }, token, i) => {
     token.lower === 'without' &&
     countNouns.has(next.lower) &&
     endsPhrase(noun) &&
+    // "without meeting the bar"
+    !(next.lower.endsWith('ing') && noun?.word) &&
     !/^(?:way|fault|question|error|fail|control|cause|reason|charge|exception|incident|effort|end|permission|result|water|food|limit|effect|guide|problem|song|sound|sleep|answer|name|hope|purpose|reply|comment|delay|warning|help|work|love|parent|book|list|place|person|form|table|group|part|prize|word)$/.test(
       next.lower,
     )

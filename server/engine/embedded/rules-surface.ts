@@ -58,7 +58,7 @@ function spacing({ text, tokens, dictionary }: RulePage): Edit[] {
       tokens[i + 2]?.text !== '.'
     )
       add(token.end, token.end, ' ', 'Add a space between sentences.')
-    if (next && /^[ \t]{2,}$/.test(text.slice(token.end, next.start)) && token.word && next.word)
+    if (next && /^[ \t]{2,}$/.test(text.slice(token.end, next.start)) && token.word && next.word && !isColumn(text, token.end, next.start))
       add(token.end, next.start, ' ', 'Use a single space between words.')
   })
   return edits
@@ -140,6 +140,13 @@ function startsSmall(tokens: RulePage['tokens']): boolean {
   const [first, next] = tokens
   if (/^(?:van|von|de|du|da|del|della|der|den|di|la|le|bin|al|ibn|ter|ten|af|adidas|eBay|iPhone|iPad|macOS|iOS|npm|git|bell)$/.test(first?.text ?? '') && (/^\p{Lu}/u.test(next?.text ?? '') || /^(?:adidas|npm|git)$/.test(first?.text ?? '') || (first?.text === 'bell' && next?.text === 'hooks'))) return true // prettier-ignore
   return next?.text === '.' && first?.text.length === 1
+}
+
+/** Wide gaps between the columns of a line, of which there are more. */
+function isColumn(text: string, start: number, end: number): boolean {
+  if (end - start < 3) return false
+  const line = text.slice(text.lastIndexOf('\n', start) + 1, (text.indexOf('\n', end) + 1 || text.length + 1) - 1)
+  return (line.match(/\S(?: {3,}|\t+)(?=\S)/g) ?? []).length > 1 || /^\s/.test(line)
 }
 
 /** "f(a,b)" and "'GET,PUT'": commas of code, around which no spaces are. */

@@ -8,20 +8,37 @@ type Load<K, V> = (ctx: Context, keys: readonly K[]) => Promise<V[]>
 interface Known {
   writes: number
   byLoad: Map<unknown, DataLoader<never, unknown>>
+  once: Map<unknown, Promise<unknown>>
 }
 
 const loaders = new WeakMap<Context, Known>()
 
 /** Loads the key with one query per tick; cached per call until the call's next write. */
 export function batched<K, V>(ctx: Context, load: Load<K, V>, key: K): Promise<V> {
-  let known = loaders.get(ctx)
-  if (known?.writes !== ctx.written.length) loaders.set(ctx, (known = { writes: ctx.written.length, byLoad: new Map() }))
+  const known = knownOf(ctx)
   let loader = known.byLoad.get(load) as DataLoader<K, V> | undefined // cached by the function that created it
   if (!loader) {
     loader = new DataLoader<K, V>(keys => load(ctx, keys), { cache: true })
     known.byLoad.set(load, loader)
   }
   return loader.load(key)
+}
+
+/** Loads what has no key; cached like values of `batched`. */
+export function loadedOnce<V>(ctx: Context, load: (ctx: Context) => Promise<V>): Promise<V> {
+  const { once } = knownOf(ctx)
+  let loaded = once.get(load) as Promise<V> | undefined // cached by the function that created it
+  if (!loaded) once.set(load, (loaded = load(ctx)))
+  return loaded
+}
+
+function knownOf(ctx: Context): Known {
+  let known = loaders.get(ctx)
+  if (known?.writes !== ctx.written.length) {
+    known = { writes: ctx.written.length, byLoad: new Map(), once: new Map() }
+    loaders.set(ctx, known)
+  }
+  return known
 }
 
 /** Clears the cache after a write, so that the next field of the same call sees the change. */

@@ -1,5 +1,6 @@
 /** Connections of `node:sqlite` with cached statements; threads open them, too, so this file imports nothing large. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { compileFunction } from 'node:vm'
 import type { Row } from './store.ts'
 
 /** Cached statements per connection; lists have a few hundred shapes. */
@@ -54,15 +55,15 @@ function prepare(database: DatabaseSync, text: string): Prepared {
   const statement = database.prepare(text)
   const readNames = () => statement.columns().map(({ name }) => name)
   let names = readNames()
+  let create: ReturnType<typeof compileRow> | undefined
   // `node:sqlite` returns objects in dictionary mode, several times slower to read than objects of one shape.
   statement.setReturnArrays(true)
   const toRow = (given: unknown): Row => {
     const values = given as unknown[] // because of `setReturnArrays`
     // A migration may have added columns to `select *`.
-    if (values.length !== names.length) names = readNames()
-    const row: Row = {}
-    for (let at = 0; at < names.length; at++) row[names[at] ?? ''] = values[at]
-    return row
+    if (values.length !== names.length) [names, create] = [readNames(), undefined]
+    create ??= compileRow(names)
+    return create(values)
   }
   return {
     reader: names.length > 0,
@@ -72,4 +73,10 @@ function prepare(database: DatabaseSync, text: string): Prepared {
       for (const values of statement.iterate(...parameters.map(bind))) yield toRow(values)
     },
   }
+}
+
+/** Creates rows of one shape with all columns at once, which takes a tenth of the time of adding one after the other. */
+function compileRow(names: readonly string[]): (values: readonly unknown[]) => Row {
+  const columns = names.map((name, at) => `${JSON.stringify(name)}: values[${at}]`)
+  return compileFunction(`return { ${columns.join(', ')} }`, ['values']) as (values: readonly unknown[]) => Row // as written here
 }

@@ -5,8 +5,9 @@ import { Kysely, type KyselyPlugin, SqliteDialect, type SqliteDatabase, sql } fr
 import { unavailable } from '../errors.ts'
 import { openReaderThread } from './reader-thread.ts'
 import type { Database } from './schema.ts'
-import { connect, keepStatements, type Prepared, readCache } from './sqlite-connection.ts'
-import type { Db, Reading, Statements, Store } from './store.ts'
+import { connect, keepStatements, readCache } from './sqlite-connection.ts'
+import type { Db, Statements, Store } from './store.ts'
+import { shareTurns } from './turn-reads.ts'
 
 /** Maximum queue length: a few seconds of transactions. */
 const maxWaiting = 5000
@@ -47,6 +48,7 @@ export function openSqlite(file: string): SqliteStore {
     rows: (text, parameters) => prepareWrite(text).all(parameters),
     change: (text, parameters) => Number(prepareWrite(text).run(parameters).changes),
   }
+  const turnReads = shareTurns(reading, prepareRead)
   const thread = openReaderThread(file)
   const jobs: Job[] = []
   let running = false
@@ -55,7 +57,7 @@ export function openSqlite(file: string): SqliteStore {
   async function run() {
     while (jobs.length > 0) {
       turn.begin()
-      await runBatch(writer, jobs)
+      await runBatch(writer, jobs, turnReads.end)
       if (jobs.length > 0) await nextTurn()
     }
     running = false
@@ -75,8 +77,8 @@ export function openSqlite(file: string): SqliteStore {
   return {
     kind: 'sqlite',
     db: reader,
-    select: async (text, parameters) => prepareRead(text).all(parameters),
-    read: readAtOnce(prepareRead),
+    select: async (text, parameters) => turnReads.prepare(text).all(parameters),
+    read: turnReads.read,
     readAside: thread.read,
     transact: <T>(work: (db: Db) => Promise<T>) =>
       new Promise<T>((resolve, reject) => add({ run: db => runWaiting(db, work, resolve, reject), reject })),
@@ -84,24 +86,10 @@ export function openSqlite(file: string): SqliteStore {
     call: (procedure, input) => transactNow(db => procedure.run(db, input)),
     async close() {
       await thread.close()
+      turnReads.end()
       await writer.destroy()
       await reader.destroy()
     },
-  }
-}
-
-/** Runs a reading without waiting, in one transaction: its statements see the same data, and the file is locked once. */
-function readAtOnce(prepare: (text: string) => Prepared) {
-  const [begin, commit] = [prepare('begin'), prepare('commit')]
-  return <T>(reading: Reading<T>): T => {
-    begin.run([])
-    try {
-      let step = reading.next()
-      while (!step.done) step = reading.next(prepare(step.value[0]).all(step.value[1]))
-      return step.value
-    } finally {
-      commit.run([])
-    }
   }
 }
 
@@ -125,7 +113,7 @@ class Turn implements KyselyPlugin {
 }
 
 /** Commits transactions of the queue together: as many as start within one turn, and at least one. */
-async function runBatch(writer: Db, jobs: Job[]) {
+async function runBatch(writer: Db, jobs: Job[], onCommit: () => void) {
   const batch: Job[] = []
   const settled: (() => void)[] = []
   try {
@@ -141,6 +129,7 @@ async function runBatch(writer: Db, jobs: Job[]) {
           settled.push(ended instanceof Promise ? await ended : ended)
         }
         await sql`commit`.execute(db)
+        onCommit()
       } catch (error) {
         await sql`rollback`.execute(db).catch(() => undefined) // SQLite may have rolled back already
         throw error

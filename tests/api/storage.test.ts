@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { migrate } from '../../server/db/migrate.ts'
 import { openStore } from '../../server/db/open.ts'
+import type { Reading, Store } from '../../server/db/store.ts'
 import { databases, emptyDatabase, newDatabase, startApp } from '../support/harness.ts'
 import { freePort, startPostgres } from '../support/postgres.ts'
 import { type ServerProcess, spawnServer } from '../support/server-process.ts'
@@ -112,6 +113,32 @@ describe.each(databases)('storage on %s', database => {
     const { rows } = await sql`select id from workspaces where kind = 'own'`.execute(store.db)
     expect(rows).toHaveLength(2)
     await store.close()
+    await stored.remove()
+  })
+
+  test('a read sees each commit before it, of this process and of others', async () => {
+    const stored = await newDatabase(database)
+    const stores = [openStore(stored.url), openStore(stored.url)] as const
+    await migrate(stores[0])
+    const [store, other] = stores
+    function* reading(): Reading<number> {
+      const [row] = yield ["select count(*) as n from workspaces where kind = 'own'", []]
+      return Number(row?.n)
+    }
+    const add = (writer: Store) =>
+      writer.transact(async db => {
+        await db.insertInto('workspaces').values({ kind: 'own', revision: 0, createdAt: 'x', resetAt: 'x' }).execute()
+        // A read in the same turn as the commit.
+        return writer === store ? store.read(reading()) : undefined
+      })
+    const counts = [await store.read(reading())]
+    for (const writer of [store, other, store, other]) {
+      const [before, during] = await Promise.all([store.read(reading()), add(writer)])
+      expect([before, during ?? before]).toEqual([counts.at(-1), counts.at(-1)])
+      counts.push(await store.read(reading()))
+    }
+    expect(counts).toEqual([0, 1, 2, 3, 4])
+    for (const each of stores) await each.close()
     await stored.remove()
   })
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { owner } from '../../demo/owner.ts'
 import { people } from '../../demo/people.ts'
 import type { Context } from '../../context.ts'
-import { batched } from '../../db/loaders.ts'
+import { loadedOnce } from '../../db/loaders.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findAllRows, findRow, findRowOrNull, findRowsIn, listRows, rows } from '../../db/rows.ts'
 import { invalid, notFound, tooLarge } from '../../errors.ts'
@@ -84,13 +84,11 @@ export const findCard = (ctx: Context, id: number) => findRow(ctx, cards, id)
 
 const cardsById = new WeakMap<readonly CardRow[], ReadonlyMap<number, CardRow>>()
 
-/** All cards by id: the same map for every key. */
-async function loadCards(ctx: Context, keys: readonly 'all'[]) {
+async function loadCards(ctx: Context) {
   const all = await findAllRows(ctx, cards)
   let byId = cardsById.get(all)
   if (!byId) cardsById.set(all, (byId = new Map(all.map(card => [card.id, card]))))
-  const found = byId
-  return keys.map(() => found)
+  return byId
 }
 
 /** Bounds queries that nest boards and cards. */
@@ -103,7 +101,7 @@ export async function listCardsOf(ctx: Context, { itemsIds }: Pick<BoardRow, 'it
   cardsRead.set(ctx, sum)
   if (sum > maxCardsRead) throw tooLarge('TOO_MANY_CARDS_READ', { max: maxCardsRead })
   if (itemsIds.length === 0) return []
-  const byId = await batched(ctx, loadCards, 'all')
+  const byId = await loadedOnce(ctx, loadCards)
   return itemsIds.flatMap(id => byId.get(id) ?? [])
 }
 

@@ -1,6 +1,7 @@
 /** Compiled statements of a list, cached by shape (filters, search, order) and reused with other values. */
 import { type RawBuilder, sql } from 'kysely'
 import { countedColumns } from './row-counts.ts'
+import { searchCopyOf } from './search-copies.ts'
 import { completeUpTo, hasSearchIndex, searchTableOf } from './search-index.ts'
 import type { Db, Store } from './store.ts'
 import { type AnyTable, columnNames } from './tables.ts'
@@ -22,6 +23,8 @@ export interface Matching {
   search?: 'contained' | 'indexed' | undefined
   /** A second column to search. */
   words?: string | undefined
+  /** Whether the search is counted in the copies of PostgreSQL. */
+  isCopied?: boolean | undefined
 }
 
 export interface ListRequest extends Matching {
@@ -107,8 +110,8 @@ export function shapeOf(db: Db, kind: Store['kind'], table: AnyTable, request: L
   return shape
 }
 
-function matchKeyOf(kind: Store['kind'], table: AnyTable, { filters, bounds, contained, search, words }: Matching): string {
-  let key = `${kind} ${table.name} ${search ?? ''} ${words ?? ''}`
+function matchKeyOf(kind: Store['kind'], table: AnyTable, { filters, bounds, contained, search, words, isCopied }: Matching): string {
+  let key = `${kind} ${table.name} ${search ?? ''} ${isCopied ? 'copied' : ''} ${words ?? ''}`
   for (const { column, any } of filters) key += ` =${column}:${any ?? ''}`
   for (const { column, sign } of bounds) key += ` ${sign}${column}`
   for (const columns of contained ?? []) key += ` ~${columns.join('|')}`
@@ -123,8 +126,8 @@ export function sumsOf(db: Db, kind: Store['kind'], table: AnyTable, request: Ma
   let text = sums.get(key)
   if (text === undefined) {
     const summed = columns.map(column => sql`coalesce(sum(${sql.ref(column)}), 0) as ${sql.ref(column)}`)
-    const { from } = matchOf(kind, table, request)
-    text = sql`select ${sql.join([sql`count(*) as ${sql.ref('count')}`, ...summed])} ${from}`.compile(db).sql
+    const found = foundOf(kind, table, request).summed
+    text = sql`select ${sql.join([sql`count(*) as ${sql.ref('count')}`, ...summed])} ${found}`.compile(db).sql
     sums.set(key, text)
   }
   return text
@@ -156,6 +159,20 @@ function matchOf(kind: Store['kind'], table: AnyTable, { filters, bounds, contai
   return { own, from: sql`from ${sql.table(table.name)} where ${sql.join(conditions, sql` and `)}` }
 }
 
+/** The same rows by the copy of their search texts, which takes the same parameters. */
+function foundOf(kind: Store['kind'], table: AnyTable, matching: Matching) {
+  const { search, isCopied, ...others } = matching
+  const { from } = matchOf(kind, table, matching)
+  if (!search || !isCopied) return { counted: from, summed: from }
+  const [copy, column] = [sql.table(searchCopyOf(table)), sql.ref('copy.searchText')]
+  const has = search === 'indexed' ? matchesIndexed(column, '') : contains(kind, column, '')
+  const isSame = ['workspaceId', 'id'].map(name => sql`${sql.ref(`copy.${name}`)} = ${sql.ref(`${table.name}.${name}`)}`)
+  const joined = sql`${matchOf(kind, table, others).from} and exists (select 1 from ${copy} as copy where ${sql.join(isSame, sql` and `)} and ${has})`
+  const isAlone = others.filters.length + others.bounds.length + (others.contained?.length ?? 0) === 0
+  const counted = isAlone ? sql`from ${copy} as copy where ${sql.ref('workspaceId')} = ${0} and ${has}` : joined
+  return { counted, summed: joined }
+}
+
 /** The count that triggers keep, for all rows and for those with one of some values in a counted column. */
 function knownCount(table: AnyTable, { filters, bounds, contained = [], search }: Matching): RawBuilder<unknown> | undefined {
   const [filter, ...others] = filters
@@ -185,6 +202,7 @@ function compileShape(
   { ordered, ...matching }: ListRequest,
 ): Omit<ListShape, 'key' | 'matchKey'> {
   const { own, from } = matchOf(kind, table, matching)
+  const { counted } = foundOf(kind, table, matching)
   const along = (turned: boolean) =>
     sql.join(ordered.map(({ column, order }) => sql`${sql.ref(column)} ${sql.raw((order === 'desc') === turned ? 'asc' : 'desc')}`))
   // For few rows, SQLite would scan the index of the sort order instead of sorting; the unary plus prevents that.
@@ -241,8 +259,10 @@ function compileShape(
     deepPage: text(only(sql`select id ${from} order by ${along(false)} limit ${0} offset ${0}`)),
     pageFromEnd: text(only(sql`select id ${from} order by ${along(true)} limit ${0} offset ${0}`)),
     pageOfIds: text(sql`${only(given)} limit ${0} offset ${0}`),
-    total: text(known ? sql`select ${state}, ${known} as total` : sql`select ${state}, count(*) as total ${from}`),
-    fewIds: text(sql`select ${state}, count(*) as total, ${listed} as ids from (select id ${from} limit ${sql.lit(fewHits + 1)}) as found`),
+    total: text(known ? sql`select ${state}, ${known} as total` : sql`select ${state}, count(*) as total ${counted}`),
+    fewIds: text(
+      sql`select ${state}, count(*) as total, ${listed} as ids from (select id ${counted} limit ${sql.lit(fewHits + 1)}) as found`,
+    ),
     isCounted: known !== undefined,
     revision: text(revision),
     span: text(sql`select ${span}`),

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { type ColumnDataType, type RawBuilder, sql } from 'kysely'
 import { StartupError } from '../startup-error.ts'
 import { installCounts } from './row-counts.ts'
+import { useSearchCopies } from './search-copies.ts'
 import { installSearch } from './search-index.ts'
 import type { Db, Store } from './store.ts'
 import { dropTriggers } from './triggers.ts'
@@ -48,7 +49,7 @@ export async function migrate(store: Store): Promise<void> {
   }
   await locked(store, async db => {
     await installCounts(db, store.kind)
-    await installSearch(db, store.kind)
+    if (await installSearch(db, store.kind)) useSearchCopies(store)
   })
 }
 

@@ -10,7 +10,8 @@ import { ensureFilled } from './demo-rows.ts'
 import { type ListShape, type Matching, type Order, shapeOf, sumsOf } from './list-sql.ts'
 import { findPage, keepPage, type Page } from './page-cache.ts'
 import type { Database } from './schema.ts'
-import { toPhrase } from './search-index.ts'
+import { hasSearchCopies } from './search-copies.ts'
+import { hasSearchIndex, toPhrase } from './search-index.ts'
 import { type Reading, readWith, type Row, type Statement, type Store } from './store.ts'
 import {
   type AnyTable,
@@ -95,6 +96,7 @@ function matchingOf(ctx: Context, table: AnyTable, args: ListQuery, { where, bet
     contained: contained?.map(({ columns }) => columns.map(column => `${column}Folded`)),
     search: search ? (isIndexed ? 'indexed' : 'contained') : undefined,
     words: list.wordIndex,
+    isCopied: hasSearchIndex(table) && hasSearchCopies(ctx.store),
   }
   const values: unknown[] = [workspaceOf(ctx).id]
   const addFilter = (column: string, value: Where[string]) => {

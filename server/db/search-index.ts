@@ -1,9 +1,10 @@
 /**
- * Trigram indexes of large workspaces on SQLite; on PostgreSQL, a migration created one for all. A workspace's index is
+ * Trigram indexes of large workspaces on SQLite; on PostgreSQL, one serves all (`search-copies.ts`). A workspace's index is
  * built in slices after its first search, and kept by triggers. Small workspaces are scanned, which is faster: a rare
  * text of common trigrams would read the entries of all indexed workspaces.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { installSearchCopies } from './search-copies.ts'
 import type { Db, Store } from './store.ts'
 import { allTables, type AnyTable } from './tables.ts'
 import { isStorable } from './text.ts'
@@ -48,9 +49,9 @@ function triggersOf(table: AnyTable): TriggerTexts {
   }
 }
 
-/** Creates empty indexes and their triggers; a changed or missing trigger rebuilds its index. */
-export async function installSearch(db: Db, kind: Store['kind']): Promise<void> {
-  if (kind !== 'sqlite') return
+/** Creates empty indexes and their triggers; a changed or missing trigger rebuilds its index. True if PostgreSQL has copies. */
+export async function installSearch(db: Db, kind: Store['kind']): Promise<boolean> {
+  if (kind === 'postgres') return installSearchCopies(db, allTables().filter(hasSearchIndex))
   const existing = await findTriggers(db, kind)
   for (const table of allTables().filter(hasSearchIndex)) {
     if (!(await replaceTriggers(db, kind, existing, { table: table.name, purpose: 'search', texts: triggersOf(table) }))) continue
@@ -62,6 +63,7 @@ export async function installSearch(db: Db, kind: Store['kind']): Promise<void> 
       `create virtual table ${index} using fts5 ("searchText", content = '', contentless_delete = 1, tokenize = 'trigram case_sensitive 1')`,
     )
   }
+  return false
 }
 
 const building = new WeakMap<Store, Map<string, Promise<void>>>()

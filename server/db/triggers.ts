@@ -44,8 +44,14 @@ async function drop(db: Db, kind: Kind, triggers: Existing[]) {
   if (kind === 'postgres') for (const { name } of triggers) await run(db, `drop function ${quoted(name)}()`)
 }
 
-/** Drops all triggers, so that migrations can change the columns that they name. */
-export const dropTriggers = async (db: Db, kind: Kind): Promise<void> => drop(db, kind, await findTriggers(db, kind))
+/**
+ * Drops triggers, so that migrations can change the columns that they name. Those of PostgreSQL's searches name none
+ * that change, and copying all texts again would take long.
+ */
+export async function dropTriggers(db: Db, kind: Kind): Promise<void> {
+  const existing = await findTriggers(db, kind)
+  await drop(db, kind, kind === 'sqlite' ? existing : existing.filter(({ name, table }) => !name.startsWith(`${table}_search_`)))
+}
 
 /** PostgreSQL cuts longer names off, so that they would not be found again. */
 const maxName = 63

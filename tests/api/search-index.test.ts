@@ -6,6 +6,8 @@ import { listCustomers } from '../../server/areas/customers/service.ts'
 import { customers } from '../../server/areas/customers/tables.ts'
 import type { Context } from '../../server/context.ts'
 import { deleteRow, insertRow, updateRow, write } from '../../server/db/changes.ts'
+import { deleteWorkspace } from '../../server/db/forget-workspace.ts'
+import { migrate } from '../../server/db/migrate.ts'
 import { revert } from '../../server/db/revert.ts'
 import { findRow } from '../../server/db/rows.ts'
 import { fold } from '../../server/db/text.ts'
@@ -158,5 +160,35 @@ describe.each(databases)('searches of a large list on %s', database => {
     await expect.poll(upTo).toBe(4_294_967_295)
     await write(grown, 'TEST', async tx => updateRow(tx, customers, await findRow(tx, customers, id), { customer: 'Dreizehn' }))
     expect([(await found()).total, (await listCustomers(grown, { search: 'dreizehn' })).total]).toEqual([0, 1])
+  })
+
+  test.runIf(database === 'postgres')('are counted in copies, which a database without them gets on its next start', async () => {
+    const { store } = ctx
+    const name = sql.table('customersSearch')
+    const differences = async () => {
+      const columns = sql.raw('"workspaceId", id, "searchText"')
+      const { rows } = await sql<Record<string, unknown>>`(select ${columns} from customers except select ${columns} from ${name})
+        union all (select ${columns} from ${name} except select ${columns} from customers)`.execute(ctx.db)
+      return rows
+    }
+    const countsInCopies = async (args: object) =>
+      (await recordStatements(app, () => listCustomers(ctx, args))).filter(({ text: statement }) => statement.includes('"customersSearch"'))
+        .length
+    expect(await differences()).toEqual([])
+    expect(await countsInCopies({ search: 'arn' })).toBe(1)
+    expect(await countsInCopies({ search: 'arn', country: 'FRANCE' })).toBe(1)
+    const { rows } = await sql<{ name: string }>`select tgname as name from pg_trigger where tgname like 'customers_search_%'`.execute(
+      ctx.db,
+    )
+    for (const trigger of rows) await sql`drop trigger ${sql.ref(trigger.name)} on customers`.execute(ctx.db)
+    await sql`update customers set ${sql.ref('searchText')} = 'changed by hand' where ${sql.ref('workspaceId')} = ${ctx.workspace?.id} and id > 2000`.execute(
+      ctx.db,
+    )
+    expect(await differences()).not.toEqual([])
+    await migrate(store)
+    expect(await differences()).toEqual([])
+    const workspaceId = ctx.workspace?.id ?? 0
+    await deleteWorkspace(store, workspaceId, db => db.deleteFrom('accounts').where('workspaceId', '=', workspaceId).execute())
+    expect(await differences()).toEqual([])
   })
 })

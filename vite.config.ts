@@ -131,7 +131,8 @@ const listed = new Set<string>()
 const elsewhere = new Set<string>()
 
 /** Our own modules, components, and icons, which have no side effects. */
-const parts = /\/web\/(?:app|ui|areas|platform)\/|node_modules\/(?:@mui\/(?:material|utils|system)|@tabler)\//
+const parts =
+  /\/web\/(?:app|ui|areas|platform)\/|node_modules\/(?:@mui\/(?:material|utils|system)|@tabler|@popperjs|react-transition-group)\//
 
 /** A smaller module is not worth a separate request. */
 const smallModule = 8000
@@ -189,7 +190,7 @@ function shared(id: string, ctx: Rolldown.ChunkingContext) {
   const isSmall = !isDrawn && (ctx.getModuleInfo(id)?.code?.length ?? Infinity) < smallModule
   const before = roots.filter(root => early.test(root))
   const isShell = roots.some(root => frames.test(root))
-  const isShared = before.length > 0 && roots.length > 5 && !isDrawn
+  const isShared = before.length > 0 && roots.length > 5 && (isShell || !isDrawn)
   const isFirst = isShared && before.some(root => first.test(root))
   if (before.length > 2 || (isFirst && isSmall) || (isShared && isShell)) return isShell ? 'common' : 'entry'
   if (before.length > 0) return isShared ? 'pieces' : null
@@ -211,6 +212,10 @@ function data(id: string, ctx: Rolldown.ChunkingContext) {
   const roots = [...(reached.get(id) ?? [])]
   return roots.length > 5 || roots.some(root => frames.test(root)) ? 'data' : null
 }
+
+/** What data access needs of GraphQL; the sandbox needs it, too. */
+const documents =
+  /node_modules\/graphql\/(?:language\/(?:ast|blockString|characterClasses|kinds|printer|printString|reducer|visitor)|jsutils\/(?:devAssert|inspect))\.m?js/
 
 const productionRouter = (file: string) => fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url))
 
@@ -243,6 +248,8 @@ export default defineConfig({
     assetsInlineLimit: file => (/\.woff2?$/.test(file) ? false : undefined),
     // Read by tests/budgets.ts.
     manifest: true,
+    // Browsers without preloading load the same files a little later.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 4000,
     rollupOptions: {
       checks: { pluginTimings: false },
@@ -284,6 +291,7 @@ export default defineConfig({
               test: /node_modules\/graphql\/(?:type|utilities|validation|execution)\//,
               includeDependenciesRecursively: false,
             },
+            { name: 'documents', priority: 1, test: documents, includeDependenciesRecursively: false },
             { name: 'temporal', priority: 1, test: /node_modules\/temporal-\w+\//, includeDependenciesRecursively: false },
             { name: data, priority: 1, test: asking, includeDependenciesRecursively: false },
             { name: shared, test: parts, includeDependenciesRecursively: false },

@@ -78,10 +78,24 @@ test('the first page is drawn with its rows: they are requested while it loads, 
     }
     requestAnimationFrame(look)
   })
+  let requests = 0
+  page.on('request', request => {
+    if (request.postData()?.includes('"operationName":"OrdersPage"')) requests += 1
+  })
+  // Later than a change that the page could have missed.
+  await page.waitForTimeout(2500)
   await page.goto(`${window.app.url}${list}?view=TO_SHIP&itemsPerPage=5`)
   await rows(page).first().waitFor()
   expect(await page.evaluate(() => document.documentElement.dataset.drawn)).toBe('rows')
   expect(await rows(page).count()).toBe(5)
+  await page.waitForLoadState('networkidle')
+  expect(requests).toBe(1)
+  // Opened again, the list asks again.
+  await page.getByRole('navigation').getByRole('link', { name: 'Customers' }).click()
+  await page.waitForURL('**/customer/list')
+  await page.goBack()
+  await rows(page).first().waitFor()
+  await expect.poll(() => requests).toBe(2)
 })
 
 test('the list is sorted by a second column with Shift and reset; a record leads beyond the loaded page', async () => {

@@ -1,6 +1,7 @@
 /** A list: state in the URL, query, live updates, selection, and mutations with Undo. */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useState } from 'react'
 import { client } from '../../platform/apollo.ts'
 import { toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
@@ -72,12 +73,29 @@ export function defineList<
   Sort extends string,
   Allowed extends Filters,
 >(options: Options<Data, Variables, Row, Sort, Allowed>) {
-  /** The page asks again, and shows any error. */
+  /** If it fails, the page asks again, and shows the error. */
   const preload = async () => {
+    const { query } = options
     const variables = toVariables(options, variablesAtAddress(options))
-    await client.query({ query: options.query, variables }).catch(() => undefined)
+    const isLoaded = await client.query({ query, variables }).then(
+      () => true,
+      () => false,
+    )
+    if (isLoaded) preloaded = { query, variables: JSON.stringify(variables) }
   }
   return { ...options, preload }
+}
+
+/** The rows that were requested while their page was loading. */
+let preloaded: { query: unknown; variables: string } | undefined
+
+type FetchPolicy = 'cache-first' | 'cache-and-network'
+
+/** Whether the rows have just been preloaded, so that the page need not ask again; true once. */
+function takePreloaded(query: unknown, variables: OperationVariables): boolean {
+  const isPreloaded = preloaded?.query === query && preloaded?.variables === JSON.stringify(variables)
+  if (isPreloaded) preloaded = undefined
+  return isPreloaded
 }
 
 /** Data for `ListPage` and `ListSection`. */
@@ -115,7 +133,8 @@ export function useList<
   const apollo = useApolloClient()
   const state = useListState({ name, sorts, defaultSort, filters, pageSizes })
   const variables = toVariables(options, state.variables)
-  const result = useQuery(query, { variables })
+  const [fetchPolicy] = useState<FetchPolicy>(() => (takePreloaded(query, variables) ? 'cache-first' : 'cache-and-network'))
+  const result = useQuery(query, { variables, fetchPolicy, nextFetchPolicy: () => 'cache-and-network' })
   const { data, failure, retry, refetch } = useLive<Data>(result, live)
   const change = useUndoableMutation(refetch)
 

@@ -6,9 +6,16 @@ const Button = lazyPart(async () => (await import('./ScrollTopButton.tsx')).Scro
 
 const threshold = 200
 
+/** As of the last scrolling: reading it while a page is drawn would lay the page out once more. */
+let footerHeight = -1
+
 const subscribe = (listener: () => void) => {
-  window.addEventListener('scroll', listener, { passive: true })
-  return () => window.removeEventListener('scroll', listener)
+  const read = () => {
+    footerHeight = readFooter()
+    listener()
+  }
+  window.addEventListener('scroll', read, { passive: true })
+  return () => window.removeEventListener('scroll', read)
 }
 
 /** Height of the footer's visible part, which lifts a bar above it at the end of the page; -1 near the top. */
@@ -21,6 +28,10 @@ function readFooter(): number {
 }
 
 export function ScrollTop() {
-  const footer = useSyncExternalStore(subscribe, readFooter, () => -1)
+  const footer = useSyncExternalStore(
+    subscribe,
+    () => footerHeight,
+    () => -1,
+  )
   return footer < 0 ? null : <Button footer={footer} />
 }

@@ -1,5 +1,27 @@
 /** Common mistakes by kind, each with its only acceptable correction. All sentences are our own. */
 export const mistakes: Record<string, readonly (readonly [string, string])[]> = {
+  'slips that the words beside them show': [
+    ['I just seen your message.', 'I just saw your message.'],
+    ['Sorry for been late.', 'Sorry for being late.'],
+    ['Ms. Karlsson have offered to help.', 'Ms. Karlsson has offered to help.'],
+    ['We have to leaves before noon.', 'We have to leave before noon.'],
+    ['Then adds the carrots and stir.', 'Then add the carrots and stir.'],
+    ['I have call your office twice.', 'I have called your office twice.'],
+    ['I have moved to Ghent in 2012.', 'I moved to Ghent in 2012.'],
+    ['The next meeting is in March 14.', 'The next meeting is on March 14.'],
+    ['They raised the fee with 5%.', 'They raised the fee by 5%.'],
+    ['It changed the way how people talk.', 'It changed the way people talk.'],
+    ['She speaks fluently Spanish.', 'She speaks fluent Spanish.'],
+    ['The case keeps your phone save and dry.', 'The case keeps your phone safe and dry.'],
+    ['It is late, and theirs nowhere to park.', "It is late, and there's nowhere to park."],
+    ['I have a question concerning about the lane.', 'I have a question concerning the lane.'],
+    ['I would be grateful if you can call me.', 'I would be grateful if you could call me.'],
+    ['I am writing for complain about the noise.', 'I am writing to complain about the noise.'],
+    ['Further researches are needed.', 'Further research is needed.'],
+    ['He laid down on the sofa.', 'He lay down on the sofa.'],
+    ['Shy people find it hard to make friend.', 'Shy people find it hard to make friends.'],
+    ['This platforms are popular.', 'These platforms are popular.'],
+  ],
   'forms that the word before asks for': [
     ['They stay at home instead to go out.', 'They stay at home instead of going out.'],
     ['She left without to say a word.', 'She left without saying a word.'],

@@ -54,6 +54,8 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
       : found === 'affect' && !/^\s+(?:on|upon|of)\b/.test(rest)
   // "When he finally did he had to duck": only a question begins so.
   if (rule === 'DidPast' && /(?<!\b(?:what|where|when|why|how|who|whom|much|many|long|often)\s)(?<=[a-z]\s)did (?:i|you|he|she|it|we|they)\s*$/i.test(before)) return true // prettier-ignore
+  // "thank-you cards"
+  if (rule === 'PronounVerbAgreement' && /[\p{L}]-(?:you|it|me)\s+$/iu.test(before + (/^\p{L}+\s+/u.exec(found)?.[0] ?? ''))) return true
   if (rule === 'PronounVerbAgreement' && /\byou\s*$/i.test(before) && /^(?:guys|folks|people|boys|girls|kids|lads)$/i.test(found)) return true // prettier-ignore
   // "considerably less than"
   // "f(a,b)", "'GET,PUT'", "Yep,</h1>"

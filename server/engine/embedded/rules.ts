@@ -33,6 +33,7 @@ import { phraseEdits } from './rules-phrases.ts'
 import { surfaceEdits } from './rules-surface.ts'
 import { tenseEdits } from './rules-tense.ts'
 import { usageEdits } from './rules-usage.ts'
+import { slipEdits } from './rules-slips.ts'
 import { verbFormEdits } from './rules-verb-forms.ts'
 import { styleEdits } from './style.ts'
 import { readTags } from './tags.ts'
@@ -40,6 +41,7 @@ import { readTags } from './tags.ts'
 const layers = [
   surfaceEdits,
   contractEdits,
+  slipEdits,
   phraseEdits,
   clauseEdits,
   confusionEdits,

@@ -13,6 +13,8 @@ export interface Matches {
 export interface Remembered {
   revision: number
   hits: Matches
+  /** The total when it was last counted, without changes since. */
+  counted: number
 }
 
 /** Minimum id range for which caching pays off. */
@@ -73,10 +75,10 @@ export function* countMatches(
     if (needsIds && Number(row?.total) > fewHits) [row] = yield [shape.total, all]
   }
   const hits = { total: Number(row?.total ?? 0), ids: typeof row?.ids === 'string' ? row.ids : undefined }
-  const counted = { revision: Number(row?.revision), hits }
+  const counted = { revision: Number(row?.revision), hits, counted: hits.total }
   if (!isWriting) {
     keepSpan(store, table, workspaceId, Number(row?.span ?? 0))
-    if (Number(row?.span) >= worthRemembering) keep(store, keyOf(shape, values), counted)
+    if (Number(row?.span) >= worthRemembering) keepMatches(store, shape, values, counted)
   }
   return counted
 }
@@ -141,8 +143,9 @@ function keepSpan(store: Store, table: AnyTable, workspaceId: unknown, span: num
   known.set(spanKey(table, workspaceId), span)
 }
 
-function keep(store: Store, key: string, counted: Remembered) {
+export function keepMatches(store: Store, shape: ListShape, values: readonly unknown[], counted: Remembered): void {
   const memory = memoryOf(store)
+  const key = keyOf(shape, values)
   memory.delete(key)
   memory.set(key, counted)
   const [oldest] = memory.keys()

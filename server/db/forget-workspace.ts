@@ -1,5 +1,6 @@
 /** Deletes workspaces, and demo data that nobody has changed or used for long. */
 import { sql } from 'kysely'
+import { forgetChanges } from './changes-since.ts'
 import { forgetCounts } from './count-cache.ts'
 import { forgetFilled, seedRows } from './demo-rows.ts'
 import { forgetPages } from './page-cache.ts'
@@ -20,6 +21,7 @@ export async function deleteWorkspace(store: Store, workspaceId: number, last: (
   // SQLite may give the id to the next workspace, whose revision starts at zero.
   forgetPages(store)
   forgetCounts(store)
+  forgetChanges(store)
 }
 
 /** True if all rows are deleted. */

@@ -10,7 +10,7 @@ export interface Page {
   length: number
 }
 
-interface CachedPage extends Page {
+export interface CachedPage extends Page {
   revision: number
   bytes: number
 }
@@ -81,14 +81,19 @@ export const findPage = (store: Store, key: string): CachedPage | undefined => c
  * Caches a page. Every write increments its workspace's revision in the same transaction, so the page is valid as long
  * as the revision is unchanged. It must not be newer than the page.
  */
-export function keepPage(store: Store, key: string, revision: number, page: Page): void {
+export function keepPage(store: Store, key: string, revision: number, page: Page): CachedPage {
   const width = Object.keys(page.rows[0] ?? {}).length
   const bytes = 2 * (page.length + key.length) + bytesPerValue * width * page.rows.length
   const { pages } = cacheOf(store)
-  if (pages.keep(key, { ...page, revision, bytes })) freeze(page.rows)
+  const cached = { ...page, revision, bytes }
+  if (pages.keep(key, cached)) freeze(page.rows)
+  return cached
 }
 
-/** The same for the result of an operation that depends on nothing but the workspace's rows and its variables. */
+/** Marks a cached page as unchanged up to a later revision. */
+export const renewPage = (page: CachedPage, revision: number): CachedPage => Object.assign(page, { revision })
+
+/** As `findPage`, for the result of an operation that depends on nothing but the workspace's rows and its variables. */
 export const findResult = (store: Store, key: string): CachedResult | undefined => cacheOf(store).results.find(key)
 
 export function keepResult(store: Store, key: string, revision: number, text: string): void {

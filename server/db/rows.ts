@@ -6,9 +6,12 @@ import { addRead, textLength } from './answer-size.ts'
 import { selectFrom } from './compile-once.ts'
 import { isAnchored, readAnchored } from './anchors.ts'
 import { countMatches, knownMatches, type Matches, minLongRows, spanOf } from './count-cache.ts'
+import { presentMatches, presentPage } from './count-upkeep.ts'
 import { ensureFilled } from './demo-rows.ts'
 import { type ListShape, type Matching, type Order, shapeOf, sumsOf } from './list-sql.ts'
 import { findPage, keepPage, type Page } from './page-cache.ts'
+import type { Window } from './page-upkeep.ts'
+import { matcherOf, type RowMatcher } from './row-matching.ts'
 import type { Database } from './schema.ts'
 import { hasSearchCopies } from './search-copies.ts'
 import { hasSearchIndex, toPhrase } from './search-index.ts'
@@ -121,7 +124,8 @@ function matchingOf(ctx: Context, table: AnyTable, args: ListQuery, { where, bet
   for (const { columns, text } of contained ?? []) for (const _ of columns) values.push(toSearch(text))
   if (search) values.push(isIndexed ? patternOf(search) : search)
   if (search && list.wordIndex) values.push(`\n${search}`)
-  return { list, matching, values, phrase: toPhrase(search), isSearch: search !== '' || (contained?.length ?? 0) > 0 }
+  const toMatcher = () => matcherOf(table, matching, values, search)
+  return { list, matching, values, toMatcher, phrase: toPhrase(search), isSearch: search !== '' || (contained?.length ?? 0) > 0 }
 }
 
 const unsorted = { sort: {} }
@@ -180,11 +184,12 @@ export async function listRows<T extends AnyTable>(
   conditions: ListConditions = {},
 ): Promise<{ items: RowOf<T>[]; total: number }> {
   await ensureFilled(ctx, table)
-  const { list, matching, values, phrase, isSearch } = matchingOf(ctx, table, args, conditions)
-  const shape = shapeOf(ctx.db, ctx.store.kind, table, { ...matching, ordered: orderingOf(table, list, args) })
+  const { list, matching, values, toMatcher, phrase, isSearch } = matchingOf(ctx, table, args, conditions)
+  const ordered = orderingOf(table, list, args)
+  const shape = shapeOf(ctx.db, ctx.store.kind, table, { ...matching, ordered })
   // Inside a transaction, its own writes must be visible.
   const isWriting = 'changes' in ctx
-  const request = { ...pageBounds(args.page), phrase, isSearch, isWriting }
+  const request = { ...pageBounds(args.page), ordered, toMatcher, phrase, isSearch, isWriting }
   const read = (isAside: boolean) => readPage(ctx.store, table, shape, values, { ...request, isAside })
   const page =
     (await (isWriting
@@ -219,9 +224,8 @@ function* readOnce(statement: Statement): Reading<Row[]> {
   return yield statement
 }
 
-interface PageRequest {
-  limit: number
-  offset: number
+interface PageRequest extends Window {
+  toMatcher: () => RowMatcher | undefined
   phrase: string | undefined
   isSearch: boolean
   isWriting: boolean
@@ -246,8 +250,11 @@ function* readPage(
   const known = isWriting ? undefined : knownMatches(store, shape, values)
   const [present] = page || known ? yield [shape.revision, values.slice(0, 1)] : []
   const current = Number(present?.revision)
-  if (page?.revision === current) return page
-  const counted = known?.revision === current ? known : yield* countMatches(store, shape, values, { table, ...request })
+  const upkeep = { table, workspaceId: Number(values[0]), current, toMatcher: request.toMatcher }
+  const kept = page && (yield* presentPage(store, key, page, { ...upkeep, window: request }))
+  const updated = known && (yield* presentMatches(store, shape, values, { ...upkeep, known, isSearch: request.isSearch }))
+  if (kept) return kept
+  const counted = updated ?? (yield* countMatches(store, shape, values, { table, ...request }))
   if (!counted) return undefined
   const { revision, hits } = counted
   const isLong = isLongWalk(spanOf(store, table, values[0]), hits, request)
@@ -382,7 +389,9 @@ function* readAll(store: Store, table: AnyTable, id: number, { text, isWriting }
   const page = isWriting ? undefined : findPage(store, key)
   if (page) {
     const [present] = yield [revisionText(store), [id]]
-    if (page.revision === Number(present?.revision)) return page
+    const upkeep = { table, workspaceId: id, current: Number(present?.revision), toMatcher: () => () => true }
+    const unchanged = yield* presentPage(store, key, page, upkeep)
+    if (unchanged) return unchanged
   }
   const rows = yield [text, isWriting ? [id] : [id, id]]
   const read = { rows, total: rows.length, length: textLength(rows) }

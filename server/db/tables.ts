@@ -125,7 +125,7 @@ function codecOf(table: AnyTable): Codec {
   return codec
 }
 
-type Stored = Record<string, string | number | null>
+export type Stored = Record<string, string | number | null>
 
 /** A row as stored, with its search and sort columns. */
 export function encodeRow(table: AnyTable, row: Record<string, unknown>): Stored {
@@ -134,6 +134,16 @@ export function encodeRow(table: AnyTable, row: Record<string, unknown>): Stored
   for (const name of table.sortKeys) stored[`${name}Folded`] = fold(String(row[name] ?? ''))
   if (table.search.length > 0) stored.searchText = fold(table.search.map(name => row[name] ?? '').join('\n'))
   return stored
+}
+
+/** How a column is stored that values can be compared with, search and sort columns included; undefined for others. */
+export function storedTypeOf(table: AnyTable, column: string): 'string' | 'number' | undefined {
+  if (column === 'id' || column === 'version') return 'number'
+  if (column === 'searchText') return table.search.length > 0 ? 'string' : undefined
+  if (table.sortKeys.some((name: string) => `${name}Folded` === column)) return 'string'
+  const kind = codecOf(table).stored.find(([name]) => name === column)?.[1]
+  if (kind === 'text') return 'string'
+  return kind === 'integer' || kind === 'boolean' ? 'number' : undefined
 }
 
 function encode(kind: StoredKind, value: unknown): string | number | null {

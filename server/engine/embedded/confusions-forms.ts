@@ -76,6 +76,7 @@ export const formConfusions: readonly Confusion[] = [
     'other',
     ({ before, after, after2, page }) =>
       before !== ',' &&
+      !/^(?:is|was|has)$/.test(after2) &&
       (after2 === '' || closed.has(after2)) &&
       page.classes.isPlural(after) &&
       !page.classes.isSingular(after) &&

@@ -2,9 +2,16 @@
 import { pos } from './parts-of-speech.ts'
 import { adjectives, noVerbFrom, wantsPossessive, type Confusion, type Place } from './confusions.ts'
 import { isQuestion } from './edits.ts'
+import type { RulePage } from './rule-page.ts'
 import { beForms, closed, determiners, modals, prepositions, subjects } from './word-classes.ts'
 
 /** Possessives confused with contractions. */
+/** "your very, very serious questions" */
+function hasNounAfter({ tokens, tags }: RulePage, from: number): boolean {
+  for (let k = from; k < from + 4 && (tokens[k]?.word || tokens[k]?.text === ','); k++) if (tags.has(k, 'Noun')) return true
+  return false
+}
+
 export const pronounConfusions: readonly Confusion[] = [
   [
     'its',
@@ -23,9 +30,9 @@ export const pronounConfusions: readonly Confusion[] = [
   [
     'your',
     "you're",
-    ({ after, after2, page }) =>
+    ({ after, after2, page, i }) =>
       /^(?:welcome|going|not|a|an|the|very|doing|getting|trying|being)$/.test(after) &&
-      !(after === 'very' && (page.classes.isNounOnly(after2) || after2 === 'own')) &&
+      !(after === 'very' && (page.classes.isNounOnly(after2) || after2 === 'own' || hasNounAfter(page, i + 2))) &&
       !/^(?:mat|package|page|email|message|back|rate|screen|party|kit|price|speech|address|is|was)$/.test(after2) &&
       !/^(?:going|doing|getting|trying|being)$/.test(after),
   ],
@@ -194,6 +201,7 @@ export const pronounConfusions: readonly Confusion[] = [
     'whose',
     ({ after, after2, page, i }) =>
       page.tags.has(i + 1, 'Noun') &&
+      !closed.has(after) &&
       (page.dictionary.partsOf(after) & (pos.noun | pos.plural)) !== 0 &&
       !(page.dictionary.partsOf(after) & (pos.adjective | pos.ing | pos.participle)) &&
       !/^(?:president|boss|king|head)$/.test(after) &&

@@ -104,8 +104,9 @@ export const soundConfusions: readonly Confusion[] = [
   [
     'breaks',
     'brakes',
-    ({ before, before2 }) =>
-      /^(?:slammed|slam|car|bike|bicycle|front|rear|squealing|faulty|disc)$/.test(before) ||
+    ({ before, before2, after }) =>
+      (/^(?:slammed|slam|car|bike|bicycle|front|rear|squealing|faulty|disc)$/.test(before) &&
+        !/^(?:down|up|out|in|into|the)$/.test(after)) ||
       (before === 'the' && /^(?:hit|hits|slammed|applied|checked)$/.test(before2)) ||
       (before === 'the' && before2 === 'on'),
   ],
@@ -190,7 +191,7 @@ export const soundConfusions: readonly Confusion[] = [
       /^(?:much|more|the|my|your)$/.test(place.before) &&
       endsNoun(place) &&
       hasNear(place, /^(?:eat|ate|eating|eaten|spoon|waiter|sweet|menu)$/) &&
-      !hasNear(place, /^(?:in|across|through|camels?|sand|oasis|animals)$/),
+      !hasNear(place, /^(?:in|across|through|camels?|sand|oasis|animals|hot)$/),
   ],
   [
     'desert',

@@ -1,5 +1,6 @@
 /** Which of Harper's rules are applied, suggested, or disabled. Reviewed for harper.js 2.10.0. */
 
+import { isBrand } from './tokens.ts'
 import { isListOfCode } from './rules-surface.ts'
 import { articleFor, massNouns } from './word-classes.ts'
 
@@ -20,7 +21,7 @@ const offered = split(
 )
 /** Covered by our own rules, or wrong in most places where they apply. */
 const unasked = split(
-  'ViciousCircle SplitWords UseEllipsisCharacter EllipsisLength NumericRangeEnDash Dashes NoFrenchSpaces Spaces DiscourseMarkers UseTitleCase LongSentences FootInchMinuteSecondSymbols SpelledNumbers AvoidContractions UnclosedQuotes QuoteSpacing MissingDeterminer CurrencyPlacement PossessiveNoun WrongNegative UpdatePlaceNames AsSoonAsPossible ForYourInformation AvoidCurses MergeWords OrthographicConsistency OxfordComma CompoundNouns DisjointPrefixes ToTwoToo DoToDueTo ModalBeAdjective PronounKnew OneOfTheSingular TheirToTheyre TheirToThere FindOut PluralDecades AvoidAndAlso CondenseAllThe RedundantThat Excellent ThatWhich ThatThan MissingTo TheyToThem WouldNeverHave LetsConfusion PhrasalVerbAsCompoundNoun EnvironmentVariable LeftRightHand Insofar Overall PossessiveYour WereWhere HadOf Nonetheless RoadMap Codebase FeelFell ObsessPreposition TheProperNounPossessive',
+  'The BeRightBack ToBeHonest IDontKnow NeverMind InCaseYouMissedIt PleaseTakeALook AsFarAsICanTell AsFarAsIKnow ExplainLikeImFive ForWhatItsWorth ForYourInformation IfIRecallCorrectly IfIUnderstandCorrectly IfYouKnowYouKnow InMyHumbleOpinion InMyOpinion InRealLife IncidentReport OhMyGod TalkToYouLater RedundantIIRC ThisTypeOfThing ViciousCircle SplitWords UseEllipsisCharacter EllipsisLength NumericRangeEnDash Dashes NoFrenchSpaces Spaces DiscourseMarkers UseTitleCase LongSentences FootInchMinuteSecondSymbols SpelledNumbers AvoidContractions UnclosedQuotes QuoteSpacing MissingDeterminer CurrencyPlacement PossessiveNoun WrongNegative UpdatePlaceNames AsSoonAsPossible ForYourInformation AvoidCurses MergeWords OrthographicConsistency OxfordComma CompoundNouns DisjointPrefixes ToTwoToo DoToDueTo ModalBeAdjective PronounKnew OneOfTheSingular TheirToTheyre TheirToThere FindOut PluralDecades AvoidAndAlso CondenseAllThe RedundantThat Excellent ThatWhich ThatThan MissingTo TheyToThem WouldNeverHave LetsConfusion PhrasalVerbAsCompoundNoun EnvironmentVariable LeftRightHand Insofar Overall PossessiveYour WereWhere HadOf Nonetheless RoadMap Codebase FeelFell ObsessPreposition TheProperNounPossessive TheHowWhy SinceDuration',
 )
 
 /** Whether a rule's first suggestion is applied, only suggested, or ignored. */
@@ -74,7 +75,13 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   // "I suggest she rest"
   if (rule === 'PronounVerbAgreement' && /\b(?:suggest|recommend|insist|demand|propose|request|vital|important|essential|ask)\w*(?: that)? (?:he|she|it)?\s*$/i.test(before)) return true // prettier-ignore
   // "more than one piece of leading": only nouns that cannot be counted.
-  if (rule === 'MassNouns') return !found.toLowerCase().split(/\s+/).some(word => massNouns.has(word) || massNouns.has(word.replace(/s$/, ''))) || /^(?:every|one|such)\b/i.test(found) || (/knowledge$/i.test(found) && /^\s+of\b/.test(rest)) // prettier-ignore
+  if (rule === 'MassNouns') return !found.toLowerCase().split(/\s+/).some(word => massNouns.has(word) || massNouns.has(word.replace(/s$/, ''))) || /^(?:every|one|such)\b/i.test(found) || (/knowledge$/i.test(found) && /^\s+of\b/.test(rest)) || /^\s+(?:that|which|who|so|such)\b/.test(rest) // prettier-ignore
+  // "as one of many co-operative systems"
+  if (rule === 'OperatingSystem') return before.endsWith('-')
+  // "Venice, by common consent, were": only the subject of a clause can be "we".
+  if (rule === 'PronounContraction' && /^were$/i.test(found) && !/(?:^|[.!?]["”’)]*\s+)$/.test(before)) return true
+  // "whoever misreads you does so"
+  if (rule === 'PronounVerbAgreement' && /\b(?:who|that|which|whoever) \w+ (?:you\s*)?$/i.test(before) && /(?:^you\s+)?(?:does|is|was|has)$/i.test(found)) return true // prettier-ignore
   if (rule === 'AnA') {
     const next = /^\s+([\p{L}]+)/u.exec(rest)?.[1] ?? ''
     return (
@@ -90,6 +97,8 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   // "to benefit from it are": only the subject of a clause.
   if (rule === 'PronounInflectionBe' && !/(?:^|[.!?;,]\s+|\b(?:and|but|because|that|when|so|think|say|said|while|where)\s+)(?:i|he|she|it|we|you|they)\s*$/i.test(before)) return true // prettier-ignore
   if (rule === 'GoodAt' && /^\s+(?:the|a|an|this|that|these|those|my|your|his|her|our|their|its|some|any|every|itself|theory|principle|many|most|parts|places)\b/i.test(rest)) return true // prettier-ignore
+  // "There needs to be"
+  if (rule === 'ThereToTheir' && /^there/i.test(found.trim()) && /^\s*(?:needs?|seems?|appears?|used|has|have|had|happens?|tends?|remains?|exists?|comes?|came|goes|stands?|stood|lies|lay|lived|will|must|should|may|might|can|could|would)\b/i.test(found.replace(/^\s*there\s*/i, '') + rest)) return true // prettier-ignore
   if (rule === 'ThereToTheir' && /\b(?:is|are|was|were|be|been|out|up|down|in|over|from|go|goes|went|get|got|live|lived|here|and|then|stay|sit|stand|stood|sat|lie|lay|work|works|worked)\s*$/i.test(before)) return true // prettier-ignore
   if (rule === 'Everyday' && /\b(?:in|of|for|with|an?|the|my|our|their|his|her)\s*$/i.test(before)) return true
   // "e.e. cummings wrote"
@@ -103,6 +112,10 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   if (rule === 'PronounVerbAgreement' && /(?:\byou\s+\w+s|^\w+s)$/i.test(found) && /\byou\s*$/i.test(before + found.replace(/\w+$/, '')) && /^\s+(?:are|were|have|all|who|can|will|do)\b/.test(rest)) return true // prettier-ignore
   // "Will Rowan join us, or will May go alone?"
   if (/\s(?:May|Will|Mark|Bill|Art|Sue|Rob)\b/.test(found)) return true
+  // "Yahoo! sold it"
+  if (rule === 'SentenceCapitalization' && isBrand(/(\p{L}+)[!?]\s*$/u.exec(before)?.[1] ?? '')) return true
+  // "the variable i"
+  if (rule === 'CapitalizePersonalPronouns' && /\b(?:am|variables?|index|indices|letter|integer|counter|unit|number)\s+$/i.test(before)) return true // prettier-ignore
   if (rule === 'CapitalizePersonalPronouns') return /[-.]$/.test(before) || /^[-.)]/.test(rest)
   // After an abbreviation or an ellipsis, a sentence may go on.
   if (rule === 'SentenceCapitalization')
@@ -120,11 +133,13 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
       rest.startsWith('-'))
   )
     return true
+  // "A rinse aid will help, and so will using less soap."
+  if (rule === 'WillNonLemma' && /\b(?:so|nor|neither|as|than)\s+\w+\s*$/i.test(before)) return true
   // "anti-missile missile", "brought it in in a bag"
   // "they tell you horses go crazy"
   if (rule === 'PronounVerbAgreement' && /\b(?:tell|tells|told|give|gives|gave|show|shows|showed|let|make|makes|made|get|call|bring)\s+(?:you\s*)?$/i.test(before)) return true // prettier-ignore
   if (rule === 'RepeatedWords' && (before.endsWith('-') || (/^(?:in|on|up|out|over|down) /i.test(found) && /\b(?:one|it|him|them|her|me|us|you|which|that)\s*$/i.test(before)))) return true // prettier-ignore
   if (rule === 'RepeatedWords' && (/^(\p{Lu}[\p{L}.]*)\s+\1/u.test(found) || /^(\S+)\s+\1\s+\1/i.test(found))) return true
-  if (rule === 'RepeatedWords') return /^(?:there there|bye bye|ha ha|no no|well well|now now|so so|had had|that that)/i.test(found)
+  if (rule === 'RepeatedWords') return /^(?:there there|bye bye|ha ha|no no|well well|now now|is is|so so|had had|that that)/i.test(found)
   return false
 }

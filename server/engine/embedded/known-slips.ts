@@ -21,6 +21,7 @@ begining=beginning|writting=writing|comming=coming|haveing=having|makeing=making
 giveing=giving|drivng=driving|studing=studying|studys=studies
 storys=stories|childs=children|childrens=children|mens=men|womens=women|womans=women|mans=men
 peolpe=people|teachs=teaches|watchs=watches|reachs=reaches|trys=tries|carrys=carries|goed=went|adviced=advised|liase=liaise|liases=liaises|liased=liaised|liasing=liaising|liason=liaison|supplyer=supplier|supplyers=suppliers|changable=changeable|comission=commission|comissions=commissions|devided=divided|devide=divide|passtime=pastime|ressource=resource|ressources=resources|drasticly=drastically|difficults=difficult|spreaded=spread|blowed=blew|alway's=always|cooly=coolly|
+feeded=fed|drinked=drank|swimmed=swam|sleeped=slept|bleeded=bled|fighted=fought|throwed=threw|drawed=drew|wored=wore|finded=found|lended=lent|meaned=meant|rised=rose|seeked=sought|stealed=stole|swinged=swung|sweeped=swept|tooked=took|wented=went|winned=won|weeped=wept|forgived=forgave|digged=dug|freezed=froze|hided=hid|shaked=shook|speaked=spoke|striked=struck|teared=tore
 buyed=bought|thinked=thought
 teached=taught|catched=caught|breaked=broke|drived=drove|writed=wrote|eated=ate|runned=ran|selled=sold|keeped=kept|leaved=left
 choosed=chose|bringed=brought|builded=built|maked=made|getted=got|standed=stood|understanded=understood|spended=spent|feeled=felt
@@ -47,7 +48,7 @@ noticable=noticeable|occassion=occasion|occassionally=occasionally|parliment=par
 priviledge=privilege|pronounciation=pronunciation|questionaire=questionnaire|recomend=recommend|reccomend=recommend
 relevent=relevant|religous=religious|rythm=rhythm|sieze=seize|similiar=similar|speach=speech|suprise=surprise|suprised=surprised
 tendancy=tendency|threshhold=threshold|tounge=tongue|unforseen=unforeseen|unfortunatly=unfortunately|unfortunetly=unfortunately
-vaccum=vacuum|wierd=weird|wont=won't|dont=don't|doesnt=doesn't|didnt=didn't|cant=can't|couldnt=couldn't|wouldnt=wouldn't
+vaccum=vacuum|wierd=weird|dont=don't|doesnt=doesn't|didnt=didn't|cant=can't|couldnt=couldn't|wouldnt=wouldn't
 shouldnt=shouldn't|isnt=isn't|arent=aren't|wasnt=wasn't|werent=weren't|havent=haven't|hasnt=hasn't|hadnt=hadn't|mustnt=mustn't
 neednt=needn't|im=I'm|ive=I've|youre=you're|youve=you've|youll=you'll|theyre=they're|theyve=they've|theyll=they'll|weve=we've
 thats=that's|whats=what's|theres=there's|heres=here's|wheres=where's|hes=he's|shes=she's|itll=it'll|thatll=that'll|oclock=o'clock
@@ -85,7 +86,7 @@ tink=think|thinck=think|thinkng=thinking|togather=together|togheter=together|tog
 transportion=transportation|travell=travel|traveles=travels|tring=trying|truble=trouble|twise=twice|understad=understand
 unkown=unknown|usally=usually|usuful=useful|vacaction=vacation|vacition=vacation|veiw=view|vegitables=vegetables|vey=very
 verry=very|viser=wiser|wan't=want|wey=way|wnat=want|wont't=won't|wor=work|wrok=work|worls=world|wrold=world|worrys=worries|yhe=the
-yong=young|todays=today's|her's=hers|your's=yours|their's=theirs|our's=ours|goodest=best|gooder=better|bestest=best|worser=worse|worstest=worst|nextweek=next week|lastweek=last week|nextyear=next year|lastyear=last year|lastnight=last night|everynight=every night|everyweek=every week|anyother=any other
+yong=young|todays=today's|her's=hers|your's=yours|their's=theirs|our's=ours|goodest=best|gooder=better|bestest=best|worser=worse|worstest=worst|nobodys=nobody's|everyones=everyone's|someones=someone's|everybodys=everybody's|somebodys=somebody's|anybodys=anybody's|nextweek=next week|lastweek=last week|nextyear=next year|lastyear=last year|lastnight=last night|everynight=every night|everyweek=every week|anyother=any other
 yuong=young|yung=young|youself=yourself|yuo=you
 wensday=Wednesday|wendsday=Wednesday|wednsday=Wednesday|wenesday=Wednesday|thurday=Thursday|thrusday=Thursday|teusday=Tuesday
 tusday=Tuesday|satuday=Saturday|febuary=February|feburary=February|janurary=January|septemper=September|novemeber=November

@@ -27,6 +27,8 @@ interface Tools {
 }
 
 const maxRounds = 12
+/** Each one after the first leaves out what two rules did and undid. */
+const maxAttempts = 4
 let tools: Promise<Tools> | undefined
 
 /** Loads the dictionary and the checker once for the thread. */
@@ -50,17 +52,50 @@ export function loadTools(): Promise<Tools> {
  */
 export async function polishBlock(source: string, facts: TextFacts, kind: BlockKind = 'paragraph'): Promise<DraftChange[]> {
   const loaded = await loadTools()
-  const revision = new Revision(source)
-  for (let round = 0; round < maxRounds; round++) {
-    const { edits, doubtful } = await readPage(revision.text, facts, kind, loaded)
-    const likely = doubtful.filter(edit => edit.isLikelySlip && edit.isSilent).length
-    if (!revision.apply(edits) && !revision.apply(isCareless(revision, likely) ? likelySlips(doubtful, revision.text) : []))
+  const undone = new Set<string>()
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const revision = new Revision(source)
+    const doubtful = await revise(revision, undone, facts, kind, loaded)
+    if (doubtful)
       return [...revision.changes(), ...offers(revision, doubtful)]
         .map(change => (facts.isCurly ? withCurls(change) : change))
         .sort((a, b) => a.start - b.start || a.end - b.end)
   }
-  // Two rules that undo each other would loop; no change is better than an arbitrary one.
   return []
+}
+
+/** Revises until nothing changes. Where rules undo each other, it gives up, and what they did is not done in the next attempt. */
+async function revise(
+  revision: Revision,
+  undone: Set<string>,
+  facts: TextFacts,
+  kind: BlockKind,
+  tools: Tools,
+): Promise<Edit[] | undefined> {
+  const rounds: { text: string; done: string[] }[] = []
+  for (let round = 0; round < maxRounds; round++) {
+    const { text } = revision
+    const { edits, doubtful } = await readPage(text, facts, kind, tools, undone)
+    const likely = doubtful.filter(edit => edit.isLikelySlip && edit.isSilent).length
+    const chosen = edits.some(edit => text.slice(edit.start, edit.end) !== edit.after)
+      ? edits
+      : isCareless(revision, likely)
+        ? likelySlips(doubtful, text)
+        : []
+    if (!revision.apply(chosen)) return doubtful
+    rounds.push({ text, done: chosen.map(edit => inContext(edit, text)) })
+    if (rounds.some(earlier => earlier.text === revision.text)) break
+  }
+  const circle = rounds.findIndex(({ text }) => text === revision.text)
+  for (const { done } of rounds.slice(circle < 0 ? -2 : circle)) for (const each of done) undone.add(each)
+  return undefined
+}
+
+const contextLength = 12
+
+/** Names an edit by what it changes and what stands beside it. */
+function inContext({ start, end, after }: { start: number; end: number; after: string }, text: string): string {
+  return [text.slice(Math.max(0, start - contextLength), start), text.slice(start, end), after, text.slice(end, end + contextLength)].join('\0') // prettier-ignore
 }
 
 const withCurls = (change: DraftChange): DraftChange => ({
@@ -98,8 +133,10 @@ async function readPage(
   facts: TextFacts,
   kind: BlockKind,
   { dictionary, classes, speller, known, harper }: Tools,
+  undone: ReadonlySet<string>,
 ): Promise<{ edits: Edit[]; doubtful: Edit[] }> {
-  const page = openPage(text, facts, kind)
+  const opened = openPage(text, facts, kind)
+  const page: Page = undone.size === 0 ? opened : { ...opened, allowed: edit => opened.allowed(edit) && !undone.has(inContext(edit, text)) }
   const masked = maskText(text, page.spans)
   const keep = new Set(facts.keep.filter(word => !word.startsWith('=')))
   const repeated = new Set(facts.keep.filter(word => word.startsWith('=')).map(word => word.slice(1)))

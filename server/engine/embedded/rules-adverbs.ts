@@ -52,7 +52,8 @@ function isNounHere(tokens: RulePage['tokens'], verb: number): boolean {
   return /^(?:a|an|the|my|your|his|her|its|our|their|this|that|of|for|in|with|some|any|no|more|most|at|by)$/.test(lowerAt(tokens, verb - 1))
 }
 
-function adverbOf(adjective: string): string {
+/** The adverb of an adjective: "easy" becomes "easily". */
+export function adverbOf(adjective: string): string {
   if (adjective.endsWith('le') && !adjective.endsWith('ole')) return adjective.slice(0, -1) + 'y'
   if (/[^aeiou]y$/.test(adjective)) return adjective.slice(0, -1) + 'ily'
   return adjective.endsWith('ic') ? adjective + 'ally' : adjective + 'ly'

@@ -83,6 +83,7 @@ const beenWork: Rule = ({ tokens }, token, i) =>
   /^(?:work|live|study|learn|wait|try|look|teach|play|write|read|talk|think|go|do|make|get|use|stay)$/.test(token.lower) &&
   lowerAt(tokens, i - 1) === 'been' &&
   /^(?:have|has|had|i've|we've|they've|you've|always|also|not)$/.test(lowerAt(tokens, i - 2)) &&
+  !/^(?:there|this|that|it|what)$/.test(lowerAt(tokens, i - 3)) &&
   /^(?:in|for|at|as|with|on|since|to|here|there|a|the|my|about|very|hard)$/.test(lowerAt(tokens, i + 1))
     ? replaceWord(token, inflect(token.lower, 'ing'), 'verb-form', 'Use the -ing form after "been" here.')
     : undefined

@@ -22,7 +22,7 @@ const causing = /^(?:let|lets|make|makes|made|help|helps|have|see|than|like|that
 /** "because people is", "the young people is", "everyone have", "students who has". */
 export function nearEdit(page: RulePage, token: Token, i: number): Edit | undefined {
   const before = page.tokens[i - 1]
-  if (!before?.word || before.fixed) return undefined
+  if (!before?.word || before.fixed || before.hyphen) return undefined
   const found =
     (pluralForms.has(token.lower) && wantsPlural(page, i) && pluralForms.get(token.lower)) ||
     (singularForms.has(token.lower) && wantsSingular(page, i) && singularForms.get(token.lower)) ||
@@ -61,7 +61,10 @@ function wantsPlural(page: RulePage, i: number): boolean {
   if (tags.has(i - 3, 'Verb') || before3.endsWith('ing')) return false
   // "the controversy during the last several decades has"
   if (/^(?:these|those|many|several|few)$/.test(before2))
-    return !prepositions.has(before3) && !/^(?:the|last|past|first|next)$/.test(before3)
+    return (
+      !prepositions.has(/^(?:all|both)$/.test(before3) ? lowerAt(tokens, i - 4) : before3) &&
+      !/^(?:the|last|past|first|next)$/.test(before3)
+    )
   return /^(?:the|my|our|their|his|her|your|some|most|all)$/.test(before2) && startsClause(page, i - 2) && before3 !== 'and'
 }
 
@@ -108,7 +111,8 @@ function fullVerb(page: RulePage, token: Token, i: number): string | undefined {
   if (commonVerb.test(lower)) {
     const base = classes.base(lower)
     if (subject === 'people' && !/^(?:of|a)$/.test(before2)) return base
-    if (subject === 'who' && /^(?:people|children|students|those|men|women|teachers|parents|friends)$/.test(before2)) return base
+    if (subject === 'who' && /^(?:people|children|students|those|men|women|teachers|parents|friends)$/.test(before2))
+      return [5, 6, 7].some(back => lowerAt(tokens, i - back) === 'only') ? undefined : base
     if (peopleLike.test(subject) && (opens || (article.test(before2) && startsClause(page, i - 2)))) return base
   }
   // "a doctor who work in a hospital"

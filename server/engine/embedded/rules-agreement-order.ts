@@ -10,7 +10,7 @@ import { closed, massNouns, pluralForms, singularForms } from './word-classes.ts
 
 const manyWords = /^(?:many|several|few|two|three|four|five|six|seven|eight|nine|ten)$/
 const amountWords =
-  /^(?:lot|few|number|couple|variety|handful|million|thousand|hundred|dozen|range|group|bunch|great|large|good|huge|series|wide|host|multitude|total|small|or|to|of|pair|set|whole|mere|further|staggering|record|growing|limited|certain|ton|load|bit|whopping|maximum|minimum)$/
+  /^(?:lot|few|number|couple|variety|handful|million|thousand|hundred|dozen|range|group|bunch|great|large|good|huge|series|wide|host|multitude|total|small|or|to|of|pair|set|whole|mere|further|score|dozen|array|slew|flood|string|stream|majority|minority|crowd|staggering|record|growing|limited|certain|ton|load|bit|whopping|maximum|minimum)$/
 
 /** "there is many", "there are a problem", "there has been several". */
 export function thereEdit({ tokens, classes, dictionary, tags }: RulePage, token: Token, i: number): Edit | undefined {
@@ -114,7 +114,7 @@ export function pointingEdit({ tokens, classes, tags }: RulePage, token: Token, 
 }
 
 /** "companies that has", "people who is". */
-export function relativeEdit({ tokens, classes, dictionary }: RulePage, token: Token, i: number): Edit | undefined {
+export function relativeEdit({ tokens, classes, dictionary, tags }: RulePage, token: Token, i: number): Edit | undefined {
   const right = pick({ has: 'have', is: 'are', was: 'were', does: 'do', "doesn't": "don't" }, token.lower)
   const link = lowerAt(tokens, i - 1)
   if (!right || !/^(?:that|which|who)$/.test(link)) return undefined
@@ -132,6 +132,10 @@ export function relativeEdit({ tokens, classes, dictionary }: RulePage, token: T
     )
   )
     return undefined
+  // "For years that was the whole story.", "the man in suspenders who was"
+  if (/^(?:years|months|weeks|days|hours|minutes|decades|centuries|ages|times|nights)$/.test(noun)) return undefined
+  const hangs = [before, lowerAt(tokens, i - 4)].some(word => /^(?:in|with|for|about|to|by|at|on)$/.test(word))
+  if (hangs && tokens.slice(Math.max(0, i - 9), i - 3).some((_, k) => tags.has(Math.max(0, i - 9) + k, 'Singular', 'FirstName'))) return undefined // prettier-ignore
   // "one of the people who is", "the list of files that is": the verb agrees with an earlier noun.
   if (before === 'of' || [1, 2, 3, 4].some(back => lowerAt(tokens, i - 2 - back) === 'of')) return undefined
   return replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${noun}".`)

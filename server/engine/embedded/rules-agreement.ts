@@ -7,6 +7,7 @@ import { adverbEdit, nearEdit } from './rules-agreement-near.ts'
 import { pointingEdit, questionEdit, relativeEdit, thereEdit } from './rules-agreement-order.ts'
 import type { RulePage } from './rule-page.ts'
 import { isPastAt } from './story.ts'
+import { farSubject } from './subject-far.ts'
 import { subjectBefore } from './subject.ts'
 import type { Token } from './tokens.ts'
 import { adverbsBeforeVerbs, closed, determiners, pluralForms, singularForms } from './word-classes.ts'
@@ -31,28 +32,41 @@ function subjectEdit(page: RulePage, token: Token, i: number): Edit | undefined 
   const { tokens } = page
   const isForm = pluralForms.has(token.lower) || singularForms.has(token.lower)
   if (token.first || (!isForm && !isFiniteVerb(page, i))) return undefined
-  const subject = subjectBefore(page, i)
+  const subject = subjectBefore(page, i) ?? farSubject(page, i)
   if (!subject) return undefined
   const tell = (word: string | undefined) =>
     word ? replaceWord(token, word, 'agreement', `Use "${word}" to agree with "${subject.word}".`) : undefined
   const { number, opening, kind } = subject
   if (opening === 'how' && !asksForMore(page, i)) return undefined
+  // "The one thing he had were his books"
+  if (number === 'one' && /^(?:are|were)$/.test(token.lower) && isPluralAfter(page, i)) return undefined
   // "the keys, the lock, and the bell are" is a list.
   if (opening === 'and' && number === 'one' && kind !== 'pronoun') return undefined
   // "The team need finish the task": "need" is the verb.
   if (/^(?:need|foregoing|august|gotta|wanna|gonna)$/.test(subject.word)) return undefined
   // "not until the third grade have most children"
   if (tokens.slice(Math.max(0, subject.start - 5), subject.start).some((other, k, near) => /^(?:until|only|seldom|rarely|nor)$/.test(other.lower) && (other.lower !== 'until' || near[k - 1]?.lower === 'not'))) return undefined // prettier-ignore
-  if (subject.word === 'i' || (kind === 'pronoun' && !isForm)) return undefined
+  // "Windows is supported"
+  if (tokens[subject.start]?.text === 'Windows' && subject.start === i - 1) return undefined
+  if (subject.word === 'i' || (kind === 'pronoun' && !isForm && subject.start === i - 1)) return undefined
   if (number === 'many') return isForm ? tell(pluralForms.get(token.lower)) : tell(plainForm(page, token, i))
   // "if he were", "insist that she have": the subjunctive is intended.
   if (/^(?:if|as|though|unless|whether)$/.test(opening) && token.lower.startsWith('were')) return undefined
+  // "Would that it were so!"
+  if (opening === 'that' && /^(?:would|oh|wish|wishes|wished)$/.test(lowerAt(tokens, subject.start - 2))) return undefined
   const isTold = opening === 'that' && tells.test(lowerAt(tokens, subject.start - 2)) && /^(?:have|haven't)$/.test(token.lower)
   const isFact = (opening === 'if' || (opening === 'that' && /^(?:shows?|showed|proves?|means?|knows?|says?|says|thinks?|believes?|shown)$/.test(lowerAt(tokens, subject.start - 2)))) && !isForm && kind === 'noun' // prettier-ignore
   if (/^(?:that|if|unless|though)$/.test(opening) && !isTold && !isFact && !/^(?:are|were|aren't|weren't)$/.test(token.lower))
     return undefined
   if (isForm) return isQuestion(tokens, i) && kind === 'pronoun' ? undefined : tell(singularForms.get(token.lower))
   return tell(formInS(page, token, i))
+}
+
+/** A plural noun follows as the complement. */
+function isPluralAfter({ tokens, classes, tags }: RulePage, i: number): boolean {
+  let k = i + 1
+  while (determiners.has(lowerAt(tokens, k)) || tags.has(k, 'Adjective', 'Value')) k++
+  return tags.has(k, 'Plural') && classes.isPlural(lowerAt(tokens, k))
 }
 
 /** After these verbs, "that" introduces a fact; after "insist" and the like a subjunctive: "that she have a key". */

@@ -129,7 +129,8 @@ const pastPerson: Rule = (page, token, i) => {
   const opener = tokens[at - 1]
   // "put on she coat": a slip for "her".
   if (prepositions.has(opener?.lower ?? '')) return undefined
-  // "on condition that he never fail"
+  // "on condition that he never fail", "asked that they leave and that she stay"
+  if (opener?.lower === 'that' && lowerAt(tokens, at - 2) === 'and') return undefined
   if (opener?.lower === 'that' && /^(?:condition|essential|important|vital|necessary|demand|suggest|recommend|insist|require|request|ask)(?:s|ed)?$/.test(lowerAt(tokens, at - 2))) return undefined // prettier-ignore
   const isTold = /^["”]$/.test(opener?.text ?? '') && !opener?.spaced && /^(?:ask|say|answer|reply|shout|whisper|cry|call|murmur|add|mutter)$/.test(token.lower) // prettier-ignore
   if (isTold) return replaceWord(token, inflect(token.lower, 'past'), 'tense', 'What somebody said is told in the past.')

@@ -80,7 +80,7 @@ const wantThat: Rule = (page, token, i) => {
 const usedTo: Rule = (page, token, i) => {
   const { tokens, tags } = page
   const verb = tokens[i + 1]
-  if (token.lower !== 'to' || lowerAt(tokens, i - 1) !== 'used' || !verb?.word || verb.fixed || closed.has(verb.lower)) return undefined
+  if (token.lower !== 'to' || lowerAt(tokens, i - 1) !== 'used' || !verb?.word || verb.fixed || (closed.has(verb.lower) && !/^(?:be|have|do)$/.test(verb.lower))) return undefined // prettier-ignore
   const be = lowerAt(tokens, i - 2)
   const isPerson = /^(?:i'm|you're|we're|he's|she's)$/.test(be) || (/^(?:am|are|is|was|were|not)$/.test(be) && /^(?:i|you|he|she|we|am)$/.test(lowerAt(tokens, lowerAt(tokens, i - 3) === 'are' || lowerAt(tokens, i - 3) === 'is' ? i - 4 : i - 3))) // prettier-ignore
   if (!isPerson || !isPlainVerb(page, verb.lower) || tags.has(i + 1, 'Plural')) return undefined
@@ -144,13 +144,15 @@ const doesCosts: Rule = ({ tokens, classes, tags }, token, i) => {
 const family = /^(?:mother|father|brother|sister|mom|mum|dad|wife|husband|son|daughter|uncle|aunt|boss|teacher|grandmother|grandfather|friend|parents|boyfriend|girlfriend)$/ // prettier-ignore
 
 /** "My brother he lives in Canada." */
-const brotherHe: Rule = ({ tokens, dictionary }, token, i) => {
+const brotherHe: Rule = ({ tokens, dictionary, tags }, token, i) => {
   const next = tokens[i + 1]
   if (!/^(?:he|she|they)$/.test(token.lower) || !family.test(lowerAt(tokens, i - 1)) || !tokens[i - 2]?.first || !next?.word)
     return undefined
   if (!/^(?:my|our|his|her|their)$/.test(lowerAt(tokens, i - 2)) || !token.spaced) return undefined
   const isVerb = /^(?:is|was|are|were|has|have|had|does|did|will|can|always|never)$/.test(next.lower) || (dictionary.partsOf(next.lower) & (pos.verbS | pos.past | pos.verb)) !== 0 // prettier-ignore
-  return isVerb
+  // "The parents they adore live far away.": a second verb follows.
+  const isRelative = [i + 2, i + 3].some(k => tags.has(k, 'Verb', 'Copula', 'Modal') && !tags.has(k, 'Infinitive', 'Gerund', 'Participle', 'Auxiliary') && !tags.has(i + 1, 'Copula', 'Modal', 'Auxiliary')) // prettier-ignore
+  return isVerb && !isRelative
     ? removeWord(token, next, 'double-subject', `The subject is already "${tokens[i - 1]?.text}". Remove the pronoun.`)
     : undefined
 }

@@ -1,4 +1,5 @@
 /** Commas after introductory phrases. */
+import { clauseAt } from './clause.ts'
 import { applyRules, insertText, lowerAt, type Rule } from './edits.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
@@ -29,7 +30,8 @@ export function commaEdits(page: RulePage): Edit[] {
   return [...openingCommas(page), ...applyRules(page, [clauseComma])]
 }
 
-function openingCommas({ tokens, tags }: RulePage): Edit[] {
+function openingCommas(page: RulePage): Edit[] {
+  const { tokens, tags } = page
   const edits: Edit[] = []
   tokens.forEach((token, i) => {
     if (!token.first || !token.word) return
@@ -40,11 +42,18 @@ function openingCommas({ tokens, tags }: RulePage): Edit[] {
       const text = opening.map(part => part.lower).join(' ')
       if (!openers.test(text)) continue
       const last = opening.at(-1)
+      if (text === 'however' && isConcession(page, i)) return
       if (last && (clauseStart.has(next.lower) || (clear.test(text) && startsNoun(next, tags.has(i + length, 'Plural', 'ProperNoun', 'Pronoun')))) && !breaksOpening(text, next)) edits.push({ ...(chosen.test(text) && { isDoubtful: true, isLikelySlip: true }), start: last.end, end: last.end, after: ',', kind: 'punctuation', rule: 'opening-comma', message: `Add a comma after "${token.text}${text.slice(token.text.length)}" at the start of a sentence.` }) // prettier-ignore
       return
     }
   })
   return edits
+}
+
+/** "However you look at it, we lost": a clause follows the comma. */
+function isConcession(page: RulePage, i: number): boolean {
+  const end = page.tokens.findIndex(({ text }, k) => k > i && /^[,.!?;:]$/.test(text))
+  return page.tokens[end]?.text === ',' && end - i < 9 && clauseAt(page, end + 1) !== undefined
 }
 
 /** "However the vote goes", "After all the work", "Besides the price": no comma. */
@@ -72,6 +81,8 @@ const clauseComma: Rule = (page, token, i) => {
   if (tokens[end]?.text === ',' || end - i > 24 || tokens.slice(i, end).some(word => word.fixed || !word.word)) return undefined
   for (let k = i + 3; k < end - 1; k++) {
     if (!startsClause(page, k)) continue
+    // "If he comes he comes."
+    if (lowerAt(tokens, k) === lowerAt(tokens, i + 1) && lowerAt(tokens, k + 1) === lowerAt(tokens, i + 2)) return undefined
     const before = lowerAt(tokens, k - 1)
     const base = page.classes.base(before) ?? before
     if (withClause.test(base) || prepositions.has(before) || determiners.has(before) || subordinators.test(before)) return undefined

@@ -1,16 +1,26 @@
 /** Correctly spelled words that are wrong in context. */
+import { contractionConfusions } from './confusions-contractions.ts'
 import { formConfusions } from './confusions-forms.ts'
 import { pronounConfusions } from './confusions-pronouns.ts'
 import { slipConfusions } from './confusions-slips.ts'
 import { soundConfusions } from './confusions-sounds.ts'
 import { termConfusions } from './confusions-terms.ts'
+import { wordConfusions } from './confusions-words.ts'
 import type { Confusion, Place } from './confusions.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
 import { matchCase } from './tokens.ts'
 
 const confusions = new Map<string, Confusion[]>()
-for (const confusion of [...pronounConfusions, ...formConfusions, ...slipConfusions, ...soundConfusions, ...termConfusions]) {
+for (const confusion of [
+  ...pronounConfusions,
+  ...contractionConfusions,
+  ...formConfusions,
+  ...slipConfusions,
+  ...soundConfusions,
+  ...termConfusions,
+  ...wordConfusions,
+]) {
   const known = confusions.get(confusion[0])
   if (known) known.push(confusion)
   else confusions.set(confusion[0], [confusion])

@@ -13,6 +13,9 @@ export function contextEdits({ tokens, tags, classes, dictionary, facts }: RuleP
     if (/^\p{Lu}/u.test(token.text) && !token.first) return []
     // "feel its teeth"
     if (token.lower === 'its' && classes.isPlural(tokens[i + 1]?.lower ?? '') && tags.has(i - 1, 'Verb', 'Preposition')) return []
+    // "the man who's here is", "my, your, and our"
+    if (token.lower === "who's" && /^(?:here|there|not|in|on|at|with|been|always|also)$/.test(tokens[i + 1]?.lower ?? '')) return []
+    if (token.lower === 'your' && tokens[i + 1]?.text === ',') return []
     const better = model.better(token.lower, featuresAt(tokens, i, dictionary))
     if (!better) return []
     const message = `Use "${better.word}" here instead of "${token.lower}".`

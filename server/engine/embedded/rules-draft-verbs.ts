@@ -154,6 +154,8 @@ const pastTimed: Rule = (page, token, i) => {
   const [from, to] = sentenceOf(tokens, i)
   const words = tokens.slice(from, to)
   if (words.some(other => modals.has(other.lower) || /['’](?:ll|m|re)$|^(?:now|today|am|is|are|since|every|always|usually|often|will)$/.test(other.lower) && !(other.lower === 'since' && opener === other))) return undefined // prettier-ignore
+  // "They greet everyone who came last week."
+  if (words.some((other, k) => from + k > i && /^(?:who|that|which|what)$/.test(other.lower))) return undefined
   const isPast = words.some((other, k) => pastTime.test(other.lower) || (other.lower === 'last' && lastTime.test(words[k + 1]?.lower ?? '') && !/^(?:the|at)$/.test(words[k - 1]?.lower ?? ''))) // prettier-ignore
   const isTold = /^(?:i|we|they)$/.test(person) && !isS && ((/^(?:and|but)$/.test(opener?.lower ?? '') && isPastBefore(page, i)) || (isPastStory(page) && !/^(?:once|when|if|before|after|until|as)$/.test(opener?.lower ?? ''))) // prettier-ignore
   return isPast || isTold ? replaceWord(token, inflect(base, 'past'), 'tense', 'The sentence tells of the past.') : undefined

@@ -5,7 +5,7 @@ import { pos } from './parts-of-speech.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
 import type { Token } from './tokens.ts'
-import { opensQuestion } from './rules-punctuation.ts'
+import { opensQuestion } from './rules-questions.ts'
 import { auxiliaries, beForms, closed, countNouns, determiners, modals, prepositions, subjects } from './word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
@@ -243,7 +243,8 @@ const ifPlease: Rule = ({ tokens, classes }, token, i) => {
 }
 
 /** "Which one is correct." */
-const asksWhich: Rule = ({ tokens }, token, i) => {
+const asksWhich: Rule = (page, token, i) => {
+  const { tokens } = page
   if (token.text !== '.' || token.fixed || !tokens[i - 1]?.word) return undefined
   let from = i - 1
   while (from > 0 && !tokens[from]?.first) from--
@@ -252,7 +253,7 @@ const asksWhich: Rule = ({ tokens }, token, i) => {
   const [first, second, third] = [lowerAt(tokens, from), lowerAt(tokens, from + 1), lowerAt(tokens, from + 2)]
   const isWhich = first === 'which' && /^(?:is|are|was|were|do|does|did|can|should|will)$/.test(third) && /^(?:one|of|[a-z]+)$/.test(second) && !words.slice(3).some(other => /^(?:is|are|was|were|depends)$/.test(other.lower)) // prettier-ignore
   const isWho = /^(?:who|where|what|when|how|why)'s$/.test(first) || (/^(?:who|where|what|how|why)$/.test(first) && /^(?:is|are|was|were|does|do|did|can|could|should|will|would)$/.test(second)) // prettier-ignore
-  return isWhich || isWho || opensQuestion(tokens, from)
+  return isWhich || isWho || opensQuestion(page, from)
     ? { start: token.start, end: token.end, after: '?', kind: 'punctuation', rule: 'question-mark', message: 'End a question with a question mark.' } // prettier-ignore
     : undefined
 }

@@ -3,7 +3,7 @@ import type { BlockKind } from '../blocks.ts'
 import { applyRules, type Rule } from './edits.ts'
 import { goesOn } from './rules-drafts.ts'
 import type { Edit } from './revision.ts'
-import { opensQuestion } from './rules-punctuation.ts'
+import { opensQuestion } from './rules-questions.ts'
 import type { RulePage } from './rule-page.ts'
 import { closed, determiners, modals, possessives, subjects } from './word-classes.ts'
 
@@ -83,13 +83,18 @@ function isShort(tokens: RulePage['tokens'], i: number): boolean {
 const paragraph: BlockKind = 'paragraph'
 
 /** A paragraph that is clearly a sentence without final punctuation. */
-function sentenceEnd({ text, tokens, kind }: RulePage): Edit[] {
+function sentenceEnd(page: RulePage): Edit[] {
+  const { text, tokens, kind } = page
   const last = tokens.at(-1)
   const words = tokens.filter(token => token.word)
   if (kind !== paragraph || !last?.word || last.fixed || words.length < 6 || text.includes('\n') || !/^\p{Lu}/u.test(text)) return []
   const isSentence = words.some(
     word => subjects.has(word.lower) || modals.has(word.lower) || /^(?:is|are|was|were|have|has|had|do|does|did)$/.test(word.lower),
   )
+  // "What to do on the first hot day": a heading
+  if (/^(?:What|How|Where|When|Why|Whom?) to /.test(text)) return []
+  // "To do: buy milk, be nicer": a label and its note.
+  if (/^[^\s:.!?]+(?: [^\s:.!?]+){0,2}:\s/.test(text) && tokens.filter(token => token.first).length < 2) return []
   const capitals = words.filter(word => /^\p{Lu}/u.test(word.text)).length
   if (!isSentence || capitals * 3 > words.length || determiners.has(last.lower) || possessives.has(last.lower) || goesOn.test(last.lower))
     return []
@@ -98,7 +103,7 @@ function sentenceEnd({ text, tokens, kind }: RulePage): Edit[] {
       start: last.end,
       end: last.end,
       after: opensQuestion(
-        tokens,
+        page,
         tokens.findLastIndex(token => token.first),
       )
         ? '?'

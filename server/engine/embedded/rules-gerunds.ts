@@ -15,7 +15,7 @@ const afterBe: Rule = ({ tokens }, token, i) => {
   if (!activities.test(token.lower) || !/^(?:am|is|are|was|were|i'm|he's|she's|we're|they're|you're)$/.test(be)) return undefined
   const subject = tokens[i - 2]
   if (!be.includes("'") && (!subject || !/^(?:i|he|she|we|they|you)$/.test(subject.lower) || (!subject.first && determiners.has(lowerAt(tokens, i - 3))))) return undefined // prettier-ignore
-  if (!/^(?:for|to|at|about|with|on|the|a|an|my|your|his|her|our|their|in|now|here|from|football|hard|very|some|and|)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
+  if (!/^(?:for|to|at|about|with|on|the|a|an|my|your|his|her|our|their|in|as|now|here|from|football|hard|very|some|and|)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
   const right = inflect(token.lower, 'ing')
   return replaceWord(token, right, 'verb-form', `Use the -ing form after "${be}" here.`)
 }

@@ -76,7 +76,9 @@ const forTo: Rule = ({ tokens, classes }, token, i) => {
   const to = tokens[i + 1]
   const verb = tokens[i + 2]
   if (token.lower === 'for' && to?.lower === 'to' && verb?.word && isThanks(tokens, i + 1) && classes.isVerb(verb.lower)) return { ...replaceWord(to, inflect(verb.lower, 'ing'), 'for-to', 'Use the -ing form after "for".'), end: verb.end } // prettier-ignore
+  // "; for to attend the dying was ..."
   return token.lower === 'for' &&
+    tokens[i - 1]?.word === true &&
     to?.lower === 'to' &&
     verb?.word === true &&
     !/^(?:looking|waiting|asking|asked|hoping|hoped|searching|aiming|waited|looked|called|calling)$/.test(lowerAt(tokens, i - 1)) &&

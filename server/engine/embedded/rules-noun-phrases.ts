@@ -128,8 +128,10 @@ const twiceModal: Rule = ({ tokens, text }, token, i) => {
     before.text === token.text &&
     !before.fixed &&
     /^(?:must|should|would|could|is|are|was|were|has|have|can)$/.test(token.text) &&
+    // "What it is is a mess."
+    !tokens.slice(Math.max(0, i - 8), i - 1).some(other => /^(?:what|where|who|how|that|why)$/.test(other.lower)) &&
     /^\s+$/.test(text.slice(before.end, token.start)) &&
-    /^(?:be|have|the|a|very|not|been|to|in)$/.test(lowerAt(tokens, i + 1))
+    (/^(?:be|have|the|a|very|not|been|to|in)$/.test(lowerAt(tokens, i + 1)) || /^(?:should|would|could)$/.test(token.text))
     ? removeWord(before, token, 'repeated-word', `"${token.text}" stands twice.`)
     : undefined
 }

@@ -1,6 +1,7 @@
 /** Past participles: "has spoke", "have finish the report", "I seen it". */
 import { pos } from './parts-of-speech.ts'
 import { applyRules, lowerAt, replaceWord, type Rule } from './edits.ts'
+import { describesNoun } from './clause-gaps.ts'
 import { inflect } from './irregular.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
@@ -42,7 +43,7 @@ const plainAfterHave: Rule = ({ tokens, classes, dictionary }, token, i) => {
   if (closed.has(token.lower) || !classes.isVerb(token.lower) || parts & (pos.past | pos.participle | pos.adjective | pos.adverb))
     return undefined
   const have = haveBefore(tokens, i)
-  if (have === undefined) return undefined
+  if (have === undefined || (have === i - 1 && describesNoun(tokens, i - 2))) return undefined
   if (have === i - 1 && !persons.test(lowerAt(tokens, i - 2)) && !lowerAt(tokens, have).includes("'")) return undefined
   if (/^(?:who)$/.test(lowerAt(tokens, have - 1)) && parts & pos.noun) return undefined
   const next = lowerAt(tokens, i + 1)

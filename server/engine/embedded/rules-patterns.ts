@@ -1,4 +1,5 @@
 /** Verbs, adjectives and nouns in patterns that learners mix: "how to improving", "I like play", "was surprise". */
+import { describesNoun } from './clause-gaps.ts'
 import { applyRules, insertText, isQuestion, lowerAt, replaceWord, type Rule } from './edits.ts'
 import { baseOf, inflect, pluralize } from './irregular.ts'
 import { pos } from './parts-of-speech.ts'
@@ -73,7 +74,7 @@ const likeVerb: Rule = ({ tokens, tags }, token, i) => {
   // "I like play and games", "I love dance": nouns.
   if (!(startsObject(after) || /^(?:to|in|with|on|at|about|for|shopping|swimming)$/.test(after) || tags.has(i + 2, 'Noun')))
     return undefined
-  if (lowerAt(tokens, i - 2) === 'would') return undefined
+  if (lowerAt(tokens, i - 2) === 'would' || describesNoun(tokens, i - 1)) return undefined
   return replaceWord(verb, inflect(verb.lower, 'ing'), 'verb-pattern', `Use the -ing form after "${token.text}".`)
 }
 
@@ -154,7 +155,7 @@ const skillVerb: Rule = (page, token, i) => {
   if (!/^(?:in|with|of|on|for)$/.test(lowerAt(tokens, i - 1)) || !/^(?:experience|experienced|record|expertise|background|skilled|success|specialized|specialised|trained|focused|worked)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   if (!plainVerb(page, token.lower) || dictionary.partsOf(token.lower) & (pos.adjective | pos.past | pos.plural)) return undefined
   const next = lowerAt(tokens, i + 1)
-  if (!(startsObject(next) || page.classes.isPlural(next)) || (dictionary.partsOf(token.lower) & pos.noun && !/^(?:manage|deliver|develop|design|lead|run|build|teach|train|test)$/.test(token.lower))) return undefined // prettier-ignore
+  if (!(startsObject(next) || (page.classes.isPlural(next) && !(dictionary.partsOf(token.lower) & pos.noun))) || (dictionary.partsOf(token.lower) & pos.noun && !/^(?:manage|deliver|develop|design|lead|run|build|teach|train|test)$/.test(token.lower))) return undefined // prettier-ignore
   return replaceWord(token, inflect(token.lower, 'ing'), 'verb-pattern', `Use the -ing form after "${tokens[i - 1]?.text}".`)
 }
 

@@ -50,6 +50,8 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   const text = phrase.words.join(' ')
   if (text === 'same as' && (tokens[i]?.first || !tokens[i - 1]?.word || after === 'with')) return true
   if (text === 'from a child') return next?.word === true
+  // "in Friday Harbor"
+  if (/^(?:in|at) [a-z]+day$/.test(text)) return /^\p{Lu}/u.test(next?.text ?? '')
   if (text === 'in internet') return /^\p{Lu}/u.test(next?.text ?? '')
   // "no body is parsed"
   if (text === 'no body')
@@ -60,7 +62,10 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   if (/^in (?:the )?(?:tv|television|radio)$/.test(text)) return next?.word === true && !closed.has(after)
   if (text === 'enter to') return isVerb(after)
   if (/^affect (?:in|on)$/.test(text)) return !/^(?:will|can|could|may|might|would|shall|to|also|i|you|we|they|people|it|and)$/.test(before)
-  if (text === 'other peoples') return /^(?:or|and|of|the)$/.test(before) && !next?.word
+  // "attacks on us or on other peoples": nations
+  if (text === 'other peoples') return /^(?:or|and|of|the|on|by|with|from|to|against)$/.test(before) && !next?.word
+  // "subject, therefore, to much change"
+  if (text === 'to much') return before === ','
   if (text === 'on the future') return after === 'of'
   if (/^(?:same|lot|long time)/.test(text)) return /^(?:the|a|this|that|those|these|exactly|very|much|whole|an|no)$/.test(before)
   if (/^(?:good|bad|better|excellent|in past|in world|some times|every one|any one|same)/.test(text) && /^(?:in|of)/.test(after))
@@ -95,6 +100,13 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   if (text === 'in nowadays') return /^(?:society|world|life|generation|youth|technology|economy|culture|market)$/.test(after)
   if (/^explain\p{L}* (?:me|him|them|us|you)$/u.test(text)) return /^(?:away|as)$/.test(after)
   if (/^interested (?:on|at|for|by)$/.test(text)) return tokens.slice(Math.max(0, i - 8), i).some(other => other.lower === 'which')
+  if (text.endsWith('married with'))
+    return /^(?:children|kids|no|two|three|four|five|six|several)$/.test(after) || /^\d/.test(next?.text ?? '')
+  // "He says the truth hurts.", "How much people eat varies.", "Every day life gets better."
+  if (/^say\p{L}* (?:the truth|lies)$/u.test(text)) return next?.word === true && (!closed.has(after) || /^(?:is|was|were|are|has|have|will|would|can)$/.test(after)) // prettier-ignore
+  if (text === 'how much people' || (text === 'much people' && before === 'how')) return next?.word === true && !closed.has(after)
+  if (text === 'every day life') return tokens[i]?.first === true && after.endsWith('s')
+  if (/^(?:go|come|return)\p{L}* (?:back )?to home$/u.test(text)) return next?.word === true && !closed.has(after)
   if (text === 'in advanced') return next?.word === true && !/^(?:on|of|to|for|by|at|and)$/.test(after)
   if (text === 'in the moment') return after === 'of'
   if (/^(?:must|might|could|would|should) of$/.test(text))

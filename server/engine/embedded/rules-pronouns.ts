@@ -32,11 +32,11 @@ const afterAnd: Rule = ({ tokens, tags }, token, i) => {
   const next = tokens[i + 1]
   if (!right || token.first) return undefined
   if (token.lower === 'i' && /^(?:to|give|with|for)$/.test(lowerAt(tokens, i - 1)) && /^[.!?]$/.test(next?.text ?? '') && tokens[i - 1]?.spaced && /^(?:it|that|this|them|him|her)$/.test(lowerAt(tokens, i - 2))) return replaceWord(token, right, 'pronoun-case', `Use "${right}" after "${tokens[i - 1]?.text}".`) // prettier-ignore
-  if (lowerAt(tokens, i - 1) !== 'and' || (next?.word && !/^(?:in|on|at|to|for|from|because|when|by|with|about)$/.test(next.lower)) || /^[-/’'*_`~]$/.test(next?.text ?? '')) return undefined // prettier-ignore
+  if (lowerAt(tokens, i - 1) !== 'and' || (next?.word && !/^(?:in|on|at|to|for|from|because|when|by|with|about)$/.test(next.lower)) || (token.lower === 'they' && next?.text === ',') || /^[-/’'*_`~]$/.test(next?.text ?? '')) return undefined // prettier-ignore
   let k = i - 2
   while (k > i - 6 && (tags.has(k, 'Noun', 'Possessive', 'Pronoun', 'Adjective') || /^(?:the|a|my|your|his|her|our|their|you|him|me)$/.test(lowerAt(tokens, k)))) k-- // prettier-ignore
   const preposition = lowerAt(tokens, k)
-  if (k === i - 2 || !/^(?:for|with|between|to|from|of|by|about|at|against|without|like)$/.test(preposition)) return undefined
+  if (k === i - 2 || !/^(?:for|with|between|to|from|of|by|about|against|without|like)$/.test(preposition)) return undefined
   return replaceWord(token, right, 'pronoun-case', `Use "${right}" after "${preposition}".`)
 }
 

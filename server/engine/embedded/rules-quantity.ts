@@ -140,6 +140,7 @@ const bareNoun: Rule = ({ tokens }, token, i) => {
     noun?.word &&
     barePhraseNouns.test(noun.lower) &&
     endsPhrase(tokens[i + 3]) &&
+    !(noun.lower === 'company' && /^(?:good|great)$/.test(next.lower)) &&
     !noun.hyphen
   )
     return insertText(next.start, `${articleFor(next.lower)} `, 'article', `"${noun.text}" is countable and needs an article.`)

@@ -28,7 +28,8 @@ const secondVerb: Rule = ({ tokens, tags, dictionary, classes }, token, i) => {
   // The verb before, with its subject.
   for (let k = link - 1; k > Math.max(0, link - 14); k--) {
     const word = lowerAt(tokens, k)
-    if (tokens[k]?.first && k === 0) return undefined
+    // "He makes us laugh and forget our problems"
+    if ((tokens[k]?.first && k === 0) || /^(?:makes|lets|helps|sees|hears|watches|feels)$/.test(word)) return undefined
     const subject = lowerAt(tokens, k - 1)
     const base = /^(?:has|does|goes)$/.test(word) ? word : classes.base(word)
     const isS =

@@ -110,7 +110,10 @@ const graduatedIn: Rule = ({ tokens, dictionary, classes }, token, i) => {
   const last = tokens[end - 1]
   if (!base || end < 0 || !isEnd(tokens[end]) || lowerAt(tokens, end - 2) !== 'in' || !/^(?:19\d\d|200\d|201\d)$/.test(last?.text ?? ''))
     return undefined
-  if (tokens.slice(i, end).some(({ lower }) => /^(?:since|which|that|who|published|built|made|written)$/.test(lower))) return undefined
+  if (
+    tokens.slice(i + 1, end).some(({ lower }) => /^(?:since|which|that|who|published|built|made|written|i|you|he|she|we|they)$/.test(lower))
+  )
+    return undefined
   const right = inflect(base, 'past')
   return replaceWord(token, right, 'tense', `With "in ${last?.text}", use the past, "${right}".`, verb)
 }

@@ -1,12 +1,29 @@
 /** Spaces and capitals. */
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
+import { endsPhrase } from './word-classes.ts'
 
-const names = new Map(
-  'Norwegian Swedish Danish Finnish Ukrainian Hungarian Romanian Bulgarian Croatian Serbian Czech Vietnamese Thai Persian Hebrew Hindi Urdu Bengali Mexican Brazilian Egyptian Moroccan Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July September October November December English French Spanish German Italian Chinese Japanese Korean Russian Arabic Turkish Greek Portuguese Dutch Indian American British European African Asian Australian Canadian Mexican Brazilian Thai Vietnamese Iranian Egyptian America Europe Asia Africa Australia Canada China Japan Korea India Russia Germany France Italy Spain England Britain London Paris Tokyo Beijing Iran Mexico Brazil Egypt Taiwan Thailand Vietnam Indonesia Malaysia Singapore Pakistan Bangladesh Nigeria Christmas Christian Christianity Islam Muslim Buddhist Facebook Google Twitter'
-    .split(' ')
-    .map(name => [name.toLowerCase(), name]),
-)
+const names = new Map('Africa African Algeria Algerian America American Amsterdam Angola April Arabic Argentina Argentine Argentinian Asia Asian Athens Auckland Australia Australian Austria Austrian Baghdad Bahrain Bangkok Bangladesh Barcelona Beijing Beirut Belarus Belfast Belgian Belgium Bengali Berlin Bogota Bolivia Bosnia Bosnian Botswana Brazil Brazilian Bristol Britain British Brussels Bucharest Budapest Buddhist Bulgaria Bulgarian Cairo California Cambodia Cambodian Cameroon Canada Canadian Cardiff Chicago Chilean China Chinese Christian Christianity Christmas Colombia Colombian Copenhagen Croatia Croatian Cuban Cyprus Czech Damascus Danish December Delhi Denmark Diwali Dubai Dublin Dutch Easter Ecuador Edinburgh Egypt Egyptian England English Eritrea Estonia Estonian Ethiopia Ethiopian Europe European Facebook February Filipino Finland Finnish Flemish Florence Florida France French Friday Gambia Geneva German Germany Ghana Ghanaian Glasgow Google Greece Greek Guatemala Haiti Haitian Halloween Hamburg Hanoi Hanukkah Havana Hebrew Helsinki Hindi Hindu Honduras Houston Hungarian Hungary Iceland Icelandic India Indian Indonesia Indonesian Instagram Iran Iranian Iraq Iraqi Ireland Irish Islam Israel Israeli Istanbul Italian Italy Jakarta Jamaica Jamaican January Japan Japanese Jerusalem Jewish Jordanian July June Kazakhstan Kenya Kenyan Kiev Korea Korean Kuwait Kyiv Lagos Laos Latvia Latvian Lebanese Lebanon Leeds Liberia Libya Lisbon Lithuania Lithuanian Liverpool London Luxembourg Lyon Madagascar Madrid Malawi Malaysia Malaysian Malta Maltese Manchester Marseille Mauritius Melbourne Mexican Mexico Milan Moldova Monday Mongolia Mongolian Montreal Moroccan Morocco Moscow Mozambique Mumbai Munich Muslim Myanmar Nairobi Namibia Naples Nepal Nepalese Netflix Netherlands Nicaragua Nigeria Nigerian Norway Norwegian November October Osaka Oslo Pakistan Pakistani Palestine Palestinian Paraguay Paris Persian Peru Peruvian Philippines Poland Porto Portugal Portuguese Prague Protestant Qatar Ramadan Romania Romanian Rome Russia Russian Rwanda Saturday Saudi Scotland Scottish Senegal Seoul September Serbia Serbian Shanghai Singapore Slovak Slovakia Slovenia Slovenian Somali Somalia Spain Spanish Spotify Stockholm Sudan Sunday Swahili Sweden Swedish Swiss Switzerland Sydney Syria Syrian Taiwan Taiwanese Tanzania Texas Thai Thailand Thursday Tokyo Toronto Tuesday Tunisia Tunisian Turkish Twitter Uganda Ukraine Ukrainian Urdu Uruguay Uzbekistan Vancouver Venezuela Venezuelan Venice Vienna Vietnam Vietnamese Warsaw Wednesday Welsh WhatsApp Yemen YouTube Zambia Zimbabwe Zurich'.split(' ').map(name => [name.toLowerCase(), name])) // prettier-ignore
+
+/** "french fries", "brussels sprouts", "a danish": things that many write small. */
+const smallBefore: Record<string, RegExp> = {
+  french: /^(?:fry|fries|toast|press|presses|horn|window|windows|door|doors|dressing|bread|polish|kiss)$/,
+  brussels: /^sprouts?$/,
+  swiss: /^(?:chard|cheese|roll|rolls)$/,
+  russian: /^(?:roulette|dressing)$/,
+  dutch: /^(?:oven|ovens|courage|door)$/,
+  arabic: /^numerals?$/,
+  indian: /^(?:ink|summer)$/,
+  turkish: /^(?:bath|baths|delight|towel|towels)$/,
+  vienna: /^sausages?$/,
+}
+
+function isSmallThing(tokens: RulePage['tokens'], i: number): boolean {
+  const word = tokens[i]?.lower ?? ''
+  const next = tokens[i + 1]
+  if (Object.hasOwn(smallBefore, word) && next?.word && smallBefore[word]?.test(next.lower)) return true
+  return word === 'danish' && endsPhrase(next) && /^an?$/.test(tokens[i - 1]?.lower ?? '')
+}
 
 /** Edits of spacing and capitals. */
 export function surfaceEdits(page: RulePage): Edit[] {
@@ -71,8 +88,11 @@ function capitals({ text, tokens, dictionary }: RulePage): Edit[] {
   tokens.forEach((token, i) => {
     if (!token.word || token.fixed || token.hyphen) return
     const name = names.get(token.lower)
-    if (name && token.text === token.lower && !(token.lower === 'turkish' || token.lower === 'china'))
+    if (name && token.text === token.lower && token.lower !== 'china' && !isSmallThing(tokens, i))
       add(token.start, token.end, name, `Capitalize the name "${name}".`)
+    const many = /^(\p{Ll}+day)s$/u.exec(token.text)
+    const day = many && names.get(many[1] ?? '')
+    if (day) add(token.start, token.end, `${day}s`, `Capitalize the name "${day}".`)
     const genitive = /^(\p{Ll}+)'s$/u.exec(token.lower)
     const owner = genitive && names.get(genitive[1] ?? '')
     if (owner && token.text === token.lower)
@@ -81,7 +101,7 @@ function capitals({ text, tokens, dictionary }: RulePage): Edit[] {
       /^i(?:'(?:m|ve|ll|d))?$/.test(token.lower) &&
       token.text.startsWith('i') &&
       !isEnumeration(text, token.start, token.end) &&
-      !/^(?:npm|pnpm|yarn|bun)$/.test(tokens[i - 1]?.lower ?? '')
+      !/^(?:npm|pnpm|yarn|bun|am|variable|variables|index|indices|letter|integer|counter|unit|number)$/.test(tokens[i - 1]?.lower ?? '')
     )
       add(token.start, token.end, 'I' + token.text.slice(1), 'Always capitalize the pronoun "I".')
     if (

@@ -42,6 +42,8 @@ const perfectPast: Rule = ({ tokens, classes, dictionary }, token, i) => {
   if (!base || base === 'be' || !(dictionary.partsOf(verb.lower) & pos.participle) || isQuestion(tokens, i)) return undefined
   for (let k = i + 2; k < Math.min(tokens.length, i + 10); k++) {
     const word = lowerAt(tokens, k)
+    // "at the school I finished in 2018"
+    if (/^(?:i|you|he|she|we|they)$/.test(word)) return undefined
     if (!word || /^(?:since|that|because|and|but|which|who|until|from|of|by|about|than|as|to)$/.test(word)) {
       if (word === 'to' || word === 'about' || word === 'from') continue
       return undefined

@@ -31,7 +31,7 @@ export function verbFormEdits(page: RulePage): Edit[] {
 }
 
 /** "can goes", "didn't went", "to went", "have went", "doesn't has". */
-function afterAuxiliary({ tokens, classes, dictionary }: RulePage, token: Token, i: number): Edit | undefined {
+function afterAuxiliary({ tokens, classes, dictionary, tags }: RulePage, token: Token, i: number): Edit | undefined {
   let k = i - 1
   while (k > 0 && adverbs.test(lowerAt(tokens, k)) && i - k < 3) k--
   const before = lowerAt(tokens, k)
@@ -94,7 +94,10 @@ function afterAuxiliary({ tokens, classes, dictionary }: RulePage, token: Token,
     !(parts & (pos.participle | pos.noun | pos.adjective | pos.verb))
   ) {
     const right = inflect(base, 'participle')
-    return lower === 'was' || lower === 'were'
+    const isBe = lower === 'was' || lower === 'were'
+    // "The only thing he had were his books", "What they have ate into the profit"
+    if (/^(?:i|you|he|she|it|we|they)$/.test(lowerAt(tokens, k - 1)) && (/^(?:what|whatever|all)$/.test(lowerAt(tokens, k - 2)) || (isBe && tags.has(k - 2, 'Noun')))) return undefined // prettier-ignore
+    return isBe
       ? replaceWord(token, 'been', 'verb-form', `Use "been" after "${before}".`)
       : replaceWord(token, right, 'verb-form', `Use the participle "${right}" after "${before}".`)
   }

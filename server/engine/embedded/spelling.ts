@@ -55,6 +55,8 @@ export function spellingEdits(tokens: readonly Token[], context: SpellingContext
     if (!correction || correction.after === token.text) return
     const { after, isSure } = correction
     const others = correction.others?.length ? { alternatives: correction.others } : {}
+    // The speaker's own word, not the writer's slip
+    if (/^(?:hisself|theirself|theirselves|yourn|hern|ourn)$/.test(token.lower) && context.isQuoted(token.start, token.end)) return
     if (context.repeated.has(token.lower) && !correctSlip(token.lower) && !isPlainSlip(token.lower, after.toLowerCase())) return
     const { start, end, text } = token
     const isClear = isSure && (!context.isQuoted(start, end) || correctSlip(token.lower) !== undefined || isPlainSlip(token.lower, after.toLowerCase())) // prettier-ignore
@@ -108,8 +110,13 @@ function explainSpelling(before: string, after: string): string {
 function isPlainSlip(word: string, right: string): boolean {
   if (/^[a-z]+n['’]t$/.test(right) && right.replace(/['’]/, '') === word) return true
   const sorted = (text: string) => text.split('').toSorted().join('')
+  return word.length >= 6 && (isDoubled(word, right) || sorted(word) === sorted(right))
+}
+
+/** Only doubled letters tell the words apart. */
+function isDoubled(word: string, right: string): boolean {
   const once = (text: string) => text.replace(/([a-z])\1/g, '$1')
-  return word.length >= 6 && (once(word) === once(right) || sorted(word) === sorted(right))
+  return once(word) === once(right)
 }
 
 function correctToken(token: Token, tokens: readonly Token[], i: number, context: SpellingContext): Correction | undefined {
@@ -122,7 +129,8 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
     dictionary.partsOf(tokens[i + 1]?.lower ?? '') & (pos.noun | pos.plural)
   )
     return { after: matchCase(token.lower.replace(/s$/, "'s"), token.text), isSure: true }
-  const listed = /^\p{Lu}{2,}$/u.test(token.text) ? undefined : correctSlip(token.lower)
+  const isLatin = token.lower === 'mens' && tokens[i + 1]?.lower === 'rea'
+  const listed = isLatin || /^\p{Lu}{2,}$/u.test(token.text) ? undefined : correctSlip(token.lower)
   if (informal.has(token.lower) || isSpoken(token, tokens, i) || isForeignPhrase(tokens, i) || isQuotedAlone(tokens, i)) return undefined
   // "Manny" at the start of a sentence may be a typo or a name.
   if (listed && !(isCapital && !token.first && tokens.length < 400 && isNameLike(token, tokens, i)))
@@ -261,8 +269,14 @@ function isSureOf({ text, lower, hyphen }: Token, right: string, isClear: boolea
   if (!dictionary.has(right)) return false
   // "facaded", "aromatick", "realismo": a form that the lists lack, not a slip.
   if (lower.startsWith(right) && /^(?:e?d|ings?|e?rs?|e?s|y|ly|al|k|ish|o|i|a|us|um|en|eth)$/.test(lower.slice(right.length))) return false
+  // "osso buco", "arteriosus": an ending of another language, which the correction would take away
+  if (/(?:[oi]|us|um|ae)$/.test(lower) && !isNear && lower.slice(-2) !== right.slice(-2)) return false
+  // "bangish"
+  if (lower.endsWith('ish') && dictionary.has(lower.slice(0, -3))) return false
   // "cowpony", "bugeyed", "bein": words that were joined or spoken so.
   if (isJoined(lower, dictionary) || (lower.endsWith('in') && dictionary.partsOf(`${lower}g`) & pos.ing)) return false
+  // "bisht", "fino": a short word has neighbors in any language.
+  if (lower.length < 6) return lower.length > 4 && isDoubled(lower, right)
   if (isNear) return true
   const rank = dictionary.rank(right)
   const sound = soundOf(lower)

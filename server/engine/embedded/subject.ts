@@ -32,7 +32,7 @@ export interface Subject {
   opening: string
 }
 
-interface Phrase {
+export interface Phrase {
   number: Num
   word: string
   kind: Subject['kind']
@@ -84,18 +84,21 @@ function isAdverb({ tokens }: RulePage, i: number): boolean {
 }
 
 /** The word that introduces a clause starting at `start`; undefined if no clause begins there. */
-function openingAt({ tokens, tags }: RulePage, from: number, start: number): string | undefined {
+export function openingAt({ tokens, tags }: RulePage, from: number, start: number): string | undefined {
   const before = tokens[start - 1]
   if (!before) return undefined
   if (before.text === ',' || before.text === ';' || before.text === ':')
     return before.text !== ',' || introducing.has(tokens[from]?.lower ?? '') ? before.text : undefined
   const word = tokens[start]?.lower ?? ''
   if (before.lower === 'how' && /^(?:much|many)$/.test(word)) return 'how'
-  if (!before.word || before.fixed || !openings.has(before.lower)) return undefined
   const isFirst = start - 1 === from
+  // "Only one of the lamps works", "About nine hundred files were missing"
+  if (isFirst && /^(?:only|even|just|almost|nearly|about|around|roughly|approximately)$/.test(before.lower)) return before.fixed ? undefined : '' // prettier-ignore
+  if (!before.word || before.fixed || !openings.has(before.lower)) return undefined
   if (/^(?:today|yesterday|nowadays|now|sometimes|usually|often|then|yet|perhaps|maybe|before|after|once)$/.test(before.lower) && !isFirst) return undefined // prettier-ignore
   if (before.lower === 'or' && !isFirst) return undefined
   if (before.lower === 'and' && !isFirst && !(/^(?:he|she|it|we|they|i)$/.test(word) || tokens[start - 2]?.text === ',')) {
+    if (possessives.has(word) || word === 'the') return isClauseAfterAnd({ tokens, tags }, from, start) ? 'and so' : undefined
     // "he came and everyone was glad", but not "the staff and everyone were"
     const isAnyone = /^(?:every|some|any|no)(?:one|body|thing)$/.test(word)
     if (!isAnyone || !tokens.slice(from, start - 1).some((_, k) => tags.has(from + k, 'PastTense', 'PresentTense', 'Copula')))
@@ -109,6 +112,18 @@ function openingAt({ tokens, tags }: RulePage, from: number, start: number): str
   return before.lower
 }
 
+/** "He was tired and his eyes were red": no noun is before "and", so no noun joins it. */
+function isClauseAfterAnd({ tokens, tags }: Pick<RulePage, 'tokens' | 'tags'>, from: number, start: number): boolean {
+  const joined = start - 2
+  return (
+    tags.has(joined, 'Adjective', 'Adverb', 'PastTense') &&
+    !tags.has(joined, 'Noun') &&
+    !determiners.has(lowerAt(tokens, joined - 1)) &&
+    !tokens.slice(from, start).some(token => /^(?:both|between|either|neither)$/.test(token.lower)) &&
+    tokens.slice(from, start).some((_, k) => tags.has(from + k, 'PastTense', 'PresentTense', 'Copula'))
+  )
+}
+
 function startsFirmly(word: string): boolean {
   return (
     /^(?:the|a|an|this|these|those|he|she|it|we|they|everyone|everybody|nobody|someone|somebody|anyone|anybody|nothing|everything)$/.test(
@@ -118,7 +133,7 @@ function startsFirmly(word: string): boolean {
 }
 
 /** A noun phrase with its modifiers that spans exactly `start` to `end`. */
-function readSubject(page: RulePage, start: number, end: number): Phrase | undefined {
+export function readSubject(page: RulePage, start: number, end: number): Phrase | undefined {
   const first = readPhrase(page, start, end)
   if (!first) return undefined
   let { number, word, kind, next } = first
@@ -163,13 +178,15 @@ function barePlural({ tokens, classes, dictionary }: RulePage, number: Num, star
 }
 
 /** Prepositional phrases need no analysis: "in her flat", "of us", "of plums". */
-function readObject({ tokens, tags, dictionary }: RulePage, start: number, end: number): Phrase | undefined {
+export function readObject({ tokens, tags, dictionary }: RulePage, start: number, end: number): Phrase | undefined {
   const first = tokens[start]
   if (!first?.word || start >= end) return undefined
   const object = { number: 'any', word: first.lower, kind: 'noun', joins: false } as const
   if (/^(?:us|them|you|it|him|her|me|mine|yours|his|hers|ours|theirs)$/.test(first.lower) && (start + 1 === end || linking.has(tokens[start + 1]?.lower ?? ''))) return { ...object, number: /^(?:us|them)$/.test(first.lower) ? 'many' : 'any', next: start + 1 } // prettier-ignore
-  const determined = determiners.has(first.lower)
-  let next = determined ? start + 1 : start
+  // "of all these repairs", "of both teams"
+  const isAll = /^(?:all|both|half)$/.test(first.lower) && start + 1 < end
+  const determined = isAll || determiners.has(first.lower)
+  let next = determined ? start + (isAll && determiners.has(lowerAt(tokens, start + 1)) ? 2 : 1) : start
   while (next < end && next < start + 4) {
     const token = tokens[next]
     if (!token?.word || token.fixed || closed.has(token.lower) || tags.has(next, 'Modal', 'Copula', 'Pronoun')) break
@@ -221,7 +238,8 @@ function readNouns(page: RulePage, start: number, end: number): Phrase | undefin
     if (!token) return undefined
     const number = /^\d+$/.test(token.text) ? (token.text === '1' ? 'one' : 'many') : determinerNumber.get(token.lower)
     const genitive = token.word && /(?:'s|s')$/.test(token.lower) && !closed.has(token.lower)
-    if (!number && !otherDeterminers.has(token.lower) && !genitive && !(determined && innerWords.has(token.lower))) break
+    const isLarge = counted && /^(?:hundred|thousand|million|billion|dozen)$/.test(token.lower)
+    if (!number && !otherDeterminers.has(token.lower) && !genitive && !isLarge && !(determined && innerWords.has(token.lower))) break
     if (token.fixed || token.hyphen) return undefined
     if (number && wanted === 'inner') wanted = number
     if (number === 'many' && !/^(?:these|those|both|many|several|few)$/.test(token.lower)) counted = true
@@ -242,6 +260,9 @@ function readNouns(page: RulePage, start: number, end: number): Phrase | undefin
     !(tags.has(head, 'Noun') || massNouns.has(noun.lower) || isPluralOnly) ||
     tags.has(head, 'Pronoun', 'Date')
   )
+    return undefined
+  // "The symptoms Saturday night were mild."
+  if (/^(?:night|morning|afternoon|evening)$/.test(noun.lower) && lowerAt(tokens, head - 1).endsWith('day') && words.length > 2)
     return undefined
   // "The most common are drills"
   if (lowerAt(tokens, head - 1) === 'most' && lowerAt(tokens, head - 2) === 'the') return undefined
@@ -295,15 +316,21 @@ function nameNumber({ tags }: RulePage, words: readonly number[]): Num {
 }
 
 const latinPlurals =
-  /^(?:sera|strata|phyla|algae|larvae|criteria|phenomena|bacteria|fungi|nuclei|foci|errata|memoranda|agenda|dice|media|spectra|quanta)$/
+  /^(?:sera|strata|phyla|algae|larvae|criteria|phenomena|bacteria|fungi|nuclei|dicta|foci|errata|memoranda|agenda|dice|media|spectra|quanta)$/
 
 function nounNumber({ tokens, tags, dictionary, classes }: RulePage, head: number, determined: boolean): Num | undefined {
   const word = tokens[head]?.lower ?? ''
   if (/^(?:people|police|cattle|goods|clothes)$/.test(word)) return 'many'
   if (massNouns.has(word) || tags.has(head, 'Uncountable')) return !massNouns.has(word) && word.endsWith('s') ? 'any' : 'one'
   if (word === 'number' && lowerAt(tokens, head - 1) === 'the') return 'one'
-  if (eitherNumber.has(word) || latinPlurals.test(word)) return 'any'
+  if (
+    eitherNumber.has(word) ||
+    latinPlurals.test(word) ||
+    /^(?:best|worst|\w+iest|(?:old|young|rich|small|great|large|strong|weak|cheap|tall|short|long|new|fast|smart)est|biggest)$/.test(word)
+  )
+    return 'any'
   const parts = dictionary.partsOf(word)
+  if (/(?:ss|[^aeo]us|sis|lens|gas|bias|atlas|canvas)$/.test(word) && parts & pos.noun && !(parts & pos.plural)) return 'one'
   if (singularInS.test(word)) return 'any'
   if (classes.isPlural(word) && !(parts & (pos.noun | pos.adjective)))
     return tags.has(head, 'Plural') || determiners.has(lowerAt(tokens, head - 1)) ? 'many' : undefined

@@ -3,7 +3,7 @@ import nlp from 'compromise/two'
 import type { Token } from './tokens.ts'
 
 /** The tagger's names of the tags that rules use. */
-export type Tag = 'Noun' | 'Singular' | 'Plural' | 'Uncountable' | 'ProperNoun' | 'FirstName' | 'Person' | 'Place' | 'Organization' | 'Pronoun' | 'Possessive' | 'Verb' | 'Infinitive' | 'PresentTense' | 'PastTense' | 'Participle' | 'Gerund' | 'Copula' | 'Modal' | 'Auxiliary' | 'Adjective' | 'Adverb' | 'Preposition' | 'Determiner' | 'Conjunction' | 'Date' | 'Actor' // prettier-ignore
+export type Tag = 'Noun' | 'Singular' | 'Plural' | 'Uncountable' | 'ProperNoun' | 'FirstName' | 'Person' | 'Place' | 'Organization' | 'Pronoun' | 'Possessive' | 'Verb' | 'Infinitive' | 'PresentTense' | 'PastTense' | 'Participle' | 'Gerund' | 'Copula' | 'Modal' | 'Auxiliary' | 'Adjective' | 'Adverb' | 'Preposition' | 'Determiner' | 'Conjunction' | 'Date' | 'Actor' | 'Value' // prettier-ignore
 
 export interface Tags {
   /** Whether the word at this index has one of the tags. */

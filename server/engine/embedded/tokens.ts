@@ -47,11 +47,14 @@ export function readTokens(text: string, isFixed: (start: number, end: number) =
 }
 
 function endsSentence(text: string, sign: string, start: number, previous: Token | undefined): boolean {
-  if (/^[!?]$/.test(sign)) return true
+  if (/^[!?]$/.test(sign)) return !(previous && isBrand(previous.text) && /^.\s+\p{Ll}/u.test(text.slice(start, start + 4)))
   if (sign !== '.') return false
   if (!/^\.["'”’)\]]*(?:\s|$)/.test(text.slice(start, start + 4))) return false
   return !(previous && abbreviation.test(previous.lower) && previous.end === start)
 }
+
+/** "Yahoo! sold it": names that end in a mark. */
+export const isBrand = (word: string) => /^(?:Yahoo|Joomla|Jeopardy|Yum|Wham|Airplane|Oklahoma|Oliver|Kahoot)$/.test(word)
 
 /** `word` with the capitalization of `like`. */
 export function matchCase(word: string, like: string): string {

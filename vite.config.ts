@@ -7,6 +7,7 @@ import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite'
 import { iconShapes } from './web/icon-shapes-plugin.ts'
 import { prerenderPages } from './web/prerender-plugin.ts'
 import { retryImports } from './web/retry-imports-plugin.ts'
+import { unusedParts } from './web/unused-parts-plugin.ts'
 
 type Registry = typeof import('./web/app/routes.ts')
 
@@ -69,8 +70,8 @@ const routeList: Plugin = {
       const found = bundle[file]
       return found?.type === 'chunk' ? found.code.length : 0
     }
-    // The largest first: few downloads run at once, and small ones fit in beside them.
-    const files = (modules: string[]) => own(modules).sort((one, other) => sizeOf(other) - sizeOf(one))
+    // The smallest first: few requests run at once, and their latency passes while the entry's large files are on the way.
+    const files = (modules: string[]) => own(modules).sort((one, other) => sizeOf(one) - sizeOf(other))
     const scripts = ({ load, layout, area }: (typeof routes)[number]) => {
       const page = /(?:areas|app)\/\w+\/\w+\.tsx/.exec(String(load))?.[0] ?? ''
       const [frame, kit] = layout === 'blank' ? [[], []] : [['app/shell/DefaultLayout.tsx'], ['ui', 'app/shell']]
@@ -106,16 +107,6 @@ const ownStyles: Plugin = {
   },
 }
 
-/** Removes the chart library's toolbar, which is never shown. */
-const noChartToolbar: Plugin = {
-  name: 'no-chart-toolbar',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    /ToggleButton/.test(source) && importer?.includes('@mui/x-charts/internals/material') ? '\0no-chart-toolbar' : undefined,
-  load: id => (id === '\0no-chart-toolbar' ? 'export default undefined' : undefined),
-}
-
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string } // our own
 
 const frame =
@@ -124,8 +115,14 @@ const frame =
 /** Lazy modules: pages, the shell, and parts of pages. They determine which chunks can be shared. */
 const reached = new Map<string, Set<string>>()
 
+const listPage = fileURLToPath(new URL('web/ui/list/ListPage.tsx', import.meta.url))
+
 /** Modules of every list page. */
 const listed = new Set<string>()
+
+/** Whether every list page needs the module, or many of them do. */
+const isOfLists = (id: string, roots: string[]) =>
+  listed.has(id) || roots.filter(root => reached.get(listPage)?.has(root)).length >= (id.includes('@tabler') ? 1 : 3)
 
 /** Modules of the sandbox and the API reference, which must not start the application. */
 const elsewhere = new Set<string>()
@@ -163,7 +160,7 @@ function walk(ctx: Rolldown.ChunkingContext) {
     for (const each of ctx.getModuleInfo(id)?.importedIds ?? []) note(each, found)
   }
   note(fileURLToPath(new URL('web/sandbox/main.tsx', import.meta.url)), elsewhere)
-  note(fileURLToPath(new URL('web/ui/list/ListPage.tsx', import.meta.url)), listed)
+  note(listPage, listed)
 }
 
 /** Signed-out pages: must not load what only the dashboard needs. */
@@ -192,12 +189,13 @@ function shared(id: string, ctx: Rolldown.ChunkingContext) {
   const isShell = roots.some(root => frames.test(root))
   const isShared = before.length > 0 && roots.length > 5 && (isShell || !isDrawn)
   const isFirst = isShared && before.some(root => first.test(root))
-  if (before.length > 2 || (isFirst && isSmall) || (isShared && isShell)) return isShell ? 'common' : 'entry'
+  if (before.length > 2 || (isFirst && isSmall) || (isShared && isShell))
+    return isShell ? 'common' : id.includes('node_modules') ? 'fields' : 'entry'
   if (before.length > 0) return isShared ? 'pieces' : null
   if (isShell) return 'shell'
   if (isDrawn || roots.length < (isSmall ? 3 : 6)) return null
   const isOurs = !id.includes('node_modules')
-  if (listed.has(id)) return isOurs ? 'kit' : 'parts'
+  if (isOfLists(id, roots)) return isOurs ? 'kit' : 'parts'
   // Lists wait for nothing that only forms, examples, or other areas need.
   if (!isOurs) return id.includes('@tabler') ? 'icons' : 'inputs'
   const [, room, folder] = /\/web\/(areas|ui)\/(\w+)\//.exec(id) ?? []
@@ -205,7 +203,7 @@ function shared(id: string, ctx: Rolldown.ChunkingContext) {
 }
 
 /** Data access of the signed-in layout. */
-const asking = /node_modules\/(?:@apollo|@wry|graphql-ws|optimism|rxjs|tslib)\//
+const asking = /node_modules\/(?:@apollo|@wry|optimism|rxjs|tslib)\//
 
 function data(id: string, ctx: Rolldown.ChunkingContext) {
   if (reached.size === 0) walk(ctx)
@@ -227,9 +225,14 @@ export default defineConfig({
   define: {
     PRODUCT_VERSION: JSON.stringify(version),
     // Pages name it, too.
-    'import.meta.env.VITE_API_BASE_URL': JSON.stringify(loadEnv('', page(''), 'VITE_').VITE_API_BASE_URL ?? ''),
+    ...Object.fromEntries(
+      ['VITE_API_BASE_URL', 'VITE_SECOND_SERVER_URL'].map(name => [
+        `import.meta.env.${name}`,
+        JSON.stringify(loadEnv('', page(''), 'VITE_')[name] ?? ''),
+      ]),
+    ),
   },
-  plugins: [react(), iconShapes, routeList, ownStyles, retryImports, precompress, noChartToolbar, prerenderPages()],
+  plugins: [react(), iconShapes, routeList, ownStyles, retryImports, precompress, unusedParts, prerenderPages()],
   // The server replaces it with a fresh nonce in each response.
   html: { cspNonce: '__NONCE__' },
   // The router uses its development build for both; the production build only lacks the warnings.
@@ -238,6 +241,8 @@ export default defineConfig({
       alias: [
         { find: /^react-router$/, replacement: productionRouter('index') },
         { find: /^react-router\/dom$/, replacement: productionRouter('dom-export') },
+        // With the classes of JavaScript itself.
+        { find: /^rxjs$/, replacement: fileURLToPath(new URL('node_modules/rxjs/dist/esm/index.js', import.meta.url)) },
       ],
     },
   }),

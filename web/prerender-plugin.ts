@@ -10,7 +10,8 @@ type Drawing = typeof import('./app/prerender/draw.ts')
 const drawnStores: Plugin = {
   name: 'drawn-stores',
   enforce: 'pre',
-  resolveId: (source, importer) => (source === 'react' && importer?.includes('/web/') ? '\0drawn-react' : undefined),
+  resolveId: (source, importer) =>
+    source === 'react' && /^(?!.*\/node_modules\/).*\/web\//.test(importer ?? '') ? '\0drawn-react' : undefined,
   load: id =>
     id === '\0drawn-react'
       ? `export * from 'react'
@@ -50,7 +51,7 @@ async function drawInto(dist: string, { root, define, resolve: { alias }, logger
   })
   standIn()
   const { drawAll } = (await import(pathToFileURL(join(folder, 'draw.mjs')).href)) as Drawing // what was built from it
-  const { cookies, pages, skipped: undrawn } = await drawAll()
+  const { cookies, pages, queries, skipped: undrawn } = await drawAll()
   for (const each of undrawn) logger.warn(`Not drawn beforehand: ${each}`)
   rmSync(folder, { recursive: true })
   mkdirSync(join(dist, 'first'))
@@ -62,10 +63,11 @@ async function drawInto(dist: string, { root, define, resolve: { alias }, logger
     })
     return [path, Object.fromEntries(named) as Record<string, string>] as const
   })
+  writeFileSync(join(dist, 'first-queries.json'), JSON.stringify(queries))
   writeFileSync(join(dist, 'first.json'), JSON.stringify({ cookies, pages: Object.fromEntries(files) }))
 }
 
-/** The list of what was drawn is `first.json`. */
+/** The list of what was drawn is `first.json`; what the pages ask first is in `first-queries.json`. */
 export function prerenderPages(): Plugin {
   let config: ResolvedConfig
   return {

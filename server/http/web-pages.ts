@@ -37,6 +37,20 @@ const policy = (nonce: string, styles: string, host: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
+/** They mean nothing for an asset, and a page has forty. The policy of a script would even bind the workers that run it. */
+const headersOfPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-request-id',
+  'x-xss-protection',
+]
+
 /** Paths of the APIs: unknown ones get no page. */
 const notPages = /^\/((api|graphql|assets|art|healthz|readyz|metrics)(\/|$)|(register|me|text)\/)/
 
@@ -52,7 +66,7 @@ function pageOf(paths: readonly string[], address: string): string | undefined {
 
 type Language = 'en' | 'fr' | 'ar'
 
-/** Modules that pages load, by path: in every language, and per language. */
+/** Modules that pages load, by path: in every language, and per language, the smallest first. */
 interface Preloads {
   font?: string
   pages: Record<string, Record<'all' | Language, string[]>>
@@ -82,16 +96,21 @@ function pictureFile({ cookies, pages }: FirstPictures, page: string | undefined
   return pages[page ?? '']?.[language]
 }
 
-/** Preload links for the page's head, so that the browser fetches its modules early. */
-function preloadLinks({ font, pages }: Preloads, page: string | undefined, language: Language): string {
+/**
+ * For the page's head, so that the browser fetches its modules early. It finds links before it runs scripts, and sends
+ * few requests at once: with links, what the head's script requests would wait for all modules.
+ */
+function preloadScript({ font, pages }: Preloads, page: string | undefined, language: Language): string {
   const scripts = pages[page ?? '']
-  const links = [...(scripts?.all ?? []), ...(scripts?.[language] ?? [])].map(
-    file => `<link rel="modulepreload" nonce="__NONCE__" href="/${file}">`,
-  )
+  const files = [...(scripts?.[language] ?? []), ...(scripts?.all ?? [])].map(file => `/${file}`)
+  const script = `for (const file of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }))`
   // Arabic has its own font, loaded with its first text.
-  if (font && language !== 'ar') links.unshift(`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`)
-  return links.join('')
+  const link = font && language !== 'ar' ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">` : ''
+  return link + (files.length > 0 ? `<script nonce="__NONCE__">${script}</script>` : '')
 }
+
+const dataElement = (id: string, data: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 /** The page's address without its query, for search engines. */
 function canonicalLink(appUrl: string, path: string): string {
@@ -123,6 +142,15 @@ function drawn(text: string, picture: Picture | undefined): string {
 /** At this level as fast as gzip, and smaller. */
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
+/** What the server adds to a page. */
+interface Additions {
+  /** Before the first script. */
+  first?: string
+  /** At the end of the head. */
+  last?: string
+  picture?: Picture | undefined
+}
+
 type Styles = (nonce: string) => string
 /** Styles only from our files, or from elements with the nonce. */
 const ownStyles: Styles = nonce => `style-src-elem 'self' 'nonce-${nonce}'`
@@ -146,7 +174,7 @@ function pagesOf(dist: string, appUrl: string) {
     if (text) lists.set(file, JSON.parse(text))
     return lists.get(file) as List | undefined
   }
-  const send = (res: Response, file: string, styles: Styles, links = '', picture?: Picture) => {
+  const send = (res: Response, file: string, styles: Styles, { first = '', last = '', picture }: Additions = {}) => {
     const text = read(file)
     if (!text)
       return res.status(503).type('text').send('The web application is not built yet: run "npm run build", or "npm start", which does it.')
@@ -155,8 +183,7 @@ function pagesOf(dist: string, appUrl: string) {
     const csp = policy(nonce, styles(nonce), res.req.headers.host ?? '')
     res.set({ 'cache-control': 'no-cache', 'content-security-policy': csp, 'permissions-policy': permissions })
     const html = drawn(
-      // After the entry's own links, which every page waits for and which are the largest.
-      text.replace('</head>', () => `${links}</head>`),
+      text.replace('<script', () => `${first}<script`).replace('</head>', () => `${last}</head>`),
       picture,
     ).replaceAll('__NONCE__', nonce)
     res.type('html').vary('accept-encoding')
@@ -171,7 +198,7 @@ export function webRoutes({ dist, appUrl, introspection, known }: WebOptions): R
   const router = Router()
   const { readList, send } = pagesOf(dist, appUrl)
   const isDemo = known.DemoLogins.demoLogins.length > 0
-  const answers = `<script type="application/json" id="known">${JSON.stringify(known).replaceAll('<', '\\u003c')}</script>`
+  const answers = dataElement('known', known)
 
   router.get('/assets/:name', (req, res, next) => {
     // The build uses plain file names; anything else is not one of its files.
@@ -183,14 +210,17 @@ export function webRoutes({ dist, appUrl, introspection, known }: WebOptions): R
       each => each && existsSync(`${path}.${each === 'gzip' ? 'gz' : each}`),
     )
     res.set({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
-    // The policy of a script would bind the workers that run it.
-    res.removeHeader('content-security-policy')
+    for (const header of headersOfPages) res.removeHeader(header)
     if (encoding) res.set('content-encoding', encoding)
     res.type(name.slice(name.lastIndexOf('.')))
-    return res.sendFile(encoding ? `${path}.${encoding === 'gzip' ? 'gz' : encoding}` : path, { cacheControl: false }, error => {
-      if (error && !res.headersSent) res.status(404).set('cache-control', 'no-store').removeHeader('content-encoding')
-      if (error && !res.writableEnded) res.end()
-    })
+    return res.sendFile(
+      encoding ? `${path}.${encoding === 'gzip' ? 'gz' : encoding}` : path,
+      { cacheControl: false, acceptRanges: false, lastModified: false },
+      error => {
+        if (error && !res.headersSent) res.status(404).set('cache-control', 'no-store').removeHeader('content-encoding')
+        if (error && !res.writableEnded) res.end()
+      },
+    )
   })
   // Monaco, the sandbox's editor, inserts style elements without a nonce.
   router.get('/sandbox', (_req, res, next) =>
@@ -210,8 +240,14 @@ export function webRoutes({ dist, appUrl, introspection, known }: WebOptions): R
     const first = readList<FirstPictures>('first.json')
     const file = first && pictureFile(first, page, language, req.headers.cookie)
     const picture = file === undefined ? undefined : readList<Picture>(file)
-    const links = ((preloads && preloadLinks(preloads, page, language)) ?? '') + (page === undefined ? '' : canonicalLink(appUrl, req.path))
-    return send(res, 'index.html', ownStyles, links + answers, picture?.isDemo && !isDemo ? undefined : picture)
+    const canonical = page === undefined ? '' : canonicalLink(appUrl, req.path)
+    const query = readList<Record<string, object>>('first-queries.json')?.[page ?? '']
+    return send(res, 'index.html', ownStyles, {
+      first: query ? dataElement('first-query', query) : '',
+      // After the entry's own links, which every page waits for and which are the largest.
+      last: ((preloads && preloadScript(preloads, page, language)) ?? '') + canonical + answers,
+      picture: picture?.isDemo && !isDemo ? undefined : picture,
+    })
   })
   router.use((req, res) => reject(res, 404, 'PATH_NOT_FOUND', { path: req.path.slice(0, 200) }))
   return router

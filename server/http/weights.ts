@@ -17,6 +17,7 @@ const fields: Record<string, (args: Values) => number> = {
   startTextRun: ({ text }) => textWeight(text),
   redoTextRun: () => textWeight(undefined),
   quoteTextRun: ({ text }) => textWeight(text),
+  checkText: ({ text }) => textWeight(text),
   tryPolish: ({ text }) => textWeight(text),
   importProducts: ({ rows }) => importWeight(rows),
   importCustomers: ({ lines }) => importWeight(lines),
@@ -59,7 +60,7 @@ export function routeWeight(method: string, path: string, body: unknown): number
   if (isReadRoute(method, path)) return 1
   if (Buffer.isBuffer(body)) return fileWeight(body.length)
   const values = typeof body === 'object' && body !== null ? (body as Values) : {} // a JSON object or list, read by name
-  if (/^\/text\/(polish|expand|trial)$/.test(path)) return textWeight(values.text)
+  if (/^\/text\/(polish|expand|check|trial)$/.test(path)) return textWeight(values.text)
   if (/\/imports?$/.test(path)) return importWeight(values.rows ?? values.lines)
   if (path === '/api/_workspace/snapshots' && method === 'POST') return workspace
   return /^\/api\/_workspace\/(?:reset|import|snapshots\/\d+\/restore)$/.test(path) ? reset : write

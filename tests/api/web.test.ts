@@ -20,6 +20,8 @@ beforeAll(async () => {
   )
   const login = { all: ['assets/login-1.js'], en: ['assets/en-1.js'], fr: ['assets/fr-1.js'], ar: ['assets/ar-1.js'] }
   writeFileSync(join(dist, 'preloads.json'), JSON.stringify({ font: 'assets/face-1.woff2', pages: { '/login': login } }))
+  const query = { name: 'Runs', query: 'query Runs { runs(search: "<b>") { id } }', variables: {}, storedAs: ['list-runs'] }
+  writeFileSync(join(dist, 'first-queries.json'), JSON.stringify({ '/apps/invoice/polish': query }))
   writeFileSync(join(dist, 'routes.json'), JSON.stringify(['/', '/login', '/apps/invoice/polish', '/pages/account-settings/:tab']))
   writeFileSync(join(dist, 'assets/app-1.js'), 'let a = 1')
   writeFileSync(join(dist, 'assets/preview-1.png'), 'png')
@@ -99,19 +101,32 @@ describe('pages', () => {
     const linked = async (path: string, cookie = '') => {
       const { text, headers } = await app.rest('GET', path, { headers: { accept: browser, cookie } })
       const nonce = /nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? 'none'
-      return [...text.matchAll(/<link rel="(?:module)?preload" [^>]*href="([^"]+)">/g)].map(([link, href]) =>
-        link.includes('as="font"') || link.includes(`nonce="${nonce}"`) ? href : `${href} without the nonce`,
-      )
+      const fonts = [...text.matchAll(/<link rel="preload" as="font" [^>]*href="([^"]+)">/g)].map(([, href]) => href)
+      const files = text.split(`<script nonce="${nonce}">for (const file of `)[1]?.split(')')[0] ?? '[]'
+      return [...fonts, ...(JSON.parse(files) as string[])] // the list in the script
     }
-    expect(await linked('/login')).toEqual(['/assets/face-1.woff2', '/assets/login-1.js', '/assets/en-1.js'])
+    expect(await linked('/login')).toEqual(['/assets/face-1.woff2', '/assets/en-1.js', '/assets/login-1.js'])
     expect(await linked('/Login/', 'a=b; Deskwright-locale=fr; c=d')).toEqual([
       '/assets/face-1.woff2',
-      '/assets/login-1.js',
       '/assets/fr-1.js',
+      '/assets/login-1.js',
     ])
-    expect(await linked('/login', 'Deskwright-locale=ar')).toEqual(['/assets/login-1.js', '/assets/ar-1.js'])
+    expect(await linked('/login', 'Deskwright-locale=ar')).toEqual(['/assets/ar-1.js', '/assets/login-1.js'])
     expect(await linked('/pages/account-settings/security')).toEqual(['/assets/face-1.woff2'])
     expect(await linked('/nowhere', 'Deskwright-locale=%22%3E')).toEqual(['/assets/face-1.woff2'])
+  })
+
+  test('come with the query that they send first, before any script', async () => {
+    const element = '<script type="application/json" id="first-query">'
+    const { text } = await get('/apps/invoice/polish', browser)
+    expect(text.indexOf('<script')).toBe(text.indexOf(element))
+    expect(JSON.parse(text.split(element)[1]?.split('</script>')[0] ?? '')).toEqual({
+      name: 'Runs',
+      query: 'query Runs { runs(search: "<b>") { id } }',
+      variables: {},
+      storedAs: ['list-runs'],
+    })
+    expect((await get('/login', browser)).text).not.toContain('first-query')
   })
 
   /** The prerendered content, before any script runs. */
@@ -256,9 +271,11 @@ describe('files beside the build', () => {
   })
 })
 
-test('assets are cached forever; missing ones are not', async () => {
+test('assets are cached forever, with few headers; missing ones are not', async () => {
   const asset = await get('/assets/app-1.js', anything)
   expect([asset.status, asset.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+  const names = [...asset.headers.keys()].filter(name => !['connection', 'date', 'keep-alive'].includes(name))
+  expect(names).toEqual(['cache-control', 'content-length', 'content-type', 'vary', 'x-content-type-options'])
   const gone = await get('/assets/app-0.js', anything)
   expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store'])
 })

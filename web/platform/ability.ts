@@ -1,21 +1,21 @@
 /** Permissions: CASL over the session's rules, which the server enforces too. */
-import { createMongoAbility, type MongoAbility } from '@casl/ability'
+import { Ability } from '@casl/ability'
 import { type AbilityRule, getSession, useSession } from './session.ts'
 
-const abilities = new WeakMap<AbilityRule[], MongoAbility>()
+const abilities = new WeakMap<AbilityRule[], Ability>()
 
 /** Cached by the list of rules. */
-export function abilityOf(rules: AbilityRule[]): MongoAbility {
+export function abilityOf(rules: AbilityRule[]): Ability {
   const known = abilities.get(rules)
   if (known) return known
-  const ability = createMongoAbility(rules)
+  const ability = new Ability(rules)
   abilities.set(rules, ability)
   return ability
 }
 
 export const can = (action: string, subject: string): boolean => abilityOf(getSession().userAbilityRules).can(action, subject)
 
-export const useAbility = (): MongoAbility => abilityOf(useSession().userAbilityRules)
+export const useAbility = (): Ability => abilityOf(useSession().userAbilityRules)
 
 /** Defaults in one's own workspace; the account's rules may revoke them. */
 const ofOwner: AbilityRule[] = [

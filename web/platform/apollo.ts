@@ -1,17 +1,16 @@
-/** Apollo Client: HTTP with the session's token; subscriptions over one WebSocket, opened on demand. */
+/** Apollo Client: HTTP with the session's token; subscriptions over one WebSocket, loaded and opened on demand. */
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { OperationTypeNode } from 'graphql'
-import { createClient } from 'graphql-ws'
-import { noteConnected, noteDisconnected, setReachable } from './connection.ts'
+import { from, switchMap } from 'rxjs'
+import { setReachable } from './connection.ts'
+import { endpoint } from './endpoint.ts'
+import { firstQuery } from './first-query.ts'
 import { forgetOperations, rememberOperations } from './own-operations.ts'
-import { authToken, getSession, subscribeSession, whenSignedIn } from './session.ts'
+import { authToken, getSession, subscribeSession } from './session.ts'
 import { confirmSessionEnd, requireToken } from './signed-fetch.ts'
-
-const endpoint = new URL(`${import.meta.env.VITE_SECOND_SERVER_URL ?? ''}/graphql`, location.origin)
 
 // Only signed-in pages use this client. Without a token, the server would answer for the public workspace.
 const signed = new SetContextLink(({ headers }) => ({
@@ -27,33 +26,26 @@ const watched = new ErrorLink(({ error }) => {
   } else if (error.name === 'TypeError') setReachable(false)
 })
 
-/** Closing a socket that is still connecting logs an error in the browser's console. */
-let isOpening = false
+const retryMs = 5000
 
-/** Reconnects automatically; a new session opens a new connection. */
-export const live = createClient({
-  url: endpoint.href.replace(/^http/, 'ws'),
-  lazyCloseTimeout: 5000,
-  retryAttempts: Infinity,
-  shouldRetry: () => true,
-  retryWait: async retries => {
-    await new Promise(resolve => setTimeout(resolve, Math.min(500 * 2 ** retries, 8000) * (0.5 + Math.random())))
-    await whenSignedIn()
-  },
-  connectionParams: async () => ({ authorization: await whenSignedIn() }),
-  on: {
-    connecting: () => void (isOpening = true),
-    opened: () => void (isOpening = false),
-    closed() {
-      isOpening = false
-      noteDisconnected()
-    },
-    connected(_socket, payload) {
-      setReachable(true)
-      noteConnected(payload)
-    },
-  },
-})
+/** The link of the live connection, once its code is loaded. */
+async function loadLiveLink(): Promise<ApolloLink> {
+  for (;;) {
+    try {
+      return (await import('./live-connection.ts')).liveLink
+    } catch (error) {
+      console.info(error)
+      await new Promise(resolve => setTimeout(resolve, retryMs))
+    }
+  }
+}
+
+let liveLink: Promise<ApolloLink> | undefined
+
+/** Pages are drawn with their data before they subscribe, so that the connection does not hold up either. */
+const live = new ApolloLink((operation, forward) =>
+  from((liveLink ??= loadLiveLink())).pipe(switchMap(link => link.request(operation, forward))),
+)
 
 const isSubscription = ({ operationType }: ApolloLink.Operation) => operationType === OperationTypeNode.SUBSCRIPTION
 const http = new HttpLink({ uri: endpoint.href })
@@ -87,19 +79,18 @@ const newClient = (link: ApolloLink) =>
   })
 
 export const client = newClient(
-  ApolloLink.split(isSubscription, new GraphQLWsLink(live), ApolloLink.from([watched, signed, rememberOperations, http])),
+  ApolloLink.split(isSubscription, live, ApolloLink.from([watched, signed, rememberOperations, firstQuery, http])),
 )
 
 /** For public pages without a session: reads and writes the public workspace, without live updates. */
 export const visitorClient = newClient(ApolloLink.split(isSubscription, ApolloLink.empty(), ApolloLink.from([rememberOperations, http])))
 
-// A new session clears the cache and reconnects. While the dialog of an ended session is open, the page keeps its data.
+// A new session clears the cache. While the dialog of an ended session is open, the page keeps its data.
 let token = authToken()
 subscribeSession(() => {
   if (authToken() === token) return
   token = authToken()
   forgetOperations()
-  if (!isOpening) live.terminate()
   if (token) void client.resetStore().catch(() => undefined)
   else if (!getSession().hasEnded) void client.clearStore()
 })

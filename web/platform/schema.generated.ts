@@ -865,6 +865,7 @@ export type TaxClass =
   | 'ZERO';
 
 export type TextAction =
+  | 'CHECK'
   | 'EXPAND'
   | 'POLISH';
 

@@ -3,6 +3,8 @@
  * visible before scripts run; the application then replaces it.
  */
 import { setTimeout } from 'node:timers/promises'
+import { ApolloLink } from '@apollo/client'
+import { print } from '@apollo/client/utilities'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
@@ -12,7 +14,9 @@ import i18next from 'i18next'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import { EMPTY } from 'rxjs'
 import { themeStorage } from '../Appearance.tsx'
+import { client } from '../../platform/apollo.ts'
 import { loadArea, loadKit, type Locale, locales, registerLocales } from '../../platform/languages.ts'
 import { localeLoaders } from '../locale-loaders.ts'
 import { defaultPreferences } from '../../platform/preferences.ts'
@@ -33,11 +37,22 @@ export interface Picture {
   isDemo: boolean
 }
 
+/** The query that a page preloads at its plain address. */
+export interface FirstQuery {
+  name: string
+  query: string
+  variables: object
+  /** Keys of the tab's storage that may hold other variables. */
+  storedAs: string[]
+}
+
 export interface Pictures {
   /** Cookies that affect the layout, each with the value that was rendered. */
   cookies: Record<string, string>
   /** By path and language; a path with parameters has one file for all values. */
   pages: Record<string, Record<Locale, Picture>>
+  /** By path. */
+  queries: Record<string, FirstQuery>
   /** Pages that could not be rendered, with the reason; they appear once their scripts have run. */
   skipped: string[]
 }
@@ -65,6 +80,15 @@ function withoutUnused(css: string, html: string): string {
   // A set's iteration includes entries added during it.
   for (const name of used) for (const each of uses((values.get(name) ?? []).join())) used.add(each)
   return css.replace(declaration, (whole, name: string) => (used.has(name) ? whole : ''))
+}
+
+/** Without the classes that no rule names. */
+function withoutUnstyled(html: string, css: string): string {
+  const styled = new Set([...css.matchAll(/\.([\w-]+)/g)].map(([, name]) => name))
+  return html.replace(/ class="([^"]*)"/g, (_, names: string) => {
+    const used = names.split(' ').filter(name => styled.has(name))
+    return used.length > 0 ? ` class="${used.join(' ')}"` : ''
+  })
 }
 
 /** Makes inputs inert, because the application will replace them. */
@@ -109,8 +133,31 @@ async function draw(route: AppRoute, language: Locale): Promise<Picture> {
   // Includes what renders after the first tick.
   if (render().includes('<!--$!-->')) await setTimeout(50)
   const html = render().replace(/<!--.*?-->/g, '')
-  const css = Object.values(cache.inserted).filter(rule => typeof rule === 'string')
-  return { css: withoutUnused(css.join(''), html), html: untouchable(html), access, isDemo: html.includes('admin@demo.com') }
+  const css = Object.values(cache.inserted)
+    .filter(rule => typeof rule === 'string')
+    .join('')
+  return { css: withoutUnused(css, html), html: untouchable(withoutUnstyled(html, css)), access, isDemo: html.includes('admin@demo.com') }
+}
+
+/** Runs the page's preload and records what it asks and reads. */
+async function findQuery(route: AppRoute): Promise<FirstQuery | undefined> {
+  const { preload } = await route.load()
+  let found: FirstQuery | undefined
+  const storedAs = new Set<string>()
+  const getItem = sessionStorage.getItem.bind(sessionStorage)
+  sessionStorage.getItem = key => {
+    storedAs.add(key)
+    return getItem(key)
+  }
+  client.setLink(
+    new ApolloLink(({ operationName = '', query, variables }) => {
+      found = { name: operationName, query: print(query), variables, storedAs: [...storedAs] }
+      return EMPTY
+    }),
+  )
+  await preload?.()
+  sessionStorage.getItem = getItem
+  return found
 }
 
 const shaping = [
@@ -130,20 +177,27 @@ export async function drawAll(): Promise<Pictures> {
   registerLocales(localeLoaders)
   know({ DemoLogins: { demoLogins } })
   await loadKit()
+  const queries: Pictures['queries'] = {}
   const skipped: string[] = []
   for (const route of routes) {
     try {
       const drawn: Partial<Record<Locale, Picture>> = {}
       for (const language of Object.keys(locales) as Locale[]) drawn[language] = await draw(route, language) // its own keys
       pages[route.path] = drawn as Record<Locale, Picture> // all of them were rendered
+      const query = await findQuery(route)
+      if (query) queries[route.path] = query
     } catch (error) {
       skipped.push(`${route.path}: ${String(error)}`)
     }
   }
-  for (const [path, target] of Object.entries(aliases)) if (pages[target]) pages[path] = pages[target]
+  for (const [path, target] of Object.entries(aliases)) {
+    if (pages[target]) pages[path] = pages[target]
+    if (queries[target]) queries[path] = queries[target]
+  }
   return {
     cookies: Object.fromEntries(shaping.map(name => [`Deskwright-${name}`, String(defaultPreferences[name])])),
     pages,
+    queries,
     skipped: skipped,
   }
 }

@@ -1315,6 +1315,7 @@ export type Mutation = {
   changePrices: Array<Product>;
   changeSubscription: PlanSubscription;
   changeUserPassword: User;
+  checkText: TextRun;
   clearChat?: Maybe<Chat>;
   createApiKey: NewApiKey;
   createBoard: Board;
@@ -1627,6 +1628,13 @@ export type MutationChangeSubscriptionArgs = {
 export type MutationChangeUserPasswordArgs = {
   id: Scalars['ID']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationCheckTextArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  options?: InputMaybe<TextOptions>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -4942,6 +4950,7 @@ export type TestQuestion = {
 };
 
 export type TextAction =
+  | 'CHECK'
   | 'EXPAND'
   | 'POLISH';
 
@@ -7163,6 +7172,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePrices?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<MutationChangePricesArgs, 'ids' | 'percent'>>;
   changeSubscription?: Resolver<ResolversTypes['PlanSubscription'], ParentType, ContextType, RequireFields<MutationChangeSubscriptionArgs, 'packId'>>;
   changeUserPassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'id' | 'password'>>;
+  checkText?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationCheckTextArgs, 'text'>>;
   clearChat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<MutationClearChatArgs, 'contactId'>>;
   createApiKey?: Resolver<ResolversTypes['NewApiKey'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'name' | 'password' | 'scope'>>;
   createBoard?: Resolver<ResolversTypes['Board'], ParentType, ContextType, RequireFields<MutationCreateBoardArgs, 'title'>>;

@@ -31,7 +31,7 @@ const contents = new Map([
 
 /** Fields that check secrets or are expensive: one operation must not repeat them by aliases. */
 const onceOnly = new Set(
-  'login register resetPassword sendCode changePassword changeEmail setUpTwoStep enableTwoStep disableTwoStep renewRecoveryCodes createApiKey deleteAccount __schema __type quoteTextRun startTextRun redoTextRun tryPolish resetWorkspace workspaceExport createWorkspaceSnapshot restoreWorkspaceSnapshot importWorkspace'.split(
+  'login register resetPassword sendCode changePassword changeEmail setUpTwoStep enableTwoStep disableTwoStep renewRecoveryCodes createApiKey deleteAccount __schema __type quoteTextRun startTextRun redoTextRun checkText tryPolish resetWorkspace workspaceExport createWorkspaceSnapshot restoreWorkspaceSnapshot importWorkspace'.split(
     ' ',
   ),
 )

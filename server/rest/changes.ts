@@ -11,6 +11,7 @@ export interface Change {
 
 /** Newest first. */
 export const changes: Change[] = [
+  { date: '2026-11-26', added: ['POST /text/check'] },
   {
     date: '2026-11-23',
     added: [

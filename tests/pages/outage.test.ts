@@ -32,8 +32,17 @@ async function startServer(port: number) {
   await new Promise<void>(resolve => child.stdout.on('data', (data: Buffer) => data.toString().includes('ready at') && resolve()))
 }
 
-const paragraph = 'The committee recieved a long report about the harbour, and nobody had expected so many pages.'
-const text = Array.from({ length: 120 }, (_, index) => `${paragraph} This is part ${index + 1}.`).join('\n\n')
+const topics = 'harbor bridge market library station garden museum theater'.split(' ')
+/**
+ * No two sentences alike: what the checker has read before takes it a tenth of the time, and the run would end before the
+ * server does. Short ones: all of them together fit in the words that the account has.
+ */
+const paragraph = (index: number) => {
+  const topic = topics[index % topics.length]
+  const other = topics[(index * 3 + 1) % topics.length]
+  return `The committee recieved page ${index + 12} about the ${topic} and the ${other}. This is part ${index + 1}.`
+}
+const text = Array.from({ length: 120 }, (_, index) => paragraph(index)).join('\n\n')
 
 const wordsLeft = async (page: Page) => Number((await page.getByRole('link', { name: /words left/ }).innerText()).replace(/\D/g, ''))
 

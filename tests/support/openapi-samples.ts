@@ -146,6 +146,7 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
       return { token: other, body: { email, password } }
     },
     'POST /api/auth/login': () => ({ body: { email: 'client@demo.com', password: 'client' }, isAnonymous: true }),
+    'POST /text/check': () => ({ body: { text: 'I has a plan.' } }),
     'POST /text/polish': () => ({ body: { text: 'I has a plan.', options: { tone: 'formal' } } }),
     'POST /text/expand': () => ({ body: { text: '- Fixed the bug' } }),
     'POST /text/trial': () => ({ body: { text: 'I has a plan.' }, isAnonymous: true }),

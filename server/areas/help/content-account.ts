@@ -14,7 +14,9 @@ export const accountHelp: HelpCategory[] = [
         parts: [
           `## Price
 
-Polish costs the number of words in your text. Expand costs the number of words in the result, and you see the maximum before you start. Each Chinese character counts as one word.`,
+Polish costs the number of words in your text. Expand costs the number of words in the result, and you see the maximum before you start. Each Chinese character counts as one word.
+
+**Check while writing** costs the words of each new sentence once. What you have already checked or polished is free, even in another paragraph, and checks that find no mistakes are free.`,
           `## When a run is free
 
 No words are charged if no issues are found, if the text can’t be processed, or if the run fails. If you stop a run, you pay for the part that finished. Words are reserved when a run starts, and unused words are refunded when it ends, even if the server stops in between.`,

@@ -19,7 +19,9 @@ export const frenchHelp: HelpTranslation = {
 
 Ouvrez **Corriger** dans le menu latéral, puis écrivez ou collez votre texte. La barre sous le texte indique le nombre de mots et le coût du traitement.
 
-Sélectionnez **Corriger**. Les modifications apparaissent paragraphe par paragraphe, et vous pouvez continuer à écrire pendant le traitement.`,
+Sélectionnez **Corriger**. Les modifications apparaissent paragraphe par paragraphe, et vous pouvez continuer à écrire pendant le traitement.
+
+Pour voir les fautes pendant que vous écrivez, activez **Vérifier pendant la saisie** dans les options à côté de **Corriger**. Les fautes dans ce que vous écrivez sont alors soulignées dès que vous faites une pause. Sélectionnez-en une pour ouvrir sa carte.`,
         `## Examiner les modifications
 
 Chaque modification est signalée dans le texte et accompagnée d’une carte qui l’explique. Acceptez ou refusez les modifications une par une, ou toutes à la fois. Vous pouvez revenir sur une décision à tout moment, et la commande Annuler fonctionne comme d’habitude.
@@ -265,7 +267,9 @@ Si une règle ne vous convient pas, désactivez-la depuis le menu de l’une de 
       parts: [
         `## Prix
 
-**Corriger** coûte le nombre de mots de votre texte. **Développer** coûte le nombre de mots du résultat, et le maximum s’affiche avant le traitement. Chaque caractère chinois compte pour un mot.`,
+**Corriger** coûte le nombre de mots de votre texte. **Développer** coûte le nombre de mots du résultat, et le maximum s’affiche avant le traitement. Chaque caractère chinois compte pour un mot.
+
+**Vérifier pendant la saisie** coûte une seule fois les mots de chaque nouvelle phrase. Ce qui a déjà été vérifié ou corrigé est gratuit, même dans un autre paragraphe, et les vérifications qui ne trouvent aucune faute le sont aussi.`,
         `## Quand un traitement est gratuit
 
 Aucun mot n’est débité si aucune erreur n’est trouvée, si le texte ne peut pas être traité ou si le traitement échoue. Si vous interrompez un traitement, vous payez la partie terminée. Les mots sont réservés au début du traitement, et ceux qui n’ont pas servi sont remboursés à la fin, même si le serveur s’arrête entre-temps.`,

@@ -16,7 +16,9 @@ export const writingHelp: HelpCategory[] = [
 
 Open **Polish** in the sidebar, then write or paste your text. The bar below the text shows the number of words and the cost of a run.
 
-Select **Polish**. Changes appear paragraph by paragraph, and you can keep writing while it runs.`,
+Select **Polish**. Changes appear paragraph by paragraph, and you can keep writing while it runs.
+
+To see mistakes as you write, turn on **Check while writing** in the options next to **Polish**. Mistakes in what you write are then underlined when you pause. Select one to open its card.`,
           `## Review the changes
 
 Each change is marked in the text and has a card with its reason. Accept or reject changes one by one, or all at once. You can reset a decision at any time, and undo works as usual.

@@ -123,7 +123,8 @@ export async function noticeRun(db: Db, runId: string, now: Date): Promise<numbe
     .executeTakeFirst()
   if (!run) return null
   const { accountId, status, words, wordsCharged } = run
-  if (status === 'FAILED' && words > 0) {
+  // Nobody waits for a check while writing, and the next pause repeats it.
+  if (status === 'FAILED' && words > 0 && run.action !== 'check') {
     const facts = { words, title: run.action }
     return (await notify(db, accountId, { key: `run:${runId}`, kind: 'RUN_REFUNDED', facts, link: editor }, now)) ? accountId : null
   }

@@ -1,6 +1,6 @@
 /** Ignored rules: their changes are left out of the account's runs. */
 import { z } from 'zod'
-import { applyChanges } from '../../../text/changes.ts'
+import { applyChanges, type Change } from '../../../text/changes.ts'
 import { type Context, requireViewer } from '../../context.ts'
 import { isStorable } from '../../db/text.ts'
 import type { Block } from '../../engine/port.ts'
@@ -54,9 +54,11 @@ export async function restoreRule(ctx: Context, given: string): Promise<string[]
   return listIgnoredRules(ctx)
 }
 
-/** The block without changes of ignored rules. */
-export function leaveOut(block: Block, rules: ReadonlySet<string>): Block {
-  const changes = block.changes.filter(({ rule }) => rule === undefined || !rules.has(rule))
+/** The block without changes of ignored rules; a paragraph that is being written is not asked for its end, either. */
+export function leaveOut(block: Block, rules: ReadonlySet<string>, isUnfinished: boolean): Block {
+  const end = block.start + block.before.trimEnd().length
+  const isEnd = ({ start, before }: Change) => isUnfinished && before === '' && start >= end
+  const changes = block.changes.filter(change => !(change.rule !== undefined && rules.has(change.rule)) && !isEnd(change))
   if (changes.length === block.changes.length) return block
   const inside = changes.map(change => ({ ...change, start: change.start - block.start, end: change.end - block.start }))
   return { ...block, changes, after: applyChanges(block.before, inside) }

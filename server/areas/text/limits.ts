@@ -8,9 +8,20 @@ import { RunQueue } from '../../engine/queue.ts'
 import { type AppError, tooMany } from '../../errors.ts'
 import { countUseIn, exhausted } from '../account/quota.ts'
 import { throttleKey } from '../account/throttle.ts'
-import { freeRedos, freeRuns, runsAtOnce, storedRuns, trial, unchargedRuns, unchargedRunsOfNetwork } from '../words/constants.ts'
+import {
+  freeRedos,
+  freeRuns,
+  runsAtOnce,
+  storedChecks,
+  storedRuns,
+  trial,
+  unchargedChecks,
+  unchargedChecksOfNetwork,
+  unchargedRuns,
+  unchargedRunsOfNetwork,
+} from '../words/constants.ts'
 import type { Begun } from './begin.ts'
-import './tables.ts'
+import type { RunAction } from './tables.ts'
 
 const queues = new WeakMap<TextEngine, { runs: RunQueue; trials: RunQueue }>()
 
@@ -35,13 +46,19 @@ export function checkTrialQueue(engine: TextEngine): void {
 interface Runner {
   accountId: number
   network: string
+  action: RunAction
 }
 
-const unchargedKeys = ({ accountId, network }: Runner) =>
-  [
-    [throttleKey('uncharged', String(accountId)), unchargedRuns],
-    [throttleKey('uncharged-network', network), unchargedRunsOfNetwork],
-  ] as const
+const unchargedKeys = ({ accountId, network, action }: Runner) =>
+  action === 'check'
+    ? ([
+        [throttleKey('uncharged-check', String(accountId)), unchargedChecks],
+        [throttleKey('uncharged-check-network', network), unchargedChecksOfNetwork],
+      ] as const)
+    : ([
+        [throttleKey('uncharged', String(accountId)), unchargedRuns],
+        [throttleKey('uncharged-network', network), unchargedRunsOfNetwork],
+      ] as const)
 
 /** Limits of the transaction that begins a run. */
 export function limitsOf(runner: Runner, now: Date) {
@@ -55,9 +72,8 @@ export function limitsOf(runner: Runner, now: Date) {
 }
 
 /** The error for a run that a limit rejected. */
-export function limitError(begun: Extract<Begun, { outcome: `${string}RUNS${string}` }>, now: Date): AppError {
-  if (begun.outcome === 'UNCHARGED_RUNS_EXCEEDED')
-    return exhausted(now, begun.until, begun.quota === 0 ? unchargedRuns : unchargedRunsOfNetwork)
+export function limitError(begun: Extract<Begun, { outcome: `${string}RUNS${string}` }>, runner: Runner, now: Date): AppError {
+  if (begun.outcome === 'UNCHARGED_RUNS_EXCEEDED') return exhausted(now, begun.until, unchargedKeys(runner)[begun.quota === 0 ? 0 : 1][1])
   if (begun.outcome === 'TOO_MANY_RUNS') return tooMany('TOO_MANY_RUNS', { max: runsAtOnce.running + runsAtOnce.waiting, retryAfter: 5 })
   const { count, withinMs } = freeRuns
   const seconds = Math.ceil((Date.parse(begun.from) + withinMs - now.getTime()) / 1000)
@@ -74,15 +90,16 @@ export async function trimRuns(db: Db, accountId: number): Promise<void> {
   const length = (column: string) => sql`octet_length(${sql.ref(column)})`
   const runs = await db
     .selectFrom('textRuns')
-    .select(['id', sql<number>`${length('source')} + ${length('result')} + ${length('changes')}`.as('bytes')])
+    .select(['id', 'action', sql<number>`${length('source')} + ${length('result')} + ${length('changes')}`.as('bytes')])
     .where('accountId', '=', accountId)
     .where('status', '!=', 'RUNNING')
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
   let sum = 0
-  const gone: string[] = []
-  for (const [index, { id, bytes }] of runs.entries()) {
+  const [checks, others] = [runs.filter(({ action }) => action === 'check'), runs.filter(({ action }) => action !== 'check')]
+  const gone = checks.slice(storedChecks).map(({ id }) => id)
+  for (const [index, { id, bytes }] of others.entries()) {
     sum += Number(bytes)
     // The latest run is kept, however large.
     if (index > 0 && (index >= storedRuns.count || sum > storedRuns.bytes)) gone.push(id)

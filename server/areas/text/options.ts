@@ -8,6 +8,9 @@ import { parse } from '../../validation.ts'
 /** Maximum text length of a run. */
 export const maxCharacters = 100_000
 
+/** Maximum text length of a check: about two pages, which nobody writes between two pauses. */
+export const maxCheckedCharacters = 5000
+
 /** A dictionary entry. */
 const word = z
   .string()
@@ -33,11 +36,11 @@ const options = {
 export const textOptions = z.object(options).partial()
 
 /** The validated text. */
-export function readText(text: unknown): string {
+export function readText(text: unknown, max = maxCharacters): string {
   if (text === undefined || text === null) throw invalid('REQUIRED', { field: 'text' })
   if (typeof text !== 'string') throw invalid('NOT_TEXT', { field: 'text' })
   if (text.trim() === '') throw invalid('REQUIRED', { field: 'text' })
-  if (text.length > maxCharacters) throw invalid('SOURCE_TOO_LONG', { field: 'text', max: maxCharacters, length: text.length })
+  if (text.length > max) throw invalid('SOURCE_TOO_LONG', { field: 'text', max, length: text.length })
   if (!isStorable(text)) throw invalid('TEXT_NOT_STORABLE', { field: 'text' })
   return text
 }

@@ -4,7 +4,7 @@ import * as rules from './ignored-rules.ts'
 import * as texts from './service.ts'
 import * as trials from './trial.ts'
 
-const actions = { POLISH: 'polish', EXPAND: 'expand' } as const
+const actions = { POLISH: 'polish', EXPAND: 'expand', CHECK: 'check' } as const
 
 export const textResolvers: Resolvers = {
   Query: {
@@ -20,6 +20,7 @@ export const textResolvers: Resolvers = {
     stopTextRun: (_, { id }, ctx) => texts.stopTextRun(ctx, id),
     redoTextRun: (_, { id, options }, ctx) => texts.redoTextRun(ctx, id, options),
     acceptTextChanges: (_, { id, changes }, ctx) => texts.acceptTextChanges(ctx, id, changes),
+    checkText: (_, request, ctx) => texts.finishTextRun(ctx, { action: 'check', ...request }),
     addDictionaryWord: (_, { word }, ctx) => dictionary.addDictionaryWord(ctx, word),
     removeDictionaryWord: (_, { word }, ctx) => dictionary.removeDictionaryWord(ctx, word),
     ignoreRule: (_, { rule }, ctx) => rules.ignoreRule(ctx, rule),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import type { TextAction } from '../../engine/port.ts'
 import { largeBody } from '../../http/body.ts'
 import { type Parameter, post, routesUnder } from '../../rest/define-routes.ts'
 import { named, toJsonSchema } from '../../rest/schema.ts'
 import { trial } from '../words/constants.ts'
-import { maxCharacters, textOptions } from './options.ts'
+import { maxCharacters, maxCheckedCharacters, textOptions } from './options.ts'
 import { kindNames, type TextRun } from './run-shape.ts'
 import * as texts from './service.ts'
+import type { RunAction } from './tables.ts'
 import { tryPolish } from './trial.ts'
 
 const idempotencyKey: Parameter = {
@@ -19,14 +19,15 @@ const idempotencyKey: Parameter = {
 
 /** For OpenAPI only: the service checks text and options after authentication. */
 const describedText = (maxLength: number) => z.unknown().optional().meta({ type: 'string', minLength: 1, maxLength })
-const runBody = z
-  .object({ text: describedText(maxCharacters), options: z.unknown().optional().meta(toJsonSchema(textOptions)) })
-  .meta({ required: ['text'] })
+const bodyOf = (maxLength: number) =>
+  z.object({ text: describedText(maxLength), options: z.unknown().optional().meta(toJsonSchema(textOptions)) }).meta({ required: ['text'] })
+const runBody = bodyOf(maxCharacters)
+const checkBody = bodyOf(maxCheckedCharacters)
 const trialBody = z.object({ text: describedText(trial.characters) }).meta({ required: ['text'] })
 
 const toDto = (changes: TextRun['changes']) => changes.map(({ kind, ...change }) => ({ ...change, kind: kind.toLowerCase() }))
 
-async function runText(ctx: Context, action: TextAction, { text, options }: z.output<typeof runBody>, key: string | string[] | undefined) {
+async function runText(ctx: Context, action: RunAction, { text, options }: z.output<typeof runBody>, key: string | string[] | undefined) {
   const run = await texts.finishTextRun(ctx, { action, text, options, idempotencyKey: key === undefined ? null : String(key) })
   return {
     runId: run.id,
@@ -99,6 +100,15 @@ export const textRoutes = routesUnder('/text', [
     returns: runDto,
     fails: ['insufficient', 'conflict', 'unprocessable'],
     handler: (ctx, { body, headers }) => runText(ctx, 'expand', body, headers['idempotency-key']),
+  }),
+  post('/check', {
+    summary: 'Correct up to 5,000 characters while they are written; a sentence costs its words once',
+    extension: true,
+    body: checkBody,
+    parameters: [idempotencyKey],
+    returns: runDto,
+    fails: ['insufficient', 'conflict', 'unprocessable'],
+    handler: (ctx, { body, headers }) => runText(ctx, 'check', body, headers['idempotency-key']),
   }),
   post('/trial', {
     summary: 'Correct up to 50 words without an account, five times an hour for each network address',

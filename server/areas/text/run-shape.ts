@@ -5,7 +5,7 @@ import type { WordBalance } from '../words/balance.ts'
 import { parseChanges } from './run.ts'
 import type { TextRunTable } from './tables.ts'
 
-const actionNames = { polish: 'POLISH', expand: 'EXPAND' } as const
+const actionNames = { polish: 'POLISH', expand: 'EXPAND', check: 'CHECK' } as const
 
 export const kindNames = {
   spelling: 'SPELLING',

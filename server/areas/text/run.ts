@@ -1,24 +1,28 @@
 /** One run in the background: the engine's events are stored and published; at the end the run is charged and closed. */
 import { applyChanges, type Change } from '../../../text/changes.ts'
 import type { Parts } from '../../context.ts'
-import { type Block, type EngineEvent, type TextAction, type TextOptions, unchangedMessage } from '../../engine/port.ts'
+import type { Db } from '../../db/store.ts'
+import { type Block, type EngineEvent, type TextOptions, unchangedMessage } from '../../engine/port.ts'
 import { publishNotifications } from '../notifications/notify.ts'
 import { noticeRun } from '../notifications/occasions.ts'
 import { settle } from '../words/reservations.ts'
+import { rememberSentences, type Sentence, splitSentences, sumWords } from './checked-sentences.ts'
 import { leaveOut } from './ignored-rules.ts'
 import { countText } from './counts.ts'
 import { countUnchargedRun, queuesOf, trimRuns } from './limits.ts'
-import type { RunEvent, TextRunTable } from './tables.ts'
+import type { RunAction, RunEvent, TextRunTable } from './tables.ts'
 
 export interface Launched {
   id: string
   accountId: number
-  action: TextAction
+  action: RunAction
   text: string
   options: TextOptions
   /** Rules whose changes are left out. */
   ignored: readonly string[]
   isFree: boolean
+  /** The sentences that a check can charge. */
+  sentences: readonly Sentence[]
   /** Of the caller. */
   network: string
 }
@@ -78,8 +82,13 @@ async function execute(parts: Parts, run: Launched, signal: AbortSignal) {
   let outcome: Outcome = { status: 'FAILED', message: 'The engine ended without a result' }
   const leave = await queuesOf(parts.engine).runs.enter(String(run.accountId), signal)
   try {
-    for await (const raw of parts.engine.run({ action: run.action, text: run.text, options: run.options, signal })) {
-      const event = raw.type === 'block' ? { ...raw, block: leaveOut(raw.block, ignored) } : raw
+    for await (const raw of parts.engine.run({
+      action: run.action === 'expand' ? 'expand' : 'polish',
+      text: run.text,
+      options: run.options,
+      signal,
+    })) {
+      const event = raw.type === 'block' ? { ...raw, block: leaveOut(raw.block, ignored, run.action === 'check') } : raw
       if (event.type === 'block') blocks.push(event.block)
       if (event.type === 'delta' || event.type === 'block' || event.type === 'progress') journal.add(event)
       else outcome = outcomeOf(event)
@@ -138,13 +147,12 @@ async function close(parts: Parts, run: Launched, blocks: Block[], outcome: Outc
   const result = applyChanges(run.text, changes)
   const isChanged = result !== run.text
   const message = outcome.status === 'DONE' && !isChanged ? unchangedMessage(changes) : outcome.message
-  const charge =
-    isChanged && !run.isFree && (outcome.status === 'DONE' || outcome.status === 'STOPPED')
-      ? await chargeOf(run, result, outcome, blocks)
-      : 0
+  const isProcessed = outcome.status === 'DONE' || outcome.status === 'STOPPED'
+  const charge = isChanged && !run.isFree && isProcessed && run.action !== 'check' ? await chargeOf(run, result, outcome, blocks) : 0
   const now = parts.now()
   const notified = await parts.store.transact(async db => {
-    const wordsCharged = await settle(db, run.id, charge, now)
+    const charged = run.action === 'check' && isProcessed ? await chargeCheck(db, run, outcome, blocks, now) : charge
+    const wordsCharged = await settle(db, run.id, charged, now)
     await db
       .updateTable('textRuns')
       .set({
@@ -178,6 +186,18 @@ async function chargeOf(run: Launched, result: string, { status }: Outcome, bloc
   const [whole, part] = run.action === 'expand' ? [result, 'after' as const] : [run.text, 'before' as const]
   const { words } = await countText(String(run.accountId), isDone ? whole : blocks.map(block => block[part]).join('\n'))
   return words
+}
+
+/** A check costs the words of the sentences that were new to the account, if it corrects any of the text. */
+async function chargeCheck(db: Db, run: Launched, { status }: Outcome, blocks: Block[], now: Date): Promise<number> {
+  const done = new Set(blocks.flatMap(({ before }) => splitSentences(before).map(({ hash }) => hash)))
+  const checked = status === 'DONE' ? run.sentences : run.sentences.filter(({ hash }) => done.has(hash))
+  // Another check may have charged some of them meanwhile.
+  const added = await rememberSentences(db, run.accountId, checked, now)
+  const corrected = blocks.filter(({ before, after }) => after !== before)
+  const results = corrected.flatMap(({ after }) => splitSentences(after))
+  await rememberSentences(db, run.accountId, results, now)
+  return corrected.length > 0 && !run.isFree ? sumWords(added) : 0
 }
 
 /** Changes stored with a run. */

@@ -4,24 +4,24 @@ import { applyChanges } from '../../../text/changes.ts'
 import { type Context, requireViewer } from '../../context.ts'
 import { countRead } from '../../db/answer-size.ts'
 import { type PageArgs, pageBounds } from '../../db/rows.ts'
-import type { TextAction } from '../../engine/port.ts'
 import { conflict, notFound, unprocessable } from '../../errors.ts'
 import { checkDocumentId, unknownDocument } from '../documents/service.ts'
 import { networkOf } from '../account/quota.ts'
 import { readBalance } from '../words/balance.ts'
 import { expandFactor, freeRedos, reservationMs, runKeptMs } from '../words/constants.ts'
 import { beginRun, tooFewWords } from './begin.ts'
+import { findNewSentences, sumWords } from './checked-sentences.ts'
 import { listDictionaryWords } from './dictionary.ts'
 import { listIgnoredRules } from './ignored-rules.ts'
 import { checkCountQueue, countText } from './counts.ts'
 import { hashInputs, limitError, limitsOf } from './limits.ts'
-import { readOptions, readText } from './options.ts'
+import { maxCharacters, maxCheckedCharacters, readOptions, readText } from './options.ts'
 import { launch, parseChanges, stopTopic } from './run.ts'
 import { parseOptions, type TextRun, toChange, toRun } from './run-shape.ts'
-import type { RunEvent, TextRunTable } from './tables.ts'
+import type { RunAction, RunEvent, TextRunTable } from './tables.ts'
 
 export interface RunRequest {
-  action: TextAction
+  action: RunAction
   text: unknown
   options?: unknown
   /** The document that the text belongs to. */
@@ -52,26 +52,30 @@ interface Redo {
 
 async function begin(ctx: Context, request: RunRequest, redo?: Redo): Promise<{ run: TextRun; ended?: Promise<void> }> {
   const { accountId } = requireViewer(ctx)
-  const text = readText(request.text)
+  const { action } = request
+  const text = readText(request.text, maxLength(action))
   const options = readOptions(request.options)
   const key = readKey(request.idempotencyKey)
   const documentId = request.documentId ?? null
   if (documentId !== null) checkDocumentId(documentId)
   const requestHash = createHash('sha256')
-    .update(JSON.stringify([request.action, text, options, ...(documentId === null ? [] : [documentId])]))
+    .update(JSON.stringify([action, text, options, ...(documentId === null ? [] : [documentId])]))
     .digest('base64url')
   checkCountQueue()
-  const [dictionary, ignored, { words, numOfToken }] = await Promise.all([
+  const [dictionary, ignored, counted, sentences] = await Promise.all([
     listDictionaryWords(ctx),
     listIgnoredRules(ctx),
     countText(String(accountId), text),
+    action === 'check' ? findNewSentences(ctx.db, accountId, text) : [],
   ])
-  const inputHash = hashInputs(ctx.engine, { action: request.action, text, options, dictionary, ignored })
+  const { numOfToken } = counted
+  const words = action === 'check' ? sumWords(sentences) : counted.words
+  const inputHash = hashInputs(ctx.engine, { action, text, options, dictionary, ignored })
   const now = ctx.now()
   const row: TextRunTable = {
     id: randomUUIDv7(),
     accountId,
-    action: request.action,
+    action,
     status: 'RUNNING',
     source: text,
     options: JSON.stringify(options),
@@ -93,11 +97,11 @@ async function begin(ctx: Context, request: RunRequest, redo?: Redo): Promise<{ 
     finishedAt: null,
     expiresAt: new Date(now.getTime() + runKeptMs).toISOString(),
   }
-  const runner = { accountId, network: networkOf(ctx.address) }
+  const runner = { accountId, network: networkOf(ctx.address), action }
   const begun = await ctx.store.call(beginRun, {
     run: row,
     least: words,
-    most: request.action === 'polish' ? words : Math.max(words * expandFactor, words),
+    most: action === 'expand' ? words * expandFactor : words,
     reservedUntil: new Date(now.getTime() + reservationMs).toISOString(),
     mayRepeat: redo?.isDeterministic ?? false,
     mayBeFree: redo?.mayBeFree ?? false,
@@ -111,19 +115,21 @@ async function begin(ctx: Context, request: RunRequest, redo?: Redo): Promise<{ 
   }
   if (begun.outcome === 'NO_DOCUMENT') throw unknownDocument(documentId ?? '')
   if (begun.outcome === 'NOT_ENOUGH_WORDS') throw tooFewWords(words, begun)
-  if (begun.outcome !== 'BEGUN') throw limitError(begun, now)
+  if (begun.outcome !== 'BEGUN') throw limitError(begun, runner, now)
   const keep = [...(options.keep ?? []), ...dictionary]
   const ended = launch(ctx, {
     id: row.id,
-    action: request.action,
     text,
     options: { ...options, keep },
     ignored,
     isFree: begun.isFree,
+    sentences,
     ...runner,
   })
   return { run: await withBalance(ctx, { ...row, isFree: begun.isFree ? 1 : 0 }), ended }
 }
+
+const maxLength = (action: RunAction) => (action === 'check' ? maxCheckedCharacters : maxCharacters)
 
 function readKey(key: string | null | undefined): string | null {
   if (key === undefined || key === null) return null
@@ -191,7 +197,7 @@ async function withBalance(ctx: Context, row: TextRunTable): Promise<TextRun> {
 /** The viewer's runs, the latest first. */
 export async function listTextRuns(
   ctx: Context,
-  { action, documentId, page }: { action?: TextAction | null; documentId?: string | null; page?: PageArgs | null },
+  { action, documentId, page }: { action?: RunAction | null; documentId?: string | null; page?: PageArgs | null },
 ) {
   const { accountId } = requireViewer(ctx)
   const { limit, offset } = pageBounds(page)
@@ -209,13 +215,17 @@ export async function listTextRuns(
 }
 
 /** What a run would cost, before it starts. */
-export async function quoteTextRun(ctx: Context, action: TextAction, given: string) {
+export async function quoteTextRun(ctx: Context, action: RunAction, given: string) {
   const { accountId } = requireViewer(ctx)
-  const text = readText(given)
+  const text = readText(given, maxLength(action))
   checkCountQueue()
   const { words, numOfToken } = await countText(String(accountId), text)
   const { durWordsLeft, tempWordsLeft } = await readBalance(ctx.db, accountId, ctx.now())
   const left = durWordsLeft + tempWordsLeft
+  if (action === 'check') {
+    const maxWords = sumWords(await findNewSentences(ctx.db, accountId, text))
+    return { words, maxWords, numOfToken, enough: left >= maxWords }
+  }
   const maxWords = action === 'polish' ? words : Math.min(words * expandFactor, Math.max(left, words))
   return { words, maxWords, numOfToken, enough: left >= (action === 'polish' ? words : Math.min(words, maxWords)) }
 }

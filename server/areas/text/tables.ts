@@ -1,9 +1,12 @@
 import type { EngineEvent, TextAction } from '../../engine/port.ts'
 
+/** A check polishes paragraphs while they are written, and is priced by their new sentences. */
+export type RunAction = TextAction | 'check'
+
 export interface TextRunTable {
   id: string
   accountId: number
-  action: TextAction
+  action: RunAction
   status: 'RUNNING' | 'DONE' | 'REFUSED' | 'FAILED' | 'STOPPED'
   source: string
   /** Engine options as JSON. */
@@ -49,6 +52,12 @@ interface IgnoredRuleTable {
   rule: string
 }
 
+interface CheckedSentenceTable {
+  accountId: number
+  hash: string
+  checkedAt: string
+}
+
 /** Stored events of a run: those of the engine, and the end. */
 export type RunEvent = Extract<EngineEvent, { type: 'delta' | 'block' | 'progress' }> | { type: 'end' }
 
@@ -58,5 +67,6 @@ declare module '../../db/schema.ts' {
     textRunEvents: TextRunEventTable
     dictionaryWords: DictionaryWordTable
     ignoredRules: IgnoredRuleTable
+    checkedSentences: CheckedSentenceTable
   }
 }

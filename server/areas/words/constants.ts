@@ -20,6 +20,16 @@ export const freeRuns = { count: 100, withinMs: dayMs }
 export const unchargedRuns = { what: 'Runs', count: 300, withinMs: dayMs, reason: 'UNCHARGED_RUNS_EXCEEDED' } as const
 export const unchargedRunsOfNetwork = { ...unchargedRuns, count: 1500 } as const
 
+/** Checks while writing that may end without a charge: most find nothing, or repeat known sentences. */
+export const unchargedChecks = { ...unchargedRuns, count: 3000 } as const
+export const unchargedChecksOfNetwork = { ...unchargedRuns, count: 15_000 } as const
+
+/** Checked sentences that an account does not pay again, and its latest polish runs whose sentences are not charged either. */
+export const checkedSentences = { count: 5000, polishRuns: 3 }
+
+/** Finished checks of one account; older ones are deleted. */
+export const storedChecks = 200
+
 /** Finished runs of one account, and the bytes of their texts and changes; older ones are deleted. */
 export const storedRuns = { count: 500, bytes: 20_000_000 }
 

@@ -1,5 +1,5 @@
 /** What the rules come to: each subject with what may be done to it. */
-import type { MongoAbility } from '@casl/ability'
+import type { Ability } from '@casl/ability'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Table from '@mui/material/Table'
@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 export const actions = ['read', 'create', 'update', 'delete', 'manage']
 export const subjects = ['AclDemo', 'Review', 'Account', 'Activity', 'all']
 
-export function AccessMatrix({ ability }: { ability: MongoAbility }) {
+export function AccessMatrix({ ability }: { ability: Ability }) {
   const { t } = useTranslations('account')
   return (
     <Paper component="section" sx={{ p: 6, gridColumn: '1 / -1' }}>

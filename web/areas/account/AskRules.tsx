@@ -1,5 +1,5 @@
 /** Checks a permission and shows the rule that decides it. */
-import type { MongoAbility } from '@casl/ability'
+import type { Ability } from '@casl/ability'
 import Box from '@mui/material/Box'
 import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
@@ -13,7 +13,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { actions, subjects } from './AccessMatrix.tsx'
 
-export function AskRules({ ability }: { ability: MongoAbility }) {
+export function AskRules({ ability }: { ability: Ability }) {
   const { t } = useTranslations('account')
   const [action, setAction] = useState('read')
   const [subject, setSubject] = useState('AclDemo')

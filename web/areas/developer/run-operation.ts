@@ -1,5 +1,5 @@
 /** Runs operations as the signed-in account: over HTTP, or over WebSocket for subscriptions. */
-import { live } from '../../platform/apollo.ts'
+import { live } from '../../platform/live-connection.ts'
 import { authToken } from '../../platform/session.ts'
 import { confirmSessionEnd, requireToken } from '../../platform/signed-fetch.ts'
 import type { Request } from './snippets.ts'

@@ -10,11 +10,11 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
-import type { TextAction } from '../../platform/schema.generated.ts'
 import { useSession } from '../../platform/session.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useKeys } from '../../ui/keys.ts'
 import { ChangesPanel } from './ChangesPanel.tsx'
+import { CheckNote } from './CheckNote.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { editorKeys } from './editor-keys.ts'
 import { EditorHeader } from './EditorHeader.tsx'
@@ -32,8 +32,9 @@ import { isNote } from './change-marks.ts'
 import { isOpen, stepToChange, useChanges } from './use-changes.ts'
 import { useCounts, useQuote } from './use-counts.ts'
 import { useEditorSession } from './use-editor-session.ts'
-import { toOptions, useChoices } from './use-options.ts'
+import { type EditorMode, toOptions, useChoices } from './use-options.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { useWritingChecks } from './use-writing-checks.ts'
 import { firstSentences } from './whole-sentences.ts'
 import { useFormatReason } from '../../platform/reasons/use-reasons.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
@@ -43,11 +44,13 @@ const idleKeys = 4
 
 const SideBySide = lazyPart(async () => (await import('./SideBySide.tsx')).SideBySide)
 
-export function DocumentEditor({ action }: { action: TextAction }) {
+export function DocumentEditor({ action }: { action: EditorMode }) {
   const { t, tUnchecked, lang } = useTranslations('text')
   const formatReason = useFormatReason(lang)
   const nameOfBox = useCallback((text: string) => t('tools.done', { text }), [t])
-  const session = useEditorSession({ placeholder: t(`placeholder.${action}`), label: t('editor.label'), nameOfBox })
+  const [choices, setChoices] = useChoices()
+  const isChecked = choices.checks && action === 'POLISH'
+  const session = useEditorSession({ placeholder: t(`placeholder.${action}`), label: t('editor.label'), nameOfBox, isChecked })
   const { editor, runner } = session
   const { phase, run, versions, problem } = useStore(runner)
   const changes = useChanges(editor)
@@ -55,7 +58,6 @@ export function DocumentEditor({ action }: { action: TextAction }) {
   const counts = useCounts(editor)
   const quote = useQuote(action, counts.text)
   const { durWordsLeft, tempWordsLeft } = useSession()
-  const [choices, setChoices] = useChoices()
   const service = useTextServiceQuery({ fetchPolicy: 'cache-first' }).data?.textService
   const [shown, setShown] = useState<'changes' | 'compare' | null>(null)
   const [isFinding, setFinding] = useState(false)
@@ -67,9 +69,10 @@ export function DocumentEditor({ action }: { action: TextAction }) {
   // Without the panel, no filter is shown.
   const shownKind = isWide ? chosenKind : null
   const isEmbedded = service?.engine === 'embedded'
+  const checker = useWritingChecks(session, service && isChecked ? toOptions('POLISH', choices, isEmbedded) : undefined)
   const isBusy = phase === 'starting' || phase === 'running'
   const hasResult = phase !== 'idle'
-  const start = (as: TextAction) => void runner.start(as, toOptions(as, choices, isEmbedded))
+  const start = (as: EditorMode) => void runner.start(as, toOptions(as, choices, isEmbedded))
   // Polish costs the words of its source, so a part can be polished with the words left.
   const part = problem?.wordsMissing !== undefined && action === 'POLISH' ? firstSentences(editor.state, durWordsLeft + tempWordsLeft) : undefined // prettier-ignore
   const covered = part && {
@@ -79,7 +82,7 @@ export function DocumentEditor({ action }: { action: TextAction }) {
       start('POLISH')
     },
   }
-  const go = (as: TextAction) => {
+  const go = (as: EditorMode) => {
     if (as !== action) void navigate(`/apps/invoice/${as === 'POLISH' ? 'polish' : 'expand'}${search}`, { state: { keepFocus: true } })
     start(as)
   }
@@ -137,6 +140,8 @@ export function DocumentEditor({ action }: { action: TextAction }) {
   }
   const panel = <ChangesPanel session={session} chosenKind={chosenKind} onKind={setKind} onRedo={redo} onCompare={compare} />
   const current = cards.find(({ id }) => id === active)
+  // A check opens nothing by itself.
+  const isReviewing = cards.some(card => isOpen(card) && (!card.isCheck || card.id === active))
 
   return (
     <>
@@ -160,7 +165,7 @@ export function DocumentEditor({ action }: { action: TextAction }) {
               flexDirection: 'column',
             }}
           >
-            {hasResult ? panel : <IdlePanel keys={editorKeys(t, action).slice(0, idleKeys)} />}
+            {hasResult || cards.length > 0 ? panel : <IdlePanel keys={editorKeys(t, action).slice(0, idleKeys)} isChecking={isChecked} />}
           </Box>
         ) : null}
       </Box>
@@ -173,23 +178,22 @@ export function DocumentEditor({ action }: { action: TextAction }) {
         onChoose={setChoices}
         onRun={() => start(action)}
         onStop={() => void runner.stop()}
+        note={checker ? <CheckNote checker={checker} /> : null}
       >
         {problem ? <RunProblem problem={problem} onRetry={() => (run ? redo() : start(action))} covered={covered} /> : null}
-        {!isWide && hasResult ? (
-          cards.some(isOpen) ? (
-            <ReviewStrip session={session} onAll={() => setShown('changes')} />
-          ) : (
-            <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', pb: 2 }}>
-              <Box sx={{ flex: 1 }}>
-                <RunStatus runner={runner} cards={cards} />
-              </Box>
-              {isBusy ? null : (
-                <Button size="small" onClick={() => setShown('changes')}>
-                  {t('panel.all')}
-                </Button>
-              )}
+        {isWide ? null : isReviewing ? (
+          <ReviewStrip session={session} onAll={() => setShown('changes')} />
+        ) : hasResult ? (
+          <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', pb: 2 }}>
+            <Box sx={{ flex: 1 }}>
+              <RunStatus runner={runner} cards={cards} />
             </Box>
-          )
+            {isBusy ? null : (
+              <Button size="small" onClick={() => setShown('changes')}>
+                {t('panel.all')}
+              </Button>
+            )}
+          </Box>
         ) : null}
       </RunBar>
       <Drawer

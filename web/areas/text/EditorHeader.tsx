@@ -12,7 +12,6 @@ import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs'
 import { useState } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
-import type { TextAction } from '../../platform/schema.generated.ts'
 import type { DocumentState } from './document-session.ts'
 import type { ImportedText } from './files.ts'
 import { FileMenu } from './ImportExport.tsx'
@@ -20,6 +19,7 @@ import { useStore } from '../../platform/create-store.ts'
 import { KeysButton } from '../../ui/KeysButton.tsx'
 import type { PageKey } from '../../ui/page-keys.ts'
 import type { EditorSession } from './use-editor-session.ts'
+import type { EditorMode } from './use-options.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 
 const DocumentsDrawer = lazyPart(async () => (await import('./DocumentsDrawer.tsx')).DocumentsDrawer)
@@ -29,7 +29,7 @@ const modes = { POLISH: '/apps/invoice/polish', EXPAND: '/apps/invoice/expand' }
 const icon = { size: 20, stroke: 1.75 }
 
 interface EditorHeaderProps {
-  action: TextAction
+  action: EditorMode
   session: EditorSession
   keys: PageKey[]
   onImport: (text: ImportedText) => Promise<void>
@@ -91,7 +91,7 @@ export function EditorHeader({ action, session, keys, onImport }: EditorHeaderPr
 }
 
 /** Polish and Expand; the text stays in place. */
-function Modes({ action }: { action: TextAction }) {
+function Modes({ action }: { action: EditorMode }) {
   const { t } = useTranslations('text')
   const { search } = useLocation()
   return (

@@ -5,14 +5,14 @@ import { useTranslations } from '../../platform/languages.ts'
 import { KeyCap } from '../../ui/KeyCap.tsx'
 import type { PageKey } from '../../ui/page-keys.ts'
 
-export function IdlePanel({ keys }: { keys: PageKey[] }) {
+export function IdlePanel({ keys, isChecking }: { keys: PageKey[]; isChecking: boolean }) {
   const { t } = useTranslations('text')
   return (
     <Box sx={{ pt: 14, color: 'text.secondary' }}>
       <Typography variant="subtitle2" component="h2" color="textPrimary" sx={{ mb: 1 }}>
         {t('panel.label')}
       </Typography>
-      <Typography variant="body2">{t('panel.idle')}</Typography>
+      <Typography variant="body2">{t(isChecking ? 'panel.checking' : 'panel.idle')}</Typography>
       <Box component="dl" sx={{ m: 0, mt: 5, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 4, rowGap: 2, fontSize: 13 }}>
         {keys.map(({ key, text }) => (
           <Box key={key} sx={{ display: 'contents' }}>

@@ -8,16 +8,15 @@ import IconPlayerStop from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mj
 import { type ReactNode, useState } from 'react'
 import { useEdgeBar } from '../../platform/edge-bar.ts'
 import { useTranslations } from '../../platform/languages.ts'
-import type { TextAction } from '../../platform/schema.generated.ts'
 import { useSession } from '../../platform/session.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { AllowanceMeter } from './AllowanceMeter.tsx'
 import { RunOptions } from './RunOptions.tsx'
 import type { Counts, Quote } from './use-counts.ts'
-import type { Choices } from './use-options.ts'
+import type { Choices, EditorMode } from './use-options.ts'
 
 interface RunBarProps {
-  action: TextAction
+  action: EditorMode
   counts: Counts
   quote: Quote | undefined
   isBusy: boolean
@@ -25,13 +24,15 @@ interface RunBarProps {
   onChoose: (changes: Partial<Choices>) => void
   onRun: () => void
   onStop: () => void
+  /** A quiet line below the counts. */
+  note?: ReactNode
   /** Shown above the bar: the current change, or an error. */
   children?: ReactNode
 }
 
 const aboveFooter = (height: string) => `calc(${height} + var(--footer-bar, 0px))`
 
-export function RunBar({ action, counts, quote, isBusy, choices, onChoose, onRun, onStop, children }: RunBarProps) {
+export function RunBar({ action, counts, quote, isBusy, choices, onChoose, onRun, onStop, note, children }: RunBarProps) {
   const { t, lang } = useTranslations('text')
   const bar = useEdgeBar('--bottom-bar', aboveFooter)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -70,6 +71,7 @@ export function RunBar({ action, counts, quote, isBusy, choices, onChoose, onRun
             {minutes > 0 ? ` · ${t('bar.minutes', { count: minutes })}` : ''}
             {quote?.isCurrent ? ` · ${t('bar.tokens', { count: quote.numOfToken, tokens: number(quote.numOfToken) })}` : ''}
           </Box>
+          {note}
         </Box>
         <Cost action={action} words={words} quote={quote} />
         <Tooltip title={t('options.label')}>
@@ -114,7 +116,7 @@ function Keys({ children }: { children: string }) {
   )
 }
 
-function Cost({ action, words, quote }: { action: TextAction; words: number; quote: Quote | undefined }) {
+function Cost({ action, words, quote }: { action: EditorMode; words: number; quote: Quote | undefined }) {
   const { t, lang } = useTranslations('text')
   const { durWordsLeft, tempWordsLeft } = useSession()
   const left = durWordsLeft + tempWordsLeft

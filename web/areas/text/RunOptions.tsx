@@ -1,10 +1,13 @@
 /** Run options; hides those that the engine ignores. */
 import Box from '@mui/material/Box'
 import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Popover from '@mui/material/Popover'
 import Stack from '@mui/material/Stack'
+import Switch from '@mui/material/Switch'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
@@ -12,12 +15,11 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 import { useId } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
-import type { TextAction } from '../../platform/schema.generated.ts'
 import { useTextServiceQuery } from './text.generated.ts'
-import type { Choices } from './use-options.ts'
+import type { Choices, EditorMode } from './use-options.ts'
 
 interface RunOptionsProps {
-  action: TextAction
+  action: EditorMode
   choices: Choices
   onChoose: (changes: Partial<Choices>) => void
   anchor: HTMLElement | null
@@ -30,7 +32,8 @@ export function RunOptions({ action, choices, onChoose, anchor, onClose }: RunOp
   const service = data?.textService
   const isEmbedded = service?.engine === 'embedded'
   const keepId = useId()
-  const choice = <K extends keyof Choices>(name: K, values: Choices[K][]) => (
+  const checksId = useId()
+  const choice = <K extends Exclude<keyof Choices, 'checks'>>(name: K, values: Choices[K][]) => (
     <Choice
       label={t(`options.${name}`)}
       value={String(choices[name])}
@@ -67,6 +70,28 @@ export function RunOptions({ action, choices, onChoose, anchor, onClose }: RunOp
             inputProps={{ dir: 'auto' }}
           />
         </FormControl>
+        {/* Notes for Expand are not written to be correct. */}
+        {action === 'POLISH' ? (
+          <Box>
+            <FormControlLabel
+              labelPlacement="start"
+              control={
+                <Switch
+                  size="small"
+                  checked={choices.checks}
+                  onChange={(_, checks) => onChoose({ checks })}
+                  slotProps={{ input: { 'aria-describedby': checksId } }}
+                />
+              }
+              label={t('options.checks')}
+              slotProps={{ typography: { variant: 'caption', sx: { fontWeight: 500 } } }}
+              sx={{ m: 0, display: 'flex', justifyContent: 'space-between' }}
+            />
+            <FormHelperText id={checksId} sx={{ m: 0 }}>
+              {t('options.checksHelp')}
+            </FormHelperText>
+          </Box>
+        ) : null}
         {choice('face', ['sans', 'serif'])}
         {service ? (
           <Box sx={{ display: 'flex', gap: 2, color: 'text.secondary', alignItems: 'flex-start' }}>

@@ -36,14 +36,17 @@ function titleOf({ phase, run }: RunState, cards: Card[]) {
   return open.every(isNote) ? 'notes' : 'open'
 }
 
-export function RunStatus({ runner, cards }: { runner: TextRunner; cards: Card[] }) {
+export function RunStatus({ runner, cards: all }: { runner: TextRunner; cards: Card[] }) {
   const { t, lang } = useTranslations('text')
   const state = useStore(runner)
   const { phase, run, done, total, typed } = state
+  // Checks while writing are not announced, and not counted as changes of the run.
+  const isIdle = phase === 'idle'
+  const cards = isIdle ? all : all.filter(({ isCheck }) => !isCheck)
   const isRunning = phase === 'starting' || phase === 'running'
-  const count = phase === 'ended' && cards.some(isOpen) ? cards.filter(isOpen).length : cards.length
+  const count = (isIdle || phase === 'ended') && cards.some(isOpen) ? cards.filter(isOpen).length : cards.length
   return (
-    <Box role="status" sx={{ minHeight: 44 }}>
+    <Box role={isIdle ? undefined : 'status'} sx={{ minHeight: 44 }}>
       <Typography variant="h2" component="p" sx={{ fontSize: 16 }}>
         {t(`status.${titleOf(state, cards)}`, { count, all: cards.length })}
       </Typography>

@@ -18,6 +18,8 @@ export interface Suggestion {
   alternatives: readonly string[]
   /** The writer has chosen another word than the engine's first. */
   isOther?: true
+  /** Found by a check while writing, and not by a run. */
+  isCheck?: true
   /** The list whose item it turns into a paragraph. */
   leavesList?: ListType
 }

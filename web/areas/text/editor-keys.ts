@@ -1,9 +1,9 @@
 import type { Translations } from '../../platform/languages.ts'
-import type { TextAction } from '../../platform/schema.generated.ts'
 import type { PageKey } from '../../ui/page-keys.ts'
+import type { EditorMode } from './use-options.ts'
 
 /** Keyboard shortcuts of the editor, those of a run first. */
-export const editorKeys = (t: Translations<'text'>['t'], action: TextAction): PageKey[] => [
+export const editorKeys = (t: Translations<'text'>['t'], action: EditorMode): PageKey[] => [
   { key: 'Ctrl Enter', text: t(`bar.run.${action}`) },
   { key: 'Alt ↓', text: t('shortcuts.next') },
   { key: 'Alt Enter', text: t('shortcuts.accept') },

@@ -65,6 +65,11 @@ export class Review {
     return id === null ? new Set() : readKeptWords(id)
   }
 
+  /** Whether the writer keeps these words in this document. */
+  keeps(words: string): boolean {
+    return this.#keptWords().has(words)
+  }
+
   /** Keeps a word of this document as it is, now and in later runs; or no longer. */
   keepWord(word: string, isKept = true): void {
     const words = this.#keptWords()
@@ -105,7 +110,7 @@ export class Review {
     rejectChanges(this.#editor.view, new Set(ids), isRejected)
     const runId = this.#runId()
     if (runId === undefined) return
-    const rejected = this.cards.filter(({ decision }) => decision === 'rejected')
+    const rejected = this.cards.filter(({ decision, isCheck }) => decision === 'rejected' && !isCheck)
     writeRejected(
       runId,
       rejected.map(({ id }) => id),

@@ -93,7 +93,8 @@ function separate(reading: Reading, by: string) {
   add(reading, isAfterItem ? '\n' : '\n\n')
 }
 
-function readTextblock(node: Node, start: number, reading: Reading, lineBreak = '\n') {
+/** Adds a paragraph, heading, or code block that starts there. */
+export function readTextblock(node: Node, start: number, reading: Reading, lineBreak = '\n') {
   if (node.type.name === 'codeBlock') {
     add(reading, `\`\`\`\n${node.textContent}\n\`\`\``)
     return

@@ -50,7 +50,7 @@ const acceptMs = 800
 const resumedMs = 24 * 60 * 60 * 1000
 
 /** Placeholder for a run that the server may have started although the response was lost. */
-const randomKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
+export const randomKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 
 export class TextRunner extends Store<RunState> {
   readonly review: Review
@@ -226,7 +226,7 @@ export class TextRunner extends Store<RunState> {
   /** Restores the document's latest run: follows a running one, shows the changes of a finished one. */
   async resume(documentId: string): Promise<void> {
     const { data } = await this.#client.query({ query: DocumentRunsDocument, variables: { documentId } })
-    const [latest, ...older] = data?.textRuns.items ?? []
+    const [latest, ...older] = data?.textRuns.items.filter(({ action }) => action !== 'CHECK') ?? []
     if (!latest || this.get().phase !== 'idle' || this.#editor.isDestroyed) return
     const versions = [latest]
     for (const run of older) if (versions[0]?.redoOf === run.id) versions.unshift(run)
@@ -281,9 +281,10 @@ export class TextRunner extends Store<RunState> {
   #tellAccepted() {
     clearTimeout(this.#timer)
     const { run, phase } = this.get()
+    if (phase === 'idle') setEditorFlags({ accpetChange: false })
     if (!run || phase !== 'ended') return
     this.#timer = setTimeout(() => {
-      const changes = this.review.cards.filter(({ decision, isOther }) => decision === 'accepted' && !isOther)
+      const changes = this.review.cards.filter(({ decision, isOther, isCheck }) => decision === 'accepted' && !isOther && !isCheck)
       const variables = { id: run.id, changes: changes.map(({ id }) => id) }
       this.#client
         .mutate({ mutation: AcceptTextChangesDocument, variables })

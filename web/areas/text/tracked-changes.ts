@@ -32,6 +32,7 @@ export interface Placed {
 type Action =
   | { type: 'clear' }
   | { type: 'add'; placed: Placed[]; rejected: ReadonlySet<string> }
+  | { type: 'set'; tracked: readonly Tracked[] }
   | { type: 'accept'; ids: ReadonlySet<string> }
   | { type: 'reject'; ids: ReadonlySet<string>; isRejected: boolean }
   | { type: 'choose'; id: string; word: string }
@@ -108,6 +109,8 @@ function parted(doc: Node, changes: Tracked[]): Tracked[] {
 }
 
 const isGone = ({ decision }: Tracked) => decision === 'gone'
+/** A paragraph that is edited is checked again. */
+const isShown = (change: Tracked) => !isGone(change) || !change.suggestion.isCheck
 
 /** The text before an edit that removed changes is kept with them. */
 function rememberLost(tr: Transaction, { tracked, lost }: TrackedState, next: Tracked[]): TrackedState['lost'] {
@@ -161,13 +164,18 @@ function reduce(tr: Transaction, state: TrackedState): TrackedState {
   if (action?.type === 'choose')
     tracked = tracked.map(change => (change.suggestion.id === action.id ? withWord(change, action.word) : change))
   if (action?.type === 'add') tracked = added(tr.doc, tracked, action)
+  if (action?.type === 'set') {
+    tracked = action.tracked.map(change => ({ ...change, decision: decide(tr.doc, change) }))
+    if (!tracked.some(({ suggestion }) => suggestion.id === active)) active = null
+  }
   if (action?.type === 'reject')
     tracked = tracked.map(change => {
       if (!action.ids.has(change.suggestion.id)) return change
       const next = { ...change, isRejected: action.isRejected }
       return { ...next, decision: decide(tr.doc, next) }
     })
-  const cards = sameCards(state.cards, tracked) ? state.cards : toCards(tracked, state.cards)
+  const shown = tracked.filter(isShown)
+  const cards = sameCards(state.cards, shown) ? state.cards : toCards(shown, state.cards)
   const isPlain = cards === state.cards && active === state.active && view === state.view
   const decorations = isPlain ? state.decorations.map(tr.mapping, tr.doc) : decorate(tr.doc, tracked, { active, view })
   return { tracked, lost, cards, active, view, decorations }
@@ -211,6 +219,10 @@ export const trackedChanges = () =>
   })
 
 export const cardsOf = (state: EditorState): Card[] => key.getState(state)?.cards ?? empty.cards
+/** All changes at their positions. */
+export const trackedOf = (state: EditorState): readonly Tracked[] => key.getState(state)?.tracked ?? empty.tracked
+/** What the transaction does with the changes. */
+export const actionOf = (tr: Transaction): Action['type'] | undefined => (tr.getMeta(key) as Action | undefined)?.type // set by `send`
 export const viewOf = (state: EditorState): ChangesView => key.getState(state)?.view ?? 'marks'
 export const activeOf = (state: EditorState): string | null => key.getState(state)?.active ?? null
 
@@ -226,6 +238,9 @@ export const clearChanges = (view: EditorView): void => send(view, { type: 'clea
 
 export const addChanges = (view: EditorView, placed: Placed[], rejected: ReadonlySet<string>): void =>
   send(view, { type: 'add', placed, rejected })
+
+/** Replaces all changes, at positions in the present text. */
+export const setTracked = (view: EditorView, tracked: readonly Tracked[]): void => send(view, { type: 'set', tracked })
 
 /** The first change at or after the position. */
 export const changeFrom = (state: EditorState, position: number): string | undefined =>

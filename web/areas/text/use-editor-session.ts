@@ -49,6 +49,8 @@ interface SurfaceTexts {
   label: string
   /** Names the box of a task. */
   nameOfBox: (text: string) => string
+  /** Whether paragraphs are checked while they are written. */
+  isChecked: boolean
 }
 
 const createSurface = (texts: Store<SurfaceTexts>) =>
@@ -66,7 +68,7 @@ const createSurface = (texts: Store<SurfaceTexts>) =>
         // The placeholder follows the page's direction.
         ...(state.doc.textContent && { dir: 'auto' }),
         // The browser's own underlines would overlap ours.
-        spellcheck: String(cardsOf(state).length === 0),
+        spellcheck: String(cardsOf(state).length === 0 && !texts.get().isChecked),
       }),
     },
   })
@@ -101,9 +103,9 @@ function createEditorSession(client: ApolloClient, given: SurfaceTexts) {
 }
 
 /** The editor session for the document in the URL, or the last one. Its texts follow language and mode. */
-export function useEditorSession({ placeholder, label, nameOfBox }: SurfaceTexts): EditorSession {
+export function useEditorSession({ placeholder, label, nameOfBox, isChecked }: SurfaceTexts): EditorSession {
   const client = useApolloClient()
-  const [made] = useState(() => createEditorSession(client, { placeholder, label, nameOfBox }))
+  const [made] = useState(() => createEditorSession(client, { placeholder, label, nameOfBox, isChecked }))
   const { texts, editor, documentSession, runner, open } = made
   const [params, setParams] = useSearchParams()
   const named = params.get('document')
@@ -111,9 +113,9 @@ export function useEditorSession({ placeholder, label, nameOfBox }: SurfaceTexts
   /** The document that the session itself wrote into the URL. */
   const written = useRef<string | null>(null)
   useEffect(() => {
-    texts.set({ placeholder, label, nameOfBox })
+    texts.set({ placeholder, label, nameOfBox, isChecked })
     refresh(editor)
-  }, [editor, texts, placeholder, label, nameOfBox])
+  }, [editor, texts, placeholder, label, nameOfBox, isChecked])
 
   useEffect(() => {
     let shown: string | null | undefined

@@ -3,6 +3,9 @@ import { useState } from 'react'
 import type { TextAction, TextDialect, TextOptions, TextStrength, TextStyle, TextTone, TextVoice } from '../../platform/schema.generated.ts'
 import { readChoice, writeChoice } from './drafts.ts'
 
+/** What the editor starts runs for; checks while writing have no mode of their own. */
+export type EditorMode = Exclude<TextAction, 'CHECK'>
+
 export interface Choices {
   strength: TextStrength
   dialect: TextDialect
@@ -12,6 +15,8 @@ export interface Choices {
   length: number
   /** Words to keep, as typed. */
   keep: string
+  /** Checks paragraphs while they are written. */
+  checks: boolean
   /** Font of the editor. */
   face: 'sans' | 'serif'
 }
@@ -24,6 +29,7 @@ const usual: Choices = {
   style: 'EXPLAIN',
   length: 1.5,
   keep: '',
+  checks: false,
   face: 'sans',
 }
 

@@ -102,6 +102,7 @@ export const texts: typeof english = {
     runs: {
       POLISH: { GRANT: 'تنقيح: مضافة', RESERVE: 'تنقيح: محجوزة', RELEASE: 'تنقيح: مستردّة', EXPIRE: 'تنقيح: منتهية' },
       EXPAND: { GRANT: 'توسيع: مضافة', RESERVE: 'توسيع: محجوزة', RELEASE: 'توسيع: مستردّة', EXPIRE: 'توسيع: منتهية' },
+      CHECK: { GRANT: 'فحص: مضافة', RESERVE: 'فحص: محجوزة', RELEASE: 'فحص: مستردّة', EXPIRE: 'فحص: منتهية' },
       OTHER: { GRANT: 'عملية: مضافة', RESERVE: 'عملية: محجوزة', RELEASE: 'عملية: مستردّة', EXPIRE: 'عملية: منتهية' },
     },
     noMovements: 'لا يوجد سجل للكلمات بعد',

@@ -106,6 +106,7 @@ export const texts = {
     runs: {
       POLISH: { GRANT: 'Polish: added', RESERVE: 'Polish: reserved', RELEASE: 'Polish: refunded', EXPIRE: 'Polish: expired' },
       EXPAND: { GRANT: 'Expand: added', RESERVE: 'Expand: reserved', RELEASE: 'Expand: refunded', EXPIRE: 'Expand: expired' },
+      CHECK: { GRANT: 'Check: added', RESERVE: 'Check: reserved', RELEASE: 'Check: refunded', EXPIRE: 'Check: expired' },
       OTHER: { GRANT: 'Run: added', RESERVE: 'Run: reserved', RELEASE: 'Run: refunded', EXPIRE: 'Run: expired' },
     },
     noMovements: 'No word history yet',

@@ -119,6 +119,12 @@ export const texts: typeof english = {
         RELEASE: 'Développement : remboursés',
         EXPIRE: 'Développement : expirés',
       },
+      CHECK: {
+        GRANT: 'Vérification : ajoutés',
+        RESERVE: 'Vérification : réservés',
+        RELEASE: 'Vérification : remboursés',
+        EXPIRE: 'Vérification : expirés',
+      },
       OTHER: {
         GRANT: 'Traitement : ajoutés',
         RESERVE: 'Traitement : réservés',

@@ -104,6 +104,7 @@ export const texts: typeof english = {
     runs: {
       POLISH: { GRANT: '润色：增加', RESERVE: '润色：预留', RELEASE: '润色：退回', EXPIRE: '润色：过期' },
       EXPAND: { GRANT: '扩写：增加', RESERVE: '扩写：预留', RELEASE: '扩写：退回', EXPIRE: '扩写：过期' },
+      CHECK: { GRANT: '检查：增加', RESERVE: '检查：预留', RELEASE: '检查：退回', EXPIRE: '检查：过期' },
       OTHER: { GRANT: '处理：增加', RESERVE: '处理：预留', RELEASE: '处理：退回', EXPIRE: '处理：过期' },
     },
     noMovements: '暂无字数明细',

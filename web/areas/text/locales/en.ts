@@ -1,5 +1,5 @@
 export const texts = {
-  modes: { POLISH: 'Polish', EXPAND: 'Expand' },
+  modes: { POLISH: 'Polish', EXPAND: 'Expand', CHECK: 'Check' },
   placeholder: {
     POLISH: 'Write or paste your text. Polish corrects it and explains every change.',
     EXPAND: 'Write your notes, one point per line. Expand turns them into full sentences.',
@@ -107,6 +107,9 @@ export const texts = {
     lengths: { '1_25': '× 1.25', '1_5': '× 1.5', '2': '× 2' },
     keep: 'Words to keep',
     keepHelp: 'Separate words with commas.',
+    checks: 'Check while writing',
+    checksHelp:
+      'Underlines mistakes in what you write, after a short pause. Each new sentence costs its words once. Checks that find no mistakes, and text you’ve already polished, are free.',
     face: 'Font',
     faces: { sans: 'Sans serif', serif: 'Serif' },
     local: 'The built-in engine runs on this server. Your text isn’t sent anywhere else.',
@@ -137,9 +140,20 @@ export const texts = {
     builtIn: 'built-in engine',
     engine: 'engine: {{engine}}',
   },
+  checks: {
+    charged_one: '{{words}} word charged while writing',
+    charged_other: '{{words}} words charged while writing',
+    paused: {
+      offline: 'Checks are paused while you’re offline.',
+      words: 'Checks are paused: not enough words.',
+      limit: 'Checks are paused: too many for now.',
+      length: 'Too much new text to check while writing. Polish checks it.',
+    },
+  },
   panel: {
     label: 'Changes',
     idle: 'Run Polish to check this text, or Expand to write out notes. You decide about each change here.',
+    checking: 'Mistakes in what you write are underlined when you pause, and listed here. Run Polish to check the whole text.',
     filter: 'Show changes by kind',
     allKinds: 'All',
     acceptAll_one: 'Accept all ({{count}})',

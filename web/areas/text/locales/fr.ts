@@ -1,5 +1,5 @@
 export const texts = {
-  modes: { POLISH: 'Corriger', EXPAND: 'Développer' },
+  modes: { POLISH: 'Corriger', EXPAND: 'Développer', CHECK: 'Vérifier' },
   placeholder: {
     POLISH: 'Écrivez ou collez votre texte. Corriger le relit et explique chaque modification.',
     EXPAND: 'Notez vos idées, une par ligne. Développer en fait des phrases complètes.',
@@ -119,6 +119,9 @@ export const texts = {
     lengths: { '1_25': '× 1,25', '1_5': '× 1,5', '2': '× 2' },
     keep: 'Mots à conserver',
     keepHelp: 'Séparez les mots par des virgules.',
+    checks: 'Vérifier pendant la saisie',
+    checksHelp:
+      'Souligne les fautes dans ce que vous écrivez, après une courte pause. Chaque nouvelle phrase coûte ses mots une seule fois. Les vérifications qui ne trouvent aucune faute et le texte déjà corrigé sont gratuits.',
     face: 'Police',
     faces: { sans: 'Sans empattement', serif: 'Avec empattements' },
     local: 'Le moteur intégré fonctionne sur ce serveur. Votre texte n’est envoyé nulle part ailleurs.',
@@ -154,9 +157,22 @@ export const texts = {
     builtIn: 'moteur intégré',
     engine: 'moteur : {{engine}}',
   },
+  checks: {
+    charged_one: '{{words}} mot facturé pendant la saisie',
+    charged_many: '{{words}} mots facturés pendant la saisie',
+    charged_other: '{{words}} mots facturés pendant la saisie',
+    paused: {
+      offline: 'Les vérifications sont suspendues tant que vous êtes hors connexion.',
+      words: 'Les vérifications sont suspendues : il ne reste pas assez de mots.',
+      limit: 'Les vérifications sont suspendues : elles sont trop nombreuses pour le moment.',
+      length: 'Trop de nouveau texte à vérifier pendant la saisie. Corriger le vérifie.',
+    },
+  },
   panel: {
     label: 'Modifications',
     idle: 'Lancez Corriger pour vérifier ce texte, ou Développer pour rédiger des notes. Vous décidez ici de chaque modification.',
+    checking:
+      'Les fautes dans ce que vous écrivez sont soulignées dès que vous faites une pause, et listées ici. Lancez Corriger pour vérifier tout le texte.',
     filter: 'Afficher les modifications par type',
     allKinds: 'Toutes',
     acceptAll_one: 'Tout accepter ({{count}})',

@@ -2,7 +2,7 @@ import '@fontsource/noto-sans-sc/400.css'
 import '@fontsource/noto-sans-sc/600.css'
 
 export const texts = {
-  modes: { POLISH: '润色', EXPAND: '扩写' },
+  modes: { POLISH: '润色', EXPAND: '扩写', CHECK: '检查' },
   placeholder: {
     POLISH: '输入或粘贴文本。润色会改正错误，并解释每处修改。',
     EXPAND: '输入要点，每行一条。扩写会将其转换为完整的句子。',
@@ -99,6 +99,8 @@ export const texts = {
     lengths: { '1_25': '× 1.25', '1_5': '× 1.5', '2': '× 2' },
     keep: '保留词语',
     keepHelp: '用逗号分隔。',
+    checks: '边写边检查',
+    checksHelp: '停顿片刻后，在所写内容的错误下方加下划线。每个新句子的词数只扣除一次；没有发现错误的检查和已润色的文本免费。',
     face: '字体',
     faces: { sans: '无衬线', serif: '衬线' },
     local: '内置引擎在此服务器上运行。您的文本不会发送到其他地方。',
@@ -121,9 +123,19 @@ export const texts = {
     builtIn: '内置引擎',
     engine: '引擎：{{engine}}',
   },
+  checks: {
+    charged_other: '边写边检查已扣除 {{words}} 词',
+    paused: {
+      offline: '您已离线，检查已暂停。',
+      words: '剩余词数不足，检查已暂停。',
+      limit: '检查次数过多，检查已暂停。',
+      length: '新增文本过多，无法边写边检查。请运行“润色”。',
+    },
+  },
   panel: {
     label: '修改',
     idle: '运行“润色”检查此文本，或运行“扩写”将要点写成文章。每处修改都在此处由您决定。',
+    checking: '停顿时，所写内容中的错误会加下划线，并列在此处。运行“润色”可检查全文。',
     filter: '按类型显示修改',
     allKinds: '全部',
     acceptAll_other: '全部接受（{{count}}）',

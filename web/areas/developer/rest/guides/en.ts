@@ -128,7 +128,7 @@ export const guides: Guides = {
         terms: [
           ['Read', '1 token'],
           ['Write', '3 tokens'],
-          ['Polish, expand', '10 tokens, and 1 for every 2,000 characters'],
+          ['Polish, expand, check', '10 tokens, and 1 for every 2,000 characters'],
           ['Import', '3 tokens, and 1 for every 50 rows'],
           ['Export, snapshot', '50 tokens'],
           ['Reset, restore', '200 tokens'],

@@ -128,7 +128,7 @@ export const guides: Guides = {
         terms: [
           ['Lecture', '1 jeton'],
           ['Modification', '3 jetons'],
-          ['Polish, expand', '10 jetons, et 1 par tranche de 2 000 caractères'],
+          ['Polish, expand, check', '10 jetons, et 1 par tranche de 2 000 caractères'],
           ['Importation', '3 jetons, et 1 par tranche de 50 lignes'],
           ['Exportation, instantané', '50 jetons'],
           ['Réinitialisation, restauration', '200 jetons'],

@@ -133,8 +133,11 @@ describe.each(databases)('storage on %s', database => {
       })
     const counts = [await store.read(reading())]
     for (const writer of [store, other, store, other]) {
-      const [before, during] = await Promise.all([store.read(reading()), add(writer)])
-      expect([before, during ?? before]).toEqual([counts.at(-1), counts.at(-1)])
+      const last = counts.at(-1) ?? 0
+      const [before, during = last] = await Promise.all([store.read(reading()), add(writer)])
+      expect(during).toBe(last)
+      // On PostgreSQL, a read over a connection of its own may arrive after the commit of a write that started with it.
+      expect(database === 'sqlite' ? [last] : [last, last + 1]).toContain(before)
       counts.push(await store.read(reading()))
     }
     expect(counts).toEqual([0, 1, 2, 3, 4])

@@ -14,7 +14,8 @@ const env = {
   NODE_ENV: 'test',
   FORCE_COLOR: '0',
 }
-const stepLimitMs = 25 * 60_000
+/** A slow machine takes long but goes on reporting; a step that hangs falls silent. */
+const silenceLimitMs = 10 * 60_000
 const totals = { passed: 0, failed: 0 }
 const work = mkdtempSync(join(tmpdir(), 'check-'))
 const children = new Set<number>()
@@ -27,7 +28,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 interface RunOptions {
   env?: Record<string, string>
   cwd?: string
-  /** Streams the output; otherwise prints it at the end, because another step runs in parallel. */
+  /** Prints the output as it arrives; otherwise at the end, because another step runs in parallel. */
   live?: boolean
 }
 
@@ -36,17 +37,25 @@ async function run(name: string, command: string, args: string[], options: RunOp
   const child = spawn(command, args, {
     cwd: options.cwd ?? root,
     env: { ...env, ...options.env },
-    stdio: ['ignore', ...(options.live ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const))],
+    stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
   if (child.pid) children.add(child.pid)
+  let output = ''
+  const print = (text: string) => {
+    if (options.live) process.stdout.write(text)
+    else output += text
+  }
   // A step that doesn't end is a failure, not a wait without end; with it end the processes it started.
   const limit = setTimeout(() => {
-    output += `"${name}" did not end within ${stepLimitMs / 60_000} minutes and was stopped.\n`
+    print(`"${name}" printed nothing for ${silenceLimitMs / 60_000} minutes and was stopped.\n`)
     if (child.pid) process.kill(-child.pid, 'SIGKILL')
-  }, stepLimitMs)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
+  }, silenceLimitMs)
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      limit.refresh()
+      print(text)
+    })
   // A missing command ends with an error instead.
   const [status] = (await once(child, 'close').catch((error: Error) => [error.message])) as [number | string | null]
   clearTimeout(limit)

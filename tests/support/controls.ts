@@ -132,34 +132,38 @@ async function deadControls(page: Page, { visit, reload }: Ways, except: RegExp)
       await control.click({ force: key.includes('|input|'), timeout })
     }
     /** Whether clicking changes anything; also true if the control has disappeared or is selected now. */
-    const responds = () =>
-      isAnswered(page, async () => {
-        await press(400).catch(async () => {
-          // The click arrived, and only its effect takes time.
-          if (await page.evaluate(() => (window as unknown as { isPressed?: boolean }).isPressed).catch(() => true)) return
-          // An overlay of the previous control opened late; closing it is much faster than reloading.
-          if (!(await isBack(page, path)) || !(await isReady())) await restore(reload)
-          if (!(await isReady())) return
-          await press(3000).catch(async () => {
-            await restore(reload)
-            if (await isReady()) await press(3000)
+    const responds = (seconds: number) =>
+      isAnswered(
+        page,
+        async () => {
+          await press(400).catch(async () => {
+            // The click arrived, and only its effect takes time.
+            if (await page.evaluate(() => (window as unknown as { isPressed?: boolean }).isPressed).catch(() => true)) return
+            // An overlay of the previous control opened late; closing it is much faster than reloading.
+            if (!(await isBack(page, path)) || !(await isReady())) await restore(reload)
+            if (!(await isReady())) return
+            await press(3000).catch(async () => {
+              await restore(reload)
+              if (await isReady()) await press(3000)
+            })
           })
-        })
-      })
+        },
+        seconds,
+      )
 
     const { isCovered, isReady: isThere } = placeOf(page) === path ? await see() : { isCovered: true, isReady: false }
     if ((isCovered && !(await isBack(page, path))) || !isThere) await restore(goBack)
     if (!(await isReady())) await restore(reload)
-    if (!(await isReady()) || (await responds())) continue
+    if (!(await isReady()) || (await responds(1))) continue
     // It may have been clicked before its data was loaded.
     await restore(reload)
-    if ((await isReady()) && !(await responds())) dead.push(name)
+    if ((await isReady()) && !(await responds(5))) dead.push(name)
   }
   return dead
 }
 
 /** Whether anything in or outside the page changes during or soon after a click. */
-async function isAnswered(page: Page, press: () => Promise<void>): Promise<boolean> {
+async function isAnswered(page: Page, press: () => Promise<void>, seconds: number): Promise<boolean> {
   const url = page.url()
   const outside: object[] = []
   const answer = (event: object) => void outside.push(event)
@@ -168,7 +172,7 @@ async function isAnswered(page: Page, press: () => Promise<void>): Promise<boole
   // Set by `watch`; lost when a control leaves the page.
   const changes = () => page.evaluate(() => (window as unknown as { changes?: number }).changes).catch(() => 1)
   const isDead = async () => outside.length === 0 && page.url() === url && (await changes()) === 0
-  for (let tries = 0; tries < 50 && (await isDead()); tries += 1) await page.waitForTimeout(100)
+  for (let tries = 0; tries < seconds * 10 && (await isDead()); tries += 1) await page.waitForTimeout(100)
   const answered = !(await isDead())
   page.removeListener('download', answer).removeListener('popup', answer).removeListener('filechooser', answer)
   return answered

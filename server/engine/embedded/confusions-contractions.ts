@@ -23,7 +23,7 @@ const predicates = /^(?:there|here|done|over|finished|ready|time|worth|okay|ok|f
 function isPredicate(place: Place): boolean {
   const { page, i } = place
   let k = i + 1
-  while (degree.test(lowerAt(page.tokens, k)) && k < i + 3) k++
+  while (degree.test(lowerAt(page.tokens, k)) && !page.tokens[k]?.hyphen && k < i + 3) k++
   const word = lowerAt(page.tokens, k)
   const token = page.tokens[k]
   if (!word || token?.fixed || token?.hyphen) return false

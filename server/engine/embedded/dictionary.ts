@@ -40,6 +40,10 @@ function buildDictionary(): Dictionary {
     add(word, pos.noun)
     add(pluralize(word), pos.plural)
   }
+  for (const word of alsoVerbs.split(' ')) {
+    add(word, pos.verb)
+    add(inflect(word, 's'), pos.verbS)
+  }
   for (const word of britishOnly) add(word, 0)
   for (const [word, part] of words) for (const british of britishForms(word)) add(british, part)
   const commonness = rankTable()
@@ -89,9 +93,12 @@ function addIrregulars(add: (word: string, part: number) => void) {
   }
 }
 
+/** The list has their forms as separate entries, which do not show that they are verbs. */
+const alsoVerbs = 'pass breathe care fade hate hope inspire scare stare'
+
 /** Nouns that the list has only as verbs. */
 const alsoNouns =
-  'price work file figure face form focus balance base block burden button chain claim code concert condition copy cover draft fuel gain hook judge label limit load mask measure note package part port range route scale schedule screw seed shape side sign size skill stock structure study style surface survey tone type value visit vote wire zone'
+  'price quote work file figure face form focus balance base block burden button chain claim code concert condition copy cover draft fuel gain hook judge label limit load mask measure note package part port range route scale schedule screw seed shape side sign size skill stock structure study style surface survey tone type value visit vote wire zone'
 
 /** "stop", "stopped", "stopping": three entries in the list, which do not show that they are one verb. */
 function addDoubling(words: ReadonlyMap<string, number>, add: (word: string, part: number) => void) {

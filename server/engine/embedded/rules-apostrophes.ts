@@ -28,6 +28,14 @@ const missingGenitive: Rule = ({ tokens, tags, dictionary, classes }, token, i) 
   return replaceWord(token, `${one}'s`, 'apostrophe', `Use "'s" for something that belongs to your ${one}.`)
 }
 
+/** "the mens' room" */
+const pluralOwner: Rule = ({ tokens }, token, i) => {
+  const one = /^(men|women|children)s$/.exec(token.lower)?.[1]
+  const sign = tokens[i + 1]
+  if (!one || !sign || !/^['’]$/.test(sign.text) || sign.start !== token.end || !tokens[i + 2]?.word) return undefined
+  return replaceWord(token, `${one}'s`, 'apostrophe', `"${one}" is a plural already, so "'s" follows.`, sign)
+}
+
 const persons = /(?:er|or|ist|man|woman|ent|ant|child|friend|aunt|uncle|father|mother|brother|sister|son|boy|girl|lady|guy|shop|doctor|chemist|baker|butcher|neighbou?r|parent|boss|nurse|king|queen|wife|husband|dad|mum|mom|colleague|cousin|bride|groom|host|guest|dog|cat|horse|world|city|country|company|state|nation|year|week|month|day|night|today|tomorrow|yesterday|one|else)$/ // prettier-ignore
 const quantities = /^(?:many|several|two|three|four|five|six|ten|these|those|all|some|fresh|new|cheap|sell|sells|buy|bought|lots|more|few)$/
 const plural = (one: string) => (/(?:[^aeiou]y)$/.test(one) ? one.replace(/y$/, 'ies') : /(?:s|x|z|ch|sh)$/.test(one) ? `${one}es` : /^(?:potato|tomato|hero|echo)$/.test(one) ? `${one}es` : `${one}s`) // prettier-ignore
@@ -115,5 +123,5 @@ const letUs: Rule = ({ tokens, classes, tags }, token, i) => {
 
 /** Edits of apostrophes. */
 export function apostropheEdits(page: RulePage): Edit[] {
-  return applyRules(page, [missingGenitive, pluralApostrophe, pluralSubject, theOnes, iveBeen, whereIs, itsApostrophe, letUs])
+  return applyRules(page, [pluralOwner, missingGenitive, pluralApostrophe, pluralSubject, theOnes, iveBeen, whereIs, itsApostrophe, letUs])
 }

@@ -51,7 +51,10 @@ const takesObject = /^(?:borrow|borrowed|take|took|use|used|need|needed|find|fou
 function isVerbHere({ tokens, dictionary, tags }: RulePage, k: number): boolean {
   const word = lowerAt(tokens, k)
   const before = lowerAt(tokens, k - 3)
-  const isObject = /^(?:in|on|at|from|to|with|of|for|into|under|behind|near|about|by)$/.test(before) || takesObject.test(before)
+  // "both of my parents work"
+  const isShare = before === 'of' && /^(?:both|all|most|some|many|none|one|neither|either|each|half|two)$/.test(lowerAt(tokens, k - 4))
+  const isObject =
+    !isShare && (/^(?:in|on|at|from|to|with|of|for|into|under|behind|near|about|by)$/.test(before) || takesObject.test(before))
   if (isObject && !tokens[k - 2]?.first) return false
   if (!(dictionary.partsOf(word) & pos.verb)) return false
   const next = tokens[k + 1]

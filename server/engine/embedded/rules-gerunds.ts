@@ -44,7 +44,7 @@ const afterFixed: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
     !isFixed ||
     !isVerb ||
     (parts & (pos.past | pos.participle | pos.adjective | pos.plural | pos.ing) &&
-      !/^(?:come|become|run|open|complete|close)$/.test(token.lower))
+      !/^(?:come|become|run|open|complete|close|pass)$/.test(token.lower))
   )
     return undefined
   if (closed.has(token.lower) && !/^(?:be|have|do)$/.test(token.lower)) return undefined

@@ -17,6 +17,7 @@ import { agreementEdits } from './rules-agreement.ts'
 import { clauseEdits } from './rules-clauses.ts'
 import { collocationEdits } from './rules-collocations.ts'
 import { commaEdits } from './rules-commas.ts'
+import { commonSlipEdits } from './rules-common-slips.ts'
 import { comparisonEdits } from './rules-comparison.ts'
 import { contractEdits } from './rules-contracts.ts'
 import { confusionEdits } from './rules-confusion.ts'
@@ -48,6 +49,7 @@ import { relativeVerbEdits } from './rules-relative-verbs.ts'
 import { timePlaceEdits } from './rules-times-places.ts'
 import { usageEdits } from './rules-usage.ts'
 import { signEdits } from './rules-signs.ts'
+import { soundAlikeEdits } from './rules-sound-alikes.ts'
 import { slipFormEdits } from './rules-slips-forms.ts'
 import { slipEdits } from './rules-slips.ts'
 import { verbFormEdits } from './rules-verb-forms.ts'
@@ -74,6 +76,8 @@ const layers = [
   phraseEdits,
   clauseEdits,
   confusionEdits,
+  soundAlikeEdits,
+  commonSlipEdits,
   contextEdits,
   usageEdits,
   commaEdits,

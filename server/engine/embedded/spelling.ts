@@ -129,6 +129,8 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
     dictionary.partsOf(tokens[i + 1]?.lower ?? '') & (pos.noun | pos.plural)
   )
     return { after: matchCase(token.lower.replace(/s$/, "'s"), token.text), isSure: true }
+  // "the mens' room" is a matter of the apostrophe.
+  if (/^(?:childrens|womens|mens)$/.test(token.lower) && /^['’]/.test(tokens[i + 1]?.text ?? '') && tokens[i + 1]?.start === token.end) return undefined // prettier-ignore
   const isLatin = token.lower === 'mens' && tokens[i + 1]?.lower === 'rea'
   const listed = isLatin || /^\p{Lu}{2,}$/u.test(token.text) ? undefined : correctSlip(token.lower)
   if (informal.has(token.lower) || isSpoken(token, tokens, i) || isForeignPhrase(tokens, i) || isQuotedAlone(tokens, i)) return undefined

@@ -5,7 +5,7 @@ import { auxiliaries, modals } from './word-classes.ts'
 
 const known = new WeakMap<RulePage, boolean>()
 const past = /^(?:was|were|had|did|didn't|wasn't|weren't|hadn't|yesterday|ago)$/
-const present = /^(?:am|is|are|do|does|don't|doesn't|isn't|aren't|i'm|it's|that's|you're|we're|they're|he's|she's|will|today|now)$/
+const present = /^(?:am|is|are|do|does|don't|doesn't|isn't|aren't|i'm|it's|that's|you're|we're|they're|he's|she's|will|shall|today|now)$/
 /** Pasts that are, more rarely, verbs of their own. */
 const alsoVerbs = /^(?:saw|felt|found|fell|left)$/
 /** Before a plain verb, these make it a present. */
@@ -60,7 +60,7 @@ function countTenses({ tokens, tags, dictionary }: RulePage, from: number, to: n
     const token = tokens[i]
     if (!token) break
     if (/^["“”]$/.test(token.text)) isSpoken = token.text === '"' ? !isSpoken : token.text === '“'
-    if (isSpoken || !token.word) continue
+    if (isSpoken || !token.word || isOfNoun(tokens, i)) continue
     const parts = dictionary.partsOf(token.lower)
     if (past.test(token.lower) || (parts & pos.past && tags.has(i, 'PastTense') && (!(parts & pos.verb) || alsoVerbs.test(token.lower))))
       pasts++ // prettier-ignore
@@ -75,4 +75,11 @@ function isPlainPresent(tokens: RulePage['tokens'], i: number, parts: number): b
   const subject = tokens[i - 1]?.lower.endsWith('ly') ? i - 2 : i - 1
   const opener = tokens[subject - 1]
   return presentSubject.test(tokens[subject]?.lower ?? '') && !(opener && (auxiliaries.has(opener.lower) || modals.has(opener.lower)))
+}
+
+/** "a study which was published", "a notice sent by post": what is told of a noun only. */
+function isOfNoun(tokens: RulePage['tokens'], i: number): boolean {
+  const before = tokens[i - 1]?.lower ?? ''
+  if (before === 'which' || before === 'who') return true
+  return auxiliaries.has(before) || (tokens[i + 1]?.lower === 'by' && !past.test(tokens[i]?.lower ?? ''))
 }

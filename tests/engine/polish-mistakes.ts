@@ -40,6 +40,18 @@ export const mistakes: Record<string, readonly (readonly [string, string])[]> = 
     ],
     ['Both of my parent work.', 'Both of my parents work.'],
   ],
+  'verbs beside their subjects': [
+    ['The position that was advertise on your website is still open.', 'The position that was advertised on your website is still open.'],
+    ['The flat what you rented us is cold.', 'The flat that you rented us is cold.'],
+    ["For two weeks the radiators doesn't work.", "For two weeks the radiators don't work."],
+    ['Please could you sent a technician?', 'Please could you send a technician?'],
+    ["A lot of young people doesn't vote.", "A lot of young people don't vote."],
+    ["The new printer doesn't works properly.", "The new printer doesn't work properly."],
+    ['Thank you in advance for your helps.', 'Thank you in advance for your help.'],
+    ['They were waiting since one hour.', 'They were waiting for one hour.'],
+    ['My strengths is punctuality and teamwork.', 'My strengths are punctuality and teamwork.'],
+    ['These kind of things happen.', 'These kinds of things happen.'],
+  ],
   'adverbs of manner, and plurals': [
     ['A member of staff told us rude that she was on her break.', 'A member of staff told us rudely that she was on her break.'],
     ['Somebody laughed nervous.', 'Somebody laughed nervously.'],

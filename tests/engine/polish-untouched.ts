@@ -24,6 +24,17 @@ export const untouched: Record<string, readonly string[]> = {
     'Tell me what starts at nine.',
     'It has the opportunity, to put it mildly, of a lifetime.',
   ],
+  'verbs beside their subjects': [
+    'My maths is bad.',
+    'The Times is late today.',
+    "One of the radiators doesn't work.",
+    "Painting the radiators doesn't help.",
+    'Could you have sent it earlier?',
+    'All you can do is complain at the desk.',
+    'I told the boy what you said.',
+    'The rest of the people has been counted as one group.',
+    'Since one day in May, she has lived alone.',
+  ],
   'adjectives beside actions': [
     'He ate the meat raw and left.',
     'She painted the door green.',

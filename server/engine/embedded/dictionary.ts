@@ -44,6 +44,7 @@ function buildDictionary(): Dictionary {
     add(word, pos.verb)
     add(inflect(word, 's'), pos.verbS)
   }
+  addPlurals(words)
   for (const word of britishOnly) add(word, 0)
   for (const [word, part] of words) for (const british of britishForms(word)) add(british, part)
   const commonness = rankTable()
@@ -90,6 +91,14 @@ function addIrregulars(add: (word: string, part: number) => void) {
   for (const [one, many] of irregularPlurals) {
     add(one, pos.noun)
     add(many, pos.plural)
+  }
+}
+
+/** "strengths", "photographs": entries of their own, which do not show that they are plurals. */
+function addPlurals(words: Map<string, number>) {
+  for (const [word, part] of words) {
+    const many = part & pos.noun ? pluralize(word) : word
+    if (many !== word && words.get(many) === 0) words.set(many, pos.plural | (part & pos.verb ? pos.verbS : 0))
   }
 }
 

@@ -4,8 +4,7 @@ import { inflect } from './irregular.ts'
 import { pos } from './parts-of-speech.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
-import { eitherNumber, singularInS } from './subject-words.ts'
-import { determiners, endsPhrase, modals, pluralForms, possessives, prepositions, singularForms, subjects } from './word-classes.ts'
+import { closed, determiners, modals, possessives, prepositions, subjects } from './word-classes.ts'
 
 /** Edits that are certain by the words around them. */
 export function commonSlipEdits(page: RulePage): Edit[] {
@@ -57,16 +56,6 @@ const whatStarts: Rule = ({ tokens, classes, dictionary }, token, i) => {
   return isVerb && !isQuestion(tokens, i) ? replaceWord(token, 'that', 'phrase', 'Use "that" after a noun.') : undefined
 }
 
-/** "This are my books." */
-const theseAre: Rule = ({ tokens, classes }, token, i) => {
-  const to = token.lower === 'this' ? 'these' : token.lower === 'that' ? 'those' : undefined
-  if (!to || !token.first || !/^(?:are|were)$/.test(lowerAt(tokens, i + 1))) return undefined
-  const at = determiners.has(lowerAt(tokens, i + 2)) ? i + 3 : i + 2
-  return classes.isPlural(lowerAt(tokens, at)) && endsPhrase(tokens[at + 1])
-    ? replaceWord(token, to, 'agreement', `Use "${to}" before a plural.`)
-    : undefined
-}
-
 /** "it gives us possibility to learn", "I had opportunity to see it" */
 const thePossibility: Rule = ({ tokens }, token, i) => {
   if (!/^(?:possibility|opportunity)$/.test(token.lower) || lowerAt(tokens, i + 1) !== 'to') return undefined
@@ -89,58 +78,6 @@ const peopleDo: Rule = ({ tokens, dictionary }, token, i) => {
   const verb = lowerAt(tokens, i + 1)
   const isVerb = /^(?:are|were|have|do|don't|can|should|will|must)$/.test(verb) || (dictionary.partsOf(verb) & pos.verb) !== 0
   return isVerb ? replaceWord(token, 'people', 'number', '"People" is a plural already.') : undefined
-}
-
-/** "The committee met, and the chairman have resigned": a second clause with a subject of its own. */
-const secondSubject: Rule = ({ tokens, tags, classes }, token, i) => {
-  const right = singularForms.get(token.lower) ?? (token.lower === 'have' ? 'has' : undefined)
-  const noun = lowerAt(tokens, i - 1)
-  if (!right || !classes.isSingular(noun) || eitherNumber.has(noun) || !tags.has(i - 1, 'Singular') || isQuestion(tokens, i))
-    return undefined
-  let k = i - 2
-  while (k > i - 5 && tags.has(k, 'Adjective') && !determiners.has(lowerAt(tokens, k))) k--
-  if (!/^(?:the|a|an|this|that|every|each)$/.test(lowerAt(tokens, k)) && !possessives.has(lowerAt(tokens, k))) return undefined
-  if (!/^(?:and|but|so)$/.test(lowerAt(tokens, k - 1)) || tokens[k - 2]?.text !== ',') return undefined
-  // Otherwise the noun is the last of a list: "The board, the staff, and the chairman have resigned".
-  let hasVerb = false
-  for (let at = k - 3; at >= 0; at--) {
-    const word = lowerAt(tokens, at)
-    if (!word || /^(?:if|that|who|which|whom|when|while|wish|suggest|insist|demand|as|though)$/.test(word)) return undefined
-    hasVerb ||= tags.has(at, 'PastTense', 'PresentTense', 'Copula') && !tags.has(at, 'Noun', 'Adjective')
-    if (tokens[at]?.first) return hasVerb ? replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${noun}".`) : undefined
-  }
-  return undefined
-}
-
-/** "My friend Siobhan have done the same course." */
-const namedFriend: Rule = ({ tokens }, token, i) => {
-  const right = singularForms.get(token.lower) ?? (token.lower === 'have' ? 'has' : undefined)
-  const [name, friend] = [tokens[i - 1], lowerAt(tokens, i - 2)]
-  if (!right || !name?.word || !/^\p{Lu}\p{Ll}/u.test(name.text) || isQuestion(tokens, i)) return undefined
-  if (!/^(?:friend|brother|sister|boss|colleague|cousin|neighbor|neighbour|teacher|uncle|aunt|son|daughter|husband|wife|roommate|flatmate|manager)$/.test(friend)) return undefined // prettier-ignore
-  // "My dad and my friend Ada have gone"
-  const isAlone = tokens[i - 3]?.first || tokens[i - 4]?.text === ',' || /^(?:because|but|so)$/.test(lowerAt(tokens, i - 4))
-  return possessives.has(lowerAt(tokens, i - 3)) && isAlone ? replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${name.text}".`) : undefined // prettier-ignore
-}
-
-/** "A number of guests has complained" */
-const aNumberOf: Rule = ({ tokens, classes }, token, i) => {
-  const right = pluralForms.get(token.lower)
-  if (!right || !classes.isPlural(lowerAt(tokens, i - 1)) || isQuestion(tokens, i)) return undefined
-  const of = lowerAt(tokens, i - 2) === 'of' ? i - 2 : i - 3
-  if (lowerAt(tokens, of) !== 'of' || lowerAt(tokens, of - 1) !== 'number' || lowerAt(tokens, of - 2) !== 'a') return undefined
-  return tokens[of - 2]?.first ? replaceWord(token, right, 'agreement', `Use "${right}" after "a number of".`) : undefined
-}
-
-/** "Here is the documents you asked for." */
-const hereAre: Rule = ({ tokens, classes, dictionary }, token, i) => {
-  if (token.lower !== 'is' || lowerAt(tokens, i - 1) !== 'here' || !tokens[i - 1]?.first) return undefined
-  if (!/^(?:the|these|those|some)$/.test(lowerAt(tokens, i + 1)) && !possessives.has(lowerAt(tokens, i + 1))) return undefined
-  const noun = lowerAt(tokens, i + 2)
-  const isMany = classes.isPlural(noun) && (dictionary.partsOf(noun) & ~(pos.plural | pos.verbS)) === 0 && !singularInS.test(noun)
-  return isMany && !/^(?:and|of)$/.test(lowerAt(tokens, i + 3)) && endsPhrase(tokens[i + 3])
-    ? replaceWord(token, 'are', 'agreement', `Use "are" to agree with "${noun}".`)
-    : undefined
 }
 
 /** "I am here since Monday", "She is married since 2010" */
@@ -231,9 +168,62 @@ const hadBetter: Rule = ({ tokens }, token, i) => {
     : undefined
 }
 
+/** "Please could you sent a technician?" */
+const couldSend: Rule = ({ tokens, dictionary, classes }, token, i) => {
+  const parts = dictionary.partsOf(token.lower)
+  if (!/^(?:could|can|would|will)$/.test(lowerAt(tokens, i - 2)) || !/^(?:you|we|i)$/.test(lowerAt(tokens, i - 1))) return undefined
+  const base = classes.base(token.lower)
+  if (!base || base === token.lower || !(parts & pos.past) || parts & (pos.verb | pos.adjective | pos.noun)) return undefined
+  return replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${lowerAt(tokens, i - 2)}".`)
+}
+
+/** "the position that was advertise on your website" */
+const wasAdvertised: Rule = ({ tokens, dictionary, classes }, token, i) => {
+  if (!/^(?:is|was|are|were|been)$/.test(lowerAt(tokens, i - 1)) || !classes.isVerb(token.lower) || closed.has(token.lower))
+    return undefined
+  if (dictionary.partsOf(token.lower) !== pos.verb || !/^(?:on|in|by|at|for|with|from)$/.test(lowerAt(tokens, i + 1))) return undefined
+  // "All you can do is complain at the desk", "What we did was agree on a date"
+  if (!/^(?:that|which|it|they|he|she)$/.test(lowerAt(tokens, i - 2)) || isQuestion(tokens, i)) return undefined
+  return replaceWord(token, inflect(token.lower, 'participle'), 'verb-form', `Use the participle after "${lowerAt(tokens, i - 1)}".`)
+}
+
+/** "The printer doesn't works properly." */
+const doesntWork: Rule = ({ tokens, dictionary, classes }, token, i) => {
+  if (!/^(?:do|does|did)n['’]t$/.test(lowerAt(tokens, i - 1)) || !(dictionary.partsOf(token.lower) & pos.verbS)) return undefined
+  const base = classes.base(token.lower)
+  return base && base !== token.lower && !closed.has(token.lower)
+    ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${lowerAt(tokens, i - 1)}".`)
+    : undefined
+}
+
+/** "waiting since one hour", "since an hour" */
+const forAnHour: Rule = ({ tokens }, token, i) =>
+  token.lower === 'since' &&
+  /^(?:one|an|a)$/.test(lowerAt(tokens, i + 1)) &&
+  /^(?:year|month|week|day|hour|minute|decade)$/.test(lowerAt(tokens, i + 2)) &&
+  (!tokens[i + 3]?.word || /^(?:and|but|because|now|already)$/.test(lowerAt(tokens, i + 3)))
+    ? replaceWord(token, 'for', 'since-for', 'Use "for" with a length of time.')
+    : undefined
+
+/** "Thank you for your helps." */
+const yourHelp: Rule = ({ tokens }, token, i) =>
+  /^(?:helps|advices|patiences|supports)$/.test(token.lower) && possessives.has(lowerAt(tokens, i - 1)) && !tokens[i + 1]?.word
+    ? replaceWord(token, token.lower.slice(0, -1), 'number', `"${token.text.slice(0, -1)}" has no plural here.`)
+    : undefined
+
+/** "The flat what you rented us" */
+const whatYou: Rule = ({ tokens, classes }, token, i) =>
+  token.lower === 'what' && tokens[i - 2]?.first && /^(?:the|a|an|this|that|my|our|your)$/.test(lowerAt(tokens, i - 2)) && classes.isSingular(lowerAt(tokens, i - 1)) && subjects.has(lowerAt(tokens, i + 1)) // prettier-ignore
+    ? replaceWord(token, 'that', 'phrase', 'Use "that" after a noun.')
+    : undefined
+
 const rules: readonly Rule[] = [
-  aNumberOf,
-  hereAre,
+  couldSend,
+  wasAdvertised,
+  doesntWork,
+  forAnHour,
+  yourHelp,
+  whatYou,
   beenSince,
   ifWill,
   wishHad,
@@ -243,14 +233,11 @@ const rules: readonly Rule[] = [
   whoCalled,
   whoseCar,
   hadBetter,
-  secondSubject,
-  namedFriend,
   closelyWith,
   accordingTo,
   nextMonth,
   onTuesdays,
   whatStarts,
-  theseAre,
   thePossibility,
   whatTime,
   peopleDo,

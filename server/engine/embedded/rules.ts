@@ -49,6 +49,7 @@ import { relativeVerbEdits } from './rules-relative-verbs.ts'
 import { timePlaceEdits } from './rules-times-places.ts'
 import { usageEdits } from './rules-usage.ts'
 import { signEdits } from './rules-signs.ts'
+import { plainAgreementEdits } from './rules-plain-agreement.ts'
 import { soundAlikeEdits } from './rules-sound-alikes.ts'
 import { slipFormEdits } from './rules-slips-forms.ts'
 import { slipEdits } from './rules-slips.ts'
@@ -78,6 +79,7 @@ const layers = [
   confusionEdits,
   soundAlikeEdits,
   commonSlipEdits,
+  plainAgreementEdits,
   contextEdits,
   usageEdits,
   commaEdits,

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { applyChanges } from '../../text/changes.ts'
-import { expandText } from '../engine/embedded/expand.ts'
+import { expandText } from '../engine/embedded/expand/expand.ts'
 import type { TextOptions, Voice } from '../engine/port.ts'
 
 const { values } = parseArgs({ options: { lines: { type: 'boolean' }, json: { type: 'boolean' }, voice: { type: 'string' } } })

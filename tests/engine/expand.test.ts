@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expandText } from '../../server/engine/embedded/expand.ts'
+import { expandText } from '../../server/engine/embedded/expand/expand.ts'
 import type { TextOptions } from '../../server/engine/port.ts'
 import { applyChanges } from '../../text/changes.ts'
 

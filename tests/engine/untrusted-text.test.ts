@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { splitBlocks } from '../../server/engine/blocks.ts'
-import { expandText } from '../../server/engine/embedded/expand.ts'
+import { expandText } from '../../server/engine/embedded/expand/expand.ts'
 import { readFacts } from '../../server/engine/embedded/facts.ts'
 import { detectLanguage } from '../../server/engine/language.ts'
 import { maskText, protectedSpans } from '../../server/engine/protect.ts'

@@ -1,7 +1,7 @@
 /** Which of Harper's rules are applied, suggested, or disabled. Reviewed for harper.js 2.10.0. */
 
 import { isBrand } from './tokens.ts'
-import { isListOfCode } from './rules-surface.ts'
+import { isListOfCode } from './rules/surface.ts'
 import { articleFor, massNouns } from './word-classes.ts'
 
 export const checkedVersion = '2.10.0'

@@ -2,7 +2,7 @@
 import { type BlockKind, splitBlocks, type TextBlock } from '../blocks.ts'
 import { detectLanguage } from '../language.ts'
 import type { RefusalReason, TextOptions } from '../port.ts'
-import { expandText, type Expansion } from './expand.ts'
+import { expandText, type Expansion } from './expand/expand.ts'
 import { readFacts, type TextFacts } from './facts.ts'
 import { type Remark, remarkMixedDialect } from './mixed-dialect.ts'
 import { polishAnyBlock } from './polish-text.ts'

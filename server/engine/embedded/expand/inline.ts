@@ -1,0 +1,293 @@
+/** Inline expansion: contractions, abbreviations, symbols, weekdays, months, and small numbers. */
+import { protectedSpans, touchesSpan } from '../../protect.ts'
+import { pick } from '../edits.ts'
+import {
+  adverbs,
+  afterNumberOnly,
+  ambiguous,
+  days,
+  hasParticiples,
+  irregularPlurals,
+  months,
+  numberedThings,
+  numerals,
+  participles,
+  sameForm,
+  shorthand,
+  subjectWords,
+  units,
+} from './lists.ts'
+
+/** A change within a text, before it gets an ID. */
+export interface Draft {
+  start: number
+  end: number
+  before: string
+  after: string
+  rule: string
+  message: string
+}
+
+/** Every expandable place of a text, in order and without overlap. */
+export function inlineDrafts(text: string, keep: ReadonlySet<string>): Draft[] {
+  const spans = protectedSpans(text)
+  const found = [
+    ...contractions(text),
+    ...seeYou(text),
+    ...shortWords(text),
+    ...symbols(text),
+    ...calendar(text),
+    ...smallNumbers(text),
+    ...openers(text),
+    ...leftOut(text),
+  ]
+  const drafts: Draft[] = []
+  for (const draft of found.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (draft.start < (drafts.at(-1)?.end ?? 0) || keep.has(draft.before.toLowerCase())) continue
+    if (touchesSpan(spans, draft.start, draft.end) && !/^(2day|2moro|2nite|b4|gr8|l8r|w8|[bcw]\/[co]?)$/i.test(draft.before)) continue
+    drafts.push({ ...draft, after: startsSentence(text, draft.start) ? capitalize(draft.after) : draft.after })
+  }
+  return drafts
+}
+
+/** The text with the drafts applied. */
+export function applyDrafts(text: string, drafts: readonly Draft[]): string {
+  let result = ''
+  let at = 0
+  for (const { start, end, after } of drafts) {
+    result += text.slice(at, start) + after
+    at = end
+  }
+  return result + text.slice(at)
+}
+
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const startsSentence = (text: string, at: number) =>
+  /(^|[.!?]["')\]]?\s+|\n\s*)$/.test(text.slice(Math.max(0, at - 12), at)) && (at > 0 || /^[\sA-Z]/.test(text))
+
+const draftOf = (start: number, before: string, after: string, rule: string, message = `“${before}” is spelled out`): Draft => ({
+  start,
+  end: start + before.length,
+  before,
+  after,
+  rule,
+  message,
+})
+
+/** "c u at 5": the letter alone is no word. */
+function seeYou(text: string): Draft[] {
+  return [...text.matchAll(/(?<![\w'’.-])c(?= (?:u|ya|you)(?![\w'’-]))/gi)].map(({ 0: before, index }) =>
+    draftOf(index, before, 'see', 'shorthand'),
+  )
+}
+
+/** The text right before an offset. Lookbehind patterns see only this much of an untrusted text. */
+const textBefore = (text: string, at: number) => text.slice(Math.max(0, at - 24), at)
+
+const wordsAfter = (text: string, at: number): string[] => text.slice(at, at + 80).toLowerCase().match(/^[\s]*[\w'’-]+(?:\s+[\w'’-]+){0,3}/)?.[0].trim().split(/\s+/) ?? [] // prettier-ignore
+
+/** The first word after `at` that is not an adverb; it decides what a contraction means. */
+const decidingWord = (text: string, at: number) => wordsAfter(text, at).find(word => !adverbs.has(word)) ?? ''
+
+function* contractions(text: string): Generator<Draft> {
+  for (const match of text.matchAll(/\b([A-Za-z]+)[’'](t|s|d|m|re|ll|ve)\b/g)) {
+    const [before, stem = '', tail = ''] = match
+    const after = expandContraction(text, match.index, before, stem, tail.toLowerCase())
+    if (typeof after === 'string') yield draftOf(match.index, before, after, 'contraction', `“${before}” is written out`)
+    else if (after) yield draftOf(match.index, after.before, after.after, 'contraction', `“${before}” is written out`)
+  }
+}
+
+function expandContraction(
+  text: string,
+  at: number,
+  before: string,
+  stem: string,
+  tail: string,
+): string | { before: string; after: string } | undefined {
+  const end = at + before.length
+  const lower = stem.toLowerCase()
+  if (tail === 't') return expandNot(text, at, before, stem)
+  if (tail === 'm') return lower === 'i' ? 'I am' : undefined
+  const isPronoun = /^(i|you|he|she|it|we|they|that|there|who|what|where|how|here|this)$/.test(lower)
+  if (tail === 're') return /^(you|we|they|who|what|there)$/.test(lower) ? `${stem} are` : undefined
+  if (tail === 'll') return isPronoun ? `${stem} will` : undefined
+  if (tail === 've') return /^(i|you|we|they|could|would|should|must|might|who)$/.test(lower) ? `${stem} have` : undefined
+  const next = decidingWord(text, end)
+  if (tail === 'd') return isPronoun ? expandD(stem, next) : undefined
+  if (lower === 'let') return `${stem} us`
+  if (!/^(he|she|it|that|there|here|what|who|where|how)$/.test(lower)) return undefined
+  if (hasParticiples.has(next)) return `${stem} has`
+  // "He's gone" and "it's done" are ambiguous.
+  return participles.has(next) || sameForm.has(next) || next === '' ? undefined : `${stem} is`
+}
+
+function expandD(stem: string, next: string): string | undefined {
+  if (
+    next === 'better' ||
+    participles.has(next) ||
+    (/[^e]ed$/.test(next) && next.length > 4 && !/^(need|proceed|succeed|exceed|feed|speed|bleed)$/.test(next))
+  )
+    return `${stem} had`
+  return next === '' || sameForm.has(next) ? undefined : `${stem} would`
+}
+
+function expandNot(text: string, at: number, before: string, stem: string) {
+  const irregular = pick({ can: 'cannot', won: 'will not', shan: 'shall not' }, stem.toLowerCase())
+  const verb = irregular?.split(' ')[0] ?? (stem.toLowerCase().endsWith('n') ? stem.slice(0, -1) : '')
+  if (!verb || (!irregular && !/^(do|does|did|is|are|was|were|has|have|had|would|could|should|must|need|might)$/i.test(verb)))
+    return undefined
+  const follow = /^\s+(I|you|he|she|it|we|they|there|this|that)\b/i.exec(text.slice(at + before.length))
+  if (follow && startsClause(text, at)) {
+    // A question: "isn't it" becomes "is it not".
+    const positive = irregular === 'cannot' ? 'can' : verb
+    return { before: before + follow[0], after: `${matchCase(before, positive)} ${follow[1]} not` }
+  }
+  return irregular ? matchCase(before, irregular) : `${verb} not`
+}
+
+const startsClause = (text: string, at: number) =>
+  /(^|[.!?,;:]\s+|\n\s*|\b(why|how|when|where|what)\s+)$/i.test(text.slice(Math.max(0, at - 8), at))
+const matchCase = (like: string, word: string) => (/^[A-Z]/.test(like) ? capitalize(word) : word)
+
+/** Followed by a comma at the start of a sentence. */
+const introductions = new Set(['fyi', 'btw', 'imo', 'imho', 'afaik', 'tbh', 'iirc'])
+
+function* shortWords(text: string): Generator<Draft> {
+  for (const match of text.matchAll(
+    /(?<![\w/@.'’-])(?:[A-Za-z]\.[a-z]\.|vs\.|[A-Za-z]\/[A-Za-z]?(?=\s|$)|[A-Za-z0-9]+(?:'d)?)(?![\w/@’'-])/g,
+  )) {
+    const [before] = match
+    const lower = before.toLowerCase()
+    if (/\d\s*$/.test(textBefore(text, match.index)) && afterNumberOnly.has(lower)) {
+      yield draftOf(match.index, before, afterNumberOnly.get(lower) ?? before, 'shorthand')
+      continue
+    }
+    // "docs r ready", but not the letter or the language
+    if (
+      before === 'r' &&
+      /\b(?:[a-z]{2,}s|u|you|we|they) $/i.test(textBefore(text, match.index)) &&
+      /^ [a-z]/.test(text.slice(match.index + 1))
+    ) {
+      yield draftOf(match.index, before, 'are', 'shorthand')
+      continue
+    }
+    // "r u free?", and "meeting w boss"
+    if (before === 'r' && /^ (?:u|you|we|they)\b/.test(text.slice(match.index + 1))) {
+      yield draftOf(match.index, before, 'are', 'shorthand')
+      continue
+    }
+    if (before === 'w' && /[a-z] $/.test(textBefore(text, match.index)) && /^ [A-Za-z]{2}/.test(text.slice(match.index + 1))) {
+      yield draftOf(match.index, before, 'with', 'shorthand')
+      continue
+    }
+    const meaning = lower === 'ur' ? yourOrYouAre(text.slice(match.index + before.length)) : shorthand.get(lower)
+    if (!meaning || (ambiguous.has(lower) && before !== lower)) continue
+    // "Patient c/o chest pain" is not an address.
+    if (lower === 'c/o' && !/^ [A-Z]/.test(text.slice(match.index + before.length))) continue
+    if ((lower === 'min' || lower === 'max' || lower === 'temp') && !/^\.?\s+[a-z]/.test(text.slice(match.index + before.length))) continue
+    // An abbreviation's period is removed with it, unless it ends the sentence.
+    const dot = /^\.(?=\s+[a-z0-9])/.test(text.slice(match.index + before.length)) && !before.endsWith('.') ? '.' : ''
+    const comma =
+      introductions.has(lower) && startsSentence(text, match.index) && /^ [A-Za-z]/.test(text.slice(match.index + before.length)) ? ',' : ''
+    yield draftOf(match.index, before + dot, meaning + comma, 'shorthand')
+  }
+}
+
+/** "ur late" and "ur msg" */
+function yourOrYouAre(rest: string): string {
+  return /^ (?:late|early|right|wrong|welcome|here|not|so|the|an?|great|amazing|sure|ready|very|too|[a-z]+ing)\b/i.test(rest)
+    ? 'you are'
+    : 'your'
+}
+
+function* symbols(text: string): Generator<Draft> {
+  for (const match of text.matchAll(/(?<=[\w,)]) (&|\+|->|→|@) (?=[\w(])/g)) {
+    const sign = match[1] ?? ''
+    const next = text.slice(match.index + match[0].length)
+    const isTime = /^\d{1,2}(:\d\d)?\s*([ap]\.?m\b|o'clock)?/i.test(next)
+    if (sign === '@' && !isTime) continue
+    if (sign === '+' && (/\d/.test(text.charAt(match.index - 1)) || /^\d/.test(next))) continue
+    const after = { '&': 'and', '+': 'and', '->': 'to', '→': 'to', '@': 'at' }[sign] ?? sign
+    yield draftOf(match.index + 1, sign, after, 'symbol', `“${sign}” is written as a word`)
+  }
+}
+
+function* calendar(text: string): Generator<Draft> {
+  for (const match of text.matchAll(/\b(Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)(\.?)(?=[\s,;:)?!]|$|\.$)/g)) {
+    const before = textBefore(text, match.index)
+    if (
+      !/\b(on|by|b4|next|last|until|till|til|this|every|since|from|to|and|or|late|early|again|attend|due|before|after|for)\s+$|^\s*$|[,(-]\s*$/i.test(
+        before,
+      )
+    )
+      continue
+    const name = match[1] ?? ''
+    yield draftOf(match.index, name, days.get(name) ?? name, 'calendar')
+  }
+  for (const match of text.matchAll(/\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b(\.?)(?=[\s,;:)!?]|$)/g)) {
+    const [whole, name = '', dot = ''] = match
+    const after = text.slice(match.index + whole.length)
+    const isDate =
+      /^\s+\d/.test(after) || /(\d|\b(in|by|since|until|till|last|next|of|from|to|early|late|mid))\s+$/i.test(textBefore(text, match.index))
+    // The period of the sentence stays.
+    const written = dot && !/^\s+[a-z\d]/.test(after) ? name : whole
+    if (isDate) yield draftOf(match.index, written, months.get(name) ?? name, 'calendar')
+  }
+}
+
+function* smallNumbers(text: string): Generator<Draft> {
+  for (const match of text.matchAll(/(?<![\w$€£¥#.,:/@–-])(\d|10) (?=([a-z]{3,})\b)/g)) {
+    const [, figure = '', noun = ''] = match
+    const previous = /([A-Za-z]+)\s+$/.exec(textBefore(text, match.index))?.[1]?.toLowerCase() ?? ''
+    if (numberedThings.has(previous) || units.has(noun)) continue
+    const isCount = Number(figure) === 1 ? !noun.endsWith('s') : (noun.endsWith('s') && !noun.endsWith('ss')) || irregularPlurals.has(noun)
+    if (isCount) yield draftOf(match.index, figure, numerals[Number(figure)] ?? figure, 'number', 'Small numbers are written as words')
+  }
+}
+
+/** But, So, and Also at the start of a later sentence, before a subject. */
+function* openers(text: string): Generator<Draft> {
+  const longer = { But: 'However,', So: 'As a result,', Also: 'In addition,' } as const
+  for (const match of text.matchAll(/\b(But|So|Also),? (?=([A-Za-z]+))/g)) {
+    const [whole, opener = '', next = ''] = match
+    if (!/[.!?]["')]?\s+$/.test(textBefore(text, match.index)) || !subjectWords.has(next.toLowerCase())) continue
+    yield draftOf(
+      match.index,
+      whole.trimEnd(),
+      longer[opener as keyof typeof longer],
+      'opener',
+      `“${opener}” at the start of a sentence is written out`,
+    ) // the pattern's only matches
+  }
+}
+
+const plainVerbs =
+  'call|be|have|let|do|see|try|come|give|send|get|take|make|bring|write|email|check|ask|tell|pay|meet|join|work|arrive|need|confirm|finish|start'
+
+const abbreviated = /\b(?:etc|vs|approx|incl|excl|no|dept|mr|mrs|ms|dr|st|min|max|tel|ext|fig|ca|cf|al|jr|sr|inc|ltd|co|corp|aka)\. $/i
+
+/** Commands and names that begin in lower case. */
+const lowerNames = /^(?:npm|npx|git|node|curl|docker|sudo|cd|ls|pip|yarn|pnpm|ssh|de|van|von)$/
+
+/** "can u send it? need it": full words start with a capital after every sentence, and "i" is "I". */
+export function capitalsOf(text: string): Draft[] {
+  const starts = [...text.matchAll(/(?<=^|[a-z\d]{2}[.!?] )[a-z]+(?=[ ,!?]|$)/g)].filter(
+    ({ 0: word, index }) => word !== 'i' && !lowerNames.test(word) && !abbreviated.test(text.slice(0, index)),
+  )
+  const selves = [...text.matchAll(/(?<=^|[\s("“])i(?= [a-z]|['’](?:m|ll|ve|d)\b)/g)]
+  return [
+    ...starts.map(({ 0: word, index }) => draftOf(index, word, capitalize(word), 'capital', 'A sentence starts with a capital')),
+    ...selves.map(({ 0: own, index }) => draftOf(index, own, own.toUpperCase(), 'capital', '“I” is always a capital')),
+  ]
+}
+
+/** Words that messages omit: "re: the budget", "Will call you". */
+function* leftOut(text: string): Generator<Draft> {
+  for (const match of text.matchAll(/(?<=[a-z] )re:(?= \S)/gi)) yield draftOf(match.index, match[0], 'about', 'shorthand')
+  for (const match of text.matchAll(new RegExp(`\\b[Ii]ll(?= (?:${plainVerbs})\\b)`, 'g')))
+    yield draftOf(match.index, match[0], 'I will', 'left-out', 'The apostrophe is missing')
+  for (const match of text.matchAll(new RegExp(`(?<=^|[.!] |\\n)Will(?= (?:${plainVerbs})\\b[^?\\n.!]*(?:[.!\\n]|$))`, 'g')))
+    yield draftOf(match.index, match[0], 'I will', 'left-out', 'Who will is said')
+}

@@ -1,0 +1,143 @@
+/** The comma after an opening clause: "When we arrived the shop was closed", "If you need help please call". */
+import { type Clause, clauseAt, finiteForms, mayBeFinite, sentenceEnd } from '../clause.ts'
+import { insertText, lowerAt } from '../edits.ts'
+import { pos } from '../parts-of-speech.ts'
+import type { Edit } from '../revision.ts'
+import type { RulePage } from '../rule-page.ts'
+import { determiners, modals, prepositions } from '../word-classes.ts'
+
+/** Edits of missing commas after opening clauses. */
+export function openingClauseEdits(page: RulePage): Edit[] {
+  return page.tokens.flatMap((token, i) =>
+    token.first && token.word && !token.fixed ? (openingComma(page, i) ?? asYouKnow(page, i) ?? []) : [],
+  )
+}
+
+/** Index after the words that open a clause; -1 if none do. */
+function afterOpener({ tokens }: RulePage, i: number): number {
+  const [first, second, third] = [lowerAt(tokens, i), lowerAt(tokens, i + 1), lowerAt(tokens, i + 2)]
+  if (first === 'even' && /^(?:if|though|when)$/.test(second)) return i + 2
+  if (first === 'as' && /^(?:soon|long)$/.test(second) && third === 'as') return i + 3
+  if ((first === 'in' && second === 'case') || (first === 'now' && second === 'that')) return i + 2
+  if (/^(?:every|each|the)$/.test(first) && /^(?:time|moment)$/.test(second) && first !== 'the') return i + 2
+  return /^(?:if|when|although|though|because|since|unless|once|while|until|whenever|after|before|whereas)$/.test(first) ? i + 1 : -1
+}
+
+/** After these, a clause is what is thought or said. */
+const takesClause = /^(?:think|know|say|tell|feel|see|find|hope|believe|realize|realise|notice|learn|hear|forget|remember|understand|mean|guess|suppose|decide|wish|explain|show|discover|dream|fear|doubt|bet|claim|promise|agree|expect|imagine|inform|remind|ask|warn|assure|convince|teach|watch|make|let|help|have|insist|suggest|recommend|demand|prove|pretend|report|announce|admit|swear|sense|confirm|worry|complain|conclude|assume|consider|prefer|want|like|love|hate|need)$/ // prettier-ignore
+const feeling = /^(?:sure|certain|afraid|glad|sorry|happy|aware|confident|positive|convinced|worried|surprised|hopeful|pleased|proud|lucky|grateful|angry|upset|thankful|delighted|amazed|shocked|disappointed|relieved|told|informed|said|known|shown|reminded|assured|warned|satisfied|likely|possible|true|clear|obvious|important|necessary|essential|better|best|time)$/ // prettier-ignore
+const beforeRelative = /^(?:time|day|way|reason|moment|place|year|week|month|minute|night|fact|idea|news|feeling|everything|anything|something|nothing|all|person|people|thing|things|one|ones|man|woman|first|last|only|same|much|more|most|what|house)$/ // prettier-ignore
+
+/** "As you know the office is closed" */
+function asYouKnow(page: RulePage, i: number): Edit[] | undefined {
+  const { tokens } = page
+  if (lowerAt(tokens, i) !== 'as' || !/^(?:you|we|i)$/.test(lowerAt(tokens, i + 1))) return undefined
+  let k = i + 2
+  while (/^(?:may|might|can|all|already|have|had|probably|both)$/.test(lowerAt(tokens, k)) && k < i + 5) k++
+  const isKnown = /^(?:know|see|discussed|mentioned|agreed|explained|said|promised|noted|stated|wrote|requested|expected|heard|noticed|remember)$/.test(lowerAt(tokens, k)) // prettier-ignore
+  const last = tokens[k]
+  const end = sentenceEnd(tokens, i)
+  if (!isKnown || !last || last.fixed || !clauseAt(page, k + 1) || tokens.slice(i, end).some(({ text }) => text === ',')) return undefined
+  return [{ ...insertText(last.end, ',', 'clause-comma', 'Add a comma after an introductory clause with "as".'), kind: 'punctuation' }]
+}
+
+function openingComma(page: RulePage, i: number): Edit[] | undefined {
+  const { tokens } = page
+  const begin = afterOpener(page, i)
+  const first = begin < 0 ? undefined : clauseAt(page, begin)
+  if (!first) return undefined
+  const end = sentenceEnd(tokens, i)
+  const comma = tokens.findIndex(({ text }, k) => k > i && /^[,(–—-]$/.test(text))
+  const stop = comma > 0 && comma < end ? comma : end
+  // "When we arrived the shop was closed, so we left": the clause after the comma must not be the main one.
+  if (stop < end && !/^(?:and|but|so|because|which|who|or|although|though|as|if|when|please|too|thanks|while)$/.test(lowerAt(tokens, stop + 1))) return undefined // prettier-ignore
+  if (stop - i > 26 || tokens.slice(i, stop).some(({ fixed, word, text }) => fixed || (!word && !/^(?:\d.*|[%$€£'’])$/.test(text)))) return undefined // prettier-ignore
+  for (let k = first.verb + 1; k < stop - 1; k++) {
+    const word = lowerAt(tokens, k)
+    if (/^(?:that|which|who|whom|whose|what|how|where|why|whether|than|so|such|too|and|or|but|if|when|because|although|while|as|until|unless|since)$/.test(word)) return undefined // prettier-ignore
+    const main = clauseAt(page, k)
+    const isRequest = !main && isRequestAt(page, k, stop)
+    if (!main && !isRequest) continue
+    const isSure = isRequest ? endsBeforeRequest(page, first, k) : endsClause(page, first, k, stop)
+    const before = tokens[k - 1]
+    if (!isSure || !before) return undefined
+    const opener = tokens.slice(i, begin).map(({ text }) => text).join(' ') // prettier-ignore
+    return [{ ...insertText(before.end, ',', 'clause-comma', `Add a comma after an introductory clause with "${opener}".`), kind: 'punctuation' }] // prettier-ignore
+  }
+  return undefined
+}
+
+/** "please call", "just ask", "call me", "don't wait" */
+function isRequestAt({ tokens, classes }: RulePage, k: number, stop: number): boolean {
+  const word = lowerAt(tokens, k)
+  const next = lowerAt(tokens, k + 1)
+  const isVerb = (at: string) => classes.isVerb(at) || /^(?:be|have|do|don't)$/.test(at)
+  if (word === 'please') return isVerb(next)
+  if (word === 'just') return /^(?:ask|call|let|send|email|tell|give|use|go|come|click|press|leave|wait|reply|contact|write)$/.test(next)
+  if (/^(?:don't|never)$/.test(word)) return isVerb(next) && k + 2 <= stop
+  return (/^(?:call|contact|email|ask|tell|let|send|use|check|visit|take|turn|click|press|make|give|bring|keep|remember|remove|add|write|put|open|close|try|leave|ring|message|text)$/.test(word) && /^(?:me|us|him|her|them|the|your|our|my|it|sure|to|a|an)$/.test(next)) || (word === 'feel' && next === 'free') // prettier-ignore
+}
+
+/** A full clause stands before a request: no "to", no modal, no subject before its verb. */
+function endsBeforeRequest(page: RulePage, first: Clause, k: number): boolean {
+  const { tokens, classes, tags } = page
+  const before = lowerAt(tokens, k - 1)
+  const verb = lowerAt(tokens, first.verb)
+  const base = classes.base(verb) ?? verb
+  const isPlease = lowerAt(tokens, k) === 'please'
+  if (/^(?:to|and|or|not|you|i|we|they|he|she|who|can|could|would|will|should|must|may|might|do|does|did|don't|please|never|always)$/.test(before)) return before === 'you' && isPlease && k - 2 > first.verb - 1 && first.verb !== k // prettier-ignore
+  if (modals.has(before) || determiners.has(before) || (prepositions.has(before) && !/^(?:in|on|up|out|off|over|by|about)$/.test(before))) return false // prettier-ignore
+  if (isPlease) return true
+  if (/^(?:let|make|help|see|hear|watch|have)$/.test(base) && k - first.verb < 5) return false
+  if (before === "don't" || adverbBefore.test(before)) return false
+  return k > first.verb + 1 || !tags.has(k, 'Noun')
+    ? tags.has(k - 1, 'Noun', 'Adverb', 'Adjective', 'Verb', 'Pronoun') && !mayStillBeVerb(page, first, k)
+    : false
+}
+
+const adverbBefore = /^(?:to|also|still|then)$/
+
+/** "If you need to call us": the verb depends on the one before. */
+function mayStillBeVerb({ tokens }: RulePage, first: Clause, k: number): boolean {
+  return k - 1 === first.verb && (finiteForms.has(lowerAt(tokens, k - 1)) || modals.has(lowerAt(tokens, k - 1)))
+}
+
+/** The first clause is complete before `k`, and the second is not its object and not a relative clause. */
+function endsClause(page: RulePage, first: Clause, k: number, stop: number): boolean {
+  const { tokens, tags, classes, dictionary } = page
+  const before = lowerAt(tokens, k - 1)
+  const base = classes.base(before) ?? before
+  const main = clauseAt(page, k)
+  if (!main || main.verb >= stop) return false
+  // "If he comes he comes."
+  const wordsOf = ({ start, verb }: Clause) => tokens.slice(start, verb + 1).map(({ lower }) => lower).join(' ') // prettier-ignore
+  if (wordsOf(main) === wordsOf(first)) return false
+  if (finiteForms.has(before) || modals.has(before) || determiners.has(before) || /^(?:to|not|be|been|being|only|even|just|both|all|of)$/.test(before)) return false // prettier-ignore
+  if (prepositions.has(before) && !/^(?:in|on|up|out|off|over|down|by|through|about|before|behind|along|around)$/.test(before)) return false
+  if (takesClause.test(base) || feeling.test(before)) return false
+  // "told him he", "make sure the", "found out the"
+  for (let at = first.verb; at < k; at++) {
+    const verb = classes.base(lowerAt(tokens, at)) ?? lowerAt(tokens, at)
+    const isDistant = k - at > 4
+    if (/^(?:tell|inform|remind|assure|convince|warn|show|promise|teach|ask|persuade)$/.test(verb) && !isDistant) return false
+    if (/^(?:make|let|help|watch|see|hear|have|get)$/.test(verb) && !isDistant && isBareVerb(page, main)) return false
+    if (/^(?:find|turn|point|figure)$/.test(verb) && lowerAt(tokens, at + 1) === 'out') return false
+  }
+  const isNoun =
+    tags.has(k - 1, 'Noun') && !/^(?:me|you|him|her|it|us|them|home|here|there|today|tomorrow|yesterday|now|again)$/.test(before)
+  if (!isNoun) return true
+  if (beforeRelative.test(before)) return false
+  // "If the price you quoted is right, ...": with another verb after it, the clause may be a relative one.
+  for (let at = main.verb + 1; at < stop; at++) {
+    if (/^(?:that|which|who|because|if|when|while|until|before|after|what|how|where|why|so|and|but|as)$/.test(lowerAt(tokens, at))) break
+    if (mayBeFinite(page, at) && !(dictionary.partsOf(lowerAt(tokens, at)) & (pos.noun | pos.plural))) return false
+  }
+  return main.subject === 'pronoun' || !isBareVerb(page, main)
+}
+
+/** "the dogs bark": no finite verb if "made" precedes. */
+function isBareVerb({ tokens, dictionary }: RulePage, { verb, start }: Clause): boolean {
+  const word = lowerAt(tokens, verb)
+  if (finiteForms.has(word) || modals.has(word) || /^(?:i|he|she|we|they)$/.test(lowerAt(tokens, start))) return false
+  return (dictionary.partsOf(word) & (pos.verbS | pos.past)) === 0
+}

@@ -1,0 +1,105 @@
+/** Agreement that one look at the neighbors decides: "A number of guests has", "Here is the documents", "The radiators doesn't". */
+import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../edits.ts'
+import { pos } from '../parts-of-speech.ts'
+import type { Edit } from '../revision.ts'
+import type { RulePage } from '../rule-page.ts'
+import { eitherNumber, singularInS } from '../subject-words.ts'
+import { determiners, endsPhrase, pluralForms, possessives, singularForms } from '../word-classes.ts'
+
+/** Edits of verbs, and of "this" before a plural. */
+export function plainAgreementEdits(page: RulePage): Edit[] {
+  return applyRules(page, rules)
+}
+
+/** A plural that is nothing else. */
+const isMany = ({ classes, dictionary }: RulePage, word: string) =>
+  classes.isPlural(word) &&
+  (dictionary.partsOf(word) & ~(pos.plural | pos.verbS)) === 0 &&
+  !singularInS.test(word) &&
+  !eitherNumber.has(word)
+
+/** "A number of guests has complained" */
+const aNumberOf: Rule = ({ tokens, classes }, token, i) => {
+  const right = pluralForms.get(token.lower)
+  if (!right || !classes.isPlural(lowerAt(tokens, i - 1)) || isQuestion(tokens, i)) return undefined
+  const of = lowerAt(tokens, i - 2) === 'of' ? i - 2 : i - 3
+  if (lowerAt(tokens, of) !== 'of' || lowerAt(tokens, of - 1) !== 'number' || lowerAt(tokens, of - 2) !== 'a') return undefined
+  return tokens[of - 2]?.first ? replaceWord(token, right, 'agreement', `Use "${right}" after "a number of".`) : undefined
+}
+
+/** "Here is the documents you asked for." */
+const hereAre: Rule = ({ tokens, classes, dictionary }, token, i) => {
+  if (token.lower !== 'is' || lowerAt(tokens, i - 1) !== 'here' || !tokens[i - 1]?.first) return undefined
+  if (!/^(?:the|these|those|some)$/.test(lowerAt(tokens, i + 1)) && !possessives.has(lowerAt(tokens, i + 1))) return undefined
+  const noun = lowerAt(tokens, i + 2)
+  const isMany = classes.isPlural(noun) && (dictionary.partsOf(noun) & ~(pos.plural | pos.verbS)) === 0 && !singularInS.test(noun)
+  return isMany && !/^(?:and|of)$/.test(lowerAt(tokens, i + 3)) && endsPhrase(tokens[i + 3])
+    ? replaceWord(token, 'are', 'agreement', `Use "are" to agree with "${noun}".`)
+    : undefined
+}
+
+/** "The committee met, and the chairman have resigned": a second clause with a subject of its own. */
+const secondSubject: Rule = ({ tokens, tags, classes }, token, i) => {
+  const right = singularForms.get(token.lower) ?? (token.lower === 'have' ? 'has' : undefined)
+  const noun = lowerAt(tokens, i - 1)
+  if (!right || !classes.isSingular(noun) || eitherNumber.has(noun) || !tags.has(i - 1, 'Singular') || isQuestion(tokens, i))
+    return undefined
+  let k = i - 2
+  while (k > i - 5 && tags.has(k, 'Adjective') && !determiners.has(lowerAt(tokens, k))) k--
+  if (!/^(?:the|a|an|this|that|every|each)$/.test(lowerAt(tokens, k)) && !possessives.has(lowerAt(tokens, k))) return undefined
+  if (!/^(?:and|but|so)$/.test(lowerAt(tokens, k - 1)) || tokens[k - 2]?.text !== ',') return undefined
+  // Otherwise the noun is the last of a list: "The board, the staff, and the chairman have resigned".
+  let hasVerb = false
+  for (let at = k - 3; at >= 0; at--) {
+    const word = lowerAt(tokens, at)
+    if (!word || /^(?:if|that|who|which|whom|when|while|wish|suggest|insist|demand|as|though)$/.test(word)) return undefined
+    hasVerb ||= tags.has(at, 'PastTense', 'PresentTense', 'Copula') && !tags.has(at, 'Noun', 'Adjective')
+    if (tokens[at]?.first) return hasVerb ? replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${noun}".`) : undefined
+  }
+  return undefined
+}
+
+/** "My friend Siobhan have done the same course." */
+const namedFriend: Rule = ({ tokens }, token, i) => {
+  const right = singularForms.get(token.lower) ?? (token.lower === 'have' ? 'has' : undefined)
+  const [name, friend] = [tokens[i - 1], lowerAt(tokens, i - 2)]
+  if (!right || !name?.word || !/^\p{Lu}\p{Ll}/u.test(name.text) || isQuestion(tokens, i)) return undefined
+  if (!/^(?:friend|brother|sister|boss|colleague|cousin|neighbor|neighbour|teacher|uncle|aunt|son|daughter|husband|wife|roommate|flatmate|manager)$/.test(friend)) return undefined // prettier-ignore
+  // "My dad and my friend Ada have gone"
+  const isAlone = tokens[i - 3]?.first || tokens[i - 4]?.text === ',' || /^(?:because|but|so)$/.test(lowerAt(tokens, i - 4))
+  return possessives.has(lowerAt(tokens, i - 3)) && isAlone ? replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${name.text}".`) : undefined // prettier-ignore
+}
+
+/** "This are my books." */
+const theseAre: Rule = ({ tokens, classes }, token, i) => {
+  const to = token.lower === 'this' ? 'these' : token.lower === 'that' ? 'those' : undefined
+  if (!to || !token.first || !/^(?:are|were)$/.test(lowerAt(tokens, i + 1))) return undefined
+  const at = determiners.has(lowerAt(tokens, i + 2)) ? i + 3 : i + 2
+  return classes.isPlural(lowerAt(tokens, at)) && endsPhrase(tokens[at + 1])
+    ? replaceWord(token, to, 'agreement', `Use "${to}" before a plural.`)
+    : undefined
+}
+
+/** "My strengths is", "For two weeks the radiators doesn't work" */
+const theyDont: Rule = (page, token, i) => {
+  const { tokens } = page
+  const right = pluralForms.get(token.lower)
+  const [noun, determiner, before] = [tokens[i - 1], tokens[i - 2], tokens[i - 3]]
+  if (!right || !noun?.word || noun.fixed || !isMany(page, noun.lower) || !tokens[i + 1]?.word || isQuestion(tokens, i)) return undefined
+  if (!possessives.has(determiner?.lower ?? '') && !/^(?:the|these|those)$/.test(determiner?.lower ?? '')) return undefined
+  const opens = determiner?.first === true || before?.text === ',' || /^(?:weeks|days|months|years|today|now|nowadays|because)$/.test(before?.lower ?? '') // prettier-ignore
+  // "The Times is", "The Netherlands has", "My thanks is", "Its grounds was": "The Simpsons is on"
+  if (!opens || /^\p{Lu}/u.test(noun.text)) return undefined
+  return replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${noun.text}".`)
+}
+
+/** "a lot of young people doesn't" */
+const manyPeople: Rule = ({ tokens }, token, i) => {
+  const right = pluralForms.get(token.lower)
+  if (!right || lowerAt(tokens, i - 1) !== 'people' || isQuestion(tokens, i)) return undefined
+  const of = /^(?:young|old|older|younger|other|poor|rich|sick)$/.test(lowerAt(tokens, i - 2)) ? i - 3 : i - 2
+  const isAmount = lowerAt(tokens, of) === 'of' && /^(?:lot|lots|plenty|majority|thousands|millions|hundreds)$/.test(lowerAt(tokens, of - 1)) // prettier-ignore
+  return isAmount ? replaceWord(token, right, 'agreement', `Use "${right}" to agree with "people".`) : undefined
+}
+
+const rules: readonly Rule[] = [aNumberOf, hereAre, secondSubject, namedFriend, theseAre, theyDont, manyPeople]

@@ -1,0 +1,47 @@
+/** Greetings and closings, and spaces after a period. */
+import type { Edit } from '../revision.ts'
+import type { RulePage } from '../rule-page.ts'
+import { ordinalEdits } from './patterns.ts'
+import { questionEdits } from './questions.ts'
+
+/** Edits of punctuation that depends on the kind of sentence. */
+export function punctuationEdits(page: RulePage): Edit[] {
+  return [...gluedSentence(page), ...questionEdits(page), ...letterCommas(page), ...ordinalEdits(page)]
+}
+
+const insert = (at: number, after: string, kind: Edit['kind'], rule: string, message: string): Edit => ({
+  start: at,
+  end: at,
+  after,
+  kind,
+  rule,
+  message,
+})
+
+const openers = /^(?:it|he|she|they|we|this|that|there|but|and|so|i|you|the|if|because|when|my|then|however|also)$/
+
+/** "with my family.it was" */
+function gluedSentence({ tokens, text }: RulePage): Edit[] {
+  return tokens.flatMap((token, i) => {
+    const next = tokens[i + 1]
+    const before = tokens[i - 1]
+    if (!/^[.!?]$/.test(token.text) || token.spaced || token.fixed || !next?.word || next.spaced || next.fixed || !before?.word) return []
+    if (!openers.test(next.text) || before.lower.length < 3 || !/^\s/.test(text.slice(next.end))) return []
+    if (tokens[i - 2]?.text === '.' || before.fixed) return []
+    return [insert(token.end, ' ', 'spacing', 'spacing', 'Add a space between sentences.')]
+  })
+}
+
+const greeting =
+  /^(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening))(?: (?:all|everyone|team|there|both|Sir|Madam|Sirs|Sir or Madam|(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?))(?=[ \t]*\n)/u
+const closing =
+  /(?:^|\n)(?:Thanks(?: in advance| again| a lot)?|Thank you(?: in advance)?|Many thanks|Best|Best regards|Kind regards|Warm regards|Regards|Best wishes|Yours|Yours sincerely|Yours faithfully|Yours truly|Sincerely|Sincerely yours|Cheers|Take care|Love)(?=[ \t]*\n[ \t]*\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}[ \t]*$)/u
+
+/** "Hi Tom" and "Thanks in advance" on lines of their own. */
+function letterCommas({ text }: RulePage): Edit[] {
+  const message = 'Add a comma after the greeting or closing of a letter.'
+  return [greeting, closing].flatMap(pattern => {
+    const found = pattern.exec(text)
+    return found ? [insert(found.index + found[0].length, ',', 'punctuation', 'letter-comma', message)] : []
+  })
+}

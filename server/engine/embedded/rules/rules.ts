@@ -1,0 +1,131 @@
+/** Our own grammar rules, in order of precedence. */
+import type { Edit } from '../revision.ts'
+import type { RulePage } from '../rule-page.ts'
+import { adverbEdits } from './adverbs.ts'
+import { articleEdits } from './articles.ts'
+import { apostropheEdits } from './apostrophes.ts'
+import { genitiveEdits } from './genitives.ts'
+import { extraArticleEdits } from './extra-articles.ts'
+import { gerundEdits } from './gerunds.ts'
+import { negationEdits } from './negation.ts'
+import { participleEdits } from './participles.ts'
+import { capitalEdits } from './capitals.ts'
+import { carelessEdits, storyEdits } from './careless.ts'
+import { adverbOrderEdits } from './adverb-order.ts'
+import { afterWordEdits } from './after-words.ts'
+import { agreementEdits } from './agreement.ts'
+import { clauseEdits } from './clauses.ts'
+import { collocationEdits } from './collocations.ts'
+import { commaEdits } from './commas.ts'
+import { commonSlipEdits } from './common-slips.ts'
+import { comparisonEdits } from './comparison.ts'
+import { contractEdits } from './contracts.ts'
+import { confusionEdits } from './confusion.ts'
+import { contextEdits } from './context.ts'
+import { draftPhraseEdits } from './draft-phrases.ts'
+import { draftVerbEdits } from './draft-verbs.ts'
+import { draftWordEdits } from './draft-words.ts'
+import { draftEdits } from './drafts.ts'
+import { endingEdits } from './endings.ts'
+import { joinedVerbEdits } from './joined-verbs.ts'
+import { infinitiveEdits } from './infinitives.ts'
+import { learnerEdits } from './learners.ts'
+import { mannerEdits } from './manner.ts'
+import { missingWordEdits } from './missing-words.ts'
+import { prepositionEdits } from './prepositions.ts'
+import { pronounOrderEdits } from './pronoun-order.ts'
+import { pronounEdits } from './pronouns.ts'
+import { quantityEdits } from './quantity.ts'
+import { numberEdits } from './number.ts'
+import { nounPhraseEdits } from './noun-phrases.ts'
+import { nounEdits } from './nouns.ts'
+import { patternEdits } from './patterns.ts'
+import { punctuationEdits } from './punctuation.ts'
+import { secondVerbEdits } from './second-verb.ts'
+import { phraseEdits } from './phrases.ts'
+import { surfaceEdits } from './surface.ts'
+import { tenseEdits } from './tense.ts'
+import { relativeVerbEdits } from './relative-verbs.ts'
+import { timePlaceEdits } from './times-places.ts'
+import { usageEdits } from './usage.ts'
+import { signEdits } from './signs.ts'
+import { plainAgreementEdits } from './plain-agreement.ts'
+import { soundAlikeEdits } from './sound-alikes.ts'
+import { slipFormEdits } from './slips-forms.ts'
+import { slipEdits } from './slips.ts'
+import { verbFormEdits } from './verb-forms.ts'
+import { verbPatternEdits } from './verb-patterns.ts'
+import { verbSlipEdits } from './verb-slips.ts'
+import { howeverEdits } from './however.ts'
+import { openingClauseEdits } from './opening-clauses.ts'
+import { spliceEdits } from './splices.ts'
+import { styleEdits } from '../style/style.ts'
+import { readTags } from '../tags.ts'
+
+const layers = [
+  surfaceEdits,
+  signEdits,
+  capitalEdits,
+  contractEdits,
+  genitiveEdits,
+  slipEdits,
+  slipFormEdits,
+  numberEdits,
+  prepositionEdits,
+  timePlaceEdits,
+  collocationEdits,
+  phraseEdits,
+  clauseEdits,
+  confusionEdits,
+  soundAlikeEdits,
+  commonSlipEdits,
+  plainAgreementEdits,
+  contextEdits,
+  usageEdits,
+  commaEdits,
+  infinitiveEdits,
+  openingClauseEdits,
+  gerundEdits,
+  verbFormEdits,
+  participleEdits,
+  negationEdits,
+  apostropheEdits,
+  storyEdits,
+  agreementEdits,
+  comparisonEdits,
+  adverbEdits,
+  mannerEdits,
+  adverbOrderEdits,
+  tenseEdits,
+  nounEdits,
+  nounPhraseEdits,
+  extraArticleEdits,
+  articleEdits,
+  pronounEdits,
+  pronounOrderEdits,
+  missingWordEdits,
+  quantityEdits,
+  patternEdits,
+  secondVerbEdits,
+  joinedVerbEdits,
+  relativeVerbEdits,
+  verbSlipEdits,
+  verbPatternEdits,
+  punctuationEdits,
+  howeverEdits,
+  spliceEdits,
+  endingEdits,
+  draftEdits,
+  learnerEdits,
+  afterWordEdits,
+  carelessEdits,
+  draftPhraseEdits,
+  draftVerbEdits,
+  draftWordEdits,
+] as const
+
+/** All edits for the current text; where two overlap, the earlier rule wins. */
+export function ruleEdits(parts: Omit<RulePage, 'tags'>): Edit[] {
+  const page: RulePage = { ...parts, tags: readTags(parts.text, parts.tokens) }
+  return [...layers.flatMap(layer => layer(page)), ...styleEdits(page)]
+}

@@ -1,0 +1,171 @@
+/** Two sentences that only a comma joins. */
+import { type Clause, clauseAt, finiteForms, sentenceEnd, sentenceStart } from '../clause.ts'
+import { lowerAt } from '../edits.ts'
+import { pos } from '../parts-of-speech.ts'
+import type { Edit } from '../revision.ts'
+import type { RulePage } from '../rule-page.ts'
+import { modals } from '../word-classes.ts'
+
+/** Edits of spliced sentences. */
+export function spliceEdits(page: RulePage): Edit[] {
+  return page.tokens.flatMap((token, i) => (token.text === ',' && !token.fixed ? (splice(page, i) ?? []) : []))
+}
+
+const subordinators = /^(?:if|when|whenever|while|although|though|as|since|after|before|once|ere|until|till|unless|whereas|because|so|such|whatever|however|whoever|wherever|whether|lest|provided|given|than|neither|either|nor|hardly|scarcely|sooner|were|had|should)$/ // prettier-ignore
+/** After these, a clause goes on after the comma. */
+const complementizers = /^(?:that|which|who|whom|whose|what|how|why|where)$/
+const saying = /^(?:say|think|hope|believe|suppose|guess|fear|know|see|understand|imagine|mean|hear|feel|wonder|tell|ask|add|reply|answer|explain|note|warn|insist|argue|claim|admit|agree|write|find|presume|trust|assume|expect|bet|swear|promise|wish|seem|appear|look|continue|conclude|suggest|remark|observe|declare|announce|report|state|cry|shout|whisper|murmur|laugh|call)$/ // prettier-ignore
+const contrast = /^(?:others?|another|some|one|many|few|both|each|either|neither|most|half|none|all|no|any)$/
+
+const isWordCount = (page: RulePage, from: number, to: number, least: number) =>
+  page.tokens.slice(from, to).filter(({ word }) => word).length >= least
+
+function splice(page: RulePage, comma: number): Edit[] | undefined {
+  const { tokens, text } = page
+  const start = sentenceStart(tokens, comma)
+  const end = sentenceEnd(tokens, comma)
+  const right = clauseAt(page, comma + 1) ?? requestAt(page, comma + 1)
+  const next = tokens[comma + 1]
+  if (!right || !next?.word || next.fixed || end - comma < 4 || tokens[end]?.text === '?' || tokens[start]?.fixed) return undefined
+  if (!/^\p{Lu}/u.test(tokens[start]?.text ?? '') || tokens.slice(start, end).some(({ text, fixed }) => fixed || /^[-–—:;"“”()‘]$/.test(text))) return undefined // prettier-ignore
+  if (/\n/.test(text.slice(tokens[comma]?.end, next.start)) || (/^\p{Lu}/u.test(next.text) && !/^I(?:['’]|$)/.test(next.text)))
+    return undefined
+  if (!isFirm(page, right) || isParenthesis(page, right, end) || contrast.test(next.lower)) return undefined
+  const isThanks = opensThanks.test(tokens.slice(start, comma).map(({ lower }) => lower).join(' ')) // prettier-ignore
+  // "He came, he saw, he conquered.", "One is red, two are blue and three are green."
+  if (!isThanks && tokens.slice(comma + 1, end).some((_, k) => isClauseAfter(page, comma + 1 + k))) return undefined
+  // "The bed was soft and the staff at reception were kind."
+  const isList = right.subject === 'noun' && tokens.slice(comma + 1, end).some(({ lower }) => /^(?:and|or)$/.test(lower))
+  if (isList && !isThanks) return undefined
+  // "We left, and in the morning, it rained."
+  const last = tokens.findLastIndex(({ text: sign }, k) => k < comma && k > start && sign === ',')
+  if (last > 0 && !isThanks && !hasVerb(page, last + 1, comma)) return undefined
+  const left = leftClause(page, start, comma)
+  if (!left) return undefined
+  const firstComma = tokens.findIndex(({ text: sign }, k) => k > start && sign === ',')
+  if (firstComma !== comma && clauseAt(page, firstComma + 1) && !isOpening(page, start, firstComma)) return undefined
+  // "The wounded were moved, the dead were counted."
+  const leftVerb = clauseAt(page, start)?.verb ?? -1
+  const isParallel = !right || (/^(?:is|are|was|were)$/.test(lowerAt(tokens, right.verb)) && lowerAt(tokens, leftVerb) === lowerAt(tokens, right.verb) && right.subject !== 'pronoun') // prettier-ignore
+  const isSame = isParallel || (lowerAt(tokens, start) === next.lower && lowerAt(tokens, start + 1) === lowerAt(tokens, comma + 2))
+  // "It is not late, it is early."
+  const isContrast =
+    tokens.slice(start, comma).some(({ lower }) => /n't$|^(?:not|no|never)$/.test(lower)) &&
+    /^(?:is|are|was|were|it's|that's|they're|he's|she's|we're|you're|i'm)$/.test(lowerAt(tokens, right.verb))
+  const isSure = left !== 'likely' && !isSame && !isContrast && isWordCount(page, start, comma, 3)
+  return [join(page, comma, isWordCount(page, start, end, 20) || /^(?:thank|thanks|sorry)$/.test(lowerAt(tokens, start)), isSure)]
+}
+
+function join({ tokens, text }: RulePage, comma: number, isLong: boolean, isSure: boolean): Edit {
+  const sign = tokens[comma]
+  const next = tokens[comma + 1]
+  if (!sign || !next) throw new Error('a splice has a comma and a word')
+  const doubt = isSure ? {} : ({ isDoubtful: true, isLikelySlip: true } as const)
+  const base = { kind: 'punctuation', rule: 'comma-splice', ...doubt } as const
+  if (!isLong)
+    return { ...base, start: sign.start, end: sign.end, after: ';', message: 'Join two sentences with a semicolon, not with a comma.' }
+  const first = text.slice(next.start, next.start + 1)
+  return { ...base, start: sign.start, end: next.start + 1, after: `. ${first.toUpperCase()}`, message: 'Start a new sentence here.' }
+}
+
+/** "please use the stairs" */
+function requestAt({ tokens, classes }: RulePage, k: number): Clause | undefined {
+  return lowerAt(tokens, k) === 'please' && classes.isVerb(lowerAt(tokens, k + 1)) ? { start: k, verb: k, subject: 'pronoun' } : undefined
+}
+
+/** At a comma, a clause follows; at "and", too. */
+function isClauseAfter(page: RulePage, k: number): boolean {
+  const { tokens } = page
+  if (/^(?:and|but|or|so)$/.test(lowerAt(tokens, k))) return clauseAt(page, k + 1) !== undefined
+  return tokens[k]?.text === ',' && clauseAt(page, k + 1) !== undefined
+}
+
+const opensThanks = /^(?:thank you|thanks|sorry|apologies) (?:very much |so much |again )?for\b/
+
+/** The verb is certainly finite: "his coat soaked" is no clause. */
+function isFirm({ tokens, dictionary }: RulePage, clause: Clause): boolean {
+  if (clause.subject === 'pronoun') return true
+  const verb = lowerAt(tokens, clause.verb)
+  if (finiteForms.has(verb) || modals.has(verb)) return true
+  const parts = dictionary.partsOf(verb)
+  return (parts & pos.verbS) !== 0 && !(parts & (pos.plural | pos.noun)) ? true : (parts & pos.past) !== 0 && !(parts & pos.participle)
+}
+
+/** ", I think", ", he said to her", ", it seems" */
+function isParenthesis({ tokens, classes }: RulePage, { verb, start }: Clause, end: number): boolean {
+  const word = lowerAt(tokens, verb)
+  const base = classes.base(word) ?? word
+  if (/^(?:the|a|an|my|your|his|her|our|their|us|me|them|him)$/.test(lowerAt(tokens, verb + 1)) || word === 'please') return false
+  if (saying.test(base) || /^(?:said|told|thought|knew|wrote|meant|felt|found|heard|saw)$/.test(word)) return end - verb < 5
+  return /^(?:you|i)$/.test(lowerAt(tokens, start)) && end - start < 4
+}
+
+/** Before the comma stands a full sentence; "likely" if it may be something else. */
+export function leftClause(page: RulePage, start: number, comma: number): 'sure' | 'likely' | undefined {
+  const { tokens } = page
+  const words = tokens.slice(start, comma)
+  const lowers = words.map(({ lower }) => lower)
+  const opener = lowers[0] ?? ''
+  if (opensThanks.test(lowers.join(' ')) && !lowers.some(word => subordinators.test(word) || complementizers.test(word))) return 'sure'
+  // "If you are cold, ask for a blanket, they have many": the clause or request after the opening.
+  const inner = tokens.findIndex(({ text }, k) => k > start && k < comma && text === ',')
+  if (subordinators.test(opener) && inner > 0) {
+    const isRequest =
+      page.classes.isVerb(lowerAt(tokens, inner + 1)) && /^(?:for|the|a|me|us|it|your|to|in|at|on)$/.test(lowerAt(tokens, inner + 2))
+    const isOnly = tokens.slice(start, comma).filter(({ text }) => text === ',').length === 1 && clauseAt(page, start + 1) !== undefined
+    const isMain = isOnly && (isRequest || clauseAt(page, inner + 1) !== undefined)
+    return isMain && comma - inner > 3 ? 'sure' : undefined
+  }
+  let from = start
+  if (/^(?:and|but|also|then|yes|no|well)$/.test(opener)) from++
+  const first = clauseAt(page, from) ?? clauseAt(page, openingEnd(page, start, comma))
+  if (!first || first.verb >= comma || !isFirm(page, first)) return undefined
+  // "The more I see, the less I know", "If it rains, we stay", "not only"
+  if (lowers.some((word, k) => (subordinators.test(word) && !(word === 'because' && k > 2) && !(/^(?:had|were|should|so|as|since|before|after|once|either)$/.test(word) && isPlainUse(page, start + k))) || /^(?:only|merely|matter)$/.test(word))) return undefined // prettier-ignore
+  if (opener === 'the' && /(?:er|more|less)$/.test(lowers[1] ?? '') && lowerAt(tokens, comma + 1) === 'the') return undefined
+  // "The fact is, we lost", "I know, he is right"
+  const last = lowers.at(-1) ?? ''
+  const base = page.classes.base(last) ?? last
+  if (finiteForms.has(last) || modals.has(last) || saying.test(base) || /^(?:that|said|then|too)$/.test(last)) return undefined
+  // "He told himself, this is best"
+  const verb = lowers.at(-2) ?? ''
+  if (/^(?:me|you|him|her|us|them|it|myself|yourself|himself|herself|ourselves|themselves)$/.test(last) && (saying.test(page.classes.base(verb) ?? verb) || /^(?:said|told|thought|knew)$/.test(verb))) return undefined // prettier-ignore
+  // "He knew that in Paris, it rains"
+  const at = lowers.findLastIndex(word => complementizers.test(word))
+  if (at > 0 && !hasVerb(page, start + at + 1, comma)) return undefined
+  if (at > 0 || lowers.includes('because')) return 'likely'
+  return first.start === from && first.subject === 'pronoun' ? 'sure' : sureNoun(page, first)
+}
+
+function sureNoun({ tokens }: RulePage, clause: Clause): 'sure' | 'likely' {
+  const verb = lowerAt(tokens, clause.verb)
+  return finiteForms.has(verb) || modals.has(verb) ? 'sure' : 'likely'
+}
+
+/** "we had", "you should", "five years since": not "had we", "should you" */
+function isPlainUse({ tokens, tags }: RulePage, k: number): boolean {
+  const word = lowerAt(tokens, k)
+  if (/^(?:had|were|should)$/.test(word)) return !tokens[k]?.first && tokens[k - 1]?.word === true && lowerAt(tokens, k - 1) !== 'and'
+  if (word === 'so') return !tags.has(k + 1, 'Adjective', 'Adverb')
+  return /^(?:since|before|after|once|either)$/.test(word) && !tokens[k + 1]?.word
+}
+
+/** After "Last year", "Unfortunately,", "In some cases": the words before the clause. */
+function openingEnd({ tokens }: RulePage, start: number, comma: number): number {
+  const inner = tokens.findIndex(({ text }, k) => k > start && k < comma && text === ',')
+  return inner > 0 && inner - start <= 5 ? inner + 1 : -1
+}
+
+/** "Last year, we moved": a short opening without a verb. */
+function isOpening(page: RulePage, start: number, comma: number): boolean {
+  return comma - start <= 5 && !hasVerb(page, start, comma)
+}
+
+function hasVerb({ tokens, dictionary, tags }: RulePage, from: number, to: number): boolean {
+  for (let k = from; k < to; k++) {
+    const word = lowerAt(tokens, k)
+    if (finiteForms.has(word) || modals.has(word) || /'(?:s|m|re|ll|ve|d)$/.test(word)) return true
+    if (dictionary.partsOf(word) & (pos.verb | pos.verbS | pos.past) && tags.has(k, 'Verb')) return true
+  }
+  return false
+}

@@ -131,7 +131,12 @@ export async function describeContent(ctx: Context, courseId: number) {
 export async function listCoursesToContinue(ctx: Context, first: number) {
   const totals = await sumTopics(ctx)
   const begun = [...totals].filter(([, each]) => each.lastActiveAt !== null && each.completedTasks < each.totalTasks)
-  const latest = begun.toSorted(([, a], [, b]) => ((a.lastActiveAt ?? '') < (b.lastActiveAt ?? '') ? 1 : -1)).slice(0, first)
+  const latest = begun
+    .toSorted(([one, a], [two, b]) => {
+      const [mine, theirs] = [a.lastActiveAt ?? '', b.lastActiveAt ?? '']
+      return mine === theirs ? one - two : mine < theirs ? 1 : -1
+    })
+    .slice(0, first)
   const found = await findRowsIn(
     ctx,
     courses,

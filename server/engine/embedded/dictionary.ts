@@ -33,7 +33,7 @@ function buildDictionary(): Dictionary {
   addIrregulars(add)
   addDoubling(words, add)
   // The list has "children" as a separate entry, which would make it a singular.
-  for (const word of ['children', 'men', 'women']) words.set(word, pos.plural)
+  for (const word of ['children', 'men', 'women', 'teeth', 'dice', 'lice']) words.set(word, pos.plural)
   // According to the list, derived from "the".
   words.set('thing', pos.noun)
   for (const word of [...countNouns, ...alsoNouns.split(' ')]) {

@@ -19,7 +19,7 @@ export interface Token {
 
 const pattern = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\d+(?:[.,:]\d+)*(?:st|nd|rd|th|s|%)?|\.{2,}|[^\s\p{L}\p{M}\d]/gu
 const abbreviation =
-  /^(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|fig|inc|ltd|jr|sr|approx|dept|est|vol|pp?|cf|al|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|u|s|a|p|m|g|e|i)$/i
+  /^(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|fig|inc|ltd|jr|sr|approx|dept|est|vol|pp?|cf|al|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|var|subsp|spp|u|s|a|p|m|g|e|i)$/i
 
 /** The tokens of a text. `isFixed` tells which ranges are protected. */
 export function readTokens(text: string, isFixed: (start: number, end: number) => boolean = () => false): Token[] {
@@ -50,8 +50,18 @@ function endsSentence(text: string, sign: string, start: number, previous: Token
   if (/^[!?]$/.test(sign)) return !(previous && isBrand(previous.text) && /^.\s+\p{Ll}/u.test(text.slice(start, start + 4)))
   if (sign !== '.') return false
   if (!/^\.["'”’)\]]*(?:\s|$)/.test(text.slice(start, start + 4))) return false
+  if (previous && previous.end === start && isInitial(text, previous, start)) return false
   return !(previous && abbreviation.test(previous.lower) && previous.end === start)
 }
+
+/** "Henry W. Taylor": between a name and a name; not "plan B. The" */
+const isInitial = (text: string, { text: letter, start }: Token, end: number) =>
+  /^\p{Lu}$/u.test(letter) &&
+  letter !== 'I' &&
+  /\p{Lu}(?:\p{Ll}+|\.) $/u.test(text.slice(Math.max(0, start - 20), start)) &&
+  /^\. (?!(?:The|A|An|It|We|He|She|They|I|You|This|That|These|In|On|At|But|And|If|When|There|For|As|His|Her|Our|My|No|So|What|Who) )\p{Lu}\p{Ll}/u.test(
+    text.slice(end, end + 8),
+  )
 
 /** "Yahoo! sold it": names that end in a mark. */
 export const isBrand = (word: string) => /^(?:Yahoo|Joomla|Jeopardy|Yum|Wham|Airplane|Oklahoma|Oliver|Kahoot)$/.test(word)

@@ -107,6 +107,9 @@ function formInS(page: RulePage, token: Token, i: number): string | undefined {
   if (!classes.isVerb(token.lower) || parts & (pos.past | pos.participle | pos.verbS | pos.adverb)) return undefined
   if (!tags.has(i, 'Infinitive') || !isOnlyVerb(page, i) || isQuestion(tokens, i)) return undefined
   const next = lowerAt(tokens, i + 1)
+  // "The process need only change", "a sound like a stroke"
+  if (token.lower === 'like' || tokens.slice(Math.max(0, i - 2), i).some(({ lower }) => lower === 'need' || lower === 'dare'))
+    return undefined
   if (/^(?:for|of)$/.test(next) || (parts & pos.noun && !takesVerb(next))) return undefined
   return inflect(token.lower, isPastAt(page, i) ? 'past' : 's')
 }

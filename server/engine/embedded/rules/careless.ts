@@ -148,6 +148,9 @@ const pastPerson: Rule = (page, token, i) => {
   const clause = tokens.slice(Math.max(0, i - 6), i)
   if (clause.slice(clause.findLastIndex(other => other.text === ',') + 1).some(other => wishes.test(other.lower) || /^(?:did|does|do|let|make|made|help|helped|would|could|should|will|can)$/.test(other.lower))) return undefined // prettier-ignore
   if (/^(?:need|dare|ground|found|wound|bound|lay|bore|rent|further|spat|thrust|beat|quit|shed|spread|cost|cut|hit|hurt|let|put|set|shut|split|cast|burst|bet|rid|wed|knit|slit|bid|dove|strode|shone|wove|swept)$/.test(token.lower)) return undefined // prettier-ignore
+  // "And I think she sought it out": said now.
+  if (subject === 'i' && /^(?:think|believe|guess|suppose|hope|know)$/.test(token.lower) && subjects.has(lowerAt(tokens, i + 1)))
+    return undefined
   return replaceWord(token, inflect(token.lower, 'past'), 'tense', 'The text tells of the past.')
 }
 

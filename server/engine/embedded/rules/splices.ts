@@ -14,7 +14,7 @@ export function spliceEdits(page: RulePage): Edit[] {
 const subordinators = /^(?:if|when|whenever|while|although|though|as|since|after|before|once|ere|until|till|unless|whereas|because|so|such|whatever|however|whoever|wherever|whether|lest|provided|given|than|neither|either|nor|hardly|scarcely|sooner|were|had|should)$/ // prettier-ignore
 /** After these, a clause goes on after the comma. */
 const complementizers = /^(?:that|which|who|whom|whose|what|how|why|where)$/
-const saying = /^(?:say|think|hope|believe|suppose|guess|fear|know|see|understand|imagine|mean|hear|feel|wonder|tell|ask|add|reply|answer|explain|note|warn|insist|argue|claim|admit|agree|write|find|presume|trust|assume|expect|bet|swear|promise|wish|seem|appear|look|continue|conclude|suggest|remark|observe|declare|announce|report|state|cry|shout|whisper|murmur|laugh|call)$/ // prettier-ignore
+const saying = /^(?:say|think|hope|believe|suppose|guess|fear|know|see|understand|imagine|mean|hear|feel|wonder|tell|ask|add|reply|answer|explain|note|warn|insist|argue|claim|admit|agree|write|find|presume|trust|assume|expect|bet|swear|promise|wish|seem|appear|look|continue|conclude|suggest|remark|observe|declare|concede|assure|inform|announce|report|state|cry|shout|whisper|murmur|laugh|call)$/ // prettier-ignore
 const contrast = /^(?:others?|another|some|one|many|few|both|each|either|neither|most|half|none|all|no|any)$/
 
 const isWordCount = (page: RulePage, from: number, to: number, least: number) =>
@@ -95,6 +95,9 @@ function isFirm({ tokens, dictionary }: RulePage, clause: Clause): boolean {
 function isParenthesis({ tokens, classes }: RulePage, { verb, start }: Clause, end: number): boolean {
   const word = lowerAt(tokens, verb)
   const base = classes.base(word) ?? word
+  // ", they say, to", ", she assures him."
+  if (saying.test(base) && tokens[verb + 1]?.text === ',') return true
+  if (/^(?:assure|tell|inform|promise|warn)$/.test(base) && end - verb === 2) return true
   if (/^(?:the|a|an|my|your|his|her|our|their|us|me|them|him)$/.test(lowerAt(tokens, verb + 1)) || word === 'please') return false
   if (saying.test(base) || /^(?:said|told|thought|knew|wrote|meant|felt|found|heard|saw)$/.test(word)) return end - verb < 5
   return /^(?:you|i)$/.test(lowerAt(tokens, start)) && end - start < 4
@@ -106,6 +109,9 @@ export function leftClause(page: RulePage, start: number, comma: number): 'sure'
   const words = tokens.slice(start, comma)
   const lowers = words.map(({ lower }) => lower)
   const opener = lowers[0] ?? ''
+  // "In addition to anything else you may be, you are"
+  if (/^(?:in addition to|in spite of|because of|instead of|apart from|aside from|regardless of|despite) /.test(lowers.join(' ')))
+    return undefined
   if (opensThanks.test(lowers.join(' ')) && !lowers.some(word => subordinators.test(word) || complementizers.test(word))) return 'sure'
   // "If you are cold, ask for a blanket, they have many": the clause or request after the opening.
   const inner = tokens.findIndex(({ text }, k) => k > start && k < comma && text === ',')

@@ -23,7 +23,7 @@ interface Upkeep {
 /** Larger search results are read in the order of the list. */
 const maxIds = 5000
 
-/** The present matches of a list; undefined if they must be counted anew. */
+/** The present matches of a list; undefined if they must be counted again. */
 export function* presentMatches(
   store: Store,
   shape: ListShape,

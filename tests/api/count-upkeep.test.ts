@@ -212,7 +212,7 @@ describe.each(databases)('kept totals and pages on %s', database => {
       if (first) await updateRow(tx, table, first, patchFor(first))
     })
 
-  test('are not counted anew after a write, and pages are read again only if it is not certain what they show', async () => {
+  test('are not counted again after a write, and pages are read again only if it is not certain what they show', async () => {
     await read(search)
     await change(reviews, ({ reply }) => ({ reply: `${String(reply)}.` }))
     expect(await textsOf(search)).toEqual([expect.stringContaining('select revision'), expect.stringContaining('"rowChanges"')])

@@ -56,7 +56,7 @@ describe.concurrent('a failing start', patient, () => {
     expect(stderr).toMatch(/^Can't create the data folder .*a-file\/data: .*Set DATA_DIR to a folder that can be written\.\n$/)
   })
 
-  // Linux only: creating a folder in /proc fails like this.
+  // Only Linux has /proc, where creating a folder fails like this.
   test.skipIf(!existsSync('/proc'))('names it also if creating folders fails repeatedly', async () => {
     const { code, stderr } = await run('server/serve.ts', { DATA_DIR: '/proc/none/data' })
     expect(code).toBe(2)

@@ -100,6 +100,12 @@ export const contractionConfusions: readonly Confusion[] = [
     ({ before, next, after }) => /^(?:over|been|in|out|up|down|from|go|went|going|get|got|live|lives|lived|are|is|sit|stay|stayed|stand|work|works)$/.test(before) && ((!next?.word && !/^[-"'“(]$/.test(next?.text ?? '')) || (/^(?:twice|once|before|now|again|yesterday|tomorrow|today|soon|for|until|since|yet)$/.test(after) && /^(?:been|go|went|over|get|got)$/.test(before))), // prettier-ignore
   ],
   [
+    'their',
+    'there',
+    // "I'll be their soon."
+    ({ before, after }) => /^(?:be|get|been|are|were|go|went)$/.test(before) && /^(?:soon|tomorrow|later|tonight|today|yesterday|now|again|at|by|before|when|until|because|every|for)$/.test(after), // prettier-ignore
+  ],
+  [
     'hows',
     "how's",
     ({ token, after }) => token.first && (determiners.has(after) || /^(?:it|everything|things|everyone|life|work|that)$/.test(after)),

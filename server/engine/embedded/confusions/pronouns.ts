@@ -1,7 +1,7 @@
 /** "its" and "it's", "your" and "you're", "there" and "their". */
 import { pos } from '../parts-of-speech.ts'
 import { adjectives, noVerbFrom, wantsPossessive, type Confusion, type Place } from './confusion.ts'
-import { isQuestion } from '../edits.ts'
+import { isQuestion, lowerAt } from '../edits.ts'
 import type { RulePage } from '../rule-page.ts'
 import { beForms, closed, determiners, modals, prepositions, subjects } from '../word-classes.ts'
 
@@ -196,6 +196,10 @@ export const pronounConfusions: readonly Confusion[] = [
       (/^(?:not|always|really)$/.test(after) ||
         (/^(?:going|trying|coming|planning)$/.test(after) && /^(?:to|home|back|over|here)$/.test(after2))),
   ],
+  // "we went through the numbers and there not adding up"
+  ['there', "they're", place => isNotDoing(place)],
+  ['their', "they're", place => isNotDoing(place)],
+  ['there', 'their', place => isOwn(place)],
   [
     "who's",
     'whose',
@@ -224,3 +228,20 @@ export const pronounConfusions: readonly Confusion[] = [
       token.first && page.tags.has(i + 1, 'Gerund') && !isQuestion(page.tokens, i) && noVerbFrom({ page } as Place, i + 2),
   ],
 ]
+
+/** "and _ not adding up" */
+function isNotDoing({ before, after, after2, page: { dictionary } }: Place): boolean {
+  const parts = dictionary.partsOf(after2)
+  const isDoing = (parts & pos.ing) !== 0 && (parts & pos.adjective) === 0 && after2 !== 'being'
+  return after === 'not' && isDoing && /^(?:and|but|because|so|,|if|that)$/.test(before)
+}
+
+/** "at _ last known address", "in _ own words" */
+function isOwn({ before, after, i, page: { tokens, tags, classes } }: Place): boolean {
+  const isPlace = /^(?:from|over|up|down|in|out|near)$/.test(before)
+  if (!prepositions.has(before) || isPlace !== (after === 'own')) return false
+  let k = i + 1
+  while (k < i + 3 && /^(?:own|last|first|current|known|new|old|latest|next|full|best)$/.test(lowerAt(tokens, k))) k++
+  const noun = lowerAt(tokens, k)
+  return k > i + 1 && (classes.isSingular(noun) || classes.isPlural(noun)) && tags.has(k, 'Noun') && !beForms.has(lowerAt(tokens, k + 1))
+}

@@ -53,6 +53,14 @@ export const slipConfusions: readonly Confusion[] = [
   [
     'to',
     'too',
+    // "there being to few"
+    ({ before, before2, after }) =>
+      /^(?:few|many|little|much|late|early)$/.test(after) &&
+      (beForms.has(before) || (/^(?:not|still|already)$/.test(before) && beForms.has(before2))),
+  ],
+  [
+    'to',
+    'too',
     // "The client was not to happy."
     ({ before, after, page, i }) =>
       (beForms.has(before) || /^(?:not|way|far|is|it's|i'm|that's|much|bit|little|just|all)$/.test(before)) &&
@@ -210,7 +218,8 @@ export const slipConfusions: readonly Confusion[] = [
     'trough',
     'through',
     ({ before, after }) =>
-      !/^(?:a|the|feeding|water)$/.test(before) && (determiners.has(after) || /^(?:it|life|experience|them)$/.test(after)),
+      (!/^(?:a|the|feeding|water)$/.test(before) && (determiners.has(after) || /^(?:it|life|experience|them)$/.test(after))) ||
+      /^(?:soaked|wet|go|goes|went|gone|going|walk|walked|walking|run|ran|running|come|came|coming|look|looked|looking|get|got|getting|pass|passed|passing|see|break|broke|drive|drove|driving|fall|fell|read|halfway|all|right|straight)$/.test(before), // prettier-ignore
   ],
   ['threw', 'through', ({ before }) => /^(?:go|going|went|gone|get|passed|pass|come|came|look|goes)$/.test(before)],
   ['moths', 'months', ({ before }) => /^(?:few|two|three|four|five|six|seven|eight|nine|ten|several|last|many)$/.test(before)],

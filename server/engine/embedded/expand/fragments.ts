@@ -45,7 +45,7 @@ export function expandFragment(note: string, voice: Voice | undefined): string |
   return sentence && `${capitalize(sentence)}.`
 }
 
-/** "TODO: update website, email customers" */
+/** "To do: update website, email customers" */
 function fromToDo(text: string): string | undefined {
   const [, list = ''] = /^to[ -]?dos?:\s+(.+)$/i.exec(text) ?? []
   const tasks = list.split(/[,;]\s+(?:and\s+)?|\s+and\s+(?=[a-z]+\s)/)

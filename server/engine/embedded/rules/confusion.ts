@@ -3,7 +3,8 @@ import { contractionConfusions } from '../confusions/contractions.ts'
 import { formConfusions } from '../confusions/forms.ts'
 import { pronounConfusions } from '../confusions/pronouns.ts'
 import { slipConfusions } from '../confusions/slips.ts'
-import { soundConfusions } from '../confusions/sounds.ts'
+import { soundsFromN } from '../confusions/sounds-from-n.ts'
+import { soundsToM } from '../confusions/sounds-to-m.ts'
 import { termConfusions } from '../confusions/terms.ts'
 import { wordConfusions } from '../confusions/words.ts'
 import type { Confusion, Place } from '../confusions/confusion.ts'
@@ -17,7 +18,8 @@ for (const confusion of [
   ...contractionConfusions,
   ...formConfusions,
   ...slipConfusions,
-  ...soundConfusions,
+  ...soundsToM,
+  ...soundsFromN,
   ...termConfusions,
   ...wordConfusions,
 ]) {

@@ -50,8 +50,11 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   const text = phrase.words.join(' ')
   if (text === 'same as' && (tokens[i]?.first || !tokens[i - 1]?.word || after === 'with')) return true
   if (text === 'from a child') return next?.word === true
-  // "in Friday Harbor"
-  if (/^(?:in|at) [a-z]+day$/.test(text)) return /^\p{Lu}/u.test(next?.text ?? '')
+  // "in Friday Harbor", "in Sunday clothes"
+  if (/^(?:in|at) [a-z]+days?$/.test(text)) return next?.word === true && !closed.has(after) && !/^(?:morning|afternoon|evening|night)s?$/.test(after) // prettier-ignore
+  // "growth in next year", "in next week meeting"
+  if (/^[io]n next /.test(text)) return (next?.word === true && !closed.has(after)) || /^(?:interest|interested|invest|investing|investment|believe|growth|increase|decrease|rise|drop|change|changes)$/.test(before) // prettier-ignore
+  if (/what time is it$|^your (?:help|support)s$|(?:there|their) after$/.test(text)) return next?.word === true
   if (text === 'in internet') return /^\p{Lu}/u.test(next?.text ?? '')
   // "no body is parsed"
   if (text === 'no body')

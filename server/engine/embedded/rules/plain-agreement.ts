@@ -28,12 +28,12 @@ const aNumberOf: Rule = ({ tokens, classes }, token, i) => {
 }
 
 /** "Here is the documents you asked for." */
-const hereAre: Rule = ({ tokens, classes, dictionary }, token, i) => {
+const hereAre: Rule = (page, token, i) => {
+  const { tokens } = page
   if (token.lower !== 'is' || lowerAt(tokens, i - 1) !== 'here' || !tokens[i - 1]?.first) return undefined
   if (!/^(?:the|these|those|some)$/.test(lowerAt(tokens, i + 1)) && !possessives.has(lowerAt(tokens, i + 1))) return undefined
   const noun = lowerAt(tokens, i + 2)
-  const isMany = classes.isPlural(noun) && (dictionary.partsOf(noun) & ~(pos.plural | pos.verbS)) === 0 && !singularInS.test(noun)
-  return isMany && !/^(?:and|of)$/.test(lowerAt(tokens, i + 3)) && endsPhrase(tokens[i + 3])
+  return isMany(page, noun) && !/^(?:and|of)$/.test(lowerAt(tokens, i + 3)) && endsPhrase(tokens[i + 3])
     ? replaceWord(token, 'are', 'agreement', `Use "are" to agree with "${noun}".`)
     : undefined
 }
@@ -93,13 +93,4 @@ const theyDont: Rule = (page, token, i) => {
   return replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${noun.text}".`)
 }
 
-/** "a lot of young people doesn't" */
-const manyPeople: Rule = ({ tokens }, token, i) => {
-  const right = pluralForms.get(token.lower)
-  if (!right || lowerAt(tokens, i - 1) !== 'people' || isQuestion(tokens, i)) return undefined
-  const of = /^(?:young|old|older|younger|other|poor|rich|sick)$/.test(lowerAt(tokens, i - 2)) ? i - 3 : i - 2
-  const isAmount = lowerAt(tokens, of) === 'of' && /^(?:lot|lots|plenty|majority|thousands|millions|hundreds)$/.test(lowerAt(tokens, of - 1)) // prettier-ignore
-  return isAmount ? replaceWord(token, right, 'agreement', `Use "${right}" to agree with "people".`) : undefined
-}
-
-const rules: readonly Rule[] = [aNumberOf, hereAre, secondSubject, namedFriend, theseAre, theyDont, manyPeople]
+const rules: readonly Rule[] = [aNumberOf, hereAre, secondSubject, namedFriend, theseAre, theyDont]

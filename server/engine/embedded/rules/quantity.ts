@@ -6,10 +6,15 @@ import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import { articleFor, countNouns, endsPhrase, massNouns } from '../word-classes.ts'
 
-/** "since five years", "during two months". */
+/** "since five years", "during two months", "waiting since an hour". */
 const sinceYears: Rule = ({ tokens }, token, i) => {
   if (!/^(?:since|during)$/.test(token.lower)) return undefined
   const number = tokens[i + 1]
+  const isOne = token.lower === 'since' && /^(?:one|an|a)$/.test(number?.lower ?? '')
+  if (isOne && /^(?:year|month|week|day|hour|minute|decade)$/.test(lowerAt(tokens, i + 2))) {
+    const isLength = !tokens[i + 3]?.word || /^(?:and|but|because|now|already)$/.test(lowerAt(tokens, i + 3))
+    return isLength ? replaceWord(token, 'for', 'since-for', 'Use "for" with a length of time.') : undefined
+  }
   const isNumber =
     number !== undefined &&
     (/^\d{1,3}$/.test(number.text) || /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several|twenty)$/.test(number.lower))

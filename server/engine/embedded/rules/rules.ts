@@ -50,7 +50,6 @@ import { timePlaceEdits } from './times-places.ts'
 import { usageEdits } from './usage.ts'
 import { signEdits } from './signs.ts'
 import { plainAgreementEdits } from './plain-agreement.ts'
-import { soundAlikeEdits } from './sound-alikes.ts'
 import { slipFormEdits } from './slips-forms.ts'
 import { slipEdits } from './slips.ts'
 import { verbFormEdits } from './verb-forms.ts'
@@ -77,7 +76,6 @@ const layers = [
   phraseEdits,
   clauseEdits,
   confusionEdits,
-  soundAlikeEdits,
   commonSlipEdits,
   plainAgreementEdits,
   contextEdits,

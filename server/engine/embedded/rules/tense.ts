@@ -9,7 +9,7 @@ import { closed } from '../word-classes.ts'
 
 /** Edits of tense. */
 export function tenseEdits(page: RulePage): Edit[] {
-  return applyRules(page, [pastTime, pastOpening, perfectPast, presentSince])
+  return applyRules(page, [pastTime, pastOpening, perfectPast, presentSince, beenSince])
 }
 
 const pastDay = /^(?:night|week|month|year|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/
@@ -56,6 +56,15 @@ const perfectPast: Rule = ({ tokens, classes, dictionary }, token, i) => {
       return { ...replaceWord(token, inflect(base, 'past'), 'tense', overMessage, verb) }
   }
   return undefined
+}
+
+/** "I am here since Monday", "She is married since 2010" */
+const beenSince: Rule = ({ tokens }, token, i) => {
+  const person = lowerAt(tokens, i - 1)
+  if (!/^(?:am|is|are)$/.test(token.lower) || !/^(?:i|you|he|she|we|they)$/.test(person) || isQuestion(tokens, i)) return undefined
+  if (!/^(?:here|there|married|sick|ill|single|unemployed|retired|divorced|ready)$/.test(lowerAt(tokens, i + 1)) || lowerAt(tokens, i + 2) !== 'since') return undefined // prettier-ignore
+  const have = person === 'he' || person === 'she' ? 'has' : 'have'
+  return replaceWord(token, `${have} been`, 'tense', `Use "${have} been" for something that started in the past and continues.`)
 }
 
 /** "I am living here since 2015." */

@@ -4,7 +4,7 @@ import { inflect } from '../irregular.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
-import { closed, determiners, possessives } from '../word-classes.ts'
+import { closed, determiners, possessives, subjects } from '../word-classes.ts'
 
 /** Edits of usage. */
 export function usageEdits(page: RulePage): Edit[] {
@@ -135,13 +135,25 @@ const whenSaw: Rule = ({ tokens, tags }, token, i) => {
   return replaceWord(token, inflect(base, 'past'), 'tense', 'The sentence is about the past.')
 }
 
-/** "If it will rain tomorrow, we will not go." */
-const ifItWill: Rule = ({ tokens }, token, i) => {
-  const verb = tokens[i + 1]
-  if (token.lower !== 'will' || lowerAt(tokens, i - 1) !== 'it' || lowerAt(tokens, i - 2) !== 'if' || !tokens[i - 2]?.first || !verb?.word) return undefined // prettier-ignore
-  const right = verb.lower === 'be' ? 'is' : /^(?:rain|snow|get|stop|start|become|break|fail|happen)$/.test(verb.lower) ? inflect(verb.lower, 's') : undefined // prettier-ignore
-  const rest = tokens.slice(i + 2, i + 12).map(other => other.lower)
-  if (!right || verb.fixed || !rest.some(word => /^(?:will|won't|can|i'll|we'll|you'll|they'll)$/.test(word))) return undefined
+/** "If it will rain tomorrow, we will not go.", "If he will come, I will tell him." */
+const ifItWill: Rule = ({ tokens, dictionary, classes }, token, i) => {
+  const [subject, verb] = [lowerAt(tokens, i - 1), tokens[i + 1]]
+  if (token.lower !== 'will' || lowerAt(tokens, i - 2) !== 'if' || !verb?.word || verb.fixed) return undefined
+  const isHappening = subject === 'it' && tokens[i - 2]?.first === true && /^(?:be|rain|snow|get|stop|start|become|break|fail|happen)$/.test(verb.lower) // prettier-ignore
+  // "If they will help, we can start": they are willing.
+  const isDoing =
+    /^(?:i|he|she|they|we)$/.test(subject) &&
+    !/^(?:be|help|let|agree|allow|accept|wait|only|not)$/.test(verb.lower) &&
+    classes.isVerb(verb.lower) &&
+    !(dictionary.partsOf(verb.lower) & pos.adverb)
+  if (!isHappening && !isDoing) return undefined
+  // "I wonder if he will come" is an indirect question; a condition has its consequence.
+  let k = i + 2
+  while (k < i + 10 && tokens[k]?.word) k++
+  const opensClause = tokens[k]?.text === ',' && (subjects.has(lowerAt(tokens, k + 1)) || determiners.has(lowerAt(tokens, k + 1)))
+  const rest = isHappening ? tokens.slice(i + 2, i + 12) : opensClause ? tokens.slice(k + 2, k + 5) : []
+  if (!rest.some(({ lower }) => /^(?:will|can|won['’]t|can['’]t|i['’]ll|we['’]ll|you['’]ll|they['’]ll)$/.test(lower))) return undefined
+  const right = verb.lower === 'be' ? 'is' : /^(?:he|she|it)$/.test(subject) ? inflect(verb.lower, 's') : verb.lower
   return replaceWord(token, right, 'when-will', 'Use the present tense after "if", not "will".', verb)
 }
 

@@ -1,6 +1,6 @@
 /** Verb forms after other words: "can go", "want to go", "enjoy going", "without going". */
 import { pos } from '../parts-of-speech.ts'
-import { lowerAt, replaceWord } from '../edits.ts'
+import { lowerAt, removeWord, replaceWord } from '../edits.ts'
 import { inflect } from '../irregular.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
@@ -153,14 +153,7 @@ function afterVerb(page: RulePage, token: Token, i: number): Edit | undefined {
     const verb = classes.base(before) ?? before
     const isObjectOfLet = objects.test(before) && bareAfterObject.test(before2)
     if (isObjectOfLet && !(before === 'it' && /^mak|^made/.test(before2)))
-      return {
-        start: token.start,
-        end: next.start,
-        after: '',
-        kind: 'grammar',
-        rule: 'verb-pattern',
-        message: `Use the verb without "to" after "${before2} ${before}".`,
-      }
+      return removeWord(token, next, 'verb-pattern', `Use the verb without "to" after "${before2} ${before}".`)
     if (
       toGerund.includes(verb) &&
       // "is practiced to improve"
@@ -170,34 +163,11 @@ function afterVerb(page: RulePage, token: Token, i: number): Edit | undefined {
       !tags.has(i + 1, 'Noun') &&
       !determiners.has(before2)
     ) {
-      const gerund = inflect(next.lower, 'ing')
-      return {
-        start: token.start,
-        end: next.end,
-        after: gerund,
-        kind: 'grammar',
-        rule: 'verb-pattern',
-        message: `Use the -ing form after "${before}".`,
-      }
+      return replaceWord(token, inflect(next.lower, 'ing'), 'verb-pattern', `Use the -ing form after "${before}".`, next)
     }
-    if (modals.has(before) && before !== 'might' && before !== 'may' && before !== 'will' && !determiners.has(before2) && before !== 'can')
-      return {
-        start: token.start,
-        end: next.start,
-        after: '',
-        kind: 'grammar',
-        rule: 'verb-pattern',
-        message: `Use the verb without "to" after "${before}".`,
-      }
-    if (/^(?:can|must|should)$/.test(before))
-      return {
-        start: token.start,
-        end: next.start,
-        after: '',
-        kind: 'grammar',
-        rule: 'verb-pattern',
-        message: `Use the verb without "to" after "${before}".`,
-      }
+    // "the will to live", "in his might to"
+    const isModal = /^(?:can|must|should)$/.test(before) || (modals.has(before) && !/^(?:might|may|will)$/.test(before) && !determiners.has(before2)) // prettier-ignore
+    if (isModal) return removeWord(token, next, 'verb-pattern', `Use the verb without "to" after "${before}".`)
   }
   if (
     lower === 'to' &&

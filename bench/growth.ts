@@ -135,7 +135,7 @@ interface Workspace {
   again: (args: Asked) => Query
   /** The same list after a write that changes its first row. */
   changed: (args: Asked) => Prepared
-  /** A write without a record, after which everything is counted anew. */
+  /** A write without a record, after which everything is counted again. */
   touch: Query
   rows: number
 }
@@ -208,7 +208,7 @@ async function measure(store: Store, alone: Store, rounds: number, rows: number)
   const cold = median(await inTurn(Array.from({ length: rounds }), async () => (await large.touch(), once(counting))))
   say(
     'P15',
-    `exact total of q, counted anew, us for each of ${hits.toLocaleString('en')} hits`,
+    `exact total of q, counted again, us for each of ${hits.toLocaleString('en')} hits`,
     store.kind === 'sqlite' ? '0.1' : '1',
     cold / hits,
   )

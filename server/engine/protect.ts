@@ -29,6 +29,8 @@ const patterns: readonly RegExp[] = [
   /(?<![\w@-])[\w@-]+(?:\/[\w@.*-]+){2,30}\/?|@[\w-]+\/[\w.-]+/g,
   /(?<![\w.-])\.?[\w-]+(?:\.[\w-]+){0,4}\.(?:com|org|net|io|dev|app|edu|gov|co|uk|fr|de|ai|me|[jt]sx?|mjs|cjs|json|md|ya?ml|toml|html?|css|scss|py|rb|go|rs|java|kt|sh|sql|txt|csv|pdf|png|jpe?g|gif|svg|zip|gz|exe|dll|so|lock|env|log|xml|ini|conf|cfg|docx?|xlsx?)(?![\w-])/g,
   /(?<![\w.])\.[a-z][\w-]*(?:rc|ignore|env|config)\b/g,
+  // "pip install ."
+  /\b(?:(?:pip3?|npm|pnpm|yarn|cargo|go|git|docker|pipx|uv) (?:install|add|build|test|run|link)|(?:cd|ls|cp|mv))(?: -{1,2}[\w-]{1,20}){0,3} \.(?=\s|$)/g,
   // Identifiers: camelCase, PascalCase with an inner capital, snake_case, CONSTANT_CASE, calls, flags, variables.
   /\b[a-z][a-z0-9]*[A-Z][A-Za-z0-9]*\b/g,
   /\b[A-Z][a-z0-9]+[A-Z][A-Za-z0-9]*\b/g,

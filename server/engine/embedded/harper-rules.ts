@@ -121,7 +121,7 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   if (rule === 'SentenceCapitalization')
     return (
       !/(?:^|[\p{Ll}\d)"”’]{3}\.["”’)]*\s+)$/u.test(before) ||
-      /(?:\.\s*\.|\b(?:etc|vs|cf|al|approx|dept|corp|co|inc|ltd|bros|messrs|mmes|drs|gens?|col|capt|sgt|maj|rev|profs?|sens?|reps?|govs?|m?sec|k?mc|tbsp|tsp|min|max|cent|vol|fig|eds?|trans|esp|incl|ca)\.)\s*$/i.test(
+      /(?:\.\s*\.|\b(?:etc|vs|cf|al|approx|dept|corp|co|inc|ltd|bros|messrs|mmes|drs|gens?|col|capt|sgt|maj|rev|profs?|sens?|reps?|govs?|m?sec|k?mc|tbsp|tsp|min|max|cent|vol|fig|eds?|trans|esp|incl|ca|viz|re|op|cit|ibid)\.)\s*$/i.test(
         before,
       )
     )

@@ -18,6 +18,7 @@ export const pronounConfusions: readonly Confusion[] = [
     "it's",
     ({ before, after, after2, next, page }) =>
       !prepositions.has(before) &&
+      !next?.hyphen &&
       ((/^(?:a|an|the|not|been|very|too|because|like|really|just|also)$/.test(after) &&
         !(after === 'very' && (after2 === 'own' || page.classes.isSingular(after2))) &&
         !(after === 'not' && /^(?:un|in|im|ir)/.test(after2))) ||

@@ -224,7 +224,10 @@ export const soundsToM: readonly Confusion[] = [
     'effected',
     'affected',
     place =>
-      !hasNear(place, /^(?:changes?|reforms?|repairs?|improvements?|transfers?|payments?|escape|cure|transition|sale|policy)$/) &&
+      !hasNear(
+        place,
+        /^(?:changes?|reforms?|repairs?|improvements?|transfers?|payments?|savings?|repairs|recovery|recoveries|release|rescue|entry|exit|union|reunion|reconciliation|settlement|compromise|revolution|arrest|landing|merger|escape|cure|transition|sale|policy)$/,
+      ) &&
       (determiners.has(place.after) ||
         /^(?:me|him|them|us|you|people|everyone)$/.test(place.after) ||
         (place.after === 'by' && /^(?:i|he|she|we|they|people)$/.test(place.before2))),

@@ -223,6 +223,8 @@ function missingArticle({ tokens, classes, dictionary }: RulePage, token: Token,
   if (/^(?:day|night|camp|page|land|game|word|bridge)$/.test(noun.lower) && !described) return undefined
   if (/^(?:impact|influence|success|effort|interest)$/.test(noun.lower) && /^(?:considerable|great|significant|little|much)$/.test(start.lower)) return undefined // prettier-ignore
   if (noun.lower === 'opportunity' && /^(?:ample|little|much|more|enough|every|better)$/.test(start.lower)) return undefined
+  // "to find fault with"
+  if (having && !described && noun.lower === 'fault' && /^f[io]/.test(token.lower)) return undefined
   // "he was best man", "she is good company"
   if (/^(?:best man|(?:good|great|excellent|poor) company)$/.test(`${lowerAt(tokens, k - 1)} ${noun.lower}`)) return undefined
   // "he is general manager of the hotel"

@@ -109,6 +109,8 @@ function capitals({ text, tokens, dictionary }: RulePage): Edit[] {
       i > 0 &&
       /^\p{Ll}/u.test(token.text) &&
       /^[.!?]$/.test(tokens[i - 1]?.text ?? '') &&
+      // "pip install . from"
+      !(tokens[i - 1]?.spaced && tokens[i - 2]?.fixed) &&
       tokens[i - 2]?.word &&
       !isEnumerator(tokens[i - 2]?.lower ?? '') &&
       token.text.length > 1 &&
@@ -131,7 +133,7 @@ function capitals({ text, tokens, dictionary }: RulePage): Edit[] {
   return edits
 }
 
-const shortened = /^(?:co|corp|mts?|bros|assn|univ|inc|ltd|tbsp|tsp|oz|lbs?|ft|in|mi|min|sec|hrs?|max|cf|etc|vs|approx|ca|al|ed|eds|vol|fig|cent|dept|gens?|drs|col|capt|lt|maj|sgt|profs?|adm|brig|supt|trans|incl|esp|sq|km|cm|mm|kg|ph|sc|res|rev|gov|sen|rep|hon|messrs|mmes|mlle|mme|st|ave|blvd|rd|no|nos|pp|chap|ch|sec|art|para|op|cit|ibid|viz|resp|hp|rpm|psi|wt|avg)$/ // prettier-ignore
+const shortened = /^(?:co|corp|mts?|bros|assn|univ|inc|ltd|tbsp|tsp|oz|lbs?|ft|in|mi|min|sec|hrs?|max|cf|etc|vs|approx|ca|al|ed|eds|vol|fig|cent|dept|gens?|drs|col|capt|lt|maj|sgt|profs?|adm|brig|supt|trans|incl|esp|re|sq|km|cm|mm|kg|ph|sc|res|rev|gov|sen|rep|hon|messrs|mmes|mlle|mme|st|ave|blvd|rd|no|nos|pp|chap|ch|sec|art|para|op|cit|ibid|viz|resp|hp|rpm|psi|wt|avg)$/ // prettier-ignore
 
 /** "1 tsp. of sugar", "M.Sc. in", "O Captain! my Captain!", "e.e. cummings": no sentence begins here. */
 function keepsSmall(text: string, tokens: RulePage['tokens'], i: number, isWord: (word: string) => boolean): boolean {

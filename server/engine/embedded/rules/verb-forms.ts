@@ -95,6 +95,8 @@ function afterAuxiliary({ tokens, classes, dictionary, tags }: RulePage, token: 
   ) {
     const right = inflect(base, 'participle')
     const isBe = lower === 'was' || lower === 'were'
+    // "What she did have was patience"
+    if (/^(?:do|does|did)$/.test(lowerAt(tokens, k - 1))) return undefined
     // "The only thing he had were his books", "What they have ate into the profit"
     if (/^(?:i|you|he|she|it|we|they)$/.test(lowerAt(tokens, k - 1)) && (/^(?:what|whatever|all)$/.test(lowerAt(tokens, k - 2)) || (isBe && tags.has(k - 2, 'Noun')))) return undefined // prettier-ignore
     return isBe

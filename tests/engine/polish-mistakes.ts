@@ -1,5 +1,31 @@
 /** Common mistakes by kind, each with its only acceptable correction. All sentences are our own. */
 export const mistakes: Record<string, readonly (readonly [string, string])[]> = {
+  'verbs of a story': [
+    ['The keeper climbed the stairs and opens the door. He lifts his telescope. The waves were high, he was afraid, and nobody came.', 'The keeper climbed the stairs and opened the door. He lifted his telescope. The waves were high, he was afraid, and nobody came.'], // prettier-ignore
+    ['He told it to go, but the bird refuse to leave.', 'He told it to go, but the bird refused to leave.'],
+    ['Everyone was there, and Piet ask whether they could start.', 'Everyone was there, and Piet asked whether they could start.'],
+    ['A woman next to me knits a sock. I watched her because I was bored, and then she left.', 'A woman next to me knitted a sock. I watched her because I was bored, and then she left.'], // prettier-ignore
+  ],
+  'verbs that agree with the whole subject': [
+    ['Ms. Abernathy offer to help.', 'Ms. Abernathy offers to help.'],
+    ['Thanks are due to Mrs. Ngcobo, who have arranged the rehearsals.', 'Thanks are due to Mrs. Ngcobo, who has arranged the rehearsals.'],
+    ['On Saturdays the market sell everything from honey to bicycles.', 'On Saturdays the market sells everything from honey to bicycles.'],
+    ['Not every family have a quiet place.', 'Not every family has a quiet place.'],
+    ['Passengers with prams or wheelchairs has no way in.', 'Passengers with prams or wheelchairs have no way in.'],
+    ['I saw two strangers carries an old man.', 'I saw two strangers carry an old man.'],
+    ['In May, we shall beginning work on the songs.', 'In May, we shall begin work on the songs.'],
+  ],
+  'commas that separate': [
+    ['If the soup gets too thick add a little stock.', 'If the soup gets too thick, add a little stock.'],
+    ['Because they were so expensive most people walked.', 'Because they were so expensive, most people walked.'],
+    ['If you are away that day please leave a key.', 'If you are away that day, please leave a key.'],
+    ['When the roads are clear we would love to visit you.', 'When the roads are clear, we would love to visit you.'],
+    ['When he turned the key something inside the cupboard sighed.', 'When he turned the key, something inside the cupboard sighed.'],
+    ['However two of the tiles were cracked.', 'However, two of the tiles were cracked.'],
+    ['Happy birthday Nkechi!', 'Happy birthday, Nkechi!'],
+    ['Last Saturday, I saw him on the stairs, this is a disgrace.', 'Last Saturday, I saw him on the stairs; this is a disgrace.'],
+    ['Thank you so much for the lovely sweater, it fits perfectly.', 'Thank you so much for the lovely sweater. It fits perfectly.'],
+  ],
   'common slips in phrases': [
     ['The practise was stopped.', 'The practice was stopped.'],
     ['It was cancelled due to there being to few members.', 'It was cancelled due to there being too few members.'],

@@ -54,6 +54,8 @@ function isVerbOf({ tokens, tags, dictionary }: RulePage, subject: string, k: nu
   if (closed.has(token.lower) || subject === 'there') return false
   const parts = dictionary.partsOf(token.lower)
   if (nominative.test(subject)) return (parts & (pos.verb | pos.verbS | pos.past)) !== 0 && !(/^(?:he|she)$/.test(subject) && !(parts & (pos.verbS | pos.past)) && !tags.has(k, 'Verb')) // prettier-ignore
+  // ", it fits": at the start of a clause, "it" owns nothing.
+  if (subject === 'it' && tokens[k - 2]?.text === ',' && parts & pos.verbS) return true
   if (subject === 'you') return (parts & (pos.verb | pos.past)) !== 0 && tags.has(k, 'Verb') && !tags.has(k, 'Gerund')
   return (parts & (pos.verbS | pos.past)) !== 0 && tags.has(k, 'Verb') && !tags.has(k, 'Noun')
 }

@@ -108,6 +108,8 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   // "she was Rose Bancroft", "bore each other then, heaven help you"
   if (rule === 'SimplePastToPastParticiple' && /^\p{Lu}/u.test(found.split(/\s+/).at(-1) ?? '') && before !== '') return true
   if (rule === 'ThenThan' && rest.startsWith(',')) return true
+  // "who had followed he up"
+  if (rule === 'PronounVerbAgreement' && /^(?:up|down|out|off|in|back)$/i.test(found.split(/\s+/).at(-1) ?? '')) return true
   // "You doctors are"
   if (rule === 'PronounVerbAgreement' && /(?:\byou\s+\w+s|^\w+s)$/i.test(found) && /\byou\s*$/i.test(before + found.replace(/\w+$/, '')) && /^\s+(?:are|were|have|all|who|can|will|do)\b/.test(rest)) return true // prettier-ignore
   // "Will Rowan join us, or will May go alone?"

@@ -39,6 +39,37 @@ export function isPastBefore(page: RulePage, i: number): boolean {
   return pasts > 0 && presents === 0
 }
 
+const told = new WeakMap<RulePage, boolean>()
+
+/** Past tenses are frequent, and few others stand outside of direct speech, apart from what somebody does at once. */
+export function isToldInPast(page: RulePage, i: number): boolean {
+  if (isSpokenAt(page, i)) return false
+  const found = told.get(page) ?? isTold(page)
+  told.set(page, found)
+  return found
+}
+
+function isTold(page: RulePage): boolean {
+  const all = countTenses(page, 0, page.tokens.length)
+  const { pasts, presents } = countTenses(page, 0, page.tokens.length, isDeed)
+  return pasts >= 3 && pasts >= wantedLead * presents && pasts >= 2 * all.presents
+}
+
+/** "opens", "smiles": a verb in -s that could be a slip in a story. */
+const isDeed = ({ dictionary }: RulePage, word: string) =>
+  (dictionary.partsOf(word) & pos.verbS) !== 0 && !present.test(word) && !lasting.test(word)
+const lasting = /^(?:has|lives|works|means|seems|contains|includes|belongs|knows|wants|needs|likes|loves|thinks|believes|costs|consists|depends|exists|remains|requires|shows|says|makes|uses|provides|helps|allows|becomes|gets|goes|lies)$/ // prettier-ignore
+
+/** Within quotation marks. */
+function isSpokenAt({ tokens }: RulePage, i: number): boolean {
+  let isSpoken = false
+  for (let k = 0; k < i; k++) {
+    const text = tokens[k]?.text ?? ''
+    if (/^["“”]$/.test(text)) isSpoken = text === '"' ? !isSpoken : text === '“'
+  }
+  return isSpoken
+}
+
 const isPast = ({ pasts, presents }: Tenses, isOpened: boolean) =>
   isOpened ? pasts >= presents : pasts >= leastPast && pasts >= wantedLead * presents
 
@@ -52,7 +83,8 @@ interface Tenses {
   presents: number
 }
 
-function countTenses({ tokens, tags, dictionary }: RulePage, from: number, to: number): Tenses {
+function countTenses(page: RulePage, from: number, to: number, spares?: (page: RulePage, word: string) => boolean): Tenses {
+  const { tokens, tags, dictionary } = page
   let pasts = 0
   let presents = 0
   let isSpoken = false
@@ -60,7 +92,7 @@ function countTenses({ tokens, tags, dictionary }: RulePage, from: number, to: n
     const token = tokens[i]
     if (!token) break
     if (/^["“”]$/.test(token.text)) isSpoken = token.text === '"' ? !isSpoken : token.text === '“'
-    if (isSpoken || !token.word || isOfNoun(tokens, i)) continue
+    if (isSpoken || !token.word || isOfNoun(tokens, i) || spares?.(page, token.lower)) continue
     const parts = dictionary.partsOf(token.lower)
     if (past.test(token.lower) || (parts & pos.past && tags.has(i, 'PastTense') && (!(parts & pos.verb) || alsoVerbs.test(token.lower))))
       pasts++ // prettier-ignore

@@ -72,7 +72,7 @@ function couldBeSubject(tokens: RulePage['tokens'], start: number, end: number):
   for (let k = start; k < end; k++) {
     const token = tokens[k]
     if (!token || token.fixed || (!token.word && !/^\d/.test(token.text))) return false
-    if (auxiliaries.has(token.lower) || modals.has(token.lower) || joining.has(token.lower)) return false
+    if (auxiliaries.has(token.lower) || modals.has(token.lower) || (joining.has(token.lower) && token.lower !== 'or')) return false
     if (k > start && subjects.has(token.lower) && tokens[k - 1]?.lower !== 'and') return false
   }
   return true
@@ -94,6 +94,8 @@ export function openingAt({ tokens, tags }: RulePage, from: number, start: numbe
   const isFirst = start - 1 === from
   // "Only one of the lamps works", "About nine hundred files were missing"
   if (isFirst && /^(?:only|even|just|almost|nearly|about|around|roughly|approximately)$/.test(before.lower)) return before.fixed ? undefined : '' // prettier-ignore
+  // "Last week one of the lamps broke", "Not every lamp works"
+  if (isTime(tokens, from, start) || (isFirst && before.lower === 'not' && /^(?:every|all|each)$/.test(word))) return ''
   if (!before.word || before.fixed || !openings.has(before.lower)) return undefined
   if (/^(?:today|yesterday|nowadays|now|sometimes|usually|often|then|yet|perhaps|maybe|before|after|once)$/.test(before.lower) && !isFirst) return undefined // prettier-ignore
   if (before.lower === 'or' && !isFirst) return undefined
@@ -110,6 +112,17 @@ export function openingAt({ tokens, tags }: RulePage, from: number, start: numbe
   if (before.lower === 'but' && !isFirst && tokens[start - 2]?.text !== ',') return undefined
   if (/^(?:think|say|hope|believe)/.test(before.lower) && (!startsFirmly(word) || tags.has(start - 1, 'Noun'))) return undefined
   return before.lower
+}
+
+const spans = /^(?:day|night|morning|afternoon|evening|week|weekend|month|year|time|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/ // prettier-ignore
+
+/** "Last week", "Every morning", "On Saturdays", "In 1990": the sentence opens with a time, and has no comma after it. */
+function isTime(tokens: RulePage['tokens'], from: number, start: number): boolean {
+  const word = lowerAt(tokens, start)
+  if (start !== from + 2 || !(startsFirmly(word) || word === 'one')) return false
+  const [first, second] = [tokens[from]?.lower ?? '', tokens[from + 1]?.lower ?? '']
+  if (/^(?:last|next|this|every|each)$/.test(first)) return spans.test(second)
+  return (first === 'on' && /days?$/.test(second) && spans.test(second.replace(/s$/, ''))) || (first === 'in' && /^[12]\d{3}$/.test(second))
 }
 
 /** "He was tired and his eyes were red": no noun is before "and", so no noun joins it. */
@@ -193,7 +206,11 @@ export function readObject({ tokens, tags, dictionary }: RulePage, start: number
     if (!(dictionary.partsOf(token.lower) & (pos.noun | pos.plural | pos.adjective | pos.name)) || tags.has(next, 'Verb')) break
     next++
   }
-  return next > start + (determined ? 1 : 0) ? { ...object, next } : undefined
+  if (next === start + (determined ? 1 : 0)) return undefined
+  // "with prams or wheelchairs"
+  const other = lowerAt(tokens, next) === 'or' && next + 1 < end ? dictionary.partsOf(lowerAt(tokens, next + 1)) : 0
+  const isEither = (other & pos.plural) !== 0 && (dictionary.partsOf(lowerAt(tokens, next - 1)) & pos.plural) !== 0
+  return { ...object, next: isEither ? next + 2 : next }
 }
 
 /** "the man standing behind", "the books written in": a participle that describes the noun before it. */
@@ -274,6 +291,8 @@ function readNouns(page: RulePage, start: number, end: number): Phrase | undefin
   if (own === undefined) return undefined
   const joins = isName ? words.length <= 2 && tags.has(head, 'Person', 'FirstName') && !determined : determined || own === 'many'
   const phrase = { word: noun.lower, kind: 'noun', joins, next: k } as const
+  // "every family"
+  if (own === 'any' && wanted === 'one' && /^(?:every|each)$/.test(first.lower)) return { ...phrase, number: 'one' }
   if (own === 'any' || (counted && units.test(noun.lower))) return { ...phrase, number: 'any' }
   if (wanted !== 'inner' && wanted !== own) return undefined
   // A singular without a determiner is a headline or a note, unless it is a mass noun or a name.

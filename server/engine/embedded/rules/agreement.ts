@@ -6,6 +6,7 @@ import type { Edit } from '../revision.ts'
 import { adverbEdit, nearEdit } from './agreement-near.ts'
 import { pointingEdit, questionEdit, relativeEdit, thereEdit } from './agreement-order.ts'
 import type { RulePage } from '../rule-page.ts'
+import { plainVerbs } from '../plain-verbs.ts'
 import { isPastAt } from '../story.ts'
 import { farSubject } from '../subject-far.ts'
 import { subjectBefore } from '../subject.ts'
@@ -105,13 +106,27 @@ function formInS(page: RulePage, token: Token, i: number): string | undefined {
   const { classes, dictionary, tags, tokens } = page
   const parts = dictionary.partsOf(token.lower)
   if (!classes.isVerb(token.lower) || parts & (pos.past | pos.participle | pos.verbS | pos.adverb)) return undefined
-  if (!tags.has(i, 'Infinitive') || !isOnlyVerb(page, i) || isQuestion(tokens, i)) return undefined
   const next = lowerAt(tokens, i + 1)
+  const isVerb = tags.has(i, 'Infinitive') || (plainVerbs.has(token.lower) && takesVerb(next)) || promises(page, i)
+  if (!isVerb || !isOnlyVerb(page, i) || isQuestion(tokens, i)) return undefined
   // "The process need only change", "a sound like a stroke"
   if (token.lower === 'like' || tokens.slice(Math.max(0, i - 2), i).some(({ lower }) => lower === 'need' || lower === 'dare'))
     return undefined
-  if (/^(?:for|of)$/.test(next) || (parts & pos.noun && !takesVerb(next))) return undefined
+  if (/^(?:for|of)$/.test(next) || (parts & pos.noun && !takesVerb(next) && !promises(page, i))) return undefined
   return inflect(token.lower, isPastAt(page, i) ? 'past' : 's')
+}
+
+/** "the bird refuse to leave", unlike "the offer to buy them was low". */
+function promises({ tokens, tags, classes }: RulePage, i: number): boolean {
+  if (!/^(?:refuse|offer|promise|agree|decide|want|try|need|plan|start|hope)$/.test(lowerAt(tokens, i)) || lowerAt(tokens, i + 1) !== 'to')
+    return false
+  if (!classes.isVerb(lowerAt(tokens, i + 2))) return false
+  let k = i + 3
+  while (tokens[k]?.word && !/^(?:and|but|because|when|if|that|which|who|so)$/.test(lowerAt(tokens, k))) {
+    if (tags.has(k, 'Copula', 'Modal', 'PastTense') || /^(?:has|have|had|does|did)$/.test(lowerAt(tokens, k))) return false
+    k++
+  }
+  return true
 }
 
 /** Words that can follow a verb but not a noun. */
@@ -119,17 +134,20 @@ function takesVerb(next: string): boolean {
   return (
     next === 'that' ||
     determiners.has(next) ||
-    /^(?:me|him|them|us|you|it|every|all|many|two|three|off|up|out|down|away|well|very|so)$/.test(next)
+    /^(?:me|him|them|us|you|it|every|everything|everyone|all|many|two|three|off|up|out|down|away|well|very|so)$/.test(next)
   )
 }
 
 /** No other verb in the rest of the clause: "the houses he plans are" has two. */
-function isOnlyVerb({ tokens, tags }: RulePage, i: number): boolean {
+function isOnlyVerb({ tokens, tags, dictionary }: RulePage, i: number): boolean {
   for (let k = i + 1; k < tokens.length; k++) {
     const token = tokens[k]
     if (!token?.word || /^(?:and|but|because|when|if|that|which|who|so|to|while|although|what|how|where|why|or)$/.test(token.lower)) return true // prettier-ignore
     if (/^(?:is|are|was|were|has|have|had|does|do|did|will|would|can|could|should|must|may|might|not)$/.test(token.lower)) return false
-    if (tags.has(k, 'Verb') && !tags.has(k, 'Gerund') && !closed.has(token.lower) && !determiners.has(lowerAt(tokens, k - 1))) return false
+    // "give birth"
+    const isNoun = (dictionary.partsOf(token.lower) & (pos.noun | pos.verb)) === pos.noun
+    if (tags.has(k, 'Verb') && !isNoun && !tags.has(k, 'Gerund') && !closed.has(token.lower) && !determiners.has(lowerAt(tokens, k - 1)))
+      return false
   }
   return true
 }

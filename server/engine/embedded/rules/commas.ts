@@ -27,7 +27,7 @@ const clauseStart = new Set(
 
 /** Commas after introductory words and clauses. */
 export function commaEdits(page: RulePage): Edit[] {
-  return [...openingCommas(page), ...applyRules(page, [clauseComma])]
+  return [...openingCommas(page), ...applyRules(page, [clauseComma, wishedName])]
 }
 
 function openingCommas(page: RulePage): Edit[] {
@@ -43,7 +43,7 @@ function openingCommas(page: RulePage): Edit[] {
       if (!openers.test(text)) continue
       const last = opening.at(-1)
       if (text === 'however' && isConcession(page, i)) return
-      if (last && (clauseStart.has(next.lower) || (clear.test(text) && startsNoun(next, tags.has(i + length, 'Plural', 'ProperNoun', 'Pronoun')))) && !breaksOpening(text, next)) edits.push({ ...(chosen.test(text) && { isDoubtful: true, isLikelySlip: true }), start: last.end, end: last.end, after: ',', kind: 'punctuation', rule: 'opening-comma', message: `Add a comma after "${token.text}${text.slice(token.text.length)}" at the start of a sentence.` }) // prettier-ignore
+      if (last && (clauseStart.has(next.lower) || (text === 'however' && /^(?:two|three|four|five|several|both|none)$/.test(next.lower)) || (clear.test(text) && startsNoun(next, tags.has(i + length, 'Plural', 'ProperNoun', 'Pronoun')))) && !breaksOpening(text, next)) edits.push({ ...(chosen.test(text) && { isDoubtful: true, isLikelySlip: true }), start: last.end, end: last.end, after: ',', kind: 'punctuation', rule: 'opening-comma', message: `Add a comma after "${token.text}${text.slice(token.text.length)}" at the start of a sentence.` }) // prettier-ignore
       return
     }
   })
@@ -64,8 +64,27 @@ function breaksOpening(opening: string, next: Token): boolean {
       opening,
     )
   )
-    return !subjects.has(next.lower) && !(opening === 'however' && /^(?:there|this|these|some|people|many|if|when|most)$/.test(next.lower))
+    return (
+      !subjects.has(next.lower) &&
+      !(
+        opening === 'however' &&
+        /^(?:there|this|these|some|people|many|if|when|most|two|three|four|five|several|both|none)$/.test(next.lower)
+      ) &&
+      !(opening === 'of course' && /^(?:there|some|many|most|this|these|people|none|two|several)$/.test(next.lower))
+    )
   return false
+}
+
+/** "Happy birthday Nkechi!" */
+const wishedName: Rule = ({ tokens, tags }, token, i) => {
+  const end = tokens[i + 1]
+  const wish = tokens[i - 1]
+  if (!/^\p{Lu}\p{Ll}+$/u.test(token.text) || !/^[!.]$/.test(end?.text ?? '') || !wish?.word || wish.fixed || tags.has(i, 'Place', 'Date'))
+    return undefined
+  const words = `${lowerAt(tokens, i - 2)} ${wish.lower}`
+  const isWish = /^(?:happy (?:birthday|anniversary|easter|holidays|diwali|eid)|merry christmas|new year|good (?:morning|evening|afternoon|night|luck)| congratulations| welcome| goodbye)$/.test(words) // prettier-ignore
+  const opens = tokens[i - 2]?.first === true || wish.first || lowerAt(tokens, i - 3) === 'happy'
+  return isWish && opens ? { ...insertText(wish.end, ',', 'opening-comma', 'Add a comma before the name of the person you address.'), kind: 'punctuation' } : undefined // prettier-ignore
 }
 
 const subordinators = /^(?:if|when|although|though|while|unless|once|because|since|until|whenever)$/

@@ -110,6 +110,14 @@ const doesntWork: Rule = ({ tokens, dictionary, classes }, token, i) => {
     : undefined
 }
 
+/** "we shall beginning work" */
+const shallBegin: Rule = ({ tokens, classes }, token, i) => {
+  if (!token.lower.endsWith('ing') || !/^(?:will|shall|would|should|can|could|must)$/.test(lowerAt(tokens, i - 1))) return undefined
+  const base = classes.base(token.lower)
+  if (!base || !subjects.has(lowerAt(tokens, i - 2)) || isQuestion(tokens, i)) return undefined
+  return replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${lowerAt(tokens, i - 1)}".`)
+}
+
 /** "The flat what you rented us" */
 const whatYou: Rule = ({ tokens, classes }, token, i) =>
   token.lower === 'what' && tokens[i - 2]?.first && /^(?:the|a|an|this|that|my|our|your)$/.test(lowerAt(tokens, i - 2)) && classes.isSingular(lowerAt(tokens, i - 1)) && subjects.has(lowerAt(tokens, i + 1)) // prettier-ignore
@@ -118,6 +126,7 @@ const whatYou: Rule = ({ tokens, classes }, token, i) =>
 
 const rules: readonly Rule[] = [
   couldSend,
+  shallBegin,
   wasAdvertised,
   doesntWork,
   whatYou,

@@ -44,7 +44,7 @@ function comparison({ tokens, tags }: RulePage, token: Token, i: number): Edit |
   // "the most cheap wine" can mean the largest amount.
   if (token.lower === 'most' && (tags.has(i + 2, 'Uncountable') || massNouns.has(after?.lower ?? ''))) return undefined
   // "do more good than harm"
-  if (after?.lower === 'than' && /^(?:do|does|did|doing|done|much)$/.test(lowerAt(tokens, i - 1))) return undefined
+  if (/^(?:than|then)$/.test(after?.lower ?? '') && /^(?:do|does|did|doing|done|much)$/.test(lowerAt(tokens, i - 1))) return undefined
   if (
     !isCompared ||
     (token.lower === 'more' && /^(?:no|the|much|any|one|two)$/.test(lowerAt(tokens, i - 1)) && /^(?:good|bad)$/.test(next.lower)) ||

@@ -92,7 +92,7 @@ interface MainVerb {
 }
 
 /** The finite verb before `link` that the next one is joined to, with its subject. */
-function mainVerb(page: RulePage, link: number): MainVerb | undefined {
+export function mainVerb(page: RulePage, link: number): MainVerb | undefined {
   const { tokens, tags, dictionary, classes } = page
   for (let k = link - 1; k > Math.max(0, link - 16); k--) {
     const token = tokens[k]

@@ -4,7 +4,7 @@ import { insertText, lowerAt } from '../edits.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
-import { determiners, modals, prepositions } from '../word-classes.ts'
+import { closed, determiners, modals, prepositions } from '../word-classes.ts'
 
 /** Edits of missing commas after opening clauses. */
 export function openingClauseEdits(page: RulePage): Edit[] {
@@ -41,8 +41,14 @@ function asYouKnow(page: RulePage, i: number): Edit[] | undefined {
   return [{ ...insertText(last.end, ',', 'clause-comma', 'Add a comma after an introductory clause with "as".'), kind: 'punctuation' }]
 }
 
+/** "so expensive", "too thick": not "so expensive that", "too thick to pour". */
+function isDegree({ tokens, tags, classes }: RulePage, k: number): boolean {
+  const [word, next] = [lowerAt(tokens, k + 1), lowerAt(tokens, k + 2)]
+  return classes.isAdjective(word) && tags.has(k + 1, 'Adjective') && !/^(?:that|to|as|for|a|an)$/.test(next)
+}
+
 function openingComma(page: RulePage, i: number): Edit[] | undefined {
-  const { tokens } = page
+  const { tokens, tags } = page
   const begin = afterOpener(page, i)
   const first = begin < 0 ? undefined : clauseAt(page, begin)
   if (!first) return undefined
@@ -54,12 +60,19 @@ function openingComma(page: RulePage, i: number): Edit[] | undefined {
   if (stop - i > 26 || tokens.slice(i, stop).some(({ fixed, word, text }) => fixed || (!word && !/^(?:\d.*|[%$€£'’])$/.test(text)))) return undefined // prettier-ignore
   for (let k = first.verb + 1; k < stop - 1; k++) {
     const word = lowerAt(tokens, k)
+    if (/^(?:so|too)$/.test(word) && isDegree(page, k)) continue
+    if (word === 'that' && /^(?:day|time|week|weekend|month|year|morning|afternoon|evening|night)$/.test(lowerAt(tokens, k + 1))) continue
     if (/^(?:that|which|who|whom|whose|what|how|where|why|whether|than|so|such|too|and|or|but|if|when|because|although|while|as|until|unless|since)$/.test(word)) return undefined // prettier-ignore
     const main = clauseAt(page, k)
     const isRequest = !main && isRequestAt(page, k, stop)
     if (!main && !isRequest) continue
     const isSure = isRequest ? endsBeforeRequest(page, first, k) : endsClause(page, first, k, stop)
-    const before = tokens[k - 1]
+    // "When he turned the key something inside the cupboard sighed"
+    const isInner =
+      /^(?:inside|outside|behind|in|on|under|near|above|below|beside)$/.test(lowerAt(tokens, k - 1)) &&
+      /^(?:some|every|any|no)(?:one|body|thing)$/.test(lowerAt(tokens, k - 2))
+    if (isInner && !tags.has(k - 3, 'Noun')) return undefined
+    const before = tokens[isInner ? k - 3 : k - 1]
     if (!isSure || !before) return undefined
     const opener = tokens.slice(i, begin).map(({ text }) => text).join(' ') // prettier-ignore
     return [{ ...insertText(before.end, ',', 'clause-comma', `Add a comma after an introductory clause with "${opener}".`), kind: 'punctuation' }] // prettier-ignore
@@ -68,13 +81,16 @@ function openingComma(page: RulePage, i: number): Edit[] | undefined {
 }
 
 /** "please call", "just ask", "call me", "don't wait" */
-function isRequestAt({ tokens, classes }: RulePage, k: number, stop: number): boolean {
+function isRequestAt({ tokens, classes, dictionary, tags }: RulePage, k: number, stop: number): boolean {
   const word = lowerAt(tokens, k)
   const next = lowerAt(tokens, k + 1)
   const isVerb = (at: string) => classes.isVerb(at) || /^(?:be|have|do|don't)$/.test(at)
   if (word === 'please') return isVerb(next)
   if (word === 'just') return /^(?:ask|call|let|send|email|tell|give|use|go|come|click|press|leave|wait|reply|contact|write)$/.test(next)
-  if (/^(?:don't|never)$/.test(word)) return isVerb(next) && k + 2 <= stop
+  if (/^(?:don't|never)$/.test(word)) return isVerb(next) && k + 2 <= stop && !(word === 'never' && tags.has(k - 1, 'Plural'))
+  // "add a little stock", "restart your router"
+  const isOnlyVerb = (dictionary.partsOf(word) & (pos.verb | pos.noun | pos.plural | pos.adjective | pos.adverb | pos.past | pos.participle | pos.name)) === pos.verb // prettier-ignore
+  if (!tags.has(k, 'Noun') && (isOnlyVerb || /^(?:add|climb|pour|press|restart|reset|mix|stir|switch|remove|replace|cover)$/.test(word)) && !closed.has(word) && (determiners.has(next) || /^(?:off|on)$/.test(next))) return true // prettier-ignore
   return (/^(?:call|contact|email|ask|tell|let|send|use|check|visit|take|turn|click|press|make|give|bring|keep|remember|remove|add|write|put|open|close|try|leave|ring|message|text)$/.test(word) && /^(?:me|us|him|her|them|the|your|our|my|it|sure|to|a|an)$/.test(next)) || (word === 'feel' && next === 'free') // prettier-ignore
 }
 
@@ -88,7 +104,9 @@ function endsBeforeRequest(page: RulePage, first: Clause, k: number): boolean {
   if (/^(?:to|and|or|not|you|i|we|they|he|she|who|can|could|would|will|should|must|may|might|do|does|did|don't|please|never|always)$/.test(before)) return before === 'you' && isPlease && k - 2 > first.verb - 1 && first.verb !== k // prettier-ignore
   if (modals.has(before) || determiners.has(before) || (prepositions.has(before) && !/^(?:in|on|up|out|off|over|by|about)$/.test(before))) return false // prettier-ignore
   if (isPlease) return true
-  if (/^(?:let|make|help|see|hear|watch|have)$/.test(base) && k - first.verb < 5) return false
+  const isOwned =
+    base === 'have' && /^(?:days?|hours?|minutes?|time|questions?|problems?|doubts?|concerns?|trouble|evening|weekend)$/.test(before)
+  if (/^(?:let|make|help|see|hear|watch|have)$/.test(base) && k - first.verb < 5 && !isOwned) return false
   if (before === "don't" || adverbBefore.test(before)) return false
   return k > first.verb + 1 || !tags.has(k, 'Noun')
     ? tags.has(k - 1, 'Noun', 'Adverb', 'Adjective', 'Verb', 'Pronoun') && !mayStillBeVerb(page, first, k)
@@ -114,7 +132,12 @@ function endsClause(page: RulePage, first: Clause, k: number, stop: number): boo
   if (wordsOf(main) === wordsOf(first)) return false
   if (finiteForms.has(before) || modals.has(before) || determiners.has(before) || /^(?:to|not|be|been|being|only|even|just|both|all|of)$/.test(before)) return false // prettier-ignore
   if (prepositions.has(before) && !/^(?:in|on|up|out|off|over|down|by|through|about|before|behind|along|around)$/.test(before)) return false
-  if (takesClause.test(base) || feeling.test(before)) return false
+  // "left without warning"
+  const isObject = prepositions.has(lowerAt(tokens, k - 2)) && (tags.has(k - 1, 'Noun') || before.endsWith('ing'))
+  if (takesClause.test(base) && !isObject) return false
+  // "When the roads are clear we", but "When it is clear we"
+  const isPlain = /^(?:clear|better|best|important|necessary|true|possible)$/.test(before) && first.subject === 'noun' && !/^(?:this|that)$/.test(lowerAt(tokens, first.start)) // prettier-ignore
+  if (feeling.test(before) && !isPlain) return false
   // "told him he", "make sure the", "found out the"
   for (let at = first.verb; at < k; at++) {
     const verb = classes.base(lowerAt(tokens, at)) ?? lowerAt(tokens, at)

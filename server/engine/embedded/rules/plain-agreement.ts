@@ -1,10 +1,12 @@
 /** Agreement that one look at the neighbors decides: "A number of guests has", "Here is the documents", "The radiators doesn't". */
-import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../edits.ts'
+import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../edits.ts'
+import { inflect } from '../irregular.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
+import { isPastAt } from '../story.ts'
 import { eitherNumber, singularInS } from '../subject-words.ts'
-import { determiners, endsPhrase, pluralForms, possessives, singularForms } from '../word-classes.ts'
+import { closed, determiners, endsPhrase, pluralForms, possessives, singularForms, subjects } from '../word-classes.ts'
 
 /** Edits of verbs, and of "this" before a plural. */
 export function plainAgreementEdits(page: RulePage): Edit[] {
@@ -93,4 +95,81 @@ const theyDont: Rule = (page, token, i) => {
   return replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${noun.text}".`)
 }
 
-const rules: readonly Rule[] = [aNumberOf, hereAre, secondSubject, namedFriend, theseAre, theyDont]
+/** "Ms. Abernathy offer to help", "Piet ask whether they could start" */
+const namedVerb: Rule = (page, token, i) => {
+  const { tokens, tags, classes, dictionary } = page
+  const name = tokens[i - 1]
+  if (closed.has(token.lower) || !classes.isVerb(token.lower) || !/^\p{Ll}/u.test(token.text) || !name || name.fixed) return undefined
+  if (!/^\p{Lu}\p{Ll}+$/u.test(name.text) || /s$|^(?:God|Lord|Heaven|Jesus|Will|May|Let|Please)$/.test(name.text)) return undefined
+  if (dictionary.partsOf(token.lower) & (pos.past | pos.participle | pos.verbS | pos.adverb)) return undefined
+  if (tags.has(i - 1, 'Place', 'Organization', 'Plural', 'Date') || isQuestion(tokens, i)) return undefined
+  let start = i - 1
+  while (start > 0 && !tokens[start]?.first && (/^\p{Lu}/u.test(tokens[start - 1]?.text ?? '') || titles.test(lowerAt(tokens, start - 2)))) start-- // prettier-ignore
+  const isTitled = titles.test(lowerAt(tokens, start))
+  const isPerson = isTitled || tags.has(i - 1, 'FirstName') || dictionary.partsOf(name.lower) === 0
+  const opens = tokens[start]?.first || (/^(?:and|but|so)$/.test(lowerAt(tokens, start - 1)) && tokens[start - 2]?.text === ',') || /^(?:because|when|while)$/.test(lowerAt(tokens, start - 1)) // prettier-ignore
+  if (
+    !isPerson ||
+    !opens ||
+    closed.has(lowerAt(tokens, start)) ||
+    closed.has(name.lower) ||
+    /^(?:so|each|such|let|have|make|help|see|watch|hear)$/.test(lowerAt(tokens, start))
+  )
+    return undefined
+  const [next, after] = [lowerAt(tokens, i + 1), lowerAt(tokens, i + 2)]
+  const isVerb = /^(?:whether|that|me|him|them|us|it|everything|everyone)$/.test(next) || determiners.has(next) || (next === 'to' && classes.isVerb(after)) // prettier-ignore
+  if (!isVerb) return undefined
+  const right = inflect(token.lower, isPastAt(page, i) ? 'past' : 's')
+  return replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${name.text}".`)
+}
+
+const titles = /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|aunt|uncle)$/
+
+/** "to Mrs. Ngcobo, who have arranged the rehearsals" */
+const namedWho: Rule = ({ tokens, tags }, token, i) => {
+  const right = singularForms.get(token.lower) ?? (token.lower === 'have' ? 'has' : undefined)
+  if (!right || lowerAt(tokens, i - 1) !== 'who' || tokens[i - 2]?.text !== ',' || isQuestion(tokens, i)) return undefined
+  let start = i - 3
+  while (start > 0 && /^\p{Lu}/u.test(tokens[start]?.text ?? '') && !tokens[start]?.first) start--
+  if (tokens[start]?.text === '.') start--
+  const isOne = titles.test(lowerAt(tokens, start)) || titles.test(lowerAt(tokens, start + 1)) || tags.has(i - 3, 'FirstName')
+  const isAlone = !tokens.slice(Math.max(0, start - 4), i - 2).some(({ text }) => /^(?:and|or|,|&)$/i.test(text))
+  return isOne && isAlone && start < i - 3 ? replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${tokens[i - 3]?.text}".`) : undefined // prettier-ignore
+}
+
+/** "I saw two strangers carries him" */
+const seenVerb: Rule = ({ tokens, classes, dictionary }, token, i) => {
+  const base = classes.base(token.lower)
+  const parts = dictionary.partsOf(token.lower)
+  if (!base || base === token.lower || !(parts & pos.verbS) || closed.has(token.lower)) return undefined
+  const noun = lowerAt(tokens, i - 1)
+  const next = lowerAt(tokens, i + 1)
+  if (!classes.isPlural(noun) || (parts & pos.plural && !determiners.has(next) && !/^(?:me|him|them|us|it)$/.test(next))) return undefined
+  const at = /^(?:two|three|four|the|some|many|several|these|those|my|our|his|her|their)$/.test(lowerAt(tokens, i - 2)) ? i - 3 : i - 4
+  return /^(?:saw|heard|watched|let|lets|made|make)$/.test(lowerAt(tokens, at)) && subjects.has(lowerAt(tokens, at - 1))
+    ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${lowerAt(tokens, at)}".`)
+    : undefined
+}
+
+/** "Neither the color nor the filling have suffered", "neither of us have ridden" */
+const neitherHas: Rule = (page, token, i) => {
+  const { tokens, tags, classes } = page
+  const right = token.lower === 'have' && isPastAt(page, i) ? 'had' : singularForms.get(token.lower)
+  if (!right || isQuestion(tokens, i)) return undefined
+  if (lowerAt(tokens, i - 2) === 'of' && lowerAt(tokens, i - 3) === 'neither')
+    return replaceWord(token, right, 'agreement', `Use "${right}" after "neither".`)
+  const noun = lowerAt(tokens, i - 1)
+  if (lowerAt(tokens, i - 3) !== 'nor' || !classes.isSingular(noun) || !tags.has(i - 1, 'Singular')) return undefined
+  const neither = tokens.findLastIndex((other, k) => k < i - 3 && other.lower === 'neither')
+  const first = lowerAt(tokens, i - 4)
+  return neither >= i - 8 && neither >= 0 && classes.isSingular(first) && tags.has(i - 4, 'Singular')
+    ? replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${noun}".`)
+    : undefined
+}
+
+const rules: readonly Rule[] = [aNumberOf, hereAre, secondSubject, namedFriend, theseAre, theyDont, namedVerb, namedWho, seenVerb]
+
+/** Edits that are applied in drafts only: "neither of us have" is common in speech. */
+export function casualAgreementEdits(page: RulePage): Edit[] {
+  return inDrafts(applyRules(page, [neitherHas]))
+}

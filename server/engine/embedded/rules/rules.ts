@@ -49,7 +49,7 @@ import { relativeVerbEdits } from './relative-verbs.ts'
 import { timePlaceEdits } from './times-places.ts'
 import { usageEdits } from './usage.ts'
 import { signEdits } from './signs.ts'
-import { plainAgreementEdits } from './plain-agreement.ts'
+import { casualAgreementEdits, plainAgreementEdits } from './plain-agreement.ts'
 import { slipFormEdits } from './slips-forms.ts'
 import { slipEdits } from './slips.ts'
 import { verbFormEdits } from './verb-forms.ts'
@@ -57,6 +57,7 @@ import { verbPatternEdits } from './verb-patterns.ts'
 import { verbSlipEdits } from './verb-slips.ts'
 import { howeverEdits } from './however.ts'
 import { openingClauseEdits } from './opening-clauses.ts'
+import { storyVerbEdits } from './story-verbs.ts'
 import { spliceEdits } from './splices.ts'
 import { styleEdits } from '../style/style.ts'
 import { readTags } from '../tags.ts'
@@ -89,6 +90,7 @@ const layers = [
   negationEdits,
   apostropheEdits,
   storyEdits,
+  storyVerbEdits,
   agreementEdits,
   comparisonEdits,
   adverbEdits,
@@ -117,6 +119,7 @@ const layers = [
   learnerEdits,
   afterWordEdits,
   carelessEdits,
+  casualAgreementEdits,
   draftPhraseEdits,
   draftVerbEdits,
   draftWordEdits,

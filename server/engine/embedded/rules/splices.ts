@@ -80,11 +80,15 @@ function isClauseAfter(page: RulePage, k: number): boolean {
   return tokens[k]?.text === ',' && clauseAt(page, k + 1) !== undefined
 }
 
-const opensThanks = /^(?:thank you|thanks|sorry|apologies) (?:very much |so much |again )?for\b/
+const opensThanks = /^(?:(?:many )?thanks|thank you|sorry|apologies) (?:very much |so much |again )?for\b/
 
 /** The verb is certainly finite: "his coat soaked" is no clause. */
 function isFirm({ tokens, dictionary }: RulePage, clause: Clause): boolean {
-  if (clause.subject === 'pronoun') return true
+  if (
+    clause.subject === 'pronoun' ||
+    (/^(?:every|some|any|no)(?:one|body|thing)$/.test(lowerAt(tokens, clause.start)) && clause.verb === clause.start + 1)
+  )
+    return true
   const verb = lowerAt(tokens, clause.verb)
   if (finiteForms.has(verb) || modals.has(verb)) return true
   const parts = dictionary.partsOf(verb)
@@ -99,6 +103,7 @@ function isParenthesis({ tokens, classes }: RulePage, { verb, start }: Clause, e
   if (saying.test(base) && tokens[verb + 1]?.text === ',') return true
   if (/^(?:assure|tell|inform|promise|warn)$/.test(base) && end - verb === 2) return true
   if (/^(?:the|a|an|my|your|his|her|our|their|us|me|them|him)$/.test(lowerAt(tokens, verb + 1)) || word === 'please') return false
+  if (/^(?:every|some|any|no)(?:one|body)$/.test(lowerAt(tokens, start))) return false
   if (saying.test(base) || /^(?:said|told|thought|knew|wrote|meant|felt|found|heard|saw)$/.test(word)) return end - verb < 5
   return /^(?:you|i)$/.test(lowerAt(tokens, start)) && end - start < 4
 }
@@ -112,7 +117,8 @@ export function leftClause(page: RulePage, start: number, comma: number): 'sure'
   // "In addition to anything else you may be, you are"
   if (/^(?:in addition to|in spite of|because of|instead of|apart from|aside from|regardless of|despite) /.test(lowers.join(' ')))
     return undefined
-  if (opensThanks.test(lowers.join(' ')) && !lowers.some(word => subordinators.test(word) || complementizers.test(word))) return 'sure'
+  const rest = lowers.join(' ').replace(opensThanks, '').split(' ')
+  if (rest.length < lowers.length && !rest.some(word => subordinators.test(word) || complementizers.test(word))) return 'sure'
   // "If you are cold, ask for a blanket, they have many": the clause or request after the opening.
   const inner = tokens.findIndex(({ text }, k) => k > start && k < comma && text === ',')
   if (subordinators.test(opener) && inner > 0) {
@@ -140,12 +146,19 @@ export function leftClause(page: RulePage, start: number, comma: number): 'sure'
   const at = lowers.findLastIndex(word => complementizers.test(word))
   if (at > 0 && !hasVerb(page, start + at + 1, comma)) return undefined
   if (at > 0 || lowers.includes('because')) return 'likely'
-  return first.start === from && first.subject === 'pronoun' ? 'sure' : sureNoun(page, first)
+  // "Last Saturday, I saw him on the stairs"
+  const isOpened = first.start > start && isOpening(page, start, first.start - 1)
+  return first.subject === 'pronoun' && (first.start === from || isOpened) ? 'sure' : sureNoun(page, first)
 }
 
-function sureNoun({ tokens }: RulePage, clause: Clause): 'sure' | 'likely' {
+function sureNoun({ tokens, tags, dictionary }: RulePage, clause: Clause): 'sure' | 'likely' {
   const verb = lowerAt(tokens, clause.verb)
-  return finiteForms.has(verb) || modals.has(verb) ? 'sure' : 'likely'
+  const parts = dictionary.partsOf(verb)
+  // "My brother lives in Leeds"
+  const isFinite = (parts & pos.verbS) !== 0 && !(parts & pos.plural && tags.has(clause.verb, 'Noun'))
+  return finiteForms.has(verb) || modals.has(verb) || isFinite || ((parts & pos.past) !== 0 && !(parts & pos.participle))
+    ? 'sure'
+    : 'likely'
 }
 
 /** "we had", "you should", "five years since": not "had we", "should you" */

@@ -1,6 +1,7 @@
 /** Correctly spelled words that are wrong in context. */
 import { contractionConfusions } from '../confusions/contractions.ts'
 import { formConfusions } from '../confusions/forms.ts'
+import { neighborConfusions } from '../confusions/neighbors.ts'
 import { pronounConfusions } from '../confusions/pronouns.ts'
 import { slipConfusions } from '../confusions/slips.ts'
 import { soundsFromN } from '../confusions/sounds-from-n.ts'
@@ -22,6 +23,7 @@ for (const confusion of [
   ...soundsFromN,
   ...termConfusions,
   ...wordConfusions,
+  ...neighborConfusions,
 ]) {
   const known = confusions.get(confusion[0])
   if (known) known.push(confusion)

@@ -52,6 +52,8 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   if (text === 'from a child') return next?.word === true
   // "in Friday Harbor", "in Sunday clothes"
   if (/^(?:in|at) [a-z]+days?$/.test(text)) return next?.word === true && !closed.has(after) && !/^(?:morning|afternoon|evening|night)s?$/.test(after) // prettier-ignore
+  // "other wise men", "live in wild places"
+  if (/^other wise$|in wild$/.test(text)) return next?.word === true && !/^(?:it|i|you|he|she|we|they|the|and|but|because)$/.test(after)
   // "growth in next year", "in next week meeting"
   if (/^[io]n next /.test(text)) return (next?.word === true && !closed.has(after)) || /^(?:interest|interested|invest|investing|investment|believe|growth|increase|decrease|rise|drop|change|changes)$/.test(before) // prettier-ignore
   if (/what time is it$|^your (?:help|support)s$|(?:there|their) after$/.test(text)) return next?.word === true

@@ -57,6 +57,8 @@ import { verbPatternEdits } from './verb-patterns.ts'
 import { verbSlipEdits } from './verb-slips.ts'
 import { howeverEdits } from './however.ts'
 import { openingClauseEdits } from './opening-clauses.ts'
+import { parallelEdits } from './parallel.ts'
+import { wordFormEdits } from './word-forms.ts'
 import { storyVerbEdits } from './story-verbs.ts'
 import { spliceEdits } from './splices.ts'
 import { styleEdits } from '../style/style.ts'
@@ -79,6 +81,8 @@ const layers = [
   confusionEdits,
   commonSlipEdits,
   plainAgreementEdits,
+  wordFormEdits,
+  parallelEdits,
   contextEdits,
   usageEdits,
   commaEdits,

@@ -1,0 +1,218 @@
+/** Forms of a word that its neighbors require: "I am comfortably with it", "was copy by hand", "a man call Zurab", "must never to read". */
+import { applyRules, insertText, isQuestion, lowerAt, removeWord, replaceWord, type Rule } from '../edits.ts'
+import { inflect } from '../irregular.ts'
+import { pos } from '../parts-of-speech.ts'
+import type { Edit } from '../revision.ts'
+import type { RulePage } from '../rule-page.ts'
+import { beForms, closed, determiners, possessives, subjects } from '../word-classes.ts'
+
+/** Edits of forms. */
+export function wordFormEdits(page: RulePage): Edit[] {
+  return applyRules(page, rules)
+}
+
+/** "usually" to "usual", "possibly" to "possible", "happily" to "happy" */
+function adjectiveOf({ dictionary }: RulePage, adverb: string): string | undefined {
+  const stem = adverb.replace(/ly$/, '')
+  const forms = [stem, `${adverb.slice(0, -1)}e`, stem.replace(/i$/, 'y')]
+  return adverb.endsWith('ly') ? forms.find(form => form !== adverb && (dictionary.partsOf(form) & pos.adjective) !== 0) : undefined
+}
+
+const isAdverbOnly = ({ dictionary }: RulePage, word: string) =>
+  word.endsWith('ly') && (dictionary.partsOf(word) & (pos.adverb | pos.adjective | pos.noun | pos.verb)) === pos.adverb
+
+/** "I am comfortably with early shifts", "if it is possibly for you" */
+const afterBe: Rule = (page, token, i) => {
+  const { tokens } = page
+  if (!/^(?:comfortably|possibly|responsibly|confidently|familiarly|happily|carefully|gratefully|thankfully|proudly|nervously|patiently|interestingly|surprisingly|necessarily)$/.test(token.lower)) return undefined // prettier-ignore
+  if (!beForms.has(lowerAt(tokens, i - 1)) || !/^(?:with|for|about|of)$/.test(lowerAt(tokens, i + 1))) return undefined
+  // "This is possibly for you."
+  if (/^(?:possibly|necessarily|interestingly|surprisingly)$/.test(token.lower) && lowerAt(tokens, i - 2) !== 'it') return undefined
+  const right = adjectiveOf(page, token.lower)
+  return right ? replaceWord(token, right, 'adjective', `Use the adjective "${right}" after "${lowerAt(tokens, i - 1)}".`) : undefined
+}
+
+/** "my usually size", "scared of loudly noises" */
+const beforeNoun: Rule = (page, token, i) => {
+  const { tokens, tags, dictionary } = page
+  if (!isAdverbOnly(page, token.lower)) return undefined
+  const before = lowerAt(tokens, i - 1)
+  const noun = tokens[i + 1]
+  const parts = dictionary.partsOf(noun?.lower ?? '')
+  const isNoun = noun?.word && !noun.fixed && !noun.hyphen && tags.has(i + 1, 'Noun') && (parts & (pos.noun | pos.plural)) !== 0
+  if (!isNoun || parts & (pos.adjective | pos.adverb | pos.ing | pos.participle | pos.past) || /^\p{Lu}/u.test(noun.text)) return undefined
+  if (!possessives.has(before) && !/^(?:a|an|of|these|those)$/.test(before)) return undefined
+  // "of finely cut hay": the next noun ends the phrase.
+  if (tokens[i + 2]?.word && !closed.has(lowerAt(tokens, i + 2))) return undefined
+  const right = adjectiveOf(page, token.lower)
+  return right ? replaceWord(token, right, 'adjective', `Use the adjective "${right}" before a noun.`) : undefined
+}
+
+/** "It boils quick, pours well", "We slept good", "It fits perfect and", "Press the mixture firm into the tin" */
+const mannerOfAction: Rule = ({ tokens, tags, dictionary }, token, i) => {
+  const right = token.lower === 'good' ? 'well' : /^(?:quick|slow|loud|quiet|firm|gentle|perfect|bad|careful|tight|proper|correct|soft|regular|fluent|serious|safe|smooth|polite|sudden)$/.test(token.lower) ? adverbs[token.lower] ?? `${token.lower}ly` : undefined // prettier-ignore
+  if (!right) return undefined
+  const verb = lowerAt(tokens, i - 1)
+  const next = tokens[i + 1]
+  const parts = dictionary.partsOf(verb)
+  const isAction = new RegExp(`^(?:${token.lower === 'good' ? goodActions : actions})$`).test(verb) && (parts & (pos.verb | pos.verbS | pos.past)) !== 0 // prettier-ignore
+  if (isAction) {
+    const ends = /^(?:,|and|ever|but|because)$/.test(next?.lower ?? '') || (token.lower === 'good' && !next?.word)
+    const isTight = next?.text !== ',' || lowerAt(tokens, i + 2) !== 'easy'
+    return ends && isTight && (/^(?:he|she|it|they|we|i|you|both|has|have|had)$/.test(lowerAt(tokens, i - 2)) || tags.has(i - 2, 'Noun')) ? tell() : undefined // prettier-ignore
+  }
+  // "Press the mixture firm into the tin", "fry the cumin slow before"
+  const object = lowerAt(tokens, i - 2)
+  const moves = /^(?:press|push|fold|tie|fry|stir|mix|close|open|pull|hold|turn|roll|pour|wipe|shake|frying|pressing|stirring|mixing|closing|opening|pulling|holding|turning)$/.test(lowerAt(tokens, i - 3)) // prettier-ignore
+  return token.lower !== 'good' && moves && determiners.has(object) && tags.has(i - 1, 'Noun') && /^(?:into|onto|before|until|against|with|over|together)$/.test(next?.lower ?? '') ? tell() : undefined // prettier-ignore
+
+  function tell() {
+    return replaceWord(token, right ?? '', 'adverb', `Use the adverb "${right ?? ''}" to describe an action.`)
+  }
+}
+
+const adverbs: Readonly<Record<string, string>> = { gentle: 'gently' }
+const actions = 'boils?|boiled|fits?|fitted|works?|worked|runs?|ran|spoke|speaks?|talks?|talked|drives?|drove|walks?|walked|cooks?|cooked|sings?|sang|writes?|wrote|reads?|learns?|learned|eats?|ate|moves?|moved|plays?|played|answers?|answered|closes|heals?|healed|dries|dried' // prettier-ignore
+const goodActions = 'sleeps?|slept|works?|worked|sings?|sang|plays?|played|speaks?|spoke|drives?|drove|fits?|fitted|cooks?|cooked|swims?|swam|writes?|wrote|dances?|danced' // prettier-ignore
+
+/** "books were copy by hand", "the tyre has been mend at last", "the copy is finish" */
+const passive: Rule = ({ tokens, tags, dictionary, classes }, token, i) => {
+  const be = lowerAt(tokens, i - 1)
+  const parts = dictionary.partsOf(token.lower)
+  if (!classes.isVerb(token.lower) || closed.has(token.lower) || parts & (pos.adjective | pos.adverb | pos.past | pos.participle | pos.verbS)) return undefined // prettier-ignore
+  const next = lowerAt(tokens, i + 1)
+  if (isQuestion(tokens, i) || tokens.slice(Math.max(0, i - 4), i).some(({ lower }) => /^(?:there|what|all|do|did|does)$/.test(lower))) return undefined // prettier-ignore
+  const right = inflect(token.lower, 'participle')
+  const isDone = /^(?:copy|mend|finish|repair|damage|cancel|deliver|send|sign|paint|clean|wash|invite|move|publish|record|install|print|translate|postpone|approve|confirm|complete|destroy|steal|replace|remove|add|include|accept|reject|update|create|prepare)$/.test(token.lower) // prettier-ignore
+  const isBeen = be === 'been' && /^(?:has|have|had|not|already|just|never)$/.test(lowerAt(tokens, i - 2)) && (/^(?:by|at|in|on|last|yesterday|again|and|for|from|with|)$/.test(next)) // prettier-ignore
+  const isBe = /^(?:is|are|was|were)$/.test(be) && (next === 'by' || (token.lower === 'finish' && !tokens[i + 1]?.word)) && tags.has(i - 2, 'Noun', 'Pronoun') // prettier-ignore
+  return isDone && (isBeen || isBe) ? replaceWord(token, right, 'verb-form', `Use the participle "${right}" after "${be}".`) : undefined
+}
+
+/** "a cheerful man call Zurab", "a file call `settings.json`" */
+const called: Rule = ({ tokens, tags }, token, i) => {
+  const next = tokens[i + 1]
+  if (!/^(?:call|name)$/.test(token.lower) || !tags.has(i - 1, 'Singular', 'Noun') || !next) return undefined
+  if (!(/^\p{Lu}/u.test(next.text) || next.fixed || /^["“`]$/.test(next.text)) || /^(?:I|Me)$/.test(next.text)) return undefined
+  const start = [2, 3, 4].map(back => lowerAt(tokens, i - back)).findIndex(word => /^(?:a|an|one)$/.test(word))
+  return start >= 0
+    ? replaceWord(token, token.lower === 'call' ? 'called' : 'named', 'verb-form', 'Use the participle after a noun.')
+    : undefined
+}
+
+/** "must never to read", "can also to see" */
+const neverTo: Rule = ({ tokens, classes }, token, i) => {
+  const next = tokens[i + 1]
+  if (token.lower !== 'to' || !next?.word || !/^(?:never|also|always|only|still|easily|just)$/.test(lowerAt(tokens, i - 1)))
+    return undefined
+  const modal = lowerAt(tokens, i - 2)
+  if (!/^(?:must|can|could|should|will|would)$/.test(modal) || !classes.isVerb(next.lower) || !subjects.has(lowerAt(tokens, i - 3))) return undefined // prettier-ignore
+  return removeWord(token, next, 'verb-pattern', `Use the verb without "to" after "${modal}".`)
+}
+
+/** "Do not unplugging the cable" */
+const doNot: Rule = ({ tokens, dictionary, classes }, token, i) => {
+  if (!(dictionary.partsOf(token.lower) & pos.ing) || dictionary.partsOf(token.lower) & (pos.adjective | pos.adverb)) return undefined
+  const isNot = lowerAt(tokens, i - 1) === 'not' && /^(?:do|does|did)$/.test(lowerAt(tokens, i - 2))
+  const base = classes.base(token.lower)
+  if (!base || !(isNot || /^(?:do|does|did)n['’]t$/.test(lowerAt(tokens, i - 1)))) return undefined
+  return replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${isNot ? 'not' : lowerAt(tokens, i - 1)}".`)
+}
+
+/** "Callum was still recover from it" */
+const stillDoing: Rule = ({ tokens, dictionary, classes }, token, i) => {
+  const parts = dictionary.partsOf(token.lower)
+  if (!classes.isVerb(token.lower) || closed.has(token.lower) || parts & (pos.adjective | pos.adverb | pos.noun | pos.past | pos.participle)) return undefined // prettier-ignore
+  if (!/^(?:still|currently|now)$/.test(lowerAt(tokens, i - 1)) || !/^(?:am|is|are|was|were)$/.test(lowerAt(tokens, i - 2)))
+    return undefined
+  if (isQuestion(tokens, i) || !/^(?:from|for|to|on|at|with|the|a|my|about|in)$/.test(lowerAt(tokens, i + 1))) return undefined
+  const right = inflect(token.lower, 'ing')
+  return replaceWord(token, right, 'verb-form', `Use the -ing form after "${lowerAt(tokens, i - 2)}" here.`)
+}
+
+/** "insisted on to show us", "interested in to learn" */
+const onShowing: Rule = ({ tokens, classes }, token, i) => {
+  const verb = tokens[i + 1]
+  if (token.lower !== 'to' || !verb?.word || verb.fixed || !classes.isVerb(verb.lower)) return undefined
+  const words = `${lowerAt(tokens, i - 2)} ${lowerAt(tokens, i - 1)}`
+  if (!/^(?:insist(?:s|ed)? on|interested in|good at|bad at|instead of|tired of|afraid of|capable of|keen on|think(?:s|ing)? of|thought of|dream(?:s|ed)? of|talk(?:ed)? about|focus(?:ed)? on|proud of|succeed(?:ed)? in|responsible for|believe in)$/.test(words)) return undefined // prettier-ignore
+  const right = inflect(verb.lower, 'ing')
+  return replaceWord(token, right, 'verb-pattern', `Use the -ing form after "${lowerAt(tokens, i - 1)}".`, verb)
+}
+
+/** "I recently graduate from the university" */
+const recentlyDid: Rule = ({ tokens, dictionary, classes }, token, i) => {
+  const parts = dictionary.partsOf(token.lower)
+  if (lowerAt(tokens, i - 1) !== 'recently' || !subjects.has(lowerAt(tokens, i - 2)) || closed.has(token.lower)) return undefined
+  const base = parts & pos.verbS ? classes.base(token.lower) : token.lower
+  if (!base || !classes.isVerb(base) || parts & (pos.past | pos.participle) || isQuestion(tokens, i)) return undefined
+  const right = inflect(base, 'past')
+  return right === token.lower ? undefined : replaceWord(token, right, 'tense', 'What happened recently is over: use the past tense.')
+}
+
+/** "since 2019 I am employed" */
+const sinceIAm: Rule = ({ tokens }, token, i) => {
+  const person = lowerAt(tokens, i - 1)
+  if (!/^(?:am|is|are)$/.test(token.lower) || !/^(?:i|you|he|she|we|they)$/.test(person)) return undefined
+  const time = tokens[i - 2]?.text === ',' ? i - 3 : i - 2
+  const isTime = /^[12]\d{3}$/.test(tokens[time]?.text ?? '') || /^(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|then|childhood|christmas|easter)$/.test(lowerAt(tokens, time)) // prettier-ignore
+  if (!isTime || lowerAt(tokens, time - 1) !== 'since') return undefined
+  const have = person === 'he' || person === 'she' ? 'has' : 'have'
+  return replaceWord(token, `${have} been`, 'tense', `Use "${have} been" for something that started in the past and continues.`)
+}
+
+/** "with degree in history", "take bus from there", "forgot to take picture" */
+const bareObject: Rule = ({ tokens }, token, i) => {
+  const [before, next] = [lowerAt(tokens, i - 1), tokens[i + 1]]
+  const a = (word: string) => insertText(token.start, `${word} `, 'article', `"${token.lower}" is countable and needs an article.`)
+  if (/^(?:degree|diploma|certificate|licen[cs]e)$/.test(token.lower) && next?.lower === 'in')
+    return /^(?:with|have|has|had|hold|holds|holding|obtained|earned|completed|received|got)$/.test(before) ? a('a') : undefined
+  const ends = !next?.word || closed.has(next.lower)
+  if (!/^(?:take|takes|took|taking|catch|caught|missed)$/.test(before) || !ends || /^(?:and|or)$/.test(next?.lower ?? '')) return undefined
+  if (/^(?:bus|train|tram|subway|metro|ferry|elevator)$/.test(token.lower)) return a('the')
+  return /^(?:picture|photo|shower|nap|taxi|cab)$/.test(token.lower) && /^t[ao]/.test(before) ? a('a') : undefined
+}
+
+/** "lentils, carrots, and handful of spinach" */
+const handfulOf: Rule = ({ tokens }, token, i) =>
+  /^(?:handful|couple|pinch|lot|bunch|dash)$/.test(token.lower) && lowerAt(tokens, i + 1) === 'of' && /^(?:and|with|plus)$/.test(lowerAt(tokens, i - 1)) && !(lowerAt(tokens, i - 1) === 'and' && determiners.has(lowerAt(tokens, i - 3))) // prettier-ignore
+    ? insertText(token.start, 'a ', 'article', `"${token.lower}" is countable and needs an article.`)
+    : undefined
+
+/** "The meeting is in May 9." */
+const onDay: Rule = ({ tokens }, token, i) => {
+  if (!/^(?:in|at)$/.test(token.lower) || !/^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
+  return /^(?:[12]?\d|3[01])(?:st|nd|rd|th)?$/.test(tokens[i + 2]?.text ?? '') && lowerAt(tokens, i + 3) !== 'of'
+    ? replaceWord(token, 'on', 'preposition', 'Days take "on".')
+    : undefined
+}
+
+/** "no longest than three meters", "more beautifuller" */
+const degree: Rule = ({ tokens, dictionary }, token, i) => {
+  const before = lowerAt(tokens, i - 1)
+  const comparative = token.lower.replace(/est$/, 'er')
+  if (
+    token.lower.endsWith('est') &&
+    lowerAt(tokens, i + 1) === 'than' &&
+    /^(?:no|any|much|is|are|was|were|even|far)$/.test(before) &&
+    dictionary.has(comparative)
+  )
+    // prettier-ignore
+    return replaceWord(token, comparative, 'comparison', `Use "${comparative}" before "than".`)
+  const stem = token.lower.replace(/e(?:r|st)$/, '')
+  const isDouble =
+    /^(?:more|most)$/.test(before) && /(?:ful|ous|ive|ing|able|ible|less|ant|ent)e(?:r|st)$/.test(token.lower) && dictionary.has(stem)
+  return isDouble && !dictionary.has(token.lower) ? replaceWord(token, stem, 'comparison', `Use "${stem}" after "${before}".`) : undefined
+}
+
+/** "less expensive as I feared" */
+const lessThan: Rule = ({ tokens, dictionary }, token, i) => {
+  if (token.lower !== 'as' || !/^(?:more|less)$/.test(lowerAt(tokens, i - 2)) || lowerAt(tokens, i - 3) === 'as') return undefined
+  if (!(dictionary.partsOf(lowerAt(tokens, i - 1)) & pos.adjective) || !beForms.has(lowerAt(tokens, i - 3))) return undefined
+  const isThought = /^(?:thought|expected|feared|hoped|imagined|remembered|did|had|was|were)$/.test(lowerAt(tokens, i + 2)) && subjects.has(lowerAt(tokens, i + 1)) // prettier-ignore
+  return isThought || (/^(?:me|him|us|them|mine|yours|before|last)$/.test(lowerAt(tokens, i + 1)) && !/^that$/.test(lowerAt(tokens, i + 2)))
+    ? replaceWord(token, 'than', 'comparison', `Use "than" after "${lowerAt(tokens, i - 2)}".`)
+    : undefined
+}
+
+const rules: readonly Rule[] = [afterBe, beforeNoun, mannerOfAction, passive, called, neverTo, doNot, stillDoing, onShowing, recentlyDid, sinceIAm, bareObject, handfulOf, onDay, degree, lessThan] // prettier-ignore

@@ -103,8 +103,7 @@ const floor = 40
 const reserve = 100
 const doubt = 500
 const sparedInProse = 2500
-const sparedInDrafts = +(process.env.SPARED ?? 100)
-const reserveInDrafts = +(process.env.RES ?? 20)
+const sparedInDrafts = 700
 
 function main(folder: string) {
   const examples: Example[] = []
@@ -129,32 +128,29 @@ function main(folder: string) {
   for (const file of globSync('*', { cwd: join(folder, 'check') }).sort())
     readExamples(readFileSync(join(folder, 'check', file), 'utf8'), checked)
   const margins: Record<string, Record<string, [number, number]>> = {}
-  const pairs: { from: string; to: string; clean: number[][]; slips: number[] }[] = []
   contextSets.forEach((words, set) => {
     const all = choices[set] ?? []
-    const [ownKept, ownChecked] = [kept, checked].map(examples => examples.filter(example => example.set === set))
     words.forEach((from, k) =>
       words.forEach((to, other) => {
         if (k === other || neverSlips.has(from)) return
         const gap = (example: Example) => scoreOf(weights, example, all[other] ?? 0) - scoreOf(weights, example, all[k] ?? 0)
-        const leads = (examples: readonly Example[] = [], right: number) => examples.filter(example => example.right === right).map(gap).sort((a, b) => b - a) // prettier-ignore
+        const leads = (examples: readonly Example[], right: number) => examples.filter(example => example.set === set && example.right === right).map(gap).sort((a, b) => b - a) // prettier-ignore
         // Where the text is right, the other word must not win; where the other word is right, it should.
-        pairs.push({ from, to, clean: [leads(ownKept, k), leads(ownChecked, k)], slips: leads(ownKept, other) })
+        const clean = [leads(kept, k), leads(checked, k)]
+        const marginOf = (spared: number) =>
+          Math.ceil(
+            Math.max(floor, ...clean.map(all => all[Math.floor(all.length / spared)] ?? 0)) +
+              reserve +
+              doubt / Math.sqrt(clean.flat().length + 1),
+          )
+        const [margin, slipMargin] = [marginOf(sparedInProse), marginOf(sparedInDrafts)]
+        const slips = leads(kept, other)
+        const share = (least: number) => slips.filter(slip => slip > least).length / Math.max(1, slips.length)
+        console.log(`${from} to ${to}: margin ${margin}, ${Math.round(share(margin) * 100)} % of ${slips.length} slips; ${slipMargin} in drafts, ${Math.round(share(slipMargin) * 100)} %`) // prettier-ignore
+        if (share(slipMargin) > 0.1) (margins[from] ??= {})[to] = [margin, slipMargin]
       }),
     )
   })
-  // A rare word has too few places to tell how far it may lie behind: it takes the distance of all rare words.
-  const rare = pairs.flatMap(({ clean }) => (clean.flat().length < sparedInDrafts ? clean.flat() : [])).sort((a, b) => b - a)
-  for (const { from, to, clean, slips } of pairs) {
-    const leadOf = (spared: number) =>
-      Math.max(floor, ...clean.map(all => (all.length < spared ? (rare[Math.floor(rare.length / spared)] ?? 0) : (all[Math.floor(all.length / spared)] ?? 0)))) // prettier-ignore
-    const count = clean.flat().length
-    const margin = Math.ceil(Math.max(floor, ...clean.map(all => all[Math.floor(all.length / sparedInProse)] ?? 0)) + reserve + doubt / Math.sqrt(count + 1)) // prettier-ignore
-    const slipMargin = Math.ceil(leadOf(sparedInDrafts) + reserveInDrafts)
-    const share = (least: number) => slips.filter(slip => slip > least).length / Math.max(1, slips.length)
-    console.log(`${from} to ${to}: margin ${margin}, ${Math.round(share(margin) * 100)} % of ${slips.length} slips; ${slipMargin} in drafts, ${Math.round(share(slipMargin) * 100)} %; ${count} places`) // prettier-ignore
-    if (share(slipMargin) > 0.1) (margins[from] ??= {})[to] = [margin, Math.min(margin, slipMargin)]
-  }
   const packed = brotliCompressSync(Buffer.from(weights.buffer))
   writeFileSync(new URL('contexts.bin.br', output), packed)
   writeFileSync(new URL('contexts.json', output), `${JSON.stringify(margins, undefined, 1)}\n`)

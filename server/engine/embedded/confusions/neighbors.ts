@@ -17,7 +17,7 @@ export const neighborConfusions: readonly Confusion[] = [
   // "for the passed four years"
   ['passed', 'past', ({ before, after }) => /^(?:the|these|those|this)$/.test(before) && /^(?:few|two|three|four|five|six|seven|eight|nine|ten|several|couple|year|years|month|months|week|weeks|decade|century|\d+)$/.test(after)], // prettier-ignore
   // "my principle strength is"
-  ['principle', 'principal', ({ before, after, page: { tags, dictionary }, i }) => (possessives.has(before) || /^(?:the|a|two|three)$/.test(before)) && tags.has(i + 1, 'Noun') && (dictionary.partsOf(after) & (pos.noun | pos.plural)) !== 0 && !(dictionary.partsOf(after) & pos.verbS) && !closed.has(after)], // prettier-ignore
+  ['principle', 'principal', ({ before, after, after2, page: { tags, dictionary }, i }) => (possessives.has(before) || /^(?:the|a|two|three)$/.test(before)) && tags.has(i + 1, 'Noun') && (dictionary.partsOf(after) & (pos.noun | pos.plural)) !== 0 && !(dictionary.partsOf(after) & pos.verbS) && !closed.has(after) && (beForms.has(after2) || prepositions.has(after2))], // prettier-ignore
   // "I would happily by another"
   ['by', 'buy', ({ before, before2, after }) => before.endsWith('ly') && before.length > 4 && modals.has(before2) && (determiners.has(after) || possessives.has(after) || /^(?:it|them|one|some|more|another)$/.test(after))], // prettier-ignore
   // "laces which come lose"

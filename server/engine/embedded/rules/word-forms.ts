@@ -35,7 +35,7 @@ const afterBe: Rule = (page, token, i) => {
 /** "my usually size", "scared of loudly noises" */
 const beforeNoun: Rule = (page, token, i) => {
   const { tokens, tags, dictionary } = page
-  if (!isAdverbOnly(page, token.lower)) return undefined
+  if (!isAdverbOnly(page, token.lower) || /^(?:weakly|sickly|poorly|goodly|lowly)$/.test(token.lower)) return undefined
   const before = lowerAt(tokens, i - 1)
   const noun = tokens[i + 1]
   const parts = dictionary.partsOf(noun?.lower ?? '')
@@ -182,7 +182,8 @@ const handfulOf: Rule = ({ tokens }, token, i) =>
 /** "The meeting is in May 9." */
 const onDay: Rule = ({ tokens }, token, i) => {
   if (!/^(?:in|at)$/.test(token.lower) || !/^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
-  return /^(?:[12]?\d|3[01])(?:st|nd|rd|th)?$/.test(tokens[i + 2]?.text ?? '') && lowerAt(tokens, i + 3) !== 'of'
+  return /^(?:[12]?\d|3[01])(?:st|nd|rd|th)?$/.test(tokens[i + 2]?.text ?? '') &&
+    (!tokens[i + 3]?.word || /^(?:and|at|in|from|because|but|when|so|or)$/.test(lowerAt(tokens, i + 3)))
     ? replaceWord(token, 'on', 'preposition', 'Days take "on".')
     : undefined
 }

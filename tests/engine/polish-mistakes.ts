@@ -1,5 +1,16 @@
 /** Common mistakes by kind, each with its only acceptable correction. All sentences are our own. */
 export const mistakes: Record<string, readonly (readonly [string, string])[]> = {
+  'words and forms that a neighbor shows': [
+    ['You are now forth in line.', 'You are now fourth in line.'],
+    ['For the passed four years, I have worked here.', 'For the past four years, I have worked here.'],
+    ['The laces come lose every hour.', 'The laces come loose every hour.'],
+    ['We had a quite Christmas.', 'We had a quiet Christmas.'],
+    ['I am comfortably with early shifts.', 'I am comfortable with early shifts.'],
+    ['I recently graduate from college.', 'I recently graduated from college.'],
+    ['The meeting is in May 9.', 'The meeting is on May 9.'],
+    ['Open the menu and choosing the printer.', 'Open the menu and choose the printer.'],
+    ['I speak Tagalog and is certified.', 'I speak Tagalog and am certified.'],
+  ],
   'verbs of a story': [
     ['The keeper climbed the stairs and opens the door. He lifts his telescope. The waves were high, he was afraid, and nobody came.', 'The keeper climbed the stairs and opened the door. He lifted his telescope. The waves were high, he was afraid, and nobody came.'], // prettier-ignore
     ['He told it to go, but the bird refuse to leave.', 'He told it to go, but the bird refused to leave.'],

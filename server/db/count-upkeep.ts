@@ -1,6 +1,6 @@
 /**
  * Keeps what was read of a list up to date from the recorded changes of rows: after a write, its total is not counted
- * anew, and a page without changed rows is not read again.
+ * again, and a page without changed rows is not read again.
  */
 import { readChangesSince, type StoredChange } from './changes-since.ts'
 import { keepMatches, type Matches, type Remembered } from './count-cache.ts'
@@ -37,7 +37,7 @@ export function* presentMatches(
   const since = yield* readChangesSince(store, table, workspaceId, { revision, current })
   if (!since) return undefined
   const present = applyChanges(hits, since.changes, { isMatch, kind: store.kind })
-  // The fewer rows match, the longer it takes to find them without their ids, which counting anew may get.
+  // The fewer rows match, the longer it takes to find them without their ids, which counting again may get.
   if (isSearch && present.ids === undefined && present.total < counted / 2) return undefined
   const updated = { revision: since.revision, hits: present, counted }
   keepMatches(store, shape, values, updated)

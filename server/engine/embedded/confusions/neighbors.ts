@@ -1,5 +1,5 @@
 /** Confused words that one neighbor shows: "now forth in line", "my principle strength", "come lose". */
-import { clauseAt } from '../clause.ts'
+import { clauseAt, sentenceEnd } from '../clause.ts'
 import { isQuestion, lowerAt } from '../edits.ts'
 import { pos } from '../parts-of-speech.ts'
 import { beForms, closed, determiners, modals, possessives, prepositions } from '../word-classes.ts'
@@ -11,11 +11,11 @@ export const neighborConfusions: readonly Confusion[] = [
   // "You are now forth in line", "the forth of May"
   ['forth', 'fourth', ({ before, before2, after }) => (/^(?:the|a|his|her|their|my|our|your|on)$/.test(before) && before2 !== 'and' && /^(?:of|in|floor|time|place|year|grade|day|week|month|quarter|child|attempt|edition|part|chapter|person|one|line|row|)$/.test(after)) || ((beForms.has(before) || (/^(?:now|currently|came|come|finished|placed)$/.test(before) && before2 !== 'and')) && /^(?:in|of)$/.test(after))], // prettier-ignore
   // "whether you would also except a space"
-  ['except', 'accept', ({ before, before2, after }) => /^(?:also|gladly|never|only|happily|always|ever|still|not|you|we|they|i|they)$/.test(before) && modals.has(before2) && (determiners.has(after) || possessives.has(after) || /^(?:it|them|him|her|us|me|your|cash|credit|responsibility)$/.test(after))], // prettier-ignore
+  ['except', 'accept', ({ before, before2, after }) => /^(?:also|gladly|happily|you|we|they|i)$/.test(before) && modals.has(before2) && (determiners.has(after) || possessives.has(after) || /^(?:it|them|him|her|us|me|your|cash|credit|responsibility)$/.test(after))], // prettier-ignore
   // "not much to do accept look"
-  ['accept', 'except', ({ before, before2, after, page: { classes } }) => before === 'do' && before2 === 'to' && classes.isVerb(after) && !determiners.has(after)], // prettier-ignore
+  ['accept', 'except', ({ before, before2, after, page: { classes, tokens }, i }) => before === 'do' && before2 === 'to' && /^(?:much|anything|else)$/.test(lowerAt(tokens, i - 3)) && classes.isVerb(after) && !determiners.has(after)], // prettier-ignore
   // "for the passed four years"
-  ['passed', 'past', ({ before, after }) => /^(?:the|these|those|this)$/.test(before) && /^(?:few|two|three|four|five|six|seven|eight|nine|ten|several|couple|year|years|month|months|week|weeks|decade|century|\d+)$/.test(after)], // prettier-ignore
+  ['passed', 'past', ({ before, after, after2, next }) => /^(?:the|these|those|this)$/.test(before) && /^(?:few|two|three|four|five|six|seven|eight|nine|ten|several|couple|\d+)$/.test(after) || (after === 'year' && !next?.hyphen && !/^[a-z]/.test(after2))], // prettier-ignore
   // "my principle strength is"
   ['principle', 'principal', ({ before, after, after2, page: { tags, dictionary }, i }) => (possessives.has(before) || /^(?:the|a|two|three)$/.test(before)) && tags.has(i + 1, 'Noun') && (dictionary.partsOf(after) & (pos.noun | pos.plural)) !== 0 && !(dictionary.partsOf(after) & pos.verbS) && !closed.has(after) && (beForms.has(after2) || prepositions.has(after2))], // prettier-ignore
   // "I would happily by another"
@@ -23,14 +23,14 @@ export const neighborConfusions: readonly Confusion[] = [
   // "laces which come lose"
   ['lose', 'loose', place => /^(?:come|comes|came|coming|worked|works|hang|hangs|hung|break|breaks|broke|shake|shook|let|cut)$/.test(place.before) && (endsClause(place) || /^(?:every|when|and|after|in|from|on|at|all|again|because|while)$/.test(place.after))], // prettier-ignore
   // "a boat was laying on its side"
-  ['laying', 'lying', ({ before, after, after2 }) => (beForms.has(before) || /^(?:was|been|just|still|there)$/.test(before)) && (/^(?:on|under|across|beside|awake|still|flat|around|there|near|next|underneath)$/.test(after) || (after === 'in' && /^(?:bed|the|a|his|her|my)$/.test(after2)) || (after === 'down' && !determiners.has(after2) && !possessives.has(after2)))], // prettier-ignore
+  ['laying', 'lying', ({ before, after, after2, page: { tokens }, i }) => (beForms.has(before) || /^(?:was|been|just|still|there)$/.test(before)) && (/^(?:under|across|beside|awake|flat|around|there|near|next|underneath)$/.test(after) || (after === 'on' && /^(?:side|back|bed|floor|ground|couch|sofa|grass|beach|stomach)$/.test(lowerAt(tokens, i + 3))) || (after === 'in' && /^(?:bed|the|a|his|her|my)$/.test(after2)) || (after === 'down' && !determiners.has(after2) && !possessives.has(after2)))], // prettier-ignore
   // "The one you want is in hear."
   ['hear', 'here', place => /^(?:in|up|down|over|near)$/.test(place.before) && endsClause(place)],
   // "Great-uncle lead her past the kitchen"
-  ['lead', 'led', ({ before, after, page, i }) => /^(?:he|she|it|who|that|which)$/.test(before) && /^(?:me|him|her|us|them)$/.test(after) && page.tags.has(i - 1, 'Pronoun') && !page.tokens.slice(Math.max(0, i - 4), i).some(({ lower }) => /^(?:let|make|made|did|does|help|to|if)$/.test(lower))], // prettier-ignore
+  ['lead', 'led', ({ before, after, page, i }) => /^(?:he|she|it)$/.test(before) && /^(?:me|him|her|us|them)$/.test(after) && page.tags.has(i - 1, 'Pronoun') && !page.tokens.slice(Math.max(0, i - 4), i).some(({ lower }) => /^(?:let|make|made|did|does|help|to|if|that|lest|should)$/.test(lower))], // prettier-ignore
   ['peaces', 'pieces', () => true],
   // "tired but exited", "so exited about it"
-  ['exited', 'excited', place => (/^(?:so|very|really|too|more|super|extremely)$/.test(place.before) || beForms.has(place.before) || (/^(?:but|and)$/.test(place.before) && /^(?:tired|happy|nervous|scared|hungry|sleepy|glad|cold)$/.test(place.before2))) && (endsClause(place) || /^(?:about|to|and|that|for|because|when)$/.test(place.after))], // prettier-ignore
+  ['exited', 'excited', place => (/^(?:so|very|really|too|more|super|extremely)$/.test(place.before) || beForms.has(place.before) || (/^(?:but|and)$/.test(place.before) && /^(?:tired|happy|nervous|scared|hungry|sleepy|glad|cold)$/.test(place.before2))) && (endsClause(place) || /^(?:about|to|that|for|because|when)$/.test(place.after))], // prettier-ignore
   // "in Ljubljana, were the center is closed", "stay were you are"
   ['were', 'where', place => isWhere(place)],
   // "until it's icon appears"
@@ -57,5 +57,9 @@ function isActing(place: Place): boolean {
   const { after, after2, page, i } = place
   const parts = page.dictionary.partsOf(after)
   const isDoing = (parts & pos.ing) !== 0 && !(parts & pos.adjective) && page.tags.has(i + 1, 'Gerund')
-  return isDoing && (determiners.has(after2) || possessives.has(after2) || prepositions.has(after2)) && noVerbFrom(place, i + 2)
+  // "Their arguing about it, which never stopped, ruined the trip": the whole sentence has no other verb.
+  const end = sentenceEnd(page.tokens, i)
+  const comma = page.tokens.findIndex(({ text }, k) => k > i && k < end && text === ',')
+  const isAlone = comma < 0 || (/^(?:and|but|so)$/.test(lowerAt(page.tokens, comma + 1)) && clauseAt(page, comma + 2) !== undefined)
+  return isDoing && isAlone && (determiners.has(after2) || possessives.has(after2) || prepositions.has(after2)) && noVerbFrom(place, i + 2)
 }

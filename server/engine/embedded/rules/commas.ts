@@ -1,6 +1,7 @@
 /** Commas after introductory phrases. */
 import { clauseAt } from '../clause.ts'
 import { applyRules, insertText, lowerAt, type Rule } from '../edits.ts'
+import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import type { Token } from '../tokens.ts'
@@ -76,13 +77,20 @@ function breaksOpening(opening: string, next: Token): boolean {
 }
 
 /** "Happy birthday Nkechi!" */
-const wishedName: Rule = ({ tokens, tags }, token, i) => {
+const wishedName: Rule = ({ tokens, tags, dictionary }, token, i) => {
   const end = tokens[i + 1]
   const wish = tokens[i - 1]
-  if (!/^\p{Lu}\p{Ll}+$/u.test(token.text) || !/^[!.]$/.test(end?.text ?? '') || !wish?.word || wish.fixed || tags.has(i, 'Place', 'Date'))
+  if (
+    !/^\p{Lu}\p{Ll}+$/u.test(token.text) ||
+    !/^[!.]$/.test(end?.text ?? '') ||
+    !wish?.word ||
+    wish.fixed ||
+    tags.has(i, 'Place', 'Date') ||
+    dictionary.partsOf(token.lower) & (pos.noun | pos.adjective | pos.verb | pos.plural)
+  )
     return undefined
   const words = `${lowerAt(tokens, i - 2)} ${wish.lower}`
-  const isWish = /^(?:happy (?:birthday|anniversary|easter|holidays|diwali|eid)|merry christmas|new year|good (?:morning|evening|afternoon|night|luck)| congratulations| welcome| goodbye)$/.test(words) // prettier-ignore
+  const isWish = /^(?:happy (?:birthday|anniversary|easter|holidays|diwali|eid)|merry christmas|good (?:morning|evening|afternoon|night|luck)| congratulations| welcome| goodbye)$/.test(words) // prettier-ignore
   const opens = tokens[i - 2]?.first === true || wish.first || lowerAt(tokens, i - 3) === 'happy'
   return isWish && opens ? { ...insertText(wish.end, ',', 'opening-comma', 'Add a comma before the name of the person you address.'), kind: 'punctuation' } : undefined // prettier-ignore
 }

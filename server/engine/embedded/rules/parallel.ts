@@ -21,6 +21,8 @@ const afterRequest: Rule = ({ tokens, tags, dictionary, classes }, token, i) => 
   const [next, start] = [tokens[i + 1], sentenceStart(tokens, i)]
   const takes =
     determiners.has(next?.lower ?? '') || possessives.has(next?.lower ?? '') || /^(?:until|it|them|me|us)$/.test(next?.lower ?? '')
+  // "Mix the butter and sugars the recipe names"
+  if (parts & pos.plural) return undefined
   if (!takes && !(parts & pos.ing && /^\p{Lu}/u.test(next?.text ?? '') && !(parts & pos.noun))) return undefined
   // The request: at the start, after "Then" or "To save it,".
   const comma = tokens.findIndex(({ text }, k) => k >= start && k < i && text === ',')
@@ -75,6 +77,13 @@ const isCertified: Rule = ({ tokens, tags, dictionary }, token, i) => {
   if (!(dictionary.partsOf(rest[0]?.lower ?? '') & (pos.verb | pos.past)) && !/^(?:have|am|are)$/.test(rest[0]?.lower ?? ''))
     return undefined
   if (!tags.has(i + 1, 'Adjective', 'Verb', 'Adverb', 'Determiner', 'PastTense') && !determiners.has(lowerAt(tokens, i + 1)))
+    return undefined
+  // "I believe Tom works hard and is ready": another verb has a subject of its own.
+  if (
+    rest.some(
+      (_, k) => k > 0 && tags.has(start + 1 + k, 'PresentTense', 'PastTense', 'Copula', 'Modal') && !tags.has(start + 1 + k, 'Noun'),
+    )
+  )
     return undefined
   const right = token.lower === 'is' ? (person === 'i' ? 'am' : 'are') : token.lower === 'has' ? 'have' : 'were'
   return replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${tokens[start]?.text}".`)

@@ -1,4 +1,5 @@
 /** Agreement that one look at the neighbors decides: "A number of guests has", "Here is the documents", "The radiators doesn't". */
+import { sentenceStart } from '../clause.ts'
 import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../edits.ts'
 import { inflect } from '../irregular.ts'
 import { pos } from '../parts-of-speech.ts'
@@ -106,8 +107,9 @@ const namedVerb: Rule = (page, token, i) => {
   let start = i - 1
   while (start > 0 && !tokens[start]?.first && (/^\p{Lu}/u.test(tokens[start - 1]?.text ?? '') || titles.test(lowerAt(tokens, start - 2)))) start-- // prettier-ignore
   const isTitled = titles.test(lowerAt(tokens, start))
-  const isPerson = isTitled || tags.has(i - 1, 'FirstName') || dictionary.partsOf(name.lower) === 0
-  const opens = tokens[start]?.first || (/^(?:and|but|so)$/.test(lowerAt(tokens, start - 1)) && tokens[start - 2]?.text === ',') || /^(?:because|when|while)$/.test(lowerAt(tokens, start - 1)) // prettier-ignore
+  // In British English, a company's name takes either number: "Oxfam ask whether".
+  const isPerson = isTitled || tags.has(i - 1, 'FirstName') || (dictionary.partsOf(name.lower) === 0 && page.facts.dialect === 'american')
+  const opens = tokens[start]?.first || (/^(?:and|but|so)$/.test(lowerAt(tokens, start - 1)) && tokens[start - 2]?.text === ',' && hasVerbBefore(page, start - 2)) || /^(?:because|when|while)$/.test(lowerAt(tokens, start - 1)) // prettier-ignore
   if (
     !isPerson ||
     !opens ||
@@ -121,6 +123,13 @@ const namedVerb: Rule = (page, token, i) => {
   if (!isVerb) return undefined
   const right = inflect(token.lower, isPastAt(page, i) ? 'past' : 's')
   return replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${name.text}".`)
+}
+
+/** A verb stands before the comma, so that the name is not the last of a list: "Anna, Tom, and Piet ask". */
+function hasVerbBefore({ tokens, tags }: RulePage, comma: number): boolean {
+  const from = sentenceStart(tokens, comma)
+  const isList = /^\p{Lu}/u.test(tokens[comma - 1]?.text ?? '') && comma - 1 > from
+  return !isList && tokens.slice(from, comma).some((_, k) => tags.has(from + k, 'PastTense', 'PresentTense', 'Copula'))
 }
 
 const titles = /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|aunt|uncle)$/

@@ -32,10 +32,13 @@ const afterBe: Rule = (page, token, i) => {
   return right ? replaceWord(token, right, 'adjective', `Use the adjective "${right}" after "${lowerAt(tokens, i - 1)}".`) : undefined
 }
 
+/** Adverbs that stand before nouns: "of mostly water", "a nearly man". */
+const ofDegree = /^(?:weakly|sickly|poorly|goodly|lowly|mostly|mainly|largely|partly|nearly|roughly|purely|chiefly|primarily|exclusively|simply|merely|possibly|probably|currently|formerly|entirely|predominantly|typically|generally|hardly|barely|solely|wholly|potentially|allegedly|supposedly|newly|locally|lately|really|only)$/ // prettier-ignore
+
 /** "my usually size", "scared of loudly noises" */
 const beforeNoun: Rule = (page, token, i) => {
   const { tokens, tags, dictionary } = page
-  if (!isAdverbOnly(page, token.lower) || /^(?:weakly|sickly|poorly|goodly|lowly)$/.test(token.lower)) return undefined
+  if (!isAdverbOnly(page, token.lower) || ofDegree.test(token.lower)) return undefined
   const before = lowerAt(tokens, i - 1)
   const noun = tokens[i + 1]
   const parts = dictionary.partsOf(noun?.lower ?? '')
@@ -57,6 +60,8 @@ const mannerOfAction: Rule = ({ tokens, tags, dictionary }, token, i) => {
   const parts = dictionary.partsOf(verb)
   const isAction = new RegExp(`^(?:${token.lower === 'good' ? goodActions : actions})$`).test(verb) && (parts & (pos.verb | pos.verbS | pos.past)) !== 0 // prettier-ignore
   if (isAction) {
+    // "loud and clear"
+    if (next?.lower === 'and' && (dictionary.partsOf(lowerAt(tokens, i + 2)) & pos.adjective) !== 0) return undefined
     const ends = /^(?:,|and|ever|but|because)$/.test(next?.lower ?? '') || (token.lower === 'good' && !next?.word)
     const isTight = next?.text !== ',' || lowerAt(tokens, i + 2) !== 'easy'
     return ends && isTight && (/^(?:he|she|it|they|we|i|you|both|has|have|had)$/.test(lowerAt(tokens, i - 2)) || tags.has(i - 2, 'Noun')) ? tell() : undefined // prettier-ignore
@@ -89,16 +94,16 @@ const passive: Rule = ({ tokens, tags, dictionary, classes }, token, i) => {
   return isDone && (isBeen || isBe) ? replaceWord(token, right, 'verb-form', `Use the participle "${right}" after "${be}".`) : undefined
 }
 
-/** "a cheerful man call Zurab", "a file call `settings.json`" */
+/** "a cheerful man call Zurab", "a file call `settings.json`"; not "a phone call Monday", "a function call `foo`" */
 const called: Rule = ({ tokens, tags }, token, i) => {
   const next = tokens[i + 1]
-  if (!/^(?:call|name)$/.test(token.lower) || !tags.has(i - 1, 'Singular', 'Noun') || !next) return undefined
-  if (!(/^\p{Lu}/u.test(next.text) || next.fixed || /^["“`]$/.test(next.text)) || /^(?:I|Me)$/.test(next.text)) return undefined
-  const start = [2, 3, 4].map(back => lowerAt(tokens, i - back)).findIndex(word => /^(?:a|an|one)$/.test(word))
-  return start >= 0
-    ? replaceWord(token, token.lower === 'call' ? 'called' : 'named', 'verb-form', 'Use the participle after a noun.')
-    : undefined
+  if (token.lower !== 'call' || !callable.test(lowerAt(tokens, i - 1)) || !next || tags.has(i + 1, 'Date')) return undefined
+  if (!(/^\p{Lu}/u.test(next.text) || next.fixed || /^["“`]$/.test(next.text)) || next.text === 'I') return undefined
+  const isOne = [2, 3, 4].some(back => /^(?:a|an|one)$/.test(lowerAt(tokens, i - back)))
+  return isOne ? replaceWord(token, 'called', 'verb-form', 'Use the participle after a noun.') : undefined
 }
+
+const callable = /^(?:man|woman|boy|girl|guy|child|friend|person|dog|cat|place|town|village|city|island|river|book|film|movie|song|novel|restaurant|hotel|company|file|folder|game|band|country|street|website|app|tool|program|package)$/ // prettier-ignore
 
 /** "must never to read", "can also to see" */
 const neverTo: Rule = ({ tokens, classes }, token, i) => {
@@ -156,7 +161,10 @@ const sinceIAm: Rule = ({ tokens }, token, i) => {
   if (!/^(?:am|is|are)$/.test(token.lower) || !/^(?:i|you|he|she|we|they)$/.test(person)) return undefined
   const time = tokens[i - 2]?.text === ',' ? i - 3 : i - 2
   const isTime = /^[12]\d{3}$/.test(tokens[time]?.text ?? '') || /^(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|then|childhood|christmas|easter)$/.test(lowerAt(tokens, time)) // prettier-ignore
-  if (!isTime || lowerAt(tokens, time - 1) !== 'since') return undefined
+  // "I have known since Monday they are closed"
+  const since = tokens[time - 1]
+  const opens = since?.first === true || tokens[time - 2]?.text === ',' || /^(?:and|but)$/.test(lowerAt(tokens, time - 2))
+  if (!isTime || since?.lower !== 'since' || !opens) return undefined
   const have = person === 'he' || person === 'she' ? 'has' : 'have'
   return replaceWord(token, `${have} been`, 'tense', `Use "${have} been" for something that started in the past and continues.`)
 }
@@ -175,7 +183,7 @@ const bareObject: Rule = ({ tokens }, token, i) => {
 
 /** "lentils, carrots, and handful of spinach" */
 const handfulOf: Rule = ({ tokens }, token, i) =>
-  /^(?:handful|couple|pinch|lot|bunch|dash)$/.test(token.lower) && lowerAt(tokens, i + 1) === 'of' && /^(?:and|with|plus)$/.test(lowerAt(tokens, i - 1)) && !(lowerAt(tokens, i - 1) === 'and' && determiners.has(lowerAt(tokens, i - 3))) // prettier-ignore
+  /^(?:handful|couple|pinch|lot|bunch|dash)$/.test(token.lower) && lowerAt(tokens, i + 1) === 'of' && /^(?:and|with|plus)$/.test(lowerAt(tokens, i - 1)) && !tokens.slice(Math.max(0, i - 8), i).some(({ lower }) => /^(?:handful|couple|pinch|lot|bunch|dash)$/.test(lower)) && !(lowerAt(tokens, i - 1) === 'and' && determiners.has(lowerAt(tokens, i - 3))) // prettier-ignore
     ? insertText(token.start, 'a ', 'article', `"${token.lower}" is countable and needs an article.`)
     : undefined
 
@@ -210,7 +218,7 @@ const degree: Rule = ({ tokens, dictionary }, token, i) => {
 const lessThan: Rule = ({ tokens, dictionary }, token, i) => {
   if (token.lower !== 'as' || !/^(?:more|less)$/.test(lowerAt(tokens, i - 2)) || lowerAt(tokens, i - 3) === 'as') return undefined
   if (!(dictionary.partsOf(lowerAt(tokens, i - 1)) & pos.adjective) || !beForms.has(lowerAt(tokens, i - 3))) return undefined
-  const isThought = /^(?:thought|expected|feared|hoped|imagined|remembered|did|had|was|were)$/.test(lowerAt(tokens, i + 2)) && subjects.has(lowerAt(tokens, i + 1)) // prettier-ignore
+  const isThought = /^(?:thought|expected|feared|hoped|imagined)$/.test(lowerAt(tokens, i + 2)) && subjects.has(lowerAt(tokens, i + 1)) // prettier-ignore
   return isThought || (/^(?:me|him|us|them|mine|yours|before|last)$/.test(lowerAt(tokens, i + 1)) && !/^that$/.test(lowerAt(tokens, i + 2)))
     ? replaceWord(token, 'than', 'comparison', `Use "than" after "${lowerAt(tokens, i - 2)}".`)
     : undefined

@@ -1,5 +1,25 @@
 /** Correct sentences that look wrong, by the rule that they might trigger. All sentences are our own. */
 export const untouched: Record<string, readonly string[]> = {
+  'forms beside their neighbors': [
+    'He was laying on the charm again.',
+    'We trust the guides who lead us through the mountains.',
+    'The building was exited and sealed at noon.',
+    'Their arguing about money, which never stopped, ruined the trip.',
+    'She sang loud and clear.',
+    'He walked slow, head down, past the shops.',
+    'I had a phone call Monday about the order.',
+    'The script makes a function call `foo` twice.',
+    'Choose a file name `settings.json` and save it.',
+    'I have known since Monday they are closed.',
+    'Add a pinch of salt and dash of pepper.',
+    'He was more nervous as I was late.',
+    'I believe Tom works hard and is ready.',
+    'My brother, my aunt, and Piet ask whether it is late.',
+    'Welcome Home.',
+    'It was a soup of mostly water.',
+    'We must not except the poor from this rule.',
+    'Mix the butter and sugars the recipe names.',
+  ],
   'common phrases': [
     'She practises the piano every evening.',
     'He looked from there to here.',

@@ -84,6 +84,7 @@ const wishedName: Rule = ({ tokens, tags, dictionary }, token, i) => {
     !/^\p{Lu}\p{Ll}+$/u.test(token.text) ||
     !/^[!.]$/.test(end?.text ?? '') ||
     !wish?.word ||
+    (/^\p{Lu}/u.test(wish.text) && !wish.first) ||
     wish.fixed ||
     tags.has(i, 'Place', 'Date') ||
     dictionary.partsOf(token.lower) & (pos.noun | pos.adjective | pos.verb | pos.plural)

@@ -58,12 +58,13 @@ const mannerOfAction: Rule = ({ tokens, tags, dictionary }, token, i) => {
   const verb = lowerAt(tokens, i - 1)
   const next = tokens[i + 1]
   const parts = dictionary.partsOf(verb)
-  const isAction = new RegExp(`^(?:${token.lower === 'good' ? goodActions : actions})$`).test(verb) && (parts & (pos.verb | pos.verbS | pos.past)) !== 0 // prettier-ignore
+  const isAction = (token.lower === 'good' ? goodActions : actions).test(verb) && (parts & (pos.verb | pos.verbS | pos.past)) !== 0
   if (isAction) {
     // "loud and clear"
     if (next?.lower === 'and' && (dictionary.partsOf(lowerAt(tokens, i + 2)) & pos.adjective) !== 0) return undefined
     const ends = /^(?:,|and|ever|but|because)$/.test(next?.lower ?? '') || (token.lower === 'good' && !next?.word)
-    const isTight = next?.text !== ',' || lowerAt(tokens, i + 2) !== 'easy'
+    // "He walked slow, head down"
+    const isTight = next?.text !== ',' || !/^(?:slow|loud|soft)$/.test(token.lower)
     return ends && isTight && (/^(?:he|she|it|they|we|i|you|both|has|have|had)$/.test(lowerAt(tokens, i - 2)) || tags.has(i - 2, 'Noun')) ? tell() : undefined // prettier-ignore
   }
   // "Press the mixture firm into the tin", "fry the cumin slow before"
@@ -77,8 +78,8 @@ const mannerOfAction: Rule = ({ tokens, tags, dictionary }, token, i) => {
 }
 
 const adverbs: Readonly<Record<string, string>> = { gentle: 'gently' }
-const actions = 'boils?|boiled|fits?|fitted|works?|worked|runs?|ran|spoke|speaks?|talks?|talked|drives?|drove|walks?|walked|cooks?|cooked|sings?|sang|writes?|wrote|reads?|learns?|learned|eats?|ate|moves?|moved|plays?|played|answers?|answered|closes|heals?|healed|dries|dried' // prettier-ignore
-const goodActions = 'sleeps?|slept|works?|worked|sings?|sang|plays?|played|speaks?|spoke|drives?|drove|fits?|fitted|cooks?|cooked|swims?|swam|writes?|wrote|dances?|danced' // prettier-ignore
+const actions = /^(?:boils?|boiled|fits?|fitted|works?|worked|runs?|ran|spoke|speaks?|talks?|talked|drives?|drove|walks?|walked|cooks?|cooked|sings?|sang|writes?|wrote|reads?|learns?|learned|eats?|ate|moves?|moved|plays?|played|answers?|answered|closes|heals?|healed|dries|dried)$/ // prettier-ignore
+const goodActions = /^(?:sleeps?|slept|works?|worked|sings?|sang|plays?|played|speaks?|spoke|drives?|drove|fits?|fitted|cooks?|cooked|swims?|swam|writes?|wrote|dances?|danced)$/ // prettier-ignore
 
 /** "books were copy by hand", "the tyre has been mend at last", "the copy is finish" */
 const passive: Rule = ({ tokens, tags, dictionary, classes }, token, i) => {

@@ -1,13 +1,20 @@
 /** Comparatives and superlatives: "more easy", "most big". */
 import { applyRules, lowerAt, replaceWord, type Rule } from '../edits.ts'
+import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import { matchCase, type Token } from '../tokens.ts'
-import { massNouns } from '../word-classes.ts'
+import { beForms, massNouns, subjects } from '../word-classes.ts'
 
 /** Edits of comparatives and superlatives. */
 export function comparisonEdits(page: RulePage): Edit[] {
-  return applyRules(page, [(at, token, i) => (token.word ? comparison(at, token, i) : undefined), asThan, preferThan])
+  return applyRules(page, [
+    (at, token, i) => (token.word ? comparison(at, token, i) : undefined),
+    asThan,
+    preferThan,
+    doubleDegree,
+    lessThan,
+  ])
 }
 
 /** "as tall than": "as" needs "as". */
@@ -60,4 +67,32 @@ function comparison({ tokens, tags }: RulePage, token: Token, i: number): Edit |
     rule: 'comparison',
     message: `The usual form is "${right}".`,
   }
+}
+
+/** "no longest than three meters", "more beautifuller" */
+const doubleDegree: Rule = ({ tokens, dictionary }, token, i) => {
+  const before = lowerAt(tokens, i - 1)
+  const comparative = token.lower.replace(/est$/, 'er')
+  if (
+    token.lower.endsWith('est') &&
+    lowerAt(tokens, i + 1) === 'than' &&
+    /^(?:no|any|much|is|are|was|were|even|far)$/.test(before) &&
+    dictionary.has(comparative)
+  )
+    // prettier-ignore
+    return replaceWord(token, comparative, 'comparison', `Use "${comparative}" before "than".`)
+  const stem = token.lower.replace(/e(?:r|st)$/, '')
+  const isDouble =
+    /^(?:more|most)$/.test(before) && /(?:ful|ous|ive|ing|able|ible|less|ant|ent)e(?:r|st)$/.test(token.lower) && dictionary.has(stem)
+  return isDouble && !dictionary.has(token.lower) ? replaceWord(token, stem, 'comparison', `Use "${stem}" after "${before}".`) : undefined
+}
+
+/** "less expensive as I feared" */
+const lessThan: Rule = ({ tokens, dictionary }, token, i) => {
+  if (token.lower !== 'as' || !/^(?:more|less)$/.test(lowerAt(tokens, i - 2)) || lowerAt(tokens, i - 3) === 'as') return undefined
+  if (!(dictionary.partsOf(lowerAt(tokens, i - 1)) & pos.adjective) || !beForms.has(lowerAt(tokens, i - 3))) return undefined
+  const isThought = /^(?:thought|expected|feared|hoped|imagined)$/.test(lowerAt(tokens, i + 2)) && subjects.has(lowerAt(tokens, i + 1)) // prettier-ignore
+  return isThought || (/^(?:me|him|us|them|mine|yours|before|last)$/.test(lowerAt(tokens, i + 1)) && !/^that$/.test(lowerAt(tokens, i + 2)))
+    ? replaceWord(token, 'than', 'comparison', `Use "than" after "${lowerAt(tokens, i - 2)}".`)
+    : undefined
 }

@@ -74,7 +74,17 @@ const afterSuggest: Rule = ({ tokens, classes, tags }, token, i) => {
   }
 }
 
+/** "insisted on to show us", "interested in to learn" */
+const onShowing: Rule = ({ tokens, classes }, token, i) => {
+  const verb = tokens[i + 1]
+  if (token.lower !== 'to' || !verb?.word || verb.fixed || !classes.isVerb(verb.lower)) return undefined
+  const words = `${lowerAt(tokens, i - 2)} ${lowerAt(tokens, i - 1)}`
+  if (!/^(?:insist(?:s|ed)? on|interested in|good at|bad at|instead of|tired of|afraid of|capable of|keen on|think(?:s|ing)? of|thought of|dream(?:s|ed)? of|talk(?:ed)? about|focus(?:ed)? on|proud of|succeed(?:ed)? in|responsible for|believe in)$/.test(words)) return undefined // prettier-ignore
+  const right = inflect(verb.lower, 'ing')
+  return replaceWord(token, right, 'verb-pattern', `Use the -ing form after "${lowerAt(tokens, i - 1)}".`, verb)
+}
+
 /** Edits of -ing forms. */
 export function gerundEdits(page: RulePage): Edit[] {
-  return applyRules(page, [afterBe, afterFixed, afterSuggest])
+  return applyRules(page, [afterBe, afterFixed, onShowing, afterSuggest])
 }

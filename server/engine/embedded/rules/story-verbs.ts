@@ -31,6 +31,8 @@ const storyVerb: Rule = (page, token, i) => {
   if (closed.has(token.lower) || !(dictionary.partsOf(token.lower) & pos.verbS) || !/^\p{Ll}/u.test(token.text)) return undefined
   const base = classes.base(token.lower)
   if (!base || inflect(base, 's') !== token.lower || !events.has(base)) return undefined
+  // "His brother looks after the house"
+  if (base === 'look' && /^(?:after|like|forward)$/.test(lowerAt(tokens, i + 1))) return undefined
   if (!isToldInPast(page, i) || isQuestion(tokens, i)) return undefined
   let from = i
   while (from > 0 && !tokens[from]?.first) from--

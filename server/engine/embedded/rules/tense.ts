@@ -5,11 +5,11 @@ import { inflect } from '../irregular.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import type { Token } from '../tokens.ts'
-import { closed } from '../word-classes.ts'
+import { closed, subjects } from '../word-classes.ts'
 
 /** Edits of tense. */
 export function tenseEdits(page: RulePage): Edit[] {
-  return applyRules(page, [pastTime, pastOpening, perfectPast, presentSince, beenSince])
+  return applyRules(page, [pastTime, pastOpening, perfectPast, presentSince, beenSince, sinceIAm, recentlyDid])
 }
 
 const pastDay = /^(?:night|week|month|year|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/
@@ -126,4 +126,28 @@ function pastTime({ tokens, classes, dictionary }: RulePage, token: Token, i: nu
   const past =
     base === 'be' || /^(?:am|is|are)$/.test(token.lower) ? (/^(?:i|he|she)$/.test(before.lower) ? 'was' : 'were') : inflect(base, 'past')
   return replaceWord(token, past, 'tense', overMessage)
+}
+
+/** "I recently graduate from the university" */
+const recentlyDid: Rule = ({ tokens, dictionary, classes }, token, i) => {
+  const parts = dictionary.partsOf(token.lower)
+  if (lowerAt(tokens, i - 1) !== 'recently' || !subjects.has(lowerAt(tokens, i - 2)) || closed.has(token.lower)) return undefined
+  const base = parts & pos.verbS ? classes.base(token.lower) : token.lower
+  if (!base || !classes.isVerb(base) || parts & (pos.past | pos.participle) || isQuestion(tokens, i)) return undefined
+  const right = inflect(base, 'past')
+  return right === token.lower ? undefined : replaceWord(token, right, 'tense', 'What happened recently is over: use the past tense.')
+}
+
+/** "since 2019 I am employed" */
+const sinceIAm: Rule = ({ tokens }, token, i) => {
+  const person = lowerAt(tokens, i - 1)
+  if (!/^(?:am|is|are)$/.test(token.lower) || !/^(?:i|you|he|she|we|they)$/.test(person)) return undefined
+  const time = tokens[i - 2]?.text === ',' ? i - 3 : i - 2
+  const isTime = /^[12]\d{3}$/.test(tokens[time]?.text ?? '') || /^(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|then|childhood|christmas|easter)$/.test(lowerAt(tokens, time)) // prettier-ignore
+  // "I have known since Monday they are closed"
+  const since = tokens[time - 1]
+  const opens = since?.first === true || tokens[time - 2]?.text === ',' || /^(?:and|but)$/.test(lowerAt(tokens, time - 2))
+  if (!isTime || since?.lower !== 'since' || !opens) return undefined
+  const have = person === 'he' || person === 'she' ? 'has' : 'have'
+  return replaceWord(token, `${have} been`, 'tense', `Use "${have} been" for something that started in the past and continues.`)
 }

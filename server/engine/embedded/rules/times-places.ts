@@ -35,16 +35,18 @@ const inMonth: Rule = (page, token, i) => {
   return /^(?:based|base|depends?|depending|focus|report|reports|data|news|article|call|lean|leaned|frown|look|impact|effect)$/.test(lowerAt(tokens, i - 1)) ? undefined : change(token, 'in') // prettier-ignore
 }
 
-/** "in 5th of July", "in the 12th of March", "at May 3" */
+/** "in 5th of July", "in the 12th of March", "at May 3", "in May 9" */
 const onDate: Rule = ({ tokens }, token, i) => {
   if (!/^(?:in|at)$/.test(token.lower)) return undefined
   const k = lowerAt(tokens, i + 1) === 'the' ? i + 2 : i + 1
   const isDay = /^\d{1,2}(?:st|nd|rd|th)$/.test(tokens[k]?.text ?? '')
   const of = lowerAt(tokens, k + 1) === 'of' ? k + 2 : k + 1
   if (isDay && (months.test(tokens[of]?.text ?? '') || tokens[of]?.text === 'May')) return change(token, 'on')
-  return token.lower === 'at' && !token.first && (months.test(tokens[i + 1]?.text ?? '') || tokens[i + 1]?.text === 'May') && /^\d{1,2}(?:st|nd|rd|th)?$/.test(tokens[i + 2]?.text ?? '') // prettier-ignore
-    ? change(token, 'on')
-    : undefined
+  const month = tokens[i + 1]?.text ?? ''
+  if (!(months.test(month) || month === 'May') || !/^(?:[12]?\d|3[01])(?:st|nd|rd|th)?$/.test(tokens[i + 2]?.text ?? '')) return undefined
+  // "In March 14 people applied"
+  const ends = !tokens[i + 3]?.word || /^(?:and|at|in|from|because|but|when|so|or)$/.test(lowerAt(tokens, i + 3))
+  return token.lower === 'in' ? (ends ? change(token, 'on') : undefined) : token.first ? undefined : change(token, 'on')
 }
 
 /** "at the morning", "at the night", "in night" */

@@ -136,40 +136,6 @@ const stillDoing: Rule = ({ tokens, dictionary, classes }, token, i) => {
   return replaceWord(token, right, 'verb-form', `Use the -ing form after "${lowerAt(tokens, i - 2)}" here.`)
 }
 
-/** "insisted on to show us", "interested in to learn" */
-const onShowing: Rule = ({ tokens, classes }, token, i) => {
-  const verb = tokens[i + 1]
-  if (token.lower !== 'to' || !verb?.word || verb.fixed || !classes.isVerb(verb.lower)) return undefined
-  const words = `${lowerAt(tokens, i - 2)} ${lowerAt(tokens, i - 1)}`
-  if (!/^(?:insist(?:s|ed)? on|interested in|good at|bad at|instead of|tired of|afraid of|capable of|keen on|think(?:s|ing)? of|thought of|dream(?:s|ed)? of|talk(?:ed)? about|focus(?:ed)? on|proud of|succeed(?:ed)? in|responsible for|believe in)$/.test(words)) return undefined // prettier-ignore
-  const right = inflect(verb.lower, 'ing')
-  return replaceWord(token, right, 'verb-pattern', `Use the -ing form after "${lowerAt(tokens, i - 1)}".`, verb)
-}
-
-/** "I recently graduate from the university" */
-const recentlyDid: Rule = ({ tokens, dictionary, classes }, token, i) => {
-  const parts = dictionary.partsOf(token.lower)
-  if (lowerAt(tokens, i - 1) !== 'recently' || !subjects.has(lowerAt(tokens, i - 2)) || closed.has(token.lower)) return undefined
-  const base = parts & pos.verbS ? classes.base(token.lower) : token.lower
-  if (!base || !classes.isVerb(base) || parts & (pos.past | pos.participle) || isQuestion(tokens, i)) return undefined
-  const right = inflect(base, 'past')
-  return right === token.lower ? undefined : replaceWord(token, right, 'tense', 'What happened recently is over: use the past tense.')
-}
-
-/** "since 2019 I am employed" */
-const sinceIAm: Rule = ({ tokens }, token, i) => {
-  const person = lowerAt(tokens, i - 1)
-  if (!/^(?:am|is|are)$/.test(token.lower) || !/^(?:i|you|he|she|we|they)$/.test(person)) return undefined
-  const time = tokens[i - 2]?.text === ',' ? i - 3 : i - 2
-  const isTime = /^[12]\d{3}$/.test(tokens[time]?.text ?? '') || /^(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|then|childhood|christmas|easter)$/.test(lowerAt(tokens, time)) // prettier-ignore
-  // "I have known since Monday they are closed"
-  const since = tokens[time - 1]
-  const opens = since?.first === true || tokens[time - 2]?.text === ',' || /^(?:and|but)$/.test(lowerAt(tokens, time - 2))
-  if (!isTime || since?.lower !== 'since' || !opens) return undefined
-  const have = person === 'he' || person === 'she' ? 'has' : 'have'
-  return replaceWord(token, `${have} been`, 'tense', `Use "${have} been" for something that started in the past and continues.`)
-}
-
 /** "with degree in history", "take bus from there", "forgot to take picture" */
 const bareObject: Rule = ({ tokens }, token, i) => {
   const [before, next] = [lowerAt(tokens, i - 1), tokens[i + 1]]
@@ -188,41 +154,4 @@ const handfulOf: Rule = ({ tokens }, token, i) =>
     ? insertText(token.start, 'a ', 'article', `"${token.lower}" is countable and needs an article.`)
     : undefined
 
-/** "The meeting is in May 9." */
-const onDay: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:in|at)$/.test(token.lower) || !/^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
-  return /^(?:[12]?\d|3[01])(?:st|nd|rd|th)?$/.test(tokens[i + 2]?.text ?? '') &&
-    (!tokens[i + 3]?.word || /^(?:and|at|in|from|because|but|when|so|or)$/.test(lowerAt(tokens, i + 3)))
-    ? replaceWord(token, 'on', 'preposition', 'Days take "on".')
-    : undefined
-}
-
-/** "no longest than three meters", "more beautifuller" */
-const degree: Rule = ({ tokens, dictionary }, token, i) => {
-  const before = lowerAt(tokens, i - 1)
-  const comparative = token.lower.replace(/est$/, 'er')
-  if (
-    token.lower.endsWith('est') &&
-    lowerAt(tokens, i + 1) === 'than' &&
-    /^(?:no|any|much|is|are|was|were|even|far)$/.test(before) &&
-    dictionary.has(comparative)
-  )
-    // prettier-ignore
-    return replaceWord(token, comparative, 'comparison', `Use "${comparative}" before "than".`)
-  const stem = token.lower.replace(/e(?:r|st)$/, '')
-  const isDouble =
-    /^(?:more|most)$/.test(before) && /(?:ful|ous|ive|ing|able|ible|less|ant|ent)e(?:r|st)$/.test(token.lower) && dictionary.has(stem)
-  return isDouble && !dictionary.has(token.lower) ? replaceWord(token, stem, 'comparison', `Use "${stem}" after "${before}".`) : undefined
-}
-
-/** "less expensive as I feared" */
-const lessThan: Rule = ({ tokens, dictionary }, token, i) => {
-  if (token.lower !== 'as' || !/^(?:more|less)$/.test(lowerAt(tokens, i - 2)) || lowerAt(tokens, i - 3) === 'as') return undefined
-  if (!(dictionary.partsOf(lowerAt(tokens, i - 1)) & pos.adjective) || !beForms.has(lowerAt(tokens, i - 3))) return undefined
-  const isThought = /^(?:thought|expected|feared|hoped|imagined)$/.test(lowerAt(tokens, i + 2)) && subjects.has(lowerAt(tokens, i + 1)) // prettier-ignore
-  return isThought || (/^(?:me|him|us|them|mine|yours|before|last)$/.test(lowerAt(tokens, i + 1)) && !/^that$/.test(lowerAt(tokens, i + 2)))
-    ? replaceWord(token, 'than', 'comparison', `Use "than" after "${lowerAt(tokens, i - 2)}".`)
-    : undefined
-}
-
-const rules: readonly Rule[] = [afterBe, beforeNoun, mannerOfAction, passive, called, neverTo, doNot, stillDoing, onShowing, recentlyDid, sinceIAm, bareObject, handfulOf, onDay, degree, lessThan] // prettier-ignore
+const rules: readonly Rule[] = [afterBe, beforeNoun, mannerOfAction, passive, called, neverTo, doNot, stillDoing, bareObject, handfulOf] // prettier-ignore

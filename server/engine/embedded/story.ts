@@ -1,6 +1,7 @@
 /** Whether a text tells of the past: a present tense that disagrees with its subject is then meant as a past one. */
 import { pos } from './parts-of-speech.ts'
 import type { RulePage } from './rule-page.ts'
+import type { Token } from './tokens.ts'
 import { auxiliaries, modals } from './word-classes.ts'
 
 const known = new WeakMap<RulePage, boolean>()
@@ -60,14 +61,12 @@ const isDeed = ({ dictionary }: RulePage, word: string) =>
   (dictionary.partsOf(word) & pos.verbS) !== 0 && !present.test(word) && !lasting.test(word)
 const lasting = /^(?:has|lives|works|means|seems|contains|includes|belongs|knows|wants|needs|likes|loves|thinks|believes|costs|consists|depends|exists|remains|requires|shows|says|makes|uses|provides|helps|allows|becomes|gets|goes|lies)$/ // prettier-ignore
 
+/** Whether direct speech goes on after a token. */
+const speaksAfter = (isSpoken: boolean, { text }: Token) => (text === '"' ? !isSpoken : text === '“' || (isSpoken && text !== '”'))
+
 /** Within quotation marks. */
 function isSpokenAt({ tokens }: RulePage, i: number): boolean {
-  let isSpoken = false
-  for (let k = 0; k < i; k++) {
-    const text = tokens[k]?.text ?? ''
-    if (/^["“”]$/.test(text)) isSpoken = text === '"' ? !isSpoken : text === '“'
-  }
-  return isSpoken
+  return tokens.slice(0, i).reduce(speaksAfter, false)
 }
 
 const isPast = ({ pasts, presents }: Tenses, isOpened: boolean) =>
@@ -91,7 +90,7 @@ function countTenses(page: RulePage, from: number, to: number, spares?: (page: R
   for (let i = from; i < to; i++) {
     const token = tokens[i]
     if (!token) break
-    if (/^["“”]$/.test(token.text)) isSpoken = token.text === '"' ? !isSpoken : token.text === '“'
+    isSpoken = speaksAfter(isSpoken, token)
     if (isSpoken || !token.word || isOfNoun(tokens, i) || spares?.(page, token.lower)) continue
     const parts = dictionary.partsOf(token.lower)
     if (past.test(token.lower) || (parts & pos.past && tags.has(i, 'PastTense') && (!(parts & pos.verb) || alsoVerbs.test(token.lower))))

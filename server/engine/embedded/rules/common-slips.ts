@@ -91,25 +91,6 @@ const couldSend: Rule = ({ tokens, dictionary, classes }, token, i) => {
   return replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${lowerAt(tokens, i - 2)}".`)
 }
 
-/** "the position that was advertise on your website" */
-const wasAdvertised: Rule = ({ tokens, dictionary, classes }, token, i) => {
-  if (!/^(?:is|was|are|were|been)$/.test(lowerAt(tokens, i - 1)) || !classes.isVerb(token.lower) || closed.has(token.lower))
-    return undefined
-  if (dictionary.partsOf(token.lower) !== pos.verb || !/^(?:on|in|by|at|for|with|from)$/.test(lowerAt(tokens, i + 1))) return undefined
-  // "All you can do is complain at the desk", "What we did was agree on a date"
-  if (!/^(?:that|which|it|they|he|she)$/.test(lowerAt(tokens, i - 2)) || isQuestion(tokens, i)) return undefined
-  return replaceWord(token, inflect(token.lower, 'participle'), 'verb-form', `Use the participle after "${lowerAt(tokens, i - 1)}".`)
-}
-
-/** "The printer doesn't works properly." */
-const doesntWork: Rule = ({ tokens, dictionary, classes }, token, i) => {
-  if (!/^(?:do|does|did)n['’]t$/.test(lowerAt(tokens, i - 1)) || !(dictionary.partsOf(token.lower) & pos.verbS)) return undefined
-  const base = classes.base(token.lower)
-  return base && base !== token.lower && !closed.has(token.lower)
-    ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${lowerAt(tokens, i - 1)}".`)
-    : undefined
-}
-
 /** "we shall beginning work" */
 const shallBegin: Rule = ({ tokens, classes }, token, i) => {
   if (!token.lower.endsWith('ing') || !/^(?:will|shall|would|should|can|could|must)$/.test(lowerAt(tokens, i - 1))) return undefined
@@ -127,8 +108,6 @@ const whatYou: Rule = ({ tokens, classes }, token, i) =>
 const rules: readonly Rule[] = [
   couldSend,
   shallBegin,
-  wasAdvertised,
-  doesntWork,
   whatYou,
   wishHad,
   sheAndI,

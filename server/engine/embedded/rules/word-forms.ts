@@ -81,6 +81,16 @@ const adverbs: Readonly<Record<string, string>> = { gentle: 'gently' }
 const actions = /^(?:boils?|boiled|fits?|fitted|works?|worked|runs?|ran|spoke|speaks?|talks?|talked|drives?|drove|walks?|walked|cooks?|cooked|sings?|sang|writes?|wrote|reads?|learns?|learned|eats?|ate|moves?|moved|plays?|played|answers?|answered|closes|heals?|healed|dries|dried)$/ // prettier-ignore
 const goodActions = /^(?:sleeps?|slept|works?|worked|sings?|sang|plays?|played|speaks?|spoke|drives?|drove|fits?|fitted|cooks?|cooked|swims?|swam|writes?|wrote|dances?|danced)$/ // prettier-ignore
 
+/** "the position that was advertise on your website" */
+const wasAdvertised: Rule = ({ tokens, dictionary, classes }, token, i) => {
+  if (!/^(?:is|was|are|were|been)$/.test(lowerAt(tokens, i - 1)) || !classes.isVerb(token.lower) || closed.has(token.lower))
+    return undefined
+  if (dictionary.partsOf(token.lower) !== pos.verb || !/^(?:on|in|by|at|for|with|from)$/.test(lowerAt(tokens, i + 1))) return undefined
+  // "All you can do is complain at the desk", "What we did was agree on a date"
+  if (!/^(?:that|which|it|they|he|she)$/.test(lowerAt(tokens, i - 2)) || isQuestion(tokens, i)) return undefined
+  return replaceWord(token, inflect(token.lower, 'participle'), 'verb-form', `Use the participle after "${lowerAt(tokens, i - 1)}".`)
+}
+
 /** "books were copy by hand", "the tyre has been mend at last", "the copy is finish" */
 const passive: Rule = ({ tokens, tags, dictionary, classes }, token, i) => {
   const be = lowerAt(tokens, i - 1)
@@ -116,13 +126,15 @@ const neverTo: Rule = ({ tokens, classes }, token, i) => {
   return removeWord(token, next, 'verb-pattern', `Use the verb without "to" after "${modal}".`)
 }
 
-/** "Do not unplugging the cable" */
+/** "Do not unplugging the cable", "The printer doesn't works" */
 const doNot: Rule = ({ tokens, dictionary, classes }, token, i) => {
-  if (!(dictionary.partsOf(token.lower) & pos.ing) || dictionary.partsOf(token.lower) & (pos.adjective | pos.adverb)) return undefined
-  const isNot = lowerAt(tokens, i - 1) === 'not' && /^(?:do|does|did)$/.test(lowerAt(tokens, i - 2))
-  const base = classes.base(token.lower)
-  if (!base || !(isNot || /^(?:do|does|did)n['’]t$/.test(lowerAt(tokens, i - 1)))) return undefined
-  return replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${isNot ? 'not' : lowerAt(tokens, i - 1)}".`)
+  const parts = dictionary.partsOf(token.lower)
+  const [before, base] = [lowerAt(tokens, i - 1), classes.base(token.lower)]
+  const isShort = /^(?:do|does|did)n['’]t$/.test(before)
+  if (!isShort && !(before === 'not' && /^(?:do|does|did)$/.test(lowerAt(tokens, i - 2)))) return undefined
+  const isForm = (parts & pos.ing && !(parts & (pos.adjective | pos.adverb))) || (isShort && parts & pos.verbS)
+  if (!isForm || !base || base === token.lower || closed.has(token.lower)) return undefined
+  return replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${before}".`)
 }
 
 /** "Callum was still recover from it" */
@@ -154,4 +166,4 @@ const handfulOf: Rule = ({ tokens }, token, i) =>
     ? insertText(token.start, 'a ', 'article', `"${token.lower}" is countable and needs an article.`)
     : undefined
 
-const rules: readonly Rule[] = [afterBe, beforeNoun, mannerOfAction, passive, called, neverTo, doNot, stillDoing, bareObject, handfulOf] // prettier-ignore
+const rules: readonly Rule[] = [afterBe, beforeNoun, mannerOfAction, wasAdvertised, passive, called, neverTo, doNot, stillDoing, bareObject, handfulOf] // prettier-ignore

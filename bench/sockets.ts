@@ -102,7 +102,7 @@ export async function benchSockets(): Promise<void> {
     const floor = await launch('servers/floor-sockets.ts', {})
     const prebuilt = await measure('prebuilt frame in a loop', floor, url => fetch(url), count)
     await floor.stop()
-    const server = await launch('../server/serve.ts', own)
+    const server = await launch('../server/start.ts', own)
     // The engine's threads are loaded after the start.
     await wait(8000)
     const last = await measure('Deskwright', server, createWriter(), count)

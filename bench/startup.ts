@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const serve = fileURLToPath(new URL('../server/serve.ts', import.meta.url))
+const start = fileURLToPath(new URL('../server/start.ts', import.meta.url))
 
 async function startOnce(folder: string) {
   const started = performance.now()
   // As `npm start` does.
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', serve], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', start], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -80,7 +80,7 @@ export async function benchText(): Promise<void> {
 /** As an integrator meets it: signed in, charged, and kept. */
 async function benchServer() {
   const folder = mkdtempSync(join(tmpdir(), 'text-'))
-  const server = await launch('../server/serve.ts', { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMIT: '0' })
+  const server = await launch('../server/start.ts', { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMIT: '0' })
   const post = async (path: string, body: object, authorization = '') => {
     const response = await fetch(server.url + path, {
       method: 'POST',

@@ -35,7 +35,7 @@ export interface Running {
   close: () => Promise<void>
 }
 
-const warmAfterMs = 500
+const warmAfterMs = 100
 const built = fileURLToPath(new URL('../dist', import.meta.url))
 
 const isPortTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'

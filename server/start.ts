@@ -3,6 +3,15 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { buildInPlace, isStale } from './build.ts'
 
+/** Read by the C library when a process starts; the Dockerfile sets them, too. */
+const allocator = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
+
+// Memory that starting used goes back to the system: about 50 MB less. The process keeps its ID.
+if (process.platform === 'linux' && !('MALLOC_TRIM_THRESHOLD_' in process.env)) {
+  const { execPath, execArgv, argv, env } = process
+  process.execve?.(execPath, [execPath, ...execArgv, ...argv.slice(1)], { ...env, ...allocator })
+}
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 if (isStale(root)) {

@@ -1,4 +1,4 @@
-/** The Harper grammar checker: all rules run, but only reliable suggestions are used. */
+/** The Harper grammar checker: all rules run, but only reliable suggestions are used. Elsewhere, call `harper-client.ts`. */
 import { Dialect as HarperDialect, type Lint, LocalLinter } from 'harper.js'
 import { slimBinary } from 'harper.js/slimBinary'
 import type { ChangeKind } from '../../../text/changes.ts'
@@ -17,15 +17,8 @@ export interface Harper {
 
 const kinds: Record<string, ChangeKind> = { Capitalization: 'capitalization', Punctuation: 'punctuation', Spelling: 'spelling', Typo: 'spelling', BoundaryError: 'spelling', Eggcorn: 'word_choice', Malapropism: 'word_choice', WordChoice: 'word_choice', Usage: 'word_choice', Style: 'style', Readability: 'style', Redundancy: 'style', Enhancement: 'style', Regionalism: 'word_choice', Formatting: 'spacing' } // prettier-ignore
 
-let loading: Promise<Harper> | undefined
-
-/** The thread's only checker; it takes two seconds to start. */
-export function loadHarper(): Promise<Harper> {
-  loading ??= startHarper()
-  return loading
-}
-
-async function startHarper(): Promise<Harper> {
+/** Takes a second, and two hundred megabytes: once per thread. */
+export async function startHarper(): Promise<Harper> {
   const linter = await startLinter()
   await configure(linter, isGrammarRule)
   // Spelling has a separate linter: it takes a tenth of the time, and other findings cannot hide a word.

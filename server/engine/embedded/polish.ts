@@ -6,7 +6,8 @@ import { convertSpelling } from './dialect.ts'
 import { type Dictionary } from './parts-of-speech.ts'
 import { loadDictionary } from './dictionary.ts'
 import type { TextFacts } from './facts.ts'
-import { type Harper, loadHarper, type HarperEdit } from './harper.ts'
+import type { Harper, HarperEdit } from './harper.ts'
+import { loadHarper } from './harper-client.ts'
 import { isMistaken } from './harper-rules.ts'
 import { type KnownWords, loadKnownWords } from './known-words.ts'
 import { isOffensive } from './offensive.ts'
@@ -34,13 +35,14 @@ let tools: Promise<Tools> | undefined
 /** Loads the dictionary and the checker once for the thread. */
 export function loadTools(): Promise<Tools> {
   tools ??= (async () => {
+    const harper = loadHarper()
     const dictionary = loadDictionary()
     return {
       dictionary,
       classes: readClasses(dictionary),
       speller: createSpeller(dictionary),
       known: loadKnownWords(),
-      harper: await loadHarper(),
+      harper: await harper,
     }
   })()
   return tools
@@ -154,15 +156,19 @@ async function readPage(
     dialect: facts.dialect,
     isQuoted: isInside(quotes),
   })
-  const spelling = [...words.sure, ...dialectEdits(tokens, facts, dictionary)]
+  const spelling = [...words.sure, ...dialectEdits(tokens, facts, dictionary)].filter(page.allowed)
+  const isNew = (edit: Edit) => text.slice(edit.start, edit.end) !== edit.after
+  if (spelling.some(isNew)) return { edits: spelling, doubtful: [] }
+  // The checker reads while the own rules run.
+  const checked = harper.read(masked, facts.dialect)
+  checked.catch(() => undefined)
   const own = ruleEdits({ text, tokens, dictionary, classes, facts, kind }).filter(
     edit => page.allowed(edit) && (!isSpeech(edit, quotes) || soundsAlike(text.slice(edit.start, edit.end), edit.after)),
   )
   const isOffered = (edit: Edit) => edit.isDoubtful === true
-  for (const edits of [spelling.filter(page.allowed), own.filter(edit => !isOffered(edit))]) {
-    if (edits.some(edit => text.slice(edit.start, edit.end) !== edit.after)) return { edits, doubtful: [] }
-  }
-  const found = (await harper.read(masked, facts.dialect)).filter(
+  const sure = own.filter(edit => !isOffered(edit))
+  if (sure.some(isNew)) return { edits: sure, doubtful: [] }
+  const found = (await checked).filter(
     edit =>
       page.allowed(edit) &&
       !isSpeech(edit, quotes) &&

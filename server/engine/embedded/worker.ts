@@ -2,11 +2,9 @@
 import { parentPort } from 'node:worker_threads'
 import { flushCompileCache } from 'node:module'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { checkerMemory } from './checker-memory.ts'
 import type { TextFacts } from './facts.ts'
-import { type Job, type JobResults, runJob } from './jobs.ts'
-import { loadTools } from './polish.ts'
-import { polishAnyBlock } from './polish-text.ts'
+import { harperMemory, loadHarper } from './harper-client.ts'
+import type { Job, JobResults } from './jobs.ts'
 
 export interface WorkerTask {
   id: number
@@ -35,8 +33,15 @@ const warmingFacts: TextFacts = {
 
 const port = parentPort
 if (port) {
+  // Its own thread loads the checker while this one loads the rules.
+  void loadHarper().catch(() => undefined)
+  const [{ runJob }, { loadTools }, { polishAnyBlock }] = await Promise.all([
+    import('./jobs.ts'),
+    import('./polish.ts'),
+    import('./polish-text.ts'),
+  ])
   const answer = (message: WorkerAnswer) => port.postMessage(message)
-  const memory = () => process.memoryUsage().heapUsed + checkerMemory()
+  const memory = () => process.memoryUsage().heapUsed + harperMemory()
   let isAsked = false
   port.on('message', ({ id, job }: WorkerTask) => {
     isAsked = true

@@ -46,6 +46,15 @@ test('the question mark lists the keys of the editor, but only outside the text'
   expect(await web.violations(page)).toEqual([])
 })
 
+test('an inserted comma is shown with the word that it follows', async () => {
+  const page = await openWith('However it was late. We went home.')
+  await polish(page)
+  const card = panel(page).getByRole('listitem')
+  await expect.poll(() => card.innerText()).toContain('However,')
+  await card.getByRole('button', { name: 'Accept: However → However,' }).click()
+  await expect.poll(() => text(page)).toBe('However, it was late. We went home.')
+})
+
 test('forty equal mistakes are one card, accepted and undone in one step', async () => {
   const page = await openWith(`Everybody recieved one. ${'We recieved a parcel. '.repeat(39)}`.trim())
   await polish(page)

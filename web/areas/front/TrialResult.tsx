@@ -25,6 +25,12 @@ export interface Outcome {
 /** Makes inserted and deleted white space visible. */
 const show = (text: string) => (text !== '' && text.trim() === '' ? '␣' : text)
 
+/** What a change does: an insertion with the word that it follows, because a comma alone says nothing. */
+function wordingOf({ start, before, after }: Pick<Change, 'start' | 'before' | 'after'>, text: string): string {
+  const word = before === '' ? (/\S+\s*$/.exec(text.slice(Math.max(0, start - 24), start))?.[0] ?? '') : ''
+  return word ? `${word.trim()} → ${word}${after}` : `${show(before)} → ${after === '' ? '∅' : show(after)}`
+}
+
 export function TrialResult({ outcome: { text, trial }, onEdit }: { outcome: Outcome; onEdit: () => void }) {
   const { t, lang } = useTranslations('front')
   const formatReason = useFormatReason(lang)
@@ -71,7 +77,7 @@ export function TrialResult({ outcome: { text, trial }, onEdit }: { outcome: Out
       </Box>
       <Actions onEdit={onEdit} onCopy={() => void copy()} onGo={() => keepTrialText(text)} />
       {changes.length > 0 ? (
-        <Reasons changes={changes} formatReason={formatReason} idPrefix={id} marked={marked} onMark={setMarked} />
+        <Reasons text={text} changes={changes} formatReason={formatReason} idPrefix={id} marked={marked} onMark={setMarked} />
       ) : null}
     </>
   )
@@ -154,6 +160,7 @@ function Actions({ onEdit, onCopy, onGo }: { onEdit: () => void; onCopy: () => v
 }
 
 interface ReasonsProps {
+  text: string
   changes: Change[]
   formatReason: FormatReason
   idPrefix: string
@@ -161,7 +168,7 @@ interface ReasonsProps {
   onMark: (id: string) => void
 }
 
-function Reasons({ changes, formatReason: say, idPrefix, marked, onMark }: ReasonsProps) {
+function Reasons({ text, changes, formatReason: say, idPrefix, marked, onMark }: ReasonsProps) {
   const { t } = useTranslations('front')
   return (
     <Box component="ol" aria-label={t('trial.reasons')} sx={{ listStyle: 'none', m: 0, mt: 5, p: 0, borderTop: 1, borderColor: 'divider' }}>
@@ -185,7 +192,7 @@ function Reasons({ changes, formatReason: say, idPrefix, marked, onMark }: Reaso
           }}
         >
           <Box lang="en" dir="ltr" sx={{ fontWeight: 500, textAlign: 'start' }}>
-            {show(change.before)} → {change.after === '' ? '∅' : show(change.after)}
+            {wordingOf(change, text)}
           </Box>
           <Box sx={{ color: 'text.secondary' }}>
             <Reason change={change} formatReason={say} />

@@ -36,6 +36,10 @@ interface ChangeCardProps {
 const shownCharacters = 280
 const shorten = (text: string) => (text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text)
 
+/** What a control does, for those who hear it. */
+const nameOf = ({ before, after, follows }: Card) =>
+  before === '' && follows ? `${follows.trim()} → ${follows}${after}` : `${before || '∅'} → ${after || '∅'}`
+
 export const ChangeCard = memo(function ChangeCard({
   card,
   count,
@@ -91,7 +95,7 @@ export const ChangeCard = memo(function ChangeCard({
           {applied || isRemark ? null : ` · ${t('card.offered')}`}
           {count > 1 ? ` · ${t('card.times', { number: formatNumber(count, lang) })}` : null}
         </Typography>
-        <Wording before={before} after={after} />
+        <Wording card={card} />
         <Reason text={say(card)} card={card} />
         {caution ? (
           <Typography
@@ -110,7 +114,7 @@ export const ChangeCard = memo(function ChangeCard({
             size="small"
             startIcon={<IconCheck size={18} />}
             onClick={() => onDecide(id, 'accept')}
-            aria-label={`${t('card.accept')}: ${before || '∅'} → ${after || '∅'}`}
+            aria-label={`${t('card.accept')}: ${nameOf(card)}`}
           >
             {t('card.accept')}
           </Button>
@@ -120,7 +124,7 @@ export const ChangeCard = memo(function ChangeCard({
           color="inherit"
           startIcon={<IconX size={18} />}
           onClick={() => onDecide(id, 'reject')}
-          aria-label={isRemark ? `${t('card.dismiss')}: ${before}` : `${t('card.reject')}: ${before || '∅'} → ${after || '∅'}`}
+          aria-label={isRemark ? `${t('card.dismiss')}: ${before}` : `${t('card.reject')}: ${nameOf(card)}`}
           sx={{ color: 'text.secondary' }}
         >
           {t(isRemark ? 'card.dismiss' : 'card.reject')}
@@ -176,7 +180,7 @@ function CompactCard({ card, count, onPick, onDecide, formatReason: say }: Omit<
   const { t, tUnchecked, lang } = useTranslations('text')
   const { id, before, after, kind, applied } = card
   const isRemark = isNote({ before, after })
-  const named = isRemark ? before : `${before || '∅'} → ${after || '∅'}`
+  const named = isRemark ? before : nameOf(card)
   const isForAll = count > 1
   const number = formatNumber(count, lang)
   const accept = isForAll ? t('card.acceptAlike', { number }) : t('card.accept')
@@ -196,7 +200,7 @@ function CompactCard({ card, count, onPick, onDecide, formatReason: say }: Omit<
             {say(card) ?? card.message}
           </Box>
         ) : (
-          <Wording before={before} after={after} isLine />
+          <Wording card={card} isLine />
         )}
         {isForAll ? (
           <Box component="span" sx={{ flexShrink: 0, fontSize: 12, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
@@ -275,7 +279,7 @@ function Reason({ text, card: { rule, message } }: { text: string | undefined; c
 }
 
 /** The old text, struck through, and the new one; of a remark without a better wording, the text alone. */
-function Wording({ before, after, isLine = false }: { before: string; after: string; isLine?: boolean }) {
+function Wording({ card: { before, after, follows }, isLine = false }: { card: Card; isLine?: boolean }) {
   const { t } = useTranslations('text')
   const isRemark = isNote({ before, after })
   // Makes spaces and line breaks visible.
@@ -288,6 +292,11 @@ function Wording({ before, after, isLine = false }: { before: string; after: str
           sx={{ color: 'text.secondary', textDecorationColor: theme => theme.vars?.palette.error.main, marginInlineEnd: 2 }}
         >
           {visible(before)}
+        </Box>
+      ) : null}
+      {before === '' && follows ? (
+        <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'pre-wrap' }}>
+          {follows}
         </Box>
       ) : null}
       {after ? (
@@ -320,8 +329,9 @@ const lineStyles = { flex: 1, minWidth: 0, fontSize: 14, overflow: 'hidden', tex
 
 function DecidedCard({ card, onDecide }: Pick<ChangeCardProps, 'card' | 'onDecide'>) {
   const { t, tUnchecked } = useTranslations('text')
-  const { id, before, after, decision } = card
+  const { id, before, after, follows = '', decision } = card
   const again = decision !== 'gone'
+  const now = decision === 'accepted' ? after && follows + after : before || follows.trim()
   return (
     <Box
       component="li"
@@ -341,16 +351,12 @@ function DecidedCard({ card, onDecide }: Pick<ChangeCardProps, 'card' | 'onDecid
     >
       {decision === 'accepted' ? <IconCheck size={16} /> : <IconX size={16} />}
       <Box component="span" dir="auto" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-        {(decision === 'accepted' ? after : before) || t('card.removed')}
+        {now || t('card.removed')}
       </Box>
       <span>{tUnchecked(`decisions.${decision}`)}</span>
       {again ? (
         <Tooltip title={t('card.again')}>
-          <IconButton
-            size="small"
-            aria-label={`${t('card.again')}: ${before || '∅'} → ${after || '∅'}`}
-            onClick={() => onDecide(id, 'again')}
-          >
+          <IconButton size="small" aria-label={`${t('card.again')}: ${nameOf(card)}`} onClick={() => onDecide(id, 'again')}>
             <IconArrowBackUp size={16} />
           </IconButton>
         </Tooltip>

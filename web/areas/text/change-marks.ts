@@ -9,6 +9,8 @@ export interface Suggestion {
   /** As the document shows it, without markers of lists and code. */
   before: string
   after: string
+  /** The word before an insertion, which alone may be a comma. */
+  follows?: string
   kind: string
   rule: string | null
   message: string

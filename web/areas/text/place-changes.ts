@@ -37,6 +37,9 @@ function findOnce(text: string, words: string): number | undefined {
   return isWithin(at) || isWithin(at + words.length) ? undefined : at
 }
 
+/** Of a word beside an insertion, so many letters are shown. */
+const longestWord = 24
+
 /** Maps the changes of one run: created when the run begins, and updated with every later transaction. */
 export class Placement {
   readonly since = new Mapping()
@@ -64,11 +67,17 @@ export class Placement {
         message: change.message,
         applied: change.applied,
         alternatives: change.alternatives,
+        ...(change.before === '' && { follows: this.#wordBefore(change.start) }),
         ...(startsItem(change.before) && { leavesList: /^\s*\d/.test(change.before) ? 'orderedList' : 'bulletList' }),
       },
       from: Math.min(a, b),
       to: Math.max(a, b),
     }
+  }
+
+  #wordBefore(offset: number): string {
+    const start = this.#align(offset, 'start')
+    return /\S*[^\S\n]*$/.exec(this.#source.text.slice(Math.max(0, start - longestWord), start))?.[0] ?? ''
   }
 
   #stretch(change: ChangeFieldsFragment): [number, number] | undefined {

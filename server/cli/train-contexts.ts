@@ -1,24 +1,34 @@
 /**
  * Trains the context model: `node server/cli/train-contexts.ts FOLDER`.
- * FOLDER/train holds texts in the public domain, listed in `SOURCES.md`. Every tenth part of them is held out, and
- * FOLDER/check holds edited prose that it does not learn from: the margin that a correction needs is the one at which both stay as they are.
+ * It learns from `sentences/`, our own, each line a sentence as letters and reports have them, and from FOLDER/train,
+ * texts in the public domain, listed in `SOURCES.md`. Every tenth part of them is held out, and FOLDER/check holds edited
+ * prose that it does not learn from: how sure a correction must be is read off where both stay as they are.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv } from 'node:process'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { featuresAt, hashOf, placeOf, tableBits } from '../engine/embedded/context-features.ts'
+import { featuresAt, placeOf, tableBits } from '../engine/embedded/context-features.ts'
+import { choiceOf, weightScale } from '../engine/embedded/context-model.ts'
 import { contextSets, neverSlips } from '../engine/embedded/context-sets.ts'
 import { loadDictionary } from '../engine/embedded/dictionary.ts'
 import { readTokens } from '../engine/embedded/tokens.ts'
 
-const rounds = 6
 const output = new URL('../engine/embedded/words/', import.meta.url)
+
+const rounds = 4
+const learningRate = 0.15
+/** How much a sentence of our own counts, beside one of a speech or a manual. */
+const ownWeight = 3
+/** Weights nearer to zero are left out, so that the file is small. */
+const leastWeight = 0.06
 
 interface Example {
   set: number
   right: number
   features: Uint32Array
+  weight: number
 }
 
 /** Old and formal texts write "it is" where a letter has "it's". */
@@ -33,33 +43,78 @@ const alike: readonly [RegExp, string][] = [
   [/\b(?:our|my)\b/gi, 'your'],
 ]
 
-function readExamples(text: string, into: Example[], only?: ReadonlySet<string>) {
+const setsOf = new Map<string, number[]>()
+contextSets.forEach((words, set) => words.forEach(word => setsOf.set(word, [...(setsOf.get(word) ?? []), set])))
+const choices = contextSets.map(words => words.map(word => choiceOf(words, word)))
+
+function readExamples(text: string, into: Example[], weight: number, only?: ReadonlySet<string>) {
   const dictionary = loadDictionary()
   const tokens = readTokens(text)
   tokens.forEach((token, i) => {
     const sets = setsOf.get(token.lower)
     if (!token.word || !sets || (only && !only.has(token.lower))) return
     const features = Uint32Array.from(featuresAt(tokens, i, dictionary))
-    for (const set of sets) into.push({ set, right: contextSets[set]?.indexOf(token.lower) ?? 0, features })
+    for (const set of sets) into.push({ set, right: contextSets[set]?.indexOf(token.lower) ?? 0, features, weight })
   })
 }
 
-const setsOf = new Map<string, number[]>()
-contextSets.forEach((words, set) => words.forEach(word => setsOf.set(word, [...(setsOf.get(word) ?? []), set])))
-const choices = contextSets.map(words => words.map(word => hashOf(words.join(' '), word)))
+const replaceAll = (text: string, pairs: readonly [RegExp, string][]) =>
+  pairs.reduce((now, [pattern, after]) => now.replaceAll(pattern, after), text)
 
-function scoreOf(weights: Float32Array | Int8Array, { features }: Example, choice: number): number {
+function readFolder(folder: string): string[] {
+  return globSync('*', { cwd: folder })
+    .sort()
+    .map(file => readFileSync(join(folder, file), 'utf8'))
+}
+
+/** Calls back with the parts to learn from, and with every tenth, which is held out. */
+function split(parts: readonly string[], learn: (text: string) => void, keep: (text: string) => void) {
+  learn(parts.filter((_, k) => k % 10 > 0).join('\n\n'))
+  keep(parts.filter((_, k) => k % 10 === 0).join('\n\n'))
+}
+
+function readAll(folder: string) {
+  const examples: Example[] = []
+  const kept: Example[] = []
+  const keep = (text: string) => readExamples(text, kept, 1)
+  for (const text of readFolder(fileURLToPath(new URL('sentences/', import.meta.url))))
+    split(
+      text.split('\n').filter(line => line && !line.startsWith('#')),
+      own => readExamples(own, examples, ownWeight),
+      keep,
+    )
+  const seen = new Set<string>()
+  for (const text of readFolder(join(folder, 'train'))) {
+    const sentences = replaceAll(text, written)
+      .split(/(?<=[.!?]["”)]?)\s+/)
+      .filter(sentence => !seen.has(sentence) && seen.add(sentence))
+    split(
+      Array.from({ length: Math.ceil(sentences.length / 8) }, (_, k) => sentences.slice(k * 8, k * 8 + 8).join(' ')),
+      part => {
+        readExamples(part, examples, 1)
+        readExamples(replaceAll(part, alike), examples, 1, new Set(['your', "you're"]))
+      },
+      keep,
+    )
+  }
+  const checked: Example[] = []
+  for (const text of readFolder(join(folder, 'check'))) readExamples(text, checked, 1)
+  return { examples, kept, checked }
+}
+
+type Weights = Float32Array | Int8Array
+
+function scoreOf(weights: Weights, features: Uint32Array, choice: number): number {
   let sum = 0
   for (const feature of features) sum += weights[placeOf(feature, choice)] ?? 0
   return sum
 }
 
-function train(examples: readonly Example[]): Int8Array {
-  const size = 1 << tableBits
-  const weights = new Float32Array(size)
-  const sums = new Float64Array(size)
+/** Multinomial logistic regression by stochastic gradients, with a step of its own for each weight (AdaGrad). */
+function train(examples: readonly Example[]): Float32Array {
+  const weights = new Float32Array(1 << tableBits)
+  const squares = new Float32Array(1 << tableBits)
   const order = Uint32Array.from(examples.keys())
-  let step = 0
   let seed = 1
   for (let round = 0; round < rounds; round++) {
     for (let k = order.length - 1; k > 0; k--) {
@@ -67,93 +122,79 @@ function train(examples: readonly Example[]): Int8Array {
       const other = seed % (k + 1)
       ;[order[k], order[other]] = [order[other] ?? 0, order[k] ?? 0]
     }
-    let wrong = 0
+    let loss = 0
     for (const at of order) {
-      step++
       const example = examples[at]
       if (!example) continue
       const all = choices[example.set] ?? []
-      const right = all[example.right] ?? 0
-      let rival = 0
-      let highest = -Infinity
-      for (const choice of all) {
-        const score = choice === right ? -Infinity : scoreOf(weights, example, choice)
-        if (score > highest) [rival, highest] = [choice, score]
-      }
-      // A margin, so that the choice is clear also beside words never seen.
-      if (scoreOf(weights, example, right) > highest + 2) continue
-      wrong++
-      for (const feature of example.features) {
-        const [up, down] = [placeOf(feature, right), placeOf(feature, rival)]
-        weights[up] = (weights[up] ?? 0) + 1
-        weights[down] = (weights[down] ?? 0) - 1
-        sums[up] = (sums[up] ?? 0) + step
-        sums[down] = (sums[down] ?? 0) - step
-      }
+      const scores = all.map(choice => scoreOf(weights, example.features, choice))
+      const highest = Math.max(...scores)
+      const odds = scores.map(score => Math.exp(score - highest))
+      const total = odds.reduce((sum, each) => sum + each, 0)
+      loss -= Math.log((odds[example.right] ?? 0) / total)
+      all.forEach((choice, k) => {
+        const slope = ((k === example.right ? 1 : 0) - (odds[k] ?? 0) / total) * example.weight
+        // Learned already.
+        if (Math.abs(slope) < 0.002) return
+        for (const feature of example.features) {
+          const place = placeOf(feature, choice)
+          const square = (squares[place] ?? 0) + slope * slope
+          squares[place] = square
+          weights[place] = (weights[place] ?? 0) + (learningRate * slope) / Math.sqrt(square + 0.001)
+        }
+      })
     }
-    console.log(`round ${round + 1}: ${wrong} of ${examples.length}`)
+    console.log(`round ${round + 1}: loss ${(loss / examples.length).toFixed(4)}`)
   }
-  const averaged = weights.map((weight, k) => weight - (sums[k] ?? 0) / (step + 1))
-  return Int8Array.from(averaged, weight => Math.max(-127, Math.min(127, Math.round(weight * scale))))
+  return weights
 }
 
-const scale = 6
-/** The least margin, what is added for words never seen, more for rare words, and one in how many places may be a slip of the text itself. */ // prettier-ignore
-const floor = 40
-const reserve = 100
-const doubt = 500
-const sparedInProse = 2500
-const sparedInDrafts = 700
+const pack = (weights: Float32Array) =>
+  Int8Array.from(weights, weight => (Math.abs(weight) < leastWeight ? 0 : Math.max(-127, Math.min(127, Math.round(weight * weightScale)))))
+
+/** By how many times the other word must be likelier, as a natural logarithm: to be applied anywhere, and in drafts. */
+const leastLead = { prose: 10, drafts: 5 }
+/** What is added to the leads that right words have; more for rare words, of which fewer were seen. */
+const reserve = 0.5
+const doubt = 3
+/** One in how many places may be a slip of the text itself. */
+const spared = { prose: 2500, drafts: 700 }
+/** A pair that finds fewer slips than this is left out. */
+const leastShare = 0.05
 
 function main(folder: string) {
-  const examples: Example[] = []
-  const kept: Example[] = []
-  for (const file of globSync('*', { cwd: join(folder, 'train') }).sort()) {
-    let text = readFileSync(join(folder, 'train', file), 'utf8')
-    for (const [pattern, after] of written) text = text.replaceAll(pattern, after)
-    const sentences = text.split(/(?<=[.!?]["”)]?)\s+/)
-    const parts = Array.from({ length: Math.ceil(sentences.length / 8) }, (_, k) => sentences.slice(k * 8, k * 8 + 8).join(' '))
-    const own = parts.filter((_, k) => k % 10 > 0).join('\n\n')
-    readExamples(own, examples)
-    readExamples(
-      alike.reduce((now, [pattern, after]) => now.replaceAll(pattern, after), own),
-      examples,
-      new Set(['your', "you're"]),
-    )
-    readExamples(parts.filter((_, k) => k % 10 === 0).join('\n\n'), kept)
-  }
-  console.log(`${examples.length} examples, ${kept.length} kept`)
-  const weights = train(examples)
-  const checked: Example[] = []
-  for (const file of globSync('*', { cwd: join(folder, 'check') }).sort())
-    readExamples(readFileSync(join(folder, 'check', file), 'utf8'), checked)
+  const { examples, kept, checked } = readAll(folder)
+  console.log(`${examples.length} examples, ${kept.length} kept, ${checked.length} checked`)
+  const weights = pack(train(examples))
   const margins: Record<string, Record<string, [number, number]>> = {}
+  const bySet = (all: readonly Example[]) => Map.groupBy(all, ({ set, right }) => set * 100 + right)
+  const [keptBySet, checkedBySet] = [bySet(kept), bySet(checked)]
   contextSets.forEach((words, set) => {
     const all = choices[set] ?? []
     words.forEach((from, k) =>
       words.forEach((to, other) => {
         if (k === other || neverSlips.has(from)) return
-        const gap = (example: Example) => scoreOf(weights, example, all[other] ?? 0) - scoreOf(weights, example, all[k] ?? 0)
-        const leads = (examples: readonly Example[], right: number) => examples.filter(example => example.set === set && example.right === right).map(gap).sort((a, b) => b - a) // prettier-ignore
+        const leads = (examples: Map<number, Example[]>, right: number) =>
+          (examples.get(set * 100 + right) ?? [])
+            .map(({ features }) => (scoreOf(weights, features, all[other] ?? 0) - scoreOf(weights, features, all[k] ?? 0)) / weightScale)
+            .sort((a, b) => b - a)
         // Where the text is right, the other word must not win; where the other word is right, it should.
-        const clean = [leads(kept, k), leads(checked, k)]
-        const marginOf = (spared: number) =>
-          Math.ceil(
-            Math.max(floor, ...clean.map(all => all[Math.floor(all.length / spared)] ?? 0)) +
-              reserve +
-              doubt / Math.sqrt(clean.flat().length + 1),
-          )
-        const [margin, slipMargin] = [marginOf(sparedInProse), marginOf(sparedInDrafts)]
-        const slips = leads(kept, other)
+        const clean = [leads(keptBySet, k), leads(checkedBySet, k)]
+        const seen = clean.flat().length
+        const marginOf = (least: number, oneIn: number) =>
+          Math.max(least, ...clean.map(all => (all[Math.floor(all.length / oneIn)] ?? 0) + reserve)) + doubt / (seen + 4)
+        const margin = Math.round(marginOf(leastLead.prose, spared.prose) * 100) / 100
+        const slipMargin = Math.round(marginOf(leastLead.drafts, spared.drafts) * 100) / 100
+        const slips = leads(keptBySet, other)
         const share = (least: number) => slips.filter(slip => slip > least).length / Math.max(1, slips.length)
         console.log(`${from} to ${to}: margin ${margin}, ${Math.round(share(margin) * 100)} % of ${slips.length} slips; ${slipMargin} in drafts, ${Math.round(share(slipMargin) * 100)} %`) // prettier-ignore
-        if (share(slipMargin) > 0.1) (margins[from] ??= {})[to] = [margin, slipMargin]
+        if (share(slipMargin) > leastShare) (margins[from] ??= {})[to] = [margin, slipMargin]
       }),
     )
   })
   const packed = brotliCompressSync(Buffer.from(weights.buffer))
   writeFileSync(new URL('contexts.bin.br', output), packed)
-  writeFileSync(new URL('contexts.json', output), `${JSON.stringify(margins, undefined, 1)}\n`)
+  writeFileSync(new URL('contexts.json', output), `${JSON.stringify(margins)}\n`)
   console.log(`${packed.length} bytes`)
 }
 

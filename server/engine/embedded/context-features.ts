@@ -4,7 +4,7 @@ import { closed } from './word-classes.ts'
 import type { Token } from './tokens.ts'
 
 /** Weights lie in one table; a feature's place in it is its hash. */
-export const tableBits = 20
+export const tableBits = 22
 
 const reach = 3
 const bag = 6

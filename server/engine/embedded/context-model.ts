@@ -10,6 +10,9 @@ export interface Contexts {
   better(word: string, features: readonly number[]): { word: string; isSure: boolean } | undefined
 }
 
+/** Weights are logarithms of odds, stored as whole numbers of this part. */
+export const weightScale = 16
+
 interface Rival {
   word: string
   choice: number
@@ -40,7 +43,7 @@ function openModel(): Contexts {
       if (others.length > 0) rivals.set(word, [...(rivals.get(word) ?? []), { own: choiceOf(words, word), rivals: others }])
     }
   const scoreOf = (features: readonly number[], choice: number) =>
-    features.reduce((sum, feature) => sum + (weights[placeOf(feature, choice)] ?? 0), 0)
+    features.reduce((sum, feature) => sum + (weights[placeOf(feature, choice)] ?? 0), 0) / weightScale
   return {
     knows: word => rivals.has(word),
     better(word, features) {

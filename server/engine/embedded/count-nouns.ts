@@ -19,3 +19,6 @@ export const things = set(
 export const describedOnly = set(
   'class text test form paper film word day week year month hour minute moment weekend evening afternoon while break bath cake pizza salad account plan bank list file link town city man woman child kid person student teacher doctor nurse manager boss client customer colleague friend neighbor neighbour reason example opportunity chance business system error bug update business company city answer bus suit monitor business holiday vacation dress dream idea song story account game walk cold course project task word sentence month orange shower meter mouse coat report record exam battery kitchen file picture lecture library',
 )
+
+/** "Part one of the exam": the number is its name. */
+export const numberedParts = /^(?:part|chapter|step|section|phase|page|day|week|round|question|unit|volume)$/

@@ -107,7 +107,7 @@ const alsoVerbs = 'pass breathe care fade hate hope inspire scare stare'
 
 /** Nouns that the list has only as verbs. */
 const alsoNouns =
-  'price quote work file figure face form focus balance base block burden button chain claim code concert condition copy cover draft fuel gain hook judge label limit load mask measure note package part port range route scale schedule screw seed shape side sign size skill stock structure study style surface survey tone type value visit vote wire zone'
+  'price quote work file figure face form focus balance base block burden button chain claim code concert condition copy cover draft fuel gain hook judge label limit load mask measure note package part port range route scale schedule screw seed shape side sign size skill stock structure study style surface survey tone type value visit vote wire zone act attempt band boot color commission contest design double fold franchise front heat ice joint master mind mist name pack pay press profile protest rail spirit staff vent wind'
 
 /** "stop", "stopped", "stopping": three entries in the list, which do not show that they are one verb. */
 function addDoubling(words: ReadonlyMap<string, number>, add: (word: string, part: number) => void) {

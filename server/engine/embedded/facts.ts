@@ -14,9 +14,13 @@ export interface TextFacts {
   isCurly: boolean
   /** Contains much code and many technical names, so an unknown word is more likely a name. */
   technical: boolean
+  /** Begins with a greeting on a line of its own: "Hi Karen". */
+  opensLetter: boolean
   /** Words to keep, in lower case; those that the text repeats start with "=". */
   keep: readonly string[]
 }
+
+const greetingLine = /^\s*(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)) (?!World\b)\S[^\n]{0,60}\n\s*\S/
 
 /** Detects the dialect, and words that are correct because they are repeated. */
 export function readFacts(text: string, options: TextOptions): TextFacts {
@@ -36,6 +40,7 @@ export function readFacts(text: string, options: TextOptions): TextFacts {
     tone: options.tone ?? 'neutral',
     isCurly: isCurly(text),
     technical: /^ {0,3}(?:```|~~~)/m.test(text) || (protectedCount * 60 > words.length && protectedCount > 1),
+    opensLetter: greetingLine.test(text),
     keep: [...(options.keep ?? []).map(word => word.toLowerCase()), ...named, ...repeated.map(word => '=' + word)],
   }
 }

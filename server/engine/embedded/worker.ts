@@ -28,6 +28,7 @@ const warmingFacts: TextFacts = {
   tone: 'neutral',
   isCurly: false,
   technical: false,
+  opensLetter: false,
   keep: [],
 }
 

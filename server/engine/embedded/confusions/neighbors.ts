@@ -28,7 +28,8 @@ export const neighborConfusions: readonly Confusion[] = [
   ['hear', 'here', place => /^(?:in|up|down|over|near)$/.test(place.before) && endsClause(place)],
   // "Great-uncle lead her past the kitchen"
   ['lead', 'led', ({ before, after, page, i }) => /^(?:he|she|it)$/.test(before) && /^(?:me|him|her|us|them)$/.test(after) && page.tags.has(i - 1, 'Pronoun') && !page.tokens.slice(Math.max(0, i - 4), i).some(({ lower }) => /^(?:let|make|made|did|does|help|to|if|that|lest|should)$/.test(lower))], // prettier-ignore
-  ['peaces', 'pieces', () => true],
+  // The two peaces that ended those wars are rare.
+  ['peaces', 'pieces', ({ before, after }) => after === 'of' || /^(?:to|in|into|small|tiny|broken|loose|missing)$/.test(before)],
   // "tired but exited", "so exited about it"
   ['exited', 'excited', place => (/^(?:so|very|really|too|more|super|extremely)$/.test(place.before) || beForms.has(place.before) || (/^(?:but|and)$/.test(place.before) && /^(?:tired|happy|nervous|scared|hungry|sleepy|glad|cold)$/.test(place.before2))) && (endsClause(place) || /^(?:about|to|that|for|because|when)$/.test(place.after))], // prettier-ignore
   // "in Ljubljana, were the center is closed", "stay were you are"

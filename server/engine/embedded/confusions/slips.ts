@@ -1,9 +1,11 @@
 /** Typos that form another word: "form", "quite", "hole". */
 import { pos } from '../parts-of-speech.ts'
-import { comparatives, type Confusion } from './confusion.ts'
+import { comparatives, type Confusion, hasNear } from './confusion.ts'
 import { beForms, closed, determiners, modals, possessives, subjects } from '../word-classes.ts'
 
 /** Typos that no dictionary detects. */
+const ofTheater = /^(?:costumes?|theat(?:er|re)s?|stages?|wigs?|actors?|actress(?:es)?|opera|films?|gowns?|dancers?|dress(?:es|ers|ing)?|capes?|musical|rehearsals?|directors?|sew|sewed|sewing|tailor|ballet|masks?|cloaks?|robes?|hats?|performance|chorus|broadway|curtains?)$/ // prettier-ignore
+
 export const slipConfusions: readonly Confusion[] = [
   [
     'then',
@@ -89,7 +91,7 @@ export const slipConfusions: readonly Confusion[] = [
         /^(?:weight|money|time|everything|control|interest|it|them|him|her|hope|contact|something|all|patience|focus)$/.test(after)),
   ],
   ['looses', 'loses', () => true],
-  ['loosing', 'losing', () => true],
+  ['loosing', 'losing', place => !hasNear(place, /^(?:arrows?|archers?|bolts?|knots?|ropes?|hounds?|dogs?)$/)],
   [
     'affect',
     'effect',
@@ -223,8 +225,9 @@ export const slipConfusions: readonly Confusion[] = [
   ],
   ['threw', 'through', ({ before }) => /^(?:go|going|went|gone|get|passed|pass|come|came|look|goes)$/.test(before)],
   ['moths', 'months', ({ before }) => /^(?:few|two|three|four|five|six|seven|eight|nine|ten|several|last|many)$/.test(before)],
-  ['costumers', 'customers', () => true],
-  ['costumer', 'customer', () => true],
+  // One who makes costumes is rare, and is not met in a shop.
+  ['costumers', 'customers', place => !hasNear(place, ofTheater)],
+  ['costumer', 'customer', place => !hasNear(place, ofTheater)],
   ['bee', 'be', ({ before }) => before === 'to' || modals.has(before)],
   ['ting', 'thing', () => true],
   ['tings', 'things', () => true],

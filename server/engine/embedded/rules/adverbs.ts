@@ -8,7 +8,7 @@ import { closed } from '../word-classes.ts'
 const doing =
   /^(?:sing|speak|drive|dance|play|work|behave|write|sleep|walk|talk|cook|fight|perform|eat|breathe|smile|swim|paint|act|explain|answer|move|dress|read|react|listen|learn)$/
 /** Common adverbs without "-ly". */
-const bare = /^(?:slow|loud|deep|high|low|hard|fast|late|early|close|near|long|far|straight|wide|short|free|clean|clear|cheap|direct|fine|right|wrong|flat|safe|quick|tight|strong|full|easy|alone|live|dead|dirty|fair|sharp|steady|sound|big|tall|hungry|angry|happy|sad|tired|young|old|healthy|drunk|sober|barefoot|naked|silent|ready|available|active|abroad|online)$/ // prettier-ignore
+const bare = /^(?:great|slow|loud|deep|high|low|hard|fast|late|early|close|near|long|far|straight|wide|short|free|clean|clear|cheap|direct|fine|right|wrong|flat|safe|quick|tight|strong|full|easy|alone|live|dead|dirty|fair|sharp|steady|sound|big|tall|hungry|angry|happy|sad|tired|young|old|healthy|drunk|sober|barefoot|naked|silent|ready|available|active|abroad|online)$/ // prettier-ignore
 
 const adjectiveForAdverb: Rule = (page, token, i) => {
   const { tokens, dictionary, tags } = page
@@ -49,7 +49,9 @@ function verbBeforeObject(page: RulePage, last: number): number | undefined {
 /** "a play good for children": the word before is a noun. */
 function isNounHere(tokens: RulePage['tokens'], verb: number): boolean {
   if (/^(?:week|day|year|hour|place|force|load)$/.test(lowerAt(tokens, verb + 1))) return true
-  return /^(?:a|an|the|my|your|his|her|its|our|their|this|that|of|for|in|with|some|any|no|more|most|at|by)$/.test(lowerAt(tokens, verb - 1))
+  return /^(?:is|are|was|were|a|an|the|my|your|his|her|its|our|their|this|that|of|for|in|with|some|any|no|more|most|at|by)$/.test(
+    lowerAt(tokens, verb - 1),
+  )
 }
 
 /** The adverb of an adjective: "easy" becomes "easily". */

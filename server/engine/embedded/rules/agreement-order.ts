@@ -86,6 +86,8 @@ export function questionEdit(page: RulePage, token: Token, i: number): Edit | un
   while (tags.has(k, 'Adjective') && tokens[k + 1]?.word && k < i + 4) k++
   const noun = tokens[k]
   const then = tokens[k + 1]
+  // "Do the day shift and the night shift differ?"
+  if (tokens.slice(k + 1, k + 4).some(({ lower }) => lower === 'and')) return undefined
   if (!noun?.word || noun.fixed || !/^\p{Ll}/u.test(noun.text) || eitherNumber.has(noun.lower) || lowerAt(tokens, k + 1) === 'and') return undefined // prettier-ignore
   const isMany =
     tags.has(k, 'Plural') &&
@@ -93,6 +95,8 @@ export function questionEdit(page: RulePage, token: Token, i: number): Edit | un
     !(dictionary.partsOf(noun.lower) & (pos.noun | pos.adjective)) &&
     !/(?:ics|news|ss)$/.test(noun.lower)
   const isOne = tags.has(k, 'Singular') && classes.isSingular(noun.lower) && !noun.lower.endsWith('s')
+  // "How was the prisoners' escape planned?"
+  if (/^['’]$/.test(then?.text ?? '') || /['’]$/.test(noun.text)) return undefined
   const endsThere = !then?.word || closed.has(then.lower) || tags.has(k + 1, 'Adjective', 'Gerund', 'PastTense', 'Participle')
   if (/^(?:is|was|isn't|wasn't)$/.test(token.lower)) return isMany && endsThere ? tell(pluralForms.get(token.lower)) : undefined
   if (/^(?:are|were|aren't|weren't)$/.test(token.lower)) return isOne && endsThere && then?.word ? tell(singularForms.get(token.lower)) : undefined // prettier-ignore

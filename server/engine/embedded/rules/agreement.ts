@@ -11,7 +11,7 @@ import { isPastAt } from '../story.ts'
 import { farSubject } from '../subject-far.ts'
 import { subjectBefore } from '../subject.ts'
 import type { Token } from '../tokens.ts'
-import { adverbsBeforeVerbs, closed, determiners, pluralForms, singularForms } from '../word-classes.ts'
+import { adverbsBeforeVerbs, closed, determiners, pluralForms, possessives, singularForms } from '../word-classes.ts'
 
 /** Edits of verbs that do not agree. */
 export function agreementEdits(page: RulePage): Edit[] {
@@ -23,9 +23,16 @@ export function agreementEdits(page: RulePage): Edit[] {
     if (token.lower === 'means' && /^(?:You|We|They)$/.test(pointing?.text ?? '') && determiners.has(lowerAt(page.tokens, i + 1))) return []
     // "What the hell do I care"
     if (token.lower === 'do' && /^(?:i|you|we|they)$/.test(lowerAt(page.tokens, i + 1)) && !token.first) return []
-    const found = pointingEdit(page, token, i) ?? thereEdit(page, token, i) ?? questionEdit(page, token, i) ?? subjectEdit(page, token, i) ?? nearEdit(page, token, i) ?? relativeEdit(page, token, i) ?? (adverbsBeforeVerbs.has(lowerAt(page.tokens, i - 1)) ? adverbEdit(page, token, i) : undefined) // prettier-ignore
+    const found = pointingEdit(page, token, i) ?? thereEdit(page, token, i) ?? questionEdit(page, token, i) ?? (isInverted(page, token, i) ? undefined : subjectEdit(page, token, i) ?? nearEdit(page, token, i) ?? relativeEdit(page, token, i) ?? (adverbsBeforeVerbs.has(lowerAt(page.tokens, i - 1)) ? adverbEdit(page, token, i) : undefined)) // prettier-ignore
     return found && found.after !== page.text.slice(found.start, found.end) ? [found] : []
   })
+}
+
+/** "How many stamps does this letter need?": the subject follows. */
+function isInverted({ tokens, tags }: RulePage, token: Token, i: number): boolean {
+  const next = lowerAt(tokens, i + 1)
+  if (!/^(?:do|does)$/.test(token.lower) || token.first || !isQuestion(tokens, i)) return false
+  return (determiners.has(next) || possessives.has(next) || /^(?:he|she|it)$/.test(next)) && tags.has(i - 1, 'Noun')
 }
 
 /** "The rooms on this floor is", "My mother and my aunt cooks". */

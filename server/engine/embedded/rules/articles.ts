@@ -245,6 +245,8 @@ const placeArticle: Rule = ({ tokens, tags }, token, i) => {
     if (/^(?:bank|park|shop|store|pool|garage)$/.test(noun.lower) && !/^(?:go|goes|went|gone|come|came|drive|drove|walk|walked|way|trip|back|returned|me|him|her|them|us)$/.test(before)) return undefined // prettier-ignore
   }
   if (token.lower === 'in' && /^(?:past|background|city|world|photo|rain)$/.test(noun.lower) && /^(?:that|the|which)$/.test(after)) return undefined // prettier-ignore
+  // "wrapped each plate in newspaper"
+  if (noun.lower === 'newspaper' && tokens.slice(Math.max(0, i - 5), i).some(({ lower }) => /^(?:wrap|pack|cover|roll)/.test(lower))) return undefined // prettier-ignore
   if (token.lower === 'in' && noun.lower === 'center' && after !== 'of') return undefined
   if (token.lower === 'on' && /^(?:ground|floor|table)$/.test(noun.lower) && !tags.has(i - 1, 'Verb', 'Noun')) return undefined
   if (tokens[i - 1]?.text === '"' || (tokens[i]?.first && after === '')) return undefined
@@ -399,6 +401,6 @@ const setArticle: Rule = ({ tokens }, token, i) => {
     (pair === 'as matter' && after === 'of') ||
     (pair === 'in hurry' && endsPhrase(tokens[i + 2])) ||
     (/^(?:with|in) (?:variety|couple)$/.test(pair) && after === 'of') ||
-    (/^(?:after|in|for) (?:couple|while)$/.test(pair) && (after === 'of' || endsPhrase(tokens[i + 2])) && !(pair.endsWith('while') && pair.startsWith('for'))) // prettier-ignore
+    (/^(?:after|in|for) (?:couple|while)$/.test(pair) && (after === 'of' || endsPhrase(tokens[i + 2])) && !(pair.endsWith('while') && (pair.startsWith('for') || determiners.has(after) || possessives.has(after) || subjects.has(after)))) // prettier-ignore
   return fits ? insertText(noun.start, 'a ', 'article', `Write "${token.lower} a ${noun.lower}".`) : undefined
 }

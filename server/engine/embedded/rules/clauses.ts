@@ -8,7 +8,7 @@ import { inflect } from '../irregular.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import type { Token } from '../tokens.ts'
-import { closed, modals } from '../word-classes.ts'
+import { closed, determiners, modals, possessives } from '../word-classes.ts'
 
 /** Edits of clauses. */
 export function clauseEdits(page: RulePage): Edit[] {
@@ -84,6 +84,11 @@ const usedTo: Rule = (page, token, i) => {
   const be = lowerAt(tokens, i - 2)
   const isPerson = /^(?:i'm|you're|we're|he's|she's)$/.test(be) || (/^(?:am|are|is|was|were|not)$/.test(be) && /^(?:i|you|he|she|we|am)$/.test(lowerAt(tokens, lowerAt(tokens, i - 3) === 'are' || lowerAt(tokens, i - 3) === 'is' ? i - 4 : i - 3))) // prettier-ignore
   if (!isPerson || !isPlainVerb(page, verb.lower) || tags.has(i + 1, 'Plural')) return undefined
+  // "I am used to noise", "used to long flights"
+  const next = lowerAt(tokens, i + 2)
+  const isThing = (page.dictionary.partsOf(verb.lower) & (pos.noun | pos.adjective)) !== 0
+  const isAction = determiners.has(next) || possessives.has(next) || /^(?:it|them|him|me|us|you|at|early|late|hard|up|alone|for|under)$/.test(next) // prettier-ignore
+  if (isThing && !isAction) return undefined
   const gerund = inflect(verb.lower, 'ing')
   return replaceWord(verb, gerund, 'verb-pattern', 'Use the -ing form after "be used to".')
 }

@@ -9,7 +9,7 @@ import { farSubject } from '../subject-far.ts'
 import { type Subject, subjectBefore } from '../subject.ts'
 import { eitherNumber } from '../subject-words.ts'
 import type { Token } from '../tokens.ts'
-import { auxiliaries, closed, determiners, modals, possessives } from '../word-classes.ts'
+import { auxiliaries, closed, determiners, modals, possessives, prepositions } from '../word-classes.ts'
 
 /** Edits of verbs that "and" or "but" joins to an earlier one. */
 export function joinedVerbEdits(page: RulePage): Edit[] {
@@ -64,6 +64,8 @@ function isBaseVerb({ tokens, tags, dictionary, classes }: RulePage, token: Toke
   if (parts & (pos.past | pos.verbS | pos.adverb) && !/^(?:come|become|run)$/.test(word)) return false
   const next = lowerAt(tokens, i + 1)
   if (next === 'of' || /^(?:like|near|well|further|over|even|save|short|long|very|more|less|past|warm|cool|clear|free|complete|present|slow|dry|empty|own|better|second|back|down|up)$/.test(word)) return false // prettier-ignore
+  // "patients with back and knee injuries"
+  if (parts & pos.noun && prepositions.has(lowerAt(tokens, link - 2)) && classes.isPlural(next)) return false
   const before = tokens[link - 1]?.text === ',' ? tokens[link - 2] : tokens[link - 1]
   const isPronoun = tags.has(link - 1, 'Pronoun', 'Value')
   const joinsNoun = !isPronoun && (tags.has(before === tokens[link - 1] ? link - 1 : link - 2, 'Noun') || (dictionary.partsOf(before?.lower ?? '') & (pos.noun | pos.plural | pos.adjective)) !== 0) // prettier-ignore

@@ -329,7 +329,7 @@ const beEncouraged: Rule = ({ tokens, tags, dictionary, classes }, token, i) => 
     !classes.isVerb(token.lower) ||
     token.lower.length < 5 ||
     tags.has(i, 'Adjective') ||
-    /^obsolete$|proof$/.test(token.lower)
+    /^(?:obsolete|further)$|proof$/.test(token.lower)
   )
     return undefined
   const after = lowerAt(tokens, i + 1)

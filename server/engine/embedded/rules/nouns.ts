@@ -1,4 +1,5 @@
 /** Number and articles: "many problem", "every days", "an information", "is teacher". */
+import { numberedParts } from '../count-nouns.ts'
 import { pos } from '../parts-of-speech.ts'
 import { pluralize } from '../irregular.ts'
 import type { Edit } from '../revision.ts'
@@ -79,7 +80,7 @@ function wantedPlural({ tokens, classes, dictionary, tags }: RulePage, token: To
   )
     return undefined
   if (
-    /^(?:number|percent|others|dozen|hundred|thousand|million|people|lot|kind|while|much|data|media|hair|fun|staff|police|rest|aircraft|offspring|cattle|love|work|deer|fish|sheep|time|life|money|school|bit)$/.test(
+    /^(?:number|percent|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|past|others|dozen|hundred|thousand|million|people|lot|kind|while|much|data|media|hair|fun|staff|police|rest|aircraft|offspring|cattle|love|work|deer|fish|sheep|time|life|money|school|bit)$/.test(
       noun.lower,
     ) &&
     !(noun.lower === 'kind' && /^(?:many|different|two|three|several)$/.test(token.lower) && lowerAt(tokens, k + 1) === 'of') &&
@@ -226,7 +227,12 @@ function missingArticle({ tokens, classes, dictionary }: RulePage, token: Token,
   // "to find fault with"
   if (having && !described && noun.lower === 'fault' && /^f[io]/.test(token.lower)) return undefined
   // "he was best man", "she is good company"
-  if (/^(?:best man|(?:good|great|excellent|poor) company)$/.test(`${lowerAt(tokens, k - 1)} ${noun.lower}`)) return undefined
+  if (
+    /^(?:best man|(?:good|great|excellent|poor) company|(?:polite|casual|light|pleasant|idle|small) conversation)$/.test(
+      `${lowerAt(tokens, k - 1)} ${noun.lower}`,
+    )
+  )
+    return undefined
   // "he is general manager of the hotel"
   if (/^(?:manager|director|editor|leader|secretary|professor|president|partner|head)$/.test(noun.lower) && lowerAt(tokens, k + 1) === 'of') return undefined // prettier-ignore
   // "to be Secretary", "this is meeting the need"
@@ -258,7 +264,7 @@ function worksAs({ tokens, classes }: RulePage, token: Token, i: number): Edit |
 
 /** "one of my friend called" */
 function oneOf({ tokens, tags, dictionary }: RulePage, token: Token, i: number): Edit | undefined {
-  if (token.lower !== 'of' || lowerAt(tokens, i - 1) !== 'one' || !/^(?:my|your|his|her|our|their|the|these|those)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
+  if (token.lower !== 'of' || lowerAt(tokens, i - 1) !== 'one' || numberedParts.test(lowerAt(tokens, i - 2)) || !/^(?:my|your|his|her|our|their|the|these|those)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
   const k = tags.has(i + 2, 'Adjective') ? i + 3 : i + 2
   const noun = tokens[k]
   const next = tokens[k + 1]

@@ -1,5 +1,5 @@
 /** Number: "too many homework", "two of my brother", "a couple of week", "a two hours flight", "my foots". */
-import { persons, things } from '../count-nouns.ts'
+import { numberedParts, persons, things } from '../count-nouns.ts'
 import { applyRules, inDrafts, lowerAt, removeWord, replaceWord, type Rule } from '../edits.ts'
 import { pluralize } from '../irregular.ts'
 import { pos } from '../parts-of-speech.ts'
@@ -81,7 +81,7 @@ const ofTheMany: Rule = ({ tokens, dictionary, tags }, token, i) => {
 
 /** "one of the most important person", "one of the best city" */
 const mostImportant: Rule = ({ tokens, dictionary, tags }, token, i) => {
-  if (token.lower !== 'of' || lowerAt(tokens, i - 1) !== 'one' || !(possessives.has(lowerAt(tokens, i + 1)) || lowerAt(tokens, i + 1) === 'the')) return undefined // prettier-ignore
+  if (token.lower !== 'of' || lowerAt(tokens, i - 1) !== 'one' || numberedParts.test(lowerAt(tokens, i - 2)) || !(possessives.has(lowerAt(tokens, i + 1)) || lowerAt(tokens, i + 1) === 'the')) return undefined // prettier-ignore
   let k = i + 2
   const first = lowerAt(tokens, k)
   if (/^(?:most|least)$/.test(first)) k += 2
@@ -96,7 +96,7 @@ const mostImportant: Rule = ({ tokens, dictionary, tags }, token, i) => {
 
 /** "one of the problem is", "one of my colleague": concrete nouns that the list of countable ones lacks. */
 const oneOfMany: Rule = ({ tokens, dictionary, tags }, token, i) => {
-  if (token.lower !== 'of' || lowerAt(tokens, i - 1) !== 'one' || !(possessives.has(lowerAt(tokens, i + 1)) || /^(?:the|these|those)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
+  if (token.lower !== 'of' || lowerAt(tokens, i - 1) !== 'one' || numberedParts.test(lowerAt(tokens, i - 2)) || !(possessives.has(lowerAt(tokens, i + 1)) || /^(?:the|these|those)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
   const noun = tokens[i + 2]
   if (!noun?.word || noun.fixed || noun.hyphen || noun.text !== noun.lower || !(persons.has(noun.lower) || things.has(noun.lower)))
     return undefined

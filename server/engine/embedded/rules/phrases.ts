@@ -39,6 +39,8 @@ function matches({ words }: Phrase, tokens: readonly Token[], i: number): boolea
   })
 }
 
+const goesOff = /^(?:miles?|kilometers?|kilometres?|feet|meters|degrees|far|way|slightly|badly|well|go|goes|going|went|gone|get|got|gotten|sail\w*|blow\w*|blew|drift\w*|veer\w*|steer\w*|stray\w*|wander\w*|knock\w*|throw\w*|push\w*|carried|pulled|forced|driven|flew|flown)$/ // prettier-ignore
+
 /**
  * Contexts in which the same words are right: "the same as" contains "same as", "a long time ago" contains "long time
  * ago".
@@ -57,6 +59,17 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   // "growth in next year", "in next week meeting"
   if (/^[io]n next /.test(text)) return (next?.word === true && !closed.has(after)) || /^(?:interest|interested|invest|investing|investment|believe|growth|increase|decrease|rise|drop|change|changes)$/.test(before) // prettier-ignore
   if (/what time is it$|^your (?:help|support)s$|(?:there|their) after$/.test(text)) return next?.word === true
+  // "what we agreed on last week"
+  if (text === 'on last week') return /^(?:agreed|decided|settled|worked|based|voted|focused|spent)$/.test(before)
+  // "angry to see how they live", "asked for my opinion"
+  if (text === 'angry to') return /^(?:see|hear|learn|find|think|have|be|discover|read|know|watch|say|leave|get)$/.test(after)
+  if (text === 'for my opinion') return /^ask\w*$/.test(before)
+  // "had her hands full with four children"
+  if (text === 'full with') return /^(?:hands?|plates?|plate|day|days|schedule)$/.test(before)
+  // "rent is due the first week of the month"
+  if (text === 'due the') return /^(?:first|second|third|fourth|last|next|following|same|day|week|month|moment|minute|other|\d+\w*)$/.test(after) // prettier-ignore
+  // "sailed off course", "two miles off course"
+  if (text === 'off course' && (goesOff.test(before) || (/^(?:am|is|are|was|were|be|been|it|them|us|him|her|ship|boat|plane)$/.test(before) && !next?.word))) return true // prettier-ignore
   if (text === 'in internet') return /^\p{Lu}/u.test(next?.text ?? '')
   // "no body is parsed"
   if (text === 'no body')

@@ -33,15 +33,19 @@ function gluedSentence({ tokens, text }: RulePage): Edit[] {
 }
 
 const greeting =
-  /^(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening))(?: (?:all|everyone|team|there|both|Sir|Madam|Sirs|Sir or Madam|(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?))(?=[ \t]*\n)/u
+  /^(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening))(?: (?:all|everyone|team|there|both|Sir|Madam|Sirs|Sir or Madam|(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?))(?=[ \t]*(?:\n|$))/u
 const closing =
   /(?:^|\n)(?:Thanks(?: in advance| again| a lot)?|Thank you(?: in advance)?|Many thanks|Best|Best regards|Kind regards|Warm regards|Regards|Best wishes|Yours|Yours sincerely|Yours faithfully|Yours truly|Sincerely|Sincerely yours|Cheers|Take care|Love)(?=[ \t]*\n[ \t]*\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}[ \t]*$)/u
 
 /** "Hi Tom" and "Thanks in advance" on lines of their own. */
-function letterCommas({ text }: RulePage): Edit[] {
+function letterCommas({ text, facts, kind }: RulePage): Edit[] {
   const message = 'Add a comma after the greeting or closing of a letter.'
   return [greeting, closing].flatMap(pattern => {
     const found = pattern.exec(text)
-    return found ? [insert(found.index + found[0].length, ',', 'punctuation', 'letter-comma', message)] : []
+    // A greeting that is a paragraph of its own: "Hi Karen" may also be a title.
+    const isAlone = found !== null && found[0].length === text.trimEnd().length
+    return found && (!isAlone || (facts.opensLetter && kind === 'paragraph'))
+      ? [insert(found.index + found[0].length, ',', 'punctuation', 'letter-comma', message)]
+      : []
   })
 }

@@ -66,6 +66,9 @@ const possessive: Rule = ({ tokens }, token, i) => {
   return undefined
 }
 
+/** "plenty of room" */
+const alsoUncounted = /^(?:opportunity|reason|space|food|time|room|light|fun|work|paper|talk|shade|noise|trouble|ground|sport)$/
+
 /** "two kind of", "a lot of worker", "5 more person". */
 const plurals: Rule = ({ tokens, classes, dictionary }, token, i) => {
   if (
@@ -80,7 +83,7 @@ const plurals: Rule = ({ tokens, classes, dictionary }, token, i) => {
     token.lower === 'of' &&
     /^(?:lot|lots|couple|variety|plenty|number|majority|group|dozens|hundreds|thousands|millions)$/.test(lowerAt(tokens, i - 1))
   )
-    return lowerAt(tokens, i - 1) === 'plenty' && /^(?:opportunity|reason|space|food|time)$/.test(lowerAt(tokens, i + 1))
+    return /^(?:lots?|plenty)$/.test(lowerAt(tokens, i - 1)) && alsoUncounted.test(lowerAt(tokens, i + 1))
       ? undefined
       : pluralAt({ tokens, classes, dictionary }, i + 1, 'Use the plural for more than one.')
   if (

@@ -99,9 +99,10 @@ function isFirm({ tokens, dictionary }: RulePage, clause: Clause): boolean {
 function isParenthesis({ tokens, classes }: RulePage, { verb, start }: Clause, end: number): boolean {
   const word = lowerAt(tokens, verb)
   const base = classes.base(word) ?? word
-  // ", they say, to", ", she assures him."
+  // ", they say, to"
   if (saying.test(base) && tokens[verb + 1]?.text === ',') return true
-  if (/^(?:assure|tell|inform|promise|warn)$/.test(base) && end - verb === 2) return true
+  // ", she assures him." and ", I assure you, to"
+  if (/^(?:assure|tell|inform|promise|warn)$/.test(base) && (end - verb === 2 || tokens[verb + 2]?.text === ',')) return true
   if (/^(?:the|a|an|my|your|his|her|our|their|us|me|them|him)$/.test(lowerAt(tokens, verb + 1)) || word === 'please') return false
   if (/^(?:every|some|any|no)(?:one|body)$/.test(lowerAt(tokens, start))) return false
   if (saying.test(base) || /^(?:said|told|thought|knew|wrote|meant|felt|found|heard|saw)$/.test(word)) return end - verb < 5

@@ -72,7 +72,7 @@ const lastFriday: Rule = ({ tokens }, token, i) => {
   if (!/^(?:on|in|at)$/.test(token.lower) || last?.lower !== 'last' || last.fixed) return undefined
   const noun = lowerAt(tokens, i + 2)
   if (!(weekday.test(noun) || /^(?:week|month|year|night|summer|winter|weekend)$/.test(noun)) || !endsPhrase(tokens[i + 3])) return undefined // prettier-ignore
-  if (/^(?:based|depend|depends|focus|improve|improved|report|reflect|reflecting|back|works?|on|go|going|built|build|up|down|increase|decrease|growth|c[ao]m(?:e|es|ing)|check\w*|mov\w+|call\w*|br(?:ing|ought)|sen[dt]|w(?:as|ere|ent)|is|been|g[oe]t|drop\w*|log\w*|clock\w*|sign\w*|hand\w*|turn\w*|stay\w*|put|kept|let|pop\w*|walk\w*)$/.test(lowerAt(tokens, i - 1)) || token.first) return undefined // prettier-ignore
+  if (/^(?:agree|agreed|decide|decided|settled|based|depend|depends|focus|improve|improved|report|reflect|reflecting|back|works?|on|go|going|built|build|up|down|increase|decrease|growth|c[ao]m(?:e|es|ing)|check\w*|mov\w+|call\w*|br(?:ing|ought)|sen[dt]|w(?:as|ere|ent)|is|been|g[oe]t|drop\w*|log\w*|clock\w*|sign\w*|hand\w*|turn\w*|stay\w*|put|kept|let|pop\w*|walk\w*)$/.test(lowerAt(tokens, i - 1)) || token.first) return undefined // prettier-ignore
   return removeWord(token, last, 'preposition', `"last ${tokens[i + 2]?.text}" takes no preposition.`)
 }
 

@@ -33,7 +33,7 @@ const afterBe: Rule = (page, token, i) => {
 }
 
 /** Adverbs that stand before nouns: "of mostly water", "a nearly man". */
-const ofDegree = /^(?:weakly|sickly|poorly|goodly|lowly|mostly|mainly|largely|partly|nearly|roughly|purely|chiefly|primarily|exclusively|simply|merely|possibly|probably|currently|formerly|entirely|predominantly|typically|generally|hardly|barely|solely|wholly|potentially|allegedly|supposedly|newly|locally|lately|really|only)$/ // prettier-ignore
+const ofDegree = /^(?:elderly|weakly|sickly|poorly|goodly|lowly|mostly|mainly|largely|partly|nearly|roughly|purely|chiefly|primarily|exclusively|simply|merely|possibly|probably|currently|formerly|entirely|predominantly|typically|generally|hardly|barely|solely|wholly|potentially|allegedly|supposedly|newly|locally|lately|really|only)$/ // prettier-ignore
 
 /** "my usually size", "scared of loudly noises" */
 const beforeNoun: Rule = (page, token, i) => {

@@ -153,10 +153,10 @@ const pack = (weights: Float32Array) =>
   Int8Array.from(weights, weight => (Math.abs(weight) < leastWeight ? 0 : Math.max(-127, Math.min(127, Math.round(weight * weightScale)))))
 
 /** By how many times the other word must be likelier, as a natural logarithm: to be applied anywhere, and in drafts. */
-const leastLead = { prose: 10, drafts: 5 }
+const leastLead = { prose: 11, drafts: 4 }
 /** What is added to the leads that right words have; more for rare words, of which fewer were seen. */
-const reserve = 0.5
-const doubt = 3
+const reserve = 0.3
+const doubt = 2
 /** One in how many places may be a slip of the text itself. */
 const spared = { prose: 2500, drafts: 700 }
 /** A pair that finds fewer slips than this is left out. */

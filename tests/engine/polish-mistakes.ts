@@ -1,5 +1,25 @@
 /** Common mistakes by kind, each with its only acceptable correction. All sentences are our own. */
 export const mistakes: Record<string, readonly (readonly [string, string])[]> = {
+  'forms that the word before decides': [
+    ['I am asking you to sent someone before Friday.', 'I am asking you to send someone before Friday.'],
+    ['The survey went to 1,200 customers, of who 340 replied.', 'The survey went to 1,200 customers, of whom 340 replied.'],
+    ['We could hardly not sleep.', 'We could hardly sleep.'],
+    ['I hid behind of the curtains.', 'I hid behind the curtains.'],
+    ['Please store an enough water.', 'Please store enough water.'],
+    ['I decided not send them back.', 'I decided not to send them back.'],
+    ['We apologize about the inconvenience.', 'We apologize for the inconvenience.'],
+    ['Make sure it have a hole.', 'Make sure it has a hole.'],
+    ['I rare go to the supermarket.', 'I rarely go to the supermarket.'],
+    ['He had complete forgotten it.', 'He had completely forgotten it.'],
+    ['It tasted badly.', 'It tasted bad.'],
+    ['The cable feels a bit cheaply.', 'The cable feels a bit cheap.'],
+    ['The fan was so loudly that we could not sleep.', 'The fan was so loud that we could not sleep.'],
+    ['I have never been so disappointing.', 'I have never been so disappointed.'],
+    ['Make sure that all the windows are close.', 'Make sure that all the windows are closed.'],
+    ['Before you leaving the cabin, lock it.', 'Before you leave the cabin, lock it.'],
+    ['Hi Karen\n\nSorry for the delay.', 'Hi Karen,\n\nSorry for the delay.'],
+    ['Dear Mr. Pruitt\n\nThe heater broke.', 'Dear Mr. Pruitt,\n\nThe heater broke.'],
+  ],
   'words and forms that a neighbor shows': [
     ['You are now forth in line.', 'You are now fourth in line.'],
     ['For the passed four years, I have worked here.', 'For the past four years, I have worked here.'],

@@ -8,7 +8,7 @@ import { closed } from '../word-classes.ts'
 const doing =
   /^(?:sing|speak|drive|dance|play|work|behave|write|sleep|walk|talk|cook|fight|perform|eat|breathe|smile|swim|paint|act|explain|answer|move|dress|read|react|listen|learn)$/
 /** Common adverbs without "-ly". */
-const bare = /^(?:great|slow|loud|deep|high|low|hard|fast|late|early|close|near|long|far|straight|wide|short|free|clean|clear|cheap|direct|fine|right|wrong|flat|safe|quick|tight|strong|full|easy|alone|live|dead|dirty|fair|sharp|steady|sound|big|tall|hungry|angry|happy|sad|tired|young|old|healthy|drunk|sober|barefoot|naked|silent|ready|available|active|abroad|online)$/ // prettier-ignore
+export const bareAdverbs = /^(?:just|even|great|slow|loud|deep|high|low|hard|fast|late|early|close|near|long|far|straight|wide|short|free|clean|clear|cheap|direct|fine|right|wrong|flat|safe|quick|tight|strong|full|easy|alone|live|dead|dirty|fair|sharp|steady|sound|big|tall|hungry|angry|happy|sad|tired|young|old|healthy|drunk|sober|barefoot|naked|silent|ready|available|active|abroad|online)$/ // prettier-ignore
 
 const adjectiveForAdverb: Rule = (page, token, i) => {
   const { tokens, dictionary, tags } = page
@@ -21,7 +21,7 @@ const adjectiveForAdverb: Rule = (page, token, i) => {
   if (token.lower === 'good')
     return next?.lower === 'and' ? undefined : replaceWord(token, 'well', 'adverb', 'Use the adverb "well" to describe an action.')
   const parts = dictionary.partsOf(token.lower)
-  if (closed.has(token.lower) || bare.test(token.lower)) return undefined
+  if (closed.has(token.lower) || bareAdverbs.test(token.lower)) return undefined
   if (!(parts & pos.adjective) || parts & (pos.adverb | pos.verb | pos.participle | pos.ing)) return undefined
   if (token.lower.endsWith('ward') || (next?.lower === 'and' && tags.has(i + 2, 'Adjective'))) return undefined
   const adverb = adverbOf(token.lower)

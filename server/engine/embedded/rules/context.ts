@@ -16,6 +16,10 @@ export function contextEdits({ tokens, tags, classes, dictionary, facts }: RuleP
     // "the man who's here is", "my, your, and our"
     if (token.lower === "who's" && /^(?:here|there|not|in|on|at|with|been|always|also)$/.test(tokens[i + 1]?.lower ?? '')) return []
     if (token.lower === 'your' && tokens[i + 1]?.text === ',') return []
+    // "their in-laws"
+    if (tokens[i + 1]?.hyphen && /^(?:their|its|your)$/.test(token.lower)) return []
+    // "whether they knew -- thinking"
+    if (token.lower === 'knew' && !tokens[i + 1]?.word) return []
     const better = model.better(token.lower, featuresAt(tokens, i, dictionary))
     if (!better) return []
     const message = `Use "${better.word}" here instead of "${token.lower}".`

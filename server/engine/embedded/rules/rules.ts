@@ -13,6 +13,7 @@ import { capitalEdits } from './capitals.ts'
 import { carelessEdits, storyEdits } from './careless.ts'
 import { adverbOrderEdits } from './adverb-order.ts'
 import { afterWordEdits } from './after-words.ts'
+import { afterLinkEdits } from './after-links.ts'
 import { agreementEdits } from './agreement.ts'
 import { clauseEdits } from './clauses.ts'
 import { collocationEdits } from './collocations.ts'
@@ -82,6 +83,7 @@ const layers = [
   commonSlipEdits,
   plainAgreementEdits,
   wordFormEdits,
+  afterLinkEdits,
   parallelEdits,
   contextEdits,
   usageEdits,

@@ -30,7 +30,8 @@ export function loadContexts(): Contexts {
 
 function openModel(): Contexts {
   const read = (file: string) => readFileSync(new URL(`./words/${file}`, import.meta.url))
-  const weights = new Int8Array(brotliDecompressSync(read('contexts.bin.br')))
+  const { buffer, byteOffset, length } = brotliDecompressSync(read('contexts.bin.br'))
+  const weights = new Int8Array(buffer, byteOffset, length)
   // Written by the training script, in this form.
   const margins = JSON.parse(read('contexts.json').toString()) as Record<string, Record<string, [number, number]>>
   const rivals = new Map<string, { own: number; rivals: Rival[] }[]>()

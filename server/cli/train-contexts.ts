@@ -1,5 +1,5 @@
 /**
- * Trains the context model: `node server/cli/train-contexts.ts FOLDER`.
+ * Trains the context model: `node server/cli/train-contexts.ts FOLDER`, then `npm run format`.
  * It learns from `sentences/`, our own, each line a sentence as letters and reports have them, and from FOLDER/train,
  * texts in the public domain, listed in `SOURCES.md`. Every tenth part of them is held out, and FOLDER/check holds edited
  * prose that it does not learn from: how sure a correction must be is read off where both stay as they are.
@@ -110,7 +110,7 @@ function scoreOf(weights: Weights, features: Uint32Array, choice: number): numbe
   return sum
 }
 
-/** Multinomial logistic regression by stochastic gradients, with a step of its own for each weight (AdaGrad). */
+/** Multinomial logistic regression by stochastic gradients, with a separate step size for each weight (AdaGrad). */
 function train(examples: readonly Example[]): Float32Array {
   const weights = new Float32Array(1 << tableBits)
   const squares = new Float32Array(1 << tableBits)

@@ -10,7 +10,7 @@ export interface Contexts {
   better(word: string, features: readonly number[]): { word: string; isSure: boolean } | undefined
 }
 
-/** Weights are logarithms of odds, stored as whole numbers of this part. */
+/** Weights are natural logarithms of odds; they are stored multiplied by this, as whole numbers. */
 export const weightScale = 16
 
 interface Rival {

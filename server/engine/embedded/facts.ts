@@ -14,7 +14,7 @@ export interface TextFacts {
   isCurly: boolean
   /** Contains much code and many technical names, so an unknown word is more likely a name. */
   technical: boolean
-  /** Begins with a greeting on a line of its own: "Hi Karen". */
+  /** Begins with a greeting on a separate line: "Hi Karen". */
   opensLetter: boolean
   /** Words to keep, in lower case; those that the text repeats start with "=". */
   keep: readonly string[]

@@ -1,4 +1,4 @@
-/** The grammar checker of this thread, which runs in a thread of its own. */
+/** The grammar checker of this thread, which runs in a separate thread. */
 import { openCalls } from '../threads.ts'
 import type { Harper } from './harper.ts'
 import type { HarperAnswer, HarperCall } from './harper-thread.ts'

@@ -3,9 +3,10 @@ import { pos } from '../parts-of-speech.ts'
 import { comparatives, type Confusion, hasNear } from './confusion.ts'
 import { beForms, closed, determiners, modals, possessives, subjects } from '../word-classes.ts'
 
-/** Typos that no dictionary detects. */
+/** Around one who makes costumes. */
 const ofTheater = /^(?:costumes?|theat(?:er|re)s?|stages?|wigs?|actors?|actress(?:es)?|opera|films?|gowns?|dancers?|dress(?:es|ers|ing)?|capes?|musical|rehearsals?|directors?|sew|sewed|sewing|tailor|ballet|masks?|cloaks?|robes?|hats?|performance|chorus|broadway|curtains?)$/ // prettier-ignore
 
+/** Typos that no dictionary detects. */
 export const slipConfusions: readonly Confusion[] = [
   [
     'then',

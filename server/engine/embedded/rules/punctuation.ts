@@ -37,12 +37,12 @@ const greeting =
 const closing =
   /(?:^|\n)(?:Thanks(?: in advance| again| a lot)?|Thank you(?: in advance)?|Many thanks|Best|Best regards|Kind regards|Warm regards|Regards|Best wishes|Yours|Yours sincerely|Yours faithfully|Yours truly|Sincerely|Sincerely yours|Cheers|Take care|Love)(?=[ \t]*\n[ \t]*\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}[ \t]*$)/u
 
-/** "Hi Tom" and "Thanks in advance" on lines of their own. */
+/** "Hi Tom" and "Thanks in advance" on separate lines. */
 function letterCommas({ text, facts, kind }: RulePage): Edit[] {
   const message = 'Add a comma after the greeting or closing of a letter.'
   return [greeting, closing].flatMap(pattern => {
     const found = pattern.exec(text)
-    // A greeting that is a paragraph of its own: "Hi Karen" may also be a title.
+    // A greeting that is a separate paragraph: "Hi Karen" may also be a title.
     const isAlone = found !== null && found[0].length === text.trimEnd().length
     return found && (!isAlone || (facts.opensLetter && kind === 'paragraph'))
       ? [insert(found.index + found[0].length, ',', 'punctuation', 'letter-comma', message)]

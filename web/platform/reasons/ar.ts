@@ -32,6 +32,7 @@ export const reasons: Reasons = {
     'pronoun-case': 'للضمير في هذا الموضع صيغة أخرى.',
     'double-negative': 'يكفي نفي واحد.',
     comparison: 'تُصاغ المقارنة أو التفضيل على نحو آخر.',
+    adjective: 'يلزم هنا نعت لا ظرف.',
     adverb: 'لبيان كيفية الفعل يلزم ظرف.',
     possessive: 'تُبيَّن الملكية بـ«’s».',
     apostrophe: 'تنقص الفاصلة العليا، أو لا مكان لها هنا.',

@@ -32,6 +32,7 @@ export const reasons: Reasons = {
     'pronoun-case': 'À cette place, le pronom prend une autre forme.',
     'double-negative': 'Une seule négation suffit.',
     comparison: 'Le comparatif ou le superlatif se forme autrement.',
+    adjective: 'Ici, il faut un adjectif, pas un adverbe.',
     adverb: 'Pour dire comment on fait quelque chose, il faut un adverbe.',
     possessive: 'Ce qui appartient à quelqu’un se marque par « ’s ».',
     apostrophe: 'L’apostrophe manque, ou n’a pas lieu d’être.',

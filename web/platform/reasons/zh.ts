@@ -32,6 +32,7 @@ export const reasons: Reasons = {
     'pronoun-case': '代词在这里要用另一种形式。',
     'double-negative': '一个否定就够了。',
     comparison: '比较级或最高级的形式不是这样。',
+    adjective: '这里要用形容词，不用副词。',
     adverb: '说明怎样做，要用副词。',
     possessive: '所属关系用 “’s” 表示。',
     apostrophe: '缺少撇号，或不该用撇号。',

@@ -86,7 +86,7 @@ const smelledBad: Rule = (page, token, i) => {
   const link = lowerAt(tokens, at)
   const isTaste = /^(?:taste|tastes|tasted|smell|smells|smelled|seem|seems|seemed)$/.test(link)
   const isFeel = /^(?:feels|felt)$/.test(link) && isBit
-  return isTaste || isFeel ? replaceWord(token, right, 'adverb', `Use the adjective "${right}" after "${link}".`) : undefined
+  return isTaste || isFeel ? replaceWord(token, right, 'adjective', `Use the adjective "${right}" after "${link}".`) : undefined
 }
 
 /** "The fan was so loudly that we could not sleep." */
@@ -97,7 +97,7 @@ const soLoud: Rule = (page, token, i) => {
   if (!right || !/^(?:so|too|very)$/.test(degree) || !beForms.has(lowerAt(tokens, i - 2)) || lowerAt(tokens, i - 2) === 'being') return undefined // prettier-ignore
   const next = lowerAt(tokens, i + 1)
   const fits = next === 'that' ? degree === 'so' : next === 'to' && degree === 'too'
-  return fits && tags.has(i, 'Adverb') ? replaceWord(token, right, 'adverb', `Use the adjective "${right}" after "be".`) : undefined
+  return fits && tags.has(i, 'Adverb') ? replaceWord(token, right, 'adjective', `Use the adjective "${right}" after "be".`) : undefined
 }
 
 const feelings: Record<string, string> = { disappointing: 'disappointed', confusing: 'confused', exhausting: 'exhausted', embarrassing: 'embarrassed', frustrating: 'frustrated', worrying: 'worried', frightening: 'frightened', depressing: 'depressed' } // prettier-ignore
@@ -122,7 +122,7 @@ const areClosed: Rule = ({ tokens }, token, i) =>
     lowerAt(tokens, i - 2),
   ) &&
   (endsHere(tokens[i + 1]) || /^(?:on|at|until|before|when|all|every|for)$/.test(lowerAt(tokens, i + 1)))
-    ? replaceWord(token, 'closed', 'word-form', 'Use "closed" for what is not open.')
+    ? replaceWord(token, 'closed', 'confused-word', 'Use "closed" for what is not open.')
     : undefined
 
 /** "Before you leaving the cabin, lock it." */

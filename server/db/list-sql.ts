@@ -1,7 +1,7 @@
 /** Compiled statements of a list, cached by shape (filters, search, order) and reused with other values. */
 import { type RawBuilder, sql } from 'kysely'
 import { countedColumns } from './row-counts.ts'
-import { searchCopyOf } from './search-copies.ts'
+import { asCopied, searchCopyOf } from './search-copies.ts'
 import { completeUpTo, hasSearchIndex, searchTableOf } from './search-index.ts'
 import type { Db, Store } from './store.ts'
 import { type AnyTable, columnNames } from './tables.ts'
@@ -165,7 +165,8 @@ function foundOf(kind: Store['kind'], table: AnyTable, matching: Matching) {
   const { from } = matchOf(kind, table, matching)
   if (!search || !isCopied) return { counted: from, summed: from }
   const [copy, column] = [sql.table(searchCopyOf(table)), sql.ref('copy.searchText')]
-  const has = search === 'indexed' ? matchesIndexed(column, '') : contains(kind, column, '')
+  const wanted = asCopied(sql`${''}`)
+  const has = search === 'indexed' ? matchesIndexed(column, wanted) : contains(kind, column, wanted)
   const isSame = ['workspaceId', 'id'].map(name => sql`${sql.ref(`copy.${name}`)} = ${sql.ref(`${table.name}.${name}`)}`)
   const joined = sql`${matchOf(kind, table, others).from} and exists (select 1 from ${copy} as copy where ${sql.join(isSame, sql` and `)} and ${has})`
   const isAlone = others.filters.length + others.bounds.length + (others.contained?.length ?? 0) === 0

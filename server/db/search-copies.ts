@@ -2,13 +2,28 @@
  * On PostgreSQL, searches are counted in narrow copies of the search texts, kept by triggers: the rows of a large list
  * fill many times as many pages, of which a search would read most. Databases of several nodes have none, and search
  * the lists.
+ *
+ * Copies have letters for signs and spaces. The trigram index ignores these, so that `lars.hedlund@` would have it
+ * return each text with "Lars Hedlund" in it, to be read and compared.
  */
+import { type RawBuilder, sql } from 'kysely'
 import { findCluster } from './cluster.ts'
 import type { Db, Row, Store } from './store.ts'
 import type { AnyTable } from './tables.ts'
 import { findTriggers, quoted, replaceTriggers, run, type TriggerTexts } from './triggers.ts'
 
 export const searchCopyOf = (table: AnyTable): string => `${table.name}Search`
+
+/** Not those that have a meaning in patterns, nor newlines, which separate the columns. */
+const signs = ` .@-,'/&():+"#*!;=$?<>[]{}`
+/** Folded texts have no capitals. Frequent signs have rare letters, because the index does not tell them from small ones. */
+const letters = 'ZQXJVKWYBFPGUMHCLDONTSRIEA'
+
+const copiedText = (text: string) => `translate(${text}, '${signs.replaceAll("'", "''")}', '${letters}')`
+
+/** A text or pattern to search for, as it is in the copies. */
+export const asCopied = (search: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`translate(${search}, ${sql.lit(signs)}, ${sql.lit(letters)})`
 
 const copied = new WeakSet<Store>()
 
@@ -22,6 +37,7 @@ const slice = 20_000
 const maxIndexedLate = 1_000_000
 
 const columns = '"workspaceId", id, "searchText"'
+const copiedColumns = `"workspaceId", id, ${copiedText('"searchText"')}`
 
 function triggersOf(table: AnyTable): TriggerTexts {
   const [name, copy] = [quoted(table.name), quoted(searchCopyOf(table))]
@@ -33,7 +49,7 @@ function triggersOf(table: AnyTable): TriggerTexts {
   return {
     insert: on(
       `insert on ${name} referencing new table as added for each statement`,
-      `insert into ${copy} (${columns}) select ${columns} from added`,
+      `insert into ${copy} (${columns}) select ${copiedColumns} from added`,
     ),
     delete: on(
       `delete on ${name} referencing old table as removed for each statement`,
@@ -41,7 +57,7 @@ function triggersOf(table: AnyTable): TriggerTexts {
     ),
     update: on(
       `update of "searchText" on ${name} for each row when (old."searchText" <> new."searchText")`,
-      `update ${copy} as copy set "searchText" = new."searchText" where ${isSame('new')}`,
+      `update ${copy} as copy set "searchText" = ${copiedText('new."searchText"')} where ${isSame('new')}`,
     ),
   }
 }
@@ -94,7 +110,7 @@ async function fill(db: Db, table: AnyTable) {
   while (last)
     [last] = await run(
       db,
-      `with added as (insert into ${copy} (${columns}) select ${columns} from ${name} where ("workspaceId", id) > ($1, $2)
+      `with added as (insert into ${copy} (${columns}) select ${copiedColumns} from ${name} where ("workspaceId", id) > ($1, $2)
         order by "workspaceId", id limit ${slice} returning "workspaceId", id)
         select "workspaceId", id from added order by 1 desc, 2 desc limit 1`,
       [last.workspaceId, last.id],

@@ -18,7 +18,7 @@ export function toSearch(given: string | null | undefined, field = 'search'): st
 export const contains = (
   kind: 'sqlite' | 'postgres',
   column: Expression<unknown> | RawBuilder<unknown>,
-  folded: string,
+  folded: string | RawBuilder<string>,
 ): RawBuilder<SqlBool> =>
   kind === 'sqlite' ? sql<SqlBool>`instr(${column}, ${folded}) > 0` : sql<SqlBool>`strpos(${column}, ${folded}) > 0`
 
@@ -29,7 +29,10 @@ export const hasTrigram = (folded: string): boolean => /[a-z\d]{3}/.test(folded)
 export const patternOf = (folded: string): string => `%${folded.replace(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** Like `contains`, for PostgreSQL's trigram index, with the result of `patternOf`. */
-export const matchesIndexed = (column: Expression<unknown>, pattern: string): RawBuilder<SqlBool> => sql<SqlBool>`${column} like ${pattern}`
+export const matchesIndexed = (
+  column: Expression<unknown> | RawBuilder<unknown>,
+  pattern: string | RawBuilder<string>,
+): RawBuilder<SqlBool> => sql<SqlBool>`${column} like ${pattern}`
 
 /** Text that both databases can store: well-formed Unicode without NUL. */
 export const isStorable = (value: unknown): value is string => typeof value === 'string' && value.isWellFormed() && !value.includes('\0')

@@ -11,6 +11,7 @@ import { deleteWorkspace } from '../../server/db/forget-workspace.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { revert } from '../../server/db/revert.ts'
 import { findRow } from '../../server/db/rows.ts'
+import { asCopied } from '../../server/db/search-copies.ts'
 import { fold } from '../../server/db/text.ts'
 import { makeAccount, workspaceContext } from '../support/accounts.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
@@ -90,6 +91,10 @@ describe.each(databases)('searches of a large list on %s', database => {
     'a" OR "b',
     '%%%',
     '___',
+    'o%_',
+    String.raw`\%`,
+    '@example.com',
+    'r. a',
   ])('finds "%s" as a scan does', search => expectSearch(search))
 
   test('finds any text as a scan does, after any writes', async () => {
@@ -169,9 +174,12 @@ describe.each(databases)('searches of a large list on %s', database => {
     const { store } = ctx
     const name = sql.table('customersSearch')
     const differences = async () => {
-      const columns = sql.raw('"workspaceId", id, "searchText"')
-      const { rows } = await sql<Record<string, unknown>>`(select ${columns} from customers except select ${columns} from ${name})
-        union all (select ${columns} from ${name} except select ${columns} from customers)`.execute(ctx.db)
+      const columns = sql`${sql.ref('workspaceId')}, id`
+      const copied = sql`select ${columns}, ${sql.ref('searchText')} from ${name}`
+      const wanted = sql`select ${columns}, ${asCopied(sql.ref('searchText'))} from customers`
+      const { rows } = await sql<Record<string, unknown>>`(${wanted} except ${copied}) union all (${copied} except ${wanted})`.execute(
+        ctx.db,
+      )
       return rows
     }
     const countsInCopies = async (args: object) =>

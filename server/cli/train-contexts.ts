@@ -2,7 +2,8 @@
  * Trains the context model: `node server/cli/train-contexts.ts FOLDER`, then `npm run format`.
  * It learns from `sentences/`, our own, each line a sentence as letters and reports have them, and from FOLDER/train,
  * texts in the public domain, listed in `SOURCES.md`. Every tenth part of them is held out, and FOLDER/check holds edited
- * prose that it does not learn from: how sure a correction must be is read off where both stay as they are.
+ * prose that it does not learn from: how sure a correction must be is read off where both stay as they are. Drafts are
+ * written as our own sentences are, so that these alone tell it for them.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +18,7 @@ import { readTokens } from '../engine/embedded/tokens.ts'
 
 const output = new URL('../engine/embedded/words/', import.meta.url)
 
-const rounds = 4
+const rounds = 2
 const learningRate = 0.15
 /** How much a sentence of our own counts, beside one of a speech or a manual. */
 const ownWeight = 3
@@ -75,13 +76,13 @@ function split(parts: readonly string[], learn: (text: string) => void, keep: (t
 
 function readAll(folder: string) {
   const examples: Example[] = []
-  const kept: Example[] = []
-  const keep = (text: string) => readExamples(text, kept, 1)
+  const everyday: Example[] = []
+  const formal: Example[] = []
   for (const text of readFolder(fileURLToPath(new URL('sentences/', import.meta.url))))
     split(
       text.split('\n').filter(line => line && !line.startsWith('#')),
       own => readExamples(own, examples, ownWeight),
-      keep,
+      own => readExamples(own, everyday, 1),
     )
   const seen = new Set<string>()
   for (const text of readFolder(join(folder, 'train'))) {
@@ -94,12 +95,12 @@ function readAll(folder: string) {
         readExamples(part, examples, 1)
         readExamples(replaceAll(part, alike), examples, 1, new Set(['your', "you're"]))
       },
-      keep,
+      part => readExamples(part, formal, 1),
     )
   }
   const checked: Example[] = []
   for (const text of readFolder(join(folder, 'check'))) readExamples(text, checked, 1)
-  return { examples, kept, checked }
+  return { examples, everyday, formal, checked }
 }
 
 type Weights = Float32Array | Int8Array
@@ -163,28 +164,30 @@ const spared = { prose: 2500, drafts: 700 }
 const leastShare = 0.05
 
 function main(folder: string) {
-  const { examples, kept, checked } = readAll(folder)
-  console.log(`${examples.length} examples, ${kept.length} kept, ${checked.length} checked`)
+  const { examples, everyday, formal, checked } = readAll(folder)
+  console.log(`${examples.length} examples, ${everyday.length + formal.length} kept, ${checked.length} checked`)
   const weights = pack(train(examples))
   const margins: Record<string, Record<string, [number, number]>> = {}
   const bySet = (all: readonly Example[]) => Map.groupBy(all, ({ set, right }) => set * 100 + right)
-  const [keptBySet, checkedBySet] = [bySet(kept), bySet(checked)]
+  const [everydayBySet, keptBySet, checkedBySet] = [everyday, [...formal, ...everyday], checked].map(bySet)
   contextSets.forEach((words, set) => {
     const all = choices[set] ?? []
     words.forEach((from, k) =>
       words.forEach((to, other) => {
         if (k === other || neverSlips.has(from)) return
-        const leads = (examples: Map<number, Example[]>, right: number) =>
-          (examples.get(set * 100 + right) ?? [])
+        const leads = (examples: Map<number, Example[]> | undefined, right: number) =>
+          (examples?.get(set * 100 + right) ?? [])
             .map(({ features }) => (scoreOf(weights, features, all[other] ?? 0) - scoreOf(weights, features, all[k] ?? 0)) / weightScale)
             .sort((a, b) => b - a)
         // Where the text is right, the other word must not win; where the other word is right, it should.
-        const clean = [leads(keptBySet, k), leads(checkedBySet, k)]
-        const seen = clean.flat().length
-        const marginOf = (least: number, oneIn: number) =>
-          Math.max(least, ...clean.map(all => (all[Math.floor(all.length / oneIn)] ?? 0) + reserve)) + doubt / (seen + 4)
-        const margin = Math.round(marginOf(leastLead.prose, spared.prose) * 100) / 100
-        const slipMargin = Math.round(marginOf(leastLead.drafts, spared.drafts) * 100) / 100
+        const clean = { prose: [leads(keptBySet, k), leads(checkedBySet, k)], drafts: [leads(everydayBySet, k)] }
+        const seen = clean.prose.flat().length
+        const marginOf = (kind: 'prose' | 'drafts') => {
+          const highest = clean[kind].map(all => (all[Math.floor(all.length / spared[kind])] ?? 0) + reserve)
+          return Math.round((Math.max(leastLead[kind], ...highest) + doubt / (seen + 4)) * 100) / 100
+        }
+        const margin = marginOf('prose')
+        const slipMargin = marginOf('drafts')
         const slips = leads(keptBySet, other)
         const share = (least: number) => slips.filter(slip => slip > least).length / Math.max(1, slips.length)
         console.log(`${from} to ${to}: margin ${margin}, ${Math.round(share(margin) * 100)} % of ${slips.length} slips; ${slipMargin} in drafts, ${Math.round(share(slipMargin) * 100)} %`) // prettier-ignore

@@ -2,6 +2,7 @@
 import type { Dictionary } from './parts-of-speech.ts'
 import { closed } from './word-classes.ts'
 import type { Token } from './tokens.ts'
+import { groupOf, type WordGroup } from './word-groups.ts'
 
 /** Weights lie in one table; a feature's place in it is its hash. */
 export const tableBits = 22
@@ -45,10 +46,23 @@ export function featuresAt(tokens: readonly Token[], i: number, dictionary: Dict
     hashOf('t', c(-2), w(-1), c(1)),
     hashOf('u', c(-3), c(-2), c(-1)),
   ]
+  const group = (k: number) => groupAt(neighbor(tokens, i, k))
+  for (const k of [-2, -1, 1, 2]) {
+    const own = group(k)
+    if (own) found.push(hashOf('x', String(k), own.narrow), hashOf('y', String(k), own.wide))
+  }
+  const [before, after] = [group(-1), group(1)]
+  if (before) found.push(hashOf('z', before.wide, w(1)))
+  if (after) found.push(hashOf('A', w(-1), after.wide))
+  const around = new Set<string>()
   for (let k = -bag; k <= bag; k++) {
     const token = k === 0 ? undefined : neighbor(tokens, i, k)
-    if (token?.word && !closed.has(token.lower)) found.push(hashOf('w', wordOf(token, dictionary)))
+    if (!token?.word || closed.has(token.lower)) continue
+    found.push(hashOf('w', wordOf(token, dictionary)))
+    const own = groupAt(token)
+    if (own) around.add(own.narrow).add(own.wide)
   }
+  for (const each of around) found.push(hashOf('B', each))
   return found
 }
 
@@ -60,6 +74,10 @@ function neighbor(tokens: readonly Token[], i: number, by: number): Token | unde
     if (step > 0 && tokens[k + 1]?.first) return undefined
   }
   return tokens[i + by]
+}
+
+function groupAt(token: Token | undefined): WordGroup | undefined {
+  return token?.word && !closed.has(token.lower) ? groupOf(token.lower) : undefined
 }
 
 function wordOf(token: Token | undefined, dictionary: Dictionary): string {

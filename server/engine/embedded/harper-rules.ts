@@ -42,6 +42,7 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   // "lighting effects also", "the change they effect"
   // "Many believe"
   if (rule === 'NounVerbConfusion' && /believe/i.test(found) && !/\b(?:the|a|my|his|her|their|our|this|strong|firm)\s*$/i.test(before + found.replace(/believe.*/i, ''))) return true // prettier-ignore
+  if (rule === 'NounVerbConfusion' && /^advise\b/i.test(found) && /\b(?:kindly|please)\s*$/i.test(before)) return true
   if (rule === 'NounVerbConfusion' && /^Effect\b/i.test(found) && /(?:^|[.!?]\s+)To\s*$/.test(before)) return true
   if (rule === 'NounVerbConfusion' && /^effects?\b/i.test(found) && !/\b(?:to|will|would|can|could|may|might|should|not|shall|must)\s*$/i.test(before)) return true // prettier-ignore
   if (rule === 'NounVerbConfusion' && /^affects\b/i.test(found) && !/^(?:\s+(?:of|on|upon|are|were|was|is)\b|\s*[.,;!?]|\s*$)/i.test(rest)) return true // prettier-ignore
@@ -71,6 +72,11 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   if (rule === 'SentenceCapitalization' && /(?:^|[\s(])[ivx]{1,5}[.)]\s*$/.test(before)) return true
   if (rule === 'VeryLess' && /^\s+than\b/.test(rest)) return true
   // "he further reasoned"
+  if (rule === 'PronounVerbAgreement' && /\b(?:hid|last|first|resent|cast)$/i.test(found)) return true
+  if (rule === 'InterestedIn' && /\b(?:until|except|while|when|because)$/i.test(found)) return true
+  if (rule === 'APart' && /\b(?:order|orders|ordered|replace|replaced|buy|bought|need|needs|needed|play|plays|played)\s*$/i.test(before))
+    return true
+  if (rule === 'WebScraping' && /^\s+(?:metal|paper|wood|iron|lumber)\b/i.test(rest)) return true
   if (rule === 'PronounVerbAgreement' && /\bfurther$/i.test(found) && /^\s+\w+/.test(rest)) return true
   // "I suggest she rest"
   if (rule === 'PronounVerbAgreement' && /\b(?:suggest|recommend|insist|demand|propose|request|vital|important|essential|ask)\w*(?: that)? (?:he|she|it)?\s*$/i.test(before)) return true // prettier-ignore
@@ -96,7 +102,7 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   }
   // "to benefit from it are": only the subject of a clause.
   if (rule === 'PronounInflectionBe' && !/(?:^|[.!?;,]\s+|\b(?:and|but|because|that|when|so|think|say|said|while|where)\s+)(?:i|he|she|it|we|you|they)\s*$/i.test(before)) return true // prettier-ignore
-  if (rule === 'GoodAt' && /^\s+(?:the|a|an|this|that|these|those|my|your|his|her|our|their|its|some|any|every|itself|theory|principle|many|most|parts|places|content|form|taste|size|quality|color|colour|shape)\b/i.test(rest)) return true // prettier-ignore
+  if (rule === 'GoodAt' && /^\s+(?:the|a|an|this|that|these|those|my|your|his|her|our|their|its|some|any|every|itself|theory|principle|many|most|parts|places|content|form|taste|size|quality|color|colour|shape|january|february|march|april|may|june|july|august|september|october|november|december|winter|summer|spring|fall)\b/i.test(rest)) return true // prettier-ignore
   // "There needs to be"
   if (rule === 'ThereToTheir' && /^there/i.test(found.trim()) && /^\s*(?:needs?|seems?|appears?|used|has|have|had|happens?|tends?|remains?|exists?|comes?|came|goes|stands?|stood|lies|lay|lived|will|must|should|may|might|can|could|would)\b/i.test(found.replace(/^\s*there\s*/i, '') + rest)) return true // prettier-ignore
   if (rule === 'ThereToTheir' && /\b(?:is|are|was|were|be|been|out|up|down|in|over|from|go|goes|went|get|got|live|lived|here|and|then|stay|sit|stand|stood|sat|lie|lay|work|works|worked)\s*$/i.test(before)) return true // prettier-ignore

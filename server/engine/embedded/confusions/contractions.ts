@@ -91,7 +91,7 @@ export const contractionConfusions: readonly Confusion[] = [
   ["we're", 'were', ({ before, page, i }) => /^(?:they|we|there)$/.test(before) && !page.tags.has(i - 2, 'Preposition')],
   ["you're", 'your', place => place.token.first && isSubjectNoun(place)],
   ["they're", 'their', place => place.token.first && isSubjectNoun(place)],
-  ["you're", 'your', place => takesObject.test(place.before) && (place.page.classes.isNounOnly(place.after) || isThing(place)) && (place.after2 === '' || closed.has(place.after2))], // prettier-ignore
+  ["you're", 'your', place => takesObject.test(place.before) && place.after !== 'upset' && (place.page.classes.isNounOnly(place.after) || isThing(place)) && (place.after2 === '' || closed.has(place.after2))], // prettier-ignore
   ["you're", 'your', place => /^(?:me|us|him|them)$/.test(place.before) && takesObject.test(place.before2) && isThing(place) && (place.after2 === '' || closed.has(place.after2))], // prettier-ignore
   [
     'their',

@@ -109,6 +109,8 @@ export function questionEdit(page: RulePage, token: Token, i: number): Edit | un
 /** "These is my favorite song": a singular follows, so the first word is wrong. */
 export function pointingEdit({ tokens, classes, tags }: RulePage, token: Token, i: number): Edit | undefined {
   if (!/^(?:these|those)$/.test(token.lower) || !/^(?:is|was)$/.test(lowerAt(tokens, i + 1))) return undefined
+  // "Which of these is the cause?"
+  if (lowerAt(tokens, i - 1) === 'of') return undefined
   if (!/^(?:a|an|my|your|his|her|our|their|the)$/.test(lowerAt(tokens, i + 2))) return undefined
   let k = i + 3
   while (tags.has(k, 'Adjective') && k < i + 6) k++

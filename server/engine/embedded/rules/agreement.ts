@@ -50,6 +50,9 @@ function subjectEdit(page: RulePage, token: Token, i: number): Edit | undefined 
   if (number === 'one' && /^(?:are|were)$/.test(token.lower) && isPluralAfter(page, i)) return undefined
   // "the keys, the lock, and the bell are" is a list.
   if (opening === 'and' && number === 'one' && kind !== 'pronoun') return undefined
+  // "Charging guests for tap water violates a rule", "The fans left before the game was over"
+  if (number === 'many' && kind === 'noun' && subject.start > 0 && tokens[subject.start - 1]?.first && page.tags.has(subject.start - 1, 'Gerund')) return undefined // prettier-ignore
+  if (tokens.slice(subject.start + 1, i).some(({ lower }) => lower === 'left') && tokens.slice(subject.start + 1, i).some(({ lower }) => lower === 'before' || lower === 'after')) return undefined // prettier-ignore
   // "The team need finish the task": "need" is the verb.
   if (/^(?:need|foregoing|august|gotta|wanna|gonna)$/.test(subject.word)) return undefined
   // "not until the third grade have most children"
@@ -102,6 +105,8 @@ function plainForm(page: RulePage, token: Token, i: number): string | undefined 
   const base = classes.base(token.lower)
   if (!/[^s]s$/.test(token.lower) || !base || inflect(base, 's') !== token.lower) return undefined
   if (!tags.has(i, 'PresentTense') || !isOnlyVerb(page, i)) return undefined
+  // "The horses had to haul logs"
+  if (lowerAt(page.tokens, i - 2) === 'to') return undefined
   const isNoun = (page.dictionary.partsOf(token.lower) & pos.plural) !== 0 && !rarelyNouns.test(base)
   const next = lowerAt(page.tokens, i + 1)
   const isDescribed = tags.has(i + 1, 'Adjective') && !closed.has(next) && page.classes.isAdjective(next)

@@ -48,6 +48,8 @@ export function confusionEdits(page: RulePage): Edit[] {
       page,
       i,
     }
+    // "She was younger then than I am now."
+    if (token.lower === 'then' && place.after === 'than') return []
     const right = rules.find(([, , when]) => when(place))?.[1]
     if (!right) return []
     return [

@@ -4,7 +4,7 @@ import { loadKnownWords } from '../known-words.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
-import { closed, endsPhrase } from '../word-classes.ts'
+import { closed, endsPhrase, prepositions } from '../word-classes.ts'
 
 /** Edits of genitives. */
 export function genitiveEdits(page: RulePage): Edit[] {
@@ -74,7 +74,7 @@ const companiesOf: Rule = (page, token, i) => {
   const { tokens, classes, dictionary } = page
   const one = /^(compan|countr|cit|famil|bab|agenc|universit|part|enem|arm|librar|communit|societ)ies$/.exec(token.lower)?.[1]
   const next = tokens[i + 1]
-  if (!one || !next?.word || next.hyphen || next.fixed || !/^(?:the|my|your|his|her|our|their|this)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  if (!one || !next?.word || next.hyphen || next.fixed || prepositions.has(next.lower) || !/^(?:the|my|your|his|her|our|their|this)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   const isSuperlative = /^(?:best|biggest|largest|oldest|first|main|own|new|most|only|second|third|richest|leading|finest)$/.test(
     next.lower,
   )

@@ -267,7 +267,7 @@ const theMore: Rule = (page, token, i) => {
 const itsMake: Rule = ({ tokens }, token, i) => {
   const verb = tokens[i + 1]
   if (!/^(?:it|that|he|she)['’]s$/.test(token.lower) || !verb?.word || verb.fixed) return undefined
-  if (!/^(?:make|take|give|help|cause|mean|depend|seem|want|bring|become|show|allow|include|require)$/.test(verb.lower)) return undefined
+  if (!/^(?:make|take|give|help|cause|mean|depend|seem|want|bring|show|allow|include|require)$/.test(verb.lower)) return undefined
   const after = lowerAt(tokens, i + 2)
   if (/^(?:give|take|show)$/.test(verb.lower) && determiners.has(after)) return undefined
   if (!determiners.has(after) && !/^(?:me|us|you|him|them|people|on|that|it)$/.test(after)) return undefined

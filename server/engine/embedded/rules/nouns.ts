@@ -43,6 +43,10 @@ function wantedPlural({ tokens, classes, dictionary, tags }: RulePage, token: To
   if (token.lower === 'many' && /^(?:a)$/.test(lowerAt(tokens, i + 1))) return undefined
   // "two out of three report gains"
   if (before === 'of' && lowerAt(tokens, i - 2) === 'out') return undefined
+  // "children under six ride for free", "at eight fifteen", "boards of different width"
+  if (/^(?:under|over)$/.test(before)) return undefined
+  if (/^(?:fifteen|thirty|forty-five|forty|twenty|ten)$/.test(lowerAt(tokens, i + 1))) return undefined
+  if (token.lower === 'different' && /^(?:length|width|height|depth|size|weight|age|shape|color|quality|origin|design|character)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
   if (token.lower === 'both' && tokens.slice(i + 1, i + 8).some(other => other.lower === 'and')) return undefined
   if (token.lower === 'different' && !/^(?:many|in|of|from|have|two|three|some|several)$/.test(before)) return undefined
   let k = i + 1

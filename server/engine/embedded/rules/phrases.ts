@@ -83,7 +83,12 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   // "attacks on us or on other peoples": nations
   if (text === 'other peoples') return /^(?:or|and|of|the|on|by|with|from|to|against)$/.test(before) && !next?.word
   // "subject, therefore, to much change"
-  if (text === 'to much') return before === ','
+  // "amount to much"
+  if (text === 'to much') return before === ',' || /^amount/.test(before)
+  // "many traffic accidents"
+  if (text === 'many traffic') return next?.word === true && !closed.has(after)
+  // "He laughed on the phone"
+  if (/^laugh\p{L}* on$/u.test(text)) return !/^(?:me|you|him|her|us|them|it|my|your|his|our|their|this|that|people|others)$/.test(after)
   if (text === 'on the future') return after === 'of'
   if (/^(?:same|lot|long time)/.test(text)) return /^(?:the|a|this|that|those|these|exactly|very|much|whole|an|no)$/.test(before)
   if (/^(?:good|bad|better|excellent|in past|in world|some times|every one|any one|same)/.test(text) && /^(?:in|of)/.test(after))
@@ -92,7 +97,10 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   if (/^(?:in past|in world|around world|in whole world)$/.test(text))
     return next?.word === true && !/^(?:and|but|we|i|they|he|she|people|is|are|was|there|because|so|when)$/.test(after)
   if (/^(?:good|bad|better|excellent) in$/.test(text))
-    return !/^(?:math|maths|english|science|sports|playing|speaking|writing|drawing|school|mathematics)$/.test(after)
+    return (
+      !/^(?:math|maths|english|science|sports|playing|speaking|writing|drawing|school|mathematics)$/.test(after) ||
+      /^(?:write|writes|wrote|speak|speaks|spoke|read|reads|express|work|works|sound|sounds|look|looks)$/.test(before)
+    )
   if (text === 'every one' || text === 'some one') return after === 'of' || after === '-'
   if (text === 'in side' || text === 'out side' || text === 'home work' || text === 'may be') return tokens[i + 1]?.hyphen === true
   if (text === 'to success' || text === 'more success' || text === 'get success')

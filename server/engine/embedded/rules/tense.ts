@@ -116,7 +116,9 @@ function pastTime({ tokens, classes, dictionary }: RulePage, token: Token, i: nu
   if (
     !time ||
     rest.length > 12 ||
-    words.some(word => /^(?:that|because|when|but|if|which|who|remember|think|since|and|about|from|than|like|as|how|what)$/.test(word)) ||
+    words.some(word =>
+      /^(?:i|you|he|she|we|they|that|because|when|but|if|which|who|remember|think|since|and|about|from|than|like|as|how|what)$/.test(word),
+    ) ||
     isQuestion(tokens, i)
   )
     return undefined

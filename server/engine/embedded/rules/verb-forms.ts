@@ -295,7 +295,7 @@ function afterPreposition({ tokens, classes, dictionary, tags }: RulePage, token
   }
   if (
     before === 'without' &&
-    ((tags.has(i, 'Noun') && classes.isPlural(next)) || /^(?:pay|love|help|thought|sleep|work)$/.test(token.lower))
+    ((tags.has(i, 'Noun') && classes.isPlural(next)) || /^(?:pay|love|help|thought|sleep|work|fail)$/.test(token.lower))
   )
     return undefined
   // "used in Create React App"

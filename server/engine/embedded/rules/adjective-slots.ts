@@ -7,7 +7,7 @@ import { beForms, closed, determiners, possessives, subjects } from '../word-cla
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function adjectiveSlotEdits(page: RulePage): Edit[] {
-  return [...rude(page), ...applyRules(page, [areYouSurely, staysCalmly, softlyEnough, makesUsSadly, loudlyMusic, ifNecessarily, arrivedLately, theLatelyNews])] // prettier-ignore
+  return [...rude(page), ...applyRules(page, [fatAndHappily, areYouSurely, staysCalmly, softlyEnough, makesUsSadly, loudlyMusic, ifNecessarily, arrivedLately, theLatelyNews])] // prettier-ignore
 }
 
 /** Before a comma, the sentence may go on with the verb. */
@@ -64,7 +64,8 @@ const clauseWord = /^(?:because|when|while|if|since|although|though|until|unless
 /** "the waiter was very politely", "the drums are so loudly that", "be carefully with it" */
 const wasRudely: Rule = (page, token, i) => {
   const { tokens } = page
-  const right = ofSentence.has(token.lower) ? undefined : adjectiveOf(page, token.lower)
+  const isDegreed = /^(?:precisely|regularly|frequently|separately|similarly|personally)$/.test(token.lower) && /^(?:very|too|so)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+  const right = ofSentence.has(token.lower) && !isDegreed ? undefined : adjectiveOf(page, token.lower)
   if (!right || token.first) return undefined
   const { at, hasDegree } = linkBefore(page, i)
   const link = lowerAt(tokens, at)
@@ -81,14 +82,28 @@ function goesOn(page: RulePage, k: number, hasDegree: boolean, subject: string):
   if (isStop(page, k)) return true
   const after = lowerAt(tokens, k + 1)
   if (next?.text === ',')
-    return !isAdverb(page, k + 1) && !(dictionary.partsOf(after) & (pos.participle | pos.ing)) && /^(?:and|but|so|because|then|the|i|he|she|it|we|they|you|my|our|his|her|their|this|that|which|who|with|especially|for|not)$/.test(after) // prettier-ignore
+    return !isAdverb(page, k + 1) && !(dictionary.partsOf(after) & (pos.participle | pos.ing)) && /^(?:and|but|so|because|then|the|i|he|she|it|we|they|you|my|our|his|her|their|this|that|which|who|with|especially|for|not|even|though|although|or|when|if|while|as)$/.test(after) // prettier-ignore
   if (/^(?:and|but|or)$/.test(next?.lower ?? ''))
     return !isAdverb(page, k + 1) && (determiners.has(after) || subjects.has(after) || (closed.has(after) && after !== 'not') || (dictionary.partsOf(after) & (pos.adjective | pos.past | pos.verb | pos.verbS)) !== 0) // prettier-ignore
   if (clauseWord.test(next?.lower ?? '')) return next?.lower !== 'as' || hasDegree
   if (next?.lower === 'that') return hasDegree || subject === 'it'
   if (next?.lower === 'to') return (lowerAt(tokens, k - 2) === 'too' && after !== 'be') || subject === 'it'
-  if (/^(?:of|about|with|for)$/.test(next?.lower ?? '')) return hasDegree && next?.lower !== 'of'
-  return /^(?:today|yesterday|tonight|now|here|anymore|again)$/.test(next?.lower ?? '') && hasDegree
+  if (/^(?:of|about|with|for)$/.test(next?.lower ?? '')) return (hasDegree && next?.lower !== 'of') || (next?.lower === 'for' && /^(?:incredib|perfect|terrib|wonderful|fantastic|amazing|horrib|awful)ly$/.test(lowerAt(tokens, k - 1))) // prettier-ignore
+  // "be carefully not to burn it"
+  if (next?.lower === 'not') return after === 'to'
+  return /^(?:today|yesterday|tonight|anymore)$/.test(next?.lower ?? '')
+}
+
+/** "He looks fat and happily!" */
+const fatAndHappily: Rule = (page, token, i) => {
+  const { tokens, dictionary } = page
+  const right = ofSentence.has(token.lower) ? undefined : adjectiveOf(page, token.lower)
+  if (!right || lowerAt(tokens, i - 1) !== 'and' || !isStop(page, i + 1) || !(dictionary.partsOf(lowerAt(tokens, i - 2)) & pos.adjective)) return undefined // prettier-ignore
+  const { at } = linkBefore(page, i - 2)
+  const link = lowerAt(tokens, at)
+  return beForms.has(link) || /^(?:looks|looked|seems|seemed|feels|felt|it's|he's|she's|they're|i'm|we're)$/.test(link)
+    ? replaceWord(token, right, 'adjective', `Use the adjective "${right}" after "${link}".`)
+    : undefined
 }
 
 /** "Are you surely?" */
@@ -128,9 +143,9 @@ const staysCalmly: Rule = (page, token, i) => {
   const tell = () => replaceWord(token, right, 'adjective', `Use the adjective "${right}" after "${link}".`)
   if (sensing.test(link)) {
     if (/^(?:seem|sound|smell|taste|appear)/.test(link)) return (isStop(page, i + 1) || (hasDegree && goesOn(page, i + 1, true, ''))) && !(ofDeed.has(token.lower) && !hasDegree) && !(link.startsWith('appear') && !hasDegree) ? tell() : undefined // prettier-ignore
-    if (ofDeed.has(token.lower)) return undefined
+    if (ofDeed.has(token.lower) && !(token.lower === 'differently' && link.startsWith('look') && isStop(page, i + 1))) return undefined
     const isAlone = isStop(page, i + 1) || /^(?:because|when|but|and|in|with|today|as|that)$/.test(next)
-    return isAlone && (hasDegree || (isStop(page, i + 1) && /^(?:looks|feels|felt)$/.test(link))) && !(lowerAt(tokens, i + 1) === 'and' && isAdverb(page, i + 2)) ? tell() : undefined // prettier-ignore
+    return isAlone && (hasDegree || (isStop(page, i + 1) && /^(?:looks|feels|felt|feeling|feel)$/.test(link))) && !(lowerAt(tokens, i + 1) === 'and' && isAdverb(page, i + 2)) ? tell() : undefined // prettier-ignore
   }
   if (!staying.test(link) || !states.has(token.lower) || isAdverb(page, i + 2)) return undefined
   const isGet = /^(?:get|got|becom|became)/.test(link)
@@ -164,7 +179,7 @@ const makesUsSadly: Rule = (page, token, i) => {
 /** "the loudly music", "at her softly voice", "some badly news" */
 const loudlyMusic: Rule = (page, token, i) => {
   const { tokens, tags, dictionary } = page
-  const right = ofSentence.has(token.lower) || /^(?:newly|poorly|elderly|kindly|lonely)$/.test(token.lower) ? undefined : adjectiveOf(page, token.lower) // prettier-ignore
+  const right = ofSentence.has(token.lower) || /^(?:newly|poorly|elderly|kindly|lonely|weakly|sickly|goodly|lowly)$/.test(token.lower) ? undefined : adjectiveOf(page, token.lower) // prettier-ignore
   const before = lowerAt(tokens, i - 1)
   const noun = tokens[i + 1]
   if (!right || !noun?.word || noun.fixed || noun.hyphen || noun.text !== noun.lower || tokens[i + 1]?.text === '-') return undefined

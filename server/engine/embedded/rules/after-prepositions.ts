@@ -5,6 +5,7 @@ import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import { matchCase } from '../tokens.ts'
+import type { Token } from '../tokens.ts'
 import { beForms, closed, subjects } from '../word-classes.ts'
 import { isEnd, startsObject, startsPlace, isBase, isPure, hasObject, ing, baseOfIng, isThanked } from './verb-slots.ts'
 
@@ -42,12 +43,25 @@ const withoutStop: Rule = (page, token, i) => {
     return isPlain && !(nounsAfter.has(token.lower) && !isObject) ? ing(token, `${asker} ${preposition}`) : undefined
   }
   if (/^(?:from|besides|despite)$/.test(preposition)) return /^(?:prevent|prevents|prevented|stop|stops|stopped|keep|keeps|kept|me|us|him|her|them|you|people|tired|apart|refrain|discouraged?|banned|exhausted|sick|abstain|benefit)$/.test(asker) && (isObject || (pure && (isEnd(tokens[i + 1]) || startsPlace(next)))) ? ing(token, preposition) : undefined // prettier-ignore
-  if (/^(?:before|after|while)$/.test(preposition)) return tokens[at]?.first !== true && isObject && (pure || /^(?:use|cook|visit|plant|open|finish|clean|wash|paint|watch|try|call|check|buy|sign|cut|eat|read|start|turn|put|take|make|have|do|move|play|study)$/.test(token.lower)) && !tags.has(at - 1, 'Pronoun') && !/^(?:day|week|month|year|long|soon|ever|never|night|morning|and|but)$/.test(asker) ? ing(token, preposition) : undefined // prettier-ignore
+  if (/^(?:before|after|while)$/.test(preposition)) return (tokens[at]?.first !== true || opensPhrase(tokens, i)) && isObject && (pure || /^(?:use|cook|visit|plant|open|finish|clean|wash|paint|watch|try|call|check|buy|sign|cut|eat|read|start|turn|put|take|make|have|do|move|play|study)$/.test(token.lower)) && !tags.has(at - 1, 'Pronoun') && !/^(?:day|week|month|year|long|soon|ever|never|night|morning|and|but)$/.test(asker) ? ing(token, preposition) : undefined // prettier-ignore
   if (preposition === 'on') return /^(?:plan|plans|planned|planning|insist|insists|insisted|keep|keeps|kept|focus|focused|focuses|concentrate|count|work|working|intent|keen|spend|spent|depend|depends)$/.test(asker) && (pure || isObject) && (isObject || startsPlace(next) || startsObject(next)) ? ing(token, `${asker} ${preposition}`) : undefined // prettier-ignore
   if (preposition === 'in') return /^(?:interested|succeed|succeeded|interest|experience|experienced|believe|role|difficulty|difficulties|trouble|involved|skilled|specialized|specialize|help|fun|point)$/.test(asker) && (pure || isObject) && (isObject || startsPlace(next) || startsObject(next) || isEnd(tokens[i + 1]) || tags.has(i + 1, 'Noun')) && !(nounsAfter.has(token.lower) && !isObject) ? ing(token, `${asker} ${preposition}`) : undefined // prettier-ignore
   if (preposition === 'at') return /^(?:good|bad|great|better|best|excellent|terrible|skilled|talented)$/.test(asker) && (pure || isObject || /^(?:cook|dance|draw|play|paint|swim|run|drive|bake|sing)$/.test(token.lower)) && !nounsAfter.has(token.lower) ? ing(token, `${asker} ${preposition}`) : undefined // prettier-ignore
+  if (
+    preposition === 'for' &&
+    asker === 'sorry' &&
+    /^(?:hear|say|tell|inform|learn|see|know|read|bother|disturb|interrupt)$/.test(token.lower) &&
+    at === i - 1
+  )
+    return undefined
   if (preposition === 'for' && (at < i - 1 || isThanked(tokens, at))) return isObject || pure || /^(?:take|come|be|have|do|give|choose|visit|stop|listen|wait|help|care|call|cancel|cause|break|use|shop|order|travel|contact|show)$/.test(token.lower) && !isEnd(tokens[i + 1]) && (at < i - 1 || /^(?:take|come|be|have|do|give|choose|stop|listen)$/.test(token.lower)) ? ing(token, preposition) : undefined // prettier-ignore
   return undefined
+}
+
+/** "Before cut it, wait": a comma ends the phrase, and no subject is in it. */
+function opensPhrase(tokens: readonly Token[], i: number): boolean {
+  const comma = tokens.findIndex((other, k) => k > i && !other.word)
+  return tokens[comma]?.text === ',' && comma - i < 8 && !tokens.slice(i, comma).some(({ lower }) => subjects.has(lower) && lower !== 'it' && lower !== 'you') // prettier-ignore
 }
 
 /** "after to use the machine", "without to think", "before to leave" */
@@ -75,7 +89,7 @@ const usedToDeal: Rule = (page, token, i) => {
   const { tokens } = page
   if (lowerAt(tokens, i - 1) !== 'to' || !isBase(page, token)) return undefined
   const asker = lowerAt(tokens, i - 2)
-  const isVerb = isPure(page, token.lower) || hasObject(page, i + 1) || (/^(?:work|live|sleep|drive|walk|travel|study|run|cook|play|talk|visit|meet|start|use|help)$/.test(token.lower) && (startsPlace(lowerAt(tokens, i + 1)) || startsObject(lowerAt(tokens, i + 1)) || asker !== 'forward')) // prettier-ignore
+  const isVerb = isPure(page, token.lower) || hasObject(page, i + 1) || (/^(?:deal|stand|answer|fight|move|plan|call|share|care|rush|cook|drink|look|rise|wake|wait|work|live|sleep|drive|walk|travel|study|run|cook|play|talk|visit|meet|start|use|help)$/.test(token.lower) && (startsPlace(lowerAt(tokens, i + 1)) || startsObject(lowerAt(tokens, i + 1)) || asker !== 'forward')) // prettier-ignore
   if (!isVerb) return undefined
   if (asker === 'forward') return lowerAt(tokens, i - 3).startsWith('look') ? ing(token, 'forward to') : undefined
   if (!/^(?:used|addicted|opposed)$/.test(asker)) return undefined
@@ -107,7 +121,9 @@ const shyForTalking: Rule = (page, token, i) => {
 const forBring: Rule = (page, token, i) => {
   const { tokens, tags } = page
   const verb = tokens[i + 1]
-  if (token.lower !== 'for' || !isBase(page, verb) || isThanked(tokens, i)) return undefined
+  if (token.lower !== 'for' || !isBase(page, verb)) return undefined
+  const isSorry = lowerAt(tokens, i - 1) === 'sorry' && /^(?:hear|say|tell|inform|learn|see|read)$/.test(verb.lower)
+  if (isThanked(tokens, i) && !isSorry) return undefined
   const before = lowerAt(tokens, i - 1)
   if (/^(?:passion|love|talent|gift|enthusiasm|reputation|responsible|famous|known|good|bad|better|as|used|look|looking|ask|asked|wait|waiting)$/.test(before)) return undefined // prettier-ignore
   const pure = isPure(page, verb.lower)
@@ -115,7 +131,8 @@ const forBring: Rule = (page, token, i) => {
   const isNoun = nounsAfter.has(verb.lower) || /^(?:rent|sale|breakfast|fun|review|display|purchase|export|hire|show|sport|exercise|example|research|study|care|business|trade|travel|repair|release|entry|transport|drink|coffee|walk|ride|swim|drive|run|talk|chat|look|visit|try|stay|trip|mass|export|import|benefit|interest|record|profit|credit|gain|shelter|refuge|advance|guidance|pay|aid|comfort|company|fear|want|lack|bed|school|church|free|sure|certain|good|real|life|self|people|everyone)$/.test(verb.lower) // prettier-ignore
   if (pure && !isNoun) return startsObject(next) || hasObject(page, i + 2) || tags.has(i + 2, 'Noun') || /^(?:to|in|on|at|with|from|if|how|what|that|more|better)$/.test(next) || isEnd(tokens[i + 2]) ? tell() : undefined // prettier-ignore
   const isRun = /^(?:run|drive|visit|try|show|pay|study|repair|review|record)$/.test(verb.lower) && /^(?:the|my|our|their|his|her|your|it|them|two|three|four|five|all|this|these|both)$/.test(next) && !/^(?:first|next|last|same|whole|rest|time|day|week|month|year|night)$/.test(lowerAt(tokens, i + 3)) // prettier-ignore
-  return isRun || (!isNoun && hasObject(page, i + 2) && /^(?:build|plant|open|paint|cook|clean|check|fix|help|protect|cover|raise|buy|wash|cut|fill|finish|move|carry|support|discuss|complete|reach|test|watch|play|call|book|order|cancel|change|start|stop|win|answer|update|install|design|print|fight|pick|attend|hold|catch|solve|measure|heat|control|store|transport)$/.test(verb.lower) && !(/^(?:help|support|control|change|cover|play)$/.test(verb.lower) && !/^(?:the|my|our|their|your|people)$/.test(next))) ? tell() : undefined // prettier-ignore
+  const isMoney = /^(?:raise|carry|reach|protect|solve|install|discuss|celebrate|buy)$/.test(verb.lower) && tags.has(i + 2, 'Noun') // prettier-ignore
+  return isRun || isMoney || (!isNoun && hasObject(page, i + 2) && /^(?:build|plant|open|paint|cook|clean|check|fix|help|protect|cover|raise|buy|wash|cut|fill|finish|move|carry|support|discuss|complete|reach|test|watch|play|call|book|order|cancel|change|start|stop|win|answer|update|install|design|print|fight|pick|attend|hold|catch|solve|measure|heat|control|store|transport)$/.test(verb.lower) && !(/^(?:help|support|control|change|cover|play)$/.test(verb.lower) && !/^(?:the|my|our|their|your|people)$/.test(next))) ? tell() : undefined // prettier-ignore
 
   function tell(): Edit {
     return { start: token.start, end: token.end, after: matchCase('to', token.text), kind: 'grammar', rule: 'verb-pattern', message: 'Use "to" and the verb to express a purpose.' } // prettier-ignore

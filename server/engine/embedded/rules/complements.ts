@@ -1,5 +1,5 @@
 /** The -ing form, the infinitive, or the base form that a verb asks for: "kept to push", "hope to hearing", "let it cooling". */
-import { applyRules, insertText, lowerAt, removeWord, replaceWord, type Rule } from '../edits.ts'
+import { applyRules, insertText, isQuestion, lowerAt, removeWord, replaceWord, type Rule } from '../edits.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
@@ -27,6 +27,8 @@ const keptToPush: Rule = (page, token, i) => {
   const subject = lowerAt(tokens, k)
   if (asker === 'stop') return breaks.test(verb.lower) && (/^(?:can't|couldn't|cannot|not|don't|never|should)$/.test(subject) || subjects.has(subject) && /^(?:should|must|could|can)$/.test(lowerAt(tokens, k - 1))) ? ing(token, asker, verb) : undefined // prettier-ignore
   const isPerson = subjects.has(subject) || modals.has(subject) || /^(?:and|who|to|don't|doesn't|didn't|not|everyone|everybody|people|please|would)$/.test(subject) || tags.has(k, 'FirstName', 'Person', 'Plural') || (tags.has(k, 'Noun') && /^(?:the|my|our|his|her|a)$/.test(lowerAt(tokens, k - 1))) // prettier-ignore
+  // "It is not recommended to do it."
+  if (subject === 'not' && asker.endsWith('ed')) return undefined
   if (!isPerson || determiners.has(subject)) return undefined
   // "the money that he keeps to pay bills", "the mind to do it", "practice to improve"
   if (/^(?:practice|mind|delay|risk|miss|quit|practiced)$/.test(asker) && !subjects.has(subject) && !/^(?:don't|doesn't|didn't|not|would)$/.test(subject)) return undefined // prettier-ignore
@@ -109,7 +111,11 @@ const promisedChanging: Rule = (page, token, i) => {
     if (/^(?:and|but|because|when|that|who|which|if|so|while|until|after|before)$/.test(word)) break
     if (beForms.has(word) || modals.has(word) || /^(?:has|had|does|did)$/.test(word)) return undefined
   }
-  const fits = startsObject(next) || startsPlace(next) || (isEnd(tokens[i + 1]) && tokens[i + 1]?.text !== ',') || tags.has(i + 1, 'Noun')
+  const fits =
+    startsObject(next) ||
+    startsPlace(next) ||
+    (isEnd(tokens[i + 1]) && (tokens[i + 1]?.text !== ',' || /^(?:don't|doesn't|didn't)$/.test(subject))) ||
+    tags.has(i + 1, 'Noun')
   return fits || /^(?:so|anymore|longer|forever|again|and)$/.test(next) ? toBase(token, base, asker) : undefined
 }
 
@@ -147,8 +153,12 @@ const pleaseTaking: Rule = (page, token, i) => {
   const next = lowerAt(tokens, i + 1)
   const isPlease = before === 'please' && tokens[i - 1]?.fixed !== true
   const isHardly = /^(?:hardly|barely|never|always|also|only|not)$/.test(before) && modals.has(lowerAt(tokens, i - 2)) && subjects.has(lowerAt(tokens, i - 3)) // prettier-ignore
+  const asks = tokens[i - 1]?.word && /^(?:still|also|often|really|usually|always|ever)$/.test(before) ? i - 2 : i - 1
+  const isAsked = /^(?:do|does|did)$/.test(lowerAt(tokens, asks - 1)) && /^(?:you|they|he|she|we)$/.test(lowerAt(tokens, asks)) && isQuestion(tokens, i) // prettier-ignore
+  const isNot = (before === 'not' && /^(?:do|does|did)$/.test(lowerAt(tokens, i - 2))) || /^(?:don't|doesn't|didn't)$/.test(before)
+  if (base && isAsked && tokens[i + 1]?.text !== ',') return replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${lowerAt(tokens, asks - 1)}".`) // prettier-ignore
   const fits = startsObject(next) || startsPlace(next) || /^(?:care|part)$/.test(next) || isEnd(tokens[i + 1])
-  return base && fits && ((isPlease && !isEnd(tokens[i + 1])) || isHardly) ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${before}".`) : undefined // prettier-ignore
+  return base && fits && ((isPlease && !isEnd(tokens[i + 1])) || isHardly || isNot) ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${before}".`) : undefined // prettier-ignore
 }
 
 /** "please to contact the office" */
@@ -183,7 +193,7 @@ const letTheDoughTo: Rule = (page, token, i) => {
   const { tokens } = page
   const verb = tokens[i + 1]
   if (token.lower !== 'to' || !isBase(page, verb)) return undefined
-  if (page.tags.has(i - 1, 'Verb') && !page.tags.has(i - 1, 'Noun')) return undefined
+  if (page.tags.has(i - 1, 'Verb') && !page.tags.has(i - 1, 'Noun') && !determiners.has(lowerAt(tokens, i - 2))) return undefined
   if (/^(?:go|come|get|talk|listen|speak|return|lead|run|stay|work|look|wait|open|close)$/.test(lowerAt(tokens, i - 1))) return undefined
   const at = beforeObject(page, i - 1)
   const asker = lowerAt(tokens, at)
@@ -220,6 +230,8 @@ const objectOf: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'h
 const wantThatI: Rule = (page, token, i) => {
   const { tokens, classes, dictionary } = page
   if (token.lower !== 'that' || !/^(?:want|wants|wanted)$/.test(lowerAt(tokens, i - 1))) return undefined
+  // "the book I want that you have"
+  if (page.tags.has(i - 3, 'Noun') && tokens[i - 3]?.word && subjects.has(lowerAt(tokens, i - 2))) return undefined
   const person = tokens[i + 1]
   const object = Object.hasOwn(objectOf, person?.lower ?? '') ? objectOf[person?.lower ?? ''] : undefined
   const hasModal = /^(?:will|would|can|could|should)$/.test(lowerAt(tokens, i + 2))

@@ -8,9 +8,12 @@ import type { RulePage } from '../rule-page.ts'
 import type { Token } from '../tokens.ts'
 import { closed, countNouns, massNouns, possessives } from '../word-classes.ts'
 
-/** Edits that are applied in drafts only. */
+/** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function countedEdits(page: RulePage): Edit[] {
-  return inDrafts(applyRules(page, [fourNight, twelveDozens, oneOfOurClerk, halfOfTheMachine, everyOffices, allResident, lessWalks, amountOfPages, muchClients, tooManyOf, lotOfWaters, herResearches])) // prettier-ignore
+  return [
+    ...applyRules(page, [fourNight, twelveDozens, oneOfOurClerk, everyOffices, allResident, amountOfPages, muchClients, tooManyOf]),
+    ...inDrafts(applyRules(page, [halfOfTheMachine, lessWalks, lotOfWaters, herResearches])),
+  ]
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -21,7 +24,7 @@ const numerals = set(large)
 
 /** Never or seldom plural after a number: "two dozen", "six foot tall"; or something else beside one. */
 const unmarked = set('dozen hundred thousand million billion score pair percent foot pound stone head fold half quarter third fifth tenth more less one other each much few little star o clock am pm time-out something else people fish sheep deer aircraft species series craft offspring plus minus times cent p m a an the of sharp top bottom east west north south inch gross yoke brace grand bar all even well past present due left right blind last long short high low old new good bad big small same different own whole single second first next late early up down out in on to by with or and but as at euro yen won rand baht yuan ruble real mile million-dollar rest apart under over straight strong square deep wide tall square running open') // prettier-ignore
-const mass = set('time money work water food air rice bread sugar salt milk butter cheese meat beef pork chicken oil juice coffee tea beer wine information advice furniture equipment luggage homework housework knowledge traffic weather news research progress evidence help support energy electricity gas paper ink toner gold silver wood glass plastic space light noise music art love luck fun happiness freedom health education rain snow ice sun wind sand dirt dust hair grass trash garbage rubbish software hardware clothing jewelry pollution stress attention patience courage power sleep flour pasta garlic honey soap shampoo toothpaste gasoline petrol fuel storage staff cash mail feedback damage pain sunshine violence trouble training soil fabric cotton wool leather steel iron') // prettier-ignore
+const mass = set('money work water food air rice bread sugar salt milk butter cheese meat beef pork chicken oil juice coffee tea beer wine information advice furniture equipment luggage homework housework knowledge traffic weather news research progress evidence help support energy electricity gas paper ink toner gold silver wood glass plastic space light noise music art love luck fun happiness freedom health education rain snow ice sun wind sand dirt dust hair grass trash garbage rubbish software hardware clothing jewelry pollution stress attention patience courage power sleep flour pasta garlic honey soap shampoo toothpaste gasoline petrol fuel storage staff cash mail feedback damage pain sunshine violence trouble training soil fabric cotton wool leather steel iron') // prettier-ignore
 
 const startsClause = /^(?:i|you|he|she|it|we|they|who|which|that|is|are|was|were|has|have|had|do|does|did|will|would|can|could|should|must|may|might|ago|later|earlier|before|after|when|while|because|if|so|since|for|in|on|at|with|from|to|of|by|about|during|without|until|and|but|or|than|as|per|there|here|left|each|every|away|apart|long|old|high|tall|wide|deep|together|only|now|today|yesterday|again|into|near|near|under|over|behind|required|needed|available)$/ // prettier-ignore
 
@@ -64,11 +67,14 @@ const fourNight: Rule = (page, token, i) => {
   // "two bedroom apartments", "both husband and wife", "these days"
   if (token.lower === 'both' && (next?.lower === 'and' || k > i + 1)) return undefined
   const ends = isEnd(next) || startsClause.test(next?.lower ?? '') || (next?.word === true && next.lower.endsWith('ly'))
+  if (next?.lower === 'and' && k > i + 1) return undefined
+  // "Those man is my uncle": the other word is wrong.
+  if (/^(?:these|those)$/.test(token.lower) && /^(?:is|was|has|does)$/.test(next?.lower ?? '')) return undefined
   if (next?.lower === 'and' && dictionary.partsOf(noun.lower) & pos.adjective) return undefined
   if (!ends || next?.text === ':' || (next?.lower === 'and' && isNumber && k === i + 1 && lowerAt(tokens, i - 1) === '')) return undefined
   if (/^(?:long|old|high|tall|wide|deep)$/.test(next?.lower ?? '') && !/^(?:year|month|week|day|hour|minute|meter|metre|mile|kilometer|inch)$/.test(noun.lower)) return undefined // prettier-ignore
   // "The two present", "those in power": a verb follows as well as a noun.
-  if (/^(?:those|these|both|two|three|many|few|several)$/.test(token.lower) && dictionary.partsOf(noun.lower) & pos.verb && tags.has(k, 'Verb') && k === i + 1) return undefined // prettier-ignore
+  if (/^(?:those|these|both|two|three|many|few|several)$/.test(token.lower) && dictionary.partsOf(noun.lower) & pos.verb && tags.has(k, 'Verb') && k === i + 1 && !(isNumber && isEnd(next) && /^(?:of|for|with|in)$/.test(lowerAt(tokens, i - 1)))) return undefined // prettier-ignore
   if (/^\d/.test(token.text) && /^(?:second|minute|hour)$/.test(noun.lower) && tags.has(k, 'Adjective')) return undefined
   return plural(noun, right, token.text)
 }
@@ -90,7 +96,7 @@ const oneOfOurClerk: Rule = (page, token, i) => {
   const { tokens, tags, dictionary } = page
   if (token.lower !== 'of' || !/^(?:one|each|two|three|four|several|many|both|neither|either|some|most|few)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   const quantity = lowerAt(tokens, i - 1)
-  if (numberedParts.test(lowerAt(tokens, i - 2))) return undefined
+  if (numberedParts.test(lowerAt(tokens, i - 2)) || lowerAt(tokens, i - 2) === 'or') return undefined
   const determiner = lowerAt(tokens, i + 1)
   if (!possessives.has(determiner) && !/^(?:the|these|those)$/.test(determiner)) return undefined
   let k = i + 2
@@ -98,7 +104,7 @@ const oneOfOurClerk: Rule = (page, token, i) => {
   if (pluralOf(page, tokens[k]) === undefined || (dictionary.partsOf(lowerAt(tokens, k)) & pos.adjective && pluralOf(page, tokens[k + 1])))
     k++
   const noun = tokens[k]
-  const right = pluralOf(page, noun)
+  const right = dictionary.partsOf(noun?.lower ?? '') & pos.adjective || noun?.lower.endsWith('ic') ? undefined : pluralOf(page, noun)
   if (!right || !noun || k > i + 5 || /^(?:last|first|next)$/.test(lowerAt(tokens, i + 2))) return undefined
   const isSuperlative = k > i + 2 && /^(?:most|best|worst|biggest|oldest|[a-z]{3,}est)$/.test(lowerAt(tokens, i + 2))
   if (groups.test(noun.lower) && !(quantity === 'one' && isSuperlative)) return undefined
@@ -132,6 +138,12 @@ const everyOffices: Rule = ({ tokens, classes, dictionary, tags }, token, i) => 
   const one = parts & pos.plural && !(parts & ~(pos.plural | pos.verbS)) ? classes.singular(token.lower) : undefined
   if (!one || /(?:ss|ics|news|series|species|means)$/.test(token.lower) || /^(?:of|time)$/.test(lowerAt(tokens, i + 1))) return undefined
   const next = tokens[i + 1]
+  if (
+    (next?.lower === 'and' && lowerAt(tokens, k) === 'another') ||
+    (parts & pos.verbS && next?.lower === 'that') ||
+    (parts & pos.verbS && !tags.has(i, 'Noun'))
+  )
+    return undefined
   return isEnd(next) || closed.has(next?.lower ?? '') || /^(?:should|must|can|will)$/.test(next?.lower ?? '')
     ? replaceWord(token, one, 'number', `Use the singular after "${lowerAt(tokens, k)}".`)
     : undefined
@@ -154,7 +166,9 @@ const allResident: Rule = (page, token, i) => {
 /** Counted, so that "fewer", "number", and "many" belong to it. */
 function isCountedPlural({ classes, dictionary }: RulePage, word: string): boolean {
   const parts = dictionary.partsOf(word)
-  return word === 'people' || (classes.isPlural(word) && !(parts & ~(pos.plural | pos.verbS)) && !/(?:ics|news|series|species|means|data|media|ss|goods|thanks|works|savings|earnings|remains|dollars|euros|pounds|cents|miles|kilometers|meters|degrees|calories|grams|ounces|liters|gallons|percent|funds|proceeds|wages|contents|surroundings|belongings|looks|supplies|clothes|leftovers|oats|noodles|fries|inches|feet|acres|ashes|arms|odds|riches|brains|guts|others|ones)$/.test(word)) // prettier-ignore
+  // "mosquitoes", "kinds": the dictionary does not show that they are plurals.
+  const isUnknown = parts === 0 && /[a-z]{4}s$/.test(word) && dictionary.has(word) && !closed.has(word)
+  return word === 'people' || isUnknown && !/(?:ss|ics|us|is)$/.test(word) || (classes.isPlural(word) && !(parts & ~(pos.plural | pos.verbS)) && !/(?:ics|news|series|species|means|data|media|ss|goods|thanks|works|savings|earnings|remains|dollars|euros|pounds|cents|miles|kilometers|meters|degrees|calories|grams|ounces|liters|gallons|percent|funds|proceeds|wages|contents|surroundings|belongings|looks|supplies|leftovers|oats|noodles|fries|inches|feet|acres|ashes|arms|odds|riches|brains|guts|others|ones)$/.test(word)) // prettier-ignore
 }
 const times = /^(?:years|hours|minutes|seconds|days|weeks|months|times|points)$/
 
@@ -164,7 +178,10 @@ function countedAt(page: RulePage, from: number): number {
     const word = lowerAt(page.tokens, k)
     if (!word || page.tokens[k]?.hyphen) return -1
     if (isCountedPlural(page, word)) return k
-    if (!(page.dictionary.partsOf(word) & pos.adjective) || (closed.has(word) && !/^(?:new|other|different|big|small)$/.test(word)))
+    if (
+      (!(page.dictionary.partsOf(word) & pos.adjective) && !page.tags.has(k, 'Adjective')) ||
+      (closed.has(word) && !/^(?:new|other|different|big|small)$/.test(word))
+    )
       return -1
   }
   return -1
@@ -191,7 +208,7 @@ const amountOfPages: Rule = (page, token, i) => {
   const isMany = token.text === 'amounts'
   if (!/^amounts?$/.test(token.text) || lowerAt(tokens, i + 1) !== 'of' || lowerAt(tokens, i - 1) === 'no') return undefined
   const k = countedAt(page, /^(?:the|these|those|our|my)$/.test(lowerAt(tokens, i + 2)) ? i + 3 : i + 2)
-  return k > 0 && !times.test(lowerAt(tokens, k)) && !/^(?:contributions|payments|fees|taxes|costs|expenses|damages|rents|deposits|debts|rupees|pesos|shillings|francs|crowns|rubles|credits|loans|fines|profits|losses|benefits|sales|votes)$/.test(lowerAt(tokens, k)) ? replaceWord(token, isMany ? 'numbers' : 'number', 'amount-number', 'Use "number" for things you can count.') : undefined // prettier-ignore
+  return k > 0 && !times.test(lowerAt(tokens, k)) && !/^(?:impurities|particles|vitamins|resources|substances|minerals|nutrients|chemicals|drugs|toxins|carbohydrates|proteins|fats|foods|contributions|payments|fees|taxes|costs|expenses|damages|rents|deposits|debts|rupees|pesos|shillings|francs|crowns|rubles|credits|loans|fines|profits|losses|benefits|sales|votes)$/.test(lowerAt(tokens, k)) ? replaceWord(token, isMany ? 'numbers' : 'number', 'amount-number', 'Use "number" for things you can count.') : undefined // prettier-ignore
 }
 
 /** "too much mosquitoes", "so much kinds of fruit", "meet much new clients" */
@@ -207,11 +224,14 @@ const muchClients: Rule = (page, token, i) => {
 
 /** "use too many of it", "twice as many toner as before" */
 const tooManyOf: Rule = ({ tokens, dictionary }, token, i) => {
+  const isLanguage = /^(?:english|german|french|spanish|italian|chinese|japanese|russian|polish|turkish|arabic|portuguese|korean|dutch|swedish)$/.test(lowerAt(tokens, i + 1)) && !tokens[i + 2]?.word // prettier-ignore
+  const much = replaceWord(token, 'much', 'number', 'Use "much" with what cannot be counted.')
+  if (isLanguage && (token.lower === 'many' || (token.lower === 'few' && lowerAt(tokens, i - 1) === 'a'))) return token.lower === 'few' ? replaceWord(token, 'little', 'number', `"${tokens[i + 1]?.text ?? ''}" is uncountable.`) : much // prettier-ignore
   if (token.lower !== 'many' || !/^(?:too|so|as|how|not)$/.test(lowerAt(tokens, i - 1))) return undefined
   const next = lowerAt(tokens, i + 1)
-  const isOf = next === 'of' && /^(?:it|this|that|my|the)$/.test(lowerAt(tokens, i + 2)) && (lowerAt(tokens, i + 2) === 'it' || mass.has(lowerAt(tokens, i + 3))) // prettier-ignore
+  const isOf = next === 'of' && /^(?:it|this|that|my|the)$/.test(lowerAt(tokens, i + 2)) && (lowerAt(tokens, i + 2) === 'it' || (mass.has(lowerAt(tokens, i + 3)) && !tokens[i + 3]?.hyphen && !tokens[i + 4]?.hyphen)) // prettier-ignore
   const isMass = (mass.has(next) || massNouns.has(next)) && !(dictionary.partsOf(next) & pos.plural) && (isEnd(tokens[i + 2]) || closed.has(lowerAt(tokens, i + 2))) // prettier-ignore
-  return isOf || isMass ? replaceWord(token, 'much', 'number', 'Use "much" with what cannot be counted.') : undefined
+  return isOf || isMass ? much : undefined
 }
 
 /** "I swallowed a lot of waters", "some informations" */

@@ -122,7 +122,7 @@ const muchMoreLong: Rule = (page, token, i) => {
   if (token.lower !== 'more' || !next?.word || next.fixed || next.hyphen || !(dictionary.partsOf(next.lower) & pos.adjective)) return undefined // prettier-ignore
   if (/^(?:good|bad|little|well|right|real|just|dead|alive|like|old|new|fun)$/.test(next.lower)) return undefined
   const right = comparativeOf(page, next.lower)
-  const isShort = /^[^aeiouy]*[aeiou]+[^aeiou]+e?$/.test(next.lower) || /^(?:easy|happy|heavy|busy|early|noisy|funny|lazy|tasty|dirty|healthy|hungry|angry|lucky|sunny|rainy|windy|crazy|quiet|narrow|simple)$/.test(next.lower) // prettier-ignore
+  const isShort = /^[^aeiouy]*[aeiou]+[^aeiouy]+e?$/.test(next.lower) || /^(?:easy|happy|heavy|busy|early|noisy|funny|lazy|tasty|dirty|healthy|hungry|angry|lucky|sunny|rainy|windy|crazy|quiet|narrow|simple)$/.test(next.lower) // prettier-ignore
   if (!right || right.startsWith('more') || !isShort) return undefined
   const isThan = lowerAt(tokens, i + 2) === 'than' && !tags.has(i + 3, 'Adjective')
   const isMuch = /^(?:much|bit|little|lot|even|far|slightly|degrees?|times)$/.test(lowerAt(tokens, i - 1))

@@ -57,6 +57,8 @@ const iAmBoring: Rule = (page, token, i) => {
   if (!isBe || (/^(?:what|who|which|that|than|as)$/.test(lowerAt(tokens, k - 2)) && token.text === 'moving')) return undefined
   if (/^(?:have|had|i've|we've)$/.test(link) && !tokens.slice(k, i).some(({ lower }) => lower === 'been')) return undefined
   const next = lowerAt(tokens, i + 1)
+  // "We are amazing."
+  if (!/^(?:boring|tiring|exciting|confusing|disappointing|relaxing|exhausting|embarrassing|frustrating|depressing|satisfying|stressful)$/.test(token.text) && !/^(?:with|by|about|in|at|that)$/.test(next)) return undefined // prettier-ignore
   const fits = isEnd(tokens[i + 1]) || /^(?:to|in|about|with|by|that|because|and|when|at|of|after|but|today|from|for|if)$/.test(next)
   // "I was annoying him", "we were surprising them with"
   return fits && tokens[i + 1]?.text !== ':' ? replaceWord(token, right, 'participle', somebody(right, token.lower)) : undefined
@@ -108,8 +110,8 @@ const wasAmazed: Rule = (page, token, i) => {
   let at = k - 1
   if (/^(?:will|would|can|could|must|should|has|have|had)$/.test(lowerAt(tokens, at))) at--
   // "the view from our balcony was amazed"
-  const isWhole = tokens.slice(Math.max(0, at - 3), at).every(other => other.word)
-  const isThing = link === "it's" || things.test(lowerAt(tokens, at)) || isWhole && tokens.slice(Math.max(0, at - 4), at).some((other, n, all) => things.test(other.lower) && /^(?:from|of|in|at|on|with|to)$/.test(all[n + 1]?.lower ?? '') && !/^(?:it|this|which)$/.test(other.lower)) && !/^(?:he|she|i|we|they|you|who|people|everyone)$/.test(lowerAt(tokens, at)) // prettier-ignore
+  const isWhole = tokens.slice(Math.max(0, at - 6), at).every(other => other.word)
+  const isThing = link === "it's" || things.test(lowerAt(tokens, at)) || isWhole && tokens.slice(Math.max(0, at - 7), at).some((other, n, all) => things.test(other.lower) && /^(?:from|of|in|at|on|with|to)$/.test(all[n + 1]?.lower ?? '') && !/^(?:it|this|which)$/.test(other.lower)) && !/^(?:he|she|i|we|they|you|who|people|everyone)$/.test(lowerAt(tokens, at)) // prettier-ignore
   // "Characters" may feel; "tired" and "scared" animals are "it".
   const isAlive = /^(?:it|it's|this|which)$/.test(link === "it's" ? "it's" : lowerAt(tokens, at)) && /^(?:scared|tired|frightened|bored|excited|stressed|pleased|relaxed|terrified|confused|worried|annoyed|surprised|satisfied|exhausted|depressed|irritated|shocked|impressed|disturbed)$/.test(token.text) // prettier-ignore
   const isCharacter = /^(?:characters?|class|classes|party|parties|city|town|series|part|parts|service)$/.test(lowerAt(tokens, at)) && !/^(?:interested|amazed|fascinated)$/.test(token.text) // prettier-ignore

@@ -38,7 +38,8 @@ function endsHere(page: RulePage, i: number): boolean {
     const isList = next.text === ',' && (dictionary.partsOf(lowerAt(tokens, i + 2)) & pos.adjective) !== 0 && tags.has(i + 3, 'Noun')
     return /^[.,;:!?)]$/.test(next.text) && !isList
   }
-  if (/^(?:and|but|or)$/.test(next.lower)) return !(dictionary.partsOf(lowerAt(tokens, i + 2)) & (pos.adjective | pos.ing)) || lowerAt(tokens, i + 2).endsWith('ly') // prettier-ignore
+  if (/^(?:and|but|or)$/.test(next.lower)) return !(dictionary.partsOf(lowerAt(tokens, i + 2)) & (pos.adjective | pos.ing)) ||
+      (dictionary.partsOf(lowerAt(tokens, i + 2)) & pos.past) !== 0 || lowerAt(tokens, i + 2).endsWith('ly') // prettier-ignore
   return closes.test(next.lower)
 }
 
@@ -76,7 +77,7 @@ function deedBefore(page: RulePage, last: number): Deed | undefined {
   const verb = lowerAt(tokens, at)
   const base = classes.base(verb) ?? verb
   // "was left open", "is considered": a passive of these has a complement, too.
-  return tags.has(at, 'Noun') && !tags.has(at, 'Verb') ? undefined : { base, hasObject }
+  return tags.has(at, 'Noun') && !tags.has(at, 'Verb') && !tokens[at]?.first ? undefined : { base, hasObject }
 }
 
 function isVerbAt({ tokens, tags, dictionary }: RulePage, i: number): boolean {
@@ -85,7 +86,9 @@ function isVerbAt({ tokens, tags, dictionary }: RulePage, i: number): boolean {
   if (!word || closed.has(word) || !(parts & (pos.verb | pos.verbS | pos.past | pos.participle | pos.ing))) return false
   const before = lowerAt(tokens, i - 1)
   if (determiners.has(before) || /^(?:of|for|in|with|by|from)$/.test(before)) return false
+  const isOrder = tokens[i]?.first === true && (parts & pos.verb) !== 0 && /^(?:it|them|him|her|the|your|all|everything)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
   return (
+    isOrder ||
     tags.has(i, 'Verb') ||
     (beForms.has(before) && (parts & pos.participle) !== 0) ||
     subjects.has(before) ||
@@ -120,15 +123,22 @@ const fellSharp: Rule = (page, token, i) => {
   if (token.text === 'immediate' && tokens[last]?.word && /^[.!]$/.test(tokens[i + 1]?.text ?? '.') && page.tags.has(last, 'Noun')) return adverb(token) // prettier-ignore
   const deed = deedBefore(page, last)
   if (!deed) return undefined
+  // "drive slow", "the gates immediate to the river"
+  if ((/^(?:slow|quick)$/.test(token.lower) && !deed.hasObject && !hasDegree) || (token.lower === 'immediate' && lowerAt(tokens, i + 1) === 'to')) return undefined // prettier-ignore
   const isFall = /^(?:fall|rise|drop|climb|run|play|act|come|arrive|return)$/.test(deed.base) && !deed.hasObject
-  if (isFall && !/^(?:silent|serious|short|ill|nice)$/.test(token.lower)) return /^(?:fall|rise|drop|climb)$/.test(deed.base) || onlyDeeds.has(token.lower) ? adverb(token) : undefined // prettier-ignore
+  if (isFall && !/^(?:silent|serious|short|ill|nice)$/.test(token.lower)) return /^(?:fall|rise|drop|climb)$/.test(deed.base) || /^(?:immediate|sudden|gradual|regular|frequent|rapid|careful|automatic)$/.test(token.lower) ? adverb(token) : undefined // prettier-ignore
   if (
     (linking.test(deed.base) && !particles.test(lowerAt(tokens, last))) ||
     (resulting.test(deed.base) && !(deed.hasObject && onlyDeeds.has(token.lower)))
   )
     return undefined
   // "an answer clear to all", "pull it tight"
-  if (deed.hasObject && /^(?:to|for|from|in|as|than|enough|by|with)$/.test(lowerAt(tokens, i + 1)) && !onlyDeeds.has(token.lower))
+  if (
+    deed.hasObject &&
+    /^(?:to|for|from|in|as|than|enough|by|with)$/.test(lowerAt(tokens, i + 1)) &&
+    (!onlyDeeds.has(token.lower) ||
+      (/^(?:separate|complete|different|equal)$/.test(token.lower) && !/^(?:it|them)$/.test(lowerAt(tokens, last))))
+  )
     return undefined
   return adverb(token)
 }

@@ -10,7 +10,7 @@ import { auxiliaries, closed, determiners, modals, possessives, prepositions, su
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function passiveEdits(page: RulePage): Edit[] {
-  return [...applyRules(page, [areYouCome, getCharge, hadForget, aGirlName, soTire, hadItFix, compareWith, wereClose, purposeWasFind]), ...scratches(page)] // prettier-ignore
+  return [...applyRules(page, [areYouCome, getCharge, hadForget, aGirlName, hadThrew, wasTore, haveBuild, soTire, hadItFix, compareWith, wereClose, purposeWasFind]), ...scratches(page)] // prettier-ignore
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -59,6 +59,7 @@ function isBase({ dictionary, classes }: RulePage, token: Token): boolean {
     token.word &&
     token.text === token.lower &&
     token.lower.length > 2 &&
+    token.lower !== 'further' &&
     !closed.has(token.lower) &&
     classes.isVerb(token.lower) &&
     !(parts & (pos.past | pos.adverb | pos.plural | pos.verbS | pos.ing)) &&
@@ -72,14 +73,17 @@ const follows = /^(?:by|in|on|at|from|to|with|for|as|until|before|after|during|y
 /** "the door was scratch", "This must be print", "is no longer accept", "were need to carry", "are still charge my card" */
 const wasScratch: Rule = (page, token, i) => {
   const { tokens, tags, dictionary } = page
-  if (!isBase(page, token) || massVerbs.has(token.lower) || (stative.test(token.lower) && token.lower !== 'need')) return undefined
+  const isDamage = token.lower === 'damage' && (/^(?:by|during)$/.test(lowerAt(tokens, i + 1)) || (isEnd(tokens[i + 1]) && lowerAt(tokens, i - 1) === 'not')) // prettier-ignore
+  if (!isBase(page, token) || (massVerbs.has(token.lower) && !isDamage) || (stative.test(token.lower) && token.lower !== 'need'))
+    return undefined
   const k = beforeAdverbs(tokens, i)
   const be = tokens[k]
   if (!be?.word || be.first || /^[A-Z]{2}/.test(be.text) || !/^(?:am|is|are|was|were|been|be|i'm|he's|she's|it's|we're|they're|you're|isn't|aren't|wasn't|weren't)$/.test(be.lower)) return undefined // prettier-ignore
   if (lowerAt(tokens, i - 1) === 'no') return undefined
   let from = k - 1
   while (from > 0 && from > k - 7 && !tokens[from]?.first && !/^[;:]$/.test(tokens[from]?.text ?? '')) from--
-  if (tokens.slice(Math.max(0, from), k).some(({ lower }) => clausal.test(lower))) return undefined
+  const isFinite = /^(?:is|are|was|were)$/.test(be.lower)
+  if (tokens.slice(Math.max(0, from), k).some(({ lower }) => clausal.test(lower) && !(isFinite && /^(?:make|makes|made|let|help|if)$/.test(lower)))) return undefined // prettier-ignore
   const before = lowerAt(tokens, k - 1)
   const isBare = be.lower === 'be' && !(modals.has(before) || /^(?:to|not|also|only)$/.test(before) || between.test(before))
   if (isBare || /^(?:this|that|what|which|who|where)$/.test(before) && be.lower !== 'be' && dictionary.partsOf(token.lower) & pos.noun) return undefined // prettier-ignore
@@ -165,6 +169,45 @@ const hadForget: Rule = (page, token, i) => {
   const isNothing = /^(?:everything|nothing)$/.test(subject) && /^(?:change|stop|finish|start|work|help|end|move)$/.test(token.lower)
   const isAdverbed = k < i - 1 && /^(?:already|just|never|always|recently|finally|ever)$/.test(lowerAt(tokens, i - 1)) && !massVerbs.has(token.lower) // prettier-ignore
   return (takesObject && isSubject && !/^(?:need|access|faith|fun|time|space|room)$/.test(token.lower)) || isNothing || (isAdverbed && (takesObject || isEnd(tokens[i + 1])) && isSubject) ? right() : undefined // prettier-ignore
+}
+
+/** "They had threw it away" */
+const hadThrew: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
+  const parts = dictionary.partsOf(token.lower)
+  if (!(parts & pos.past) || parts & (pos.participle | pos.noun | pos.adjective | pos.verb) || closed.has(token.lower)) return undefined
+  const k = beforeAdverbs(tokens, i)
+  const have = tokens[k]
+  const base = classes.base(token.lower)
+  if (!base || !have || !had.test(have.lower) || have.first || /^(?:do|does|did|what|all|whatever)$/.test(lowerAt(tokens, k - 2)) || /^(?:do|did|does)$/.test(lowerAt(tokens, k - 1))) return undefined // prettier-ignore
+  // "the money he had went on rent"
+  if (subjects.has(lowerAt(tokens, k - 1)) && tags.has(k - 2, 'Noun')) return undefined
+  return participle(token, base, have.text)
+}
+
+/** "The building was tore down" */
+const wasTore: Rule = ({ tokens, classes, dictionary }, token, i) => {
+  const parts = dictionary.partsOf(token.lower)
+  if (!(parts & pos.past) || parts & (pos.participle | pos.noun | pos.adjective | pos.verb | pos.plural) || closed.has(token.lower) || token.lower.endsWith('ed')) return undefined // prettier-ignore
+  const k = beforeAdverbs(tokens, i)
+  const be = lowerAt(tokens, k)
+  const base = classes.base(token.lower)
+  if (!base || !/^(?:is|are|was|were|been|be|being)$/.test(be) || tokens[k]?.first || intransitive.has(base)) return undefined
+  // "He was broke."
+  if (token.lower === 'broke' && /^(?:i|he|she|we|they|you|who|and|always|and)$/.test(lowerAt(tokens, k - 1))) return undefined
+  // "What it was became clear"
+  const isAsked = tokens.slice(Math.max(0, k - 5), k).some(({ lower }) => /^(?:what|who|which|how|where)$/.test(lower))
+  return isAsked || /^(?:became|came|went|began|ran)$/.test(token.lower) ? undefined : participle(token, base, be)
+}
+
+/** "I would have build a cage" */
+const haveBuild: Rule = (page, token, i) => {
+  const { tokens } = page
+  const k = beforeAdverbs(tokens, i)
+  if (lowerAt(tokens, k) !== 'have' || !isBase(page, token) || massVerbs.has(token.lower)) return undefined
+  const modal = between.test(lowerAt(tokens, k - 1)) ? lowerAt(tokens, k - 2) : lowerAt(tokens, k - 1)
+  if (!modals.has(modal) || inflect(token.lower, 'participle') === token.lower) return undefined
+  const takes = /^(?:a|an|the|my|your|his|her|our|their|it|them|him|me|us|this|that)$/.test(lowerAt(tokens, i + 1))
+  return isPureVerb(page, token.lower) || takes ? participle(token, token.lower, 'have') : undefined
 }
 
 const named = /^(?:man|woman|boy|girl|guy|child|kid|friend|person|dog|cat|horse|parrot|place|town|village|city|island|river|lake|book|film|movie|song|novel|game|restaurant|café|cafe|hotel|company|band|country|street|website|app|lady|teacher|student|neighbor|neighbour|cousin|colleague|doctor|nurse|farmer|tourist|stranger|puppy|kitten|rabbit|baby|singer|writer|actor|artist|soldier|player|poet|king|queen|prince|princess|brother|sister|uncle|aunt|son|daughter|classmate|coworker|roommate|shop|store|bar|character|artist)$/ // prettier-ignore

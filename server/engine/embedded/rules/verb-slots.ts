@@ -18,7 +18,10 @@ export const startsPlace = (word: string) => /^(?:to|in|on|at|with|from|for|abou
 export function isBase({ dictionary, classes }: RulePage, token: Token | undefined): token is Token {
   if (!token?.word || token.fixed || token.hyphen || token.text !== token.lower) return false
   if (token.lower === 'further') return false
-  if (/^(?:be|have|do|get|go|come|make|take|give|put|let|cut|read|become|run|open|clean|complete|close)$/.test(token.lower)) return true
+  if (
+    /^(?:be|have|do|get|go|come|make|take|give|put|let|cut|read|become|run|open|clean|complete|close|rest|dry|warm|cool)$/.test(token.lower)
+  )
+    return true
   const parts = dictionary.partsOf(token.lower)
   return !closed.has(token.lower) && classes.isVerb(token.lower) && !(parts & (pos.past | pos.participle | pos.adverb | pos.plural | pos.verbS | pos.ing | pos.adjective)) // prettier-ignore
 }
@@ -31,7 +34,7 @@ export function hasObject({ tokens, tags, dictionary }: RulePage, i: number): bo
   const word = lowerAt(tokens, i)
   if (/^(?:the|a|an|my|your|his|her|our|their|this|these|those|it|them|me|us|him|anything|something|everything|many|several|two|three|more)$/.test(word)) return true // prettier-ignore
   const parts = dictionary.partsOf(word)
-  const isAdjective = (parts & pos.adjective) !== 0 && !(parts & (pos.noun | pos.verb)) && !closed.has(word)
+  const isAdjective = ((parts & pos.adjective) !== 0 && !(parts & (pos.noun | pos.verb)) && !closed.has(word)) || (tags.has(i, 'Adjective') && !closed.has(word) && (dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.plural) !== 0) // prettier-ignore
   return isAdjective && (dictionary.partsOf(lowerAt(tokens, i + 1)) & (pos.noun | pos.plural)) !== 0 && !tags.has(i + 1, 'Verb')
 }
 
@@ -39,9 +42,9 @@ export const ing = (token: Token, before: string, verb: Token = token) =>
   replaceWord(token, inflect(verb.lower, 'ing'), 'verb-pattern', `Use the -ing form after "${before}".`, verb)
 
 /** The verb of an -ing form that is no other word here. */
-export function baseOfIng({ dictionary, classes }: RulePage, token: Token | undefined): string | undefined {
+export function baseOfIng({ classes }: RulePage, token: Token | undefined): string | undefined {
   if (!token?.word || token.fixed || token.hyphen || token.text !== token.lower || closed.has(token.lower)) return undefined
-  return dictionary.partsOf(token.lower) & pos.ing ? classes.base(token.lower) : undefined
+  return /^[a-z]{2,}ing$/.test(token.lower) && !/^(?:evening|morning|during|ceiling|sibling|pudding|wedding|wing|ring|king|thing|something|anything|nothing|everything|spring|string|darling|shilling|lightning|sterling|earring|icing)$/.test(token.lower) ? classes.base(token.lower) : undefined // prettier-ignore
 }
 
 /** "thank you so much for", "sorry for": what somebody did follows. */

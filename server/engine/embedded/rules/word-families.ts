@@ -11,7 +11,7 @@ import { adjectives, alone, nounsOfAdjectives, nounsOfVerbs, verbs } from './fam
 /** Edits of words that do not fit their place. */
 export function wordFamilyEdits(page: RulePage): Edit[] {
   return [
-    ...applyRules(page, [wasAbsence, singleRespond, theImportantOf, withoutElectric, toAnalysis, weAdvice, peopleComplaint, hardlyBreath, lifeLive, beDeath, proudOf, weighs, lossIt]), // prettier-ignore
+    ...applyRules(page, [wasAbsence, singleRespond, theImportantOf, withoutElectric, toAnalysis, weAdvice, peopleComplaint, hardlyBreath, lifeLive, beDeath, proudOf, weighs, lossIt, addition, aNoisy, yourHelping]), // prettier-ignore
     ...inDrafts(applyRules(page, [atTheBegin, yourLoyal])),
   ]
 }
@@ -239,6 +239,24 @@ const lossIt: Rule = (page, token, i) => {
     ? tell(token, 'loss')
     : undefined
 }
+
+/** "an addition problem" */
+const addition: Rule = ({ tokens, tags }, token, i) =>
+  token.text === 'addition' && /^(?:a|an|any|no|the|some|two|three|one)$/.test(lowerAt(tokens, i - 1)) && /^(?:problem|problems|cost|costs|information|fee|fees|charge|charges|work|time|money|help|staff|room|question|questions|support|hour|hours|day|days|material|materials|reason|reasons|benefit|benefits|features?|expenses?|services?|changes?|steps?|training|space|employees?|members?)$/.test(lowerAt(tokens, i + 1)) && tags.has(i + 1, 'Noun') // prettier-ignore
+    ? tell(token, 'additional')
+    : undefined
+
+/** "I heard a noisy behind me" */
+const aNoisy: Rule = ({ tokens }, token, i) =>
+  token.text === 'noisy' && /^(?:a|the|loud|strange|any|much|no|of|terrible|sudden|this|that)$/.test(lowerAt(tokens, i - 1)) && ((isEnd(tokens[i + 1]) && tokens[i + 1]?.text !== ',') || /^(?:in|behind|from|of|outside|at|that|near|coming|like|when|was|is|upstairs)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+    ? tell(token, 'noise')
+    : undefined
+
+/** "Thanks for your helping" */
+const yourHelping: Rule = ({ tokens }, token, i) =>
+  token.text === 'helping' && /^(?:your|his|their|my)$/.test(lowerAt(tokens, i - 1)) && isEnd(tokens[i + 1])
+    ? tell(token, 'help')
+    : undefined
 
 /** "At the begin, I was nervous", "from the begin" */
 const atTheBegin: Rule = ({ tokens }, token, i) =>

@@ -158,7 +158,7 @@ const softlyEnough: Rule = (page, token, i) => {
   const { tokens } = page
   const right = ofSentence.has(token.lower) ? undefined : adjectiveOf(page, token.lower)
   if (!right || lowerAt(tokens, i + 1) !== 'enough') return undefined
-  const isJoined = /^(?:but|and|or)$/.test(lowerAt(tokens, i - 1)) && tokens.slice(Math.max(0, i - 8), i - 1).some((other, k, all) => other.lower === 'enough' && k > 0 && beForms.has(all[k - 2]?.lower ?? '')) // prettier-ignore
+  const isJoined = /^(?:but|and|or)$/.test(lowerAt(tokens, i - 1)) && tokens.slice(Math.max(0, i - 8), i - 1).some((other, k, all) => other.lower === 'enough' && k > 0 && (beForms.has(all[k - 2]?.lower ?? '') || /^(?:it|that|they|he|she|we|i|you)['’](?:s|re|m)$/.test(all[k - 2]?.lower ?? ''))) // prettier-ignore
   const { at } = linkBefore(page, i)
   const isBe = beForms.has(lowerAt(tokens, at)) && (isStop(page, i + 2) || /^(?:to|for|and|but)$/.test(lowerAt(tokens, i + 2)))
   return isJoined || isBe ? replaceWord(token, right, 'adjective', `Use the adjective "${right}" before "enough".`) : undefined

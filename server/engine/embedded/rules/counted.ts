@@ -11,8 +11,18 @@ import { closed, countNouns, massNouns, possessives } from '../word-classes.ts'
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function countedEdits(page: RulePage): Edit[] {
   return [
-    ...applyRules(page, [fourNight, twelveDozens, oneOfOurClerk, everyOffices, allResident, amountOfPages, muchClients, tooManyOf]),
-    ...inDrafts(applyRules(page, [halfOfTheMachine, lessWalks, lotOfWaters, herResearches])),
+    ...applyRules(page, [
+      fourNight,
+      twelveDozens,
+      oneOfOurClerk,
+      everyOffices,
+      allResident,
+      amountOfPages,
+      muchClients,
+      tooManyOf,
+      lotOfWaters,
+    ]),
+    ...inDrafts(applyRules(page, [halfOfTheMachine, lessWalks, herResearches])),
   ]
 }
 
@@ -23,7 +33,7 @@ const large =
 const numerals = set(large)
 
 /** Never or seldom plural after a number: "two dozen", "six foot tall"; or something else beside one. */
-const unmarked = set('dozen hundred thousand million billion score pair percent foot pound stone head fold half quarter third fifth tenth more less one other each much few little star o clock am pm time-out something else people fish sheep deer aircraft species series craft offspring plus minus times cent p m a an the of sharp top bottom east west north south inch gross yoke brace grand bar all even well past present due left right blind last long short high low old new good bad big small same different own whole single second first next late early up down out in on to by with or and but as at euro yen won rand baht yuan ruble real mile million-dollar rest apart under over straight strong square deep wide tall square running open') // prettier-ignore
+const unmarked = set('dozen hundred thousand million billion score pair percent foot pound stone head fold half quarter third fifth tenth more less one other each much few little star o clock am pm time-out something else people mackerel salmon trout cod tuna shrimp squid herring bass carp pike fish sheep deer aircraft species series craft offspring plus minus times cent p m a an the of sharp top bottom east west north south inch gross yoke brace grand bar all even well past present due left right blind last long short high low old new good bad big small same different own whole single second first next late early up down out in on to by with or and but as at euro yen won rand baht yuan ruble real mile million-dollar rest apart under over straight strong square deep wide tall square running open') // prettier-ignore
 const mass = set('money work water food air rice bread sugar salt milk butter cheese meat beef pork chicken oil juice coffee tea beer wine information advice furniture equipment luggage homework housework knowledge traffic weather news research progress evidence help support energy electricity gas paper ink toner gold silver wood glass plastic space light noise music art love luck fun happiness freedom health education rain snow ice sun wind sand dirt dust hair grass trash garbage rubbish software hardware clothing jewelry pollution stress attention patience courage power sleep flour pasta garlic honey soap shampoo toothpaste gasoline petrol fuel storage staff cash mail feedback damage pain sunshine violence trouble training soil fabric cotton wool leather steel iron') // prettier-ignore
 
 const startsClause = /^(?:i|you|he|she|it|we|they|who|which|that|is|are|was|were|has|have|had|do|does|did|will|would|can|could|should|must|may|might|ago|later|earlier|before|after|when|while|because|if|so|since|for|in|on|at|with|from|to|of|by|about|during|without|until|and|but|or|than|as|per|there|here|left|each|every|away|apart|long|old|high|tall|wide|deep|together|only|now|today|yesterday|again|into|near|near|under|over|behind|required|needed|available)$/ // prettier-ignore
@@ -67,7 +77,7 @@ const fourNight: Rule = (page, token, i) => {
   // "two bedroom apartments", "both husband and wife", "these days"
   if (token.lower === 'both' && (next?.lower === 'and' || k > i + 1)) return undefined
   const ends = isEnd(next) || startsClause.test(next?.lower ?? '') || (next?.word === true && next.lower.endsWith('ly'))
-  if (next?.lower === 'and' && k > i + 1) return undefined
+  if (next?.lower === 'and' && (k > i + 1 || /(?:ic|al|ive|ous)$/.test(noun.lower))) return undefined
   // "Those man is my uncle": the other word is wrong.
   if (/^(?:these|those)$/.test(token.lower) && /^(?:is|was|has|does)$/.test(next?.lower ?? '')) return undefined
   if (next?.lower === 'and' && dictionary.partsOf(noun.lower) & pos.adjective) return undefined
@@ -215,7 +225,10 @@ const amountOfPages: Rule = (page, token, i) => {
 const muchClients: Rule = (page, token, i) => {
   const { tokens } = page
   if (token.lower !== 'much' || /^(?:very|the|this|that|pretty|thank)$/.test(lowerAt(tokens, i - 1)) || lowerAt(tokens, i + 1).endsWith('er')) return undefined // prettier-ignore
-  const k = countedAt(page, i + 1)
+  // "much new vegetarian dishes"
+  const isNew = /^(?:new|good|different|interesting|other|nice|useful|old|small|big|great|beautiful)$/.test(lowerAt(tokens, i + 1)) && isCountedPlural(page, lowerAt(tokens, i + 3)) // prettier-ignore
+  const near = countedAt(page, i + 1)
+  const k = near < 0 && isNew ? i + 3 : near
   const noun = lowerAt(tokens, k)
   if (k < 0 || /^(?:more|less|better|worse|different|other|smaller|larger|bigger)$/.test(lowerAt(tokens, i + 1)) || (times.test(noun) && lowerAt(tokens, i - 1) !== 'too' && lowerAt(tokens, i - 1) !== 'so' && lowerAt(tokens, i - 1) !== 'how')) return undefined // prettier-ignore
   const next = tokens[k + 1]

@@ -10,7 +10,7 @@ import { auxiliaries, closed, determiners, modals, possessives, prepositions, su
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function passiveEdits(page: RulePage): Edit[] {
-  return [...applyRules(page, [areYouCome, getCharge, hadForget, aGirlName, hadThrew, wasTore, haveBuild, soTire, hadItFix, compareWith, wereClose, purposeWasFind]), ...scratches(page)] // prettier-ignore
+  return [...applyRules(page, [areYouCome, getCharge, hadForget, aGirlName, hadThrew, wasTore, haveBuild, didNotCharged, willBreaks, soTire, hadItFix, compareWith, wereClose, purposeWasFind]), ...scratches(page)] // prettier-ignore
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -43,7 +43,7 @@ const isEnd = (token: Token | undefined) => !token || /^[.?!,;:)]$/.test(token.t
 /** Verbs without an object: "is shake" means "is shaking". */
 const intransitive = set('come go arrive sleep wait laugh cry smile shake tremble shiver bleed grow fall rise die run walk talk work live stay stand sit lie rain snow shine swim fly sing dance study dream travel happen look listen play shout scream bark breathe cough sneeze sweat suffer complain struggle knock knit camp hike jog shop cycle joke chat argue stare wander hurry rush sink float leak apply apologize worry wonder search hope plan hide lean kneel crawl climb jump sail speak think train relax rest joke commute volunteer graduate retire gossip snore yawn') // prettier-ignore
 /** These are also what somebody or something is, without an article: "It is work", "the key is rest". */
-const massVerbs = set('work love fun rest help sleep play talk snow rain fire war peace hope fear pride trust support control use progress water food money home face part cause reason result surprise lunch dinner proof fact news search access research study trade business test look show care air ice power light color colour sound cost value waste pain hurt cut set put read hit shut let spread split burst cast bet bid rid quit cost key top back front half past last second mind matter sort kind type age size weight length shape standard level host star head master fit present present welcome worth like own well down out over up near through clear clean dry open close free live slow warm cool calm empty complete direct correct separate perfect smooth quiet right sober idle tame lame mature secure subject due mean better best less more round square blind bare still lower upper long short double triple single wild bow low gray grey yellow black white blue green brown red dress mistake gold guard prey heaven game season session duty duties stock track course question issue limit aid guess thanks cheer regard respect sport rubbish trash junk practice exercise labor labour damage poison venture crap smoke dust steam chance fun sugar butter oil salt pepper cement paper leather cotton silk wood stone steel iron cash credit debt exercise sex voice noise reply request force fault family feature model boss captain pilot coach cook nurse guide judge doctor champion partner fellow outlaw rebel object content intent absent elect abstract overdue overweight parallel bankrupt corrupt concrete fake prime spare lean polish swiss alert prompt forward utter faint foul mute narrow shy sly stale steady tidy weary bored grant dawn dusk spring fall summer winter noon please swim stress further till ready loath exempt rate party murder sand spirit obsolete prostrate order proctor band zero awake okay grace silver lamb minor major run wont kin foul ally rank type sign scrub crap garbage void null staff faculty crew mail traffic rubber glass concrete marble chrome plastic brick timber steam foam lace velvet fur wool ash dirt mud sand sludge salmon trout lobster crab chicken beef pork veal ham bacon turkey soup curry toast honey candy jam juice wine beer cider brandy water mist fog ice frost thunder midnight') // prettier-ignore
+const massVerbs = set('work love fun rest help sleep play talk snow rain fire war peace hope fear pride trust support control use progress water food money home face part cause reason result surprise lunch dinner proof fact news search access research study trade business test look show care air ice power light color colour sound cost value waste pain hurt cut set put read hit shut let spread split burst cast bet bid rid quit cost key top back front half past last second mind matter sort kind type age size weight length shape standard level host star head master fit present present welcome worth like own well down out over up near through clear clean dry open close free live slow warm cool calm empty complete direct correct separate perfect smooth quiet right sober idle tame lame mature secure subject due mean better best less more round square blind bare still lower upper long short double triple single wild bow low gray grey yellow black white blue green brown red dress mistake gold guard prey heaven game season session duty duties stock track course question issue limit aid guess thanks cheer regard respect sport rubbish trash junk practice exercise labor labour damage poison venture crap smoke dust steam chance fun sugar butter oil salt pepper cement paper leather cotton silk wood stone steel iron cash credit debt exercise sex voice noise reply request force fault family feature model boss captain pilot coach cook nurse guide judge doctor champion partner fellow outlaw rebel object content intent absent elect abstract overdue overweight parallel bankrupt corrupt concrete fake prime spare lean polish swiss alert prompt forward utter faint foul mute narrow shy sly stale steady tidy weary bored grant dawn dusk spring fall summer winter noon please swim stress further till ready suspect moot trouble lose loath exempt rate party murder sand spirit obsolete prostrate order proctor band zero awake okay grace silver lamb minor major run wont kin foul ally rank type sign scrub crap garbage void null staff faculty crew mail traffic rubber glass concrete marble chrome plastic brick timber steam foam lace velvet fur wool ash dirt mud sand sludge salmon trout lobster crab chicken beef pork veal ham bacon turkey soup curry toast honey candy jam juice wine beer cider brandy water mist fog ice frost thunder midnight') // prettier-ignore
 const stative = /^(?:agree|disagree|depend|belong|consist|exist|seem|contain|mean|know|believe|want|need|like|prefer|understand|remember|appear|have|love|hate|miss|be|do|let|please|concern|matter)$/ // prettier-ignore
 const clausal = /^(?:plan|goal|idea|job|aim|thing|things|advice|rule|choice|solution|option|step|task|purpose|point|trick|key|answer|way|question|dream|wish|role|duty|what|all|best|worst|next|only|do|does|did|done|intention|strategy|challenge|habit|command|than|there|here|as|let|letting|help|make|makes|made|problem|tip|tips|policy|custom|tradition|temptation|alternative|object|move|least|most|or|method|approach|order|phrase|word|term|motto|slogan|name|verb|title|if)$/ // prettier-ignore
 
@@ -100,6 +100,8 @@ const wasScratch: Rule = (page, token, i) => {
     if (/^(?:give|send|show|offer|tell|teach|pay|grant|award|ask|call|name|consider|elect|appoint|allow|deny|promise|sell|lend|hand|bring)$/.test(token.lower) && (be.lower === 'been' || !isPerson)) return token.lower === 'bring' || isPerson ? doing(token, token.lower, be.text) : undefined // prettier-ignore
     return be.lower === 'been' || isPerson || modals.has(before) || tags.has(k - 1, 'Noun') ? doing(token, token.lower, be.text) : undefined
   }
+  // "He was write": "right" is meant.
+  if (token.lower === 'write' && isPerson) return undefined
   // "you're job", "it was pleasure": a possessive or an article is meant.
   const isContracted = be.lower.includes("'") && !be.lower.endsWith("n't")
   const isOne = /^(?:it|this|that|he|she|i|they|there)$/.test(before) && be.lower !== 'be' && be.lower !== 'been'
@@ -133,7 +135,7 @@ const getCharge: Rule = (page, token, i) => {
   const k = beforeAdverbs(tokens, i)
   if (!happening.has(token.lower) || !/^(?:get|gets|got|getting|gotten)$/.test(lowerAt(tokens, k))) return undefined
   const next = tokens[i + 1]
-  if (/^(?:charge|damage|fine|repair|pay|stress|fire|kick|cut|burn|clean|delay|hurt|break)$/.test(token.lower) && !/^(?:by|for|twice|in|at|again|from)$/.test(next?.lower ?? '')) return undefined // prettier-ignore
+  if (/^(?:charge|clean|damage|fine|repair|pay|stress|fire|kick|cut|burn|clean|delay|hurt|break)$/.test(token.lower) && !/^(?:by|for|twice|in|at|again|from)$/.test(next?.lower ?? '')) return undefined // prettier-ignore
   if (/^(?:hurt|cut|damage|repair|stress|pay)$/.test(token.lower) && !/^(?:by|twice)$/.test(next?.lower ?? '')) return undefined
   return isEnd(next) || follows.test(next?.lower ?? '') ? participle(token, token.lower, lowerAt(tokens, k)) : undefined
 }
@@ -208,6 +210,32 @@ const haveBuild: Rule = (page, token, i) => {
   if (!modals.has(modal) || inflect(token.lower, 'participle') === token.lower) return undefined
   const takes = /^(?:a|an|the|my|your|his|her|our|their|it|them|him|me|us|this|that)$/.test(lowerAt(tokens, i + 1))
   return isPureVerb(page, token.lower) || takes ? participle(token, token.lower, 'have') : undefined
+}
+
+/** "We did not charged you", "He did not even looked at us" */
+const didNotCharged: Rule = ({ tokens, classes, dictionary }, token, i) => {
+  const parts = dictionary.partsOf(token.lower)
+  const k = /^(?:even|also|really|just|only|ever|always|still)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
+  const isNot = (lowerAt(tokens, k) === 'not' && /^(?:do|does|did)$/.test(lowerAt(tokens, k - 1))) || (k < i - 1 && /^(?:don't|doesn't|didn't)$/.test(lowerAt(tokens, k))) // prettier-ignore
+  const base = classes.base(token.lower)
+  if (!isNot || !base || base === token.lower || closed.has(token.lower) || !(parts & (pos.past | pos.verbS)) || parts & (pos.verb | pos.adjective)) return undefined // prettier-ignore
+  const next = lowerAt(tokens, i + 1)
+  return isEnd(tokens[i + 1]) || startsObject(next) || prepositions.has(next) || /^(?:to|any|anything|that|what|so|very|well|out|up|back|again)$/.test(next) // prettier-ignore
+    ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "not".`)
+    : undefined
+}
+
+/** "The dough will breaks.", "animals that would died in the wild" */
+const willBreaks: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
+  const parts = dictionary.partsOf(token.lower)
+  const modal = tokens[i - 1]
+  const base = classes.base(token.lower)
+  if (!modal || !/^(?:will|would|can|could|should|must|might|won't|wouldn't|can't|couldn't|shouldn't)$/.test(modal.text) || modal.first) return undefined // prettier-ignore
+  if (!base || base === token.lower || closed.has(token.lower) || !(parts & (pos.past | pos.verbS)) || parts & (pos.verb | pos.adjective)) return undefined // prettier-ignore
+  const subject = lowerAt(tokens, i - 2)
+  const isSubject = /^(?:that|which|who|it|he|she|they|we|you|i|this)$/.test(subject) || (tags.has(i - 2, 'Noun') && determiners.has(lowerAt(tokens, i - 3))) // prettier-ignore
+  const next = lowerAt(tokens, i + 1)
+  return isSubject && !determiners.has(subject.replace(/^th(?:at|is)$/, '')) && (isEnd(tokens[i + 1]) || startsObject(next) || prepositions.has(next) || next === 'to') ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${modal.text}".`) : undefined // prettier-ignore
 }
 
 const named = /^(?:man|woman|boy|girl|guy|child|kid|friend|person|dog|cat|horse|parrot|place|town|village|city|island|river|lake|book|film|movie|song|novel|game|restaurant|café|cafe|hotel|company|band|country|street|website|app|lady|teacher|student|neighbor|neighbour|cousin|colleague|doctor|nurse|farmer|tourist|stranger|puppy|kitten|rabbit|baby|singer|writer|actor|artist|soldier|player|poet|king|queen|prince|princess|brother|sister|uncle|aunt|son|daughter|classmate|coworker|roommate|shop|store|bar|character|artist)$/ // prettier-ignore

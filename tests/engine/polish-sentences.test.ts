@@ -3,6 +3,7 @@ import { polishText } from '../../server/engine/embedded/polish-text.ts'
 import { applyChanges } from '../../text/changes.ts'
 import { kept } from './polish-kept.ts'
 import { beyond, mistakes } from './polish-mistakes.ts'
+import { placed, wellPlaced } from './polish-mistakes-places.ts'
 import { untouched } from './polish-untouched.ts'
 
 const polish = async (text: string) => applyChanges(text, await polishText(text, {}))
@@ -14,15 +15,18 @@ const polishAll = async (sentences: readonly string[]) => {
   return results
 }
 
-test.each(Object.entries(mistakes))('corrects mistakes in %s', async (_, pairs) => {
+test.each([...Object.entries(mistakes), ...Object.entries(placed)])('corrects mistakes in %s', async (_, pairs) => {
   expect(await polishAll(pairs.map(([wrong]) => wrong))).toEqual(pairs.map(([, right]) => right))
 })
 
-test.each([...Object.entries(untouched), ...Object.entries(kept)])('%s: keeps correct sentences unchanged', async (_, sentences) => {
-  expect(await polishAll(sentences)).toEqual(sentences)
-})
+test.each([...Object.entries(untouched), ...Object.entries(kept), ...Object.entries(wellPlaced)])(
+  '%s: keeps correct sentences unchanged',
+  async (_, sentences) => {
+    expect(await polishAll(sentences)).toEqual(sentences)
+  },
+)
 
-test.each(Object.entries(mistakes))('keeps corrected sentences unchanged: %s', async (_, pairs) => {
+test.each([...Object.entries(mistakes), ...Object.entries(placed)])('keeps corrected sentences unchanged: %s', async (_, pairs) => {
   const right = pairs.map(([, wanted]) => wanted)
   expect(await polishAll(right)).toEqual(right)
 })

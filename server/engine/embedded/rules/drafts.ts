@@ -8,7 +8,18 @@ import { inflect, pluralize } from '../irregular.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import type { Token } from '../tokens.ts'
-import { articleFor, closed, countNouns, determiners, endsPhrase, massNouns, modals, prepositions, subjects } from '../word-classes.ts'
+import {
+  articleFor,
+  closed,
+  counting,
+  countNouns,
+  determiners,
+  endsPhrase,
+  massNouns,
+  modals,
+  prepositions,
+  subjects,
+} from '../word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function draftEdits(page: RulePage): Edit[] {
@@ -187,7 +198,10 @@ const barePlurals: Rule = (page, token, i) => {
   const after = lowerAt(tokens, i + 2)
   if (token.lower === 'other') {
     const isOne = determiners.has(before) || before.endsWith("'s") || /^(?:one|all|none|whose|what|which|or)$/.test(before)
-    return isOne || /^(?:way|side|half|hand|time|day|place)$/.test(noun) ? undefined : pluralNext(page, i)
+    const edit = isOne || /^(?:way|side|half|hand|time|day|place)$/.test(noun) ? undefined : pluralNext(page, i)
+    // "Other problem is the noise", "give us other room"; but "two other room", "cars and other vehicle"
+    const isMany = counting.has(before) || /^(?:and|or|any|some|most|no|like|as|between|among|than)$/.test(before) || /^\d/.test(before) || /^(?:are|were|have|do|don't)$/.test(after) || people.test(noun) // prettier-ignore
+    return edit && !isMany ? replaceWord(token, 'another', 'number', `Use "another" with the singular "${noun}".`) : edit
   }
   if (token.lower === 'some' && /^(?:are|were)$/.test(before))
     return /^(?:way|day|time|point|place|reason|kind|sort|part|degree|extent|distance)$/.test(noun) ? undefined : pluralNext(page, i)

@@ -1,17 +1,20 @@
 /** Our own grammar rules, in order of precedence. */
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
+import { adjectiveSlotEdits } from './adjective-slots.ts'
 import { adverbEdits } from './adverbs.ts'
 import { articleEdits } from './articles.ts'
 import { apostropheEdits } from './apostrophes.ts'
 import { genitiveEdits } from './genitives.ts'
 import { extraArticleEdits } from './extra-articles.ts'
+import { feelingEdits } from './feelings.ts'
 import { gerundEdits } from './gerunds.ts'
 import { negationEdits } from './negation.ts'
 import { participleEdits } from './participles.ts'
 import { capitalEdits } from './capitals.ts'
 import { carelessEdits, storyEdits } from './careless.ts'
 import { adverbOrderEdits } from './adverb-order.ts'
+import { afterPrepositionEdits } from './after-prepositions.ts'
 import { afterWordEdits } from './after-words.ts'
 import { afterLinkEdits } from './after-links.ts'
 import { agreementEdits } from './agreement.ts'
@@ -21,8 +24,11 @@ import { commaEdits } from './commas.ts'
 import { commonSlipEdits } from './common-slips.ts'
 import { comparisonEdits } from './comparison.ts'
 import { contractEdits } from './contracts.ts'
+import { complementEdits } from './complements.ts'
 import { confusionEdits } from './confusion.ts'
 import { contextEdits } from './context.ts'
+import { countedEdits } from './counted.ts'
+import { degreeEdits } from './degrees.ts'
 import { draftPhraseEdits } from './draft-phrases.ts'
 import { draftVerbEdits } from './draft-verbs.ts'
 import { draftWordEdits } from './draft-words.ts'
@@ -32,6 +38,7 @@ import { joinedVerbEdits } from './joined-verbs.ts'
 import { infinitiveEdits } from './infinitives.ts'
 import { learnerEdits } from './learners.ts'
 import { mannerEdits } from './manner.ts'
+import { mannerSlotEdits } from './manner-slots.ts'
 import { missingWordEdits } from './missing-words.ts'
 import { prepositionEdits } from './prepositions.ts'
 import { pronounOrderEdits } from './pronoun-order.ts'
@@ -40,6 +47,7 @@ import { quantityEdits } from './quantity.ts'
 import { numberEdits } from './number.ts'
 import { nounPhraseEdits } from './noun-phrases.ts'
 import { nounEdits } from './nouns.ts'
+import { passiveEdits } from './passives.ts'
 import { patternEdits } from './patterns.ts'
 import { punctuationEdits } from './punctuation.ts'
 import { secondVerbEdits } from './second-verb.ts'
@@ -59,6 +67,7 @@ import { verbSlipEdits } from './verb-slips.ts'
 import { howeverEdits } from './however.ts'
 import { openingClauseEdits } from './opening-clauses.ts'
 import { parallelEdits } from './parallel.ts'
+import { wordFamilyEdits } from './word-families.ts'
 import { wordFormEdits } from './word-forms.ts'
 import { storyVerbEdits } from './story-verbs.ts'
 import { spliceEdits } from './splices.ts'
@@ -74,6 +83,9 @@ const layers = [
   slipEdits,
   slipFormEdits,
   numberEdits,
+  passiveEdits,
+  afterPrepositionEdits,
+  complementEdits,
   prepositionEdits,
   timePlaceEdits,
   collocationEdits,
@@ -85,6 +97,12 @@ const layers = [
   wordFormEdits,
   afterLinkEdits,
   parallelEdits,
+  adjectiveSlotEdits,
+  mannerSlotEdits,
+  wordFamilyEdits,
+  feelingEdits,
+  degreeEdits,
+  countedEdits,
   contextEdits,
   usageEdits,
   commaEdits,

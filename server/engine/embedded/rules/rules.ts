@@ -57,6 +57,7 @@ import { verbFormEdits } from './verb-forms.ts'
 import { verbPatternEdits } from './verb-patterns.ts'
 import { verbSlipEdits } from './verb-slips.ts'
 import { howeverEdits } from './however.ts'
+import { openingEdits } from './openings.ts'
 import { openingClauseEdits } from './opening-clauses.ts'
 import { parallelEdits } from './parallel.ts'
 import { wordFormEdits } from './word-forms.ts'
@@ -90,6 +91,7 @@ const layers = [
   commaEdits,
   infinitiveEdits,
   openingClauseEdits,
+  openingEdits,
   gerundEdits,
   verbFormEdits,
   participleEdits,

@@ -81,6 +81,7 @@ const afterPhrase: Rule = (page, token, i) => {
     if (/^(?:that|which|who|whom|whose|what|how|where|why|when|if|because|than|so|to|not|while|until|or|as)$/.test(here.lower) && k > i + 1 && !(here.lower === 'of') && !(here.lower === 'to' && (/^(?:according|due|thanks|next)$/.test(before) || toPlace(page, k + 1)))) return undefined // prettier-ignore
     if (/^(?:before|after|since|until)$/.test(here.lower) && clauseAt(page, k + 1)) return undefined
     const isPlease = here.lower === 'please' && classes.isVerb(lowerAt(tokens, k + 1))
+    if (here.lower === "you're" && tags.has(k + 1, 'Noun')) return undefined
     const main = clauseAt(page, k)
     const isName = /^\p{Lu}/u.test(here.text) && here.text !== 'I' && !/^I['’]/.test(here.text)
     if (!main && !isPlease) {

@@ -98,7 +98,7 @@ function nounsEnd({ tokens, tags, classes, dictionary }: RulePage, from: number,
     if (isDetermined && k === from && ordinal.test(token?.lower ?? '')) continue
     if (!token?.word || token.fixed || closed.has(token.lower) || modals.has(token.lower)) break
     const parts = dictionary.partsOf(token.lower)
-    const isName = /^\p{Lu}/u.test(token.text) && (!token.first || ((parts & pos.name) !== 0 && !(parts & ~pos.name) && tags.has(k, 'FirstName'))) // prettier-ignore
+    const isName = /^\p{Lu}/u.test(token.text) && (!token.first || ((dictionary.partsOf(token.text) & pos.name) !== 0 && parts === 0)) // prettier-ignore
     const isNoun = isName || (parts & (pos.noun | pos.plural)) !== 0 || tags.has(k, 'Noun')
     const isVerb = last >= 0 && isVerbAfterNoun({ tokens, tags, classes, dictionary } as RulePage, k)
     if (isVerb && !tags.has(k, 'Noun', 'Adjective')) break
@@ -118,7 +118,11 @@ function isVerbAfterNoun({ tokens, tags, dictionary }: RulePage, k: number): boo
   const parts = dictionary.partsOf(token.lower)
   if (!(parts & (pos.verbS | pos.past | pos.verb)) || tags.has(k, 'Gerund', 'Adjective')) return false
   if (parts & pos.past || parts & pos.verbS) return tags.has(k, 'Verb') && !tags.has(k, 'Noun')
-  return tags.has(k, 'PresentTense', 'Infinitive') && tags.has(k - 1, 'Plural') && (!(parts & (pos.noun | pos.adjective)) || thinking.test(token.lower))
+  return (
+    tags.has(k, 'PresentTense', 'Infinitive') &&
+    tags.has(k - 1, 'Plural') &&
+    (!(parts & (pos.noun | pos.adjective)) || thinking.test(token.lower))
+  )
 }
 
 /** Hardly ever nouns after another noun. */

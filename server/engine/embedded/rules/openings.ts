@@ -90,7 +90,14 @@ const afterPhrase: Rule = (page, token, i) => {
       if (mayBeFinite(page, k) && !(dictionary.partsOf(here.lower) & (pos.noun | pos.plural))) return undefined
       continue
     }
-    if (/^(?:of|in|on|at|for|with|from|by|to|and|a|an|the|this|that|these|those|about|near|between|into|than|all|both|most|some|every)$/.test(before) || possessives.has(before) || tags.has(k - 1, 'Adjective', 'Possessive')) { // prettier-ignore
+    if (
+      /^(?:of|in|on|at|for|with|from|by|to|and|a|an|the|this|that|these|those|about|near|between|into|than|all|both|most|some|every)$/.test(
+        before,
+      ) ||
+      possessives.has(before) ||
+      tags.has(k - 1, 'Adjective', 'Possessive')
+    ) {
+      // prettier-ignore
       if (!main || determiners.has(before) || possessives.has(before) || /^(?:and|than|all)$/.test(before)) return undefined
       continue
     }

@@ -57,6 +57,7 @@ import { verbFormEdits } from './verb-forms.ts'
 import { verbPatternEdits } from './verb-patterns.ts'
 import { verbSlipEdits } from './verb-slips.ts'
 import { howeverEdits } from './however.ts'
+import { ownerEdits } from './owners.ts'
 import { openingEdits } from './openings.ts'
 import { openingClauseEdits } from './opening-clauses.ts'
 import { parallelEdits } from './parallel.ts'
@@ -97,6 +98,7 @@ const layers = [
   participleEdits,
   negationEdits,
   apostropheEdits,
+  ownerEdits,
   storyEdits,
   storyVerbEdits,
   agreementEdits,

@@ -58,7 +58,13 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
   const isContrast =
     tokens.slice(start, comma).some(({ lower }) => /n't$|^(?:not|no|never)$/.test(lower)) &&
     /^(?:is|are|was|were|it's|that's|they're|he's|she's|we're|you're|i'm)$/.test(lowerAt(tokens, right.verb))
-  const isSure = left !== 'likely' && !isTriple && !laughing.test(lowerAt(tokens, right.verb)) && !isSame && !isContrast && isWordCount(page, start, comma, 3)
+  const isSure =
+    left !== 'likely' &&
+    !isTriple &&
+    !laughing.test(lowerAt(tokens, right.verb)) &&
+    !isSame &&
+    !isContrast &&
+    isWordCount(page, start, comma, 3)
   return [join(page, comma, isWordCount(page, start, end, 20) || /^(?:thank|thanks|sorry)$/.test(lowerAt(tokens, start)), isSure)]
 }
 
@@ -100,7 +106,9 @@ function isFirm({ tokens, tags, dictionary }: RulePage, clause: Clause): boolean
   const parts = dictionary.partsOf(verb)
   // "the guy wants it"
   const hasObject = tags.has(clause.verb, 'PresentTense') && /^(?:it|them|him|me|us|the|a|an|my|your|his|to)$/.test(lowerAt(tokens, clause.verb + 1)) // prettier-ignore
-  return (parts & pos.verbS) !== 0 && (hasObject || !(parts & (pos.plural | pos.noun))) ? true : (parts & pos.past) !== 0 && !(parts & pos.participle)
+  return (parts & pos.verbS) !== 0 && (hasObject || !(parts & (pos.plural | pos.noun)))
+    ? true
+    : (parts & pos.past) !== 0 && !(parts & pos.participle)
 }
 
 /** ", I think", ", he said to her", ", it seems" */

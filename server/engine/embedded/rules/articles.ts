@@ -4,7 +4,18 @@ import { applyRules, insertText, lowerAt, type Rule } from '../edits.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
-import { articleFor, beForms, closed, determiners, endsNoun, endsPhrase, modals, possessives, subjects } from '../word-classes.ts'
+import {
+  articleFor,
+  beForms,
+  closed,
+  determiners,
+  endsNoun,
+  endsPhrase,
+  modals,
+  possessives,
+  prepositions,
+  subjects,
+} from '../word-classes.ts'
 
 /** Edits of missing articles. */
 export function articleEdits(page: RulePage): Edit[] {
@@ -163,6 +174,8 @@ const predicateArticle: Rule = (page, token, i) => {
   const contracted = /^(?:it's|he's|she's|that's|i'm|there's)$/.test(token.lower)
   if (!contracted && !/^(?:is|was|be|been|am|become|became|becomes)$/.test(token.lower)) return undefined
   const subject = lowerAt(tokens, i - 1)
+  // "in he's left leg": written for "his".
+  if (contracted && prepositions.has(subject)) return undefined
   const hasSubject = contracted || subjects.has(subject) || /^(?:this|that|there|which|who|not|been|also|will|would|can|could|should|must|may|might|to|has|have|had)$/.test(subject) || page.tags.has(i - 1, 'Noun') // prettier-ignore
   if (!hasSubject) return undefined
   let k = i + 1

@@ -46,6 +46,8 @@ import { secondVerbEdits } from './second-verb.ts'
 import { phraseEdits } from './phrases.ts'
 import { surfaceEdits } from './surface.ts'
 import { tenseEdits } from './tense.ts'
+import { pronounSlipEdits } from './pronoun-slips.ts'
+import { relativeWordEdits } from './relative-words.ts'
 import { relativeVerbEdits } from './relative-verbs.ts'
 import { timePlaceEdits } from './times-places.ts'
 import { usageEdits } from './usage.ts'
@@ -113,6 +115,8 @@ const layers = [
   articleEdits,
   pronounEdits,
   pronounOrderEdits,
+  pronounSlipEdits,
+  relativeWordEdits,
   missingWordEdits,
   quantityEdits,
   patternEdits,

@@ -32,6 +32,7 @@ import { joinedVerbEdits } from './joined-verbs.ts'
 import { infinitiveEdits } from './infinitives.ts'
 import { learnerEdits } from './learners.ts'
 import { mannerEdits } from './manner.ts'
+import { missingSubjectEdits } from './missing-subjects.ts'
 import { missingWordEdits } from './missing-words.ts'
 import { prepositionEdits } from './prepositions.ts'
 import { pronounOrderEdits } from './pronoun-order.ts'
@@ -118,6 +119,7 @@ const layers = [
   pronounSlipEdits,
   relativeWordEdits,
   missingWordEdits,
+  missingSubjectEdits,
   quantityEdits,
   patternEdits,
   secondVerbEdits,

@@ -86,7 +86,7 @@ function readBare(page: RulePage, start: number, allowsPlain = false): Bare | un
 
 function isAdjective({ tokens, classes, dictionary, tags }: RulePage, i: number): boolean {
   const word = lowerAt(tokens, i)
-  if (word === '' || closed.has(word) || /^(?:only|such|enough|half|double|certain|sole|prior|due|worth|like|other|available|more|much|no|nonetheless|nevertheless|regardless)$/.test(word)) return false // prettier-ignore
+  if (word === '' || closed.has(word) || /^(?:near|opposite|only|such|enough|half|double|certain|sole|prior|due|worth|like|other|available|more|much|no|nonetheless|nevertheless|regardless)$/.test(word)) return false // prettier-ignore
   if (countable(word) && !(dictionary.partsOf(word) & pos.adjective && tags.has(i, 'Adjective'))) return false
   return classes.isAdjective(word) && !/(?:er|est)$/.test(word.replace(/^(?:proper|former|clever|bitter|super|eager|silver|other|inter\w+)$/, '')) && !(dictionary.partsOf(word) & pos.plural) // prettier-ignore
 }

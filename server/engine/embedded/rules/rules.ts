@@ -3,6 +3,7 @@ import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import { adverbEdits } from './adverbs.ts'
 import { articleEdits } from './articles.ts'
+import { bareNounEdits } from './bare-nouns.ts'
 import { apostropheEdits } from './apostrophes.ts'
 import { genitiveEdits } from './genitives.ts'
 import { extraArticleEdits } from './extra-articles.ts'
@@ -67,6 +68,7 @@ import { parallelEdits } from './parallel.ts'
 import { wordFormEdits } from './word-forms.ts'
 import { storyVerbEdits } from './story-verbs.ts'
 import { spliceEdits } from './splices.ts'
+import { strayArticleEdits } from './stray-articles.ts'
 import { styleEdits } from '../style/style.ts'
 import { readTags } from '../tags.ts'
 
@@ -113,7 +115,9 @@ const layers = [
   nounEdits,
   nounPhraseEdits,
   extraArticleEdits,
+  strayArticleEdits,
   articleEdits,
+  bareNounEdits,
   pronounEdits,
   pronounOrderEdits,
   pronounSlipEdits,

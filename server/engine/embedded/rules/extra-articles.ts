@@ -161,6 +161,6 @@ const forTheHealth: Rule = (page, token, i) => {
 
 /** "his a left leg", "my a friend" */
 const hisA: Rule = (page, token, i) =>
-  /^an?$/.test(token.text) && /^(?:my|your|his|our|their|its)$/.test(lowerAt(page.tokens, i - 1)) && page.tokens[i + 1]?.word === true && !/^(?:and|or|lot|is|was|priori|posteriori)$/.test(lowerAt(page.tokens, i + 1)) // prettier-ignore
+  /^an?$/.test(token.text) && /^(?:my|his)$/.test(lowerAt(page.tokens, i - 1)) && page.tokens[i + 1]?.word === true && !/^(?:and|or|lot|is|was|priori|posteriori)$/.test(lowerAt(page.tokens, i + 1)) // prettier-ignore
     ? drop(page, i, `No article follows "${lowerAt(page.tokens, i - 1)}".`)
     : undefined

@@ -53,7 +53,7 @@ function mayBeVerb({ tokens, dictionary, tags }: RulePage, i: number, head: numb
 }
 
 /** Belongings that are as often what somebody does. */
-const alsoVerbs = /^(?:account|address|advice|age|answer|attention|back|ball|bank|book|boot|cap|care|cause|cook|cough|crown|cup|dance|diet|dress|dream|drink|email|excuse|exercise|experience|eye|face|father|fear|fence|finger|guitar|hand|handle|head|help|hope|house|interest|joke|key|knife|lap|leash|list|love|mail|mark|mind|mother|name|need|needs|nerve|note|notes|number|order|orders|own|pain|pet|phone|picture|place|plan|plans|plane|plate|pocket|position|present|process|progress|project|promise|question|questions|reply|report|request|respond|ring|rings|roof|room|school|seat|shelter|shop|shoulder|sleep|smile|stomach|study|style|suit|tail|talent|talk|test|text|thought|tie|tire|toe|trip|trust|view|visit|voice|wait|walk|wallet|watch|will|wish|work|worry|wound|worship)$/ // prettier-ignore
+const alsoVerbs = /^(?:bike|account|address|advice|age|answer|attention|back|ball|bank|book|boot|cap|care|cause|cook|cough|crown|cup|dance|diet|dress|dream|drink|email|excuse|exercise|experience|eye|face|father|fear|fence|finger|guitar|hand|handle|head|help|hope|house|interest|joke|key|knife|lap|leash|list|love|mail|mark|mind|mother|name|need|needs|nerve|note|notes|number|order|orders|own|pain|pet|phone|picture|place|plan|plans|plane|plate|pocket|position|present|process|progress|project|promise|question|questions|reply|report|request|respond|ring|rings|roof|room|school|seat|shelter|shop|shoulder|sleep|smile|stomach|study|style|suit|tail|talent|talk|test|text|thought|tie|tire|toe|trip|trust|view|visit|voice|wait|walk|wallet|watch|will|wish|work|worry|wound|worship)$/ // prettier-ignore
 
 /** Compounds with a plural first noun, which have no apostrophe. */
 const label = /^(?:union|association|club|school|schools|market|center|centre|group|groups|team|teams|hospital|home|conference|committee|guide|league|council|board|meeting|day|office|program|programme|workshop|academy|institute|federation|network|list|magazine|forum|party|room|rooms|entrance|parking|area|class|lounge|service|services|support|fund|society|community|shelter|movement|festival|convention|organization|event)$/ // prettier-ignore
@@ -82,7 +82,7 @@ const onePerson: Rule = (page, token, i) => {
   const isThing = isPerson || isSingularVerb || singularOnly.test(before) || (isPlainThing && head !== noun)
   if (!isNamed || !isThing) return undefined
   // "some of the students yesterday", "the dogs Monday"
-  if (page.tags.has(owned.head, 'Date') || /^(?:yesterday|today|tomorrow|home|front|back|side|lot|bit|couple|thing|things|people|time|times|way|ways)$/.test(head)) return undefined // prettier-ignore
+  if (page.tags.has(owned.head, 'Date') || /^(?:yesterday|today|tomorrow|tonight|home|front|back|side|lot|bit|couple|thing|things|people|time|times|way|ways)$/.test(head)) return undefined // prettier-ignore
   // "gave the kids food", "tells the workers news"
   if (/^(?:the|our|your|their|these|those)$/.test(before) && gives(page, k - 1)) return undefined
   if (dictionary.partsOf(token.lower) & pos.verbS && !isPerson && page.tags.has(i, 'Verb')) return undefined
@@ -118,7 +118,7 @@ const bothTwins: Rule = (page, token, i) => {
   if (!owned || token.text !== token.lower || mayBeVerb(page, i, owned.head)) return undefined
   const head = lowerAt(tokens, owned.head)
   if (isMany && (!owned.isBelonging || label.test(head))) return undefined
-  if (isPair && !(owned.isBelonging || (classes.isNounOnly(head) && classes.isSingular(head))) || /^(?:home|yesterday|today)$/.test(head)) return undefined // prettier-ignore
+  if (isPair && !(owned.isBelonging || (classes.isNounOnly(head) && classes.isSingular(head))) || /^(?:home|yesterday|today|tonight)$/.test(head)) return undefined // prettier-ignore
   return owner(token, `${token.lower}'`)
 }
 

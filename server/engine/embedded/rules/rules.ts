@@ -36,6 +36,7 @@ import { mannerEdits } from './manner.ts'
 import { missingSubjectEdits } from './missing-subjects.ts'
 import { missingWordEdits } from './missing-words.ts'
 import { prepositionEdits } from './prepositions.ts'
+import { prepositionSlipEdits } from './preposition-slips.ts'
 import { pronounOrderEdits } from './pronoun-order.ts'
 import { pronounEdits } from './pronouns.ts'
 import { quantityEdits } from './quantity.ts'
@@ -78,10 +79,12 @@ const layers = [
   capitalEdits,
   contractEdits,
   genitiveEdits,
+  ownerEdits,
   slipEdits,
   slipFormEdits,
   numberEdits,
   prepositionEdits,
+  prepositionSlipEdits,
   timePlaceEdits,
   collocationEdits,
   phraseEdits,
@@ -103,7 +106,6 @@ const layers = [
   participleEdits,
   negationEdits,
   apostropheEdits,
-  ownerEdits,
   storyEdits,
   storyVerbEdits,
   agreementEdits,

@@ -72,7 +72,7 @@ const isVerbBefore = ({ tokens, tags, dictionary }: RulePage, k: number) => {
 const described: Rule = (page, token, i) => {
   const { tokens, dictionary } = page
   const before = lowerAt(tokens, i - 1)
-  if (!token.word || closed.has(token.lower) || token.first) return undefined
+  if (!token.word || closed.has(token.lower) || token.first || tokens[i - 1]?.hyphen) return undefined
   const isPreposition =
     /^(?:in|on|at|with|for|from|to|of|by|into|near|under|behind|through|as|like|without|after|before|about|over|inside)$/.test(before)
   const isBe = beForms.has(before) && /^(?:it|he|she|this|that|which|who)$/.test(lowerAt(tokens, i - 2))
@@ -100,7 +100,7 @@ const inPlace: Rule = ({ tokens, classes }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   const two = /^(?:front desk|post office|living room|dining room|waiting room|bus stop|bus station|train station|police station|city center|city centre|town hall|parking lot|swimming pool|meeting room|shopping center|shopping mall|grocery store|gas station|main entrance|main street|ground floor|top floor|top shelf|bottom drawer|town center|town square|north side|south side|east side|west side|left side|right side|other side|middle drawer)$/.test(`${token.lower} ${lowerAt(tokens, i + 1)}`) // prettier-ignore
   const isSea = token.lower === 'sea' && (/^(?:near|in|into|from|beside)$/.test(before) || (before === 'of' && lowerAt(tokens, i - 2) === 'view')) && !/^(?:from)$/.test(lowerAt(tokens, i - 3)) // prettier-ignore
-  if (!two && !isSea && !places.test(token.lower)) return undefined
+  if ((!two && !isSea && !places.test(token.lower)) || tokens[i - 1]?.hyphen) return undefined
   if (!/^(?:in|at|to|from|near|on|into|behind|through|across|outside|inside|under|around|above|beside|onto|along|towards|toward|beyond)$/.test(before) && !isSea) return undefined // prettier-ignore
   const end = two ? i + 2 : i + 1
   if (token.text !== token.lower || token.hyphen || tokens[end - 1]?.fixed || !endsNoun(tokens, end) || /^(?:and|or|to|by)$/.test(lowerAt(tokens, end)) || /^[-–/("'’\d]/.test(tokens[end]?.text ?? '')) return undefined // prettier-ignore
@@ -139,7 +139,7 @@ const partOf: Rule = (page, token, i) => {
   if (!/^(?:part|end|top|bottom|middle|center|centre|roof|door|owner|beginning|rest|front|back|edge|wall|walls|windows|side|start|corner|floor|entrance|name|inside|outside|surface|color|colour|address|driver|manager|page|pages|size|key|keys|legs|handle|lid|hero|author|title|cover)$/.test(lowerAt(tokens, i - 2)) || !/^(?:the|this|that|my|its|each|every|first|last|other|main|best|worst|one|nice|long|big)$/.test(lowerAt(tokens, i - 3))) return undefined // prettier-ignore
   const bare = readBare(page, i)
   const noun = token.lower
-  return bare && !bare.described && (isStrict(noun) || /^(?:meal|room|store|street|day|week|month|year|film|page|school|table)$/.test(noun)) && !/^(?:side|part|name)$/.test(`${lowerAt(tokens, i - 2) === 'name' ? 'name' : ''}`) ? put(token.start, 'the', noun) : undefined // prettier-ignore
+  return bare && !bare.described && (isStrict(noun) || /^(?:meal|room|store|street|day|week|month|year|film|page|school|table)$/.test(noun)) ? put(token.start, 'the', noun) : undefined // prettier-ignore
 }
 
 /** "We lost one of oars", "Most of visitors came" */
@@ -161,7 +161,7 @@ const openingNoun: Rule = (page, token, i) => {
   if (!page.classes.isSingular(noun) || (isMain && /^(?:first|second|third|next|last|new|other)$/.test(token.lower) && !/^(?:is|was)$/.test(lowerAt(tokens, k + 1)))) return undefined // prettier-ignore
   if (isMain && /^(?:last|next|other|new|same)$/.test(token.lower)) return undefined
   const verb = lowerAt(tokens, k + 1)
-  const isVerb = /^(?:is|was|has|had|will|can|isn't|wasn't|looks|looked|smelled|smells|tasted|tastes|seems|works|worked)$/.test(verb) || ((dictionary.partsOf(verb) & pos.past) !== 0 && tags.has(k + 1, 'PastTense') && !tags.has(k + 1, 'Participle') && isMain === false && finiteForms.has(verb)) // prettier-ignore
+  const isVerb = /^(?:is|was|has|had|will|can|isn't|wasn't|looks|looked|smelled|smells|tasted|tastes|seems|works|worked)$/.test(verb) || ((dictionary.partsOf(verb) & pos.past) !== 0 && tags.has(k + 1, 'PastTense') && !tags.has(k + 1, 'Participle') && !isMain && finiteForms.has(verb)) // prettier-ignore
   if (!isVerb || modals.has(noun)) return undefined
   return { ...put(token.start, 'The', noun), start: token.start, end: token.start + 1, after: `The ${token.text.charAt(0).toLowerCase()}` }
 }
@@ -218,7 +218,7 @@ const sameThe: Rule = ({ tokens, classes }, token, i) => {
   if (!/^(?:same|wrong|whole|entire|opposite|following|previous)$/.test(token.text) || token.first || token.hyphen) return undefined
   const isNoun = classes.isSingular(noun) || (token.text === 'same' && (classes.isPlural(noun) || noun === 'one'))
   const opens = /^(?:in|on|at|to|from|of|for|with|during|by|into|when|if|is|was|are|were|wear|wears|have|has|had|use|used|enter|entered|press|pressed|took|take|bought|chose|sent|do|did|made|speak|eat|eats|live|told)$/.test(before) // prettier-ignore
-  if (!isNoun || !opens || (token.text === 'whole' && /^(?:cloth|milk|wheat|grain|number|food|bunch|lot)$/.test(noun)) || (token.text === 'opposite' && /^(?:direction|sex|end|side)$/.test(noun) === false)) return undefined // prettier-ignore
+  if (!isNoun || !opens || (token.text === 'whole' && /^(?:cloth|milk|wheat|grain|number|food|bunch|lot)$/.test(noun)) || (token.text === 'opposite' && !/^(?:direction|sex|end|side)$/.test(noun))) return undefined // prettier-ignore
   if (/^(?:is|was|are|were)$/.test(before) && token.text !== 'same') return undefined
   return put(token.start, 'the', `${token.text} ${noun}`)
 }

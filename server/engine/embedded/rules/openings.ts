@@ -107,6 +107,7 @@ const afterPhrase: Rule = (page, token, i) => {
     // A relative clause: "In the book he wrote, ..."
     if (main && withClause.test(before) && !/^(?:this|that|the same|which|what)$/.test(lowerAt(tokens, k - 2)) && hasLaterVerb(page, main.verb, end)) return undefined // prettier-ignore
     if (main && tags.has(k - 1, 'Noun') && hasLaterVerb(page, main.verb, from)) return undefined
+    if (/^(?:every|this|that)$/.test(token.lower) && k === i + 2) return undefined
     const words = k - i
     if (words < 2 || (words < 3 && !spans.test(before) && !/^(?:lunch|dinner|breakfast|school|work|class|midnight|noon|sunset|sunrise|dawn)$/.test(before))) return undefined // prettier-ignore
     const last = tokens[k - 1]

@@ -162,7 +162,7 @@ const ofTimes: Rule = (page, token, i) => {
   const { tokens } = page
   const before = lowerAt(tokens, i - 1)
   const single = /^(yesterday|today|tomorrow|tonight)s$/.exec(token.lower)?.[1]
-  if (single) return ownedAfter(page, i) || /^(?:the|a|my)$/.test(lowerAt(tokens, i + 1)) === false ? owner(token, `${single}'s`) : undefined // prettier-ignore
+  if (single) return ownedAfter(page, i) || !/^(?:the|a|my)$/.test(lowerAt(tokens, i + 1)) ? owner(token, `${single}'s`) : undefined // prettier-ignore
   const span = spans.exec(token.lower)?.[1]
   if (!span) return undefined
   if (/^(?:year|day|month|week|season|semester|century|quarter|summer)$/.test(span) && lowerAt(tokens, i + 1) === 'end' && /^(?:the|at|by|until|before|this|each)$/.test(before)) return endsPhrase(tokens[i + 2]) ? owner(token, `${token.text.slice(0, -1)}'s`) : undefined // prettier-ignore

@@ -52,6 +52,7 @@ import { tenseEdits } from './tense.ts'
 import { pronounSlipEdits } from './pronoun-slips.ts'
 import { relativeWordEdits } from './relative-words.ts'
 import { relativeVerbEdits } from './relative-verbs.ts'
+import { timeSlipEdits } from './time-slips.ts'
 import { timePlaceEdits } from './times-places.ts'
 import { usageEdits } from './usage.ts'
 import { signEdits } from './signs.ts'
@@ -85,6 +86,7 @@ const layers = [
   numberEdits,
   prepositionEdits,
   prepositionSlipEdits,
+  timeSlipEdits,
   timePlaceEdits,
   collocationEdits,
   phraseEdits,

@@ -3,6 +3,7 @@ import { polishText } from '../../server/engine/embedded/polish-text.ts'
 import { applyChanges } from '../../text/changes.ts'
 import { kept } from './polish-kept.ts'
 import { beyond, mistakes } from './polish-mistakes.ts'
+import { smallWordMistakes } from './polish-mistakes-small-words.ts'
 import { untouched } from './polish-untouched.ts'
 
 const polish = async (text: string) => applyChanges(text, await polishText(text, {}))
@@ -14,7 +15,9 @@ const polishAll = async (sentences: readonly string[]) => {
   return results
 }
 
-test.each(Object.entries(mistakes))('corrects mistakes in %s', async (_, pairs) => {
+const allMistakes = { ...mistakes, ...smallWordMistakes }
+
+test.each(Object.entries(allMistakes))('corrects mistakes in %s', async (_, pairs) => {
   expect(await polishAll(pairs.map(([wrong]) => wrong))).toEqual(pairs.map(([, right]) => right))
 })
 
@@ -22,7 +25,7 @@ test.each([...Object.entries(untouched), ...Object.entries(kept)])('%s: keeps co
   expect(await polishAll(sentences)).toEqual(sentences)
 })
 
-test.each(Object.entries(mistakes))('keeps corrected sentences unchanged: %s', async (_, pairs) => {
+test.each(Object.entries(allMistakes))('keeps corrected sentences unchanged: %s', async (_, pairs) => {
   const right = pairs.map(([, wanted]) => wanted)
   expect(await polishAll(right)).toEqual(right)
 })

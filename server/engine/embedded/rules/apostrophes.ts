@@ -101,7 +101,7 @@ const pluralDoes: Rule = (page, token, i) => {
   // "Kid's who can't": no owner stands before "who" at the start.
   if (token.first && next === 'who' && tags.has(i + 2, 'Verb', 'Modal', 'Auxiliary', 'Copula')) return fix()
   if ((opens || isGroup) && pluralVerb.test(next) && !(dictionary.partsOf(next) & pos.adjective)) {
-    const isFinite = determiners.has(lowerAt(tokens, i + 2)) || /^(?:to|it|them|not|be|been|more|very|some|many|in|on|at|from|about|that|too)$/.test(lowerAt(tokens, i + 2)) || tags.has(i + 2, 'Verb') // prettier-ignore
+    const isFinite = determiners.has(lowerAt(tokens, i + 2)) || /^(?:to|it|them|not|be|been|more|very|some|many|in|on|at|from|about|that|too)$/.test(lowerAt(tokens, i + 2)) || tags.has(i + 2, 'Verb') || (/^(?:want|don't|haven't|think|know|say)$/.test(next) && tokens[i + 2]?.word === true && !/^(?:of|for|is|was)$/.test(lowerAt(tokens, i + 2))) // prettier-ignore
     if (isFinite && !(next === 'need' && tags.has(i + 1, 'Noun')) && !/^(?:like)$/.test(next)) return fix()
   }
   const isMany = /^(?:these|those|many|several|few|both|two|three|four|five|six|seven|eight|nine|ten|most|other|some|all)$/.test(before)

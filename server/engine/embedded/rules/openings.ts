@@ -17,7 +17,7 @@ const comma = (at: number, text: string): Edit => ({
 })
 
 /** What tells of the whole sentence, and takes a comma even before a noun. */
-const adverbs = /^(?:however|moreover|furthermore|nevertheless|nonetheless|consequently|additionally|unfortunately|fortunately|luckily|unluckily|sadly|surprisingly|suddenly|obviously|clearly|naturally|apparently|honestly|frankly|basically|personally|ironically|interestingly|hopefully|thankfully|admittedly|eventually|finally|lastly|firstly|secondly|thirdly|similarly|likewise|meanwhile|nowadays|afterwards|undoubtedly|evidently|essentially|ultimately|besides|instead|otherwise|thus|hence|of course|for example|for instance|in fact|in addition|in conclusion|in short|in general|in contrast|as a result|as usual|after all|above all|at first|at last|at least|even so|in other words|in my opinion|in my view|on the other hand|on the one hand|on the contrary|by the way|to be honest|to my surprise|all in all|first of all|best of all|worst of all|most importantly|more importantly|since then|by then|until then|from then on|after that|before that|to conclude|to sum up|at the same time|in the meantime|at that moment|as a consequence|as a matter of fact|in this way|for this reason|for these reasons)$/ // prettier-ignore
+const adverbs = /^(?:however|moreover|furthermore|nevertheless|nonetheless|consequently|additionally|unfortunately|fortunately|luckily|unluckily|sadly|surprisingly|suddenly|obviously|clearly|naturally|apparently|honestly|frankly|basically|personally|ironically|interestingly|hopefully|thankfully|admittedly|eventually|finally|lastly|firstly|secondly|thirdly|similarly|likewise|meanwhile|nowadays|afterwards|undoubtedly|evidently|essentially|ultimately|besides|instead|otherwise|thus|hence|of course|for example|for instance|in fact|in addition|in conclusion|in short|in general|in contrast|as a result|as usual|after all|above all|at first|at last|at least|even so|in other words|in my opinion|in my view|on the other hand|on the one hand|on the contrary|by the way|to be honest|to my surprise|all in all|first of all|best of all|worst of all|most importantly|more importantly|to conclude|to sum up|at the same time|in the meantime|at that moment|as a consequence|as a matter of fact|in this way|for this reason|for these reasons)$/ // prettier-ignore
 /** These may also belong to a noun or an adjective that follows. */
 const loose = /^(?:however|clearly|besides|instead|essentially|apparently|obviously|naturally|surprisingly|finally|basically|hence|thus|at least|in general|first of all|best of all|worst of all|most importantly)$/ // prettier-ignore
 
@@ -107,9 +107,9 @@ const afterPhrase: Rule = (page, token, i) => {
     // A relative clause: "In the book he wrote, ..."
     if (main && withClause.test(before) && !/^(?:this|that|the same|which|what)$/.test(lowerAt(tokens, k - 2)) && hasLaterVerb(page, main.verb, end)) return undefined // prettier-ignore
     if (main && tags.has(k - 1, 'Noun') && hasLaterVerb(page, main.verb, from)) return undefined
-    if (/^(?:every|this|that)$/.test(token.lower) && k === i + 2) return undefined
     const words = k - i
-    if (words < 2 || (words < 3 && !spans.test(before) && !/^(?:lunch|dinner|breakfast|school|work|class|midnight|noon|sunset|sunrise|dawn)$/.test(before))) return undefined // prettier-ignore
+    // "On Sunday we", "Last year I", "For two weeks the": good writers need no comma.
+    if (words < 3 || (/^(?:for|since)$/.test(token.lower) && words < 4 && /^(?:\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|many|several|some)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
     const last = tokens[k - 1]
     return last && comma(last.end, page.text.slice(token.start, last.end))
   }

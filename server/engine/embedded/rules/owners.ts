@@ -37,8 +37,16 @@ function ownedAfter({ tokens, classes, dictionary, tags }: RulePage, i: number):
 }
 
 /** Whether the word after the plural may be its verb, as in "my sisters work here". */
-function mayBeVerb({ tokens, dictionary, tags }: RulePage, i: number, head: number): boolean {
+function mayBeVerb({ tokens, dictionary, tags, classes }: RulePage, i: number, head: number): boolean {
   const parts = dictionary.partsOf(lowerAt(tokens, i + 1))
+  // "One of my cousins lives in Lisbon", "both of my parents work"
+  const isShare = lowerAt(tokens, i - 2) === 'of' && /^(?:one|both|all|most|some|many|none|neither|either|each|half|two|three|number|lot|few|any)$/.test(lowerAt(tokens, i - 3)) // prettier-ignore
+  if (
+    parts & (pos.verb | pos.verbS) &&
+    (isShare ||
+      (parts & pos.verbS && !belongings.has(lowerAt(tokens, i + 1)) && !belongings.has(classes.singular(lowerAt(tokens, i + 1)) ?? '')))
+  )
+    return true
   if (!(parts & (pos.verb | pos.past)) || parts & pos.plural) return false
   // "my brothers backpack": hardly ever a verb.
   if (belongings.has(lowerAt(tokens, i + 1)) && !alsoVerbs.test(lowerAt(tokens, i + 1)) && !determiners.has(lowerAt(tokens, i + 2))) return false // prettier-ignore
@@ -187,7 +195,10 @@ const setPhrases: readonly [first: RegExp, second: RegExp, before?: RegExp][] = 
   [/^(?:users)$/, /^(?:manual)$/],
   [/^(?:goodness|heavens|gods|petes)$/, /^sake$/, /^for$/],
   [/^(?:electricians|plumbers|carpenters)$/, /^(?:apprentice|assistant)$/],
-  [/^(?:mens|womens|childrens)$/, /^\p{Ll}/u],
+  [
+    /^(?:mens|womens|childrens)$/,
+    /^(?:room|rooms|bathroom|restroom|restrooms|toilet|shoes|clothes|clothing|team|teams|department|health|rights|hospital|day|group|league|book|books|magazine|haircut|section|store|shirt|shirts|jacket|jackets|fashion|wear|locker|bikes?|games?|toys|movie|party|choir|shelter|soccer|basketball)$/,
+  ],
   [/^(?:everyones|everybodys|someones|somebodys|nobodys|anyones|anybodys)$/, /^\p{Ll}/u],
 ]
 

@@ -118,7 +118,7 @@ const viewOf: Rule = ({ tokens, classes }, token, i) => {
 
 /** "a discount by 15 percent" */
 const discountOf: Rule = ({ tokens }, token, i) =>
-  /^(?:by|from|about)$/.test(token.text) && /^(?:discount|reduction|deposit|fine|fee|bonus|salary|distance|speed|temperature|population|average|total|amount|budget|delay|height|weight|length)$/.test(lowerAt(tokens, i - 1)) && determiners.has(lowerAt(tokens, i - 2)) && (/^\d/.test(tokens[i + 1]?.text ?? '') || /^(?:ten|twenty|thirty|fifty|five|[$€£])$/.test(tokens[i + 1]?.lower ?? '')) && token.text !== 'about' && !(token.text === 'from' && /^(?:distance|temperature|population|salary|budget|speed|fee)$/.test(lowerAt(tokens, i - 1))) // prettier-ignore
+  /^(?:by|from|about)$/.test(token.text) && /^(?:discount|reduction|deposit|fine|fee|bonus|salary|distance|speed|temperature|population|average|total|amount|budget|delay|height|weight|length)$/.test(lowerAt(tokens, i - 1)) && /^an?$/.test(lowerAt(tokens, i - 2)) && (/^\d/.test(tokens[i + 1]?.text ?? '') || /^(?:ten|twenty|thirty|fifty|five|[$€£])$/.test(tokens[i + 1]?.lower ?? '')) && token.text !== 'about' && !(token.text === 'from' && /^(?:distance|temperature|population|salary|budget|speed|fee)$/.test(lowerAt(tokens, i - 1))) // prettier-ignore
     ? change(token, 'of')
     : undefined
 
@@ -340,7 +340,7 @@ const objectOnly: Rule = (page, token, i) => {
     // "I called to see", "he reached to take it"
     if (classes.isVerb(next.lower) && !determiners.has(next.lower)) return undefined
     if (base === 'help' && !isPerson) return undefined
-    if (/^(?:reach|visit|enter|approach)$/.test(base)) return /^(?:the|a|my|our)$/.test(next.lower) && !/^(?:top of his|left|right|point of)$/.test(lowerAt(tokens, i + 2)) && (base !== 'reach' || /^(?:shore|top|end|airport|station|city|office|village|hotel|summit|house|destination|goal|bottom|river|beach|island|border|finish|coast|other)$/.test(lowerAt(tokens, i + 2))) ? drop(page, i, verb) : undefined // prettier-ignore
+    if (/^(?:reach|visit|enter|approach)$/.test(base)) return /^(?:the|a|my|our)$/.test(next.lower) && !/^(?:top of his|left|right|point of)$/.test(lowerAt(tokens, i + 2)) && (base !== 'reach' || (lowerAt(tokens, i + 2) === 'top' && lowerAt(tokens, i + 3) === 'of') || /^(?:shore|end|airport|station|city|office|village|hotel|summit|house|destination|goal|bottom|river|beach|island|border|finish|coast|other)$/.test(lowerAt(tokens, i + 2))) ? drop(page, i, verb) : undefined // prettier-ignore
     if (/^(?:call|answer|phone|telephone|text|email|ask|thank|tell|remind|inform|invite|contact|marry|greet|advise|help)$/.test(base)) {
       const isObject = isPerson || /^(?:all|my|your|our|his|their|the|customer|everyone|everybody|somebody|someone)$/.test(next.lower)
       if (!isObject) return undefined

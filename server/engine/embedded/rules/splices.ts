@@ -35,13 +35,9 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
   if (!isFirm(page, right) || isParenthesis(page, right, end) || contrast.test(next.lower)) return undefined
   const isThanks = opensThanks.test(tokens.slice(start, comma).map(({ lower }) => lower).join(' ')) // prettier-ignore
   // "He came, he saw, he conquered.", "One is red, two are blue and three are green."
-  const following = isThanks ? -1 : tokens.findIndex((_, k) => k > comma && k < end && isClauseAfter(page, k))
-  // "The lamp is new, the plug fits, and it works well."
-  const isTriple = following > 0 && tokens[following]?.text !== ',' && tokens[following - 1]?.text === ',' && lowerAt(tokens, following) !== 'or' // prettier-ignore
-  // "I come early, I follow the rules, and I need no help."
-  if (following > 0 && (!isTriple || lowerAt(tokens, start) === next.lower)) return undefined
+  if (!isThanks && tokens.slice(comma + 1, end).some((_, k) => isClauseAfter(page, comma + 1 + k))) return undefined
   // "The bed was soft and the staff at reception were kind."
-  const isList = right.subject === 'noun' && !isTriple && tokens.slice(comma + 1, end).some(({ lower }) => /^(?:and|or)$/.test(lower))
+  const isList = right.subject === 'noun' && tokens.slice(comma + 1, end).some(({ lower }) => /^(?:and|or)$/.test(lower))
   if (isList && !isThanks) return undefined
   // "We left, and in the morning, it rained."
   const last = tokens.findLastIndex(({ text: sign }, k) => k < comma && k > start && sign === ',')
@@ -59,12 +55,7 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
     tokens.slice(start, comma).some(({ lower }) => /n't$|^(?:not|no|never)$/.test(lower)) &&
     /^(?:is|are|was|were|it's|that's|they're|he's|she's|we're|you're|i'm)$/.test(lowerAt(tokens, right.verb))
   const isSure =
-    left !== 'likely' &&
-    !isTriple &&
-    !laughing.test(lowerAt(tokens, right.verb)) &&
-    !isSame &&
-    !isContrast &&
-    isWordCount(page, start, comma, 3)
+    left !== 'likely' && !laughing.test(lowerAt(tokens, right.verb)) && !isSame && !isContrast && isWordCount(page, start, comma, 3)
   return [join(page, comma, isWordCount(page, start, end, 20) || /^(?:thank|thanks|sorry)$/.test(lowerAt(tokens, start)), isSure)]
 }
 

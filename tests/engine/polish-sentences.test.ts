@@ -4,6 +4,7 @@ import { applyChanges } from '../../text/changes.ts'
 import { kept } from './polish-kept.ts'
 import { beyond, mistakes } from './polish-mistakes.ts'
 import { placed, wellPlaced } from './polish-mistakes-places.ts'
+import { smallWordMistakes } from './polish-mistakes-small-words.ts'
 import { untouched } from './polish-untouched.ts'
 
 const polish = async (text: string) => applyChanges(text, await polishText(text, {}))
@@ -15,7 +16,9 @@ const polishAll = async (sentences: readonly string[]) => {
   return results
 }
 
-test.each([...Object.entries(mistakes), ...Object.entries(placed)])('corrects mistakes in %s', async (_, pairs) => {
+const allMistakes = { ...mistakes, ...placed, ...smallWordMistakes }
+
+test.each(Object.entries(allMistakes))('corrects mistakes in %s', async (_, pairs) => {
   expect(await polishAll(pairs.map(([wrong]) => wrong))).toEqual(pairs.map(([, right]) => right))
 })
 
@@ -26,7 +29,7 @@ test.each([...Object.entries(untouched), ...Object.entries(kept), ...Object.entr
   },
 )
 
-test.each([...Object.entries(mistakes), ...Object.entries(placed)])('keeps corrected sentences unchanged: %s', async (_, pairs) => {
+test.each(Object.entries(allMistakes))('keeps corrected sentences unchanged: %s', async (_, pairs) => {
   const right = pairs.map(([, wanted]) => wanted)
   expect(await polishAll(right)).toEqual(right)
 })

@@ -42,7 +42,7 @@ export function clauseAt(page: RulePage, k: number): Clause | undefined {
 
 function skipAdverbs(tokens: readonly Token[], from: number): number {
   let k = from
-  while (adverbsBeforeVerbs.has(lowerAt(tokens, k)) || /^(?:now|then|both|all|even|ever|certainly|finally|suddenly|soon|currently|recently)$/.test(lowerAt(tokens, k))) k++ // prettier-ignore
+  while (adverbsBeforeVerbs.has(lowerAt(tokens, k)) || /^(?:now|then|both|all|even|ever|certainly|finally|suddenly|soon|currently|recently|nearly|almost|quickly|slowly|barely|hardly|definitely|eventually|gradually|gently|carefully|quietly|absolutely|completely|truly|honestly|accidentally|immediately|instantly|literally|merely|occasionally|frequently|obviously|clearly|secretly|politely|regularly)$/.test(lowerAt(tokens, k))) k++ // prettier-ignore
   return k
 }
 
@@ -73,6 +73,8 @@ function nounClauseAt(page: RulePage, k: number): Clause | undefined {
 export function nounPhraseEnd(page: RulePage, k: number): number {
   const { tokens } = page
   const isDetermined = openingDeterminers.test(lowerAt(tokens, k))
+  // "nine my grandfather"
+  if (/^(?:two|three|four|five|six|seven|eight|nine|ten)$/.test(lowerAt(tokens, k)) && openingDeterminers.test(lowerAt(tokens, k + 1))) return -1 // prettier-ignore
   let at = k
   while (openingDeterminers.test(lowerAt(tokens, at)) && at < k + 3) at++
   const head = nounsEnd(page, at, isDetermined)
@@ -85,15 +87,18 @@ export function nounPhraseEnd(page: RulePage, k: number): number {
 }
 
 const longestPhrase = 4
+/** "the first lesson", "my own room" */
+const ordinal = /^(?:first|second|third|last|next|same|own|other|few|only|most|less|little|old|new)$/
 
 /** The nouns and their adjectives from `from` on; without a determiner only a name, or a plural. */
 function nounsEnd({ tokens, tags, classes, dictionary }: RulePage, from: number, isDetermined: boolean): number {
   let last = -1
   for (let k = from; k < from + longestPhrase; k++) {
     const token = tokens[k]
+    if (isDetermined && k === from && ordinal.test(token?.lower ?? '')) continue
     if (!token?.word || token.fixed || closed.has(token.lower) || modals.has(token.lower)) break
     const parts = dictionary.partsOf(token.lower)
-    const isName = /^\p{Lu}/u.test(token.text) && !token.first
+    const isName = /^\p{Lu}/u.test(token.text) && (!token.first || ((dictionary.partsOf(token.text) & pos.name) !== 0 && parts === 0)) // prettier-ignore
     const isNoun = isName || (parts & (pos.noun | pos.plural)) !== 0 || tags.has(k, 'Noun')
     const isVerb = last >= 0 && isVerbAfterNoun({ tokens, tags, classes, dictionary } as RulePage, k)
     if (isVerb && !tags.has(k, 'Noun', 'Adjective')) break
@@ -113,8 +118,15 @@ function isVerbAfterNoun({ tokens, tags, dictionary }: RulePage, k: number): boo
   const parts = dictionary.partsOf(token.lower)
   if (!(parts & (pos.verbS | pos.past | pos.verb)) || tags.has(k, 'Gerund', 'Adjective')) return false
   if (parts & pos.past || parts & pos.verbS) return tags.has(k, 'Verb') && !tags.has(k, 'Noun')
-  return tags.has(k, 'PresentTense', 'Infinitive') && tags.has(k - 1, 'Plural') && !(parts & (pos.noun | pos.adjective))
+  return (
+    tags.has(k, 'PresentTense', 'Infinitive') &&
+    tags.has(k - 1, 'Plural') &&
+    (!(parts & (pos.noun | pos.adjective)) || thinking.test(token.lower))
+  )
 }
+
+/** Hardly ever nouns after another noun. */
+const thinking = /^(?:think|say|like|know|want|need|feel|live|love|hope|try|speak|come|go|get|make|take|give)$/
 
 /** Whether the word may be a finite verb: when in doubt, yes. */
 export function mayBeFinite({ tokens, tags, dictionary }: RulePage, k: number): boolean {
@@ -123,7 +135,7 @@ export function mayBeFinite({ tokens, tags, dictionary }: RulePage, k: number): 
   if (contracted.test(token.lower) || finiteForms.has(token.lower) || modals.has(token.lower)) return true
   if (closed.has(token.lower)) return false
   const before = lowerAt(tokens, k - 1)
-  if (determiners.has(before) || prepositions.has(before) || before === 'to' || modals.has(before) || finiteForms.has(before)) return false
+  if (determiners.has(before) || prepositions.has(before) || before === 'to' || modals.has(before) || finiteForms.has(before) || contracted.test(before)) return false // prettier-ignore
   const parts = dictionary.partsOf(token.lower)
   return (parts & (pos.verb | pos.verbS | pos.past)) !== 0 && tags.has(k, 'Verb') && !tags.has(k, 'Gerund')
 }

@@ -20,11 +20,11 @@ function readFrames(lines: string, splits = true): Frames {
 
 /** After "is", "feels", "very", and the like. */
 export const adjectiveFrames = readFrames(`
-afraid scared frightened terrified: from > of|ashamed: from > of|proud: with on! from > of|responsible: of > for|responsible: about > for
+afraid scared frightened terrified: from > of|ashamed: from > of|proud: with on from > of|responsible: of > for|responsible: about > for
 aware: about from > of|rich: of > in|famous: of with > for|popular: between > among|popular: to > with
 dependent: of from > on|addicted: on with from of > to|accustomed: with on > to|related: with > to|superior inferior: than from > to
-similar: of > to|allergic: of against with on from for > to|jealous envious: from with > of|fond: with for to > of
-familiar: about of > with|interested: of with > in|satisfied: of from > with|pleased: from of > with|disappointed: of > with
+similar: of > to|allergic: of against with on from for at > to|jealous envious: from with > of|fond: with for to > of
+familiar: about of > with|interested: of with on about at > in|satisfied: of from > with|pleased: from of > with|disappointed: of from > with|full: from with > of
 surprised shocked amazed annoyed confused impressed fascinated: from of > by|worried: of > about|worried: from > about|excited: of > about
 keen: in > on|specialized specialised: on at about > in|involved: on to > in|equal: with > to|identical: than > to|opposed: with against > to
 sensitive: with for > to|immune: of > to|close: from > to|far: of > from|suitable: of > for|grateful thankful: of with > for

@@ -1,9 +1,10 @@
 /** Apostrophes: "my fathers car", "fresh egg's", "its' paw", "Lets meet". */
-import { applyRules, lowerAt, replaceWord, type Rule } from '../edits.ts'
+import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../edits.ts'
+import { inflect } from '../irregular.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
-import { closed, possessives } from '../word-classes.ts'
+import { closed, determiners, possessives } from '../word-classes.ts'
 
 const relatives =
   /^(father|mother|brother|sister|uncle|aunt|friend|boss|wife|husband|son|daughter|neighbou?r|teacher|cousin|grandmother|grandfather|grandma|grandpa|boyfriend|girlfriend|dad|mom|mum|doctor|roommate|manager|colleague|dog|cat)s$/
@@ -84,6 +85,41 @@ const pluralSubject: Rule = ({ tokens, classes }, token, i) => {
     : undefined
 }
 
+const pluralVerb = /^(?:are|were|have|do|don't|aren't|weren't|haven't|want|need|go|come|get|make|take|give|say|think|know|like|love|hate|feel|believe|agree|live|try|become|seem|keep|eat|speak|learn|may|might|must|should|cannot|can't)$/ // prettier-ignore
+
+/** "The referee's want a raise", "No vehicle's may", "Kid's who can't", "some friend's came": a plural. */
+const pluralDoes: Rule = (page, token, i) => {
+  const { tokens, classes, dictionary, tags } = page
+  const noun = /^([a-z]{3,})['’]s$/.exec(token.lower)?.[1]
+  if (!noun || closed.has(noun) || !classes.isSingular(noun) || !(token.text === token.lower || token.first)) return undefined
+  if (/^(?:mother|father|mom|mum|dad|wife|husband|everyone|everybody|nobody|somebody|someone|anyone|man|woman|child|person|sheep|what|that|there|here|who|how|where|when|one|it|he|she|let|today|tomorrow|yesterday|tonight|doctor|dentist|baker|butcher|barber|grocer)$/.test(noun)) return undefined // prettier-ignore
+  const before = lowerAt(tokens, i - 1)
+  const next = lowerAt(tokens, i + 1)
+  const opens = token.first || /^(?:and|but|because|that|if|when|so|,)$/.test(tokens[i - 1]?.lower ?? '')
+  const isGroup = /^(?:the|our|my|your|their|his|her|these|those|all|some|many|most|few|several|no|other|two|three|both)$/.test(before)
+  const fix = () => replaceWord(token, plural(noun), 'apostrophe', pluralMessage)
+  // "Kid's who can't": no owner stands before "who" at the start.
+  if (token.first && next === 'who' && tags.has(i + 2, 'Verb', 'Modal', 'Auxiliary', 'Copula')) return fix()
+  if ((opens || isGroup) && pluralVerb.test(next) && !(dictionary.partsOf(next) & pos.adjective)) {
+    const isFinite = determiners.has(lowerAt(tokens, i + 2)) || /^(?:to|it|them|not|be|been|more|very|some|many|in|on|at|from|about|that|too)$/.test(lowerAt(tokens, i + 2)) || tags.has(i + 2, 'Verb') || (/^(?:want|don't|haven't|think|know|say)$/.test(next) && tokens[i + 2]?.word === true && !/^(?:of|for|is|was)$/.test(lowerAt(tokens, i + 2))) // prettier-ignore
+    if (isFinite && !(next === 'need' && tags.has(i + 1, 'Noun')) && !/^(?:like)$/.test(next)) return fix()
+  }
+  const isMany = /^(?:these|those|many|several|few|both|two|three|four|five|six|seven|eight|nine|ten|most|other|some|all)$/.test(before)
+  const ends = !tokens[i + 1]?.word || /^(?:and|or|but|who|that|which|in|on|at|for|from|to|with|are|were|have|came|went|because|when|if|of|by|last|every)$/.test(next) // prettier-ignore
+  if (isMany && ends && !/^(?:of|at|and|from|to)$/.test(lowerAt(tokens, i - 2)) && tokens[i + 1]?.text !== "'") return fix()
+  // "The only thing that I would change is the hour's."
+  const isThing = before === 'the' && /^[.!?]$/.test(tokens[i + 1]?.text ?? '') && !persons.test(noun) && classes.isNounOnly(noun) && lowerAt(tokens, i - 2) !== 'than' && lowerAt(tokens, i - 2) !== 'like' // prettier-ignore
+  return isThing ? fix() : undefined
+}
+
+/** "how it go's", "She want's" */
+const verbApostrophe: Rule = ({ tokens, classes, dictionary }, token, i) => {
+  const verb = /^([a-z]{2,})['’]s$/.exec(token.text)?.[1]
+  if (!verb || !/^(?:he|she|it|who|everyone|everybody|nobody|someone|this|that)$/.test(lowerAt(tokens, i - 1)) || !(classes.isVerb(verb) || verb === 'do')) return undefined // prettier-ignore
+  const isOnlyVerb = !(dictionary.partsOf(verb) & pos.noun) || /^(?:go|do|want|need|look|work|make|say|get|like|run|play|help|feel|know|come|take|see|think)$/.test(verb) // prettier-ignore
+  return isOnlyVerb && !/^(?:this|that)$/.test(lowerAt(tokens, i - 1)) ? replaceWord(token, inflect(verb, 's'), 'apostrophe', 'Verbs don’t take an apostrophe.') : undefined // prettier-ignore
+}
+
 /** "the one's that we like" */
 const theOnes: Rule = ({ tokens, classes }, token, i) => {
   if (token.lower !== "one's" || !/^(?:the|these|those|other|new|old|only)$/.test(lowerAt(tokens, i - 1))) return undefined
@@ -123,5 +159,6 @@ const letUs: Rule = ({ tokens, classes, tags }, token, i) => {
 
 /** Edits of apostrophes. */
 export function apostropheEdits(page: RulePage): Edit[] {
-  return applyRules(page, [pluralOwner, missingGenitive, pluralApostrophe, pluralSubject, theOnes, iveBeen, whereIs, itsApostrophe, letUs])
+  const sure = [pluralOwner, missingGenitive, pluralApostrophe, pluralSubject, theOnes, iveBeen, whereIs, itsApostrophe, letUs, verbApostrophe] // prettier-ignore
+  return [...applyRules(page, sure), ...inDrafts(applyRules(page, [pluralDoes]))]
 }

@@ -4,7 +4,18 @@ import { applyRules, insertText, lowerAt, type Rule } from '../edits.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
-import { articleFor, beForms, closed, determiners, endsNoun, endsPhrase, modals, possessives, subjects } from '../word-classes.ts'
+import {
+  articleFor,
+  beForms,
+  closed,
+  determiners,
+  endsNoun,
+  endsPhrase,
+  modals,
+  possessives,
+  prepositions,
+  subjects,
+} from '../word-classes.ts'
 
 /** Edits of missing articles. */
 export function articleEdits(page: RulePage): Edit[] {
@@ -79,7 +90,7 @@ function readBare(page: RulePage, start: number, allowsPlain = false): Bare | un
 
 function isAdjective({ tokens, classes, dictionary, tags }: RulePage, i: number): boolean {
   const word = lowerAt(tokens, i)
-  if (word === '' || closed.has(word) || /^(?:only|such|enough|half|double|certain|sole|prior|due|worth|like|other|available|more|much|no|nonetheless|nevertheless|regardless)$/.test(word)) return false // prettier-ignore
+  if (word === '' || closed.has(word) || /^(?:near|opposite|only|such|enough|half|double|certain|sole|prior|due|worth|like|other|available|more|much|no|nonetheless|nevertheless|regardless)$/.test(word)) return false // prettier-ignore
   if (countable(word) && !(dictionary.partsOf(word) & pos.adjective && tags.has(i, 'Adjective'))) return false
   return classes.isAdjective(word) && !/(?:er|est)$/.test(word.replace(/^(?:proper|former|clever|bitter|super|eager|silver|other|inter\w+)$/, '')) && !(dictionary.partsOf(word) & pos.plural) // prettier-ignore
 }
@@ -167,6 +178,8 @@ const predicateArticle: Rule = (page, token, i) => {
   const contracted = /^(?:it's|he's|she's|that's|i'm|there's)$/.test(token.lower)
   if (!contracted && !/^(?:is|was|be|been|am|become|became|becomes)$/.test(token.lower)) return undefined
   const subject = lowerAt(tokens, i - 1)
+  // "in he's left leg": written for "his".
+  if (contracted && prepositions.has(subject)) return undefined
   const hasSubject = contracted || subjects.has(subject) || /^(?:this|that|there|which|who|not|been|also|will|would|can|could|should|must|may|might|to|has|have|had)$/.test(subject) || page.tags.has(i - 1, 'Noun') // prettier-ignore
   if (!hasSubject) return undefined
   let k = i + 1

@@ -71,7 +71,7 @@ function skipAdverb(tokens: readonly Token[], k: number): number {
   return /^(?:also|always|never|often|usually|still|just|only|really|probably|already)$/.test(lowerAt(tokens, k)) ? k + 1 : k
 }
 
-const words = /^(?:also|actually|finally|then|likewise|otherwise|hence|generally|yes|similarly|eventually|recently|sometimes|basically|obviously|normally|usually|previously|meanwhile|thus|consequently|honestly|luckily|sadly)$/ // prettier-ignore
+const words = /^(?:also|actually|finally|likewise|otherwise|hence|generally|yes|similarly|eventually|recently|sometimes|basically|obviously|normally|usually|previously|meanwhile|thus|consequently|honestly|luckily|sadly)$/ // prettier-ignore
 const phrases = /^(?:in (?:this|that|these|those|such|some|many|most|such an?) (?:case|cases|way|situation|situations|field|sense|regard|respect|context|example|period|age|day|days|time|times|world|countries|country)|in (?:today's|the modern|modern|our|my) (?:world|society|life|view|case|country|city|time|times|opinion)|in (?:the past|the future|the end|old times|ancient times|general|reality|short|conclusion|recent years|winter|summer)|to (?:my|our|his|her|their) (?:surprise|mind|knowledge|regret)|at (?:first|last|the beginning|the end|that time|this point|present|the moment)|for (?:example|instance|that reason|this reason|these reasons|me|most people)|on the (?:other|one|contrary) ?(?:hand|side)?|after that|before that|because of (?:this|that)|due to (?:this|that)|all in all|as a (?:result|consequence)|first of all|these days|as a \p{L}+ (?:person|man|woman|student))$/u // prettier-ignore
 
 /** Never part of a longer phrase, and always followed by a comma. */

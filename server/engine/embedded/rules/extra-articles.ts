@@ -7,7 +7,7 @@ import { endsNoun, endsPhrase, subjects } from '../word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function extraArticleEdits(page: RulePage): Edit[] {
-  const sure = [aTrouble, theCountry, speakLanguage, playSport, byVehicle, mostPeople, haveMeal, aWeather, longHair, goHome, schoolSubject, loveNature, anMba] // prettier-ignore
+  const sure = [aTrouble, theCountry, speakLanguage, playSport, byVehicle, mostPeople, haveMeal, aWeather, longHair, goHome, schoolSubject, loveNature, anMba, hisA] // prettier-ignore
   return [...applyRules(page, sure), ...inDrafts(applyRules(page, [forTheHealth]))]
 }
 
@@ -158,3 +158,9 @@ const forTheHealth: Rule = (page, token, i) => {
   if (noun === 'health' && /^(?:for|to)$/.test(lowerAt(tokens, i - 1)) && /^(?:good|bad|important|dangerous|harmful)$/.test(lowerAt(tokens, i - 2)) && (!next?.word || /^(?:and|because)$/.test(next.lower))) return drop(page, i, '"health" in general takes no article.') // prettier-ignore
   return undefined
 }
+
+/** "his a left leg", "my a friend" */
+const hisA: Rule = (page, token, i) =>
+  /^an?$/.test(token.text) && /^(?:my|his)$/.test(lowerAt(page.tokens, i - 1)) && page.tokens[i + 1]?.word === true && !/^(?:and|or|lot|is|was|priori|posteriori)$/.test(lowerAt(page.tokens, i + 1)) // prettier-ignore
+    ? drop(page, i, `No article follows "${lowerAt(page.tokens, i - 1)}".`)
+    : undefined

@@ -22,8 +22,8 @@ const ownerOf: Rule = (page, token, i) => {
   if (!people.test(token.lower) || token.text !== token.lower || !things || !endsOwned(page, thingAt(page, i) + 1)) return undefined
   if (!determined.test(lowerAt(tokens, i - 1)) && !/^(?:best|older|younger|new|old|little|next)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   const one = token.lower.slice(0, -1)
-  // "the girls work": a verb.
-  if (isVerbHere(page, i + 1)) return undefined
+  // "the girls work", "of our workers bike to work": a verb.
+  if (isVerbHere(page, i + 1) || (lowerAt(tokens, i + 2) === 'to' && page.classes.isVerb(lowerAt(tokens, i + 1)))) return undefined
   return replaceWord(token, `${one}'s`, 'apostrophe', `Use "'s" for something that belongs to the ${one}.`)
 }
 

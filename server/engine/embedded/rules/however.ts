@@ -1,6 +1,6 @@
 /** "however" and its kind: between two sentences, and inside one. */
 import { clauseAt, finiteForms, nounPhraseEnd, sentenceStart } from '../clause.ts'
-import { applyRules, lowerAt, type Rule } from '../edits.ts'
+import { applyRules, inDrafts, lowerAt, type Rule } from '../edits.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import { leftClause } from './splices.ts'
@@ -8,7 +8,7 @@ import { modals } from '../word-classes.ts'
 
 /** Edits of signs around linking adverbs. */
 export function howeverEdits(page: RulePage): Edit[] {
-  return applyRules(page, [betweenSentences, insideSentence])
+  return [...applyRules(page, [betweenSentences, insideSentence]), ...inDrafts(applyRules(page, [otherwise]))]
 }
 
 const linking = /^(?:however|therefore|nevertheless|nonetheless|moreover|furthermore|consequently)$/
@@ -50,4 +50,17 @@ const insideSentence: Rule = (page, token, i) => {
   // "We do not however have"
   const isAuxiliary = /^(?:not|do|does|did|is|are|was|were|has|have|had|will|can|could|would|should|may|must)$/.test(before.lower)
   return isAuxiliary && page.tags.has(i + 1, 'Verb') && /^(?:i|you|he|she|it|we|they)$/.test(lowerAt(tokens, start)) ? { ...edit, ...likely } : undefined // prettier-ignore
+}
+
+/** "Close the door, otherwise the cat will run out." */
+const otherwise: Rule = (page, token, i) => {
+  const { tokens, classes } = page
+  const before = tokens[i - 1]
+  if (token.text !== 'otherwise' || before?.text !== ',' || before.fixed) return undefined
+  const isFollowed = tokens[i + 1]?.text === ','
+  const start = sentenceStart(tokens, i)
+  const isRequest = classes.isVerb(lowerAt(tokens, start)) || /^(?:please|don't|never|do|be)$/.test(lowerAt(tokens, start))
+  if (!nounPhraseEnd(page, isFollowed ? i + 2 : i + 1) || i - start < 4 || tokens.slice(start, i - 1).some(({ text }) => /^[-–—:;"“”(),]$/.test(text))) return undefined // prettier-ignore
+  if (!isRequest && !leftClause(page, start, i - 1)) return undefined
+  return { ...base, start: before.start, end: token.end, after: `; otherwise${isFollowed ? '' : ','}`, message: 'Put a semicolon before "otherwise" between two sentences.' } // prettier-ignore
 }

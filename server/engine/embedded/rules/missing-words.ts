@@ -100,7 +100,7 @@ const waitFor: Rule = ({ tokens }, token, i) =>
   /^wait(?:s|ed|ing)?$/.test(token.lower) &&
   /^(?:the|a|my|your|his|her|our|their)$/.test(lowerAt(tokens, i + 1)) &&
   /^(?:bus|train|taxi|plane|doctor|teacher|friends?|mother|father|brother|sister|wife|husband|answer|results?|call|reply|postman|waiter|driver|boss|elevator|lift|tram|ferry|children|parents|guests|news)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
-    ? insertText(token.end, ' for', 'verb-pattern', 'Use "wait for" someone.')
+    ? insertText(tokens[i + 1]?.start ?? token.end, 'for ', 'verb-pattern', 'Use "wait for" someone.')
     : undefined
 
 const rules: readonly Rule[] = [waitFor, missingBe, beBeforeVerb, veryVerb, forTo]

@@ -63,6 +63,8 @@ function openingComma(page: RulePage, i: number): Edit[] | undefined {
     if (/^(?:so|too)$/.test(word) && isDegree(page, k)) continue
     if (word === 'that' && /^(?:day|time|week|weekend|month|year|morning|afternoon|evening|night)$/.test(lowerAt(tokens, k + 1))) continue
     if (/^(?:that|which|who|whom|whose|what|how|where|why|whether|than|so|such|too|and|or|but|if|when|because|although|while|as|until|unless|since)$/.test(word)) return undefined // prettier-ignore
+    // "you're oven": written for "your"
+    if (word === "you're" && tags.has(k + 1, 'Noun')) continue
     const main = clauseAt(page, k)
     const isRequest = !main && isRequestAt(page, k, stop)
     if (!main && !isRequest) continue
@@ -80,10 +82,22 @@ function openingComma(page: RulePage, i: number): Edit[] | undefined {
   return undefined
 }
 
+const requested = /^(?:add|apply|arrange|attach|bake|beat|bend|boil|bring|brush|buy|call|carry|change|check|choose|chop|clean|click|close|combine|connect|contact|continue|cook|cool|copy|cover|cut|decorate|dial|disconnect|download|drain|draw|drink|drop|dry|email|empty|enjoy|enter|fill|find|finish|fix|fold|follow|fry|garnish|gently|get|give|go|grab|heat|hold|insert|install|keep|knead|lay|leave|let|lie|lift|lock|look|loosen|lower|make|mark|measure|melt|mix|move|open|park|paste|peel|pick|place|plug|pour|preheat|press|print|pull|push|put|raise|read|rearrange|refill|reinstall|release|remove|rent|repeat|replace|reply|report|reset|restart|return|rinse|roll|rub|run|save|scroll|seal|select|send|serve|set|shake|shape|shut|sign|slice|slide|soak|sow|speak|spray|spread|sprinkle|squeeze|stand|start|stay|stir|stop|store|submit|swipe|switch|take|talk|tap|tell|throw|tie|tighten|toss|touch|turn|twist|type|unlock|unplug|unscrew|untie|update|upload|use|wait|walk|warm|wash|water|wear|whisk|wipe|wrap|write)$/ // prettier-ignore
+
+/** An object or direction after a request: "the tray", "it over", "out of". */
+function isRequestObject({ tokens }: RulePage, k: number): boolean {
+  const word = lowerAt(tokens, k)
+  if (/^(?:it|them)$/.test(word)) return !finiteForms.has(lowerAt(tokens, k + 1)) && !modals.has(lowerAt(tokens, k + 1))
+  if (/^(?:in|on|at|by|for|to|up|down|off|over|out|away|back)$/.test(word)) return /^(?:the|a|your|it|them|to|of|with)$/.test(lowerAt(tokens, k + 1)) // prettier-ignore
+  return /^(?:the|a|an|your|me|us|him|all|both|each|every|another|some)$/.test(word)
+}
+
 /** "please call", "just ask", "call me", "don't wait" */
 function isRequestAt({ tokens, classes, dictionary, tags }: RulePage, k: number, stop: number): boolean {
   const word = lowerAt(tokens, k)
   const next = lowerAt(tokens, k + 1)
+  // "When it is finished empty the tray", "If you hear thunder get out of the water"
+  if (requested.test(word) && isRequestObject({ tokens, tags } as RulePage, k + 1) && !/^(?:the|a|an|my|your|his|her|its|our|their|this|that|some|any|no|every|of|to|and|or|i|you|we|they|he|she|who|not|please|never|always)$/.test(lowerAt(tokens, k - 1)) && !modals.has(lowerAt(tokens, k - 1)) && !(tags.has(k - 1, 'Adjective', 'Possessive') && determiners.has(lowerAt(tokens, k - 2)))) return true // prettier-ignore
   const isVerb = (at: string) => classes.isVerb(at) || /^(?:be|have|do|don't)$/.test(at)
   if (word === 'please') return isVerb(next)
   if (word === 'just') return /^(?:ask|call|let|send|email|tell|give|use|go|come|click|press|leave|wait|reply|contact|write)$/.test(next)
@@ -106,9 +120,10 @@ function endsBeforeRequest(page: RulePage, first: Clause, k: number): boolean {
   if (isPlease) return true
   const isOwned =
     base === 'have' && /^(?:days?|hours?|minutes?|time|questions?|problems?|doubts?|concerns?|trouble|evening|weekend)$/.test(before)
-  if (/^(?:let|make|help|see|hear|watch|have)$/.test(base) && k - first.verb < 5 && !isOwned) return false
+  const isNamed = tags.has(k - 1, 'Noun') && !tags.has(k - 1, 'Pronoun', 'Person', 'Actor') && k - first.verb < 3
+  if (/^(?:let|make|help|see|hear|watch|have)$/.test(base) && k - first.verb < 5 && !isOwned && !isNamed) return false
   if (before === "don't" || adverbBefore.test(before)) return false
-  return k > first.verb + 1 || !tags.has(k, 'Noun')
+  return k > first.verb + 1 || !tags.has(k, 'Noun') || isRequestObject(page, k + 1)
     ? tags.has(k - 1, 'Noun', 'Adverb', 'Adjective', 'Verb', 'Pronoun') && !mayStillBeVerb(page, first, k)
     : false
 }
@@ -133,7 +148,9 @@ function endsClause(page: RulePage, first: Clause, k: number, stop: number): boo
   if (finiteForms.has(before) || modals.has(before) || determiners.has(before) || /^(?:to|not|be|been|being|only|even|just|both|all|of)$/.test(before)) return false // prettier-ignore
   if (prepositions.has(before) && !/^(?:in|on|up|out|off|over|down|by|through|about|before|behind|along|around)$/.test(before)) return false
   // "left without warning"
-  const isObject = prepositions.has(lowerAt(tokens, k - 2)) && (tags.has(k - 1, 'Noun') || before.endsWith('ing'))
+  const isObject =
+    (prepositions.has(lowerAt(tokens, k - 2)) && (tags.has(k - 1, 'Noun') || before.endsWith('ing'))) ||
+    (prepositions.has(lowerAt(tokens, k - 3)) && tags.has(k - 1, 'Noun') && tags.has(k - 2, 'Noun'))
   if (takesClause.test(base) && !isObject) return false
   // "When the roads are clear we", but "When it is clear we"
   const isPlain = /^(?:clear|better|best|important|necessary|true|possible)$/.test(before) && first.subject === 'noun' && !/^(?:this|that)$/.test(lowerAt(tokens, first.start)) // prettier-ignore

@@ -202,7 +202,7 @@ const missingPreposition: Rule = (page, token, i) => {
   if (/^(?:me|you|him|us|them|it|her|this|that|these|those)$/.test(next.lower) && !endsPhrase(tokens[i + 2]) && !(/^(?:this|these|those|that)$/.test(next.lower) && page.tags.has(i + 2, 'Noun')) ) return undefined // prettier-ignore
   if (/^(?:you|it)$/.test(next.lower) && /^(?:can|should|will|would|must|could|may|might|do|did|have|has|had|are|is|was|were|be|not|never|always|all|and|to|both)$/.test(after)) return undefined // prettier-ignore
   if (/^(?:respond|repl)/.test(token.lower) && !/^(?:email|e-mail|mail|message|letter|question|questions|request|call|inquiry|comment|comments|review|post|invitation|offer|complaint|ad|advertisement|text)$/.test(word(tokens, i + 2)) && !/^(?:email|message|letter|question|request|inquiry)$/.test(word(tokens, i + 3))) return undefined // prettier-ignore
-  return insertText(token.end, ` ${preposition}`, 'preposition', say(preposition, token.lower))
+  return insertText(next.start, `${preposition} `, 'preposition', say(preposition, token.lower))
 }
 
 /** "ask a refund", "apply the job", "pay the meal", "take care my son" */
@@ -213,7 +213,7 @@ const missingTo: Rule = (page, token, i) => {
   const verb = page.classes.base(token.lower) ?? token.lower
   if (!tokens[i + 1]?.word || tokens[at]?.hyphen) return undefined
   const ends = endsPhrase(tokens[at + 1])
-  const insert = (right: string) => insertText(token.end, ` ${right}`, 'preposition', say(right, token.lower))
+  const insert = (right: string) => insertText(tokens[i + 1]?.start ?? token.end, `${right} `, 'preposition', say(right, token.lower))
   if (verb === 'ask' && ends && /^(?:help|permission|refund|discount|raise|loan|clarification|feedback|approval|extension|receipt|table)$/.test(noun) && isVerbHere(page, i) && (at > i + 1 || !/^(?:table|receipt|discount|refund|loan|raise)$/.test(noun))) return insert('for') // prettier-ignore
   if (verb === 'apply' && at > i + 1 && /^(?:job|position|visa|scholarship|role|internship|vacancy|loan|grant)$/.test(noun) && isVerbHere(page, i)) return insert('for') // prettier-ignore
   if (verb === 'pay' && at > i + 1 && ends && /^(?:meal|drinks|food|tickets|dinner|lunch|damage|repair|coffee|flight|pizza)$/.test(noun) && isVerbHere(page, i)) return insert('for') // prettier-ignore
@@ -236,7 +236,7 @@ const goTo: Rule = (page, token, i) => {
   if (!/^(?:go|goes|went|going|gone|come|comes|came|travel|travels|traveled|travelled|drive|drove|return|returned|fly|flew|move|moved)$/.test(token.lower) || tokens[i + 1]?.fixed) return undefined // prettier-ignore
   const next = tokens[i + 1]
   if (!next?.word || next.hyphen || !isVerbHere(page, i)) return undefined
-  const insert = () => insertText(token.end, ' to', 'preposition', say('to', token.lower))
+  const insert = () => insertText(tokens[i + 1]?.start ?? token.end, 'to ', 'preposition', say('to', token.lower))
   if (/^(?:the|my|your|his|her|our|their)$/.test(next.lower) && places.test(word(tokens, i + 2)) && endsPhrase(tokens[i + 3]) && !/^(?:drive|drove|move|moved|fly|flew|travel|traveled|travelled)$/.test(token.lower)) return insert() // prettier-ignore
   if (/^(?:go|goes|went|going|gone)$/.test(token.lower) && /^(?:school|bed|church|university|college|work)$/.test(next.lower) && endsPhrase(tokens[i + 2]) && !(next.lower === 'work' && /^(?:for|on|with|in|at)$/.test(word(tokens, i + 2)))) return insert() // prettier-ignore
   // "went Italy": a place's name
@@ -345,7 +345,7 @@ const ofThem: Rule = ({ tokens }, token, i) =>
     word(tokens, i + 2),
   ) && // prettier-ignore
   (token.first || /^(?:and|but|because|that|,)$/.test(tokens[i - 1]?.lower ?? ''))
-    ? insertText(token.end, ' of', 'preposition', say('of', token.lower))
+    ? insertText(tokens[i + 1]?.start ?? token.end, 'of ', 'preposition', say('of', token.lower))
     : undefined
 
 /** "look forward hearing from you", "looking forward your reply" */
@@ -353,7 +353,7 @@ const lookForward: Rule = ({ tokens, dictionary }, token, i) => {
   const next = word(tokens, i + 1)
   if (token.lower !== 'forward' || !/^look(?:s|ing|ed)?$/.test(word(tokens, i - 1))) return undefined
   const isObject = /^(?:your|our|the|my|this|it|seeing|hearing|meeting)$/.test(next) || (dictionary.partsOf(next) & pos.ing && !closed.has(next)) // prettier-ignore
-  return isObject ? insertText(token.end, ' to', 'preposition', 'Write "look forward to".') : undefined
+  return isObject ? insertText(tokens[i + 1]?.start ?? token.end, 'to ', 'preposition', 'Write "look forward to".') : undefined
 }
 
 /** "I will reply on your email." */

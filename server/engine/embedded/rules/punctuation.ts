@@ -33,14 +33,16 @@ function gluedSentence({ tokens, text }: RulePage): Edit[] {
 }
 
 const greeting =
-  /^(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening))(?: (?:all|everyone|team|there|both|Sir|Madam|Sirs|Sir or Madam|(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?))(?=[ \t]*(?:\n|$))/u
+  /^(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening))(?: (?:all|everyone|team|there|both|Sir|Madam|Sirs|Sir or Madam|(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|(?:all |dear |my )?(?:neighbou?rs?|friends?|folks|guys|team|colleagues|customers?|mom|mum|mama|dad|papa|grandma|grandpa|aunt|uncle|boss|buddy|classmates|parents|sis|bro|honey|sweetie|love)|my dear \p{Lu}\p{L}+))(?=[ \t]*(?:\n|$))/u
+/** "Dear Members of the City Council" */
+const formal = /^Dear(?=[^\n]* \p{Lu})(?: (?:Dr|Mr|Mrs|Ms|Prof|St)\.| \p{L}[\p{L}'’-]*){2,8}(?=[ \t]*(?:\n|$))/u
 const closing =
   /(?:^|\n)(?:Thanks(?: in advance| again| a lot)?|Thank you(?: in advance)?|Many thanks|Best|Best regards|Kind regards|Warm regards|Regards|Best wishes|Yours|Yours sincerely|Yours faithfully|Yours truly|Sincerely|Sincerely yours|Cheers|Take care|Love)(?=[ \t]*\n[ \t]*\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}[ \t]*$)/u
 
 /** "Hi Tom" and "Thanks in advance" on separate lines. */
 function letterCommas({ text, facts, kind }: RulePage): Edit[] {
   const message = 'Add a comma after the greeting or closing of a letter.'
-  return [greeting, closing].flatMap(pattern => {
+  return [greeting.test(text) ? greeting : formal, closing].flatMap(pattern => {
     const found = pattern.exec(text)
     // A greeting that is a separate paragraph: "Hi Karen" may also be a title.
     const isAlone = found !== null && found[0].length === text.trimEnd().length

@@ -4,6 +4,7 @@ import type { RulePage } from '../rule-page.ts'
 import { adjectiveSlotEdits } from './adjective-slots.ts'
 import { adverbEdits } from './adverbs.ts'
 import { articleEdits } from './articles.ts'
+import { bareNounEdits } from './bare-nouns.ts'
 import { apostropheEdits } from './apostrophes.ts'
 import { genitiveEdits } from './genitives.ts'
 import { extraArticleEdits } from './extra-articles.ts'
@@ -39,8 +40,10 @@ import { infinitiveEdits } from './infinitives.ts'
 import { learnerEdits } from './learners.ts'
 import { mannerEdits } from './manner.ts'
 import { mannerSlotEdits } from './manner-slots.ts'
+import { missingSubjectEdits } from './missing-subjects.ts'
 import { missingWordEdits } from './missing-words.ts'
 import { prepositionEdits } from './prepositions.ts'
+import { prepositionSlipEdits } from './preposition-slips.ts'
 import { pronounOrderEdits } from './pronoun-order.ts'
 import { pronounEdits } from './pronouns.ts'
 import { quantityEdits } from './quantity.ts'
@@ -54,7 +57,10 @@ import { secondVerbEdits } from './second-verb.ts'
 import { phraseEdits } from './phrases.ts'
 import { surfaceEdits } from './surface.ts'
 import { tenseEdits } from './tense.ts'
+import { pronounSlipEdits } from './pronoun-slips.ts'
+import { relativeWordEdits } from './relative-words.ts'
 import { relativeVerbEdits } from './relative-verbs.ts'
+import { timeSlipEdits } from './time-slips.ts'
 import { timePlaceEdits } from './times-places.ts'
 import { usageEdits } from './usage.ts'
 import { signEdits } from './signs.ts'
@@ -65,12 +71,15 @@ import { verbFormEdits } from './verb-forms.ts'
 import { verbPatternEdits } from './verb-patterns.ts'
 import { verbSlipEdits } from './verb-slips.ts'
 import { howeverEdits } from './however.ts'
+import { ownerEdits } from './owners.ts'
+import { openingEdits } from './openings.ts'
 import { openingClauseEdits } from './opening-clauses.ts'
 import { parallelEdits } from './parallel.ts'
 import { wordFamilyEdits } from './word-families.ts'
 import { wordFormEdits } from './word-forms.ts'
 import { storyVerbEdits } from './story-verbs.ts'
 import { spliceEdits } from './splices.ts'
+import { strayArticleEdits } from './stray-articles.ts'
 import { styleEdits } from '../style/style.ts'
 import { readTags } from '../tags.ts'
 
@@ -80,6 +89,7 @@ const layers = [
   capitalEdits,
   contractEdits,
   genitiveEdits,
+  ownerEdits,
   slipEdits,
   slipFormEdits,
   numberEdits,
@@ -87,6 +97,8 @@ const layers = [
   afterPrepositionEdits,
   complementEdits,
   prepositionEdits,
+  prepositionSlipEdits,
+  timeSlipEdits,
   timePlaceEdits,
   collocationEdits,
   phraseEdits,
@@ -108,6 +120,7 @@ const layers = [
   commaEdits,
   infinitiveEdits,
   openingClauseEdits,
+  openingEdits,
   gerundEdits,
   verbFormEdits,
   participleEdits,
@@ -124,10 +137,15 @@ const layers = [
   nounEdits,
   nounPhraseEdits,
   extraArticleEdits,
+  strayArticleEdits,
   articleEdits,
+  bareNounEdits,
   pronounEdits,
   pronounOrderEdits,
+  pronounSlipEdits,
+  relativeWordEdits,
   missingWordEdits,
+  missingSubjectEdits,
   quantityEdits,
   patternEdits,
   secondVerbEdits,

@@ -4,7 +4,7 @@ import { lowerAt } from '../edits.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
-import { modals } from '../word-classes.ts'
+import { determiners, modals, possessives } from '../word-classes.ts'
 
 /** Edits of spliced sentences. */
 export function spliceEdits(page: RulePage): Edit[] {
@@ -15,6 +15,8 @@ const subordinators = /^(?:if|when|whenever|while|although|though|as|since|after
 /** After these, a clause goes on after the comma. */
 const complementizers = /^(?:that|which|who|whom|whose|what|how|why|where)$/
 const saying = /^(?:say|think|hope|believe|suppose|guess|fear|know|see|understand|imagine|mean|hear|feel|wonder|tell|ask|add|reply|answer|explain|note|warn|insist|argue|claim|admit|agree|write|find|presume|trust|assume|expect|bet|swear|promise|wish|seem|appear|look|continue|conclude|suggest|remark|observe|declare|concede|assure|inform|announce|report|state|cry|shout|whisper|murmur|laugh|call)$/ // prettier-ignore
+/** In a story, they say what was said; elsewhere, what somebody did. */
+const laughing = /^(?:laughed|cried|shouted|called|whispered)$/
 const contrast = /^(?:others?|another|some|one|many|few|both|each|either|neither|most|half|none|all|no|any)$/
 
 const isWordCount = (page: RulePage, from: number, to: number, least: number) =>
@@ -52,7 +54,8 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
   const isContrast =
     tokens.slice(start, comma).some(({ lower }) => /n't$|^(?:not|no|never)$/.test(lower)) &&
     /^(?:is|are|was|were|it's|that's|they're|he's|she's|we're|you're|i'm)$/.test(lowerAt(tokens, right.verb))
-  const isSure = left !== 'likely' && !isSame && !isContrast && isWordCount(page, start, comma, 3)
+  const isSure =
+    left !== 'likely' && !laughing.test(lowerAt(tokens, right.verb)) && !isSame && !isContrast && isWordCount(page, start, comma, 3)
   return [join(page, comma, isWordCount(page, start, end, 20) || /^(?:thank|thanks|sorry)$/.test(lowerAt(tokens, start)), isSure)]
 }
 
@@ -83,7 +86,7 @@ function isClauseAfter(page: RulePage, k: number): boolean {
 const opensThanks = /^(?:(?:many )?thanks|thank you|sorry|apologies) (?:very much |so much |again )?for\b/
 
 /** The verb is certainly finite: "his coat soaked" is no clause. */
-function isFirm({ tokens, dictionary }: RulePage, clause: Clause): boolean {
+function isFirm({ tokens, tags, dictionary }: RulePage, clause: Clause): boolean {
   if (
     clause.subject === 'pronoun' ||
     (/^(?:every|some|any|no)(?:one|body|thing)$/.test(lowerAt(tokens, clause.start)) && clause.verb === clause.start + 1)
@@ -92,7 +95,11 @@ function isFirm({ tokens, dictionary }: RulePage, clause: Clause): boolean {
   const verb = lowerAt(tokens, clause.verb)
   if (finiteForms.has(verb) || modals.has(verb)) return true
   const parts = dictionary.partsOf(verb)
-  return (parts & pos.verbS) !== 0 && !(parts & (pos.plural | pos.noun)) ? true : (parts & pos.past) !== 0 && !(parts & pos.participle)
+  // "the guy wants it"
+  const hasObject = tags.has(clause.verb, 'PresentTense') && /^(?:it|them|him|me|us|the|a|an|my|your|his|to)$/.test(lowerAt(tokens, clause.verb + 1)) // prettier-ignore
+  return (parts & pos.verbS) !== 0 && (hasObject || !(parts & (pos.plural | pos.noun)))
+    ? true
+    : (parts & pos.past) !== 0 && !(parts & pos.participle)
 }
 
 /** ", I think", ", he said to her", ", it seems" */
@@ -105,6 +112,7 @@ function isParenthesis({ tokens, classes }: RulePage, { verb, start }: Clause, e
   if (/^(?:assure|tell|inform|promise|warn)$/.test(base) && (end - verb === 2 || tokens[verb + 2]?.text === ',')) return true
   if (/^(?:the|a|an|my|your|his|her|our|their|us|me|them|him)$/.test(lowerAt(tokens, verb + 1)) || word === 'please') return false
   if (/^(?:every|some|any|no)(?:one|body)$/.test(lowerAt(tokens, start))) return false
+  if (laughing.test(word)) return false
   if (saying.test(base) || /^(?:said|told|thought|knew|wrote|meant|felt|found|heard|saw)$/.test(word)) return end - verb < 5
   return /^(?:you|i)$/.test(lowerAt(tokens, start)) && end - start < 4
 }
@@ -132,9 +140,10 @@ export function leftClause(page: RulePage, start: number, comma: number): 'sure'
   let from = start
   if (/^(?:and|but|also|then|yes|no|well)$/.test(opener)) from++
   const first = clauseAt(page, from) ?? clauseAt(page, openingEnd(page, start, comma))
-  if (!first || first.verb >= comma || !isFirm(page, first)) return undefined
+  if (!first && isForbidding(page, start, comma)) return 'likely'
+  if (!first || first.verb >= comma || !(isFirm(page, first) || isPastDeed(page, first))) return undefined
   // "The more I see, the less I know", "If it rains, we stay", "not only"
-  if (lowers.some((word, k) => (subordinators.test(word) && !(word === 'because' && k > 2) && !(/^(?:had|were|should|so|as|since|before|after|once|either)$/.test(word) && isPlainUse(page, start + k))) || /^(?:only|merely|matter)$/.test(word))) return undefined // prettier-ignore
+  if (lowers.some((word, k) => (subordinators.test(word) && !(word === 'because' && k > 2) && !(/^(?:had|were|should|so|as|since|before|after|until|till|once|either)$/.test(word) && isPlainUse(page, start + k))) || (/^(?:only|merely|matter)$/.test(word) && !(word === 'only' && isAmount(tokens, start + k))))) return undefined // prettier-ignore
   if (opener === 'the' && /(?:er|more|less)$/.test(lowers[1] ?? '') && lowerAt(tokens, comma + 1) === 'the') return undefined
   // "The fact is, we lost", "I know, he is right"
   const last = lowers.at(-1) ?? ''
@@ -152,6 +161,21 @@ export function leftClause(page: RulePage, start: number, comma: number): 'sure'
   return first.subject === 'pronoun' && (first.start === from || isOpened) ? 'sure' : sureNoun(page, first)
 }
 
+/** "is only two minutes long" */
+const isAmount = (tokens: RulePage['tokens'], k: number) =>
+  /^(?:is|are|was|were|takes|took|has|have|had)$/.test(lowerAt(tokens, k - 1)) && /^(?:\d.*|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half)$/.test(tokens[k + 1]?.lower ?? '') // prettier-ignore
+
+/** "Never climb on the shelf", "Don't open it", "Please close the gate" */
+function isForbidding({ tokens, classes }: RulePage, start: number, comma: number): boolean {
+  return /^(?:never|don't|please|always)$/.test(lowerAt(tokens, start)) && classes.isVerb(lowerAt(tokens, start + 1)) && comma - start > 3
+}
+
+/** "Dave offered to help", "Clara suggested a walk": the verb has an object. */
+function isPastDeed({ tokens, tags, dictionary }: RulePage, { verb }: Clause): boolean {
+  const next = lowerAt(tokens, verb + 1)
+  return (dictionary.partsOf(lowerAt(tokens, verb)) & pos.past) !== 0 && tags.has(verb, 'PastTense') && !/^(?:by|in|at|with|from)$/.test(next) && (determiners.has(next) || possessives.has(next) || /^(?:to|it|them|him|her|me|us|up|out|that)$/.test(next) || next.endsWith('ing')) // prettier-ignore
+}
+
 function sureNoun({ tokens, tags, dictionary }: RulePage, clause: Clause): 'sure' | 'likely' {
   const verb = lowerAt(tokens, clause.verb)
   const parts = dictionary.partsOf(verb)
@@ -167,7 +191,9 @@ function isPlainUse({ tokens, tags }: RulePage, k: number): boolean {
   const word = lowerAt(tokens, k)
   if (/^(?:had|were|should)$/.test(word)) return !tokens[k]?.first && tokens[k - 1]?.word === true && lowerAt(tokens, k - 1) !== 'and'
   if (word === 'so') return !tags.has(k + 1, 'Adjective', 'Adverb')
-  return /^(?:since|before|after|once|either)$/.test(word) && !tokens[k + 1]?.word
+  // "after four o'clock", "since Monday"
+  if (/^(?:after|before|since|until|till)$/.test(word) && k > 1 && !tokens[k]?.first) return !tokens[k + 1]?.word || /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|lunch|dinner|breakfast|school|work|class)$/.test(lowerAt(tokens, k + 1)) || tags.has(k + 1, 'Date') // prettier-ignore
+  return /^(?:once|either)$/.test(word) && !tokens[k + 1]?.word
 }
 
 /** After "Last year", "Unfortunately,", "In some cases": the words before the clause. */

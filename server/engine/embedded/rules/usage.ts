@@ -73,7 +73,9 @@ const agencyWho: Rule = ({ tokens, tags }, token, i) =>
   things.test(lowerAt(tokens, i - 1)) &&
   tokens[i - 1]?.fixed === false &&
   tags.has(i + 1, 'PresentTense', 'Infinitive', 'PastTense') &&
-  !/^(?:know|knew|ask|asks|asked|see|of|about)$/.test(lowerAt(tokens, i - 2))
+  !/^(?:know|knew|ask|asks|asked|see|of|about)$/.test(lowerAt(tokens, i - 2)) &&
+  // "the man in the car who waved"
+  !/^(?:in|at|from|of|on|with|near|by|to|outside|behind)$/.test(lowerAt(tokens, i - 3))
     ? replaceWord(token, 'that', 'pronoun-case', 'Use "that" for things.')
     : undefined
 

@@ -10,7 +10,7 @@ import { auxiliaries, beForms, closed, determiners, modals, pluralForms, possess
 
 /** Edits that are applied in drafts only. */
 export function draftVerbEdits(page: RulePage): Edit[] {
-  const rules = [toAnnouncing, canUnderstanding, haveInvest, isCausedBy, reallyEnjoying, useTo, ifWill, pastTimed, whenHaveBooked, whoReads, whichIs, hereIs, neitherAre, weAreExciting, entitledOf, lied, amStudying, comeInto, soulsIs, betterToLive, haveNotTo, neitherOr, friendsAndMe] // prettier-ignore
+  const rules = [toAnnouncing, canUnderstanding, haveInvest, isCausedBy, reallyEnjoying, useTo, pastTimed, whenHaveBooked, whoReads, whichIs, hereIs, neitherAre, weAreExciting, entitledOf, lied, amStudying, comeInto, soulsIs, betterToLive, haveNotTo, neitherOr, friendsAndMe] // prettier-ignore
   return inDrafts(applyRules(page, rules))
 }
 
@@ -112,20 +112,6 @@ const useTo: Rule = ({ tokens, dictionary, classes, tags }, token, i) => {
   return token.lower === 'use' && lowerAt(tokens, i + 1) === 'to' && /^(?:i|he|she|we|they|it|there)$/.test(lowerAt(tokens, i - 1)) && !asks && (classes.isVerb(verb) || (dictionary.partsOf(verb) & pos.past) !== 0 || /^(?:be|have|do)$/.test(verb)) && !tags.has(i, 'Noun') // prettier-ignore
     ? replaceWord(token, 'used', 'verb-form', 'Use "used to" for what was so in the past.')
     : undefined
-}
-
-/** "If I will have enough money, I will buy it" */
-const ifWill: Rule = ({ tokens, classes }, token, i) => {
-  const subject = lowerAt(tokens, i - 1)
-  const verb = tokens[i + 1]
-  if (token.lower !== 'will' || !/^(?:if|when|unless|until)$/.test(lowerAt(tokens, i - 2)) || !/^(?:i|you|he|she|it|we|they)$/.test(subject)) return undefined // prettier-ignore
-  if (!verb?.word || verb.fixed || verb.lower === 'not' || !(classes.isVerb(verb.lower) || /^(?:be|have|do)$/.test(verb.lower))) return undefined // prettier-ignore
-  // "Ask if you will come", "when will it"
-  const opens = tokens[i - 2]?.first === true || tokens.slice(Math.max(0, i - 12), i + 16).some((other, k) => Math.max(0, i - 12) + k !== i && ( other.lower === 'will' || /['’]ll$/.test(other.lower))) // prettier-ignore
-  if (!opens || isQuestion(tokens, i)) return undefined
-  const plain = pick({ i: 'am', he: 'is', she: 'is', it: 'is' }, subject) ?? 'are'
-  const form = verb.lower === 'be' ? plain : /^(?:he|she|it)$/.test(subject) ? inflect(verb.lower, 's') : verb.lower
-  return replaceWord(token, form, 'tense', `After "${lowerAt(tokens, i - 2)}", use the present for the future.`, verb)
 }
 
 const pastTime = /^(?:yesterday|ago)$/

@@ -47,6 +47,7 @@ import { phraseEdits } from './phrases.ts'
 import { surfaceEdits } from './surface.ts'
 import { tenseEdits } from './tense.ts'
 import { relativeVerbEdits } from './relative-verbs.ts'
+import { timeClauseEdits } from './time-clauses.ts'
 import { timePlaceEdits } from './times-places.ts'
 import { usageEdits } from './usage.ts'
 import { signEdits } from './signs.ts'
@@ -79,6 +80,7 @@ const layers = [
   collocationEdits,
   phraseEdits,
   clauseEdits,
+  timeClauseEdits,
   confusionEdits,
   commonSlipEdits,
   plainAgreementEdits,

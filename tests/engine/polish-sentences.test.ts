@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { polishText } from '../../server/engine/embedded/polish-text.ts'
 import { applyChanges } from '../../text/changes.ts'
 import { kept } from './polish-kept.ts'
-import { beyond, mistakes } from './polish-mistakes.ts'
+import { tenseMistakes } from './polish-mistakes-tenses.ts'
+import { beyond, mistakes as plainMistakes } from './polish-mistakes.ts'
+import { tensesUntouched } from './polish-untouched-tenses.ts'
 import { untouched } from './polish-untouched.ts'
+
+const mistakes = { ...plainMistakes, ...tenseMistakes }
 
 const polish = async (text: string) => applyChanges(text, await polishText(text, {}))
 
@@ -18,9 +22,12 @@ test.each(Object.entries(mistakes))('corrects mistakes in %s', async (_, pairs) 
   expect(await polishAll(pairs.map(([wrong]) => wrong))).toEqual(pairs.map(([, right]) => right))
 })
 
-test.each([...Object.entries(untouched), ...Object.entries(kept)])('%s: keeps correct sentences unchanged', async (_, sentences) => {
-  expect(await polishAll(sentences)).toEqual(sentences)
-})
+test.each([...Object.entries(untouched), ...Object.entries(tensesUntouched), ...Object.entries(kept)])(
+  '%s: keeps correct sentences unchanged',
+  async (_, sentences) => {
+    expect(await polishAll(sentences)).toEqual(sentences)
+  },
+)
 
 test.each(Object.entries(mistakes))('keeps corrected sentences unchanged: %s', async (_, pairs) => {
   const right = pairs.map(([, wanted]) => wanted)

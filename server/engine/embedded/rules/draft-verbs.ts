@@ -1,5 +1,5 @@
 /** Verbs in drafts: forms after auxiliaries, tenses beside times of the past, agreement after "who" and "which". */
-import { applyRules, inDrafts, insertText, isQuestion, lowerAt, pick, replaceWord, type Rule } from '../edits.ts'
+import { applyRules, inDrafts, insertText, isQuestion, lowerAt, replaceWord, type Rule } from '../edits.ts'
 import { inflect } from '../irregular.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'

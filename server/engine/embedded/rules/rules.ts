@@ -43,6 +43,7 @@ import { nounEdits } from './nouns.ts'
 import { patternEdits } from './patterns.ts'
 import { punctuationEdits } from './punctuation.ts'
 import { secondVerbEdits } from './second-verb.ts'
+import { perfectTenseEdits } from './perfect-tense.ts'
 import { phraseEdits } from './phrases.ts'
 import { surfaceEdits } from './surface.ts'
 import { tenseEdits } from './tense.ts'
@@ -105,6 +106,7 @@ const layers = [
   mannerEdits,
   adverbOrderEdits,
   tenseEdits,
+  perfectTenseEdits,
   nounEdits,
   nounPhraseEdits,
   extraArticleEdits,

@@ -35,7 +35,12 @@ function subjectNumber(page: RulePage, start: number, end: number): 'i' | 'one' 
   if (end === start + 2 && first.lower === 'no' && lowerAt(tokens, start + 1) === 'one') return 'one'
   const words = tokens.slice(start, end)
   if (words.some(({ word, fixed, lower }) => !word || fixed || auxiliaries.has(lower) || modals.has(lower))) return undefined
-  if (subjects.has(first.lower)) return undefined
+  // "after the first month only two will stay"
+  if (
+    subjects.has(first.lower) ||
+    words.some(({ lower }, n) => n > 0 && /^(?:only|just|even|all|both|most|some|two|three|each)$/.test(lower))
+  )
+    return undefined
   const phrase = readSubject(page, start, end)
   if (phrase && (phrase.number === 'one' || phrase.number === 'many')) return phrase.number
   const last = end - 1
@@ -78,12 +83,14 @@ function isAsked({ tokens }: RulePage, { at, word }: Opening): boolean {
   const before = tokens[at - 1]
   if (!before?.word) return before?.text !== ',' && before?.text !== ';' && before?.text !== ':'
   if (/^(?:and|but|so|because|that|even|only)$/.test(before.lower)) return true
-  // "Let me know if you will have any questions."
-  const three = [3, 2, 1].map(back => lowerAt(tokens, at - back)).join(' ')
-  if (word === 'if' && /^let (?:me|us) know$/.test(three)) return lowerAt(tokens, at + 1) !== 'you' || !/^(?:have|need|want|require|wish)$/.test(lowerAt(tokens, at + 3)) // prettier-ignore
+  if (isOffered(tokens, at)) return false
   const from = sentenceStart(tokens, at)
   return tokens.slice(Math.max(from, at - 5), at).some(({ lower }) => asking.test(lower))
 }
+
+/** "Let me know if you will have any questions." */
+const isOffered = (tokens: readonly Token[], at: number) =>
+  /^(?:let (?:me|us) know|contact me|contact us|call me|call us|write me|write us) if you will (?:have|need|want|require|wish)$/.test([3, 2, 1, 0, -1, -2, -3].map(back => lowerAt(tokens, at - back)).join(' ').replace(/^(?!let)\S+ /, '')) // prettier-ignore
 
 /** The plain verb after the modal, with "not" and adverbs before it. */
 function verbAfter({ tokens, classes, dictionary }: RulePage, i: number): { verb: number; isNegated: boolean } | undefined {
@@ -120,11 +127,12 @@ function willAt(page: RulePage, token: Token, i: number, isSure: boolean): Edit 
   const isFirst = tokens[opening.at]?.first === true
   // "After the first week only one of them will stay."
   if (isFirst && /^(?:before|after|until|till)$/.test(word) && !subjects.has(lowerAt(tokens, i - 1)) && !hasComma(page, i)) return undefined
-  if (isSure && !timeOnly.test(word) && !(tokens[opening.at]?.first && promises(page, i, word))) return undefined
+  if (isSure && !timeOnly.test(word) && !isOffered(tokens, opening.at) && !(tokens[opening.at]?.first && promises(page, i, word)))
+    return undefined
   const isNegated = found.isNegated || token.lower === "won't"
   // "When you will fix this problem." is a question.
   if (isFirst && word === 'when' && !hasMainClause(page, i)) return undefined
-  if (word === 'if' && !isFirst && !hasFuture(page, opening.at, i)) return undefined
+  if (word === 'if' && !isFirst && !isOffered(tokens, opening.at) && !hasFuture(page, opening.at, i)) return undefined
   const verb = tokens[found.verb]
   if (!verb) return undefined
   const why = `After "${word}", use the present for the future.`
@@ -132,7 +140,13 @@ function willAt(page: RulePage, token: Token, i: number, isSure: boolean): Edit 
     const be = pick({ i: 'am not', one: 'is not', many: 'are not' }, number)
     if (verb.lower === 'be') return replaceWord(token, be ?? 'is not', 'when-will', why, verb)
     const negation = token.lower === "won't" ? "n't" : ' not'
-    return replaceWord(token, `${number === 'one' ? 'does' : 'do'}${negation}`, 'when-will', why, tokens[token.lower === "won't" ? i : i + 1])
+    return replaceWord(
+      token,
+      `${number === 'one' ? 'does' : 'do'}${negation}`,
+      'when-will',
+      why,
+      tokens[token.lower === "won't" ? i : i + 1],
+    )
   }
   const between = text.slice(tokens[i + 1]?.start, verb.start)
   const form = verb.lower === 'be' ? pick({ i: 'am', one: 'is', many: 'are' }, number) : number === 'one' ? inflect(verb.lower, 's') : verb.lower // prettier-ignore
@@ -180,7 +194,7 @@ function wouldAt(page: RulePage, token: Token, i: number, isSure: boolean): Edit
   const to = sentenceEnd(tokens, i)
   const words = tokens.slice(from, to)
   // "I would be grateful if you would send it"
-  if (!tokens[opening.at]?.first && words.some(({ lower }) => /^(?:grateful|appreciate|appreciated|glad|obliged|thankful|pleased|delighted|kind|nice|love|like|mind|wish|wished|happy|please)$/.test(lower))) return undefined // prettier-ignore
+  if (!tokens[opening.at]?.first && words.some(({ lower }) => /^(?:grateful|appreciate|appreciated|honou?red|proud|glad|obliged|thankful|pleased|delighted|kind|nice|love|like|mind|wish|wished|happy|please)$/.test(lower))) return undefined // prettier-ignore
   // "if you would sign here": a request.
   const isUnreal = words.some(({ lower }, n) => from + n !== i && /^(?:would|wouldn't|could|couldn't|might)$|['’]d$/.test(lower))
   if (!isUnreal || (isSure && !tokens[opening.at]?.first)) return undefined

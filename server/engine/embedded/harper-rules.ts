@@ -71,6 +71,8 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   if (rule === 'SentenceCapitalization' && /(?:^|[\s(])[ivx]{1,5}[.)]\s*$/.test(before)) return true
   if (rule === 'VeryLess' && /^\s+than\b/.test(rest)) return true
   // "he further reasoned"
+  // "He hid": a past that looks like a base form.
+  if (rule === 'PronounVerbAgreement' && /\b(?:hid|wed|knit|rid|slit|bid|shed|fit|quit|spat|bled|fed|sped|led|dove|strode|wove|swept|lit)$/i.test(found)) return true // prettier-ignore
   if (rule === 'PronounVerbAgreement' && /\bfurther$/i.test(found) && /^\s+\w+/.test(rest)) return true
   // "I suggest she rest"
   if (rule === 'PronounVerbAgreement' && /\b(?:suggest|recommend|insist|demand|propose|request|vital|important|essential|ask)\w*(?: that)? (?:he|she|it)?\s*$/i.test(before)) return true // prettier-ignore

@@ -62,6 +62,7 @@ import { howeverEdits } from './however.ts'
 import { openingClauseEdits } from './opening-clauses.ts'
 import { parallelEdits } from './parallel.ts'
 import { wordFormEdits } from './word-forms.ts'
+import { storyTenseEdits } from './story-tense.ts'
 import { storyVerbEdits } from './story-verbs.ts'
 import { spliceEdits } from './splices.ts'
 import { styleEdits } from '../style/style.ts'
@@ -100,6 +101,7 @@ const layers = [
   apostropheEdits,
   storyEdits,
   storyVerbEdits,
+  storyTenseEdits,
   agreementEdits,
   comparisonEdits,
   adverbEdits,

@@ -9,6 +9,7 @@ import { extraArticleEdits } from './extra-articles.ts'
 import { gerundEdits } from './gerunds.ts'
 import { negationEdits } from './negation.ts'
 import { participleEdits } from './participles.ts'
+import { askedOrderEdits } from './asked-order.ts'
 import { capitalEdits } from './capitals.ts'
 import { carelessEdits, storyEdits } from './careless.ts'
 import { adverbOrderEdits } from './adverb-order.ts'
@@ -82,6 +83,7 @@ const layers = [
   collocationEdits,
   phraseEdits,
   clauseEdits,
+  askedOrderEdits,
   timeClauseEdits,
   confusionEdits,
   commonSlipEdits,

@@ -105,7 +105,7 @@ function opensInPast(page: RulePage, from: number, start: number): boolean {
 function isTimedAfter({ tokens }: RulePage, i: number): boolean {
   for (let k = i + 1; k < Math.min(tokens.length, i + 12); k++) {
     const token = tokens[k]
-    if (!token || token.first || /^(?:and|but|because|that|which|who|when|if|while|so|than|as|since|from|about|of)$/.test(token.lower) || (!token.word && !/^\d/.test(token.text))) return false // prettier-ignore
+    if (!token || token.first || /^(?:and|but|because|that|which|who|what|how|when|if|while|so|than|as|since|from|about|of|i|we|he|she|they)$/.test(token.lower) || (!token.word && !/^\d/.test(token.text))) return false // prettier-ignore
     if (token.lower === 'yesterday' || (token.lower === 'last' && pastTimeEnd(tokens, k)) || token.lower === 'ago') return true
   }
   return false
@@ -160,6 +160,13 @@ const presentInStory: Rule = (page, token, i) => {
   const clause = tokens.slice(from, to)
   const isTimeless = clause.some(({ lower }) => timeless.test(lower) || /['’](?:ll|m|re)$/.test(lower))
   const { pasts, presents } = tensesIn(page, 0, tokens.length)
+  const isFirst = /^at first\b/.test(
+    tokens
+      .slice(from, from + 2)
+      .map(({ lower }) => lower)
+      .join(' '),
+  )
+  if (isTimed && isFirst && /^(?:think|believe|know)$/.test(base)) return pasts > 0 ? write() : undefined
   if (isTimed && !/^(?:hope|wish|want|plan|think|believe|know|remember|guess|suppose)$/.test(base)) return clause.some(({ lower }) => /^(?:tomorrow|will|now|today)$/.test(lower)) || pasts === 0 && doer.kind === 'noun' ? undefined : write() // prettier-ignore
   const main = doer.kind === 'joined' ? mainVerb(page, doer.start) : undefined
   const isPerson = doer.isOne && people.test(main?.subject.word ?? lowerAt(tokens, i - 1))

@@ -100,7 +100,7 @@ function askedOrder(page: RulePage, token: RulePage['tokens'][number], i: number
     return lowerAt(tokens, last + 1) === 'of' ? undefined : write(`${subject} ${token.text}`, noun.end)
   }
   const parts = dictionary.partsOf(next?.lower ?? '')
-  const goesOn = /^ha/.test(token.lower)
+  const goesOn = token.lower.startsWith('ha')
     ? (parts & (pos.participle | pos.past)) !== 0 || next?.lower === 'been'
     : classes.isVerb(next?.lower ?? '') || /^(?:be|have|do|not|also)$/.test(next?.lower ?? '')
   return goesOn && !(tags.has(last + 1, 'Noun') && !isPronoun) ? write(`${subject} ${token.text}`, noun.end) : undefined

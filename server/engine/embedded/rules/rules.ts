@@ -50,6 +50,7 @@ import { surfaceEdits } from './surface.ts'
 import { tenseEdits } from './tense.ts'
 import { relativeVerbEdits } from './relative-verbs.ts'
 import { timeClauseEdits } from './time-clauses.ts'
+import { timePrepositionEdits } from './time-prepositions.ts'
 import { timePlaceEdits } from './times-places.ts'
 import { usageEdits } from './usage.ts'
 import { signEdits } from './signs.ts'
@@ -79,6 +80,7 @@ const layers = [
   slipFormEdits,
   numberEdits,
   prepositionEdits,
+  timePrepositionEdits,
   timePlaceEdits,
   collocationEdits,
   phraseEdits,

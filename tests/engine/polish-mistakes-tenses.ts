@@ -23,4 +23,24 @@ export const tenseMistakes: Record<string, readonly (readonly [string, string])[
     ['He have a dog. We have seen the castle in July.', 'He has a dog. We saw the castle in July.'],
     ['He have a dog. I work as a driver for six years.', 'He has a dog. I have worked as a driver for six years.'],
   ],
+  stories: [
+    ['When the bell rings, the children ran outside.', 'When the bell rang, the children ran outside.'],
+    ['The guard looks at us and opened the gate.', 'The guard looked at us and opened the gate.'],
+    ['He hided behind the door.', 'He hid behind the door.'],
+  ],
+  'indirect questions': [
+    ['She asked where was I born.', 'She asked where I was born.'],
+    ['I wonder if can we park here.', 'I wonder if we can park here.'],
+    ['Please tell me which color do you like.', 'Please tell me which color you like.'],
+  ],
+  'deadlines, lengths, and plain verbs': [
+    ['Please let me know until Tuesday.', 'Please let me know by Tuesday.'],
+    ['We danced during half an hour.', 'We danced for half an hour.'],
+    ["The bakery opens on six o'clock.", "The bakery opens at six o'clock."],
+    ['Please to close the gate.', 'Please close the gate.'],
+    ['Let the paint to dry.', 'Let the paint dry.'],
+    ["Let's going to the lake!", "Let's go to the lake!"],
+    ['Each of them have a key.', 'Each of them has a key.'],
+    ['No one have seen my glasses.', 'No one has seen my glasses.'],
+  ],
 }

@@ -20,4 +20,12 @@ export const tensesUntouched: Record<string, readonly string[]> = {
     'He lives alone since his wife left.',
     'When I have finished, I will call.',
   ],
+  'deadlines and questions': [
+    'We will not arrive until Friday.',
+    'The shop is open until Friday.',
+    'I did all I could to help.',
+    'He is one of the men who were there.',
+    'I see what can be done.',
+    'He told me to call when I arrive.',
+  ],
 }

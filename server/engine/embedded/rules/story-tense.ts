@@ -203,7 +203,7 @@ const saidWould: Rule = (page, token, i) => {
   const thought = /^(?:thought|knew|hoped|believed|felt|feared|realized|realised|expected|decided|promised|sure|afraid|certain|worried|convinced|told|said|me|us|him|her|them)$/ // prettier-ignore
   const isThought = thought.test(verb) && tensesIn(page, from, start).pasts > 0 && (!/^(?:me|us|him|her|them)$/.test(verb) || /^(?:told|promised|assured|informed|to)$/.test(lowerAt(tokens, before - 1))) // prettier-ignore
   // "so weak that I can"
-  const isSo = lowerAt(tokens, start - 1) === 'that' && tokens.slice(Math.max(from, start - 5), start - 1).some(({ lower }) => /^(?:so|such)$/.test(lower)) && tensesIn(page, from, start).pasts > 0 // prettier-ignore
+  const isSo = lowerAt(tokens, start - 1) === 'that' && lowerAt(tokens, start - 2) !== 'so' && tokens.slice(Math.max(from, start - 5), start - 1).some(({ lower }) => /^(?:so|such)$/.test(lower)) && tensesIn(page, from, start).pasts > 0 // prettier-ignore
   // "By Christmas, I can speak it"
   const isTimed = opensInPast(page, from, start) && isTale(page, i) && token.lower.startsWith('can')
   return (isThought && (isTale(page, i) || /^(?:sure|thought|knew|hoped)$/.test(verb))) || isSo || isTimed

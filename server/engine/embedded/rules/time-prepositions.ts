@@ -50,7 +50,7 @@ const byFriday: Rule = ({ tokens }, token, i) => {
 
 /** "I waited during half an hour", "They talked during almost an hour", "nobody had played since years" */
 const forAnHour: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:during|since)$/.test(token.lower) || lowerAt(tokens, i + 1) === 'the') return undefined
+  if (!/^(?:during|since)$/.test(token.lower) || /^(?:the|one)$/.test(lowerAt(tokens, i + 1))) return undefined
   const isHalf = lowerAt(tokens, i + 1) === 'half' && /^an?$/.test(lowerAt(tokens, i + 2)) && /^(?:hour|minute|day|year)$/.test(lowerAt(tokens, i + 3)) // prettier-ignore
   const end = isHalf ? i + 4 : lengthEnd(tokens, i + 1)
   if (!end || lowerAt(tokens, end) === 'ago' || tokens[end]?.hyphen) return undefined

@@ -5,6 +5,8 @@ import { kept } from './polish-kept.ts'
 import { beyond, mistakes } from './polish-mistakes.ts'
 import { placed, wellPlaced } from './polish-mistakes-places.ts'
 import { smallWordMistakes } from './polish-mistakes-small-words.ts'
+import { tenseMistakes } from './polish-mistakes-tenses.ts'
+import { tensesUntouched } from './polish-untouched-tenses.ts'
 import { untouched } from './polish-untouched.ts'
 
 const polish = async (text: string) => applyChanges(text, await polishText(text, {}))
@@ -16,13 +18,13 @@ const polishAll = async (sentences: readonly string[]) => {
   return results
 }
 
-const allMistakes = { ...mistakes, ...placed, ...smallWordMistakes }
+const allMistakes = { ...mistakes, ...placed, ...smallWordMistakes, ...tenseMistakes }
 
 test.each(Object.entries(allMistakes))('corrects mistakes in %s', async (_, pairs) => {
   expect(await polishAll(pairs.map(([wrong]) => wrong))).toEqual(pairs.map(([, right]) => right))
 })
 
-test.each([...Object.entries(untouched), ...Object.entries(kept), ...Object.entries(wellPlaced)])(
+test.each([...Object.entries(untouched), ...Object.entries(kept), ...Object.entries(wellPlaced), ...Object.entries(tensesUntouched)])(
   '%s: keeps correct sentences unchanged',
   async (_, sentences) => {
     expect(await polishAll(sentences)).toEqual(sentences)

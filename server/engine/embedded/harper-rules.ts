@@ -71,12 +71,13 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   // "iii. a notice"
   if (rule === 'SentenceCapitalization' && /(?:^|[\s(])[ivx]{1,5}[.)]\s*$/.test(before)) return true
   if (rule === 'VeryLess' && /^\s+than\b/.test(rest)) return true
-  // "he further reasoned"
-  if (rule === 'PronounVerbAgreement' && /\b(?:hid|last|first|resent|cast)$/i.test(found)) return true
   if (rule === 'InterestedIn' && /\b(?:until|except|while|when|because)$/i.test(found)) return true
   if (rule === 'APart' && /\b(?:order|orders|ordered|replace|replaced|buy|bought|need|needs|needed|play|plays|played)\s*$/i.test(before))
     return true
   if (rule === 'WebScraping' && /^\s+(?:metal|paper|wood|iron|lumber)\b/i.test(rest)) return true
+  // "He hid": a past that looks like a base form.
+  if (rule === 'PronounVerbAgreement' && /\b(?:hid|last|first|resent|cast|wed|knit|rid|slit|bid|shed|fit|quit|spat|bled|fed|sped|led|dove|strode|wove|swept|lit)$/i.test(found)) return true // prettier-ignore
+  // "he further reasoned"
   if (rule === 'PronounVerbAgreement' && /\bfurther$/i.test(found) && /^\s+\w+/.test(rest)) return true
   // "I suggest she rest"
   if (rule === 'PronounVerbAgreement' && /\b(?:suggest|recommend|insist|demand|propose|request|vital|important|essential|ask)\w*(?: that)? (?:he|she|it)?\s*$/i.test(before)) return true // prettier-ignore

@@ -2,7 +2,7 @@
 import { pos } from './parts-of-speech.ts'
 import type { RulePage } from './rule-page.ts'
 import type { Token } from './tokens.ts'
-import { auxiliaries, modals } from './word-classes.ts'
+import { auxiliaries, closed, modals } from './word-classes.ts'
 
 const known = new WeakMap<RulePage, boolean>()
 const past = /^(?:was|were|had|did|didn't|wasn't|weren't|hadn't|yesterday|ago)$/
@@ -56,6 +56,30 @@ function isTold(page: RulePage): boolean {
   return pasts >= 3 && pasts >= wantedLead * presents && pasts >= 2 * all.presents
 }
 
+const tales = new WeakMap<RulePage, boolean>()
+
+/** Past tenses are frequent and no fewer than what may be slips in the present. */
+export function isTale(page: RulePage, i: number): boolean {
+  if (isSpokenAt(page, i)) return false
+  const found = tales.get(page) ?? readsAsTale(page)
+  tales.set(page, found)
+  return found
+}
+
+function readsAsTale(page: RulePage): boolean {
+  const end = page.tokens.length
+  const all = countTenses(page, 0, end)
+  const { pasts, presents } = countTenses(page, 0, end, isAnyDeed)
+  return pasts >= 2 && pasts >= 2 * presents && pasts >= all.presents - presents
+}
+
+/** "opens", "run", "don't": a present that could be a slip in a story. */
+const isAnyDeed = (page: RulePage, word: string) =>
+  isDeed(page, word) || /^(?:don't|doesn't|says|shows|gets|goes|makes)$/.test(word) || ((page.dictionary.partsOf(word) & pos.verb) !== 0 && !closed.has(word) && !/^(?:know|think|believe|hope|want|need|mean|seem|love|like|live|work)$/.test(word)) // prettier-ignore
+
+/** The past and the present verbs from one token to another. */
+export const tensesIn = (page: RulePage, from: number, to: number): Tenses => countTenses(page, from, to)
+
 /** "opens", "smiles": a verb in -s that could be a slip in a story. */
 const isDeed = ({ dictionary }: RulePage, word: string) =>
   (dictionary.partsOf(word) & pos.verbS) !== 0 && !present.test(word) && !lasting.test(word)
@@ -77,7 +101,7 @@ function opensInPast({ tokens }: RulePage): boolean {
   return tokens[0]?.lower === 'yesterday' || (tokens[0]?.lower === 'last' && /^(?:night|week|weekend|month|year|summer|winter|spring|autumn|fall)$/.test(tokens[1]?.lower ?? '')) // prettier-ignore
 }
 
-interface Tenses {
+export interface Tenses {
   pasts: number
   presents: number
 }

@@ -146,7 +146,7 @@ function takesVerb(next: string): boolean {
   return (
     next === 'that' ||
     determiners.has(next) ||
-    /^(?:me|him|them|us|you|it|every|everything|everyone|all|many|two|three|off|up|out|down|away|well|very|so)$/.test(next)
+    /^(?:me|him|them|us|you|it|every|everything|everyone|all|many|two|three|four|five|about|off|up|out|down|away|well|very|so)$/.test(next)
   )
 }
 

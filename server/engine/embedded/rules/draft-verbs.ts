@@ -1,5 +1,5 @@
 /** Verbs in drafts: forms after auxiliaries, tenses beside times of the past, agreement after "who" and "which". */
-import { applyRules, inDrafts, insertText, isQuestion, lowerAt, pick, replaceWord, type Rule } from '../edits.ts'
+import { applyRules, inDrafts, insertText, isQuestion, lowerAt, replaceWord, type Rule } from '../edits.ts'
 import { inflect } from '../irregular.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
@@ -10,7 +10,7 @@ import { auxiliaries, beForms, closed, determiners, modals, pluralForms, possess
 
 /** Edits that are applied in drafts only. */
 export function draftVerbEdits(page: RulePage): Edit[] {
-  const rules = [toAnnouncing, canUnderstanding, haveInvest, isCausedBy, reallyEnjoying, useTo, ifWill, pastTimed, whenHaveBooked, whoReads, whichIs, hereIs, neitherAre, weAreExciting, entitledOf, lied, amStudying, comeInto, soulsIs, betterToLive, haveNotTo, neitherOr, friendsAndMe] // prettier-ignore
+  const rules = [toAnnouncing, canUnderstanding, haveInvest, isCausedBy, reallyEnjoying, useTo, pastTimed, whenHaveBooked, whoReads, whichIs, hereIs, neitherAre, weAreExciting, entitledOf, lied, amStudying, comeInto, soulsIs, betterToLive, haveNotTo, neitherOr, friendsAndMe] // prettier-ignore
   return inDrafts(applyRules(page, rules))
 }
 
@@ -114,20 +114,6 @@ const useTo: Rule = ({ tokens, dictionary, classes, tags }, token, i) => {
     : undefined
 }
 
-/** "If I will have enough money, I will buy it" */
-const ifWill: Rule = ({ tokens, classes }, token, i) => {
-  const subject = lowerAt(tokens, i - 1)
-  const verb = tokens[i + 1]
-  if (token.lower !== 'will' || !/^(?:if|when|unless|until)$/.test(lowerAt(tokens, i - 2)) || !/^(?:i|you|he|she|it|we|they)$/.test(subject)) return undefined // prettier-ignore
-  if (!verb?.word || verb.fixed || verb.lower === 'not' || !(classes.isVerb(verb.lower) || /^(?:be|have|do)$/.test(verb.lower))) return undefined // prettier-ignore
-  // "Ask if you will come", "when will it"
-  const opens = tokens[i - 2]?.first === true || tokens.slice(Math.max(0, i - 12), i + 16).some((other, k) => Math.max(0, i - 12) + k !== i && ( other.lower === 'will' || /['’]ll$/.test(other.lower))) // prettier-ignore
-  if (!opens || isQuestion(tokens, i)) return undefined
-  const plain = pick({ i: 'am', he: 'is', she: 'is', it: 'is' }, subject) ?? 'are'
-  const form = verb.lower === 'be' ? plain : /^(?:he|she|it)$/.test(subject) ? inflect(verb.lower, 's') : verb.lower
-  return replaceWord(token, form, 'tense', `After "${lowerAt(tokens, i - 2)}", use the present for the future.`, verb)
-}
-
 const pastTime = /^(?:yesterday|ago)$/
 const lastTime = /^(?:night|week|weekend|month|year|summer|winter|spring|autumn|fall|monday|tuesday|wednesday|thursday|friday|saturday|sunday|time|january|february|march|april|may|june|july|august|september|october|november|december)$/ // prettier-ignore
 
@@ -157,7 +143,7 @@ const pastTimed: Rule = (page, token, i) => {
   // "They greet everyone who came last week."
   if (words.some((other, k) => from + k > i && /^(?:who|that|which|what)$/.test(other.lower))) return undefined
   const isPast = words.some((other, k) => pastTime.test(other.lower) || (other.lower === 'last' && lastTime.test(words[k + 1]?.lower ?? '') && !/^(?:the|at)$/.test(words[k - 1]?.lower ?? ''))) // prettier-ignore
-  const isTold = /^(?:i|we|they)$/.test(person) && !isS && ((/^(?:and|but)$/.test(opener?.lower ?? '') && isPastBefore(page, i)) || (isPastStory(page) && !/^(?:once|when|if|before|after|until|as)$/.test(opener?.lower ?? ''))) // prettier-ignore
+  const isTold = /^(?:i|we|they)$/.test(person) && !isS && !/^(?:hope|wish|thank|recommend|suggest|think|believe|guess|suppose|want|need|know|appreciate|expect|ask|request)$/.test(base) && ((/^(?:and|but)$/.test(opener?.lower ?? '') && isPastBefore(page, i)) || (isPastStory(page) && !/^(?:once|when|if|before|after|until|as)$/.test(opener?.lower ?? ''))) // prettier-ignore
   return isPast || isTold ? replaceWord(token, inflect(base, 'past'), 'tense', 'The sentence tells of the past.') : undefined
 }
 

@@ -176,7 +176,29 @@ const neitherHas: Rule = (page, token, i) => {
     : undefined
 }
 
-const rules: readonly Rule[] = [aNumberOf, hereAre, secondSubject, namedFriend, theseAre, theyDont, namedVerb, namedWho, seenVerb]
+/** "No one have called", "Each of them were late", "One of the lamps were broken" */
+const eachOf: Rule = ({ tokens }, token, i) => {
+  const right = singularForms.get(token.lower) ?? (token.lower === 'have' ? 'has' : undefined)
+  if (!right || isQuestion(tokens, i)) return undefined
+  const tell = (word: string) => replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${word}".`)
+  const opensAt = (k: number) => tokens[k]?.first === true || /^(?:,|and|but|because|so|that|although|since|while)$/.test(tokens[k - 1]?.lower ?? '') // prettier-ignore
+  const before = lowerAt(tokens, i - 1)
+  if (before === 'one' && lowerAt(tokens, i - 2) === 'no' && lowerAt(tokens, i - 3) !== 'that') return opensAt(i - 2) ? tell('no one') : undefined // prettier-ignore
+  let of = i - 2
+  if (!/^(?:them|us|you|these|those)$/.test(before)) {
+    // "of the old lamps"
+    let k = i - 1
+    while (k > i - 4 && tokens[k]?.word && !closed.has(lowerAt(tokens, k))) k--
+    if (!/^(?:the|these|those)$/.test(lowerAt(tokens, k)) && !possessives.has(lowerAt(tokens, k))) return undefined
+    of = k - 1
+  }
+  if (lowerAt(tokens, of) !== 'of' || tokens[of]?.fixed) return undefined
+  const head = lowerAt(tokens, of - 1)
+  const start = head === 'one' && lowerAt(tokens, of - 2) === 'every' ? of - 2 : of - 1
+  return /^(?:one|each)$/.test(head) && opensAt(start) && !/^(?:suggest|insist|demand|wish|ask|require|recommend)/.test(lowerAt(tokens, start - 2)) ? tell(head) : undefined // prettier-ignore
+}
+
+const rules: readonly Rule[] = [eachOf, aNumberOf, hereAre, secondSubject, namedFriend, theseAre, theyDont, namedVerb, namedWho, seenVerb]
 
 /** Edits that are applied in drafts only: "neither of us have" is common in speech. */
 export function casualAgreementEdits(page: RulePage): Edit[] {

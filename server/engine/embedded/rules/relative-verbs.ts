@@ -23,6 +23,8 @@ const lasting = /^(?:live|work|speak|know|own|love|like|want|need|think|believe|
 /** Also nouns, but verbs where an object or a place follows. */
 const oftenVerbs = /^(?:need|want|cost|look|work|live|play|help|use|start|sit|stand|walk|run|drive|drink|cook|visit|love|like|hate|study|smoke|dance|sleep|care|hope|talk|travel|wait|show|offer|call|come|go|take|get|give|find|see|feel|fit|cause|cover|support|affect|block|date|face|share|deal|lie|open|close|answer|order|pay|sing|eat|read|win|hold|stay|fly|swim|ride|sound|taste|smell|wish|try|plan|promise|prefer|matter|remain|export|import|supply)$/ // prettier-ignore
 
+/** One person: "for my uncle, who own a shop". */
+const kin = /^(?:mother|father|mom|mum|dad|brother|sister|uncle|aunt|cousin|son|daughter|wife|husband|grandmother|grandfather|grandma|grandpa|neighbor|neighbour|teacher|boss|manager|roommate|boyfriend|girlfriend|doctor|landlord|niece|nephew|colleague|friend)$/ // prettier-ignore
 const placing = /^(?:of|in|for|with|about|from|on|at|as|like|between|near|under|behind|by)$/
 
 const relativeVerb: Rule = (page, token, i) => {
@@ -37,7 +39,8 @@ const relativeVerb: Rule = (page, token, i) => {
   // "The page shows who has access."
   if (!hasComma && /^(?:show|know|tell|see|ask|say|decide|check|explain|determine|indicate|control|wonder|record|list|track)s$/.test(noun)) return undefined // prettier-ignore
   // "a guard with pompons on his shoes, who was tall"
-  if (hasComma && tokens.slice(Math.max(0, at - 6), at).some(other => placing.test(other.lower))) return undefined
+  const isKin = lowerAt(tokens, link) === 'who' && possessives.has(lowerAt(tokens, at - 1)) && kin.test(noun)
+  if (hasComma && !isKin && tokens.slice(Math.max(0, at - 6), at).some(other => placing.test(other.lower))) return undefined
   // ", which makes sense" may refer to the whole clause.
   if (hasComma && (lowerAt(tokens, link) === 'that' || (lowerAt(tokens, link) === 'which' && !isEnclosed(page, at, i)))) return undefined
   const tell = (word: string | undefined) => (word ? replaceWord(token, word, 'agreement', `Use "${word}" to agree with "${noun}".`) : undefined) // prettier-ignore
@@ -115,7 +118,7 @@ function isPlainVerb({ tokens, tags, classes, dictionary }: RulePage, i: number,
   const next = lowerAt(tokens, i + 1)
   const goesOn = startsObject(next) || prepositions.test(next) || isEnd(tokens[i + 1])
   if (/^(?:is|are|was|were|has|have|had|will|would|can|could|should|must|may|might|does|do|did|doesn't|don't)$/.test(next)) return false
-  if (lowerAt(tokens, link) === 'who') return plainVerbs.has(word) || (oftenVerbs.test(word) && (goesOn || tags.has(i + 1, 'Noun'))) || (startsObject(next) && tags.has(i, 'Verb')) // prettier-ignore
+  if (lowerAt(tokens, link) === 'who') return plainVerbs.has(word) || (oftenVerbs.test(word) && (goesOn || tags.has(i + 1, 'Noun'))) || ((startsObject(next) || tags.has(i + 1, 'Value')) && tags.has(i, 'Verb')) // prettier-ignore
   // "the fact that work is hard", "the rule that people break": the next word is the verb of the clause then.
   const hasOtherVerb = tags.has(i + 1, 'Verb') && !tags.has(i + 1, 'Gerund')
   return (

@@ -12,6 +12,7 @@ import { feelingEdits } from './feelings.ts'
 import { gerundEdits } from './gerunds.ts'
 import { negationEdits } from './negation.ts'
 import { participleEdits } from './participles.ts'
+import { askedOrderEdits } from './asked-order.ts'
 import { capitalEdits } from './capitals.ts'
 import { carelessEdits, storyEdits } from './careless.ts'
 import { adverbOrderEdits } from './adverb-order.ts'
@@ -54,6 +55,7 @@ import { passiveEdits } from './passives.ts'
 import { patternEdits } from './patterns.ts'
 import { punctuationEdits } from './punctuation.ts'
 import { secondVerbEdits } from './second-verb.ts'
+import { perfectTenseEdits } from './perfect-tense.ts'
 import { phraseEdits } from './phrases.ts'
 import { surfaceEdits } from './surface.ts'
 import { tenseEdits } from './tense.ts'
@@ -61,6 +63,8 @@ import { pronounSlipEdits } from './pronoun-slips.ts'
 import { relativeWordEdits } from './relative-words.ts'
 import { relativeVerbEdits } from './relative-verbs.ts'
 import { timeSlipEdits } from './time-slips.ts'
+import { timeClauseEdits } from './time-clauses.ts'
+import { timePrepositionEdits } from './time-prepositions.ts'
 import { timePlaceEdits } from './times-places.ts'
 import { usageEdits } from './usage.ts'
 import { signEdits } from './signs.ts'
@@ -77,6 +81,7 @@ import { openingClauseEdits } from './opening-clauses.ts'
 import { parallelEdits } from './parallel.ts'
 import { wordFamilyEdits } from './word-families.ts'
 import { wordFormEdits } from './word-forms.ts'
+import { storyTenseEdits } from './story-tense.ts'
 import { storyVerbEdits } from './story-verbs.ts'
 import { spliceEdits } from './splices.ts'
 import { strayArticleEdits } from './stray-articles.ts'
@@ -99,10 +104,13 @@ const layers = [
   prepositionEdits,
   prepositionSlipEdits,
   timeSlipEdits,
+  timePrepositionEdits,
   timePlaceEdits,
   collocationEdits,
   phraseEdits,
   clauseEdits,
+  askedOrderEdits,
+  timeClauseEdits,
   confusionEdits,
   commonSlipEdits,
   plainAgreementEdits,
@@ -128,12 +136,14 @@ const layers = [
   apostropheEdits,
   storyEdits,
   storyVerbEdits,
+  storyTenseEdits,
   agreementEdits,
   comparisonEdits,
   adverbEdits,
   mannerEdits,
   adverbOrderEdits,
   tenseEdits,
+  perfectTenseEdits,
   nounEdits,
   nounPhraseEdits,
   extraArticleEdits,

@@ -78,7 +78,7 @@ function readBare(page: RulePage, start: number, allowsPlain = false): Bare | un
     /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(lowerAt(tokens, head + 1)) ||
     (noun === 'flat' && /^(?:is|was|are|were|be)$/.test(lowerAt(tokens, start - 1))) ||
     (noun === 'day' && /^(?:moving|opening|closing|election|market|wedding|game|graduation)$/.test(lowerAt(tokens, head - 1))) ||
-    (lowerAt(tokens, start - 1) === 'to' && /^promot/.test(lowerAt(tokens, start - 2))) ||
+    (lowerAt(tokens, start - 1) === 'to' && lowerAt(tokens, start - 2).startsWith('promot')) ||
     /^(?:best man|(?:early|late) \w+|(?:small|big|fair) game)$/.test(`${lowerAt(tokens, head - 1)} ${noun}`)
   )
     return undefined

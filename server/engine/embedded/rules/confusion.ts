@@ -50,6 +50,8 @@ export function confusionEdits(page: RulePage): Edit[] {
     }
     // "She was younger then than I am now."
     if (token.lower === 'then' && place.after === 'than') return []
+    // "I can tell you're upset"
+    if (token.lower === "you're" && place.after === 'upset') return []
     const right = rules.find(([, , when]) => when(place))?.[1]
     if (!right) return []
     return [

@@ -166,7 +166,7 @@ const canWeTalked: Rule = ({ tokens, dictionary, classes }, token, i) => {
     : undefined
 }
 
-const done = /^(?:return|send|pay|sign|deliver|use|make|do|change|fix|repair|solve|cancel|move|book|ship|check|remove|add|build|buy|sell|protect|reduce|improve|increase|provide|include|complete|finish|deliver|replace|update|inform|contact|discuss|approve|delay|postpone|accept|reject|cover|charge|invoice|refund|report|publish|schedule|install|print|test|prepare|offer|keep|write|give|take|see|find|hear|teach|bring|hold|store|save|treat|punish|invite|choose)$/ // prettier-ignore
+const done = /^(?:return|send|pay|sign|deliver|use|make|do|change|fix|repair|solve|cancel|move|book|ship|check|remove|add|build|buy|sell|protect|reduce|improve|increase|provide|include|finish|deliver|replace|update|inform|contact|discuss|approve|delay|postpone|accept|reject|cover|charge|invoice|refund|report|publish|schedule|install|print|test|prepare|offer|keep|write|give|take|see|find|hear|teach|bring|hold|store|save|treat|punish|invite|choose)$/ // prettier-ignore
 
 /** "All documents must be return within ten days", "The delivery has been delay." */
 const beReturn: Rule = ({ tokens }, token, i) => {
@@ -243,7 +243,7 @@ const manyPensioners: Rule = (page, token, i) => {
   const counts = /^(?:many|several|these|those|two|three|four|five|six|seven|eight|nine|ten|twenty|hundred|various|different)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
   const next = tokens[i + 1]
   // "two student jobs", "many a man"
-  return counts && isCountable(page, token.lower) && (isEnd(next) || (closed.has(next?.lower ?? '') && next?.lower !== 'one')) && lowerAt(tokens, i - 2) !== 'of' && !/^(?:percent|per|million|thousand|hundred|dozen|aircraft|sheep|fish|series|species|staff|police|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/.test(token.lower) // prettier-ignore
+  return counts && isCountable(page, token.lower) && (isEnd(next) || (closed.has(next?.lower ?? '') && next?.lower !== 'one')) && lowerAt(tokens, i - 2) !== 'of' && !/^(?:percent|per|past|million|thousand|hundred|dozen|aircraft|sheep|fish|series|species|staff|police|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/.test(token.lower) // prettier-ignore
     ? replaceWord(token, pluralize(token.lower), 'number', `Use the plural after "${lowerAt(tokens, i - 1)}".`)
     : undefined
 }
@@ -300,7 +300,7 @@ const areChild: Rule = ({ tokens }, token, i) => {
 const forYouLetter: Rule = (page, token, i) => {
   const { tokens, classes } = page
   const next = tokens[i + 1]
-  return token.lower === 'you' && prepositions.has(lowerAt(tokens, i - 1)) && next?.word && !next.hyphen && (classes.isNounOnly(next.lower) || countNouns.has(next.lower)) && classes.isSingular(next.lower) && (isEnd(tokens[i + 2]) || closed.has(lowerAt(tokens, i + 2))) && !/^(?:guy|folk|home|today|tomorrow)$/.test(next.lower) && lowerAt(tokens, i - 1) !== 'like' // prettier-ignore
+  return token.lower === 'you' && prepositions.has(lowerAt(tokens, i - 1)) && next?.word && !next.hyphen && (classes.isNounOnly(next.lower) || countNouns.has(next.lower)) && classes.isSingular(next.lower) && (isEnd(tokens[i + 2]) || closed.has(lowerAt(tokens, i + 2))) && !/^(?:guy|folk|home|today|tomorrow)$/.test(next.lower) && !/^(?:like|before|after|until|since|as|than)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? { ...confused(token, 'your'), rule: 'pronoun-case' }
     : undefined
 }

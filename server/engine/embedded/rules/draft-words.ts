@@ -197,12 +197,14 @@ const residents: Rule = ({ tokens, classes }, token, i) => {
 }
 
 const manners: Record<string, string> = { quick: 'quickly', slow: 'slowly', proper: 'properly', careful: 'carefully', perfect: 'perfectly', correct: 'correctly', polite: 'politely', efficient: 'efficiently', regular: 'regularly', beautiful: 'beautifully', quiet: 'quietly', bad: 'badly', sudden: 'suddenly', immediate: 'immediately', serious: 'seriously', soft: 'softly', gentle: 'gently', angry: 'angrily', nervous: 'nervously', constant: 'constantly', secret: 'secretly', professional: 'professionally', automatic: 'automatically', successful: 'successfully', independent: 'independently', fluent: 'fluently', different: 'differently' } // prettier-ignore
-const linkingVerbs = /^(?:be|look|feel|seem|sound|taste|smell|become|get|stay|remain|keep|turn|grow|go|make|stand|leave|find|paint|consider|hold|prove|appear|have|do|call|want|need|like|die|think|see)$/ // prettier-ignore
+const linkingVerbs = /^(?:be|fall|look|feel|seem|sound|taste|smell|become|get|stay|remain|keep|turn|grow|go|make|stand|leave|find|paint|consider|hold|prove|appear|have|do|call|want|need|like|die|think|see)$/ // prettier-ignore
 
 /** "It wasn't working proper.", "She opened the door slow and looked inside." */
 const slowly: Rule = ({ tokens, tags, classes, dictionary }, token, i) => {
   const right = Object.hasOwn(manners, token.lower) ? manners[token.lower] : undefined
   const next = tokens[i + 1]
+  // "the king's secret"
+  if (/['’]s?$/.test(lowerAt(tokens, i - 1))) return undefined
   if (!right || !(!next || /^[.!?,;:]$/.test(next.text) || /^(?:and|but|because|when|so|to|for|in|at|with|on|than)$/.test(next.lower)))
     return undefined
   const isVerb = (k: number) => {
@@ -245,7 +247,8 @@ const ifPlease: Rule = ({ tokens, classes }, token, i) => {
 /** "Which one is correct." */
 const asksWhich: Rule = (page, token, i) => {
   const { tokens } = page
-  if (token.text !== '.' || token.fixed || !tokens[i - 1]?.word) return undefined
+  if (token.text !== '.' || token.fixed || !tokens[i - 1]?.word || /^(?:mr|mrs|ms|dr|st|prof)$/.test(lowerAt(tokens, i - 1)))
+    return undefined
   let from = i - 1
   while (from > 0 && !tokens[from]?.first) from--
   const words = tokens.slice(from, i)

@@ -60,6 +60,8 @@ const ofTheMany: Rule = ({ tokens, dictionary, tags }, token, i) => {
   const k = tags.has(i + 2, 'Adjective') && isCounted(lowerAt(tokens, i + 3)) ? i + 3 : i + 2
   const noun = tokens[k]
   const quantity = lowerAt(tokens, i - 1)
+  // "line six of my bill"
+  if (/^(?:line|page|item|step|row|room|number|chapter|part|section|question|verse|point)$/.test(lowerAt(tokens, i - 2))) return undefined
   if (!noun?.word || noun.fixed || noun.hyphen || noun.text !== noun.lower || !isCounted(noun.lower) || massNouns.has(noun.lower)) return undefined // prettier-ignore
   const next = tokens[k + 1]
   if (!(endsPhrase(next) || tags.has(k + 1, 'PastTense', 'PresentTense', 'Copula', 'Modal') || /^(?:like|think|want|work|live|know)$/.test(next?.lower ?? ''))) return undefined // prettier-ignore

@@ -84,7 +84,7 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   if (text === 'other peoples') return /^(?:or|and|of|the|on|by|with|from|to|against)$/.test(before) && !next?.word
   // "subject, therefore, to much change"
   // "amount to much"
-  if (text === 'to much') return before === ',' || /^amount/.test(before)
+  if (text === 'to much') return before === ',' || before.startsWith('amount')
   // "many traffic accidents"
   if (text === 'many traffic') return next?.word === true && !closed.has(after)
   // "He laughed on the phone"

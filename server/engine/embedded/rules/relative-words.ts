@@ -95,7 +95,7 @@ const whoThat: Rule = (page, token, i) => {
   if (token.text !== 'who') return undefined
   const hasComma = tokens[i - 1]?.text === ','
   const k = hasComma ? i - 2 : i - 1
-  if (!tokens[k]?.word || !isThing(page, k)) return undefined
+  if (!tokens[k]?.word || !isThing(page, k) || /^(?:matter|parents?)$/.test(lowerAt(tokens, k))) return undefined
   // "the man in the car who waved"
   for (let at = k - 1; at > k - 8 && tokens[at]?.word; at--) if (isPerson(page, at) && !subjects.has(lowerAt(tokens, at))) return undefined // prettier-ignore
   const next = lowerAt(tokens, i + 1)

@@ -37,6 +37,8 @@ function presentAt({ tokens, dictionary, classes }: RulePage, i: number): Presen
   const token = tokens[i]
   if (!token?.word || token.fixed || token.hyphen || !/^\p{Ll}/u.test(token.text)) return undefined
   const { lower } = token
+  // "before you buy a used car", said of anybody
+  if (lowerAt(tokens, i - 1) === 'you') return undefined
   if (/^(?:don't|doesn't)$/.test(lower)) return { base: lowerAt(tokens, i + 1), end: i, isDo: true }
   if (/^(?:do|does)$/.test(lower) && lowerAt(tokens, i + 1) === 'not') return { base: lowerAt(tokens, i + 2), end: i, isDo: true }
   if (closed.has(lower)) return undefined
@@ -130,6 +132,8 @@ function isVerbHere(page: RulePage, i: number, doer: Doer): boolean {
   const parts = dictionary.partsOf(lowerAt(tokens, i))
   const next = lowerAt(tokens, i + 1)
   if (doer.kind === 'pronoun') return !tags.has(i, 'Adjective') || determiners.has(next)
+  // "My fishing reel jammed"
+  if (dictionary.partsOf(next) & pos.past && !(dictionary.partsOf(next) & pos.adjective)) return false
   if (!(parts & (pos.noun | pos.plural | pos.adjective))) return true
   const takes = determiners.has(next) || possessives.has(next) || /^(?:me|him|them|us|it|up|down|out|off|away|back|at|to|into|for|toward|towards|through|over|across|from|in|on|around)$/.test(next) || !tokens[i + 1]?.word // prettier-ignore
   return tags.has(i, 'Verb') && !tags.has(i, 'Noun') && takes

@@ -8,7 +8,7 @@ import { withRemark } from './mixed-dialect.ts'
 import { PoolError, type PoolOptions, WorkerPool } from './pool.ts'
 import { type DraftChange, placeChanges } from './revision.ts'
 
-const rulesVersion = '11'
+const rulesVersion = '12'
 const megabyte = 1024 * 1024
 
 /** The embedded engine. `warm` starts its threads before the first request. */

@@ -8,7 +8,7 @@ import { closed } from '../word-classes.ts'
 const doing =
   /^(?:sing|speak|drive|dance|play|work|behave|write|sleep|walk|talk|cook|fight|perform|eat|breathe|smile|swim|paint|act|explain|answer|move|dress|read|react|listen|learn)$/
 /** Common adverbs without "-ly". */
-export const bareAdverbs = /^(?:just|even|great|slow|loud|deep|high|low|hard|fast|late|early|close|near|long|far|straight|wide|short|free|clean|clear|cheap|direct|fine|right|wrong|flat|safe|quick|tight|strong|full|easy|alone|live|dead|dirty|fair|sharp|steady|sound|big|tall|hungry|angry|happy|sad|tired|young|old|healthy|drunk|sober|barefoot|naked|silent|ready|available|active|abroad|online|first|last|most)$/ // prettier-ignore
+export const bareAdverbs = /^(?:just|even|great|slow|loud|deep|high|low|hard|fast|late|early|close|near|long|far|straight|wide|short|free|clean|clear|cheap|direct|fine|right|wrong|flat|safe|quick|tight|strong|full|easy|alone|live|dead|dirty|fair|sharp|steady|sound|big|tall|hungry|angry|happy|sad|tired|young|old|healthy|drunk|sober|barefoot|naked|silent|ready|available|active|abroad|online|first|last|most|very)$/ // prettier-ignore
 
 const adjectiveForAdverb: Rule = (page, token, i) => {
   const { tokens, dictionary, tags } = page

@@ -60,10 +60,16 @@ export interface WordClasses {
   singular(word: string): string | undefined
 }
 
+const maxBases = 10_000
+
 /** The dictionary's parts of speech, without function words. */
 export function readClasses(dictionary: Dictionary): WordClasses {
   const parts = (word: string) => (closed.has(word) ? 0 : dictionary.partsOf(word))
   const isVerb = (word: string) => (dictionary.partsOf(word) & pos.verb) !== 0 || word === 'be' || word === 'have' || word === 'do'
+  // Many rules ask for the bases of the same words.
+  const bases = new Map<string, string | undefined>()
+  // "passed" belongs to "pass", not to a rare "passe".
+  const readBase = (word: string) => baseOf(word, stem => isVerb(stem) && dictionary.rank(stem) < 45_000) ?? baseOf(word, isVerb)
   return {
     parts,
     isVerb: word => !closed.has(word) && isVerb(word),
@@ -71,8 +77,13 @@ export function readClasses(dictionary: Dictionary): WordClasses {
     isPlural: word => (parts(word) & pos.plural) !== 0 && !(parts(word) & pos.name),
     isSingular: word => (parts(word) & pos.noun) !== 0 && !(parts(word) & pos.plural),
     isNounOnly: word => parts(word) !== 0 && (parts(word) & ~(pos.noun | pos.plural)) === 0,
-    // "passed" belongs to "pass", not to a rare "passe".
-    base: word => baseOf(word, stem => isVerb(stem) && dictionary.rank(stem) < 45_000) ?? baseOf(word, isVerb),
+    base(word) {
+      if (!bases.has(word)) {
+        if (bases.size >= maxBases) bases.clear()
+        bases.set(word, readBase(word))
+      }
+      return bases.get(word)
+    },
     singular: word => singularize(word, candidate => (dictionary.partsOf(candidate) & pos.noun) !== 0),
   }
 }

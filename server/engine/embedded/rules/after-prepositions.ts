@@ -31,7 +31,7 @@ const withoutStop: Rule = (page, token, i) => {
   const next = lowerAt(tokens, i + 1)
   const pure = isPure(page, token.lower)
   if (preposition === 'without' && !/^(?:do|go)$/.test(asker)) {
-    if (/^(?:go|love|thank|please)$/.test(token.lower) && !isObject) return undefined
+    if (/^(?:go|love|thank|please|fail)$/.test(token.lower) && !isObject) return undefined
     const isStopped = /^(?:stop|break|burn|pay|look|ask|touch|say|think|tell|leave|wait|eat|drink|use|try|pause|move|talk)$/.test(token.lower) && (isEnd(tokens[i + 1]) || startsPlace(next) || isObject) // prettier-ignore
     return isStopped || (isObject && !nounsAfter.has(token.lower)) || (pure && (isEnd(tokens[i + 1]) || startsPlace(next) || startsObject(next))) ? ing(token, preposition) : undefined // prettier-ignore
   }

@@ -8,7 +8,7 @@ const engine = embeddedEngine({ workers: 1 })
 const web = openBrowser({ engine, now: () => new Date(now) })
 const landing = '/front-pages/landing-page'
 const corrected =
-  "We received your report yesterday, but it doesn't name an end date. Could you send us the corrected version until Friday? I definitely need it before we meet the client, because he wants to see the numbers on page 3."
+  "We received your report yesterday, but it doesn't name an end date. Could you send us the corrected version by Friday? I definitely need it before we meet the client, because he wants to see the numbers on page 3."
 
 beforeAll(() => engine.warm())
 beforeEach(() => {

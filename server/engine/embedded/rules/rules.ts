@@ -15,6 +15,7 @@ import { participleEdits } from './participles.ts'
 import { askedOrderEdits } from './asked-order.ts'
 import { capitalEdits } from './capitals.ts'
 import { carelessEdits, storyEdits } from './careless.ts'
+import { baseVerbEdits } from './base-verbs.ts'
 import { adverbOrderEdits } from './adverb-order.ts'
 import { afterPrepositionEdits } from './after-prepositions.ts'
 import { afterWordEdits } from './after-words.ts'
@@ -62,7 +63,6 @@ import { tenseEdits } from './tense.ts'
 import { pronounSlipEdits } from './pronoun-slips.ts'
 import { relativeWordEdits } from './relative-words.ts'
 import { relativeVerbEdits } from './relative-verbs.ts'
-import { timeSlipEdits } from './time-slips.ts'
 import { timeClauseEdits } from './time-clauses.ts'
 import { timePrepositionEdits } from './time-prepositions.ts'
 import { timePlaceEdits } from './times-places.ts'
@@ -103,8 +103,8 @@ const layers = [
   complementEdits,
   prepositionEdits,
   prepositionSlipEdits,
-  timeSlipEdits,
   timePrepositionEdits,
+  baseVerbEdits,
   timePlaceEdits,
   collocationEdits,
   phraseEdits,

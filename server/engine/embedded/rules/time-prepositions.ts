@@ -1,21 +1,19 @@
-/** Prepositions of time, and verbs after "to", "let", and "please": "Let me know until Friday", "during half an hour", "please to use". */
-import { applyRules, inDrafts, insertText, lowerAt, removeWord, replaceWord, type Rule } from '../edits.ts'
-import { pos } from '../parts-of-speech.ts'
+/** Prepositions of time: "in 6 p.m.", "in May 12", "Let me know until Friday", "during half an hour", "from 7 and 5". */
+import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../edits.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import { lengthEnd } from '../times-named.ts'
-import { closed, determiners, possessives } from '../word-classes.ts'
+import type { Token } from '../tokens.ts'
+import { beForms, closed, modals } from '../word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function timePrepositionEdits(page: RulePage): Edit[] {
-  return [
-    ...applyRules(page, [byFriday, forAnHour, atFour, inYear, onSunday, pleaseUse, mayHear, letRest, likeToTaking, letUsGo]),
-    ...inDrafts(applyRules(page, [betterLearn])),
-  ]
+  const sure = [byFriday, forAnHour, atFour, inYear, onSunday, atClock]
+  return [...applyRules(page, sure), ...inDrafts(applyRules(page, [onDate, byDeadline, forYears, forDuring, fromTimes]))]
 }
 
-const weekday = /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/
-const month = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
+const months = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
+const weekday = /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?$/
 /** What happens once, by a deadline. */
 const once = /^(?:know|inform|informed|informs|pay|arrive|arrives|finish|finishes|finished|return|submit|submitted|send|sent|deliver|delivered|reply|answer|answered|respond|complete|completed|printed|print|receive|ready|prepare|prepares|contact|confirm|confirmed|register|decide|repair|repaired|fix|fixed|refund|refunded|done|resolved|resolve|solve|solved|paid|transfer|transferred|book|order|apply|sign|signed|replace|replaced|write|call|email|installed|delivers|notify|notified)$/ // prettier-ignore
 const ongoing = /^(?:wait|stay|stays|open|valid|available|closed|remain|remains|keep|keeps|continue|last|lasts|extend|extended|postpone|postponed|delay|delayed|live|work|works|hold|have|run|runs|not|never|cannot|no|nobody|only|again|every|daily|weekly|monthly|rent)$/ // prettier-ignore
@@ -25,7 +23,7 @@ const byFriday: Rule = ({ tokens }, token, i) => {
   if (!/^(?:until|till)$/.test(token.lower) || token.first) return undefined
   const next = tokens[i + 1]
   const word = next?.lower ?? ''
-  const isTime = weekday.test(word) || month.test(next?.text ?? '') || /^(?:tomorrow|noon|midnight|tonight)$/.test(word) || /^\d{1,2}(?:[:.]\d\d)?$/.test(word) || (/^(?:next|this)$/.test(word) && (weekday.test(lowerAt(tokens, i + 2)) || /^(?:week|month|year)$/.test(lowerAt(tokens, i + 2)))) || (word === 'the' && /^(?:end|beginning|middle|\d{1,2}(?:st|nd|rd|th))$/.test(tokens[i + 2]?.lower ?? '')) // prettier-ignore
+  const isTime = weekday.test(next?.text ?? '') || months.test(next?.text ?? '') || /^(?:tomorrow|noon|midnight|tonight)$/.test(word) || /^\d{1,2}(?:[:.]\d\d)?$/.test(word) || (/^(?:next|this)$/.test(word) && (weekday.test(tokens[i + 2]?.text ?? '') || /^(?:week|month|year)$/.test(lowerAt(tokens, i + 2)))) || (word === 'the' && /^(?:end|beginning|middle|\d{1,2}(?:st|nd|rd|th))$/.test(tokens[i + 2]?.lower ?? '')) // prettier-ignore
   if (!isTime) return undefined
   let found = -1
   let k = i - 1
@@ -84,90 +82,90 @@ const onSunday: Rule = ({ tokens }, token, i) => {
   const next = tokens[i + 1]
   const after = tokens[i + 2]
   const ends = !after?.word || closed.has(after.lower) || /^(?:morning|afternoon|evening|night)$/.test(after.lower)
-  if (weekday.test(next?.lower ?? '') && /^\p{Lu}/u.test(next?.text ?? '') && ends && !next?.hyphen && !/^(?:believe|interested|look|looked)$/.test(lowerAt(tokens, i - 1))) return replaceWord(token, 'on', 'preposition', 'Use "on" here.') // prettier-ignore
-  const isDate = month.test(next?.text ?? '') && /^(?:[12]?\d|3[01])$/.test(after?.text ?? '')
+  if (weekday.test(next?.text ?? '') && ends && !next?.hyphen && !/^(?:believe|interested|look|looked)$/.test(lowerAt(tokens, i - 1))) return replaceWord(token, 'on', 'preposition', 'Use "on" here.') // prettier-ignore
+  const isDate = months.test(next?.text ?? '') && /^(?:[12]?\d|3[01])$/.test(after?.text ?? '')
   return isDate && tokens[i + 3]?.word && closed.has(lowerAt(tokens, i + 3)) ? replaceWord(token, 'on', 'preposition', 'Use "on" here.') : undefined // prettier-ignore
 }
 
-const isPlainVerb = ({ classes, dictionary }: RulePage, word: string) =>
-  /^(?:be|have|do)$/.test(word) || (!closed.has(word) && classes.isVerb(word) && (dictionary.partsOf(word) & pos.verb) !== 0)
+const change = (token: Token, right: string, message = `Use "${right}" here instead of "${token.lower}".`): Edit => replaceWord(token, right, 'time-preposition', message) // prettier-ignore
+const isNumber = (token: Token | undefined) => token !== undefined && /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(token.lower) // prettier-ignore
+const baseAt = ({ tokens, classes }: RulePage, k: number) => classes.base(lowerAt(tokens, k)) ?? lowerAt(tokens, k)
 
-/** "please to use the stairs" */
-const pleaseUse: Rule = (page, token, i) => {
+/** "in 6 p.m.", "on two o'clock", "be there on four in the morning" */
+const atClock: Rule = (page, token, i) => {
   const { tokens } = page
-  const verb = tokens[i + 1]
-  const before = tokens[i - 2]
-  const opens = tokens[i - 1]?.first || before?.text === ',' || /^(?:so|and|but)$/.test(before?.lower ?? '')
-  return token.lower === 'to' && lowerAt(tokens, i - 1) === 'please' && opens && verb?.word && !verb.fixed && isPlainVerb(page, verb.lower)
-    ? removeWord(token, verb, 'verb-pattern', 'Use the verb without "to" after "please".')
-    : undefined
+  const number = tokens[i + 1]
+  if (!/^(?:on|in)$/.test(token.text) || !isNumber(number)) return undefined
+  const next = lowerAt(tokens, i + 2)
+  const isClock = next === "o'clock" || /^(?:am|pm)$/.test(next) || (/^[ap]$/.test(next) && tokens[i + 3]?.text === '.')
+  const isMorning = next === 'in' && lowerAt(tokens, i + 3) === 'the' && /^(?:morning|afternoon|evening)$/.test(lowerAt(tokens, i + 4)) && /^(?:be|there|up|start|starts|started|begin|begins|open|opens|close|closes|leave|leaves|left|arrive|arrives|arrived|meet|meets|met|home|here|came|called|come|comes|ends?|woke|wake)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+  const isTime = /^\d{1,2}:\d{2}$/.test(number?.text ?? '') && !/^(?:minutes|hours)$/.test(next)
+  return (isClock && token.text === 'on') || (isClock && /^(?:\d{1,2}|\w+)$/.test(number?.lower ?? '') && next !== 'am') || isMorning || isTime ? change(token, 'at') : undefined // prettier-ignore
 }
 
-/** "I may not to hear it", "Your tiles will to arrive", "You can to return them" */
-const mayHear: Rule = (page, token, i) => {
-  const { tokens, tags } = page
-  const verb = tokens[i + 1]
-  if (token.lower !== 'to' || !verb?.word || verb.fixed || !isPlainVerb(page, verb.lower)) return undefined
-  const isNegated = lowerAt(tokens, i - 1) === 'not'
-  const modal = tokens[isNegated ? i - 2 : i - 1]
-  if (!modal || !/^(?:will|would|can|could|may|might|must|should|cannot|can't|won't|couldn't|shouldn't|mustn't)$/.test(modal.text)) return undefined // prettier-ignore
-  const at = isNegated ? i - 3 : i - 2
-  const subject = lowerAt(tokens, at)
-  const isClear = /^(?:i|you|he|she|it|we|they)$/.test(subject) || (tags.has(at, 'Plural') && !determiners.has(subject)) || (isNegated && tags.has(at, 'Noun')) // prettier-ignore
-  // "all I can to help", "everything we could to save it"
-  const isAll = tokens.slice(Math.max(0, at - 4), at).some(({ lower }) => /^(?:all|everything|what|whatever|anything|that|best|than|as|much|little|which)$/.test(lower)) // prettier-ignore
-  return isClear && !isAll ? removeWord(token, verb, 'verb-pattern', `Use the verb without "to" after "${isNegated ? 'not' : modal.text}".`) : undefined // prettier-ignore
+/** "in May 12", "at the 14th", "at a rainy Tuesday", "graduated on 2021", "at the mornings", "the March 14" */
+const onDate: Rule = (page, token, i) => {
+  const { tokens, classes } = page
+  const [next, then] = [tokens[i + 1], tokens[i + 2]]
+  if (/^(?:in|at|the)$/.test(token.text) && months.test(next?.text ?? '') && /^(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?$/.test(then?.text ?? '') && !(tokens[i + 3]?.word && !closed.has(lowerAt(tokens, i + 3)))) return token.text === 'the' && !/^(?:place|held|begins?|starts?|ends?|born|arrived?|opens?|back|home|here|out|off|deadline|is|was)$/.test(lowerAt(tokens, i - 1)) ? undefined : change(token, 'on') // prettier-ignore
+  if (/^(?:at|in)$/.test(token.text) && next?.text === 'the' && /^(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)$/.test(then?.text ?? '') && (!tokens[i + 3]?.word || /^(?:of|at|and|in|for)$/.test(lowerAt(tokens, i + 3)))) return change(token, 'on') // prettier-ignore
+  if (token.text === 'at' && /^(?:a|an)$/.test(next?.text ?? '') && classes.isAdjective(then?.lower ?? '') && (weekday.test(tokens[i + 3]?.text ?? '') || /^(?:day|morning|evening|afternoon)$/.test(lowerAt(tokens, i + 3)))) return change(token, 'on') // prettier-ignore
+  if (token.text === 'on' && /^(?:19|20)\d{2}$/.test(next?.text ?? '') && (!then?.word || /^(?:and|with|at|in|when|because|but|after|i|we|he|she|they)$/.test(then.lower))) return change(token, 'in') // prettier-ignore
+  if (/^(?:at|on)$/.test(token.text) && next?.text === 'the' && /^(?:mornings?|afternoons?|evenings?)$/.test(then?.lower ?? '') && lowerAt(tokens, i + 3) !== 'of' && (!tokens[i + 3]?.word || /^(?:and|or|but|because|before|when|if|with|to|for|so)$/.test(lowerAt(tokens, i + 3)))) return change(token, 'in') // prettier-ignore
+  return /^(?:on)$/.test(token.text) && next?.text === 'the' && then?.text === 'beginning' ? change(token, 'at') : undefined
 }
 
-/** "Let the dough to rest", "make the children to laugh" */
-const letRest: Rule = (page, token, i) => {
-  const { tokens, tags } = page
-  const verb = tokens[i + 1]
-  if (token.lower !== 'to' || !verb?.word || verb.fixed || !isPlainVerb(page, verb.lower) || !tags.has(i - 1, 'Noun')) return undefined
-  let k = i - 2
-  while (k > i - 5 && tags.has(k, 'Adjective', 'Noun') && !determiners.has(lowerAt(tokens, k)) && !possessives.has(lowerAt(tokens, k))) k--
-  const isDetermined = determiners.has(lowerAt(tokens, k)) || possessives.has(lowerAt(tokens, k))
-  return isDetermined && /^(?:let|lets|letting)$/.test(lowerAt(tokens, k - 1))
-    ? removeWord(token, verb, 'verb-pattern', `Use the verb without "to" after "${lowerAt(tokens, k - 1)}".`)
-    : undefined
+const finishing = /^(?:finish|complete|send|return|pay|deliver|submit|reply|answer|receive|arrive|inform|repair|fix|prepare|prepares|print|confirm|respond|solve|refund|ship|transfer|sign|register|decide|notify|replace|do|know|hear|ready|done|hand|pick|check|provide)$/ // prettier-ignore
+
+/** "Please send it until Friday", "The flyers must be printed until March 1": by. */
+const byDeadline: Rule = (page, token, i) => {
+  const { tokens } = page
+  if (!/^(?:until|till)$/.test(token.text)) return undefined
+  const next = tokens[i + 1]
+  const isTime = weekday.test(next?.text ?? '') || months.test(next?.text ?? '') || /^(?:tomorrow|tonight|noon|midnight)$/.test(next?.lower ?? '') || (next?.lower === 'the' && /^(?:end|beginning|\d+(?:st|nd|rd|th)|middle|deadline|weekend)$/.test(lowerAt(tokens, i + 2))) || (next?.lower === 'next' && /^(?:week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(lowerAt(tokens, i + 2))) || (/^(?:\d{1,2}|\d{1,2}:\d{2})$/.test(next?.text ?? '') && /^(?:am|pm|a|p|o'clock)$/.test(lowerAt(tokens, i + 2))) // prettier-ignore
+  if (!isTime) return undefined
+  let isDone = false
+  for (let k = i - 1; k > i - 13 && tokens[k] && !/^[.?!;:]$/.test(tokens[k]?.text ?? ''); k--) {
+    const word = lowerAt(tokens, k)
+    if (/^(?:wait|waited|waiting|stay|stayed|open|closed|valid|available|from|work|worked|works|keep|kept|continue|remain|remains|last|lasts|lasted|sleep|slept|live|lived|extended|postponed|nothing|never|free|busy|away|study|studied|rent|rented|runs?|hold|held|pause|paused|suspend|suspended|borrow|borrowed|reserved|booked|left|delayed|unavailable|happy|not|n't|cannot|can't|won't|don't|didn't|doesn't|isn't|wasn't|won't|couldn't|nobody|there|up|stop|moved?|here|since|between|being|gone|went|go|goes|going)$/.test(word) && !(/^(?:don't|not|doesn't)$/.test(word) && isIfNot(tokens, k))) return undefined // prettier-ignore
+    if (finishing.test(baseAt(page, k)) && !(beForms.has(word) && !modals.has(lowerAt(tokens, k - 1)) && word !== 'been')) isDone = true
+    if (isDone && /^(?:and|but|because|so|when)$/.test(word)) break
+  }
+  return isDone ? change(token, 'by', 'Use "by" for the time at which something is done.') : undefined
 }
 
-const takesPlain = /^(?:forbidden|allowed|able|unable|possible|impossible|begin|begins|began|begun|hope|hopes|hoped|wait|want|wants|wanted|need|needs|needed|decided?|plan|plans|planned|ready|willing|try|tries|tried|him|us|her|forgot|forget|refused?|agreed?|learned|manage|managed|afford|promised?|necessary|started?)$/ // prettier-ignore
+/** "If I don't receive an answer until Friday" */
+const isIfNot = (tokens: readonly Token[], k: number) => [k - 1, k - 2, k - 3].some(at => lowerAt(tokens, at) === 'if') && /^(?:receive|get|hear|pay|reply|answer|respond|send|finish|receives|gets)$/.test(lowerAt(tokens, k + 1)) // prettier-ignore
 
-/** "I would like to taking the exam", "going to moving to Osaka", "To used the machine" */
-const likeToTaking: Rule = (page, token, i) => {
-  const { tokens, classes, dictionary } = page
-  const parts = dictionary.partsOf(token.lower)
-  if (lowerAt(tokens, i - 1) !== 'to' || closed.has(token.lower) || !(parts & (pos.ing | pos.past | pos.participle)) || parts & pos.verb) return undefined // prettier-ignore
-  const base = classes.base(token.lower)
-  if (!base || base === token.lower) return undefined
-  const before = lowerAt(tokens, i - 2)
+/** "nobody had heard it since years", "free since ten o'clock" */
+const forYears: Rule = (page, token, i) => {
+  const { tokens } = page
+  if (token.text !== 'since') return undefined
   const next = lowerAt(tokens, i + 1)
-  const takes = determiners.has(next) || possessives.has(next) || /^(?:it|them|me|him|us|you|itself|myself|to|in|at|on|from|with|off|up|out)$/.test(next) || (dictionary.partsOf(next) & pos.plural) !== 0 // prettier-ignore
-  const isObject = determiners.has(next) || possessives.has(next) || /^(?:it|them|me|him|us|you)$/.test(next)
-  // "To used the washing machine, open the door."
-  if (tokens[i - 1]?.first && !(parts & pos.ing) && isObject && tokens.slice(i, i + 9).some(({ text }) => text === ',')) return replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "to".`) // prettier-ignore
-  const isWould = before === 'like' && /^(?:would|'d|i'd|we'd|he'd|she'd|they'd|you'd|i|we|you)$/.test(lowerAt(tokens, i - 3))
-  const isGoing = before === 'going' && /^(?:am|is|are|was|were|i'm|we're|he's|she's|they're|you're|not)$/.test(lowerAt(tokens, i - 3)) && /^(?:to|the|a|it|my|our|your|them|from)$/.test(next) // prettier-ignore
-  const isPerson = /^(?:him|her|us)$/.test(before) && lowerAt(tokens, i - 3) === 'for'
-  if (/^(?:him|her|us)$/.test(before) && !isPerson) return undefined
-  const isWait = before !== 'wait' || lowerAt(tokens, i - 3) === "can't"
-  return (isWould || isGoing || (takesPlain.test(before) && isWait)) && takes && parts & pos.ing
-    ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "to".`)
-    : undefined
+  const k = /^(?:many|several|some|almost|about|over|eleven|twelve|twenty|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(next) || /^\d+$/.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1 // prettier-ignore
+  const isSpan = /^(?:years|months|weeks|days|hours|minutes|decades|centuries|ages)$/.test(lowerAt(tokens, k)) && !/^(?:ago|before|of)$/.test(lowerAt(tokens, k + 1)) // prettier-ignore
+  if (isSpan && !/^(?:late|delayed)$/.test(lowerAt(tokens, i - 1))) return change(token, 'for', 'Use "for" with a length of time.')
+  const isFree = /^(?:free|available|open|reachable)$/.test(lowerAt(tokens, i - 1)) && /^(?:am|are|is|be|i'm|we're|you're)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
+  return isFree && isNumber(tokens[i + 1]) ? change(token, 'from') : undefined
 }
 
-/** "Let's going to a game!" */
-const letUsGo: Rule = ({ tokens, classes, dictionary }, token, i) => {
-  const parts = dictionary.partsOf(token.lower)
-  const base = lowerAt(tokens, i - 1) === "let's" && parts & (pos.ing | pos.past) && !(parts & pos.verb) ? classes.base(token.lower) : undefined // prettier-ignore
-  return base && base !== token.lower ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "let's".`) : undefined
+/** "talked during almost an hour", "stayed there during eleven years" */
+const forDuring: Rule = ({ tokens }, token, i) => {
+  if (token.lower !== 'during' || token.first) return undefined
+  let k = i + 1
+  while (/^(?:almost|about|over|nearly|around|more|than|at|least|only)$/.test(lowerAt(tokens, k)) && k < i + 4) k++
+  const word = lowerAt(tokens, k)
+  if (word === 'half' && /^(?:an|a)$/.test(lowerAt(tokens, k + 1))) return change(token, 'for')
+  const isCount = /^(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|many|several|some|hours|days|weeks|months|years)$/.test(word) || /^\d+$/.test(tokens[k]?.text ?? '') // prettier-ignore
+  const unit = /^(?:hours|days|weeks|months|years)$/.test(word) ? word : lowerAt(tokens, /^(?:few|long|whole|couple)$/.test(lowerAt(tokens, k + 1)) ? k + 2 : k + 1) // prettier-ignore
+  return isCount && /^(?:minutes?|hours?|days?|weeks?|months?|years?|seconds?|while|time)$/.test(unit) && !(word === 'a' && /^day$/.test(unit)) ? change(token, 'for', 'Use "for" with a length of time.') : undefined // prettier-ignore
 }
 
-/** "so we better learn fast" */
-const betterLearn: Rule = (page, token, i) => {
-  const { tokens, tags } = page
-  return token.lower === 'better' && /^(?:i|you|he|she|we|they)$/.test(lowerAt(tokens, i - 1)) && isPlainVerb(page, lowerAt(tokens, i + 1)) && !tags.has(i + 1, 'Noun', 'Adjective') && (tokens[i - 1]?.first || !tokens[i - 2]?.word || /^(?:so|and|but|because|that)$/.test(lowerAt(tokens, i - 2))) // prettier-ignore
-    ? insertText(token.start, 'had ', 'verb-form', 'Write "had better" before a verb.')
-    : undefined
+/** "from 7 a.m. and 5 p.m.", "between nine to five" */
+const fromTimes: Rule = ({ tokens }, token, i) => {
+  const isTime = (at: number) => isNumber(tokens[at]) || (tokens[at]?.text === '.' && /^m$/.test(lowerAt(tokens, at - 1))) || /^(?:am|pm|noon|midnight|o'clock)$/.test(lowerAt(tokens, at)) || weekday.test(tokens[at]?.text ?? '') // prettier-ignore
+  if (!/^(?:and|to)$/.test(token.text) || !isTime(i - 1) || !isTime(i + 1)) return undefined
+  const opener = [i - 2, i - 3, i - 4, i - 5, i - 6].map(k => lowerAt(tokens, k)).find(word => /^(?:from|between|to|and)$/.test(word))
+  if (token.text === 'and' && opener === 'from' && /^(?:a|p|am|pm|o'clock|on|\.|,)?$/.test(lowerAt(tokens, i + 2))) return change(token, 'to', 'Write "from ... to".') // prettier-ignore
+  return token.text === 'to' && opener === 'between' ? change(token, 'and', 'Write "between ... and".') : undefined
 }

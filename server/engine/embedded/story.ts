@@ -40,38 +40,31 @@ export function isPastBefore(page: RulePage, i: number): boolean {
   return pasts > 0 && presents === 0
 }
 
-const told = new WeakMap<RulePage, boolean>()
-
-/** Past tenses are frequent, and few others stand outside of direct speech, apart from what somebody does at once. */
-export function isToldInPast(page: RulePage, i: number): boolean {
-  if (isSpokenAt(page, i)) return false
-  const found = told.get(page) ?? isTold(page)
-  told.set(page, found)
-  return found
+/** Reads each page once, outside of direct speech. */
+function readOnce(read: (page: RulePage) => boolean): (page: RulePage, i: number) => boolean {
+  const known = new WeakMap<RulePage, boolean>()
+  return (page, i) => {
+    if (isSpokenAt(page, i)) return false
+    const found = known.get(page) ?? read(page)
+    known.set(page, found)
+    return found
+  }
 }
 
-function isTold(page: RulePage): boolean {
+/** Past tenses are frequent, and few others stand outside of direct speech, apart from what somebody does at once. */
+export const isToldInPast = readOnce(page => {
   const all = countTenses(page, 0, page.tokens.length)
   const { pasts, presents } = countTenses(page, 0, page.tokens.length, isDeed)
   return pasts >= 3 && pasts >= wantedLead * presents && pasts >= 2 * all.presents
-}
-
-const tales = new WeakMap<RulePage, boolean>()
+})
 
 /** Past tenses are frequent and no fewer than what may be slips in the present. */
-export function isTale(page: RulePage, i: number): boolean {
-  if (isSpokenAt(page, i)) return false
-  const found = tales.get(page) ?? readsAsTale(page)
-  tales.set(page, found)
-  return found
-}
-
-function readsAsTale(page: RulePage): boolean {
+export const isTale = readOnce(page => {
   const end = page.tokens.length
   const all = countTenses(page, 0, end)
   const { pasts, presents } = countTenses(page, 0, end, isAnyDeed)
   return pasts >= 2 && pasts >= 2 * presents && pasts >= all.presents - presents
-}
+})
 
 /** "opens", "run", "don't": a present that could be a slip in a story. */
 const isAnyDeed = (page: RulePage, word: string) =>

@@ -7,6 +7,7 @@ import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import type { Token } from '../tokens.ts'
 import { closed, countNouns, massNouns, possessives } from '../word-classes.ts'
+import { isEnd } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function countedEdits(page: RulePage): Edit[] {
@@ -27,7 +28,6 @@ export function countedEdits(page: RulePage): Edit[] {
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-const isEnd = (token: Token | undefined) => !token || /^[.?!,;:)]$/.test(token.text)
 const large =
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen eighteen twenty thirty forty fifty sixty seventy eighty ninety hundred'
 const numerals = set(large)

@@ -3,8 +3,8 @@ import { applyRules, inDrafts, lowerAt, removeWord, replaceWord, type Rule } fro
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
-import type { Token } from '../tokens.ts'
 import { beForms, closed, determiners, modals, possessives, subjects } from '../word-classes.ts'
+import { isEnd } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function degreeEdits(page: RulePage): Edit[] {
@@ -14,7 +14,6 @@ export function degreeEdits(page: RulePage): Edit[] {
   ]
 }
 
-const isEnd = (token: Token | undefined) => !token || /^[.?!,;:)]$/.test(token.text)
 const vowels = /^[^aeiou]*[aeiou]+[^aeiou]+(?:[aeiouy]|le)?$/
 const irregularDegrees: Readonly<Record<string, string>> = { good: 'better', bad: 'worse', far: 'farther', well: 'better', little: 'less', fun: 'more fun' } // prettier-ignore
 const longOnly = /^(?:real|right|wrong|just|fond|bored|tired|worth|ill|afraid|alone|alive|awake|aware|careful|useful|helpful|painful|grateful|hopeful|famous|nervous|modern|normal|public|private|stupid|honest|patient|silent|recent|decent|current|frequent|common|certain|civil|constant|complex|active|native|massive|creative|open|fragile|hostile|loyal|legal|local|central|final|formal|global|mental|moral|vital|pleasant|proper|eager|bitter|tender)$/ // prettier-ignore

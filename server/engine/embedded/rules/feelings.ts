@@ -3,8 +3,8 @@ import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../edits.
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
-import type { Token } from '../tokens.ts'
 import { possessives } from '../word-classes.ts'
+import { isEnd } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function feelingEdits(page: RulePage): Edit[] {
@@ -31,7 +31,6 @@ causes.delete('challenged')
 causes.delete('motivated')
 causes.delete('stressed')
 
-const isEnd = (token: Token | undefined) => !token || /^[.?!,;:)]$/.test(token.text)
 const somebody = (right: string, wrong: string) => `Somebody is "${right}"; what causes it is "${wrong}".`
 const something = (right: string, wrong: string) => `Somebody is "${wrong}"; what causes it is "${right}".`
 const inserted = /^(?:very|so|really|quite|too|always|also|not|more|never|a|bit|little|extremely|pretty|all|both|still|often|rather|as|already|almost|usually|sometimes|most|totally|completely|absolutely|been|just|especially|even|kind|of|incredibly|now)$/ // prettier-ignore

@@ -7,6 +7,7 @@ import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import type { Token } from '../tokens.ts'
 import { auxiliaries, closed, determiners, modals, possessives, prepositions, subjects } from '../word-classes.ts'
+import { isEnd } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function passiveEdits(page: RulePage): Edit[] {
@@ -38,7 +39,6 @@ function beforeAdverbs(tokens: readonly Token[], i: number): number {
 }
 
 const startsObject = (word: string) => determiners.has(word) || possessives.has(word) || /^(?:me|you|him|us|them|it|her|theirs|mine|yours|something|anything|everything|myself|someone|everyone|people|many|several|two|three|four|five|both)$/.test(word) // prettier-ignore
-const isEnd = (token: Token | undefined) => !token || /^[.?!,;:)]$/.test(token.text)
 
 /** Verbs without an object: "is shake" means "is shaking". */
 const intransitive = set('come go arrive sleep wait laugh cry smile shake tremble shiver bleed grow fall rise die run walk talk work live stay stand sit lie rain snow shine swim fly sing dance study dream travel happen look listen play shout scream bark breathe cough sneeze sweat suffer complain struggle knock knit camp hike jog shop cycle joke chat argue stare wander hurry rush sink float leak apply apologize worry wonder search hope plan hide lean kneel crawl climb jump sail speak think train relax rest joke commute volunteer graduate retire gossip snore yawn') // prettier-ignore

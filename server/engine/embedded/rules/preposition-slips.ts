@@ -5,6 +5,7 @@ import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import type { Token } from '../tokens.ts'
 import { beForms, closed, determiners, endsPhrase, modals, subjects } from '../word-classes.ts'
+import { baseAt, isNumber } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function prepositionSlipEdits(page: RulePage): Edit[] {
@@ -18,8 +19,6 @@ const drop = ({ tokens }: RulePage, i: number, verb: string): Edit | undefined =
   const [token, next] = [tokens[i], tokens[i + 1]]
   return token && next && !next.fixed ? removeWord(token, next, 'preposition', `"${verb}" takes its object without "${token.lower}".`) : undefined // prettier-ignore
 }
-const isNumber = (token: Token | undefined) => token !== undefined && /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(token.lower) // prettier-ignore
-const baseAt = ({ tokens, classes }: RulePage, k: number) => classes.base(lowerAt(tokens, k)) ?? lowerAt(tokens, k)
 const person = /^(?:me|you|him|her|us|them)$/
 
 /** "As we agreed in the phone", "I saw it in TV", "in the internet", "in social networks" */

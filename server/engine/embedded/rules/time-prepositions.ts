@@ -5,6 +5,7 @@ import type { RulePage } from '../rule-page.ts'
 import { lengthEnd } from '../times-named.ts'
 import type { Token } from '../tokens.ts'
 import { beForms, closed, modals } from '../word-classes.ts'
+import { baseAt, isNumber } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function timePrepositionEdits(page: RulePage): Edit[] {
@@ -88,8 +89,6 @@ const onSunday: Rule = ({ tokens }, token, i) => {
 }
 
 const change = (token: Token, right: string, message = `Use "${right}" here instead of "${token.lower}".`): Edit => replaceWord(token, right, 'time-preposition', message) // prettier-ignore
-const isNumber = (token: Token | undefined) => token !== undefined && /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(token.lower) // prettier-ignore
-const baseAt = ({ tokens, classes }: RulePage, k: number) => classes.base(lowerAt(tokens, k)) ?? lowerAt(tokens, k)
 
 /** "in 6 p.m.", "on two o'clock", "be there on four in the morning" */
 const atClock: Rule = (page, token, i) => {

@@ -52,3 +52,9 @@ export const isThanked = (tokens: readonly Token[], at: number) =>
   tokens
     .slice(Math.max(0, at - 6), at)
     .some(({ lower }) => /^(?:thank|thanks|thanked|sorry|apologize|apologise|apologized|forgive|responsible|grateful|blamed?|excuse)$/.test(lower)) // prettier-ignore
+
+/** A numeral, or a number up to twelve. */
+export const isNumber = (token: Token | undefined) => token !== undefined && /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(token.lower) // prettier-ignore
+
+/** The base of a verb, or the word itself. */
+export const baseAt = ({ tokens, classes }: RulePage, k: number) => classes.base(lowerAt(tokens, k)) ?? lowerAt(tokens, k)

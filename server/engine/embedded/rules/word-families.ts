@@ -7,6 +7,7 @@ import { isPastAt } from '../story.ts'
 import type { Token } from '../tokens.ts'
 import { beForms, closed, determiners, modals, possessives, subjects } from '../word-classes.ts'
 import { adjectives, alone, nounsOfAdjectives, nounsOfVerbs, verbs } from './family-words.ts'
+import { isEnd } from './verb-slots.ts'
 
 /** Edits of words that do not fit their place. */
 export function wordFamilyEdits(page: RulePage): Edit[] {
@@ -16,7 +17,6 @@ export function wordFamilyEdits(page: RulePage): Edit[] {
   ]
 }
 
-const isEnd = (token: Token | undefined) => !token || /^[.?!,;:)]$/.test(token.text)
 const tell = (token: Token, right: string) => ({ ...replaceWord(token, right, 'word-form', `Use "${right}" here instead of "${token.lower}".`) }) // prettier-ignore
 const links = /^(?:look|looks|looked|feel|feels|felt|seem|seems|seemed|become|becomes|became|get|got|getting|stay|stayed|remain|sound|sounds)$/ // prettier-ignore
 

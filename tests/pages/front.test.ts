@@ -117,7 +117,7 @@ test('a message reaches the administrator; errors are shown at their field', asy
   await page.getByLabel('Email').fill('not an address')
   await page.getByLabel('Message', { exact: true }).fill('May I keep my texts?')
   await page.getByRole('button', { name: 'Send message' }).click()
-  await page.getByText('must be an email address').waitFor()
+  await page.getByText('Enter an email address such as').waitFor()
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByRole('button', { name: 'Send message' }).click()
   await page.getByText('Message sent').waitFor()

@@ -4,6 +4,7 @@ import { errors } from '../../server/messages/errors.ts'
 import { operations } from '../../server/messages/operations.ts'
 import { GraphqlFailure, translateError } from '../../web/platform/errors.ts'
 import { messages as arabic } from '../../web/platform/messages/ar.ts'
+import { messages as ownEnglish } from '../../web/platform/messages/en.ts'
 import { messages as french } from '../../web/platform/messages/fr.ts'
 import { loadMessages, translate } from '../../web/platform/messages/translate.ts'
 import { messages as chinese } from '../../web/platform/messages/zh.ts'
@@ -26,7 +27,7 @@ function paramsByKey(catalog: Readonly<Record<string, string>>) {
 
 beforeAll(async () => {
   await i18next.init({ lng: 'en', resources: {} })
-  await Promise.all(['fr', 'ar', 'zh'].map(loadMessages))
+  await Promise.all(['en', 'fr', 'ar', 'zh'].map(loadMessages))
 })
 
 describe.each(['fr', 'ar'] as const)('in %s', language => {
@@ -45,9 +46,12 @@ describe.each(['fr', 'ar'] as const)('in %s', language => {
   })
 })
 
-test('Chinese translates only existing reasons, with the same parameters', () => {
+test.each([
+  ['Chinese', chinese],
+  ['English', ownEnglish],
+])('%s has texts only for existing reasons, with the same parameters', (_, catalog) => {
   const english = paramsByKey(errors)
-  for (const [key, params] of paramsByKey(chinese.errors)) expect([key, params]).toEqual([key, english.get(key)])
+  for (const [key, params] of paramsByKey(catalog.errors)) expect([key, params]).toEqual([key, english.get(key)])
 })
 
 test('formats an error by its reason with localized numbers', () => {
@@ -56,7 +60,7 @@ test('formats an error by its reason with localized numbers', () => {
   ])
   expect(translateError(error, 'fr')).toBe('1\u202f000 caractères au maximum')
   expect(translateError(error, 'zh-CN')).toBe('最多 1,000 个字符')
-  expect(translateError(error, 'en')).toBe('text must have at most 1,000 characters')
+  expect(translateError(error, 'en')).toBe('Enter at most 1,000 characters')
 })
 
 test("shows the server's text for unknown codes and old records", () => {

@@ -1,8 +1,9 @@
 /**
  * Errors by their reason and operations by their action, in the language of the screen. The server's own English stands
- * where a language has no words for a code: in English, for codes newer than the page, and for rows from before codes.
+ * where a language has no words for a code: mostly in English, for codes newer than the page, and for rows from before codes.
  */
 import i18next from 'i18next'
+import { messages as english } from './en.ts'
 import type { Messages } from './messages.ts'
 
 const loads: Partial<Record<string, () => Promise<{ messages: Messages }>>> = {
@@ -13,12 +14,12 @@ const loads: Partial<Record<string, () => Promise<{ messages: Messages }>>> = {
 const namespace = 'messages'
 const languageOf = (lang: string) => lang.slice(0, 2)
 
-/** English needs no messages. */
+/** English is part of the page, because it has few messages of its own. */
 export async function loadMessages(lang: string): Promise<void> {
   const language = languageOf(lang)
-  const load = loads[language]
-  if (!load || i18next.hasResourceBundle(language, namespace)) return
-  i18next.addResourceBundle(language, namespace, (await load()).messages)
+  if (i18next.hasResourceBundle(language, namespace)) return
+  const found = await loads[language]?.()
+  i18next.addResourceBundle(language, namespace, found?.messages ?? english)
 }
 
 export interface Coded {

@@ -15,22 +15,12 @@ export function loadHarper(): Promise<Harper> {
 /** Of the checker after its last call, in bytes; process statistics do not show it per thread. */
 export const harperMemory = (): number => memory
 
+import { loadDictionary } from './dictionary.ts'
+import { loadKnownWords } from './known-words.ts'
 async function openChecker(): Promise<Harper> {
-  const call = openCalls<HarperCall, HarperAnswer>(new URL('./harper-thread.ts', import.meta.url))
-  const ask = async <Method extends keyof Harper>(
-    method: Method,
-    ...args: Parameters<Harper[Method]>
-  ): Promise<Awaited<ReturnType<Harper[Method]>>> => {
-    const answer = await call({ method, args })
-    memory = answer.memory
-    return answer.result as Awaited<ReturnType<Harper[Method]>> // what the method of that name returns
+  return {
+    read: async () => [],
+    findUnknown: async text => new Set([...text.matchAll(/\p{L}[\p{L}'’]*/gu)].filter(({ 0: w }) => !loadDictionary().has(w)).map(m => m.index)),
+    isLikelyEnglish: async text => { const w = text.match(/\p{L}+/gu) ?? []; return w.filter(x => loadDictionary().has(x)).length > w.length * 0.6 },
   }
-  const harper: Harper = {
-    read: (text, dialect) => ask('read', text, dialect),
-    findUnknown: text => ask('findUnknown', text),
-    isLikelyEnglish: text => ask('isLikelyEnglish', text),
-  }
-  // Answered when it has started.
-  await harper.isLikelyEnglish('It has started.')
-  return harper
 }

@@ -7,7 +7,6 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv } from 'node:process'
 import { countWords } from '../../text/words.ts'
-import { checkedVersion } from '../engine/embedded/harper-rules.ts'
 import { polishText } from '../engine/embedded/polish-text.ts'
 
 interface Score {
@@ -51,7 +50,7 @@ function isRight(text: string, { start, end, after }: { start: number; end: numb
   })
 }
 
-async function main(folder: string) {
+function main(folder: string) {
   const scores = new Map<string, Score>()
   const scoreOf = (rule = '') => {
     const known = scores.get(rule) ?? { clean: 0, right: 0, other: 0 }
@@ -62,29 +61,29 @@ async function main(folder: string) {
   for (const file of globSync('clean/*', { cwd: folder }).sort()) {
     const text = readFileSync(join(folder, file), 'utf8')
     words += countWords(text)
-    for (const { rule, confidence } of await polishText(text, {})) if (confidence === 'auto') scoreOf(rule).clean++
+    for (const { rule, confidence } of polishText(text, {})) if (confidence === 'auto') scoreOf(rule).clean++
   }
   let marked = 0
   for (const file of globSync('marked/*', { cwd: folder }).sort())
     for (const part of readFileSync(join(folder, file), 'utf8').split(/^### .*\n/m)) {
       const { text, marks } = readMarked(part)
       marked += marks.length
-      for (const change of await polishText(text, {}))
+      for (const change of polishText(text, {}))
         if (change.confidence === 'auto') scoreOf(change.rule)[isRight(text, change, marks) ? 'right' : 'other']++
     }
   const rows = [...scores].sort(([a], [b]) => (a < b ? -1 : 1))
-  const lines = rows.map(([rule, { clean, right, other }]) => `| ${rule} | ${/^[A-Z]/.test(rule) && rule !== 'MassNouns' ? 'Harper' : 'own'} | ${right} | ${other} | ${clean} | ${((clean / words) * 100_000).toFixed(1)} |`) // prettier-ignore
+  const lines = rows.map(([rule, { clean, right, other }]) => `| ${rule} | ${right} | ${other} | ${clean} | ${((clean / words) * 100_000).toFixed(1)} |`) // prettier-ignore
   writeFileSync(
     output,
     `# Rules that correct by themselves
 
-Written by \`node server/cli/measure-rules.ts FOLDER\` on ${words.toLocaleString('en')} words of edited prose and ${marked} marked places in other texts, with Harper ${checkedVersion}. "Right" and "other" count edits in the marked texts; "other" includes right edits of mistakes that nobody marked. An edit in edited prose counts against its rule, even where the prose has a slip. A rule that is not in the table changed nothing in either.
+Written by \`node server/cli/measure-rules.ts FOLDER\` on ${words.toLocaleString('en')} words of edited prose and ${marked} marked places in other texts. "Right" and "other" count edits in the marked texts; "other" includes right edits of mistakes that nobody marked. An edit in edited prose counts against its rule, even where the prose has a slip. A rule that is not in the table changed nothing in either.
 
-| Rule | Of | Right | Other | In edited prose | Per 100,000 words |
-| ---- | -- | ----: | ----: | --------------: | ----------------: |
+| Rule | Right | Other | In edited prose | Per 100,000 words |
+| ---- | ----: | ----: | --------------: | ----------------: |
 ${lines.join('\n')}
 `,
   )
 }
 
-await main(argv[2] ?? '.')
+main(argv[2] ?? '.')

@@ -20,8 +20,8 @@ async function readInput(): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-async function polishOne(text: string, options: TextOptions, json: boolean): Promise<string> {
-  const changes = await polishText(text, options)
+function polishOne(text: string, options: TextOptions, json: boolean): string {
+  const changes = polishText(text, options)
   const result = applyChanges(text, changes)
   return json ? JSON.stringify({ result, changes }) : result
 }
@@ -37,7 +37,7 @@ async function main() {
   const input = await readInput()
   const json = values.json ?? false
   if (!values.lines) {
-    process.stdout.write((await polishOne(input, options, json)) + (json ? '\n' : ''))
+    process.stdout.write(polishOne(input, options, json) + (json ? '\n' : ''))
     return
   }
   // One line out for each line in, the last one with or without its line end as it came.
@@ -46,7 +46,7 @@ async function main() {
   let output = ''
   for (const [i, line] of lines.entries()) {
     const ended = line.endsWith('\r')
-    const polished = await polishOne(ended ? line.slice(0, -1) : line, options, json)
+    const polished = polishOne(ended ? line.slice(0, -1) : line, options, json)
     output += polished.replace(/\r?\n/g, ' ') + (ended && !json ? '\r' : '') + (i < lines.length - 1 || last === '' || json ? '\n' : '')
   }
   process.stdout.write(output)

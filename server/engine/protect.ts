@@ -63,18 +63,6 @@ export function protectedSpans(text: string): Span[] {
 export const longRuns = (text: string): Span[] =>
   [...text.matchAll(new RegExp(`\\S{${longestWord + 1},}`, 'g'))].map(({ 0: run, index }) => ({ start: index, end: index + run.length }))
 
-/** The same text with equal length, in which every protected range is replaced with a made-up name of limited length. */
-export function maskText(text: string, spans: readonly Span[] = protectedSpans(text)): string {
-  let masked = ''
-  let at = 0
-  for (const { start, end } of spans) {
-    masked += text.slice(at, start) + text.slice(start, end).replace(/[^\s]/g, (_, i: number) => (i === 0 ? 'X' : 'x'))
-    at = end
-  }
-  masked += text.slice(at)
-  return masked.replace(new RegExp(`\\S{${longestWord + 1},}`, 'g'), run => `X${'x'.repeat(longestWord - 1)}`.padStart(run.length))
-}
-
 /** Whether a range overlaps a protected one. */
 export function touchesSpan(spans: readonly Span[], start: number, end: number): boolean {
   return spans.some(span => (start < span.end && end > span.start) || (start === end && start > span.start && start < span.end))

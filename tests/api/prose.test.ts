@@ -11,7 +11,7 @@ async function editsPerThousand(texts: string[]): Promise<{ words: number; edits
   let words = 0
   for (const text of texts) {
     words += countWords(text)
-    for (const { before, after, confidence } of await polishText(text, { dialect: 'auto' })) {
+    for (const { before, after, confidence } of polishText(text, { dialect: 'auto' })) {
       if (confidence === 'auto' && before.replace(/\s/g, '') !== after.replace(/\s/g, '')) changes.push(`${before} -> ${after}`)
     }
   }

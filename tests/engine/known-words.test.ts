@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { polishText } from '../../server/engine/embedded/polish-text.ts'
 import { applyChanges } from '../../text/changes.ts'
 
-const polish = async (text: string) => applyChanges(text, await polishText(text, {}))
-const offered = async (text: string) => (await polishText(text, {})).filter(change => change.confidence === 'suggest')
+const polish = async (text: string) => applyChanges(text, polishText(text, {}))
+const offered = async (text: string) => polishText(text, {}).filter(change => change.confidence === 'suggest')
 
 describe('names are not corrected', () => {
   test.each([
@@ -61,11 +61,11 @@ describe('suggests distant words, and corrects known misspellings', () => {
 })
 
 test('applies the same rules to an American text after a British one', async () => {
-  await polishText('The colour is grey.', { dialect: 'british' })
-  expect((await polishText('Aoife and Saoirse live in Galway.', { dialect: 'american' })).map(({ rule }) => rule)).toEqual([])
+  polishText('The colour is grey.', { dialect: 'british' })
+  expect(polishText('Aoife and Saoirse live in Galway.', { dialect: 'american' }).map(({ rule }) => rule)).toEqual([])
 })
 
 test('keeps direct speech, quoted misspellings, and [sic] without suggestions', async () => {
   for (const text of ['"It don\'t matter," he said. "I seen worse."', 'The sign said "Tomatos, fresh" [sic].'])
-    expect(await polishText(text, {})).toEqual([])
+    expect(polishText(text, {})).toEqual([])
 })

@@ -3,7 +3,7 @@ import { polishText } from '../../server/engine/embedded/polish-text.ts'
 import type { TextOptions } from '../../server/engine/port.ts'
 import { applyChanges } from '../../text/changes.ts'
 
-const polish = async (text: string, options: TextOptions = {}) => applyChanges(text, await polishText(text, options))
+const polish = async (text: string, options: TextOptions = {}) => applyChanges(text, polishText(text, options))
 
 test.each([
   // Spelling.
@@ -56,7 +56,7 @@ test('treats a repeated misspelling as a misspelling, and a repeated name as a n
 
 test('gives the position and reason of every change', async () => {
   const text = 'He dont like teh coffee.\n\nShe have two brother.'
-  const changes = await polishText(text, {})
+  const changes = polishText(text, {})
   expect(changes.length).toBeGreaterThanOrEqual(3)
   for (const { start, end, before, message } of changes) {
     expect(text.slice(start, end)).toBe(before)
@@ -87,7 +87,7 @@ test('corrects the typography of Chinese, French, and Arabic', async () => {
 })
 
 test('a paragraph in another language says what was checked', async () => {
-  const remarks = async (text: string) => (await polishText(text, {})).filter(({ rule }) => rule?.startsWith('language-'))
+  const remarks = async (text: string) => polishText(text, {}).filter(({ rule }) => rule?.startsWith('language-'))
   expect(await remarks('He dont know.\n\nJe vous écrit pour vous demandé des renseignement.')).toMatchObject([
     { rule: 'language-french', message: 'French: only punctuation and spacing were checked.', confidence: 'suggest' },
   ])
@@ -110,7 +110,7 @@ test('a paragraph in another language says what was checked', async () => {
 
 test('thorough only offers its remarks on style', async () => {
   const text = 'In order to utilize the hall, we made a decision. The letter was written by Anna.'
-  const changes = await polishText(text, { strength: 'thorough' })
+  const changes = polishText(text, { strength: 'thorough' })
   expect(changes.map(({ rule, after }) => [rule, after])).toEqual([
     ['wordy', 'To'],
     ['wordy', 'use'],
@@ -118,7 +118,7 @@ test('thorough only offers its remarks on style', async () => {
     ['passive', 'Anna wrote the letter'],
   ])
   expect(changes.every(({ kind, confidence }) => kind === 'style' && confidence === 'suggest')).toBe(true)
-  expect(await polishText(text, {})).toEqual([])
+  expect(polishText(text, {})).toEqual([])
 })
 
 test.each([
@@ -132,7 +132,7 @@ test.each([
   ['If anyone calls, take his number.', 'inclusive', 'their'],
   ['The data was collected in May. It was cleaned in June. The results were published in July.', 'mostly-passive', 'collected'],
 ])('thorough tells of %s', async (text, rule, after) => {
-  expect((await polishText(text, { strength: 'thorough' })).map(each => [each.rule, each.after])).toContainEqual([rule, after])
+  expect(polishText(text, { strength: 'thorough' }).map(each => [each.rule, each.after])).toContainEqual([rule, after])
 })
 
 test.each([
@@ -142,11 +142,11 @@ test.each([
   'The house was built in 1900. We bought it last year, and we love it.',
   'She gave a study of the river to the museum.',
 ])('thorough leaves %s', async text => {
-  const rules = (await polishText(text, { strength: 'thorough' })).map(({ rule }) => rule)
+  const rules = polishText(text, { strength: 'thorough' }).map(({ rule }) => rule)
   expect(rules.filter(rule => ['inclusive', 'mostly-passive', 'nominalization'].includes(rule ?? ''))).toEqual([])
 })
 
-const suggestions = async (text: string) => (await polishText(text, {})).filter(({ confidence }) => confidence === 'suggest')
+const suggestions = async (text: string) => polishText(text, {}).filter(({ confidence }) => confidence === 'suggest')
 
 test.each([
   ['It was to cold to swim in the lake.', 'It was too cold to swim in the lake.'],
@@ -211,7 +211,7 @@ test('mixed spelling is told once, and Canadian and Australian spelling is not m
 })
 
 test('a misspelled word with several near words has them all', async () => {
-  const [change] = await polishText('We were always in a hury on Monday.', {})
+  const [change] = polishText('We were always in a hury on Monday.', {})
   expect(change).toMatchObject({ before: 'hury', after: 'hurry', alternatives: ['hurt', 'hour'] })
 })
 
@@ -226,11 +226,11 @@ test('corrects the cells of a table and keeps its bars, code, and alignment row'
 
 test('says nothing about the language of names in a table', async () => {
   const text = '| Firma | Ort |\n|---|---|\n| Müller und Söhne | Köln |\n\nThe table lists our partners.'
-  expect((await polishText(text, {})).filter(({ rule }) => rule?.startsWith('language'))).toEqual([])
+  expect(polishText(text, {}).filter(({ rule }) => rule?.startsWith('language'))).toEqual([])
 })
 
 test('offers a word that is not clearly the one that was meant', async () => {
-  const changes = await polishText('She could hardly hide her indigation at the answer.', {})
+  const changes = polishText('She could hardly hide her indigation at the answer.', {})
   expect(changes.map(({ confidence }) => confidence)).toEqual(['suggest'])
   expect([changes[0]?.after, ...(changes[0]?.alternatives ?? [])]).toContain('indignation')
 })

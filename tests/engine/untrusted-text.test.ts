@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { splitBlocks } from '../../server/engine/blocks.ts'
 import { expandText } from '../../server/engine/embedded/expand/expand.ts'
 import { readFacts } from '../../server/engine/embedded/facts.ts'
+import { polishText } from '../../server/engine/embedded/polish-text.ts'
 import { detectLanguage } from '../../server/engine/language.ts'
-import { maskText, protectedSpans } from '../../server/engine/protect.ts'
+import { longRuns, protectedSpans } from '../../server/engine/protect.ts'
 import { countTokens } from '../../text/tokens.ts'
 import { countCharacters, countWords } from '../../text/words.ts'
 
@@ -13,7 +14,7 @@ const repeat = (unit: string) => unit.repeat(Math.ceil(length / unit.length)).sl
 
 const stages: Record<string, (text: string) => unknown> = {
   blocks: splitBlocks,
-  protection: text => maskText(text, protectedSpans(text)),
+  protection: text => [protectedSpans(text), longRuns(text)],
   language: text => detectLanguage(text),
   facts: text => readFacts(text, {}),
   expand: text => expandText(text, {}),
@@ -87,10 +88,7 @@ describe('processes 100,000 characters in time', () => {
   })
 })
 
-test('masks a run without spaces as at most one word', () => {
-  for (const text of ['a'.repeat(3000), 'a.'.repeat(1500), `https://example.com/${'a'.repeat(3000)}`, `x ${'好'.repeat(300)} y`]) {
-    const masked = maskText(text)
-    expect(masked).toHaveLength(text.length)
-    expect(Math.max(...masked.split(/\s+/).map(run => run.length))).toBeLessThanOrEqual(40)
-  }
+test('leaves runs without spaces alone', () => {
+  for (const text of ['a'.repeat(3000), 'a.'.repeat(1500), `https://example.com/${'a'.repeat(3000)}`, `x ${'好'.repeat(300)} y`])
+    expect(polishText(`They goes to ${text} on monday.`, {}).filter(({ before }) => before.length > 40)).toEqual([])
 })

@@ -3,12 +3,11 @@ import { availableParallelism } from 'node:os'
 import { applyChanges } from '../../../text/changes.ts'
 import type { TextBlock } from '../blocks.ts'
 import type { Block, EngineEvent, EngineStatus, TextEngine, TextRequest } from '../port.ts'
-import { checkedVersion } from './harper-rules.ts'
 import { withRemark } from './mixed-dialect.ts'
 import { PoolError, type PoolOptions, WorkerPool } from './pool.ts'
 import { type DraftChange, placeChanges } from './revision.ts'
 
-const rulesVersion = '12'
+const rulesVersion = '13'
 const megabyte = 1024 * 1024
 
 /** The embedded engine. `warm` starts its threads before the first request. */
@@ -24,7 +23,7 @@ export function embeddedEngine(options: Partial<PoolOptions> = {}): TextEngine &
   })
   return {
     name: 'embedded',
-    version: `embedded-${rulesVersion}+harper-${checkedVersion}`,
+    version: `embedded-${rulesVersion}`,
     warm: () => pool.warm(),
     status: () => pool.status(),
     close: () => pool.close(),

@@ -31,7 +31,7 @@ function planPolish(text: string, options: TextOptions): Plan {
   return { blocks, facts, remark: remarkMixedDialect(blocks, facts) }
 }
 
-export function runJob(job: Job): Promise<JobResults[Job['type']]> | JobResults[Job['type']] {
+export function runJob(job: Job): JobResults[Job['type']] {
   if (job.type === 'polish') return polishAnyBlock(job.text, job.facts, job.kind)
   return job.type === 'plan' ? planPolish(job.text, job.options) : expandText(job.text, job.options)
 }

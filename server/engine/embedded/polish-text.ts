@@ -3,9 +3,8 @@ import type { Change } from '../../../text/changes.ts'
 import { type BlockKind, splitBlocks } from '../blocks.ts'
 import { detectLanguage } from '../language.ts'
 import type { TextOptions } from '../port.ts'
-import { maskText, protectedSpans } from '../protect.ts'
+import { protectedSpans } from '../protect.ts'
 import { loadDictionary } from './dictionary.ts'
-import { loadHarper } from './harper-client.ts'
 import { readFacts, type TextFacts } from './facts.ts'
 import { remarkMixedDialect, withRemark } from './mixed-dialect.ts'
 import { polishBlock } from './polish.ts'
@@ -13,8 +12,8 @@ import { type DraftChange, placeChanges } from './revision.ts'
 import { polishTypography } from './typography.ts'
 
 /** The changes of one block in any language; offsets are relative to the block. */
-export async function polishAnyBlock(text: string, facts: TextFacts, kind: BlockKind = 'paragraph'): Promise<DraftChange[]> {
-  const language = await languageOf(text)
+export function polishAnyBlock(text: string, facts: TextFacts, kind: BlockKind = 'paragraph'): DraftChange[] {
+  const language = languageOf(text)
   if (language === 'english') return polishBlock(text, facts, kind)
   const changes = language === 'other' || facts.strength === 'light' ? [] : polishTypography(text, language)
   // In a cell of two words, a name looks like another language.
@@ -41,27 +40,23 @@ function languageRemark(text: string, language: keyof typeof remarks, changes: r
 }
 
 /** All changes of a text, in order. */
-export async function polishText(text: string, options: TextOptions): Promise<Change[]> {
+export function polishText(text: string, options: TextOptions): Change[] {
   const facts = readFacts(text, options)
   const changes: Change[] = []
   const blocks = splitBlocks(text, { cells: true })
   const remark = remarkMixedDialect(blocks, facts)
   for (const block of blocks)
-    changes.push(...placeChanges(block, withRemark(await polishAnyBlock(block.text, facts, block.kind), block.index, remark)))
+    changes.push(...placeChanges(block, withRemark(polishAnyBlock(block.text, facts, block.kind), block.index, remark)))
   return changes
 }
 
-async function languageOf(source: string) {
+function languageOf(source: string) {
   const text = blankProtected(source)
   // Only code, links, and names of things.
   if (source !== text && (text.match(/\p{L}{2,}/gu) ?? []).length < 2) return 'english'
   // "MIT"
   if (/^\P{L}*\p{Lu}{2,6}\P{L}*$/u.test(text)) return 'english'
-  const sure = detectLanguage(text, () => true)
-  if (sure !== 'english' || detectLanguage(text, () => false) === 'english') return sure
-  const harper = await loadHarper()
-  const likely = (await harper.isLikelyEnglish(maskText(text, []))) || isMostlyKnown(text)
-  return detectLanguage(text, () => likely)
+  return detectLanguage(text, isMostlyKnown)
 }
 
 /** The text with spaces in place of code, addresses, and tags, which are words of no language. */
@@ -75,10 +70,11 @@ function blankProtected(text: string): string {
   return blank + text.slice(at)
 }
 
-/** A short line with a few misspellings: most of its words are common English ones. */
+/** Most of its words are English ones, in a short line with a few misspellings even common ones. */
 function isMostlyKnown(text: string): boolean {
   const dictionary = loadDictionary()
   const words = text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []
-  const known = words.filter(word => dictionary.has(word) && dictionary.rank(word) < 20_000)
-  return words.length < 15 && known.length >= words.length * 0.74
+  const known = words.filter(word => dictionary.has(word))
+  const isShort = words.length < 15 && known.filter(word => dictionary.rank(word) < 20_000).length >= words.length * 0.74
+  return isShort || known.length >= words.length * 0.7
 }

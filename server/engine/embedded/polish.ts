@@ -1,14 +1,11 @@
-/** Polishes one block of English: spelling, own grammar rules, then Harper, repeated until nothing changes. */
+/** Polishes one block of English: spelling, then the grammar rules, repeated until nothing changes. */
 import type { BlockKind } from '../blocks.ts'
-import { longRuns, maskText, mergeSpans, protectedSpans, type Span, touchesSpan } from '../protect.ts'
+import { longRuns, mergeSpans, protectedSpans, type Span, touchesSpan } from '../protect.ts'
 import { curl } from './apostrophes.ts'
 import { convertSpelling } from './dialect.ts'
 import { type Dictionary } from './parts-of-speech.ts'
 import { loadDictionary } from './dictionary.ts'
 import type { TextFacts } from './facts.ts'
-import type { Harper, HarperEdit } from './harper.ts'
-import { loadHarper } from './harper-client.ts'
-import { isMistaken } from './harper-rules.ts'
 import { type KnownWords, loadKnownWords } from './known-words.ts'
 import { isOffensive } from './offensive.ts'
 import { type DraftChange, type Edit, Revision } from './revision.ts'
@@ -24,40 +21,34 @@ interface Tools {
   classes: WordClasses
   speller: Speller
   known: KnownWords
-  harper: Harper
 }
 
 const maxRounds = 12
 /** Each one after the first leaves out what two rules did and undid. */
 const maxAttempts = 4
-let tools: Promise<Tools> | undefined
+let tools: Tools | undefined
 
-/** Loads the dictionary and the checker once for the thread. */
-export function loadTools(): Promise<Tools> {
-  tools ??= (async () => {
-    const harper = loadHarper()
-    const dictionary = loadDictionary()
-    return {
-      dictionary,
-      classes: readClasses(dictionary),
-      speller: createSpeller(dictionary),
-      known: loadKnownWords(),
-      harper: await harper,
-    }
-  })()
+/** Loads the word lists once for the thread. */
+export function loadTools(): Tools {
+  tools ??= openTools()
   return tools
+}
+
+function openTools(): Tools {
+  const dictionary = loadDictionary()
+  return { dictionary, classes: readClasses(dictionary), speller: createSpeller(dictionary), known: loadKnownWords() }
 }
 
 /**
  * The changes of one English block, with offsets relative to it; the result of its `auto` changes needs no further
  * change.
  */
-export async function polishBlock(source: string, facts: TextFacts, kind: BlockKind = 'paragraph'): Promise<DraftChange[]> {
-  const loaded = await loadTools()
+export function polishBlock(source: string, facts: TextFacts, kind: BlockKind = 'paragraph'): DraftChange[] {
+  const loaded = loadTools()
   const undone = new Set<string>()
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const revision = new Revision(source)
-    const doubtful = await revise(revision, undone, facts, kind, loaded)
+    const doubtful = revise(revision, undone, facts, kind, loaded)
     if (doubtful)
       return [...revision.changes(), ...offers(revision, doubtful)]
         .map(change => (facts.isCurly ? withCurls(change) : change))
@@ -67,17 +58,11 @@ export async function polishBlock(source: string, facts: TextFacts, kind: BlockK
 }
 
 /** Revises until nothing changes. Where rules undo each other, it gives up, and what they did is not done in the next attempt. */
-async function revise(
-  revision: Revision,
-  undone: Set<string>,
-  facts: TextFacts,
-  kind: BlockKind,
-  tools: Tools,
-): Promise<Edit[] | undefined> {
+function revise(revision: Revision, undone: Set<string>, facts: TextFacts, kind: BlockKind, tools: Tools): Edit[] | undefined {
   const rounds: { text: string; done: string[] }[] = []
   for (let round = 0; round < maxRounds; round++) {
     const { text } = revision
-    const { edits, doubtful } = await readPage(text, facts, kind, tools, undone)
+    const { edits, doubtful } = readPage(text, facts, kind, tools, undone)
     const likely = doubtful.filter(edit => edit.isLikelySlip && edit.isSilent).length
     const chosen = edits.some(edit => text.slice(edit.start, edit.end) !== edit.after)
       ? edits
@@ -129,27 +114,24 @@ interface Page {
   allowed: (edit: { start: number; end: number; after: string }) => boolean
 }
 
-/** The next edits of the current text: the first layer with findings wins; the last one also makes suggestions. */
-async function readPage(
+/** The next edits of the current text: the first layer with findings wins; without any, it makes suggestions. */
+function readPage(
   text: string,
   facts: TextFacts,
   kind: BlockKind,
-  { dictionary, classes, speller, known, harper }: Tools,
+  { dictionary, classes, speller, known }: Tools,
   undone: ReadonlySet<string>,
-): Promise<{ edits: Edit[]; doubtful: Edit[] }> {
+): { edits: Edit[]; doubtful: Edit[] } {
   const opened = openPage(text, facts, kind)
   const page: Page = undone.size === 0 ? opened : { ...opened, allowed: edit => opened.allowed(edit) && !undone.has(inContext(edit, text)) }
-  const masked = maskText(text, page.spans)
   const keep = new Set(facts.keep.filter(word => !word.startsWith('=')))
   const repeated = new Set(facts.keep.filter(word => word.startsWith('=')).map(word => word.slice(1)))
-  const unknown = await harper.findUnknown(masked)
   const { tokens } = page
   const quotes = quotedSpans(text)
   const words = spellingEdits(tokens, {
     dictionary,
     speller,
     known,
-    unknown,
     keep,
     repeated,
     technical: facts.technical,
@@ -159,35 +141,14 @@ async function readPage(
   const spelling = [...words.sure, ...dialectEdits(tokens, facts, dictionary)].filter(page.allowed)
   const isNew = (edit: Edit) => text.slice(edit.start, edit.end) !== edit.after
   if (spelling.some(isNew)) return { edits: spelling, doubtful: [] }
-  // The checker reads while the own rules run.
-  const checked = harper.read(masked, facts.dialect)
-  checked.catch(() => undefined)
   const own = ruleEdits({ text, tokens, dictionary, classes, facts, kind }).filter(
     edit => page.allowed(edit) && (!isSpeech(edit, quotes) || soundsAlike(text.slice(edit.start, edit.end), edit.after)),
   )
   const isOffered = (edit: Edit) => edit.isDoubtful === true
   const sure = own.filter(edit => !isOffered(edit))
   if (sure.some(isNew)) return { edits: sure, doubtful: [] }
-  const found = (await checked).filter(
-    edit =>
-      page.allowed(edit) &&
-      !isSpeech(edit, quotes) &&
-      !startsWithName(edit, text, dictionary) &&
-      !isMistaken(
-        edit.rule,
-        text.slice(Math.max(0, edit.start - 40), edit.start),
-        text.slice(edit.start, edit.end),
-        text.slice(edit.end, edit.end + 40),
-      ),
-  )
-  const isSure = (edit: HarperEdit) => edit.confidence === 'auto' && isWanted(edit, facts)
-  const doubtful = [...words.doubtful.filter(page.allowed), ...own.filter(isOffered), ...found.filter(edit => !isSure(edit))]
-  return { edits: found.filter(isSure), doubtful: facts.strength === 'light' ? [] : doubtful }
-}
-
-/** "loglevel extends the console": a strange word in lower case is a name that is written so. */
-function startsWithName({ rule, start, end }: HarperEdit, text: string, dictionary: Dictionary): boolean {
-  return rule === 'SentenceCapitalization' && !dictionary.has(text.slice(start, end).replace(/['’]s$/, ''))
+  const doubtful = [...words.doubtful.filter(page.allowed), ...own.filter(isOffered)]
+  return { edits: [], doubtful: facts.strength === 'light' ? [] : doubtful }
 }
 
 /** Direct speech and quoted words; an editor leaves their grammar alone. */
@@ -262,12 +223,6 @@ function isNameAtStart(before: string, after: string, tokens: readonly Token[], 
 function addsOffence(before: string, after: string): boolean {
   const old = new Set(before.toLowerCase().match(/[a-z']+/g))
   return (after.toLowerCase().match(/[a-z']+/g) ?? []).some(word => !old.has(word) && isOffensive(word))
-}
-
-const clearKinds = new Set(['spelling', 'grammar', 'capitalization'])
-
-function isWanted(edit: Edit, facts: TextFacts): boolean {
-  return facts.strength !== 'light' || clearKinds.has(edit.kind)
 }
 
 function dialectEdits(tokens: readonly Token[], facts: TextFacts, dictionary: Dictionary): Edit[] {

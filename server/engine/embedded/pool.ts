@@ -151,7 +151,7 @@ export class WorkerPool {
   private finish(thread: Thread, answer: Finished) {
     thread.jobs++
     thread.memory = answer.memory
-    // After a trap, the checker's memory is undefined: every later text would fail.
+    // What it left behind is unknown: every later text might fail.
     if ('error' in answer) {
       this.fail(thread, 'unavailable', 'A paragraph could not be polished.', answer.error)
       return

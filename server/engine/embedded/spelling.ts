@@ -14,8 +14,6 @@ import { expects, type Expectation } from './expectation.ts'
 export interface SpellingContext {
   dictionary: Dictionary
   speller: Speller
-  /** Offsets of words that the other checker does not know. */
-  unknown: ReadonlySet<number>
   /** The writer's own words to keep, in lower case. */
   keep: ReadonlySet<string>
   /** Words that the text repeats, in lower case: names and terms, unless they are clearly typos. */
@@ -327,10 +325,10 @@ function isNameLike(token: Token, tokens: readonly Token[], i: number): boolean 
   )
 }
 
-function isCorrectable(token: Token, tokens: readonly Token[], i: number, { dictionary, known, unknown }: SpellingContext): boolean {
+function isCorrectable(token: Token, tokens: readonly Token[], i: number, { dictionary, known }: SpellingContext): boolean {
   const { lower, text } = token
   if (lower.length < 3 || /[^a-z'’]/i.test(text) || isTechnicalName(lower)) return false
-  if (!unknown.has(token.start) || dictionary.has(text) || dictionary.has(lower)) return false
+  if (dictionary.has(text) || dictionary.has(lower)) return false
   if (isKnown(token, known) || /^\p{Lu}{2,}/u.test(text)) return false
   if (token.hyphen && lower.length < 6) return false
   if (!/[aeiouy]/.test(lower)) return false

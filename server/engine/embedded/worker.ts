@@ -3,7 +3,6 @@ import { parentPort } from 'node:worker_threads'
 import { flushCompileCache } from 'node:module'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { TextFacts } from './facts.ts'
-import { harperMemory, loadHarper } from './harper-client.ts'
 import type { Job, JobResults } from './jobs.ts'
 
 export interface WorkerTask {
@@ -34,15 +33,13 @@ const warmingFacts: TextFacts = {
 
 const port = parentPort
 if (port) {
-  // Its own thread loads the checker while this one loads the rules.
-  void loadHarper().catch(() => undefined)
   const [{ runJob }, { loadTools }, { polishAnyBlock }] = await Promise.all([
     import('./jobs.ts'),
     import('./polish.ts'),
     import('./polish-text.ts'),
   ])
   const answer = (message: WorkerAnswer) => port.postMessage(message)
-  const memory = () => process.memoryUsage().heapUsed + harperMemory()
+  const memory = () => process.memoryUsage().heapUsed
   let isAsked = false
   port.on('message', ({ id, job }: WorkerTask) => {
     isAsked = true
@@ -51,12 +48,12 @@ if (port) {
       (error: unknown) => answer({ id, memory: memory(), error: error instanceof Error ? error.message : String(error) }),
     )
   })
-  await loadTools()
+  loadTools()
   answer({ ready: true })
   // The first sentences take longest, so they are processed before the first request, if it does not come first.
   for (const text of warming) {
     await nextTurn()
-    if (!isAsked) await polishAnyBlock(text, warmingFacts)
+    if (!isAsked) polishAnyBlock(text, warmingFacts)
   }
   flushCompileCache()
 }

@@ -9,7 +9,7 @@ import { isEnd } from './verb-slots.ts'
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function degreeEdits(page: RulePage): Edit[] {
   return [
-    ...applyRules(page, [cheapThan, asCloserAs, asHardLike, mostThan, moreEasier, muchMoreLong, moreFunner, sameThan, superiorThan, easierThat]), // prettier-ignore
+    ...applyRules(page, [cheapThan, asCloserAs, asHardLike, mostThan, moreEasier, muchMoreLong, moreFunner, sameThan, superiorThan, easierThat, laterThen]), // prettier-ignore
     ...inDrafts(applyRules(page, [colderAs, lighterEver, greatInTheWorld, wouldBeMuchQuiet, lesserTime, asLongThan])),
   ]
 }
@@ -30,13 +30,19 @@ function comparativeOf({ dictionary }: RulePage, adjective: string): string | un
 const irregularBases: Readonly<Record<string, string>> = { better: 'good', worse: 'bad', farther: 'far', further: 'far' }
 
 /** "closer" belongs to "close", "easier" to "easy"; undefined for what is no comparative. */
-function baseOfComparative({ dictionary, classes }: RulePage, word: string): string | undefined {
+export function baseOfComparative({ dictionary, classes }: RulePage, word: string): string | undefined {
   if (Object.hasOwn(irregularBases, word)) return irregularBases[word]
   if (!/^[a-z]{3,}er$/.test(word)) return undefined
   const stem = word.slice(0, -2)
   const forms = [stem, `${stem}e`, stem.endsWith('i') ? `${stem.slice(0, -1)}y` : '', /([bdgmnpt])\1$/.test(stem) ? stem.slice(0, -1) : '']
   const base = forms.find(form => form.length > 2 && classes.isAdjective(form))
   return base && comparativeOf({ dictionary } as RulePage, base) === word && !/^(?:former|latter|later|other|proper|under|over|upper|inner|outer|number|mother|father|brother|matter|rather|either|whether)$/.test(word) ? base : undefined // prettier-ignore
+}
+
+/** "nicest" belongs to "nice"; undefined for what is no superlative. */
+export function baseOfSuperlative(page: RulePage, word: string): string | undefined {
+  if (word === 'best' || word === 'worst') return baseOfComparative(page, word === 'best' ? 'better' : 'worse')
+  return /^[a-z]{2,}est$/.test(word) ? baseOfComparative(page, word.replace(/est$/, 'er')) : undefined
 }
 
 const isComparative = (page: RulePage, word: string) => baseOfComparative(page, word) !== undefined || word === 'less' || word === 'fewer'
@@ -253,3 +259,20 @@ const asLongThan: Rule = ({ tokens }, token, i) =>
   token.lower === 'than' && lowerAt(tokens, i - 2) === 'as' && /^(?:long|much|many|hard|fast|early|late|often)$/.test(lowerAt(tokens, i - 1)) && !/^(?:for|so)$/.test(lowerAt(tokens, i - 3)) // prettier-ignore
     ? replaceWord(token, 'as', 'comparison', 'Use "as ... as" to compare equals.')
     : undefined
+
+/** "It is later then I thought", "cheaper then the old one" */
+const laterThen: Rule = (page, token, i) => {
+  const { tokens } = page
+  if (token.lower !== 'then' || !(isComparative(page, lowerAt(tokens, i - 1)) || /^(?:later|more|rather)$/.test(lowerAt(tokens, i - 1))))
+    return undefined
+  const [next, after] = [lowerAt(tokens, i + 1), lowerAt(tokens, i + 2)]
+  const isCompared = determiners.has(next) || possessives.has(next) || /^(?:before|usual|expected|last|ever|mine|ours|yours|theirs|me|him|them|us)$/.test(next) || (/^(?:i|we|you|they|he|she|it)$/.test(next) && /^(?:think|thought|expected|expect|wanted|had|did|do|does|was|were|am|is|are|used|can|could|remember|imagined|ever|hoped|need|needed)$/.test(after)) // prettier-ignore
+  // "A year later then the war began"
+  return isCompared && beforeComparative(page, i - 2)
+    ? replaceWord(token, 'than', 'confused-word', 'Use "than" after a comparative.')
+    : undefined
+}
+
+/** "is", "much", "a bit": what stands before a comparative that compares. */
+const beforeComparative = ({ tokens }: RulePage, k: number) =>
+  beForms.has(lowerAt(tokens, k)) || /^(?:much|far|even|bit|lot|little|slightly|way|no|not|it's|that's|he's|she's|they're|i'm|you're|we're|looks?|looked|feels?|felt|seems?|seemed|costs?|cost|gets?|got|became|becomes?|runs?|ran|works?|worked|lasts?|lasted|earns?|earned|for|at|older|more|percent|times)$/.test(lowerAt(tokens, k)) // prettier-ignore

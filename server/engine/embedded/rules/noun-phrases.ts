@@ -132,7 +132,7 @@ const twiceModal: Rule = ({ tokens, text }, token, i) => {
     !tokens.slice(Math.max(0, i - 8), i - 1).some(other => /^(?:what|where|who|how|that|why)$/.test(other.lower)) &&
     /^\s+$/.test(text.slice(before.end, token.start)) &&
     (/^(?:be|have|the|a|very|not|been|to|in)$/.test(lowerAt(tokens, i + 1)) || /^(?:should|would|could)$/.test(token.text))
-    ? removeWord(before, token, 'repeated-word', `"${token.text}" stands twice.`)
+    ? removeWord(before, token, 'doubled-word', `"${token.text}" stands twice.`)
     : undefined
 }
 

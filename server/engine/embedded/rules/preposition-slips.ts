@@ -5,11 +5,11 @@ import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import type { Token } from '../tokens.ts'
 import { beForms, closed, determiners, endsPhrase, modals, subjects } from '../word-classes.ts'
-import { baseAt, isNumber } from './verb-slots.ts'
+import { baseAt, baseOfIng, isNumber } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function prepositionSlipEdits(page: RulePage): Edit[] {
-  const sure = [perBank, inSpiteOf, unlikeOf, turnOff, thankTo, objectOnly]
+  const sure = [goodAt, perBank, inSpiteOf, unlikeOf, turnOff, thankTo, objectOnly]
   const likely = [onThePhone, atFrontDesk, fixedPhrases, inLanguage, inChapter, onFloor, viewOf, discountOf, complainAbout, applyTo, introducedTo, comesFrom, byTheHand, workFor, meanBy, fillWith, madeFrom, jumpOff, insteadOf, lessThan, nextTo, becauseOf, congratulateOn, talkAbout, thanksTheWall, sitOn, inviteDinner] // prettier-ignore
   return [...applyRules(page, sure), ...inDrafts(applyRules(page, likely))]
 }
@@ -19,6 +19,17 @@ const drop = ({ tokens }: RulePage, i: number, verb: string): Edit | undefined =
   const [token, next] = [tokens[i], tokens[i + 1]]
   return token && next && !next.fixed ? removeWord(token, next, 'preposition', `"${verb}" takes its object without "${token.lower}".`) : undefined // prettier-ignore
 }
+const skill = /^(?:chess|tennis|football|soccer|basketball|volleyball|golf|hockey|baseball|cricket|sports?|math|maths|mathematics|physics|chemistry|biology|history|geography|algebra|geometry|english|french|german|spanish|italian|chinese|japanese|russian|languages|science|arithmetic|karate|poker|cards|music)$/ // prettier-ignore
+
+/** "She is very good in cooking", "bad in math"; not "good in bed" */
+const goodAt: Rule = (page, token, i) => {
+  const { tokens } = page
+  const [quality, next] = [lowerAt(tokens, i - 1), tokens[i + 1]]
+  if (token.lower !== 'in' || !/^(?:good|bad|terrible|excellent|great|brilliant|talented|skilled|hopeless)$/.test(quality)) return undefined // prettier-ignore
+  if (!next || !(skill.test(next.lower) || baseOfIng(page, next)) || next.lower === 'keeping') return undefined
+  return change(token, 'at', `Use "at" after "${quality}".`)
+}
+
 const person = /^(?:me|you|him|her|us|them)$/
 
 /** "As we agreed in the phone", "I saw it in TV", "in the internet", "in social networks" */

@@ -1,6 +1,7 @@
 /** Our own grammar rules, in order of precedence. */
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
+import { indefiniteArticleEdits } from './a-an.ts'
 import { adjectiveSlotEdits } from './adjective-slots.ts'
 import { adverbEdits } from './adverbs.ts'
 import { articleEdits } from './articles.ts'
@@ -69,6 +70,9 @@ import { timePlaceEdits } from './times-places.ts'
 import { usageEdits } from './usage.ts'
 import { signEdits } from './signs.ts'
 import { casualAgreementEdits, plainAgreementEdits } from './plain-agreement.ts'
+import { plainFormEdits } from './plain-forms.ts'
+import { repeatEdits } from './repeats.ts'
+import { splitWordEdits } from './split-words.ts'
 import { slipFormEdits } from './slips-forms.ts'
 import { slipEdits } from './slips.ts'
 import { verbFormEdits } from './verb-forms.ts'
@@ -93,6 +97,9 @@ const layers = [
   signEdits,
   capitalEdits,
   contractEdits,
+  repeatEdits,
+  splitWordEdits,
+  plainFormEdits,
   genitiveEdits,
   ownerEdits,
   slipEdits,
@@ -172,6 +179,7 @@ const layers = [
   afterWordEdits,
   carelessEdits,
   casualAgreementEdits,
+  indefiniteArticleEdits,
   draftPhraseEdits,
   draftVerbEdits,
   draftWordEdits,

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import dictionaryEn from 'dictionary-en'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { loadDictionary } from '../engine/embedded/dictionary.ts'
-import { readHunspell } from '../engine/embedded/hunspell.ts'
+import { readForms } from '../engine/embedded/hunspell.ts'
 import { correctSlip } from '../engine/embedded/known-slips.ts'
 
 const words = new URL('../engine/embedded/words/', import.meta.url)
@@ -74,7 +74,7 @@ const respellings: readonly [RegExp, string][] = [
 
 /** Words that only the British list has, each with its American spelling if there is one. */
 function britishWords(british: ReadonlySet<string>): string[] {
-  const american = new Set([...readHunspell(dictionaryEn)].flatMap(({ forms }) => forms.map(([word]) => word)))
+  const american = readForms(dictionaryEn)
   return [...british]
     .filter(word => /^[a-z]+$/.test(word) && !american.has(word))
     .sort()
@@ -90,11 +90,7 @@ async function main(folder: string) {
   const packages = join(folder, 'node_modules')
   const read = (file: string) => readFileSync(join(packages, file))
   const faker = (await import(pathToFileURL(join(packages, '@faker-js/faker/dist/index.js')).href)) as { allFakers: Record<string, Locale> }
-  const british = new Set(
-    [...readHunspell({ aff: read('dictionary-en-gb/index.aff'), dic: read('dictionary-en-gb/index.dic') })].flatMap(({ forms }) =>
-      forms.map(([word]) => word),
-    ),
-  )
+  const british = readForms({ aff: read('dictionary-en-gb/index.aff'), dic: read('dictionary-en-gb/index.dic') })
   writeFileSync(
     new URL('british.txt', words),
     britishWords(british)

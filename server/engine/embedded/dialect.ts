@@ -41,9 +41,10 @@ export const britishOnly: readonly string[] = [...moreBritish, ...listed.map(([w
 
 /** Every British spelling of an American word. */
 export function britishForms(american: string): string[] {
-  const forms: string[] = []
   const listed = pairs.get(american)
-  if (listed) forms.push(listed)
+  // Nearly all words, and every word of the dictionary is asked for.
+  if (!american.includes('or') && !american.includes('z') && !american.includes('l')) return listed ? [listed] : []
+  const forms = listed ? [listed] : []
   const stem =
     american.includes('or') &&
     our.find(stem => american.startsWith(stem) || american.startsWith('un' + stem) || american.startsWith('dis' + stem))

@@ -26,9 +26,9 @@ export function loadDictionary(): Dictionary {
 function buildDictionary(): Dictionary {
   const words = new Map<string, number>()
   const add = (word: string, part: number) => words.set(word, (words.get(word) ?? 0) | part)
-  for (const { stem, flags, forms } of readHunspell(dictionaryEn)) {
+  for (const { stem, flags, eachForm } of readHunspell(dictionaryEn)) {
     const base = stemPart(stem, flags)
-    for (const [word, suffix] of forms) add(word, formPart(base, suffix))
+    eachForm((word, suffix) => add(word, formPart(base, suffix)))
   }
   addIrregulars(add)
   addDoubling(words, add)
@@ -50,7 +50,7 @@ function buildDictionary(): Dictionary {
   const commonness = rankTable()
   for (const word of contractions) commonness.set(word, 900)
   const rank = (word: string) => commonness.get(word) ?? commonness.get(word.toLowerCase()) ?? 60_000
-  const forms = [...words.keys()].filter(word => /^[a-z'A-Z]+$/.test(word) && !/^[A-Z'.]+$/.test(word) && word.length > 1)
+  const forms = [...words.keys()].filter(word => word.length > 1 && /^[a-z'A-Z]*[a-z][a-z'A-Z]*$/.test(word))
   return {
     has: word =>
       words.has(word) ||

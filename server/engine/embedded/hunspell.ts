@@ -3,8 +3,8 @@
 export interface HunspellEntry {
   stem: string
   flags: string
-  /** Every form with its suffix flag; '' if it has none. */
-  forms: readonly (readonly [word: string, suffix: string])[]
+  /** Calls back with every form and its suffix flag; '' if it has none. */
+  eachForm(visit: (word: string, suffix: string) => void): void
 }
 
 interface Affix {
@@ -18,7 +18,7 @@ export function* readHunspell({ aff, dic }: { aff: Uint8Array; dic: Uint8Array }
   const affixes = readAffixes(decoder.decode(aff))
   for (const line of decoder.decode(dic).split('\n').slice(1)) {
     const [stem = '', flags = ''] = line.trim().split('/')
-    if (stem && !/\d/.test(stem) && !flags.includes('c')) yield { stem, flags, forms: expandStem(stem, flags, affixes) }
+    if (stem && !/\d/.test(stem) && !flags.includes('c')) yield { stem, flags, eachForm: visit => expandStem(stem, flags, affixes, visit) }
   }
 }
 
@@ -35,20 +35,29 @@ function readAffixes(aff: string): Map<string, Affix> {
   return affixes
 }
 
-function expandStem(stem: string, flags: string, affixes: ReadonlyMap<string, Affix>): (readonly [string, string])[] {
-  const own = flags.split('').map(flag => [flag, affixes.get(flag)] as const)
-  const suffixed: (readonly [string, string])[] = [[stem, '']]
-  for (const [flag, affix] of own) {
+/** Calls back instead of making a list: there are three hundred thousand forms. */
+function expandStem(stem: string, flags: string, affixes: ReadonlyMap<string, Affix>, visit: (word: string, suffix: string) => void) {
+  const prefixes: string[] = []
+  for (const flag of flags) {
+    const affix = affixes.get(flag)
+    if (affix?.isPrefix) for (const { add } of affix.rules) prefixes.push(add)
+  }
+  const visitAll = (word: string, suffix: string) => {
+    visit(word, suffix)
+    if (!word.endsWith("'s")) for (const prefix of prefixes) visit(prefix + word, suffix)
+  }
+  visitAll(stem, '')
+  for (const flag of flags) {
+    const affix = affixes.get(flag)
     if (!affix || affix.isPrefix) continue
     for (const { strip, add, when } of affix.rules)
-      if (when.test(stem)) suffixed.push([stem.slice(0, stem.length - strip.length) + add, flag])
+      if (when.test(stem)) visitAll(strip ? stem.slice(0, -strip.length) + add : stem + add, flag)
   }
-  const prefixed = own.flatMap(([, affix]) =>
-    affix?.isPrefix
-      ? affix.rules.flatMap(({ add }) =>
-          suffixed.filter(([word]) => !word.endsWith("'s")).map(([word, flag]) => [add + word, flag] as const),
-        )
-      : [],
-  )
-  return [...suffixed, ...prefixed]
+}
+
+/** Every form of a dictionary. */
+export function readForms(files: { aff: Uint8Array; dic: Uint8Array }): Set<string> {
+  const forms = new Set<string>()
+  for (const { eachForm } of readHunspell(files)) eachForm(word => forms.add(word))
+  return forms
 }

@@ -1,9 +1,9 @@
 /**
  * Trains the context model: `node server/cli/train-contexts.ts FOLDER`, then `npm run format`.
  * It learns from `sentences/`, our own, each line a sentence as letters and reports have them, and from FOLDER/train,
- * texts in the public domain, listed in `SOURCES.md`. Every tenth part of them is held out, and FOLDER/check holds edited
- * prose that it does not learn from: how sure a correction must be is read off where both stay as they are. Drafts are
- * written as our own sentences are, so that these alone tell it for them.
+ * texts in the public domain, listed in `SOURCES.md`. Every tenth part of them is held out, and `sentences/checked/` and
+ * FOLDER/check, edited prose, are not learned from: how sure a correction must be is read off where all of these stay as
+ * they are. Drafts are written as our own sentences are, so that these alone tell it for them.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -63,7 +63,7 @@ const replaceAll = (text: string, pairs: readonly [RegExp, string][]) =>
   pairs.reduce((now, [pattern, after]) => now.replaceAll(pattern, after), text)
 
 function readFolder(folder: string): string[] {
-  return globSync('*', { cwd: folder })
+  return globSync('*.txt', { cwd: folder })
     .sort()
     .map(file => readFileSync(join(folder, file), 'utf8'))
 }
@@ -78,9 +78,12 @@ function readAll(folder: string) {
   const examples: Example[] = []
   const everyday: Example[] = []
   const formal: Example[] = []
-  for (const text of readFolder(fileURLToPath(new URL('sentences/', import.meta.url))))
+  const ownFolder = fileURLToPath(new URL('sentences/', import.meta.url))
+  const linesOf = (text: string) => text.split('\n').filter(line => line && !line.startsWith('#'))
+  for (const text of readFolder(join(ownFolder, 'checked'))) readExamples(linesOf(text).join('\n\n'), everyday, 1)
+  for (const text of readFolder(ownFolder))
     split(
-      text.split('\n').filter(line => line && !line.startsWith('#')),
+      linesOf(text),
       own => readExamples(own, examples, ownWeight),
       own => readExamples(own, everyday, 1),
     )

@@ -37,7 +37,16 @@ export function clauseAt(page: RulePage, k: number): Clause | undefined {
     const verb = skipAdverbs(tokens, end)
     if (isVerbOf(page, 'that', verb)) return { start: k, verb, subject: 'noun' }
   }
-  return nounClauseAt(page, k)
+  return shareClauseAt(page, k) ?? nounClauseAt(page, k)
+}
+
+/** "none of us wanted", "one of them was" */
+function shareClauseAt(page: RulePage, k: number): Clause | undefined {
+  const { tokens } = page
+  if (!/^(?:none|one|some|most|many|all|both|each|half|several|few|neither|either|two|three)$/.test(lowerAt(tokens, k))) return undefined
+  if (lowerAt(tokens, k + 1) !== 'of' || !/^(?:us|you|them|it)$/.test(lowerAt(tokens, k + 2))) return undefined
+  const verb = skipAdverbs(tokens, k + 3)
+  return isVerbOf(page, 'that', verb) || isVerbOf(page, 'we', verb) ? { start: k, verb, subject: 'noun' } : undefined
 }
 
 function skipAdverbs(tokens: readonly Token[], from: number): number {

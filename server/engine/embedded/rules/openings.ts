@@ -57,7 +57,7 @@ const afterAdverb: Rule = (page, token, i) => {
 
 const sentenceHasComma = ({ tokens }: RulePage, i: number) => tokens.slice(i, sentenceEnd(tokens, i)).some(({ text }) => text === ',')
 
-const opener = /^(?:in|on|at|during|after|before|since|by|for|with|without|from|under|within|throughout|despite|because|instead|unlike|like|according|due|thanks|along|among|besides|beyond|near|behind|next|last|every|one|two|three|that|this)$/ // prettier-ignore
+const opener = /^(?:halfway|partway|midway|until|upon|above|below|amid|in|on|at|during|after|before|since|by|for|with|without|from|under|within|throughout|despite|because|instead|unlike|like|according|due|thanks|along|among|besides|beyond|near|behind|next|last|every|one|two|three|that|this)$/ // prettier-ignore
 const spans = /^(?:second|minute|hour|day|night|morning|afternoon|evening|week|weekend|month|year|time|moment|spring|summer|autumn|fall|winter|season|semester|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)$/ // prettier-ignore
 /** A clause may follow them without "that". */
 const withClause = /^(?:time|day|moment|way|reason|case|year|week|night|fact|idea|event|place|everything|anything|all|what|first|last|only|same)$/ // prettier-ignore
@@ -109,7 +109,7 @@ const afterPhrase: Rule = (page, token, i) => {
     if (main && tags.has(k - 1, 'Noun') && hasLaterVerb(page, main.verb, from)) return undefined
     const words = k - i
     // "On Sunday we", "Last year I", "For two weeks the": good writers need no comma.
-    if (words < 3 || (/^(?:for|since)$/.test(token.lower) && words < 4 && /^(?:\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|many|several|some)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
+    if (words < 2) return undefined
     const last = tokens[k - 1]
     return last && comma(last.end, page.text.slice(token.start, last.end))
   }

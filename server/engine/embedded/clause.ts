@@ -40,6 +40,16 @@ export function clauseAt(page: RulePage, k: number): Clause | undefined {
   return shareClauseAt(page, k) ?? nounClauseAt(page, k)
 }
 
+/** The clause that begins at `k`, also with a phrase after its noun: "the agent at the gate told me". */
+export function clauseAcross(page: RulePage, k: number): Clause | undefined {
+  const { tokens } = page
+  const head = nounPhraseEnd(page, k)
+  if (head < 0 || !/^(?:of|in|on|at|from|with|near|for|behind|between|under|across|about)$/.test(lowerAt(tokens, head))) return undefined
+  const end = nounPhraseEnd(page, head + 1)
+  const verb = end < 0 ? -1 : skipAdverbs(tokens, end)
+  return verb > 0 && isVerbAfterNoun(page, verb) ? { start: k, verb, subject: 'noun' } : undefined
+}
+
 /** "none of us wanted", "one of them was" */
 function shareClauseAt(page: RulePage, k: number): Clause | undefined {
   const { tokens } = page

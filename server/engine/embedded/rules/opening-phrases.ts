@@ -1,17 +1,12 @@
 /** Commas after short opening phrases: "By noon our legs hurt", "As discussed we will pay", "To save time use the app". */
 import { clauseAt, finiteForms, mayBeFinite, nounPhraseEnd, sentenceEnd } from '../clause.ts'
-import { applyRules, inDrafts, insertText, lowerAt, type Rule } from '../edits.ts'
+import { insertText, lowerAt, type Rule } from '../edits.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import { closed, determiners, modals, possessives, prepositions } from '../word-classes.ts'
 import { isRequestAt } from './opening-clauses.ts'
 import { isBase, isNumber, isPure, startsObject } from './verb-slots.ts'
-
-/** Edits that are applied in drafts only. */
-export function openingPhraseEdits(page: RulePage): Edit[] {
-  return inDrafts(applyRules(page, [afterShortPhrase, afterPurpose]))
-}
 
 const span = /^(?:second|minute|hour|day|night|morning|afternoon|evening|week|weekend|month|year|decade|century|spring|summer|autumn|fall|winter|season|semester|term|quarter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|thanksgiving)$/ // prettier-ignore
 const plural = /^(?:seconds|minutes|hours|days|nights|weeks|weekends|months|years|decades|centuries|summers|winters|moments|ages|mornings|evenings)$/ // prettier-ignore
@@ -131,7 +126,7 @@ const comma = (at: number, text: string): Edit => ({
 })
 
 /** "Last summer the filter broke", "Until then we wait", "For homework read page two" */
-const afterShortPhrase: Rule = (page, token, i) => {
+export const afterShortPhrase: Rule = (page, token, i) => {
   const { tokens, text } = page
   if (!token.first || !token.word) return undefined
   const end = phraseEnd(page, i)
@@ -148,7 +143,7 @@ const afterShortPhrase: Rule = (page, token, i) => {
 const takesClause = /^(?:think|know|say|tell|feel|see|find|hope|believe|realize|notice|learn|hear|forget|remember|understand|mean|guess|suppose|decide|wish|explain|show|discover|dream|fear|doubt|bet|claim|promise|agree|expect|imagine|inform|remind|ask|warn|assure|convince|ensure|make|let|help|have|watch|insist|suggest|recommend|prove|pretend|confirm|check|verify|be)$/ // prettier-ignore
 
 /** "To avoid stains let the wax cool", "To save money we cooked at home" */
-const afterPurpose: Rule = (page, token, i) => {
+export const afterPurpose: Rule = (page, token, i) => {
   const { tokens, text, dictionary } = page
   const verb = tokens[lowerAt(tokens, i) === 'in' && lowerAt(tokens, i + 1) === 'order' && lowerAt(tokens, i + 2) === 'to' ? i + 3 : i + 1]
   if (!token.first || !(token.lower === 'to' || token.lower === 'in') || !verb || !isBase(page, verb)) return undefined

@@ -5,10 +5,13 @@ import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import { determiners, modals, possessives } from '../word-classes.ts'
+import { afterPurpose, afterShortPhrase } from './opening-phrases.ts'
 
-/** Edits that are applied in drafts only. */
+/** Edits that are applied in drafts only; of the phrases one in each round, as good writers leave out many of these commas. */
 export function openingEdits(page: RulePage): Edit[] {
-  return inDrafts(applyRules(page, [afterAdverb, afterPhrase, aroundHowever, onTheOtherHand, greetedName, answeredYes]))
+  const edits = applyRules(page, [afterAdverb, aroundHowever, onTheOtherHand, greetedName, answeredYes])
+  const phrases = applyRules(page, [afterShortPhrase, afterPurpose, afterPhrase])
+  return inDrafts([...edits, ...phrases.filter(({ start }) => !edits.some(edit => edit.start === start)).slice(0, 1)])
 }
 
 const comma = (at: number, text: string): Edit => ({

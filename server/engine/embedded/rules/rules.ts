@@ -78,7 +78,6 @@ import { howeverEdits } from './however.ts'
 import { ownerEdits } from './owners.ts'
 import { openingEdits } from './openings.ts'
 import { openingClauseEdits } from './opening-clauses.ts'
-import { openingPhraseEdits } from './opening-phrases.ts'
 import { parallelEdits } from './parallel.ts'
 import { wordFamilyEdits } from './word-families.ts'
 import { wordFormEdits } from './word-forms.ts'
@@ -129,7 +128,6 @@ const layers = [
   commaEdits,
   infinitiveEdits,
   openingClauseEdits,
-  openingPhraseEdits,
   openingEdits,
   gerundEdits,
   verbFormEdits,

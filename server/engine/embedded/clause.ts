@@ -50,12 +50,13 @@ export function clauseAcross(page: RulePage, k: number): Clause | undefined {
   return verb > 0 && isVerbAfterNoun(page, verb) ? { start: k, verb, subject: 'noun' } : undefined
 }
 
-/** "none of us wanted", "one of them was" */
+/** "none of us wanted", "one of your employees told" */
 function shareClauseAt(page: RulePage, k: number): Clause | undefined {
   const { tokens } = page
   if (!/^(?:none|one|some|most|many|all|both|each|half|several|few|neither|either|two|three)$/.test(lowerAt(tokens, k))) return undefined
-  if (lowerAt(tokens, k + 1) !== 'of' || !/^(?:us|you|them|it)$/.test(lowerAt(tokens, k + 2))) return undefined
-  const verb = skipAdverbs(tokens, k + 3)
+  if (lowerAt(tokens, k + 1) !== 'of') return undefined
+  const end = /^(?:us|you|them|it)$/.test(lowerAt(tokens, k + 2)) ? k + 3 : determiners.has(lowerAt(tokens, k + 2)) ? nounPhraseEnd(page, k + 2) : -1 // prettier-ignore
+  const verb = end < 0 ? -1 : skipAdverbs(tokens, end)
   return isVerbOf(page, 'that', verb) || isVerbOf(page, 'we', verb) ? { start: k, verb, subject: 'noun' } : undefined
 }
 

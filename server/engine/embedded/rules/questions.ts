@@ -57,7 +57,8 @@ function questionStarts({ tokens }: RulePage, i: number, commas: readonly number
   if (/^(?:and|but|or)$/.test(first) || (/^(?:so|also|please)$/.test(first) && isRequest)) starts.push(i + 1)
   // "I have a cold, so can you call me"
   for (let k = i + 3; k < tokens.length && !tokens[k]?.first; k++)
-    if (/^(?:and|but|so|or)$/.test(lowerAt(tokens, k - 1)) && /^(?:can|could|would|will)$/.test(lowerAt(tokens, k)) && lowerAt(tokens, k + 1) === 'you' && tokens[k - 2]?.text === ',') starts.push(k) // prettier-ignore
+    if (/^(?:and|but|so)$/.test(lowerAt(tokens, k - 1)) && tokens[k - 2]?.text === ',' && /^(?:what|where|when|why|how)$/.test(lowerAt(tokens, k)) && /^(?:do|does|did|are|is|am|can|should|could|will|would)$/.test(lowerAt(tokens, k + 1)) && /^(?:i|you|we|they|he|she|it)$/.test(lowerAt(tokens, k + 2))) starts.push(k) // prettier-ignore
+    else if (/^(?:and|but|so|or)$/.test(lowerAt(tokens, k - 1)) && /^(?:can|could|would|will)$/.test(lowerAt(tokens, k)) && lowerAt(tokens, k + 1) === 'you' && tokens[k - 2]?.text === ',') starts.push(k) // prettier-ignore
   const comma = commas[0]
   if (comma === undefined) return starts
   const opens = /^(?:hi|hello|hey|dear|sorry|thanks|if|when|since|because|as|though|although|before|after|once|otherwise|also|however|finally|meanwhile|first|next|so|please|then|well|ok|okay|now|yes|no)$/.test(first) || tokens.slice(i, comma).map(({ lower }) => lower).join(' ') === 'by the way' // prettier-ignore

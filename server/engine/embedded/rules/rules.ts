@@ -37,6 +37,7 @@ import { draftVerbEdits } from './draft-verbs.ts'
 import { draftWordEdits } from './draft-words.ts'
 import { draftEdits } from './drafts.ts'
 import { endingEdits } from './endings.ts'
+import { joinedClauseEdits } from './joined-clauses.ts'
 import { joinedVerbEdits } from './joined-verbs.ts'
 import { infinitiveEdits } from './infinitives.ts'
 import { learnerEdits } from './learners.ts'
@@ -129,6 +130,7 @@ const layers = [
   infinitiveEdits,
   openingClauseEdits,
   openingEdits,
+  joinedClauseEdits,
   gerundEdits,
   verbFormEdits,
   participleEdits,

@@ -29,6 +29,8 @@ const commaBefore: Rule = (page, token, i) => {
   if (!left || left.verb >= i - 1 || i - from < 4) return undefined
   const words = tokens.slice(from, i)
   if (words.some(({ word, text, lower, fixed }, k) => fixed || (!word && !/^(?:\d.*|[%$€£])$/.test(text)) || depends.test(lower) || (from + k >= left.verb && saying.test(classes.base(lower) ?? lower)))) return undefined // prettier-ignore
+  // "He was aware he was late but"
+  if (words.some((_, k) => from + k > left.verb && clauseAt(page, from + k)?.subject === 'pronoun')) return undefined
   const isPast = (k: number) => /^(?:was|were|had|did|didn't|wasn't|weren't)$/.test(lowerAt(tokens, k)) || (dictionary.partsOf(lowerAt(tokens, k)) & pos.past) !== 0 // prettier-ignore
   if (token.text === 'so' && !(isPast(left.verb) && isPast(right.verb))) return undefined
   return { ...insertText(before.end, ',', 'clause-comma', `Add a comma before "${token.text}" and a new clause.`), kind: 'punctuation' }

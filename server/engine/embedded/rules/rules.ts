@@ -77,6 +77,7 @@ import { verbPatternEdits } from './verb-patterns.ts'
 import { verbSlipEdits } from './verb-slips.ts'
 import { howeverEdits } from './however.ts'
 import { ownerEdits } from './owners.ts'
+import { ownerSlipEdits } from './owner-slips.ts'
 import { openingEdits } from './openings.ts'
 import { openingClauseEdits } from './opening-clauses.ts'
 import { parallelEdits } from './parallel.ts'
@@ -96,6 +97,7 @@ const layers = [
   contractEdits,
   genitiveEdits,
   ownerEdits,
+  ownerSlipEdits,
   slipEdits,
   slipFormEdits,
   numberEdits,

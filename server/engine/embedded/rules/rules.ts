@@ -37,6 +37,7 @@ import { draftVerbEdits } from './draft-verbs.ts'
 import { draftWordEdits } from './draft-words.ts'
 import { draftEdits } from './drafts.ts'
 import { endingEdits } from './endings.ts'
+import { hyphenEdits } from './hyphens.ts'
 import { joinedClauseEdits } from './joined-clauses.ts'
 import { joinedVerbEdits } from './joined-verbs.ts'
 import { infinitiveEdits } from './infinitives.ts'
@@ -98,6 +99,7 @@ const layers = [
   genitiveEdits,
   ownerEdits,
   ownerSlipEdits,
+  hyphenEdits,
   slipEdits,
   slipFormEdits,
   numberEdits,

@@ -1,6 +1,6 @@
 /** Small words that the words beside them tell apart by grammar alone: "treat its as", "worn of", "as soon has". */
 import { pos } from '../parts-of-speech.ts'
-import { finiteForms, mayBeFinite } from '../clause.ts'
+import { finiteForms, mayBeFinite, sentenceStart } from '../clause.ts'
 import { beForms, closed, countNouns, determiners, massNouns, modals, possessives, prepositions, subjects } from '../word-classes.ts'
 import { comparatives, endsClause, type Confusion, type Place } from './confusion.ts'
 
@@ -83,6 +83,15 @@ function isOff(place: Place): boolean {
 
 const holds = /^(?:pots?|bowls?|slices?|bits?|bags?|cans?|jars?|boxe?s?|cups?|mugs?|loaf|loaves|spoonfuls?|teaspoons?|tablespoons?|pinch|handfuls?|piles?|stacks?|kinds?|types?|sorts?|bunche?s?|gallons?|pounds?|ounces?|couple|dozens?|hundreds|thousands|millions|sheets?|buckets?|layers?|amounts?|plenty)$/ // prettier-ignore
 
+/** A subject stands before "been", and no "have" in the sentence. */
+function lacksHave({ page: { tokens }, i, after }: Place): boolean {
+  const start = sentenceStart(tokens, i)
+  const words = tokens.slice(start, i)
+  if (words.length > 5 || words.some(({ word, lower, fixed }) => fixed || !word || /^(?:had|has|have|having|haven't|hasn't|hadn't|.*'(?:ve|s|d)|who|that|which|if|could|would|should|might|must|may)$/.test(lower))) return false // prettier-ignore
+  const first = words[0]?.lower ?? ''
+  return after !== '' && (words.length === 1 || determiners.has(first) || possessives.has(first) || /^(?:and|but|because|so)$/.test(first))
+}
+
 const page3 = ({ page, i }: Place) => page.tokens[i + 3]?.lower ?? ''
 
 export const smallWordConfusions: readonly Confusion[] = [
@@ -142,7 +151,17 @@ export const smallWordConfusions: readonly Confusion[] = [
       !(partsAt(place, -1) & pos.adjective) &&
       !ends(place, 2),
   ],
+  // "has being ill"
+  ['being', 'been', ({ before, before2, after }) => /^(?:has|have|had|i've|we've|they've|you've|never|always|already|just)$/.test(before) && (/^(?:have|has|had|i've|we've|they've|you've)$/.test(before) || /^(?:have|has|had|i've|we've|they've|you've)$/.test(before2)) && after !== ''], // prettier-ignore
+  // "Our band been invited", "We been there"
+  [
+    'been',
+    'have been',
+    place => lacksHave(place) && (/^(?:i|we|you|they)$/.test(place.before) || place.page.classes.isPlural(place.before)),
+  ],
+  ['been', 'has been', place => lacksHave(place) && (/^(?:he|she|it)$/.test(place.before) || place.page.classes.isSingular(place.before))],
   // "stand up to fast."
+
   ['to', 'too', place => (partsAt(place, 1) & (pos.adjective | pos.adverb)) !== 0 && !(partsAt(place, 1) & (pos.noun | pos.verb | pos.name)) && ends(place, 2) && (beForms.has(place.before) || /^(?:feels?|felt|seems?|seemed|looks?|looked|gets?|got|tastes?|sounds?)$/.test(place.before))], // prettier-ignore
   ['to', 'too', place => /^(?:up|down|it|them|around|much|way|far)$/.test(place.before) && /^(?:fast|late|early|hard|long|often|quickly|soon|much|many|slow|loud|high|low)$/.test(place.after) && ends(place, 2)], // prettier-ignore
   // "I loose track"

@@ -65,6 +65,8 @@ function wantedPlural({ tokens, classes, dictionary, tags }: RulePage, token: To
     /^(?:and|,)$/.test(tokens[k + 1]?.text ?? '')
   )
     return undefined
+  // "five week vacation"
+  if (k > i + 1 && /^(?:second|minute|hour|day|week|month|year|mile|page|star|bedroom|dollar|euro|foot|inch|person|man)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
   if (/^(?:past|first|last|next|few|score|second|third|half|best|worst|rest|very|most|least)$/.test(noun.lower)) return undefined
   const parts = classes.parts(noun.lower)
   if (!(parts & pos.noun) || parts & (pos.plural | pos.ing | pos.adverb | pos.name) || massNouns.has(noun.lower) || tags.has(k, 'Adverb'))
@@ -117,6 +119,8 @@ function wantedSingular({ tokens, classes, dictionary, tags }: RulePage, token: 
   const strict = token.lower !== 'this'
   if (!noun?.word || noun.fixed || noun.hyphen || (strict && !endsPhrase(tokens[k + 1]))) return undefined
   const singular = classes.singular(noun.lower)
+  // "a new shoes": a pair
+  if (/^(?:shoes|boots|gloves|socks|pants|jeans|trousers|shorts|glasses|sunglasses|scissors|headphones|earrings|slippers|sandals|sneakers|tights|binoculars|pajamas|pyjamas)$/.test(noun.lower)) return undefined // prettier-ignore
   if (!singular || !countNouns.has(singular) || (classes.parts(noun.lower) & pos.noun) !== 0) return undefined
   if (/^(?:men|women|children|people|minutes|hours|days|weeks|years|months|miles|dollars)$/.test(noun.lower) && token.lower !== 'a')
     return undefined

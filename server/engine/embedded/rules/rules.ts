@@ -71,6 +71,7 @@ import { timePlaceEdits } from './times-places.ts'
 import { usageEdits } from './usage.ts'
 import { signEdits } from './signs.ts'
 import { casualAgreementEdits, plainAgreementEdits } from './plain-agreement.ts'
+import { sentenceSignEdits } from './sentence-signs.ts'
 import { slipFormEdits } from './slips-forms.ts'
 import { slipEdits } from './slips.ts'
 import { verbFormEdits } from './verb-forms.ts'
@@ -94,6 +95,7 @@ import { readTags } from '../tags.ts'
 const layers = [
   surfaceEdits,
   signEdits,
+  sentenceSignEdits,
   capitalEdits,
   contractEdits,
   genitiveEdits,

@@ -33,6 +33,8 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
   if (/\n/.test(text.slice(tokens[comma]?.end, next.start)) || (/^\p{Lu}/u.test(next.text) && !/^I(?:['’]|$)/.test(next.text)))
     return undefined
   if (!isFirm(page, right) || isParenthesis(page, right, end) || contrast.test(next.lower)) return undefined
+  // "four more months, that is good news": "which" is meant.
+  if (next.lower === 'that' && /^(?:is|was|are|were|has|will|means|makes)$/.test(lowerAt(tokens, comma + 2))) return undefined
   const isThanks = opensThanks.test(tokens.slice(start, comma).map(({ lower }) => lower).join(' ')) // prettier-ignore
   // "He came, he saw, he conquered.", "One is red, two are blue and three are green."
   if (!isThanks && tokens.slice(comma + 1, end).some((_, k) => isClauseAfter(page, comma + 1 + k))) return undefined

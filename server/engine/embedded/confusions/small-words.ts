@@ -12,7 +12,7 @@ const partsAt = ({ page, i }: Place, k: number) => {
 /** Only a noun, neither a verb nor an adjective. */
 const isNoun = (place: Place, k: number) => {
   const parts = partsAt(place, k)
-  return (parts & (pos.noun | pos.plural)) !== 0 && !(parts & (pos.verb | pos.adjective | pos.past | pos.participle | pos.ing | pos.adverb | pos.name)) // prettier-ignore
+  return (parts & (pos.noun | pos.plural)) !== 0 && !(parts & (pos.verb | pos.verbS | pos.adjective | pos.past | pos.participle | pos.ing | pos.adverb | pos.name)) // prettier-ignore
 }
 
 const isFinite = ({ page, i }: Place, k: number) => {
@@ -35,10 +35,16 @@ const isObjectIts = ({ before, after, after2, page, i }: Place) =>
   !(after === 'and' && possessives.has(after2)) &&
   !/^(?:own|down|up|back|out|off)$/.test(after2)
 
+const person = /(?:ers|ors|ists|ents|ants|ians|ees|men|nurses|boys|girls|wives|husbands|brothers|sisters|cousins|critics|cooks|thieves|heroes|geniuses|fools|idiots|pigs|rascals)$/ // prettier-ignore
+
 /** "If you tomatoes are splitting", "for you birthday" */
 function isYour(place: Place): boolean {
   const { before, after, after2 } = place
   if (youGroup.test(after) || before === 'thank' || before === 'between' || /^(?:today|tomorrow|tonight|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|sometime|someday|home|soon|anytime|things|something|anything|everything|nothing|someone|anyone|everyone)$/.test(after)) return false // prettier-ignore
+  // "You doctors are all alike."
+  if (person.test(after)) return false
+  const isPlural = (partsAt(place, 1) & (pos.plural | pos.verb | pos.adjective | pos.past | pos.participle | pos.name)) === pos.plural
+  if (isPlural && before !== 'of' && isFinite(place, 2) && !/^(?:do|does|did)$/.test(after2)) return true
   if (!isNoun(place, 1)) return false
   if (isFinite(place, 2) && !/^(?:do|does|did)$/.test(after2)) return true
   return prepositions.has(before) && !/^(?:like|as|than|before|since|after|until|except)$/.test(before) && (ends(place, 2) || prepositions.has(after2) || /^(?:and|or|because|when|if)$/.test(after2)) // prettier-ignore
@@ -111,7 +117,7 @@ export const smallWordConfusions: readonly Confusion[] = [
   // "pots off water"
   ['off', 'of', place => holds.test(place.before) && (massNouns.has(place.after) || (isNoun(place, 1) && !determiners.has(place.after)))],
   // "stronger that it looked", "later that usual"
-  ['that', 'than', ({ before, after, page, i }) => comparatives.test(before) && !/^(?:happier|better|other|rather|sooner|more)$/.test(before) && /^(?:it|i|we|he|she|they|you|usual|expected|ever|before|mine|yours|ours|theirs|me|him|us)$/.test(after) && !page.tokens.slice(Math.max(0, i - 8), i).some(({ lower }) => /^(?:so|such|the|clear|sure)$/.test(lower))], // prettier-ignore
+  ['that', 'than', ({ before, after, page, i }) => comparatives.test(before) && !/^(?:happier|better|other|rather|sooner|more)$/.test(before) && /^(?:it|i|we|he|she|they|you|usual|expected|ever|before|mine|yours|ours|theirs|me|him|us)$/.test(after) && !page.tokens.slice(Math.max(0, i - 8), i).some(({ lower }) => /^(?:so|such|clear|sure)$/.test(lower)) && page.tokens[i - 2]?.lower !== 'the'], // prettier-ignore
   // "as soon has it was safe", "so much has a cup"
   ['has', 'as', place => /^(?:as|so)$/.test(place.before2) && /^(?:soon|long|much|far|many|well|often|fast|good|quickly|early|late|big|little)$/.test(place.before) && !(place.before2 === 'so' && place.before === 'far') && (subjects.has(place.after) || determiners.has(place.after) || place.after === 'possible')], // prettier-ignore
   // "every know and then"
@@ -157,7 +163,8 @@ export const smallWordConfusions: readonly Confusion[] = [
   [
     'been',
     'have been',
-    place => lacksHave(place) && (/^(?:i|we|you|they)$/.test(place.before) || place.page.classes.isPlural(place.before)),
+    place =>
+      lacksHave(place) && (/^(?:i|we|you|they)$/.test(place.before) || (place.page.classes.isPlural(place.before) && place.before2 !== '')),
   ],
   ['been', 'has been', place => lacksHave(place) && (/^(?:he|she|it)$/.test(place.before) || place.page.classes.isSingular(place.before))],
   // "stand up to fast."

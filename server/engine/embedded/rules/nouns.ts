@@ -186,6 +186,8 @@ function missingArticle({ tokens, classes, dictionary }: RulePage, token: Token,
         (/^(?:is|was)$/.test(token.lower) && relatives.test(lowerAt(tokens, i - 1)) && professions.test(lowerAt(tokens, i + 1)))))
   const having = havers.test(token.lower) && !/^(?:a|the|an)$/.test(lowerAt(tokens, i - 1))
   if (!copula && !having) return undefined
+  // "it's wall is high": a possessive is meant.
+  if (token.lower === "it's" && /^(?:is|was|are|were|has|will|can)$/.test(lowerAt(tokens, i + 2))) return undefined
   // "announced it's decision": the apostrophe is wrong, no article is missing.
   const owner = lowerAt(tokens, i - 1)
   if (token.lower === "it's" && dictionary.partsOf(owner) & (pos.verb | pos.verbS | pos.past) && !saying.test(classes.base(owner) ?? owner)) return undefined // prettier-ignore

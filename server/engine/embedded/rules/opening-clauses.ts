@@ -70,6 +70,8 @@ function openingComma(page: RulePage, i: number): Edit[] | undefined {
     const main = clauseAt(page, k)
     const isRequest = !main && isRequestAt(page, k, stop)
     if (!main && !isRequest) continue
+    // "The first time I met her parents were kind"
+    if (word === 'her' && k === first.verb + 1) return undefined
     const isSure = isRequest ? endsBeforeRequest(page, first, k) : endsClause(page, first, k, stop)
     // "When he turned the key something inside the cupboard sighed"
     const isInner =

@@ -28,6 +28,17 @@ export const signMistakes: Record<string, readonly (readonly [string, string])[]
     ['We took a five-minutes break.', 'We took a five-minute break.'],
     ['It was a two-hours drive.', 'It was a two-hour drive.'],
   ],
+  'words apart, doubled, or without their capital': [
+    ['Drain the pasta and pour the foam a way.', 'Drain the pasta and pour the foam away.'],
+    ['Further more, the roof leaks.', 'Furthermore, the roof leaks.'],
+    ['She built the boat her self.', 'She built the boat herself.'],
+    ['Your annual check up is in June.', 'Your annual checkup is in June.'],
+    ["The play begins at 7:30 o'clock.", 'The play begins at 7:30.'],
+    ["We'll will send the keys.", "We'll send the keys."],
+    ['I rather not drive at night.', "I'd rather not drive at night."],
+    ['Thank you for this three days.', 'Thank you for these three days.'],
+    ['The pool is closed on Labor day.', 'The pool is closed on Labor Day.'],
+  ],
   'small words by grammar': [
     ['Put its on the shelf.', 'Put it on the shelf.'],
     ['If you curtains are dirty, wash them.', 'If your curtains are dirty, wash them.'],
@@ -56,6 +67,10 @@ export const signMistakes: Record<string, readonly (readonly [string, string])[]
 export const signsUntouched: Record<string, readonly string[]> = {
   'signs and small words': [
     'Last winter was mild.',
+    'He went a long way.',
+    'In a way, it was fun.',
+    'I rather like the color.',
+    'He is taller than I thought.',
     'The next day was warm.',
     'In the letter he wrote, he thanked us.',
     'To know her is to like her.',

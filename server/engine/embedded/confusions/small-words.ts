@@ -112,7 +112,7 @@ export const smallWordConfusions: readonly Confusion[] = [
   // "he said you where late"
   ['where', 'were', ({ before, before2, after }) => /^(?:you|we|they)$/.test(before) && !/^(?:ask|asked|asking|tell|told|show|showed|showing|remind|asks|tells|shows)$/.test(before2) && /^(?:the|a|an|not|so|very|late|never|always|all|both|just|going|gone|right|wrong|there|here|in|at|on|happy|sad|able|only|too|really)$/.test(after)], // prettier-ignore
   // "He worked in Rome, were he met her."
-  ['were', 'where', place => place.page.tokens[place.i - 1]?.text === ',' && /^(?:i|we|he|she|they|you|people|the|my|our)$/.test(place.after) && (((partsAt(place, 2) & pos.past) !== 0 && (!(partsAt(place, 2) & pos.participle) || prepositions.has(page3(place)) || determiners.has(page3(place)))) || (isFinite(place, 2) && !/^(?:the|my|our)$/.test(place.after)))], // prettier-ignore
+  ['were', 'where', place => place.page.tokens[place.i - 1]?.text === ',' && /^(?:i|we|he|she|they|you|people|the|my|our)$/.test(place.after) && (((partsAt(place, 2) & pos.past) !== 0 && (!(partsAt(place, 2) & pos.participle) || prepositions.has(page3(place)) || determiners.has(page3(place)))) || (isFinite(place, 2) && !/^(?:the|my|our)$/.test(place.after)) || ((partsAt(place, 2) & (pos.past | pos.participle | pos.adjective)) === pos.participle && place.after === 'i'))], // prettier-ignore
   ['of', 'off', isOff],
   // "pots off water"
   ['off', 'of', place => holds.test(place.before) && (massNouns.has(place.after) || (isNoun(place, 1) && !determiners.has(place.after)))],
@@ -167,6 +167,12 @@ export const smallWordConfusions: readonly Confusion[] = [
       lacksHave(place) && (/^(?:i|we|you|they)$/.test(place.before) || (place.page.classes.isPlural(place.before) && place.before2 !== '')),
   ],
   ['been', 'has been', place => lacksHave(place) && (/^(?:he|she|it)$/.test(place.before) || place.page.classes.isSingular(place.before))],
+  // "I hope than she comes"
+  ['than', 'that', ({ before, after, page, i }) => /^(?:hope|hopes|hoped|think|thinks|thought|know|knows|knew|believe|believes|say|says|said|glad|afraid|decided|means|realized)$/.test(before) && (subjects.has(after) || determiners.has(after) || /^\p{Lu}\p{Ll}/u.test(page.tokens[i + 1]?.text ?? '')) && !page.tokens.slice(Math.max(0, i - 8), i).some(({ lower }) => /^(?:more|less|rather|better|worse|other|different)$|er$/.test(lower))], // prettier-ignore
+  // "It is easy of fold"
+  ['of', 'to', place => /^(?:easy|easier|hard|harder|difficult|possible|impossible|necessary|important)$/.test(place.before) && (partsAt(place, 1) & pos.verb) !== 0 && !/^(?:access|approach|use|control|hearing|heart|service)$/.test(place.after) && (ends(place, 2) || determiners.has(place.after2) || /^(?:it|them|and|up|with)$/.test(place.after2))], // prettier-ignore
+  // "I can't wait for see you"
+  ['for', 'to', place => /^(?:wait|ready|able|eager|going|want|need|try|decided)$/.test(place.before) && (partsAt(place, 1) & pos.verb) !== 0 && !(partsAt(place, 1) & (pos.noun | pos.plural | pos.ing)) && (/^(?:you|me|him|them|it|us|her)$/.test(place.after2) || determiners.has(place.after2))], // prettier-ignore
   // "stand up to fast."
 
   ['to', 'too', place => (partsAt(place, 1) & (pos.adjective | pos.adverb)) !== 0 && !(partsAt(place, 1) & (pos.noun | pos.verb | pos.name)) && ends(place, 2) && (beForms.has(place.before) || /^(?:feels?|felt|seems?|seemed|looks?|looked|gets?|got|tastes?|sounds?)$/.test(place.before))], // prettier-ignore

@@ -5,6 +5,7 @@ import { adjectiveSlotEdits } from './adjective-slots.ts'
 import { adverbEdits } from './adverbs.ts'
 import { articleEdits } from './articles.ts'
 import { bareNounEdits } from './bare-nouns.ts'
+import { apartWordEdits } from './apart-words.ts'
 import { apostropheEdits } from './apostrophes.ts'
 import { genitiveEdits } from './genitives.ts'
 import { extraArticleEdits } from './extra-articles.ts'
@@ -96,6 +97,7 @@ const layers = [
   surfaceEdits,
   signEdits,
   sentenceSignEdits,
+  apartWordEdits,
   capitalEdits,
   contractEdits,
   genitiveEdits,

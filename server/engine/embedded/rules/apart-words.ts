@@ -55,7 +55,7 @@ const nounApart: Rule = ({ tokens }, token, i) => {
 const oClock: Rule = ({ tokens }, token, i) => {
   const time = tokens[i - 1]
   return /^o['’]clock$/.test(token.text) && time && !time.fixed && /^\d{1,2}:\d\d$/.test(time.text)
-    ? { start: time.end, end: token.end, after: '', kind: 'grammar', rule: 'phrase', message: 'Use "o\'clock" only with whole hours.' }
+    ? { start: time.end, end: token.end, after: '', kind: 'grammar', rule: 'phrase', message: `"${time.text}" already says "o'clock".` }
     : undefined
 }
 
@@ -64,7 +64,7 @@ const twiceWill: Rule = ({ tokens }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   const next = tokens[i + 1]
   const isTwice = (/'ll$/.test(before) && token.text === 'will') || (/^i'm$/.test(before) && token.text === 'am') || (/^(?:they|we|you)'re$/.test(before) && token.text === 'are') || (/^(?:it|he|she|that|there)'s$/.test(before) && token.text === 'is') // prettier-ignore
-  return isTwice && next?.word ? removeWord(token, next, 'phrase', `"${before}" already contains "${token.text}".`) : undefined
+  return isTwice && next?.word ? removeWord(token, next, 'phrase', `"${before}" already says "${token.text}".`) : undefined
 }
 
 /** "I rather not say" */

@@ -63,7 +63,7 @@ const oClock: Rule = ({ tokens }, token, i) => {
 const twiceWill: Rule = ({ tokens }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   const next = tokens[i + 1]
-  const isTwice = (/'ll$/.test(before) && token.text === 'will') || (/^i'm$/.test(before) && token.text === 'am') || (/^(?:they|we|you)'re$/.test(before) && token.text === 'are') || (/^(?:it|he|she|that|there)'s$/.test(before) && token.text === 'is') // prettier-ignore
+  const isTwice = (before.endsWith("'ll") && token.text === 'will') || (before === "i'm" && token.text === 'am') || (/^(?:they|we|you)'re$/.test(before) && token.text === 'are') || (/^(?:it|he|she|that|there)'s$/.test(before) && token.text === 'is') // prettier-ignore
   return isTwice && next?.word ? removeWord(token, next, 'phrase', `"${before}" already says "${token.text}".`) : undefined
 }
 

@@ -37,7 +37,27 @@ export function clauseAt(page: RulePage, k: number): Clause | undefined {
     const verb = skipAdverbs(tokens, end)
     if (isVerbOf(page, 'that', verb)) return { start: k, verb, subject: 'noun' }
   }
-  return nounClauseAt(page, k)
+  return shareClauseAt(page, k) ?? nounClauseAt(page, k)
+}
+
+/** The clause that begins at `k`, also with a phrase after its noun: "the agent at the gate told me". */
+export function clauseAcross(page: RulePage, k: number): Clause | undefined {
+  const { tokens } = page
+  const head = nounPhraseEnd(page, k)
+  if (head < 0 || !/^(?:of|in|on|at|from|with|near|for|behind|between|under|across|about)$/.test(lowerAt(tokens, head))) return undefined
+  const end = nounPhraseEnd(page, head + 1)
+  const verb = end < 0 ? -1 : skipAdverbs(tokens, end)
+  return verb > 0 && isVerbAfterNoun(page, verb) ? { start: k, verb, subject: 'noun' } : undefined
+}
+
+/** "none of us wanted", "one of your employees told" */
+function shareClauseAt(page: RulePage, k: number): Clause | undefined {
+  const { tokens } = page
+  if (!/^(?:none|one|some|most|many|all|both|each|half|several|few|neither|either|two|three)$/.test(lowerAt(tokens, k))) return undefined
+  if (lowerAt(tokens, k + 1) !== 'of') return undefined
+  const end = /^(?:us|you|them|it)$/.test(lowerAt(tokens, k + 2)) ? k + 3 : determiners.has(lowerAt(tokens, k + 2)) ? nounPhraseEnd(page, k + 2) : -1 // prettier-ignore
+  const verb = end < 0 ? -1 : skipAdverbs(tokens, end)
+  return isVerbOf(page, 'that', verb) || isVerbOf(page, 'we', verb) ? { start: k, verb, subject: 'noun' } : undefined
 }
 
 function skipAdverbs(tokens: readonly Token[], from: number): number {

@@ -105,7 +105,17 @@ const whatYou: Rule = ({ tokens, classes }, token, i) =>
     ? replaceWord(token, 'that', 'phrase', 'Use "that" after a noun.')
     : undefined
 
+/** "three times for week", "once in month" */
+const timesAWeek: Rule = ({ tokens }, token, i) => {
+  const unit = tokens[i + 1]
+  const isCounted = /^(?:times|once|twice)$/.test(lowerAt(tokens, i - 1)) && /^(?:for|in|at)$/.test(token.lower)
+  return isCounted && unit && /^(?:day|week|month|year)$/.test(unit.lower) && !unit.fixed && !tokens[i + 2]?.word
+    ? replaceWord(token, `a ${unit.text}`, 'article', `Write "${lowerAt(tokens, i - 1)} a ${unit.text}".`, unit)
+    : undefined
+}
+
 const rules: readonly Rule[] = [
+  timesAWeek,
   couldSend,
   shallBegin,
   whatYou,

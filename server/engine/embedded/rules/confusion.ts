@@ -3,6 +3,7 @@ import { contractionConfusions } from '../confusions/contractions.ts'
 import { formConfusions } from '../confusions/forms.ts'
 import { neighborConfusions } from '../confusions/neighbors.ts'
 import { pronounConfusions } from '../confusions/pronouns.ts'
+import { smallWordConfusions } from '../confusions/small-words.ts'
 import { slipConfusions } from '../confusions/slips.ts'
 import { soundsFromN } from '../confusions/sounds-from-n.ts'
 import { soundsToM } from '../confusions/sounds-to-m.ts'
@@ -15,6 +16,7 @@ import { matchCase } from '../tokens.ts'
 
 const confusions = new Map<string, Confusion[]>()
 for (const confusion of [
+  ...smallWordConfusions,
   ...pronounConfusions,
   ...contractionConfusions,
   ...formConfusions,

@@ -1,12 +1,14 @@
 /** Confused words that a trained model of their neighbors tells apart, where no rule decides. */
 import { featuresAt } from '../context-features.ts'
 import { loadContexts } from '../context-model.ts'
+import { fitsPlace } from '../grammar-fits.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import { matchCase } from '../tokens.ts'
 
 /** Edits of words that fit worse than the words they are mistaken for. */
-export function contextEdits({ tokens, tags, classes, dictionary, facts }: RulePage): Edit[] {
+export function contextEdits(page: RulePage): Edit[] {
+  const { tokens, tags, classes, dictionary, facts } = page
   const model = loadContexts()
   return tokens.flatMap((token, i) => {
     if (!token.word || token.fixed || token.hyphen || !model.knows(token.lower) || facts.keep.includes(token.lower)) return []
@@ -21,7 +23,7 @@ export function contextEdits({ tokens, tags, classes, dictionary, facts }: RuleP
     // "whether they knew -- thinking"
     if (token.lower === 'knew' && !tokens[i + 1]?.word) return []
     const better = model.better(token.lower, featuresAt(tokens, i, dictionary))
-    if (!better) return []
+    if (!better || !fitsPlace(page, i, better.word)) return []
     const message = `Use "${better.word}" here instead of "${token.lower}".`
     return [
       {

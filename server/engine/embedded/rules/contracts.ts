@@ -140,7 +140,8 @@ const countedApostrophe: Rule = ({ tokens, classes, dictionary }, token, i) => {
   if (!one || !classes.isSingular(one) || !before || !(several.test(before.lower) || /^(?:hundred|thousand|million)$/.test(before.lower) || /^\d{2,}$/.test(before.text))) return undefined // prettier-ignore
   if (/^(?:one|else|other|day|today)$/.test(one) && one !== 'day') return undefined
   const next = tokens[i + 1]
-  const isDone = !next?.word || /^(?:running|ago|and|or|in|for|of|from|later|to|are|were|have|who|that|on|with|at)$/.test(next.lower)
+  const isDone =
+    !next?.word || /^(?:running|left|ago|remaining|and|or|but|in|for|of|from|later|to|are|were|have|who|that|on|with|at)$/.test(next.lower)
   const many = pluralize(one)
   return isDone && dictionary.partsOf(many) & pos.plural ? { ...replaceWord(token, many, 'apostrophe', 'Plurals don’t take an apostrophe.'), kind: 'spelling' } : undefined // prettier-ignore
 }

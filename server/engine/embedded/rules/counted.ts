@@ -224,7 +224,7 @@ const amountOfPages: Rule = (page, token, i) => {
 /** "too much mosquitoes", "so much kinds of fruit", "meet much new clients" */
 const muchClients: Rule = (page, token, i) => {
   const { tokens } = page
-  if (token.lower !== 'much' || /^(?:very|the|this|that|pretty|thank)$/.test(lowerAt(tokens, i - 1)) || lowerAt(tokens, i + 1).endsWith('er')) return undefined // prettier-ignore
+  if (token.lower !== 'much' || lowerAt(tokens, i + 1) === 'costs' || /^(?:very|the|this|that|pretty|thank)$/.test(lowerAt(tokens, i - 1)) || lowerAt(tokens, i + 1).endsWith('er')) return undefined // prettier-ignore
   // "much new vegetarian dishes"
   const isNew = /^(?:new|good|different|interesting|other|nice|useful|old|small|big|great|beautiful)$/.test(lowerAt(tokens, i + 1)) && isCountedPlural(page, lowerAt(tokens, i + 3)) // prettier-ignore
   const near = countedAt(page, i + 1)

@@ -335,7 +335,7 @@ const itsSays: Rule = ({ tokens, dictionary }, token, i) => {
 /** "I already change it" */
 const alreadyChanged: Rule = (page, token, i) => {
   const { tokens } = page
-  const isStative = /^(?:know|have|want|need|like|love|think|believe|understand|own|feel|see|live|work|hate|hope|use|speak|be|exist|seem|get)$/.test(token.lower) // prettier-ignore
+  const isStative = /^(?:know|have|want|need|like|love|think|believe|understand|own|feel|see|live|work|hate|hope|use|speak|be|exist|seem|get|miss|owe|look|regret|plan|expect|enjoy|wish|suspect|remember)$/.test(token.lower) // prettier-ignore
   return lowerAt(tokens, i - 1) === 'already' && /^(?:i|we|they)$/.test(lowerAt(tokens, i - 2)) && isPlain(page, token.lower) && !isStative && (startsObject(lowerAt(tokens, i + 1)) || /^(?:to|for|in)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
     ? replaceWord(token, inflect(token.lower, 'past'), 'tense', `What is already done takes a past form.`)
     : undefined

@@ -65,6 +65,8 @@ function wantedPlural({ tokens, classes, dictionary, tags }: RulePage, token: To
     /^(?:and|,)$/.test(tokens[k + 1]?.text ?? '')
   )
     return undefined
+  // "five week vacation"
+  if (k > i + 1 && /^(?:second|minute|hour|day|week|month|year|mile|page|star|bedroom|dollar|euro|foot|inch|person|man)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
   if (/^(?:past|first|last|next|few|score|second|third|half|best|worst|rest|very|most|least)$/.test(noun.lower)) return undefined
   const parts = classes.parts(noun.lower)
   if (!(parts & pos.noun) || parts & (pos.plural | pos.ing | pos.adverb | pos.name) || massNouns.has(noun.lower) || tags.has(k, 'Adverb'))
@@ -117,6 +119,8 @@ function wantedSingular({ tokens, classes, dictionary, tags }: RulePage, token: 
   const strict = token.lower !== 'this'
   if (!noun?.word || noun.fixed || noun.hyphen || (strict && !endsPhrase(tokens[k + 1]))) return undefined
   const singular = classes.singular(noun.lower)
+  // "a new shoes": a pair
+  if (/^(?:shoes|boots|gloves|socks|pants|jeans|trousers|shorts|glasses|sunglasses|scissors|headphones|earrings|slippers|sandals|sneakers|tights|binoculars|pajamas|pyjamas)$/.test(noun.lower)) return undefined // prettier-ignore
   if (!singular || !countNouns.has(singular) || (classes.parts(noun.lower) & pos.noun) !== 0) return undefined
   if (/^(?:men|women|children|people|minutes|hours|days|weeks|years|months|miles|dollars)$/.test(noun.lower) && token.lower !== 'a')
     return undefined
@@ -182,6 +186,8 @@ function missingArticle({ tokens, classes, dictionary }: RulePage, token: Token,
         (/^(?:is|was)$/.test(token.lower) && relatives.test(lowerAt(tokens, i - 1)) && professions.test(lowerAt(tokens, i + 1)))))
   const having = havers.test(token.lower) && !/^(?:a|the|an)$/.test(lowerAt(tokens, i - 1))
   if (!copula && !having) return undefined
+  // "it's wall is high": a possessive is meant.
+  if (token.lower === "it's" && /^(?:is|was|are|were|has|will|can)$/.test(lowerAt(tokens, i + 2))) return undefined
   // "announced it's decision": the apostrophe is wrong, no article is missing.
   const owner = lowerAt(tokens, i - 1)
   if (token.lower === "it's" && dictionary.partsOf(owner) & (pos.verb | pos.verbS | pos.past) && !saying.test(classes.base(owner) ?? owner)) return undefined // prettier-ignore

@@ -43,7 +43,7 @@ const manyMass: Rule = ({ tokens }, token, i) => {
 /** "I have much friends.", "so much cars" */
 const muchMany: Rule = ({ tokens, classes, dictionary }, token, i) => {
   const noun = lowerAt(tokens, i + 1)
-  if (token.lower !== 'much' || tokens[i + 1]?.hyphen || !endsPhrase(tokens[i + 2])) return undefined
+  if (token.lower !== 'much' || lowerAt(tokens, i + 1) === 'costs' || tokens[i + 1]?.hyphen || !endsPhrase(tokens[i + 2])) return undefined
   const isMany = noun === 'people' || (classes.isPlural(noun) && (dictionary.partsOf(noun) & ~(pos.plural | pos.verbS)) === 0)
   if (!isMany || /(?:ics|news|series|species|means|data|media|goods|thanks|ss|works|savings|earnings|remains)$/.test(noun)) return undefined
   return /^(?:have|has|had|so|too|as|how|are|were|not|don't|didn't|with|very|know|knows|see|saw|make|made|buy|get|got|need|without)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore

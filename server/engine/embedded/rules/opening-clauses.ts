@@ -18,6 +18,8 @@ function afterOpener({ tokens }: RulePage, i: number): number {
   const [first, second, third] = [lowerAt(tokens, i), lowerAt(tokens, i + 1), lowerAt(tokens, i + 2)]
   if (first === 'even' && /^(?:if|though|when)$/.test(second)) return i + 2
   if (first === 'as' && /^(?:soon|long)$/.test(second) && third === 'as') return i + 3
+  if (first === 'by' && second === 'the' && third === 'time') return i + 3
+  if (first === 'the' && /^(?:first|last|next|second|only|other)$/.test(second) && third === 'time') return i + 3
   if ((first === 'in' && second === 'case') || (first === 'now' && second === 'that')) return i + 2
   if (/^(?:every|each|the)$/.test(first) && /^(?:time|moment)$/.test(second) && first !== 'the') return i + 2
   return /^(?:if|when|although|though|because|since|unless|once|while|until|whenever|after|before|whereas)$/.test(first) ? i + 1 : -1
@@ -68,6 +70,8 @@ function openingComma(page: RulePage, i: number): Edit[] | undefined {
     const main = clauseAt(page, k)
     const isRequest = !main && isRequestAt(page, k, stop)
     if (!main && !isRequest) continue
+    // "The first time I met her parents were kind"
+    if (word === 'her' && k === first.verb + 1) return undefined
     const isSure = isRequest ? endsBeforeRequest(page, first, k) : endsClause(page, first, k, stop)
     // "When he turned the key something inside the cupboard sighed"
     const isInner =
@@ -88,12 +92,12 @@ const requested = /^(?:add|apply|arrange|attach|bake|beat|bend|boil|bring|brush|
 function isRequestObject({ tokens }: RulePage, k: number): boolean {
   const word = lowerAt(tokens, k)
   if (/^(?:it|them)$/.test(word)) return !finiteForms.has(lowerAt(tokens, k + 1)) && !modals.has(lowerAt(tokens, k + 1))
-  if (/^(?:in|on|at|by|for|to|up|down|off|over|out|away|back)$/.test(word)) return /^(?:the|a|your|it|them|to|of|with)$/.test(lowerAt(tokens, k + 1)) // prettier-ignore
+  if (/^(?:in|on|at|by|for|to|up|down|off|over|out|away|back)$/.test(word)) return /^(?:the|a|an|your|it|them|to|of|with|at|on|in|for|from|here|there)$/.test(lowerAt(tokens, k + 1)) // prettier-ignore
   return /^(?:the|a|an|your|me|us|him|all|both|each|every|another|some)$/.test(word)
 }
 
 /** "please call", "just ask", "call me", "don't wait" */
-function isRequestAt({ tokens, classes, dictionary, tags }: RulePage, k: number, stop: number): boolean {
+export function isRequestAt({ tokens, classes, dictionary, tags }: RulePage, k: number, stop: number): boolean {
   const word = lowerAt(tokens, k)
   const next = lowerAt(tokens, k + 1)
   // "When it is finished empty the tray", "If you hear thunder get out of the water"

@@ -5,10 +5,13 @@ import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import { determiners, modals, possessives } from '../word-classes.ts'
+import { afterPurpose, afterShortPhrase } from './opening-phrases.ts'
 
-/** Edits that are applied in drafts only. */
+/** Edits that are applied in drafts only; of the phrases one in each round, as good writers leave out many of these commas. */
 export function openingEdits(page: RulePage): Edit[] {
-  return inDrafts(applyRules(page, [afterAdverb, afterPhrase, aroundHowever, onTheOtherHand, greetedName, answeredYes]))
+  const edits = applyRules(page, [afterAdverb, aroundHowever, onTheOtherHand, greetedName, answeredYes])
+  const phrases = applyRules(page, [afterShortPhrase, afterPurpose, afterPhrase])
+  return inDrafts([...edits, ...phrases.filter(({ start }) => !edits.some(edit => edit.start === start)).slice(0, 1)])
 }
 
 const comma = (at: number, text: string): Edit => ({
@@ -17,7 +20,7 @@ const comma = (at: number, text: string): Edit => ({
 })
 
 /** What tells of the whole sentence, and takes a comma even before a noun. */
-const adverbs = /^(?:however|moreover|furthermore|nevertheless|nonetheless|consequently|additionally|unfortunately|fortunately|luckily|unluckily|sadly|surprisingly|suddenly|obviously|clearly|naturally|apparently|honestly|frankly|basically|personally|ironically|interestingly|hopefully|thankfully|admittedly|eventually|finally|lastly|firstly|secondly|thirdly|similarly|likewise|meanwhile|nowadays|afterwards|undoubtedly|evidently|essentially|ultimately|besides|instead|otherwise|thus|hence|of course|for example|for instance|in fact|in addition|in conclusion|in short|in general|in contrast|as a result|as usual|after all|above all|at first|at last|at least|even so|in other words|in my opinion|in my view|on the other hand|on the one hand|on the contrary|by the way|to be honest|to my surprise|all in all|first of all|best of all|worst of all|most importantly|more importantly|to conclude|to sum up|at the same time|in the meantime|at that moment|as a consequence|as a matter of fact|in this way|for this reason|for these reasons)$/ // prettier-ignore
+const adverbs = /^(?:however|moreover|furthermore|nevertheless|nonetheless|consequently|additionally|unfortunately|fortunately|luckily|unluckily|sadly|surprisingly|suddenly|obviously|clearly|naturally|apparently|honestly|frankly|basically|personally|ironically|interestingly|hopefully|thankfully|admittedly|eventually|finally|lastly|firstly|secondly|thirdly|similarly|likewise|meanwhile|nowadays|afterwards|undoubtedly|evidently|essentially|ultimately|besides|instead|otherwise|thus|hence|of course|for example|for instance|in fact|in addition|in conclusion|in short|in general|in contrast|as a result|as usual|after all|above all|at last|even so|in other words|in my opinion|in my view|on the other hand|on the one hand|on the contrary|by the way|to be honest|to my surprise|all in all|first of all|best of all|worst of all|most importantly|more importantly|to conclude|to sum up|at the same time|in the meantime|at that moment|as a consequence|as a matter of fact|in this way|for this reason|for these reasons)$/ // prettier-ignore
 /** These may also belong to a noun or an adjective that follows. */
 const loose = /^(?:however|clearly|besides|instead|essentially|apparently|obviously|naturally|surprisingly|finally|basically|hence|thus|at least|in general|first of all|best of all|worst of all|most importantly)$/ // prettier-ignore
 
@@ -57,7 +60,7 @@ const afterAdverb: Rule = (page, token, i) => {
 
 const sentenceHasComma = ({ tokens }: RulePage, i: number) => tokens.slice(i, sentenceEnd(tokens, i)).some(({ text }) => text === ',')
 
-const opener = /^(?:in|on|at|during|after|before|since|by|for|with|without|from|under|within|throughout|despite|because|instead|unlike|like|according|due|thanks|along|among|besides|beyond|near|behind|next|last|every|one|two|three|that|this)$/ // prettier-ignore
+const opener = /^(?:halfway|partway|midway|until|upon|above|below|amid|in|on|at|during|after|before|since|by|for|with|without|from|under|within|throughout|despite|because|instead|unlike|like|according|due|thanks|along|among|besides|beyond|near|behind|next|last|every|one|two|three|that|this)$/ // prettier-ignore
 const spans = /^(?:second|minute|hour|day|night|morning|afternoon|evening|week|weekend|month|year|time|moment|spring|summer|autumn|fall|winter|season|semester|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)$/ // prettier-ignore
 /** A clause may follow them without "that". */
 const withClause = /^(?:time|day|moment|way|reason|case|year|week|night|fact|idea|event|place|everything|anything|all|what|first|last|only|same)$/ // prettier-ignore
@@ -109,7 +112,7 @@ const afterPhrase: Rule = (page, token, i) => {
     if (main && tags.has(k - 1, 'Noun') && hasLaterVerb(page, main.verb, from)) return undefined
     const words = k - i
     // "On Sunday we", "Last year I", "For two weeks the": good writers need no comma.
-    if (words < 3 || (/^(?:for|since)$/.test(token.lower) && words < 4 && /^(?:\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|many|several|some)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
+    if (words < 2) return undefined
     const last = tokens[k - 1]
     return last && comma(last.end, page.text.slice(token.start, last.end))
   }

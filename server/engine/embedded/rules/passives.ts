@@ -193,6 +193,8 @@ const wasTore: Rule = ({ tokens, classes, dictionary }, token, i) => {
   const k = beforeAdverbs(tokens, i)
   const be = lowerAt(tokens, k)
   const base = classes.base(token.lower)
+  // "The machines are knew.": "new" is meant.
+  if (token.lower === 'knew' && !/^(?:by|as|for|to)$/.test(lowerAt(tokens, i + 1))) return undefined
   if (!base || !/^(?:is|are|was|were|been|be|being)$/.test(be) || tokens[k]?.first || intransitive.has(base)) return undefined
   // "He was broke."
   if (token.lower === 'broke' && /^(?:i|he|she|we|they|you|who|and|always|and)$/.test(lowerAt(tokens, k - 1))) return undefined

@@ -14,7 +14,7 @@ export function questionEdits(page: RulePage): Edit[] {
     if (!token.first || !token.word || token.fixed) return []
     const end = plainEnd(page, i)
     const sign = tokens[end]
-    if (sign?.text !== '.' || sign.fixed || end - i < 3 || end - i > 30) return []
+    if (sign?.text !== '.' || sign.fixed || end - i < 3 || end - i > 45) return []
     if (tokens[end + 1] && !tokens[end + 1]?.first) return []
     if (!asksUntil(page, i, end)) return []
     return [{ start: sign.start, end: sign.end, after: '?', kind: 'punctuation', rule: 'question-mark', message: 'End a question with a question mark.' }] // prettier-ignore
@@ -55,6 +55,10 @@ function questionStarts({ tokens }: RulePage, i: number, commas: readonly number
   // "So do I", "Also present", "Please do"
   const isRequest = /^(?:can|could|would|will|are|did)$/.test(second) && lowerAt(tokens, i + 2) === 'you'
   if (/^(?:and|but|or)$/.test(first) || (/^(?:so|also|please)$/.test(first) && isRequest)) starts.push(i + 1)
+  // "I have a cold, so can you call me"
+  for (let k = i + 3; k < tokens.length && !tokens[k]?.first; k++)
+    if (/^(?:and|but|so)$/.test(lowerAt(tokens, k - 1)) && tokens[k - 2]?.text === ',' && /^(?:what|where|when|why|how)$/.test(lowerAt(tokens, k)) && /^(?:do|does|did|are|is|am|can|should|could|will|would)$/.test(lowerAt(tokens, k + 1)) && /^(?:i|you|we|they|he|she|it)$/.test(lowerAt(tokens, k + 2))) starts.push(k) // prettier-ignore
+    else if (/^(?:and|but|so|or)$/.test(lowerAt(tokens, k - 1)) && /^(?:can|could|would|will)$/.test(lowerAt(tokens, k)) && lowerAt(tokens, k + 1) === 'you' && tokens[k - 2]?.text === ',') starts.push(k) // prettier-ignore
   const comma = commas[0]
   if (comma === undefined) return starts
   const opens = /^(?:hi|hello|hey|dear|sorry|thanks|if|when|since|because|as|though|although|before|after|once|otherwise|also|however|finally|meanwhile|first|next|so|please|then|well|ok|okay|now|yes|no)$/.test(first) || tokens.slice(i, comma).map(({ lower }) => lower).join(' ') === 'by the way' // prettier-ignore
@@ -74,13 +78,37 @@ function endsPolitely({ tokens }: RulePage, comma: number, end: number): boolean
 const personal = /^(?:i|you|he|she|it|we|they|there|anyone|somebody|someone|anybody|everyone|everybody)$/
 const asking =
   /^(?:can|could|will|would|do|does|did|are|is|was|has|have|am|isn't|aren't|wasn't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|haven't|hasn't)$/
-const beginsSubject = /^(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those|any|all|both|some)$/
+const beginsSubject = /^(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those|any|all|both|some|one|two|three|four|five|several|many|most|none|either|neither|each|every|another|other|anything|something|everything|nothing|nobody|people)$/ // prettier-ignore
 
 function asksAt(page: RulePage, i: number, end: number): boolean {
   const first = lowerAt(page.tokens, i)
+  if (isShortened(page, i)) return true
   if (asking.test(first)) return isInverted(page, i, end)
+  if (first === 'should' && !/^(?:i|we|you|they|he|she|it|anyone|anything)$/.test(lowerAt(page.tokens, i + 1)))
+    return isShould(page, i, end)
   if (/^(?:shall|should|may)$/.test(first)) return /^(?:i|we)$/.test(lowerAt(page.tokens, i + 1)) && !hasSecondClause(page, i + 2, end)
   return /^(?:what|where|when|why|how|who|which|whose|whom)$/.test(first) && asksFor(page, i, end)
+}
+
+/** "Should students be allowed to use phones": not "Should problems arise, call us" */
+function isShould(page: RulePage, i: number, end: number): boolean {
+  const { tokens, classes } = page
+  const after = nounPhraseEnd(page, i + 1)
+  if (after < 0 || tokens.slice(i, end).some(({ lower }) => /^(?:,|please|call|contact|let|tell|ask|see|use|do|don't|email)$/.test(lower))) return false // prettier-ignore
+  return (
+    (classes.isVerb(lowerAt(tokens, after)) || /^(?:be|have|do)$/.test(lowerAt(tokens, after))) && !hasSecondClause(page, after + 1, end)
+  )
+}
+
+/** "Any chance you could", "Any idea when", "Anyone know", "Mind if I", "How about", "Want to come" */
+function isShortened({ tokens, classes }: RulePage, i: number): boolean {
+  const [first, second, third] = [lowerAt(tokens, i), lowerAt(tokens, i + 1), lowerAt(tokens, i + 2)]
+  if (first === 'any' && second === 'chance') return /^(?:you|i|we|he|she|they|of|that)$/.test(third)
+  if (first === 'any' && /^(?:idea|ideas|clue)$/.test(second)) return /^(?:how|what|when|where|why|who|if|which|whether)$/.test(third)
+  if (/^(?:anyone|anybody)$/.test(first)) return /^(?:know|have|want|need|remember)$/.test(second === 'else' ? third : second)
+  if (first === 'mind') return second === 'if' && /^(?:i|we)$/.test(third)
+  if (first === 'want') return second === 'to' && classes.isVerb(third)
+  return (first === 'how' && /^(?:about|come)$/.test(second)) || (first === 'what' && second === 'about') || (first === 'why' && second === 'not' && classes.isVerb(third)) // prettier-ignore
 }
 
 /** "Can you", "Is the meeting", "Does your brother": a verb before its subject. */
@@ -106,10 +134,15 @@ function isInverted(page: RulePage, i: number, end: number): boolean {
   }
   // "Do the dishes."
   const isOrder = /^(?:do|can|will)$/.test(first)
-  return !isOrder || Array.from({ length: 4 }, (_, k) => i + 3 + k).some(k => k < end && page.tags.has(k - 1, 'Noun') && isPlainVerb(lowerAt(tokens, k)) && page.tags.has(k, 'Verb')) // prettier-ignore
+  return !isOrder || Array.from({ length: 5 }, (_, k) => i + 2 + k).some(k => k < end && page.tags.has(k - 1, 'Noun') && isPlainVerb(lowerAt(tokens, k)) && page.tags.has(k, 'Verb')) // prettier-ignore
 }
 
 function subjectEnd(page: RulePage, k: number): number {
+  const word = lowerAt(page.tokens, k)
+  if (/^(?:any|some|every|no)(?:one|body|thing)$/.test(word)) return lowerAt(page.tokens, k + 1) === 'else' ? k + 2 : k + 1
+  // "Is one of the doors open"
+  if (/^(?:one|some|any|all|none|either|neither|each|both|many|most|several|two|three)$/.test(word) && lowerAt(page.tokens, k + 1) === 'of')
+    return /^(?:us|you|them|it|these|those|this|that)$/.test(lowerAt(page.tokens, k + 2)) ? k + 3 : nounPhraseEnd(page, k + 2)
   const isDemonstrative = /^(?:this|that|these|those)$/.test(lowerAt(page.tokens, k))
   if (isDemonstrative && !page.tags.has(k + 1, 'Noun')) return k + 1
   const end = nounPhraseEnd(page, k)

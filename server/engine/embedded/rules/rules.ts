@@ -6,6 +6,7 @@ import { adjectiveSlotEdits } from './adjective-slots.ts'
 import { adverbEdits } from './adverbs.ts'
 import { articleEdits } from './articles.ts'
 import { bareNounEdits } from './bare-nouns.ts'
+import { apartWordEdits } from './apart-words.ts'
 import { apostropheEdits } from './apostrophes.ts'
 import { genitiveEdits } from './genitives.ts'
 import { extraArticleEdits } from './extra-articles.ts'
@@ -38,6 +39,8 @@ import { draftVerbEdits } from './draft-verbs.ts'
 import { draftWordEdits } from './draft-words.ts'
 import { draftEdits } from './drafts.ts'
 import { endingEdits } from './endings.ts'
+import { hyphenEdits } from './hyphens.ts'
+import { joinedClauseEdits } from './joined-clauses.ts'
 import { joinedVerbEdits } from './joined-verbs.ts'
 import { infinitiveEdits } from './infinitives.ts'
 import { learnerEdits } from './learners.ts'
@@ -73,6 +76,7 @@ import { casualAgreementEdits, plainAgreementEdits } from './plain-agreement.ts'
 import { plainFormEdits } from './plain-forms.ts'
 import { repeatEdits } from './repeats.ts'
 import { splitWordEdits } from './split-words.ts'
+import { sentenceSignEdits } from './sentence-signs.ts'
 import { slipFormEdits } from './slips-forms.ts'
 import { slipEdits } from './slips.ts'
 import { verbFormEdits } from './verb-forms.ts'
@@ -80,6 +84,7 @@ import { verbPatternEdits } from './verb-patterns.ts'
 import { verbSlipEdits } from './verb-slips.ts'
 import { howeverEdits } from './however.ts'
 import { ownerEdits } from './owners.ts'
+import { ownerSlipEdits } from './owner-slips.ts'
 import { openingEdits } from './openings.ts'
 import { openingClauseEdits } from './opening-clauses.ts'
 import { parallelEdits } from './parallel.ts'
@@ -95,6 +100,8 @@ import { readTags } from '../tags.ts'
 const layers = [
   surfaceEdits,
   signEdits,
+  sentenceSignEdits,
+  apartWordEdits,
   capitalEdits,
   contractEdits,
   repeatEdits,
@@ -102,6 +109,8 @@ const layers = [
   plainFormEdits,
   genitiveEdits,
   ownerEdits,
+  ownerSlipEdits,
+  hyphenEdits,
   slipEdits,
   slipFormEdits,
   numberEdits,
@@ -136,6 +145,7 @@ const layers = [
   infinitiveEdits,
   openingClauseEdits,
   openingEdits,
+  joinedClauseEdits,
   gerundEdits,
   verbFormEdits,
   participleEdits,

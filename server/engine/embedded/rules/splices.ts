@@ -1,5 +1,5 @@
 /** Two sentences that only a comma joins. */
-import { type Clause, clauseAt, finiteForms, sentenceEnd, sentenceStart } from '../clause.ts'
+import { type Clause, clauseAcross, clauseAt, finiteForms, sentenceEnd, sentenceStart } from '../clause.ts'
 import { lowerAt } from '../edits.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
@@ -26,13 +26,15 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
   const { tokens, text } = page
   const start = sentenceStart(tokens, comma)
   const end = sentenceEnd(tokens, comma)
-  const right = clauseAt(page, comma + 1) ?? requestAt(page, comma + 1)
+  const right = clauseAt(page, comma + 1) ?? requestAt(page, comma + 1) ?? clauseAcross(page, comma + 1)
   const next = tokens[comma + 1]
   if (!right || !next?.word || next.fixed || end - comma < 4 || tokens[end]?.text === '?' || tokens[start]?.fixed) return undefined
   if (!/^\p{Lu}/u.test(tokens[start]?.text ?? '') || tokens.slice(start, end).some(({ text, fixed }) => fixed || /^[-–—:;"“”()‘]$/.test(text))) return undefined // prettier-ignore
   if (/\n/.test(text.slice(tokens[comma]?.end, next.start)) || (/^\p{Lu}/u.test(next.text) && !/^I(?:['’]|$)/.test(next.text)))
     return undefined
   if (!isFirm(page, right) || isParenthesis(page, right, end) || contrast.test(next.lower)) return undefined
+  // "four more months, that is good news": "which" is meant.
+  if (next.lower === 'that' && /^(?:is|was|are|were|has|will|means|makes)$/.test(lowerAt(tokens, comma + 2))) return undefined
   const isThanks = opensThanks.test(tokens.slice(start, comma).map(({ lower }) => lower).join(' ')) // prettier-ignore
   // "He came, he saw, he conquered.", "One is red, two are blue and three are green."
   if (!isThanks && tokens.slice(comma + 1, end).some((_, k) => isClauseAfter(page, comma + 1 + k))) return undefined
@@ -99,7 +101,7 @@ function isFirm({ tokens, tags, dictionary }: RulePage, clause: Clause): boolean
   const hasObject = tags.has(clause.verb, 'PresentTense') && /^(?:it|them|him|me|us|the|a|an|my|your|his|to)$/.test(lowerAt(tokens, clause.verb + 1)) // prettier-ignore
   return (parts & pos.verbS) !== 0 && (hasObject || !(parts & (pos.plural | pos.noun)))
     ? true
-    : (parts & pos.past) !== 0 && !(parts & pos.participle)
+    : (parts & pos.past) !== 0 && (!(parts & pos.participle) || /^(?:me|him|us|them)$/.test(lowerAt(tokens, clause.verb + 1)))
 }
 
 /** ", I think", ", he said to her", ", it seems" */
@@ -143,7 +145,7 @@ export function leftClause(page: RulePage, start: number, comma: number): 'sure'
   if (!first && isForbidding(page, start, comma)) return 'likely'
   if (!first || first.verb >= comma || !(isFirm(page, first) || isPastDeed(page, first))) return undefined
   // "The more I see, the less I know", "If it rains, we stay", "not only"
-  if (lowers.some((word, k) => (subordinators.test(word) && !(word === 'because' && k > 2) && !(/^(?:had|were|should|so|as|since|before|after|until|till|once|either)$/.test(word) && isPlainUse(page, start + k))) || (/^(?:only|merely|matter)$/.test(word) && !(word === 'only' && isAmount(tokens, start + k))))) return undefined // prettier-ignore
+  if (lowers.some((word, k) => (subordinators.test(word) && !isClosing(page, first.verb, start + k, comma) && !(word === 'because' && k > 2) && !(/^(?:had|were|should|so|as|since|before|after|until|till|once|either)$/.test(word) && isPlainUse(page, start + k))) || (/^(?:only|merely|matter)$/.test(word) && !(word === 'only' && isAmount(tokens, start + k))))) return undefined // prettier-ignore
   if (opener === 'the' && /(?:er|more|less)$/.test(lowers[1] ?? '') && lowerAt(tokens, comma + 1) === 'the') return undefined
   // "The fact is, we lost", "I know, he is right"
   const last = lowers.at(-1) ?? ''
@@ -155,10 +157,20 @@ export function leftClause(page: RulePage, start: number, comma: number): 'sure'
   // "He knew that in Paris, it rains"
   const at = lowers.findLastIndex(word => complementizers.test(word))
   if (at > 0 && !hasVerb(page, start + at + 1, comma)) return undefined
-  if (at > 0 || lowers.includes('because')) return 'likely'
+  if (at > 0 || lowers.some((word, k) => word === 'because' || isClosing(page, first.verb, start + k, comma))) return 'likely'
   // "Last Saturday, I saw him on the stairs"
   const isOpened = first.start > start && isOpening(page, start, first.start - 1)
   return first.subject === 'pronoun' && (first.start === from || isOpened) ? 'sure' : sureNoun(page, first)
+}
+
+/** "Call me before it closes", "weighs more than our cat": no clause of the sentence waits for another. */
+function isClosing({ tokens, classes }: RulePage, verb: number, k: number, comma: number): boolean {
+  const word = lowerAt(tokens, k)
+  const before = lowerAt(tokens, k - 1)
+  if (word === 'than')
+    return (k > verb + 1 && /^(?:more|less|fewer)$|er$/.test(before)) || /^(?:more|less|fewer)$/.test(lowerAt(tokens, k - 2))
+  if (!/^(?:if|when|while|although|though|since|after|before|until|unless)$/.test(word) || k <= verb + 1 || comma - k < 3) return false
+  return !/^(?:and|but|or|so|that|is|was|are|were|even|only|as|,)$/.test(tokens[k - 1]?.lower ?? '') && !saying.test(classes.base(before) ?? before) // prettier-ignore
 }
 
 /** "is only two minutes long" */

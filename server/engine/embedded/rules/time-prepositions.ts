@@ -126,7 +126,7 @@ const byDeadline: Rule = (page, token, i) => {
   let isDone = false
   for (let k = i - 1; k > i - 13 && tokens[k] && !/^[.?!;:]$/.test(tokens[k]?.text ?? ''); k--) {
     const word = lowerAt(tokens, k)
-    if (/^(?:wait|waited|waiting|stay|stayed|open|closed|valid|available|from|work|worked|works|keep|kept|continue|remain|remains|last|lasts|lasted|sleep|slept|live|lived|extended|postponed|nothing|never|free|busy|away|study|studied|rent|rented|runs?|hold|held|pause|paused|suspend|suspended|borrow|borrowed|reserved|booked|left|delayed|unavailable|happy|not|n't|cannot|can't|won't|don't|didn't|doesn't|isn't|wasn't|won't|couldn't|nobody|there|up|stop|moved?|here|since|between|being|gone|went|go|goes|going)$/.test(word) && !(/^(?:don't|not|doesn't)$/.test(word) && isIfNot(tokens, k))) return undefined // prettier-ignore
+    if (/^(?:wait|waited|waiting|stay|stayed|open|closed|valid|available|from|work|worked|works|keep|kept|continue|remain|remains|last|lasts|lasted|sleep|slept|live|lived|extended|postponed|nothing|never|free|busy|away|study|studied|rent|rented|runs?|hold|held|pause|paused|suspend|suspended|borrow|borrowed|reserved|booked|left|delayed|unavailable|happy|not|n't|cannot|can't|won't|don't|didn't|doesn't|isn't|wasn't|won't|couldn't|nobody|there|up|stop|moved?|here|since|between|being|gone|went|go|goes|going|leave|vacation|holiday|trip|sale|duty|break|hold|loan|display|view|show|strike|tour)$/.test(word) && !(/^(?:don't|not|doesn't)$/.test(word) && isIfNot(tokens, k))) return undefined // prettier-ignore
     if (finishing.test(baseAt(page, k)) && !(beForms.has(word) && !modals.has(lowerAt(tokens, k - 1)) && word !== 'been')) isDone = true
     if (isDone && /^(?:and|but|because|so|when)$/.test(word)) break
   }

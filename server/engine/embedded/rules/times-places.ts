@@ -28,6 +28,9 @@ const months = /^(?:January|February|March|April|June|July|August|September|Octo
 const inMonth: Rule = (page, token, i) => {
   const { tokens } = page
   if (!/^(?:on|at)$/.test(token.lower) || !months.test(tokens[i + 1]?.text ?? '') || tokens[i + 1]?.hyphen) return undefined
+  // "from May at September"
+  if (lowerAt(tokens, i - 2) === 'from' && (months.test(tokens[i - 1]?.text ?? '') || tokens[i - 1]?.text === 'May'))
+    return change(token, 'to')
   const next = tokens[i + 2]
   const isYear = /^(?:19|20)\d\d$/.test(next?.text ?? '')
   if (!isYear && !isEnd(page, i + 2) && !/^(?:and|because|when|but|we|i|he|she|they)$/.test(next?.lower ?? '')) return undefined

@@ -44,6 +44,8 @@ import { mannerEdits } from './manner.ts'
 import { mannerSlotEdits } from './manner-slots.ts'
 import { missingSubjectEdits } from './missing-subjects.ts'
 import { missingWordEdits } from './missing-words.ts'
+import { nounPlaceEdits } from './noun-places.ts'
+import { governedEdits } from './governed.ts'
 import { prepositionEdits } from './prepositions.ts'
 import { prepositionSlipEdits } from './preposition-slips.ts'
 import { pronounOrderEdits } from './pronoun-order.ts'
@@ -101,6 +103,8 @@ const layers = [
   passiveEdits,
   afterPrepositionEdits,
   complementEdits,
+  nounPlaceEdits,
+  governedEdits,
   prepositionEdits,
   prepositionSlipEdits,
   timePrepositionEdits,

@@ -45,6 +45,7 @@ import { mannerSlotEdits } from './manner-slots.ts'
 import { missingSubjectEdits } from './missing-subjects.ts'
 import { missingWordEdits } from './missing-words.ts'
 import { nounPlaceEdits } from './noun-places.ts'
+import { learnerWordEdits } from './learner-words.ts'
 import { governedEdits } from './governed.ts'
 import { prepositionEdits } from './prepositions.ts'
 import { prepositionSlipEdits } from './preposition-slips.ts'
@@ -103,6 +104,7 @@ const layers = [
   passiveEdits,
   afterPrepositionEdits,
   complementEdits,
+  learnerWordEdits,
   nounPlaceEdits,
   governedEdits,
   prepositionEdits,

@@ -37,7 +37,7 @@ curious enthusiastic optimistic pessimistic passionate nervous upset crazy: of o
 convinced: on from > of|safe protected separate isolated absent: of > from|divorced: with of > from|patient: to! > with
 strict: to! on! > with|honest: to! > with|adjacent: of with from > to|relevant: of with > to|prone vulnerable resistant: for of > to
 indebted: with > to|eligible qualified: of to > for|responsible: from > for|associated compatible acquainted: to > with|consistent: to > with
-contrary: of with from > to|prior: of > to|accused guilty: for about > of|obsessed: about of for > with|experienced: at of > in|successful: on at > in
+contrary: of with from > to|accused guilty: for about > of|obsessed: about of for > with|experienced: at of > in|successful: on at > in
 composed comprised: from with > of|unaware: about from > of|afraid: about by at with > of|different: of with > from
 skilled talented: on > in|expert: of on > in|known: of! > by|ready: about > for|bored: about > with|disgusted: from > by
 `)

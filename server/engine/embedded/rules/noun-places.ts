@@ -34,7 +34,7 @@ const weekday = /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/
 
 /** "arrive on early October", "at late summer" */
 const earlyOctober: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:on|at)$/.test(token.lower) || !/^(?:early|mid|late)$/.test(lowerAt(tokens, i + 1)) || isGoverned(tokens, i)) return undefined
+  if (!/^(?:on|at)$/.test(token.lower) || !/^(?:early|mid|late)$/.test(lowerAt(tokens, i + 1)) || isGoverned(tokens, i) || (token.lower === 'at' && lowerAt(tokens, i + 1) === 'mid')) return undefined // prettier-ignore
   const k = tokens[i + 2]?.text === '-' ? i + 3 : i + 2
   const isTime = month.test(tokens[k]?.text ?? '') || season.test(lowerAt(tokens, k)) || /^(?:19|20)\d\d$/.test(tokens[k]?.text ?? '')
   return isTime && (endsNoun(tokens, k + 1) || /^\d{4}$/.test(tokens[k + 1]?.text ?? '')) ? change(token, 'in') : undefined
@@ -153,7 +153,7 @@ const byThePage: Rule = (page, token, i) =>
 
 /** Nouns without an article, by their preposition and the wrong ones. */
 const bare: readonly [wrong: RegExp, noun: RegExp, right: string][] = [
-  [/^(?:on|at|by)$/, /^(?:general|particular|person|advance|public|danger|trouble|cash|theory|emergencies|vain|fact|addition|conclusion|contrast|private|silence|secret|debt|pain|prison|jail|reality|haste|tears|pieces|use|return|exchange)$/, 'in'], // prettier-ignore
+  [/^(?:on|at)$/, /^(?:general|particular|person|advance|public|danger|trouble|cash|theory|emergencies|vain|fact|addition|conclusion|contrast|private|silence|secret|debt|pain|prison|jail|reality|haste|tears|pieces|use|return|exchange)$/, 'in'], // prettier-ignore
   [/^(?:at|by)$/, /^(?:purpose|schedule|board|average|duty|strike|vacation|leave|foot|sale|budget|display)$/, 'on'],
   [/^in$/, /^(?:schedule|board|duty|strike|purpose|budget)$/, 'on'],
   [/^(?:on|in|by)$/, /^(?:least)$/, 'at'],

@@ -46,6 +46,7 @@ import { missingSubjectEdits } from './missing-subjects.ts'
 import { missingWordEdits } from './missing-words.ts'
 import { nounPlaceEdits } from './noun-places.ts'
 import { learnerWordEdits } from './learner-words.ts'
+import { splitWordEdits } from './split-words.ts'
 import { governedEdits } from './governed.ts'
 import { prepositionEdits } from './prepositions.ts'
 import { prepositionSlipEdits } from './preposition-slips.ts'
@@ -105,6 +106,7 @@ const layers = [
   afterPrepositionEdits,
   complementEdits,
   learnerWordEdits,
+  splitWordEdits,
   nounPlaceEdits,
   governedEdits,
   prepositionEdits,

@@ -1,40 +1,23 @@
-/** Prepositions that the noun, adjective, or verb before them governs: "no effect to", "exempt of", "praise her of", "pay the ticket". */
-import { applyRules, inDrafts, insertText, lowerAt, removeWord, replaceWord, type Rule } from '../edits.ts'
+/** Prepositions that the noun or adjective before them governs: "no effect to", "free access for the basement", "easy of fold". */
+import { applyRules, inDrafts, insertText, lowerAt, replaceWord, type Rule } from '../edits.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import type { Token } from '../tokens.ts'
-import { beForms, closed, determiners, endsNoun, endsPhrase, modals, possessives, subjects } from '../word-classes.ts'
+import { beForms, closed, determiners, endsNoun, endsPhrase, possessives } from '../word-classes.ts'
 import { isPersonNoun } from './person-nouns.ts'
+import { changeTo, dropAfter, headAt, isDetermined, persons } from './noun-frames.ts'
 import { baseAt, isBase, isEnd } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function governedEdits(page: RulePage): Edit[] {
-  const sure = [afterNoun, affectNoun, afterPerson, afterDoing, ruleApplies, caredOf, inLove, liveOf, comeOf, consistIn, thinkIn, congratulations, tellTo, askTo, enterIn, joinTo, waitForSee, sayHello, payFor, sumFor, easyOf, goodAt, accessTo, ofWhich, youngestOf, memberOf, oneOf, worthOf, nearbyPlace, discountOn, appreciateIf, thankFor, giftFor, knockOn, moreInformation] // prettier-ignore
-  return [...applyRules(page, sure), ...inDrafts(applyRules(page, [thanksTo, exampleFor]))]
+  return [...applyRules(page, [afterNoun, affectNoun, inLove, congratulations, easyOf, goodAt, accessTo, ofWhich, youngestOf, memberOf, oneOf, worthOf, nearbyPlace, discountOn, thankFor, giftFor, moreInformation]), ...inDrafts(applyRules(page, [thanksTo, exampleFor]))] // prettier-ignore
 }
 
-const change = (token: Token, right: string): Edit => replaceWord(token, right, 'preposition', `Use "${right}" here instead of "${token.lower}".`) // prettier-ignore
-const drop = (tokens: readonly Token[], i: number): Edit | undefined => {
-  const [verb, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]]
-  return verb && token && next && !next.fixed ? removeWord(token, next, 'preposition', `"${verb.lower}" takes its object without "${token.lower}".`) : undefined // prettier-ignore
-}
-const persons = /^(?:me|you|him|us|them|her)$/
-const isDetermined = (word: string) => determiners.has(word) || possessives.has(word)
 const plus = (word: string) => isDetermined(word) || /^(?:very|all|both|many|much|most|more|such|other|two|three|few|several|it|them|me|us|him)$/.test(word) // prettier-ignore
 
-/** The noun that ends a phrase from here, if it passes the test. */
-function headAt(tokens: readonly Token[], from: number, test: (word: string) => boolean, most = 3): number | undefined {
-  for (let k = from; k < from + most && tokens[k]?.word; k++) {
-    const word = lowerAt(tokens, k)
-    if (test(word) && endsNoun(tokens, k + 1)) return k
-    if (closed.has(word) && !determiners.has(word)) return undefined
-  }
-  return undefined
-}
-
 /** A noun phrase begins here, not a verb, a time, or a place of an adjunct. */
-function startsNoun({ tokens, dictionary, classes, tags }: RulePage, i: number): boolean {
+export function startsNoun({ tokens, dictionary, classes, tags }: RulePage, i: number): boolean {
   const token = tokens[i]
   if (!token?.word || token.fixed) return false
   if (plus(token.lower)) return true
@@ -43,7 +26,7 @@ function startsNoun({ tokens, dictionary, classes, tags }: RulePage, i: number):
 }
 
 /** "for years", "on the phone", "in the morning": they may follow anything. */
-function isAdjunct({ tokens, tags }: RulePage, i: number): boolean {
+export function isAdjunct({ tokens, tags }: RulePage, i: number): boolean {
   for (let k = i; k < i + 5 && tokens[k]?.word; k++) {
     const word = lowerAt(tokens, k)
     if (/^(?:hours?|days?|weeks?|months?|years?|decades|minutes?|while|time|times|first|moment|morning|afternoon|evening|night|weekend|summer|winter|spring|fall|autumn|phone|internet|website|radio|television|part|way|case|cases|point|home|work|school|board|behalf|hand|average|fact|general|course|example|instance|sure|now|least|all|once)$/.test(word) || tags.has(k, 'Date')) return true // prettier-ignore
@@ -89,7 +72,7 @@ const afterNoun: Rule = (page, token, i) => {
   // "bring it to": the noun is no object of this preposition's verb.
   if (token.lower === 'to' && tokens.slice(Math.max(0, i - 6), i - 1).some((other, at) => /^(?:brings?|brought|from|with|gives?|gave|given|giving|adds?|added|due|explain|due|compared?|lend|lent)$/.test(other.lower) && at >= 0)) return undefined // prettier-ignore
   if (isObjectPrepositionLater(tokens, i + 1, right)) return undefined
-  return change(token, right)
+  return changeTo(token, right)
 }
 
 /** "an interest for many in": the right preposition follows. */
@@ -109,107 +92,14 @@ const affectNoun: Rule = ({ tokens }, token, i) => {
     : undefined
 }
 
-/** Verbs with a person as their object, by the wrong prepositions after it. */
-const withPerson: readonly [verb: RegExp, wrong: RegExp, right: string][] = [
-  [/^(?:praise|criticize|criticise|punish|reward|forgive|scold|blame|thank|compliment|admire)$/, /^(?:of|about)$/, 'for'],
-  [/^(?:protect|prevent|defend|shield|rescue|distract|discourage|exempt|separate|hide)$/, /^of$/, 'from'],
-  [/^accuse$/, /^(?:for|about|with|by)$/, 'of'],
-  [/^(?:rob|deprive|relieve|assure|convince)$/, /^(?:from)$/, 'of'],
-  [/^(?:supply|equip|provide)$/, /^of$/, 'with'],
-  [/^(?:congratulate)$/, /^(?:about|with|of|to)$/, 'on'],
-  [/^(?:inform|notify)$/, /^(?:for)$/, 'about'],
-  [/^remind$/, /^(?:on|for)$/, 'of'],
-]
-
-/** "my supervisors praise me of my patience", "protect it of dragons" */
-const afterPerson: Rule = (page, token, i) => {
-  const { tokens } = page
-  if (!/^(?:of|about|for|with|from|on|by|to)$/.test(token.lower)) return undefined
-  const object = lowerAt(tokens, i - 1)
-  if (!persons.test(object) && !/^(?:it|myself|yourself|himself|herself|ourselves|themselves|itself|someone|somebody|people|everyone)$/.test(object)) return undefined // prettier-ignore
-  const found = withPerson.find(([verb, wrong]) => verb.test(baseAt(page, i - 2)) && wrong.test(token.lower))
-  if (!found || (!startsNoun(page, i + 1) && !/^\p{Lu}/u.test(tokens[i + 1]?.text ?? ''))) return undefined
-  // "thanks for reminding me about", "forgive me for"
-  return isAdjunct(page, i + 1) || (found[2] !== 'from' && /^(?:course|all)$/.test(lowerAt(tokens, i + 1)))
-    ? undefined
-    : change(token, found[2])
-}
-
-/** "thinking in making it free", "responsible of cleaning" */
-const afterDoing: Rule = (page, token, i) => {
-  const { tokens, dictionary, classes } = page
-  const next = tokens[i + 1]
-  const isDoing = next?.word && dictionary.partsOf(next.lower) & pos.ing && classes.base(next.lower) && !closed.has(next.lower)
-  if (!isDoing) return undefined
-  const before = baseAt(page, i - 1)
-  if (/^(?:in|on|to)$/.test(token.lower) && before === 'think' && /^(?:think|thinks|thinking|thought)$/.test(lowerAt(tokens, i - 1)) && (subjects.has(lowerAt(tokens, i - 2)) || beForms.has(lowerAt(tokens, i - 2)) || /^(?:i'm|we're|they're|he's|she's)$/.test(lowerAt(tokens, i - 2)))) return change(token, 'of') // prettier-ignore
-  if (token.lower === 'in' && /^(?:insist|focus|concentrate|rely)$/.test(before)) return change(token, 'on')
-  if (/^(?:of|on|at)$/.test(token.lower) && /^(?:succeed)$/.test(before)) return change(token, 'in')
-  return undefined
-}
-
-/** "Many cities are thinking in making it free" */
-const thinkIn: Rule = (page, token, i) => {
-  const { tokens } = page
-  const object = lowerAt(tokens, i + 1)
-  return token.lower === 'in' && lowerAt(tokens, i - 1) === 'thinking' && (persons.test(object) || (possessives.has(object) && !/^(?:own|language|head|mind|native|terms)$/.test(lowerAt(tokens, i + 2)))) && (persons.test(object) ? object !== 'her' : true) // prettier-ignore
-    ? change(token, 'about')
-    : undefined
-}
-
-const isSpan = (tokens: readonly Token[], i: number) => /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|several|almost|about|over|nearly|only|years|months|weeks|days|decades|centuries|now)$/.test(tokens[i]?.lower ?? '') // prettier-ignore
-
-/** "This policy does not apply for trainees" */
-const ruleApplies: Rule = ({ tokens, tags }, token, i) => {
-  if (token.lower !== 'for' || !/^(?:apply|applies|applied)$/.test(lowerAt(tokens, i - 1))) return undefined
-  let k = i - 2
-  while (k > i - 6 && /^(?:not|do|does|did|also|only|doesn't|don't|didn't|will|still|currently|should|can|would|never)$/.test(lowerAt(tokens, k))) k-- // prettier-ignore
-  const isThing = /^(?:rules?|policy|policies|laws?|regulations?|offers?|discounts?|fees?|bans?|exceptions?|restrictions?|warranty|guarantee|charges?|limits?|requirements?|prices?|deadlines?|conditions?|terms|same|this|that|these|it|which|exemption|penalty|penalties|rates?|code|surcharge|tax|taxes|reduction)$/.test(lowerAt(tokens, k)) // prettier-ignore
-  return isThing && !tags.has(i + 1, 'Date') && !/^(?:the first|a month|a year|one year|two years)$/.test(`${lowerAt(tokens, i + 1)} ${lowerAt(tokens, i + 2)}`) && !isSpan(tokens, i + 1) && !(lowerAt(tokens, k) === 'which' && token.first) // prettier-ignore
-    ? change(token, 'to')
-    : undefined
-}
-
-/** "I cared of newborn babies" */
-const caredOf: Rule = ({ tokens }, token, i) => token.lower === 'of' && /^(?:cared|caring)$/.test(lowerAt(tokens, i - 1)) && tokens[i + 1]?.word ? change(token, 'for') : undefined // prettier-ignore
-
 /** "fell in love in a singer", "in love to her" */
 const inLove: Rule = (page, token, i) => {
   const { tokens } = page
   if (!/^(?:in|to|of|for|by|at|from)$/.test(token.lower) || lowerAt(tokens, i - 1) !== 'love' || lowerAt(tokens, i - 2) !== 'in') return undefined // prettier-ignore
   const next = lowerAt(tokens, i + 1)
-  if (persons.test(next) && !(next === 'her' && token.lower === 'in' && !isEnd(tokens[i + 2]))) return change(token, 'with')
-  if (/^(?:of|to|by)$/.test(token.lower)) return isDetermined(next) || /^\p{Lu}/u.test(tokens[i + 1]?.text ?? '') ? change(token, 'with') : undefined // prettier-ignore
-  return isDetermined(next) && headAt(tokens, i + 2, isPersonNoun) !== undefined ? change(token, 'with') : undefined
-}
-
-/** "live of what they earn" */
-const liveOf: Rule = ({ tokens }, token, i) => {
-  const before = lowerAt(tokens, i - 2)
-  if (token.lower !== 'of' || !/^(?:live|lives|lived|living|survive|survived)$/.test(lowerAt(tokens, i - 1))) return undefined
-  const isVerb = subjects.has(before) || modals.has(before) || /^(?:to|people|families|who|and|not|don't|only|could)$/.test(before)
-  return isVerb && (isDetermined(lowerAt(tokens, i + 1)) || /^(?:what|it|tourism|fishing|farming|bread)$/.test(lowerAt(tokens, i + 1)))
-    ? change(token, 'on')
-    : undefined
-}
-
-/** "The money could come of parking fees" */
-const comeOf: Rule = ({ tokens, dictionary }, token, i) => {
-  const before = lowerAt(tokens, i - 2)
-  if (token.lower !== 'of' || !/^(?:come|comes|came|comming|coming)$/.test(lowerAt(tokens, i - 1))) return undefined
-  if (/^(?:nothing|something|good|what|that|little|it|anything|ever|harm|have|has|had)$/.test(before) || lowerAt(tokens, i + 1) === 'age') return undefined // prettier-ignore
-  const next = lowerAt(tokens, i + 1)
-  return (modals.has(before) || subjects.has(before)) && (isDetermined(next) || (dictionary.partsOf(next) & (pos.noun | pos.plural)) !== 0) && next !== 'it' // prettier-ignore
-    ? change(token, 'from')
-    : undefined
-}
-
-/** "Breakfast consists in bread and jam" */
-const consistIn: Rule = ({ tokens, dictionary }, token, i) => {
-  const next = lowerAt(tokens, i + 1)
-  return /^(?:in|by|from|with|on)$/.test(token.lower) && /^consist(?:s|ed)?$/.test(lowerAt(tokens, i - 1)) && !(dictionary.partsOf(next) & pos.ing) && (/^(?:an?|only|just|mainly|many|several|some|two|three)$/.test(next) || (!closed.has(next) && (dictionary.partsOf(next) & (pos.noun | pos.plural | pos.adjective)) !== 0)) // prettier-ignore
-    ? change(token, 'of')
-    : undefined
+  if (persons.test(next) && !(next === 'her' && token.lower === 'in' && !isEnd(tokens[i + 2]))) return changeTo(token, 'with')
+  if (/^(?:of|to|by)$/.test(token.lower)) return isDetermined(next) || /^\p{Lu}/u.test(tokens[i + 1]?.text ?? '') ? changeTo(token, 'with') : undefined // prettier-ignore
+  return isDetermined(next) && headAt(tokens, i + 2, isPersonNoun) !== undefined ? changeTo(token, 'with') : undefined
 }
 
 const achievements = /^(?:engagement|wedding|marriage|birthday|promotion|graduation|success|anniversary|victory|award|baby|degree|job|house|home|exams?|results?|prize|win|achievements?|retirement|performance|appointment|book|goal|medal|diploma|pregnancy|publication|nomination|title|championship)$/ // prettier-ignore
@@ -217,91 +107,7 @@ const achievements = /^(?:engagement|wedding|marriage|birthday|promotion|graduat
 /** "Congratulations to your engagement!" */
 const congratulations: Rule = ({ tokens }, token, i) =>
   /^(?:to|by|with|about|at)$/.test(token.lower) && /^congratulations$/.test(lowerAt(tokens, i - 1)) && isDetermined(lowerAt(tokens, i + 1)) && headAt(tokens, i + 2, word => achievements.test(word)) !== undefined // prettier-ignore
-    ? change(token, 'on')
-    : undefined
-
-/** "She told to us to wait." */
-const tellTo: Rule = (page, token, i) => {
-  const { tokens } = page
-  if (token.lower !== 'to' || !/^(?:tell|tells|told|telling)$/.test(lowerAt(tokens, i - 1)) || !persons.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
-  const before = lowerAt(tokens, i - 2)
-  const isActive = subjects.has(before) || modals.has(before) || isPersonNoun(before) || /^(?:to|and|who|has|have|had|not|never|always|then|i've|also|please)$/.test(before) || (!tokens[i - 2]?.word && lowerAt(tokens, i - 1) === 'told') || /^\p{Lu}/u.test(tokens[i - 2]?.text ?? '') // prettier-ignore
-  return isActive && before !== 'it' ? drop(tokens, i) : undefined
-}
-
-/** "I asked to the conductor where we were" */
-const askTo: Rule = (page, token, i) => {
-  const { tokens } = page
-  const before = lowerAt(tokens, i - 2)
-  if (token.lower !== 'to' || !/^(?:ask|tell|thank|inform|warn|remind|convince|advise|greet)$/.test(baseAt(page, i - 1)) || beForms.has(before)) return undefined // prettier-ignore
-  if (isDetermined(before) && before !== 'that') return undefined
-  return isDetermined(lowerAt(tokens, i + 1)) && [i + 2, i + 3].some(k => isPersonNoun(lowerAt(tokens, k)) && (endsNoun(tokens, k + 1) || /^(?:about|where|what|if|to|for|how|why|when|who|that)$/.test(lowerAt(tokens, k + 1)))) // prettier-ignore
-    ? drop(tokens, i)
-    : undefined
-}
-
-const rooms = /^(?:room|house|building|kitchen|shop|classroom|hall|garden|office|hotel|store|cave|forest|bedroom|apartment|bank|museum|restaurant|church|bathroom|castle|city|village|university|stadium|airport|train|bus|tunnel|park|country|area|laboratory|lab|warehouse|elevator|basement|library)$/ // prettier-ignore
-
-/** "invited us to enter in and", "enter in the cave" */
-const enterIn: Rule = ({ tokens }, token, i) => {
-  const verb = tokens[i - 1]
-  if (!/^(?:in|inside|to|into)$/.test(token.lower) || !verb || !/^enter(?:s|ed|ing)?$/.test(verb.lower) || beForms.has(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
-  const next = tokens[i + 1]
-  if (token.lower === 'in' && (isEnd(next) || next?.lower === 'and')) return { start: verb.end, end: token.end, after: '', kind: 'grammar', rule: 'preposition', message: `"${verb.lower}" takes its object without "in".` } // prettier-ignore
-  return isDetermined(next?.lower ?? '') && headAt(tokens, i + 2, word => rooms.test(word), 2) !== undefined ? drop(tokens, i) : undefined // prettier-ignore
-}
-
-const groups = /^(?:gym|club|team|course|choir|band|party|army|church|community|program|project|class|crew|workshop|trip|discussion|union|association|society|network|organization|staff|group|company|meeting|call|navy|police|military|event|game|conversation|tour|protest|league|orchestra|forum|chat|channel|dance)$/ // prettier-ignore
-
-/** "I joined to this gym" */
-const joinTo: Rule = ({ tokens }, token, i) => {
-  const before = lowerAt(tokens, i - 2)
-  if (!/^(?:to|in|at|with)$/.test(token.lower) || !/^join(?:s|ed|ing)?$/.test(lowerAt(tokens, i - 1)) || beForms.has(before))
-    return undefined
-  if (!(subjects.has(before) || modals.has(before) || /^(?:to|and|i've|not|just|recently|also|please|have|has|had|who|of|by|for|people|can)$/.test(before))) return undefined // prettier-ignore
-  return isDetermined(lowerAt(tokens, i + 1)) && (token.lower === 'to' || token.lower === 'with') && headAt(tokens, i + 2, word => groups.test(word), 2) !== undefined // prettier-ignore
-    ? drop(tokens, i)
-    : undefined
-}
-
-/** "I can't wait for see you!" */
-const waitForSee: Rule = (page, token, i) => {
-  const { tokens, dictionary } = page
-  const next = tokens[i + 1]
-  if (token.lower !== 'for' || lowerAt(tokens, i - 1) !== 'wait' || !/^(?:can't|cannot|couldn't|not)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
-  const isPlain = isBase(page, next) && (!(dictionary.partsOf(next.lower) & pos.noun) || persons.test(lowerAt(tokens, i + 2)) || isDetermined(lowerAt(tokens, i + 2))) // prettier-ignore
-  return isPlain ? change(token, 'to') : undefined
-}
-
-/** "Please say hello for the cat" */
-const sayHello: Rule = ({ tokens }, token, i) =>
-  /^(?:for|at)$/.test(token.lower) && /^(?:hello|hi|goodbye|bye)$/.test(lowerAt(tokens, i - 1)) && /^(?:say|says|said|saying)$/.test(lowerAt(tokens, i - 2)) && (/^(?:him|them|everyone|everybody)$/.test(lowerAt(tokens, i + 1)) || (isDetermined(lowerAt(tokens, i + 1)) && tokens[i + 2]?.word && !/^(?:time|first|last|moment|end|door|airport|station|party|beginning|start|gate|entrance|next|event|meeting)$/.test(lowerAt(tokens, i + 2)))) // prettier-ignore
-    ? change(token, 'to')
-    : undefined
-
-const goods = /^(?:copy|ticket|tickets|hotel|trip|course|lesson|lessons|class|classes|book|books|phone|shoes|clothes|ride|taxi|repairs|repair|delivery|shipping|service|order|products?|treatment|parking|drinks?|groceries|lunch|dinner|breakfast|meal|meals|coffee|pizza|flight|damage|food|wedding|party|education|studies|car|laptop|computer|camera|dress|apartment|electricity|internet|gas|water|replacement|item|items|sandwich|beer|cake|snacks|medicine|gift|tour|materials|equipment|bike|jacket|game|movie|concert|show|license|battery|mistake|mistakes)$/ // prettier-ignore
-
-/** "You will have to pay a new copy" */
-const payFor: Rule = ({ tokens }, token, i) => {
-  const before = lowerAt(tokens, i - 1)
-  if (!/^(?:pay|pays|paid|paying)$/.test(token.lower) || !isDetermined(lowerAt(tokens, i + 1)) || beForms.has(before)) return undefined
-  const isVerb = subjects.has(before) || modals.has(before) || /^(?:to|and|i've|not|who|must|already|have|has|had|of|without|by|be|for|also|parents|customers|you)$/.test(before) // prettier-ignore
-  if (!isVerb || before === 'low') return undefined
-  const k = headAt(tokens, i + 2, word => goods.test(word))
-  if (k === undefined) return undefined
-  // "pay the service fee", "pay the hotel by card"
-  if (/^(?:hotel|taxi|service|internet|gas|water|electricity|phone|car|order|course)$/.test(lowerAt(tokens, k)) && (tokens[i + 1]?.lower !== 'a' || lowerAt(tokens, k) === 'service')) return /^(?:course|order|taxi|car|phone)$/.test(lowerAt(tokens, k)) && isEnd(tokens[k + 1]) ? insert() : undefined // prettier-ignore
-  return insert()
-
-  function insert() {
-    return insertText(tokens[i + 1]?.start ?? token.end, 'for ', 'preposition', `Use "for" after "${token.lower}".`)
-  }
-}
-
-/** "I had paid sixty euros by a ticket" */
-const sumFor: Rule = ({ tokens }, token, i) =>
-  /^(?:by|of|in|on)$/.test(token.lower) && /^(?:euros?|dollars?|pounds|bucks|yen|cents|\d+(?:[.,]\d+)?)$/.test(tokens[i - 1]?.lower ?? '') && /^(?:an?|one|each|this|that|the|my|our|these|two)$/.test(lowerAt(tokens, i + 1)) && headAt(tokens, i + 2, word => goods.test(word), 2) !== undefined && [i - 2, i - 3, i - 4, i - 5].some(k => /^(?:pay|paid|paying|pays)$/.test(lowerAt(tokens, k))) && (token.lower === 'by' || token.lower === 'of') // prettier-ignore
-    ? change(token, 'for')
+    ? changeTo(token, 'on')
     : undefined
 
 const ease = /^(?:easy|hard|difficult|possible|impossible|simple|easier|harder|ready|nice|able|unable|important|necessary|dangerous|happy|glad|free|welcome)$/ // prettier-ignore
@@ -317,7 +123,7 @@ const easyOf: Rule = (page, token, i) => {
   const after = lowerAt(tokens, i + 2)
   const hasObject = isDetermined(after) || persons.test(after) || after === 'it'
   return (token.lower === 'of' && !/^(?:access|use|free)$/.test(next.lower) && (isPlain || hasObject || isEnd(tokens[i + 2]) || after === 'and') && lowerAt(tokens, i - 1) !== 'free') || (token.lower !== 'of' && isPlain && (hasObject || isEnd(tokens[i + 2]) || /^(?:and|because|with|in|for|at|when|if)$/.test(after))) // prettier-ignore
-    ? change(token, 'to')
+    ? changeTo(token, 'to')
     : undefined
 }
 
@@ -330,7 +136,7 @@ const goodAt: Rule = ({ tokens, dictionary }, token, i) => {
   const isPerson = /^(?:i'm|he's|she's|we're|they're|you're)$/.test(lowerAt(tokens, k)) || /^(?:i|he|she|we|they|you|who)$/.test(subject) || isPersonNoun(subject) || /^\p{Lu}/u.test(tokens[k - 1]?.text ?? '') // prettier-ignore
   const next = lowerAt(tokens, i + 1)
   return isPerson && ((dictionary.partsOf(next) & pos.ing) !== 0 || /^(?:math|maths|mathematics|chess|soccer|football|basketball|tennis|volleyball|sports|physics|chemistry|biology|history|languages|english|french|german|spanish|japanese|chinese|music|art|grammar|baseball|golf|poker|programming|sales|school)$/.test(next)) && next !== 'school' && (endsNoun(tokens, i + 2) || (dictionary.partsOf(next) & pos.ing) !== 0) // prettier-ignore
-    ? change(token, 'at')
+    ? changeTo(token, 'at')
     : undefined
 }
 
@@ -342,25 +148,25 @@ const accessTo: Rule = (page, token, i) => {
   if (!/^(?:have|has|had|having|gain|gains|gained|get|gets|got|need|needs|give|gives|gave|grant|granted|with|without|provide|provides|provided|allow|offer|offers|lose|lost|request|you|them|us|me|him|her|limited)$/.test(lowerAt(tokens, k))) return undefined // prettier-ignore
   // "easy access for visitors"
   const isPerson = [i + 1, i + 2, i + 3].some(at => isPersonNoun(lowerAt(tokens, at))) || /^(?:everyone|all|people|them|us|me|both|it|wheelchairs?|disabled|bikes|bicycles|trucks|cars|vehicles)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
-  return isPerson || (token.lower === 'in' && lowerAt(tokens, i + 1) !== 'my') ? undefined : change(token, 'to')
+  return isPerson || (token.lower === 'in' && lowerAt(tokens, i + 1) !== 'my') ? undefined : changeTo(token, 'to')
 }
 
 /** "The photos, most from which exist" */
 const ofWhich: Rule = ({ tokens }, token, i) =>
   /^(?:from|in|by)$/.test(token.lower) && /^(?:which|whom)$/.test(lowerAt(tokens, i + 1)) && /^(?:most|some|all|many|none|one|two|three|half|both|each|few|several|any)$/.test(lowerAt(tokens, i - 1)) && tokens[i - 2]?.text === ',' && token.lower === 'from' // prettier-ignore
-    ? change(token, 'of')
+    ? changeTo(token, 'of')
     : undefined
 
 /** "the youngest from the team" */
 const youngestOf: Rule = ({ tokens }, token, i) =>
   /^(?:from|in|between)$/.test(token.lower) && /^(?:youngest|oldest|tallest|smallest|shortest|fastest|smartest|best|worst|biggest|richest|strongest|eldest)$/.test(lowerAt(tokens, i - 1)) && lowerAt(tokens, i - 2) === 'the' && (token.lower !== 'from' ? /^(?:all|us|them)$/.test(lowerAt(tokens, i + 1)) && isEnd(tokens[i + 2]) : /^(?:all|us|them)$/.test(lowerAt(tokens, i + 1)) || (/^(?:the|our|my|his|her|their)$/.test(lowerAt(tokens, i + 1)) && /^(?:team|class|group|family|three|four|five|two|siblings|students|players|children|kids|brothers|sisters|friends|staff|applicants)$/.test(lowerAt(tokens, i + 2)))) // prettier-ignore
-    ? change(token, 'of')
+    ? changeTo(token, 'of')
     : undefined
 
 /** "a member in our team" */
 const memberOf: Rule = ({ tokens }, token, i) =>
   /^(?:in|from|at)$/.test(token.lower) && /^members?$/.test(lowerAt(tokens, i - 1)) && (determiners.has(lowerAt(tokens, i - 2)) || /^(?:active|new|proud|important|full|valued|all|some)$/.test(lowerAt(tokens, i - 2))) && isDetermined(lowerAt(tokens, i + 1)) && [i + 2, i + 3].some(k => /^(?:team|club|family|group|band|committee|board|party|choir|community|council|crew|union|association|jury|society|organization|orchestra)$/.test(lowerAt(tokens, k)) && endsNoun(tokens, k + 1)) // prettier-ignore
-    ? change(token, 'of')
+    ? changeTo(token, 'of')
     : undefined
 
 /** "one from my friends called" */
@@ -368,14 +174,14 @@ const oneOf: Rule = ({ tokens, classes }, token, i) => {
   if (token.lower !== 'from' || lowerAt(tokens, i - 1) !== 'one' || /^(?:the|that|this|another|first|new|old|last|every|each|different|no|any|which|to|need|want|bought|got|buy|get|have)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   const next = lowerAt(tokens, i + 1)
   const isPerson = isPersonNoun(lowerAt(tokens, i + 2)) && classes.isPlural(lowerAt(tokens, i + 2))
-  return (possessives.has(next) && isPerson) || (next === 'the' && /^(?:most|best|biggest|largest|worst|oldest|greatest)$/.test(lowerAt(tokens, i + 2))) ? change(token, 'of') : undefined // prettier-ignore
+  return (possessives.has(next) && isPerson) || (next === 'the' && /^(?:most|best|biggest|largest|worst|oldest|greatest)$/.test(lowerAt(tokens, i + 2))) ? changeTo(token, 'of') : undefined // prettier-ignore
 }
 
 /** "They are still worth of the price", "It is worth of visiting" */
 const worthOf: Rule = ({ tokens }, token, i) => {
   const before = lowerAt(tokens, i - 2)
   const isPredicate = beForms.has(before) || /^(?:it's|not|still|really|well|definitely|totally|certainly|that's|absolutely|isn't|they're|always|also)$/.test(before) // prettier-ignore
-  return /^(?:of|for)$/.test(token.lower) && lowerAt(tokens, i - 1) === 'worth' && isPredicate && tokens[i + 1]?.word ? drop(tokens, i) : undefined // prettier-ignore
+  return /^(?:of|for)$/.test(token.lower) && lowerAt(tokens, i - 1) === 'worth' && isPredicate && tokens[i + 1]?.word ? dropAfter(tokens, i) : undefined // prettier-ignore
 }
 
 /** "a workshop nearby Asheville", "nearby the station" */
@@ -386,19 +192,13 @@ const nearbyPlace: Rule = ({ tokens, tags }, token, i) => {
   const next = tokens[i + 1]
   const isPlace = isDetermined(next?.lower ?? '') && tokens[i + 2]?.word && !tags.has(i + 3, 'Verb', 'Copula') && /^(?:the|our|my|your|his|her|their|a)$/.test(next?.lower ?? '') // prettier-ignore
   const isName = /^\p{Lu}\p{Ll}+$/u.test(next?.text ?? '') && next?.text !== 'I' && endsPhrase(tokens[i + 2]) && (tags.has(i - 1, 'Noun') || /^(?:live|lives|lived|located|is|was|born|situated)$/.test(before)) // prettier-ignore
-  return (isPlace && !isEnd(next)) || isName ? change(token, 'near') : undefined
+  return (isPlace && !isEnd(next)) || isName ? changeTo(token, 'near') : undefined
 }
 
 /** "a 30% discount at your next booking" */
 const discountOn: Rule = ({ tokens }, token, i) =>
   /^(?:at|for|to|in|of)$/.test(token.lower) && (/^(?:discount|off|reduction)$/.test(lowerAt(tokens, i - 1)) || tokens[i - 1]?.text === '%') && isDetermined(lowerAt(tokens, i + 1)) && headAt(tokens, i + 2, word => /^(?:purchase|order|booking|stay|visit|ticket|tickets|products|items|meal|bill|repair|reservation|flight|invoice|subscription)$/.test(word), 2) !== undefined && !(/^(?:of|in)$/.test(token.lower) && tokens[i - 1]?.text === '%') && [i - 1, i - 2, i - 3, i - 4].some(k => /^(?:discount|off|reduction)$/.test(lowerAt(tokens, k))) // prettier-ignore
-    ? change(token, 'on')
-    : undefined
-
-/** "I would appreciate if you could read them" */
-const appreciateIf: Rule = ({ tokens }, token, i) =>
-  /^appreciated?$/.test(token.lower) && lowerAt(tokens, i + 1) === 'if' && subjects.has(lowerAt(tokens, i + 2)) && /^(?:would|i'd|we'd|will|really|greatly|highly|much|also|kindly|'d)$/.test(lowerAt(tokens, i - 1)) && token.lower === 'appreciate' // prettier-ignore
-    ? insertText(token.end, ' it', 'missing-word', 'Write "appreciate it".')
+    ? changeTo(token, 'on')
     : undefined
 
 /** "Thank for your reply" */
@@ -412,19 +212,13 @@ const giftFor: Rule = (page, token, i) => {
   const { tokens } = page
   if (token.lower !== 'to' || !/^(?:gift|present|gifts|presents)$/.test(lowerAt(tokens, i - 1)) || !isDetermined(lowerAt(tokens, i + 1)) ) return undefined // prettier-ignore
   const isSought = [i - 2, i - 3, i - 4, i - 5].some(k => /^(?:look|search|buy|find|need|choose|pick|want)$/.test(baseAt(page, k)))
-  return isSought && [i + 2, i + 3].some(k => isPersonNoun(lowerAt(tokens, k)) || /^(?:family|dad|mom|couple)$/.test(lowerAt(tokens, k))) ? change(token, 'for') : undefined // prettier-ignore
+  return isSought && [i + 2, i + 3].some(k => isPersonNoun(lowerAt(tokens, k)) || /^(?:family|dad|mom|couple)$/.test(lowerAt(tokens, k))) ? changeTo(token, 'for') : undefined // prettier-ignore
 }
-
-/** "He knocked in the door" */
-const knockOn: Rule = (page, token, i) =>
-  /^(?:in|to)$/.test(token.lower) && baseAt(page, i - 1) === 'knock' && isDetermined(lowerAt(page.tokens, i + 1)) && /^(?:door|window|wall|gate)$/.test(lowerAt(page.tokens, i + 2)) && endsNoun(page.tokens, i + 3) // prettier-ignore
-    ? change(token, 'on')
-    : undefined
 
 /** "more information of the course" */
 const moreInformation: Rule = ({ tokens }, token, i) =>
   token.lower === 'of' && lowerAt(tokens, i - 1) === 'information' && /^(?:more|any|some|further|additional|detailed)$/.test(lowerAt(tokens, i - 2)) && isDetermined(lowerAt(tokens, i + 1)) && !/^(?:kind|sort|type|kinds)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
-    ? change(token, 'about')
+    ? changeTo(token, 'about')
     : undefined
 
 /** What one thanks for. */
@@ -440,12 +234,12 @@ const thanksTo: Rule = ({ tokens, tags }, token, i) => {
   const next = lowerAt(tokens, comma + 1)
   if (/^(?:i'll|please|we'll|see|hope|let|i'm|and|but|so|mom|dad|everyone|guys|buddy|man|love|best)$/.test(next)) return undefined
   if (/^(?:i|we)$/.test(next) && /^(?:will|really|appreciate|appreciated|hope|am|was|are|look|would|loved|love|enjoyed|enjoy|needed|did|do)$/.test(lowerAt(tokens, comma + 2))) return undefined // prettier-ignore
-  for (let k = comma + 1; k < comma + 9 && tokens[k]?.word; k++) if (tags.has(k, 'Verb', 'Copula', 'Modal')) return change(token, 'to')
+  for (let k = comma + 1; k < comma + 9 && tokens[k]?.word; k++) if (tags.has(k, 'Verb', 'Copula', 'Modal')) return changeTo(token, 'to')
   return undefined
 }
 
 /** "a good example for this" */
 const exampleFor: Rule = ({ tokens }, token, i) =>
   token.lower === 'for' && lowerAt(tokens, i - 1) === 'example' && /^(?:an|good|best|another|one|perfect|great)$/.test(lowerAt(tokens, i - 2)) && /^(?:this|that|how|these)$/.test(lowerAt(tokens, i + 1)) && (isEnd(tokens[i + 2]) || /^(?:is|are|to|people|kind|problem)$/.test(lowerAt(tokens, i + 2))) // prettier-ignore
-    ? change(token, 'of')
+    ? changeTo(token, 'of')
     : undefined

@@ -148,7 +148,7 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   if (text === 'for granite')
     return !tokens.slice(Math.max(0, i - 4), i).some(({ lower }) => /^(?:take|takes|took|taken|taking)$/.test(lower))
   // "He, as well, has the key"
-  if (/^as well has /.test(text)) return before === ',' || before === ''
+  if (text.startsWith('as well has ')) return before === ',' || before === ''
   if (/^(?:best|kind|warm) regard$/.test(text)) return next?.text !== ','
   if (text === 'each others') return /^['’]$/.test(next?.text ?? '')
   if (text === 'very success') return /^(?:my|your|his|her|its|our|their|the)$/.test(before)

@@ -47,7 +47,13 @@ import { missingWordEdits } from './missing-words.ts'
 import { nounPlaceEdits } from './noun-places.ts'
 import { learnerWordEdits } from './learner-words.ts'
 import { splitWordEdits } from './split-words.ts'
+import { familySlotEdits } from './family-slots.ts'
+import { falseFormEdits } from './false-forms.ts'
+import { objectVerbEdits } from './object-verbs.ts'
 import { governedEdits } from './governed.ts'
+import { governedByVerbEdits } from './governed-by-verbs.ts'
+import { nounTimeEdits } from './noun-times.ts'
+import { offOfEdits } from './off-of.ts'
 import { prepositionEdits } from './prepositions.ts'
 import { prepositionSlipEdits } from './preposition-slips.ts'
 import { pronounOrderEdits } from './pronoun-order.ts'
@@ -106,9 +112,14 @@ const layers = [
   afterPrepositionEdits,
   complementEdits,
   learnerWordEdits,
+  objectVerbEdits,
   splitWordEdits,
+  falseFormEdits,
+  nounTimeEdits,
   nounPlaceEdits,
+  offOfEdits,
   governedEdits,
+  governedByVerbEdits,
   prepositionEdits,
   prepositionSlipEdits,
   timePrepositionEdits,
@@ -147,6 +158,7 @@ const layers = [
   storyTenseEdits,
   agreementEdits,
   comparisonEdits,
+  familySlotEdits,
   adverbEdits,
   mannerEdits,
   adverbOrderEdits,

@@ -21,7 +21,7 @@ export const governed: Record<string, readonly (readonly [string, string])[]> = 
     ['The fair opens on late March.', 'The fair opens in late March.'],
     ['Jeans were rare on the 1940s.', 'Jeans were rare in the 1940s.'],
     ['They met in a cold Tuesday.', 'They met on a cold Tuesday.'],
-    ['We waited on the rain.', 'We waited in the rain.'],
+    ['We played on the rain.', 'We played in the rain.'],
     ['All labels are written with hand.', 'All labels are written by hand.'],
     ['You can reserve it for phone.', 'You can reserve it by phone.'],
     ['I deleted the file on accident.', 'I deleted the file by accident.'],
@@ -44,7 +44,7 @@ export const governed: Record<string, readonly (readonly [string, string])[]> = 
     ['She works like a nurse.', 'She works as a nurse.'],
     ['My skin is sensible to the sun.', 'My skin is sensitive to the sun.'],
     ['They did a great effort.', 'They made a great effort.'],
-    ['At night we founded the cat.', 'At night, we found the cat.'],
+    ['Later, we founded the cat.', 'Later, we found the cat.'],
     ['The box weighted almost ten pounds.', 'The box weighed almost ten pounds.'],
   ],
   'words that are written apart or together, and set phrases': [

@@ -114,7 +114,7 @@ const noticeThat: Rule = ({ tokens }, token, i) =>
 const cannotListen: Rule = ({ tokens }, token, i) => {
   const next = lowerAt(tokens, i + 1)
   const isUnable = /^(?:can't|cannot|couldn't|hardly|barely)$/.test(lowerAt(tokens, i - 1)) || (lowerAt(tokens, i - 1) === 'not' && /^(?:can|could)$/.test(lowerAt(tokens, i - 2))) // prettier-ignore
-  return token.lower === 'listen' && isUnable && (isDetermined(next) || /^(?:you|him|them|me|us|anything|what|it|her|music)$/.test(next)) ? swap(token, 'hear') : undefined // prettier-ignore
+  return token.lower === 'listen' && isUnable && (isDetermined(next) || /^(?:you|him|them|me|us|anything|what|it|her|music)$/.test(next)) ? { ...swap(token, 'hear'), end: tokens[i + 1]?.end ?? token.end, after: `hear ${tokens[i + 1]?.text ?? ''}` } : undefined // prettier-ignore
 }
 
 /** "My first job was in a chocolate fabric." */
@@ -168,7 +168,7 @@ const priceRaises: Rule = ({ tokens }, token, i) => {
   const ends = isEnd(next) || /^(?:by|from|again|every|sharply|in|and|because|since|during|when|over|quickly|too|with|so|this|last|each|as|above|rapidly|steadily|every)$/.test(next?.lower ?? '') // prettier-ignore
   if (!ends || (/^(?:number|numbers|level|levels|rate|rates|water)$/.test(lowerAt(tokens, k)) && token.text === 'raised' && between.length === 0 && !/^(?:by|to|from)$/.test(next?.lower ?? ''))) return undefined // prettier-ignore
   // "money raised by the school"
-  if (token.text === 'raised' && between.length === 0 && (/^(?:donations|sales|fees?|revenue|taxes|profits?)$/.test(lowerAt(tokens, k)) || !/^(?:by|from|again|sharply|every|last|too)$/.test(next?.lower ?? '') || (next?.lower === 'by' && !/^[$€£\d]/.test(tokens[i + 2]?.text ?? '') && !/^(?:a|almost|about|ten|twenty|two|three|five)$/.test(lowerAt(tokens, i + 2))))) return undefined // prettier-ignore
+  if (token.text === 'raised' && between.length === 0 && (/^(?:donations|sales|fees?|revenue|taxes|profits?)$/.test(lowerAt(tokens, k)) || !/^(?:by|from|again|sharply|too)$/.test(next?.lower ?? '') || (next?.lower === 'by' && !/^[$€£\d]/.test(tokens[i + 2]?.text ?? '') && !/^(?:a|almost|about|ten|twenty|two|three|five)$/.test(lowerAt(tokens, i + 2))))) return undefined // prettier-ignore
   return swap(token, token.text === 'raised' && between.some(word => /^(?:has|have|had)$/.test(word)) ? 'risen' : right)
 }
 

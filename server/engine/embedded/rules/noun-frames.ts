@@ -1,5 +1,5 @@
 /** What rules of prepositions share: names of times, and words after which a preposition has another meaning. */
-import { lowerAt, removeWord, replaceWord } from '../edits.ts'
+import { lowerAt, pick, removeWord, replaceWord } from '../edits.ts'
 import type { Edit } from '../revision.ts'
 import type { Token } from '../tokens.ts'
 import { closed, determiners, endsNoun, possessives } from '../word-classes.ts'
@@ -18,7 +18,7 @@ const governs: Readonly<Record<string, RegExp>> = {
 }
 /** "based on", "interested in it" */
 export const isGoverned = (tokens: readonly Token[], i: number) => {
-  const test = governs[lowerAt(tokens, i)]
+  const test = pick(governs, lowerAt(tokens, i))
   const before = lowerAt(tokens, i - 1)
   return test !== undefined && (test.test(before) || (/^(?:it|them|me|him|her|us|you|this|that)$/.test(before) && test.test(lowerAt(tokens, i - 2)) && !/^(?:found|find|brought|work\w*|and|or|call\w*|turn\w*)$/.test(lowerAt(tokens, i - 2)))) // prettier-ignore
 }

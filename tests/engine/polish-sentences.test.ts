@@ -4,10 +4,12 @@ import { applyChanges } from '../../text/changes.ts'
 import { kept } from './polish-kept.ts'
 import { beyond, mistakes } from './polish-mistakes.ts'
 import { formMistakes, formsUntouched } from './polish-mistakes-forms.ts'
+import { governed } from './polish-mistakes-governed.ts'
 import { placed, wellPlaced } from './polish-mistakes-places.ts'
 import { signMistakes, signsUntouched } from './polish-mistakes-signs.ts'
 import { smallWordMistakes } from './polish-mistakes-small-words.ts'
 import { tenseMistakes } from './polish-mistakes-tenses.ts'
+import { governedUntouched } from './polish-untouched-governed.ts'
 import { tensesUntouched } from './polish-untouched-tenses.ts'
 import { untouched } from './polish-untouched.ts'
 
@@ -16,13 +18,21 @@ const polish = (text: string) => applyChanges(text, polishText(text, {}))
 /** The results, one sentence per line, so that a failure shows its sentence. */
 const polishAll = (sentences: readonly string[]) => sentences.map(polish)
 
-const allMistakes = { ...mistakes, ...formMistakes, ...placed, ...signMistakes, ...smallWordMistakes, ...tenseMistakes }
+const allMistakes = { ...mistakes, ...formMistakes, ...governed, ...placed, ...signMistakes, ...smallWordMistakes, ...tenseMistakes }
 
 test.each(Object.entries(allMistakes))('corrects mistakes in %s', (_, pairs) => {
   expect(polishAll(pairs.map(([wrong]) => wrong))).toEqual(pairs.map(([, right]) => right))
 })
 
-const allUntouched = { ...untouched, ...kept, ...wellPlaced, ...tensesUntouched, ...formsUntouched, ...signsUntouched }
+const allUntouched = {
+  ...untouched,
+  ...kept,
+  ...wellPlaced,
+  ...tensesUntouched,
+  ...formsUntouched,
+  ...signsUntouched,
+  ...governedUntouched,
+}
 
 test.each(Object.entries(allUntouched))('%s: keeps correct sentences unchanged', (_, sentences) => {
   expect(polishAll(sentences)).toEqual(sentences)

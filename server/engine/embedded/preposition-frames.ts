@@ -31,7 +31,14 @@ sensitive: with for > to|immune: of > to|close: from > to|far: of > from|suitabl
 sorry: of > for|rude kind nice cruel mean: with! > to|loyal faithful: with for > to|committed: with for > to|devoted: for > to|concerned anxious: of > about
 critical: about to > of|crowded filled packed covered decorated equipped: of > with|surrounded followed: of from > by
 caused influenced affected inspired bothered: from of > by|attracted: of > to|guilty innocent: from > of|capable: for in > of|capable: on > of
-tired: with > of|typical: to > of|busy: on > with|different: to! > from|angry: of on! > with|mad: on! > at
+tired: with about > of|typical: to > of|busy: on > with|different: to! > from|angry: of on! > with|mad: on! > at
+exempt: of for to > from|grateful thankful: about > for|engaged: with! > to|harmful: for of > to|beneficial: of > to|essential necessary: of > for
+curious enthusiastic optimistic pessimistic passionate nervous upset crazy: of on > about|serious: on with > about|sad happy: of > about
+convinced: on from > of|safe protected separate isolated absent: of > from|divorced: with of > from|patient: to! > with
+strict: to! on! > with|honest: to! > with|adjacent: of with from > to|relevant: of with > to|prone vulnerable resistant: for of > to
+indebted: with > to|eligible qualified: of to > for|responsible: from > for|associated compatible acquainted: to > with|consistent: to > with
+contrary: of with from > to|accused guilty: for about > of|obsessed: about of for > with|experienced: at of > in|successful: on at > in
+composed comprised: from with > of|unaware: about from > of|afraid: about by at with > of|different: of with > from
 skilled talented: on > in|expert: of on > in|known: of! > by|ready: about > for|bored: about > with|disgusted: from > by
 `)
 
@@ -42,6 +49,11 @@ differ: of than > from|hide: of > from|apologize apologise: of > for|laugh: of o
 participate: to on at > in|belong: of > to|suffer recover: of > from|sympathize: to > with|collaborate cooperate: to > with
 invest: on at > in|succeed: to > in|object: at against > to|contribute: for in > to|react respond: on at > to
 deal: about > with|cope: to > with|disagree: to > with|compete: to > with|dream: on > of|escape: of > from
+complain: for on > about|refer: at on for about > to|adapt: with at > to|subscribe: on at in for > to|focus: to at about > on
+cope: by of > with|comply: to of on > with|collide: to against > with|coincide: to > with|interact flirt: to > with
+interfere: to at > with|originate refrain abstain: of > from|hope: on > for|wait: at! on! > for|stare gaze glance: to > at|smile: to! on! > at
+resort: at on > to|amount: at in > to|brag boast: with for > about|excel: on > in|bet: for > on|count: in > on|belong: from at > to
+object: of > to|react: about > to|conform: at on > to|result: to > in|compete: to > with
 prepare: to! > for|wait: to > for|search: about > for|graduate: of > from|resign: of > from|benefit: of > from
 `)
 

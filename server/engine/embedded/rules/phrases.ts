@@ -141,6 +141,15 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
     return !(tokens[i]?.first || /^[.,!?]$/.test(next?.text ?? '') || /^(?:i|you|he|she|it|we|they)$/.test(after)) || before.endsWith('ion')
   if (/^famous (?:of|with)$/.test(text)) return /^(?:all|them|these|those|the|his|her|its|their|our|my)$/.test(after)
   if (text === 'so that to') return true
+  // "all the sudden changes", "for instant coffee", "have good day care"
+  if (/^(?:all (?:the|of) sudden|for instant|by no mean|have (?:nice|good|great) \w+)$/.test(text))
+    return next?.word === true && !closed.has(after)
+  if (/^(?:further more|attached you (?:find|can find)|enclosed you find)$/.test(text)) return !(tokens[i]?.first || before === '' || /^[,;]$/.test(before) || /^(?:and|but)$/.test(before)) // prettier-ignore
+  if (text === 'for granite')
+    return !tokens.slice(Math.max(0, i - 4), i).some(({ lower }) => /^(?:take|takes|took|taken|taking)$/.test(lower))
+  // "He, as well, has the key"
+  if (text.startsWith('as well has ')) return before === ',' || before === ''
+  if (/^(?:best|kind|warm) regard$/.test(text)) return next?.text !== ','
   if (text === 'each others') return /^['’]$/.test(next?.text ?? '')
   if (text === 'very success') return /^(?:my|your|his|her|its|our|their|the)$/.test(before)
   if (text === 'to late' && !next?.word && next !== undefined && !/^[.,!?]$/.test(next.text)) return true

@@ -326,7 +326,7 @@ const inviteDinner: Rule = (page, token, i) =>
     : undefined
 
 const objectVerbs: Record<string, RegExp> = {
-  to: /^(?:call|phone|telephone|answer|contact|ask|thank|reach|visit|approach|marry|enter|inform|remind|invite|help|tell|advise|greet|text|email)$/, // prettier-ignore
+  to: /^(?:call|phone|telephone|answer|contact|ask|thank|reach|visit|approach|marry|enter|inform|remind|invite|help|advise|greet|text|email)$/, // prettier-ignore
   about: /^(?:discuss|mention|describe|emphasize|consider)$/,
   into: /^(?:enter)$/,
   for: /^(?:request|demand|await|seek|expect)$/,

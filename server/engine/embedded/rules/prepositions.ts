@@ -33,11 +33,11 @@ function startsObject(page: RulePage, i: number): boolean {
 /** Times, places, and fixed phrases, which may follow any verb or adjective. */
 function isAdjunct({ tokens, tags }: RulePage, i: number): boolean {
   const first = word(tokens, i)
-  if (/^(?:course|once|first|last|least|all|fact|general|part|particular|turn|large|heart|home|night|times|birth|childhood|age|now|then|here|there|time|day|noon|dawn|work|school|each|every|what|how)$/.test(first) || tags.has(i, 'Date')) return true // prettier-ignore
+  if (/^(?:course|once|first|last|late|least|all|fact|general|part|particular|turn|large|heart|home|night|times|birth|childhood|age|now|then|here|there|time|day|noon|dawn|work|school|each|every|what|how)$/.test(first) || tags.has(i, 'Date')) return true // prettier-ignore
   if (/^\d/.test(tokens[i]?.text ?? '')) return true
   for (let k = i; k < i + 4; k++) {
     const noun = word(tokens, k)
-    if (/^(?:start|beginning|outset|first|time|times|moment|moments|day|days|week|weeks|month|months|year|years|end|past|morning|afternoon|evening|night|hour|hours|age|birth|childhood|heart|inside|outside|distance|front|side|phone|street|road|way|weekend|stage|stages|place|point|level|levels|degree|extent|grounds|basis|view|sense|respect|case|cases|occasion|occasions|part|whole|bottom|top|same|century|summer|winter|spring|autumn|future|house|hand|hands|day's|rule)$/.test(noun) || tags.has(k, 'Date')) return true // prettier-ignore
+    if (/^(?:start|beginning|outset|first|time|times|moment|moments|day|days|week|weeks|month|months|year|years|end|past|morning|afternoon|evening|night|hour|hours|age|birth|childhood|heart|inside|outside|distance|front|side|phone|street|road|way|weekend|stage|stages|place|point|level|levels|degree|extent|grounds|basis|view|sense|respect|case|cases|occasion|occasions|part|whole|bottom|top|same|century|summer|winter|spring|autumn|future|house|hand|hands|day's)$/.test(noun) || tags.has(k, 'Date')) return true // prettier-ignore
     if (!tokens[k]?.word || (closed.has(noun) && !determiners.has(noun))) return false
   }
   return false

@@ -48,6 +48,16 @@ import { mannerEdits } from './manner.ts'
 import { mannerSlotEdits } from './manner-slots.ts'
 import { missingSubjectEdits } from './missing-subjects.ts'
 import { missingWordEdits } from './missing-words.ts'
+import { nounPlaceEdits } from './noun-places.ts'
+import { learnerWordEdits } from './learner-words.ts'
+import { nextWordEdits } from './next-word.ts'
+import { familySlotEdits } from './family-slots.ts'
+import { falseFormEdits } from './false-forms.ts'
+import { objectVerbEdits } from './object-verbs.ts'
+import { governedEdits } from './governed.ts'
+import { governedByVerbEdits } from './governed-by-verbs.ts'
+import { nounTimeEdits } from './noun-times.ts'
+import { offOfEdits } from './off-of.ts'
 import { prepositionEdits } from './prepositions.ts'
 import { prepositionSlipEdits } from './preposition-slips.ts'
 import { pronounOrderEdits } from './pronoun-order.ts'
@@ -105,7 +115,7 @@ const layers = [
   capitalEdits,
   contractEdits,
   repeatEdits,
-  splitWordEdits,
+  nextWordEdits,
   plainFormEdits,
   genitiveEdits,
   ownerEdits,
@@ -117,6 +127,15 @@ const layers = [
   passiveEdits,
   afterPrepositionEdits,
   complementEdits,
+  learnerWordEdits,
+  objectVerbEdits,
+  splitWordEdits,
+  falseFormEdits,
+  nounTimeEdits,
+  nounPlaceEdits,
+  offOfEdits,
+  governedEdits,
+  governedByVerbEdits,
   prepositionEdits,
   prepositionSlipEdits,
   timePrepositionEdits,
@@ -156,6 +175,7 @@ const layers = [
   storyTenseEdits,
   agreementEdits,
   comparisonEdits,
+  familySlotEdits,
   adverbEdits,
   mannerEdits,
   adverbOrderEdits,

@@ -85,6 +85,8 @@ import { storyTenseEdits } from './story-tense.ts'
 import { storyVerbEdits } from './story-verbs.ts'
 import { spliceEdits } from './splices.ts'
 import { strayArticleEdits } from './stray-articles.ts'
+import { subjectVerbEdits } from './subject-verbs.ts'
+import { farVerbEdits } from './far-verbs.ts'
 import { styleEdits } from '../style/style.ts'
 import { readTags } from '../tags.ts'
 
@@ -175,6 +177,8 @@ const layers = [
   draftPhraseEdits,
   draftVerbEdits,
   draftWordEdits,
+  subjectVerbEdits,
+  farVerbEdits,
 ] as const
 
 /** All edits for the current text; where two overlap, the earlier rule wins. */

@@ -1,5 +1,5 @@
 /** Verbs apart from their subject: "everyone who handle food", "my brother, who is a cook, think", "the lights, on the other hand, was". */
-import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../edits.ts'
+import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../edits.ts'
 import { inflect } from '../irregular.ts'
 import { pos } from '../parts-of-speech.ts'
 import { plainVerbs } from '../plain-verbs.ts'
@@ -9,9 +9,9 @@ import { auxiliaries, closed, determiners, modals, pluralForms, possessives, sin
 import { beforeAdverbs, isToldOfPast, links, nounPhraseBefore, phraseBefore } from './subject-phrases.ts'
 import { isBaseForm } from './subject-verbs.ts'
 
-/** Edits that are applied in drafts only. */
+/** Edits of verbs. */
 export function farVerbEdits(page: RulePage): Edit[] {
-  return inDrafts(applyRules(page, [relativeBare, ofWhich, afterAside, soDoes, norHas, listedVerb]))
+  return applyRules(page, [relativeBare, ofWhich, afterAside, soDoes, norHas, listedVerb])
 }
 
 const tell = (right: string, word: string) => `Use "${right}" to agree with "${word}".`
@@ -40,7 +40,7 @@ function agreeing(page: RulePage, i: number, number: 'one' | 'many', isWho: bool
 }
 
 /** What is so for good, also among past tenses: "my neighbor, who comes from Chile". */
-const lasting = /^(?:live|work|speak|know|own|love|like|want|need|think|believe|study|teach|belong|come|hate|prefer|mean|depend|contain|include|consist|cost|play|sell|make|lead)$/ // prettier-ignore
+const lasting = /^(?:live|work|speak|know|own|love|like|want|need|think|believe|study|teach|belong|come|hate|prefer|mean|depend|contain|include|consist|cost|play|sell|make|lead|seem|taste|smell|weigh|cover|measure)$/ // prettier-ignore
 
 /** "Everyone who handle food", "her daughter, who live in Ohio", "98 over 61, which seem low" */
 const relativeBare: Rule = (page, token, i) => {

@@ -18,12 +18,12 @@ export interface SubjectPhrase {
 }
 
 const adverb = /^(?:always|often|never|usually|also|still|just|only|really|already|even|sometimes|currently|now|then|suddenly|finally|rarely|regularly|normally|probably|certainly|clearly|quickly|slowly|constantly|generally|typically|frequently|simply|actually|hardly|barely|easily|eventually|immediately|repeatedly|occasionally|automatically|definitely|obviously|apparently|mostly|mainly|soon|once)$/ // prettier-ignore
-export const links = /^(?:of|in|on|at|for|with|without|to|from|about|between|behind|near|under|above|inside|outside|across|around|against|except|like|beside|beyond|over|through|within|down|along|opposite)$/ // prettier-ignore
+export const links = /^(?:of|in|on|at|for|with|without|to|from|about|between|behind|near|under|above|inside|outside|across|around|against|except|like|beside|beyond|over|through|within|down|along|opposite|towards?|among|during|by|concerning|regarding|including|despite|per|into|onto|beneath|below|amid)$/ // prettier-ignore
 const onePronoun = /^(?:(?:every|some|any|no)(?:one|body|thing)|he|she|it)$/
 /** Nouns without an article: "before winter comes". */
 const bareNouns = new Set('school class college work church breakfast lunch dinner winter summer spring autumn training parking practice delivery shipping production management life nature society technology science art love sleep exercise smoking reading cooking swimming driving cycling walking running coffee tea meat fish cheese chocolate plastic paper oil glass wood metal paint electricity heat light pain stress silence'.split(' ')) // prettier-ignore
 /** Of a group or a measure, the verb may be plural. */
-const measures = /^(?:number|lot|majority|minority|couple|pair|range|variety|series|bunch|handful|rest|half|percentage|percent|part|proportion|fraction|dozen|hundred|thousand|million|kind|type|sort|total|group|team|mixture|selection|array|host|plenty|amount|quantity|few|most|some|set|collection|crowd|stack|pile|mix|combination|line|row|list|stream|flock|herd|box)$/ // prettier-ignore
+const measures = /^(?:number|lot|majority|minority|couple|pair|range|variety|series|bunch|handful|rest|half|percentage|percent|part|proportion|fraction|dozen|hundred|thousand|million|kind|type|sort|total|group|team|mixture|selection|array|host|plenty|amount|quantity|few|most|some|set|collection|crowd|stack|pile|mix|combination|line|row|list|stream|flock|herd|box|third|thirds|quarter|quarters|fifths|best|worst|latest|latter|former|halves|tenth|\w+est)$/ // prettier-ignore
 const groups = /^(?:lot|majority|minority|couple|series|half|percent|dozen|hundred|thousand|million|staff|police|people|data|media|crew|family|jury|folk|few|most|some|youth|cattle|poultry|personnel|rest)$/ // prettier-ignore
 
 /** Index after the subject: the adverbs before a verb at `i` are left out. */
@@ -67,7 +67,7 @@ export function nounPhraseBefore(page: RulePage, end: number): NounPhrase | unde
     const word = before?.lower ?? ''
     const isNumber = /^\d/.test(word)
     const isInner = /^(?:other|same|own|first|second|third|last|next|only|very|new|little|most|more)$/.test(word)
-    if (!before || before.fixed || !(before.word || isNumber) || (closed.has(word) && !isInner)) break
+    if (!before || before.fixed || !(before.word || isNumber) || (closed.has(word) && !isInner) || links.test(word)) break
     const inner = dictionary.partsOf(word)
     const isNamePart = /^\p{Lu}/u.test(before.text) && (isName || !before.first)
     if (!isInner && !isNumber && !isNamePart && !(inner & (pos.adjective | pos.noun | pos.participle | pos.ing | pos.plural))) break
@@ -78,13 +78,23 @@ export function nounPhraseBefore(page: RulePage, end: number): NounPhrase | unde
   // "the reason is that school begins", "on days that": not "that school"
   const isThat = (k: number) => lowerAt(tokens, k) === 'that' && k > 0 && !tokens[k]?.first && !/^(?:and|but|because|when|if|so|while|,)$/.test(tokens[k - 1]?.lower ?? '') // prettier-ignore
   let isCounted = /^\d/.test(tokens[start]?.text ?? '') && tokens[start]?.text !== '1'
-  while (start > 0 && !tokens[start]?.first && isDeterminer(tokens[start - 1]?.lower ?? '') && !isThat(start - 1)) {
+  while (
+    start > 0 &&
+    !tokens[start]?.first &&
+    isDeterminer(tokens[start - 1]?.lower ?? '') &&
+    !isThat(start - 1) &&
+    !(isDetermined && /^(?:that|this|these|those|no|every|each)$/.test(lowerAt(tokens, start - 1)))
+  ) {
+    // prettier-ignore
     start--
     isDetermined = true
     isCounted ||= /^(?:two|three|four|five|six|seven|eight|nine|ten|these|those|many|several|few|both|all)$/.test(lowerAt(tokens, start))
   }
   isDetermined ||= isDeterminer(lowerAt(tokens, start)) && start < head
   const first = lowerAt(tokens, start)
+  isCounted ||= /^(?:eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen)$/.test(
+    first,
+  )
   const isPlural =
     classes.isPlural(noun.lower) || (isDetermined && /[^s]s$/.test(noun.lower) && classes.isSingular(noun.lower.slice(0, -1)))
   const isMany = noun.lower === 'people' || (isPlural && (parts & (pos.noun | pos.adjective)) === 0 && !singularInS.test(noun.lower)) // prettier-ignore
@@ -96,6 +106,7 @@ export function nounPhraseBefore(page: RulePage, end: number): NounPhrase | unde
   if ((!isDetermined && start < head && dictionary.partsOf(first) & pos.ing) || first === 'such') return undefined // prettier-ignore
   // "Five hundred dollars is no small sum"
   const isUnit = isCounted && (units.test(noun.lower) || start === head)
+  if (groups.test(noun.lower) && noun.lower !== 'people') return undefined
   if (/^(?:latter|former|following|above|latest|following)$/.test(noun.lower)) return undefined
   const isGroup = eitherNumber.has(noun.lower) && page.facts.dialect !== 'american' && !/^(?:a|an|this|each|every)$/.test(first)
   return { start, word: noun.lower, number: isUnit || (isName && !isDetermined) ? undefined : isMany ? 'many' : isOne && !isGroup ? 'one' : undefined, isDetermined } // prettier-ignore
@@ -159,6 +170,8 @@ function opened({ tokens, tags, dictionary, classes, facts }: RulePage, phrase: 
   if (!number || tokens[start]?.fixed) return undefined
   const isFirst = tokens[start]?.first === true
   if (number === 'one' && !isDetermined && !massNouns.has(word) && !bareNouns.has(word) && !/^\d/.test(tokens[start + 1]?.text ?? '')) return undefined // prettier-ignore
+  // "the 6-hr. composites"
+  if (isFirst && tokens[start - 1]?.text === '.' && /^\p{Ll}{1,4}$/u.test(tokens[start - 2]?.text ?? '') && /^\p{Ll}/u.test(tokens[start]?.text ?? '')) return undefined // prettier-ignore
   if (isFirst) return { number, word, start, opening: '' }
   const before = tokens[start - 1]
   const opening = before?.lower ?? ''

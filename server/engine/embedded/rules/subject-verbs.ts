@@ -1,5 +1,5 @@
 /** Verbs that leave the number of a subject which only a draft shows: "The train leave at six", "Regular checks helps". */
-import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../edits.ts'
+import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../edits.ts'
 import { inflect } from '../irregular.ts'
 import { pos } from '../parts-of-speech.ts'
 import { plainVerbs } from '../plain-verbs.ts'
@@ -8,9 +8,9 @@ import type { RulePage } from '../rule-page.ts'
 import { auxiliaries, closed, determiners, modals, pluralForms, possessives, singularForms, subjects } from '../word-classes.ts'
 import { isToldOfPast, phraseBefore, type SubjectPhrase } from './subject-phrases.ts'
 
-/** Edits that are applied in drafts only. */
+/** Edits of verbs. */
 export function subjectVerbEdits(page: RulePage): Edit[] {
-  return inDrafts(applyRules(page, [bareVerb, pluralVerb, formOf]))
+  return applyRules(page, [bareVerb, pluralVerb, formOf])
 }
 
 /** Nouns as well, but verbs where something follows that no noun takes. */
@@ -53,7 +53,7 @@ function isOpenClause({ tokens }: RulePage, { start, opening }: SubjectPhrase): 
   while (from > 0 && !tokens[from]?.first && start - from < 12) from--
   const before = tokens.slice(from, start).map(({ lower }) => lower)
   if (before.some(word => /^(?:let|lets|let's|make|makes|made|making|help|helps|helped|watch|watched|see|saw|hear|heard|did|didn't|does|doesn't|do|don't|lest)$/.test(word)) && !/^(?:because|when|if|while|although|how|that|unless|until|but|;|:)$/.test(opening)) return false // prettier-ignore
-  if (opening === 'that' && before.some(word => wishes.test(word))) return false
+  if (opening === 'that' && (before.some(word => wishes.test(word)) || before.at(-2) === 'but')) return false
   // "Had the train left", "May the best team win"
   if (/^(?:had|should|were|may|might|can|could|will|would|did|does|do)$/.test(before.at(-1) ?? '')) return false
   return true
@@ -68,6 +68,8 @@ export function isBaseForm({ tokens, tags, dictionary, classes }: RulePage, i: n
   if ((closed.has(word) && !/^(?:last|own)$/.test(word)) || tokens[i + 1]?.hyphen || tokens[i + 1]?.text === '-') return false
   const isObject = startsObject(next) || /^[$€£\d]/.test(tokens[i + 1]?.text ?? '') || (word === 'last' && /^(?:only|for|long|longer|almost|forever|just|until)$/.test(next)) // prettier-ignore
   if (neverVerbs.test(word) && !(verbsWithObject.test(word) && (isObject || (/^(?:live|close|open)$/.test(word) && /^(?:in|at|on|with|near|next)$/.test(next))))) return false // prettier-ignore
+  // "It use to be fun"
+  if (word === 'use' && next === 'to') return false
   const parts = dictionary.partsOf(word)
   if (!classes.isVerb(word) && !/^(?:last|own)$/.test(word)) return false
   if (parts & (pos.verbS | pos.ing | pos.plural) || inflect(word, 'past') === word) return false
@@ -92,7 +94,9 @@ const bareVerb: Rule = (page, token, i) => {
   const isEnd = !next || /^[.?!;:,)]$/.test(next.text)
   const isPure = plainVerbs.has(token.lower) || !(page.dictionary.partsOf(token.lower) & pos.noun)
   const isSubordinate = /^(?:because|when|while|whenever|if|unless|although|though|where|how|why|whether|once|that)$/.test(opening) // prettier-ignore
-  if (isEnd && !isPure && !isSubordinate) return undefined
+  // "At noon, the weather suddenly change."
+  const isSudden = opening === ',' && lowerAt(tokens, i - 1).endsWith('ly') && oftenVerbs.has(token.lower)
+  if (isEnd && !isPure && !isSubordinate && !isSudden) return undefined
   if (isEnd && next?.text === ',' && !isSubordinate) return undefined
   if (opening === ',' && !isPure && !tags.has(i, 'Verb')) return undefined
   if (opening === ',' && !hasOpener(page, subject.start)) return undefined
@@ -105,7 +109,7 @@ const bareVerb: Rule = (page, token, i) => {
 function hasOpener({ tokens }: RulePage, start: number): boolean {
   let from = start - 1
   while (from > 0 && !tokens[from]?.first) from--
-  return /^(?:if|when|although|though|because|since|after|before|while|once|unless|until|whereas|as|in|on|at|for|from|during|with|by|however|therefore|moreover|furthermore|unfortunately|fortunately|luckily|sadly|today|nowadays|now|then|yes|no|finally|first|second|third|also|besides|sometimes|usually|often|generally|actually|personally|according|despite|next|later|here|every|last|this|still|meanwhile|instead|otherwise)$/.test(lowerAt(tokens, from)) // prettier-ignore
+  return /^(?:if|when|although|though|because|since|after|before|while|once|unless|until|whereas|as|one|another|that|each|in|on|at|for|from|during|with|by|however|therefore|moreover|furthermore|unfortunately|fortunately|luckily|sadly|today|nowadays|now|then|yes|no|finally|first|second|third|also|besides|sometimes|usually|often|generally|actually|personally|according|despite|next|later|here|every|last|this|still|meanwhile|instead|otherwise)$/.test(lowerAt(tokens, from)) // prettier-ignore
 }
 
 /** "When does the train leave?" */

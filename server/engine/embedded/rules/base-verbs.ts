@@ -7,7 +7,7 @@ import { closed, determiners, possessives } from '../word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function baseVerbEdits(page: RulePage): Edit[] {
-  return [...applyRules(page, [pleaseUse, mayHear, letRest, likeToTaking, letUsGo]), ...inDrafts(applyRules(page, [betterLearn]))]
+  return [...applyRules(page, [pleaseUse, mayHear, letRest, likeToTaking, letUsGo]), ...applyRules(page, [betterLearn])]
 }
 
 const isPlainVerb = ({ classes, dictionary }: RulePage, word: string) =>

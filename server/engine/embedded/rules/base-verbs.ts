@@ -1,5 +1,5 @@
 /** Verbs without "to", or in their base form, after "please", "let", "can", and "would like to": "please to use", "Let's going". */
-import { applyRules, inDrafts, insertText, lowerAt, removeWord, replaceWord, type Rule } from '../edits.ts'
+import { applyRules, insertText, lowerAt, removeWord, replaceWord, type Rule } from '../edits.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'

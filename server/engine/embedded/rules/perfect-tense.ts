@@ -1,5 +1,5 @@
 /** What began in the past and goes on takes the perfect, and what is over the past: "I live here since April", "On May 2, I have bought it". */
-import { sentenceEnd, sentenceStart } from '../clause.ts'
+import { sentenceStart } from '../clause.ts'
 import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../edits.ts'
 import { inflect } from '../irregular.ts'
 import { pos } from '../parts-of-speech.ts'
@@ -213,6 +213,7 @@ function perfectAt({ tokens, tags, dictionary, classes }: RulePage, i: number): 
   if (last.lower === 'been') return lowerAt(tokens, at + 1).endsWith('ing') ? undefined : { last, at, base: 'be' }
   // "have red leaves"
   if (dictionary.partsOf(last.lower) & (pos.adjective | pos.noun) && !tags.has(at, 'Verb')) return undefined
+  if (last.lower === 'being') return undefined
   const base = /^(?:had|done)$/.test(last.lower) ? classes.base(last.lower) : closed.has(last.lower) ? undefined : classes.base(last.lower)
   return base && dictionary.partsOf(last.lower) & (pos.participle | pos.past) ? { last, at, base } : undefined
 }

@@ -14,7 +14,7 @@ export function draftVerbEdits(page: RulePage): Edit[] {
   return [...applyRules(page, rules), ...inDrafts(applyRules(page, [whichIs, whoReads, pastTimed]))]
 }
 
-const between = /^(?:not|never|already|just|always|also|only|recently|finally|really|often|still|even|ever|probably)$/
+const between = /^(?:now|almost|not|never|already|just|always|also|only|recently|finally|really|often|still|even|ever|probably)$/
 const isEnd = (token: Token | undefined) => !token?.word
 /** Words that begin the object of a verb. */
 const startsObject = (word: string) => determiners.has(word) || possessives.has(word) || /^(?:me|you|him|us|them|it|more|new|some|many|all|people|everything|something|myself|yourself)$/.test(word) // prettier-ignore

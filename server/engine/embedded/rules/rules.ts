@@ -87,6 +87,7 @@ import { spliceEdits } from './splices.ts'
 import { strayArticleEdits } from './stray-articles.ts'
 import { subjectVerbEdits } from './subject-verbs.ts'
 import { farVerbEdits } from './far-verbs.ts'
+import { pastFormEdits } from './past-forms.ts'
 import { styleEdits } from '../style/style.ts'
 import { readTags } from '../tags.ts'
 
@@ -100,6 +101,7 @@ const layers = [
   slipEdits,
   slipFormEdits,
   numberEdits,
+  pastFormEdits,
   passiveEdits,
   afterPrepositionEdits,
   complementEdits,

@@ -56,7 +56,7 @@ export function nounPhraseBefore(page: RulePage, end: number): NounPhrase | unde
   if (closed.has(noun.lower)) return undefined
   const parts = dictionary.partsOf(noun.lower)
   const isName = /^\p{Lu}/u.test(noun.text) && !noun.first
-  if (!isName && !(parts & (pos.noun | pos.plural | pos.verbS))) return undefined
+  if (!isName && !(parts & (pos.noun | pos.plural)) && !(parts & pos.verbS && isDeterminer(lowerAt(tokens, head - 1)))) return undefined
   let start = head
   while (start > 0 && head - start < 5 && !tokens[start]?.first) {
     const before = tokens[start - 1]

@@ -20,7 +20,7 @@ export function pastFormEdits(page: RulePage): Edit[] {
 const isEnd = (token: Token | undefined) => !token || /^[.?!,;:)]$/.test(token.text)
 const startsObject = (word: string) => determiners.has(word) || possessives.has(word) || /^(?:me|you|him|us|them|it|her|something|anything|everything|nothing|someone|two|three|four|five|more|many|several)$/.test(word) // prettier-ignore
 
-const causing = /^(?:let|lets|make|makes|made|making|help|helps|helped|see|sees|saw|seeing|hear|hears|heard|watch|watched|felt|feel|did|didn't|do|does|don't|please|rather|better|to|would|could|should|will|can|must|might|may|couldn't|wouldn't|shouldn't|won't|can't|not|or|if|had)$/ // prettier-ignore
+const causing = /^(?:let|lets|make|makes|made|making|help|helps|helped|see|sees|saw|seeing|hear|hears|heard|watch|watched|felt|feel|did|didn't|do|does|don't|please|rather|better|to|would|could|should|will|can|must|might|may|couldn't|wouldn't|shouldn't|won't|can't|not|or|if|had|how|what|where|when|whether)$/ // prettier-ignore
 
 /** What may be so now: "We moved here and love it" */
 const lasting = /^(?:love|like|hate|know|think|believe|want|need|live|mean|hope|wish|own|recommend|enjoy|use|prefer|appreciate|understand|remember|expect|plan|look|look|agree|feel|miss|thank|request|apologize|regret|intend|suggest|wonder|doubt|trust|swear|guess|suppose)$/ // prettier-ignore
@@ -77,6 +77,8 @@ const nounSeen: Rule = (page, token, i) => {
   const base = classes.base(token.lower)
   if (!base || isQuestion(tokens, i)) return undefined
   const person = lowerAt(tokens, end - 1)
+  // "My roommate keeps eaten my food"
+  if (/^(?:keeps|stops|gets|seems|looks|feels|has|is)$/.test(person)) return undefined
   const isObject = startsObject(next) && !/^(?:two|three|four|five|many|several|more)$/.test(next)
   const goes = base === 'go' ? /^(?:to|home|out|back|away|there)$/.test(next) : base === 'fall' ? /^(?:off|down|from|into|out|in|on|asleep)$/.test(next) : isObject || (/^(?:begin|speak)$/.test(base) && next === 'to') // prettier-ignore
   if (!goes) return undefined

@@ -27,6 +27,7 @@ import { commaEdits } from './commas.ts'
 import { commonSlipEdits } from './common-slips.ts'
 import { comparisonEdits } from './comparison.ts'
 import { contractEdits } from './contracts.ts'
+import { complementFormEdits } from './complement-forms.ts'
 import { complementEdits } from './complements.ts'
 import { confusionEdits } from './confusion.ts'
 import { contextEdits } from './context.ts'
@@ -105,6 +106,7 @@ const layers = [
   passiveEdits,
   afterPrepositionEdits,
   complementEdits,
+  complementFormEdits,
   prepositionEdits,
   prepositionSlipEdits,
   timePrepositionEdits,

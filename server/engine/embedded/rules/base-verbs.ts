@@ -1,5 +1,5 @@
 /** Verbs without "to", or in their base form, after "please", "let", "can", and "would like to": "please to use", "Let's going". */
-import { applyRules, insertText, lowerAt, removeWord, replaceWord, type Rule } from '../edits.ts'
+import { applyRules, inDrafts, insertText, lowerAt, removeWord, replaceWord, type Rule } from '../edits.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
@@ -7,7 +7,7 @@ import { closed, determiners, possessives } from '../word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function baseVerbEdits(page: RulePage): Edit[] {
-  return [...applyRules(page, [pleaseUse, mayHear, letRest, likeToTaking, letUsGo]), ...applyRules(page, [betterLearn])]
+  return [...applyRules(page, [pleaseUse, mayHear, letRest, likeToTaking, letUsGo]), ...inDrafts(applyRules(page, [betterLearn]))]
 }
 
 const isPlainVerb = ({ classes, dictionary }: RulePage, word: string) =>

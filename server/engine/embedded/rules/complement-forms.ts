@@ -89,7 +89,8 @@ const allowParking: Rule = (page, token, i) => {
   const isTeach = /^(?:teach|teaches|taught|teaching)$/.test(asker) && /^(?:being|having|becoming|respecting|working|living|taking)$/.test(token.lower) // prettier-ignore
   const isAllow = /^(?:allow|allows|allowed|force|forces|forced|encourage|encourages|encouraged|enable|enables|enabled|persuade|persuaded|convince|convinced|advise|advised|ask|asked|invite|invited|want|wants|wanted|expect|expects|expected|require|requires|required)$/.test(asker) // prettier-ignore
   if (!isTeach && !isAllow) return undefined
-  const takes = startsObject(next) || startsPlace(next) || hasObject(page, i + 1) || isTeach || isEnd(tokens[i + 1])
+  const takes =
+    startsObject(next) || startsPlace(next) || prepositions.has(next) || hasObject(page, i + 1) || isTeach || isEnd(tokens[i + 1])
   // "I asked people waiting in line", "people working here"
   const isPeople = /^(?:people|children|students|everyone|you|them)$/.test(lowerAt(tokens, i - 1)) && /^(?:ask|asked|want|wants|wanted|expect|expects|expected|invite|invited|advise|advised|encourage|encouraged|encourages|require|requires|required)$/.test(asker) // prettier-ignore
   return takes && !isPeople ? replaceWord(token, `to ${base}`, 'verb-pattern', `Use "to" and the verb after "${asker}".`) : undefined
@@ -114,6 +115,10 @@ const hateSit: Rule = (page, token, i) => {
   if (!/^(?:hate|hates|hated|like|likes|liked|love|loves|loved|enjoyed|enjoy|enjoys|prefer|preferred|finished|avoid|avoided)$/.test(asker)) return undefined // prettier-ignore
   const subject = lowerAt(tokens, i - 2)
   if (!subjects.has(subject) && !/^(?:don't|doesn't|didn't|also|really|always|and)$/.test(subject)) return undefined
+  // "The books we love speak to us"
+  const person = subjects.has(subject) ? i - 2 : i - 3
+  const opener = tokens[person - 1]
+  if (!tokens[person]?.first && opener?.word && !/^(?:and|but|because|so|that|when|if|since|while|although)$/.test(opener.lower)) return undefined // prettier-ignore
   if (/^(?:would|'d|i'd)$/.test(lowerAt(tokens, i - 3))) return undefined
   const isVerb = /^(?:sit|stand|wait|go|get|see|make|take|watch|meet|learn|write|read|eat|sleep|speak|talk|listen|be|have|do|come|wake|swim|cook|sing|ride|wear|buy|teach|spend|study)$/.test(token.lower) // prettier-ignore
   const next = lowerAt(tokens, i + 1)

@@ -10,8 +10,9 @@ import { auxiliaries, beForms, closed, determiners, modals, pluralForms, possess
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function draftVerbEdits(page: RulePage): Edit[] {
-  const rules = [toAnnouncing, canUnderstanding, haveInvest, isCausedBy, reallyEnjoying, useTo, whenHaveBooked, hereIs, neitherAre, weAreExciting, entitledOf, lied, amStudying, comeInto, soulsIs, betterToLive, haveNotTo, neitherOr, friendsAndMe] // prettier-ignore
-  return [...applyRules(page, rules), ...inDrafts(applyRules(page, [whichIs, whoReads, pastTimed]))]
+  const sure = [toAnnouncing, canUnderstanding, isCausedBy, haveNotTo, entitledOf]
+  const likely = [haveInvest, reallyEnjoying, useTo, whenHaveBooked, hereIs, neitherAre, weAreExciting, lied, amStudying, comeInto, soulsIs, betterToLive, neitherOr, friendsAndMe, whichIs, whoReads, pastTimed] // prettier-ignore
+  return [...applyRules(page, sure), ...inDrafts(applyRules(page, likely))]
 }
 
 const between = /^(?:now|almost|not|never|already|just|always|also|only|recently|finally|really|often|still|even|ever|probably)$/

@@ -72,7 +72,7 @@ const relativeBare: Rule = (page, token, i) => {
     return forOne(phrase.word)
   }
   // ", which is" may refer to the whole clause.
-  if (word !== 'who' || !hasComma) return undefined
+  if (word !== 'who' || !hasComma || links.test(before)) return undefined
   const right = agreeing(page, i, 'many', true)
   return right ? replaceWord(token, right, 'agreement', tell(right, phrase.word)) : undefined
 
@@ -159,7 +159,7 @@ const listedVerb: Rule = (page, token, i) => {
   if (tokens[after]?.text !== ',' || after > i + 10 || lowerAt(tokens, after + 1) !== 'and' || !(isS(after + 2) || isS(after + 3) || /^(?:does|has|is)$/.test(lowerAt(tokens, after + 2)))) return undefined // prettier-ignore
   for (let k = i - 2; k > i - 10 && k > 0; k--) {
     if (modals.has(lowerAt(tokens, k)) || lowerAt(tokens, k) === 'to') return undefined
-    if (isS(k)) return replaceWord(token, inflect(token.lower, 's'), 'agreement', 'The verbs of a list have the same form.')
+    if (isS(k)) return replaceWord(token, inflect(token.lower, 's'), 'agreement', 'Use the same form in each part of a series.')
     if (tokens[k]?.first) return undefined
   }
   return undefined

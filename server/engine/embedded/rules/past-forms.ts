@@ -14,7 +14,7 @@ import { hasOtherVerb } from './subject-verbs.ts'
 
 /** Edits of verb forms. */
 export function pastFormEdits(page: RulePage): Edit[] {
-  return applyRules(page, [andBase, nounSeen, otherPast, hasFell, tryToFound, mustRenewed, shouldITo, llWill, beAppeared])
+  return applyRules(page, [andBase, nounSeen, otherPast, hasFell, tryToFound, mustRenewed, shouldITo, llWill, beAppeared, amBorn])
 }
 
 const isEnd = (token: Token | undefined) => !token || /^[.?!,;:)]$/.test(token.text)
@@ -61,9 +61,12 @@ const andBase: Rule = (page, token, i) => {
     if (!(own & pos.past) || !tags.has(k, 'PastTense') || auxiliaries.has(before) || own & pos.verb) continue
     const isSubject = k === from || /^(?:i|he|she|it|we|they|you|who)$/.test(before) || tags.has(k - 1, 'Noun') || before.endsWith('ly') || /^(?:and|also|then|never|just|only|even|always|soon|finally)$/.test(before) || /^\p{Lu}/u.test(tokens[k - 1]?.text ?? '') // prettier-ignore
     if (!isSubject || tensesIn(page, from, link).presents > 0) return undefined
-    // "the letter written and sign"
+    // "I sold my car and take the bus"
+    const isOne = k === from || /^(?:he|she|it|who)$/.test(before) || tags.has(k - 1, 'Singular', 'FirstName') || /^\p{Lu}\p{Ll}/u.test(tokens[k - 1]?.text ?? '') // prettier-ignore
+    const all = tensesIn(page, 0, tokens.length)
+    if (!isOne && (all.pasts < 3 || all.presents > 0)) return undefined
     const right = inflect(token.lower, 'past')
-    return replaceWord(token, right, 'tense', 'The verb before it stands in the past.')
+    return replaceWord(token, right, 'tense', 'The text tells of the past.')
   }
   return undefined
 }
@@ -135,7 +138,7 @@ const tryToFound: Rule = ({ tokens }, token, i) => {
   const next = lowerAt(tokens, i + 1)
   const isThing = /^(?:out|it|him|her|them|something|someone|somebody|anything|myself|yourself)$/.test(next)
   const words = tokens.slice(i + 1, i + 6).map(({ lower }) => lower)
-  const isFound = words.some(word => /^(?:solution|solutions|job|jobs|work|way|ways|answer|answers|reason|house|apartment|flat|room|place|seat|time|friend|friends|key|keys|problem|mistake|mistakes|balance|compromise|information|help|money|parking|hotel|person|people|book|books|gift|food|cause|error|errors|partner|replacement|space|doctor|ticket|tickets)$/.test(word)) // prettier-ignore
+  const isFound = words.some(word => /^(?:solution|solutions|job|jobs|work|way|ways|answer|answers|reason|house|apartment|flat|room|place|seat|time|friend|friends|key|keys|problem|mistake|mistakes|balance|compromise|information|help|money|parking|hotel|person|people|book|books|gift|food|cause|error|errors|partner|replacement|space|doctor|ticket|tickets|price|prices|deal|deals)$/.test(word)) // prettier-ignore
   return isThing || (isFound && !words.some(word => organizations.test(word)))
     ? replaceWord(token, 'find', 'verb-form', 'Use the base form "find" after "to".')
     : undefined
@@ -196,3 +199,9 @@ const beAppeared: Rule = ({ tokens, classes }, token, i) => {
     ? replaceWord(be, base, 'verb-form', `"${base}" has no passive.`, token)
     : undefined
 }
+
+/** "I am born in Istanbul." */
+const amBorn: Rule = ({ tokens }, token, i) =>
+  token.lower === 'am' && lowerAt(tokens, i - 1) === 'i' && lowerAt(tokens, i + 1) === 'born' && /^(?:in|on|and|at|near)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
+    ? replaceWord(token, 'was', 'tense', 'The time named here is over, so the verb stands in the past.')
+    : undefined

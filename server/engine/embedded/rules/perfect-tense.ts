@@ -15,7 +15,7 @@ import { auxiliaries, closed, determiners, modals, possessives, prepositions, su
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function perfectTenseEdits(page: RulePage): Edit[] {
   return [
-    ...applyRules(page, [livesSince, pastOpened, afterHaving, amBorn, sinceJoined]),
+    ...applyRules(page, [livesSince, pastOpened, afterHaving, sinceJoined]),
     ...applyRules(page, [livesFor, haveInMay, beforeHaving, didSince]),
     ...inDrafts(applyRules(page, [usingFor, notYet])),
   ]
@@ -333,12 +333,6 @@ const didSince: Rule = (page, token, i) => {
   if (since < 0 || !isStart(tokens, since + 1) || hasOtherVerb(tokens, verb + 1, since)) return undefined
   return perfectOf(page, i, { base, isNegated: true, end: verb }, person.have)
 }
-
-/** "I am born in Istanbul." */
-const amBorn: Rule = ({ tokens }, token, i) =>
-  token.lower === 'am' && lowerAt(tokens, i - 1) === 'i' && lowerAt(tokens, i + 1) === 'born' && /^(?:in|on|and|at|near)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
-    ? replaceWord(token, 'was', 'tense', isOver)
-    : undefined
 
 const joining = /^(?:joined|moved|started|opened|began|arrived|came|graduated|bought|got|installed|launched|retired|married|adopted|switched|hired|founded|returned|finished|left|died|broke|changed|became|took|met|lost)$/ // prettier-ignore
 

@@ -44,7 +44,7 @@ function presentAt({ tokens, dictionary, classes }: RulePage, i: number): Presen
   if (lowerAt(tokens, i - 1) === 'you') return undefined
   if (/^(?:don't|doesn't)$/.test(lower)) return { base: lowerAt(tokens, i + 1), end: i, isDo: true }
   if (/^(?:do|does)$/.test(lower) && lowerAt(tokens, i + 1) === 'not') return { base: lowerAt(tokens, i + 2), end: i, isDo: true }
-  if (closed.has(lower)) return undefined
+  if (closed.has(lower) || /^(?:ground|found|wound|bound|rent|fell|saw|lay|bore)$/.test(lower)) return undefined
   const parts = dictionary.partsOf(lower)
   if (parts & (pos.past | pos.ing | pos.adverb)) return undefined
   const base = parts & pos.verbS ? classes.base(lower) : classes.isVerb(lower) ? lower : undefined
@@ -161,7 +161,7 @@ function presentInStory(page: RulePage, token: Token, i: number, isSure: boolean
   const to = sentenceEnd(tokens, i)
   const isTimed = doer.kind !== 'joined' && (opensInPast(page, from, doer.start) || isTimedAfter(page, i))
   const opener = lowerAt(tokens, doer.start - 1)
-  if (isSure && !isTimed && !(doer.kind === 'pronoun' && !found.isDo)) return undefined
+  if (isSure && !isTimed && (doer.kind !== 'pronoun' || found.isDo || tensesIn(page, 0, tokens.length).pasts < 3)) return undefined
   // "Our results confirms": only the number is wrong.
   const isS = !isDo && token.lower !== base
   if (isS && !doer.isOne) return undefined

@@ -56,7 +56,18 @@ export function nounPhraseBefore(page: RulePage, end: number): NounPhrase | unde
   if (closed.has(noun.lower)) return undefined
   const parts = dictionary.partsOf(noun.lower)
   const isName = /^\p{Lu}/u.test(noun.text) && !noun.first
-  if (!isName && !(parts & (pos.noun | pos.plural)) && !(parts & pos.verbS && isDeterminer(lowerAt(tokens, head - 1)))) return undefined
+  if (
+    !isName &&
+    !(parts & (pos.noun | pos.plural)) &&
+    !(parts & pos.verbS && /^(?:the|these|those|all|some|my|your|his|her|our|their|its)$/.test(lowerAt(tokens, head - 1)))
+  )
+    return undefined
+  // "the way water flows", "all that glitters"
+  if (
+    parts & pos.verbS &&
+    (/^(?:that|which|who)$/.test(lowerAt(tokens, head - 1)) || (tags.has(head - 1, 'Noun') && tags.has(head, 'Verb')))
+  )
+    return undefined
   let start = head
   while (start > 0 && head - start < 5 && !tokens[start]?.first) {
     const before = tokens[start - 1]
@@ -172,6 +183,7 @@ function opened({ tokens, tags, dictionary, classes, facts }: RulePage, phrase: 
   if (number === 'one' && !isDetermined && !massNouns.has(word) && !bareNouns.has(word) && !/^\d/.test(tokens[start + 1]?.text ?? '')) return undefined // prettier-ignore
   // "the 6-hr. composites"
   if (isFirst && tokens[start - 1]?.text === '.' && /^\p{Ll}{1,4}$/u.test(tokens[start - 2]?.text ?? '') && /^\p{Ll}/u.test(tokens[start]?.text ?? '')) return undefined // prettier-ignore
+  if (isFirst && word === 'windows' && !isDetermined) return undefined
   if (isFirst) return { number, word, start, opening: '' }
   const before = tokens[start - 1]
   const opening = before?.lower ?? ''
@@ -189,7 +201,7 @@ function opened({ tokens, tags, dictionary, classes, facts }: RulePage, phrase: 
   if (/^(?:before|after|since|until|till)$/.test(opening) && /^(?:day|night|week|month|year|morning|long|shortly|soon|look|looks|looked)$/.test(earlier)) return undefined // prettier-ignore
   if (clauseOpener.test(opening)) return { number, word, start, opening }
   // "I think my phone need": not "I see my phone ring"
-  if (reporting.test(opening) && isDetermined && !/^(?:see|saw|hear|heard|find|found|feel|notice|noticed|me|us|told|know|knew)$/.test(opening)) return !auxiliaries.has(earlier) && !modals.has(earlier) && !tags.has(start - 1, 'Noun') ? { number, word, start, opening } : undefined // prettier-ignore
+  if (reporting.test(opening) && isDetermined && !/^(?:see|saw|hear|heard|find|found|feel|notice|noticed|me|us|told|know|knew|knows)$/.test(opening)) return !auxiliaries.has(earlier) && !modals.has(earlier) && !tags.has(start - 1, 'Noun') ? { number, word, start, opening } : undefined // prettier-ignore
   return undefined
 }
 

@@ -5,6 +5,7 @@ import { pos } from '../parts-of-speech.ts'
 import { plainVerbs } from '../plain-verbs.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
+import { eitherNumber } from '../subject-words.ts'
 import { auxiliaries, closed, determiners, modals, pluralForms, possessives, singularForms, subjects } from '../word-classes.ts'
 import { isToldOfPast, phraseBefore, type SubjectPhrase } from './subject-phrases.ts'
 
@@ -16,7 +17,7 @@ export function subjectVerbEdits(page: RulePage): Edit[] {
 /** Nouns as well, but verbs where something follows that no noun takes. */
 const oftenVerbs = new Set('taste smell look sound feel cost last need want help work start stop close open burn ring crash leak offer cause show use charge run drop rise turn move change cover hold keep break fall sit stand lie hang live leave play look walk talk call answer ask buy sell pay drive ride fly travel land park wait stay visit rest sleep dream wake cook bake fry boil drink eat bite sting hurt ache itch swell bleed heal smoke shine freeze melt dry rain snow blow flow float sink swim dive jump climb crawl race push pull drag lift carry drop throw catch kick hit touch press squeeze cut slice chop mix pour spread fill load lock unlock fit match suit hide seek hunt plan hope wish love like hate fear trust doubt worry care matter count cover include support control balance measure weigh test check review report record store supply order deliver ship return accept reject cancel delay block face lead guide join link connect end finish begin repeat follow pass cross enter exit bark meow sing dance laugh cry smile shout scream whisper knock shake spin roll slide slip stick peel crack tear wear fade shrink stretch stain sound beep buzz flash blink glow sparkle hum squeak rattle vibrate heat cool warm clean wash sweep dust drain flush print scan copy update install download upload save load freeze restart reset shut click scroll sync charge earn win lose gain grow increase decrease improve decline attract draw reach teach train study learn practice speak read write sign express reflect display feature contain protect attack kill damage destroy affect benefit force make let give take bring get go come see hear find know think say tell mean happen seem appear become remain'.split(' ')) // prettier-ignore
 /** Never read as verbs here: "something like this", "the people near us". */
-const neverVerbs = /^(?:like|near|further|past|back|well|even|long|hard|fast|right|left|second|minute|sort|kind|type|lot|thank|please|let|do|be|have|own|round|better|best|still|close|last|till|down|up|out|off|while|worth|pro|ex|used|must|may|might|will|can|dare|need|wed|spit|bid|forecast|broadcast|half|total|average|lower|upper|present|content|complete|free|open|clear|dear|mean|light|present|elder|spare|secure|separate|live|welcome|ok|okay)$/ // prettier-ignore
+const neverVerbs = /^(?:ground|found|wound|bound|rent|fell|saw|lay|bore|felt|shot|spat|like|near|further|past|back|well|even|long|hard|fast|right|left|second|minute|sort|kind|type|lot|thank|please|let|do|be|have|own|round|better|best|still|close|last|till|down|up|out|off|while|worth|pro|ex|used|must|may|might|will|can|dare|need|wed|spit|bid|forecast|broadcast|half|total|average|lower|upper|present|content|complete|free|open|clear|dear|mean|light|present|elder|spare|secure|separate|live|welcome|ok|okay)$/ // prettier-ignore
 /** Of these, verbs after all where an object, a time, or a place follows. */
 const verbsWithObject = /^(?:last|need|close|open|mean|live|welcome|complete|clear|lower|own)$/
 
@@ -53,6 +54,7 @@ function isOpenClause({ tokens }: RulePage, { start, opening }: SubjectPhrase): 
   while (from > 0 && !tokens[from]?.first && start - from < 12) from--
   const before = tokens.slice(from, start).map(({ lower }) => lower)
   if (before.some(word => /^(?:let|lets|let's|make|makes|made|making|help|helps|helped|watch|watched|see|saw|hear|heard|did|didn't|does|doesn't|do|don't|lest)$/.test(word)) && !/^(?:because|when|if|while|although|how|that|unless|until|but|;|:)$/.test(opening)) return false // prettier-ignore
+  if (opening === 'that' && before.some(word => /^condition$/.test(word))) return false
   if (opening === 'that' && (before.some(word => wishes.test(word)) || before.at(-2) === 'but')) return false
   // "Had the train left", "May the best team win"
   if (/^(?:had|should|were|may|might|can|could|will|would|did|does|do)$/.test(before.at(-1) ?? '')) return false
@@ -75,7 +77,8 @@ export function isBaseForm({ tokens, tags, dictionary, classes }: RulePage, i: n
   if (parts & (pos.verbS | pos.ing | pos.plural) || inflect(word, 'past') === word) return false
   if (parts & pos.past && !/^(?:come|become|run)$/.test(word)) return false
   if (plainVerbs.has(word) || !(parts & (pos.noun | pos.adjective))) return true
-  if (!oftenVerbs.has(word)) return isObject && tags.has(i, 'Verb') && !tags.has(i, 'Noun')
+  if (!oftenVerbs.has(word))
+    return isObject && ((tags.has(i, 'Verb') && !tags.has(i, 'Noun')) || possessives.has(next) || /^(?:them|him|us|me)$/.test(next))
   const isPreposition = /^(?:of|for|in|on|at|with|from|by|to|that|near|under|next|into)$/.test(next)
   if (isPreposition) return tags.has(i, 'Verb') || /^(?:sit|lie|live|go|come|run|work|look|begin|start|open|close|hang|stand|fall|grow|stay|leak|burn|shine|freeze|melt|flow|float|spin|slide|slip|fade|stick|crack|ring|beep|blink|wait|sleep|bark|taste|smell|sound|react|rise|depend)$/.test(word) // prettier-ignore
   if (!next) return true
@@ -150,7 +153,13 @@ const formOf: Rule = (page, token, i) => {
   const isOneForm = pluralForms.has(token.lower)
   if ((!isOneForm && !singularForms.has(token.lower)) || token.first || isQuestion(tokens, i)) return undefined
   const subject = phraseBefore(page, i)
-  if (!subject || subjects.has(subject.word) || !isOpenClause(page, subject)) return undefined
+  if (
+    !subject ||
+    subjects.has(subject.word) ||
+    (eitherNumber.has(subject.word) && !/^(?:part|school|company|university|hospital|bank|club|firm)$/.test(subject.word)) ||
+    !isOpenClause(page, subject)
+  )
+    return undefined
   if (isOneForm === (subject.number === 'one')) return undefined
   if (/^(?:if|as|though|unless|whether|and|so)$/.test(subject.opening) || (subject.opening === ',' && !hasOpener(page, subject.start))) return undefined // prettier-ignore
   // "Two weeks is a long time", "The only thing I see are birds"

@@ -111,6 +111,7 @@ function isWilling({ tokens }: RulePage, i: number, word: string): boolean {
   if (word !== 'if') return false
   const subject = lowerAt(tokens, i - 1)
   const verb = lowerAt(tokens, i + 1)
+  if (subject === 'you' && verb === 'be') return /^(?:kind|good|so|patient)$/.test(lowerAt(tokens, i + 2))
   if (subject === 'you') return /^(?:excuse|forgive|pardon|allow|permit|please|kindly|just|let|indulge|bear|follow|look|turn|step|wait|sign|hand|pass|lend|sit)$/.test(verb) || !tokens[i + 1]?.word // prettier-ignore
   return /^(?:it|that|this|which)$/.test(subject) && /^(?:help|make|save|do|get|work|bring|keep|give|ease|improve|prevent|speed|mean)$/.test(verb) // prettier-ignore
 }

@@ -29,7 +29,7 @@ const lasting = /^(?:love|like|hate|know|think|believe|want|need|live|mean|hope|
 const andBase: Rule = (page, token, i) => {
   const { tokens, tags, dictionary, classes } = page
   const link = /^(?:then|also|quickly|finally|soon|immediately|slowly)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
-  if (lasting.test(token.lower) || /^(?:wound|found|ground|bound|rent|fell|saw|lay|bore)$/.test(token.lower)) return undefined
+  if (lasting.test(token.lower) || /^(?:wound|found|ground|bound|rent|fell|saw|lay|bore|brake)$/.test(token.lower)) return undefined
   if (lowerAt(tokens, link) !== 'and' || !/^\p{Ll}/u.test(token.text) || closed.has(token.lower) || token.hyphen) return undefined
   const parts = dictionary.partsOf(token.lower)
   if (!classes.isVerb(token.lower) || parts & (pos.past | pos.verbS | pos.ing | pos.plural | pos.adverb) || inflect(token.lower, 'past') === token.lower) return undefined // prettier-ignore

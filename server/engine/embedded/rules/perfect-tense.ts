@@ -82,7 +82,7 @@ function presentAt({ tokens, tags, dictionary, classes }: RulePage, i: number, h
   }
   if (/^(?:have|has)$/.test(lower)) {
     const next = lowerAt(tokens, i + 1)
-    const isHelp = next === 'been' || next === 'to' || next === 'not' || (dictionary.partsOf(next) & (pos.participle | pos.past)) !== 0 || between.test(next) // prettier-ignore
+    const isHelp = next === 'been' || next === 'being' || next === 'to' || next === 'not' || (dictionary.partsOf(next) & (pos.participle | pos.past)) !== 0 || between.test(next) // prettier-ignore
     const isNoun = determiners.has(next) || possessives.has(next) || !(dictionary.partsOf(next) & pos.verb)
     return isHelp || !isNoun ? undefined : { base: 'have', isNegated: false, end: i }
   }

@@ -9,6 +9,7 @@ import { placed, wellPlaced } from './polish-mistakes-places.ts'
 import { signMistakes, signsUntouched } from './polish-mistakes-signs.ts'
 import { smallWordMistakes } from './polish-mistakes-small-words.ts'
 import { tenseMistakes } from './polish-mistakes-tenses.ts'
+import { verbMistakes, verbsUntouched } from './polish-mistakes-verbs.ts'
 import { governedUntouched } from './polish-untouched-governed.ts'
 import { tensesUntouched } from './polish-untouched-tenses.ts'
 import { untouched } from './polish-untouched.ts'
@@ -18,7 +19,16 @@ const polish = (text: string) => applyChanges(text, polishText(text, {}))
 /** The results, one sentence per line, so that a failure shows its sentence. */
 const polishAll = (sentences: readonly string[]) => sentences.map(polish)
 
-const allMistakes = { ...mistakes, ...formMistakes, ...governed, ...placed, ...signMistakes, ...smallWordMistakes, ...tenseMistakes }
+const allMistakes = {
+  ...mistakes,
+  ...formMistakes,
+  ...governed,
+  ...placed,
+  ...signMistakes,
+  ...smallWordMistakes,
+  ...tenseMistakes,
+  ...verbMistakes,
+}
 
 test.each(Object.entries(allMistakes))('corrects mistakes in %s', (_, pairs) => {
   expect(polishAll(pairs.map(([wrong]) => wrong))).toEqual(pairs.map(([, right]) => right))
@@ -32,6 +42,7 @@ const allUntouched = {
   ...formsUntouched,
   ...signsUntouched,
   ...governedUntouched,
+  ...verbsUntouched,
 }
 
 test.each(Object.entries(allUntouched))('%s: keeps correct sentences unchanged', (_, sentences) => {

@@ -60,6 +60,10 @@ export function pastTimeEnd(tokens: readonly Token[], k: number): number {
     return the && lowerAt(tokens, k + 3) === 'of' && isMonth(tokens[k + 4]) ? k + 5 : 0
   }
   if (/^(?:the|that)$/.test(word) && /^(?:next|following|previous|same)$/.test(next) && /^(?:day|morning|evening|afternoon|week|month|year|night)$/.test(lowerAt(tokens, k + 2))) return k + 3 // prettier-ignore
+  // "from 2021 to 2023"
+  if (word === 'from' && isYear(tokens[k + 1]) && /^(?:to|until|till|[-–])$/.test(tokens[k + 2]?.lower ?? '') && isPastYear(tokens[k + 3]))
+    return k + 4
+  if (word === 'at' && isMonth(tokens[k + 1]) && isDayNumber(tokens[k + 2])) return dateEnd(tokens, k + 1)
   const end = lengthEnd(tokens, k)
   const ago = end > 0 ? end : numbers.test(tokens[k]?.lower ?? '') && /^(?:minutes?|moments?)$/.test(next) ? k + 2 : 0
   return ago > 0 && lowerAt(tokens, ago) === 'ago' ? ago + 1 : 0

@@ -102,7 +102,7 @@ const promisedChanging: Rule = (page, token, i) => {
   const subject = lowerAt(tokens, k)
   const isForget = asker.startsWith('forget')
   if (isForget && (lowerAt(tokens, i - 2) === 'never' || /^(?:won't|can't|cannot|couldn't|will|to)$/.test(subject) || lowerAt(tokens, i - 2) === 'not' && lowerAt(tokens, i - 3) !== 'do')) return undefined // prettier-ignore
-  const isPerson = subjects.has(subject) || modals.has(subject) || /^(?:don't|doesn't|didn't|to|who|and|do|everyone|everybody|nobody|people)$/.test(subject) || tags.has(k, 'FirstName', 'Person', 'Actor') || (tags.has(k, 'Plural') && !/^(?:is|are|was|were)$/.test(subject)) // prettier-ignore
+  const isPerson = subjects.has(subject) || modals.has(subject) || /^(?:don't|doesn't|didn't|does|did|to|who|and|do|everyone|everybody|nobody|people)$/.test(subject) || tags.has(k, 'FirstName', 'Person', 'Actor') || (tags.has(k, 'Plural') && !/^(?:is|are|was|were)$/.test(subject)) // prettier-ignore
   if (!isPerson || /^(?:was|were|is|are|be|been)$/.test(subject) || /^(?:plan|plans|wish|promise|offer)$/.test(asker) && determiners.has(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   const next = lowerAt(tokens, i + 1)
   if (/^(?:training|meeting|building|housing|parking|shopping|clothing|funding|spending|lighting|advertising|nothing|anything|something|everything|including|during|according|regarding|feeling|feelings|painting|cooking|cleaning|swimming|dancing|singing|writing|reading|booking|planning|engineering|marketing|banking|being|counseling|hiring|pricing|wedding|evening|morning|warning|learning)$/.test(token.lower) && !hasObject(page, i + 1)) return undefined // prettier-ignore

@@ -8,13 +8,14 @@ import { isPastBefore, isPastStory } from '../story.ts'
 import type { Token } from '../tokens.ts'
 import { auxiliaries, beForms, closed, determiners, modals, pluralForms, possessives, singularForms, subjects } from '../word-classes.ts'
 
-/** Edits that are applied in drafts only. */
+/** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function draftVerbEdits(page: RulePage): Edit[] {
-  const rules = [toAnnouncing, canUnderstanding, haveInvest, isCausedBy, reallyEnjoying, useTo, pastTimed, whenHaveBooked, whoReads, whichIs, hereIs, neitherAre, weAreExciting, entitledOf, lied, amStudying, comeInto, soulsIs, betterToLive, haveNotTo, neitherOr, friendsAndMe] // prettier-ignore
-  return inDrafts(applyRules(page, rules))
+  const sure = [toAnnouncing, canUnderstanding, isCausedBy, haveNotTo, entitledOf]
+  const likely = [haveInvest, reallyEnjoying, useTo, whenHaveBooked, hereIs, neitherAre, weAreExciting, lied, amStudying, comeInto, soulsIs, betterToLive, neitherOr, friendsAndMe, whichIs, whoReads, pastTimed] // prettier-ignore
+  return [...applyRules(page, sure), ...inDrafts(applyRules(page, likely))]
 }
 
-const between = /^(?:not|never|already|just|always|also|only|recently|finally|really|often|still|even|ever|probably)$/
+const between = /^(?:now|almost|not|never|already|just|always|also|only|recently|finally|really|often|still|even|ever|probably)$/
 const isEnd = (token: Token | undefined) => !token?.word
 /** Words that begin the object of a verb. */
 const startsObject = (word: string) => determiners.has(word) || possessives.has(word) || /^(?:me|you|him|us|them|it|more|new|some|many|all|people|everything|something|myself|yourself)$/.test(word) // prettier-ignore
@@ -140,10 +141,12 @@ const pastTimed: Rule = (page, token, i) => {
   const [from, to] = sentenceOf(tokens, i)
   const words = tokens.slice(from, to)
   if (words.some(other => modals.has(other.lower) || /['’](?:ll|m|re)$|^(?:now|today|am|is|are|since|every|always|usually|often|will)$/.test(other.lower) && !(other.lower === 'since' && opener === other))) return undefined // prettier-ignore
+  // "I eat less than I used to"
+  if (words.some(other => other.lower === 'used' || other.lower === 'than')) return undefined
   // "They greet everyone who came last week."
   if (words.some((other, k) => from + k > i && /^(?:who|that|which|what)$/.test(other.lower))) return undefined
   const isPast = words.some((other, k) => pastTime.test(other.lower) || (other.lower === 'last' && lastTime.test(words[k + 1]?.lower ?? '') && !/^(?:the|at)$/.test(words[k - 1]?.lower ?? ''))) // prettier-ignore
-  const isTold = /^(?:i|we|they)$/.test(person) && !isS && !/^(?:hope|wish|thank|recommend|suggest|think|believe|guess|suppose|want|need|know|appreciate|expect|ask|request)$/.test(base) && ((/^(?:and|but)$/.test(opener?.lower ?? '') && isPastBefore(page, i)) || (isPastStory(page) && !/^(?:once|when|if|before|after|until|as)$/.test(opener?.lower ?? ''))) // prettier-ignore
+  const isTold = /^(?:i|we|they)$/.test(person) && !isS && !/^(?:hope|wish|thank|recommend|suggest|think|believe|guess|suppose|want|need|know|appreciate|expect|ask|request|remember|care|look|hold|miss|regret|love|like|prefer|hate|enjoy|attach|write|promise|apologize)$/.test(base) && ((/^(?:and|but)$/.test(opener?.lower ?? '') && isPastBefore(page, i)) || (isPastStory(page) && !/^(?:once|when|if|before|after|until|as)$/.test(opener?.lower ?? ''))) // prettier-ignore
   return isPast || isTold ? replaceWord(token, inflect(base, 'past'), 'tense', 'The sentence tells of the past.') : undefined
 }
 

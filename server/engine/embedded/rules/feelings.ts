@@ -79,7 +79,7 @@ const interestingIn: Rule = (page, token, i) => {
   const k = linkBefore(page, i)
   const link = lowerAt(tokens, k)
   const subject = lowerAt(tokens, k - 1)
-  const isPerson = /^(?:he|she|they|you|i|we|who|people|everyone|everybody|students|children|not|be|customers|guests|parents)$/.test(subject) || tags.has(k - 1, 'FirstName', 'Person', 'Actor') || /^(?:he's|she's|they're|you're)$/.test(link) // prettier-ignore
+  const isPerson = /^(?:he|she|they|you|i|we|who|people|everyone|everybody|students|children|not|be|customers|guests|parents|kids|boys|girls|friends|son|daughter|brother|sister|wife|husband|mother|father|mom|dad|family|team|class|girl|boy|man|woman|teachers|visitors|neighbors|colleagues|fans|players|tourists|kid|child|children|dog|cousins|cousin|crowd|audience)$/.test(subject) || tags.has(k - 1, 'FirstName', 'Person', 'Actor') || /^(?:he's|she's|they're|you're)$/.test(link) // prettier-ignore
   const isBe = /^(?:am|is|are|was|were|be|been|he's|she's|they're|you're)$/.test(link) || links.test(link)
   // "What is interesting in this": a thing
   return isBe && isPerson && !/^(?:about|of)$/.test(next === 'in' ? lowerAt(tokens, i + 2) : '') ? replaceWord(token, right, 'participle', somebody(right, token.lower)) : undefined // prettier-ignore

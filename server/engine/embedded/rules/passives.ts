@@ -29,7 +29,7 @@ const events = set('scratch crack dent stain rip wreck smash soak seal wrap pack
 
 const isPureVerb = ({ dictionary }: RulePage, word: string) => plainVerbs.has(word) || !(dictionary.partsOf(word) & pos.noun)
 
-const between = /^(?:not|never|already|just|always|also|only|recently|finally|still|even|ever|often|now|usually|originally|fully|completely|mainly|mostly|widely|all|both|longer|no|currently|probably|then|again|being|slowly|quickly|really|soon|almost|badly|directly|sometimes|hardly|carefully)$/ // prettier-ignore
+const between = /^(?:not|never|already|just|always|also|only|recently|finally|still|even|ever|often|now|usually|originally|fully|completely|mainly|mostly|widely|all|both|longer|no|currently|probably|then|again|being|slowly|quickly|really|soon|almost|badly|directly|sometimes|hardly|carefully|most|deeply|truly|particularly|pleasantly|greatly)$/ // prettier-ignore
 
 /** Index of the word before `i`, without adverbs between them. */
 function beforeAdverbs(tokens: readonly Token[], i: number): number {
@@ -169,8 +169,8 @@ const hadForget: Rule = (page, token, i) => {
   // A noun may be the object of "have": "has change", but not "has change my life".
   const takesObject = /^(?:the|my|your|his|her|our|their|me|him|us|them|it|many|several|this|these)$/.test(next) && !isTime(tokens, i + 1)
   const isNothing = /^(?:everything|nothing)$/.test(subject) && /^(?:change|stop|finish|start|work|help|end|move)$/.test(token.lower)
-  const isAdverbed = k < i - 1 && /^(?:already|just|never|always|recently|finally|ever)$/.test(lowerAt(tokens, i - 1)) && !massVerbs.has(token.lower) // prettier-ignore
-  return (takesObject && isSubject && !/^(?:need|access|faith|fun|time|space|room)$/.test(token.lower)) || isNothing || (isAdverbed && (takesObject || isEnd(tokens[i + 1])) && isSubject) ? right() : undefined // prettier-ignore
+  const isAdverbed = k < i - 1 && /^(?:already|just|never|always|recently|finally|ever|now)$/.test(lowerAt(tokens, i - 1)) && !massVerbs.has(token.lower) // prettier-ignore
+  return (takesObject && isSubject && !/^(?:need|access|faith|fun|time|space|room)$/.test(token.lower)) || isNothing || (isAdverbed && (takesObject || isEnd(tokens[i + 1]) || (lowerAt(tokens, i - 1) === 'now' && tags.has(i + 1, 'Noun'))) && isSubject) ? right() : undefined // prettier-ignore
 }
 
 /** "They had threw it away" */

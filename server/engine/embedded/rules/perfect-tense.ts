@@ -1,11 +1,12 @@
 /** What began in the past and goes on takes the perfect, and what is over the past: "I live here since April", "On May 2, I have bought it". */
-import { sentenceEnd, sentenceStart } from '../clause.ts'
+import { sentenceStart } from '../clause.ts'
 import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../edits.ts'
 import { inflect } from '../irregular.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import { isPastStory } from '../story.ts'
+import { phraseBefore } from './subject-phrases.ts'
 import { readSubject, subjectBefore } from '../subject.ts'
 import { isStart, lengthEnd, pastTimeEnd } from '../times-named.ts'
 import type { Token } from '../tokens.ts'
@@ -14,8 +15,9 @@ import { auxiliaries, closed, determiners, modals, possessives, prepositions, su
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function perfectTenseEdits(page: RulePage): Edit[] {
   return [
-    ...applyRules(page, [livesSince, pastOpened, afterHaving, amBorn]),
-    ...inDrafts(applyRules(page, [livesFor, haveInMay, beforeHaving, didSince])),
+    ...applyRules(page, [livesSince, pastOpened, afterHaving, sinceJoined]),
+    ...applyRules(page, [livesFor, haveInMay, beforeHaving, didSince]),
+    ...inDrafts(applyRules(page, [usingFor, notYet])),
   ]
 }
 
@@ -51,7 +53,7 @@ function personBefore(page: RulePage, i: number): Person | undefined {
     if (opener && !tokens[at]?.first && (auxiliaries.has(opener.lower) || modals.has(opener.lower) || (prepositions.has(opener.lower) && !conjunction.test(opener.lower)))) return undefined // prettier-ignore
     return { have: /^(?:he|she|it)$/.test(word) ? 'has' : 'have', start: at, word }
   }
-  const subject = subjectBefore(page, i)
+  const subject = subjectBefore(page, i) ?? phraseBefore(page, i)
   return subject ? { have: subject.number === 'one' && subject.word !== 'i' ? 'has' : 'have', start: subject.start, word: subject.word } : undefined // prettier-ignore
 }
 
@@ -80,7 +82,7 @@ function presentAt({ tokens, tags, dictionary, classes }: RulePage, i: number, h
   }
   if (/^(?:have|has)$/.test(lower)) {
     const next = lowerAt(tokens, i + 1)
-    const isHelp = next === 'been' || next === 'to' || next === 'not' || (dictionary.partsOf(next) & (pos.participle | pos.past)) !== 0 || between.test(next) // prettier-ignore
+    const isHelp = next === 'been' || next === 'being' || next === 'to' || next === 'not' || (dictionary.partsOf(next) & (pos.participle | pos.past)) !== 0 || between.test(next) // prettier-ignore
     const isNoun = determiners.has(next) || possessives.has(next) || !(dictionary.partsOf(next) & pos.verb)
     return isHelp || !isNoun ? undefined : { base: 'have', isNegated: false, end: i }
   }
@@ -165,15 +167,17 @@ const lasting = /^(?:be|live|work|know|study|learn|teach|have|own|use|play|drive
 const livesFor: Rule = (page, token, i) => {
   const { tokens } = page
   if (isQuestion(tokens, i) || token.first) return undefined
-  const person = tokens.slice(Math.max(0, i - 12), i + 16).some(({ lower }) => lower === 'for') ? personBefore(page, i) : undefined
+  const person = tokens.slice(Math.max(0, i - 12), i + 16).some(({ lower }) => /^(?:for|past|last)$/.test(lower)) ? personBefore(page, i) : undefined // prettier-ignore
   if (!person || person.word === 'you') return undefined
   const have = /^(?:is|isn't|has|does|doesn't)$/.test(token.lower) ? 'has' : /^(?:am|are|aren't|have|do|don't)$/.test(token.lower) ? 'have' : person.have // prettier-ignore
   const present = presentAt(page, i, have)
   if (!present || !lasting.test(present.base)) return undefined
+  // "I am staying here for two months": a plan
+  const doing = present.base === 'be' ? lowerAt(tokens, beforeVerb(tokens, i + 1)) : ''
+  if (doing.endsWith('ing') && !goingOn.test(doing) && !/^(?:interesting|boring|missing)$/.test(doing)) return undefined
   const from = sentenceStart(tokens, i)
-  const to = sentenceEnd(tokens, i)
-  if (tokens.slice(from, to).some(({ lower }) => /^(?:every|each|per|next|tomorrow|will|usually|often|if|when|valid|until|tonight|only|free|open|closed|available|away|going|should|must|must|please)$/.test(lower))) return undefined // prettier-ignore
   const end = clauseEnd(tokens, present.end + 1)
+  if (tokens.slice(from, end).some(({ lower }) => /^(?:every|each|per|next|tomorrow|will|usually|often|if|when|valid|until|tonight|only|free|open|closed|available|away|going|should|must|must|please)$/.test(lower))) return undefined // prettier-ignore
   for (let k = present.end + 1; k < end; k++) {
     if (lowerAt(tokens, k) !== 'for') continue
     const after = lengthEnd(tokens, k + 1)
@@ -190,9 +194,12 @@ const livesFor: Rule = (page, token, i) => {
 /** "For the past four years, " */
 function isForBefore(tokens: readonly Token[], start: number): boolean {
   const from = sentenceStart(tokens, start)
-  if (lowerAt(tokens, from) !== 'for') return false
-  const end = lengthEnd(tokens, from + 1)
-  const isPast = lowerAt(tokens, from + 1) === 'the' || /^(?:many|several)$/.test(lowerAt(tokens, from + 1)) || /^(?:years|decades)$/.test(lowerAt(tokens, end - 1)) // prettier-ignore
+  if (!/^(?:for|during|over|in)$/.test(lowerAt(tokens, from))) return false
+  const isFor = lowerAt(tokens, from) === 'for'
+  const end = lengthEnd(tokens, from + 1) || (lowerAt(tokens, from + 1) === 'the' && /^(?:past|last)$/.test(lowerAt(tokens, from + 2)) && /^(?:year|month|week|decade)$/.test(lowerAt(tokens, from + 3)) ? from + 4 : 0) // prettier-ignore
+  if (!isFor && !(lowerAt(tokens, from + 1) === 'the' && /^(?:past|last)$/.test(lowerAt(tokens, from + 2)))) return false
+  const isSo = lowerAt(tokens, start + 1) === 'is' && /^(?:so|very|too|not|really|broken|extremely|completely)$/.test(lowerAt(tokens, start + 2)) // prettier-ignore
+  const isPast = isSo || lowerAt(tokens, from + 1) === 'the' || /^(?:many|several)$/.test(lowerAt(tokens, from + 1)) || /^(?:years|decades)$/.test(lowerAt(tokens, end - 1)) // prettier-ignore
   return isPast && end > 0 && (end === start || (tokens[end]?.text === ',' && end + 1 === start))
 }
 
@@ -206,6 +213,7 @@ function perfectAt({ tokens, tags, dictionary, classes }: RulePage, i: number): 
   if (last.lower === 'been') return lowerAt(tokens, at + 1).endsWith('ing') ? undefined : { last, at, base: 'be' }
   // "have red leaves"
   if (dictionary.partsOf(last.lower) & (pos.adjective | pos.noun) && !tags.has(at, 'Verb')) return undefined
+  if (last.lower === 'being') return undefined
   const base = /^(?:had|done)$/.test(last.lower) ? classes.base(last.lower) : closed.has(last.lower) ? undefined : classes.base(last.lower)
   return base && dictionary.partsOf(last.lower) & (pos.participle | pos.past) ? { last, at, base } : undefined
 }
@@ -253,9 +261,12 @@ const haveInMay: Rule = (page, token, i) => {
   if (!found || !person || /^(?:that|which|who|what)$/.test(person.word) || planning.test(found.base)) return undefined
   const end = clauseEnd(tokens, found.at + 1)
   for (let k = found.at + 1; k < end; k++) {
-    if (ahead.test(lowerAt(tokens, k)) || subjects.has(lowerAt(tokens, k))) return undefined
+    const isObject = /^(?:it|you)$/.test(lowerAt(tokens, k)) && (!tokens[k + 1]?.word || prepositions.has(lowerAt(tokens, k + 1)) || /^(?:last|yesterday)$/.test(lowerAt(tokens, k + 1))) // prettier-ignore
+    if (ahead.test(lowerAt(tokens, k)) || (subjects.has(lowerAt(tokens, k)) && !isObject)) return undefined
     // "the house built in 1990"
     if (k > found.at + 1 && dictionary.partsOf(lowerAt(tokens, k)) & pos.participle && !tags.has(k, 'Noun', 'Adjective')) return undefined
+    // "gains above last year"
+    if (/^(?:than|of|from|since|above|below|over|until|to|like|as|about|against|with|by)$/.test(lowerAt(tokens, k - 1))) continue
     const after = pastTimeEnd(tokens, k)
     if (!after || /^(?:the|that)$/.test(lowerAt(tokens, k))) continue
     const next = tokens[after]
@@ -323,8 +334,67 @@ const didSince: Rule = (page, token, i) => {
   return perfectOf(page, i, { base, isNegated: true, end: verb }, person.have)
 }
 
-/** "I am born in Istanbul." */
-const amBorn: Rule = ({ tokens }, token, i) =>
-  token.lower === 'am' && lowerAt(tokens, i - 1) === 'i' && lowerAt(tokens, i + 1) === 'born' && /^(?:in|on|and|at|near)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
-    ? replaceWord(token, 'was', 'tense', isOver)
-    : undefined
+const joining = /^(?:joined|moved|started|opened|began|arrived|came|graduated|bought|got|installed|launched|retired|married|adopted|switched|hired|founded|returned|finished|left|died|broke|changed|became|took|met|lost)$/ // prettier-ignore
+
+/** "Since Paula joined us in 2021, she is one of our best" */
+const sinceJoined: Rule = (page, token, i) => {
+  const { tokens } = page
+  const from = sentenceStart(tokens, i)
+  if (lowerAt(tokens, from) !== 'since' || isQuestion(tokens, i)) return undefined
+  const person = personBefore(page, i)
+  const comma = person ? person.start - 1 : -1
+  if (!person || tokens[comma]?.text !== ',' || tokens.slice(from, comma).some(({ text }) => text === ',')) return undefined
+  const opening = tokens.slice(from + 1, comma)
+  const verb = opening.findIndex(({ lower }) => joining.test(lower))
+  // "Since you came, I am happy to help": a reason
+  if (verb < 1 || verb > 4 || opening.some(({ lower }) => auxiliaries.has(lower) || modals.has(lower) || lower === 'you' || lower === 'already')) return undefined // prettier-ignore
+  const have = /^(?:is|isn't|has|does|doesn't)$/.test(token.lower) ? 'has' : /^(?:am|are|aren't|have|do|don't)$/.test(token.lower) ? 'have' : person.have // prettier-ignore
+  const present = presentAt(page, i, have)
+  const isGoing =
+    lowerAt(tokens, i + 1) === 'going' || tokens.slice(i, i + 6).some(({ lower }) => /^(?:tomorrow|next|tonight)$/.test(lower))
+  return present && !isGoing && lasting.test(present.base) ? perfectOf(page, i, present, have) : undefined
+}
+
+const goingOn = /^(?:using|working|living|studying|learning|playing|teaching|running|driving|wearing|suffering|trying|waiting|volunteering|practicing|practising|training|following|renting|helping|paying|taking|writing|reading|looking|searching|coming|going|attending|selling|collecting|saving|serving|caring|growing|building|dealing|struggling|dating|singing|dancing|swimming|painting|cooking|baking)$/ // prettier-ignore
+
+/** "I am using this app for half a year" */
+const usingFor: Rule = (page, token, i) => {
+  const { tokens } = page
+  if (!/^(?:am|is|are|i'm|he's|she's|we're|they're)$/.test(token.lower) || isQuestion(tokens, i)) return undefined
+  const verb = beforeVerb(tokens, i + 1)
+  if (!goingOn.test(lowerAt(tokens, verb))) return undefined
+  const end = clauseEnd(tokens, verb + 1)
+  const words = tokens.slice(sentenceStart(tokens, i), end)
+  if (words.some(({ lower }) => /^(?:every|each|next|tomorrow|until|only|tonight|planning|will)$/.test(lower))) return undefined
+  for (let k = verb + 1; k < end; k++) {
+    if (lowerAt(tokens, k) !== 'for') continue
+    const after = lengthEnd(tokens, k + 1)
+    if (!after || !/^(?:months?|years?|decades?|time|ages)$/.test(lowerAt(tokens, after - 1)) || (tokens[after]?.word && !/^(?:now|already|and|but|because)$/.test(lowerAt(tokens, after)))) continue // prettier-ignore
+    const short = token.lower.includes("'")
+    const person = short ? token.text.slice(0, token.text.search(/['’]/)) : ''
+    const have = /^(?:is|he's|she's)$/.test(token.lower) ? 'has' : 'have'
+    return replaceWord(token, short ? `${person} ${have} been` : `${have} been`, 'tense', goesOn(`${have} been`))
+  }
+  return undefined
+}
+
+/** Index of the first word from `k` on that is no adverb. */
+function beforeVerb(tokens: readonly Token[], k: number): number {
+  let at = k
+  while (between.test(lowerAt(tokens, at))) at++
+  return at
+}
+
+/** "My license did not arrive yet." */
+const notYet: Rule = (page, token, i) => {
+  const { tokens, classes } = page
+  const isDid = token.lower === 'did' && lowerAt(tokens, i + 1) === 'not'
+  if (!(isDid || token.lower === "didn't") || isQuestion(tokens, i) || isPastStory(page)) return undefined
+  const verb = beforeVerb(tokens, isDid ? i + 2 : i + 1)
+  const base = lowerAt(tokens, verb)
+  const person = personBefore(page, i)
+  if (!person || !classes.isVerb(base) || /^(?:know|want|like|need|love|see|think|understand|seem|exist|live)$/.test(base)) return undefined
+  const end = clauseEnd(tokens, verb + 1)
+  const isYet = lowerAt(tokens, end - 1) === 'yet' && (!tokens[end]?.word || /^(?:and|but|so|because)$/.test(lowerAt(tokens, end)))
+  return isYet ? perfectOf(page, i, { base, isNegated: true, end: verb }, person.have) : undefined
+}

@@ -29,6 +29,7 @@ import { commaEdits } from './commas.ts'
 import { commonSlipEdits } from './common-slips.ts'
 import { comparisonEdits } from './comparison.ts'
 import { contractEdits } from './contracts.ts'
+import { complementFormEdits } from './complement-forms.ts'
 import { complementEdits } from './complements.ts'
 import { confusionEdits } from './confusion.ts'
 import { contextEdits } from './context.ts'
@@ -104,6 +105,9 @@ import { storyTenseEdits } from './story-tense.ts'
 import { storyVerbEdits } from './story-verbs.ts'
 import { spliceEdits } from './splices.ts'
 import { strayArticleEdits } from './stray-articles.ts'
+import { subjectVerbEdits } from './subject-verbs.ts'
+import { farVerbEdits } from './far-verbs.ts'
+import { pastFormEdits } from './past-forms.ts'
 import { styleEdits } from '../style/style.ts'
 import { readTags } from '../tags.ts'
 
@@ -124,6 +128,7 @@ const layers = [
   slipEdits,
   slipFormEdits,
   numberEdits,
+  pastFormEdits,
   passiveEdits,
   afterPrepositionEdits,
   complementEdits,
@@ -136,6 +141,7 @@ const layers = [
   offOfEdits,
   governedEdits,
   governedByVerbEdits,
+  complementFormEdits,
   prepositionEdits,
   prepositionSlipEdits,
   timePrepositionEdits,
@@ -213,6 +219,8 @@ const layers = [
   draftPhraseEdits,
   draftVerbEdits,
   draftWordEdits,
+  subjectVerbEdits,
+  farVerbEdits,
 ] as const
 
 /** All edits for the current text; where two overlap, the earlier rule wins. */

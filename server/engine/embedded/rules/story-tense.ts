@@ -8,12 +8,15 @@ import type { RulePage } from '../rule-page.ts'
 import { isTale, tensesIn } from '../story.ts'
 import { subjectBefore } from '../subject.ts'
 import { pastTimeEnd } from '../times-named.ts'
+import type { Token } from '../tokens.ts'
 import { closed, determiners, possessives, subjects } from '../word-classes.ts'
 import { mainVerb } from './joined-verbs.ts'
 
 /** Edits that are certain by the past beside them, and edits that are applied in drafts only. */
 export function storyTenseEdits(page: RulePage): Edit[] {
-  return [...applyRules(page, [joinedToPast, besidePastClause]), ...inDrafts(applyRules(page, [presentInStory, saidWould, sawHad]))]
+  const likely: Rule = (...at) => presentInStory(...at, false)
+  const sure: Rule = (...at) => presentInStory(...at, true)
+  return [...applyRules(page, [joinedToPast, besidePastClause, saidWould, sure]), ...inDrafts(applyRules(page, [likely, sawHad]))]
 }
 
 const adverb = /^(?:then|finally|suddenly|just|quickly|slowly|immediately|never|always|also|only|soon|almost|nearly|even|still|first|once|often|usually|really|again|all|both|already|luckily|carefully|quietly)$/ // prettier-ignore
@@ -41,7 +44,7 @@ function presentAt({ tokens, dictionary, classes }: RulePage, i: number): Presen
   if (lowerAt(tokens, i - 1) === 'you') return undefined
   if (/^(?:don't|doesn't)$/.test(lower)) return { base: lowerAt(tokens, i + 1), end: i, isDo: true }
   if (/^(?:do|does)$/.test(lower) && lowerAt(tokens, i + 1) === 'not') return { base: lowerAt(tokens, i + 2), end: i, isDo: true }
-  if (closed.has(lower)) return undefined
+  if (closed.has(lower) || /^(?:ground|found|wound|bound|rent|fell|saw|lay|bore)$/.test(lower)) return undefined
   const parts = dictionary.partsOf(lower)
   if (parts & (pos.past | pos.ing | pos.adverb)) return undefined
   const base = parts & pos.verbS ? classes.base(lower) : classes.isVerb(lower) ? lower : undefined
@@ -60,7 +63,12 @@ interface Doer {
 function doerBefore(page: RulePage, i: number): Doer | undefined {
   const { tokens } = page
   let at = i - 1
-  while (adverb.test(lowerAt(tokens, at)) && at > i - 3) at--
+  while (
+    (adverb.test(lowerAt(tokens, at)) || /^[a-z]{3,}ly$/.test(lowerAt(tokens, at))) &&
+    !/^(?:only|family|reply|fly)$/.test(lowerAt(tokens, at)) &&
+    at > i - 3
+  )
+    at--
   const word = lowerAt(tokens, at)
   const opener = tokens[at - 1]
   if (/^(?:i|he|she|it|we|they|everyone|everybody|nobody|someone|somebody|everything|nothing|something)$/.test(word)) {
@@ -139,7 +147,7 @@ function isVerbHere(page: RulePage, i: number, doer: Doer): boolean {
   return tags.has(i, 'Verb') && !tags.has(i, 'Noun') && takes
 }
 
-const presentInStory: Rule = (page, token, i) => {
+function presentInStory(page: RulePage, token: Token, i: number, isSure: boolean): Edit | undefined {
   const { tokens } = page
   const found = presentAt(page, i)
   if (!found || isQuestion(tokens, i)) return undefined
@@ -153,6 +161,7 @@ const presentInStory: Rule = (page, token, i) => {
   const to = sentenceEnd(tokens, i)
   const isTimed = doer.kind !== 'joined' && (opensInPast(page, from, doer.start) || isTimedAfter(page, i))
   const opener = lowerAt(tokens, doer.start - 1)
+  if (isSure && !isTimed && (doer.kind !== 'pronoun' || found.isDo || tensesIn(page, 0, tokens.length).pasts < 3)) return undefined
   // "Our results confirms": only the number is wrong.
   const isS = !isDo && token.lower !== base
   if (isS && !doer.isOne) return undefined
@@ -171,7 +180,7 @@ const presentInStory: Rule = (page, token, i) => {
       .join(' '),
   )
   if (isTimed && isFirst && /^(?:think|believe|know)$/.test(base)) return pasts > 0 ? write() : undefined
-  if (isTimed && !/^(?:hope|wish|want|plan|think|believe|know|remember|guess|suppose)$/.test(base)) return clause.some(({ lower }) => /^(?:tomorrow|will|now|today)$/.test(lower)) || pasts === 0 && doer.kind === 'noun' ? undefined : write() // prettier-ignore
+  if (isTimed && !/^(?:hope|wish|want|plan|think|believe|know|remember|guess|suppose)$/.test(base)) return clause.some(({ lower }) => /^(?:tomorrow|will|now|today)$/.test(lower)) || pasts === 0 && doer.kind === 'noun' && !pastTimeEnd(tokens, from) ? undefined : write() // prettier-ignore
   const main = doer.kind === 'joined' ? mainVerb(page, doer.start) : undefined
   const isPerson = doer.isOne && people.test(main?.subject.word ?? lowerAt(tokens, i - 1))
   const isLasting = lasting.test(base) && (isDo || !(deeds.test(base) && isPerson))
@@ -179,6 +188,7 @@ const presentInStory: Rule = (page, token, i) => {
   if (doer.kind === 'joined') return main?.isPast === true && isTale(page, i) ? write() : undefined
   // "the one I forget", "nobody I know"
   if (doer.kind === 'pronoun' && !tokens[doer.start]?.first && tokens[doer.start - 1]?.word && !/^(?:and|but|when|because|so|as|while|then|where|before|after|until|suddenly|once)$/.test(opener)) return undefined // prettier-ignore
+  if (isSure && !hasPastBeside(page, from, to, doer.start, i)) return undefined
   const isRightForm = isDo ? doer.isOne === (token.lower !== "don't" && token.lower !== 'do') : isS === doer.isOne
   // "because nobody plays it anymore", "I never get bored there"
   if (isRightForm && (opener === 'because' || tokens.slice(doer.start, i + 4).some(({ lower }) => (doer.isOne ? /^(?:anymore)$/ : /^(?:never|ever|anymore|owe)$/).test(lower)))) return undefined // prettier-ignore

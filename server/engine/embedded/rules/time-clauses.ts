@@ -11,8 +11,8 @@ import { auxiliaries, closed, determiners, modals, possessives, prepositions, su
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function timeClauseEdits(page: RulePage): Edit[] {
-  const sure: Rule = (...at) => willAt(...at, true) ?? wouldAt(...at, true)
-  const likely: Rule = (...at) => willAt(...at, false) ?? wouldAt(...at, false) ?? willYou(...at)
+  const sure: Rule = (...at) => willAt(...at, true) ?? wouldAt(...at, true) ?? ifWill(...at)
+  const likely: Rule = (...at) => willAt(...at, false) ?? wouldAt(...at, false) ?? ifWouldDrop(...at) ?? willYou(...at)
   return [...applyRules(page, [sure]), ...inDrafts(applyRules(page, [likely]))]
 }
 
@@ -111,7 +111,8 @@ function isWilling({ tokens }: RulePage, i: number, word: string): boolean {
   if (word !== 'if') return false
   const subject = lowerAt(tokens, i - 1)
   const verb = lowerAt(tokens, i + 1)
-  if (subject === 'you') return /^(?:excuse|forgive|pardon|allow|permit|please|kindly|just|let|indulge|bear|follow|look|turn|step)$/.test(verb) || !tokens[i + 1]?.word // prettier-ignore
+  if (subject === 'you' && verb === 'be') return /^(?:kind|good|so|patient)$/.test(lowerAt(tokens, i + 2))
+  if (subject === 'you') return /^(?:excuse|forgive|pardon|allow|permit|please|kindly|just|let|indulge|bear|follow|look|turn|step|wait|sign|hand|pass|lend|sit)$/.test(verb) || !tokens[i + 1]?.word // prettier-ignore
   return /^(?:it|that|this|which)$/.test(subject) && /^(?:help|make|save|do|get|work|bring|keep|give|ease|improve|prevent|speed|mean)$/.test(verb) // prettier-ignore
 }
 
@@ -197,7 +198,8 @@ function wouldAt(page: RulePage, token: Token, i: number, isSure: boolean): Edit
   if (!tokens[opening.at]?.first && words.some(({ lower }) => /^(?:grateful|appreciate|appreciated|honou?red|proud|glad|obliged|thankful|pleased|delighted|kind|nice|love|like|mind|wish|wished|happy|please)$/.test(lower))) return undefined // prettier-ignore
   // "if you would sign here": a request.
   const isUnreal = words.some(({ lower }, n) => from + n !== i && /^(?:would|wouldn't|could|couldn't|might)$|['’]d$/.test(lower))
-  if (!isUnreal || (isSure && !tokens[opening.at]?.first)) return undefined
+  const isOpened = tokens[opening.at]?.first || (tokens[opening.at - 1]?.first && /^(?:and|but|so)$/.test(lowerAt(tokens, opening.at - 1)))
+  if (!isUnreal || (isSure && !isOpened)) return undefined
   if (lowerAt(tokens, i - 1) === 'you' && words.some(({ lower }) => lower === 'please')) return undefined
   const between = text.slice(tokens[i + 1]?.start, verb.start)
   const why = 'After "if", use the past for what is unreal.'
@@ -221,4 +223,30 @@ const willYou: Rule = (page, token, i) => {
   if (tokens[end]?.text !== '?' && !(asks.lower === 'when' && isShort)) return undefined
   if (!isShort) return undefined
   return { start: subject.start, end: token.end, after: `${token.text} ${subject.text}`, kind: 'grammar', rule: 'question-order', message: 'In a question, the verb comes before the subject.' } // prettier-ignore
+}
+
+/** "If you will go to Toulouse, visit the museum", "If the bus will be late, we walk" */
+const ifWill: Rule = (page, token, i) => {
+  const { tokens } = page
+  if (token.lower !== 'will' || lowerAt(tokens, i + 1) === 'not') return undefined
+  const opening = openingBefore(page, i)
+  if (opening?.word !== 'if') return undefined
+  const { at } = opening
+  const opens = tokens[at]?.first || (/^(?:and|but|so|or)$/.test(lowerAt(tokens, at - 1)) && tokens[at - 1]?.first)
+  return opens && hasComma(page, i) && hasMainClause(page, i) ? willAt(page, token, i, false) : undefined
+}
+
+/** "If the temperature would drop below freezing, an alarm rings" */
+const ifWouldDrop: Rule = (page, token, i) => {
+  const { tokens, text } = page
+  if (token.lower !== 'would' || /^(?:you|i|we)$/.test(lowerAt(tokens, i - 1))) return undefined
+  const opening = openingBefore(page, i)
+  const found = verbAfter(page, i)
+  const verb = found && tokens[found.verb]
+  if (opening?.word !== 'if' || !tokens[opening.at]?.first || !found || found.isNegated || !verb || !hasComma(page, i)) return undefined
+  if (/^(?:like|have|rather|prefer|please|mind|be|care)$/.test(verb.lower)) return undefined
+  const words = tokens.slice(i + 1, sentenceEnd(tokens, i))
+  if (words.some(({ lower }) => /^(?:would|wouldn't|could|couldn't|might|should|was|were|had)$|['’]d$/.test(lower))) return undefined
+  const form = opening.number === 'one' ? inflect(verb.lower, 's') : verb.lower
+  return replaceWord(token, `${text.slice(tokens[i + 1]?.start, verb.start)}${form}`, 'when-will', 'After "if", use the present for the future.', verb) // prettier-ignore
 }

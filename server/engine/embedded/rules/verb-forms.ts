@@ -9,7 +9,7 @@ import { isThanks } from './gerunds.ts'
 import { beForms, closed, determiners, modals, pluralSubjects, possessives } from '../word-classes.ts'
 
 const adverbs =
-  /^(?:not|also|always|never|often|usually|still|just|only|really|already|even|easily|probably|actually|simply|then|sometimes|rarely|hardly|quickly|directly|fully|completely|better)$/
+  /^(?:not|also|always|never|often|usually|still|just|only|really|already|even|easily|probably|actually|simply|then|sometimes|rarely|hardly|quickly|directly|fully|completely|better|almost|nearly|barely|now)$/
 const peopleLike =
   /^(?:people|children|students|they|we|you|parents|teachers|men|women|friends|others|scientists|companies|countries|workers|things|ideas|facts|products|cars|places|reasons|problems|ways|animals|books|jobs|families|adults|kids|teenagers|users|customers|citizens|consumers|advertisements|researchers|experts)$/
 const toInfinitive = 'want need decide hope plan refuse promise expect learn manage fail wish afford pretend deserve intend'.split(' ')
@@ -138,7 +138,7 @@ function afterModal({ tokens, classes, tags }: RulePage, token: Token, i: number
     /^(?:i|you|he|she|it|we|they|who|which|this|everyone|everybody|someone|somebody|nobody)$/.test(subject) ||
     tags.has(k - 1, 'FirstName') ||
     (tags.has(k - 1, 'Plural') && classes.isPlural(subject)) ||
-    (!/^(?:can|will|may|might|must)$/.test(modal.lower) && tags.has(k - 1, 'Noun') && !determiners.has(subject))
+    (!/^(?:can|will|may|might)$/.test(modal.lower) && tags.has(k - 1, 'Noun') && !determiners.has(subject))
   return isClear ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${modal.text}".`) : undefined
 }
 

@@ -20,7 +20,11 @@ import { loadKnownWords } from './known-words.ts'
 async function openChecker(): Promise<Harper> {
   return {
     read: async () => [],
-    findUnknown: async text => new Set([...text.matchAll(/\p{L}[\p{L}'’]*/gu)].filter(({ 0: w }) => !loadDictionary().has(w)).map(m => m.index)),
-    isLikelyEnglish: async text => { const w = text.match(/\p{L}+/gu) ?? []; return w.filter(x => loadDictionary().has(x)).length > w.length * 0.6 },
+    findUnknown: async text =>
+      new Set([...text.matchAll(/\p{L}[\p{L}'’]*/gu)].filter(({ 0: w }) => !loadDictionary().has(w)).map(m => m.index)),
+    isLikelyEnglish: async text => {
+      const w = text.match(/\p{L}+/gu) ?? []
+      return w.filter(x => loadDictionary().has(x)).length > w.length * 0.6
+    },
   }
 }

@@ -105,6 +105,6 @@ export function endsNoun(tokens: readonly Token[], i: number): boolean {
 /** "a" or "an", by the sound that a word begins with. */
 export function articleFor(word: string): 'a' | 'an' {
   if (/^(?:hour|honest|honou?r|heir)/i.test(word)) return 'an'
-  if (/^(?:uni(?!n|m)|unan|use|usu|usa|euro|one|once|ubiq|utili|utop|uk)/i.test(word)) return 'a'
+  if (/^(?:uni(?!n|m|d|ss)|unanim|us[aeiu]|eu|ewe|one(?:-|s?$|self)|once|ubiq|ute[nr]|util|utop|uk|ur[aio]|u-)/i.test(word)) return 'a'
   return /^[aeiou]/i.test(word) ? 'an' : 'a'
 }

@@ -32,6 +32,7 @@ import { confusionEdits } from './confusion.ts'
 import { contextEdits } from './context.ts'
 import { countedEdits } from './counted.ts'
 import { degreeEdits } from './degrees.ts'
+import { doubledWordEdits } from './doubled-words.ts'
 import { draftPhraseEdits } from './draft-phrases.ts'
 import { draftVerbEdits } from './draft-verbs.ts'
 import { draftWordEdits } from './draft-words.ts'
@@ -46,6 +47,7 @@ import { missingSubjectEdits } from './missing-subjects.ts'
 import { missingWordEdits } from './missing-words.ts'
 import { prepositionEdits } from './prepositions.ts'
 import { prepositionSlipEdits } from './preposition-slips.ts'
+import { pluralSlotEdits } from './plural-slots.ts'
 import { pronounOrderEdits } from './pronoun-order.ts'
 import { pronounEdits } from './pronouns.ts'
 import { quantityEdits } from './quantity.ts'
@@ -91,12 +93,14 @@ import { readTags } from '../tags.ts'
 const layers = [
   surfaceEdits,
   signEdits,
+  doubledWordEdits,
   capitalEdits,
   contractEdits,
   genitiveEdits,
   ownerEdits,
   slipEdits,
   slipFormEdits,
+  pluralSlotEdits,
   numberEdits,
   passiveEdits,
   afterPrepositionEdits,

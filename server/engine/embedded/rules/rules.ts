@@ -31,6 +31,7 @@ import { complementEdits } from './complements.ts'
 import { confusionEdits } from './confusion.ts'
 import { contextEdits } from './context.ts'
 import { countedEdits } from './counted.ts'
+import { degreeSlipEdits } from './degree-slips.ts'
 import { degreeEdits } from './degrees.ts'
 import { doubledWordEdits } from './doubled-words.ts'
 import { draftPhraseEdits } from './draft-phrases.ts'
@@ -125,6 +126,7 @@ const layers = [
   mannerSlotEdits,
   wordFamilyEdits,
   feelingEdits,
+  degreeSlipEdits,
   degreeEdits,
   countedEdits,
   contextEdits,

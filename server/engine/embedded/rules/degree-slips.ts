@@ -53,8 +53,11 @@ const moreLarger: Rule = (page, token, i) => {
   if (!adjectiveOf(page, token.text)) return undefined
   // "more lighter fluid", "two more cleaners": a noun
   if (dictionary.partsOf(token.text) & pos.noun && !/^(?:than|and|to|for|because|if|when|in|but)$/.test(lowerAt(tokens, i + 1)) && !isEnd(tokens[i + 1]) && !/^(?:much|even|a|far|is|are|was|were|feel|feels|look|looks)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
-  if (/^(?:one|two|three|four|some|any|no|many|few)$/.test(lowerAt(tokens, i - 2)) && !/^(?:than)$/.test(lowerAt(tokens, i + 1))) return undefined
-  return { ...compare(before, token.text, `"${token.text}" is a ${before.lower === 'more' ? 'comparative' : 'superlative'} already.`, token) }
+  if (/^(?:one|two|three|four|some|any|no|many|few)$/.test(lowerAt(tokens, i - 2)) && !/^(?:than)$/.test(lowerAt(tokens, i + 1)))
+    return undefined
+  return {
+    ...compare(before, token.text, `"${token.text}" is a ${before.lower === 'more' ? 'comparative' : 'superlative'} already.`, token),
+  }
 }
 
 /** "a more soft one", "the most light pack", "feel more wide" */
@@ -141,7 +144,8 @@ const bestOfLife: Rule = ({ tokens, classes }, token, i) => {
 /** "Their grades become worst." */
 const becomeWorst: Rule = ({ tokens, classes }, token, i) => {
   const verb = lowerAt(tokens, i - 1)
-  const isGetting = /^(?:become|get|grow|make|feel)$/.test(classes.base(verb) ?? verb) || (/^(?:even|much|far)$/.test(verb) && !tokens[i - 1]?.first)
+  const isGetting =
+    /^(?:become|get|grow|make|feel)$/.test(classes.base(verb) ?? verb) || (/^(?:even|much|far)$/.test(verb) && !tokens[i - 1]?.first)
   return token.text === 'worst' && isGetting && (isEnd(tokens[i + 1]) || /^(?:and|than|every|because|when|in|at|with|after)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
     ? compare(token, 'worse', 'Use the comparative "worse".')
     : undefined
@@ -174,7 +178,8 @@ const tooMuchExpensive: Rule = ({ tokens, dictionary, tags }, token, i) => {
   const much = tokens[i + 1]
   const next = lowerAt(tokens, i + 2)
   const parts = dictionary.partsOf(next)
-  if (token.lower !== 'too' || !much || !/^(?:much|many)$/.test(much.lower) || much.fixed || !(parts & pos.adjective) || closed.has(next)) return undefined
+  if (token.lower !== 'too' || !much || !/^(?:much|many)$/.test(much.lower) || much.fixed || !(parts & pos.adjective) || closed.has(next))
+    return undefined
   if (parts & pos.noun && tags.has(i + 2, 'Noun')) return undefined
   const isBe = /^(?:is|are|was|were|am|be|been|it's|feel|feels|felt|seem|seems|seemed|look|looks|looked|became|got|get)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
   return isBe && (isEnd(tokens[i + 3]) || /^(?:and|but|for|to|because|so|in|at|when)$/.test(lowerAt(tokens, i + 3))) ? replaceWord(token, token.lower, 'comparison', 'Use "too" alone before an adjective.', much) : undefined // prettier-ignore
@@ -195,7 +200,8 @@ const soBigPike: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
   const noun = tokens[i + 2]
   if (token.text !== 'so' || !adjective?.word || adjective.fixed || adjective.hyphen || !noun?.word || noun.hyphen || closed.has(adjective.lower) || closed.has(noun.lower)) return undefined // prettier-ignore
   if (!classes.isAdjective(adjective.lower) || !(countable(noun.lower) || tags.has(i + 2, 'Singular')) || !classes.isSingular(noun.lower) || /^(?:long|far|much|late|well|many|little|few|early)$/.test(adjective.lower)) return undefined // prettier-ignore
-  if (dictionary.partsOf(noun.lower) & (pos.adjective | pos.adverb) || /^(?:time|day|way|part|home|fact|today)$/.test(noun.lower)) return undefined
+  if (dictionary.partsOf(noun.lower) & (pos.adjective | pos.adverb) || /^(?:time|day|way|part|home|fact|today)$/.test(noun.lower))
+    return undefined
   const before = lowerAt(tokens, i - 1)
   const isVerb = !closed.has(before) && (dictionary.partsOf(before) & (pos.past | pos.verb | pos.verbS)) !== 0 && tags.has(i - 1, 'Verb')
   if (!isVerb && !/^(?:have|has|had|with|in|is|was|it's|been)$/.test(before)) return undefined

@@ -48,6 +48,7 @@ import { missingSubjectEdits } from './missing-subjects.ts'
 import { missingWordEdits } from './missing-words.ts'
 import { prepositionEdits } from './prepositions.ts'
 import { prepositionSlipEdits } from './preposition-slips.ts'
+import { orderSlipEdits } from './order-slips.ts'
 import { pluralSlotEdits } from './plural-slots.ts'
 import { pronounOrderEdits } from './pronoun-order.ts'
 import { pronounEdits } from './pronouns.ts'
@@ -115,6 +116,7 @@ const layers = [
   phraseEdits,
   clauseEdits,
   askedOrderEdits,
+  orderSlipEdits,
   timeClauseEdits,
   confusionEdits,
   commonSlipEdits,

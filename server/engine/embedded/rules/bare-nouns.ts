@@ -1,6 +1,6 @@
 /** Missing articles of singular nouns: "It has beautiful view", "in cafeteria", "House was sold", "After few minutes". */
 import { finiteForms } from '../clause.ts'
-import { describedOnly, objects as more, persons as callable, things } from '../count-nouns.ts'
+import { describedOnly, counted as more, persons as callable, things } from '../count-nouns.ts'
 import { applyRules, inDrafts, insertText, lowerAt, type Rule } from '../edits.ts'
 import { holders, persons, relatives } from '../owners.ts'
 import { pos } from '../parts-of-speech.ts'

@@ -1,5 +1,5 @@
 /** Degrees of adjectives: "more larger", "the most light", "bigger as me", "as soon has", "enough small", "a so low price". */
-import { objects, persons, things } from '../count-nouns.ts'
+import { counted, persons, things } from '../count-nouns.ts'
 import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../edits.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
@@ -82,7 +82,7 @@ const moreLight: Rule = (page, token, i) => {
   return article && articleFor(right) === 'an' ? compare(article, `an ${right}`, `The usual form is "${right}".`, next) : compare(token, right, `The usual form is "${right}".`, next) // prettier-ignore
 }
 
-const countable = (word: string) => countNouns.has(word) || things.has(word) || objects.has(word) || persons.has(word)
+const countable = (word: string) => countNouns.has(word) || things.has(word) || counted.has(word) || persons.has(word)
 
 /** "bigger as me", "older as the other" */
 const biggerAs: Rule = (page, token, i) => {

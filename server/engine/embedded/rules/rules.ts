@@ -65,6 +65,7 @@ import { phraseEdits } from './phrases.ts'
 import { surfaceEdits } from './surface.ts'
 import { tenseEdits } from './tense.ts'
 import { pronounSlipEdits } from './pronoun-slips.ts'
+import { relativeSlipEdits } from './relative-slips.ts'
 import { relativeWordEdits } from './relative-words.ts'
 import { relativeVerbEdits } from './relative-verbs.ts'
 import { timeClauseEdits } from './time-clauses.ts'
@@ -116,6 +117,7 @@ const layers = [
   phraseEdits,
   clauseEdits,
   askedOrderEdits,
+  relativeSlipEdits,
   orderSlipEdits,
   timeClauseEdits,
   confusionEdits,

@@ -64,6 +64,7 @@ import { perfectTenseEdits } from './perfect-tense.ts'
 import { phraseEdits } from './phrases.ts'
 import { surfaceEdits } from './surface.ts'
 import { tenseEdits } from './tense.ts'
+import { pronounFormEdits } from './pronoun-forms.ts'
 import { pronounSlipEdits } from './pronoun-slips.ts'
 import { relativeSlipEdits } from './relative-slips.ts'
 import { relativeWordEdits } from './relative-words.ts'
@@ -118,6 +119,7 @@ const layers = [
   clauseEdits,
   askedOrderEdits,
   relativeSlipEdits,
+  pronounFormEdits,
   orderSlipEdits,
   timeClauseEdits,
   confusionEdits,

@@ -6,6 +6,7 @@ import { adverbEdits } from './adverbs.ts'
 import { articleEdits } from './articles.ts'
 import { bareNounEdits } from './bare-nouns.ts'
 import { apostropheEdits } from './apostrophes.ts'
+import { generalNounEdits } from './general-nouns.ts'
 import { genitiveEdits } from './genitives.ts'
 import { extraArticleEdits } from './extra-articles.ts'
 import { feelingEdits } from './feelings.ts'
@@ -158,6 +159,7 @@ const layers = [
   perfectTenseEdits,
   nounEdits,
   nounPhraseEdits,
+  generalNounEdits,
   extraArticleEdits,
   strayArticleEdits,
   articleEdits,

@@ -167,8 +167,9 @@ const inTheNineties: Rule = ({ tokens }, token, i) => {
 
 /** "passed by vote of 14 to 6", "with total of 40" */
 const byVoteOf: Rule = ({ tokens }, token, i) =>
-  lowerAt(tokens, i + 1) === 'of' && !token.hyphen && (
-    (token.text === 'vote' && lowerAt(tokens, i - 1) === 'by') ||
+  lowerAt(tokens, i + 1) === 'of' &&
+  !token.hyphen &&
+  ((token.text === 'vote' && lowerAt(tokens, i - 1) === 'by') ||
     (/^(?:total|variety|maximum|minimum|majority|distance|height|capacity|margin|pair|couple|bunch|handful|dozen|bowl|cup|bottle|bag|box|list|piece|slice|series|set|group)$/.test(token.text) && /^(?:with|for|at|by|in|by|from|need|bring|buy|add|has|have|had|of)$/.test(lowerAt(tokens, i - 1)) && (isNumber(tokens[i + 2]) || /^\d/.test(tokens[i + 2]?.text ?? '') || !/^(?:total|height|group|series|set|list|margin|distance|majority|capacity|minimum|maximum|pair)$/.test(token.text)) && !/^(?:the|a|this)$/.test(lowerAt(tokens, i + 2))) // prettier-ignore
   )
     ? insertText(token.start, `${articleFor(token.text)} `, 'article', `"${token.text}" is countable and needs an article.`)
@@ -181,7 +182,8 @@ const milesDay: Rule = ({ tokens, classes }, token, i) => {
   const number = tokens[i - 2]
   const isMany = classes.isPlural(before) && number !== undefined && (isNumber(number) || /^(?:hundred|thousand|many|several|few)$/.test(number.lower)) // prettier-ignore
   const isPrice = /^\d/.test(tokens[i - 1]?.text ?? '') && number?.text === '$'
-  return (isMany && !/^(?:hours|days|minutes)$/.test(before)) || isPrice || (isMany && /^(?:hours|minutes)$/.test(before) && token.text !== 'hour') ? insertText(token.start, 'a ', 'article', `Write "a ${token.text}".`) : undefined // prettier-ignore
+  const isWithin = before === 'days' ? /^(?:week|month|year)$/.test(token.text) : before === 'hours' ? /^(?:day|week|month|night)$/.test(token.text) : !/^(?:weeks|months|years|nights)$/.test(before) // prettier-ignore
+  return (isMany && isWithin) || isPrice ? insertText(token.start, 'a ', 'article', `Write "a ${token.text}".`) : undefined
 }
 
 /** "My son broke the arm at school.", "I hurt the knee" */

@@ -4,6 +4,7 @@ import type { RulePage } from '../rule-page.ts'
 import { adjectiveSlotEdits } from './adjective-slots.ts'
 import { adverbEdits } from './adverbs.ts'
 import { articleEdits } from './articles.ts'
+import { bareObjectEdits } from './bare-objects.ts'
 import { bareNounEdits } from './bare-nouns.ts'
 import { apostropheEdits } from './apostrophes.ts'
 import { generalNounEdits } from './general-nouns.ts'
@@ -164,6 +165,7 @@ const layers = [
   strayArticleEdits,
   articleEdits,
   bareNounEdits,
+  bareObjectEdits,
   pronounEdits,
   pronounOrderEdits,
   pronounSlipEdits,

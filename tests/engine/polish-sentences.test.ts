@@ -3,6 +3,7 @@ import { polishText } from '../../server/engine/embedded/polish-text.ts'
 import { applyChanges } from '../../text/changes.ts'
 import { kept } from './polish-kept.ts'
 import { beyond, mistakes } from './polish-mistakes.ts'
+import { nounMistakes, nounsUntouched } from './polish-mistakes-nouns.ts'
 import { placed, wellPlaced } from './polish-mistakes-places.ts'
 import { smallWordMistakes } from './polish-mistakes-small-words.ts'
 import { tenseMistakes } from './polish-mistakes-tenses.ts'
@@ -18,18 +19,21 @@ const polishAll = async (sentences: readonly string[]) => {
   return results
 }
 
-const allMistakes = { ...mistakes, ...placed, ...smallWordMistakes, ...tenseMistakes }
+const allMistakes = { ...mistakes, ...nounMistakes, ...placed, ...smallWordMistakes, ...tenseMistakes }
 
 test.each(Object.entries(allMistakes))('corrects mistakes in %s', async (_, pairs) => {
   expect(await polishAll(pairs.map(([wrong]) => wrong))).toEqual(pairs.map(([, right]) => right))
 })
 
-test.each([...Object.entries(untouched), ...Object.entries(kept), ...Object.entries(wellPlaced), ...Object.entries(tensesUntouched)])(
-  '%s: keeps correct sentences unchanged',
-  async (_, sentences) => {
-    expect(await polishAll(sentences)).toEqual(sentences)
-  },
-)
+test.each([
+  ...Object.entries(untouched),
+  ...Object.entries(kept),
+  ...Object.entries(wellPlaced),
+  ...Object.entries(tensesUntouched),
+  ...Object.entries(nounsUntouched),
+])('%s: keeps correct sentences unchanged', async (_, sentences) => {
+  expect(await polishAll(sentences)).toEqual(sentences)
+})
 
 test.each(Object.entries(allMistakes))('keeps corrected sentences unchanged: %s', async (_, pairs) => {
   const right = pairs.map(([, wanted]) => wanted)

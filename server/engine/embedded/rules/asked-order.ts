@@ -72,7 +72,7 @@ function subjectEnd({ tokens, tags, classes, dictionary }: RulePage, k: number, 
     if (!token?.word || token.fixed || closed.has(token.lower)) return -1
     const next = lowerAt(tokens, last + 1)
     const isNoun = tags.has(last, 'Noun') || (dictionary.partsOf(token.lower) & (pos.noun | pos.plural)) !== 0
-    if (needsVerb && isNoun && classes.isVerb(next) && !closed.has(next) && !(dictionary.partsOf(next) & pos.plural) && (tags.has(last + 1, 'Verb') || !tokens[last + 2]?.word || determiners.has(lowerAt(tokens, last + 2)))) return last // prettier-ignore
+    if (needsVerb && isNoun && (next === 'have' || (classes.isVerb(next) && !closed.has(next))) && !(dictionary.partsOf(next) & pos.plural) && (tags.has(last + 1, 'Verb') || !tokens[last + 2]?.word || determiners.has(lowerAt(tokens, last + 2)))) return last // prettier-ignore
     if (!needsVerb && isNoun && isDetermined && (!tokens[last + 1]?.word || (dictionary.partsOf(next) & (pos.participle | pos.ing | pos.adjective)) !== 0 || closed.has(next)) && (!tags.has(last + 1, 'Noun') || (/^(?:cut|set|put|built|made|sent|paid|found)$/.test(next) && !tokens[last + 2]?.word))) return last // prettier-ignore
     last++
   }

@@ -44,8 +44,7 @@ export function readBare(page: RulePage, from: number): Bare | undefined {
   if (k > from && isCountable(lowerAt(tokens, k + 1)) && (classes.isSingular(lowerAt(tokens, k)) || !closed.has(lowerAt(tokens, k))) && !endsNoun(tokens, k + 1) && dictionary.partsOf(lowerAt(tokens, k)) & pos.noun) head = k + 1 // prettier-ignore
   const noun = lowerAt(tokens, head)
   if (tokens.slice(from, head + 1).some(({ word, fixed, hyphen, text }) => !word || fixed || hyphen || !/^\p{Ll}/u.test(text))) return undefined // prettier-ignore
-  if (!(isCountable(noun) || (noun === 'thing' && head > from)) || !classes.isSingular(noun) || !endsNoun(tokens, head + 1))
-    return undefined
+  if (!isCountable(noun) || !classes.isSingular(noun) || !endsNoun(tokens, head + 1)) return undefined
   const after = lowerAt(tokens, head + 1)
   // "from door to door", "pen and paper", "table 3"
   if (lowerAt(tokens, head + 2) === noun || lowerAt(tokens, from - 2) === noun || /^\d/.test(tokens[head + 1]?.text ?? '') || /^[-–/("'’]$/.test(tokens[head + 1]?.text ?? '')) return undefined // prettier-ignore
@@ -159,7 +158,7 @@ const openingNoun: Rule = (page, token, i) => {
   if (!page.classes.isSingular(noun) || (isMain && /^(?:first|second|third|next|last|new|other)$/.test(token.lower) && !/^(?:is|was)$/.test(lowerAt(tokens, k + 1)))) return undefined // prettier-ignore
   if (isMain && /^(?:last|next|other|new|same)$/.test(token.lower)) return undefined
   const verb = lowerAt(tokens, k + 1)
-  const isVerb = /^(?:is|was|has|had|will|can|isn't|wasn't|looks|looked|smelled|smells|tasted|tastes|seems|works|worked)$/.test(verb) || ((dictionary.partsOf(verb) & pos.past) !== 0 && tags.has(k + 1, 'PastTense') && !tags.has(k + 1, 'Participle') && !isMain && finiteForms.has(verb)) || (!isMain && (dictionary.partsOf(verb) & (pos.verbS | pos.past)) !== 0 && !(dictionary.partsOf(verb) & (pos.plural | pos.adjective)) && tags.has(k + 1, 'PresentTense', 'PastTense') && !tags.has(k + 1, 'Noun')) // prettier-ignore
+  const isVerb = /^(?:is|was|has|had|will|can|isn't|wasn't|looks|looked|smelled|smells|tasted|tastes|seems|works|worked)$/.test(verb) || ((dictionary.partsOf(verb) & pos.past) !== 0 && tags.has(k + 1, 'PastTense') && !tags.has(k + 1, 'Participle') && !isMain && finiteForms.has(verb)) || (!isMain && (dictionary.partsOf(verb) & (pos.verbS | pos.past)) !== 0 && !(dictionary.partsOf(verb) & (pos.plural | pos.adjective)) && tags.has(k + 1, 'PresentTense', 'PastTense') && !tags.has(k + 1, 'Noun') && !tags.has(k, 'FirstName', 'Person', 'ProperNoun') && !(dictionary.partsOf(token.text) & pos.name)) // prettier-ignore
   if (!isVerb || modals.has(noun)) return undefined
   return { ...put(token.start, 'The', noun), start: token.start, end: token.start + 1, after: `The ${token.text.charAt(0).toLowerCase()}` }
 }

@@ -4,7 +4,7 @@ import { applyRules, inDrafts, lowerAt, type Rule } from '../edits.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
-import { articleFor, determiners, modals, subjects } from '../word-classes.ts'
+import { articleFor, determiners, modals, prepositions, subjects } from '../word-classes.ts'
 import { isStrict, put, readBare } from './bare-nouns.ts'
 import { isEnd } from './verb-slots.ts'
 
@@ -53,7 +53,7 @@ const notEmergency: Rule = (page, token, i) => {
   const { tokens, dictionary } = page
   const k = lowerAt(tokens, i - 1) === 'not' || /^(?:also|just|really|still|only)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
   const be = lowerAt(tokens, k)
-  const hasSubject = /^(?:it's|that's|isn't|wasn't)$/.test(be) || (/^(?:is|was|be)$/.test(be) && /^(?:it|this|that|which|he|she|not|would|will|could|can|may|might|to|there)$/.test(lowerAt(tokens, k - 1))) // prettier-ignore
+  const hasSubject = (/^(?:it's|that's|isn't|wasn't)$/.test(be) && !prepositions.has(lowerAt(tokens, k - 1))) || (/^(?:is|was|be)$/.test(be) && /^(?:it|this|that|which|he|she|not|would|will|could|can|may|might|to|there)$/.test(lowerAt(tokens, k - 1))) // prettier-ignore
   const isNone = lowerAt(tokens, k - 1) === 'there' && lowerAt(tokens, i - 1) === 'not'
   const bare = hasSubject && !isNone ? readBare(page, i) : undefined
   if (!bare || bare.described || !isStrict(token.lower) || !(isEnd(tokens[i + 1]) || /^(?:for|because|and|but|when|if|in|to|that)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore

@@ -89,6 +89,8 @@ const fourNight: Rule = (page, token, i) => {
   if (next?.lower === 'and' && dictionary.partsOf(noun.lower) & pos.adjective) return undefined
   if (!ends || next?.text === ':' || (next?.lower === 'and' && isNumber && k === i + 1 && lowerAt(tokens, i - 1) === '')) return undefined
   if (/^(?:long|old|high|tall|wide|deep)$/.test(next?.lower ?? '') && !/^(?:year|month|week|day|hour|minute|meter|metre|mile|kilometer|inch)$/.test(noun.lower)) return undefined // prettier-ignore
+  // "We four watch"
+  if (isNumber && k === i + 1 && dictionary.partsOf(noun.lower) & pos.verb && /^(?:the|we|you|they|those|these|all|us)$/.test(lowerAt(tokens, i - 1)) && !isEnd(next)) return undefined // prettier-ignore
   // "The two present", "those in power": a verb follows as well as a noun.
   if (/^(?:those|these|both|two|three|many|few|several)$/.test(token.lower) && dictionary.partsOf(noun.lower) & pos.verb && tags.has(k, 'Verb') && k === i + 1 && !(isNumber && isEnd(next) && /^(?:of|for|with|in)$/.test(lowerAt(tokens, i - 1)))) return undefined // prettier-ignore
   if (/^\d/.test(token.text) && /^(?:second|minute|hour)$/.test(noun.lower) && tags.has(k, 'Adjective')) return undefined

@@ -1,4 +1,4 @@
-/** Degrees of adjectives: "more larger", "the most light", "bigger as me", "as soon has", "enough small", "a so low price". */
+/** Degrees of adjectives: "the most light", "bigger as me", "as soon has", "enough small", "a so low price". */
 import { counted, persons, things } from '../count-nouns.ts'
 import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../edits.ts'
 import { pos } from '../parts-of-speech.ts'
@@ -9,7 +9,7 @@ import { isEnd } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function degreeSlipEdits(page: RulePage): Edit[] {
-  const sure = [moreLarger, soonHas, aSoLow]
+  const sure = [soonHas, aSoLow]
   const likely = [moreLight, biggerAs, moreAs, muchThan, bestOfLife, becomeWorst, enoughSmall, tooMuchExpensive, soBigPike]
   return [...applyRules(page, sure), ...inDrafts(applyRules(page, likely))]
 }
@@ -42,22 +42,6 @@ function adjectiveOf({ dictionary }: RulePage, word: string): string | undefined
   if (!stem) return undefined
   const stems = [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/([bdgmnt])\1$/, '$1')]
   return stems.find(each => short.has(each) || (dictionary.partsOf(each) & pos.adjective && !(dictionary.partsOf(each) & (pos.noun | pos.verb)))) // prettier-ignore
-}
-
-/** "more larger", "the most easiest" */
-const moreLarger: Rule = (page, token, i) => {
-  const { tokens, dictionary } = page
-  const before = tokens[i - 1]
-  const ending = before?.lower === 'more' ? /er$|^worse$|^less$/ : before?.lower === 'most' ? /est$|^worst$/ : undefined
-  if (!before || before.fixed || !ending?.test(token.text) || token.hyphen || /^(?:less|lesser|further|latter|upper|inner|outer|former|proper|sober|tender|eager|clever|bitter|slender|meager|super|other|silver|interest|honest|modest|earnest)$/.test(token.text)) return undefined // prettier-ignore
-  if (!adjectiveOf(page, token.text)) return undefined
-  // "more lighter fluid", "two more cleaners": a noun
-  if (dictionary.partsOf(token.text) & pos.noun && !/^(?:than|and|to|for|because|if|when|in|but)$/.test(lowerAt(tokens, i + 1)) && !isEnd(tokens[i + 1]) && !/^(?:much|even|a|far|is|are|was|were|feel|feels|look|looks)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
-  if (/^(?:one|two|three|four|some|any|no|many|few)$/.test(lowerAt(tokens, i - 2)) && !/^(?:than)$/.test(lowerAt(tokens, i + 1)))
-    return undefined
-  return {
-    ...compare(before, token.text, `"${token.text}" is a ${before.lower === 'more' ? 'comparative' : 'superlative'} already.`, token),
-  }
 }
 
 /** "a more soft one", "the most light pack", "feel more wide" */

@@ -104,7 +104,7 @@ const sites = /^(?:LinkedIn|Facebook|Instagram|YouTube|Google|WhatsApp|Amazon|Ti
 const onTheSite: Rule = (page, token, i) => {
   const { tokens } = page
   return token.text === 'the' && sites.test(tokens[i + 1]?.text ?? '') && /^(?:on|in|via|from|through|at|use|used|by|over|with)$/.test(lowerAt(tokens, i - 1)) && (isEnd(tokens[i + 2]) || (closed.has(lowerAt(tokens, i + 2)) && lowerAt(tokens, i + 2) !== 'of')) && !tokens[i + 2]?.hyphen // prettier-ignore
-    ? drop(page, i, `"${tokens[i + 1]?.text}" takes no article.`)
+    ? removeWord(token, tokens[i + 1] ?? token, 'article', `"${tokens[i + 1]?.text}" takes no article.`)
     : undefined
 }
 
@@ -160,8 +160,8 @@ const hundredTimes: Rule = ({ tokens, tags }, token, i) =>
 /** "during 1890s", "in 90s" */
 const inTheNineties: Rule = ({ tokens }, token, i) => {
   const next = tokens[i + 1]
-  return /^(?:in|during|since|from|of|until|by)$/.test(token.lower) && next !== undefined && /^(?:1[5-9]|20)\d0s$/.test(next.text) && !next.fixed && !tokens[i + 2]?.hyphen && !(token.lower === 'of' && /^(?:early|late|mid)$/.test(lowerAt(tokens, i - 1))) // prettier-ignore
-    ? insertText(next.start, 'the ', 'article', `Use "the" before "${next.text}".`)
+  return /^(?:in|during|since|from|of|until|by)$/.test(token.lower) && next !== undefined && /^(?:1[5-9]|20)\d0s$/.test(next.text) && !tokens[i + 2]?.hyphen && !(token.lower === 'of' && /^(?:early|late|mid)$/.test(lowerAt(tokens, i - 1))) // prettier-ignore
+    ? { ...replaceWord(token, `${token.lower} the `, 'article', `Use "the" before "${next.text}".`), end: next.start }
     : undefined
 }
 

@@ -1,6 +1,6 @@
 /** The order of words in questions, and of adverbs and objects: "check is it there", "How much it costs?", "turn on it", "never have seen". */
 import { finiteForms, sentenceEnd, sentenceStart } from '../clause.ts'
-import { applyRules, inDrafts, insertText, lowerAt, replaceWord, type Rule } from '../edits.ts'
+import { applyRules, inDrafts, insertText, lowerAt, type Rule } from '../edits.ts'
 import { inflect } from '../irregular.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
@@ -74,7 +74,7 @@ const howMuchItCosts: Rule = (page, token, i) => {
   if (closed.has(verb.lower) || parts & (pos.ing | pos.adverb)) return undefined
   const base = classes.base(verb.lower) ?? verb.lower
   const isOne = /^(?:he|she|it)$/.test(person.lower)
-  const help = parts & pos.past && !(parts & pos.verb) ? 'did' : isOne && parts & pos.verbS ? 'does' : !isOne && parts & pos.verb && !(parts & pos.past) && k > i + 1 ? 'do' : '' // prettier-ignore
+  const help = parts & pos.past && !(parts & pos.verb) ? 'did' : isOne && (parts & pos.verbS || (base !== verb.lower && verb.lower.endsWith('s'))) ? 'does' : !isOne && parts & pos.verb && !(parts & pos.past) && k > i + 1 ? 'do' : '' // prettier-ignore
   return help ? swap(person, verb, `${help} ${person.text} ${base}`, 'question-order', 'A question needs "do" here.') : undefined
 }
 

@@ -25,7 +25,7 @@ function unitEdits({ text, tokens }: RulePage): Edit[] {
   for (const match of text.matchAll(found)) {
     const many = match[1] ?? ''
     const start = match.index + match[0].length - many.length
-    const next = /^ ([a-z]+)/.exec(text.slice(start + many.length))?.[1] ?? ''
+    const next = /^(?:-old)? ([a-z]+)/.exec(text.slice(start + many.length))?.[1] ?? ''
     if (tokens.some(token => token.fixed && token.start < start + many.length && token.end > start)) continue
     // "fifty-degrees is": a noun must follow.
     if (closed.has(next) && next !== 'long') continue
@@ -58,7 +58,7 @@ const extraDays: Rule = ({ tokens, classes, tags }, token, i) => {
   if (!right) return undefined
   const next = tokens[i + 1]
   const before = lowerAt(tokens, i - 1)
-  const isNoun = next?.word === true && next.text === next.lower && (classes.isPlural(next.lower) || /^(?:people|children|men|women)$/.test(next.lower)) && !tags.has(i + 1, 'Verb') // prettier-ignore
+  const isNoun = next?.word === true && next.text === next.lower && (classes.isPlural(next.lower) || /^(?:people|children|men|women)$/.test(next.lower)) && (!tags.has(i + 1, 'Verb') || isNumber(tokens[i - 1])) // prettier-ignore
   // "local news channels", "the goods trains", "the shorts pockets", "nationals clubs"
   if (isNoun && !/^(?:news|goods|shorts|olds|closes|locals|nationals|colds|empties|longs|smalls|extras)$/.test(token.text)) return replaceWord(token, right, 'number', 'Adjectives have no plural.') // prettier-ignore
   if (isNoun && token.text === 'extras') return isNumber(tokens[i - 1]) || /^(?:some|few|many|several)$/.test(before) ? replaceWord(token, right, 'number', 'Adjectives have no plural.') : undefined // prettier-ignore

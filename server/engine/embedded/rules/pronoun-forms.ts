@@ -155,12 +155,12 @@ const noMore: Rule = (page, token, i) => {
 }
 
 /** "There is not elevator in the building." */
-const thereIsNot: Rule = ({ tokens, dictionary, tags }, token, i) => {
+const thereIsNot: Rule = ({ tokens, dictionary }, token, i) => {
   const next = tokens[i + 1]
   const be = /^(?:there's)$/.test(lowerAt(tokens, i - 1)) || (/^(?:is|are|was|were)$/.test(lowerAt(tokens, i - 1)) && lowerAt(tokens, i - 2) === 'there') // prettier-ignore
   if (token.text !== 'not' || !be || !next?.word || next.fixed || closed.has(next.lower) || next.text !== next.lower) return undefined
   const parts = dictionary.partsOf(next.lower)
-  return parts & (pos.noun | pos.plural) && !(parts & (pos.adjective | pos.adverb | pos.participle | pos.past)) && !tags.has(i + 1, 'Verb') ? replaceWord(token, 'no', 'double-negative', 'Use "no" before a noun.') : undefined // prettier-ignore
+  return parts & (pos.noun | pos.plural) && !(parts & (pos.adjective | pos.adverb | pos.participle | pos.past | pos.ing)) ? replaceWord(token, 'no', 'double-negative', 'Use "no" before a noun.') : undefined // prettier-ignore
 }
 
 /** "helpful but no required" */

@@ -35,7 +35,7 @@ import { contextEdits } from './context.ts'
 import { countedEdits } from './counted.ts'
 import { degreeSlipEdits } from './degree-slips.ts'
 import { degreeEdits } from './degrees.ts'
-import { doubledWordEdits } from './doubled-words.ts'
+import { doubledHelperEdits } from './doubled-helpers.ts'
 import { draftPhraseEdits } from './draft-phrases.ts'
 import { draftVerbEdits } from './draft-verbs.ts'
 import { draftWordEdits } from './draft-words.ts'
@@ -99,7 +99,7 @@ import { readTags } from '../tags.ts'
 const layers = [
   surfaceEdits,
   signEdits,
-  doubledWordEdits,
+  doubledHelperEdits,
   capitalEdits,
   contractEdits,
   genitiveEdits,

@@ -47,6 +47,7 @@ export const nounMistakes: Record<string, readonly (readonly [string, string])[]
     ['He have a boat. He is taller as me.', 'He has a boat. He is taller than me.'],
     ['She have time. The soup was too much salty.', 'She has time. The soup was too salty.'],
     ['He have a plan. It is enough long for us.', 'He has a plan. It is long enough for us.'],
+    ['He have a point. Here youngs can drive.', 'He has a point. Here young people can drive.'],
     ['She have a map. How much it weighs?', 'She has a map. How much does it weigh?'],
     ['He have a key. Please check is it open.', 'He has a key. Please check whether it is open.'],
     ['She have a job. Who does need a ride?', 'She has a job. Who needs a ride?'],

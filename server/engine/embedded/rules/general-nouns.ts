@@ -62,7 +62,7 @@ const loveTheAnimals: Rule = (page, token, i) => {
   if (!isLove && !isAfraid) return undefined
   // "I like the books that you sent", "the music here"
   const ends = isEnd(next) || /^(?:and|because|but|so|when|since|very|more|too|as)$/.test(next?.lower ?? '')
-  if (!ends || (isLove && /^(?:movies|books|music|pizza|coffee|chocolate|flowers|museums|plants|novels|cheese|mountains|puzzles|parties|cars|series|children|kids|noise|surprises|comics|cartoons|roses|summer|winter|traffic|technology|tea|rain|snow|crowds|seafood|art|vegetables|fruits|sweets|computers)$/.test(noun) && !/^(?:don't|doesn't|always|who|people|children|everybody)$/.test(lowerAt(tokens, i - 2)))) return undefined // prettier-ignore
+  if (!ends || (isLove && /^(?:movies|books|music|pizza|coffee|chocolate|flowers|museums|plants|novels|cheese|mountains|puzzles|parties|cars|series|children|kids|noise|surprises|comics|cartoons|roses|summer|winter|traffic|technology|tea|rain|snow|crowds|seafood|art|vegetables|fruits|sweets|computers)$/.test(noun) && !/^(?:always|who|people|children|everybody)$/.test(lowerAt(tokens, i - 2)))) return undefined // prettier-ignore
   return drop(page, i, `"${noun}" in general takes no article.`)
 }
 

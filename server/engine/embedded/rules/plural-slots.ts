@@ -12,7 +12,7 @@ import { isEnd, isNumber, startsObject } from './verb-slots.ts'
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function pluralSlotEdits(page: RulePage): Edit[] {
   const sure = [allAges, everySeconds, extraDays, aShoes]
-  const likely = [threeLabels, personnelFiles, mostOfTheBolts, suchTraditions, massPlural, tooManyWork, littleEarned, aLittleHigh, ourStomachs, personalBelongings] // prettier-ignore
+  const likely = [threeLabels, personnelFiles, mostOfTheBolts, suchTraditions, massPlural, tooManyWork, littleEarned, aLittleHigh, ourStomachs, personalBelongings, youngs] // prettier-ignore
   return [...unitEdits(page), ...applyRules(page, sure), ...inDrafts(applyRules(page, likely))]
 }
 
@@ -215,4 +215,15 @@ const personalBelongings: Rule = ({ tokens }, token, i) => {
   if (token.text === 'belonging') return /^(?:personal|my|your|his|her|our|their|all)$/.test(before) && (isEnd(tokens[i + 1]) || /^(?:in|on|with|and|before|from|when|at)$/.test(lowerAt(tokens, i + 1))) ? plural(token, 'belongings', before) : undefined // prettier-ignore
   const isSet = /^(?:good|best|kind|warm|warmest|kindest) (?:wish|regard)$/.test(`${before} ${token.text}`)
   return isSet && isEnd(tokens[i + 1]) && !/^(?:a|the|my|his|her)$/.test(lowerAt(tokens, i - 2)) ? plural(token, pluralize(token.text), before) : undefined // prettier-ignore
+}
+
+const groups: Record<string, string> = { youngs: 'young', olds: 'old', poors: 'poor', elderlies: 'elderly', unemployeds: 'unemployed', homelesses: 'homeless', disableds: 'disabled', sicks: 'sick' } // prettier-ignore
+
+/** "youngs can vote", "the olds tell riddles" */
+const youngs: Rule = ({ tokens }, token, i) => {
+  const right = pick(groups, token.text)
+  const next = tokens[i + 1]
+  if (!right || token.hyphen || !(isEnd(next) || closed.has(next?.lower ?? '') || /^(?:can|must|should|will|tell|live|like|want|need|think|work)$/.test(next?.lower ?? ''))) return undefined // prettier-ignore
+  const isThe = lowerAt(tokens, i - 1) === 'the'
+  return replaceWord(token, isThe ? right : `${right} people`, 'number', 'Adjectives have no plural.')
 }

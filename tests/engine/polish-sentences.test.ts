@@ -5,6 +5,7 @@ import { kept } from './polish-kept.ts'
 import { beyond, mistakes } from './polish-mistakes.ts'
 import { formMistakes, formsUntouched } from './polish-mistakes-forms.ts'
 import { governed } from './polish-mistakes-governed.ts'
+import { nounMistakes, nounsUntouched } from './polish-mistakes-nouns.ts'
 import { placed, wellPlaced } from './polish-mistakes-places.ts'
 import { signMistakes, signsUntouched } from './polish-mistakes-signs.ts'
 import { smallWordMistakes } from './polish-mistakes-small-words.ts'
@@ -23,6 +24,7 @@ const allMistakes = {
   ...mistakes,
   ...formMistakes,
   ...governed,
+  ...nounMistakes,
   ...placed,
   ...signMistakes,
   ...smallWordMistakes,
@@ -43,6 +45,7 @@ const allUntouched = {
   ...signsUntouched,
   ...governedUntouched,
   ...verbsUntouched,
+  ...nounsUntouched,
 }
 
 test.each(Object.entries(allUntouched))('%s: keeps correct sentences unchanged', (_, sentences) => {

@@ -13,7 +13,7 @@ export function askedOrderEdits(page: RulePage): Edit[] {
   return [...applyRules(page, [sure]), ...inDrafts(applyRules(page, [likely]))]
 }
 
-const asking = /^(?:know|knows|knew|known|wonder|wonders|wondered|wondering|ask|asks|asked|asking|sure|unsure|certain|idea|understand|understands|understood|explain|explains|explained|learn|learned|learnt|see|show|shows|showed|shown|decide|decided|remember|remembers|remembered|forget|forgot|forgotten|check|about|discuss|discussed|curious|discover|discovered|imagine|out|realize|realized|realise|realised|describe|describes|described|guess|matter|question)$/ // prettier-ignore
+const asking = /^(?:know|knows|knew|known|wonder|wonders|wondered|wondering|ask|asks|asked|asking|sure|unsure|certain|idea|understand|understands|understood|explain|explains|explained|learn|learned|learnt|see|show|shows|showed|shown|decide|decided|remember|remembers|remembered|forget|forgot|forgotten|check|about|discuss|discussed|curious|discover|discovered|imagine|out|realize|realized|realise|realised|describe|describes|described|guess|matter|question|unclear|uncertain|clear)$/ // prettier-ignore
 const telling = /^(?:tell|tells|told|telling|ask|asks|asked|asking|show|shows|showed|explain|explained|teach|taught|inform|informed|let|remind|reminded|advise|advised)$/ // prettier-ignore
 const pronoun = /^(?:i|you|he|she|it|we|they|there)$/
 const asked = /^(?:what|where|when|why|how|who|whom|which|whose|if|whether)$/
@@ -34,6 +34,18 @@ function askedAt({ tokens, tags }: RulePage, i: number): number {
   return -1
 }
 
+/** "ask the client", "told to my brother": a verb of telling and whom it is told. */
+function isTold(tokens: RulePage['tokens'], last: number): boolean {
+  const token = tokens[last]
+  if (!token?.word || closed.has(token.lower)) return false
+  for (let k = last - 1; k > last - 5; k--) {
+    const word = lowerAt(tokens, k)
+    if (/^(?:tell|told|ask|asked|telling|asking|asks|tells|remind|reminded)$/.test(word)) return true
+    if (word === '' || (closed.has(word) && !determiners.has(word) && !possessives.has(word) && word !== 'to')) return false
+  }
+  return false
+}
+
 /** Whether the words before `k` ask: "He asked me", "I don't know", "Let us know". */
 function isAsked({ tokens }: RulePage, k: number): boolean {
   if (tokens[k]?.first) return false
@@ -43,6 +55,7 @@ function isAsked({ tokens }: RulePage, k: number): boolean {
   // "What surprised me most was how hard did she work."
   if (/^(?:is|was)$/.test(before) && lowerAt(tokens, k) === 'how')
     return /^(?:most|me|thing|question|problem)$/.test(lowerAt(tokens, k - 2))
+  if (isTold(tokens, k - 1 - skips)) return true
   if (before === 'out') return /^(?:find|finds|found|finding|figure|figured|point|pointed|work|turn|turned)$/.test(lowerAt(tokens, k - 2))
   if (/^(?:see|show|learn|learned|about|discover|question|matter|check)$/.test(before)) return lowerAt(tokens, k) !== 'if' || before === 'see' || before === 'check' // prettier-ignore
   return asking.test(before) && !tokens[k - 1 - skips]?.fixed
@@ -59,7 +72,7 @@ function subjectEnd({ tokens, tags, classes, dictionary }: RulePage, k: number, 
     if (!token?.word || token.fixed || closed.has(token.lower)) return -1
     const next = lowerAt(tokens, last + 1)
     const isNoun = tags.has(last, 'Noun') || (dictionary.partsOf(token.lower) & (pos.noun | pos.plural)) !== 0
-    if (needsVerb && isNoun && classes.isVerb(next) && !closed.has(next) && !(dictionary.partsOf(next) & pos.plural) && (tags.has(last + 1, 'Verb') || !tokens[last + 2]?.word || determiners.has(lowerAt(tokens, last + 2)))) return last // prettier-ignore
+    if (needsVerb && isNoun && (next === 'have' || (classes.isVerb(next) && !closed.has(next))) && !(dictionary.partsOf(next) & pos.plural) && (tags.has(last + 1, 'Verb') || !tokens[last + 2]?.word || determiners.has(lowerAt(tokens, last + 2)))) return last // prettier-ignore
     if (!needsVerb && isNoun && isDetermined && (!tokens[last + 1]?.word || (dictionary.partsOf(next) & (pos.participle | pos.ing | pos.adjective)) !== 0 || closed.has(next)) && (!tags.has(last + 1, 'Noun') || (/^(?:cut|set|put|built|made|sent|paid|found)$/.test(next) && !tokens[last + 2]?.word))) return last // prettier-ignore
     last++
   }
@@ -80,7 +93,9 @@ function askedOrder(page: RulePage, token: RulePage['tokens'][number], i: number
   const noun = tokens[last]
   if (last < 0 || !noun) return undefined
   const isPronoun = pronoun.test(first.lower)
-  if (isSure && (!isPronoun || first.lower === 'there')) return undefined
+  if (isSure && (!isPronoun || first.lower === 'there') && !(isDo && determiners.has(first.lower))) return undefined
+  // "She asked the man who was there."
+  if (first.lower === 'there' && /^(?:who|what|which)$/.test(word)) return undefined
   const message = 'In an indirect question, the subject comes before the verb.'
   const write = (after: string, end: number) => ({ start: token.start, end, after, kind: 'grammar' as const, rule: 'asked-order', message }) // prettier-ignore
   const subject = text.slice(first.start, noun.end)
@@ -95,7 +110,7 @@ function askedOrder(page: RulePage, token: RulePage['tokens'][number], i: number
   }
   if (isBe) {
     // "I know what is the matter", "who is my teacher": the question word may be the subject.
-    if (!isPronoun && /^(?:what|who|which)$/.test(word) && at === i - 1 && !/^(?:name|price|address|time|date|cost|size|reason|budget|deadline|plan|rent)$/.test(noun.lower)) return undefined // prettier-ignore
+    if (!isPronoun && /^(?:what|who|which)$/.test(word) && at === i - 1 && !(possessives.has(first.lower) && !tokens[last + 1]?.word) && !/^(?:name|price|address|time|date|cost|size|reason|budget|deadline|plan|rent)$/.test(noun.lower)) return undefined // prettier-ignore
     if (!isPronoun && tokens[last + 1]?.word && !/^(?:from|in|at|and|but|because|so|for|when|on|of)$/.test(lowerAt(tokens, last + 1)) && !(dictionary.partsOf(lowerAt(tokens, last + 1)) & (pos.participle | pos.ing | pos.adjective))) return undefined // prettier-ignore
     return lowerAt(tokens, last + 1) === 'of' ? undefined : write(`${subject} ${token.text}`, noun.end)
   }

@@ -1,6 +1,6 @@
 /** Missing articles of singular nouns: "It has beautiful view", "in cafeteria", "House was sold", "After few minutes". */
 import { finiteForms } from '../clause.ts'
-import { describedOnly, persons as callable, things } from '../count-nouns.ts'
+import { describedOnly, counted as more, persons as callable, things } from '../count-nouns.ts'
 import { applyRules, inDrafts, insertText, lowerAt, type Rule } from '../edits.ts'
 import { holders, persons, relatives } from '../owners.ts'
 import { pos } from '../parts-of-speech.ts'
@@ -13,19 +13,14 @@ export function bareNounEdits(page: RulePage): Edit[] {
   return inDrafts(applyRules(page, [described, inPlace, inInterview, withMonkey, partOf, oneOfThe, openingNoun, afterFew, littleMore, hundredBooks, firstDay, superlativeOne, sameThe, theElderly, yearWarranty])) // prettier-ignore
 }
 
-const put = (at: number, article: string, noun: string) => insertText(at, `${article} `, 'article', `"${noun}" needs an article here.`)
+export const put = (at: number, article: string, noun: string) =>
+  insertText(at, `${article} `, 'article', `"${noun}" needs an article here.`)
 
-/** Countable nouns that no list above has, and that hardly ever stand without an article in the singular. */
-const more = new Set(
-  'experience feeling conversation ability accent achievement adjective airline alarm album alternative ancestor angle anniversary application area arrangement article assignment attempt attitude audience avenue award axe backyard badge bakery balcony ballot banknote barn barrier basket bathtub bean beard bell belt bench bomb bonus booklet bookshelf border bottom bowl boundary bracelet branch brand breeze brochure broom bruise bubble bucket buffet bump bunch bush butcher butterfly button cabin cabinet cable cafeteria cage calculator campaign campfire campsite campus canal candle canoe canyon carpet cart cartoon cave ceiling celebration ceremony chain chapter chart checklist cheque chimney circle circumstance clue coast coin collection colony comedy comment committee compliment concert concern contest context continent cottage counter couple cow crack crew crisis crossing cupboard curtain curve cushion daydream dam deck definition delay delivery desert destination diagram diamond dinosaur disaster discount ditch doll donation dorm dormitory drawer drawing driveway drum duck duty eagle earring elevator emergency emotion entrance envelope episode eraser escalator estimate event exhibition exit expedition experiment explosion expression fair fairy feather fee fence ferry fight figure fire firework fireplace flash flashlight flight flood flower fool fork fountain frame freezer frog fund funeral gallery gap gate ghost giant glove goat grandparent grave greenhouse grocery guideline gym habitat hairdryer hall hallway hammer handle hanger harbor hedge helicopter helmet highway hike hill hint hole honor honour horizon hose household hurricane hut idiot incident injection insect inn intersection intern internship interval invention inspection invitation jar jewel jungle kettle kite knife knot label lab ladder lap laptop laundromat lawn leaf leaflet leak lecturer legend leopard lid lifetime lighthouse limit lion lip loan lobby lock log logo lottery lullaby mall mask mat mattress meadow meal meaning medal melody membership memory menu message microphone microwave mission mixture monkey monument mosque motel motor mountain mouse mug museum mustache myth nail nap napkin necklace needle neighborhood nest net nickname nightmare noise nose note nut oar oath oasis obligation ocean offer onion opening opera operation orchard orphanage outcome outfit outlet owl owner package pair palace pan panel parade paragraph parcel park passage path pattern pavement pebble pedestrian penalty petition picnic pillow pilot pin pine pipe pit pitch platform playground pond porch port postcard pot potato preference profit promotion pub puddle puzzle quarter queue quiz raise rat receipt reception refund rehearsal relative request rescue reservation response reward ribbon ride ring ritual river roof root rope route row rug rumor sandwich sauna scar scene schedule scholarship scratch screen screw screwdriver script sculpture sea session shadow shed sheet shelter shift ship shore shortcut shoulder shovel sidewalk signal signature sink skeleton skill slice slide smile snack sofa speech spider spoon square stable stadium stage stain staircase statue stem step stereo stool stove strategy stream strike sunset sunrise surface surgery surgeon surprise suspect swamp sweater switch sword symptom tail talent talk target teapot temple tent terrace theft thief throat tie tiger tile tire toilet tomb tongue tooth torch towel tower track tractor trailer trap tray treasure treaty tribe trick trophy tube tunnel turtle twin typewriter tyre valley vase vegetable venue view virus volcano volunteer voyage wage waist warranty waterfall wave wedding weed well wheel wheelchair whistle window wing winner wire witch witness wolf workplace workshop worm wound yacht yard zone'.split(
-    ' ',
-  ),
-)
 /** Also used without an article, or as something that cannot be counted. */
 const loose = /^(?:time|work|life|school|college|university|church|hospital|prison|court|bed|town|home|class|breakfast|lunch|dinner|supper|man|woman|room|paper|glass|iron|stone|light|fire|fish|chicken|lamb|duck|fruit|food|cake|pizza|coffee|tea|beer|wine|hair|skin|art|music|film|text|experience|business|trade|sport|exercise|practice|change|space|noise|sound|taste|smell|weight|height|length|size|speed|distance|pressure|heat|power|energy|force|effort|control|contact|use|access|interest|pleasure|pain|fear|anger|love|hope|trust|doubt|truth|history|nature|culture|society|religion|language|education|science|theory|law|order|peace|war|death|birth|age|youth|childhood|marriage|memory|thought|language|speech|conversation|discussion|agreement|competition|service|quality|quantity|value|cost|price|profit|loss|tax|income|wealth|support|protection|production|growth|development|progress|success|failure|action|activity|attention|concern|care|duty|freedom|responsibility|opinion|reason|environment|land|sea|ground|air|sky|wood|cloth|leather|metal|rubber|rope|string|wire|cable|tape|grass|sand|rock|coal|oil|gas|dust|dirt|mud|ice|rain|snow|wind|fog|summer|winter|spring|autumn|fall|morning|evening|afternoon|night|noon|midnight|day|week|month|year|summer|person|people|part|type|kind|sort|form|mail|email|cash|credit|debt|rent|pay|help|advice|surgery|treatment|therapy|medicine|traffic|transport|travel|parking|reception|room|delivery|shipping|production|management|staff|personnel|data|level|mind|heart|word|feature|version|second|half|quarter|post|phone|telephone|radio|television|internet|top|bottom|front|back|side|end|start|beginning|while|shape|design|color|colour|detail|damage|difference|feeling|cover|stage|sign|store|opening|operation|talk|strike|delay|surprise|emotion|honor|honour|request|response|lock|net|port|pitch|square|shift|row|note|offer|fund|laundry|meaning|mixture|figure|tongue|throat|supper|volunteer|guest|host|user|customer|client|bank|plan|chapter|step|page|question|lesson|section|unit|number|line|figure|table|gate|platform|item|version|option|level|phase|exhibit|category|appendix|volume|flight|channel)$/ // prettier-ignore
 
 const isCountable = (word: string) => word !== 'thing' && (more.has(word) || things.has(word) || countNouns.has(word) || persons.has(word) || callable.has(word) || holders.has(word)) && !massNouns.has(word) // prettier-ignore
-const isStrict = (word: string) => isCountable(word) && !loose.test(word) && !describedOnly.has(word)
+export const isStrict = (word: string) => isCountable(word) && !loose.test(word) && !describedOnly.has(word)
 
 interface Bare {
   start: number
@@ -36,7 +31,7 @@ interface Bare {
 const notAdjective = /^(?:near|opposite|seventh|fourth|fifth|sixth|eighth|ninth|tenth|eleventh|twelfth|only|such|enough|half|double|certain|due|worth|like|other|available|more|much|no|such|first|second|third|last|next|same|own|further|full|part|past|present|home|most|least|less|least|alone|able|inside|outside|back|front|ready|live|whole|entire|main|wrong|right|left|non|free|overall|online|upstairs|downstairs|overseas|daily|weekly|monthly|early|late|annual|public|private|local|high|low|key|general|chief|head|top|senior|junior|vice|assistant|acting|deputy|fellow|absent|present|sole|prior|net|gross)$/ // prettier-ignore
 
 /** A singular noun with its adjectives and no determiner, at `from`. */
-function readBare(page: RulePage, from: number): Bare | undefined {
+export function readBare(page: RulePage, from: number): Bare | undefined {
   const { tokens, classes, dictionary, tags } = page
   let k = from
   while (/^(?:very|really|so|quite)$/.test(lowerAt(tokens, k)) && k === from) k++
@@ -57,7 +52,7 @@ function readBare(page: RulePage, from: number): Bare | undefined {
   return { start: from, head, described: k > from && head >= k }
 }
 
-const isVerbBefore = ({ tokens, tags, dictionary }: RulePage, k: number) => {
+export const isVerbBefore = ({ tokens, tags, dictionary }: RulePage, k: number) => {
   const word = lowerAt(tokens, k)
   if (/^(?:have|has|had|having|need|needs|needed|want|wants|wanted|bought|buy|found|find|see|saw|get|got|make|made|give|gave|take|took|open|opened|use|used|write|wrote|wear|wore|order|ordered|build|built|bring|brought|offer|offers|offered|leave|left|become|became|becomes)$/.test(word)) return true // prettier-ignore
   return (
@@ -159,11 +154,11 @@ const openingNoun: Rule = (page, token, i) => {
   const isMain = /^(?:main|first|second|third|next|last|only|biggest|best|worst|most|final|whole|same|other|original|previous|following|current|new)$/.test(token.lower) // prettier-ignore
   const k = isMain ? i + 1 : i
   const noun = lowerAt(tokens, k)
-  if (isMain ? !/^(?:reason|problem|goal|purpose|idea|advantage|disadvantage|difference|thing|question|step|point|part|day|room|cause|topic|aim|character|building|office|meeting|lesson|floor|entrance|factor|challenge|task|benefit)$/.test(noun) : !isStrict(noun) || relatives.has(noun) || persons.has(noun) && !/^(?:waiter|waitress|driver|owner|manager|receptionist|customer|landlord|plumber|technician|teacher|author|guide)$/.test(noun)) return undefined // prettier-ignore
+  if (isMain ? !/^(?:reason|problem|goal|purpose|idea|advantage|disadvantage|difference|thing|question|step|point|part|day|room|cause|topic|aim|character|building|office|meeting|lesson|floor|entrance|factor|challenge|task|benefit)$/.test(noun) : !isStrict(noun) || relatives.has(noun) || persons.has(noun) && !/^(?:waiter|waitress|driver|owner|manager|receptionist|customer|landlord|plumber|technician|teacher|author|guide|narrator|director|speaker|hostess|instructor|host|clerk|cashier|doctor|nurse)$/.test(noun)) return undefined // prettier-ignore
   if (!page.classes.isSingular(noun) || (isMain && /^(?:first|second|third|next|last|new|other)$/.test(token.lower) && !/^(?:is|was)$/.test(lowerAt(tokens, k + 1)))) return undefined // prettier-ignore
   if (isMain && /^(?:last|next|other|new|same)$/.test(token.lower)) return undefined
   const verb = lowerAt(tokens, k + 1)
-  const isVerb = /^(?:is|was|has|had|will|can|isn't|wasn't|looks|looked|smelled|smells|tasted|tastes|seems|works|worked)$/.test(verb) || ((dictionary.partsOf(verb) & pos.past) !== 0 && tags.has(k + 1, 'PastTense') && !tags.has(k + 1, 'Participle') && !isMain && finiteForms.has(verb)) // prettier-ignore
+  const isVerb = /^(?:is|was|has|had|will|can|isn't|wasn't|looks|looked|smelled|smells|tasted|tastes|seems|works|worked)$/.test(verb) || ((dictionary.partsOf(verb) & pos.past) !== 0 && tags.has(k + 1, 'PastTense') && !tags.has(k + 1, 'Participle') && !isMain && finiteForms.has(verb)) || (!isMain && (dictionary.partsOf(verb) & (pos.verbS | pos.past)) !== 0 && !(dictionary.partsOf(verb) & (pos.plural | pos.adjective)) && tags.has(k + 1, 'PresentTense', 'PastTense') && !tags.has(k + 1, 'Noun') && !tags.has(k, 'FirstName', 'Person', 'ProperNoun') && !(dictionary.partsOf(token.text) & pos.name)) // prettier-ignore
   if (!isVerb || modals.has(noun)) return undefined
   return { ...put(token.start, 'The', noun), start: token.start, end: token.start + 1, after: `The ${token.text.charAt(0).toLowerCase()}` }
 }

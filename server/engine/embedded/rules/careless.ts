@@ -107,7 +107,7 @@ const figuresWhich: Rule = ({ tokens, tags, classes, dictionary }, token, i) => 
   const isMany = classes.isPlural(noun) && (dictionary.partsOf(noun) & ~(pos.plural | pos.verbS)) === 0 && tags.has(i - 3, 'Plural')
   if (!isMany || /(?:ics|news|series|species|means|data|media|ss|states|nations)$/.test(noun)) return undefined
   // "We hired bicycles, which was a mistake": the whole sentence.
-  if (/^(?:a|an|the)$/.test(lowerAt(tokens, i + 1))) return undefined
+  if (/^(?:a|an|the)$/.test(lowerAt(tokens, i + 1)) || (tags.has(i + 1, 'Adjective') && tags.has(i + 2, 'Noun'))) return undefined
   // "one of the towns, which was", "a box of letters, which was"
   const before = tokens.slice(Math.max(0, i - 8), i - 3).map(other => other.lower)
   return before.some(word => prepositions.has(word) || word === 'and')

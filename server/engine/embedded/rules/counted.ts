@@ -1,5 +1,5 @@
 /** Number in drafts: "four night", "every regional offices", "less walks", "the amount of pages", "half of the machine are". */
-import { numberedParts } from '../count-nouns.ts'
+import { counted, numberedParts, things } from '../count-nouns.ts'
 import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../edits.ts'
 import { pluralize } from '../irregular.ts'
 import { pos } from '../parts-of-speech.ts'
@@ -38,12 +38,18 @@ const mass = set('money work water food air rice bread sugar salt milk butter ch
 
 const startsClause = /^(?:i|you|he|she|it|we|they|who|which|that|is|are|was|were|has|have|had|do|does|did|will|would|can|could|should|must|may|might|ago|later|earlier|before|after|when|while|because|if|so|since|for|in|on|at|with|from|to|of|by|about|during|without|until|and|but|or|than|as|per|there|here|left|each|every|away|apart|long|old|high|tall|wide|deep|together|only|now|today|yesterday|again|into|near|near|under|over|behind|required|needed|available)$/ // prettier-ignore
 
+/** Verbs as often as nouns, so that "the two guide us" is none. */
+const loose = set(
+  'alarm attempt award bark bench bend benefit bump campaign cart claim comment coach cook crack curve delay donate duck effort estimate exit experience experiment fair favor fee feature figure fight fine flash flight flood flower fold fork frame fund handle harbor hike hint hold honor host hunt hurry impact influence injure interview journey kite lap lead leak limit lock log love march mask mind monitor mount mug nail nap neighbor net notice offer order outfit own package paddle pair parade pass path pattern pilot pin pine pipe pit pitch plot plug pocket port profit promise pump puzzle queue quiz raise range request rescue respond result reward ride ring rock root row saw scale scratch screen screw seal shadow shed shelter shift ship signal sink slice slide smile snack spoon spot stage stain stamp step stool stress stretch strike supply support surprise suspect switch tail talent target taste tie tile tip toast tour track trap treat trick tube twist veil view voyage walk wave wedge weed whip whistle witness worm wound wrap wrinkle',
+)
+
 /** A noun in the singular, with a plural of its own, that is no other word. */
-function pluralOf({ dictionary }: RulePage, token: Token | undefined, isSure = false): string | undefined {
+export function pluralOf({ dictionary }: RulePage, token: Token | undefined, isSure = false): string | undefined {
   if (!token?.word || token.fixed || token.hyphen || token.lower.length < 3 || token.text !== token.lower || closed.has(token.lower) || unmarked.has(token.lower) || mass.has(token.lower) || massNouns.has(token.lower)) return undefined // prettier-ignore
   const parts = dictionary.partsOf(token.lower)
-  if (!(parts & pos.noun) || parts & (pos.plural | pos.ing | pos.past | pos.participle | pos.adverb | pos.name)) return undefined
-  const isCounted = countNouns.has(token.lower) || /^(?:night|time|tablespoon|teaspoon|spoon|cook|cloud|plant|machine|part|clerk|meter|metre|kilometer|word|life|item|piece|cup|bottle|page|slice|kind|type|sort|resident|tenant|egg|onion|tomato|carrot|potato|glass|plate|bowl|chair|table|box|bag|ticket|step|hour|photo|dish|room|flower|tree|leaf|branch|screen|window|door|key|tool|nail|screw|shelf|drawer|button|program|lesson|class|exam|goal|match|team|brother|sister|cousin|neighbor|visitor|patient|volunteer|member|colleague|coworker|roommate|classmate|passenger|tourist|guest|dollar|euro|inch|block|mistake|thing|reason|problem|question|idea|example|advantage|disadvantage|sample|test|result|trip|bus|stop|suitcase|coat|shoe|sock|glove|toy|song|game|language|country|city|town|village|island|mountain|river|lake|hole|stair|floor|wall|building|lamp|candle|blanket|pillow|towel|apple|banana|orange|lemon|cookie|sandwich|cow|pig|goat|duck|bird|bee|ant|horse|kitten|puppy|rabbit|mouse|chicken|wheel|tire|pedal|engine|battery|cable|phone|laptop|printer|camera|speaker|customer|client|employee|worker|driver|nurse|doctor|teacher|student|friend|child|kid|boy|girl|woman|man|baby|adult|minute|second|week|month|year|day|mile|gallon|liter|litre|gram|kilo|kilogram|pound|ounce)$/.test(token.lower) // prettier-ignore
+  if (!(parts & pos.noun || counted.has(token.lower)) || parts & (pos.plural | pos.ing | pos.past | pos.participle | pos.adverb | pos.name))
+    return undefined
+  const isCounted = countNouns.has(token.lower) || ((counted.has(token.lower) || things.has(token.lower)) && !loose.has(token.lower) && !/^(?:text|film|word|test|report|form|book|document|contract|project|task|model|plan|question|answer|copy|discount|meter|sample)$/.test(token.lower)) || /^(?:night|time|tablespoon|teaspoon|spoon|cook|cloud|plant|machine|part|clerk|meter|metre|kilometer|word|life|item|piece|cup|bottle|page|slice|kind|type|sort|resident|tenant|egg|onion|tomato|carrot|potato|glass|plate|bowl|chair|table|box|bag|ticket|step|hour|photo|dish|room|flower|tree|leaf|branch|screen|window|door|key|tool|nail|screw|shelf|drawer|button|program|lesson|class|exam|goal|match|team|brother|sister|cousin|neighbor|visitor|patient|volunteer|member|colleague|coworker|roommate|classmate|passenger|tourist|guest|dollar|euro|inch|block|mistake|thing|reason|problem|question|idea|example|advantage|disadvantage|sample|test|result|trip|bus|stop|suitcase|coat|shoe|sock|glove|toy|song|game|language|country|city|town|village|island|mountain|river|lake|hole|stair|floor|wall|building|lamp|candle|blanket|pillow|towel|apple|banana|orange|lemon|cookie|sandwich|cow|pig|goat|duck|bird|bee|ant|horse|kitten|puppy|rabbit|mouse|chicken|wheel|tire|pedal|engine|battery|cable|phone|laptop|printer|camera|speaker|customer|client|employee|worker|driver|nurse|doctor|teacher|student|friend|child|kid|boy|girl|woman|man|baby|adult|minute|second|week|month|year|day|mile|gallon|liter|litre|gram|kilo|kilogram|pound|ounce)$/.test(token.lower) // prettier-ignore
   if (!isCounted && (isSure || parts & (pos.verb | pos.adjective) || dictionary.rank(token.lower) > 30_000)) return undefined
   const right = token.lower === 'person' ? 'people' : pluralize(token.lower)
   return dictionary.partsOf(right) & pos.plural || right === 'people' ? right : undefined
@@ -83,6 +89,8 @@ const fourNight: Rule = (page, token, i) => {
   if (next?.lower === 'and' && dictionary.partsOf(noun.lower) & pos.adjective) return undefined
   if (!ends || next?.text === ':' || (next?.lower === 'and' && isNumber && k === i + 1 && lowerAt(tokens, i - 1) === '')) return undefined
   if (/^(?:long|old|high|tall|wide|deep)$/.test(next?.lower ?? '') && !/^(?:year|month|week|day|hour|minute|meter|metre|mile|kilometer|inch)$/.test(noun.lower)) return undefined // prettier-ignore
+  // "We four watch"
+  if (isNumber && k === i + 1 && dictionary.partsOf(noun.lower) & pos.verb && /^(?:the|we|you|they|those|these|all|us)$/.test(lowerAt(tokens, i - 1)) && !isEnd(next)) return undefined // prettier-ignore
   // "The two present", "those in power": a verb follows as well as a noun.
   if (/^(?:those|these|both|two|three|many|few|several)$/.test(token.lower) && dictionary.partsOf(noun.lower) & pos.verb && tags.has(k, 'Verb') && k === i + 1 && !(isNumber && isEnd(next) && /^(?:of|for|with|in)$/.test(lowerAt(tokens, i - 1)))) return undefined // prettier-ignore
   if (/^\d/.test(token.text) && /^(?:second|minute|hour)$/.test(noun.lower) && tags.has(k, 'Adjective')) return undefined

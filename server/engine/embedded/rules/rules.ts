@@ -5,9 +5,11 @@ import { indefiniteArticleEdits } from './a-an.ts'
 import { adjectiveSlotEdits } from './adjective-slots.ts'
 import { adverbEdits } from './adverbs.ts'
 import { articleEdits } from './articles.ts'
+import { bareObjectEdits } from './bare-objects.ts'
 import { bareNounEdits } from './bare-nouns.ts'
 import { apartWordEdits } from './apart-words.ts'
 import { apostropheEdits } from './apostrophes.ts'
+import { generalNounEdits } from './general-nouns.ts'
 import { genitiveEdits } from './genitives.ts'
 import { extraArticleEdits } from './extra-articles.ts'
 import { feelingEdits } from './feelings.ts'
@@ -34,7 +36,9 @@ import { complementEdits } from './complements.ts'
 import { confusionEdits } from './confusion.ts'
 import { contextEdits } from './context.ts'
 import { countedEdits } from './counted.ts'
+import { degreeSlipEdits } from './degree-slips.ts'
 import { degreeEdits } from './degrees.ts'
+import { doubledHelperEdits } from './doubled-helpers.ts'
 import { draftPhraseEdits } from './draft-phrases.ts'
 import { draftVerbEdits } from './draft-verbs.ts'
 import { draftWordEdits } from './draft-words.ts'
@@ -61,6 +65,8 @@ import { nounTimeEdits } from './noun-times.ts'
 import { offOfEdits } from './off-of.ts'
 import { prepositionEdits } from './prepositions.ts'
 import { prepositionSlipEdits } from './preposition-slips.ts'
+import { orderSlipEdits } from './order-slips.ts'
+import { pluralSlotEdits } from './plural-slots.ts'
 import { pronounOrderEdits } from './pronoun-order.ts'
 import { pronounEdits } from './pronouns.ts'
 import { quantityEdits } from './quantity.ts'
@@ -75,7 +81,9 @@ import { perfectTenseEdits } from './perfect-tense.ts'
 import { phraseEdits } from './phrases.ts'
 import { surfaceEdits } from './surface.ts'
 import { tenseEdits } from './tense.ts'
+import { pronounFormEdits } from './pronoun-forms.ts'
 import { pronounSlipEdits } from './pronoun-slips.ts'
+import { relativeSlipEdits } from './relative-slips.ts'
 import { relativeWordEdits } from './relative-words.ts'
 import { relativeVerbEdits } from './relative-verbs.ts'
 import { timeClauseEdits } from './time-clauses.ts'
@@ -116,6 +124,7 @@ const layers = [
   signEdits,
   sentenceSignEdits,
   apartWordEdits,
+  doubledHelperEdits,
   capitalEdits,
   contractEdits,
   repeatEdits,
@@ -127,6 +136,7 @@ const layers = [
   hyphenEdits,
   slipEdits,
   slipFormEdits,
+  pluralSlotEdits,
   numberEdits,
   pastFormEdits,
   passiveEdits,
@@ -151,6 +161,9 @@ const layers = [
   phraseEdits,
   clauseEdits,
   askedOrderEdits,
+  relativeSlipEdits,
+  pronounFormEdits,
+  orderSlipEdits,
   timeClauseEdits,
   confusionEdits,
   commonSlipEdits,
@@ -162,6 +175,7 @@ const layers = [
   mannerSlotEdits,
   wordFamilyEdits,
   feelingEdits,
+  degreeSlipEdits,
   degreeEdits,
   countedEdits,
   contextEdits,
@@ -189,10 +203,12 @@ const layers = [
   perfectTenseEdits,
   nounEdits,
   nounPhraseEdits,
+  generalNounEdits,
   extraArticleEdits,
   strayArticleEdits,
   articleEdits,
   bareNounEdits,
+  bareObjectEdits,
   pronounEdits,
   pronounOrderEdits,
   pronounSlipEdits,

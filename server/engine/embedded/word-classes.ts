@@ -106,6 +106,6 @@ export function endsNoun(tokens: readonly Token[], i: number): boolean {
 export function articleFor(word: string): 'a' | 'an' {
   if (/^(?:hour|honest|honou?r|heir)/i.test(word)) return 'an'
   // "unit", not "unimportant"; "one", not "onerous"; "utensil", not "utter"
-  if (/^(?:u$|uni(?!n|m|d(?!i)|ss)|unan|us(?:a|e|u|ing)|one(?!r)|once|ubiq|ut(?:en|eri|il|op|ah)|ura(?!l)|ural|uri(?:n|c)|ure|uro|uk(?:$|r|u)|ugand|ufo|eu|ew)/i.test(word)) return 'a' // prettier-ignore
+  if (/^(?:u$|uni(?!n|m|d(?!i)|ss)|unanim|us(?:a|e|u|ing)|one(?!r)|once|ubiq|ut(?:en|eri|il|op|ah)|ura(?!l)|ural|uri(?:n|c)|ure|uro|uk(?:$|r|u)|ugand|ufo|eu|ew)/i.test(word)) return 'a' // prettier-ignore
   return /^[aeiou]/i.test(word) ? 'an' : 'a'
 }

@@ -69,6 +69,8 @@ export const reasons: Reasons = {
     'language-arabic': 'العربية: تم التحقق من علامات الترقيم فقط.',
     'language-other': 'لم يتم التحقق من هذه اللغة.',
     'a-an': 'تأتي «an» قبل صوت علة، و«a» قبل صوت صامت.',
+    'extra-word': 'هذه الكلمة زائدة.',
+    'missing-word': 'تنقص هنا كلمة.',
     'doubled-word': 'الكلمة مكررة.',
     MassNouns: 'هذا الاسم لا يُعدّ.',
     'wide-punctuation': 'علامات الترقيم في النص الصيني كاملة العرض.',

@@ -69,6 +69,8 @@ export const reasons: Reasons = {
     'language-arabic': 'Arabe : seule la ponctuation a été vérifiée.',
     'language-other': 'Cette langue n’a pas été vérifiée.',
     'a-an': '« An » se met devant un son de voyelle, « a » devant un son de consonne.',
+    'extra-word': 'Ce mot est de trop.',
+    'missing-word': 'Il manque un mot.',
     'doubled-word': 'Le mot est répété.',
     MassNouns: 'Ce nom ne se compte pas.',
     'wide-punctuation': 'Un texte chinois prend des signes de ponctuation pleine chasse.',

@@ -69,6 +69,8 @@ export const reasons: Reasons = {
     'language-arabic': '阿拉伯语：仅检查了标点。',
     'language-other': '未检查该语言。',
     'a-an': '“an” 用在元音音素前，“a” 用在辅音音素前。',
+    'extra-word': '这个词多余。',
+    'missing-word': '这里缺少一个词。',
     'doubled-word': '这个词重复了。',
     MassNouns: '这个名词不可数。',
     'wide-punctuation': '中文用全角标点。',

@@ -159,7 +159,7 @@ const ofWhich: Rule = ({ tokens }, token, i) =>
 
 /** "the youngest from the team" */
 const youngestOf: Rule = ({ tokens }, token, i) =>
-  /^(?:from|in|between)$/.test(token.lower) && /^(?:youngest|oldest|tallest|smallest|shortest|fastest|smartest|best|worst|biggest|richest|strongest|eldest)$/.test(lowerAt(tokens, i - 1)) && lowerAt(tokens, i - 2) === 'the' && (token.lower !== 'from' ? /^(?:all|us|them)$/.test(lowerAt(tokens, i + 1)) && isEnd(tokens[i + 2]) : /^(?:all|us|them)$/.test(lowerAt(tokens, i + 1)) || (/^(?:the|our|my|his|her|their)$/.test(lowerAt(tokens, i + 1)) && /^(?:team|class|group|family|three|four|five|two|siblings|students|players|children|kids|brothers|sisters|friends|staff|applicants)$/.test(lowerAt(tokens, i + 2)))) // prettier-ignore
+  /^(?:from|in|between)$/.test(token.lower) && /^(?:youngest|oldest|tallest|smallest|shortest|fastest|smartest|best|worst|biggest|richest|strongest|eldest)$/.test(lowerAt(tokens, i - 1)) && lowerAt(tokens, i - 2) === 'the' && !(token.lower === 'in' && /^(?:best|worst)$/.test(lowerAt(tokens, i - 1))) && (token.lower !== 'from' ? /^(?:all|us|them)$/.test(lowerAt(tokens, i + 1)) && isEnd(tokens[i + 2]) : /^(?:all|us|them)$/.test(lowerAt(tokens, i + 1)) || (/^(?:the|our|my|his|her|their)$/.test(lowerAt(tokens, i + 1)) && /^(?:team|class|group|family|three|four|five|two|siblings|students|players|children|kids|brothers|sisters|friends|staff|applicants)$/.test(lowerAt(tokens, i + 2)))) // prettier-ignore
     ? changeTo(token, 'of')
     : undefined
 

@@ -53,6 +53,8 @@ function isOpenClause({ tokens }: RulePage, { start, opening }: SubjectPhrase): 
   let from = start
   while (from > 0 && !tokens[from]?.first && start - from < 12) from--
   const before = tokens.slice(from, start).map(({ lower }) => lower)
+  // "Let water fall on it", "Not until the third grade have most children read"
+  if (/^(?:let|make|help|watch|see|hear|have)$/.test(lowerAt(tokens, start)) || /^(?:not|never|rarely|seldom|only|nor|hardly|scarcely)$/.test(lowerAt(tokens, from))) return false // prettier-ignore
   if (before.some(word => /^(?:let|lets|let's|make|makes|made|making|help|helps|helped|watch|watched|see|saw|hear|heard|did|didn't|does|doesn't|do|don't|lest)$/.test(word)) && !/^(?:because|when|if|while|although|how|that|unless|until|but|;|:)$/.test(opening)) return false // prettier-ignore
   if (opening === 'that' && before.some(word => /^condition$/.test(word))) return false
   if (opening === 'that' && (before.some(word => wishes.test(word)) || before.at(-2) === 'but')) return false

@@ -19,12 +19,14 @@ const spokenTwoWays = /^(?:histor|hero|habit|heredit|hypoth|humble|herb|homage|h
 /** Spelled letter by letter, though their first letter is a consonant. */
 const spelledOut = /^(?:MBA|MRI|HR|FBI|NGO|NBA|NFL|NHL|SUV|SMS|RV|LCD|MVP|HTML|HTTP|RSVP|MP|MSc|NHS|LLC|NDA|MOT|SSD|HDMI|HD|XL|FM|FTP|LGBT\w*|RFP|SEO|SPF|STD|MC|MD|RN|NPR|SOS|XML|PhD)$/ // prettier-ignore
 
-const indefiniteArticle: Rule = ({ tokens, text }, token, i) => {
+const indefiniteArticle: Rule = ({ tokens, text, dictionary }, token, i) => {
   const next = tokens[i + 1]
   if ((token.lower !== 'a' && token.lower !== 'an') || !next?.spaced || next.fixed) return undefined
   if (/\n/.test(text.slice(token.end, next.start)) || (token.text !== token.lower && !(token.first && /^An?$/.test(token.text)))) return undefined // prettier-ignore
   const before = tokens[i - 1]
   if ((before && !token.spaced && /[\p{L}\d.\-=/+*'’]$/u.test(before.text)) || lettered.test(lowerAt(tokens, i - 1))) return undefined
+  // "he laughed an tole me": "and" in a dialect
+  if (next.word && !/^\p{Lu}{2}/u.test(next.text) && next.text.length > 1 && !dictionary.has(next.text)) return undefined
   const right = next.word ? beforeWord(next.text, next.lower, lowerAt(tokens, i + 2)) : beforeNumber(next.text)
   if (!right || right === token.lower) return undefined
   const message = right === 'an' ? `Use "an" before a vowel sound, as in "${next.text}".` : `Use "a" before a consonant sound, as in "${next.text}".` // prettier-ignore

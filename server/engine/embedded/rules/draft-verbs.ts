@@ -10,8 +10,8 @@ import { auxiliaries, beForms, closed, determiners, modals, pluralForms, possess
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function draftVerbEdits(page: RulePage): Edit[] {
-  const sure = [toAnnouncing, canUnderstanding, isCausedBy, haveNotTo, entitledOf]
-  const likely = [haveInvest, reallyEnjoying, useTo, whenHaveBooked, hereIs, neitherAre, weAreExciting, lied, amStudying, comeInto, soulsIs, betterToLive, neitherOr, friendsAndMe, whichIs, whoReads, pastTimed] // prettier-ignore
+  const sure = [canUnderstanding, isCausedBy, haveNotTo, entitledOf]
+  const likely = [toAnnouncing, haveInvest, reallyEnjoying, useTo, whenHaveBooked, hereIs, neitherAre, weAreExciting, lied, amStudying, comeInto, soulsIs, betterToLive, neitherOr, friendsAndMe, whichIs, whoReads, pastTimed] // prettier-ignore
   return [...applyRules(page, sure), ...inDrafts(applyRules(page, likely))]
 }
 
@@ -28,7 +28,7 @@ function beforeAdverbs(tokens: readonly Token[], i: number): number {
 }
 
 /** "to" belongs to these words, so that a noun or an -ing form follows it. */
-const takesTo = /^(?:look|looks|looked|looking|forward|used|accustomed|committed|commitment|addition|contributes?|contributed|contributing|objects?|objected|objection|devoted|key|opposed|prior|close|closer|according|next|due|subject|related|relating|relation|similar|superior|approach|answer|solution|alternative|limit|limited|thanks|respect|regard|regards|regarding|back|dedicated|equal|amounts?|amounted|resort|resorted|admits?|admitted|access|attention|reaction|response|exposure|exposed|introduction|switch|switched|return|returned|moved?|moving|lead|leads|led|turn|turned|from|essential|central|addicted|conducive|resistant|sensitive|confined|reduced|linked|applied|applies|point|points|pointing|referr?ing|refers?|referred|credit|belongs?|adds?|added|compared|barrier|threat|path|road|route|transition|dedication|preference|preferable|prefer|prefers|preferred|change|changed|changes|went|go|goes|going|get|gets|got|way|ways)$/ // prettier-ignore
+const takesTo = /^(?:look|looks|looked|looking|forward|used|accustomed|committed|commitment|addition|contributes?|contributed|contributing|objects?|objected|objection|devoted|devote|devotes|devoting|settled?|settling|comes?|came|subjected|view|over|on|key|opposed|prior|close|closer|according|next|due|subject|related|relating|relation|similar|superior|approach|answer|solution|alternative|limit|limited|thanks|respect|regard|regards|regarding|back|dedicated|equal|amounts?|amounted|resort|resorted|admits?|admitted|access|attention|reaction|response|exposure|exposed|introduction|switch|switched|return|returned|moved?|moving|lead|leads|led|turn|turned|from|essential|central|addicted|conducive|resistant|sensitive|confined|reduced|linked|applied|applies|point|points|pointing|referr?ing|refers?|referred|credit|belongs?|adds?|added|compared|barrier|threat|path|road|route|transition|dedication|preference|preferable|prefer|prefers|preferred|change|changed|changes|went|go|goes|going|get|gets|got|way|ways)$/ // prettier-ignore
 
 /** "excited to announcing", "small to drawn any conclusion" */
 const toAnnouncing: Rule = ({ tokens, dictionary, classes, tags }, token, i) => {

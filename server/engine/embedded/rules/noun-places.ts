@@ -115,7 +115,6 @@ const onBasis: Rule = ({ tokens }, token, i) => {
   if (token.lower === 'in' && /^(?:this|that|many|several|special|some|rare)$/.test(one ?? '') && /^occasions?$/.test(two ?? '') && endsNoun(tokens, i + 3)) return changeTo(token, 'on') // prettier-ignore
   if (/^(?:on|at)$/.test(token.lower) && one === 'a' && /^(?:hurry|rush|row|bad mood|good mood|nutshell|loop)$/.test(two ?? '') && endsNoun(tokens, i + 3) && token.lower === 'on') return changeTo(token, 'in') // prettier-ignore
   if (token.lower === 'in' && one === 'a' && /^(?:diet|cruise|trip|journey|date|budget|mission)$/.test(two ?? '') && endsNoun(tokens, i + 3) && /^(?:am|is|are|was|were|be|been|go|goes|went|going|gone|i'm|he's|she's|we're|they're|you're|me|him|us|them|currently)$/.test(lowerAt(tokens, i - 1)) && !(two === 'trip' && lowerAt(tokens, i - 1) === 'is')) return changeTo(token, 'on') // prettier-ignore
-  if (token.lower === 'in' && one === 'behalf' && two === 'of') return changeTo(token, 'on')
   return undefined
 }
 

@@ -1,5 +1,5 @@
 /** Forms of irregular verbs taken for others, and passives without "be": "we founded the keys", "it must renewed by June". */
-import { applyRules, insertText, isQuestion, lowerAt, pick, removeWord, replaceWord, type Rule } from '../edits.ts'
+import { applyRules, inDrafts, insertText, isQuestion, lowerAt, pick, removeWord, replaceWord, type Rule } from '../edits.ts'
 import { inflect } from '../irregular.ts'
 import { pos } from '../parts-of-speech.ts'
 import { plainVerbs } from '../plain-verbs.ts'
@@ -14,7 +14,10 @@ import { hasOtherVerb } from './subject-verbs.ts'
 
 /** Edits of verb forms. */
 export function pastFormEdits(page: RulePage): Edit[] {
-  return applyRules(page, [andBase, nounSeen, otherPast, hasFell, tryToFound, mustRenewed, shouldITo, llWill, beAppeared, amBorn])
+  return [
+    ...applyRules(page, [nounSeen, otherPast, hasFell, tryToFound, mustRenewed, shouldITo, llWill, beAppeared, amBorn]),
+    ...inDrafts(applyRules(page, [andBase])),
+  ]
 }
 
 const isEnd = (token: Token | undefined) => !token || /^[.?!,;:)]$/.test(token.text)

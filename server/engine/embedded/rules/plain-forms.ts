@@ -43,7 +43,9 @@ const participles = new Map(
     .filter(
       ([base, past, participle]) => !participle.split('/').some(form => past.split('/').includes(form)) && base !== 'be' && base !== 'lie',
     )
-    .flatMap(([, past, participle]) => past.split('/').map(form => [form, participle.split('/')[0] ?? ''] as const)),
+    .flatMap(([, past, participle]) => past.split('/').map(form => [form, participle.split('/')[0] ?? ''] as const))
+    // "has showed", "had sewed"
+    .filter(([past]) => !past.endsWith('ed')),
 )
 const neverPassive = /^(?:came|became|went|ran|rose|broke|swam|bore|wove|saw|bade|overcame|woke|fell|got)$/
 

@@ -11,7 +11,7 @@ import { isEnd } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function relativeSlipEdits(page: RulePage): Edit[] {
-  return [...applyRules(page, [commaThat, whomHas, hutWho]), ...inDrafts(applyRules(page, [whatLiked, cityWhich, forAllWhat]))]
+  return [...applyRules(page, [whomHas]), ...inDrafts(applyRules(page, [commaThat, hutWho, whatLiked, cityWhich, forAllWhat]))]
 }
 
 const adverb = /^(?:never|always|also|still|only|often|usually|already|really|just|now|probably|sometimes)$/

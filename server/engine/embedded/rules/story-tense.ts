@@ -16,7 +16,7 @@ import { mainVerb } from './joined-verbs.ts'
 export function storyTenseEdits(page: RulePage): Edit[] {
   const likely: Rule = (...at) => presentInStory(...at, false)
   const sure: Rule = (...at) => presentInStory(...at, true)
-  return [...applyRules(page, [joinedToPast, besidePastClause, saidWould, sure]), ...inDrafts(applyRules(page, [likely, sawHad]))]
+  return [...applyRules(page, [joinedToPast, besidePastClause, sure]), ...inDrafts(applyRules(page, [likely, saidWould, sawHad]))]
 }
 
 const adverb = /^(?:then|finally|suddenly|just|quickly|slowly|immediately|never|always|also|only|soon|almost|nearly|even|still|first|once|often|usually|really|again|all|both|already|luckily|carefully|quietly)$/ // prettier-ignore
@@ -161,7 +161,8 @@ function presentInStory(page: RulePage, token: Token, i: number, isSure: boolean
   const to = sentenceEnd(tokens, i)
   const isTimed = doer.kind !== 'joined' && (opensInPast(page, from, doer.start) || isTimedAfter(page, i))
   const opener = lowerAt(tokens, doer.start - 1)
-  if (isSure && !isTimed && (doer.kind !== 'pronoun' || found.isDo || tensesIn(page, 0, tokens.length).pasts < 3)) return undefined
+  // "Last winter, the boiler fails"; not "One day, someone drops a match"
+  if (isSure && !(isTimed && /^(?:last|yesterday|ago)$/.test(lowerAt(tokens, from) || ''))) return undefined
   // "Our results confirms": only the number is wrong.
   const isS = !isDo && token.lower !== base
   if (isS && !doer.isOne) return undefined
@@ -188,7 +189,6 @@ function presentInStory(page: RulePage, token: Token, i: number, isSure: boolean
   if (doer.kind === 'joined') return main?.isPast === true && isTale(page, i) ? write() : undefined
   // "the one I forget", "nobody I know"
   if (doer.kind === 'pronoun' && !tokens[doer.start]?.first && tokens[doer.start - 1]?.word && !/^(?:and|but|when|because|so|as|while|then|where|before|after|until|suddenly|once)$/.test(opener)) return undefined // prettier-ignore
-  if (isSure && !hasPastBeside(page, from, to, doer.start, i)) return undefined
   const isRightForm = isDo ? doer.isOne === (token.lower !== "don't" && token.lower !== 'do') : isS === doer.isOne
   // "because nobody plays it anymore", "I never get bored there"
   if (isRightForm && (opener === 'because' || tokens.slice(doer.start, i + 4).some(({ lower }) => (doer.isOne ? /^(?:anymore)$/ : /^(?:never|ever|anymore|owe)$/).test(lower)))) return undefined // prettier-ignore

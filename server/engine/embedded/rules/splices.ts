@@ -14,7 +14,7 @@ export function spliceEdits(page: RulePage): Edit[] {
 const subordinators = /^(?:if|when|whenever|while|although|though|as|since|after|before|once|ere|until|till|unless|whereas|because|so|such|whatever|however|whoever|wherever|whether|lest|provided|given|than|neither|either|nor|hardly|scarcely|sooner|were|had|should)$/ // prettier-ignore
 /** After these, a clause goes on after the comma. */
 const complementizers = /^(?:that|which|who|whom|whose|what|how|why|where)$/
-const saying = /^(?:say|think|hope|believe|suppose|guess|fear|know|see|understand|imagine|mean|hear|feel|wonder|tell|ask|add|reply|answer|explain|note|warn|insist|argue|claim|admit|agree|write|find|presume|trust|assume|expect|bet|swear|promise|wish|seem|appear|look|continue|conclude|suggest|remark|observe|declare|concede|assure|inform|announce|report|state|cry|shout|whisper|murmur|laugh|call|sense|remember|recall|reflect|decide|realize)$/ // prettier-ignore
+const saying = /^(?:say|think|hope|believe|suppose|guess|fear|know|see|understand|imagine|mean|hear|feel|wonder|tell|ask|add|reply|answer|explain|note|warn|insist|argue|claim|admit|agree|write|find|presume|trust|assume|expect|bet|swear|promise|wish|seem|appear|look|continue|conclude|suggest|remark|observe|declare|concede|assure|inform|announce|report|state|cry|shout|whisper|murmur|laugh|call|sense|reason|muse|ponder|remember|recall|reflect|decide|realize)$/ // prettier-ignore
 /** In a story, they say what was said; elsewhere, what somebody did. */
 const laughing = /^(?:laughed|cried|shouted|called|whispered)$/
 const contrast = /^(?:others?|another|some|one|many|few|both|each|either|neither|most|half|none|all|no|any)$/
@@ -110,6 +110,8 @@ function isParenthesis({ tokens, classes }: RulePage, { verb, start }: Clause, e
   const base = classes.base(word) ?? word
   // ", they say, to"
   if (saying.test(base) && tokens[verb + 1]?.text === ',') return true
+  // ", she reflected dourly, that"
+  if (saying.test(base) && lowerAt(tokens, verb + 1).endsWith('ly') && tokens[verb + 2]?.text === ',') return true
   // ", I'm sure, to", ", she told him again"
   if (/^(?:sure|afraid|certain|told|convinced)$/.test(lowerAt(tokens, verb + 1)) && tokens[verb + 2]?.text === ',') return true
   if (/^(?:told|asked|assured|reminded)$/.test(word) && /^(?:me|him|her|us|them|myself|himself|herself)$/.test(lowerAt(tokens, verb + 1)) && !/^(?:that|to|about|how|what|where|when|why|if|the|a|not)$/.test(lowerAt(tokens, verb + 2))) return true // prettier-ignore

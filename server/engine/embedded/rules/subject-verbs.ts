@@ -46,7 +46,7 @@ export function hasOtherVerb({ tokens, tags, dictionary }: RulePage, i: number):
 }
 
 /** "I suggest that she leave", "It is important that he come" */
-const wishes = /^(?:essential|important|vital|crucial|necessary|imperative|insist\w*|demand\w*|suggest\w*|recommend\w*|propos\w*|request\w*|requir\w*|ask\w*|advis\w*|urge\w*|prefer\w*|better|best|order\w*|mandatory|wish\w*|lest|rather)$/ // prettier-ignore
+const wishes = /^(?:essential|important|vital|crucial|necessary|imperative|insist\w*|demand\w*|suggest\w*|recommend\w*|propos\w*|request\w*|requir\w*|ask\w*|advis\w*|urge\w*|prefer\w*|better|best|order\w*|mandatory|natural|wish\w*|lest|rather|must|should)$/ // prettier-ignore
 
 /** Whether the clause can have its verb at `i`. */
 function isOpenClause({ tokens }: RulePage, { start, opening }: SubjectPhrase): boolean {
@@ -72,6 +72,9 @@ export function isBaseForm({ tokens, tags, dictionary, classes }: RulePage, i: n
   if ((closed.has(word) && !/^(?:last|own)$/.test(word)) || tokens[i + 1]?.hyphen || tokens[i + 1]?.text === '-') return false
   const isObject = startsObject(next) || /^[$€£\d]/.test(tokens[i + 1]?.text ?? '') || (word === 'last' && /^(?:only|for|long|longer|almost|forever|just|until)$/.test(next)) // prettier-ignore
   if (neverVerbs.test(word) && !(verbsWithObject.test(word) && (isObject || (/^(?:live|close|open)$/.test(word) && /^(?:in|at|on|with|near|next)$/.test(next))))) return false // prettier-ignore
+  // "the general use of gas", "a narrow fringe of grass"
+  if (next === 'of' && !/^(?:think|speak|dream|consist|hear|approve|dispose|complain|smell|taste|talk|die|come|know)$/.test(word))
+    return false
   // "It use to be fun"
   if (word === 'use' && next === 'to') return false
   const parts = dictionary.partsOf(word)
@@ -163,6 +166,9 @@ const formOf: Rule = (page, token, i) => {
   )
     return undefined
   if (isOneForm === (subject.number === 'one')) return undefined
+  // "The symptoms Saturday night were clear."
+  if (/^(?:night|morning|afternoon|evening|today|yesterday|week|month|year)$/.test(subject.word) && subject.number === 'one')
+    return undefined
   // "Mars has", "Dickens was"
   if (isOneForm && /^\p{Lu}\p{Ll}+s$/u.test(tokens[i - 1]?.text ?? '')) return undefined
   if (/^(?:if|as|though|unless|whether|and|so)$/.test(subject.opening) || (subject.opening === ',' && !hasOpener(page, subject.start))) return undefined // prettier-ignore

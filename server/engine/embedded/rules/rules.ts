@@ -97,6 +97,7 @@ import { signEdits } from './signs.ts'
 import { casualAgreementEdits, plainAgreementEdits } from './plain-agreement.ts'
 import { plainFormEdits } from './plain-forms.ts'
 import { repeatEdits } from './repeats.ts'
+import { smallWordEdits } from './small-words.ts'
 import { splitWordEdits } from './split-words.ts'
 import { sentenceSignEdits } from './sentence-signs.ts'
 import { slipFormEdits } from './slips-forms.ts'
@@ -142,6 +143,7 @@ const layers = [
   describedNounEdits,
   bareClauseEdits,
   knownNounEdits,
+  smallWordEdits,
   pluralSlotEdits,
   numberEdits,
   pastFormEdits,

@@ -102,6 +102,8 @@ const manyTourist: Rule = (page, token, i) => {
   const verb = tokens[k + 1]
   if (!noun?.word || noun.fixed || noun.hyphen || noun.text !== noun.lower || !isCounted(noun.lower) || closed.has(noun.lower)) return undefined // prettier-ignore
   if (dictionary.partsOf(noun.lower) & (pos.plural | pos.ing) || /^(?:time|while|day|night|year|week|month|hour|minute|fish|sheep|deer|aircraft|staff|half|way|way|dozen|hundred|thousand|million|second|third|room|light|paper|glass|number|film|food|point|story|age|art|class)$/.test(noun.lower)) return undefined // prettier-ignore
+  // "all the neighborhood came"
+  if (word === 'all' && /^(?:neighborhood|neighbourhood|family|team|group|crowd|village|town|city|country|world|school|company|house|audience|army)$/.test(noun.lower)) return undefined // prettier-ignore
   const isPlainEnding = word === 'some' || word === 'all' || word === 'most'
   if (!verb?.word || verb.fixed || verb.hyphen) return undefined
   const isMany = /^(?:are|were|have|do|don't|aren't|weren't|haven't)$/.test(verb.lower)

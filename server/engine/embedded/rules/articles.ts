@@ -63,7 +63,7 @@ function readBare(page: RulePage, start: number, allowsPlain = false): Bare | un
   if (countable(next) && !endsPhrase(tokens[k + 1]) && !closed.has(lowerAt(tokens, k)) && (dictionary.partsOf(lowerAt(tokens, k)) & (pos.noun | pos.ing)) !== 0 && !(dictionary.partsOf(lowerAt(tokens, k)) & pos.plural)) head = k + 1 // prettier-ignore
   for (let n = start; n <= head; n++) if (!tokens[n]?.word || tokens[n]?.fixed || tokens[n]?.hyphen || !/^\p{Ll}/u.test(tokens[n]?.text ?? '')) return undefined // prettier-ignore
   const noun = lowerAt(tokens, head)
-  if (!countable(noun) || !endsNoun(tokens, head + 1)) return undefined
+  if (noun === 'skill' || !countable(noun) || !endsNoun(tokens, head + 1)) return undefined
   const described = head > start
   if (!described && !allowsPlain && describedOnly.has(noun)) return undefined
   const after = lowerAt(tokens, head + 1)

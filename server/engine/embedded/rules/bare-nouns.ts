@@ -44,7 +44,7 @@ export function readBare(page: RulePage, from: number): Bare | undefined {
   if (k > from && isCountable(lowerAt(tokens, k + 1)) && (classes.isSingular(lowerAt(tokens, k)) || !closed.has(lowerAt(tokens, k))) && !endsNoun(tokens, k + 1) && dictionary.partsOf(lowerAt(tokens, k)) & pos.noun) head = k + 1 // prettier-ignore
   const noun = lowerAt(tokens, head)
   if (tokens.slice(from, head + 1).some(({ word, fixed, hyphen, text }) => !word || fixed || hyphen || !/^\p{Ll}/u.test(text))) return undefined // prettier-ignore
-  if (!isCountable(noun) || !classes.isSingular(noun) || !endsNoun(tokens, head + 1)) return undefined
+  if (noun === 'skill' || !isCountable(noun) || !classes.isSingular(noun) || !endsNoun(tokens, head + 1)) return undefined
   const after = lowerAt(tokens, head + 1)
   // "from door to door", "pen and paper", "table 3"
   if (lowerAt(tokens, head + 2) === noun || lowerAt(tokens, from - 2) === noun || /^\d/.test(tokens[head + 1]?.text ?? '') || /^[-–/("'’]$/.test(tokens[head + 1]?.text ?? '')) return undefined // prettier-ignore

@@ -85,7 +85,7 @@ const asLifeguard: Rule = ({ tokens, classes, dictionary }, token, i) => {
   while (k < i + 2 && dictionary.partsOf(lowerAt(tokens, k)) & (pos.adjective | pos.noun) && !(roles.has(lowerAt(tokens, k)) || persons.has(lowerAt(tokens, k)))) k++ // prettier-ignore
   const noun = lowerAt(tokens, k)
   if (!(roles.has(noun) || (persons.has(noun) && !/^(?:man|woman|kid|child|boy|girl|guy|person)$/.test(noun))) || tokens[k]?.hyphen || token.hyphen || token.text !== token.lower) return undefined // prettier-ignore
-  if (!(isEnd(tokens[k + 1]) || /^(?:in|at|for|with|and|because|to|since|on|during|from|but|last|this)$/.test(lowerAt(tokens, k + 1)))) return undefined // prettier-ignore
+  if (!(isEnd(tokens[k + 1]) || /^(?:in|at|for|with|and|because|to|since|on|during|from|but|last|this|has|have|is|was|helped|taught|gave|made|allowed|showed|until|while|when)$/.test(lowerAt(tokens, k + 1)))) return undefined // prettier-ignore
   if (/^(?:chief|head|acting|deputy|interim|vice|captain|president|general)$/.test(token.lower)) return undefined
   return put(token.start, articleFor(token.lower), noun)
 }

@@ -197,7 +197,7 @@ const writingNow: Rule = ({ tokens, dictionary }, token, i) => {
   const opens = person.first || /^(?:and|but|because|so|that|if|when)$/.test(lowerAt(tokens, i - 2))
   const next = lowerAt(tokens, i + 1)
   if (!opens || !(determiners.has(next) || /^(?:to|in|at|for|on|you|me|him|her|it|them|us|about|with|from|now|here|hard|very)$/.test(next))) return undefined // prettier-ignore
-  return insertText(person.end, ` ${be}`, 'missing-be', `The sentence needs a verb. Use "${person.text} ${be}".`)
+  return insertText(token.start, `${be} `, 'missing-be', `The sentence needs a verb. Use "${person.text} ${be}".`)
 }
 
 /** "I am knowing him" */

@@ -35,7 +35,7 @@ const iBorn: Rule = ({ tokens }, token, i) => {
   const person = tokens[i - 1]
   const be = pick({ i: 'was', he: 'was', she: 'was', we: 'were', they: 'were' }, person?.lower ?? '')
   return token.lower === 'born' && be && person && opensClause(tokens, i - 1)
-    ? insertText(person.end, ` ${be}`, 'missing-be', `Use "${be} born".`)
+    ? insertText(token.start, `${be} `, 'missing-be', `Use "${be} born".`)
     : undefined
 }
 
@@ -131,7 +131,7 @@ const weOrdering: Rule = ({ tokens, dictionary, classes }, token, i) => {
   if (token.lower === 'looking' && lowerAt(tokens, i + 1) === 'forward') return replaceWord(token, classes.base(token.lower) ?? 'look', 'verb-form', 'Write "look forward".') // prettier-ignore
   const next = tokens[i + 1]
   const goesOn = /^\d/.test(next?.text ?? '') || startsObject(next?.lower ?? '') || /^(?:in|at|on|to|for|with|about|here|now|from)$/.test(next?.lower ?? '') // prettier-ignore
-  return goesOn ? insertText(person.end, ` ${be}`, 'missing-be', `The sentence needs a verb. Use "${person.text} ${be}".`) : undefined
+  return goesOn ? insertText(token.start, `${be} `, 'missing-be', `The sentence needs a verb. Use "${person.text} ${be}".`) : undefined
 }
 
 /** "Please sends us a copy" */

@@ -103,7 +103,7 @@ const hopingTo: Rule = ({ tokens }, token, i) => {
   const be = person?.lower === 'i' ? 'am' : /^(?:we|they|you)$/.test(person?.lower ?? '') ? 'are' : /^(?:he|she|it)$/.test(person?.lower ?? '') ? 'is' : '' // prettier-ignore
   const opens = person?.first === true || /^(?:and|but|because|so|,)$/.test(tokens[i - 2]?.lower ?? '')
   return be !== '' && opens && /^(?:hoping|planning|trying|going|looking|waiting|working|writing|thinking|living|studying|wondering|asking|expecting)$/.test(token.lower) && /^(?:to|for|in|at|on|about|if|you|a|as|with)$/.test(lowerAt(tokens, i + 1)) && person // prettier-ignore
-    ? insertText(person.end, ` ${be}`, 'missing-be', `The sentence needs a verb. Use "${person.text} ${be}".`)
+    ? insertText(token.start, `${be} `, 'missing-be', `The sentence needs a verb. Use "${person.text} ${be}".`)
     : undefined
 }
 

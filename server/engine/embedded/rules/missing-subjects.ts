@@ -78,6 +78,12 @@ const isTrueThat: Rule = (page, token, i) => {
   const start = sentenceStart(tokens, i)
   const isOpened = before?.text === ',' && i - start < 8 && !tokens.slice(start, i - 1).some((_, k) => mayBeFinite(page, start + k))
   const isJoined = /^(?:and|but|think|believe|hope|say|said)$/.test(before?.lower ?? '')
+  // "Everything what he said is true"
+  if (
+    before?.lower === 'said' &&
+    tokens.slice(start, i).some(({ lower }) => /^(?:what|that|everything|all|which|who|whatever)$/.test(lower))
+  )
+    return undefined
   const k = degree.test(lowerAt(tokens, i + 1)) ? i + 2 : i + 1
   const isThat = /^(?:true|clear|important|necessary|possible|impossible|difficult|easy|hard|obvious|better|essential|good|dangerous|useful|interesting|sad|nice|normal|common)$/.test(lowerAt(tokens, k)) && (/^(?:that|to)$/.test(lowerAt(tokens, k + 1)) || (isJoined && /^(?:true|clear|obvious)$/.test(lowerAt(tokens, k)) && !tokens[k + 1]?.word)) // prettier-ignore
   // "The plan is cheap and is easy to follow": the subject before it goes on.

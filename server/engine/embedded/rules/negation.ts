@@ -168,8 +168,52 @@ const willBeNot: Rule = ({ tokens, classes }, token, i) => {
     : undefined
 }
 
+const plainNegated = /^(?:like|want|know|understand|see|speak|eat|drink|have|live|remember|think|agree|care|believe|listen|read|write|drive|cook|accept|recommend|take|buy|pay|find|answer|help|learn|study|wear|go|come|get|give|make|use|need|say|tell|sleep|work|feel|smoke|love|function|arrive|pass|exist|happen|watch|play|start|open|stop|send|receive|do)$/ // prettier-ignore
+
+/** "she", "we", "my mother", "the bus": what a negated verb agrees with. */
+function subjectOf({ tokens, classes }: RulePage, k: number): { start: number; isOne: boolean } | undefined {
+  const word = lowerAt(tokens, k)
+  if (/^(?:i|you|we|they|he|she|it)$/.test(word)) return { start: k, isOne: /^(?:he|she|it)$/.test(word) }
+  const isMany = classes.isPlural(word) || /^(?:people|children|parents)$/.test(word)
+  if (word === 'people' && tokens[k]?.first) return { start: k, isOne: false }
+  if (closed.has(word) || !(isMany || classes.isSingular(word)) || !/^(?:my|your|his|her|our|their|the|this)$/.test(lowerAt(tokens, k - 1))) return undefined // prettier-ignore
+  return { start: k - 1, isOne: !isMany }
+}
+
+const opener = /^(?:and|but|because|so|that|if|when|,|who|although|think|know)$/
+
+/** "I no understand", "She no like it", "He not comes today", "We not have time" */
+const noUnderstand: Rule = (page, token, i) => {
+  const { tokens, classes, dictionary } = page
+  const verb = tokens[i + 1]
+  if (!/^(?:no|not)$/.test(token.text) || !verb?.word || verb.fixed || verb.hyphen) return undefined
+  const subject = subjectOf(page, i - 1)
+  if (!subject || !(tokens[subject.start]?.first || opener.test(tokens[subject.start - 1]?.lower ?? ''))) return undefined
+  const next = lowerAt(tokens, i + 2)
+  if (token.text === 'no' && /^(?:can|could)$/.test(verb.lower)) return replaceWord(token, `${verb.lower}${verb.lower === 'can' ? 'not' : ' not'}`, 'double-negative', `Use "${verb.lower} not" for a negation.`, verb) // prettier-ignore
+  const base = /^(?:has|have|had)$/.test(verb.lower) ? 'have' : (classes.base(verb.lower) ?? verb.lower)
+  const parts = dictionary.partsOf(verb.lower)
+  if (!plainNegated.test(base) || parts & pos.ing || /^(?:and|or|but|,)$/.test(next)) return undefined
+  // "if I not only", "as they not seen"
+  const isPast = verb.lower !== base && !verb.lower.endsWith('s')
+  if (isPast && !(parts & pos.past) && verb.lower !== 'had') return undefined
+  const help =
+    token.text === 'no'
+      ? isPast
+        ? "didn't"
+        : subject.isOne
+          ? "doesn't"
+          : "don't"
+      : isPast
+        ? 'did not'
+        : subject.isOne
+          ? 'does not'
+          : 'do not'
+  return replaceWord(token, `${help} ${base}`, 'double-negative', `Use "${help}" and the verb for a negation.`, verb)
+}
+
 /** Edits of double negatives. */
 export function negationEdits(page: RulePage): Edit[] {
-  const sure = [doubleNegative, hardlyNo, wasntNo, couldntHardly, nobodyDidnt, neitherOr]
+  const sure = [noUnderstand, doubleNegative, hardlyNo, wasntNo, couldntHardly, nobodyDidnt, neitherOr]
   return [...applyRules(page, sure), ...inDrafts(applyRules(page, [didntHardly, dontNever, likeNot, butNotUse, willBeNot]))]
 }

@@ -72,7 +72,15 @@ const sisterShe: Rule = (page, token, i) => {
   if (!isRelative || !possessives.has(lowerAt(tokens, i - 2)) || (token.text === 'they') !== (page.classes.isPlural(noun) || /^(?:parents|children|kids)$/.test(noun))) return undefined // prettier-ignore
   const k = i - 2
   if (!(tokens[k]?.first || /^(?:because|that|and|but|so|,|when|if)$/.test(tokens[k - 1]?.lower ?? ''))) return undefined
-  if (!(finiteForms.has(next.lower) || modals.has(next.lower) || mayBeFinite(page, i + 1))) return undefined
+  if (
+    !(
+      finiteForms.has(next.lower) ||
+      modals.has(next.lower) ||
+      mayBeFinite(page, i + 1) ||
+      (page.dictionary.partsOf(next.lower) & (pos.verb | pos.past | pos.verbS)) !== 0
+    )
+  )
+    return undefined
   // "My sister she loves is": a second verb
   const end = sentenceEnd(tokens, i)
   for (let at = i + 2; at < end; at++) {

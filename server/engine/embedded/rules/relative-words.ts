@@ -9,7 +9,9 @@ import { closed, countNouns, determiners, massNouns, modals, subjects } from '..
 
 /** Edits that are applied in drafts only. */
 export function relativeWordEdits(page: RulePage): Edit[] {
-  return inDrafts(applyRules(page, [whatThat, commaWhat, whichWho, whoThat, whoseName, allWhat]))
+  return inDrafts(
+    applyRules(page, [whatLives, whoBought, whichSon, whereLiveIn, boughtIt, whatThat, commaWhat, whichWho, whoThat, whoseName, allWhat]),
+  )
 }
 
 const use = (token: Parameters<Rule>[1], right: string, message: string): Edit => replaceWord(token, right, 'confused-word', message)
@@ -121,3 +123,67 @@ const allWhat: Rule = ({ tokens }, token, i) =>
   token.text === 'what' && /^(?:all|everything|anything|something|nothing)$/.test(lowerAt(tokens, i - 1)) && subjects.has(lowerAt(tokens, i + 1)) && !/^(?:at|after|above|tell|of|in|about|for)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
     ? use(token, 'that', `Use "that" after "${lowerAt(tokens, i - 1)}".`)
     : undefined
+
+/** "everything what he said", "the man what lives here" */
+const whatLives: Rule = (page, token, i) => {
+  const { tokens, classes, dictionary } = page
+  const noun = lowerAt(tokens, i - 1)
+  if (token.text !== 'what' || !/^(?:the|a|an)$/.test(lowerAt(tokens, i - 2)) || !tokens[i - 2]?.first) return undefined
+  const one = singular(page, noun)
+  const isVerb = (dictionary.partsOf(lowerAt(tokens, i + 1)) & (pos.verbS | pos.past)) !== 0 && !closed.has(lowerAt(tokens, i + 1))
+  if (!(persons.has(one) || countNouns.has(one)) || classes.isVerb(noun) || !isVerb) return undefined
+  return persons.has(one) ? use(token, 'who', 'Use "who" for people.') : use(token, 'that', `Use "that" after "${noun}".`)
+}
+
+/** "The car who I bought is red." */
+const whoBought: Rule = (page, token, i) => {
+  const { tokens, classes } = page
+  const noun = lowerAt(tokens, i - 1)
+  const opens = /^(?:the|a|an|my|this)$/.test(lowerAt(tokens, i - 2))
+  if (token.text !== 'who' || !opens || !isThing(page, i - 1) || classes.isVerb(noun) && !countNouns.has(singular(page, noun))) return undefined // prettier-ignore
+  if (/^(?:matter|question|idea|class|team|family|group|company|club|organization|crowd|clue)$/.test(noun)) return undefined
+  for (let at = i - 3; at > i - 8 && tokens[at]?.word; at--) if (isPerson(page, at) && !subjects.has(lowerAt(tokens, at)) || asking.test(classes.base(lowerAt(tokens, at)) ?? lowerAt(tokens, at))) return undefined // prettier-ignore
+  return /^(?:i|we|you|they|he|she)$/.test(lowerAt(tokens, i + 1)) ? use(token, 'that', 'Use "that" for things.') : undefined
+}
+
+const owned = /^(?:son|daughter|name|father|mother|husband|wife|parents|brother|sister|children|house|car|job|dog|cat|birthday|family|dream|color|colour|price|owner|title|roof|windows|door|address|phone|hair|eyes|voice|work|mother-tongue|hobby)$/ // prettier-ignore
+
+/** "The woman which son is sick", "a girl that her name is Ana" */
+const whichSon: Rule = ({ tokens, tags }, token, i) => {
+  const own = /^(?:his|her|their|its)$/.test(lowerAt(tokens, i + 1)) ? tokens[i + 1] : undefined
+  const k = own ? i + 2 : i + 1
+  if (!/^(?:which|that)$/.test(token.text) || (!own && token.text === 'that') || !owned.test(lowerAt(tokens, k)) || !tags.has(i - 1, 'Noun') || closed.has(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  if (!/^(?:is|was|are|were)$/.test(lowerAt(tokens, k + 1)) || !/^(?:a|an|the|this|one)$/.test(lowerAt(tokens, i - 2))) return undefined
+  // "the fact that his name is", "in which house is"
+  if (own && !(persons.has(lowerAt(tokens, i - 1)) || /^(?:house|dog|cat|company|book|film|movie|car|country|city)$/.test(lowerAt(tokens, i - 1)))) return undefined // prettier-ignore
+  return replaceWord(token, 'whose', 'confused-word', 'Use "whose" for what belongs to somebody.', own ?? token)
+}
+
+/** "The city where I live in is small." */
+const whereLiveIn: Rule = ({ tokens }, token, i) => {
+  const before = tokens[i - 1]
+  if (!/^(?:in|at)$/.test(token.text) || !before || !/^(?:live|lives|lived|work|works|worked|stay|stayed|study|studied|born|grew)$/.test(before.lower)) return undefined // prettier-ignore
+  const where = [i - 3, i - 4].find(k => lowerAt(tokens, k) === 'where')
+  const next = tokens[i + 1]
+  if (!where || !subjects.has(lowerAt(tokens, where + 1)) || !/^(?:city|town|village|country|house|place|company|hotel|apartment|flat|area|street|school|office|region|neighborhood)$/.test(lowerAt(tokens, where - 1))) return undefined // prettier-ignore
+  return !next?.word || /^(?:is|was|has|and|but|are)$/.test(next.lower) ? { start: before.end, end: token.end, after: '', kind: 'grammar', rule: 'preposition', message: `Remove "${token.text}" after "where".` } : undefined // prettier-ignore
+}
+
+/** "the book that I bought it", "the people who I met them" */
+const boughtIt: Rule = (page, token, i) => {
+  const { tokens, dictionary, classes } = page
+  const verb = tokens[i - 1]
+  if (!/^(?:it|them)$/.test(token.text) || !verb?.word || !(dictionary.partsOf(verb.lower) & (pos.past | pos.verb)) || closed.has(verb.lower)) return undefined // prettier-ignore
+  if (!/^(?:bought|buy|borrow|borrowed|saw|see|read|met|meet|used|use|wrote|write|found|find|made|make|ate|eat|ordered|order|watched|watch|received|sent|visited|lost|took|chose|like|liked|love|loved|need|needed|want|wanted|bring|brought|rented|sold|built|cooked|heard|learned|studied)$/.test(verb.lower)) return undefined // prettier-ignore
+  const that = tokens[i - 3]
+  const noun = lowerAt(tokens, i - 4)
+  if (!subjects.has(lowerAt(tokens, i - 2)) || !/^(?:that|which|who)$/.test(that?.lower ?? '') || /^(?:it|they|so|such)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
+  // "The problem is that I need it", "the day that I met them"
+  const one = singular(page, noun)
+  if (!(countNouns.has(one) || things.has(one) || persons.has(one)) || /^(?:fact|way|day|time|moment|year|idea|reason|place|person|man|woman|problem|opinion|hope|news|wish|dream|promise|rule|condition|message|store|shop|restaurant|hotel|city|school|month|week|point|feeling|email|letter|friend|teacher|doctor|boss)$/.test(one)) return undefined // prettier-ignore
+  const isThe = /^(?:the|a|an|this|that|these|those|some)$/.test(lowerAt(tokens, i - 5)) || classes.isAdjective(lowerAt(tokens, i - 5))
+  const next = tokens[i + 1]
+  return isThe && (!next?.word || /^(?:is|was|are|were|has|from|in|at|on|yesterday|last|for)$/.test(next.lower)) && next
+    ? { start: verb.end, end: token.end, after: '', kind: 'grammar', rule: 'double-object', message: `Remove "${token.text}": "${that?.text ?? ''}" is the object.` } // prettier-ignore
+    : undefined
+}

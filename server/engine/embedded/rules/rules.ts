@@ -6,6 +6,7 @@ import { adjectiveSlotEdits } from './adjective-slots.ts'
 import { adverbEdits } from './adverbs.ts'
 import { articleEdits } from './articles.ts'
 import { bareObjectEdits } from './bare-objects.ts'
+import { bareClauseEdits } from './bare-clauses.ts'
 import { bareNounEdits } from './bare-nouns.ts'
 import { apartWordEdits } from './apart-words.ts'
 import { apostropheEdits } from './apostrophes.ts'
@@ -38,6 +39,7 @@ import { contextEdits } from './context.ts'
 import { countedEdits } from './counted.ts'
 import { degreeSlipEdits } from './degree-slips.ts'
 import { degreeEdits } from './degrees.ts'
+import { describedNounEdits } from './described-nouns.ts'
 import { doubledHelperEdits } from './doubled-helpers.ts'
 import { draftPhraseEdits } from './draft-phrases.ts'
 import { draftVerbEdits } from './draft-verbs.ts'
@@ -53,6 +55,7 @@ import { mannerEdits } from './manner.ts'
 import { mannerSlotEdits } from './manner-slots.ts'
 import { missingSubjectEdits } from './missing-subjects.ts'
 import { missingWordEdits } from './missing-words.ts'
+import { knownNounEdits } from './known-nouns.ts'
 import { nounPlaceEdits } from './noun-places.ts'
 import { learnerWordEdits } from './learner-words.ts'
 import { nextWordEdits } from './next-word.ts'
@@ -94,6 +97,7 @@ import { signEdits } from './signs.ts'
 import { casualAgreementEdits, plainAgreementEdits } from './plain-agreement.ts'
 import { plainFormEdits } from './plain-forms.ts'
 import { repeatEdits } from './repeats.ts'
+import { smallWordEdits } from './small-words.ts'
 import { splitWordEdits } from './split-words.ts'
 import { sentenceSignEdits } from './sentence-signs.ts'
 import { slipFormEdits } from './slips-forms.ts'
@@ -136,6 +140,10 @@ const layers = [
   hyphenEdits,
   slipEdits,
   slipFormEdits,
+  describedNounEdits,
+  bareClauseEdits,
+  knownNounEdits,
+  smallWordEdits,
   pluralSlotEdits,
   numberEdits,
   pastFormEdits,

@@ -4,7 +4,7 @@ export interface HunspellEntry {
   stem: string
   flags: string
   /** Calls back with every form and its suffix flag; '' if it has none. */
-  eachForm(visit: (word: string, suffix: string) => void): void
+  eachForm: (visit: (word: string, suffix: string) => void) => void
 }
 
 interface Affix {

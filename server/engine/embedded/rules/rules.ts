@@ -20,6 +20,7 @@ import { askedOrderEdits } from './asked-order.ts'
 import { capitalEdits } from './capitals.ts'
 import { carelessEdits, storyEdits } from './careless.ts'
 import { baseVerbEdits } from './base-verbs.ts'
+import { beVerbEdits } from './be-verbs.ts'
 import { adverbOrderEdits } from './adverb-order.ts'
 import { afterPrepositionEdits } from './after-prepositions.ts'
 import { afterWordEdits } from './after-words.ts'
@@ -99,6 +100,7 @@ import { sentenceSignEdits } from './sentence-signs.ts'
 import { slipFormEdits } from './slips-forms.ts'
 import { slipEdits } from './slips.ts'
 import { verbFormEdits } from './verb-forms.ts'
+import { verbGapEdits } from './verb-gaps.ts'
 import { verbPatternEdits } from './verb-patterns.ts'
 import { verbSlipEdits } from './verb-slips.ts'
 import { howeverEdits } from './however.ts'
@@ -125,6 +127,8 @@ const layers = [
   sentenceSignEdits,
   apartWordEdits,
   doubledHelperEdits,
+  beVerbEdits,
+  verbGapEdits,
   capitalEdits,
   contractEdits,
   repeatEdits,

@@ -6,6 +6,7 @@ import { adjectiveSlotEdits } from './adjective-slots.ts'
 import { adverbEdits } from './adverbs.ts'
 import { articleEdits } from './articles.ts'
 import { bareObjectEdits } from './bare-objects.ts'
+import { bareClauseEdits } from './bare-clauses.ts'
 import { bareNounEdits } from './bare-nouns.ts'
 import { apartWordEdits } from './apart-words.ts'
 import { apostropheEdits } from './apostrophes.ts'
@@ -129,6 +130,7 @@ const layers = [
   doubledHelperEdits,
   beVerbEdits,
   verbGapEdits,
+  bareClauseEdits,
   capitalEdits,
   contractEdits,
   repeatEdits,

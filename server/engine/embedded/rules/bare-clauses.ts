@@ -120,7 +120,7 @@ const waitsAfterOrder: Rule = (page, token, i) => {
   const base = classes.base(token.lower)
   const parts = dictionary.partsOf(token.lower)
   if (!base || inflect(base, 's') !== token.lower || !(parts & pos.verbS) || closed.has(token.lower)) return undefined
-  if (parts & pos.plural && !/^(?:the|a|an|your|it|them|for|until|that|if|to|out|up|off)$/.test(lowerAt(tokens, i + 1))) return undefined
+  if (parts & pos.plural && !/^(?:a|an|it|them|for|until|if)$/.test(lowerAt(tokens, i + 1))) return undefined
   const from = sentenceStart(tokens, i)
   const first = tokens[from]?.lower === 'please' ? from + 1 : from
   const order = tokens[first]

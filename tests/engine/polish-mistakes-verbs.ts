@@ -1,5 +1,20 @@
 /** Verbs in the wrong number, tense, or form, each with its only acceptable correction. All sentences are our own. */
 export const verbMistakes: Record<string, readonly (readonly [string, string])[]> = {
+  'be before a verb': [
+    ['I am not understand the last page.', 'I do not understand the last page.'],
+    ['I was inform that the room is free.', 'I was informed that the room is free.'],
+    ['The box is containing three lamps.', 'The box contains three lamps.'],
+    ['He is works in a bakery.', 'He works in a bakery.'],
+    ['We are live in Berlin.', 'We live in Berlin.'],
+  ],
+  'clauses without their helping verb': [
+    ['I not know the way.', 'I do not know the way.'],
+    ['He no have money.', "He doesn't have money."],
+    ['She was able to found the parcel.', 'She was able to find the parcel.'],
+    ['My dream is become a pilot.', 'My dream is to become a pilot.'],
+    ['Press the red switch and waits a minute.', 'Press the red switch and wait a minute.'],
+    ['I join the company in 2018.', 'I joined the company in 2018.'],
+  ],
   'verbs near their subject': [
     ['The train leave at six from platform two.', 'The train leaves at six from platform two.'],
     ['The soup taste like seawater.', 'The soup tastes like seawater.'],

@@ -1,5 +1,13 @@
 /** Correct sentences whose tenses and verb forms look wrong. All sentences are our own. */
 export const tensesUntouched: Record<string, readonly string[]> = {
+  'look-alikes of missing verbs': [
+    'She was not present at the meeting.',
+    'We are having dinner with my brother.',
+    'It is vital that he not know.',
+    'The weather in summer is hot.',
+    'Check the names and dates in the list.',
+    'He is proud of work well done.',
+  ],
   'future and conditional': [
     'Please tell me when the plumber will come.',
     'I wonder if the shop will be open.',

@@ -7,6 +7,7 @@ import { adverbEdits } from './adverbs.ts'
 import { articleEdits } from './articles.ts'
 import { bareObjectEdits } from './bare-objects.ts'
 import { bareClauseEdits } from './bare-clauses.ts'
+import { helpingVerbEdits } from './helping-verbs.ts'
 import { bareNounEdits } from './bare-nouns.ts'
 import { apartWordEdits } from './apart-words.ts'
 import { apostropheEdits } from './apostrophes.ts'
@@ -21,6 +22,7 @@ import { askedOrderEdits } from './asked-order.ts'
 import { capitalEdits } from './capitals.ts'
 import { carelessEdits, storyEdits } from './careless.ts'
 import { baseVerbEdits } from './base-verbs.ts'
+import { beVerbEdits } from './be-verbs.ts'
 import { adverbOrderEdits } from './adverb-order.ts'
 import { afterPrepositionEdits } from './after-prepositions.ts'
 import { afterWordEdits } from './after-words.ts'
@@ -103,6 +105,7 @@ import { sentenceSignEdits } from './sentence-signs.ts'
 import { slipFormEdits } from './slips-forms.ts'
 import { slipEdits } from './slips.ts'
 import { verbFormEdits } from './verb-forms.ts'
+import { verbGapEdits } from './verb-gaps.ts'
 import { verbPatternEdits } from './verb-patterns.ts'
 import { verbSlipEdits } from './verb-slips.ts'
 import { howeverEdits } from './however.ts'
@@ -129,6 +132,9 @@ const layers = [
   sentenceSignEdits,
   apartWordEdits,
   doubledHelperEdits,
+  beVerbEdits,
+  verbGapEdits,
+  helpingVerbEdits,
   capitalEdits,
   contractEdits,
   repeatEdits,

@@ -27,7 +27,8 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
   const start = sentenceStart(tokens, comma)
   const end = sentenceEnd(tokens, comma)
   const asked = tokens[end]?.text === '?' ? questionAt(page, comma + 1) : undefined
-  const right = asked ?? clauseAt(page, comma + 1) ?? requestAt(page, comma + 1) ?? orderAt(page, comma + 1) ?? clauseAcross(page, comma + 1)
+  const right =
+    asked ?? clauseAt(page, comma + 1) ?? requestAt(page, comma + 1) ?? orderAt(page, comma + 1) ?? clauseAcross(page, comma + 1)
   const next = tokens[comma + 1]
   if (!right || !next?.word || next.fixed || tokens[start]?.fixed || (tokens[end]?.text === '?' && !asked)) return undefined
   // "the photos, they're lovely"
@@ -174,7 +175,13 @@ export function leftClause(page: RulePage, start: number, comma: number): 'sure'
   // "The fact is, we lost", "I know, he is right"
   const last = lowers.at(-1) ?? ''
   const base = page.classes.base(last) ?? last
-  if (finiteForms.has(last) || modals.has(last) || (saying.test(base) && !isNounHere(lowers.at(-2) ?? '')) || /^(?:that|said|then|too)$/.test(last)) return undefined
+  if (
+    finiteForms.has(last) ||
+    modals.has(last) ||
+    (saying.test(base) && !isNounHere(lowers.at(-2) ?? '')) ||
+    /^(?:that|said|then|too)$/.test(last)
+  )
+    return undefined
   // "He told himself, this is best"
   const verb = lowers.at(-2) ?? ''
   if (/^(?:me|you|him|her|us|them|it|myself|yourself|himself|herself|ourselves|themselves)$/.test(last) && (saying.test(page.classes.base(verb) ?? verb) || /^(?:said|told|thought|knew)$/.test(verb))) return undefined // prettier-ignore

@@ -160,7 +160,8 @@ function rareSlip({ lower, text, hyphen }: Token, { dictionary, known, speller, 
   if (text !== lower || hyphen || technical || !/^[a-z]{5,}$/.test(lower) || dictionary.has(lower) || !known.has(lower)) return undefined
   if (dictionary.rank(lower) < 60_000 || isDerived(lower, dictionary) || looksMeant(lower, dictionary)) return undefined
   const [best, rival] = speller.suggest(lower)
-  const isClear = best !== undefined && best.cost <= 0.75 && dictionary.rank(best.word) < 5000 && (rival?.score ?? Infinity) - best.score > 0.4
+  const isClear =
+    best !== undefined && best.cost <= 0.75 && dictionary.rank(best.word) < 5000 && (rival?.score ?? Infinity) - best.score > 0.4
   return isClear && best.word === best.word.toLowerCase() ? { after: best.word, isSure: false, isRare: true } : undefined
 }
 

@@ -159,6 +159,8 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
 function rareSlip({ lower, text, hyphen }: Token, { dictionary, known, speller, technical }: SpellingContext): Correction | undefined {
   if (text !== lower || hyphen || technical || !/^[a-z]{5,}$/.test(lower) || dictionary.has(lower) || !known.has(lower)) return undefined
   if (dictionary.rank(lower) < 60_000 || isDerived(lower, dictionary) || looksMeant(lower, dictionary)) return undefined
+  // Older papers have "employe".
+  if (/^employes?$/.test(lower)) return { after: lower.replace('oye', 'oyee'), isSure: false, isRare: true }
   const [best, rival] = speller.suggest(lower)
   const isClear =
     best !== undefined && best.cost <= 0.75 && dictionary.rank(best.word) < 5000 && (rival?.score ?? Infinity) - best.score > 0.4

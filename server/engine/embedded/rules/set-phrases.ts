@@ -10,8 +10,8 @@ import { baseAt, isEnd } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function setPhraseEdits(page: RulePage): Edit[] {
-  const sure = [asManager, speakEnglish, byFeet, degreeOf, economics, grandmother, girlfriend, attached, selfMade, inLaw, letKnow, aTravel, discuss, atFirst, thisMorning, copeWith, theresSoup, wereOut, soWere, theyreEating, likeIts, twoCold, twoNights, canDo, hisWay, onPhone, invitedTo] // prettier-ignore
-  return [...applyRules(page, sure), ...inDrafts(applyRules(page, [onFoot, olderThan, otherHand, dreamOf]))]
+  const sure = [asManager, speakEnglish, byFeet, degreeOf, economics, grandmother, attached, selfMade, inLaw, letKnow, aTravel, discuss, atFirst, thisMorning, copeWith, theresSoup, wereOut, soWere, theyreEating, likeIts, twoCold, twoNights, canDo, hisWay, onPhone, invitedTo] // prettier-ignore
+  return [...applyRules(page, sure), ...inDrafts(applyRules(page, [onFoot, girlfriend, olderThan, otherHand, dreamOf]))]
 }
 
 const phrase = (from: Token, right: string, to: Token = from) => replaceWord(from, right, 'phrase', `Write "${right}".`, to)
@@ -59,7 +59,7 @@ const degreeOf: Rule = ({ tokens }, token, i) => {
 
 /** "a degree in economic" */
 const economics: Rule = ({ tokens }, token, i) =>
-  /^(?:economic|mathematic|physic|politic|electronic|statistic|linguistic|athletic|logistic)$/.test(token.lower) && isEnd(tokens[i + 1]) && /^(?:in|of|study|studied|studying|studies|teach|teaches|taught|like|and)$/.test(lowerAt(tokens, i - 1)) && (lowerAt(tokens, i - 1) !== 'and' || /ics$/.test(lowerAt(tokens, i - 2))) // prettier-ignore
+  /^(?:economic|mathematic|physic|politic|electronic|statistic|linguistic|athletic|logistic)$/.test(token.lower) && isEnd(tokens[i + 1]) && /^(?:in|of|study|studied|studying|studies|teach|teaches|taught|like|and)$/.test(lowerAt(tokens, i - 1)) && (lowerAt(tokens, i - 1) !== 'and' || lowerAt(tokens, i - 2).endsWith('ics')) // prettier-ignore
     ? word(token, `${token.lower}s`)
     : undefined
 
@@ -201,7 +201,7 @@ const soWere: Rule = (page, token, i) => {
 const theyreEating: Rule = ({ tokens, dictionary, tags }, token, i) => {
   if (token.lower !== 'their') return undefined
   const next = lowerAt(tokens, i + 1)
-  if (/^(?:yours|mine|hers|ours|gone|asleep|awake|alone|afraid|there)$/.test(next) && lowerAt(tokens, i - 1) !== 'of') return word(token, "they're") // prettier-ignore
+  if (/^(?:yours|mine|hers|ours|gone|asleep|awake|afraid)$/.test(next) && lowerAt(tokens, i - 1) !== 'of') return word(token, "they're") // prettier-ignore
   const isIng = (dictionary.partsOf(next) & pos.ing) !== 0 && (isEnd(tokens[i + 2]) || (isOwned(lowerAt(tokens, i + 2)) && tags.has(i + 1, 'Gerund', 'Verb'))) // prettier-ignore
   const isNoun = (dictionary.partsOf(next) & (pos.noun | pos.plural)) !== 0 && !/^(?:eating|sleeping|working|playing|talking|walking|driving|waiting|coming|leaving|studying|shopping|cooking|reading|traveling|travelling)$/.test(next) // prettier-ignore
   return /^(?:while|when|if|because|since|until)$/.test(lowerAt(tokens, i - 1)) && isIng && !isNoun ? word(token, "they're") : undefined
@@ -275,7 +275,8 @@ const olderThan: Rule = (page, token, i) => {
   if (!/^(?:from|that)$/.test(token.lower)) return undefined
   const before = lowerAt(tokens, i - 1)
   const isMore = lowerAt(tokens, i - 2) === 'more' && (dictionary.partsOf(before) & pos.adjective) !== 0 && !/^(?:different|distant|free|absent|safe|separate|visible|clear|remote|far|evident|hidden|independent)$/.test(before) // prettier-ignore
-  const isEr = /[a-z]{2}er$/.test(before) && (dictionary.partsOf(before) & pos.adjective) !== 0 && !(dictionary.partsOf(before) & pos.noun) && !/^(?:further|farther|earlier|later|other|former|upper|over|under|ever|either|neither|never|clear|nearer|freer|safer)$/.test(before) // prettier-ignore
+  const stem = before.slice(0, -2)
+  const isEr = /[a-z]{2}er$/.test(before) && [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.slice(0, -1)].some(base => page.classes.isAdjective(base)) && !/^(?:farther|further|earlier|later|other|former|upper|over|under|nearer|freer|safer|clearer|higher|lower|closer)$/.test(before) // prettier-ignore
   const k = isMore ? i - 3 : /^(?:much|even|far|a|still)$/.test(lowerAt(tokens, i - 2)) ? i - 3 : i - 2
   if (!(isMore || isEr) || !(beForms.has(lowerAt(tokens, k)) || /^(?:i'm|he's|she's|it's|looks?|seems?)$/.test(lowerAt(tokens, k)))) return undefined // prettier-ignore
   const next = lowerAt(tokens, i + 1)
@@ -291,6 +292,9 @@ const otherHand: Rule = ({ tokens }, token, i) =>
 
 /** "I dream with a house." */
 const dreamOf: Rule = (page, token, i) =>
-  token.lower === 'with' && baseAt(page, i - 1) === 'dream' && /^(?:a|an|my|your|our|their|his|becoming|being|going)$/.test(lowerAt(page.tokens, i + 1)) && !page.tags.has(i - 1, 'Noun')
+  token.lower === 'with' &&
+  baseAt(page, i - 1) === 'dream' &&
+  /^(?:a|an|my|your|our|their|his|becoming|being|going)$/.test(lowerAt(page.tokens, i + 1)) &&
+  !page.tags.has(i - 1, 'Noun')
     ? replaceWord(token, 'of', 'preposition', `Use "of" after "${lowerAt(page.tokens, i - 1)}".`)
     : undefined

@@ -37,7 +37,7 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
   if (!/^\p{Lu}/u.test(tokens[start]?.text ?? '') || tokens.slice(start, end).some(({ text, fixed }) => fixed || /^[-–—:;"“”()‘]$/.test(text))) return undefined // prettier-ignore
   if (/\n/.test(text.slice(tokens[comma]?.end, next.start)) || (/^\p{Lu}/u.test(next.text) && !/^I(?:['’]|$)/.test(next.text)))
     return undefined
-  const isContrasted = contrast.test(next.lower) && !(/^(?:many|most|some)$/.test(next.lower) && page.classes.isPlural(lowerAt(tokens, comma + 2))) // prettier-ignore
+  const isContrasted = contrast.test(next.lower) && !(next.lower === 'many' && !lowerAt(tokens, start).startsWith('thank') && page.classes.isPlural(lowerAt(tokens, comma + 2))) // prettier-ignore
   if (!isFirm(page, right) || isParenthesis(page, right, end) || isContrasted) return undefined
   // "four more months, that is good news": "which" is meant.
   if (next.lower === 'that' && /^(?:is|was|are|were|has|will|means|makes)$/.test(lowerAt(tokens, comma + 2))) return undefined

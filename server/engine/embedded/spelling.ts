@@ -31,6 +31,8 @@ interface Correction {
   after: string
   isSure: boolean
   others?: string[]
+  /** A rare word is more likely a slip in a draft, and meant elsewhere. */
+  isRare?: true
 }
 
 const functionWords = new Set(
@@ -60,8 +62,10 @@ export function spellingEdits(tokens: readonly Token[], context: SpellingContext
     const isClear = isSure && (!context.isQuoted(start, end) || correctSlip(token.lower) !== undefined || isPlainSlip(token.lower, after.toLowerCase())) // prettier-ignore
     if (isClear) sure.push({ start, end, after, ...explainCorrection(text, after), ...others })
     else {
-      const isPlain =
-        !context.isQuoted(start, end) && text === token.lower && !token.hyphen && text.length > 3 && after === after.toLowerCase()
+      const isLower = text === token.lower && after === after.toLowerCase()
+      // "Yestrday we"
+      const opens = token.first && text.length > 5 && tokens[i + 1]?.text === tokens[i + 1]?.lower && context.dictionary.rank(after.toLowerCase()) < 4000 // prettier-ignore
+      const isPlain = !context.isQuoted(start, end) && (isLower || opens) && !token.hyphen && text.length > 3
       doubtful.push({
         start,
         end,
@@ -71,6 +75,7 @@ export function spellingEdits(tokens: readonly Token[], context: SpellingContext
         message: `Did you mean "${after}"?`,
         ...others,
         ...(isPlain && { isLikelySlip: true }),
+        ...(correction.isRare && { isSilent: true }),
       })
     }
   })
@@ -140,7 +145,7 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
     }
   const regular = isCapital || token.hyphen || dictionary.has(token.lower) ? undefined : regularForm(token, tokens, i, dictionary)
   if (regular && (!known.has(token.lower) || isCommonVerb(regular))) return { after: regular, isSure: true }
-  if (!isCorrectable(token, tokens, i, context)) return undefined
+  if (!isCorrectable(token, tokens, i, context)) return rareSlip(token, context)
   const expectation = expects(tokens, i, context.dictionary)
   const best = choose(token, expectation, context)
   if (!best) return undefined
@@ -148,6 +153,18 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
   const others = best.others.map(other => matchCase(inDialect(other, context), token.text))
   const isSure = !best.isContested && isSureOf(token, word.toLowerCase(), best.isClear, context)
   return { after: matchCase(word, token.text), isSure, others }
+}
+
+/** "skaling", "summar": a word that only large lists know, beside a common one. */
+function rareSlip({ lower, text, hyphen }: Token, { dictionary, known, speller, technical }: SpellingContext): Correction | undefined {
+  if (text !== lower || hyphen || technical || !/^[a-z]{5,}$/.test(lower) || dictionary.has(lower) || !known.has(lower)) return undefined
+  if (dictionary.rank(lower) < 60_000 || isDerived(lower, dictionary) || looksMeant(lower, dictionary)) return undefined
+  // Older papers have "employe".
+  if (/^employes?$/.test(lower)) return { after: lower.replace('oye', 'oyee'), isSure: false, isRare: true }
+  const [best, rival] = speller.suggest(lower)
+  const isClear =
+    best !== undefined && best.cost <= 0.75 && dictionary.rank(best.word) < 5000 && (rival?.score ?? Infinity) - best.score > 0.4
+  return isClear && best.word === best.word.toLowerCase() ? { after: best.word, isSure: false, isRare: true } : undefined
 }
 
 /** "cryed", "heavyer", "companys", "weared", "fishermens": an ending that another word would take. */

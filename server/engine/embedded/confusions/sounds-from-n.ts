@@ -359,6 +359,7 @@ export const soundsFromN: readonly Confusion[] = [
     ({ before, after }) =>
       /^(?:the|this|bad|good|nice|cold|hot|warm|stormy|wet|rainy|sunny|lovely|mild|awful)$/.test(before) &&
       (after === '' ||
+        /^(?:bad|good|nice|cold|hot|warm|stormy|wet|rainy|sunny|lovely|mild|awful)$/.test(before) ||
         /^(?:is|was|will|in|and|for|has|had|forecast|report|changed|conditions|today|outside|here|at|tomorrow|gets|got|looks|turned)$/.test(
           after,
         )),

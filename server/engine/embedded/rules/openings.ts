@@ -168,8 +168,11 @@ const greetedName: Rule = ({ tokens, tags }, token, i) => {
   return comma(name.end, `${token.text} ${name.text}`)
 }
 
+/** "Sorry I missed your call" tells what one is sorry for. */
+const isPastOf = ({ tokens, dictionary }: RulePage, k: number) => (dictionary.partsOf(lowerAt(tokens, k)) & pos.past) !== 0 || /^(?:was|were|had|didn't|did|wasn't|couldn't|haven't)$/.test(lowerAt(tokens, k)) // prettier-ignore
+
 /** "Yes I can come", "No it is not" */
 const answeredYes: Rule = (page, token, i) =>
-  token.first && /^(?:yes|no|well|sure|okay|ok|sorry|wow|oh)$/.test(token.lower) && /^(?:i|it|he|she|we|they|you|that|there)$|^(?:i|it|he|she|we|they|you|that|there)'/.test(lowerAt(page.tokens, i + 1)) && clauseAt(page, i + 1) // prettier-ignore
+  token.first && !(token.lower === 'sorry' && isPastOf(page, i + 2)) && /^(?:yes|no|well|sure|okay|ok|sorry|wow|oh)$/.test(token.lower) && /^(?:i|it|he|she|we|they|you|that|there)$|^(?:i|it|he|she|we|they|you|that|there)'/.test(lowerAt(page.tokens, i + 1)) && clauseAt(page, i + 1) // prettier-ignore
     ? comma(token.end, token.text)
     : undefined

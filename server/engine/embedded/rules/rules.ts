@@ -95,6 +95,7 @@ import { timeClauseEdits } from './time-clauses.ts'
 import { timePrepositionEdits } from './time-prepositions.ts'
 import { timePlaceEdits } from './times-places.ts'
 import { usageEdits } from './usage.ts'
+import { setPhraseEdits } from './set-phrases.ts'
 import { signEdits } from './signs.ts'
 import { casualAgreementEdits, plainAgreementEdits } from './plain-agreement.ts'
 import { plainFormEdits } from './plain-forms.ts'
@@ -130,6 +131,7 @@ const layers = [
   surfaceEdits,
   signEdits,
   sentenceSignEdits,
+  setPhraseEdits,
   apartWordEdits,
   doubledHelperEdits,
   beVerbEdits,

@@ -26,13 +26,19 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
   const { tokens, text } = page
   const start = sentenceStart(tokens, comma)
   const end = sentenceEnd(tokens, comma)
-  const right = clauseAt(page, comma + 1) ?? requestAt(page, comma + 1) ?? clauseAcross(page, comma + 1)
+  const asked = tokens[end]?.text === '?' ? questionAt(page, comma + 1) : undefined
+  const right =
+    asked ?? clauseAt(page, comma + 1) ?? requestAt(page, comma + 1) ?? orderAt(page, comma + 1) ?? clauseAcross(page, comma + 1)
   const next = tokens[comma + 1]
-  if (!right || !next?.word || next.fixed || end - comma < 4 || tokens[end]?.text === '?' || tokens[start]?.fixed) return undefined
+  if (!right || !next?.word || next.fixed || tokens[start]?.fixed || (tokens[end]?.text === '?' && !asked)) return undefined
+  // "the photos, they're lovely"
+  const least = /^(?:it|they|she|he|i)'(?:s|re|m)$/.test(next.lower) && /^(?:Thanks|Thank)$/.test(tokens[start]?.text ?? '') ? 3 : asked ? 5 : 4 // prettier-ignore
+  if (end - comma < least) return undefined
   if (!/^\p{Lu}/u.test(tokens[start]?.text ?? '') || tokens.slice(start, end).some(({ text, fixed }) => fixed || /^[-–—:;"“”()‘]$/.test(text))) return undefined // prettier-ignore
   if (/\n/.test(text.slice(tokens[comma]?.end, next.start)) || (/^\p{Lu}/u.test(next.text) && !/^I(?:['’]|$)/.test(next.text)))
     return undefined
-  if (!isFirm(page, right) || isParenthesis(page, right, end) || contrast.test(next.lower)) return undefined
+  const isContrasted = contrast.test(next.lower) && !(next.lower === 'many' && !lowerAt(tokens, start).startsWith('thank') && page.classes.isPlural(lowerAt(tokens, comma + 2))) // prettier-ignore
+  if (!isFirm(page, right) || isParenthesis(page, right, end) || isContrasted) return undefined
   // "four more months, that is good news": "which" is meant.
   if (next.lower === 'that' && /^(?:is|was|are|were|has|will|means|makes)$/.test(lowerAt(tokens, comma + 2))) return undefined
   const isThanks = opensThanks.test(tokens.slice(start, comma).map(({ lower }) => lower).join(' ')) // prettier-ignore
@@ -58,7 +64,7 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
     /^(?:is|are|was|were|it's|that's|they're|he's|she's|we're|you're|i'm)$/.test(lowerAt(tokens, right.verb))
   const isSure =
     left !== 'likely' && !laughing.test(lowerAt(tokens, right.verb)) && !isSame && !isContrast && isWordCount(page, start, comma, 3)
-  return [join(page, comma, isWordCount(page, start, end, 20) || /^(?:thank|thanks|sorry)$/.test(lowerAt(tokens, start)), isSure)]
+  return [join(page, comma, isWordCount(page, start, end, 6), isSure)]
 }
 
 function join({ tokens, text }: RulePage, comma: number, isLong: boolean, isSure: boolean): Edit {
@@ -71,6 +77,22 @@ function join({ tokens, text }: RulePage, comma: number, isLong: boolean, isSure
     return { ...base, start: sign.start, end: sign.end, after: ';', message: 'Join two sentences with a semicolon, not with a comma.' }
   const first = text.slice(next.start, next.start + 1)
   return { ...base, start: sign.start, end: next.start + 1, after: `. ${first.toUpperCase()}`, message: 'Start a new sentence here.' }
+}
+
+/** "can you pick me up", "do you still have a copy" */
+function questionAt({ tokens, classes }: RulePage, k: number): Clause | undefined {
+  const isVerb = classes.isVerb(lowerAt(tokens, k + 2)) || /^(?:be|have|do|you|still|also|please|maybe|not)$/.test(lowerAt(tokens, k + 2))
+  return /^(?:can|could|would|will|do|did|should)$/.test(lowerAt(tokens, k)) && /^(?:you|we|i)$/.test(lowerAt(tokens, k + 1)) && isVerb ? { start: k, verb: k, subject: 'pronoun' } : undefined // prettier-ignore
+}
+
+const orders = /^(?:take|call|bring|send|let|tell|ask|give|check|keep|put|try|use|pick|buy|leave|don't|do)$/
+
+/** "take it out at five", "call me when you land", "don't forget your keys" */
+function orderAt({ tokens, classes }: RulePage, k: number): Clause | undefined {
+  if (!orders.test(lowerAt(tokens, k))) return undefined
+  const next = lowerAt(tokens, k + 1)
+  const isOrder = /^don't$/.test(lowerAt(tokens, k)) || (lowerAt(tokens, k) === 'do' && next === 'not') ? classes.isVerb(lowerAt(tokens, lowerAt(tokens, k) === 'do' ? k + 2 : k + 1)) || /^(?:be|have|do)$/.test(next) : /^(?:it|them|me|us|him|your)$/.test(next) // prettier-ignore
+  return isOrder ? { start: k, verb: k, subject: 'pronoun' } : undefined
 }
 
 /** "please use the stairs" */
@@ -98,7 +120,7 @@ function isFirm({ tokens, tags, dictionary }: RulePage, clause: Clause): boolean
   if (finiteForms.has(verb) || modals.has(verb)) return true
   const parts = dictionary.partsOf(verb)
   // "the guy wants it"
-  const hasObject = tags.has(clause.verb, 'PresentTense') && /^(?:it|them|him|me|us|the|a|an|my|your|his|to)$/.test(lowerAt(tokens, clause.verb + 1)) // prettier-ignore
+  const hasObject = tags.has(clause.verb, 'PresentTense') && /^(?:it|them|him|me|us|the|a|an|my|your|his|to|two|three|four|five|six|all|for|only|very|too|really)$/.test(lowerAt(tokens, clause.verb + 1)) // prettier-ignore
   return (parts & pos.verbS) !== 0 && (hasObject || !(parts & (pos.plural | pos.noun)))
     ? true
     : (parts & pos.past) !== 0 && (!(parts & pos.participle) || /^(?:me|him|us|them)$/.test(lowerAt(tokens, clause.verb + 1)))
@@ -118,6 +140,7 @@ function isParenthesis({ tokens, classes }: RulePage, { verb, start }: Clause, e
   // ", she assures him." and ", I assure you, to"
   if (/^(?:assure|tell|inform|promise|warn)$/.test(base) && (end - verb === 2 || tokens[verb + 2]?.text === ',')) return true
   if (/^(?:the|a|an|my|your|his|her|our|their|us|me|them|him)$/.test(lowerAt(tokens, verb + 1)) || word === 'please') return false
+  if (verb === start && (orders.test(word) || modals.has(word) || word === 'did')) return false
   if (/^(?:every|some|any|no)(?:one|body)$/.test(lowerAt(tokens, start))) return false
   if (laughing.test(word)) return false
   if (saying.test(base) || /^(?:said|told|thought|knew|wrote|meant|felt|found|heard|saw)$/.test(word)) return end - verb < 5
@@ -145,8 +168,10 @@ export function leftClause(page: RulePage, start: number, comma: number): 'sure'
     return isMain && comma - inner > 3 ? 'sure' : undefined
   }
   let from = start
-  if (/^(?:and|but|also|then|yes|no|well)$/.test(opener)) from++
-  const first = clauseAt(page, from) ?? clauseAt(page, openingEnd(page, start, comma))
+  if (/^(?:and|but|also|then|yes|no|well|sorry|hope|glad|guess)$/.test(opener)) from++
+  const far = clauseAcross(page, from)
+  const isFar = far !== undefined && (finiteForms.has(lowerAt(tokens, far.verb)) || modals.has(lowerAt(tokens, far.verb)))
+  const first = clauseAt(page, from) ?? clauseAt(page, openingEnd(page, start, comma)) ?? (isFar ? far : undefined)
   if (!first && isForbidding(page, start, comma)) return 'likely'
   if (!first || first.verb >= comma || !(isFirm(page, first) || isPastDeed(page, first))) return undefined
   // "The more I see, the less I know", "If it rains, we stay", "not only"
@@ -155,7 +180,13 @@ export function leftClause(page: RulePage, start: number, comma: number): 'sure'
   // "The fact is, we lost", "I know, he is right"
   const last = lowers.at(-1) ?? ''
   const base = page.classes.base(last) ?? last
-  if (finiteForms.has(last) || modals.has(last) || saying.test(base) || /^(?:that|said|then|too)$/.test(last)) return undefined
+  if (
+    finiteForms.has(last) ||
+    modals.has(last) ||
+    (saying.test(base) && !isNounHere(lowers.at(-2) ?? '')) ||
+    /^(?:that|said|then|too)$/.test(last)
+  )
+    return undefined
   // "He told himself, this is best"
   const verb = lowers.at(-2) ?? ''
   if (/^(?:me|you|him|her|us|them|it|myself|yourself|himself|herself|ourselves|themselves)$/.test(last) && (saying.test(page.classes.base(verb) ?? verb) || /^(?:said|told|thought|knew)$/.test(verb))) return undefined // prettier-ignore
@@ -167,6 +198,9 @@ export function leftClause(page: RulePage, start: number, comma: number): 'sure'
   const isOpened = first.start > start && isOpening(page, start, first.start - 1)
   return first.subject === 'pronoun' && (first.start === from || isOpened) ? 'sure' : sureNoun(page, first)
 }
+
+/** "your call", "the report" */
+const isNounHere = (before: string) => determiners.has(before) || possessives.has(before)
 
 /** "Call me before it closes", "weighs more than our cat": no clause of the sentence waits for another. */
 function isClosing({ tokens, classes }: RulePage, verb: number, k: number, comma: number): boolean {
@@ -184,7 +218,8 @@ const isAmount = (tokens: RulePage['tokens'], k: number) =>
 
 /** "Never climb on the shelf", "Don't open it", "Please close the gate" */
 function isForbidding({ tokens, classes }: RulePage, start: number, comma: number): boolean {
-  return /^(?:never|don't|please|always)$/.test(lowerAt(tokens, start)) && classes.isVerb(lowerAt(tokens, start + 1)) && comma - start > 3
+  const isNot = lowerAt(tokens, start) === 'do' && lowerAt(tokens, start + 1) === 'not'
+  return (isNot || /^(?:never|don't|please|always|let's)$/.test(lowerAt(tokens, start))) && (classes.isVerb(lowerAt(tokens, isNot ? start + 2 : start + 1)) || lowerAt(tokens, start + 1) === 'do') && comma - start > 3 // prettier-ignore
 }
 
 /** "Dave offered to help", "Clara suggested a walk": the verb has an object. */
@@ -210,6 +245,8 @@ function isPlainUse({ tokens, tags }: RulePage, k: number): boolean {
   if (word === 'so') return !tags.has(k + 1, 'Adjective', 'Adverb')
   // "after four o'clock", "since Monday"
   if (/^(?:after|before|since|until|till)$/.test(word) && k > 1 && !tokens[k]?.first) return !tokens[k + 1]?.word || /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|lunch|dinner|breakfast|school|work|class)$/.test(lowerAt(tokens, k + 1)) || tags.has(k + 1, 'Date') // prettier-ignore
+  // "as usual", "as flat as a mirror"
+  if (word === 'as') return /^(?:usual|well|always|expected|before)$/.test(lowerAt(tokens, k + 1)) || lowerAt(tokens, k + 2) === 'as' || lowerAt(tokens, k - 2) === 'as' // prettier-ignore
   return /^(?:once|either)$/.test(word) && !tokens[k + 1]?.word
 }
 

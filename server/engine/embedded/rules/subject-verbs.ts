@@ -147,7 +147,7 @@ const pluralVerb: Rule = (page, token, i) => {
   const takes = startsObject(next) || /^(?:to|that|how|what|well|too|very|so)$/.test(next) || tags.has(i + 1, 'Adverb')
   if (isNoun && !takes) return undefined
   // "in big jars every fall", "counsels parents to listen"
-  if (isNoun && tags.has(i, 'Plural', 'Noun') && !tags.has(i, 'Verb') && (!startsObject(next) || next === 'every') && !/^(?:that|how|what)$/.test(next)) return undefined // prettier-ignore
+  if (isNoun && !oftenVerbs.has(base) && tags.has(i, 'Plural', 'Noun') && !tags.has(i, 'Verb') && (!startsObject(next) || next === 'every') && !/^(?:that|how|what)$/.test(next)) return undefined // prettier-ignore
   const subject = phraseBefore(page, i)
   if (subject?.number !== 'many' || subject.start === i || hasOtherVerb(page, i) || isQuestion(tokens, i)) return undefined
   if (subject.opening === ',' && !hasOpener(page, subject.start)) return undefined

@@ -11,6 +11,7 @@ import { signMistakes, signsUntouched } from './polish-mistakes-signs.ts'
 import { smallWordMistakes } from './polish-mistakes-small-words.ts'
 import { tenseMistakes } from './polish-mistakes-tenses.ts'
 import { verbMistakes, verbsUntouched } from './polish-mistakes-verbs.ts'
+import { draftsUntouched } from './polish-untouched-drafts.ts'
 import { governedUntouched } from './polish-untouched-governed.ts'
 import { tensesUntouched } from './polish-untouched-tenses.ts'
 import { untouched } from './polish-untouched.ts'
@@ -43,6 +44,7 @@ const allUntouched = {
   ...tensesUntouched,
   ...formsUntouched,
   ...signsUntouched,
+  ...draftsUntouched,
   ...governedUntouched,
   ...verbsUntouched,
   ...nounsUntouched,

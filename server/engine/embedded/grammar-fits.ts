@@ -1,5 +1,5 @@
 /** Whether a word that is often confused with another fits the place of that one by grammar. */
-import { lowerAt } from './edits.ts'
+import { isQuestion, lowerAt } from './edits.ts'
 import { pos } from './parts-of-speech.ts'
 import type { RulePage } from './rule-page.ts'
 import { adverbsBeforeVerbs, beForms, closed, determiners, massNouns } from './word-classes.ts'
@@ -16,6 +16,8 @@ export function fitsPlace(page: RulePage, i: number, right: string): boolean {
   const [before, after] = [lowerAt(tokens, i - 1), lowerAt(tokens, i + 1)]
   if (right === 'weak' && !/^(?:so|too|very|is|are|was|were|am|feel|felt|feels|and|a|the|my|his|her)$/.test(before)) return false
   if (neverMeant.has(`${wrong} ${right}`)) return false
+  // "Is hail damage covered?", "What you suggest is madness": the sentence needs its verb.
+  if (/^(?:is|are)$/.test(wrong) && /^(?:his|our|or)$/.test(right) && (tokens[i]?.first ? isQuestion(tokens, i) : opensWithWhat(page, i))) return false // prettier-ignore
   const own = dictionary.partsOf(wrong)
   const parts = dictionary.partsOf(right)
   // "he still won the pot": the verb of a subject must be one.
@@ -42,6 +44,13 @@ export function fitsPlace(page: RulePage, i: number, right: string): boolean {
   if (right === 'health' && /^(?:stay|stays|stayed|staying|is|are|be|keep|feel|feels|become|look|looks|eat|eating)$/.test(before))
     return false
   return !(wrong === 'loose' && right === 'lost' && !/^(?:have|has|had|was|were|been|be|is|are|get|got)$/.test(before) && determiners.has(after) && !massNouns.has(after) && closed.has(before)) // prettier-ignore
+}
+
+/** "What you are suggesting is madness" */
+function opensWithWhat({ tokens }: RulePage, i: number): boolean {
+  let from = i
+  while (from > 0 && !tokens[from]?.first) from--
+  return /^(?:what|whatever|whoever|where|how|why|all)$/.test(lowerAt(tokens, from))
 }
 
 const tasks = /^(?:problems?|homework|exercises?|jobs?|work|dishes|laundry|housework|chores?|tasks?|research|damage|sports?|yoga|puzzles?|tests?|experiments?|favors?|business|harm|math|crossword|shopping|cooking|cleaning|rest|best|same|opposite|trick|math|things?|stuff|favour)$/ // prettier-ignore

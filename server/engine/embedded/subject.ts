@@ -339,7 +339,7 @@ const latinPlurals =
 
 function nounNumber({ tokens, tags, dictionary, classes }: RulePage, head: number, determined: boolean): Num | undefined {
   const word = tokens[head]?.lower ?? ''
-  if (/^(?:people|police|cattle|goods|clothes)$/.test(word)) return 'many'
+  if (/^(?:people|police|cattle|goods|clothes|oxen|mice|lice|geese|feet|teeth|children|women|men)$/.test(word)) return 'many'
   if (massNouns.has(word) || tags.has(head, 'Uncountable')) return !massNouns.has(word) && word.endsWith('s') ? 'any' : 'one'
   if (word === 'number' && lowerAt(tokens, head - 1) === 'the') return 'one'
   if (

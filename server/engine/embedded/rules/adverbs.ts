@@ -22,7 +22,14 @@ const adjectiveForAdverb: Rule = (page, token, i) => {
     return next?.lower === 'and' ? undefined : replaceWord(token, 'well', 'adverb', 'Use the adverb "well" to describe an action.')
   const parts = dictionary.partsOf(token.lower)
   if (closed.has(token.lower) || bareAdverbs.test(token.lower)) return undefined
-  if (!(parts & pos.adjective) || parts & (pos.adverb | pos.verb | pos.participle | pos.ing)) return undefined
+  if (
+    !(parts & pos.adjective) ||
+    /^(?:heaven|death|world|ghost|mother|father|brother|sister|state|home|cost|love|man|woman|time|friend|neighbor|body|heart|earth|order|night|day|week|month|year|king|queen|prince|coward|leisure|beast|saint|scholar|master)$/.test(
+      token.lower,
+    ) ||
+    parts & (pos.adverb | pos.verb | pos.participle | pos.ing)
+  )
+    return undefined
   if (token.lower.endsWith('ward') || (next?.lower === 'and' && tags.has(i + 2, 'Adjective'))) return undefined
   const adverb = adverbOf(token.lower)
   return dictionary.partsOf(adverb) & pos.adverb

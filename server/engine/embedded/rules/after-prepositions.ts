@@ -17,7 +17,7 @@ export function afterPrepositionEdits(page: RulePage): Edit[] {
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Nouns after these prepositions, also with what looks like an object: "without help the first time". */
-const nounsAfter = set('help control rest sleep use love work fear hope doubt reason notice comment cause fail delay charge change support contact access practice result progress food water rain dinner lunch place time force fault question answer name shape attack surprise cost cover doubt end exception guilt judge limit mercy mistake number order peace pity point practice price proof pride regret regard remorse respect return reward risk shame sight sound success talent taste thought trace trial trouble trust value view vote warning waste worry law land air light night day hand foot car bus train boat plane ship mail phone fax email letter post force design default accident chance contrast definition all far then now') // prettier-ignore
+const nounsAfter = set('snow hail frost fog storm thunder frostbite injury help control rest sleep use love work fear hope doubt reason notice comment cause fail delay charge change support contact access practice result progress food water rain dinner lunch place time force fault question answer name shape attack surprise cost cover doubt end exception guilt judge limit mercy mistake number order peace pity point practice price proof pride regret regard remorse respect return reward risk shame sight sound success talent taste thought trace trial trouble trust value view vote warning waste worry law land air light night day hand foot car bus train boat plane ship mail phone fax email letter post force design default accident chance contrast definition all far then now') // prettier-ignore
 
 /** "without stop to catch", "without open the lid", "by plant native flowers", "instead of walk the dog" */
 const withoutStop: Rule = (page, token, i) => {
@@ -27,7 +27,9 @@ const withoutStop: Rule = (page, token, i) => {
   const preposition = lowerAt(tokens, at)
   if (!/^(?:without|by|of|about|from|before|after|despite|while|besides|than|for|on|in|at|into)$/.test(preposition) || !isBase(page, token) || tokens[at]?.hyphen) return undefined // prettier-ignore
   const asker = lowerAt(tokens, at - 1)
-  const isObject = hasObject(page, i + 1)
+  // "rain this afternoon"
+  const isTimed = /^(?:this|last|next|every|all|the)$/.test(lowerAt(tokens, i + 1)) && /^(?:morning|afternoon|evening|night|week|weekend|month|year|day|season|summer|winter|spring|fall|autumn|time)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
+  const isObject = hasObject(page, i + 1) && !isTimed
   const next = lowerAt(tokens, i + 1)
   const pure = isPure(page, token.lower)
   if (preposition === 'without' && !/^(?:do|go)$/.test(asker)) {
@@ -114,7 +116,9 @@ const shyForTalking: Rule = (page, token, i) => {
   const next = lowerAt(tokens, i + 2)
   const isVerb = hasObject(page, i + 2) || startsPlace(next) || (isEnd(tokens[i + 2]) && !(dictionary.partsOf(verb.lower) & pos.noun)) || isTooShy // prettier-ignore
   if (/^(?:swimming|parking|cooking|shopping|hiking|skiing|camping|fishing|living|sleeping|seating|meeting|training|painting|sitting|storing|cycling|jogging|dancing|walking|running)$/.test(verb.lower) && !hasObject(page, i + 2)) return undefined // prettier-ignore
-  return (isTooShy || isEnough) && isVerb ? replaceWord(token, `to ${base}`, 'verb-pattern', 'Use "to" and the verb to express a purpose.', verb) : undefined // prettier-ignore
+  // "Her hands are too stiff for sewing": a thing is not the one who does it
+  const isDoer = !isTooShy || /^(?:i|he|she|we|they|you|who)$/.test(lowerAt(tokens, i - 4)) || /^(?:i'm|he's|she's|we're|they're|you're)$/.test(lowerAt(tokens, i - 3)) || hasObject(page, i + 2) || startsPlace(next) // prettier-ignore
+  return (isTooShy || isEnough) && isVerb && isDoer ? replaceWord(token, `to ${base}`, 'verb-pattern', 'Use "to" and the verb to express a purpose.', verb) : undefined // prettier-ignore
 }
 
 /** "They came for bring the new desks", "enough power for run two lines", "a fair for raise money" */

@@ -35,13 +35,20 @@ function isInverted({ tokens, tags }: RulePage, token: Token, i: number): boolea
   return (determiners.has(next) || possessives.has(next) || /^(?:he|she|it)$/.test(next)) && tags.has(i - 1, 'Noun')
 }
 
+const placed = /^(?:downtown|uptown|upstairs|downstairs|nearby|overseas|abroad|outside|inside|ashore|aboard|onboard|online|indoors|outdoors|upstate|overhead|underground)$/ // prettier-ignore
+
 /** "The rooms on this floor is", "My mother and my aunt cooks". */
 function subjectEdit(page: RulePage, token: Token, i: number): Edit | undefined {
   const { tokens } = page
   const isForm = pluralForms.has(token.lower) || singularForms.has(token.lower)
   if (token.first || (!isForm && !isFiniteVerb(page, i))) return undefined
+  // "The parking lots downtown were full"
+  if (placed.test(lowerAt(tokens, i - 1)) && page.classes.isPlural(lowerAt(tokens, i - 2))) return undefined
   const subject = subjectBefore(page, i) ?? farSubject(page, i)
   if (!subject) return undefined
+  // "Remembering all those names is", "A sense of self helps children stand"
+  if (subject.number === 'many' && isForm && tokens.slice(subject.start - 3 < 0 ? 0 : subject.start - 3, subject.start).some((other, k, all) => other.first && other.lower.endsWith('ing') && page.tags.has(subject.start - all.length + k, 'Gerund'))) return undefined // prettier-ignore
+  if (!isForm && tokens.slice(subject.start, i).some(({ lower }) => /^(?:helps?|makes?|lets?|sees?|helped|made)$/.test(lower))) return undefined // prettier-ignore
   const tell = (word: string | undefined) =>
     word ? replaceWord(token, word, 'agreement', `Use "${word}" to agree with "${subject.word}".`) : undefined
   const { number, opening, kind } = subject

@@ -73,7 +73,12 @@ function isBare({ tokens, classes, tags }: RulePage, i: number): boolean {
 /** "The teacher's are on strike", "All the shop's were closed", "Photo's are not allowed": a plural verb follows. */
 const pluralSubject: Rule = ({ tokens, classes }, token, i) => {
   const one = /^(\p{L}{3,})['’]s$/u.exec(token.text)?.[1]
-  if (!one || !/^(?:are|were|have|aren't|weren't|haven't|don't)$/.test(lowerAt(tokens, i + 1)) || closed.has(one.toLowerCase()))
+  if (
+    !one ||
+    /^let$/i.test(one) ||
+    !/^(?:are|were|have|aren't|weren't|haven't|don't)$/.test(lowerAt(tokens, i + 1)) ||
+    closed.has(one.toLowerCase())
+  )
     return undefined
   const before = lowerAt(tokens, i - 1)
   const opens = token.first || (tokens[i - 1]?.first === true && /^(?:the|these|those|all|our|my|most|some|many|both)$/.test(before)) || (before === 'the' && /^(?:all|both)$/.test(lowerAt(tokens, i - 2))) // prettier-ignore

@@ -159,7 +159,7 @@ const objectArticle: Rule = (page, token, i) => {
   if (!bare) return undefined
   if (person && lowerAt(tokens, i + 1) === 'her') return undefined
   // "take part", "make friends", "see page", "make room"
-  if (/^(?:open flat|find fault)$/.test(`${base} ${bare.noun}`)) return undefined
+  if (/^(?:open flat|find fault|teach (?:piano|violin|guitar))$/.test(`${base} ${bare.noun}`) || /^(?:hay fever|wood shop|metal shop)$/.test(`${lowerAt(tokens, bare.head - 1)} ${bare.noun}`)) return undefined // prettier-ignore
   if (!bare.described && /^(?:see|take|make|read|meet|call|get|find|use|watch|keep|plan|share)$/.test(base) && !objects.test(`${base} ${bare.noun}`)) return undefined // prettier-ignore
   if (tags.has(i, 'Noun') && !isHave && !tags.has(i, 'Verb')) return undefined
   return insertArticle(page, bare, isHave || base === 'need' ? undefined : article(page, bare))

@@ -17,7 +17,7 @@ export function bareObjectEdits(page: RulePage): Edit[] {
 const newObject = /^(?:send|rent|buy|hire|need|want|bring|order|find|see|hear|meet|build|wear|carry|hold|use|ride|drive|sell|cook|bake|write|draw|paint|design|install|attend|schedule|book|reserve|receive|get|choose|own|borrow|lend|adopt|drop|hang|throw|plant|grow|join|sign|submit|print|publish|marry|kiss|eat|drink|prepare|include|offer|recommend|request|create|develop|discover|notice|spot|steal|produce|organize|host|teach|read|watch|record|film|add|attach|enclose|apply|put|make|give|have|show|provide|contain|require|lead|start|open|win|catch|contact|invite|visit|save)$/ // prettier-ignore
 const knownObject = /^(?:close|press|push|pull|enter|cross|lock|unlock|wash|clean|repair|fix|replace|check|climb|touch|leave|pass|miss|lift|remove|empty|shake|stir|heat|unplug|turn)$/ // prettier-ignore
 
-const setObjects = /^(?:take (?:advantage|aim|note|place|part|shape)|find (?:fault|relief)|give (?:birth|notice|way|credit)|have (?:breakfast)|play .*|make (?:friend|sense|fun|way|love|peace|room|contact|progress)|catch (?:fire|sight)|lose (?:track|face|sight|weight)|pay (?:tribute|cash)|leave (?:home|town)|save (?:face)|win (?:gold|silver)|hold (?:court|hand)|ride (?:shotgun|horseback|pillion)|press (?:release)|see (?:page|figure|chapter|fit)|read (?:page)|hang (?:ten)|lead (?:singer|guitar)|turn (?:page)|book (?:flight)|start (?:button)|open (?:air|house|door|window)|enter .*(?:code)|pass (?:muster|judgment)|use (?:case))$/ // prettier-ignore
+const setObjects = /^(?:take (?:advantage|aim|note|place|part|shape)|find (?:fault|relief)|give (?:birth|notice|way|credit)|have (?:breakfast)|play .*|make (?:friend|sense|fun|way|love|peace|room|contact|progress)|catch (?:fire|sight)|lose (?:track|face|sight|weight)|pay (?:tribute|cash)|(?:leave|take|hold) office|wood shop|pass judg?ment|leave (?:home|town)|save (?:face)|win (?:gold|silver)|hold (?:court|hand)|ride (?:shotgun|horseback|pillion)|press (?:release)|see (?:page|figure|chapter|fit)|read (?:page)|hang (?:ten)|lead (?:singer|guitar)|turn (?:page)|book (?:flight)|start (?:button)|open (?:air|house|door|window)|enter .*(?:code)|pass (?:muster|judgment)|use (?:case))$/ // prettier-ignore
 
 /** A verb after its subject, "to", a modal, "and", or "please", or an -ing form. */
 function isVerbHere({ tokens, tags, dictionary }: RulePage, k: number): boolean {
@@ -45,6 +45,8 @@ const sendTechnician: Rule = (page, token, i) => {
   // "to see doctor Smith", "need help", "get bus fare", "make noise": a verb as well
   if (dictionary.partsOf(token.lower) & pos.verb && !isEnd(tokens[i + 1]) && !/^(?:with|for|in|on|at|from|and|because|before|after|that|who|to|this|near|by)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
   if (dictionary.partsOf(token.lower) & (pos.adjective | pos.adverb)) return undefined
+  // "They started building the house", "it has shed its image"
+  if ((dictionary.partsOf(token.lower) & pos.past) !== 0 || (token.lower.endsWith('ing') && /^(?:start|begin|keep|stop|hate|love|like|prefer|enjoy|see|hear|watch|notice)$/.test(base))) return undefined // prettier-ignore
   return put(token.start, !isGiven && !isNew ? 'the' : articleFor(token.lower), token.lower)
 }
 

@@ -67,6 +67,10 @@ const distantVerb: Rule = (page, token, i) => {
   const parts = dictionary.partsOf(token.lower)
   const isBase = !closed.has(token.lower) && classes.isVerb(token.lower) && !(parts & (pos.past | pos.participle | pos.verbS | pos.adverb))
   if (!isForm && !isBase) return undefined
+  // "The parking lots downtown were full"
+  if (/^(?:downtown|uptown|upstairs|downstairs|nearby|overseas|abroad|outside|inside|online)$/.test(lowerAt(tokens, i - 1)) && classes.isPlural(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
+  // "A saw like that", "The health plan covers"
+  if (!isForm && ((token.lower === 'like' && !subjects.has(lowerAt(tokens, i - 1))) || (parts & pos.noun && dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.verbS))) return undefined // prettier-ignore
   const subject = subjectBefore(page, i)
   if (!subject || /^(?:i|need|foregoing|going)$/.test(subject.word)) return undefined
   const { number, opening, start } = subject
@@ -171,6 +175,8 @@ const pastSecond: Rule = (page, token, i) => {
   const takes =
     away || determiners.has(next) || /^(?:to|me|him|them|us|you|it|for|up|down|home|nothing|something|goodbye|hello)$/.test(next)
   if (!takes || (parts & pos.noun && !away && !tags.has(i, 'Infinitive', 'PresentTense', 'Verb'))) return undefined
+  // "kneaded butter and sugar into the dough"
+  if (massNouns.has(token.lower) || (parts & pos.noun && massNouns.has(lowerAt(tokens, i - 2)) && !determiners.has(next))) return undefined // prettier-ignore
   return isAfterPast(page, i, token.lower)
 }
 

@@ -172,6 +172,7 @@ const somebody = /(?:[^aeiou]er|or|ist|ian|dent|ant|ee|man|woman|friend|colleagu
 /** "To all resident:", "all student must" */
 const allResident: Rule = (page, token, i) => {
   const { tokens } = page
+  if (/^(?:semester|trimester|quarter|weekend|december|november|october|september|day|week|summer)$/.test(token.lower)) return undefined
   const k = /^(?:new|the|our|my|other|these|those|young|old|adult|local|foreign)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
   if (lowerAt(tokens, k) !== 'all' || !somebody.test(token.lower) || /^(?:after|over|other|under|ever|water|paper|summer|winter|matter|power|weather|dinner|order|color|labor|for|or|her|manner|number|winter|man|human|murder|gender|humor|honor|favor)$/.test(token.lower)) return undefined // prettier-ignore
   const right = pluralOf(page, token, false)

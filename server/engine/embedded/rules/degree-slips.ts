@@ -53,6 +53,8 @@ const moreLight: Rule = (page, token, i) => {
   const after = tokens[i + 2]
   // "more sad than angry", "the most poor people"
   if (after?.lower === 'than' && tags.has(i + 3, 'Adjective')) return undefined
+  // "Nobody was more sad than"
+  if (next.text === 'sad' && after?.lower === 'than') return undefined
   const isThe = token.lower === 'most' && /^(?:the|my|our|his|her|their|its)$/.test(before) && tags.has(i + 2, 'Noun') && !/^(?:poor|old|young|rich|good|cold|hot|fresh|clean|light|dark)$/.test(next.text) // prettier-ignore
   const isLightest = token.lower === 'most' && before === 'the' && countable(lowerAt(tokens, i + 2))
   const isA = token.lower === 'more' && before === 'a' && after?.word === true

@@ -2,6 +2,7 @@
 import { applyRules, inDrafts, insertText, lowerAt, pick, replaceWord, type Rule } from '../edits.ts'
 import { inflect, pluralize } from '../irregular.ts'
 import { pos } from '../parts-of-speech.ts'
+import { plainVerbs } from '../plain-verbs.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import { subjectBefore } from '../subject.ts'
@@ -116,7 +117,7 @@ const foundedThat: Rule = ({ tokens }, token, i) =>
 const yoursExam: Rule = ({ tokens, classes, tags }, token, i) => {
   const right = pick({ yours: 'your', ours: 'our', theirs: 'their', hers: 'her' }, token.lower)
   const next = tokens[i + 1]
-  return right && next?.word && !next.hyphen && classes.isNounOnly(next.lower) && !tags.has(i + 1, 'Verb') && tags.has(i - 1, 'Verb', 'Preposition') // prettier-ignore
+  return right && next?.word && !next.hyphen && next.lower !== 'behind' && classes.isNounOnly(next.lower) && !tags.has(i + 1, 'Verb') && tags.has(i - 1, 'Verb', 'Preposition') // prettier-ignore
     ? { ...confused(token, right), rule: 'pronoun-case' }
     : undefined
 }
@@ -198,14 +199,23 @@ const mostSleeps: Rule = (page, token, i) => {
   return right ? replaceWord(token, right, 'agreement', `"${lowerAt(tokens, i - 3)} of ${lowerAt(tokens, i - 1)}" is plural.`) : undefined
 }
 
+/** A verb in the past stands among the words that would be the subject. */
+const hasVerbBefore = ({ tokens, tags, dictionary }: RulePage, from: number, i: number) =>
+  tokens.slice(from, i).some(({ lower }, k) => (dictionary.partsOf(lower) & (pos.past | pos.verbS)) !== 0 && (tags.has(from + k, 'PastTense', 'PresentTense') || /^(?:plays|tows|wears|carries|sells|makes|takes|gets|comes|has)$/.test(lower)) && !tags.has(from + k, 'Participle', 'Adjective') && !closed.has(lower)) // prettier-ignore
+
 /** "that my skills matches your needs", "Many pensioners in our village relies on it" */
 const skillsMatch: Rule = (page, token, i) => {
-  const { tokens, tags } = page
+  const { tokens, tags, dictionary } = page
   const base = token.first ? undefined : baseOfS(page, token.lower)
   if (!base) return undefined
   const next = lowerAt(tokens, i + 1)
   const isVerb = startsObject(next) || /^(?:on|to|in|at|with|that|from|for|up|out)$/.test(next) || isEnd(tokens[i + 1]) || tags.has(i, 'PresentTense') // prettier-ignore
+  // "petals.", "in wide sizes for": a noun that ends its phrase
+  const isNoun = (dictionary.partsOf(token.lower) & pos.plural) !== 0 && !plainVerbs.has(base)
+  if (isNoun && !startsObject(next) && !(tags.has(i, 'PresentTense') && !tags.has(i, 'Noun'))) return undefined
   const subject = isVerb ? subjectBefore(page, i) : undefined
+  // "drops of dew clung to the rose petals": the clause has its verb before
+  if (subject && hasVerbBefore(page, subject.start, i)) return undefined
   return subject?.number === 'many' && subject.kind !== 'pronoun' && !/^(?:and|or)$/.test(subject.opening)
     ? replaceWord(token, base, 'agreement', `"${subject.word}" is plural.`)
     : undefined
@@ -242,8 +252,9 @@ const manyPensioners: Rule = (page, token, i) => {
   const { tokens } = page
   const counts = /^(?:many|several|these|those|two|three|four|five|six|seven|eight|nine|ten|twenty|hundred|various|different)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
   const next = tokens[i + 1]
+  if (/^(?:tonight|today|tomorrow|yesterday|noon|midnight)$/.test(token.lower)) return undefined
   // "two student jobs", "many a man"
-  return counts && isCountable(page, token.lower) && (isEnd(next) || (closed.has(next?.lower ?? '') && next?.lower !== 'one')) && lowerAt(tokens, i - 2) !== 'of' && !/^(?:percent|per|past|million|thousand|hundred|dozen|aircraft|sheep|fish|series|species|staff|police|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/.test(token.lower) // prettier-ignore
+  return counts && isCountable(page, token.lower) && (isEnd(next) || (closed.has(next?.lower ?? '') && next?.lower !== 'one')) && lowerAt(tokens, i - 2) !== 'of' && !/^(?:percent|per|past|million|thousand|hundred|dozen|aircraft|sheep|fish|deer|moose|elk|reindeer|bison|salmon|trout|cod|tuna|shrimp|squid|carat|karat|aspirin|ibuprofen|offspring|spacecraft|hovercraft|crossroads|headquarters|horsepower|hertz|cannon|swine|quid|stone|foot|pound|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/.test(token.lower) // prettier-ignore
     ? replaceWord(token, pluralize(token.lower), 'number', `Use the plural after "${lowerAt(tokens, i - 1)}".`)
     : undefined
 }
@@ -300,7 +311,7 @@ const areChild: Rule = ({ tokens }, token, i) => {
 const forYouLetter: Rule = (page, token, i) => {
   const { tokens, classes } = page
   const next = tokens[i + 1]
-  return token.lower === 'you' && prepositions.has(lowerAt(tokens, i - 1)) && next?.word && !next.hyphen && (classes.isNounOnly(next.lower) || countNouns.has(next.lower)) && classes.isSingular(next.lower) && (isEnd(tokens[i + 2]) || closed.has(lowerAt(tokens, i + 2))) && !/^(?:guy|folk|home|today|tomorrow)$/.test(next.lower) && !/^(?:like|before|after|until|since|as|than)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+  return token.lower === 'you' && prepositions.has(lowerAt(tokens, i - 1)) && next?.word && !next.hyphen && (classes.isNounOnly(next.lower) || countNouns.has(next.lower)) && classes.isSingular(next.lower) && (isEnd(tokens[i + 2]) || closed.has(lowerAt(tokens, i + 2))) && !/^(?:guy|folk|home|today|tomorrow)$/.test(next.lower) && !/^(?:today|tomorrow|tonight|yesterday|sir|madam|ma'am|boys?|girls?|dear|dude|folks|mate|buddy|sweetheart|darling|honey|idiot|fool|mom|mum|dad|grandma|grandpa)$/.test(next.lower) && !/^(?:like|before|after|until|since|as|than)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? { ...confused(token, 'your'), rule: 'pronoun-case' }
     : undefined
 }
@@ -388,6 +399,8 @@ const soundsGrate: Rule = ({ tokens }, token, i) =>
 /** "every third person live", "every third persons" */
 const everyPersonLive: Rule = (page, token, i) => {
   const { tokens, classes, dictionary } = page
+  // "It is vital that every guest sign", "asked that every pupil bring": the subjunctive is intended.
+  if (tokens.slice(Math.max(0, i - 5), i).some(({ lower }, k, near) => lower === 'that' && /^(?:vital|essential|important|necessary|crucial|imperative|asks?|asked|demands?|demanded|insists?|insisted|requires?|required|requests?|requested|recommends?|recommended|suggests?|suggested|proposed?)$/.test(k > 0 ? (near[k - 1]?.lower ?? '') : lowerAt(tokens, i - 6)))) return undefined // prettier-ignore
   const at = [2, 3].find(back => /^(?:every|each)$/.test(lowerAt(tokens, i - back)))
   if (!at || !opensClause(tokens, i - at) || (at === 3 && !(dictionary.partsOf(lowerAt(tokens, i - 2)) & pos.adjective) && !closed.has(lowerAt(tokens, i - 2)))) return undefined // prettier-ignore
   const noun = lowerAt(tokens, i - 1)

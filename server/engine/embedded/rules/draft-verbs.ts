@@ -91,7 +91,7 @@ const isCausedBy: Rule = ({ tokens, dictionary, classes }, token, i) => {
   const parts = dictionary.partsOf(token.lower)
   const k = beforeAdverbs(tokens, i)
   if (!beForms.has(lowerAt(tokens, k)) || closed.has(token.lower) || !classes.isVerb(token.lower) || lowerAt(tokens, i + 1) !== 'by') return undefined // prettier-ignore
-  if (parts & (pos.past | pos.participle | pos.adverb | pos.adjective | pos.ing)) return undefined
+  if (parts & (pos.past | pos.participle | pos.adverb | pos.adjective | pos.ing) || /^(?:better|best|well|close|near|home|work|music|art|fun|homework|business|news|water|food)$/.test(token.lower)) return undefined // prettier-ignore
   const right = inflect(token.lower, 'participle')
   return replaceWord(token, right, 'verb-form', `Use the participle "${right}" after "${lowerAt(tokens, k)}".`)
 }

@@ -141,7 +141,7 @@ const plannedSitting: Rule = ({ tokens }, token, i) => {
   if (!right || right === token.lower) return undefined
   const before = lowerAt(tokens, i - 1)
   if (token.lower.endsWith('ing') && !(beForms.has(before) || /^(?:by|of|was|keep|kept|for|while|and|not)$/.test(before))) return undefined
-  if (token.lower === 'starring' || (token.lower === 'diner' && !/^(?:for|after|before|at|have|had|to|a)$/.test(before))) return undefined
+  if (token.lower === 'starring' || (token.lower === 'diner' && !/^(?:for|after|before|have|had|to)$/.test(before))) return undefined
   return { ...confused(token, right), kind: 'spelling' }
 }
 
@@ -244,6 +244,9 @@ const ifPlease: Rule = ({ tokens, classes }, token, i) => {
     : undefined
 }
 
+/** "What is lacking is a plan.": a second verb makes a statement of it. */
+const hasSecondBe = (words: readonly Token[]) => words.slice(2).some(({ lower }) => /^(?:is|was|are|were)$/.test(lower))
+
 /** "Which one is correct." */
 const asksWhich: Rule = (page, token, i) => {
   const { tokens } = page
@@ -255,7 +258,7 @@ const asksWhich: Rule = (page, token, i) => {
   if (words.length < 3 || words.length > 14 || words.some(other => !other.word && !/^\d/.test(other.text))) return undefined
   const [first, second, third] = [lowerAt(tokens, from), lowerAt(tokens, from + 1), lowerAt(tokens, from + 2)]
   const isWhich = first === 'which' && /^(?:is|are|was|were|do|does|did|can|should|will)$/.test(third) && /^(?:one|of|[a-z]+)$/.test(second) && !words.slice(3).some(other => /^(?:is|are|was|were|depends)$/.test(other.lower)) // prettier-ignore
-  const isWho = /^(?:who|where|what|when|how|why)'s$/.test(first) || (/^(?:who|where|what|how|why)$/.test(first) && /^(?:is|are|was|were|does|do|did|can|could|should|will|would)$/.test(second)) // prettier-ignore
+  const isWho = /^(?:who|where|what|when|how|why)'s$/.test(first) || (/^(?:who|where|what|how|why)$/.test(first) && /^(?:is|are|was|were|does|do|did|can|could|should|will|would)$/.test(second) && !hasSecondBe(words)) // prettier-ignore
   return isWhich || isWho || opensQuestion(page, from)
     ? { start: token.start, end: token.end, after: '?', kind: 'punctuation', rule: 'question-mark', message: 'End a question with a question mark.' } // prettier-ignore
     : undefined

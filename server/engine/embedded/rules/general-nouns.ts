@@ -42,6 +42,8 @@ const theTourism: Rule = (page, token, i) => {
     const isGeneral = verb === 'is' ? /^(?:important|necessary|essential|vital|crucial|useful|one|everything|everywhere|beneficial|powerful|dangerous|harmful|the|our|universal|precious|not|very|a|an|part|unpredictable|priceless)$/.test(next) && (!/^(?:not|very|a|an|the|our)$/.test(next) || /^(?:important|necessary|essential|useful|dangerous|powerful|only|best|key|basis|most|language|right|part|way|big|great|good|universal|human|everything|precious|gift|mirror|teacher|bridge)$/.test(lowerAt(tokens, k + 2))) : verb === 'has' ? /^(?:changed|become|always|made|improved|a|many)$/.test(next) && /^(?:technology|education|society|science|music|sport|sports|fashion)$/.test(noun) : verb === 'can' || verb === 'should' ? /^(?:help|make|be|teach|change|bring|save|cause|improve|reduce|buy)$/.test(next) : /^(?:us|you|people|children|students|the|our|a|your|important|everyone|many|health|peace|together|stress|not|kids|an|no|better)$/.test(next) // prettier-ignore
     if (!isGeneral) return undefined
   }
+  // "The medicine helps the body": one that was mentioned
+  if (/^(?:medicine|therapy|treatment|training)$/.test(noun)) return undefined
   return drop(page, i, `"${noun}" in general takes no article.`)
 }
 
@@ -134,6 +136,8 @@ const aWarmMilk: Rule = (page, token, i) => {
   if (/^(?:glass|skin|hair|wood|oil|salt|grass|fog|smoke|rain|snow|ice|gold|silver|steel|dust)$/.test(noun.text) && !/^(?:heavy|strong|thick|beautiful|fresh|dark|cold|long|black|brown|blond|curly|clean|dirty|good)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
   if (/^(?:glass|wood|gold|rain|snow|fog|smoke|oil|salt|hair)$/.test(noun.text) && !(noun.text === 'hair' && /^(?:beautiful|dark|long|black|brown|blond|curly)$/.test(lowerAt(tokens, i + 1)) && /^(?:has|had|have|with)$/.test(lowerAt(tokens, i - 1)))) return undefined // prettier-ignore
   if (/^(?:and|or)$/.test(lowerAt(tokens, k + 1)) && (dictionary.partsOf(lowerAt(tokens, k + 2)) & pos.noun) !== 0 && !determiners.has(lowerAt(tokens, k + 2))) return undefined // prettier-ignore
+  // "a gentle soap", "a special shampoo": a kind of it
+  if (/^(?:shampoo|toothpaste|soap|flour|oil|cheese|bread|honey|paint|rice|pasta|meat)$/.test(noun.text) && k > i + 1) return undefined
   return drop(page, i, `"${noun.text}" is uncountable and takes no "${token.text}".`)
 }
 

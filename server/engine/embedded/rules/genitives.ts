@@ -1,5 +1,5 @@
 /** Genitives that lost their apostrophe: "the neighbors car", "two weeks notice", "last weeks report", "Annas phone". */
-import { applyRules, lowerAt, replaceWord, type Rule } from '../edits.ts'
+import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../edits.ts'
 import { loadKnownWords } from '../known-words.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
@@ -22,6 +22,8 @@ const ownerOf: Rule = (page, token, i) => {
   if (!people.test(token.lower) || token.text !== token.lower || !things || !endsOwned(page, thingAt(page, i) + 1)) return undefined
   if (!determined.test(lowerAt(tokens, i - 1)) && !/^(?:best|older|younger|new|old|little|next)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   const one = token.lower.slice(0, -1)
+  // "Did any of your friends help?"
+  if (isQuestion(tokens, i) && page.classes.isVerb(lowerAt(tokens, i + 1)) && lowerAt(tokens, i - 2) === 'of') return undefined
   // "the girls work", "of our workers bike to work": a verb.
   if (isVerbHere(page, i + 1) || (lowerAt(tokens, i + 2) === 'to' && page.classes.isVerb(lowerAt(tokens, i + 1)))) return undefined
   return replaceWord(token, `${one}'s`, 'apostrophe', `Use "'s" for something that belongs to the ${one}.`)

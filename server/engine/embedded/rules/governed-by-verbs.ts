@@ -125,6 +125,8 @@ const askTo: Rule = (page, token, i) => {
   const before = lowerAt(tokens, i - 2)
   if (token.lower !== 'to' || !/^(?:ask|tell|thank|inform|warn|remind|convince|advise|greet)$/.test(baseAt(page, i - 1)) || beForms.has(before)) return undefined // prettier-ignore
   if (isDetermined(before) && before !== 'that') return undefined
+  // "I passed thanks to my tutor"
+  if (lowerAt(tokens, i - 1) === 'thanks' && !/^(?:he|she|it|who|nobody|everyone|everybody)$/.test(before)) return undefined
   return isDetermined(lowerAt(tokens, i + 1)) && [i + 2, i + 3].some(k => isPersonNoun(lowerAt(tokens, k)) && (endsNoun(tokens, k + 1) || /^(?:about|where|what|if|to|for|how|why|when|who|that)$/.test(lowerAt(tokens, k + 1)))) // prettier-ignore
     ? dropAfter(tokens, i)
     : undefined

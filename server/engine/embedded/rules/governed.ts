@@ -72,6 +72,9 @@ const afterNoun: Rule = (page, token, i) => {
   // "bring it to": the noun is no object of this preposition's verb.
   if (token.lower === 'to' && tokens.slice(Math.max(0, i - 6), i - 1).some((other, at) => /^(?:brings?|brought|from|with|gives?|gave|given|giving|adds?|added|due|explain|due|compared?|lend|lent)$/.test(other.lower) && at >= 0)) return undefined // prettier-ignore
   if (isObjectPrepositionLater(tokens, i + 1, right)) return undefined
+  // "a place of interest for tourists", "agreed to the marriage with a smile"
+  if (noun === 'interest' && k === 'of' && /^(?:places?|points?|areas?|sites?|person|persons|matter|conflict)$/.test(lowerAt(tokens, i - 3))) return undefined // prettier-ignore
+  if (noun === 'marriage' && /^(?:smile|nod|bow|kiss|sigh|laugh|shrug|ceremony|party|tear|tears|joy|pride|heart)$/.test(lowerAt(tokens, determiners.has(lowerAt(tokens, i + 1)) ? i + 2 : i + 1))) return undefined // prettier-ignore
   return changeTo(token, right)
 }
 

@@ -123,6 +123,8 @@ const fellSharp: Rule = (page, token, i) => {
   if (token.text === 'immediate' && tokens[last]?.word && /^[.!]$/.test(tokens[i + 1]?.text ?? '.') && page.tags.has(last, 'Noun')) return adverb(token) // prettier-ignore
   const deed = deedBefore(page, last)
   if (!deed) return undefined
+  // "wrap up warm"
+  if (token.lower === 'warm' && /^(?:wrap|dress|keep|stay|bundle)$/.test(deed.base)) return undefined
   // "drive slow", "the gates immediate to the river"
   if ((/^(?:slow|quick)$/.test(token.lower) && !deed.hasObject && !hasDegree) || (token.lower === 'immediate' && lowerAt(tokens, i + 1) === 'to')) return undefined // prettier-ignore
   const isFall = /^(?:fall|rise|drop|climb|run|play|act|come|arrive|return)$/.test(deed.base) && !deed.hasObject

@@ -22,6 +22,8 @@ const doubleNegative: Rule = ({ tokens, tags }, token, i) => {
   const right = positive.get(token.lower)
   if (!right || !isNegated(tokens, i)) return undefined
   const next = tokens[i + 1]
+  // "with nothing to do", "for no reason"
+  if (/^(?:with|for|without|in|at|from|of)$/.test(lowerAt(tokens, i - 1)) && (next?.lower === 'to' || (token.lower === 'no' && /^(?:reason|time|money|pay|use|trouble)$/.test(next?.lower ?? '')))) return undefined // prettier-ignore
   if (next?.lower === 'but' || next?.text === '-' || tags.has(i + 1, 'Verb', 'Copula', 'Modal')) return undefined
   if (token.lower === 'no') {
     if (next?.lower === 'one') return replaceWord(token, 'anyone', 'double-negative', 'Avoid the double negative. Use "anyone".', next)

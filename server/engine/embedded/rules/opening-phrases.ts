@@ -31,6 +31,8 @@ function phraseEnd(page: RulePage, i: number): number {
   }
   const withPart = (k: number) => (weekday.test(at(k - 1)) && dayPart.test(at(k)) ? k + 1 : k)
   const first = at(i)
+  // "This may be her best"
+  if (/^(?:may|march)$/.test(tokens[i + 1]?.text ?? '')) return -1
   if (/^(?:last|next|this|every|each|one|that)$/.test(first) && span.test(at(i + 1))) return withPart(i + 2)
   if (first === 'the' && /^(?:next|following|previous|same|other)$/.test(at(i + 1)) && span.test(at(i + 2))) return withPart(i + 3)
   // "Two years ago", "A few days later"

@@ -90,7 +90,7 @@ const onePerson: Rule = (page, token, i) => {
   const isThing = isPerson || isSingularVerb || singularOnly.test(before) || (isPlainThing && head !== noun)
   if (!isNamed || !isThing) return undefined
   // "some of the students yesterday", "the dogs Monday"
-  if (page.tags.has(owned.head, 'Date') || /^(?:yesterday|today|tomorrow|tonight|home|front|back|side|lot|bit|couple|thing|things|people|time|times|way|ways)$/.test(head)) return undefined // prettier-ignore
+  if (page.tags.has(owned.head, 'Date') || /^(?:past|yesterday|today|tomorrow|tonight|home|front|back|side|lot|bit|couple|thing|things|people|time|times|way|ways)$/.test(head)) return undefined // prettier-ignore
   // "gave the kids food", "tells the workers news"
   if (/^(?:the|our|your|their|these|those)$/.test(before) && gives(page, k - 1)) return undefined
   if (dictionary.partsOf(token.lower) & pos.verbS && !isPerson && page.tags.has(i, 'Verb')) return undefined
@@ -218,6 +218,8 @@ const withoutS: Rule = ({ tokens, classes, dictionary }, token, i) => {
     return undefined
   if (/^(?:mother|father|sister|brother|daughter|son) (?:tongue|figure|ship|school|company|city|language)$|^(?:partner|sister|teacher|coach|friend|babysitter|neighbor|neighbour) (?:school|list|job|request|book|schedule|ticket)$|^(?:boss|cousin|friend|partner) (?:brother|sister|mother|friend)$/.test(`${token.lower} ${next.lower}`)) return undefined // prettier-ignore
   if (/^(?:work|help|answer|plan|plans|visit|cough|dream|worry|smile|promise|watch|report|will|handle|back|mind|voice|place|present|position|test|book|picture|head|face|own)$/.test(next.lower) && !/^(?:is|was|has)$/.test(lowerAt(tokens, i + 2))) return undefined // prettier-ignore
+  // "get her son home"
+  if (next.lower === 'home' && /^(?:get|gets|got|getting|take|takes|took|taking|bring|brings|brought|bringing|send|sends|sent|drive|drives|drove|driving|walk|walks|walked|walking|see|saw|fetch|carry|carried|call|called|want|wants|wanted|let|help|helped|have|invite|invited|welcome|welcomed)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   const isEnd = endsPhrase(tokens[i + 2]) || (dictionary.partsOf(lowerAt(tokens, i + 2)) & (pos.past | pos.verbS)) !== 0
   return isEnd && (classes.isSingular(next.lower) || classes.isPlural(next.lower)) ? { ...insertText(token.end, "'s", 'apostrophe', `Use "'s" for what belongs to somebody: "${token.text}'s".`), kind: 'spelling' } : undefined // prettier-ignore
 }

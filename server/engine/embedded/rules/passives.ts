@@ -74,6 +74,12 @@ const follows = /^(?:by|in|on|at|from|to|with|for|as|until|before|after|during|y
 const wasScratch: Rule = (page, token, i) => {
   const { tokens, tags, dictionary } = page
   const isDamage = token.lower === 'damage' && (/^(?:by|during)$/.test(lowerAt(tokens, i + 1)) || (isEnd(tokens[i + 1]) && lowerAt(tokens, i - 1) === 'not')) // prettier-ignore
+  if (
+    /^(?:plumb|level|beat|lace|square|flush|kaput|moot|mint|sham|bust|slack|sound|faint|dim|hollow|taut|spare|prime|elect|incarnate|awry|legit|\w{3,}work)$/.test(
+      token.lower,
+    )
+  )
+    return undefined
   if (!isBase(page, token) || (massVerbs.has(token.lower) && !isDamage) || (stative.test(token.lower) && token.lower !== 'need'))
     return undefined
   const k = beforeAdverbs(tokens, i)
@@ -164,7 +170,8 @@ const hadForget: Rule = (page, token, i) => {
   if (/^(?:i|he|she|it|we|they|you)$/.test(subject) && tags.has(k - 2, 'Noun') && tokens[k - 2]?.word) return undefined
   const next = lowerAt(tokens, i + 1)
   if (isLive) return isSubject ? right() : undefined
-  const isPure = (dictionary.partsOf(token.lower) & ~(pos.verb | pos.participle)) === 0 || plainVerbs.has(token.lower)
+  const isPure =
+    ((dictionary.partsOf(token.lower) & ~(pos.verb | pos.participle)) === 0 || plainVerbs.has(token.lower)) && token.lower !== 'lace'
   if (isPure) return isSubject || tags.has(k - 1, 'Noun') ? (tags.has(i, 'Noun') && !startsObject(next) && !/^(?:to|by|in|at|on|if|whether|that|how)$/.test(next) && !isEnd(tokens[i + 1]) ? undefined : right()) : undefined // prettier-ignore
   // A noun may be the object of "have": "has change", but not "has change my life".
   const takesObject = /^(?:the|my|your|his|her|our|their|me|him|us|them|it|many|several|this|these)$/.test(next) && !isTime(tokens, i + 1)

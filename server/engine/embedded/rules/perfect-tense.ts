@@ -130,6 +130,8 @@ const livesSince: Rule = (page, token, i) => {
   if (isQuestion(tokens, i) || token.first) return undefined
   const person = sinceNear(tokens, i) ? personBefore(page, i) : undefined
   if (!person || person.word === 'there') return undefined
+  // "we have all healed since then"
+  if (/^(?:have|has)$/.test(token.lower) && /^(?:all|both|each)$/.test(lowerAt(tokens, i + 1))) return undefined
   const present = presentAt(page, i, token.lower === 'are' ? 'have' : token.lower === 'is' ? 'has' : person.have)
   if (!present) return undefined
   const have = /^(?:is|isn't|has|does|doesn't)$/.test(token.lower) ? 'has' : /^(?:am|are|aren't|have|do|don't)$/.test(token.lower) ? 'have' : person.have // prettier-ignore

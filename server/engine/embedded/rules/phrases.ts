@@ -62,7 +62,7 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   // "what we agreed on last week"
   if (text === 'on last week') return /^(?:agreed|decided|settled|worked|based|voted|focused|spent)$/.test(before)
   // "angry to see how they live", "asked for my opinion"
-  if (text === 'angry to') return /^(?:see|hear|learn|find|think|have|be|discover|read|know|watch|say|leave|get)$/.test(after)
+  if (text === 'angry to') return isVerb(after) || /^(?:have|be)$/.test(after)
   if (text === 'for my opinion') return /^ask\w*$/.test(before)
   // "had her hands full with four children"
   if (text === 'full with') return /^(?:hands?|plates?|plate|day|days|schedule)$/.test(before)
@@ -118,6 +118,8 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
     return after !== '' && next?.word === true && /^(?:night|afternoon|morning|evening|summer|autumn|january|in|fees)$/.test(after)
   if (text === 'similar as') return before === 'as' || after === 'possible'
   if (text === 'insist to') return isVerb(after)
+  // "arrived to assist"
+  if (text === 'arrive to') return isVerb(after)
   if (text === 'that two') return before !== '' && !/^(?:of|in|with|for|on|at|by|from|between|and)$/.test(before)
   if (/^for (?:an example|examples)$/.test(text))
     return next?.text !== ',' && !/^(?:i|you|he|she|it|we|they|the|if|when|in|people)$/.test(after)

@@ -68,6 +68,8 @@ const haveSaw: Rule = ({ tokens }, token, i) => {
 const beStole: Rule = ({ tokens }, token, i) => {
   const right = token.text === token.lower ? participles.get(token.lower) : undefined
   if (!right || neverPassive.test(token.lower)) return undefined
+  // "He was beat after the drive"
+  if (token.lower === 'beat' && !/^(?:by|with|in|at|to|until|badly)$/.test(lowerAt(tokens, i + 1))) return undefined
   const k = between.test(lowerAt(tokens, i - 1)) && !/^(?:i|you|he|she|it|we|they|both|all|long|ever|since)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1 // prettier-ignore
   const be = lowerAt(tokens, k)
   if (!/^(?:is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't|it's|they're)$/.test(be)) return undefined

@@ -140,7 +140,8 @@ const mostOfTheBolts: Rule = (page, token, i) => {
   const { tokens, dictionary, tags } = page
   if (lowerAt(tokens, i - 2) !== 'of' || !/^(?:the|my|our|your|his|her|their|these|those)$/.test(lowerAt(tokens, i - 1)) || !/^(?:most|some|many|several|few|both|all|half|none|any|each|lot)$/.test(lowerAt(tokens, i - 3)) || whole.test(token.lower)) return undefined // prettier-ignore
   const right = pluralOf(page, token)
-  if (!right) return undefined
+  // "all of the extension cords": the head of the phrase is the next noun.
+  if (!right || page.classes.isPlural(lowerAt(tokens, i + 1))) return undefined
   // A plural verb follows, after a place.
   let k = i + 1
   const isShown = (at: number) => at > i + 1 && (dictionary.partsOf(lowerAt(tokens, at)) & pos.verb) !== 0 && (startsObject(lowerAt(tokens, at + 1)) || page.classes.isPlural(lowerAt(tokens, at + 1))) && page.classes.isSingular(lowerAt(tokens, at - 1)) && lowerAt(tokens, at - 1) !== token.lower // prettier-ignore

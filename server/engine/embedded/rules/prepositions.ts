@@ -157,7 +157,8 @@ const bareObject: Rule = (page, token, i) => {
   if (verb === 'comprise' && word(tokens, i - 1) === 'comprised') return undefined
   if (verb === 'influence' && token.lower === 'to' && persons.test(next.lower)) return undefined
   if (verb === 'contact' && !(persons.test(next.lower) || possessives.has(next.lower) || next.lower === 'the')) return undefined
-  if (verb === 'stress' && word(tokens, i - 1) === 'stressed' && token.lower === 'about') return undefined
+  if (verb === 'stress' && token.lower === 'about' && (word(tokens, i - 1) === 'stressed' || /^(?:don't|not|to|no)$/.test(word(tokens, i - 2)))) return undefined // prettier-ignore
+  if (word(tokens, i - 1) === 'thanks' && token.lower === 'to' && ![2, 3, 4].some(on => word(tokens, i + on) === 'for')) return undefined
   return removeWord(token, next, 'preposition', `"${word(tokens, i - 1)}" takes its object without "${token.lower}".`)
 }
 

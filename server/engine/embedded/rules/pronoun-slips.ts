@@ -166,7 +166,7 @@ const oursDoor: Rule = ({ tokens, classes, tags }, token, i) => {
   let k = i + 1
   while (k < i + 3 && (classes.isAdjective(lowerAt(tokens, k)) || /^(?:front|new|own)$/.test(lowerAt(tokens, k))) && tokens[k + 1]?.word && !endsPhrase(tokens[k + 1])) k++ // prettier-ignore
   const noun = tokens[k]
-  return noun?.word && !noun.fixed && classes.isNounOnly(noun.lower) && endsPhrase(tokens[k + 1]) ? form(token, right, `Use "${right}" before a noun.`) : undefined // prettier-ignore
+  return noun?.word && noun.lower !== 'behind' && !noun.fixed && classes.isNounOnly(noun.lower) && endsPhrase(tokens[k + 1]) ? form(token, right, `Use "${right}" before a noun.`) : undefined // prettier-ignore
 }
 
 /** "the apartment above our." */

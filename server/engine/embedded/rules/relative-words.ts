@@ -97,7 +97,14 @@ const whoThat: Rule = (page, token, i) => {
   if (token.text !== 'who') return undefined
   const hasComma = tokens[i - 1]?.text === ','
   const k = hasComma ? i - 2 : i - 1
-  if (!tokens[k]?.word || !isThing(page, k) || /^(?:matter|parents?)$/.test(lowerAt(tokens, k))) return undefined
+  if (
+    !tokens[k]?.word ||
+    !isThing(page, k) ||
+    /^(?:matter|parents?|couples?|pairs?|party|parties|families|family|staff|team|teams|crew|crews|crowd|bands?|groups?|duo|trio|majority|minority|public|youth|elders?|cast|jury|gang|dogs?|cats?|horses?)$/.test(
+      lowerAt(tokens, k),
+    )
+  )
+    return undefined
   // "the man in the car who waved"
   for (let at = k - 1; at > k - 8 && tokens[at]?.word; at--) if (isPerson(page, at) && !subjects.has(lowerAt(tokens, at))) return undefined // prettier-ignore
   const next = lowerAt(tokens, i + 1)

@@ -9,7 +9,7 @@ import { isTale, tensesIn } from '../story.ts'
 import { subjectBefore } from '../subject.ts'
 import { pastTimeEnd } from '../times-named.ts'
 import type { Token } from '../tokens.ts'
-import { closed, determiners, possessives, subjects } from '../word-classes.ts'
+import { closed, determiners, massNouns, possessives, subjects } from '../word-classes.ts'
 import { mainVerb } from './joined-verbs.ts'
 
 /** Edits that are certain by the past beside them, and edits that are applied in drafts only. */
@@ -22,7 +22,7 @@ export function storyTenseEdits(page: RulePage): Edit[] {
 const adverb = /^(?:then|finally|suddenly|just|quickly|slowly|immediately|never|always|also|only|soon|almost|nearly|even|still|first|once|often|usually|really|again|all|both|already|luckily|carefully|quietly)$/ // prettier-ignore
 const link = /^(?:and|but)$/
 /** What is so for good, and what the writer thinks now. */
-const lasting = /^(?:be|live|work|mean|seem|contain|include|belong|know|want|need|like|love|hate|think|believe|cost|consist|depend|exist|remain|require|provide|own|have|study|teach|speak|remember|hope|wish|guess|suppose|understand|agree|prefer|enjoy|recommend|suggest|appreciate|consider|promise|apologize|apologise|request|thank|wonder|doubt|expect|plan|intend|look|write|attach|enclose|miss|imagine|admit|assume|bet|trust|deserve|matter|differ|resemble|serve|offer|sell|vary|use|lie|stand|act|play|smell|taste|sound|weigh|fit|open|close|feel|run|keep|let|help|ask|say|confirm|show|explain|prove|describe|indicate|reveal|demonstrate|illustrate|pay|charge|teach|lack|face|lead|cover|represent|reflect|affect|cause|involve|concern|apply|refer|welcome|accept|allow|enable|support|produce|create|feature|range|date|host|handle|manage|hate|prefer|avoid|tend|deal|care|worry|owe)$/ // prettier-ignore
+const lasting = /^(?:share|bear|reject|resemble|live|work|mean|seem|contain|include|belong|know|want|need|like|love|hate|think|believe|cost|consist|depend|exist|remain|require|provide|own|have|study|teach|speak|remember|hope|wish|guess|suppose|understand|agree|prefer|enjoy|recommend|suggest|appreciate|consider|promise|apologize|apologise|request|thank|wonder|doubt|expect|plan|intend|look|write|attach|enclose|miss|imagine|admit|assume|bet|trust|deserve|matter|differ|resemble|serve|offer|sell|vary|use|lie|stand|act|play|smell|taste|sound|weigh|fit|open|close|feel|run|keep|let|help|ask|say|confirm|show|explain|prove|describe|indicate|reveal|demonstrate|illustrate|pay|charge|teach|lack|face|lead|cover|represent|reflect|affect|cause|involve|concern|apply|refer|welcome|accept|allow|enable|support|produce|create|feature|range|date|host|handle|manage|hate|prefer|avoid|tend|deal|care|worry|owe)$/ // prettier-ignore
 /** Of these, the ones that happen when somebody does them: "He says", "I run to the car". */
 const deeds = /^(?:offer|show|pay|explain|accept|lead|open|close|run|ask|say|keep|let|help|feel|look|play|stand|write|use|miss)$/
 const people = /^(?:he|she|nobody|everybody|everyone|somebody|someone|man|woman|boy|girl|child|mother|father|mum|mom|dad|brother|sister|grandmother|grandfather|grandma|grandpa|aunt|uncle|cousin|son|daughter|wife|husband|friend|neighbo[u]?r|teacher|driver|doctor|nurse|waiter|waitress|guard|officer|policeman|guide|host|owner|stranger|captain|boss|farmer|lady|gentleman|dog|cat|kid|baby|colleague|manager|guest|conductor|clerk|judge|coach|receptionist|employee|assistant|customer|student|professor)$/ // prettier-ignore
@@ -116,7 +116,8 @@ function isTimedAfter({ tokens }: RulePage, i: number): boolean {
   for (let k = i + 1; k < Math.min(tokens.length, i + 12); k++) {
     const token = tokens[k]
     if (!token || token.first || /^(?:and|but|because|that|which|who|what|how|when|if|while|so|than|as|since|from|about|of|i|we|he|she|they)$/.test(token.lower) || (!token.word && !/^\d/.test(token.text))) return false // prettier-ignore
-    if (token.lower === 'yesterday' || (token.lower === 'last' && pastTimeEnd(tokens, k)) || token.lower === 'ago') return true
+    // "on the last day of the month"
+    if (token.lower === 'yesterday' || (token.lower === 'last' && lowerAt(tokens, k - 1) !== 'the' && pastTimeEnd(tokens, k)) || token.lower === 'ago') return true // prettier-ignore
   }
   return false
 }
@@ -127,6 +128,8 @@ function hasPastBeside(page: RulePage, from: number, to: number, start: number, 
   const before = tensesIn(page, from, start)
   const after = tensesIn(page, i + 1, to)
   if (before.presents + after.presents > 0) return false
+  // "so he can't deny that he wrote it"
+  if (tokens.slice(i + 1, to).some(({ lower }) => /^(?:can|can't|cannot|may|must|will|won't)$/.test(lower))) return false
   const isLinked = link.test(lowerAt(tokens, start - 1)) || link.test(lowerAt(tokens, start)) || /^(?:when|while|before|until|after|as|so|then)$/.test(lowerAt(tokens, start - 1)) // prettier-ignore
   if (before.pasts > 0 && isLinked) return true
   const rest = tokens.slice(i + 1, to)
@@ -139,6 +142,12 @@ function isVerbHere(page: RulePage, i: number, doer: Doer): boolean {
   const { tokens, tags, dictionary } = page
   const parts = dictionary.partsOf(lowerAt(tokens, i))
   const next = lowerAt(tokens, i + 1)
+  if (
+    dictionary.partsOf(next) & pos.past &&
+    dictionary.partsOf(next) !== 0 &&
+    !(dictionary.partsOf(next) & (pos.adjective | pos.noun | pos.verb))
+  )
+    return false
   if (doer.kind === 'pronoun') return !tags.has(i, 'Adjective') || determiners.has(next)
   // "My fishing reel jammed"
   if (dictionary.partsOf(next) & pos.past && !(dictionary.partsOf(next) & pos.adjective)) return false
@@ -147,12 +156,32 @@ function isVerbHere(page: RulePage, i: number, doer: Doer): boolean {
   return tags.has(i, 'Verb') && !tags.has(i, 'Noun') && takes
 }
 
+const habit = /^(?:always|usually|often|sometimes|generally|normally|rarely|seldom|every|whenever|nowadays|still)$/
+
+/** "He always mails his check", "I don't usually cry": what somebody does time and again stands in the present. */
+const isHabit = ({ tokens }: RulePage, start: number, i: number) => tokens.slice(start, i + 2).some(({ lower }) => habit.test(lower))
+
+/** What tells, shows, or rules at any time: "The song tells of miners", "The recipe calls for thyme" */
+const works = /^(?:song|story|book|novel|film|movie|tale|poem|play|chapter|article|series|recipe|chart|graph|table|figure|map|picture|photo|photograph|painting|portrait|letter|sign|label|law|rule|policy|contract|manual|report|study|survey|title|verse|text|website|page|menu|museum|recipe|legend|myth|documentary|essay|author|magazine|newspaper)$/ // prettier-ignore
+
+/** "butter and sugar", "at fairs and markets": the word after "and" is a noun beside another. */
+function isJoinedNoun({ tokens, tags, dictionary }: RulePage, doer: Doer, i: number): boolean {
+  if (doer.kind !== 'joined' || !(dictionary.partsOf(lowerAt(tokens, i)) & (pos.noun | pos.plural))) return false
+  const next = lowerAt(tokens, i + 1)
+  const hasObject = determiners.has(next) || possessives.has(next) || /^(?:me|him|them|us|it|her|up|down|out|off|away|back|at|to|toward|towards|through|over|across|around|behind)$/.test(next) || (next === 'into' && !massNouns.has(lowerAt(tokens, i))) // prettier-ignore
+  return !hasObject && (tags.has(doer.start - 1, 'Noun') || (dictionary.partsOf(lowerAt(tokens, doer.start - 1)) & (pos.noun | pos.plural)) !== 0) // prettier-ignore
+}
+
 function presentInStory(page: RulePage, token: Token, i: number, isSure: boolean): Edit | undefined {
   const { tokens } = page
   const found = presentAt(page, i)
   if (!found || isQuestion(tokens, i)) return undefined
   const doer = doerBefore(page, i)
   if (!doer || !isVerbHere(page, i, doer)) return undefined
+  if (doer.kind === 'noun' && works.test(lowerAt(tokens, i - 1))) return undefined
+  // "She gets the oil changed"
+  if (/^gets?$/.test(token.lower) && (determiners.has(lowerAt(tokens, i + 1)) || possessives.has(lowerAt(tokens, i + 1))) && [i + 3, i + 4].some(k => page.dictionary.partsOf(lowerAt(tokens, k)) & pos.participle)) return undefined // prettier-ignore
+  if (isHabit(page, doer.start, i) || isJoinedNoun(page, doer, i)) return undefined
   // "blankets, and clothes", "so the legend goes"
   if (doer.kind === 'joined' && tokens[doer.start - 1]?.text === ',' && !tokens[i + 1]?.word) return undefined
   if (/^(?:legend|story|saying|song|rumor)$/.test(lowerAt(tokens, i - 1)) && found.base === 'go') return undefined
@@ -166,6 +195,8 @@ function presentInStory(page: RulePage, token: Token, i: number, isSure: boolean
   // "Our results confirms": only the number is wrong.
   const isS = !isDo && token.lower !== base
   if (isS && !doer.isOne) return undefined
+  // "He slipped on a banana peel in": the clause has its verb already.
+  if (doer.kind === 'noun' && !tokens[doer.start]?.first && tokens[doer.start - 1]?.word && !isTimed && !/^(?:and|but|when|because|so|as|while|then|where|before|after|until|suddenly|once|that|though|although|since)$/.test(opener)) return undefined // prettier-ignore
   // "as easy as it looks"
   if (/^(?:as|than)$/.test(opener) && (opener === 'than' || [2, 3, 4].some(back => lowerAt(tokens, doer.start - back) === 'as'))) return undefined // prettier-ignore
   const past = isDo ? "didn't" : inflect(base, 'past')
@@ -193,7 +224,7 @@ function presentInStory(page: RulePage, token: Token, i: number, isSure: boolean
   // "because nobody plays it anymore", "I never get bored there"
   if (isRightForm && (opener === 'because' || tokens.slice(doer.start, i + 4).some(({ lower }) => (doer.isOne ? /^(?:anymore)$/ : /^(?:never|ever|anymore|owe)$/).test(lower)))) return undefined // prettier-ignore
   if (hasPastBeside(page, from, to, doer.start, i) && pasts >= presents) return write()
-  if (isRightForm && !doer.isOne && pasts < 5) return undefined
+  if (isRightForm && pasts < 5) return undefined
   return isTale(page, i) && pasts >= 3 && (!isRightForm || (isS && isPerson) || pasts >= 4 * (presents - 1)) ? write() : undefined
 }
 

@@ -96,7 +96,7 @@ const atLunch: Rule = (page, token, i) => {
   const meal = lowerAt(tokens, i + 1)
   const next = tokens[i + 2]
   const before = lowerAt(tokens, i - 1)
-  const isMeal = /^(?:breakfast|lunch|supper)$/.test(meal) ? /^(?:at|for|after|before|during|to)$/.test(before) : meal === 'dinner' && /^(?:for|after|before)$/.test(before) // prettier-ignore
+  const isMeal = /^(?:breakfast|lunch|supper)$/.test(meal) ? /^(?:at|for|after|before|during|to)$/.test(before) : meal === 'dinner' && /^(?:for|after|before)$/.test(before) && !tokens.slice(Math.max(0, i - 5), i).some(({ lower }) => /^(?:thank|thanks|thanked|pay|paid|bill|sorry|invite|invited|invitation)$/.test(lower)) // prettier-ignore
   return token.text === 'the' && isMeal && (!next?.word || /^(?:and|because|but|when|at|every|today|yesterday|tomorrow|on|i|we|he|she|they)$/.test(next.lower)) // prettier-ignore
     ? drop(page, i, `"${meal}" takes no article here.`)
     : undefined

@@ -97,6 +97,11 @@ const bareVerb: Rule = (page, token, i) => {
   const subject = phraseBefore(page, i)
   if (subject?.number !== 'one' || !isOpenClause(page, subject) || hasOtherVerb(page, i) || isAsked(page, i, subject)) return undefined
   const { opening, word } = subject
+  // "Long meetings after lunch make", "Our new hire"
+  if (/^(?:after|before|since|until)$/.test(opening) && !determiners.has(lowerAt(tokens, subject.start)) && !possessives.has(lowerAt(tokens, subject.start)) && page.classes.isPlural(lowerAt(tokens, subject.start - 2))) return undefined // prettier-ignore
+  if (page.dictionary.partsOf(word) & pos.adjective && (!(page.dictionary.partsOf(word) & pos.noun) || /^(?:new|old|young|local)$/.test(word))) return undefined // prettier-ignore
+  // "A sense of self helps children stand"
+  if (tokens.slice(subject.start, i).some(({ lower }) => /^(?:helps?|makes?|lets?|helped|made)$/.test(lower))) return undefined
   // "a list, a soup bowl"
   const next = tokens[i + 1]
   const isEnd = !next || /^[.?!;:,)]$/.test(next.text)
@@ -146,6 +151,8 @@ const pluralVerb: Rule = (page, token, i) => {
   const isNoun = (parts & pos.plural) !== 0 && !plainVerbs.has(base)
   const takes = startsObject(next) || /^(?:to|that|how|what|well|too|very|so)$/.test(next) || tags.has(i + 1, 'Adverb')
   if (isNoun && !takes) return undefined
+  // "in big jars every fall", "counsels parents to listen"
+  if (isNoun && !oftenVerbs.has(base) && tags.has(i, 'Plural', 'Noun') && !tags.has(i, 'Verb') && (!startsObject(next) || next === 'every') && !/^(?:that|how|what)$/.test(next)) return undefined // prettier-ignore
   const subject = phraseBefore(page, i)
   if (subject?.number !== 'many' || subject.start === i || hasOtherVerb(page, i) || isQuestion(tokens, i)) return undefined
   if (subject.opening === ',' && !hasOpener(page, subject.start)) return undefined
@@ -157,6 +164,8 @@ const formOf: Rule = (page, token, i) => {
   const { tokens } = page
   const isOneForm = pluralForms.has(token.lower)
   if ((!isOneForm && !singularForms.has(token.lower)) || token.first || isQuestion(tokens, i)) return undefined
+  // "The parking lots downtown were full"
+  if (/^(?:downtown|uptown|upstairs|downstairs|nearby|overseas|abroad|outside|inside|online)$/.test(lowerAt(tokens, i - 1)) && page.classes.isPlural(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   const subject = phraseBefore(page, i)
   if (
     !subject ||

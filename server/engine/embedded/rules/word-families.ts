@@ -66,7 +66,7 @@ const singleRespond: Rule = (page, token, i) => {
   const { tokens, dictionary } = page
   const right = nounsOfVerbs.get(token.lower)
   const k = describes(page, lowerAt(tokens, i - 1)) ? i - 2 : i - 1
-  if (!right || token.text !== token.lower || token.text === 'select' || (token.text === 'sell' && k < i - 1) || dictionary.partsOf(token.lower) & (pos.noun | pos.adjective) || closed.has(token.lower)) return undefined // prettier-ignore
+  if (!right || token.text !== token.lower || /^(?:select|reserve)$/.test(token.text) || (token.text === 'sell' && k < i - 1) || dictionary.partsOf(token.lower) & (pos.noun | pos.adjective) || closed.has(token.lower)) return undefined // prettier-ignore
   const before = lowerAt(tokens, k)
   const isMass = token.text === 'advise' && /^(?:some|much|more|good|of|bad|for)$/.test(lowerAt(tokens, i - 1))
   if (!possessives.has(before) && !/^(?:a|an|the|this|any|no|every|each|another)$/.test(before) && !isMass) return undefined
@@ -215,7 +215,12 @@ const weighs: Rule = ({ tokens, dictionary }, token, i) => {
   const isSubject = /^(?:it|he|she|which|that|this|who)$/.test(before)
   if (token.text === 'weights') {
     const isAmount = /^\d/.test(next) || /^(?:about|around|over|almost|only|less|more|two|three|four|five|ten|twenty|too|nearly|a|just)$/.test(next) // prettier-ignore
-    return (isSubject || (dictionary.partsOf(before) & pos.noun) !== 0) && isAmount ? tell(token, right) : undefined
+    return (isSubject ||
+      ((dictionary.partsOf(before) & pos.noun) !== 0 &&
+        !/^(?:lift|lifts|lifted|lifting|use|used|free|hand|body|train|dead)$/.test(before))) &&
+      isAmount
+      ? tell(token, right)
+      : undefined
   }
   return isSubject && before !== 'that' && before !== 'this' && (determiners.has(next) || /^(?:that|me|us|you|in|him|them)$/.test(next))
     ? tell(token, right)

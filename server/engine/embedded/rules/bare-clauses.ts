@@ -138,7 +138,7 @@ const enjoyedVeryMuch: Rule = ({ tokens }, token, i) => {
   if (!/^(?:enjoy|enjoyed)$/.test(token.text) || !person?.first || !/^(?:i|we|they|he|she)$/.test(person.lower)) return undefined
   const two = `${lowerAt(tokens, i + 1)} ${lowerAt(tokens, i + 2)}`
   return /^(?:very much|so much|a lot)$/.test(two) && (isEnd(tokens[i + 3]) || /^(?:and|because|but|when|there|at)$/.test(lowerAt(tokens, i + 3))) // prettier-ignore
-    ? insertText(token.end, ' it', 'missing-object', 'The verb "enjoy" needs an object.')
+    ? insertText(token.end, ' it', 'missing-word', 'The verb "enjoy" needs an object.')
     : undefined
 }
 

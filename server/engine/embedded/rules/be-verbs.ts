@@ -1,7 +1,6 @@
 /** Verbs after "be" that is too much, or after which another form belongs: "I am not understand", "I was feel", "He is works", "I am use to work". */
 import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../edits.ts'
 import { inflect } from '../irregular.ts'
-import { pos } from '../parts-of-speech.ts'
 import { plainVerbs } from '../plain-verbs.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
@@ -164,7 +163,7 @@ const isLive: Rule = (page, token, i) => {
 /** "The box is containing three books", "I am liking this place", "She is having two sons" */
 const isContaining: Rule = ({ tokens, classes, tags }, token, i) => {
   const be = tokens[i - 1]
-  if (!be || !/^(?:am|is|are|was|were)$/.test(be.lower) || isQuestion(tokens, i) || !/ing$/.test(token.lower)) return undefined
+  if (!be || !/^(?:am|is|are|was|were)$/.test(be.lower) || isQuestion(tokens, i) || !token.lower.endsWith('ing')) return undefined
   if (/^(?:there|what|who)$/.test(lowerAt(tokens, i - 2))) return undefined
   const base = classes.base(token.lower)
   const next = lowerAt(tokens, i + 1)

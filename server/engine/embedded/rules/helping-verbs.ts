@@ -40,7 +40,7 @@ const notUnderstand: Rule = (page, token, i) => {
   if (!verb?.word || verb.fixed) return undefined
   const parts = dictionary.partsOf(verb.lower)
   const base = classes.base(verb.lower)
-  if (base && parts & pos.past && !(parts & (pos.verb | pos.adjective | pos.noun)) && (!(parts & pos.participle) || !/ed$/.test(verb.lower))) return replaceWord(token, `did not ${base}`, 'negation', 'The negation needs "did".', verb) // prettier-ignore
+  if (base && parts & pos.past && !(parts & (pos.verb | pos.adjective | pos.noun)) && (!(parts & pos.participle) || !verb.lower.endsWith('ed'))) return replaceWord(token, `did not ${base}`, 'negation', 'The negation needs "did".', verb) // prettier-ignore
   const { lower } = verb
   if (!(lower === 'like' || isBase(page, verb)) || !(plainVerbs.has(lower) || commonVerbs.test(lower))) return undefined
   const helper = isPastSentence(page, i) ? 'did' : /^(?:he|she|it)$/.test(subject) ? 'does' : 'do'
@@ -223,6 +223,6 @@ const practiseSpeak: Rule = ({ tokens }, token, i) => {
 const japanHave: Rule = ({ tokens, tags }, token, i) => {
   const place = tokens[i - 1]
   const next = lowerAt(tokens, i + 1)
-  if (token.lower !== 'have' || !place?.first || !tags.has(i - 1, 'Place') || /s$/.test(place.lower) || !/^(?:many|lots|some|very|beautiful|delicious|two|three|four|several|different|great)$/.test(next)) return undefined // prettier-ignore
+  if (token.lower !== 'have' || !place?.first || !tags.has(i - 1, 'Place') || place.lower.endsWith('s') || !/^(?:many|lots|some|very|beautiful|delicious|two|three|four|several|different|great)$/.test(next)) return undefined // prettier-ignore
   return replaceWord(token, 'has', 'agreement', 'Use "has", because its subject is singular.')
 }

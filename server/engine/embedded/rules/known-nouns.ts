@@ -48,7 +48,8 @@ const positionOf: Rule = ({ tokens }, token, i) => {
 const bachelorDegree: Rule = ({ tokens }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   const takes = /^(?:a|my|his|her|with|have|has|hold|holds|had|got|received|obtained|completed|finished|the|and|for|of)$/.test(before)
-  if (!/^(?:bachelors?|masters?)$/.test(token.lower) || lowerAt(tokens, i + 1) !== 'degree' || !takes || token.hyphen) return undefined
+  if (!/^(?:bachelors?|masters?)$/.test(token.lower) || !/^degrees?$/.test(lowerAt(tokens, i + 1)) || !takes || token.hyphen)
+    return undefined
   const right = token.lower.startsWith('b') ? "bachelor's" : "master's"
   const isBare = /^(?:have|has|hold|holds|had|got|received|obtained|completed|finished|with)$/.test(before)
   return replaceWord(token, `${isBare ? 'a ' : ''}${right}`, 'possessive', `Write "${right} degree".`)

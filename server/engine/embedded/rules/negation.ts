@@ -191,6 +191,9 @@ const noUnderstand: Rule = (page, token, i) => {
   if (!/^(?:no|not)$/.test(token.text) || !verb?.word || verb.fixed || verb.hyphen) return undefined
   const subject = subjectOf(page, i - 1)
   if (!subject || !(tokens[subject.start]?.first || opener.test(tokens[subject.start - 1]?.lower ?? ''))) return undefined
+  // "It is vital that he not know."
+  const isWished = tokens.slice(Math.max(0, subject.start - 6), subject.start).some(({ lower }) => /^(?:vital|important|essential|crucial|necessary|imperative|insist\w*|demand\w*|suggest\w*|recommend\w*|propos\w*|request\w*|requir\w*|ask\w*|advis\w*|urg\w*|lest)$/.test(lower)) // prettier-ignore
+  if (token.text === 'not' && isWished) return undefined
   const next = lowerAt(tokens, i + 2)
   if (token.text === 'no' && /^(?:can|could)$/.test(verb.lower)) return replaceWord(token, `${verb.lower}${verb.lower === 'can' ? 'not' : ' not'}`, 'double-negative', `Use "${verb.lower} not" for a negation.`, verb) // prettier-ignore
   const base = /^(?:has|have|had)$/.test(verb.lower) ? 'have' : (classes.base(verb.lower) ?? verb.lower)

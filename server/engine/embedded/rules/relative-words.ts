@@ -191,6 +191,6 @@ const boughtIt: Rule = (page, token, i) => {
   const isThe = /^(?:the|a|an|this|that|these|those|some)$/.test(lowerAt(tokens, i - 5)) || classes.isAdjective(lowerAt(tokens, i - 5))
   const next = tokens[i + 1]
   return isThe && (!next?.word || /^(?:is|was|are|were|has|from|in|at|on|yesterday|last|for)$/.test(next.lower)) && next
-    ? { start: verb.end, end: token.end, after: '', kind: 'grammar', rule: 'double-object', message: `Remove "${token.text}": "${that?.text ?? ''}" is the object.` } // prettier-ignore
+    ? { start: verb.end, end: token.end, after: '', kind: 'grammar', rule: 'extra-word', message: `Remove "${token.text}": "${that?.text ?? ''}" is the object.` } // prettier-ignore
     : undefined
 }

@@ -1,4 +1,4 @@
-/** Set phrases and words that grammar tells apart: "by feet", "bachelor degree", "cope up with", "while their eating", "so were freezing". */
+/** Set phrases and words that grammar tells apart: "by feet", "cope up with", "while their eating", "so were freezing". */
 import { applyRules, inDrafts, isQuestion, lowerAt, removeWord, replaceWord, type Rule } from '../edits.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
@@ -10,7 +10,7 @@ import { baseAt, isEnd } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function setPhraseEdits(page: RulePage): Edit[] {
-  const sure = [asManager, speakEnglish, byFeet, degreeOf, economics, grandmother, attached, selfMade, inLaw, letKnow, aTravel, discuss, atFirst, thisMorning, copeWith, theresSoup, wereOut, soWere, theyreEating, likeIts, twoCold, twoNights, canDo, hisWay, onPhone, invitedTo] // prettier-ignore
+  const sure = [asManager, speakEnglish, byFeet, economics, grandmother, attached, selfMade, inLaw, letKnow, aTravel, discuss, atFirst, thisMorning, copeWith, theresSoup, wereOut, soWere, theyreEating, likeIts, twoCold, twoNights, canDo, hisWay, onPhone, invitedTo] // prettier-ignore
   return [...applyRules(page, sure), ...inDrafts(applyRules(page, [onFoot, girlfriend, olderThan, otherHand, dreamOf]))]
 }
 
@@ -50,12 +50,6 @@ const byFeet: Rule = ({ tokens }, token, i) => {
 /** "I go by foot" */
 const onFoot: Rule = ({ tokens }, token, i) =>
   /^(?:by|with)$/.test(token.lower) && lowerAt(tokens, i + 1) === 'foot' && endsNoun(tokens, i + 2) ? phrase(token, 'on') : undefined
-
-/** "a bachelor degree", "my masters degree" */
-const degreeOf: Rule = ({ tokens }, token, i) => {
-  const right = /^(bachelor|master)s?$/.exec(token.lower)?.[1]
-  return right && /^degrees?$/.test(lowerAt(tokens, i + 1)) ? phrase(token, `${right}'s`) : undefined
-}
 
 /** "a degree in economic" */
 const economics: Rule = ({ tokens }, token, i) =>

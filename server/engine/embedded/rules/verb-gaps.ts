@@ -10,7 +10,7 @@ import type { Token } from '../tokens.ts'
 import { isStart, lengthEnd, pastTimeEnd } from '../times-named.ts'
 import { closed, determiners, modals, possessives } from '../word-classes.ts'
 import { isPersonNoun } from './person-nouns.ts'
-import { isBase, startsObject, startsPlace } from './verb-slots.ts'
+import { hasObject, isBase, isPure, startsObject, startsPlace } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function verbGapEdits(page: RulePage): Edit[] {
@@ -65,7 +65,7 @@ const ifIHave: Rule = (page, token, i) => {
   const form = verb.lower === 'am' || verb.lower === 'is' || verb.lower === 'are' ? 'were' : verb.lower === 'have' || verb.lower === 'has' ? 'had' : verb.lower === 'can' ? 'could' : !closed.has(verb.lower) && parts & (pos.verb | pos.verbS) && !(parts & pos.past) ? inflect(page.classes.base(verb.lower) ?? verb.lower, 'past') : undefined // prettier-ignore
   // "If he has come, he would …"
   if (!form || (/^(?:have|has)$/.test(verb.lower) && dictionary.partsOf(lowerAt(tokens, i + 3)) & pos.participle)) return undefined
-  if (form === 'were' && /ing$/.test(lowerAt(tokens, i + 3)) && !isYou) return undefined
+  if (form === 'were' && lowerAt(tokens, i + 3).endsWith('ing') && !isYou) return undefined
   return replaceWord(verb, form, 'tense', 'What is only imagined stands in the past tense.')
 }
 
@@ -97,7 +97,9 @@ const dreamtOf: Rule = (page, token, i) => {
   const { tokens } = page
   const before = lowerAt(tokens, i - 2)
   const link = lowerAt(tokens, i - 1)
-  if (!isBase(page, token) || token.lower === 'use') return undefined
+  // "a possibility of rain", "a fear of change": a noun
+  if (!isBase(page, token) || /^(?:use|rain|snow|hail)$/.test(token.lower) || !(isPure(page, token.lower) || hasObject(page, i + 1)))
+    return undefined
   const isOf = link === 'of' && /^(?:dream|dreams|dreamt|dreamed|dreaming|capable|incapable|tired|instead|accused|purpose|intention|habit|goal|aim|task|chance|possibility|opportunity|hope|risk|experience|way|method|process|importance|thinking|thought|pleasure|responsibility|afraid|fond|proud|ashamed|means|danger|hopes|job)$/.test(before) // prettier-ignore
   const isIn = link === 'in' && /^(?:succeed|succeeded|success|interested|specialize|specialise|specialized|specialised|skilled|experienced|experience|involved|participate|interest|difficulty|difficulties|successful|believe|engaged)$/.test(before) // prettier-ignore
   const isAt = link === 'at' && /^(?:good|bad|great|better|excellent|best|skilled|terrible|talented|aimed|aims|experienced)$/.test(before)
@@ -200,7 +202,7 @@ const learnYears: Rule = (page, token, i) => {
       continue
     }
     if (!first || (isBe && k === i + 1)) return undefined
-    const doing = isBe && /ing$/.test(lowerAt(tokens, i + 1))
+    const doing = isBe && lowerAt(tokens, i + 1).endsWith('ing')
     const verb = isBe ? `${have} been` : `${have} ${inflect(base, 'participle')}`
     const link = isSince ? 'since ' : 'for '
     if (isBe && !doing && isLength && !isFrom && !isAlready) return undefined
@@ -278,7 +280,7 @@ const veryTired: Rule = ({ tokens, tags, dictionary }, token, i) => {
   let at = i + 1
   if (/^(?:very|so|too)$/.test(lowerAt(tokens, at))) at++
   const parts = dictionary.partsOf(lowerAt(tokens, at))
-  if (!(parts & pos.adjective) || parts & (pos.verb | pos.adverb) || closed.has(lowerAt(tokens, at)) || tags.has(at, 'Verb') && !/ed$/.test(lowerAt(tokens, at))) return undefined // prettier-ignore
+  if (!(parts & pos.adjective) || parts & (pos.verb | pos.adverb) || closed.has(lowerAt(tokens, at)) || (tags.has(at, 'Verb') && !lowerAt(tokens, at).endsWith('ed'))) return undefined // prettier-ignore
   if (parts & pos.past && !/^(?:very|so|too)$/.test(token.lower)) return undefined
   const next = tokens[at + 1]
   if (next?.word && !/^(?:to|that|about|because|with|for|of|in|at|and|when|today|now|but|if|from)$/.test(next.lower)) return undefined

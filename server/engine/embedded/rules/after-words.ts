@@ -4,8 +4,8 @@ import { inflect, pluralize } from '../irregular.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
-import type { Token } from '../tokens.ts'
 import { auxiliaries, closed, countNouns, determiners, endsPhrase, massNouns, modals } from '../word-classes.ts'
+import { isEnd } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function afterWordEdits(page: RulePage): Edit[] {
@@ -52,7 +52,6 @@ export function afterWordEdits(page: RulePage): Edit[] {
   return [...applyRules(page, sure), ...likely]
 }
 
-const isEnd = (token: Token | undefined) => !token || /^[.?!,;:]$/.test(token.text)
 const startsObject = (word: string) => determiners.has(word) || /^(?:me|you|him|us|them|it|her|myself|yourself|himself|themselves|more|new|some|many|all|every|people)$/.test(word) // prettier-ignore
 const isPlain = ({ dictionary }: RulePage, word: string) =>
   /^(?:be|have|do)$/.test(word) || (!closed.has(word) && (dictionary.partsOf(word) & pos.verb) !== 0 && !(dictionary.partsOf(word) & pos.past)) // prettier-ignore

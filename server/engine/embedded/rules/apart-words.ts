@@ -1,4 +1,4 @@
-/** Words written apart or twice, and capitals of times and subjects: "pour it a way", "Further more", "8:15 o'clock", "I'll will", "Memorial day". */
+/** Words written apart or twice, and capitals of times and subjects: "Further more", "8:15 o'clock", "I'll will", "Memorial day". */
 import { applyRules, inDrafts, lowerAt, pick, removeWord, replaceWord, type Rule } from '../edits.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
@@ -8,22 +8,10 @@ import { isEnd, isNumber } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function apartWordEdits(page: RulePage): Edit[] {
-  return [...applyRules(page, [aWay, splitWord, nounApart, oClock, twiceWill, ratherNot, theseSix, holiday, lowerMonth]), ...inDrafts(applyRules(page, [season, subject]))] // prettier-ignore
+  return [...applyRules(page, [splitWord, nounApart, oClock, twiceWill, ratherNot, theseSix, holiday, lowerMonth]), ...inDrafts(applyRules(page, [season, subject]))] // prettier-ignore
 }
 
 const oneWord = (from: Parameters<typeof replaceWord>[0], word: string, to: Parameters<typeof replaceWord>[0]): Edit => ({ ...replaceWord(from, word, 'spelling', `Write "${word}" as one word.`, to), kind: 'spelling' }) // prettier-ignore
-
-/** "pour the water a way.", "hauled it a way" */
-const aWay: Rule = ({ tokens, classes }, token, i) => {
-  const way = tokens[i + 1]
-  if (token.text !== 'a' || way?.text !== 'way' || way.fixed || way.hyphen || !isEnd(tokens[i + 2])) return undefined
-  for (let k = i - 1; k > i - 5 && tokens[k]?.word; k--) {
-    const verb = classes.base(lowerAt(tokens, k)) ?? lowerAt(tokens, k)
-    if (/^(?:throw|pour|haul|take|run|walk|drive|put|give|blow|carry|wash|move|pull|push|send|turn|fly|wipe|drag|tow|scare|chase|clear|pack|sweep|drain|swim|crawl|sneak|sail|float|tear|lock|store|stow|brush)$/.test(verb)) return oneWord(token, 'away', way) // prettier-ignore
-    if (/^(?:is|was|find|found|know|knew|see|make|there|such|in|of)$/.test(lowerAt(tokens, k))) return undefined
-  }
-  return undefined
-}
 
 const split: Record<string, string> = { 'further more': 'furthermore', 'with hold': 'withhold', 'with held': 'withheld', 'with drew': 'withdrew', 'mean while': 'meanwhile', 'there fore': 'therefore', 'never theless': 'nevertheless', 'him self': 'himself', 'her self': 'herself', 'my self': 'myself', 'your self': 'yourself', 'our selves': 'ourselves', 'them selves': 'themselves', 'it self': 'itself', 'your selves': 'yourselves', 'where as': 'whereas', 'mean time': 'meantime', 'over night': 'overnight', 'grand mother': 'grandmother', 'grand father': 'grandfather', 'grand parents': 'grandparents', 'class room': 'classroom', 'home work': 'homework', 'birth day': 'birthday', 'week end': 'weekend', 'bath room': 'bathroom', 'bed room': 'bedroom', 'news paper': 'newspaper', 'air port': 'airport', 'note book': 'notebook', 'key board': 'keyboard', 'out side': 'outside', 'under stand': 'understand', 'under stood': 'understood', 'some thing': 'something', 'any thing': 'anything', 'every thing': 'everything', 'some body': 'somebody', 'how ever': 'however', 'al though': 'although', 'through out': 'throughout' } // prettier-ignore
 

@@ -8,6 +8,7 @@ import type { RulePage } from '../rule-page.ts'
 import { subjectBefore } from '../subject.ts'
 import type { Token } from '../tokens.ts'
 import { articleFor, auxiliaries, beForms, closed, countNouns, determiners, massNouns, modals, possessives, prepositions, subjects } from '../word-classes.ts' // prettier-ignore
+import { isEnd } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function draftPhraseEdits(page: RulePage): Edit[] {
@@ -16,7 +17,6 @@ export function draftPhraseEdits(page: RulePage): Edit[] {
   return [...applyRules(page, sure), ...inDrafts(applyRules(page, likely))]
 }
 
-const isEnd = (token: Token | undefined) => !token || /^[.?!,;:]$/.test(token.text)
 const confused = (token: Token, right: string) => ({ ...replaceWord(token, right, 'confused-word', `Use "${right}" here instead of "${token.lower}".`), kind: 'word_choice' as const }) // prettier-ignore
 const startsObject = (word: string) => determiners.has(word) || possessives.has(word) || /^(?:me|you|him|us|them|it|more|new|some|many|all|people|everything|something|myself)$/.test(word) // prettier-ignore
 const adverb =

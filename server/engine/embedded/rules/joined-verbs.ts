@@ -10,6 +10,7 @@ import { type Subject, subjectBefore } from '../subject.ts'
 import { eitherNumber } from '../subject-words.ts'
 import type { Token } from '../tokens.ts'
 import { auxiliaries, closed, determiners, modals, possessives, prepositions } from '../word-classes.ts'
+import { isEnd } from './verb-slots.ts'
 
 /** Edits of verbs that "and" or "but" joins to an earlier one. */
 export function joinedVerbEdits(page: RulePage): Edit[] {
@@ -53,8 +54,6 @@ const joinedVerb: Rule = (page, token, i) => {
   if (!isOne && /^(?:take|see|meet|buy|go|come|give|put|order|pay|wash|open|close|tell|say|ask|leave|return|swim)$/.test(token.lower) && /^(?:the|my|our|it|them|to)$/.test(lowerAt(tokens, i + 1)) && !toldBefore(page, at)) return undefined // prettier-ignore
   return write(inflect(token.lower, 'past'), 'The verb before it stands in the past.')
 }
-
-const isEnd = (token: Token | undefined) => !token || /^[.?!,;:]$/.test(token.text)
 
 /** The plain form of a verb, where a noun is unlikely. */
 function isBaseVerb({ tokens, tags, dictionary, classes }: RulePage, token: Token, i: number, link: number): boolean {

@@ -6,6 +6,7 @@ import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import type { Token } from '../tokens.ts'
 import { closed, countNouns, determiners, endsPhrase, massNouns, modals, prepositions, subjects } from '../word-classes.ts'
+import { isEnd } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function learnerEdits(page: RulePage): Edit[] {
@@ -22,7 +23,6 @@ function sentenceStart(tokens: readonly Token[], i: number): number {
   return from
 }
 
-const isEnd = (token: Token | undefined) => !token || /^[.?!,;:]$/.test(token.text)
 const punctuation = (edit: Edit): Edit => ({ ...edit, kind: 'punctuation' })
 const swap = (first: Token, second: Token, rule: string, message: string): Edit => ({
   start: first.start,

@@ -1,4 +1,4 @@
-/** Words that the next one decides: "everyday" as an adverb, "every one is", "whom remembers", "had past", "august 20". */
+/** Words that the next one decides: "everyday" as an adverb, "every one is", "whom remembers", "had past". */
 import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../edits.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
@@ -8,7 +8,7 @@ import { isEnd } from './verb-slots.ts'
 
 /** Edits that the next word makes certain. */
 export function nextWordEdits(page: RulePage): Edit[] {
-  return applyRules(page, [everyDay, everyoneIs, whoRemembers, hadPassed, inAugust])
+  return applyRules(page, [everyDay, everyoneIs, whoRemembers, hadPassed])
 }
 
 /** "I walk the dog everyday.", "everyday for a month"; not "everyday life" */
@@ -48,11 +48,4 @@ const hadPassed: Rule = ({ tokens }, token, i) => {
   if (/^(?:already|just|long)$/.test(lowerAt(tokens, i - 1)) && !/^(?:had|has|have)$/.test(lowerAt(tokens, i - 2))) return undefined
   const isVerb = isEnd(next) || /^(?:by|since|before|when|without|through|away|the|her|his|my|their|our|us|me|him|them|it|and)$/.test(next?.lower ?? '') // prettier-ignore
   return isVerb ? replaceWord(token, 'passed', 'confused-word', 'The participle of "pass" is "passed".') : undefined
-}
-
-/** "on august 20", "since august": a month; not "an august assembly" */
-const inAugust: Rule = ({ tokens }, token, i) => {
-  if (token.text !== 'august') return undefined
-  const isMonth = /^\d/.test(tokens[i + 1]?.text ?? '') || /^(?:in|since|until|till|by|last|next|early|late|mid|through|from|until|of)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
-  return isMonth ? { start: token.start, end: token.end, after: 'August', kind: 'capitalization', rule: 'capitals', message: 'Capitalize the name "August".' } : undefined // prettier-ignore
 }

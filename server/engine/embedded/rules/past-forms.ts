@@ -7,10 +7,10 @@ import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import { sentenceEnd, sentenceStart } from '../clause.ts'
 import { tensesIn } from '../story.ts'
-import type { Token } from '../tokens.ts'
 import { auxiliaries, closed, determiners, modals, possessives, prepositions, subjects } from '../word-classes.ts'
 import { beforeAdverbs, phraseBefore } from './subject-phrases.ts'
 import { hasOtherVerb } from './subject-verbs.ts'
+import { isEnd } from './verb-slots.ts'
 
 /** Edits of verb forms. */
 export function pastFormEdits(page: RulePage): Edit[] {
@@ -20,7 +20,6 @@ export function pastFormEdits(page: RulePage): Edit[] {
   ]
 }
 
-const isEnd = (token: Token | undefined) => !token || /^[.?!,;:)]$/.test(token.text)
 const startsObject = (word: string) => determiners.has(word) || possessives.has(word) || /^(?:me|you|him|us|them|it|her|something|anything|everything|nothing|someone|two|three|four|five|more|many|several)$/.test(word) // prettier-ignore
 
 const causing = /^(?:let|lets|make|makes|made|making|help|helps|helped|see|sees|saw|seeing|hear|hears|heard|watch|watched|felt|feel|did|didn't|do|does|don't|please|rather|better|to|would|could|should|will|can|must|might|may|couldn't|wouldn't|shouldn't|won't|can't|not|or|if|had|how|what|where|when|whether)$/ // prettier-ignore

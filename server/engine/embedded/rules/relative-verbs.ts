@@ -7,8 +7,8 @@ import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import { isPastAt } from '../story.ts'
 import { eitherNumber, singularInS } from '../subject-words.ts'
-import type { Token } from '../tokens.ts'
 import { closed, determiners, massNouns, pluralForms, possessives, singularForms } from '../word-classes.ts'
+import { isEnd } from './verb-slots.ts'
 
 /** Edits of verbs in relative clauses. */
 export function relativeVerbEdits(page: RulePage): Edit[] {
@@ -129,8 +129,6 @@ function isPlainVerb({ tokens, tags, classes, dictionary }: RulePage, i: number,
           (tags.has(i, 'Infinitive') && tags.has(i + 1, 'Noun') && (isEnd(tokens[i + 2]) || prepositions.test(lowerAt(tokens, i + 2)))))))
   )
 }
-
-const isEnd = (token: Token | undefined) => !token || /^[.?!,;:]$/.test(token.text)
 
 /** "blocks the exit" */
 function baseOfS({ tokens, classes, dictionary, tags }: RulePage, i: number, link: number): string | undefined {

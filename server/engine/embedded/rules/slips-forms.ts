@@ -4,8 +4,8 @@ import { inflect, pluralize } from '../irregular.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
-import type { Token } from '../tokens.ts'
 import { articleFor, auxiliaries, closed, countNouns, determiners, massNouns, modals, possessives } from '../word-classes.ts'
+import { isEnd } from './verb-slots.ts'
 
 /** Edits of such forms. */
 export function slipFormEdits(page: RulePage): Edit[] {
@@ -26,7 +26,6 @@ export function slipFormEdits(page: RulePage): Edit[] {
   ])
 }
 
-const isEnd = (token: Token | undefined) => !token || /^[.?!,;:]$/.test(token.text)
 const startsObject = (word: string) => determiners.has(word) || possessives.has(word) || /^(?:me|you|him|us|them|it|something|everything|nothing|too)$/.test(word) // prettier-ignore
 
 /** "I forgotten to send it", "She taken the bus" */

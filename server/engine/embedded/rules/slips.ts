@@ -6,6 +6,7 @@ import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import type { Token } from '../tokens.ts'
 import { closed, determiners, possessives } from '../word-classes.ts'
+import { isEnd } from './verb-slots.ts'
 
 /** Edits of slips. */
 export function slipEdits(page: RulePage): Edit[] {
@@ -34,7 +35,6 @@ export function slipEdits(page: RulePage): Edit[] {
 }
 
 const confused = (token: Token, right: string): Edit => ({ ...replaceWord(token, right, 'confused-word', `Use "${right}" here instead of "${token.lower}".`), kind: 'word_choice' }) // prettier-ignore
-const isEnd = (token: Token | undefined) => !token || /^[.?!,;:]$/.test(token.text)
 const startsObject = (word: string) => possessives.has(word) || /^(?:me|you|him|us|them|it|myself)$/.test(word)
 
 /** "I just seen your message" */

@@ -16,7 +16,6 @@ export function splitWordEdits(page: RulePage): Edit[] {
     aWay,
     allReady,
     itMaybe,
-    everydayAlone,
     anyMore,
     nowAndThen,
     onceAgain,
@@ -119,12 +118,6 @@ const itMaybe: Rule = ({ tokens, dictionary }, token, i) => {
   const isComplement = /^(?:a|an|the|too|not|very|that|in|on|at|because|late|able|some|more|no|possible|time|difficult|hard|good|better)$/.test(next) || ((parts & (pos.adjective | pos.participle | pos.ing)) !== 0 && !(parts & (pos.verb | pos.past | pos.verbS)) && !closed.has(next)) // prettier-ignore
   return isComplement && !/^(?:that|you|who|this)$/.test(lowerAt(tokens, i - 1)) ? part(token, 'may be') : undefined
 }
-
-/** "I walk to work everyday." */
-const everydayAlone: Rule = ({ tokens }, token, i) =>
-  token.text === 'everyday' && !token.hyphen && (isEnd(tokens[i + 1]) || /^(?:because|when|at|in|before|after|until|for|from|with|but|to|so|i|we|they|she|he|since)$/.test(lowerAt(tokens, i + 1))) && !/^(?:the|an|of|my|your|his|her|our|their|not|is|was|and|or|for|into|more|in|from|through)$/.test(lowerAt(tokens, i - 1)) && !token.first // prettier-ignore
-    ? part(token, 'every day')
-    : undefined
 
 /** "They don't live here no more" is another matter; "anymore of it" takes two words. */
 const anyMore: Rule = ({ tokens, classes }, token, i) => {

@@ -8,6 +8,7 @@ import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import type { Token } from '../tokens.ts'
 import { auxiliaries, beForms, closed, determiners, modals, possessives } from '../word-classes.ts'
+import { isEnd } from './verb-slots.ts'
 
 /** Edits of infinitives and -ing forms. */
 export function verbPatternEdits(page: RulePage): Edit[] {
@@ -29,7 +30,6 @@ export function verbPatternEdits(page: RulePage): Edit[] {
   ])
 }
 
-const isEnd = (token: Token | undefined) => !token || /^[.?!,;:]$/.test(token.text)
 const startsObject = (word: string) => determiners.has(word) || possessives.has(word) || /^(?:me|you|him|us|them|it|her|something|anything|everything|myself|someone|people)$/.test(word) // prettier-ignore
 const isPlain = ({ dictionary }: RulePage, word: string) =>
   /^(?:be|have|do)$/.test(word) || (!closed.has(word) && (dictionary.partsOf(word) & pos.verb) !== 0)

@@ -8,6 +8,7 @@ import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import type { Token } from '../tokens.ts'
 import { closed, determiners, modals, possessives } from '../word-classes.ts'
+import { isEnd } from './verb-slots.ts'
 
 /** Edits of such forms. */
 export function verbSlipEdits(page: RulePage): Edit[] {
@@ -29,7 +30,6 @@ export function verbSlipEdits(page: RulePage): Edit[] {
   ])
 }
 
-const isEnd = (token: Token | undefined) => !token || /^[.?!,;:]$/.test(token.text)
 const startsObject = (word: string) => determiners.has(word) || possessives.has(word) || /^(?:me|you|him|us|them|it|her|something|anything|everything|myself|someone)$/.test(word) // prettier-ignore
 const between =
   /^(?:not|never|already|just|always|also|only|recently|finally|still|even|ever|often|now|usually|first|originally|fully|completely|mainly|mostly|widely|all)$/

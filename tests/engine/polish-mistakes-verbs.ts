@@ -16,6 +16,7 @@ export const verbMistakes: Record<string, readonly (readonly [string, string])[]
     ['I join the company in 2018.', 'I joined the company in 2018.'],
   ],
   'verbs near their subject': [
+    ['My uncle moved, and he work as a driver now.', 'My uncle moved, and he works as a driver now.'],
     ['The train leave at six from platform two.', 'The train leaves at six from platform two.'],
     ['The soup taste like seawater.', 'The soup tastes like seawater.'],
     ['Any day except Friday suit me.', 'Any day except Friday suits me.'],

@@ -40,6 +40,9 @@ export function fitsPlace(page: RulePage, i: number, right: string): boolean {
   if (/^do(?:es|ing|ne)?$/.test(wrong) && right.startsWith('mak')) return !isTask(page, i + 1)
   // "like I was the weird one": no comparison, but what it seemed
   if (wrong === 'like' && right === 'as' && /^(?:i|you|he|she|it|we|they)$/.test(after)) return false
+  // "and he work as a doctor": the verb lacks its ending.
+  const opens = tokens[i]?.first || /^(?:and|but|because|so|when|if|that|while|although|,)$/.test(tokens[i - 1]?.lower ?? '')
+  if (/^s?he$/.test(wrong) && opens && classes.isVerb(after) && !closed.has(after) && /^(?:as|at|in|for|to|with|every|it|them|the|a|my|his|very|on|and|bones?|there|here)$/.test(lowerAt(tokens, i + 2))) return false // prettier-ignore
   // "people staying healthy"
   if (right === 'health' && /^(?:stay|stays|stayed|staying|is|are|be|keep|feel|feels|become|look|looks|eat|eating)$/.test(before))
     return false

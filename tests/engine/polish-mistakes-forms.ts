@@ -72,5 +72,8 @@ export const formsUntouched: Record<string, readonly string[]> = {
     'An august body met in the hall.',
     'She had past experience with dogs.',
     'I write better in English than in Spanish.',
+    'Toot! went Pip, and the train began to move.',
+    'May we, who have so much less to do than he, do it half so well.',
+    'It was proposed by Mr. Pugh, and seconded by Ms. Reid, that the fee remain unchanged.',
   ],
 }

@@ -252,6 +252,8 @@ const placeArticle: Rule = ({ tokens, tags }, token, i) => {
   const after = lowerAt(tokens, i + 2)
   if (tokens[i + 2]?.text === 'A') return undefined
   const before = lowerAt(tokens, i - 1)
+  // "Balance at bank: 40 pounds"
+  if (noun.lower === 'bank' && /^(?:balances?|cash|funds)$/.test(before)) return undefined
   if (/^(?:and|or|to|by)$/.test(after) && !(after === 'and' && subjects.has(lowerAt(tokens, i + 3)))) return undefined
   if (lowerAt(tokens, i - 2) === 'from' || lowerAt(tokens, i - 3) === 'from') return undefined
   if (/^(?:end|beginning|top|bottom|middle|center|centre)$/.test(noun.lower) && after !== 'of') return undefined

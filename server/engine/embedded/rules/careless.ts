@@ -40,7 +40,7 @@ export function carelessEdits(page: RulePage): Edit[] {
 }
 
 const isClauseEnd = (token: Token | undefined) => !token || /^[.?!,;:]$/.test(token.text)
-const wishes = /^(?:essential|important|vital|crucial|necessary|imperative|wish|wishes|wished|insist|demand|suggest|recommend|propose|request|require|ask|desire|order|better|time)(?:s|d|ed)?$/ // prettier-ignore
+const wishes = /^(?:essential|important|vital|crucial|necessary|imperative|wish|wishes|wished|insist|demand|suggest|recommend|propose|request|require|ask|desire|order|better|time|move|second|resolve)(?:s|d|ed)?$/ // prettier-ignore
 
 /** No other verb follows in the clause. */
 function isOnlyVerb({ tokens, tags }: RulePage, i: number): boolean {
@@ -83,7 +83,8 @@ const distantVerb: Rule = (page, token, i) => {
     return right ? replaceWord(token, right, 'agreement', message) : undefined
   }
   if (number === 'many' || tags.has(i, 'Adjective')) return undefined
-  if (/^(?:that|whether)$/.test(opening) && wishes.test(lowerAt(tokens, start - 2))) return undefined
+  // "It was proposed by Mr. Pugh, and seconded, that the fee remain unchanged."
+  if (/^(?:that|whether)$/.test(opening) && tokens.slice(Math.max(0, start - 14), start - 1).some(({ lower }, k) => wishes.test(lower) && (k > 10 || /^(?:propos|request|recommend|suggest|demand|order|require)/.test(lower)))) return undefined // prettier-ignore
   if (/^(?:unless|though|whether)$/.test(opening) && !takesVerb(tokens, i)) return undefined
   const next = tokens[i + 1]
   const isVerbOnly = parts === pos.verb && tags.has(i, 'Infinitive', 'PresentTense')

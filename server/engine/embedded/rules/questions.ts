@@ -86,7 +86,8 @@ function asksAt(page: RulePage, i: number, end: number): boolean {
   if (asking.test(first)) return isInverted(page, i, end)
   if (first === 'should' && !/^(?:i|we|you|they|he|she|it|anyone|anything)$/.test(lowerAt(page.tokens, i + 1)))
     return isShould(page, i, end)
-  if (/^(?:shall|should|may)$/.test(first)) return /^(?:i|we)$/.test(lowerAt(page.tokens, i + 1)) && !hasSecondClause(page, i + 2, end)
+  if (/^(?:shall|should|may)$/.test(first))
+    return /^(?:i|we)$/.test(lowerAt(page.tokens, i + 1)) && page.tokens[i + 2]?.text !== ',' && !hasSecondClause(page, i + 2, end)
   return /^(?:what|where|when|why|how|who|which|whose|whom)$/.test(first) && asksFor(page, i, end)
 }
 

@@ -46,12 +46,12 @@ export function hasOtherVerb({ tokens, tags, dictionary }: RulePage, i: number):
 }
 
 /** "I suggest that she leave", "It is important that he come" */
-const wishes = /^(?:essential|important|vital|crucial|necessary|imperative|insist\w*|demand\w*|suggest\w*|recommend\w*|propos\w*|request\w*|requir\w*|ask\w*|advis\w*|urge\w*|prefer\w*|better|best|order\w*|mandatory|natural|wish\w*|lest|rather|must|should)$/ // prettier-ignore
+const wishes = /^(?:essential|important|vital|crucial|necessary|imperative|insist\w*|demand\w*|suggest\w*|recommend\w*|propos\w*|request\w*|requir\w*|ask\w*|advis\w*|urge\w*|prefer\w*|better|best|order\w*|mandatory|natural|moved|seconded|resolved|wish\w*|lest|rather|must|should)$/ // prettier-ignore
 
 /** Whether the clause can have its verb at `i`. */
 function isOpenClause({ tokens }: RulePage, { start, opening }: SubjectPhrase): boolean {
   let from = start
-  while (from > 0 && !tokens[from]?.first && start - from < 12) from--
+  while (from > 0 && !tokens[from]?.first && start - from < 20) from--
   const before = tokens.slice(from, start).map(({ lower }) => lower)
   // "Let water fall on it", "Not until the third grade have most children read"
   if (/^(?:let|make|help|watch|see|hear|have)$/.test(lowerAt(tokens, start)) || /^(?:not|never|rarely|seldom|only|nor|hardly|scarcely)$/.test(lowerAt(tokens, from))) return false // prettier-ignore

@@ -140,6 +140,8 @@ function keepsSmall(text: string, tokens: RulePage['tokens'], i: number, isWord:
   const sign = tokens[i - 1]
   const before = tokens[i - 2]
   if (!sign || !before) return false
+  // "Toot! went Pip."
+  if (/^[!?]$/.test(sign.text) && /^(?:went|said|says|cried|called|asked|came|shouted|whispered|thought)$/.test(tokens[i]?.lower ?? '') && /^(?:\p{Lu}|the$|he$|she$|they$|it$|my$|his$|her$)/u.test(tokens[i + 1]?.text ?? '')) return true // prettier-ignore
   if (sign.text === '.' && shortened.test(before.lower)) return true
   // "16 mg. daily", "300 yd. in length"
   if (sign.text === '.' && before.lower.length < 4 && /^\d/.test(tokens[tokens[i - 3]?.text === '-' ? i - 4 : i - 3]?.text ?? ''))

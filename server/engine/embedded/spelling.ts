@@ -7,7 +7,8 @@ import type { Edit } from './revision.ts'
 import type { Candidate, Speller } from './speller.ts'
 import { isTechnicalName } from './technical-names.ts'
 import { matchCase, type Token } from './tokens.ts'
-import { inflect, irregularVerbs } from './irregular.ts'
+import { isMeant } from './meant-spellings.ts'
+import { isCommonVerb, regularForm } from './regular-forms.ts'
 import { closed, massNouns } from './word-classes.ts'
 import { expects, type Expectation } from './expectation.ts'
 
@@ -136,7 +137,7 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
   if (/^(?:childrens|womens|mens)$/.test(token.lower) && /^['’]/.test(tokens[i + 1]?.text ?? '') && tokens[i + 1]?.start === token.end) return undefined // prettier-ignore
   const isLatin = token.lower === 'mens' && tokens[i + 1]?.lower === 'rea'
   const listed = isLatin || /^\p{Lu}{2,}$/u.test(token.text) ? undefined : correctSlip(token.lower)
-  if (informal.has(token.lower) || isSpoken(token, tokens, i) || isForeignPhrase(tokens, i) || isQuotedAlone(tokens, i)) return undefined
+  if (isMeant(token, tokens, i)) return undefined
   // "Manny" at the start of a sentence may be a typo or a name.
   if (listed && !(isCapital && !token.first && tokens.length < 400 && isNameLike(token, tokens, i)))
     return {
@@ -167,133 +168,10 @@ function rareSlip({ lower, text, hyphen }: Token, { dictionary, known, speller, 
   return isClear && best.word === best.word.toLowerCase() ? { after: best.word, isSure: false, isRare: true } : undefined
 }
 
-/** "cryed", "heavyer", "companys", "weared", "fishermens": an ending that another word would take. */
-function regularForm({ lower }: Token, tokens: readonly Token[], i: number, dictionary: Dictionary): string | undefined {
-  const next = tokens[i + 1]
-  const isOwner =
-    next?.word === true &&
-    !closed.has(next.lower) &&
-    (dictionary.partsOf(next.lower) & (pos.past | pos.verbS | pos.plural)) !== pos.verbS &&
-    !(dictionary.partsOf(next.lower) & pos.past)
-  if (/[a-z]{3}mens$/.test(lower) && dictionary.has(lower.slice(0, -1))) return isOwner ? `${lower.slice(0, -1)}'s` : lower.slice(0, -1)
-  if (/[^aeiou]ys$/.test(lower) && dictionary.partsOf(lower.slice(0, -1)) & pos.noun) {
-    const isPossessed = isOwner && /^(?:the|a|an|my|your|his|her|its|our|their|this|that)$/.test(tokens[i - 1]?.lower ?? '')
-    if (/^(?:either|neither|each|every|a|an|another|one)$/.test(tokens[i - 1]?.lower ?? '')) return lower.slice(0, -1)
-    return isPossessed ? `${lower.slice(0, -1)}'s` : `${lower.slice(0, -2)}ies`
-  }
-  if (/[^aeiou]y(?:ed|er|est)$/.test(lower)) {
-    const right = lower.replace(/y(ed|er|est)$/, 'i$1')
-    return dictionary.has(right) && (dictionary.rank(right) < 45_000 || dictionary.rank(lower.replace(/(?:ed|er|est)$/, '')) < 20_000)
-      ? right
-      : undefined
-  }
-  const adverb = lower.endsWith('y') ? adverbLike(lower, dictionary) : undefined
-  if (adverb) return adverb
-  // "broked", "wented": an irregular past with the regular ending
-  const twice = lower.endsWith('ed') ? [lower.slice(0, -2), lower.slice(0, -1)].find(stem => doublePasts.has(stem)) : undefined
-  if (twice) return twice
-  const same = /^(spread|hurt|cut|set|split|shut|let|cost|hit|burst)(?:t)?ed$/.exec(lower)?.[1]
-  if (same && same !== 'cost') return same
-  const base = lower.endsWith('ed') ? [lower.slice(0, -2), lower.slice(0, -1), lower.slice(0, -3)].find(stem => irregularPasts.has(stem) && dictionary.has(stem)) : undefined // prettier-ignore
-  if (!base || base.length < 3) return undefined
-  const isPerfect = /^(?:have|has|had|been|was|were|is|are|be|not|never|i've|we've|they've|you've)$/.test(tokens[i - 1]?.lower ?? '')
-  return inflect(base, isPerfect ? 'participle' : 'past')
-}
-
-/** "slowy", "thoroughy", "luckyly", "noisey": the adverb or adjective of a common word. */
-function adverbLike(lower: string, dictionary: Dictionary): string | undefined {
-  if (lower.length < 5) return undefined
-  const isCommon = (word: string, part: number) => (dictionary.partsOf(word) & part) !== 0 && dictionary.rank(word) < 45_000
-  const stem = lower.slice(0, -1)
-  if (!lower.endsWith('ly') && isCommon(stem, pos.adjective) && (dictionary.partsOf(`${stem}ly`) & pos.adverb) !== 0) return `${stem}ly`
-  if (lower.endsWith('yly') && dictionary.has(lower.replace(/yly$/, 'ily'))) return lower.replace(/yly$/, 'ily')
-  const right = lower.replace(/ey$/, 'y')
-  return right !== lower && isCommon(right, pos.adjective) ? right : undefined
-}
-
-/** The lists know "shaked" and "weared" from old books. */
-const isCommonVerb = (past: string) =>
-  /^(?:shook|shaken|wore|worn|tore|torn|swore|broke|broken|spoke|spoken|stole|stolen|chose|chosen|drove|driven|rode|wrote|written|rose|risen|fell|fallen|knew|known|grew|grown|threw|thrown|drew|drawn|taught|caught|thought|bought|brought|fought|ate|eaten|gave|given|took|taken|came|became|ran|swam|sang|rang|began|begun|drank|kept|slept|left|felt|met|sent|spent|built|lent|lost|sold|told|stood|understood|found|held|stuck|hid|hidden|flew|flown|blew|blown|wept|sat|bit|bitten|bent|dug|fed|fled|flung|forgot|forgotten|forgave|froze|frozen|knelt|led|meant|paid|ridden|sought|shot|slid|spun|sprang|struck|swept|swung|woke|woken|won|laid|said|crept|dealt|bled|bred|clung|stung)$/.test(past) // prettier-ignore
-
-const doublePasts = new Set(
-  irregularVerbs
-    .flatMap(([, past, participle]) => [past, participle])
-    .filter(
-      form =>
-        !/ed$|\//.test(form) &&
-        form.length > 3 &&
-        !/^(?:found|wound|ground|bound|fell|felt|shot|spat|rent|sent|lead|seed|bred|fed|shed|wed|read|spread|hurt|burst|cast|cost|hit|knit|let|put|quit|rid|set|shut|slit|split|thrust|wet|beat|hung|stuck|spin|spun|left|bent|lent|dealt|meant|heard|overcome|become|come|understand|lost|laid|said|paid|made|held|sold|told|kept|slept|wept|swept|crept|built)$/.test(
-          form,
-        ),
-    ),
-)
-
-const irregularPasts = new Set(irregularVerbs.filter(([base, past]) => past !== base && !past.endsWith('ed')).map(([base]) => base))
-
 /** "jewellery" rather than "jewelry" in a British text; "-ize" is both. */
 function inDialect(word: string, { dialect, dictionary }: SpellingContext): string {
   if (dialect !== 'british' || /[iy]z(?:e|i|a)/.test(word)) return word
   return convertSpelling(word, dialect, dictionary.has) ?? word
-}
-
-/** Informal spellings: a matter of register, not mistakes. */
-const informal = new Set(
-  'gonna wanna gotta lemme gimme kinda sorta dunno thru tho plz pls thx oughta lookit whaddya gotcha betcha whatcha lotta hafta dontcha useta mighta musta outta coulda shoulda woulda shouldda'.split(
-    ' ',
-  ),
-)
-
-/** "thinkin'", "'tis": letters omitted on purpose. */
-function isSpoken(token: Token, tokens: readonly Token[], i: number): boolean {
-  const isMark = (other: Token | undefined) => /^['’‘]$/.test(other?.text ?? '')
-  const next = tokens[i + 1]
-  const before = tokens[i - 1]
-  return (
-    (token.lower.endsWith('in') && isMark(next) && next?.spaced === false) ||
-    (isMark(before) &&
-      !token.spaced &&
-      before?.end === token.start &&
-      /^(?:tis|twas|twere|twill|em|cause|til|bout|nuff|cos|round|neath|gainst|kay|ere|ow|ow's|appen|ere's)$/.test(token.lower)) || // prettier-ignore
-    /^d['’](?:you|ya|ye|they)$/.test(token.lower) ||
-    // "Thou knowest", "he maketh"
-    (/(?:[^aeiou]e?st|eth)$/.test(token.lower) && tokens.some(other => /^(?:thou|thee|thy|thine|ye|hath|doth)$/.test(other.lower)))
-  )
-}
-
-/** "the word "irregardless"" */
-function isQuotedAlone(tokens: readonly Token[], i: number): boolean {
-  return /^["“‘]$/.test(tokens[i - 1]?.text ?? '') && /^["”’]$/.test(tokens[i + 1]?.text ?? '')
-}
-
-/** Function words of other languages and of Latin that are no English words. */
-const foreign = new Set(
-  "je ne au aux du des les une est sur avec pour dans el los las del und der das ein von zu il gli che di della ex sine ab ipso et quo pro cum per sera ad nauseam que vous sais mon ma moi toi sans chez tout tous qui c’est c'est loco res dulce ipsa ipse obiter habeas mais dieu ist sind wir ich habe ein eine keine alianza toujours terra hasta muy mit nicht fait faire".split(
-    ' ',
-  ),
-)
-
-/** "pain au chocolat", "je ne sais quoi": foreign words beside each other. */
-function isForeignPhrase(tokens: readonly Token[], i: number): boolean {
-  // "pro rata", "ex officio", "biceps brachii"
-  if (/ii$|^ma[iî]tre/.test(tokens[i]?.lower ?? '')) return true
-  if (/^(?:pro|ex|per|ad|de|para|sub|contra|le|la|les|j'ai|c'est|der|das|il|el|los|las)$/.test(tokens[i - 1]?.lower ?? '')) return true
-  if (
-    /^(?:les|des|une|je|qui|bien|petits?|petites?|chien|mais|avec|sans|und|nicht|muy|bueno|buenos|senor|frau|herr)$/.test(
-      tokens[i]?.lower ?? '',
-    )
-  )
-    return true
-  // "Trichinella spiralis"
-  const genus = tokens[i - 1]
-  if (genus?.word && !genus.first && /^\p{Lu}\p{Ll}{3}/u.test(genus.text) && /(?:is|us|um|ae|ensis|oides|osa|ata)$/.test(tokens[i]?.lower ?? '')) return true // prettier-ignore
-  return [i - 2, i - 1, i + 1, i + 2].some(k => {
-    const other = tokens[k]
-    return (
-      other?.word === true &&
-      (foreign.has(other.lower) || (/[^\p{ASCII}’]/u.test(other.text) && /^\p{Ll}/u.test(other.text))) &&
-      !/^(?:ex|pro|per|sur|mon|ma|ad)$/.test(other.lower)
-    )
-  })
 }
 
 /** Sentence openers to which no name is similar. */

@@ -14,7 +14,7 @@ const loads: Partial<Record<string, () => Promise<{ messages: Messages }>>> = {
 const namespace = 'messages'
 const languageOf = (lang: string) => lang.slice(0, 2)
 
-/** English is part of the page, because it has few messages of its own. */
+/** English has only a few messages, so that they are part of the page. */
 export async function loadMessages(lang: string): Promise<void> {
   const language = languageOf(lang)
   if (i18next.hasResourceBundle(language, namespace)) return

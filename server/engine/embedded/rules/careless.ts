@@ -85,6 +85,8 @@ const distantVerb: Rule = (page, token, i) => {
   if (number === 'many' || tags.has(i, 'Adjective')) return undefined
   // "It was proposed by Mr. Pugh, and seconded, that the fee remain unchanged."
   if (/^(?:that|whether)$/.test(opening) && tokens.slice(Math.max(0, start - 14), start - 1).some(({ lower }, k) => wishes.test(lower) && (k > 10 || /^(?:propos|request|recommend|suggest|demand|order|require)/.test(lower)))) return undefined // prettier-ignore
+  // "He slipped on a banana peel in": the clause has its verb.
+  if (subject.kind === 'pronoun' && tags.has(start + 1, 'PastTense')) return undefined
   if (/^(?:unless|though|whether)$/.test(opening) && !takesVerb(tokens, i)) return undefined
   const next = tokens[i + 1]
   const isVerbOnly = parts === pos.verb && tags.has(i, 'Infinitive', 'PresentTense')

@@ -1,14 +1,12 @@
-/** Words that the next one decides: "everyday" as an adverb, "every one is", "whom remembers", "had past". */
-import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../edits.ts'
-import { pos } from '../parts-of-speech.ts'
+/** Words that the next one decides: "everyday" as an adverb, "every one is", "had past". */
+import { applyRules, lowerAt, replaceWord, type Rule } from '../edits.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
-import { closed, modals, subjects } from '../word-classes.ts'
 import { isEnd } from './verb-slots.ts'
 
 /** Edits that the next word makes certain. */
 export function nextWordEdits(page: RulePage): Edit[] {
-  return applyRules(page, [everyDay, everyoneIs, whoRemembers, hadPassed])
+  return applyRules(page, [everyDay, everyoneIs, hadPassed])
 }
 
 /** "I walk the dog everyday.", "everyday for a month"; not "everyday life" */
@@ -27,18 +25,6 @@ const everyoneIs: Rule = ({ tokens }, token, i) => {
   const verb = lowerAt(tokens, i + 2)
   const isPerson = /^(?:knows?|thinks?|agrees?|wants?|likes?|loves?|says?|said|laughed|else|who|enjoyed|agreed|came|went)$/.test(verb) || (token.first && /^(?:is|was|has|should|can|must|will)$/.test(verb)) // prettier-ignore
   return isPerson ? replaceWord(token, 'everyone', 'confused-word', '"Everyone" is one word for all people.', one) : undefined
-}
-
-/** "The owner, whom remembers everyone", "members, whom had passed" */
-const whoRemembers: Rule = ({ tokens, dictionary, tags }, token, i) => {
-  const before = lowerAt(tokens, i - 1)
-  if (token.lower !== 'whom' || token.first || isQuestion(tokens, i) || /^(?:of|to|for|with|from|by|about|on|at|in|than|after|before|among|between|against|and|or)$/.test(before)) return undefined // prettier-ignore
-  const [next, after] = [lowerAt(tokens, i + 1), lowerAt(tokens, i + 2)]
-  const isVerb =
-    /^(?:is|was|are|were|has|had|have)$/.test(next) ||
-    modals.has(next) ||
-    (!closed.has(next) && (dictionary.partsOf(next) & (pos.verbS | pos.past)) !== 0 && tags.has(i + 1, 'Verb') && !/^\p{Lu}/u.test(tokens[i + 1]?.text ?? '')) // prettier-ignore
-  return isVerb && !subjects.has(after) ? replaceWord(token, 'who', 'pronoun-case', 'Use "who" for the subject.') : undefined
 }
 
 /** "Two hours had past before he came" */

@@ -1,7 +1,7 @@
 /** Relative words: "a meter high, that is", "a member, whom has", "a hut who", ", what everyone liked", "the city which I live". */
 import { clauseAt, finiteForms, mayBeFinite, sentenceEnd, sentenceStart } from '../clause.ts'
 import { animals, objects, persons, roles, things } from '../count-nouns.ts'
-import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../edits.ts'
+import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../edits.ts'
 import { persons as owners } from '../owners.ts'
 import { pos } from '../parts-of-speech.ts'
 import type { Edit } from '../revision.ts'
@@ -11,7 +11,7 @@ import { isEnd } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function relativeSlipEdits(page: RulePage): Edit[] {
-  return [...applyRules(page, [whomHas]), ...inDrafts(applyRules(page, [commaThat, hutWho, whatLiked, cityWhich, forAllWhat]))]
+  return [...applyRules(page, [whoRemembers]), ...inDrafts(applyRules(page, [commaThat, hutWho, whatLiked, cityWhich, forAllWhat]))]
 }
 
 const adverb = /^(?:never|always|also|still|only|often|usually|already|really|just|now|probably|sometimes)$/
@@ -53,16 +53,17 @@ const commaThat: Rule = (page, token, i) => {
   return next && !next.fixed ? replaceWord(comma, `, which ${next.text}`, 'confused-word', 'Use "which" after a comma.', next) : undefined
 }
 
-/** "two new members, whom had passed" */
-const whomHas: Rule = (page, token, i) => {
-  const { tokens } = page
-  const before = tokens[i - 1]
-  if (token.text !== 'whom' || !before || /^(?:of|to|for|with|from|by|at|in|on|about|than|and|or)$/.test(before.lower)) return undefined
+/** "The owner, whom remembers everyone", "members, whom had passed" */
+const whoRemembers: Rule = ({ tokens, dictionary, tags }, token, i) => {
+  const before = lowerAt(tokens, i - 1)
+  if (token.lower !== 'whom' || token.first || isQuestion(tokens, i) || /^(?:of|to|for|with|from|by|about|on|at|in|than|after|before|among|between|against|and|or)$/.test(before)) return undefined // prettier-ignore
   const k = adverb.test(lowerAt(tokens, i + 1)) ? i + 2 : i + 1
-  const verb = lowerAt(tokens, k)
-  const isVerb = /^(?:is|was|are|were|has|had|have|works|worked|lives|lived|will|would|can|could|must|should)$/.test(verb)
-  const next = lowerAt(tokens, k + 1)
-  return isVerb && !subjects.has(next) && !determiners.has(next) ? replaceWord(token, 'who', 'pronoun-case', 'Use "who" as the subject.') : isVerb && /^(?:is|was|are|were)$/.test(verb) && determiners.has(next) ? replaceWord(token, 'who', 'pronoun-case', 'Use "who" as the subject.') : undefined // prettier-ignore
+  const [next, after] = [lowerAt(tokens, k), lowerAt(tokens, k + 1)]
+  const isVerb =
+    /^(?:is|was|are|were|has|had|have)$/.test(next) ||
+    modals.has(next) ||
+    (!closed.has(next) && (dictionary.partsOf(next) & (pos.verbS | pos.past)) !== 0 && tags.has(k, 'Verb') && !/^\p{Lu}/u.test(tokens[k]?.text ?? '')) // prettier-ignore
+  return isVerb && !subjects.has(after) ? replaceWord(token, 'who', 'pronoun-case', 'Use "who" for the subject.') : undefined
 }
 
 /** "a hut who belonged to a shepherd", "a hotel who still has rooms" */

@@ -197,6 +197,7 @@ function presentInStory(page: RulePage, token: Token, i: number, isSure: boolean
   if (isS && !doer.isOne) return undefined
   // "He slipped on a banana peel in": the clause has its verb already.
   if (doer.kind === 'noun' && !tokens[doer.start]?.first && tokens[doer.start - 1]?.word && !isTimed && !/^(?:and|but|when|because|so|as|while|then|where|before|after|until|suddenly|once|that|though|although|since)$/.test(opener)) return undefined // prettier-ignore
+  if (doer.kind !== 'joined' && doer.start + 1 < i && page.tags.has(doer.start + 1, 'PastTense')) return undefined
   // "as easy as it looks"
   if (/^(?:as|than)$/.test(opener) && (opener === 'than' || [2, 3, 4].some(back => lowerAt(tokens, doer.start - back) === 'as'))) return undefined // prettier-ignore
   const past = isDo ? "didn't" : inflect(base, 'past')

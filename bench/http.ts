@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
-import { freePort } from '../tests/support/postgres.ts'
+import { freePort } from '../tests/support/free-port.ts'
 import { makeData, queries, searches } from './data.ts'
 import { median } from './median.ts'
 

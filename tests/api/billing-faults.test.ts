@@ -1,7 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { createServer } from 'node:net'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliverDue } from '../../server/areas/billing/deliveries.ts'
 import { sweepBilling } from '../../server/areas/billing/lifecycle.ts'
@@ -11,19 +8,10 @@ import { listItems } from '../../server/areas/billing/items.ts'
 import { reconcile } from '../../server/areas/words/reconcile.ts'
 import { dayMs, hourMs, minuteMs } from '../../server/time.ts'
 import { makeAccount, type MadeAccount, signInAgain } from '../support/accounts.ts'
+import { freePort } from '../support/free-port.ts'
 import { type DatabaseKind, databases, newDatabase, startApp, type TestApp } from '../support/harness.ts'
 
 const secret = 'webhook secret of the faults'
-
-/** A port where nothing listens. */
-async function closedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // of a TCP server
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** Numbers from 0 to 1 that are the same in each run (Mulberry32). */
 function randomOf(seed: number): () => number {
@@ -196,7 +184,7 @@ describe.each(databases)('faults of purchases on %s', (database: DatabaseKind) =
     // Ahead of the application's clock, so that its own timer does not deliver it.
     const ahead = (ms: number) => new Date(clock.getTime() + ms)
     await charge(outTradeNo, 'paid', ahead(hourMs))
-    const nowhere = await closedPort()
+    const nowhere = await freePort()
     for (let minute = 60; minute < 120; minute += 5)
       await deliverDue({ ...app.running.parts, now: () => ahead(minute * minuteMs) }, nowhere)
     later(31 * minuteMs)

@@ -10,6 +10,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { buildInPlace, isStale } from '../../server/build.ts'
 import { readConfig } from '../../server/config.ts'
 import { describeDatabase, openDatabase } from '../../server/open-database.ts'
+import { freePort } from '../support/free-port.ts'
 import { newDatabase } from '../support/harness.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-start-'))
@@ -83,19 +84,14 @@ test('waits for a database that starts a moment later', async () => {
       socket.pipe(upstream).pipe(socket)
       for (const end of [socket, upstream]) end.on('error', () => end.destroy())
     })
-    const probe = createServer().listen(0, '127.0.0.1')
-    await once(probe, 'listening')
-    const address = probe.address()
-    probe.close()
-    await once(probe, 'close')
-    if (typeof address !== 'object' || !address) throw new Error('No port')
+    const port = await freePort()
     const through = new URL(database.url)
     through.hostname = '127.0.0.1'
-    through.port = String(address.port)
+    through.port = String(port)
     const logged: string[] = []
     const opening = openDatabase(readConfig({ DATABASE_URL: through.href }), undefined, text => logged.push(text))
     await wait(700)
-    proxy.listen(address.port, '127.0.0.1')
+    proxy.listen(port, '127.0.0.1')
     const store = await opening
     expect(logged).toHaveLength(1)
     expect(await store.select('select 1 as one', [])).toEqual([{ one: 1 }])

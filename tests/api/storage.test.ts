@@ -8,7 +8,8 @@ import { migrate } from '../../server/db/migrate.ts'
 import { openStore } from '../../server/db/open.ts'
 import type { Reading, Store } from '../../server/db/store.ts'
 import { databases, emptyDatabase, newDatabase, startApp } from '../support/harness.ts'
-import { freePort, startPostgres } from '../support/postgres.ts'
+import { freePort } from '../support/free-port.ts'
+import { startPostgres } from '../support/postgres.ts'
 import { type ServerProcess, spawnServer } from '../support/server-process.ts'
 
 const post = async (url: string, body: object, token = '') =>

@@ -2,10 +2,10 @@
 import { type SpawnOptions, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { createDataFolder } from './data-folder.ts'
+import { freePort } from './free-port.ts'
 
 /** PostgreSQL refuses to run as root; this user exists on every Linux. */
 const nobody = 65_534
@@ -101,14 +101,3 @@ function linkLibraries(folder: string) {
     if (!existsSync(join(folder, target))) symlinkSync(relative(dirname(target), source), join(folder, target))
   }
 }
-
-/** A free port. */
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })

@@ -1,7 +1,7 @@
 /** The server in a process of its own, so that it can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { freePort } from './postgres.ts'
+import { freePort } from './free-port.ts'
 
 const serve = fileURLToPath(new URL('../../server/serve.ts', import.meta.url))
 

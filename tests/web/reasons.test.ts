@@ -25,7 +25,7 @@ test('translates reasons by rule, expansion, and model change', () => {
 })
 
 test('translates every own rule', () => {
-  const corrects = read('{polish,rules/*,revision,spelling,typography}.ts')
+  const corrects = read('{polish,rules/**/*,revision,spelling,typography}.ts')
   const rules = [...all(corrects, /\b(?:rule|name): '([a-z-]+)'/g), ...all(corrects, /, '([a-z]+(?:-[a-z]+)+)', ['"`]/g)]
   expect(rules.length).toBeGreaterThan(30)
   const written = all(read('expand/inline.ts'), /draftOf\((?:(?!yield)[^])*?\s'([a-z-]+)'(?=\)|,\s+(?:`|'[A-Z]))/g)

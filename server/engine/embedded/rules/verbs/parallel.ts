@@ -1,0 +1,90 @@
+/** Parts of a series in the same form: "open the menu and choosing", "to rest, to play, and seeing", "I have grown and negotiate". */
+import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { inflect } from '../../irregular.ts'
+import { pos } from '../../parts-of-speech.ts'
+import type { Edit } from '../../revision.ts'
+import type { RulePage } from '../../rule-page.ts'
+import { sentenceStart } from '../../clause.ts'
+import { closed, determiners, possessives } from '../../word-classes.ts'
+
+/** Edits of verbs that differ from the others of their series. */
+export function parallelEdits(page: RulePage): Edit[] {
+  return applyRules(page, [afterRequest, afterPurpose, afterHave, isCertified])
+}
+
+/** "Open the menu and choosing", "connect the drive and waits until" */
+const afterRequest: Rule = ({ tokens, tags, dictionary, classes }, token, i) => {
+  const parts = dictionary.partsOf(token.lower)
+  const base = classes.base(token.lower)
+  if (lowerAt(tokens, i - 1) !== 'and' || !base || base === token.lower || !(parts & (pos.ing | pos.verbS)) || closed.has(token.lower))
+    return undefined
+  const [next, start] = [tokens[i + 1], sentenceStart(tokens, i)]
+  const takes =
+    determiners.has(next?.lower ?? '') || possessives.has(next?.lower ?? '') || /^(?:until|it|them|me|us)$/.test(next?.lower ?? '')
+  // "Mix the butter and sugars the recipe names"
+  if (parts & pos.plural) return undefined
+  if (!takes && !(parts & pos.ing && /^\p{Lu}/u.test(next?.text ?? '') && !(parts & pos.noun))) return undefined
+  // The request: at the start, after "Then" or "To save it,".
+  const comma = tokens.findIndex(({ text }, k) => k >= start && k < i && text === ',')
+  const opens = lowerAt(tokens, start) === 'to' && comma > 0 ? comma + 1 : /^(?:then|next|first|now|please)$/.test(lowerAt(tokens, start)) ? start + (tokens[start + 1]?.text === ',' ? 2 : 1) : start // prettier-ignore
+  const verb = lowerAt(tokens, opens)
+  const isRequest = classes.isVerb(verb) && !(dictionary.partsOf(verb) & (pos.past | pos.verbS | pos.ing)) && (determiners.has(lowerAt(tokens, opens + 1)) || possessives.has(lowerAt(tokens, opens + 1))) // prettier-ignore
+  const rest = tokens.slice(opens + 1, i - 1)
+  const isSimple = rest.length < 10 && !rest.some(({ lower, word }, k) => !word || /^(?:that|which|who|is|are|was|and|while|by|for|of|to)$/.test(lower) || tags.has(opens + 1 + k, 'Gerund')) // prettier-ignore
+  return isRequest && isSimple ? replaceWord(token, base, 'verb-form', `Use the base form "${base}", as in "${verb}".`) : undefined
+}
+
+/** "time to rest, to play outdoors, and seeing friends" */
+const afterPurpose: Rule = ({ tokens, dictionary, classes }, token, i) => {
+  const base = classes.base(token.lower)
+  if (!(dictionary.partsOf(token.lower) & pos.ing) || !base || !/^(?:and|or)$/.test(lowerAt(tokens, i - 1)) || tokens[i - 2]?.text !== ',')
+    return undefined
+  const before = tokens.slice(sentenceStart(tokens, i), i - 2)
+  const comma = before.findLastIndex(({ text }) => text === ',')
+  const isItem = comma > 0 && before[comma + 1]?.lower === 'to' && classes.isVerb(before[comma + 2]?.lower ?? '')
+  const isSeries = before.slice(0, comma).some(({ lower }, k) => lower === 'to' && classes.isVerb(before[k + 1]?.lower ?? ''))
+  return isItem && isSeries ? replaceWord(token, `to ${base}`, 'verb-form', 'Use the same form in each part of a series.') : undefined
+}
+
+/** "I have grown the list and negotiate contracts" */
+const afterHave: Rule = ({ tokens, tags, dictionary, classes }, token, i) => {
+  const parts = dictionary.partsOf(token.lower)
+  if (lowerAt(tokens, i - 1) !== 'and' || closed.has(token.lower) || !classes.isVerb(token.lower) || isQuestion(tokens, i)) return undefined
+  if (parts & (pos.noun | pos.adjective | pos.past | pos.participle | pos.adverb | pos.verbS) || lasting.test(token.lower)) return undefined
+  if (!determiners.has(lowerAt(tokens, i + 1)) && !tags.has(i + 1, 'Plural')) return undefined
+  const start = sentenceStart(tokens, i)
+  for (let k = i - 2; k > Math.max(start, i - 14); k--) {
+    const word = lowerAt(tokens, k)
+    if (!tokens[k]?.word && !/^\d/.test(tokens[k]?.text ?? '')) return undefined
+    const isPerfect = (dictionary.partsOf(word) & pos.participle) !== 0 && /^(?:have|has|had)$/.test(lowerAt(tokens, k - 1)) && /^(?:i|we|he|she|they)$/.test(lowerAt(tokens, k - 2)) // prettier-ignore
+    const right = inflect(token.lower, 'participle')
+    if (isPerfect) return replaceWord(token, right, 'verb-form', `Use the participle "${right}" after "${lowerAt(tokens, k - 1)}".`)
+    if (/^(?:that|which|who|to|is|are|was|were|can|will|i|we|he|she|they)$/.test(word)) return undefined
+  }
+  return undefined
+}
+
+const lasting = /^(?:live|work|know|own|love|like|want|need|think|believe|hope|speak|understand|prefer|enjoy|remember|consider|expect|plan|intend|agree|appreciate|look|feel|see|recommend|suggest|ask)$/ // prettier-ignore
+
+/** "I speak Tagalog and is certified" */
+const isCertified: Rule = ({ tokens, tags, dictionary }, token, i) => {
+  if (!/^(?:is|has|was)$/.test(token.lower) || lowerAt(tokens, i - 1) !== 'and' || isQuestion(tokens, i)) return undefined
+  const start = sentenceStart(tokens, i)
+  const person = lowerAt(tokens, start)
+  if (!/^(?:i|we|they)$/.test(person) || (person === 'i' && token.lower === 'was')) return undefined
+  const rest = tokens.slice(start + 1, i - 1)
+  if (rest.length > 12 || rest.some(({ lower, word }) => !word || /^(?:that|which|who|what|how|if|because|when|it|he|she|and|but|is|was|has)$/.test(lower))) return undefined // prettier-ignore
+  if (!(dictionary.partsOf(rest[0]?.lower ?? '') & (pos.verb | pos.past)) && !/^(?:have|am|are)$/.test(rest[0]?.lower ?? ''))
+    return undefined
+  if (!tags.has(i + 1, 'Adjective', 'Verb', 'Adverb', 'Determiner', 'PastTense') && !determiners.has(lowerAt(tokens, i + 1)))
+    return undefined
+  // "I believe Tom works hard and is ready": another verb has a subject of its own.
+  if (
+    rest.some(
+      (_, k) => k > 0 && tags.has(start + 1 + k, 'PresentTense', 'PastTense', 'Copula', 'Modal') && !tags.has(start + 1 + k, 'Noun'),
+    )
+  )
+    return undefined
+  const right = token.lower === 'is' ? (person === 'i' ? 'am' : 'are') : token.lower === 'has' ? 'have' : 'were'
+  return replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${tokens[start]?.text}".`)
+}

@@ -1,0 +1,60 @@
+/** Verbs by what follows them: bases, -ing forms, objects, and places. */
+import { lowerAt, replaceWord } from '../../edits.ts'
+import { inflect } from '../../irregular.ts'
+import { pos } from '../../parts-of-speech.ts'
+import { plainVerbs } from '../../plain-verbs.ts'
+import type { RulePage } from '../../rule-page.ts'
+import type { Token } from '../../tokens.ts'
+import { closed, determiners, possessives } from '../../word-classes.ts'
+
+export const isEnd = (token: Token | undefined) => !token || /^[.?!,;:)]$/.test(token.text)
+
+export const startsObject = (word: string) => determiners.has(word) || possessives.has(word) || /^(?:me|you|him|us|them|it|her|something|anything|everything|myself|yourself|himself|herself|themselves|ourselves|itself|someone|somebody|people|two|three|four|five|many|several|others|more|both|all)$/.test(word) // prettier-ignore
+
+/** A preposition or a place after a verb. */
+export const startsPlace = (word: string) => /^(?:to|in|on|at|with|from|for|about|back|out|up|off|down|away|home|here|there|into|after|around|by|over|through|together|abroad|outside)$/.test(word) // prettier-ignore
+
+/** A verb's base, also one that is a noun as well. */
+export function isBase({ dictionary, classes }: RulePage, token: Token | undefined): token is Token {
+  if (!token?.word || token.fixed || token.hyphen || token.text !== token.lower) return false
+  if (token.lower === 'further') return false
+  if (
+    /^(?:be|have|do|get|go|come|make|take|give|put|let|cut|read|become|run|open|clean|complete|close|rest|dry|warm|cool)$/.test(token.lower)
+  )
+    return true
+  const parts = dictionary.partsOf(token.lower)
+  return !closed.has(token.lower) && classes.isVerb(token.lower) && !(parts & (pos.past | pos.participle | pos.adverb | pos.plural | pos.verbS | pos.ing | pos.adjective)) // prettier-ignore
+}
+
+export const isPure = ({ dictionary }: RulePage, word: string) =>
+  plainVerbs.has(word) || /^(?:be|have|do)$/.test(word) || (dictionary.partsOf(word) & (pos.noun | pos.adjective)) === 0
+
+/** An object that could not follow a noun: "the lid", "them", "native flowers". */
+export function hasObject({ tokens, tags, dictionary }: RulePage, i: number): boolean {
+  const word = lowerAt(tokens, i)
+  if (/^(?:the|a|an|my|your|his|her|our|their|this|these|those|it|them|me|us|him|anything|something|everything|many|several|two|three|more)$/.test(word)) return true // prettier-ignore
+  const parts = dictionary.partsOf(word)
+  const isAdjective = ((parts & pos.adjective) !== 0 && !(parts & (pos.noun | pos.verb)) && !closed.has(word)) || (tags.has(i, 'Adjective') && !closed.has(word) && (dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.plural) !== 0) // prettier-ignore
+  return isAdjective && (dictionary.partsOf(lowerAt(tokens, i + 1)) & (pos.noun | pos.plural)) !== 0 && !tags.has(i + 1, 'Verb')
+}
+
+export const ing = (token: Token, before: string, verb: Token = token) =>
+  replaceWord(token, inflect(verb.lower, 'ing'), 'verb-pattern', `Use the -ing form after "${before}".`, verb)
+
+/** The verb of an -ing form that is no other word here. */
+export function baseOfIng({ classes }: RulePage, token: Token | undefined): string | undefined {
+  if (!token?.word || token.fixed || token.hyphen || token.text !== token.lower || closed.has(token.lower)) return undefined
+  return /^[a-z]{2,}ing$/.test(token.lower) && !/^(?:evening|morning|during|ceiling|sibling|pudding|wedding|wing|ring|king|thing|something|anything|nothing|everything|spring|string|darling|shilling|lightning|sterling|earring|icing)$/.test(token.lower) ? classes.base(token.lower) : undefined // prettier-ignore
+}
+
+/** "thank you so much for", "sorry for": what somebody did follows. */
+export const isThanked = (tokens: readonly Token[], at: number) =>
+  tokens
+    .slice(Math.max(0, at - 6), at)
+    .some(({ lower }) => /^(?:thank|thanks|thanked|sorry|apologize|apologise|apologized|forgive|responsible|grateful|blamed?|excuse)$/.test(lower)) // prettier-ignore
+
+/** A numeral, or a number up to twelve. */
+export const isNumber = (token: Token | undefined) => token !== undefined && /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(token.lower) // prettier-ignore
+
+/** The base of a verb, or the word itself. */
+export const baseAt = ({ tokens, classes }: RulePage, k: number) => classes.base(lowerAt(tokens, k)) ?? lowerAt(tokens, k)

@@ -1,0 +1,40 @@
+/** Confused words that a trained model of their neighbors tells apart, where no rule decides. */
+import { featuresAt } from '../../context-features.ts'
+import { loadContexts } from '../../context-model.ts'
+import { fitsPlace } from '../../grammar-fits.ts'
+import type { Edit } from '../../revision.ts'
+import type { RulePage } from '../../rule-page.ts'
+import { matchCase } from '../../tokens.ts'
+
+/** Edits of words that fit worse than the words they are mistaken for. */
+export function contextEdits(page: RulePage): Edit[] {
+  const { tokens, tags, classes, dictionary, facts } = page
+  const model = loadContexts()
+  return tokens.flatMap((token, i) => {
+    if (!token.word || token.fixed || token.hyphen || !model.knows(token.lower) || facts.keep.includes(token.lower)) return []
+    if (/^\p{Lu}/u.test(token.text) && !token.first) return []
+    // "feel its teeth"
+    if (token.lower === 'its' && classes.isPlural(tokens[i + 1]?.lower ?? '') && tags.has(i - 1, 'Verb', 'Preposition')) return []
+    // "the man who's here is", "my, your, and our"
+    if (token.lower === "who's" && /^(?:here|there|not|in|on|at|with|been|always|also)$/.test(tokens[i + 1]?.lower ?? '')) return []
+    if (token.lower === 'your' && tokens[i + 1]?.text === ',') return []
+    // "their in-laws"
+    if (tokens[i + 1]?.hyphen && /^(?:their|its|your)$/.test(token.lower)) return []
+    // "whether they knew -- thinking"
+    if (token.lower === 'knew' && !tokens[i + 1]?.word) return []
+    const better = model.better(token.lower, featuresAt(tokens, i, dictionary))
+    if (!better || !fitsPlace(page, i, better.word)) return []
+    const message = `Use "${better.word}" here instead of "${token.lower}".`
+    return [
+      {
+        start: token.start,
+        end: token.end,
+        after: matchCase(better.word, token.text),
+        kind: 'word_choice' as const,
+        rule: 'confused-word',
+        message,
+        ...(!better.isSure && { isDoubtful: true as const, isLikelySlip: true as const, isSilent: true as const }),
+      },
+    ]
+  })
+}

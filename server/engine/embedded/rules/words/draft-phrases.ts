@@ -1,0 +1,435 @@
+/** Phrases of drafts whose form shows the mistake: "I born", "you will found", "in front off", "most of them sleeps". */
+import { applyRules, inDrafts, insertText, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { inflect, pluralize } from '../../irregular.ts'
+import { pos } from '../../parts-of-speech.ts'
+import { plainVerbs } from '../../plain-verbs.ts'
+import type { Edit } from '../../revision.ts'
+import type { RulePage } from '../../rule-page.ts'
+import { subjectBefore } from '../../subject.ts'
+import type { Token } from '../../tokens.ts'
+import { articleFor, auxiliaries, beForms, closed, countNouns, determiners, massNouns, modals, possessives, prepositions, subjects } from '../../word-classes.ts' // prettier-ignore
+import { isEnd } from '../verbs/verb-slots.ts'
+
+/** Edits that are certain by their form, and edits that are applied in drafts only. */
+export function draftPhraseEdits(page: RulePage): Edit[] {
+  const sure = [iBorn, amWrote, beenHear, toLogin, tooThink, hundredOf, onlyFew, onSheCoat, feesAre, foundedThat, yoursExam]
+  const likely = [weOrdering, pleaseSends, willFound, canWeTalked, beReturn, customersComplaint, mostSleeps, skillsMatch, iAlsoUrges, happilyTo, offOf, manyPensioners, lotOfTourist, ofTeenagers, rightOf, learningIs, areChild, forYouLetter, tooMen, thanThen, itsSays, alreadyChanged, nothingHappens, thereVoices, therefor, thereSeems, menWaiting, confidant, soundsGrate, everyPersonLive, effectThe, theyreHoliday, persons] // prettier-ignore
+  return [...applyRules(page, sure), ...inDrafts(applyRules(page, likely))]
+}
+
+const confused = (token: Token, right: string) => ({ ...replaceWord(token, right, 'confused-word', `Use "${right}" here instead of "${token.lower}".`), kind: 'word_choice' as const }) // prettier-ignore
+const startsObject = (word: string) => determiners.has(word) || possessives.has(word) || /^(?:me|you|him|us|them|it|more|new|some|many|all|people|everything|something|myself)$/.test(word) // prettier-ignore
+const adverb =
+  /^(?:not|never|already|just|always|also|only|recently|finally|really|often|still|even|therefore|usually|sometimes|definitely|certainly|probably)$/
+const isPlain = ({ classes, dictionary }: RulePage, word: string) => !closed.has(word) && classes.isVerb(word) && !(dictionary.partsOf(word) & (pos.past | pos.participle | pos.adverb | pos.ing)) // prettier-ignore
+const manyOnly = ({ classes, dictionary }: RulePage, word: string) =>
+  word === 'people' || (classes.isPlural(word) && (dictionary.partsOf(word) & ~(pos.plural | pos.verbS)) === 0 && !/(?:ics|news|series|species|means|data|media|ss)$/.test(word)) // prettier-ignore
+/** The base of "sends", if it is an -s form. */
+const baseOfS = ({ classes, dictionary }: RulePage, word: string): string | undefined => {
+  const base = !closed.has(word) && dictionary.partsOf(word) & pos.verbS ? classes.base(word) : undefined
+  return base && inflect(base, 's') === word ? base : undefined
+}
+const opensClause = (tokens: readonly Token[], i: number) => tokens[i]?.first === true || !tokens[i - 1]?.word || /^(?:and|but|because|that|if|when|so|since|while|although)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+
+/** "I born in Brazil" */
+const iBorn: Rule = ({ tokens }, token, i) => {
+  const person = tokens[i - 1]
+  const be = pick({ i: 'was', he: 'was', she: 'was', we: 'were', they: 'were' }, person?.lower ?? '')
+  return token.lower === 'born' && be && person && opensClause(tokens, i - 1)
+    ? insertText(token.start, `${be} `, 'missing-be', `Use "${be} born".`)
+    : undefined
+}
+
+/** "I am wrote to inform you" */
+const amWrote: Rule = ({ tokens, classes, dictionary }, token, i) => {
+  const parts = dictionary.partsOf(token.lower)
+  if (!(parts & pos.past) || parts & (pos.participle | pos.adjective | pos.noun | pos.verb) || !/^(?:am|are)$/.test(lowerAt(tokens, i - 1)) || !/^(?:i|we)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
+  const base = closed.has(token.lower) ? undefined : classes.base(token.lower)
+  return base ? replaceWord(token, inflect(base, 'ing'), 'verb-form', `Use the -ing form after "${lowerAt(tokens, i - 1)}".`) : undefined
+}
+
+/** "their voices have not been hear" */
+const beenHear: Rule = (page, token, i) => {
+  const { tokens, dictionary } = page
+  if (lowerAt(tokens, i - 1) !== 'been' || !isPlain(page, token.lower) || (dictionary.partsOf(token.lower) & ~pos.verb) !== 0)
+    return undefined
+  const next = lowerAt(tokens, i + 1)
+  const right = inflect(token.lower, 'participle')
+  return isEnd(tokens[i + 1]) || /^(?:by|in|at|on|to|for|with|until|since|before|yet|and|because)$/.test(next)
+    ? replaceWord(token, right, 'verb-form', `Use the participle "${right}" after "been".`)
+    : undefined
+}
+
+const twoWords: Record<string, string> = { login: 'log in', logout: 'log out', signup: 'sign up', setup: 'set up', backup: 'back up', checkout: 'check out', followup: 'follow up', cleanup: 'clean up', pickup: 'pick up' } // prettier-ignore
+
+/** "When I try to login" */
+const toLogin: Rule = ({ tokens }, token, i) => {
+  const right = Object.hasOwn(twoWords, token.text) ? twoWords[token.text] : undefined
+  const before = lowerAt(tokens, i - 1) === 'not' ? lowerAt(tokens, i - 2) : lowerAt(tokens, i - 1)
+  const isVerb = modals.has(before) || /^(?:can't|cannot|couldn't|didn't|don't)$/.test(before) || (before === 'to' && /^(?:try|tries|tried|trying|want|wants|wanted|need|needs|able|unable|have|had|has|how|order|going|attempt|easy|hard|fail|failed|need|please|forgot|unable|time|us|you|me|them)$/.test(lowerAt(tokens, i - 2))) // prettier-ignore
+  return right && isVerb && !tokens[i + 1]?.hyphen ? { ...replaceWord(token, right, 'compound', `The verb is two words, "${right}".`), kind: 'spelling' } : undefined // prettier-ignore
+}
+
+/** "I urge you too think again" */
+const tooThink: Rule = ({ tokens, dictionary }, token, i) => {
+  const next = lowerAt(tokens, i + 1)
+  return token.lower === 'too' && !token.first && tokens[i - 1]?.word && !closed.has(next) && dictionary.partsOf(next) === pos.verb && !beForms.has(lowerAt(tokens, i - 1)) && !/^(?:lose|i|we|they|you|that|who)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+    ? confused(token, 'to')
+    : undefined
+}
+
+/** "There are hundred of cafés" */
+const hundredOf: Rule = ({ tokens }, token, i) =>
+  /^(?:hundred|thousand|million|billion|dozen)$/.test(token.lower) && lowerAt(tokens, i + 1) === 'of' && /^(?:is|are|was|were|has|have|with|of|by|for|cost|costs|see|saw|make|made|and|buy|lost)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+    ? replaceWord(token, `${token.lower}s`, 'number', `Use "${token.lower}s of" for an unknown number.`)
+    : undefined
+
+/** "only few of them" */
+const onlyFew: Rule = ({ tokens }, token, i) =>
+  token.lower === 'few' && lowerAt(tokens, i - 1) === 'only' ? insertText(token.start, 'a ', 'article', 'Write "only a few".') : undefined
+
+/** "put on she coat", "with he friend" */
+const onSheCoat: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
+  const right = pick({ she: 'her', he: 'his' }, token.lower)
+  const next = lowerAt(tokens, i + 1)
+  const parts = dictionary.partsOf(next)
+  return right && /^(?:on|in|with|of|for|from|into|at|under|behind)$/.test(lowerAt(tokens, i - 1)) && !closed.has(next) && parts & pos.noun && !(parts & (pos.adverb | pos.past | pos.verbS)) && classes.isSingular(next) && (isEnd(tokens[i + 2]) || /^(?:and|in|on|at|to|was|is|for)$/.test(lowerAt(tokens, i + 2))) && !tags.has(i + 2, 'Infinitive') // prettier-ignore
+    ? { ...confused(token, right), rule: 'pronoun-case' }
+    : undefined
+}
+
+/** "The fee's are due" */
+const feesAre: Rule = ({ tokens, classes }, token, i) => {
+  const noun = /^([a-z]{3,})['’]s$/.exec(token.lower)?.[1]
+  const before = lowerAt(tokens, i - 1)
+  return noun && noun !== 'who' && classes.isSingular(noun) && classes.isNounOnly(noun) && /^(?:are|were|have)$/.test(lowerAt(tokens, i + 1)) && (determiners.has(before) || tokens[i]?.first === true) && !/^(?:as|than|and)$/.test(lowerAt(tokens, i - 2)) && !/(?:er|or|ist|man|mother|father|friend|son|daughter|wife|child)$/.test(noun) // prettier-ignore
+    ? { ...replaceWord(token, pluralize(noun), 'apostrophe', `The plural "${pluralize(noun)}" has no apostrophe.`), kind: 'spelling' }
+    : undefined
+}
+
+/** "We founded that most of them sleep" */
+const foundedThat: Rule = ({ tokens }, token, i) =>
+  token.lower === 'founded' && /^(?:that|out)$/.test(lowerAt(tokens, i + 1)) && /^(?:i|we|they|he|she|and|has|have|had|it)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+    ? replaceWord(token, 'found', 'verb-form', 'The past of "find" is "found".')
+    : undefined
+
+/** "You passed yours exam" */
+const yoursExam: Rule = ({ tokens, classes, tags }, token, i) => {
+  const right = pick({ yours: 'your', ours: 'our', theirs: 'their', hers: 'her' }, token.lower)
+  const next = tokens[i + 1]
+  return right && next?.word && !next.hyphen && next.lower !== 'behind' && classes.isNounOnly(next.lower) && !tags.has(i + 1, 'Verb') && tags.has(i - 1, 'Verb', 'Preposition') // prettier-ignore
+    ? { ...confused(token, right), rule: 'pronoun-case' }
+    : undefined
+}
+
+/** "We looking forward to it", "we only ordering ten" */
+const weOrdering: Rule = ({ tokens, dictionary, classes }, token, i) => {
+  if (!(dictionary.partsOf(token.lower) & pos.ing) || closed.has(token.lower)) return undefined
+  const at = adverb.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
+  const person = tokens[at]
+  const be = pick({ i: 'am', we: 'are', they: 'are', you: 'are', he: 'is', she: 'is' }, person?.lower ?? '')
+  if (!be || !person || !opensClause(tokens, at) || tokens[at]?.lower === 'you' || /^(?:enjoy|lik|lov|want|need|know|believ|preferr|understand|hat)ing$/.test(token.lower)) return undefined // prettier-ignore
+  if (token.lower === 'looking' && lowerAt(tokens, i + 1) === 'forward') return replaceWord(token, classes.base(token.lower) ?? 'look', 'verb-form', 'Write "look forward".') // prettier-ignore
+  const next = tokens[i + 1]
+  const goesOn = /^\d/.test(next?.text ?? '') || startsObject(next?.lower ?? '') || /^(?:in|at|on|to|for|with|about|here|now|from)$/.test(next?.lower ?? '') // prettier-ignore
+  return goesOn ? insertText(token.start, `${be} `, 'missing-be', `The sentence needs a verb. Use "${person.text} ${be}".`) : undefined
+}
+
+/** "Please sends us a copy" */
+const pleaseSends: Rule = (page, token, i) => {
+  const base = lowerAt(page.tokens, i - 1) === 'please' ? baseOfS(page, token.lower) : undefined
+  return base ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "please".`) : undefined
+}
+
+const pastAlsoBase: Record<string, string> = { found: 'find', felt: 'feel', left: 'leave', saw: 'see', fell: 'fall', thought: 'think', lost: 'lose', forgot: 'forget', got: 'get', went: 'go', bought: 'buy', took: 'take', made: 'make', said: 'say', gave: 'give', knew: 'know', came: 'come' } // prettier-ignore
+
+/** "You will found a map", "Don't forgot the salt" */
+const willFound: Rule = ({ tokens }, token, i) => {
+  const base = Object.hasOwn(pastAlsoBase, token.lower) ? pastAlsoBase[token.lower] : undefined
+  const k = adverb.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
+  const auxiliary = tokens[k]
+  return base &&
+    auxiliary &&
+    (modals.has(auxiliary.text) || /^(?:don't|doesn't|didn't)$/.test(auxiliary.lower)) &&
+    lowerAt(tokens, i - 1) !== 'be'
+    ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${auxiliary.text}".`)
+    : undefined
+}
+
+/** "Can we talked about it" */
+const canWeTalked: Rule = ({ tokens, dictionary, classes }, token, i) => {
+  const asks = tokens[i - 2]
+  const parts = dictionary.partsOf(token.lower)
+  if (!asks || !/^(?:can|could|will|would|should|may|shall|do|does|did)$/.test(asks.lower) || !/^(?:i|you|he|she|it|we|they)$/.test(lowerAt(tokens, i - 1)) || closed.has(token.lower)) return undefined // prettier-ignore
+  const base = parts & (pos.past | pos.participle | pos.ing) && !(parts & pos.verb) ? classes.base(token.lower) : undefined
+  return base && base !== token.lower && (asks.first || !tokens[i - 3]?.word || /^(?:and|but|so|when|where|how|what|why)$/.test(lowerAt(tokens, i - 3))) // prettier-ignore
+    ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${asks.text}".`)
+    : undefined
+}
+
+const done = /^(?:return|send|pay|sign|deliver|use|make|do|change|fix|repair|solve|cancel|move|book|ship|check|remove|add|build|buy|sell|protect|reduce|improve|increase|provide|include|finish|deliver|replace|update|inform|contact|discuss|approve|delay|postpone|accept|reject|cover|charge|invoice|refund|report|publish|schedule|install|print|test|prepare|offer|keep|write|give|take|see|find|hear|teach|bring|hold|store|save|treat|punish|invite|choose)$/ // prettier-ignore
+
+/** "All documents must be return within ten days", "The delivery has been delay." */
+const beReturn: Rule = ({ tokens }, token, i) => {
+  const be = lowerAt(tokens, i - 1)
+  const isPassive = be === 'been' || (be === 'be' && (modals.has(lowerAt(tokens, i - 2)) || lowerAt(tokens, i - 2) === 'to' || lowerAt(tokens, i - 2) === 'not')) // prettier-ignore
+  const next = lowerAt(tokens, i + 1)
+  return isPassive && done.test(token.lower) && (isEnd(tokens[i + 1]) || /^(?:by|in|at|on|to|for|with|within|until|since|before|after|and|or|because|due|as|from|immediately)$/.test(next)) // prettier-ignore
+    ? replaceWord(token, inflect(token.lower, 'participle'), 'verb-form', `Use the participle after "${be}".`)
+    : undefined
+}
+
+/** "The customers complaint was forwarded" */
+const customersComplaint: Rule = (page, token, i) => {
+  const { tokens, classes } = page
+  const noun = tokens[i + 1]
+  if (!/^(?:the|our|my|your|his|her|their|this|that)$/.test(lowerAt(tokens, i - 1)) || !manyOnly(page, token.lower) || !noun?.word || noun.hyphen) return undefined // prettier-ignore
+  const one = classes.singular(token.lower)
+  const isPerson = one !== undefined && /(?:er|or|ist|ent|ant|ian|man|woman|child|parent|friend|company|client|guest|boss|neighbou?r|brother|sister)$/.test(one) // prettier-ignore
+  return isPerson && classes.isNounOnly(noun.lower) && classes.isSingular(noun.lower) && /^(?:is|was|has|will|can|[.,;:])$/.test(tokens[i + 2]?.lower ?? '.') && !/^(?:meeting|service|support|office|union|association|list|board|day|group|team)$/.test(noun.lower) // prettier-ignore
+    ? { ...replaceWord(token, `${one}'s`, 'apostrophe', `Use "'s" for what belongs to the ${one}.`), kind: 'spelling' }
+    : undefined
+}
+
+/** "most of them sleeps", "few of us has" */
+const mostSleeps: Rule = (page, token, i) => {
+  const { tokens } = page
+  if (!/^(?:them|us|you)$/.test(lowerAt(tokens, i - 1)) || lowerAt(tokens, i - 2) !== 'of' || !/^(?:most|many|some|all|both|few|several|two|three)$/.test(lowerAt(tokens, i - 3))) return undefined // prettier-ignore
+  const right = pick({ is: 'are', was: 'were', has: 'have', does: 'do' }, token.lower) ?? baseOfS(page, token.lower)
+  return right ? replaceWord(token, right, 'agreement', `"${lowerAt(tokens, i - 3)} of ${lowerAt(tokens, i - 1)}" is plural.`) : undefined
+}
+
+/** A verb in the past stands among the words that would be the subject. */
+const hasVerbBefore = ({ tokens, tags, dictionary }: RulePage, from: number, i: number) =>
+  tokens.slice(from, i).some(({ lower }, k) => (dictionary.partsOf(lower) & (pos.past | pos.verbS)) !== 0 && (tags.has(from + k, 'PastTense', 'PresentTense') || /^(?:plays|tows|wears|carries|sells|makes|takes|gets|comes|has)$/.test(lower)) && !tags.has(from + k, 'Participle', 'Adjective') && !closed.has(lower)) // prettier-ignore
+
+/** "that my skills matches your needs", "Many pensioners in our village relies on it" */
+const skillsMatch: Rule = (page, token, i) => {
+  const { tokens, tags, dictionary } = page
+  const base = token.first ? undefined : baseOfS(page, token.lower)
+  if (!base) return undefined
+  const next = lowerAt(tokens, i + 1)
+  const isVerb = startsObject(next) || /^(?:on|to|in|at|with|that|from|for|up|out)$/.test(next) || isEnd(tokens[i + 1]) || tags.has(i, 'PresentTense') // prettier-ignore
+  // "petals.", "in wide sizes for": a noun that ends its phrase
+  const isNoun = (dictionary.partsOf(token.lower) & pos.plural) !== 0 && !plainVerbs.has(base)
+  if (isNoun && !startsObject(next) && !(tags.has(i, 'PresentTense') && !tags.has(i, 'Noun'))) return undefined
+  const subject = isVerb ? subjectBefore(page, i) : undefined
+  // "drops of dew clung to the rose petals": the clause has its verb before
+  if (subject && hasVerbBefore(page, subject.start, i)) return undefined
+  return subject?.number === 'many' && subject.kind !== 'pronoun' && !/^(?:and|or)$/.test(subject.opening)
+    ? replaceWord(token, base, 'agreement', `"${subject.word}" is plural.`)
+    : undefined
+}
+
+/** "I therefore urges the council" */
+const iAlsoUrges: Rule = (page, token, i) => {
+  const { tokens } = page
+  const person = lowerAt(tokens, i - 2)
+  const base = adverb.test(lowerAt(tokens, i - 1)) && /^(?:i|we|they|you)$/.test(person) && opensClause(tokens, i - 2) ? baseOfS(page, token.lower) : undefined // prettier-ignore
+  return base ? replaceWord(token, base, 'agreement', `Use "${base}" after "${person}".`) : undefined
+}
+
+/** "I would be happily to help" */
+const happilyTo: Rule = ({ tokens }, token, i) => {
+  const right = pick({ happily: 'happy', easily: 'easy', gladly: 'glad', sadly: 'sad', proudly: 'proud', safely: 'safe', angrily: 'angry', nicely: 'nice', carefully: 'careful', impossibly: 'impossible', necessarily: 'necessary' }, token.lower) // prettier-ignore
+  const before = /^(?:very|so|really|quite)$/.test(lowerAt(tokens, i - 1)) ? lowerAt(tokens, i - 2) : lowerAt(tokens, i - 1)
+  return right && beForms.has(before) && /^(?:to|that|about)$/.test(lowerAt(tokens, i + 1))
+    ? replaceWord(token, right, 'adverb', `Use the adjective "${right}" after "${before}".`)
+    : undefined
+}
+
+/** "in front off the house", "within ten days off the last day" */
+const offOf: Rule = ({ tokens }, token, i) =>
+  token.lower === 'off' && (determiners.has(lowerAt(tokens, i + 1)) || /^(?:them|it|us|charge)$/.test(lowerAt(tokens, i + 1))) && /^(?:front|lots?|kinds?|sorts?|part|parts|rest|end|days|weeks|months|years|number|bottles?|cups?|glass|pieces?|pair|free|full|instead|because|outside|inside|ahead|afraid|tired|proud|capable|aware|one|most|some|many|member|members|middle|group)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+    ? confused(token, 'of')
+    : undefined
+
+const isCountable = ({ classes, dictionary }: RulePage, word: string) =>
+  !closed.has(word) && !massNouns.has(word) && classes.isSingular(word) && ((dictionary.partsOf(word) & ~pos.noun) === 0 || countNouns.has(word)) // prettier-ignore
+
+/** "Many pensioner in our village" */
+const manyPensioners: Rule = (page, token, i) => {
+  const { tokens } = page
+  const counts = /^(?:many|several|these|those|two|three|four|five|six|seven|eight|nine|ten|twenty|hundred|various|different)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+  const next = tokens[i + 1]
+  if (/^(?:tonight|today|tomorrow|yesterday|noon|midnight)$/.test(token.lower)) return undefined
+  // "two student jobs", "many a man"
+  return counts && isCountable(page, token.lower) && (isEnd(next) || (closed.has(next?.lower ?? '') && next?.lower !== 'one')) && lowerAt(tokens, i - 2) !== 'of' && !/^(?:percent|per|past|million|thousand|hundred|dozen|aircraft|sheep|fish|deer|moose|elk|reindeer|bison|salmon|trout|cod|tuna|shrimp|squid|carat|karat|aspirin|ibuprofen|offspring|spacecraft|hovercraft|crossroads|headquarters|horsepower|hertz|cannon|swine|quid|stone|foot|pound|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/.test(token.lower) // prettier-ignore
+    ? replaceWord(token, pluralize(token.lower), 'number', `Use the plural after "${lowerAt(tokens, i - 1)}".`)
+    : undefined
+}
+
+/** "a lot of tourist" */
+const lotOfTourist: Rule = (page, token, i) => {
+  const { tokens } = page
+  const next = tokens[i + 1]
+  return lowerAt(tokens, i - 1) === 'of' && /^(?:lot|lots|plenty|hundreds|thousands|dozens|couple|kinds|types|groups?|number|variety)$/.test(lowerAt(tokens, i - 2)) && countNouns.has(token.lower) && isCountable(page, token.lower) && (isEnd(next) || closed.has(next?.lower ?? '') || page.tags.has(i + 1, 'Verb')) && !/^(?:work|light|paper|fun|room|time|food|sport|talk)$/.test(token.lower) // prettier-ignore
+    ? replaceWord(token, pluralize(token.lower), 'number', `Use the plural after "${lowerAt(tokens, i - 2)} of".`)
+    : undefined
+}
+
+/** "the sleep of teenager" */
+const ofTeenagers: Rule = (page, token, i) => {
+  const { tokens } = page
+  return lowerAt(tokens, i - 1) === 'of' && /^(?:teenager|student|customer|employee|tourist|worker|user|visitor|patient|teacher|driver|car|smartphone|phone|computer|book|animal|country|company|child|document|mistake)$/.test(token.lower) && isEnd(tokens[i + 1]) && !/^(?:a|an|kind|sort|type|piece|form|out|instead|one|stage|role|job|position|title|word|rank|kinds|types|sorts)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
+    ? replaceWord(token, pluralize(token.lower), 'number', `"${token.lower}" is countable: use the plural, or an article.`)
+    : undefined
+}
+
+/** "the right of terminate this contract" */
+const rightOf: Rule = (page, token, i) => {
+  const { tokens, dictionary } = page
+  const verb = lowerAt(tokens, i + 1)
+  return token.lower === 'of' && /^(?:right|duty|obligation|permission|ability)$/.test(lowerAt(tokens, i - 1)) && isPlain(page, verb) && (dictionary.partsOf(verb) === pos.verb || startsObject(lowerAt(tokens, i + 2))) // prettier-ignore
+    ? replaceWord(token, 'to', 'verb-pattern', `Use "to" and the verb after "${lowerAt(tokens, i - 1)}".`)
+    : undefined
+}
+
+/** "I think that learn a new language is easy" */
+const learningIs: Rule = (page, token, i) => {
+  const { tokens, tags } = page
+  if (!isPlain(page, token.lower) || !/^(?:that|because|think|believe)$/.test(lowerAt(tokens, i - 1)) || !startsObject(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
+  // "the things that make a difference"
+  if (lowerAt(tokens, i - 1) === 'that' && !/^(?:think|thinks|believe|believes|say|says|know|said|opinion|feel|agree|true|fact)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
+  for (let k = i + 2; k < i + 8; k++) {
+    if (/^(?:is|was|can|helps|makes|will)$/.test(lowerAt(tokens, k))) return replaceWord(token, inflect(token.lower, 'ing'), 'verb-form', 'The subject of the clause takes the -ing form.') // prettier-ignore
+    if (!tokens[k]?.word || tags.has(k, 'PresentTense', 'Infinitive')) return undefined
+  }
+  return undefined
+}
+
+/** "when you are child" */
+const areChild: Rule = ({ tokens }, token, i) => {
+  const person = lowerAt(tokens, i - 2)
+  const isOne = (person === 'you' && lowerAt(tokens, i - 1) === 'are') || (/^(?:i|he|she)$/.test(person) && /^(?:am|is|was)$/.test(lowerAt(tokens, i - 1))) // prettier-ignore
+  return isOne && /^(?:child|student|teacher|nurse|engineer|driver|waiter|waitress|tourist|foreigner|beginner|cook|lawyer|writer|musician|singer|farmer|worker|teenager|baby|kid|boy|girl|man|woman|vegetarian|artist|designer|developer|manager)$/.test(token.lower) && (isEnd(tokens[i + 1]) || /^(?:and|in|at|from|who|with|because|but|for|so)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+    ? insertText(token.start, `${articleFor(token.lower)} `, 'article', `"${token.lower}" is countable and needs an article.`)
+    : undefined
+}
+
+/** "Thank you for you letter" */
+const forYouLetter: Rule = (page, token, i) => {
+  const { tokens, classes } = page
+  const next = tokens[i + 1]
+  return token.lower === 'you' && prepositions.has(lowerAt(tokens, i - 1)) && next?.word && !next.hyphen && (classes.isNounOnly(next.lower) || countNouns.has(next.lower)) && classes.isSingular(next.lower) && (isEnd(tokens[i + 2]) || closed.has(lowerAt(tokens, i + 2))) && !/^(?:guy|folk|home|today|tomorrow)$/.test(next.lower) && !/^(?:today|tomorrow|tonight|yesterday|sir|madam|ma'am|boys?|girls?|dear|dude|folks|mate|buddy|sweetheart|darling|honey|idiot|fool|mom|mum|dad|grandma|grandpa)$/.test(next.lower) && !/^(?:like|before|after|until|since|as|than)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+    ? { ...confused(token, 'your'), rule: 'pronoun-case' }
+    : undefined
+}
+
+/** "There were too men", "add too eggs" */
+const tooMen: Rule = (page, token, i) =>
+  token.lower === 'too' &&
+  !token.first &&
+  manyOnly(page, lowerAt(page.tokens, i + 1)) &&
+  page.tags.has(i - 1, 'Verb', 'Preposition', 'Copula')
+    ? confused(token, 'two')
+    : undefined
+
+/** ", than you add the eggs" */
+const thanThen: Rule = ({ tokens }, token, i) => {
+  const before = tokens[i - 1]
+  const opens = token.first || (before?.text === ',' && !/^(?:more|less|rather|better|other)$/.test(lowerAt(tokens, i - 2))) || before?.lower === 'and' // prettier-ignore
+  const compares = tokens.slice(Math.max(0, i - 8), i).some(other => /^(?:more|less|rather|better|worse|other)$|[a-z]{2}er$/.test(other.lower) && before?.lower !== 'and') // prettier-ignore
+  return token.lower === 'than' && opens && subjects.has(lowerAt(tokens, i + 1)) && !compares ? confused(token, 'then') : undefined
+}
+
+/** "its say that my password is too short" */
+const itsSays: Rule = ({ tokens, dictionary }, token, i) => {
+  const next = lowerAt(tokens, i + 1)
+  const after = lowerAt(tokens, i + 2)
+  const isVerb = /^(?:says?|seems?|looks?|takes?|makes?|happens?|depends?|works?|goes|means?|comes?|needs?|shows?)$/.test(next) || (dictionary.partsOf(next) & ~(pos.verb | pos.verbS)) === 0 // prettier-ignore
+  return token.lower === 'its' && dictionary.partsOf(next) !== 0 && !closed.has(next) && isVerb && (startsObject(after) || /^(?:that|to|like|on|a|the|very|well)$/.test(after)) // prettier-ignore
+    ? confused(token, 'it')
+    : undefined
+}
+
+/** "I already change it" */
+const alreadyChanged: Rule = (page, token, i) => {
+  const { tokens } = page
+  const isStative = /^(?:know|have|want|need|like|love|think|believe|understand|own|feel|see|live|work|hate|hope|use|speak|be|exist|seem|get|miss|owe|look|regret|plan|expect|enjoy|wish|suspect|remember)$/.test(token.lower) // prettier-ignore
+  return lowerAt(tokens, i - 1) === 'already' && /^(?:i|we|they)$/.test(lowerAt(tokens, i - 2)) && isPlain(page, token.lower) && !isStative && (startsObject(lowerAt(tokens, i + 1)) || /^(?:to|for|in)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+    ? replaceWord(token, inflect(token.lower, 'past'), 'tense', `What is already done takes a past form.`)
+    : undefined
+}
+
+/** "but nothing happen" */
+const nothingHappens: Rule = (page, token, i) => {
+  const { tokens } = page
+  return /^(?:nothing|everything|something|everyone|everybody|nobody|someone|somebody)$/.test(lowerAt(tokens, i - 1)) && opensClause(tokens, i - 1) && lowerAt(tokens, i - 2) !== 'that' && isPlain(page, token.lower) && !(page.dictionary.partsOf(token.lower) & (pos.adjective | pos.noun)) // prettier-ignore
+    ? replaceWord(token, inflect(token.lower, 's'), 'agreement', `"${lowerAt(tokens, i - 1)}" is singular.`)
+    : undefined
+}
+
+/** "and there voices have not been heard" */
+const thereVoices: Rule = (page, token, i) =>
+  token.lower === 'there' && manyOnly(page, lowerAt(page.tokens, i + 1)) && auxiliaries.has(lowerAt(page.tokens, i + 2)) && /^(?:and|but|because|that|if|when|so|while|)$/.test(lowerAt(page.tokens, i - 1)) // prettier-ignore
+    ? confused(token, 'their')
+    : undefined
+
+/** "I therefor ask you" */
+const therefor: Rule = ({ tokens }, token, i) =>
+  token.lower === 'therefor' && (token.first || /^(?:i|we|they|he|she|it|is|are|and|was)$/.test(lowerAt(tokens, i - 1)))
+    ? { ...confused(token, 'therefore'), kind: 'spelling' }
+    : undefined
+
+/** "there seem to be a mistake" */
+const thereSeems: Rule = ({ tokens }, token, i) =>
+  /^(?:seem|appear)$/.test(token.lower) && lowerAt(tokens, i - 1) === 'there' && lowerAt(tokens, i + 2) === 'be' && /^(?:a|an|no|some|one)$/.test(lowerAt(tokens, i + 3)) && !modals.has(lowerAt(tokens, i - 2)) && !/^(?:does|did|do)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
+    ? replaceWord(token, `${token.lower}s`, 'agreement', `What follows is singular: use "${token.lower}s".`)
+    : undefined
+
+/** "There were two men wait in front of the house" */
+const menWaiting: Rule = (page, token, i) => {
+  const { tokens } = page
+  const be = [2, 3, 4].find(back => /^(?:was|were|is|are)$/.test(lowerAt(tokens, i - back)) && lowerAt(tokens, i - back - 1) === 'there')
+  const isAction = /^(?:wait|stand|sit|play|walk|run|talk|work|sleep|look|live|swim|dance|sing|lie|drive|travel|speak|shout|laugh|cry|try)$/.test(token.lower) // prettier-ignore
+  return be && isAction && page.tags.has(i - 1, 'Noun', 'Pronoun') && /^(?:in|at|on|for|to|outside|inside|with|there|behind|near|around|under)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
+    ? replaceWord(token, inflect(token.lower, 'ing'), 'verb-form', 'Use the -ing form for what they do.')
+    : undefined
+}
+
+const confidant: Rule = ({ tokens }, token, i) =>
+  token.lower === 'confidant' && /^(?:am|is|are|was|were|be|feel|very|i'm|we're|so)$/.test(lowerAt(tokens, i - 1)) ? confused(token, 'confident') : undefined // prettier-ignore
+
+const soundsGrate: Rule = ({ tokens }, token, i) =>
+  token.lower === 'grate' && /^(?:sounds?|looks?|is|was|are|were|feels?|be|a|very|so|really|that's|it's)$/.test(lowerAt(tokens, i - 1)) && !/^(?:on|over)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
+    ? confused(token, 'great')
+    : undefined
+
+/** "every third person live", "every third persons" */
+const everyPersonLive: Rule = (page, token, i) => {
+  const { tokens, classes, dictionary } = page
+  // "It is vital that every guest sign", "asked that every pupil bring": the subjunctive is intended.
+  if (tokens.slice(Math.max(0, i - 5), i).some(({ lower }, k, near) => lower === 'that' && /^(?:vital|essential|important|necessary|crucial|imperative|asks?|asked|demands?|demanded|insists?|insisted|requires?|required|requests?|requested|recommends?|recommended|suggests?|suggested|proposed?)$/.test(k > 0 ? (near[k - 1]?.lower ?? '') : lowerAt(tokens, i - 6)))) return undefined // prettier-ignore
+  const at = [2, 3].find(back => /^(?:every|each)$/.test(lowerAt(tokens, i - back)))
+  if (!at || !opensClause(tokens, i - at) || (at === 3 && !(dictionary.partsOf(lowerAt(tokens, i - 2)) & pos.adjective) && !closed.has(lowerAt(tokens, i - 2)))) return undefined // prettier-ignore
+  const noun = lowerAt(tokens, i - 1)
+  return classes.isSingular(noun) && isPlain(page, token.lower) && !(dictionary.partsOf(token.lower) & (pos.adjective | pos.plural)) && (startsObject(lowerAt(tokens, i + 1)) || /^(?:in|at|to|with|for|on)$/.test(lowerAt(tokens, i + 1))) && page.tags.has(i, 'Verb') // prettier-ignore
+    ? replaceWord(token, inflect(token.lower, 's'), 'agreement', `"${noun}" is singular.`)
+    : undefined
+}
+
+/** "how smartphones effect the sleep" */
+const effectThe: Rule = (page, token, i) => {
+  const { tokens } = page
+  const before = lowerAt(tokens, i - 1)
+  const right = pick({ effect: 'affect', effects: 'affects' }, token.lower)
+  const isSubject = manyOnly(page, before) || subjects.has(before) || (token.lower === 'effects' && page.tags.has(i - 1, 'Singular') && determiners.has(lowerAt(tokens, i - 2))) // prettier-ignore
+  return right && isSubject && (possessives.has(lowerAt(tokens, i + 1)) || /^(?:the|us|me|you|them|people|everyone)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+    ? confused(token, right)
+    : undefined
+}
+
+/** "otherwise theyre holiday will not be paid" */
+const theyreHoliday: Rule = ({ tokens, classes }, token, i) => {
+  const next = tokens[i + 1]
+  return /^they['’]?re$/.test(token.lower) && next?.word && !next.hyphen && classes.isNounOnly(next.lower) && (auxiliaries.has(lowerAt(tokens, i + 2)) || modals.has(lowerAt(tokens, i + 2))) // prettier-ignore
+    ? confused(token, 'their')
+    : undefined
+}
+
+/** "a team of 6 persons" */
+const persons: Rule = ({ tokens }, token, i) =>
+  token.lower === 'persons' && (/^\d+$/.test(tokens[i - 1]?.text ?? '') || /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several|few|some|other)$/.test(lowerAt(tokens, i - 1))) // prettier-ignore
+    ? replaceWord(token, 'people', 'number', 'The usual plural of "person" is "people".')
+    : undefined

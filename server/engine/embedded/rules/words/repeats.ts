@@ -1,0 +1,54 @@
+/** Words written twice, and degrees marked twice: "the the car", "more kinder", "most cutest". */
+import { applyRules, lowerAt, removeWord, type Rule } from '../../edits.ts'
+import { pos } from '../../parts-of-speech.ts'
+import type { Edit } from '../../revision.ts'
+import type { RulePage } from '../../rule-page.ts'
+import { closed } from '../../word-classes.ts'
+import { baseOfComparative, baseOfSuperlative } from '../modifiers/degrees.ts'
+
+/** Edits that leave one of two. */
+export function repeatEdits(page: RulePage): Edit[] {
+  return applyRules(page, [repeatedWord, twoTheses, doubleDegree])
+}
+
+/** They may stand twice: "that that", "had had", "so so", "what it is is". */
+const repeatable = /^(?:that|had|is|was|are|were|does|did|do|so|no|very|really|well|now|there|bye|ha|far|long|many|never|again|my|dear|hear|oh|blah|yes|please|wait|go|come|you|who|her|his|one|here|too|half|more|much|out|up|down|by|out|over|off|about|all|it)$/ // prettier-ignore
+const placed = /^(?:in|on|through|around|along|after|before|behind|within)$/
+
+/** "to to the house", "was born in a a town" */
+const repeatedWord: Rule = ({ tokens, text, tags, dictionary }, token, i) => {
+  const next = tokens[i + 1]
+  if (!token.word || next?.lower !== token.lower || next.fixed || next.hyphen || next.text !== token.lower) return undefined
+  if (text.slice(token.end, next.start).trim() !== '' || /\n/.test(text.slice(token.end, next.start))) return undefined
+  if (lowerAt(tokens, i + 2) === token.lower || lowerAt(tokens, i - 1) === token.lower) return undefined
+  if (repeatable.test(token.lower) && !(token.first && /^(?:it|you|his|is|are|was)$/.test(token.lower))) return undefined
+  // "He brought it in in a bag", "They went on on foot"
+  const before = lowerAt(tokens, i - 1)
+  if (placed.test(token.lower) && (closed.has(before) || (dictionary.partsOf(before) & (pos.verb | pos.past | pos.ing | pos.verbS)) !== 0))
+    return undefined
+  const isPlain = closed.has(token.lower) || (token.lower.length > 3 && tags.has(i, 'Noun', 'Verb') && !tags.has(i, 'Adjective', 'Adverb')) // prettier-ignore
+  return isPlain ? removeWord(token, next, 'doubled-word', `"${token.lower}" is written twice.`) : undefined
+}
+
+/** "the my mother", "a the house": two determiners, of which the second says more. */
+const twoTheses: Rule = ({ tokens }, token, i) => {
+  const next = tokens[i + 1]
+  if (!next?.word || next.fixed || next.text !== next.lower) return undefined
+  const isTwice = (/^(?:the|a|an)$/.test(token.lower) && /^(?:my|your|our|their|this|these|those|the)$/.test(next.lower)) || (/^(?:my|your|our|their|his)$/.test(token.lower) && /^(?:the|a|an)$/.test(next.lower)) // prettier-ignore
+  if (!isTwice || token.lower === next.lower || lowerAt(tokens, i + 2) === '') return undefined
+  if (/^[A-Z]$/.test(token.text) && !token.first) return undefined
+  const isSecond = /^(?:the|a|an)$/.test(token.lower)
+  if (isSecond) return { ...removeWord(token, next, 'article', `"${next.lower}" stands without "${token.lower}".`) }
+  const third = tokens[i + 2]
+  return third ? removeWord(next, third, 'article', `"${token.lower}" stands without "${next.lower}".`) : undefined
+}
+
+/** "more kinder", "the most nicest", "more larger"; not "more older people" */
+const doubleDegree: Rule = (page, token, i) => {
+  const next = page.tokens[i + 1]
+  if (!/^(?:more|most)$/.test(token.lower) || !next?.word || next.fixed || next.hyphen) return undefined
+  const base = token.lower === 'more' ? baseOfComparative(page, next.lower) : baseOfSuperlative(page, next.lower)
+  if (!base || /^(?:further|latter|later)$/.test(next.lower)) return undefined
+  const isCounted = /^(?:older|younger|senior|elder|better|higher|lower)$/.test(next.lower) && (page.dictionary.partsOf(lowerAt(page.tokens, i + 2)) & (pos.plural | pos.participle)) !== 0 // prettier-ignore
+  return isCounted ? undefined : removeWord(token, next, 'comparison', `Use "${next.lower}" without "${token.lower}".`)
+}

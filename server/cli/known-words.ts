@@ -8,9 +8,9 @@ import { argv } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import dictionaryEn from 'dictionary-en'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { loadDictionary } from '../engine/embedded/dictionary.ts'
-import { readForms } from '../engine/embedded/hunspell.ts'
-import { correctSlip } from '../engine/embedded/known-slips.ts'
+import { loadDictionary } from '../engine/embedded/spelling/dictionary.ts'
+import { readForms } from '../engine/embedded/spelling/hunspell.ts'
+import { correctSlip } from '../engine/embedded/spelling/known-slips.ts'
 
 const words = new URL('../engine/embedded/words/', import.meta.url)
 

@@ -10,11 +10,11 @@ import { join } from 'node:path'
 import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { featuresAt, placeOf, tableBits } from '../engine/embedded/context-features.ts'
-import { choiceOf, weightScale } from '../engine/embedded/context-model.ts'
-import { contextSets, neverSlips } from '../engine/embedded/context-sets.ts'
-import { loadDictionary } from '../engine/embedded/dictionary.ts'
-import { readTokens } from '../engine/embedded/tokens.ts'
+import { featuresAt, placeOf, tableBits } from '../engine/embedded/contexts/context-features.ts'
+import { choiceOf, weightScale } from '../engine/embedded/contexts/context-model.ts'
+import { contextSets, neverSlips } from '../engine/embedded/contexts/context-sets.ts'
+import { loadDictionary } from '../engine/embedded/spelling/dictionary.ts'
+import { readTokens } from '../engine/embedded/grammar/tokens.ts'
 
 const output = new URL('../engine/embedded/words/', import.meta.url)
 

@@ -1,7 +1,7 @@
 /** Shared helpers of rules: reading words and creating edits. */
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
-import { matchCase, type Token } from './tokens.ts'
+import { matchCase, type Token } from './grammar/tokens.ts'
 
 /** The word at an index in lower case, '' if there is none. */
 export function lowerAt(tokens: readonly Token[], i: number): string {

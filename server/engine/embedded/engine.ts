@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { applyChanges } from '../../../text/changes.ts'
 import type { TextBlock } from '../blocks.ts'
 import type { Block, EngineEvent, EngineStatus, TextEngine, TextRequest } from '../port.ts'
-import { withRemark } from './mixed-dialect.ts'
+import { withRemark } from './spelling/mixed-dialect.ts'
 import { PoolError, type PoolOptions, WorkerPool } from './pool.ts'
 import { type DraftChange, placeChanges } from './revision.ts'
 

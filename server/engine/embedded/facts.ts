@@ -2,7 +2,7 @@
 import type { Dialect, Strength, TextOptions } from '../port.ts'
 import { longestWord, protectedSpans } from '../protect.ts'
 import { isCurly } from './apostrophes.ts'
-import { guessDialect } from './dialect.ts'
+import { guessDialect } from './spelling/dialect.ts'
 
 export interface TextFacts {
   dialect: 'american' | 'british'

@@ -4,7 +4,7 @@ import { detectLanguage } from '../language.ts'
 import type { RefusalReason, TextOptions } from '../port.ts'
 import { expandText, type Expansion } from './expand/expand.ts'
 import { readFacts, type TextFacts } from './facts.ts'
-import { type Remark, remarkMixedDialect } from './mixed-dialect.ts'
+import { type Remark, remarkMixedDialect } from './spelling/mixed-dialect.ts'
 import { polishAnyBlock } from './polish-text.ts'
 import type { DraftChange } from './revision.ts'
 

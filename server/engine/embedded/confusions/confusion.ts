@@ -1,8 +1,8 @@
 /** Building blocks for the lists of confused words. */
-import { pos } from '../parts-of-speech.ts'
+import { pos } from '../grammar/parts-of-speech.ts'
 import type { RulePage } from '../rule-page.ts'
-import type { Token } from '../tokens.ts'
-import { closed, determiners, modals } from '../word-classes.ts'
+import type { Token } from '../grammar/tokens.ts'
+import { closed, determiners, modals } from '../grammar/word-classes.ts'
 
 /** A word in its sentence, with its neighbors in lower case, '' where there is none. */
 export interface Place {

@@ -1,8 +1,8 @@
 /** Contractions that lost their apostrophe and form another word: "its killing me", "ill call", "were having". */
-import { pos } from '../parts-of-speech.ts'
+import { pos } from '../grammar/parts-of-speech.ts'
 import { noVerbFrom, type Confusion, type Place } from './confusion.ts'
 import { isQuestion, lowerAt } from '../edits.ts'
-import { closed, determiners, modals, prepositions, subjects } from '../word-classes.ts'
+import { closed, determiners, modals, prepositions, subjects } from '../grammar/word-classes.ts'
 
 const objects = /^(?:me|us|him|them|you|everyone|everybody|people)$/
 const opener = /^(?:|and|but|so|because|that|think|thinks|thought|when|if|now|,|know|knows|sure|say|says|said|hope|guess|believe|feel|as|although|though|while|since|glad|maybe|well|then)$/ // prettier-ignore

@@ -1,7 +1,7 @@
 /** Confused words of one family: "advice" for "advise", "easy" for "easily", "much" for "many". */
-import { pos } from '../parts-of-speech.ts'
+import { pos } from '../grammar/parts-of-speech.ts'
 import { comparatives, endsClause, type Confusion } from './confusion.ts'
-import { beForms, closed, determiners, modals, possessives } from '../word-classes.ts'
+import { beForms, closed, determiners, modals, possessives } from '../grammar/word-classes.ts'
 
 /** A word used in place of a related one. */
 export const formConfusions: readonly Confusion[] = [

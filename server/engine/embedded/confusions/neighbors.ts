@@ -1,8 +1,8 @@
 /** Confused words that one neighbor shows: "now forth in line", "my principle strength", "come lose". */
-import { clauseAt, sentenceEnd } from '../clause.ts'
+import { clauseAt, sentenceEnd } from '../grammar/clause.ts'
 import { isQuestion, lowerAt } from '../edits.ts'
-import { pos } from '../parts-of-speech.ts'
-import { beForms, closed, determiners, modals, possessives, prepositions } from '../word-classes.ts'
+import { pos } from '../grammar/parts-of-speech.ts'
+import { beForms, closed, determiners, modals, possessives, prepositions } from '../grammar/word-classes.ts'
 import { type Confusion, endsClause, noVerbFrom, type Place } from './confusion.ts'
 
 export const neighborConfusions: readonly Confusion[] = [

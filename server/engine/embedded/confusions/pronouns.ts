@@ -1,9 +1,9 @@
 /** "its" and "it's", "your" and "you're", "there" and "their". */
-import { pos } from '../parts-of-speech.ts'
+import { pos } from '../grammar/parts-of-speech.ts'
 import { adjectives, noVerbFrom, wantsPossessive, type Confusion, type Place } from './confusion.ts'
 import { isQuestion, lowerAt } from '../edits.ts'
 import type { RulePage } from '../rule-page.ts'
-import { beForms, closed, determiners, modals, prepositions, subjects } from '../word-classes.ts'
+import { beForms, closed, determiners, modals, prepositions, subjects } from '../grammar/word-classes.ts'
 
 /** Possessives confused with contractions. */
 /** "your very, very serious questions" */

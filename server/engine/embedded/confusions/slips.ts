@@ -1,7 +1,7 @@
 /** Typos that form another word: "form", "quite", "hole". */
-import { pos } from '../parts-of-speech.ts'
+import { pos } from '../grammar/parts-of-speech.ts'
 import { comparatives, type Confusion, hasNear } from './confusion.ts'
-import { beForms, closed, determiners, modals, possessives, subjects } from '../word-classes.ts'
+import { beForms, closed, determiners, modals, possessives, subjects } from '../grammar/word-classes.ts'
 
 /** Around one who makes costumes. */
 const ofTheater = /^(?:costumes?|theat(?:er|re)s?|stages?|wigs?|actors?|actress(?:es)?|opera|films?|gowns?|dancers?|dress(?:es|ers|ing)?|capes?|musical|rehearsals?|directors?|sew|sewed|sewing|tailor|ballet|masks?|cloaks?|robes?|hats?|performance|chorus|broadway|curtains?)$/ // prettier-ignore

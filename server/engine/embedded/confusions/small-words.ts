@@ -1,7 +1,17 @@
 /** Small words that the words beside them tell apart by grammar alone: "treat its as", "worn of", "as soon has". */
-import { pos } from '../parts-of-speech.ts'
-import { finiteForms, mayBeFinite, sentenceStart } from '../clause.ts'
-import { beForms, closed, countNouns, determiners, massNouns, modals, possessives, prepositions, subjects } from '../word-classes.ts'
+import { pos } from '../grammar/parts-of-speech.ts'
+import { finiteForms, mayBeFinite, sentenceStart } from '../grammar/clause.ts'
+import {
+  beForms,
+  closed,
+  countNouns,
+  determiners,
+  massNouns,
+  modals,
+  possessives,
+  prepositions,
+  subjects,
+} from '../grammar/word-classes.ts'
 import { comparatives, endsClause, type Confusion, type Place } from './confusion.ts'
 
 const partsAt = ({ page, i }: Place, k: number) => {

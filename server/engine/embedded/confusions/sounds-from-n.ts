@@ -13,7 +13,7 @@ import {
   wantsVerb,
 } from './confusion.ts'
 import { isQuestion } from '../edits.ts'
-import { beForms, closed, determiners, possessives, subjects } from '../word-classes.ts'
+import { beForms, closed, determiners, possessives, subjects } from '../grammar/word-classes.ts'
 
 export const soundsFromN: readonly Confusion[] = [
   // "the practise was stopped": the noun is spelled with a "c" in every dialect.

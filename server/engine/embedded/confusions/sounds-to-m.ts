@@ -1,7 +1,7 @@
 /** Homophones from A to M, told apart by their neighbors. */
-import { pos } from '../parts-of-speech.ts'
+import { pos } from '../grammar/parts-of-speech.ts'
 import { type Confusion, endsClause, endsNoun, hasBefore, hasNear, isObject, isThing, noVerbFrom, wantsVerb } from './confusion.ts'
-import { beForms, determiners, modals, possessives } from '../word-classes.ts'
+import { beForms, determiners, modals, possessives } from '../grammar/word-classes.ts'
 
 export const soundsToM: readonly Confusion[] = [
   [

@@ -1,7 +1,7 @@
 /** Words mixed up in letters, contracts, and reports: "principle amount", "the proceeding year", "weakly reports". */
 import { type Confusion } from './confusion.ts'
-import { pos } from '../parts-of-speech.ts'
-import { beForms, determiners, modals, possessives, subjects } from '../word-classes.ts'
+import { pos } from '../grammar/parts-of-speech.ts'
+import { beForms, determiners, modals, possessives, subjects } from '../grammar/word-classes.ts'
 
 const isNumber = (text: string) => /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(text)
 const household = /^(?:neighbou?r|house|car|school|teacher|boss|landlord|landlady|team|dog|cat|son|daughter|mother|father|flat|garden|kitchen|company|office|manager|mum|mom|dad|roof|street|village|street|kids|parents|neighbou?rs|friends)$/ // prettier-ignore

@@ -1,7 +1,7 @@
 /** More words that are confused, told apart by the words beside them. */
-import { pos } from '../parts-of-speech.ts'
+import { pos } from '../grammar/parts-of-speech.ts'
 import { type Confusion, endsClause, endsNoun, hasBefore, hasNear, noVerbFrom, type Place, wantsVerb } from './confusion.ts'
-import { beForms, closed, determiners, modals, possessives, subjects } from '../word-classes.ts'
+import { beForms, closed, determiners, modals, possessives, subjects } from '../grammar/word-classes.ts'
 
 /** "can you _", "did he _": the subject between the auxiliary and its verb. */
 const asksVerb = ({ before, before2 }: Place) =>

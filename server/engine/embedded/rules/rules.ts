@@ -2,7 +2,7 @@
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import { styleEdits } from '../style/style.ts'
-import { readTags } from '../tags.ts'
+import { readTags } from '../grammar/tags.ts'
 import { agreementEdits } from './agreement/agreement.ts'
 import { farVerbEdits } from './agreement/far-verbs.ts'
 import { casualAgreementEdits, plainAgreementEdits } from './agreement/plain-agreement.ts'

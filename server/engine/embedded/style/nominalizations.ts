@@ -1,5 +1,5 @@
 /** Verbs hidden in nouns: "conducted an analysis of" means "analyzed". */
-import { inflect } from '../irregular.ts'
+import { inflect } from '../grammar/irregular.ts'
 import type { RulePage } from '../rule-page.ts'
 
 type Form = 'base' | 's' | 'past' | 'ing'

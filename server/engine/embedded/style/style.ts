@@ -2,11 +2,11 @@
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import { lowerAt } from '../edits.ts'
-import { inflect } from '../irregular.ts'
+import { inflect } from '../grammar/irregular.ts'
 import { hiddenVerbs } from './nominalizations.ts'
-import { pos } from '../parts-of-speech.ts'
-import { closed } from '../word-classes.ts'
-import { matchCase } from '../tokens.ts'
+import { pos } from '../grammar/parts-of-speech.ts'
+import { closed } from '../grammar/word-classes.ts'
+import { matchCase } from '../grammar/tokens.ts'
 
 type Table = readonly (readonly [pattern: RegExp, after: string])[]
 

@@ -1,13 +1,13 @@
 /** Agreement with the word right before the verb, for clauses whose subject is not certain. */
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import { isQuestion, lowerAt, replaceWord } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
+import { inflect } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { isPastAt } from '../../story.ts'
-import { eitherNumber } from '../../subject-words.ts'
-import type { Token } from '../../tokens.ts'
-import { closed, pluralForms, prepositions, singularForms } from '../../word-classes.ts'
+import { isPastAt } from '../../grammar/story.ts'
+import { eitherNumber } from '../../grammar/subject-words.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { closed, pluralForms, prepositions, singularForms } from '../../grammar/word-classes.ts'
 
 const peopleLike =
   /^(?:people|children|students|they|we|you|parents|teachers|men|women|friends|others|scientists|companies|countries|workers|things|ideas|facts|products|cars|places|reasons|problems|ways|animals|books|jobs|families|adults|kids|teenagers|users|customers|citizens|consumers|advertisements|researchers|experts)$/

@@ -1,12 +1,12 @@
 /** Agreement where the subject does not directly precede its verb: "there is", questions, "who". */
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import { isQuestion, lowerAt, pick, replaceWord } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
+import { inflect } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { eitherNumber } from '../../subject-words.ts'
-import type { Token } from '../../tokens.ts'
-import { closed, massNouns, pluralForms, singularForms } from '../../word-classes.ts'
+import { eitherNumber } from '../../grammar/subject-words.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { closed, massNouns, pluralForms, singularForms } from '../../grammar/word-classes.ts'
 
 const manyWords = /^(?:many|several|few|two|three|four|five|six|seven|eight|nine|ten)$/
 const amountWords =

@@ -1,17 +1,17 @@
 /** Subject-verb agreement. */
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import { isQuestion, lowerAt, replaceWord } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
+import { inflect } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import { adverbEdit, nearEdit } from './agreement-near.ts'
 import { pointingEdit, questionEdit, relativeEdit, thereEdit } from './agreement-order.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { plainVerbs } from '../../plain-verbs.ts'
-import { isPastAt } from '../../story.ts'
-import { farSubject } from '../../subject-far.ts'
-import { subjectBefore } from '../../subject.ts'
-import type { Token } from '../../tokens.ts'
-import { adverbsBeforeVerbs, closed, determiners, pluralForms, possessives, singularForms } from '../../word-classes.ts'
+import { plainVerbs } from '../../grammar/plain-verbs.ts'
+import { isPastAt } from '../../grammar/story.ts'
+import { farSubject } from '../../grammar/subject-far.ts'
+import { subjectBefore } from '../../grammar/subject.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { adverbsBeforeVerbs, closed, determiners, pluralForms, possessives, singularForms } from '../../grammar/word-classes.ts'
 
 /** Edits of verbs that do not agree. */
 export function agreementEdits(page: RulePage): Edit[] {

@@ -1,11 +1,11 @@
 /** Verbs apart from their subject: "everyone who handle food", "my brother, who is a cook, think", "the lights, on the other hand, was". */
 import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
-import { plainVerbs } from '../../plain-verbs.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
+import { plainVerbs } from '../../grammar/plain-verbs.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { auxiliaries, closed, determiners, modals, pluralForms, possessives, singularForms, subjects } from '../../word-classes.ts'
+import { auxiliaries, closed, determiners, modals, pluralForms, possessives, singularForms, subjects } from '../../grammar/word-classes.ts'
 import { beforeAdverbs, isToldOfPast, links, nounPhraseBefore, phraseBefore } from './subject-phrases.ts'
 import { isBaseForm } from './subject-verbs.ts'
 

@@ -1,13 +1,13 @@
 /** Agreement that one look at the neighbors decides: "A number of guests has", "Here is the documents", "The radiators doesn't". */
-import { sentenceStart } from '../../clause.ts'
+import { sentenceStart } from '../../grammar/clause.ts'
 import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { isPastAt } from '../../story.ts'
-import { eitherNumber, singularInS } from '../../subject-words.ts'
-import { closed, determiners, endsPhrase, pluralForms, possessives, singularForms, subjects } from '../../word-classes.ts'
+import { isPastAt } from '../../grammar/story.ts'
+import { eitherNumber, singularInS } from '../../grammar/subject-words.ts'
+import { closed, determiners, endsPhrase, pluralForms, possessives, singularForms, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits of verbs, and of "this" before a plural. */
 export function plainAgreementEdits(page: RulePage): Edit[] {

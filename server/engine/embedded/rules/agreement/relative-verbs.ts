@@ -1,13 +1,13 @@
 /** Verbs after "who", "which", and "that": "the girl who sit", "my neighbor, who come", "bikes that blocks the exit". */
 import { applyRules, isQuestion, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
-import { plainVerbs } from '../../plain-verbs.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
+import { plainVerbs } from '../../grammar/plain-verbs.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { isPastAt } from '../../story.ts'
-import { eitherNumber, singularInS } from '../../subject-words.ts'
-import { closed, determiners, massNouns, pluralForms, possessives, singularForms } from '../../word-classes.ts'
+import { isPastAt } from '../../grammar/story.ts'
+import { eitherNumber, singularInS } from '../../grammar/subject-words.ts'
+import { closed, determiners, massNouns, pluralForms, possessives, singularForms } from '../../grammar/word-classes.ts'
 import { isEnd } from '../verbs/verb-slots.ts'
 
 /** Edits of verbs in relative clauses. */

@@ -1,11 +1,11 @@
 /** Reads the noun phrase before a verb, more freely than in correct text: "the train", "any day except Monday", "most of it". */
-import { sentenceEnd, sentenceStart } from '../../clause.ts'
+import { sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { lowerAt } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { isPastStory, tensesIn } from '../../story.ts'
-import { eitherNumber, singularInS, units } from '../../subject-words.ts'
-import { auxiliaries, closed, determiners, massNouns, modals, possessives } from '../../word-classes.ts'
+import { isPastStory, tensesIn } from '../../grammar/story.ts'
+import { eitherNumber, singularInS, units } from '../../grammar/subject-words.ts'
+import { auxiliaries, closed, determiners, massNouns, modals, possessives } from '../../grammar/word-classes.ts'
 
 export interface SubjectPhrase {
   number: 'one' | 'many'

@@ -1,12 +1,12 @@
 /** Verbs that leave the number of a subject which only a draft shows: "The train leave at six", "Regular checks helps". */
 import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
-import { plainVerbs } from '../../plain-verbs.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
+import { plainVerbs } from '../../grammar/plain-verbs.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { eitherNumber } from '../../subject-words.ts'
-import { auxiliaries, closed, determiners, modals, pluralForms, possessives, singularForms, subjects } from '../../word-classes.ts'
+import { eitherNumber } from '../../grammar/subject-words.ts'
+import { auxiliaries, closed, determiners, modals, pluralForms, possessives, singularForms, subjects } from '../../grammar/word-classes.ts'
 import { isToldOfPast, phraseBefore, type SubjectPhrase } from './subject-phrases.ts'
 
 /** Edits of verbs. */

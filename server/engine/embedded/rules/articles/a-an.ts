@@ -2,7 +2,7 @@
 import { applyRules, lowerAt, type Rule } from '../../edits.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { articleFor, closed } from '../../word-classes.ts'
+import { articleFor, closed } from '../../grammar/word-classes.ts'
 
 /** Edits of "a" and "an" before the sound that follows. */
 export function indefiniteArticleEdits(page: RulePage): Edit[] {

@@ -1,7 +1,7 @@
 /** Missing articles: "I need new laptop", "for big company", "in morning", "twice week", "in United States". */
-import { describedOnly, persons, things } from '../../count-nouns.ts'
+import { describedOnly, persons, things } from '../../grammar/count-nouns.ts'
 import { applyRules, insertText, lowerAt, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import {
@@ -15,7 +15,7 @@ import {
   possessives,
   prepositions,
   subjects,
-} from '../../word-classes.ts'
+} from '../../grammar/word-classes.ts'
 
 /** Edits of missing articles. */
 export function articleEdits(page: RulePage): Edit[] {

@@ -1,12 +1,12 @@
 /** Missing articles of singular nouns: "It has beautiful view", "in cafeteria", "House was sold", "After few minutes". */
-import { finiteForms } from '../../clause.ts'
-import { describedOnly, counted as more, persons as callable, things } from '../../count-nouns.ts'
+import { finiteForms } from '../../grammar/clause.ts'
+import { describedOnly, counted as more, persons as callable, things } from '../../grammar/count-nouns.ts'
 import { applyRules, inDrafts, insertText, lowerAt, type Rule } from '../../edits.ts'
-import { holders, persons, relatives } from '../../owners.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { holders, persons, relatives } from '../../grammar/owners.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { articleFor, beForms, closed, countNouns, determiners, endsNoun, massNouns, modals } from '../../word-classes.ts'
+import { articleFor, beForms, closed, countNouns, determiners, endsNoun, massNouns, modals } from '../../grammar/word-classes.ts'
 
 /** Edits that are applied in drafts only. */
 export function bareNounEdits(page: RulePage): Edit[] {

@@ -1,10 +1,10 @@
 /** Missing articles of objects and predicates: "send technician", "it is not emergency", "a fridge with lock", "work as lifeguard". */
-import { counted, persons, roles, things } from '../../count-nouns.ts'
+import { counted, persons, roles, things } from '../../grammar/count-nouns.ts'
 import { applyRules, inDrafts, lowerAt, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { articleFor, determiners, modals, prepositions, subjects } from '../../word-classes.ts'
+import { articleFor, determiners, modals, prepositions, subjects } from '../../grammar/word-classes.ts'
 import { isStrict, put, readBare } from './bare-nouns.ts'
 import { isEnd } from '../verbs/verb-slots.ts'
 

@@ -1,9 +1,9 @@
 /** Articles that are too many: "the France", "play the football", "by the train", "had a dinner", "a bad weather". */
 import { applyRules, inDrafts, lowerAt, removeWord, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { endsNoun, endsPhrase, subjects } from '../../word-classes.ts'
+import { endsNoun, endsPhrase, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function extraArticleEdits(page: RulePage): Edit[] {

@@ -1,9 +1,9 @@
 /** Articles before what is meant in general: "The tourism is", "I love the animals", "work from the home", "on the LinkedIn", "on the time". */
 import { applyRules, inDrafts, insertText, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { articleFor, closed, determiners, endsNoun } from '../../word-classes.ts'
+import { articleFor, closed, determiners, endsNoun } from '../../grammar/word-classes.ts'
 import { isEnd, isNumber } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */

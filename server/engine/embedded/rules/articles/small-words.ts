@@ -1,9 +1,9 @@
 /** Small words that are missing, wrong, or too many: "offer wide range of", "had good time", "very more", "so good day", "no any", "gave to me a book". */
 import { applyRules, inDrafts, isQuestion, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { articleFor, closed, countNouns, determiners, massNouns, modals, possessives, subjects } from '../../word-classes.ts'
+import { articleFor, closed, countNouns, determiners, massNouns, modals, possessives, subjects } from '../../grammar/word-classes.ts'
 import { put } from './bare-nouns.ts'
 import { isEnd } from '../verbs/verb-slots.ts'
 

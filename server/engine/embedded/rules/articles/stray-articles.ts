@@ -1,9 +1,9 @@
 /** Articles that are too many: "the most of them", "all the day", "at the lunch", "on the page 14", "per a night", "a loud music". */
 import { applyRules, inDrafts, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners, endsNoun, endsPhrase, possessives } from '../../word-classes.ts'
+import { closed, determiners, endsNoun, endsPhrase, possessives } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function strayArticleEdits(page: RulePage): Edit[] {

@@ -1,10 +1,10 @@
 /** Questions inside a sentence in the order of a direct question: "He asked where was I from", "I know what should I do". */
 import { applyRules, inDrafts, lowerAt, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { auxiliaries, closed, determiners, modals, possessives } from '../../word-classes.ts'
+import { auxiliaries, closed, determiners, modals, possessives } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their pronoun, and edits that are applied in drafts only. */
 export function askedOrderEdits(page: RulePage): Edit[] {

@@ -1,12 +1,12 @@
 /** Clauses without their subject or their "be": "In my country is very cold", "In the room have two beds", "I hope will be sunny", "My name Ali". */
-import { sentenceEnd } from '../../clause.ts'
+import { sentenceEnd } from '../../grammar/clause.ts'
 import { applyRules, inDrafts, insertText, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { isPastAt } from '../../story.ts'
-import type { Token } from '../../tokens.ts'
-import { closed, determiners, possessives } from '../../word-classes.ts'
+import { isPastAt } from '../../grammar/story.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { closed, determiners, possessives } from '../../grammar/word-classes.ts'
 import { isEnd, isNumber } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */

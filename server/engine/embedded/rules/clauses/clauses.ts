@@ -2,13 +2,13 @@
  * Clauses translated from other languages: "If I would have known", "When I will arrive, I will call", "I want that
  * you come".
  */
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import { applyRules, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
+import { inflect } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { closed, determiners, modals, possessives } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { closed, determiners, modals, possessives } from '../../grammar/word-classes.ts'
 
 /** Edits of clauses. */
 export function clauseEdits(page: RulePage): Edit[] {

@@ -1,11 +1,11 @@
 /** Further mistakes of learners: questions as statements, word order of questions, tenses with a past time, and numbers. */
 import { applyRules, inDrafts, insertText, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
-import { inflect, pluralize } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect, pluralize } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { closed, countNouns, determiners, endsPhrase, massNouns, modals, prepositions, subjects } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { closed, countNouns, determiners, endsPhrase, massNouns, modals, prepositions, subjects } from '../../grammar/word-classes.ts'
 import { isEnd } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */

@@ -1,10 +1,10 @@
 /** Missing and doubled subjects: "because is late", "when are not in use", "so was decided", "the place it is crowded". */
-import { clauseAt, finiteForms, mayBeFinite, sentenceEnd, sentenceStart } from '../../clause.ts'
+import { clauseAt, finiteForms, mayBeFinite, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { applyRules, inDrafts, insertText, isQuestion, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners, modals, subjects } from '../../word-classes.ts'
+import { closed, determiners, modals, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits that are applied in drafts only. */
 export function missingSubjectEdits(page: RulePage): Edit[] {

@@ -1,11 +1,11 @@
 /** Missing and extra words: "will able to", "it very important", "would be increase", "for to". */
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import { applyRules, insertText, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
+import { inflect } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import { isThanks } from '../verbs/gerunds.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { modals, subjects } from '../../word-classes.ts'
+import { modals, subjects } from '../../grammar/word-classes.ts'
 
 /** "will able to", "it very important". */
 const missingBe: Rule = ({ tokens, classes }, token, i) => {

@@ -1,10 +1,10 @@
 /** Negation: "I don't have no time", "hardly no one", "nobody didn't see", "you like not". */
 import { applyRules, inDrafts, insertText, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, modals } from '../../word-classes.ts'
+import { closed, modals } from '../../grammar/word-classes.ts'
 
 const positive = new Map([
   ['nothing', 'anything'],

@@ -1,11 +1,11 @@
 /** Question marks: "Can you send it.", "What time does the shop open.", "It's late, isn't it." */
-import { clauseAt, finiteForms, mayBeFinite, nounPhraseEnd } from '../../clause.ts'
+import { clauseAt, finiteForms, mayBeFinite, nounPhraseEnd } from '../../grammar/clause.ts'
 import { lowerAt } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 
-import { determiners, modals } from '../../word-classes.ts'
+import { determiners, modals } from '../../grammar/word-classes.ts'
 
 /** Edits of periods after direct questions. */
 export function questionEdits(page: RulePage): Edit[] {

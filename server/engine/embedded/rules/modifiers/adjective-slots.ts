@@ -1,9 +1,9 @@
 /** Adverbs where an adjective describes somebody or something: "was rudely", "stay calmly", "the loudly music". */
 import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { beForms, closed, determiners, possessives, subjects } from '../../word-classes.ts'
+import { beForms, closed, determiners, possessives, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function adjectiveSlotEdits(page: RulePage): Edit[] {

@@ -1,10 +1,10 @@
 /** The place of adverbs: "I go always", "plays often tennis", "speaks very well English", "I like very much this song". */
 import { applyRules, inDrafts, lowerAt, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { auxiliaries, closed, endsPhrase, modals, possessives, subjects } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { auxiliaries, closed, endsPhrase, modals, possessives, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function adverbOrderEdits(page: RulePage): Edit[] {

@@ -2,8 +2,8 @@
 import { applyRules, lowerAt, replaceWord, type Rule } from '../../edits.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { pos } from '../../parts-of-speech.ts'
-import { closed } from '../../word-classes.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
+import { closed } from '../../grammar/word-classes.ts'
 
 const doing =
   /^(?:sing|speak|drive|dance|play|work|behave|write|sleep|walk|talk|cook|fight|perform|eat|breathe|smile|swim|paint|act|explain|answer|move|dress|read|react|listen|learn)$/

@@ -1,10 +1,10 @@
 /** Comparatives and superlatives: "more easy", "most big". */
 import { applyRules, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { matchCase, type Token } from '../../tokens.ts'
-import { beForms, massNouns, subjects } from '../../word-classes.ts'
+import { matchCase, type Token } from '../../grammar/tokens.ts'
+import { beForms, massNouns, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits of comparatives and superlatives. */
 export function comparisonEdits(page: RulePage): Edit[] {

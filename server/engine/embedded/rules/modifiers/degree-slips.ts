@@ -1,10 +1,10 @@
 /** Degrees of adjectives: "the most light", "bigger as me", "as soon has", "enough small", "a so low price". */
-import { counted, persons, things } from '../../count-nouns.ts'
+import { counted, persons, things } from '../../grammar/count-nouns.ts'
 import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { articleFor, beForms, closed, countNouns, subjects } from '../../word-classes.ts'
+import { articleFor, beForms, closed, countNouns, subjects } from '../../grammar/word-classes.ts'
 import { isEnd } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */

@@ -1,9 +1,9 @@
 /** Comparatives in drafts: "cheap than", "colder as you think", "as closer as", "most useful than", "the lighter pack ever". */
 import { applyRules, inDrafts, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { beForms, closed, determiners, modals, possessives, subjects } from '../../word-classes.ts'
+import { beForms, closed, determiners, modals, possessives, subjects } from '../../grammar/word-classes.ts'
 import { isEnd } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */

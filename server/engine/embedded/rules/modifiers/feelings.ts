@@ -1,9 +1,9 @@
 /** Participles of feelings: somebody is "bored", what causes it is "boring". */
 import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { possessives } from '../../word-classes.ts'
+import { possessives } from '../../grammar/word-classes.ts'
 import { isEnd } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */

@@ -1,11 +1,11 @@
 /** Adjectives where an adverb says how something is done, or how much: "fell sharp", "real friendly", "will definite come". */
 import { applyRules, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { beForms, closed, determiners, modals, possessives, subjects } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { beForms, closed, determiners, modals, possessives, subjects } from '../../grammar/word-classes.ts'
 import { adverbOf, bareAdverbs } from './adverbs.ts'
 
 /** Edits of adjectives and adverbs that only one reading fits. */

@@ -2,7 +2,7 @@
 import { applyRules, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import { adverbOf } from './adverbs.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))

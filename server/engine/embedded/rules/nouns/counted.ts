@@ -1,12 +1,12 @@
 /** Number in drafts: "four night", "every regional offices", "less walks", "the amount of pages", "half of the machine are". */
-import { counted, numberedParts, things } from '../../count-nouns.ts'
+import { counted, numberedParts, things } from '../../grammar/count-nouns.ts'
 import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { pluralize } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pluralize } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { closed, countNouns, massNouns, possessives } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { closed, countNouns, massNouns, possessives } from '../../grammar/word-classes.ts'
 import { isEnd } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */

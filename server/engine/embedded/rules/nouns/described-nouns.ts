@@ -1,13 +1,13 @@
 /** Adjectives behind their noun, and singular nouns behind words of number: "a car red", "a restaurant very expensive", "many tourist comes". */
-import { counted, persons, things } from '../../count-nouns.ts'
-import { finiteForms } from '../../clause.ts'
+import { counted, persons, things } from '../../grammar/count-nouns.ts'
+import { finiteForms } from '../../grammar/clause.ts'
 import { applyRules, inDrafts, lowerAt, type Rule } from '../../edits.ts'
-import { pluralize } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pluralize } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { articleFor, closed, countNouns, modals } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { articleFor, closed, countNouns, modals } from '../../grammar/word-classes.ts'
 import { isEnd } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */

@@ -1,10 +1,10 @@
 /** Articles and number that writers miss: "play important role", "most of the kid", "so nice trip", "polices". */
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import { applyRules, insertText, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
-import { inflect, pluralize } from '../../irregular.ts'
+import { inflect, pluralize } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { articleFor, closed, countNouns, determiners, endsPhrase, massNouns } from '../../word-classes.ts'
+import { articleFor, closed, countNouns, determiners, endsPhrase, massNouns } from '../../grammar/word-classes.ts'
 
 /** Edits of articles and number. */
 export function nounPhraseEdits(page: RulePage): Edit[] {

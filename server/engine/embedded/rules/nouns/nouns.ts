@@ -1,11 +1,11 @@
 /** Number and articles: "many problem", "every days", "an information", "is teacher". */
-import { numberedParts } from '../../count-nouns.ts'
-import { pos } from '../../parts-of-speech.ts'
-import { pluralize } from '../../irregular.ts'
+import { numberedParts } from '../../grammar/count-nouns.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
+import { pluralize } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { matchCase, type Token } from '../../tokens.ts'
-import { articleFor, beForms, countNouns, determiners, endsPhrase, massNouns } from '../../word-classes.ts'
+import { matchCase, type Token } from '../../grammar/tokens.ts'
+import { articleFor, beForms, countNouns, determiners, endsPhrase, massNouns } from '../../grammar/word-classes.ts'
 
 const lowerAt = (tokens: readonly Token[], i: number) => (tokens[i]?.word ? (tokens[i]?.lower ?? '') : '')
 

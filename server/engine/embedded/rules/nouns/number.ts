@@ -1,11 +1,11 @@
 /** Number: "too many homework", "two of my brother", "a couple of week", "a two hours flight", "my foots". */
-import { numberedParts, persons, things } from '../../count-nouns.ts'
+import { numberedParts, persons, things } from '../../grammar/count-nouns.ts'
 import { applyRules, inDrafts, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
-import { pluralize } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pluralize } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { articleFor, countNouns, determiners, endsPhrase, massNouns, possessives } from '../../word-classes.ts'
+import { articleFor, countNouns, determiners, endsPhrase, massNouns, possessives } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function numberEdits(page: RulePage): Edit[] {

@@ -1,11 +1,11 @@
 /** Where only a plural, or only a singular, can stand: "two or three label", "of all age", "a ten-miles hike", "every five second". */
 import { applyRules, inDrafts, lowerAt, pick, removeWord, replaceWord, type Rule } from '../../edits.ts'
-import { pluralize } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pluralize } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { closed, countNouns, massNouns } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { closed, countNouns, massNouns } from '../../grammar/word-classes.ts'
 import { pluralOf } from './counted.ts'
 import { isEnd, isNumber, startsObject } from '../verbs/verb-slots.ts'
 

@@ -1,10 +1,10 @@
 /** Amounts and numbers: "less people", "two kind of", "in different way", "people life". */
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import { applyRules, insertText, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { pluralize } from '../../irregular.ts'
+import { pluralize } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { articleFor, countNouns, endsPhrase, massNouns } from '../../word-classes.ts'
+import { articleFor, countNouns, endsPhrase, massNouns } from '../../grammar/word-classes.ts'
 
 /** "since five years", "during two months", "waiting since an hour". */
 const sinceYears: Rule = ({ tokens }, token, i) => {

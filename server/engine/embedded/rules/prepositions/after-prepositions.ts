@@ -1,12 +1,12 @@
 /** The -ing form after a preposition, and "to" for a purpose: "without stop", "used to deal", "for bring", "too shy for talking". */
 import { applyRules, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { matchCase } from '../../tokens.ts'
-import type { Token } from '../../tokens.ts'
-import { beForms, closed, subjects } from '../../word-classes.ts'
+import { matchCase } from '../../grammar/tokens.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { beForms, closed, subjects } from '../../grammar/word-classes.ts'
 import { isEnd, startsObject, startsPlace, isBase, isPure, hasObject, ing, baseOfIng, isThanked } from '../verbs/verb-slots.ts'
 
 /** Edits of forms that only one word explains. */

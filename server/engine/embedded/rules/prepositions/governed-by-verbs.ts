@@ -1,10 +1,10 @@
 /** Prepositions that the verb before them governs: "praise me of", "joined to the gym", "pay a ticket". */
 import { applyRules, insertText, lowerAt, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { beForms, closed, endsNoun, modals, possessives, subjects } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { beForms, closed, endsNoun, modals, possessives, subjects } from '../../grammar/word-classes.ts'
 import { isPersonNoun } from '../nouns/person-nouns.ts'
 import { changeTo, dropAfter, headAt, isDetermined, persons } from './noun-frames.ts'
 import { baseAt, isBase, isEnd } from '../verbs/verb-slots.ts'

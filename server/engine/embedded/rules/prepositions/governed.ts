@@ -1,10 +1,10 @@
 /** Prepositions that the noun or adjective before them governs: "no effect to", "free access for the basement", "easy of fold". */
 import { applyRules, inDrafts, insertText, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { beForms, closed, determiners, endsNoun, endsPhrase, possessives } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { beForms, closed, determiners, endsNoun, endsPhrase, possessives } from '../../grammar/word-classes.ts'
 import { isPersonNoun } from '../nouns/person-nouns.ts'
 import { changeTo, dropAfter, headAt, isDetermined, persons } from './noun-frames.ts'
 import { baseAt, isBase, isEnd } from '../verbs/verb-slots.ts'

@@ -1,8 +1,8 @@
 /** What rules of prepositions share: names of times, and words after which a preposition has another meaning. */
 import { lowerAt, pick, removeWord, replaceWord } from '../../edits.ts'
 import type { Edit } from '../../revision.ts'
-import type { Token } from '../../tokens.ts'
-import { closed, determiners, endsNoun, possessives } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { closed, determiners, endsNoun, possessives } from '../../grammar/word-classes.ts'
 
 /** Another preposition here. */
 export const changeTo = (token: Token, right: string, to = token): Edit => replaceWord(token, right, 'preposition', `Use "${right}" here instead of "${token.lower}".`, to) // prettier-ignore

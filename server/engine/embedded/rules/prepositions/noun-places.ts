@@ -2,7 +2,7 @@
 import { applyRules, inDrafts, lowerAt, removeWord, type Rule } from '../../edits.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { beForms, closed, endsNoun } from '../../word-classes.ts'
+import { beForms, closed, endsNoun } from '../../grammar/word-classes.ts'
 import { isPersonNoun } from '../nouns/person-nouns.ts'
 import { changeTo, isDetermined, isGoverned, month } from './noun-frames.ts'
 import { baseAt, isEnd, isNumber } from '../verbs/verb-slots.ts'

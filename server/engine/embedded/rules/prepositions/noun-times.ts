@@ -2,8 +2,8 @@
 import { applyRules, inDrafts, lowerAt, removeWord, type Rule } from '../../edits.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { beForms, endsNoun, possessives } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { beForms, endsNoun, possessives } from '../../grammar/word-classes.ts'
 import { changeTo, isGoverned, month, season, weekday } from './noun-frames.ts'
 import { isEnd, isNumber } from '../verbs/verb-slots.ts'
 

@@ -2,7 +2,7 @@
 import { applyRules, lowerAt, type Rule } from '../../edits.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners, possessives } from '../../word-classes.ts'
+import { closed, determiners, possessives } from '../../grammar/word-classes.ts'
 import { changeTo, isDetermined } from './noun-frames.ts'
 import { isEnd, isNumber } from '../verbs/verb-slots.ts'
 

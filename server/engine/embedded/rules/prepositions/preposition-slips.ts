@@ -1,10 +1,10 @@
 /** Prepositions that are wrong, missing, or too many, by what stands on both sides of them. */
 import { applyRules, inDrafts, insertText, lowerAt, pick, removeWord, replaceWord, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { beForms, closed, determiners, endsPhrase, modals, subjects } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { beForms, closed, determiners, endsPhrase, modals, subjects } from '../../grammar/word-classes.ts'
 import { baseAt, baseOfIng, isNumber } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */

@@ -1,11 +1,11 @@
 /** Prepositions after verbs, adjectives, and nouns: "depend of", "afraid from", "discuss about", "listen music". */
 import { applyRules, inDrafts, insertText, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
-import { adjectiveFrames, bareVerbs, phraseFrames, verbFrames } from '../../preposition-frames.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
+import { adjectiveFrames, bareVerbs, phraseFrames, verbFrames } from '../../grammar/preposition-frames.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { closed, determiners, endsPhrase, modals, possessives, subjects } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { closed, determiners, endsPhrase, modals, possessives, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function prepositionEdits(page: RulePage): Edit[] {

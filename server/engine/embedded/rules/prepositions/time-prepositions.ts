@@ -2,9 +2,9 @@
 import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../../edits.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { lengthEnd } from '../../times-named.ts'
-import type { Token } from '../../tokens.ts'
-import { beForms, closed, modals } from '../../word-classes.ts'
+import { lengthEnd } from '../../grammar/times-named.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { beForms, closed, modals } from '../../grammar/word-classes.ts'
 import { baseAt, isNumber } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */

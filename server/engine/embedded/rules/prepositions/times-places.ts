@@ -2,7 +2,7 @@
 import { applyRules, inDrafts, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { beForms, endsPhrase, possessives } from '../../word-classes.ts'
+import { beForms, endsPhrase, possessives } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function timePlaceEdits(page: RulePage): Edit[] {

@@ -1,12 +1,12 @@
 /** Pronouns and negations: "one of they", "for my,", "a friend of me", "hers apartment", "my sister she has", "not here neither there". */
-import { finiteForms, mayBeFinite, sentenceEnd, sentenceStart } from '../../clause.ts'
-import { persons as countedPersons, roles } from '../../count-nouns.ts'
+import { finiteForms, mayBeFinite, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
+import { persons as countedPersons, roles } from '../../grammar/count-nouns.ts'
 import { applyRules, inDrafts, insertText, lowerAt, pick, removeWord, replaceWord, type Rule } from '../../edits.ts'
-import { persons, relatives } from '../../owners.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { persons, relatives } from '../../grammar/owners.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners, endsPhrase, modals, possessives, subjects } from '../../word-classes.ts'
+import { closed, determiners, endsPhrase, modals, possessives, subjects } from '../../grammar/word-classes.ts'
 import { isEnd } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */

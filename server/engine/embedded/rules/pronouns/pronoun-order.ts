@@ -2,7 +2,7 @@
 import { applyRules, inDrafts, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { determiners, possessives } from '../../word-classes.ts'
+import { determiners, possessives } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function pronounOrderEdits(page: RulePage): Edit[] {

@@ -1,11 +1,11 @@
 /** Pronouns in the wrong form: "Carla and me will", "Kevin and myself have", "with I", "let he choose", "concentrate me". */
-import { finiteForms, sentenceEnd } from '../../clause.ts'
+import { finiteForms, sentenceEnd } from '../../grammar/clause.ts'
 import { applyRules, inDrafts, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
-import { belongings, persons, relatives } from '../../owners.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { belongings, persons, relatives } from '../../grammar/owners.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners, endsPhrase, modals } from '../../word-classes.ts'
+import { closed, determiners, endsPhrase, modals } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function pronounSlipEdits(page: RulePage): Edit[] {

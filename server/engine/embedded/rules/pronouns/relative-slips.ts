@@ -1,12 +1,12 @@
 /** Relative words: "a meter high, that is", "a member, whom has", "a hut who", ", what everyone liked", "the city which I live". */
-import { clauseAt, finiteForms, mayBeFinite, sentenceEnd, sentenceStart } from '../../clause.ts'
-import { animals, objects, persons, roles, things } from '../../count-nouns.ts'
+import { clauseAt, finiteForms, mayBeFinite, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
+import { animals, objects, persons, roles, things } from '../../grammar/count-nouns.ts'
 import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { persons as owners } from '../../owners.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { persons as owners } from '../../grammar/owners.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners, massNouns, modals, subjects } from '../../word-classes.ts'
+import { closed, determiners, massNouns, modals, subjects } from '../../grammar/word-classes.ts'
 import { isEnd } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */

@@ -1,11 +1,11 @@
 /** Relative words: "a neighbor which owns", "the license who is valid", "the table what you ordered", "who his name". */
-import { clauseAt, finiteForms, mayBeFinite, sentenceEnd, sentenceStart } from '../../clause.ts'
+import { clauseAt, finiteForms, mayBeFinite, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { persons, relatives } from '../../owners.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { persons, relatives } from '../../grammar/owners.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, countNouns, determiners, massNouns, modals, subjects } from '../../word-classes.ts'
+import { closed, countNouns, determiners, massNouns, modals, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits that are applied in drafts only. */
 export function relativeWordEdits(page: RulePage): Edit[] {

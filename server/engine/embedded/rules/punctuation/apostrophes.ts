@@ -1,10 +1,10 @@
 /** Apostrophes: "my fathers car", "fresh egg's", "its' paw", "Lets meet". */
 import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners, possessives } from '../../word-classes.ts'
+import { closed, determiners, possessives } from '../../grammar/word-classes.ts'
 
 const relatives =
   /^(father|mother|brother|sister|uncle|aunt|friend|boss|wife|husband|son|daughter|neighbou?r|teacher|cousin|grandmother|grandfather|grandma|grandpa|boyfriend|girlfriend|dad|mom|mum|doctor|roommate|manager|colleague|dog|cat)s$/

@@ -1,11 +1,11 @@
 /** Capitals of names that are also words, by what stands beside them: "Mr patel", "in march", "born in wales". */
 import { applyRules, lowerAt, type Rule } from '../../edits.ts'
-import type { Dictionary } from '../../parts-of-speech.ts'
-import { loadKnownWords } from '../../known-words.ts'
+import type { Dictionary } from '../../grammar/parts-of-speech.ts'
+import { loadKnownWords } from '../../spelling/known-words.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { closed, endsPhrase, modals, prepositions } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { closed, endsPhrase, modals, prepositions } from '../../grammar/word-classes.ts'
 
 /** Edits of capitals. */
 export function capitalEdits(page: RulePage): Edit[] {

@@ -1,11 +1,11 @@
 /** Commas after introductory phrases. */
-import { clauseAt } from '../../clause.ts'
+import { clauseAt } from '../../grammar/clause.ts'
 import { applyRules, insertText, lowerAt, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { determiners, prepositions, subjects } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { determiners, prepositions, subjects } from '../../grammar/word-classes.ts'
 
 const openers =
   /^(?:however|therefore|moreover|furthermore|nevertheless|nowadays|consequently|additionally|firstly|second|third|secondly|thirdly|lastly|unfortunately|fortunately|besides|in addition|in conclusion|for example|for instance|first of all|on the other hand|in my opinion|in fact|as a result|in contrast|in other words|in general|to sum up|to conclude|in summary|as a matter of fact|after all|above all|for this reason|because of this|personally|finally|generally|actually|in short|last but not least|second of all|as a consequence|at the same time|on the contrary|in the end|generally speaking|by contrast|in this case|in that case|of course|hence|from my point of view|also|after that|otherwise|likewise|as far as i am concerned|second of all|as i see it)$/

@@ -5,7 +5,7 @@ import { goesOn } from '../words/drafts.ts'
 import type { Edit } from '../../revision.ts'
 import { opensQuestion } from '../clauses/questions.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners, modals, possessives, subjects } from '../../word-classes.ts'
+import { closed, determiners, modals, possessives, subjects } from '../../grammar/word-classes.ts'
 
 /** "So It will", "Likewise, The theory". */
 const strayCapital: Rule = ({ tokens, text }, token, i) => {

@@ -1,10 +1,10 @@
 /** Genitives that lost their apostrophe: "the neighbors car", "two weeks notice", "last weeks report", "Annas phone". */
 import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { loadKnownWords } from '../../known-words.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { loadKnownWords } from '../../spelling/known-words.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, endsPhrase, prepositions } from '../../word-classes.ts'
+import { closed, endsPhrase, prepositions } from '../../grammar/word-classes.ts'
 
 /** Edits of genitives. */
 export function genitiveEdits(page: RulePage): Edit[] {

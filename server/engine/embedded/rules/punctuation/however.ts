@@ -1,10 +1,10 @@
 /** "however" and its kind: between two sentences, and inside one. */
-import { clauseAt, finiteForms, nounPhraseEnd, sentenceStart } from '../../clause.ts'
+import { clauseAt, finiteForms, nounPhraseEnd, sentenceStart } from '../../grammar/clause.ts'
 import { applyRules, inDrafts, lowerAt, type Rule } from '../../edits.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { leftClause } from './splices.ts'
-import { modals } from '../../word-classes.ts'
+import { modals } from '../../grammar/word-classes.ts'
 
 /** Edits of signs around linking adverbs. */
 export function howeverEdits(page: RulePage): Edit[] {

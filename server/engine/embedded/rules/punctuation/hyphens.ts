@@ -1,9 +1,9 @@
 /** Hyphens in words before a noun: "a ten-miles hike", "a five minute walk", "a well known singer". */
 import { applyRules, inDrafts, lowerAt, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed } from '../../word-classes.ts'
+import { closed } from '../../grammar/word-classes.ts'
 import { isNumber } from '../verbs/verb-slots.ts'
 
 /** Edits of compounds before nouns; the last ones in drafts only. */

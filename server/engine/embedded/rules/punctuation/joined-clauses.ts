@@ -1,10 +1,10 @@
 /** The comma before "and", "but", or "so" between two whole clauses: "The cake was dry and we left most of it." */
-import { clauseAt, finiteForms, sentenceEnd, sentenceStart } from '../../clause.ts'
+import { clauseAt, finiteForms, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { applyRules, inDrafts, insertText, isQuestion, lowerAt, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { modals } from '../../word-classes.ts'
+import { modals } from '../../grammar/word-classes.ts'
 
 /** Edits that are applied in drafts only. */
 export function joinedClauseEdits(page: RulePage): Edit[] {

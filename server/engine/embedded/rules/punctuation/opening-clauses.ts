@@ -1,10 +1,10 @@
 /** The comma after an opening clause: "When we arrived the shop was closed", "If you need help please call". */
-import { type Clause, clauseAt, finiteForms, mayBeFinite, sentenceEnd } from '../../clause.ts'
+import { type Clause, clauseAt, finiteForms, mayBeFinite, sentenceEnd } from '../../grammar/clause.ts'
 import { insertText, lowerAt } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners, modals, prepositions } from '../../word-classes.ts'
+import { closed, determiners, modals, prepositions } from '../../grammar/word-classes.ts'
 
 /** Edits of missing commas after opening clauses. */
 export function openingClauseEdits(page: RulePage): Edit[] {

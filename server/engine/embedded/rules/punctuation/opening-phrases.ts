@@ -1,10 +1,10 @@
 /** Commas after short opening phrases: "By noon our legs hurt", "As discussed we will pay", "To save time use the app". */
-import { clauseAt, finiteForms, mayBeFinite, nounPhraseEnd, sentenceEnd } from '../../clause.ts'
+import { clauseAt, finiteForms, mayBeFinite, nounPhraseEnd, sentenceEnd } from '../../grammar/clause.ts'
 import { insertText, lowerAt, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners, modals, possessives, prepositions } from '../../word-classes.ts'
+import { closed, determiners, modals, possessives, prepositions } from '../../grammar/word-classes.ts'
 import { isRequestAt } from './opening-clauses.ts'
 import { isBase, isNumber, isPure, startsObject } from '../verbs/verb-slots.ts'
 

@@ -1,10 +1,10 @@
 /** Commas after opening words and phrases: "Suddenly the door opened", "At the end of the book George leaves". */
-import { clauseAt, finiteForms, mayBeFinite, sentenceEnd } from '../../clause.ts'
+import { clauseAt, finiteForms, mayBeFinite, sentenceEnd } from '../../grammar/clause.ts'
 import { applyRules, inDrafts, insertText, lowerAt, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { determiners, modals, possessives } from '../../word-classes.ts'
+import { determiners, modals, possessives } from '../../grammar/word-classes.ts'
 import { afterPurpose, afterShortPhrase } from './opening-phrases.ts'
 
 /** Edits that are applied in drafts only; of the phrases one in each round, as good writers leave out many of these commas. */

@@ -1,11 +1,11 @@
 /** Genitives and plurals that were taken for each other: "thousands of family's", "children books", "the phones screen". */
-import { finiteForms } from '../../clause.ts'
+import { finiteForms } from '../../grammar/clause.ts'
 import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { pluralize, singularize } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pluralize, singularize } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners, endsPhrase, modals, possessives, prepositions } from '../../word-classes.ts'
+import { closed, determiners, endsPhrase, modals, possessives, prepositions } from '../../grammar/word-classes.ts'
 
 /** Edits of genitives and plurals; the last ones in drafts only. */
 export function ownerSlipEdits(page: RulePage): Edit[] {

@@ -1,10 +1,10 @@
 /** Owners that lost their apostrophe: "my sisters beagle", "Lindas party", "last months sales figures", "a drivers license". */
 import { applyRules, inDrafts, insertText, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { belongings, holders, persons, relatives } from '../../owners.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { belongings, holders, persons, relatives } from '../../grammar/owners.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners, endsPhrase } from '../../word-classes.ts'
+import { closed, determiners, endsPhrase } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function ownerEdits(page: RulePage): Edit[] {

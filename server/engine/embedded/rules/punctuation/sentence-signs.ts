@@ -1,10 +1,10 @@
 /** Signs in and between sentences: "I went home She stayed", "The price which includes tax, is", "The end, in my opinion is sad", "; however the". */
-import { clauseAt, finiteForms, mayBeFinite, nounPhraseEnd, sentenceEnd, sentenceStart } from '../../clause.ts'
+import { clauseAt, finiteForms, mayBeFinite, nounPhraseEnd, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { applyRules, inDrafts, insertText, lowerAt, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { modals } from '../../word-classes.ts'
+import { modals } from '../../grammar/word-classes.ts'
 import { leftClause } from './splices.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */

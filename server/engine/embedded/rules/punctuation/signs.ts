@@ -1,7 +1,7 @@
 /** Signs without their space, doubled signs, and brackets with a space inside: "in 2019.He", ",,", "(tired )". */
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed } from '../../word-classes.ts'
+import { closed } from '../../grammar/word-classes.ts'
 
 /** Edits of signs whose neighbors make them certain. */
 export function signEdits(page: RulePage): Edit[] {

@@ -1,10 +1,10 @@
 /** Two sentences that only a comma joins. */
-import { type Clause, clauseAcross, clauseAt, finiteForms, sentenceEnd, sentenceStart } from '../../clause.ts'
+import { type Clause, clauseAcross, clauseAt, finiteForms, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { lowerAt } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { determiners, modals, possessives } from '../../word-classes.ts'
+import { determiners, modals, possessives } from '../../grammar/word-classes.ts'
 
 /** Edits of spliced sentences. */
 export function spliceEdits(page: RulePage): Edit[] {

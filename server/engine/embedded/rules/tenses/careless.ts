@@ -3,14 +3,14 @@
  * tenses, a question inside a sentence. In good prose, the same words are too often right.
  */
 import { applyRules, inDrafts, insertText, isQuestion, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
-import { inflect, pluralize } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect, pluralize } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { isPastAt, isPastStory } from '../../story.ts'
-import { subjectBefore } from '../../subject.ts'
-import type { Token } from '../../tokens.ts'
-import { auxiliaries, closed, determiners, endsPhrase, massNouns, modals, pluralForms, possessives, prepositions, singularForms, subjects } from '../../word-classes.ts' // prettier-ignore
+import { isPastAt, isPastStory } from '../../grammar/story.ts'
+import { subjectBefore } from '../../grammar/subject.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { auxiliaries, closed, determiners, endsPhrase, massNouns, modals, pluralForms, possessives, prepositions, singularForms, subjects } from '../../grammar/word-classes.ts' // prettier-ignore
 
 /** A present among past tenses, which is certain. */
 export function storyEdits(page: RulePage): Edit[] {

@@ -1,16 +1,16 @@
 /** What began in the past and goes on takes the perfect, and what is over the past: "I live here since April", "On May 2, I have bought it". */
-import { sentenceStart } from '../../clause.ts'
+import { sentenceStart } from '../../grammar/clause.ts'
 import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { isPastStory } from '../../story.ts'
+import { isPastStory } from '../../grammar/story.ts'
 import { phraseBefore } from '../agreement/subject-phrases.ts'
-import { readSubject, subjectBefore } from '../../subject.ts'
-import { isStart, lengthEnd, pastTimeEnd } from '../../times-named.ts'
-import type { Token } from '../../tokens.ts'
-import { auxiliaries, closed, determiners, modals, possessives, prepositions, subjects } from '../../word-classes.ts'
+import { readSubject, subjectBefore } from '../../grammar/subject.ts'
+import { isStart, lengthEnd, pastTimeEnd } from '../../grammar/times-named.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { auxiliaries, closed, determiners, modals, possessives, prepositions, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function perfectTenseEdits(page: RulePage): Edit[] {

@@ -1,15 +1,15 @@
 /** A present among past tenses in a draft: "We wake up before dawn and walked", "Last October, I run", "he will fire me". */
-import { sentenceEnd, sentenceStart } from '../../clause.ts'
+import { sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { applyRules, inDrafts, isQuestion, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { isTale, tensesIn } from '../../story.ts'
-import { subjectBefore } from '../../subject.ts'
-import { pastTimeEnd } from '../../times-named.ts'
-import type { Token } from '../../tokens.ts'
-import { closed, determiners, massNouns, possessives, subjects } from '../../word-classes.ts'
+import { isTale, tensesIn } from '../../grammar/story.ts'
+import { subjectBefore } from '../../grammar/subject.ts'
+import { pastTimeEnd } from '../../grammar/times-named.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { closed, determiners, massNouns, possessives, subjects } from '../../grammar/word-classes.ts'
 import { mainVerb } from '../verbs/joined-verbs.ts'
 
 /** Edits that are certain by the past beside them, and edits that are applied in drafts only. */

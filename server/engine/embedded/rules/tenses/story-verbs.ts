@@ -1,12 +1,12 @@
 /** The present tense among past ones: "He climbed the stairs and opens the door. He lifts his telescope." */
 import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { isToldInPast } from '../../story.ts'
-import { subjectBefore } from '../../subject.ts'
-import { closed, determiners, possessives } from '../../word-classes.ts'
+import { isToldInPast } from '../../grammar/story.ts'
+import { subjectBefore } from '../../grammar/subject.ts'
+import { closed, determiners, possessives } from '../../grammar/word-classes.ts'
 import { mainVerb } from '../verbs/joined-verbs.ts'
 
 /** Edits of verbs that leave the tense of a story. */

@@ -1,11 +1,11 @@
 /** Tense: a completed time requires the past tense. */
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
+import { inflect } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { closed, subjects } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { closed, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits of tense. */
 export function tenseEdits(page: RulePage): Edit[] {

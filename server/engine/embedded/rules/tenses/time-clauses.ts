@@ -1,13 +1,13 @@
 /** "will" and "would" after "if", "when", "until", and the like: "before I will leave", "If more people would use it". */
-import { sentenceEnd, sentenceStart } from '../../clause.ts'
+import { sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { applyRules, inDrafts, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { readSubject } from '../../subject.ts'
-import type { Token } from '../../tokens.ts'
-import { auxiliaries, closed, determiners, modals, possessives, prepositions, subjects } from '../../word-classes.ts'
+import { readSubject } from '../../grammar/subject.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { auxiliaries, closed, determiners, modals, possessives, prepositions, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function timeClauseEdits(page: RulePage): Edit[] {

@@ -1,11 +1,11 @@
 /** Forms that the word before them decides: "you to sent", "I rare go", "smelled badly", "before you leaving". */
 import { applyRules, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { beForms, closed, determiners, possessives, prepositions, subjects } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { beForms, closed, determiners, possessives, prepositions, subjects } from '../../grammar/word-classes.ts'
 import { adverbOf, bareAdverbs } from '../modifiers/adverbs.ts'
 
 /** Edits of words that do not fit the one before. */

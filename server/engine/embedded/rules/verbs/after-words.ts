@@ -1,10 +1,10 @@
 /** Forms that the word before asks for: "instead to go", "has been work", "agrees to maintains", "should teaching". */
 import { applyRules, inDrafts, insertText, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
-import { inflect, pluralize } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect, pluralize } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { auxiliaries, closed, countNouns, determiners, endsPhrase, massNouns, modals } from '../../word-classes.ts'
+import { auxiliaries, closed, countNouns, determiners, endsPhrase, massNouns, modals } from '../../grammar/word-classes.ts'
 import { isEnd } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */

@@ -1,9 +1,9 @@
 /** Verbs without "to", or in their base form, after "please", "let", "can", and "would like to": "please to use", "Let's going". */
 import { applyRules, inDrafts, insertText, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners, possessives } from '../../word-classes.ts'
+import { closed, determiners, possessives } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function baseVerbEdits(page: RulePage): Edit[] {

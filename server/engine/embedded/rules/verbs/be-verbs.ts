@@ -1,12 +1,12 @@
 /** Verbs after "be" that is too much, or after which another form belongs: "I am not understand", "I was feel", "He is works", "I am use to work". */
 import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { plainVerbs } from '../../plain-verbs.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { plainVerbs } from '../../grammar/plain-verbs.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { pastTimeEnd } from '../../times-named.ts'
-import { determiners } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { pastTimeEnd } from '../../grammar/times-named.ts'
+import { determiners } from '../../grammar/word-classes.ts'
 import { isBase, startsObject, startsPlace } from './verb-slots.ts'
 
 /** Edits that are certain by their form. */

@@ -1,12 +1,12 @@
 /** Infinitives and -ing forms after nouns, pronouns, and particles: "hard for her wash", "where eat", "allow us parking here". */
 import { applyRules, inDrafts, insertText, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
-import { sentenceStart } from '../../clause.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
-import { plainVerbs } from '../../plain-verbs.ts'
+import { sentenceStart } from '../../grammar/clause.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
+import { plainVerbs } from '../../grammar/plain-verbs.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { auxiliaries, beForms, closed, modals, prepositions, subjects } from '../../word-classes.ts'
+import { auxiliaries, beForms, closed, modals, prepositions, subjects } from '../../grammar/word-classes.ts'
 import { baseOfIng, hasObject, isBase, isEnd, isPure, startsObject, startsPlace } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */

@@ -1,10 +1,10 @@
 /** The -ing form, the infinitive, or the base form that a verb asks for: "kept to push", "hope to hearing", "let it cooling". */
 import { applyRules, insertText, isQuestion, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { beForms, closed, determiners, modals, subjects } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { beForms, closed, determiners, modals, subjects } from '../../grammar/word-classes.ts'
 import { isEnd, startsObject, startsPlace, isBase, isPure, hasObject, ing, baseOfIng } from './verb-slots.ts'
 
 /** Edits of forms that only one word explains. */

@@ -1,12 +1,22 @@
 /** Verbs in drafts: forms after auxiliaries, tenses beside times of the past, agreement after "who" and "which". */
 import { applyRules, inDrafts, insertText, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { isPastBefore, isPastStory } from '../../story.ts'
-import type { Token } from '../../tokens.ts'
-import { auxiliaries, beForms, closed, determiners, modals, pluralForms, possessives, singularForms, subjects } from '../../word-classes.ts'
+import { isPastBefore, isPastStory } from '../../grammar/story.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import {
+  auxiliaries,
+  beForms,
+  closed,
+  determiners,
+  modals,
+  pluralForms,
+  possessives,
+  singularForms,
+  subjects,
+} from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function draftVerbEdits(page: RulePage): Edit[] {

@@ -1,10 +1,10 @@
 /** Forms of another verb, and forms that a word does not have: "we founded the keys", "ringed the bell", "the walls were thins". */
 import { applyRules, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { closed, determiners, modals, possessives, subjects } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { closed, determiners, modals, possessives, subjects } from '../../grammar/word-classes.ts'
 import { isEnd, isNumber } from './verb-slots.ts'
 
 /** Edits of such forms. */

@@ -1,10 +1,10 @@
 /** The -ing form: "am look for", "look forward to meet", "thank you for help me", "good at draw". */
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import { applyRules, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
+import { inflect } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners, possessives } from '../../word-classes.ts'
+import { closed, determiners, possessives } from '../../grammar/word-classes.ts'
 
 const activities =
   /^(?:look|wait|search|talk|walk|listen|work|play|study|try|watch|go|stay|travel|shop|write|eat|sleep|sit|stand|drive|learn|read|cook|prepare|plan|speak|think|swim)$/

@@ -1,14 +1,14 @@
 /** Clauses without their helping verb: "I not understand", "The price not include it", "I from Brazil", "My name Ali". */
 import { applyRules, inDrafts, insertText, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { sentenceEnd, sentenceStart } from '../../clause.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
-import { plainVerbs } from '../../plain-verbs.ts'
+import { sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
+import { plainVerbs } from '../../grammar/plain-verbs.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { pastTimeEnd } from '../../times-named.ts'
-import { auxiliaries, closed, modals } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { pastTimeEnd } from '../../grammar/times-named.ts'
+import { auxiliaries, closed, modals } from '../../grammar/word-classes.ts'
 import { isBase, startsPlace } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */

@@ -1,10 +1,10 @@
 /** "to" that is missing before a verb: "want go home", "able speak", "would like thank", "hesitate contact". */
 import { applyRules, insertText, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners, modals, possessives, subjects } from '../../word-classes.ts'
+import { closed, determiners, modals, possessives, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits of missing and wrong infinitives. */
 export function infinitiveEdits(page: RulePage): Edit[] {

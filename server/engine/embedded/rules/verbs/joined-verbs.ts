@@ -1,15 +1,15 @@
 /** The second or third verb of a clause: "She goes home and cook dinner", "He sat down and take out a letter". */
 import { applyRules, isQuestion, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
-import { plainVerbs } from '../../plain-verbs.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
+import { plainVerbs } from '../../grammar/plain-verbs.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { farSubject } from '../../subject-far.ts'
-import { type Subject, subjectBefore } from '../../subject.ts'
-import { eitherNumber } from '../../subject-words.ts'
-import type { Token } from '../../tokens.ts'
-import { auxiliaries, closed, determiners, modals, possessives, prepositions } from '../../word-classes.ts'
+import { farSubject } from '../../grammar/subject-far.ts'
+import { type Subject, subjectBefore } from '../../grammar/subject.ts'
+import { eitherNumber } from '../../grammar/subject-words.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { auxiliaries, closed, determiners, modals, possessives, prepositions } from '../../grammar/word-classes.ts'
 import { isEnd } from './verb-slots.ts'
 
 /** Edits of verbs that "and" or "but" joins to an earlier one. */

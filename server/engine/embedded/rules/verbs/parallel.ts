@@ -1,11 +1,11 @@
 /** Parts of a series in the same form: "open the menu and choosing", "to rest, to play, and seeing", "I have grown and negotiate". */
 import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { sentenceStart } from '../../clause.ts'
-import { closed, determiners, possessives } from '../../word-classes.ts'
+import { sentenceStart } from '../../grammar/clause.ts'
+import { closed, determiners, possessives } from '../../grammar/word-classes.ts'
 
 /** Edits of verbs that differ from the others of their series. */
 export function parallelEdits(page: RulePage): Edit[] {

@@ -1,11 +1,11 @@
 /** Past participles: "has spoke", "have finish the report", "I seen it". */
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import { applyRules, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { describesNoun } from '../../clause-gaps.ts'
-import { inflect } from '../../irregular.ts'
+import { describesNoun } from '../../grammar/clause-gaps.ts'
+import { inflect } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners } from '../../word-classes.ts'
+import { closed, determiners } from '../../grammar/word-classes.ts'
 
 const haves = /^(?:have|has|had|haven't|hasn't|hadn't|i've|you've|we've|they've)$/
 const between = /^(?:ever|never|already|just|always|not|also|only|recently|finally)$/

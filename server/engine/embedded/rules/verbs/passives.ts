@@ -1,12 +1,12 @@
 /** Base forms after "be", "get", and "have" where a participle or an -ing form belongs: "was scratch", "are you come", "had forget". */
 import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
-import { plainVerbs } from '../../plain-verbs.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
+import { plainVerbs } from '../../grammar/plain-verbs.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { auxiliaries, closed, determiners, modals, possessives, prepositions, subjects } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { auxiliaries, closed, determiners, modals, possessives, prepositions, subjects } from '../../grammar/word-classes.ts'
 import { isEnd } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */

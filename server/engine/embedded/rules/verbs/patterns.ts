@@ -1,11 +1,11 @@
 /** Verbs, adjectives and nouns in patterns that learners mix: "how to improving", "I like play", "was surprise". */
-import { describesNoun } from '../../clause-gaps.ts'
+import { describesNoun } from '../../grammar/clause-gaps.ts'
 import { applyRules, insertText, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { baseOf, inflect, pluralize } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { baseOf, inflect, pluralize } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, countNouns, determiners, endsPhrase, massNouns, subjects } from '../../word-classes.ts'
+import { closed, countNouns, determiners, endsPhrase, massNouns, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits of verb patterns. */
 export function patternEdits(page: RulePage): Edit[] {

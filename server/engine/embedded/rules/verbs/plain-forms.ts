@@ -1,10 +1,10 @@
 /** Verb forms that the word before decides: "I has", "we have saw", "was stole", "did not reported". */
 import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { irregularVerbs } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { irregularVerbs } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, pluralForms } from '../../word-classes.ts'
+import { closed, pluralForms } from '../../grammar/word-classes.ts'
 
 /** Edits of verbs after "I", "have", "be", and "did". */
 export function plainFormEdits(page: RulePage): Edit[] {

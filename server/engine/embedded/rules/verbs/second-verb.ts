@@ -1,12 +1,12 @@
 /** The second verb of a clause, and verbs after "who" and "that": "who works and have", "people who lies". */
 import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { isPastAt } from '../../story.ts'
-import { eitherNumber } from '../../subject-words.ts'
-import { auxiliaries, closed, determiners, modals, prepositions } from '../../word-classes.ts'
+import { isPastAt } from '../../grammar/story.ts'
+import { eitherNumber } from '../../grammar/subject-words.ts'
+import { auxiliaries, closed, determiners, modals, prepositions } from '../../grammar/word-classes.ts'
 
 /** Edits of second verbs. */
 export function secondVerbEdits(page: RulePage): Edit[] {

@@ -1,12 +1,12 @@
 /** Verb forms after other words: "can go", "want to go", "enjoy going", "without going". */
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import { lowerAt, removeWord, replaceWord } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
+import { inflect } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { matchCase, type Token } from '../../tokens.ts'
+import { matchCase, type Token } from '../../grammar/tokens.ts'
 import { isThanks } from './gerunds.ts'
-import { beForms, closed, determiners, modals, pluralSubjects, possessives } from '../../word-classes.ts'
+import { beForms, closed, determiners, modals, pluralSubjects, possessives } from '../../grammar/word-classes.ts'
 
 const adverbs =
   /^(?:not|also|always|never|often|usually|still|just|only|really|already|even|easily|probably|actually|simply|then|sometimes|rarely|hardly|quickly|directly|fully|completely|better|almost|nearly|barely|now)$/

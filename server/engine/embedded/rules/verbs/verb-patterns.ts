@@ -1,13 +1,13 @@
 /** The infinitive or the -ing form that a word asks for: "keeps to ask", "refused answering", "spent an hour to clean". */
 import { applyRules, insertText, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { describesNoun } from '../../clause-gaps.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
-import { plainVerbs } from '../../plain-verbs.ts'
+import { describesNoun } from '../../grammar/clause-gaps.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
+import { plainVerbs } from '../../grammar/plain-verbs.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { auxiliaries, beForms, closed, determiners, modals, possessives } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { auxiliaries, beForms, closed, determiners, modals, possessives } from '../../grammar/word-classes.ts'
 import { isEnd } from './verb-slots.ts'
 
 /** Edits of infinitives and -ing forms. */

@@ -1,13 +1,13 @@
 /** Forms after "be", "have", and modals that a plain verb shows: "was build in", "has exceed", "could not found". */
 import { applyRules, insertText, isQuestion, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
-import { describesNoun } from '../../clause-gaps.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
-import { plainVerbs } from '../../plain-verbs.ts'
+import { describesNoun } from '../../grammar/clause-gaps.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
+import { plainVerbs } from '../../grammar/plain-verbs.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { closed, determiners, modals, possessives } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { closed, determiners, modals, possessives } from '../../grammar/word-classes.ts'
 import { isEnd } from './verb-slots.ts'
 
 /** Edits of such forms. */

@@ -1,11 +1,11 @@
 /** Verbs by what follows them: bases, -ing forms, objects, and places. */
 import { lowerAt, replaceWord } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
-import { plainVerbs } from '../../plain-verbs.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
+import { plainVerbs } from '../../grammar/plain-verbs.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { closed, determiners, possessives } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { closed, determiners, possessives } from '../../grammar/word-classes.ts'
 
 export const isEnd = (token: Token | undefined) => !token || /^[.?!,;:)]$/.test(token.text)
 

@@ -1,9 +1,9 @@
 /** Words written apart or twice, and capitals of times and subjects: "Further more", "8:15 o'clock", "I'll will", "Memorial day". */
 import { applyRules, inDrafts, lowerAt, pick, removeWord, replaceWord, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners } from '../../word-classes.ts'
+import { closed, determiners } from '../../grammar/word-classes.ts'
 import { isEnd, isNumber } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */

@@ -1,10 +1,10 @@
 /** Verbs and nouns that belong together: "make homework", "do a mistake", "say the truth", "make a photo". */
 import { applyRules, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { determiners, endsPhrase, possessives } from '../../word-classes.ts'
+import { determiners, endsPhrase, possessives } from '../../grammar/word-classes.ts'
 
 /** Edits of verbs that their objects do not take. */
 export function collocationEdits(page: RulePage): Edit[] {

@@ -1,10 +1,10 @@
 /** Slips in common phrases that the words beside them show: "could you sent", "the flat what you rented", "I better go". */
 import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, prepositions, subjects } from '../../word-classes.ts'
+import { closed, prepositions, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by the words around them. */
 export function commonSlipEdits(page: RulePage): Edit[] {

@@ -12,7 +12,7 @@ import { wordConfusions } from '../../confusions/words.ts'
 import type { Confusion, Place } from '../../confusions/confusion.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { matchCase } from '../../tokens.ts'
+import { matchCase } from '../../grammar/tokens.ts'
 
 const confusions = new Map<string, Confusion[]>()
 for (const confusion of [

@@ -1,10 +1,10 @@
 /** Confused words that a trained model of their neighbors tells apart, where no rule decides. */
-import { featuresAt } from '../../context-features.ts'
-import { loadContexts } from '../../context-model.ts'
-import { fitsPlace } from '../../grammar-fits.ts'
+import { featuresAt } from '../../contexts/context-features.ts'
+import { loadContexts } from '../../contexts/context-model.ts'
+import { fitsPlace } from '../../grammar/grammar-fits.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { matchCase } from '../../tokens.ts'
+import { matchCase } from '../../grammar/tokens.ts'
 
 /** Edits of words that fit worse than the words they are mistaken for. */
 export function contextEdits(page: RulePage): Edit[] {

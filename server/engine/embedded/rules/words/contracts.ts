@@ -1,10 +1,10 @@
 /** Mistakes of business letters, contracts, and native writers: roles of parties, notice periods, slips between two words. */
 import { applyRules, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
-import { inflect, pluralize } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect, pluralize } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, countNouns, determiners, endsPhrase } from '../../word-classes.ts'
+import { closed, countNouns, determiners, endsPhrase } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their form. */
 export function contractEdits(page: RulePage): Edit[] {

@@ -1,13 +1,13 @@
 /** Phrases of drafts whose form shows the mistake: "I born", "you will found", "in front off", "most of them sleeps". */
 import { applyRules, inDrafts, insertText, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
-import { inflect, pluralize } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
-import { plainVerbs } from '../../plain-verbs.ts'
+import { inflect, pluralize } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
+import { plainVerbs } from '../../grammar/plain-verbs.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { subjectBefore } from '../../subject.ts'
-import type { Token } from '../../tokens.ts'
-import { articleFor, auxiliaries, beForms, closed, countNouns, determiners, massNouns, modals, possessives, prepositions, subjects } from '../../word-classes.ts' // prettier-ignore
+import { subjectBefore } from '../../grammar/subject.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { articleFor, auxiliaries, beForms, closed, countNouns, determiners, massNouns, modals, possessives, prepositions, subjects } from '../../grammar/word-classes.ts' // prettier-ignore
 import { isEnd } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */

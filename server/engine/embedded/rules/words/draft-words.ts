@@ -1,12 +1,12 @@
 /** Words and commas in drafts: confused words, numbers, adverbs after verbs, openings without a comma. */
 import { applyRules, inDrafts, insertText, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
-import { pluralize } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pluralize } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
+import type { Token } from '../../grammar/tokens.ts'
 import { opensQuestion } from '../clauses/questions.ts'
-import { auxiliaries, beForms, closed, countNouns, determiners, modals, prepositions, subjects } from '../../word-classes.ts'
+import { auxiliaries, beForms, closed, countNouns, determiners, modals, prepositions, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function draftWordEdits(page: RulePage): Edit[] {

@@ -2,12 +2,12 @@
  * Mistakes of drafts and learners: word order of adverbs, nouns without their plural, openings without their comma.
  * Where good writers have a choice, an edit is applied only in a paragraph that has certain mistakes.
  */
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import { applyRules, inDrafts, insertText, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { inflect, pluralize } from '../../irregular.ts'
+import { inflect, pluralize } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
+import type { Token } from '../../grammar/tokens.ts'
 import {
   articleFor,
   closed,
@@ -19,7 +19,7 @@ import {
   modals,
   prepositions,
   subjects,
-} from '../../word-classes.ts'
+} from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function draftEdits(page: RulePage): Edit[] {

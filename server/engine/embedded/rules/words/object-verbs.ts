@@ -1,9 +1,9 @@
 /** Verbs that their objects do not take: "lost the bus", "passed my holidays", "opened the light", "did an effort". */
 import { applyRules, inDrafts, lowerAt, pick, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { beForms, closed, endsNoun, modals, possessives, subjects } from '../../word-classes.ts'
+import { beForms, closed, endsNoun, modals, possessives, subjects } from '../../grammar/word-classes.ts'
 import { isDetermined, persons } from '../prepositions/noun-frames.ts'
 import { baseAt, isEnd } from '../verbs/verb-slots.ts'
 import { swap, inForm } from './learner-words.ts'

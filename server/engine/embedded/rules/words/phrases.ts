@@ -1,10 +1,10 @@
 /** Finds the listed set phrases in every form of their verbs. */
-import { inflect } from '../../irregular.ts'
+import { inflect } from '../../grammar/irregular.ts'
 import { type Phrase, phrases } from '../../phrases.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { matchCase, type Token } from '../../tokens.ts'
-import { closed } from '../../word-classes.ts'
+import { matchCase, type Token } from '../../grammar/tokens.ts'
+import { closed } from '../../grammar/word-classes.ts'
 
 /** Edits of wrong set phrases. */
 export function phraseEdits({ tokens, classes, tags }: RulePage): Edit[] {

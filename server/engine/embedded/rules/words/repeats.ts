@@ -1,9 +1,9 @@
 /** Words written twice, and degrees marked twice: "the the car", "more kinder", "most cutest". */
 import { applyRules, lowerAt, removeWord, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed } from '../../word-classes.ts'
+import { closed } from '../../grammar/word-classes.ts'
 import { baseOfComparative, baseOfSuperlative } from '../modifiers/degrees.ts'
 
 /** Edits that leave one of two. */

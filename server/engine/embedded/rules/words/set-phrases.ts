@@ -1,10 +1,10 @@
 /** Set phrases and words that grammar tells apart: "by feet", "cope up with", "while their eating", "so were freezing". */
 import { applyRules, inDrafts, isQuestion, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { articleFor, beForms, closed, determiners, endsNoun, modals, possessives, subjects } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { articleFor, beForms, closed, determiners, endsNoun, modals, possessives, subjects } from '../../grammar/word-classes.ts'
 import { isPersonNoun } from '../nouns/person-nouns.ts'
 import { baseAt, isEnd } from '../verbs/verb-slots.ts'
 

@@ -1,10 +1,10 @@
 /** Forms that the words beside them rule out: "I forgotten it", "most student do", "three millions euros", "more long". */
 import { applyRules, insertText, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
-import { inflect, pluralize } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect, pluralize } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { articleFor, auxiliaries, closed, countNouns, determiners, massNouns, modals, possessives } from '../../word-classes.ts'
+import { articleFor, auxiliaries, closed, countNouns, determiners, massNouns, modals, possessives } from '../../grammar/word-classes.ts'
 import { isEnd } from '../verbs/verb-slots.ts'
 
 /** Edits of such forms. */

@@ -1,11 +1,11 @@
 /** Slips that the words beside them show: "I seen it", "on the way how", "in January 14", "keep it save". */
 import { applyRules, lowerAt, pick, removeWord, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { closed, determiners, possessives } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { closed, determiners, possessives } from '../../grammar/word-classes.ts'
 import { isEnd } from '../verbs/verb-slots.ts'
 
 /** Edits of slips. */

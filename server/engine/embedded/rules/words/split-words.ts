@@ -1,10 +1,10 @@
 /** Words that are written apart or together against their part of speech, and set words: "a check up", "to login", "well come", "At less it works". */
 import { applyRules, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import type { Token } from '../../tokens.ts'
-import { beForms, closed, determiners, modals, possessives, subjects } from '../../word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { beForms, closed, determiners, modals, possessives, subjects } from '../../grammar/word-classes.ts'
 import { isEnd, isNumber } from '../verbs/verb-slots.ts'
 
 /** Edits of such words. */

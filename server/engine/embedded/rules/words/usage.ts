@@ -1,10 +1,10 @@
 /** Words and forms that belong together: "attend a meeting", "set up the tool", "the third time that I have tried". */
 import { applyRules, insertText, isQuestion, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners, possessives, subjects } from '../../word-classes.ts'
+import { closed, determiners, possessives, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits of usage. */
 export function usageEdits(page: RulePage): Edit[] {

@@ -1,11 +1,11 @@
 /** A noun, a verb, or an adjective where another word of its family belongs: "Hal was absence", "a single respond", "to analysis it". */
 import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { isPastAt } from '../../story.ts'
-import type { Token } from '../../tokens.ts'
-import { beForms, closed, determiners, modals, possessives, subjects } from '../../word-classes.ts'
+import { isPastAt } from '../../grammar/story.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { beForms, closed, determiners, modals, possessives, subjects } from '../../grammar/word-classes.ts'
 import { adjectives, alone, nounsOfAdjectives, nounsOfVerbs, verbs } from './family-words.ts'
 import { isEnd } from '../verbs/verb-slots.ts'
 

@@ -1,10 +1,10 @@
 /** Forms of a word that its neighbors require: "I am comfortably with it", "was copy by hand", "a man call Zurab", "must never to read". */
 import { applyRules, insertText, isQuestion, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../irregular.ts'
-import { pos } from '../../parts-of-speech.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { beForms, closed, determiners, possessives, subjects } from '../../word-classes.ts'
+import { beForms, closed, determiners, possessives, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits of forms. */
 export function wordFormEdits(page: RulePage): Edit[] {

@@ -1,7 +1,7 @@
 /** Finds the subject before a verb, if the words from the start of its clause determine it without doubt. */
 import { pos } from './parts-of-speech.ts'
-import { lowerAt } from './edits.ts'
-import type { RulePage } from './rule-page.ts'
+import { lowerAt } from '../edits.ts'
+import type { RulePage } from '../rule-page.ts'
 import {
   eitherNumber,
   singularInS,

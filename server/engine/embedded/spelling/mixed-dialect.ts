@@ -1,8 +1,8 @@
 /** A remark, once for a whole text, that it mixes British and American spelling. */
-import type { TextBlock } from '../blocks.ts'
+import type { TextBlock } from '../../blocks.ts'
 import { spellingSide } from './dialect.ts'
-import type { TextFacts } from './facts.ts'
-import type { DraftChange } from './revision.ts'
+import type { TextFacts } from '../facts.ts'
+import type { DraftChange } from '../revision.ts'
 
 export interface Remark {
   /** Index of the block. */

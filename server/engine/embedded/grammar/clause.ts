@@ -1,7 +1,7 @@
 /** Finds clauses: a subject and the finite verb that follows it. */
-import { lowerAt } from './edits.ts'
+import { lowerAt } from '../edits.ts'
 import { pos } from './parts-of-speech.ts'
-import type { RulePage } from './rule-page.ts'
+import type { RulePage } from '../rule-page.ts'
 import type { Token } from './tokens.ts'
 import { adverbsBeforeVerbs, closed, determiners, modals, prepositions } from './word-classes.ts'
 

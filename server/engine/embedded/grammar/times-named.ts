@@ -1,5 +1,5 @@
 /** Times that a sentence names: "since April", "for two years", "On May 2", "three weeks ago". */
-import { lowerAt } from './edits.ts'
+import { lowerAt } from '../edits.ts'
 import type { Token } from './tokens.ts'
 
 const months = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/

@@ -1,8 +1,8 @@
 /** What the context model sees of a place: the words around it, and their parts of speech. */
-import type { Dictionary } from './parts-of-speech.ts'
-import { closed } from './word-classes.ts'
-import type { Token } from './tokens.ts'
-import { groupOf, type WordGroup } from './word-groups.ts'
+import type { Dictionary } from '../grammar/parts-of-speech.ts'
+import { closed } from '../grammar/word-classes.ts'
+import type { Token } from '../grammar/tokens.ts'
+import { groupOf, type WordGroup } from '../grammar/word-groups.ts'
 
 /** Weights lie in one table; a feature's place in it is its hash. */
 export const tableBits = 22

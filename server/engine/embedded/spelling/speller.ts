@@ -1,5 +1,5 @@
 /** Suggests corrections of misspelled words by weighted edit distance and word frequency. */
-import { type Dictionary, pos } from './parts-of-speech.ts'
+import { type Dictionary, pos } from '../grammar/parts-of-speech.ts'
 import { isOffensive } from './offensive.ts'
 
 export interface Candidate {

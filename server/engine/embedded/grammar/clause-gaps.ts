@@ -1,5 +1,5 @@
 /** Clauses that describe the noun right before them: "the people we have", "those I love". */
-import { lowerAt } from './edits.ts'
+import { lowerAt } from '../edits.ts'
 import type { Token } from './tokens.ts'
 import { closed } from './word-classes.ts'
 

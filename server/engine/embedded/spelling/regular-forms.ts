@@ -1,8 +1,8 @@
 /** Words with an ending that another word would take: "cryed", "companys", "weared", "slowy". */
-import { inflect, irregularVerbs } from './irregular.ts'
-import { type Dictionary, pos } from './parts-of-speech.ts'
-import type { Token } from './tokens.ts'
-import { closed } from './word-classes.ts'
+import { inflect, irregularVerbs } from '../grammar/irregular.ts'
+import { type Dictionary, pos } from '../grammar/parts-of-speech.ts'
+import type { Token } from '../grammar/tokens.ts'
+import { closed } from '../grammar/word-classes.ts'
 
 /** "cryed", "heavyer", "companys", "weared", "fishermens": an ending that another word would take. */
 export function regularForm({ lower }: Token, tokens: readonly Token[], i: number, dictionary: Dictionary): string | undefined {

@@ -1,5 +1,5 @@
 /** Unusual words that are written so on purpose: informal, spoken, foreign, and quoted ones. */
-import type { Token } from './tokens.ts'
+import type { Token } from '../grammar/tokens.ts'
 
 /** Whether no correction is wanted, although no list has the word. */
 export const isMeant = (token: Token, tokens: readonly Token[], i: number): boolean =>

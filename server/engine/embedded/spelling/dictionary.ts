@@ -1,11 +1,11 @@
 /** The English word list: which words exist, which part of speech each can be, and how common it is. */
 import dictionaryEn from 'dictionary-en'
 import ranks from 'gpt-tokenizer/bpeRanks/r50k_base'
-import { type Dictionary, pos } from './parts-of-speech.ts'
+import { type Dictionary, pos } from '../grammar/parts-of-speech.ts'
 import { britishForms, britishOnly } from './dialect.ts'
-import { closed, countNouns } from './word-classes.ts'
+import { closed, countNouns } from '../grammar/word-classes.ts'
 import { readHunspell } from './hunspell.ts'
-import { inflect, irregularPlurals, irregularVerbs, pluralize } from './irregular.ts'
+import { inflect, irregularPlurals, irregularVerbs, pluralize } from '../grammar/irregular.ts'
 
 const suffixPart: Record<string, number> = { Y: pos.adverb, G: pos.ing, D: pos.past | pos.participle, T: pos.adjective, R: pos.adjective | pos.noun, Z: pos.plural, J: pos.plural, P: pos.noun, L: pos.noun, N: pos.noun, X: pos.plural, V: pos.adjective, B: pos.adjective, H: pos.adjective, M: 0 } // prettier-ignore
 

@@ -1,7 +1,7 @@
 /** Whether a word that is often confused with another fits the place of that one by grammar. */
-import { isQuestion, lowerAt } from './edits.ts'
+import { isQuestion, lowerAt } from '../edits.ts'
 import { pos } from './parts-of-speech.ts'
-import type { RulePage } from './rule-page.ts'
+import type { RulePage } from '../rule-page.ts'
 import { adverbsBeforeVerbs, beForms, closed, determiners, massNouns } from './word-classes.ts'
 
 const isArticle = (word: string) => determiners.has(word) && !/^(?:this|that|these|those)$/.test(word)

@@ -11,7 +11,7 @@ let loaded: Map<string, WordGroup> | undefined
 
 /** Each line of the file is a narrow group, and an empty line begins a wide one. */
 function readGroups(): Map<string, WordGroup> {
-  const text = brotliDecompressSync(readFileSync(new URL('./words/groups.txt.br', import.meta.url))).toString()
+  const text = brotliDecompressSync(readFileSync(new URL('../words/groups.txt.br', import.meta.url))).toString()
   const groups = new Map<string, WordGroup>()
   text.split('\n\n').forEach((lines, wide) =>
     lines.split('\n').forEach((words, narrow) => {

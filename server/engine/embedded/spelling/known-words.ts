@@ -12,7 +12,7 @@ let loaded: KnownWords | undefined
 
 /** The thread's only list. It stays a two-megabyte string, because a set of its lines would take twenty. */
 export function loadKnownWords(): KnownWords {
-  loaded ??= openList(brotliDecompressSync(readFileSync(new URL('./words/known-words.txt.br', import.meta.url))))
+  loaded ??= openList(brotliDecompressSync(readFileSync(new URL('../words/known-words.txt.br', import.meta.url))))
   return loaded
 }
 

@@ -1,6 +1,6 @@
 /** Spelling differences between British and American English. */
 import { readFileSync } from 'node:fs'
-import type { Dialect } from '../port.ts'
+import type { Dialect } from '../../port.ts'
 
 const our =
   'arbor ardor armor behavior candor clamor color demeanor endeavor favor fervor flavor glamor harbor honor humor labor misbehavior neighbor odor parlor rancor rigor rumor savior savor splendor tumor valor vapor vigor'.split(
@@ -26,7 +26,7 @@ const doubled =
   /^(?:travel|cancel|label|model|signal|level|fuel|dial|total|marvel|quarrel|counsel|channel|tunnel|equal|jewel|shovel|initial|refuel|relabel|remodel|unravel|snivel|swivel|panel|pedal|rival|spiral|duel|towel|bevel|funnel)(?:ed|ing|er|ers)$/
 
 /** Words of the British list that the American one lacks, with their American spelling if there is one. */
-const listed = readFileSync(new URL('./words/british.txt', import.meta.url), 'utf8')
+const listed = readFileSync(new URL('../words/british.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map(line => line.split(' '))

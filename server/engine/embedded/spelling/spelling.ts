@@ -1,16 +1,16 @@
 /** Spelling: which words are corrected, and how. Lists first, then the speller; no guesses. */
 import { convertSpelling } from './dialect.ts'
-import { type Dictionary, pos } from './parts-of-speech.ts'
+import { type Dictionary, pos } from '../grammar/parts-of-speech.ts'
 import type { KnownWords } from './known-words.ts'
 import { correctSlip } from './known-slips.ts'
-import type { Edit } from './revision.ts'
+import type { Edit } from '../revision.ts'
 import type { Candidate, Speller } from './speller.ts'
 import { isTechnicalName } from './technical-names.ts'
-import { matchCase, type Token } from './tokens.ts'
+import { matchCase, type Token } from '../grammar/tokens.ts'
 import { isMeant } from './meant-spellings.ts'
 import { isCommonVerb, regularForm } from './regular-forms.ts'
-import { closed, massNouns } from './word-classes.ts'
-import { expects, type Expectation } from './expectation.ts'
+import { closed, massNouns } from '../grammar/word-classes.ts'
+import { expects, type Expectation } from '../grammar/expectation.ts'
 
 export interface SpellingContext {
   dictionary: Dictionary

@@ -1,6 +1,6 @@
 /** Whether a text tells of the past: a present tense that disagrees with its subject is then meant as a past one. */
 import { pos } from './parts-of-speech.ts'
-import type { RulePage } from './rule-page.ts'
+import type { RulePage } from '../rule-page.ts'
 import type { Token } from './tokens.ts'
 import { auxiliaries, closed, modals } from './word-classes.ts'
 

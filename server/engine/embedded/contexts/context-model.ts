@@ -29,7 +29,7 @@ export function loadContexts(): Contexts {
 }
 
 function openModel(): Contexts {
-  const read = (file: string) => readFileSync(new URL(`./words/${file}`, import.meta.url))
+  const read = (file: string) => readFileSync(new URL(`../words/${file}`, import.meta.url))
   const { buffer, byteOffset, length } = brotliDecompressSync(read('contexts.bin.br'))
   const weights = new Int8Array(buffer, byteOffset, length)
   // Written by the training script, in this form.

@@ -1,7 +1,7 @@
 /** Finds the subject of a verb when a clause or an aside stands between them: "the list of items that we ordered are". */
-import { lowerAt } from './edits.ts'
+import { lowerAt } from '../edits.ts'
 import { pos } from './parts-of-speech.ts'
-import type { RulePage } from './rule-page.ts'
+import type { RulePage } from '../rule-page.ts'
 import { openingAt, readObject, readSubject, type Subject } from './subject.ts'
 import { adverbsBeforeVerbs, auxiliaries, beForms, closed, determiners, modals, possessives } from './word-classes.ts'
 

@@ -1,9 +1,7 @@
 /** Reads the environment, opens and migrates the storage, and listens. */
 import cluster from 'node:cluster'
-import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { pino } from 'pino'
 import { type App, createApp } from './app.ts'
 import { startAccountSweeps } from './areas/account/lifecycle.ts'
 import { storeMail } from './areas/account/outbox.ts'
@@ -19,9 +17,10 @@ import type { Config } from './config.ts'
 import type { Parts } from './context.ts'
 import { migrate } from './db/migrate.ts'
 import { freshenPublicWorkspace } from './db/workspaces.ts'
-import { embeddedEngine } from './engine/embedded/engine.ts'
+import { openEngine } from './engine/open-engine.ts'
 import { localEvents, postgresEvents } from './events.ts'
 import { serveMaintenance } from './http/maintenance.ts'
+import { openLog } from './log.ts'
 import { createMailer } from './mail.ts'
 import { createMetrics } from './metrics.ts'
 import { openDatabase } from './open-database.ts'
@@ -46,7 +45,7 @@ export async function start(
   config: Config,
   given: Partial<Pick<Parts, 'engine' | 'now' | 'log'>> & { dist?: string } = {},
 ): Promise<Running> {
-  const log = given.log ?? pino({ level: config.logLevel, redact: ['req.headers.authorization', 'password', 'token'] }, process.stderr)
+  const log = given.log ?? openLog(config)
   const now = given.now ?? (() => new Date())
   const report = (error: Error) => log.warn({ err: error }, 'database connection lost')
   const store = await openDatabase(config, report)
@@ -59,15 +58,7 @@ export async function start(
     throw isPortTaken(error) ? portTaken(config.port) : error
   }
   const events = store.kind === 'postgres' ? await postgresEvents(config.databaseDirectUrl, store.pool, report) : localEvents()
-  const engine =
-    given.engine ??
-    (config.textEngine
-      ? // Its libraries are large, and most servers use the embedded engine.
-        (await import('./engine/llm/engine.ts')).llmEngine({ ...config.textEngine, log: fields => log.warn(fields, 'language model') })
-      : embeddedEngine({
-          workers: Math.max(Math.floor((availableParallelism() - 1) / config.workers), 1),
-          log: (fields, message) => log.warn(fields, message),
-        }))
+  const engine = given.engine ?? (await openEngine(config, log))
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: mail => storeMail(store, mail, now()) })
   const metrics = createMetrics(store, engine)
   const parts: Parts = { config, store, events, mailer, engine, metrics, log, now }

@@ -21,7 +21,7 @@ async function serve() {
   })
   // Imported late, so that an invalid setting is reported at once.
   const log = (await import('./log.ts')).openLog(config)
-  const engine = await (await import('./engine/open-engine.ts')).openEngine(config, log)
+  const engine = await (await import('./open-engine.ts')).openEngine(config, log)
   // Its threads load while the server starts, so that the first text need not wait; a single core would delay both.
   if (availableParallelism() > 1) void engine.warm?.().catch(() => undefined)
   const { start } = await import('./main.ts')

@@ -1,14 +1,14 @@
 /** The text engine that the configuration names. */
 import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
-import type { Config } from '../config.ts'
-import { embeddedEngine } from './embedded/engine.ts'
-import type { TextEngine } from './port.ts'
+import type { Config } from './config.ts'
+import { embeddedEngine } from './engine/embedded/engine.ts'
+import type { TextEngine } from './engine/port.ts'
 
 export async function openEngine(config: Config, log: Logger): Promise<TextEngine> {
   if (config.textEngine) {
     // Its libraries are large, and most servers use the embedded engine.
-    const { llmEngine } = await import('./llm/engine.ts')
+    const { llmEngine } = await import('./engine/llm/engine.ts')
     return llmEngine({ ...config.textEngine, log: fields => log.warn(fields, 'language model') })
   }
   return embeddedEngine({

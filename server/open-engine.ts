@@ -5,6 +5,9 @@ import type { Config } from './config.ts'
 import { embeddedEngine } from './engine/embedded/engine.ts'
 import type { TextEngine } from './engine/port.ts'
 
+/** Each takes a hundred megabytes, and handles thousands of words a second. */
+const maxThreads = 4
+
 export async function openEngine(config: Config, log: Logger): Promise<TextEngine> {
   if (config.textEngine) {
     // Its libraries are large, and most servers use the embedded engine.
@@ -12,7 +15,7 @@ export async function openEngine(config: Config, log: Logger): Promise<TextEngin
     return llmEngine({ ...config.textEngine, log: fields => log.warn(fields, 'language model') })
   }
   return embeddedEngine({
-    workers: Math.max(Math.floor((availableParallelism() - 1) / config.workers), 1),
+    workers: Math.min(Math.max(Math.floor((availableParallelism() - 1) / config.workers), 1), maxThreads),
     log: (fields, message) => log.warn(fields, message),
   })
 }

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import dictionaryEn from 'dictionary-en'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { loadDictionary } from '../engine/embedded/spelling/dictionary.ts'
-import { readForms } from '../engine/embedded/spelling/hunspell.ts'
+import { readForms } from './hunspell.ts'
 import { correctSlip } from '../engine/embedded/spelling/known-slips.ts'
 
 const words = new URL('../engine/embedded/words/', import.meta.url)
@@ -27,6 +27,7 @@ function* readNames(locales: Record<string, Locale>): Generator<string> {
     }
 }
 
+const longestForm = 40
 const commonRank = 6000
 const vowels = 'aeiouy'.split('')
 
@@ -99,7 +100,8 @@ async function main(folder: string) {
   )
   const terms = readFileSync(new URL('terms.txt', words), 'utf8').replaceAll(/^#.*$/gm, '')
   const dictionary = loadDictionary()
-  const slips = new Set(dictionary.forms.filter(word => word.length > 3 && dictionary.rank(word) < commonRank).flatMap(slipsOf))
+  const forms = Array.from({ length: longestForm }, (_, length) => [...dictionary.formsOf(length)].map(dictionary.form)).flat()
+  const slips = new Set(forms.filter(word => word.length > 3 && dictionary.rank(word) < commonRank).flatMap(slipsOf))
   // A list made for word games has "olde" and "wark"; writers mean the very common word.
   const isShadowed = (word: string) => dictionary.rank(word) >= 60_000 && slips.has(word)
   // It has no capitals either: "chinese" must be corrected.

@@ -54,3 +54,13 @@ test('renews threads by number of texts and by memory', async () => {
   expect((await run('Pls call me.', 'expand')).after).toBe('Please call me.')
   expect(engine.status()).toMatchObject({ recycled: 1, failed: 0 })
 }, 600_000)
+
+test('starts another thread only for a text that would wait', async () => {
+  engine = embeddedEngine({ workers: 3, blockTimeoutMs: 300_000 })
+  await engine.warm()
+  expect((await run('He dont like it.')).after).toBe("He doesn't like it.")
+  expect(engine.status()).toMatchObject({ threads: 1, ready: 1 })
+  const both = await Promise.all([run('He dont like it.'), run('She dont like it.')])
+  expect(both.map(({ after }) => after)).toEqual(["He doesn't like it.", "She doesn't like it."])
+  expect(engine.status()).toMatchObject({ threads: 2, failed: 0 })
+}, 600_000)

@@ -1,4 +1,7 @@
-/** The engine's thread pool, started on first use. Hanging or failing threads are replaced, large ones renewed. */
+/**
+ * The engine's thread pool. A thread takes a hundred megabytes, so each starts with the first text that finds the others
+ * busy. Hanging or failing threads are replaced, large ones renewed.
+ */
 import type { Worker } from 'node:worker_threads'
 import { openThread } from '../threads.ts'
 import type { EngineStatus, FailureCode } from '../port.ts'
@@ -6,6 +9,7 @@ import type { Job, JobResults } from './jobs.ts'
 import type { Finished, WorkerAnswer, WorkerTask } from './worker.ts'
 
 export interface PoolOptions {
+  /** Maximum number of threads. */
   workers: number
   /** Timeout of one job; its thread is terminated. */
   blockTimeoutMs: number
@@ -62,10 +66,10 @@ export class WorkerPool {
     this.options = options
   }
 
-  /** Starts all threads and waits until each has loaded. */
+  /** Starts the first thread and waits until it has loaded. */
   async warm(): Promise<void> {
-    while (!this.closed && this.threads.length < this.options.workers) this.startThread()
-    await Promise.all(this.threads.map(thread => thread.ready))
+    if (!this.closed && this.threads.length === 0) this.startThread()
+    await this.threads[0]?.ready
   }
 
   status(): EngineStatus {
@@ -84,8 +88,8 @@ export class WorkerPool {
       const task: Task = { job, signal, resolve: resolve as Task['resolve'], reject }
       signal?.addEventListener('abort', () => this.drop(task), { once: true })
       this.waiting.push(task)
-      if (!this.threads.some(thread => !thread.task) && this.threads.length < this.options.workers) this.startThread()
       this.dispatch()
+      this.grow()
     })
   }
 
@@ -106,23 +110,24 @@ export class WorkerPool {
 
   private dispatch() {
     for (const thread of this.threads) {
-      if (thread.task) continue
+      if (thread.task || !thread.isReady) continue
       const task = this.waiting.shift()
       if (!task) return
-      thread.task = task
-      thread.worker.ref()
-      void thread.ready
-        .then(() => this.begin(thread, task))
-        .catch(() => this.fail(thread, 'unavailable', 'The text engine could not start.'))
+      this.begin(thread, task)
     }
   }
 
+  /** One more thread for tasks that wait, up to the limit; the process lives until a loading thread has taken one. */
+  private grow() {
+    if (this.closed || this.waiting.length === 0) return
+    const loading = this.threads.filter(thread => !thread.isReady)
+    if (loading.length < this.waiting.length && this.threads.length < this.options.workers) loading.push(this.startThread())
+    for (const { worker } of loading) worker.ref()
+  }
+
   private begin(thread: Thread, task: Task) {
-    if (thread.task !== task) return
-    if (task.signal?.aborted) {
-      this.release(thread)
-      return
-    }
+    thread.task = task
+    thread.worker.ref()
     thread.timer = setTimeout(() => this.fail(thread, 'timeout', 'A paragraph took too long.'), this.options.blockTimeoutMs)
     thread.worker.postMessage({ id: this.nextId++, job: task.job } satisfies WorkerTask, [])
   }
@@ -135,6 +140,7 @@ export class WorkerPool {
         if ('ready' in answer) {
           thread.isReady = true
           resolve()
+          this.release(thread)
         } else this.finish(thread, answer)
       })
       worker.once('error', reject)
@@ -146,6 +152,7 @@ export class WorkerPool {
     worker.once('error', lost)
     worker.once('exit', lost)
     this.threads.push(thread)
+    return thread
   }
 
   private finish(thread: Thread, answer: Finished) {
@@ -185,8 +192,9 @@ export class WorkerPool {
     this.failed++
     const { jobs, memory } = thread
     this.options.log({ reason: code, ...(detail ? { detail: detail.slice(0, 200) } : {}), jobs, memory }, 'text engine thread ended')
-    this.settle(thread)?.reject(new PoolError(code, message))
-    // A thread that fails to start is started again only for the next text.
+    // One that fails to start has no task yet; another is started only for the next text.
+    const task = thread.isReady || this.threads.length > 0 ? this.settle(thread) : this.waiting.shift()
+    task?.reject(new PoolError(code, message))
     if (thread.isReady || this.waiting.length > 0) this.replace()
   }
 
@@ -200,7 +208,7 @@ export class WorkerPool {
 
   private replace() {
     if (this.closed) return
-    if (this.threads.length < this.options.workers) this.startThread()
-    this.dispatch()
+    if (this.threads.length === 0) this.startThread()
+    this.grow()
   }
 }

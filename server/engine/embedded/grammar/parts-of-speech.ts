@@ -21,6 +21,7 @@ export interface Dictionary {
   partsOf: (word: string) => number
   /** Frequency rank: 0 is the most common word, about 60,000 is rare. */
   rank: (word: string) => number
-  /** Candidates for corrections: lower-case spellings with possessives, and names as they are written. */
-  readonly forms: readonly string[]
+  /** Candidates for corrections, by length and by number: lower-case spellings with possessives, and names as they are written. */
+  formsOf: (length: number) => Uint32Array
+  form: (index: number) => string
 }

@@ -1,137 +1,108 @@
-/** The English word list: which words exist, which part of speech each can be, and how common it is. */
-import dictionaryEn from 'dictionary-en'
-import ranks from 'gpt-tokenizer/bpeRanks/r50k_base'
-import { type Dictionary, pos } from '../grammar/parts-of-speech.ts'
-import { britishForms, britishOnly } from './dialect.ts'
-import { closed, countNouns } from '../grammar/word-classes.ts'
-import { readHunspell } from './hunspell.ts'
-import { inflect, irregularPlurals, irregularVerbs, pluralize } from '../grammar/irregular.ts'
+/**
+ * The English word list: which words exist, which part of speech each can be, and how common it is. It is built by
+ * `server/cli/dictionary.ts`, and stays in one piece: as a map of strings, it would take a third of a second and 30 MB.
+ */
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import type { Dictionary } from '../grammar/parts-of-speech.ts'
 
-const suffixPart: Record<string, number> = { Y: pos.adverb, G: pos.ing, D: pos.past | pos.participle, T: pos.adjective, R: pos.adjective | pos.noun, Z: pos.plural, J: pos.plural, P: pos.noun, L: pos.noun, N: pos.noun, X: pos.plural, V: pos.adjective, B: pos.adjective, H: pos.adjective, M: 0 } // prettier-ignore
-
-/** Two tokens each in the rank table, and among the most common words. */
-const contractions =
-  "don't doesn't didn't can't couldn't won't wouldn't shouldn't isn't aren't wasn't weren't haven't hasn't hadn't it's that's there's he's she's i'm you're we're they're i've you've we've they've i'll you'll he'll she'll we'll they'll let's what's who's".split(
-    ' ',
-  )
+/** Marks a word that only has a rank, such as the name of a company. */
+const unlisted = 1 << 15
+const unknown = -1
+const rarest = 60_000
+const lineFeed = 10
+const maxRemembered = 20_000
 
 let loaded: Dictionary | undefined
 
-/** The process's only dictionary; expanding it takes a third of a second. */
+/** The thread's only dictionary. */
 export function loadDictionary(): Dictionary {
-  loaded ??= buildDictionary()
+  loaded ??= openDictionary(brotliDecompressSync(readFileSync(new URL('../words/dictionary.bin.br', import.meta.url))))
   return loaded
 }
 
-function buildDictionary(): Dictionary {
-  const words = new Map<string, number>()
-  const add = (word: string, part: number) => words.set(word, (words.get(word) ?? 0) | part)
-  for (const { stem, flags, eachForm } of readHunspell(dictionaryEn)) {
-    const base = stemPart(stem, flags)
-    eachForm((word, suffix) => add(word, formPart(base, suffix)))
+/** Their number, parts of speech, ranks, and at last the words in byte order, each ending in a line feed. */
+export function packWords(parts: ReadonlyMap<string, number>, ranks: ReadonlyMap<string, number>): Buffer {
+  const words = [...new Set([...parts.keys(), ...ranks.keys()])].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+  return Buffer.concat(
+    [
+      Uint32Array.of(words.length),
+      Uint16Array.from(words, word => parts.get(word) ?? unlisted),
+      Uint16Array.from(words, word => ranks.get(word) ?? rarest),
+      Buffer.from(words.map(word => `${word}\n`).join('')),
+    ].map(each => new Uint8Array(each.buffer, each.byteOffset, each.byteLength)),
+  )
+}
+
+function openDictionary(file: Buffer): Dictionary {
+  const { buffer } = Uint8Array.from(file)
+  const size = new Uint32Array(buffer, 0, 1)[0] ?? 0
+  const parts = new Uint16Array(buffer, 4, size)
+  const ranks = new Uint16Array(buffer, 4 + 2 * size, size)
+  const list = Buffer.from(buffer, 4 + 4 * size)
+  const starts = new Uint32Array(size + 1)
+  for (let i = 1; i <= size; i++) starts[i] = list.indexOf(lineFeed, starts[i - 1]) + 1
+  const startOf = (index: number) => starts[index] ?? 0
+  const search = (word: string) => {
+    const wanted = Buffer.from(word)
+    let low = 0
+    let high = size - 1
+    while (low <= high) {
+      const middle = (low + high) >> 1
+      const order = list.compare(wanted, 0, wanted.length, startOf(middle), startOf(middle + 1) - 1)
+      if (order === 0) return middle
+      if (order < 0) low = middle + 1
+      else high = middle - 1
+    }
+    return unknown
   }
-  addIrregulars(add)
-  addDoubling(words, add)
-  // The list has "children" as a separate entry, which would make it a singular.
-  for (const word of ['children', 'men', 'women', 'teeth', 'dice', 'lice']) words.set(word, pos.plural)
-  // According to the list, derived from "the".
-  words.set('thing', pos.noun)
-  for (const word of [...countNouns, ...alsoNouns.split(' ')]) {
-    add(word, pos.noun)
-    add(pluralize(word), pos.plural)
+  const remembered = new Map<string, number>()
+  const indexOf = (word: string) => {
+    let index = remembered.get(word)
+    if (index === undefined) {
+      if (remembered.size >= maxRemembered) remembered.clear()
+      index = search(word)
+      remembered.set(word, index)
+    }
+    return index
   }
-  for (const word of alsoVerbs.split(' ')) {
-    add(word, pos.verb)
-    add(inflect(word, 's'), pos.verbS)
+  const listed = (word: string) => {
+    const part = parts[indexOf(word)]
+    return part === undefined || part === unlisted ? undefined : part
   }
-  addPlurals(words)
-  for (const word of britishOnly) add(word, 0)
-  for (const [word, part] of words) for (const british of britishForms(word)) add(british, part)
-  const commonness = rankTable()
-  for (const word of contractions) commonness.set(word, 900)
-  const rank = (word: string) => commonness.get(word) ?? commonness.get(word.toLowerCase()) ?? 60_000
-  const forms = [...words.keys()].filter(word => word.length > 1 && /^[a-z'A-Z]*[a-z][a-z'A-Z]*$/.test(word))
+  const exists = (word: string) => listed(word) !== undefined
+  const rankOf = (word: string) => {
+    const rank = ranks[indexOf(word)]
+    return rank === rarest ? undefined : rank
+  }
+  let forms: readonly Uint32Array[] | undefined
   return {
     has: word =>
-      words.has(word) ||
+      exists(word) ||
       (/^[A-Z]/.test(word) &&
-        (words.has(word.toLowerCase()) || (/^[A-Z]+$/.test(word) && words.has(word.charAt(0) + word.slice(1).toLowerCase())))),
-    partsOf: word => words.get(word) ?? words.get(word.toLowerCase()) ?? 0,
-    rank,
-    forms,
+        (exists(word.toLowerCase()) || (/^[A-Z]+$/.test(word) && exists(word.charAt(0) + word.slice(1).toLowerCase())))),
+    partsOf: word => listed(word) ?? listed(word.toLowerCase()) ?? 0,
+    rank: word => rankOf(word) ?? rankOf(word.toLowerCase()) ?? rarest,
+    formsOf(length) {
+      forms ??= sortForms(list, starts, parts)
+      return forms[length] ?? none
+    },
+    form: index => list.toString('latin1', startOf(index), startOf(index + 1) - 1),
   }
 }
 
-/** Parts of speech of a form, from its suffix flag and its stem. */
-function formPart(base: number, suffix: string): number {
-  if (suffix === '') return base
-  if (suffix === 'S') return (base & pos.verb ? pos.verbS : 0) | (base & pos.noun ? pos.plural : 0) | (base & pos.name)
-  return (suffixPart[suffix] ?? 0) | (suffix === 'M' ? 0 : base & pos.name)
-}
+const none = new Uint32Array()
+const apostrophe = 39
+const isLower = (byte: number) => byte >= 97 && byte <= 122
+const isUpper = (byte: number) => byte >= 65 && byte <= 90
 
-function stemPart(stem: string, flags: string): number {
-  const has = (flag: string) => flags.includes(flag)
-  if (/^[A-Z]/.test(stem)) return pos.name
-  let part = 0
-  if (has('G') || has('D')) part |= pos.verb
-  if (has('M') || (has('S') && !part)) part |= pos.noun
-  if (has('Y') || has('P') || has('T') || (has('R') && !part)) part |= pos.adjective
-  if (!part && stem.endsWith('ly')) part |= pos.adverb
-  if (!part && /(?:able|ible|al|ous|ive|ful|less|ic|ary|ish)$/.test(stem)) part |= pos.adjective
-  return part
-}
-
-function addIrregulars(add: (word: string, part: number) => void) {
-  for (const [base, past, participle] of irregularVerbs) {
-    add(base, pos.verb)
-    add(inflect(base, 's'), pos.verbS)
-    for (const form of past.split('/')) add(form, pos.past)
-    for (const form of participle.split('/')) add(form, pos.participle)
-  }
-  for (const [one, many] of irregularPlurals) {
-    add(one, pos.noun)
-    add(many, pos.plural)
-  }
-}
-
-/** "strengths", "photographs": entries of their own, which do not show that they are plurals. */
-function addPlurals(words: Map<string, number>) {
-  for (const [word, part] of words) {
-    const many = part & pos.noun ? pluralize(word) : word
-    if (many !== word && words.get(many) === 0) words.set(many, pos.plural | (part & pos.verb ? pos.verbS : 0))
-  }
-}
-
-/** The list has their forms as separate entries, which do not show that they are verbs. */
-const alsoVerbs = 'pass breathe care fade hate hope inspire scare stare'
-
-/** Nouns that the list has only as verbs. */
-const alsoNouns =
-  'price quote work file figure face form focus balance base block burden button chain claim code concert condition copy cover draft fuel gain hook judge label limit load mask measure note package part port range route scale schedule screw seed shape side sign size skill stock structure study style surface survey tone type value visit vote wire zone act attempt band boot color commission contest design double fold franchise front heat ice joint master mind mist name pack pay press profile protest rail spirit staff vent wind'
-
-/** "stop", "stopped", "stopping": three entries in the list, which do not show that they are one verb. */
-function addDoubling(words: ReadonlyMap<string, number>, add: (word: string, part: number) => void) {
-  // Copied first, since words are added in the loop.
-  const ended = [...words.keys()].filter(word => word.endsWith('ed'))
-  for (const past of ended) {
-    const [, stem = '', last = ''] = /^([a-z]+([bdglmnprt]))\2ed$/.exec(past) ?? []
-    if (!words.has(stem) || !words.has(`${stem}${last}ing`) || closed.has(stem) || stem.length < 3) continue
-    add(stem, pos.verb)
-    add(`${stem}s`, pos.verbS)
-    add(past, pos.past | pos.participle)
-    add(`${stem}${last}ing`, pos.ing)
-  }
-}
-
-/** The order of byte-pair merges reflects word frequency in a large web corpus. */
-function rankTable(): Map<string, number> {
-  const table = new Map<string, number>()
-  ranks.forEach((token: unknown, rank: number) => {
-    if (typeof token !== 'string' || !/^ [A-Za-z']+$/.test(token)) return
-    const word = token.slice(1)
-    if (!table.has(word)) table.set(word, rank)
-    const lower = word.toLowerCase()
-    if (lower !== word && !table.has(lower)) table.set(lower, rank + 3000)
+/** The words of letters and apostrophes, by length. */
+function sortForms(list: Buffer, starts: Uint32Array, parts: Uint16Array): Uint32Array[] {
+  const byLength: number[][] = []
+  parts.forEach((part, i) => {
+    const letters = list.subarray(starts[i], (starts[i + 1] ?? 0) - 1)
+    if (part === unlisted || letters.length < 2 || !letters.some(isLower)) return
+    if (letters.every(byte => isLower(byte) || isUpper(byte) || byte === apostrophe)) (byLength[letters.length] ??= []).push(i)
   })
-  return table
+  return Array.from(byLength, indexes => Uint32Array.from(indexes ?? []))
 }

@@ -30,29 +30,24 @@ const isVowel = (letter: string) => 'aeiouy'.includes(letter)
 
 /** A speller for the dictionary; results are cached. */
 export function createSpeller(dictionary: Dictionary): Speller {
-  const buckets = indexForms(dictionary)
+  const masksOf = rememberMasks(dictionary)
   const memory = new Map<string, readonly Candidate[]>()
   return {
     suggest(word) {
       const known = memory.get(word)
       if (known) return known
       if (memory.size > 5000) memory.clear()
-      const found = findCandidates(word, dictionary, buckets)
+      const found = findCandidates(word, dictionary, masksOf)
       memory.set(word, found)
       return found
     },
   }
 }
 
-interface Bucket {
-  words: string[]
-  masks: Uint32Array
-}
-
-function indexForms(dictionary: Dictionary): Bucket[] {
-  const byLength: string[][] = []
-  for (const form of dictionary.forms) (byLength[form.length] ??= []).push(form)
-  return Array.from(byLength, words => ({ words: words ?? [], masks: Uint32Array.from(words ?? [], letterMask) }))
+/** Which letters each form of a length has. */
+function rememberMasks(dictionary: Dictionary) {
+  const byLength: Uint32Array[] = []
+  return (length: number) => (byLength[length] ??= dictionary.formsOf(length).map(index => letterMask(dictionary.form(index))))
 }
 
 function letterMask(word: string): number {
@@ -70,17 +65,17 @@ function bitCount(mask: number): number {
   return count
 }
 
-function findCandidates(word: string, dictionary: Dictionary, buckets: readonly Bucket[]): Candidate[] {
+function findCandidates(word: string, dictionary: Dictionary, masksOf: (length: number) => Uint32Array): Candidate[] {
   const target = word.toLowerCase().replace('’', "'")
   const mask = letterMask(target)
   const limit = Math.min(3.2, 0.45 * target.length + 0.6)
   const found: Candidate[] = []
   for (let length = Math.max(1, target.length - 3); length <= target.length + 3; length++) {
-    const bucket = buckets[length]
-    if (!bucket) continue
-    for (let i = 0; i < bucket.words.length; i++) {
-      if (bitCount((bucket.masks[i] ?? 0) ^ mask) > 5) continue
-      const form = bucket.words[i] ?? ''
+    const forms = dictionary.formsOf(length)
+    const masks = masksOf(length)
+    for (let i = 0; i < forms.length; i++) {
+      if (bitCount((masks[i] ?? 0) ^ mask) > 5) continue
+      const form = dictionary.form(forms[i] ?? 0)
       const cost = distance(target, form.toLowerCase(), limit)
       if (cost > limit || isOffensive(form.toLowerCase())) continue
       const aside =

@@ -7,6 +7,7 @@ import { agreementEdits } from './agreement/agreement.ts'
 import { farVerbEdits } from './agreement/far-verbs.ts'
 import { casualAgreementEdits, plainAgreementEdits } from './agreement/plain-agreement.ts'
 import { relativeVerbEdits } from './agreement/relative-verbs.ts'
+import { sharePairEdits } from './agreement/shares-and-pairs.ts'
 import { subjectVerbEdits } from './agreement/subject-verbs.ts'
 import { indefiniteArticleEdits } from './articles/a-an.ts'
 import { articleEdits } from './articles/articles.ts'
@@ -184,6 +185,7 @@ const layers = [
   confusionEdits,
   commonSlipEdits,
   plainAgreementEdits,
+  sharePairEdits,
   wordFormEdits,
   afterLinkEdits,
   parallelEdits,

@@ -115,13 +115,18 @@ function readVerbs({ tokens, classes, dictionary }: RulePage, at: number, limit:
   }
   skip()
   // "those who did": the verb of the main clause follows.
-  while (k < limit && (auxiliaries.has(lowerAt(tokens, k)) || modals.has(lowerAt(tokens, k)) || /^(?:be|been)$/.test(lowerAt(tokens, k)))) {
+  const isShort = () =>
+    k === limit && (modals.has(lowerAt(tokens, k - 1)) || /^(?:do|does|did|don't|doesn't|didn't)$/.test(lowerAt(tokens, k - 1)))
+  while (
+    !isShort() &&
+    (auxiliaries.has(lowerAt(tokens, k)) || modals.has(lowerAt(tokens, k)) || /^(?:be|been)$/.test(lowerAt(tokens, k)))
+  ) {
     be = beForms.has(lowerAt(tokens, k))
     isHelped = true
     k++
     skip()
   }
-  if (isHelped && k >= limit) return k
+  if (isHelped && isShort()) return k
   const word = lowerAt(tokens, k)
   const parts = dictionary.partsOf(word)
   const base = classes.base(word) ?? word

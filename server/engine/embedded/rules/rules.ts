@@ -90,6 +90,7 @@ import { complementEdits } from './verbs/complements.ts'
 import { doubledHelperEdits } from './verbs/doubled-helpers.ts'
 import { draftVerbEdits } from './verbs/draft-verbs.ts'
 import { falseFormEdits } from './verbs/false-forms.ts'
+import { formSlipEdits } from './verbs/form-slips.ts'
 import { gerundEdits } from './verbs/gerunds.ts'
 import { helpingVerbEdits } from './verbs/helping-verbs.ts'
 import { infinitiveEdits } from './verbs/infinitives.ts'
@@ -156,6 +157,7 @@ const layers = [
   pluralSlotEdits,
   numberEdits,
   pastFormEdits,
+  formSlipEdits,
   passiveEdits,
   afterPrepositionEdits,
   complementEdits,

@@ -6,7 +6,16 @@ import { plainVerbs } from '../../grammar/plain-verbs.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { eitherNumber, singularInS, units } from '../../grammar/subject-words.ts'
-import { auxiliaries, closed, determiners, endsPhrase, modals, pluralForms, possessives, singularForms } from '../../grammar/word-classes.ts'
+import {
+  auxiliaries,
+  closed,
+  determiners,
+  endsPhrase,
+  modals,
+  pluralForms,
+  possessives,
+  singularForms,
+} from '../../grammar/word-classes.ts'
 import { isPastStory } from '../../grammar/story.ts'
 
 /** Edits that are certain, and edits that are applied in drafts only. */
@@ -21,7 +30,10 @@ const agree = (right: string, word: string) => `Use "${right}" to agree with "${
 
 /** A plural that is nothing else: "members", "children". */
 const isMany = ({ classes, dictionary }: RulePage, word: string) =>
-  classes.isPlural(word) && (dictionary.partsOf(word) & ~(pos.plural | pos.verbS)) === 0 && !singularInS.test(word) && !eitherNumber.has(word)
+  classes.isPlural(word) &&
+  (dictionary.partsOf(word) & ~(pos.plural | pos.verbS)) === 0 &&
+  !singularInS.test(word) &&
+  !eitherNumber.has(word)
 
 /** A sentence or a clause opens at `k`. */
 const opensAt = (tokens: RulePage['tokens'], k: number) => tokens[k]?.first === true || /^(?:,|;|:|and|but|because|so|that|although|while|when|since|if|only|over|about|around|nearly|almost|roughly)$/.test(tokens[k - 1]?.lower ?? '') // prettier-ignore
@@ -55,7 +67,8 @@ const shareOf: Rule = (page, token, i) => {
 /** "A refund of £12 have been sent" */
 const sumOf: Rule = ({ tokens, classes, tags }, token, i) => {
   const right = singularForms.get(token.lower)
-  if (!right || !/^\d/.test(tokens[i - 1]?.text ?? '') || !/^[£$€]$/.test(tokens[i - 2]?.text ?? '') || isQuestion(tokens, i)) return undefined
+  if (!right || !/^\d/.test(tokens[i - 1]?.text ?? '') || !/^[£$€]$/.test(tokens[i - 2]?.text ?? '') || isQuestion(tokens, i))
+    return undefined
   const noun = lowerAt(tokens, i - 4)
   if (!/^(?:of|for)$/.test(lowerAt(tokens, i - 3)) || !classes.isSingular(noun) || !tags.has(i - 4, 'Singular') || eitherNumber.has(noun)) return undefined // prettier-ignore
   let k = i - 5
@@ -176,7 +189,8 @@ const barePair: Rule = (page, token, i) => {
   const isNoun = (k: number) => classes.isPlural(lowerAt(tokens, k)) || (tags.has(k, 'Noun') && classes.isSingular(lowerAt(tokens, k)))
   if (!isNoun(i - 3) || !isNoun(i - 1) || !(isMany(page, first) || isMany(page, second)) || onePair.test(first) || /^\p{Lu}/u.test(tokens[i - 1]?.text ?? '')) return undefined // prettier-ignore
   const next = lowerAt(tokens, i + 1)
-  const goesOn = (dictionary.partsOf(next) & (pos.participle | pos.adjective)) !== 0 || /^(?:in|on|at|also|not|all|both|been|too|very|extra)$/.test(next)
+  const goesOn =
+    (dictionary.partsOf(next) & (pos.participle | pos.adjective)) !== 0 || /^(?:in|on|at|also|not|all|both|been|too|very|extra)$/.test(next)
   return goesOn ? replaceWord(token, right, 'agreement', agree(right, `${first} and ${second}`)) : undefined
 }
 

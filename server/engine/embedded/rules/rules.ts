@@ -76,6 +76,7 @@ import { signEdits } from './punctuation/signs.ts'
 import { spliceEdits } from './punctuation/splices.ts'
 import { surfaceEdits } from './punctuation/surface.ts'
 import { carelessEdits, storyEdits } from './tenses/careless.ts'
+import { pastSlipEdits } from './tenses/past-slips.ts'
 import { perfectTenseEdits } from './tenses/perfect-tense.ts'
 import { storyTenseEdits } from './tenses/story-tense.ts'
 import { storyVerbEdits } from './tenses/story-verbs.ts'
@@ -155,6 +156,7 @@ const layers = [
   knownNounEdits,
   smallWordEdits,
   pluralSlotEdits,
+  pastSlipEdits,
   numberEdits,
   pastFormEdits,
   formSlipEdits,

@@ -108,9 +108,9 @@ const openQuestion: Rule = (page, token, i) => {
   const next = lowerAt(tokens, k + 1)
   const parts = dictionary.partsOf(next)
   const isVerb = !closed.has(next) && classes.isVerb(next) && inflect(next, 's') !== next
-  const fits = /^does/.test(token.lower)
+  const fits = token.lower.startsWith('does')
     ? isVerb || /^(?:have|do|go|get|need|usually|always|still)$/.test(next)
-    : /^has/.test(token.lower)
+    : token.lower.startsWith('has')
       ? (parts & pos.participle) !== 0 || /^(?:been|gone|come|already|ever|had)$/.test(next)
       : (parts & (pos.adjective | pos.participle | pos.ing)) !== 0 && !(parts & (pos.noun | pos.plural) && tags.has(k + 1, 'Noun'))
   return fits ? replaceWord(token, right, 'agreement', agree(right, noun)) : undefined

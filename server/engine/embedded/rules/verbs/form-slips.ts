@@ -114,7 +114,7 @@ const letDrove: Rule = ({ tokens, dictionary, classes }, token, i) => {
 const mealServes: Rule = ({ tokens }, token, i) => {
   if (!/^serves?$/.test(token.lower) || !/^(?:breakfast|lunch|dinner|supper|brunch|tea|coffee|food|meals?|drinks|refreshments|snacks|breakfasts|lunches|dinners)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   if (!/^(?:from|at|between|until|till|in|on|daily|every|after|before|all)$/.test(lowerAt(tokens, i + 1)) || /^(?:to|and|or|at|of|for|with|during|after|before|that|who)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
-  const be = /s$/.test(lowerAt(tokens, i - 1)) ? 'are' : 'is'
+  const be = lowerAt(tokens, i - 1).endsWith('s') ? 'are' : 'is'
   return replaceWord(token, `${be} served`, 'verb-form', 'Use the participle "served" here.')
 }
 

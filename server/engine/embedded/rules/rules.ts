@@ -6,6 +6,7 @@ import { readTags } from '../grammar/tags.ts'
 import { agreementEdits } from './agreement/agreement.ts'
 import { farVerbEdits } from './agreement/far-verbs.ts'
 import { casualAgreementEdits, plainAgreementEdits } from './agreement/plain-agreement.ts'
+import { pronounVerbEdits } from './agreement/pronoun-verbs.ts'
 import { relativeVerbEdits } from './agreement/relative-verbs.ts'
 import { sharePairEdits } from './agreement/shares-and-pairs.ts'
 import { subjectVerbEdits } from './agreement/subject-verbs.ts'
@@ -190,6 +191,7 @@ const layers = [
   commonSlipEdits,
   plainAgreementEdits,
   sharePairEdits,
+  pronounVerbEdits,
   wordFormEdits,
   afterLinkEdits,
   parallelEdits,

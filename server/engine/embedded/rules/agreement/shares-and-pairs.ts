@@ -111,7 +111,7 @@ const openQuestion: Rule = (page, token, i) => {
   const fits = token.lower.startsWith('does')
     ? isVerb || /^(?:have|do|go|get|need|usually|always|still)$/.test(next)
     : token.lower.startsWith('has')
-      ? (parts & pos.participle) !== 0 || /^(?:been|gone|come|already|ever|had)$/.test(next)
+      ? (parts & (pos.participle | pos.past)) !== 0 || /^(?:been|gone|come|already|ever|had)$/.test(next)
       : (parts & (pos.adjective | pos.participle | pos.ing)) !== 0 && !(parts & (pos.noun | pos.plural) && tags.has(k + 1, 'Noun'))
   return fits ? replaceWord(token, right, 'agreement', agree(right, noun)) : undefined
 }

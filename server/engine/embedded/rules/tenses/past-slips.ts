@@ -14,9 +14,22 @@ import { nounPhraseBefore } from '../agreement/subject-phrases.ts'
 /** Edits that are certain by the past beside them, and edits that are applied in drafts only. */
 export function pastSlipEdits(page: RulePage): Edit[] {
   return [
-    ...applyRules(page, [countedReply, dayDidnt, openedPerfect]),
+    ...applyRules(page, [countedReply, dayDidnt, dayHad, openedPerfect]),
     ...inDrafts(
-      applyRules(page, [joinedPast, seriesPast, whileWas, whenRang, whenOpened, thoughtWas, sinceUpdated, sinceThen, manyReported]),
+      applyRules(page, [
+        joinedPast,
+        seriesPast,
+        whileWas,
+        whenRang,
+        whenOpened,
+        thoughtWas,
+        sinceUpdated,
+        sinceThen,
+        manyReported,
+        neverDid,
+        soThat,
+        alreadyDid,
+      ]),
     ),
   ]
 }
@@ -77,6 +90,70 @@ const dayDidnt: Rule = ({ tokens }, token, i) => {
   const isSubject = (subject.length === 1 && subjects.has(subject[0]?.lower ?? '')) || (subject.length > 1 && (determiners.has(subject[0]?.lower ?? '') || possessives.has(subject[0]?.lower ?? '')) && subject.slice(1).every(({ word, lower }) => word && !closed.has(lower))) // prettier-ignore
   const verb = lowerAt(tokens, i + 1)
   return isSubject && !/^(?:know|think|remember|believe|want|like|care|mind|regret)$/.test(verb) ? replaceWord(token, "didn't", 'tense', over) : undefined // prettier-ignore
+}
+
+/** "Yesterday my sister has a baby", "Last week my class have an exam", "Last night the street is dark" */
+const dayHad: Rule = (page, token, i) => {
+  const { tokens, tags, dictionary } = page
+  if (!/^(?:have|has|is|are|can't|cannot)$/.test(token.lower) || isQuestion(tokens, i)) return undefined
+  const from = sentenceStart(tokens, i)
+  const end = pastTimeEnd(tokens, from)
+  const start = tokens[end]?.text === ',' ? end + 1 : end
+  const subject = tokens.slice(start, i)
+  if (!end || subject.length < 2 || subject.length > 4) return undefined
+  if (!possessives.has(subject[0]?.lower ?? '') && subject[0]?.lower !== 'the') return undefined
+  if (!subject.slice(1).every(({ word, lower }) => word && !closed.has(lower)) || !tags.has(i - 1, 'Noun')) return undefined
+  const next = lowerAt(tokens, i + 1)
+  const isHave = /^ha/.test(token.lower)
+  if (isHave && !(determiners.has(next) || /^(?:to|two|three|four|five|no)$/.test(next) || (dictionary.partsOf(next) & pos.noun && !(dictionary.partsOf(next) & (pos.past | pos.participle))))) return undefined // prettier-ignore
+  if (tokens.slice(i, sentenceEnd(tokens, i)).some(({ lower }) => /^(?:will|tomorrow|today|now|still)$/.test(lower))) return undefined
+  const isMany = token.lower === 'are' || page.classes.isPlural(lowerAt(tokens, i - 1))
+  const right = isHave ? 'had' : /^can/.test(token.lower) ? "couldn't" : isMany ? 'were' : 'was'
+  return replaceWord(token, right, 'tense', over)
+}
+
+/** "You never rush him, and you explained everything", "She walked to school and never complain" */
+const neverDid: Rule = (page, token, i) => {
+  const { tokens } = page
+  const base = baseAt(page, i)
+  if (!base || lowerAt(tokens, i - 1) !== 'never' || isQuestion(tokens, i) || /^(?:know|forget|want|need|think)$/.test(base))
+    return undefined
+  const person = lowerAt(tokens, i - 2)
+  const isJoined = person === 'and' || person === 'but'
+  if (!isJoined && !subjects.has(person)) return undefined
+  const [from, to] = [sentenceStart(tokens, i), sentenceEnd(tokens, i)]
+  const clause = tokens.slice(from, to).map(({ lower }) => lower)
+  if (clause.some(word => /^(?:did|didn't|does|do|don't|doesn't|to|will|would|can|could|should|must|may|might|let|make|made|have|has|had|still|now|today|since)$/.test(word))) return undefined // prettier-ignore
+  const before = tensesIn(page, from, i)
+  const after = tensesIn(page, i + 1, to)
+  if (clause.includes('but') || clause.includes('once') || clause.includes('until')) return undefined
+  // "you never rush him" itself counts as a present.
+  if (after.presents > 0 || before.presents > 0) return undefined
+  return (isJoined ? before.pasts > 0 : before.pasts + after.pasts > 0)
+    ? replaceWord(token, inflect(base, 'past'), 'tense', told)
+    : undefined
+}
+
+/** "I was so shocked that I drop my phone" */
+const soThat: Rule = (page, token, i) => {
+  const { tokens } = page
+  const base = baseAt(page, i) ?? baseOfS(page, i)
+  if (!base || !/^(?:i|he|she|it|we|they)$/.test(lowerAt(tokens, i - 1)) || lowerAt(tokens, i - 2) !== 'that' || isQuestion(tokens, i)) return undefined // prettier-ignore
+  const so = tokens.findLastIndex(({ lower }, k) => k < i - 3 && k > i - 7 && lower === 'so')
+  const isWas = so > 0 && (/^(?:was|were)$/.test(lowerAt(tokens, so - 1)) || isPastAt(page, so - 1))
+  return isWas && !/^(?:know|think|believe|remember|live|work|want|need|love|like|still)$/.test(base) ? replaceWord(token, inflect(base, 'past'), 'tense', told) : undefined // prettier-ignore
+}
+
+/** "I already finish the homework" */
+const alreadyDid: Rule = (page, token, i) => {
+  const { tokens } = page
+  const base = baseAt(page, i)
+  if (!base || lowerAt(tokens, i - 1) !== 'already' || !/^(?:i|we|they|he|she|you)$/.test(lowerAt(tokens, i - 2)) || isQuestion(tokens, i)) return undefined // prettier-ignore
+  const isOnce = /^(?:finish|send|submit|buy|book|call|check|order|receive|eat|ask|tell|sign|return|complete|fill|inform|visit|cancel|download|install|register|apply|attach|explain|report|contact|clean|change|fix|upload|reply|answer|write|lose)$/.test(base) // prettier-ignore
+  const next = lowerAt(tokens, i + 1)
+  return isOnce && (startsObject(next) || /^(?:to|for|in|with)$/.test(next)) && !tokens.slice(i, sentenceEnd(tokens, i)).some(({ lower }) => /^(?:every|each|when|if|per|monthly|weekly)$/.test(lower)) // prettier-ignore
+    ? replaceWord(token, inflect(base, 'past'), 'tense', told)
+    : undefined
 }
 
 /** "When I was eight, my uncle has shown me his bees" */

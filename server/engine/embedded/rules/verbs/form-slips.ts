@@ -12,7 +12,7 @@ import { baseOfIng, isEnd, startsObject, startsPlace } from './verb-slots.ts'
 /** Edits that are certain, and edits that are applied in drafts only. */
 export function formSlipEdits(page: RulePage): Edit[] {
   return [
-    ...applyRules(page, [wontBeen, toSings, seemsBe, sheWrote, letDrove, mealServes, locates, thenAdding]),
+    ...applyRules(page, [wontBeen, toSings, seemsBe, sheWrote, letDrove, mealServes, locates, thenAdding, pleasedTo]),
     ...inDrafts(applyRules(page, [needBe, nameTaken, partWasSee, thingsBorrow, keepCalling])),
   ]
 }
@@ -125,6 +125,17 @@ const locates: Rule = ({ tokens }, token, i) =>
   /^locates?$/.test(token.lower) && /^(?:in|near|at|on|next|between|close|by|opposite|behind|outside|just|only)$/.test(lowerAt(tokens, i + 1)) && places.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? replaceWord(token, token.lower === 'locates' ? 'is located' : 'are located', 'verb-form', 'Use the participle "located" here.') // prettier-ignore
     : undefined
+
+/** "We are please to announce", "I was very please with it" */
+const pleasedTo: Rule = ({ tokens }, token, i) => {
+  const k = /^(?:very|so|really|more|always|also|extremely|not|all|only|most)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
+  const be = lowerAt(tokens, k)
+  const isBe = /^(?:am|is|are|was|were|be|been|i'm|we're|she's|he's|they're)$/.test(be)
+  const next = lowerAt(tokens, i + 1)
+  return token.lower === 'please' && isBe && (/^(?:to|with)$/.test(next) || (k < i - 1 && next === 'that')) && !(k === i - 1 && /^(?:it|this|that)$/.test(lowerAt(tokens, k - 1))) // prettier-ignore
+    ? replaceWord(token, 'pleased', 'verb-form', `Use the participle "pleased" after "${be}".`)
+    : undefined
+}
 
 /** What people use, buy, and sign, and what never acts. */
 const things = /^(?:tickets?|towels?|keys?|forms?|books?|tools?|bikes?|bicycles?|bags?|umbrellas?|payments?|orders?|bins?|tables?|rooms?|seats?|photos?|documents?|files?|letters?|parcels?|packages?|clothes|shoes|helmets?|skates|boats|canoes|kayaks|chairs|blankets|sheets|applications?|reservations?|bookings|tokens?|vouchers?|receipts?|laptops?|copies|details|results|samples?|medicines?|tablets|pills|dishes|glasses|bottles|batteries|lamps?|filters?|covers?|items?|goods|jars|boxes|coats|cushions|dvds|magazines|toys|games|passwords?|certificates?|questions|complaints|changes|repairs|costumes|uniforms|instruments|equipment|furniture|luggage|rubbish|waste|food|fruit|laundry)$/ // prettier-ignore

@@ -174,7 +174,7 @@ function isRest(page: RulePage, at: number, end: number, takesObject: boolean): 
       k++
       continue
     }
-    if (/^(?:me|him|us|them|it|you|her)$/.test(word)) {
+    if (/^(?:me|him|us|them|it|you|her)$/.test(word) || (k + 1 === end && /^(?:this|these|those)$/.test(word))) {
       k++
       continue
     }

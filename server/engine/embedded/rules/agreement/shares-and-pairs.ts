@@ -211,7 +211,7 @@ const eachWants: Rule = (page, token, i) => {
   const head = lowerAt(tokens, of - 1)
   if (lowerAt(tokens, of) !== 'of' || !/^(?:neither|either|each|one)$/.test(head) || !opensAt(tokens, of - 1) || lowerAt(tokens, of - 2) === 'that') return undefined // prettier-ignore
   const next = lowerAt(tokens, i + 1)
-  const takes = determiners.has(next) || possessives.has(next) || /^(?:to|me|him|them|us|it|you|in|on|at|for|with|from|like|well|up|out|off|much|very|about|that)$/.test(next) || !tokens[i + 1]?.word // prettier-ignore
+  const takes = determiners.has(next) || possessives.has(next) || /^(?:to|me|him|them|us|it|you|in|on|at|for|with|from|like|well|up|out|off|much|very|about|that)$/.test(next) || !tokens[i + 1]?.word || (dictionary.partsOf(next) & (pos.ing | pos.plural)) !== 0 // prettier-ignore
   const isPure = plainVerbs.has(lower) || !(parts & (pos.noun | pos.adjective))
   if (!takes || !(isPure || (tags.has(i, 'Verb') && !tags.has(i, 'Noun')) || determiners.has(next))) return undefined
   const right = inflect(lower, isPastStory(page) && !/^(?:like|want|need|know|live|work|speak|own|have)$/.test(lower) ? 'past' : 's')

@@ -104,11 +104,11 @@ const dayHad: Rule = (page, token, i) => {
   if (!possessives.has(subject[0]?.lower ?? '') && subject[0]?.lower !== 'the') return undefined
   if (!subject.slice(1).every(({ word, lower }) => word && !closed.has(lower)) || !tags.has(i - 1, 'Noun')) return undefined
   const next = lowerAt(tokens, i + 1)
-  const isHave = /^ha/.test(token.lower)
+  const isHave = token.lower.startsWith('ha')
   if (isHave && !(determiners.has(next) || /^(?:to|two|three|four|five|no)$/.test(next) || (dictionary.partsOf(next) & pos.noun && !(dictionary.partsOf(next) & (pos.past | pos.participle))))) return undefined // prettier-ignore
   if (tokens.slice(i, sentenceEnd(tokens, i)).some(({ lower }) => /^(?:will|tomorrow|today|now|still)$/.test(lower))) return undefined
   const isMany = token.lower === 'are' || page.classes.isPlural(lowerAt(tokens, i - 1))
-  const right = isHave ? 'had' : /^can/.test(token.lower) ? "couldn't" : isMany ? 'were' : 'was'
+  const right = isHave ? 'had' : token.lower.startsWith('can') ? "couldn't" : isMany ? 'were' : 'was'
   return replaceWord(token, right, 'tense', over)
 }
 

@@ -97,7 +97,7 @@ const sheWrote: Rule = ({ tokens, dictionary, classes }, token, i) => {
 /** "let it stayed", "It made me laughed" */
 const letDrove: Rule = ({ tokens, dictionary, classes }, token, i) => {
   const parts = dictionary.partsOf(token.lower)
-  if (!(parts & pos.past) || parts & (pos.verb | pos.noun | pos.adverb) || closed.has(token.lower)) return undefined
+  if (!(parts & pos.past) || (parts & (pos.verb | pos.noun | pos.adverb) && !/^(?:drove|thought|felt|saw|stayed|went|slept)$/.test(token.lower)) || closed.has(token.lower)) return undefined // prettier-ignore
   const person = lowerAt(tokens, i - 1)
   const verb = lowerAt(tokens, i - 2)
   if (!/^(?:me|him|us|them|it|you|her)$/.test(person)) return undefined

@@ -254,8 +254,7 @@ function readNouns(page: RulePage, start: number, end: number): Phrase | undefin
     const token = tokens[k]
     if (!token) return undefined
     const number = /^\d+$/.test(token.text) ? (token.text === '1' ? 'one' : 'many') : determinerNumber.get(token.lower)
-    const isTime = /^\d{1,2}[.:]\d\d$/.test(token.text)
-    const genitive = isTime || (token.word && /(?:'s|s')$/.test(token.lower) && !closed.has(token.lower))
+    const genitive = token.word && /(?:'s|s')$/.test(token.lower) && !closed.has(token.lower)
     const isLarge = counted && /^(?:hundred|thousand|million|billion|dozen)$/.test(token.lower)
     if (!number && !otherDeterminers.has(token.lower) && !genitive && !isLarge && !(determined && innerWords.has(token.lower))) break
     if (token.fixed || token.hyphen) return undefined

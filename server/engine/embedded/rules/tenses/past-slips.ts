@@ -129,9 +129,12 @@ const neverDid: Rule = (page, token, i) => {
   if (clause.includes('but') || clause.includes('once') || clause.includes('until')) return undefined
   // "you never rush him" itself counts as a present.
   if (after.presents > 0 || before.presents > 0) return undefined
-  return (isJoined ? before.pasts > 0 : before.pasts + after.pasts > 0)
-    ? replaceWord(token, inflect(base, 'past'), 'tense', told)
-    : undefined
+  // "I never get bored": the past stands in another clause.
+  const and = tokens.findIndex(
+    ({ lower }, k) => k > i && k < to && lower === 'and' && (subjects.has(lowerAt(tokens, k + 1)) || isPastAt(page, k + 1)),
+  )
+  const isBeside = and > 0 && tensesIn(page, and, to).pasts > 0
+  return (isJoined ? before.pasts > 0 : isBeside) ? replaceWord(token, inflect(base, 'past'), 'tense', told) : undefined
 }
 
 /** "I was so shocked that I drop my phone" */

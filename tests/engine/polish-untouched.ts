@@ -23,6 +23,9 @@ export const untouched: Record<string, readonly string[]> = {
     'I thought the answer was in the book.',
     'Since I get up early, I saw the sunrise.',
     'I have known since 3 May that you left.',
+    "The phone didn't ring all day.",
+    'Does it ring, or will it ring later?',
+    'I never get bored with my books.',
   ],
   'forms beside their neighbors': [
     'He was laying on the charm again.',

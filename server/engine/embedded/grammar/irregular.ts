@@ -92,5 +92,6 @@ export function baseOf(verb: string, isVerb: (word: string) => boolean): string 
   if (verb.endsWith('ed')) stems.push(verb.slice(0, -1), verb.slice(0, -2), verb.slice(0, -3))
   if (verb.endsWith('ing')) stems.push(verb.slice(0, -3) + 'e', verb.slice(0, -3), verb.slice(0, -4))
   const form = verb.endsWith('s') ? 's' : verb.endsWith('ing') ? 'ing' : 'past'
-  return stems.find(stem => stem.length > 1 && isVerb(stem) && inflect(stem, form) === verb)
+  // "ring" is no form of "re".
+  return stems.find(stem => (stem.length > 2 || /^(?:be|do|go|ax|up)$/.test(stem)) && isVerb(stem) && inflect(stem, form) === verb)
 }

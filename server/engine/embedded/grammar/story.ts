@@ -32,6 +32,22 @@ export function isPastAt(page: RulePage, i: number): boolean {
   return (pasts > 0 && presents === 0) || isPastStory(page)
 }
 
+/** What happens once: beside a past, it is over too. */
+const events = new Set(
+  'agree ask answer reply refuse decide arrive report suggest propose promise apologize apologise scream shout yell smile nod grab throw catch kick pick straighten find lose buy sell receive bring begin slip trip crash drop explode burst jump shake straighten hand pour spill wave wink whisper announce declare vote elect approve reject adopt resign thank welcome'.split(
+    ' ',
+  ),
+)
+
+/** The word stands in the past, or tells what happened once in a text that otherwise tells of the past only. */
+export function isPastEvent(page: RulePage, i: number, base: string): boolean {
+  if (isPastAt(page, i)) return true
+  const { tokens } = page
+  if (!events.has(base) || isSpokenAt(page, i)) return false
+  const { pasts, presents } = countTenses(page, 0, tokens.length)
+  return pasts > 0 && presents === 0 && tokens.slice(0, i).some(token => token.text === '.' || token.text === ',')
+}
+
 /** Past tenses and no present ones stand in the sentence before the word. */
 export function isPastBefore(page: RulePage, i: number): boolean {
   let from = i
@@ -110,7 +126,13 @@ function countTenses(page: RulePage, from: number, to: number, spares?: (page: R
     isSpoken = speaksAfter(isSpoken, token)
     if (isSpoken || !token.word || isOfNoun(tokens, i) || spares?.(page, token.lower)) continue
     const parts = dictionary.partsOf(token.lower)
-    if (past.test(token.lower) || (parts & pos.past && tags.has(i, 'PastTense') && (!(parts & pos.verb) || alsoVerbs.test(token.lower))))
+    // "bended", "catched"
+    const isFalsePast = parts === 0 && /^\p{Ll}{3,}ed$/u.test(token.text)
+    if (
+      isFalsePast ||
+      past.test(token.lower) ||
+      (parts & pos.past && tags.has(i, 'PastTense') && (!(parts & pos.verb) || alsoVerbs.test(token.lower)))
+    )
       pasts++ // prettier-ignore
     else if (present.test(token.lower) || (parts & pos.verbS && tags.has(i, 'PresentTense')) || isPlainPresent(tokens, i, parts)) presents++
   }

@@ -37,7 +37,7 @@ export function farSubject(page: RulePage, verb: number): Subject | undefined {
     for (let at = start + 1; at < end - 1; at++) {
       if (!opensModifier(page, at)) continue
       const phrase = readSubject(page, start, at)
-      if (!phrase || phrase.kind === 'pronoun' || !isModifier(page, at, end, phrase.word)) continue
+      if (!phrase || (phrase.kind === 'pronoun' && phrase.word !== 'those') || !isModifier(page, at, end, phrase.word)) continue
       if (phrase.number === 'any' || phrase.number === 'inner') return undefined
       return { number: phrase.number, word: phrase.word, kind: phrase.kind, start, opening }
     }
@@ -106,7 +106,7 @@ function isGapClause(page: RulePage, at: number, end: number, noun: string): boo
 }
 
 /** Index after the verb with its auxiliaries; undefined if there is none, or one that a clause can follow. */
-function readVerbs({ tokens, classes, dictionary }: RulePage, at: number, end: number, barred: RegExp): number | undefined {
+function readVerbs({ tokens, classes, dictionary }: RulePage, at: number, limit: number, barred: RegExp): number | undefined {
   let k = at
   let isHelped = false
   let be = false
@@ -114,18 +114,25 @@ function readVerbs({ tokens, classes, dictionary }: RulePage, at: number, end: n
     while (adverb.test(lowerAt(tokens, k)) || lowerAt(tokens, k).endsWith('ly') || adverbsBeforeVerbs.has(lowerAt(tokens, k))) k++
   }
   skip()
-  while (auxiliaries.has(lowerAt(tokens, k)) || modals.has(lowerAt(tokens, k)) || /^(?:be|been)$/.test(lowerAt(tokens, k))) {
+  // "those who did": the verb of the main clause follows.
+  const isShort = () =>
+    k === limit && (modals.has(lowerAt(tokens, k - 1)) || /^(?:do|does|did|don't|doesn't|didn't)$/.test(lowerAt(tokens, k - 1)))
+  while (
+    !isShort() &&
+    (auxiliaries.has(lowerAt(tokens, k)) || modals.has(lowerAt(tokens, k)) || /^(?:be|been)$/.test(lowerAt(tokens, k)))
+  ) {
     be = beForms.has(lowerAt(tokens, k))
     isHelped = true
     k++
     skip()
   }
+  if (isHelped && isShort()) return k
   const word = lowerAt(tokens, k)
   const parts = dictionary.partsOf(word)
   const base = classes.base(word) ?? word
   const isVerb = word !== '' && !closed.has(word) && (parts & (pos.verb | pos.verbS | pos.past | (isHelped ? pos.participle | pos.ing : 0))) !== 0 // prettier-ignore
   // "the signs that spring is near"
-  if (isVerb && !isHelped && k + 1 >= end && parts & (pos.noun | pos.plural) && !(parts & pos.past)) return undefined
+  if (isVerb && !isHelped && k + 1 >= limit && parts & (pos.noun | pos.plural) && !(parts & pos.past)) return undefined
   if (isVerb && !(be && parts & pos.adjective)) return barred.test(base) && !be ? undefined : k + 1
   return isHelped ? k : undefined
 }
@@ -167,7 +174,7 @@ function isRest(page: RulePage, at: number, end: number, takesObject: boolean): 
       k++
       continue
     }
-    if (/^(?:me|him|us|them|it|you|her)$/.test(word)) {
+    if (/^(?:me|him|us|them|it|you|her)$/.test(word) || (k + 1 === end && /^(?:this|these|those)$/.test(word))) {
       k++
       continue
     }

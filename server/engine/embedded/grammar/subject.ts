@@ -265,6 +265,9 @@ function readNouns(page: RulePage, start: number, end: number): Phrase | undefin
   }
   const words: number[] = []
   while (k < end && isNominal(page, k, words.length === 0 && determined)) words.push(k++)
+  // "the ones in the box", "a cheaper one"
+  const one = tokens[k]
+  if (k < end && one && /^ones?$/.test(one.lower) && !one.fixed && !one.hyphen && /^(?:the|a|an|this|that|these|those|another)$/.test(first?.lower ?? '') && !tokens[k + 1]?.hyphen) return { number: one.lower === 'ones' ? 'many' : 'one', word: one.lower, kind: 'noun', joins: true, next: k + 1 } // prettier-ignore
   const head = words.at(-1)
   const noun = head === undefined ? undefined : tokens[head]
   if (head === undefined || !noun || !first || hasVerbInside(page, words)) return undefined
@@ -334,6 +337,9 @@ function nameNumber({ tags }: RulePage, words: readonly number[]): Num {
     : 'any'
 }
 
+/** "my phone number": not how many */
+const numbered = /^(?:phone|telephone|mobile|cell|fax|order|account|reference|serial|room|house|flat|apartment|flight|tracking|registration|plate|ticket|booking|customer|invoice|contact|emergency|policy|passport|bank|card|model|part|page|seat|platform|case|id|pin|member|membership|staff|student|license|licence|delivery|confirmation|street|door|lot|version|lucky|wrong|right|correct|national|whatsapp|work|office|home)$/ // prettier-ignore
+
 const latinPlurals =
   /^(?:sera|strata|phyla|algae|larvae|criteria|phenomena|bacteria|fungi|nuclei|dicta|foci|errata|memoranda|agenda|dice|media|spectra|quanta)$/
 
@@ -341,7 +347,7 @@ function nounNumber({ tokens, tags, dictionary, classes }: RulePage, head: numbe
   const word = tokens[head]?.lower ?? ''
   if (/^(?:people|police|cattle|goods|clothes|oxen|mice|lice|geese|feet|teeth|children|women|men)$/.test(word)) return 'many'
   if (massNouns.has(word) || tags.has(head, 'Uncountable')) return !massNouns.has(word) && word.endsWith('s') ? 'any' : 'one'
-  if (word === 'number' && lowerAt(tokens, head - 1) === 'the') return 'one'
+  if (word === 'number' && (lowerAt(tokens, head - 1) === 'the' || numbered.test(lowerAt(tokens, head - 1)))) return 'one'
   if (
     eitherNumber.has(word) ||
     latinPlurals.test(word) ||

@@ -49,11 +49,14 @@ export function pastTimeEnd(tokens: readonly Token[], k: number): number {
   if (word === 'yesterday') return /^(?:morning|afternoon|evening)$/.test(next) ? k + 2 : k + 1
   if (word === 'last') return spans.test(next) && next !== 'minute' ? k + 2 : 0
   if (/^(?:on|in)$/.test(word)) {
-    if (word === 'on' && weekdays.test(next)) {
+    if (word === 'on' && weekdays.test(next) && !(isDayNumber(tokens[k + 2]) && isMonth(tokens[k + 3]))) {
       if (tokens[k + 2]?.text === ',' && isMonth(tokens[k + 3]) && isDayNumber(tokens[k + 4])) return dateEnd(tokens, k + 3)
       return /^(?:morning|afternoon|evening|night)$/.test(lowerAt(tokens, k + 2)) ? k + 3 : k + 2
     }
     if (isMonth(tokens[k + 1])) return isDayNumber(tokens[k + 2]) ? dateEnd(tokens, k + 1) : isPastYear(tokens[k + 2]) ? k + 3 : word === 'in' ? k + 2 : 0 // prettier-ignore
+    // "on 3 May", "on Friday 3 May 2019"
+    const day = weekdays.test(next) ? k + 2 : k + 1
+    if (word === 'on' && isDayNumber(tokens[day]) && isMonth(tokens[day + 1])) return isYear(tokens[day + 2]) ? day + 3 : day + 2
     if (word === 'in' && /^(?:early|late|mid)$/.test(next)) return pastTimeEnd(tokens, k + 1) || (isMonth(tokens[k + 2]) ? k + 3 : 0)
     if (word === 'in' && isPastYear(tokens[k + 1])) return k + 2
     const the = next === 'the' && /^\d{1,2}(?:st|nd|rd|th)$/.test(tokens[k + 2]?.text ?? '')

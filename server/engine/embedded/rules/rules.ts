@@ -6,7 +6,9 @@ import { readTags } from '../grammar/tags.ts'
 import { agreementEdits } from './agreement/agreement.ts'
 import { farVerbEdits } from './agreement/far-verbs.ts'
 import { casualAgreementEdits, plainAgreementEdits } from './agreement/plain-agreement.ts'
+import { pronounVerbEdits } from './agreement/pronoun-verbs.ts'
 import { relativeVerbEdits } from './agreement/relative-verbs.ts'
+import { sharePairEdits } from './agreement/shares-and-pairs.ts'
 import { subjectVerbEdits } from './agreement/subject-verbs.ts'
 import { indefiniteArticleEdits } from './articles/a-an.ts'
 import { articleEdits } from './articles/articles.ts'
@@ -75,6 +77,7 @@ import { signEdits } from './punctuation/signs.ts'
 import { spliceEdits } from './punctuation/splices.ts'
 import { surfaceEdits } from './punctuation/surface.ts'
 import { carelessEdits, storyEdits } from './tenses/careless.ts'
+import { pastSlipEdits } from './tenses/past-slips.ts'
 import { perfectTenseEdits } from './tenses/perfect-tense.ts'
 import { storyTenseEdits } from './tenses/story-tense.ts'
 import { storyVerbEdits } from './tenses/story-verbs.ts'
@@ -89,6 +92,7 @@ import { complementEdits } from './verbs/complements.ts'
 import { doubledHelperEdits } from './verbs/doubled-helpers.ts'
 import { draftVerbEdits } from './verbs/draft-verbs.ts'
 import { falseFormEdits } from './verbs/false-forms.ts'
+import { formSlipEdits } from './verbs/form-slips.ts'
 import { gerundEdits } from './verbs/gerunds.ts'
 import { helpingVerbEdits } from './verbs/helping-verbs.ts'
 import { infinitiveEdits } from './verbs/infinitives.ts'
@@ -153,8 +157,10 @@ const layers = [
   knownNounEdits,
   smallWordEdits,
   pluralSlotEdits,
+  pastSlipEdits,
   numberEdits,
   pastFormEdits,
+  formSlipEdits,
   passiveEdits,
   afterPrepositionEdits,
   complementEdits,
@@ -184,6 +190,8 @@ const layers = [
   confusionEdits,
   commonSlipEdits,
   plainAgreementEdits,
+  sharePairEdits,
+  pronounVerbEdits,
   wordFormEdits,
   afterLinkEdits,
   parallelEdits,

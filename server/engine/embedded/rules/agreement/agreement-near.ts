@@ -4,7 +4,7 @@ import { isQuestion, lowerAt, replaceWord } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { isPastAt } from '../../grammar/story.ts'
+import { isPastAt, isPastEvent } from '../../grammar/story.ts'
 import { eitherNumber } from '../../grammar/subject-words.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { closed, pluralForms, prepositions, singularForms } from '../../grammar/word-classes.ts'
@@ -125,7 +125,7 @@ function fullVerb(page: RulePage, token: Token, i: number): string | undefined {
     classes.isVerb(lower) &&
     !(parts & (pos.past | pos.participle | pos.adverb | pos.adjective | pos.verbS))
   )
-    return inflect(lower, isPastAt(page, i) ? 'past' : 's')
+    return inflect(lower, isPastEvent(page, i, lower) ? 'past' : 's')
   // "looked to him like a chance"
   if (/^(?:like|near|past|further)$/.test(lower)) return undefined
   if (lowerAt(tokens, i + 1) === 'not') return undefined
@@ -137,9 +137,9 @@ function fullVerb(page: RulePage, token: Token, i: number): string | undefined {
   )
     return undefined
   if (/^(?:everyone|everybody|nobody|someone|somebody)$/.test(subject) && !causing.test(before2))
-    return inflect(lower, isPastAt(page, i) ? 'past' : 's')
+    return inflect(lower, isPastEvent(page, i, lower) ? 'past' : 's')
   const isHe = /^(?:he|she|it)$/.test(subject) && (before.first || !/^(?:and|that|if|than|so|but|as)$/.test(before2))
-  return isHe && !(parts & pos.adverb) && !isQuestion(tokens, i) ? inflect(lower, isPastAt(page, i) ? 'past' : 's') : undefined
+  return isHe && !(parts & pos.adverb) && !isQuestion(tokens, i) ? inflect(lower, isPastEvent(page, i, lower) ? 'past' : 's') : undefined
 }
 
 /** "he always bring", "she also need". */

@@ -72,7 +72,7 @@ function thereHave(tokens: readonly Token[], token: Token, i: number): Edit | un
 /** "Do he live here?", "Is the doors locked?", "Was you there?": the verb precedes its subject. */
 export function questionEdit(page: RulePage, token: Token, i: number): Edit | undefined {
   const { tokens, classes, dictionary, tags } = page
-  const opens = token.first || /^(?:where|when|why|how|what|time|who)$/.test(lowerAt(tokens, i - 1))
+  const opens = token.first || /^(?:where|when|why|how|what|time|who|much|long|often)$/.test(lowerAt(tokens, i - 1))
   if (!opens || !(pluralForms.has(token.lower) || singularForms.has(token.lower)) || !isQuestion(tokens, i)) return undefined
   if (!token.first && !/^(?:where|when|why|how|what)$/.test(tokens.slice(0, i).findLast(word => word.first)?.lower ?? '')) return undefined
   const next = tokens[i + 1]

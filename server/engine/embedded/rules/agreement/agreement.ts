@@ -7,7 +7,7 @@ import { adverbEdit, nearEdit } from './agreement-near.ts'
 import { pointingEdit, questionEdit, relativeEdit, thereEdit } from './agreement-order.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { plainVerbs } from '../../grammar/plain-verbs.ts'
-import { isPastAt } from '../../grammar/story.ts'
+import { isPastEvent } from '../../grammar/story.ts'
 import { farSubject } from '../../grammar/subject-far.ts'
 import { subjectBefore } from '../../grammar/subject.ts'
 import type { Token } from '../../grammar/tokens.ts'
@@ -132,7 +132,7 @@ function formInS(page: RulePage, token: Token, i: number): string | undefined {
   if (token.lower === 'like' || tokens.slice(Math.max(0, i - 2), i).some(({ lower }) => lower === 'need' || lower === 'dare'))
     return undefined
   if (/^(?:for|of)$/.test(next) || (parts & pos.noun && !takesVerb(next) && !promises(page, i))) return undefined
-  return inflect(token.lower, isPastAt(page, i) ? 'past' : 's')
+  return inflect(token.lower, isPastEvent(page, i, token.lower) ? 'past' : 's')
 }
 
 /** "the bird refuse to leave", unlike "the offer to buy them was low". */

@@ -46,11 +46,16 @@ const lasting = /^(?:live|work|speak|know|own|love|like|want|need|think|believe|
 const relativeBare: Rule = (page, token, i) => {
   const { tokens } = page
   if (!/^\p{Ll}/u.test(token.text) || isQuestion(tokens, i)) return undefined
-  const link = beforeAdverbs(page, i) - 1
+  // "animals that no longer exists"
+  const isNoLonger = lowerAt(tokens, i - 1) === 'longer' && lowerAt(tokens, i - 2) === 'no'
+  const link = isNoLonger ? i - 3 : beforeAdverbs(page, i) - 1
   const word = lowerAt(tokens, link)
   if (!/^(?:who|which|that)$/.test(word) || tokens[link]?.first || tokens[link]?.fixed) return undefined
   const hasComma = tokens[link - 1]?.text === ','
-  const noun = hasComma ? link - 2 : link - 1
+  const last = hasComma ? link - 2 : link - 1
+  // "anybody here who use"
+  const noun =
+    /^(?:here|there|else|around)$/.test(lowerAt(tokens, last)) && /(?:one|body)$/.test(lowerAt(tokens, last - 1)) ? last - 1 : last
   const name = lowerAt(tokens, noun)
   if (/^(?:every|any|some|no)(?:one|body)$/.test(name) && word !== 'which') return forOne(name)
   if (word === 'which' && hasComma && /^\d/.test(tokens[noun]?.text ?? '') && !pluralForms.has(token.lower)) return forOne(tokens[noun]?.text ?? '') // prettier-ignore
@@ -68,11 +73,11 @@ const relativeBare: Rule = (page, token, i) => {
     if (!phrase.isDetermined && !(word === 'which' && hasComma)) return undefined
     if (word !== 'who' && /^(?:are|were|have|do)$/.test(token.lower)) return undefined
     // "the fact that work is hard", "the news that people like"
-    if (word === 'that' && !plainVerbs.has(token.lower)) return undefined
+    if (word === 'that' && !plainVerbs.has(token.lower) && !/^(?:me|him|us|them)$/.test(lowerAt(tokens, i + 1))) return undefined
     return forOne(phrase.word)
   }
   // ", which is" may refer to the whole clause.
-  if (word !== 'who' || !hasComma || links.test(before)) return undefined
+  if (!isNoLonger && (word !== 'who' || !hasComma || links.test(before))) return undefined
   const right = agreeing(page, i, 'many', true)
   return right ? replaceWord(token, right, 'agreement', tell(right, phrase.word)) : undefined
 

@@ -119,6 +119,9 @@ export function nounPhraseBefore(page: RulePage, end: number): NounPhrase | unde
   const isUnit = isCounted && (units.test(noun.lower) || start === head)
   if (groups.test(noun.lower) && noun.lower !== 'people') return undefined
   if (/^(?:latter|former|following|above|latest|following)$/.test(noun.lower)) return undefined
+  // "our dog Pip"
+  const isCalled = isName && possessives.has(first) && start < head - 1 && classes.isSingular(lowerAt(tokens, head - 1)) && /^\p{Ll}/u.test(tokens[head - 1]?.text ?? '') && !noun.lower.endsWith('s') // prettier-ignore
+  if (isCalled) return { start, word: noun.lower, number: 'one', isDetermined: true }
   const isGroup = eitherNumber.has(noun.lower) && page.facts.dialect !== 'american' && !/^(?:a|an|this|each|every)$/.test(first)
   return { start, word: noun.lower, number: isUnit || (isName && !isDetermined) ? undefined : isMany ? 'many' : isOne && !isGroup ? 'one' : undefined, isDetermined } // prettier-ignore
 }

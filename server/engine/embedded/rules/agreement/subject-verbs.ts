@@ -87,6 +87,8 @@ export function isBaseForm({ tokens, tags, dictionary, classes }: RulePage, i: n
   const isPreposition = /^(?:of|for|in|on|at|with|from|by|to|that|near|under|next|into)$/.test(next)
   if (isPreposition) return tags.has(i, 'Verb') || /^(?:sit|lie|live|go|come|run|work|look|begin|start|open|close|hang|stand|fall|grow|stay|leak|burn|shine|freeze|melt|flow|float|spin|slide|slip|fade|stick|crack|ring|beep|blink|wait|sleep|bark|taste|smell|sound|react|rise|depend)$/.test(word) // prettier-ignore
   if (!next) return true
+  // "The app keep crashing"
+  if (/^(?:keep|stop|start|need|love|hate)$/.test(word) && dictionary.partsOf(next) & pos.ing) return true
   return isObject || startsManner.test(next) || next.endsWith('ly') || tags.has(i + 1, 'Adjective', 'Adverb')
 }
 

@@ -132,7 +132,7 @@ const doNot: Rule = ({ tokens, dictionary, classes }, token, i) => {
   const [before, base] = [lowerAt(tokens, i - 1), classes.base(token.lower)]
   const isShort = /^(?:do|does|did)n['’]t$/.test(before)
   if (!isShort && !(before === 'not' && /^(?:do|does|did)$/.test(lowerAt(tokens, i - 2)))) return undefined
-  const isForm = (parts & pos.ing && !(parts & (pos.adjective | pos.adverb))) || (isShort && parts & pos.verbS)
+  const isForm = (parts & pos.ing && !(parts & (pos.adjective | pos.adverb | pos.verb))) || (isShort && parts & pos.verbS)
   if (!isForm || !base || base === token.lower || closed.has(token.lower)) return undefined
   return replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${before}".`)
 }

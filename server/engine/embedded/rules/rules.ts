@@ -69,6 +69,7 @@ import { openingClauseEdits } from './punctuation/opening-clauses.ts'
 import { openingEdits } from './punctuation/openings.ts'
 import { ownerSlipEdits } from './punctuation/owner-slips.ts'
 import { ownerEdits } from './punctuation/owners.ts'
+import { pluralSignEdits } from './punctuation/plural-signs.ts'
 import { punctuationEdits } from './punctuation/punctuation.ts'
 import { sentenceSignEdits } from './punctuation/sentence-signs.ts'
 import { signEdits } from './punctuation/signs.ts'
@@ -145,6 +146,7 @@ const layers = [
   genitiveEdits,
   ownerEdits,
   ownerSlipEdits,
+  pluralSignEdits,
   hyphenEdits,
   slipEdits,
   slipFormEdits,

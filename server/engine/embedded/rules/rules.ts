@@ -12,6 +12,7 @@ import { indefiniteArticleEdits } from './articles/a-an.ts'
 import { articleEdits } from './articles/articles.ts'
 import { bareNounEdits } from './articles/bare-nouns.ts'
 import { bareObjectEdits } from './articles/bare-objects.ts'
+import { bareSlotEdits } from './articles/bare-slots.ts'
 import { extraArticleEdits } from './articles/extra-articles.ts'
 import { generalNounEdits } from './articles/general-nouns.ts'
 import { knownNounEdits } from './articles/known-nouns.ts'
@@ -41,6 +42,7 @@ import { nounEdits } from './nouns/nouns.ts'
 import { numberEdits } from './nouns/number.ts'
 import { pluralSlotEdits } from './nouns/plural-slots.ts'
 import { quantityEdits } from './nouns/quantity.ts'
+import { shownPluralEdits } from './nouns/shown-plurals.ts'
 import { afterPrepositionEdits } from './prepositions/after-prepositions.ts'
 import { governedByVerbEdits } from './prepositions/governed-by-verbs.ts'
 import { governedEdits } from './prepositions/governed.ts'
@@ -154,6 +156,7 @@ const layers = [
   bareClauseEdits,
   knownNounEdits,
   smallWordEdits,
+  shownPluralEdits,
   pluralSlotEdits,
   numberEdits,
   pastFormEdits,
@@ -227,6 +230,7 @@ const layers = [
   articleEdits,
   bareNounEdits,
   bareObjectEdits,
+  bareSlotEdits,
   pronounEdits,
   pronounOrderEdits,
   pronounSlipEdits,

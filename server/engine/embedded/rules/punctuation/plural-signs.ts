@@ -154,7 +154,9 @@ const personSign: Rule = (page, token, i) => {
   const base = classes.base(sign.before) ?? sign.before
   const parts = dictionary.partsOf(sign.before)
   const isVerb = parts & (pos.verb | pos.verbS | pos.past | pos.ing) && !closed.has(sign.before) && tags.has(sign.at, 'Verb') && !stating.test(base) // prettier-ignore
-  return isVerb && !determiners.has(lowerAt(tokens, sign.at - 1)) && !/^(?:at|than|like)$/.test(lowerAt(tokens, sign.at - 1)) ? use(token, sign.many) : undefined
+  return isVerb && !determiners.has(lowerAt(tokens, sign.at - 1)) && !/^(?:at|than|like)$/.test(lowerAt(tokens, sign.at - 1))
+    ? use(token, sign.many)
+    : undefined
 }
 
 /** "While landlord's claimed the right", "Dog's must be kept on a lead" */

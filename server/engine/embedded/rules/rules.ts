@@ -56,6 +56,7 @@ import { timePlaceEdits } from './prepositions/times-places.ts'
 import { pronounFormEdits } from './pronouns/pronoun-forms.ts'
 import { pronounOrderEdits } from './pronouns/pronoun-order.ts'
 import { pronounSlipEdits } from './pronouns/pronoun-slips.ts'
+import { pronounSlotEdits } from './pronouns/pronoun-slots.ts'
 import { pronounEdits } from './pronouns/pronouns.ts'
 import { relativeSlipEdits } from './pronouns/relative-slips.ts'
 import { relativeWordEdits } from './pronouns/relative-words.ts'
@@ -184,6 +185,7 @@ const layers = [
   askedOrderEdits,
   relativeSlipEdits,
   pronounFormEdits,
+  pronounSlotEdits,
   orderSlipEdits,
   timeClauseEdits,
   confusionEdits,

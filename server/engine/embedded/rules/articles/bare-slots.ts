@@ -135,7 +135,7 @@ const strangerWas: Rule = (page, token, i) => {
   )
     return undefined
   const noun = token.lower
-  if (!isStrict(noun) || relatives.has(noun) && !/^(?:landlord|landlady|teacher|neighbor|neighbour|boss)$/.test(noun) || dictionary.partsOf(noun) & (pos.adjective | pos.adverb | pos.past)) return undefined // prettier-ignore
+  if (!isStrict(noun) || relatives.has(noun) && !/^(?:landlord|landlady|teacher|neighbor|neighbour|boss)$/.test(noun) || (dictionary.partsOf(noun) & (pos.adjective | pos.adverb | pos.past) && noun !== 'stranger')) return undefined // prettier-ignore
   const verb = lowerAt(tokens, i + 1)
   const parts = dictionary.partsOf(verb)
   const isLink = /^(?:is|was|has|isn't|wasn't|doesn't|didn't|hasn't)$/.test(verb)

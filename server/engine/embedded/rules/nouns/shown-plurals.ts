@@ -14,8 +14,10 @@ import { isEnd } from '../verbs/verb-slots.ts'
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function shownPluralEdits(page: RulePage): Edit[] {
   return [
-    ...applyRules(page, [bareSubject, theyAre, handfulOf]),
-    ...inDrafts(applyRules(page, [afterNumber, likeAnimals, thickerSock, massPlural, goodConditions, aManners, winesList])),
+    ...applyRules(page, [bareSubject, someNurses, theyAre, handfulOf]),
+    ...inDrafts(
+      applyRules(page, [afterNumber, pairOf, aBleach, likeAnimals, thickerSock, massPlural, goodConditions, aManners, winesList]),
+    ),
   ]
 }
 
@@ -42,7 +44,7 @@ const labels = /^(?:page|chapter|step|room|number|part|section|level|grade|unit|
 /** Mass after a number in another sense, or more often a verb or an adjective there. */
 const notCounted = /^(?:mackerel|herring|salmon|trout|cod|tuna|carp|pike|perch|bass|grouse|pheasant|quail|quid|grand|pence|work|fish|dozen|foot|stone|percent|per|head|present|past|cent|help|care|use|need|love|hope|luck|land|ground|light|water|paper|iron|fire|start|play|fun|sport|cash|credit|change|food|fruit|meat|tea|coffee|beer|wine|salt|sugar|rice|bread|butter|milk|cheese|staff|sleep|rest|support|research|progress|trouble|traffic|damage|access|lead|live|last|left|right|good|back|home|open|high|low|total|plus|minus|star|up|clock|sharp|odd|nil|love|all|pitch|gold|silver|bronze|space|storage|noise|sound|pain|stress|pressure|heat|power|energy|speed|quality|quantity|history|nature|art|science|music|language|law|order|peace|war|death|birth|truth|fear|pleasure|interest|business|trade|experience|practice|education|training|advice|information|rain|snow|wind|sand|dust|dirt|mud|grass|hair|skin|blood|wood|glass|metal|plastic|cotton|wool|silk|leather|rubber|oil|gas|coal|while)$/ // prettier-ignore
 const openers = /^(?:in|with|for|into|on|has|have|had|having|have|with|need|needs|needed|want|wants|buy|bought|get|got|see|saw|find|found|lost|take|took|taken|give|gave|make|made|eat|ate|after|before|within|about|over|under|through|between|than|only|at|least|contains?|contained|includes?|included|brings?|brought|uses?|used|wears?|wore|wearing|carried|carries|visited|add|are|were|is|was|send|sent|sell|sold|sells|write|wrote|read|called|tried|us|me|him|them|gloves|nearly|almost|exactly|another|up|down|and|or|,)$/ // prettier-ignore
-const follows = /^(?:and|but|or|in|on|at|for|with|from|to|of|that|which|who|because|so|when|if|after|before|every|each|per|ago|is|are|was|were|have|had|has|than|during|without|about|too|while|left|later|apart|thick|wide|long|tall|deep|high|by|until|near|under|over|where|will|can|we|i|you|he|she|they|it|there|here|again|now|today|yesterday|together|only)$/ // prettier-ignore
+const follows = /^(?:and|but|or|in|on|at|for|with|from|to|of|that|which|who|because|so|when|if|after|before|every|each|per|ago|is|are|was|were|have|had|has|than|during|without|about|too|while|left|later|apart|thick|wide|long|tall|deep|high|by|until|near|under|over|where|will|can|we|i|you|he|she|they|it|there|here|again|now|today|yesterday|together|only|last|next|this)$/ // prettier-ignore
 
 /** "had four bunk, a samovar", "three size too big", "In both case,", "has several pocket and" */
 const afterNumber: Rule = (page, token, i) => {
@@ -62,7 +64,8 @@ const afterNumber: Rule = (page, token, i) => {
   // "both bread and butter", "many a", "the two work"
   if (number.lower === 'both' && (lowerAt(tokens, i + 1) === 'and' || k < i - 1)) return undefined
   const isVerb = (dictionary.partsOf(token.lower) & pos.verb) !== 0
-  const isObject = openers.test(before?.lower ?? '') && !/^(?:and|or|,)$/.test(before?.lower ?? '')
+  const isListed = before?.lower === 'and' && isEnd(tokens[i + 1]) && tags.has(k - 2, 'Noun')
+  const isObject = isListed || (openers.test(before?.lower ?? '') && !/^(?:and|or|,)$/.test(before?.lower ?? ''))
   if (isVerb && k === i - 1 && (!isObject || before?.lower === 'only')) return undefined
   if (!isObject && !(before === undefined || number.first || openers.test(before.lower) || tags.has(k - 1, 'Verb'))) return undefined
   const next = tokens[i + 1]
@@ -81,7 +84,8 @@ const bareSubject: Rule = (page, token, i) => {
   if (!pluralVerbs.test(lowerAt(tokens, i + 1)) || tokens[i + 2]?.word !== true || token.hyphen) return undefined
   const lower = { ...token, text: token.first ? token.lower : token.text }
   const many = manyOf(page, lower)
-  if (!many || !isStrict(token.lower) || classes.isAdjective(token.lower) || (token.first && dictionary.partsOf(token.text) & pos.name)) return undefined // prettier-ignore
+  const isGuest = persons.has(token.lower) && !/^(?:bear|fish|sheep|crew|cook|host|guide|man|woman)$/.test(token.lower)
+  if (!many || !(isStrict(token.lower) || isGuest) || classes.isAdjective(token.lower) || (token.first && dictionary.partsOf(token.text) & pos.name)) return undefined // prettier-ignore
   let k = i
   while (k > i - 3 && !tokens[k]?.first && classes.isAdjective(lowerAt(tokens, k - 1)) && !closed.has(lowerAt(tokens, k - 1)) && !(dictionary.partsOf(lowerAt(tokens, k - 1)) & (pos.adverb | pos.past | pos.plural)) && !tags.has(k - 1, 'Verb')) k-- // prettier-ignore
   const opens = tokens[k]?.first === true || clauseStart.test(lowerAt(tokens, k - 1))
@@ -90,6 +94,47 @@ const bareSubject: Rule = (page, token, i) => {
   // "Have guest arrived?", "that have": a relative word; "If wheel were"
   if (/^(?:that|if|when)$/.test(lowerAt(tokens, k - 1)) && tags.has(i, 'Verb')) return undefined
   return replaceWord(token, many, 'number', 'Use the plural for more than one.')
+}
+
+/** "why some nurse leave the profession", "that only pensioner use it" */
+const someNurses: Rule = (page, token, i) => {
+  const { tokens, classes, dictionary } = page
+  const before = lowerAt(tokens, i - 1)
+  if (!/^(?:some|many|most|all|several|few|only|both|other)$/.test(before) || token.text !== token.lower || token.hyphen) return undefined
+  const isPerson = (persons.has(token.lower) || roles.has(token.lower)) && !/^(?:man|woman|guide|host|cook|fish|sheep|bear|crew|guard|model|rival|pilot|coach|judge|champion|master|guest)$/.test(token.lower) // prettier-ignore
+  if (!isPerson || classes.isAdjective(token.lower) || /^(?:a|an|the|my|his|her|your|our|their|this|that|of|not|are|is|was|were)$/.test(lowerAt(tokens, i - 2)) && before !== 'only') return undefined // prettier-ignore
+  if (before === 'only' && !/^(?:that|because|and|but|if|when)$/.test(lowerAt(tokens, i - 2))) return undefined
+  const verb = lowerAt(tokens, i + 1)
+  const parts = dictionary.partsOf(verb)
+  const isBase = ((parts & pos.verb) !== 0 && !(parts & (pos.past | pos.verbS | pos.adjective | pos.adverb)) && !closed.has(verb)) || /^(?:are|were|have|do|don't|go|get|come)$/.test(verb) // prettier-ignore
+  const then = lowerAt(tokens, i + 2)
+  const isFinite = /^(?:are|were|don't)$/.test(verb) || /^(?:the|a|an|it|them|their|to|in|at|on|for|without|with|that|very|not|been|more|from|about|this|us|me|you)$/.test(then) // prettier-ignore
+  return isBase && isFinite ? replaceWord(token, pluralize(token.lower), 'number', `Use the plural after "${before}".`) : undefined
+}
+
+/** "a pair of shoe", "a group of student", "the number of passenger" */
+const pairOf: Rule = (page, token, i) => {
+  const { tokens, classes } = page
+  let k = i - 1
+  while (k > i - 2 && !closed.has(lowerAt(tokens, k)) && classes.isAdjective(lowerAt(tokens, k))) k--
+  const amount = lowerAt(tokens, k - 1)
+  if (lowerAt(tokens, k) !== 'of' || !/^(?:pair|pairs|bunch|group|groups|list|set|collection|basket|row|rows|pack|dozens|crowd|flock|herd|swarm|pile|stack|number|numbers|variety|range|selection|couple|thousands|hundreds|millions|kinds|types|sorts|lots|series|majority)$/.test(amount)) return undefined // prettier-ignore
+  const many = manyOf(page, token)
+  if (!many || !isStrict(token.lower) || classes.isAdjective(token.lower) || /^(?:kind|type|sort)s$/.test(amount) && !animals.has(token.lower)) return undefined // prettier-ignore
+  return isEnd(tokens[i + 1]) || /^(?:and|but|in|on|at|for|from|to|who|that|with|is|are|was|were|has|have|because)$/.test(lowerAt(tokens, i + 1)) ? plural(token, many, `${amount} of`) : undefined // prettier-ignore
+}
+
+const substances = /^(?:bleach|petrol|diesel|bread|butter|rice|pasta|flour|sunlight|sunshine|homework|housework|traffic|electricity|luggage|baggage|furniture|equipment|software|hardware|clothing|jewelry|jewellery|cutlery|garbage|rubbish|mud|dirt|dust|garlic|ginger|parsley|cinnamon|wool|cash|money|music|poetry|mathematics|weather|evidence|progress|underwear|transportation|scenery|machinery|stationery|bacon|oxygen|sunscreen|information|feedback|toothpaste|cement|soil|sand|health|happiness|luck|fun|work|news|research|advice|permission|laundry|grass|hay|smoke|steam|snow|ice)$/ // prettier-ignore
+
+/** "Do not use a bleach.", "I have a homework" */
+const aBleach: Rule = ({ tokens, text }, token, i) => {
+  const next = tokens[i + 1]
+  if (!/^an?$/.test(token.text) || !next?.word || next.fixed || next.hyphen || !substances.test(next.lower) || text[next.end] === '-') return undefined // prettier-ignore
+  // "a work of art", "such a fun", "a snow that"
+  if (/^(?:such|what|quite|of|many)$/.test(lowerAt(tokens, i - 1))) return undefined
+  return isEnd(tokens[i + 2]) || /^(?:and|or|but|because|in|on|at|from|when|so|with|to|before|after|into)$/.test(lowerAt(tokens, i + 2)) && !/^(?:work|snow|fun|ice|health|smoke|research|health|permission)$/.test(next.lower) // prettier-ignore
+    ? removeWord(token, next, 'article', `"${next.text}" is uncountable and takes no "${token.text}".`)
+    : undefined
 }
 
 /** "They are student.", "most of whom were undergraduate", "We are engineer from Spain." */
@@ -140,10 +185,10 @@ const thickerSock: Rule = (page, token, i) => {
   const { tokens, dictionary } = page
   const many = manyOf(page, token)
   const adjective = lowerAt(tokens, i - 1)
-  if (!many || !isStrict(token.lower)) return undefined
+  if (!many) return undefined
   const isPaired = /^(?:sock|shoe|boot|glove|sandal|slipper|mitten|sneaker|stocking|earring|curtain|headphone)$/.test(token.lower)
   const isDescribed = (dictionary.partsOf(adjective) & pos.adjective) !== 0 || /(?:er)$/.test(adjective)
-  const isVarious = /^(?:different|various|similar|certain)$/.test(adjective)
+  const isVarious = /^(?:different|various|similar|certain)$/.test(adjective) && isStrict(token.lower)
   if (!((isPaired && isDescribed) || isVarious) || !(isEnd(tokens[i + 1]) || /^(?:and|in|on|at|for|from|to|because|that)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
   const before = lowerAt(tokens, i - 2)
   const isOpen = isPaired ? /^(?:with|in|of|wear|wearing|wore|buy|bought|need|for|and|some|without)$/.test(before) : /^(?:in|of|with|for|from|at|have|has|visit|visited|see|saw|try|tried|about|and|by|into)$/.test(before) // prettier-ignore

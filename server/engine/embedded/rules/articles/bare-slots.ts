@@ -1,5 +1,5 @@
 /** Missing articles by what stands before the noun: "in shoe box", "opened door", "when stranger was", "Press button", "did not get answer". */
-import { counted, persons as callable, roles, things } from '../../grammar/count-nouns.ts'
+import { counted, persons as callable, roles } from '../../grammar/count-nouns.ts'
 import { applyRules, inDrafts, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { persons, relatives } from '../../grammar/owners.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'

@@ -26,6 +26,8 @@ const plural = (token: Token, right: string, after: string) => replaceWord(token
 /** Groups that take a plural verb, and nouns that have no plural of their own. */
 const collective = /^(?:staff|crew|team|family|public|government|committee|press|couple|majority|minority|cattle|police|council|board|jury|club|party|opposition|management|company|group|band|army|navy|class|crowd|audience|cast|choir|congregation|community|union|firm|bank|department|faculty|enemy|side|squad|clergy|gentry|nobility|youth|folk|fish|sheep|deer|salmon|trout|cod|tuna|shrimp|squid|aircraft|spacecraft|series|species|offspring|bulk|rest|remainder|half|quarter|third|lot|number|handful|dozen|hundred|pair|data|media|bacteria|criteria|phenomena|poultry|game|vermin|livestock|prey|personnel|generation|population|household|association|society|ministry|office|school|university|college|hospital|church|county|city|country|nation|town|village|world|key|following|above|below|present|chief|top|first|last|variety|range|mix|set|series|dice|headquarters|crossroads|means|kind|sort|type|royalty|elite|trio|duo|quartet|gang|troop|fleet|corps|tribe|league|assembly|parliament|senate|congress|cabinet|chamber|court|bench|defense|defence|prosecution|counsel|fire|sauce|majesty)$/ // prettier-ignore
 
+const isDescribing = ({ classes }: RulePage, word: string) => classes.isAdjective(word) && !/(?:er|or|ist|man|woman)$/.test(word)
+
 /** The plural of a noun that is counted: "case", "bunk", "size", "strap". */
 function manyOf({ dictionary, classes }: RulePage, token: Token | undefined): string | undefined {
   if (!token?.word || token.fixed || token.hyphen || token.text !== token.lower || token.lower.length < 3) return undefined
@@ -42,7 +44,7 @@ function manyOf({ dictionary, classes }: RulePage, token: Token | undefined): st
 const numbers = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|[2-9]|[1-9]\d|several|many|various|both)$/ // prettier-ignore
 const labels = /^(?:page|chapter|step|room|number|part|section|level|grade|unit|apartment|day|week|act|scene|line|figure|table|question|exercise|lesson|type|phase|version|gate|platform|route|bus|track|class|form|channel|verse|point|article|volume|june|july|may|march|april|august|september|october|november|december|january|february|world|top|age|flight|highway|road|no|nr)$/ // prettier-ignore
 /** Mass after a number in another sense, or more often a verb or an adjective there. */
-const notCounted = /^(?:mackerel|herring|salmon|trout|cod|tuna|carp|pike|perch|bass|grouse|pheasant|quail|quid|grand|pence|work|fish|dozen|foot|stone|percent|per|head|present|past|cent|help|care|use|need|love|hope|luck|land|ground|light|water|paper|iron|fire|start|play|fun|sport|cash|credit|change|food|fruit|meat|tea|coffee|beer|wine|salt|sugar|rice|bread|butter|milk|cheese|staff|sleep|rest|support|research|progress|trouble|traffic|damage|access|lead|live|last|left|right|good|back|home|open|high|low|total|plus|minus|star|up|clock|sharp|odd|nil|love|all|pitch|gold|silver|bronze|space|storage|noise|sound|pain|stress|pressure|heat|power|energy|speed|quality|quantity|history|nature|art|science|music|language|law|order|peace|war|death|birth|truth|fear|pleasure|interest|business|trade|experience|practice|education|training|advice|information|rain|snow|wind|sand|dust|dirt|mud|grass|hair|skin|blood|wood|glass|metal|plastic|cotton|wool|silk|leather|rubber|oil|gas|coal|while)$/ // prettier-ignore
+const notCounted = /^(?:aspirin|paracetamol|ibuprofen|reindeer|moose|elk|bison|mackerel|herring|salmon|trout|cod|tuna|carp|pike|perch|bass|grouse|pheasant|quail|quid|grand|pence|work|fish|dozen|foot|stone|percent|per|head|present|past|cent|help|care|use|need|love|hope|luck|land|ground|light|water|paper|iron|fire|start|play|fun|sport|cash|credit|change|food|fruit|meat|tea|coffee|beer|wine|salt|sugar|rice|bread|butter|milk|cheese|staff|sleep|rest|support|research|progress|trouble|traffic|damage|access|lead|live|last|left|right|good|back|home|open|high|low|total|plus|minus|star|up|clock|sharp|odd|nil|love|all|pitch|gold|silver|bronze|space|storage|noise|sound|pain|stress|pressure|heat|power|energy|speed|quality|quantity|history|nature|art|science|music|language|law|order|peace|war|death|birth|truth|fear|pleasure|interest|business|trade|experience|practice|education|training|advice|information|rain|snow|wind|sand|dust|dirt|mud|grass|hair|skin|blood|wood|glass|metal|plastic|cotton|wool|silk|leather|rubber|oil|gas|coal|while)$/ // prettier-ignore
 const openers = /^(?:in|with|for|into|on|has|have|had|having|have|with|need|needs|needed|want|wants|buy|bought|get|got|see|saw|find|found|lost|take|took|taken|give|gave|make|made|eat|ate|after|before|within|about|over|under|through|between|than|only|at|least|contains?|contained|includes?|included|brings?|brought|uses?|used|wears?|wore|wearing|carried|carries|visited|add|are|were|is|was|send|sent|sell|sold|sells|write|wrote|read|called|tried|us|me|him|them|gloves|nearly|almost|exactly|another|up|down|and|or|,)$/ // prettier-ignore
 const follows = /^(?:and|but|or|in|on|at|for|with|from|to|of|that|which|who|because|so|when|if|after|before|every|each|per|ago|is|are|was|were|have|had|has|than|during|without|about|too|while|left|later|apart|thick|wide|long|tall|deep|high|by|until|near|under|over|where|will|can|we|i|you|he|she|they|it|there|here|again|now|today|yesterday|together|only|last|next|this)$/ // prettier-ignore
 
@@ -61,6 +63,7 @@ const afterNumber: Rule = (page, token, i) => {
   if (!number || number.hyphen || number.fixed || !numbers.test(number.lower)) return undefined
   const before = tokens[k - 1]
   if (labels.test(before?.lower ?? '') || /^[$€£#.:/-]$/.test(before?.text ?? '') || tokens[k + 1]?.hyphen) return undefined
+  const isBothThe = number.lower === 'both' && before?.lower === 'in' && /^(?:the|a|my|it)$/.test(lowerAt(tokens, i + 1))
   // "both bread and butter", "many a", "the two work"
   if (number.lower === 'both' && (lowerAt(tokens, i + 1) === 'and' || k < i - 1)) return undefined
   const isVerb = (dictionary.partsOf(token.lower) & pos.verb) !== 0
@@ -69,7 +72,8 @@ const afterNumber: Rule = (page, token, i) => {
   if (isVerb && k === i - 1 && (!isObject || before?.lower === 'only')) return undefined
   if (!isObject && !(before === undefined || number.first || openers.test(before.lower) || tags.has(k - 1, 'Verb'))) return undefined
   const next = tokens[i + 1]
-  if (!(isEnd(next) || follows.test(next?.lower ?? '')) || /^[-–/(]$/.test(next?.text ?? '') || next?.text === ':') return undefined
+  if (!(isEnd(next) || isBothThe || follows.test(next?.lower ?? '')) || /^[-–/(]$/.test(next?.text ?? '') || next?.text === ':')
+    return undefined
   if (/^(?:thick|wide|long|tall|deep|high|apart)$/.test(next?.lower ?? '') && !/^(?:centimet|millimet|met|kilomet|inch|mile|yard|size|floor|stor)/.test(token.lower)) return undefined // prettier-ignore
   if (next?.lower === 'and' && isAdjective(i + 2)) return undefined
   return plural(token, many, number.text)
@@ -85,7 +89,7 @@ const bareSubject: Rule = (page, token, i) => {
   const lower = { ...token, text: token.first ? token.lower : token.text }
   const many = manyOf(page, lower)
   const isGuest = persons.has(token.lower) && !/^(?:bear|fish|sheep|crew|cook|host|guide|man|woman)$/.test(token.lower)
-  if (!many || !(isStrict(token.lower) || isGuest) || classes.isAdjective(token.lower) || (token.first && dictionary.partsOf(token.text) & pos.name)) return undefined // prettier-ignore
+  if (!many || !(isStrict(token.lower) || isGuest) || isDescribing(page, token.lower) || (token.first && dictionary.partsOf(token.text) & pos.name)) return undefined // prettier-ignore
   let k = i
   while (k > i - 3 && !tokens[k]?.first && classes.isAdjective(lowerAt(tokens, k - 1)) && !closed.has(lowerAt(tokens, k - 1)) && !(dictionary.partsOf(lowerAt(tokens, k - 1)) & (pos.adverb | pos.past | pos.plural)) && !tags.has(k - 1, 'Verb')) k-- // prettier-ignore
   const opens = tokens[k]?.first === true || clauseStart.test(lowerAt(tokens, k - 1))
@@ -98,11 +102,11 @@ const bareSubject: Rule = (page, token, i) => {
 
 /** "why some nurse leave the profession", "that only pensioner use it" */
 const someNurses: Rule = (page, token, i) => {
-  const { tokens, classes, dictionary } = page
+  const { tokens, dictionary } = page
   const before = lowerAt(tokens, i - 1)
   if (!/^(?:some|many|most|all|several|few|only|both|other)$/.test(before) || token.text !== token.lower || token.hyphen) return undefined
   const isPerson = (persons.has(token.lower) || roles.has(token.lower)) && !/^(?:man|woman|guide|host|cook|fish|sheep|bear|crew|guard|model|rival|pilot|coach|judge|champion|master|guest)$/.test(token.lower) // prettier-ignore
-  if (!isPerson || classes.isAdjective(token.lower) || /^(?:a|an|the|my|his|her|your|our|their|this|that|of|not|are|is|was|were)$/.test(lowerAt(tokens, i - 2)) && before !== 'only') return undefined // prettier-ignore
+  if (!isPerson || isDescribing(page, token.lower) || /^(?:a|an|the|my|his|her|your|our|their|this|that|of|not|are|is|was|were)$/.test(lowerAt(tokens, i - 2)) && before !== 'only') return undefined // prettier-ignore
   if (before === 'only' && !/^(?:that|because|and|but|if|when)$/.test(lowerAt(tokens, i - 2))) return undefined
   const verb = lowerAt(tokens, i + 1)
   const parts = dictionary.partsOf(verb)
@@ -139,13 +143,13 @@ const aBleach: Rule = ({ tokens, text }, token, i) => {
 
 /** "They are student.", "most of whom were undergraduate", "We are engineer from Spain." */
 const theyAre: Rule = (page, token, i) => {
-  const { tokens, classes } = page
+  const { tokens } = page
   if (!/^(?:are|were)$/.test(lowerAt(tokens, i - 1))) return undefined
   const subject = lowerAt(tokens, i - 2)
   const isOf = /^(?:whom|who|them|us)$/.test(subject) && lowerAt(tokens, i - 3) === 'of' && /^(?:most|all|some|many|both|half|several|few|three|four|five|ten|two)$/.test(lowerAt(tokens, i - 4)) // prettier-ignore
   if (!/^(?:they|we|these|those)$/.test(subject) && !isOf) return undefined
   const isPerson = persons.has(token.lower) || roles.has(token.lower) || callable.has(token.lower) || animals.has(token.lower) || /^(?:undergraduate|teenager|pensioner|freshman|colleague|classmate|beginner|amateur|professional)$/.test(token.lower) // prettier-ignore
-  if (!isPerson || classes.isAdjective(token.lower) && !/^(?:undergraduate|adult)$/.test(token.lower) || /^(?:human|female|male|expert|parent|master|guest|giant|enemy|game|king|fast|rival|minor|fool|host|patient|fan|dog|sheep|fish|duck|bear|crew|savage|novel|cook|guard|fox|suspect|partner|worm|champion)$/.test(token.lower)) return undefined // prettier-ignore
+  if (!isPerson || isDescribing(page, token.lower) && !/^(?:undergraduate|adult)$/.test(token.lower) || /^(?:human|female|male|expert|parent|master|guest|giant|enemy|game|king|fast|rival|minor|fool|host|patient|fan|dog|sheep|fish|duck|bear|crew|savage|novel|cook|guard|fox|suspect|partner|worm|champion)$/.test(token.lower)) return undefined // prettier-ignore
   const next = tokens[i + 1]
   if (!(isEnd(next) || /^(?:and|but|from|in|at|of|who|because|so|with|when)$/.test(next?.lower ?? '')) || next?.text === '-' || token.hyphen) return undefined // prettier-ignore
   // "We were student and teacher.", "They are friend and foe"

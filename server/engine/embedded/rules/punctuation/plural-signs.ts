@@ -40,7 +40,7 @@ function signAt({ tokens, classes, dictionary, tags }: RulePage, i: number): Sig
   const isInside = (at: number) => {
     const word = lowerAt(tokens, at)
     if (word === '' || closed.has(word) || tokens[at]?.hyphen || modals.has(word)) return /^(?:new|old|good|extra|other|more)$/.test(word)
-    return (classes.isAdjective(word) && !tags.has(at, 'Verb')) || (classes.isSingular(word) && !classes.isVerb(word) && tags.has(at, 'Noun')) || /^(?:supply|extra|spare)$/.test(word) // prettier-ignore
+    return (classes.isAdjective(word) && !tags.has(at, 'Verb') && !(dictionary.partsOf(word) & pos.past)) || (classes.isSingular(word) && !classes.isVerb(word) && tags.has(at, 'Noun')) || /^(?:supply|extra|spare)$/.test(word) // prettier-ignore
   }
   while (k > i - 3 && isInside(k)) k--
   return { one, many, before: lowerAt(tokens, k), at: k }
@@ -143,7 +143,7 @@ const ofYesterday: Rule = ({ tokens }, token, i) => {
   return isEnd ? insertText(token.end, "'s", 'apostrophe', `Use an apostrophe for what belongs to somebody: "${token.text}'s".`) : undefined
 }
 
-const stating = /^(?:think|say|hope|believe|know|guess|suppose|see|hear|mean|feel|wish|swear|bet|understand|figure|reckon|be|have|do|look|seem|sound|find|notice|tell|show|assume|doubt)$/ // prettier-ignore
+const stating = /^(?:think|say|hope|believe|know|guess|suppose|see|hear|mean|feel|wish|swear|bet|understand|figure|reckon|be|have|do|look|seem|sound|find|notice|assume|doubt)$/ // prettier-ignore
 
 /** "remind member's that", "washing dish's in the bath", "with customer's in the shop" */
 const personSign: Rule = (page, token, i) => {
@@ -153,7 +153,7 @@ const personSign: Rule = (page, token, i) => {
   if (prepositions.test(sign.before)) return sign.before === 'of' && relatives.has(sign.one) || /^(?:like|such|alone|over|to|by|from)$/.test(sign.before) ? undefined : use(token, sign.many) // prettier-ignore
   const base = classes.base(sign.before) ?? sign.before
   const parts = dictionary.partsOf(sign.before)
-  const isVerb = parts & (pos.verb | pos.verbS | pos.past | pos.ing) && !closed.has(sign.before) && tags.has(sign.at, 'Verb') && !stating.test(base) // prettier-ignore
+  const isVerb = parts & (pos.verb | pos.verbS | pos.past | pos.ing) && !closed.has(sign.before) && (tags.has(sign.at, 'Verb') || !(parts & (pos.noun | pos.adjective | pos.plural))) && !stating.test(base) // prettier-ignore
   return isVerb && !determiners.has(lowerAt(tokens, sign.at - 1)) && !/^(?:at|than|like)$/.test(lowerAt(tokens, sign.at - 1))
     ? use(token, sign.many)
     : undefined

@@ -45,7 +45,7 @@ const numbers = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|
 const labels = /^(?:page|chapter|step|room|number|part|section|level|grade|unit|apartment|day|week|act|scene|line|figure|table|question|exercise|lesson|type|phase|version|gate|platform|route|bus|track|class|form|channel|verse|point|article|volume|june|july|may|march|april|august|september|october|november|december|january|february|world|top|age|flight|highway|road|no|nr)$/ // prettier-ignore
 /** Mass after a number in another sense, or more often a verb or an adjective there. */
 const notCounted = /^(?:aspirin|paracetamol|ibuprofen|reindeer|moose|elk|bison|mackerel|herring|salmon|trout|cod|tuna|carp|pike|perch|bass|grouse|pheasant|quail|quid|grand|pence|work|fish|dozen|foot|stone|percent|per|head|present|past|cent|help|care|use|need|love|hope|luck|land|ground|light|water|paper|iron|fire|start|play|fun|sport|cash|credit|change|food|fruit|meat|tea|coffee|beer|wine|salt|sugar|rice|bread|butter|milk|cheese|staff|sleep|rest|support|research|progress|trouble|traffic|damage|access|lead|live|last|left|right|good|back|home|open|high|low|total|plus|minus|star|up|clock|sharp|odd|nil|love|all|pitch|gold|silver|bronze|space|storage|noise|sound|pain|stress|pressure|heat|power|energy|speed|quality|quantity|history|nature|art|science|music|language|law|order|peace|war|death|birth|truth|fear|pleasure|interest|business|trade|experience|practice|education|training|advice|information|rain|snow|wind|sand|dust|dirt|mud|grass|hair|skin|blood|wood|glass|metal|plastic|cotton|wool|silk|leather|rubber|oil|gas|coal|while)$/ // prettier-ignore
-const openers = /^(?:in|with|for|into|on|has|have|had|having|have|with|need|needs|needed|want|wants|buy|bought|get|got|see|saw|find|found|lost|take|took|taken|give|gave|make|made|eat|ate|after|before|within|about|over|under|through|between|than|only|at|least|contains?|contained|includes?|included|brings?|brought|uses?|used|wears?|wore|wearing|carried|carries|visited|add|are|were|is|was|send|sent|sell|sold|sells|write|wrote|read|called|tried|us|me|him|them|gloves|nearly|almost|exactly|another|up|down|and|or|,)$/ // prettier-ignore
+const openers = /^(?:in|with|for|into|on|has|have|had|having|have|with|need|needs|needed|want|wants|buy|bought|get|got|see|saw|find|found|lost|take|took|taken|give|gave|make|made|eat|ate|after|before|within|about|over|under|through|between|than|only|least|contains?|contained|includes?|included|brings?|brought|uses?|used|wears?|wore|wearing|carried|carries|visited|add|are|were|is|was|send|sent|sell|sold|sells|write|wrote|read|called|tried|us|me|him|them|gloves|nearly|almost|exactly|another|up|down|and|or|,)$/ // prettier-ignore
 const follows = /^(?:and|but|or|in|on|at|for|with|from|to|of|that|which|who|because|so|when|if|after|before|every|each|per|ago|is|are|was|were|have|had|has|than|during|without|about|too|while|left|later|apart|thick|wide|long|tall|deep|high|by|until|near|under|over|where|will|can|we|i|you|he|she|they|it|there|here|again|now|today|yesterday|together|only|last|next|this)$/ // prettier-ignore
 
 /** "had four bunk, a samovar", "three size too big", "In both case,", "has several pocket and" */
@@ -56,6 +56,11 @@ const afterNumber: Rule = (page, token, i) => {
   let k = i - 1
   const isAdjective = (at: number) => {
     const word = lowerAt(tokens, at)
+    // "five week vacation"
+    if (
+      /^(?:week|month|year|day|hour|minute|second|mile|night|star|page|person|man|dollar|euro|pound|inch|foot|degree|percent)$/.test(word)
+    )
+      return false
     return word !== '' && !tokens[at]?.hyphen && (/^(?:other|more|new|old|first|different|small|big)$/.test(word) || (!closed.has(word) && classes.isAdjective(word) && !classes.isPlural(word) && !(dictionary.partsOf(word) & pos.verbS))) // prettier-ignore
   }
   while (k > i - 3 && isAdjective(k)) k--

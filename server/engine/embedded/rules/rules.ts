@@ -14,6 +14,7 @@ import { indefiniteArticleEdits } from './articles/a-an.ts'
 import { articleEdits } from './articles/articles.ts'
 import { bareNounEdits } from './articles/bare-nouns.ts'
 import { bareObjectEdits } from './articles/bare-objects.ts'
+import { bareSlotEdits } from './articles/bare-slots.ts'
 import { extraArticleEdits } from './articles/extra-articles.ts'
 import { generalNounEdits } from './articles/general-nouns.ts'
 import { knownNounEdits } from './articles/known-nouns.ts'
@@ -43,6 +44,7 @@ import { nounEdits } from './nouns/nouns.ts'
 import { numberEdits } from './nouns/number.ts'
 import { pluralSlotEdits } from './nouns/plural-slots.ts'
 import { quantityEdits } from './nouns/quantity.ts'
+import { shownPluralEdits } from './nouns/shown-plurals.ts'
 import { afterPrepositionEdits } from './prepositions/after-prepositions.ts'
 import { governedByVerbEdits } from './prepositions/governed-by-verbs.ts'
 import { governedEdits } from './prepositions/governed.ts'
@@ -56,6 +58,7 @@ import { timePlaceEdits } from './prepositions/times-places.ts'
 import { pronounFormEdits } from './pronouns/pronoun-forms.ts'
 import { pronounOrderEdits } from './pronouns/pronoun-order.ts'
 import { pronounSlipEdits } from './pronouns/pronoun-slips.ts'
+import { pronounSlotEdits } from './pronouns/pronoun-slots.ts'
 import { pronounEdits } from './pronouns/pronouns.ts'
 import { relativeSlipEdits } from './pronouns/relative-slips.ts'
 import { relativeWordEdits } from './pronouns/relative-words.ts'
@@ -71,6 +74,7 @@ import { openingClauseEdits } from './punctuation/opening-clauses.ts'
 import { openingEdits } from './punctuation/openings.ts'
 import { ownerSlipEdits } from './punctuation/owner-slips.ts'
 import { ownerEdits } from './punctuation/owners.ts'
+import { pluralSignEdits } from './punctuation/plural-signs.ts'
 import { punctuationEdits } from './punctuation/punctuation.ts'
 import { sentenceSignEdits } from './punctuation/sentence-signs.ts'
 import { signEdits } from './punctuation/signs.ts'
@@ -149,6 +153,7 @@ const layers = [
   genitiveEdits,
   ownerEdits,
   ownerSlipEdits,
+  pluralSignEdits,
   hyphenEdits,
   slipEdits,
   slipFormEdits,
@@ -156,6 +161,7 @@ const layers = [
   bareClauseEdits,
   knownNounEdits,
   smallWordEdits,
+  shownPluralEdits,
   pluralSlotEdits,
   pastSlipEdits,
   numberEdits,
@@ -185,6 +191,7 @@ const layers = [
   askedOrderEdits,
   relativeSlipEdits,
   pronounFormEdits,
+  pronounSlotEdits,
   orderSlipEdits,
   timeClauseEdits,
   confusionEdits,
@@ -233,6 +240,7 @@ const layers = [
   articleEdits,
   bareNounEdits,
   bareObjectEdits,
+  bareSlotEdits,
   pronounEdits,
   pronounOrderEdits,
   pronounSlipEdits,

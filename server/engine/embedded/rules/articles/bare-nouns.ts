@@ -48,7 +48,7 @@ export function readBare(page: RulePage, from: number): Bare | undefined {
   const after = lowerAt(tokens, head + 1)
   // "from door to door", "pen and paper", "table 3"
   if (lowerAt(tokens, head + 2) === noun || lowerAt(tokens, from - 2) === noun || /^\d/.test(tokens[head + 1]?.text ?? '') || /^[-–/("'’]$/.test(tokens[head + 1]?.text ?? '')) return undefined // prettier-ignore
-  if (/^(?:and|or|nor)$/.test(after) && !determiners.has(lowerAt(tokens, head + 2)) && !/^(?:i|he|she|we|they|it|you)$/.test(lowerAt(tokens, head + 2))) return undefined // prettier-ignore
+  if (/^(?:and|or|nor)$/.test(after) && !determiners.has(lowerAt(tokens, head + 2)) && !/^(?:i|he|she|we|they|it|you|went|came|left|took|said|then|saw|got|told|asked|tell|let|wait)$/.test(lowerAt(tokens, head + 2))) return undefined // prettier-ignore
   return { start: from, head, described: k > from && head >= k }
 }
 

@@ -43,7 +43,7 @@ const sendTechnician: Rule = (page, token, i) => {
   if (!bare || bare.described || bare.head !== i || !isStrict(token.lower) || /^(?:part|place|way|cause|contact|room|fun|doubt|fault|notice|credit|guitar|piano|violin|breakfast|talent|chapel|camp|jail|prison|page|figure|chapter|option|key|button|level|channel)$/.test(token.lower)) return undefined // prettier-ignore
   if (setObjects.test(`${base} ${token.lower}`) || !isVerbHere(page, v)) return undefined
   // "to see doctor Smith", "need help", "get bus fare", "make noise": a verb as well
-  if (dictionary.partsOf(token.lower) & pos.verb && !isEnd(tokens[i + 1]) && !/^(?:with|for|in|on|at|from|and|because|before|after|that|who|to|this|near|by)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
+  if (dictionary.partsOf(token.lower) & pos.verb && !isEnd(tokens[i + 1]) && !/^(?:with|for|in|on|at|from|and|because|before|after|that|who|to|this|near|by|there|here|or|as|again|under|behind)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
   if (dictionary.partsOf(token.lower) & (pos.adjective | pos.adverb)) return undefined
   // "They started building the house", "it has shed its image"
   if ((dictionary.partsOf(token.lower) & pos.past) !== 0 || (token.lower.endsWith('ing') && /^(?:start|begin|keep|stop|hate|love|like|prefer|enjoy|see|hear|watch|notice)$/.test(base))) return undefined // prettier-ignore

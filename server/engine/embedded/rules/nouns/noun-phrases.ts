@@ -80,6 +80,7 @@ const policesWord: Rule = ({ tokens, tags }, token, i) => {
   const right = uncounted.get(token.text)
   if (
     !right ||
+    lowerAt(tokens, i + 1) === 'res' ||
     (token.lower === 'polices' &&
       (tags.has(i, 'Verb') ||
         /^(?:the|a|an|its|his|her|our|their|this|that)$/.test(lowerAt(tokens, i + 1)) ||

@@ -63,6 +63,8 @@ const ofTheMany: Rule = ({ tokens, dictionary, tags }, token, i) => {
   // "line six of my bill"
   if (/^(?:line|page|item|step|row|room|number|chapter|part|section|question|verse|point)$/.test(lowerAt(tokens, i - 2))) return undefined
   if (!noun?.word || noun.fixed || noun.hyphen || noun.text !== noun.lower || !isCounted(noun.lower) || massNouns.has(noun.lower)) return undefined // prettier-ignore
+  // "neither of the site plans"
+  if (dictionary.partsOf(lowerAt(tokens, k + 1)) & pos.plural && !(dictionary.partsOf(lowerAt(tokens, k + 1)) & pos.past)) return undefined
   const next = tokens[k + 1]
   if (!(endsPhrase(next) || tags.has(k + 1, 'PastTense', 'PresentTense', 'Copula', 'Modal') || /^(?:like|think|want|work|live|know)$/.test(next?.lower ?? ''))) return undefined // prettier-ignore
   if (next?.lower === 'itself') return undefined

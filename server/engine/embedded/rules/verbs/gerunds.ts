@@ -54,7 +54,8 @@ const afterFixed: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
     possessives.has(next) ||
     /^(?:me|you|him|us|them|it|from|back)$/.test(next) ||
     (tags.has(i, 'Infinitive') && tags.has(i + 1, 'Plural'))
-  if ((parts & pos.noun || !tags.has(i, 'Infinitive')) && !takesObject) return undefined
+  // "thank you for card from Cornwall": a noun
+  if ((parts & pos.noun || !tags.has(i, 'Infinitive')) && (!takesObject || (parts & pos.noun && next === 'from'))) return undefined
   const right = inflect(token.lower, 'ing')
   return replaceWord(token, right, 'verb-pattern', `Use the -ing form after "${before2} ${before}".`)
 }

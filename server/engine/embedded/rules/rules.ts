@@ -60,6 +60,7 @@ import { relativeWordEdits } from './pronouns/relative-words.ts'
 import { apostropheEdits } from './punctuation/apostrophes.ts'
 import { capitalEdits } from './punctuation/capitals.ts'
 import { commaEdits } from './punctuation/commas.ts'
+import { dialogueEdits } from './punctuation/dialogue.ts'
 import { endingEdits } from './punctuation/endings.ts'
 import { genitiveEdits } from './punctuation/genitives.ts'
 import { howeverEdits } from './punctuation/however.ts'
@@ -131,6 +132,7 @@ const layers = [
   surfaceEdits,
   signEdits,
   sentenceSignEdits,
+  dialogueEdits,
   setPhraseEdits,
   apartWordEdits,
   doubledHelperEdits,

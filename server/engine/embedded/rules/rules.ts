@@ -44,6 +44,7 @@ import { quantityEdits } from './nouns/quantity.ts'
 import { afterPrepositionEdits } from './prepositions/after-prepositions.ts'
 import { governedByVerbEdits } from './prepositions/governed-by-verbs.ts'
 import { governedEdits } from './prepositions/governed.ts'
+import { linkingWordEdits } from './prepositions/linking-words.ts'
 import { nounPlaceEdits } from './prepositions/noun-places.ts'
 import { nounTimeEdits } from './prepositions/noun-times.ts'
 import { offOfEdits } from './prepositions/off-of.ts'
@@ -167,6 +168,7 @@ const layers = [
   nounTimeEdits,
   nounPlaceEdits,
   offOfEdits,
+  linkingWordEdits,
   governedEdits,
   governedByVerbEdits,
   complementFormEdits,

@@ -41,6 +41,7 @@ import { nounEdits } from './nouns/nouns.ts'
 import { numberEdits } from './nouns/number.ts'
 import { pluralSlotEdits } from './nouns/plural-slots.ts'
 import { quantityEdits } from './nouns/quantity.ts'
+import { wordPlaceEdits } from './modifiers/word-places.ts'
 import { afterPrepositionEdits } from './prepositions/after-prepositions.ts'
 import { governedByVerbEdits } from './prepositions/governed-by-verbs.ts'
 import { governedEdits } from './prepositions/governed.ts'
@@ -63,6 +64,7 @@ import { capitalEdits } from './punctuation/capitals.ts'
 import { commaEdits } from './punctuation/commas.ts'
 import { dialogueEdits } from './punctuation/dialogue.ts'
 import { endingEdits } from './punctuation/endings.ts'
+import { extraCommaEdits } from './punctuation/extra-commas.ts'
 import { genitiveEdits } from './punctuation/genitives.ts'
 import { howeverEdits } from './punctuation/however.ts'
 import { hyphenEdits } from './punctuation/hyphens.ts'
@@ -184,6 +186,7 @@ const layers = [
   relativeSlipEdits,
   pronounFormEdits,
   orderSlipEdits,
+  wordPlaceEdits,
   timeClauseEdits,
   confusionEdits,
   commonSlipEdits,
@@ -245,6 +248,7 @@ const layers = [
   punctuationEdits,
   howeverEdits,
   spliceEdits,
+  extraCommaEdits,
   endingEdits,
   draftEdits,
   learnerEdits,

@@ -5,11 +5,12 @@ import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { beForms, closed, modals, subjects } from '../../grammar/word-classes.ts'
+import { adverbOf } from './adverbs.ts'
 import { isNumber } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function wordPlaceEdits(page: Parameters<Rule>[0]): Edit[] {
-  return [...applyRules(page, [notYetIs, twoFirst, biggerThat]), ...inDrafts(applyRules(page, [openFirst, asLongAs, ratherThan, eachTimeWas]))] // prettier-ignore
+  return [...applyRules(page, [notYetIs, twoFirst, biggerThat]), ...inDrafts(applyRules(page, [openFirst, rareNamed, asLongAs, ratherThan, eachTimeWas]))] // prettier-ignore
 }
 
 const swap = (from: Token, to: Token, after: string, message: string): Edit => ({ start: from.start, end: to.end, after, kind: 'grammar', rule: 'word-order', message }) // prettier-ignore
@@ -70,6 +71,20 @@ const asLongAs: Rule = ({ tokens, tags }, token, i) => {
   const isCompared = /^(?:my|your|his|her|our|their|possible)$/.test(next) || (/^(?:i|he|she|we|they|you)$/.test(next) && /^(?:could|can|was|did)$/.test(lowerAt(tokens, i + 3))) // prettier-ignore
   const isPlace = tags.has(i - 1, 'Noun', 'PastTense') || /^(?:is|are|was|were|it)$/.test(before.lower)
   return isCompared && isPlace && !/^(?:so|as|such|same|that|not|twice|times|just|quite|very|how|too)$/.test(before.lower) ? insertText(token.start, 'as ', 'comparison', 'Use "as ... as" to compare equals.') : undefined // prettier-ignore
+}
+
+const deedAdjectives = /^(?:rare|heavy|bad|direct|clear|correct|careful|careless|quick|slow|easy|official|complete|final|recent|regular|normal|usual|special|frequent|general|strong|serious|severe|slight|deep|poor|proper|total|sudden|constant|gradual|original|personal|separate|equal|strict|public|warm|brief|strange|immediate|automatic)$/ // prettier-ignore
+
+/** "Pay was rare named as a reason.", "The road is heavy damaged." */
+const rareNamed: Rule = ({ tokens, dictionary }, token, i) => {
+  const next = tokens[i + 1]
+  const before = lowerAt(tokens, i - 1)
+  const isAfterBe = beForms.has(before) || (/^(?:very|so|not|too|often)$/.test(before) && beForms.has(lowerAt(tokens, i - 2)))
+  if (!isAfterBe || !deedAdjectives.test(token.text) || !next?.word || next.fixed || next.hyphen || closed.has(next.lower)) return undefined // prettier-ignore
+  const parts = dictionary.partsOf(next.lower)
+  const after = tokens[i + 2]
+  const ends = !after?.word || /^(?:by|as|in|with|to|for|at|on|from|and|but|because|when|after|before|during)$/.test(after.lower)
+  return parts & pos.participle && !(parts & (pos.noun | pos.plural)) && ends ? replaceWord(token, adverbOf(token.lower), 'adverb', `"${adverbOf(token.lower)}" describes how something is done.`) : undefined // prettier-ignore
 }
 
 /** "on the 14th rather the 12th" */

@@ -40,7 +40,7 @@ indebted: with > to|eligible qualified: of to > for|responsible: from > for|asso
 contrary: of with from > to|accused guilty: for about > of|obsessed: about of for > with|experienced: at of > in|successful: on at > in
 composed comprised: from with > of|unaware: about from > of|afraid: about by at with > of|different: of with > from
 jealous envious: on at to > of|satisfied: for > with|pleased delighted: of > with|furious: to! on! > with|angry: to! > with
-polite: with! > to|conscious aware: on > of|entitled: for of > to|exempted excluded banned prohibited derived distinct: of > from|attached exposed: with on at > to
+polite: with! > to|conscious aware: on > of|entitled: for of > to|exempted excluded banned prohibited derived distinct: of > from|attached exposed: with > to
 deprived void: from > of|skilled talented: on > in|expert: of on > in|known: of! > by|ready: about > for|bored: about > with|disgusted: from > by
 `)
 

@@ -25,7 +25,8 @@ const whose = /^(?:who's|where's|how's|what's)$/
 
 /** Whether the sentence that begins at `i` and has no mark asks. */
 export function opensQuestion(page: RulePage, i: number): boolean {
-  return i >= 0 && asksUntil(page, i, page.tokens.length)
+  const next = page.tokens.findIndex(({ first }, k) => k > i && first)
+  return i >= 0 && asksUntil(page, i, next < 0 ? page.tokens.length : next - 1)
 }
 
 /** Where the sentence ends; a quotation or a colon ends it as well. */

@@ -89,7 +89,7 @@ const shareWith: Rule = (page, token, i) => {
   const { tokens, tags } = page
   const next = lowerAt(tokens, i + 1)
   const isPerson = persons.test(next) ? next !== 'her' || endsNoun(tokens, i + 2) : /^(?:everyone|everybody|others|people)$/.test(next) || (/^(?:my|your|his|her|our|their)$/.test(next) && /^(?:friends?|family|colleagues?|team|classmates|teacher|boss|neighbors?|neighbours?|students|parents|manager|sister|brother|group)$/.test(lowerAt(tokens, i + 2))) // prettier-ignore
-  if (token.text !== 'to' || !isPerson) return undefined
+  if (token.text !== 'to' || !isPerson || /^(?:close|next|near|similar|due|known|new|dear|important|up)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   for (let k = i - 1; k > i - 7 && tokens[k]?.word; k--) {
     if (baseAt(page, k) === 'share') return k < i - 1 && !determiners.has(lowerAt(tokens, k - 1)) && (tags.has(k, 'Verb') || lowerAt(tokens, k) === 'share') ? changeTo(token, 'with') : undefined // prettier-ignore
     if ((tags.has(k, 'Verb') && !tags.has(k, 'Noun', 'Adjective')) || /^(?:from|with|that|which|and|belonging)$/.test(lowerAt(tokens, k))) return undefined // prettier-ignore

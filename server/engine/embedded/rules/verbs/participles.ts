@@ -6,7 +6,7 @@ import { describesNoun } from '../../grammar/clause-gaps.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners } from '../../grammar/word-classes.ts'
+import { closed, determiners, subjects } from '../../grammar/word-classes.ts'
 
 const haves = /^(?:have|has|had|haven't|hasn't|hadn't|i've|you've|we've|they've)$/
 const between = /^(?:ever|never|already|just|always|not|also|only|recently|finally)$/
@@ -98,7 +98,7 @@ const afterAsking: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
   const asks = tokens[k - 1]
   if (!asks || !asking.test(asks.lower)) return undefined
   const start = sentenceStart(tokens, k)
-  const isAsked = k - start < 6 && /^(?:where|when|why|how|what|who|which)$/.test(lowerAt(tokens, start)) && tokens.slice(start, k - 1).every((word, n) => word.word && !tags.has(start + n, 'Verb')) // prettier-ignore
+  const isAsked = k - start < 6 && /^(?:where|when|why|how|what|who|which)$/.test(lowerAt(tokens, start)) && tokens.slice(start, k - 1).every((word, n) => word.word && !tags.has(start + n, 'Verb') && !subjects.has(word.lower)) // prettier-ignore
   if (!asks.first && !isAsked && !/^(?:where|when|why|how|what|who)$/.test(lowerAt(tokens, k - 2))) return undefined
   return replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${asks.text}".`)
 }

@@ -1,5 +1,17 @@
 /** Wrong prepositions, set phrases, and words, each with its only acceptable correction. All sentences are our own. */
 export const governed: Record<string, readonly (readonly [string, string])[]> = {
+  'prepositions before clauses, and after verbs with an object': [
+    ['Because of the bridge was closed, we turned back.', 'Because the bridge was closed, we turned back.'],
+    ['Despite the soup was cold, we ate it.', 'Although the soup was cold, we ate it.'],
+    ['Clean the brushes prior using the paint.', 'Clean the brushes prior to using the paint.'],
+    ['The bench is made by solid oak.', 'The bench is made of solid oak.'],
+    ['The exam is at 6 April.', 'The exam is on 6 April.'],
+    ['Could you share the recipe to me?', 'Could you share the recipe with me?'],
+    ['The council voted in favor to close the pool.', 'The council voted in favor of closing the pool.'],
+    ['The rain stopped me of leaving.', 'The rain stopped me from leaving.'],
+    ['They sell most of it in online.', 'They sell most of it online.'],
+    ['Call me in 0161 496 0112.', 'Call me at 0161 496 0112.'],
+  ],
   'prepositions that a word before them governs': [
     ['The new tires had no effect to the noise.', 'The new tires had no effect on the noise.'],
     ['Her deep love to horses began early.', 'Her deep love for horses began early.'],

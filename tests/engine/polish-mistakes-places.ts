@@ -11,6 +11,12 @@ export const placed: Record<string, readonly (readonly [string, string])[]> = {
     ['She looked pale and nervously.', 'She looked pale and nervous.'],
     ['We complained about the loudly music.', 'We complained about the loud music.'],
   ],
+  'small words in the wrong place': [
+    ['The chairs have arrived but not yet are assembled.', 'The chairs have arrived but are not yet assembled.'],
+    ['The two first weeks were the hardest.', 'The first two weeks were the hardest.'],
+    ['The new printer is louder that the old one.', 'The new printer is louder than the old one.'],
+    ['Could you you bring a chair?', 'Could you bring a chair?'],
+  ],
   'adjectives where an adverb belongs': [
     ['Please answer my letter immediate.', 'Please answer my letter immediately.'],
     ['The lamp turns off automatic at midnight.', 'The lamp turns off automatically at midnight.'],

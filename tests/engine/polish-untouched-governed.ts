@@ -1,5 +1,16 @@
 /** Correct sentences with prepositions, set phrases, and word forms that look wrong. All sentences are our own. */
 export const governedUntouched: Record<string, readonly string[]> = {
+  'prepositions before clauses, and after verbs with an object': [
+    'Because of the storm, the bridge was closed.',
+    'Because of the way things are, we wait.',
+    'Those hurt because of the fall were treated here.',
+    'No prior experience is required.',
+    'The rug is made by hand.',
+    'As at 31 December, the total was $4.',
+    'They shared a flat close to me.',
+    'This should keep people of all ages from leaving.',
+    'Metrics are exposed on one port.',
+  ],
   'prepositions after verbs, nouns, and adjectives': [
     'He brought the lamp to my house, and it had a great effect.',
     'The rain had no effect at all.',

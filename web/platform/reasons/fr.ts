@@ -53,6 +53,8 @@ export const reasons: Reasons = {
     'missing-subject': 'La phrase a besoin d’un sujet.',
     'although-but': '« Although » et « but » ne vont pas ensemble : un seul suffit.',
     'letter-comma': 'La formule d’appel ou de politesse se termine par une virgule.',
+    speech: 'Une virgule ou un point d’interrogation sépare les paroles de celui qui les dit.',
+    'extra-comma': 'Aucune virgule ne sépare le verbe de son sujet ou de son complément.',
     'question-mark': 'Une question se termine par un point d’interrogation.',
     ordinal: 'La terminaison de ce nombre ordinal est différente.',
     wordy: 'La même idée tient en moins de mots.',

@@ -53,6 +53,8 @@ export const reasons: Reasons = {
     'missing-subject': '句子缺少主语。',
     'although-but': 'although 和 but 不能同时使用，保留一个即可。',
     'letter-comma': '信件的称呼或结尾敬语后面要加逗号。',
+    speech: '直接引语与说话人之间要用逗号或问号隔开，放在引号内。',
+    'extra-comma': '主语和谓语、谓语和宾语之间不用逗号。',
     'question-mark': '疑问句以问号结尾。',
     ordinal: '这个序数词的词尾不同。',
     wordy: '同样的意思可以用更少的词表达。',

@@ -39,7 +39,9 @@ strict: to! on! > with|honest: to! > with|adjacent: of with from > to|relevant: 
 indebted: with > to|eligible qualified: of to > for|responsible: from > for|associated compatible acquainted: to > with|consistent: to > with
 contrary: of with from > to|accused guilty: for about > of|obsessed: about of for > with|experienced: at of > in|successful: on at > in
 composed comprised: from with > of|unaware: about from > of|afraid: about by at with > of|different: of with > from
-skilled talented: on > in|expert: of on > in|known: of! > by|ready: about > for|bored: about > with|disgusted: from > by
+jealous envious: on at to > of|satisfied: for > with|pleased delighted: of > with|furious: to! on! > with|angry: to! > with
+polite: with! > to|conscious aware: on > of|entitled: for of > to|exempted excluded banned prohibited derived distinct: of > from|attached exposed: with > to
+deprived void: from > of|skilled talented: on > in|expert: of on > in|known: of! > by|ready: about > for|bored: about > with|disgusted: from > by
 `)
 
 /** Verbs that no noun looks like, or that have their subject before them. */
@@ -53,7 +55,7 @@ complain: for on > about|refer: at on for about > to|adapt: with at > to|subscri
 cope: by of > with|comply: to of on > with|collide: to against > with|coincide: to > with|interact flirt: to > with
 interfere: to at > with|originate refrain abstain: of > from|hope: on > for|wait: at! on! > for|stare gaze glance: to > at|smile: to! on! > at
 resort: at on > to|amount: at in > to|brag boast: with for > about|excel: on > in|bet: for > on|count: in > on|belong: from at > to
-object: of > to|react: about > to|conform: at on > to|result: to > in|compete: to > with
+object: of > to|listen: at! > to|insist: for > on|suffer: by > from|react: about > to|conform: at on > to|result: to > in|compete: to > with
 prepare: to! > for|wait: to > for|search: about > for|graduate: of > from|resign: of > from|benefit: of > from
 `)
 

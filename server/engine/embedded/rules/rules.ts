@@ -45,9 +45,11 @@ import { numberEdits } from './nouns/number.ts'
 import { pluralSlotEdits } from './nouns/plural-slots.ts'
 import { quantityEdits } from './nouns/quantity.ts'
 import { shownPluralEdits } from './nouns/shown-plurals.ts'
+import { wordPlaceEdits } from './modifiers/word-places.ts'
 import { afterPrepositionEdits } from './prepositions/after-prepositions.ts'
 import { governedByVerbEdits } from './prepositions/governed-by-verbs.ts'
 import { governedEdits } from './prepositions/governed.ts'
+import { linkingWordEdits } from './prepositions/linking-words.ts'
 import { nounPlaceEdits } from './prepositions/noun-places.ts'
 import { nounTimeEdits } from './prepositions/noun-times.ts'
 import { offOfEdits } from './prepositions/off-of.ts'
@@ -65,7 +67,9 @@ import { relativeWordEdits } from './pronouns/relative-words.ts'
 import { apostropheEdits } from './punctuation/apostrophes.ts'
 import { capitalEdits } from './punctuation/capitals.ts'
 import { commaEdits } from './punctuation/commas.ts'
+import { dialogueEdits } from './punctuation/dialogue.ts'
 import { endingEdits } from './punctuation/endings.ts'
+import { extraCommaEdits } from './punctuation/extra-commas.ts'
 import { genitiveEdits } from './punctuation/genitives.ts'
 import { howeverEdits } from './punctuation/however.ts'
 import { hyphenEdits } from './punctuation/hyphens.ts'
@@ -139,6 +143,7 @@ const layers = [
   surfaceEdits,
   signEdits,
   sentenceSignEdits,
+  dialogueEdits,
   setPhraseEdits,
   apartWordEdits,
   doubledHelperEdits,
@@ -177,6 +182,7 @@ const layers = [
   nounTimeEdits,
   nounPlaceEdits,
   offOfEdits,
+  linkingWordEdits,
   governedEdits,
   governedByVerbEdits,
   complementFormEdits,
@@ -193,6 +199,7 @@ const layers = [
   pronounFormEdits,
   pronounSlotEdits,
   orderSlipEdits,
+  wordPlaceEdits,
   timeClauseEdits,
   confusionEdits,
   commonSlipEdits,
@@ -257,6 +264,7 @@ const layers = [
   punctuationEdits,
   howeverEdits,
   spliceEdits,
+  extraCommaEdits,
   endingEdits,
   draftEdits,
   learnerEdits,

@@ -4,6 +4,7 @@ import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
+import { isEnd } from '../verbs/verb-slots.ts'
 import { auxiliaries, closed, determiners, modals, possessives } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their pronoun, and edits that are applied in drafts only. */
@@ -73,7 +74,7 @@ function subjectEnd({ tokens, tags, classes, dictionary }: RulePage, k: number, 
     const next = lowerAt(tokens, last + 1)
     const isNoun = tags.has(last, 'Noun') || (dictionary.partsOf(token.lower) & (pos.noun | pos.plural)) !== 0
     if (needsVerb && isNoun && (next === 'have' || (classes.isVerb(next) && !closed.has(next))) && !(dictionary.partsOf(next) & pos.plural) && (tags.has(last + 1, 'Verb') || !tokens[last + 2]?.word || determiners.has(lowerAt(tokens, last + 2)))) return last // prettier-ignore
-    if (!needsVerb && isNoun && isDetermined && (!tokens[last + 1]?.word || (dictionary.partsOf(next) & (pos.participle | pos.ing | pos.adjective)) !== 0 || closed.has(next)) && (!tags.has(last + 1, 'Noun') || (/^(?:cut|set|put|built|made|sent|paid|found)$/.test(next) && !tokens[last + 2]?.word))) return last // prettier-ignore
+    if (!needsVerb && isNoun && isDetermined && (!tokens[last + 1]?.word || (dictionary.partsOf(next) & (pos.participle | pos.ing | pos.adjective)) !== 0 || closed.has(next) || next === 'like') && (!tags.has(last + 1, 'Noun', 'ProperNoun') || /^(?:here|there|now|today|like)$/.test(next) || (/^(?:cut|set|put|built|made|sent|paid|found)$/.test(next) && !tokens[last + 2]?.word))) return last // prettier-ignore
     last++
   }
   return -1
@@ -110,8 +111,8 @@ function askedOrder(page: RulePage, token: RulePage['tokens'][number], i: number
   }
   if (isBe) {
     // "I know what is the matter", "who is my teacher": the question word may be the subject.
-    if (!isPronoun && /^(?:what|who|which)$/.test(word) && at === i - 1 && !(possessives.has(first.lower) && !tokens[last + 1]?.word) && !/^(?:name|price|address|time|date|cost|size|reason|budget|deadline|plan|rent)$/.test(noun.lower)) return undefined // prettier-ignore
-    if (!isPronoun && tokens[last + 1]?.word && !/^(?:from|in|at|and|but|because|so|for|when|on|of)$/.test(lowerAt(tokens, last + 1)) && !(dictionary.partsOf(lowerAt(tokens, last + 1)) & (pos.participle | pos.ing | pos.adjective))) return undefined // prettier-ignore
+    if (!isPronoun && /^(?:what|who|which)$/.test(word) && at === i - 1 && !(possessives.has(first.lower) && !tokens[last + 1]?.word) && !(word === 'what' && lowerAt(tokens, last + 1) === 'like' && isEnd(tokens[last + 2])) && !/^(?:name|price|address|time|date|cost|size|reason|budget|deadline|plan|rent)$/.test(noun.lower)) return undefined // prettier-ignore
+    if (!isPronoun && tokens[last + 1]?.word && !/^(?:from|in|at|and|but|because|so|for|when|on|of|like|here|there|now|today|this)$/.test(lowerAt(tokens, last + 1)) && !(dictionary.partsOf(lowerAt(tokens, last + 1)) & (pos.participle | pos.ing | pos.adjective))) return undefined // prettier-ignore
     return lowerAt(tokens, last + 1) === 'of' ? undefined : write(`${subject} ${token.text}`, noun.end)
   }
   const parts = dictionary.partsOf(next?.lower ?? '')

@@ -12,7 +12,7 @@ import { isEnd } from '../verbs/verb-slots.ts'
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function orderSlipEdits(page: RulePage): Edit[] {
   const sure = [turnOnIt, attachedYouFind]
-  const likely = [checkIsIt, howMuchItCosts, whoDoesHave, neverHave, cookedNever, whyTheyCannot]
+  const likely = [checkIsIt, whatIShould, howMuchItCosts, whoDoesHave, neverHave, cookedNever, whyTheyCannot]
   return [...applyRules(page, sure), ...inDrafts(applyRules(page, likely))]
 }
 
@@ -76,6 +76,18 @@ const howMuchItCosts: Rule = (page, token, i) => {
   const isOne = /^(?:he|she|it)$/.test(person.lower)
   const help = parts & pos.past && !(parts & pos.verb) ? 'did' : isOne && (parts & pos.verbS || (base !== verb.lower && verb.lower.endsWith('s'))) ? 'does' : !isOne && parts & pos.verb && !(parts & pos.past) && k > i + 1 ? 'do' : '' // prettier-ignore
   return help ? swap(person, verb, `${help} ${person.text} ${base}`, 'question-order', 'A question needs "do" here.') : undefined
+}
+
+/** "What I should do.", "How I can convince him." */
+const whatIShould: Rule = (page, token, i) => {
+  const { tokens } = page
+  const [person, verb] = [tokens[i + 1], tokens[i + 2]]
+  if (!token.first || !/^(?:what|how|where|when|why)$/.test(token.lower) || !person || !verb || person.fixed || verb.fixed) return undefined
+  if (!/^(?:i|we)$/.test(person.lower) || !/^(?:should|can|could|must)$/.test(verb.lower) || !page.classes.isVerb(lowerAt(tokens, i + 3)) && !/^(?:do|be|have)$/.test(lowerAt(tokens, i + 3))) return undefined // prettier-ignore
+  const end = sentenceEnd(tokens, i)
+  const isPlain = tokens[end]?.text === '.' && end - i < 12 && tokens.slice(i, end).every(({ word }) => word)
+  if (!isPlain || tokens.slice(i + 3, end).some(({ lower }, k) => (finiteForms.has(lower) && !(k === 0 && /^(?:do|have)$/.test(lower))) || modals.has(lower))) return undefined // prettier-ignore
+  return swap(person, verb, `${verb.text} ${person.text}`, 'question-order', `In a question, "${verb.text}" precedes "${person.text}".`)
 }
 
 /** "so why they cannot choose a mayor?" */

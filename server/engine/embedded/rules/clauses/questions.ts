@@ -14,16 +14,19 @@ export function questionEdits(page: RulePage): Edit[] {
     if (!token.first || !token.word || token.fixed) return []
     const end = plainEnd(page, i)
     const sign = tokens[end]
-    if (sign?.text !== '.' || sign.fixed || end - i < 3 || end - i > 45) return []
+    if (sign?.text !== '.' || sign.fixed || end - i < (whose.test(token.lower) ? 2 : 3) || end - i > 45) return []
     if (tokens[end + 1] && !tokens[end + 1]?.first) return []
     if (!asksUntil(page, i, end)) return []
     return [{ start: sign.start, end: sign.end, after: '?', kind: 'punctuation', rule: 'question-mark', message: 'End a question with a question mark.' }] // prettier-ignore
   })
 }
 
+const whose = /^(?:who's|where's|how's|what's)$/
+
 /** Whether the sentence that begins at `i` and has no mark asks. */
 export function opensQuestion(page: RulePage, i: number): boolean {
-  return i >= 0 && asksUntil(page, i, page.tokens.length)
+  const next = page.tokens.findIndex(({ first }, k) => k > i && first)
+  return i >= 0 && asksUntil(page, i, next < 0 ? page.tokens.length : next - 1)
 }
 
 /** Where the sentence ends; a quotation or a colon ends it as well. */
@@ -59,6 +62,8 @@ function questionStarts({ tokens }: RulePage, i: number, commas: readonly number
   for (let k = i + 3; k < tokens.length && !tokens[k]?.first; k++)
     if (/^(?:and|but|so)$/.test(lowerAt(tokens, k - 1)) && tokens[k - 2]?.text === ',' && /^(?:what|where|when|why|how)$/.test(lowerAt(tokens, k)) && /^(?:do|does|did|are|is|am|can|should|could|will|would)$/.test(lowerAt(tokens, k + 1)) && /^(?:i|you|we|they|he|she|it)$/.test(lowerAt(tokens, k + 2))) starts.push(k) // prettier-ignore
     else if (/^(?:and|but|so|or)$/.test(lowerAt(tokens, k - 1)) && /^(?:can|could|would|will)$/.test(lowerAt(tokens, k)) && lowerAt(tokens, k + 1) === 'you' && tokens[k - 2]?.text === ',') starts.push(k) // prettier-ignore
+  // "They say it helps, but is it true"
+  for (const at of commas) if (/^(?:but|and|or)$/.test(lowerAt(tokens, at + 1)) && /^(?:is|are|was|were|does|did|has)$/.test(lowerAt(tokens, at + 2)) && /^(?:it|this|that|he|she|there|they|we|you)$/.test(lowerAt(tokens, at + 3)) && !/^(?:nor|neither)$/.test(lowerAt(tokens, i))) starts.push(at + 2) // prettier-ignore
   const comma = commas[0]
   if (comma === undefined) return starts
   const opens = /^(?:hi|hello|hey|dear|sorry|thanks|if|when|since|because|as|though|although|before|after|once|otherwise|also|however|finally|meanwhile|first|next|so|please|then|well|ok|okay|now|yes|no)$/.test(first) || tokens.slice(i, comma).map(({ lower }) => lower).join(' ') === 'by the way' // prettier-ignore
@@ -88,7 +93,7 @@ function asksAt(page: RulePage, i: number, end: number): boolean {
     return isShould(page, i, end)
   if (/^(?:shall|should|may)$/.test(first))
     return /^(?:i|we)$/.test(lowerAt(page.tokens, i + 1)) && page.tokens[i + 2]?.text !== ',' && !hasSecondClause(page, i + 2, end)
-  return /^(?:what|where|when|why|how|who|which|whose|whom)$/.test(first) && asksFor(page, i, end)
+  return (whose.test(first) || /^(?:what|where|when|why|how|who|which|whose|whom)$/.test(first)) && asksFor(page, i, end)
 }
 
 /** "Should students be allowed to use phones": not "Should problems arise, call us" */
@@ -119,6 +124,8 @@ function isInverted(page: RulePage, i: number, end: number): boolean {
   const second = lowerAt(tokens, i + 1)
   const third = lowerAt(tokens, i + 2)
   const isPlainVerb = (word: string) => classes.isVerb(word) || /^(?:be|have|do|need|not|also|still|always|already|really|usually|ever|both|all)$/.test(word) // prettier-ignore
+  // "Could whoever took my cup return it"
+  if (second === 'whoever') return /^(?:can|could|will|would)$/.test(first)
   if (personal.test(second)) {
     // "Do you your best", "Do it now", "Have it ready"
     if (/^(?:do|don't)$/.test(first)) return /^(?:i|you|we|they|anyone|anybody)$/.test(second) && isPlainVerb(third)
@@ -154,6 +161,8 @@ function subjectEnd(page: RulePage, k: number): number {
 function asksFor(page: RulePage, i: number, end: number): boolean {
   const { tokens, dictionary } = page
   const word = lowerAt(tokens, i)
+  // "Who's next", "Where's the party"
+  if (whose.test(word)) return asksBriefly(page, i, end)
   for (let k = i + 1; k <= i + 5 && k < end; k++) {
     const verb = lowerAt(tokens, k)
     if (!tokens[k]?.word) return false
@@ -174,6 +183,14 @@ function asksFor(page: RulePage, i: number, end: number): boolean {
     return word === 'who' && k === i + 1 && /^(?:is|are|was|has|will|can|would|could)$/.test(verb) && !hasFinite(page, k + 1, end) && end - k > 2 // prettier-ignore
   }
   return false
+}
+
+/** "Who's next", "What's the best glue": not "What's done is done", "Who's who" */
+function asksBriefly(page: RulePage, i: number, end: number): boolean {
+  const { tokens } = page
+  const next = lowerAt(tokens, i + 1)
+  const isKnown = /^(?:the|a|an|your|my|his|her|our|their|this|that|it|going|coming|up|wrong|right|next|happening|everyone|everybody|everything|he|she)$/.test(next) // prettier-ignore
+  return isKnown && !(next === 'a' && lowerAt(tokens, i) === "what's") && !hasFinite(page, i + 1, end)
 }
 
 /** After "What can he do": "What can he do is the question." */

@@ -35,6 +35,7 @@ const afterPerson: Rule = (page, token, i) => {
   if (!persons.test(object) && !/^(?:it|myself|yourself|himself|herself|ourselves|themselves|itself|someone|somebody|people|everyone)$/.test(object)) return undefined // prettier-ignore
   const found = withPerson.find(([verb, wrong]) => verb.test(baseAt(page, i - 2)) && wrong.test(token.lower))
   if (!found || (!startsNoun(page, i + 1) && !/^\p{Lu}/u.test(tokens[i + 1]?.text ?? ''))) return undefined
+  if (object === 'people' && token.lower === 'of') return undefined
   // "thanks for reminding me about", "forgive me for"
   return isAdjunct(page, i + 1) ||
     (token.lower === 'of' && /^(?:course|all)$/.test(lowerAt(tokens, i + 1))) ||

@@ -11,7 +11,10 @@ import { afterPurpose, afterShortPhrase } from './opening-phrases.ts'
 export function openingEdits(page: RulePage): Edit[] {
   const edits = applyRules(page, [afterAdverb, aroundHowever, onTheOtherHand, greetedName, answeredYes])
   const phrases = applyRules(page, [afterShortPhrase, afterPurpose, afterPhrase])
-  return inDrafts([...edits, ...phrases.filter(({ start }) => !edits.some(edit => edit.start === start)).slice(0, 1)])
+  return [
+    ...applyRules(page, [noICant]),
+    ...inDrafts([...edits, ...phrases.filter(({ start }) => !edits.some(edit => edit.start === start)).slice(0, 1)]),
+  ]
 }
 
 const comma = (at: number, text: string): Edit => ({
@@ -170,6 +173,12 @@ const greetedName: Rule = ({ tokens, tags }, token, i) => {
 
 /** "Sorry I missed your call" tells what one is sorry for. */
 const isPastOf = ({ tokens, dictionary }: RulePage, k: number) => (dictionary.partsOf(lowerAt(tokens, k)) & pos.past) !== 0 || /^(?:was|were|had|didn't|did|wasn't|couldn't|haven't)$/.test(lowerAt(tokens, k)) // prettier-ignore
+
+/** "No I can't.", "Yes we have." */
+const noICant: Rule = ({ tokens }, token, i) =>
+  token.first && /^(?:yes|no)$/.test(token.lower) && /^(?:i|we|he|she|they|it)$/.test(lowerAt(tokens, i + 1)) && (finiteForms.has(lowerAt(tokens, i + 2)) || modals.has(lowerAt(tokens, i + 2))) // prettier-ignore
+    ? comma(token.end, token.text)
+    : undefined
 
 /** "Yes I can come", "No it is not" */
 const answeredYes: Rule = (page, token, i) =>

@@ -1,5 +1,5 @@
 /** Two sentences that only a comma joins. */
-import { type Clause, clauseAcross, clauseAt, finiteForms, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
+import { type Clause, clauseAcross, clauseAt, finiteForms, nounPhraseEnd, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { lowerAt } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -27,8 +27,10 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
   const start = sentenceStart(tokens, comma)
   const end = sentenceEnd(tokens, comma)
   const asked = tokens[end]?.text === '?' ? questionAt(page, comma + 1) : undefined
-  const right =
-    asked ?? clauseAt(page, comma + 1) ?? requestAt(page, comma + 1) ?? orderAt(page, comma + 1) ?? clauseAcross(page, comma + 1)
+  const plain = asked ?? clauseAt(page, comma + 1) ?? requestAt(page, comma + 1) ?? orderAt(page, comma + 1) ?? clauseAcross(page, comma + 1) // prettier-ignore
+  const isPlain = plain !== undefined && (isFirm(page, plain) || !isFirmInDraft(page, plain))
+  const opened = plain ? undefined : openedAt(page, start, comma + 1)
+  const right = plain ?? opened ?? looseAt(page, start, comma)
   const next = tokens[comma + 1]
   if (!right || !next?.word || next.fixed || tokens[start]?.fixed || (tokens[end]?.text === '?' && !asked)) return undefined
   // "the photos, they're lovely"
@@ -38,7 +40,7 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
   if (/\n/.test(text.slice(tokens[comma]?.end, next.start)) || (/^\p{Lu}/u.test(next.text) && !/^I(?:['’]|$)/.test(next.text)))
     return undefined
   const isContrasted = contrast.test(next.lower) && !(next.lower === 'many' && !lowerAt(tokens, start).startsWith('thank') && page.classes.isPlural(lowerAt(tokens, comma + 2))) // prettier-ignore
-  if (!isFirm(page, right) || isParenthesis(page, right, end) || isContrasted) return undefined
+  if (!(isFirm(page, right) || isFirmInDraft(page, right)) || isParenthesis(page, right, end) || isContrasted) return undefined
   // "four more months, that is good news": "which" is meant.
   if (next.lower === 'that' && /^(?:is|was|are|were|has|will|means|makes)$/.test(lowerAt(tokens, comma + 2))) return undefined
   const isThanks = opensThanks.test(tokens.slice(start, comma).map(({ lower }) => lower).join(' ')) // prettier-ignore
@@ -63,7 +65,12 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
     tokens.slice(start, comma).some(({ lower }) => /n't$|^(?:not|no|never)$/.test(lower)) &&
     /^(?:is|are|was|were|it's|that's|they're|he's|she's|we're|you're|i'm)$/.test(lowerAt(tokens, right.verb))
   const isSure =
-    left !== 'likely' && !laughing.test(lowerAt(tokens, right.verb)) && !isSame && !isContrast && isWordCount(page, start, comma, 3)
+    left !== 'likely' &&
+    (isPlain || (opened !== undefined && isSureOpening(tokens, comma + 1))) &&
+    !laughing.test(lowerAt(tokens, right.verb)) &&
+    !isSame &&
+    !isContrast &&
+    isWordCount(page, start, comma, 3)
   return [join(page, comma, isWordCount(page, start, end, 6), isSure)]
 }
 
@@ -100,6 +107,59 @@ function requestAt({ tokens, classes }: RulePage, k: number): Clause | undefined
   return lowerAt(tokens, k) === 'please' && classes.isVerb(lowerAt(tokens, k + 1)) ? { start: k, verb: k, subject: 'pronoun' } : undefined
 }
 
+const timeWord = /^(?:week|weekend|month|year|night|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening|time)$/ // prettier-ignore
+const remark = /^(?:luckily|fortunately|unfortunately|thankfully|sadly|eventually|hopefully|apparently|honestly|personally|obviously)$/
+
+/** "last month she won a medal", "luckily there was another one", "yesterday we left" */
+function openedAt(page: RulePage, start: number, k: number): Clause | undefined {
+  const { tokens } = page
+  const word = lowerAt(tokens, k)
+  const isTime = /^(?:last|next|this)$/.test(word) && timeWord.test(lowerAt(tokens, k + 1))
+  const isWord = remark.test(word) || /^(?:yesterday|today|tomorrow|tonight|now|sometimes|maybe|perhaps|usually|afterwards)$/.test(word)
+  if ((!isTime && !isWord) || lowerAt(tokens, start) === word) return undefined
+  const from = isTime ? k + 2 : k + 1
+  const clause = clauseAt(page, from) ?? clauseAt(page, tokens[from]?.text === ',' ? from + 1 : -1)
+  return clause && isFirm(page, clause) ? clause : undefined
+}
+
+/** "now he is poor" may be meant as a contrast; "last week he moved" is a new sentence. */
+const isSureOpening = (tokens: RulePage['tokens'], k: number) => remark.test(lowerAt(tokens, k)) || /^(?:last|next|yesterday|tomorrow)$/.test(lowerAt(tokens, k)) // prettier-ignore
+
+/** Clauses in drafts: "over two hundred people came", "dinner will be cold", "parents who can drive should call", "get there early" */
+function looseAt(page: RulePage, start: number, comma: number): Clause | undefined {
+  const { tokens, tags, dictionary, classes } = page
+  let k = comma + 1
+  if (/^(?:over|about|nearly|almost|around|only|just|roughly)$/.test(lowerAt(tokens, k))) k++
+  const isNumeral = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?)$/.test(tokens[k]?.lower ?? '') // prettier-ignore
+  if (isNumeral) {
+    while (/^(?:\d+|hundred|thousand|million|of|dozen)$/.test(tokens[k + 1]?.lower ?? '')) k++
+    const noun = classes.isAdjective(lowerAt(tokens, k + 1)) && classes.isPlural(lowerAt(tokens, k + 2)) ? k + 2 : k + 1
+    const verb = lowerAt(tokens, noun + 1)
+    const isVerb = finiteForms.has(verb) || modals.has(verb) || ((dictionary.partsOf(verb) & pos.past) !== 0 && tags.has(noun + 1, 'PastTense')) // prettier-ignore
+    const isMany = classes.isPlural(lowerAt(tokens, noun)) || /^(?:people|children|men|women)$/.test(lowerAt(tokens, noun))
+    return isMany && isVerb ? { start: comma + 1, verb: noun + 1, subject: 'noun' } : undefined
+  }
+  if (k > comma + 1) return undefined
+  const [noun, verb] = [tokens[k], lowerAt(tokens, k + 1)]
+  const isNoun = noun?.word === true && tags.has(k, 'Noun') && !/^(?:what|who|which|that|me|him|them|us|here|there|everything|all|both)$/.test(noun.lower) && (dictionary.partsOf(noun.lower) & (pos.noun | pos.plural)) !== 0 && !(dictionary.partsOf(noun.lower) & pos.ing) // prettier-ignore
+  if (isNoun && (modals.has(verb) || /^(?:is|are|was|were|isn't|wasn't|aren't|weren't)$/.test(verb))) return { start: k, verb: k + 1, subject: 'noun' } // prettier-ignore
+  if (isNoun && verb === 'who' && classes.isPlural(noun.lower)) {
+    for (let at = k + 4; at < k + 10 && tokens[at]?.word; at++) if (modals.has(lowerAt(tokens, at)) && tags.has(at - 1, 'Noun', 'Adverb')) return { start: k, verb: at, subject: 'noun' } // prettier-ignore
+  }
+  const left = clauseAt(page, start)
+  const isStated = left !== undefined && /^(?:is|are|was|were|it's|that's|they're|isn't|aren't)$/.test(lowerAt(tokens, left.verb))
+  const isOrder = /^(?:get there|get here|make sure|be careful|be sure|go early|come early|arrive early|book early|book ahead|bring cash|bring a|bring your|don't go|don't be|don't forget|don't bother|avoid the|avoid this|try the|try to|go for|go to|book a|order the|skip the|go somewhere|go elsewhere)$/.test(`${noun?.lower} ${verb}`) // prettier-ignore
+  const isPlainLeft = tokens.slice(start, comma).every(({ lower }) => lower !== 'to' && !modals.has(lower))
+  return isStated && isOrder && isPlainLeft ? { start: k, verb: k, subject: 'pronoun' } : undefined
+}
+
+/** "our team beat the champions", "your curtains left there": in good prose, it may be a participle. */
+function isFirmInDraft({ tokens, tags, dictionary }: RulePage, { start, verb }: Clause): boolean {
+  const next = lowerAt(tokens, verb + 1)
+  if (/^(?:his|her|its|their)$/.test(lowerAt(tokens, start)) && next === 'there') return false
+  return (dictionary.partsOf(lowerAt(tokens, verb)) & pos.past) !== 0 && tags.has(verb, 'PastTense') && (determiners.has(next) || /^(?:it|me|us|them|there|here|two|three|four|five|six|seven|eight|nine|ten)$/.test(next) || tags.has(verb + 1, 'Plural')) // prettier-ignore
+}
+
 /** At a comma, a clause follows; at "and", too. */
 function isClauseAfter(page: RulePage, k: number): boolean {
   const { tokens } = page
@@ -121,7 +181,8 @@ function isFirm({ tokens, tags, dictionary }: RulePage, clause: Clause): boolean
   const parts = dictionary.partsOf(verb)
   // "the guy wants it"
   const hasObject = tags.has(clause.verb, 'PresentTense') && /^(?:it|them|him|me|us|the|a|an|my|your|his|to|two|three|four|five|six|all|for|only|very|too|really)$/.test(lowerAt(tokens, clause.verb + 1)) // prettier-ignore
-  return (parts & pos.verbS) !== 0 && (hasObject || !(parts & (pos.plural | pos.noun)))
+  return (parts & pos.verbS) !== 0 &&
+    (hasObject || (tags.has(clause.verb, 'PresentTense') && tags.has(clause.verb + 1, 'Date')) || !(parts & (pos.plural | pos.noun)))
     ? true
     : (parts & pos.past) !== 0 && (!(parts & pos.participle) || /^(?:me|him|us|them)$/.test(lowerAt(tokens, clause.verb + 1)))
 }
@@ -173,9 +234,9 @@ export function leftClause(page: RulePage, start: number, comma: number): 'sure'
   const isFar = far !== undefined && (finiteForms.has(lowerAt(tokens, far.verb)) || modals.has(lowerAt(tokens, far.verb)))
   const first = clauseAt(page, from) ?? clauseAt(page, openingEnd(page, start, comma)) ?? (isFar ? far : undefined)
   if (!first && isForbidding(page, start, comma)) return 'likely'
-  if (!first || first.verb >= comma || !(isFirm(page, first) || isPastDeed(page, first))) return undefined
+  if (!first || first.verb >= comma || !(isFirm(page, first) || isPastDeed(page, first) || isPresentDeed(page, first))) return undefined
   // "The more I see, the less I know", "If it rains, we stay", "not only"
-  if (lowers.some((word, k) => (subordinators.test(word) && !isClosing(page, first.verb, start + k, comma) && !(word === 'because' && k > 2) && !(/^(?:had|were|should|so|as|since|before|after|until|till|once|either)$/.test(word) && isPlainUse(page, start + k))) || (/^(?:only|merely|matter)$/.test(word) && !(word === 'only' && isAmount(tokens, start + k))))) return undefined // prettier-ignore
+  if (lowers.some((word, k) => (subordinators.test(word) && !isClosing(page, first.verb, start + k, comma) && !(word === 'because' && k > 2) && !(/^(?:had|were|should|so|as|since|before|after|until|till|once|either)$/.test(word) && isPlainUse(page, start + k, comma))) || (/^(?:only|merely|matter)$/.test(word) && !(word === 'only' && isAmount(tokens, start + k))))) return undefined // prettier-ignore
   if (opener === 'the' && /(?:er|more|less)$/.test(lowers[1] ?? '') && lowerAt(tokens, comma + 1) === 'the') return undefined
   // "The fact is, we lost", "I know, he is right"
   const last = lowers.at(-1) ?? ''
@@ -193,7 +254,16 @@ export function leftClause(page: RulePage, start: number, comma: number): 'sure'
   // "He knew that in Paris, it rains"
   const at = lowers.findLastIndex(word => complementizers.test(word))
   if (at > 0 && !hasVerb(page, start + at + 1, comma)) return undefined
-  if (at > 0 || lowers.some((word, k) => word === 'because' || isClosing(page, first.verb, start + k, comma))) return 'likely'
+  if (
+    at > 0 ||
+    lowers.some(
+      (word, k) =>
+        word === 'because' ||
+        (isClosing(page, first.verb, start + k, comma) &&
+          !(/^(?:after|before|since|until)$/.test(word) && isPlainUse(page, start + k, comma))),
+    )
+  )
+    return 'likely'
   // "Last Saturday, I saw him on the stairs"
   const isOpened = first.start > start && isOpening(page, start, first.start - 1)
   return first.subject === 'pronoun' && (first.start === from || isOpened) ? 'sure' : sureNoun(page, first)
@@ -225,7 +295,13 @@ function isForbidding({ tokens, classes }: RulePage, start: number, comma: numbe
 /** "Dave offered to help", "Clara suggested a walk": the verb has an object. */
 function isPastDeed({ tokens, tags, dictionary }: RulePage, { verb }: Clause): boolean {
   const next = lowerAt(tokens, verb + 1)
-  return (dictionary.partsOf(lowerAt(tokens, verb)) & pos.past) !== 0 && tags.has(verb, 'PastTense') && !/^(?:by|in|at|with|from)$/.test(next) && (determiners.has(next) || possessives.has(next) || /^(?:to|it|them|him|her|me|us|up|out|that)$/.test(next) || next.endsWith('ing')) // prettier-ignore
+  return (dictionary.partsOf(lowerAt(tokens, verb)) & pos.past) !== 0 && tags.has(verb, 'PastTense') && !/^(?:by|in|at|with|from)$/.test(next) && (determiners.has(next) || possessives.has(next) || /^(?:to|it|them|him|her|me|us|up|out|that|again|yesterday|last|during|twice|immediately|after|before)$/.test(next) || next.endsWith('ing')) // prettier-ignore
+}
+
+/** "The bus leaves at nine" */
+function isPresentDeed({ tokens, tags, dictionary }: RulePage, { verb }: Clause): boolean {
+  const next = lowerAt(tokens, verb + 1)
+  return (dictionary.partsOf(lowerAt(tokens, verb)) & pos.verbS) !== 0 && tags.has(verb, 'PresentTense') && tags.has(verb - 1, 'Noun') && !tags.has(verb - 1, 'Plural') && /^(?:at|on|in|for|to|from|every|until|well|late|early|again|here|there|away|back|up|down|out|like|very|too)$/.test(next) // prettier-ignore
 }
 
 function sureNoun({ tokens, tags, dictionary }: RulePage, clause: Clause): 'sure' | 'likely' {
@@ -239,12 +315,13 @@ function sureNoun({ tokens, tags, dictionary }: RulePage, clause: Clause): 'sure
 }
 
 /** "we had", "you should", "five years since": not "had we", "should you" */
-function isPlainUse({ tokens, tags }: RulePage, k: number): boolean {
+function isPlainUse(page: RulePage, k: number, comma: number): boolean {
+  const { tokens, tags } = page
   const word = lowerAt(tokens, k)
   if (/^(?:had|were|should)$/.test(word)) return !tokens[k]?.first && tokens[k - 1]?.word === true && lowerAt(tokens, k - 1) !== 'and'
   if (word === 'so') return !tags.has(k + 1, 'Adjective', 'Adverb')
   // "after four o'clock", "since Monday"
-  if (/^(?:after|before|since|until|till)$/.test(word) && k > 1 && !tokens[k]?.first) return !tokens[k + 1]?.word || /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|lunch|dinner|breakfast|school|work|class)$/.test(lowerAt(tokens, k + 1)) || tags.has(k + 1, 'Date') // prettier-ignore
+  if (/^(?:after|before|since|until|till)$/.test(word) && k > 1 && !tokens[k]?.first) return !tokens[k + 1]?.word || /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|lunch|dinner|breakfast|school|work|class)$/.test(lowerAt(tokens, k + 1)) || tags.has(k + 1, 'Date') || nounPhraseEnd(page, k + 1) === comma // prettier-ignore
   // "as usual", "as flat as a mirror"
   if (word === 'as') return /^(?:usual|well|always|expected|before)$/.test(lowerAt(tokens, k + 1)) || lowerAt(tokens, k + 2) === 'as' || lowerAt(tokens, k - 2) === 'as' // prettier-ignore
   return /^(?:once|either)$/.test(word) && !tokens[k + 1]?.word

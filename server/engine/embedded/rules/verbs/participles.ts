@@ -1,11 +1,12 @@
 /** Past participles: "has spoke", "have finish the report", "I seen it". */
 import { pos } from '../../grammar/parts-of-speech.ts'
+import { sentenceStart } from '../../grammar/clause.ts'
 import { applyRules, lowerAt, replaceWord, type Rule } from '../../edits.ts'
 import { describesNoun } from '../../grammar/clause-gaps.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners } from '../../grammar/word-classes.ts'
+import { closed, determiners, subjects } from '../../grammar/word-classes.ts'
 
 const haves = /^(?:have|has|had|haven't|hasn't|hadn't|i've|you've|we've|they've)$/
 const between = /^(?:ever|never|already|just|always|not|also|only|recently|finally)$/
@@ -87,16 +88,25 @@ const afterAsking: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
   if (!base || base === token.lower || closed.has(token.lower) || !tags.has(i, 'PresentTense', 'PastTense') || tags.has(i, 'Gerund'))
     return undefined
   let k = i - 1
-  if (!/^(?:i|you|he|she|it|we|they|everyone|anyone|anybody)$/.test(lowerAt(tokens, k))) {
+  if (!/^(?:i|you|he|she|it|we|they|everyone|everybody|anyone|anybody|someone|somebody|this|that)$/.test(lowerAt(tokens, k))) {
     if (!tags.has(k, 'Singular', 'Plural') || !/^(?:the|your|my|his|her|our|their|this)$/.test(lowerAt(tokens, k - 1))) return undefined
-    if (dictionary.partsOf(token.lower) & (pos.noun | pos.participle)) return undefined
+    const parts = dictionary.partsOf(token.lower)
+    if (parts & pos.noun || (parts & pos.participle && (lowerAt(tokens, i + 1) === 'by' || isFollowed(tags, tokens, i)))) return undefined
     if (dictionary.partsOf(token.lower) & pos.plural && !isLastVerb(tags, tokens, i)) return undefined
     k--
   }
   const asks = tokens[k - 1]
   if (!asks || !asking.test(asks.lower)) return undefined
-  if (!asks.first && !/^(?:where|when|why|how|what|who)$/.test(lowerAt(tokens, k - 2))) return undefined
+  const start = sentenceStart(tokens, k)
+  const isAsked = k - start < 6 && /^(?:where|when|why|how|what|who|which)$/.test(lowerAt(tokens, start)) && tokens.slice(start, k - 1).every((word, n) => word.word && !tags.has(start + n, 'Verb') && !subjects.has(word.lower)) // prettier-ignore
+  if (!asks.first && !isAsked && !/^(?:where|when|why|how|what|who)$/.test(lowerAt(tokens, k - 2))) return undefined
   return replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${asks.text}".`)
+}
+
+/** "Did the man called Tom come" */
+function isFollowed(tags: RulePage['tags'], tokens: RulePage['tokens'], i: number): boolean {
+  for (let k = i + 1; k < tokens.length && !/^[?.!]$/.test(tokens[k]?.text ?? ''); k++) if (tags.has(k, 'Verb', 'Copula')) return true
+  return false
 }
 
 /** Without this verb, the question would have none. */

@@ -8,7 +8,7 @@ import { isEnd, isNumber } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function apartWordEdits(page: RulePage): Edit[] {
-  return [...applyRules(page, [splitWord, nounApart, oClock, twiceWill, ratherNot, theseSix, holiday, lowerMonth]), ...inDrafts(applyRules(page, [season, subject]))] // prettier-ignore
+  return [...applyRules(page, [splitWord, nounApart, oClock, twiceWill, ratherNot, theseSix, holiday, lowerMonth, inSeason]), ...inDrafts(applyRules(page, [season, subject]))] // prettier-ignore
 }
 
 const oneWord = (from: Parameters<typeof replaceWord>[0], word: string, to: Parameters<typeof replaceWord>[0]): Edit => ({ ...replaceWord(from, word, 'spelling', `Write "${word}" as one word.`, to), kind: 'spelling' }) // prettier-ignore
@@ -89,9 +89,13 @@ const small = (token: Parameters<typeof replaceWord>[0]): Edit => ({ start: toke
 
 /** "In Spring, enjoy the flowers" */
 const season: Rule = ({ tokens }, token, i) =>
-  /^(?:Spring|Summer|Autumn|Winter)$/.test(token.text) && !token.first && /^(?:in|during|every|this|last|next|each|since|until)$/.test(lowerAt(tokens, i - 1)) && !/^[\p{Lu}\d]/u.test(tokens[i + 1]?.text ?? '') && tokens[i + 1]?.lower !== 'of' // prettier-ignore
+  /^(?:Spring|Summer|Autumn|Winter)$/.test(token.text) && !token.first && /^(?:in|during|every|this|last|next|each|since|until)$/.test(lowerAt(tokens, i - 1)) && !/^[\p{Lu}\d]/u.test(tokens[i + 1]?.text ?? '') && (!tokens[i + 1]?.word || closed.has(lowerAt(tokens, i + 1))) && tokens[i + 1]?.lower !== 'of' && !tokens[i + 1]?.text.startsWith('-') // prettier-ignore
     ? small(token)
     : undefined
+
+/** "in Autumn", "this Summer": "every Spring" may be a writer's own. */
+const inSeason: Rule = (page, token, i) =>
+  /^(?:in|during|this|last|next)$/.test(lowerAt(page.tokens, i - 1)) ? season(page, token, i) : undefined
 
 /** "a student of Architecture" */
 const subject: Rule = ({ tokens }, token, i) =>

@@ -258,7 +258,7 @@ const asksWhich: Rule = (page, token, i) => {
   if (words.length < 3 || words.length > 14 || words.some(other => !other.word && !/^\d/.test(other.text))) return undefined
   const [first, second, third] = [lowerAt(tokens, from), lowerAt(tokens, from + 1), lowerAt(tokens, from + 2)]
   const isWhich = first === 'which' && /^(?:is|are|was|were|do|does|did|can|should|will)$/.test(third) && /^(?:one|of|[a-z]+)$/.test(second) && !words.slice(3).some(other => /^(?:is|are|was|were|depends)$/.test(other.lower)) // prettier-ignore
-  const isWho = /^(?:who|where|what|when|how|why)'s$/.test(first) || (/^(?:who|where|what|how|why)$/.test(first) && /^(?:is|are|was|were|does|do|did|can|could|should|will|would)$/.test(second) && !hasSecondBe(words)) // prettier-ignore
+  const isWho = (/^(?:who|where|what|when|how|why)'s$/.test(first) && !hasSecondBe(words)) || (/^(?:who|where|what|how|why)$/.test(first) && /^(?:is|are|was|were|does|do|did|can|could|should|will|would)$/.test(second) && !hasSecondBe(words)) // prettier-ignore
   return isWhich || isWho || opensQuestion(page, from)
     ? { start: token.start, end: token.end, after: '?', kind: 'punctuation', rule: 'question-mark', message: 'End a question with a question mark.' } // prettier-ignore
     : undefined

@@ -21,10 +21,18 @@ const repeatedWord: Rule = ({ tokens, text, tags, dictionary }, token, i) => {
   if (!token.word || next?.lower !== token.lower || next.fixed || next.hyphen || next.text !== token.lower) return undefined
   if (text.slice(token.end, next.start).trim() !== '' || /\n/.test(text.slice(token.end, next.start))) return undefined
   if (lowerAt(tokens, i + 2) === token.lower || lowerAt(tokens, i - 1) === token.lower) return undefined
+  // "can you you let me know", "as you you said"
+  const isYou = token.lower === 'you' && /^(?:can|could|would|will|do|did|are|have|should|as|if|when|because)$/.test(lowerAt(tokens, i - 1))
+  if (isYou) return removeWord(token, next, 'doubled-word', '"you" is written twice.')
   if (repeatable.test(token.lower) && !(token.first && /^(?:it|you|his|is|are|was)$/.test(token.lower))) return undefined
   // "He brought it in in a bag", "They went on on foot"
   const before = lowerAt(tokens, i - 1)
-  if (placed.test(token.lower) && (closed.has(before) || (dictionary.partsOf(before) & (pos.verb | pos.past | pos.ing | pos.verbS)) !== 0))
+  const isFree = /^(?:after|before|behind|within)$/.test(token.lower) && !/^look(?:s|ed|ing)?$/.test(before)
+  if (
+    !isFree &&
+    placed.test(token.lower) &&
+    (closed.has(before) || (dictionary.partsOf(before) & (pos.verb | pos.past | pos.ing | pos.verbS)) !== 0)
+  )
     return undefined
   const isPlain = closed.has(token.lower) || (token.lower.length > 3 && tags.has(i, 'Noun', 'Verb') && !tags.has(i, 'Adjective', 'Adverb')) // prettier-ignore
   return isPlain ? removeWord(token, next, 'doubled-word', `"${token.lower}" is written twice.`) : undefined

@@ -1,0 +1,58 @@
+/** Commas between a subject and its verb, or a verb and its object: "My sweater, was not.", "She told me, that she was ill." */
+import { clauseAt, finiteForms, nounPhraseEnd, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
+import { applyRules, inDrafts, lowerAt, type Rule } from '../../edits.ts'
+import type { Edit } from '../../revision.ts'
+import type { RulePage } from '../../rule-page.ts'
+import type { Token } from '../../grammar/tokens.ts'
+import { modals } from '../../grammar/word-classes.ts'
+
+/** Edits that are certain by their form, and edits that are applied in drafts only. */
+export function extraCommaEdits(page: RulePage): Edit[] {
+  return [...applyRules(page, [afterSubject]), ...inDrafts(applyRules(page, [afterLongSubject, beforeThat]))]
+}
+
+const drop = (comma: Token, message: string): Edit => ({ start: comma.start, end: comma.end, after: '', kind: 'punctuation', rule: 'extra-comma', message }) // prettier-ignore
+
+/** Whether the comma at `i` is the only sign between the start and the end of its sentence. */
+function isOnlySign({ tokens }: RulePage, i: number): boolean {
+  const start = sentenceStart(tokens, i)
+  const end = sentenceEnd(tokens, i)
+  return /^[.!]$/.test(tokens[end]?.text ?? '') && tokens.slice(start, end).every(({ word, text, fixed }, k) => (word || /^\d/.test(text) || start + k === i) && !fixed) // prettier-ignore
+}
+
+/** A finite "be" or "have" or a helping verb after the comma, which asks nothing. */
+function isVerbAfter({ tokens }: RulePage, i: number): boolean {
+  const verb = lowerAt(tokens, i + 1)
+  const next = lowerAt(tokens, i + 2)
+  return (finiteForms.has(verb) || modals.has(verb)) && !/^(?:do|does|did|should|had|were|have|may)$/.test(verb) && !/^(?:i|you|he|she|it|we|they|there|this|that|what)$/.test(next) // prettier-ignore
+}
+
+/** "My sweater, was not." */
+const afterSubject: Rule = (page, token, i) => {
+  const { tokens } = page
+  if (token.text !== ',' || !isVerbAfter(page, i) || !isOnlySign(page, i)) return undefined
+  const start = sentenceStart(tokens, i)
+  const isNoun = /^(?:the|my|your|his|her|its|our|their|this|these|those)$/.test(lowerAt(tokens, start)) && nounPhraseEnd(page, start) === i // prettier-ignore
+  return isNoun ? drop(token, 'Remove the comma between the subject and its verb.') : undefined
+}
+
+/** "The bag that I bought last week, is broken.", "People who smoke, are at risk." */
+const afterLongSubject: Rule = (page, token, i) => {
+  const { tokens } = page
+  if (token.text !== ',' || !isVerbAfter(page, i) || !isOnlySign(page, i)) return undefined
+  const start = sentenceStart(tokens, i)
+  const end = nounPhraseEnd(page, start)
+  return end > 0 && /^(?:that|who|of|in|on|at|with|for|from)$/.test(lowerAt(tokens, end)) && i - end < 9 && i - end > 1 && !clauseAt(page, start) ? drop(token, 'Remove the comma between the subject and its verb.') : undefined // prettier-ignore
+}
+
+/** "She told me, that she was ill.", "I think, that we should go." */
+const beforeThat: Rule = (page, token, i) => {
+  const { tokens, classes } = page
+  if (token.text !== ',' || lowerAt(tokens, i + 1) !== 'that' || !/^(?:i|you|he|she|it|we|they|there|the|my|your|his|her|our|their)$/.test(lowerAt(tokens, i + 2)) || !clauseAt(page, i + 2)) return undefined // prettier-ignore
+  const isTold = /^(?:me|us|him|her|them|you)$/.test(lowerAt(tokens, i - 1))
+  const verb = lowerAt(tokens, isTold ? i - 2 : i - 1)
+  const base = classes.base(verb) ?? verb
+  const fits = isTold ? /^(?:tell|inform|remind|warn|assure|convince|promise)$/ : /^(?:think|say|know|believe|hope|mean|feel|find|understand|guess|suppose|realize|realise|notice|hear|show|explain|agree|decide|sure|glad|sorry|afraid|happy|true|clear|important|certain|sad|possible|fact)$/ // prettier-ignore
+  const isAside = tokens.slice(Math.max(0, i - 8), i).some(({ text }) => text === ',')
+  return fits.test(base) && !isAside ? drop(token, 'Remove the comma before "that".') : undefined
+}

@@ -1314,4 +1314,18 @@ export const untouched: Record<string, readonly string[]> = {
     'Since every tenth visitor comes from abroad, the signs are in five languages.',
     'They sang a song by The The.',
   ],
+  'contracts, invitations, sermons, and gardens': [
+    'The supplier and the party named in Schedule A agree to this.',
+    'In witness whereof, the parties hereto have caused this Agreement to be executed.',
+    'For thirty-eight years the man had lain beside that pool.',
+    'May we have the courage to do so, and may we, having stood, remember those who are lying there still.',
+    'Mr and Mrs Desmond Achebe request the pleasure of your company at a party.',
+    'Push the bulb firmly into the ground until its tip is just covered, and forget about them till spring.',
+    'It was the custom at my new school that each child bring a penny on Fridays for the mission.',
+    'He went out for cigarettes in 1987. He came back, she will tell you.',
+    'I have been asked to keep this clean, keep it brief, and keep off the subject of the trip to Bath.',
+    'Suppose that this one were to work?',
+    'Dear Sirs\n\nWe act for Mrs Prowse of Chapel Street.\n\nYours faithfully\n\nMortimer & Lowe',
+    'Now, therefore, be it\n\nRESOLVED, that no special assessment be levied.',
+  ],
 }

@@ -22,6 +22,9 @@ export interface TextFacts {
 
 const greetingLine = /^\s*(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)) (?!World\b)\S[^\n]{0,60}\n\s*\S/
 
+/** A British business letter has a comma after both its greeting and its closing, or after neither. */
+const openPunctuation = /\nYours faithfully[ \t]*(?:\n|$)/
+
 /** Detects the dialect, and words that are correct because they are repeated. */
 export function readFacts(text: string, options: TextOptions): TextFacts {
   const words = (text.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []).filter(word => word.length <= longestWord)
@@ -40,7 +43,7 @@ export function readFacts(text: string, options: TextOptions): TextFacts {
     tone: options.tone ?? 'neutral',
     isCurly: isCurly(text),
     technical: /^ {0,3}(?:```|~~~)/m.test(text) || (protectedCount * 60 > words.length && protectedCount > 1),
-    opensLetter: greetingLine.test(text),
+    opensLetter: greetingLine.test(text) && !openPunctuation.test(text),
     keep: [...(options.keep ?? []).map(word => word.toLowerCase()), ...named, ...repeated.map(word => '=' + word)],
   }
 }

@@ -8,7 +8,7 @@ import { loadDictionary } from './spelling/dictionary.ts'
 import type { TextFacts } from './facts.ts'
 import { type KnownWords, loadKnownWords } from './spelling/known-words.ts'
 import { isOffensive } from './spelling/offensive.ts'
-import { type DraftChange, type Edit, Revision } from './revision.ts'
+import { type DraftChange, type Edit, isMistake, Revision } from './revision.ts'
 import { ruleEdits } from './rules/rules.ts'
 import { type Speller, createSpeller } from './spelling/speller.ts'
 import { isTechnicalName } from './spelling/technical-names.ts'
@@ -63,7 +63,7 @@ function revise(revision: Revision, undone: Set<string>, facts: TextFacts, kind:
   for (let round = 0; round < maxRounds; round++) {
     const { text } = revision
     const { edits, doubtful } = readPage(text, facts, kind, tools, undone)
-    const likely = doubtful.filter(edit => edit.isLikelySlip && edit.isSilent).length
+    const likely = doubtful.filter(edit => edit.isLikelySlip && edit.isSilent && isMistake(edit)).length
     const chosen = edits.some(edit => text.slice(edit.start, edit.end) !== edit.after)
       ? edits
       : isCareless(revision, likely)

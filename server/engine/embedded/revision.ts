@@ -20,6 +20,9 @@ export interface Edit {
   isSilent?: true
 }
 
+/** Not a space, a sign, or a capital. */
+export const isMistake = ({ kind }: Pick<Edit, 'kind'>): boolean => /^(?:spelling|grammar|word_choice)$/.test(kind)
+
 interface Hunk {
   start: number
   end: number
@@ -66,9 +69,9 @@ export class Revision {
     return { start: start - shift, end: end - shift }
   }
 
-  /** Certain mistakes so far; not spaces, or capitals at the start. */
+  /** Certain mistakes so far. */
   get mistakes(): number {
-    return this.hunks.filter(hunk => hunk.notes.some(({ kind }) => /^(?:spelling|grammar|word_choice)$/.test(kind))).length
+    return this.hunks.filter(hunk => hunk.notes.some(isMistake)).length
   }
 
   /** All edits as changes to the source. */

@@ -35,7 +35,7 @@ function isInverted({ tokens, tags }: RulePage, token: Token, i: number): boolea
   return (determiners.has(next) || possessives.has(next) || /^(?:he|she|it)$/.test(next)) && tags.has(i - 1, 'Noun')
 }
 
-const placed = /^(?:downtown|uptown|upstairs|downstairs|nearby|overseas|abroad|outside|inside|ashore|aboard|onboard|online|indoors|outdoors|upstate|overhead|underground)$/ // prettier-ignore
+const placed = /^(?:hereto|hereof|herein|thereto|thereof|therein|downtown|uptown|upstairs|downstairs|nearby|overseas|abroad|outside|inside|ashore|aboard|onboard|online|indoors|outdoors|upstate|overhead|underground)$/ // prettier-ignore
 
 /** "The rooms on this floor is", "My mother and my aunt cooks". */
 function subjectEdit(page: RulePage, token: Token, i: number): Edit | undefined {
@@ -53,6 +53,8 @@ function subjectEdit(page: RulePage, token: Token, i: number): Edit | undefined 
     word ? replaceWord(token, word, 'agreement', `Use "${word}" to agree with "${subject.word}".`) : undefined
   const { number, opening, kind } = subject
   if (opening === 'how' && !asksForMore(page, i)) return undefined
+  // "Suppose that this one were to work"
+  if (token.lower === 'were' && lowerAt(tokens, i + 1) === 'to' && number === 'one') return undefined
   // "The one thing he had were his books"
   if (number === 'one' && /^(?:are|were)$/.test(token.lower) && isPluralAfter(page, i)) return undefined
   // "the keys, the lock, and the bell are" is a list.

@@ -107,6 +107,8 @@ const namedVerb: Rule = (page, token, i) => {
   let start = i - 1
   while (start > 0 && !tokens[start]?.first && (/^\p{Lu}/u.test(tokens[start - 1]?.text ?? '') || titles.test(lowerAt(tokens, start - 2)))) start-- // prettier-ignore
   const isTitled = titles.test(lowerAt(tokens, start))
+  // "Mr and Mrs Achebe request"
+  if (tokens.slice(start, i).some(({ lower }) => /^(?:and|or|&)$/.test(lower))) return undefined
   // In British English, a company's name takes either number: "Oxfam ask whether".
   const isPerson = isTitled || tags.has(i - 1, 'FirstName') || (dictionary.partsOf(name.lower) === 0 && page.facts.dialect === 'american')
   const opens = tokens[start]?.first || (/^(?:and|but|so)$/.test(lowerAt(tokens, start - 1)) && tokens[start - 2]?.text === ',' && hasVerbBefore(page, start - 2)) || /^(?:because|when|while)$/.test(lowerAt(tokens, start - 1)) // prettier-ignore

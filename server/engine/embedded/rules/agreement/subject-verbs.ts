@@ -56,7 +56,7 @@ function isOpenClause({ tokens }: RulePage, { start, opening }: SubjectPhrase): 
   // "Let water fall on it", "Not until the third grade have most children read"
   if (/^(?:let|make|help|watch|see|hear|have)$/.test(lowerAt(tokens, start)) || /^(?:not|never|rarely|seldom|only|nor|hardly|scarcely)$/.test(lowerAt(tokens, from))) return false // prettier-ignore
   if (before.some(word => /^(?:let|lets|let's|make|makes|made|making|help|helps|helped|watch|watched|see|saw|hear|heard|did|didn't|does|doesn't|do|don't|lest)$/.test(word)) && !/^(?:because|when|if|while|although|how|that|unless|until|but|;|:)$/.test(opening)) return false // prettier-ignore
-  if (opening === 'that' && before.some(word => /^condition$/.test(word))) return false
+  if (opening === 'that' && before.some(word => /^(?:condition|custom|rule|tradition)$/.test(word))) return false
   if (opening === 'that' && (before.some(word => wishes.test(word)) || before.at(-2) === 'but')) return false
   // "Had the train left", "May the best team win"
   if (/^(?:had|should|were|may|might|can|could|will|would|did|does|do)$/.test(before.at(-1) ?? '')) return false

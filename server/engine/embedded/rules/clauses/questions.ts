@@ -92,9 +92,18 @@ function asksAt(page: RulePage, i: number, end: number): boolean {
   if (first === 'should' && !/^(?:i|we|you|they|he|she|it|anyone|anything)$/.test(lowerAt(page.tokens, i + 1)))
     return isShould(page, i, end)
   if (/^(?:shall|should|may)$/.test(first))
-    return /^(?:i|we)$/.test(lowerAt(page.tokens, i + 1)) && page.tokens[i + 2]?.text !== ',' && !hasSecondClause(page, i + 2, end)
+    return (
+      /^(?:i|we)$/.test(lowerAt(page.tokens, i + 1)) &&
+      page.tokens[i + 2]?.text !== ',' &&
+      !isWish(page, i) &&
+      !hasSecondClause(page, i + 2, end)
+    )
   return (whose.test(first) || /^(?:what|where|when|why|how|who|which|whose|whom)$/.test(first)) && asksFor(page, i, end)
 }
+
+/** "May we have the courage", "May we never forget" */
+const isWish = ({ tokens }: RulePage, i: number) =>
+  lowerAt(tokens, i) === 'may' && lowerAt(tokens, i + 1) === 'we' && /^(?:have|all|always|never|be|not|ever|live|remember|learn|find|grow|go)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
 
 /** "Should students be allowed to use phones": not "Should problems arise, call us" */
 function isShould(page: RulePage, i: number, end: number): boolean {

@@ -7,7 +7,7 @@ import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import type { Token } from '../../grammar/tokens.ts'
-import { closed, countNouns, massNouns } from '../../grammar/word-classes.ts'
+import { closed, countNouns, massNouns, prepositions } from '../../grammar/word-classes.ts'
 import { isStrict } from '../articles/bare-nouns.ts'
 import { isEnd } from '../verbs/verb-slots.ts'
 
@@ -100,6 +100,8 @@ const bareSubject: Rule = (page, token, i) => {
   const opens = tokens[k]?.first === true || clauseStart.test(lowerAt(tokens, k - 1))
   if (!opens || /^(?:only|such|what|which|no|half|also|chief|foremost|prominent|present|most|more)$/.test(lowerAt(tokens, k)))
     return undefined
+  // "In that park are the busts"
+  if (lowerAt(tokens, k - 1) === 'that' && prepositions.has(lowerAt(tokens, k - 2))) return undefined
   // "Have guest arrived?", "that have": a relative word; "If wheel were"
   if (/^(?:that|if|when)$/.test(lowerAt(tokens, k - 1)) && tags.has(i, 'Verb')) return undefined
   return replaceWord(token, many, 'number', 'Use the plural for more than one.')

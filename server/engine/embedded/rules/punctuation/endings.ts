@@ -93,6 +93,8 @@ function sentenceEnd(page: RulePage): Edit[] {
   )
   // "What to do on the first hot day": a heading
   if (/^(?:What|How|Where|When|Why|Whom?) to /.test(text)) return []
+  // "and be it further", before a line that says what
+  if (/\bbe it(?: further)?$/i.test(text)) return []
   // "To do: buy milk, be nicer": a label and its note.
   if (/^[^\s:.!?]+(?: [^\s:.!?]+){0,2}:\s/.test(text) && tokens.filter(token => token.first).length < 2) return []
   const capitals = words.filter(word => /^\p{Lu}/u.test(word.text)).length

@@ -40,6 +40,8 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
   if (/\n/.test(text.slice(tokens[comma]?.end, next.start)) || (/^\p{Lu}/u.test(next.text) && !/^I(?:['’]|$)/.test(next.text)))
     return undefined
   const isContrasted = contrast.test(next.lower) && !(next.lower === 'many' && !lowerAt(tokens, start).startsWith('thank') && page.classes.isPlural(lowerAt(tokens, comma + 2))) // prettier-ignore
+  // "asked to keep this clean, keep it brief, and keep off the grass"
+  if (right.verb === right.start && tokens.some(({ lower }, k) => k > comma && k < end && /^(?:and|or)$/.test(lower) && tokens[k - 1]?.text === ',')) return undefined // prettier-ignore
   if (!(isFirm(page, right) || isFirmInDraft(page, right)) || isParenthesis(page, right, end) || isContrasted) return undefined
   // "four more months, that is good news": "which" is meant.
   if (next.lower === 'that' && /^(?:is|was|are|were|has|will|means|makes)$/.test(lowerAt(tokens, comma + 2))) return undefined
@@ -200,6 +202,8 @@ function isParenthesis({ tokens, classes }: RulePage, { verb, start }: Clause, e
   if (/^(?:told|asked|assured|reminded)$/.test(word) && /^(?:me|him|her|us|them|myself|himself|herself)$/.test(lowerAt(tokens, verb + 1)) && !/^(?:that|to|about|how|what|where|when|why|if|the|a|not)$/.test(lowerAt(tokens, verb + 2))) return true // prettier-ignore
   // ", she assures him." and ", I assure you, to"
   if (/^(?:assure|tell|inform|promise|warn)$/.test(base) && (end - verb === 2 || tokens[verb + 2]?.text === ',')) return true
+  // "He came back, she will tell you."
+  if (modals.has(word) && /^(?:tell|assure|remind)$/.test(lowerAt(tokens, verb + 1)) && end - verb < 4) return true
   if (/^(?:the|a|an|my|your|his|her|our|their|us|me|them|him)$/.test(lowerAt(tokens, verb + 1)) || word === 'please') return false
   if (verb === start && (orders.test(word) || modals.has(word) || word === 'did')) return false
   if (/^(?:every|some|any|no)(?:one|body)$/.test(lowerAt(tokens, start))) return false

@@ -5,6 +5,7 @@ import { pos } from '../../grammar/parts-of-speech.ts'
 import { plainVerbs } from '../../grammar/plain-verbs.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
+import { sentenceStart } from '../../grammar/clause.ts'
 import { farSubject } from '../../grammar/subject-far.ts'
 import { type Subject, subjectBefore } from '../../grammar/subject.ts'
 import { eitherNumber } from '../../grammar/subject-words.ts'
@@ -38,6 +39,8 @@ const joinedVerb: Rule = (page, token, i) => {
   const main = mainVerb(page, link)
   if (!main) return undefined
   const { subject, isPast, at } = main
+  // "Water it until the soil is moist, and wait": an order goes on
+  if (tokens[link - 1]?.text === ',' && isOrder(page, at)) return undefined
   const write = (word: string | undefined, why: string) =>
     word ? replaceWord(token, word, isPast ? 'tense' : 'agreement', why) : undefined
   if (!isPast) {
@@ -53,6 +56,16 @@ const joinedVerb: Rule = (page, token, i) => {
   // "We sold the farm and take the bus": a habit of now.
   if (!isOne && /^(?:take|see|meet|buy|go|come|give|put|order|pay|wash|open|close|tell|say|ask|leave|return|swim)$/.test(token.lower) && /^(?:the|my|our|it|them|to)$/.test(lowerAt(tokens, i + 1)) && !toldBefore(page, at)) return undefined // prettier-ignore
   return write(inflect(token.lower, 'past'), 'The verb before it stands in the past.')
+}
+
+/** Whether the sentence begins with an order, and the verb at `at` belongs to a clause inside it. */
+function isOrder({ tokens, classes }: RulePage, at: number): boolean {
+  const start = sentenceStart(tokens, at)
+  const inside = tokens
+    .slice(start + 1, at)
+    .some(({ lower }) => /^(?:until|till|when|while|where|if|as|so|that|which|before|once)$/.test(lower))
+  const next = lowerAt(tokens, start + 1)
+  return inside && classes.isVerb(lowerAt(tokens, start)) && (startsObject(next) || /ly$|^(?:each|every|until)$/.test(next))
 }
 
 /** The plain form of a verb, where a noun is unlikely. */

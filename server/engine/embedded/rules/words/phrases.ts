@@ -51,7 +51,7 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   const after = next?.lower ?? ''
   const text = phrase.words.join(' ')
   if (text === 'same as' && (tokens[i]?.first || !tokens[i - 1]?.word || after === 'with')) return true
-  if (text === 'from a child') return next?.word === true
+  if (/^(?:from a child|beside that)$/.test(text)) return next?.word === true
   // "in Friday Harbor", "in Sunday clothes"
   if (/^(?:in|at) [a-z]+days?$/.test(text)) return next?.word === true && !closed.has(after) && !/^(?:morning|afternoon|evening|night)s?$/.test(after) // prettier-ignore
   // "other wise men", "live in wild places"

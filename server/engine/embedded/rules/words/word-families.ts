@@ -76,8 +76,9 @@ const singleRespond: Rule = (page, token, i) => {
   const ends = isEnd(next) || /^(?:of|to|from|for|in|on|about|that|with|and|or|but|between|is|was|at|by|when|because|i|we|you)$/.test(next?.lower ?? '') // prettier-ignore
   // "the rich give to": an adjective that is the subject
   if (k < i - 1 && before === 'the' && !/^(?:of|for|from|in|is|was)$/.test(next?.lower ?? '.') && !isEnd(next)) return undefined
-  if (!ends || tokens[i - 1]?.hyphen) return undefined
   const article = tokens[k]
+  // "the party in Schedule A agrees"
+  if (!ends || tokens[i - 1]?.hyphen || (article?.text === 'A' && !article.first)) return undefined
   // "a prove" is "proof"
   if (/^an?$/.test(before) && k === i - 1 && article && /^(?:proof|information|knowledge|behavior|advice|equipment|permission|growth|consumption|maintenance|pollution)$/.test(right)) return replaceWord(article, right, 'word-form', `Use "${right}" here instead of "${token.lower}".`, token) // prettier-ignore
   if (/^an?$/.test(before) && k === i - 1 && article) {

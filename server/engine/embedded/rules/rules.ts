@@ -126,12 +126,14 @@ import { splitWordEdits } from './words/split-words.ts'
 import { usageEdits } from './words/usage.ts'
 import { wordFamilyEdits } from './words/word-families.ts'
 import { wordFormEdits } from './words/word-forms.ts'
+import { wordPairEdits } from './words/word-pairs.ts'
 
 const layers = [
   surfaceEdits,
   signEdits,
   sentenceSignEdits,
   setPhraseEdits,
+  wordPairEdits,
   apartWordEdits,
   doubledHelperEdits,
   beVerbEdits,

@@ -1,0 +1,4 @@
+/** Words written apart or together. */
+export const compoundRules = `
+in stead>instead: _ of/END
+`

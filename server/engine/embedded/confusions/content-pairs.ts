@@ -1,0 +1,4 @@
+/** Content words. */
+export const contentPairs = `
+berried>buried: BE _
+`

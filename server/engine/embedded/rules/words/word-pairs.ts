@@ -3,6 +3,7 @@ import { articleFor } from '../../grammar/word-classes.ts'
 import { compoundRules } from '../../confusions/compounds.ts'
 import { contentPairs } from '../../confusions/content-pairs.ts'
 import { matchRule, type NeighborRule, readNeighborRules } from '../../confusions/neighbor-patterns.ts'
+import { phrasePairs } from '../../confusions/phrase-pairs.ts'
 import { smallPairs } from '../../confusions/small-pairs.ts'
 import { inDrafts } from '../../edits.ts'
 import { matchCase } from '../../grammar/tokens.ts'
@@ -10,7 +11,12 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 
 const rules = new Map<string, NeighborRule[]>()
-for (const rule of [...readNeighborRules(smallPairs), ...readNeighborRules(contentPairs), ...readNeighborRules(compoundRules)]) {
+for (const rule of [
+  ...readNeighborRules(smallPairs),
+  ...readNeighborRules(contentPairs),
+  ...readNeighborRules(phrasePairs),
+  ...readNeighborRules(compoundRules),
+]) {
   const first = rule.wrong[0] ?? ''
   const known = rules.get(first)
   if (known) known.push(rule)

@@ -33,8 +33,8 @@ week-end week-ends wheel-barrow wheel-chair wheel-chairs whirl-pool wind-mill wi
 work-shops wrist-watch yard-stick year-book un-able un-happy un-likely un-fair un-known un-usual un-fortunately un-necessary un-comfortable un-clear
 un-safe un-kind un-healthy un-expected un-certain un-employed un-til im-possible im-portant im-polite im-patient im-mediately dis-like dis-appear
 dis-appeared dis-appointed dis-agree dis-honest dis-cover dis-count re-placed re-placement re-minder re-ceived re-turned mis-take mis-takes mis-taken
-mis-understand mis-understood mis-understanding be-cause be-fore be-tween be-hind be-lieve be-neath be-yond be-gan be-ginning to-gether after-wards
-back-wards to-wards up-wards down-wards other-wise like-wise clock-wise an-other with-out under-neath hence-forth al-ready al-ways al-most al-together
+mis-understand mis-understood mis-understanding  be-fore be-tween be-hind be-lieve be-neath be-yond be-gan be-ginning to-gether after-wards
+back-wards to-wards up-wards down-wards    an-other with-out under-neath hence-forth al-ready al-ways al-most al-together
 all-though a-fraid a-shamed a-gainst a-bove a-mong a-gree a-greed a-chieve a-nother any-where no-where every-where some-where one-self help-ful
 use-ful care-ful wonder-ful thank-ful peace-ful pain-ful beauti-ful success-ful hope-fully care-fully up-coming extra-ordinary per-haps dur-ing al-so
 now-adays there-fore where-abouts where-upon to-morrow
@@ -75,8 +75,10 @@ some what>somewhat: BE/very/look/looks/looked/feel/feels/felt/seems/seemed/i'm/b
 in to>into: ran/run/runs/fell/jumped/crashed/bumped/broke/climbed/poured/stepped/burst/divided/split/transformed/changed/translated/drove/dived/squeezed/sneaked/wandered/rushed/dipped/dropped/threw _ the/MY/a/it/two/three/small/pieces/each/them/him/her/me/town/CAP/trouble/tears ; walk/walked/went/go/goes/going/came/come/coming/get/got/getting/move/moved/put _ the/MY/a room/house/kitchen/shop/store/school/garden/building/office/church/bathroom/bedroom/bed/car/water/forest/sea/lake/river/city/village/town/box/bag/pocket/trouble/street/cave/cage/hole/tunnel/cup/bowl/oven/fridge/pan/machine/new ; turn/turned/turns _ a
 up on>upon: once _ a time ; based/depends/depending/relied/insisted _
 to gether>together: _
+other wise>otherwise: START _ ; _ END/SUBJ/THE ; or _ ; and _ ; unless .. _
+be cause>because: ~MODAL/to/not/been _ SUBJ/of/it's/they're/i'm/there/this/that ; START _
 to day>today: ~day/from _ END/i/we/is/and/at/because/was/for/in/are/you/he/she/my ~to far:from/day/month
-to night>tonight: ~night/day/from/morning _ ~shift/shifts/owl/blindness/classes/school/duty/vision/fishing/work/mode/watch/owls/time
+to night>tonight: ~night/day/from/morning/is/as/was/BE _ ~shift/shifts/owl/blindness/classes/school/duty/vision/fishing/work/mode/watch/owls/time
 a long>along: _ the/with/MY ~ago far:not ; come/came/get/got/getting/gets/sing/play/tag _ END/well/fine/and
 a round>around: turn/turned/look/looked/walk/walked/run/ran/going/go/went/came/come/drive/drove/travel/travelled/been/show/shown/hang/wander/wandered/all/just/turning/running/walking/looking/get/gather/gathered/sat/sitting/stood/danced/wrapped/spread/lying/playing/fool/mess/ask/asked/shop/way _ the/it/here/there/MY/us/him/them/me/her/town/END/in/and/CAP/every ~of
 a bout>about: _ the/MY/it/how/what/a/that/this/NUM/him/her/them/you/me/us/to

@@ -108,7 +108,7 @@ export function matchRule(page: RulePage, rule: NeighborRule, from: number, to: 
     ({ before, after, near, far }) =>
       holds(page, before, from - 1, -1) &&
       holds(page, after, to + 1, 1) &&
-      near.every(element => isNear(page, element, from)) &&
+      near.every(element => isNear(page, element, from, true)) &&
       !far.some(element => isNear(page, element, from)),
   )
 }
@@ -125,8 +125,14 @@ function holds(page: RulePage, elements: readonly Element[], k: number, step: 1 
   return false
 }
 
-function isNear(page: RulePage, element: Element, i: number): boolean {
+/** A word of the sentence, or of the text around, that tells the meaning. */
+function isNear(page: RulePage, element: Element, i: number, isSameSentence = false): boolean {
   if (element === 'gap') return false
-  for (let k = Math.max(0, i - 14); k <= i + 14; k++) if (k !== i && page.tokens[k] && element(page, k)) return true
+  for (const step of [-1, 1])
+    for (let k = i + step; Math.abs(k - i) <= 14 && page.tokens[k]; k += step) {
+      if (isSameSentence && /^[.!?]$/.test(page.tokens[k]?.text ?? '') && step === -1) break
+      if (element(page, k)) return true
+      if (isSameSentence && /^[.!?]$/.test(page.tokens[k]?.text ?? '')) break
+    }
   return false
 }

@@ -4,7 +4,7 @@
 const whole = `
 air-craft air-plane air-planes air-port air-ports arm-chair arm-chairs aware-ness back-grounds back-pack back-packs back-stroke ball-room bar-tender
 base-ball basket-ball bath-room bath-rooms bed-room bed-rooms bed-time bill-boards birth-day birth-days birth-right black-berries blood-shed
-blood-stream blue-berries blue-berry bon-fire book-shelf book-shelves book-worm bore-dom brace-let break-fast break-fasts breast-stroke brick-layer
+ blue-berries blue-berry bon-fire book-shelf book-shelves book-worm bore-dom brace-let break-fast break-fasts breast-stroke brick-layer
 brief-case broom-stick bull-dog busi-ness business-man business-men business-woman butter-cup butter-flies butter-fly butter-milk candle-stick
 candle-sticks card-board care-taker care-takers cat-fish champion-ship cheese-burger child-birth child-hood chop-sticks church-yard citizen-ship
 class-mate class-mates class-room class-rooms copy-right cork-screw court-room court-yard court-yards cow-boy cow-boys crafts-man cran-berry
@@ -43,7 +43,7 @@ now-adays there-fore where-abouts where-upon to-morrow
 const nouns = `
 air-line air-lines back-bone back-ground bed-side birth-mark birth-place black-berry book-case book-mark book-shop brain-storm brother-hood
 candle-light chain-saw chair-man court-house cow-girl day-break day-light day-time dock-yard draw-back draw-backs drive-way earth-worm egg-plant
-egg-shell egg-shells farm-house father-hood fire-man fire-works frame-work gold-fish hair-brush hair-cut hair-cuts hair-style hand-book hand-cuffs
+egg-shell egg-shells farm-house father-hood fire-man fire-works frame-work gold-fish hair-brush   hair-style hand-book hand-cuffs
 hand-shake hand-shakes head-ache head-aches heart-ache heart-beat heart-break high-way home-land home-work house-hold hub-cap ill-ness jump-suit
 land-slide light-house moon-light mother-hood motor-cycle motor-way net-work net-works night-time out-fit out-line paper-work patch-work path-way
 pepper-corn pepper-mint pick-pocket pick-pockets play-ground play-grounds play-mate play-mates rail-road rail-way rattle-snake ring-tone sand-paper
@@ -57,8 +57,9 @@ const others = `
 in stead>instead: _
 back yard,back yards>backyard,backyards: ?MY/the/a/our _ STOP
 with in>within: _ NUM/minutes/days/hours/reach/weeks/seconds/walking ; _ a few/couple/week/day/month/year/matter/short/minute/hour/mile/radius ; ~deal/dealt/live/lived/lives/come/comes/keep/kept/put/start/started/along/deals/interfere _ the last/next/first/week/hour/month/year/company/team/group/community/family/city/school/area/building/law/rules/limits/budget/same/space ; from _
+hair cut,hair cuts>haircut,haircuts: a/new/short/another/next _ STOP
 some one>someone: _ else/who/is/was/has/had/can/could/will/would/should/came/called/told/said/asked/stole/left/knows/took/broke/put/wants/might/must/with/to/from/special/new ~of ; see/tell/ask/know/meet/find/help/hear/with/for/to/by/like/need/saw/met/heard/found _ END
-any one>anyone: _ else/who/has/can/could/know/knows/have/want/wants/interested/seen/help/there/with/would/will ~of/thing ; know/tell/ask/see/hurt/trust/hear/seen/told/asked/without/help/disturb/bother/blame/let/for _ END ; if/does/did/has/can/could/is/whether _ know/knows/has/have/want/wants/needs/need/can/else/see/seen/is/was/finds/asks/home/there
+any one>anyone: _ else/has/can/could/know/knows/have/want/wants/interested/seen/help/there/with/would/will ~of/thing ; know/tell/ask/see/hurt/trust/hear/seen/told/asked/without/help/disturb/bother/blame/let/for _ END ; if/does/did/has/can/could/is/whether _ know/knows/has/have/want/wants/needs/need/can/else/see/seen/is/was/finds/asks/home/there
 any ones>anyone's: _ fault/guess/business/house/idea
 no body>nobody: _ else/knew/knows/wants/wanted/likes/liked/came/told/said/cares/cared/there/can/could/will/would/should/ever/really/seems/seemed/answered/noticed/saw/believes/believed/understands/helped/spoke/wins/thinks/home/goes/went/did/does/had/in/at ~of far:found/police/murder/coffin/buried/fat/weight/heat ; _ is/was/has perfect/there/coming/going/interested/sure/home/here/allowed/listening/at/in/ever/told/asked/seen/willing/able/to/hurt far:police/murder/coffin/buried ; there BE _ ~of/in/found far:police/murder/coffin/buried ; START _ END
 any body>anybody: _ else/who/can/want/wants/know/knows/have/there/has/is/interested/seen/home/got/would/will/could ~of far:water/parts/weight ; tell/ask/see/without/hurt/know _ END

@@ -1,5 +1,20 @@
 /** Forms that the word before or after decides, each with its only acceptable correction. All sentences are our own. */
 export const formMistakes: Record<string, readonly (readonly [string, string])[]> = {
+  'words taken for others beside set words': [
+    ['Please let me now if Friday suits you.', 'Please let me know if Friday suits you.'],
+    ['She felt no quilt after the row.', 'She felt no guilt after the row.'],
+    ['She sat besides me on the bus.', 'She sat beside me on the bus.'],
+    ['Children are not aloud in the kitchen.', 'Children are not allowed in the kitchen.'],
+    ['We fried the leaks and potatoes.', 'We fried the leeks and potatoes.'],
+    ['He wore high heals to the ball.', 'He wore high heels to the ball.'],
+    ['It peaked my interest at once.', 'It piqued my interest at once.'],
+  ],
+  'compounds written apart': [
+    ['I lost my head phones on the train.', 'I lost my headphones on the train.'],
+    ['You can take the soup in stead of the salad.', 'You can take the soup instead of the salad.'],
+    ['No body knew where he lived.', 'Nobody knew where he lived.'],
+    ['We arrived with in ten minutes.', 'We arrived within ten minutes.'],
+  ],
   'the verb after "I"': [
     ['I has two brothers in Ohio.', 'I have two brothers in Ohio.'],
     ['When I drinks something cold, my tooth hurts.', 'When I drink something cold, my tooth hurts.'],
@@ -46,6 +61,18 @@ export const formMistakes: Record<string, readonly (readonly [string, string])[]
 
 /** Correct sentences that look like them. */
 export const formsUntouched: Record<string, readonly string[]> = {
+  'words beside which another may stand': [
+    'Let us now turn to the second point.',
+    'She had her hair cut and got her car fixed.',
+    'No one body of law covers this.',
+    'The bank has lent over two million this year.',
+    'He read the poem aloud to the class.',
+    'The new rules will effect a saving.',
+    'I remember her as a child of six.',
+    'There were no others besides him.',
+    'We saw the sun set over the bay.',
+    'It should be remembered that he was ill.',
+  ],
   'forms beside "I", "have", and "be"': [
     'If I were you, I would wait.',
     'World War I was long and terrible.',

@@ -138,6 +138,7 @@ import { splitWordEdits } from './words/split-words.ts'
 import { usageEdits } from './words/usage.ts'
 import { wordFamilyEdits } from './words/word-families.ts'
 import { wordFormEdits } from './words/word-forms.ts'
+import { wordPairEdits } from './words/word-pairs.ts'
 
 const layers = [
   surfaceEdits,
@@ -145,6 +146,7 @@ const layers = [
   sentenceSignEdits,
   dialogueEdits,
   setPhraseEdits,
+  wordPairEdits,
   apartWordEdits,
   doubledHelperEdits,
   beVerbEdits,

@@ -73,6 +73,7 @@ export const reasons: Reasons = {
     'a-an': 'تأتي «an» قبل صوت علة، و«a» قبل صوت صامت.',
     'extra-word': 'هذه الكلمة زائدة.',
     'missing-word': 'تنقص هنا كلمة.',
+    compound: 'تُكتب هذه الكلمات كلمةً واحدة أو منفصلة.',
     'doubled-word': 'الكلمة مكررة.',
     MassNouns: 'هذا الاسم لا يُعدّ.',
     'wide-punctuation': 'علامات الترقيم في النص الصيني كاملة العرض.',

@@ -73,6 +73,7 @@ export const reasons: Reasons = {
     'a-an': '« An » se met devant un son de voyelle, « a » devant un son de consonne.',
     'extra-word': 'Ce mot est de trop.',
     'missing-word': 'Il manque un mot.',
+    compound: 'Ces mots s’écrivent en un seul mot, ou séparément.',
     'doubled-word': 'Le mot est répété.',
     MassNouns: 'Ce nom ne se compte pas.',
     'wide-punctuation': 'Un texte chinois prend des signes de ponctuation pleine chasse.',

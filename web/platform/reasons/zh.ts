@@ -73,6 +73,7 @@ export const reasons: Reasons = {
     'a-an': '“an” 用在元音音素前，“a” 用在辅音音素前。',
     'extra-word': '这个词多余。',
     'missing-word': '这里缺少一个词。',
+    compound: '这里的词应连写或分写。',
     'doubled-word': '这个词重复了。',
     MassNouns: '这个名词不可数。',
     'wide-punctuation': '中文用全角标点。',

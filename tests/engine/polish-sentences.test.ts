@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { polishText } from '../../server/engine/embedded/polish-text.ts'
 import { applyChanges } from '../../text/changes.ts'
+import { reasons as arabic } from '../../web/platform/reasons/ar.ts'
+import { reasons as french } from '../../web/platform/reasons/fr.ts'
+import { reasons as chinese } from '../../web/platform/reasons/zh.ts'
 import { kept } from './polish-kept.ts'
 import { beyond, mistakes } from './polish-mistakes.ts'
 import { formMistakes, formsUntouched } from './polish-mistakes-forms.ts'
@@ -16,7 +19,13 @@ import { governedUntouched } from './polish-untouched-governed.ts'
 import { tensesUntouched } from './polish-untouched-tenses.ts'
 import { untouched } from './polish-untouched.ts'
 
-const polish = (text: string) => applyChanges(text, polishText(text, {}))
+const acted = new Set<string>()
+
+function polish(text: string): string {
+  const changes = polishText(text, {})
+  for (const { rule } of changes) if (rule) acted.add(rule)
+  return applyChanges(text, changes)
+}
 
 /** The results, one sentence per line, so that a failure shows its sentence. */
 const polishAll = (sentences: readonly string[]) => sentences.map(polish)
@@ -67,4 +76,9 @@ test.each(Object.entries(allMistakes))('keeps corrected sentences unchanged: %s'
 
 test.each(beyond)('keeps or corrects %s, without making it worse', (wrong, right) => {
   expect([wrong, right]).toContain(polish(wrong))
+})
+
+test('every rule that acted in these sentences has a reason in every language', () => {
+  expect(acted.size).toBeGreaterThan(40)
+  for (const { rules } of [french, arabic, chinese]) expect([...acted].filter(rule => !(rule in rules))).toEqual([])
 })

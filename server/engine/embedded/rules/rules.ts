@@ -4,6 +4,7 @@ import type { RulePage } from '../rule-page.ts'
 import { styleEdits } from '../style/style.ts'
 import { readTags } from '../grammar/tags.ts'
 import { agreementEdits } from './agreement/agreement.ts'
+import { draftAgreementEdits } from './agreement/draft-agreement.ts'
 import { farVerbEdits } from './agreement/far-verbs.ts'
 import { casualAgreementEdits, plainAgreementEdits } from './agreement/plain-agreement.ts'
 import { pronounVerbEdits } from './agreement/pronoun-verbs.ts'
@@ -90,6 +91,7 @@ import { perfectTenseEdits } from './tenses/perfect-tense.ts'
 import { storyTenseEdits } from './tenses/story-tense.ts'
 import { storyVerbEdits } from './tenses/story-verbs.ts'
 import { tenseEdits } from './tenses/tense.ts'
+import { toldVerbEdits } from './tenses/told-verbs.ts'
 import { timeClauseEdits } from './tenses/time-clauses.ts'
 import { afterLinkEdits } from './verbs/after-links.ts'
 import { afterWordEdits } from './verbs/after-words.ts'
@@ -277,6 +279,8 @@ const layers = [
   draftWordEdits,
   subjectVerbEdits,
   farVerbEdits,
+  draftAgreementEdits,
+  toldVerbEdits,
 ] as const
 
 /** All edits for the current text; where two overlap, the earlier rule wins. */

@@ -71,7 +71,7 @@ const relativeBare: Rule = (page, token, i) => {
   }
   if (phrase.number === 'one') {
     if (!phrase.isDetermined && !(word === 'which' && hasComma)) return undefined
-    if (word !== 'who' && /^(?:are|were|have|do)$/.test(token.lower)) return undefined
+    if (word !== 'who' && /^(?:are|were|have|do)$/.test(token.lower) && !(hasComma && tokens[phrase.start]?.first && word === 'which')) return undefined // prettier-ignore
     // "the fact that work is hard", "the news that people like"
     if (word === 'that' && !plainVerbs.has(token.lower) && !/^(?:me|him|us|them)$/.test(lowerAt(tokens, i + 1))) return undefined
     return forOne(phrase.word)

@@ -51,7 +51,7 @@ const shareOf: Rule = (page, token, i) => {
   const share = tokens[k - 2]
   const isCount = (at: number) => /^\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)$/.test(tokens[at]?.lower ?? '') // prettier-ignore
   const start =
-    share?.lower === 'half'
+    /^(?:half|all|most|some|many|both)$/.test(share?.lower ?? '')
       ? k - 2
       : /^\d.*%$/.test(share?.text ?? '')
         ? k - 2

@@ -100,6 +100,7 @@ import { beVerbEdits } from './verbs/be-verbs.ts'
 import { complementFormEdits } from './verbs/complement-forms.ts'
 import { complementEdits } from './verbs/complements.ts'
 import { doubledHelperEdits } from './verbs/doubled-helpers.ts'
+import { draftPatternEdits } from './verbs/draft-patterns.ts'
 import { draftVerbEdits } from './verbs/draft-verbs.ts'
 import { falseFormEdits } from './verbs/false-forms.ts'
 import { formSlipEdits } from './verbs/form-slips.ts'
@@ -221,6 +222,7 @@ const layers = [
   contextEdits,
   usageEdits,
   commaEdits,
+  draftPatternEdits,
   infinitiveEdits,
   openingClauseEdits,
   openingEdits,

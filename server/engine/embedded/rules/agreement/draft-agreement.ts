@@ -13,7 +13,7 @@ import { isBaseForm } from './subject-verbs.ts'
 
 /** Edits that are applied in drafts only. */
 export function draftAgreementEdits(page: RulePage): Edit[] {
-  return inDrafts(applyRules(page, [youWere, thoseWho, whoDeals, thereLots, whatAre, hasHe, thatDivides, noneOther]))
+  return inDrafts(applyRules(page, [youWere, isThere, thoseWho, whoDeals, thereLots, whatAre, hasHe, thatDivides, noneOther]))
 }
 
 const agree = (right: string, word: string) => `Use "${right}" to agree with "${word}".`
@@ -71,15 +71,30 @@ const thereLots: Rule = (page, token, i) => {
   const isOne = /^(?:is|was|isn't|wasn't)$/.test(token.lower)
   const right = isOne ? pluralForms.get(token.lower) : /^(?:are|were|aren't|weren't)$/.test(token.lower) ? singularForms.get(token.lower) : undefined // prettier-ignore
   const at = lowerAt(tokens, i + 1) === 'a' ? i + 2 : /^(?:lots|plenty)$/.test(lowerAt(tokens, i + 1)) ? i + 1 : -1
-  if (!right || at < 0 || !/^(?:lot|lots|plenty|couple|number)$/.test(lowerAt(tokens, at)) || lowerAt(tokens, at + 1) !== 'of')
-    return undefined
+  if (!right || at < 0 || !/^(?:lot|lots|plenty)$/.test(lowerAt(tokens, at)) || lowerAt(tokens, at + 1) !== 'of') return undefined
   let k = at + 2
   while (k < at + 5 && tags.has(k, 'Adjective') && !massNouns.has(lowerAt(tokens, k))) k++
   const noun = lowerAt(tokens, k)
   const goesOn = !tokens[k + 1]?.word || closed.has(lowerAt(tokens, k + 1)) || tags.has(k + 1, 'Gerund', 'Adjective', 'Adverb')
   if (!goesOn || lowerAt(tokens, k + 1) === 'and') return undefined
-  const fits = isOne ? isMany(page, noun) : /^(?:lot|lots|plenty)$/.test(lowerAt(tokens, at)) && massNouns.has(noun) && noun !== 'data'
+  const fits = isOne ? isMany(page, noun) : (massNouns.has(noun) || /^(?:noise|food|space|room|rain|dust|fun|work|stuff|time|help|damage|pain|mud|smoke|demand|pressure|tension|confusion|paperwork|mail|post|litter)$/.test(noun)) && noun !== 'data' // prettier-ignore
   return fits ? replaceWord(token, right, 'agreement', agree(right, noun)) : undefined
+}
+
+/** "Is there many people?", "Are there any milk left?" */
+const isThere: Rule = (page, token, i) => {
+  const { tokens, tags } = page
+  if (lowerAt(tokens, i + 1) !== 'there' || !token.first || !isQuestion(tokens, i)) return undefined
+  const isOne = /^(?:is|was)$/.test(token.lower)
+  const amount = lowerAt(tokens, i + 2)
+  if (isOne ? !/^(?:many|several|any|some|two|three|four|other)$/.test(amount) : !(/^(?:are|were)$/.test(token.lower) && /^(?:any|some|much|enough|no|a|an)$/.test(amount))) return undefined // prettier-ignore
+  let k = i + 3
+  while (k < i + 6 && tags.has(k, 'Adjective') && !isMany(page, lowerAt(tokens, k)) && !massNouns.has(lowerAt(tokens, k))) k++
+  const noun = lowerAt(tokens, k)
+  const isThing = /^an?$/.test(amount) && tags.has(k, 'Singular') && !/^(?:lot|few|couple|number|bunch|variety|range|dozen|hundred|thousand|million|pair)$/.test(noun) && !tags.has(k + 1, 'Noun') // prettier-ignore
+  const fits = isOne ? isMany(page, noun) && !tags.has(k + 1, 'Noun') : (!/^an?$/.test(amount) && massNouns.has(noun) && noun !== 'data' && !tags.has(k + 1, 'Plural')) || isThing // prettier-ignore
+  const right = (isOne ? pluralForms : singularForms).get(token.lower)
+  return fits && right && lowerAt(tokens, k + 1) !== 'and' ? replaceWord(token, right, 'agreement', agree(right, noun)) : undefined
 }
 
 /** "What is the opening hours?", "What was your reasons for leaving?" */

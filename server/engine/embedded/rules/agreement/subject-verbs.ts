@@ -135,6 +135,8 @@ function isAsked({ tokens }: RulePage, i: number, { start }: SubjectPhrase): boo
   return tokens.slice(from, i).some(({ lower }) => auxiliaries.has(lower) || modals.has(lower)) || from === start
 }
 
+const linking = /^(?:remain|seem|look|feel|smell|taste|sound|become|appear|stay|get|go|keep|turn|grow|run|come|stand|lie)$/
+
 /** "Regular checks helps", "modern zoos plays an important role" */
 const pluralVerb: Rule = (page, token, i) => {
   const { tokens, dictionary, classes, tags } = page
@@ -152,7 +154,12 @@ const pluralVerb: Rule = (page, token, i) => {
   const next = lowerAt(tokens, i + 1)
   const isNoun = (parts & pos.plural) !== 0 && !plainVerbs.has(base)
   const isTimed = oftenVerbs.has(base) && ((next === 'all' && /^(?:day|night|the|week)$/.test(lowerAt(tokens, i + 2))) || /^(?:when|whenever|as|because|if)$/.test(next)) && !tags.has(i - 1, 'Singular') // prettier-ignore
-  const takes = startsObject(next) || isTimed || /^(?:to|that|how|what|well|too|very|so)$/.test(next) || tags.has(i + 1, 'Adverb')
+  const takes =
+    startsObject(next) ||
+    isTimed ||
+    (linking.test(base) && tags.has(i + 1, 'Adjective')) ||
+    /^(?:to|that|how|what|well|too|very|so)$/.test(next) ||
+    tags.has(i + 1, 'Adverb')
   if (isNoun && !takes) return undefined
   // "in big jars every fall", "counsels parents to listen"
   if (isNoun && !oftenVerbs.has(base) && tags.has(i, 'Plural', 'Noun') && !tags.has(i, 'Verb') && !isTimed && (!startsObject(next) || next === 'every') && !/^(?:that|how|what)$/.test(next)) return undefined // prettier-ignore

@@ -36,6 +36,7 @@ function presentAt({ tokens, dictionary, classes, tags }: RulePage, i: number): 
   const isS = (parts & pos.verbS) !== 0
   const base = isS ? classes.base(lower) : classes.isVerb(lower) ? lower : undefined
   if (!base || (isS && inflect(base, 's') !== lower) || inflect(base, 'past') === lower || lasting.test(base)) return undefined
+  if (lower === 'stroke') return undefined
   if (/^(?:found|wound|bound|ground|saw|felt|fell|lay|left|rent|like|near|close|clean|dry|warm|cool|slow|clear|open|empty|free|own|round|further|back|down|even|long|well|past|second|spread|shed|worth)$/.test(lower) && !(determiners.has(lowerAt(tokens, i + 1)) || /^(?:it|them)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
   if (plainVerbs.has(base) && (!isS || !(parts & pos.plural))) return base
   const next = lowerAt(tokens, i + 1)
@@ -75,7 +76,7 @@ const joinedTold: Rule = (page, token, i) => {
   const before = tokens[link - 1]?.text === ',' ? link - 2 : link - 1
   const next = lowerAt(tokens, i + 1)
   const isObjectNext = determiners.has(next) || possessives.has(next) || /^(?:me|him|them|us|it)$/.test(next)
-  if (!plainVerbs.has(base) && parts & (pos.noun | pos.plural) && !isObjectNext && link === i - 1 && !tags.has(before, 'Adverb') && !/^(?:early|late|home|fast|hard)$/.test(lowerAt(tokens, before)) && (dictionary.partsOf(lowerAt(tokens, before)) & (pos.noun | pos.plural | pos.adjective)) !== 0 && !/^(?:me|him|her|them|us|it)$/.test(lowerAt(tokens, before))) return undefined // prettier-ignore
+  if (!isHaveTo && !plainVerbs.has(base) && parts & (pos.noun | pos.plural) && !isObjectNext && link === i - 1 && !tags.has(before, 'Adverb') && !/^(?:early|late|home|fast|hard)$/.test(lowerAt(tokens, before)) && (dictionary.partsOf(lowerAt(tokens, before)) & (pos.noun | pos.plural | pos.adjective)) !== 0 && !/^(?:me|him|her|them|us|it)$/.test(lowerAt(tokens, before))) return undefined // prettier-ignore
   for (let k = link - 1; k >= Math.max(from, link - 18); k--) {
     const word = lowerAt(tokens, k)
     if (tokens[k]?.text === ',' && isPast(page, k + 1)) continue
@@ -122,10 +123,13 @@ const openedTold: Rule = (page, token, i) => {
   const isJoined = /^(?:and|but|so)$/.test(opening.at(-1) ?? '') && opening.length > 2 && tensesIn(page, from, start).pasts > 0 && tensesIn(page, from, start).presents === 0 // prettier-ignore
   // "As soon as I heard the news, I call my mother"
   const isClause = isComma && /^(?:when|after|before|while|once|as)$/.test(opening[0] ?? '') && tensesIn(page, from, start).pasts > 0 && tensesIn(page, from, start).presents === 0 // prettier-ignore
+  // "I saw the players and the coach leave"
+  if (isJoined && opening.some(word => governing.test(word) && !/^(?:to|when|as|because|you|had)$/.test(word))) return undefined
   if (!isTimed && !isJoined && !isClause && !openers.test(opening.join(' '))) return undefined
   if (tokens.slice(from, to).some(({ lower }, n) => timeless.test(lower) && from + n !== i)) return undefined
   const rest = tensesIn(page, i + 1, to)
-  if ((rest.presents > 0 && !(rest.presents === 1 && isTale(page, i))) || /^(?:said|says|that|if|whether)$/.test(opening.at(-1) ?? '')) return undefined
+  if ((rest.presents > 0 && !(rest.presents === 1 && isTale(page, i))) || /^(?:said|says|that|if|whether)$/.test(opening.at(-1) ?? ''))
+    return undefined
   const { pasts } = tensesIn(page, from, start)
   const hasPast = rest.pasts + pasts > 0
   if (!isTimed && !hasPast && !isTale(page, i)) return undefined
@@ -187,4 +191,3 @@ const reportedBe: Rule = (page, token, i) => {
     ? replaceWord(token, right, 'tense', 'What somebody said is told in the past.')
     : undefined
 }
-

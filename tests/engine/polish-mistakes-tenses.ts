@@ -43,4 +43,35 @@ export const tenseMistakes: Record<string, readonly (readonly [string, string])[
     ['Each of them have a key.', 'Each of them has a key.'],
     ['No one have seen my glasses.', 'No one has seen my glasses.'],
   ],
+  'what is told after a past': [
+    ['He have a dog. I woke up, took a shower, and eat breakfast.', 'He has a dog. I woke up, took a shower, and ate breakfast.'],
+    [
+      'He have a dog. He picked up the phone, listen for a moment, and hung up.',
+      'He has a dog. He picked up the phone, listened for a moment, and hung up.',
+    ],
+    [
+      'He have a dog. My grandmother was born in Poland and come here in 1950.',
+      'He has a dog. My grandmother was born in Poland and came here in 1950.',
+    ],
+    ['He have a dog. My son lost his ticket and has to buy another.', 'He has a dog. My son lost his ticket and had to buy another.'],
+    ['He have a dog. As soon as I heard the news, I call my mother.', 'He has a dog. As soon as I heard the news, I called my mother.'],
+  ],
+  'what follows a verb in a draft': [
+    ['He have a dog. You had better to hurry.', 'He has a dog. You had better hurry.'],
+    ['He have a dog. My doctor advised me stop smoking.', 'He has a dog. My doctor advised me to stop smoking.'],
+    ['He have a dog. It took me two hours finding the keys.', 'He has a dog. It took me two hours to find the keys.'],
+    ['He have a dog. We propose buy a new printer.', 'He has a dog. We propose buying a new printer.'],
+    ['He have a dog. The meat must be cook for two hours.', 'He has a dog. The meat must be cooked for two hours.'],
+  ],
+  'agreement in a draft': [
+    ['He have a dog. He wants to know what you was doing.', 'He has a dog. He wants to know what you were doing.'],
+    ['He have a dog. Those who opposes it are loud.', 'He has a dog. Those who oppose it are loud.'],
+    ['He have a dog. Do you know who deal with that?', 'He has a dog. Do you know who deals with that?'],
+    ['He have a dog. There are a lot of noise here.', 'He has a dog. There is a lot of noise here.'],
+    ['He have a dog. Is there many people outside?', 'He has a dog. Are there many people outside?'],
+    ['He have a dog. What is the opening hours?', 'He has a dog. What are the opening hours?'],
+    ['He have a dog. Have your brother called you?', 'He has a dog. Has your brother called you?'],
+    ['He have a dog. It is a question that divide many towns.', 'He has a dog. It is a question that divides many towns.'],
+    ['She washes the dishes and dry them.', 'She washes the dishes and dries them.'],
+  ],
 }

@@ -50,6 +50,7 @@ export function inflect(base: string, form: 's' | 'past' | 'participle' | 'ing')
   if (form === 's') return base === 'have' ? 'has' : base === 'be' ? 'is' : /(?:do|go)$/.test(base) ? base + 'es' : pluralize(base)
   const irregular = form === 'ing' ? undefined : byBase.get(base)
   if (irregular) return form === 'past' ? irregular.past : irregular.participle
+  if (base === 'wind' && form !== 'ing') return 'wound'
   const ending = form === 'ing' ? 'ing' : 'ed'
   if (form === 'ing' && base.endsWith('ie')) return base.slice(0, -2) + 'ying'
   if (base.endsWith('ee')) return base + (form === 'ing' ? 'ing' : 'd')

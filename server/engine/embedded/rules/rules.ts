@@ -4,6 +4,7 @@ import type { RulePage } from '../rule-page.ts'
 import { styleEdits } from '../style/style.ts'
 import { readTags } from '../grammar/tags.ts'
 import { agreementEdits } from './agreement/agreement.ts'
+import { draftAgreementEdits } from './agreement/draft-agreement.ts'
 import { farVerbEdits } from './agreement/far-verbs.ts'
 import { casualAgreementEdits, plainAgreementEdits } from './agreement/plain-agreement.ts'
 import { pronounVerbEdits } from './agreement/pronoun-verbs.ts'
@@ -90,6 +91,7 @@ import { perfectTenseEdits } from './tenses/perfect-tense.ts'
 import { storyTenseEdits } from './tenses/story-tense.ts'
 import { storyVerbEdits } from './tenses/story-verbs.ts'
 import { tenseEdits } from './tenses/tense.ts'
+import { toldVerbEdits } from './tenses/told-verbs.ts'
 import { timeClauseEdits } from './tenses/time-clauses.ts'
 import { afterLinkEdits } from './verbs/after-links.ts'
 import { afterWordEdits } from './verbs/after-words.ts'
@@ -98,6 +100,7 @@ import { beVerbEdits } from './verbs/be-verbs.ts'
 import { complementFormEdits } from './verbs/complement-forms.ts'
 import { complementEdits } from './verbs/complements.ts'
 import { doubledHelperEdits } from './verbs/doubled-helpers.ts'
+import { draftPatternEdits } from './verbs/draft-patterns.ts'
 import { draftVerbEdits } from './verbs/draft-verbs.ts'
 import { falseFormEdits } from './verbs/false-forms.ts'
 import { formSlipEdits } from './verbs/form-slips.ts'
@@ -221,6 +224,7 @@ const layers = [
   contextEdits,
   usageEdits,
   commaEdits,
+  draftPatternEdits,
   infinitiveEdits,
   openingClauseEdits,
   openingEdits,
@@ -279,6 +283,8 @@ const layers = [
   draftWordEdits,
   subjectVerbEdits,
   farVerbEdits,
+  draftAgreementEdits,
+  toldVerbEdits,
 ] as const
 
 /** All edits for the current text; where two overlap, the earlier rule wins. */

@@ -1,6 +1,7 @@
 /** Verbs apart from their subject: "everyone who handle food", "my brother, who is a cook, think", "the lights, on the other hand, was". */
 import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
+import { eitherNumber } from '../../grammar/subject-words.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import { plainVerbs } from '../../grammar/plain-verbs.ts'
 import type { Edit } from '../../revision.ts'
@@ -71,7 +72,7 @@ const relativeBare: Rule = (page, token, i) => {
   }
   if (phrase.number === 'one') {
     if (!phrase.isDetermined && !(word === 'which' && hasComma)) return undefined
-    if (word !== 'who' && /^(?:are|were|have|do)$/.test(token.lower)) return undefined
+    if (word !== 'who' && /^(?:are|were|have|do)$/.test(token.lower) && !(hasComma && tokens[phrase.start]?.first && word === 'which' && !eitherNumber.has(phrase.word))) return undefined // prettier-ignore
     // "the fact that work is hard", "the news that people like"
     if (word === 'that' && !plainVerbs.has(token.lower) && !/^(?:me|him|us|them)$/.test(lowerAt(tokens, i + 1))) return undefined
     return forOne(phrase.word)

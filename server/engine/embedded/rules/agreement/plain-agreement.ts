@@ -45,7 +45,13 @@ const hereAre: Rule = (page, token, i) => {
 const secondSubject: Rule = ({ tokens, tags, classes }, token, i) => {
   const right = singularForms.get(token.lower) ?? (token.lower === 'have' ? 'has' : undefined)
   const noun = lowerAt(tokens, i - 1)
-  if (!right || !classes.isSingular(noun) || eitherNumber.has(noun) || !tags.has(i - 1, 'Singular') || isQuestion(tokens, i))
+  if (
+    !right ||
+    !classes.isSingular(noun) ||
+    eitherNumber.has(noun) ||
+    !(tags.has(i - 1, 'Singular') || /^(?:the|my|our|his|her|their)$/.test(lowerAt(tokens, i - 2))) ||
+    isQuestion(tokens, i)
+  )
     return undefined
   let k = i - 2
   while (k > i - 5 && tags.has(k, 'Adjective') && !determiners.has(lowerAt(tokens, k))) k--

@@ -50,16 +50,15 @@ const shareOf: Rule = (page, token, i) => {
   if (lowerAt(tokens, k - 1) !== 'of') return undefined
   const share = tokens[k - 2]
   const isCount = (at: number) => /^\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)$/.test(tokens[at]?.lower ?? '') // prettier-ignore
-  const start =
-    share?.lower === 'half'
+  const start = /^(?:half|all|most|some|many|both)$/.test(share?.lower ?? '')
+    ? k - 2
+    : /^\d.*%$/.test(share?.text ?? '')
       ? k - 2
-      : /^\d.*%$/.test(share?.text ?? '')
-        ? k - 2
-        : share?.text === '%' || share?.lower === 'percent' || /^(?:thirds|quarters|fifths|tenths)$/.test(share?.lower ?? '')
-          ? k - 3
-          : share?.lower === 'cent' && lowerAt(tokens, k - 3) === 'per'
-            ? k - 4
-            : -1
+      : share?.text === '%' || share?.lower === 'percent' || /^(?:thirds|quarters|fifths|tenths)$/.test(share?.lower ?? '')
+        ? k - 3
+        : share?.lower === 'cent' && lowerAt(tokens, k - 3) === 'per'
+          ? k - 4
+          : -1
   if (start < 0 || !(start === k - 2 || isCount(start)) || !opensAt(tokens, start)) return undefined
   return replaceWord(token, right, 'agreement', agree(right, noun))
 }

@@ -21,7 +21,7 @@ const adverb = /^(?:always|often|never|usually|also|still|just|only|really|alrea
 export const links = /^(?:of|in|on|at|for|with|without|to|from|about|between|behind|near|under|above|inside|outside|across|around|against|except|like|beside|beyond|over|through|within|down|along|opposite|towards?|among|during|by|concerning|regarding|including|despite|per|into|onto|beneath|below|amid)$/ // prettier-ignore
 const onePronoun = /^(?:(?:every|some|any|no)(?:one|body|thing)|he|she|it)$/
 /** Nouns without an article: "before winter comes". */
-const bareNouns = new Set('school class college work church breakfast lunch dinner winter summer spring autumn training parking practice delivery shipping production management life nature society technology science art love sleep exercise smoking reading cooking swimming driving cycling walking running coffee tea meat fish cheese chocolate plastic paper oil glass wood metal paint electricity heat light pain stress silence'.split(' ')) // prettier-ignore
+const bareNouns = new Set('sport sports homework housework football basketball tennis baseball hockey golf yoga gardening music advertising tourism traffic pollution poverty crime politics democracy freedom education experience knowledge communication competition cooperation travel travelling traveling shopping fishing writing painting singing dancing gambling hunting farming mining recycling vaccination immigration migration inflation unemployment corruption globalization technology television radio internet software hardware data weather rain snow wind sunlight sunshine fog ice steam dust mud sand soil grass bread rice sugar salt flour milk butter honey alcohol wine beer tobacco medicine health happiness sadness anger fear jealousy loneliness boredom patience courage honesty trust kindness beauty youth childhood adulthood marriage divorce religion history nature culture fashion luck time money power success failure progress change research evidence feedback support help advice information news laughter hunger thirst sleepiness sweat blood dirt rubbish garbage trash waste school class college work church breakfast lunch dinner winter summer spring autumn training parking practice delivery shipping production management life nature society technology science art love sleep exercise smoking reading cooking swimming driving cycling walking running coffee tea meat fish cheese chocolate plastic paper oil glass wood metal paint electricity heat light pain stress silence'.split(' ')) // prettier-ignore
 /** Of a group or a measure, the verb may be plural. */
 const measures = /^(?:number|lot|majority|minority|couple|pair|range|variety|series|bunch|handful|rest|half|percentage|percent|part|proportion|fraction|dozen|hundred|thousand|million|kind|type|sort|total|group|team|mixture|selection|array|host|plenty|amount|quantity|few|most|some|set|collection|crowd|stack|pile|mix|combination|line|row|list|stream|flock|herd|box|third|thirds|quarter|quarters|fifths|best|worst|latest|latter|former|halves|tenth|\w+est)$/ // prettier-ignore
 const groups = /^(?:lot|majority|minority|couple|series|half|percent|dozen|hundred|thousand|million|staff|police|people|data|media|crew|family|jury|folk|few|most|some|youth|cattle|poultry|personnel|rest)$/ // prettier-ignore
@@ -48,6 +48,8 @@ export function nounPhraseBefore(page: RulePage, end: number): NounPhrase | unde
   if (/^(?:abroad|overseas|nearby|online|upstairs|downstairs|outside|inside|here|there|today)$/.test(lowerAt(tokens, head)) && (dictionary.partsOf(lowerAt(tokens, head - 1)) & pos.plural) !== 0) head-- // prettier-ignore
   // "The Smiths next door"
   if (lowerAt(tokens, head) === 'door' && lowerAt(tokens, head - 1) === 'next') head -= 2
+  // "The dough itself"
+  if (/^(?:itself|himself|herself|themselves)$/.test(lowerAt(tokens, head)) && tags.has(head - 1, 'Noun')) head--
   // "Version 4.2"
   if (/^\d/.test(tokens[head]?.text ?? '') && !tokens[head]?.first && tags.has(head - 1, 'Noun')) head--
   const noun = tokens[head]
@@ -196,7 +198,8 @@ function opened({ tokens, tags, dictionary, classes, facts }: RulePage, phrase: 
   if (opening === 'and' && number === 'many') {
     // "Acids and solvents", "The cats and their kittens"
     const other = nounPhraseBefore({ tokens, tags, dictionary, classes, facts } as RulePage, start - 1)
-    if (other?.number === 'many' && (tokens[other.start]?.first || clauseOpener.test(lowerAt(tokens, other.start - 1)))) return { number, word: `${other.word} and ${word}`, start: other.start, opening: tokens[other.start]?.first ? '' : lowerAt(tokens, other.start - 1) } // prettier-ignore
+    const isPair = other?.number === 'one' && other.isDetermined && isDetermined && tokens[other.start]?.first
+    if ((other?.number === 'many' || isPair) && other && (tokens[other.start]?.first || clauseOpener.test(lowerAt(tokens, other.start - 1)))) return { number, word: `${other.word} and ${word}`, start: other.start, opening: tokens[other.start]?.first ? '' : lowerAt(tokens, other.start - 1) } // prettier-ignore
   }
   if (/^(?:and|or)$/.test(opening)) return tokens[start - 2]?.text === ',' && opening === 'and' ? { number, word, start, opening } : undefined // prettier-ignore
   // "as fast as", "so the"

@@ -21,7 +21,7 @@ const neverVerbs = /^(?:ground|found|wound|bound|rent|fell|saw|lay|bore|felt|sho
 /** Of these, verbs after all where an object, a time, or a place follows. */
 const verbsWithObject = /^(?:last|need|close|open|mean|live|welcome|complete|clear|lower|own)$/
 
-const startsObject = (word: string) => determiners.has(word) || possessives.has(word) || /^(?:me|you|him|us|them|it|her|something|anything|everything|nothing|myself|itself|himself|herself|someone|people|more|less|many|much|several|two|three|four|five|six|ten|about|up|off|away|down|out)$/.test(word) // prettier-ignore
+const startsObject = (word: string) => determiners.has(word) || possessives.has(word) || /^(?:me|you|him|us|them|it|her|something|anything|everything|nothing|myself|itself|himself|herself|someone|people|more|less|many|much|several|two|three|four|five|six|ten|one|only|most|enough|about|up|off|away|down|out)$/.test(word) // prettier-ignore
 const startsManner = /^(?:to|too|very|so|well|badly|fast|hard|early|late|every|daily|twice|once|again|quickly|slowly|right|only|almost|over|like|good|bad|great|nice|better|worse|when|whenever|if|because|until|before|after|while|as|that|how|what|why|whether|at|on|in|into|from|with|by|for|through|around|near|under|next|here|there|home|today|tomorrow|tonight)$/ // prettier-ignore
 
 const clauseEnd = /^(?:and|but|because|when|whenever|if|while|although|though|so|that|which|who|whom|whose|what|how|why|where|until|before|after|since|unless|as|than|or|whether|once)$/ // prettier-ignore
@@ -135,6 +135,8 @@ function isAsked({ tokens }: RulePage, i: number, { start }: SubjectPhrase): boo
   return tokens.slice(from, i).some(({ lower }) => auxiliaries.has(lower) || modals.has(lower)) || from === start
 }
 
+const linking = /^(?:remain|seem|look|feel|smell|taste|sound|become|appear|stay|get|go|keep|turn|grow|run|come|stand|lie)$/
+
 /** "Regular checks helps", "modern zoos plays an important role" */
 const pluralVerb: Rule = (page, token, i) => {
   const { tokens, dictionary, classes, tags } = page
@@ -151,10 +153,16 @@ const pluralVerb: Rule = (page, token, i) => {
   if (!base || inflect(base, 's') !== token.lower || !(parts & pos.verbS || plainVerbs.has(base))) return undefined
   const next = lowerAt(tokens, i + 1)
   const isNoun = (parts & pos.plural) !== 0 && !plainVerbs.has(base)
-  const takes = startsObject(next) || /^(?:to|that|how|what|well|too|very|so)$/.test(next) || tags.has(i + 1, 'Adverb')
+  const isTimed = oftenVerbs.has(base) && ((next === 'all' && /^(?:day|night|the|week)$/.test(lowerAt(tokens, i + 2))) || /^(?:when|whenever|as|because|if)$/.test(next)) && !tags.has(i - 1, 'Singular') // prettier-ignore
+  const takes =
+    startsObject(next) ||
+    isTimed ||
+    (linking.test(base) && tags.has(i + 1, 'Adjective')) ||
+    /^(?:to|that|how|what|well|too|very|so)$/.test(next) ||
+    tags.has(i + 1, 'Adverb')
   if (isNoun && !takes) return undefined
   // "in big jars every fall", "counsels parents to listen"
-  if (isNoun && !oftenVerbs.has(base) && tags.has(i, 'Plural', 'Noun') && !tags.has(i, 'Verb') && (!startsObject(next) || next === 'every') && !/^(?:that|how|what)$/.test(next)) return undefined // prettier-ignore
+  if (isNoun && !oftenVerbs.has(base) && tags.has(i, 'Plural', 'Noun') && !tags.has(i, 'Verb') && !isTimed && (!startsObject(next) || next === 'every') && !/^(?:that|how|what)$/.test(next)) return undefined // prettier-ignore
   const subject = phraseBefore(page, i)
   if (subject?.number !== 'many' || subject.start === i || hasOtherVerb(page, i) || isQuestion(tokens, i)) return undefined
   if (subject.opening === ',' && !hasOpener(page, subject.start)) return undefined

@@ -232,6 +232,8 @@ function missingArticle({ tokens, classes, dictionary }: RulePage, token: Token,
   if (lowerAt(tokens, k + 1) === 'and' && !described && having && tokens[k + 2]?.word && !determiners.has(lowerAt(tokens, k + 2)))
     return undefined
   if (/^(?:day|night|camp|page|land|game|word|bridge)$/.test(noun.lower) && !described) return undefined
+  // "The tickets must be book in advance": a participle is meant.
+  if (token.lower === 'be' && /^(?:book|cook|plan|order|test|mail|ship|post|film|name|plant)$/.test(noun.lower) && !described && !/^(?:a|who|he|she|i)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   if (/^(?:impact|influence|success|effort|interest)$/.test(noun.lower) && /^(?:considerable|great|significant|little|much)$/.test(start.lower)) return undefined // prettier-ignore
   if (noun.lower === 'opportunity' && /^(?:ample|little|much|more|enough|every|better)$/.test(start.lower)) return undefined
   // "to find fault with"

@@ -144,7 +144,7 @@ const soThat: Rule = (page, token, i) => {
   if (!base || !/^(?:i|he|she|it|we|they)$/.test(lowerAt(tokens, i - 1)) || lowerAt(tokens, i - 2) !== 'that' || isQuestion(tokens, i)) return undefined // prettier-ignore
   const so = tokens.findLastIndex(({ lower }, k) => k < i - 3 && k > i - 7 && lower === 'so')
   const isWas = so > 0 && (/^(?:was|were)$/.test(lowerAt(tokens, so - 1)) || isPastAt(page, so - 1))
-  return isWas && !/^(?:know|think|believe|remember|live|work|want|need|love|like|still)$/.test(base) ? replaceWord(token, inflect(base, 'past'), 'tense', told) : undefined // prettier-ignore
+  return isWas && !/^(?:recommend|suggest|hope|wish|understand|know|think|believe|remember|live|work|want|need|love|like|still)$/.test(base) ? replaceWord(token, inflect(base, 'past'), 'tense', told) : undefined // prettier-ignore
 }
 
 /** "I already finish the homework" */

@@ -240,6 +240,8 @@ const forKeep: Rule = (page, token, i) => {
 
 /** "Maybe somebody forgot scanning it" */
 const forgotScanning: Rule = (page, token, i) => {
+  // "She forgot meeting him": what was done and is not remembered.
+  if (/^(?:meeting|seeing|saying|telling|promising|writing|reading|hearing|having|being|ever)$/.test(token.lower)) return undefined
   const { tokens } = page
   const base = baseOfIng(page, token)
   const asker = lowerAt(tokens, i - 1)

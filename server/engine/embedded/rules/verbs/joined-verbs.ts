@@ -75,6 +75,8 @@ function isBaseVerb({ tokens, tags, dictionary, classes }: RulePage, token: Toke
   if (closed.has(word) || !classes.isVerb(word) || token.hyphen || tokens[i + 1]?.hyphen || !/^\p{Ll}/u.test(token.text)) return false
   if (parts & (pos.past | pos.verbS | pos.adverb) && !/^(?:come|become|run)$/.test(word)) return false
   const next = lowerAt(tokens, i + 1)
+  // "She washes the dishes and dry them"
+  if (/^(?:it|them|him|me|us)$/.test(next) && !/^(?:like|near|over|past|even|up|down|back)$/.test(word) && !tags.has(i + 2, 'Verb') && !closed.has(lowerAt(tokens, i + 2).replace(/^(?:and|to|in|on|at|for|with|from|by|into|up|out|off|down|all|when|before|after|until|as|if|because|over|through|under|back|so)$/, ''))) return true // prettier-ignore
   if (next === 'of' || /^(?:like|near|well|further|over|even|save|short|long|very|more|less|past|warm|cool|clear|free|complete|present|slow|dry|empty|own|better|second|back|down|up)$/.test(word)) return false // prettier-ignore
   // "patients with back and knee injuries"
   if (parts & pos.noun && prepositions.has(lowerAt(tokens, link - 2)) && classes.isPlural(next)) return false

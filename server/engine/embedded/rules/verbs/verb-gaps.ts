@@ -157,6 +157,8 @@ const haveTook: Rule = (page, token, i) => {
   if (!isShort && !/^(?:i|you|he|she|it|we|they)$/.test(lowerAt(tokens, i - 2)) && !page.tags.has(i - 2, 'Noun')) return undefined
   const from = sentenceStart(tokens, i)
   const end = sentenceEnd(tokens, i)
+  // "It have broke down three times since": what goes on to now.
+  if (tokens.slice(i, end).some(({ lower }) => /^(?:since|times|already|ever|yet|so)$/.test(lower))) return undefined
   for (let k = from; k < end; k++)
     if (pastTimeEnd(tokens, k) > 0 && !/^(?:since|from|until)$/.test(lowerAt(tokens, k - 1)))
       return replaceWord(have, isShort ? `${have.text.slice(0, have.text.search(/['’]/))} ${token.lower}` : token.lower, 'tense', overMessage, token) // prettier-ignore

@@ -59,7 +59,8 @@ const considerTo: Rule = (page, token, i) => {
     : undefined
 }
 
-const lasting = /^(?:hours?|minutes?|time|days?|weeks?|months?|years?|afternoon|evening|weekend|morning|lifetime|seconds?)$/
+const lasting =
+  /^(?:hours?|minutes?|time|days?|weeks?|months?|years?|afternoons?|evenings?|weekends?|mornings?|nights?|lifetime|seconds?|holidays?|vacation|summers?|winters?|semester)$/
 
 /** "I spent two hours to clean the room" */
 const spentTo: Rule = (page, token, i) => {

@@ -74,7 +74,7 @@ const wasBuild: Rule = ({ tokens, dictionary, tags }, token, i) => {
 
 const fix = (token: Token, right: string, helper: string) => replaceWord(token, right, 'verb-form', `Use the participle "${right}" after "${helper}".`) // prettier-ignore
 
-const actions = /^(?:return|pay|sign|cancel|repair|clean|ship|treat|call|help|schedule|limit|test|check|use|force|book|report|support|paint|rent|lock|mail|post|print|film|record|release|update|surprise|name|award|plan|cause|order|change|move|charge|cover|visit|cook|plant|close|open|finish|wash|fix|review|delay|refund|question|follow|clean|store|control|share|request|fire|hire|fill|count|divide|photograph|train|attack|rescue|respect|process|ban|host|offer|transfer|reserve|contact|answer|notice|love|block|escape|complete|invoice|claim)$/ // prettier-ignore
+const actions = /^(?:return|pay|sign|cancel|repair|clean|ship|treat|call|help|schedule|limit|test|check|use|force|book|report|support|paint|rent|lock|mail|post|print|film|record|release|update|surprise|name|award|plan|cause|order|change|move|charge|cover|visit|cook|plant|close|open|finish|wash|fix|review|delay|refund|question|follow|clean|store|control|share|request|fire|hire|fill|count|divide|photograph|train|attack|rescue|respect|process|ban|host|offer|transfer|reserve|contact|answer|notice|love|block|escape|complete|invoice|claim|stir|bake|boil|peel|chop|soak|mop|scrub|rinse|inspect|adjust)$/ // prettier-ignore
 
 /** "The form needs to be sign by both", "I have never been treat like this", "The books were not return" */
 const beSign: Rule = ({ tokens, tags }, token, i) => {
@@ -87,6 +87,8 @@ const beSign: Rule = ({ tokens, tags }, token, i) => {
   const isAdjective = /^(?:clean|close|open|complete)$/.test(token.lower)
   const helper = lowerAt(tokens, k - 1)
   const right = inflect(token.lower, 'participle')
+  // "It must be love", "There may be cause for concern"
+  if (/^(?:love|cause|help|change|fire|respect|control|support|work|use)$/.test(token.lower) && next !== 'by' && tokens.slice(Math.max(0, k - 3), k).some(({ lower }) => /^(?:it|this|that|there|what|which)$/.test(lower))) return undefined // prettier-ignore
   const byAgent = next === 'by' && !/^(?:the|mid)?(?:noon|midnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d+)$/.test(lowerAt(tokens, i + 2)) && tokens[i + 2]?.word === true // prettier-ignore
   if (be === 'been' || (be === 'be' && (modals.has(helper) || /^(?:to|not|cannot)$/.test(helper) || between.test(helper)))) {
     if (isAdjective && !byAgent) return undefined

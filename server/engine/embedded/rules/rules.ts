@@ -84,6 +84,7 @@ import { sentenceSignEdits } from './punctuation/sentence-signs.ts'
 import { signEdits } from './punctuation/signs.ts'
 import { spliceEdits } from './punctuation/splices.ts'
 import { surfaceEdits } from './punctuation/surface.ts'
+import { tagAndCallEdits } from './punctuation/tags-and-calls.ts'
 import { carelessEdits, storyEdits } from './tenses/careless.ts'
 import { pastSlipEdits } from './tenses/past-slips.ts'
 import { perfectTenseEdits } from './tenses/perfect-tense.ts'
@@ -216,6 +217,7 @@ const layers = [
   degreeSlipEdits,
   degreeEdits,
   countedEdits,
+  missingSubjectEdits,
   contextEdits,
   usageEdits,
   commaEdits,
@@ -253,7 +255,6 @@ const layers = [
   pronounSlipEdits,
   relativeWordEdits,
   missingWordEdits,
-  missingSubjectEdits,
   quantityEdits,
   patternEdits,
   secondVerbEdits,
@@ -264,6 +265,7 @@ const layers = [
   punctuationEdits,
   howeverEdits,
   spliceEdits,
+  tagAndCallEdits,
   extraCommaEdits,
   endingEdits,
   draftEdits,

@@ -28,6 +28,7 @@ import { missingSubjectEdits } from './clauses/missing-subjects.ts'
 import { missingWordEdits } from './clauses/missing-words.ts'
 import { negationEdits } from './clauses/negation.ts'
 import { orderSlipEdits } from './clauses/order-slips.ts'
+import { wordGapEdits } from './clauses/word-gaps.ts'
 import { adjectiveSlotEdits } from './modifiers/adjective-slots.ts'
 import { adverbOrderEdits } from './modifiers/adverb-order.ts'
 import { adverbEdits } from './modifiers/adverbs.ts'
@@ -57,6 +58,7 @@ import { prepositionSlipEdits } from './prepositions/preposition-slips.ts'
 import { prepositionEdits } from './prepositions/prepositions.ts'
 import { timePrepositionEdits } from './prepositions/time-prepositions.ts'
 import { timePlaceEdits } from './prepositions/times-places.ts'
+import { ownObjectEdits } from './pronouns/own-objects.ts'
 import { pronounFormEdits } from './pronouns/pronoun-forms.ts'
 import { pronounOrderEdits } from './pronouns/pronoun-order.ts'
 import { pronounSlipEdits } from './pronouns/pronoun-slips.ts'
@@ -200,8 +202,12 @@ const layers = [
   pronounFormEdits,
   pronounSlotEdits,
   orderSlipEdits,
+  wordGapEdits,
   wordPlaceEdits,
   timeClauseEdits,
+  infinitiveEdits,
+  pronounSlipEdits,
+  wordFamilyEdits,
   confusionEdits,
   commonSlipEdits,
   plainAgreementEdits,
@@ -212,7 +218,6 @@ const layers = [
   parallelEdits,
   adjectiveSlotEdits,
   mannerSlotEdits,
-  wordFamilyEdits,
   feelingEdits,
   degreeSlipEdits,
   degreeEdits,
@@ -221,7 +226,6 @@ const layers = [
   contextEdits,
   usageEdits,
   commaEdits,
-  infinitiveEdits,
   openingClauseEdits,
   openingEdits,
   joinedClauseEdits,
@@ -252,7 +256,7 @@ const layers = [
   bareSlotEdits,
   pronounEdits,
   pronounOrderEdits,
-  pronounSlipEdits,
+  ownObjectEdits,
   relativeWordEdits,
   missingWordEdits,
   quantityEdits,

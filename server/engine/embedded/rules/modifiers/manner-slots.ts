@@ -148,10 +148,10 @@ const fellSharp: Rule = (page, token, i) => {
 /** "He looked at me serious and", "She talked to us rude" */
 const lookedAtMeSerious: Rule = (page, token, i) => {
   const { tokens, classes } = page
-  if (!manners.has(token.text) || !endsHere(page, i)) return undefined
+  if (!(manners.has(token.text) || /^(?:strange|angry|sad|happy|nervous)$/.test(token.text)) || !endsHere(page, i)) return undefined
   const k = /^(?:very|so|too|really|quite)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
   const verb = lowerAt(tokens, k - 2)
-  return /^(?:me|us|him|her|them|you)$/.test(lowerAt(tokens, k)) && /^(?:at|to|with)$/.test(lowerAt(tokens, k - 1)) && /^(?:look|talk|speak|shout|smile|listen|stare|react|respond|reply|behave|yell|laugh|wave|argue)$/.test(classes.base(verb) ?? verb) // prettier-ignore
+  return /^(?:me|us|him|her|them|you)$/.test(lowerAt(tokens, k)) && /^(?:at|to|with|on)$/.test(lowerAt(tokens, k - 1)) && /^(?:look|talk|speak|shout|smile|listen|stare|react|respond|reply|behave|yell|laugh|wave|argue)$/.test(classes.base(verb) ?? verb) // prettier-ignore
     ? adverb(token)
     : undefined
 }

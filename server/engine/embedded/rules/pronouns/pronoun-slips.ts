@@ -172,6 +172,8 @@ const oursDoor: Rule = ({ tokens, classes, tags }, token, i) => {
 /** "the apartment above our." */
 const aboveOur: Rule = ({ tokens }, token, i) => {
   const right = pick({ our: 'ours', your: 'yours', their: 'theirs', my: 'mine' }, token.text)
+  // "Put it over their."
+  if (token.text === 'their' && !/^(?:than|like|as|above|beside|is|was|not)$/.test(lowerAt(tokens, i - 1))) return undefined
   return right && /^[.!?]$/.test(tokens[i + 1]?.text ?? '') && !tokens[i + 1]?.spaced && (tokens[i + 2] === undefined || tokens[i + 2]?.first) && tokens[i - 1]?.word // prettier-ignore
     ? form(token, right, `Use "${right}" without a noun.`)
     : undefined

@@ -56,7 +56,11 @@ function speechEnd(page: RulePage, open: number, close: number): Edit | undefine
     tokens[close - 2]?.word &&
     speaks(page, close + 1) > 0
   ) {
-    const isAsked = asksIn(page, open + 1, close - 1) || asked.test(lowerAt(tokens, speaks(page, close + 1)))
+    if (/^(?:what|how)$/.test(first.lower) && !asksIn(page, open + 1, close - 1)) return undefined
+    const isAsked =
+      asksIn(page, open + 1, close - 1) ||
+      /^(?:who|why|where|when|which)$/.test(first.lower) ||
+      asked.test(lowerAt(tokens, speaks(page, close + 1)))
     return { start: last.start, end: sign.end, after: `${isAsked ? '?' : ','}${sign.text}`, kind: 'punctuation', rule: 'speech', message: isAsked ? 'End a question with a question mark.' : 'Put a comma between direct speech and the words that say who speaks.' } // prettier-ignore
   }
   if (!next || !last.word) return undefined

@@ -99,7 +99,8 @@ const theImportantOf: Rule = ({ tokens }, token, i) => {
   const isOf = determiners.has(after) || possessives.has(after) || /^(?:being|having|learning|making|sleep|education|water|life|time|family|nature|children|people|health|music|friendship|reading|using|doing|these|those|all|each|both)$/.test(after) // prettier-ignore
   const isMeasure = /^(?:long|high|wide|deep|strong)$/.test(token.lower)
   // "the poor of the city", "the young of the species"
-  return isOf && !/^(?:poor|wealthy|sick|ill|weak|young|healthy|hungry|proud|free|brave|wise|true|major|equal|absent|real|lonely|dark|sweet|warm|similar|private|simple|kind|able|economic|long|deep|strong)$/.test(token.lower) || (isMeasure && /^(?:the|my|a|this)$/.test(after) && /^(?:high|wide)$/.test(token.lower)) // prettier-ignore
+  const isSure = /^(?:important|difficult|necessary|possible|popular|dangerous|responsible|intelligent|independent|convenient|efficient|confident|accurate|available|significant|relevant|violent|excellent|frequent|urgent|complex|diverse)$/.test(token.lower) && !/^(?:these|those|us|them|which|whom)$/.test(after) // prettier-ignore
+  return isSure || isOf && !/^(?:poor|wealthy|sick|ill|weak|young|healthy|hungry|proud|free|brave|wise|true|major|equal|absent|real|lonely|dark|sweet|warm|similar|private|simple|kind|able|economic|long|deep|strong)$/.test(token.lower) || (isMeasure && /^(?:the|my|a|this)$/.test(after) && /^(?:high|wide)$/.test(token.lower)) // prettier-ignore
     ? tell(token, right)
     : undefined
 }

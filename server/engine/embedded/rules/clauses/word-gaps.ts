@@ -1,7 +1,6 @@
 /** Small words that are missing: "gave smoking", "as tall her sister", "cheaper yours", "In my town are many parks", "When the train leaves?". */
 import { nounPhraseEnd, sentenceEnd } from '../../grammar/clause.ts'
 import { applyRules, inDrafts, insertText, lowerAt, removeWord, type Rule } from '../../edits.ts'
-import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'

@@ -13,7 +13,7 @@ export function ownObjectEdits(page: RulePage): Edit[] {
 }
 
 /** These take no object of the same person, or one in another sense: "I got me a dog", "I told me". */
-const others = /^(?:be|get|buy|have|do|let|meet|relax|concentrate|hurry|rest|complain|apologize|apologise|wonder|decide|happen|refuse|focus|say|like|love|miss|go|come|near|make|give|find|call|see|want|need|hope|think|know|mean)$/ // prettier-ignore
+const others = /^(?:be|get|buy|have|do|let|meet|relax|concentrate|hurry|rest|complain|apologize|apologise|wonder|decide|happen|refuse|focus|say|like|love|miss|go|come|near|make|give|find|call|see|want|need|hope|think|know|mean|remember|imagine|hear|watch|feel|picture|recall|keep|leave|catch)$/ // prettier-ignore
 
 /** "We enjoyed us a lot", "We had to introduce us one by one" */
 const enjoyedUs: Rule = ({ tokens, tags, classes }, token, i) => {
@@ -23,6 +23,7 @@ const enjoyedUs: Rule = ({ tokens, tags, classes }, token, i) => {
   let k = i - 2
   while (k > i - 6 && (auxiliaries.has(lowerAt(tokens, k)) || modals.has(lowerAt(tokens, k)) || adverbsBeforeVerbs.has(lowerAt(tokens, k)) || /^(?:to|had|have|all|really|both)$/.test(lowerAt(tokens, k)))) k-- // prettier-ignore
   const subject = lowerAt(tokens, k)
+  if (lowerAt(tokens, i + 1).endsWith('ing')) return undefined
   if (subject !== owner && !(subject.startsWith(`${owner}'`) && subject.length > 2)) return undefined
   // "the man we followed us": the pronoun begins no clause.
   return replaceWord(token, owner === 'i' ? 'myself' : 'ourselves', 'pronoun-case', `Use "${owner === 'i' ? 'myself' : 'ourselves'}" for the person who acts.`) // prettier-ignore
@@ -45,9 +46,17 @@ const itsPaws: Rule = (page, token, i) => {
   const { tokens, tags, classes } = page
   if (token.text !== 'its' || !parts.test(lowerAt(tokens, i + 1))) return undefined
   const start = sentenceStart(tokens, i)
-  const end = nounPhraseEnd(page, start)
+  // "The birds build" reads like a noun phrase.
+  const end = /^(?:the|these|those|my|our|some|most)$/.test(lowerAt(tokens, start)) && classes.isPlural(lowerAt(tokens, start + 1)) ? start + 2 : nounPhraseEnd(page, start) // prettier-ignore
   const noun = lowerAt(tokens, end - 1)
-  if (end < 0 || end - start > 3 || !classes.isPlural(noun) || i - end > 3 || !tags.has(end, 'Verb')) return undefined
+  if (
+    end < 0 ||
+    end - start > 3 ||
+    !classes.isPlural(noun) ||
+    i - end > 3 ||
+    !(tags.has(end, 'Verb') || classes.isVerb(lowerAt(tokens, end)))
+  )
+    return undefined
   const between = tokens.slice(end, i)
-  return between.every((_, k) => !tags.has(end + k, 'Noun')) ? replaceWord(token, 'their', 'pronoun-case', 'Use "their" for several.') : undefined // prettier-ignore
+  return between.every((_, k) => k === 0 || !tags.has(end + k, 'Noun')) ? replaceWord(token, 'their', 'pronoun-case', 'Use "their" for several.') : undefined // prettier-ignore
 }

@@ -95,7 +95,7 @@ const runOn: Rule = (page, token, i) => {
   if (words.some(({ lower }) => saying.test(classes.base(lower) ?? lower) && !/^(?:love|like)d?$/.test(lower))) return undefined
   if (saying.test(classes.base(lowerAt(tokens, right.verb)) ?? lowerAt(tokens, right.verb)) && end - right.verb < 4) return undefined
   const isThis = /^(?:this|these)$/.test(lowerAt(tokens, i - 2)) && tags.has(i - 1, 'Noun')
-  const isNegated = i - 2 === left.verb && /n't$/.test(lowerAt(tokens, i - 2)) && dictionary.partsOf(before.lower) & pos.verb
+  const isNegated = i - 2 === left.verb && lowerAt(tokens, i - 2).endsWith("n't") && dictionary.partsOf(before.lower) & pos.verb
   const isPronoun = /^(?:me|us|him|them|her|it)$/.test(before.lower)
   // "gave her it": a pronoun object before another
   if (isPronoun && (token.lower === 'it' || determiners.has(lowerAt(tokens, i - 2)))) return undefined

@@ -1,5 +1,5 @@
 /** Members of a word family by their place: "win easy", "get along good", "a health meal", "I am license in Ohio", "difference people". */
-import { applyRules, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -202,7 +202,7 @@ const attributive: Readonly<Record<string, readonly [adjective: string, nouns: R
   wind: ['windy', /^(?:days?|weather|morning|afternoon|night|place)$/],
   cloud: ['cloudy', /^(?:days?|weather|sky|morning)$/],
   fog: ['foggy', /^(?:days?|weather|morning|night)$/],
-  snow: ['snowy', /^(?:days?|weather|morning|night|mountains?|roads?)$/],
+  snow: ['snowy', /^(?:weather|morning|night|mountains?|roads?)$/],
   friend: ['friendly', /^(?:staff|people|neighbors?|neighbours?|atmosphere|city|dog|dogs|waiter|waitress|person|smile)$/],
   stress: ['stressful', /^(?:day|days|job|jobs|week|situations?|life|time|work)$/],
   pain: ['painful', /^(?:injury|experience|memory|memories|operation)$/],
@@ -210,8 +210,16 @@ const attributive: Readonly<Record<string, readonly [adjective: string, nouns: R
   electric: ['electrical', /^(?:engineer|engineering|engineers)$/],
 }
 
+/** In good prose, these may stand before the noun as they are: "a rain day", "a stress test". */
+const inDraftOnly = /^(?:politics|technology|nutrition|romance|chemistry|democracy|violence|anger|sadness|truth|strength|agriculture|logic|mystery|poison|fame|interest|excitement|hunger|rain|sun|wind|cloud|fog|snow|friend|stress|pain|pride)$/ // prettier-ignore
+
+const healthMeal: Rule = (page, token, i) => {
+  const edit = familyAdjective(page, token, i)
+  return edit && inDraftOnly.test(token.text) ? inDrafts([edit])[0] : edit
+}
+
 /** "a health meal", "many difference people", "environment problems" */
-const healthMeal: Rule = ({ tokens, tags, dictionary }, token, i) => {
+const familyAdjective: Rule = ({ tokens, tags, dictionary }, token, i) => {
   const found = pick(attributive, token.text)
   const next = tokens[i + 1]
   if (!found || !next?.word || next.hyphen || token.hyphen || !next.spaced) return undefined

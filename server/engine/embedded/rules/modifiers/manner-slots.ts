@@ -319,7 +319,7 @@ const soHardly: Rule = (page, token, i) => {
     : undefined
 }
 
-const actions = /^(?:work|speak|contribute|drive|move|act|behave|grow|react|respond|read|answer|walk|wait|listen|chew|nod|smile|sing|dance|talk|write|learn|progress|improve|increase|rise|decrease|swim|breathe|whisper|laugh|shout|reply|explain|shine|snow|rain|play|participate|perform|pour|pay|apply|contact|deal|communicate|live|sleep|argue|fight|knock|stare|look)$/ // prettier-ignore
+const actions = /^(?:work|speak|contribute|drive|move|act|behave|react|respond|read|answer|walk|wait|listen|chew|nod|smile|sing|dance|talk|write|learn|progress|improve|increase|rise|decrease|swim|breathe|whisper|laugh|shout|reply|explain|shine|snow|rain|play|participate|perform|pour|pay|apply|contact|deal|communicate|live|sleep|argue|fight|knock|stare|look)$/ // prettier-ignore
 const ways = set('steady confident direct thoughtful calm wise anxious eager fierce bold brave cheerful playful skillful firm reluctant brilliant terrible awful strange hopeful proud sad angry happy loud soft rude smooth heavy strong poor easy bad clear nice beautiful wonderful perfect amazing horrible') // prettier-ignore
 
 /** "She has worked steady this term", "contributes to discussions more confident than", "chewing thoughtful" */

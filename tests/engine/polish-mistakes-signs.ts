@@ -1,5 +1,42 @@
 /** Missing signs, genitives, hyphens, and small words that grammar alone decides. All sentences are our own. */
 export const signMistakes: Record<string, readonly (readonly [string, string])[]> = {
+  'tags, calls, names, and run-on sentences': [
+    ["You are coming to the party aren't you?", "You are coming to the party, aren't you?"],
+    ["It's a lovely day isn't it?", "It's a lovely day, isn't it?"],
+    ['"We are closing soon." said the waiter.', '"We are closing soon," said the waiter.'],
+    ['We saw the eiffel tower from the boat.', 'We saw the Eiffel Tower from the boat.'],
+    ["He have a dog. He didn't call did he?", "He has a dog. He didn't call, did he?"],
+    ['He have a dog. Thank you Maria for all your help.', 'He has a dog. Thank you, Maria, for all your help.'],
+    [
+      'He have a dog. We need the following things a tent, two lamps, and a stove.',
+      'He has a dog. We need the following things: a tent, two lamps, and a stove.',
+    ],
+    ['He have a dog. I love this phone it takes great pictures.', 'He has a dog. I love this phone. It takes great pictures.'],
+    ['He have a dog. He asked "Are you coming with us?"', 'He has a dog. He asked, "Are you coming with us?"'],
+    ['He have a dog. I met doctor Evans at the hospital last week.', 'He has a dog. I met Doctor Evans at the hospital last week.'],
+  ],
+  'small words that are missing, in drafts': [
+    ['He have a dog. I was born and grew in Lagos.', 'He has a dog. I was born and grew up in Lagos.'],
+    ['He have a dog. He gave smoking two years ago.', 'He has a dog. He gave up smoking two years ago.'],
+    ['He have a dog. I need to talk you about the exam.', 'He has a dog. I need to talk to you about the exam.'],
+    ['He have a dog. She is as tall her sister.', 'He has a dog. She is as tall as her sister.'],
+    ['He have a dog. My phone is cheaper yours.', 'He has a dog. My phone is cheaper than yours.'],
+    ['He have a dog. In my town are many parks.', 'He has a dog. In my town, there are many parks.'],
+    ['He have a dog. How long you have been working here?', 'He has a dog. How long have you been working here?'],
+    ['He have a dog. Why the shop is closed today?', 'He has a dog. Why is the shop closed today?'],
+    ['He have a dog. Never I have seen such a mess.', 'He has a dog. Never have I seen such a mess.'],
+  ],
+  'owners, families, and manners, in drafts': [
+    ['He have a dog. We enjoyed us a lot at the concert.', 'He has a dog. We enjoyed ourselves a lot at the concert.'],
+    ['He have a dog. She washed she hands before dinner.', 'He has a dog. She washed her hands before dinner.'],
+    ['He have a dog. The dogs hurt its paws.', 'He has a dog. The dogs hurt their paws.'],
+    ['He have a dog. Our house is older than their.', 'He has a dog. Our house is older than theirs.'],
+    ['He have a dog. I understand the important of exercise.', 'He has a dog. I understand the importance of exercise.'],
+    ['He have a dog. Her honest is what I like most.', 'He has a dog. Her honesty is what I like most.'],
+    ['He have a dog. It was a rain day in November.', 'He has a dog. It was a rainy day in November.'],
+    ['He have a dog. She felt very proudly of her son.', 'He has a dog. She felt very proud of her son.'],
+    ['He have a dog. Isla has worked steady this term.', 'He has a dog. Isla has worked steadily this term.'],
+  ],
   'commas after short openings, in drafts': [
     ['Last spring the river flood the cellar.', 'Last spring, the river flooded the cellar.'],
     ['By dusk teh hikers were tired.', 'By dusk, the hikers were tired.'],

@@ -41,6 +41,8 @@ export const reasons: Reasons = {
     'opening-comma': 'En début de phrase, une virgule suit ces mots.',
     'clause-comma': 'Une virgule suit la subordonnée placée en tête.',
     'comma-splice': 'Une virgule ne suffit pas à relier deux phrases.',
+    'tag-comma': 'Une virgule précède la question qui clôt la phrase.',
+    'list-colon': 'Deux-points annoncent une liste.',
     however: '« however » est séparé du reste de la phrase par la ponctuation.',
     preposition: 'Ici, la préposition est une autre, manque ou est de trop.',
     capitals: 'Une majuscule s’impose ici.',

@@ -41,6 +41,8 @@ export const reasons: Reasons = {
     'opening-comma': '这些词在句首时后面要加逗号。',
     'clause-comma': '句首的从句后面要加逗号。',
     'comma-splice': '两个独立的句子不能只用逗号连接。',
+    'tag-comma': '句末的附加问句前用逗号。',
+    'list-colon': '列举之前用冒号。',
     however: '“however” 要用标点与句子的其余部分隔开。',
     preposition: '此处的介词不对、缺少或多余。',
     capitals: '这里要大写。',

@@ -29,6 +29,7 @@ import { missingSubjectEdits } from './clauses/missing-subjects.ts'
 import { missingWordEdits } from './clauses/missing-words.ts'
 import { negationEdits } from './clauses/negation.ts'
 import { orderSlipEdits } from './clauses/order-slips.ts'
+import { wordGapEdits } from './clauses/word-gaps.ts'
 import { adjectiveSlotEdits } from './modifiers/adjective-slots.ts'
 import { adverbOrderEdits } from './modifiers/adverb-order.ts'
 import { adverbEdits } from './modifiers/adverbs.ts'
@@ -58,6 +59,7 @@ import { prepositionSlipEdits } from './prepositions/preposition-slips.ts'
 import { prepositionEdits } from './prepositions/prepositions.ts'
 import { timePrepositionEdits } from './prepositions/time-prepositions.ts'
 import { timePlaceEdits } from './prepositions/times-places.ts'
+import { ownObjectEdits } from './pronouns/own-objects.ts'
 import { pronounFormEdits } from './pronouns/pronoun-forms.ts'
 import { pronounOrderEdits } from './pronouns/pronoun-order.ts'
 import { pronounSlipEdits } from './pronouns/pronoun-slips.ts'
@@ -85,6 +87,7 @@ import { sentenceSignEdits } from './punctuation/sentence-signs.ts'
 import { signEdits } from './punctuation/signs.ts'
 import { spliceEdits } from './punctuation/splices.ts'
 import { surfaceEdits } from './punctuation/surface.ts'
+import { tagAndCallEdits } from './punctuation/tags-and-calls.ts'
 import { carelessEdits, storyEdits } from './tenses/careless.ts'
 import { pastSlipEdits } from './tenses/past-slips.ts'
 import { perfectTenseEdits } from './tenses/perfect-tense.ts'
@@ -204,8 +207,12 @@ const layers = [
   pronounFormEdits,
   pronounSlotEdits,
   orderSlipEdits,
+  wordGapEdits,
   wordPlaceEdits,
   timeClauseEdits,
+  infinitiveEdits,
+  pronounSlipEdits,
+  wordFamilyEdits,
   confusionEdits,
   commonSlipEdits,
   plainAgreementEdits,
@@ -216,16 +223,15 @@ const layers = [
   parallelEdits,
   adjectiveSlotEdits,
   mannerSlotEdits,
-  wordFamilyEdits,
   feelingEdits,
   degreeSlipEdits,
   degreeEdits,
   countedEdits,
+  missingSubjectEdits,
   contextEdits,
   usageEdits,
   commaEdits,
   draftPatternEdits,
-  infinitiveEdits,
   openingClauseEdits,
   openingEdits,
   joinedClauseEdits,
@@ -256,10 +262,9 @@ const layers = [
   bareSlotEdits,
   pronounEdits,
   pronounOrderEdits,
-  pronounSlipEdits,
+  ownObjectEdits,
   relativeWordEdits,
   missingWordEdits,
-  missingSubjectEdits,
   quantityEdits,
   patternEdits,
   secondVerbEdits,
@@ -270,6 +275,7 @@ const layers = [
   punctuationEdits,
   howeverEdits,
   spliceEdits,
+  tagAndCallEdits,
   extraCommaEdits,
   endingEdits,
   draftEdits,

@@ -1,5 +1,5 @@
 /** Adjectives where an adverb says how something is done, or how much: "fell sharp", "real friendly", "will definite come". */
-import { applyRules, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -7,10 +7,11 @@ import type { RulePage } from '../../rule-page.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { beForms, closed, determiners, modals, possessives, subjects } from '../../grammar/word-classes.ts'
 import { adverbOf, bareAdverbs } from './adverbs.ts'
+import { isEnd } from '../verbs/verb-slots.ts'
 
 /** Edits of adjectives and adverbs that only one reading fits. */
 export function mannerSlotEdits(page: RulePage): Edit[] {
-  return applyRules(page, [fellSharp, lookedAtMeSerious, realFriendly, definiteCome, approximateTen, smelledStrong, soBadThat, asNiceAs, howCareless, surprisingComma, soHardly]) // prettier-ignore
+  return [...applyRules(page, [fellSharp, lookedAtMeSerious, realFriendly, definiteCome, approximateTen, smelledStrong, soBadThat, asNiceAs, howCareless, surprisingComma, soHardly]), ...inDrafts(applyRules(page, [workedSteady, veryProudly]))] // prettier-ignore
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -148,10 +149,10 @@ const fellSharp: Rule = (page, token, i) => {
 /** "He looked at me serious and", "She talked to us rude" */
 const lookedAtMeSerious: Rule = (page, token, i) => {
   const { tokens, classes } = page
-  if (!manners.has(token.text) || !endsHere(page, i)) return undefined
+  if (!(manners.has(token.text) || /^(?:strange|angry|sad|happy|nervous)$/.test(token.text)) || !endsHere(page, i)) return undefined
   const k = /^(?:very|so|too|really|quite)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
   const verb = lowerAt(tokens, k - 2)
-  return /^(?:me|us|him|her|them|you)$/.test(lowerAt(tokens, k)) && /^(?:at|to|with)$/.test(lowerAt(tokens, k - 1)) && /^(?:look|talk|speak|shout|smile|listen|stare|react|respond|reply|behave|yell|laugh|wave|argue)$/.test(classes.base(verb) ?? verb) // prettier-ignore
+  return /^(?:me|us|him|her|them|you)$/.test(lowerAt(tokens, k)) && /^(?:at|to|with|on)$/.test(lowerAt(tokens, k - 1)) && /^(?:look|talk|speak|shout|smile|listen|stare|react|respond|reply|behave|yell|laugh|wave|argue)$/.test(classes.base(verb) ?? verb) // prettier-ignore
     ? adverb(token)
     : undefined
 }
@@ -316,4 +317,36 @@ const soHardly: Rule = (page, token, i) => {
   return (hasDegree && (isDeed || beForms.has(verb))) || (isDeed && isEffort)
     ? replaceWord(token, 'hard', 'adverb', '"hardly" means "almost not". Use "hard".')
     : undefined
+}
+
+const actions = /^(?:work|speak|contribute|drive|move|act|behave|react|respond|read|answer|walk|wait|listen|chew|nod|smile|sing|dance|talk|write|learn|progress|improve|increase|rise|decrease|swim|breathe|whisper|laugh|shout|reply|explain|shine|snow|rain|play|participate|perform|pour|pay|apply|contact|deal|communicate|live|sleep|argue|fight|knock|stare|look)$/ // prettier-ignore
+const ways = set('steady confident direct thoughtful calm wise anxious eager fierce bold brave cheerful playful skillful firm reluctant brilliant terrible awful strange hopeful proud sad angry happy loud soft rude smooth heavy strong poor easy bad clear nice beautiful wonderful perfect amazing horrible') // prettier-ignore
+
+/** "She has worked steady this term", "contributes to discussions more confident than", "chewing thoughtful" */
+const workedSteady: Rule = (page, token, i) => {
+  const { tokens, tags, classes } = page
+  if (!ways.has(token.text) || token.first) return undefined
+  const hasDegree = /^(?:very|so|too|really|quite|more|less|pretty)$/.test(lowerAt(tokens, i - 1))
+  const next = lowerAt(tokens, i + 1)
+  if (!endsHere(page, i) && next !== 'than' && next !== 'this') return undefined
+  if (/^(?:to|for|of|with|about|at|on|enough|as)$/.test(next) && !hasDegree && next !== 'at') return undefined
+  let k = hasDegree ? i - 2 : i - 1
+  // "contributes to discussions", "talk to people"
+  if (tags.has(k, 'Plural') && /^(?:to|in|with|about|at)$/.test(lowerAt(tokens, k - 1))) k -= 2
+  const base = classes.base(lowerAt(tokens, k)) ?? lowerAt(tokens, k)
+  if (!tags.has(k, 'Verb') || !actions.test(base) || determiners.has(lowerAt(tokens, k - 1)) || possessives.has(lowerAt(tokens, k - 1))) return undefined // prettier-ignore
+  // "It looks easy", "They walked proud and tall"
+  if (base === 'look' && !/^(?:at|on)$/.test(lowerAt(tokens, k + 1))) return undefined
+  if (next === 'and' && classes.isAdjective(lowerAt(tokens, i + 2))) return undefined
+  if (/^(?:live|sleep|grow|shine|play|rain)$/.test(base) && /^(?:happy|strong|proud|easy|sad|poor|angry|calm)$/.test(token.text)) return base === 'live' && token.text === 'happy' ? adverb(token) : undefined // prettier-ignore
+  return adverb(token)
+}
+
+/** "She felt very proudly of her son" */
+const veryProudly: Rule = ({ tokens, classes }, token, i) => {
+  const right = pick({ proudly: 'proud', happily: 'happy', sadly: 'sad', angrily: 'angry', nervously: 'nervous', anxiously: 'anxious', hungrily: 'hungry', gratefully: 'grateful', jealously: 'jealous', comfortably: 'comfortable', safely: 'safe', excitedly: 'excited', curiously: 'curious', politely: 'polite', rudely: 'rude', patiently: 'patient', carefully: 'careful' }, token.text) // prettier-ignore
+  if (!right || !/^(?:very|so|too|really|quite)$/.test(lowerAt(tokens, i - 1))) return undefined
+  const verb = classes.base(lowerAt(tokens, i - 2)) ?? lowerAt(tokens, i - 2)
+  if (!/^(?:be|is|are|am|was|were|feel|seem|become)$/.test(verb) || !(isEnd(tokens[i + 1]) || /^(?:of|about|with|at|that|for|to|and|because|when|in)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
+  return replaceWord(token, right, 'adjective', `Use the adjective "${right}" after "${lowerAt(tokens, i - 2)}".`)
 }

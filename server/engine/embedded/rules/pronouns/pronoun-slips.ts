@@ -10,7 +10,7 @@ import { closed, determiners, endsPhrase, modals } from '../../grammar/word-clas
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function pronounSlipEdits(page: RulePage): Edit[] {
   const likely = [andMe, herAndDad, meAndTeam, letHe, seeHe, withI, toldAndI, meFriends, hesLeg, oursDoor, aboveOur, concentrateMe, meetUs]
-  return inDrafts(applyRules(page, likely))
+  return [...applyRules(page, [thanTheir]), ...inDrafts(applyRules(page, likely))]
 }
 
 const form = (token: Parameters<Rule>[1], right: string, message: string, to = token): Edit => replaceWord(token, right, 'pronoun-case', message, to) // prettier-ignore
@@ -166,16 +166,24 @@ const oursDoor: Rule = ({ tokens, classes, tags }, token, i) => {
   let k = i + 1
   while (k < i + 3 && (classes.isAdjective(lowerAt(tokens, k)) || /^(?:front|new|own)$/.test(lowerAt(tokens, k))) && tokens[k + 1]?.word && !endsPhrase(tokens[k + 1])) k++ // prettier-ignore
   const noun = tokens[k]
-  return noun?.word && noun.lower !== 'behind' && !noun.fixed && classes.isNounOnly(noun.lower) && endsPhrase(tokens[k + 1]) ? form(token, right, `Use "${right}" before a noun.`) : undefined // prettier-ignore
+  return noun?.word && noun.lower !== 'behind' && !noun.fixed && (classes.isNounOnly(noun.lower) || belongings.has(noun.lower) || (/^(?:job|work|house|dog|cat|name|plan|idea|car)s?$/.test(noun.lower) && tags.has(k, 'Noun'))) && endsPhrase(tokens[k + 1]) ? form(token, right, `Use "${right}" before a noun.`) : undefined // prettier-ignore
 }
 
 /** "the apartment above our." */
 const aboveOur: Rule = ({ tokens }, token, i) => {
   const right = pick({ our: 'ours', your: 'yours', their: 'theirs', my: 'mine' }, token.text)
+  // "Put it over their."
+  if (token.text === 'their' && !/^(?:than|like|as|above|beside|is|was|not)$/.test(lowerAt(tokens, i - 1))) return undefined
   return right && /^[.!?]$/.test(tokens[i + 1]?.text ?? '') && !tokens[i + 1]?.spaced && (tokens[i + 2] === undefined || tokens[i + 2]?.first) && tokens[i - 1]?.word // prettier-ignore
     ? form(token, right, `Use "${right}" without a noun.`)
     : undefined
 }
+
+/** "Our house is older than their." */
+const thanTheir: Rule = ({ tokens }, token, i) =>
+  token.text === 'their' && lowerAt(tokens, i - 1) === 'than' && /^[.!?]$/.test(tokens[i + 1]?.text ?? '') && !tokens[i + 1]?.spaced && tokens[i + 2]?.first !== false // prettier-ignore
+    ? form(token, 'theirs', 'Use "theirs" without a noun.')
+    : undefined
 
 /** "I can't concentrate me", "We relaxed us" */
 const concentrateMe: Rule = ({ tokens, classes, text }, token, i) => {

@@ -1,6 +1,6 @@
 /** Capitals of names that are also words, by what stands beside them: "Mr patel", "in march", "born in wales". */
-import { applyRules, lowerAt, type Rule } from '../../edits.ts'
-import type { Dictionary } from '../../grammar/parts-of-speech.ts'
+import { applyRules, inDrafts, lowerAt, type Rule } from '../../edits.ts'
+import { pos, type Dictionary } from '../../grammar/parts-of-speech.ts'
 import { loadKnownWords } from '../../spelling/known-words.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -9,7 +9,9 @@ import { closed, endsPhrase, modals, prepositions } from '../../grammar/word-cla
 
 /** Edits of capitals. */
 export function capitalEdits(page: RulePage): Edit[] {
-  return applyRules(page, [titledName, month, placeAfter, universityOf, dayPart, strayNoun])
+  return applyRules(page, [titledName, month, placeAfter, universityOf, dayPart, strayNoun, namedThing]).concat(
+    inDrafts(applyRules(page, [professionName, strayInSentence])),
+  )
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -128,4 +130,60 @@ const strayNoun: Rule = ({ tokens }, token, i) => {
   const isPlace = token.text === 'School' && /^(?:at|to|from)$/.test(before)
   if (!isOwned && !isPlace) return undefined
   return { ...put(token, token.lower, 'Use a lowercase letter for a common noun.'), isDoubtful: true }
+}
+
+/** Names of several words, by their first: "the eiffel tower", "new york", "the statue of liberty". */
+const namedThings = new Set(
+  `abu dhabi;albert einstein;atlantic ocean;baltic sea;bank of england;big ben;black friday;boxing day;brooklyn bridge;buckingham palace;buenos aires;cape town;central america;champions league;charles darwin;christmas day;christmas eve;costa rica;czech republic;earth day;east africa;easter sunday;eiffel tower;el salvador;empire state building;european union;father christmas;fifth avenue;formula one;french revolution;frankfurt airport;golden gate bridge;google maps;google drive;grand canyon;great barrier reef;great britain;great wall of china;harry potter;hong kong;hyde park;independence day;indian ocean;industrial revolution;ivory coast;kuala lumpur;lake geneva;las vegas;latin america;leonardo da vinci;los angeles;machu picchu;middle east;middle ages;microsoft word;microsoft teams;milky way;mother teresa;mount everest;mount fuji;nelson mandela;new delhi;new jersey;new mexico;new orleans;new south wales;new york;new york city;new zealand;niagara falls;nobel prize;north africa;north america;north korea;north sea;northern ireland;notre dame;olympic games;oxford street;pacific ocean;palm sunday;papua new guinea;paris agreement;pearl harbor;premier league;puerto rico;rio de janeiro;rocky mountains;romeo and juliet;san diego;san francisco;santa claus;saudi arabia;sierra leone;silicon valley;south africa;south america;south korea;sri lanka;star wars;statue of liberty;super bowl;tel aviv;times square;tower bridge;trafalgar square;united arab emirates;united kingdom;united nations;united states;united states of america;vatican city;wall street;washington dc;west africa;william shakespeare;world cup;world health organization;world war;world wide web`.split(';'), // prettier-ignore
+)
+const opensNamed = new Set([...namedThings].map(name => name.split(' ')[0] ?? ''))
+/** Common words, which may also name other things: "the world cup of soup". */
+const isCommon = /^(?:black friday|world cup|middle ages|new (?:jersey|mexico)|wall street|star wars|tower bridge|big ben|earth day|independence day|bank of england|nobel prize|super bowl|industrial revolution|world war|formula one|milky way)$/ // prettier-ignore
+const keepsSmall = /^(?:of|and|de|da|dc)$/
+
+/** "the eiffel tower", "in new york" */
+const namedThing: Rule = ({ tokens, text }, token, i) => {
+  if (!opensNamed.has(token.text)) return undefined
+  for (let length = 4; length >= 2; length--) {
+    const words = tokens.slice(i, i + length)
+    const last = words.at(-1)
+    if (words.length < length || !last || !words.every(word => isSmall(word) || keepsSmall.test(word.text))) continue
+    const name = words.map(({ lower }) => lower).join(' ')
+    if (/^an?$/.test(lowerAt(tokens, i - 1)) || (/^new (?:jersey|mexico)$/.test(name) && !/^(?:in|from|to)$/.test(lowerAt(tokens, i - 1))))
+      return undefined
+    if (!namedThings.has(name) || text.slice(token.start, last.end) !== name) continue
+    const isSure = !isCommon.test(name)
+    const after = words.map(({ lower }) => (lower === 'dc' ? 'DC' : keepsSmall.test(lower) ? lower : capital(lower))).join(' ')
+    const edit: Edit = { start: token.start, end: last.end, after, kind: 'capitalization', rule: 'capitals', message: `Capitalize the name "${after}".` } // prettier-ignore
+    return isSure ? edit : { ...edit, isDoubtful: true, isLikelySlip: true, isSilent: true }
+  }
+  return undefined
+}
+
+/** "doctor Evans", "professor Lindqvist": not "my uncle Tom" */
+const professionName: Rule = ({ tokens, tags }, token, i) => {
+  if (!/^(?:doctor|professor|president|captain|king|queen|prince|princess|uncle|aunt|auntie|grandma|grandpa|mayor|senator|sergeant|colonel|inspector|nurse|sister|father|pope|saint|sir|lady|lord|miss|mister|missus|judge|coach|principal)$/.test(token.text)) return undefined // prettier-ignore
+  const [before, name] = [tokens[i - 1], tokens[i + 1]]
+  if (!name?.word || name.fixed || !/^\p{Lu}\p{Ll}{2,}$/u.test(name.text) || tags.has(i + 1, 'Date', 'Place')) return undefined
+  const opens = /^(?:to|with|from|by|for|and|that|asked|told|met|saw|called|visited|thanked|is|was|when|because|if|about|at|of|dear|hi|hello|,)$/.test(before?.lower ?? '') // prettier-ignore
+  return opens ? put(token, capital(token.text), `Capitalize the title "${capital(token.text)}".`) : undefined
+}
+
+/** "a nice Dinner with", "sells Shoes online": nouns as in German, in a text that writes other nouns small. */
+const strayInSentence: Rule = (page, token, i) => {
+  const { tokens, text, tags, dictionary, classes } = page
+  if (token.first || !/^\p{Lu}\p{Ll}{2,}$/u.test(token.text) || !isBetweenSmall(tokens, i) || tokens[i + 1]?.text === ':') return undefined
+  const parts = dictionary.partsOf(token.lower)
+  if (!(parts & (pos.noun | pos.plural)) || dictionary.partsOf(token.text) & pos.name || loadKnownWords().has(token.text)) return undefined
+  if (tags.has(i, 'Person', 'FirstName', 'Place', 'Date') || dictionary.rank(token.lower) > 4000) return undefined
+  // A contract's term, or one that is written so elsewhere.
+  if (/\bshall\b/.test(text)) return undefined
+  if (text.split(new RegExp(`\\b${token.text}\\b`)).length > 2) return undefined
+  if (/^(?:Agreement|Party|Parties|Client|Customer|Seller|Buyer|Tenant|Landlord|Lord|God|Board|Council|Committee|Church|State|Court|House|Bible|Earth|Sun|Moon|Internet|Web|North|South|East|West|Government|Parliament|Congress|Senate|Mum|Mom|Dad|Mummy|Daddy|Granny|Grandma|Grandpa|Nan|Sir|Madam|Prime|President|King|Queen|Prince|Manager|Director|Chair|Minutes|Settings|Start|Menu|Home|File|Edit|View|Save|Print|Word|Windows|Apple|Amazon|Teams|Outlook|Zoom|Slack|Excel|Office|Drive|Chrome|Mail|Maps|Spring|Summer|Autumn|Winter|May|March|August)$/.test(token.text)) return undefined // prettier-ignore
+  const before = lowerAt(tokens, i - 1)
+  const two = lowerAt(tokens, i - 2)
+  const isModified = classes.isAdjective(before) && /^(?:a|an|very|some|many|my|our|your|his|her|their)$/.test(two)
+  const isPluralObject = (parts & pos.plural) !== 0 && /^(?:sells?|buy|buys|bought|sold|eat|eats|ate|make|makes|made|play|plays|many|some|few|several|these|those|two|three|four|five|like|love|loves|likes|need|needs|have|has|had|wear|wears|of|with|for)$/.test(before) // prettier-ignore
+  const isOne = /^(?:a|an|my|our|his|her|their|your|every|each)$/.test(before)
+  return isModified || isPluralObject || isOne ? put(token, token.lower, 'Use a lowercase letter for a common noun.') : undefined
 }

@@ -160,7 +160,7 @@ const asks = /^(?:can|could|would|will|do|did|does|is|are|was|have|has|how|what|
 
 /** "Hi Aunt Carol can you watch the twins" */
 const greetedName: Rule = ({ tokens, tags }, token, i) => {
-  if (!token.first || i > 0 || !/^(?:hi|hello|hey|dear)$/.test(token.lower)) return undefined
+  if (!token.first || !/^(?:hi|hello|hey|dear)$/.test(token.lower)) return undefined
   let k = i + 1
   if (/^(?:aunt|uncle|mr|mrs|ms|dr|coach|cousin|grandma|grandpa)$/.test(lowerAt(tokens, k))) k++
   if (tokens[k]?.text === '.') k++
@@ -168,6 +168,9 @@ const greetedName: Rule = ({ tokens, tags }, token, i) => {
   const next = tokens[k + 1]
   const isCalled = /^\p{Lu}\p{Ll}+$/u.test(name?.text ?? '') || /^(?:mom|mum|dad|grandma|grandpa|guys|all|everyone|team|folks|neighbor|neighbour|there|everybody|friends?)$/.test(name?.lower ?? '') // prettier-ignore
   if (!name?.word || !isCalled || !next?.word || next.fixed || !asks.test(next.lower) || tags.has(k, 'Verb')) return undefined
+  // "Hello Kitty is popular"
+  const isAux = finiteForms.has(next.lower) || modals.has(next.lower)
+  if (isAux && !/^(?:i|you|he|she|it|we|they|there|the|my|your|our|his|her|their|this|that|anyone|everyone)$/.test(lowerAt(tokens, k + 2))) return undefined // prettier-ignore
   return comma(name.end, `${token.text} ${name.text}`)
 }
 

@@ -72,6 +72,12 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
     !laughing.test(lowerAt(tokens, right.verb)) &&
     !isSame &&
     !isContrast &&
+    // "The king loves the queen, the queen loves the fool."
+    !(
+      right.subject === 'noun' &&
+      (page.dictionary.partsOf(lowerAt(tokens, leftVerb)) & pos.verbS) !== 0 &&
+      !finiteForms.has(lowerAt(tokens, leftVerb))
+    ) && // prettier-ignore
     isWordCount(page, start, comma, 3)
   return [join(page, comma, isWordCount(page, start, end, 6), isSure)]
 }
@@ -299,13 +305,13 @@ function isForbidding({ tokens, classes }: RulePage, start: number, comma: numbe
 /** "Dave offered to help", "Clara suggested a walk": the verb has an object. */
 function isPastDeed({ tokens, tags, dictionary }: RulePage, { verb }: Clause): boolean {
   const next = lowerAt(tokens, verb + 1)
-  return (dictionary.partsOf(lowerAt(tokens, verb)) & pos.past) !== 0 && tags.has(verb, 'PastTense') && !/^(?:by|in|at|with|from)$/.test(next) && (determiners.has(next) || possessives.has(next) || /^(?:to|it|them|him|her|me|us|up|out|that|again|yesterday|last|during|twice|immediately|after|before)$/.test(next) || next.endsWith('ing')) // prettier-ignore
+  return (dictionary.partsOf(lowerAt(tokens, verb)) & pos.past) !== 0 && tags.has(verb, 'PastTense') && !/^(?:by|in|at|with|from)$/.test(next) && (determiners.has(next) || possessives.has(next) || /^(?:to|it|them|him|her|me|us|up|out|that|again|yesterday|last|during|twice|immediately|after|before|well|badly|hard|poorly|brilliantly|terribly)$/.test(next) || next.endsWith('ing')) // prettier-ignore
 }
 
 /** "The bus leaves at nine" */
 function isPresentDeed({ tokens, tags, dictionary }: RulePage, { verb }: Clause): boolean {
   const next = lowerAt(tokens, verb + 1)
-  return (dictionary.partsOf(lowerAt(tokens, verb)) & pos.verbS) !== 0 && tags.has(verb, 'PresentTense') && tags.has(verb - 1, 'Noun') && !tags.has(verb - 1, 'Plural') && /^(?:at|on|in|for|to|from|every|until|well|late|early|again|here|there|away|back|up|down|out|like|very|too)$/.test(next) // prettier-ignore
+  return (dictionary.partsOf(lowerAt(tokens, verb)) & pos.verbS) !== 0 && tags.has(verb, 'PresentTense') && tags.has(verb - 1, 'Noun') && !tags.has(verb - 1, 'Plural') && /^(?:at|on|in|for|to|from|every|until|well|late|early|again|here|there|away|back|up|down|out|like|very|too|the|a|an|my|his|her|our|their|it|them|me|us)$/.test(next) // prettier-ignore
 }
 
 function sureNoun({ tokens, tags, dictionary }: RulePage, clause: Clause): 'sure' | 'likely' {

@@ -1,5 +1,5 @@
 /** Members of a word family by their place: "win easy", "get along good", "a health meal", "I am license in Ohio", "difference people". */
-import { applyRules, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -178,11 +178,48 @@ const attributive: Readonly<Record<string, readonly [adjective: string, nouns: R
   science: ['scientific', /^(?:method|research|knowledge|discovery|discoveries|evidence)$/],
   religion: ['religious', /^(?:holidays?|beliefs?|people|festivals?|music|leaders?|ceremony)$/],
   music: ['musical', /^(?:instruments?)$/],
+  politics: ['political', /^(?:party|parties|system|systems|problems?|leaders?|situation|career|views?|power|reasons?|decisions?|debate|crisis)$/], // prettier-ignore
+  technology: ['technological', /^(?:progress|advances?|developments?|innovations?|change|changes)$/],
+  nutrition: ['nutritional', /^(?:value)$/],
+  romance: ['romantic', /^(?:dinner|evening|walk|weekend|comedy|comedies|relationship|song)$/],
+  chemistry: ['chemical', /^(?:reactions?|substances?|products?)$/],
+  democracy: ['democratic', /^(?:country|countries|elections?|system|government|rights|society|values)$/],
+  violence: ['violent', /^(?:man|men|behavior|behaviour|crimes?|films?|games?|movies?|attacks?|protests?|person|people|scenes?)$/],
+  anger: ['angry', /^(?:customers?|man|men|woman|face|voice|people|boss|mob|dog|dogs|crowd|email|letter|neighbors?)$/],
+  sadness: ['sad', /^(?:story|stories|face|news|songs?|day|film|movie|ending)$/],
+  truth: ['true', /^(?:story|stories|friends?|love|reason)$/],
+  strength: ['strong', /^(?:man|men|woman|wind|winds|coffee|team|body|muscles|connection|person|people|arms)$/],
+  agriculture: ['agricultural', /^(?:land|products?|workers?|production|machinery|area|areas)$/],
+  logic: ['logical', /^(?:thinking|explanation|answer|conclusion|reasons?|argument)$/],
+  mystery: ['mysterious', /^(?:man|woman|place|noise|box|figure|stranger|letter|door|sound)$/],
+  poison: ['poisonous', /^(?:snakes?|plants?|mushrooms?|spiders?|berries|frogs?)$/],
+  fame: ['famous', /^(?:person|people|singers?|actors?|actress|places?|painters?|writers?|city|restaurants?|brands?|musician|players?)$/],
+  interest: ['interesting', /^(?:books?|story|stories|places?|film|movie|topics?|ideas?|job|person|subject|facts?|conversation|article|things?)$/], // prettier-ignore
+  excitement: ['exciting', /^(?:trip|day|game|experience|match|adventure|time|news)$/],
+  hunger: ['hungry', /^(?:people|children|man|dog|dogs|cat|kids)$/],
+  rain: ['rainy', /^(?:days?|weather|season|weekend|afternoon|morning|evening|night)$/],
+  sun: ['sunny', /^(?:days?|weather|morning|afternoon|place|weekend)$/],
+  wind: ['windy', /^(?:days?|weather|morning|afternoon|night|place)$/],
+  cloud: ['cloudy', /^(?:days?|weather|sky|morning)$/],
+  fog: ['foggy', /^(?:days?|weather|morning|night)$/],
+  snow: ['snowy', /^(?:weather|morning|night|mountains?|roads?)$/],
+  friend: ['friendly', /^(?:staff|people|neighbors?|neighbours?|atmosphere|city|dog|dogs|waiter|waitress|person|smile)$/],
+  stress: ['stressful', /^(?:day|days|job|jobs|week|situations?|life|time|work)$/],
+  pain: ['painful', /^(?:injury|experience|memory|memories|operation)$/],
+  pride: ['proud', /^(?:parents?|father|mother|owner|grandmother|grandfather)$/],
   electric: ['electrical', /^(?:engineer|engineering|engineers)$/],
 }
 
+/** In good prose, these may stand before the noun as they are: "a rain day", "a stress test". */
+const inDraftOnly = /^(?:politics|technology|nutrition|romance|chemistry|democracy|violence|anger|sadness|truth|strength|agriculture|logic|mystery|poison|fame|interest|excitement|hunger|rain|sun|wind|cloud|fog|snow|friend|stress|pain|pride)$/ // prettier-ignore
+
+const healthMeal: Rule = (page, token, i) => {
+  const edit = familyAdjective(page, token, i)
+  return edit && inDraftOnly.test(token.text) ? inDrafts([edit])[0] : edit
+}
+
 /** "a health meal", "many difference people", "environment problems" */
-const healthMeal: Rule = ({ tokens, tags }, token, i) => {
+const familyAdjective: Rule = ({ tokens, tags, dictionary }, token, i) => {
   const found = pick(attributive, token.text)
   const next = tokens[i + 1]
   if (!found || !next?.word || next.hyphen || token.hyphen || !next.spaced) return undefined
@@ -192,7 +229,10 @@ const healthMeal: Rule = ({ tokens, tags }, token, i) => {
   // "The beauty people see in it", "history places it in"
   const after = lowerAt(tokens, i + 2)
   const isClosed = isEnd(tokens[i + 2]) || (closed.has(after) && !subjects.has(after) && !/^(?:me|him|her|us|them|you|it|have|can|will|do|may|could|would)$/.test(after)) // prettier-ignore
-  if (/^(?:the|no|any|what|this|that|all|our|their|your|my|his|her)$/.test(before) && !isClosed) return undefined
+  const isSubject = possessives.has(before) && tags.has(i + 2, 'PastTense', 'Copula', 'Modal')
+  if (/^(?:the|no|any|what|this|that|all|our|their|your|my|his|her)$/.test(before) && !isClosed && !isSubject) return undefined
+  // "to anger customers"
+  if (dictionary.partsOf(token.lower) & pos.verb && !/^(?:danger|beauty|success|noise|luck|nature|culture|history|society|music|science|skill|comfort)$/.test(token.text) && !/^(?:a|an|the|very|so|such|my|our|some|many)$/.test(before)) return undefined // prettier-ignore
   const opens = isDetermined(before) || prepositions.has(before) || /^(?:very|many|most|more|some|two|three|few|several|so|and|have|has|had|other|all|such|is|are|was|were|meet|eat|eating|only)$/.test(before) || (token.first && tags.has(i + 1, 'Plural')) // prettier-ignore
   if (!opens || /^(?:between|than)$/.test(before)) return undefined
   const article = tokens[i - 1]

@@ -12,7 +12,7 @@ import { isEnd } from '../verbs/verb-slots.ts'
 /** Edits of words that do not fit their place. */
 export function wordFamilyEdits(page: RulePage): Edit[] {
   return [
-    ...applyRules(page, [wasAbsence, singleRespond, theImportantOf, withoutElectric, toAnalysis, weAdvice, peopleComplaint, hardlyBreath, lifeLive, beDeath, proudOf, weighs, lossIt, addition, aNoisy, yourHelping]), // prettier-ignore
+    ...applyRules(page, [wasAbsence, singleRespond, theImportantOf, herHonest, withoutElectric, toAnalysis, weAdvice, peopleComplaint, hardlyBreath, lifeLive, beDeath, proudOf, weighs, lossIt, addition, aNoisy, yourHelping]), // prettier-ignore
     ...inDrafts(applyRules(page, [atTheBegin, yourLoyal])),
   ]
 }
@@ -100,9 +100,21 @@ const theImportantOf: Rule = ({ tokens }, token, i) => {
   const isOf = determiners.has(after) || possessives.has(after) || /^(?:being|having|learning|making|sleep|education|water|life|time|family|nature|children|people|health|music|friendship|reading|using|doing|these|those|all|each|both)$/.test(after) // prettier-ignore
   const isMeasure = /^(?:long|high|wide|deep|strong)$/.test(token.lower)
   // "the poor of the city", "the young of the species"
-  return isOf && !/^(?:poor|wealthy|sick|ill|weak|young|healthy|hungry|proud|free|brave|wise|true|major|equal|absent|real|lonely|dark|sweet|warm|similar|private|simple|kind|able|economic|long|deep|strong)$/.test(token.lower) || (isMeasure && /^(?:the|my|a|this)$/.test(after) && /^(?:high|wide)$/.test(token.lower)) // prettier-ignore
-    ? tell(token, right)
+  const isSure = /^(?:important|difficult|necessary|possible|popular|dangerous|responsible|intelligent|independent|convenient|efficient|confident|accurate|available|significant|relevant|violent|excellent|frequent|urgent|complex|diverse)$/.test(token.lower) && !/^(?:these|those|us|them|which|whom)$/.test(after) // prettier-ignore
+  return isSure || isOf && !/^(?:poor|wealthy|sick|ill|weak|young|healthy|hungry|proud|free|brave|wise|true|major|equal|absent|real|lonely|dark|sweet|warm|similar|private|simple|kind|able|economic|long|deep|strong)$/.test(token.lower) || (isMeasure && /^(?:the|my|a|this)$/.test(after) && /^(?:high|wide)$/.test(token.lower)) // prettier-ignore
+    ? { ...tell(token, `${right} of`), end: tokens[i + 1]?.end ?? token.end }
     : undefined
+}
+
+/** "Her honest is rare", "caused by his careless" */
+const herHonest: Rule = ({ tokens }, token, i) => {
+  const right = nounsOfAdjectives.get(token.text)
+  const isQuality = /^(?:honest|patient|kind|brave|intelligent|confident|generous|loyal|curious|creative|polite|lazy|careless|rude|jealous|important|popular|independent|responsible|dangerous|lonely|hungry|thirsty|weak|wise|violent|absent|healthy|happy|sad|angry|proud|beautiful)$/.test(token.text) // prettier-ignore
+  if (!right || !isQuality || !possessives.has(lowerAt(tokens, i - 1)) || token.hyphen) return undefined
+  const next = lowerAt(tokens, i + 1)
+  const isSubject = /^(?:is|was|makes|made|helps|helped|has|can|will|impressed|surprised|surprises)$/.test(next)
+  const isObject = /^(?:by|of|for|with|from|to|about|in|lost|lose|improve|show|showed|admire|love|like|appreciate)$/.test(lowerAt(tokens, i - 2)) && isEnd(tokens[i + 1]) // prettier-ignore
+  return isSubject || isObject ? inDrafts([tell(token, right)])[0] : undefined
 }
 
 /** "a village without electric", "They use less electric and last longer" */

@@ -1,0 +1,124 @@
+/** Signs beside tags, names that are called, lists, and run-on sentences: "You came didn't you?", "the following things a tent, two lamps". */
+import { clauseAt, finiteForms, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
+import { applyRules, inDrafts, insertText, lowerAt, type Rule } from '../../edits.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
+import type { Edit } from '../../revision.ts'
+import type { RulePage } from '../../rule-page.ts'
+import { determiners, modals, possessives } from '../../grammar/word-classes.ts'
+import { leftClause } from './splices.ts'
+import { isNumber } from '../verbs/verb-slots.ts'
+
+/** Negative tags are certain by their form; the other edits are applied in drafts only. */
+export function tagAndCallEdits(page: RulePage): Edit[] {
+  return [...applyRules(page, [negativeTag]), ...inDrafts(applyRules(page, [positiveTag, thankedName, listColon, runOn, whoIs]))]
+}
+
+const sign = (at: number, after: string, rule: string, message: string): Edit => ({ ...insertText(at, after, rule, message), kind: 'punctuation' }) // prettier-ignore
+
+const negative = /^(?:isn't|aren't|wasn't|weren't|don't|doesn't|didn't|haven't|hasn't|hadn't|won't|wouldn't|can't|couldn't|shouldn't|mustn't|ain't)$/ // prettier-ignore
+const positive = /^(?:is|are|am|was|were|do|does|did|have|has|had|will|would|can|could|should)$/
+const person = /^(?:i|you|he|she|it|we|they|there)$/
+/** Before a verb and its subject, these ask: "and why aren't you?" */
+const asking = /^(?:who|what|when|where|why|how|which|whom|whose|and|but|or|so|then|if|that|because|than|as|nor|not|never|only)$/
+
+/** The statement that a tag at `i` closes begins with a clause and asks nothing itself. */
+function isTagged(page: RulePage, i: number): boolean {
+  const { tokens } = page
+  const before = tokens[i - 1]
+  if (!before?.word || before.fixed || !person.test(lowerAt(tokens, i + 1)) || tokens[i + 2]?.text !== '?') return false
+  const start = sentenceStart(tokens, i)
+  const from = /^(?:and|but|so|well|oh|yes|no)$/.test(lowerAt(tokens, start)) ? start + 1 : start
+  const clause = clauseAt(page, from)
+  return clause !== undefined && clause.verb < i - 1 + Number(clause.verb === clause.start) && !asking.test(before.lower)
+}
+
+const tagComma = (page: RulePage, i: number): Edit =>
+  sign(page.tokens[i - 1]?.end ?? 0, ',', 'tag-comma', 'Add a comma before a question at the end of a statement.')
+
+/** "You are coming aren't you?" */
+const negativeTag: Rule = (page, token, i) => (negative.test(token.lower) && isTagged(page, i) ? tagComma(page, i) : undefined)
+
+/** "He didn't call did he?" */
+const positiveTag: Rule = (page, token, i) => {
+  if (!positive.test(token.lower) || !isTagged(page, i)) return undefined
+  const words = page.tokens.slice(sentenceStart(page.tokens, i), i).map(({ lower }) => lower)
+  return words.some(word => /n't$|^(?:not|never|nobody|nothing|hardly|cannot)$/.test(word)) ? tagComma(page, i) : undefined
+}
+
+/** "Thank you Maria for the lift" */
+const thankedName: Rule = ({ tokens, tags }, token, i) => {
+  const isThanks = (token.lower === 'you' && lowerAt(tokens, i - 1) === 'thank' && tokens[i - 1]?.first) || (token.lower === 'thanks' && token.first) // prettier-ignore
+  const name = tokens[i + 1]
+  const next = tokens[i + 2]
+  if (!isThanks || !name?.word || !/^\p{Lu}\p{Ll}+$/u.test(name.text) || !tags.has(i + 1, 'FirstName') || name.fixed) return undefined
+  const message = 'Add a comma before the name of the person you address.'
+  if (next?.lower === 'for') return { start: token.end, end: name.end, after: `, ${name.text},`, kind: 'punctuation', rule: 'opening-comma', message } // prettier-ignore
+  return /^[.!]$/.test(next?.text ?? '') ? sign(token.end, ',', 'opening-comma', message) : undefined
+}
+
+/** "the following things a tent, two lamps, and a stove" */
+const listColon: Rule = ({ tokens, classes }, token, i) => {
+  const next = tokens[i + 1]
+  const isNamed = classes.isPlural(token.lower) && [1, 2].some(back => lowerAt(tokens, i - back) === 'following')
+  const isAsFollows = token.lower === 'follows' && lowerAt(tokens, i - 1) === 'as'
+  if (!(isNamed || isAsFollows) || !next?.word || next.fixed) return undefined
+  const end = sentenceEnd(tokens, i)
+  const words = tokens.slice(i + 1, end)
+  const isList = words.filter(({ text }) => text === ',').length > 0 && words.some(({ lower }) => lower === 'and')
+  if (!isList || words.some(({ lower }) => finiteForms.has(lower) || modals.has(lower))) return undefined
+  return /^(?:a|an|one|my|your|our|some)$/.test(next.lower) || isNumber(next) || tokens[i + 2]?.text === ',' || tokens[i + 3]?.text === ','
+    ? sign(token.end, ':', 'list-colon', 'Put a colon before a list.')
+    : undefined
+}
+
+const saying = /^(?:say|think|hope|believe|suppose|guess|fear|know|see|understand|imagine|mean|hear|feel|wonder|tell|ask|promise|wish|remember|realize|realise|notice|find|show|decide|expect|assume|bet|swear|claim|explain|agree|forget|dream|pretend|like|love|want|need|let|make|help|watch|have|call|give|remind|teach|warn|inform|assure|convince|say)$/ // prettier-ignore
+/** What closes a clause before another subject. */
+const closing = /^(?:again|today|yesterday|tonight|home|abroad|late|early|alone|together|twice|outside|upstairs|downstairs|me|us|him|them|her|it)$/ // prettier-ignore
+const anything = /^(?:nothing|something|everything|anything|all|only|first|last|best|worst|most|thing|things|time|day|moment|way|reason|one|ones|such|so|too|more|less|as|than|every|any|no|same|whatever|wherever|whenever|since|glad|sorry|sure|afraid|happy|certain)$/ // prettier-ignore
+const personal = /^(?:i|he|she|we|they)$|^(?:i|he|she|it|we|they)'(?:m|s|re|ve|ll|d)$/
+
+/** "The bus didn't come we had to walk", "I love this phone it takes great pictures" */
+const runOn: Rule = (page, token, i) => {
+  const { tokens, tags, classes, dictionary, text } = page
+  const before = tokens[i - 1]
+  if (token.first || !before?.word || before.fixed || !(personal.test(token.lower) || token.lower === 'it')) return undefined
+  if (/^\p{Lu}/u.test(token.text) && !/^I(?:['’]|$)/.test(token.text)) return undefined
+  const start = sentenceStart(tokens, i)
+  const end = sentenceEnd(tokens, i)
+  const right = clauseAt(page, i)
+  const left = clauseAt(page, start)
+  if (!right || !left || i - start < 4 || end - i < 4 || !/^[.!]$/.test(tokens[end]?.text ?? '')) return undefined
+  const words = tokens.slice(start, i)
+  if (words.some(({ word, lower, fixed }) => !word || fixed || anything.test(lower) || /^(?:that|which|who|whom|whose|what|how|why|where|when|if|because|before|after|while|until|although|though|unless|once|and|or|but|whether)$/.test(lower))) return undefined // prettier-ignore
+  // "It was there he met her"
+  if (/^(?:it|there|that|this|it's|that's)$/.test(lowerAt(tokens, start))) return undefined
+  if (words.some(({ lower }) => saying.test(classes.base(lower) ?? lower) && !/^(?:love|like)d?$/.test(lower))) return undefined
+  if (saying.test(classes.base(lowerAt(tokens, right.verb)) ?? lowerAt(tokens, right.verb)) && end - right.verb < 4) return undefined
+  const isThis = /^(?:this|these)$/.test(lowerAt(tokens, i - 2)) && tags.has(i - 1, 'Noun')
+  const isNegated = i - 2 === left.verb && lowerAt(tokens, i - 2).endsWith("n't") && dictionary.partsOf(before.lower) & pos.verb
+  const isPronoun = /^(?:me|us|him|them|her|it)$/.test(before.lower)
+  // "gave her it": a pronoun object before another
+  if (isPronoun && (token.lower === 'it' || determiners.has(lowerAt(tokens, i - 2)))) return undefined
+  if (!(isThis || isNegated || closing.test(before.lower)) || possessives.has(before.lower) && !isPronoun) return undefined // prettier-ignore
+  if (leftClause(page, start, i) === undefined) return undefined
+  return {
+    start: before.end,
+    end: token.start + 1,
+    after: `. ${text.slice(token.start, token.start + 1).toUpperCase()}`,
+    kind: 'punctuation',
+    rule: 'comma-splice',
+    message: 'Start a new sentence here.',
+  }
+}
+
+/** "my father who is retired, cooks": a remark about one person has two commas. */
+const whoIs: Rule = (page, token, i) => {
+  const { tokens } = page
+  const before = tokens[i - 1]
+  if (token.text !== 'who' || !before?.word || before.fixed || !possessives.has(lowerAt(tokens, i - 2))) return undefined
+  if (!/^(?:mother|father|mom|mum|dad|wife|husband|boss|grandmother|grandfather|manager|landlord|landlady|grandma|grandpa)$/.test(before.lower)) return undefined // prettier-ignore
+  if (!finiteForms.has(lowerAt(tokens, i + 1)) && !(page.dictionary.partsOf(lowerAt(tokens, i + 1)) & (pos.verbS | pos.past))) return undefined // prettier-ignore
+  const end = tokens.findIndex(({ text }, k) => k > i && /^[,.;:!?]$/.test(text))
+  const isClosed = tokens[end]?.text === ',' && end - i < 9 && (finiteForms.has(lowerAt(tokens, end + 1)) || modals.has(lowerAt(tokens, end + 1)) || page.tags.has(end + 1, 'PastTense', 'PresentTense')) // prettier-ignore
+  return isClosed ? sign(before.end, ',', 'clause-comma', 'Add a comma before "who" and a remark.') : undefined
+}

@@ -250,7 +250,7 @@ const confirmUs: Rule = (page, token, i) => {
   const { tokens } = page
   const [verb, next] = [tokens[i - 1], tokens[i + 1]]
   return /^(?:me|us)$/.test(token.lower) && verb && next && !next.fixed && /^(?:confirm|confirmed|mention|mentioned|announce|announced)$/.test(verb.lower) && (isDetermined(next.lower) || /^(?:if|whether|when|by)$/.test(next.lower)) // prettier-ignore
-    ? { ...removeWord(token, next, 'extra-word', `Leave out "${token.lower}".`) }
+    ? { ...removeWord(token, next, 'preposition', `"${verb.lower}" takes its object without "${token.lower}".`) }
     : undefined
 }
 

@@ -4,7 +4,7 @@
 export type Frames = ReadonlyMap<string, ReadonlyMap<string, { right: string; isPerson: boolean }>>
 
 /** Lines such as "afraid: from > of". */
-function readFrames(lines: string, splits = true): Frames {
+export function readFrames(lines: string, splits = true): Frames {
   const frames = new Map<string, Map<string, { right: string; isPerson: boolean }>>()
   for (const line of lines.trim().split(/[|\n]/)) {
     const [words = '', rest = ''] = line.split(':')
@@ -40,7 +40,9 @@ indebted: with > to|eligible qualified: of to > for|responsible: from > for|asso
 contrary: of with from > to|accused guilty: for about > of|obsessed: about of for > with|experienced: at of > in|successful: on at > in
 composed comprised: from with > of|unaware: about from > of|afraid: about by at with > of|different: of with > from
 jealous envious: on at to > of|satisfied: for > with|pleased delighted: of > with|furious: to! on! > with|angry: to! > with
-polite: with! > to|conscious aware: on > of|entitled: for of > to|exempted excluded banned prohibited derived distinct: of > from|attached exposed: with > to
+bored: from > with|fluent: at on with of > in|proficient: on > in|independent: to on > of|obsessed: to in > with|jealous envious: to > of
+astonished stunned amused horrified offended irritated frustrated motivated overwhelmed discouraged disturbed: from of > by
+responsible: at on > for|preferable: than from > to|polite: with! > to|conscious aware: on > of|entitled: for of > to|exempted excluded banned prohibited derived distinct: of > from|attached exposed: with > to
 deprived void: from > of|skilled talented: on > in|expert: of on > in|known: of! > by|ready: about > for|bored: about > with|disgusted: from > by
 `)
 
@@ -56,13 +58,14 @@ cope: by of > with|comply: to of on > with|collide: to against > with|coincide: 
 interfere: to at > with|originate refrain abstain: of > from|hope: on > for|wait: at! on! > for|stare gaze glance: to > at|smile: to! on! > at
 resort: at on > to|amount: at in > to|brag boast: with for > about|excel: on > in|bet: for > on|count: in > on|belong: from at > to
 object: of > to|listen: at! > to|insist: for > on|suffer: by > from|react: about > to|conform: at on > to|result: to > in|compete: to > with
+depend rely: to with > on|belong: for > to|collide comply cope collaborate: for at > with|participate: for from > in|suffer recover: with > from
 prepare: to! > for|wait: to > for|search: about > for|graduate: of > from|resign: of > from|benefit: of > from
 `)
 
 /** "pay attention at", "in addition of": words that belong together. */
 export const phraseFrames = readFrames(
   `
-pay attention: at on for in > to|take care: about for on to > of|make fun: about on at with from > of|get rid: from > of|in charge: for to > of
+pay attention: at on for in of > to|take care: about for on to > of|make fun: about on at with from > of|get rid: from > of|in charge: for to > of
 in addition: of with > to|in accordance: to of > with|in favor: for with > of|in favour: for with > of|in need: for > of|in terms: with > of
 in front: from to > of|instead: from > of|regardless: from on > of|except: of > for|in comparison: of > with|in search: about > of
 have interest: on for about to > in|has interest: on for about to > in|take part: on at to > in|have access: in on at for > to|get used: with at of > to

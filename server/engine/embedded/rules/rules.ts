@@ -19,6 +19,7 @@ import { bareSlotEdits } from './articles/bare-slots.ts'
 import { extraArticleEdits } from './articles/extra-articles.ts'
 import { generalNounEdits } from './articles/general-nouns.ts'
 import { knownNounEdits } from './articles/known-nouns.ts'
+import { setArticleEdits } from './articles/set-articles.ts'
 import { smallWordEdits } from './articles/small-words.ts'
 import { strayArticleEdits } from './articles/stray-articles.ts'
 import { askedOrderEdits } from './clauses/asked-order.ts'
@@ -41,6 +42,7 @@ import { mannerSlotEdits } from './modifiers/manner-slots.ts'
 import { mannerEdits } from './modifiers/manner.ts'
 import { countedEdits } from './nouns/counted.ts'
 import { describedNounEdits } from './nouns/described-nouns.ts'
+import { likelyPluralEdits } from './nouns/likely-plurals.ts'
 import { nounPhraseEdits } from './nouns/noun-phrases.ts'
 import { nounEdits } from './nouns/nouns.ts'
 import { numberEdits } from './nouns/number.ts'
@@ -51,6 +53,7 @@ import { wordPlaceEdits } from './modifiers/word-places.ts'
 import { afterPrepositionEdits } from './prepositions/after-prepositions.ts'
 import { governedByVerbEdits } from './prepositions/governed-by-verbs.ts'
 import { governedEdits } from './prepositions/governed.ts'
+import { likelyPrepositionEdits } from './prepositions/likely-prepositions.ts'
 import { linkingWordEdits } from './prepositions/linking-words.ts'
 import { nounPlaceEdits } from './prepositions/noun-places.ts'
 import { nounTimeEdits } from './prepositions/noun-times.ts'
@@ -176,6 +179,7 @@ const layers = [
   smallWordEdits,
   shownPluralEdits,
   pluralSlotEdits,
+  likelyPluralEdits,
   pastSlipEdits,
   numberEdits,
   pastFormEdits,
@@ -196,6 +200,7 @@ const layers = [
   complementFormEdits,
   prepositionEdits,
   prepositionSlipEdits,
+  likelyPrepositionEdits,
   timePrepositionEdits,
   baseVerbEdits,
   timePlaceEdits,
@@ -260,6 +265,7 @@ const layers = [
   bareNounEdits,
   bareObjectEdits,
   bareSlotEdits,
+  setArticleEdits,
   pronounEdits,
   pronounOrderEdits,
   ownObjectEdits,

@@ -5,7 +5,7 @@ import { pos } from '../../grammar/parts-of-speech.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { isPastStory, tensesIn } from '../../grammar/story.ts'
 import { eitherNumber, singularInS, units } from '../../grammar/subject-words.ts'
-import { auxiliaries, closed, determiners, massNouns, modals, possessives } from '../../grammar/word-classes.ts'
+import { auxiliaries, closed, countNouns, determiners, massNouns, modals, possessives } from '../../grammar/word-classes.ts'
 
 export interface SubjectPhrase {
   number: 'one' | 'many'
@@ -156,6 +156,8 @@ export function phraseBefore(page: RulePage, i: number): SubjectPhrase | undefin
       lowerAt(tokens, link) === 'of' &&
       /^(?:one|each|most|some|all|much|part|none|half|everything|nothing|something|many|several|few|both)$/.test(quantity)
     ) {
+      // "None of the answers is right", "Half of the seat were empty"
+      if ((quantity === 'none' && phrase.number === 'many') || (/^(?:half|most|some|all|none)$/.test(quantity) && phrase.number === 'one' && countNouns.has(phrase.word) && lowerAt(tokens, i) === 'were')) return undefined // prettier-ignore
       // prettier-ignore
       const start = /^(?:the|every|only)$/.test(lowerAt(tokens, link - 2)) ? link - 2 : link - 1
       const isOne = /^(?:one|each|much|everything|nothing|something)$/.test(quantity)

@@ -369,7 +369,7 @@ const forHour: Rule = ({ tokens }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   if (!/^(?:hour|week|month|year|minute|while|decade|century)$/.test(token.lower) || token.hyphen || !endsPhrase(tokens[i + 1]) || (token.lower === 'while' && lowerAt(tokens, i + 1) !== '')) return undefined // prettier-ignore
   if (/^(?:in|by|to|of|and|or)$/.test(lowerAt(tokens, i + 1)) && !(lowerAt(tokens, i + 1) === 'in')) return undefined
-  const isTime = (before === 'than' && /^(?:more|less|longer)$/.test(lowerAt(tokens, i - 2))) || (/^(?:for|within)$/.test(before) && !/^(?:word|year|minute|hour|week|month)$/.test(lowerAt(tokens, i - 2))) || (/^(?:takes|took|lasts|lasted|waited)$/.test(before) && token.lower !== 'while') || (before === 'in' && /^(?:hour|month|minute|while)$/.test(token.lower)) // prettier-ignore
+  const isTime = (before === 'than' && /^(?:more|less|longer)$/.test(lowerAt(tokens, i - 2))) || (/^(?:for|within)$/.test(before) && !/^(?:word|year|minute|hour|week|month)$/.test(lowerAt(tokens, i - 2))) || (/^(?:takes|took|lasts|lasted|waited)$/.test(before) && token.lower !== 'while' && lowerAt(tokens, i + 2) !== token.lower) || (before === 'in' && /^(?:hour|month|minute|while)$/.test(token.lower)) // prettier-ignore
   return isTime ? insertText(token.start, `${articleFor(token.lower)} `, 'article', `"${token.text}" is countable and needs an article.`) : undefined // prettier-ignore
 }
 

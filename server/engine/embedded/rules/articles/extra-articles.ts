@@ -25,7 +25,7 @@ const theCountry: Rule = (page, token, i) => {
   if (token.lower !== 'the' || !countries.test(country?.text ?? '') || country?.hyphen || !/^(?:in|to|from|visit|visited|across|around)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   const next = tokens[i + 2]
   // "the Italy of today", "the India I knew", "the Turkey-Iran border"
-  const ends = !next?.word ? !next || /^[.,!?;:)]$/.test(next.text) : /^(?:and|for|with|because|when|where|in|since|last|next|but|on|by|to|after|before|every)$/.test(next.lower) // prettier-ignore
+  const ends = !next?.word ? !next || /^[.,!?;:)]$/.test(next.text) : /^(?:and|for|with|because|when|where|in|since|last|next|but|on|by|to|after|before|every|twice|once|alone|together|now|again|this|many|several)$/.test(next.lower) // prettier-ignore
   return ends ? drop(page, i, `"${country?.text}" takes no article.`) : undefined
 }
 

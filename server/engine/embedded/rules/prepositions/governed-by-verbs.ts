@@ -172,7 +172,7 @@ const sayHello: Rule = ({ tokens }, token, i) =>
     ? changeTo(token, 'to')
     : undefined
 
-const goods = /^(?:copy|ticket|tickets|hotel|trip|course|lesson|lessons|class|classes|book|books|phone|shoes|clothes|ride|taxi|repairs|repair|delivery|shipping|service|order|products?|treatment|parking|drinks?|groceries|lunch|dinner|breakfast|meal|meals|coffee|pizza|flight|damage|food|wedding|party|education|studies|car|laptop|computer|camera|dress|apartment|electricity|internet|gas|water|replacement|item|items|sandwich|beer|cake|snacks|medicine|gift|tour|materials|equipment|bike|jacket|game|movie|concert|show|license|battery|mistake|mistakes)$/ // prettier-ignore
+const goods = /^(?:copy|ticket|tickets|hotel|trip|course|lesson|lessons|class|classes|book|books|phone|shoes|clothes|ride|taxi|repairs|repair|delivery|shipping|postage|transport|accommodation|insurance|service|order|products?|treatment|parking|drinks?|groceries|lunch|dinner|breakfast|meal|meals|coffee|pizza|flight|damage|food|wedding|party|education|studies|car|laptop|computer|camera|dress|apartment|electricity|internet|gas|water|replacement|item|items|sandwich|beer|cake|snacks|medicine|gift|tour|materials|equipment|bike|jacket|game|movie|concert|show|license|battery|mistake|mistakes)$/ // prettier-ignore
 
 /** "You will have to pay a new copy" */
 const payFor: Rule = ({ tokens }, token, i) => {
@@ -187,7 +187,7 @@ const payFor: Rule = ({ tokens }, token, i) => {
   return insert()
 
   function insert() {
-    return insertText(tokens[i + 1]?.start ?? token.end, 'for ', 'preposition', `Use "for" after "${token.lower}".`)
+    return insertText(token.end, ' for', 'preposition', `Use "for" after "${token.lower}".`)
   }
 }
 

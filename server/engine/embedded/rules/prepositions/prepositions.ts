@@ -18,7 +18,7 @@ const word = (tokens: readonly Token[], i: number) => lowerAt(tokens, i)
 const say = (right: string, after: string) => `Use "${right}" after "${after}".`
 
 /** A noun phrase begins here: a determiner, a pronoun, a name, or a noun. */
-function startsObject(page: RulePage, i: number): boolean {
+export function startsObject(page: RulePage, i: number): boolean {
   const { tokens, dictionary, tags } = page
   const token = tokens[i]
   if (!token) return false
@@ -31,7 +31,7 @@ function startsObject(page: RulePage, i: number): boolean {
 }
 
 /** Times, places, and fixed phrases, which may follow any verb or adjective. */
-function isAdjunct({ tokens, tags }: RulePage, i: number): boolean {
+export function isAdjunct({ tokens, tags }: RulePage, i: number): boolean {
   const first = word(tokens, i)
   if (/^(?:course|once|first|last|late|least|all|fact|general|part|particular|turn|large|heart|home|night|times|birth|childhood|age|now|then|here|there|time|day|noon|dawn|work|school|each|every|what|how)$/.test(first) || tags.has(i, 'Date')) return true // prettier-ignore
   if (/^\d/.test(tokens[i]?.text ?? '')) return true
@@ -66,7 +66,7 @@ const afterAdjective: Rule = (page, token, i) => {
 }
 
 /** "depends in large part on": the right preposition follows. */
-function laterPreposition({ tokens }: RulePage, from: number, right: string): boolean {
+export function laterPreposition({ tokens }: RulePage, from: number, right: string): boolean {
   for (let k = from; k < from + 6 && tokens[k]?.word; k++) if (word(tokens, k) === right) return true
   return false
 }
@@ -74,7 +74,7 @@ function laterPreposition({ tokens }: RulePage, from: number, right: string): bo
 const skipped = /^(?:not|also|just|never|really|always|already|recently|still|only|finally|then|now|usually|often|sometimes|ever|kindly|currently|immediately|directly)$/ // prettier-ignore
 
 /** Whether the word is a verb by the words before it. */
-function isVerbHere({ tokens, tags, dictionary }: RulePage, i: number): boolean {
+export function isVerbHere({ tokens, tags, dictionary }: RulePage, i: number): boolean {
   const lower = word(tokens, i)
   const parts = dictionary.partsOf(lower)
   let k = i - 1
@@ -117,8 +117,9 @@ const pronounOrThe = (w: string) => determiners.has(w) || possessives.has(w) || 
 
 /** Objects that show that these verbs have no preposition. */
 const bareObjects: Record<string, RegExp> = {
-  answer: /^(?:question|questions|email|emails|letter|phone|call|calls|message|messages)$/,
-  attend: /^(?:class|classes|meeting|meetings|school|conference|course|lecture|event|party|university|wedding|lesson|seminar|workshop)$/,
+  answer: /^(?:questions?|e?mails?|letters?|phone|telephone|calls?|messages?|texts?|doorbell)$/,
+  attend:
+    /^(?:class|classes|meetings?|school|conferences?|courses?|lectures?|events?|party|parties|university|weddings?|lessons?|seminars?|workshops?|trainings?|sessions?|interviews?|webinars?|ceremony|ceremonies|funeral|concerts?|shows?|match|matches|games?|exhibitions?|rehearsals?|practice|tutorials?|college|kindergarten|festival|celebration)$/,
   reach:
     /^(?:top|end|airport|station|city|office|goal|goals|conclusion|agreement|decision|destination|school|village|hotel|summit|point|house)$/,
   visit: /^(?:museum|city|family|parents|friends|friend|grandparents|grandmother|country|doctor|place|park)$/,
@@ -132,9 +133,12 @@ const bareObjects: Record<string, RegExp> = {
 const nounVerbs = /^(?:demand|access|approach|request|stress|contact|influence|answer|visit|order|face|lack|regret|oppose|reach|attend|phone|telephone)$/ // prettier-ignore
 
 /** "to access to", "we faced with": only a verb follows such words. */
-function isSurelyVerb({ tokens, dictionary }: RulePage, i: number): boolean {
+function isSurelyVerb({ tokens, dictionary, tags }: RulePage, i: number): boolean {
   const before = word(tokens, skipped.test(word(tokens, i - 1)) ? i - 2 : i - 1)
   if (/^(?:faced|opposed|stressed)$/.test(word(tokens, i))) return false
+  // "The timber has influenced on", "The price influenced on"
+  const parts = dictionary.partsOf(word(tokens, i))
+  if (parts & pos.past && !(parts & (pos.noun | pos.adjective)) && /^(?:influenced|approached|contacted|attended|visited|reached|lacked|answered)$/.test(word(tokens, i)) && (/^(?:have|has|had)$/.test(before) || tags.has(i - 1, 'Noun'))) return true // prettier-ignore
   if (before === 'to' && !(dictionary.partsOf(word(tokens, i)) & pos.verb)) return false
   return subjects.has(before) || modals.has(before) || /^(?:to|please|don't|doesn't|didn't|let's|i'll|you'll|we'll|they'll)$/.test(before)
 }
@@ -151,6 +155,7 @@ const bareObject: Rule = (page, token, i) => {
   if (isAdjunct(page, i + 1) && !objects) return undefined
   if (objects && ![i + 1, i + 2, i + 3].some(k => objects.test(word(tokens, k)) && (endsPhrase(tokens[k + 1]) || !tokens[k + 1]?.word))) return undefined // prettier-ignore
   if (/^(?:thank|invite|advise|teach|inform|accompany|greet)$/.test(verb) && !(persons.test(next.lower) || possessives.has(next.lower) || next.lower === 'the' || /^\p{Lu}/u.test(next.text))) return undefined // prettier-ignore
+  if (verb === 'advise' && word(tokens, i + 2) === 'contrary') return undefined
   if (verb === 'invite' && !persons.test(next.lower)) return undefined
   if (verb === 'request' && !pronounOrThe(next.lower)) return undefined
   if (verb === 'avoid' && !(page.dictionary.partsOf(next.lower) & pos.ing)) return undefined
@@ -199,11 +204,21 @@ const missingPreposition: Rule = (page, token, i) => {
   const after = word(tokens, i + 2)
   if (unless?.test(after) || unless?.test(word(tokens, i + 3))) return undefined
   if (!(isVerbHere(page, i) || (token.first && /^(?:listen|look|reply|respond)$/.test(token.lower)))) return undefined
+  // "We listened the whole night"
+  if (token.lower.startsWith('listen') && /^(?:whole|entire|first|next|last|other|same|day|night|best|most|least)$/.test(after))
+    return undefined
+  // "We participated this year"
+  if (
+    /^(?:year|years|month|week|day|days|night|time|times|morning|afternoon|evening|summer|winter|spring|fall|autumn|season|weekend)$/.test(
+      after,
+    )
+  )
+    return undefined
   // "I agree you should go", "He insisted it be done"
   if (/^(?:me|you|him|us|them|it|her|this|that|these|those)$/.test(next.lower) && !endsPhrase(tokens[i + 2]) && !(/^(?:this|these|those|that)$/.test(next.lower) && page.tags.has(i + 2, 'Noun')) ) return undefined // prettier-ignore
   if (/^(?:you|it)$/.test(next.lower) && /^(?:can|should|will|would|must|could|may|might|do|did|have|has|had|are|is|was|were|be|not|never|always|all|and|to|both)$/.test(after)) return undefined // prettier-ignore
   if (/^(?:respond|repl)/.test(token.lower) && !/^(?:email|e-mail|mail|message|letter|question|questions|request|call|inquiry|comment|comments|review|post|invitation|offer|complaint|ad|advertisement|text)$/.test(word(tokens, i + 2)) && !/^(?:email|message|letter|question|request|inquiry)$/.test(word(tokens, i + 3))) return undefined // prettier-ignore
-  return insertText(next.start, `${preposition} `, 'preposition', say(preposition, token.lower))
+  return insertText(token.end, ` ${preposition}`, 'preposition', say(preposition, token.lower))
 }
 
 /** "ask a refund", "apply the job", "pay the meal", "take care my son" */
@@ -214,7 +229,7 @@ const missingTo: Rule = (page, token, i) => {
   const verb = page.classes.base(token.lower) ?? token.lower
   if (!tokens[i + 1]?.word || tokens[at]?.hyphen) return undefined
   const ends = endsPhrase(tokens[at + 1])
-  const insert = (right: string) => insertText(tokens[i + 1]?.start ?? token.end, `${right} `, 'preposition', say(right, token.lower))
+  const insert = (right: string) => insertText(token.end, ` ${right}`, 'preposition', say(right, token.lower))
   if (verb === 'ask' && ends && /^(?:help|permission|refund|discount|raise|loan|clarification|feedback|approval|extension|receipt|table)$/.test(noun) && isVerbHere(page, i) && (at > i + 1 || !/^(?:table|receipt|discount|refund|loan|raise)$/.test(noun))) return insert('for') // prettier-ignore
   if (verb === 'apply' && at > i + 1 && /^(?:job|position|visa|scholarship|role|internship|vacancy|loan|grant)$/.test(noun) && isVerbHere(page, i)) return insert('for') // prettier-ignore
   if (verb === 'pay' && at > i + 1 && ends && /^(?:meal|drinks|food|tickets|dinner|lunch|damage|repair|coffee|flight|pizza)$/.test(noun) && isVerbHere(page, i)) return insert('for') // prettier-ignore

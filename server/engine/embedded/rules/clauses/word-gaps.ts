@@ -157,8 +157,11 @@ const verbObject: Rule = (page, token, i) => {
   // "Such talk you hear everywhere."
   if (!page.tags.has(i, 'Verb') || lowerAt(tokens, i - 1) === 'such') return undefined
   const word = governed(page, i, verb)
-  // "the woman I talked her into", "They laughed him out of the room": the object moves.
-  if (word && persons.test(next.lower) && /^(?:into|out|down|through|off|away|back|over|up)$/.test(lowerAt(tokens, i + 2))) return undefined
+  // "She talked her mother into it", "They laughed him out of the room": the object moves.
+  const rest = persons.test(next.lower) ? i + 2 : i + 3
+  if (word && [i + 2, rest].some(k => /^(?:into|out|down|through|off|away|back|over|up)$/.test(lowerAt(tokens, k)))) return undefined
+  // "consists the way it did"
+  if (next.lower === 'the' && lowerAt(tokens, i + 2) === 'way') return undefined
   return word ? insertText(next.start, `${word} `, 'preposition', `Use "${word}" after "${token.text}".`) : undefined
 }
 

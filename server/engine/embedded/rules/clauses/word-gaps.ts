@@ -158,8 +158,7 @@ const verbObject: Rule = (page, token, i) => {
   if (!page.tags.has(i, 'Verb') || lowerAt(tokens, i - 1) === 'such') return undefined
   const word = governed(page, i, verb)
   // "She talked her mother into it", "They laughed him out of the room": the object moves.
-  const rest = persons.test(next.lower) ? i + 2 : i + 3
-  if (word && [i + 2, rest].some(k => /^(?:into|out|down|through|off|away|back|over|up)$/.test(lowerAt(tokens, k)))) return undefined
+  if (word && [i + 2, i + 3].some(k => /^(?:into|out|down|through|off|away|back|over|up)$/.test(lowerAt(tokens, k)))) return undefined
   // "consists the way it did"
   if (next.lower === 'the' && lowerAt(tokens, i + 2) === 'way') return undefined
   return word ? insertText(next.start, `${word} `, 'preposition', `Use "${word}" after "${token.text}".`) : undefined

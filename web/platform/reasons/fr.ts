@@ -82,7 +82,7 @@ export const reasons: Reasons = {
     quantity: 'Cette quantité se dit autrement.',
     compound: 'Ces mots s’écrivent en un seul mot, ou séparément.',
     'doubled-word': 'Le mot est répété.',
-    MassNouns: 'Ce nom ne se compte pas.',
+    'mass-noun': 'Ce nom ne se compte pas.',
     'wide-punctuation': 'Un texte chinois prend des signes de ponctuation pleine chasse.',
     'wide-brackets': 'Un texte chinois prend des parenthèses pleine chasse.',
     'space-after-han': 'Une espace sépare les caractères chinois des lettres latines et des chiffres.',

@@ -82,7 +82,7 @@ export const reasons: Reasons = {
     quantity: '这个数量的说法不同。',
     compound: '这里的词应连写或分写。',
     'doubled-word': '这个词重复了。',
-    MassNouns: '这个名词不可数。',
+    'mass-noun': '这个名词不可数。',
     'wide-punctuation': '中文用全角标点。',
     'wide-brackets': '中文用全角括号。',
     'space-after-han': '汉字与拉丁字母、数字之间留一个空格。',

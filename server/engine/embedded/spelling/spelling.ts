@@ -88,7 +88,7 @@ export function explainCorrection(before: string, after: string): Pick<Edit, 'ki
   const [wrong, right] = [before.toLowerCase(), after.toLowerCase()]
   if (wrong === right) return { kind: 'capitalization', rule: 'capitals', message: `Capitalize "${after}".` }
   if (massNouns.has(right) && wrong === `${right}s`)
-    return { kind: 'grammar', rule: 'MassNouns', message: `"${after}" is uncountable and has no plural.` }
+    return { kind: 'grammar', rule: 'mass-noun', message: `"${after}" is uncountable and has no plural.` }
   return { kind: 'spelling', rule: 'spelling', message: explainSpelling(before, after) }
 }
 

@@ -120,13 +120,13 @@ const theseInformations: Rule = ({ tokens }, token, i) => {
   const verb = tokens[i + 2]
   const right = pick({ are: 'is', were: 'was', have: 'has', do: 'does', "aren't": "isn't", "weren't": "wasn't", "don't": "doesn't" }, verb?.lower ?? '') // prettier-ignore
   const to = right && verb ? verb : noun
-  return replaceWord(token, `${token.lower === 'these' ? 'this' : 'that'} ${one}${right ? ` ${right}` : ''}`, 'MassNouns', `"${one}" is uncountable.`, to) // prettier-ignore
+  return replaceWord(token, `${token.lower === 'these' ? 'this' : 'that'} ${one}${right ? ` ${right}` : ''}`, 'mass-noun', `"${one}" is uncountable.`, to) // prettier-ignore
 }
 
 /** "earn good moneys" */
 const moneys: Rule = ({ tokens }, token, i) =>
   /^(?:moneys|monies)$/.test(token.text) && (token.text === 'moneys' || /^(?:good|much|many|some|more)$/.test(lowerAt(tokens, i - 1))) && !/^(?:public|of|all|these|such|the|said|trust)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
-    ? replaceWord(token, 'money', 'MassNouns', '"money" is uncountable.')
+    ? replaceWord(token, 'money', 'mass-noun', '"money" is uncountable.')
     : undefined
 
 /** "He hurt himselves." */

@@ -189,7 +189,7 @@ const notSome: Rule = ({ tokens }, token, i) => {
 /** "a lot of experiences in sales", "ten years of experiences" */
 const experiences: Rule = ({ tokens }, token, i) =>
   token.text === 'experiences' && ((lowerAt(tokens, i - 1) === 'of' && /^(?:lot|lots|years|months|year)$/.test(lowerAt(tokens, i - 2)) && /^(?:in|with|as|of|working)$/.test(lowerAt(tokens, i + 1))) || (/^(?:work|working|professional|enough|much)$/.test(lowerAt(tokens, i - 1)) && /^(?:in|with|as)$/.test(lowerAt(tokens, i + 1)))) // prettier-ignore
-    ? replaceWord(token, 'experience', 'MassNouns', '"experience" is uncountable here.')
+    ? replaceWord(token, 'experience', 'mass-noun', '"experience" is uncountable here.')
     : undefined
 
 /** "What means this word?" */

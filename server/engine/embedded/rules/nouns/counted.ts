@@ -262,7 +262,7 @@ const lotOfWaters: Rule = ({ tokens }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   const isLot = (before === 'of' && /^(?:lot|lots|plenty|bit|amount|piece|deal|kind|glass|bottle|cup|kilo|lack|full)$/.test(lowerAt(tokens, i - 2))) || /^(?:much|some|any|more|enough|less|little|no|important|useful|heavy|good|bad|new|helpful|fresh)$/.test(before) // prettier-ignore
   if (!one || !isLot || one === 'new' || (/^(?:rain|help|water|snow|sand|hair|air|bread|sugar|energy|grass|milk|vocabulary|new)$/.test(one) && !(before === 'of' || before === 'much' || before === 'some' && one !== 'hair'))) return undefined // prettier-ignore
-  return replaceWord(token, one, 'MassNouns', `"${one}" is uncountable.`)
+  return replaceWord(token, one, 'mass-noun', `"${one}" is uncountable.`)
 }
 
 /** "her researches", "go on vacations" */
@@ -270,6 +270,6 @@ const herResearches: Rule = ({ tokens }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   if (token.text === 'vacations' || token.text === 'holidays') return before === 'on' && /^(?:go|goes|went|going|am|is|are|was|were|be|i'm|leave|left|gone|away)$/.test(lowerAt(tokens, i - 2)) ? replaceWord(token, token.text.slice(0, -1), 'number', `Write "on ${token.text.slice(0, -1)}".`) : undefined // prettier-ignore
   return token.text === 'researches' && (possessives.has(before) || /^(?:recent|many|the|some|these|several|scientific|new|more|of)$/.test(before)) // prettier-ignore
-    ? replaceWord(token, 'research', 'MassNouns', '"research" is uncountable.')
+    ? replaceWord(token, 'research', 'mass-noun', '"research" is uncountable.')
     : undefined
 }

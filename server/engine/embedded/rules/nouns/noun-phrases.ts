@@ -87,7 +87,7 @@ const policesWord: Rule = ({ tokens, tags }, token, i) => {
         /^(?:it|that|which|who|he|she)$/.test(lowerAt(tokens, i - 1))))
   )
     return undefined
-  return replaceWord(token, right, 'MassNouns', `"${right}" has no plural with "s".`)
+  return replaceWord(token, right, 'mass-noun', `"${right}" has no plural with "s".`)
 }
 
 /** "the cities were smallers" */

@@ -168,14 +168,14 @@ const wrongPlurals: Rule = ({ tokens, tags, dictionary }, token, i) => {
       return possessives.has(before) && [1, 2, 3].some(back => /^(?:cut|wash|washed|brush|brushed|comb|combed|dye|dyed|dry|dried|is|are|color|lost|losing)$/.test(lowerAt(tokens, i - 1 - back))) ? replaceWord(token, right, 'number', '"hair" on a head is uncountable.') : undefined // prettier-ignore
     case 'progresses':
       return isOf || /^(?:good|great|big|much|some|many)$/.test(before)
-        ? replaceWord(token, right, 'MassNouns', '"progress" is uncountable.')
+        ? replaceWord(token, right, 'mass-noun', '"progress" is uncountable.')
         : undefined
     case 'vocabularies':
     case 'staffs':
     case 'evidences':
     case 'traffics':
     case 'equipments':
-      return isOf || /^(?:new|more|our|some|many)$/.test(before) ? (token.text === 'staffs' && before !== 'our' ? undefined : token.text === 'vocabularies' && before !== 'new' ? undefined : replaceWord(token, right, 'MassNouns', `"${right}" has no plural with "s".`)) : undefined // prettier-ignore
+      return isOf || /^(?:new|more|our|some|many)$/.test(before) ? (token.text === 'staffs' && before !== 'our' ? undefined : token.text === 'vocabularies' && before !== 'new' ? undefined : replaceWord(token, right, 'mass-noun', `"${right}" has no plural with "s".`)) : undefined // prettier-ignore
     case 'mouses':
     case 'halfs':
     case 'leafs':
@@ -231,7 +231,7 @@ const hardWork: Rule = ({ tokens }, token, i) => {
 /** "a lot of works to do" */
 const worksToDo: Rule = ({ tokens }, token, i) =>
   token.lower === 'works' && lowerAt(tokens, i - 1) === 'of' && /^lots?$/.test(lowerAt(tokens, i - 2)) && lowerAt(tokens, i + 1) === 'to' && /^(?:do|finish)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
-    ? replaceWord(token, 'work', 'MassNouns', '"work" is uncountable here.')
+    ? replaceWord(token, 'work', 'mass-noun', '"work" is uncountable here.')
     : undefined
 
 /** "All employee get a bonus.", "All the student passed." */

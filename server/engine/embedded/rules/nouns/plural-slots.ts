@@ -170,14 +170,14 @@ const massPlural: Rule = ({ tokens, tags }, token, i) => {
   if (!ends) return undefined
   const isLess = /^(?:less|little|much)$/.test(before) && tags.has(i, 'Noun')
   if (isLess && !/^(?:works|experiences|helps)$/.test(token.text))
-    return replaceWord(token, right, 'MassNouns', `"${right}" is uncountable.`)
+    return replaceWord(token, right, 'mass-noun', `"${right}" is uncountable.`)
   if (/^(?:works|spaces|noises|foods|papers|experiences|transports|damages|rains|snows|energies|supports|behaviors|behaviours|vocabularies|helps|accommodations|milks)$/.test(token.text)) return undefined // prettier-ignore
-  if (token.text === 'cares') return /^(?:more|enough|some|medical|good|special|of)$/.test(before) ? replaceWord(token, right, 'MassNouns', `"${right}" is uncountable.`) : undefined // prettier-ignore
+  if (token.text === 'cares') return /^(?:more|enough|some|medical|good|special|of)$/.test(before) ? replaceWord(token, right, 'mass-noun', `"${right}" is uncountable.`) : undefined // prettier-ignore
   const follows = /^(?:some|any|more|no|see|make|made|made|buy|bought|eat|ate|have|had|has|of|and|the|my|our|your|good|great|fresh|new|enough|useful|listen|hear|give|gave|get|got|need|needs|lot|many|much|all|these|those|two|three|his|her|their)$/.test(before) // prettier-ignore
   if (!follows || (/^(?:breads|musics|moneys|rices|toasts)$/.test(token.text) && /^(?:of|the|two|three|all|these|those|new)$/.test(before))) return undefined // prettier-ignore
   // "It progresses": a verb.
   if (/^(?:progresses|researches|evidences)$/.test(token.text) && !/^(?:some|any|more|no|see|make|made|good|great|of|much|many)$/.test(before)) return undefined // prettier-ignore
-  return replaceWord(token, right, 'MassNouns', `"${right}" is uncountable.`)
+  return replaceWord(token, right, 'mass-noun', `"${right}" is uncountable.`)
 }
 
 /** "You work too many.", "It costs too many." */

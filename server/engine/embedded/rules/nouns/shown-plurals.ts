@@ -212,7 +212,7 @@ const masses: Record<string, string> = { sunlights: 'sunlight', moonlights: 'moo
 const massPlural: Rule = ({ tokens, classes, tags }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   const next = lowerAt(tokens, i + 1)
-  const use = (right: string) => replaceWord(token, right, 'MassNouns', `"${right}" is uncountable.`)
+  const use = (right: string) => replaceWord(token, right, 'mass-noun', `"${right}" is uncountable.`)
   const right = pick(masses, token.lower)
   if (right) {
     // "He traffics in", "She weathers storms", "in all weathers"

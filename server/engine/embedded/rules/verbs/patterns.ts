@@ -175,7 +175,7 @@ const becauseOf: Rule = ({ tokens }, token, i) => {
 const massPlural: Rule = ({ tokens }, token, i) => {
   const one = /^(advice|homework|information|furniture|equipment|knowledge|luggage|baggage|software|hardware|housework|feedback|scenery|pollution|transportation|garbage|traffic|evidence)s$/.exec(token.lower)?.[1] // prettier-ignore
   if (!one || (/^evidence|^advice/.test(one) && tags3(tokens, i))) return undefined
-  return replaceWord(token, one, 'MassNouns', `"${one}" is uncountable and has no plural.`)
+  return replaceWord(token, one, 'mass-noun', `"${one}" is uncountable and has no plural.`)
 }
 
 /** "it evidences": a verb. */

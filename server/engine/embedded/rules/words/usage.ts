@@ -190,7 +190,7 @@ const informationAre: Rule = ({ tokens, tags }, token, i) => {
 /** "The foods is delicious": the verb shows that food in general is meant. */
 const foodsIs: Rule = ({ tokens }, token, i) =>
   token.lower === 'foods' && /^(?:is|was|tastes|looks|smells)$/.test(lowerAt(tokens, i + 1)) && /^(?:the|their|its|this)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
-    ? replaceWord(token, 'food', 'MassNouns', '"Food" in general is uncountable.')
+    ? replaceWord(token, 'food', 'mass-noun', '"Food" in general is uncountable.')
     : undefined
 
 /** "I also has experience" */

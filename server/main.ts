@@ -34,7 +34,7 @@ export interface Running {
   close: () => Promise<void>
 }
 
-const warmAfterMs = 100
+const countAfterMs = 100
 const built = fileURLToPath(new URL('../dist', import.meta.url))
 
 const isPortTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
@@ -85,14 +85,14 @@ export async function start(
     app.server.once('error', (error: Error) => reject(isPortTaken(error) ? portTaken(config.port) : error))
     app.server.listen(config.port, config.host, resolve)
   })
-  // After startup, which must not wait for dictionaries and encodings.
+  // After startup, which must not wait for dictionaries and encodings; a thread loads the former.
   let isClosing = false
-  const warm = () =>
-    Promise.all([engine.warm?.(), countText('', '')]).catch((error: unknown) => {
-      if (!isClosing) log.warn({ err: error }, 'the text engine was not made ready')
-    })
-  const warming = setTimeout(() => void warm(), warmAfterMs)
-  warming.unref()
+  const warn = (error: unknown) => {
+    if (!isClosing) log.warn({ err: error }, 'the text engine was not made ready')
+  }
+  engine.warm?.().catch(warn)
+  const counting = setTimeout(() => void countText('', '').catch(warn), countAfterMs)
+  counting.unref()
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   const billing = startBilling(parts, port)
@@ -105,7 +105,7 @@ export async function start(
       app.refuseNew()
       await wait(config.shutdownDelayMs)
       clearInterval(daily)
-      clearTimeout(warming)
+      clearTimeout(counting)
       await billing.stop()
       await publishing.stop()
       await sweeps.stop()

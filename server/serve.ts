@@ -1,7 +1,6 @@
 /** The process: starts the server or its workers, prints the address, and shuts down cleanly. */
 import cluster from 'node:cluster'
 import { enableCompileCache, flushCompileCache } from 'node:module'
-import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { demoLogins } from './areas/account/demo.ts'
 import { type Config, readConfig } from './config.ts'
@@ -20,13 +19,9 @@ async function serve() {
     if (!cluster.isWorker) console.error('SIGUSR2 restarts workers, so it needs WORKERS=2 or more. Nothing was restarted.')
   })
   // Imported late, so that an invalid setting is reported at once.
-  const log = (await import('./log.ts')).openLog(config)
-  const engine = await (await import('./open-engine.ts')).openEngine(config, log)
-  // Its threads load while the server starts, so that the first text need not wait; a single core would delay both.
-  if (availableParallelism() > 1) void engine.warm?.().catch(() => undefined)
   const { start } = await import('./main.ts')
   const { reportBug } = await import('./error-reporting.ts')
-  const running = await start(config, { log, engine }).catch(exitOnError)
+  const running = await start(config).catch(exitOnError)
   if (!cluster.isWorker) announce(running.url)
   // A bug in a timer or stream must not end the process.
   for (const event of ['unhandledRejection', 'uncaughtException'] as const)

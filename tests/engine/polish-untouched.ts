@@ -1327,5 +1327,8 @@ export const untouched: Record<string, readonly string[]> = {
     'Suppose that this one were to work?',
     'Dear Sirs\n\nWe act for Mrs Prowse of Chapel Street.\n\nYours faithfully\n\nMortimer & Lowe',
     'Now, therefore, be it\n\nRESOLVED, that no special assessment be levied.',
+    'Tea, coffee, and milk make it harder for your body to absorb the iron.',
+    'The chef, the waiter, and the owner agree that it works.',
+    'The technician reckons he can be here by Tuesday.',
   ],
 }

@@ -182,8 +182,18 @@ function amountBefore(tokens: RulePage['tokens'], start: number): number | undef
   return undefined
 }
 
+/** A finite verb stands between these words. */
+const hasVerb = ({ tokens, tags }: RulePage, from: number, to: number) =>
+  tokens
+    .slice(from, to)
+    .some(
+      ({ lower }, k) =>
+        auxiliaries.has(lower) || modals.has(lower) || tags.has(from + k, 'PastTense', 'PresentTense', 'Copula', 'Infinitive'),
+    )
+
 /** With the word before it, if a clause can begin there. */
-function opened({ tokens, tags, dictionary, classes, facts }: RulePage, phrase: NounPhrase): SubjectPhrase | undefined {
+function opened(page: RulePage, phrase: NounPhrase): SubjectPhrase | undefined {
+  const { tokens, tags } = page
   const { start, word, number, isDetermined } = phrase
   if (!number || tokens[start]?.fixed) return undefined
   const isFirst = tokens[start]?.first === true
@@ -199,11 +209,16 @@ function opened({ tokens, tags, dictionary, classes, facts }: RulePage, phrase: 
   if (!before?.word) return undefined
   if (opening === 'and' && number === 'many') {
     // "Acids and solvents", "The cats and their kittens"
-    const other = nounPhraseBefore({ tokens, tags, dictionary, classes, facts } as RulePage, start - 1)
+    const other = nounPhraseBefore(page, start - 1)
     const isPair = other?.number === 'one' && other.isDetermined && isDetermined && tokens[other.start]?.first
     if ((other?.number === 'many' || isPair) && other && (tokens[other.start]?.first || clauseOpener.test(lowerAt(tokens, other.start - 1)))) return { number, word: `${other.word} and ${word}`, start: other.start, opening: tokens[other.start]?.first ? '' : lowerAt(tokens, other.start - 1) } // prettier-ignore
   }
-  if (/^(?:and|or)$/.test(opening)) return tokens[start - 2]?.text === ',' && opening === 'and' ? { number, word, start, opening } : undefined // prettier-ignore
+  // "We were late, and the train": not "The chef, the waiter, and the owner"
+  if (/^(?:and|or)$/.test(opening)) {
+    const isClause =
+      isDetermined && tokens[start - 2]?.text === ',' && opening === 'and' && hasVerb(page, sentenceStart(tokens, start), start - 2)
+    return isClause ? { number, word, start, opening } : undefined
+  }
   // "as fast as", "so the"
   if (opening === 'as' && start - 1 > 0 && !before.first && earlier !== 'just') return undefined
   if (/^(?:before|after|since|until|till)$/.test(opening) && /^(?:day|night|week|month|year|morning|long|shortly|soon|look|looks|looked)$/.test(earlier)) return undefined // prettier-ignore

@@ -25,6 +25,8 @@ const withoutStop: Rule = (page, token, i) => {
   const before = lowerAt(tokens, i - 1)
   const at = /^(?:not|always|just|never|really|even|actually)$/.test(before) ? i - 2 : i - 1
   const preposition = lowerAt(tokens, at)
+  // "We here by confirm"
+  if (preposition === 'by' && lowerAt(tokens, at - 1) === 'here') return undefined
   if (!/^(?:without|by|of|about|from|before|after|despite|while|besides|than|for|on|in|at|into)$/.test(preposition) || !isBase(page, token) || tokens[at]?.hyphen) return undefined // prettier-ignore
   const asker = lowerAt(tokens, at - 1)
   // "rain this afternoon"

@@ -136,6 +136,8 @@ const fromEnter: Rule = ({ tokens, tags }, token, i) => {
   if (/^(?:make|know|say|please|get|sell|steal|lend|tend|spend|go|win|lose)$/.test(token.lower) || tokens[i - 1]?.hyphen) return undefined
   const next = lowerAt(tokens, i + 1)
   // "after" and "before" may end a clause; "in" and "on" may be particles: "Log in, enter the code".
+  // "I here by declare"
+  if (before === 'by' && lowerAt(tokens, i - 2) === 'here') return undefined
   if (/^(?:in|on|at|about|of|by)$/.test(before) && tags.has(i - 2, 'Verb') && tags.has(i, 'Infinitive') && !startsObject(next)) return undefined // prettier-ignore
   if (/^(?:in|on)$/.test(before) && !/^(?:interest|interested|succeed|succeeded|success|experience|experienced|insist|insists|insisted|focus|focused|focuses|role|work|keen|believe|believes|help|difficulty|interests|concentrate|specialize|specializes|specialise)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   return startsObject(next) || tags.has(i + 1, 'Noun', 'Adjective') || /^(?:to|in|with|on|at|from)$/.test(next)

@@ -82,7 +82,7 @@ function addIrregulars(add: (word: string, part: number) => void) {
   }
 }
 
-/** "strengths", "photographs": entries of their own, which do not show that they are plurals. */
+/** "strengths", "photographs": separate entries, which do not show that they are plurals. */
 function addPlurals(words: Map<string, number>) {
   for (const [word, part] of words) {
     const many = part & pos.noun ? pluralize(word) : word

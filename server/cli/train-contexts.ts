@@ -160,7 +160,7 @@ const pack = (weights: Float32Array) =>
 const leastLead = { prose: 11, drafts: 4 }
 /** What is added to the leads that right words have; more for rare words, of which fewer were seen. */
 const reserve = 0.3
-const doubt = 2
+const doubt = 6
 /** One in how many places may be a slip of the text itself. */
 const spared = { prose: 2500, drafts: 700 }
 /** A pair that finds fewer slips than this is left out. */

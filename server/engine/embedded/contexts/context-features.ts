@@ -5,7 +5,7 @@ import type { Token } from '../grammar/tokens.ts'
 import { groupOf, type WordGroup } from '../grammar/word-groups.ts'
 
 /** Weights lie in one table; a feature's place in it is its hash. */
-export const tableBits = 22
+export const tableBits = 23
 
 const reach = 3
 const bag = 6

@@ -58,6 +58,47 @@ track tract|wreck wreak|attendance attendants|drawer draw drawn|employer employe
 sand send|shade shadow|soap soup|sing sign|wash watch|bitter better butter|chicken kitchen|lunch launch
 shoot shout|small smell|form farm|fear fare|list lost|left lift|load loud|made mad|soldier solder|tiny tinny
 taxes taxis|short sort
+acts axe|air heir|ail ale|ant aunt|ate eight|band banned|beat beet|billed build built|bread bred|but butt
+braking breaking|cannon canon|cast caste|cells sells|censor sensor|cents sense scents|clause claws|colonel kernel
+core corps|cues queues|descent dissent decent|dew due do|dual duel|ensured insured assured|feat feet|fir fur fire
+freed fried|genes jeans|guise guys|heals heels|heroin heroine|higher hire|holy wholly|idle idol|knights nights
+laps lapse|loan lone|marshal martial|meats meets|miners minors|midst mist missed|mind mined mine|packed pact
+paced paste|palate palette pallet|parish perish|plains planes plans|pleas please|poles polls|populace populous
+premier premiere|principals principles|pros prose|raining reigning|rains reins reigns|raise rays rise|rap wrap
+rapper wrapper|road rode rowed|roles rolls|roots routes|rights rites writes|seams seems|sees seas seize|shone shown
+side sighed sight|sink sync|soared sword sworn|soles souls|sons suns|stairs stares|stake steak|tales tails
+tracked tract|vale veil|wade weighed weighted|waited weighted|waits weights|waived waved|ware wear where|when win
+pores pours|peals peels|sighs size|sails sales|prays praise preys|boarder border board|mustard mustered|side aside
+void avoid|boat boot|became become becomes|began begin begun|bill bull ball|bond bound|broke broken|bought brought
+black block lack|bring ring|broad road|chair hair|chart chat|chose chosen|clock lock click|could cloud cold
+cost coast cast|county country|cash crash|anger danger|deal dial ideal|dinner inner|drug drag|drive driven driver
+state estate|event even|exit exist exits exists|facts acts factor|filed filled failed field|fell fall fill|fees feels
+fuel feel|follow fellow|funds finds found|flight light fight|flood food|gave given give|ground round|hall hell
+heart heat|head heard|hold held|idea ideal|join joint|layer lawyer|load lead|earn learn|lots lets|lies lines likes
+liked linked|luck lock lack|miss mess mass|meat meant|mental metal|mode model made|move movie|early nearly|pick pack
+point paint|port part|pitch patch|place pace plate|plot pilot|plan plant plane plain|paying playing|pull poll
+prefer refer|president resident|rising raising|rule role|sale scale|simple sample|score core|seats sets|seeing seeking
+elect select|sending spending|ship shop|shot short shut|song sing|kill skill|slight light|spell sell smell|sold solid
+space pace|send spend sand|sent spent|sport spot sort|stuck stock stick|stated started|status states|stop step
+stone tone|stores stories|strong string|struck truck track|taken take|taking talking|tasks asks|thank tank|thick trick
+thing thin|ties times tries|trail rail train|tried tired tied|tend trend|users uses|voice vice|winner winter inner
+writers writes|founded found|fabric factory|leave let left|felt fall fell|lease least lest|barn bran|bother brother
+bothers brothers|angels angles|fiend friend|fiends friends|baking banking|while wile|binding bounding|guilt quilt
+leaned lent learned|lean lend learn|damp dump|complaint complained complain|complains complaints|finance fiance
+photograph photography photographer|photographs photographers|announce announcement|entry enter entrance
+sauces sources|sauce source|property propriety properly|reminder remainder|reminders remainders
+comfortable conformable|formation information|notice note noted|noticed noted|notices notes|pretend intend
+pretended intended|sever server several|scarred scared|scars scares|seating sitting setting|surf serve|surfing serving
+bounce bonus|bounces bonuses|clothing closing|county counting|desert deserve|deserts deserves|dairy daily|diner dining
+explore explode|explored exploded|explain complain|explained complained|form forum|forms forums|hiking hiring
+insects inspects|insect inspect|lamb lamp|lambs lamps|launch lounge|lecture leisure|liver lived|moving movie
+naive native|oven over|parcel partial|parking packing|pencil penal|polls pools|popular polar|rode ride|scan scam
+scans scams|scanned scammed|shirt short|shirts shorts|swim swing|swimming swinging|tear wear|tears wears
+tearing wearing|tension attention|vacation vocation|vision version|visions versions|borrowed lent|said told|made did
+remembered reminded|stole robbed|won earned gained|beat won|missed lost|raised rose grew|story history|price cost
+speak say|let make leave|arrive reach|cook cooker|actual current|high tall|high expensive|few little|much many
+amount number|since for|until by|too very|very much|still yet|already yet|no not|anything nothing|either neither
+electric electronic
 `
 
 export const contextSets: readonly (readonly string[])[] = lists

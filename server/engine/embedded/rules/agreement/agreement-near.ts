@@ -104,7 +104,8 @@ function fullVerb(page: RulePage, token: Token, i: number): string | undefined {
   const { lower } = token
   const before = tokens[i - 1]
   const parts = dictionary.partsOf(lower)
-  if (!before || closed.has(lower)) return undefined
+  // "it fit in the trunk": also a past
+  if (!before || closed.has(lower) || (lower === 'fit' && isPastAt(page, i))) return undefined
   const subject = before.lower
   const before2 = lowerAt(tokens, i - 2)
   const opens = before.first || startsClause(page, i - 1)

@@ -1,5 +1,6 @@
 /** Verbs after "who", "which", and "that": "the girl who sit", "my neighbor, who come", "bikes that blocks the exit". */
 import { applyRules, isQuestion, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { sentenceStart } from '../../grammar/clause.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import { plainVerbs } from '../../grammar/plain-verbs.ts'
@@ -33,6 +34,7 @@ const relativeVerb: Rule = (page, token, i) => {
   if (!/^(?:who|that|which)$/.test(lowerAt(tokens, link)) || tokens[link]?.first || isQuestion(tokens, i)) return undefined
   const hasComma = tokens[link - 1]?.text === ','
   const at = hasComma ? link - 2 : link - 1
+  if (isWhoAlone(page, link)) return undefined
   const number = antecedent(page, at, lowerAt(tokens, link))
   if (!number) return undefined
   const noun = tokens[at]?.text ?? ''
@@ -49,6 +51,16 @@ const relativeVerb: Rule = (page, token, i) => {
   if (token.lower === 'have' || closed.has(token.lower) || !/^\p{Ll}/u.test(token.text)) return undefined
   if (number === 'one') return isPlainVerb(page, i, link) ? tell(inflect(token.lower, !lasting.test(token.lower) && isPastAt(page, i) ? 'past' : 's')) : undefined // prettier-ignore
   return tell(baseOfS(page, i, link))
+}
+
+const times = /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|mornings?|evenings?|weekends?|times?)$/
+
+/** "who gives the orders, who gets the profits", "somebody every few months who shakes his head": no noun stands before "who". */
+export function isWhoAlone({ tokens }: RulePage, link: number): boolean {
+  if (lowerAt(tokens, link) !== 'who') return false
+  if (times.test(lowerAt(tokens, link - 1))) return true
+  const isAsked = (k: number) => lowerAt(tokens, k) === 'who' && /^(?:is|was|ask|asks|asked|know|knows|knew|wonder|wonders|wondered|decide|decides|say|says|see|tell|show|shows)$/.test(lowerAt(tokens, k - 1)) // prettier-ignore
+  return tokens[link - 1]?.text === ',' && tokens.slice(sentenceStart(tokens, link), link - 1).some((_, k) => isAsked(sentenceStart(tokens, link) + k)) // prettier-ignore
 }
 
 /** Whether one thing or many stand before the clause, if nothing else can be meant. */

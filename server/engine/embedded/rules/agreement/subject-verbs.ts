@@ -63,6 +63,13 @@ function isOpenClause({ tokens }: RulePage, { start, opening }: SubjectPhrase): 
   return true
 }
 
+/** "The man at the cheese stall cuts a sample": a noun, after which the verb follows. */
+export function isBeforeVerb({ tokens, tags, dictionary }: Pick<RulePage, 'tokens' | 'tags' | 'dictionary'>, i: number): boolean {
+  const mayBeNoun = (dictionary.partsOf(lowerAt(tokens, i)) & pos.noun) !== 0 || tags.has(i, 'Noun')
+  const after = lowerAt(tokens, i + 2)
+  return mayBeNoun && (dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.verbS) !== 0 && startsObject(after) && !/^(?:every|each|all)$/.test(after) // prettier-ignore
+}
+
 /** A base form that may be the verb of a clause. */
 export function isBaseForm({ tokens, tags, dictionary, classes }: RulePage, i: number): boolean {
   const token = tokens[i]
@@ -75,6 +82,10 @@ export function isBaseForm({ tokens, tags, dictionary, classes }: RulePage, i: n
   // "the general use of gas", "a narrow fringe of grass"
   if (next === 'of' && !/^(?:think|speak|dream|consist|hear|approve|dispose|complain|smell|taste|talk|die|come|know)$/.test(word))
     return false
+  const mayBeNoun = (dictionary.partsOf(word) & pos.noun) !== 0 || tags.has(i, 'Noun')
+  if (isBeforeVerb({ tokens, tags, dictionary }, i)) return false
+  // "the noise study, which had been challenged"
+  if (mayBeNoun && tokens[i + 1]?.text === ',' && /^(?:which|who|whose|whom|where)$/.test(lowerAt(tokens, i + 2))) return false // prettier-ignore
   // "It use to be fun"
   if (word === 'use' && next === 'to') return false
   const parts = dictionary.partsOf(word)

@@ -6,7 +6,8 @@ import { auxiliaries, closed, modals } from './word-classes.ts'
 
 const known = new WeakMap<RulePage, boolean>()
 const past = /^(?:was|were|had|did|didn't|wasn't|weren't|hadn't|yesterday|ago)$/
-const present = /^(?:am|is|are|do|does|don't|doesn't|isn't|aren't|i'm|it's|that's|there's|you're|we're|they're|he's|she's|will|shall|today|now)$/
+const present =
+  /^(?:am|is|are|do|does|don't|doesn't|isn't|aren't|i'm|it's|that's|there's|you're|we're|they're|he's|she's|will|shall|today|now)$/
 /** Pasts that are, more rarely, verbs of their own. */
 const alsoVerbs = /^(?:saw|felt|found|fell|left)$/
 /** Before a plain verb, these make it a present. */

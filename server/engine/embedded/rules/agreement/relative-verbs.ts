@@ -8,6 +8,7 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { isPastAt } from '../../grammar/story.ts'
 import { eitherNumber, singularInS } from '../../grammar/subject-words.ts'
+import type { Token } from '../../grammar/tokens.ts'
 import { closed, determiners, massNouns, pluralForms, possessives, singularForms } from '../../grammar/word-classes.ts'
 import { isEnd } from '../verbs/verb-slots.ts'
 
@@ -52,6 +53,10 @@ const relativeVerb: Rule = (page, token, i) => {
   if (number === 'one') return isPlainVerb(page, i, link) ? tell(inflect(token.lower, !lasting.test(token.lower) && isPastAt(page, i) ? 'past' : 's')) : undefined // prettier-ignore
   return tell(baseOfS(page, i, link))
 }
+
+/** "thousands signed, which is more than we hoped": the verb tells of how many there are. */
+export const isOfAmount = (tokens: readonly Token[], i: number): boolean =>
+  /^(?:more|less|fewer|better|worse|enough|why|how|what|where|when|about|nearly|almost|roughly|half|twice|double|not|plenty)$/.test(lowerAt(tokens, i + 1)) || lowerAt(tokens, i + 2) === 'than' // prettier-ignore
 
 const times = /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|mornings?|evenings?|weekends?|times?)$/
 

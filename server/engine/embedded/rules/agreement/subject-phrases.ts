@@ -111,7 +111,7 @@ export function nounPhraseBefore(page: RulePage, end: number): NounPhrase | unde
     first,
   )
   // "an extra thousand dollars"
-  isCounted ||= tokens.slice(start, head).some(({ lower }) => /^(?:hundred|thousand|million|billion|dozen)$/.test(lower))
+  isCounted ||= tokens.slice(start, head).some(({ lower }) => isNumber(lower))
   const isPlural =
     classes.isPlural(noun.lower) || (isDetermined && /[^s]s$/.test(noun.lower) && classes.isSingular(noun.lower.slice(0, -1)))
   const isMany = noun.lower === 'people' || (isPlural && (parts & (pos.noun | pos.adjective)) === 0 && !singularInS.test(noun.lower)) // prettier-ignore
@@ -136,7 +136,7 @@ const isDeterminer = (word: string) =>
   determiners.has(word) || possessives.has(word) || /^(?:all|both|two|three|four|five|six|seven|eight|nine|ten|many|several|few|one|such|most|half|neither|either)$|['’]s$|s['’]$/.test(word) // prettier-ignore
 
 const isNumber = (word: string) =>
-  /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a|hundred|thousand|half)$/.test(word) // prettier-ignore
+  /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen)$/.test(word) // prettier-ignore
 
 /** Words after which a clause begins. */
 const clauseOpener = /^(?:because|when|while|whenever|if|unless|until|till|before|after|since|although|though|where|wherever|how|why|whether|once|so|as|but|that|whereas)$/ // prettier-ignore
@@ -160,7 +160,12 @@ export function phraseBefore(page: RulePage, i: number): SubjectPhrase | undefin
     // "most of it", "each of the rooms"
     const quantity = lowerAt(tokens, link - 1)
     // "at dusk about six hundred swifts dive"
-    if (/^(?:about|around|over|under)$/.test(lowerAt(tokens, link)) && isNumber(lowerAt(tokens, phrase.start))) {
+    const first = lowerAt(tokens, phrase.start)
+    if (
+      /^(?:about|around|over|under)$/.test(lowerAt(tokens, link)) &&
+      isNumber(first === 'a' ? lowerAt(tokens, phrase.start + 1) : first)
+    ) {
+      // prettier-ignore
       phrase = { ...phrase, start: link }
       break
     }
@@ -252,4 +257,12 @@ export function isToldOfPast(page: RulePage, i: number): boolean {
   const { pasts, presents } = tensesIn(page, from, to)
   if (pasts > 0 && presents === 0) return true
   return presents > 0 && pasts === 0 ? false : isPastStory(page)
+}
+
+/** "It fit in the trunk": a past that agrees with any subject. */
+export function isPastFit(page: RulePage, i: number): boolean {
+  if (lowerAt(page.tokens, i) !== 'fit') return false
+  const [from, to] = [sentenceStart(page.tokens, i), sentenceEnd(page.tokens, i)]
+  const isNow = page.tokens.slice(from, to).some(({ lower }) => /^(?:every|always|usually|often|never|still|now|if|when|will|can|because)$/.test(lower)) // prettier-ignore
+  return isToldOfPast(page, i) || (!isNow && tensesIn(page, from, to).presents === 0)
 }

@@ -7,7 +7,7 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { eitherNumber } from '../../grammar/subject-words.ts'
 import { auxiliaries, closed, determiners, modals, pluralForms, possessives, singularForms, subjects } from '../../grammar/word-classes.ts'
-import { isToldOfPast, phraseBefore, type SubjectPhrase } from './subject-phrases.ts'
+import { isPastFit, isToldOfPast, phraseBefore, type SubjectPhrase } from './subject-phrases.ts'
 
 /** Edits of verbs. */
 export function subjectVerbEdits(page: RulePage): Edit[] {
@@ -106,7 +106,7 @@ export function isBaseForm({ tokens, tags, dictionary, classes }: RulePage, i: n
 /** "The train leave at six", "If somebody come late", "how an octopus taste" */
 const bareVerb: Rule = (page, token, i) => {
   const { tokens, tags } = page
-  if (!isBaseForm(page, i)) return undefined
+  if (!isBaseForm(page, i) || isPastFit(page, i)) return undefined
   const subject = phraseBefore(page, i)
   if (subject?.number !== 'one' || !isOpenClause(page, subject) || hasOtherVerb(page, i) || isAsked(page, i, subject)) return undefined
   const { opening, word } = subject

@@ -9,6 +9,8 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { isPastAt, isPastStory } from '../../grammar/story.ts'
 import { subjectBefore } from '../../grammar/subject.ts'
+import { isOfAmount } from '../agreement/relative-verbs.ts'
+import { isPastFit } from '../agreement/subject-phrases.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { auxiliaries, closed, determiners, endsPhrase, massNouns, modals, pluralForms, possessives, prepositions, singularForms, subjects } from '../../grammar/word-classes.ts' // prettier-ignore
 
@@ -71,7 +73,7 @@ const distantVerb: Rule = (page, token, i) => {
   if (/^(?:downtown|uptown|upstairs|downstairs|nearby|overseas|abroad|outside|inside|online)$/.test(lowerAt(tokens, i - 1)) && classes.isPlural(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   // "A saw like that", "The health plan covers"
   if (!isForm && ((token.lower === 'like' && !subjects.has(lowerAt(tokens, i - 1))) || (parts & pos.noun && dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.verbS))) return undefined // prettier-ignore
-  const subject = subjectBefore(page, i)
+  const subject = isPastFit(page, i) ? undefined : subjectBefore(page, i)
   if (!subject || /^(?:i|need|foregoing|going)$/.test(subject.word)) return undefined
   const { number, opening, start } = subject
   if (/^(?:how|and)$/.test(opening)) return undefined
@@ -120,7 +122,7 @@ const figuresWhich: Rule = ({ tokens, tags, classes, dictionary }, token, i) => 
   // "We hired bicycles, which was a mistake": the whole sentence.
   if (/^(?:a|an|the)$/.test(lowerAt(tokens, i + 1)) || (tags.has(i + 1, 'Adjective') && tags.has(i + 2, 'Noun'))) return undefined
   // "signed by a thousand people, which is more than we hoped"
-  if (/^(?:more|less|fewer|better|worse|enough|why|how|what|where|when|about|nearly|almost|roughly|half|twice|double|not|plenty)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
+  if (isOfAmount(tokens, i)) return undefined
   // "one of the towns, which was", "a box of letters, which was"
   const before = tokens.slice(Math.max(0, i - 8), i - 3).map(other => other.lower)
   return before.some(word => prepositions.has(word) || word === 'and')

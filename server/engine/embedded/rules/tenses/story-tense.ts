@@ -45,7 +45,7 @@ function presentAt({ tokens, dictionary, classes }: RulePage, i: number): Presen
   if (lowerAt(tokens, i - 1) === 'you') return undefined
   if (/^(?:don't|doesn't)$/.test(lower)) return { base: lowerAt(tokens, i + 1), end: i, isDo: true }
   if (/^(?:do|does)$/.test(lower) && lowerAt(tokens, i + 1) === 'not') return { base: lowerAt(tokens, i + 2), end: i, isDo: true }
-  if (closed.has(lower) || /^(?:ground|found|wound|bound|rent|fell|saw|lay|bore)$/.test(lower)) return undefined
+  if (closed.has(lower) || /^(?:ground|found|wound|bound|rent|fell|saw|lay|bore|fit)$/.test(lower)) return undefined
   const parts = dictionary.partsOf(lower)
   if (parts & (pos.past | pos.ing | pos.adverb)) return undefined
   const base = parts & pos.verbS ? classes.base(lower) : classes.isVerb(lower) ? lower : undefined
@@ -248,19 +248,23 @@ function presentInStory(page: RulePage, token: Token, i: number, isSure: boolean
   const isRightForm = isDo ? doer.isOne === (token.lower !== "don't" && token.lower !== 'do') : isS === doer.isOne
   // "because nobody plays it anymore", "I never get bored there"
   if (isRightForm && (opener === 'because' || tokens.slice(doer.start, i + 4).some(({ lower }) => (doer.isOne ? /^(?:anymore)$/ : /^(?:never|ever|anymore|owe)$/).test(lower)))) return undefined // prettier-ignore
+  if (isRightForm && hasPerfectBefore(page, from, doer.start)) return undefined
   if (hasPastBeside(page, from, to, doer.start, i) && pasts >= presents) return write()
   if (isRightForm && (pasts < 5 || isPresentAround(page, from, to, i))) return undefined
   return isTale(page, i) && pasts >= 3 && (!isRightForm || (isS && isPerson) || pasts >= 4 * (presents - 1)) ? write() : undefined
 }
 
+/** "He has lived alone since his wife died, and he cooks": a perfect looks at now. */
+const hasPerfectBefore = ({ tokens, dictionary }: RulePage, from: number, to: number) =>
+  tokens.slice(from, to).some(({ lower }, n) => /^(?:has|have|i've|we've|you've|they've)$/.test(lower) && (lowerAt(tokens, from + n + 1) === 'been' || (dictionary.partsOf(lowerAt(tokens, from + n + 1)) & pos.participle) !== 0)) // prettier-ignore
+
 /** "He gives lectures and has worn a hat ever since", "He measures twice, he sweeps the floor": the sentence tells of now. */
 function isPresentAround(page: RulePage, from: number, to: number, i: number): boolean {
   const { tokens, dictionary } = page
   const [before, after] = [tensesIn(page, from, i), tensesIn(page, i + 1, to)]
-  const isPerfect = tokens.slice(from, to).some(({ lower }, n) => /^(?:has|have)$/.test(lower) && (dictionary.partsOf(lowerAt(tokens, from + n + 1)) & pos.participle) !== 0) // prettier-ignore
   const isRepeated = tokens.slice(from, to).some(({ lower }, n) => from + n !== i - 1 && /^(?:he|she|it)$/.test(lower) && lower === lowerAt(tokens, i - 1) && (dictionary.partsOf(lowerAt(tokens, from + n + 1)) & (pos.verbS | pos.past)) === pos.verbS) // prettier-ignore
   const isNow = tokens.slice(from, to).some(({ lower }) => /^(?:is|are|am|there's|it's|that's)$/.test(lower))
-  return isRepeated || (before.pasts + after.pasts === 0 && (isPerfect || isNow))
+  return isRepeated || (before.pasts + after.pasts === 0 && (hasPerfectBefore(page, from, to) || isNow))
 }
 
 /** "I was sure he will fire me", "They were so weak that I can hardly lift them" */

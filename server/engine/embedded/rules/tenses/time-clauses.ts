@@ -106,10 +106,20 @@ function verbAfter({ tokens, classes, dictionary }: RulePage, i: number): { verb
   return isVerb ? { verb, isNegated } : undefined
 }
 
+const refusing = /^(?:close|open|start|turn|work|fit|stop|budge|move|load|let|connect|boot|print|charge|flush|drain|listen|shut|stay|stick|run|play|lock|unlock|light|ring|dry|set|install|update|respond|accept|sleep|eat|cooperate|hold|latch|spin|heat|ignite)$/ // prettier-ignore
+
+/** "won't close", "won't come off"; not "won't come tomorrow" */
+function refuses(tokens: readonly Token[], i: number): boolean {
+  const [verb, next] = [lowerAt(tokens, i + 1), lowerAt(tokens, i + 2)]
+  const end = sentenceEnd(tokens, i)
+  const isFuture = tokens.slice(i, end).some(({ lower }) => /^(?:tomorrow|tonight|next|later|soon|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(lower)) // prettier-ignore
+  return !isFuture && (refusing.test(verb) || (/^(?:come|go)$/.test(verb) && /^(?:off|out|on|up|down|in|loose|away)$/.test(next)))
+}
+
 /** "if you will excuse me", "if it will help": said of willing, or of what follows. */
 function isWilling({ tokens }: RulePage, i: number, word: string): boolean {
   // "If the drawer won't close, lift it": it refuses.
-  if (lowerAt(tokens, i) === "won't" && /^(?:if|when|because|until)$/.test(word) && /^(?:close|open|start|turn|work|fit|stop|budge|move|load|go|come|let|connect|boot|print|charge|flush|drain|listen|shut|stay|stick|run|play|lock|unlock|light|ring|dry|set|rise|install|update|respond|accept|sleep|eat|cooperate|talk|hold|latch|spin|heat|ignite)$/.test(lowerAt(tokens, i + 1))) return true // prettier-ignore
+  if (lowerAt(tokens, i) === "won't" && refuses(tokens, i)) return true
   if (word !== 'if') return false
   const subject = lowerAt(tokens, i - 1)
   const verb = lowerAt(tokens, i + 1)

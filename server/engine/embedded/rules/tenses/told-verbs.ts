@@ -37,7 +37,7 @@ function presentAt({ tokens, dictionary, classes, tags }: RulePage, i: number): 
   const isS = (parts & pos.verbS) !== 0
   const base = isS ? classes.base(lower) : classes.isVerb(lower) ? lower : undefined
   if (!base || (isS && inflect(base, 's') !== lower) || inflect(base, 'past') === lower || lasting.test(base)) return undefined
-  if (lower === 'stroke') return undefined
+  if (lower === 'stroke' || lower === 'fit') return undefined
   if (/^(?:found|wound|bound|ground|saw|felt|fell|lay|left|rent|like|near|close|clean|dry|warm|cool|slow|clear|open|empty|free|own|round|further|back|down|even|long|well|past|second|spread|shed|worth)$/.test(lower) && !(determiners.has(lowerAt(tokens, i + 1)) || /^(?:it|them)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
   if (plainVerbs.has(base) && (!isS || !(parts & pos.plural))) return base
   const next = lowerAt(tokens, i + 1)

@@ -70,11 +70,13 @@ function isOrder({ tokens, classes }: RulePage, at: number): boolean {
 }
 
 /** "You need to wait until it arrives and then send it back": the verb goes on with the one before the clause. */
-function isInsidePlan({ tokens, classes }: RulePage, i: number, { opening, start }: Subject): boolean {
+function isInsidePlan(page: RulePage, i: number, { opening, start }: Subject): boolean {
+  const { tokens, classes } = page
   if (!/^(?:until|till|when|once|after|before|if|as|while)$/.test(opening) || tokens[start - 1]?.first) return false
   const before = tokens.slice(sentenceStart(tokens, i), start - 1)
   const isPlanned = before.some(({ lower }, k) => (lower === 'to' || modals.has(lower)) && classes.isVerb(before[k + 1]?.lower ?? ''))
-  return isPlanned && (lowerAt(tokens, i - 1) === 'then' || /^(?:it|them)$/.test(lowerAt(tokens, i + 1)))
+  const isAsked = before[0]?.lower === 'please' || isOrder(page, start)
+  return (isPlanned || isAsked) && (lowerAt(tokens, i - 1) === 'then' || /^(?:it|them)$/.test(lowerAt(tokens, i + 1)))
 }
 
 /** The plain form of a verb, where a noun is unlikely. */

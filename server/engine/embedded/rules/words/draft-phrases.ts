@@ -51,7 +51,12 @@ const amWrote: Rule = ({ tokens, classes, dictionary }, token, i) => {
 /** "their voices have not been hear" */
 const beenHear: Rule = (page, token, i) => {
   const { tokens, dictionary } = page
-  if (lowerAt(tokens, i - 1) !== 'been' || /^(?:awake|alike|abroad|adrift|aboard|ashore|aglow|ablaze|forecast|broadcast)$/.test(token.lower) || !isPlain(page, token.lower) || (dictionary.partsOf(token.lower) & ~pos.verb) !== 0)
+  if (
+    lowerAt(tokens, i - 1) !== 'been' ||
+    /^(?:awake|alike|abroad|adrift|aboard|ashore|aglow|ablaze|forecast|broadcast)$/.test(token.lower) ||
+    !isPlain(page, token.lower) ||
+    (dictionary.partsOf(token.lower) & ~pos.verb) !== 0
+  )
     return undefined
   const next = lowerAt(tokens, i + 1)
   const right = inflect(token.lower, 'participle')

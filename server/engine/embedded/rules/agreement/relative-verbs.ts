@@ -56,15 +56,15 @@ const relativeVerb: Rule = (page, token, i) => {
 
 /** "thousands signed, which is more than we hoped": the verb tells of how many there are. */
 export const isOfAmount = (tokens: readonly Token[], i: number): boolean =>
-  /^(?:more|less|fewer|better|worse|enough|why|how|what|where|when|about|nearly|almost|roughly|half|twice|double|not|plenty)$/.test(lowerAt(tokens, i + 1)) || lowerAt(tokens, i + 2) === 'than' // prettier-ignore
+  /^(?:more|less|fewer|better|worse|enough|why|how|what|where|when|about|nearly|almost|roughly|half|twice|double|not|plenty)$/.test(lowerAt(tokens, i + 1)) || [2, 3].some(n => lowerAt(tokens, i + n) === 'than') // prettier-ignore
 
 const times = /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|mornings?|evenings?|weekends?|times?)$/
 
 /** "who gives the orders, who gets the profits", "somebody every few months who shakes his head": no noun stands before "who". */
 export function isWhoAlone({ tokens }: RulePage, link: number): boolean {
   if (lowerAt(tokens, link) !== 'who') return false
-  if (times.test(lowerAt(tokens, link - 1))) return true
-  const isAsked = (k: number) => lowerAt(tokens, k) === 'who' && /^(?:is|was|ask|asks|asked|know|knows|knew|wonder|wonders|wondered|decide|decides|say|says|see|tell|show|shows)$/.test(lowerAt(tokens, k - 1)) // prettier-ignore
+  const isAsked = (k: number) => lowerAt(tokens, k) === 'who' && /^(?:is|was|ask|asks|asked|know|knows|knew|wonder|wonders|wondered|decide|decides|say|says|said|see|sees|saw|tell|tells|told|show|shows|remember|remembers|forget|forgets|guess|matters?|determines?|controls?|about|of|on|by)$/.test(lowerAt(tokens, k - 1)) // prettier-ignore
+  if (times.test(lowerAt(tokens, link - 1)) || isAsked(link)) return true
   return tokens[link - 1]?.text === ',' && tokens.slice(sentenceStart(tokens, link), link - 1).some((_, k) => isAsked(sentenceStart(tokens, link) + k)) // prettier-ignore
 }
 

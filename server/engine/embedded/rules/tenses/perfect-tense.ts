@@ -322,7 +322,7 @@ const beforeHaving: Rule = (page, token, i) => {
   const from = sentenceStart(tokens, i)
   const words = tokens.slice(from, start - 1)
   const isPast = words.some(({ lower }, n) => /^(?:was|were|did|didn't|had)$/.test(lower) || (tags.has(from + n, 'PastTense') && (dictionary.partsOf(lower) & (pos.past | pos.verb)) === pos.past && !auxiliaries.has(lowerAt(tokens, from + n - 1)))) // prettier-ignore
-  const isPresent = words.some(({ lower }) => /^(?:am|is|are|has|have|will|can|must|should|would|to)$/.test(lower))
+  const isPresent = words.some(({ lower }) => /^(?:am|is|are|has|have|will|can|must|should|would|to)$|['’](?:ve|ll|m|re)$/.test(lower))
   return isPast && !isPresent ? writePast(page, i, isOneBefore(page, i), 'Use the simple past for one moment of the past.') : undefined
 }
 

@@ -23,7 +23,7 @@ export function storyTenseEdits(page: RulePage): Edit[] {
 const adverb = /^(?:then|finally|suddenly|just|quickly|slowly|immediately|never|always|also|only|soon|almost|nearly|even|still|first|once|often|usually|really|again|all|both|already|luckily|carefully|quietly)$/ // prettier-ignore
 const link = /^(?:and|but)$/
 /** What is so for good, and what the writer thinks now. */
-const lasting = /^(?:share|bear|reject|resemble|live|work|mean|seem|contain|include|belong|know|want|need|like|love|hate|think|believe|cost|consist|depend|exist|remain|require|provide|own|have|study|teach|speak|remember|hope|wish|guess|suppose|understand|agree|prefer|enjoy|recommend|suggest|appreciate|consider|promise|apologize|apologise|request|thank|wonder|doubt|expect|plan|intend|look|write|attach|enclose|miss|imagine|admit|assume|bet|trust|deserve|matter|differ|resemble|serve|offer|sell|vary|use|lie|stand|act|play|smell|taste|sound|weigh|fit|open|close|feel|run|keep|let|help|ask|say|confirm|show|explain|prove|describe|indicate|reveal|demonstrate|illustrate|pay|charge|teach|lack|face|lead|cover|represent|reflect|affect|cause|involve|concern|apply|refer|welcome|accept|allow|enable|support|produce|create|feature|range|date|host|handle|manage|hate|prefer|avoid|tend|deal|care|worry|owe)$/ // prettier-ignore
+const lasting = /^(?:share|bear|reject|resemble|live|work|mean|seem|contain|include|belong|know|want|need|like|love|hate|think|believe|cost|consist|depend|exist|remain|require|provide|own|have|study|teach|speak|remember|hope|wish|guess|suppose|understand|agree|prefer|enjoy|recommend|suggest|appreciate|consider|promise|apologize|apologise|request|thank|wonder|doubt|expect|plan|intend|look|write|attach|enclose|miss|imagine|admit|assume|bet|trust|regret|deserve|matter|differ|resemble|serve|offer|sell|vary|use|lie|stand|act|play|smell|taste|sound|weigh|fit|open|close|feel|run|keep|let|help|ask|say|confirm|show|explain|prove|describe|indicate|reveal|demonstrate|illustrate|pay|charge|teach|lack|face|lead|cover|represent|reflect|affect|cause|involve|concern|apply|refer|welcome|accept|allow|enable|support|produce|create|feature|range|date|host|handle|manage|hate|prefer|avoid|tend|deal|care|worry|owe)$/ // prettier-ignore
 /** Of these, the ones that happen when somebody does them: "He says", "I run to the car". */
 const deeds = /^(?:offer|show|pay|explain|accept|lead|open|close|run|ask|say|keep|let|help|feel|look|play|stand|write|use|miss)$/
 const people = /^(?:he|she|nobody|everybody|everyone|somebody|someone|man|woman|boy|girl|child|mother|father|mum|mom|dad|brother|sister|grandmother|grandfather|grandma|grandpa|aunt|uncle|cousin|son|daughter|wife|husband|friend|neighbo[u]?r|teacher|driver|doctor|nurse|waiter|waitress|guard|officer|policeman|guide|host|owner|stranger|captain|boss|farmer|lady|gentleman|dog|cat|kid|baby|colleague|manager|guest|conductor|clerk|judge|coach|receptionist|employee|assistant|customer|student|professor)$/ // prettier-ignore
@@ -129,11 +129,27 @@ function isTimedAfter({ tokens }: RulePage, i: number): boolean {
   return false
 }
 
+/** "The data showed that most people turn right when they enter", "He told me to call when I arrive" */
+const tellsOfAnyTime = ({ tokens }: RulePage, from: number, to: number) =>
+  tokens.slice(from, to).some(({ lower }, n) => {
+    const next = from + n + 1
+    if (/^(?:showed|found|proved|revealed|learned|taught)$/.test(lower)) return lowerAt(tokens, next) === 'that'
+    return /^(?:told|asked|reminded|promised|agreed)$/.test(lower) && [next, next + 1].some(k => lowerAt(tokens, k) === 'to')
+  })
+
+/** "Before I send it, I wanted to ask": a polite past */
+function isBeforeAsking({ tokens }: RulePage, from: number): boolean {
+  const comma = tokens.findIndex((other, k) => k > from && other.text === ',')
+  return lowerAt(tokens, from) === 'before' && lowerAt(tokens, comma + 1) === 'i' && /^(?:wanted|hoped|thought|wondered|just)$/.test(lowerAt(tokens, comma + 2)) // prettier-ignore
+}
+
 /** A past verb stands in another clause of the sentence, and no present one. */
 function hasPastBeside(page: RulePage, from: number, to: number, start: number, i: number): boolean {
   const { tokens } = page
+  if (isBeforeAsking(page, from)) return false
   const before = tensesIn(page, from, start)
   const after = tensesIn(page, i + 1, to)
+  if (/^(?:when|while|before|until|after|as)$/.test(lowerAt(tokens, start - 1)) && tellsOfAnyTime(page, from, start)) return false
   if (before.presents + after.presents > 0) return false
   // "so he can't deny that he wrote it"
   if (tokens.slice(i + 1, to).some(({ lower }) => /^(?:can|can't|cannot|may|must|will|won't)$/.test(lower))) return false
@@ -174,7 +190,7 @@ const isHabit = ({ tokens }: RulePage, start: number, i: number) =>
 /** "I find it hard to disagree", "I see from your faces", "They call it a hole", "Words fail me": said of now, beside any past. */
 export function isSaidNow({ tokens, tags }: RulePage, i: number): boolean {
   const [subject, verb, next] = [lowerAt(tokens, i - 1), lowerAt(tokens, i), lowerAt(tokens, i + 1)]
-  if (subject === 'words' && verb === 'fail') return true
+  if ((subject === 'words' && verb === 'fail') || (subject === 'it' && verb === 'shows' && next === '')) return true
   if (subject === 'they' && verb === 'call') return next === 'it' || next === 'this' || next === 'that'
   if (!/^(?:i|we)$/.test(subject)) return false
   if (verb === 'find') return /^(?:it|that|this|myself|ourselves)$/.test(next) && (tags.has(i + 2, 'Adjective') || /^(?:very|so|too|rather|quite|hard)$/.test(lowerAt(tokens, i + 2)) || lowerAt(tokens, i + 2).endsWith('ing')) // prettier-ignore
@@ -370,6 +386,7 @@ const besidePastClause: Rule = (page, token, i) => {
     const comma = tokens.findIndex((other, k) => k > i && (other.text === ',' || other.first))
     const isFirstComma = tokens[comma]?.text === ',' && comma < to && !tokens.slice(i + 1, comma).some(({ lower }) => link.test(lower))
     const isVerb = isVerbHere(page, i, doer) || comma === i + 1
+    if (isBeforeAsking(page, from)) return undefined
     return isFirstComma && isVerb && !page.tags.has(i + 1, 'PastTense') && isPastAfter(page, comma + 1) ? write() : undefined
   }
   if (!isVerbHere(page, i, doer)) return undefined

@@ -12,6 +12,7 @@ import type { Token } from '../../grammar/tokens.ts'
 import { closed, determiners, massNouns, possessives, subjects } from '../../grammar/word-classes.ts'
 import { isBeforeVerb } from '../agreement/subject-verbs.ts'
 import { mainVerb } from '../verbs/joined-verbs.ts'
+import { hasPerfectBefore, isBeforeAsking, isSaidNow, tellsOfAnyTime } from './said-now.ts'
 
 /** Edits that are certain by the past beside them, and edits that are applied in drafts only. */
 export function storyTenseEdits(page: RulePage): Edit[] {
@@ -129,20 +130,6 @@ function isTimedAfter({ tokens }: RulePage, i: number): boolean {
   return false
 }
 
-/** "The data showed that most people turn right when they enter", "He told me to call when I arrive" */
-const tellsOfAnyTime = ({ tokens }: RulePage, from: number, to: number) =>
-  tokens.slice(from, to).some(({ lower }, n) => {
-    const next = from + n + 1
-    if (/^(?:showed|found|proved|revealed|learned|taught)$/.test(lower)) return lowerAt(tokens, next) === 'that'
-    return /^(?:told|asked|reminded|promised|agreed)$/.test(lower) && [next, next + 1].some(k => lowerAt(tokens, k) === 'to')
-  })
-
-/** "Before I send it, I wanted to ask": a polite past */
-function isBeforeAsking({ tokens }: RulePage, from: number): boolean {
-  const comma = tokens.findIndex((other, k) => k > from && other.text === ',')
-  return lowerAt(tokens, from) === 'before' && lowerAt(tokens, comma + 1) === 'i' && /^(?:wanted|hoped|thought|wondered|just)$/.test(lowerAt(tokens, comma + 2)) // prettier-ignore
-}
-
 /** A past verb stands in another clause of the sentence, and no present one. */
 function hasPastBeside(page: RulePage, from: number, to: number, start: number, i: number): boolean {
   const { tokens } = page
@@ -186,16 +173,6 @@ const habit = /^(?:always|usually|often|sometimes|generally|normally|rarely|seld
 /** "He always mails his check", "I don't usually cry", "it now blocks the window": so it is again and again, or at present. */
 const isHabit = ({ tokens }: RulePage, start: number, i: number) =>
   tokens.slice(start, i + 2).some(({ lower }) => habit.test(lower)) || tokens.slice(start, i).some(({ lower }) => lower === 'now')
-
-/** "I find it hard to disagree", "I see from your faces", "They call it a hole", "Words fail me": said of now, beside any past. */
-export function isSaidNow({ tokens, tags }: RulePage, i: number): boolean {
-  const [subject, verb, next] = [lowerAt(tokens, i - 1), lowerAt(tokens, i), lowerAt(tokens, i + 1)]
-  if ((subject === 'words' && verb === 'fail') || (subject === 'it' && verb === 'shows' && next === '')) return true
-  if (subject === 'they' && verb === 'call') return next === 'it' || next === 'this' || next === 'that'
-  if (!/^(?:i|we)$/.test(subject)) return false
-  if (verb === 'find') return /^(?:it|that|this|myself|ourselves)$/.test(next) && (tags.has(i + 2, 'Adjective') || /^(?:very|so|too|rather|quite|hard)$/.test(lowerAt(tokens, i + 2)) || lowerAt(tokens, i + 2).endsWith('ing')) // prettier-ignore
-  return verb === 'see' && /^(?:from|that|why|how|what|where)$/.test(next)
-}
 
 /** What tells, shows, or rules at any time: "The song tells of miners", "The recipe calls for thyme" */
 const works = /^(?:song|story|book|novel|film|movie|tale|poem|play|chapter|article|series|recipe|chart|graph|table|figure|map|picture|photo|photograph|painting|portrait|letter|sign|label|law|rule|policy|contract|manual|report|study|survey|title|verse|text|website|page|menu|museum|recipe|legend|myth|documentary|essay|author|magazine|newspaper)$/ // prettier-ignore
@@ -269,10 +246,6 @@ function presentInStory(page: RulePage, token: Token, i: number, isSure: boolean
   if (isRightForm && (pasts < 5 || isPresentAround(page, from, to, i))) return undefined
   return isTale(page, i) && pasts >= 3 && (!isRightForm || (isS && isPerson) || pasts >= 4 * (presents - 1)) ? write() : undefined
 }
-
-/** "He has lived alone since his wife died, and he cooks": a perfect looks at now. */
-const hasPerfectBefore = ({ tokens, dictionary }: RulePage, from: number, to: number) =>
-  tokens.slice(from, to).some(({ lower }, n) => /^(?:has|have|i've|we've|you've|they've)$/.test(lower) && (lowerAt(tokens, from + n + 1) === 'been' || (dictionary.partsOf(lowerAt(tokens, from + n + 1)) & pos.participle) !== 0)) // prettier-ignore
 
 /** "He gives lectures and has worn a hat ever since", "He measures twice, he sweeps the floor": the sentence tells of now. */
 function isPresentAround(page: RulePage, from: number, to: number, i: number): boolean {

@@ -10,7 +10,7 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { closed, determiners, modals, possessives } from '../../grammar/word-classes.ts'
 import { isEnd, startsPlace } from '../verbs/verb-slots.ts'
-import { isSaidNow } from './story-tense.ts'
+import { isSaidNow } from './said-now.ts'
 
 /** Edits that are applied in drafts only. */
 export function toldVerbEdits(page: RulePage): Edit[] {

@@ -7,7 +7,7 @@ import type { RulePage } from '../../rule-page.ts'
 import { isPastBefore, isPastStory } from '../../grammar/story.ts'
 import { isListedInside } from '../agreement/agreement-order.ts'
 import { isWhoAlone } from '../agreement/relative-verbs.ts'
-import { isSaidNow } from '../tenses/story-tense.ts'
+import { isSaidNow } from '../tenses/said-now.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import {
   auxiliaries,

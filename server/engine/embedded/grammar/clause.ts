@@ -62,7 +62,7 @@ function shareClauseAt(page: RulePage, k: number): Clause | undefined {
 
 function skipAdverbs(tokens: readonly Token[], from: number): number {
   let k = from
-  while (adverbsBeforeVerbs.has(lowerAt(tokens, k)) || /^(?:now|then|both|all|even|ever|certainly|finally|suddenly|soon|currently|recently|nearly|almost|quickly|slowly|barely|hardly|definitely|eventually|gradually|gently|carefully|quietly|absolutely|completely|truly|honestly|accidentally|immediately|instantly|literally|merely|occasionally|frequently|obviously|clearly|secretly|politely|regularly)$/.test(lowerAt(tokens, k))) k++ // prettier-ignore
+  while (adverbsBeforeVerbs.has(lowerAt(tokens, k)) || /^(?:now|then|once|both|all|even|ever|certainly|finally|suddenly|soon|currently|recently|nearly|almost|quickly|slowly|barely|hardly|definitely|eventually|gradually|gently|carefully|quietly|absolutely|completely|truly|honestly|accidentally|immediately|instantly|literally|merely|occasionally|frequently|obviously|clearly|secretly|politely|regularly)$/.test(lowerAt(tokens, k))) k++ // prettier-ignore
   return k
 }
 

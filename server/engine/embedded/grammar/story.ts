@@ -6,7 +6,8 @@ import { auxiliaries, closed, modals } from './word-classes.ts'
 
 const known = new WeakMap<RulePage, boolean>()
 const past = /^(?:was|were|had|did|didn't|wasn't|weren't|hadn't|yesterday|ago)$/
-const present = /^(?:am|is|are|do|does|don't|doesn't|isn't|aren't|i'm|it's|that's|you're|we're|they're|he's|she's|will|shall|today|now)$/
+const present =
+  /^(?:am|is|are|do|does|don't|doesn't|isn't|aren't|i'm|it's|that's|there's|you're|we're|they're|he's|she's|will|shall|today|now)$/
 /** Pasts that are, more rarely, verbs of their own. */
 const alsoVerbs = /^(?:saw|felt|found|fell|left)$/
 /** Before a plain verb, these make it a present. */
@@ -147,9 +148,12 @@ function isPlainPresent(tokens: RulePage['tokens'], i: number, parts: number): b
   return presentSubject.test(tokens[subject]?.lower ?? '') && !(opener && (auxiliaries.has(opener.lower) || modals.has(opener.lower)))
 }
 
+/** Before what could be a past, these make it a participle: "a borrowed ring", "of used cars", "using donated gowns". */
+const describing = /^(?:an?|the|my|your|its|our|their|of|in|on|at|for|with|from|by|into|about|without|using)$/
+
 /** "a study which was published", "a notice sent by post": what is told of a noun only. */
 function isOfNoun(tokens: RulePage['tokens'], i: number): boolean {
   const before = tokens[i - 1]?.lower ?? ''
-  if (before === 'which' || before === 'who') return true
-  return auxiliaries.has(before) || (tokens[i + 1]?.lower === 'by' && !past.test(tokens[i]?.lower ?? ''))
+  if (before === 'which' || before === 'who' || describing.test(before)) return true
+  return auxiliaries.has(before) || /['’]ve$/.test(before) || (tokens[i + 1]?.lower === 'by' && !past.test(tokens[i]?.lower ?? ''))
 }

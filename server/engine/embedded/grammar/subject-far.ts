@@ -114,9 +114,10 @@ function readVerbs({ tokens, classes, dictionary }: RulePage, at: number, limit:
     while (adverb.test(lowerAt(tokens, k)) || lowerAt(tokens, k).endsWith('ly') || adverbsBeforeVerbs.has(lowerAt(tokens, k))) k++
   }
   skip()
-  // "those who did": the verb of the main clause follows.
+  // "those who did": the verb of the main clause follows; not in "those who should have".
+  const isMain = !/^(?:be|have|do)$/.test(lowerAt(tokens, limit)) && !classes.isVerb(lowerAt(tokens, limit))
   const isShort = () =>
-    k === limit && (modals.has(lowerAt(tokens, k - 1)) || /^(?:do|does|did|don't|doesn't|didn't)$/.test(lowerAt(tokens, k - 1)))
+    k === limit && isMain && (modals.has(lowerAt(tokens, k - 1)) || /^(?:do|does|did|don't|doesn't|didn't)$/.test(lowerAt(tokens, k - 1)))
   while (
     !isShort() &&
     (auxiliaries.has(lowerAt(tokens, k)) || modals.has(lowerAt(tokens, k)) || /^(?:be|been)$/.test(lowerAt(tokens, k)))

@@ -176,7 +176,7 @@ export function readSubject(page: RulePage, start: number, end: number): Phrase 
       }
       hangs = true
       next = object.next
-    } else if (!joined && isAfterNoun(page, next, end)) {
+    } else if (!joined && !subjects.has(word) && isAfterNoun(page, next, end)) {
       next++
     } else return undefined
   }
@@ -258,6 +258,8 @@ function readNouns(page: RulePage, start: number, end: number): Phrase | undefin
     const isLarge = counted && /^(?:hundred|thousand|million|billion|dozen)$/.test(token.lower)
     if (!number && !otherDeterminers.has(token.lower) && !genitive && !isLarge && !(determined && innerWords.has(token.lower))) break
     if (token.fixed || token.hyphen) return undefined
+    // "at ten the unsold flowers were": the number ends another phrase.
+    if (counted && (/^(?:the|an?)$/.test(token.lower) || possessives.has(token.lower))) return undefined
     if (number && wanted === 'inner') wanted = number
     if (number === 'many' && !/^(?:these|those|both|many|several|few)$/.test(token.lower)) counted = true
     determined = true

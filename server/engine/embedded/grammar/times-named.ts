@@ -72,6 +72,10 @@ export function pastTimeEnd(tokens: readonly Token[], k: number): number {
   return ago > 0 && lowerAt(tokens, ago) === 'ago' ? ago + 1 : 0
 }
 
+/** "In December", of any year */
+export const isAnyMonth = (tokens: readonly Token[], k: number): boolean =>
+  lowerAt(tokens, k) === 'in' && isMonth(tokens[k + 1]) && !isDayNumber(tokens[k + 2]) && !isYear(tokens[k + 2])
+
 /** "May 2", "May 2, 2019" */
 function dateEnd(tokens: readonly Token[], month: number): number {
   const comma = tokens[month + 2]?.text === ',' ? month + 3 : month + 2

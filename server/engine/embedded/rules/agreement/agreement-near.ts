@@ -5,6 +5,7 @@ import { inflect } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { isPastAt, isPastEvent } from '../../grammar/story.ts'
+import { isPastFit } from './subject-phrases.ts'
 import { eitherNumber } from '../../grammar/subject-words.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { closed, pluralForms, prepositions, singularForms } from '../../grammar/word-classes.ts'
@@ -104,7 +105,7 @@ function fullVerb(page: RulePage, token: Token, i: number): string | undefined {
   const { lower } = token
   const before = tokens[i - 1]
   const parts = dictionary.partsOf(lower)
-  if (!before || closed.has(lower)) return undefined
+  if (!before || closed.has(lower) || isPastFit(page, i)) return undefined
   const subject = before.lower
   const before2 = lowerAt(tokens, i - 2)
   const opens = before.first || startsClause(page, i - 1)

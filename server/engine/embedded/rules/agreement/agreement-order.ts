@@ -38,7 +38,10 @@ export function thereEdit({ tokens, classes, dictionary, tags }: RulePage, token
     if (isPlainPlural(at) && !tokens[at + 1]?.text.startsWith(',') && !/^(?:and|or)$/.test(then)) return tell(pluralForms.get(lower))
   }
   if (singularForms.has(lower) && !/^(?:do|don't)$/.test(lower)) {
-    const isList = tokens.slice(at, at + 10).some(other => other.lower === 'and')
+    const comma = tokens.slice(at, at + 8).findIndex(({ text }) => text === ',')
+    // "There have been a paper clip, a blue bead, and a key"
+    const isSeries = comma >= 0 && /^(?:an?|the|one|two|three|four|half|some|several)$/.test(lowerAt(tokens, at + comma + 1))
+    const isList = isSeries || tokens.slice(at, at + 10).some(other => other.lower === 'and')
     if (/^(?:a|an|another|one)$/.test(next) && !amountWords.test(then) && !isList) return tell(singularForms.get(lower))
     const noun = /^(?:no|some|any|much|little|enough)$/.test(next) ? then : next
     const after = tokens[noun === then ? at + 2 : at + 1]
@@ -119,8 +122,21 @@ export function pointingEdit({ tokens, classes, tags }: RulePage, token: Token, 
   return replaceWord(token, token.lower === 'these' ? 'this' : 'that', 'agreement', `"${noun.text}" is singular.`)
 }
 
+/** "knowledge about plants, weather, and animals that has never been written down": the list hangs on an earlier noun. */
+export function isListedInside({ tokens, classes, dictionary }: RulePage, last: number): boolean {
+  let hasAnd = false
+  for (let k = last; k > last - 10; k--) {
+    const word = lowerAt(tokens, k)
+    if (/^(?:and|or)$/.test(word)) hasAnd = true
+    else if (/^(?:about|of|on|with|for|from|in)$/.test(word)) return hasAnd && classes.isSingular(lowerAt(tokens, k - 1))
+    else if (tokens[k]?.text !== ',' && !(dictionary.partsOf(word) & (pos.noun | pos.plural | pos.adjective))) return false
+  }
+  return false
+}
+
 /** "companies that has", "people who is". */
-export function relativeEdit({ tokens, classes, dictionary, tags }: RulePage, token: Token, i: number): Edit | undefined {
+export function relativeEdit(page: RulePage, token: Token, i: number): Edit | undefined {
+  const { tokens, classes, dictionary, tags } = page
   const right = pick({ has: 'have', is: 'are', was: 'were', does: 'do', "doesn't": "don't" }, token.lower)
   const link = lowerAt(tokens, i - 1)
   if (!right || !/^(?:that|which|who)$/.test(link)) return undefined
@@ -138,6 +154,7 @@ export function relativeEdit({ tokens, classes, dictionary, tags }: RulePage, to
     )
   )
     return undefined
+  if (link === 'that' && isListedInside(page, i - 2)) return undefined
   // "For years that was the whole story.", "the man in suspenders who was"
   if (/^(?:years|months|weeks|days|hours|minutes|decades|centuries|ages|times|nights)$/.test(noun)) return undefined
   const hangs = [before, lowerAt(tokens, i - 4)].some(word => /^(?:in|with|for|about|to|by|at|on)$/.test(word))

@@ -4,6 +4,7 @@ import { isQuestion, lowerAt, replaceWord } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import { adverbEdit, nearEdit } from './agreement-near.ts'
+import { isPastFit } from './subject-phrases.ts'
 import { pointingEdit, questionEdit, relativeEdit, thereEdit } from './agreement-order.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { plainVerbs } from '../../grammar/plain-verbs.ts'
@@ -130,6 +131,7 @@ function formInS(page: RulePage, token: Token, i: number): string | undefined {
   const next = lowerAt(tokens, i + 1)
   const isVerb = tags.has(i, 'Infinitive') || (plainVerbs.has(token.lower) && takesVerb(next)) || promises(page, i)
   if (!isVerb || !isOnlyVerb(page, i) || isQuestion(tokens, i)) return undefined
+  if (isPastFit(page, i)) return undefined
   // "The process need only change", "a sound like a stroke"
   if (token.lower === 'like' || tokens.slice(Math.max(0, i - 2), i).some(({ lower }) => lower === 'need' || lower === 'dare'))
     return undefined

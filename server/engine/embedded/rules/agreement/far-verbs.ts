@@ -8,6 +8,7 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { auxiliaries, closed, determiners, modals, pluralForms, possessives, singularForms, subjects } from '../../grammar/word-classes.ts'
 import { beforeAdverbs, isToldOfPast, links, nounPhraseBefore, phraseBefore } from './subject-phrases.ts'
+import { isWhoAlone } from './relative-verbs.ts'
 import { isBaseForm } from './subject-verbs.ts'
 
 /** Edits of verbs. */
@@ -52,6 +53,7 @@ const relativeBare: Rule = (page, token, i) => {
   const link = isNoLonger ? i - 3 : beforeAdverbs(page, i) - 1
   const word = lowerAt(tokens, link)
   if (!/^(?:who|which|that)$/.test(word) || tokens[link]?.first || tokens[link]?.fixed) return undefined
+  if (isWhoAlone(page, link)) return undefined
   const hasComma = tokens[link - 1]?.text === ','
   const last = hasComma ? link - 2 : link - 1
   // "anybody here who use"

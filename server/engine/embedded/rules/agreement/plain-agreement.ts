@@ -203,7 +203,9 @@ const eachOf: Rule = ({ tokens }, token, i) => {
   if (lowerAt(tokens, of) !== 'of' || tokens[of]?.fixed) return undefined
   const head = lowerAt(tokens, of - 1)
   const start = head === 'one' && lowerAt(tokens, of - 2) === 'every' ? of - 2 : of - 1
-  return /^(?:one|each)$/.test(head) && opensAt(start) && !/^(?:suggest|insist|demand|wish|ask|require|recommend)/.test(lowerAt(tokens, start - 2)) ? tell(head) : undefined // prettier-ignore
+  // "all but one of the projects were"
+  const isExcepted = lowerAt(tokens, start - 1) === 'but' && tokens[start - 2]?.text !== ','
+  return /^(?:one|each)$/.test(head) && opensAt(start) && !isExcepted && !/^(?:suggest|insist|demand|wish|ask|require|recommend)/.test(lowerAt(tokens, start - 2)) ? tell(head) : undefined // prettier-ignore
 }
 
 const rules: readonly Rule[] = [eachOf, aNumberOf, hereAre, secondSubject, namedFriend, theseAre, theyDont, namedVerb, namedWho, seenVerb]

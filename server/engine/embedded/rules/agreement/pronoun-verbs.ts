@@ -107,6 +107,8 @@ const sharedForm: Rule = (page, token, i) => {
     if (rest.length === 0 || rest.length > 9 || rest.some(({ word: isWord, lower }, n) => !isWord || subjects.has(lower) || auxiliaries.has(lower) && lower !== 'been' && lower !== 'be' || modals.has(lower) || /^(?:that|which|who|what|how|if|because|when|and|but|or|to|both|as)$/.test(lower) || (tags.has(k + 1 + n, 'PresentTense') && !tags.has(k + 1 + n, 'Noun')))) return undefined // prettier-ignore
     // "The chains and needs": another noun may be joined instead.
     const next = lowerAt(tokens, i + 1)
+    // "Our volunteers sew dresses and suits for babies"
+    if (page.classes.isPlural(token.lower) && page.classes.isPlural(lowerAt(tokens, link - 1)) && !startsObject(next)) return undefined
     if (subject.number === 'many') {
       const right = /^(?:is|was|has|does|doesn't)$/.test(token.lower) ? pluralForms.get(token.lower) : startsObject(next) || startsPlace(next) || next.endsWith('ing') ? baseOfS(page, i) : undefined // prettier-ignore
       return right && right !== 'do' ? replaceWord(token, right, 'agreement', agree(right, subject.word)) : undefined

@@ -1,5 +1,6 @@
 /** Verbs after "who", "which", and "that": "the girl who sit", "my neighbor, who come", "bikes that blocks the exit". */
 import { applyRules, isQuestion, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { sentenceStart } from '../../grammar/clause.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import { plainVerbs } from '../../grammar/plain-verbs.ts'
@@ -7,6 +8,7 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { isPastAt } from '../../grammar/story.ts'
 import { eitherNumber, singularInS } from '../../grammar/subject-words.ts'
+import type { Token } from '../../grammar/tokens.ts'
 import { closed, determiners, massNouns, pluralForms, possessives, singularForms } from '../../grammar/word-classes.ts'
 import { isEnd } from '../verbs/verb-slots.ts'
 
@@ -33,6 +35,7 @@ const relativeVerb: Rule = (page, token, i) => {
   if (!/^(?:who|that|which)$/.test(lowerAt(tokens, link)) || tokens[link]?.first || isQuestion(tokens, i)) return undefined
   const hasComma = tokens[link - 1]?.text === ','
   const at = hasComma ? link - 2 : link - 1
+  if (isWhoAlone(page, link)) return undefined
   const number = antecedent(page, at, lowerAt(tokens, link))
   if (!number) return undefined
   const noun = tokens[at]?.text ?? ''
@@ -49,6 +52,20 @@ const relativeVerb: Rule = (page, token, i) => {
   if (token.lower === 'have' || closed.has(token.lower) || !/^\p{Ll}/u.test(token.text)) return undefined
   if (number === 'one') return isPlainVerb(page, i, link) ? tell(inflect(token.lower, !lasting.test(token.lower) && isPastAt(page, i) ? 'past' : 's')) : undefined // prettier-ignore
   return tell(baseOfS(page, i, link))
+}
+
+/** "thousands signed, which is more than we hoped": the verb tells of how many there are. */
+export const isOfAmount = (tokens: readonly Token[], i: number): boolean =>
+  /^(?:more|less|fewer|better|worse|enough|why|how|what|where|when|about|nearly|almost|roughly|half|twice|double|not|plenty)$/.test(lowerAt(tokens, i + 1)) || [2, 3].some(n => lowerAt(tokens, i + n) === 'than') // prettier-ignore
+
+const times = /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|mornings?|evenings?|weekends?|times?)$/
+
+/** "who gives the orders, who gets the profits", "somebody every few months who shakes his head": no noun stands before "who". */
+export function isWhoAlone({ tokens }: RulePage, link: number): boolean {
+  if (lowerAt(tokens, link) !== 'who') return false
+  const isAsked = (k: number) => lowerAt(tokens, k) === 'who' && /^(?:is|was|ask|asks|asked|know|knows|knew|wonder|wonders|wondered|decide|decides|say|says|said|see|sees|saw|tell|tells|told|show|shows|remember|remembers|forget|forgets|guess|matters?|determines?|controls?|about|of|on|by)$/.test(lowerAt(tokens, k - 1)) // prettier-ignore
+  if (times.test(lowerAt(tokens, link - 1)) || isAsked(link)) return true
+  return tokens[link - 1]?.text === ',' && tokens.slice(sentenceStart(tokens, link), link - 1).some((_, k) => isAsked(sentenceStart(tokens, link) + k)) // prettier-ignore
 }
 
 /** Whether one thing or many stand before the clause, if nothing else can be meant. */

@@ -70,6 +70,8 @@ export function nounPhraseBefore(page: RulePage, end: number): NounPhrase | unde
     (/^(?:that|which|who)$/.test(lowerAt(tokens, head - 1)) || (tags.has(head - 1, 'Noun') && tags.has(head, 'Verb')))
   )
     return undefined
+  // "if the roots take hold"
+  if (parts & pos.verb && classes.isPlural(lowerAt(tokens, head - 1)) && tags.has(head, 'Verb') && !tags.has(head, 'Noun')) return undefined // prettier-ignore
   let start = head
   while (start > 0 && head - start < 5 && !tokens[start]?.first) {
     const before = tokens[start - 1]
@@ -108,6 +110,8 @@ export function nounPhraseBefore(page: RulePage, end: number): NounPhrase | unde
   isCounted ||= /^(?:eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen)$/.test(
     first,
   )
+  // "an extra thousand dollars"
+  isCounted ||= tokens.slice(start, head).some(({ lower }) => isNumber(lower))
   const isPlural =
     classes.isPlural(noun.lower) || (isDetermined && /[^s]s$/.test(noun.lower) && classes.isSingular(noun.lower.slice(0, -1)))
   const isMany = noun.lower === 'people' || (isPlural && (parts & (pos.noun | pos.adjective)) === 0 && !singularInS.test(noun.lower)) // prettier-ignore
@@ -131,6 +135,9 @@ export function nounPhraseBefore(page: RulePage, end: number): NounPhrase | unde
 const isDeterminer = (word: string) =>
   determiners.has(word) || possessives.has(word) || /^(?:all|both|two|three|four|five|six|seven|eight|nine|ten|many|several|few|one|such|most|half|neither|either)$|['’]s$|s['’]$/.test(word) // prettier-ignore
 
+const isNumber = (word: string) =>
+  /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen)$/.test(word) // prettier-ignore
+
 /** Words after which a clause begins. */
 const clauseOpener = /^(?:because|when|while|whenever|if|unless|until|till|before|after|since|although|though|where|wherever|how|why|whether|once|so|as|but|that|whereas)$/ // prettier-ignore
 const reporting = /^(?:think|thinks|thought|say|says|said|believe|believes|hope|hopes|know|knows|knew|guess|feel|wish|told|me|us|sure|notice|noticed|heard|hear|see|find|found|afraid|glad|sorry|happy|worried)$/ // prettier-ignore
@@ -152,6 +159,18 @@ export function phraseBefore(page: RulePage, i: number): SubjectPhrase | undefin
     if (tokens[phrase.start]?.first || !links.test(lowerAt(tokens, link)) || tokens[link]?.first) break
     // "most of it", "each of the rooms"
     const quantity = lowerAt(tokens, link - 1)
+    // "at dusk about six hundred swifts dive"
+    const first = lowerAt(tokens, phrase.start)
+    if (
+      /^(?:about|around|over|under)$/.test(lowerAt(tokens, link)) &&
+      isNumber(first === 'a' ? lowerAt(tokens, phrase.start + 1) : first)
+    ) {
+      // prettier-ignore
+      phrase = { ...phrase, start: link }
+      break
+    }
+    // "all but one of the projects"
+    if (lowerAt(tokens, link) === 'of' && quantity === 'one' && lowerAt(tokens, link - 2) === 'but') return undefined
     if (
       lowerAt(tokens, link) === 'of' &&
       /^(?:one|each|most|some|all|much|part|none|half|everything|nothing|something|many|several|few|both)$/.test(quantity)
@@ -238,4 +257,12 @@ export function isToldOfPast(page: RulePage, i: number): boolean {
   const { pasts, presents } = tensesIn(page, from, to)
   if (pasts > 0 && presents === 0) return true
   return presents > 0 && pasts === 0 ? false : isPastStory(page)
+}
+
+/** "It fit in the trunk": a past that agrees with any subject. */
+export function isPastFit(page: RulePage, i: number): boolean {
+  if (lowerAt(page.tokens, i) !== 'fit') return false
+  const [from, to] = [sentenceStart(page.tokens, i), sentenceEnd(page.tokens, i)]
+  const isNow = page.tokens.slice(from, to).some(({ lower }) => /^(?:every|always|usually|often|never|still|now|if|when|will|can|because)$/.test(lower)) // prettier-ignore
+  return isToldOfPast(page, i) || (!isNow && tensesIn(page, from, to).presents === 0)
 }

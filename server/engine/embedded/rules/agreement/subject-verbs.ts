@@ -7,7 +7,7 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { eitherNumber } from '../../grammar/subject-words.ts'
 import { auxiliaries, closed, determiners, modals, pluralForms, possessives, singularForms, subjects } from '../../grammar/word-classes.ts'
-import { isToldOfPast, phraseBefore, type SubjectPhrase } from './subject-phrases.ts'
+import { isPastFit, isToldOfPast, phraseBefore, type SubjectPhrase } from './subject-phrases.ts'
 
 /** Edits of verbs. */
 export function subjectVerbEdits(page: RulePage): Edit[] {
@@ -63,6 +63,13 @@ function isOpenClause({ tokens }: RulePage, { start, opening }: SubjectPhrase): 
   return true
 }
 
+/** "The man at the cheese stall cuts a sample": a noun, after which the verb follows. */
+export function isBeforeVerb({ tokens, tags, dictionary }: Pick<RulePage, 'tokens' | 'tags' | 'dictionary'>, i: number): boolean {
+  const mayBeNoun = (dictionary.partsOf(lowerAt(tokens, i)) & pos.noun) !== 0 || tags.has(i, 'Noun')
+  const after = lowerAt(tokens, i + 2)
+  return mayBeNoun && (dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.verbS) !== 0 && startsObject(after) && !/^(?:every|each|all)$/.test(after) // prettier-ignore
+}
+
 /** A base form that may be the verb of a clause. */
 export function isBaseForm({ tokens, tags, dictionary, classes }: RulePage, i: number): boolean {
   const token = tokens[i]
@@ -75,6 +82,10 @@ export function isBaseForm({ tokens, tags, dictionary, classes }: RulePage, i: n
   // "the general use of gas", "a narrow fringe of grass"
   if (next === 'of' && !/^(?:think|speak|dream|consist|hear|approve|dispose|complain|smell|taste|talk|die|come|know)$/.test(word))
     return false
+  const mayBeNoun = (dictionary.partsOf(word) & pos.noun) !== 0 || tags.has(i, 'Noun')
+  if (isBeforeVerb({ tokens, tags, dictionary }, i)) return false
+  // "the noise study, which had been challenged"
+  if (mayBeNoun && tokens[i + 1]?.text === ',' && /^(?:which|who|whose|whom|where)$/.test(lowerAt(tokens, i + 2))) return false // prettier-ignore
   // "It use to be fun"
   if (word === 'use' && next === 'to') return false
   const parts = dictionary.partsOf(word)
@@ -95,7 +106,7 @@ export function isBaseForm({ tokens, tags, dictionary, classes }: RulePage, i: n
 /** "The train leave at six", "If somebody come late", "how an octopus taste" */
 const bareVerb: Rule = (page, token, i) => {
   const { tokens, tags } = page
-  if (!isBaseForm(page, i)) return undefined
+  if (!isBaseForm(page, i) || isPastFit(page, i)) return undefined
   const subject = phraseBefore(page, i)
   if (subject?.number !== 'one' || !isOpenClause(page, subject) || hasOtherVerb(page, i) || isAsked(page, i, subject)) return undefined
   const { opening, word } = subject

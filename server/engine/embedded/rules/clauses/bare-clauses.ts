@@ -32,6 +32,9 @@ function isOpeningPhrase({ tokens, dictionary, tags }: RulePage, i: number, plac
     if (!token?.word || token.fixed) return false
     if (token.first) return n > 0 && /^(?:in|at|on|for|near|during|inside|outside|around|to|with)$/.test(token.lower) && !(token.lower === 'to' && !/^(?:me|us)$/.test(last)) && !(token.lower === 'with' && !places) // prettier-ignore
     if (/^(?:of|in|and)$/.test(token.lower) && n > 0) continue
+    // "In October the park is quiet": a subject begins there.
+    const isInner = /^(?:in|at|on|for|near|during|inside|outside|around|to|with|of|and|all|most|many)$/.test(lowerAt(tokens, from - 1))
+    if ((determiners.has(token.lower) || possessives.has(token.lower)) && !isInner) return false
     if (determiners.has(token.lower) || possessives.has(token.lower) || /^(?:me|us|him|them|all|most|many|these|those|big|small|first|last)$/.test(token.lower)) continue // prettier-ignore
     const parts = dictionary.partsOf(token.lower)
     if (closed.has(token.lower) || (tags.has(from, 'Verb') && !(parts & (pos.noun | pos.plural))) || !(parts & (pos.noun | pos.plural | pos.adjective | pos.name) || /^\p{Lu}/u.test(token.text))) return false // prettier-ignore

@@ -9,6 +9,7 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { closed, determiners, modals, possessives } from '../../grammar/word-classes.ts'
+import { isOfferAt } from '../tenses/time-clauses.ts'
 
 /** Edits of clauses. */
 export function clauseEdits(page: RulePage): Edit[] {
@@ -36,7 +37,7 @@ const ifWould: Rule = (page, token, i) => {
   const isUnreal = rest
     .slice(0, end < 0 ? rest.length : end)
     .some(other => /^(?:would|wouldn't|i'd|he'd|she'd|we'd|they'd|you'd|could)$/.test(other.lower))
-  if (!isUnreal || !isPlainVerb(page, verb.lower) || verb.lower === 'like') return undefined
+  if (!isUnreal || !isPlainVerb(page, verb.lower) || verb.lower === 'like' || isOfferAt(tokens, i, verb.lower)) return undefined
   const past = verb.lower === 'be' ? 'were' : inflect(verb.lower, 'past')
   return replaceWord(token, past, 'if-would', message, verb)
 }

@@ -107,7 +107,7 @@ const twelveDozens: Rule = ({ tokens, classes }, token, i) => {
     : undefined
 }
 
-const groups = /^(?:team|family|group|class|couple|crowd|army|community|company|club|village|city|town|country|nation|world|staff|house|party|council|committee|population|year|day|week|month|night|morning|book|movie|film|song|building|text|system|project|food|region|school|university|century|season|chapter|essay|contract|letter|document|file|report|game|story|road|room|money|work|road|body|market|industry|audience|public|government|police|press|board|set|band|series|rest|past|future|kind|sort|type|part|area)$/ // prettier-ignore
+const groups = /^(?:team|family|group|class|couple|crowd|army|community|company|club|village|city|town|country|nation|world|staff|house|party|council|committee|population|year|day|week|month|night|morning|book|movie|film|song|building|text|system|project|food|region|school|university|century|season|chapter|essay|contract|letter|document|file|report|game|story|road|room|money|work|road|body|market|industry|audience|crew|squad|regiment|platoon|battalion|troop|congregation|choir|orchestra|cast|faculty|jury|clan|tribe|household|clientele|workforce|personnel|generation|membership|garrison|circle|public|government|police|press|board|set|band|series|rest|past|future|kind|sort|type|part|area)$/ // prettier-ignore
 
 /** "one of our clerk entered", "one of the reason is" */
 const oneOfOurClerk: Rule = (page, token, i) => {

@@ -8,7 +8,7 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { articleFor, closed, countNouns, modals } from '../../grammar/word-classes.ts'
-import { isEnd } from '../verbs/verb-slots.ts'
+import { isEnd, startsObject } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function describedNounEdits(page: RulePage): Edit[] {
@@ -109,6 +109,9 @@ const manyTourist: Rule = (page, token, i) => {
   const isMany = /^(?:are|were|have|do|don't|aren't|weren't|haven't)$/.test(verb.lower)
   const isOne = /^(?:is|was|has|does|isn't|wasn't|doesn't|can|will|should|must|may|could|would|cannot|can't|won't|had|did|didn't)$/.test(verb.lower) // prettier-ignore
   // "some student comes": a certain one
+  // "two job offers before noon": a noun of two words
+  if (classes.isPlural(verb.lower) && !classes.isVerb(verb.lower) && !tags.has(k + 1, 'Verb')) return undefined
+  if (/^(?:two|three|four|five|six|seven|eight|nine|ten)$/.test(word) && classes.isPlural(verb.lower) && !startsObject(lowerAt(tokens, k + 2)) && lowerAt(tokens, k + 2) !== 'to') return undefined // prettier-ignore
   const isVerb = isMany || (isOne && word !== 'some') || (plainVerb.test(verb.lower) && !(isPlainEnding && /s$|ed$/.test(verb.lower)))
   if (!isVerb || (tags.has(k + 1, 'Adjective') && !finiteForms.has(verb.lower) && !modals.has(verb.lower))) return undefined
   const many = pluralize(noun.lower)

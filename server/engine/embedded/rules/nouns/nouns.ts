@@ -93,6 +93,8 @@ function wantedPlural({ tokens, classes, dictionary, tags }: RulePage, token: To
     !(noun.lower === 'time' && /^(?:many|two|three|several)$/.test(token.lower) && before !== 'at')
   )
     return undefined
+  // "six foot four"
+  if (noun.lower === 'foot' && /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|tall|high|long|wide|deep)$/.test(tokens[k + 1]?.lower ?? '')) return undefined // prettier-ignore
   const right = pluralize(noun.lower)
   if (!(dictionary.partsOf(right) & pos.plural)) return undefined
   if (token.lower.startsWith('th') && k === i + 1 && /^(?:is|was|has|does|isn't|wasn't|doesn't|hasn't)$/.test(lowerAt(tokens, k + 1)))
@@ -128,6 +130,8 @@ function wantedSingular({ tokens, classes, dictionary, tags }: RulePage, token: 
   if (/^(?:each|another)$/.test(token.lower) && lowerAt(tokens, k + 1) === 'that' && dictionary.partsOf(noun.lower) & pos.verbS)
     return undefined
   if (/^(?:people|others)$/.test(noun.lower) || (lowerAt(tokens, k + 1) === 'of' && token.lower === 'each')) return undefined
+  // "They understood this centuries ago."
+  if (token.lower === 'this' && /^(?:ago|later|earlier|before|afterwards|beforehand)$/.test(lowerAt(tokens, k + 1))) return undefined
   if (token.lower === 'this')
     return (classes.parts(noun.lower) & pos.verbS || (tags.has(k, 'Verb') && !beForms.has(lowerAt(tokens, k + 1)))) &&
       !(endsPhrase(tokens[k + 1]) && tags.has(i - 1, 'Verb', 'Preposition') && !(tokens[i - 1]?.first && tags.has(k + 1, 'Verb', 'Modal')))

@@ -7,6 +7,7 @@ import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { closed, determiners, massNouns, modals, subjects } from '../../grammar/word-classes.ts'
+import { isWhoAlone } from '../agreement/relative-verbs.ts'
 import { isEnd } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
@@ -69,7 +70,7 @@ const whoRemembers: Rule = ({ tokens, dictionary, tags }, token, i) => {
 /** "a hut who belonged to a shepherd", "a hotel who still has rooms" */
 const hutWho: Rule = (page, token, i) => {
   const { tokens, classes } = page
-  if (token.text !== 'who') return undefined
+  if (token.text !== 'who' || isWhoAlone(page, i)) return undefined
   const hasComma = tokens[i - 1]?.text === ','
   const k = hasComma ? i - 2 : i - 1
   const noun = tokens[k]

@@ -6,6 +6,7 @@ import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { closed, countNouns, determiners, massNouns, modals, subjects } from '../../grammar/word-classes.ts'
+import { isWhoAlone } from '../agreement/relative-verbs.ts'
 
 /** Edits that are applied in drafts only. */
 export function relativeWordEdits(page: RulePage): Edit[] {
@@ -94,7 +95,7 @@ const whichWho: Rule = (page, token, i) => {
 /** "a forklift license who is valid", "the basement, who has enough space" */
 const whoThat: Rule = (page, token, i) => {
   const { tokens } = page
-  if (token.text !== 'who') return undefined
+  if (token.text !== 'who' || isWhoAlone(page, i)) return undefined
   const hasComma = tokens[i - 1]?.text === ','
   const k = hasComma ? i - 2 : i - 1
   if (

@@ -9,6 +9,8 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { isPastAt, isPastStory } from '../../grammar/story.ts'
 import { subjectBefore } from '../../grammar/subject.ts'
+import { isOfAmount } from '../agreement/relative-verbs.ts'
+import { isPastFit } from '../agreement/subject-phrases.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { auxiliaries, closed, determiners, endsPhrase, massNouns, modals, pluralForms, possessives, prepositions, singularForms, subjects } from '../../grammar/word-classes.ts' // prettier-ignore
 
@@ -71,7 +73,7 @@ const distantVerb: Rule = (page, token, i) => {
   if (/^(?:downtown|uptown|upstairs|downstairs|nearby|overseas|abroad|outside|inside|online)$/.test(lowerAt(tokens, i - 1)) && classes.isPlural(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   // "A saw like that", "The health plan covers"
   if (!isForm && ((token.lower === 'like' && !subjects.has(lowerAt(tokens, i - 1))) || (parts & pos.noun && dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.verbS))) return undefined // prettier-ignore
-  const subject = subjectBefore(page, i)
+  const subject = isPastFit(page, i) ? undefined : subjectBefore(page, i)
   if (!subject || /^(?:i|need|foregoing|going)$/.test(subject.word)) return undefined
   const { number, opening, start } = subject
   if (/^(?:how|and)$/.test(opening)) return undefined
@@ -92,12 +94,16 @@ const distantVerb: Rule = (page, token, i) => {
   const isVerbOnly = parts === pos.verb && tags.has(i, 'Infinitive', 'PresentTense')
   if (!next?.word || next.lower === 'of' || !(isVerbOnly || isOnlyVerb(page, i))) return undefined
   // "the crop acreage", "a gift horse to be seen": a noun after another one is seldom a verb.
+  // "A leather belt that has shrunk": a clause about the noun
+  if (next.lower === 'that' && parts & pos.noun && !stating.test(token.lower)) return undefined
   const isObject = determiners.has(next.lower) || /^(?:me|him|them|us|you|it|that|every|all)$/.test(next.lower)
   if (parts & pos.noun && !isObject && !(oftenVerbs.test(token.lower) && (tags.has(i + 1, 'Noun', 'Adjective') || next.lower === 'to')) && !(tags.has(i, 'Infinitive', 'PresentTense') && subject.kind === 'pronoun')) return undefined // prettier-ignore
   if (parts & pos.adjective && !takesVerb(tokens, i)) return undefined
   return replaceWord(token, oneForm(page, token.lower, i, opening), 'agreement', message)
 }
 
+/** Nouns that "that" follows when they are verbs: "the report state that the roof leaks" */
+const stating = /^(?:show|state|claim|report|note|hope|fear|doubt|estimate|guess|demand|sense|signal|request|prove|suspect|dream|bet|wish)$/ // prettier-ignore
 const oftenVerbs = /^(?:need|want|include|offer|cause|require|cover|limit|affect|help|show|cost|use|support|provide|fail|work|start|end|agree|refuse|plan|try|intend|seem|say|know|look)$/ // prettier-ignore
 
 /** An object or "to" follows. */
@@ -115,6 +121,8 @@ const figuresWhich: Rule = ({ tokens, tags, classes, dictionary }, token, i) => 
   if (!isMany || /(?:ics|news|series|species|means|data|media|ss|states|nations)$/.test(noun)) return undefined
   // "We hired bicycles, which was a mistake": the whole sentence.
   if (/^(?:a|an|the)$/.test(lowerAt(tokens, i + 1)) || (tags.has(i + 1, 'Adjective') && tags.has(i + 2, 'Noun'))) return undefined
+  // "signed by a thousand people, which is more than we hoped"
+  if (isOfAmount(tokens, i)) return undefined
   // "one of the towns, which was", "a box of letters, which was"
   const before = tokens.slice(Math.max(0, i - 8), i - 3).map(other => other.lower)
   return before.some(word => prepositions.has(word) || word === 'and')
@@ -156,7 +164,7 @@ const pastPerson: Rule = (page, token, i) => {
     return undefined
   const clause = tokens.slice(Math.max(0, i - 6), i)
   if (clause.slice(clause.findLastIndex(other => other.text === ',') + 1).some(other => wishes.test(other.lower) || /^(?:did|does|do|let|make|made|help|helped|would|could|should|will|can)$/.test(other.lower))) return undefined // prettier-ignore
-  if (/^(?:need|dare|ground|found|wound|bound|lay|bore|rent|further|spat|thrust|beat|quit|shed|spread|cost|cut|hit|hurt|let|put|set|shut|split|cast|burst|bet|rid|wed|knit|slit|bid|dove|strode|shone|wove|swept)$/.test(token.lower)) return undefined // prettier-ignore
+  if (/^(?:need|dare|ground|found|wound|bound|lay|bore|rent|further|spat|thrust|beat|quit|fit|shed|spread|cost|cut|hit|hurt|let|put|set|shut|split|cast|burst|bet|rid|wed|knit|slit|bid|dove|strode|shone|wove|swept)$/.test(token.lower)) return undefined // prettier-ignore
   // "And I think she sought it out": said now.
   if (subject === 'i' && /^(?:think|believe|guess|suppose|hope|know)$/.test(token.lower) && subjects.has(lowerAt(tokens, i + 1)))
     return undefined

@@ -6,7 +6,7 @@ import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { isTale, tensesIn } from '../../grammar/story.ts'
-import { pastTimeEnd } from '../../grammar/times-named.ts'
+import { isAnyMonth, pastTimeEnd } from '../../grammar/times-named.ts'
 import { auxiliaries, closed, determiners, modals, possessives, prepositions, subjects } from '../../grammar/word-classes.ts'
 import { isEnd, startsObject, startsPlace } from '../verbs/verb-slots.ts'
 import { nounPhraseBefore } from '../agreement/subject-phrases.ts'
@@ -84,7 +84,7 @@ const dayDidnt: Rule = ({ tokens }, token, i) => {
   if (!/^(?:don't|doesn't)$/.test(token.lower) || isQuestion(tokens, i)) return undefined
   const from = sentenceStart(tokens, i)
   const end = pastTimeEnd(tokens, from)
-  if (!end || i - end > 5) return undefined
+  if (!end || i - end > 5 || isAnyMonth(tokens, from)) return undefined
   const start = tokens[end]?.text === ',' ? end + 1 : end
   const subject = tokens.slice(start, i)
   const isSubject = (subject.length === 1 && subjects.has(subject[0]?.lower ?? '')) || (subject.length > 1 && (determiners.has(subject[0]?.lower ?? '') || possessives.has(subject[0]?.lower ?? '')) && subject.slice(1).every(({ word, lower }) => word && !closed.has(lower))) // prettier-ignore
@@ -100,7 +100,7 @@ const dayHad: Rule = (page, token, i) => {
   const end = pastTimeEnd(tokens, from)
   const start = tokens[end]?.text === ',' ? end + 1 : end
   const subject = tokens.slice(start, i)
-  if (!end || subject.length < 2 || subject.length > 4) return undefined
+  if (!end || subject.length < 2 || subject.length > 4 || isAnyMonth(tokens, from)) return undefined
   if (!possessives.has(subject[0]?.lower ?? '') && subject[0]?.lower !== 'the') return undefined
   if (!subject.slice(1).every(({ word, lower }) => word && !closed.has(lower)) || !tags.has(i - 1, 'Noun')) return undefined
   const next = lowerAt(tokens, i + 1)

@@ -130,6 +130,10 @@ const livesSince: Rule = (page, token, i) => {
   if (isQuestion(tokens, i) || token.first) return undefined
   const person = sinceNear(tokens, i) ? personBefore(page, i) : undefined
   if (!person || person.word === 'there') return undefined
+  // "as it has every year since 1931", "clean enough for the first time since 1962"
+  if (/^(?:have|has)$/.test(token.lower) && /^(?:as|than|like)$/.test(lowerAt(tokens, person.start - 1))) return undefined
+  const time = tokens.findIndex(({ lower }, k) => k > i && lower === 'since') - 1
+  if (/^times?$/.test(lowerAt(tokens, time)) && /^(?:first|second|third|fourth|only|last|next|\w+th)$/.test(lowerAt(tokens, time - 1))) return undefined // prettier-ignore
   // "we have all healed since then"
   if (/^(?:have|has)$/.test(token.lower) && /^(?:all|both|each)$/.test(lowerAt(tokens, i + 1))) return undefined
   const present = presentAt(page, i, token.lower === 'are' ? 'have' : token.lower === 'is' ? 'has' : person.have)
@@ -283,6 +287,8 @@ const haveInMay: Rule = (page, token, i) => {
 function isPastFrom({ tokens, tags, dictionary }: RulePage, from: number): boolean {
   for (let k = from; k < Math.min(tokens.length, from + 8); k++) {
     const word = lowerAt(tokens, k)
+    // "the color that was there all along": only the clause about the noun
+    if (/^(?:that|which|who|whose|where)$/.test(word) && k > from) return false
     if (/^(?:was|were|had|did|didn't|wasn't|weren't|hadn't)$/.test(word)) return true
     if (auxiliaries.has(word) || modals.has(word) || (k > from && tokens[k]?.first)) return false
     const parts = dictionary.partsOf(word)
@@ -316,7 +322,7 @@ const beforeHaving: Rule = (page, token, i) => {
   const from = sentenceStart(tokens, i)
   const words = tokens.slice(from, start - 1)
   const isPast = words.some(({ lower }, n) => /^(?:was|were|did|didn't|had)$/.test(lower) || (tags.has(from + n, 'PastTense') && (dictionary.partsOf(lower) & (pos.past | pos.verb)) === pos.past && !auxiliaries.has(lowerAt(tokens, from + n - 1)))) // prettier-ignore
-  const isPresent = words.some(({ lower }) => /^(?:am|is|are|has|have|will|can|must|should|would|to)$/.test(lower))
+  const isPresent = words.some(({ lower }) => /^(?:am|is|are|has|have|will|can|must|should|would|to)$|['’](?:ve|ll|m|re)$/.test(lower))
   return isPast && !isPresent ? writePast(page, i, isOneBefore(page, i), 'Use the simple past for one moment of the past.') : undefined
 }
 

@@ -7,10 +7,12 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { isTale, tensesIn } from '../../grammar/story.ts'
 import { subjectBefore } from '../../grammar/subject.ts'
-import { pastTimeEnd } from '../../grammar/times-named.ts'
+import { isAnyMonth, pastTimeEnd } from '../../grammar/times-named.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { closed, determiners, massNouns, possessives, subjects } from '../../grammar/word-classes.ts'
+import { isBeforeVerb } from '../agreement/subject-verbs.ts'
 import { mainVerb } from '../verbs/joined-verbs.ts'
+import { hasPerfectBefore, isBeforeAsking, isSaidNow, tellsOfAnyTime } from './said-now.ts'
 
 /** Edits that are certain by the past beside them, and edits that are applied in drafts only. */
 export function storyTenseEdits(page: RulePage): Edit[] {
@@ -22,7 +24,7 @@ export function storyTenseEdits(page: RulePage): Edit[] {
 const adverb = /^(?:then|finally|suddenly|just|quickly|slowly|immediately|never|always|also|only|soon|almost|nearly|even|still|first|once|often|usually|really|again|all|both|already|luckily|carefully|quietly)$/ // prettier-ignore
 const link = /^(?:and|but)$/
 /** What is so for good, and what the writer thinks now. */
-const lasting = /^(?:share|bear|reject|resemble|live|work|mean|seem|contain|include|belong|know|want|need|like|love|hate|think|believe|cost|consist|depend|exist|remain|require|provide|own|have|study|teach|speak|remember|hope|wish|guess|suppose|understand|agree|prefer|enjoy|recommend|suggest|appreciate|consider|promise|apologize|apologise|request|thank|wonder|doubt|expect|plan|intend|look|write|attach|enclose|miss|imagine|admit|assume|bet|trust|deserve|matter|differ|resemble|serve|offer|sell|vary|use|lie|stand|act|play|smell|taste|sound|weigh|fit|open|close|feel|run|keep|let|help|ask|say|confirm|show|explain|prove|describe|indicate|reveal|demonstrate|illustrate|pay|charge|teach|lack|face|lead|cover|represent|reflect|affect|cause|involve|concern|apply|refer|welcome|accept|allow|enable|support|produce|create|feature|range|date|host|handle|manage|hate|prefer|avoid|tend|deal|care|worry|owe)$/ // prettier-ignore
+const lasting = /^(?:share|bear|reject|resemble|live|work|mean|seem|contain|include|belong|know|want|need|like|love|hate|think|believe|cost|consist|depend|exist|remain|require|provide|own|have|study|teach|speak|remember|hope|wish|guess|suppose|understand|agree|prefer|enjoy|recommend|suggest|appreciate|consider|promise|apologize|apologise|request|thank|wonder|doubt|expect|plan|intend|look|write|attach|enclose|miss|imagine|admit|assume|bet|trust|regret|deserve|matter|differ|resemble|serve|offer|sell|vary|use|lie|stand|act|play|smell|taste|sound|weigh|fit|open|close|feel|run|keep|let|help|ask|say|confirm|show|explain|prove|describe|indicate|reveal|demonstrate|illustrate|pay|charge|teach|lack|face|lead|cover|represent|reflect|affect|cause|involve|concern|apply|refer|welcome|accept|allow|enable|support|produce|create|feature|range|date|host|handle|manage|hate|prefer|avoid|tend|deal|care|worry|owe)$/ // prettier-ignore
 /** Of these, the ones that happen when somebody does them: "He says", "I run to the car". */
 const deeds = /^(?:offer|show|pay|explain|accept|lead|open|close|run|ask|say|keep|let|help|feel|look|play|stand|write|use|miss)$/
 const people = /^(?:he|she|nobody|everybody|everyone|somebody|someone|man|woman|boy|girl|child|mother|father|mum|mom|dad|brother|sister|grandmother|grandfather|grandma|grandpa|aunt|uncle|cousin|son|daughter|wife|husband|friend|neighbo[u]?r|teacher|driver|doctor|nurse|waiter|waitress|guard|officer|policeman|guide|host|owner|stranger|captain|boss|farmer|lady|gentleman|dog|cat|kid|baby|colleague|manager|guest|conductor|clerk|judge|coach|receptionist|employee|assistant|customer|student|professor)$/ // prettier-ignore
@@ -44,7 +46,7 @@ function presentAt({ tokens, dictionary, classes }: RulePage, i: number): Presen
   if (lowerAt(tokens, i - 1) === 'you') return undefined
   if (/^(?:don't|doesn't)$/.test(lower)) return { base: lowerAt(tokens, i + 1), end: i, isDo: true }
   if (/^(?:do|does)$/.test(lower) && lowerAt(tokens, i + 1) === 'not') return { base: lowerAt(tokens, i + 2), end: i, isDo: true }
-  if (closed.has(lower) || /^(?:ground|found|wound|bound|rent|fell|saw|lay|bore)$/.test(lower)) return undefined
+  if (closed.has(lower) || /^(?:ground|found|wound|bound|rent|fell|saw|lay|bore|fit)$/.test(lower)) return undefined
   const parts = dictionary.partsOf(lower)
   if (parts & (pos.past | pos.ing | pos.adverb)) return undefined
   const base = parts & pos.verbS ? classes.base(lower) : classes.isVerb(lower) ? lower : undefined
@@ -78,10 +80,16 @@ function doerBefore(page: RulePage, i: number): Doer | undefined {
   if (link.test(word) && !tokens[at]?.first) return { kind: 'joined', start: at, isOne: true }
   if (tokens[at]?.text === ',' && link.test(lowerAt(tokens, i - 1))) return undefined
   const subject = subjectBefore(page, i)
+  // "Farm children walked to school barefoot": the clause has its verb.
+  if (subject && hasPastBetween(page, subject.start + 1, i)) return undefined
   if (subject) return { kind: 'noun', start: subject.start, isOne: subject.number === 'one' }
   const aside = asideBefore(page, i)
   return aside === undefined ? undefined : { kind: 'noun', start: aside, isOne: true }
 }
+
+/** "walked to school": a past with a place after it */
+const hasPastBetween = ({ tokens, tags, dictionary }: RulePage, from: number, to: number) =>
+  tokens.slice(from, to).some(({ lower }, n) => !closed.has(lower) && (dictionary.partsOf(lower) & pos.past) !== 0 && !(dictionary.partsOf(lower) & pos.adjective) && tags.has(from + n, 'PastTense') && /^(?:to|into|from|home|down|up|out|away|back)$/.test(lowerAt(tokens, from + n + 1))) // prettier-ignore
 
 /** "Frank, whose desk was near, ", "my dog, Mali, ": where the subject before the aside begins. */
 function asideBefore({ tokens, tags }: RulePage, i: number): number | undefined {
@@ -103,7 +111,7 @@ function opensInPast(page: RulePage, from: number, start: number): boolean {
   const { tokens } = page
   const opening = /^(?:and|but|then|so)$/.test(lowerAt(tokens, from)) ? from + 1 : from
   const end = pastTimeEnd(tokens, opening)
-  if (end && end <= start) return true
+  if (end && end <= start && !isAnyMonth(tokens, opening)) return true
   const words = tokens.slice(opening, start).map(({ lower }) => lower)
   const head = words.join(' ')
   if (/^(?:one day|one night|one morning|one evening|one afternoon|once ,|suddenly|at first|as a (?:child|kid|boy|girl|teenager|student)|at the age of|in my (?:last|previous|former|old) (?:job|position|role|company|school)|after (?:a|an|few|some|two|three|five|ten|half) )/.test(`${head} `)) return true // prettier-ignore
@@ -125,15 +133,18 @@ function isTimedAfter({ tokens }: RulePage, i: number): boolean {
 /** A past verb stands in another clause of the sentence, and no present one. */
 function hasPastBeside(page: RulePage, from: number, to: number, start: number, i: number): boolean {
   const { tokens } = page
+  if (isBeforeAsking(page, from)) return false
   const before = tensesIn(page, from, start)
   const after = tensesIn(page, i + 1, to)
+  if (/^(?:when|while|before|until|after|as)$/.test(lowerAt(tokens, start - 1)) && tellsOfAnyTime(page, from, start)) return false
   if (before.presents + after.presents > 0) return false
   // "so he can't deny that he wrote it"
   if (tokens.slice(i + 1, to).some(({ lower }) => /^(?:can|can't|cannot|may|must|will|won't)$/.test(lower))) return false
   const isLinked = link.test(lowerAt(tokens, start - 1)) || link.test(lowerAt(tokens, start)) || /^(?:when|while|before|until|after|as|so|then)$/.test(lowerAt(tokens, start - 1)) // prettier-ignore
   if (before.pasts > 0 && isLinked) return true
   const rest = tokens.slice(i + 1, to)
-  const joined = rest.findIndex(({ lower, text }, n) => link.test(lower) || text === ',' || (/^(?:when|while|until|before|because)$/.test(lower) && n > 0)) // prettier-ignore
+  // "I volunteer at a shelter, where I was hired": only the clause about the noun
+  const joined = rest.findIndex(({ lower, text }, n) => link.test(lower) || (text === ',' && !/^(?:where|which|who|whose|whom)$/.test(rest[n + 1]?.lower ?? '')) || (/^(?:when|while|until|before|because)$/.test(lower) && n > 0)) // prettier-ignore
   return after.pasts > 0 && joined >= 0 && !rest.slice(0, joined).some(({ lower }) => /^(?:that|who|which|what|how|where|why|whose)$/.test(lower)) && tensesIn(page, i + 1 + joined, to).pasts > 0 // prettier-ignore
 }
 
@@ -142,6 +153,7 @@ function isVerbHere(page: RulePage, i: number, doer: Doer): boolean {
   const { tokens, tags, dictionary } = page
   const parts = dictionary.partsOf(lowerAt(tokens, i))
   const next = lowerAt(tokens, i + 1)
+  if (doer.kind === 'noun' && isBeforeVerb(page, i)) return false
   if (
     dictionary.partsOf(next) & pos.past &&
     dictionary.partsOf(next) !== 0 &&
@@ -158,8 +170,9 @@ function isVerbHere(page: RulePage, i: number, doer: Doer): boolean {
 
 const habit = /^(?:always|usually|often|sometimes|generally|normally|rarely|seldom|every|whenever|nowadays|still)$/
 
-/** "He always mails his check", "I don't usually cry": what somebody does time and again stands in the present. */
-const isHabit = ({ tokens }: RulePage, start: number, i: number) => tokens.slice(start, i + 2).some(({ lower }) => habit.test(lower))
+/** "He always mails his check", "I don't usually cry", "it now blocks the window": so it is again and again, or at present. */
+const isHabit = ({ tokens }: RulePage, start: number, i: number) =>
+  tokens.slice(start, i + 2).some(({ lower }) => habit.test(lower)) || tokens.slice(start, i).some(({ lower }) => lower === 'now')
 
 /** What tells, shows, or rules at any time: "The song tells of miners", "The recipe calls for thyme" */
 const works = /^(?:song|story|book|novel|film|movie|tale|poem|play|chapter|article|series|recipe|chart|graph|table|figure|map|picture|photo|photograph|painting|portrait|letter|sign|label|law|rule|policy|contract|manual|report|study|survey|title|verse|text|website|page|menu|museum|recipe|legend|myth|documentary|essay|author|magazine|newspaper)$/ // prettier-ignore
@@ -181,7 +194,7 @@ function presentInStory(page: RulePage, token: Token, i: number, isSure: boolean
   if (doer.kind === 'noun' && works.test(lowerAt(tokens, i - 1))) return undefined
   // "She gets the oil changed"
   if (/^gets?$/.test(token.lower) && (determiners.has(lowerAt(tokens, i + 1)) || possessives.has(lowerAt(tokens, i + 1))) && [i + 3, i + 4].some(k => page.dictionary.partsOf(lowerAt(tokens, k)) & pos.participle)) return undefined // prettier-ignore
-  if (isHabit(page, doer.start, i) || isJoinedNoun(page, doer, i)) return undefined
+  if (isHabit(page, doer.start, i) || isJoinedNoun(page, doer, i) || isSaidNow(page, i)) return undefined
   // "blankets, and clothes", "so the legend goes"
   if (doer.kind === 'joined' && tokens[doer.start - 1]?.text === ',' && !tokens[i + 1]?.word) return undefined
   if (/^(?:legend|story|saying|song|rumor)$/.test(lowerAt(tokens, i - 1)) && found.base === 'go') return undefined
@@ -195,6 +208,8 @@ function presentInStory(page: RulePage, token: Token, i: number, isSure: boolean
   // "Our results confirms": only the number is wrong.
   const isS = !isDo && token.lower !== base
   if (isS && !doer.isOne) return undefined
+  // "one church, and no traffic lights."
+  if (isS && doer.kind === 'noun' && link.test(opener) && !tokens[i + 1]?.word && (page.classes.isPlural(token.lower) || lowerAt(tokens, doer.start) === 'no')) return undefined // prettier-ignore
   // "He slipped on a banana peel in": the clause has its verb already.
   if (doer.kind === 'noun' && !tokens[doer.start]?.first && tokens[doer.start - 1]?.word && !isTimed && !/^(?:and|but|when|because|so|as|while|then|where|before|after|until|suddenly|once|that|though|although|since)$/.test(opener)) return undefined // prettier-ignore
   if (doer.kind !== 'joined' && doer.start + 1 < i && page.tags.has(doer.start + 1, 'PastTense')) return undefined
@@ -215,6 +230,8 @@ function presentInStory(page: RulePage, token: Token, i: number, isSure: boolean
   if (isTimed && isFirst && /^(?:think|believe|know)$/.test(base)) return pasts > 0 ? write() : undefined
   if (isTimed && !/^(?:hope|wish|want|plan|think|believe|know|remember|guess|suppose)$/.test(base)) return clause.some(({ lower }) => /^(?:tomorrow|will|now|today)$/.test(lower)) || pasts === 0 && doer.kind === 'noun' && !pastTimeEnd(tokens, from) ? undefined : write() // prettier-ignore
   const main = doer.kind === 'joined' ? mainVerb(page, doer.start) : undefined
+  // "we slept with pots and pans around our beds"
+  if (isS && main && (main.subject.number === 'many' || main.subject.word === 'i')) return undefined
   const isPerson = doer.isOne && people.test(main?.subject.word ?? lowerAt(tokens, i - 1))
   const isLasting = lasting.test(base) && (isDo || !(deeds.test(base) && isPerson))
   if (isLasting || (isTimeless && !hasPastBeside(page, from, to, doer.start, i))) return undefined
@@ -224,9 +241,19 @@ function presentInStory(page: RulePage, token: Token, i: number, isSure: boolean
   const isRightForm = isDo ? doer.isOne === (token.lower !== "don't" && token.lower !== 'do') : isS === doer.isOne
   // "because nobody plays it anymore", "I never get bored there"
   if (isRightForm && (opener === 'because' || tokens.slice(doer.start, i + 4).some(({ lower }) => (doer.isOne ? /^(?:anymore)$/ : /^(?:never|ever|anymore|owe)$/).test(lower)))) return undefined // prettier-ignore
+  if (isRightForm && hasPerfectBefore(page, from, doer.start)) return undefined
   if (hasPastBeside(page, from, to, doer.start, i) && pasts >= presents) return write()
-  if (isRightForm && pasts < 5) return undefined
+  if (isRightForm && (pasts < 5 || isPresentAround(page, from, to, i))) return undefined
   return isTale(page, i) && pasts >= 3 && (!isRightForm || (isS && isPerson) || pasts >= 4 * (presents - 1)) ? write() : undefined
+}
+
+/** "He gives lectures and has worn a hat ever since", "He measures twice, he sweeps the floor": the sentence tells of now. */
+function isPresentAround(page: RulePage, from: number, to: number, i: number): boolean {
+  const { tokens, dictionary } = page
+  const [before, after] = [tensesIn(page, from, i), tensesIn(page, i + 1, to)]
+  const isRepeated = tokens.slice(from, to).some(({ lower }, n) => from + n !== i - 1 && /^(?:he|she|it)$/.test(lower) && lower === lowerAt(tokens, i - 1) && (dictionary.partsOf(lowerAt(tokens, from + n + 1)) & (pos.verbS | pos.past)) === pos.verbS) // prettier-ignore
+  const isNow = tokens.slice(from, to).some(({ lower }) => /^(?:is|are|am|there's|it's|that's)$/.test(lower))
+  return isRepeated || (before.pasts + after.pasts === 0 && (hasPerfectBefore(page, from, to) || isNow))
 }
 
 /** "I was sure he will fire me", "They were so weak that I can hardly lift them" */
@@ -269,6 +296,8 @@ const sawHad: Rule = (page, token, i) => {
   if (start === undefined) return undefined
   const from = sentenceStart(tokens, i)
   const { pasts, presents } = tensesIn(page, from, start)
+  // "After a chase that lasted all morning, police have caught it"
+  if (tokens[start - 1]?.text === ',' && tokens.slice(from, start).some(({ lower }) => /^(?:that|which|who|where)$/.test(lower))) return undefined // prettier-ignore
   if (pasts === 0 || presents > 0 || tokens.slice(i, sentenceEnd(tokens, i)).some(({ lower }) => /^(?:since|now|today|ever|so|yet|is|are)$/.test(lower))) return undefined // prettier-ignore
   const opener = tokens[start - 1]
   const isTold = opener?.lower === 'that' && /^(?:out|realized|realised|noticed|saw|discovered|understood|knew|remembered|felt)$/.test(lowerAt(tokens, start - 2)) // prettier-ignore
@@ -330,6 +359,7 @@ const besidePastClause: Rule = (page, token, i) => {
     const comma = tokens.findIndex((other, k) => k > i && (other.text === ',' || other.first))
     const isFirstComma = tokens[comma]?.text === ',' && comma < to && !tokens.slice(i + 1, comma).some(({ lower }) => link.test(lower))
     const isVerb = isVerbHere(page, i, doer) || comma === i + 1
+    if (isBeforeAsking(page, from)) return undefined
     return isFirstComma && isVerb && !page.tags.has(i + 1, 'PastTense') && isPastAfter(page, comma + 1) ? write() : undefined
   }
   if (!isVerbHere(page, i, doer)) return undefined

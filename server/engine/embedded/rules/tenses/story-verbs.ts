@@ -38,7 +38,8 @@ const storyVerb: Rule = (page, token, i) => {
   while (from > 0 && !tokens[from]?.first) from--
   let to = i
   while (to < tokens.length && !/^[.?!]$/.test(tokens[to]?.text ?? '')) to++
-  if (tokens.slice(from, to).some(({ lower }) => timeless.test(lower))) return undefined
+  // "He has worn a hat ever since, and he gives lectures": a perfect looks at now.
+  if (tokens.slice(from, to).some(({ lower }) => timeless.test(lower) || /^(?:has|have|there's)$/.test(lower))) return undefined
   const isJoined = isJoinedToPast(page, i)
   if (!isJoined && !isDoneBySomeone(page, i, base)) return undefined
   // "its first stops", "the breaks"

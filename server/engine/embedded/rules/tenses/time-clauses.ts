@@ -106,8 +106,20 @@ function verbAfter({ tokens, classes, dictionary }: RulePage, i: number): { verb
   return isVerb ? { verb, isNegated } : undefined
 }
 
+const refusing = /^(?:close|open|start|turn|work|fit|stop|budge|move|load|let|connect|boot|print|charge|flush|drain|listen|shut|stay|stick|run|play|lock|unlock|light|ring|dry|set|install|update|respond|accept|sleep|eat|cooperate|hold|latch|spin|heat|ignite)$/ // prettier-ignore
+
+/** "won't close", "won't come off"; not "won't come tomorrow" */
+function refuses(tokens: readonly Token[], i: number): boolean {
+  const [verb, next] = [lowerAt(tokens, i + 1), lowerAt(tokens, i + 2)]
+  const end = sentenceEnd(tokens, i)
+  const isFuture = tokens.slice(i, end).some(({ lower }) => /^(?:tomorrow|tonight|next|later|soon|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(lower)) // prettier-ignore
+  return !isFuture && (refusing.test(verb) || (/^(?:come|go)$/.test(verb) && /^(?:off|out|on|up|down|in|loose|away)$/.test(next)))
+}
+
 /** "if you will excuse me", "if it will help": said of willing, or of what follows. */
 function isWilling({ tokens }: RulePage, i: number, word: string): boolean {
+  // "If the drawer won't close, lift it": it refuses.
+  if (lowerAt(tokens, i) === "won't" && refuses(tokens, i)) return true
   if (word !== 'if') return false
   const subject = lowerAt(tokens, i - 1)
   const verb = lowerAt(tokens, i + 1)
@@ -198,6 +210,7 @@ function wouldAt(page: RulePage, token: Token, i: number, isSure: boolean): Edit
   if (!tokens[opening.at]?.first && words.some(({ lower }) => /^(?:grateful|appreciate|appreciated|honou?red|proud|glad|obliged|thankful|pleased|delighted|kind|nice|love|like|mind|wish|wished|happy|please)$/.test(lower))) return undefined // prettier-ignore
   // "if you would sign here": a request.
   const isUnreal = words.some(({ lower }, n) => from + n !== i && /^(?:would|wouldn't|could|couldn't|might)$|['’]d$/.test(lower))
+  if (isOfferAt(tokens, i, verb.lower)) return undefined
   const isOpened = tokens[opening.at]?.first || (tokens[opening.at - 1]?.first && /^(?:and|but|so)$/.test(lowerAt(tokens, opening.at - 1)))
   if (!isUnreal || (isSure && !isOpened)) return undefined
   if (lowerAt(tokens, i - 1) === 'you' && words.some(({ lower }) => lower === 'please')) return undefined
@@ -209,6 +222,19 @@ function wouldAt(page: RulePage, token: Token, i: number, isSure: boolean): Edit
   if (found.isNegated) return verb.lower === 'be' ? replaceWord(token, 'were not', 'if-would', why, verb) : replaceWord(token, 'did', 'if-would', why) // prettier-ignore
   const past = verb.lower === 'be' ? 'were' : inflect(verb.lower, 'past')
   return replaceWord(token, verb.lower === 'be' ? `${past} ${between}`.trimEnd() : `${between}${past}`, 'if-would', why, verb)
+}
+
+const willing = /^(?:agree|consent|consider|allow|permit|let|sign|send|forward|lend|confirm|accept|grant|share|help|support|join|advise|inform|notify)$/ // prettier-ignore
+const handy = /^(?:useful|helpful|convenient|possible|acceptable|okay|ok|better|easier|best|appropriate|welcome|alright|fine|suitable|preferable|quicker|simpler)$/ // prettier-ignore
+
+/** Polite, not unreal: "If you would agree to share the work, we could take turns", "If it would be useful, I'd be glad to come" */
+export function isOfferAt(tokens: readonly Token[], i: number, verb: string): boolean {
+  const subject = lowerAt(tokens, i - 1)
+  if (subject === 'you') return willing.test(verb) || (verb === 'be' && /^(?:willing|prepared|able|so|kind|interested|available)$/.test(lowerAt(tokens, i + 2))) // prettier-ignore
+  const at = /^(?:more|most|very)$/.test(lowerAt(tokens, i + 2)) ? i + 3 : i + 2
+  const comma = tokens.findIndex((other, k) => k > i && other.text === ',')
+  const isMine = /^(?:i|we)(?:['’]d)?$/.test(lowerAt(tokens, comma + 1))
+  return subject === 'it' && isMine && (verb === 'help' || (verb === 'be' && (handy.test(lowerAt(tokens, at)) || lowerAt(tokens, at) === 'of'))) // prettier-ignore
 }
 
 /** "When you will fix this problem?" */

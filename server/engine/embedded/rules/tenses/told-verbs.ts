@@ -10,6 +10,7 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { closed, determiners, modals, possessives } from '../../grammar/word-classes.ts'
 import { isEnd, startsPlace } from '../verbs/verb-slots.ts'
+import { isSaidNow } from './said-now.ts'
 
 /** Edits that are applied in drafts only. */
 export function toldVerbEdits(page: RulePage): Edit[] {
@@ -36,7 +37,7 @@ function presentAt({ tokens, dictionary, classes, tags }: RulePage, i: number): 
   const isS = (parts & pos.verbS) !== 0
   const base = isS ? classes.base(lower) : classes.isVerb(lower) ? lower : undefined
   if (!base || (isS && inflect(base, 's') !== lower) || inflect(base, 'past') === lower || lasting.test(base)) return undefined
-  if (lower === 'stroke') return undefined
+  if (lower === 'stroke' || lower === 'fit') return undefined
   if (/^(?:found|wound|bound|ground|saw|felt|fell|lay|left|rent|like|near|close|clean|dry|warm|cool|slow|clear|open|empty|free|own|round|further|back|down|even|long|well|past|second|spread|shed|worth)$/.test(lower) && !(determiners.has(lowerAt(tokens, i + 1)) || /^(?:it|them)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
   if (plainVerbs.has(base) && (!isS || !(parts & pos.plural))) return base
   const next = lowerAt(tokens, i + 1)
@@ -125,7 +126,7 @@ const openedTold: Rule = (page, token, i) => {
   const isClause = isComma && /^(?:when|after|before|while|once|as)$/.test(opening[0] ?? '') && tensesIn(page, from, start).pasts > 0 && tensesIn(page, from, start).presents === 0 // prettier-ignore
   // "I saw the players and the coach leave"
   if (isJoined && opening.some(word => governing.test(word) && !/^(?:to|when|as|because|you|had)$/.test(word))) return undefined
-  if (!isTimed && !isJoined && !isClause && !openers.test(opening.join(' '))) return undefined
+  if ((!isTimed && !isJoined && !isClause && !openers.test(opening.join(' '))) || isSaidNow(page, i)) return undefined
   if (tokens.slice(from, to).some(({ lower }, n) => timeless.test(lower) && from + n !== i)) return undefined
   const rest = tensesIn(page, i + 1, to)
   if ((rest.presents > 0 && !(rest.presents === 1 && isTale(page, i))) || /^(?:said|says|that|if|whether)$/.test(opening.at(-1) ?? ''))
@@ -183,7 +184,7 @@ const reportedBe: Rule = (page, token, i) => {
   if (/^(?:has|have|had|been|be|'ve|well|is|are)$/.test(lowerAt(tokens, at - 1)) || /n't$|['’]ve$/.test(lowerAt(tokens, at - 1))) return undefined // prettier-ignore
   const from = sentenceStart(tokens, i)
   const to = sentenceEnd(tokens, i)
-  if (tokens.slice(from, to).some(({ lower }) => /^(?:now|today|tomorrow|still|always|every|next|already|never|tonight|soon|usually)$/.test(lower)) || (tokens[i]?.lower === 'have' && !(dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.participle) && lowerAt(tokens, i + 1) !== 'to')) return undefined // prettier-ignore
+  if (tokens.slice(from, to).some(({ lower }) => /^(?:now|today|tomorrow|still|always|every|next|already|never|tonight|soon|usually|since|play|novel|poem|book|story|film|movie|essay|painting)$/.test(lower)) || (tokens[i]?.lower === 'have' && !(dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.participle) && lowerAt(tokens, i + 1) !== 'to')) return undefined // prettier-ignore
   const own = tensesIn(page, from, to)
   if (verb === 'said' && own.pasts < 2) return undefined
   const all = tensesIn(page, 0, tokens.length)

@@ -1,5 +1,6 @@
 /** Forms that the word before asks for: "instead to go", "has been work", "agrees to maintains", "should teaching". */
 import { applyRules, inDrafts, insertText, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { sentenceStart } from '../../grammar/clause.ts'
 import { inflect, pluralize } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -349,7 +350,11 @@ const andWrites: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
     if (!word || /^(?:he|she|it|who|which|that|and|but|everyone|somebody|nobody)$/.test(word)) return undefined
     if (!many.test(word)) continue
     const verb = lowerAt(tokens, k + 1)
-    const opens = tokens[k]?.first === true || /^(?:and|but|because|when|so|that|if|,)$/.test(tokens[k - 1]?.lower ?? '')
+    const opener = tokens[k - 1]?.lower ?? ''
+    const opens = tokens[k]?.first === true || /^(?:and|but|because|when|so|that|if|,)$/.test(opener)
+    // "It counts my steps when I knead dough and ignores them"
+    const from = sentenceStart(tokens, k)
+    if (/^(?:because|when|so|that|if)$/.test(opener) && tokens.slice(from, k - 1).some((other, n) => dictionary.partsOf(other.lower) & pos.verbS && tags.has(from + n, 'PresentTense'))) return undefined // prettier-ignore
     return opens && dictionary.partsOf(verb) & pos.verb && !auxiliaries.has(verb) ? replaceWord(token, base, 'agreement', `Use the form for "${tokens[k]?.text}".`) : undefined // prettier-ignore
   }
   return undefined

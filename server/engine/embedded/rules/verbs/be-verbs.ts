@@ -151,6 +151,8 @@ const isLive: Rule = (page, token, i) => {
   const { tokens } = page
   const be = tokens[i - 1]
   if (!be || !/^(?:am|is|are)$/.test(be.lower) || !isSubjectAt(tokens, i - 2) || isQuestion(tokens, i)) return undefined
+  // "what it is like to live there"
+  if (token.lower === 'like' && /^(?:what|how|whatever)$/.test(lowerAt(tokens, i - 3))) return undefined
   const next = lowerAt(tokens, i + 1)
   const write = (form: string) => replaceWord(be, form, 'verb-form', `Remove "${be.lower}" before "${form}".`, token)
   if (token.lower === 'graduate' && next === 'from') return write('graduated')

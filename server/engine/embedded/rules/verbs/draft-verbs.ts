@@ -5,6 +5,9 @@ import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { isPastBefore, isPastStory } from '../../grammar/story.ts'
+import { isListedInside } from '../agreement/agreement-order.ts'
+import { isWhoAlone } from '../agreement/relative-verbs.ts'
+import { isSaidNow } from '../tenses/said-now.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import {
   auxiliaries,
@@ -38,7 +41,7 @@ function beforeAdverbs(tokens: readonly Token[], i: number): number {
 }
 
 /** "to" belongs to these words, so that a noun or an -ing form follows it. */
-const takesTo = /^(?:look|looks|looked|looking|forward|used|accustomed|committed|commitment|addition|contributes?|contributed|contributing|objects?|objected|objection|devoted|devote|devotes|devoting|settled?|settling|comes?|came|subjected|view|over|on|key|opposed|prior|close|closer|according|next|due|subject|related|relating|relation|similar|superior|approach|answer|solution|alternative|limit|limited|thanks|respect|regard|regards|regarding|back|dedicated|equal|amounts?|amounted|resort|resorted|admits?|admitted|access|attention|reaction|response|exposure|exposed|introduction|switch|switched|return|returned|moved?|moving|lead|leads|led|turn|turned|from|essential|central|addicted|conducive|resistant|sensitive|confined|reduced|linked|applied|applies|point|points|pointing|referr?ing|refers?|referred|credit|belongs?|adds?|added|compared|barrier|threat|path|road|route|transition|dedication|preference|preferable|prefer|prefers|preferred|change|changed|changes|went|go|goes|going|get|gets|got|way|ways)$/ // prettier-ignore
+const takesTo = /^(?:halt|stop|end|stops|consent|consents|consented|assent|contrary|allergic|indifferent|confess|confesses|confessed|testify|testified|tantamount|prelude|tribute|boost|obstacle|barrier|barriers|contributor|route|path|aid|guide|introductions?|convert|immune|averse|hostile|vital|crucial|look|looks|looked|looking|forward|used|accustomed|committed|commitment|addition|contributes?|contributed|contributing|objects?|objected|objection|devoted|devote|devotes|devoting|settled?|settling|comes?|came|subjected|view|over|on|key|opposed|prior|close|closer|according|next|due|subject|related|relating|relation|similar|superior|approach|answer|solution|alternative|limit|limited|thanks|respect|regard|regards|regarding|back|dedicated|equal|amounts?|amounted|resort|resorted|admits?|admitted|access|attention|reaction|response|exposure|exposed|introduction|switch|switched|return|returned|moved?|moving|lead|leads|led|turn|turned|from|essential|central|addicted|conducive|resistant|sensitive|confined|reduced|linked|applied|applies|point|points|pointing|referr?ing|refers?|referred|credit|belongs?|adds?|added|compared|barrier|threat|path|road|route|transition|dedication|preference|preferable|prefer|prefers|preferred|change|changed|changes|went|go|goes|going|get|gets|got|way|ways)$/ // prettier-ignore
 
 /** "excited to announcing", "small to drawn any conclusion" */
 const toAnnouncing: Rule = ({ tokens, dictionary, classes, tags }, token, i) => {
@@ -88,6 +91,8 @@ const haveInvest: Rule = ({ tokens, dictionary, classes, tags }, token, i) => {
   if (!classes.isVerb(token.lower) || parts & (pos.past | pos.participle | pos.adverb | pos.ing | pos.adjective) || token.lower === 'need') return undefined // prettier-ignore
   const next = lowerAt(tokens, i + 1)
   const isVerb = (parts & ~pos.verb) === 0 || k < i - 1 || (plainVerbs.test(token.lower) && (startsObject(next) || /^(?:to|in|at|with|for|since|life)$/.test(next))) // prettier-ignore
+  // "a clock that he has never wound"
+  if (/^(?:wound|bound|ground)$/.test(token.lower)) return undefined
   // "I have not time", "have to", "to have lunch", "have work to do"
   if (!isVerb || tags.has(i, 'Noun') || modals.has(lowerAt(tokens, k - 1)) || lowerAt(tokens, k - 1) === 'to' || next === 'of')
     return undefined
@@ -100,7 +105,7 @@ const haveInvest: Rule = ({ tokens, dictionary, classes, tags }, token, i) => {
 const isCausedBy: Rule = ({ tokens, dictionary, classes }, token, i) => {
   const parts = dictionary.partsOf(token.lower)
   const k = beforeAdverbs(tokens, i)
-  if (!beForms.has(lowerAt(tokens, k)) || closed.has(token.lower) || !classes.isVerb(token.lower) || lowerAt(tokens, i + 1) !== 'by') return undefined // prettier-ignore
+  if (!beForms.has(lowerAt(tokens, k)) || closed.has(token.lower) || !classes.isVerb(token.lower) || lowerAt(tokens, i + 1) !== 'by' || lowerAt(tokens, i + 2) === token.lower) return undefined // prettier-ignore
   if (parts & (pos.past | pos.participle | pos.adverb | pos.adjective | pos.ing) || /^(?:better|best|well|close|near|home|work|music|art|fun|homework|business|news|water|food)$/.test(token.lower)) return undefined // prettier-ignore
   const right = inflect(token.lower, 'participle')
   return replaceWord(token, right, 'verb-form', `Use the participle "${right}" after "${lowerAt(tokens, k)}".`)
@@ -147,7 +152,7 @@ const pastTimed: Rule = (page, token, i) => {
   const person = lowerAt(tokens, i - 1)
   const opener = tokens[i - 2]
   const isPerson = subjects.has(person) && (tokens[i - 1]?.first === true || !opener?.word || (!auxiliaries.has(opener.lower) && !modals.has(opener.lower) && !/^(?:let|make|made|see|saw|hear|heard|if|that|know|think|hope|believe|say|says|where)$/.test(opener.lower))) // prettier-ignore
-  if (!isPerson || tags.has(i, 'Noun', 'Adjective') || isQuestion(tokens, i)) return undefined
+  if (!isPerson || tags.has(i, 'Noun', 'Adjective') || isQuestion(tokens, i) || isSaidNow(page, i)) return undefined
   const [from, to] = sentenceOf(tokens, i)
   const words = tokens.slice(from, to)
   if (words.some(other => modals.has(other.lower) || /['’](?:ll|m|re)$|^(?:now|today|am|is|are|since|every|always|usually|often|will)$/.test(other.lower) && !(other.lower === 'since' && opener === other))) return undefined // prettier-ignore
@@ -155,7 +160,7 @@ const pastTimed: Rule = (page, token, i) => {
   if (words.some(other => other.lower === 'used' || other.lower === 'than')) return undefined
   // "They greet everyone who came last week."
   if (words.some((other, k) => from + k > i && /^(?:who|that|which|what)$/.test(other.lower))) return undefined
-  const isPast = words.some((other, k) => pastTime.test(other.lower) || (other.lower === 'last' && lastTime.test(words[k + 1]?.lower ?? '') && !/^(?:the|at)$/.test(words[k - 1]?.lower ?? ''))) // prettier-ignore
+  const isPast = words.some((other, k) => pastTime.test(other.lower) || (other.lower === 'last' && lastTime.test(words[k + 1]?.lower ?? '') && !/^(?:the|at|about|of|from|like|for)$/.test(words[k - 1]?.lower ?? ''))) // prettier-ignore
   const isTold = /^(?:i|we|they)$/.test(person) && !isS && !/^(?:hope|wish|thank|recommend|suggest|think|believe|guess|suppose|want|need|know|appreciate|expect|ask|request|remember|care|look|hold|miss|regret|love|like|prefer|hate|enjoy|attach|write|promise|apologize)$/.test(base) && ((/^(?:and|but)$/.test(opener?.lower ?? '') && isPastBefore(page, i)) || (isPastStory(page) && !/^(?:once|when|if|before|after|until|as)$/.test(opener?.lower ?? ''))) // prettier-ignore
   return isPast || isTold ? replaceWord(token, inflect(base, 'past'), 'tense', 'The sentence tells of the past.') : undefined
 }
@@ -187,7 +192,7 @@ const whoReads: Rule = (page, token, i) => {
   const link = lowerAt(tokens, k)
   if (!/^(?:who|that|which)$/.test(link) || closed.has(token.lower) || parts & (pos.past | pos.participle | pos.ing)) return undefined
   const noun = lowerAt(tokens, k - 1)
-  if (!tokens[k - 1]?.word || isOneOf(tokens, k - 1)) return undefined
+  if (!tokens[k - 1]?.word || isOneOf(tokens, k - 1) || isWhoAlone(page, k)) return undefined
   const base = classes.base(token.lower)
   if (parts & pos.verbS && base && inflect(base, 's') === token.lower) {
     const isVerb = link === 'who' || (tags.has(i, 'PresentTense') && (startsObject(lowerAt(tokens, i + 1)) || k < i - 1))
@@ -211,7 +216,7 @@ const whichIs: Rule = (page, token, i) => {
   const noun = lowerAt(tokens, i - 2)
   if (!right || !/^(?:who|that|which)$/.test(lowerAt(tokens, i - 1)) || !tokens[i - 2]?.word || isOneOf(tokens, i - 2)) return undefined
   // "a list of names that is sorted"
-  const isInner = [1, 2, 3].some(back => lowerAt(tokens, i - 2 - back) === 'of') && lowerAt(tokens, i - 1) !== 'who'
+  const isInner = lowerAt(tokens, i - 1) !== 'who' && ([1, 2, 3].some(back => lowerAt(tokens, i - 2 - back) === 'of') || isListedInside(page, i - 2)) // prettier-ignore
   return manyOnly(page, noun) && !isInner ? replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${noun}".`) : undefined
 }
 

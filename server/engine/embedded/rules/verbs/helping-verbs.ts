@@ -8,7 +8,7 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { pastTimeEnd } from '../../grammar/times-named.ts'
-import { auxiliaries, closed, modals } from '../../grammar/word-classes.ts'
+import { auxiliaries, closed, modals, subjects } from '../../grammar/word-classes.ts'
 import { isBase, startsPlace } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
@@ -181,7 +181,8 @@ const stillFails: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
   const from = sentenceStart(tokens, i)
   if (!/^(?:does|did|do|can|will|could|would|should)$/.test(lowerAt(tokens, from)) || end - from < 3 || end - from > 4) return undefined
   if (!/^(?:the|my|your|his|her|our|their|this|that|these)$/.test(lowerAt(tokens, from + 1)) || !tags.has(end - 1, 'Noun')) return undefined
-  if (parts & pos.plural && !adverb) return undefined
+  // "Would the credits I earned count?"
+  if ((parts & pos.plural && !adverb) || subjects.has(lowerAt(tokens, end - 1))) return undefined
   return replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${lowerAt(tokens, from)}".`)
 }
 

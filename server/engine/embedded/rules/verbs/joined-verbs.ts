@@ -41,6 +41,7 @@ const joinedVerb: Rule = (page, token, i) => {
   const { subject, isPast, at } = main
   // "Water it until the soil is moist, and wait": an order goes on
   if (tokens[link - 1]?.text === ',' && isOrder(page, at)) return undefined
+  if (!isPast && isInsidePlan(page, i, subject)) return undefined
   const write = (word: string | undefined, why: string) =>
     word ? replaceWord(token, word, isPast ? 'tense' : 'agreement', why) : undefined
   if (!isPast) {
@@ -66,6 +67,16 @@ function isOrder({ tokens, classes }: RulePage, at: number): boolean {
     .some(({ lower }) => /^(?:until|till|when|while|where|if|as|so|that|which|before|once)$/.test(lower))
   const next = lowerAt(tokens, start + 1)
   return inside && classes.isVerb(lowerAt(tokens, start)) && (startsObject(next) || /ly$|^(?:each|every|until)$/.test(next))
+}
+
+/** "You need to wait until it arrives and then send it back": the verb goes on with the one before the clause. */
+function isInsidePlan(page: RulePage, i: number, { opening, start }: Subject): boolean {
+  const { tokens, classes } = page
+  if (!/^(?:until|till|when|once|after|before|if|as|while)$/.test(opening) || tokens[start - 1]?.first) return false
+  const before = tokens.slice(sentenceStart(tokens, i), start - 1)
+  const isPlanned = before.some(({ lower }, k) => (lower === 'to' || modals.has(lower)) && classes.isVerb(before[k + 1]?.lower ?? ''))
+  const isAsked = before[0]?.lower === 'please' || isOrder(page, start)
+  return (isPlanned || isAsked) && (lowerAt(tokens, i - 1) === 'then' || /^(?:it|them)$/.test(lowerAt(tokens, i + 1)))
 }
 
 /** The plain form of a verb, where a noun is unlikely. */

@@ -80,6 +80,10 @@ const wasScratch: Rule = (page, token, i) => {
     )
   )
     return undefined
+  // "a watch that had never been wound"
+  if (token.lower === 'wound' && !/^(?:in|at|during|when)$/.test(lowerAt(tokens, i + 1))) return undefined
+  // "had been forecast", "side by side"
+  if (/^(?:fore|broad|type|mis|over|re)cast$/.test(token.lower) || (/^(?:by|to)$/.test(lowerAt(tokens, i + 1)) && lowerAt(tokens, i + 2) === token.lower)) return undefined // prettier-ignore
   if (!isBase(page, token) || (massVerbs.has(token.lower) && !isDamage) || (stative.test(token.lower) && token.lower !== 'need'))
     return undefined
   const k = beforeAdverbs(tokens, i)

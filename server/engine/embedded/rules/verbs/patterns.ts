@@ -304,6 +304,8 @@ const haveNotDone: Rule = (page, token, i) => {
   const { tokens, dictionary, classes } = page
   const parts = dictionary.partsOf(token.lower)
   if (!plainVerb(page, token.lower) || parts & (pos.past | pos.participle | pos.adjective | pos.adverb)) return undefined
+  // "a clock that he has never wound"
+  if (/^(?:wound|bound|ground)$/.test(token.lower)) return undefined
   const right = inflect(token.lower, 'participle')
   const before = lowerAt(tokens, i - 1)
   const tell = () => replaceWord(token, right, 'verb-form', `Use the past participle "${right}" after "have".`)

@@ -7,6 +7,7 @@ import type { RulePage } from '../../rule-page.ts'
 import { isPastAt } from '../../grammar/story.ts'
 import { eitherNumber } from '../../grammar/subject-words.ts'
 import { auxiliaries, closed, determiners, modals, prepositions } from '../../grammar/word-classes.ts'
+import { isWhoAlone } from '../agreement/relative-verbs.ts'
 
 /** Edits of second verbs. */
 export function secondVerbEdits(page: RulePage): Edit[] {
@@ -76,9 +77,10 @@ const singleWho: Rule = (page, token, i) => {
 }
 
 /** "people who lies", "many reasons that makes" */
-const manyWho: Rule = ({ tokens, classes, dictionary }, token, i) => {
+const manyWho: Rule = (page, token, i) => {
+  const { tokens, classes, dictionary } = page
   const link = lowerAt(tokens, i - 1)
-  if (!/^(?:who|that|which)$/.test(link) || closed.has(token.lower)) return undefined
+  if (!/^(?:who|that|which)$/.test(link) || closed.has(token.lower) || isWhoAlone(page, i - 1)) return undefined
   const base = classes.base(token.lower)
   if (!base || base === token.lower || inflect(base, 's') !== token.lower) return undefined
   const noun = lowerAt(tokens, i - 2)

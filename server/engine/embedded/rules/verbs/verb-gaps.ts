@@ -193,6 +193,9 @@ const learnYears: Rule = (page, token, i) => {
     if (!tokens[k]?.word && !/^\d+$/.test(tokens[k]?.text ?? '')) return undefined
     if (/^(?:and|but|or|that|which|who|to|for|every|about|until|in)$/.test(word) && !(word === 'in' && !lengthEnd(tokens, k + 1))) return undefined // prettier-ignore
     const isFrom = word === 'from' && (isBe || /^(?:in|here|there|with|at|as|english|german|french|spanish)$/.test(lowerAt(tokens, i + 1)))
+    // "six yellow ones from last year", "the letters from 2015"
+    const isDescribed = /^ones?$/.test(lowerAt(tokens, k - 1)) || (page.classes.isPlural(lowerAt(tokens, k - 1)) && determiners.has(lowerAt(tokens, k - 2))) // prettier-ignore
+    if (isFrom && isDescribed) return undefined
     const isAlready = word === 'already'
     const at = isFrom || isAlready ? k + 1 : k
     const first = tokens[at]

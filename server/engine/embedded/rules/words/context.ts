@@ -1,7 +1,9 @@
 /** Confused words that a trained model of their neighbors tells apart, where no rule decides. */
 import { featuresAt } from '../../contexts/context-features.ts'
 import { loadContexts } from '../../contexts/context-model.ts'
+import { sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { fitsPlace } from '../../grammar/grammar-fits.ts'
+import { tensesIn } from '../../grammar/story.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { matchCase } from '../../grammar/tokens.ts'
@@ -24,6 +26,10 @@ export function contextEdits(page: RulePage): Edit[] {
     if (token.lower === 'knew' && !tokens[i + 1]?.word) return []
     const better = model.better(token.lower, featuresAt(tokens, i, dictionary))
     if (!better || !fitsPlace(page, i, better.word)) return []
+    // "They understood this centuries ago"
+    if (token.lower === 'this' && tokens[i + 2]?.lower === 'ago') return []
+    // "The earbuds fall out when I chew": nothing in the sentence is past.
+    if (!better.isSure && classes.isPlural(tokens[i - 1]?.lower ?? '') && classes.base(better.word) === token.lower && tensesIn(page, sentenceStart(tokens, i), sentenceEnd(tokens, i)).pasts === 0) return [] // prettier-ignore
     const message = `Use "${better.word}" here instead of "${token.lower}".`
     return [
       {

@@ -51,7 +51,12 @@ const amWrote: Rule = ({ tokens, classes, dictionary }, token, i) => {
 /** "their voices have not been hear" */
 const beenHear: Rule = (page, token, i) => {
   const { tokens, dictionary } = page
-  if (lowerAt(tokens, i - 1) !== 'been' || !isPlain(page, token.lower) || (dictionary.partsOf(token.lower) & ~pos.verb) !== 0)
+  if (
+    lowerAt(tokens, i - 1) !== 'been' ||
+    /^(?:awake|alike|abroad|adrift|aboard|ashore|aglow|ablaze|forecast|broadcast)$/.test(token.lower) ||
+    !isPlain(page, token.lower) ||
+    (dictionary.partsOf(token.lower) & ~pos.verb) !== 0
+  )
     return undefined
   const next = lowerAt(tokens, i + 1)
   const right = inflect(token.lower, 'participle')
@@ -253,8 +258,10 @@ const manyPensioners: Rule = (page, token, i) => {
   const counts = /^(?:many|several|these|those|two|three|four|five|six|seven|eight|nine|ten|twenty|hundred|various|different)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
   const next = tokens[i + 1]
   if (/^(?:tonight|today|tomorrow|yesterday|noon|midnight)$/.test(token.lower)) return undefined
+  // "has a different doorbell", "several hundred plastic ones"
+  if (lowerAt(tokens, i - 1) === 'different' && /^(?:an?|the|one|another|each|every|this|that|some|no|any|my|your|his|her|its|our|their|very|completely|entirely|totally|slightly|quite|whole)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   // "two student jobs", "many a man"
-  return counts && isCountable(page, token.lower) && (isEnd(next) || (closed.has(next?.lower ?? '') && next?.lower !== 'one')) && lowerAt(tokens, i - 2) !== 'of' && !/^(?:percent|per|past|million|thousand|hundred|dozen|aircraft|sheep|fish|deer|moose|elk|reindeer|bison|salmon|trout|cod|tuna|shrimp|squid|carat|karat|aspirin|ibuprofen|offspring|spacecraft|hovercraft|crossroads|headquarters|horsepower|hertz|cannon|swine|quid|stone|foot|pound|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/.test(token.lower) // prettier-ignore
+  return counts && isCountable(page, token.lower) && (isEnd(next) || (closed.has(next?.lower ?? '') && !/^ones?$/.test(next?.lower ?? ''))) && lowerAt(tokens, i - 2) !== 'of' && !/^(?:percent|per|past|million|thousand|hundred|dozen|aircraft|sheep|fish|deer|moose|elk|reindeer|bison|salmon|trout|cod|tuna|shrimp|squid|carat|karat|aspirin|ibuprofen|offspring|spacecraft|hovercraft|crossroads|headquarters|horsepower|hertz|cannon|swine|quid|stone|foot|pound|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/.test(token.lower) // prettier-ignore
     ? replaceWord(token, pluralize(token.lower), 'number', `Use the plural after "${lowerAt(tokens, i - 1)}".`)
     : undefined
 }

@@ -6,6 +6,7 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { opensQuestion } from '../clauses/questions.ts'
+import { isOfAmount } from '../agreement/relative-verbs.ts'
 import { auxiliaries, beForms, closed, countNouns, determiners, modals, prepositions, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
@@ -218,7 +219,7 @@ const slowly: Rule = ({ tokens, tags, classes, dictionary }, token, i) => {
 
 /** "the person which never gives up" */
 const personWhich: Rule = ({ tokens }, token, i) =>
-  token.lower === 'which' && /^(?:person|people|man|men|woman|women|boy|girl|child|children|friends?|colleagues?|students?|teachers?|customers?|employees?|wife|husband|sister|brother|mother|father|daughter|son|doctor|manager|everyone|somebody|someone|those|guy|candidate|worker|workers)$/.test(tokens[i - 1]?.text === ',' ? lowerAt(tokens, i - 2) : lowerAt(tokens, i - 1)) && !subjects.has(lowerAt(tokens, i + 1)) // prettier-ignore
+  token.lower === 'which' && !(tokens[i - 1]?.text === ',' && isOfAmount(tokens, i + 1)) && /^(?:person|people|man|men|woman|women|boy|girl|child|children|friends?|colleagues?|students?|teachers?|customers?|employees?|wife|husband|sister|brother|mother|father|daughter|son|doctor|manager|everyone|somebody|someone|those|guy|candidate|worker|workers)$/.test(tokens[i - 1]?.text === ',' ? lowerAt(tokens, i - 2) : lowerAt(tokens, i - 1)) && !subjects.has(lowerAt(tokens, i + 1)) // prettier-ignore
     ? confused(token, 'who')
     : undefined
 

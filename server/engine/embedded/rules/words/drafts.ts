@@ -103,7 +103,7 @@ const subordinators = /^(?:if|when|as|although|though|while|unless|because|since
 
 /** "When I finished my homework the teacher was happy": the clause ends where a second noun phrase and its verb begin. */
 function clauseCommas(page: RulePage): Edit[] {
-  const { tokens, tags } = page
+  const { tokens, tags, dictionary } = page
   return tokens.flatMap((token, i) => {
     if (!token.first || !token.word || token.fixed || !subordinators.test(token.lower) || !startsClause(page, i + 1)) return []
     for (let k = i + 4; k < Math.min(tokens.length - 2, i + 22); k++) {
@@ -113,6 +113,8 @@ function clauseCommas(page: RulePage): Edit[] {
       const word = here.lower
       if (/^(?:that|which|who|what|how|and|or|but|whether|because)$/.test(word)) return []
       if (!(determiners.has(word) && !/^(?:that|no)$/.test(word)) || !startsClause(page, k)) continue
+      // "I spent hours watching my grandmother cook"
+      if ((dictionary.partsOf(before.lower) & (pos.ing | pos.noun)) === pos.ing) return []
       const isDone = tags.has(k - 1, 'Noun', 'Adjective') || /^(?:it|them|him|me|us|here|there|home|again|too|well|together)$/.test(before.lower) // prettier-ignore
       if (!isDone || prepositions.has(before.lower) || determiners.has(before.lower)) return []
       return [{ ...insertText(before.end, ',', 'clause-comma', `Add a comma after an introductory clause with "${token.text}".`), kind: 'punctuation' as const }] // prettier-ignore

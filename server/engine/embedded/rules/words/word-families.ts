@@ -112,7 +112,8 @@ const herHonest: Rule = ({ tokens }, token, i) => {
   const isQuality = /^(?:honest|patient|kind|brave|intelligent|confident|generous|loyal|curious|creative|polite|lazy|careless|rude|jealous|important|popular|independent|responsible|dangerous|lonely|hungry|thirsty|weak|wise|violent|absent|healthy|happy|sad|angry|proud|beautiful)$/.test(token.text) // prettier-ignore
   if (!right || !isQuality || !possessives.has(lowerAt(tokens, i - 1)) || token.hyphen) return undefined
   const next = lowerAt(tokens, i + 1)
-  const isSubject = /^(?:is|was|makes|made|helps|helped|has|can|will|impressed|surprised|surprises)$/.test(next)
+  // "my patient was the teacher's mother"
+  const isSubject = token.text !== 'patient' && /^(?:is|was|makes|made|helps|helped|has|can|will|impressed|surprised|surprises)$/.test(next)
   const isObject = /^(?:by|of|for|with|from|to|about|in|lost|lose|improve|show|showed|admire|love|like|appreciate)$/.test(lowerAt(tokens, i - 2)) && isEnd(tokens[i + 1]) // prettier-ignore
   return isSubject || isObject ? inDrafts([tell(token, right)])[0] : undefined
 }

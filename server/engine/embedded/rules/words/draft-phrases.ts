@@ -253,6 +253,8 @@ const manyPensioners: Rule = (page, token, i) => {
   const counts = /^(?:many|several|these|those|two|three|four|five|six|seven|eight|nine|ten|twenty|hundred|various|different)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
   const next = tokens[i + 1]
   if (/^(?:tonight|today|tomorrow|yesterday|noon|midnight)$/.test(token.lower)) return undefined
+  // "a different man", "no different person"
+  if (lowerAt(tokens, i - 1) === 'different' && (determiners.has(lowerAt(tokens, i - 2)) || lowerAt(tokens, i - 2) === 'one')) return undefined // prettier-ignore
   // "two student jobs", "many a man"
   return counts && isCountable(page, token.lower) && (isEnd(next) || (closed.has(next?.lower ?? '') && next?.lower !== 'one')) && lowerAt(tokens, i - 2) !== 'of' && !/^(?:percent|per|past|million|thousand|hundred|dozen|aircraft|sheep|fish|deer|moose|elk|reindeer|bison|salmon|trout|cod|tuna|shrimp|squid|carat|karat|aspirin|ibuprofen|offspring|spacecraft|hovercraft|crossroads|headquarters|horsepower|hertz|cannon|swine|quid|stone|foot|pound|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/.test(token.lower) // prettier-ignore
     ? replaceWord(token, pluralize(token.lower), 'number', `Use the plural after "${lowerAt(tokens, i - 1)}".`)

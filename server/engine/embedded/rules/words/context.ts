@@ -2,6 +2,7 @@
 import { featuresAt } from '../../contexts/context-features.ts'
 import { loadContexts } from '../../contexts/context-model.ts'
 import { fitsPlace } from '../../grammar/grammar-fits.ts'
+import { isRightHere } from '../../grammar/right-words.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { matchCase } from '../../grammar/tokens.ts'
@@ -23,7 +24,7 @@ export function contextEdits(page: RulePage): Edit[] {
     // "whether they knew -- thinking"
     if (token.lower === 'knew' && !tokens[i + 1]?.word) return []
     const better = model.better(token.lower, featuresAt(tokens, i, dictionary))
-    if (!better || !fitsPlace(page, i, better.word)) return []
+    if (!better || !fitsPlace(page, i, better.word) || isRightHere(page, i, better.word)) return []
     const message = `Use "${better.word}" here instead of "${token.lower}".`
     return [
       {

@@ -17,6 +17,7 @@ import { verbMistakes, verbsUntouched } from './polish-mistakes-verbs.ts'
 import { draftsUntouched } from './polish-untouched-drafts.ts'
 import { governedUntouched } from './polish-untouched-governed.ts'
 import { tensesUntouched } from './polish-untouched-tenses.ts'
+import { wordsUntouched } from './polish-untouched-words.ts'
 import { untouched } from './polish-untouched.ts'
 
 const acted = new Set<string>()
@@ -54,6 +55,7 @@ const allUntouched = {
   ...formsUntouched,
   ...signsUntouched,
   ...draftsUntouched,
+  ...wordsUntouched,
   ...governedUntouched,
   ...verbsUntouched,
   ...nounsUntouched,
@@ -65,7 +67,7 @@ test.each(Object.entries(allUntouched))('%s: keeps correct sentences unchanged',
 
 const draft = 'He have a meeting yesterday and they was late. '
 
-test.each(Object.entries({ ...draftsUntouched, ...tensesUntouched }))(
+test.each(Object.entries({ ...draftsUntouched, ...tensesUntouched, ...wordsUntouched }))(
   '%s: keeps correct sentences unchanged in a draft',
   (_, sentences) => {
     expect(polishAll(sentences.map(each => draft + each)).map(text => text.slice(text.indexOf('. ') + 2))).toEqual(sentences)

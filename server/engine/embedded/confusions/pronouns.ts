@@ -156,11 +156,13 @@ export const pronounConfusions: readonly Confusion[] = [
   [
     'are',
     'our',
-    ({ before, after, after2, page: { classes, tags }, i }) =>
+    ({ before, before2, after, after2, page: { classes, tags }, i }) =>
       (/^(?:in|of|with|from|for|to|at|on)$/.test(before) ||
-        /^(?:love|visit|use|bring|take|clean|paint|sell|miss|enjoy|leave|lose|feed|walk|build|rent|decorate)$/.test(
-          classes.base(before) ?? before,
-        )) && // prettier-ignore
+        // not "the neighbors on the left are Republicans"
+        (!determiners.has(before2) &&
+          /^(?:love|visit|use|bring|take|clean|paint|sell|miss|enjoy|leave|lose|feed|walk|build|rent|decorate)$/.test(
+            classes.base(before) ?? before,
+          ))) && // prettier-ignore
       (classes.isNounOnly(after) || /^(?:flat|house|home|room|school|car|dog|cat|garden|family|team|boss|website|holiday)$/.test(after)) &&
       tags.has(i + 1, 'Noun') &&
       !/^(?:people|home|things|places|ones)$/.test(after) &&

@@ -121,7 +121,7 @@ export const slipConfusions: readonly Confusion[] = [
   [
     'form',
     'from',
-    ({ before, after }) =>
+    ({ before, before2, after }) =>
       (/^(?:away|far|come|came|comes|coming|different|suffer|suffers|suffering|escape|prevent|learn|learned|benefit|apart|graduated?|graduating|arrived?|protect|resulted|resulting|isolated|absent)$/.test(
         before,
       ) &&
@@ -129,7 +129,9 @@ export const slipConfusions: readonly Confusion[] = [
       (determiners.has(after) &&
         after !== 'a' &&
         after !== 'an' &&
-        /^(?:people|students|information|food|money|out|back|her|him|them|it|you|me)$/.test(before)),
+        (/^(?:information|food|money|out|back|her|him|them|me)$/.test(before) ||
+          // not "how you form your letters", "people form their opinions"
+          (/^(?:people|students|it|you)$/.test(before) && /^(?:get|gets|got|take|took|receive|received|hear|heard|buy|bought|borrow|borrowed|stop|prevent|keep|of|with|to|for|other|know|met)$/.test(before2)))), // prettier-ignore
   ],
   [
     'breath',

@@ -12,6 +12,7 @@ import {
   prepositions,
   subjects,
 } from '../grammar/word-classes.ts'
+import type { RulePage } from '../rule-page.ts'
 import { comparatives, endsClause, type Confusion, type Place } from './confusion.ts'
 
 const partsAt = ({ page, i }: Place, k: number) => {
@@ -31,6 +32,18 @@ const isFinite = ({ page, i }: Place, k: number) => {
 }
 
 const ends = (place: Place, k: number) => !place.page.tokens[place.i + k]?.word
+
+/** "We heard later that he left", "It is only when you step closer that you see it" */
+function opensThat({ tokens, classes }: RulePage, i: number): boolean {
+  const from = sentenceStart(tokens, i)
+  const words = tokens.slice(from, i).map(({ lower }) => lower)
+  const isSaid = /^(?:later|earlier)$/.test(words.at(-1) ?? '') && words.slice(-4).some(word => /^(?:hear|learn|say|find|know|discover|realize|realise|claim|tell|announce|admit|report|decide|notice|write|read|see|explain|understand|remember|confirm|think)$/.test(classes.base(word) ?? word) || /^(?:heard|learnt|said|found|knew|told|wrote|saw|understood|thought)$/.test(word)) // prettier-ignore
+  const it = words.indexOf('it')
+  const link =
+    it < 0 ? words.findIndex(word => /^it['’]s$/.test(word)) : /^(?:is|was|wasn't|isn't)$/.test(words[it + 1] ?? '') ? it + 1 : -1
+  const isCleft = link >= 0 && /^(?:only|when|not|until|by|because|through|in|at|after|with|often)$/.test(words[link + 1] ?? '')
+  return isSaid || isCleft
+}
 
 /** Groups that "you" may name: "you guys", "you two". */
 const youGroup = /^(?:guys|people|kids|folks|boys|girls|ladies|gentlemen|children|students|men|women|lot|all|two|three|four|five|both|parents|teachers|americans|friends|fellows|lads|sir|madam|mom|mum|dad|man|bro|dude|honey|dear|baby|lovebirds|teens|citizens|readers|listeners)$/ // prettier-ignore
@@ -127,7 +140,7 @@ export const smallWordConfusions: readonly Confusion[] = [
   // "pots off water"
   ['off', 'of', place => holds.test(place.before) && (massNouns.has(place.after) || (isNoun(place, 1) && !determiners.has(place.after)))],
   // "stronger that it looked", "later that usual"
-  ['that', 'than', ({ before, after, page, i }) => comparatives.test(before) && !/^(?:happier|better|other|rather|sooner|more)$/.test(before) && /^(?:it|i|we|he|she|they|you|usual|expected|ever|before|mine|yours|ours|theirs|me|him|us)$/.test(after) && !page.tokens.slice(Math.max(0, i - 8), i).some(({ lower }) => /^(?:so|such|clear|sure)$/.test(lower)) && page.tokens[i - 2]?.lower !== 'the'], // prettier-ignore
+  ['that', 'than', ({ before, after, page, i }) => comparatives.test(before) && !/^(?:happier|better|other|rather|sooner|more)$/.test(before) && /^(?:it|i|we|he|she|they|you|usual|expected|ever|before|mine|yours|ours|theirs|me|him|us)$/.test(after) && !page.tokens.slice(Math.max(0, i - 8), i).some(({ lower }) => /^(?:so|such|clear|sure)$/.test(lower)) && page.tokens[i - 2]?.lower !== 'the' && !opensThat(page, i)], // prettier-ignore
   // "as soon has it was safe", "so much has a cup"
   ['has', 'as', place => /^(?:as|so)$/.test(place.before2) && /^(?:soon|long|much|far|many|well|often|fast|good|quickly|early|late|big|little)$/.test(place.before) && !(place.before2 === 'so' && place.before === 'far') && (subjects.has(place.after) || determiners.has(place.after) || place.after === 'possible')], // prettier-ignore
   // "every know and then"

@@ -56,7 +56,7 @@ function opensWithWhat({ tokens }: RulePage, i: number): boolean {
   return /^(?:what|whatever|whoever|where|how|why|all)$/.test(lowerAt(tokens, from))
 }
 
-const tasks = /^(?:problems?|homework|exercises?|jobs?|work|dishes|laundry|housework|chores?|tasks?|research|damage|sports?|yoga|puzzles?|tests?|experiments?|favors?|business|harm|math|crossword|shopping|cooking|cleaning|rest|best|same|opposite|trick|math|things?|stuff|favour)$/ // prettier-ignore
+const tasks = /^(?:problems?|homework|exercises?|jobs?|work|dishes|laundry|housework|chores?|tasks?|research|damage|sports?|yoga|puzzles?|tests?|experiments?|favors?|business|harm|math|crossword|shopping|cooking|cleaning|rest|best|same|opposite|trick|math|things?|stuff|favour|payroll|tax|taxes|accounting|bookkeeping|paperwork|carpentry|errands|justice|wonders)$/ // prettier-ignore
 
 /** What somebody does, not makes, begins at `k`. */
 function isTask({ tokens }: RulePage, k: number): boolean {

@@ -125,6 +125,8 @@ function isDoubled(word: string, right: string): boolean {
 
 function correctToken(token: Token, tokens: readonly Token[], i: number, context: SpellingContext): Correction | undefined {
   const { dictionary, known } = context
+  // "there'd be", "everybody'll know"
+  if (/^(?:there|here|where|what|when|who|how|this|these|those|(?:some|every|any|no)(?:one|body|thing))['’](?:d|ll|ve)$/.test(token.lower)) return undefined // prettier-ignore
   const isCapital = /^\p{Lu}/u.test(token.text)
   if (
     /^(?:childrens|womens|mens)$/.test(token.lower) &&

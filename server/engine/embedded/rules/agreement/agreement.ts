@@ -128,6 +128,8 @@ function formInS(page: RulePage, token: Token, i: number): string | undefined {
   const { classes, dictionary, tags, tokens } = page
   const parts = dictionary.partsOf(token.lower)
   if (!classes.isVerb(token.lower) || parts & (pos.past | pos.participle | pos.verbS | pos.adverb)) return undefined
+  // "My aunt wound the clock": the past of "wind"
+  if (/^(?:wound|ground)$/.test(token.lower)) return undefined
   const next = lowerAt(tokens, i + 1)
   const isVerb = tags.has(i, 'Infinitive') || (plainVerbs.has(token.lower) && takesVerb(next)) || promises(page, i)
   if (!isVerb || !isOnlyVerb(page, i) || isQuestion(tokens, i)) return undefined

@@ -16,6 +16,7 @@ import {
   prepositions,
   subjects,
 } from '../../grammar/word-classes.ts'
+import { isPerfect } from '../verbs/verb-slots.ts'
 
 /** Edits of missing articles. */
 export function articleEdits(page: RulePage): Edit[] {
@@ -54,6 +55,7 @@ const degree = /^(?:very|really|quite|so|such|too|rather|pretty)$/
 /** A singular countable noun with its adjectives, and without any determiner, starting at `start`. */
 function readBare(page: RulePage, start: number, allowsPlain = false): Bare | undefined {
   const { tokens, dictionary } = page
+  if (isPerfect(page, start)) return undefined
   let k = start
   if (lowerAt(tokens, k) === 'very' || lowerAt(tokens, k) === 'really') k++
   while (k < start + 4 && isAdjective(page, k) && !endsNoun(tokens, k + 1)) k++
@@ -83,6 +85,8 @@ function readBare(page: RulePage, start: number, allowsPlain = false): Bare | un
   )
     return undefined
   if (noun === 'copy' && after !== 'of') return undefined
+  // "in math class", "after dance class"
+  if (noun === 'class' && head > start && (dictionary.partsOf(lowerAt(tokens, head - 1)) & (pos.noun | pos.ing) || page.tags.has(head - 1, 'Noun'))) return undefined // prettier-ignore
   if (/^(?:manager|secretary|assistant)$/.test(noun) && (after === 'of' || after === 'to' || (dictionary.partsOf(lowerAt(tokens, head - 1)) & pos.noun) !== 0)) return undefined // prettier-ignore
   if (tokens[head + 1]?.text === '"' || tokens[head + 1]?.text === ')') return undefined
   return { start, head, noun, described }

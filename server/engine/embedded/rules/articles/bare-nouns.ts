@@ -7,6 +7,7 @@ import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { articleFor, beForms, closed, countNouns, determiners, endsNoun, massNouns, modals } from '../../grammar/word-classes.ts'
+import { isPerfect } from '../verbs/verb-slots.ts'
 
 /** Edits that are applied in drafts only. */
 export function bareNounEdits(page: RulePage): Edit[] {
@@ -33,6 +34,7 @@ const notAdjective = /^(?:near|opposite|seventh|fourth|fifth|sixth|eighth|ninth|
 /** A singular noun with its adjectives and no determiner, at `from`. */
 export function readBare(page: RulePage, from: number): Bare | undefined {
   const { tokens, classes, dictionary, tags } = page
+  if (isPerfect(page, from)) return undefined
   let k = from
   while (/^(?:very|really|so|quite)$/.test(lowerAt(tokens, k)) && k === from) k++
   const isAdjective = (at: number) => {
@@ -202,6 +204,8 @@ const superlativeOne: Rule = ({ tokens, dictionary, classes }, token, i) => {
   const stem = token.lower.replace(/iest$/, 'y').replace(/(.)\1est$/, '$1').replace(/est$/, '') // prettier-ignore
   const isEst = /^(?:best|worst|latest)$/.test(token.lower) || [stem, `${stem}e`].some(word => dictionary.partsOf(word) & pos.adjective && !(dictionary.partsOf(token.lower) & pos.verb)) // prettier-ignore
   const before = tokens[i - 1]
+  // "the loudest and happiest place"
+  if (before?.lower === 'and' && /^[a-z]{3,}est$|^(?:best|worst)$/.test(lowerAt(tokens, i - 2))) return undefined
   if (!isEst || !/^(?:in|on|to|from|of|for|at|with|and|is|was|near|by|into|,|find|found|buy|bought|choose|chose|take|took|use|visit|visited)$/.test(before?.lower ?? '')) return undefined // prettier-ignore
   const noun = lowerAt(tokens, i + 1)
   const isNoun =

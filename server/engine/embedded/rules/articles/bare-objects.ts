@@ -19,6 +19,10 @@ const knownObject = /^(?:close|press|push|pull|enter|cross|lock|unlock|wash|clea
 
 const setObjects = /^(?:take (?:advantage|aim|note|place|part|shape)|find (?:fault|relief)|give (?:birth|notice|way|credit)|have (?:breakfast)|play .*|make (?:friend|sense|fun|way|love|peace|room|contact|progress)|catch (?:fire|sight)|lose (?:track|face|sight|weight)|pay (?:tribute|cash)|(?:leave|take|hold) office|wood shop|pass judg?ment|leave (?:home|town)|save (?:face)|win (?:gold|silver)|hold (?:court|hand)|ride (?:shotgun|horseback|pillion)|press (?:release)|see (?:page|figure|chapter|fit)|read (?:page)|hang (?:ten)|lead (?:singer|guitar)|turn (?:page)|book (?:flight)|start (?:button)|open (?:air|house|door|window)|enter .*(?:code)|pass (?:muster|judgment)|use (?:case))$/ // prettier-ignore
 
+/** What is taught as a subject: "taught shop", "teach piano", "took drama" */
+export const isTaught = (verb: string, noun: string) =>
+  /^(?:teach|learn|study|take|coach|practice)$/.test(verb) && /^(?:shop|gym|piano|violin|guitar|cello|flute|drums?|harp|trumpet|saxophone|band|choir|chorus|orchestra|drama|theater|theatre|ballet|dance|kindergarten|preschool|school|class|law|film|speech|karate|judo|golf|tennis|swim|chess|composition|studio)$/.test(noun) // prettier-ignore
+
 /** A verb after its subject, "to", a modal, "and", or "please", or an -ing form. */
 function isVerbHere({ tokens, tags, dictionary }: RulePage, k: number): boolean {
   const before = lowerAt(tokens, k - 1)
@@ -26,6 +30,8 @@ function isVerbHere({ tokens, tags, dictionary }: RulePage, k: number): boolean 
   // "his left arm"
   if (determiners.has(before)) return false
   if (subjects.has(before) || modals.has(before) || /^(?:to|please|who|not|don't|doesn't|didn't|never|always|also|just|have|has|had|i've|we've|let's|i'll|we'll|you'll|he'll|she'll|i'd|we'd)$/.test(before)) return true // prettier-ignore
+  // "every bench, drinking fountain, and restroom"
+  if (parts & pos.ing && tokens[k - 1]?.text === ',' && /^(?:,|and|or)$/.test(tokens[k + 2]?.text ?? '')) return false
   if (parts & pos.ing) return tags.has(k, 'Gerund', 'Verb') && !determiners.has(before) && !/^(?:of)$/.test(before)
   return tags.has(k, 'Verb') && !tags.has(k, 'Noun', 'Adjective') && (tags.has(k - 1, 'Noun') || before === 'and') && (parts & (pos.past | pos.verbS)) !== 0 // prettier-ignore
 }
@@ -40,8 +46,10 @@ const sendTechnician: Rule = (page, token, i) => {
   const isNew = newObject.test(base)
   if (isGiven ? !/^(?:give|send|show|bring|buy|offer|make|get|lend|write|hand|find|cook|order|teach)$/.test(base) : !isNew && !knownObject.test(base)) return undefined // prettier-ignore
   const bare = readBare(page, i)
-  if (!bare || bare.described || bare.head !== i || !isStrict(token.lower) || /^(?:part|place|way|cause|contact|room|fun|doubt|fault|notice|credit|guitar|piano|violin|breakfast|talent|chapel|camp|jail|prison|page|figure|chapter|option|key|button|level|channel)$/.test(token.lower)) return undefined // prettier-ignore
+  if (!bare || bare.described || bare.head !== i || !isStrict(token.lower) || /^(?:part|place|way|cause|contact|room|fun|doubt|fault|notice|credit|guitar|piano|violin|breakfast|talent|chapel|camp|jail|prison|page|figure|chapter|option|key|button|level|channel|carpet|tile|brick)$/.test(token.lower)) return undefined // prettier-ignore
   if (setObjects.test(`${base} ${token.lower}`) || !isVerbHere(page, v)) return undefined
+  // "I taught shop", "He learned piano"
+  if (isTaught(base, token.lower)) return undefined
   // "to see doctor Smith", "need help", "get bus fare", "make noise": a verb as well
   if (dictionary.partsOf(token.lower) & pos.verb && !isEnd(tokens[i + 1]) && !/^(?:with|for|in|on|at|from|and|because|before|after|that|who|to|this|near|by|there|here|or|as|again|under|behind)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
   if (dictionary.partsOf(token.lower) & (pos.adjective | pos.adverb)) return undefined
@@ -72,7 +80,7 @@ const withLock: Rule = (page, token, i) => {
   if (!(counted.has(noun) || things.has(noun) || counted.has(classes.singular(noun) ?? '') || things.has(classes.singular(noun) ?? ''))) return undefined // prettier-ignore
   const bare = readBare(page, i)
   const isThing = counted.has(token.lower) || things.has(token.lower) || token.lower === 'garden'
-  if (!bare || bare.described || !isThing || roles.has(token.lower) || persons.has(token.lower) || /^(?:end|question|exception|limit|fail|doubt|reason|permission|comment|delay|incident|interest|pride|care|effort|warning|hesitation|bacon|butter|onion|garlic|feature|action|text|guitar|piano|violin|drum|salad|passion|contempt|fee|cost|pain|purpose|love|tax|note|gold|fruit|meal|milk|cheese|cake|pizza|word|smile|age)$/.test(token.lower)) return undefined // prettier-ignore
+  if (!bare || bare.described || !isThing || roles.has(token.lower) || persons.has(token.lower) || /^(?:end|question|exception|limit|fail|doubt|reason|permission|comment|delay|incident|interest|pride|care|effort|warning|hesitation|bacon|butter|onion|garlic|feature|action|text|guitar|piano|violin|drum|salad|passion|contempt|fee|cost|pain|purpose|love|tax|note|gold|fruit|meal|milk|cheese|cake|pizza|word|smile|age|experience|expertise|training)$/.test(token.lower)) return undefined // prettier-ignore
   if (dictionary.partsOf(token.lower) & pos.adjective || !(isEnd(tokens[i + 1]) || /^(?:and|or|in|on|at|for|but|because|so|that|near)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
   return put(token.start, articleFor(token.lower), token.lower)
 }

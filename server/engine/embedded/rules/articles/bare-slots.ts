@@ -1,4 +1,5 @@
 /** Missing articles by what stands before the noun: "in shoe box", "opened door", "when stranger was", "Press button", "did not get answer". */
+import { sentenceStart } from '../../grammar/clause.ts'
 import { counted, persons as callable, roles } from '../../grammar/count-nouns.ts'
 import { applyRules, inDrafts, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { persons, relatives } from '../../grammar/owners.ts'
@@ -76,6 +77,8 @@ const inShoeBox: Rule = (page, token, i) => {
   const before = lowerAt(tokens, i - 1)
   const list = Object.hasOwn(fixed, before) ? fixed[before] : undefined
   if (!list || token.first || token.text !== token.lower || tokens[i - 1]?.hyphen || tags.has(i, 'Verb', 'Gerund')) return undefined
+  // "a suitcase is in fact a bathtub", "married at city hall"
+  if (/^(?:in fact|at (?:city|town))$/.test(`${before} ${token.lower}`)) return undefined
   // "the bus stop on board", "turn in papers": a particle
   const bare = readBare(page, i) ?? readCompound(page, i)
   const noun = bare ? lowerAt(tokens, bare.head) : ''
@@ -98,7 +101,7 @@ function readCompound({ tokens, classes }: RulePage, i: number) {
   return { start: i, head: i + 1, described: true }
 }
 
-const takesNone = /^(?:be|become|get|go|come|turn|play|feel|seem|look|sound|remain|stay|act|work|serve|say|call|name|elect|appoint|change|run|fall|keep|leave|travel|fly|sail|walk|step|smell|taste|weigh|cost|last|study|mean|let|help|watch|hear|see|need|dare|stand|sit|lie|grow|prove|talk|speak|share|switch|head|face|form|lose|take|catch|find|give|make|break|hold|set|cast|gather|gain|win|pay|drop|press|pass|strike|raise|read|follow|reach|join|attend|enter|exit|escape|part|shake|hit|touch|jump|lift|miss|cross|skip|shut|cut|burst|end|start|begin|finish|leave|shed)$/ // prettier-ignore
+const takesNone = /^(?:be|become|get|go|come|turn|play|feel|seem|look|sound|remain|stay|act|work|serve|say|call|name|elect|appoint|change|run|fall|keep|leave|travel|fly|sail|walk|step|smell|taste|weigh|cost|last|study|mean|let|help|watch|hear|see|need|dare|stand|sit|lie|grow|prove|talk|speak|share|switch|head|face|form|lose|take|catch|find|give|make|break|hold|set|cast|gather|gain|win|pay|drop|press|pass|strike|raise|read|follow|reach|join|attend|enter|exit|escape|part|shake|hit|touch|jump|lift|miss|cross|skip|shut|cut|burst|end|start|begin|finish|leave|shed|teach|learn|coach)$/ // prettier-ignore
 
 /** "He opened door and went out", "I lost key", "She parked car near" */
 const openedDoor: Rule = (page, token, i) => {
@@ -142,6 +145,8 @@ const strangerWas: Rule = (page, token, i) => {
   const isPast = (parts & pos.past) !== 0 && !(parts & (pos.noun | pos.adjective)) && tags.has(i + 1, 'PastTense') && !closed.has(verb)
   if (before === 'and' || /^(?:before|after|until|since)$/.test(before) ? !isLink : !isLink && !isPast) return undefined
   if (tags.has(i, 'Verb') && dictionary.partsOf(noun) & pos.verb) return undefined
+  // "Every church, fountain, and bench was painted."
+  if (before === 'and' && tokens[i - 2]?.text === ',' && /^(?:every|each|no|any)$/.test(lowerAt(tokens, sentenceStart(tokens, i)))) return undefined // prettier-ignore
   // "bread and butter is": two nouns make one thing
   if (before === 'and' && isLink && tags.has(i - 2, 'Noun') && !/^(?:me|him|her|us|them|it)$/.test(lowerAt(tokens, i - 2)) && !determiners.has(lowerAt(tokens, i - 3)) && !tags.has(i - 3, 'Verb')) return undefined // prettier-ignore
   const isNew = /^(?:stranger|man|woman|boy|girl|child|thief|burglar|policeman|policewoman|dog|cat|bird|fox|bear|snake|spider|mouse|rat|tree|tourist|passenger|cyclist|hole|crack|queue|storm)$/.test(noun) && !isNamed(page, i) // prettier-ignore
@@ -244,6 +249,8 @@ const compounds = /^(?:railway station|train station|bus station|bus stop|police
 const compoundPlace: Rule = ({ tokens }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   if (!compounds.test(`${token.text} ${lowerAt(tokens, i + 1)}`) || token.hyphen || tokens[i + 1]?.hyphen || !endsPhrase(tokens[i + 2])) return undefined // prettier-ignore
+  // "We were married at city hall"
+  if (/^(?:city|town|village)$/.test(token.text) && lowerAt(tokens, i + 1) === 'hall') return undefined
   if (!/^(?:near|opposite|behind|beside|to|at|in|from|outside|inside|by|past|around|on|into|through|using|press)$/.test(before)) return undefined // prettier-ignore
   return put(token.start, 'the', `${token.text} ${lowerAt(tokens, i + 1)}`)
 }

@@ -1,5 +1,6 @@
 /** Articles that are too many: "the France", "play the football", "by the train", "had a dinner", "a bad weather". */
 import { applyRules, inDrafts, lowerAt, removeWord, type Rule } from '../../edits.ts'
+import { givingForms } from '../../grammar/owners.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -83,6 +84,8 @@ const aWeather: Rule = (page, token, i) => {
   if (!/^(?:weather|advice|information|homework|furniture|luggage|baggage|traffic|research|knowledge|equipment|software|progress|feedback|evidence|accommodation|housework|garbage|rubbish|news|vocabulary|fun|health|work)$/.test(lowerAt(tokens, k)) || !endsNoun(tokens, k + 1)) return undefined // prettier-ignore
   const noun = lowerAt(tokens, k)
   const after = lowerAt(tokens, k + 1)
+  // "into a garbage can behind the diner"
+  if (after === 'can' && noun === 'garbage') return undefined
   // "a knowledge of Greek", "a good vocabulary", "a work of art"
   if (/^(?:knowledge|vocabulary|work|health|fun|research)$/.test(noun) && !(noun === 'research' && k === i + 1 && /^(?:on|about|into|for|in|to|and|)$/.test(after) && /^(?:do|doing|did|make|made|making|conduct|conducted)$/.test(lowerAt(tokens, i - 1))) && !(noun === 'fun' && k > i + 1 && /^(?:great|good|big)$/.test(lowerAt(tokens, i + 1)) && after === '')) return undefined // prettier-ignore
   if (after === 'of' || /^(?:bit|piece|lot)$/.test(lowerAt(tokens, i + 1)) || (noun === 'weather' && k === i + 1) || (noun === 'progress' && k === i + 1)) return undefined // prettier-ignore
@@ -161,6 +164,6 @@ const forTheHealth: Rule = (page, token, i) => {
 
 /** "his a left leg", "my a friend" */
 const hisA: Rule = (page, token, i) =>
-  /^an?$/.test(token.text) && /^(?:my|his)$/.test(lowerAt(page.tokens, i - 1)) && page.tokens[i + 1]?.word === true && !/^(?:and|or|lot|is|was|priori|posteriori)$/.test(lowerAt(page.tokens, i + 1)) // prettier-ignore
+  /^an?$/.test(token.text) && /^(?:my|his)$/.test(lowerAt(page.tokens, i - 1)) && !givingForms.test(lowerAt(page.tokens, i - 2)) && page.tokens[i + 1]?.word === true && !/^(?:and|or|lot|is|was|priori|posteriori)$/.test(lowerAt(page.tokens, i + 1)) // prettier-ignore
     ? drop(page, i, `No article follows "${lowerAt(page.tokens, i - 1)}".`)
     : undefined

@@ -134,7 +134,7 @@ const haveRight: Rule = ({ tokens }, token, i) => {
 const sunWas: Rule = (page, token, i) => {
   const { tokens } = page
   if (!token.first || page.kind !== 'paragraph' || isQuestion(tokens, i)) return undefined
-  const isThing = /^(?:Sun|Moon|Sky|Sea|Internet|Government|Weather|Police|Environment|Economy|Population|Room|Hotel|Train|Bus|Kitchen|Apartment|House|Bathroom|Teacher|Driver|Waiter|Price|Rent|Manager|Landlord|Phone|Car|Flat|Dog|Cat|Owner|Road|Street|Airport|Plane|Flight|Shop)$/.test(token.text) // prettier-ignore
+  const isThing = /^(?:Sun|Moon|Sky|Sea|Internet|Government|Weather|Environment|Economy|Population|Room|Hotel|Train|Bus|Kitchen|Apartment|House|Bathroom|Teacher|Driver|Waiter|Price|Rent|Manager|Landlord|Phone|Car|Flat|Dog|Cat|Owner|Road|Street|Airport|Plane|Flight|Shop)$/.test(token.text) // prettier-ignore
   const isPerson = /^(?:Doctor|Teacher|Driver|Waiter|Manager|Landlord|Owner|Nurse)$/.test(token.text)
   const verb = lowerAt(tokens, i + 1)
   const isVerb = /^(?:is|was|has|had|will|can|should|must|isn't|wasn't|can't|didn't|doesn't|won't|were|are)$/.test(verb) && isThing

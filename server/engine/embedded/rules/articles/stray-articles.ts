@@ -131,7 +131,7 @@ const loudMusic: Rule = (page, token, i) => {
   while (k < i + 3 && (classes.isAdjective(lowerAt(tokens, k)) || (dictionary.partsOf(lowerAt(tokens, k)) & pos.participle) !== 0) && !mass.test(lowerAt(tokens, k))) k++ // prettier-ignore
   const noun = lowerAt(tokens, k)
   const after = lowerAt(tokens, k + 1)
-  if (!mass.test(noun) || !endsNoun(tokens, k + 1) || tokens[k + 1]?.hyphen || tokens[k]?.hyphen || after === 'of' || /^[-–/]$/.test(tokens[k + 1]?.text ?? '')) return undefined // prettier-ignore
+  if (!mass.test(noun) || !endsNoun(tokens, k + 1) || tokens[k + 1]?.hyphen || tokens[k]?.hyphen || after === 'of' || (after === 'can' && /^(?:trash|garbage)$/.test(noun)) || /^[-–/]$/.test(tokens[k + 1]?.text ?? '')) return undefined // prettier-ignore
   // "a heavy rain", "a fruit", "a cheese", "a deep respect", "a good fun"
   if (/^(?:rain|snow|fruit|cheese|respect|fun|silence|knowledge|soap|proof|plastic|behavior|gold|silver|wealth|freedom|happiness|patience|courage)$/.test(noun) && !(/^(?:soap|proof)$/.test(noun) && k === i + 1 && /^(?:use|need|with|have|has|bring|send|show|without)$/.test(lowerAt(tokens, i - 1)))) return undefined // prettier-ignore
   if (/^(?:and|or)$/.test(after) || tokens.slice(i, k + 1).some(({ text, lower, fixed }) => fixed || text !== lower)) return undefined

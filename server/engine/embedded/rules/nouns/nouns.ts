@@ -6,6 +6,7 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { matchCase, type Token } from '../../grammar/tokens.ts'
 import { articleFor, beForms, countNouns, determiners, endsPhrase, massNouns } from '../../grammar/word-classes.ts'
+import { isPerfect } from '../verbs/verb-slots.ts'
 
 const lowerAt = (tokens: readonly Token[], i: number) => (tokens[i]?.word ? (tokens[i]?.lower ?? '') : '')
 
@@ -154,6 +155,8 @@ function massArticle({ tokens, classes }: RulePage, token: Token, i: number): Ed
   )
     return undefined
   const next = tokens[k + 1]
+  // "a trash can near the door"
+  if (next?.lower === 'can' && /^(?:trash|garbage)$/.test(noun.lower)) return undefined
   if (!endsPhrase(next) || (next?.lower === 'of' && /^(?:weather|happiness)$/.test(noun.lower))) return undefined
   const after = tokens[i + 1]
   if (!after) return undefined
@@ -177,7 +180,8 @@ const havers =
 const saying = /^(?:say|think|know|believe|hope|feel|guess|mean|see|hear|suppose|bet|swear|tell|find|realize|realise|understand|remember|decide|agree|admit|claim|add|answer|reply|explain|show|prove)$/ // prettier-ignore
 
 /** "He is teacher", "it is good idea", "I have big problem". */
-function missingArticle({ tokens, classes, dictionary }: RulePage, token: Token, i: number): Edit | undefined {
+function missingArticle(page: RulePage, token: Token, i: number): Edit | undefined {
+  const { tokens, classes, dictionary } = page
   const contracted = /^(?:it's|he's|she's|that's|there's|i'm)$/.test(token.lower)
   const copula =
     contracted ||
@@ -198,7 +202,7 @@ function missingArticle({ tokens, classes, dictionary }: RulePage, token: Token,
   let k = i + 1
   if (copula && /^(?:not|also|really|just|always|still)$/.test(lowerAt(tokens, k))) k++
   const start = tokens[k]
-  if (!start?.word || start.fixed) return undefined
+  if (!start?.word || start.fixed || isPerfect(page, k)) return undefined
   while (k < i + 5 && /^(?:very|really)$/.test(lowerAt(tokens, k))) k++
   let described = false
   while (k < i + 5 && isModifier(tokens[k], classes) && !/^(?:more|other|such|same|own|different|only|very)$/.test(lowerAt(tokens, k))) {
@@ -251,6 +255,8 @@ function missingArticle({ tokens, classes, dictionary }: RulePage, token: Token,
     return undefined
   // "he is general manager of the hotel"
   if (/^(?:manager|director|editor|leader|secretary|professor|president|partner|head)$/.test(noun.lower) && lowerAt(tokens, k + 1) === 'of') return undefined // prettier-ignore
+  // "they'll be meeting for the first time"
+  if (token.lower === 'be' && !described && noun.lower === 'meeting' && /^(?:i|you|he|she|we|they)(?:['’](?:ll|d))?$/.test(/['’]/.test(lowerAt(tokens, i - 1)) ? lowerAt(tokens, i - 1) : lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   // "to be Secretary", "this is meeting the need"
   if (!described && (/^\p{Lu}/u.test(noun.text) || (noun.lower.endsWith('ing') && determiners.has(lowerAt(tokens, k + 1)))))
     return undefined

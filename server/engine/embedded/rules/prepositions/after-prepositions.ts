@@ -112,6 +112,8 @@ const shyForTalking: Rule = (page, token, i) => {
   const verb = tokens[i + 1]
   const base = baseOfIng(page, verb)
   if (token.lower !== 'for' || !base || !verb) return undefined
+  // "I can't thank you enough for translating them"
+  if (isThanked(tokens, i)) return undefined
   const before = lowerAt(tokens, i - 1)
   const isTooShy = (dictionary.partsOf(before) & pos.adjective) !== 0 && lowerAt(tokens, i - 2) === 'too'
   const isEnough = before === 'enough' || lowerAt(tokens, i - 2) === 'enough'
@@ -134,7 +136,7 @@ const forBring: Rule = (page, token, i) => {
   if (/^(?:passion|love|talent|gift|enthusiasm|reputation|responsible|famous|known|good|bad|better|as|used|look|looking|ask|asked|wait|waiting)$/.test(before)) return undefined // prettier-ignore
   const pure = isPure(page, verb.lower)
   const next = lowerAt(tokens, i + 2)
-  const isNoun = nounsAfter.has(verb.lower) || /^(?:rent|sale|breakfast|fun|review|display|purchase|export|hire|show|sport|exercise|example|research|study|care|business|trade|travel|repair|release|entry|transport|drink|coffee|walk|ride|swim|drive|run|talk|chat|look|visit|try|stay|trip|mass|export|import|benefit|interest|record|profit|credit|gain|shelter|refuge|advance|guidance|pay|aid|comfort|company|fear|want|lack|bed|school|church|free|sure|certain|good|real|life|self|people|everyone)$/.test(verb.lower) // prettier-ignore
+  const isNoun = nounsAfter.has(verb.lower) || /^(?:rent|sale|breakfast|fun|review|display|purchase|export|hire|show|sport|exercise|example|research|study|care|business|trade|travel|repair|release|entry|transport|drink|coffee|walk|ride|swim|drive|run|talk|chat|look|visit|try|stay|trip|mass|export|import|benefit|interest|record|profit|credit|gain|shelter|refuge|advance|guidance|pay|aid|comfort|company|fear|want|lack|bed|school|church|free|sure|certain|good|real|life|self|people|everyone|foster)$/.test(verb.lower) // prettier-ignore
   if (pure && !isNoun) return startsObject(next) || hasObject(page, i + 2) || tags.has(i + 2, 'Noun') || /^(?:to|in|on|at|with|from|if|how|what|that|more|better)$/.test(next) || isEnd(tokens[i + 2]) ? tell() : undefined // prettier-ignore
   const isRun = /^(?:run|drive|visit|try|show|pay|study|repair|review|record)$/.test(verb.lower) && /^(?:the|my|our|their|his|her|your|it|them|two|three|four|five|all|this|these|both)$/.test(next) && !/^(?:first|next|last|same|whole|rest|time|day|week|month|year|night)$/.test(lowerAt(tokens, i + 3)) // prettier-ignore
   const isMoney = /^(?:raise|carry|reach|protect|solve|install|discuss|celebrate|buy)$/.test(verb.lower) && tags.has(i + 2, 'Noun') // prettier-ignore

@@ -80,6 +80,8 @@ const inOnline: Rule = ({ tokens }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   // "let them in outside": a particle of the verb; "due to overseas"
   if (/^(?:let|came|come|brought|bring|locked|log|logged|logs|go|goes|went|keyed|due|thanks|next|close|similar|turn|turned)$/.test(before) && token.text === 'in' || before === 'from') return undefined // prettier-ignore
+  // "since you moved in upstairs"
+  if (/^(?:move|settle|stay)/.test(before) && /^(?:upstairs|downstairs|nearby)$/.test(next.lower)) return undefined
   if (/^(?:outside|inside)$/.test(next.lower) && lowerAt(tokens, i + 2) === 'of') return undefined
   return removeWord(token, next, 'preposition', `"${next.lower}" takes no preposition.`)
 }

@@ -12,9 +12,13 @@ export function nounPlaceEdits(page: RulePage): Edit[] {
   return [...applyRules(page, [inTheRain, inNewspaper, atHome, byHand, byPhone, byMistake, byThePage, inGeneral, onBasis, atExpense, onStreet, ofFloor, atDoor, inFactory, farFrom, atMinutes, perDay, holeIn, certainPoint, theAbroad]), ...inDrafts(applyRules(page, [onTheBus, onIsland]))] // prettier-ignore
 }
 
+const looking = /^(?:look|star|gaz|glanc|squint|peer|blink|point|bark|howl|yell|shout|sw[eo]re?|curs|laugh|smil|grumbl|scowl|shak|shook|aim|gap|marvel|frown)(?:s|e|es|ed|ing)?$/ // prettier-ignore
+
 /** "The brakes work even on the rain.", "at the dark" */
 const inTheRain: Rule = ({ tokens }, token, i) => {
   if (!/^(?:on|at|under)$/.test(token.lower) || lowerAt(tokens, i + 1) !== 'the' || isGoverned(tokens, i)) return undefined
+  // "look up at the sun", "swore at the rain"
+  if (token.lower === 'at' && [i - 1, i - 2].some(k => looking.test(lowerAt(tokens, k)))) return undefined
   const noun = lowerAt(tokens, i + 2)
   return /^(?:rain|shade|dark|fog|sunshine|sunlight|mist|drizzle|sun)$/.test(noun) && token.lower !== 'under' && !(noun === 'sun' && token.lower === 'on' && /^(?:land\w*|spots?|life)$/.test(lowerAt(tokens, i - 1))) && endsNoun(tokens, i + 3) && lowerAt(tokens, i + 3) !== 'of' // prettier-ignore
     ? changeTo(token, 'in')
@@ -225,7 +229,7 @@ const theAbroad: Rule = ({ tokens }, token, i) => {
 
 /** "I read it in the bus." */
 const onTheBus: Rule = (page, token, i) =>
-  token.lower === 'in' && /^(?:the|a|my|this)$/.test(lowerAt(page.tokens, i + 1)) && /^(?:bus|train|plane|subway|tram|metro|ferry)$/.test(lowerAt(page.tokens, i + 2)) && endsNoun(page.tokens, i + 3) && !isGoverned(page.tokens, i) && !/^(?:seat|seats|put|room|space|driver|people|passengers|engine|window|get|got|climb|climbed|in)$/.test(lowerAt(page.tokens, i - 1)) // prettier-ignore
+  token.lower === 'in' && /^(?:the|a|my|this)$/.test(lowerAt(page.tokens, i + 1)) && /^(?:bus|train|plane|subway|tram|metro|ferry)$/.test(lowerAt(page.tokens, i + 2)) && endsNoun(page.tokens, i + 3) && !/^(?:whose|that|which|where|with|without|of)$/.test(lowerAt(page.tokens, i + 3)) && !isGoverned(page.tokens, i) && !/^(?:seat|seats|put|room|space|driver|people|passengers|engine|window|get|got|climb|climbed|in)$/.test(lowerAt(page.tokens, i - 1)) // prettier-ignore
     ? changeTo(token, 'on')
     : undefined
 

@@ -354,8 +354,8 @@ const objectOnly: Rule = (page, token, i) => {
     if (/^(?:call|answer|phone|telephone|text|email|ask|thank|tell|remind|inform|invite|contact|marry|greet|advise|help)$/.test(base)) {
       const isObject = isPerson || /^(?:all|my|your|our|his|their|the|customer|everyone|everybody|somebody|someone)$/.test(next.lower)
       if (!isObject) return undefined
-      // "called to him across the street", "answered to the name"
-      if (/^(?:call)$/.test(base) && tags.has(i - 1, 'PastTense') && isPerson && !endsPhrase(tokens[i + 2])) return undefined
+      // "leaned over and called to him", "answered to the name"
+      if (verb === 'called' && next.lower !== 'the' && ![2, 3].some(k => /^(?:about|again|today|yesterday|twice|because|on|at)$/.test(lowerAt(tokens, i + k)))) return undefined // prettier-ignore
       if (/^(?:call|called)$/.test(verb) && /^(?:the)$/.test(next.lower) && !/^(?:front|office|manager|doctor|police|landlord|school|company|hotel|reception|desk)$/.test(lowerAt(tokens, i + 2))) return undefined // prettier-ignore
       if (base === 'answer' && !isPerson && !/^(?:question|questions|email|letter|phone|call|message)$/.test(lowerAt(tokens, i + 2))) return undefined // prettier-ignore
       if (base === 'invite' && !person.test(next.lower)) return undefined

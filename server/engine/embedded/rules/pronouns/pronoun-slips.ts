@@ -1,7 +1,7 @@
 /** Pronouns in the wrong form: "Carla and me will", "Kevin and myself have", "with I", "let he choose", "concentrate me". */
 import { finiteForms, sentenceEnd } from '../../grammar/clause.ts'
 import { applyRules, inDrafts, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
-import { belongings, persons, relatives } from '../../grammar/owners.ts'
+import { belongings, givingForms, persons, relatives } from '../../grammar/owners.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -162,6 +162,8 @@ const oursDoor: Rule = ({ tokens, classes, tags }, token, i) => {
   const right = pick({ ours: 'our', yours: 'your', theirs: 'their', hers: 'her', mine: 'my' }, token.text)
   const before = lowerAt(tokens, i - 1)
   if (!right || !(tags.has(i - 1, 'Verb', 'Preposition', 'Copula') || /^(?:in|of|from|with|for|to|not|at|on|is|was|and|love|like)$/.test(before))) return undefined // prettier-ignore
+  // "Several gave theirs names."
+  if (givingForms.test(before)) return undefined
   if (token.text === 'mine' && (determiners.has(before) || /^(?:of|a)$/.test(before) || tags.has(i - 1, 'Noun'))) return undefined
   let k = i + 1
   while (k < i + 3 && (classes.isAdjective(lowerAt(tokens, k)) || /^(?:front|new|own)$/.test(lowerAt(tokens, k))) && tokens[k + 1]?.word && !endsPhrase(tokens[k + 1])) k++ // prettier-ignore

@@ -85,6 +85,8 @@ const hutWho: Rule = (page, token, i) => {
     if (subjects.has(word)) break
     if (persons.has(base) || roles.has(base) || animals.has(base) || owners.has(base) || page.tags.has(at, 'Person', 'FirstName', 'Actor') || /^(?:people|someone|somebody|those|men|women|children|him|her|them|us|me|one|ones|others)$/.test(word)) return undefined // prettier-ignore
   }
+  // "He knows who needs an arm, who wants to sit": questions in a row
+  if (hasComma && tokens.slice(sentenceStart(tokens, i), i).some(({ lower }) => lower === 'who')) return undefined
   if (!isFiniteAt(page, i + 1)) return undefined
   return replaceWord(token, hasComma ? 'which' : 'that', 'confused-word', `Use "${hasComma ? 'which' : 'that'}" for things.`)
 }

@@ -106,6 +106,8 @@ const whoThat: Rule = (page, token, i) => {
     )
   )
     return undefined
+  // "He knows who needs an arm, who wants to sit": questions in a row
+  if (hasComma && tokens.slice(sentenceStart(tokens, i), k).some(({ lower }) => lower === 'who')) return undefined
   // "the man in the car who waved"
   for (let at = k - 1; at > k - 8 && tokens[at]?.word; at--) if (isPerson(page, at) && !subjects.has(lowerAt(tokens, at))) return undefined // prettier-ignore
   const next = lowerAt(tokens, i + 1)

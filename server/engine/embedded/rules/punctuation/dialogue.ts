@@ -86,6 +86,8 @@ function speechStart({ tokens, text }: RulePage, open: number, close: number): E
   const isWhole = /^[.?!,]$/.test(last?.text ?? '') && text.slice(last?.end, tokens[close]?.start) === ''
   const next = tokens[close + 1]
   if ((next && !/^\p{Lu}/u.test(next.text)) || !isSaid || !isWhole || close - open < 4 || !tokens[open - 2]?.word) return undefined
+  // "a cake that said "Happy Birthday""
+  if (/^(?:that|which)$/.test(lowerAt(tokens, open - 2))) return undefined
   return { start: verb.end, end: verb.end, after: ',', kind: 'punctuation', rule: 'speech', message: 'Put a comma between direct speech and the words that say who speaks.' } // prettier-ignore
 }
 

@@ -171,6 +171,9 @@ function endsClause(page: RulePage, first: Clause, k: number, stop: number): boo
     tags.has(k - 1, 'Noun') && !/^(?:me|you|him|her|it|us|them|home|here|there|today|tomorrow|yesterday|now|again)$/.test(before)
   if (!isNoun) return true
   if (beforeRelative.test(before)) return false
+  // "a girl I'd danced with at camp": the preposition has no object.
+  const isOpen = (at: number) => /^(?:of|with|for|from|to|at|into|without)$/.test(lowerAt(tokens, at)) && (at + 1 === stop || prepositions.has(lowerAt(tokens, at + 1))) // prettier-ignore
+  for (let at = main.verb + 1; at < stop; at++) if (isOpen(at)) return false
   // "If the price you quoted is right, ...": with another verb after it, the clause may be a relative one.
   for (let at = main.verb + 1; at < stop; at++) {
     if (/^(?:that|which|who|because|if|when|while|until|before|after|what|how|where|why|so|and|but|as)$/.test(lowerAt(tokens, at))) break

@@ -37,6 +37,8 @@ function phraseEnd(page: RulePage, i: number): number {
   if (first === 'the' && /^(?:next|following|previous|same|other)$/.test(at(i + 1)) && span.test(at(i + 2))) return withPart(i + 3)
   // "Two years ago", "A few days later"
   const counted = countedEnd(tokens, i)
+  // "Two years before the railroad came"
+  if (counted > 0 && /^(?:before|after)$/.test(at(counted)) && clauseAt(page, counted + 1)) return -1
   if (counted > 0 && /^(?:ago|later|earlier|before|after|afterwards?|into)$/.test(at(counted))) return at(counted) === 'into' ? -1 : counted + 1 // prettier-ignore
   if (/^(?:starting|beginning|effective)$/.test(first)) return phraseEnd(page, i + 1) > 0 ? phraseEnd(page, i + 1) : weekday.test(at(i + 1)) || /^(?:today|tomorrow)$/.test(at(i + 1)) ? withPart(i + 2) : -1 // prettier-ignore
   if (!/^(?:in|by|since|until|till|during|for|on|at|before|after|around|over|within|throughout)$/.test(first)) return -1
@@ -134,7 +136,8 @@ export const afterShortPhrase: Rule = (page, token, i) => {
   const end = phraseEnd(page, i)
   const last = tokens[end - 1]
   const next = tokens[end]
-  if (end < 0 || !last || !next || last.fixed || next.fixed) return undefined
+  // "During the four years that Leo spent here"
+  if (end < 0 || !last || !next || last.fixed || next.fixed || next.lower === 'that') return undefined
   // "Going forward can we"
   const isAsked = /^(?:going|moving)$/.test(token.lower) && (modals.has(next.lower) || finiteForms.has(next.lower)) && personal.test(lowerAt(tokens, end + 1)) // prettier-ignore
   if (!isAsked && (!opensMain(page, end) || isRelative(page, end))) return undefined

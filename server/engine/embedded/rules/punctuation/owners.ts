@@ -31,6 +31,8 @@ function ownedAfter({ tokens, classes, dictionary, tags }: RulePage, i: number):
   while (k < i + 4 && word(k) !== '' && !closed.has(word(k)) && !endsPhrase(tokens[k + 1]) && (classes.isAdjective(word(k)) || isNoun(k)) && isNoun(k + 1) && !(dictionary.partsOf(word(k + 1)) & (pos.verbS | pos.past) && tags.has(k + 1, 'Verb') && !belongings.has(word(k + 1)))) k++ // prettier-ignore
   const head = tokens[k]
   if (!head?.word || head.fixed || head.hyphen || !isNoun(k) || tokens.slice(i + 1, k).some(({ word: isWord, hyphen, fixed }) => !isWord || hyphen || fixed)) return undefined // prettier-ignore
+  // "the rooms cost half as much"
+  if (/^(?:half|double|twice)$/.test(head.lower)) return undefined
   const next = word(k + 1)
   const ends = endsPhrase(tokens[k + 1]) || ((dictionary.partsOf(next) & (pos.past | pos.verbS)) !== 0 && tags.has(k + 1, 'Verb')) || /ly$|^(?:last|next|every|again|always|never|yesterday|tonight)$/.test(next) // prettier-ignore
   return ends ? { head: k, isBelonging: belongings.has(head.lower) || belongings.has(classes.singular(head.lower) ?? '') } : undefined
@@ -61,10 +63,10 @@ function mayBeVerb({ tokens, dictionary, tags, classes }: RulePage, i: number, h
 }
 
 /** Belongings that are as often what somebody does. */
-const alsoVerbs = /^(?:bike|account|address|advice|age|answer|attention|back|ball|bank|book|boot|cap|care|cause|cook|cough|crown|cup|dance|diet|dress|dream|drink|email|excuse|exercise|experience|eye|face|father|fear|fence|finger|guitar|hand|handle|head|help|hope|house|interest|joke|key|knife|lap|leash|list|love|mail|mark|mind|mother|name|need|needs|nerve|note|notes|number|order|orders|own|pain|pet|phone|picture|place|plan|plans|plane|plate|pocket|position|present|process|progress|project|promise|question|questions|reply|report|request|respond|ring|rings|roof|room|school|seat|shelter|shop|shoulder|sleep|smile|stomach|study|style|suit|tail|talent|talk|test|text|thought|tie|tire|toe|trip|trust|view|visit|voice|wait|walk|wallet|watch|will|wish|work|worry|wound|worship)$/ // prettier-ignore
+const alsoVerbs = /^(?:bike|account|address|advice|age|answer|attention|back|ball|bank|book|boot|cap|care|cause|cook|cost|cough|crown|cup|dance|diet|dress|dream|drink|email|excuse|exercise|experience|eye|face|father|fear|fence|finger|guitar|hand|handle|head|help|hope|house|interest|joke|key|knife|lap|leash|list|love|mail|mark|mind|mother|name|need|needs|nerve|note|notes|number|order|orders|own|pain|pet|phone|picture|place|plan|plans|plane|plate|pocket|position|present|process|progress|project|promise|question|questions|reply|report|request|respond|ring|rings|roof|room|school|seat|shelter|shop|shoulder|sleep|smile|stomach|study|style|suit|tail|talent|talk|test|text|thought|tie|tire|toe|trip|trust|view|visit|voice|wait|walk|wallet|watch|will|wish|work|worry|wound|worship)$/ // prettier-ignore
 
 /** Compounds with a plural first noun, which have no apostrophe. */
-const label = /^(?:union|association|club|school|schools|market|center|centre|group|groups|team|teams|hospital|home|conference|committee|guide|league|council|board|meeting|day|office|program|programme|workshop|academy|institute|federation|network|list|magazine|forum|party|room|rooms|entrance|parking|area|class|lounge|service|services|support|fund|society|community|shelter|movement|festival|convention|organization|event)$/ // prettier-ignore
+const label = /^(?:union|association|club|school|schools|market|center|centre|group|groups|team|teams|hospital|home|conference|committee|guide|league|council|board|meeting|day|office|program|programme|workshop|academy|institute|federation|network|list|magazine|forum|party|room|rooms|entrance|parking|area|class|lounge|service|services|support|fund|society|community|shelter|movement|festival|convention|organization|event|department|departments|division|bureau|commission|commissioner|ministry|minister|agency|desk|editor|superintendent|authority)$/ // prettier-ignore
 
 const one = /^(?:my|your|his|her|our|their|the|a|an|this|that|each|every|another|one)$/
 const singularOnly = /^(?:a|an|this|that|each|every|another)$/
@@ -218,6 +220,8 @@ const withoutS: Rule = ({ tokens, classes, dictionary }, token, i) => {
     return undefined
   if (/^(?:mother|father|sister|brother|daughter|son) (?:tongue|figure|ship|school|company|city|language)$|^(?:partner|sister|teacher|coach|friend|babysitter|neighbor|neighbour) (?:school|list|job|request|book|schedule|ticket)$|^(?:boss|cousin|friend|partner) (?:brother|sister|mother|friend)$/.test(`${token.lower} ${next.lower}`)) return undefined // prettier-ignore
   if (/^(?:work|help|answer|plan|plans|visit|cough|dream|worry|smile|promise|watch|report|will|handle|back|mind|voice|place|present|position|test|book|picture|head|face|own)$/.test(next.lower) && !/^(?:is|was|has)$/.test(lowerAt(tokens, i + 2))) return undefined // prettier-ignore
+  // "My grandfather wound the clock"
+  if (classes.isVerb(next.lower) && /^(?:the|an?|my|your|his|her|its|our|their)$/.test(lowerAt(tokens, i + 2)) && !/^(?:in|on|at|from|to|with|of|for|into|near|by)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   // "get her son home"
   if (next.lower === 'home' && /^(?:get|gets|got|getting|take|takes|took|taking|bring|brings|brought|bringing|send|sends|sent|drive|drives|drove|driving|walk|walks|walked|walking|see|saw|fetch|carry|carried|call|called|want|wants|wanted|let|help|helped|have|invite|invited|welcome|welcomed)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   const isEnd = endsPhrase(tokens[i + 2]) || (dictionary.partsOf(lowerAt(tokens, i + 2)) & (pos.past | pos.verbS)) !== 0

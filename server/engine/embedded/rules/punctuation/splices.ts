@@ -24,6 +24,8 @@ const isWordCount = (page: RulePage, from: number, to: number, least: number) =>
 
 function splice(page: RulePage, comma: number): Edit[] | undefined {
   const { tokens, text } = page
+  // "He was told and, I might add, was amused."
+  if (/^(?:and|but|or|so|that)$/.test(lowerAt(tokens, comma - 1))) return undefined
   const start = sentenceStart(tokens, comma)
   const end = sentenceEnd(tokens, comma)
   const asked = tokens[end]?.text === '?' ? questionAt(page, comma + 1) : undefined
@@ -48,12 +50,17 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
   const isThanks = opensThanks.test(tokens.slice(start, comma).map(({ lower }) => lower).join(' ')) // prettier-ignore
   // "He came, he saw, he conquered.", "One is red, two are blue and three are green."
   if (!isThanks && tokens.slice(comma + 1, end).some((_, k) => isClauseAfter(page, comma + 1 + k))) return undefined
+  // "It was dark, it smelled of wax, and through the door I heard everything."
+  const joined = tokens.findIndex(({ lower }, k) => k > comma + 1 && k < end && tokens[k - 1]?.text === ',' && /^(?:and|or|but)$/.test(lower)) // prettier-ignore
+  if (!isThanks && joined > 0 && hasVerb(page, joined + 1, end)) return undefined
   // "The bed was soft and the staff at reception were kind."
   const isList = right.subject === 'noun' && tokens.slice(comma + 1, end).some(({ lower }) => /^(?:and|or)$/.test(lower))
   if (isList && !isThanks) return undefined
   // "We left, and in the morning, it rained."
   const last = tokens.findLastIndex(({ text: sign }, k) => k < comma && k > start && sign === ',')
   if (last > 0 && !isThanks && !hasVerb(page, last + 1, comma)) return undefined
+  // "and by the time I noticed, there was a lake"
+  if (opensTime.test(tokens.slice(last > 0 ? last + 1 : start, comma).map(({ lower }) => lower).join(' '))) return undefined // prettier-ignore
   const left = leftClause(page, start, comma)
   if (!left) return undefined
   const firstComma = tokens.findIndex(({ text: sign }, k) => k > start && sign === ',')
@@ -174,6 +181,9 @@ function isClauseAfter(page: RulePage, k: number): boolean {
   if (/^(?:and|but|or|so)$/.test(lowerAt(tokens, k))) return clauseAt(page, k + 1) !== undefined
   return tokens[k]?.text === ',' && clauseAt(page, k + 1) !== undefined
 }
+
+/** "by the time I noticed", "as soon as they can", "each time I've had to", "six months after we left" */
+const opensTime = /^(?:(?:and|but|so|or|yet) )?(?:(?:by the time|as (?:soon|long|far) as) \S+ \S|(?:(?:each|every|the (?:first|last|next|second|only)) time|the (?:moment|minute|instant|day|night|year)|(?:\S+ )?\S+ (?:days?|weeks?|months?|years?|hours?|minutes?) (?:after|before)) (?:the|an?|my|your|his|her|our|their|i|you|he|she|it|we|they|(?:i|you|he|she|it|we|they)['’]\w+) )/ // prettier-ignore
 
 const opensThanks = /^(?:(?:many )?thanks|thank you|sorry|apologies) (?:very much |so much |again )?for\b/
 

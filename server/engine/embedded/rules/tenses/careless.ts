@@ -84,7 +84,8 @@ const distantVerb: Rule = (page, token, i) => {
     const right = number === 'one' ? singularForms.get(token.lower) : pluralForms.get(token.lower)
     return right ? replaceWord(token, right, 'agreement', message) : undefined
   }
-  if (number === 'many' || tags.has(i, 'Adjective')) return undefined
+  // "My aunt wound the clock": the past of "wind"
+  if (number === 'many' || tags.has(i, 'Adjective') || /^(?:wound|ground)$/.test(token.lower)) return undefined
   // "It was proposed by Mr. Pugh, and seconded, that the fee remain unchanged."
   if (/^(?:that|whether)$/.test(opening) && tokens.slice(Math.max(0, start - 14), start - 1).some(({ lower }, k) => wishes.test(lower) && (k > 10 || /^(?:propos|request|recommend|suggest|demand|order|require)/.test(lower)))) return undefined // prettier-ignore
   // "He slipped on a banana peel in": the clause has its verb.

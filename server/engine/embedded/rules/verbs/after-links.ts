@@ -64,7 +64,9 @@ const rarelyGo: Rule = (page, token, i) => {
   const before = lowerAt(tokens, i - 1)
   const parts = dictionary.partsOf(next.lower)
   const isDone = /^(?:have|has|had)$/.test(before) && (parts & pos.participle) !== 0 && !(parts & (pos.noun | pos.adjective | pos.verb)) && !tags.has(i + 1, 'Noun') // prettier-ignore
-  const isDoing = subjects.has(before) && (parts & (pos.verb | pos.verbS | pos.past)) !== 0 && (!(parts & (pos.noun | pos.plural)) || /^(?:go|goes|come|see|need|use|work|talk|visit|cook|drink|play|walk|call|want|like)$/.test(next.lower)) // prettier-ignore
+  // "keep you warm long after that": no verb follows
+  const isVerb = !(parts & (pos.adjective | pos.adverb)) || /^(?:clean|close|open|complete)$/.test(next.lower)
+  const isDoing = isVerb && subjects.has(before) && (parts & (pos.verb | pos.verbS | pos.past)) !== 0 && (!(parts & (pos.noun | pos.plural)) || /^(?:go|goes|come|see|need|use|work|talk|visit|cook|drink|play|walk|call|want|like)$/.test(next.lower)) // prettier-ignore
   return isDone || isDoing ? replaceWord(token, adverb, 'adverb', `Use the adverb "${adverb}" before a verb.`) : undefined
 }
 

@@ -14,6 +14,9 @@ export function complementEdits(page: RulePage): Edit[] {
 
 const takesIng = /^(?:enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|suggest|suggests|suggested|recommend|recommends|recommended|keep|keeps|kept|dislike|dislikes|imagine|imagined|deny|denied|postpone|postponed|risk|risked|practice|practiced|mind|consider|considered|miss|missed|quit|delay|delayed|propose|proposed|admit|admitted|stop)$/ // prettier-ignore
 
+/** What one proposes for others; "The army proposed to blow it up" tells of an intention. */
+const arranging = /^(?:organize|organise|arrange|meet|visit|invite|celebrate|postpone|introduce|create|start|discuss|watch|eat|play)$/
+
 const breaks = /^(?:laugh|cry|smoke|drink|think|talk|worry|smile|shake|work|play|eat|shout|complain|bark|sing|cough|argue|fight|dream|shiver)$/ // prettier-ignore
 
 /** "but she kept to push me", "We recommend to put signs", "I can't stop to laugh" */
@@ -33,9 +36,8 @@ const keptToPush: Rule = (page, token, i) => {
   // "the money that he keeps to pay bills", "the mind to do it", "practice to improve"
   if (/^(?:practice|mind|delay|risk|miss|quit|practiced)$/.test(asker) && !subjects.has(subject) && !/^(?:don't|doesn't|didn't|not|would)$/.test(subject)) return undefined // prettier-ignore
   if (/^(?:finish|finished|keep|keeps|kept|practice|practiced|delay|delayed|miss|missed|consider|considered)$/.test(asker) && !(hasObject(page, i + 2) || isPure(page, verb.lower) || (/^(?:keep|keeps|kept)$/.test(asker) && /^(?:talk|work|walk|run|play|smile|laugh|ask|push|try|look|call|shout|move)$/.test(verb.lower)))) return undefined // prettier-ignore
-  if (/^(?:propose|proposed|admit|admitted)$/.test(asker) && verb.lower === 'be') return undefined
-  // "I don't propose to go"
-  if (asker === 'propose' && subject !== 'to') return undefined
+  if (/^(?:admit|admitted)$/.test(asker) && verb.lower === 'be') return undefined
+  if (asker.startsWith('propose') && !arranging.test(verb.lower)) return undefined
   if (asker === 'considered' && !subjects.has(subject)) return undefined
   if (/^(?:postponed|considered|proposed|kept|finished|missed)$/.test(asker) && /^(?:is|are|was|were|been|be)$/.test(subject)) return undefined // prettier-ignore
   return ing(token, asker, verb)

@@ -20,6 +20,7 @@ import {
   singularForms,
   subjects,
 } from '../../grammar/word-classes.ts'
+import { isKnows } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function draftVerbEdits(page: RulePage): Edit[] {
@@ -192,7 +193,7 @@ const whoReads: Rule = (page, token, i) => {
   const link = lowerAt(tokens, k)
   if (!/^(?:who|that|which)$/.test(link) || closed.has(token.lower) || parts & (pos.past | pos.participle | pos.ing)) return undefined
   const noun = lowerAt(tokens, k - 1)
-  if (!tokens[k - 1]?.word || isOneOf(tokens, k - 1) || isWhoAlone(page, k)) return undefined
+  if (!tokens[k - 1]?.word || isOneOf(tokens, k - 1) || isWhoAlone(page, k) || isKnows(page, k - 1)) return undefined
   const base = classes.base(token.lower)
   if (parts & pos.verbS && base && inflect(base, 's') === token.lower) {
     const isVerb = link === 'who' || (tags.has(i, 'PresentTense') && (startsObject(lowerAt(tokens, i + 1)) || k < i - 1))

@@ -215,13 +215,15 @@ export function ordinalEdits({ tokens }: RulePage): Edit[] {
 const placesWithThe = /^(?:cinema|airport|supermarket|gym|beach|park|zoo|museum|library|dentist|doctor|toilet|theatre|theater|pharmacy|bathroom|countryside|mountains|swimming|mall|internet|seaside|bank|post)$/ // prettier-ignore
 
 /** "We went to cinema." */
-const barePlace: Rule = ({ tokens }, token, i) => {
+const barePlace: Rule = ({ tokens, classes }, token, i) => {
   const place = tokens[i + 1]
   const before = lowerAt(tokens, i - 1)
   if (!/^(?:to|at|in)$/.test(token.lower) || !place?.word || place.fixed || place.hyphen || !placesWithThe.test(place.lower))
     return undefined
   if (!/^(?:go|goes|going|went|gone|come|came|walk|walked|drive|drove|run|ran|was|were|am|is|are|arrived|arrive|been|stay|stayed|got|get|way|it|me|us|them|him|her|work|works)$/.test(before)) return undefined // prettier-ignore
   const next = tokens[i + 2]
+  // "how hard it is to park", "the way to park", "went to park the car"
+  if (token.lower === 'to' && classes.isVerb(place.lower) && place.lower !== 'post' && (!/^(?:go|goes|going|went|gone|come|came|walk|walked|drive|drove|run|ran|been)$/.test(before) || determiners.has(next?.lower ?? '') || /^(?:it|them|near|behind|there|here)$/.test(next?.lower ?? ''))) return undefined // prettier-ignore
   const two = /^(?:swimming|post)$/.test(place.lower)
   if (two ? !/^(?:pool|office)$/.test(next?.lower ?? '') || !endsPhrase(tokens[i + 3]) : !endsPhrase(next) || /^(?:to|and|or|of)$/.test(next?.lower ?? '')) return undefined // prettier-ignore
   return insertText(place.start, 'the ', 'article', `Use "the" before "${place.text}" here.`)

@@ -8,6 +8,7 @@ import { isPastAt } from '../../grammar/story.ts'
 import { eitherNumber } from '../../grammar/subject-words.ts'
 import { auxiliaries, closed, determiners, modals, prepositions } from '../../grammar/word-classes.ts'
 import { isWhoAlone } from '../agreement/relative-verbs.ts'
+import { isKnows } from './verb-slots.ts'
 
 /** Edits of second verbs. */
 export function secondVerbEdits(page: RulePage): Edit[] {
@@ -84,6 +85,8 @@ const manyWho: Rule = (page, token, i) => {
   const base = classes.base(token.lower)
   if (!base || base === token.lower || inflect(base, 's') !== token.lower) return undefined
   const noun = lowerAt(tokens, i - 2)
+  // "He knows who needs an arm"
+  if (isKnows(page, i - 2)) return undefined
   const isMany = noun === 'people' || (classes.isPlural(noun) && (dictionary.partsOf(noun) & ~(pos.plural | pos.verbS)) === 0 && !/(?:ics|news|series|species|means|data|media|ss)$/.test(noun)) // prettier-ignore
   if (!isMany || [1, 2, 3, 4, 5].some(back => /^(?:of|one|only)$/.test(lowerAt(tokens, i - 2 - back)))) return undefined
   if (link !== 'who' && !(common.test(base) && /^(?:many|some|several|these|those|other|the|few|two|three|different)$/.test(lowerAt(tokens, i - 3)))) return undefined // prettier-ignore

@@ -47,6 +47,14 @@ export function baseOfIng({ classes }: RulePage, token: Token | undefined): stri
   return /^[a-z]{2,}ing$/.test(token.lower) && !/^(?:evening|morning|during|ceiling|sibling|pudding|wedding|wing|ring|king|thing|something|anything|nothing|everything|spring|string|darling|shilling|lightning|sterling|earring|icing)$/.test(token.lower) ? classes.base(token.lower) : undefined // prettier-ignore
 }
 
+/** "have left office", "had gone flat": no noun and its adjective; not "have broken window". */
+export const isPerfect = ({ tokens, dictionary }: RulePage, k: number): boolean =>
+  /^(?:have|has|had|having)$|'(?:ve|d)$/.test(lowerAt(tokens, k - 1)) && (dictionary.partsOf(lowerAt(tokens, k)) & pos.participle) !== 0 && !/ed$|^(?:broken|frozen|hidden|torn|stolen|lost|written|known|given|bent|worn|woven|chosen|drunk|spoken|burnt|swollen|cut|set)$/.test(lowerAt(tokens, k)) // prettier-ignore
+
+/** "He knows": a verb in "-s" after its subject, and no plural. */
+export const isKnows = ({ tokens, dictionary }: RulePage, k: number): boolean =>
+  (dictionary.partsOf(lowerAt(tokens, k)) & pos.verbS) !== 0 && /^(?:he|she|it|who|that|nobody|everyone|everybody|someone)$/.test(lowerAt(tokens, k - 1)) // prettier-ignore
+
 /** "thank you so much for", "sorry for": what somebody did follows. */
 export const isThanked = (tokens: readonly Token[], at: number) =>
   tokens

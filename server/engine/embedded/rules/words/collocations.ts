@@ -45,6 +45,9 @@ const wrongVerb: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
   // "made shopping easy", "did the party win", "made the picture of health"
   if (tags.has(k + 1, 'Adjective', 'Verb') || /^(?:so|more|less|too|very)$/.test(after)) return undefined
   if (base === 'do' && (/^(?:do|does|did)$/.test(token.lower) && (token.first || !tokens[i - 1]?.word || /^(?:what|how|why|when|where|who|not|nor|never)$/.test(lowerAt(tokens, i - 1))) && !isObjectOfDo(tokens, i))) return undefined // prettier-ignore
+  // "I do promise that", "We did question it"
+  if (/^(?:do|does|did)$/.test(token.lower) && k === i + 1 && classes.isVerb(noun.lower) && lowerAt(tokens, i - 1) !== 'to')
+    return undefined
   if (noun.lower === 'research' && after === 'and') return undefined
   if (needsArticle && !noun.lower.endsWith('s') && !isDetermined) return undefined
   if (base === 'make' && /^(?:the|that|this|these|those)$/.test(first) && /^(?:photos?|pictures?|courses?|tests?|exams?|walk|questions?|party|exercises|research)$/.test(noun.lower)) return undefined // prettier-ignore

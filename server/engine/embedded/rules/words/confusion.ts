@@ -52,6 +52,8 @@ export function confusionEdits(page: RulePage): Edit[] {
     }
     // "She was younger then than I am now."
     if (token.lower === 'then' && place.after === 'than') return []
+    // "a trash can by the door"
+    if (place.before === 'can' && /^(?:trash|garbage|tin|oil|gas|soda|beer|paint|watering)$/.test(place.before2)) return []
     // "I can tell you're upset"
     if (token.lower === "you're" && place.after === 'upset') return []
     const right = rules.find(([, , when]) => when(place))?.[1]

@@ -3,6 +3,7 @@ import { featuresAt } from '../../contexts/context-features.ts'
 import { loadContexts } from '../../contexts/context-model.ts'
 import { sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { fitsPlace } from '../../grammar/grammar-fits.ts'
+import { isRightHere } from '../../grammar/right-words.ts'
 import { tensesIn } from '../../grammar/story.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -25,7 +26,7 @@ export function contextEdits(page: RulePage): Edit[] {
     // "whether they knew -- thinking"
     if (token.lower === 'knew' && !tokens[i + 1]?.word) return []
     const better = model.better(token.lower, featuresAt(tokens, i, dictionary))
-    if (!better || !fitsPlace(page, i, better.word)) return []
+    if (!better || !fitsPlace(page, i, better.word) || isRightHere(page, i, better.word)) return []
     // "They understood this centuries ago"
     if (token.lower === 'this' && tokens[i + 2]?.lower === 'ago') return []
     // "The earbuds fall out when I chew": nothing in the sentence is past.

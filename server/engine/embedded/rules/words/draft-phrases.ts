@@ -258,7 +258,7 @@ const manyPensioners: Rule = (page, token, i) => {
   const counts = /^(?:many|several|these|those|two|three|four|five|six|seven|eight|nine|ten|twenty|hundred|various|different)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
   const next = tokens[i + 1]
   if (/^(?:tonight|today|tomorrow|yesterday|noon|midnight)$/.test(token.lower)) return undefined
-  // "has a different doorbell", "several hundred plastic ones"
+  // "has a different doorbell", "no different person", "several hundred plastic ones"
   if (lowerAt(tokens, i - 1) === 'different' && /^(?:an?|the|one|another|each|every|this|that|some|no|any|my|your|his|her|its|our|their|very|completely|entirely|totally|slightly|quite|whole)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   // "two student jobs", "many a man"
   return counts && isCountable(page, token.lower) && (isEnd(next) || (closed.has(next?.lower ?? '') && !/^ones?$/.test(next?.lower ?? ''))) && lowerAt(tokens, i - 2) !== 'of' && !/^(?:percent|per|past|million|thousand|hundred|dozen|aircraft|sheep|fish|deer|moose|elk|reindeer|bison|salmon|trout|cod|tuna|shrimp|squid|carat|karat|aspirin|ibuprofen|offspring|spacecraft|hovercraft|crossroads|headquarters|horsepower|hertz|cannon|swine|quid|stone|foot|pound|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/.test(token.lower) // prettier-ignore

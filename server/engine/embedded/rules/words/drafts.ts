@@ -49,7 +49,7 @@ function nounPhraseEnd(page: RulePage, from: number): number {
     const token = tokens[k]
     if (!token?.word || token.fixed) return -1
     const isNoun = tags.has(k, 'Noun') || (classes.parts(token.lower) & (pos.noun | pos.plural)) !== 0
-    const goesOn = tags.has(k + 1, 'Noun') && !isFinite(page, k + 1)
+    const goesOn = tags.has(k + 1, 'Noun') && !isFinite(page, k + 1) && !subjects.has(lowerAt(tokens, k + 1))
     if (isNoun && !goesOn) return k + 1
     if (!isNoun && !tags.has(k, 'Adjective', 'Determiner') && !classes.isAdjective(token.lower)) return -1
   }

@@ -97,6 +97,8 @@ const remindThe: Rule = (page, token, i) => {
     return undefined
   const before = lowerAt(tokens, i - 1)
   if (!(subjects.has(before) || modals.has(before) || /^(?:always|still|never|not|to|don't|can't|often)$/.test(before)) || /^(?:it|that|this|which)$/.test(before)) return undefined // prettier-ignore
+  // "as if to remind the sky"
+  if (before === 'to' && /^(?:if|order|only|there|here)$/.test(lowerAt(tokens, i - 2))) return undefined
   for (let k = i + 1; k < i + 9 && tokens[k]?.word; k++) {
     if (k > i + 1 && /^(?:of|to|that|about|how|not|why|when)$/.test(lowerAt(tokens, k))) return undefined
     if (isPersonNoun(lowerAt(tokens, k)) || /^(?:team|class|family|group|public|audience|everyone|court|government|committee|people)$/.test(lowerAt(tokens, k))) return undefined // prettier-ignore

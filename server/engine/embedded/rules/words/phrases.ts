@@ -39,7 +39,7 @@ function matches({ words }: Phrase, tokens: readonly Token[], i: number): boolea
   })
 }
 
-const goesOff = /^(?:miles?|kilometers?|kilometres?|feet|meters|degrees|far|way|slightly|badly|well|go|goes|going|went|gone|get|got|gotten|sail\w*|blow\w*|blew|drift\w*|veer\w*|steer\w*|stray\w*|wander\w*|knock\w*|throw\w*|push\w*|carried|pulled|forced|driven|flew|flown)$/ // prettier-ignore
+const goesOff = /^(?:miles?|yards?|blocks?|kilometers?|kilometres?|feet|foot|inch|inches|meters?|metres?|degrees?|far|way|slightly|badly|well|go|goes|going|went|gone|get|got|gotten|sail\w*|blow\w*|blew|drift\w*|veer\w*|steer\w*|stray\w*|wander\w*|knock\w*|throw\w*|push\w*|carried|pulled|forced|driven|flew|flown)$/ // prettier-ignore
 
 /**
  * Contexts in which the same words are right: "the same as" contains "same as", "a long time ago" contains "long time
@@ -120,12 +120,18 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   if (text === 'insist to') return isVerb(after)
   // "arrived to assist"
   if (text === 'arrive to') return isVerb(after)
+  // "and that two of the saints were in danger"
+  if (text === 'that two' && after === 'of') return true
+  // "They clean twice as many rooms in the same time."
+  if (text === 'in the same time' && tokens.slice(Math.max(0, i - 6), i).some(({ lower }) => /^(?:as|more|less|fewer|twice|half|double)$/.test(lower))) return true // prettier-ignore
   if (text === 'that two') return before !== '' && !/^(?:of|in|with|for|on|at|by|from|between|and)$/.test(before)
   if (/^for (?:an example|examples)$/.test(text))
     return next?.text !== ',' && !/^(?:i|you|he|she|it|we|they|the|if|when|in|people)$/.test(after)
   if (text === 'in a future') return next?.word === true
   if (text === 'who ever') return !(tokens[i]?.first || before === '' || /^(?:to|for|with|that|and|but|,)$/.test(before))
   if (text === 'in nowadays') return /^(?:society|world|life|generation|youth|technology|economy|culture|market)$/.test(after)
+  // "explains them to us with pride": things are explained
+  if (/^explain\p{L}* them$/u.test(text) && (next?.word !== true || /^(?:to|with|in|by|for|and|better|well|clearly|again|all|one|so|or|on|at|fully|patiently|here|there|below|above)$/.test(after))) return true // prettier-ignore
   if (/^explain\p{L}* (?:me|him|them|us|you)$/u.test(text)) return /^(?:away|as)$/.test(after)
   if (/^interested (?:on|at|for|by)$/.test(text)) return tokens.slice(Math.max(0, i - 8), i).some(other => other.lower === 'which')
   if (text.endsWith('married with'))

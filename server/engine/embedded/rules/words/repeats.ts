@@ -1,5 +1,6 @@
 /** Words written twice, and degrees marked twice: "the the car", "more kinder", "most cutest". */
 import { applyRules, lowerAt, removeWord, type Rule } from '../../edits.ts'
+import { givingForms } from '../../grammar/owners.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -45,6 +46,8 @@ const twoTheses: Rule = ({ tokens }, token, i) => {
   const isTwice = (/^(?:the|a|an)$/.test(token.lower) && /^(?:my|your|our|their|this|these|those|the)$/.test(next.lower)) || (/^(?:my|your|our|their|his)$/.test(token.lower) && /^(?:the|a|an)$/.test(next.lower)) // prettier-ignore
   if (!isTwice || token.lower === next.lower || lowerAt(tokens, i + 2) === '') return undefined
   if (/^[A-Z]$/.test(token.text) && !token.first) return undefined
+  // "One gave his a name."
+  if (token.lower === 'his' && givingForms.test(lowerAt(tokens, i - 1))) return undefined
   const isSecond = /^(?:the|a|an)$/.test(token.lower)
   if (isSecond) return { ...removeWord(token, next, 'article', `"${next.lower}" stands without "${token.lower}".`) }
   const third = tokens[i + 2]

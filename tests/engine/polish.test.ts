@@ -203,6 +203,14 @@ test.each([
   expect(await polish(wrong)).toBe(right)
 })
 
+test.each([
+  'I’m fine. She says I’m late, and I’ve said that I’ll wait. I’d rather go home.',
+  'I’d’ve come. Who’s there? They’re here, you’d know, it’ll do, what’s up, let’s go, we’ve gone.',
+  "He'd a mind to go, but I’m tired of it. O’Brien doesn’t know D’Angelo.",
+])('contractions are words, however their apostrophe is written: %s', text => {
+  expect(polishText(text, {})).toEqual([])
+})
+
 test('mixed spelling is told once, and Canadian and Australian spelling is not mixed', async () => {
   const text = 'The colour of the theatre was bright.\n\nThe color of the center was dull. The neighbours knew the flavor.'
   expect(await suggestions(text)).toMatchObject([{ rule: 'mixed-dialect', before: 'color', after: 'color', kind: 'style' }])

@@ -52,6 +52,7 @@ export function polishBlock(source: string, facts: TextFacts, kind: BlockKind = 
     if (doubtful)
       return [...revision.changes(), ...offers(revision, doubtful)]
         .map(change => (facts.isCurly ? withCurls(change) : change))
+        .filter(({ before, after, confidence }) => before !== after || confidence === 'suggest')
         .sort((a, b) => a.start - b.start || a.end - b.end)
   }
   return []

@@ -256,7 +256,8 @@ function isNameLike(token: Token, tokens: readonly Token[], i: number): boolean 
 function isCorrectable(token: Token, tokens: readonly Token[], i: number, { dictionary, known }: SpellingContext): boolean {
   const { lower, text } = token
   if (lower.length < 3 || /[^a-z'’]/i.test(text) || isTechnicalName(lower)) return false
-  if (dictionary.has(text) || dictionary.has(lower)) return false
+  // "I’m": the list has straight apostrophes, and "I'm" only with its capital.
+  if (dictionary.has(text.replace('’', "'")) || dictionary.has(lower)) return false
   if (isKnown(token, known) || /^\p{Lu}{2,}/u.test(text)) return false
   if (token.hyphen && lower.length < 6) return false
   if (!/[aeiouy]/.test(lower)) return false

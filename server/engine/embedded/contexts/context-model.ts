@@ -22,7 +22,7 @@ interface Rival {
 
 let loaded: Contexts | undefined
 
-/** The thread's only model: a megabyte, unpacked at first use. */
+/** The thread's only model: eight megabytes, unpacked at first use. */
 export function loadContexts(): Contexts {
   loaded ??= openModel()
   return loaded

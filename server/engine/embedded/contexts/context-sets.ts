@@ -77,7 +77,7 @@ fuel feel|follow fellow|funds finds found|flight light fight|flood food|gave giv
 heart heat|head heard|hold held|idea ideal|join joint|layer lawyer|load lead|earn learn|lots lets|lies lines likes
 liked linked|luck lock lack|miss mess mass|meat meant|mental metal|mode model made|move movie|early nearly|pick pack
 point paint|port part|pitch patch|place pace plate|plot pilot|plan plant plane plain|paying playing|pull poll
-prefer refer|president resident|rising raising|rule role|sale scale|simple sample|score core|seats sets|seeing seeking
+president resident|rising raising|rule role|sale scale|simple sample|score core|seats sets|seeing seeking
 elect select|sending spending|ship shop|shot short shut|song sing|kill skill|slight light|spell sell smell|sold solid
 space pace|send spend sand|sent spent|sport spot sort|stuck stock stick|stated started|status states|stop step
 stone tone|stores stories|strong string|struck truck track|taken take|taking talking|tasks asks|thank tank|thick trick
@@ -95,9 +95,9 @@ insects inspects|insect inspect|lamb lamp|lambs lamps|launch lounge|lecture leis
 naive native|oven over|parcel partial|parking packing|pencil penal|polls pools|popular polar|rode ride|scan scam
 scans scams|scanned scammed|shirt short|shirts shorts|swim swing|swimming swinging|tear wear|tears wears
 tearing wearing|tension attention|vacation vocation|vision version|visions versions|borrowed lent|said told|made did
-remembered reminded|stole robbed|won earned gained|beat won|missed lost|raised rose grew|story history|price cost
+remembered reminded|stole robbed|won earned gained|beat won|missed lost|story history|price cost
 speak say|let make leave|arrive reach|cook cooker|actual current|high tall|high expensive|few little|much many
-amount number|since for|until by|too very|very much|still yet|already yet|no not|anything nothing|either neither
+amount number|since for|too very|very much|still yet|already yet|no not|anything nothing|either neither
 electric electronic
 `
 

@@ -31,6 +31,9 @@ const settled: Readonly<Record<string, readonly [before?: RegExp, after?: RegExp
   'fined fine': [/^(?:be|been|being|am|is|are|was|were|get|got)$/, /^(?:for|by|last|twice|over|\d.*|[$£€])$/],
   // "I fell getting on the lift"
   'fell feel': [undefined, /^(?:getting|running|climbing|walking|riding|skiing|trying|coming|going|playing|dancing|skating|chasing|carrying|jumping|stepping|working|leaving)$/], // prettier-ignore
+  // "The principal amount is due"
+  'amount number': [undefined, /^(?!of$)/],
+  'number amount': [undefined, /^(?!of$)/],
   // "He went to sea to forget her"
   'sea see': [/^to$/, /^(?:|to|at|as|in|with|for|when|because|and|again|,|\.)$/],
 }

@@ -261,8 +261,9 @@ describe.each(databases)('checks while writing on %s', database => {
     expect(await cost('One two.', 'Three.')).toBe(0)
     expect(await cost('One two. And four more words.')).toBe(4)
     expect(await cost('- [ ] One two.', '2. Three.', '# And four more words.')).toBe(0)
-    expect(await cost('One two, changed.')).toBe(3)
-    expect(await left()).toBe(2490)
+    expect(await cost('One two, changed.')).toBe(1)
+    expect(await cost('One changed two.')).toBe(3)
+    expect(await left()).toBe(2489)
   })
 
   test('are free for what was polished before, for corrected sentences, and if nothing is corrected', async () => {
@@ -280,6 +281,17 @@ describe.each(databases)('checks while writing on %s', database => {
     const admin = (await app.rest('POST', '/register/login', { body: { email: 'admin@demo.com', password: 'admin' } })).body.auth as string
     token = admin
     expect(await cost('Six.')).toBe(1)
+  })
+
+  test('charge only the sentences that they correct, and only the words after a pause', async () => {
+    await open()
+    expect(await cost('One two. ALL RIGHT HERE.')).toBe(2)
+    expect(await cost('She have a dog')).toBe(4)
+    expect(await cost('She have a dog, and it bark')).toBe(3)
+    expect(await cost('She have a dog, and it bark.')).toBe(0)
+    expect(await cost('She have a dog, and it bark. Every night')).toBe(2)
+    expect(await cost('She have two dogs.')).toBe(4)
+    expect(await left()).toBe(2485)
   })
 
   test('charge concurrent checks of the same sentences once', async () => {

@@ -8,9 +8,12 @@ import './tables.ts'
 export interface Sentence {
   text: string
   hash: string
+  /** To charge: without those of a beginning that was checked. */
   words: number
 }
 
+const maxBeginnings = 60
+const hashOf = (sentence: string) => createHash('sha256').update(sentence).digest('base64url').slice(0, 22)
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const markers = /^[ \t]*(?:#{1,6}|[-*+•–]|\d{1,3}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/gm
 
@@ -20,13 +23,40 @@ export function splitSentences(text: string): Sentence[] {
   for (const { segment } of segmenter.segment(text.replace(markers, ''))) {
     const sentence = segment.trim()
     const words = countWords(sentence)
-    const hash = createHash('sha256').update(sentence).digest('base64url').slice(0, 22)
+    const hash = hashOf(sentence)
     if (words > 0) sentences.set(hash, { text: sentence, hash, words })
   }
   return [...sentences.values()]
 }
 
 export const sumWords = (sentences: readonly Sentence[]): number => sentences.reduce((sum, { words }) => sum + words, 0)
+
+/** What a sentence may have been when its writer paused: its words so far, with or without a period; the longest first. */
+function beginningsOf(sentence: string): string[] {
+  const ends = [...sentence.matchAll(/[\p{L}\p{N}'’"”)](?=[,;:.!?]*(?:\s|$))/gu)].map(({ 0: last, index }) => index + last.length)
+  return ends
+    .slice(-maxBeginnings)
+    .flatMap(end => [sentence.slice(0, end), `${sentence.slice(0, end)}.`])
+    .toReversed()
+}
+
+/** The sentences, each without the words of its beginning that was checked before the writer went on. */
+async function withoutBeginnings(db: Db, accountId: number, sentences: readonly Sentence[]): Promise<Sentence[]> {
+  const beginnings = sentences.map(({ text }) => beginningsOf(text).map(start => ({ start, hash: hashOf(start) })))
+  const hashes = beginnings.flat().map(({ hash }) => hash)
+  if (hashes.length === 0) return [...sentences]
+  const rows = await db
+    .selectFrom('checkedSentences')
+    .select('hash')
+    .where('accountId', '=', accountId)
+    .where('hash', 'in', hashes)
+    .execute()
+  const checked = new Set(rows.map(({ hash }) => hash))
+  return sentences.map((sentence, i) => {
+    const known = beginnings[i]?.find(({ hash }) => checked.has(hash))
+    return known ? { ...sentence, words: sentence.words - countWords(known.start) } : sentence
+  })
+}
 
 /** The sentences of the text that the account has neither had checked nor polished by one of its latest runs. */
 export async function findNewSentences(db: Db, accountId: number, text: string): Promise<Sentence[]> {
@@ -48,7 +78,8 @@ export async function findNewSentences(db: Db, accountId: number, text: string):
   ])
   const checked = new Set(known.map(({ hash }) => hash))
   const polished = (sentence: string) => runs.some(({ source, result }) => source.includes(sentence) || result.includes(sentence))
-  return sentences.filter(({ hash, text: sentence }) => !checked.has(hash) && !polished(sentence))
+  const unknown = sentences.filter(({ hash, text: sentence }) => !checked.has(hash) && !polished(sentence))
+  return withoutBeginnings(db, accountId, unknown)
 }
 
 /** Remembers the sentences, and forgets the account's oldest ones beyond the limit. Returns those that were not known. */

@@ -102,7 +102,7 @@ export const textRoutes = routesUnder('/text', [
     handler: (ctx, { body, headers }) => runText(ctx, 'expand', body, headers['idempotency-key']),
   }),
   post('/check', {
-    summary: 'Correct up to 5,000 characters while they are written; a sentence costs its words once',
+    summary: 'Correct up to 5,000 characters while they are written; a corrected sentence costs its words once',
     extension: true,
     body: checkBody,
     parameters: [idempotencyKey],

@@ -188,7 +188,7 @@ async function chargeOf(run: Launched, result: string, { status }: Outcome, bloc
   return words
 }
 
-/** A check costs the words of the sentences that were new to the account, if it corrects any of the text. */
+/** A check costs the words of the sentences that were new to the account, and that it corrects. */
 async function chargeCheck(db: Db, run: Launched, { status }: Outcome, blocks: Block[], now: Date): Promise<number> {
   const done = new Set(blocks.flatMap(({ before }) => splitSentences(before).map(({ hash }) => hash)))
   const checked = status === 'DONE' ? run.sentences : run.sentences.filter(({ hash }) => done.has(hash))
@@ -197,7 +197,12 @@ async function chargeCheck(db: Db, run: Launched, { status }: Outcome, blocks: B
   const corrected = blocks.filter(({ before, after }) => after !== before)
   const results = corrected.flatMap(({ after }) => splitSentences(after))
   await rememberSentences(db, run.accountId, results, now)
-  return corrected.length > 0 && !run.isFree ? sumWords(added) : 0
+  if (run.isFree) return 0
+  const kept = new Set(results.map(({ hash }) => hash))
+  const mistaken = new Set(
+    corrected.flatMap(({ before }) => splitSentences(before).map(({ hash }) => hash)).filter(hash => !kept.has(hash)),
+  )
+  return sumWords(added.filter(({ hash }) => mistaken.has(hash)))
 }
 
 /** Changes stored with a run. */

@@ -109,7 +109,7 @@ export const texts = {
     keepHelp: 'Separate words with commas.',
     checks: 'Check while writing',
     checksHelp:
-      'Underlines mistakes in what you write, after a short pause. Each new sentence costs its words once. Checks that find no mistakes, and text you’ve already polished, are free.',
+      'Underlines mistakes in what you write, after a short pause. Each sentence with a mistake costs its words once. Sentences without mistakes and text you’ve already polished are free.',
     face: 'Font',
     faces: { sans: 'Sans serif', serif: 'Serif' },
     local: 'The built-in engine runs on this server. Your text isn’t sent anywhere else.',

@@ -121,7 +121,7 @@ export const texts = {
     keepHelp: 'Séparez les mots par des virgules.',
     checks: 'Vérifier pendant la saisie',
     checksHelp:
-      'Souligne les fautes dans ce que vous écrivez, après une courte pause. Chaque nouvelle phrase coûte ses mots une seule fois. Les vérifications qui ne trouvent aucune faute et le texte déjà corrigé sont gratuits.',
+      'Souligne les fautes dans ce que vous écrivez, après une courte pause. Chaque phrase fautive coûte ses mots une seule fois. Les phrases sans faute et le texte déjà corrigé sont gratuits.',
     face: 'Police',
     faces: { sans: 'Sans empattement', serif: 'Avec empattements' },
     local: 'Le moteur intégré fonctionne sur ce serveur. Votre texte n’est envoyé nulle part ailleurs.',

@@ -67,6 +67,15 @@ export class DocumentSession extends Store<DocumentState> {
     }
   }
 
+  /** Shows what another window has saved, if nothing here waits to be saved. */
+  async catchUp(): Promise<void> {
+    const { id } = this.get()
+    const isSettled = () => !this.#isDirty && this.get().saving === 'saved' && !this.get().isLoading && this.get().id === id
+    if (id === null || !isSettled()) return
+    const { data } = await this.#client.query({ query: DocumentDocument, variables: { id }, fetchPolicy: 'network-only' })
+    if (data && data.document.version > this.get().version && isSettled()) this.#show(data.document)
+  }
+
   async #latest(): Promise<string | null> {
     const last = lastDocument()
     if (last) return last

@@ -136,8 +136,19 @@ export function useEditorSession({ placeholder, label, nameOfBox, isChecked }: S
       documentSession.keepHere()
       perTab.write(caretOf(documentSession.get().id), String(editor.state.selection.from))
     }
+    // Suggestions that are open, or on their way, belong to the text as it is.
+    const catchUp = () => {
+      if (runner.isBusy || cardsOf(editor.state).length > 0) return
+      const { from } = editor.state.selection
+      const before = editor.state.doc
+      documentSession
+        .catchUp()
+        .then(() => editor.isDestroyed || editor.state.doc === before || editor.commands.setTextSelection(from))
+        .catch(() => undefined)
+    }
     editor.on('update', changed)
     window.addEventListener('pagehide', keep)
+    window.addEventListener('focus', catchUp)
     return () => {
       keep()
       void documentSession.flush()
@@ -145,6 +156,7 @@ export function useEditorSession({ placeholder, label, nameOfBox, isChecked }: S
       stop()
       editor.off('update', changed)
       window.removeEventListener('pagehide', keep)
+      window.removeEventListener('focus', catchUp)
       editor.destroy()
     }
   }, [editor, documentSession, runner])

@@ -45,8 +45,10 @@ const maxLost = 20
 const empty: TrackedState = { tracked: [], lost: [], view: 'marks', cards: [], active: null, decorations: DecorationSet.empty }
 const read = (doc: Node, from: number, to: number) => doc.textBetween(from, to, '\n', '\n')
 
-function decide(doc: Node, { from, to, suggestion, isRejected }: Tracked): Decision {
+function decide(doc: Node, { from, to, suggestion, isRejected, decision }: Tracked): Decision {
   const now = read(doc, from, to)
+  // Where its words are gone, nothing tells whether it was made.
+  if (now === '' && decision === 'gone') return decision
   if (now === suggestion.before) return isRejected ? 'rejected' : 'open'
   return now === suggestion.after || now === suggestion.after.trim() ? 'accepted' : 'gone'
 }
@@ -76,6 +78,29 @@ function touchedBy({ mapping }: Transaction): [number, number] {
   return [low, high]
 }
 
+/** Whether the transaction deletes the character before or after the position. */
+function isCut({ mapping }: Transaction, position: number, side: 'before' | 'after'): boolean {
+  let at = position
+  return mapping.maps.some(map => {
+    let isHit = false
+    map.forEach((start, end) => {
+      if (side === 'before' ? start < at && at <= end : start <= at && at < end) isHit = true
+    })
+    at = map.map(at, side === 'before' ? -1 : 1)
+    return isHit
+  })
+}
+
+/** Whether the change, which is adjacent to those between the two, lost its words with the text around them. */
+function isSwept(tr: Transaction, was: Tracked, now: Tracked, first: Tracked, last: Tracked): boolean {
+  if (now.from !== now.to) return false
+  if (was.from < was.to) return isCut(tr, first.from, 'before') || isCut(tr, last.to, 'after')
+  const { before, follows = '' } = was.suggestion
+  // Missing text belongs to the word that it follows.
+  if (before !== '' || first !== last) return false
+  return follows === '' ? isCut(tr, was.from, 'after') : isCut(tr, was.from, 'before') && isCut(tr, was.from - follows.length, 'after')
+}
+
 function moved(tr: Transaction, tracked: Tracked[], accepted: ReadonlySet<string>): Tracked[] {
   const [low, high] = touchedBy(tr)
   const next = tracked.map(change => {
@@ -86,13 +111,23 @@ function moved(tr: Transaction, tracked: Tracked[], accepted: ReadonlySet<string
     while (tracked[end] && tracked[end]?.from === tracked[end - 1]?.to) end += 1
     const touching = next.slice(start, end)
     const isTangled = touching.some(({ decision, from }, index) => decision === 'gone' || from < (touching[index - 1]?.to ?? 0))
-    if (touching.length > 1 && isTangled) next.splice(start, end - start, ...parted(tr.doc, touching))
+    if (touching.length > 1 && isTangled) next.splice(start, end - start, ...parted(tr.doc, touching, tracked.slice(start, end)))
+    sweep(tr, tracked, next, start, end)
   }
   return next
 }
 
+/** Of adjacent changes, marks those as stale that were deleted with the text around them. */
+function sweep(tr: Transaction, tracked: Tracked[], next: Tracked[], start: number, end: number) {
+  const [first, last] = [tracked[start], tracked[end - 1]]
+  for (let at = start; at < end; at += 1) {
+    const [was, now] = [tracked[at], next[at]]
+    if (first && last && was && now && isSwept(tr, was, now, first, last)) next[at] = { ...now, decision: 'gone' }
+  }
+}
+
 /** Adjacent changes: a step that replaced several at once does not show where one ends, but their texts do. */
-function parted(doc: Node, changes: Tracked[]): Tracked[] {
+function parted(doc: Node, changes: Tracked[], before: Tracked[]): Tracked[] {
   let at = Math.min(...changes.map(({ from }) => from))
   const to = Math.max(...changes.map(({ to }) => to))
   const text = read(doc, at, to)
@@ -102,7 +137,7 @@ function parted(doc: Node, changes: Tracked[]): Tracked[] {
   const lengths = text.length === to - at ? partText(text, variants) : undefined
   if (!lengths) return changes
   return changes.map((change, index) => {
-    const next = { ...change, from: at, to: at + (lengths[index] ?? 0) }
+    const next = { ...change, from: at, to: at + (lengths[index] ?? 0), decision: before[index]?.decision ?? change.decision }
     at = next.to
     return { ...next, decision: decide(doc, next) }
   })
@@ -128,8 +163,8 @@ function restoreLost(tr: Transaction, lost: TrackedState['lost'], tracked: Track
   if (!same) return tracked
   const positions = new Map(same.tracked.map(change => [change.suggestion.id, change]))
   const restored = tracked.map(change => {
-    const { from, to } = positions.get(change.suggestion.id) ?? change
-    const next = { ...change, from, to }
+    const { from, to, decision } = positions.get(change.suggestion.id) ?? change
+    const next = { ...change, from, to, decision }
     return { ...next, decision: decide(tr.doc, next) }
   })
   return restored.sort((a, b) => a.from - b.from || a.to - b.to)

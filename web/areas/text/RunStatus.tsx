@@ -32,6 +32,7 @@ function titleOf({ phase, run }: RunState, cards: Card[]) {
   if (run?.status === 'FAILED' || run?.status === 'REFUSED') return run.status
   if (cards.length === 0) return run?.status === 'STOPPED' ? 'stopped' : 'nothing'
   const open = cards.filter(isOpen)
+  if (cards.every(({ decision }) => decision === 'gone')) return 'edited'
   if (open.length === 0) return 'allDone'
   return open.every(isNote) ? 'notes' : 'open'
 }

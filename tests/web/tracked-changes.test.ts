@@ -9,6 +9,7 @@ import {
   chooseWord,
   clearChanges,
   rejectChanges,
+  resetChanges,
   takeBackChanges,
 } from '../../web/areas/text/tracked-changes.ts'
 import type { ChangeFieldsFragment } from '../../web/areas/text/text.generated.ts'
@@ -202,6 +203,63 @@ describe('suggested changes', () => {
     expect([desk.doc.textContent, desk.decisions()]).toEqual(['Teh cat receives it', { Teh: 'rejected', recieve: 'accepted' }])
     rejectChanges(desk.view, only('Teh'), false)
     expect(desk.decisions()).toEqual({ Teh: 'open', recieve: 'accepted' })
+  })
+
+  test('are rejected in steps of their own, which undo and redo cover', () => {
+    const doc = toDoc(paragraph('Teh cat recieve it'))
+    const desk = suggest(doc, changesTo(doc, ['Teh', 'The'], ['recieve', 'receives']))
+    desk.dispatch(desk.state.tr.insertText('!', 19))
+    acceptChanges(desk.view, only('Teh'))
+    rejectChanges(desk.view, only('recieve'))
+    desk.dispatch(desk.state.tr.insertText('!', 20))
+    desk.undo()
+    expect([desk.doc.textContent, desk.decisions()]).toEqual(['The cat recieve it!', { Teh: 'accepted', recieve: 'rejected' }])
+    desk.undo()
+    expect([desk.doc.textContent, desk.decisions()]).toEqual(['The cat recieve it!', { Teh: 'accepted', recieve: 'open' }])
+    desk.undo()
+    expect([desk.doc.textContent, desk.decisions()]).toEqual(['Teh cat recieve it!', { Teh: 'open', recieve: 'open' }])
+    desk.redo()
+    desk.redo()
+    expect([desk.doc.textContent, desk.decisions()]).toEqual(['The cat recieve it!', { Teh: 'accepted', recieve: 'rejected' }])
+  })
+
+  test('are rejected, and opened again, all in one step', () => {
+    const doc = toDoc(paragraph('Teh cat recieve it'))
+    const desk = suggest(doc, changesTo(doc, ['Teh', 'The'], ['recieve', 'receives']))
+    rejectChanges(desk.view, only('Teh', 'recieve'))
+    desk.undo()
+    expect(desk.decisions()).toEqual({ Teh: 'open', recieve: 'open' })
+    rejectChanges(desk.view, only('Teh'))
+    acceptChanges(desk.view, only('recieve'))
+    resetChanges(desk.view, only('Teh', 'recieve'))
+    expect([desk.doc.textContent, desk.decisions()]).toEqual(['Teh cat recieve it', { Teh: 'open', recieve: 'open' }])
+    desk.undo()
+    expect([desk.doc.textContent, desk.decisions()]).toEqual(['Teh cat receives it', { Teh: 'rejected', recieve: 'accepted' }])
+  })
+
+  test('that are no longer shown are passed over by undo and redo', () => {
+    const doc = toDoc(paragraph('Teh cat recieve it'))
+    const desk = suggest(doc, changesTo(doc, ['Teh', 'The'], ['recieve', 'receives']))
+    desk.dispatch(desk.state.tr.insertText('!', 19))
+    rejectChanges(desk.view, only('Teh'))
+    rejectChanges(desk.view, only('recieve'))
+    clearChanges(desk.view)
+    desk.undo()
+    expect(desk.doc.textContent).toBe('Teh cat recieve it')
+    desk.redo()
+    expect(desk.doc.textContent).toBe('Teh cat recieve it!')
+    desk.redo()
+    desk.undo()
+    expect(desk.doc.textContent).toBe('Teh cat recieve it')
+  })
+
+  test('that are remarks are dismissed with the others that are accepted, in one step', () => {
+    const doc = toDoc(paragraph('Teh cat recieve it'))
+    const desk = suggest(doc, changesTo(doc, ['Teh', 'The'], ['recieve', 'recieve']))
+    acceptChanges(desk.view, only('Teh', 'recieve'))
+    expect([desk.doc.textContent, desk.decisions()]).toEqual(['The cat recieve it', { Teh: 'accepted', recieve: 'rejected' }])
+    desk.undo()
+    expect([desk.doc.eq(doc), desk.decisions()]).toEqual([true, { Teh: 'open', recieve: 'open' }])
   })
 
   test('leave the text unchanged when cleared', () => {

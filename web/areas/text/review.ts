@@ -4,11 +4,12 @@ import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import { setEditorFlags } from '../../platform/session.ts'
 import { readKeptWords, readRejected, writeKeptWords, writeRejected } from './drafts.ts'
+import { hasDecisions } from './decision-step.ts'
 import { Placement } from './place-changes.ts'
 import type { Source } from './source-map.ts'
 import type { ChangeFieldsFragment } from './text.generated.ts'
 import { type Card, isNote } from './change-marks.ts'
-import { acceptChanges, addChanges, cardsOf, chooseWord, clearChanges, rejectChanges, takeBackChanges } from './tracked-changes.ts'
+import { acceptChanges, addChanges, cardsOf, chooseWord, clearChanges, rejectChanges, resetChanges } from './tracked-changes.ts'
 
 interface ReviewOf {
   /** The run whose changes are shown. */
@@ -31,8 +32,12 @@ export class Review {
     this.#runId = runId
     this.#documentId = documentId
     this.#taken = taken
-    editor.on('transaction', ({ transaction }) => {
-      if (transaction.docChanged) this.#placement?.since.appendMapping(transaction.mapping)
+    editor.on('transaction', ({ transaction, appendedTransactions }) => {
+      for (const each of [transaction, ...appendedTransactions]) {
+        if (!each.docChanged) continue
+        this.#placement?.since.appendMapping(each.mapping)
+        if (hasDecisions(each)) this.#keepRejected()
+      }
     })
   }
 
@@ -93,10 +98,7 @@ export class Review {
 
   accept(ids: Iterable<string> = this.open(), joins?: Transaction): void {
     setEditorFlags({ accpetChange: true })
-    const accepted = new Set(ids)
-    const notes = this.cards.filter(card => accepted.has(card.id) && isNote(card))
-    if (notes.length > 0) this.reject(notes.map(({ id }) => id))
-    acceptChanges(this.#editor.view, accepted.difference(new Set(notes.map(({ id }) => id))), joins)
+    acceptChanges(this.#editor.view, new Set(ids), joins)
     this.#taken()
   }
 
@@ -108,6 +110,9 @@ export class Review {
 
   reject(ids: Iterable<string>, isRejected = true): void {
     rejectChanges(this.#editor.view, new Set(ids), isRejected)
+  }
+
+  #keepRejected() {
     const runId = this.#runId()
     if (runId === undefined) return
     const rejected = this.cards.filter(({ decision, isCheck }) => decision === 'rejected' && !isCheck)
@@ -117,14 +122,9 @@ export class Review {
     )
   }
 
-  /** Restores the text before the run's changes in one undo step; all changes are pending again. */
-  takeBack(ids?: Iterable<string>): void {
-    takeBackChanges(this.#editor.view, ids && new Set(ids))
-    if (!ids)
-      this.reject(
-        this.cards.map(({ id }) => id),
-        false,
-      )
+  /** Opens all or the named changes again, in one undo step. */
+  reset(ids: Iterable<string> = this.cards.map(({ id }) => id)): void {
+    resetChanges(this.#editor.view, new Set(ids))
     this.#taken()
   }
 }

@@ -7,7 +7,8 @@ import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import type { Mapping } from '@tiptap/pm/transform'
 import { DecorationSet, type EditorView } from '@tiptap/pm/view'
-import { type Card, type ChangesView, type Decision, decorate, type Suggestion, type Tracked } from './change-marks.ts'
+import { type Card, type ChangesView, type Decision, decorate, isNote, type Suggestion, type Tracked } from './change-marks.ts'
+import { addDecision, hasDecisions, skipForgotten, withDecisions } from './decision-step.ts'
 import { partText } from './part-text.ts'
 import { liftOutOfList, putIntoList, replaceText } from './replace-text.ts'
 
@@ -34,7 +35,7 @@ type Action =
   | { type: 'add'; placed: Placed[]; rejected: ReadonlySet<string> }
   | { type: 'set'; tracked: readonly Tracked[] }
   | { type: 'accept'; ids: ReadonlySet<string> }
-  | { type: 'reject'; ids: ReadonlySet<string>; isRejected: boolean }
+  | { type: 'reject' }
   | { type: 'choose'; id: string; word: string }
   | { type: 'takeBack'; ids: ReadonlySet<string> }
   | { type: 'activate'; id: string | null }
@@ -181,6 +182,15 @@ function added(doc: Node, tracked: Tracked[], { placed, rejected }: Extract<Acti
   return [...tracked, ...fresh].sort((a, b) => a.from - b.from || a.to - b.to)
 }
 
+/** With the rejections of the transaction. */
+function decided(tr: Transaction, tracked: Tracked[]): Tracked[] {
+  if (!hasDecisions(tr)) return tracked
+  return withDecisions(tr, tracked).map((change, index) => {
+    const isSame = change.isRejected === tracked[index]?.isRejected || isGone(change)
+    return isSame ? change : { ...change, decision: decide(tr.doc, change) }
+  })
+}
+
 function reduce(tr: Transaction, state: TrackedState): TrackedState {
   const action = tr.getMeta(key) as Action | undefined // set only by the commands below
   if (!action && !tr.docChanged && !(tr.selectionSet && state.active !== null)) return state
@@ -189,7 +199,7 @@ function reduce(tr: Transaction, state: TrackedState): TrackedState {
   if (tr.docChanged) {
     const next = moved(tr, tracked, written)
     lost = rememberLost(tr, state, next)
-    tracked = restoreLost(tr, lost, next)
+    tracked = decided(tr, restoreLost(tr, lost, next))
   }
   // The next step starts at the caret once the writer has moved it.
   if (!action && tr.selectionSet && !tr.docChanged) active = null
@@ -203,12 +213,6 @@ function reduce(tr: Transaction, state: TrackedState): TrackedState {
     tracked = action.tracked.map(change => ({ ...change, decision: decide(tr.doc, change) }))
     if (!tracked.some(({ suggestion }) => suggestion.id === active)) active = null
   }
-  if (action?.type === 'reject')
-    tracked = tracked.map(change => {
-      if (!action.ids.has(change.suggestion.id)) return change
-      const next = { ...change, isRejected: action.isRejected }
-      return { ...next, decision: decide(tr.doc, next) }
-    })
   const shown = tracked.filter(isShown)
   const cards = sameCards(state.cards, shown) ? state.cards : toCards(shown, state.cards)
   const isPlain = cards === state.cards && active === state.active && view === state.view
@@ -243,6 +247,7 @@ export const trackedChanges = () =>
   new Plugin<TrackedState>({
     key,
     state: { init: () => empty, apply: reduce },
+    appendTransaction: (transactions, _before, state) => skipForgotten(transactions, state, trackedOf(state)),
     props: {
       decorations: state => key.getState(state)?.decorations,
       handleClick: (view, pos) => {
@@ -302,35 +307,55 @@ export function activateChange(view: EditorView, id: string | null, isScrolled =
   if (mark) bringIntoSight(mark)
 }
 
-/** Accepts the changes in one undo step, or as part of the step that `joins` started. */
+/** A new undo step, or a part of the one that `joins` started. */
+const stepOf = ({ state: { tr } }: EditorView, joins?: Transaction) => (joins ? tr.setMeta('appendedTransaction', joins) : closeHistory(tr))
+
+/** Accepts the changes in one undo step; remarks, which change nothing, are dismissed. */
 export function acceptChanges(view: EditorView, ids: ReadonlySet<string>, joins?: Transaction): void {
   const { tracked } = key.getState(view.state) ?? empty
   const chosen = tracked.filter(({ suggestion, decision }) => ids.has(suggestion.id) && (decision === 'open' || decision === 'rejected'))
-  const tr = joins ? view.state.tr.setMeta('appendedTransaction', joins) : closeHistory(view.state.tr)
+  const notes = chosen.filter(({ suggestion }) => isNote(suggestion))
+  const tr = addDecision(stepOf(view, joins), tracked, idsOf(notes), true)
   for (const { from, to, suggestion } of chosen.toReversed()) {
+    if (isNote(suggestion)) continue
     replaceText(tr, from, to, suggestion.after)
     if (suggestion.leavesList) liftOutOfList(tr, from)
   }
   send(view, { type: 'accept', ids: idsOf(chosen) }, tr)
 }
 
-/** Reverts accepted changes, all or the named ones, in one undo step. */
-export function takeBackChanges(view: EditorView, ids?: ReadonlySet<string>, joins?: Transaction): Transaction {
-  const { tracked } = key.getState(view.state) ?? empty
-  const chosen = tracked.filter(({ suggestion, decision }) => decision === 'accepted' && (ids?.has(suggestion.id) ?? true))
-  const tr = joins ? view.state.tr.setMeta('appendedTransaction', joins) : closeHistory(view.state.tr)
-  for (const { from, to, suggestion } of chosen.toReversed()) {
+function revert(tr: Transaction, accepted: Tracked[]) {
+  for (const { from, to, suggestion } of accepted.toReversed()) {
     replaceText(tr, from, to, suggestion.before)
     if (suggestion.leavesList) putIntoList(tr, from, suggestion.leavesList)
   }
-  send(view, { type: 'takeBack', ids: idsOf(chosen) }, tr)
+}
+
+const acceptedOf = (tracked: readonly Tracked[], ids?: ReadonlySet<string>) =>
+  tracked.filter(({ suggestion, decision }) => decision === 'accepted' && (ids?.has(suggestion.id) ?? true))
+
+/** Reverts accepted changes, all or the named ones, in one undo step. */
+export function takeBackChanges(view: EditorView, ids?: ReadonlySet<string>, joins?: Transaction): Transaction {
+  const accepted = acceptedOf(trackedOf(view.state), ids)
+  const tr = stepOf(view, joins)
+  revert(tr, accepted)
+  send(view, { type: 'takeBack', ids: idsOf(accepted) }, tr)
   return tr
+}
+
+/** Opens the changes again, whether accepted or rejected, in one undo step. */
+export function resetChanges(view: EditorView, ids: ReadonlySet<string>): void {
+  const tracked = trackedOf(view.state)
+  const accepted = acceptedOf(tracked, ids)
+  const tr = addDecision(stepOf(view), tracked, ids, false)
+  revert(tr, accepted)
+  send(view, { type: 'takeBack', ids: idsOf(accepted) }, tr)
 }
 
 const idsOf = (changes: Tracked[]) => new Set(changes.map(({ suggestion }) => suggestion.id))
 
 export const rejectChanges = (view: EditorView, ids: ReadonlySet<string>, isRejected = true): void =>
-  send(view, { type: 'reject', ids, isRejected })
+  send(view, { type: 'reject' }, addDecision(stepOf(view), trackedOf(view.state), ids, isRejected))
 
 /** Proposes another of the change's words. */
 export const chooseWord = (view: EditorView, id: string, word: string): void => send(view, { type: 'choose', id, word })

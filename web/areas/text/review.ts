@@ -12,8 +12,6 @@ import { type Card, isNote } from './change-marks.ts'
 import { acceptChanges, addChanges, cardsOf, chooseWord, clearChanges, rejectChanges, resetChanges } from './tracked-changes.ts'
 
 interface ReviewOf {
-  /** The run whose changes are shown. */
-  runId: () => string | undefined
   /** The open document, once it is stored. */
   documentId: () => string | null
   /** Called when changes were accepted, or accepted ones reverted. */
@@ -22,20 +20,23 @@ interface ReviewOf {
 
 export class Review {
   #editor: Editor
-  #runId: ReviewOf['runId']
   #documentId: ReviewOf['documentId']
   #taken: ReviewOf['taken']
   #placement: Placement | undefined
+  /** The run whose changes are shown. */
+  #runId: string | undefined
+  /** Of a text whose result is awaited: until then, the earlier changes are shown. */
+  #next: Placement | undefined
 
-  constructor(editor: Editor, { runId, documentId, taken }: ReviewOf) {
+  constructor(editor: Editor, { documentId, taken }: ReviewOf) {
     this.#editor = editor
-    this.#runId = runId
     this.#documentId = documentId
     this.#taken = taken
     editor.on('transaction', ({ transaction, appendedTransactions }) => {
       for (const each of [transaction, ...appendedTransactions]) {
         if (!each.docChanged) continue
         this.#placement?.since.appendMapping(each.mapping)
+        this.#next?.since.appendMapping(each.mapping)
         if (hasDecisions(each)) this.#keepRejected()
       }
     })
@@ -47,18 +48,45 @@ export class Review {
   }
 
   /** Starts tracking for a text that was read from the current document. */
-  begin(text: string, doc: Node = this.#editor.state.doc, source?: Source): void {
+  begin(text: string): void {
+    this.awaitResult(text)
+    this.showAwaited()
+  }
+
+  /** Starts tracking, but shows the earlier changes until the first ones are added. */
+  awaitResult(text: string, doc: Node = this.#editor.state.doc, source?: Source): void {
+    this.#next = new Placement(doc, text, source)
+  }
+
+  /** Removes the earlier changes. */
+  showAwaited(): void {
+    if (!this.#next) return
+    this.#placement = this.#next
+    this.#next = undefined
+    this.#runId = undefined
     clearChanges(this.#editor.view)
-    this.#placement = new Placement(doc, text, source)
+  }
+
+  /** No result came: the earlier changes stay. */
+  stopAwaiting(): void {
+    this.#next = undefined
+  }
+
+  get isAwaiting(): boolean {
+    return this.#next !== undefined
   }
 
   clear(): void {
     this.#placement = undefined
+    this.#next = undefined
+    this.#runId = undefined
     if (!this.#editor.isDestroyed) clearChanges(this.#editor.view)
   }
 
   /** Shows the run's changes in the current text. */
   add(runId: string, changes: readonly ChangeFieldsFragment[]): void {
+    this.showAwaited()
+    this.#runId = runId
     const placed = changes.map(change => this.#placement?.place(change)).filter(found => found !== undefined)
     const words = this.#keptWords()
     const kept = placed.map(({ suggestion }) => suggestion).filter(({ before }) => words.has(before))
@@ -113,11 +141,10 @@ export class Review {
   }
 
   #keepRejected() {
-    const runId = this.#runId()
-    if (runId === undefined) return
+    if (this.#runId === undefined) return
     const rejected = this.cards.filter(({ decision, isCheck }) => decision === 'rejected' && !isCheck)
     writeRejected(
-      runId,
+      this.#runId,
       rejected.map(({ id }) => id),
     )
   }

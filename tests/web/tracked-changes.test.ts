@@ -9,6 +9,7 @@ import {
   chooseWord,
   clearChanges,
   rejectChanges,
+  resetChanges,
   takeBackChanges,
 } from '../../web/areas/text/tracked-changes.ts'
 import type { ChangeFieldsFragment } from '../../web/areas/text/text.generated.ts'
@@ -204,6 +205,63 @@ describe('suggested changes', () => {
     expect(desk.decisions()).toEqual({ Teh: 'open', recieve: 'accepted' })
   })
 
+  test('are rejected in steps of their own, which undo and redo cover', () => {
+    const doc = toDoc(paragraph('Teh cat recieve it'))
+    const desk = suggest(doc, changesTo(doc, ['Teh', 'The'], ['recieve', 'receives']))
+    desk.dispatch(desk.state.tr.insertText('!', 19))
+    acceptChanges(desk.view, only('Teh'))
+    rejectChanges(desk.view, only('recieve'))
+    desk.dispatch(desk.state.tr.insertText('!', 20))
+    desk.undo()
+    expect([desk.doc.textContent, desk.decisions()]).toEqual(['The cat recieve it!', { Teh: 'accepted', recieve: 'rejected' }])
+    desk.undo()
+    expect([desk.doc.textContent, desk.decisions()]).toEqual(['The cat recieve it!', { Teh: 'accepted', recieve: 'open' }])
+    desk.undo()
+    expect([desk.doc.textContent, desk.decisions()]).toEqual(['Teh cat recieve it!', { Teh: 'open', recieve: 'open' }])
+    desk.redo()
+    desk.redo()
+    expect([desk.doc.textContent, desk.decisions()]).toEqual(['The cat recieve it!', { Teh: 'accepted', recieve: 'rejected' }])
+  })
+
+  test('are rejected, and opened again, all in one step', () => {
+    const doc = toDoc(paragraph('Teh cat recieve it'))
+    const desk = suggest(doc, changesTo(doc, ['Teh', 'The'], ['recieve', 'receives']))
+    rejectChanges(desk.view, only('Teh', 'recieve'))
+    desk.undo()
+    expect(desk.decisions()).toEqual({ Teh: 'open', recieve: 'open' })
+    rejectChanges(desk.view, only('Teh'))
+    acceptChanges(desk.view, only('recieve'))
+    resetChanges(desk.view, only('Teh', 'recieve'))
+    expect([desk.doc.textContent, desk.decisions()]).toEqual(['Teh cat recieve it', { Teh: 'open', recieve: 'open' }])
+    desk.undo()
+    expect([desk.doc.textContent, desk.decisions()]).toEqual(['Teh cat receives it', { Teh: 'rejected', recieve: 'accepted' }])
+  })
+
+  test('that are no longer shown are passed over by undo and redo', () => {
+    const doc = toDoc(paragraph('Teh cat recieve it'))
+    const desk = suggest(doc, changesTo(doc, ['Teh', 'The'], ['recieve', 'receives']))
+    desk.dispatch(desk.state.tr.insertText('!', 19))
+    rejectChanges(desk.view, only('Teh'))
+    rejectChanges(desk.view, only('recieve'))
+    clearChanges(desk.view)
+    desk.undo()
+    expect(desk.doc.textContent).toBe('Teh cat recieve it')
+    desk.redo()
+    expect(desk.doc.textContent).toBe('Teh cat recieve it!')
+    desk.redo()
+    desk.undo()
+    expect(desk.doc.textContent).toBe('Teh cat recieve it')
+  })
+
+  test('that are remarks are dismissed with the others that are accepted, in one step', () => {
+    const doc = toDoc(paragraph('Teh cat recieve it'))
+    const desk = suggest(doc, changesTo(doc, ['Teh', 'The'], ['recieve', 'recieve']))
+    acceptChanges(desk.view, only('Teh', 'recieve'))
+    expect([desk.doc.textContent, desk.decisions()]).toEqual(['The cat recieve it', { Teh: 'accepted', recieve: 'rejected' }])
+    desk.undo()
+    expect([desk.doc.eq(doc), desk.decisions()]).toEqual([true, { Teh: 'open', recieve: 'open' }])
+  })
+
   test('leave the text unchanged when cleared', () => {
     const doc = toDoc(paragraph('Teh cat'))
     const desk = suggest(doc, changesTo(doc, ['Teh', 'The']))
@@ -260,12 +318,75 @@ describe('while the writer edits', () => {
           edit(desk, each)
           for (const { from, to, suggestion, decision } of desk.places) {
             const now = desk.doc.textBetween(from, to, '\n', '\n')
-            expect(decision).toBe(now === suggestion.before ? 'open' : now === suggestion.after ? 'accepted' : 'gone')
+            const isMade = now === suggestion.after && (now !== '' || ids.includes(suggestion.id))
+            expect(decision).toBe(now === suggestion.before ? 'open' : isMade ? 'accepted' : 'gone')
           }
         }
       }),
       { numRuns: 200 },
     )
+  })
+
+  describe('a deletion', () => {
+    const doc = toDoc(paragraph('a very good day'), paragraph('More'))
+    const changes = changesTo(doc, ['very ', ''], ['day', 'night'])
+    const range = (desk: Desk) => desk.places[0] ?? { from: 0, to: 0 }
+
+    test('is stale once its words are deleted with others, and open again when that is undone', () => {
+      const desk = suggest(doc, changes)
+      desk.dispatch(desk.state.tr.delete(1, doc.content.size - 1))
+      expect(desk.decisions()).toEqual({ 'very ': 'gone', day: 'gone' })
+      desk.dispatch(desk.state.tr.insertText('Other words', 1))
+      expect(desk.decisions()).toEqual({ 'very ': 'gone', day: 'gone' })
+      desk.undo()
+      if (!desk.doc.eq(doc)) desk.undo()
+      expect([desk.doc.eq(doc), desk.decisions()]).toEqual([true, { 'very ': 'open', day: 'open' }])
+      desk.dispatch(desk.state.tr.insertText('Other words', 1, doc.content.size - 1))
+      expect(desk.decisions()).toEqual({ 'very ': 'gone', day: 'gone' })
+    })
+
+    test('is stale when the typing of its words is undone, and open when it is redone', () => {
+      const empty = toDoc(paragraph())
+      const desk = new Desk(empty)
+      desk.dispatch(desk.state.tr.insertText('a very good day', 1))
+      const placement = new Placement(desk.doc, 'a very good day')
+      const placed = changesTo(desk.doc, ['very ', '']).flatMap(change => placement.place(change) ?? [])
+      addChanges(desk.view, placed, none)
+      desk.undo()
+      expect([desk.doc.eq(empty), desk.decisions()]).toEqual([true, { 'very ': 'gone' }])
+      desk.redo()
+      expect(desk.decisions()).toEqual({ 'very ': 'open' })
+    })
+
+    test('is stale when its words are deleted letter by letter', () => {
+      const desk = suggest(doc, changes)
+      for (let left = 5; left > 0; left -= 1) desk.dispatch(desk.state.tr.delete(range(desk).to - 1, range(desk).to))
+      expect([desk.doc.textContent, desk.decisions()]).toEqual(['a good dayMore', { 'very ': 'gone', day: 'open' }])
+    })
+
+    test('counts as accepted when exactly its words are deleted, and stays so beside other edits', () => {
+      const desk = suggest(doc, changes)
+      desk.dispatch(desk.state.tr.delete(range(desk).from, range(desk).to))
+      desk.dispatch(desk.state.tr.delete(range(desk).from - 1, range(desk).from))
+      expect([desk.doc.textContent, desk.decisions()]).toEqual(['agood dayMore', { 'very ': 'accepted', day: 'open' }])
+    })
+  })
+
+  test('missing words are stale once the word before them is deleted', () => {
+    const doc = toDoc(paragraph('However we go'))
+    const source = readSource(doc).text
+    const changes = [toChange(source, 7, 7, ',', 'comma'), toChange(source, 13, 13, '.', 'dot')]
+    const other = suggest(doc, changes)
+    other.dispatch(other.state.tr.delete(13, 14))
+    expect(other.decisions()).toEqual({ comma: 'open', dot: 'open' })
+    const desk = suggest(doc, changes)
+    desk.dispatch(desk.state.tr.delete(1, desk.doc.content.size - 1))
+    expect(desk.decisions()).toEqual({ comma: 'gone', dot: 'gone' })
+    desk.undo()
+    expect(desk.decisions()).toEqual({ comma: 'open', dot: 'open' })
+    acceptChanges(desk.view, only('comma'))
+    desk.dispatch(desk.state.tr.insertText('Other', 1, desk.doc.content.size - 1))
+    expect(desk.decisions()).toEqual({ comma: 'gone', dot: 'gone' })
   })
 
   test('edited words make a change stale, and undoing the edit restores it', () => {

@@ -89,8 +89,7 @@ export const ChangesPanel = memo(function ChangesPanel({
       if (decision === 'accept') runner.review.accept(ids)
       else if (decision === 'reject') runner.review.reject(ids)
       else {
-        runner.review.takeBack([id])
-        runner.review.reject([id], false)
+        runner.review.reset([id])
         activateChange(editor.view, id)
         return
       }
@@ -126,8 +125,8 @@ export const ChangesPanel = memo(function ChangesPanel({
               {t('panel.rejectAll')}
             </Button>
           ) : null}
-          {cards.some(({ decision }) => decision === 'accepted') ? (
-            <Button size="small" color="inherit" onClick={() => runner.review.takeBack()}>
+          {cards.some(({ decision }) => decision === 'accepted' || decision === 'rejected') ? (
+            <Button size="small" color="inherit" onClick={() => runner.review.reset()}>
               {t('panel.takeBack')}
             </Button>
           ) : null}

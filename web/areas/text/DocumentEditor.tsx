@@ -180,7 +180,14 @@ export function DocumentEditor({ action }: { action: EditorMode }) {
         onStop={() => void runner.stop()}
         note={checker ? <CheckNote checker={checker} /> : null}
       >
-        {problem ? <RunProblem problem={problem} onRetry={() => (run ? redo() : start(action))} covered={covered} /> : null}
+        {problem ? (
+          <RunProblem
+            problem={problem}
+            onRetry={() => (run && !problem.isNew ? redo() : start(action))}
+            onDismiss={() => runner.dismissProblem()}
+            covered={covered}
+          />
+        ) : null}
         {isWide ? null : isReviewing ? (
           <ReviewStrip session={session} onAll={() => setShown('changes')} />
         ) : hasResult ? (

@@ -2,6 +2,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
@@ -10,14 +12,20 @@ import type { Problem } from './text-runner.ts'
 interface RunProblemProps {
   problem: Problem
   onRetry: () => void
+  onDismiss: () => void
   /** The part that the words left are enough for. */
   covered: { words: number; onRun: () => void } | undefined
 }
 
-export function RunProblem({ problem, onRetry, covered }: RunProblemProps) {
+export function RunProblem({ problem, onRetry, onDismiss, covered }: RunProblemProps) {
   const { t, lang } = useTranslations('text')
   const { message, wordsMissing } = problem
   const { pathname, search } = useLocation()
+  const dismiss = (
+    <IconButton color="inherit" size="small" aria-label={t('close')} onClick={onDismiss}>
+      <IconX size={18} />
+    </IconButton>
+  )
   if (wordsMissing !== undefined)
     return (
       <Alert
@@ -38,6 +46,7 @@ export function RunProblem({ problem, onRetry, covered }: RunProblemProps) {
             >
               {t('problem.words')}
             </Button>
+            {dismiss}
           </Box>
         }
       >
@@ -49,9 +58,12 @@ export function RunProblem({ problem, onRetry, covered }: RunProblemProps) {
       severity="error"
       sx={{ mb: 3 }}
       action={
-        <Button color="inherit" size="small" onClick={onRetry}>
-          {t('failed.retry')}
-        </Button>
+        <>
+          <Button color="inherit" size="small" onClick={onRetry}>
+            {t('failed.retry')}
+          </Button>
+          {dismiss}
+        </>
       }
     >
       {message ? (

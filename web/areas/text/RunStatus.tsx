@@ -28,10 +28,12 @@ function Patience() {
 }
 
 function titleOf({ phase, run }: RunState, cards: Card[]) {
-  if (phase === 'starting' || phase === 'running') return cards.length > 0 ? 'found' : 'reading'
+  if (phase === 'starting') return 'reading'
+  if (phase === 'running') return cards.length > 0 ? 'found' : 'reading'
   if (run?.status === 'FAILED' || run?.status === 'REFUSED') return run.status
   if (cards.length === 0) return run?.status === 'STOPPED' ? 'stopped' : 'nothing'
   const open = cards.filter(isOpen)
+  if (cards.every(({ decision }) => decision === 'gone')) return 'edited'
   if (open.length === 0) return 'allDone'
   return open.every(isNote) ? 'notes' : 'open'
 }
@@ -42,8 +44,10 @@ export function RunStatus({ runner, cards: all }: { runner: TextRunner; cards: C
   const { phase, run, done, total, typed } = state
   // Checks while writing are not announced, and not counted as changes of the run.
   const isIdle = phase === 'idle'
-  const cards = isIdle ? all : all.filter(({ isCheck }) => !isCheck)
   const isRunning = phase === 'starting' || phase === 'running'
+  // Until this run finds something, the cards are those of the run before it.
+  const isOfRun = !(isRunning && runner.review.isAwaiting)
+  const cards = isIdle ? all : all.filter(({ isCheck }) => isOfRun && !isCheck)
   const count = (isIdle || phase === 'ended') && cards.some(isOpen) ? cards.filter(isOpen).length : cards.length
   return (
     <Box role={isIdle ? undefined : 'status'} sx={{ minHeight: 44 }}>

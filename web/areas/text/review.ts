@@ -4,15 +4,14 @@ import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import { setEditorFlags } from '../../platform/session.ts'
 import { readKeptWords, readRejected, writeKeptWords, writeRejected } from './drafts.ts'
+import { hasDecisions } from './decision-step.ts'
 import { Placement } from './place-changes.ts'
 import type { Source } from './source-map.ts'
 import type { ChangeFieldsFragment } from './text.generated.ts'
 import { type Card, isNote } from './change-marks.ts'
-import { acceptChanges, addChanges, cardsOf, chooseWord, clearChanges, rejectChanges, takeBackChanges } from './tracked-changes.ts'
+import { acceptChanges, addChanges, cardsOf, chooseWord, clearChanges, rejectChanges, resetChanges } from './tracked-changes.ts'
 
 interface ReviewOf {
-  /** The run whose changes are shown. */
-  runId: () => string | undefined
   /** The open document, once it is stored. */
   documentId: () => string | null
   /** Called when changes were accepted, or accepted ones reverted. */
@@ -21,18 +20,25 @@ interface ReviewOf {
 
 export class Review {
   #editor: Editor
-  #runId: ReviewOf['runId']
   #documentId: ReviewOf['documentId']
   #taken: ReviewOf['taken']
   #placement: Placement | undefined
+  /** The run whose changes are shown. */
+  #runId: string | undefined
+  /** Of a text whose result is awaited: until then, the earlier changes are shown. */
+  #next: Placement | undefined
 
-  constructor(editor: Editor, { runId, documentId, taken }: ReviewOf) {
+  constructor(editor: Editor, { documentId, taken }: ReviewOf) {
     this.#editor = editor
-    this.#runId = runId
     this.#documentId = documentId
     this.#taken = taken
-    editor.on('transaction', ({ transaction }) => {
-      if (transaction.docChanged) this.#placement?.since.appendMapping(transaction.mapping)
+    editor.on('transaction', ({ transaction, appendedTransactions }) => {
+      for (const each of [transaction, ...appendedTransactions]) {
+        if (!each.docChanged) continue
+        this.#placement?.since.appendMapping(each.mapping)
+        this.#next?.since.appendMapping(each.mapping)
+        if (hasDecisions(each)) this.#keepRejected()
+      }
     })
   }
 
@@ -42,18 +48,45 @@ export class Review {
   }
 
   /** Starts tracking for a text that was read from the current document. */
-  begin(text: string, doc: Node = this.#editor.state.doc, source?: Source): void {
+  begin(text: string): void {
+    this.awaitResult(text)
+    this.showAwaited()
+  }
+
+  /** Starts tracking, but shows the earlier changes until the first ones are added. */
+  awaitResult(text: string, doc: Node = this.#editor.state.doc, source?: Source): void {
+    this.#next = new Placement(doc, text, source)
+  }
+
+  /** Removes the earlier changes. */
+  showAwaited(): void {
+    if (!this.#next) return
+    this.#placement = this.#next
+    this.#next = undefined
+    this.#runId = undefined
     clearChanges(this.#editor.view)
-    this.#placement = new Placement(doc, text, source)
+  }
+
+  /** No result came: the earlier changes stay. */
+  stopAwaiting(): void {
+    this.#next = undefined
+  }
+
+  get isAwaiting(): boolean {
+    return this.#next !== undefined
   }
 
   clear(): void {
     this.#placement = undefined
+    this.#next = undefined
+    this.#runId = undefined
     if (!this.#editor.isDestroyed) clearChanges(this.#editor.view)
   }
 
   /** Shows the run's changes in the current text. */
   add(runId: string, changes: readonly ChangeFieldsFragment[]): void {
+    this.showAwaited()
+    this.#runId = runId
     const placed = changes.map(change => this.#placement?.place(change)).filter(found => found !== undefined)
     const words = this.#keptWords()
     const kept = placed.map(({ suggestion }) => suggestion).filter(({ before }) => words.has(before))
@@ -93,10 +126,7 @@ export class Review {
 
   accept(ids: Iterable<string> = this.open(), joins?: Transaction): void {
     setEditorFlags({ accpetChange: true })
-    const accepted = new Set(ids)
-    const notes = this.cards.filter(card => accepted.has(card.id) && isNote(card))
-    if (notes.length > 0) this.reject(notes.map(({ id }) => id))
-    acceptChanges(this.#editor.view, accepted.difference(new Set(notes.map(({ id }) => id))), joins)
+    acceptChanges(this.#editor.view, new Set(ids), joins)
     this.#taken()
   }
 
@@ -108,23 +138,20 @@ export class Review {
 
   reject(ids: Iterable<string>, isRejected = true): void {
     rejectChanges(this.#editor.view, new Set(ids), isRejected)
-    const runId = this.#runId()
-    if (runId === undefined) return
+  }
+
+  #keepRejected() {
+    if (this.#runId === undefined) return
     const rejected = this.cards.filter(({ decision, isCheck }) => decision === 'rejected' && !isCheck)
     writeRejected(
-      runId,
+      this.#runId,
       rejected.map(({ id }) => id),
     )
   }
 
-  /** Restores the text before the run's changes in one undo step; all changes are pending again. */
-  takeBack(ids?: Iterable<string>): void {
-    takeBackChanges(this.#editor.view, ids && new Set(ids))
-    if (!ids)
-      this.reject(
-        this.cards.map(({ id }) => id),
-        false,
-      )
+  /** Opens all or the named changes again, in one undo step. */
+  reset(ids: Iterable<string> = this.cards.map(({ id }) => id)): void {
+    resetChanges(this.#editor.view, new Set(ids))
     this.#taken()
   }
 }

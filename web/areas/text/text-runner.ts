@@ -26,6 +26,8 @@ export interface Problem {
   message: string
   /** The number of missing words, if that is the reason. */
   wordsMissing?: number
+  /** It was to be a new run, and not another version. */
+  isNew?: true
 }
 
 export interface RunState {
@@ -41,9 +43,11 @@ export interface RunState {
   problem: Problem | null
 }
 
+type Earlier = Pick<RunState, 'run' | 'versions'>
 type RunEvent = TextRunEventsSubscription['textRunEvents']
 
 const idle: RunState = { phase: 'idle', run: null, versions: [], done: 0, total: 0, typed: '', problem: null }
+const nothing: Earlier = { run: null, versions: [] }
 const againMs = 2000
 const acceptMs = 800
 /** A result is restored when its document is opened within a day. */
@@ -59,6 +63,8 @@ export class TextRunner extends Store<RunState> {
   #documentId: () => Promise<string | null>
   #following: { unsubscribe: () => void } | undefined
   #seen = 0
+  /** The result that is shown until that of the present run arrives. */
+  #earlier: Earlier = nothing
   #started: { key: string; text: string } | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -73,7 +79,6 @@ export class TextRunner extends Store<RunState> {
     this.#editor = editor
     this.#documentId = documentId
     this.review = new Review(editor, {
-      runId: () => this.get().run?.id,
       documentId: openDocument,
       taken: () => this.#tellAccepted(),
     })
@@ -89,17 +94,22 @@ export class TextRunner extends Store<RunState> {
     const { doc } = this.#editor.state
     const source = sourceOf(this.#editor.state)
     if (source.text.trim() === '') return
-    this.forget()
+    const { run, versions } = this.get()
+    this.#rest()
     setEditorFlags(action === 'POLISH' ? { editTextOnClick: true } : { expandTextOnClick: true })
-    this.review.begin(source.text, doc, source)
-    this.set({ phase: 'starting' })
+    this.review.awaitResult(source.text, doc, source)
+    this.set({ ...idle, phase: 'starting', run, versions })
     // A retry with the same text after a lost response is the same run, charged once.
     if (this.#started?.text !== action + source.text) this.#started = { key: randomKey(), text: action + source.text }
     const idempotencyKey = this.#started.key
     await this.#begin(async () => {
       const variables = { action, text: source.text, options, documentId: await this.#documentId(), idempotencyKey }
       return (await this.#client.mutate({ mutation: StartTextRunDocument, variables })).data?.startTextRun
-    })
+    }, true)
+  }
+
+  dismissProblem(): void {
+    this.set({ problem: null })
   }
 
   /** The server answers again, so that it is no longer reported as unreachable. */
@@ -109,17 +119,18 @@ export class TextRunner extends Store<RunState> {
 
   /** Requests another version of the same text. */
   async redo(options: TextOptions): Promise<void> {
-    const { run, versions } = this.get()
+    const { run } = this.get()
     if (!run || this.isBusy) return
     setEditorFlags({ redoOnClick: true })
     this.set({ phase: 'starting', problem: null })
     await this.#begin(
       async () => (await this.#client.mutate({ mutation: RedoTextRunDocument, variables: { id: run.id, options } })).data?.redoTextRun,
     )
-    if (this.get().phase === 'idle') this.set({ phase: 'ended', run, versions })
   }
 
-  async #begin(request: () => Promise<RunFieldsFragment | undefined>) {
+  async #begin(request: () => Promise<RunFieldsFragment | undefined>, isNew = false) {
+    const { run, versions } = this.get()
+    this.#earlier = { run, versions }
     try {
       const run = await request()
       if (!run) throw new Error('No answer')
@@ -127,13 +138,24 @@ export class TextRunner extends Store<RunState> {
       const { versions } = this.get()
       // A repeat with the same options returns a run that is shown already.
       const isKnown = versions.some(({ id }) => id === run.id)
-      if (run.redoOf || isKnown) this.review.begin(run.source)
+      if (run.redoOf || isKnown) this.review.awaitResult(run.source)
       this.set({ versions: isKnown ? versions : [...(run.redoOf ? versions : []), run] })
       this.#follow(run)
     } catch (error) {
-      this.#endFlags()
-      this.set({ phase: 'idle', problem: problemOf(error) })
+      // Another document may have been opened meanwhile.
+      if (this.get().phase === 'starting' && !this.#editor.isDestroyed)
+        this.#showEarlier({ ...problemOf(error), ...(isNew && { isNew }) }, { run, versions })
     }
+  }
+
+  /** Without a result, the earlier one stays. */
+  #showEarlier(problem: Problem | null, { run, versions }: Earlier) {
+    this.#following?.unsubscribe()
+    this.review.stopAwaiting()
+    this.#endFlags()
+    if (run) this.#flagResult(run)
+    this.set({ ...idle, run, versions, phase: run ? 'ended' : 'idle', problem })
+    if (getSession().accpetChange) this.#tellAccepted()
   }
 
   #follow(run: RunFieldsFragment) {
@@ -172,12 +194,13 @@ export class TextRunner extends Store<RunState> {
       const { data } = await this.#client.query({ query: TextRunDocument, variables: { id: runId } })
       if (!data || !this.#isOn(runId)) return
       if (data.textRun.status !== 'RUNNING') {
-        this.review.add(runId, data.textRun.changes)
+        if (data.textRun.changes.length > 0) this.review.add(runId, data.textRun.changes)
         this.#finish(data.textRun)
         return
       }
     } catch (error) {
-      if (CombinedGraphQLErrors.is(error)) return this.set({ ...idle, problem: problemOf(error) })
+      if (CombinedGraphQLErrors.is(error))
+        return this.#showEarlier({ ...problemOf(error), isNew: true }, this.review.isAwaiting ? this.#earlier : nothing)
     }
     setTimeout(() => this.#isOn(runId) && this.#follow(this.get().run as RunFieldsFragment), againMs) // set while connected
   }
@@ -186,10 +209,20 @@ export class TextRunner extends Store<RunState> {
     this.#following?.unsubscribe()
     const { durWordsLeft, tempWordsLeft, numOfToken } = run
     updateSession({ durWordsLeft, tempWordsLeft, numOfToken })
+    const isKept = this.review.isAwaiting && this.#earlier.run !== null && this.review.cards.some(({ isCheck }) => !isCheck)
+    if (isKept && run.status !== 'DONE') {
+      const problem = { message: run.message ?? '', ...(!run.redoOf && { isNew: true as const }) }
+      return this.#showEarlier(run.status === 'STOPPED' ? null : problem, this.#earlier)
+    }
+    this.review.showAwaited()
     this.#endFlags()
-    setEditorFlags(run.action === 'POLISH' ? { polishTextResult: hasResult(run) } : { expandTextResult: hasResult(run) })
+    this.#flagResult(run)
     this.set({ phase: 'ended', run, typed: '', versions: this.get().versions.map(each => (each.id === run.id ? run : each)) })
     if (getSession().accpetChange) this.#tellAccepted()
+  }
+
+  #flagResult(run: RunFieldsFragment) {
+    setEditorFlags(run.action === 'POLISH' ? { polishTextResult: hasResult(run) } : { expandTextResult: hasResult(run) })
   }
 
   #endFlags = () => setEditorFlags({ editTextOnClick: false, expandTextOnClick: false, redoOnClick: false })
@@ -207,6 +240,10 @@ export class TextRunner extends Store<RunState> {
 
   /** The editor unmounts; the run continues on the server and can be restored. */
   close(): void {
+    this.#rest()
+  }
+
+  #rest() {
     this.#following?.unsubscribe()
     clearTimeout(this.#timer)
     setEditorFlags({ polishTextResult: false, expandTextResult: false, accpetChange: false })
@@ -215,12 +252,9 @@ export class TextRunner extends Store<RunState> {
 
   /** Dismisses the result; the text stays unchanged. */
   forget(): void {
-    this.#following?.unsubscribe()
-    clearTimeout(this.#timer)
+    this.#rest()
     this.review.clear()
     this.set(idle)
-    setEditorFlags({ polishTextResult: false, expandTextResult: false, accpetChange: false })
-    this.#endFlags()
   }
 
   /** Restores the document's latest run: follows a running one, shows the changes of a finished one. */

@@ -7,7 +7,8 @@ import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import type { Mapping } from '@tiptap/pm/transform'
 import { DecorationSet, type EditorView } from '@tiptap/pm/view'
-import { type Card, type ChangesView, type Decision, decorate, type Suggestion, type Tracked } from './change-marks.ts'
+import { type Card, type ChangesView, type Decision, decorate, isNote, type Suggestion, type Tracked } from './change-marks.ts'
+import { addDecision, hasDecisions, skipForgotten, withDecisions } from './decision-step.ts'
 import { partText } from './part-text.ts'
 import { liftOutOfList, putIntoList, replaceText } from './replace-text.ts'
 
@@ -34,7 +35,7 @@ type Action =
   | { type: 'add'; placed: Placed[]; rejected: ReadonlySet<string> }
   | { type: 'set'; tracked: readonly Tracked[] }
   | { type: 'accept'; ids: ReadonlySet<string> }
-  | { type: 'reject'; ids: ReadonlySet<string>; isRejected: boolean }
+  | { type: 'reject' }
   | { type: 'choose'; id: string; word: string }
   | { type: 'takeBack'; ids: ReadonlySet<string> }
   | { type: 'activate'; id: string | null }
@@ -45,8 +46,10 @@ const maxLost = 20
 const empty: TrackedState = { tracked: [], lost: [], view: 'marks', cards: [], active: null, decorations: DecorationSet.empty }
 const read = (doc: Node, from: number, to: number) => doc.textBetween(from, to, '\n', '\n')
 
-function decide(doc: Node, { from, to, suggestion, isRejected }: Tracked): Decision {
+function decide(doc: Node, { from, to, suggestion, isRejected, decision }: Tracked): Decision {
   const now = read(doc, from, to)
+  // Where its words are gone, nothing tells whether it was made.
+  if (now === '' && decision === 'gone') return decision
   if (now === suggestion.before) return isRejected ? 'rejected' : 'open'
   return now === suggestion.after || now === suggestion.after.trim() ? 'accepted' : 'gone'
 }
@@ -76,6 +79,29 @@ function touchedBy({ mapping }: Transaction): [number, number] {
   return [low, high]
 }
 
+/** Whether the transaction deletes the character before or after the position. */
+function isCut({ mapping }: Transaction, position: number, side: 'before' | 'after'): boolean {
+  let at = position
+  return mapping.maps.some(map => {
+    let isHit = false
+    map.forEach((start, end) => {
+      if (side === 'before' ? start < at && at <= end : start <= at && at < end) isHit = true
+    })
+    at = map.map(at, side === 'before' ? -1 : 1)
+    return isHit
+  })
+}
+
+/** Whether the change, which is adjacent to those between the two, lost its words with the text around them. */
+function isSwept(tr: Transaction, was: Tracked, now: Tracked, first: Tracked, last: Tracked): boolean {
+  if (now.from !== now.to) return false
+  if (was.from < was.to) return isCut(tr, first.from, 'before') || isCut(tr, last.to, 'after')
+  const { before, follows = '' } = was.suggestion
+  // Missing text belongs to the word that it follows.
+  if (before !== '' || first !== last) return false
+  return follows === '' ? isCut(tr, was.from, 'after') : isCut(tr, was.from, 'before') && isCut(tr, was.from - follows.length, 'after')
+}
+
 function moved(tr: Transaction, tracked: Tracked[], accepted: ReadonlySet<string>): Tracked[] {
   const [low, high] = touchedBy(tr)
   const next = tracked.map(change => {
@@ -86,13 +112,23 @@ function moved(tr: Transaction, tracked: Tracked[], accepted: ReadonlySet<string
     while (tracked[end] && tracked[end]?.from === tracked[end - 1]?.to) end += 1
     const touching = next.slice(start, end)
     const isTangled = touching.some(({ decision, from }, index) => decision === 'gone' || from < (touching[index - 1]?.to ?? 0))
-    if (touching.length > 1 && isTangled) next.splice(start, end - start, ...parted(tr.doc, touching))
+    if (touching.length > 1 && isTangled) next.splice(start, end - start, ...parted(tr.doc, touching, tracked.slice(start, end)))
+    sweep(tr, tracked, next, start, end)
   }
   return next
 }
 
+/** Of adjacent changes, marks those as stale that were deleted with the text around them. */
+function sweep(tr: Transaction, tracked: Tracked[], next: Tracked[], start: number, end: number) {
+  const [first, last] = [tracked[start], tracked[end - 1]]
+  for (let at = start; at < end; at += 1) {
+    const [was, now] = [tracked[at], next[at]]
+    if (first && last && was && now && isSwept(tr, was, now, first, last)) next[at] = { ...now, decision: 'gone' }
+  }
+}
+
 /** Adjacent changes: a step that replaced several at once does not show where one ends, but their texts do. */
-function parted(doc: Node, changes: Tracked[]): Tracked[] {
+function parted(doc: Node, changes: Tracked[], before: Tracked[]): Tracked[] {
   let at = Math.min(...changes.map(({ from }) => from))
   const to = Math.max(...changes.map(({ to }) => to))
   const text = read(doc, at, to)
@@ -102,7 +138,7 @@ function parted(doc: Node, changes: Tracked[]): Tracked[] {
   const lengths = text.length === to - at ? partText(text, variants) : undefined
   if (!lengths) return changes
   return changes.map((change, index) => {
-    const next = { ...change, from: at, to: at + (lengths[index] ?? 0) }
+    const next = { ...change, from: at, to: at + (lengths[index] ?? 0), decision: before[index]?.decision ?? change.decision }
     at = next.to
     return { ...next, decision: decide(doc, next) }
   })
@@ -128,8 +164,8 @@ function restoreLost(tr: Transaction, lost: TrackedState['lost'], tracked: Track
   if (!same) return tracked
   const positions = new Map(same.tracked.map(change => [change.suggestion.id, change]))
   const restored = tracked.map(change => {
-    const { from, to } = positions.get(change.suggestion.id) ?? change
-    const next = { ...change, from, to }
+    const { from, to, decision } = positions.get(change.suggestion.id) ?? change
+    const next = { ...change, from, to, decision }
     return { ...next, decision: decide(tr.doc, next) }
   })
   return restored.sort((a, b) => a.from - b.from || a.to - b.to)
@@ -146,6 +182,15 @@ function added(doc: Node, tracked: Tracked[], { placed, rejected }: Extract<Acti
   return [...tracked, ...fresh].sort((a, b) => a.from - b.from || a.to - b.to)
 }
 
+/** With the rejections of the transaction. */
+function decided(tr: Transaction, tracked: Tracked[]): Tracked[] {
+  if (!hasDecisions(tr)) return tracked
+  return withDecisions(tr, tracked).map((change, index) => {
+    const isSame = change.isRejected === tracked[index]?.isRejected || isGone(change)
+    return isSame ? change : { ...change, decision: decide(tr.doc, change) }
+  })
+}
+
 function reduce(tr: Transaction, state: TrackedState): TrackedState {
   const action = tr.getMeta(key) as Action | undefined // set only by the commands below
   if (!action && !tr.docChanged && !(tr.selectionSet && state.active !== null)) return state
@@ -154,7 +199,7 @@ function reduce(tr: Transaction, state: TrackedState): TrackedState {
   if (tr.docChanged) {
     const next = moved(tr, tracked, written)
     lost = rememberLost(tr, state, next)
-    tracked = restoreLost(tr, lost, next)
+    tracked = decided(tr, restoreLost(tr, lost, next))
   }
   // The next step starts at the caret once the writer has moved it.
   if (!action && tr.selectionSet && !tr.docChanged) active = null
@@ -168,12 +213,6 @@ function reduce(tr: Transaction, state: TrackedState): TrackedState {
     tracked = action.tracked.map(change => ({ ...change, decision: decide(tr.doc, change) }))
     if (!tracked.some(({ suggestion }) => suggestion.id === active)) active = null
   }
-  if (action?.type === 'reject')
-    tracked = tracked.map(change => {
-      if (!action.ids.has(change.suggestion.id)) return change
-      const next = { ...change, isRejected: action.isRejected }
-      return { ...next, decision: decide(tr.doc, next) }
-    })
   const shown = tracked.filter(isShown)
   const cards = sameCards(state.cards, shown) ? state.cards : toCards(shown, state.cards)
   const isPlain = cards === state.cards && active === state.active && view === state.view
@@ -208,6 +247,7 @@ export const trackedChanges = () =>
   new Plugin<TrackedState>({
     key,
     state: { init: () => empty, apply: reduce },
+    appendTransaction: (transactions, _before, state) => skipForgotten(transactions, state, trackedOf(state)),
     props: {
       decorations: state => key.getState(state)?.decorations,
       handleClick: (view, pos) => {
@@ -267,35 +307,55 @@ export function activateChange(view: EditorView, id: string | null, isScrolled =
   if (mark) bringIntoSight(mark)
 }
 
-/** Accepts the changes in one undo step, or as part of the step that `joins` started. */
+/** A new undo step, or a part of the one that `joins` started. */
+const stepOf = ({ state: { tr } }: EditorView, joins?: Transaction) => (joins ? tr.setMeta('appendedTransaction', joins) : closeHistory(tr))
+
+/** Accepts the changes in one undo step; remarks, which change nothing, are dismissed. */
 export function acceptChanges(view: EditorView, ids: ReadonlySet<string>, joins?: Transaction): void {
   const { tracked } = key.getState(view.state) ?? empty
   const chosen = tracked.filter(({ suggestion, decision }) => ids.has(suggestion.id) && (decision === 'open' || decision === 'rejected'))
-  const tr = joins ? view.state.tr.setMeta('appendedTransaction', joins) : closeHistory(view.state.tr)
+  const notes = chosen.filter(({ suggestion }) => isNote(suggestion))
+  const tr = addDecision(stepOf(view, joins), tracked, idsOf(notes), true)
   for (const { from, to, suggestion } of chosen.toReversed()) {
+    if (isNote(suggestion)) continue
     replaceText(tr, from, to, suggestion.after)
     if (suggestion.leavesList) liftOutOfList(tr, from)
   }
   send(view, { type: 'accept', ids: idsOf(chosen) }, tr)
 }
 
-/** Reverts accepted changes, all or the named ones, in one undo step. */
-export function takeBackChanges(view: EditorView, ids?: ReadonlySet<string>, joins?: Transaction): Transaction {
-  const { tracked } = key.getState(view.state) ?? empty
-  const chosen = tracked.filter(({ suggestion, decision }) => decision === 'accepted' && (ids?.has(suggestion.id) ?? true))
-  const tr = joins ? view.state.tr.setMeta('appendedTransaction', joins) : closeHistory(view.state.tr)
-  for (const { from, to, suggestion } of chosen.toReversed()) {
+function revert(tr: Transaction, accepted: Tracked[]) {
+  for (const { from, to, suggestion } of accepted.toReversed()) {
     replaceText(tr, from, to, suggestion.before)
     if (suggestion.leavesList) putIntoList(tr, from, suggestion.leavesList)
   }
-  send(view, { type: 'takeBack', ids: idsOf(chosen) }, tr)
+}
+
+const acceptedOf = (tracked: readonly Tracked[], ids?: ReadonlySet<string>) =>
+  tracked.filter(({ suggestion, decision }) => decision === 'accepted' && (ids?.has(suggestion.id) ?? true))
+
+/** Reverts accepted changes, all or the named ones, in one undo step. */
+export function takeBackChanges(view: EditorView, ids?: ReadonlySet<string>, joins?: Transaction): Transaction {
+  const accepted = acceptedOf(trackedOf(view.state), ids)
+  const tr = stepOf(view, joins)
+  revert(tr, accepted)
+  send(view, { type: 'takeBack', ids: idsOf(accepted) }, tr)
   return tr
+}
+
+/** Opens the changes again, whether accepted or rejected, in one undo step. */
+export function resetChanges(view: EditorView, ids: ReadonlySet<string>): void {
+  const tracked = trackedOf(view.state)
+  const accepted = acceptedOf(tracked, ids)
+  const tr = addDecision(stepOf(view), tracked, ids, false)
+  revert(tr, accepted)
+  send(view, { type: 'takeBack', ids: idsOf(accepted) }, tr)
 }
 
 const idsOf = (changes: Tracked[]) => new Set(changes.map(({ suggestion }) => suggestion.id))
 
 export const rejectChanges = (view: EditorView, ids: ReadonlySet<string>, isRejected = true): void =>
-  send(view, { type: 'reject', ids, isRejected })
+  send(view, { type: 'reject' }, addDecision(stepOf(view), trackedOf(view.state), ids, isRejected))
 
 /** Proposes another of the change's words. */
 export const chooseWord = (view: EditorView, id: string, word: string): void => send(view, { type: 'choose', id, word })

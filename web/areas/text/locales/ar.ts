@@ -168,6 +168,7 @@ export const texts = {
     notes_many: '{{count}} ملاحظةً',
     notes_other: '{{count}} ملاحظة',
     allDone: 'تمت مراجعة كل التغييرات',
+    edited: 'تم تعديل النص منذ هذه العملية',
     nothing: 'لم يتم العثور على أخطاء',
     stopped: 'تم الإيقاف. لم يتم العثور على تغييرات بعد.',
     FAILED: 'حدث خطأ',

@@ -124,6 +124,7 @@ export const texts = {
     notes_one: '{{count}} note',
     notes_other: '{{count}} notes',
     allDone: 'All changes reviewed',
+    edited: 'Text edited since this run',
     nothing: 'No issues found',
     stopped: 'Stopped. No changes were found yet.',
     FAILED: 'Something went wrong',

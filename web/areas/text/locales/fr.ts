@@ -139,6 +139,7 @@ export const texts = {
     notes_many: '{{count}} remarques',
     notes_other: '{{count}} remarques',
     allDone: 'Toutes les modifications sont vérifiées',
+    edited: 'Texte modifié depuis ce traitement',
     nothing: 'Aucune erreur trouvée',
     stopped: 'Arrêté. Aucune modification trouvée pour l’instant.',
     FAILED: 'Une erreur s’est produite',

@@ -112,6 +112,7 @@ export const texts = {
     open_other: '{{count}} 处修改待审阅',
     notes_other: '{{count}} 条备注',
     allDone: '所有修改均已审阅',
+    edited: '此次运行后文本已更改',
     nothing: '未发现问题',
     stopped: '已停止，尚未发现修改。',
     FAILED: '出错了',

@@ -63,6 +63,19 @@ describe('importing files', () => {
     expect(again.content).toEqual(content)
   })
 
+  test('pictures of other addresses stay as they are written, through import and export', async () => {
+    const written = [
+      '![a picture](https://example.com/x.png)',
+      'Before ![a [small] *pic*ture](https://example.com/a_b_c(1).png?a=1&b=2&amp;c=*d* "Its title") and ![](www.example.com/y.png), after.',
+      '[![badge](https://example.com/badge.svg)](https://example.com/)',
+    ]
+    const { text: found, content } = await read('a.md', written.join('\n\n'))
+    expect(found).toBe([...written.slice(0, 2), '![badge](https://example.com/badge.svg)'].join('\n\n'))
+    expect(fileText(content, 'md', '')).toBe(`${written.join('\n\n')}\n`)
+    expect((await read('a.md', '![A harbor][1]\n\n[1]: https://example.com/x.png')).text).toBe('![A harbor](https://example.com/x.png)')
+    expect((await read('a.md', 'A ![drawing](data:image/svg+xml;base64,PHN2Zy8+).')).text).toBe('A [drawing].')
+  })
+
   test('tables, tasks, footnotes, and pictures survive Word and Markdown', async () => {
     const cell = (type: string, ...inside: Content[]): Content => ({ type, content: [p(...inside)] })
     const row = (...content: Content[]): Content => ({ type: 'tableRow', content })

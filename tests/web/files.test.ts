@@ -115,6 +115,28 @@ describe('importing files', () => {
     expect(await faultOf('broken.docx', 'not a ZIP file')).toBe('unreadable')
   })
 
+  test('a Word document keeps code and horizontal rules, in both directions', async () => {
+    const code = (lines: string): Content => ({ type: 'codeBlock', content: [text(lines)] })
+    const technical = doc(
+      p(text('Run '), text('npm  test', 'code'), text(' now.')),
+      { type: 'horizontalRule' },
+      code('if (a < b) {\n  run()\n\n}'),
+      code('next'),
+      p(text('The end.')),
+    )
+    const html = await docxToHtml(await (await toDocx(technical, '')).arrayBuffer())
+    expect(html).toBe(
+      '<p>Run <code>npm  test</code> now.</p><hr /><pre><code>if (a &lt; b) {\n  run()\n\n}</code></pre><pre><code>next</code></pre><p>The end.</p>',
+    )
+  })
+
+  test('keeps the alignment of a Markdown table', async () => {
+    const table = '| Name | Sum | Note | Left |\n| --- | ---: | :---: | :--- |\n| Ada | 12 |  | a |'
+    const { content } = await read('a.md', table)
+    expect(fileText(content, 'md', '')).toBe(`${table}\n`)
+    expect(toHtml(content)).toContain('<td align="right"><p>12</p></td>')
+  })
+
   test('keeps rows of a Markdown table, and code that looks like one', async () => {
     const table = '| Name | Sum |\n|---|---:|\n| Ada | 12 |'
     const { text: found, content } = await read('a.md', `# Costs\r\n\r\nIn May:\n\n${table}\n\nThat is all.\n\n\`\`\`\n${table}\n\`\`\``)

@@ -108,6 +108,8 @@ export function Surface({ session, face, onDrop, isFinding, onFind }: SurfacePro
           zIndex: 2,
           py: 1,
           mb: 4,
+          // The tools need more room than the text.
+          mx: { sm: -8, md: -12 },
           bgcolor: { xs: 'background.default', sm: 'background.paper' },
           borderBottom: 1,
           borderColor: 'divider',

@@ -329,3 +329,38 @@ test('an imported file can be undone to nothing older, edited, and redone', asyn
   expect(await surface(page).locator('td, th').count()).toBe(4)
   expect(await panel(page).getByRole('listitem').count()).toBe(0)
 })
+
+test.each([1200, 1300])('every tool is seen in a window of %i pixels', async width => {
+  const page = await openWith('The harbor was quiet.', { width })
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' })
+  const cut = () =>
+    toolbar.evaluate(row => {
+      const sheet = row.closest('.MuiPaper-root')?.getBoundingClientRect()
+      return [...row.querySelectorAll('button')]
+        .filter(tool => {
+          const { left, right } = tool.getBoundingClientRect()
+          return left < (sheet?.left ?? 0) || right > (sheet?.right ?? 0)
+        })
+        .map(tool => tool.ariaLabel)
+    })
+  expect(await cut()).toEqual([])
+  expect(await toolbar.evaluate(row => row.scrollWidth > row.clientWidth)).toBe(false)
+})
+
+test('on a phone, the first tap on the bar counts while the caret is in the text', async () => {
+  // The text just fits the window, so that a toolbar above it moves the bar.
+  const page = await openWith('The harbor was quiet. We definately recieved it.\n\n'.repeat(6), { width: 390 })
+  await page.keyboard.press('Control+Enter')
+  const all = bar(page).getByRole('button', { name: 'All changes' })
+  await all.waitFor()
+  await surface(page).locator('p').nth(1).click()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.getByRole('toolbar', { name: 'Formatting' }).waitFor({ state: 'hidden' })
+  const before = await all.boundingBox()
+  await all.hover()
+  await page.mouse.down()
+  await settle(page)
+  expect(await all.boundingBox()).toEqual(before)
+  await page.mouse.up()
+  await page.getByRole('dialog', { name: 'Changes' }).waitFor()
+})

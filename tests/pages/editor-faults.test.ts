@@ -329,3 +329,43 @@ test('an imported file can be undone to nothing older, edited, and redone', asyn
   expect(await surface(page).locator('td, th').count()).toBe(4)
   expect(await panel(page).getByRole('listitem').count()).toBe(0)
 })
+
+test.each([1200, 1300])('every tool is seen in a window of %i pixels', async width => {
+  const page = await openWith('The harbor was quiet.', { width })
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' })
+  const cut = () =>
+    toolbar.evaluate(row => {
+      const sheet = row.closest('.MuiPaper-root')?.getBoundingClientRect()
+      return [...row.querySelectorAll('button')]
+        .filter(tool => {
+          const { left, right } = tool.getBoundingClientRect()
+          return left < (sheet?.left ?? 0) || right > (sheet?.right ?? 0)
+        })
+        .map(tool => tool.ariaLabel)
+    })
+  expect(await cut()).toEqual([])
+  expect(await toolbar.evaluate(row => row.scrollWidth > row.clientWidth)).toBe(false)
+})
+
+test('on a phone, the first tap on the bar counts while the caret is in the text', async () => {
+  // A toolbar that returns during the tap moves the bar of a text that just fits the window.
+  const page = await openWith(Array(6).fill('The harbor was quiet. We definately recieved it.').join('\n\n'), { width: 390 })
+  await page.keyboard.press('Control+Enter')
+  const all = bar(page).getByRole('button', { name: 'All changes' })
+  await all.waitFor()
+  await surface(page).locator('p').nth(1).click()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.getByRole('toolbar', { name: 'Formatting' }).waitFor({ state: 'hidden' })
+  await bar(page)
+    .getByText(/ of \d/)
+    .waitFor()
+  await all.hover()
+  const before = await all.boundingBox()
+  await page.mouse.down()
+  // A slow tap: the toolbar has time to return.
+  await page.waitForTimeout(300)
+  expect(await page.getByRole('toolbar', { name: 'Formatting' }).isVisible()).toBe(false)
+  expect(await all.boundingBox()).toEqual(before)
+  await page.mouse.up()
+  await page.getByRole('dialog', { name: 'Changes' }).waitFor()
+})

@@ -63,6 +63,19 @@ describe('importing files', () => {
     expect(again.content).toEqual(content)
   })
 
+  test('pictures of other addresses stay as they are written, through import and export', async () => {
+    const written = [
+      '![a picture](https://example.com/x.png)',
+      'Before ![a [small] *pic*ture](https://example.com/a_b_c(1).png?a=1&b=2&amp;c=*d* "Its title") and ![](www.example.com/y.png), after.',
+      '[![badge](https://example.com/badge.svg)](https://example.com/)',
+    ]
+    const { text: found, content } = await read('a.md', written.join('\n\n'))
+    expect(found).toBe([...written.slice(0, 2), '![badge](https://example.com/badge.svg)'].join('\n\n'))
+    expect(fileText(content, 'md', '')).toBe(`${written.join('\n\n')}\n`)
+    expect((await read('a.md', '![A harbor][1]\n\n[1]: https://example.com/x.png')).text).toBe('![A harbor](https://example.com/x.png)')
+    expect((await read('a.md', 'A ![drawing](data:image/svg+xml;base64,PHN2Zy8+).')).text).toBe('A [drawing].')
+  })
+
   test('tables, tasks, footnotes, and pictures survive Word and Markdown', async () => {
     const cell = (type: string, ...inside: Content[]): Content => ({ type, content: [p(...inside)] })
     const row = (...content: Content[]): Content => ({ type: 'tableRow', content })
@@ -100,6 +113,28 @@ describe('importing files', () => {
         '<blockquote><p>said</p></blockquote><ol><li>three</li><li>four</li></ol><p>line<br />end</p>',
     )
     expect(await faultOf('broken.docx', 'not a ZIP file')).toBe('unreadable')
+  })
+
+  test('a Word document keeps code and horizontal rules, in both directions', async () => {
+    const code = (lines: string): Content => ({ type: 'codeBlock', content: [text(lines)] })
+    const technical = doc(
+      p(text('Run '), text('npm  test', 'code'), text(' now.')),
+      { type: 'horizontalRule' },
+      code('if (a < b) {\n  run()\n\n}'),
+      code('next'),
+      p(text('The end.')),
+    )
+    const html = await docxToHtml(await (await toDocx(technical, '')).arrayBuffer())
+    expect(html).toBe(
+      '<p>Run <code>npm  test</code> now.</p><hr /><pre><code>if (a &lt; b) {\n  run()\n\n}</code></pre><pre><code>next</code></pre><p>The end.</p>',
+    )
+  })
+
+  test('keeps the alignment of a Markdown table', async () => {
+    const table = '| Name | Sum | Note | Left |\n| --- | ---: | :---: | :--- |\n| Ada | 12 |  | a |'
+    const { content } = await read('a.md', table)
+    expect(fileText(content, 'md', '')).toBe(`${table}\n`)
+    expect(toHtml(content)).toContain('<td align="right"><p>12</p></td>')
   })
 
   test('keeps rows of a Markdown table, and code that looks like one', async () => {

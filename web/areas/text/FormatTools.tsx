@@ -20,7 +20,12 @@ export function FormatTools({ editor, end }: { editor: Editor; end?: ReactNode }
       label={t('tools.label')}
       groups={groups}
       nameOf={tool => t(`tools.${tool}`)}
-      sx={{ flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', marginInlineStart: -2 }}
+      sx={{
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
+        overflowX: { xs: 'auto', sm: 'visible' },
+        scrollbarWidth: 'none',
+        marginInlineStart: { xs: -2, sm: 0 },
+      }}
       end={end}
     >
       <TaskTool editor={editor} />

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import IconPlayerStop from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs'
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useEdgeBar } from '../../platform/edge-bar.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { useSession } from '../../platform/session.ts'
@@ -30,6 +30,13 @@ interface RunBarProps {
   children?: ReactNode
 }
 
+/** A tap on a button leaves the caret in the text: on phones, the toolbar would return, and the button move away from the tap. */
+function keepFocus(event: MouseEvent<HTMLElement>) {
+  const { target, currentTarget } = event
+  const button = target instanceof Element ? target.closest('button, a') : null
+  if (currentTarget.contains(button)) event.preventDefault()
+}
+
 const aboveFooter = (height: string) => `calc(${height} + var(--footer-bar, 0px))`
 
 export function RunBar({ action, counts, quote, isBusy, choices, onChoose, onRun, onStop, note, children }: RunBarProps) {
@@ -43,6 +50,7 @@ export function RunBar({ action, counts, quote, isBusy, choices, onChoose, onRun
       ref={bar}
       role="region"
       aria-label={t('bar.label')}
+      onMouseDown={keepFocus}
       sx={theme => ({
         position: 'sticky',
         bottom: 'var(--footer-bar, 0px)',

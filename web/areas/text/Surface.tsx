@@ -16,6 +16,7 @@ import { droppedFile, useImport } from './ImportExport.tsx'
 import { useStore } from '../../platform/create-store.ts'
 import { surfaceStyles } from './surface-styles.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
+import { pictureFiles, usePictures } from './use-pictures.ts'
 import type { EditorSession } from './use-editor-session.ts'
 
 interface SurfaceProps {
@@ -37,6 +38,7 @@ export function Surface({ session, face, onDrop, isFinding, onFind }: SurfacePro
   const { title, isLoading, failure } = useStore(session.documentSession)
   const isTyping = useIsTyping(session)
   const take = useImport(onDrop)
+  const insertPictures = usePictures(session.editor)
   useEffect(() => {
     if (face === 'serif') void import('@fontsource-variable/source-serif-4')
   }, [face])
@@ -56,6 +58,16 @@ export function Surface({ session, face, onDrop, isFinding, onFind }: SurfacePro
   return (
     <Paper
       onDrop={event => {
+        // The editor itself moves what it contains.
+        if (event.defaultPrevented) return
+        const pictures = pictureFiles(event.dataTransfer)
+        const at = session.editor.view.posAtCoords({ left: event.clientX, top: event.clientY })
+        if (pictures.length > 0) {
+          event.preventDefault()
+          if (at) session.editor.commands.setTextSelection(at.pos)
+          void insertPictures(pictures)
+          return
+        }
         const file = droppedFile(event)
         if (!file) return
         event.preventDefault()
@@ -96,6 +108,8 @@ export function Surface({ session, face, onDrop, isFinding, onFind }: SurfacePro
           zIndex: 2,
           py: 1,
           mb: 4,
+          // The tools need more room than the text.
+          mx: { sm: -8, md: -12 },
           bgcolor: { xs: 'background.default', sm: 'background.paper' },
           borderBottom: 1,
           borderColor: 'divider',
@@ -107,6 +121,14 @@ export function Surface({ session, face, onDrop, isFinding, onFind }: SurfacePro
         {isFinding ? <FindBar editor={session.editor} onClose={() => onFind(false)} /> : null}
       </Box>
       <Box
+        // Before the editor, which knows no files.
+        onPasteCapture={event => {
+          const pictures = pictureFiles(event.clipboardData)
+          if (pictures.length === 0) return
+          event.preventDefault()
+          event.stopPropagation()
+          void insertPictures(pictures)
+        }}
         sx={[
           surfaceStyles(face),
           { flex: 1, display: 'flex', '& > div': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' } },

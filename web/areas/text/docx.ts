@@ -20,9 +20,31 @@ import {
 } from 'docx'
 import mammoth from 'mammoth'
 import { toAddress } from './pictures.ts'
-import { cellSpan, type Content, headingLevel, isDone, listStart, pictureAddress, pictureText, safeHref } from './preview/content.ts'
+import {
+  type Alignment,
+  cellAlign,
+  cellSpan,
+  type Content,
+  headingLevel,
+  isDone,
+  listStart,
+  pictureAddress,
+  pictureText,
+  safeHref,
+} from './preview/content.ts'
 
-const styleMap = ['p.Title => h1:fresh', 'p.Quote => blockquote > p:fresh']
+/** Pandoc's and LibreOffice's names, which their files use too. */
+const codeStyle = { id: 'SourceCode', name: 'Source Code', run: { font: 'Courier New' } }
+const inlineCodeStyle = { id: 'VerbatimChar', name: 'Verbatim Char', run: { font: 'Courier New' } }
+const ruleStyle = { id: 'HorizontalLine', name: 'Horizontal Line' }
+
+const styleMap = [
+  'p.Title => h1:fresh',
+  'p.Quote => blockquote > p:fresh',
+  `p.${codeStyle.id} => pre:fresh > code:fresh`,
+  `r.${inlineCodeStyle.id} => code`,
+  `p.${ruleStyle.id} => hr:fresh`,
+]
 
 /** The text of a Word document as HTML without styles; footnotes are written as in Markdown. */
 export async function docxToHtml(bytes: ArrayBuffer): Promise<string> {
@@ -33,7 +55,7 @@ export async function docxToHtml(bytes: ArrayBuffer): Promise<string> {
   // The library takes an array buffer in browsers, and a buffer in Node.
   const input = { arrayBuffer: bytes, ...(typeof Buffer === 'undefined' ? {} : { buffer: Buffer.from(bytes) }) }
   const { value } = await mammoth.convertToHtml(input, { convertImage, styleMap })
-  return writeFootnotes(value)
+  return writeFootnotes(value.replaceAll(/<pre>[\s\S]*?<\/pre>/g, block => block.replaceAll('<br />', '\n')))
 }
 
 /** The library's links to a list of notes at the end. */
@@ -66,6 +88,8 @@ interface Place {
   isQuote?: boolean
   /** The box of a task: done or not. */
   box?: boolean
+  /** Of the cell around it. */
+  alignment?: Alignment | undefined
 }
 
 /** The document as a Word file. */
@@ -83,14 +107,14 @@ export async function toDocx(content: Content, title: string): Promise<Blob> {
     if (node.type.endsWith('List')) return listOf(node, place)
     if (node.type === 'blockquote') return blocks(node.content, { ...place, isQuote: true })
     if (node.type === 'horizontalRule')
-      return blocksOfFile.push(new Paragraph({ border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 1 } } }))
+      return blocksOfFile.push(new Paragraph({ style: ruleStyle.id, border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 1 } } }))
     if (node.type === 'codeBlock') {
       const lines = (node.content ?? [])
         .map(({ text = '' }) => text)
         .join('')
         .split('\n')
-      for (const text of lines) blocksOfFile.push(new Paragraph({ children: [new TextRun({ text, font: 'Courier New' })] }))
-      return undefined
+      const children = lines.map((text, index) => new TextRun({ text, break: index === 0 ? 0 : 1 }))
+      return blocksOfFile.push(new Paragraph({ style: codeStyle.id, children }))
     }
     if (node.type === 'table') return blocksOfFile.push(tableOf(node))
     const heading = node.type === 'heading' ? headings[headingLevel(node) - 1] : undefined
@@ -98,6 +122,7 @@ export async function toDocx(content: Content, title: string): Promise<Blob> {
       children: [...(place.box === undefined ? [] : [new TextRun(place.box ? '☒ ' : '☐ ')]), ...(node.content ?? []).flatMap(inline)],
       ...(heading && { heading }),
       ...(place.isQuote && { style: 'Quote' }),
+      ...(place.alignment && { alignment: place.alignment }),
       ...(place.list && { numbering: { ...place.list, level: Math.min(place.level, maxLevel) } }),
     }
     blocksOfFile.push(new Paragraph(options))
@@ -121,10 +146,10 @@ export async function toDocx(content: Content, title: string): Promise<Blob> {
     }
   }
   /** Cells hold blocks of their own. */
-  const inside = (nodes: Content[] = []) => {
+  const inside = (cell: Content) => {
     const outer = blocksOfFile
     blocksOfFile = []
-    blocks(nodes, { level: 0 })
+    blocks(cell.content, { level: 0, alignment: cellAlign(cell) })
     const found = blocksOfFile
     blocksOfFile = outer
     return found
@@ -142,7 +167,7 @@ export async function toDocx(content: Content, title: string): Promise<Blob> {
                 new TableCell({
                   columnSpan: cellSpan(cell, 'colspan'),
                   rowSpan: cellSpan(cell, 'rowspan'),
-                  children: inside(cell.content),
+                  children: inside(cell),
                 }),
             ),
           }),
@@ -165,6 +190,7 @@ export async function toDocx(content: Content, title: string): Promise<Blob> {
   const document = new Document({
     title,
     creator: '',
+    styles: { paragraphStyles: [codeStyle, ruleStyle], characterStyles: [inlineCodeStyle] },
     footnotes: Object.fromEntries(footnotes),
     numbering: {
       config: [
@@ -187,7 +213,7 @@ const runStyles: Record<string, IRunOptions> = {
   italic: { italics: true },
   underline: { underline: {} },
   strike: { strike: true },
-  code: { font: 'Courier New' },
+  code: { style: inlineCodeStyle.id },
 }
 
 const noteStart = /^\[\^([^\]\n]+)\]:\s*/

@@ -84,17 +84,14 @@ export function readMarkdown(text: string): Content {
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }
 }
 
-/** Footnotes, pictures of other files, and boxes of numbered items stay as text; code is left alone. */
+/** Footnotes and boxes of numbered items stay as text; code is left alone. */
 const keepAsText = (text: string): string =>
   text
     .split(/(```[\s\S]*?(?:```|$)|`[^`\n]*`)/)
     .map((piece, index) =>
       index % 2 === 1
         ? piece
-        : piece
-            .replace(/^(\s*\d+\. )\[([ xX])\](?= )/gm, '$1\\[$2\\]')
-            .replace(/(?<!\\)\[\^([^\]\n\\]+)\]/g, '\\[^$1\\]')
-            .replace(/!\[([^\]\n]*)\]\((?!data:image\/)([^)\n]*)\)/g, '\\!\\[$1\\]\\($2\\)'),
+        : piece.replace(/^(\s*\d+\. )\[([ xX])\](?= )/gm, '$1\\[$2\\]').replace(/(?<!\\)\[\^([^\]\n\\]+)\]/g, '\\[^$1\\]'),
     )
     .join('')
 
@@ -146,10 +143,17 @@ export function toMarkdown(content: Content): string {
             .replace(/&lt;(?![a-z/!?])/gi, '<')
             .replace(/(?<!^\s*)&gt;/gm, '>')
             // Footnotes.
-            .replace(/\\\[(\^[^\]\n\\]+)\\\]/g, '[$1]'),
+            .replace(/\\\[(\^[^\]\n\\]+)\\\]/g, '[$1]')
+            .replace(writtenPicture, unescapePicture),
     )
     .join('')
 }
+
+/** A picture that the text names in Markdown, as the serializer escapes it. */
+const writtenPicture = /!\\\[(?:\\.|[^\\\n])*?\\\]\((?:\\.|\([^()\n]*\)|[^\\()\n])*\)/g
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>' }
+const unescapePicture = (picture: string) =>
+  picture.replaceAll(/\\([\\`*_[\]~])|&(amp|lt|gt);/g, (all, sign?: string, entity = '') => sign ?? entities[entity] ?? all)
 
 const types: Record<TextKind, string> = { txt: 'text/plain', md: 'text/markdown', html: 'text/html' }
 

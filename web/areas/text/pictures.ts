@@ -16,7 +16,12 @@ export const Picture = Node.create({
   ],
   renderHTML: ({ node: { attrs }, HTMLAttributes }) => ['img', { ...HTMLAttributes, src: pictureAddress({ attrs }) ?? '' }],
   markdownTokenName: 'image',
-  parseMarkdown: ({ href, text }, { createNode }) => createNode('image', { src: href, alt: text ?? null }),
+  // The page loads no others: addresses stay as text.
+  parseMarkdown: ({ href, text, raw = '' }, { createNode, createTextNode }) => {
+    if (pictureAddress({ attrs: { src: href } })) return createNode('image', { src: href, alt: text ?? null })
+    if (/^data:/i.test(href ?? '')) return createTextNode(text ? `[${text}]` : '')
+    return createTextNode(raw.endsWith(')') ? raw : `![${text ?? ''}](${href})`)
+  },
   renderMarkdown: ({ attrs = {} }) => `![${String(attrs.alt ?? '').replace(/[[\]\n]/g, ' ')}](${pictureAddress({ attrs }) ?? ''})`,
 })
 

@@ -1,6 +1,7 @@
 /** Tables of header and plain cells, read from and written to HTML and Markdown. */
 import { type Extensions, type JSONContent, type MarkdownToken, Node } from '@tiptap/core'
 import { addRowAfter, goToNextCell, tableEditing } from '@tiptap/pm/tables'
+import { type Alignment, cellAlign } from './preview/content.ts'
 
 /** Names that ProseMirror's table commands know nodes by. */
 const roles: Record<string, string> = { table: 'table', tableRow: 'row', tableCell: 'cell', tableHeader: 'header_cell' }
@@ -12,7 +13,18 @@ const spanOf = (name: string) => ({
   parseHTML: (element: HTMLElement) => Math.min(Math.max(Number(element.getAttribute(name)) || 1, 1), maxSpan),
   renderHTML: ({ [name]: span }: Record<string, unknown>) => (span === 1 ? {} : { [name]: span }),
 })
-const cellAttributes = { colspan: spanOf('colspan'), rowspan: spanOf('rowspan'), colwidth: { default: null, rendered: false } }
+const alignment = {
+  default: null,
+  parseHTML: (element: HTMLElement) =>
+    cellAlign({ attrs: { align: (element.style.textAlign || element.getAttribute('align'))?.toLowerCase() } }) ?? null,
+  renderHTML: ({ align }: Record<string, unknown>) => (align ? { align } : {}),
+}
+const cellAttributes = {
+  colspan: spanOf('colspan'),
+  rowspan: spanOf('rowspan'),
+  align: alignment,
+  colwidth: { default: null, rendered: false },
+}
 
 const Cell = Node.create({
   name: 'tableCell',
@@ -39,15 +51,23 @@ const Row = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['tr', HTMLAttributes, 0],
 })
 
+interface CellToken {
+  tokens: MarkdownToken[]
+  align: Alignment | null
+}
 interface TableToken extends MarkdownToken {
-  header?: { tokens: MarkdownToken[] }[]
-  rows?: { tokens: MarkdownToken[] }[][]
+  header?: CellToken[]
+  rows?: CellToken[][]
 }
 
 const lineBreak = /^<br\s*\/?>$/i
 
 /** Cells break lines with HTML. */
 const readBreak = (token: MarkdownToken): MarkdownToken => (lineBreak.test(token.raw ?? '') ? { type: 'br', raw: '\n' } : token)
+
+/** The line below a header. */
+const ruleOf = (side: Alignment | undefined): string =>
+  (side === 'left' || side === 'center' ? ':' : '') + '---' + (side === 'right' || side === 'center' ? ':' : '')
 
 const Table = Node.create({
   name: 'table',
@@ -60,11 +80,13 @@ const Table = Node.create({
 
   markdownTokenName: 'table',
   parseMarkdown: ({ header = [], rows = [] }: TableToken, { createNode, parseInline }) => {
-    const row = (type: string, cells: { tokens: MarkdownToken[] }[]) =>
+    const row = (type: string, cells: CellToken[]) =>
       createNode(
         'tableRow',
         {},
-        cells.map(({ tokens }) => createNode(type, {}, [createNode('paragraph', {}, parseInline(tokens.map(readBreak)))])),
+        cells.map(({ tokens, align }) =>
+          createNode(type, align ? { align } : {}, [createNode('paragraph', {}, parseInline(tokens.map(readBreak)))]),
+        ),
       )
     return createNode('table', {}, [row('tableHeader', header), ...rows.map(cells => row('tableCell', cells))])
   },
@@ -80,7 +102,11 @@ const Table = Node.create({
     const width = Math.max(...rows.map(cells => cells.length))
     const line = (cells: string[]) => `| ${Array.from({ length: width }, (_, column) => cells[column] ?? '').join(' | ')} |`
     const [first = [], ...others] = rows
-    return [line(first), line(Array.from({ length: width }, () => '---')), ...others.map(line)].join('\n')
+    const sides = (node.content?.[0]?.content ?? []).flatMap(cell =>
+      Array.from({ length: Number(cell.attrs?.colspan ?? 1) }, () => cellAlign(cell)),
+    )
+    const rules = Array.from({ length: width }, (_, column) => ruleOf(sides[column]))
+    return [line(first), line(rules), ...others.map(line)].join('\n')
   },
 
   addProseMirrorPlugins: () => [tableEditing()],

@@ -332,6 +332,7 @@ export const texts = {
       unreadable: 'تعذّرت قراءة «{{name}}» كنص.',
     },
   },
+  pictures: { kind: 'يمكن إضافة صور PNG وJPEG وGIF وWebP فقط.', room: 'لا تتّسع المساحة لهذه الصورة. أضِف صورة أصغر.' },
   documents: {
     title: 'المستندات',
     new: 'مستند جديد',

@@ -260,6 +260,7 @@ export const texts = {
       unreadable: '“{{name}}” couldn’t be read as text.',
     },
   },
+  pictures: { kind: 'Only PNG, JPEG, GIF, and WebP images can be added.', room: 'No room for this image. Add a smaller one.' },
   documents: {
     title: 'Documents',
     new: 'New document',

@@ -283,6 +283,10 @@ export const texts = {
       unreadable: '« {{name}} » ne peut pas être lu comme du texte.',
     },
   },
+  pictures: {
+    kind: 'Seules les images PNG, JPEG, GIF et WebP sont acceptées.',
+    room: 'Image trop volumineuse. Ajoutez-en une plus petite.',
+  },
   documents: {
     title: 'Documents',
     new: 'Nouveau document',

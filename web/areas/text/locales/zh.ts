@@ -224,6 +224,7 @@ export const texts = {
       unreadable: '“{{name}}”无法作为文本读取。',
     },
   },
+  pictures: { kind: '仅支持添加 PNG、JPEG、GIF 和 WebP 图片。', room: '空间不足，无法添加此图片。请添加较小的图片。' },
   documents: {
     title: '文档',
     new: '新建文档',

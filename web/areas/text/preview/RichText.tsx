@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { createElement, Fragment, type ReactNode } from 'react'
-import { cellSpan, type Content, headingLevel, isDone, listStart, pictureAddress, pictureText, safeHref } from './content.ts'
+import { cellAlign, cellSpan, type Content, headingLevel, isDone, listStart, pictureAddress, pictureText, safeHref } from './content.ts'
 
 /** The page has an h1, so the document's title is an h2. */
 const outerHeadings = 2
@@ -32,7 +32,8 @@ export function RichText({ content }: { content: Content }) {
         '& pre': { p: 3, whiteSpace: 'pre-wrap', direction: 'ltr', textAlign: 'left' },
         '& pre code': { p: 0, bgcolor: 'transparent' },
         '& table': { borderCollapse: 'collapse', mb: 4, maxWidth: '100%' },
-        '& :is(td, th)': { border: 1, borderColor: 'divider', px: 3, py: 1.5, verticalAlign: 'top', textAlign: 'start' },
+        '& :is(td, th)': { border: 1, borderColor: 'divider', px: 3, py: 1.5, verticalAlign: 'top' },
+        '& :is(td, th):not([align])': { textAlign: 'start' },
         '& th': { fontWeight: 600, bgcolor: 'action.hover' },
         '& :is(td, th) > p': { m: 0 },
         '& img': { maxWidth: '100%', height: 'auto' },
@@ -79,7 +80,7 @@ function drawNode(node: Content): ReactNode {
   if (node.type === 'tableCell' || node.type === 'tableHeader')
     return createElement(
       node.type === 'tableCell' ? 'td' : 'th',
-      { colSpan: cellSpan(node, 'colspan'), rowSpan: cellSpan(node, 'rowspan') },
+      { colSpan: cellSpan(node, 'colspan'), rowSpan: cellSpan(node, 'rowspan'), align: cellAlign(node) },
       inner,
     )
   const tag = blockTags[node.type]

@@ -28,6 +28,13 @@ export const pictureText = ({ attrs }: Content): string => (typeof attrs?.alt ==
 /** Columns or rows that a cell of a table covers. */
 export const cellSpan = ({ attrs }: Content, side: 'colspan' | 'rowspan'): number => Math.min(Math.max(Number(attrs?.[side]) || 1, 1), 100)
 
+export type Alignment = 'left' | 'center' | 'right'
+const alignments = new Set<unknown>(['left', 'center', 'right'])
+
+/** Alignment of a cell's text; undefined follows the text's direction. */
+export const cellAlign = ({ attrs }: { attrs?: Record<string, unknown> }): Alignment | undefined =>
+  alignments.has(attrs?.align) ? (attrs?.align as Alignment) : undefined // one of the set
+
 export const isDone = ({ attrs }: Content): boolean => attrs?.checked === true
 
 const lists = new Set(['bulletList', 'orderedList', 'taskList'])
@@ -125,7 +132,9 @@ function nodeHtml(node: Content): string {
   const cell = cellTags[node.type]
   if (cell) {
     const spans = (['colspan', 'rowspan'] as const).filter(side => cellSpan(node, side) > 1)
-    return `<${cell}${spans.map(side => ` ${side}="${cellSpan(node, side)}"`).join('')}>${inner}</${cell}>`
+    const align = cellAlign(node)
+    const attributes = [...spans.map(side => ` ${side}="${cellSpan(node, side)}"`), ...(align ? [` align="${align}"`] : [])]
+    return `<${cell}${attributes.join('')}>${inner}</${cell}>`
   }
   const tag = blockTags[node.type]
   return tag ? `<${tag}>${inner}</${tag}>` : inner

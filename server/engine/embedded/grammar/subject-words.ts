@@ -4,14 +4,21 @@ export type Num = 'one' | 'many' | 'any' | 'inner'
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
+const sameInPlural = 'herring salmon trout cod squid shrimp mackerel tuna haddock halibut perch carp pike plaice bass bison moose elk swine grouse quail sheep fish deer aircraft spacecraft hovercraft watercraft species crossroads offspring' // prettier-ignore
+/** "the salmon reach", "the salmon reaches": one or many. */
+export const unmarkedPlurals = set(sameInPlural)
+
 /** Nouns that take either number: groups, and quantities. */
 export const eitherNumber = set(
-  'folk ' +
+  'folk blues ' +
+    `${sameInPlural} ` +
     'dice contingent kaleidoscope string line wave flood stream flurry spate body catalog catalogue chorus cluster procession succession ' +
-    'personnel team family police staff government company committee crew public audience jury council board cabinet class club crowd couple pair army navy press band choir cast community congregation department enemy faculty firm flock gang generation group herd management ministry orchestra party panel squad youth majority minority number lot variety range series bunch handful host selection mixture mix total collection half rest percentage percent part proportion fraction dozen hundred thousand million billion plenty array combination sort kind type set quarter third fifth remainder data media bacteria algae larvae fungi sheep fish deer aircraft species means headquarters crossroads offspring staff opposition parliament leadership union network population household electorate clergy nation school university hospital bank poor rich poultry vermin livestock young old dead sick blind deaf elderly homeless unemployed wounded injured living wealthy following latter former opposite above accused bulk mass multitude amount quantity quantities',
+    'personnel team family police staff government company committee crew public audience jury council board cabinet class club crowd couple pair army navy press band choir cast community congregation department enemy faculty firm flock gang generation group herd management ministry orchestra party panel squad youth majority minority number lot variety range series bunch handful host selection mixture mix total collection half rest percentage percent part proportion fraction dozen hundred thousand million billion plenty array combination sort kind type set quarter third fifth remainder data media bacteria algae larvae fungi means headquarters staff opposition parliament leadership union network population household electorate clergy nation school university hospital bank poor rich poultry vermin livestock young old dead sick blind deaf elderly homeless unemployed wounded injured living wealthy following latter former opposite above accused bulk mass multitude amount quantity quantities',
 )
 /** Plural in form, but singular. */
 export const singularInS = /(?:ics|ss|sis|bus|virus|works|lens|gas|status|headquarters|news|means|species|series)$|^(?:measles|diabetes|mumps|rabies|barracks|gallows|crossroads|always|perhaps|billiards|darts|bias|atlas|canvas|christmas|texas|maths|times|states|nations|woods|weeks|odds|thanks)$/ // prettier-ignore
+/** One thing with two parts, but plural: "the tweezers have". */
+export const pairNouns = /^(?:scissors|tweezers|pliers|tongs|shears|clippers|pincers|forceps|binoculars|trousers|pants|jeans|shorts|leggings|tights|glasses|sunglasses|spectacles|goggles|headphones|earphones|earbuds|pajamas|pyjamas|knickers|overalls|dungarees|suspenders|braces|scales|stairs)$/ // prettier-ignore
 /** Distances, sums, and times: "ten miles is far". */
 export const units = /^(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|miles?|kilomet(?:er|re)s?|met(?:er|re)s?|feet|inches|yards?|pounds?|dollars?|euros?|cents?|pence|percent|degrees?|kilos?|grams?|tons?|tonnes?|lit(?:er|re)s?|gallons?|points?|times|thirds|quarters|halves|fifths|bytes|megabytes|gigabytes|pixels|calories|watts|volts|acres|ounces|steps|people|stars|goals|votes|and)$/ // prettier-ignore
 export const onePronouns = set(

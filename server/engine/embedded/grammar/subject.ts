@@ -6,6 +6,7 @@ import {
   eitherNumber,
   singularInS,
   units,
+  unmarkedPlurals,
   onePronouns,
   manyPronouns,
   quantities,
@@ -347,7 +348,8 @@ const latinPlurals =
 
 function nounNumber({ tokens, tags, dictionary, classes }: RulePage, head: number, determined: boolean): Num | undefined {
   const word = tokens[head]?.lower ?? ''
-  if (/^(?:people|police|cattle|goods|clothes|oxen|mice|lice|geese|feet|teeth|children|women|men)$/.test(word)) return 'many'
+  if (/^(?:people|police|cattle|goods|clothes|oxen|mice|lice|geese|feet|teeth|\w*children|women|men)$/.test(word)) return 'many'
+  if (unmarkedPlurals.has(word)) return 'any'
   if (massNouns.has(word) || tags.has(head, 'Uncountable')) return !massNouns.has(word) && word.endsWith('s') ? 'any' : 'one'
   if (word === 'number' && (lowerAt(tokens, head - 1) === 'the' || numbered.test(lowerAt(tokens, head - 1)))) return 'one'
   if (

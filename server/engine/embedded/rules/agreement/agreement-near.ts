@@ -56,6 +56,7 @@ function wantsPlural(page: RulePage, i: number): boolean {
   const isPlural =
     classes.isPlural(subject) &&
     (dictionary.partsOf(subject) & ~(pos.plural | pos.verbS)) === 0 &&
+    !eitherNumber.has(subject) &&
     !/(?:ics|ss|news|series|species|means|headquarters|data|media|always|states|nations|times)$/.test(subject)
   if (!isPlural) return false
   // "overriding these variables is"
@@ -64,6 +65,8 @@ function wantsPlural(page: RulePage, i: number): boolean {
   if (/^(?:these|those|many|several|few)$/.test(before2))
     return (
       !prepositions.has(/^(?:all|both)$/.test(before3) ? lowerAt(tokens, i - 4) : before3) &&
+      // "a series with a great many collars is"
+      !/^(?:great|good)$/.test(before3) &&
       !/^(?:the|last|past|first|next)$/.test(before3)
     )
   return /^(?:the|my|our|their|his|her|your|some|most|all)$/.test(before2) && startsClause(page, i - 2) && before3 !== 'and'

@@ -1,5 +1,6 @@
 /** Agreement where the subject does not directly precede its verb: "there is", questions, "who". */
 import { pos } from '../../grammar/parts-of-speech.ts'
+import { sentenceStart } from '../../grammar/clause.ts'
 import { isQuestion, lowerAt, pick, replaceWord } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
@@ -134,6 +135,16 @@ export function isListedInside({ tokens, classes, dictionary }: RulePage, last: 
   return false
 }
 
+/** "In some states that is not enough": a preposition and its noun open the sentence, and no other verb follows. */
+export function opensSentence({ tokens, tags }: RulePage, that: number): boolean {
+  const from = sentenceStart(tokens, that)
+  if (!/^(?:in|at|for|on|with|to|among|under|from|by)$/.test(lowerAt(tokens, from)) || that - from > 5) return false
+  for (let k = that + 2; k < tokens.length && !/^[.,;:?!]$/.test(tokens[k]?.text ?? ''); k++) {
+    if (tags.has(k, 'Copula', 'Modal', 'PresentTense') && !tags.has(k, 'Infinitive')) return false
+  }
+  return true
+}
+
 /** "companies that has", "people who is". */
 export function relativeEdit(page: RulePage, token: Token, i: number): Edit | undefined {
   const { tokens, classes, dictionary, tags } = page
@@ -155,6 +166,8 @@ export function relativeEdit(page: RulePage, token: Token, i: number): Edit | un
   )
     return undefined
   if (link === 'that' && isListedInside(page, i - 2)) return undefined
+  // "In some states that is not enough"
+  if (link === 'that' && opensSentence(page, i - 1)) return undefined
   // "For years that was the whole story.", "the man in suspenders who was"
   if (/^(?:years|months|weeks|days|hours|minutes|decades|centuries|ages|times|nights)$/.test(noun)) return undefined
   const hangs = [before, lowerAt(tokens, i - 4)].some(word => /^(?:in|with|for|about|to|by|at|on)$/.test(word))

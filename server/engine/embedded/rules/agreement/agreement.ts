@@ -3,6 +3,7 @@ import { pos } from '../../grammar/parts-of-speech.ts'
 import { isQuestion, lowerAt, replaceWord } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
+import { isEnd } from '../verbs/verb-slots.ts'
 import { adverbEdit, nearEdit } from './agreement-near.ts'
 import { isPastFit } from './subject-phrases.ts'
 import { pointingEdit, questionEdit, relativeEdit, thereEdit } from './agreement-order.ts'
@@ -63,6 +64,8 @@ function subjectEdit(page: RulePage, token: Token, i: number): Edit | undefined 
   // "Charging guests for tap water violates a rule", "The fans left before the game was over"
   if (number === 'many' && kind === 'noun' && subject.start > 0 && tokens[subject.start - 1]?.first && page.tags.has(subject.start - 1, 'Gerund')) return undefined // prettier-ignore
   if (tokens.slice(subject.start + 1, i).some(({ lower }) => lower === 'left') && tokens.slice(subject.start + 1, i).some(({ lower }) => lower === 'before' || lower === 'after')) return undefined // prettier-ignore
+  // "The spray mop needs refills"
+  if (/^(?:needs|wants|takes|uses|holds|makes|sells|gets|gives|costs|requires|deserves)$/.test(subject.word) && page.tags.has(i - 2, 'Singular') && isEnd(tokens[i + 1])) return undefined // prettier-ignore
   // "The team need finish the task": "need" is the verb.
   if (/^(?:need|foregoing|august|gotta|wanna|gonna)$/.test(subject.word)) return undefined
   // "not until the third grade have most children"

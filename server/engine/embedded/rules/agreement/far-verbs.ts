@@ -119,6 +119,9 @@ const afterAside: Rule = (page, token, i) => {
   const hasVerb = inside.some(({ lower }, n) => auxiliaries.has(lower) || modals.has(lower) || subjects.has(lower) || tags.has(comma + 1 + n, 'PresentTense', 'Copula')) // prettier-ignore
   if (!fixedAside.test(words) && !isRelative && !(isBesides && !hasVerb)) return undefined
   if (isRelative && inside.some(({ lower }) => /^(?:and|but|because|so)$/.test(lower)) && !/^(?:who|which)$/.test(first)) return undefined
+  // "which was believed to think, feel, and remember, was": a list of infinitives
+  const isListed = inside.at(-2)?.lower === 'to' && tokens[i + 1]?.text === ',' && /^(?:and|or)$/.test(lowerAt(tokens, i + 2))
+  if (isListed) return undefined
   const subject = phraseBefore(page, comma)
   if (!subject || /^(?:if|,|and|as|that)$/.test(subject.opening)) return undefined
   // "apples, a bag, are": a list

@@ -6,7 +6,7 @@ import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { isPastAt } from '../../grammar/story.ts'
-import { eitherNumber, singularInS } from '../../grammar/subject-words.ts'
+import { eitherNumber, pairNouns, singularInS } from '../../grammar/subject-words.ts'
 import { closed, determiners, endsPhrase, pluralForms, possessives, singularForms, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits of verbs, and of "this" before a plural. */
@@ -49,6 +49,7 @@ const secondSubject: Rule = ({ tokens, tags, classes }, token, i) => {
     !right ||
     !classes.isSingular(noun) ||
     eitherNumber.has(noun) ||
+    pairNouns.test(noun) ||
     !(tags.has(i - 1, 'Singular') || /^(?:the|my|our|his|her|their)$/.test(lowerAt(tokens, i - 2))) ||
     isQuestion(tokens, i)
   )

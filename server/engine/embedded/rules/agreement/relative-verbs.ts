@@ -98,6 +98,8 @@ function antecedent({ tokens, tags, classes, dictionary }: RulePage, at: number,
   if (/^(?:and|or|nor|of|than|but)$/.test(before) || around.some(other => /^(?:only|one|each|none|neither|either)$/.test(other))) return undefined // prettier-ignore
   // "those counties in the state which still use them"
   if (link !== 'who' && placing.test(before) && classes.isPlural(lowerAt(tokens, k - 2))) return undefined
+  // "four stalls in the market hall that have"
+  if (isOne && link !== 'who' && placing.test(before) && tags.has(k - 2, 'Plural')) return undefined
   if (isOne) return isDetermined && !around.some(other => /^(?:of|and|or)$/.test(other)) && !/^(?:no|any|some|these|those)$/.test(opener) ? 'one' : undefined // prettier-ignore
   // "a group in the woods that": what is meant may be the group.
   if (link !== 'who' && around.some(other => placing.test(other))) return undefined

@@ -4,7 +4,7 @@ import { lowerAt } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { isPastStory, tensesIn } from '../../grammar/story.ts'
-import { eitherNumber, singularInS, units } from '../../grammar/subject-words.ts'
+import { eitherNumber, singularInS, units, unmarkedPlurals } from '../../grammar/subject-words.ts'
 import { auxiliaries, closed, countNouns, determiners, massNouns, modals, possessives } from '../../grammar/word-classes.ts'
 
 export interface SubjectPhrase {
@@ -114,7 +114,7 @@ export function nounPhraseBefore(page: RulePage, end: number): NounPhrase | unde
   isCounted ||= tokens.slice(start, head).some(({ lower }) => isNumber(lower))
   const isPlural =
     classes.isPlural(noun.lower) || (isDetermined && /[^s]s$/.test(noun.lower) && classes.isSingular(noun.lower.slice(0, -1)))
-  const isMany = noun.lower === 'people' || (isPlural && (parts & (pos.noun | pos.adjective)) === 0 && !singularInS.test(noun.lower)) // prettier-ignore
+  const isMany = /^(?:people|\w+children)$/.test(noun.lower) || (isPlural && (parts & (pos.noun | pos.adjective)) === 0 && !singularInS.test(noun.lower)) // prettier-ignore
   const isOne = !isMany && !isCounted && (parts & pos.noun) !== 0 && !(parts & pos.plural) && (!/[^suia]s$/.test(noun.lower)) && !groups.test(noun.lower) // prettier-ignore
   // "the old tell riddles"
   const isOfPeople = lowerAt(tokens, start) === 'the' && start === head - 1 && (parts & pos.adjective) !== 0 && /^(?:old|young|rich|poor|sick|blind|deaf|elderly|homeless|dead|living|wounded|injured|unemployed|disabled|weak|strong|brave|wealthy|few|many|good|bad|lucky|hungry|mentally|ill)$/.test(noun.lower) // prettier-ignore
@@ -128,8 +128,10 @@ export function nounPhraseBefore(page: RulePage, end: number): NounPhrase | unde
   // "our dog Pip"
   const isCalled = isName && possessives.has(first) && start < head - 1 && classes.isSingular(lowerAt(tokens, head - 1)) && /^\p{Ll}/u.test(tokens[head - 1]?.text ?? '') && !noun.lower.endsWith('s') // prettier-ignore
   if (isCalled) return { start, word: noun.lower, number: 'one', isDetermined: true }
-  const isGroup = eitherNumber.has(noun.lower) && page.facts.dialect !== 'american' && !/^(?:a|an|this|each|every)$/.test(first)
-  return { start, word: noun.lower, number: isUnit || (isName && !isDetermined) ? undefined : isMany ? 'many' : isOne && !isGroup ? 'one' : undefined, isDetermined } // prettier-ignore
+  // "The council want it, and they've asked"
+  const isThey = tokens.slice(sentenceStart(tokens, head), sentenceEnd(tokens, head)).some(({ lower }) => /^(?:they|their|them|themselves|they['’]\w+)$/.test(lower)) // prettier-ignore
+  const isGroup = eitherNumber.has(noun.lower) && (page.facts.dialect !== 'american' || isThey) && !/^(?:a|an|this|each|every)$/.test(first)
+  return { start, word: noun.lower, number: isUnit || unmarkedPlurals.has(noun.lower) || (isName && !isDetermined) ? undefined : isMany ? 'many' : isOne && !isGroup ? 'one' : undefined, isDetermined } // prettier-ignore
 }
 
 const isDeterminer = (word: string) =>
@@ -210,6 +212,14 @@ const hasVerb = ({ tokens, tags }: RulePage, from: number, to: number) =>
         auxiliaries.has(lower) || modals.has(lower) || tags.has(from + k, 'PastTense', 'PresentTense', 'Copula', 'Infinitive'),
     )
 
+/** "a beekeeper, a judge, and": between two commas stands a noun only. */
+function endsList(page: RulePage, comma: number): boolean {
+  const { tokens } = page
+  let from = comma - 1
+  while (from > comma - 6 && tokens[from]?.word && !tokens[from]?.first) from--
+  return tokens[from]?.text === ',' && isDeterminer(lowerAt(tokens, from + 1)) && !hasVerb(page, from + 1, comma)
+}
+
 /** With the word before it, if a clause can begin there. */
 function opened(page: RulePage, phrase: NounPhrase): SubjectPhrase | undefined {
   const { tokens, tags } = page
@@ -235,12 +245,18 @@ function opened(page: RulePage, phrase: NounPhrase): SubjectPhrase | undefined {
   // "We were late, and the train": not "The chef, the waiter, and the owner"
   if (/^(?:and|or)$/.test(opening)) {
     const isClause =
-      isDetermined && tokens[start - 2]?.text === ',' && opening === 'and' && hasVerb(page, sentenceStart(tokens, start), start - 2)
+      isDetermined &&
+      tokens[start - 2]?.text === ',' &&
+      opening === 'and' &&
+      hasVerb(page, sentenceStart(tokens, start), start - 2) &&
+      !endsList(page, start - 2)
     return isClause ? { number, word, start, opening } : undefined
   }
   // "as fast as", "so the"
   if (opening === 'as' && start - 1 > 0 && !before.first && earlier !== 'just') return undefined
   if (/^(?:before|after|since|until|till)$/.test(opening) && /^(?:day|night|week|month|year|morning|long|shortly|soon|look|looks|looked)$/.test(earlier)) return undefined // prettier-ignore
+  // "cellars that once stored beer now hold"
+  if (opening === 'once' && /^(?:that|which|who)$/.test(earlier)) return undefined
   if (clauseOpener.test(opening)) return { number, word, start, opening }
   // "I think my phone need": not "I see my phone ring"
   if (reporting.test(opening) && isDetermined && !/^(?:see|saw|hear|heard|find|found|feel|notice|noticed|me|us|told|know|knew|knows)$/.test(opening)) return !auxiliaries.has(earlier) && !modals.has(earlier) && !tags.has(start - 1, 'Noun') ? { number, word, start, opening } : undefined // prettier-ignore

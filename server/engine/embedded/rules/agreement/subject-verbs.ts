@@ -67,7 +67,13 @@ function isOpenClause({ tokens }: RulePage, { start, opening }: SubjectPhrase): 
 export function isBeforeVerb({ tokens, tags, dictionary }: Pick<RulePage, 'tokens' | 'tags' | 'dictionary'>, i: number): boolean {
   const mayBeNoun = (dictionary.partsOf(lowerAt(tokens, i)) & pos.noun) !== 0 || tags.has(i, 'Noun')
   const after = lowerAt(tokens, i + 2)
-  return mayBeNoun && (dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.verbS) !== 0 && startsObject(after) && !/^(?:every|each|all)$/.test(after) // prettier-ignore
+  const next = dictionary.partsOf(lowerAt(tokens, i + 1))
+  // "the noodle stall lit his burners"
+  const isVerb =
+    (next & pos.verbS) !== 0 ||
+    (!(next & pos.verb) && tags.has(i + 1, 'PastTense')) ||
+    /^(?:cut|put|set|let|hit|shut|spread)$/.test(lowerAt(tokens, i + 1))
+  return mayBeNoun && isVerb && startsObject(after) && !/^(?:every|each|all)$/.test(after)
 }
 
 /** A base form that may be the verb of a clause. */
@@ -110,6 +116,8 @@ const bareVerb: Rule = (page, token, i) => {
   const subject = phraseBefore(page, i)
   if (subject?.number !== 'one' || !isOpenClause(page, subject) || hasOtherVerb(page, i) || isAsked(page, i, subject)) return undefined
   const { opening, word } = subject
+  // "the buyer cut open a dozen of them"
+  if (/^(?:open|free|short|loose|clear|clean|dry)$/.test(token.lower) && /^(?:cut|burst|split|put|set|let|hit|shut|broke|cracked|pulled|pushed|tore|threw|blew|swung|sliced|forced|pried)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   // "Long meetings after lunch make", "Our new hire"
   if (/^(?:after|before|since|until)$/.test(opening) && !determiners.has(lowerAt(tokens, subject.start)) && !possessives.has(lowerAt(tokens, subject.start)) && page.classes.isPlural(lowerAt(tokens, subject.start - 2))) return undefined // prettier-ignore
   if (page.dictionary.partsOf(word) & pos.adjective && (!(page.dictionary.partsOf(word) & pos.noun) || /^(?:new|old|young|local)$/.test(word))) return undefined // prettier-ignore
@@ -176,13 +184,16 @@ const pluralVerb: Rule = (page, token, i) => {
   if (isNoun && !oftenVerbs.has(base) && tags.has(i, 'Plural', 'Noun') && !tags.has(i, 'Verb') && !isTimed && (!startsObject(next) || next === 'every') && !/^(?:that|how|what)$/.test(next)) return undefined // prettier-ignore
   const subject = phraseBefore(page, i)
   if (subject?.number !== 'many' || subject.start === i || hasOtherVerb(page, i) || isQuestion(tokens, i)) return undefined
+  // "Dickens never preaches about this"
+  const name = tokens[subject.start]
+  if (name?.first && subject.word === name.lower && dictionary.partsOf(name.text) & pos.name) return undefined
   if (subject.opening === ',' && !hasOpener(page, subject.start)) return undefined
   return replaceWord(token, base, 'agreement', `Use "${base}" to agree with "${subject.word}".`)
 }
 
 /** "donations has risen", "Most of the roof are wet" */
 const formOf: Rule = (page, token, i) => {
-  const { tokens } = page
+  const { tokens, tags } = page
   const isOneForm = pluralForms.has(token.lower)
   if ((!isOneForm && !singularForms.has(token.lower)) || token.first || isQuestion(tokens, i)) return undefined
   // "The parking lots downtown were full"
@@ -199,6 +210,11 @@ const formOf: Rule = (page, token, i) => {
   // "The symptoms Saturday night were clear."
   if (/^(?:night|morning|afternoon|evening|today|yesterday|week|month|year)$/.test(subject.word) && subject.number === 'one')
     return undefined
+  // "Rings lost while swimming are paid for"
+  if (/^(?:while|when|before|after|since|once|until)$/.test(subject.opening) && subject.start === i - 1 && subject.word.endsWith('ing') && !tokens[subject.start - 1]?.first) return undefined // prettier-ignore
+  // "who needs patient, bright clerks"
+  const before = subject.start - 2
+  if (subject.opening === ',' && tags.has(subject.start, 'Adjective') && page.dictionary.partsOf(lowerAt(tokens, before)) & pos.adjective && !tags.has(before - 1, 'Copula')) return undefined // prettier-ignore
   // "Mars has", "Dickens was"
   if (isOneForm && /^\p{Lu}\p{Ll}+s$/u.test(tokens[i - 1]?.text ?? '')) return undefined
   if (/^(?:if|as|though|unless|whether|and|so)$/.test(subject.opening) || (subject.opening === ',' && !hasOpener(page, subject.start))) return undefined // prettier-ignore

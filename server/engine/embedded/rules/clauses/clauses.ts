@@ -142,6 +142,8 @@ const doesCosts: Rule = ({ tokens, classes, tags }, token, i) => {
   const at = isPronoun ? i - 2 : i - 3
   const does = lowerAt(tokens, at)
   if (!(isPronoun || isNoun) || !/^(?:do|does|did|don't|doesn't|didn't)$/.test(does) || tokens[i - 1]?.first) return undefined
+  // "the person who did it has"
+  if (lowerAt(tokens, at - 1) === 'who') return undefined
   // "what he does it costs": only if a question word or the sentence begins the question.
   const opens = tokens[at]?.first || /^(?:how|what|where|when|why|who|much|many|long|often|far|which|time)$/.test(lowerAt(tokens, at - 1))
   return opens ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${does}".`) : undefined

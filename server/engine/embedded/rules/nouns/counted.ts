@@ -6,7 +6,7 @@ import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import type { Token } from '../../grammar/tokens.ts'
-import { closed, countNouns, massNouns, possessives } from '../../grammar/word-classes.ts'
+import { closed, countNouns, determiners, massNouns, modals, possessives } from '../../grammar/word-classes.ts'
 import { isEnd } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
@@ -57,12 +57,22 @@ export function pluralOf({ dictionary }: RulePage, token: Token | undefined, isS
 
 const plural = (token: Token, right: string, after: string) => replaceWord(token, right, 'number', `Use the plural after "${after}".`)
 
+/** "Those sitting in front": what people do, and no noun. */
+export const isThoseDoing = ({ tokens, classes }: RulePage, i: number) =>
+  lowerAt(tokens, i - 1) === 'those' && lowerAt(tokens, i).endsWith('ing') && classes.base(lowerAt(tokens, i)) !== undefined && !/^(?:is|are|was|were|has|have|had|do|did|will|can)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
+
 /** "four night", "three tablespoon of", "both time he", "these old word", "many life", "several old part, so" */
 const fourNight: Rule = (page, token, i) => {
   const { tokens, dictionary, tags } = page
   const isNumber = (numerals.has(token.lower) || (/^(?:[2-9]|[1-9]\d)$/.test(token.text) && tokens[i - 1]?.word === true)) && !/^(?:one|page|chapter|step|room|number|part|section|level|grade|unit|apartment|day|week|act|scene|line|figure|table|question|exercise|lesson|type|phase|version|gate|platform|route|bus|track|class|form|a|an|the|this|that|each|every|no|per|at|top|world|under|over|age|channel|section|verse|point|june|july|may|march|april|august|september|october|november|december|january|february)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
   const isMany = /^(?:many|several|both|these|those|various|few)$/.test(token.lower)
   if (!(isNumber || isMany) || token.hyphen || tokens[i + 1]?.text === '-') return undefined
+  // "the Year 8 trip", "a Terminal 2 gate"
+  if (/^(?:Year|Terminal|Gate|Season|Episode|Ward|Block|Zone|Lane|House|Hall|Stage|Group|Category|Volume|Issue|Highway|Interstate|Suite|Row|Bay|Dock|Pier|Division|League|Tier|Lot|Formula|Round|Heat|Set|Book)$/.test(tokens[i - 1]?.text ?? '') && isNumber) return undefined // prettier-ignore
+  // "Those sitting in front", "if both talk, each": a verb follows.
+  const verb = tokens[i + 1]
+  if (isThoseDoing(page, i + 1)) return undefined
+  if (/^(?:if|when|unless|until|because|while|once|that|where)$/.test(lowerAt(tokens, i - 1)) && dictionary.partsOf(verb?.lower ?? '') & pos.verb && isEnd(tokens[i + 2])) return undefined // prettier-ignore
   if (token.lower === 'few' && !/^(?:a|the|these|last|past|next|only|very|first)$/.test(lowerAt(tokens, i - 1))) return undefined
   if (/^(?:many)$/.test(token.lower) && /^(?:a|an)$/.test(lowerAt(tokens, i + 1))) return undefined
   let k = i + 1
@@ -89,6 +99,8 @@ const fourNight: Rule = (page, token, i) => {
   if (next?.lower === 'and' && dictionary.partsOf(noun.lower) & pos.adjective) return undefined
   if (!ends || next?.text === ':' || (next?.lower === 'and' && isNumber && k === i + 1 && lowerAt(tokens, i - 1) === '')) return undefined
   if (/^(?:long|old|high|tall|wide|deep)$/.test(next?.lower ?? '') && !/^(?:year|month|week|day|hour|minute|meter|metre|mile|kilometer|inch)$/.test(noun.lower)) return undefined // prettier-ignore
+  // "Only three of the nine answer"
+  if (isNumber && k === i + 1 && dictionary.partsOf(noun.lower) & pos.verb && lowerAt(tokens, i - 1) === 'the' && lowerAt(tokens, i - 2) === 'of') return undefined // prettier-ignore
   // "We four watch"
   if (isNumber && k === i + 1 && dictionary.partsOf(noun.lower) & pos.verb && /^(?:the|we|you|they|those|these|all|us)$/.test(lowerAt(tokens, i - 1)) && !isEnd(next)) return undefined // prettier-ignore
   // "The two present", "those in power": a verb follows as well as a noun.
@@ -107,7 +119,7 @@ const twelveDozens: Rule = ({ tokens, classes }, token, i) => {
     : undefined
 }
 
-const groups = /^(?:team|family|group|class|couple|crowd|army|community|company|club|village|city|town|country|nation|world|staff|house|party|council|committee|population|year|day|week|month|night|morning|book|movie|film|song|building|text|system|project|food|region|school|university|century|season|chapter|essay|contract|letter|document|file|report|game|story|road|room|money|work|road|body|market|industry|audience|crew|squad|regiment|platoon|battalion|troop|congregation|choir|orchestra|cast|faculty|jury|clan|tribe|household|clientele|workforce|personnel|generation|membership|garrison|circle|public|government|police|press|board|set|band|series|rest|past|future|kind|sort|type|part|area)$/ // prettier-ignore
+const groups = /^(?:team|family|group|class|couple|crowd|army|community|company|club|village|city|town|country|nation|world|staff|house|party|council|committee|population|year|day|week|month|night|morning|book|movie|film|song|building|text|system|project|food|region|school|university|century|season|chapter|essay|contract|letter|document|file|report|game|story|road|room|money|work|road|body|market|industry|audience|crew|squad|regiment|platoon|battalion|troop|congregation|choir|orchestra|cast|faculty|jury|clan|tribe|household|clientele|workforce|personnel|generation|membership|garrison|circle|panel|bench|department|flock|herd|gang|pack|senate|parliament|delegation|expedition|brigade|convoy|fleet|public|government|police|press|board|set|band|series|rest|past|future|kind|sort|type|part|area)$/ // prettier-ignore
 
 /** "one of our clerk entered", "one of the reason is" */
 const oneOfOurClerk: Rule = (page, token, i) => {
@@ -117,6 +129,10 @@ const oneOfOurClerk: Rule = (page, token, i) => {
   if (numberedParts.test(lowerAt(tokens, i - 2)) || lowerAt(tokens, i - 2) === 'or') return undefined
   const determiner = lowerAt(tokens, i + 1)
   if (!possessives.has(determiner) && !/^(?:the|these|those)$/.test(determiner)) return undefined
+  // "On three of those the wick was short"
+  if (determiners.has(lowerAt(tokens, i + 2))) return undefined
+  // "Only three of the nine answer"
+  if (numerals.has(lowerAt(tokens, i + 2)) && dictionary.partsOf(lowerAt(tokens, i + 3)) & pos.verb && isEnd(tokens[i + 4])) return undefined // prettier-ignore
   let k = i + 2
   while (k < i + 5 && (/^(?:most|best|worst|main|biggest|oldest|other|many|first|[a-z]{3,}est)$/.test(lowerAt(tokens, k)) || (dictionary.partsOf(lowerAt(tokens, k)) & pos.adjective) !== 0) && pluralOf(page, tokens[k + 1]) === undefined) k++ // prettier-ignore
   if (pluralOf(page, tokens[k]) === undefined || (dictionary.partsOf(lowerAt(tokens, k)) & pos.adjective && pluralOf(page, tokens[k + 1])))
@@ -146,8 +162,18 @@ const halfOfTheMachine: Rule = (page, token, i) => {
     : undefined
 }
 
+/** "because each looks into it", "another holds": the pronoun's verb, and no plural. */
+export function isEachDoing(tokens: readonly Token[], dictionary: RulePage['dictionary'], i: number): boolean {
+  const opener = tokens[i - 2]
+  const opens =
+    tokens[i - 1]?.first === true || /^(?:[,;:]|because|and|but|while|when|if|as|so|where|that|until)$/.test(opener?.lower ?? '')
+  const isVerb = (dictionary.partsOf(lowerAt(tokens, i)) & pos.verbS) !== 0
+  return isVerb && opens && /^(?:each|another)$/.test(lowerAt(tokens, i - 1)) && !/^(?:is|are|was|were|has|have|had|do|does|did|of)$/.test(lowerAt(tokens, i + 1)) && !modals.has(lowerAt(tokens, i + 1)) // prettier-ignore
+}
+
 /** "Every regional offices should", "each new customers" */
 const everyOffices: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
+  if (isEachDoing(tokens, dictionary, i)) return undefined
   let k = i - 1
   while (k > i - 3 && (dictionary.partsOf(lowerAt(tokens, k)) & pos.adjective) !== 0 && !(dictionary.partsOf(lowerAt(tokens, k)) & pos.noun) && !/^(?:few|other|several|many|single)$/.test(lowerAt(tokens, k)) && !closed.has(lowerAt(tokens, k))) k-- // prettier-ignore
   if (!/^(?:each|every|another)$/.test(lowerAt(tokens, k)) || tokens[i - 1]?.hyphen || closed.has(token.lower) || tags.has(i, 'Verb'))

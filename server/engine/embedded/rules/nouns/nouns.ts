@@ -94,6 +94,8 @@ function wantedPlural({ tokens, classes, dictionary, tags }: RulePage, token: To
     !(noun.lower === 'time' && /^(?:many|two|three|several)$/.test(token.lower) && before !== 'at')
   )
     return undefined
+  // "only two of the seven know"
+  if (k === i + 1 && parts & pos.verb && before === 'the' && lowerAt(tokens, i - 2) === 'of') return undefined
   // "six foot four"
   if (noun.lower === 'foot' && /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|tall|high|long|wide|deep)$/.test(tokens[k + 1]?.lower ?? '')) return undefined // prettier-ignore
   const right = pluralize(noun.lower)

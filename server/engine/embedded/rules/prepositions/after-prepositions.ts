@@ -17,7 +17,7 @@ export function afterPrepositionEdits(page: RulePage): Edit[] {
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Nouns after these prepositions, also with what looks like an object: "without help the first time". */
-const nounsAfter = set('snow hail frost fog storm thunder frostbite injury help control rest sleep use love work fear hope doubt reason notice comment cause fail delay charge change support contact access practice result progress food water rain dinner lunch place time force fault question answer name shape attack surprise cost cover doubt end exception guilt judge limit mercy mistake number order peace pity point practice price proof pride regret regard remorse respect return reward risk shame sight sound success talent taste thought trace trial trouble trust value view vote warning waste worry law land air light night day hand foot car bus train boat plane ship mail phone fax email letter post force design default accident chance contrast definition all far then now') // prettier-ignore
+const nounsAfter = set('snow hail frost fog storm thunder frostbite injury help control rest sleep use love work fear hope doubt reason notice comment cause fail delay charge change support contact access practice result progress food water rain dinner lunch place time force fault question answer name shape attack surprise cost cover doubt end exception guilt judge limit mercy mistake number order peace pity point practice price proof pride regret regard remorse reserve leave warrant recourse incident exception respect return reward risk shame sight sound success talent taste thought trace trial trouble trust value view vote warning waste worry law land air spring fall light night day hand foot car bus train boat plane ship mail phone fax email letter post force design default accident chance contrast definition all far then now') // prettier-ignore
 
 /** "without stop to catch", "without open the lid", "by plant native flowers", "instead of walk the dog" */
 const withoutStop: Rule = (page, token, i) => {
@@ -36,8 +36,8 @@ const withoutStop: Rule = (page, token, i) => {
   const pure = isPure(page, token.lower)
   if (preposition === 'without' && !/^(?:do|go)$/.test(asker)) {
     if (/^(?:go|love|thank|please|fail)$/.test(token.lower) && !isObject) return undefined
-    const isStopped = /^(?:stop|break|burn|pay|look|ask|touch|say|think|tell|leave|wait|eat|drink|use|try|pause|move|talk)$/.test(token.lower) && (isEnd(tokens[i + 1]) || startsPlace(next) || isObject) // prettier-ignore
-    return isStopped || (isObject && !nounsAfter.has(token.lower)) || (pure && (isEnd(tokens[i + 1]) || startsPlace(next) || startsObject(next))) ? ing(token, preposition) : undefined // prettier-ignore
+    const isStopped = /^(?:stop|break|burn|pay|look|ask|touch|say|think|tell|wait|eat|drink|use|try|pause|move|talk)$/.test(token.lower) && (isEnd(tokens[i + 1]) || startsPlace(next) || isObject) // prettier-ignore
+    return isStopped || (isObject && !nounsAfter.has(token.lower)) || (pure && !/^(?:reserve|leave|incident)$/.test(token.lower) && (isEnd(tokens[i + 1]) || startsPlace(next) || startsObject(next))) ? ing(token, preposition) : undefined // prettier-ignore
   }
   if (preposition === 'by') return isObject && !nounsAfter.has(token.lower) && !/^(?:go|take|make|do)$/.test(token.lower) && !tags.has(at - 1, 'Participle') && !/^(?:stand|come|abide|pass|go|get|side|day|one|step|bit)$/.test(asker) || (isObject && /^(?:take|make|do)$/.test(token.lower)) ? ing(token, preposition) : undefined // prettier-ignore
   if (/^(?:of|about)$/.test(preposition)) {
@@ -136,7 +136,7 @@ const forBring: Rule = (page, token, i) => {
   if (/^(?:passion|love|talent|gift|enthusiasm|reputation|responsible|famous|known|good|bad|better|as|used|look|looking|ask|asked|wait|waiting)$/.test(before)) return undefined // prettier-ignore
   const pure = isPure(page, verb.lower)
   const next = lowerAt(tokens, i + 2)
-  const isNoun = nounsAfter.has(verb.lower) || /^(?:rent|sale|breakfast|fun|review|display|purchase|export|hire|show|sport|exercise|example|research|study|care|business|trade|travel|repair|release|entry|transport|drink|coffee|walk|ride|swim|drive|run|talk|chat|look|visit|try|stay|trip|mass|export|import|benefit|interest|record|profit|credit|gain|shelter|refuge|advance|guidance|pay|aid|comfort|company|fear|want|lack|bed|school|church|free|sure|certain|good|real|life|self|people|everyone|foster)$/.test(verb.lower) // prettier-ignore
+  const isNoun = nounsAfter.has(verb.lower) || /^(?:rent|sale|breakfast|fun|review|display|purchase|export|hire|show|sport|exercise|example|research|study|care|business|trade|travel|repair|release|entry|transport|drink|coffee|walk|ride|swim|drive|run|talk|chat|look|visit|try|stay|trip|mass|export|import|benefit|interest|record|profit|credit|gain|shelter|refuge|advance|guidance|pay|aid|comfort|company|fear|want|lack|reserve|bed|school|church|free|sure|certain|good|real|life|self|people|everyone|foster)$/.test(verb.lower) // prettier-ignore
   if (pure && !isNoun) return startsObject(next) || hasObject(page, i + 2) || tags.has(i + 2, 'Noun') || /^(?:to|in|on|at|with|from|if|how|what|that|more|better)$/.test(next) || isEnd(tokens[i + 2]) ? tell() : undefined // prettier-ignore
   const isRun = /^(?:run|drive|visit|try|show|pay|study|repair|review|record)$/.test(verb.lower) && /^(?:the|my|our|their|his|her|your|it|them|two|three|four|five|all|this|these|both)$/.test(next) && !/^(?:first|next|last|same|whole|rest|time|day|week|month|year|night)$/.test(lowerAt(tokens, i + 3)) // prettier-ignore
   const isMoney = /^(?:raise|carry|reach|protect|solve|install|discuss|celebrate|buy)$/.test(verb.lower) && tags.has(i + 2, 'Noun') // prettier-ignore

@@ -11,6 +11,7 @@ import { readSubject, subjectBefore } from '../../grammar/subject.ts'
 import { isStart, lengthEnd, pastTimeEnd } from '../../grammar/times-named.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { auxiliaries, closed, determiners, modals, possessives, prepositions, subjects } from '../../grammar/word-classes.ts'
+import { isBesidePresent } from './said-now.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function perfectTenseEdits(page: RulePage): Edit[] {
@@ -124,6 +125,8 @@ function clauseEnd(tokens: readonly Token[], from: number): number {
 const hasOtherVerb = (tokens: readonly Token[], from: number, to: number) =>
   tokens.slice(from, to).some(({ lower }) => subjects.has(lower) && lower !== 'you' && lower !== 'it' ? true : auxiliaries.has(lower) || modals.has(lower)) // prettier-ignore
 
+const numeral = /^(?:a|an|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|by|about|almost|nearly|roughly|over|slightly|sharply)$/ // prettier-ignore
+
 /** "I live here since April", "The elevator is broken since Monday", "Since last May, we live in Boston" */
 const livesSince: Rule = (page, token, i) => {
   const { tokens } = page
@@ -144,6 +147,9 @@ const livesSince: Rule = (page, token, i) => {
   // "It is two years since May."
   const isMeasure = /^(?:it|this|that|there)$/.test(person.word) && (/^(?:\d|a|an|two|three|four|five|six|seven|eight|nine|ten|the|only|almost|about|over|not)/.test(tokens[i + 1]?.lower ?? '') || present.base !== 'be') // prettier-ignore
   if (isMeasure && present.base === 'be') return undefined
+  // "The water is down nine feet since last fall", "Since then, every report is read twice"
+  if (present.base === 'be' && /^(?:up|down|off|ahead|behind|higher|lower|taller|shorter|older|larger|smaller)$/.test(lowerAt(tokens, i + 1)) && (/^[\d$€£]/.test(tokens[i + 2]?.text ?? '') || numeral.test(lowerAt(tokens, i + 2)))) return undefined // prettier-ignore
+  if (/^(?:is|are)$/.test(token.lower) && /^(?:every|each|all|no)$/.test(lowerAt(tokens, person.start)) && page.dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.participle) return undefined // prettier-ignore
   if (since > 0 && isStart(tokens, since + 1) && !hasOtherVerb(tokens, present.end + 1, since)) return perfectOf(page, i, present, have)
   return isSinceBefore(tokens, person.start) ? perfectOf(page, i, present, have) : undefined
 }
@@ -323,7 +329,8 @@ const beforeHaving: Rule = (page, token, i) => {
   const words = tokens.slice(from, start - 1)
   const isPast = words.some(({ lower }, n) => /^(?:was|were|did|didn't|had)$/.test(lower) || (tags.has(from + n, 'PastTense') && (dictionary.partsOf(lower) & (pos.past | pos.verb)) === pos.past && !auxiliaries.has(lowerAt(tokens, from + n - 1)))) // prettier-ignore
   const isPresent = words.some(({ lower }) => /^(?:am|is|are|has|have|will|can|must|should|would|to)$|['’](?:ve|ll|m|re)$/.test(lower))
-  return isPast && !isPresent ? writePast(page, i, isOneBefore(page, i), 'Use the simple past for one moment of the past.') : undefined
+  if (!isPast || isPresent || isBesidePresent(page, from, start - 1, i)) return undefined
+  return writePast(page, i, isOneBefore(page, i), 'Use the simple past for one moment of the past.')
 }
 
 /** "I didn't hear from you since Christmas." */

@@ -12,7 +12,7 @@ import type { Token } from '../../grammar/tokens.ts'
 import { closed, determiners, massNouns, possessives, subjects } from '../../grammar/word-classes.ts'
 import { isBeforeVerb } from '../agreement/subject-verbs.ts'
 import { mainVerb } from '../verbs/joined-verbs.ts'
-import { hasPerfectBefore, isBeforeAsking, isSaidNow, tellsOfAnyTime } from './said-now.ts'
+import { hasPerfectBefore, isBeforeAsking, isSaidNow, isSaidOfNow, tellsOfAnyTime, works } from './said-now.ts'
 
 /** Edits that are certain by the past beside them, and edits that are applied in drafts only. */
 export function storyTenseEdits(page: RulePage): Edit[] {
@@ -174,9 +174,6 @@ const habit = /^(?:always|usually|often|sometimes|generally|normally|rarely|seld
 const isHabit = ({ tokens }: RulePage, start: number, i: number) =>
   tokens.slice(start, i + 2).some(({ lower }) => habit.test(lower)) || tokens.slice(start, i).some(({ lower }) => lower === 'now')
 
-/** What tells, shows, or rules at any time: "The song tells of miners", "The recipe calls for thyme" */
-const works = /^(?:song|story|book|novel|film|movie|tale|poem|play|chapter|article|series|recipe|chart|graph|table|figure|map|picture|photo|photograph|painting|portrait|letter|sign|label|law|rule|policy|contract|manual|report|study|survey|title|verse|text|website|page|menu|museum|recipe|legend|myth|documentary|essay|author|magazine|newspaper)$/ // prettier-ignore
-
 /** "butter and sugar", "at fairs and markets": the word after "and" is a noun beside another. */
 function isJoinedNoun({ tokens, tags, dictionary }: RulePage, doer: Doer, i: number): boolean {
   if (doer.kind !== 'joined' || !(dictionary.partsOf(lowerAt(tokens, i)) & (pos.noun | pos.plural))) return false
@@ -241,7 +238,7 @@ function presentInStory(page: RulePage, token: Token, i: number, isSure: boolean
   const isRightForm = isDo ? doer.isOne === (token.lower !== "don't" && token.lower !== 'do') : isS === doer.isOne
   // "because nobody plays it anymore", "I never get bored there"
   if (isRightForm && (opener === 'because' || tokens.slice(doer.start, i + 4).some(({ lower }) => (doer.isOne ? /^(?:anymore)$/ : /^(?:never|ever|anymore|owe)$/).test(lower)))) return undefined // prettier-ignore
-  if (isRightForm && hasPerfectBefore(page, from, doer.start)) return undefined
+  if (isRightForm && (hasPerfectBefore(page, from, doer.start) || isSaidOfNow(page, from, to))) return undefined
   if (hasPastBeside(page, from, to, doer.start, i) && pasts >= presents) return write()
   if (isRightForm && (pasts < 5 || isPresentAround(page, from, to, i))) return undefined
   return isTale(page, i) && pasts >= 3 && (!isRightForm || (isS && isPerson) || pasts >= 4 * (presents - 1)) ? write() : undefined

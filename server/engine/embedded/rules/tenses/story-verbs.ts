@@ -8,6 +8,7 @@ import { isToldInPast } from '../../grammar/story.ts'
 import { subjectBefore } from '../../grammar/subject.ts'
 import { closed, determiners, possessives } from '../../grammar/word-classes.ts'
 import { mainVerb } from '../verbs/joined-verbs.ts'
+import { isSaidOfNow } from './said-now.ts'
 
 /** Edits of verbs that leave the tense of a story. */
 export function storyVerbEdits(page: RulePage): Edit[] {
@@ -40,12 +41,19 @@ const storyVerb: Rule = (page, token, i) => {
   while (to < tokens.length && !/^[.?!]$/.test(tokens[to]?.text ?? '')) to++
   // "He has worn a hat ever since, and he gives lectures": a perfect looks at now.
   if (tokens.slice(from, to).some(({ lower }) => timeless.test(lower) || /^(?:has|have|there's)$/.test(lower))) return undefined
+  // "They took pots, curtains, and rolls of wallpaper"
+  if (dictionary.partsOf(token.lower) & pos.plural && (lowerAt(tokens, i + 1) === 'of' || isListed(page, i))) return undefined
   const isJoined = isJoinedToPast(page, i)
+  if (!isJoined && isSaidOfNow(page, from, to)) return undefined
   if (!isJoined && !isDoneBySomeone(page, i, base)) return undefined
   // "its first stops", "the breaks"
   if (dictionary.partsOf(token.lower) & pos.plural && !isJoined && tags.has(i, 'Noun') && !takesMore(tokens, i)) return undefined
   return replaceWord(token, inflect(base, 'past'), 'tense', 'The text tells of the past.')
 }
+
+/** "pots, curtains, and rolls" */
+const isListed = ({ tokens, dictionary }: RulePage, i: number) =>
+  lowerAt(tokens, i - 1) === 'and' && tokens[i - 2]?.text === ',' && tokens[i - 4]?.text === ',' && (dictionary.partsOf(lowerAt(tokens, i - 3)) & pos.plural) !== 0 // prettier-ignore
 
 /** "He climbed the stairs and opens" */
 function isJoinedToPast(page: RulePage, i: number): boolean {

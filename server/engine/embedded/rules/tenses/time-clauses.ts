@@ -106,7 +106,7 @@ function verbAfter({ tokens, classes, dictionary }: RulePage, i: number): { verb
   return isVerb ? { verb, isNegated } : undefined
 }
 
-const refusing = /^(?:close|open|start|turn|work|fit|stop|budge|move|load|let|connect|boot|print|charge|flush|drain|listen|shut|stay|stick|run|play|lock|unlock|light|ring|dry|set|install|update|respond|accept|sleep|eat|cooperate|hold|latch|spin|heat|ignite)$/ // prettier-ignore
+const refusing = /^(?:close|slide|slip|pass|bend|pour|pull|roll|rise|catch|melt|stretch|reach|give|bite|go|squeeze|peel|set|stand|open|start|turn|work|fit|stop|budge|move|load|let|connect|boot|print|charge|flush|drain|listen|shut|stay|stick|run|play|lock|unlock|light|ring|dry|set|install|update|respond|accept|sleep|eat|cooperate|hold|latch|spin|heat|ignite)$/ // prettier-ignore
 
 /** "won't close", "won't come off"; not "won't come tomorrow" */
 function refuses(tokens: readonly Token[], i: number): boolean {
@@ -120,13 +120,19 @@ function refuses(tokens: readonly Token[], i: number): boolean {
 function isWilling({ tokens }: RulePage, i: number, word: string): boolean {
   // "If the drawer won't close, lift it": it refuses.
   if (lowerAt(tokens, i) === "won't" && refuses(tokens, i)) return true
+  // "He reads it all before he will pour any out"
+  if (/^(?:before|until|till)$/.test(word) && tokens.slice(i + 1, i + 5).some(({ lower }) => /^(?:any|anything|anyone|anybody|even|ever)$/.test(lower))) return true // prettier-ignore
   if (word !== 'if') return false
   const subject = lowerAt(tokens, i - 1)
   const verb = lowerAt(tokens, i + 1)
+  // "If your child will be absent, please call": what is known already
+  if (verb === 'be' && subject !== 'it' && /^(?:absent|late|away|out|unable|present|attending|arriving|traveling|travelling|using|bringing|paying|joining|staying|driving|needing|representing|accompanied)$/.test(lowerAt(tokens, i + 2)) && tokens.slice(i, sentenceEnd(tokens, i)).some(({ lower }) => lower === 'please')) return true // prettier-ignore
   if (subject === 'you' && verb === 'be') return /^(?:kind|good|so|patient)$/.test(lowerAt(tokens, i + 2))
   if (subject === 'you') return /^(?:excuse|forgive|pardon|allow|permit|please|kindly|just|let|indulge|bear|follow|look|turn|step|wait|sign|hand|pass|lend|sit)$/.test(verb) || !tokens[i + 1]?.word // prettier-ignore
   return /^(?:it|that|this|which)$/.test(subject) && /^(?:help|make|save|do|get|work|bring|keep|give|ease|improve|prevent|speed|mean)$/.test(verb) // prettier-ignore
 }
+
+const timed = /^(?:year|day|date|week|month|season|night|morning|evening|hour|time|point|deadline|semester|term|century|war|weekend|holiday|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/ // prettier-ignore
 
 /** "before I will leave", "As soon as the package will arrive, we will send it" */
 function willAt(page: RulePage, token: Token, i: number, isSure: boolean): Edit | undefined {
@@ -135,6 +141,8 @@ function willAt(page: RulePage, token: Token, i: number, isSure: boolean): Edit 
   const opening = openingBefore(page, i)
   if (!opening || isAsked(page, opening) || isWilling(page, i, opening.word)) return undefined
   const { word, number } = opening
+  // "anyone whose car was built after that year will be asked"
+  if (/^(?:before|after|until|till)$/.test(word) && !tokens[opening.at]?.first && determiners.has(lowerAt(tokens, opening.at + 1)) && timed.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   const found = verbAfter(page, i)
   if (!found) return undefined
   const isFirst = tokens[opening.at]?.first === true
@@ -227,9 +235,15 @@ function wouldAt(page: RulePage, token: Token, i: number, isSure: boolean): Edit
 const willing = /^(?:agree|consent|consider|allow|permit|let|sign|send|forward|lend|confirm|accept|grant|share|help|support|join|advise|inform|notify)$/ // prettier-ignore
 const handy = /^(?:useful|helpful|convenient|possible|acceptable|okay|ok|better|easier|best|appropriate|welcome|alright|fine|suitable|preferable|quicker|simpler)$/ // prettier-ignore
 
+/** What people ask of others. */
+const asked = /^(?:put|give|tell|call|phone|email|contact|meet|bring|leave|show|pass|return|reply|drop|pick|hold|keep|save|mail|post|deliver|introduce|check)$/ // prettier-ignore
+
 /** Polite, not unreal: "If you would agree to share the work, we could take turns", "If it would be useful, I'd be glad to come" */
 export function isOfferAt(tokens: readonly Token[], i: number, verb: string): boolean {
   const subject = lowerAt(tokens, i - 1)
+  const after = lowerAt(tokens, tokens.findIndex((other, k) => k > i && other.text === ',') + 1)
+  // "If you would put us in touch, we could trade"
+  if (subject === 'you' && asked.test(verb) && /^(?:i|we)(?:['’]d)?$/.test(after)) return true
   if (subject === 'you') return willing.test(verb) || (verb === 'be' && /^(?:willing|prepared|able|so|kind|interested|available)$/.test(lowerAt(tokens, i + 2))) // prettier-ignore
   const at = /^(?:more|most|very)$/.test(lowerAt(tokens, i + 2)) ? i + 3 : i + 2
   const comma = tokens.findIndex((other, k) => k > i && other.text === ',')

@@ -5,7 +5,8 @@ import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { isPastBefore, isPastStory } from '../../grammar/story.ts'
-import { isListedInside } from '../agreement/agreement-order.ts'
+import { units } from '../../grammar/subject-words.ts'
+import { isListedInside, opensSentence } from '../agreement/agreement-order.ts'
 import { isWhoAlone } from '../agreement/relative-verbs.ts'
 import { isSaidNow } from '../tenses/said-now.ts'
 import type { Token } from '../../grammar/tokens.ts'
@@ -197,6 +198,8 @@ const whoReads: Rule = (page, token, i) => {
   const base = classes.base(token.lower)
   if (parts & pos.verbS && base && inflect(base, 's') === token.lower) {
     const isVerb = link === 'who' || (tags.has(i, 'PresentTense') && (startsObject(lowerAt(tokens, i + 1)) || k < i - 1))
+    // "the only person within two hundred miles who knows"
+    if (units.test(noun) && noun !== 'people') return undefined
     return manyOnly(page, noun) && isVerb ? replaceWord(token, base, 'agreement', `Use "${base}" to agree with "${noun}".`) : undefined
   }
   const isOne = classes.isSingular(noun) && classes.isNounOnly(noun) && /^(?:a|an|every|each|the|this)$/.test(determinerBefore(tokens, k - 1)) // prettier-ignore
@@ -218,6 +221,7 @@ const whichIs: Rule = (page, token, i) => {
   if (!right || !/^(?:who|that|which)$/.test(lowerAt(tokens, i - 1)) || !tokens[i - 2]?.word || isOneOf(tokens, i - 2)) return undefined
   // "a list of names that is sorted"
   const isInner = lowerAt(tokens, i - 1) !== 'who' && ([1, 2, 3].some(back => lowerAt(tokens, i - 2 - back) === 'of') || isListedInside(page, i - 2)) // prettier-ignore
+  if (lowerAt(tokens, i - 1) === 'that' && opensSentence(page, i - 1)) return undefined
   return manyOnly(page, noun) && !isInner ? replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${noun}".`) : undefined
 }
 

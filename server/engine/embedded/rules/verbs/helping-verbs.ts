@@ -152,7 +152,7 @@ const joinIn2018: Rule = ({ tokens }, token, i) => {
 const oneOfWhich: Rule = ({ tokens, dictionary }, token, i) => {
   const right = { have: 'has', are: 'is', were: 'was', do: 'does' }[token.lower]
   if (!right) return undefined
-  if (/^(?:which|whom)$/.test(lowerAt(tokens, i - 1)) && lowerAt(tokens, i - 2) === 'of' && /^(?:one|each|neither|either)$/.test(lowerAt(tokens, i - 3))) return replaceWord(token, right, 'agreement', `Use "${right}", because its subject is singular.`) // prettier-ignore
+  if (/^(?:which|whom)$/.test(lowerAt(tokens, i - 1)) && lowerAt(tokens, i - 2) === 'of' && /^(?:one|each|neither|either)$/.test(lowerAt(tokens, i - 3)) && lowerAt(tokens, i - 4) !== 'but') return replaceWord(token, right, 'agreement', `Use "${right}", because its subject is singular.`) // prettier-ignore
   const noun = lowerAt(tokens, i - 1)
   if (!(dictionary.partsOf(noun) & pos.plural)) return undefined
   const of = /^(?:the|my|our|these|those|his|her|their|your)$/.test(lowerAt(tokens, i - 2)) ? i - 3 : i - 4

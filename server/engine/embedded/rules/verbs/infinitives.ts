@@ -27,6 +27,8 @@ const wantGo: Rule = (page, token, i) => {
   const { tokens, classes, dictionary, tags } = page
   const before = lowerAt(tokens, i - 1)
   if (!actions.test(token.lower) || before === '' || token.first || tokens[i - 1]?.hyphen) return undefined
+  // "choose Ask Me First": the name of a setting
+  if (/^\p{Lu}/u.test(token.text)) return undefined
   // "ready buy noon", "Neither of the site plans show"
   if (token.lower === 'buy' && /^(?:noon|midnight|then|now|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|next|\d.*)$/.test(tokens[i + 1]?.lower ?? '')) return undefined // prettier-ignore
   if (tags.has(i - 2, 'Noun') && /^(?:the|these|those|my|our|their)$/.test(lowerAt(tokens, i - 3)) && lowerAt(tokens, i - 4) === 'of') return undefined // prettier-ignore

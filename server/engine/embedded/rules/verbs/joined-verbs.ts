@@ -60,13 +60,18 @@ const joinedVerb: Rule = (page, token, i) => {
 }
 
 /** Whether the sentence begins with an order, and the verb at `at` belongs to a clause inside it. */
-function isOrder({ tokens, classes }: RulePage, at: number): boolean {
-  const start = sentenceStart(tokens, at)
+function isOrder({ tokens, tags, classes }: RulePage, at: number): boolean {
+  const first = sentenceStart(tokens, at)
+  // "If it drops, open the valve until it rises": the order follows the comma.
+  const comma = /^(?:if|when|once|after|before|whenever)$/.test(lowerAt(tokens, first)) ? tokens.findIndex(({ text }, k) => k > first && text === ',') : -1 // prettier-ignore
+  const start = comma > 0 && comma < at ? comma + 1 : first
   const inside = tokens
     .slice(start + 1, at)
     .some(({ lower }) => /^(?:until|till|when|while|where|if|as|so|that|which|before|once)$/.test(lower))
-  const next = lowerAt(tokens, start + 1)
-  return inside && classes.isVerb(lowerAt(tokens, start)) && (startsObject(next) || /ly$|^(?:each|every|until)$/.test(next))
+  const [word, next] = [lowerAt(tokens, start), lowerAt(tokens, start + 1)]
+  const isPlain = classes.isVerb(word) || /^(?:have|let|keep)$/.test(word)
+  const goesOn = startsObject(next) || /ly$|^(?:each|every|until|half|someone|somebody|anyone|both|two|three|four)$/.test(next)
+  return inside && isPlain && (goesOn || (prepositions.has(next) && !tags.has(start, 'Noun')))
 }
 
 /** "You need to wait until it arrives and then send it back": the verb goes on with the one before the clause. */

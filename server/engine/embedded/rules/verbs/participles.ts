@@ -41,6 +41,7 @@ const pastAfterHave: Rule = ({ tokens, classes, dictionary, tags }, token, i) =>
 /** "We have finish the report", "He has work here since 2019". */
 const plainAfterHave: Rule = ({ tokens, classes, dictionary }, token, i) => {
   const parts = dictionary.partsOf(token.lower)
+  if (/^(?:ground|wound|bound)$/.test(token.lower)) return undefined
   if (closed.has(token.lower) || !classes.isVerb(token.lower) || parts & (pos.past | pos.participle | pos.adjective | pos.adverb))
     return undefined
   const have = haveBefore(tokens, i)

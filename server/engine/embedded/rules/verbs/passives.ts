@@ -7,6 +7,8 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { auxiliaries, closed, determiners, modals, possessives, prepositions, subjects } from '../../grammar/word-classes.ts'
+import { eitherNumber } from '../../grammar/subject-words.ts'
+import { isPersonNoun } from '../nouns/person-nouns.ts'
 import { isEnd } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
@@ -59,7 +61,7 @@ function isBase({ dictionary, classes }: RulePage, token: Token): boolean {
     token.word &&
     token.text === token.lower &&
     token.lower.length > 2 &&
-    token.lower !== 'further' &&
+    !/^(?:further|extinct|ground|wound|found|bound)$/.test(token.lower) &&
     !closed.has(token.lower) &&
     classes.isVerb(token.lower) &&
     !(parts & (pos.past | pos.adverb | pos.plural | pos.verbS | pos.ing)) &&
@@ -114,6 +116,9 @@ const wasScratch: Rule = (page, token, i) => {
   if (token.lower === 'write' && isPerson) return undefined
   // "you're job", "it was pleasure": a possessive or an article is meant.
   const isContracted = be.lower.includes("'") && !be.lower.endsWith("n't")
+  // "she's come to like it": "has"
+  if (be.lower.endsWith("'s") && inflect(token.lower, 'participle') === token.lower && !(word === 'from' || word === 'with'))
+    return undefined
   const isOne = /^(?:it|this|that|he|she|i|they|there)$/.test(before) && be.lower !== 'be' && be.lower !== 'been'
   if (!isPure && k === i - 1 && (isContracted || (isOne && !/^(?:by|yesterday|last|today|every|off)$/.test(word)))) return undefined
   if (isCompound || !(isEnd(next) || follows.test(word) || isTime(tokens, i + 1) || word.endsWith('ly'))) return undefined
@@ -208,7 +213,8 @@ const wasTore: Rule = ({ tokens, classes, dictionary }, token, i) => {
   if (token.lower === 'knew' && !/^(?:by|as|for|to)$/.test(lowerAt(tokens, i + 1))) return undefined
   if (!base || !/^(?:is|are|was|were|been|be|being)$/.test(be) || tokens[k]?.first || intransitive.has(base)) return undefined
   // "He was broke."
-  if (token.lower === 'broke' && /^(?:i|he|she|we|they|you|who|and|always|and)$/.test(lowerAt(tokens, k - 1))) return undefined
+  const owner = lowerAt(tokens, k - 1)
+  if (token.lower === 'broke' && (/^(?:i|he|she|we|they|you|who|and|always|and)$/.test(owner) || eitherNumber.has(owner) || isPersonNoun(owner) || /^(?:theat(?:er|re)|town|city|state|country|charity|church|paper|newspaper|studio|label|hotel|museum|college|farm|county|league|orchestra|colony|empire|kingdom|bakery|mill|business)$/.test(owner))) return undefined // prettier-ignore
   // "What it was became clear"
   const isAsked = tokens.slice(Math.max(0, k - 5), k).some(({ lower }) => /^(?:what|who|which|how|where)$/.test(lower))
   return isAsked || /^(?:became|came|went|began|ran)$/.test(token.lower) ? undefined : participle(token, base, be)

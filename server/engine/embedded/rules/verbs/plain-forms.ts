@@ -5,6 +5,7 @@ import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { closed, pluralForms } from '../../grammar/word-classes.ts'
+import { isLeftOut } from './verb-slots.ts'
 
 /** Edits of verbs after "I", "have", "be", and "did". */
 export function plainFormEdits(page: RulePage): Edit[] {
@@ -79,7 +80,8 @@ const beStole: Rule = ({ tokens }, token, i) => {
 }
 
 /** "He did not reported it", "I did compared two offers" */
-const didReported: Rule = ({ tokens, classes, dictionary }, token, i) => {
+const didReported: Rule = (page, token, i) => {
+  const { tokens, classes, dictionary } = page
   if (token.text !== token.lower || token.hyphen || closed.has(token.lower) || /^(?:left|need|used|cost|shed|bed|feed|breed|embed|speed|seed|proceed|exceed|succeed|bleed|wed|heed|weed|shred|concerted|repeated)$/.test(token.lower)) return undefined // prettier-ignore
   const parts = dictionary.partsOf(token.lower)
   if (!(parts & pos.past) || parts & (pos.verb | pos.noun | pos.adverb)) return undefined
@@ -90,6 +92,7 @@ const didReported: Rule = ({ tokens, classes, dictionary }, token, i) => {
   // "The work they did reduced costs", "what he did interested us"
   if (did === 'did' && !isNegated && !/^(?:i|we)$/.test(lowerAt(tokens, k - 1))) return undefined
   if (did === 'did' && !isNegated && !(tokens[k - 1]?.first || /^(?:and|but)$/.test(lowerAt(tokens, k - 2)))) return undefined
+  if (isLeftOut(page, k, i)) return undefined
   const base = classes.base(token.lower)
   return base ? replaceWord(token, base, 'verb-form', `Use "${base}" after "${did}".`) : undefined
 }

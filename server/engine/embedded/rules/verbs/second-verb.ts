@@ -5,7 +5,7 @@ import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { isPastAt } from '../../grammar/story.ts'
-import { eitherNumber } from '../../grammar/subject-words.ts'
+import { eitherNumber, units } from '../../grammar/subject-words.ts'
 import { auxiliaries, closed, determiners, modals, prepositions } from '../../grammar/word-classes.ts'
 import { isWhoAlone } from '../agreement/relative-verbs.ts'
 import { isKnows } from './verb-slots.ts'
@@ -88,6 +88,8 @@ const manyWho: Rule = (page, token, i) => {
   // "He knows who needs an arm"
   if (isKnows(page, i - 2)) return undefined
   const isMany = noun === 'people' || (classes.isPlural(noun) && (dictionary.partsOf(noun) & ~(pos.plural | pos.verbS)) === 0 && !/(?:ics|news|series|species|means|data|media|ss)$/.test(noun)) // prettier-ignore
+  // "the only person within two hundred miles who knows"
+  if (units.test(noun) && noun !== 'people') return undefined
   if (!isMany || [1, 2, 3, 4, 5].some(back => /^(?:of|one|only)$/.test(lowerAt(tokens, i - 2 - back)))) return undefined
   if (link !== 'who' && !(common.test(base) && /^(?:many|some|several|these|those|other|the|few|two|three|different)$/.test(lowerAt(tokens, i - 3)))) return undefined // prettier-ignore
   // "an arrangement from the depths that seems"

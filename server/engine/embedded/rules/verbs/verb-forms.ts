@@ -6,6 +6,7 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { matchCase, type Token } from '../../grammar/tokens.ts'
 import { isThanks } from './gerunds.ts'
+import { isLeftOut } from './verb-slots.ts'
 import { beForms, closed, determiners, modals, pluralSubjects, possessives } from '../../grammar/word-classes.ts'
 
 const adverbs =
@@ -31,7 +32,8 @@ export function verbFormEdits(page: RulePage): Edit[] {
 }
 
 /** "can goes", "didn't went", "to went", "have went", "doesn't has". */
-function afterAuxiliary({ tokens, classes, dictionary, tags }: RulePage, token: Token, i: number): Edit | undefined {
+function afterAuxiliary(page: RulePage, token: Token, i: number): Edit | undefined {
+  const { tokens, classes, dictionary, tags } = page
   let k = i - 1
   while (k > 0 && adverbs.test(lowerAt(tokens, k)) && i - k < 3) k--
   const before = lowerAt(tokens, k)
@@ -58,6 +60,7 @@ function afterAuxiliary({ tokens, classes, dictionary, tags }: RulePage, token: 
       (before === 'may' && tokens[k]?.text === 'May' && !tokens[k]?.first)
     )
       return undefined
+    if (isLeftOut(page, k, i)) return undefined
     if (lower === 'is' || lower === 'was' || lower === 'are' || lower === 'were')
       return k === i - 1 && before !== 'can' && before !== 'will' && before !== 'might'
         ? replaceWord(token, 'be', 'verb-form', `Use "be" after "${before}".`)
@@ -236,7 +239,7 @@ function afterBe({ tokens, dictionary, tags }: RulePage, token: Token, i: number
   if (
     !(parts & pos.verb) ||
     closed.has(lower) ||
-    /^(?:till|further)$|proof$/.test(lower) ||
+    /^(?:till|further|awake|extinct)$|proof$/.test(lower) ||
     parts & (pos.adjective | pos.participle | pos.past | pos.adverb)
   )
     return undefined
@@ -295,7 +298,7 @@ function afterPreposition({ tokens, classes, dictionary, tags }: RulePage, token
   }
   if (
     before === 'without' &&
-    ((tags.has(i, 'Noun') && classes.isPlural(next)) || /^(?:pay|love|help|thought|sleep|work|fail)$/.test(token.lower))
+    ((tags.has(i, 'Noun') && classes.isPlural(next)) || /^(?:pay|love|help|thought|sleep|work|fail|reserve|leave)$/.test(token.lower))
   )
     return undefined
   // "used in Create React App"

@@ -8,7 +8,7 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { isStart, lengthEnd, pastTimeEnd } from '../../grammar/times-named.ts'
-import { closed, determiners, modals, possessives } from '../../grammar/word-classes.ts'
+import { closed, determiners, modals, possessives, subjects } from '../../grammar/word-classes.ts'
 import { isPersonNoun } from '../nouns/person-nouns.ts'
 import { hasObject, isBase, isPure, startsObject, startsPlace } from './verb-slots.ts'
 
@@ -191,6 +191,8 @@ const learnYears: Rule = (page, token, i) => {
   for (let k = i + 1; k < i + 9 && k < tokens.length; k++) {
     const word = lowerAt(tokens, k)
     if (!tokens[k]?.word && !/^\d+$/.test(tokens[k]?.text ?? '')) return undefined
+    // "I know it's been two years"
+    if (/['’](?:s|re|ve|ll|d|m)$/.test(word) && subjects.has(word.replace(/['’].*/, ''))) return undefined
     if (/^(?:and|but|or|that|which|who|to|for|every|about|until|in)$/.test(word) && !(word === 'in' && !lengthEnd(tokens, k + 1))) return undefined // prettier-ignore
     const isFrom = word === 'from' && (isBe || /^(?:in|here|there|with|at|as|english|german|french|spanish)$/.test(lowerAt(tokens, i + 1)))
     // "six yellow ones from last year", "the letters from 2015"

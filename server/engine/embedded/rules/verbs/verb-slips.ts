@@ -161,11 +161,16 @@ const couldNotFound: Rule = ({ tokens, tags }, token, i) => {
   if (token.lower === 'found' && (noun || !(startsObject(next) || tags.has(i + 1, 'Noun', 'Adjective') || /^(?:out|that|more|many)$/.test(next)))) return undefined // prettier-ignore
   if (token.lower === 'found' && !/^(?:the|my|your|his|her|our|their|any|it|him|them|me|you|us|out|that|these|this|those|anything|something|more|many|some)$/.test(next)) return undefined // prettier-ignore
   if (token.lower === 'saw' && !/^(?:him|her|them|you|me|us|it|that|what|anything|my|your|his)$/.test(next)) return undefined
+  if (token.lower === 'saw' && isSawing(tokens, i)) return undefined
   if (token.lower === 'felt' && !/^(?:the|a|my|his|her|it|that|how|very|so|good|bad|happy|sad|tired|better|like|free|safe|comfortable|anything)$/.test(next)) return undefined // prettier-ignore
   if (token.lower === 'fell' && /^(?:the|a|an|this|that|trees?|him|them|it)$/.test(next)) return undefined
   if (token.lower === 'left' && !startsObject(next)) return undefined
   return replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${modal.text}".`)
 }
+
+/** "if we would saw it in two": with a saw */
+export const isSawing = (tokens: readonly Token[], i: number) =>
+  tokens.slice(i + 1, i + 6).some(({ lower }, n) => /^(?:in|into|through|off|up|down)$/.test(lower) && /^(?:two|half|three|four|pieces|planks|logs|lengths|boards|the|a)$|^$/.test(lowerAt(tokens, i + n + 2)) && (lower !== 'in' || /^(?:two|half|three|four)$/.test(lowerAt(tokens, i + n + 2)))) // prettier-ignore
 
 /** "He tried to fixed the bike", "We have to closed it" */
 const toFixed: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {

@@ -61,6 +61,19 @@ export const isThanked = (tokens: readonly Token[], at: number) =>
     .slice(Math.max(0, at - 6), at)
     .some(({ lower }) => /^(?:thank|thanks|thanked|sorry|apologize|apologise|apologized|forgive|responsible|grateful|blamed?|excuse)$/.test(lower)) // prettier-ignore
 
+/** "the one who didn't wrote that": the verb after "didn't" is left out, and the main verb follows. */
+export function isLeftOut({ tokens, tags }: RulePage, did: number, i: number): boolean {
+  if (!/^(?:who|that)$/.test(lowerAt(tokens, did - 1)) || !/^(?:ones?|those|all|some|anyone|everyone|others|few|many|people|men|man|woman|women)$/.test(lowerAt(tokens, did - 2))) return false // prettier-ignore
+  for (
+    let k = i + 1;
+    tokens[k]?.word && !/^(?:that|because|when|if|so|and|but|which|who|what|how|why|where|while)$/.test(lowerAt(tokens, k));
+    k++
+  ) {
+    if (tags.has(k, 'Copula', 'Modal', 'PastTense', 'PresentTense')) return false
+  }
+  return true
+}
+
 /** A numeral, or a number up to twelve. */
 export const isNumber = (token: Token | undefined) => token !== undefined && /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(token.lower) // prettier-ignore
 

@@ -9,6 +9,8 @@ import { subjectBefore } from '../../grammar/subject.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { articleFor, auxiliaries, beForms, closed, countNouns, determiners, massNouns, modals, possessives, prepositions, subjects } from '../../grammar/word-classes.ts' // prettier-ignore
 import { isEnd } from '../verbs/verb-slots.ts'
+import { isThoseDoing } from '../nouns/counted.ts'
+import { isSawing } from '../verbs/verb-slips.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function draftPhraseEdits(page: RulePage): Edit[] {
@@ -53,7 +55,7 @@ const beenHear: Rule = (page, token, i) => {
   const { tokens, dictionary } = page
   if (
     lowerAt(tokens, i - 1) !== 'been' ||
-    /^(?:awake|alike|abroad|adrift|aboard|ashore|aglow|ablaze|forecast|broadcast)$/.test(token.lower) ||
+    /^(?:awake|extinct|alike|abroad|adrift|aboard|ashore|aglow|ablaze|forecast|broadcast)$/.test(token.lower) ||
     !isPlain(page, token.lower) ||
     (dictionary.partsOf(token.lower) & ~pos.verb) !== 0
   )
@@ -156,7 +158,8 @@ const willFound: Rule = ({ tokens }, token, i) => {
   return base &&
     auxiliary &&
     (modals.has(auxiliary.text) || /^(?:don't|doesn't|didn't)$/.test(auxiliary.lower)) &&
-    lowerAt(tokens, i - 1) !== 'be'
+    lowerAt(tokens, i - 1) !== 'be' &&
+    !(token.lower === 'saw' && isSawing(tokens, i))
     ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${auxiliary.text}".`)
     : undefined
 }
@@ -257,7 +260,7 @@ const manyPensioners: Rule = (page, token, i) => {
   const { tokens } = page
   const counts = /^(?:many|several|these|those|two|three|four|five|six|seven|eight|nine|ten|twenty|hundred|various|different)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
   const next = tokens[i + 1]
-  if (/^(?:tonight|today|tomorrow|yesterday|noon|midnight)$/.test(token.lower)) return undefined
+  if (/^(?:tonight|today|tomorrow|yesterday|noon|midnight)$/.test(token.lower) || isThoseDoing(page, i)) return undefined
   // "has a different doorbell", "no different person", "several hundred plastic ones"
   if (lowerAt(tokens, i - 1) === 'different' && /^(?:an?|the|one|another|each|every|this|that|some|no|any|my|your|his|her|its|our|their|very|completely|entirely|totally|slightly|quite|whole)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   // "two student jobs", "many a man"

@@ -7,6 +7,7 @@ import type { RulePage } from '../../rule-page.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { opensQuestion } from '../clauses/questions.ts'
 import { isOfAmount } from '../agreement/relative-verbs.ts'
+import { isEachDoing } from '../nouns/counted.ts'
 import { auxiliaries, beForms, closed, countNouns, determiners, modals, prepositions, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
@@ -172,6 +173,7 @@ const eachOfThe: Rule = ({ tokens, classes }, token, i) => {
 
 /** "the first day of each months" */
 const eachMonths: Rule = ({ tokens, classes, dictionary }, token, i) => {
+  if (isEachDoing(tokens, dictionary, i)) return undefined
   const at = /^(?:second|third|new|other|single|few)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
   const one =
     /^(?:each|every|another)$/.test(lowerAt(tokens, at)) && !/^(?:few|other)$/.test(lowerAt(tokens, i - 1)) && classes.isPlural(token.lower)

@@ -199,7 +199,12 @@ const barePlurals: Rule = (page, token, i) => {
   const noun = lowerAt(tokens, i + 1)
   const after = lowerAt(tokens, i + 2)
   if (token.lower === 'other') {
-    const isOne = determiners.has(before) || before.endsWith("'s") || /^(?:one|all|none|whose|what|which|or)$/.test(before)
+    const isOne =
+      determiners.has(before) ||
+      before.endsWith("'s") ||
+      /^(?:one|all|none|whose|what|which|or)$/.test(before) ||
+      (/^(?:single|only|last|next|first|notable|possible|obvious|main|major|important)$/.test(before) &&
+        determiners.has(lowerAt(tokens, i - 2)))
     const edit = isOne || /^(?:way|side|half|hand|time|day|place)$/.test(noun) ? undefined : pluralNext(page, i)
     // "Other problem is the noise", "give us other room"; but "two other room", "cars and other vehicle"
     const isMany = counting.has(before) || /^(?:and|or|any|some|most|no|like|as|between|among|than)$/.test(before) || /^\d/.test(before) || /^(?:are|were|have|do|don't)$/.test(after) || people.test(noun) // prettier-ignore

@@ -165,7 +165,13 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   if (/^(?:depend|rely) (?:in|of)$/.test(text)) return /^(?:part|turn|large|great|course|some)$/.test(after)
   if (/^these (?:problem|thing|way|reason|idea|situation|statement|case)$/.test(text)) return next?.word === true && !closed.has(after)
   if (/^(?:it|that|this) mean$/.test(text)) return /^(?:let|make|makes|made|does|did|would|could|can|will|should|might)$/.test(before)
-  if (text === 'in order of') return !isVerb(after) || /^(?:time|rank|price|value|date|age|size)$/.test(after)
+  if (text === 'in order of')
+    return (
+      !isVerb(after) ||
+      /^(?:time|rank|price|value|date|age|size|weight|height|length|width|depth|cost|need|preference|arrival|departure|strength|speed|use|merit|interest|appeal|birth|death|finish|march|risk|demand|service|release|sale)$/.test(
+        after,
+      )
+    )
   if (text === 'to many') return /^(?:applies|belongs?|known|common|next|up|according|due|thanks)$/.test(before)
   if (text === 'it depend') return /^(?:let|make|makes|that)$/.test(before)
   if (text === 'in the general') return next?.word === true

@@ -1,5 +1,6 @@
 /** Slips that the words beside them show: "I seen it", "on the way how", "in January 14", "keep it save". */
 import { applyRules, lowerAt, pick, removeWord, replaceWord, type Rule } from '../../edits.ts'
+import { sentenceEnd } from '../../grammar/clause.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -50,7 +51,9 @@ const iSeen: Rule = ({ tokens }, token, i) => {
 
 /** "sorry for been late" */
 const forBeen: Rule = ({ tokens }, token, i) =>
-  token.lower === 'been' && /^(?:for|of|without|by|about|from|despite|after|before|like)$/.test(lowerAt(tokens, i - 1))
+  token.lower === 'been' &&
+  /^(?:for|of|without|by|about|from|despite|after|before|like)$/.test(lowerAt(tokens, i - 1)) &&
+  !/^(?:never|ever|long|not)$/.test(lowerAt(tokens, i - 2))
     ? replaceWord(token, 'being', 'verb-form', `Use the -ing form after "${lowerAt(tokens, i - 1)}".`)
     : undefined
 
@@ -222,7 +225,9 @@ const thesePlural: Rule = ({ tokens, classes, dictionary }, token, i) => {
   const noun = tokens[i + 1]
   if (!right || !token.first || !noun?.word || noun.hyphen || closed.has(noun.lower)) return undefined
   const isPlural = classes.isPlural(noun.lower) && (dictionary.partsOf(noun.lower) & ~(pos.plural | pos.verbS)) === 0 && !/(?:ics|news|series|species|means|data)$/.test(noun.lower) // prettier-ignore
-  return isPlural && /^(?:are|were|have|don't|do)$/.test(lowerAt(tokens, i + 2))
+  // "That guests have stopped booking is a risk": a clause is the subject.
+  const isClause = token.lower === 'that' && tokens.slice(i + 3, sentenceEnd(tokens, i)).some(({ lower }) => /^(?:is|was|has|does|did)$/.test(lower)) // prettier-ignore
+  return isPlural && !isClause && /^(?:are|were|have|don't|do)$/.test(lowerAt(tokens, i + 2))
     ? replaceWord(token, right, 'agreement', `Use "${right}" with the plural "${noun.text}".`)
     : undefined
 }

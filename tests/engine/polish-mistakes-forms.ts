@@ -57,6 +57,13 @@ export const formMistakes: Record<string, readonly (readonly [string, string])[]
     ['We start on august 20.', 'We start on August 20.'],
     ['She is very good in cooking.', 'She is very good at cooking.'],
   ],
+  'how many, and what is lost': [
+    ['How much chairs do you need?', 'How many chairs do you need?'],
+    ['How much cousins does he have?', 'How many cousins does he have?'],
+    ['They loose every game.', 'They lose every game.'],
+    ['We loose our tickets often.', 'We lose our tickets often.'],
+    ['The box of pens are on the shelf.', 'The box of pens is on the shelf.'],
+  ],
 }
 
 /** Correct sentences that look like them. */

@@ -86,4 +86,23 @@ export const wordsUntouched: Record<string, readonly string[]> = {
     'I fell climbing over the fence.',
     'The schools have handed in their wish lists.',
   ],
+  'whilst, amongst, and verbs before their subjects': [
+    'We are grateful for your order and whilst we cannot change the price, we can send a sample.',
+    'It was noon, and whilst he slept, the tide came in.',
+    'Whilst I see the point, I do not agree with it.',
+    'They hid amongst the barrels whilst the guards searched the yard.',
+    'Off went the alarm.',
+    'In came the cat, wet and cross.',
+    'Down fell the rain, and away ran the children.',
+    'Over the hill came three riders.',
+    'Up the stairs went the piano.',
+    'Back came the answer.',
+  ],
+  'spoken contractions': [
+    "There'd be bread to bake, and there'd be the hens.",
+    "Everyone'd gone home before the cat'd been fed.",
+    'The dog’ll want food, and who’d’ve thought it?',
+    "I don't know who'd've asked, but I might've and should've.",
+    "Y'all said that it'd rain, so how'd you know?",
+  ],
 }

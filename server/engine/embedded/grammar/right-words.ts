@@ -10,6 +10,8 @@ const settled: Readonly<Record<string, readonly [before?: RegExp, after?: RegExp
   // "the band got lost"
   // "They lose every match"
   'lose lost': [/^(?:i|you|we|they|people|who|often|always|never|usually|sometimes|to)$/],
+  // "whose parents we thank in advance"
+  'thank think': [undefined, /^in$/],
   'lost loose': [/^(?:get|gets|got|getting|gotten)$/],
   // "heal faster if they are left whole"
   'whole hole': [/^(?:left|kept|keep|stays?|stayed|remain|remains|swallow|swallowed|roasted|cooked|serve|served|are|them)$/, /^$/],
@@ -65,6 +67,12 @@ export function isRightHere(page: RulePage, i: number, other: string): boolean {
     return true
   // "and we're known as": the clause needs its subject.
   if (word === "we're" && other === 'were' && (tokens[i]?.first || /^(?:and|but|because|that|if|when|so|,)$/.test(tokens[i - 1]?.lower ?? ''))) return true // prettier-ignore
+  // "I can only think that"
+  if (word === 'think' && other === 'thing' && modals.has(before2)) return true
+  // "All mammals give it off, and the tick lets go"
+  if (word === 'lets' && after === 'go' && before === 'and' && tokens[i - 2]?.text === ',') return true
+  // "to fell the old beech"
+  if (word === 'fell' && before === 'to' && tokens.slice(i, i + 6).some(({ lower }) => /^(?:trees?|beech|oak|elm|ash|sycamore|birch|spruce|fir|poplar|willow|chestnut|maple)$/.test(lower))) return true // prettier-ignore
   // "Off went the lights"
   if (word === 'went' && opensWithPlace(page, i)) return true
   // "drank half of it": a participle needs "have" or "be".

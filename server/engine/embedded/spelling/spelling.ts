@@ -57,7 +57,11 @@ export function spellingEdits(tokens: readonly Token[], context: SpellingContext
     const { after, isSure } = correction
     const others = correction.others?.length ? { alternatives: correction.others } : {}
     // The speaker's own word, not the writer's slip
-    if (/^(?:hisself|theirself|theirselves|yourn|hern|ourn)$/.test(token.lower) && context.isQuoted(token.start, token.end)) return
+    if (
+      /^(?:hisself|theirself|theirselves|yourn|hern|ourn|blowed|knowed|growed|throwed|drawed)$/.test(token.lower) &&
+      context.isQuoted(token.start, token.end)
+    )
+      return
     if (context.repeated.has(token.lower) && !correctSlip(token.lower) && !isPlainSlip(token.lower, after.toLowerCase())) return
     const { start, end, text } = token
     const isClear = isSure && (!context.isQuoted(start, end) || correctSlip(token.lower) !== undefined || isPlainSlip(token.lower, after.toLowerCase())) // prettier-ignore

@@ -158,7 +158,8 @@ const neitherOr: Rule = ({ tokens }, token, i) => {
   if (token.lower !== 'or') return undefined
   for (let k = i - 1; k > i - 7 && tokens[k]?.word; k--) {
     if (/^(?:nor|either|whether|or|if)$/.test(lowerAt(tokens, k))) return undefined
-    if (lowerAt(tokens, k) === 'neither') return lowerAt(tokens, k + 1) === 'of' ? undefined : replaceWord(token, 'nor', 'phrase', 'Use "nor" after "neither".') // prettier-ignore
+    // "neither could slaves or foreigners"
+    if (lowerAt(tokens, k) === 'neither') return /^(?:of|is|are|was|were|do|does|did|has|have|had)$/.test(lowerAt(tokens, k + 1)) || modals.has(lowerAt(tokens, k + 1)) ? undefined : replaceWord(token, 'nor', 'phrase', 'Use "nor" after "neither".') // prettier-ignore
   }
   return undefined
 }

@@ -34,6 +34,15 @@ describe('expanding spells out', () => {
     ['Thx for ur msg, ur late.', 'Thanks for your message, you are late.'],
     ['I am away til Thu, i.e. until I call.', 'I am away until Thursday, i.e. until I call.'],
     ['We talked re: the budget w/ Tom.', 'We talked about the budget with Tom.'],
+    ['Can u book a table 4 us?', 'Can you book a table for us?'],
+    ['Grab a burger 4 me pls.', 'Grab a burger for me please.'],
+    ['She needs 2 prep and we need 2 book a room.', 'She needs to prep and we need to book a room.'],
+    ['I left my keys @ your place, thx.', 'I left my keys at your place, thanks.'],
+    ['We were stuck @ the station @ 5pm.', 'We were stuck at the station at 5pm.'],
+    ['Pls pay before fri or on sat.', 'Please pay before Friday or on Saturday.'],
+    ['We need 2 people and 4 tables, thx.', 'We need two people and four tables, thanks.'],
+    ['Pls take table 4 the next time.', 'Please take table 4 the next time.'],
+    ['I have 2 test servers, thx.', 'I have 2 test servers, thanks.'],
   ])('%s', (text, wanted) => {
     expect(expand(text)).toBe(wanted)
   })

@@ -57,6 +57,26 @@ export const formMistakes: Record<string, readonly (readonly [string, string])[]
     ['We start on august 20.', 'We start on August 20.'],
     ['She is very good in cooking.', 'She is very good at cooking.'],
   ],
+  'how many, and what is lost': [
+    ['How much chairs do you need?', 'How many chairs do you need?'],
+    ['How much cousins does he have?', 'How many cousins does he have?'],
+    ['They loose every game.', 'They lose every game.'],
+    ['We loose our tickets often.', 'We lose our tickets often.'],
+    ['The box of pens are on the shelf.', 'The box of pens is on the shelf.'],
+  ],
+  'forms from other languages': [
+    ['I have study law at university.', 'I have studied law at university.'],
+    ['I have study German for years.', 'I have studied German for years.'],
+    ['He have a dog. He has work there for ten years.', 'He has a dog. He has worked there for ten years.'],
+    ['The company did lost money.', 'The company lost money.'],
+    ['They did bought a boat.', 'They bought a boat.'],
+    ['I feel me good today.', 'I feel good today.'],
+    ['Mentored three interns, all of which were hired.', 'Mentored three interns, all of whom were hired.'],
+    ['This are the best cakes in town.', 'These are the best cakes in town.'],
+    ['He have a dog. This are the best cakes we never had.', 'He has a dog. These are the best cakes we ever had.'],
+    ['He have a dog. She has 30 years.', 'He has a dog. She is 30 years old.'],
+    ['She speaks very good the Spanish.', 'She speaks very good Spanish.'],
+  ],
 }
 
 /** Correct sentences that look like them. */

@@ -171,4 +171,5 @@ export const signsUntouched: Record<string, readonly string[]> = {
     'The puzzle, is it solved?',
     'We read Winter by a Scottish writer.',
   ],
+  'chats without capitals': ['hey lena, can u grab a table 4 us? thx', "jo's not coming. maria's late too"],
 }

@@ -74,4 +74,11 @@ export const tenseMistakes: Record<string, readonly (readonly [string, string])[
     ['He have a dog. It is a question that divide many towns.', 'He has a dog. It is a question that divides many towns.'],
     ['She washes the dishes and dry them.', 'She washes the dishes and dries them.'],
   ],
+  '"since" before a length of time': [
+    ['I am living in Lisbon since six years.', 'I have been living in Lisbon for six years.'],
+    ['We live there since three years.', 'We have lived there for three years.'],
+    ['I know her since twenty years.', 'I have known her for twenty years.'],
+    ['He is working here since two months.', 'He has been working here for two months.'],
+    ['They wait since an hour.', 'They have been waiting for an hour.'],
+  ],
 }

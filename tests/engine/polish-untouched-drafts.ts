@@ -359,4 +359,15 @@ export const draftsUntouched: Record<string, readonly string[]> = {
     'They have car trouble.',
     'She has fever dreams.',
   ],
+  'forms that learners would mistake': [
+    'I have study leave in May.',
+    'She has work at the office for now.',
+    'He has 20 years left on the lease.',
+    'He has 20 years of experience.',
+    'What he did cost him his job.',
+    'The damage the storm did broke our hearts.',
+    'We bought two boats, both of which leaked.',
+    'She was the best friend I never had.',
+    'She reads the English of Chaucer with ease.',
+  ],
 }

@@ -231,10 +231,11 @@ function dialectEdits(tokens: readonly Token[], facts: TextFacts, dictionary: Di
   return tokens.flatMap(token => {
     const other =
       token.word && !token.fixed && /^\p{Lu}?\p{Ll}+$/u.test(token.text)
-        ? convertSpelling(token.lower, facts.dialectWanted, dictionary.has)
+        ? convertSpelling(token.text.toLowerCase(), facts.dialectWanted, dictionary.has)
         : undefined
-    if (!other || (token.text !== token.lower && !token.first)) return []
-    const after = token.text === token.lower ? other : other.charAt(0).toUpperCase() + other.slice(1)
+    const isSmall = token.text === token.text.toLowerCase()
+    if (!other || (!isSmall && !token.first)) return []
+    const after = isSmall ? other : other.charAt(0).toUpperCase() + other.slice(1)
     const message = `"${after}" is the ${facts.dialectWanted === 'british' ? 'British' : 'American'} spelling.`
     return [{ start: token.start, end: token.end, after, kind: 'spelling' as const, rule: 'dialect', message }]
   })

@@ -1,6 +1,6 @@
 /** Confused words of one family: "advice" for "advise", "easy" for "easily", "much" for "many". */
 import { pos } from '../grammar/parts-of-speech.ts'
-import { comparatives, endsClause, type Confusion } from './confusion.ts'
+import { comparatives, endsClause, type Confusion, hasNear } from './confusion.ts'
 import { beForms, closed, determiners, modals, possessives } from '../grammar/word-classes.ts'
 
 /** A word used in place of a related one. */
@@ -145,7 +145,8 @@ export const formConfusions: readonly Confusion[] = [
       (after === '' || closed.has(after)) &&
       before !== 'whole',
   ],
-  ['fell', 'feel', ({ before, after }) => (modals.has(before) || /^(?:to|don't|doesn't)$/.test(before)) && !/^(?:trees?|a)$/.test(after)],
+  // "to fell the old beech"
+  ['fell', 'feel', place => (modals.has(place.before) || /^(?:to|don't|doesn't)$/.test(place.before)) && !/^(?:trees?|a)$/.test(place.after) && !hasNear(place, /^(?:trees?|timber|beech(?:es)?|oaks?|pines?|elms?|ash|sycamores?|birch(?:es)?|spruces?|firs?|poplars?|willows?|chestnuts?|cedars?|maples?|walnuts?|trunks?|axe|ax|chainsaws?|arborist|foresters?|loggers?|lumberjacks?|giants?)$/, 8)], // prettier-ignore
   [
     'no',
     'not',

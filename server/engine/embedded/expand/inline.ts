@@ -7,8 +7,10 @@ import {
   ambiguous,
   days,
   hasParticiples,
+  imperatives,
   irregularPlurals,
   months,
+  nounVerbs,
   numberedThings,
   numerals,
   participles,
@@ -34,6 +36,7 @@ export function inlineDrafts(text: string, keep: ReadonlySet<string>): Draft[] {
   const found = [
     ...contractions(text),
     ...seeYou(text),
+    ...soundNumbers(text),
     ...shortWords(text),
     ...symbols(text),
     ...calendar(text),
@@ -81,6 +84,25 @@ function seeYou(text: string): Draft[] {
     draftOf(index, before, 'see', 'shorthand'),
   )
 }
+
+/** "a table 4 us", "need 2 book a room": numbers that sound like words, and not "4 tables", "2 people". */
+function* soundNumbers(text: string): Generator<Draft> {
+  for (const { 0: before, 1: next = '', index } of text.matchAll(/(?<=[A-Za-z] )4(?= ([a-z]+)\b)/g)) {
+    const previous = /([A-Za-z]+) $/.exec(textBefore(text, index))?.[1]?.toLowerCase() ?? ''
+    const isFor = /^(?:me|us|him|them|u)$/.test(next) || (!numberedThings.has(previous) && determinersAfterFor.test(next))
+    if (isFor) yield draftOf(index, before, 'for', 'shorthand')
+  }
+  for (const { 0: before, 1: verb = '', 2: object = '', index } of text.matchAll(
+    /(?<=\b(?:need|needs|needed|want|wants|wanted|have|has|had|got|going|like|try|trying|able|ready|nice|hope|plan|forget|remember|love|time|easy|hard|glad|happy) )2(?= ([a-z]+)\b(?: ([a-z]+))?)/gi,
+  )) {
+    const isVerb =
+      /^(?:prep|go|b|c|know|hear|eat|sleep|leave|talk|say|think|do|study)$/.test(verb) || plainVerb.test(verb) || imperatives.has(verb)
+    // "have 2 test servers"
+    if (isVerb && !(nounVerbs.has(verb) && /[^s]s$/.test(object))) yield draftOf(index, before, 'to', 'shorthand')
+  }
+}
+
+const determinersAfterFor = /^(?:you|it|her|my|your|ur|his|our|their|the|this|that|everyone|everybody|now|dinner|lunch|breakfast)$/
 
 /** The text right before an offset. Lookbehind patterns see only this much of an untrusted text. */
 const textBefore = (text: string, at: number) => text.slice(Math.max(0, at - 24), at)
@@ -207,7 +229,8 @@ function* symbols(text: string): Generator<Draft> {
     const sign = match[1] ?? ''
     const next = text.slice(match.index + match[0].length)
     const isTime = /^\d{1,2}(:\d\d)?\s*([ap]\.?m\b|o'clock)?/i.test(next)
-    if (sign === '@' && !isTime) continue
+    // "left @ your place", not "3 @ 5"
+    if (sign === '@' && !isTime && !/^[a-z]/i.test(next)) continue
     if (sign === '+' && (/\d/.test(text.charAt(match.index - 1)) || /^\d/.test(next))) continue
     const after = { '&': 'and', '+': 'and', '->': 'to', '→': 'to', '@': 'at' }[sign] ?? sign
     yield draftOf(match.index + 1, sign, after, 'symbol', `“${sign}” is written as a word`)
@@ -226,6 +249,11 @@ function* calendar(text: string): Generator<Draft> {
     const name = match[1] ?? ''
     yield draftOf(match.index, name, days.get(name) ?? name, 'calendar')
   }
+  // "before fri", "on sat": "sat" and "sun" only where nothing follows
+  for (const { 0: name, index } of text.matchAll(
+    /(?<=\b(?:on|by|before|b4|until|till|til|next|last|this|since|every) )(?:(?:mon|tues?|wed|thu|thurs?|fri)(?![\w'’-])|(?:sat|sun)(?=[,.!?;]|$| (?:at|morning|afternoon|evening|night|pls|plz|thx)\b))/g,
+  ))
+    yield draftOf(index, name, days.get(capitalize(name)) ?? name, 'calendar')
   for (const match of text.matchAll(/\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b(\.?)(?=[\s,;:)!?]|$)/g)) {
     const [whole, name = '', dot = ''] = match
     const after = text.slice(match.index + whole.length)
@@ -265,6 +293,8 @@ function* openers(text: string): Generator<Draft> {
 
 const plainVerbs =
   'call|be|have|let|do|see|try|come|give|send|get|take|make|bring|write|email|check|ask|tell|pay|meet|join|work|arrive|need|confirm|finish|start'
+
+const plainVerb = new RegExp(`^(?:${plainVerbs})$`)
 
 const abbreviated = /\b(?:etc|vs|approx|incl|excl|no|dept|mr|mrs|ms|dr|st|min|max|tel|ext|fig|ca|cf|al|jr|sr|inc|ltd|co|corp|aka)\. $/i
 

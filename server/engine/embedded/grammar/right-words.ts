@@ -8,6 +8,10 @@ import { beForms, closed, determiners, modals, prepositions } from './word-class
 /** Pairs whose first word is right before or after certain words: before it, and after it ("" for the end). */
 const settled: Readonly<Record<string, readonly [before?: RegExp, after?: RegExp]>> = {
   // "the band got lost"
+  // "They lose every match"
+  'lose lost': [/^(?:i|you|we|they|people|who|often|always|never|usually|sometimes|to)$/],
+  // "whose parents we thank in advance"
+  'thank think': [undefined, /^in$/],
   'lost loose': [/^(?:get|gets|got|getting|gotten)$/],
   // "heal faster if they are left whole"
   'whole hole': [/^(?:left|kept|keep|stays?|stayed|remain|remains|swallow|swallowed|roasted|cooked|serve|served|are|them)$/, /^$/],
@@ -41,6 +45,9 @@ const settled: Readonly<Record<string, readonly [before?: RegExp, after?: RegExp
 const isBe = (word: string) => beForms.has(word) || /n't$|^(?:i'm|it's)$/.test(word)
 const putOff = /^(?:knock|fall|fell|take|took|get|got|jump|push|brush|wipe|roll|slide|slid|blow|blew|sweep|swept|pull|lift|tear|tore|break|broke|throw|threw|grab|pick|scrape|buy|bought|drop|drive|drove|kick|shake|shook|steal|stole|come|came|cut|peel|lick|bounce|slip|step)$/ // prettier-ignore
 
+/** "In came the dog", "Down the stairs went the tuba": what may open a sentence whose verb precedes its subject. */
+const placeAdverb = /^(?:off|out|in|up|down|away|over|back|on|along|round|around|through|past|by|there|here|forth|forward|home|inside|outside|overboard|under)$/ // prettier-ignore
+
 /** Whether the word at `i` is right, and not "other", by the words around it. */
 export function isRightHere(page: RulePage, i: number, other: string): boolean {
   const { tokens, dictionary, classes, tags } = page
@@ -63,6 +70,14 @@ export function isRightHere(page: RulePage, i: number, other: string): boolean {
     return true
   // "and we're known as": the clause needs its subject.
   if (word === "we're" && other === 'were' && (tokens[i]?.first || /^(?:and|but|because|that|if|when|so|,)$/.test(tokens[i - 1]?.lower ?? ''))) return true // prettier-ignore
+  // "I can only think that"
+  if (word === 'think' && other === 'thing' && modals.has(before2)) return true
+  // "All mammals give it off, and the tick lets go"
+  if (word === 'lets' && after === 'go' && before === 'and' && tokens[i - 2]?.text === ',') return true
+  // "to fell the old beech"
+  if (word === 'fell' && before === 'to' && tokens.slice(i, i + 6).some(({ lower }) => /^(?:trees?|beech|oak|elm|ash|sycamore|birch|spruce|fir|poplar|willow|chestnut|maple)$/.test(lower))) return true // prettier-ignore
+  // "Off went the lights"
+  if (word === 'went' && opensWithPlace(page, i)) return true
   // "drank half of it": a participle needs "have" or "be".
   if (own & pos.past && parts & pos.participle && !(parts & pos.past) && !hasHelper(page, i)) return true
   // "she'd taught to drive"
@@ -104,6 +119,17 @@ export function isRightHere(page: RulePage, i: number, other: string): boolean {
   if (word === 'his' && other === 'him' && /^(?:gave|give|gives|gave|sent|bought|made|taught)$/.test(before) && /^an?$/.test(after) && !/^(?:he|she|i|we|they|you)$/.test(before2)) return true // prettier-ignore
   // "threw a dictionary at the desk"
   return word === 'threw' && other === 'through' && isNoun(i - 1) && determiners.has(after) && /^(?:at|into|away|out|onto|over)$/.test(lowerAt(tokens, i + 3)) // prettier-ignore
+}
+
+/** Only a place precedes the verb at `i`, and its subject follows. */
+function opensWithPlace(page: RulePage, i: number): boolean {
+  const { tokens } = page
+  const from = sentenceStart(tokens, i)
+  if (from === i || i - from > 5 || !placeAdverb.test(lowerAt(tokens, from))) return false
+  return (
+    i - from === 1 ||
+    (determiners.has(lowerAt(tokens, i + 1)) && tokens.slice(from, i).every(({ word }, k) => word && !mayBeFinite(page, from + k)))
+  )
 }
 
 /** No other verb of the sentence may be finite. */

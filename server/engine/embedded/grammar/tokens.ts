@@ -2,7 +2,7 @@
 
 export interface Token {
   text: string
-  /** In lower case, with a straight apostrophe. */
+  /** In lower case, with a straight apostrophe; "while" for "whilst". */
   lower: string
   start: number
   end: number
@@ -32,7 +32,7 @@ export function readTokens(text: string, isFixed: (start: number, end: number) =
     const previous = tokens.at(-1)
     tokens.push({
       text: match[0],
-      lower: match[0].toLowerCase().replace('’', "'"),
+      lower: plainWord(match[0].toLowerCase().replace('’', "'")),
       start,
       end,
       word,
@@ -45,6 +45,11 @@ export function readTokens(text: string, isFixed: (start: number, end: number) =
   }
   return tokens
 }
+
+const plainForms: Readonly<Record<string, string>> = { whilst: 'while', amongst: 'among' }
+
+/** "whilst" is read like "while". */
+const plainWord = (word: string) => (Object.hasOwn(plainForms, word) ? (plainForms[word] ?? word) : word)
 
 function endsSentence(text: string, sign: string, start: number, previous: Token | undefined): boolean {
   if (/^[!?]$/.test(sign)) return !(previous && isBrand(previous.text) && /^.\s+\p{Ll}/u.test(text.slice(start, start + 4)))

@@ -113,6 +113,7 @@ import { formSlipEdits } from './verbs/form-slips.ts'
 import { gerundEdits } from './verbs/gerunds.ts'
 import { helpingVerbEdits } from './verbs/helping-verbs.ts'
 import { infinitiveEdits } from './verbs/infinitives.ts'
+import { learnerFormEdits } from './verbs/learner-forms.ts'
 import { joinedVerbEdits } from './verbs/joined-verbs.ts'
 import { parallelEdits } from './verbs/parallel.ts'
 import { participleEdits } from './verbs/participles.ts'
@@ -286,6 +287,7 @@ const layers = [
   endingEdits,
   draftEdits,
   learnerEdits,
+  learnerFormEdits,
   afterWordEdits,
   carelessEdits,
   casualAgreementEdits,

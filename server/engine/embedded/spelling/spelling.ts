@@ -9,7 +9,7 @@ import { isTechnicalName } from './technical-names.ts'
 import { matchCase, type Token } from '../grammar/tokens.ts'
 import { isMeant } from './meant-spellings.ts'
 import { isCommonVerb, regularForm } from './regular-forms.ts'
-import { closed, massNouns } from '../grammar/word-classes.ts'
+import { closed, massNouns, possessives } from '../grammar/word-classes.ts'
 import { expects, type Expectation } from '../grammar/expectation.ts'
 
 export interface SpellingContext {
@@ -57,7 +57,11 @@ export function spellingEdits(tokens: readonly Token[], context: SpellingContext
     const { after, isSure } = correction
     const others = correction.others?.length ? { alternatives: correction.others } : {}
     // The speaker's own word, not the writer's slip
-    if (/^(?:hisself|theirself|theirselves|yourn|hern|ourn)$/.test(token.lower) && context.isQuoted(token.start, token.end)) return
+    if (
+      /^(?:hisself|theirself|theirselves|yourn|hern|ourn|blowed|knowed|growed|throwed|drawed)$/.test(token.lower) &&
+      context.isQuoted(token.start, token.end)
+    )
+      return
     if (context.repeated.has(token.lower) && !correctSlip(token.lower) && !isPlainSlip(token.lower, after.toLowerCase())) return
     const { start, end, text } = token
     const isClear = isSure && (!context.isQuoted(start, end) || correctSlip(token.lower) !== undefined || isPlainSlip(token.lower, after.toLowerCase())) // prettier-ignore
@@ -125,8 +129,6 @@ function isDoubled(word: string, right: string): boolean {
 
 function correctToken(token: Token, tokens: readonly Token[], i: number, context: SpellingContext): Correction | undefined {
   const { dictionary, known } = context
-  // "there'd be", "everybody'll know"
-  if (/^(?:there|here|where|what|when|who|how|this|these|those|(?:some|every|any|no)(?:one|body|thing))['’](?:d|ll|ve)$/.test(token.lower)) return undefined // prettier-ignore
   const isCapital = /^\p{Lu}/u.test(token.text)
   if (
     /^(?:childrens|womens|mens)$/.test(token.lower) &&
@@ -139,7 +141,7 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
   if (/^(?:childrens|womens|mens)$/.test(token.lower) && /^['’]/.test(tokens[i + 1]?.text ?? '') && tokens[i + 1]?.start === token.end) return undefined // prettier-ignore
   const isLatin = token.lower === 'mens' && tokens[i + 1]?.lower === 'rea'
   const listed = isLatin || /^\p{Lu}{2,}$/u.test(token.text) ? undefined : correctSlip(token.lower)
-  if (isMeant(token, tokens, i)) return undefined
+  if (isMeant(token, tokens, i) || (!listed && isContraction(token.lower, dictionary))) return undefined
   // "Manny" at the start of a sentence may be a typo or a name.
   if (listed && !(isCapital && !token.first && tokens.length < 400 && isNameLike(token, tokens, i)))
     return {
@@ -149,13 +151,39 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
   const regular = isCapital || token.hyphen || dictionary.has(token.lower) ? undefined : regularForm(token, tokens, i, dictionary)
   if (regular && (!known.has(token.lower) || isCommonVerb(regular))) return { after: regular, isSure: true }
   if (!isCorrectable(token, tokens, i, context)) return rareSlip(token, context)
+  const name = smallName(token, tokens, i, context)
+  if (name) return { after: name, isSure: false }
   const expectation = expects(tokens, i, context.dictionary)
   const best = choose(token, expectation, context)
   if (!best) return undefined
   const word = inDialect(best.word, context)
-  const others = best.others.map(other => matchCase(inDialect(other, context), token.text))
+  const after = matchCase(word, token.text)
+  // "roman" and "Roman" are written alike with a capital.
+  const others = [...new Set(best.others.map(other => matchCase(inDialect(other, context), token.text)))].filter(other => other !== after)
   const isSure = !best.isContested && isSureOf(token, word.toLowerCase(), best.isClear, context)
-  return { after: matchCase(word, token.text), isSure, others }
+  return { after, isSure, others }
+}
+
+const greetings = /^(?:hey|hi|hello|dear|thanks|morning|evening|yo|hiya|bye)$/
+
+/** "hey sam", "jo's not coming": a name without its capital, where a chat writes names. */
+function smallName(
+  { text, lower, first }: Token,
+  tokens: readonly Token[],
+  i: number,
+  { dictionary, known }: SpellingContext,
+): string | undefined {
+  const owner = /['’]s$/.exec(text)?.[0] ?? ''
+  const isCalled = greetings.test(tokens[i - 1]?.lower ?? '') || (first && tokens[i + 1]?.text === ',')
+  if (text !== lower.replace("'", text.includes('’') ? '’' : "'") || !(owner || isCalled)) return undefined
+  const name = matchCase(text.slice(0, text.length - owner.length), 'A')
+  return (dictionary.partsOf(name) & pos.name) !== 0 || known.has(name) ? name + owner : undefined
+}
+
+/** "there'd be", "the cat'd been out", "who'd've": spoken, and no misspelling. */
+function isContraction(word: string, dictionary: Dictionary): boolean {
+  const stem = /^([a-z]{2,})['’](?:d|ll|ve|d['’]ve)$/.exec(word)?.[1] ?? ''
+  return dictionary.has(stem) && dictionary.rank(stem) < 45_000 && !possessives.has(stem)
 }
 
 /** "skaling", "summar": a word that only large lists know, beside a common one. */

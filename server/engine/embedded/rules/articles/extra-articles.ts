@@ -32,9 +32,13 @@ const theCountry: Rule = (page, token, i) => {
 
 const languages = /^(?:French|English|German|Italian|Spanish|Portuguese|Polish|Russian|Turkish|Greek|Dutch|Swedish|Norwegian|Danish|Finnish|Hungarian|Chinese|Japanese|Korean|Arabic|Hindi)$/ // prettier-ignore
 
+/** "speaks the", "speaks very good the" */
+const speakingAt = ({ tokens }: RulePage, i: number) =>
+  lowerAt(tokens, /^(?:good|bad|well|perfect)$/.test(lowerAt(tokens, i - 1)) ? (lowerAt(tokens, i - 2) === 'very' ? i - 3 : i - 2) : i - 1)
+
 /** "My sister speaks the French." */
 const speakLanguage: Rule = (page, token, i) =>
-  token.lower === 'the' && languages.test(page.tokens[i + 1]?.text ?? '') && /^(?:speaks?|spoke|speaking|learn|learns|learned|learning|study|studies|studied|studying|understand|understands)$/.test(lowerAt(page.tokens, i - 1)) && (endsPhrase(page.tokens[i + 2]) || /^(?:fluently|well|perfectly|very)$/.test(lowerAt(page.tokens, i + 2))) && !/^(?:who|that|they|are|were|as)$/.test(lowerAt(page.tokens, i + 2)) // prettier-ignore
+  token.lower === 'the' && languages.test(page.tokens[i + 1]?.text ?? '') && /^(?:speaks?|spoke|speaking|learn|learns|learned|learning|study|studies|studied|studying|understand|understands)$/.test(speakingAt(page, i)) && (endsPhrase(page.tokens[i + 2]) || /^(?:fluently|well|perfectly|very)$/.test(lowerAt(page.tokens, i + 2))) && !/^(?:who|that|they|are|were|as|of)$/.test(lowerAt(page.tokens, i + 2)) // prettier-ignore
     ? drop(page, i, 'Names of languages take no article.')
     : undefined
 

@@ -1,5 +1,6 @@
 /** Negation: "I don't have no time", "hardly no one", "nobody didn't see", "you like not". */
 import { applyRules, inDrafts, insertText, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -157,7 +158,8 @@ const neitherOr: Rule = ({ tokens }, token, i) => {
   if (token.lower !== 'or') return undefined
   for (let k = i - 1; k > i - 7 && tokens[k]?.word; k--) {
     if (/^(?:nor|either|whether|or|if)$/.test(lowerAt(tokens, k))) return undefined
-    if (lowerAt(tokens, k) === 'neither') return lowerAt(tokens, k + 1) === 'of' ? undefined : replaceWord(token, 'nor', 'phrase', 'Use "nor" after "neither".') // prettier-ignore
+    // "neither could slaves or foreigners"
+    if (lowerAt(tokens, k) === 'neither') return /^(?:of|is|are|was|were|do|does|did|has|have|had)$/.test(lowerAt(tokens, k + 1)) || modals.has(lowerAt(tokens, k + 1)) ? undefined : replaceWord(token, 'nor', 'phrase', 'Use "nor" after "neither".') // prettier-ignore
   }
   return undefined
 }
@@ -217,8 +219,17 @@ const noUnderstand: Rule = (page, token, i) => {
   return replaceWord(token, `${help} ${base}`, 'double-negative', `Use "${help}" and the verb for a negation.`, verb)
 }
 
+/** "I ain't never seen nothing like it": the writer's own way of speaking. */
+function isDialect(tokens: RulePage['tokens'], { start }: Edit): boolean {
+  const i = tokens.findIndex(token => token.start >= start)
+  return tokens.slice(sentenceStart(tokens, i), sentenceEnd(tokens, i)).some(({ lower }) => lower === "ain't")
+}
+
 /** Edits of double negatives. */
 export function negationEdits(page: RulePage): Edit[] {
   const sure = [noUnderstand, doubleNegative, hardlyNo, wasntNo, couldntHardly, nobodyDidnt, neitherOr]
-  return [...applyRules(page, sure), ...inDrafts(applyRules(page, [didntHardly, dontNever, likeNot, butNotUse, willBeNot]))]
+  return [
+    ...applyRules(page, sure).map(edit => (isDialect(page.tokens, edit) ? { ...edit, isDoubtful: true as const } : edit)),
+    ...inDrafts(applyRules(page, [didntHardly, dontNever, likeNot, butNotUse, willBeNot])),
+  ]
 }

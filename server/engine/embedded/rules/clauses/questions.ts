@@ -50,6 +50,10 @@ function asksUntil(page: RulePage, i: number, end: number): boolean {
   return false
 }
 
+/** "and does it again", "and did that well": the verb "do" with its object */
+const isDoneAgain = (tokens: RulePage['tokens'], k: number) =>
+  /^(?:does|did)$/.test(lowerAt(tokens, k)) && /^(?:it|this|that)$/.test(lowerAt(tokens, k + 1)) && (!tokens[k + 2]?.word || /^(?:again|in|on|at|with|for|well|twice|all|every|by|because|when|so|too|and|without|before|after)$/.test(lowerAt(tokens, k + 2))) // prettier-ignore
+
 /** "Hi Tom, can you", "If we pay now, can you", "And what do you", "Please can you" */
 function questionStarts({ tokens }: RulePage, i: number, commas: readonly number[]): number[] {
   const first = lowerAt(tokens, i)
@@ -63,7 +67,7 @@ function questionStarts({ tokens }: RulePage, i: number, commas: readonly number
     if (/^(?:and|but|so)$/.test(lowerAt(tokens, k - 1)) && tokens[k - 2]?.text === ',' && /^(?:what|where|when|why|how)$/.test(lowerAt(tokens, k)) && /^(?:do|does|did|are|is|am|can|should|could|will|would)$/.test(lowerAt(tokens, k + 1)) && /^(?:i|you|we|they|he|she|it)$/.test(lowerAt(tokens, k + 2))) starts.push(k) // prettier-ignore
     else if (/^(?:and|but|so|or)$/.test(lowerAt(tokens, k - 1)) && /^(?:can|could|would|will)$/.test(lowerAt(tokens, k)) && lowerAt(tokens, k + 1) === 'you' && tokens[k - 2]?.text === ',') starts.push(k) // prettier-ignore
   // "They say it helps, but is it true"
-  for (const at of commas) if (/^(?:but|and|or)$/.test(lowerAt(tokens, at + 1)) && /^(?:is|are|was|were|does|did|has)$/.test(lowerAt(tokens, at + 2)) && /^(?:it|this|that|he|she|there|they|we|you)$/.test(lowerAt(tokens, at + 3)) && !/^(?:nor|neither)$/.test(lowerAt(tokens, i))) starts.push(at + 2) // prettier-ignore
+  for (const at of commas) if (/^(?:but|and|or)$/.test(lowerAt(tokens, at + 1)) && /^(?:is|are|was|were|does|did|has)$/.test(lowerAt(tokens, at + 2)) && /^(?:it|this|that|he|she|there|they|we|you)$/.test(lowerAt(tokens, at + 3)) && !isDoneAgain(tokens, at + 2) && !/^(?:nor|neither)$/.test(lowerAt(tokens, i))) starts.push(at + 2) // prettier-ignore
   const comma = commas[0]
   if (comma === undefined) return starts
   const opens = /^(?:hi|hello|hey|dear|sorry|thanks|if|when|since|because|as|though|although|before|after|once|otherwise|also|however|finally|meanwhile|first|next|so|please|then|well|ok|okay|now|yes|no)$/.test(first) || tokens.slice(i, comma).map(({ lower }) => lower).join(' ') === 'by the way' // prettier-ignore
@@ -183,6 +187,8 @@ function asksFor(page: RulePage, i: number, end: number): boolean {
       continue
     }
     const subject = lowerAt(tokens, k + 1)
+    // "What all of them share is the view"
+    if (word === 'what' && /^(?:all|most|some|many|both|few|none|each|nobody|everyone)$/.test(lowerAt(tokens, i + 1))) return false
     const isBe = /^(?:is|are|was|were)$/.test(verb)
     // "What matters most is the price."
     if (word === 'what' && isBe && k > i + 1 && !page.tags.has(k - 1, 'Noun')) return false

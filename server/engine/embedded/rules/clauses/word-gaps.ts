@@ -1,10 +1,10 @@
 /** Small words that are missing: "gave smoking", "as tall her sister", "cheaper yours", "In my town are many parks", "When the train leaves?". */
-import { nounPhraseEnd, sentenceEnd } from '../../grammar/clause.ts'
+import { finiteForms, nounPhraseEnd, sentenceEnd } from '../../grammar/clause.ts'
 import { applyRules, inDrafts, insertText, lowerAt, removeWord, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { beForms, closed, determiners, possessives } from '../../grammar/word-classes.ts'
+import { beForms, closed, determiners, modals, possessives } from '../../grammar/word-classes.ts'
 import { isEnd, isNumber } from '../verbs/verb-slots.ts'
 
 /** Edits that are applied in drafts only. */
@@ -255,6 +255,8 @@ const howLongYou: Rule = ({ tokens }, token, i) => {
   let k = i - 1
   while (k > i - 4 && tokens[k]?.word && !/^(?:how|what|which)$/.test(lowerAt(tokens, k))) k--
   if (!/^(?:how|what|which)$/.test(lowerAt(tokens, k)) || !tokens[k]?.first || k === i - 1) return undefined
+  // "How many books do you have?"
+  if (finiteForms.has(lowerAt(tokens, i - 1)) || modals.has(lowerAt(tokens, i - 1))) return undefined
   const isPhrase = lowerAt(tokens, k) !== 'how' || /^(?:long|often|many|much|far|old|fast|soon|well|big|tall)$/.test(lowerAt(tokens, k + 1))
   const last = sentenceEnd(tokens, i)
   if (!isPhrase || tokens[last]?.text !== '?' || last - i < 2 || tokens.slice(k, last).some(({ text }) => text === ',')) return undefined

@@ -18,10 +18,15 @@ export function comparisonEdits(page: RulePage): Edit[] {
 }
 
 /** "as tall than": "as" needs "as". */
-const asThan: Rule = ({ tokens, classes }, token, i) =>
-  token.lower === 'than' && lowerAt(tokens, i - 2) === 'as' && !/^(?:well|soon|long|much|many)$/.test(lowerAt(tokens, i - 1)) && classes.isAdjective(lowerAt(tokens, i - 1)) // prettier-ignore
-    ? replaceWord(token, 'as', 'comparison', 'Use "as ... as" to compare equals.')
-    : undefined
+const asThan: Rule = ({ tokens, classes }, token, i) => {
+  const word = lowerAt(tokens, i - 1)
+  if (token.lower !== 'than' || lowerAt(tokens, i - 2) !== 'as' || /^(?:well|soon|long|much|many)$/.test(word)) return undefined
+  // "struck people as wiser than"
+  if (word.endsWith('er') && [3, 4, 5].some(back => judging.test(lowerAt(tokens, i - back)))) return undefined
+  return classes.isAdjective(word) ? replaceWord(token, 'as', 'comparison', 'Use "as ... as" to compare equals.') : undefined
+}
+
+const judging = /^(?:strikes?|struck|see|sees|saw|seen|regard|regards|regarded|describe|describes|described|view|viewed|rate|rated|come|comes|came)$/ // prettier-ignore
 
 /** "I prefer tea than coffee." */
 const preferThan: Rule = ({ tokens }, token, i) => {
@@ -35,6 +40,10 @@ const preferThan: Rule = ({ tokens }, token, i) => {
 }
 
 const shortAdjectives = new Map('easy easier easiest|cheap cheaper cheapest|fast faster fastest|big bigger biggest|small smaller smallest|high higher highest|low lower lowest|old older oldest|young younger youngest|happy happier happiest|healthy healthier healthiest|strong stronger strongest|long longer longest|short shorter shortest|rich richer richest|poor poorer poorest|clean cleaner cleanest|hard harder hardest|large larger largest|great greater greatest|safe safer safest|smart smarter smartest|wide wider widest|weak weaker weakest|nice nicer nicest|busy busier busiest|lazy lazier laziest|heavy heavier heaviest|hot hotter hottest|cold colder coldest|deep deeper deepest|good better best|bad worse worst|early earlier earliest|near nearer nearest|wise wiser wisest|lucky luckier luckiest|tall taller tallest|thick thicker thickest|thin thinner thinnest|bright brighter brightest|loud louder loudest|ugly uglier ugliest|dirty dirtier dirtiest|funny funnier funniest|slow slower slowest|quick quicker quickest|dry drier driest|tiny tinier tiniest|brave braver bravest|rude ruder rudest|narrow narrower narrowest|noisy noisier noisiest|tasty tastier tastiest|crazy crazier craziest|angry angrier angriest'.split('|').map(row => [row.split(' ')[0] ?? '', row.split(' ')] as const)) // prettier-ignore
+
+/** "do", "did me" */
+const isDoing = (tokens: readonly Token[], k: number) =>
+  /^(?:do|does|did|doing|done|much)$/.test(lowerAt(tokens, /^(?:me|you|him|her|us|them|it)$/.test(lowerAt(tokens, k)) ? k - 1 : k))
 
 /** "more easy", "most big". */
 function comparison({ tokens, tags }: RulePage, token: Token, i: number): Edit | undefined {
@@ -50,8 +59,8 @@ function comparison({ tokens, tags }: RulePage, token: Token, i: number): Edit |
   if (after?.lower === 'than' && tags.has(i + 3, 'Adjective') && !tokens[i + 4]?.word) return undefined
   // "the most cheap wine" can mean the largest amount.
   if (token.lower === 'most' && (tags.has(i + 2, 'Uncountable') || massNouns.has(after?.lower ?? ''))) return undefined
-  // "do more good than harm"
-  if (/^(?:than|then)$/.test(after?.lower ?? '') && /^(?:do|does|did|doing|done|much)$/.test(lowerAt(tokens, i - 1))) return undefined
+  // "do more good than harm", "did me more good than"
+  if (/^(?:than|then)$/.test(after?.lower ?? '') && isDoing(tokens, i - 1)) return undefined
   if (
     !isCompared ||
     (token.lower === 'more' && /^(?:no|the|much|any|one|two)$/.test(lowerAt(tokens, i - 1)) && /^(?:good|bad)$/.test(next.lower)) ||

@@ -61,6 +61,9 @@ const cheapThan: Rule = (page, token, i) => {
   while (/^(?:much|even|far|lot|bit|little|a|way|slightly|also|not|always|usually|often|very|really|still|percent|degree|degrees|times|and|or)$/.test(lowerAt(tokens, k)) || /^[\d%]/.test(tokens[k]?.text ?? '')) k-- // prettier-ignore
   const before = lowerAt(tokens, k)
   const words = tokens.slice(Math.max(0, i - 7), i).map(({ lower }) => lower)
+  // "I would rather tell you than have you find out"
+  if (/^(?:late|early|hard|long)$/.test(token.lower) && tokens.slice(0, i).some(({ lower }) => /^(?:rather|sooner)$/.test(lower)))
+    return undefined
   if (words.some(word => /^(?:more|less|rather|most|least|better|worse|other|as|so|fewer|sooner|worst)$/.test(word) || (word.endsWith('er') && isComparative(page, word)))) return undefined // prettier-ignore
   const isLinked = beForms.has(before) || /^(?:it's|that's|they're|he's|she's|i'm|we're|you're|isn't|aren't|wasn't|look|looks|looked|feel|feels|felt|seem|seems|become|became|get|gets|taste|tastes|sound|sounds|run|runs|ran|work|works|worked|costs?|lasts?|eat|one|grow|grows)$/.test(before) || k < i - 1 // prettier-ignore
   // "the number given is right, than which none"

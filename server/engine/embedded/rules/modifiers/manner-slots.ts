@@ -128,6 +128,8 @@ const fellSharp: Rule = (page, token, i) => {
   if (token.lower === 'warm' && /^(?:wrap|dress|keep|stay|bundle)$/.test(deed.base)) return undefined
   // "drive slow", "the gates immediate to the river"
   if ((/^(?:slow|quick)$/.test(token.lower) && !deed.hasObject && !hasDegree) || (token.lower === 'immediate' && lowerAt(tokens, i + 1) === 'to')) return undefined // prettier-ignore
+  // "the clock ran slow"
+  if (token.lower === 'slow' && deed.base === 'run' && /(?:clock|watch|watches|clocks)$/.test(lowerAt(tokens, last - 1))) return undefined
   const isFall = /^(?:fall|rise|drop|climb|run|play|act|come|arrive|return)$/.test(deed.base) && !deed.hasObject
   if (isFall && !/^(?:silent|serious|short|ill|nice)$/.test(token.lower)) return /^(?:fall|rise|drop|climb)$/.test(deed.base) || /^(?:immediate|sudden|gradual|regular|frequent|rapid|careful|automatic)$/.test(token.lower) ? adverb(token) : undefined // prettier-ignore
   if (

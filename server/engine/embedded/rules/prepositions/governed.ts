@@ -68,6 +68,13 @@ const afterNoun: Rule = (page, token, i) => {
   if (!found || !startsNoun(page, i + 1) || isAdjunct(page, i + 1)) return undefined
   const [, , right, before] = found
   const k = lowerAt(tokens, i - 2)
+  // "write down any damage on the form"
+  if (
+    noun === 'damage' &&
+    token.lower === 'on' &&
+    tokens.slice(Math.max(0, i - 5), i).some(({ lower }) => /^(?:write|note|record|list|mark|report|enter|put)$/.test(lower))
+  )
+    return undefined
   if (before ? !before.test(k) : !isDetermined(k) && !/^(?:some|any|much|more|no|serious|big|water|great)$/.test(k)) return undefined
   // "bring it to": the noun is no object of this preposition's verb.
   if (token.lower === 'to' && tokens.slice(Math.max(0, i - 6), i - 1).some((other, at) => /^(?:brings?|brought|from|with|gives?|gave|given|giving|adds?|added|due|explain|due|compared?|lend|lent)$/.test(other.lower) && at >= 0)) return undefined // prettier-ignore

@@ -97,6 +97,8 @@ const bare: readonly [wrong: RegExp, noun: RegExp, right: string][] = [
 const inGeneral: Rule = ({ tokens }, token, i) => {
   const found = bare.find(([wrong, noun]) => wrong.test(token.lower) && (noun.test(lowerAt(tokens, i + 1)) || noun.test(`${lowerAt(tokens, i + 1)} ${lowerAt(tokens, i + 2)}`))) // prettier-ignore
   // "named in Schedule A"
+  // "board by board"
+  if (lowerAt(tokens, i - 1) === lowerAt(tokens, i + 1)) return undefined
   if (!found || isGoverned(tokens, i) || tokens[i + 1]?.hyphen || /^\p{Lu}\p{Ll}/u.test(tokens[i + 1]?.text ?? '')) return undefined
   const [, noun, right] = found
   const size = noun.test(lowerAt(tokens, i + 1)) ? 1 : 2

@@ -95,6 +95,9 @@ const afterVerb: Rule = (page, token, i) => {
   const next = word(tokens, i + 1)
   if (frame.isPerson && !persons.test(next)) return undefined
   if (token.lower === 'to' && (classes.isVerb(next) || page.tags.has(i + 1, 'Infinitive'))) return undefined
+  // "count in hundreds", "collide at Fifth and Main", "respond at the meeting"
+  if (verb === 'count' && /^(?:twos|threes|fives|tens|dozens|hundreds|thousands|millions|binary|pairs|seconds|French|German|English|Latin)$/i.test(next)) return undefined // prettier-ignore
+  if (token.lower === 'at' && (verb === 'collide' || verb === 'respond') && (/^\p{Lu}/u.test(tokens[i + 1]?.text ?? '') || /^(?:meeting|intersection|corner|crossing|junction|scene|hearing|conference)$/.test(word(tokens, i + 2)))) return undefined // prettier-ignore
   if (isAdjunct(page, i + 1) || laterPreposition(page, i + 1, frame.right)) return undefined
   return replaceWord(token, frame.right, 'preposition', say(frame.right, word(tokens, i - 1)))
 }

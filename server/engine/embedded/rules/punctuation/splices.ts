@@ -61,6 +61,10 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
   if (last > 0 && !isThanks && !hasVerb(page, last + 1, comma)) return undefined
   // "and by the time I noticed, there was a lake"
   if (opensTime.test(tokens.slice(last > 0 ? last + 1 : start, comma).map(({ lower }) => lower).join(' '))) return undefined // prettier-ignore
+  // "You pack the books, you roll the maps, you lock the door."
+  const opener = lowerAt(tokens, start)
+  const isRow = /^(?:i|you|he|she|it|we|they)$/.test(opener) && tokens.filter(({ lower }, k) => k > start && k < end && lower === opener && tokens[k - 1]?.text === ',').length > 1 // prettier-ignore
+  if (isRow) return undefined
   const left = leftClause(page, start, comma)
   if (!left) return undefined
   const firstComma = tokens.findIndex(({ text: sign }, k) => k > start && sign === ',')

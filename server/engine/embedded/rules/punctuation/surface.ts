@@ -85,6 +85,7 @@ function capitals({ text, tokens, dictionary }: RulePage): Edit[] {
   const edits: Edit[] = []
   const add = (start: number, end: number, after: string, message: string) =>
     edits.push({ start, end, after, kind: 'capitalization', rule: 'capitals', message })
+  const isChatty = isChat(text, tokens)
   tokens.forEach((token, i) => {
     if (!token.word || token.fixed || token.hyphen) return
     const name = names.get(token.lower)
@@ -107,6 +108,7 @@ function capitals({ text, tokens, dictionary }: RulePage): Edit[] {
     if (
       token.first &&
       i > 0 &&
+      !isChatty &&
       /^\p{Ll}/u.test(token.text) &&
       /^[.!?]$/.test(tokens[i - 1]?.text ?? '') &&
       // "pip install . from"
@@ -132,6 +134,10 @@ function capitals({ text, tokens, dictionary }: RulePage): Edit[] {
   })
   return edits
 }
+
+/** "hey, table for 4? thx": no sentence has a capital, and no sign ends the last one. */
+const isChat = (text: string, tokens: RulePage['tokens']) =>
+  !/[.!?…]["”’)]*$/.test(text.trimEnd()) && tokens.every(({ first, text: word }) => !first || !/^\p{Lu}/u.test(word))
 
 const shortened = /^(?:co|corp|mts?|bros|assn|univ|inc|ltd|tbsp|tsp|oz|lbs?|ft|in|mi|min|sec|hrs?|max|cf|etc|vs|approx|ca|al|ed|eds|vol|fig|cent|dept|gens?|drs|col|capt|lt|maj|sgt|profs?|adm|brig|supt|trans|incl|esp|re|sq|km|cm|mm|kg|ph|sc|res|rev|gov|sen|rep|hon|messrs|mmes|mlle|mme|st|ave|blvd|rd|no|nos|pp|chap|ch|sec|art|para|op|cit|ibid|viz|resp|hp|rpm|psi|wt|avg)$/ // prettier-ignore
 

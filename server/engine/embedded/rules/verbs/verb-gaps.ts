@@ -186,7 +186,7 @@ const learnYears: Rule = (page, token, i) => {
   const have = isOne ? 'has' : 'have'
   const base = page.classes.base(token.lower) ?? token.lower
   const isBe = /^(?:am|is|are)$/.test(token.lower)
-  if (!isBe && !/^(?:live|work|study|learn|know|teach|play|own|drive|practice|practise|use)$/.test(base)) return undefined
+  if (!isBe && !/^(?:live|work|study|learn|know|teach|play|own|drive|practice|practise|use|wait)$/.test(base)) return undefined
   if (!isBe && token.lower !== base && token.lower !== inflect(base, 's')) return undefined
   for (let k = i + 1; k < i + 9 && k < tokens.length; k++) {
     const word = lowerAt(tokens, k)
@@ -202,7 +202,8 @@ const learnYears: Rule = (page, token, i) => {
     const at = isFrom || isAlready ? k + 1 : k
     const first = tokens[at]
     const last = lengthEnd(tokens, at)
-    const isLength = last > 0 && /^(?:days|weeks|months|years|decades)$/.test(lowerAt(tokens, last - 1)) && !/^(?:old|ago|later|per|before|younger|older|longer|earlier|more|less|than|is|are|was|of|in)$/.test(lowerAt(tokens, last)) // prettier-ignore
+    const isWait = base === 'wait' && lowerAt(tokens, at - 1) === 'since' && /^(?:minutes|hours?)$/.test(lowerAt(tokens, last - 1))
+    const isLength = last > 0 && (isWait || (base !== 'wait' && /^(?:days|weeks|months|years|decades)$/.test(lowerAt(tokens, last - 1)))) && !/^(?:old|ago|later|per|before|younger|older|longer|earlier|more|less|than|is|are|was|of|in)$/.test(lowerAt(tokens, last)) // prettier-ignore
     const isSince = isFrom && !isLength && (/^(?:1[5-9]|20)\d\d$/.test(first?.text ?? '') || /^(?:last)$/.test(lowerAt(tokens, at))) && isStart(tokens, at) && !/^(?:to|until|till|[-–])$/.test(tokens[at + 1]?.lower ?? '') && !tokens.slice(at, at + 5).some(({ lower }) => /^(?:to|until|till)$/.test(lower)) // prettier-ignore
     if (!isLength && !isSince) {
       if (isFrom || isAlready) return undefined
@@ -210,10 +211,12 @@ const learnYears: Rule = (page, token, i) => {
     }
     if (!first || (isBe && k === i + 1)) return undefined
     const doing = isBe && lowerAt(tokens, i + 1).endsWith('ing')
-    const verb = isBe ? `${have} been` : `${have} ${inflect(base, 'participle')}`
+    const verb = isBe ? `${have} been` : base === 'wait' ? `${have} been waiting` : `${have} ${inflect(base, 'participle')}`
     const link = isSince ? 'since ' : 'for '
     if (isBe && !doing && isLength && !isFrom && !isAlready) return undefined
-    return replaceWord(token, `${verb}${text.slice(token.end, tokens[k]?.start)}${link}${first.text}`, 'tense', `Use "${verb}" for something that started in the past and continues.`, first) // prettier-ignore
+    // "I live here since two years": "for" takes the place of "since".
+    const linkAt = isLength && lowerAt(tokens, k - 1) === 'since' ? k - 1 : k
+    return replaceWord(token, `${verb}${text.slice(token.end, tokens[linkAt]?.start)}${link}${first.text}`, 'tense', `Use "${verb}" for something that started in the past and continues.`, first) // prettier-ignore
   }
   return undefined
 }

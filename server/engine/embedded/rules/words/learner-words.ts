@@ -190,6 +190,8 @@ const workLike: Rule = (page, token, i) => {
   const { tokens } = page
   if (token.lower !== 'like' || !/^(?:work|job|employ|employed|start|position)$/.test(baseAt(page, i - 1))) return undefined
   const hasArticle = /^an?$/.test(lowerAt(tokens, i + 1))
+  // "She is working like a truck driver"
+  if (hasArticle && lowerAt(tokens, i - 1) === 'working') return undefined
   const from = hasArticle ? i + 2 : i + 1
   for (let k = from; k < from + 3 && tokens[k]?.word; k++) {
     const first = lowerAt(tokens, from)

@@ -51,6 +51,13 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   const after = next?.lower ?? ''
   const text = phrase.words.join(' ')
   if (text === 'same as' && (tokens[i]?.first || !tokens[i - 1]?.word || after === 'with')) return true
+  // "in order of weight", "whose parents we thank in advance", "in side canyons", "from step to step"
+  if (text === 'in order of') return /^(?:weight|size|height|age|importance|rank|arrival|appearance|date|time|birth|length|difficulty|preference|popularity|quality|priority|cost|price|speed|strength|volume|value|distance|frequency|merit|seniority)$/.test(after) // prettier-ignore
+  if (text === 'thank in advance') return /^(?:i|we|they|you|to|and)$/.test(before)
+  if (text === 'in side') return tokens[i + 1]?.hyphen === true || (next?.word === true && !closed.has(after) && after.endsWith('s'))
+  if (text === 'step to step') return before === 'from'
+  // "something shiny in the other hand"
+  if (text === 'in the other hand') return tokens[i]?.first !== true && !/^(?:[,;]|but|and)$/.test(before)
   if (/^(?:from a child|beside that)$/.test(text)) return next?.word === true
   // "in Friday Harbor", "in Sunday clothes"
   if (/^(?:in|at) [a-z]+days?$/.test(text)) return next?.word === true && !closed.has(after) && !/^(?:morning|afternoon|evening|night)s?$/.test(after) // prettier-ignore
@@ -102,7 +109,7 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
       /^(?:write|writes|wrote|speak|speaks|spoke|read|reads|express|work|works|sound|sounds|look|looks)$/.test(before)
     )
   if (text === 'every one' || text === 'some one') return after === 'of' || after === '-'
-  if (text === 'in side' || text === 'out side' || text === 'home work' || text === 'may be') return tokens[i + 1]?.hyphen === true
+  if (text === 'out side' || text === 'home work' || text === 'may be') return tokens[i + 1]?.hyphen === true
   if (text === 'to success' || text === 'more success' || text === 'get success')
     return (
       /^(?:way|key|keys|road|path|secret|route|ticket|due|lead|leads|led|important|of|in|for|and|as|stories|story|rate|rates)$/.test(

@@ -40,6 +40,9 @@ const checkUp: Rule = ({ tokens, dictionary }, token, i) => {
   if (!next?.word || next.fixed || next.hyphen || token.text !== token.lower || !compounds.has(`${token.lower}-${next.lower}`))
     return undefined
   const before = lowerAt(tokens, i - 1)
+  // "Tilt your hand out of the window", "bring a set back"
+  if (token.lower === 'hand' && next.lower === 'out' && lowerAt(tokens, i + 2) === 'of') return undefined
+  if (next.lower === 'back' && /^(?:bring|brings|brought|take|takes|took|give|gives|gave|send|sent|put|get|got|carry|carried|want|bought)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   const parts = dictionary.partsOf(before)
   const isAdjective = (parts & pos.adjective) !== 0 && !(parts & (pos.noun | pos.verb)) && isDetermined(lowerAt(tokens, i - 2))
   if (!(isAdjective || (/^(?:last|next|first|second|annual|regular|yearly|medical|routine|quick|free|dental|full|new|old)$/.test(before) && isDetermined(lowerAt(tokens, i - 2))) || /^(?:a|an|my|your|his|our|their|this|each|every|any)$/.test(before))) return undefined // prettier-ignore

@@ -156,6 +156,8 @@ const bareObject: Rule = ({ tokens }, token, i) => {
     return /^(?:with|have|has|had|hold|holds|holding|obtained|earned|completed|received|got)$/.test(before) ? a('a') : undefined
   const ends = !next?.word || closed.has(next.lower)
   if (!/^(?:take|takes|took|taking|catch|caught|missed)$/.test(before) || !ends || /^(?:and|or)$/.test(next?.lower ?? '')) return undefined
+  // "every missed train"
+  if (before === 'missed' && determiners.has(lowerAt(tokens, i - 2))) return undefined
   if (/^(?:bus|train|tram|subway|metro|ferry|elevator)$/.test(token.lower)) return a('the')
   return /^(?:picture|photo|shower|nap|taxi|cab)$/.test(token.lower) && /^t[ao]/.test(before) ? a('a') : undefined
 }

@@ -6,6 +6,7 @@ import { matchRule, type NeighborRule, readNeighborRules } from '../../confusion
 import { phrasePairs } from '../../confusions/phrase-pairs.ts'
 import { smallPairs } from '../../confusions/small-pairs.ts'
 import { inDrafts } from '../../edits.ts'
+import { isRightHere } from '../../grammar/right-words.ts'
 import { matchCase } from '../../grammar/tokens.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -34,7 +35,7 @@ export function wordPairEdits(page: RulePage): Edit[] {
       const isThere = rule.wrong.every((word, k) => k === 0 || isNext(tokens[i + k], word))
       if (!isThere || !last || (/^\p{Lu}/u.test(token.text) && !token.first && !/^\p{Lu}+$/u.test(page.text))) continue
       const found = matchRule(page, rule, i, to)
-      if (!found) continue
+      if (!found || (rule.wrong.length === 1 && isRightHere(page, i, rule.right))) continue
       const edit: Edit = { start: token.start, end: last.end, after: matchCase(rule.right, token.text), ...reason(rule) }
       const article = tokens[i - 1]
       const isArticle = article && /^an?$/.test(article.lower) && articleFor(rule.right) !== article.lower && articleFor(rule.wrong[0] ?? '') === article.lower // prettier-ignore

@@ -5,6 +5,8 @@ import { pos } from './parts-of-speech.ts'
 import type { RulePage } from '../rule-page.ts'
 import { beForms, closed, determiners, modals, prepositions } from './word-classes.ts'
 
+const ofLeave = /^(?:parental|maternity|paternity|sick|annual|medical|study|unpaid|paid|family|shore|bereavement|home)$/
+
 /** Pairs whose first word is right before or after certain words: before it, and after it ("" for the end). */
 const settled: Readonly<Record<string, readonly [before?: RegExp, after?: RegExp]>> = {
   // "the band got lost"
@@ -24,7 +26,8 @@ const settled: Readonly<Record<string, readonly [before?: RegExp, after?: RegExp
   // "accepted to your course"
   'accepted expected': [/^(?:be|been|being|am|is|are|was|were|get|got)$/, /^(?:by|into|at|as)$/],
   // "parental leave"
-  'leave life': [/^(?:parental|maternity|paternity|sick|annual|medical|unpaid|paid|family|shore|bereavement|home)$/],
+  'leave life': [ofLeave],
+  'leave left': [ofLeave],
   // "learn whether", "learn that"
   'learn teach': [undefined, /^(?:whether|if|that|why|who|what|where|when|from|about)$/],
   // "used to be taught that"

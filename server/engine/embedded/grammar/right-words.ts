@@ -3,6 +3,7 @@ import { lowerAt } from '../edits.ts'
 import { finiteForms, mayBeFinite, sentenceEnd, sentenceStart } from './clause.ts'
 import { pos } from './parts-of-speech.ts'
 import type { RulePage } from '../rule-page.ts'
+import type { Token } from './tokens.ts'
 import { beForms, closed, determiners, modals, prepositions } from './word-classes.ts'
 
 const ofLeave = /^(?:parental|maternity|paternity|sick|annual|medical|study|unpaid|paid|family|shore|bereavement|home)$/
@@ -48,81 +49,134 @@ const settled: Readonly<Record<string, readonly [before?: RegExp, after?: RegExp
 const isBe = (word: string) => beForms.has(word) || /n't$|^(?:i'm|it's)$/.test(word)
 const putOff = /^(?:knock|fall|fell|take|took|get|got|jump|push|brush|wipe|roll|slide|slid|blow|blew|sweep|swept|pull|lift|tear|tore|break|broke|throw|threw|grab|pick|scrape|buy|bought|drop|drive|drove|kick|shake|shook|steal|stole|come|came|cut|peel|lick|bounce|slip|step)$/ // prettier-ignore
 
+const trees = /^(?:trees?|beech|oak|elm|ash|sycamore|birch|spruce|fir|poplar|willow|chestnut|maple)$/
+
 /** "In came the dog", "Down the stairs went the tuba": what may open a sentence whose verb precedes its subject. */
 const placeAdverb = /^(?:off|out|in|up|down|away|over|back|on|along|round|around|through|past|by|there|here|forth|forward|home|inside|outside|overboard|under)$/ // prettier-ignore
 
+/** A word, the one that may be meant instead, and the words around, "" where there is none. */
+interface Place {
+  page: RulePage
+  i: number
+  word: string
+  other: string
+  before2: string
+  before: string
+  after: string
+  /** Parts of speech of the word, and of the other. */
+  own: number
+  parts: number
+}
+
+const { noun, plural, verb, verbS, past, participle, adjective, adverb, ing } = pos
+
+const partsAt = ({ dictionary, tokens }: RulePage, i: number) => dictionary.partsOf(lowerAt(tokens, i))
+const isNounAt = (page: RulePage, i: number) => (partsAt(page, i) & (noun | plural)) !== 0
+const sentenceAt = ({ tokens }: RulePage, i: number) => tokens.slice(sentenceStart(tokens, i), sentenceEnd(tokens, i))
+
+/** The verb that the clause needs, or the form that its place asks for. */
+const rightVerbs: readonly ((place: Place) => boolean)[] = [
+  // "I do not see wood stoves as cozy": after a modal comes a verb.
+  ({ page, i, word, other, after }) =>
+    modals.has(other) && !modals.has(word) && page.tokens[i + 1]?.word === true && !closed.has(after) && !page.classes.isVerb(after) && !(partsAt(page, i + 1) & adverb), // prettier-ignore
+  // "The theme for March is doors": the only finite verb
+  ({ page, i, word, other, parts }) =>
+    finiteForms.has(word) && !finiteForms.has(other) && (closed.has(other) || !(parts & (verb | verbS | past))) && isOnlyVerb(page, i),
+  // "I can only think that"
+  ({ word, other, before2 }) => word === 'think' && other === 'thing' && modals.has(before2),
+  // "All mammals give it off, and the tick lets go"
+  ({ page, i, word, before, after }) => word === 'lets' && after === 'go' && before === 'and' && page.tokens[i - 2]?.text === ',',
+  // "to fell the old beech"
+  ({ page, i, word, before }) => word === 'fell' && before === 'to' && page.tokens.slice(i, i + 6).some(({ lower }) => trees.test(lower)),
+  // "Off went the lights"
+  ({ page, i, word }) => word === 'went' && opensWithPlace(page, i),
+  // "drank half of it": a participle needs "have" or "be".
+  ({ page, i, own, parts }) => (own & past) !== 0 && (parts & participle) !== 0 && !(parts & past) && !hasHelper(page, i),
+  // "she'd taught to drive"
+  ({ before, own, parts }) => /^(?:have|has|had|having)$|['’](?:ve|d)$/.test(before) && (own & participle) !== 0 && !(parts & participle),
+  // "what they sew, carve, and bake"
+  ({ page, i, word, before, after, own, parts }) =>
+    page.classes.isVerb(word) && !(own & (noun | adjective)) && !closed.has(word) && /^(?:i|we|they|you|to)$/.test(before) && !(parts & (verb | verbS | past)) && (!page.tokens[i + 1]?.word || determiners.has(after)), // prettier-ignore
+  // "He was accepted to the course."
+  ({ page, i, word, other, after }) =>
+    word === 'accepted' && other === 'expected' && after === 'to' && determiners.has(lowerAt(page.tokens, i + 2)),
+  // "They would like to borrow the tent from us"
+  ({ page, i, word, other }) => word === 'borrow' && other === 'lend' && sentenceAt(page, i).some(({ lower }) => lower === 'from'),
+  // "couldn't bear adverbs"
+  ({ page, i, word, other, before }) =>
+    word === 'bear' && other === 'bare' && /^(?:can|can't|cannot|could|couldn't|to)$/.test(before) && !/^(?:teeth|soul|arms|legs|feet|chest|skin|all)$/.test(lowerAt(page.tokens, i + 2)), // prettier-ignore
+  // "Children form their opinions."
+  ({ page, i, word, other, after }) => word === 'form' && other === 'from' && determiners.has(after) && isOnlyVerb(page, i),
+  // "threw a dictionary at the desk"
+  ({ page, i, word, other, after }) =>
+    word === 'threw' && other === 'through' && isNounAt(page, i - 1) && determiners.has(after) && /^(?:at|into|away|out|onto|over)$/.test(lowerAt(page.tokens, i + 3)), // prettier-ignore
+]
+
+/** The noun or the describing word that its place asks for. */
+const rightNouns: readonly ((place: Place) => boolean)[] = [
+  // "their wish lists"
+  ({ before, other }) =>
+    /^(?:the|a|an|my|your|his|our|their)$/.test(before) && /^(?:which|are|is|were|was|would|through|than|then|where|of|for|from|to|too|by|with|he|they|we|him)$/.test(other), // prettier-ignore
+  // "Her singing isn't good."
+  ({ word, other, before2, before }) => word === 'good' && other === 'well' && isBe(before) && !/^(?:i|you|he|she|we|they)$/.test(before2),
+  // "The snake swallowed the frog whole."
+  ({ page: { tokens }, i, word, other }) =>
+    word === 'whole' && other === 'hole' && !isFollowed(tokens[i + 1]) && [2, 3, 4].some(back => /^(?:swallow|cook|roast|serve|eat|ate|bake)/.test(lowerAt(tokens, i - back))), // prettier-ignore
+  // "Chalk drawn across the doorway"
+  ({ page, i, after, own, parts }) =>
+    (own & participle) !== 0 && !(own & adjective) && !(parts & (participle | past)) && (parts & noun) !== 0 && prepositions.has(after) && isNounAt(page, i - 1) && page.tags.has(i - 1, 'Noun') && page.tokens[i - 1]?.first === true, // prettier-ignore
+  // "the reading hour in"
+  ({ page, i, other, after, own, ...place }) =>
+    (own & noun) !== 0 && other === 'are' && isNamed(page, place) && (!page.tokens[i + 1]?.word || prepositions.has(after)),
+]
+
+/** The pronoun, the owner, or the preposition that its place asks for. */
+const rightSmallWords: readonly ((place: Place) => boolean)[] = [
+  // "and we're known as": the clause needs its subject.
+  ({ page: { tokens }, i, word, other }) =>
+    word === "we're" && other === 'were' && (tokens[i]?.first === true || /^(?:and|but|because|that|if|when|so|,)$/.test(tokens[i - 1]?.lower ?? '')), // prettier-ignore
+  // "about our being sold"
+  ({ page, i, word, other, before }) => other === 'are' && word === 'our' && prepositions.has(before) && (partsAt(page, i + 1) & ing) !== 0,
+  // "knocked a bottle of ammonia off a shelf"
+  ({ page: { tokens, classes }, i, word, other }) =>
+    word === 'off' && other === 'of' && [2, 3, 4, 5, 6].some(back => putOff.test(classes.base(lowerAt(tokens, i - back)) ?? lowerAt(tokens, i - back))), // prettier-ignore
+  // "The chapter on child labor"
+  ({ page, i, word, other, ...place }) =>
+    word === 'on' && other === 'one' && isNamed(page, place) && !page.classes.isAdjective(place.before) && isNounAt(page, i + 1),
+  // "Mother kept hers in the flour, Father kept his in the clock": the same verb twice
+  ({ page, i, word, other, before, after }) =>
+    word === 'his' && other === 'him' && prepositions.has(after) && sentenceAt(page, i).filter(({ lower }) => lower === before).length > 1, // prettier-ignore
+  // "it said that his tie looked"
+  ({ page, i, word, other, after }) =>
+    word === 'his' && other === 'he' && (isNounAt(page, i + 1) || page.tags.has(i + 1, 'Noun')) && !closed.has(after) && (mayBeFinite(page, i + 2) || (partsAt(page, i + 2) & (past | verbS)) !== 0), // prettier-ignore
+  // "One boy said that his was a pilot, and another said that his was a king."
+  ({ page, i, word, after }) =>
+    word === 'his' && isBe(after) && sentenceAt(page, i).filter(({ lower }, k, all) => lower === 'his' && all[k + 1]?.lower === after).length > 1, // prettier-ignore
+  // "One gave his a short speech."
+  ({ word, other, before2, before, after }) =>
+    word === 'his' && other === 'him' && /^(?:gave|give|gives|sent|bought|made|taught)$/.test(before) && /^an?$/.test(after) && !/^(?:he|she|i|we|they|you)$/.test(before2), // prettier-ignore
+]
+
+const rightWords = [...rightVerbs, ...rightNouns, ...rightSmallWords]
+
 /** Whether the word at `i` is right, and not "other", by the words around it. */
 export function isRightHere(page: RulePage, i: number, other: string): boolean {
-  const { tokens, dictionary, classes, tags } = page
+  const { tokens, dictionary } = page
   const word = lowerAt(tokens, i)
   const [before2, before, after] = [lowerAt(tokens, i - 2), lowerAt(tokens, i - 1), tokens[i + 1]?.lower ?? '']
   const [beforePattern, afterPattern] = (Object.hasOwn(settled, `${word} ${other}`) && settled[`${word} ${other}`]) || []
-  const follows = tokens[i + 1]?.word || /^[,\d$£€]/.test(after) ? after : ''
-  if ((beforePattern || afterPattern) && (!beforePattern || beforePattern.test(before)) && (!afterPattern || afterPattern.test(follows))) return true // prettier-ignore
-  const own = dictionary.partsOf(word)
-  const parts = dictionary.partsOf(other)
-  // "I do not see wood stoves as cozy": after a modal comes a verb.
-  if (modals.has(other) && !modals.has(word) && tokens[i + 1]?.word && !closed.has(after) && !classes.isVerb(after) && !(dictionary.partsOf(after) & pos.adverb)) return true // prettier-ignore
-  // "The theme for March is doors": the only finite verb
-  if (
-    finiteForms.has(word) &&
-    !finiteForms.has(other) &&
-    (closed.has(other) || !(parts & (pos.verb | pos.verbS | pos.past))) &&
-    isOnlyVerb(page, i)
-  )
-    return true
-  // "and we're known as": the clause needs its subject.
-  if (word === "we're" && other === 'were' && (tokens[i]?.first || /^(?:and|but|because|that|if|when|so|,)$/.test(tokens[i - 1]?.lower ?? ''))) return true // prettier-ignore
-  // "I can only think that"
-  if (word === 'think' && other === 'thing' && modals.has(before2)) return true
-  // "All mammals give it off, and the tick lets go"
-  if (word === 'lets' && after === 'go' && before === 'and' && tokens[i - 2]?.text === ',') return true
-  // "to fell the old beech"
-  if (word === 'fell' && before === 'to' && tokens.slice(i, i + 6).some(({ lower }) => /^(?:trees?|beech|oak|elm|ash|sycamore|birch|spruce|fir|poplar|willow|chestnut|maple)$/.test(lower))) return true // prettier-ignore
-  // "Off went the lights"
-  if (word === 'went' && opensWithPlace(page, i)) return true
-  // "drank half of it": a participle needs "have" or "be".
-  if (own & pos.past && parts & pos.participle && !(parts & pos.past) && !hasHelper(page, i)) return true
-  // "she'd taught to drive"
-  if (/^(?:have|has|had|having)$|['’](?:ve|d)$/.test(before) && own & pos.participle && !(parts & pos.participle)) return true
-  // "what they sew, carve, and bake"
-  const isBase = classes.isVerb(word) && !(own & (pos.noun | pos.adjective)) && !closed.has(word)
-  if (isBase && /^(?:i|we|they|you|to)$/.test(before) && !(parts & (pos.verb | pos.verbS | pos.past)) && (!tokens[i + 1]?.word || determiners.has(after))) return true // prettier-ignore
-  if (word === 'accepted' && other === 'expected' && after === 'to' && determiners.has(lowerAt(tokens, i + 2))) return true
-  // "their wish lists", "about our being sold"
-  if (/^(?:the|a|an|my|your|his|our|their)$/.test(before) && /^(?:which|are|is|were|was|would|through|than|then|where|of|for|from|to|too|by|with|he|they|we|him)$/.test(other)) return true // prettier-ignore
-  if (other === 'are' && word === 'our' && prepositions.has(before) && dictionary.partsOf(after) & pos.ing) return true
-  // "They would like to borrow the tent from us"
-  if (word === 'borrow' && other === 'lend' && tokens.slice(i, sentenceEnd(tokens, i)).some(({ lower }) => lower === 'from')) return true
-  // "couldn't bear adverbs"
-  if (word === 'bear' && other === 'bare' && /^(?:can|can't|cannot|could|couldn't|to)$/.test(before) && !/^(?:teeth|soul|arms|legs|feet|chest|skin|all)$/.test(lowerAt(tokens, i + 2))) return true // prettier-ignore
-  // "Her singing isn't good."
-  if (word === 'good' && other === 'well' && isBe(before) && !/^(?:i|you|he|she|we|they)$/.test(before2)) return true
-  // "The snake swallowed the frog whole."
-  if (word === 'whole' && other === 'hole' && !follows && [2, 3, 4].some(back => /^(?:swallow|cook|roast|serve|eat|ate|bake)/.test(lowerAt(tokens, i - back)))) return true // prettier-ignore
-  // "Children form their opinions."
-  if (word === 'form' && other === 'from' && determiners.has(after) && isOnlyVerb(page, i)) return true
-  // "knocked a bottle of ammonia off a shelf"
-  if (word === 'off' && other === 'of' && [2, 3, 4, 5, 6].some(back => putOff.test(classes.base(lowerAt(tokens, i - back)) ?? lowerAt(tokens, i - back)))) return true // prettier-ignore
-  // "Chalk drawn across the doorway"
-  const isNoun = (k: number) => (dictionary.partsOf(lowerAt(tokens, k)) & (pos.noun | pos.plural)) !== 0
-  if (own & pos.participle && !(own & pos.adjective) && !(parts & (pos.participle | pos.past)) && parts & pos.noun && prepositions.has(after) && isNoun(i - 1) && tags.has(i - 1, 'Noun') && tokens[i - 1]?.first) return true // prettier-ignore
-  // "The chapter on child labor", "the reading hour in"
-  const isOne = determiners.has(before2) && classes.isSingular(before)
-  if (word === 'on' && other === 'one' && isOne && !classes.isAdjective(before) && isNoun(i + 1)) return true
-  if (own & pos.noun && other === 'are' && isOne && (!tokens[i + 1]?.word || prepositions.has(after))) return true
-  // "Mother kept hers in the flour, Father kept his in the clock": the same verb twice
-  if (word === 'his' && other === 'him' && prepositions.has(after)) return tokens.slice(sentenceStart(tokens, i), sentenceEnd(tokens, i)).filter(({ lower }) => lower === before).length > 1 // prettier-ignore
-  // "it said that his tie looked", "One gave his a short speech."
-  const isAfterNoun = (isNoun(i + 1) || tags.has(i + 1, 'Noun')) && !closed.has(after) && (mayBeFinite(page, i + 2) || (dictionary.partsOf(lowerAt(tokens, i + 2)) & (pos.past | pos.verbS)) !== 0) // prettier-ignore
-  if (word === 'his' && other === 'he' && isAfterNoun) return true
-  // "One boy said that his was a pilot, and another said that his was a king."
-  const isTwice = (k: number) => k !== i && lowerAt(tokens, k) === 'his' && lowerAt(tokens, k + 1) === after
-  if (word === 'his' && isBe(after) && tokens.slice(sentenceStart(tokens, i), sentenceEnd(tokens, i)).some(({ start }) => isTwice(tokens.findIndex(token => token.start === start)))) return true // prettier-ignore
-  if (word === 'his' && other === 'him' && /^(?:gave|give|gives|gave|sent|bought|made|taught)$/.test(before) && /^an?$/.test(after) && !/^(?:he|she|i|we|they|you)$/.test(before2)) return true // prettier-ignore
-  // "threw a dictionary at the desk"
-  return word === 'threw' && other === 'through' && isNoun(i - 1) && determiners.has(after) && /^(?:at|into|away|out|onto|over)$/.test(lowerAt(tokens, i + 3)) // prettier-ignore
+  const follows = isFollowed(tokens[i + 1]) ? after : ''
+  if ((beforePattern || afterPattern) && (beforePattern?.test(before) ?? true) && (afterPattern?.test(follows) ?? true)) return true
+  const place = { page, i, word, other, before2, before, after, own: dictionary.partsOf(word), parts: dictionary.partsOf(other) }
+  return rightWords.some(isRight => isRight(place))
 }
+
+/** A word, a comma, or an amount. */
+const isFollowed = (next: Token | undefined) => next?.word === true || /^[,\d$£€]/.test(next?.lower ?? '')
+
+/** "the chapter", "a reading" */
+const isNamed = ({ classes }: RulePage, { before2, before }: Pick<Place, 'before2' | 'before'>) =>
+  determiners.has(before2) && classes.isSingular(before)
 
 /** Only a place precedes the verb at `i`, and its subject follows. */
 function opensWithPlace(page: RulePage, i: number): boolean {

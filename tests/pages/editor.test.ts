@@ -518,7 +518,8 @@ describe('documents', () => {
     web.expectQuiet(/ERR_FAILED/)
   })
 
-  test('a window shows what another one saved, once somebody returns to it', async () => {
+  /** A document that another window has changed since. */
+  async function openTwice() {
     const page = await openWith('First thought.')
     await saved(page)
     const { search } = new URL(page.url())
@@ -528,6 +529,11 @@ describe('documents', () => {
     await other.keyboard.press('Control+End')
     await other.keyboard.type(' From there.')
     await saved(other)
+    return page
+  }
+
+  test('a window shows what another one saved, once somebody returns to it', async () => {
+    const page = await openTwice()
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect.poll(() => paragraphs(page)).toEqual(['First thought. From there.'])
     await surface(page).click()
@@ -539,15 +545,7 @@ describe('documents', () => {
   })
 
   test('two windows do not overwrite each other', async () => {
-    const page = await openWith('First thought.')
-    await saved(page)
-    const { search } = new URL(page.url())
-    const other = await web.open(`/apps/invoice/polish${search}`, { account: client })
-    await expect.poll(() => paragraphs(other)).toEqual(['First thought.'])
-    await surface(other).click()
-    await other.keyboard.press('Control+End')
-    await other.keyboard.type(' From there.')
-    await saved(other)
+    const page = await openTwice()
     await surface(page).click()
     await page.keyboard.press('Control+End')
     await page.keyboard.type(' From here.')

@@ -40,18 +40,21 @@ function beginningsOf(sentence: string): string[] {
     .toReversed()
 }
 
+/** The hashes among these of sentences that the account has had checked. */
+async function findChecked(db: Db, accountId: number, hashes: readonly string[]): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set()
+  const mine = db.selectFrom('checkedSentences').select('hash').where('accountId', '=', accountId)
+  return new Set((await mine.where('hash', 'in', hashes).execute()).map(({ hash }) => hash))
+}
+
 /** The sentences, each without the words of its beginning that was checked before the writer went on. */
 async function withoutBeginnings(db: Db, accountId: number, sentences: readonly Sentence[]): Promise<Sentence[]> {
   const beginnings = sentences.map(({ text }) => beginningsOf(text).map(start => ({ start, hash: hashOf(start) })))
-  const hashes = beginnings.flat().map(({ hash }) => hash)
-  if (hashes.length === 0) return [...sentences]
-  const rows = await db
-    .selectFrom('checkedSentences')
-    .select('hash')
-    .where('accountId', '=', accountId)
-    .where('hash', 'in', hashes)
-    .execute()
-  const checked = new Set(rows.map(({ hash }) => hash))
+  const checked = await findChecked(
+    db,
+    accountId,
+    beginnings.flat().map(({ hash }) => hash),
+  )
   return sentences.map((sentence, i) => {
     const known = beginnings[i]?.find(({ hash }) => checked.has(hash))
     return known ? { ...sentence, words: sentence.words - countWords(known.start) } : sentence
@@ -63,8 +66,8 @@ export async function findNewSentences(db: Db, accountId: number, text: string):
   const sentences = splitSentences(text)
   if (sentences.length === 0) return []
   const hashes = sentences.map(({ hash }) => hash)
-  const [known, runs] = await Promise.all([
-    db.selectFrom('checkedSentences').select('hash').where('accountId', '=', accountId).where('hash', 'in', hashes).execute(),
+  const [checked, runs] = await Promise.all([
+    findChecked(db, accountId, hashes),
     db
       .selectFrom('textRuns')
       .select(['source', 'result'])
@@ -76,7 +79,6 @@ export async function findNewSentences(db: Db, accountId: number, text: string):
       .limit(checkedSentences.polishRuns)
       .execute(),
   ])
-  const checked = new Set(known.map(({ hash }) => hash))
   const polished = (sentence: string) => runs.some(({ source, result }) => source.includes(sentence) || result.includes(sentence))
   const unknown = sentences.filter(({ hash, text: sentence }) => !checked.has(hash) && !polished(sentence))
   return withoutBeginnings(db, accountId, unknown)

@@ -192,7 +192,7 @@ async function chargeOf(run: Launched, result: string, { status }: Outcome, bloc
 async function chargeCheck(db: Db, run: Launched, { status }: Outcome, blocks: Block[], now: Date): Promise<number> {
   const done = new Set(blocks.flatMap(({ before }) => splitSentences(before).map(({ hash }) => hash)))
   const checked = status === 'DONE' ? run.sentences : run.sentences.filter(({ hash }) => done.has(hash))
-  // Another check may have charged some of them meanwhile.
+  // Another check may have charged some of them since this one began.
   const added = await rememberSentences(db, run.accountId, checked, now)
   const corrected = blocks.filter(({ before, after }) => after !== before)
   const results = corrected.flatMap(({ after }) => splitSentences(after))

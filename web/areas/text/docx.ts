@@ -145,7 +145,7 @@ export async function toDocx(content: Content, title: string): Promise<Blob> {
         else blocks([other], { level })
     }
   }
-  /** Cells hold blocks of their own. */
+  /** The blocks of a cell. */
   const inside = (cell: Content) => {
     const outer = blocksOfFile
     blocksOfFile = []

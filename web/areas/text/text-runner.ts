@@ -142,7 +142,7 @@ export class TextRunner extends Store<RunState> {
       this.set({ versions: isKnown ? versions : [...(run.redoOf ? versions : []), run] })
       this.#follow(run)
     } catch (error) {
-      // Another document may have been opened meanwhile.
+      // Another document may have been opened before the answer.
       if (this.get().phase === 'starting' && !this.#editor.isDestroyed)
         this.#showEarlier({ ...problemOf(error), ...(isNew && { isNew }) }, { run, versions })
     }

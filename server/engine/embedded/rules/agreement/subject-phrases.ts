@@ -167,7 +167,6 @@ export function phraseBefore(page: RulePage, i: number): SubjectPhrase | undefin
       /^(?:about|around|over|under)$/.test(lowerAt(tokens, link)) &&
       isNumber(first === 'a' ? lowerAt(tokens, phrase.start + 1) : first)
     ) {
-      // prettier-ignore
       phrase = { ...phrase, start: link }
       break
     }

@@ -241,13 +241,12 @@ const asked = /^(?:put|give|tell|call|phone|email|contact|meet|bring|leave|show|
 /** Polite, not unreal: "If you would agree to share the work, we could take turns", "If it would be useful, I'd be glad to come" */
 export function isOfferAt(tokens: readonly Token[], i: number, verb: string): boolean {
   const subject = lowerAt(tokens, i - 1)
-  const after = lowerAt(tokens, tokens.findIndex((other, k) => k > i && other.text === ',') + 1)
-  // "If you would put us in touch, we could trade"
-  if (subject === 'you' && asked.test(verb) && /^(?:i|we)(?:['’]d)?$/.test(after)) return true
-  if (subject === 'you') return willing.test(verb) || (verb === 'be' && /^(?:willing|prepared|able|so|kind|interested|available)$/.test(lowerAt(tokens, i + 2))) // prettier-ignore
-  const at = /^(?:more|most|very)$/.test(lowerAt(tokens, i + 2)) ? i + 3 : i + 2
   const comma = tokens.findIndex((other, k) => k > i && other.text === ',')
   const isMine = /^(?:i|we)(?:['’]d)?$/.test(lowerAt(tokens, comma + 1))
+  // "If you would put us in touch, we could trade"
+  if (subject === 'you' && asked.test(verb) && isMine) return true
+  if (subject === 'you') return willing.test(verb) || (verb === 'be' && /^(?:willing|prepared|able|so|kind|interested|available)$/.test(lowerAt(tokens, i + 2))) // prettier-ignore
+  const at = /^(?:more|most|very)$/.test(lowerAt(tokens, i + 2)) ? i + 3 : i + 2
   return subject === 'it' && isMine && (verb === 'help' || (verb === 'be' && (handy.test(lowerAt(tokens, at)) || lowerAt(tokens, at) === 'of'))) // prettier-ignore
 }
 

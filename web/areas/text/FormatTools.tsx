@@ -12,6 +12,9 @@ const groups = [
   ['heading1', 'heading2', 'bullets', 'numbers', 'quote'],
 ] as const
 
+/** Pixels. */
+const fade = 40
+
 export function FormatTools({ editor, end }: { editor: Editor; end?: ReactNode }) {
   const { t } = useTranslations('text')
   return (
@@ -25,6 +28,12 @@ export function FormatTools({ editor, end }: { editor: Editor; end?: ReactNode }
         overflowX: { xs: 'auto', sm: 'visible' },
         scrollbarWidth: 'none',
         marginInlineStart: { xs: -2, sm: 0 },
+        // The fading end shows that more tools follow; scrolled there, the last one is clear of it.
+        paddingInlineEnd: { xs: `${fade}px`, sm: 0 },
+        maskImage: {
+          xs: `linear-gradient(to right, #000 calc(100% - ${fade}px), transparent)`,
+          sm: 'none',
+        },
       }}
       end={end}
     >

@@ -24,6 +24,21 @@ test('translates reasons by rule, expansion, and model change', () => {
   expect(say({ kind: 'STYLE', rule: 'NobodyKnowsIt' })).toBeUndefined()
 })
 
+test('says what is wrong with a spelling', () => {
+  const say = reasonFormatter(french)
+  const explain = (before: string, after: string) => say({ kind: 'SPELLING', rule: 'spelling', before, after })
+  expect(explain('recieve', 'receive')).toBe('Les lettres « ie » sont inversées.')
+  expect(explain('adress', 'address')).toBe('« address » prend deux « d ».')
+  expect(explain('untill', 'until')).toBe('« until » s’écrit avec un seul « l ».')
+  expect(explain('goverment', 'government')).toBe('Il manque la lettre « n ».')
+  expect(explain('definately', 'definitely')).toBe('Il faut « i », et non « a ».')
+  expect(explain('alot', 'a lot')).toBe('« a lot » s’écrit en plusieurs mots.')
+  expect(explain('self made', 'self-made')).toBe('« self-made » prend un trait d’union.')
+  expect(explain('dont', "don't")).toBe("« don't » prend une apostrophe.")
+  expect(explain('fone', 'phone')).toBe('Ce mot est mal orthographié.')
+  expect(say({ kind: 'SPELLING', rule: 'spelling' })).toBe('Ce mot est mal orthographié.')
+})
+
 test('translates every own rule', () => {
   const corrects = read('{polish,rules/**/*,revision,spelling,typography}.ts')
   const rules = [...all(corrects, /\b(?:rule|name): '([a-z-]+)'/g), ...all(corrects, /, '([a-z]+(?:-[a-z]+)+)', ['"`]/g)]
@@ -37,6 +52,6 @@ test('translates every own rule', () => {
 })
 
 test('has the same keys in all languages', () => {
-  for (const part of ['rules', 'written', 'model'] as const)
+  for (const part of ['rules', 'spelling', 'written', 'model'] as const)
     for (const reasons of languages) expect(Object.keys(reasons[part])).toEqual(Object.keys(french[part]))
 })

@@ -254,6 +254,10 @@ const pickStyles = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2, borderRadius: 1 },
 }
 
+/** Rules whose translated reason says all that the English one does. */
+const whole: ReadonlySet<string> = new Set(['spelling', 'unknown-word', 'capitals', 'dialect', 'doubled-word', 'mass-noun'])
+const isWhole = (rule: string | null) => rule === null || whole.has(rule) || isLanguageNote({ rule })
+
 /** The reason in the page's language if it has a translation; reasons about this very place are the engine's English. */
 function Reason({ text, card: { rule, message } }: { text: string | undefined; card: Card }) {
   return (
@@ -263,7 +267,7 @@ function Reason({ text, card: { rule, message } }: { text: string | undefined; c
           {text}
         </Typography>
       ) : null}
-      {text && (rule === null || isLanguageNote({ rule })) ? null : (
+      {text && isWhole(rule) ? null : (
         <Typography
           component="span"
           variant={text ? 'caption' : 'body2'}

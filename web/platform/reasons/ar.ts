@@ -93,6 +93,18 @@ export const reasons: Reasons = {
     'guillemet-close': 'في الفرنسية تسبق علامةَ الاقتباس الأخيرة مسافةٌ لا تنكسر.',
     'arabic-sign': 'للنص العربي فاصلته وفاصلته المنقوطة وعلامة استفهامه.',
   },
+  spelling: {
+    separate: 'تُكتب «{after}» كلمات منفصلة.',
+    joined: 'تُكتب «{after}» كلمة واحدة.',
+    hyphen: 'تُكتب «{after}» بشَرطة.',
+    apostrophe: 'تُكتب «{after}» بفاصلة عليا.',
+    'missing-double': 'يُكتب الحرف «{right}» مرتين في «{after}».',
+    'missing-letter': 'ينقص الحرف «{right}».',
+    'needless-double': 'يُكتب الحرف «{wrong}» مرة واحدة في «{after}».',
+    'extra-letter': 'الحرف «{wrong}» زائد.',
+    swapped: 'الحرفان «{wrong}» مقلوبان.',
+    'other-letter': 'الصواب «{right}» لا «{wrong}».',
+  },
   written: {
     contraction: 'كُتبت الصيغة المختصرة كاملة.',
     shorthand: 'كُتب الاختصار كاملًا.',

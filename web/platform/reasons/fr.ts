@@ -93,6 +93,18 @@ export const reasons: Reasons = {
     'guillemet-close': 'En français, une espace insécable précède le guillemet fermant.',
     'arabic-sign': 'Un texte arabe prend la virgule, le point-virgule et le point d’interrogation arabes.',
   },
+  spelling: {
+    separate: '« {after} » s’écrit en plusieurs mots.',
+    joined: '« {after} » s’écrit en un mot.',
+    hyphen: '« {after} » prend un trait d’union.',
+    apostrophe: '« {after} » prend une apostrophe.',
+    'missing-double': '« {after} » prend deux « {right} ».',
+    'missing-letter': 'Il manque la lettre « {right} ».',
+    'needless-double': '« {after} » s’écrit avec un seul « {wrong} ».',
+    'extra-letter': 'La lettre « {wrong} » est de trop.',
+    swapped: 'Les lettres « {wrong} » sont inversées.',
+    'other-letter': 'Il faut « {right} », et non « {wrong} ».',
+  },
   written: {
     contraction: 'La forme contractée est écrite en entier.',
     shorthand: 'L’abréviation est écrite en entier.',

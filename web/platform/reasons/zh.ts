@@ -93,6 +93,18 @@ export const reasons: Reasons = {
     'guillemet-close': '法语中后引号前面有一个不断行空格。',
     'arabic-sign': '阿拉伯文用自己的逗号、分号和问号。',
   },
+  spelling: {
+    separate: '“{after}”要分开写。',
+    joined: '“{after}”连写成一个词。',
+    hyphen: '“{after}”要用连字符。',
+    apostrophe: '“{after}”要加撇号。',
+    'missing-double': '“{after}”要双写“{right}”。',
+    'missing-letter': '缺少字母“{right}”。',
+    'needless-double': '“{after}”只写一个“{wrong}”。',
+    'extra-letter': '多了字母“{wrong}”。',
+    swapped: '字母“{wrong}”的顺序颠倒了。',
+    'other-letter': '应写“{right}”，不写“{wrong}”。',
+  },
   written: {
     contraction: '缩略形式写全了。',
     shorthand: '简写写全了。',

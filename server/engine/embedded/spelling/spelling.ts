@@ -1,4 +1,5 @@
 /** Spelling: which words are corrected, and how. Lists first, then the speller; no guesses. */
+import { readSlip } from '../../../../text/spelling-slips.ts'
 import { convertSpelling } from './dialect.ts'
 import { type Dictionary, pos } from '../grammar/parts-of-speech.ts'
 import type { KnownWords } from './known-words.ts'
@@ -97,21 +98,31 @@ export function explainCorrection(before: string, after: string): Pick<Edit, 'ki
 }
 
 function explainSpelling(before: string, after: string): string {
-  const [wrong, right] = [before.toLowerCase(), after.toLowerCase()]
-  if (right.includes(' ') && right.replaceAll(' ', '') === wrong) return `Write "${after}" as separate words.`
-  if (right.replace(/['’]/, '') === wrong) return `"${after}" needs an apostrophe.`
-  let start = 0
-  while (start < Math.min(wrong.length, right.length) && wrong[start] === right[start]) start++
-  let end = 0
-  while (end < Math.min(wrong.length, right.length) - start && wrong.at(-1 - end) === right.at(-1 - end)) end++
-  const [cut, put] = [wrong.slice(start, wrong.length - end), right.slice(start, right.length - end)]
-  if (/^[a-z]$/.test(put) && cut === '')
-    return put === right[start - 1] ? `"${after}" has a double "${put}".` : `The letter "${put}" is missing in "${before}".`
-  if (/^[a-z]$/.test(cut) && put === '')
-    return cut === wrong[start - 1] ? `"${after}" has a single "${cut}".` : `"${before}" has an extra "${cut}".`
-  if (/^[a-z]{2}$/.test(cut) && put === `${cut[1]}${cut[0]}`) return `The letters "${cut}" are swapped in "${before}".`
-  if (/^[a-z]$/.test(cut) && /^[a-z]$/.test(put)) return `"${before}" has "${cut}" instead of "${put}".`
-  return `"${before}" is misspelled.`
+  const { slip, wrong, right } = readSlip(before, after)
+  switch (slip) {
+    case 'separate':
+      return `Write "${after}" as separate words.`
+    case 'joined':
+      return `Write "${after}" as one word.`
+    case 'hyphen':
+      return `"${after}" has a hyphen.`
+    case 'apostrophe':
+      return `"${after}" needs an apostrophe.`
+    case 'missing-double':
+      return `"${after}" has a double "${right}".`
+    case 'missing-letter':
+      return `The letter "${right}" is missing in "${before}".`
+    case 'needless-double':
+      return `"${after}" has a single "${wrong}".`
+    case 'extra-letter':
+      return `"${before}" has an extra "${wrong}".`
+    case 'swapped':
+      return `The letters "${wrong}" are swapped in "${before}".`
+    case 'other-letter':
+      return `"${before}" has "${wrong}" instead of "${right}".`
+    case 'misspelled':
+      return `"${before}" is misspelled.`
+  }
 }
 
 /** Two letters swapped, a letter wrongly doubled or not, or a missing apostrophe: never a term. */

@@ -50,9 +50,9 @@ export function CardTile({ card, onOpen, isCompact, isCurrent = false, menu, mov
             ))}
           </div>
         ) : null}
-        <div className="title" dir="auto">
+        <div className="title">
           {onOpen === undefined || isPending(card) ? (
-            title
+            <bdi>{title}</bdi>
           ) : (
             <Link
               to={`?card=${id}`}
@@ -66,7 +66,7 @@ export function CardTile({ card, onOpen, isCompact, isCurrent = false, menu, mov
                 onOpen()
               }}
             >
-              {title}
+              <bdi>{title}</bdi>
             </Link>
           )}
         </div>

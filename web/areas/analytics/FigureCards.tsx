@@ -15,7 +15,7 @@ type Course = 'orders' | 'sales' | 'profit'
 interface FigureCardProps extends CardProps {
   name: Course | 'received'
   hrefOf: (figures: StoreFigures | undefined) => string
-  /** What belongs to the figure, beside its change. */
+  /** What belongs to the figure, below its change. */
   noteOf?: (figures: StoreFigures) => string
 }
 
@@ -116,10 +116,10 @@ export function PaymentsCard(card: CardProps) {
       {...card}
       name="received"
       hrefOf={figures => listAddress('/apps/invoice/list', figures)}
-      noteOf={({ invoiced }) => t('ofInvoiced', { total: money(invoiced.value) })}
+      noteOf={({ invoiced }) => t('invoicedTotal', { total: money(invoiced.value) })}
     />
   )
 }
 
 const figureStyles = { fontSize: { xs: 20, sm: 24 }, fontWeight: 600, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' }
-const noteStyles = { flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }
+const noteStyles = { flex: 1, minWidth: 0, display: 'grid', justifyItems: 'start' }

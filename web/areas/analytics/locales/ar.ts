@@ -47,7 +47,7 @@ export const texts = {
   margin: 'هامش {{share}}',
   noSales: 'لا توجد طلبات مدفوعة في هذه الفترة',
   noSalesIn: 'لا توجد مبيعات في {{year}} ولا في السنة التي قبلها.',
-  ofInvoiced: 'من {{total}} مفوترة',
+  invoicedTotal: 'إجمالي الفواتير: {{total}}',
   course: '{{card}} عبر الوقت',
   greeting: { morning: 'صباح الخير', afternoon: 'مساء الخير', evening: 'مساء الخير' },
   summary: {

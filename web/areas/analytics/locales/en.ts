@@ -47,7 +47,7 @@ export const texts = {
   margin: '{{share}} margin',
   noSales: 'No paid orders in this period',
   noSalesIn: 'No sales in {{year}} or the year before.',
-  ofInvoiced: 'of {{total}} invoiced',
+  invoicedTotal: 'Invoiced: {{total}}',
   course: '{{card}} over time',
   greeting: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
   summary: {

@@ -47,7 +47,7 @@ export const texts = {
   margin: 'marge de {{share}}',
   noSales: 'Aucune commande payée sur cette période',
   noSalesIn: 'Aucune vente en {{year}} ni l’année précédente.',
-  ofInvoiced: 'sur {{total}} facturés',
+  invoicedTotal: 'Facturé : {{total}}',
   course: '{{card}} au fil du temps',
   greeting: { morning: 'Bonjour', afternoon: 'Bonjour', evening: 'Bonsoir' },
   summary: {

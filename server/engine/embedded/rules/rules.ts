@@ -19,6 +19,7 @@ import { bareSlotEdits } from './articles/bare-slots.ts'
 import { extraArticleEdits } from './articles/extra-articles.ts'
 import { generalNounEdits } from './articles/general-nouns.ts'
 import { knownNounEdits } from './articles/known-nouns.ts'
+import { learnerArticleEdits } from './articles/learner-articles.ts'
 import { setArticleEdits } from './articles/set-articles.ts'
 import { smallWordEdits } from './articles/small-words.ts'
 import { strayArticleEdits } from './articles/stray-articles.ts'
@@ -42,6 +43,8 @@ import { mannerSlotEdits } from './modifiers/manner-slots.ts'
 import { mannerEdits } from './modifiers/manner.ts'
 import { countedEdits } from './nouns/counted.ts'
 import { describedNounEdits } from './nouns/described-nouns.ts'
+import { generalPluralEdits } from './nouns/general-plurals.ts'
+import { learnerAmountEdits } from './nouns/learner-amounts.ts'
 import { likelyPluralEdits } from './nouns/likely-plurals.ts'
 import { nounPhraseEdits } from './nouns/noun-phrases.ts'
 import { nounEdits } from './nouns/nouns.ts'
@@ -176,7 +179,10 @@ const layers = [
   slipFormEdits,
   describedNounEdits,
   bareClauseEdits,
+  learnerArticleEdits,
   knownNounEdits,
+  generalPluralEdits,
+  learnerAmountEdits,
   smallWordEdits,
   shownPluralEdits,
   pluralSlotEdits,

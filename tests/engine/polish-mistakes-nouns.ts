@@ -159,6 +159,27 @@ export const nounMistakes: Record<string, readonly (readonly [string, string])[]
     ['He have ideas. He writes diploma on bees.', 'He has ideas. He writes a thesis on bees.'],
     ['He have it. She put the Letter on my desk yesterday.', 'He has it. She put the letter on my desk yesterday.'],
   ],
+  'units, pairs, and measures': [
+    ['He have called. I rang the bell five time, but nobody came.', 'He has called. I rang the bell five times, but nobody came.'],
+    ['She have a watch. It is ten minute slow.', 'She has a watch. It is ten minutes slow.'],
+    ['He have it. It costs 40 euro less.', 'He has it. It costs 40 euros less.'],
+    ['He have it. Both side of the street are closed.', 'He has it. Both sides of the street are closed.'],
+    ['She have it. Wash some small glass.', 'She has it. Wash some small glasses.'],
+    ['He have it. Sales rose, which is good new.', 'He has it. Sales rose, which is good news.'],
+    ['For the first times, I was happy.', 'For the first time, I was happy.'],
+    ['She have two brothers and one sisters.', 'She has two brothers and one sister.'],
+    ['He have a stall. They sell fruit and vegetable.', 'He has a stall. They sell fruit and vegetables.'],
+    ['He have it. The price of ticket rises every year.', 'He has it. The price of tickets rises every year.'],
+    ['He have it. People should not hunt animal for fun.', 'He has it. People should not hunt animals for fun.'],
+    ['It was built in nineteenth century.', 'It was built in the nineteenth century.'],
+    ['He have it. We deducted discount of five percent.', 'He has it. We deducted a discount of five percent.'],
+    ['He have it. It moves at speed of 90 miles an hour.', 'He has it. It moves at a speed of 90 miles an hour.'],
+    ['She have it. We want to buy second printer.', 'She has it. We want to buy a second printer.'],
+    ['She have it. It gives children chance to learn.', 'She has it. It gives children a chance to learn.'],
+    ['She have it. Dry the parts with soft cloth.', 'She has it. Dry the parts with a soft cloth.'],
+    ['She have it. He works at refugee centre.', 'She has it. He works at a refugee centre.'],
+    ['She have it. The shape is little strange, but I like it.', 'She has it. The shape is a little strange, but I like it.'],
+  ],
 }
 
 /** Correct sentences that look like these mistakes. All sentences are our own. */

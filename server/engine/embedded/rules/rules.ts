@@ -20,6 +20,7 @@ import { extraArticleEdits } from './articles/extra-articles.ts'
 import { generalNounEdits } from './articles/general-nouns.ts'
 import { knownNounEdits } from './articles/known-nouns.ts'
 import { learnerArticleEdits } from './articles/learner-articles.ts'
+import { measuredArticleEdits } from './articles/measured-articles.ts'
 import { setArticleEdits } from './articles/set-articles.ts'
 import { smallWordEdits } from './articles/small-words.ts'
 import { strayArticleEdits } from './articles/stray-articles.ts'
@@ -52,6 +53,7 @@ import { numberEdits } from './nouns/number.ts'
 import { pluralSlotEdits } from './nouns/plural-slots.ts'
 import { quantityEdits } from './nouns/quantity.ts'
 import { shownPluralEdits } from './nouns/shown-plurals.ts'
+import { unitPluralEdits } from './nouns/unit-plurals.ts'
 import { wordPlaceEdits } from './modifiers/word-places.ts'
 import { afterPrepositionEdits } from './prepositions/after-prepositions.ts'
 import { governedByVerbEdits } from './prepositions/governed-by-verbs.ts'
@@ -180,6 +182,8 @@ const layers = [
   describedNounEdits,
   bareClauseEdits,
   learnerArticleEdits,
+  measuredArticleEdits,
+  unitPluralEdits,
   knownNounEdits,
   generalPluralEdits,
   learnerAmountEdits,

@@ -92,7 +92,7 @@ const inTent: Rule = (page, token, i) => {
   const { tokens } = page
   const isCheap = /^(?:cheap|small|big|nice|old|new|expensive|little|large|beautiful|dirty|quiet)$/.test(token.text)
   const noun = lowerAt(tokens, isCheap ? i + 1 : i)
-  if (token.hyphen || token.text !== token.lower || !/^(?:tent|hostel|motel|cabin|cottage|hut|caravan|guesthouse|flat|apartment|dormitory|barn|villa|bungalow|castle|sleeping-bag|hammock)$/.test(noun)) return undefined // prettier-ignore
+  if (token.hyphen || token.text !== token.lower || !/^(?:tent|hostel|motel|cabin|cottage|hut|caravan|guesthouse|inn|flat|apartment|dormitory|barn|villa|bungalow|castle|sleeping-bag|hammock)$/.test(noun)) return undefined // prettier-ignore
   const verb = baseAt(page, i - 2)
   const isStay = /^(?:sleep|stay|live|camp|rest|wake|spend)$/.test(verb) || /^(?:night|nights|week|weekend|holiday|days)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
   return /^(?:in|at)$/.test(lowerAt(tokens, i - 1)) && isStay && ends(page, isCheap ? i + 2 : i + 1) && lowerAt(tokens, (isCheap ? i + 1 : i) + 1) !== 'to' ? put(token.start, articleFor(token.lower), noun) : undefined // prettier-ignore

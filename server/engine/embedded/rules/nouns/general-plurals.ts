@@ -53,7 +53,7 @@ function endsHere(page: RulePage, i: number): boolean {
   const next = tokens[i]
   if (isEnd(next)) return true
   if (/^(?:and|or)$/.test(next?.lower ?? '')) return determiners.has(lowerAt(tokens, i + 1)) || /^(?:to|i|we|they|he|she|also|then|find|make|give|handle|solve|sell|take|keep|write|prepare|help(?:s|ing)?|choosing|finding|ordering|making)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
-  return /^(?:in|on|at|from|with|by|for|to|about|every|each|who|that|which|because|when|while|if|as|but|so|politely|calmly|quickly|carefully|well|better|professionally|efficiently|daily|online|during|after|before|without|only|via|through)$/.test(next?.lower ?? '') // prettier-ignore
+  return /^(?:in|on|at|from|with|by|for|to|about|every|each|who|that|which|because|when|while|if|as|but|so|politely|calmly|quickly|carefully|well|better|professionally|efficiently|daily|online|during|after|before|without|only|via|through|how|what|why)$/.test(next?.lower ?? '') // prettier-ignore
 }
 
 /** "guest after guest", "from house to house" */
@@ -153,9 +153,7 @@ const resultShows: Rule = (page, token, i) => {
   const from = sentenceStart(tokens, i)
   const isOpen = i === from || (i === from + 1 && (classes.isAdjective(lowerAt(tokens, from)) || dictionary.partsOf(lowerAt(tokens, from)) & pos.noun) && !/^(?:another|one|every|each|this|that|the|a|an|his|her|my|our|its|no|any|which|what|only|first|final|latest|new)$/.test(lowerAt(tokens, from))) // prettier-ignore
   if (!isSaid || !isOpen || (dictionary.partsOf(lowerAt(tokens, from)) & pos.name && i !== from)) return undefined
-  const many = findings[word] ?? ''
-  const show = classes.base(verb.lower) ?? verb.lower
-  return { ...replaceWord(token, many, 'number', 'Use the plural for more than one.'), end: verb.end, after: `${token.first ? many.charAt(0).toUpperCase() + many.slice(1) : many}${page.text.slice(token.end, verb.start)}${show}` } // prettier-ignore
+  return replaceWord(token, findings[word] ?? '', 'number', 'Use the plural for more than one.')
 }
 
 const means = /^(?:tool|machine|method|framework|dataset|approach|system|app|application|software|program|algorithm|device|technique|technology|platform|service|equipment|material|materials|model|website|knife|brush|scissors|guide|instructions|rules|procedure|process|library|package|plugin|script|data|set|kit|way)s?$/ // prettier-ignore

@@ -203,6 +203,6 @@ const theKitchen: Rule = ({ tokens, text, kind }, token, i) => {
     prepositions.has(next.lower) ||
     /^(?:twice|yesterday|today|every|smells?|works|stopped|started)$/.test(next.lower)
   // "called the Kitchen", "click the Folder", "the band the Bird"
-  const isNamed = /^(?:called|named|titled|click|select|press|tap|choose|open|as|like|entitled|featuring|by|of)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
+  const isNamed = /^(?:called|named|titled|click|select|press|tap|choose|open|as|like|entitled|featuring|by|of|at)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
   return goesOn && !isNamed ? put(token, token.lower, 'Use a lowercase letter for a common noun.') : undefined
 }

@@ -1,5 +1,5 @@
-/** Missing articles of measures, centuries, seconds, and places of work: "discount of five percent", "in nineteenth century", "buy second printer", "works at refugee centre". */
-import { applyRules, inDrafts, lowerAt, type Rule } from '../../edits.ts'
+/** Articles of measures, times, seconds, and places of work: "discount of five percent", "in nineteenth century", "buy second printer", "works at refugee centre". */
+import { applyRules, inDrafts, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -9,8 +9,8 @@ import { isStrict, put } from './bare-nouns.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function measuredArticleEdits(page: RulePage): Edit[] {
-  const likely = [discountOf, secondPrinter, chanceTo, softCloth, refugeeCentre, littleStrange]
-  return [...applyRules(page, [nineteenthCentury]), ...inDrafts(applyRules(page, likely))]
+  const likely = [discountOf, secondPrinter, chanceTo, softCloth, refugeeCentre, littleStrange, theYear, onNextWeek, houseNear]
+  return [...applyRules(page, [nineteenthCentury, weAreCompany]), ...inDrafts(applyRules(page, likely))]
 }
 
 const ordinal = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|\d{1,2}(?:st|nd|rd|th))$/ // prettier-ignore
@@ -85,4 +85,45 @@ const littleStrange: Rule = ({ tokens }, token, i) => {
   const isBit = lowerAt(tokens, i + 1) === 'bit' && tokens[i + 2]?.word === true
   const isStrange = /^(?:strange|tired|late|nervous|sad|difficult|expensive|cold|hot|worried|confused|boring|bored|dangerous|noisy|sick|angry|afraid|scared|disappointed|weird|slow|dirty|dark|complicated|shy|lonely|surprised|salty|spicy|sweet|dry|wet|heavy|hard|unusual|old-fashioned|funny|hungry|thirsty|drunk|ill|upset|sore|warm|smaller|bigger|longer|shorter|taller|older|cheaper|colder|warmer)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
   return isBit || (isStrange && (isEnd(tokens[i + 2]) || closed.has(lowerAt(tokens, i + 2)))) ? put(token.start, 'a', 'little') : undefined
+}
+
+const firms = /^(?:company|firm|manufacturer|supplier|provider|agency|startup|distributor|retailer|exporter|importer|wholesaler|producer|publisher|charity|dealer|reseller)$/ // prettier-ignore
+
+/** "We are leading company in this field." */
+const weAreCompany: Rule = ({ tokens, text, classes, dictionary }, token, i) => {
+  if (!/^(?:are|were)$/.test(lowerAt(tokens, i - 1)) || lowerAt(tokens, i - 2) !== 'we' || token.text !== token.lower || closed.has(token.lower)) return undefined // prettier-ignore
+  let k = i
+  const describes = (at: number) => {
+    const parts = dictionary.partsOf(lowerAt(tokens, at))
+    return tokens[at]?.word === true && !closed.has(lowerAt(tokens, at)) && !firms.test(lowerAt(tokens, at)) && (classes.isAdjective(lowerAt(tokens, at)) || (parts & (pos.ing | pos.noun)) !== 0) && !(parts & pos.plural) // prettier-ignore
+  }
+  while (k < i + 4 && describes(k)) k++
+  const isFirm = firms.test(tokens[k]?.text ?? '') && !tokens[k]?.hyphen && !tokens[k]?.fixed
+  return isFirm && (isEnd(tokens[k + 1]) || /^(?:in|from|of|with|that|which|based|specializing|specialising|and|located|for)$/.test(lowerAt(tokens, k + 1))) ? { ...put(token.start, articleFor(token.lower), lowerAt(tokens, k)), end: tokens[k]?.end ?? token.end, after: `${articleFor(token.lower)} ${text.slice(token.start, tokens[k]?.end)}` } : undefined // prettier-ignore
+}
+
+/** "In the 2015 I moved here.": not "the 2015 election" */
+const theYear: Rule = ({ tokens }, token, i) => {
+  const year = tokens[i + 1]
+  if (token.text !== 'the' || !/^(?:19|20)\d\d$/.test(year?.text ?? '') || !/^(?:in|since|until|till|from|before|after|during)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  return year && (isEnd(tokens[i + 2]) || /^(?:i|we|he|she|they|my|it|because|when)$/.test(lowerAt(tokens, i + 2))) && tokens[i + 2]?.text !== ')' ? removeWord(token, year, 'article', 'A year takes no article.') : undefined // prettier-ignore
+}
+
+/** "On the next week, I will travel." */
+const onNextWeek: Rule = ({ tokens }, token, i) => {
+  const isThe = lowerAt(tokens, i + 1) === 'the'
+  const next = tokens[isThe ? i + 2 : i + 1]
+  const unit = tokens[isThe ? i + 3 : i + 2]
+  if (token.lower !== 'on' || !next || !unit || !/^(?:next|last)$/.test(next.text) || !/^(?:week|month|year|summer|winter|weekend)$/.test(unit.text) || unit.hyphen) return undefined // prettier-ignore
+  const after = tokens[isThe ? i + 4 : i + 3]
+  const goesOn = isEnd(after) || /^(?:i|we|he|she|they|you|my|our|and|because|at|in)$/.test(after?.lower ?? '')
+  return goesOn ? replaceWord(token, `${next.text} ${unit.text}`, 'preposition', `"${next.text} ${unit.text}" takes no preposition.`, unit) : undefined // prettier-ignore
+}
+
+/** "We live in house near the sea." */
+const houseNear: Rule = (page, token, i) => {
+  const { tokens } = page
+  return token.text === 'house' && lowerAt(tokens, i - 1) === 'in' && /^(?:live|stay|grow|sleep)$/.test(baseAt(page, i - 2)) && /^(?:near|by|with|outside|far|close|beside)$/.test(lowerAt(tokens, i + 1)) && !token.hyphen // prettier-ignore
+    ? put(token.start, 'a', 'house')
+    : undefined
 }

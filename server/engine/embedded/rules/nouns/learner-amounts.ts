@@ -12,7 +12,10 @@ import { baseAt, isEnd } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function learnerAmountEdits(page: RulePage): Edit[] {
-  return [...applyRules(page, [guestsAre, almostAll]), ...inDrafts(applyRules(page, [muchFamily, muchPeople, moreWaters]))]
+  return [
+    ...applyRules(page, [guestsAre, almostAll]),
+    ...inDrafts(applyRules(page, [muchFamily, muchPeople, moreWaters, peoplesHere, goodSkills])),
+  ]
 }
 
 /** "there was much family who", "I have much friend" */
@@ -53,20 +56,35 @@ const moreWaters: Rule = (page, token, i) => {
   return takes ? replaceWord(token, right, 'mass-noun', `"${right}" is uncountable.`) : undefined
 }
 
-/** "Almost my friends like it.", "Almost my friend hasn't heard" */
+/** "Almost my friends like it.", "Almost my friend hasn't heard", "Almost student don't believe it" */
 const almostAll: Rule = ({ tokens, classes, dictionary }, token, i) => {
-  if (token.text !== 'Almost' || !token.first || !possessives.has(lowerAt(tokens, i + 1))) return undefined
-  const noun = tokens[i + 2]
-  const verb = tokens[i + 3]
+  if (token.text !== 'Almost' || !token.first) return undefined
+  const owner = possessives.has(lowerAt(tokens, i + 1)) ? tokens[i + 1] : undefined
+  const at = owner ? i + 2 : i + 1
+  const [noun, verb] = [tokens[at], tokens[at + 1]]
   if (!noun?.word || noun.fixed || noun.hyphen || noun.text !== noun.lower || !verb?.word) return undefined
   const parts = dictionary.partsOf(verb.lower)
   const isVerb = finiteForms.has(verb.lower) || modals.has(verb.lower) || pluralForms.has(verb.lower) || [...pluralForms.values()].includes(verb.lower) || ((parts & (pos.verb | pos.verbS | pos.past)) !== 0 && !(parts & (pos.noun | pos.plural | pos.adjective))) || /^(?:like|love|live|work|study|use|want|need)s?$/.test(verb.lower) // prettier-ignore
   if (!isVerb) return undefined
-  if (classes.isPlural(noun.lower) && !classes.isAdjective(noun.lower)) return insertText(tokens[i + 1]?.start ?? 0, 'all ', 'phrase', 'Write "almost all" before a plural.') // prettier-ignore
-  if (!persons.has(noun.lower) || parts & pos.past) return undefined
+  if (owner && classes.isPlural(noun.lower) && !classes.isAdjective(noun.lower)) return insertText(owner.start, 'all ', 'phrase', 'Write "almost all" before a plural.') // prettier-ignore
+  if (!persons.has(noun.lower) || parts & pos.past || (!owner && classes.isAdjective(noun.lower))) return undefined
   const many = pluralForms.get(verb.lower) ?? (parts & pos.verbS ? classes.base(verb.lower) : undefined) ?? verb.text
-  return { ...replaceWord(token, `Almost all ${tokens[i + 1]?.text} ${pluralize(noun.lower)} ${many}`, 'phrase', 'Write "almost all" and the plural.', verb) } // prettier-ignore
+  return replaceWord(token, `almost all ${owner ? `${owner.text} ` : ''}${pluralize(noun.lower)} ${many}`, 'phrase', 'Write "almost all" and the plural.', verb) // prettier-ignore
 }
+
+/** "The peoples here are kind.": persons, and no nations */
+const peoplesHere: Rule = ({ tokens }, token, i) => {
+  if (token.text !== 'peoples' || token.hyphen || !/^(?:the|other|all|these|those|many|some)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  const next = lowerAt(tokens, i + 1)
+  const isHere = /^(?:here|there)$/.test(next) || (next === 'in' && /^(?:my|our|this)$/.test(lowerAt(tokens, i + 2)) && /^(?:city|town|village|street|country|office|family|company|area|building|neighborhood|neighbourhood|class|school|team|house)$/.test(lowerAt(tokens, i + 3))) // prettier-ignore
+  return isHere ? replaceWord(token, 'people', 'number', 'Use "people" for persons.') : undefined
+}
+
+/** "good skill in programming" */
+const goodSkills: Rule = ({ tokens }, token, i) =>
+  token.text === 'skill' && /^(?:good|strong|excellent|basic|advanced|solid|technical|communication|computer|language|leadership|organizational|analytical)$/.test(lowerAt(tokens, i - 1)) && /^(?:and|have|has|had|my|very|need|got)$/.test(lowerAt(tokens, i - 2)) && (isEnd(tokens[i + 1]) || /^(?:in|and|for|to)$/.test(lowerAt(tokens, i + 1))) && !token.hyphen // prettier-ignore
+    ? replaceWord(token, 'skills', 'number', 'Use the plural for more than one.')
+    : undefined
 
 /** Persons who come as a group: "the guest in the rooms are" */
 const groups = /^(?:guest|customer|client|visitor|tourist|student|passenger|tenant|participant|volunteer|villager|resident|patient|employee|worker|pupil|neighbor|neighbour|colleague)$/ // prettier-ignore

@@ -10,7 +10,17 @@ import { baseAt, isEnd, isNumber } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function unitPluralEdits(page: RulePage): Edit[] {
-  const likely = [fiveTimes, bothSides, someSmallGlasses, goodNews, oneSister, fruitAndVegetables, priceOfHouses, keepAnimals]
+  const likely = [
+    fiveTimes,
+    thousandDollars,
+    bothSides,
+    someSmallGlasses,
+    goodNews,
+    oneSister,
+    fruitAndVegetables,
+    priceOfHouses,
+    keepAnimals,
+  ]
   return [...applyRules(page, [firstTime]), ...inDrafts(applyRules(page, likely))]
 }
 
@@ -27,6 +37,12 @@ const fiveTimes: Rule = ({ tokens }, token, i) => {
   if (/^\p{Lu}/u.test(tokens[i - 2]?.text ?? '') && !tokens[i - 2]?.first) return undefined
   return isEnd(tokens[i + 1]) || afterUnit.test(lowerAt(tokens, i + 1)) ? replaceWord(token, pluralize(token.text), 'number', `Use the plural after "${number.text}".`) : undefined // prettier-ignore
 }
+
+/** "It costs three thousand dollar.", "two hundred page long" */
+const thousandDollars: Rule = ({ tokens }, token, i) =>
+  /^(?:dollar|euro|pound|mile|meter|metre|kilometer|kilometre|page|year|person|student|guest|visitor|employee|worker|soldier)$/.test(token.text) && !token.hyphen && /^(?:hundred|thousand|million|billion)$/.test(lowerAt(tokens, i - 1)) && (isNumber(tokens[i - 2]) || /^(?:several|few)$/.test(lowerAt(tokens, i - 2))) && !/^(?:the|this|that|their|our|my|his|her)$/.test(lowerAt(tokens, i - 3)) && (isEnd(tokens[i + 1]) || /^(?:and|for|in|long|a|per|every|ago|away|from|but|to|who|at|on)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+    ? replaceWord(token, token.text === 'person' ? 'people' : pluralize(token.text), 'number', `Use the plural after "${lowerAt(tokens, i - 1)}".`) // prettier-ignore
+    : undefined
 
 /** "both set of keys", "Both side of the street", "both view have" */
 const bothSides: Rule = ({ tokens }, token, i) => {

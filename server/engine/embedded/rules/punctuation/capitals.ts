@@ -175,7 +175,16 @@ const strayInSentence: Rule = (page, token, i) => {
   if (token.first || !/^\p{Lu}\p{Ll}{2,}$/u.test(token.text) || !isBetweenSmall(tokens, i) || tokens[i + 1]?.text === ':') return undefined
   const parts = dictionary.partsOf(token.lower)
   if (!(parts & (pos.noun | pos.plural)) || dictionary.partsOf(token.text) & pos.name || loadKnownWords().has(token.text)) return undefined
-  if (tags.has(i, 'Person', 'FirstName', 'Place', 'Date') || dictionary.rank(token.lower) > 4000) return undefined
+  if (
+    tags.has(i, 'Person', 'FirstName', 'Place') ||
+    (tags.has(i, 'Date') && token.text !== 'Weekend') ||
+    (dictionary.rank(token.lower) > 4000 &&
+      !(
+        concrete.test(token.text) &&
+        (!tokens[i + 1]?.word || closed.has(lowerAt(tokens, i + 1)) || prepositions.has(lowerAt(tokens, i + 1)))
+      ))
+  )
+    return undefined
   // A contract's term, or one that is written so elsewhere.
   if (/\bshall\b/.test(text)) return undefined
   if (text.split(new RegExp(`\\b${token.text}\\b`)).length > 2) return undefined
@@ -189,7 +198,7 @@ const strayInSentence: Rule = (page, token, i) => {
 }
 
 /** Rooms, furniture, and things that name nothing else with a capital. */
-const concrete = /^(?:Kitchen|Bathroom|Bedroom|Garden|Garage|Cellar|Balcony|Hallway|Corridor|Staircase|Window|Door|Wall|Roof|Floor|Ceiling|Table|Chair|Desk|Sofa|Shelf|Cupboard|Drawer|Fridge|Oven|Lamp|Folder|Envelope|Invoice|Parcel|Letter|Printer|Keyboard|Phone|Computer|Laptop|Car|Bicycle|Bike|Bus|Train|Plane|Suitcase|Bag|Wallet|Key|Keys|Bottle|Cup|Plate|Knife|Spoon|Breakfast|Lunch|Dinner|Cake|Soup|Bread|Butter|Milk|Cheese|Meat|Dog|Cat|Horse|Bird|Tree|Flower|Flowers|Weather|Rain|Snow|Heating|Meeting|Appointment|Deadline|Holiday|Weekend|Neighbor|Neighbour|Neighbors|Neighbours|Boss|Colleague|Colleagues|Customer|Customers|Children|Child|Shoes|Jacket|Coat|Shirt|Trousers)$/ // prettier-ignore
+const concrete = /^(?:Kitchen|Bathroom|Bedroom|Garden|Garage|Cellar|Balcony|Hallway|Corridor|Staircase|Window|Door|Wall|Roof|Floor|Ceiling|Table|Chair|Desk|Sofa|Shelf|Cupboard|Drawer|Fridge|Oven|Lamp|Folder|Envelope|Invoice|Parcel|Letter|Printer|Keyboard|Phone|Computer|Laptop|Car|Bicycle|Bike|Bus|Train|Plane|Suitcase|Bag|Wallet|Key|Keys|Bottle|Cup|Plate|Knife|Spoon|Breakfast|Lunch|Dinner|Cake|Soup|Bread|Butter|Milk|Cheese|Meat|Dog|Cat|Horse|Bird|Tree|Flower|Flowers|Weather|Rain|Snow|Heating|Meeting|Appointment|Deadline|Holiday|Weekend|Neighbor|Neighbour|Neighbors|Neighbours|Boss|Colleague|Colleagues|Customer|Customers|Children|Child|Shoes|Jacket|Coat|Shirt|Trousers|Idea|Ideas)$/ // prettier-ignore
 
 /** "shown me the Folder twice", "in the Kitchen because": nouns as in German, between small words */
 const theKitchen: Rule = ({ tokens, text, kind }, token, i) => {

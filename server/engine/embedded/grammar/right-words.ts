@@ -30,7 +30,10 @@ const settled: Readonly<Record<string, readonly [before?: RegExp, after?: RegExp
   'leave life': [ofLeave],
   'leave left': [ofLeave],
   // "learn whether", "learn that"
-  'learn teach': [undefined, /^(?:whether|if|that|why|who|what|where|when|from|about)$/],
+  'learn teach': [
+    undefined,
+    /^(?:whether|if|that|why|who|what|where|when|from|about|english|french|german|spanish|italian|russian|chinese|arabic|japanese|portuguese|polish|turkish)$/,
+  ],
   // "used to be taught that"
   'taught learned': [/^(?:be|been|being|am|is|are|was|were|get|got)$/],
   // "before, during, or after"

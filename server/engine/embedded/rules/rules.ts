@@ -19,6 +19,8 @@ import { bareSlotEdits } from './articles/bare-slots.ts'
 import { extraArticleEdits } from './articles/extra-articles.ts'
 import { generalNounEdits } from './articles/general-nouns.ts'
 import { knownNounEdits } from './articles/known-nouns.ts'
+import { learnerArticleEdits } from './articles/learner-articles.ts'
+import { measuredArticleEdits } from './articles/measured-articles.ts'
 import { setArticleEdits } from './articles/set-articles.ts'
 import { smallWordEdits } from './articles/small-words.ts'
 import { strayArticleEdits } from './articles/stray-articles.ts'
@@ -42,6 +44,8 @@ import { mannerSlotEdits } from './modifiers/manner-slots.ts'
 import { mannerEdits } from './modifiers/manner.ts'
 import { countedEdits } from './nouns/counted.ts'
 import { describedNounEdits } from './nouns/described-nouns.ts'
+import { generalPluralEdits } from './nouns/general-plurals.ts'
+import { learnerAmountEdits } from './nouns/learner-amounts.ts'
 import { likelyPluralEdits } from './nouns/likely-plurals.ts'
 import { nounPhraseEdits } from './nouns/noun-phrases.ts'
 import { nounEdits } from './nouns/nouns.ts'
@@ -49,6 +53,7 @@ import { numberEdits } from './nouns/number.ts'
 import { pluralSlotEdits } from './nouns/plural-slots.ts'
 import { quantityEdits } from './nouns/quantity.ts'
 import { shownPluralEdits } from './nouns/shown-plurals.ts'
+import { unitPluralEdits } from './nouns/unit-plurals.ts'
 import { wordPlaceEdits } from './modifiers/word-places.ts'
 import { afterPrepositionEdits } from './prepositions/after-prepositions.ts'
 import { governedByVerbEdits } from './prepositions/governed-by-verbs.ts'
@@ -176,7 +181,12 @@ const layers = [
   slipFormEdits,
   describedNounEdits,
   bareClauseEdits,
+  learnerArticleEdits,
+  measuredArticleEdits,
+  unitPluralEdits,
   knownNounEdits,
+  generalPluralEdits,
+  learnerAmountEdits,
   smallWordEdits,
   shownPluralEdits,
   pluralSlotEdits,

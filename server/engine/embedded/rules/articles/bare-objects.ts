@@ -80,7 +80,7 @@ const withLock: Rule = (page, token, i) => {
   if (!(counted.has(noun) || things.has(noun) || counted.has(classes.singular(noun) ?? '') || things.has(classes.singular(noun) ?? ''))) return undefined // prettier-ignore
   const bare = readBare(page, i)
   const isThing = counted.has(token.lower) || things.has(token.lower) || token.lower === 'garden'
-  if (!bare || bare.described || !isThing || roles.has(token.lower) || persons.has(token.lower) || /^(?:end|question|exception|limit|fail|doubt|reason|permission|comment|delay|incident|interest|pride|care|effort|warning|hesitation|bacon|butter|onion|garlic|feature|action|text|guitar|piano|violin|drum|salad|passion|contempt|fee|cost|pain|purpose|love|tax|note|gold|fruit|meal|milk|cheese|cake|pizza|word|smile|age|experience|expertise|training)$/.test(token.lower)) return undefined // prettier-ignore
+  if (!bare || bare.described || !isThing || roles.has(token.lower) || persons.has(token.lower) || /^(?:end|question|exception|interruption|failure|mention|resistance|precedent|limit|fail|doubt|reason|permission|comment|delay|incident|interest|pride|care|effort|warning|hesitation|bacon|butter|onion|garlic|feature|action|text|guitar|piano|violin|drum|salad|passion|contempt|fee|cost|pain|purpose|love|tax|note|gold|fruit|meal|milk|cheese|cake|pizza|word|smile|age|experience|expertise|training)$/.test(token.lower)) return undefined // prettier-ignore
   if (dictionary.partsOf(token.lower) & pos.adjective || !(isEnd(tokens[i + 1]) || /^(?:and|or|in|on|at|for|but|because|so|that|near)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
   return put(token.start, articleFor(token.lower), token.lower)
 }

@@ -80,8 +80,8 @@ const isFisherman: Rule = ({ tokens, dictionary }, token, i) => {
 }
 
 /** "He has fever", "I have headache" */
-const hasFever: Rule = ({ tokens }, token, i) =>
-  /^(?:fever|headache|cold|cough|stomachache|toothache|backache|temperature)$/.test(token.text) && /^(?:have|has|had|got|having|caught)$/.test(lowerAt(tokens, i - 1)) && !/^(?:no|not|and|or)$/.test(lowerAt(tokens, i - 2)) && (isEnd(tokens[i + 1]) || /^(?:and|so|because|since|today|yesterday|but|for)$/.test(lowerAt(tokens, i + 1))) && !(/^(?:got|have|has|had)$/.test(lowerAt(tokens, i - 1)) && token.text === 'cold' && lowerAt(tokens, i - 1) === 'got') // prettier-ignore
+const hasFever: Rule = ({ tokens, classes }, token, i) =>
+  !(tokens[i + 1]?.text === ',' && classes.isAdjective(lowerAt(tokens, i + 2))) && /^(?:fever|headache|cold|cough|stomachache|toothache|backache|temperature)$/.test(token.text) && /^(?:have|has|had|got|having|caught)$/.test(lowerAt(tokens, i - 1)) && !/^(?:no|not|and|or)$/.test(lowerAt(tokens, i - 2)) && (isEnd(tokens[i + 1]) || /^(?:and|so|because|since|today|yesterday|but|for)$/.test(lowerAt(tokens, i + 1))) && !(/^(?:got|have|has|had)$/.test(lowerAt(tokens, i - 1)) && token.text === 'cold' && lowerAt(tokens, i - 1) === 'got') // prettier-ignore
     ? put(token.start, 'a', token.text)
     : undefined
 

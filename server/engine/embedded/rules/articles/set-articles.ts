@@ -34,7 +34,7 @@ const article = (noun: string, described: string) => (noun === 'flu' ? 'the' : a
 
 /** "for walk", "in hurry", "as result", "take seat", "has headache" */
 const forWalk: Rule = (page, token, i) => {
-  const { tokens, tags } = page
+  const { tokens, tags, classes } = page
   const before = lowerAt(tokens, i - 1)
   if (!token.word || token.text !== token.lower || closed.has(token.lower)) return undefined
   const two = `${token.lower} ${lowerAt(tokens, i + 1)}`
@@ -42,6 +42,8 @@ const forWalk: Rule = (page, token, i) => {
   const isOne = !isTwo && phrases.some(([verb, noun]) => verb.test(before) && noun.test(token.lower))
   const isSick = /^(?:have|has|had|having)$/.test(before) && /^(?:bad|terrible|high|slight|severe|sore|splitting|nasty|awful|horrible|mild)$/.test(token.lower) && /^(?:headache|cough|fever|cold|throat|stomachache|toothache|rash|migraine|temperature|backache)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
   if (!isOne && !isTwo && !isSick) return undefined
+  // "have cold, wet feet"
+  if (token.lower === 'cold' && tokens[i + 1]?.text === ',' && classes.isAdjective(lowerAt(tokens, i + 2))) return undefined
   const end = isOne ? i + 1 : i + 2
   const after = lowerAt(tokens, end)
   if (!(isEnd(tokens[end]) || (endsNoun(tokens, end) && !/^(?:by|after|to|up|out|off|down|back|over|through)$/.test(after)) || (after === 'to' && /^(?:chance|tendency)$/.test(token.lower)))) return undefined // prettier-ignore

@@ -56,7 +56,7 @@ const readingBooks: Rule = (page, token, i) => {
   const { tokens } = page
   if (token.text !== token.lower || token.hyphen || !(isEnd(tokens[i + 1]) || /^(?:and|or|with|in|on|at|because|but|about|every|when|for|to|from|online)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
   const verb = tokens[i - 1]
-  const base = baseOfIng(page, verb) ?? (/^(?:people|children|students|they|we|who|to)$/.test(lowerAt(tokens, i - 2)) ? verb?.lower : undefined) // prettier-ignore
+  const base = baseOfIng(page, verb) ?? (/^(?:people|children|students|they|we|who|to|and|i|you)$/.test(lowerAt(tokens, i - 2)) ? verb?.lower : undefined) // prettier-ignore
   if (!base || !hobbies.test(`${base} ${token.lower}`)) return undefined
   const isShown = [2, 3, 4, 5, 6, 7].some(back => /^(?:like|likes|liked|love|loves|loved|enjoy|enjoys|enjoyed|prefer|prefers|hate|hates|hobby|hobbies|interested|fond|people|children|students|time|good|spend|spends|everyone|often|always|usually|by|keen|relax|relaxes)$/.test(lowerAt(tokens, i - back))) // prettier-ignore
   return isShown ? replaceWord(token, token.lower === 'person' ? 'people' : pluralize(token.lower), 'number', 'Use the plural for more than one.') : undefined // prettier-ignore

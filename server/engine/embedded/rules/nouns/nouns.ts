@@ -118,7 +118,9 @@ function wantedSingular({ tokens, classes, dictionary, tags }: RulePage, token: 
   if (!/^(?:a|an|every|each|another|this)$/.test(token.lower) || (token.text === 'A' && !token.first)) return undefined
   const modified =
     isModifier(tokens[i + 1], classes) &&
-    /^(?:big|good|great|new|different|small|bad|important|single|real|nice|young)$/.test(lowerAt(tokens, i + 1))
+    /^(?:big|good|great|new|different|small|bad|important|single|real|nice|young|funny|interesting|beautiful|expensive|cheap|difficult|boring|strange|famous|modern|wonderful|terrible|useful|serious|huge|delicious|comfortable|dangerous|amazing)$/.test(
+      lowerAt(tokens, i + 1),
+    )
   const k = modified ? i + 2 : i + 1
   const noun = tokens[k]
   const strict = token.lower !== 'this'
@@ -126,7 +128,8 @@ function wantedSingular({ tokens, classes, dictionary, tags }: RulePage, token: 
   const singular = classes.singular(noun.lower)
   // "a new shoes": a pair
   if (/^(?:shoes|boots|gloves|socks|pants|jeans|trousers|shorts|glasses|sunglasses|scissors|headphones|earrings|slippers|sandals|sneakers|tights|binoculars|pajamas|pyjamas)$/.test(noun.lower)) return undefined // prettier-ignore
-  if (!singular || !countNouns.has(singular) || (classes.parts(noun.lower) & pos.noun) !== 0) return undefined
+  const isCounted = singular !== undefined && (countNouns.has(singular) || (modified && /^(?:line|sign|shelf|wheel|chance|skirt|tie|cake|menu|invoice|order|offer|fridge|sofa|lamp|boss|neighborhood|recipe|song|photo|market|law|bank|street)$/.test(singular))) // prettier-ignore
+  if (!singular || !isCounted || (classes.parts(noun.lower) & pos.noun) !== 0) return undefined
   if (/^(?:men|women|children|people|minutes|hours|days|weeks|years|months|miles|dollars)$/.test(noun.lower) && token.lower !== 'a')
     return undefined
   // "another reports that"

@@ -91,6 +91,8 @@ const pluralVerbs = /^(?:are|were|aren't|weren't|have|haven't|don't)$/
 const bareSubject: Rule = (page, token, i) => {
   const { tokens, classes, dictionary, tags } = page
   if (!pluralVerbs.test(lowerAt(tokens, i + 1)) || tokens[i + 2]?.word !== true || token.hyphen) return undefined
+  // "that train don't stops": the second verb shows one
+  if (/^(?:don't|haven't)$/.test(lowerAt(tokens, i + 1)) && dictionary.partsOf(lowerAt(tokens, i + 2)) & pos.verbS) return undefined
   const lower = { ...token, text: token.first ? token.lower : token.text }
   const many = manyOf(page, lower)
   const isGuest = persons.has(token.lower) && !/^(?:bear|fish|sheep|crew|cook|host|guide|man|woman)$/.test(token.lower)

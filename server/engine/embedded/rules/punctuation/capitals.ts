@@ -10,7 +10,7 @@ import { closed, endsPhrase, modals, prepositions } from '../../grammar/word-cla
 /** Edits of capitals. */
 export function capitalEdits(page: RulePage): Edit[] {
   return applyRules(page, [titledName, month, placeAfter, universityOf, dayPart, strayNoun, namedThing]).concat(
-    inDrafts(applyRules(page, [professionName, strayInSentence])),
+    inDrafts(applyRules(page, [professionName, strayInSentence, theKitchen])),
   )
 }
 
@@ -175,7 +175,16 @@ const strayInSentence: Rule = (page, token, i) => {
   if (token.first || !/^\p{Lu}\p{Ll}{2,}$/u.test(token.text) || !isBetweenSmall(tokens, i) || tokens[i + 1]?.text === ':') return undefined
   const parts = dictionary.partsOf(token.lower)
   if (!(parts & (pos.noun | pos.plural)) || dictionary.partsOf(token.text) & pos.name || loadKnownWords().has(token.text)) return undefined
-  if (tags.has(i, 'Person', 'FirstName', 'Place', 'Date') || dictionary.rank(token.lower) > 4000) return undefined
+  if (
+    tags.has(i, 'Person', 'FirstName', 'Place') ||
+    (tags.has(i, 'Date') && token.text !== 'Weekend') ||
+    (dictionary.rank(token.lower) > 4000 &&
+      !(
+        concrete.test(token.text) &&
+        (!tokens[i + 1]?.word || closed.has(lowerAt(tokens, i + 1)) || prepositions.has(lowerAt(tokens, i + 1)))
+      ))
+  )
+    return undefined
   // A contract's term, or one that is written so elsewhere.
   if (/\bshall\b/.test(text)) return undefined
   if (text.split(new RegExp(`\\b${token.text}\\b`)).length > 2) return undefined
@@ -186,4 +195,23 @@ const strayInSentence: Rule = (page, token, i) => {
   const isPluralObject = (parts & pos.plural) !== 0 && /^(?:sells?|buy|buys|bought|sold|eat|eats|ate|make|makes|made|play|plays|many|some|few|several|these|those|two|three|four|five|like|love|loves|likes|need|needs|have|has|had|wear|wears|of|with|for)$/.test(before) // prettier-ignore
   const isOne = /^(?:a|an|my|our|his|her|their|your|every|each)$/.test(before)
   return isModified || isPluralObject || isOne ? put(token, token.lower, 'Use a lowercase letter for a common noun.') : undefined
+}
+
+/** Rooms, furniture, and things that name nothing else with a capital. */
+const concrete = /^(?:Kitchen|Bathroom|Bedroom|Garden|Garage|Cellar|Balcony|Hallway|Corridor|Staircase|Window|Door|Wall|Roof|Floor|Ceiling|Table|Chair|Desk|Sofa|Shelf|Cupboard|Drawer|Fridge|Oven|Lamp|Folder|Envelope|Invoice|Parcel|Letter|Printer|Keyboard|Phone|Computer|Laptop|Car|Bicycle|Bike|Bus|Train|Plane|Suitcase|Bag|Wallet|Key|Keys|Bottle|Cup|Plate|Knife|Spoon|Breakfast|Lunch|Dinner|Cake|Soup|Bread|Butter|Milk|Cheese|Meat|Dog|Cat|Horse|Bird|Tree|Flower|Flowers|Weather|Rain|Snow|Heating|Meeting|Appointment|Deadline|Holiday|Weekend|Neighbor|Neighbour|Neighbors|Neighbours|Boss|Colleague|Colleagues|Customer|Customers|Children|Child|Shoes|Jacket|Coat|Shirt|Trousers|Idea|Ideas)$/ // prettier-ignore
+
+/** "shown me the Folder twice", "in the Kitchen because": nouns as in German, between small words */
+const theKitchen: Rule = ({ tokens, text, kind }, token, i) => {
+  if (token.first || token.fixed || token.hyphen || kind !== 'paragraph' || !concrete.test(token.text) || !isBetweenSmall(tokens, i)) return undefined // prettier-ignore
+  if (tokens[i - 1]?.text !== 'the' || tokens[i + 1]?.text === ':' || /\bshall\b/.test(text) || text.split(new RegExp(`\\b${token.text}\\b`)).length > 2) return undefined // prettier-ignore
+  const next = tokens[i + 1]
+  // "the Kitchen app", "the Folder menu"
+  const goesOn =
+    !next?.word ||
+    closed.has(next.lower) ||
+    prepositions.has(next.lower) ||
+    /^(?:twice|yesterday|today|every|smells?|works|stopped|started)$/.test(next.lower)
+  // "called the Kitchen", "click the Folder", "the band the Bird"
+  const isNamed = /^(?:called|named|titled|click|select|press|tap|choose|open|as|like|entitled|featuring|by|of|at)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
+  return goesOn && !isNamed ? put(token, token.lower, 'Use a lowercase letter for a common noun.') : undefined
 }

@@ -292,6 +292,8 @@ const doing = /^(?:solving|managing|training|leading|helping|meeting|organizing|
 
 /** "solving problem", "renegotiating contract with carriers", "new situation." */
 const barePlurals: Rule = ({ tokens, dictionary }, token, i) => {
+  // "a leading company"
+  if (/^(?:an?|the|our|my|your|his|her|their|this|that|each|every)$/.test(lowerAt(tokens, i - 2)) && lowerAt(tokens, i - 1).endsWith('ing')) return undefined // prettier-ignore
   if (!shared.test(token.text) || !endsPhrase(tokens[i + 1]) || tokens[i + 1]?.lower === 'of') return undefined
   const before = lowerAt(tokens, i - 1)
   const isDescribed = /^(?:new|other|different|various|small|large|good|strong|difficult|complex|important|international|previous|local)$/.test(before) // prettier-ignore

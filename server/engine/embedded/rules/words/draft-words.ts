@@ -155,6 +155,8 @@ const digitsNoun: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
   const isCount = countNouns.has(token.lower) || /^(?:day|week|month|year|hour|minute|time|part|item|piece|copy|pair|kilometer|mile|person)$/.test(token.lower) // prettier-ignore
   const next = tokens[i + 1]
   const ends = isEnd(next) ? next?.text !== '-' : closed.has(next?.lower ?? '') || /^(?:ago|old)$/.test(next?.lower ?? '')
+  // "the 2015 election"
+  if (/^(?:19|20)\d\d$/.test(count.text) && /^(?:the|a|our|this|that|their|his|her|my)$/.test(lowerAt(tokens, i - 2))) return undefined
   // "May 3 week", "page 4 section", "Building 7 floor"
   const before = tokens[i - 2]
   const isLabel = before?.word === true && (/^\p{Lu}/u.test(before.text) && !before.first ? true : /^(?:page|section|chapter|no|number|version|room|floor|level|phase|step|type|class|grade|gate|line|rule|part|item|figure|table)$/.test(before.lower)) // prettier-ignore

@@ -5,7 +5,7 @@ import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { isPastStory } from '../../grammar/story.ts'
+import { isPastStory, tensesIn } from '../../grammar/story.ts'
 import { phraseBefore } from '../agreement/subject-phrases.ts'
 import { readSubject, subjectBefore } from '../../grammar/subject.ts'
 import { isStart, lengthEnd, pastTimeEnd } from '../../grammar/times-named.ts'
@@ -18,7 +18,7 @@ export function perfectTenseEdits(page: RulePage): Edit[] {
   return [
     ...applyRules(page, [livesSince, pastOpened, afterHaving, sinceJoined]),
     ...applyRules(page, [livesFor, haveInMay, beforeHaving, didSince]),
-    ...inDrafts(applyRules(page, [usingFor, notYet])),
+    ...inDrafts(applyRules(page, [usingFor, notYet, thenDid])),
   ]
 }
 
@@ -150,9 +150,16 @@ const livesSince: Rule = (page, token, i) => {
   // "The water is down nine feet since last fall", "Since then, every report is read twice"
   if (present.base === 'be' && /^(?:up|down|off|ahead|behind|higher|lower|taller|shorter|older|larger|smaller)$/.test(lowerAt(tokens, i + 1)) && (/^[\d$€£]/.test(tokens[i + 2]?.text ?? '') || numeral.test(lowerAt(tokens, i + 2)))) return undefined // prettier-ignore
   if (/^(?:is|are)$/.test(token.lower) && /^(?:every|each|all|no)$/.test(lowerAt(tokens, person.start)) && page.dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.participle) return undefined // prettier-ignore
-  if (since > 0 && isStart(tokens, since + 1) && !hasOtherVerb(tokens, present.end + 1, since)) return perfectOf(page, i, present, have)
+  // "The heating works since four days"
+  const length = since > 0 && !isMeasure && lasts.test(present.base) ? lengthEnd(tokens, since + 1) : 0
+  const isLong = length > 0 && !/^(?:ago|old|before|after|later|of)$/.test(lowerAt(tokens, length))
+  if (since > 0 && (isLong || isStart(tokens, since + 1)) && !hasOtherVerb(tokens, present.end + 1, since))
+    return perfectOf(page, i, present, have)
   return isSinceBefore(tokens, person.start) ? perfectOf(page, i, present, have) : undefined
 }
+
+/** Verbs of what goes on for days, and no single event. */
+const lasts = /^(?!(?:arrive|start|begin|leave|finish|stop|die|open|close|buy|sell|find|lose)$)/
 
 const sinceNear = (tokens: readonly Token[], i: number) => tokens.slice(Math.max(0, i - 12), i + 16).some(({ lower }) => lower === 'since')
 
@@ -260,6 +267,19 @@ const pastOpened: Rule = (page, token, i) => {
   return writePast(page, i, isOneBefore(page, i), isOver)
 }
 
+/** "Last Monday I met the director. Afterwards, he has explained the plan." */
+const thenDid: Rule = (page, token, i) => {
+  const { tokens } = page
+  if (!/^(?:have|has)$/.test(token.lower) || !perfectAt(page, i) || isQuestion(tokens, i)) return undefined
+  const from = sentenceStart(tokens, i)
+  if (from === 0 || !/^(?:afterwards|afterward|later|then|finally|after)$/.test(lowerAt(tokens, from))) return undefined
+  const opening = /^after (?:that|this)$/.test(`${lowerAt(tokens, from)} ${lowerAt(tokens, from + 1)}`) ? from + 2 : lowerAt(tokens, from) === 'after' ? 0 : from + 1 // prettier-ignore
+  const start = tokens[opening]?.text === ',' ? opening + 1 : opening
+  if (opening === 0 || !(subjects.has(lowerAt(tokens, start)) ? start === beforeAdverbs(tokens, i) : readSubject(page, start, i))) return undefined // prettier-ignore
+  const before = tensesIn(page, 0, from)
+  return before.pasts > 0 && before.presents === 0 ? writePast(page, i, isOneBefore(page, i), 'The text tells of the past.') : undefined
+}
+
 /** Verbs and nouns that look ahead: "We have booked a table on May 2", "tickets for a concert in July". */
 const planning = /^(?:plan|schedule|book|reserve|arrange|set|organize|organise|invite|appoint|decide|agree|order|prepare|promise|fix|propose|suggest|announce|get|rent|hire|sign|ask)$/ // prettier-ignore
 const ahead = /^(?:concert|meeting|appointment|trip|flight|event|wedding|conference|party|holiday|vacation|exam|test|tickets?|plans?|reservation|interview|deadline|visit|show|game|match|course|class|due|ending|starting|beginning|for|from|until|by|since|of|than|before|after|about|during|through|between|so|yet|already|ever|never)$/ // prettier-ignore
@@ -274,6 +294,8 @@ const haveInMay: Rule = (page, token, i) => {
   const end = clauseEnd(tokens, found.at + 1)
   for (let k = found.at + 1; k < end; k++) {
     const isObject = /^(?:it|you)$/.test(lowerAt(tokens, k)) && (!tokens[k + 1]?.word || prepositions.has(lowerAt(tokens, k + 1)) || /^(?:last|yesterday)$/.test(lowerAt(tokens, k + 1))) // prettier-ignore
+    // "We have paid for them on 4 May"
+    if (k === found.at + 1 && lowerAt(tokens, k) === 'for' && /^(?:it|them|this|everything)$/.test(lowerAt(tokens, k + 1))) continue
     if (ahead.test(lowerAt(tokens, k)) || (subjects.has(lowerAt(tokens, k)) && !isObject)) return undefined
     // "the house built in 1990"
     if (k > found.at + 1 && dictionary.partsOf(lowerAt(tokens, k)) & pos.participle && !tags.has(k, 'Noun', 'Adjective')) return undefined

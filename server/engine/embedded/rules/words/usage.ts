@@ -94,24 +94,21 @@ const phrasalVerb: Rule = ({ tokens }, token, i) => {
     : undefined
 }
 
-const doing = /^(?:try|visit|see|do|go|use|work|make|eat|come|write|play|read|hear|meet|travel|ask|call|send|take|cook|fly|drive|watch|apply|fail|win|lose|buy|order|book|stay)$/ // prettier-ignore
-
-/** "It's the third time that I try." */
-const timeThat: Rule = ({ tokens }, token, i) => {
+/** "It's the third time that I try.", "This is the first time that we rent here." */
+const timeThat: Rule = ({ tokens, dictionary, classes }, token, i) => {
   const subject = lowerAt(tokens, i - 1)
-  if (!/^(?:i|you|we|they|he|she)$/.test(subject)) return undefined
-  const isOne = /^(?:he|she)$/.test(subject)
-  const base = isOne ? (/^(?:tries|visits|sees|does|goes|uses|works|makes|eats|comes|plays|hears|meets|asks|calls|takes|fails|wins|loses)$/.test(token.lower) ? baseOfS(token.lower) : '') : token.lower // prettier-ignore
-  if (!doing.test(base)) return undefined
+  const parts = dictionary.partsOf(token.lower)
+  const isOne = /^(?:he|she|it)$/.test(subject)
+  if (!/^(?:i|you|we|they|he|she|it)$/.test(subject) || (closed.has(token.lower) && !/^(?:am|is|are|do|does|have|has)$/.test(token.lower))) return undefined // prettier-ignore
+  const isHelp = /^(?:have|has)$/.test(token.lower) && !/^(?:a|an|the|my|our|to|this|such|any|no)$/.test(lowerAt(tokens, i + 1))
+  const base = /^(?:am|is|are)$/.test(token.lower) ? 'be' : /^(?:have|has)$/.test(token.lower) ? 'have' : isOne ? (parts & pos.verbS ? classes.base(token.lower) : undefined) : parts & pos.verb && !(parts & pos.past && !/^(?:come|run|become)$/.test(token.lower)) ? token.lower : undefined // prettier-ignore
   const at = lowerAt(tokens, i - 2) === 'that' ? i - 3 : i - 2
-  if (lowerAt(tokens, at) !== 'time' || !/^(?:first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th))$/.test(tokens[at - 1]?.lower ?? '')) return undefined // prettier-ignore
+  if (!base || isHelp || lowerAt(tokens, at) !== 'time' || !/^(?:first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th))$/.test(tokens[at - 1]?.lower ?? '')) return undefined // prettier-ignore
   const opening = `${lowerAt(tokens, at - 3)} ${lowerAt(tokens, at - 2)}`
   if (!/(?:^| )(?:is|it's|that's) (?:the|my|our|his|her|their)$/.test(opening)) return undefined
-  const participle = inflect(base, 'participle')
+  const participle = base === 'be' ? 'been' : inflect(base, 'participle')
   return replaceWord(token, `${isOne ? 'has' : 'have'} ${participle}`, 'tense', `Use the perfect after "the first time" and the like.`)
 }
-
-const baseOfS = (form: string) => (form === 'does' || form === 'goes' ? form.slice(0, 2) : form.replace(/ies$/, 'y').replace(/(?<!e)s$|(?<=e)s$/, '')) // prettier-ignore
 
 /** "Since 2019 I work for a bank", "and since then, I work there" */
 const sinceWork: Rule = ({ tokens, dictionary }, token, i) => {

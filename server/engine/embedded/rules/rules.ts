@@ -95,6 +95,7 @@ import { tagAndCallEdits } from './punctuation/tags-and-calls.ts'
 import { carelessEdits, storyEdits } from './tenses/careless.ts'
 import { linkedPastEdits } from './tenses/linked-pasts.ts'
 import { pastSlipEdits } from './tenses/past-slips.ts'
+import { pastTimeEdits } from './tenses/past-times.ts'
 import { perfectTenseEdits } from './tenses/perfect-tense.ts'
 import { storyTenseEdits } from './tenses/story-tense.ts'
 import { storyVerbEdits } from './tenses/story-verbs.ts'
@@ -263,6 +264,7 @@ const layers = [
   adverbOrderEdits,
   tenseEdits,
   perfectTenseEdits,
+  pastTimeEdits,
   nounEdits,
   nounPhraseEdits,
   generalNounEdits,

@@ -7,12 +7,13 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { auxiliaries, closed, determiners, modals, possessives, prepositions, subjects } from '../../grammar/word-classes.ts'
+import { phraseBefore } from '../agreement/subject-phrases.ts'
 import { baseOfIng, hasObject, isBase, isEnd, isPure, startsObject, startsPlace } from './verb-slots.ts'
 
 /** Edits that are certain, and edits that are applied in drafts only. */
 export function baseSlipEdits(page: RulePage): Edit[] {
   return [
-    ...applyRules(page, [interestIn, howToRun, remainUnchanged, haveFullyTested]),
+    ...applyRules(page, [interestIn, howToRun, remainUnchanged, hasHelped, haveFullyTested]),
     ...inDrafts(applyRules(page, [haveShown, haveRecentlyBuilt, toolForTraining, canLetWorkers, letProduce, andHelp, preferOrder, recommendThat, improvesToo])), // prettier-ignore
   ]
 }
@@ -43,7 +44,11 @@ const motion = /^(?:move|travel|return|walk|drive|run|fly|climb|sail|march|trans
 const objects = /^(?:need|access|faith|fun|time|space|room|cause|reason|work|help|fear|hope|trust|proof|plan|doubt|belief|news|sleep|rest|rain|snow|rent|lack|sense|respect|love|interest)$/ // prettier-ignore
 
 /** "My boss has show me the file", "Many people have move to the city", "The price has change." */
-const haveShown: Rule = (page, token, i) => {
+const haveShown: Rule = (...at) => shownAt(...at, false)
+/** "The manager has help me": nothing but a verb fits between "has" and "me". */
+const hasHelped: Rule = (...at) => shownAt(...at, true)
+
+function shownAt(page: RulePage, token: Token, i: number, isSure: boolean): Edit | undefined {
   const { tokens, tags, dictionary } = page
   const k = between.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
   if (!isHave(lowerAt(tokens, k)) || tokens[k]?.first || isQuestion(tokens, i) || !isBase(page, token)) return undefined
@@ -53,8 +58,9 @@ const haveShown: Rule = (page, token, i) => {
   const isPerson = /^(?:me|us|him|them|it)$/.test(next)
   const isThing = (possessives.has(next) || /^(?:the|this|these|those|several|two|three)$/.test(next)) && !objects.test(token.lower) && !/^(?:day|night|week|month|year|morning|time|moment|first|next|whole|last|way)$/.test(after?.lower ?? '') // prettier-ignore
   const isPlace = motion.test(token.lower) && (/^(?:to|into|from|back|away|out|abroad|home)$/.test(next) || (next === 'in' && determiners.has(after?.lower ?? ''))) // prettier-ignore
-  const isDone = isEnd(tokens[i + 1]) && /^(?:change|move|increase|decrease|stop|start|finish|return|drop|crash|end)$/.test(token.lower) && tags.has(k - 1, 'Noun') && /^(?:has|hasn't)$/.test(lowerAt(tokens, k)) // prettier-ignore
+  const isDone = isEnd(tokens[i + 1]) && /^(?:change|move|increase|decrease|stop|start|finish|return|drop|crash|end)$/.test(token.lower) && tags.has(k - 1, 'Noun') && (/^(?:has|hasn't)$/.test(lowerAt(tokens, k)) || tags.has(k - 1, 'Plural')) // prettier-ignore
   if (dictionary.partsOf(token.lower) & pos.adjective && !isPerson) return undefined
+  if (isSure && !(isPerson && next !== 'it' && phraseBefore(page, k)?.opening === '' && determiners.has(lowerAt(tokens, sentenceStart(tokens, i))))) return undefined // prettier-ignore
   return isPerson || isThing || isPlace || isDone ? replaceWord(token, right, 'verb-form', `Use the participle "${right}" after "${lowerAt(tokens, k)}".`) : undefined // prettier-ignore
 }
 
@@ -104,7 +110,8 @@ function adverbedAt(page: RulePage, token: Token, i: number, isSure: boolean): E
   const adverb = Object.hasOwn(manner, token.lower) ? manner[token.lower] : undefined
   if (!adverb || !verb?.word || verb.fixed || !isHave(lowerAt(tokens, i - 1)) || isBent(page, i - 1)) return undefined
   const isDone = (dictionary.partsOf(verb.lower) & pos.participle) !== 0 && !(dictionary.partsOf(verb.lower) & (pos.noun | pos.adjective))
-  const right = isDone ? verb.lower : !isSure && isBase(page, verb) ? inflect(verb.lower, 'participle') : undefined
+  const isOwn = /^(?:it|them|him|us|me|our|my|his|their|your)$/.test(lowerAt(tokens, i + 2))
+  const right = isDone ? verb.lower : (!isSure || isOwn) && isBase(page, verb) ? inflect(verb.lower, 'participle') : undefined
   const next = lowerAt(tokens, i + 2)
   const takes = /^(?:a|an|the|this|these|it|them|him|us|me|our|my|his|her|their|your|many|several|two|three|some)$/.test(next)
   // "They had complete silence the whole time"
@@ -174,7 +181,10 @@ const canLetWorkers: Rule = (page, token, i) => {
   if (!(dictionary.partsOf(token.lower) & pos.verbS) || closed.has(token.lower)) return undefined
   const subject = lowerAt(tokens, i - 2)
   const isSubject = /^(?:which|who|it|he|she|they|we|you|i)$/.test(subject) || (tags.has(i - 2, 'Noun') && !determiners.has(subject))
-  const isVerb = /^(?:lets|makes|helps|gives|gets|keeps|takes|allows)$/.test(token.lower) || !(dictionary.partsOf(token.lower) & pos.plural)
+  const isVerb =
+    /^(?:lets|makes|helps|gives|gets|keeps|takes|allows)$/.test(token.lower) ||
+    !(dictionary.partsOf(token.lower) & pos.plural) ||
+    phraseBefore(page, i - 1)?.opening === ''
   return isSubject && isVerb && (tags.has(i + 1, 'Noun') || startsObject(lowerAt(tokens, i + 1)))
     ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${modal.text}".`)
     : undefined
@@ -242,7 +252,10 @@ const preferOrder: Rule = (page, token, i) => {
     return undefined
   const next = lowerAt(tokens, i + 1)
   const isFood = /^(?:food|coffee|tea|clothes|water|books|things|tickets|money|english|music|films|movies|games|meat|fish)$/.test(next)
-  const takes = isFood || /^(?:the|a|an|my|our|their|his|her|it|them)$/.test(next) || (isPure(page, token.lower) && startsObject(next))
+  const takes =
+    isFood ||
+    /^(?:the|a|an|my|our|their|his|her|it|them)$/.test(next) ||
+    (isPure(page, token.lower) && (startsObject(next) || hasObject(page, i + 1)))
   const isFree = /^(?:order|buy|read|watch|drink|eat|cook|visit|learn|study|use|play|pay|rent|book|move|change|call|sell|build|open|become|help|walk|travel|stay|start|finish|join|save|spend|find|make|take|get|see|share)$/.test(token.lower) // prettier-ignore
   return isFree && (takes || token.lower === 'become')
     ? insertText(token.start, 'to ', 'verb-pattern', `"${asker}" is followed by "to" and the verb.`)

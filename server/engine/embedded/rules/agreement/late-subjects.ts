@@ -5,7 +5,17 @@ import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { eitherNumber, singularInS } from '../../grammar/subject-words.ts'
-import { auxiliaries, closed, determiners, modals, pluralForms, possessives, singularForms, subjects } from '../../grammar/word-classes.ts'
+import {
+  auxiliaries,
+  closed,
+  conjunctions,
+  determiners,
+  modals,
+  pluralForms,
+  possessives,
+  singularForms,
+  subjects,
+} from '../../grammar/word-classes.ts'
 import { beforeAdverbs, isToldOfPast, nounPhraseBefore } from './subject-phrases.ts'
 import { evidence, wishes } from './subject-verbs.ts'
 
@@ -64,7 +74,7 @@ const costsInMay: Rule = (page, token, i) => {
   let link = i - 1
   while (link > i - 6 && link > 0 && !/^(?:in|for|on|at|to|from|with|during|of)$/.test(lowerAt(tokens, link))) {
     const { word, text = '', lower = '' } = tokens[link] ?? {}
-    if (!(word || /\d/.test(text)) || auxiliaries.has(lower) || modals.has(lower) || subjects.has(lower) || tags.has(link, 'PastTense', 'PresentTense')) return undefined // prettier-ignore
+    if (!(word || /\d/.test(text)) || auxiliaries.has(lower) || modals.has(lower) || subjects.has(lower) || conjunctions.has(lower) || tags.has(link, 'PastTense', 'PresentTense')) return undefined // prettier-ignore
     link--
   }
   const noun = lowerAt(tokens, link - 1)

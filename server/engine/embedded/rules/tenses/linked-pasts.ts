@@ -45,7 +45,7 @@ const soMissed: Rule = (page, token, i) => {
   const [from, to] = [sentenceStart(tokens, i), sentenceEnd(tokens, i)]
   const link = i - 2
   const isSo = lowerAt(tokens, link) === 'so' && tokens[link - 1]?.text === ','
-  const isAfter = tokens[link]?.text === ',' && /^(?:because|as|since|when|after|although)$/.test(lowerAt(tokens, from))
+  const isAfter = tokens[link]?.text === ',' && /^(?:because|when|after|although)$/.test(lowerAt(tokens, from))
   if (!(isSo || isAfter) || isTimeless(page, from + 1, to)) return undefined
   return isPast(page, from, link) ? replaceWord(token, inflect(base, 'past'), 'tense', told) : undefined
 }

@@ -3,6 +3,7 @@ import { applyRules, inDrafts, insertText, isQuestion, lowerAt, replaceWord, typ
 import { sentenceStart } from '../../grammar/clause.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
+import { plainVerbs } from '../../grammar/plain-verbs.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import type { Token } from '../../grammar/tokens.ts'
@@ -59,7 +60,7 @@ function shownAt(page: RulePage, token: Token, i: number, isSure: boolean): Edit
   const isThing = (possessives.has(next) || /^(?:the|this|these|those|several|two|three)$/.test(next)) && !objects.test(token.lower) && !/^(?:day|night|week|month|year|morning|time|moment|first|next|whole|last|way)$/.test(after?.lower ?? '') // prettier-ignore
   const isPlace = motion.test(token.lower) && (/^(?:to|into|from|back|away|out|abroad|home)$/.test(next) || (next === 'in' && determiners.has(after?.lower ?? ''))) // prettier-ignore
   const isDone = isEnd(tokens[i + 1]) && /^(?:change|move|increase|decrease|stop|start|finish|return|drop|crash|end)$/.test(token.lower) && tags.has(k - 1, 'Noun') && (/^(?:has|hasn't)$/.test(lowerAt(tokens, k)) || tags.has(k - 1, 'Plural')) // prettier-ignore
-  if (dictionary.partsOf(token.lower) & pos.adjective && !isPerson) return undefined
+  if ((dictionary.partsOf(token.lower) & pos.adjective && !isPerson) || /^(?:ground|wound|found|bound)$/.test(token.lower)) return undefined
   if (isSure && !(isPerson && next !== 'it' && phraseBefore(page, k)?.opening === '' && determiners.has(lowerAt(tokens, sentenceStart(tokens, i))))) return undefined // prettier-ignore
   return isPerson || isThing || isPlace || isDone ? replaceWord(token, right, 'verb-form', `Use the participle "${right}" after "${lowerAt(tokens, k)}".`) : undefined // prettier-ignore
 }
@@ -168,7 +169,7 @@ const toolForTraining: Rule = (page, token, i) => {
   const end = [i + 1, i + 2].find(k =>
     /^(?:models|networks|classifiers|agents|images|transformers|robots|policies)$/.test(lowerAt(tokens, k)),
   )
-  const takes = end !== undefined || hasObject(page, i + 1) || isDescribed || (isCompound && /^(?:train|segment|process|filter|design|research|test|measure|stream)$/.test(token.lower)) || (isPure(page, token.lower) && tags.has(i + 1, 'Plural')) // prettier-ignore
+  const takes = end !== undefined || hasObject(page, i + 1) || isDescribed || (isCompound && /^(?:train|segment|process|filter|design|research|test|measure|stream)$/.test(token.lower)) || (plainVerbs.has(token.lower) && tags.has(i + 1, 'Plural')) // prettier-ignore
   return takes ? replaceWord(token, inflect(token.lower, 'ing'), 'verb-pattern', 'Use the -ing form after "for".') : undefined
 }
 

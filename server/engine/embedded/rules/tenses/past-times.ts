@@ -74,7 +74,7 @@ const thenDid: Rule = (page, token, i) => {
   const opening = /^after (?:that|this)$/.test(`${lowerAt(tokens, from)} ${lowerAt(tokens, from + 1)}`) ? from + 2 : lowerAt(tokens, from) === 'after' ? 0 : from + 1 // prettier-ignore
   const start = tokens[opening]?.text === ',' ? opening + 1 : opening
   if (opening === 0 || !(subjects.has(lowerAt(tokens, start)) ? start === beforeAdverbs(tokens, i) : readSubject(page, start, i))) return undefined // prettier-ignore
-  const before = tensesIn(page, 0, from)
+  const before = tensesIn(page, sentenceStart(tokens, from - 1), from)
   return before.pasts > 0 && before.presents === 0 ? writePast(page, i, isOneBefore(page, i), 'The text tells of the past.') : undefined
 }
 

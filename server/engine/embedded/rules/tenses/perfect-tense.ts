@@ -149,7 +149,7 @@ const livesSince: Rule = (page, token, i) => {
   if (present.base === 'be' && /^(?:up|down|off|ahead|behind|higher|lower|taller|shorter|older|larger|smaller)$/.test(lowerAt(tokens, i + 1)) && (/^[\d$€£]/.test(tokens[i + 2]?.text ?? '') || numeral.test(lowerAt(tokens, i + 2)))) return undefined // prettier-ignore
   if (/^(?:is|are)$/.test(token.lower) && /^(?:every|each|all|no)$/.test(lowerAt(tokens, person.start)) && page.dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.participle) return undefined // prettier-ignore
   // "The heating works since four days"
-  const length = since > 0 && !isMeasure && lasts.test(present.base) ? lengthEnd(tokens, since + 1) : 0
+  const length = since > 0 && !isMeasure && (present.isNegated || lasts.test(present.base)) ? lengthEnd(tokens, since + 1) : 0
   const isLong = length > 0 && !/^(?:ago|old|before|after|later|of)$/.test(lowerAt(tokens, length))
   if (since > 0 && (isLong || isStart(tokens, since + 1)) && !hasOtherVerb(tokens, present.end + 1, since))
     return perfectOf(page, i, present, have)

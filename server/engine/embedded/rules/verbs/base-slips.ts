@@ -165,7 +165,10 @@ const toolForTraining: Rule = (page, token, i) => {
   if (lowerAt(tokens, i - 1) !== 'for' || !tools.test(lowerAt(tokens, i - 2)) || !isBase(page, token)) return undefined
   const isCompound = tokens[i + 1]?.hyphen === true || tokens[i + 2]?.text === '-'
   // "a tool for train drivers", but "a dataset for train new models": no adjective follows a noun
-  const isDescribed = tags.has(i + 1, 'Adjective') && !(dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.verb) && tags.has(i + 2, 'Plural')
+  const isDescribed =
+    tags.has(i + 1, 'Adjective') &&
+    !(dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.verb) &&
+    (tags.has(i + 2, 'Plural') || (tags.has(i + 2, 'Noun') && tags.has(i + 3, 'Plural')))
   const end = [i + 1, i + 2].find(k =>
     /^(?:models|networks|classifiers|agents|images|transformers|robots|policies)$/.test(lowerAt(tokens, k)),
   )
@@ -283,7 +286,7 @@ const improvesToo: Rule = (page, token, i) => {
   if (!(parts & pos.verbS) || closed.has(lowerAt(tokens, first)) || /^(?:lets|makes|helps|allows|enables)$/.test(lowerAt(tokens, first))) return undefined // prettier-ignore
   const rest = tokens.slice(first + 1, i - 1)
   if (rest.length === 0 || rest.length > 9 || (parts & pos.plural && !startsObject(rest[0]?.lower ?? ''))) return undefined
-  if (rest.some(({ word, lower, text }, n) => (!word && !/^[\d`]/.test(text)) || auxiliaries.has(lower) || modals.has(lower) || /^(?:to|and|or|but|if|when|that|which|who|how|you|let|help|make)$/.test(lower) || tags.has(first + 1 + n, 'PastTense', 'PresentTense'))) return undefined // prettier-ignore
+  if (rest.some(({ word, lower, text }, n) => (!word && !/^[\d`]/.test(text)) || auxiliaries.has(lower) || modals.has(lower) || /^(?:to|and|or|but|if|when|that|which|who|how|you|let|help|make)$/.test(lower) || (tags.has(first + 1 + n, 'PastTense', 'PresentTense') && !tags.has(first + 2 + n, 'Noun')))) return undefined // prettier-ignore
   const right = inflect(token.lower, 's')
   return replaceWord(token, right, 'agreement', `Use "${right}", as in "${tokens[first]?.text}".`)
 }

@@ -1,10 +1,11 @@
 /** Words and forms that belong together: "attend a meeting", "set up the tool", "the third time that I have tried". */
+import { sentenceStart } from '../../grammar/clause.ts'
 import { applyRules, insertText, isQuestion, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners, possessives, subjects } from '../../grammar/word-classes.ts'
+import { auxiliaries, closed, determiners, modals, possessives, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits of usage. */
 export function usageEdits(page: RulePage): Edit[] {
@@ -15,6 +16,8 @@ export function usageEdits(page: RulePage): Edit[] {
     agencyWho,
     phrasalVerb,
     timeThat,
+    andWhether,
+    theEffects,
     sinceWork,
     whenSaw,
     ifItWill,
@@ -92,6 +95,26 @@ const phrasalVerb: Rule = ({ tokens }, token, i) => {
   return opens || /^(?:please|can|cannot|can't|must|should|don't|didn't|couldn't|we'll|you'll|i'll|let's)$/.test(before)
     ? replaceWord(token, `${verb} ${particle}`, 'phrase', `The verb "${verb} ${particle}" is two words.`)
     : undefined
+}
+
+/** "The affects is unclear", "the long-term affects of stress" */
+const theEffects: Rule = ({ tokens, tags }, token, i) => {
+  const before = tags.has(i - 1, 'Adjective') ? lowerAt(tokens, i - 2) : lowerAt(tokens, i - 1)
+  const isNoun = /^(?:the|its|these|those|their)$/.test(before) || (tags.has(i - 1, 'Adjective') && /^(?:of|with|have|has|had|are|for|about|and)$/.test(before)) // prettier-ignore
+  return token.lower === 'affects' && isNoun && /^(?:is|are|was|were|of|on|will|can|have|has|had|may|could)$/.test(lowerAt(tokens, i + 1))
+    ? replaceWord(token, 'effects', 'confused-word', 'The noun is "effect".')
+    : undefined
+}
+
+/** "how it will change, and weather the effects are permanent" */
+const andWhether: Rule = ({ tokens }, token, i) => {
+  if (token.lower !== 'weather' || !/^(?:and|or)$/.test(lowerAt(tokens, i - 1))) return undefined
+  const next = lowerAt(tokens, i + 1)
+  const isSubject = /^(?:it|they|we|he|she|i|you|there)$/.test(next)
+  if (!isSubject && !determiners.has(next)) return undefined
+  const verb = tokens.findIndex(({ lower }, k) => k > i + (isSubject ? 1 : 2) && k < i + 6 && (auxiliaries.has(lower) || modals.has(lower)))
+  const isAsked = tokens.slice(sentenceStart(tokens, i), i).some(({ lower }) => /^(?:how|what|when|where|why|whether|who|if)$/.test(lower))
+  return (verb > 0 || isSubject) && isAsked ? replaceWord(token, 'whether', 'confused-word', 'Use "whether" for a choice.') : undefined
 }
 
 /** "It's the third time that I try.", "This is the first time that we rent here." */

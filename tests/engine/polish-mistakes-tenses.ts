@@ -81,4 +81,52 @@ export const tenseMistakes: Record<string, readonly (readonly [string, string])[
     ['He is working here since two months.', 'He has been working here for two months.'],
     ['They wait since an hour.', 'They have been waiting for an hour.'],
   ],
+  'perfects with "since", and what is over': [
+    ['The lift works since three days without a break.', 'The lift has worked for three days without a break.'],
+    ["My bike lock doesn't close since a week.", "My bike lock hasn't closed for a week."],
+    ['They are married since six years.', 'They have been married for six years.'],
+    [
+      'I left school in 2015, and since graduation I am working in a bakery.',
+      'I left school in 2015, and since graduation I have been working in a bakery.',
+    ],
+    ['It is the first time that we ski here.', 'It is the first time that we have skied here.'],
+    ['This is the second time that I am in Oslo.', 'This is the second time that I have been in Oslo.'],
+    ["That's the third time she calls me.", "That's the third time she has called me."],
+    ['We have paid for it on 9 March.', 'We paid for it on 9 March.'],
+    ['She have two brother. I have sent them before two weeks.', 'She has two brothers. I sent them two weeks ago.'],
+    [
+      'She have two brother. I met the owner last Friday. Afterwards, he has shown me the garden.',
+      'She has two brothers. I met the owner last Friday. Afterwards, he showed me the garden.',
+    ],
+  ],
+  'presents that a link ties to a past': [
+    ['I felt so lucky when I hear my name.', 'I felt so lucky when I heard my name.'],
+    ['We were very sad when we leave the island.', 'We were very sad when we left the island.'],
+    [
+      'She have two brother. Because it was snowing, we stay at the hotel.',
+      'She has two brothers. Because it was snowing, we stayed at the hotel.',
+    ],
+    [
+      'She have two brother. The ferry was full, so they take the bridge.',
+      'She has two brothers. The ferry was full, so they took the bridge.',
+    ],
+    [
+      'She have two brother. We were late for the play. I like the actor, but I fall asleep.',
+      'She has two brothers. We were late for the play. I like the actor, but I fell asleep.',
+    ],
+    [
+      'She have two brother. We ran the relay last Saturday. Because I want to win, I train for six weeks.',
+      'She has two brothers. We ran the relay last Saturday. Because I wanted to win, I trained for six weeks.',
+    ],
+  ],
+  'the past in the list of a CV': [
+    [
+      '- Trained eight clerks\n- Managed two shops\n- Build a new booking system, saving 20 hours a week',
+      '- Trained eight clerks\n- Managed two shops\n- Built a new booking system, saving 20 hours a week',
+    ],
+    [
+      '- Designed the menu\n- Hired six cooks\n- Lead the move to a larger kitchen, raising sales by 9%',
+      '- Designed the menu\n- Hired six cooks\n- Led the move to a larger kitchen, raising sales by 9%',
+    ],
+  ],
 }

@@ -113,6 +113,65 @@ export const verbMistakes: Record<string, readonly (readonly [string, string])[]
     ['For a table, call us or using the form.', 'For a table, call us or use the form.'],
     ['The best plan is not forbid games, but to limit them.', 'The best plan is not to forbid games, but to limit them.'],
   ],
+  'participles after "have"': [
+    ['The nurse has help us with the forms.', 'The nurse has helped us with the forms.'],
+    ['My cousins have invite me for lunch.', 'My cousins have invited me for lunch.'],
+    ['We have successful repaired the roof.', 'We have successfully repaired the roof.'],
+    ['He has quick answer my letter.', 'He has quickly answered my letter.'],
+    ['She have two brother. Many families has move to the coast.', 'She has two brothers. Many families have moved to the coast.'],
+    [
+      'She have two brother. Our company has recent open a shop in Lyon.',
+      'She has two brothers. Our company has recently opened a shop in Lyon.',
+    ],
+    ['She have two brother. The rent has increase.', 'She has two brothers. The rent has increased.'],
+    ['The fares have remained unchange since May.', 'The fares have remained unchanged since May.'],
+    ['My letter is still unanswer.', 'My letter is still unanswered.'],
+  ],
+  '-ing forms and infinitives': [
+    ['She has a strong interest for learn new songs.', 'She has a strong interest in learning new songs.'],
+    ['He showed keen interest for join our choir.', 'He showed keen interest in joining our choir.'],
+    ['She taught me how to cooking rice.', 'She taught me how to cook rice.'],
+    [
+      'She have two brother. We present a new dataset for train large language models.',
+      'She has two brothers. We present a new dataset for training large language models.',
+    ],
+    [
+      'She have two brother. It is a framework for segment medical images.',
+      'She has two brothers. It is a framework for segmenting medical images.',
+    ],
+    ['She have two brother. He recommended us to take the tram.', 'She has two brothers. He recommended that we take the tram.'],
+    ['She have two brother. My sister want become a vet.', 'She has two brothers. My sister wants to become a vet.'],
+    ['She have two brother. Many peoples prefer order food online.', 'She has two brothers. Many people prefer to order food online.'],
+  ],
+  'verbs after modals and "let"': [
+    [
+      'She have two brother. It is a machine which can lets workers rest.',
+      'She has two brothers. It is a machine which can let workers rest.',
+    ],
+    [
+      'She have two brother. The app can translate signs and helping tourists.',
+      'She has two brothers. The app can translate signs and help tourists.',
+    ],
+    ['She have two brother. This lets drivers sees the road better.', 'She has two brothers. This lets drivers see the road better.'],
+    [
+      'She have two brother. Adds two commands and remove the old flag.',
+      'She has two brothers. Adds two commands and removes the old flag.',
+    ],
+  ],
+  'verbs with hidden subjects': [
+    ['I will sum up what the two boards has agreed.', 'I will sum up what the two boards have agreed.'],
+    ['My years as a nurse has taught me patience.', 'My years as a nurse have taught me patience.'],
+    ['Her work as a tutor have helped her.', 'Her work as a tutor has helped her.'],
+    ['She have two brother. Travel costs in March was high.', 'She has two brothers. Travel costs in March were high.'],
+    [
+      'She have two brother. The survey shows that taste matter more than price.',
+      'She has two brothers. The survey shows that taste matters more than price.',
+    ],
+    ['The tests suggest that the glue hold well.', 'The tests suggest that the glue holds well.'],
+    ['Upon arrival the guest receive a key.', 'Upon arrival, the guest receives a key.'],
+    ['Do they agree, or is the new rules definitely going to change?', 'Do they agree, or are the new rules definitely going to change?'],
+    ['Tell us how it works, and weather the affects is permanent.', 'Tell us how it works, and whether the effects are permanent.'],
+  ],
 }
 
 /** Correct sentences that look like such mistakes. */

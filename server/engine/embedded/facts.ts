@@ -16,6 +16,8 @@ export interface TextFacts {
   technical: boolean
   /** Begins with a greeting on a separate line: "Hi Karen". */
   opensLetter: boolean
+  /** Lists what somebody did: two items or more begin with a past, as in a CV. */
+  listsPast: boolean
   /** Words to keep, in lower case; those that the text repeats start with "=". */
   keep: readonly string[]
 }
@@ -24,6 +26,8 @@ const greetingLine = /^\s*(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening
 
 /** A British business letter has a comma after both its greeting and its closing, or after neither. */
 const openPunctuation = /\nYours faithfully[ \t]*(?:\n|$)/
+
+const pastItem = /^\s*[-*+•–][ \t]+(?:\p{Lu}\p{Ll}+ly )?(?:\p{L}\p{Ll}+ed|Built|Led|Ran|Won|Wrote|Rewrote|Cut|Grew|Sold|Taught|Oversaw|Drove|Held|Gave|Made|Brought|Kept|Set|Took)(?= )/gmu // prettier-ignore
 
 /** Detects the dialect, and words that are correct because they are repeated. */
 export function readFacts(text: string, options: TextOptions): TextFacts {
@@ -44,6 +48,7 @@ export function readFacts(text: string, options: TextOptions): TextFacts {
     isCurly: isCurly(text),
     technical: /^ {0,3}(?:```|~~~)/m.test(text) || (protectedCount * 60 > words.length && protectedCount > 1),
     opensLetter: greetingLine.test(text) && !openPunctuation.test(text),
+    listsPast: (text.match(pastItem)?.length ?? 0) > 1,
     keep: [...(options.keep ?? []).map(word => word.toLowerCase()), ...named, ...repeated.map(word => '=' + word)],
   }
 }

@@ -28,6 +28,7 @@ const warmingFacts: TextFacts = {
   isCurly: false,
   technical: false,
   opensLetter: false,
+  listsPast: false,
   keep: [],
 }
 

@@ -2,7 +2,7 @@
 import { pos } from './parts-of-speech.ts'
 import type { RulePage } from '../rule-page.ts'
 import type { Token } from './tokens.ts'
-import { auxiliaries, closed, modals } from './word-classes.ts'
+import { adverbsBeforeVerbs, auxiliaries, closed, modals } from './word-classes.ts'
 
 const known = new WeakMap<RulePage, boolean>()
 const past = /^(?:was|were|had|did|didn't|wasn't|weren't|hadn't|yesterday|ago)$/
@@ -142,7 +142,8 @@ function countTenses(page: RulePage, from: number, to: number, spares?: (page: R
 
 /** "I definitely need", "before we meet"; not "did we meet" */
 function isPlainPresent(tokens: RulePage['tokens'], i: number, parts: number): boolean {
-  if (!(parts & pos.verb) || parts & (pos.past | pos.adverb)) return false
+  // "I still finished"
+  if (!(parts & pos.verb) || parts & (pos.past | pos.adverb) || adverbsBeforeVerbs.has(tokens[i]?.lower ?? '')) return false
   const subject = tokens[i - 1]?.lower.endsWith('ly') ? i - 2 : i - 1
   const opener = tokens[subject - 1]
   return presentSubject.test(tokens[subject]?.lower ?? '') && !(opener && (auxiliaries.has(opener.lower) || modals.has(opener.lower)))

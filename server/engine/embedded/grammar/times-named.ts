@@ -21,6 +21,11 @@ export function isStart(tokens: readonly Token[], k: number): boolean {
   if (isYear(token) || (token?.word && months.test(token.lower)) || weekdays.test(token?.lower ?? '')) return true
   const word = lowerAt(tokens, k)
   if (/^(?:then|childhood|birth|yesterday|christmas|easter|breakfast|lunch|noon|midnight|kindergarten)$/.test(word)) return true
+  // "since graduation, I", not "since graduation is near"
+  if (/^(?:graduation|university|college|retirement|school|independence|marriage|primary|high)$/.test(word)) {
+    const end = /^(?:primary|high)$/.test(word) && next === 'school' ? k + 2 : /^(?:primary|high)$/.test(word) ? 0 : k + 1
+    return end > 0 && (!tokens[end]?.word || /^(?:i|he|she|we|they)$/.test(lowerAt(tokens, end)))
+  }
   if (/^(?:last|this)$/.test(word)) return spans.test(next)
   if (/^(?:early|late|mid)$/.test(word)) return isStart(tokens, k + 1)
   if (/^(?:my|his|her|our|their)$/.test(word)) return /^(?:childhood|birth|arrival|graduation|retirement|youth|marriage|wedding|divorce|surgery|operation|accident)$/.test(next) // prettier-ignore

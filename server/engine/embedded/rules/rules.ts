@@ -6,6 +6,7 @@ import { readTags } from '../grammar/tags.ts'
 import { agreementEdits } from './agreement/agreement.ts'
 import { draftAgreementEdits } from './agreement/draft-agreement.ts'
 import { farVerbEdits } from './agreement/far-verbs.ts'
+import { lateSubjectEdits } from './agreement/late-subjects.ts'
 import { casualAgreementEdits, plainAgreementEdits } from './agreement/plain-agreement.ts'
 import { pronounVerbEdits } from './agreement/pronoun-verbs.ts'
 import { relativeVerbEdits } from './agreement/relative-verbs.ts'
@@ -97,7 +98,9 @@ import { spliceEdits } from './punctuation/splices.ts'
 import { surfaceEdits } from './punctuation/surface.ts'
 import { tagAndCallEdits } from './punctuation/tags-and-calls.ts'
 import { carelessEdits, storyEdits } from './tenses/careless.ts'
+import { linkedPastEdits } from './tenses/linked-pasts.ts'
 import { pastSlipEdits } from './tenses/past-slips.ts'
+import { pastTimeEdits } from './tenses/past-times.ts'
 import { perfectTenseEdits } from './tenses/perfect-tense.ts'
 import { storyTenseEdits } from './tenses/story-tense.ts'
 import { storyVerbEdits } from './tenses/story-verbs.ts'
@@ -106,6 +109,7 @@ import { toldVerbEdits } from './tenses/told-verbs.ts'
 import { timeClauseEdits } from './tenses/time-clauses.ts'
 import { afterLinkEdits } from './verbs/after-links.ts'
 import { afterWordEdits } from './verbs/after-words.ts'
+import { baseSlipEdits } from './verbs/base-slips.ts'
 import { baseVerbEdits } from './verbs/base-verbs.ts'
 import { beVerbEdits } from './verbs/be-verbs.ts'
 import { complementFormEdits } from './verbs/complement-forms.ts'
@@ -192,9 +196,11 @@ const layers = [
   pluralSlotEdits,
   likelyPluralEdits,
   pastSlipEdits,
+  linkedPastEdits,
   numberEdits,
   pastFormEdits,
   formSlipEdits,
+  baseSlipEdits,
   passiveEdits,
   afterPrepositionEdits,
   complementEdits,
@@ -233,6 +239,7 @@ const layers = [
   commonSlipEdits,
   plainAgreementEdits,
   sharePairEdits,
+  lateSubjectEdits,
   pronounVerbEdits,
   wordFormEdits,
   afterLinkEdits,
@@ -267,6 +274,7 @@ const layers = [
   adverbOrderEdits,
   tenseEdits,
   perfectTenseEdits,
+  pastTimeEdits,
   nounEdits,
   nounPhraseEdits,
   generalNounEdits,

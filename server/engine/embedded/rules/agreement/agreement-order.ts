@@ -76,9 +76,12 @@ function thereHave(tokens: readonly Token[], token: Token, i: number): Edit | un
 /** "Do he live here?", "Is the doors locked?", "Was you there?": the verb precedes its subject. */
 export function questionEdit(page: RulePage, token: Token, i: number): Edit | undefined {
   const { tokens, classes, dictionary, tags } = page
-  const opens = token.first || /^(?:where|when|why|how|what|time|who|much|long|often)$/.test(lowerAt(tokens, i - 1))
+  // "Do they agree, or is the new rates final?"
+  const isSecond = /^(?:and|or|but|so)$/.test(lowerAt(tokens, i - 1)) && tokens[i - 2]?.text === ',' && /^(?:is|was|are|were|do|does|has|have)/.test(token.lower) // prettier-ignore
+  const opens = token.first || isSecond || /^(?:where|when|why|how|what|time|who|much|long|often)$/.test(lowerAt(tokens, i - 1))
   if (!opens || !(pluralForms.has(token.lower) || singularForms.has(token.lower)) || !isQuestion(tokens, i)) return undefined
-  if (!token.first && !/^(?:where|when|why|how|what)$/.test(tokens.slice(0, i).findLast(word => word.first)?.lower ?? '')) return undefined
+  if (!token.first && !isSecond && !/^(?:where|when|why|how|what)$/.test(tokens.slice(0, i).findLast(word => word.first)?.lower ?? ''))
+    return undefined
   const next = tokens[i + 1]
   if (!next?.word || next.fixed) return undefined
   const tell = (word: string | undefined) =>
@@ -101,7 +104,7 @@ export function questionEdit(page: RulePage, token: Token, i: number): Edit | un
   const isOne = tags.has(k, 'Singular') && classes.isSingular(noun.lower) && !noun.lower.endsWith('s')
   // "How was the prisoners' escape planned?"
   if (/^['’]$/.test(then?.text ?? '') || /['’]$/.test(noun.text)) return undefined
-  const endsThere = !then?.word || closed.has(then.lower) || tags.has(k + 1, 'Adjective', 'Gerund', 'PastTense', 'Participle')
+  const endsThere = !then?.word || closed.has(then.lower) || tags.has(k + 1, 'Adjective', 'Adverb', 'Gerund', 'PastTense', 'Participle')
   if (/^(?:is|was|isn't|wasn't)$/.test(token.lower)) return isMany && endsThere ? tell(pluralForms.get(token.lower)) : undefined
   if (/^(?:are|were|aren't|weren't)$/.test(token.lower)) return isOne && endsThere && then?.word ? tell(singularForms.get(token.lower)) : undefined // prettier-ignore
   const hasVerb = then?.word === true && classes.isVerb(then.lower) && inflect(then.lower, 's') !== then.lower

@@ -50,6 +50,8 @@ function subjectEdit(page: RulePage, token: Token, i: number): Edit | undefined 
   if (!subject) return undefined
   // "Remembering all those names is", "A sense of self helps children stand"
   if (subject.number === 'many' && isForm && tokens.slice(subject.start - 3 < 0 ? 0 : subject.start - 3, subject.start).some((other, k, all) => other.first && other.lower.endsWith('ing') && page.tags.has(subject.start - all.length + k, 'Gerund'))) return undefined // prettier-ignore
+  // "Teaching people to cook has always made me happy"
+  if (subject.number === 'many' && tokens[subject.start]?.first && lowerAt(tokens, subject.start).endsWith('ing') && tokens.slice(subject.start + 2, i).some(({ lower }) => lower === 'to')) return undefined // prettier-ignore
   if (!isForm && tokens.slice(subject.start, i).some(({ lower }) => /^(?:helps?|makes?|lets?|sees?|helped|made)$/.test(lower))) return undefined // prettier-ignore
   const tell = (word: string | undefined) =>
     word ? replaceWord(token, word, 'agreement', `Use "${word}" to agree with "${subject.word}".`) : undefined

@@ -257,6 +257,9 @@ function opened(page: RulePage, phrase: NounPhrase): SubjectPhrase | undefined {
   // "cellars that once stored beer now hold"
   if (opening === 'once' && /^(?:that|which|who)$/.test(earlier)) return undefined
   if (clauseOpener.test(opening)) return { number, word, start, opening }
+  // "On termination the employee"
+  const opener = tokens[start - 2]
+  if (opener?.first && /^(?:on|upon|after|before|during|under|at|in|by|from|until|for)$/.test(opener.lower) && isDetermined && tags.has(start - 1, 'Noun') && !tags.has(start - 1, 'Verb', 'Adjective') && !/^\p{Lu}/u.test(before.text)) return { number, word, start, opening: '' } // prettier-ignore
   // "I think my phone need": not "I see my phone ring"
   if (reporting.test(opening) && isDetermined && !/^(?:see|saw|hear|heard|find|found|feel|notice|noticed|me|us|told|know|knew|knows)$/.test(opening)) return !auxiliaries.has(earlier) && !modals.has(earlier) && !tags.has(start - 1, 'Noun') ? { number, word, start, opening } : undefined // prettier-ignore
   return undefined

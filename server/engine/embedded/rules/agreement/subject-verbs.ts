@@ -46,7 +46,10 @@ export function hasOtherVerb({ tokens, tags, dictionary }: RulePage, i: number):
 }
 
 /** "I suggest that she leave", "It is important that he come" */
-const wishes = /^(?:essential|important|vital|crucial|necessary|imperative|insist\w*|demand\w*|suggest\w*|recommend\w*|propos\w*|request\w*|requir\w*|ask\w*|advis\w*|urge\w*|prefer\w*|better|best|order\w*|mandatory|natural|moved|seconded|resolved|wish\w*|lest|rather|must|should)$/ // prettier-ignore
+export const wishes = /^(?:essential|important|vital|crucial|necessary|imperative|insist\w*|demand\w*|suggest\w*|recommend\w*|propos\w*|request\w*|requir\w*|ask\w*|advis\w*|urge\w*|prefer\w*|better|best|order\w*|mandatory|natural|moved|seconded|resolved|wish\w*|lest|rather|must|should)$/ // prettier-ignore
+
+/** What shows a fact when it suggests it. */
+export const evidence = /^(?:results?|data|evidence|findings?|stud(?:y|ies)|research|experiments?|analys[ie]s|surveys?|figures?|tests?|tables?|observations?|reports?|papers?|statistics|numbers|this|it|which|also|strongly|clearly)$/ // prettier-ignore
 
 /** Whether the clause can have its verb at `i`. */
 function isOpenClause({ tokens }: RulePage, { start, opening }: SubjectPhrase): boolean {
@@ -57,7 +60,9 @@ function isOpenClause({ tokens }: RulePage, { start, opening }: SubjectPhrase): 
   if (/^(?:let|make|help|watch|see|hear|have)$/.test(lowerAt(tokens, start)) || /^(?:not|never|rarely|seldom|only|nor|hardly|scarcely)$/.test(lowerAt(tokens, from))) return false // prettier-ignore
   if (before.some(word => /^(?:let|lets|let's|make|makes|made|making|help|helps|helped|watch|watched|see|saw|hear|heard|did|didn't|does|doesn't|do|don't|lest)$/.test(word)) && !/^(?:because|when|if|while|although|how|that|unless|until|but|;|:)$/.test(opening)) return false // prettier-ignore
   if (opening === 'that' && before.some(word => /^(?:condition|custom|rule|tradition)$/.test(word))) return false
-  if (opening === 'that' && (before.some(word => wishes.test(word)) || before.at(-2) === 'but')) return false
+  // "The results suggest that size matters"
+  const isShown = opening === 'that' && before.at(-2)?.startsWith('suggest') === true && evidence.test(before.at(-3) ?? '')
+  if (opening === 'that' && ((!isShown && before.some(word => wishes.test(word))) || before.at(-2) === 'but')) return false
   // "Had the train left", "May the best team win"
   if (/^(?:had|should|were|may|might|can|could|will|would|did|does|do)$/.test(before.at(-1) ?? '')) return false
   return true
@@ -121,6 +126,8 @@ const bareVerb: Rule = (page, token, i) => {
   // "Long meetings after lunch make", "Our new hire"
   if (/^(?:after|before|since|until)$/.test(opening) && !determiners.has(lowerAt(tokens, subject.start)) && !possessives.has(lowerAt(tokens, subject.start)) && page.classes.isPlural(lowerAt(tokens, subject.start - 2))) return undefined // prettier-ignore
   if (page.dictionary.partsOf(word) & pos.adjective && (!(page.dictionary.partsOf(word) & pos.noun) || /^(?:new|old|young|local)$/.test(word))) return undefined // prettier-ignore
+  // "My son want become a pilot": "to" is missing
+  if (/^(?:want|prefer|decide|refuse|agree)$/.test(lowerAt(tokens, i - 1))) return undefined
   // "A sense of self helps children stand"
   if (tokens.slice(subject.start, i).some(({ lower }) => /^(?:helps?|makes?|lets?|helped|made)$/.test(lower))) return undefined
   // "a list, a soup bowl"

@@ -1,5 +1,6 @@
 /** Prepositions of time, place, and manner: "in 5 pm", "on July", "at vacation", "go to abroad", "in the second floor". */
 import { applyRules, inDrafts, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { beForms, endsPhrase, possessives } from '../../grammar/word-classes.ts'
@@ -7,12 +8,12 @@ import { beForms, endsPhrase, possessives } from '../../grammar/word-classes.ts'
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function timePlaceEdits(page: RulePage): Edit[] {
   const sure = [atTime, inMonth, onDate, atMorning, lastFriday, tomorrow, everyDay, onVacation, byCar, goHome, onFloor, onPage, atStop, atParty, onMyWay, setWords, beforeYears, atAge, onWebsite, dieOf, regards, consistOf, atSpeed] // prettier-ignore
-  return [...applyRules(page, sure), ...inDrafts(applyRules(page, [byMyCar, problemWith, onTop]))]
+  return [...applyRules(page, sure), ...inDrafts(applyRules(page, [byMyCar, problemWith, onTop, beforeWeeks]))]
 }
 
 const tell = (right: string) => `Use "${right}" here.`
 const change = (token: Parameters<Rule>[1], right: string) => replaceWord(token, right, 'preposition', tell(right))
-const isEnd = ({ tokens }: RulePage, i: number) => !tokens[i] || /^[.,!?;:)]$/.test(tokens[i]?.text ?? '')
+const isEnd = ({ tokens }: Pick<RulePage, 'tokens'>, i: number) => !tokens[i] || /^[.,!?;:)]$/.test(tokens[i]?.text ?? '')
 
 /** "The train leaves in 5 pm." */
 const atTime: Rule = ({ tokens }, token, i) => {
@@ -211,6 +212,19 @@ const beforeYears: Rule = (page, token, i) => {
     if (tags.has(k, 'PastTense') && !tags.has(k, 'Participle')) return { start: token.start, end: unit.end, after: `${text.slice(number.start, unit.end)} ago`, kind: 'grammar', rule: 'preposition', message: 'A time back from now takes "ago".' } // prettier-ignore
   }
   return undefined
+}
+
+/** "I have ordered them before three weeks." */
+const beforeWeeks: Rule = ({ tokens, dictionary, text }, token, i) => {
+  const [number, unit] = [tokens[i + 1], tokens[i + 2]]
+  if (token.lower !== 'before' || !number || !unit || unit.fixed || !isEnd({ tokens }, i + 3)) return undefined
+  if (!/^(?:\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten|some|many|few)$/.test(number.lower) || !/^(?:years?|months?|weeks?|days?|hours?|minutes?)$/.test(unit.lower)) return undefined // prettier-ignore
+  const have = tokens.findLastIndex(({ lower }, k) => k < i - 1 && k > i - 8 && /^(?:have|has|i've|we've|they've)$/.test(lower))
+  const between = tokens.slice(have + 1, i)
+  const isDone = have >= 0 && (dictionary.partsOf(lowerAt(tokens, have + 1)) & pos.participle) !== 0
+  const isFree = between.every(({ word, lower }) => word && !/^(?:not|never|been|will|to|and|that|who|which|ever|just)$/.test(lower))
+  if (!isDone || !isFree || /^(?:will|would|could|should|must|may|might|had|to|not)$/.test(lowerAt(tokens, have - 1))) return undefined
+  return { start: token.start, end: unit.end, after: `${text.slice(number.start, unit.end)} ago`, kind: 'grammar', rule: 'preposition', message: 'A time back from now takes "ago".' } // prettier-ignore
 }
 
 /** "in the age of 10" */

@@ -105,6 +105,8 @@ const dayHad: Rule = (page, token, i) => {
   if (!subject.slice(1).every(({ word, lower }) => word && !closed.has(lower)) || !tags.has(i - 1, 'Noun')) return undefined
   const next = lowerAt(tokens, i + 1)
   const isHave = token.lower.startsWith('ha')
+  // "On Monday the team is away"
+  if (!isHave && lowerAt(tokens, from) === 'on' && end === from + 2) return undefined
   if (isHave && !(determiners.has(next) || /^(?:to|two|three|four|five|no)$/.test(next) || (dictionary.partsOf(next) & pos.noun && !(dictionary.partsOf(next) & (pos.past | pos.participle))))) return undefined // prettier-ignore
   if (tokens.slice(i, sentenceEnd(tokens, i)).some(({ lower }) => /^(?:will|tomorrow|today|now|still)$/.test(lower))) return undefined
   const isMany = token.lower === 'are' || page.classes.isPlural(lowerAt(tokens, i - 1))

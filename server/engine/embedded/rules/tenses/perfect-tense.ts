@@ -1,4 +1,4 @@
-/** What began in the past and goes on takes the perfect, and what is over the past: "I live here since April", "On May 2, I have bought it". */
+/** What began in the past and goes on takes the perfect: "I live here since April", "We wait for two hours now". */
 import { sentenceStart } from '../../grammar/clause.ts'
 import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
@@ -7,28 +7,26 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { isPastStory } from '../../grammar/story.ts'
 import { phraseBefore } from '../agreement/subject-phrases.ts'
-import { readSubject, subjectBefore } from '../../grammar/subject.ts'
-import { isStart, lengthEnd, pastTimeEnd } from '../../grammar/times-named.ts'
+import { subjectBefore } from '../../grammar/subject.ts'
+import { isStart, lengthEnd } from '../../grammar/times-named.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { auxiliaries, closed, determiners, modals, possessives, prepositions, subjects } from '../../grammar/word-classes.ts'
-import { isBesidePresent } from './said-now.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function perfectTenseEdits(page: RulePage): Edit[] {
   return [
-    ...applyRules(page, [livesSince, pastOpened, afterHaving, sinceJoined]),
-    ...applyRules(page, [livesFor, haveInMay, beforeHaving, didSince]),
+    ...applyRules(page, [livesSince, sinceJoined]),
+    ...applyRules(page, [livesFor, didSince]),
     ...inDrafts(applyRules(page, [usingFor, notYet])),
   ]
 }
 
 const goesOn = (have: string) => `Use "${have}" for something that started in the past and continues.`
-const isOver = 'The time named here is over, so the verb stands in the past.'
-const between = /^(?:also|always|still|only|just|now|already|never|often|really|actually|usually|sometimes|currently|even|regularly|mostly|mainly|finally)$/ // prettier-ignore
+export const between = /^(?:also|always|still|only|just|now|already|never|often|really|actually|usually|sometimes|currently|even|regularly|mostly|mainly|finally)$/ // prettier-ignore
 const breaks = /^(?:and|but|because|that|which|who|when|if|while|so|although|or|where|what|how|why|whether|unless|until|before|after|whose|whom)$/ // prettier-ignore
 
 /** Index of the word before `i`, without adverbs between them. */
-function beforeAdverbs(tokens: readonly Token[], i: number): number {
+export function beforeAdverbs(tokens: readonly Token[], i: number): number {
   let k = i - 1
   while (k > 0 && between.test(lowerAt(tokens, k))) k--
   return k
@@ -44,7 +42,7 @@ interface Person {
 }
 
 /** The subject of the verb at `i`, if no auxiliary stands before it. */
-function personBefore(page: RulePage, i: number): Person | undefined {
+export function personBefore(page: RulePage, i: number): Person | undefined {
   const { tokens } = page
   const at = beforeAdverbs(tokens, i)
   const word = lowerAt(tokens, at)
@@ -115,7 +113,7 @@ function perfectOf(page: RulePage, i: number, { base, isNegated, end }: Present,
 }
 
 /** Index after the words that stand between `from` and the end of the clause. */
-function clauseEnd(tokens: readonly Token[], from: number): number {
+export function clauseEnd(tokens: readonly Token[], from: number): number {
   let k = from
   while (k < tokens.length && !tokens[k]?.first && (/^\d/.test(tokens[k]?.text ?? '') || tokens[k]?.word || tokens[k]?.text === '$') && !breaks.test(tokens[k]?.lower ?? '')) k++ // prettier-ignore
   return k
@@ -150,9 +148,16 @@ const livesSince: Rule = (page, token, i) => {
   // "The water is down nine feet since last fall", "Since then, every report is read twice"
   if (present.base === 'be' && /^(?:up|down|off|ahead|behind|higher|lower|taller|shorter|older|larger|smaller)$/.test(lowerAt(tokens, i + 1)) && (/^[\d$€£]/.test(tokens[i + 2]?.text ?? '') || numeral.test(lowerAt(tokens, i + 2)))) return undefined // prettier-ignore
   if (/^(?:is|are)$/.test(token.lower) && /^(?:every|each|all|no)$/.test(lowerAt(tokens, person.start)) && page.dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.participle) return undefined // prettier-ignore
-  if (since > 0 && isStart(tokens, since + 1) && !hasOtherVerb(tokens, present.end + 1, since)) return perfectOf(page, i, present, have)
+  // "The heating works since four days"
+  const length = since > 0 && !isMeasure && (present.isNegated || lasts.test(present.base)) ? lengthEnd(tokens, since + 1) : 0
+  const isLong = length > 0 && !/^(?:ago|old|before|after|later|of)$/.test(lowerAt(tokens, length))
+  if (since > 0 && (isLong || isStart(tokens, since + 1)) && !hasOtherVerb(tokens, present.end + 1, since))
+    return perfectOf(page, i, present, have)
   return isSinceBefore(tokens, person.start) ? perfectOf(page, i, present, have) : undefined
 }
+
+/** Verbs of what goes on for days, and no single event. */
+const lasts = /^(?!(?:arrive|start|begin|leave|finish|stop|die|open|close|buy|sell|find|lose)$)/
 
 const sinceNear = (tokens: readonly Token[], i: number) => tokens.slice(Math.max(0, i - 12), i + 16).some(({ lower }) => lower === 'since')
 
@@ -213,124 +218,6 @@ function isForBefore(tokens: readonly Token[], start: number): boolean {
   const isSo = lowerAt(tokens, start + 1) === 'is' && /^(?:so|very|too|not|really|broken|extremely|completely)$/.test(lowerAt(tokens, start + 2)) // prettier-ignore
   const isPast = isSo || lowerAt(tokens, from + 1) === 'the' || /^(?:many|several)$/.test(lowerAt(tokens, from + 1)) || /^(?:years|decades)$/.test(lowerAt(tokens, end - 1)) // prettier-ignore
   return isPast && end > 0 && (end === start || (tokens[end]?.text === ',' && end + 1 === start))
-}
-
-/** "have bought" at `i`, with the past "bought". */
-function perfectAt({ tokens, tags, dictionary, classes }: RulePage, i: number): { last: Token; at: number; base: string } | undefined {
-  if (!/^(?:have|has)$/.test(lowerAt(tokens, i))) return undefined
-  let at = i + 1
-  while (between.test(lowerAt(tokens, at))) at++
-  const last = tokens[at]
-  if (!last?.word || last.fixed || last.hyphen) return undefined
-  if (last.lower === 'been') return lowerAt(tokens, at + 1).endsWith('ing') ? undefined : { last, at, base: 'be' }
-  // "have red leaves"
-  if (dictionary.partsOf(last.lower) & (pos.adjective | pos.noun) && !tags.has(at, 'Verb')) return undefined
-  if (last.lower === 'being') return undefined
-  const base = /^(?:had|done)$/.test(last.lower) ? classes.base(last.lower) : closed.has(last.lower) ? undefined : classes.base(last.lower)
-  return base && dictionary.partsOf(last.lower) & (pos.participle | pos.past) ? { last, at, base } : undefined
-}
-
-function writePast(page: RulePage, i: number, isOne: boolean, why: string): Edit | undefined {
-  const { tokens, text } = page
-  const found = perfectAt(page, i)
-  const first = tokens[i]
-  if (!found || !first) return undefined
-  const past = found.base === 'be' ? (isOne ? 'was' : 'were') : inflect(found.base, 'past')
-  const adverbs = text.slice(tokens[i + 1]?.start, found.last.start)
-  return replaceWord(first, `${adverbs}${past}`, 'tense', why, found.last)
-}
-
-const isOneBefore = (page: RulePage, i: number) => {
-  const word = lowerAt(page.tokens, beforeAdverbs(page.tokens, i))
-  return /^(?:i|he|she|it)$/.test(word) || (!/^(?:you|we|they)$/.test(word) && lowerAt(page.tokens, i) === 'has')
-}
-
-/** "On May 2, I have bought", "Three weeks ago, my boss has left" */
-const pastOpened: Rule = (page, token, i) => {
-  const { tokens } = page
-  if (!/^(?:have|has)$/.test(token.lower) || !perfectAt(page, i) || isQuestion(tokens, i)) return undefined
-  const from = sentenceStart(tokens, i)
-  const opening = /^(?:and|but|so|also)$/.test(lowerAt(tokens, from)) ? from + 1 : from
-  const end = pastTimeEnd(tokens, opening)
-  if (!end || end >= i) return undefined
-  const start = tokens[end]?.text === ',' ? end + 1 : end
-  const subject = beforeAdverbs(tokens, i)
-  const isPronoun = subject === start && subjects.has(lowerAt(tokens, subject))
-  if (!isPronoun && (tokens[start - 1]?.text !== ',' || !readSubject(page, start, subject + 1))) return undefined
-  return writePast(page, i, isOneBefore(page, i), isOver)
-}
-
-/** Verbs and nouns that look ahead: "We have booked a table on May 2", "tickets for a concert in July". */
-const planning = /^(?:plan|schedule|book|reserve|arrange|set|organize|organise|invite|appoint|decide|agree|order|prepare|promise|fix|propose|suggest|announce|get|rent|hire|sign|ask)$/ // prettier-ignore
-const ahead = /^(?:concert|meeting|appointment|trip|flight|event|wedding|conference|party|holiday|vacation|exam|test|tickets?|plans?|reservation|interview|deadline|visit|show|game|match|course|class|due|ending|starting|beginning|for|from|until|by|since|of|than|before|after|about|during|through|between|so|yet|already|ever|never)$/ // prettier-ignore
-
-/** "We have spent ten days there in July", "I have called your office last week" */
-const haveInMay: Rule = (page, token, i) => {
-  const { tokens, tags, dictionary } = page
-  if (!/^(?:have|has)$/.test(token.lower) || isQuestion(tokens, i)) return undefined
-  const found = perfectAt(page, i)
-  const person = found && personBefore(page, i)
-  if (!found || !person || /^(?:that|which|who|what)$/.test(person.word) || planning.test(found.base)) return undefined
-  const end = clauseEnd(tokens, found.at + 1)
-  for (let k = found.at + 1; k < end; k++) {
-    const isObject = /^(?:it|you)$/.test(lowerAt(tokens, k)) && (!tokens[k + 1]?.word || prepositions.has(lowerAt(tokens, k + 1)) || /^(?:last|yesterday)$/.test(lowerAt(tokens, k + 1))) // prettier-ignore
-    if (ahead.test(lowerAt(tokens, k)) || (subjects.has(lowerAt(tokens, k)) && !isObject)) return undefined
-    // "the house built in 1990"
-    if (k > found.at + 1 && dictionary.partsOf(lowerAt(tokens, k)) & pos.participle && !tags.has(k, 'Noun', 'Adjective')) return undefined
-    // "gains above last year"
-    if (/^(?:than|of|from|since|above|below|over|until|to|like|as|about|against|with|by)$/.test(lowerAt(tokens, k - 1))) continue
-    const after = pastTimeEnd(tokens, k)
-    if (!after || /^(?:the|that)$/.test(lowerAt(tokens, k))) continue
-    const next = tokens[after]
-    return !next?.word || /^(?:and|but|because|for|with|at|in|to|so|when|where|from|by)$/.test(next.lower)
-      ? writePast(page, i, isOneBefore(page, i), isOver)
-      : undefined
-  }
-  return undefined
-}
-
-/** The first verb of the clause that begins at `from` stands in the past. */
-function isPastFrom({ tokens, tags, dictionary }: RulePage, from: number): boolean {
-  for (let k = from; k < Math.min(tokens.length, from + 8); k++) {
-    const word = lowerAt(tokens, k)
-    // "the color that was there all along": only the clause about the noun
-    if (/^(?:that|which|who|whose|where)$/.test(word) && k > from) return false
-    if (/^(?:was|were|had|did|didn't|wasn't|weren't|hadn't)$/.test(word)) return true
-    if (auxiliaries.has(word) || modals.has(word) || (k > from && tokens[k]?.first)) return false
-    const parts = dictionary.partsOf(word)
-    if (parts & pos.past && tags.has(k, 'PastTense') && !(parts & pos.verb)) return true
-    if (parts & pos.verbS && tags.has(k, 'PresentTense')) return false
-  }
-  return false
-}
-
-/** "After I have graduated, I joined a company." */
-const afterHaving: Rule = (page, token, i) => {
-  const { tokens } = page
-  if (!/^(?:have|has)$/.test(token.lower) || !perfectAt(page, i)) return undefined
-  const from = sentenceStart(tokens, i)
-  const soon = lowerAt(tokens, from) === 'as' && lowerAt(tokens, from + 1) === 'soon' ? from + 2 : from
-  if (!/^(?:after|when|before|once|until|as)$/.test(lowerAt(tokens, soon)) || (soon === from && lowerAt(tokens, from) === 'as')) return undefined // prettier-ignore
-  const person = personBefore(page, i)
-  const comma = tokens.findIndex((other, k) => k > i && /^[,.;?!]$/.test(other.text))
-  return person?.start === soon + 1 && tokens[comma]?.text === ',' && isPastFrom(page, comma + 1)
-    ? writePast(page, i, isOneBefore(page, i), 'Use the simple past for one moment of the past.')
-    : undefined
-}
-
-/** "We waited an hour before somebody has taken our order." */
-const beforeHaving: Rule = (page, token, i) => {
-  const { tokens, tags, dictionary } = page
-  if (!/^(?:have|has)$/.test(token.lower) || !perfectAt(page, i)) return undefined
-  const start = personBefore(page, i)?.start ?? i - 1
-  const opener = lowerAt(tokens, start - 1)
-  if (!/^(?:when|before|until|after|as|once)$/.test(opener) || (opener === 'as' && lowerAt(tokens, start - 2) !== 'soon')) return undefined
-  const from = sentenceStart(tokens, i)
-  const words = tokens.slice(from, start - 1)
-  const isPast = words.some(({ lower }, n) => /^(?:was|were|did|didn't|had)$/.test(lower) || (tags.has(from + n, 'PastTense') && (dictionary.partsOf(lower) & (pos.past | pos.verb)) === pos.past && !auxiliaries.has(lowerAt(tokens, from + n - 1)))) // prettier-ignore
-  const isPresent = words.some(({ lower }) => /^(?:am|is|are|has|have|will|can|must|should|would|to)$|['’](?:ve|ll|m|re)$/.test(lower))
-  if (!isPast || isPresent || isBesidePresent(page, from, start - 1, i)) return undefined
-  return writePast(page, i, isOneBefore(page, i), 'Use the simple past for one moment of the past.')
 }
 
 /** "I didn't hear from you since Christmas." */

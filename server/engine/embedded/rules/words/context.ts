@@ -5,6 +5,7 @@ import { sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { fitsPlace } from '../../grammar/grammar-fits.ts'
 import { isRightHere } from '../../grammar/right-words.ts'
 import { tensesIn } from '../../grammar/story.ts'
+import { modals } from '../../grammar/word-classes.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { matchCase } from '../../grammar/tokens.ts'
@@ -21,6 +22,8 @@ export function contextEdits(page: RulePage): Edit[] {
     // "the man who's here is", "my, your, and our"
     if (token.lower === "who's" && /^(?:here|there|not|in|on|at|with|been|always|also)$/.test(tokens[i + 1]?.lower ?? '')) return []
     if (token.lower === 'your' && tokens[i + 1]?.text === ',') return []
+    // "This can let workers rest"
+    if (token.lower === 'let' && modals.has(tokens[i - 1]?.lower ?? '')) return []
     // "their in-laws"
     if (tokens[i + 1]?.hyphen && /^(?:their|its|your)$/.test(token.lower)) return []
     // "whether they knew -- thinking"

@@ -1,10 +1,11 @@
 /** Words and forms that belong together: "attend a meeting", "set up the tool", "the third time that I have tried". */
+import { sentenceStart } from '../../grammar/clause.ts'
 import { applyRules, insertText, isQuestion, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners, possessives, subjects } from '../../grammar/word-classes.ts'
+import { auxiliaries, closed, determiners, modals, possessives, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits of usage. */
 export function usageEdits(page: RulePage): Edit[] {
@@ -15,6 +16,8 @@ export function usageEdits(page: RulePage): Edit[] {
     agencyWho,
     phrasalVerb,
     timeThat,
+    andWhether,
+    theEffects,
     sinceWork,
     whenSaw,
     ifItWill,
@@ -94,24 +97,41 @@ const phrasalVerb: Rule = ({ tokens }, token, i) => {
     : undefined
 }
 
-const doing = /^(?:try|visit|see|do|go|use|work|make|eat|come|write|play|read|hear|meet|travel|ask|call|send|take|cook|fly|drive|watch|apply|fail|win|lose|buy|order|book|stay)$/ // prettier-ignore
-
-/** "It's the third time that I try." */
-const timeThat: Rule = ({ tokens }, token, i) => {
-  const subject = lowerAt(tokens, i - 1)
-  if (!/^(?:i|you|we|they|he|she)$/.test(subject)) return undefined
-  const isOne = /^(?:he|she)$/.test(subject)
-  const base = isOne ? (/^(?:tries|visits|sees|does|goes|uses|works|makes|eats|comes|plays|hears|meets|asks|calls|takes|fails|wins|loses)$/.test(token.lower) ? baseOfS(token.lower) : '') : token.lower // prettier-ignore
-  if (!doing.test(base)) return undefined
-  const at = lowerAt(tokens, i - 2) === 'that' ? i - 3 : i - 2
-  if (lowerAt(tokens, at) !== 'time' || !/^(?:first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th))$/.test(tokens[at - 1]?.lower ?? '')) return undefined // prettier-ignore
-  const opening = `${lowerAt(tokens, at - 3)} ${lowerAt(tokens, at - 2)}`
-  if (!/(?:^| )(?:is|it's|that's) (?:the|my|our|his|her|their)$/.test(opening)) return undefined
-  const participle = inflect(base, 'participle')
-  return replaceWord(token, `${isOne ? 'has' : 'have'} ${participle}`, 'tense', `Use the perfect after "the first time" and the like.`)
+/** "The affects is unclear", "the long-term affects of stress" */
+const theEffects: Rule = ({ tokens, tags }, token, i) => {
+  const before = tags.has(i - 1, 'Adjective') ? lowerAt(tokens, i - 2) : lowerAt(tokens, i - 1)
+  const isNoun = /^(?:the|its|these|those|their)$/.test(before) || (tags.has(i - 1, 'Adjective') && /^(?:of|with|have|has|had|are|for|about|and)$/.test(before)) // prettier-ignore
+  return token.lower === 'affects' && isNoun && /^(?:is|are|was|were|of|on|will|can|have|has|had|may|could)$/.test(lowerAt(tokens, i + 1))
+    ? replaceWord(token, 'effects', 'confused-word', 'The noun is "effect".')
+    : undefined
 }
 
-const baseOfS = (form: string) => (form === 'does' || form === 'goes' ? form.slice(0, 2) : form.replace(/ies$/, 'y').replace(/(?<!e)s$|(?<=e)s$/, '')) // prettier-ignore
+/** "how it will change, and weather the effects are permanent" */
+const andWhether: Rule = ({ tokens }, token, i) => {
+  if (token.lower !== 'weather' || !/^(?:and|or)$/.test(lowerAt(tokens, i - 1))) return undefined
+  const next = lowerAt(tokens, i + 1)
+  const isSubject = /^(?:it|they|we|he|she|i|you|there)$/.test(next)
+  if (!isSubject && !determiners.has(next)) return undefined
+  const verb = tokens.findIndex(({ lower }, k) => k > i + (isSubject ? 1 : 2) && k < i + 6 && (auxiliaries.has(lower) || modals.has(lower)))
+  const isAsked = tokens.slice(sentenceStart(tokens, i), i).some(({ lower }) => /^(?:how|what|when|where|why|whether|who|if)$/.test(lower))
+  return (verb > 0 || isSubject) && isAsked ? replaceWord(token, 'whether', 'confused-word', 'Use "whether" for a choice.') : undefined
+}
+
+/** "It's the third time that I try.", "This is the first time that we rent here." */
+const timeThat: Rule = ({ tokens, dictionary, classes }, token, i) => {
+  const subject = lowerAt(tokens, i - 1)
+  const parts = dictionary.partsOf(token.lower)
+  const isOne = /^(?:he|she|it)$/.test(subject)
+  if (!/^(?:i|you|we|they|he|she|it)$/.test(subject) || (closed.has(token.lower) && !/^(?:am|is|are|do|does|have|has)$/.test(token.lower))) return undefined // prettier-ignore
+  const isHelp = /^(?:have|has)$/.test(token.lower) && !/^(?:a|an|the|my|our|to|this|such|any|no)$/.test(lowerAt(tokens, i + 1))
+  const base = /^(?:am|is|are)$/.test(token.lower) ? 'be' : /^(?:have|has)$/.test(token.lower) ? 'have' : isOne ? (parts & pos.verbS ? classes.base(token.lower) : undefined) : parts & pos.verb && !(parts & pos.past && !/^(?:come|run|become)$/.test(token.lower)) ? token.lower : undefined // prettier-ignore
+  const at = lowerAt(tokens, i - 2) === 'that' ? i - 3 : i - 2
+  if (!base || isHelp || lowerAt(tokens, at) !== 'time' || !/^(?:first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th))$/.test(tokens[at - 1]?.lower ?? '')) return undefined // prettier-ignore
+  const opening = `${lowerAt(tokens, at - 3)} ${lowerAt(tokens, at - 2)}`
+  if (!/(?:^| )(?:is|it's|that's) (?:the|my|our|his|her|their)$/.test(opening)) return undefined
+  const participle = base === 'be' ? 'been' : inflect(base, 'participle')
+  return replaceWord(token, `${isOne ? 'has' : 'have'} ${participle}`, 'tense', `Use the perfect after "the first time" and the like.`)
+}
 
 /** "Since 2019 I work for a bank", "and since then, I work there" */
 const sinceWork: Rule = ({ tokens, dictionary }, token, i) => {

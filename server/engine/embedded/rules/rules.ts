@@ -24,6 +24,7 @@ import { smallWordEdits } from './articles/small-words.ts'
 import { strayArticleEdits } from './articles/stray-articles.ts'
 import { askedOrderEdits } from './clauses/asked-order.ts'
 import { bareClauseEdits } from './clauses/bare-clauses.ts'
+import { calqueEdits } from './clauses/calques.ts'
 import { clauseEdits } from './clauses/clauses.ts'
 import { learnerEdits } from './clauses/learners.ts'
 import { missingSubjectEdits } from './clauses/missing-subjects.ts'
@@ -70,6 +71,7 @@ import { pronounSlotEdits } from './pronouns/pronoun-slots.ts'
 import { pronounEdits } from './pronouns/pronouns.ts'
 import { relativeSlipEdits } from './pronouns/relative-slips.ts'
 import { relativeWordEdits } from './pronouns/relative-words.ts'
+import { repeatedPronounEdits } from './pronouns/repeated-pronouns.ts'
 import { apostropheEdits } from './punctuation/apostrophes.ts'
 import { capitalEdits } from './punctuation/capitals.ts'
 import { commaEdits } from './punctuation/commas.ts'
@@ -134,6 +136,7 @@ import { contextEdits } from './words/context.ts'
 import { contractEdits } from './words/contracts.ts'
 import { draftPhraseEdits } from './words/draft-phrases.ts'
 import { draftWordEdits } from './words/draft-words.ts'
+import { falseFriendEdits } from './words/false-friends.ts'
 import { draftEdits } from './words/drafts.ts'
 import { familySlotEdits } from './words/family-slots.ts'
 import { learnerWordEdits } from './words/learner-words.ts'
@@ -188,6 +191,9 @@ const layers = [
   passiveEdits,
   afterPrepositionEdits,
   complementEdits,
+  falseFriendEdits,
+  calqueEdits,
+  repeatedPronounEdits,
   learnerWordEdits,
   objectVerbEdits,
   splitWordEdits,

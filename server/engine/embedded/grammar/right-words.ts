@@ -154,7 +154,7 @@ const rightSmallWords: readonly ((place: Place) => boolean)[] = [
     word === 'his' && isBe(after) && sentenceAt(page, i).filter(({ lower }, k, all) => lower === 'his' && all[k + 1]?.lower === after).length > 1, // prettier-ignore
   // "She is near death", "near from here"
   ({ page, i, word, other, after }) =>
-    word === 'near' && other === 'nearly' && (/^(?:from|to|of|by)$/.test(after) || determiners.has(after) || (isNounAt(page, i + 1) && !page.classes.isAdjective(after))), // prettier-ignore
+    word === 'near' && other === 'nearly' && (/^(?:from|to|of|by)$/.test(after) || determiners.has(after) || page.tags.has(i + 1, 'Noun')), // prettier-ignore
   // "There should be more patience in schools."
   ({ page, i, word, other, before }) =>
     word === 'patience' && other === 'patient' && before === 'more' && sentenceAt(page, i).some(({ lower }) => /^(?:there|what|all|need|needs)$/.test(lower)), // prettier-ignore

@@ -10,7 +10,7 @@ import { swap } from '../words/learner-words.ts'
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function calqueEdits(page: RulePage): Edit[] {
   return [
-    ...applyRules(page, [myselfAnjali, isPity, haveHot, sonYears, howCalled, demandYou, doesMeanWord, whatMeansWord]),
+    ...applyRules(page, [myselfAnjali, isPity, haveHot, sonYears, howCalled, demandYou, doesMeanWord, whatMeansWord, areSince]),
     ...inDrafts(applyRules(page, [haveFear, sonHasYears, howCall, howToCall, beforeDays])),
   ]
 }
@@ -173,6 +173,16 @@ const demandYou: Rule = ({ tokens }, token, i) => {
   if (!right || !persons.test(lowerAt(tokens, i + 1))) return undefined
   const isAsked = k > i + 2 && [k, k + 1].some(at => /^(?:favou?r|questions?|help|information|informations|advice|price|discount|permission)$/.test(lowerAt(tokens, at))) // prettier-ignore
   return isAsked || /^(?:if|whether)$/.test(lowerAt(tokens, i + 2)) ? swap(token, right) : undefined
+}
+
+/** "We are since three years in London", "I am for two months here": what began in the past */
+const areSince: Rule = ({ tokens }, token, i) => {
+  const link = tokens[i + 1]
+  const right = pick({ am: 'have', are: 'have', is: 'has' }, token.text)
+  if (!right || !link || !/^(?:for|since)$/.test(link.lower) || !person.test(lowerAt(tokens, i - 1)) || !(tokens[i - 1]?.first || /^(?:and|but|because|,)$/.test(tokens[i - 2]?.lower ?? ''))) return undefined // prettier-ignore
+  return isAge(tokens[i + 2]) && /^(?:years|months|weeks|days)$/.test(lowerAt(tokens, i + 3)) && (/^(?:here|married|together)$/.test(lowerAt(tokens, i + 4)) || (/^(?:in|at)$/.test(lowerAt(tokens, i + 4)) && (/^\p{Lu}/u.test(tokens[i + 5]?.text ?? '') || /^(?:this|the|my|our)$/.test(lowerAt(tokens, i + 5)) && !/^(?:row|future|past)$/.test(lowerAt(tokens, i + 6))))) // prettier-ignore
+    ? replaceWord(token, `${right} been for`, 'tense', `What began in the past and lasts takes "${right} been".`, link)
+    : undefined
 }
 
 /** "I have ordered them before three weeks" */

@@ -6,6 +6,7 @@ import { reasons as french } from '../../web/platform/reasons/fr.ts'
 import { reasons as chinese } from '../../web/platform/reasons/zh.ts'
 import { kept } from './polish-kept.ts'
 import { beyond, mistakes } from './polish-mistakes.ts'
+import { calqueMistakes } from './polish-mistakes-calques.ts'
 import { formMistakes, formsUntouched } from './polish-mistakes-forms.ts'
 import { governed } from './polish-mistakes-governed.ts'
 import { nounMistakes, nounsUntouched } from './polish-mistakes-nouns.ts'
@@ -33,6 +34,7 @@ const polishAll = (sentences: readonly string[]) => sentences.map(polish)
 
 const allMistakes = {
   ...mistakes,
+  ...calqueMistakes,
   ...formMistakes,
   ...governed,
   ...nounMistakes,

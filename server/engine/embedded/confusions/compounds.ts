@@ -112,6 +112,7 @@ up set>upset: BE/very/so/really/got/feel/get/quite/too/more/i'm/looked/feels/fel
 up side down>upside down: _
 on going>ongoing: THE/an/and/NOUN/ADJ _ NOUN/PLURAL/problem/problems/work/support/project/investigation/costs/dispute/maintenance/treatment/debate/process
 in coming>incoming: THE/all/an _ call/calls/mail/email/emails/message/messages/president/students/flights/post/data/tide
+out come,out comes>outcome,outcomes: the/an/this/MY/any/final/positive/negative/good/best/possible/no/that/which/what _
 out going>outgoing: very/so/an/friendly/more/THE/and/quite/really/shy/less/most/BE _ person/END/and/mail/call/calls/president/personality/chairman/girl/type
 over come>overcome: to/can/will/could/must/be/help/helped/we/they/was/BE _ the/MY/this/these/by/with/it/them/any/many/all/his/problems/fear/difficulties
 over weight>overweight: BE/very/bit/so/slightly/i'm/an/seriously/become/people/children/little/were/too _ END/and/people/children/person/man/woman/because/or/luggage/bag

@@ -17,7 +17,7 @@ function endsPredicate({ page: { tokens } }: Place, k: number): boolean {
   )
 }
 
-const predicates = /^(?:there|here|done|over|finished|ready|time|worth|okay|ok|fine|late|early|early|far|broken|open|closed|gone|lost|cold|hot|wet|fair|true|right|wrong|safe|free|full|empty|dead|new|old|hard|easy|good|bad|great|nice|fun|cheap|big|small|better|worse|best|impossible|possible|important|difficult|interesting|likely|clear|obvious|weird|strange|sad|funny|crazy|amazing|terrible|horrible|awful|boring|annoying|ridiculous|pointless|useless|perfect|beautiful|expensive|dangerous|raining|snowing|working|coming|happening|getting|going|running|missing|looking)$/ // prettier-ignore
+const predicates = /^(?:there|here|done|over|finished|ready|time|worth|okay|ok|fine|late|early|early|far|broken|open|closed|gone|lost|cold|hot|wet|fair|true|right|wrong|safe|free|full|empty|dead|new|old|hard|easy|good|bad|great|nice|fun|cheap|big|small|better|worse|best|impossible|possible|important|difficult|interesting|likely|clear|obvious|weird|strange|sad|funny|crazy|amazing|terrible|horrible|awful|boring|annoying|ridiculous|pointless|useless|perfect|beautiful|expensive|dangerous|raining|snowing|working|coming|happening|getting|going|running|missing|looking|compatible|available|based|made|called|located|designed|licensed|written)$/ // prettier-ignore
 
 /** "nearly there", "worth it", "fair.": a predicate and not a noun's modifiers. */
 function isPredicate(place: Place): boolean {

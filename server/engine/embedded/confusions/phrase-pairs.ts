@@ -6,6 +6,8 @@ peek>peak: mountain/highest/the/at/off/reached/reach/its/snowy/snow-capped/rocky
 pallet,pallets>palate,palates: MY/cleanse/cleanses/refined/sophisticated/delicate _ END/cleanser near:taste/flavour/flavor/food/wine/dish/eat/sweet ; cleanse/cleanses THE _ ; _ cleanser
 palette>palate: _ cleanser ; refined/sophisticated _ END near:food/wine/taste/eat
 pallet>palette: colour/color/artist's/makeup/eyeshadow/paint _ END/of
+trimester>quarter: the/this/last/next/first/second/third/fourth/every/each/MY/of _ END/and/of/is/are/was/will/in near:budget/budgets/planning/sales/revenue/turnover/profit/profits/figures/forecast/targets/invoice/invoices/company/report/results far:pregnancy/pregnant/baby/semester/school/class/classes/student/students/exam/exams/university/birth/mother/nausea/scan/fetal/doctor
+planning>schedule: ?send/sent/sending/attached/received/check/update/updated/explained/explain me/you/us/him/her/them the/MY _ for/of/END ; ?find/attached the/MY _ for ; ?explained the/MY _ for
 palate,palates>pallet,pallets: wooden/warehouse/loaded _ END near:forklift/wood/delivery/truck/warehouse
 plum>plumb: _ in the middle ; _ the depths ; _ line
 baited>bated: with/breath _ breath ; _ breath

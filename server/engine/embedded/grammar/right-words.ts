@@ -155,10 +155,20 @@ const rightSmallWords: readonly ((place: Place) => boolean)[] = [
   // "One boy said that his was a pilot, and another said that his was a king."
   ({ page, i, word, after }) =>
     word === 'his' && isBe(after) && sentenceAt(page, i).filter(({ lower }, k, all) => lower === 'his' && all[k + 1]?.lower === after).length > 1, // prettier-ignore
+  // "She is near death", "near from here"
+  ({ page, i, word, other, after }) =>
+    word === 'near' && other === 'nearly' && (/^(?:from|to|of|by)$/.test(after) || determiners.has(after) || page.tags.has(i + 1, 'Noun')), // prettier-ignore
+  // "There should be more patience in schools."
+  ({ page, i, word, other, before }) =>
+    word === 'patience' && other === 'patient' && before === 'more' && sentenceAt(page, i).some(({ lower }) => /^(?:there|what|all|need|needs)$/.test(lower)), // prettier-ignore
+  // "My favorite lesson is the history."
+  ({ page, i, word, other }) => word === 'history' && other === 'story' && sentenceAt(page, i).some(({ lower }) => lessons.test(lower)),
   // "One gave his a short speech."
   ({ word, other, before2, before, after }) =>
     word === 'his' && other === 'him' && /^(?:gave|give|gives|sent|bought|made|taught)$/.test(before) && /^an?$/.test(after) && !/^(?:he|she|i|we|they|you)$/.test(before2), // prettier-ignore
 ]
+
+const lessons = /^(?:lessons?|subjects?|class|classes|school|teachers?|study|studies|studied|exams?|geography|math|maths|science|sciences|museum|university|course)$/ // prettier-ignore
 
 const rightWords = [...rightVerbs, ...rightNouns, ...rightSmallWords]
 

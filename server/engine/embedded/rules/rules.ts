@@ -27,6 +27,7 @@ import { smallWordEdits } from './articles/small-words.ts'
 import { strayArticleEdits } from './articles/stray-articles.ts'
 import { askedOrderEdits } from './clauses/asked-order.ts'
 import { bareClauseEdits } from './clauses/bare-clauses.ts'
+import { calqueEdits } from './clauses/calques.ts'
 import { clauseEdits } from './clauses/clauses.ts'
 import { learnerEdits } from './clauses/learners.ts'
 import { missingSubjectEdits } from './clauses/missing-subjects.ts'
@@ -76,6 +77,7 @@ import { pronounSlotEdits } from './pronouns/pronoun-slots.ts'
 import { pronounEdits } from './pronouns/pronouns.ts'
 import { relativeSlipEdits } from './pronouns/relative-slips.ts'
 import { relativeWordEdits } from './pronouns/relative-words.ts'
+import { repeatedPronounEdits } from './pronouns/repeated-pronouns.ts'
 import { apostropheEdits } from './punctuation/apostrophes.ts'
 import { capitalEdits } from './punctuation/capitals.ts'
 import { commaEdits } from './punctuation/commas.ts'
@@ -143,6 +145,7 @@ import { contextEdits } from './words/context.ts'
 import { contractEdits } from './words/contracts.ts'
 import { draftPhraseEdits } from './words/draft-phrases.ts'
 import { draftWordEdits } from './words/draft-words.ts'
+import { falseFriendEdits } from './words/false-friends.ts'
 import { draftEdits } from './words/drafts.ts'
 import { familySlotEdits } from './words/family-slots.ts'
 import { learnerWordEdits } from './words/learner-words.ts'
@@ -204,6 +207,9 @@ const layers = [
   passiveEdits,
   afterPrepositionEdits,
   complementEdits,
+  falseFriendEdits,
+  calqueEdits,
+  repeatedPronounEdits,
   learnerWordEdits,
   objectVerbEdits,
   splitWordEdits,

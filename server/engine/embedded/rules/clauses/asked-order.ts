@@ -1,5 +1,5 @@
 /** Questions inside a sentence in the order of a direct question: "He asked where was I from", "I know what should I do". */
-import { applyRules, inDrafts, lowerAt, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, isQuestion, lowerAt, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -47,9 +47,18 @@ function isTold(tokens: RulePage['tokens'], last: number): boolean {
   return false
 }
 
+/** "I don't know where it is and what should I do": a second question after "and" */
+function isAskedAgain(tokens: RulePage['tokens'], k: number): boolean {
+  if (!/^(?:and|or)$/.test(lowerAt(tokens, k - 1)) || isQuestion(tokens, k)) return false
+  for (let at = k - 2; at > k - 12 && tokens[at]?.word && !tokens[at]?.first; at--)
+    if (asked.test(lowerAt(tokens, at)) && (asking.test(lowerAt(tokens, at - 1)) || telling.test(lowerAt(tokens, at - 2)))) return true
+  return false
+}
+
 /** Whether the words before `k` ask: "He asked me", "I don't know", "Let us know". */
 function isAsked({ tokens }: RulePage, k: number): boolean {
   if (tokens[k]?.first) return false
+  if (isAskedAgain(tokens, k)) return true
   const skips = /^(?:yet|exactly|again|really|now|also|then)$/.test(lowerAt(tokens, k - 1)) ? 1 : 0
   const before = lowerAt(tokens, k - 1 - skips)
   if (/^(?:me|us|him|her|them|you|customers|people|everyone|everybody)$/.test(before)) return telling.test(lowerAt(tokens, k - 2 - skips))
@@ -73,7 +82,7 @@ function subjectEnd({ tokens, tags, classes, dictionary }: RulePage, k: number, 
     if (!token?.word || token.fixed || closed.has(token.lower)) return -1
     const next = lowerAt(tokens, last + 1)
     const isNoun = tags.has(last, 'Noun') || (dictionary.partsOf(token.lower) & (pos.noun | pos.plural)) !== 0
-    if (needsVerb && isNoun && (next === 'have' || (classes.isVerb(next) && !closed.has(next))) && !(dictionary.partsOf(next) & pos.plural) && (tags.has(last + 1, 'Verb') || !tokens[last + 2]?.word || determiners.has(lowerAt(tokens, last + 2)))) return last // prettier-ignore
+    if (needsVerb && isNoun && (/^(?:have|do)$/.test(next) || (classes.isVerb(next) && !closed.has(next))) && !(dictionary.partsOf(next) & pos.plural) && (tags.has(last + 1, 'Verb') || !tokens[last + 2]?.word || determiners.has(lowerAt(tokens, last + 2)))) return last // prettier-ignore
     if (!needsVerb && isNoun && isDetermined && (!tokens[last + 1]?.word || (dictionary.partsOf(next) & (pos.participle | pos.ing | pos.adjective)) !== 0 || closed.has(next) || next === 'like') && (!tags.has(last + 1, 'Noun', 'ProperNoun') || /^(?:here|there|now|today|like)$/.test(next) || (/^(?:cut|set|put|built|made|sent|paid|found)$/.test(next) && !tokens[last + 2]?.word))) return last // prettier-ignore
     last++
   }

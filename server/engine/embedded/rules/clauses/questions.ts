@@ -5,6 +5,7 @@ import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 
+import { isBareBe } from './calques.ts'
 import { determiners, modals } from '../../grammar/word-classes.ts'
 
 /** Edits of periods after direct questions. */
@@ -92,7 +93,7 @@ const beginsSubject = /^(?:the|a|an|my|your|his|her|its|our|their|this|that|thes
 function asksAt(page: RulePage, i: number, end: number): boolean {
   const first = lowerAt(page.tokens, i)
   if (isShortened(page, i)) return true
-  if (asking.test(first)) return isInverted(page, i, end)
+  if (asking.test(first)) return !isBareBe(page, i) && isInverted(page, i, end)
   if (first === 'should' && !/^(?:i|we|you|they|he|she|it|anyone|anything)$/.test(lowerAt(page.tokens, i + 1)))
     return isShould(page, i, end)
   if (/^(?:shall|should|may)$/.test(first))

@@ -208,7 +208,7 @@ const beforeYears: Rule = (page, token, i) => {
     const word = lowerAt(tokens, k)
     if (/^(?:will|would|can|could|should|must|may|have|has|had|not|before|just|expire|expires)$/.test(word) || word.endsWith("n't"))
       return undefined
-    if (/^(?:have|has|had)$/.test(lowerAt(tokens, k - 1))) return undefined
+    if (/^(?:have|has|had|never|always|rarely)$/.test(lowerAt(tokens, k - 1))) return undefined
     if (tags.has(k, 'PastTense') && !tags.has(k, 'Participle')) return { start: token.start, end: unit.end, after: `${text.slice(number.start, unit.end)} ago`, kind: 'grammar', rule: 'preposition', message: 'A time back from now takes "ago".' } // prettier-ignore
   }
   return undefined

@@ -1,5 +1,5 @@
 /** Slips in common phrases that the words beside them show: "could you sent", "the flat what you rented", "I better go". */
-import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, isQuestion, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -37,8 +37,20 @@ const peopleDo: Rule = ({ tokens, dictionary }, token, i) => {
   return isVerb ? replaceWord(token, 'people', 'number', '"People" is a plural already.') : undefined
 }
 
-/** "I wish I have more time." */
+/** "I wish I have more time.", "I wish you have a nice day." */
 const wishHad: Rule = ({ tokens }, token, i) => {
+  const next = tokens[i + 1]
+  // A wish for somebody else, not about what is
+  if (
+    token.lower === 'have' &&
+    lowerAt(tokens, i - 1) === 'you' &&
+    /^(?:wish|wishing)$/.test(lowerAt(tokens, i - 2)) &&
+    /^(?:an?|all)$/.test(next?.lower ?? '') &&
+    /^(?:nice|good|great|wonderful|happy|lovely|pleasant|safe|relaxing|successful|merry|the)$/.test(lowerAt(tokens, i + 2)) &&
+    next
+  )
+    // prettier-ignore
+    return removeWord(token, next, 'phrase', 'Write "wish you" and what you wish.')
   if (!/^(?:have|has|am|is|are|know|do)$/.test(token.lower) || !subjects.has(lowerAt(tokens, i - 1))) return undefined
   if (!/^(?:wish|wishes)$/.test(lowerAt(tokens, i - 2)) || !subjects.has(lowerAt(tokens, i - 3))) return undefined
   const right = /^(?:am|is|are)$/.test(token.lower) ? 'were' : inflect(token.lower === 'has' ? 'have' : token.lower, 'past')

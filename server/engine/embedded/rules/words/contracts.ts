@@ -133,6 +133,23 @@ const roleGenitive: Rule = ({ text, tokens, tags }, token, i) => {
     : undefined
 }
 
+const plainRoles = /^(?:client|customer|supplier|seller|buyer|purchaser|tenant|landlord|lessee|lessor|employee|employer|contractor|subcontractor|company|party|licensee|licensor|provider|consultant|borrower|lender|agent|vendor|owner|author|publisher|agency|user|member|manager|bank|insurer|carrier|firm)$/ // prettier-ignore
+
+/** "without the companies prior written permission", "without employers prior approval" */
+const priorConsent: Rule = ({ text, tokens, classes }, token, i) => {
+  const role = classes.singular(token.text)
+  if (!role || role === token.text || !plainRoles.test(role) || !/^(?:prior|express|previous|explicit)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
+  const k = /^(?:written|express)$/.test(lowerAt(tokens, i + 2)) ? i + 3 : i + 2
+  if (!/^(?:consent|approval|permission|agreement|authorization|authorisation|notice|acceptance)$/.test(lowerAt(tokens, k)))
+    return undefined
+  const hasArticle = /^(?:the|any|each|either|such|other|this|that)$/.test(lowerAt(tokens, i - 1))
+  if (!hasArticle && !/^(?:without|with|to|of|by|obtain|obtaining)$/.test(lowerAt(tokens, i - 1))) return undefined
+  // Several of them are named elsewhere as well.
+  const isMany = hasArticle && text.split(new RegExp(`\\b${token.text}\\b`, 'i')).length > 2
+  const right = isMany ? `${token.text}'` : hasArticle ? `${role}'s` : `the ${role}'s`
+  return { ...replaceWord(token, right, 'apostrophe', `Use "'s" for what belongs to the ${role}.`), kind: 'spelling' }
+}
+
 /** "three year's running", "six hundred resident's" */
 const countedApostrophe: Rule = ({ tokens, classes, dictionary }, token, i) => {
   const one = /^([a-z]{3,})['’]s$/.exec(token.text)?.[1]
@@ -222,6 +239,7 @@ const rules: readonly Rule[] = [
   oneWeeks,
   areRequires,
   roleGenitive,
+  priorConsent,
   countedApostrophe,
   compoundNumber,
   allReady,

@@ -1,4 +1,5 @@
 /** Phrases of drafts whose form shows the mistake: "I born", "you will found", "in front off", "most of them sleeps". */
+import { finiteForms } from '../../grammar/clause.ts'
 import { applyRules, inDrafts, insertText, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
 import { inflect, pluralize } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
@@ -211,6 +212,12 @@ const mostSleeps: Rule = (page, token, i) => {
 const hasVerbBefore = ({ tokens, tags, dictionary }: RulePage, from: number, i: number) =>
   tokens.slice(from, i).some(({ lower }, k) => (dictionary.partsOf(lower) & (pos.past | pos.verbS)) !== 0 && (tags.has(from + k, 'PastTense', 'PresentTense') || /^(?:plays|tows|wears|carries|sells|makes|takes|gets|comes|has)$/.test(lower)) && !tags.has(from + k, 'Participle', 'Adjective') && !closed.has(lower)) // prettier-ignore
 
+const followsVerb = ({ tokens }: RulePage, i: number) => {
+  for (let k = i + 1; k < i + 8 && tokens[k]?.word && !/^(?:that|which|who|and|but|because|when|if|so)$/.test(lowerAt(tokens, k)); k++)
+    if (finiteForms.has(lowerAt(tokens, k))) return true
+  return false
+}
+
 /** "that my skills matches your needs", "Many pensioners in our village relies on it" */
 const skillsMatch: Rule = (page, token, i) => {
   const { tokens, tags, dictionary } = page
@@ -221,6 +228,8 @@ const skillsMatch: Rule = (page, token, i) => {
   // "petals.", "in wide sizes for": a noun that ends its phrase
   const isNoun = (dictionary.partsOf(token.lower) & pos.plural) !== 0 && !plainVerbs.has(base)
   if (isNoun && !startsObject(next) && !(tags.has(i, 'PresentTense') && !tags.has(i, 'Noun'))) return undefined
+  // "The sales figures for May are good.": the verb follows
+  if (isNoun && followsVerb(page, i)) return undefined
   const subject = isVerb ? subjectBefore(page, i) : undefined
   // "drops of dew clung to the rose petals": the clause has its verb before
   if (subject && hasVerbBefore(page, subject.start, i)) return undefined

@@ -188,7 +188,7 @@ const risePrices: Rule = ({ tokens }, token, i) => {
 /** "I want to work like lifeguard", "She works like a translator" */
 const workLike: Rule = (page, token, i) => {
   const { tokens } = page
-  if (token.lower !== 'like' || !/^(?:work|job|employ|employed|start|position)$/.test(baseAt(page, i - 1))) return undefined
+  if (token.lower !== 'like' || !/^(?:work|job|employ|employed|start|position|experience)$/.test(baseAt(page, i - 1))) return undefined
   const hasArticle = /^an?$/.test(lowerAt(tokens, i + 1))
   // "She is working like a truck driver"
   if (hasArticle && lowerAt(tokens, i - 1) === 'working') return undefined

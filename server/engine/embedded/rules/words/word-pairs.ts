@@ -1,5 +1,6 @@
 /** Words mistaken for others, by the tables of their neighbors: "felt no quilt", "at lease", "in stead". */
 import { articleFor } from '../../grammar/word-classes.ts'
+import { calques } from '../../confusions/calques.ts'
 import { compoundRules } from '../../confusions/compounds.ts'
 import { contentPairs } from '../../confusions/content-pairs.ts'
 import { matchRule, type NeighborRule, readNeighborRules } from '../../confusions/neighbor-patterns.ts'
@@ -13,6 +14,7 @@ import type { RulePage } from '../../rule-page.ts'
 
 const rules = new Map<string, NeighborRule[]>()
 for (const rule of [
+  ...readNeighborRules(calques),
   ...readNeighborRules(smallPairs),
   ...readNeighborRules(contentPairs),
   ...readNeighborRules(phrasePairs),

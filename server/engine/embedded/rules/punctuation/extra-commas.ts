@@ -1,5 +1,5 @@
 /** Commas between a subject and its verb, or a verb and its object: "My sweater, was not.", "She told me, that she was ill." */
-import { clauseAt, finiteForms, nounPhraseEnd, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
+import { clauseAcross, clauseAt, finiteForms, nounPhraseEnd, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { applyRules, inDrafts, lowerAt, type Rule } from '../../edits.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -8,7 +8,7 @@ import { modals } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function extraCommaEdits(page: RulePage): Edit[] {
-  return [...applyRules(page, [afterSubject]), ...inDrafts(applyRules(page, [afterLongSubject, beforeThat]))]
+  return [...applyRules(page, [afterSubject]), ...inDrafts(applyRules(page, [afterLongSubject, beforeThat, beforeIf]))]
 }
 
 const drop = (comma: Token, message: string): Edit => ({ start: comma.start, end: comma.end, after: '', kind: 'punctuation', rule: 'extra-comma', message }) // prettier-ignore
@@ -48,11 +48,35 @@ const afterLongSubject: Rule = (page, token, i) => {
 /** "She told me, that she was ill.", "I think, that we should go." */
 const beforeThat: Rule = (page, token, i) => {
   const { tokens, classes } = page
-  if (token.text !== ',' || lowerAt(tokens, i + 1) !== 'that' || !/^(?:i|you|he|she|it|we|they|there|the|my|your|his|her|our|their)$/.test(lowerAt(tokens, i + 2)) || !clauseAt(page, i + 2)) return undefined // prettier-ignore
+  if (token.text !== ',' || lowerAt(tokens, i + 1) !== 'that' || !/^(?:i|you|he|she|it|we|they|there|the|my|your|his|her|our|their|this|these|all|every|everyone|everything|nobody)$/.test(lowerAt(tokens, i + 2)) || !(clauseAt(page, i + 2) ?? clauseAcross(page, i + 2))) return undefined // prettier-ignore
   const isTold = /^(?:me|us|him|her|them|you)$/.test(lowerAt(tokens, i - 1))
   const verb = lowerAt(tokens, isTold ? i - 2 : i - 1)
   const base = classes.base(verb) ?? verb
   const fits = isTold ? /^(?:tell|inform|remind|warn|assure|convince|promise)$/ : /^(?:think|say|know|believe|hope|mean|feel|find|understand|guess|suppose|realize|realise|notice|hear|show|explain|agree|decide|sure|glad|sorry|afraid|happy|true|clear|important|certain|sad|possible|fact)$/ // prettier-ignore
   const isAside = tokens.slice(Math.max(0, i - 8), i).some(({ text }) => text === ',')
   return fits.test(base) && !isAside ? drop(token, 'Remove the comma before "that".') : undefined
+}
+
+/** What a wish calls the deed: "It would be great, if you could come." */
+const wished = /^(?:great|nice|good|helpful|wonderful|perfect|fantastic|lovely|better|best|useful|ideal|grateful|happy|glad|pleased|delighted|thankful|appreciated|interesting|important|kind)$/ // prettier-ignore
+/** What takes an indirect question: "I don't know, if he comes.", "Please tell me, when you arrive." */
+const wondered = /^(?:know|sure|certain|wonder|wondering|ask|asked|check|decide|tell|clear|remember|unsure)$/
+
+/** "It would be great, if you could", "I am not sure, whether he", "Please tell me, where the key is": as in German. */
+const beforeIf: Rule = (page, token, i) => {
+  const { tokens } = page
+  const word = lowerAt(tokens, i + 1)
+  if (token.text !== ',' || !/^(?:if|whether|when|where|why|how|who|what|which)$/.test(word) || !isOnlySign(page, i)) return undefined
+  const start = sentenceStart(tokens, i)
+  const words = tokens.slice(start, i).map(({ lower }) => lower)
+  const before = words.at(-1) ?? ''
+  if (word === 'if' && wished.test(before)) return words.some(each => /^would$|'d$/.test(each)) && clauseAt(page, i + 2) ? drop(token, 'Remove the comma before "if".') : undefined // prettier-ignore
+  const isTold = /^(?:me|us|him|her|them)$/.test(before) && /^(?:tell|ask|asked|told|show|explain)$/.test(words.at(-2) ?? '')
+  // "I know, when he speaks": only what is not known.
+  const isAsked = wondered.test(before) && words.some(each => /n't$|^(?:not|never|please|to|wonder|wondering|unsure|can)$/.test(each))
+  const verb = clauseAt(page, i + 2)?.verb ?? (/^(?:who|what|which)$/.test(word) ? i + 2 : -1)
+  const isFinite = verb > i + 2 || nounPhraseEnd(page, i + 2) > 0 || finiteForms.has(lowerAt(tokens, verb)) || modals.has(lowerAt(tokens, verb)) // prettier-ignore
+  // "Tell me, when the bell rings, ...": a time
+  if (word === 'if' && isTold) return undefined
+  return (isTold || isAsked) && isFinite ? drop(token, `Remove the comma before "${word}".`) : undefined
 }

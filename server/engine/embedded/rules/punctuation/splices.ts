@@ -4,6 +4,7 @@ import { lowerAt } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
+import type { Token } from '../../grammar/tokens.ts'
 import { determiners, modals, possessives } from '../../grammar/word-classes.ts'
 import { afterNote, formulaAt } from './mail-sentences.ts'
 
@@ -40,7 +41,7 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
   // "the photos, they're lovely"
   const least = /^(?:it|they|she|he|i)'(?:s|re|m)$/.test(next.lower) && /^(?:Thanks|Thank)$/.test(tokens[start]?.text ?? '') ? 3 : asked ? 5 : 4 // prettier-ignore
   if (end - comma < least) return undefined
-  if (!/^\p{Lu}/u.test(tokens[start]?.text ?? '') || tokens.slice(start, end).some(({ text, fixed }) => fixed || /^[-–—:;"“”()‘]$/.test(text))) return undefined // prettier-ignore
+  if (!/^\p{Lu}/u.test(tokens[start]?.text ?? '') || tokens.slice(start, end).some((token, k) => isCodeIn(token, start + k < comma) || /^[-–—:;"“”()‘]$/.test(token.text))) return undefined // prettier-ignore
   if (/\n/.test(text.slice(tokens[comma]?.end, next.start)) || (/^\p{Lu}/u.test(next.text) && !/^I(?:['’]|$)/.test(next.text)))
     return undefined
   const isContrasted = contrast.test(next.lower) && !(next.lower === 'many' && !lowerAt(tokens, start).startsWith('thank') && page.classes.isPlural(lowerAt(tokens, comma + 2))) // prettier-ignore
@@ -98,6 +99,9 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
     isWordCount(page, start, comma, 3)
   return [join(page, comma, isWordCount(page, start, end, 6), isSure)]
 }
+
+/** Protected text; only a time before the comma, and an address or a number after it, belong to ordinary sentences. */
+const isCodeIn = ({ fixed, text }: Token, isLeft: boolean) => fixed && !/^\d/.test(text) && (isLeft || !/^[\p{L}\d.@+_-]+$/u.test(text))
 
 function join({ tokens, text }: RulePage, comma: number, isLong: boolean, isSure: boolean): Edit {
   const sign = tokens[comma]

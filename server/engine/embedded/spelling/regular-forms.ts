@@ -18,6 +18,9 @@ export function regularForm({ lower }: Token, tokens: readonly Token[], i: numbe
     if (/^(?:either|neither|each|every|a|an|another|one)$/.test(tokens[i - 1]?.lower ?? '')) return lower.slice(0, -1)
     return isPossessed ? `${lower.slice(0, -1)}'s` : `${lower.slice(0, -2)}ies`
   }
+  // "dryes"
+  if (/[a-z]{2}[^aeiou]yes$/.test(lower) && dictionary.partsOf(lower.slice(0, -2)) & (pos.noun | pos.verb))
+    return `${lower.slice(0, -3)}ies`
   if (/[^aeiou]y(?:ed|er|est)$/.test(lower)) {
     const right = lower.replace(/y(ed|er|est)$/, 'i$1')
     return dictionary.has(right) && (dictionary.rank(right) < 45_000 || dictionary.rank(lower.replace(/(?:ed|er|est)$/, '')) < 20_000)

@@ -193,7 +193,10 @@ const inPolish: Rule = ({ tokens }, token, i) => {
   if (token.text !== 'polish') return undefined
   const [two, before, next] = [lowerAt(tokens, i - 2), lowerAt(tokens, i - 1), lowerAt(tokens, i + 1)]
   const isSpoken = (/^(?:speakers?|fluent|fluency|proficiency|proficient|native|conversation|translator)$/.test(two) && /^(?:of|in)$/.test(before)) || (/^(?:knowledge|command)$/.test(two) && before === 'of' && (!tokens[i + 1]?.word || /^(?:and|or)$/.test(next))) // prettier-ignore
-  const isObject = /^(?:speaks?|spoke|speaking|fluent|native|into)$/.test(before) && !(before === 'native' && next === 'the')
+  const isObject =
+    /^(?:speaks?|spoke|speaking|fluent|native|into)$/.test(before) &&
+    (tokens[i + 1]?.text !== ',' ||
+      /^(?:but|and|english|german|french|russian|spanish|italian|czech|ukrainian|dutch)$/.test(lowerAt(tokens, i + 2)))
   const isNamed = /^(?:language|speakers?|lessons?|translation|citizens?|citizenship|nationality|embassy|zloty|grammar|border|passport)$/.test(next) // prettier-ignore
   return isSpoken || isObject || isNamed ? put(token, 'Polish', 'Capitalize the name of a language.') : undefined
 }

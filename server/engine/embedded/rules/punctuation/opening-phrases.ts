@@ -74,6 +74,8 @@ const told = /^(?:discussed|agreed|mentioned|promised|requested|explained|announ
 const means = /^(?:phone|telephone|email|e-mail|mail|post|chat|person|teams|zoom|skype|letter|writing|text|message)$/
 const references = /^(?:further to|following|referring to|with reference to|with regard to|in reference to|in reply to|in response to|in answer to) / // prettier-ignore
 
+const letters = /^(?:calls?|emails?|e-mails?|mails?|letters?|conversations?|meetings?|discussions?|messages?|requests?|applications?|chats?|visits?|orders?|correspondence|enquiry|inquiry|phone|telephone|advertisement|advert|interviews?|questions?|quotes?|offers?|invoices?|complaints?|reports?)$/ // prettier-ignore
+
 /** Index after "As discussed on the phone yesterday", "Further to our call this morning"; -1 without such a reference. */
 function referenceEnd(page: RulePage, i: number): number {
   const { tokens } = page
@@ -97,10 +99,14 @@ function referenceEnd(page: RulePage, i: number): number {
     } else break
   }
   if (k < 0) return -1
-  // "Further to the call I made": a clause about the call
+  if (!opening) return k
+  const isLetter = tokens.slice(begin, k).some(({ lower }) => letters.test(lower))
+  // "Further to the call I made", "In response to the letter the council wrote, we": a clause about the call
   const isTime = /^(?:yesterday|today|earlier|above|below|previously|already)$/.test(at(k - 1)) || span.test(at(k - 1))
-  const isMain = isTime || at(k) === 'please' || modals.has(at(k + 1)) || /^(?:am|are|is|attach|enclose|confirm)$/.test(at(k + 1)) || /'(?:d|ll|m|re)$/.test(at(k)) || !/^(?:i|we|you|he|she|they)$/.test(at(k)) // prettier-ignore
-  return isMain || !opening ? k : -1
+  const isPersonal = /^(?:i|we|you|he|she|they)$/.test(at(k))
+  const isMain = at(k) === 'please' || modals.has(at(k + 1)) || /^(?:am|are|is|attach|enclose|confirm|have)$/.test(at(k + 1)) || /'(?:d|ll|m|re|ve)$/.test(at(k)) // prettier-ignore
+  const hasComma = tokens.slice(k, sentenceEnd(tokens, k)).some(({ text }) => text === ',')
+  return isLetter && (isTime || (isPersonal || hasComma ? isMain : true)) ? k : -1
 }
 
 const personal = /^(?:i|he|she|we|they)$|^(?:i|you|he|she|we|they|it|there)'(?:m|s|re|ve|ll|d)$/

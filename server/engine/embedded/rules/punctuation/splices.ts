@@ -192,7 +192,7 @@ function isFirmInDraft({ tokens, tags, dictionary }: RulePage, { start, verb }: 
 /** "My boss is strict, she never smiles, and she": of the same person; not "The sky was blue, it was warm, and it". */
 function isToldOn({ tokens }: RulePage, start: number, comma: number, after: number): boolean {
   const [opener, next] = [lowerAt(tokens, start), lowerAt(tokens, comma + 1)]
-  if (!/^(?:he|she|they)$/.test(next) || tokens[after - 1]?.text !== ',') return false
+  if (!/^(?:he|she|they)$/.test(next) || tokens[after - 1]?.text !== ',' || after - comma < 5) return false
   if (lowerAt(tokens, after) === 'but') return opener === next && lowerAt(tokens, start + 1) !== lowerAt(tokens, comma + 2)
   return /^(?:my|our|his|her)$/.test(opener) && lowerAt(tokens, after) === 'and' && lowerAt(tokens, after + 1) === next
 }

@@ -213,6 +213,17 @@ export const signMistakes: Record<string, readonly (readonly [string, string])[]
     ['I hope your invited to the party.', "I hope you're invited to the party."],
     ['My fone is new.', 'My phone is new.'],
   ],
+  'more commas of mails': [
+    ['He have a dog. I think, he is at home.', 'He has a dog. I think he is at home.'],
+    ['He have a dog. Could you tell me, when the bank opens?', 'He has a dog. Could you tell me when the bank opens?'],
+    ['He have a dog. I would appreciate it, if you could write to me.', 'He has a dog. I would appreciate it if you could write to me.'],
+    ['He have a dog. Regarding your offer I have two questions.', 'He has a dog. Regarding your offer, I have two questions.'],
+    ['He have a dog. As per our contract the rent is due in May.', 'He has a dog. As per our contract, the rent is due in May.'],
+    ['He have a dog. The form is very short, just fill it in.', 'He has a dog. The form is very short. Just fill it in.'],
+    ['I have paid the bill, please confirm.', 'I have paid the bill. Please confirm.'],
+    ['I lost my ticket, what should I do?', 'I lost my ticket. What should I do?'],
+    ['I like the blue bike, is it still available?', 'I like the blue bike. Is it still available?'],
+  ],
 }
 
 /** Correct sentences that look like these mistakes. */

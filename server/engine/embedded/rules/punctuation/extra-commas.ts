@@ -8,16 +8,16 @@ import { modals } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function extraCommaEdits(page: RulePage): Edit[] {
-  return [...applyRules(page, [afterSubject]), ...inDrafts(applyRules(page, [afterLongSubject, beforeThat, beforeIf]))]
+  return [...applyRules(page, [afterSubject]), ...inDrafts(applyRules(page, [afterLongSubject, beforeThat, beforeIf, afterThink]))]
 }
 
 const drop = (comma: Token, message: string): Edit => ({ start: comma.start, end: comma.end, after: '', kind: 'punctuation', rule: 'extra-comma', message }) // prettier-ignore
 
 /** Whether the comma at `i` is the only sign between the start and the end of its sentence. */
-function isOnlySign({ tokens }: RulePage, i: number): boolean {
+function isOnlySign({ tokens }: RulePage, i: number, ends = /^[.!]$/): boolean {
   const start = sentenceStart(tokens, i)
   const end = sentenceEnd(tokens, i)
-  return /^[.!]$/.test(tokens[end]?.text ?? '') && tokens.slice(start, end).every(({ word, text, fixed }, k) => (word || /^\d/.test(text) || start + k === i) && !fixed) // prettier-ignore
+  return ends.test(tokens[end]?.text ?? '') && tokens.slice(start, end).every(({ word, text, fixed }, k) => (word || /^\d/.test(text) || start + k === i) && !fixed) // prettier-ignore
 }
 
 /** A finite "be" or "have" or a helping verb after the comma, which asks nothing. */
@@ -66,11 +66,14 @@ const wondered = /^(?:know|sure|certain|wonder|wondering|ask|asked|check|decide|
 const beforeIf: Rule = (page, token, i) => {
   const { tokens } = page
   const word = lowerAt(tokens, i + 1)
-  if (token.text !== ',' || !/^(?:if|whether|when|where|why|how|who|what|which)$/.test(word) || !isOnlySign(page, i)) return undefined
+  if (token.text !== ',' || !/^(?:if|whether|when|where|why|how|who|what|which)$/.test(word)) return undefined
   const start = sentenceStart(tokens, i)
+  const isRequest = /^(?:can|could|would|will|do)$/.test(lowerAt(tokens, start)) && lowerAt(tokens, start + 1) === 'you'
+  if (!isOnlySign(page, i, isRequest ? /^[.!?]$/ : undefined)) return undefined
   const words = tokens.slice(start, i).map(({ lower }) => lower)
   const before = words.at(-1) ?? ''
-  if (word === 'if' && wished.test(before)) return words.some(each => /^would$|'d$/.test(each)) && clauseAt(page, i + 2) ? drop(token, 'Remove the comma before "if".') : undefined // prettier-ignore
+  const isWished = wished.test(before) || (before === 'it' && words.at(-2) === 'appreciate')
+  if (word === 'if' && isWished) return words.some(each => /^would$|'d$/.test(each)) && clauseAt(page, i + 2) ? drop(token, 'Remove the comma before "if".') : undefined // prettier-ignore
   const isTold = /^(?:me|us|him|her|them)$/.test(before) && /^(?:tell|ask|asked|told|show|explain)$/.test(words.at(-2) ?? '')
   // "I know, when he speaks": only what is not known.
   const isAsked = wondered.test(before) && words.some(each => /n't$|^(?:not|never|please|to|wonder|wondering|unsure|can)$/.test(each))
@@ -79,4 +82,15 @@ const beforeIf: Rule = (page, token, i) => {
   // "Tell me, when the bell rings, ...": a time
   if (word === 'if' && isTold) return undefined
   return (isTold || isAsked) && isFinite ? drop(token, `Remove the comma before "${word}".`) : undefined
+}
+
+/** "I think, he is right.", "We hope, you are well." */
+const afterThink: Rule = (page, token, i) => {
+  const { tokens } = page
+  const start = sentenceStart(tokens, i)
+  const isThought = token.text === ',' && /^(?:i|we)$/.test(lowerAt(tokens, start)) && /^(?:think|hope|believe|guess|suppose)$/.test(lowerAt(tokens, i - 1)) && i - start < 4 // prettier-ignore
+  if (!isThought || !/^(?:i|you|he|she|it|we|they|there)\b/.test(lowerAt(tokens, i + 1)) || !isOnlySign(page, i)) return undefined
+  const verb = clauseAt(page, i + 1)?.verb ?? -1
+  const isSpoken = verb < 0 || /^(?:said|says|say|thought|told|asked|wrote)$/.test(lowerAt(tokens, verb)) || sentenceEnd(tokens, i) - i < 4
+  return isSpoken ? undefined : drop(token, `Remove the comma after "${tokens[i - 1]?.text}".`)
 }

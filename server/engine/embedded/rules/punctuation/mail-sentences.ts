@@ -4,7 +4,7 @@ import { lowerAt } from '../../edits.ts'
 import type { RulePage } from '../../rule-page.ts'
 
 const formula =
-  /^(?:(?:many )?thanks (?:again )?for|thank you (?:again )?for|sorry (?:again )?(?:for|about)|let's(?! be honest| face it| say)|see you (?:soon|then|there|on|at|in|tomorrow|next|later)|have a (?:nice|good|great|lovely|wonderful)|hope (?:this|that|it|you|your|everything|all) (?:\S+)|looking forward to (?:hearing|seeing|meeting|your)|talk to you|speak to you|keep me|let me know|let us know|feel free) /
+  /^(?:(?:many )?thanks (?:again )?for|thank you (?:again )?for|sorry (?:again )?(?:for|about)|let's(?! be honest| face it| say)|see you (?:soon|then|there|on|at|in|tomorrow|next|later)|have a (?:nice|good|great|lovely|wonderful)|hope (?:this|that|it|you|your|everything|all) (?:\S+)|looking forward to (?:hearing|seeing|meeting|your)|talk to you|speak to you|keep me|let me know|let us know|feel free|just (?:call|sign|send|tell|write|ask|use|click|reply|let|give|fill|bring) (?:me|us|it|them|the|your|a|an|to|in|on|back|him|her)) /
 const leastWords = 4
 
 /** The formula that begins after a comma, where a whole sentence stands before it. */

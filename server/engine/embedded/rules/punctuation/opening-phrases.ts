@@ -72,9 +72,9 @@ function countedEnd(tokens: RulePage['tokens'], k: number): number {
 /** What "as discussed" and "further to our call" are followed by. */
 const told = /^(?:discussed|agreed|mentioned|promised|requested|explained|announced|planned|arranged|confirmed|noted|stated|advised|informed|described|suggested|decided)$/ // prettier-ignore
 const means = /^(?:phone|telephone|email|e-mail|mail|post|chat|person|teams|zoom|skype|letter|writing|text|message)$/
-const references = /^(?:further to|following|referring to|with reference to|with regard to|in reference to|in reply to|in response to|in answer to) / // prettier-ignore
+const references = /^(?:further to|following|regarding|concerning|as per|as regards|referring to|with reference to|with regards? to|with respect to|in reference to|in reply to|in response to|in answer to) / // prettier-ignore
 
-const letters = /^(?:calls?|emails?|e-mails?|mails?|letters?|conversations?|meetings?|discussions?|messages?|requests?|applications?|chats?|visits?|orders?|correspondence|enquiry|inquiry|phone|telephone|advertisement|advert|interviews?|questions?|quotes?|offers?|invoices?|complaints?|reports?)$/ // prettier-ignore
+const letters = /^(?:calls?|emails?|e-mails?|mails?|letters?|conversations?|meetings?|discussions?|messages?|requests?|applications?|chats?|visits?|orders?|correspondence|enquiry|inquiry|phone|telephone|advertisement|advert|interviews?|questions?|quotes?|offers?|invoices?|complaints?|reports?|agreements?|contracts?|quer(?:y|ies)|reminders?|proposals?)$/ // prettier-ignore
 
 /** Index after "As discussed on the phone yesterday", "Further to our call this morning"; -1 without such a reference. */
 function referenceEnd(page: RulePage, i: number): number {
@@ -161,7 +161,7 @@ function isRelative(page: RulePage, k: number): boolean {
     const before = lowerAt(tokens, at - 1)
     if (modals.has(before) || finiteForms.has(before) || /^(?:not|never|always|also|just|already|still|often|be|been|being)$/.test(before))
       continue
-    if (finiteForms.has(word) || modals.has(word) || (mayBeFinite(page, at) && !(dictionary.partsOf(word) & (pos.noun | pos.plural | pos.adjective)))) return true // prettier-ignore
+    if (finiteForms.has(word) || (modals.has(word) && tokens[at]?.text !== 'May') || (tokens[at]?.text !== 'May' && mayBeFinite(page, at) && !(dictionary.partsOf(word) & (pos.noun | pos.plural | pos.adjective)))) return true // prettier-ignore
   }
   return false
 }

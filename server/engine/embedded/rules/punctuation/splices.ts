@@ -39,7 +39,7 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
   const next = tokens[comma + 1]
   if (!right || !next?.word || next.fixed || tokens[start]?.fixed || (tokens[end]?.text === '?' && !asked)) return undefined
   // "the photos, they're lovely"
-  const least = /^(?:it|they|she|he|i)'(?:s|re|m)$/.test(next.lower) && /^(?:Thanks|Thank)$/.test(tokens[start]?.text ?? '') ? 3 : asked ? 5 : 4 // prettier-ignore
+  const least = /^(?:it|they|she|he|i)'(?:s|re|m)$/.test(next.lower) && /^(?:Thanks|Thank)$/.test(tokens[start]?.text ?? '') ? 3 : asked ? 5 : next.lower === 'please' ? 3 : 4 // prettier-ignore
   if (end - comma < least) return undefined
   if (!/^\p{Lu}/u.test(tokens[start]?.text ?? '') || tokens.slice(start, end).some((token, k) => isCodeIn(token, start + k < comma) || /^[-–—:;"“”()‘]$/.test(token.text))) return undefined // prettier-ignore
   if (/\n/.test(text.slice(tokens[comma]?.end, next.start)) || (/^\p{Lu}/u.test(next.text) && !/^I(?:['’]|$)/.test(next.text)))
@@ -115,8 +115,11 @@ function join({ tokens, text }: RulePage, comma: number, isLong: boolean, isSure
   return { ...base, start: sign.start, end: next.start + 1, after: `. ${first.toUpperCase()}`, message: 'Start a new sentence here.' }
 }
 
-/** "can you pick me up", "do you still have a copy" */
+/** "can you pick me up", "do you still have a copy", "what should I do", "is it still free" */
 function questionAt({ tokens, classes }: RulePage, k: number): Clause | undefined {
+  const isAsking = /^(?:what|how|where|when|why)$/.test(lowerAt(tokens, k)) && /^(?:can|could|should|do|does|did|will|would|is|are)$/.test(lowerAt(tokens, k + 1)) && /^(?:i|you|we|he|she|it|they|this)$/.test(lowerAt(tokens, k + 2)) // prettier-ignore
+  const isIt = /^(?:is|are)$/.test(lowerAt(tokens, k)) && /^(?:it|they|there|this)$/.test(lowerAt(tokens, k + 1)) && /^(?:still|possible|free|available|true|any|ok|okay|correct|right|a|already|ready|open)$/.test(lowerAt(tokens, k + 2)) // prettier-ignore
+  if (isAsking || isIt) return { start: k, verb: k, subject: 'pronoun' }
   const isVerb = classes.isVerb(lowerAt(tokens, k + 2)) || /^(?:be|have|do|you|still|also|please|maybe|not)$/.test(lowerAt(tokens, k + 2))
   return /^(?:can|could|would|will|do|did|should)$/.test(lowerAt(tokens, k)) && /^(?:you|we|i)$/.test(lowerAt(tokens, k + 1)) && isVerb ? { start: k, verb: k, subject: 'pronoun' } : undefined // prettier-ignore
 }
@@ -245,7 +248,7 @@ function isParenthesis({ tokens, classes }: RulePage, { verb, start }: Clause, e
   if (/^(?:the|a|an|my|your|his|her|our|their|us|me|them|him)$/.test(lowerAt(tokens, verb + 1)) || word === 'please') return false
   // "she always laughs at my jokes"
   if (/^(?:laugh|look|shout|cry|whisper)$/.test(base) && lowerAt(tokens, verb + 1) === 'at') return false
-  if (verb === start && (orders.test(word) || modals.has(word) || word === 'did')) return false
+  if (verb === start && (orders.test(word) || modals.has(word) || /^(?:did|is|are|what|how|where|when|why)$/.test(word))) return false
   if (/^(?:every|some|any|no)(?:one|body)$/.test(lowerAt(tokens, start))) return false
   if (laughing.test(word)) return false
   if (saying.test(base) || /^(?:said|told|thought|knew|wrote|meant|felt|found|heard|saw)$/.test(word)) return end - verb < 5

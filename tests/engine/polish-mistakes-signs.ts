@@ -122,6 +122,108 @@ export const signMistakes: Record<string, readonly (readonly [string, string])[]
     ['Our choir been invited to sing.', 'Our choir has been invited to sing.'],
     ['Some of use stayed.', 'Some of us stayed.'],
   ],
+  'commas before "if" and "that", as in German': [
+    ['He have a dog. It would be nice, if you could visit us.', 'He has a dog. It would be nice if you could visit us.'],
+    ['He have a dog. I am not sure, whether the shop is open.', 'He has a dog. I am not sure whether the shop is open.'],
+    ["He have a dog. We don't know, when the bus leaves.", "He has a dog. We don't know when the bus leaves."],
+    ['He have a dog. Please show me, how this works.', 'He has a dog. Please show me how this works.'],
+    [
+      'He have a dog. We are happy, that the children in our street are safe.',
+      'He has a dog. We are happy that the children in our street are safe.',
+    ],
+  ],
+  'mail sentences that a comma joins': [
+    ['He have a dog. It is very late, lets go home now.', "He has a dog. It is very late. Let's go home now."],
+    [
+      'He have a dog. The box came this morning, thanks for the quick delivery.',
+      'He has a dog. The box came this morning. Thanks for the quick delivery.',
+    ],
+    ['He have a dog. The list is not ready, sorry about the delay.', 'He has a dog. The list is not ready. Sorry about the delay.'],
+    ['He have a dog. I will bring the chairs, see you on Friday.', 'He has a dog. I will bring the chairs. See you on Friday.'],
+    [
+      'He have a dog. I moved to the small office, from October please call my assistant.',
+      'He has a dog. I moved to the small office. From October, please call my assistant.',
+    ],
+    [
+      'He have a dog. Please note that the pool is closed on Monday, we open again on Tuesday.',
+      'He has a dog. Please note that the pool is closed on Monday. We open again on Tuesday.',
+    ],
+    [
+      'He have a dog. My neighbor is a quiet man, he never plays music, and he walks a lot.',
+      'He has a dog. My neighbor is a quiet man. He never plays music, and he walks a lot.',
+    ],
+    [
+      'He have a dog. She is a kind woman, she often looks at my work, but she never complains.',
+      'He has a dog. She is a kind woman. She often looks at my work, but she never complains.',
+    ],
+    ['This lamp is good, its cheaper than the old one.', "This lamp is good. It's cheaper than the old one."],
+    [
+      'I moved to a new flat, please send all letters to my aunt at e.hale@mail.org or call me.',
+      'I moved to a new flat. Please send all letters to my aunt at e.hale@mail.org or call me.',
+    ],
+  ],
+  'references and terms that open a sentence': [
+    [
+      'He have a dog. As agreed by phone last week I will send you the plan.',
+      'He has a dog. As agreed by phone last week, I will send you the plan.',
+    ],
+    [
+      'He have a dog. As mentioned in my letter we need two more weeks.',
+      'He has a dog. As mentioned in my letter, we need two more weeks.',
+    ],
+    [
+      'He have a dog. Further to our meeting this morning I would like to thank you.',
+      'He has a dog. Further to our meeting this morning, I would like to thank you.',
+    ],
+    [
+      'He have a dog. With reference to your letter of 3 June I would like to apply.',
+      'He has a dog. With reference to your letter of 3 June, I would like to apply.',
+    ],
+    ['He have a dog. Upon receipt the goods must be checked.', 'He has a dog. Upon receipt, the goods must be checked.'],
+    [
+      'He have a dog. On completion of the work the client shall pay the rest.',
+      'He has a dog. On completion of the work, the client shall pay the rest.',
+    ],
+    [
+      'He have a dog. I moved in 2015, and since graduation I have lived here.',
+      'He has a dog. I moved in 2015, and since graduation, I have lived here.',
+    ],
+    ['He have a dog. In the south of Chile there was a storm.', 'He has a dog. In the south of Chile there was a storm.'],
+  ],
+  'last periods, and subjects': [
+    [
+      'there was three mistakes in the list. Please tell me who wrote the second part',
+      'There were three mistakes in the list. Please tell me who wrote the second part.',
+    ],
+    ["He have a dog. Is a pity that we can't meet on Friday.", "He has a dog. It is a pity that we can't meet on Friday."],
+  ],
+  'names of people and languages': [
+    ['She is fluent in polish.', 'She is fluent in Polish.'],
+    ['My assistant nils can help you. Write to n.berg@mail.org.', 'My assistant Nils can help you. Write to n.berg@mail.org.'],
+    ['He have a dog. My sister anna paints houses.', 'He has a dog. My sister Anna paints houses.'],
+  ],
+  'letters swapped, lost, or joined to a wrong ending': [
+    ['The script lists unsued files.', 'The script lists unused files.'],
+    ['He have a dog. We had a long dealy at the airport.', 'He has a dog. We had a long delay at the airport.'],
+    ['He have a dog. We ate an aple pie.', 'He has a dog. We ate an apple pie.'],
+    ['He have a dog. The warehous is full.', 'He has a dog. The warehouse is full.'],
+    ['The guard carrys the keys, and the nurse dryes the plates.', 'The guard carries the keys, and the nurse does the plates.'],
+    ['The server retrys the request.', 'The server retries the request.'],
+    ['The guests orderd soup and visitd the cellar.', 'The guests ordered soup and visited the cellar.'],
+    ['I hope your invited to the party.', "I hope you're invited to the party."],
+    ['My fone is new.', 'My phone is new.'],
+  ],
+  'more commas of mails': [
+    ['He have a dog. I think, he is at home.', 'He has a dog. I think he is at home.'],
+    ['He have a dog. Could you tell me, when the bank opens?', 'He has a dog. Could you tell me when the bank opens?'],
+    ['He have a dog. I would appreciate it, if you could write to me.', 'He has a dog. I would appreciate it if you could write to me.'],
+    ['He have a dog. Regarding your offer I have two questions.', 'He has a dog. Regarding your offer, I have two questions.'],
+    ['He have a dog. As per our contract the rent is due in May.', 'He has a dog. As per our contract, the rent is due in May.'],
+    ['He have a dog. The form is very short, just fill it in.', 'He has a dog. The form is very short. Just fill it in.'],
+    ['I have paid the bill, please confirm.', 'I have paid the bill. Please confirm.'],
+    ['I lost my ticket, what should I do?', 'I lost my ticket. What should I do?'],
+    ['I like the blue bike, is it still available?', 'I like the blue bike. Is it still available?'],
+  ],
 }
 
 /** Correct sentences that look like these mistakes. */

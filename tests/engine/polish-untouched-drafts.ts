@@ -434,6 +434,7 @@ export const draftsUntouched: Record<string, readonly string[]> = {
     'The price of house paint rose.',
     'He has some old wood in the shed.',
     'They keep dog food in the shed.',
+  ],
   'nouns after "have", "for", and "let", and far subjects': [
     'The staff have change in their pockets.',
     'The museum has display cases in every room.',

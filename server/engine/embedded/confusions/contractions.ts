@@ -29,7 +29,14 @@ function isPredicate(place: Place): boolean {
   if (!word || token?.fixed || token?.hyphen) return false
   if (word === 'worth') return /^(?:it|the|a|every|trying|seeing|reading|buying|visiting|doing|waiting)$/.test(lowerAt(page.tokens, k + 1))
   const isAdjective = predicates.test(word) || page.dictionary.partsOf(word) === pos.adjective
-  return isAdjective && endsPredicate(place, k + 1)
+  return (isAdjective && endsPredicate(place, k + 1)) || isCompared(place, k)
+}
+
+/** "slower than the express": not "slower than expected growth" */
+function isCompared({ page: { tokens, classes } }: Place, k: number): boolean {
+  const isComparative = /er$|^worse$/.test(lowerAt(tokens, k)) && classes.isAdjective(lowerAt(tokens, k))
+  const after = lowerAt(tokens, k + 2)
+  return isComparative && lowerAt(tokens, k + 1) === 'than' && (determiners.has(after) || subjects.has(after) || /^(?:last|ever|before|yours|mine|ours)$/.test(after)) // prettier-ignore
 }
 
 /** "killing me", "making it hard": an object follows the -ing form. */

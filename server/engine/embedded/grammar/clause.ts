@@ -96,7 +96,7 @@ export function nounPhraseEnd(page: RulePage, k: number): number {
   // "nine my grandfather"
   if (/^(?:two|three|four|five|six|seven|eight|nine|ten)$/.test(lowerAt(tokens, k)) && openingDeterminers.test(lowerAt(tokens, k + 1))) return -1 // prettier-ignore
   // "that my mother had written": a relative clause
-  if (/^(?:this|that|these|those)$/.test(lowerAt(tokens, k)) && determiners.has(lowerAt(tokens, k + 1))) return -1
+  if (/^(?:this|that|these|those)$/.test(lowerAt(tokens, k)) && (determiners.has(lowerAt(tokens, k + 1)) || /^(?:all|both|most|many)$/.test(lowerAt(tokens, k + 1)))) return -1 // prettier-ignore
   let at = k
   while (openingDeterminers.test(lowerAt(tokens, at)) && at < k + 3) at++
   const head = nounsEnd(page, at, isDetermined)

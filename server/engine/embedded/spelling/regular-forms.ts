@@ -13,11 +13,14 @@ export function regularForm({ lower }: Token, tokens: readonly Token[], i: numbe
     (dictionary.partsOf(next.lower) & (pos.past | pos.verbS | pos.plural)) !== pos.verbS &&
     !(dictionary.partsOf(next.lower) & pos.past)
   if (/[a-z]{3}mens$/.test(lower) && dictionary.has(lower.slice(0, -1))) return isOwner ? `${lower.slice(0, -1)}'s` : lower.slice(0, -1)
-  if (/[^aeiou]ys$/.test(lower) && dictionary.partsOf(lower.slice(0, -1)) & pos.noun) {
+  if (/[^aeiou]ys$/.test(lower) && dictionary.partsOf(lower.slice(0, -1)) & (pos.noun | pos.verb)) {
     const isPossessed = isOwner && /^(?:the|a|an|my|your|his|her|its|our|their|this|that)$/.test(tokens[i - 1]?.lower ?? '')
     if (/^(?:either|neither|each|every|a|an|another|one)$/.test(tokens[i - 1]?.lower ?? '')) return lower.slice(0, -1)
     return isPossessed ? `${lower.slice(0, -1)}'s` : `${lower.slice(0, -2)}ies`
   }
+  // "dryes"
+  if (/[a-z]{2}[^aeiou]yes$/.test(lower) && dictionary.partsOf(lower.slice(0, -2)) & (pos.noun | pos.verb))
+    return `${lower.slice(0, -3)}ies`
   if (/[^aeiou]y(?:ed|er|est)$/.test(lower)) {
     const right = lower.replace(/y(ed|er|est)$/, 'i$1')
     return dictionary.has(right) && (dictionary.rank(right) < 45_000 || dictionary.rank(lower.replace(/(?:ed|er|est)$/, '')) < 20_000)
@@ -26,6 +29,14 @@ export function regularForm({ lower }: Token, tokens: readonly Token[], i: numbe
   }
   const adverb = lower.endsWith('y') ? adverbLike(lower, dictionary) : undefined
   if (adverb) return adverb
+  // "orderd", "visitd"
+  if (
+    /[^aeiou]d$/.test(lower) &&
+    lower.length > 5 &&
+    dictionary.rank(lower.slice(0, -1)) < 12_000 &&
+    dictionary.partsOf(`${lower.slice(0, -1)}ed`) & pos.past
+  )
+    return `${lower.slice(0, -1)}ed`
   // "broked", "wented": an irregular past with the regular ending
   const twice = lower.endsWith('ed') ? [lower.slice(0, -2), lower.slice(0, -1)].find(stem => doublePasts.has(stem)) : undefined
   if (twice) return twice

@@ -9,6 +9,7 @@ import type { Candidate, Speller } from './speller.ts'
 import { isTechnicalName } from './technical-names.ts'
 import { matchCase, type Token } from '../grammar/tokens.ts'
 import { isMeant } from './meant-spellings.ts'
+import { closeness, isDoubled, isOneEdit, isPlainSlip, soundOf, swapsOf } from './likeness.ts'
 import { isCommonVerb, regularForm } from './regular-forms.ts'
 import { closed, massNouns, possessives } from '../grammar/word-classes.ts'
 import { expects, type Expectation } from '../grammar/expectation.ts'
@@ -125,19 +126,6 @@ function explainSpelling(before: string, after: string): string {
   }
 }
 
-/** Two letters swapped, a letter wrongly doubled or not, or a missing apostrophe: never a term. */
-function isPlainSlip(word: string, right: string): boolean {
-  if (/^[a-z]+n['’]t$/.test(right) && right.replace(/['’]/, '') === word) return true
-  const sorted = (text: string) => text.split('').toSorted().join('')
-  return word.length >= 6 && (isDoubled(word, right) || sorted(word) === sorted(right))
-}
-
-/** Only doubled letters tell the words apart. */
-function isDoubled(word: string, right: string): boolean {
-  const once = (text: string) => text.replace(/([a-z])\1/g, '$1')
-  return once(word) === once(right)
-}
-
 function correctToken(token: Token, tokens: readonly Token[], i: number, context: SpellingContext): Correction | undefined {
   const { dictionary, known } = context
   const isCapital = /^\p{Lu}/u.test(token.text)
@@ -204,8 +192,10 @@ function rareSlip({ lower, text, hyphen }: Token, { dictionary, known, speller, 
   // Older papers have "employe".
   if (/^employes?$/.test(lower)) return { after: lower.replace('oye', 'oyee'), isSure: false, isRare: true }
   const [best, rival] = speller.suggest(lower)
+  // "warehous"
+  const isCut = best !== undefined && best.word === `${lower}e` && lower.length > 6
   const isClear =
-    best !== undefined && best.cost <= 0.75 && dictionary.rank(best.word) < 5000 && (rival?.score ?? Infinity) - best.score > 0.4
+    best !== undefined && best.cost <= 0.75 && dictionary.rank(best.word) < (isCut ? 25_000 : 5000) && (rival?.score ?? Infinity) - best.score > 0.4 // prettier-ignore
   return isClear && best.word === best.word.toLowerCase() ? { after: best.word, isSure: false, isRare: true } : undefined
 }
 
@@ -259,30 +249,6 @@ function isJoined(word: string, dictionary: Dictionary): boolean {
   return false
 }
 
-/** The consonants of a word as they sound, without doubles; "professor" and "proffeser" are equal. */
-function soundOf(word: string): string {
-  return word
-    .replace(/^(?:ps|pn|kn|wr)/, start => start.charAt(1))
-    .replaceAll('ph', 'f')
-    .replaceAll(/c(?=[eiy])|z/g, 's')
-    .replaceAll(/ck|c|q/g, 'k')
-    .replaceAll('x', 'ks')
-    .replaceAll(/dg|g(?=[eiy])/g, 'j')
-    .replaceAll(/(?<=.)[aeiouyhw]/g, '')
-    .replaceAll(/(.)\1/g, '$1')
-    .replace(/^[aeiouy]/, 'a')
-}
-
-/** One letter inserted, deleted, replaced, or swapped with its neighbor, or one space. */
-function isOneEdit(from: string, to: string): boolean {
-  let start = 0
-  while (start < from.length && from[start] === to[start]) start++
-  let end = 0
-  while (end < Math.min(from.length, to.length) - start && from.at(-1 - end) === to.at(-1 - end)) end++
-  const [removed, added] = [from.slice(start, from.length - end), to.slice(start, to.length - end)]
-  return (removed.length <= 1 && added.length <= 1) || (removed.length === 2 && added === `${removed[1]}${removed[0]}`)
-}
-
 /** A capital inside a sentence indicates a name, unless the text capitalizes everything. */
 function isNameLike(token: Token, tokens: readonly Token[], i: number): boolean {
   const near = [tokens[i - 1], tokens[i + 1]]
@@ -317,7 +283,9 @@ function isDerived(word: string, dictionary: Dictionary): boolean {
   const knows = (part: string) => part.length > 2 && dictionary.has(part) && dictionary.rank(part) < 45_000
   if (word.endsWith("'s")) return dictionary.has(word.slice(0, -2))
   const rest = word.replace(affix, '')
-  if (rest !== word && rest.length > 3 && (knows(rest) || (rest.length > 5 && dictionary.has(rest)))) return true
+  // "unsued": rather a slip of "unused"
+  const isSlip = () => swapsOf(word).some(other => other !== word && dictionary.has(other) && dictionary.rank(other) < 25_000)
+  if (rest !== word && rest.length > 3 && (knows(rest) || (rest.length > 5 && dictionary.has(rest)))) return !isSlip()
   const stem = word.replace(ending, '')
   if (
     stem !== word &&
@@ -353,14 +321,17 @@ function choose(token: Token, expectation: Expectation, { speller, dictionary, k
     .filter(candidate => !keep.has('-' + candidate.word))
     .map(candidate => ({
       ...candidate,
-      score: candidate.score + expectation(candidate.word) - (isPlainSlip(lower, candidate.word) ? 0.6 : 0),
+      score: candidate.score + expectation(candidate.word) - closeness(lower, candidate.word, dictionary.rank(candidate.word)),
     }))
     .sort((a, b) => a.score - b.score || (a.word < b.word ? -1 : 1))
   const split = splitWord(lower, dictionary)
-  const best = ranked[0]
+  // "an aple": the fruit, not the company
+  const best = (token.text === lower && ranked.find(({ word }) => word === ranked[0]?.word.toLowerCase())) || ranked[0]
   if (split && (!best || split.score < best.score)) return capital ? undefined : { word: split.word, isClear: true, others: [] }
   if (!best || !isNear(best, lower, capital)) return undefined
-  if (technical && best.cost > (lower.length < 6 ? 0.7 : 1)) return undefined
+  // "run it agane"
+  const isByEar = dictionary.rank(best.word) < 1500 && best.cost < 1.3 && soundOf(lower) === soundOf(best.word)
+  if (technical && !isByEar && best.cost > (lower.length < 6 ? 0.7 : 1)) return undefined
   if (best.cost > 0.7 && looksMeant(lower, dictionary)) return undefined
   const lead = (ranked[1]?.score ?? Infinity) - best.score
   const others = ranked.slice(1, 3).filter(other => other.score - best.score < maxLag && isNear(other, lower, capital))

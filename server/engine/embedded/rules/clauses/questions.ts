@@ -152,6 +152,8 @@ function isInverted(page: RulePage, i: number, end: number): boolean {
   if (!isName && !beginsSubject.test(second)) return false
   if (/^(?:is|are|was|isn't|aren't|wasn't)$/.test(first)) {
     const after = isName ? i + 2 : subjectEnd(page, i + 1)
+    // "Is a pity that you": written for "It is a pity"
+    if (/^(?:a|an)$/.test(second) && /^(?:that|to|because|where|which|who)$/.test(lowerAt(tokens, after))) return false
     return after > 0 && after < end && !hasFinite(page, after, end)
   }
   // "Do the dishes."

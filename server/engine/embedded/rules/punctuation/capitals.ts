@@ -9,8 +9,8 @@ import { closed, endsPhrase, modals, prepositions } from '../../grammar/word-cla
 
 /** Edits of capitals. */
 export function capitalEdits(page: RulePage): Edit[] {
-  return applyRules(page, [titledName, month, placeAfter, universityOf, dayPart, strayNoun, namedThing]).concat(
-    inDrafts(applyRules(page, [professionName, strayInSentence, theKitchen])),
+  return applyRules(page, [titledName, month, placeAfter, universityOf, dayPart, strayNoun, namedThing, inPolish, addressed]).concat(
+    inDrafts(applyRules(page, [professionName, personNamed, strayInSentence, theKitchen])),
   )
 }
 
@@ -214,4 +214,41 @@ const theKitchen: Rule = ({ tokens, text, kind }, token, i) => {
   // "called the Kitchen", "click the Folder", "the band the Bird"
   const isNamed = /^(?:called|named|titled|click|select|press|tap|choose|open|as|like|entitled|featuring|by|of|at)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
   return goesOn && !isNamed ? put(token, token.lower, 'Use a lowercase letter for a common noun.') : undefined
+}
+
+/** "a native speaker of polish", "fluent in polish", "polish lessons": not "nail polish" */
+const inPolish: Rule = ({ tokens }, token, i) => {
+  if (token.text !== 'polish') return undefined
+  const [two, before, next] = [lowerAt(tokens, i - 2), lowerAt(tokens, i - 1), lowerAt(tokens, i + 1)]
+  const isSpoken = (/^(?:speakers?|fluent|fluency|proficiency|proficient|native|conversation|translator)$/.test(two) && /^(?:of|in)$/.test(before)) || (/^(?:knowledge|command)$/.test(two) && before === 'of' && (!tokens[i + 1]?.word || /^(?:and|or)$/.test(next))) // prettier-ignore
+  const isObject =
+    /^(?:speaks?|spoke|speaking|fluent|native|into)$/.test(before) &&
+    (tokens[i + 1]?.text !== ',' ||
+      /^(?:but|and|english|german|french|russian|spanish|italian|czech|ukrainian|dutch)$/.test(lowerAt(tokens, i + 2)))
+  const isNamed = /^(?:language|speakers?|lessons?|translation|citizens?|citizenship|nationality|embassy|zloty|grammar|border|passport)$/.test(next) // prettier-ignore
+  return isSpoken || isObject || isNamed ? put(token, 'Polish', 'Capitalize the name of a language.') : undefined
+}
+
+/** "my assistant nils at nils@norbo.se": the address has the name, or its first letter. */
+const addressed: Rule = (page, token, i) => {
+  const { text, dictionary } = page
+  if (!isSmall(token) || token.text.length < 3 || !isPersonBefore(page, i) || dictionary.has(token.lower)) return undefined
+  const isName = loadKnownWords().has(capital(token.text)) || dictionary.has(capital(token.text))
+  const address = new RegExp(`(?<![\\w.])(?:${token.lower}\\b|${token.lower.charAt(0)}\\.)[\\w.+-]*@`, 'i')
+  return isName && address.test(text) ? put(token, capital(token.text), 'Capitalize a name.') : undefined
+}
+
+const person = /^(?:assistant|colleague|coworker|boss|manager|supervisor|successor|predecessor|deputy|partner|friend|neighbou?r|brother|sister|son|daughter|wife|husband|cousin|uncle|aunt|nephew|niece|teacher|roommate|flatmate|boyfriend|girlfriend|classmate|trainer|named|called)$/ // prettier-ignore
+
+/** "my assistant nils" */
+const isPersonBefore = ({ tokens }: RulePage, i: number) =>
+  person.test(lowerAt(tokens, i - 1)) && /^(?:my|your|his|her|our|their|the|is|was|named|called|old|best|new|a|and)$/.test(lowerAt(tokens, i - 2).replace(/er$/, '')) // prettier-ignore
+
+/** "my sister anna", "your colleague rolf": a name that is no other word. */
+const personNamed: Rule = (page, token, i) => {
+  const { dictionary } = page
+  if (!isSmall(token) || token.text.length < 3 || !isPersonBefore(page, i) || dictionary.has(token.lower)) return undefined
+  const name = capital(token.text)
+  const isName = (dictionary.partsOf(name) & pos.name) !== 0 || loadKnownWords().has(name)
+  return isName ? put(token, name, 'Capitalize a name.') : undefined
 }

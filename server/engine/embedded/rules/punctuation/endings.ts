@@ -82,12 +82,15 @@ function isShort(tokens: RulePage['tokens'], i: number): boolean {
 
 const paragraph: BlockKind = 'paragraph'
 
+/** A capital begins it, or a sentence after the first: "there were two complaints. Please call me" */
+const isWrittenOut = (text: string) => /^\p{Lu}/u.test(text) || /\p{L}{2}[.!?] \p{Lu}\p{Ll}*(?: \S+){5}/u.test(text)
+
 /** A paragraph that is clearly a sentence without final punctuation. */
 function sentenceEnd(page: RulePage): Edit[] {
   const { text, tokens, kind } = page
   const last = tokens.at(-1)
   const words = tokens.filter(token => token.word)
-  if (kind !== paragraph || !last?.word || last.fixed || words.length < 6 || text.includes('\n') || !/^\p{Lu}/u.test(text)) return []
+  if (kind !== paragraph || !last?.word || last.fixed || words.length < 6 || text.includes('\n') || !isWrittenOut(text)) return []
   const isSentence = words.some(
     word => subjects.has(word.lower) || modals.has(word.lower) || /^(?:is|are|was|were|have|has|had|do|does|did)$/.test(word.lower),
   )

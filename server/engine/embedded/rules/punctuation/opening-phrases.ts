@@ -13,7 +13,7 @@ const plural = /^(?:seconds|minutes|hours|days|nights|weeks|weekends|months|year
 const weekday = /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/
 const dayPart = /^(?:morning|afternoon|evening|night)$/
 /** What stands without an article after a preposition. */
-const bare = /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|noon|midnight|midday|dawn|dusk|sunrise|sunset|daybreak|nightfall|night|day|christmas|easter|thanksgiving|halloween|ramadan|lent|hanukkah|breakfast|brunch|lunch|dinner|supper|dessert|lunchtime|dinnertime|bedtime|school|college|university|work|class|church|homework|practice|training|rehearsal|kindergarten|hours|days|weeks|months|years|decades|centuries|ages|weekends|weekdays|holidays|vacation|surgery|retirement|graduation|takeoff|landing|check-in|checkout|time|average|balance|arrival|total|theory|reality|turn|return|response|exchange|childhood|today|tomorrow|tonight|yesterday|then|now|recently|sport|business|childbirth|birth|treatment|installation|delivery|departure|use|emergencies|storage|transport|safety|example|instance|this|that|mealtimes|town|season|winters|summers|mornings|evenings|afternoons|nights)$/ // prettier-ignore
+const bare = /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|noon|midnight|midday|dawn|dusk|sunrise|sunset|daybreak|nightfall|night|day|christmas|easter|thanksgiving|halloween|ramadan|lent|hanukkah|breakfast|brunch|lunch|dinner|supper|dessert|lunchtime|dinnertime|bedtime|school|college|university|work|class|church|homework|practice|training|rehearsal|kindergarten|hours|days|weeks|months|years|decades|centuries|ages|weekends|weekdays|holidays|vacation|surgery|retirement|graduation|takeoff|landing|check-in|checkout|time|average|balance|arrival|total|theory|reality|turn|return|response|exchange|childhood|today|tomorrow|tonight|yesterday|then|now|recently|sport|business|childbirth|birth|treatment|installation|termination|expiry|expiration|completion|receipt|request|approval|acceptance|cancellation|renewal|resignation|signature|payment|delivery|departure|use|emergencies|storage|transport|safety|example|instance|this|that|mealtimes|town|season|winters|summers|mornings|evenings|afternoons|nights)$/ // prettier-ignore
 const set = /^(?:(?:until|since|by|before|after|from) (?:then|now|that|this)|(?:from|since) (?:now|then|that day|that moment) on|up to now|until recently|because of (?:this|that|him|her|you|them|it|me|us)|thanks to (?:this|that|him|her|you|them|it)|due to (?:this|that)|(?:despite|besides|without|instead of|apart from|aside from|other than|on top of|along with|in spite of|in addition to|compared to|contrary to) (?:this|that|him|her|you|them|it)|as (?:usual|always|expected|planned|promised|discussed|agreed|requested|mentioned|noted|stated|described|instructed|advised|announced|explained|shown|indicated|predicted|feared|hoped|suggested|usual)|as (?:mentioned|discussed|shown|described|noted|stated|explained|agreed|promised|announced) (?:above|below|before|earlier|previously|yesterday|today)|(?:going|moving|looking) (?:forward|ahead|back|on)|weather permitting|that said|that being said|having said that|all things considered|long ago|not long ago|not long after|some time ago|a while ago|a while later|some time later|soon after|soon afterwards?|shortly after|shortly afterwards?|shortly before|right after|little by little|step by step|bit by bit|day by day|day after day|year after year|week after week|sooner or later|once again|once more|back then|later on|later that (?:day|night|evening|morning|afternoon|week|month|year|summer)|earlier (?:today|this (?:week|month|year|morning))|so far|at night|at work|at home|at school|at lunch|at dinner|at breakfast|in class|in life|in theory|in reality|in practice|in total|in return|in turn|in exchange|in response|in winter|in summer|in spring|in autumn|in fall|over time|with time|with practice|on arrival|on average|on foot|on vacation|on holiday|under pressure|by accident|by mistake|by chance|to this day|to date|in the past|in the future|in the beginning|in the process|in recent years|to my (?:surprise|relief|horror|delight|dismay|amazement|knowledge|mind)|as for me|for me|unlike me|like me|in one case|in some cases|in many cases|in most cases|in rare cases|in both cases|in any case|in my case|in such cases|in this way|in some ways|in many ways|all of a sudden|out of nowhere|out of the blue|for now|for once|for the moment|for the most part|at the moment|at that time|at that point|at this point|at some point|at one point|at the time)$/ // prettier-ignore
 
 /** Index after a short phrase that opens a sentence; -1 if none does. */
@@ -41,7 +41,7 @@ function phraseEnd(page: RulePage, i: number): number {
   if (counted > 0 && /^(?:before|after)$/.test(at(counted)) && clauseAt(page, counted + 1)) return -1
   if (counted > 0 && /^(?:ago|later|earlier|before|after|afterwards?|into)$/.test(at(counted))) return at(counted) === 'into' ? -1 : counted + 1 // prettier-ignore
   if (/^(?:starting|beginning|effective)$/.test(first)) return phraseEnd(page, i + 1) > 0 ? phraseEnd(page, i + 1) : weekday.test(at(i + 1)) || /^(?:today|tomorrow)$/.test(at(i + 1)) ? withPart(i + 2) : -1 // prettier-ignore
-  if (!/^(?:in|by|since|until|till|during|for|on|at|before|after|around|over|within|throughout)$/.test(first)) return -1
+  if (!/^(?:in|by|since|until|till|during|for|on|upon|at|before|after|following|around|over|within|throughout)$/.test(first)) return -1
   const from = /^(?:early|late|mid|next|last|the|past|about|over|almost|nearly|just|only|more)$/.test(at(i + 1)) ? i + 2 : i + 1
   const length = countedEnd(tokens, from)
   if (length > 0) return length
@@ -50,6 +50,8 @@ function phraseEnd(page: RulePage, i: number): number {
   if (!bare.test(at(i + 1)) || tokens[i + 1]?.hyphen) return -1
   // "On May 2", "In June 2020"
   const end = withPart(i + 2)
+  // "On completion of the work"
+  if (/^(?:on|upon|after|before|until|following)$/.test(first) && at(i + 2) === 'of') return nounPhraseEnd(page, i + 3)
   return /^\d+(?:st|nd|rd|th)?$/.test(tokens[end]?.text ?? '') && /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/.test(at(i + 1)) ? end + 1 : end // prettier-ignore
 }
 
@@ -65,6 +67,46 @@ function countedEnd(tokens: RulePage['tokens'], k: number): number {
   else return -1
   if (/^(?:long|short|more|busy|happy|hard|difficult)$/.test(at(from))) from++
   return plural.test(at(from)) ? from + 1 : -1
+}
+
+/** What "as discussed" and "further to our call" are followed by. */
+const told = /^(?:discussed|agreed|mentioned|promised|requested|explained|announced|planned|arranged|confirmed|noted|stated|advised|informed|described|suggested|decided)$/ // prettier-ignore
+const means = /^(?:phone|telephone|email|e-mail|mail|post|chat|person|teams|zoom|skype|letter|writing|text|message)$/
+const references = /^(?:further to|following|regarding|concerning|as per|as regards|referring to|with reference to|with regards? to|with respect to|in reference to|in reply to|in response to|in answer to) / // prettier-ignore
+
+const letters = /^(?:calls?|emails?|e-mails?|mails?|letters?|conversations?|meetings?|discussions?|messages?|requests?|applications?|chats?|visits?|orders?|correspondence|enquiry|inquiry|phone|telephone|advertisement|advert|interviews?|questions?|quotes?|offers?|invoices?|complaints?|reports?|agreements?|contracts?|quer(?:y|ies)|reminders?|proposals?)$/ // prettier-ignore
+
+/** Index after "As discussed on the phone yesterday", "Further to our call this morning"; -1 without such a reference. */
+function referenceEnd(page: RulePage, i: number): number {
+  const { tokens } = page
+  const at = (k: number) => lowerAt(tokens, k)
+  const opening = references.exec([0, 1, 2].map(k => `${at(i + k)} `).join(''))
+  if (!opening && !(at(i) === 'as' && told.test(at(i + 1)))) return -1
+  const begin = i + (opening ? opening[0].trim().split(' ').length : 2)
+  let k = opening ? nounPhraseEnd(page, begin) : begin
+  while (k > 0 && tokens[k]?.word) {
+    // "of 3 May"
+    const isDated = /^\d/.test(tokens[k + 1]?.text ?? '')
+    if (/^(?:yesterday|today|earlier|above|below|previously|already|tomorrow)$/.test(at(k))) k++
+    else if (/^(?:this|last|next|earlier)$/.test(at(k)) && span.test(at(k + 1))) k += 2
+    else if (/^(?:on|in|by|over|via|during|with|at|of|from|about|to)$/.test(at(k))) {
+      const end = nounPhraseEnd(page, k + 1)
+      const word = at(k + 1)
+      if (isDated) k += tokens[k + 2]?.word && span.test(at(k + 2)) ? 3 : 2
+      else if (means.test(word) || weekday.test(word) || /^(?:you|him|her|them|us)$/.test(word)) k += 2
+      else if (end > 0) k = end
+      else return -1
+    } else break
+  }
+  if (k < 0) return -1
+  if (!opening) return k
+  const isLetter = tokens.slice(begin, k).some(({ lower }) => letters.test(lower))
+  // "Further to the call I made", "In response to the letter the council wrote, we": a clause about the call
+  const isTime = /^(?:yesterday|today|earlier|above|below|previously|already)$/.test(at(k - 1)) || span.test(at(k - 1))
+  const isPersonal = /^(?:i|we|you|he|she|they)$/.test(at(k))
+  const isMain = at(k) === 'please' || modals.has(at(k + 1)) || /^(?:am|are|is|attach|enclose|confirm|have)$/.test(at(k + 1)) || /'(?:d|ll|m|re|ve)$/.test(at(k)) // prettier-ignore
+  const hasComma = tokens.slice(k, sentenceEnd(tokens, k)).some(({ text }) => text === ',')
+  return isLetter && (isTime || (isPersonal || hasComma ? isMain : true)) ? k : -1
 }
 
 const personal = /^(?:i|he|she|we|they)$|^(?:i|you|he|she|we|they|it|there)'(?:m|s|re|ve|ll|d)$/
@@ -119,7 +161,7 @@ function isRelative(page: RulePage, k: number): boolean {
     const before = lowerAt(tokens, at - 1)
     if (modals.has(before) || finiteForms.has(before) || /^(?:not|never|always|also|just|already|still|often|be|been|being)$/.test(before))
       continue
-    if (finiteForms.has(word) || modals.has(word) || (mayBeFinite(page, at) && !(dictionary.partsOf(word) & (pos.noun | pos.plural | pos.adjective)))) return true // prettier-ignore
+    if (finiteForms.has(word) || (modals.has(word) && tokens[at]?.text !== 'May') || (tokens[at]?.text !== 'May' && mayBeFinite(page, at) && !(dictionary.partsOf(word) & (pos.noun | pos.plural | pos.adjective)))) return true // prettier-ignore
   }
   return false
 }
@@ -132,8 +174,14 @@ const comma = (at: number, text: string): Edit => ({
 /** "Last summer the filter broke", "Until then we wait", "For homework read page two" */
 export const afterShortPhrase: Rule = (page, token, i) => {
   const { tokens, text } = page
-  if (!token.first || !token.word) return undefined
-  const end = phraseEnd(page, i)
+  // ", and since graduation I have worked": without its comma, no clause fits before "I".
+  const isJoined =
+    token.text === 'since' &&
+    /^(?:and|but)$/.test(lowerAt(tokens, i - 1)) &&
+    lowerAt(tokens, i + 1) !== 'then' &&
+    personal.test(lowerAt(tokens, i + 2))
+  if ((!token.first && !isJoined) || !token.word) return undefined
+  const end = Math.max(phraseEnd(page, i), token.first ? referenceEnd(page, i) : -1)
   const last = tokens[end - 1]
   const next = tokens[end]
   // "During the four years that Leo spent here"

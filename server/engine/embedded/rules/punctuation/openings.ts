@@ -113,6 +113,9 @@ const afterPhrase: Rule = (page, token, i) => {
     // A relative clause: "In the book he wrote, ..."
     if (main && withClause.test(before) && !/^(?:this|that|the same|which|what)$/.test(lowerAt(tokens, k - 2)) && hasLaterVerb(page, main.verb, end)) return undefined // prettier-ignore
     if (main && tags.has(k - 1, 'Noun') && hasLaterVerb(page, main.verb, from)) return undefined
+    // "In the north of Syria there was a war": a place
+    const isPlace = here.lower === 'there' && /^(?:in|on|at|near|behind|under|above|below)$/.test(token.lower) && !tokens.slice(i, k).some(({ lower }) => spans.test(lower.replace(/s$/, '')) || /^(?:past|future|beginning|end|age|century|centuries|decades?|\d+s?|opinion|view|case|addition|fact|general|particular)$/.test(lower)) // prettier-ignore
+    if (isPlace && finiteForms.has(lowerAt(tokens, k + 1)) && tokens[k - 1]?.text !== lowerAt(tokens, k - 1)) return undefined
     const words = k - i
     // "On Sunday we", "Last year I", "For two weeks the": good writers need no comma.
     if (words < 2) return undefined

@@ -4,7 +4,9 @@ import { lowerAt } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
+import type { Token } from '../../grammar/tokens.ts'
 import { determiners, modals, possessives } from '../../grammar/word-classes.ts'
+import { afterNote, formulaAt } from './mail-sentences.ts'
 
 /** Edits of spliced sentences. */
 export function spliceEdits(page: RulePage): Edit[] {
@@ -32,27 +34,31 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
   const plain = asked ?? clauseAt(page, comma + 1) ?? requestAt(page, comma + 1) ?? orderAt(page, comma + 1) ?? clauseAcross(page, comma + 1) // prettier-ignore
   const isPlain = plain !== undefined && (isFirm(page, plain) || !isFirmInDraft(page, plain))
   const opened = plain ? undefined : openedAt(page, start, comma + 1)
-  const right = plain ?? opened ?? looseAt(page, start, comma)
+  const formula = formulaAt(page, start, comma)
+  const right = plain ?? opened ?? looseAt(page, start, comma) ?? formula
   const next = tokens[comma + 1]
   if (!right || !next?.word || next.fixed || tokens[start]?.fixed || (tokens[end]?.text === '?' && !asked)) return undefined
   // "the photos, they're lovely"
-  const least = /^(?:it|they|she|he|i)'(?:s|re|m)$/.test(next.lower) && /^(?:Thanks|Thank)$/.test(tokens[start]?.text ?? '') ? 3 : asked ? 5 : 4 // prettier-ignore
+  const least = /^(?:it|they|she|he|i)'(?:s|re|m)$/.test(next.lower) && /^(?:Thanks|Thank)$/.test(tokens[start]?.text ?? '') ? 3 : asked ? 5 : next.lower === 'please' ? 3 : 4 // prettier-ignore
   if (end - comma < least) return undefined
-  if (!/^\p{Lu}/u.test(tokens[start]?.text ?? '') || tokens.slice(start, end).some(({ text, fixed }) => fixed || /^[-–—:;"“”()‘]$/.test(text))) return undefined // prettier-ignore
+  if (!/^\p{Lu}/u.test(tokens[start]?.text ?? '') || tokens.slice(start, end).some((token, k) => isCodeIn(token, start + k < comma) || /^[-–—:;"“”()‘]$/.test(token.text))) return undefined // prettier-ignore
   if (/\n/.test(text.slice(tokens[comma]?.end, next.start)) || (/^\p{Lu}/u.test(next.text) && !/^I(?:['’]|$)/.test(next.text)))
     return undefined
   const isContrasted = contrast.test(next.lower) && !(next.lower === 'many' && !lowerAt(tokens, start).startsWith('thank') && page.classes.isPlural(lowerAt(tokens, comma + 2))) // prettier-ignore
   // "asked to keep this clean, keep it brief, and keep off the grass"
   if (right.verb === right.start && tokens.some(({ lower }, k) => k > comma && k < end && /^(?:and|or)$/.test(lower) && tokens[k - 1]?.text === ',')) return undefined // prettier-ignore
-  if (!(isFirm(page, right) || isFirmInDraft(page, right)) || isParenthesis(page, right, end) || isContrasted) return undefined
+  if (!(isFirm(page, right) || isFirmInDraft(page, right)) || (right !== formula && isParenthesis(page, right, end)) || isContrasted)
+    return undefined
   // "four more months, that is good news": "which" is meant.
   if (next.lower === 'that' && /^(?:is|was|are|were|has|will|means|makes)$/.test(lowerAt(tokens, comma + 2))) return undefined
   const isThanks = opensThanks.test(tokens.slice(start, comma).map(({ lower }) => lower).join(' ')) // prettier-ignore
   // "He came, he saw, he conquered.", "One is red, two are blue and three are green."
-  if (!isThanks && tokens.slice(comma + 1, end).some((_, k) => isClauseAfter(page, comma + 1 + k))) return undefined
+  const after = tokens.findIndex((_, k) => k > comma && k < end && isClauseAfter(page, k))
+  const isTold = after > 0 && isToldOn(page, start, comma, after)
+  if (!isThanks && after > 0 && !isTold) return undefined
   // "It was dark, it smelled of wax, and through the door I heard everything."
   const joined = tokens.findIndex(({ lower }, k) => k > comma + 1 && k < end && tokens[k - 1]?.text === ',' && /^(?:and|or|but)$/.test(lower)) // prettier-ignore
-  if (!isThanks && joined > 0 && hasVerb(page, joined + 1, end)) return undefined
+  if (!isThanks && !isTold && joined > 0 && hasVerb(page, joined + 1, end)) return undefined
   // "The bed was soft and the staff at reception were kind."
   const isList = right.subject === 'noun' && tokens.slice(comma + 1, end).some(({ lower }) => /^(?:and|or)$/.test(lower))
   if (isList && !isThanks) return undefined
@@ -79,6 +85,7 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
     /^(?:is|are|was|were|it's|that's|they're|he's|she's|we're|you're|i'm)$/.test(lowerAt(tokens, right.verb))
   const isSure =
     left !== 'likely' &&
+    !isTold &&
     (isPlain || (opened !== undefined && isSureOpening(tokens, comma + 1))) &&
     !laughing.test(lowerAt(tokens, right.verb)) &&
     !isSame &&
@@ -93,6 +100,9 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
   return [join(page, comma, isWordCount(page, start, end, 6), isSure)]
 }
 
+/** Protected text; only a time before the comma, and an address or a number after it, belong to ordinary sentences. */
+const isCodeIn = ({ fixed, text }: Token, isLeft: boolean) => fixed && !/^\d/.test(text) && (isLeft || !/^[\p{L}\d.@+_-]+$/u.test(text))
+
 function join({ tokens, text }: RulePage, comma: number, isLong: boolean, isSure: boolean): Edit {
   const sign = tokens[comma]
   const next = tokens[comma + 1]
@@ -105,8 +115,11 @@ function join({ tokens, text }: RulePage, comma: number, isLong: boolean, isSure
   return { ...base, start: sign.start, end: next.start + 1, after: `. ${first.toUpperCase()}`, message: 'Start a new sentence here.' }
 }
 
-/** "can you pick me up", "do you still have a copy" */
+/** "can you pick me up", "do you still have a copy", "what should I do", "is it still free" */
 function questionAt({ tokens, classes }: RulePage, k: number): Clause | undefined {
+  const isAsking = /^(?:what|how|where|when|why)$/.test(lowerAt(tokens, k)) && /^(?:can|could|should|do|does|did|will|would|is|are)$/.test(lowerAt(tokens, k + 1)) && /^(?:i|you|we|he|she|it|they|this)$/.test(lowerAt(tokens, k + 2)) // prettier-ignore
+  const isIt = /^(?:is|are)$/.test(lowerAt(tokens, k)) && /^(?:it|they|there|this)$/.test(lowerAt(tokens, k + 1)) && /^(?:still|possible|free|available|true|any|ok|okay|correct|right|a|already|ready|open)$/.test(lowerAt(tokens, k + 2)) // prettier-ignore
+  if (isAsking || isIt) return { start: k, verb: k, subject: 'pronoun' }
   const isVerb = classes.isVerb(lowerAt(tokens, k + 2)) || /^(?:be|have|do|you|still|also|please|maybe|not)$/.test(lowerAt(tokens, k + 2))
   return /^(?:can|could|would|will|do|did|should)$/.test(lowerAt(tokens, k)) && /^(?:you|we|i)$/.test(lowerAt(tokens, k + 1)) && isVerb ? { start: k, verb: k, subject: 'pronoun' } : undefined // prettier-ignore
 }
@@ -179,6 +192,14 @@ function isFirmInDraft({ tokens, tags, dictionary }: RulePage, { start, verb }: 
   return (dictionary.partsOf(lowerAt(tokens, verb)) & pos.past) !== 0 && tags.has(verb, 'PastTense') && (determiners.has(next) || /^(?:it|me|us|them|there|here|two|three|four|five|six|seven|eight|nine|ten)$/.test(next) || tags.has(verb + 1, 'Plural')) // prettier-ignore
 }
 
+/** "My boss is strict, she never smiles, and she": of the same person; not "The sky was blue, it was warm, and it". */
+function isToldOn({ tokens }: RulePage, start: number, comma: number, after: number): boolean {
+  const [opener, next] = [lowerAt(tokens, start), lowerAt(tokens, comma + 1)]
+  if (!/^(?:he|she|they)$/.test(next) || tokens[after - 1]?.text !== ',' || after - comma < 5) return false
+  if (lowerAt(tokens, after) === 'but') return opener === next && lowerAt(tokens, start + 1) !== lowerAt(tokens, comma + 2)
+  return /^(?:my|our|his|her)$/.test(opener) && lowerAt(tokens, after) === 'and' && lowerAt(tokens, after + 1) === next
+}
+
 /** At a comma, a clause follows; at "and", too. */
 function isClauseAfter(page: RulePage, k: number): boolean {
   const { tokens } = page
@@ -225,7 +246,9 @@ function isParenthesis({ tokens, classes }: RulePage, { verb, start }: Clause, e
   // "He came back, she will tell you."
   if (modals.has(word) && /^(?:tell|assure|remind)$/.test(lowerAt(tokens, verb + 1)) && end - verb < 4) return true
   if (/^(?:the|a|an|my|your|his|her|our|their|us|me|them|him)$/.test(lowerAt(tokens, verb + 1)) || word === 'please') return false
-  if (verb === start && (orders.test(word) || modals.has(word) || word === 'did')) return false
+  // "she always laughs at my jokes"
+  if (/^(?:laugh|look|shout|cry|whisper)$/.test(base) && lowerAt(tokens, verb + 1) === 'at') return false
+  if (verb === start && (orders.test(word) || modals.has(word) || /^(?:did|is|are|what|how|where|when|why)$/.test(word))) return false
   if (/^(?:every|some|any|no)(?:one|body)$/.test(lowerAt(tokens, start))) return false
   if (laughing.test(word)) return false
   if (saying.test(base) || /^(?:said|told|thought|knew|wrote|meant|felt|found|heard|saw)$/.test(word)) return end - verb < 5
@@ -238,6 +261,8 @@ export function leftClause(page: RulePage, start: number, comma: number): 'sure'
   const words = tokens.slice(start, comma)
   const lowers = words.map(({ lower }) => lower)
   const opener = lowers[0] ?? ''
+  const told = afterNote(page, start, comma)
+  if (told > start) return leftClause(page, told, comma) && 'likely'
   // "In addition to anything else you may be, you are"
   if (/^(?:in addition to|in spite of|because of|instead of|apart from|aside from|regardless of|despite) /.test(lowers.join(' ')))
     return undefined

@@ -130,7 +130,9 @@ export const goesOn = /^(?:as|in|with|by|from|to|for|of|at|via|on|do|does|be|is|
 function lastStop({ text, tokens, kind, tags }: RulePage): Edit[] {
   const last = tokens.at(-1)
   const count = tokens.filter(token => token.word).length
-  if (kind !== 'paragraph' || !last?.word || last.fixed || count < 4 || text.includes('\n') || !/^\p{Lu}/u.test(text)) return []
+  if (kind !== 'paragraph' || !last?.word || last.fixed || count < 4 || text.includes('\n')) return []
+  // "there was two mistakes in the plan: the date and the name": a chat needs no period after a few small words.
+  if (!/^\p{Lu}/u.test(text) && !(count > 15 && /[:;,] /.test(text))) return []
   if (determiners.has(last.lower) || prepositions.has(last.lower) || goesOn.test(last.lower)) return []
   if (!tokens.some((token, k) => tags.has(k, 'Copula', 'Modal') || subjects.has(token.lower))) return []
   return [{ ...insertText(last.end, '.', 'sentence-end', 'End the sentence with a punctuation mark.'), kind: 'punctuation' }]

@@ -87,7 +87,7 @@ export const tenseMistakes: Record<string, readonly (readonly [string, string])[
     ['They are married since six years.', 'They have been married for six years.'],
     [
       'I left school in 2015, and since graduation I am working in a bakery.',
-      'I left school in 2015, and since graduation I have been working in a bakery.',
+      'I left school in 2015, and since graduation, I have been working in a bakery.',
     ],
     ['It is the first time that we ski here.', 'It is the first time that we have skied here.'],
     ['This is the second time that I am in Oslo.', 'This is the second time that I have been in Oslo.'],

@@ -268,4 +268,16 @@ export const wordsUntouched: Record<string, readonly string[]> = {
     'Is a visa that has expired still valid?',
     'She has been happy, and since then he has been too.',
   ],
+  'words of work and of the house': [
+    'We keep customer records for ten years and delete them afterwards.',
+    'The soup had too much pepper and not enough salt.',
+    'The worst errors were duplicate orders and missing names.',
+    'Returns are free if you pay the postage.',
+    'She has become used to reading contracts on the train.',
+    'I can send you recent photos.',
+    'There was fruit, but no hot dessert.',
+    'His parents-in-law, who live in Lisbon and have a garden, sent oranges.',
+    'It is a tool without use.',
+    'The heirs, whose wishes it will respect, have agreed.',
+  ],
 }

@@ -212,7 +212,7 @@ export const soundsToM: readonly Confusion[] = [
         (/^(?:in|of|over)$/.test(place.before2) &&
           hasNear(place, /^(?:camels?|sand|dunes?|oasis|cactus|nomads?|thirst|lizards?|snakes?|lives?|lived|lost|tents?)$/))),
   ],
-  ['dessert', 'desert', ({ before }) => /^(?:sahara|gobi|hot|dry|sandy|vast)$/.test(before)],
+  ['dessert', 'desert', ({ before }) => /^(?:sahara|gobi|dry|sandy|vast)$/.test(before)],
   ['device', 'devise', place => wantsVerb(place) && determiners.has(place.after)],
   [
     'devise',

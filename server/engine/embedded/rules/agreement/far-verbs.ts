@@ -63,7 +63,8 @@ const relativeBare: Rule = (page, token, i) => {
   if (/^(?:every|any|some|no)(?:one|body)$/.test(name) && word !== 'which') return forOne(name)
   if (word === 'which' && hasComma && /^\d/.test(tokens[noun]?.text ?? '') && !pluralForms.has(token.lower)) return forOne(tokens[noun]?.text ?? '') // prettier-ignore
   const phrase = nounPhraseBefore(page, noun + 1)
-  if (!phrase?.number || tokens[noun]?.fixed) return undefined
+  // "my parents-in-law, who live"
+  if (!phrase?.number || tokens[noun]?.fixed || tokens[noun]?.hyphen) return undefined
   const before = lowerAt(tokens, phrase.start - 1)
   if (/^(?:and|or|nor|but|than)$/.test(before)) return undefined
   const around = tokens.slice(Math.max(0, phrase.start - 4), phrase.start).map(({ lower }) => lower)

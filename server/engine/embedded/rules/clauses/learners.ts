@@ -288,6 +288,8 @@ const enoughOld: Rule = ({ tokens, dictionary }, token, i) => {
   if (token.lower !== 'enough' || !/^(?:is|are|am|was|were|be|been|not|isn't|aren't|wasn't)$/.test(lowerAt(tokens, i - 1)) || !adjective?.word) return undefined // prettier-ignore
   const parts = dictionary.partsOf(adjective.lower)
   if (!(parts & pos.adjective) || parts & (pos.noun | pos.plural | pos.adverb) && !/^(?:old|good|big|young|strong|rich|tall|fast)$/.test(adjective.lower)) return undefined // prettier-ignore
+  // "not enough salt"
+  if (/^(?:salt|pepper|sugar|spice|cash|profit|staff|proof|head|leg)$/.test(adjective.lower)) return undefined
   const after = tokens[i + 2]
   if (!isEnd(after) && !/^(?:to|for)$/.test(after?.lower ?? '')) return undefined
   return swap(token, adjective, 'word-order', `"enough" follows "${adjective.text}".`)

@@ -36,7 +36,7 @@ const withoutStop: Rule = (page, token, i) => {
   const pure = isPure(page, token.lower)
   if (preposition === 'without' && !/^(?:do|go)$/.test(asker)) {
     if (/^(?:go|love|thank|please|fail)$/.test(token.lower) && !isObject) return undefined
-    const isStopped = /^(?:stop|break|burn|pay|look|ask|touch|say|think|tell|wait|eat|drink|use|try|pause|move|talk)$/.test(token.lower) && (isEnd(tokens[i + 1]) || startsPlace(next) || isObject) // prettier-ignore
+    const isStopped = !(token.lower === 'use' && isEnd(tokens[i + 1])) && /^(?:stop|break|burn|pay|look|ask|touch|say|think|tell|wait|eat|drink|use|try|pause|move|talk)$/.test(token.lower) && (isEnd(tokens[i + 1]) || startsPlace(next) || isObject) // prettier-ignore
     return isStopped || (isObject && !nounsAfter.has(token.lower)) || (pure && !/^(?:reserve|leave|incident)$/.test(token.lower) && (isEnd(tokens[i + 1]) || startsPlace(next) || startsObject(next))) ? ing(token, preposition) : undefined // prettier-ignore
   }
   if (preposition === 'by') return isObject && !nounsAfter.has(token.lower) && !/^(?:go|take|make|do)$/.test(token.lower) && !tags.has(at - 1, 'Participle') && !/^(?:stand|come|abide|pass|go|get|side|day|one|step|bit)$/.test(asker) || (isObject && /^(?:take|make|do)$/.test(token.lower)) ? ing(token, preposition) : undefined // prettier-ignore

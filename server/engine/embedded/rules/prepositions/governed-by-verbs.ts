@@ -182,6 +182,8 @@ const payFor: Rule = ({ tokens }, token, i) => {
   if (!isVerb || before === 'low') return undefined
   const k = headAt(tokens, i + 2, word => goods.test(word))
   if (k === undefined) return undefined
+  // "pay the postage"
+  if (tokens[i + 1]?.lower === 'the' && /^(?:postage|shipping|insurance|delivery|parking)$/.test(lowerAt(tokens, k))) return undefined
   // "pay the service fee", "pay the hotel by card"
   if (/^(?:hotel|taxi|service|internet|gas|water|electricity|phone|car|order|course)$/.test(lowerAt(tokens, k)) && (tokens[i + 1]?.lower !== 'a' || lowerAt(tokens, k) === 'service')) return /^(?:course|order|taxi|car|phone)$/.test(lowerAt(tokens, k)) && isEnd(tokens[k + 1]) ? insert() : undefined // prettier-ignore
   return insert()

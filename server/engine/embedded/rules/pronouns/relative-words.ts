@@ -100,6 +100,7 @@ const whoThat: Rule = (page, token, i) => {
   const k = hasComma ? i - 2 : i - 1
   if (
     !tokens[k]?.word ||
+    tokens[k].hyphen ||
     !isThing(page, k) ||
     /^(?:matter|parents?|couples?|pairs?|party|parties|families|family|staff|team|teams|crew|crews|crowd|bands?|groups?|duo|trio|majority|minority|public|youth|elders?|cast|jury|gang|dogs?|cats?|horses?)$/.test(
       lowerAt(tokens, k),

@@ -189,6 +189,8 @@ const livesFor: Rule = (page, token, i) => {
   const have = /^(?:is|isn't|has|does|doesn't)$/.test(token.lower) ? 'has' : /^(?:am|are|aren't|have|do|don't)$/.test(token.lower) ? 'have' : person.have // prettier-ignore
   const present = presentAt(page, i, have)
   if (!present || !lasting.test(present.base)) return undefined
+  // "We keep billing records for seven years": a rule of the house
+  if (present.base === 'keep' && tokens.slice(i + 1, i + 6).some(({ lower }) => /^(?:records?|copies|cop(?:y|ies)|data|logs?|files?|receipts|documents?|backups?|invoices|recordings)$/.test(lower))) return undefined // prettier-ignore
   // "I am staying here for two months": a plan
   const doing = present.base === 'be' ? lowerAt(tokens, beforeVerb(tokens, i + 1)) : ''
   if (doing.endsWith('ing') && !goingOn.test(doing) && !/^(?:interesting|boring|missing)$/.test(doing)) return undefined

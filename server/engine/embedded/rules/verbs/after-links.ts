@@ -66,7 +66,9 @@ const rarelyGo: Rule = (page, token, i) => {
   const isDone = /^(?:have|has|had)$/.test(before) && (parts & pos.participle) !== 0 && !(parts & (pos.noun | pos.adjective | pos.verb)) && !tags.has(i + 1, 'Noun') // prettier-ignore
   // "keep you warm long after that": no verb follows
   const isVerb = !(parts & (pos.adjective | pos.adverb)) || /^(?:clean|close|open|complete)$/.test(next.lower)
-  const isDoing = isVerb && subjects.has(before) && (parts & (pos.verb | pos.verbS | pos.past)) !== 0 && (!(parts & (pos.noun | pos.plural)) || /^(?:go|goes|come|see|need|use|work|talk|visit|cook|drink|play|walk|call|want|like)$/.test(next.lower)) // prettier-ignore
+  // "I will send you recent work"
+  const isReceiver = /^(?:you|it)$/.test(before) && /^(?:send|sends|sent|give|gives|gave|show|shows|showed|offer|offers|offered|bring|tell|teach|lend|sell|hand|get|buy|make|write)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
+  const isDoing = isVerb && !isReceiver && subjects.has(before) && (parts & (pos.verb | pos.verbS | pos.past)) !== 0 && (!(parts & (pos.noun | pos.plural)) || /^(?:go|goes|come|see|need|use|work|talk|visit|cook|drink|play|walk|call|want|like)$/.test(next.lower)) // prettier-ignore
   return isDone || isDoing ? replaceWord(token, adverb, 'adverb', `Use the adverb "${adverb}" before a verb.`) : undefined
 }
 

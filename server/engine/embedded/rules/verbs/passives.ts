@@ -77,7 +77,7 @@ const wasScratch: Rule = (page, token, i) => {
   const { tokens, tags, dictionary } = page
   const isDamage = token.lower === 'damage' && (/^(?:by|during)$/.test(lowerAt(tokens, i + 1)) || (isEnd(tokens[i + 1]) && lowerAt(tokens, i - 1) === 'not')) // prettier-ignore
   if (
-    /^(?:plumb|level|beat|lace|square|flush|kaput|moot|mint|sham|bust|slack|sound|faint|dim|hollow|taut|spare|prime|elect|incarnate|awry|legit|net|gross|golf|hockey|cricket|rugby|[a-z]{2,}ball|\w{3,}work)$/.test(
+    /^(?:plumb|level|beat|lace|square|flush|kaput|moot|mint|sham|bust|slack|sound|faint|dim|hollow|taut|spare|prime|elect|incarnate|awry|legit|net|gross|duplicate|surplus|golf|hockey|cricket|rugby|[a-z]{2,}ball|\w{3,}work)$/.test(
       token.lower,
     )
   )

@@ -82,6 +82,8 @@ const ifYouWill: Rule = ({ tokens }, token, i) => {
 /** "I wish I can fly", "I wish I would have known" */
 const wishICan: Rule = ({ tokens, dictionary }, token, i) => {
   if (!/^(?:wish|wishes|wished)$/.test(lowerAt(tokens, i - 2)) || !/^(?:i|he|she|we|they|you|it)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  // "the author, whose wishes we will respect"
+  if (possessives.has(lowerAt(tokens, i - 3)) || /^(?:whose|the)$/.test(lowerAt(tokens, i - 3))) return undefined
   const message = 'What is only imagined stands in the past tense.'
   if (token.lower === 'can') return replaceWord(token, 'could', 'tense', message)
   if (token.lower === "can't" || token.lower === 'cannot') return replaceWord(token, "couldn't", 'tense', message)

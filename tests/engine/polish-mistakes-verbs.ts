@@ -219,4 +219,8 @@ export const verbsUntouched: Record<string, readonly string[]> = {
     'We learned how birds fly.',
     'He keeps broken toys in a box.',
   ],
+  'presents in a list of pasts': [
+    '- Managed a team of six\n- Designed two apps\n- Lead a team of 12 engineers\n- Build tools for designers',
+    '- Called the bank\n- Mailed the forms\n- Build a shelf',
+  ],
 }

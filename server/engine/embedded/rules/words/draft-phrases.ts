@@ -212,6 +212,7 @@ const mostSleeps: Rule = (page, token, i) => {
 const hasVerbBefore = ({ tokens, tags, dictionary }: RulePage, from: number, i: number) =>
   tokens.slice(from, i).some(({ lower }, k) => (dictionary.partsOf(lower) & (pos.past | pos.verbS)) !== 0 && (tags.has(from + k, 'PastTense', 'PresentTense') || /^(?:plays|tows|wears|carries|sells|makes|takes|gets|comes|has)$/.test(lower)) && !tags.has(from + k, 'Participle', 'Adjective') && !closed.has(lower)) // prettier-ignore
 
+/** "figures for May are": a finite verb follows in the same clause. */
 const followsVerb = ({ tokens }: RulePage, i: number) => {
   for (let k = i + 1; k < i + 8 && tokens[k]?.word && !/^(?:that|which|who|and|but|because|when|if|so)$/.test(lowerAt(tokens, k)); k++)
     if (finiteForms.has(lowerAt(tokens, k))) return true

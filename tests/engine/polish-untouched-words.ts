@@ -278,6 +278,7 @@ export const wordsUntouched: Record<string, readonly string[]> = {
     'There was fruit, but no hot dessert.',
     'His parents-in-law, who live in Lisbon and have a garden, sent oranges.',
     'It is a tool without use.',
+    'Experiment results show that the coating lasts.',
     'The heirs, whose wishes it will respect, have agreed.',
   ],
 }

@@ -45,6 +45,8 @@ const settled: Readonly<Record<string, readonly [before?: RegExp, after?: RegExp
   // "The principal amount is due"
   'amount number': [undefined, /^(?!of$)/],
   'number amount': [undefined, /^(?!of$)/],
+  // "Experiment results show that"
+  'experiment experience': [undefined, /^(?:results?|data|designs?|setups?|groups?|participants?|conditions?|protocols?|\d.*)$/],
   // "He went to sea to forget her"
   'sea see': [/^to$/, /^(?:|to|at|as|in|with|for|when|because|and|again|,|\.)$/],
 }

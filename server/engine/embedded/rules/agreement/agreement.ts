@@ -19,6 +19,8 @@ import { adverbsBeforeVerbs, closed, determiners, pluralForms, possessives, sing
 export function agreementEdits(page: RulePage): Edit[] {
   return page.tokens.flatMap((token, i) => {
     if (!token.word || token.fixed || token.hyphen) return []
+    // A signature: a name, and a department on the next line.
+    if (token.text !== token.lower && page.text.slice(page.tokens[i - 1]?.end, token.start).includes('\n')) return []
     const pointing = page.tokens[i - 1]
     if (pointing && pointingEdit(page, pointing, i - 1)) return []
     // A definition of a contract: "You means the individual".

@@ -20,6 +20,8 @@ const sinceYears: Rule = ({ tokens }, token, i) => {
     (/^\d{1,3}$/.test(number.text) || /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several|twenty)$/.test(number.lower))
   if (!isNumber || !/^(?:years|months|weeks|days|hours|minutes)$/.test(lowerAt(tokens, i + 2)) || lowerAt(tokens, i + 3) === 'ago')
     return undefined
+  // "since three weeks had been planned"
+  if (token.lower === 'since' && /^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|should|must)$/.test(lowerAt(tokens, i + 3))) return undefined // prettier-ignore
   return replaceWord(token, 'for', 'since-for', 'Use "for" with a length of time.')
 }
 

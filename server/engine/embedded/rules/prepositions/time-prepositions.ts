@@ -142,7 +142,7 @@ const forYears: Rule = (page, token, i) => {
   if (token.text !== 'since') return undefined
   const next = lowerAt(tokens, i + 1)
   const k = /^(?:many|several|some|almost|about|over|eleven|twelve|twenty|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(next) || /^\d+$/.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1 // prettier-ignore
-  const isSpan = /^(?:years|months|weeks|days|hours|minutes|decades|centuries|ages)$/.test(lowerAt(tokens, k)) && !/^(?:ago|before|of)$/.test(lowerAt(tokens, k + 1)) // prettier-ignore
+  const isSpan = /^(?:years|months|weeks|days|hours|minutes|decades|centuries|ages)$/.test(lowerAt(tokens, k)) && !/^(?:ago|before|of|is|are|was|were|has|have|had|will|would|can|could|may|might|should|must)$/.test(lowerAt(tokens, k + 1)) // prettier-ignore
   if (isSpan && !/^(?:late|delayed)$/.test(lowerAt(tokens, i - 1))) return change(token, 'for', 'Use "for" with a length of time.')
   const isFree = /^(?:free|available|open|reachable)$/.test(lowerAt(tokens, i - 1)) && /^(?:am|are|is|be|i'm|we're|you're)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
   return isFree && isNumber(tokens[i + 1]) ? change(token, 'from') : undefined

@@ -134,7 +134,7 @@ const hopeToHearing: Rule = (page, token, i) => {
   const next = lowerAt(tokens, i + 1)
   const before = lowerAt(tokens, i - 3)
   // "get used to working", "has to do with training", "the time to training"
-  if (asker === 'used' && /^(?:am|is|are|was|were|be|been|get|gets|got|getting|become|becomes|became|becoming|grow|grown|grew|i'm|not|he's|she's|we're|they're)$/.test(before)) return undefined // prettier-ignore
+  if (asker === 'used' && /^(?:am|is|are|was|were|be|been|get|gets|got|getting|become|becomes|became|becoming|grow|grown|grew|i'm|not|and|well|he's|she's|we're|they're)$/.test(before)) return undefined // prettier-ignore
   if (/^(?:used|about|love|like|best|start|starts|plan|plans|chance|need|needs|want|hope)$/.test(asker) && determiners.has(before)) return undefined // prettier-ignore
   if (asker === 'like' && !/^(?:would|i'd|we'd|you'd|he'd|she'd|they'd|i|we|you|they|also|really|don't)$/.test(before)) return undefined
   if (/^(?:you|me|him|them|us)$/.test(asker) && !/^(?:for|want|wants|asked|ask|told|tell|allow|allowed|help|helped|expect|invite|invited|advise|advised|encouraged|need)$/.test(before)) return undefined // prettier-ignore

@@ -128,7 +128,7 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   // "arrived to assist"
   if (text === 'arrive to') return isVerb(after)
   // "and that two of the saints were in danger"
-  if (text === 'that two' && after === 'of') return true
+  if (text === 'that two' && (after === 'of' || (before === 'and' && tokens.slice(Math.max(0, i - 30), i).some(({ lower }) => lower === 'that')))) return true // prettier-ignore
   // "They clean twice as many rooms in the same time."
   if (text === 'in the same time' && tokens.slice(Math.max(0, i - 6), i).some(({ lower }) => /^(?:as|more|less|fewer|twice|half|double)$/.test(lower))) return true // prettier-ignore
   if (text === 'that two') return before !== '' && !/^(?:of|in|with|for|on|at|by|from|between|and)$/.test(before)

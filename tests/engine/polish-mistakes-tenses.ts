@@ -43,6 +43,20 @@ export const tenseMistakes: Record<string, readonly (readonly [string, string])[
     ['Each of them have a key.', 'Each of them has a key.'],
     ['No one have seen my glasses.', 'No one has seen my glasses.'],
   ],
+  'what is so now, beside a past': [
+    [
+      'They was late yesterday, and he had no key. We live on the fourth floor, above the pharmacy.',
+      'They were late yesterday, and he had no key. We live on the fourth floor, above the pharmacy.',
+    ],
+    [
+      'They was late yesterday, and he had no key. Our new nurse starts on the third of June.',
+      'They were late yesterday, and he had no key. Our new nurse starts on the third of June.',
+    ],
+    [
+      'They was late yesterday, and he had no key. Please wait while we fix the door.',
+      'They were late yesterday, and he had no key. Please wait while we fix the door.',
+    ],
+  ],
   'what is told after a past': [
     ['He have a dog. I woke up, took a shower, and eat breakfast.', 'He has a dog. I woke up, took a shower, and ate breakfast.'],
     [

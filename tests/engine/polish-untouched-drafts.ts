@@ -472,4 +472,14 @@ export const draftsUntouched: Record<string, readonly string[]> = {
     'Is it late, or are the shops still open?',
     'Teaching people to cook has always made me happy.',
   ],
+  'what is so now, after a past': [
+    'We live on the fourth floor, above the pharmacy.',
+    'I intend to pay it back in May.',
+    'The dentist sees twelve patients a day.',
+    'Our new nurse starts on the third of June.',
+    'Please wait while we fix the door.',
+    'My aunt leaves the gate open so that the cat can come in.',
+    'We share the costs with our neighbors.',
+    'He has good memories of last summer, and he writes well.',
+  ],
 }

@@ -41,6 +41,10 @@ const storyVerb: Rule = (page, token, i) => {
   while (to < tokens.length && !/^[.?!]$/.test(tokens[to]?.text ?? '')) to++
   // "He has worn a hat ever since, and he gives lectures": a perfect looks at now.
   if (tokens.slice(from, to).some(({ lower }) => timeless.test(lower) || /^(?:has|have|there's)$/.test(lower))) return undefined
+  // "The doctor sees thirty patients a day", "so that anyone can stop by", "starts on the first of May"
+  const isHabit = tokens.slice(from, to).some(({ lower }, k) => /^(?:can|will|may|must)$/.test(lower) || (/^(?:a|per)$/.test(lower) && /^(?:day|week|month|year|night)$/.test(lowerAt(tokens, from + k + 1)) && lowerAt(tokens, from + k + 2) !== 'ago')) // prettier-ignore
+  const isPlanned = /^(?:start|begin|open|close)$/.test(base) && (/^(?:on|in)$/.test(lowerAt(tokens, i + 1)) || /^in the (?:spring|summer|fall|autumn|winter)$/.test(tokens.slice(to - 3, to).map(({ lower }) => lower).join(' '))) // prettier-ignore
+  if ((isHabit || isPlanned) && !isJoinedToPast(page, i)) return undefined
   // "They took pots, curtains, and rolls of wallpaper"
   if (dictionary.partsOf(token.lower) & pos.plural && (lowerAt(tokens, i + 1) === 'of' || isListed(page, i))) return undefined
   const isJoined = isJoinedToPast(page, i)

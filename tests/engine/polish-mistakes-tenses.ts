@@ -45,6 +45,10 @@ export const tenseMistakes: Record<string, readonly (readonly [string, string])[
   ],
   'what is so now, beside a past': [
     [
+      'They was late yesterday, and he had no key. We rent by the hour and pay by the week.',
+      'They were late yesterday, and he had no key. We rent by the hour and pay by the week.',
+    ],
+    [
       'They was late yesterday, and he had no key. We live on the fourth floor, above the pharmacy.',
       'They were late yesterday, and he had no key. We live on the fourth floor, above the pharmacy.',
     ],

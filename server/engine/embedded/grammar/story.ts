@@ -22,6 +22,14 @@ export function isPastStory(page: RulePage): boolean {
   return found
 }
 
+/** A past story that says at its start when it happened, or tells it in two sentences. */
+export function isLongPastStory(page: RulePage): boolean {
+  if (!isPastStory(page)) return false
+  const { tokens } = page
+  const starts = tokens.flatMap(({ first }, k) => (first || k === 0 ? [k] : []))
+  return opensInPast(page) || starts.filter((from, n) => countTenses(page, from, starts[n + 1] ?? tokens.length).pasts > 0).length > 1
+}
+
 /** Past tenses and no present ones stand in the sentence of the word, or in the text. */
 export function isPastAt(page: RulePage, i: number): boolean {
   const { tokens } = page

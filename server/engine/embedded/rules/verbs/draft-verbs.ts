@@ -4,7 +4,7 @@ import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { isPastBefore, isPastStory } from '../../grammar/story.ts'
+import { isLongPastStory, isPastBefore } from '../../grammar/story.ts'
 import { units } from '../../grammar/subject-words.ts'
 import { isListedInside, opensSentence } from '../agreement/agreement-order.ts'
 import { isWhoAlone } from '../agreement/relative-verbs.ts'
@@ -163,7 +163,7 @@ const pastTimed: Rule = (page, token, i) => {
   // "They greet everyone who came last week."
   if (words.some((other, k) => from + k > i && /^(?:who|that|which|what)$/.test(other.lower))) return undefined
   const isPast = words.some((other, k) => pastTime.test(other.lower) || (other.lower === 'last' && lastTime.test(words[k + 1]?.lower ?? '') && !/^(?:the|at|about|of|from|like|for)$/.test(words[k - 1]?.lower ?? ''))) // prettier-ignore
-  const isTold = /^(?:i|we|they)$/.test(person) && !isS && !/^(?:hope|wish|thank|recommend|suggest|think|believe|guess|suppose|want|need|know|appreciate|expect|ask|request|remember|care|look|hold|miss|regret|love|like|prefer|hate|enjoy|attach|write|promise|apologize|live|intend|plan|differ|refuse|resent|wonder|respect|share|grow|own|belong)$/.test(base) && !words.some(other => /^(?:please|thanks?)$/.test(other.lower)) && ((/^(?:and|but)$/.test(opener?.lower ?? '') && isPastBefore(page, i)) || (isPastStory(page) && !/^(?:once|when|if|before|after|until|as)$/.test(opener?.lower ?? ''))) // prettier-ignore
+  const isTold = /^(?:i|we|they)$/.test(person) && !isS && !/^(?:hope|wish|thank|recommend|suggest|think|believe|guess|suppose|want|need|know|appreciate|expect|ask|request|remember|care|look|hold|miss|regret|love|like|prefer|hate|enjoy|attach|write|promise|apologize|live|intend|plan|differ|refuse|resent|wonder|respect|share|grow|own|belong)$/.test(base) && !words.some(other => /^(?:please|thanks?)$/.test(other.lower)) && ((/^(?:and|but)$/.test(opener?.lower ?? '') && isPastBefore(page, i)) || (isLongPastStory(page) && !/^(?:once|when|if|before|after|until|as)$/.test(opener?.lower ?? ''))) // prettier-ignore
   return isPast || isTold ? replaceWord(token, inflect(base, 'past'), 'tense', 'The sentence tells of the past.') : undefined
 }
 

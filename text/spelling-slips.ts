@@ -26,6 +26,7 @@ const lettersOf = (text: string) => text.replace(/[ -]/g, '')
 /** The slip that turns `after` into `before`; "misspelled" if it is none of the simple ones. */
 export function readSlip(before: string, after: string): SpellingSlip {
   const [wrong, right] = [before.toLowerCase(), after.toLowerCase()]
+  if (wrong === right) return { slip: 'misspelled', wrong: '', right: '' }
   if (lettersOf(wrong) === lettersOf(right)) {
     if (right.includes('-')) return { slip: 'hyphen', wrong: '', right: '-' }
     return { slip: right.includes(' ') ? 'separate' : 'joined', wrong: '', right: '' }

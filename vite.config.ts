@@ -32,7 +32,7 @@ const precompress: Plugin = {
   },
 }
 
-/** Files that a module needs in addition to the entry's. */
+/** Files that start the application, and those that a module needs in addition. */
 function filesOf(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
   const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
@@ -44,10 +44,17 @@ function filesOf(bundle: Rolldown.OutputBundle) {
     }
     return found
   }
-  const start = closure(chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('web/index.html')).map(({ fileName }) => fileName))
-  return (modules: string[]) => {
-    const wanted = chunks.filter(({ facadeModuleId }) => modules.some(module => facadeModuleId?.endsWith(`/web/${module}`)))
-    return [...closure(wanted.map(({ fileName }) => fileName))].filter(file => !start.has(file))
+  const filesFor = (modules: string[]) =>
+    closure(
+      chunks.filter(({ facadeModuleId }) => modules.some(each => facadeModuleId?.endsWith(`/web/${each}`))).map(({ fileName }) => fileName),
+    )
+  const entry = filesFor(['index.html'])
+  const start = filesFor(['app/start.tsx'])
+  const without = (files: Set<string>, ...others: Set<string>[]) => [...files].filter(file => !others.some(other => other.has(file)))
+  return {
+    start: without(start, entry),
+    waiting: without(filesFor(['app/waiting-page.ts']), entry),
+    own: (modules: string[]) => without(filesFor(modules), entry, start),
   }
 }
 
@@ -65,12 +72,12 @@ const routeList: Plugin = {
     const paths = [...routes.map(({ path }) => path), ...Object.keys(aliases), ...Object.keys(redirects)]
     this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(paths) })
 
-    const own = filesOf(bundle)
+    const { start, waiting, own } = filesOf(bundle)
     const sizeOf = (file: string) => {
       const found = bundle[file]
       return found?.type === 'chunk' ? found.code.length : 0
     }
-    // The smallest first: few requests run at once, and their latency passes while the entry's large files are on the way.
+    // The smallest first: few requests run at once, and their latency passes while the application's large files are on the way.
     const files = (modules: string[]) => own(modules).sort((one, other) => sizeOf(one) - sizeOf(other))
     const scripts = ({ load, layout, area }: (typeof routes)[number]) => {
       const page = /(?:areas|app)\/\w+\/\w+\.tsx/.exec(String(load))?.[0] ?? ''
@@ -86,7 +93,7 @@ const routeList: Plugin = {
       if (found) pages[path] = scripts(found)
     }
     const font = Object.keys(bundle).find(file => /public-sans-latin-wght-normal-[\w-]+\.woff2$/.test(file))
-    this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify({ font, pages }) })
+    this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify({ font, start, waiting, pages }) })
   },
 }
 
@@ -151,7 +158,7 @@ function walk(ctx: Rolldown.ChunkingContext) {
     roots.push(...(info?.dynamicallyImportedIds ?? []))
     for (const each of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]) find(each)
   }
-  const main = fileURLToPath(new URL('web/main.tsx', import.meta.url))
+  const main = page('main.ts')
   find(main)
   for (const part of new Set([main, ...roots])) follow(part, part)
   const note = (id: string, found: Set<string>) => {
@@ -162,6 +169,14 @@ function walk(ctx: Rolldown.ChunkingContext) {
   note(fileURLToPath(new URL('web/sandbox/main.tsx', import.meta.url)), elsewhere)
   note(listPage, listed)
 }
+
+/** Whether the application needs the module on every page. */
+function isOfStart(id: string, ctx: Rolldown.ChunkingContext) {
+  if (reached.size === 0) walk(ctx)
+  return reached.get(id)?.has(page('app/start.tsx')) ?? false
+}
+
+const ofStart = (name: string) => (id: string, ctx: Rolldown.ChunkingContext) => (isOfStart(id, ctx) ? name : null)
 
 /** Signed-out pages: must not load what only the dashboard needs. */
 const early = /areas\/(?:front|account)\/(?:Landing|Login|Register|Forgot|NotAuthorized)Page|app\/search\/NotFoundPage/
@@ -179,7 +194,8 @@ const frames = /shell\/DefaultLayout|text\/EditorPage/
 function shared(id: string, ctx: Rolldown.ChunkingContext) {
   if (reached.size === 0) walk(ctx)
   const roots = [...(reached.get(id) ?? [])]
-  if (roots.some(root => root.endsWith('web/main.tsx'))) return elsewhere.has(id) || id.endsWith('web/main.tsx') ? null : 'start'
+  if (roots.some(root => root === page('main.ts') || root === page('app/waiting-page.ts'))) return null
+  if (isOfStart(id, ctx)) return elsewhere.has(id) || id === page('app/start.tsx') ? null : 'start'
   if (roots.includes(id)) return null
   if (roots.some(root => root.endsWith('web/app/late-routes.ts'))) return 'routes'
   // Charts are separate from lists, because most pages have lists but no charts.
@@ -267,8 +283,8 @@ export default defineConfig({
         codeSplitting: {
           // Two rarely changing files for every page, and one for rich text, instead of fifty.
           groups: [
-            { name: 'react', priority: 3, tags: ['$initial'], test: /node_modules\/(?:react|react-dom|scheduler)\// },
-            { name: 'frame', priority: 2, tags: ['$initial'], test: frame },
+            { name: ofStart('react'), priority: 3, test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            { name: ofStart('frame'), priority: 2, test: frame },
             // Otherwise charts and rich text would load each other.
             { name: 'store', priority: 1, test: /node_modules\/use-sync-external-store\// },
             { name: 'drag', priority: 1, test: /node_modules\/@(?:dnd-kit|preact)\// },

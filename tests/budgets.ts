@@ -57,7 +57,9 @@ const fonts = (css: Iterable<string>) =>
 const weight = (files: Iterable<string>) =>
   [...files].reduce((total, file) => total + readFileSync(join(dist, 'assets', file)).length / 1024, 0)
 
-const start = closure(['index.html'])
+const start = closure(['index.html', 'app/start.tsx'])
+/** What a page loads that waits for its visitor's first move. */
+const waiting = closure(['index.html', 'app/waiting-page.ts'])
 const listed = closure(['app/late-routes.ts'])
 const named = (name: string) => new Set(Object.keys(manifest).filter(key => key.startsWith(`_${name}-`)))
 const richText = named('rich-text')
@@ -67,7 +69,8 @@ const calendar = named('calendar')
 const temporal = named('temporal')
 const repeats = new Set(Object.keys(manifest).filter(key => key === 'areas/calendar/repeats.ts'))
 const codeEditor = named('code-editor').union(named('graphql-schema'))
-const chart = (kind: string) => without(closure([`ui/charts/${kind}ChartBody.tsx`]), closure(['index.html', 'app/shell/DefaultLayout.tsx']))
+const chart = (kind: string) =>
+  without(closure([`ui/charts/${kind}ChartBody.tsx`]), closure(['index.html', 'app/start.tsx', 'app/shell/DefaultLayout.tsx']))
 const charts = chart('Line').union(chart('Bar'))
 const isText = (key: string) => /\/locales\/\w+\.ts$/.test(key)
 
@@ -76,7 +79,7 @@ const pages = [...new Map(routes.map(route => [/(?:areas|app)\/\w+\/\w+\.tsx/.ex
     const { area = '', layout } = route
     const frame = layout !== 'blank' ? ['app/shell/DefaultLayout.tsx'] : []
     const isEntry = entryRoutes.some(({ path }) => path === route.path)
-    const first = closure(['index.html', ...(isEntry ? [] : ['app/late-routes.ts']), ...frame, key, ...texts(area)])
+    const first = closure(['index.html', 'app/start.tsx', ...(isEntry ? [] : ['app/late-routes.ts']), ...frame, key, ...texts(area)])
     // The page's own chunks, including lazy ones that it always loads.
     const code = closure([key])
     const parts = [...without(code, start, listed, closure(frame))]
@@ -118,7 +121,8 @@ const firstOf = (name: string) => rows.find(({ page }) => page === name)?.first 
 
 /** Budgets; none may be exceeded. */
 const goals = [
-  { goal: 'P21', what: 'login, first load', now: firstOf('Login'), max: 197 },
+  { goal: 'P21', what: 'login, until the first move', now: sum(scripts(waiting)), max: 4 },
+  { goal: 'P21', what: 'login, with the application', now: firstOf('Login'), max: 197 },
   { goal: 'P21', what: 'shell with the frame of the editor', now: firstOf('Editor'), max: 277 },
   { goal: 'P28', what: 'order list, first load', now: firstOf('Orders'), max: 333 },
   { goal: 'P22', what: "largest page's own code", now: Math.max(...rows.map(({ own }) => own)), max: 40 },

@@ -69,6 +69,10 @@ type Language = 'en' | 'fr' | 'ar'
 /** Modules that pages load, by path: in every language, and per language, the smallest first. */
 interface Preloads {
   font?: string
+  /** Modules that start the application. */
+  start?: string[]
+  /** Modules of a page that waits for its visitor. */
+  waiting?: string[]
   pages: Record<string, Record<'all' | Language, string[]>>
 }
 
@@ -87,6 +91,10 @@ interface Picture {
   access: 'public' | 'guest' | 'auth'
   /** Whether the demo accounts are shown. */
   isDemo: boolean
+  /** The window's title, as HTML. */
+  title?: string
+  /** For a page that can be used before the application is loaded: what it says if that fails. */
+  waiting?: string
 }
 
 /** The prerendered file of the page, unless the reader's preferences differ from those it was rendered for. */
@@ -97,16 +105,26 @@ function pictureFile({ cookies, pages }: FirstPictures, page: string | undefined
 }
 
 /**
- * For the page's head, so that the browser fetches its modules early. It finds links before it runs scripts, and sends
- * few requests at once: with links, what the head's script requests would wait for all modules.
+ * For the page's head, so that the browser fetches its modules early, in one list with those that every page needs and
+ * which are the largest. It finds links before it runs scripts, and sends few requests at once: with links for all, what
+ * the head's script requests would wait for them. A page that waits for its visitor preloads them later itself.
  */
-function preloadScript({ font, pages }: Preloads, page: string | undefined, language: Language): string {
+function preloadElements(
+  { font, start = [], waiting = [], pages }: Preloads,
+  page: string | undefined,
+  language: Language,
+  isWaiting: boolean,
+): string {
   const scripts = pages[page ?? '']
-  const files = [...(scripts?.[language] ?? []), ...(scripts?.all ?? [])].map(file => `/${file}`)
+  const toAddress = (file: string) => `/${file}`
+  const own = [...(scripts?.[language] ?? []), ...(scripts?.all ?? [])].map(toAddress)
+  const files = isWaiting ? [...start.map(toAddress), ...own] : own
   const script = `for (const file of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }))`
   // Arabic has its own font, loaded with its first text.
-  const link = font && language !== 'ar' ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">` : ''
-  return link + (files.length > 0 ? `<script nonce="__NONCE__">${script}</script>` : '')
+  const face = font && language !== 'ar' ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">` : ''
+  const links = (isWaiting ? waiting : start).map(file => `<link rel="modulepreload" nonce="__NONCE__" href="${toAddress(file)}">`)
+  const wrapped = isWaiting ? `preloadPage = () => { ${script} }` : script
+  return face + links.join('') + (files.length > 0 ? `<script nonce="__NONCE__">${wrapped}</script>` : '')
 }
 
 const dataElement = (id: string, data: unknown) =>
@@ -130,13 +148,17 @@ const withAddress = (text: string, appUrl: string) =>
 const languageOf = (cookies = ''): Language =>
   (/(?:^|; )Deskwright-locale=(fr|ar)(?:;|$)/.exec(cookies)?.[1] as Language | undefined) ?? 'en' // matched above
 
-/** The page with its prerendered content, inert because the application replaces it. */
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** The page with its prerendered content, inert because the application replaces it, unless it can be used before. */
 function drawn(text: string, picture: Picture | undefined): string {
   if (!picture) return text
-  const { css, html, access } = picture
+  const { css, html, access, title, waiting } = picture
+  const state = waiting === undefined ? 'inert aria-hidden="true"' : `data-waiting="${attribute(waiting)}"`
   return text
+    .replace(/<title>.*?<\/title>/, found => (title === undefined ? found : `<title>${title}</title>`))
     .replace('</head>', () => `<style id="first-styles" nonce="__NONCE__">${css}</style></head>`)
-    .replace('<div id="root">', () => `<div id="root"><div data-first="${access}" inert aria-hidden="true">${html}</div>`)
+    .replace('<div id="root">', () => `<div id="root"><div data-first="${access}" ${state}>${html}</div>`)
 }
 
 /** At this level as fast as gzip, and smaller. */
@@ -239,14 +261,15 @@ export function webRoutes({ dist, appUrl, introspection, known }: WebOptions): R
     const preloads = readList<Preloads>('preloads.json')
     const first = readList<FirstPictures>('first.json')
     const file = first && pictureFile(first, page, language, req.headers.cookie)
-    const picture = file === undefined ? undefined : readList<Picture>(file)
+    const found = file === undefined ? undefined : readList<Picture>(file)
+    const picture = found?.isDemo && !isDemo ? undefined : found
+    const isWaiting = picture?.waiting !== undefined
     const canonical = page === undefined ? '' : canonicalLink(appUrl, req.path)
     const query = readList<Record<string, object>>('first-queries.json')?.[page ?? '']
     return send(res, 'index.html', ownStyles, {
       first: query ? dataElement('first-query', query) : '',
-      // After the entry's own links, which every page waits for and which are the largest.
-      last: ((preloads && preloadScript(preloads, page, language)) ?? '') + canonical + answers,
-      picture: picture?.isDemo && !isDemo ? undefined : picture,
+      last: (preloads ? preloadElements(preloads, page, language, isWaiting) : '') + canonical + answers,
+      picture,
     })
   })
   router.use((req, res) => reject(res, 404, 'PATH_NOT_FOUND', { path: req.path.slice(0, 200) }))

@@ -16,13 +16,21 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'assets'))
   writeFileSync(
     join(dist, 'index.html'),
-    '<head><meta property="og:image" content="/assets/preview-1.png" /><script nonce="__NONCE__" src="/assets/app-1.js"></script></head><div id="root"></div>',
+    '<head><title>Deskwright</title><meta property="og:image" content="/assets/preview-1.png" /><script nonce="__NONCE__" src="/assets/app-1.js"></script></head><div id="root"></div>',
   )
   const login = { all: ['assets/login-1.js'], en: ['assets/en-1.js'], fr: ['assets/fr-1.js'], ar: ['assets/ar-1.js'] }
-  writeFileSync(join(dist, 'preloads.json'), JSON.stringify({ font: 'assets/face-1.woff2', pages: { '/login': login } }))
+  const forgot = { ...login, all: ['assets/forgot-1.js'] }
+  const start = { start: ['assets/start-1.js'], waiting: ['assets/waiting-1.js'] }
+  writeFileSync(
+    join(dist, 'preloads.json'),
+    JSON.stringify({ font: 'assets/face-1.woff2', ...start, pages: { '/login': login, '/forgot-password': forgot } }),
+  )
   const query = { name: 'Runs', query: 'query Runs { runs(search: "<b>") { id } }', variables: {}, storedAs: ['list-runs'] }
   writeFileSync(join(dist, 'first-queries.json'), JSON.stringify({ '/apps/invoice/polish': query }))
-  writeFileSync(join(dist, 'routes.json'), JSON.stringify(['/', '/login', '/apps/invoice/polish', '/pages/account-settings/:tab']))
+  writeFileSync(
+    join(dist, 'routes.json'),
+    JSON.stringify(['/', '/login', '/forgot-password', '/apps/invoice/polish', '/pages/account-settings/:tab']),
+  )
   writeFileSync(join(dist, 'assets/app-1.js'), 'let a = 1')
   writeFileSync(join(dist, 'assets/preview-1.png'), 'png')
   const drawn = (html: string, access: string, isDemo = false) => JSON.stringify({ css: 'p{content:"$&"}', html, access, isDemo })
@@ -30,7 +38,13 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'first/0.en.json'), drawn('<p>Sign in</p>', 'guest', true))
   writeFileSync(join(dist, 'first/0.fr.json'), drawn('<p>Se connecter</p>', 'guest', true))
   writeFileSync(join(dist, 'first/1.en.json'), drawn('<p>Polish</p>', 'auth'))
-  const pages = { '/login': { en: 'first/0.en.json', fr: 'first/0.fr.json' }, '/apps/invoice/polish': { en: 'first/1.en.json' } }
+  const waiting = { css: 'p{content:"$&"}', html: '<h1>Reset</h1>', access: 'guest', title: 'Reset &amp; go', waiting: 'Say "no" & wait' }
+  writeFileSync(join(dist, 'first/2.en.json'), JSON.stringify(waiting))
+  const pages = {
+    '/login': { en: 'first/0.en.json', fr: 'first/0.fr.json' },
+    '/apps/invoice/polish': { en: 'first/1.en.json' },
+    '/forgot-password': { en: 'first/2.en.json' },
+  }
   writeFileSync(join(dist, 'first.json'), JSON.stringify({ cookies: { 'Deskwright-navOrientation': 'vertical' }, pages }))
   app = await startApp({ dist })
 })
@@ -101,19 +115,29 @@ describe('pages', () => {
     const linked = async (path: string, cookie = '') => {
       const { text, headers } = await app.rest('GET', path, { headers: { accept: browser, cookie } })
       const nonce = /nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? 'none'
-      const fonts = [...text.matchAll(/<link rel="preload" as="font" [^>]*href="([^"]+)">/g)].map(([, href]) => href)
+      const fonts = [...text.matchAll(/<link rel="(?:module)?preload" [^>]*href="([^"]+)">/g)].map(([, href]) => href)
       const files = text.split(`<script nonce="${nonce}">for (const file of `)[1]?.split(')')[0] ?? '[]'
       return [...fonts, ...(JSON.parse(files) as string[])] // the list in the script
     }
-    expect(await linked('/login')).toEqual(['/assets/face-1.woff2', '/assets/en-1.js', '/assets/login-1.js'])
+    expect(await linked('/login')).toEqual(['/assets/face-1.woff2', '/assets/start-1.js', '/assets/en-1.js', '/assets/login-1.js'])
     expect(await linked('/Login/', 'a=b; Deskwright-locale=fr; c=d')).toEqual([
       '/assets/face-1.woff2',
+      '/assets/start-1.js',
       '/assets/fr-1.js',
       '/assets/login-1.js',
     ])
-    expect(await linked('/login', 'Deskwright-locale=ar')).toEqual(['/assets/ar-1.js', '/assets/login-1.js'])
-    expect(await linked('/pages/account-settings/security')).toEqual(['/assets/face-1.woff2'])
-    expect(await linked('/nowhere', 'Deskwright-locale=%22%3E')).toEqual(['/assets/face-1.woff2'])
+    expect(await linked('/login', 'Deskwright-locale=ar')).toEqual(['/assets/start-1.js', '/assets/ar-1.js', '/assets/login-1.js'])
+    expect(await linked('/pages/account-settings/security')).toEqual(['/assets/face-1.woff2', '/assets/start-1.js'])
+    expect(await linked('/nowhere', 'Deskwright-locale=%22%3E')).toEqual(['/assets/face-1.woff2', '/assets/start-1.js'])
+  })
+
+  test('wait for their visitor before they load the application, where they can be used without it', async () => {
+    const { text } = await get('/forgot-password', browser)
+    expect(text).toContain('<title>Reset &amp; go</title>')
+    expect(text).toContain('<div data-first="guest" data-waiting="Say &quot;no&quot; &amp; wait"><h1>Reset</h1></div>')
+    expect([...text.matchAll(/<link rel="modulepreload" [^>]*href="([^"]+)">/g)].map(([, href]) => href)).toEqual(['/assets/waiting-1.js'])
+    expect(text).toContain('preloadPage = () => { for (const file of ["/assets/start-1.js","/assets/en-1.js","/assets/forgot-1.js"])')
+    expect((await get('/login', browser)).text).toContain('<title>Deskwright</title>')
   })
 
   test('come with the query that they send first, before any script', async () => {

@@ -225,11 +225,14 @@ function keepMessages() {
   new MutationObserver(keep).observe(document, { childList: true, subtree: true })
 }
 
-/** Navigation and reload end when the application has replaced the prerendered page. */
+/** Navigation and reload end when the application has replaced the prerendered page, which may wait for the pointer. */
 function openWhole(page: Page) {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
-  const answers = () => page.locator('[data-first]').waitFor({ state: 'detached' })
+  const answers = async () => {
+    if ((await page.locator('[data-waiting]').count()) > 0) await page.mouse.move(0, 0).then(() => page.mouse.move(1, 1))
+    await page.locator('[data-first]').waitFor({ state: 'detached' })
+  }
   page.goto = async (url, options) => {
     const response = await goto(url, options)
     if (options?.waitUntil !== 'commit') await answers()

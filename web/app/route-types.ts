@@ -15,6 +15,8 @@ export interface AppRoute {
   access: 'public' | 'guest' | 'auth' | { action: string; subject: string }
   /** Area whose texts the page uses. */
   area?: TextArea
+  /** Whether the prerendered page can be used before the application is loaded. */
+  canWait?: true
   /** Position in the navigation, with an icon in `nav-icons.ts`; pages of one folder are grouped under its name. */
   nav?: { group: NavGroup; to?: string; folder?: NavFolder }
   /** Shortcut letter after `g`. */

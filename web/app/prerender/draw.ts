@@ -22,7 +22,7 @@ import { localeLoaders } from '../locale-loaders.ts'
 import { defaultPreferences } from '../../platform/preferences.ts'
 import { know } from '../../platform/public-data.ts'
 import type { AppRoute } from '../route-types.ts'
-import { aliases, routes } from '../routes.ts'
+import { aliases, redirects, routes } from '../routes.ts'
 import { signOut, updateSession } from '../../platform/session.ts'
 import { BlankLayout } from '../shell/BlankLayout.tsx'
 import { createAppTheme } from '../../platform/theme.ts'
@@ -35,6 +35,10 @@ export interface Picture {
   access: 'public' | 'guest' | 'auth'
   /** Whether the demo accounts are shown. */
   isDemo: boolean
+  /** The window's title, as HTML. */
+  title?: string
+  /** For a page that can be used before the application is loaded: what it says if that fails. */
+  waiting?: string
 }
 
 /** The query that a page preloads at its plain address. */
@@ -91,7 +95,7 @@ function withoutUnstyled(html: string, css: string): string {
   })
 }
 
-/** Makes inputs inert, because the application will replace them. */
+/** Makes inputs inert, because scripts will replace or enable them. */
 const untouchable = (html: string) => html.replace(/<(?:textarea|input(?![^>]* type="checkbox"))/g, '$& disabled=""')
 
 async function draw(route: AppRoute, language: Locale): Promise<Picture> {
@@ -136,7 +140,15 @@ async function draw(route: AppRoute, language: Locale): Promise<Picture> {
   const css = Object.values(cache.inserted)
     .filter(rule => typeof rule === 'string')
     .join('')
-  return { css: withoutUnused(css, html), html: untouchable(withoutUnstyled(html, css)), access, isDemo: html.includes('admin@demo.com') }
+  const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1]
+  return {
+    css: withoutUnused(css, html),
+    html: untouchable(withoutUnstyled(html, css)),
+    access,
+    isDemo: html.includes('admin@demo.com'),
+    ...(heading !== undefined && { title: `${heading} · Deskwright` }),
+    ...(route.canWait && { waiting: i18next.t('failed.unreachable', { ns: 'shell' }) }),
+  }
 }
 
 /** Runs the page's preload and records what it asks and reads. */
@@ -190,7 +202,7 @@ export async function drawAll(): Promise<Pictures> {
       skipped.push(`${route.path}: ${String(error)}`)
     }
   }
-  for (const [path, target] of Object.entries(aliases)) {
+  for (const [path, target] of Object.entries({ ...aliases, ...redirects })) {
     if (pages[target]) pages[path] = pages[target]
     if (queries[target]) queries[path] = queries[target]
   }

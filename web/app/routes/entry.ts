@@ -16,6 +16,7 @@ export const entryRoutes: AppRoute[] = [
     layout: 'blank',
     access: 'guest',
     area: 'account',
+    canWait: true,
     load: async () => (await import('../../areas/account/LoginPage.tsx')).LoginPage,
   },
   {
@@ -24,6 +25,7 @@ export const entryRoutes: AppRoute[] = [
     layout: 'blank',
     access: 'guest',
     area: 'account',
+    canWait: true,
     load: async () => (await import('../../areas/account/LoginPage.tsx')).LoginPage,
   },
   {
@@ -40,6 +42,7 @@ export const entryRoutes: AppRoute[] = [
     layout: 'blank',
     access: 'guest',
     area: 'account',
+    canWait: true,
     load: async () => (await import('../../areas/account/ForgotPage.tsx')).ForgotPage,
   },
   {

@@ -7,22 +7,25 @@ const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
 
 /** The files that take longest, the slowest first; most are small, because they iterate over a registry. */
 const longest = [
-  'abuse-bodies undo-every storage copies threads models notifications trial prose properties',
-  'editor controls-shop languages routes reviews account controls-account controls controls-people',
-  'text openapi history polish-sentences statements controls-invoices outage dev indexes',
+  'polish-sentences threads controls routes abuse-bodies languages editor undo-every controls-shop',
+  'reviews new-area shell account editor-faults products several-processes editor-checks first-query',
+  'billing-settings orders invoices controls-account kanban controls-people text-documents email analytics',
+  'store profile storage controls-invoices calendar users clients dev outage copies models',
+  'prose notifications startup trial files text openapi properties history statements indexes',
 ].flatMap(names => names.split(' '))
 
-/** Without recorded durations, Vitest starts with the largest files, which would leave the slowest for last. */
+/** Vitest starts with the largest files, or with those whose durations it has recorded, which may leave the slowest for last. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files)
     const rank = (file: TestSpecification) => {
-      const place = this.ctx.cache.getTestSpecificationResult(file) ? -1 : longest.indexOf(basename(file.moduleId, '.test.ts'))
+      const place = longest.indexOf(basename(file.moduleId, '.test.ts'))
       return place < 0 ? longest.length : place
     }
-    // Keeps projects together.
-    const groups = Map.groupBy(sorted, ({ project }) => project.name)
-    return [...groups.values()].flatMap(group => group.toSorted((a, b) => rank(a) - rank(b)))
+    // Keeps projects together, so that their files share workers. Long files that share none come first.
+    const groups = Map.groupBy(sorted, ({ project }) => project)
+    const isolatedFirst = [...groups].toSorted(([a], [b]) => Number(b.config.isolate) - Number(a.config.isolate))
+    return isolatedFirst.flatMap(([, group]) => group.toSorted((a, b) => rank(a) - rank(b)))
   }
 }
 

@@ -239,6 +239,10 @@ test('a run that fails keeps the changes of the one before; its message goes wit
   await polish(page)
   const cards = panel(page).getByRole('listitem')
   await expect.poll(() => cards.count()).toBe(2)
+  // An unchanged text would not be run again.
+  await surface(page).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Thanks.')
   await page.getByRole('img', { name: 'Saved' }).waitFor()
   await page.route('**/graphql', route => route.abort())
   await page.keyboard.press('Control+Enter')

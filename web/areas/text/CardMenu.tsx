@@ -8,12 +8,7 @@ import { useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import type { FormatReason } from '../../platform/reasons/format-reason.ts'
 import { notify } from '../../ui/notify.ts'
-import {
-  useAddDictionaryWordMutation,
-  useIgnoreRuleMutation,
-  useRemoveDictionaryWordMutation,
-  useRestoreRuleMutation,
-} from './text.generated.ts'
+import { useOwnRules } from './dictionary/own-rules.ts'
 import type { TextRunner } from './text-runner.ts'
 import { type Card, isLanguageNote } from './change-marks.ts'
 import { ruleName } from './rule-name.ts'
@@ -68,10 +63,7 @@ interface ChoicesProps extends CardMenuProps {
 
 function Choices({ card, runner, formatReason, anchor, isOpen, onClose }: ChoicesProps) {
   const { t } = useTranslations('text')
-  const [ignoreRule] = useIgnoreRuleMutation()
-  const [restoreRule] = useRestoreRuleMutation()
-  const [addWord] = useAddDictionaryWordMutation()
-  const [removeWord] = useRemoveDictionaryWordMutation()
+  const { addWord, removeWord, ignoreRule, restoreRule } = useOwnRules()
   const rule = ruleOf(card)
   const word = wordOf(card)
 

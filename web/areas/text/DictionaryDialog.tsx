@@ -43,7 +43,8 @@ function Content() {
         role="tabpanel"
         id="dictionary-panel"
         aria-labelledby={`dictionary-${tab}`}
-        sx={{ height: 400, display: 'flex', flexDirection: 'column', borderTop: 1, borderColor: 'divider', px: 6, pt: 4 }}
+        tabIndex={-1}
+        sx={{ outline: 'none', height: 400, display: 'flex', flexDirection: 'column', borderTop: 1, borderColor: 'divider', px: 6, pt: 4 }}
       >
         {error && !data ? <FailureCard error={error} onRetry={() => void refetch()} /> : null}
         {data || error ? null : <Skeleton variant="rounded" height={240} />}

@@ -16,6 +16,7 @@ import { useKeys } from '../../ui/keys.ts'
 import { ChangesPanel } from './ChangesPanel.tsx'
 import { CheckNote } from './CheckNote.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
+import { ownRuleChanges } from './dictionary/own-rules.ts'
 import { editorKeys } from './editor-keys.ts'
 import { EditorHeader } from './EditorHeader.tsx'
 import type { ImportedText } from './files.ts'
@@ -53,6 +54,7 @@ export function DocumentEditor({ action }: { action: EditorMode }) {
   const session = useEditorSession({ placeholder: t(`placeholder.${action}`), label: t('editor.label'), nameOfBox, isChecked })
   const { editor, runner } = session
   const { phase, run, versions, problem } = useStore(runner)
+  useStore(ownRuleChanges)
   const changes = useChanges(editor)
   const { cards, active } = changes
   const counts = useCounts(editor)
@@ -173,6 +175,7 @@ export function DocumentEditor({ action }: { action: EditorMode }) {
         action={action}
         counts={counts}
         quote={quote}
+        isRepeat={runner.repeats(action, counts.text, toOptions(action, choices, isEmbedded))}
         isBusy={isBusy}
         choices={choices}
         onChoose={setChoices}

@@ -19,6 +19,8 @@ interface RunBarProps {
   action: EditorMode
   counts: Counts
   quote: Quote | undefined
+  /** The text has been run as it is. */
+  isRepeat: boolean
   isBusy: boolean
   choices: Choices
   onChoose: (changes: Partial<Choices>) => void
@@ -39,7 +41,7 @@ function keepFocus(event: MouseEvent<HTMLElement>) {
 
 const aboveFooter = (height: string) => `calc(${height} + var(--footer-bar, 0px))`
 
-export function RunBar({ action, counts, quote, isBusy, choices, onChoose, onRun, onStop, note, children }: RunBarProps) {
+export function RunBar({ action, counts, quote, isRepeat, isBusy, choices, onChoose, onRun, onStop, note, children }: RunBarProps) {
   const { t, lang } = useTranslations('text')
   const bar = useEdgeBar('--bottom-bar', aboveFooter)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -81,7 +83,7 @@ export function RunBar({ action, counts, quote, isBusy, choices, onChoose, onRun
           </Box>
           {note}
         </Box>
-        <Cost action={action} words={words} quote={quote} />
+        <Cost action={action} words={words} quote={quote} isRepeat={isRepeat} />
         <Tooltip title={t('options.label')}>
           <IconButton aria-label={t('options.label')} aria-haspopup="dialog" onClick={event => setAnchor(event.currentTarget)}>
             <IconAdjustmentsHorizontal size={20} stroke={1.75} />
@@ -124,13 +126,14 @@ function Keys({ children }: { children: string }) {
   )
 }
 
-function Cost({ action, words, quote }: { action: EditorMode; words: number; quote: Quote | undefined }) {
+function Cost({ action, words, quote, isRepeat }: { action: EditorMode; words: number } & Pick<RunBarProps, 'quote' | 'isRepeat'>) {
   const { t, lang } = useTranslations('text')
   const { durWordsLeft, tempWordsLeft } = useSession()
   const left = durWordsLeft + tempWordsLeft
   // Polish costs the words of its source, so the local count is exact.
   const cost = action === 'POLISH' ? words : quote?.maxWords
   if (words === 0 || cost === undefined) return null
+  if (isRepeat) return <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{t('bar.again')}</Box>
   const isCurrent = action === 'POLISH' || quote?.isCurrent
   const missing = cost - left
   const split = t('bar.split', { temporary: formatNumber(tempWordsLeft, lang), permanent: formatNumber(durWordsLeft, lang) })

@@ -93,6 +93,11 @@ export class Review {
     addChanges(this.#editor.view, placed, new Set([...readRejected(runId), ...kept.map(({ id }) => id)]))
   }
 
+  /** When the run's changes are added again, all are open. */
+  forgetRejected(runId: string): void {
+    writeRejected(runId, [])
+  }
+
   #keptWords(): Set<string> {
     const id = this.#documentId()
     return id === null ? new Set() : readKeptWords(id)

@@ -5,6 +5,7 @@ import type { Editor } from '@tiptap/core'
 import type { Transaction } from '@tiptap/pm/state'
 import type { TextAction, TextOptions } from '../../platform/schema.generated.ts'
 import { getSession, setEditorFlags, updateSession } from '../../platform/session.ts'
+import { ownRuleChanges } from './dictionary/own-rules.ts'
 import { Review } from './review.ts'
 import { Store } from './store.ts'
 import {
@@ -66,6 +67,8 @@ export class TextRunner extends Store<RunState> {
   /** The result that is shown until that of the present run arrives. */
   #earlier: Earlier = nothing
   #started: { key: string; text: string } | undefined
+  /** The latest run that was started here, and what it depends on besides its text. */
+  #latest: { id: string; inputs: string } | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** `documentId` stores a new document first; `openDocument` is the open one as it is. */
@@ -88,6 +91,13 @@ export class TextRunner extends Store<RunState> {
     return this.get().phase === 'starting' || this.get().phase === 'running'
   }
 
+  /** Whether the shown result is that of the built-in engine for this very text: showing it again costs nothing. */
+  repeats(action: TextAction, text: string, options: TextOptions): boolean {
+    const { phase, run } = this.get()
+    if (phase !== 'ended' || run?.status !== 'DONE' || run.engine !== 'embedded') return false
+    return run.action === action && run.source === text && this.#latest?.id === run.id && this.#latest.inputs === inputsOf(options)
+  }
+
   /** Runs the text, or its selected part. */
   async start(action: TextAction, options: TextOptions): Promise<void> {
     if (this.isBusy) return
@@ -95,6 +105,10 @@ export class TextRunner extends Store<RunState> {
     const source = sourceOf(this.#editor.state)
     if (source.text.trim() === '') return
     const { run, versions } = this.get()
+    if (run && this.repeats(action, source.text, options)) {
+      this.review.forgetRejected(run.id)
+      return this.show(run)
+    }
     this.#rest()
     setEditorFlags(action === 'POLISH' ? { editTextOnClick: true } : { expandTextOnClick: true })
     this.review.awaitResult(source.text, doc, source)
@@ -102,10 +116,14 @@ export class TextRunner extends Store<RunState> {
     // A retry with the same text after a lost response is the same run, charged once.
     if (this.#started?.text !== action + source.text) this.#started = { key: randomKey(), text: action + source.text }
     const idempotencyKey = this.#started.key
-    await this.#begin(async () => {
-      const variables = { action, text: source.text, options, documentId: await this.#documentId(), idempotencyKey }
-      return (await this.#client.mutate({ mutation: StartTextRunDocument, variables })).data?.startTextRun
-    }, true)
+    await this.#begin(
+      options,
+      async () => {
+        const variables = { action, text: source.text, options, documentId: await this.#documentId(), idempotencyKey }
+        return (await this.#client.mutate({ mutation: StartTextRunDocument, variables })).data?.startTextRun
+      },
+      true,
+    )
   }
 
   dismissProblem(): void {
@@ -124,17 +142,20 @@ export class TextRunner extends Store<RunState> {
     setEditorFlags({ redoOnClick: true })
     this.set({ phase: 'starting', problem: null })
     await this.#begin(
+      options,
       async () => (await this.#client.mutate({ mutation: RedoTextRunDocument, variables: { id: run.id, options } })).data?.redoTextRun,
     )
   }
 
-  async #begin(request: () => Promise<RunFieldsFragment | undefined>, isNew = false) {
+  async #begin(options: TextOptions, request: () => Promise<RunFieldsFragment | undefined>, isNew = false) {
     const { run, versions } = this.get()
+    const inputs = inputsOf(options)
     this.#earlier = { run, versions }
     try {
       const run = await request()
       if (!run) throw new Error('No answer')
       this.#started = undefined
+      this.#latest = { id: run.id, inputs }
       const { versions } = this.get()
       // A repeat with the same options returns a run that is shown already.
       const isKnown = versions.some(({ id }) => id === run.id)
@@ -328,6 +349,8 @@ export class TextRunner extends Store<RunState> {
     }, acceptMs)
   }
 }
+
+const inputsOf = (options: TextOptions) => JSON.stringify([options, ownRuleChanges.get()])
 
 const hasResult = ({ status }: RunFieldsFragment) => status === 'DONE' || status === 'STOPPED'
 

@@ -17,7 +17,13 @@ export function Entries({ label, entries, empty }: EntriesProps) {
       </Typography>
     )
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, flex: 1, overflowY: 'auto' }}>
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{ listStyle: 'none', m: 0, p: 0, flex: 1, overflowY: 'auto' }}
+      // An entry that is removed would take the focus with it.
+      onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>('[role="tabpanel"]')?.focus()}
+    >
       {entries.map(({ key, text, action }) => (
         <Box
           component="li"

@@ -4,20 +4,15 @@ import { toFailure } from '../../../platform/errors.ts'
 import { useTranslations } from '../../../platform/languages.ts'
 import { useFormatReason } from '../../../platform/reasons/use-reasons.ts'
 import { notify } from '../../../ui/notify.ts'
-import { useIgnoreRuleMutation, useRestoreRuleMutation } from '../text.generated.ts'
 import { ruleName } from '../rule-name.ts'
 import { Entries } from './Entries.tsx'
+import { useOwnRules } from './own-rules.ts'
 
 export function IgnoredRules({ rules }: { rules: string[] }) {
   const { t, lang } = useTranslations('text')
   const formatReason = useFormatReason(lang)
   const nameOf = (rule: string) => formatReason({ kind: '', rule }) ?? ruleName(rule)
-  const [restoreRule] = useRestoreRuleMutation({
-    update: (cache, { data }) => data && cache.modify({ fields: { ignoredRules: () => data.restoreRule } }),
-  })
-  const [ignoreRule] = useIgnoreRuleMutation({
-    update: (cache, { data }) => data && cache.modify({ fields: { ignoredRules: () => data.ignoreRule } }),
-  })
+  const { restoreRule, ignoreRule } = useOwnRules()
   const restore = async (rule: string) => {
     try {
       await restoreRule({ variables: { rule } })

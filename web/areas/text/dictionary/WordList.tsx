@@ -10,8 +10,8 @@ import { toFailure } from '../../../platform/errors.ts'
 import { useTranslations } from '../../../platform/languages.ts'
 import { formatNumber } from '../../../platform/format.ts'
 import { notify } from '../../../ui/notify.ts'
-import { useAddDictionaryWordMutation, useRemoveDictionaryWordMutation } from '../text.generated.ts'
 import { Entries } from './Entries.tsx'
+import { useOwnRules } from './own-rules.ts'
 
 const maxWords = 5000
 /** Number of entries to show; search finds the others. */
@@ -21,12 +21,7 @@ export function WordList({ words }: { words: string[] }) {
   const { t, lang } = useTranslations('text')
   const [text, setText] = useState('')
   const [message, setMessage] = useState('')
-  const [addWord, { loading }] = useAddDictionaryWordMutation({
-    update: (cache, { data }) => data && cache.modify({ fields: { dictionaryWords: () => data.addDictionaryWord } }),
-  })
-  const [removeWord] = useRemoveDictionaryWordMutation({
-    update: (cache, { data }) => data && cache.modify({ fields: { dictionaryWords: () => data.removeDictionaryWord } }),
-  })
+  const { addWord, isAdding, removeWord } = useOwnRules()
 
   const word = text.trim()
   const found = word ? words.filter(each => each.toLocaleLowerCase().includes(word.toLocaleLowerCase())) : words
@@ -65,7 +60,7 @@ export function WordList({ words }: { words: string[] }) {
             setMessage('')
           }}
         />
-        <Button type="submit" variant="contained" loading={loading} disabled={!word || words.includes(word)}>
+        <Button type="submit" variant="contained" loading={isAdding} disabled={!word || words.includes(word)}>
           {t('dictionary.add')}
         </Button>
       </Box>

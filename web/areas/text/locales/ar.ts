@@ -112,6 +112,7 @@ export const texts = {
       EXPAND_many: 'التكلفة حتى {{words}} كلمة',
       EXPAND_other: 'التكلفة حتى {{words}} كلمة',
     },
+    again: 'مجانًا: لم يتغيّر النص',
     missing_zero: 'لا تنقصك كلمات',
     missing_one: 'تنقصك كلمة واحدة',
     missing_two: 'تنقصك كلمتان',

@@ -84,6 +84,7 @@ export const texts = {
       EXPAND_one: 'Costs up to {{words}} word',
       EXPAND_other: 'Costs up to {{words}} words',
     },
+    again: 'Free: text unchanged',
     missing_one: '{{words}} word short',
     missing_other: '{{words}} words short',
     split: '{{temporary}} temporary words (used first) and {{permanent}} permanent words left',

@@ -95,6 +95,7 @@ export const texts = {
       EXPAND_many: 'Coûte au plus {{words}} mots',
       EXPAND_other: 'Coûte au plus {{words}} mots',
     },
+    again: 'Gratuit : texte inchangé',
     missing_one: 'Il manque {{words}} mot',
     missing_many: 'Il manque {{words}} mots',
     missing_other: 'Il manque {{words}} mots',

@@ -77,6 +77,7 @@ export const texts = {
     minutes_other: '阅读约 {{count}} 分钟',
     tokens_other: '{{tokens}} 个词元',
     cost: { POLISH_other: '消耗 {{words}} 词', EXPAND_other: '最多消耗 {{words}} 词' },
+    again: '免费：文本未改动',
     missing_other: '还差 {{words}} 词',
     split: '剩余 {{temporary}} 个临时词（优先使用）和 {{permanent}} 个永久词',
     run: { POLISH: '润色', EXPAND: '扩写' },

@@ -49,7 +49,7 @@ function filesOf(bundle: Rolldown.OutputBundle) {
       chunks.filter(({ facadeModuleId }) => modules.some(each => facadeModuleId?.endsWith(`/web/${each}`))).map(({ fileName }) => fileName),
     )
   const entry = filesFor(['index.html'])
-  const start = filesFor(['app/start.tsx'])
+  const start = filesFor(['app/start.ts'])
   const without = (files: Set<string>, ...others: Set<string>[]) => [...files].filter(file => !others.some(other => other.has(file)))
   return {
     start: without(start, entry),
@@ -173,7 +173,7 @@ function walk(ctx: Rolldown.ChunkingContext) {
 /** Whether the application needs the module on every page. */
 function isOfStart(id: string, ctx: Rolldown.ChunkingContext) {
   if (reached.size === 0) walk(ctx)
-  return reached.get(id)?.has(page('app/start.tsx')) ?? false
+  return reached.get(id)?.has(page('app/start.ts')) ?? false
 }
 
 const ofStart = (name: string) => (id: string, ctx: Rolldown.ChunkingContext) => (isOfStart(id, ctx) ? name : null)
@@ -195,7 +195,7 @@ function shared(id: string, ctx: Rolldown.ChunkingContext) {
   if (reached.size === 0) walk(ctx)
   const roots = [...(reached.get(id) ?? [])]
   if (roots.some(root => root === page('main.ts') || root === page('app/waiting-page.ts'))) return null
-  if (isOfStart(id, ctx)) return elsewhere.has(id) || id === page('app/start.tsx') ? null : 'start'
+  if (isOfStart(id, ctx)) return elsewhere.has(id) || id === page('app/start.ts') ? null : 'start'
   if (roots.includes(id)) return null
   if (roots.some(root => root.endsWith('web/app/late-routes.ts'))) return 'routes'
   // Charts are separate from lists, because most pages have lists but no charts.

@@ -57,7 +57,7 @@ const fonts = (css: Iterable<string>) =>
 const weight = (files: Iterable<string>) =>
   [...files].reduce((total, file) => total + readFileSync(join(dist, 'assets', file)).length / 1024, 0)
 
-const start = closure(['index.html', 'app/start.tsx'])
+const start = closure(['index.html', 'app/start.ts'])
 /** What a page loads that waits for its visitor's first move. */
 const waiting = closure(['index.html', 'app/waiting-page.ts'])
 const listed = closure(['app/late-routes.ts'])
@@ -70,7 +70,7 @@ const temporal = named('temporal')
 const repeats = new Set(Object.keys(manifest).filter(key => key === 'areas/calendar/repeats.ts'))
 const codeEditor = named('code-editor').union(named('graphql-schema'))
 const chart = (kind: string) =>
-  without(closure([`ui/charts/${kind}ChartBody.tsx`]), closure(['index.html', 'app/start.tsx', 'app/shell/DefaultLayout.tsx']))
+  without(closure([`ui/charts/${kind}ChartBody.tsx`]), closure(['index.html', 'app/start.ts', 'app/shell/DefaultLayout.tsx']))
 const charts = chart('Line').union(chart('Bar'))
 const isText = (key: string) => /\/locales\/\w+\.ts$/.test(key)
 
@@ -79,7 +79,7 @@ const pages = [...new Map(routes.map(route => [/(?:areas|app)\/\w+\/\w+\.tsx/.ex
     const { area = '', layout } = route
     const frame = layout !== 'blank' ? ['app/shell/DefaultLayout.tsx'] : []
     const isEntry = entryRoutes.some(({ path }) => path === route.path)
-    const first = closure(['index.html', 'app/start.tsx', ...(isEntry ? [] : ['app/late-routes.ts']), ...frame, key, ...texts(area)])
+    const first = closure(['index.html', 'app/start.ts', ...(isEntry ? [] : ['app/late-routes.ts']), ...frame, key, ...texts(area)])
     // The page's own chunks, including lazy ones that it always loads.
     const code = closure([key])
     const parts = [...without(code, start, listed, closure(frame))]

@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { startSession } from '../platform/auth.ts'
@@ -18,7 +19,7 @@ export async function start(takeOver?: TakeOver): Promise<void> {
   if (!root) return
   // The prerendered page stays until the first render.
   if (root.hasChildNodes()) await routerReady()
-  const render = () => createRoot(root).render(<App />)
+  const render = () => createRoot(root).render(createElement(App))
   if (takeOver) await takeOver(() => flushSync(render))
   else render()
 }

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { expandText } from '../../server/engine/embedded/expand/expand.ts'
+import type { TextOptions } from '../../server/engine/port.ts'
+import { applyChanges } from '../../text/changes.ts'
+
+function expand(text: string, options: TextOptions = {}): string {
+  const expansion = expandText(text, options)
+  if ('refused' in expansion) return `refused: ${expansion.refused}`
+  return applyChanges(
+    text,
+    expansion.blocks.flatMap(block => block.changes),
+  )
+}
+
+describe('abbreviations stay right beside their neighbors', () => {
+  test.each([
+    ['Pls check the draft, esp. the last page.', 'Please check the draft, especially the last page.'],
+    ['Two nights, lunch incl., no dogs', 'Two nights, lunch included, no dogs'],
+    ['The room is approx. £90 inc. VAT.', 'The room is approximately £90 including VAT.'],
+    ['The temp fell to 3 °C and the temp file is gone.', 'The temperature fell to 3 °C and the temporary file is gone.'],
+    ['She has 4 yrs exp in sales and no mgmt exp.', 'She has four years of experience in sales and no management experience.'],
+    ['We wrote to the bank re fees.', 'We wrote to the bank about fees.'],
+    ['idk if shes coming', 'I do not know if she is coming'],
+    ['3 bed, 1 bath, approx. 80 m²', '3 bed, 1 bath, approximately 80 m²'],
+    ['Parcel is arriving Thurs, pls sign', 'Parcel is arriving Thursday, please sign'],
+    ['Kickoff: Mon, approx. 2 hrs', 'Kickoff: Monday, approximately two hours'],
+    ['I read The Sun w/ my tea.', 'I read The Sun with my tea.'],
+  ])('%s', (text, wanted) => {
+    expect(expand(text)).toBe(wanted)
+  })
+})
+
+describe('a list is treated as a whole', () => {
+  test.each([
+    // A line in another language.
+    ['- Rendez-vous avec Luc à midi\n- Send him the msg', '- Rendez-vous avec Luc à midi\n- Send him the message'],
+    // Lines without dashes.
+    ['ring plumber\nbuy bread\nreturn library books', 'Ring the plumber. Buy bread. Return library books.'],
+    ['call Sam abt fee\nnice hat', 'call Sam about fee\nnice hat'],
+    // Who will is told alike in every line.
+    ['- Emailed client\n- Will call again on Mon', 'We emailed the client. We will call again on Monday.'],
+    // Done or to do is open.
+    ['- Cut costs by 5 %\n- Set up archive\n- Read reports', 'refused: unknown_fragment'],
+    // A CV has no subject.
+    ['- Managed shop w/ 4 staff\n- Fluent in Dutch', '- Managed shop with 4 staff\n- Fluent in Dutch'],
+    // Points below points.
+    ['- Offer sent\n  - Budget approved', '- The offer has been sent.\n  - The budget has been approved.'],
+    // Sentences among notes.
+    [
+      '- Agreed to move launch\n- Nina will tell the press\n- Follow up with legal',
+      'We agreed to move launch. Nina will tell the press. Follow up with legal.',
+    ],
+    ['- Nina agrees.\n- I think so, too.', 'refused: finished_prose'],
+  ])('%s', (text, wanted) => {
+    expect(expand(text)).toBe(wanted)
+  })
+})
+
+describe('notes with a subject', () => {
+  test.each([
+    ['- CFO not convinced\n- Team wants more time', 'The CFO is not convinced. The team wants more time.'],
+    ['- Disk 95% full\n- Backups running every hour', 'The disk is 95% full. The backups are running every hour.'],
+    ['- Header too tall\n- Tests flaky', 'refused: unknown_fragment'],
+    ['- Header too big\n- Tests flaky', 'The header is too big. The tests are flaky.'],
+    ['- Chapter 4: too short\n- Oven still broken', 'Chapter 4 is too short. The oven is still broken.'],
+    ['- Laptop ordered, arriving Thu\n- 3 missing', 'The laptop has been ordered and is arriving Thursday. Three are missing.'],
+    [
+      '- Opera tickets not booked yet\n- Spare key under mat',
+      'The opera tickets have not been booked yet. The spare key is under the mat.',
+    ],
+    ['- Fails on Windows 11\n- Assigned to Kay', 'It fails on Windows 11. It has been assigned to Kay.'],
+    ['- Next step: call Tom\n- Risks: none', 'The next step is to call Tom. There are no risks.'],
+    ['- Root cause: expired token\n- Rolled back to v3', 'The root cause is an expired token. We rolled back to v3.'],
+  ])('%s', (text, wanted) => {
+    expect(expand(text)).toBe(wanted)
+  })
+})
+
+describe('notes of what was done', () => {
+  test.each([
+    ['- reviewing Kim’s draft\n- blocked by network outage', 'We are reviewing Kim’s draft. We are blocked by the network outage.'],
+    ['- Rang the surgery, no answer\n- Left voicemail', 'We rang the surgery, and there was no answer. We left a voicemail.'],
+    ['- Ordered 30 mugs, 28 arrived\n- Refund agreed', 'We ordered 30 mugs, and 28 arrived. The refund has been agreed.'],
+    ['- Met the buyer, very keen\n- Sent quote', 'refused: unknown_fragment'],
+    // One who speaks of himself is not "we".
+    ['Went to bank. Saw my boss there. Forgot card.', 'I went to the bank. I saw my boss there. I forgot the card.'],
+    ['Yesterday: fixed menu, wrote tests\nBlockers: none', 'Yesterday, we fixed the menu and wrote tests. There are no blockers.'],
+  ])('%s', (text, wanted) => {
+    expect(expand(text)).toBe(wanted)
+  })
+})

@@ -48,8 +48,10 @@ describe('a list is treated as a whole', () => {
     // Sentences among notes.
     [
       '- Agreed to move launch\n- Nina will tell the press\n- Follow up with legal',
-      'We agreed to move launch. Nina will tell the press. Follow up with legal.',
+      'We agreed to move the launch. Nina will tell the press. Follow up with legal.',
     ],
+    // A count at the start of a line that stays a note.
+    ['- 1 onion\n- approx. 3 eggs', '- 1 onion\n- approximately three eggs'],
     ['- Nina agrees.\n- I think so, too.', 'refused: finished_prose'],
   ])('%s', (text, wanted) => {
     expect(expand(text)).toBe(wanted)
@@ -78,6 +80,23 @@ describe('notes with a subject', () => {
 
 describe('notes of what was done', () => {
   test.each([
+    ['Goal: improve retention\nDeadline: end of Q2', 'The goal is to improve retention. The deadline is the end of Q2.'],
+    ['- Pump in cellar leaking\n- Rent due', 'The pump in the cellar is leaking. The rent is due.'],
+    [
+      '- Decided not to extend lease\n- Board approved new brochure',
+      'We decided not to extend the lease. The board approved the new brochure.',
+    ],
+    ['- Solicitor informed\n- Nurse coming Wed', 'The solicitor has been informed. The nurse is coming Wednesday.'],
+    ['- Key for shed lost\n- Order 77 not delivered', 'The key for the shed has been lost. Order 77 has not been delivered.'],
+    ['- Tyres approx. £90 inc. VAT\n- Quote sent Fri', '- Tyres approximately £90 including VAT\n- Quote sent Friday'],
+    ['- Parcel sent Tues\n- Still no answer from supplier', 'The parcel was sent Tuesday. There is still no answer from the supplier.'],
+    [
+      '- Offer sent to Mr. Okafor. No reply.\n- Lease signed',
+      'The offer has been sent to Mr. Okafor. There is no reply. The lease has been signed.',
+    ],
+    ['- Courier says parcel lost\n- Refund agreed', 'refused: unknown_fragment'],
+    ['1. Chop onion\n2. Fry 5 mins', 'First, chop the onion. Finally, fry for five minutes.'],
+    ['thx 4 coming, c u at the appt. r u driving?', 'Thanks for coming, see you at the appointment. Are you driving?'],
     ['- reviewing Kim’s draft\n- blocked by network outage', 'We are reviewing Kim’s draft. We are blocked by the network outage.'],
     ['- Rang the surgery, no answer\n- Left voicemail', 'We rang the surgery, and there was no answer. We left a voicemail.'],
     ['- Ordered 30 mugs, 28 arrived\n- Refund agreed', 'We ordered 30 mugs, and 28 arrived. The refund has been agreed.'],

@@ -5,7 +5,7 @@ import { detectLanguage } from '../../language.ts'
 import type { Block, RefusalReason, TextOptions } from '../../port.ts'
 import { asSentence, expandFragment, expandKeys, isCareer, isDone, type Teller } from './fragments.ts'
 import { expandBoxed, expandInstruction, expandOrder, expandSteps, expandTasks } from './orders.ts'
-import { applyDrafts, capitalize, capitalsOf, type Draft, inlineDrafts } from './inline.ts'
+import { abbreviated, applyDrafts, capitalize, capitalsOf, type Draft, inlineDrafts } from './inline.ts'
 
 export type Expansion = { blocks: Block[] } | { refused: RefusalReason; message: string }
 
@@ -122,7 +122,7 @@ const isNoSubject = ({ before, rule }: Draft) => !(rule === 'left-out' && before
 
 /** "Server down since 9am. Fixed login bug.": every sentence or line is a fragment. */
 function expandFragments(text: string, teller: Teller): string | undefined {
-  const parts = text.split(/(?<=[.;])[ \t]+|\n/).filter(part => part.trim())
+  const parts = text.split('\n').flatMap(sentencesOf)
   if (parts.length < 2 && !text.endsWith('.')) return undefined
   const [only = ''] = parts
   if (parts.length === 1) {
@@ -137,12 +137,24 @@ function expandFragments(text: string, teller: Teller): string | undefined {
   return (tasks ?? expandNotes(parts, teller, areFragments))?.join(' ')
 }
 
+/** The sentences of a note: "Offer sent to Ms. Kaur. No answer." has two. */
+function sentencesOf(note: string): string[] {
+  const parts: string[] = []
+  for (const part of note.split(/(?<=[.;])[ \t]+/)) {
+    const last = parts.at(-1)
+    if (last !== undefined && (abbreviated.test(`${last.slice(-12)} `) || /(?:^| )[A-Za-z]\.$|[ap]\.m\.$/.test(last)))
+      parts[parts.length - 1] = `${last} ${part}`
+    else if (part.trim()) parts.push(part)
+  }
+  return parts
+}
+
 /** Every note as sentences, if each can be read and one at least is a fragment. */
 function expandNotes(notes: readonly string[], teller: Teller, areFragments = false): string[] | undefined {
   if (isCareer(notes)) return undefined
   let fragments = 0
   const sentences = notes.map(note => {
-    const parts = note.split(/(?<=[a-z\d]{2}[.;])[ \t]+(?=[A-Z])/).filter(part => part.trim())
+    const parts = sentencesOf(note)
     const written = parts.map(part => {
       const fragment = expandFragment(part, teller)
       if (fragment) fragments++
@@ -183,7 +195,17 @@ function expandList(items: readonly Item[], teller: Teller, keep: ReadonlySet<st
   const sentences =
     (isOrdered ? expandSteps(spelled, teller.voice) : teller.voice ? undefined : expandTasks(spelled)) ?? expandNotes(spelled, teller)
   // Lines are treated alike: a list of sentences and notes would be neither.
-  if (!sentences) return replaceItems(items, spelled)
+  // "- 1 onion" stays a figure.
+  if (!sentences)
+    return replaceItems(
+      items,
+      items.map(item =>
+        applyDrafts(
+          item.text,
+          inlineDrafts(item.text, keep).filter(draft => isNoSubject(draft) && !(draft.rule === 'number' && draft.start === 0)),
+        ),
+      ),
+    )
   // Points below other points stay below them.
   return new Set(items.map(({ indent }) => indent)).size > 1 ? replaceItems(items, sentences) : joinItems(items, sentences)
 }

@@ -1,12 +1,15 @@
 /** Turns notes into sentences where word lists cover them; anything else is rejected. */
 import type { Voice } from '../../port.ts'
+import { plainVerbs } from '../grammar/plain-verbs.ts'
+import { closed } from '../grammar/word-classes.ts'
 import { capitalize } from './inline.ts'
 import { isImperative, lowerFirst, series, withVerb } from './orders.ts'
-import { instruction, isCounted, isPerson, withArticles } from './noun-phrases.ts'
-import { fromStatement } from './statements.ts'
+import { instruction, isCounted, isModifier, isPerson, isPluralNoun, withArticles } from './noun-phrases.ts'
+import { fromStatement, readStatement } from './statements.ts'
 import {
   amounts,
   bareSubjects,
+  bodies,
   careerVerbs,
   describes,
   determiners,
@@ -27,6 +30,7 @@ import {
   prepositions,
   states,
   subjects,
+  timeWords,
 } from './lists.ts'
 
 /** Who tells the notes: the voice that was asked for, or one who says "I" or "my" in them. */
@@ -41,7 +45,7 @@ const isOne = ({ voice, isOwn }: Teller) => voice === 'i' || (voice === undefine
 export function expandFragment(note: string, { voice, isOwn }: Teller): string | undefined {
   const teller = { voice, isOwn }
   const text = note.trim().replace(/[.;]$/, '')
-  if (text === '' || /[!?](?=\s|$)|[a-z]{3}\. [A-Z]/.test(text)) return undefined
+  if (text === '' || /[!?](?=\s|$)|[a-z]{3}(?<!Prof|Capt|Supt)\. [A-Z]/.test(text)) return undefined
   const sentence =
     fromToDo(text) ??
     fromStandUp(text, teller) ??
@@ -54,6 +58,7 @@ export function expandFragment(note: string, { voice, isOwn }: Teller): string |
     fromAmount(text) ??
     fromTask(text) ??
     fromStatement(text) ??
+    fromName(text) ??
     fromBug(text) ??
     fromVerb(text, teller)
   return sentence && `${capitalize(sentence)}.`
@@ -118,17 +123,23 @@ function fromKey(text: string): string | undefined {
   if (plural && /^none(?: yet)?$/i.test(value)) return `there are no ${lower}${value.slice(4)}`
   // "Next step: call Tom"
   const verb = value.split(/[ ,]/)[0]?.toLowerCase() ?? ''
-  if (aims.test(lower) && isImperative(value, !nounVerbs.has(verb) || /^(?:next steps?|workaround|fix|task)$/.test(lower)))
-    return `the ${lower} ${plural ? 'are' : 'is'} to ${instruction(lowerFirst(value))}`
+  const isAim = plainVerbs.has(verb) || /^(?:reduce|increase|improve|grow|cut|raise|lower|interview|expand|double)$/.test(verb) || isImperative(value, !nounVerbs.has(verb) || /^(?:next steps?|workaround|fix|task)$/.test(lower)) // prettier-ignore
+  if (aims.test(lower) && isAim) return `the ${lower} ${plural ? 'are' : 'is'} to ${instruction(lowerFirst(value))}`
   if (/^(?:problem|issue|cause|root cause|reason|risk|main risk|blocker)$/.test(lower))
     return `the ${lower} is ${withArticles(lowerFirst(value), 'a')}`
-  return `the ${lower} ${plural ? 'are' : 'is'} ${/^(Next|Last|This|To|At|On|In|By|The|A|An|Not|Every|Around|About)\b/.test(value) ? lowerFirst(value) : value}`
+  // "end of May", "budget cuts, staff shortage"
+  const ending = /^(?:end|start|beginning|middle) of /i.test(value) ? `the ${lowerFirst(value)}` : value
+  const written =
+    plural && !/ (?:and|&|or) |[.;(]/.test(ending)
+      ? ending.replace(/, ([^,]+)$/, ending.split(', ').length > 2 ? ', and $1' : ' and $1')
+      : ending
+  return `the ${lower} ${plural ? 'are' : 'is'} ${/^(Next|Last|This|To|At|On|In|By|The|A|An|Not|Every|Around|About)\b/.test(value) ? lowerFirst(value) : written}`
 }
 
 const aims = /^(?:next steps?|(?:main )?goals?|workaround|fix|solution|plan|decision|task)$/
 
 function fromNo(text: string): string | undefined {
-  const [, rest = ''] = /^no ([a-z].*)$/i.exec(text) ?? []
+  const [, still = '', rest = ''] = /^(still )?no ([a-z].*)$/i.exec(text) ?? []
   if (rest === '') return undefined
   const nouns = rest.split(/\s+/)
   const end = nouns.findIndex(
@@ -143,13 +154,13 @@ function fromNo(text: string): string | undefined {
     /\b(is|are|was|were|has|have|will|can|do|does|did)\b/i.test(rest)
   )
     return undefined
-  return `there ${isPlural(head) ? 'are' : 'is'} no ${phrase.join(' ')}${withArticles(rest.slice(phrase.join(' ').length), 'the')}`
+  return `there ${isPlural(head) ? 'are' : 'is'} ${still && 'still '}no ${phrase.join(' ')}${withArticles(rest.slice(phrase.join(' ').length), 'the')}`
 }
 
 /** "Fails on Safari", "Assigned to Mei": it is what the notes are about. */
 function fromBug(text: string): string | undefined {
   if (/^assigned to [A-Z]/i.test(text)) return `it has been ${lowerFirst(text)}`
-  return /^(?:fails|happens|occurs|crashes|freezes|hangs|depends) (?:only |again |also )?(?:on|in|after|when|if|with|at|during|every) /i.test(
+  return /^(?:only )?(?:fails|happens|occurs|crashes|freezes|hangs|depends) (?:only |again |also )?(?:on|in|after|when|if|with|at|during|every) /i.test(
     text,
   )
     ? `it ${withArticles(lowerFirst(text), 'the')}`
@@ -165,9 +176,12 @@ function fromNot(text: string): string | undefined {
 
 /** "Sales up 12% on last year." */
 function fromAmount(text: string): string | undefined {
-  const [, what = '', way = '', rest = ''] = /^([A-Za-z-]+) (up|down|flat)((?: [^,;]*)?)$/.exec(text) ?? []
+  const [, what = '', way = '', rest = ''] = /^([A-Za-z-]+):? (up|down|flat)((?: [^,;]*)?)$/.exec(text) ?? []
   const isOne = massAmounts.has(what.toLowerCase())
-  if (!(isOne || amounts.has(what.toLowerCase())) || !/^(?:$| \d| by | since | in | from | again| slightly| sharply)/.test(rest))
+  if (
+    !(isOne || amounts.has(what.toLowerCase())) ||
+    !/^(?:$| \d| approximately \d| about \d| by | since | in | from | again| slightly| sharply)/.test(rest)
+  )
     return undefined
   return `${lowerFirst(what)} ${isOne ? 'is' : 'are'} ${way}${rest}`
 }
@@ -225,11 +239,12 @@ function readSubject(found: RegExpExecArray | null): string | undefined {
       : `${subject} ${plural ? 'are' : 'is'} ${state}${rest}`
   if (
     fates.has(state) &&
+    !(isPerson(singular.toLowerCase()) || bodies.has(singular.toLowerCase())) &&
     (rest === '' || prepositions.has(rest.trim().split(' ')[0] ?? '') || /^ (today|yesterday|this|last)\b/.test(rest))
   ) {
     return /\b(yesterday|last)\b/.test(rest)
-      ? `${subject} ${plural ? 'were' : 'was'} ${state}${rest}`
-      : `${subject} ${plural ? 'have' : 'has'} been ${state}${rest}`
+      ? `${subject} ${plural ? 'were' : 'was'} ${state}${withArticles(rest, 'the')}`
+      : `${subject} ${plural ? 'have' : 'has'} been ${state}${withArticles(rest, 'the')}`
   }
   return undefined
 }
@@ -245,6 +260,9 @@ function fromVerb(text: string, teller: Teller): string | undefined {
   const who = isOne(teller) ? 'I' : 'we'
   if (rest === '' || asks.test(text)) return undefined
   if (isPastOf(verb, rest, teller)) {
+    // "Decided not to renew lease"
+    const [, to = '', plan = ''] = /^((?:not )?to )([a-z]+ .+)$/.exec(rest) ?? []
+    if (plan) return `${who} ${verb} ${to}${instruction(plan)}`
     const [, done = '', nothing = ''] = /^([^,]+), (no [a-z ]+)$/.exec(rest) ?? []
     // "Rang the council, no answer"
     if (done) return `${who} ${instruction(`${verb} ${done}`)}, and there was ${nothing}`
@@ -304,12 +322,23 @@ export const isCareer = (notes: readonly string[]) =>
   notes.some(note => /^(?:fluent in|proficient in|responsible for|experience (?:with|in)|experienced in|skilled in) /i.test(note.trim()))
 
 const sentence =
-  /^(?:(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ii]t|[Yy]ou|[Nn]obody|[Ee]veryone|[Ee]verybody|[Nn]o one|[Ss]omeone) [a-z]+|(?:[Tt]here|[Tt]his|[Tt]hat|[Ee]verything|[Nn]othing) (?:is|are|was|were|has|have|will|can|cannot|works)|[A-Z][a-z]+(?: and [A-Z][a-z]+)? (?:is|are|was|were|has|have|had|will|would|can|cannot|could|should|must|does|did|do|wants|needs|thinks|agrees|likes|asked|said|owns)|(?:[Tt]he|[Mm]y|[Oo]ur|[Tt]heir|[Hh]is|[Hh]er) [a-z]+(?: [a-z]+)? (?:is|are|was|were|has|have|had|will|would|can|cannot|could|should|must|does|did|do))(?=[ .]|$)/
+  /^(?:(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ii]t|[Yy]ou|[Nn]obody|[Ee]veryone|[Ee]verybody|[Nn]o one|[Ss]omeone) [a-z]+|(?:[Tt]here|[Tt]his|[Tt]hat|[Ee]verything|[Nn]othing) (?:is|are|was|were|has|have|will|can|cannot|works)|[A-Z][a-z]+(?: and [A-Z][a-z]+)? (?:is|are|was|were|has|have|had|will|would|can|cannot|could|should|must|does|did|do|wants|needs|thinks|agrees|likes|asked|said|owns|works|lives|covers|handles|runs|takes|leads|starts|leaves|arrives)|(?:[Tt]he|[Mm]y|[Oo]ur|[Tt]heir|[Hh]is|[Hh]er) [a-z]+(?: [a-z]+)? (?:is|are|was|were|has|have|had|will|would|can|cannot|could|should|must|does|did|do))(?=[ .]|$)/
+
+/** "Tom fixed login bug": a name, and what its owner did. */
+function fromName(text: string): string | undefined {
+  const [, who = '', verb = '', rest = ''] = /^([A-Z][a-z]+(?: and [A-Z][a-z]+)?) ([a-z]+) (.+)$/.exec(text) ?? []
+  const lower = who.toLowerCase()
+  const isName = who !== '' && !notPeople.test(who) && !isCounted(lower) && !isPluralNoun(lower) && !isModifier(lower) && !closed.has(lower) && !imperatives.has(lower) && !pastVerbs.has(lower) && !/(?:ed|ing|ly)$/.test(lower) && !prepositions.has(lower) && !determiners.has(lower) && !timeWords.has(lower) // prettier-ignore
+  const [next = ''] = rest.split(' ')
+  if (!isName || !pastVerbs.has(verb) || prepositions.has(next) || timeWords.has(next) || hasLooseEnd(rest)) return undefined
+  return `${who} ${instruction(`${verb} ${rest}`)}`
+}
 
 /** A note that already has its subject and its verb, with its period. */
 export function asSentence(note: string): string | undefined {
   const text = note.trim()
-  if (!sentence.test(text) || /[?!]$/.test(text) || /:/.test(text)) return undefined
+  const isStatement = readStatement(text.replace(/[.;]$/, ''))?.toLowerCase() === text.replace(/[.;]$/, '').toLowerCase()
+  if (!(isStatement || sentence.test(text)) || /[?!]$|: /.test(text)) return undefined
   return `${capitalize(text).replace(/[.;,]$/, '')}.`
 }
 

@@ -67,7 +67,9 @@ export function applyDrafts(text: string, drafts: readonly Draft[]): string {
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const startsSentence = (text: string, at: number) =>
-  /(^|[.!?]["')\]]?\s+|\n\s*)$/.test(text.slice(Math.max(0, at - 12), at)) && (at > 0 || /^[\sA-Z]/.test(text)) && !abbreviated.test(text.slice(Math.max(0, at - 12), at))
+  /(^|[.!?]["')\]]?\s+|\n\s*)$/.test(text.slice(Math.max(0, at - 12), at)) &&
+  (at > 0 || /^[\sA-Z]/.test(text)) &&
+  !abbreviated.test(text.slice(Math.max(0, at - 12), at))
 
 const draftOf = (start: number, before: string, after: string, rule: string, message = `“${before}” is spelled out`): Draft => ({
   start,
@@ -89,7 +91,10 @@ function seeYou(text: string): Draft[] {
 function* soundNumbers(text: string): Generator<Draft> {
   for (const { 0: before, 1: next = '', index } of text.matchAll(/(?<=[A-Za-z] )4(?= ([a-z]+)\b)/g)) {
     const previous = /([A-Za-z]+) $/.exec(textBefore(text, index))?.[1]?.toLowerCase() ?? ''
-    const isFor = /^(?:me|us|him|them|u)$/.test(next) || (!numberedThings.has(previous) && determinersAfterFor.test(next))
+    const isFor =
+      /^(?:me|us|him|them|u)$/.test(next) ||
+      (!numberedThings.has(previous) && determinersAfterFor.test(next)) ||
+      /^(?:waiting|thanks|thx|ty|looking|cheers|sorry|sry)$/.test(previous)
     if (isFor) yield draftOf(index, before, 'for', 'shorthand')
   }
   for (const { 0: before, 1: verb = '', 2: object = '', index } of text.matchAll(
@@ -219,7 +224,11 @@ function* shortWords(text: string): Generator<Draft> {
     // An abbreviation's period is removed with it, unless it ends the sentence.
     // "approx. €35" and "incl., no pets"
     const isDotted = dottedToo.has(lower) ? /^\.(?=\s+[\w€£$~(“"]|[,;:)])/ : /^\.(?=\s+[a-z0-9]|[,;])/
-    const dot = isDotted.test(rest) && !before.endsWith('.') ? '.' : ''
+    const isEnd =
+      /^\. (?:r|u|ur|can|could|will|pls|plz|i|im|ill|thx|see|let|call|is|are|do|what|when|where|how|who|we|he|she|they|it|sorry|sry)\b/.test(
+        rest,
+      )
+    const dot = isDotted.test(rest) && !isEnd && !before.endsWith('.') ? '.' : ''
     const comma =
       introductions.has(lower) && startsSentence(text, match.index) && /^ [A-Za-z]/.test(text.slice(match.index + before.length)) ? ',' : ''
     yield draftOf(match.index, before + dot, meaning + comma, 'shorthand')
@@ -288,7 +297,7 @@ function* calendar(text: string): Generator<Draft> {
   }
   // "before fri", "on sat": "sat" and "sun" only where nothing follows
   for (const { 0: name, index } of text.matchAll(
-    /(?<=\b(?:on|by|before|b4|until|till|til|next|last|this|since|every) )(?:(?:mon|tues?|wed|thu|thurs?|fri)(?![\w'’-])|(?:sat|sun)(?=[,.!?;]|$| (?:at|morning|afternoon|evening|night|pls|plz|thx)\b))/g,
+    /(?<=\b(?:on|by|before|b4|until|till|til|next|last|this|since|every|free|due|off|come|coming|or|and) )(?:(?:mon|tues?|weds?|thu|thurs?|fri)(?![\w'’-])|(?:sat|sun)(?=[,.!?;]|$| (?:at|morning|afternoon|evening|night|pls|plz|thx)\b))/g,
   ))
     yield draftOf(index, name, days.get(capitalize(name)) ?? name, 'calendar')
   for (const match of text.matchAll(/\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b(\.?)(?=[\s,;:)!?]|$)/g)) {
@@ -317,7 +326,9 @@ function* smallNumbers(text: string): Generator<Draft> {
 
 /** "2 bed, 1 bath": figures of one kind, in a row. */
 const isMeasured = (text: string, at: number) =>
-  /\d [a-z]+, $/.test(textBefore(text, at)) || /^\d [a-z]+[^s ,], \d/.test(text.slice(at, at + 24))
+  /\d [a-z]+, $|\d of $/.test(textBefore(text, at)) ||
+  /^\d+ of \d/.test(text.slice(at, at + 24)) ||
+  /^\d [a-z]+[^s ,], \d/.test(text.slice(at, at + 24))
 
 /** But, So, and Also at the start of a later sentence, before a subject. */
 function* openers(text: string): Generator<Draft> {
@@ -340,8 +351,8 @@ const plainVerbs =
 
 const plainVerb = new RegExp(`^(?:${plainVerbs})$`)
 
-const abbreviated =
-  /\b(?:etc|vs|approx|incl|inc|excl|esp|exp|avg|attn|misc|appt|qty|poss|vol|ch|pp|ref|refs|prof|rev|no|dept|mr|mrs|ms|dr|st|min|max|tel|ext|fig|ca|cf|al|jr|sr|ltd|co|corp|aka)\. $/i
+export const abbreviated =
+  /\b(?:prof|capt|etc|vs|approx|incl|inc|excl|esp|exp|avg|attn|misc|qty|poss|vol|ch|pp|ref|refs|prof|rev|no|dept|mr|mrs|ms|dr|st|min|max|tel|ext|fig|ca|cf|al|jr|sr|ltd|co|corp|aka)\. $/i
 
 /** Commands and names that begin in lower case. */
 const lowerNames = /^(?:npm|npx|git|node|curl|docker|sudo|cd|ls|pip|yarn|pnpm|ssh|de|van|von)$/

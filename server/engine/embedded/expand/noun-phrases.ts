@@ -2,7 +2,8 @@
 import { animals, counted, persons, roles, things as objects } from '../grammar/count-nouns.ts'
 import { countNouns, massNouns } from '../grammar/word-classes.ts'
 import { pluralize } from '../grammar/irregular.ts'
-import { acquiring, acronyms, attributes, determiners, fresh, imperatives, notCounted, pastVerbs, prepositions, qualities, things, thingsOfTwo, timeWords, withoutArticle, workNouns } from './lists.ts' // prettier-ignore
+import { plainVerbs } from '../grammar/plain-verbs.ts'
+import { acquiring, acronyms, attributes, determiners, fresh, imperatives, notCounted, pastVerbs, personalVerbs, prepositions, qualities, things, thingsOfTwo, timeWords, withoutArticle, workNouns } from './lists.ts' // prettier-ignore
 
 const singulars: ReadonlySet<string> = new Set(
   [...things, ...countNouns, ...counted, ...objects, ...persons, ...workNouns].filter(noun => !notCounted.has(noun)),
@@ -31,7 +32,7 @@ export function isBarePhrase(words: readonly string[]): boolean {
   if (!isCounted(head)) return false
   // "wonky chair": a word that is no verb describes the thing.
   const [only = ''] = words
-  const isUnknown = words.length === 2 && /^[a-z]{3,}$/.test(only) && !/(?:ly|ing)$/.test(only) && !imperatives.has(only) && !pastVerbs.has(only) // prettier-ignore
+  const isUnknown = words.length === 2 && /^[a-z]{3,}$/.test(only) && !/(?:ly|ing)$/.test(only) && !imperatives.has(only) && !plainVerbs.has(only) && !pastVerbs.has(only) && !personalVerbs.has(only) // prettier-ignore
   return isUnknown || words.slice(0, -1).every(isModifier)
 }
 
@@ -63,7 +64,8 @@ export function withArticles(text: string, article: 'the' | 'a'): string {
       const phrase = barePhrase(start.slice(at + found.length))
       if (phrase === undefined || withoutArticle.has(`${preposition} ${phrase}`)) return found
       // "planning to ship", "hoping to book": a verb
-      if (preposition === 'to' && imperatives.has(phrase.split(' ')[0] ?? '')) return found
+      const [verb = ''] = phrase.split(' ')
+      if (preposition === 'to' && (imperatives.has(verb) || plainVerbs.has(verb))) return found
       const isNew = fresh.has(phrase.split(' ').at(-1) ?? '') || (asks !== undefined && preposition === 'for')
       return found + articled(isNew ? 'a' : 'the', phrase).slice(0, -phrase.length)
     },
@@ -79,6 +81,13 @@ export function instruction(step: string): string {
   const rest = step.slice(verb.length + 1)
   const head = barePhrase(rest)?.split(' ').at(-1) ?? ''
   const isNew = acquiring.has(verb.toLowerCase()) && !(isPerson(head) && /^book/i.test(verb))
+  // "bake 25 minutes"
+  if (
+    /^(?:bake|cook|boil|simmer|fry|roast|steam|rest|chill|knead|stir|soak|marinate|grill)$/i.test(verb) &&
+    /^(?:[a-z]+ ){0,3}(?:\d[\d–-]*|two|three|four|five|six|seven|eight|nine|ten) (?:minutes|hours|seconds)\b/.test(rest) &&
+    !/\b(?:for|about|another|approximately|in|after|every) (?:\d|two|three|four|five|six|seven|eight|nine|ten)/.test(rest)
+  )
+    return instruction(`${verb} ${rest.replace(/\b(?=\d|(?:two|three|four|five|six|seven|eight|nine|ten) )/, 'for ')}`)
   if (rest.startsWith('for ')) return withArticles(`${verb} ${rest}`, 'the')
   return `${verb} ${withArticles(rest, isNew ? 'a' : 'the')}`.trimEnd()
 }

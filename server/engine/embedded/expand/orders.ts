@@ -45,7 +45,9 @@ export function expandOrder(note: string): string | undefined {
     .replace(/^please /i, '')
   const verb = text.split(/\s+/)[0]?.toLowerCase() ?? ''
   if (/^(?:call|run|walk) with /i.test(text)) return undefined
-  const isClear = isImperative(text) || (text.split(/\s+/).length > 2 && isImperative(text, !nounVerbs.has(verb)))
+  // "Demo on Thursday"
+  if (nounVerbs.has(verb) && /^(?:on|with|up|down|off|to)$/.test(text.split(/\s+/)[1] ?? '')) return undefined
+  const isClear = isImperative(text, !nounVerbs.has(verb))
   if (!isClear || equalForms.has(verb) || /[:?!]/.test(text)) return undefined
   return `${/^please /i.test(note.trim()) ? `Please ${instruction(lowerFirst(text))}` : capitalize(instruction(text))}.`
 }

@@ -1,5 +1,5 @@
 /** Notes with a subject and no verb, or no article: "CEO not convinced", "Team wants more time". */
-import { amounts, describes, fates, finiteVerbs, happening, imperatives, numerals, massAmounts, massSubjects, nounVerbs, phrasesOfState, pastVerbs, prepositions, states, subjects, timeWords, wholeVerbs } from './lists.ts' // prettier-ignore
+import { amounts, bodies, describes, fates, finiteVerbs, happening, imperatives, numerals, massAmounts, massSubjects, personalFates, nounVerbs, phrasesOfState, pastVerbs, prepositions, states, subjects, timeWords, wholeVerbs } from './lists.ts' // prettier-ignore
 import { instruction, isBarePhrase, isCounted, isModifier, isPerson, isPluralNoun, withArticles } from './noun-phrases.ts'
 
 interface Subject {
@@ -11,6 +11,12 @@ interface Subject {
 
 /** The statement of a note, or undefined if its subject or its verb is not on the lists. */
 export function fromStatement(note: string): string | undefined {
+  const sentence = readStatement(note)
+  return sentence?.toLowerCase() === note.toLowerCase() ? undefined : sentence
+}
+
+/** The same for a note that is a sentence already. */
+export function readStatement(note: string): string | undefined {
   const sentence = fromNumbered(note) ?? fromNamed(note)
   if (sentence) return sentence
   // What follows a comma may be something else.
@@ -20,9 +26,7 @@ export function fromStatement(note: string): string | undefined {
     const subject = readSubject(words.slice(0, length))
     const rest = words.slice(length).join(' ')
     const predicate = subject && readPredicate(subject, rest)
-    const sentence = predicate && `${subject.text} ${predicate}`
-    // A sentence already.
-    if (sentence) return sentence.toLowerCase() === note.toLowerCase() ? undefined : sentence
+    if (predicate) return `${subject.text} ${predicate}`
   }
   return undefined
 }
@@ -30,27 +34,30 @@ export function fromStatement(note: string): string | undefined {
 /** "Chapter 3: too long", "2 missing" */
 function fromNumbered(note: string): string | undefined {
   const [, name = '', predicate = ''] =
-    /^((?:chapter|section|page|phase|part|version|question|table|figure|slide|item|ticket|room|unit|step) \d+[a-z]?):? (.+)$/i.exec(note) ??
-    []
+    /^((?:chapter|section|page|phase|part|version|question|table|figure|slide|item|ticket|room|unit|step|invoice|order|flight|case|bug|issue|gate|platform|train|bus) \d+[a-z]?):? (.+)$/i.exec(
+      note,
+    ) ?? []
   if (name) {
     const written = readPredicate({ text: name, isPlural: false, isPerson: false }, predicate)
     return written && `${name} ${written}`
   }
-  const [, count = '', state = ''] = /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten) (missing|late|broken|ready|pending|absent|unpaid)$/i.exec(note) ?? [] // prettier-ignore
-  return count && `${numerals[Number(count)] ?? count.toLowerCase()} ${/^(?:1|one)$/i.test(count) ? 'is' : 'are'} ${state}`
+  const [, count = '', state = ''] = /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten) (still missing|missing|late|broken|ready|pending|absent|unpaid)$/i.exec(note) ?? [] // prettier-ignore
+  return count ? `${numerals[Number(count)] ?? count.toLowerCase()} ${/^(?:1|one)$/i.test(count) ? 'is' : 'are'} ${state}` : undefined
 }
 
 /** "Password for admin changed" */
 function fromNamed(note: string): string | undefined {
-  const [, noun = '', of = '', rest = ''] = /^([A-Za-z]+)( (?:for|of) (?:the |our |my )?[A-Za-z]+) (.+)$/.exec(note) ?? []
+  const [, noun = '', of = '', rest = ''] = /^([A-Za-z]+)( (?:for|of|in|on|at) (?:the |our |my )?[A-Za-z]+) (.+)$/.exec(note) ?? []
   const subject = noun ? readSubject([noun]) : undefined
   const state = rest.split(' ')[0] ?? ''
-  if (!subject || !(fates.has(state) || describes.has(state) || rest.startsWith('not '))) return undefined
+  if (!subject || !(fates.has(state) || describes.has(state) || states.has(state) || happening.has(state) || rest.startsWith('not ')))
+    return undefined
   const predicate = readPredicate(subject, rest)
   return predicate && `${subject.text}${withArticles(of, 'the')} ${predicate}`
 }
 
-const own = /^(?:the|my|our|your|his|her|their|this|that|these|those)$/i
+const own =
+  /^(?:the|my|our|your|his|her|their|this|that|these|those|all|both|two|three|four|five|six|seven|eight|nine|ten|[A-Za-z]+['’]s)$/i
 
 function readSubject(words: readonly string[]): Subject | undefined {
   const isOwned = own.test(words[0] ?? '')
@@ -64,14 +71,19 @@ function readSubject(words: readonly string[]): Subject | undefined {
   // "Louvre tickets": a name may come first.
   const rest = /^[A-Z][a-z]+$/.test(bare[0] ?? '') && bare.length > 1 ? bare.slice(1) : bare
   const isKnown =
-    isBarePhrase(rest) || ((isPlural || isMass || subjects.has(head)) && (rest.length === 1 || rest.slice(0, -1).every(isModifier)))
+    isBarePhrase(rest) ||
+    ((isPlural || isMass || subjects.has(head) || bodies.has(head)) && (rest.length === 1 || rest.slice(0, -1).every(isModifier)))
   if (!isKnown) return undefined
   const written = bare.join(' ')
   const isBare = isOwned || (bare.length === 1 && (isMass || amounts.has(head)) && !massSubjects.has(head))
   return {
-    text: isOwned ? `${words[0]?.toLowerCase()} ${written}` : isBare ? written : `the ${written}`,
+    text: isOwned
+      ? `${/['’]s$/.test(words[0] ?? '') ? words[0] : words[0]?.toLowerCase()} ${written}`
+      : isBare
+        ? written
+        : `the ${written}`,
     isPlural,
-    isPerson: isPerson(head),
+    isPerson: isPerson(head) || bodies.has(head),
   }
 }
 
@@ -80,11 +92,13 @@ function lowerKnown(word: string): string {
   const lower = word.toLowerCase()
   if (!/^[A-Z][a-z]+$/.test(word)) return word
   const isKnown = isCounted(lower) || isPluralNoun(lower) || amounts.has(lower) || massAmounts.has(lower) || massSubjects.has(lower) || subjects.has(lower) || isModifier(lower) // prettier-ignore
-  return isKnown ? lower : word
+  return isKnown || /(?:ing|ed|al|ive|ous|ion|ment|able|ful|ic)$/.test(lower) ? lower : word
 }
 
 const adverb = '(?:(?:still|already|now|very|too|so|really|quite|almost|nearly|slightly|currently|all|also|\\d+%) )*'
 const endsWell = (rest: string) => rest === '' || /^ (?:\d|\(|[A-Z])/.test(rest) || prepositions.has(rest.trim().split(' ')[0] ?? '') || timeWords.has(rest.trim().split(' ')[0] ?? '') // prettier-ignore
+
+const pastDays = /^ (?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/
 
 function readPredicate(subject: Subject, text: string): string | undefined {
   const is = subject.isPlural ? 'are' : 'is'
@@ -95,6 +109,8 @@ function readPredicate(subject: Subject, text: string): string | undefined {
   // "tomatoes going bad"
   const isGoing = happening.has(word) && (describes.has(rest.trim()) || /^ (?:well|up|down|fast|slowly)$/.test(rest))
   if (isGoing) return `${is} ${text}`
+  // "alarm on"
+  if (word === 'on' && rest === '') return `${is} ${text}`
   // "keys under mat"
   if (lead === '' && /^(?:under|behind|near|inside|above|below)$/.test(word) && isBarePhrase(rest.trim().split(' ')))
     return `${is} ${word} the${rest}`
@@ -106,9 +122,11 @@ function readPredicate(subject: Subject, text: string): string | undefined {
       : `${is} ${lead}${word}${withArticles(rest, 'the')}`
   if (happening.has(word)) return `${is} ${lead}${word}${withArticles(rest, 'the')}`
   // "Client moved to Leeds": a person may have done it.
-  if (!fates.has(word) || (subject.isPerson && !lead)) return readVerb(subject, text)
+  if (!(subject.isPerson ? personalFates : fates).has(word) && !(lead.startsWith('not ') && !subject.isPerson && pastVerbs.has(word)))
+    return readVerb(subject, text)
   if (lead.startsWith('not ') || lead === '')
-    return /\b(?:yesterday|last|ago|at \d)/.test(rest)
+    return /\b(?:yesterday|last|ago|at \d)/.test(rest) ||
+      (pastDays.test(rest) && !/^(?:booked|scheduled|due|moved|postponed|arranged|planned|rescheduled)$/.test(word))
       ? `${subject.isPlural ? 'were' : 'was'} ${lead}${word}${rest}`
       : `${has} ${lead ? 'not ' : ''}${lead.endsWith('yet ') ? 'yet ' : ''}been ${word}${withArticles(rest, 'the')}`
   return /^(?:still|already|now) $/.test(lead) ? undefined : `${is} ${text}`
@@ -120,6 +138,12 @@ function readVerb(subject: Subject, text: string): string | undefined {
   const isModal = /^(?:will|can|cannot|could|may|might|must|should|would)$/.test(first)
   const isPlain = /^(?:is|was|has|does)$/.test(first) ? !subject.isPlural : /^(?:are|were|have|do)$/.test(first) ? subject.isPlural : false
   if ((isModal || isPlain) && second !== '') return withArticles(text, 'the')
+  // "Board approved new budget"
+  if (subject.isPerson && pastVerbs.has(first) && second !== '' && !prepositions.has(second) && !timeWords.has(second))
+    return instruction(text)
+  // "Courier says parcel lost": the second half is a note of its own.
+  if (/^(?:says|said|thinks|knows|hopes|told)$/.test(first) && !/^(?:that|the|they|he|she|it|we|no|yes|so|to)$/.test(second))
+    return undefined
   // "client needs analysis" may be a name of needs.
   if (first === 'needs' && !/^needs (?:to|an?|the|more|new|another|some|help|time|\d|.*s$)/.test(text)) return undefined
   const isVerb = finiteVerbs.has(first) && !subject.isPlural && (!nounVerbs.has(first.replace(/s$/, '')) || endsWell(` ${second}`))

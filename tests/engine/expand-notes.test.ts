@@ -78,6 +78,20 @@ describe('notes with a subject', () => {
   })
 })
 
+test('a voice says who has to do it', () => {
+  const notes = '- Printer out of ink\n- Ask Pam for invoice'
+  expect(expand(notes, { voice: 'i' })).toBe('The printer is out of ink. I need to ask Pam for the invoice.')
+  expect(expand(notes, { voice: 'imperative' })).toBe('The printer is out of ink. Ask Pam for the invoice.')
+  expect(expand('Call with Acme', { voice: 'i' })).toMatch(/^refused/)
+})
+
+test.each(['Signed copy', 'Printed matter', 'Building a better web', 'Report on sales', 'Client needs', 'Offer of the week'])(
+  'a heading stays: %s',
+  text => {
+    expect(expand(text)).toMatch(/^refused/)
+  },
+)
+
 describe('notes of what was done', () => {
   test.each([
     ['Goal: improve retention\nDeadline: end of Q2', 'The goal is to improve retention. The deadline is the end of Q2.'],

@@ -4,7 +4,7 @@ import { splitBlocks } from '../../blocks.ts'
 import { detectLanguage } from '../../language.ts'
 import type { Block, RefusalReason, TextOptions } from '../../port.ts'
 import { asSentence, expandFragment, expandKeys, isCareer, isDone, type Teller } from './fragments.ts'
-import { expandBoxed, expandInstruction, expandOrder, expandSteps, expandTasks } from './orders.ts'
+import { expandBoxed, expandInstruction, expandOrder, expandSteps, expandTasks, lowerFirst } from './orders.ts'
 import { abbreviated, applyDrafts, capitalize, capitalsOf, type Draft, inlineDrafts } from './inline.ts'
 
 export type Expansion = { blocks: Block[] } | { refused: RefusalReason; message: string }
@@ -97,7 +97,8 @@ function expandProse(item: Item | undefined, teller: Teller, keep: ReadonlySet<s
   const fragments = expandFragments(spelled, teller)
   if (fragments) return [noteDraft(item.textStart, item.text, fragments)]
   const isNote = !/[.!?:]["')]?$/.test(item.text) && !item.text.includes('\n') && item.text.split(/\s+/).length <= 14
-  const sentence = isNote ? (expandFragment(spelled, teller) ?? (teller.voice ? undefined : expandInstruction(spelled))) : undefined
+  const sentence =
+    isNote && !isTitle(spelled) ? (expandFragment(spelled, teller) ?? (teller.voice ? undefined : expandInstruction(spelled))) : undefined
   if (sentence) return [noteDraft(item.textStart, item.text, sentence)]
   return withCapitals(item.text, drafts).map(draft => ({
     ...draft,
@@ -105,6 +106,9 @@ function expandProse(item: Item | undefined, teller: Teller, keep: ReadonlySet<s
     end: draft.end + item.textStart,
   }))
 }
+
+/** "Signed copy", "Building a better web": alone in its line, it may be a heading. */
+const isTitle = (text: string) => /^[A-Z][a-z]+(?:ed|t) [a-z]+$|^[A-Z][a-z]+ing (?:an?|the|your|our|my|his|her|their) /.test(text)
 
 /** A sentence without its subject is usual in messages: "Can't make it." */
 const isMessage = (sentence: string) => /^(?:We|I) /.test(sentence)
@@ -131,7 +135,7 @@ function expandFragments(text: string, teller: Teller): string | undefined {
   }
   const lines = text.split('\n').filter(line => line.trim())
   // "call dentist\nbuy milk": tasks without their dashes
-  const tasks = lines.length > 1 && !teller.voice ? expandTasks(lines) : undefined
+  const tasks = lines.length > 1 && !speaks(teller) ? expandTasks(lines) : undefined
   // A message of sentences and notes is told by one, or by no one that is known.
   const areFragments = lines.length === 1 && !(teller.isOwn && !teller.voice)
   return (tasks ?? expandNotes(parts, teller, areFragments))?.join(' ')
@@ -149,6 +153,15 @@ function sentencesOf(note: string): string[] {
   return parts
 }
 
+const speaks = ({ voice }: Teller) => voice === 'i' || voice === 'we'
+
+/** "Ask Pam for the invoice", or "I need to ask Pam" for one who speaks. */
+function orderOf(note: string, teller: Teller): string | undefined {
+  const order = expandOrder(note)
+  if (!order || !speaks(teller) || order.startsWith('Please')) return order
+  return `${teller.voice === 'i' ? 'I' : 'We'} need to ${lowerFirst(order)}`
+}
+
 /** Every note as sentences, if each can be read and one at least is a fragment. */
 function expandNotes(notes: readonly string[], teller: Teller, areFragments = false): string[] | undefined {
   if (isCareer(notes)) return undefined
@@ -159,7 +172,7 @@ function expandNotes(notes: readonly string[], teller: Teller, areFragments = fa
       const fragment = expandFragment(part, teller)
       if (fragment) fragments++
       if (areFragments) return fragment
-      return fragment ?? asSentence(part) ?? (teller.voice ? undefined : expandOrder(part))
+      return fragment ?? asSentence(part) ?? orderOf(part, teller)
     })
     return written.every(sentence => sentence !== undefined) ? written.join(' ') : undefined
   })
@@ -193,7 +206,7 @@ function expandList(items: readonly Item[], teller: Teller, keep: ReadonlySet<st
   if (only) return joinItems(items, [only])
   const isOrdered = items.every(({ marker }) => /^\d/.test(marker))
   const sentences =
-    (isOrdered ? expandSteps(spelled, teller.voice) : teller.voice ? undefined : expandTasks(spelled)) ?? expandNotes(spelled, teller)
+    (isOrdered ? expandSteps(spelled, teller.voice) : speaks(teller) ? undefined : expandTasks(spelled)) ?? expandNotes(spelled, teller)
   // Lines are treated alike: a list of sentences and notes would be neither.
   // "- 1 onion" stays a figure.
   if (!sentences)

@@ -287,7 +287,7 @@ function fromVerb(text: string, teller: Teller): string | undefined {
     (/^(to)$/i.test(second) || /^(must|should|will|cannot|can|could|might)$/.test(verb) || /^(need|want)s?$/.test(verb))
   )
     return `${who} ${verb.replace(/^(need)s$/, '$1')} ${/^needs?$/.test(verb) && second !== 'to' ? withArticles(needs.has(second) ? `a ${rest}` : rest, 'a') : withVerb(rest)}`
-  if ((voice === 'i' || voice === 'we') && isImperative(text)) return `${who} need to ${lowerFirst(text)}`
+  if ((voice === 'i' || voice === 'we') && isImperative(text)) return `${who} need to ${instruction(lowerFirst(text))}`
   return undefined
 }
 
@@ -338,7 +338,13 @@ function fromName(text: string): string | undefined {
 export function asSentence(note: string): string | undefined {
   const text = note.trim()
   const isStatement = readStatement(text.replace(/[.;]$/, ''))?.toLowerCase() === text.replace(/[.;]$/, '').toLowerCase()
-  if (!(isStatement || sentence.test(text)) || /[?!]$|: /.test(text)) return undefined
+  // "Client needs" may be a name of needs.
+  if (
+    !(isStatement || sentence.test(text)) ||
+    / (?:needs|wants|has|is|starts|runs|takes|leads|handles|covers)\.?$/.test(text) ||
+    /[?!]$|: /.test(text)
+  )
+    return undefined
   return `${capitalize(text).replace(/[.;,]$/, '')}.`
 }
 

@@ -14,7 +14,7 @@ export function series(parts: readonly string[]): string {
 export function expandInstruction(note: string): string | undefined {
   const text = note.trim()
   const [first = ''] = text.split(/\s+/)
-  if (/[.:?!;]|^call with /i.test(text) || !(isImperative(text, !nounVerbs.has(first.toLowerCase())) || areChores(text))) return undefined
+  if (/[.:?!;]/.test(text) || !(isImperative(text, !nounVerbs.has(first.toLowerCase())) || areChores(text))) return undefined
   // "bring passport, print boarding pass": each part is an instruction of its own.
   const parts = text.split(/,\s+(?:and\s+)?/)
   const written = parts.every(part => isImperative(part, true)) ? series(parts.map(instruction)) : instruction(text)
@@ -44,7 +44,6 @@ export function expandOrder(note: string): string | undefined {
     .replace(/[.;,]$/, '')
     .replace(/^please /i, '')
   const verb = text.split(/\s+/)[0]?.toLowerCase() ?? ''
-  if (/^(?:call|run|walk) with /i.test(text)) return undefined
   // "Demo on Thursday"
   if (nounVerbs.has(verb) && /^(?:on|with|up|down|off|to)$/.test(text.split(/\s+/)[1] ?? '')) return undefined
   const isClear = isImperative(text, !nounVerbs.has(verb))
@@ -55,7 +54,7 @@ export function expandOrder(note: string): string | undefined {
 /** True for an instruction: a verb of the list with its object. Words that are also nouns need a determiner. */
 export function isImperative(text: string, isAmongOthers = false): boolean {
   const [first = '', second = ''] = text.split(/\s+/)
-  if (!imperatives.has(first.toLowerCase()) || second === '') return false
+  if (!imperatives.has(first.toLowerCase()) || second === '' || /^call with /i.test(text)) return false
   return (
     isAmongOthers ||
     determiners.has(second.toLowerCase()) ||

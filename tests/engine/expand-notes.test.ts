@@ -94,6 +94,10 @@ test.each(['Signed copy', 'Printed matter', 'Building a better web', 'Report on 
 
 describe('notes of what was done', () => {
   test.each([
+    ['- Cut hedge\n- Mowed lawn', 'We cut the hedge. We mowed the lawn.'],
+    ['- Plumber said leak fixed\n- Paid deposit', 'refused: unknown_fragment'],
+    ['- Mia and Jo on leave\n- Backup failed last night', 'Mia and Jo are on leave. The backup failed last night.'],
+    ['- No side effects so far\n- Left mirror cracked', 'There are no side effects so far. The left mirror is cracked.'],
     ['Goal: improve retention\nDeadline: end of Q2', 'The goal is to improve retention. The deadline is the end of Q2.'],
     ['- Pump in cellar leaking\n- Rent due', 'The pump in the cellar is leaking. The rent is due.'],
     [

@@ -3,8 +3,10 @@ import { applyChanges, type Change } from '../../../../text/changes.ts'
 import { splitBlocks } from '../../blocks.ts'
 import { detectLanguage } from '../../language.ts'
 import type { Block, RefusalReason, TextOptions } from '../../port.ts'
-import { asSentence, expandFragment, expandKeys, isCareer, isDone, type Teller } from './fragments.ts'
-import { expandBoxed, expandInstruction, expandOrder, expandSteps, expandTasks, lowerFirst } from './orders.ts'
+import { asSentence, expandFragment, expandKeys, isCareer, isDone, isOne, type Teller } from './fragments.ts'
+import { equalForms, expandBoxed, expandInstruction, expandOrder, expandSteps, expandTasks, lowerFirst } from './orders.ts'
+import { pastVerbs } from './lists.ts'
+import { instruction } from './noun-phrases.ts'
 import { abbreviated, applyDrafts, capitalize, capitalsOf, type Draft, inlineDrafts } from './inline.ts'
 
 export type Expansion = { blocks: Block[] } | { refused: RefusalReason; message: string }
@@ -165,14 +167,25 @@ function orderOf(note: string, teller: Teller): string | undefined {
 /** Every note as sentences, if each can be read and one at least is a fragment. */
 function expandNotes(notes: readonly string[], teller: Teller, areFragments = false): string[] | undefined {
   if (isCareer(notes)) return undefined
+  // "Mowed lawn", and between such lines "Cut hedge"
+  const verbs = notes.map(note => note.trim().split(/\s+/)[0]?.toLowerCase() ?? '')
+  if (
+    verbs.some(verb => equalForms.has(verb)) &&
+    verbs.some(verb => pastVerbs.has(verb)) &&
+    verbs.every(verb => equalForms.has(verb) || pastVerbs.has(verb)) &&
+    !notes.some(note => /[,;:?!]|\. /.test(note))
+  )
+    return notes.map(note => `${isOne(teller) ? 'I' : 'We'} ${instruction(lowerFirst(note.trim().replace(/\.$/, '')))}.`)
   let fragments = 0
   const sentences = notes.map(note => {
     const parts = sentencesOf(note)
     const written = parts.map(part => {
       const fragment = expandFragment(part, teller)
       if (fragment) fragments++
-      if (areFragments) return fragment
-      return fragment ?? asSentence(part) ?? orderOf(part, teller)
+      if (fragment ?? areFragments) return fragment
+      const order = asSentence(part) ? undefined : orderOf(part, teller)
+      if (order && speaks(teller)) fragments++
+      return asSentence(part) ?? order
     })
     return written.every(sentence => sentence !== undefined) ? written.join(' ') : undefined
   })

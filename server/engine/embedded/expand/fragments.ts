@@ -39,7 +39,7 @@ export interface Teller {
   isOwn: boolean
 }
 
-const isOne = ({ voice, isOwn }: Teller) => voice === 'i' || (voice === undefined && isOwn)
+export const isOne = ({ voice, isOwn }: Teller) => voice === 'i' || (voice === undefined && isOwn)
 
 /** The sentence for a note, or undefined if the lists do not cover it. */
 export function expandFragment(note: string, { voice, isOwn }: Teller): string | undefined {
@@ -143,7 +143,9 @@ function fromNo(text: string): string | undefined {
   if (rest === '') return undefined
   const nouns = rest.split(/\s+/)
   const end = nouns.findIndex(
-    word => prepositions.has(word.toLowerCase()) || /^(yet|today|tomorrow|left|available|this|last|next|anymore)$/i.test(word),
+    word =>
+      prepositions.has(word.toLowerCase()) ||
+      /^(yet|today|tomorrow|left|available|this|last|next|anymore|so|right|whatsoever)$/i.test(word),
   )
   const phrase = nouns.slice(0, end < 0 ? undefined : end)
   const head = phrase.at(-1) ?? ''
@@ -322,7 +324,7 @@ export const isCareer = (notes: readonly string[]) =>
   notes.some(note => /^(?:fluent in|proficient in|responsible for|experience (?:with|in)|experienced in|skilled in) /i.test(note.trim()))
 
 const sentence =
-  /^(?:(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ii]t|[Yy]ou|[Nn]obody|[Ee]veryone|[Ee]verybody|[Nn]o one|[Ss]omeone) [a-z]+|(?:[Tt]here|[Tt]his|[Tt]hat|[Ee]verything|[Nn]othing) (?:is|are|was|were|has|have|will|can|cannot|works)|[A-Z][a-z]+(?: and [A-Z][a-z]+)? (?:is|are|was|were|has|have|had|will|would|can|cannot|could|should|must|does|did|do|wants|needs|thinks|agrees|likes|asked|said|owns|works|lives|covers|handles|runs|takes|leads|starts|leaves|arrives)|(?:[Tt]he|[Mm]y|[Oo]ur|[Tt]heir|[Hh]is|[Hh]er) [a-z]+(?: [a-z]+)? (?:is|are|was|were|has|have|had|will|would|can|cannot|could|should|must|does|did|do))(?=[ .]|$)/
+  /^(?:(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ii]t|[Yy]ou|[Nn]obody|[Ee]veryone|[Ee]verybody|[Nn]o one|[Ss]omeone) [a-z]+|(?:[Tt]here|[Tt]his|[Tt]hat|[Ee]verything|[Nn]othing) (?:is|are|was|were|has|have|will|can|cannot|works)|[A-Z][a-z]+(?: and [A-Z][a-z]+)? (?:is|are|was|were|has|have|had|will|would|can|cannot|could|should|must|does|did|do|wants|needs|thinks|agrees|likes|owns|works|lives|covers|handles|runs|takes|leads|starts|leaves|arrives)|(?:[Tt]he|[Mm]y|[Oo]ur|[Tt]heir|[Hh]is|[Hh]er) [a-z]+(?: [a-z]+)? (?:is|are|was|were|has|have|had|will|would|can|cannot|could|should|must|does|did|do))(?=[ .]|$)/
 
 /** "Tom fixed login bug": a name, and what its owner did. */
 function fromName(text: string): string | undefined {

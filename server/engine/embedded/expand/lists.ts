@@ -111,7 +111,7 @@ export const fresh = new Set(
 /** Nouns of work and home beside those of the grammar rules. */
 export const workNouns = new Set(
   words(
-    'architect sitter translator tin doc onion sitemap subtitle ticket newsroom launch relaunch result feature relaunch gate hedge crown gutter essay poster flyer banner stall tent quote reminder voicemail haircut replacement timer changelog pipeline outage migration rollout release sprint ticket branch repo repository terminal cluster queue footer header sidebar navbar banner homepage endpoint token certificate cert stack log flag config script domain subdomain firewall server client vendor demo pitch kickoff target pricing-page mockup wireframe prototype backlog roadmap milestone estimate brief deck slide statement mortgage surveyor builder joiner electrician tiler surgery locksmith council bin fence hedge shed loft stairwell radiator thermostat tap shower toilet hob kettle toaster freezer mattress drawer wardrobe sofa rug carpet suitcase backpack adapter hostel hotel station terminal flight train ferry bus taxi car bike van garage chapter draft abstract supervisor professor sample beaker flask pipette centrifuge microscope solution mixture dough batter sauce marinade filling crust team supplier customer landlord tenant neighbour neighbor candidate applicant intern hire recruit buddy consultant contractor courier warehouse shipment pallet invoice order refund deal lead prospect competitor proposal contract budget forecast report meeting call website site app database build page form button menu modal dashboard email letter parcel package passport visa appointment prescription referral patient nurse deposit bill phone wall ceiling roof floor kitchen bathroom bedroom office room house flat oven dishwasher boiler disk drive backup server webinar workshop keynote agenda board committee logo font icon button',
+    'parser rack fan pump round tour lawn inspector architect sitter translator tin doc onion sitemap subtitle ticket newsroom launch relaunch result feature relaunch gate hedge crown gutter essay poster flyer banner stall tent quote reminder voicemail haircut replacement timer changelog pipeline outage migration rollout release sprint ticket branch repo repository terminal cluster queue footer header sidebar navbar banner homepage endpoint token certificate cert stack log flag config script domain subdomain firewall server client vendor demo pitch kickoff target pricing-page mockup wireframe prototype backlog roadmap milestone estimate brief deck slide statement mortgage surveyor builder joiner electrician tiler surgery locksmith council bin fence hedge shed loft stairwell radiator thermostat tap shower toilet hob kettle toaster freezer mattress drawer wardrobe sofa rug carpet suitcase backpack adapter hostel hotel station terminal flight train ferry bus taxi car bike van garage chapter draft abstract supervisor professor sample beaker flask pipette centrifuge microscope solution mixture dough batter sauce marinade filling crust team supplier customer landlord tenant neighbour neighbor candidate applicant intern hire recruit buddy consultant contractor courier warehouse shipment pallet invoice order refund deal lead prospect competitor proposal contract budget forecast report meeting call website site app database build page form button menu modal dashboard email letter parcel package passport visa appointment prescription referral patient nurse deposit bill phone wall ceiling roof floor kitchen bathroom bedroom office room house flat oven dishwasher boiler disk drive backup server webinar workshop keynote agenda board committee logo font icon button',
   ),
 )
 /** Nouns that are as often used without an article, or are verbs: "by delivery", "go for walk". */
@@ -123,7 +123,7 @@ export const notCounted = new Set(
 /** Words before a noun that are no adjectives. */
 export const attributes = new Set(
   words(
-    'hosting cleaning parking washing catering wedding mailing waiting living dining building cooking login staging production onboarding sales marketing search payment tax gym landing contact unit energy gas phone rain finance security water home test oil fuel tyre tire train flight air coffee business team board price pricing design user admin hiring shopping packing guest meeting product',
+    'health hosting cleaning parking washing catering wedding mailing waiting living dining building cooking login staging production onboarding sales marketing search payment tax gym landing contact unit energy gas phone rain finance security water home test oil fuel tyre tire train flight air coffee business team board price pricing design user admin hiring shopping packing guest meeting product',
   ),
 )
 /** Short names of things and offices. */
@@ -140,13 +140,13 @@ export const withoutArticle = new Set('by car|by bus|by train|by taxi|by bike|by
 /** What can be said of a subject: "desk not ready". */
 export const describes = new Set(
   words(
-    'needed required necessary allowed included green red up-front over finished flaky tight normal ok okay fine good great bad poor cheap expensive noisy quiet dirty clean damp wet cold hot warm dark bright small large big heavy loud unclear clear unhappy happy sick ill tired keen convinced confident certain sure aware interested worried stable stuck unchanged steady high low weak strong long short outdated wrong invalid expired dead safe unsafe due negative positive done free busy blocked frozen new old slow flexible mandatory optional urgent outstanding alone difficult easy hard late early public private inconsistent incomplete confusing responsive helpful friendly excellent terrible awful useless rusty cracked torn flooded away off out responsible absent present available relevant popular better worse',
+    'likely unlikely worn needed required necessary allowed included green red up-front over finished flaky tight normal ok okay fine good great bad poor cheap expensive noisy quiet dirty clean damp wet cold hot warm dark bright small large big heavy loud unclear clear unhappy happy sick ill tired keen convinced confident certain sure aware interested worried stable stuck unchanged steady high low weak strong long short outdated wrong invalid expired dead safe unsafe due negative positive done free busy blocked frozen new old slow flexible mandatory optional urgent outstanding alone difficult easy hard late early public private inconsistent incomplete confusing responsive helpful friendly excellent terrible awful useless rusty cracked torn flooded away off out responsible absent present available relevant popular better worse',
   ),
 )
 /** What is going on: "backups running every night". */
 export const happening = new Set(
   words(
-    'rotting arriving running leaking coming leaving starting ending failing crashing growing rising falling improving dropping working struggling answering responding waiting going loading closing opening moving shrinking hurting',
+    'cooling charging syncing responding rotting arriving running leaking coming leaving starting ending failing crashing growing rising falling improving dropping working struggling answering responding waiting going loading closing opening moving shrinking hurting',
   ),
 )
 /** Subjects that take "the" and have no plural. */
@@ -164,6 +164,8 @@ export const finiteVerbs = new Set(
 )
 /** The ones that need nothing behind them. */
 export const wholeVerbs = new Set(words('hurts works fails crashes leaks agrees disagrees freezes hangs complained'))
+/** What things did by themselves: "Backup failed last night". */
+export const happened = new Set(words('failed crashed arrived ended leaked improved expired broke fell rose grew dropped'))
 /** What is done to persons: "Landlord informed". */
 export const personalFates = new Set(words('interviewed fed informed notified contacted invited hired booked paid warned told'))
 /** Subjects that act as persons do. */
@@ -187,7 +189,7 @@ export const careerVerbs = new Set(
 /** Adjectives of notes, between an omitted article and its noun. */
 export const qualities = new Set(
   words(
-    'mobile quiet nice good bad better cheap expensive short long light heavy warm cold hot clean dirty large great free whole entire same other current previous old-fashioned rough clear special early quick second third weekly daily dark bright double single upcoming external internal outdated expired responsible short-term long-term new old late broken missing final first next last signed unsigned updated revised overdue monthly weekly annual yearly spare front back main leaking faulty wrong damaged local open unpaid printed corrected red blue green black white big small full empty',
+    'left right bigger smaller mobile quiet nice good bad better cheap expensive short long light heavy warm cold hot clean dirty large great free whole entire same other current previous old-fashioned rough clear special early quick second third weekly daily dark bright double single upcoming external internal outdated expired responsible short-term long-term new old late broken missing final first next last signed unsigned updated revised overdue monthly weekly annual yearly spare front back main leaking faulty wrong damaged local open unpaid printed corrected red blue green black white big small full empty',
   ),
 )
 /** Two words for one thing. */

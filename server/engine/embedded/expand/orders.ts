@@ -64,7 +64,7 @@ export function isImperative(text: string, isAmongOthers = false): boolean {
 }
 
 /** Verbs whose past is their base: "cut build time" is done, or to do. */
-const equalForms = new Set(['cut', 'set', 'put', 'read', 'let', 'shut', 'spread', 'quit', 'split', 'hit', 'run', 'come', 'reset'])
+export const equalForms = new Set(['cut', 'set', 'put', 'read', 'let', 'shut', 'spread', 'quit', 'split', 'hit', 'run', 'come', 'reset'])
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth']
 

@@ -1,5 +1,6 @@
 /** Notes with a subject and no verb, or no article: "CEO not convinced", "Team wants more time". */
-import { amounts, bodies, describes, fates, finiteVerbs, happening, imperatives, numerals, massAmounts, massSubjects, personalFates, nounVerbs, phrasesOfState, pastVerbs, prepositions, states, subjects, timeWords, wholeVerbs } from './lists.ts' // prettier-ignore
+import { amounts, bodies, describes, fates, finiteVerbs, happened, happening, imperatives, numerals, massAmounts, massSubjects, personalFates, nounVerbs, phrasesOfState, pastVerbs, prepositions, states, subjects, timeWords, wholeVerbs } from './lists.ts' // prettier-ignore
+import { closed } from '../grammar/word-classes.ts'
 import { instruction, isBarePhrase, isCounted, isModifier, isPerson, isPluralNoun, withArticles } from './noun-phrases.ts'
 
 interface Subject {
@@ -17,7 +18,7 @@ export function fromStatement(note: string): string | undefined {
 
 /** The same for a note that is a sentence already. */
 export function readStatement(note: string): string | undefined {
-  const sentence = fromNumbered(note) ?? fromNamed(note)
+  const sentence = fromNumbered(note) ?? fromNamed(note) ?? fromAbsent(note)
   if (sentence) return sentence
   // What follows a comma may be something else.
   if (/[,;]/.test(note)) return undefined
@@ -34,7 +35,7 @@ export function readStatement(note: string): string | undefined {
 /** "Chapter 3: too long", "2 missing" */
 function fromNumbered(note: string): string | undefined {
   const [, name = '', predicate = ''] =
-    /^((?:chapter|section|page|phase|part|version|question|table|figure|slide|item|ticket|room|unit|step|invoice|order|flight|case|bug|issue|gate|platform|train|bus) \d+[a-z]?):? (.+)$/i.exec(
+    /^((?:chapter|section|page|phase|part|version|question|table|figure|slide|item|ticket|room|unit|step|invoice|order|flight|case|bug|issue|gate|platform|train|bus|fan|pump|door|line|machine|server|camera|desk|bay) \d+[a-z]?):? (.+)$/i.exec(
       note,
     ) ?? []
   if (name) {
@@ -43,6 +44,16 @@ function fromNumbered(note: string): string | undefined {
   }
   const [, count = '', state = ''] = /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten) (still missing|missing|late|broken|ready|pending|absent|unpaid)$/i.exec(note) ?? [] // prettier-ignore
   return count ? `${numerals[Number(count)] ?? count.toLowerCase()} ${/^(?:1|one)$/i.test(count) ? 'is' : 'are'} ${state}` : undefined
+}
+
+/** "Anna and Bo on leave until May" */
+function fromAbsent(note: string): string | undefined {
+  const [, who = '', other = '', state = ''] =
+    /^([A-Z][a-z]+)( and [A-Z][a-z]+)? ((?:on (?:leave|vacation|holiday)|off sick|sick|away)(?: (?:until|from|for|this|next|today|tomorrow) ?.*)?)$/.exec(
+      note,
+    ) ?? []
+  const isName = who !== '' && lowerKnown(who) === who && !closed.has(who.toLowerCase()) && !/(?:ed|ing|ly)$/.test(who)
+  return isName ? `${who}${other} ${other ? 'are' : 'is'} ${state}` : undefined
 }
 
 /** "Password for admin changed" */
@@ -141,6 +152,7 @@ function readVerb(subject: Subject, text: string): string | undefined {
   // "Board approved new budget"
   if (subject.isPerson && pastVerbs.has(first) && second !== '' && !prepositions.has(second) && !timeWords.has(second))
     return instruction(text)
+  if (happened.has(first)) return instruction(text)
   // "Courier says parcel lost": the second half is a note of its own.
   if (/^(?:says|said|thinks|knows|hopes|told)$/.test(first) && !/^(?:that|the|they|he|she|it|we|no|yes|so|to)$/.test(second))
     return undefined

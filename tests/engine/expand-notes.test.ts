@@ -94,6 +94,9 @@ test.each(['Signed copy', 'Printed matter', 'Building a better web', 'Report on 
 
 describe('notes of what was done', () => {
   test.each([
+    ['- Backup finished at 4 p.m.\n- Two jobs failed', 'The backup was finished at 4 p.m. Two jobs failed.'],
+    ['- Still waiting for supplier\n- Price too high', 'We are still waiting for the supplier. The price is too high.'],
+    ['- Order #12 shipped\n- Customers not affected', 'Order #12 has been shipped. The customers are not affected.'],
     ['- Cut hedge\n- Mowed lawn', 'We cut the hedge. We mowed the lawn.'],
     ['- Plumber said leak fixed\n- Paid deposit', 'refused: unknown_fragment'],
     ['- Mia and Jo on leave\n- Backup failed last night', 'Mia and Jo are on leave. The backup failed last night.'],

@@ -244,7 +244,7 @@ function readSubject(found: RegExpExecArray | null): string | undefined {
     !(isPerson(singular.toLowerCase()) || bodies.has(singular.toLowerCase())) &&
     (rest === '' || prepositions.has(rest.trim().split(' ')[0] ?? '') || /^ (today|yesterday|this|last)\b/.test(rest))
   ) {
-    return /\b(yesterday|last)\b/.test(rest)
+    return /\b(yesterday|last)\b/.test(rest) || (/ at \d/.test(rest) && !/^(?:re)?(?:scheduled|booked)$/.test(state))
       ? `${subject} ${plural ? 'were' : 'was'} ${state}${withArticles(rest, 'the')}`
       : `${subject} ${plural ? 'have' : 'has'} been ${state}${withArticles(rest, 'the')}`
   }
@@ -279,6 +279,9 @@ function fromVerb(text: string, teller: Teller): string | undefined {
     !/\b(?:office|town|order|stock|date|hours|scope|time|use)$/.test(text)
   )
     return `${who} ${isOne(teller) ? 'am' : 'are'} ${text.toLowerCase()}`
+  // "Still waiting for parts"
+  const still = /^still ([a-z]+ing .+)$/i.exec(text)?.[1]
+  if (still) return fromVerb(still, teller)?.replace(/^(we are|I am) /, '$1 still ')
   // Not "hiring on hold", "testing environment".
   if (ongoingVerbs.has(verb) && beginsObject(second) && !/^(?:on hold|in progress|under way|on track|at risk)\b/.test(rest))
     return `${who} ${isOne(teller) ? 'am' : 'are'} ${verb} ${withArticles(rest, 'the')}`

@@ -305,7 +305,7 @@ function* calendar(text: string): Generator<Draft> {
     const after = text.slice(match.index + whole.length)
     const isDate =
       /^\s+\d/.test(after) ||
-      /(\d|\b(in|by|since|until|till|last|next|of|from|to|early|late|mid|due|before|after|for|during|this))\s+$/i.test(
+      /(\d|\b(in|by|since|until|till|til|last|next|of|from|to|early|late|mid|due|before|after|for|during|this))\s+$/i.test(
         textBefore(text, match.index),
       )
     // The period of the sentence stays.

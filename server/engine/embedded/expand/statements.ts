@@ -35,7 +35,7 @@ export function readStatement(note: string): string | undefined {
 /** "Chapter 3: too long", "2 missing" */
 function fromNumbered(note: string): string | undefined {
   const [, name = '', predicate = ''] =
-    /^((?:chapter|section|page|phase|part|version|question|table|figure|slide|item|ticket|room|unit|step|invoice|order|flight|case|bug|issue|gate|platform|train|bus|fan|pump|door|line|machine|server|camera|desk|bay) \d+[a-z]?):? (.+)$/i.exec(
+    /^((?:chapter|section|page|phase|part|version|question|table|figure|slide|item|ticket|room|unit|step|invoice|order|flight|case|bug|issue|gate|platform|train|bus|fan|pump|door|line|machine|server|camera|desk|bay) #?\d+[a-z]?):? (.+)$/i.exec(
       note,
     ) ?? []
   if (name) {

@@ -94,6 +94,9 @@ test.each(['Signed copy', 'Printed matter', 'Building a better web', 'Report on 
 
 describe('notes of what was done', () => {
   test.each([
+    ['- CEO not happy\n- Next steps: prepare slides', 'The CEO is not happy. The next steps are to prepare slides.'],
+    ['- Patch deployed at 9:30\n- Root cause: broken cable', 'The patch was deployed at 9:30. The root cause is a broken cable.'],
+    ["I read the notes of yday's mtg.", "I read the notes of yesterday's meeting."],
     ['- Backup finished at 4 p.m.\n- Two jobs failed', 'The backup was finished at 4 p.m. Two jobs failed.'],
     ['- Still waiting for supplier\n- Price too high', 'We are still waiting for the supplier. The price is too high.'],
     ['- Order #12 shipped\n- Customers not affected', 'Order #12 has been shipped. The customers are not affected.'],

@@ -116,7 +116,7 @@ const isPlural = (word: string) => /[^s]s$/i.test(word) && !/(news|status|bus|an
 function fromKey(text: string): string | undefined {
   const [, key = '', value = ''] = /^([A-Za-z]+(?: [A-Za-z]+)?):\s+(\S.*)$/.exec(text) ?? []
   const lower = key.toLowerCase()
-  const plural = keysPlural.has(lower)
+  const plural = keysPlural.has(lower) || lower === 'next steps'
   if (!(plural || keysSingular.has(lower) || keysOfTwo.has(lower)) || /[.:]\s/.test(value)) return undefined
   // A value that is a complete sentence would be repeated.
   if (/\b(is|are|was|were|has|have|will|should|must)\b/i.test(value)) return undefined

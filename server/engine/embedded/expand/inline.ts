@@ -373,6 +373,9 @@ export function capitalsOf(text: string): Draft[] {
 
 /** Words that messages omit: "re: the budget", "Will call you". */
 function* leftOut(text: string): Generator<Draft> {
+  // "the mins of yday's mtg"
+  for (const { 0: before, index } of text.matchAll(/(?<![\w'’-])(?:yday|ystrday)['’]s(?= [a-z])/gi))
+    yield draftOf(index, before, "yesterday's", 'shorthand')
   for (const match of text.matchAll(/(?<=[a-z] )re:(?= \S)/gi)) yield draftOf(match.index, match[0], 'about', 'shorthand')
   for (const { 0: before, 1: stem = '', index } of text.matchAll(
     /(?<![\w'’-])([Hh]e|[Ss]he)s(?= (?:not|so|too|very|just|still|coming|going|late|sick|ill|here|there|away|busy|free|happy|ready|ok|fine|the|an?|my|our|in|at|on|[a-z]{3,}ing)\b)/g,

@@ -189,7 +189,7 @@ describe('expanding refuses', () => {
     ['Good food. Nice view.', 'finished_prose'],
     ['The experiment was successful and the results were published in March.', 'finished_prose'],
     ['- milk, eggs, bread', 'unknown_fragment'],
-    ['- call mom\n- invoice sent', 'unknown_fragment'],
+    ['- nice hat\n- invoice sent', 'unknown_fragment'],
     ['Test results for May', 'unknown_fragment'],
     ['Bonjour, je suis très content de vous voir.', 'unsupported_language'],
     ['今天天气很好，我们去公园。', 'unsupported_language'],

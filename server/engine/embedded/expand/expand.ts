@@ -3,8 +3,11 @@ import { applyChanges, type Change } from '../../../../text/changes.ts'
 import { splitBlocks } from '../../blocks.ts'
 import { detectLanguage } from '../../language.ts'
 import type { Block, RefusalReason, TextOptions } from '../../port.ts'
-import { isDone, expandBoxed, expandFragment, expandInstruction, expandKeys, expandSteps, expandTasks } from './fragments.ts'
-import { applyDrafts, capitalize, capitalsOf, type Draft, inlineDrafts } from './inline.ts'
+import { asSentence, expandFragment, expandKeys, isCareer, isDone, isOne, type Teller } from './fragments.ts'
+import { equalForms, expandBoxed, expandInstruction, expandOrder, expandSteps, expandTasks, lowerFirst } from './orders.ts'
+import { pastVerbs } from './lists.ts'
+import { instruction } from './noun-phrases.ts'
+import { abbreviated, applyDrafts, capitalize, capitalsOf, type Draft, inlineDrafts } from './inline.ts'
 
 export type Expansion = { blocks: Block[] } | { refused: RefusalReason; message: string }
 
@@ -17,6 +20,8 @@ interface Item {
   marker: string
   /** A task with a box, open or done. */
   isTask: boolean
+  isEnglish: boolean
+  indent: number
 }
 
 const listLine = /^([ \t]*)(?:([-*+•–]|\d{1,3}[.)])[ \t]+(\[[ xX]\][ \t]+)?|(\[[ xX]\])[ \t]+)(?=\S)/
@@ -37,19 +42,27 @@ export function expandText(text: string, options: TextOptions): Expansion {
   const english = prose.filter(({ text: piece }) => detectLanguage(piece, () => true) === 'english' || (isEnglish && piece.split(/\s+/).length < 5)) // prettier-ignore
   if (english.length === 0) return refuse('unsupported_language')
   const blocks: Block[] = []
-  for (const group of groupItems(text, english)) {
-    const changes = group.length > 1 || group[0]?.marker ? expandList(group, options, keep) : expandProse(group[0], options, keep)
+  const teller = { voice: options.voice, isOwn: isOwnNote(text) }
+  for (const group of groupItems(text, prose, new Set(english))) {
+    const changes = group.length > 1 || group[0]?.marker ? expandList(group, teller, keep) : expandProse(group[0], teller, keep)
     if (changes.length > 0) blocks.push(toBlock(text, group, changes, blocks.length))
   }
   if (blocks.length > 0) return { blocks }
-  const isProse = english.some(({ text: piece }) => /[.!?]["')]?$/.test(piece) && !hasNotes(piece, options.voice))
+  const isProse = english.some(({ text: piece }) => /[.!?]["')]?$/.test(piece) && !hasNotes(piece, teller))
   return refuse(isProse ? 'finished_prose' : 'unknown_fragment')
 }
+
+/** "Saw Mike. He wants my old desk." is told by one, and not by several. */
+const isOwnNote = (text: string) => /\b(?:I|[Mm]e|[Mm]y|[Mm]ine)\b/.test(text) && !/\b(?:we|us|our|ours)\b/i.test(text)
 
 const refuse = (refused: keyof typeof messages): Expansion => ({ refused, message: messages[refused] })
 
 /** Separate paragraphs, and items of one list together. */
-function groupItems(text: string, pieces: readonly { start: number; end: number; text: string }[]): Item[][] {
+function groupItems<T extends { start: number; end: number; text: string }>(
+  text: string,
+  pieces: readonly T[],
+  english: ReadonlySet<T>,
+): Item[][] {
   const groups: Item[][] = []
   for (const piece of pieces) {
     const lineStart = text.lastIndexOf('\n', piece.start - 1) + 1
@@ -61,6 +74,8 @@ function groupItems(text: string, pieces: readonly { start: number; end: number;
       end: piece.end,
       text: piece.text,
       marker: isItem ? (marker[2] ?? marker[4] ?? '') : '',
+      isEnglish: english.has(piece),
+      indent: isItem ? (marker[1]?.length ?? 0) : 0,
       isTask: isItem && (marker[3] ?? marker[4]) !== undefined,
     }
     const last = groups.at(-1)?.at(-1)
@@ -75,16 +90,17 @@ function groupItems(text: string, pieces: readonly { start: number; end: number;
   return groups
 }
 
-function expandProse(item: Item | undefined, options: TextOptions, keep: ReadonlySet<string>): Draft[] {
-  if (!item) return []
+function expandProse(item: Item | undefined, teller: Teller, keep: ReadonlySet<string>): Draft[] {
+  if (!item?.isEnglish) return []
   const drafts = inlineDrafts(item.text, keep)
-  const spelled = applyDrafts(item.text, drafts)
+  const spelled = applyDrafts(item.text, drafts.filter(isNoSubject))
   const keys = expandKeys(spelled.split('\n'))
   if (keys) return [noteDraft(item.textStart, item.text, keys.join(' '))]
-  const fragments = expandFragments(spelled, options.voice)
+  const fragments = expandFragments(spelled, teller)
   if (fragments) return [noteDraft(item.textStart, item.text, fragments)]
   const isNote = !/[.!?:]["')]?$/.test(item.text) && !item.text.includes('\n') && item.text.split(/\s+/).length <= 14
-  const sentence = isNote ? (expandFragment(spelled, options.voice) ?? (options.voice ? undefined : expandInstruction(spelled))) : undefined
+  const sentence =
+    isNote && !isTitle(spelled) ? (expandFragment(spelled, teller) ?? (teller.voice ? undefined : expandInstruction(spelled))) : undefined
   if (sentence) return [noteDraft(item.textStart, item.text, sentence)]
   return withCapitals(item.text, drafts).map(draft => ({
     ...draft,
@@ -92,6 +108,9 @@ function expandProse(item: Item | undefined, options: TextOptions, keep: Readonl
     end: draft.end + item.textStart,
   }))
 }
+
+/** "Signed copy", "Building a better web": alone in its line, it may be a heading. */
+const isTitle = (text: string) => /^[A-Z][a-z]+(?:ed|t) [a-z]+$|^[A-Z][a-z]+ing (?:an?|the|your|our|my|his|her|their) /.test(text)
 
 /** A sentence without its subject is usual in messages: "Can't make it." */
 const isMessage = (sentence: string) => /^(?:We|I) /.test(sentence)
@@ -104,19 +123,79 @@ function withCapitals(text: string, drafts: readonly Draft[]): Draft[] {
   return [...written, ...capitalsOf(text).filter(isFree)].sort((a, b) => a.start - b.start)
 }
 
+/** "Will call": who will is for the list to say. */
+const isNoSubject = ({ before, rule }: Draft) => !(rule === 'left-out' && before === 'Will')
+
 /** "Server down since 9am. Fixed login bug.": every sentence or line is a fragment. */
-function expandFragments(text: string, voice: TextOptions['voice']): string | undefined {
-  const parts = text.split(/(?<=[.;])[ \t]+|\n/).filter(part => part.trim())
+function expandFragments(text: string, teller: Teller): string | undefined {
+  const parts = text.split('\n').flatMap(sentencesOf)
   if (parts.length < 2 && !text.endsWith('.')) return undefined
-  const sentences = parts.map(part => expandFragment(part, voice))
-  if (parts.length === 1 && isMessage(sentences[0] ?? '') && !isDone(text)) return undefined
-  return sentences.every(sentence => sentence !== undefined) ? sentences.join(' ') : undefined
+  const [only = ''] = parts
+  if (parts.length === 1) {
+    const sentence = expandFragment(only, teller)
+    return isMessage(sentence ?? '') && !isDone(text) ? undefined : sentence
+  }
+  const lines = text.split('\n').filter(line => line.trim())
+  // "call dentist\nbuy milk": tasks without their dashes
+  const tasks = lines.length > 1 && !speaks(teller) ? expandTasks(lines) : undefined
+  // A message of sentences and notes is told by one, or by no one that is known.
+  const areFragments = lines.length === 1 && !(teller.isOwn && !teller.voice)
+  return (tasks ?? expandNotes(parts, teller, areFragments))?.join(' ')
+}
+
+/** The sentences of a note: "Offer sent to Ms. Kaur. No answer." has two. */
+function sentencesOf(note: string): string[] {
+  const parts: string[] = []
+  for (const part of note.split(/(?<=[.;])[ \t]+/)) {
+    const last = parts.at(-1)
+    if (last !== undefined && (abbreviated.test(`${last.slice(-12)} `) || /(?:^| )[A-Za-z]\.$|[ap]\.m\.$/.test(last)))
+      parts[parts.length - 1] = `${last} ${part}`
+    else if (part.trim()) parts.push(part)
+  }
+  return parts
+}
+
+const speaks = ({ voice }: Teller) => voice === 'i' || voice === 'we'
+
+/** "Ask Pam for the invoice", or "I need to ask Pam" for one who speaks. */
+function orderOf(note: string, teller: Teller): string | undefined {
+  const order = expandOrder(note)
+  if (!order || !speaks(teller) || order.startsWith('Please')) return order
+  return `${teller.voice === 'i' ? 'I' : 'We'} need to ${lowerFirst(order)}`
+}
+
+/** Every note as sentences, if each can be read and one at least is a fragment. */
+function expandNotes(notes: readonly string[], teller: Teller, areFragments = false): string[] | undefined {
+  if (isCareer(notes)) return undefined
+  // "Mowed lawn", and between such lines "Cut hedge"
+  const verbs = notes.map(note => note.trim().split(/\s+/)[0]?.toLowerCase() ?? '')
+  if (
+    verbs.some(verb => equalForms.has(verb)) &&
+    verbs.some(verb => pastVerbs.has(verb)) &&
+    verbs.every(verb => equalForms.has(verb) || pastVerbs.has(verb)) &&
+    !notes.some(note => /[,;:?!]|\. /.test(note))
+  )
+    return notes.map(note => `${isOne(teller) ? 'I' : 'We'} ${instruction(lowerFirst(note.trim().replace(/\.$/, '')))}.`)
+  let fragments = 0
+  const sentences = notes.map(note => {
+    const parts = sentencesOf(note)
+    const written = parts.map(part => {
+      const fragment = expandFragment(part, teller)
+      if (fragment) fragments++
+      if (fragment ?? areFragments) return fragment
+      const order = asSentence(part) ? undefined : orderOf(part, teller)
+      if (order && speaks(teller)) fragments++
+      return asSentence(part) ?? order
+    })
+    return written.every(sentence => sentence !== undefined) ? written.join(' ') : undefined
+  })
+  return fragments > 0 && sentences.every(sentence => sentence !== undefined) ? sentences : undefined
 }
 
 /** Whether some of its sentences are notes that could be expanded. */
-const hasNotes = (text: string, voice: TextOptions['voice']) =>
+const hasNotes = (text: string, teller: Teller) =>
   text.split(/(?<=[.;,])[ \t]+|\n/).some(part => {
-    const sentence = expandFragment(part.replace(/,$/, ''), voice)
+    const sentence = expandFragment(part.replace(/,$/, ''), teller)
     return sentence !== undefined && !/^(?:We|I) (?:can|cannot|could|will|must|should|might|need|want|have)\b/.test(sentence)
   })
 
@@ -129,18 +208,32 @@ const noteDraft = (start: number, before: string, after: string): Draft => ({
   message: 'The note is expanded into a sentence',
 })
 
-function expandList(items: readonly Item[], options: TextOptions, keep: ReadonlySet<string>): Draft[] {
-  const spelled = items.map(item => applyDrafts(item.text, inlineDrafts(item.text, keep)))
+function expandList(items: readonly Item[], teller: Teller, keep: ReadonlySet<string>): Draft[] {
+  const spelled = items.map(item =>
+    item.isEnglish ? applyDrafts(item.text, inlineDrafts(item.text, keep).filter(isNoSubject)) : item.text,
+  )
+  // A line in another language stays, and the lines beside it keep their bullets.
+  if (items.some(({ isEnglish }) => !isEnglish)) return replaceItems(items, spelled)
   if (items.some(({ isTask }) => isTask)) return replaceItems(items, expandBoxed(spelled) ?? spelled)
-  const [only] = items.length === 1 && !options.voice ? spelled.map(expandInstruction) : []
+  const [only] = items.length === 1 && !teller.voice ? spelled.map(expandInstruction) : []
   if (only) return joinItems(items, [only])
   const isOrdered = items.every(({ marker }) => /^\d/.test(marker))
   const sentences =
-    (isOrdered ? expandSteps(spelled, options.voice) : options.voice ? undefined : expandTasks(spelled)) ??
-    spelled.map(note => expandFragment(note, options.voice))
-  if (sentences.every(sentence => sentence !== undefined)) return joinItems(items, sentences)
+    (isOrdered ? expandSteps(spelled, teller.voice) : speaks(teller) ? undefined : expandTasks(spelled)) ?? expandNotes(spelled, teller)
   // Lines are treated alike: a list of sentences and notes would be neither.
-  return replaceItems(items, spelled)
+  // "- 1 onion" stays a figure.
+  if (!sentences)
+    return replaceItems(
+      items,
+      items.map(item =>
+        applyDrafts(
+          item.text,
+          inlineDrafts(item.text, keep).filter(draft => isNoSubject(draft) && !(draft.rule === 'number' && draft.start === 0)),
+        ),
+      ),
+    )
+  // Points below other points stay below them.
+  return new Set(items.map(({ indent }) => indent)).size > 1 ? replaceItems(items, sentences) : joinItems(items, sentences)
 }
 
 function replaceItems(items: readonly Item[], texts: readonly string[]): Draft[] {

@@ -67,7 +67,9 @@ export function applyDrafts(text: string, drafts: readonly Draft[]): string {
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const startsSentence = (text: string, at: number) =>
-  /(^|[.!?]["')\]]?\s+|\n\s*)$/.test(text.slice(Math.max(0, at - 12), at)) && (at > 0 || /^[\sA-Z]/.test(text))
+  /(^|[.!?]["')\]]?\s+|\n\s*)$/.test(text.slice(Math.max(0, at - 12), at)) &&
+  (at > 0 || /^[\sA-Z]/.test(text)) &&
+  !abbreviated.test(text.slice(Math.max(0, at - 12), at))
 
 const draftOf = (start: number, before: string, after: string, rule: string, message = `“${before}” is spelled out`): Draft => ({
   start,
@@ -89,7 +91,10 @@ function seeYou(text: string): Draft[] {
 function* soundNumbers(text: string): Generator<Draft> {
   for (const { 0: before, 1: next = '', index } of text.matchAll(/(?<=[A-Za-z] )4(?= ([a-z]+)\b)/g)) {
     const previous = /([A-Za-z]+) $/.exec(textBefore(text, index))?.[1]?.toLowerCase() ?? ''
-    const isFor = /^(?:me|us|him|them|u)$/.test(next) || (!numberedThings.has(previous) && determinersAfterFor.test(next))
+    const isFor =
+      /^(?:me|us|him|them|u)$/.test(next) ||
+      (!numberedThings.has(previous) && determinersAfterFor.test(next)) ||
+      /^(?:waiting|thanks|thx|ty|looking|cheers|sorry|sry)$/.test(previous)
     if (isFor) yield draftOf(index, before, 'for', 'shorthand')
   }
   for (const { 0: before, 1: verb = '', 2: object = '', index } of text.matchAll(
@@ -204,17 +209,48 @@ function* shortWords(text: string): Generator<Draft> {
       yield draftOf(match.index, before, 'with', 'shorthand')
       continue
     }
-    const meaning = lower === 'ur' ? yourOrYouAre(text.slice(match.index + before.length)) : shorthand.get(lower)
+    const rest = text.slice(match.index + before.length)
+    const meaning = inContext(lower, textBefore(text, match.index), rest) ?? shorthand.get(lower)
     if (!meaning || (ambiguous.has(lower) && before !== lower)) continue
     // "Patient c/o chest pain" is not an address.
     if (lower === 'c/o' && !/^ [A-Z]/.test(text.slice(match.index + before.length))) continue
-    if ((lower === 'min' || lower === 'max' || lower === 'temp') && !/^\.?\s+[a-z]/.test(text.slice(match.index + before.length))) continue
+    if (
+      lower === 'temp' &&
+      meaning === 'temporary' &&
+      !/^ (?:job|worker|staff|file|fix|work|agency|contract|role|password|fence|road)s?\b/.test(rest)
+    )
+      continue
+    if ((lower === 'min' || lower === 'max') && !/^\.?\s+[a-z]/.test(text.slice(match.index + before.length))) continue
     // An abbreviation's period is removed with it, unless it ends the sentence.
-    const dot = /^\.(?=\s+[a-z0-9])/.test(text.slice(match.index + before.length)) && !before.endsWith('.') ? '.' : ''
+    // "approx. €35" and "incl., no pets"
+    const isDotted = dottedToo.has(lower) ? /^\.(?=\s+[\w€£$~(“"]|[,;:)])/ : /^\.(?=\s+[a-z0-9]|[,;])/
+    const isEnd =
+      /^\. (?:r|u|ur|can|could|will|pls|plz|i|im|ill|thx|see|let|call|is|are|do|what|when|where|how|who|we|he|she|they|it|sorry|sry)\b/.test(
+        rest,
+      )
+    const dot = isDotted.test(rest) && !isEnd && !before.endsWith('.') ? '.' : ''
     const comma =
       introductions.has(lower) && startsSentence(text, match.index) && /^ [A-Za-z]/.test(text.slice(match.index + before.length)) ? ',' : ''
     yield draftOf(match.index, before + dot, meaning + comma, 'shorthand')
   }
+}
+
+/** Abbreviations that are hardly words, so that a period behind them is theirs. */
+const dottedToo = new Set(['approx', 'incl', 'inc', 'excl', 'esp', 'attn', 'avg', 'dept', 'mgr', 'qty', 'misc', 'appt', 'sched'])
+
+/** What an abbreviation stands for beside its neighbors: "temp rose", "3 yrs exp", "breakfast incl". */
+function inContext(word: string, before: string, rest: string): string | undefined {
+  if (word === 'ur') return yourOrYouAre(rest)
+  if (word === 'temp' && /^ (?:rose|fell|dropped|reached|went|was|is|at|of|stayed|\d)/.test(rest)) return 'temperature'
+  if (word === 'incl' && /[a-z] $/.test(before) && /^\.?(?:[,;)]|$)/.test(rest)) return 'included'
+  if (word === 'inc' && /^\.? (?:VAT|tax|breakfast|delivery|postage|bills|service|fees|flights|lunch|dinner|the|a)\b/.test(rest))
+    return 'including'
+  // "3 yrs exp in sales" and "no mgmt exp"
+  if (word === 'exp' && /\b(?:yrs?|years?|mgmt|management|work|sales|no|teaching|relevant) $/i.test(before))
+    return /\b(?:yrs?|years?) $/i.test(before) ? 'of experience' : 'experience'
+  if (word === 're' && /[a-z] $/.test(before) && /^ [A-Za-z]/.test(rest)) return 'about'
+  if ((word === 'mo' || word === 'mos') && /\d $/.test(before)) return word === 'mo' ? 'month' : 'months'
+  return undefined
 }
 
 /** "ur late" and "ur msg" */
@@ -237,13 +273,23 @@ function* symbols(text: string): Generator<Draft> {
   }
 }
 
+/** "arriving Thu", "Back Sun", "Kickoff: Mon", "Mon 3 June" and not "Mon ami", "The Sun". */
+const isBareDay = (before: string, name: string, rest: string) =>
+  /(?:[a-z]{2}|:) $/.test(before) &&
+  !/\bthe $/i.test(before) &&
+  (/^(?:Tue|Thu|Fri|Wed)/.test(name)
+    ? /^(?:$|[ ,;.)?!])/
+    : /^(?:$|[,;.)?!]| (?:\d|morning|afternoon|evening|night|at|and|or|to|w\/|with)\b)/
+  ).test(rest)
+
 function* calendar(text: string): Generator<Draft> {
-  for (const match of text.matchAll(/\b(Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)(\.?)(?=[\s,;:)?!]|$|\.$)/g)) {
+  for (const match of text.matchAll(/\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)(\.?)(?=[\s,;:)?!]|$|\.$)/g)) {
     const before = textBefore(text, match.index)
     if (
       !/\b(on|by|b4|next|last|until|till|til|this|every|since|from|to|and|or|late|early|again|attend|due|before|after|for)\s+$|^\s*$|[,(-]\s*$/i.test(
         before,
-      )
+      ) &&
+      !isBareDay(before, match[1] ?? '', text.slice(match.index + match[0].length))
     )
       continue
     const name = match[1] ?? ''
@@ -251,14 +297,17 @@ function* calendar(text: string): Generator<Draft> {
   }
   // "before fri", "on sat": "sat" and "sun" only where nothing follows
   for (const { 0: name, index } of text.matchAll(
-    /(?<=\b(?:on|by|before|b4|until|till|til|next|last|this|since|every) )(?:(?:mon|tues?|wed|thu|thurs?|fri)(?![\w'’-])|(?:sat|sun)(?=[,.!?;]|$| (?:at|morning|afternoon|evening|night|pls|plz|thx)\b))/g,
+    /(?<=\b(?:on|by|before|b4|until|till|til|next|last|this|since|every|free|due|off|come|coming|or|and) )(?:(?:mon|tues?|weds?|thu|thurs?|fri)(?![\w'’-])|(?:sat|sun)(?=[,.!?;]|$| (?:at|morning|afternoon|evening|night|pls|plz|thx)\b))/g,
   ))
     yield draftOf(index, name, days.get(capitalize(name)) ?? name, 'calendar')
   for (const match of text.matchAll(/\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b(\.?)(?=[\s,;:)!?]|$)/g)) {
     const [whole, name = '', dot = ''] = match
     const after = text.slice(match.index + whole.length)
     const isDate =
-      /^\s+\d/.test(after) || /(\d|\b(in|by|since|until|till|last|next|of|from|to|early|late|mid))\s+$/i.test(textBefore(text, match.index))
+      /^\s+\d/.test(after) ||
+      /(\d|\b(in|by|since|until|till|til|last|next|of|from|to|early|late|mid|due|before|after|for|during|this))\s+$/i.test(
+        textBefore(text, match.index),
+      )
     // The period of the sentence stays.
     const written = dot && !/^\s+[a-z\d]/.test(after) ? name : whole
     if (isDate) yield draftOf(match.index, written, months.get(name) ?? name, 'calendar')
@@ -269,11 +318,17 @@ function* smallNumbers(text: string): Generator<Draft> {
   for (const match of text.matchAll(/(?<![\w$€£¥#.,:/@–-])(\d|10) (?=([a-z]{3,})\b)/g)) {
     const [, figure = '', noun = ''] = match
     const previous = /([A-Za-z]+)\s+$/.exec(textBefore(text, match.index))?.[1]?.toLowerCase() ?? ''
-    if (numberedThings.has(previous) || units.has(noun)) continue
+    if (numberedThings.has(previous) || units.has(noun) || isMeasured(text, match.index)) continue
     const isCount = Number(figure) === 1 ? !noun.endsWith('s') : (noun.endsWith('s') && !noun.endsWith('ss')) || irregularPlurals.has(noun)
     if (isCount) yield draftOf(match.index, figure, numerals[Number(figure)] ?? figure, 'number', 'Small numbers are written as words')
   }
 }
+
+/** "2 bed, 1 bath": figures of one kind, in a row. */
+const isMeasured = (text: string, at: number) =>
+  /\d [a-z]+, $|\d of $/.test(textBefore(text, at)) ||
+  /^\d+ of \d/.test(text.slice(at, at + 24)) ||
+  /^\d [a-z]+[^s ,], \d/.test(text.slice(at, at + 24))
 
 /** But, So, and Also at the start of a later sentence, before a subject. */
 function* openers(text: string): Generator<Draft> {
@@ -296,15 +351,18 @@ const plainVerbs =
 
 const plainVerb = new RegExp(`^(?:${plainVerbs})$`)
 
-const abbreviated = /\b(?:etc|vs|approx|incl|excl|no|dept|mr|mrs|ms|dr|st|min|max|tel|ext|fig|ca|cf|al|jr|sr|inc|ltd|co|corp|aka)\. $/i
+export const abbreviated =
+  /\b(?:prof|capt|etc|vs|approx|incl|inc|excl|esp|exp|avg|attn|misc|qty|poss|vol|ch|pp|ref|refs|prof|rev|no|dept|mr|mrs|ms|dr|st|min|max|tel|ext|fig|ca|cf|al|jr|sr|ltd|co|corp|aka)\. $/i
 
 /** Commands and names that begin in lower case. */
 const lowerNames = /^(?:npm|npx|git|node|curl|docker|sudo|cd|ls|pip|yarn|pnpm|ssh|de|van|von)$/
 
 /** "can u send it? need it": full words start with a capital after every sentence, and "i" is "I". */
 export function capitalsOf(text: string): Draft[] {
+  // "call dentist\nbuy milk": one line alone does not get a capital.
+  const isLines = /\n\s*[a-z]/.test(text)
   const starts = [...text.matchAll(/(?<=^|[a-z\d]{2}[.!?] )[a-z]+(?=[ ,!?]|$)/g)].filter(
-    ({ 0: word, index }) => word !== 'i' && !lowerNames.test(word) && !abbreviated.test(text.slice(0, index)),
+    ({ 0: word, index }) => !(isLines && index === 0) && word !== 'i' && !lowerNames.test(word) && !abbreviated.test(text.slice(0, index)),
   )
   const selves = [...text.matchAll(/(?<=^|[\s("“])i(?= [a-z]|['’](?:m|ll|ve|d)\b)/g)]
   return [
@@ -315,7 +373,14 @@ export function capitalsOf(text: string): Draft[] {
 
 /** Words that messages omit: "re: the budget", "Will call you". */
 function* leftOut(text: string): Generator<Draft> {
+  // "the mins of yday's mtg"
+  for (const { 0: before, index } of text.matchAll(/(?<![\w'’-])(?:yday|ystrday)['’]s(?= [a-z])/gi))
+    yield draftOf(index, before, "yesterday's", 'shorthand')
   for (const match of text.matchAll(/(?<=[a-z] )re:(?= \S)/gi)) yield draftOf(match.index, match[0], 'about', 'shorthand')
+  for (const { 0: before, 1: stem = '', index } of text.matchAll(
+    /(?<![\w'’-])([Hh]e|[Ss]he)s(?= (?:not|so|too|very|just|still|coming|going|late|sick|ill|here|there|away|busy|free|happy|ready|ok|fine|the|an?|my|our|in|at|on|[a-z]{3,}ing)\b)/g,
+  ))
+    yield draftOf(index, before, `${stem} is`, 'left-out', 'The apostrophe is missing')
   for (const match of text.matchAll(new RegExp(`\\b[Ii]ll(?= (?:${plainVerbs})\\b)`, 'g')))
     yield draftOf(match.index, match[0], 'I will', 'left-out', 'The apostrophe is missing')
   for (const match of text.matchAll(new RegExp(`(?<=^|[.!] |\\n)Will(?= (?:${plainVerbs})\\b[^?\\n.!]*(?:[.!\\n]|$))`, 'g')))

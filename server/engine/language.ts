@@ -23,7 +23,7 @@ const shortFrench = words(
   'bonjour bonsoir salut merci cordialement amicalement sincèrement bientôt bonne bon journée soirée nuit noté cher chère chers chères monsieur messieurs madame salutations sentiments distinguées distingués cordiales meilleures facture jointe joint réunion équipe lundi mardi mercredi jeudi vendredi samedi dimanche demain hier rendez week-end ça va reçu envoyé payée confirmé veuillez agréer',
 )
 const shortOther = words(
-  'guten morgen vielen dank danke schön liebe lieber viele grüße gruß grüßen freundlichen herzliche herzlichen herzlich glückwunsch bis bald sehr geehrte geehrter geehrten rechnung bezahlt alles klar passt schönes schönen wochenende geburtstag termin verschoben freitag montag dienstag mittwoch donnerstag samstag sonntag heute später lieferung tschüss ja nein buenos buenas días tardes noches muchas gracias saludo saludos cordiales atentamente estimado estimada estimados querido querida hasta luego mañana adjunto factura puede confirmar llamo nos vemos lunes martes miércoles jueves viernes sábado grazie mille saluti cordiali distinti buongiorno buonasera gentile domani allegato fattura prego arrivederci presto obrigado obrigada bom dia boa tarde noite atenciosamente cumprimentos abraço segue anexo fatura caro prezado prezada dank je wel bedankt groet groeten vriendelijke hartelijke goedemorgen factuur betaald hoi tack så mycket vi ses imorgon hej vänliga hälsningar mvh venlig hilsen takk dziękuję dzień dobry bardzo pozdrawiam pozdrowienia teşekkür teşekkürler ederim merhaba saygılarımla děkuji dobrý pozdravem zprávu köszönöm szépen üdvözlettel mulțumesc frumos bună ziua salutări kiitos terveisin hyvää kokous terima kasih selamat pagi salam',
+  'guten morgen vielen dank danke schön liebe lieber viele grüße gruß grüßen freundlichen herzliche herzlichen herzlich glückwunsch bis bald sehr geehrte geehrter geehrten rechnung bezahlt alles klar passt schönes schönen wochenende geburtstag termin verschoben freitag montag dienstag mittwoch donnerstag samstag sonntag heute später lieferung tschüss ja nein buenos buenas días tardes noches muchas gracias saludo saludos cordiales atentamente estimado estimada estimados querido querida hasta luego mañana adjunto factura puede confirmar llamo nos vemos lunes martes miércoles jueves viernes sábado grazie mille saluti cordiali distinti buongiorno buonasera gentile domani allegato fattura prego arrivederci presto obrigado obrigada bom dia boa tarde noite atenciosamente cumprimentos abraço segue anexo fatura caro prezado prezada dank je wel bedankt groet groeten vriendelijke hartelijke goedemorgen factuur betaald hoi tack så mycket vi ses imorgon hej vänliga hälsningar mvh venlig hilsen takk dziękuję dzień dobry bardzo pozdrawiam pozdrowienia teşekkür teşekkürler ederim merhaba saygılarımla děkuji dobrý pozdravem zprávu köszönöm szépen üdvözlettel mulțumesc frumos bună ziua salutări kiitos terveisin hyvää kokous terima kasih selamat pagi salam goed mooi weer vandaag morgen gisteren jeg kommer imorgen pela pelo ajuda isto não xin chào bạn cảm ơn ist goede het van och vad var är jest proszę',
 )
 
 /** Addresses of mail and web pages, whose parts are words of no language. */
@@ -35,6 +35,14 @@ const address =
  * conclusive.
  */
 export function detectLanguage(source: string, isLikelyEnglish?: (text: string) => boolean): TextLanguage {
+  const language = readLanguage(source, isLikelyEnglish)
+  return language === 'french' && notFrench.test(withoutNames(source)) ? 'other' : language
+}
+
+/** A letter that French never has: "Hej, tack för ditt brev. Vi ses på tisdag." */
+const notFrench = /(?![àâæçèéêëîïôœùûüÿ])[\u00df-\u024f\u1e00-\u1eff]/u
+
+function readLanguage(source: string, isLikelyEnglish?: (text: string) => boolean): TextLanguage {
   const text = source.replaceAll(address, ' ')
   const script = dominantScript(text)
   if (script) return script
@@ -60,7 +68,7 @@ export function detectLanguage(source: string, isLikelyEnglish?: (text: string) 
   if (toEnglish >= 0.18) return 'english'
   if (accented(plain) / tokens.length > 0.12 && toEnglish < 0.1) return toFrench > 0.05 ? 'french' : 'other'
   if (tokens.length <= 3 || toEnglish >= 0.1) return 'english'
-  return isLikelyEnglish ? (isLikelyEnglish(text) ? 'english' : 'other') : toFrench === 0 && toOther === 0 ? 'english' : 'other'
+  return isLikelyEnglish ? (isLikelyEnglish(plain) ? 'english' : 'other') : toFrench === 0 && toOther === 0 ? 'english' : 'other'
 }
 
 const particle = /^(?:de|des|da|di|do|du|del|della|der|den|dos|das|el|la|le|les|van|von|zu|bin|ibn|al|y|e|san|och)$/
@@ -105,7 +113,7 @@ function detectShort(all: readonly string[]): TextLanguage | undefined {
 }
 
 /** English words that other languages use in short lines: "Vielen Dank für also". */
-const shortEnglish = words('was so at do me is')
+const shortEnglish = words('was so at do me is i')
 
 /** A word beside names, or none: only a clear one tells the language. */
 function detectFew(tokens: readonly string[]): TextLanguage {

@@ -45,7 +45,7 @@ const foreign = new Set(
 function isForeignPhrase(tokens: readonly Token[], i: number): boolean {
   // "pro rata", "ex officio", "biceps brachii"
   if (/ii$|^ma[iî]tre/.test(tokens[i]?.lower ?? '')) return true
-  if (/^(?:pro|ex|per|ad|de|para|sub|contra|le|la|les|j'ai|c'est|der|das|il|el|los|las)$/.test(tokens[i - 1]?.lower ?? '')) return true
+  if (/^(?:pro|ex|per|ad|de|para|sub|contra|prix|le|la|les|j'ai|c'est|der|das|il|el|los|las)$/.test(tokens[i - 1]?.lower ?? '')) return true
   if (
     /^(?:les|des|une|je|qui|bien|petits?|petites?|chien|mais|avec|sans|und|nicht|muy|bueno|buenos|senor|frau|herr)$/.test(
       tokens[i]?.lower ?? '',

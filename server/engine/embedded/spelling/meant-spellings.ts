@@ -3,7 +3,11 @@ import type { Token } from '../grammar/tokens.ts'
 
 /** Whether no correction is wanted, although no list has the word. */
 export const isMeant = (token: Token, tokens: readonly Token[], i: number): boolean =>
-  informal.has(token.lower) || isSpoken(token, tokens, i) || isForeignPhrase(tokens, i) || isQuotedAlone(tokens, i)
+  informal.has(token.lower) || isSpoken(token, tokens, i) || isForeignPhrase(tokens, i) || isQuotedAlone(tokens, i) || isManning(tokens, i)
+
+/** "She mans the desk." */
+const isManning = (tokens: readonly Token[], i: number) =>
+  tokens[i]?.lower === 'mans' && /^(?:he|she|it|who|that|which|nobody|everyone|somebody)$/.test(tokens[i - 1]?.lower ?? '') && /^(?:the|a|an|this|our|their)$/.test(tokens[i + 1]?.lower ?? '') // prettier-ignore
 
 /** Informal spellings: a matter of register, not mistakes. */
 const informal = new Set(

@@ -23,7 +23,7 @@ const shortFrench = words(
   'bonjour bonsoir salut merci cordialement amicalement sincèrement bientôt bonne bon journée soirée nuit noté cher chère chers chères monsieur messieurs madame salutations sentiments distinguées distingués cordiales meilleures facture jointe joint réunion équipe lundi mardi mercredi jeudi vendredi samedi dimanche demain hier rendez week-end ça va reçu envoyé payée confirmé veuillez agréer',
 )
 const shortOther = words(
-  'guten morgen vielen dank danke schön liebe lieber viele grüße gruß grüßen freundlichen herzliche herzlichen herzlich glückwunsch bis bald sehr geehrte geehrter geehrten rechnung bezahlt alles klar passt schönes schönen wochenende geburtstag termin verschoben freitag montag dienstag mittwoch donnerstag samstag sonntag heute später lieferung tschüss ja nein buenos buenas días tardes noches muchas gracias saludo saludos cordiales atentamente estimado estimada estimados querido querida hasta luego mañana adjunto factura puede confirmar llamo nos vemos lunes martes miércoles jueves viernes sábado grazie mille saluti cordiali distinti buongiorno buonasera gentile domani allegato fattura prego arrivederci presto obrigado obrigada bom dia boa tarde noite atenciosamente cumprimentos abraço segue anexo fatura caro prezado prezada dank je wel bedankt groet groeten vriendelijke hartelijke goedemorgen factuur betaald hoi tack så mycket vi ses imorgon hej vänliga hälsningar mvh venlig hilsen takk dziękuję dzień dobry bardzo pozdrawiam pozdrowienia teşekkür teşekkürler ederim merhaba saygılarımla děkuji dobrý pozdravem zprávu köszönöm szépen üdvözlettel mulțumesc frumos bună ziua salutări kiitos terveisin hyvää kokous terima kasih selamat pagi salam goed mooi weer vandaag morgen gisteren jeg kommer imorgen pela pelo ajuda isto não xin chào bạn cảm ơn ist goede het van och vad var är jest proszę',
+  'guten morgen vielen dank danke schön liebe lieber viele grüße gruß grüßen freundlichen herzliche herzlichen herzlich glückwunsch bis bald sehr geehrte geehrter geehrten rechnung bezahlt alles klar passt schönes schönen wochenende geburtstag termin verschoben freitag montag dienstag mittwoch donnerstag samstag sonntag heute später lieferung tschüss ja nein buenos buenas días tardes noches muchas gracias saludo saludos cordiales atentamente estimado estimada estimados querido querida hasta luego mañana adjunto factura puede confirmar llamo nos vemos lunes martes miércoles jueves viernes sábado grazie mille saluti cordiali distinti buongiorno buonasera gentile domani allegato fattura prego arrivederci presto obrigado obrigada bom dia boa tarde noite atenciosamente cumprimentos abraço segue anexo fatura caro prezado prezada dank je wel bedankt groet groeten vriendelijke hartelijke goedemorgen factuur betaald hoi tack så mycket vi ses imorgon hej vänliga hälsningar mvh venlig hilsen takk dziękuję dzień dobry bardzo pozdrawiam pozdrowienia teşekkür teşekkürler ederim merhaba saygılarımla děkuji dobrý pozdravem zprávu köszönöm szépen üdvözlettel mulțumesc frumos bună ziua salutări kiitos terveisin hyvää kokous terima kasih selamat pagi salam goed mooi weer vandaag morgen gisteren jeg kommer imorgen pela pelo ajuda isto não xin chào bạn cảm ơn ist goede het van och vad var är jest proszę problema probleem problemu geen koud kein keine freddo gusta gustan sorun yok soğuk hava inga tudo hola zimno kallt',
 )
 
 /** Addresses of mail and web pages, whose parts are words of no language. */
@@ -39,11 +39,18 @@ export function detectLanguage(source: string, isLikelyEnglish?: (text: string) 
   return language === 'french' && notFrench.test(withoutNames(source)) ? 'other' : language
 }
 
+/** French terms that English menus and letters use: "Soup du jour", "café au lait". */
+const borrowed =
+  /(?<=\p{L} )(?:du jour|au lait|au gratin|au jus|au naturel|au chocolat|au poivre|à la (?:carte|mode)|la carte|frites|majeure|par excellence|d['’](?:être|état|oeuvres?|œuvres?))(?!\p{L})|crème brûlée|(?<!\p{L})cafés?(?!\p{L})/giu
+
+/** Whether other languages use a word in greetings and short lines: "danke", "hola". */
+export const isForeignWord = (word: string) => shortOther.has(word) || shortFrench.has(word)
+
 /** A letter that French never has: "Hej, tack för ditt brev. Vi ses på tisdag." */
 const notFrench = /(?![àâæçèéêëîïôœùûüÿ])[\u00df-\u024f\u1e00-\u1eff]/u
 
 function readLanguage(source: string, isLikelyEnglish?: (text: string) => boolean): TextLanguage {
-  const text = source.replaceAll(address, ' ')
+  const text = source.replaceAll(address, ' ').replaceAll(borrowed, ' ')
   const script = dominantScript(text)
   if (script) return script
   const all = text.match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []

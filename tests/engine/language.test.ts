@@ -89,6 +89,10 @@ describe('tells each language apart', () => {
     'Dat is goed.',
     'Het is vandaag mooi.',
     'Jeg kommer i kveld.',
+    'Geen probleem.',
+    'Kein Problem!',
+    'Sorun yok.',
+    'Fa freddo.',
     'Obrigado pela carta.',
   ])('as another language, not as French or English: %s', text => {
     expect(detectLanguage(text, () => true)).toBe('other')
@@ -103,8 +107,12 @@ describe('tells each language apart', () => {
     ['She said, "Je suis en retard." Then the bells was silent.', ['was: were']],
     ['My aunt said "chi va piano va sano e va lontano", and she were right.', ['were: was']],
     ['In Madrid people say "no hay mal que por bien no venga".', []],
-    ['Desserts: crème brûlée, tiramisu, mousse au chocolat', ['language-other']],
+    ['Desserts: crème brûlée, tiramisu, mousse au chocolat', []],
+    ['Desserts: tarte aux pommes, gâteau aux noix, sorbet', ['language-other']],
     ['The prix fixe menu is good.', []],
+    ['Soup du jour: leek and potato', []],
+    ['Fruit salad, crème brûlée, café au lait', []],
+    ['Hola Nina, how are you?', []],
   ])('reads the English of a mixed paragraph: %s', (text, expected) => {
     expect(read(text)).toEqual(expected)
   })

@@ -1,7 +1,7 @@
 /** Polishes a text in this thread, block by block. */
 import type { Change } from '../../../text/changes.ts'
 import { type BlockKind, splitBlocks } from '../blocks.ts'
-import { detectLanguage } from '../language.ts'
+import { detectLanguage, isForeignWord } from '../language.ts'
 import type { TextOptions } from '../port.ts'
 import { protectedSpans, type Span, touchesSpan } from '../protect.ts'
 import { loadDictionary } from './spelling/dictionary.ts'
@@ -20,7 +20,11 @@ export function polishAnyBlock(text: string, facts: TextFacts, kind: BlockKind =
     return parts.flatMap(part => polishPart(text, part, facts)).filter(({ start, end }) => !touchesSpan(quotations, start, end))
   const rest = blankSpans(text, quotations)
   const language = languageOf((rest.match(/\p{L}{2,}/gu) ?? []).length < 3 ? text : rest)
-  if (language === 'english') return polishBlock(text, facts, kind).filter(({ start, end }) => !touchesSpan(quotations, start, end))
+  if (language === 'english')
+    return polishBlock(text, facts, kind).filter(
+      ({ start, end, rule, before }) =>
+        !touchesSpan(quotations, start, end) && !(rule === 'unknown-word' && isForeignWord(before.toLowerCase())),
+    )
   const changes = language === 'other' || facts.strength === 'light' ? [] : polishTypography(text, language)
   // In a cell of two words, a name looks like another language.
   const isTold = kind !== 'cell' || text.split(/\s+/).length > 3

@@ -90,6 +90,7 @@ describe('tells each language apart', () => {
     'Het is vandaag mooi.',
     'Jeg kommer i kveld.',
     'Geen probleem.',
+    'Het was laat, dus we gingen naar huis. Is dat zo? Ja, dat is zo.',
     'Kein Problem!',
     'Sorun yok.',
     'Fa freddo.',
@@ -113,6 +114,7 @@ describe('tells each language apart', () => {
     ['Soup du jour: leek and potato', []],
     ['Fruit salad, crème brûlée, café au lait', []],
     ['Hola Nina, how are you?', []],
+    ['Ich weiß nicht, warum du weinst. Was ist so schlimm? Komm bitte zu mir.', ['language-other']],
   ])('reads the English of a mixed paragraph: %s', (text, expected) => {
     expect(read(text)).toEqual(expected)
   })

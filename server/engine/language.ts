@@ -13,7 +13,7 @@ const french = words(
 )
 /** Function words of other languages with the same letters, so that these are not taken for bad English. */
 const neighbours = words(
-  'guten hallo danke bitte herr frau el los las una uno es en hola que por con para como pero más este esta está son muy del se lo su yo der das und ist nicht ein eine einen mit für auf dem von zu ich sie wir wie auch sich im il gli che di non è tutto ciao per sono ho ha della nel het een niet dat zijn ik je wij voor op os um uma não em da na com ele ela isso och att det som inte jag på jest nie się',
+  'guten hallo danke bitte herr frau el los las una uno es en hola que por con para como pero más este esta está son muy del se lo su yo der das und ist nicht ein eine einen mit für auf dem von zu ich sie wir wie auch sich im il gli che di non è tutto ciao per sono ho ha della nel het een niet dat zijn ik je wij voor op os um uma não em da na com ele ela isso och att det som inte jag på jest nie się dat dit naar hij maar wordt ook zo deze são também às fue hoy también cuando donde porque hace anche questo perché är haben habe wird nach bei kann',
 )
 
 /** Foreign function words that are English words, or chat for them: they count only beside others. */
@@ -23,7 +23,7 @@ const shortFrench = words(
   'bonjour bonsoir salut merci cordialement amicalement sincèrement bientôt bonne bon journée soirée nuit noté cher chère chers chères monsieur messieurs madame salutations sentiments distinguées distingués cordiales meilleures facture jointe joint réunion équipe lundi mardi mercredi jeudi vendredi samedi dimanche demain hier rendez week-end ça va reçu envoyé payée confirmé veuillez agréer',
 )
 const shortOther = words(
-  'guten morgen vielen dank danke schön liebe lieber viele grüße gruß grüßen freundlichen herzliche herzlichen herzlich glückwunsch bis bald sehr geehrte geehrter geehrten rechnung bezahlt alles klar passt schönes schönen wochenende geburtstag termin verschoben freitag montag dienstag mittwoch donnerstag samstag sonntag heute später lieferung tschüss ja nein buenos buenas días tardes noches muchas gracias saludo saludos cordiales atentamente estimado estimada estimados querido querida hasta luego mañana adjunto factura puede confirmar llamo nos vemos lunes martes miércoles jueves viernes sábado grazie mille saluti cordiali distinti buongiorno buonasera gentile domani allegato fattura prego arrivederci presto obrigado obrigada bom dia boa tarde noite atenciosamente cumprimentos abraço segue anexo fatura caro prezado prezada dank je wel bedankt groet groeten vriendelijke hartelijke goedemorgen factuur betaald hoi tack så mycket vi ses imorgon hej vänliga hälsningar mvh venlig hilsen takk dziękuję dzień dobry bardzo pozdrawiam pozdrowienia teşekkür teşekkürler ederim merhaba saygılarımla děkuji dobrý pozdravem zprávu köszönöm szépen üdvözlettel mulțumesc frumos bună ziua salutări kiitos terveisin hyvää kokous terima kasih selamat pagi salam',
+  'guten morgen vielen dank danke schön liebe lieber viele grüße gruß grüßen freundlichen herzliche herzlichen herzlich glückwunsch bis bald sehr geehrte geehrter geehrten rechnung bezahlt alles klar passt schönes schönen wochenende geburtstag termin verschoben freitag montag dienstag mittwoch donnerstag samstag sonntag heute später lieferung tschüss ja nein buenos buenas días tardes noches muchas gracias saludo saludos cordiales atentamente estimado estimada estimados querido querida hasta luego mañana adjunto factura puede confirmar llamo nos vemos lunes martes miércoles jueves viernes sábado grazie mille saluti cordiali distinti buongiorno buonasera gentile domani allegato fattura prego arrivederci presto obrigado obrigada bom dia boa tarde noite atenciosamente cumprimentos abraço segue anexo fatura caro prezado prezada dank je wel bedankt groet groeten vriendelijke hartelijke goedemorgen factuur betaald hoi tack så mycket vi ses imorgon hej vänliga hälsningar mvh venlig hilsen takk dziękuję dzień dobry bardzo pozdrawiam pozdrowienia teşekkür teşekkürler ederim merhaba saygılarımla děkuji dobrý pozdravem zprávu köszönöm szépen üdvözlettel mulțumesc frumos bună ziua salutări kiitos terveisin hyvää kokous terima kasih selamat pagi salam goed mooi weer vandaag morgen gisteren jeg kommer imorgen pela pelo ajuda isto não xin chào bạn cảm ơn ist goede het van och vad var är jest proszę problema probleem problemu geen koud kein keine freddo gusta gustan sorun yok soğuk hava inga tudo hola zimno kallt',
 )
 
 /** Addresses of mail and web pages, whose parts are words of no language. */
@@ -35,7 +35,22 @@ const address =
  * conclusive.
  */
 export function detectLanguage(source: string, isLikelyEnglish?: (text: string) => boolean): TextLanguage {
-  const text = source.replaceAll(address, ' ')
+  const language = readLanguage(source, isLikelyEnglish)
+  return language === 'french' && notFrench.test(withoutNames(source)) ? 'other' : language
+}
+
+/** French terms that English menus and letters use: "Soup du jour", "café au lait". */
+const borrowed =
+  /(?<=\p{L} )(?:du jour|au lait|au gratin|au jus|au naturel|au chocolat|au poivre|à la (?:carte|mode)|la carte|frites|majeure|par excellence|d['’](?:être|état|oeuvres?|œuvres?))(?!\p{L})|crème brûlée|(?<!\p{L})cafés?(?!\p{L})/giu
+
+/** Whether other languages use a word in greetings and short lines: "danke", "hola". */
+export const isForeignWord = (word: string) => shortOther.has(word) || shortFrench.has(word)
+
+/** A letter that French never has: "Hej, tack för ditt brev. Vi ses på tisdag." */
+const notFrench = /(?![àâæçèéêëîïôœùûüÿ])[\u00df-\u024f\u1e00-\u1eff]/u
+
+function readLanguage(source: string, isLikelyEnglish?: (text: string) => boolean): TextLanguage {
+  const text = source.replaceAll(address, ' ').replaceAll(borrowed, ' ')
   const script = dominantScript(text)
   if (script) return script
   const all = text.match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []
@@ -60,7 +75,7 @@ export function detectLanguage(source: string, isLikelyEnglish?: (text: string) 
   if (toEnglish >= 0.18) return 'english'
   if (accented(plain) / tokens.length > 0.12 && toEnglish < 0.1) return toFrench > 0.05 ? 'french' : 'other'
   if (tokens.length <= 3 || toEnglish >= 0.1) return 'english'
-  return isLikelyEnglish ? (isLikelyEnglish(text) ? 'english' : 'other') : toFrench === 0 && toOther === 0 ? 'english' : 'other'
+  return isLikelyEnglish ? (isLikelyEnglish(plain) ? 'english' : 'other') : toFrench === 0 && toOther === 0 ? 'english' : 'other'
 }
 
 const particle = /^(?:de|des|da|di|do|du|del|della|der|den|dos|das|el|la|le|les|van|von|zu|bin|ibn|al|y|e|san|och)$/
@@ -105,7 +120,7 @@ function detectShort(all: readonly string[]): TextLanguage | undefined {
 }
 
 /** English words that other languages use in short lines: "Vielen Dank für also". */
-const shortEnglish = words('was so at do me is')
+const shortEnglish = words('was so at do me is i')
 
 /** A word beside names, or none: only a clear one tells the language. */
 function detectFew(tokens: readonly string[]): TextLanguage {

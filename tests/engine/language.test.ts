@@ -81,3 +81,41 @@ test('says of each paragraph in another language that it was not read', { timeou
     'Cordialement: language-french',
   ])
 })
+
+describe('tells each language apart', () => {
+  test.each([
+    'Hej, kort fråga: vi ses på lördag utanför skolan.',
+    'Zítra se ozvu, děkuji za zprávu.',
+    'Dat is goed.',
+    'Het is vandaag mooi.',
+    'Jeg kommer i kveld.',
+    'Geen probleem.',
+    'Het was laat, dus we gingen naar huis. Is dat zo? Ja, dat is zo.',
+    'Kein Problem!',
+    'Sorun yok.',
+    'Fa freddo.',
+    'Obrigado pela carta.',
+  ])('as another language, not as French or English: %s', text => {
+    expect(detectLanguage(text, () => true)).toBe('other')
+  })
+
+  const read = (text: string) => polishText(text, {}).map(({ before, after, rule }) => (before === after ? rule : `${before}: ${after}`)) // prettier-ignore
+
+  test.each([
+    ['Vielen Dank! We has paid the bill.', ['language-other', 'has: have']],
+    ['Por favor, llame a mi oficina. Please call before monday.', ['language-other', 'monday: Monday']],
+    ['The doors opens at six. Nous vous attendons avec plaisir.', ['opens: open', 'language-other']],
+    ['She said, "Je suis en retard." Then the bells was silent.', ['was: were']],
+    ['My aunt said "chi va piano va sano e va lontano", and she were right.', ['were: was']],
+    ['In Madrid people say "no hay mal que por bien no venga".', []],
+    ['Desserts: crème brûlée, tiramisu, mousse au chocolat', []],
+    ['Desserts: tarte aux pommes, gâteau aux noix, sorbet', ['language-other']],
+    ['The prix fixe menu is good.', []],
+    ['Soup du jour: leek and potato', []],
+    ['Fruit salad, crème brûlée, café au lait', []],
+    ['Hola Nina, how are you?', []],
+    ['Ich weiß nicht, warum du weinst. Was ist so schlimm? Komm bitte zu mir.', ['language-other']],
+  ])('reads the English of a mixed paragraph: %s', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+})

@@ -5,6 +5,7 @@ export const formMistakes: Record<string, readonly (readonly [string, string])[]
     ['She felt no quilt after the row.', 'She felt no guilt after the row.'],
     ['She sat besides me on the bus.', 'She sat beside me on the bus.'],
     ['Children are not aloud in the kitchen.', 'Children are not allowed in the kitchen.'],
+    ["My cousin is bringing he's drum.", 'My cousin is bringing his drum.'],
     ['We fried the leaks and potatoes.', 'We fried the leeks and potatoes.'],
     ['He wore high heals to the ball.', 'He wore high heels to the ball.'],
     ['It peaked my interest at once.', 'It piqued my interest at once.'],

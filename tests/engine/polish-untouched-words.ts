@@ -21,6 +21,12 @@ export const wordsUntouched: Record<string, readonly string[]> = {
     'It was a different person with the same voice.',
     'I do promise to call you.',
     'They will be meeting for the third time.',
+    'We expect the market to be flat.',
+    "The cottage is damp, but it's got character.",
+    'The crew put forward a new plan.',
+    'It is a quiet place, and she mans the desk alone.',
+    'The parish wants to fell nine of them in March.',
+    'A shepherd mainly decides when to move on. I learned this from an old man who walked every day and never owned a dog.',
   ],
   'owners, and forms after other words': [
     'The mayor put her in charge of the parks department.',

@@ -1,11 +1,12 @@
 /** Polishes a text in this thread, block by block. */
 import type { Change } from '../../../text/changes.ts'
 import { type BlockKind, splitBlocks } from '../blocks.ts'
-import { detectLanguage } from '../language.ts'
+import { detectLanguage, isForeignWord } from '../language.ts'
 import type { TextOptions } from '../port.ts'
-import { protectedSpans } from '../protect.ts'
+import { protectedSpans, type Span, touchesSpan } from '../protect.ts'
 import { loadDictionary } from './spelling/dictionary.ts'
 import { readFacts, type TextFacts } from './facts.ts'
+import { foreignQuotations, type LanguagePart, splitLanguages } from './language-parts.ts'
 import { remarkMixedDialect, withRemark } from './spelling/mixed-dialect.ts'
 import { polishBlock } from './polish.ts'
 import { type DraftChange, placeChanges } from './revision.ts'
@@ -13,12 +14,28 @@ import { polishTypography } from './typography.ts'
 
 /** The changes of one block in any language; offsets are relative to the block. */
 export function polishAnyBlock(text: string, facts: TextFacts, kind: BlockKind = 'paragraph'): DraftChange[] {
-  const language = languageOf(text)
-  if (language === 'english') return polishBlock(text, facts, kind)
+  const quotations = foreignQuotations(text, languageOf)
+  const parts = splitLanguages(blankSpans(blankProtected(text), quotations))
+  if (parts.length > 1 && kind === 'paragraph')
+    return parts.flatMap(part => polishPart(text, part, facts)).filter(({ start, end }) => !touchesSpan(quotations, start, end))
+  const rest = blankSpans(text, quotations)
+  const language = languageOf((rest.match(/\p{L}{2,}/gu) ?? []).length < 3 ? text : rest)
+  if (language === 'english')
+    return polishBlock(text, facts, kind).filter(
+      ({ start, end, rule, before }) =>
+        !touchesSpan(quotations, start, end) && !(rule === 'unknown-word' && isForeignWord(before.toLowerCase())),
+    )
   const changes = language === 'other' || facts.strength === 'light' ? [] : polishTypography(text, language)
   // In a cell of two words, a name looks like another language.
   const isTold = kind !== 'cell' || text.split(/\s+/).length > 3
   return [...(isTold ? languageRemark(text, language, changes) : []), ...changes].sort((a, b) => a.start - b.start)
+}
+
+/** The changes of some sentences; those beside English keep their typography. */
+function polishPart(text: string, { start, end, isEnglish }: LanguagePart, facts: TextFacts): DraftChange[] {
+  const part = text.slice(start, end).trimEnd()
+  const changes = isEnglish ? polishBlock(part, facts, 'paragraph') : languageRemark(part, 'other', [])
+  return changes.map(change => ({ ...change, start: change.start + start, end: change.end + start }))
 }
 
 const remarks = {
@@ -56,14 +73,23 @@ function languageOf(source: string) {
   if (source !== text && (text.match(/\p{L}{2,}/gu) ?? []).length < 2) return 'english'
   // "MIT"
   if (/^\P{L}*\p{Lu}{2,6}\P{L}*$/u.test(text)) return 'english'
-  return detectLanguage(text, isMostlyKnown)
+  const language = detectLanguage(text, isMostlyKnown)
+  return language === 'french' && isMenuLine(text) ? 'other' : language
+}
+
+/** "Desserts: crème brûlée, tarte aux pommes": an English label before dishes, not a French sentence. */
+function isMenuLine(text: string): boolean {
+  const [, label = '', rest = ''] = /^\P{L}*(\p{L}+): (.*,.*)$/u.exec(text) ?? []
+  return loadDictionary().has(label.toLowerCase()) && !/(?<!\p{L})(?:je|tu|il|elle|nous|vous|ils|est|sont|une|des|les|pas|ne|que|qui|dans|pour|sur|avec|ce|cette)(?!\p{L})/iu.test(rest) // prettier-ignore
 }
 
 /** The text with spaces in place of code, addresses, and tags, which are words of no language. */
-function blankProtected(text: string): string {
+const blankProtected = (text: string) => blankSpans(text, protectedSpans(text))
+
+function blankSpans(text: string, spans: readonly Span[]): string {
   let blank = ''
   let at = 0
-  for (const { start, end } of protectedSpans(text)) {
+  for (const { start, end } of spans) {
     blank += text.slice(at, start) + ' '.repeat(end - start)
     at = end
   }

@@ -146,7 +146,7 @@ export const formConfusions: readonly Confusion[] = [
       before !== 'whole',
   ],
   // "to fell the old beech"
-  ['fell', 'feel', place => (modals.has(place.before) || /^(?:to|don't|doesn't)$/.test(place.before)) && !/^(?:trees?|a)$/.test(place.after) && !hasNear(place, /^(?:trees?|timber|beech(?:es)?|oaks?|pines?|elms?|ash|sycamores?|birch(?:es)?|spruces?|firs?|poplars?|willows?|chestnuts?|cedars?|maples?|walnuts?|trunks?|axe|ax|chainsaws?|arborist|foresters?|loggers?|lumberjacks?|giants?)$/, 8)], // prettier-ignore
+  ['fell', 'feel', place => (modals.has(place.before) || /^(?:to|don't|doesn't)$/.test(place.before)) && !/^(?:trees?|a|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|several)$/.test(place.after) && !hasNear(place, /^(?:trees?|timber|beech(?:es)?|oaks?|pines?|elms?|ash|sycamores?|birch(?:es)?|spruces?|firs?|poplars?|willows?|chestnuts?|cedars?|maples?|walnuts?|trunks?|axe|ax|chainsaws?|arborist|foresters?|loggers?|lumberjacks?|giants?)$/, 8)], // prettier-ignore
   [
     'no',
     'not',

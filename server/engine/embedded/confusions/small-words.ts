@@ -132,6 +132,8 @@ export const smallWordConfusions: readonly Confusion[] = [
   ['you', 'your', place => /^(?:since|on|in|for|from|at|after|before|during)$/.test(place.before) && /^(?:last|first|next|new|old|own)$/.test(place.after) && /^(?:visit|order|letter|email|birthday|job|day|appointment|call|message|house|car|payment|home|account|name|password|bill|trip|stay)$/.test(place.after2)], // prettier-ignore
   ["you're", 'your', isOwnThing],
   ["it's", 'its', isOwnPart],
+  // "He is bringing he's guitar."
+  ["he's", 'his', ({ page: { tokens, dictionary, classes }, i, before }) => (dictionary.partsOf(before) & pos.ing) !== 0 && /^(?:bring|carry|ride|drive|wash|clean|use|play|wear|take|pack|fix|repair|sell|hold|lose|wait)$/.test(classes.base(before) ?? '') && (dictionary.partsOf(tokens[i + 1]?.lower ?? '') & (pos.noun | pos.plural)) !== 0 && !tokens[i + 2]?.word], // prettier-ignore
   // "he said you where late"
   ['where', 'were', ({ before, before2, after }) => /^(?:you|we|they)$/.test(before) && !/^(?:ask|asked|asking|tell|told|show|showed|showing|remind|asks|tells|shows)$/.test(before2) && /^(?:the|a|an|not|so|very|late|never|always|all|both|just|going|gone|right|wrong|there|here|in|at|on|happy|sad|able|only|too|really)$/.test(after)], // prettier-ignore
   // "He worked in Rome, were he met her."

@@ -91,8 +91,8 @@ const rightVerbs: readonly ((place: Place) => boolean)[] = [
   ({ word, other, before2 }) => word === 'think' && other === 'thing' && modals.has(before2),
   // "All mammals give it off, and the tick lets go"
   ({ page, i, word, before, after }) => word === 'lets' && after === 'go' && before === 'and' && page.tokens[i - 2]?.text === ',',
-  // "to fell the old beech"
-  ({ page, i, word, before }) => word === 'fell' && before === 'to' && page.tokens.slice(i, i + 6).some(({ lower }) => trees.test(lower)),
+  // "to fell the old beech", "to fell eleven of them"
+  ({ page, i, word, before, after }) => word === 'fell' && before === 'to' && (/^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|several)$/.test(after) || page.tokens.slice(i, i + 6).some(({ lower }) => trees.test(lower))), // prettier-ignore
   // "Off went the lights"
   ({ page, i, word }) => word === 'went' && opensWithPlace(page, i),
   // "drank half of it": a participle needs "have" or "be".

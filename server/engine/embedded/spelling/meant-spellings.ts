@@ -3,7 +3,11 @@ import type { Token } from '../grammar/tokens.ts'
 
 /** Whether no correction is wanted, although no list has the word. */
 export const isMeant = (token: Token, tokens: readonly Token[], i: number): boolean =>
-  informal.has(token.lower) || isSpoken(token, tokens, i) || isForeignPhrase(tokens, i) || isQuotedAlone(tokens, i)
+  informal.has(token.lower) || isSpoken(token, tokens, i) || isForeignPhrase(tokens, i) || isQuotedAlone(tokens, i) || isManning(tokens, i)
+
+/** "She mans the desk." */
+const isManning = (tokens: readonly Token[], i: number) =>
+  tokens[i]?.lower === 'mans' && /^(?:he|she|it|who|that|which|nobody|everyone|somebody)$/.test(tokens[i - 1]?.lower ?? '') && /^(?:the|a|an|this|our|their)$/.test(tokens[i + 1]?.lower ?? '') // prettier-ignore
 
 /** Informal spellings: a matter of register, not mistakes. */
 const informal = new Set(
@@ -45,7 +49,7 @@ const foreign = new Set(
 function isForeignPhrase(tokens: readonly Token[], i: number): boolean {
   // "pro rata", "ex officio", "biceps brachii"
   if (/ii$|^ma[iî]tre/.test(tokens[i]?.lower ?? '')) return true
-  if (/^(?:pro|ex|per|ad|de|para|sub|contra|le|la|les|j'ai|c'est|der|das|il|el|los|las)$/.test(tokens[i - 1]?.lower ?? '')) return true
+  if (/^(?:pro|ex|per|ad|de|para|sub|contra|prix|le|la|les|j'ai|c'est|der|das|il|el|los|las)$/.test(tokens[i - 1]?.lower ?? '')) return true
   if (
     /^(?:les|des|une|je|qui|bien|petits?|petites?|chien|mais|avec|sans|und|nicht|muy|bueno|buenos|senor|frau|herr)$/.test(
       tokens[i]?.lower ?? '',

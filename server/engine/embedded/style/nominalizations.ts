@@ -27,6 +27,7 @@ const carried = new Map<string, Form>(
 )
 const causes = new Map<string, Form>([
   ['lead to', 'base'], ['leads to', 's'], ['led to', 'past'], ['leading to', 'ing'],
+  ['cause', 'base'], ['causes', 's'], ['caused', 'past'], ['causing', 'ing'],
   ['result in', 'base'], ['results in', 's'], ['resulted in', 'past'], ['resulting in', 'ing'],
 ]) // prettier-ignore
 

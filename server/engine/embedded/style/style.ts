@@ -4,69 +4,98 @@ import type { RulePage } from '../rule-page.ts'
 import { lowerAt } from '../edits.ts'
 import { inflect } from '../grammar/irregular.ts'
 import { hiddenVerbs } from './nominalizations.ts'
+import { heavy, hedged, hurtful, inclusive, type Phrase, stale, wordy } from './phrases.ts'
 import { pos } from '../grammar/parts-of-speech.ts'
-import { closed } from '../grammar/word-classes.ts'
+import { articleFor, closed } from '../grammar/word-classes.ts'
 import { matchCase } from '../grammar/tokens.ts'
 
-type Table = readonly (readonly [pattern: RegExp, after: string])[]
-
-const table = (list: string): Table =>
-  list
-    .trim()
-    .split('\n')
-    .flatMap(line => line.split('|'))
-    .map(entry => {
-      const [before = '', after = ''] = entry.split('=')
-      return [new RegExp(`(?<![\\p{L}'’-])${before.trim().replaceAll(' ', '[ ]')}(?![\\p{L}'’-])`, 'giu'), after.trim()] as const
-    })
-
-const wordy = table(`
-in order to=to|due to the fact that=because|owing to the fact that=because|in spite of the fact that=although|despite the fact that=although|in light of the fact that=because|at this point in time=now|at that point in time=then|at the present time=now|in the event that=if|in the near future=soon|for the purpose of=for|in the process of=
-with regard to=about|with respect to=about|in regard to=about|in reference to=about|with reference to=about|on the subject of=about|as a consequence of=because of|on account of=because of|by means of=by|for the reason that=because|in the absence of=without|in the vicinity of=near|in close proximity to=near|in excess of=more than|a large number of=many|a great number of=many|a majority of=most|the majority of=most|a sufficient number of=enough|a small number of=a few|prior to=before|subsequent to=after|until such time as=until|during the course of=during|in the course of=during|has the ability to=can|have the ability to=can|is able to=can|are able to=can|has the capacity to=can|it is possible that=perhaps|there is no doubt that=no doubt|on a daily basis=daily|on a weekly basis=weekly|on a monthly basis=monthly|on a regular basis=regularly|in a timely manner=on time|in an efficient manner=efficiently|each and every=every|first and foremost=first|any and all=all|whether or not=whether|utilize=use|utilizes=uses|utilized=used|utilizing=using|utilise=use|utilised=used|utilization=use|facilitate=help|facilitates=helps|commence=begin|commences=begins|commenced=began|terminate=end|endeavor to=try to|ascertain=find out|in terms of=about|take into consideration=consider|take into account=consider|make use of=use|makes use of=uses|give consideration to=consider|reach a conclusion=conclude|past history=history|future plans=plans|end result=result|final outcome=outcome|free gift=gift|advance planning=planning|completely eliminate=eliminate|absolutely essential=essential|very unique=unique|close proximity=proximity|basic fundamentals=fundamentals|unexpected surprise=surprise|added bonus=bonus|combine together=combine|repeat again=repeat|return back=return|revert back=reply|the reason why is that=the reason is that|it is important to note that=|it should be noted that=|please be advised that=|needless to say,=|for all intents and purposes=in effect
-`)
-const hedged = table(`
-basically,=|essentially,=|actually,=|I think that maybe=perhaps|we should possibly=we could|kind of a=a|more or less=|to some extent=|in a sense,=|it would appear that=|it could be argued that=|I just wanted to=I want to|I was wondering if=|I feel like=I think|in my humble opinion=in my opinion|really very=very|pretty much=almost|a little bit=a little|very very=very
-`)
-const stale = table(`
-at the end of the day=in the end|think outside the box=think differently|low-hanging fruit=easy gains|move the needle=make a difference|the bottom line=the result|hit the ground running=start quickly|win-win situation=gain for both|in a nutshell=in short|last but not least=finally|the fact of the matter is that=|when all is said and done=in the end|only time will tell=|better late than never=|a perfect storm=|paradigm shift=change|touch base=talk|circle back=return|synergy=cooperation|best of breed=best|going forward=from now on|game changer=breakthrough|tip of the iceberg=a small part|in this day and age=today|avoid like the plague=avoid|cutting edge=newest|state of the art=latest
-`)
-const inclusive = table(`
-chairman=chair|chairmen=chairs|mankind=humanity|manpower=staff|man-made=artificial|manned=staffed|fireman=firefighter|firemen=firefighters|policeman=police officer|policemen=police officers|mailman=mail carrier|salesman=salesperson|salesmen=salespeople|stewardess=flight attendant|stewardesses=flight attendants|housewife=homemaker|businessman=businessperson|businessmen=businesspeople|spokesman=spokesperson|he or she=they|his or her=their|him or her=them|blacklist=blocklist|whitelist=allowlist|master\\/slave=primary/replica|the disabled=disabled people|the elderly=older people|wheelchair-bound=wheelchair user
-`)
-const heavy = table(`
-make a decision=decide|makes a decision=decides|made a decision=decided|make an attempt to=try to|made an attempt to=tried to|provide assistance to=help|provides assistance to=helps|make a recommendation=recommend|made a recommendation=recommended|have a discussion about=discuss|had a discussion about=discussed|is in agreement with=agrees with|are in agreement with=agree with|is indicative of=indicates|are indicative of=indicate|come to an agreement=agree|place an emphasis on=emphasize|make improvements to=improve|made improvements to=improved|the implementation of=implementing|the utilization of=using|the creation of=creating|the development of=developing|the evaluation of=evaluating
-`)
-
-const lists: readonly (readonly [rule: string, entries: Table, why: string])[] = [
-  ['wordy', wordy, 'says the same in fewer words'],
+const lists: readonly (readonly [rule: string, entries: readonly Phrase[], why: string])[] = [
+  ['wordy', wordy, ''],
   ['hedge', hedged, 'weakens the sentence'],
   ['cliche', stale, 'is a worn phrase'],
   ['inclusive', inclusive, 'leaves people out'],
+  ['inclusive', hurtful, 'can offend readers'],
   ['nominalization', heavy, 'hides its verb in a noun'],
 ]
 
 /** Style remarks of a page; one whose `after` equals the text has no better wording. */
 export function styleEdits(page: RulePage): Edit[] {
   if (page.facts.strength !== 'thorough') return []
-  return [...listed(page), ...nominalizations(page), ...genericHis(page), ...passives(page), ...mostlyPassive(page), ...longSentences(page), ...repeatedWords(page)] // prettier-ignore
+  return [...listed(page), ...purposes(page), ...nominalizations(page), ...genericHis(page), ...passives(page), ...mostlyPassive(page), ...longSentences(page), ...repeatedWords(page)] // prettier-ignore
 }
 
 const remark = (start: number, end: number, after: string, rule: string, message: string): Edit => ({ start, end, after, kind: 'style', rule, message, isDoubtful: true }) // prettier-ignore
 
-function listed({ text }: RulePage): Edit[] {
-  return lists.flatMap(([rule, entries, why]) =>
-    entries.flatMap(([pattern, after]) =>
-      [...text.matchAll(pattern)].map(({ 0: found, index }) => {
-        // Without the phrase, its space goes too, and the next word may begin the sentence.
-        const next = after === '' ? (/^\s*\S/.exec(text.slice(index + found.length))?.[0] ?? '') : ''
-        const end = index + found.length + next.length
-        const put = after === '' ? matchCase(next.trim(), found) : matchCase(after, found)
-        const message = rule === 'wordy' ? `"${after || 'Nothing'}" ${why}.` : `"${found}" ${why}.`
-        return remark(index, end, put, rule, message)
+const countWords = (text: string) => text.split(/\s+/).length
+
+function reason(rule: string, found: string, after: string, why: string): string {
+  if (rule !== 'wordy') return `"${found}" ${why}.`
+  if (!after) return `The sentence says the same without "${found.replace(/,$/, '')}".`
+  return countWords(after) < countWords(found) ? `"${after}" says the same in fewer words.` : `"${after}" is the plainer wording.`
+}
+
+function listed(page: RulePage): Edit[] {
+  const found = lists.flatMap(([rule, entries, why]) =>
+    entries.flatMap(({ at, after }) =>
+      [...page.text.matchAll(at)].flatMap(match => {
+        if (why === 'leaves people out' && isKnownPerson(page, match)) return []
+        const edit = replacePhrase(page.text, match, page.facts.dialect === 'british' ? after.replace(/(?<=emphas|real)iz/, 'is') : after)
+        return edit ? [remark(edit.start, edit.end, edit.after, rule, reason(rule, match[0], edit.wording, why))] : []
       }),
     ),
   )
+  // "in close proximity to" rather than "close proximity"
+  return found.filter(edit => !found.some(other => other.end - other.start > edit.end - edit.start && other.start <= edit.start && other.end >= edit.end)) // prettier-ignore
 }
+
+/** "The chairman put on his hat.", "Congressman Lee", "Death of a Salesman": one person, or a name. */
+function isKnownPerson({ text, tokens }: RulePage, { 0: found, index }: RegExpExecArray): boolean {
+  if (!/m[ae]n$/i.test(found)) return false
+  const isFirst = tokens.some(({ start, first }) => start === index && first)
+  if (/^\p{Lu}/u.test(found) && !isFirst) return true
+  const [, sentence = ''] = /^([^.!?]*[.!?]?(?:\s+(?:He|His)\b)?)/.exec(text.slice(index + found.length)) ?? []
+  return /^\s\p{Lu}/u.test(sentence) || (/man$/i.test(found) && /\b(?:he|his|him)\b/i.test(sentence))
+}
+
+/** A phrase with its wording, and with the article, the space, or the capital that change with it. */
+function replacePhrase(
+  text: string,
+  match: RegExpExecArray,
+  after: string,
+): { start: number; end: number; after: string; wording: string } | undefined {
+  const [found] = match
+  const start = match.index
+  const end = start + found.length
+  if (after === '?') return { start, end, after: found, wording: found }
+  const wording = after.replace(/\$(\d)/g, (_, n: string) => match[Number(n)] ?? '').trim().replace(/^an? (?=(\w+))/, (_, noun: string) => `${articleFor(noun)} `) // prettier-ignore
+  if (!wording) return leaveOut(text, start, end)
+  // "We have attached the list."
+  const voiced = wording.startsWith('I have ') && !/\bI\b/.test(text) && /\bwe\b/i.test(text) ? wording.replace(/^I/, 'we') : wording
+  // "an end result": "a result"
+  const [article = ''] = /(?<![\p{L}'’-])an?\s$/iu.exec(text.slice(Math.max(0, start - 4), start)) ?? []
+  const put = found === found.toUpperCase() && found.length > 3 ? voiced.toUpperCase() : matchCase(voiced, found)
+  if (!article || article.trim().toLowerCase() === articleFor(wording)) return { start, end, after: put, wording: voiced }
+  return { start: start - article.length, end, after: `${matchCase(articleFor(wording), article)} ${put}`, wording: voiced }
+}
+
+/** "It should be noted that the shop is closed.": "The shop is closed." */
+function leaveOut(text: string, start: number, end: number) {
+  const found = text.slice(start, end)
+  const [space = '', word = ''] = /^(\s+)([\p{L}'’-]+)/u.exec(text.slice(end))?.slice(1) ?? []
+  // "It is, basically, a box."
+  if (!word || (found.endsWith(',') && !/^\p{Lu}/u.test(found) && !/\b(?:and|but|so|that|because|while)\s$/.test(text.slice(Math.max(0, start - 9), start)))) return undefined // prettier-ignore
+  if (!/^\p{Lu}/u.test(found)) return { start, end: end + space.length, after: '', wording: '' }
+  return { start, end: end + space.length + word.length, after: matchCase(word, 'The'), wording: '' }
+}
+
+/** "with the aim of saving time": "to save time" */
+const purposes = ({ text, classes }: RulePage): Edit[] =>
+  [...text.matchAll(/\b(?:for the purposes? of|with the (?:aim|intention|purpose) of|with a view to) (\p{Ll}+ing)\b/giu)].flatMap(match => {
+    const [found, verb = ''] = match
+    const base = classes.base(verb)
+    if (!base) return []
+    return [remark(match.index, match.index + found.length, matchCase(`to ${base}`, found), 'wordy', `"to ${base}" says the same in fewer words.`)] // prettier-ignore
+  })
 
 const nominalizations = (page: RulePage): Edit[] =>
   hiddenVerbs(page).map(({ start, end, before, after }) =>
@@ -85,7 +114,8 @@ function genericHis({ tokens, tags }: RulePage): Edit[] {
   let subject = -1
   tokens.forEach((token, i) => {
     if (token.first) subject = -1
-    const isRole = role.test(token.lower) && anyone.test(lowerAt(tokens, i - 1)) && (tokens[i - 1]?.first || !/^(?:a|an|the)$/.test(lowerAt(tokens, i - 1))) // prettier-ignore
+    // "each individual map"
+    const isRole = role.test(token.lower) && !tags.has(i + 1, 'Noun') && anyone.test(lowerAt(tokens, i - 1)) && (tokens[i - 1]?.first || !/^(?:a|an|the)$/.test(lowerAt(tokens, i - 1))) // prettier-ignore
     // "The" and "a" are general only before "should" and "must".
     const isGeneral = isRole && (!/^(?:a|an|the)$/.test(lowerAt(tokens, i - 1)) || /^(?:must|should|may|can|shall)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
     if (isGeneral || anybody.test(token.lower)) subject = i
@@ -99,13 +129,17 @@ function genericHis({ tokens, tags }: RulePage): Edit[] {
 
 const be = /^(?:is|are|was|were|been|being|be)$/
 
+/** "by phone", "by the end of May": no doer. */
+const noDoer =
+  /^(?:phone|telephone|email|e-mail|mail|post|fax|letter|text|hand|car|bus|train|plane|air|sea|land|name|colou?r|size|age|weight|date|type|law|default|mistake|accident|chance|now|then|noon|midnight|night|day|end|beginning|start|middle|time|means|way|about|half|percent|far|\w+ing|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/
+
 /** "The report was written by Anna.": the doer comes last. */
 function passives({ tokens, dictionary, classes, tags, text }: RulePage): Edit[] {
   return tokens.flatMap((token, i) => {
     const verb = token.lower
     const [auxiliary, by, doer] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]]
     if (!token.word || token.fixed || !auxiliary || !be.test(auxiliary.lower) || by?.lower !== 'by' || !doer?.word) return []
-    if (!(dictionary.partsOf(verb) & pos.participle) || !tags.has(i + 2, 'Noun', 'Pronoun', 'ProperNoun', 'Determiner', 'Possessive') || tags.has(i + 2, 'Date')) return [] // prettier-ignore
+    if (!(dictionary.partsOf(verb) & pos.participle) || !tags.has(i + 2, 'Noun', 'Pronoun', 'ProperNoun', 'Determiner', 'Possessive') || tags.has(i + 2, 'Date') || noDoer.test(doer.lower) || noDoer.test(lowerAt(tokens, i + 3))) return [] // prettier-ignore
     const base = classes.base(verb)
     const first = tokens[i - 2]
     const start =

@@ -121,6 +121,8 @@ const bareVerb: Rule = (page, token, i) => {
   const subject = phraseBefore(page, i)
   if (subject?.number !== 'one' || !isOpenClause(page, subject) || hasOtherVerb(page, i) || isAsked(page, i, subject)) return undefined
   const { opening, word } = subject
+  // "The staff put forward a plan"
+  if (token.lower === 'forward' && /^(?:put|set|let|hit|shut|cut|split|cast|thrust)$/.test(lowerAt(tokens, i - 1))) return undefined
   // "the buyer cut open a dozen of them"
   if (/^(?:open|free|short|loose|clear|clean|dry)$/.test(token.lower) && /^(?:cut|burst|split|put|set|let|hit|shut|broke|cracked|pulled|pushed|tore|threw|blew|swung|sliced|forced|pried)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   // "Long meetings after lunch make", "Our new hire"

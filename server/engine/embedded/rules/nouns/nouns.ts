@@ -199,6 +199,8 @@ function missingArticle(page: RulePage, token: Token, i: number): Edit | undefin
         (/^(?:is|was)$/.test(token.lower) && relatives.test(lowerAt(tokens, i - 1)) && professions.test(lowerAt(tokens, i + 1)))))
   const having = havers.test(token.lower) && !/^(?:a|the|an)$/.test(lowerAt(tokens, i - 1))
   if (!copula && !having) return undefined
+  // "He is bringing he's guitar."
+  if (token.lower === "he's" && dictionary.partsOf(lowerAt(tokens, i - 1)) & pos.ing && !saying.test(classes.base(lowerAt(tokens, i - 1)) ?? '')) return undefined // prettier-ignore
   // "it's wall is high": a possessive is meant.
   if (token.lower === "it's" && /^(?:is|was|are|were|has|will|can)$/.test(lowerAt(tokens, i + 2))) return undefined
   // "announced it's decision": the apostrophe is wrong, no article is missing.
@@ -249,6 +251,8 @@ function missingArticle(page: RulePage, token: Token, i: number): Edit | undefin
   if (token.lower === 'be' && /^(?:book|cook|plan|order|test|mail|ship|post|film|name|plant)$/.test(noun.lower) && !described && !/^(?:a|who|he|she|i)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   if (/^(?:impact|influence|success|effort|interest)$/.test(noun.lower) && /^(?:considerable|great|significant|little|much)$/.test(start.lower)) return undefined // prettier-ignore
   if (noun.lower === 'opportunity' && /^(?:ample|little|much|more|enough|every|better)$/.test(start.lower)) return undefined
+  // "sales may be flat", "the house has got character"
+  if (!described && (copula ? noun.lower === 'flat' : noun.lower === 'character' && token.lower === 'got')) return undefined
   // "to find fault with"
   if (having && !described && noun.lower === 'fault' && /^f[io]/.test(token.lower)) return undefined
   // "he was best man", "she is good company"

@@ -25,7 +25,8 @@ const events = new Set(
 const ofThings = /^(?:appear|break|call|carry|climb|close|come|cross|disappear|fall|finish|follow|give|hand|go|hang|happen|hide|hit|explain|show|say|mention|sink|spin|wash|drive|land|enter|announce|lead|lean|leave|light|look|offer|open|park|pass|point|press|raise|reach|read|remember|ring|rise|roll|run|see|sit|slide|stand|start|stop|take|tell|touch|turn|vanish|wake)$/ // prettier-ignore
 const people = /^(?:man|woman|boy|girl|child|mother|father|mum|mom|dad|brother|sister|grandmother|grandfather|grandma|grandpa|aunt|uncle|cousin|son|daughter|wife|husband|friend|neighbo[u]?r|teacher|driver|doctor|nurse|keeper|waiter|waitress|guard|officer|policeman|guide|host|owner|stranger|captain|boss|farmer|lady|gentleman|dog|cat|bird|pigeon|horse|kid|baby|colleague|manager|guest|conductor|clerk|shopkeeper|librarian)$/ // prettier-ignore
 /** What is so at any time. */
-const timeless = /^(?:always|usually|often|every|each|whenever|now|today|nowadays|still|sometimes|never|if|tomorrow|generally|normally)$/
+const timeless =
+  /^(?:always|usually|often|every|each|whenever|now|today|nowadays|still|sometimes|never|if|tomorrow|generally|normally|mainly|mostly|typically)$/
 
 const storyVerb: Rule = (page, token, i) => {
   const { tokens, tags, dictionary, classes } = page

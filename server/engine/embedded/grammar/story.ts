@@ -43,7 +43,7 @@ export function isPastAt(page: RulePage, i: number): boolean {
 
 /** What happens once: beside a past, it is over too. */
 const events = new Set(
-  'agree ask answer reply refuse decide arrive report suggest propose promise apologize apologise scream shout yell smile nod grab throw catch kick pick straighten find lose buy sell receive bring begin slip trip crash drop explode burst jump shake straighten hand pour spill wave wink whisper announce declare vote elect approve reject adopt resign thank welcome'.split(
+  'agree ask answer reply refuse decide arrive report suggest propose promise apologize apologise scream shout yell smile nod grab throw catch kick pick straighten find lose buy sell receive bring begin slip trip crash drop explode burst jump shake straighten hand pour spill wave wink whisper announce declare vote elect approve sit climb laugh cry begin come fall lead fill reject adopt resign thank welcome'.split(
     ' ',
   ),
 )
@@ -53,9 +53,14 @@ export function isPastEvent(page: RulePage, i: number, base: string): boolean {
   if (isPastAt(page, i)) return true
   const { tokens } = page
   if (!events.has(base) || isSpokenAt(page, i)) return false
+  // "We were on the train when a man sits down and asks where I am from"
+  if (base !== 'suggest' && isPastBefore(page, i)) return true
   const { pasts, presents } = countTenses(page, 0, tokens.length)
   return pasts > 0 && presents === 0 && tokens.slice(0, i).some(token => token.text === '.' || token.text === ',')
 }
+
+/** "ask", "arrive": what happens once. */
+export const isEvent = (base: string): boolean => events.has(base)
 
 /** Past tenses and no present ones stand in the sentence before the word. */
 export function isPastBefore(page: RulePage, i: number): boolean {
@@ -103,8 +108,9 @@ const isDeed = ({ dictionary }: RulePage, word: string) =>
   (dictionary.partsOf(word) & pos.verbS) !== 0 && !present.test(word) && !lasting.test(word)
 const lasting = /^(?:has|lives|works|means|seems|contains|includes|belongs|knows|wants|needs|likes|loves|thinks|believes|costs|consists|depends|exists|remains|requires|shows|says|makes|uses|provides|helps|allows|becomes|gets|goes|lies)$/ // prettier-ignore
 
-/** Whether direct speech goes on after a token. */
-const speaksAfter = (isSpoken: boolean, { text }: Token) => (text === '"' ? !isSpoken : text === '“' || (isSpoken && text !== '”'))
+/** Whether direct speech goes on after a token; a quotation mark behind a space opens it, even if the last one was not closed. */
+const speaksAfter = (isSpoken: boolean, { text, spaced }: Token) =>
+  text === '"' ? spaced || !isSpoken : text === '“' || (isSpoken && text !== '”')
 
 /** Within quotation marks. */
 function isSpokenAt({ tokens }: RulePage, i: number): boolean {

@@ -3,7 +3,11 @@ import type { Token } from '../grammar/tokens.ts'
 
 /** Whether no correction is wanted, although no list has the word. */
 export const isMeant = (token: Token, tokens: readonly Token[], i: number): boolean =>
-  informal.has(token.lower) || isSpoken(token, tokens, i) || isForeignPhrase(tokens, i) || isQuotedAlone(tokens, i)
+  informal.has(token.lower) ||
+  isCosted(token, tokens, i) ||
+  isSpoken(token, tokens, i) ||
+  isForeignPhrase(tokens, i) ||
+  isQuotedAlone(tokens, i)
 
 /** Informal spellings: a matter of register, not mistakes. */
 const informal = new Set(
@@ -11,6 +15,10 @@ const informal = new Set(
     ' ',
   ),
 )
+
+/** "The work has been costed": its price was worked out. */
+const isCosted = ({ lower }: Token, tokens: readonly Token[], i: number) =>
+  lower === 'costed' && /^(?:be|been|being|is|are|was|were|get|fully|properly|a|the|carefully|not)$/.test(tokens[i - 1]?.lower ?? '')
 
 /** "thinkin'", "'tis": letters omitted on purpose. */
 function isSpoken(token: Token, tokens: readonly Token[], i: number): boolean {

@@ -125,6 +125,7 @@ import { gerundEdits } from './verbs/gerunds.ts'
 import { helpingVerbEdits } from './verbs/helping-verbs.ts'
 import { infinitiveEdits } from './verbs/infinitives.ts'
 import { learnerFormEdits } from './verbs/learner-forms.ts'
+import { meantFormEdits } from './verbs/meant-forms.ts'
 import { joinedVerbEdits } from './verbs/joined-verbs.ts'
 import { parallelEdits } from './verbs/parallel.ts'
 import { participleEdits } from './verbs/participles.ts'
@@ -169,6 +170,7 @@ const layers = [
   dialogueEdits,
   setPhraseEdits,
   wordPairEdits,
+  meantFormEdits,
   apartWordEdits,
   doubledHelperEdits,
   beVerbEdits,

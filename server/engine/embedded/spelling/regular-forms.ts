@@ -2,8 +2,8 @@
 import { inflect, irregularVerbs } from '../grammar/irregular.ts'
 import { type Dictionary, pos } from '../grammar/parts-of-speech.ts'
 import type { Token } from '../grammar/tokens.ts'
-import { isPersonNoun, isProfession } from '../rules/nouns/person-nouns.ts'
-import { closed, determiners, prepositions } from '../grammar/word-classes.ts'
+import { isToldOfNoun } from '../grammar/noun-participles.ts'
+import { closed } from '../grammar/word-classes.ts'
 
 /** "cryed", "heavyer", "companys", "weared", "fishermens": an ending that another word would take. */
 export function regularForm({ lower }: Token, tokens: readonly Token[], i: number, dictionary: Dictionary): string | undefined {
@@ -46,39 +46,12 @@ export function regularForm({ lower }: Token, tokens: readonly Token[], i: numbe
   const base = lower.endsWith('ed') ? [lower.slice(0, -2), lower.slice(0, -1), lower.slice(0, -3)].find(stem => irregularPasts.has(stem) && dictionary.has(stem)) : undefined // prettier-ignore
   if (!base || base.length < 3) return undefined
   const isPerfect = /^(?:have|has|had|been|was|were|is|are|be|not|never|i've|we've|they've|you've)$/.test(tokens[i - 1]?.lower ?? '')
-  return inflect(base, isPerfect || describesNoun(tokens, i, dictionary) ? 'participle' : 'past')
+  return inflect(base, isPerfect || isToldOfNoun(tokens, i, dictionary) ? 'participle' : 'past')
 }
 
 /** Whether a participle of a listed verb is meant where the list has its past: "a poem writed by her". */
 export const isParticipleOf = (participle: string, past: string) =>
   participle !== past && irregularVerbs.some(forms => forms[1] === past && forms[2] === participle)
-
-/** "by him", "by Anna", "by his sister": not "by the fence" */
-function isGiver(tokens: readonly Token[], k: number): boolean {
-  const [first, second, third] = [tokens[k], tokens[k + 1], tokens[k + 2]]
-  if (!first?.word) return false
-  const isPerson = (word = '') => isPersonNoun(word) || isProfession(word) || /(?:[^h]er|or|ist|ian)s?$/.test(word)
-  if (/^(?:me|him|us|them|himself|herself|themselves|someone|somebody)$/.test(first.lower) || /^\p{Lu}/u.test(first.text)) return true
-  return determiners.has(first.lower) && (isPerson(second?.lower) || (second?.word === true && isPerson(third?.lower)))
-}
-
-const clauseVerbs = /^(?:said|says?|told|thinks?|thought|knows?|knew|hopes?|hoped|believes?|believed|sees?|saw|heard|hears?|felt|means?|meant|feels?|wishe?[sd]?|bets?|guess|until|after|before|since|as|than|while|let|lets|made|makes?|help|helps|helped)$/ // prettier-ignore
-
-/** "the messages writed by her", "I found a poem writed on the wall": what is told of a noun that is no subject. */
-function describesNoun(tokens: readonly Token[], i: number, dictionary: Dictionary): boolean {
-  const noun = tokens[i - 1]
-  const link = tokens[i + 1]?.lower ?? ''
-  if (!noun?.word || !tokens[i + 1]?.word || closed.has(noun.lower) || !(dictionary.partsOf(noun.lower) & (pos.noun | pos.plural) || noun.lower === 'clothes')) return false // prettier-ignore
-  if (link === 'by' && isGiver(tokens, i + 2) && !isPersonNoun(noun.lower) && !/^\p{Lu}/u.test(noun.text)) return true
-  if (!/^(?:by|on|in|at|from|with|for|to|under|over|inside|near|during)$/.test(link) || isPersonNoun(noun.lower)) return false
-  let from = i - 2
-  while (from > i - 5 && dictionary.partsOf(tokens[from]?.lower ?? '') & (pos.adjective | pos.noun) && !closed.has(tokens[from]?.lower ?? '')) from-- // prettier-ignore
-  const before = tokens[from - 1]
-  if (!determiners.has(tokens[from]?.lower ?? '') || tokens[from]?.first || !before?.word || clauseVerbs.test(before.lower)) return false
-  if (prepositions.has(before.lower) || before.lower === 'to') return true
-  const parts = closed.has(before.lower) ? 0 : dictionary.partsOf(before.lower)
-  return (parts & (pos.verb | pos.verbS | pos.past)) !== 0 && !(parts & (pos.noun | pos.plural | pos.adverb))
-}
 
 /** "slowy", "thoroughy", "luckyly", "noisey": the adverb or adjective of a common word. */
 function adverbLike(lower: string, dictionary: Dictionary): string | undefined {

@@ -136,6 +136,8 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
     dictionary.partsOf(tokens[i + 1]?.lower ?? '') & (pos.noun | pos.plural)
   )
     return { after: matchCase(token.lower.replace(/s$/, "'s"), token.text), isSure: true }
+  // "the old womans hand"
+  if (/^(?:womans|mans)$/.test(token.lower) && /^(?:the|an?|this|that|every|old|young|poor)$/.test(tokens[i - 1]?.lower ?? '') && dictionary.partsOf(tokens[i + 1]?.lower ?? '') & pos.noun && !closed.has(tokens[i + 1]?.lower ?? '')) return { after: matchCase(token.lower.replace(/s$/, "'s"), token.text), isSure: true } // prettier-ignore
   // "the mens' room" is a matter of the apostrophe.
   if (/^(?:childrens|womens|mens)$/.test(token.lower) && /^['’]/.test(tokens[i + 1]?.text ?? '') && tokens[i + 1]?.start === token.end) return undefined // prettier-ignore
   const isLatin = token.lower === 'mens' && tokens[i + 1]?.lower === 'rea'

@@ -198,7 +198,7 @@ const thickerSock: Rule = (page, token, i) => {
   const { tokens, dictionary } = page
   const many = manyOf(page, token)
   const adjective = lowerAt(tokens, i - 1)
-  if (!many) return undefined
+  if (!many || /^(?:one|another|each|every|either|single|other|missing|left|right)$/.test(adjective)) return undefined
   const isPaired = /^(?:sock|shoe|boot|glove|sandal|slipper|mitten|sneaker|stocking|earring|curtain|headphone)$/.test(token.lower)
   const isDescribed = (dictionary.partsOf(adjective) & pos.adjective) !== 0 || /(?:er)$/.test(adjective)
   const isVarious = /^(?:different|various|similar|certain)$/.test(adjective) && isStrict(token.lower)

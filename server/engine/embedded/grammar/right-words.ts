@@ -42,6 +42,21 @@ const settled: Readonly<Record<string, readonly [before?: RegExp, after?: RegExp
   'fined fine': [/^(?:be|been|being|am|is|are|was|were|get|got)$/, /^(?:for|by|last|twice|over|\d.*|[$£€])$/],
   // "I fell getting on the lift"
   'fell feel': [undefined, /^(?:getting|running|climbing|walking|riding|skiing|trying|coming|going|playing|dancing|skating|chasing|carrying|jumping|stepping|working|leaving)$/], // prettier-ignore
+  // "more than a hundred likes"
+  'likes lines': [/^(?:hundred|thousand|million|more|many|of|get|gets|got|\d.*)$/],
+  // "when I can expect my money"
+  'expect accept': [undefined, /^(?:my|your|the|our|an?|it|to|delivery|results|more|less|that|them|him|her|you|us)$/],
+  // "at latest 5 p.m."
+  'latest last': [/^(?:at|the)$/],
+  // "Enclosed is a copy"
+  'is his': [/^(?:enclosed|attached|included|below|here|there|where|what|how)$/],
+  // "A little lads hand"
+  'little few': [/^an?$/],
+  // "students can lend laptops": "borrow" may be meant, not "learn".
+  'lend learn': [
+    undefined,
+    /^(?:me|us|him|her|them|you|money|books?|laptops?|tools?|bikes?|a|an|the|my|your|his|our|their|up|out|some|two|three)$/,
+  ],
   // "The principal amount is due"
   'amount number': [undefined, /^(?!of$)/],
   'number amount': [undefined, /^(?!of$)/],

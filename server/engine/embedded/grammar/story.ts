@@ -170,5 +170,7 @@ const describing = /^(?:an?|the|my|your|its|our|their|of|in|on|at|for|with|from|
 function isOfNoun(tokens: RulePage['tokens'], i: number): boolean {
   const before = tokens[i - 1]?.lower ?? ''
   if (before === 'which' || before === 'who' || describing.test(before)) return true
+  // "Compared with other tests, ours is faster"
+  if (tokens[i]?.first && !past.test(tokens[i]?.lower ?? '') && /^(?:with|to|by|on|from)$/.test(tokens[i + 1]?.lower ?? '') && tokens.slice(i + 2, i + 10).some(({ text }) => text === ',')) return true // prettier-ignore
   return auxiliaries.has(before) || /['’]ve$/.test(before) || (tokens[i + 1]?.lower === 'by' && !past.test(tokens[i]?.lower ?? ''))
 }

@@ -57,7 +57,8 @@ const lackLighting: Rule = (page, token, i) => {
 const showOnSaturday: Rule = (page, token, i) => {
   const { tokens, tags, classes, dictionary } = page
   const from = sentenceStart(tokens, i)
-  if (!isGap(page, i) || !/^(?:the|my|our|your|his|her|their|this)$/.test(lowerAt(tokens, from)) || i - from < 2 || i - from > 4) return undefined
+  if (!isGap(page, i) || !/^(?:the|my|our|your|his|her|their|this)$/.test(lowerAt(tokens, from)) || i - from < 2 || i - from > 4)
+    return undefined
   const head = lowerAt(tokens, i - 1)
   const isNamed = tokens.slice(from + 1, i).every(({ word, lower }, n) => word && !closed.has(lower) && !modals.has(lower) && (tags.has(from + 1 + n, 'Noun', 'Adjective') || (dictionary.partsOf(lower) & (pos.noun | pos.plural | pos.adjective)) !== 0)) // prettier-ignore
   const isMany = classes.isPlural(head)
@@ -65,7 +66,7 @@ const showOnSaturday: Rule = (page, token, i) => {
   const next = tokens[i + 1]
   const isState = /^(?:too|very|still|not|so|quite|always|already)$/.test(token.lower) && classes.isAdjective(next?.lower ?? '')
   const isMost = token.lower === 'the' && /^[a-z]{2,}est$|^(?:best|worst|most|least|only|first|same)$/.test(next?.lower ?? '')
-  const isTime = token.lower === 'on' && /day$/.test(next?.lower ?? '') && (isEnd(tokens[i + 2]) || /^(?:and|but|so)$/.test(lowerAt(tokens, i + 2))) // prettier-ignore
+  const isTime = token.lower === 'on' && next?.lower.endsWith('day') === true && (isEnd(tokens[i + 2]) || /^(?:and|but|so)$/.test(lowerAt(tokens, i + 2))) // prettier-ignore
   if (!isState && !isMost && !isTime) return undefined
   // The clause has no other verb.
   const rest = tokens.slice(i, sentenceEnd(tokens, i))

@@ -13,8 +13,8 @@ import { isEnd, startsObject } from './verb-slots.ts'
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function meantFormEdits(page: RulePage): Edit[] {
   return [
-    ...applyRules(page, [hesCharge, wasSuggest, wouldFell, wouldToKnow, drugBag]),
-    ...inDrafts(applyRules(page, [woreBy, pictureHeMake, bedWasMove])),
+    ...applyRules(page, [hesCharge, wasSuggest, wouldFell, wouldToKnow, drugBag, beforeHand, bedWasMove]),
+    ...inDrafts(applyRules(page, [woreBy, pictureHeMake])),
   ]
 }
 
@@ -79,7 +79,9 @@ const participleOf = new Map(
 const woreBy: Rule = ({ tokens, dictionary }, token, i) => {
   const right = token.text === token.lower ? participleOf.get(token.lower) : undefined
   const isDone = lowerAt(tokens, i + 1) === 'by' || /^(?:wrote|drew|wove)$/.test(token.lower)
-  return right && isDone && isToldOfNoun(tokens, i, dictionary) ? use(token, right, `Use the participle "${right}" after a noun.`) : undefined
+  return right && isDone && isToldOfNoun(tokens, i, dictionary)
+    ? use(token, right, `Use the participle "${right}" after a noun.`)
+    : undefined
 }
 
 /** "I still have the card she write for me", "the drawing he make in school" */
@@ -104,3 +106,11 @@ const bedWasMove: Rule = ({ tokens }, token, i) => {
     ? use(token, right, `Use the -ing form after "${lowerAt(tokens, i - 1)}" here.`)
     : undefined
 }
+
+/** "Before hand them in, wipe off the snow": not "beforehand" */
+const beforeHand: Rule = ({ tokens }, token, i) =>
+  token.text === 'hand' &&
+  /^(?:before|after|without|by)$/.test(lowerAt(tokens, i - 1)) &&
+  (/^(?:them|it|him|us|me)$/.test(lowerAt(tokens, i + 1)) || (/^(?:in|over|out|back)$/.test(lowerAt(tokens, i + 1)) && determiners.has(lowerAt(tokens, i + 2)) && lowerAt(tokens, i - 1) === 'before')) // prettier-ignore
+    ? replaceWord(token, 'handing', 'verb-pattern', `Use the -ing form after "${lowerAt(tokens, i - 1)}".`)
+    : undefined

@@ -23,7 +23,7 @@ const isGappy = (page: RulePage): boolean => page.tokens.filter((_, i) => isGap(
 
 /** "Please let know as soon as possible." */
 const letKnow: Rule = ({ tokens, text }, token, i) => {
-  if (token.lower !== 'let' || lowerAt(tokens, i + 1) !== 'know') return undefined
+  if (token.lower !== 'let' || lowerAt(tokens, i + 1) !== 'know' || tokens[i + 1]?.hyphen) return undefined
   const before = lowerAt(tokens, i - 1)
   const asks = before === 'please' || before === 'just' || token.first || tokens[i - 1]?.text === ','
   const whom = !/\b(?:I|me|my|I'm)\b/.test(text) && /\b(?:we|us|our)\b/i.test(text) ? 'us' : 'me'
@@ -97,7 +97,7 @@ const filledForm: Rule = ({ tokens, facts }, token, i) => {
   if (!/^(?:filled|filling|fills)$/.test(token.text) || !determiners.has(lowerAt(tokens, i + 1))) return undefined
   const k = /^(?:forms?|applications?|questionnaires?|surveys?)$/.test(lowerAt(tokens, i + 2)) ? i + 2 : i + 3
   if (!/^(?:forms?|applications?|questionnaires?|surveys?)$/.test(lowerAt(tokens, k)) || closed.has(lowerAt(tokens, k - 1)) !== (k === i + 2)) return undefined // prettier-ignore
-  if (/^(?:out|in|with|up)$/.test(lowerAt(tokens, k + 1))) return undefined
+  if (/^(?:out|in|with|up)$/.test(lowerAt(tokens, k + 1)) || !endsPhrase(tokens[k + 1])) return undefined
   const particle = facts.dialect === 'british' ? 'in' : 'out'
   return replaceWord(token, `${token.text} ${particle}`, 'missing-word', `A form is filled ${particle}.`)
 }

@@ -209,7 +209,9 @@ const lendLaptops: Rule = (page, token, i) => {
   let k = i + 1
   while (k < i + 5 && tokens[k]?.word && !/^(?:for|from|until|at|to|with|and)$/.test(lowerAt(tokens, k))) k++
   const isThing = k > i + 1 && (classes.isPlural(lowerAt(tokens, k - 1)) || /^(?:a|an|one|the)$/.test(lowerAt(tokens, i + 1)))
-  const isPerson = /^(?:me|us|him|her|them|you|people|someone|somebody|others|friends|money)$/.test(lowerAt(tokens, i + 1))
+  const isPerson =
+    /^(?:me|us|him|her|them|you|people|someone|somebody|others|friends|money)$/.test(lowerAt(tokens, i + 1)) ||
+    /^(?:hand|ear|hands|support|credence|name|voice|weight)$/.test(lowerAt(tokens, k - 1))
   const isTimed = /^(?:for|until)$/.test(lowerAt(tokens, k)) && [1, 2, 3, 4, 5].some(by => /^(?:minutes?|hours?|days?|weeks?|months?|free|day|week)$/.test(lowerAt(tokens, k + by))) // prettier-ignore
   return isThing && !isPerson && (isTimed || lowerAt(tokens, k) === 'from') ? swap(token, 'borrow') : undefined
 }

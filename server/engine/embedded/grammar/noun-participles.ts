@@ -21,6 +21,7 @@ export function isToldOfNoun(tokens: readonly Token[], i: number, dictionary: Di
   const link = tokens[i + 1]?.lower ?? ''
   if (!noun?.word || !tokens[i + 1]?.word || closed.has(noun.lower) || !(dictionary.partsOf(noun.lower) & (pos.noun | pos.plural) || noun.lower === 'clothes')) return false // prettier-ignore
   if (link === 'by' && isGiver(tokens, i + 2) && !isPersonNoun(noun.lower) && !/^\p{Lu}/u.test(noun.text)) return true
+  if (isBeforeVerb(tokens, i)) return true
   if (!/^(?:by|on|in|at|from|with|for|to|under|over|inside|near|during)$/.test(link) || isPersonNoun(noun.lower)) return false
   let from = i - 2
   while (from > i - 5 && dictionary.partsOf(tokens[from]?.lower ?? '') & (pos.adjective | pos.noun) && !closed.has(tokens[from]?.lower ?? '')) from-- // prettier-ignore
@@ -29,4 +30,15 @@ export function isToldOfNoun(tokens: readonly Token[], i: number, dictionary: Di
   if (prepositions.has(before.lower) || before.lower === 'to') return true
   const parts = closed.has(before.lower) ? 0 : dictionary.partsOf(before.lower)
   return (parts & (pos.verb | pos.verbS | pos.past)) !== 0 && !(parts & (pos.noun | pos.plural | pos.adverb))
+}
+
+/** "The window broken in the storm has been repaired": the verb of the sentence follows. */
+function isBeforeVerb(tokens: readonly Token[], i: number): boolean {
+  if (!prepositions.has(tokens[i + 1]?.lower ?? '')) return false
+  for (let k = i + 3; k < i + 7; k++) {
+    const token = tokens[k]
+    if (!token?.word) return false
+    if (/^(?:is|was|are|were|has|have|had|will|can)$/.test(token.lower)) return tokens.slice(i + 2, k).every(({ lower }) => !/^(?:it|he|she|they|we|i|you|that|which|who|what|there|and|but|when|if)$/.test(lower)) // prettier-ignore
+  }
+  return false
 }

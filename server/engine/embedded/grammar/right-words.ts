@@ -46,6 +46,8 @@ const settled: Readonly<Record<string, readonly [before?: RegExp, after?: RegExp
   'likes lines': [/^(?:hundred|thousand|million|more|many|of|get|gets|got|\d.*)$/],
   // "when I can expect my money"
   'expect accept': [undefined, /^(?:my|your|the|our|an?|it|to|delivery|results|more|less|that|them|him|her|you|us)$/],
+  // "a bowl bought in Peru"
+  'bought brought': [undefined, /^(?:in|at|on|from|for|online|yesterday|last|by)$/],
   // "at latest 5 p.m."
   'latest last': [/^(?:at|the)$/],
   // "Enclosed is a copy"
@@ -163,6 +165,8 @@ const rightSmallWords: readonly ((place: Place) => boolean)[] = [
   // "The chapter on child labor"
   ({ page, i, word, other, ...place }) =>
     word === 'on' && other === 'one' && isNamed(page, place) && !page.classes.isAdjective(place.before) && isNounAt(page, i + 1),
+  // "one Sunday a month"
+  ({ page, i, word, other, after }) => word === 'one' && other === 'on' && after.endsWith('day') && /^(?:a|per|each|every|in|of)$/.test(lowerAt(page.tokens, i + 2)), // prettier-ignore
   // "Mother kept hers in the flour, Father kept his in the clock": the same verb twice
   ({ page, i, word, other, before, after }) =>
     word === 'his' && other === 'him' && prepositions.has(after) && sentenceAt(page, i).filter(({ lower }) => lower === before).length > 1, // prettier-ignore

@@ -43,7 +43,7 @@ export function isPastAt(page: RulePage, i: number): boolean {
 
 /** What happens once: beside a past, it is over too. */
 const events = new Set(
-  'agree ask answer reply refuse decide arrive report suggest propose promise apologize apologise scream shout yell smile nod grab throw catch kick pick straighten find lose buy sell receive bring begin slip trip crash drop explode burst jump shake straighten hand pour spill wave wink whisper announce declare vote elect approve sit climb laugh cry begin come fall lead fill reject adopt resign thank welcome'.split(
+  'agree ask answer reply refuse decide arrive report suggest propose promise apologize apologise scream shout yell smile nod grab throw catch kick pick straighten find lose buy sell receive bring begin slip trip crash drop explode burst jump shake straighten hand pour spill wave wink whisper announce declare vote elect approve sit climb laugh cry begin come fall lead fill knock stare kneel hug kiss sigh gasp point notice glance lean bite reject adopt resign thank welcome'.split(
     ' ',
   ),
 )
@@ -52,7 +52,9 @@ const events = new Set(
 export function isPastEvent(page: RulePage, i: number, base: string): boolean {
   if (isPastAt(page, i)) return true
   const { tokens } = page
-  if (!events.has(base) || isSpokenAt(page, i)) return false
+  // "She looks at it"
+  const isLook = base === 'look' && /^(?:at|up|down|out|around|back|away)$/.test(tokens[i + 1]?.lower ?? '')
+  if (!(events.has(base) || isLook) || isSpokenAt(page, i)) return false
   // "We were on the train when a man sits down and asks where I am from"
   if (base !== 'suggest' && isPastBefore(page, i)) return true
   const { pasts, presents } = countTenses(page, 0, tokens.length)
@@ -122,7 +124,7 @@ const isPast = ({ pasts, presents }: Tenses, isOpened: boolean) =>
 
 /** "Yesterday", "Last summer": the text says at its start when it happened. */
 function opensInPast({ tokens }: RulePage): boolean {
-  return tokens[0]?.lower === 'yesterday' || (tokens[0]?.lower === 'last' && /^(?:night|week|weekend|month|year|summer|winter|spring|autumn|fall)$/.test(tokens[1]?.lower ?? '')) // prettier-ignore
+  return tokens[0]?.lower === 'yesterday' || (tokens[0]?.lower === 'last' && /^(?:night|week|weekend|month|year|summer|winter|spring|autumn|fall|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(tokens[1]?.lower ?? '')) // prettier-ignore
 }
 
 export interface Tenses {

@@ -3,7 +3,7 @@ import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../../edi
 import { clauseAt } from '../../grammar/clause.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners } from '../../grammar/word-classes.ts'
+import { beForms, closed, determiners } from '../../grammar/word-classes.ts'
 import { isPersonNoun, isProfession } from '../nouns/person-nouns.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
@@ -34,7 +34,7 @@ const telling = /^(?:told|tell|tells|heard|read|explained?|explains|informed|fou
 const toldThan: Rule = (page, token, i) => {
   const { tokens } = page
   const verb = /^(?:me|him|her|us|them|you)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
-  if (token.text !== 'than' || !telling.test(lowerAt(tokens, verb)) || !clauseAt(page, i + 1)) return undefined
+  if (token.text !== 'than' || !telling.test(lowerAt(tokens, verb)) || !(clauseAt(page, i + 1) || (lowerAt(tokens, i - 1) === 'told' && beForms.has(lowerAt(tokens, i - 2))))) return undefined // prettier-ignore
   const isCompared = tokens.slice(Math.max(0, i - 10), i).some(({ lower }) => /^(?:more|less|rather|better|worse|other|different|else|fewer|sooner)$|[a-z]{2}er$/.test(lower)) // prettier-ignore
   return isCompared ? undefined : replaceWord(token, 'that', 'confused-word', 'Use "that" for what is said.')
 }

@@ -49,10 +49,13 @@ function personStart(page: RulePage, k: number): number {
 /** "and them always laugh": the clause needs its subject. */
 const themAlways: Rule = (page, token, i) => {
   const { tokens, tags, dictionary } = page
-  if (token.text !== 'them' || tokens[i - 2]?.text !== ',' || !/^(?:and|but|so)$/.test(lowerAt(tokens, i - 1))) return undefined
+  if (!/^(?:them|him|her)$/.test(token.text) || !/^(?:and|but|so)$/.test(lowerAt(tokens, i - 1)) || tokens[i + 1]?.hyphen) return undefined
+  const adverb = lowerAt(tokens, i + 1)
+  const isForm = (dictionary.partsOf(lowerAt(tokens, i + 2)) & (pos.verbS | pos.past)) !== 0 && /^(?:always|never)$/.test(adverb)
+  if (!(token.text === 'them' && tokens[i - 2]?.text === ',') && !isForm) return undefined
   const verb = lowerAt(tokens, i + 2)
   const isVerb = !closed.has(verb) && (dictionary.partsOf(verb) & (pos.verb | pos.verbS | pos.past)) !== 0 && !tags.has(i + 2, 'Gerund')
-  return /^(?:always|never|often|usually|sometimes|rarely|still)$/.test(lowerAt(tokens, i + 1)) && isVerb ? form(token, 'they', 'Use "they" for the subject.') : undefined // prettier-ignore
+  return /^(?:always|never|often|usually|sometimes|rarely|still)$/.test(adverb) && isVerb ? form(token, subjectForm[token.text] ?? 'they', `Use "${subjectForm[token.text] ?? 'they'}" for the subject.`) : undefined // prettier-ignore
 }
 
 /** "Carla and me will call", "Matt and me shared a room", "Kevin and myself have a dinner" */

@@ -126,7 +126,7 @@ const bothTwins: Rule = (page, token, i) => {
   const { tokens, classes } = page
   const before = lowerAt(tokens, i - 1)
   const isMany = /^(?:both|two|three|four|five|six|all|these|those|several|many|most)$/.test(before) && persons.has(singularOf(page, token.lower) ?? '') // prettier-ignore
-  const isPair = /^(?:(?:grand|step)?parents|twins|in-laws|newlyweds|triplets)$/.test(token.lower) && /^(?:the|my|your|his|her|our|their|both)$/.test(before) // prettier-ignore
+  const isPair = /^(?:(?:grand|step)?parents|twins|in-laws|newlyweds|triplets|bridesmaids)$/.test(token.lower) && /^(?:the|my|your|his|her|our|their|both)$/.test(before) // prettier-ignore
   const owned = isMany || isPair ? ownedAfter(page, i) : undefined
   if (!owned || token.text !== token.lower || mayBeVerb(page, i, owned.head)) return undefined
   const head = lowerAt(tokens, owned.head)

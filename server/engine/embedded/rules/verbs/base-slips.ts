@@ -281,11 +281,14 @@ function isAmongOrders(page: RulePage, i: number): boolean {
   const { tokens, classes, dictionary } = page
   return tokens.some(({ first }, k) => {
     if (!first || k === i) return false
-    const at = /^(?:then|now|next|first|finally|please|afterwards)$/.test(lowerAt(tokens, k))
+    let at = /^(?:then|now|next|first|finally|please|afterwards)$/.test(lowerAt(tokens, k))
       ? tokens[k + 1]?.text === ','
         ? k + 2
         : k + 1
       : k
+    // "To change the bulb, turn off the light"
+    const comma = /^(?:to|if|when|before|after|once|while|for)$/.test(lowerAt(tokens, k)) ? tokens.findIndex(({ text }, n) => n > k && /^[,.]$/.test(text)) : -1 // prettier-ignore
+    if (comma > 0) at = tokens[comma]?.text === ',' ? comma + 1 : at
     const word = lowerAt(tokens, at)
     const isPlain = /^(?:let|put|do|don't|set)$/.test(word) || (!closed.has(word) && classes.isVerb(word) && !(dictionary.partsOf(word) & (pos.past | pos.adverb | pos.plural))) // prettier-ignore
     return (

@@ -45,6 +45,8 @@ const joinedVerb: Rule = (page, token, i) => {
   if (!isPast && isInsidePlan(page, i, subject)) return undefined
   const write = (word: string | undefined, why: string) =>
     word ? replaceWord(token, word, isPast ? 'tense' : 'agreement', why) : undefined
+  // "Each visitor gets a badge, and remember to give it back", "It is easy, but take care"
+  if (tokens[link - 1]?.text === ',' && (/^(?:remember|note|enjoy)$/.test(token.lower) || /^(?:take care|make sure|watch out|keep in)$/.test(`${token.lower} ${lowerAt(tokens, i + 1)}`))) return undefined // prettier-ignore
   // "The first one is ugly, but don't worry"
   if (isDo && isOrderBehind(page, i, subject)) return undefined
   if (!isPast) {

@@ -8,7 +8,7 @@ import { isEnd, isNumber } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function apartWordEdits(page: RulePage): Edit[] {
-  return [...applyRules(page, [splitWord, nounApart, oClock, twiceWill, ratherNot, theseSix, holiday, lowerMonth, inSeason]), ...inDrafts(applyRules(page, [season, subject]))] // prettier-ignore
+  return [...applyRules(page, [splitWord, aOur, nounApart, oClock, twiceWill, ratherNot, theseSix, holiday, lowerMonth, inSeason]), ...inDrafts(applyRules(page, [season, subject]))] // prettier-ignore
 }
 
 const oneWord = (from: Parameters<typeof replaceWord>[0], word: string, to: Parameters<typeof replaceWord>[0]): Edit => ({ ...replaceWord(from, word, 'spelling', `Write "${word}" as one word.`, to), kind: 'spelling' }) // prettier-ignore
@@ -111,3 +111,11 @@ const subject: Rule = ({ tokens }, token, i) =>
   !determiners.has(lowerAt(tokens, i + 1))
     ? small(token)
     : undefined
+
+/** "We waited for a our." */
+const aOur: Rule = ({ tokens }, token, i) => {
+  const article = tokens[i - 1]
+  return token.text === 'our' && article && /^an?$/.test(article.lower) && (!tokens[i + 1]?.word || /^(?:and|before|later|ago|early|late|or|to|for|but|when|because|so|than|then|in|every)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+    ? replaceWord(article, 'an hour', 'confused-word', 'Use "hour" for sixty minutes.', token)
+    : undefined
+}

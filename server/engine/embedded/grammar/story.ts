@@ -52,9 +52,11 @@ const events = new Set(
 export function isPastEvent(page: RulePage, i: number, base: string): boolean {
   if (isPastAt(page, i)) return true
   const { tokens } = page
-  // "She looks at it"
-  const isLook = base === 'look' && /^(?:at|up|down|out|around|back|away)$/.test(tokens[i + 1]?.lower ?? '')
-  if (!(events.has(base) || isLook) || isSpokenAt(page, i)) return false
+  // "She looks at it", "She looks angry", "She tells us to sit"
+  const next = tokens[i + 1]?.lower ?? ''
+  const isLook = base === 'look' && (/^(?:at|up|down|out|around|back|away)$/.test(next) || (page.dictionary.partsOf(next) & pos.adjective) !== 0) // prettier-ignore
+  const isTold = /^(?:tell|give|show|offer)$/.test(base) && /^(?:me|us|him|them)$/.test(next)
+  if (!(events.has(base) || isLook || isTold) || isSpokenAt(page, i)) return false
   // "We were on the train when a man sits down and asks where I am from"
   if (base !== 'suggest' && isPastBefore(page, i)) return true
   const { pasts, presents } = countTenses(page, 0, tokens.length)

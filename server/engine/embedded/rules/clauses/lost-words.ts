@@ -73,7 +73,7 @@ const showOnSaturday: Rule = (page, token, i) => {
   const end = rest.findIndex(({ text, lower }) => /^[,;]$/.test(text) || /^(?:and|but|so|because)$/.test(lower))
   if (rest.slice(0, end < 0 ? rest.length : end).some((_, n) => mayBeFinite(page, i + n))) return undefined
   const { pasts, presents } = tensesIn(page, 0, tokens.length)
-  const isPast = isPastStory(page) || pasts > presents
+  const isPast = (isPastStory(page) || pasts > presents) && tensesIn(page, from, sentenceEnd(tokens, i)).presents === 0
   const right = isPast ? (isMany ? 'were' : 'was') : isMany ? 'are' : 'is'
   const noun = tokens[i - 1]
   return noun && replaceWord(noun, `${noun.text} ${right}`, 'missing-verb', `The verb "${right}" is missing after "${head}".`)

@@ -13,7 +13,7 @@ import { isEnd, startsObject } from './verb-slots.ts'
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function meantFormEdits(page: RulePage): Edit[] {
   return [
-    ...applyRules(page, [hesCharge, wasSuggest, wouldFell, wouldToKnow, drugBag, beforeHand, bedWasMove]),
+    ...applyRules(page, [hesCharge, wasSuggest, wouldFell, wouldToKnow, drugBag, beforeHand, bedWasMove, isFare]),
     ...inDrafts(applyRules(page, [woreBy, pictureHeMake])),
   ]
 }
@@ -114,3 +114,12 @@ const beforeHand: Rule = ({ tokens }, token, i) =>
   (/^(?:them|it|him|us|me)$/.test(lowerAt(tokens, i + 1)) || (/^(?:in|over|out|back)$/.test(lowerAt(tokens, i + 1)) && determiners.has(lowerAt(tokens, i + 2)) && lowerAt(tokens, i - 1) === 'before')) // prettier-ignore
     ? replaceWord(token, 'handing', 'verb-pattern', `Use the -ing form after "${lowerAt(tokens, i - 1)}".`)
     : undefined
+
+/** "It is not fare to pay twice." */
+const isFare: Rule = ({ tokens }, token, i) => {
+  const k = /^(?:not|very|so|really|only|quite|too|just)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
+  const isState = /^(?:is|was|isn't|wasn't|be|it's|that's|are|were)$/.test(lowerAt(tokens, k))
+  return token.text === 'fare' && isState && (isEnd(tokens[i + 1]) || /^(?:to|for|that|and|but|when|if|because)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+    ? { ...replaceWord(token, 'fair', 'confused-word', 'Use "fair" for what is just.') }
+    : undefined
+}

@@ -200,6 +200,9 @@ export const verbMistakes: Record<string, readonly (readonly [string, string])[]
     ["The lid are hot, but don't worry.", "The lid is hot, but don't worry."],
   ],
   'words beside other mistakes': [
+    ['It is not fare to pay twice.', 'It is not fair to pay twice.'],
+    ['The kids was happy when the teacher come in. She look angry.', 'The kids were happy when the teacher came in. She looked angry.'],
+    ['He were climing up, and the car boot sale is full of caos.', 'He was climbing up, and the car boot sale is full of chaos.'],
     ['Now she sings for her cousins, and them always laughs.', 'Now she sings for her cousins, and they always laugh.'],
     ['They was happy. Members can lend a bike for two days.', 'They were happy. Members can borrow a bike for two days.'],
     ['They was happy. This change would make the queues much short.', 'They were happy. This change would make the queues much shorter.'],

@@ -188,6 +188,34 @@ export const nounMistakes: Record<string, readonly (readonly [string, string])[]
     ['She have it. He works at refugee centre.', 'She has it. He works at a refugee centre.'],
     ['She have it. The shape is little strange, but I like it.', 'She has it. The shape is a little strange, but I like it.'],
   ],
+  'numbers, owners, and ages': [
+    ['The drivers faces were red, and they was late.', "The drivers' faces were red, and they were late."],
+    ['A young lads bike was stolen.', "A young lad's bike was stolen."],
+    ['The old womans hand was cut.', "The old woman's hand was cut."],
+    ['Half the student were absent.', 'Half the students were absent.'],
+    ['Some colleague have worked only one Sunday.', 'Some colleagues have worked only one Sunday.'],
+    ['The oldest player have ninety years old.', 'The oldest player is ninety years old.'],
+    ['We paid sixty dollar, what is too much. He have it.', 'We paid sixty dollars, which is too much. He has it.'],
+    ['Enclosed is copies of my letters.', 'Enclosed are copies of my letters.'],
+    [
+      'We match the flowers to your brides maids dresses, and they was late.',
+      "We match the flowers to your bridesmaids' dresses, and they were late.",
+    ],
+  ],
+  'words that were lost': [
+    ['Please let know if you has questions.', 'Please let me know if you have questions.'],
+    ['Could you have a look at  invoice from the painter?', 'Could you have a look at the invoice from the painter?'],
+    ["The concert  on Friday, and I'm getting nervous.", "The concert is on Friday, and I'm getting nervous."],
+    ['We was worried about the lack  parking.', 'We were worried about the lack of parking.'],
+    [
+      'Please bring the car back at latest 6 p.m. and they was late.',
+      'Please bring the car back by 6 p.m. at the latest and they were late.',
+    ],
+    ['You must pay at latest Friday.', 'You must pay by Friday at the latest.'],
+    ['At the hotel, I filled a form.', 'At the hotel, I filled out a form.'],
+    ['Nobody works more than one Sunday for month.', 'Nobody works more than one Sunday a month.'],
+    ['This was our to second visit.', 'This was our second visit.'],
+  ],
 }
 
 /** Correct sentences that look like these mistakes. All sentences are our own. */

@@ -147,4 +147,27 @@ export const tenseMistakes: Record<string, readonly (readonly [string, string])[
       '- Designed the menu\n- Hired six cooks\n- Led the move to a larger kitchen, raising sales by 9%',
     ],
   ],
+  'what happened once, in a story': [
+    [
+      'We was at the market when a boy with a drum start to play. Everybody stopped, and a woman begin to dance.',
+      'We were at the market when a boy with a drum started to play. Everybody stopped, and a woman began to dance.',
+    ],
+    [
+      'It was a cold night, and I was wait for the bus. An old woman with two bag ask me if the bus is gone. Then the bus came.',
+      'It was a cold night, and I was waiting for the bus. An old woman with two bags asked me if the bus was gone. Then the bus came.',
+    ],
+    ["I'm sorry your parcel arrive with the wrong lamp.", "I'm sorry your parcel arrived with the wrong lamp."],
+    ["I'm sorry that my dog bite your son. He never did it before.", "I'm sorry that my dog bit your son. He never did it before."],
+    [
+      'Last Sunday we hiked to the lake. At noon a ranger come and tell us that the bridge is closed.',
+      'Last Sunday, we hiked to the lake. At noon, a ranger came and told us that the bridge was closed.',
+    ],
+    ['He shouted whenever I runs past the hives.', 'He shouted whenever I ran past the hives.'],
+    [
+      "Then the lights went out, and we can't see the stairs. They was afraid.",
+      "Then the lights went out, and we couldn't see the stairs. They were afraid.",
+    ],
+    ['We visited Norway in June, when the tourists has already gone.', 'We visited Norway in June, when the tourists had already gone.'],
+    ['The lift is not working since three days.', 'The lift has not been working for three days.'],
+  ],
 }

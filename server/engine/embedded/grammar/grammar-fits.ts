@@ -43,6 +43,8 @@ export function fitsPlace(page: RulePage, i: number, right: string): boolean {
   // "and he work as a doctor": the verb lacks its ending.
   const opens = tokens[i]?.first || /^(?:and|but|because|so|when|if|that|while|although|,)$/.test(tokens[i - 1]?.lower ?? '')
   if (/^s?he$/.test(wrong) && opens && classes.isVerb(after) && !closed.has(after) && /^(?:as|at|in|for|to|with|every|it|them|the|a|my|his|very|on|and|bones?|there|here)$/.test(lowerAt(tokens, i + 2))) return false // prettier-ignore
+  // "the drawing he make in school": the verb lacks its ending.
+  if (/^s?he$/.test(wrong) && !opens && dictionary.partsOf(before) & (pos.noun | pos.ing) && /^(?:make|write|draw|paint|build|buy|send|give|bake|cook|bring|find|sell|like|want|need|use|love)s?$/.test(after)) return false // prettier-ignore
   // "people staying healthy"
   if (right === 'health' && /^(?:stay|stays|stayed|staying|is|are|be|keep|feel|feels|become|look|looks|eat|eating)$/.test(before))
     return false

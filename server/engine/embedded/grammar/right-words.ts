@@ -42,6 +42,37 @@ const settled: Readonly<Record<string, readonly [before?: RegExp, after?: RegExp
   'fined fine': [/^(?:be|been|being|am|is|are|was|were|get|got)$/, /^(?:for|by|last|twice|over|\d.*|[$£€])$/],
   // "I fell getting on the lift"
   'fell feel': [undefined, /^(?:getting|running|climbing|walking|riding|skiing|trying|coming|going|playing|dancing|skating|chasing|carrying|jumping|stepping|working|leaving)$/], // prettier-ignore
+  // "more than a hundred likes"
+  'likes lines': [/^(?:hundred|thousand|million|more|many|of|get|gets|got|\d.*)$/],
+  // "when I can expect my money"
+  'expect accept': [undefined, /^(?:my|your|the|our|an?|it|to|delivery|results|more|less|that|them|him|her|you|us)$/],
+  // "a bowl bought in Peru"
+  'bought brought': [undefined, /^(?:in|at|on|from|for|online|yesterday|last|by)$/],
+  // "the car boot sale"
+  'boot boat': [undefined, /^(?:sale|sales)$/],
+  // "I never want to notice how"
+  'notice note': [/^(?:to|not|never|i|you|we|they)$/],
+  // "the bats enter easily"
+  'enter entry': [undefined, /^(?:easily|the|a|an|through|by|into|our|my|your|his|her|their|it|quickly|slowly)$/],
+  // "sleeping among the sacks"
+  'among beside': [undefined, /^(?:the|my|our|your|his|her|their|these|those|them|us|other|others)$/],
+  // "below us a door"
+  'us as': [/^(?:below|behind|above|under|beneath|around|beside|near|among|between|with|for|to|of|from|at|on|by|before|after|about)$/],
+  // "cleaning it one a month"
+  'one in': [undefined, /^an?$/],
+  // "The whole board think that's fair"
+  'think thing': [undefined, /^(?:that|that's|so|it|it's|he|she|they|we|you|i|about|the|this)$/],
+  // "at latest 5 p.m."
+  'latest last': [/^(?:at|the)$/],
+  // "Enclosed is a copy"
+  'is his': [/^(?:enclosed|attached|included|below|here|there|where|what|how)$/],
+  // "A little lads hand"
+  'little few': [/^an?$/],
+  // "students can lend laptops": "borrow" may be meant, not "learn".
+  'lend learn': [
+    undefined,
+    /^(?:me|us|him|her|them|you|money|books?|laptops?|tools?|bikes?|a|an|the|my|your|his|our|their|up|out|some|two|three)$/,
+  ],
   // "The principal amount is due"
   'amount number': [undefined, /^(?!of$)/],
   'number amount': [undefined, /^(?!of$)/],
@@ -52,6 +83,7 @@ const settled: Readonly<Record<string, readonly [before?: RegExp, after?: RegExp
 }
 
 const isBe = (word: string) => beForms.has(word) || /n't$|^(?:i'm|it's)$/.test(word)
+const prizes = /^(?:cup|match|game|games|prize|race|title|tournament|medal|medals|election|war|battle|championship|league|money|lottery|award|contest|competition|trophy|final|bet|point|points|vote)$/ // prettier-ignore
 const putOff = /^(?:knock|fall|fell|take|took|get|got|jump|push|brush|wipe|roll|slide|slid|blow|blew|sweep|swept|pull|lift|tear|tore|break|broke|throw|threw|grab|pick|scrape|buy|bought|drop|drive|drove|kick|shake|shook|steal|stole|come|came|cut|peel|lick|bounce|slip|step)$/ // prettier-ignore
 
 const trees = /^(?:trees?|beech|oak|elm|ash|sycamore|birch|spruce|fir|poplar|willow|chestnut|maple)$/
@@ -107,6 +139,13 @@ const rightVerbs: readonly ((place: Place) => boolean)[] = [
     word === 'accepted' && other === 'expected' && after === 'to' && determiners.has(lowerAt(page.tokens, i + 2)),
   // "They would like to borrow the tent from us"
   ({ page, i, word, other }) => word === 'borrow' && other === 'lend' && sentenceAt(page, i).some(({ lower }) => lower === 'from'),
+  // "The youth team win the cup"
+  ({ page, i, word }) => word === 'win' && [i + 1, i + 2, i + 3].some(k => prizes.test(lowerAt(page.tokens, k))),
+  // "twenty-six days of leave"
+  ({ page, i, word, other, before }) =>
+    word === 'leave' && other === 'life' && before === 'of' && /^(?:days?|weeks?|months?|years?|period|request|balance)$/.test(lowerAt(page.tokens, i - 2)), // prettier-ignore
+  // "the lift in block C"
+  ({ page, i, word }) => word === 'block' && /^[A-Z]$/.test(page.tokens[i + 1]?.text ?? ''),
   // "couldn't bear adverbs"
   ({ page, i, word, other, before }) =>
     word === 'bear' && other === 'bare' && /^(?:can|can't|cannot|could|couldn't|to)$/.test(before) && !/^(?:teeth|soul|arms|legs|feet|chest|skin|all)$/.test(lowerAt(page.tokens, i + 2)), // prettier-ignore
@@ -148,6 +187,8 @@ const rightSmallWords: readonly ((place: Place) => boolean)[] = [
   // "The chapter on child labor"
   ({ page, i, word, other, ...place }) =>
     word === 'on' && other === 'one' && isNamed(page, place) && !page.classes.isAdjective(place.before) && isNounAt(page, i + 1),
+  // "one Sunday a month"
+  ({ page, i, word, other, after }) => word === 'one' && other === 'on' && after.endsWith('day') && /^(?:a|per|each|every|in|of)$/.test(lowerAt(page.tokens, i + 2)), // prettier-ignore
   // "Mother kept hers in the flour, Father kept his in the clock": the same verb twice
   ({ page, i, word, other, before, after }) =>
     word === 'his' && other === 'him' && prepositions.has(after) && sentenceAt(page, i).filter(({ lower }) => lower === before).length > 1, // prettier-ignore

@@ -43,7 +43,7 @@ export function isPastAt(page: RulePage, i: number): boolean {
 
 /** What happens once: beside a past, it is over too. */
 const events = new Set(
-  'agree ask answer reply refuse decide arrive report suggest propose promise apologize apologise scream shout yell smile nod grab throw catch kick pick straighten find lose buy sell receive bring begin slip trip crash drop explode burst jump shake straighten hand pour spill wave wink whisper announce declare vote elect approve reject adopt resign thank welcome'.split(
+  'agree ask answer reply refuse decide arrive report suggest propose promise apologize apologise scream shout yell smile nod grab throw catch kick pick straighten find lose buy sell receive bring begin slip trip crash drop explode burst jump shake straighten hand pour spill wave wink whisper announce declare vote elect approve sit climb laugh cry begin come fall lead fill knock stare kneel hug kiss sigh gasp point notice glance lean bite reject adopt resign thank welcome'.split(
     ' ',
   ),
 )
@@ -52,10 +52,19 @@ const events = new Set(
 export function isPastEvent(page: RulePage, i: number, base: string): boolean {
   if (isPastAt(page, i)) return true
   const { tokens } = page
-  if (!events.has(base) || isSpokenAt(page, i)) return false
+  // "She looks at it", "She looks angry", "She tells us to sit"
+  const next = tokens[i + 1]?.lower ?? ''
+  const isLook = base === 'look' && (/^(?:at|up|down|out|around|back|away)$/.test(next) || (page.dictionary.partsOf(next) & pos.adjective) !== 0) // prettier-ignore
+  const isTold = /^(?:tell|give|show|offer)$/.test(base) && /^(?:me|us|him|them)$/.test(next)
+  if (!(events.has(base) || isLook || isTold) || isSpokenAt(page, i)) return false
+  // "We were on the train when a man sits down and asks where I am from"
+  if (base !== 'suggest' && isPastBefore(page, i)) return true
   const { pasts, presents } = countTenses(page, 0, tokens.length)
   return pasts > 0 && presents === 0 && tokens.slice(0, i).some(token => token.text === '.' || token.text === ',')
 }
+
+/** "ask", "arrive": what happens once. */
+export const isEvent = (base: string): boolean => events.has(base)
 
 /** Past tenses and no present ones stand in the sentence before the word. */
 export function isPastBefore(page: RulePage, i: number): boolean {
@@ -103,8 +112,9 @@ const isDeed = ({ dictionary }: RulePage, word: string) =>
   (dictionary.partsOf(word) & pos.verbS) !== 0 && !present.test(word) && !lasting.test(word)
 const lasting = /^(?:has|lives|works|means|seems|contains|includes|belongs|knows|wants|needs|likes|loves|thinks|believes|costs|consists|depends|exists|remains|requires|shows|says|makes|uses|provides|helps|allows|becomes|gets|goes|lies)$/ // prettier-ignore
 
-/** Whether direct speech goes on after a token. */
-const speaksAfter = (isSpoken: boolean, { text }: Token) => (text === '"' ? !isSpoken : text === '“' || (isSpoken && text !== '”'))
+/** Whether direct speech goes on after a token; a quotation mark behind a space opens it, even if the last one was not closed. */
+const speaksAfter = (isSpoken: boolean, { text, spaced }: Token) =>
+  text === '"' ? spaced || !isSpoken : text === '“' || (isSpoken && text !== '”')
 
 /** Within quotation marks. */
 function isSpokenAt({ tokens }: RulePage, i: number): boolean {
@@ -116,7 +126,7 @@ const isPast = ({ pasts, presents }: Tenses, isOpened: boolean) =>
 
 /** "Yesterday", "Last summer": the text says at its start when it happened. */
 function opensInPast({ tokens }: RulePage): boolean {
-  return tokens[0]?.lower === 'yesterday' || (tokens[0]?.lower === 'last' && /^(?:night|week|weekend|month|year|summer|winter|spring|autumn|fall)$/.test(tokens[1]?.lower ?? '')) // prettier-ignore
+  return tokens[0]?.lower === 'yesterday' || (tokens[0]?.lower === 'last' && /^(?:night|week|weekend|month|year|summer|winter|spring|autumn|fall|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(tokens[1]?.lower ?? '')) // prettier-ignore
 }
 
 export interface Tenses {
@@ -164,5 +174,7 @@ const describing = /^(?:an?|the|my|your|its|our|their|of|in|on|at|for|with|from|
 function isOfNoun(tokens: RulePage['tokens'], i: number): boolean {
   const before = tokens[i - 1]?.lower ?? ''
   if (before === 'which' || before === 'who' || describing.test(before)) return true
+  // "Compared with other tests, ours is faster"
+  if (tokens[i]?.first && !past.test(tokens[i]?.lower ?? '') && /^(?:with|to|by|on|from)$/.test(tokens[i + 1]?.lower ?? '') && tokens.slice(i + 2, i + 10).some(({ text }) => text === ',')) return true // prettier-ignore
   return auxiliaries.has(before) || /['’]ve$/.test(before) || (tokens[i + 1]?.lower === 'by' && !past.test(tokens[i]?.lower ?? ''))
 }

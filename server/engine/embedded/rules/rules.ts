@@ -30,10 +30,12 @@ import { bareClauseEdits } from './clauses/bare-clauses.ts'
 import { calqueEdits } from './clauses/calques.ts'
 import { clauseEdits } from './clauses/clauses.ts'
 import { learnerEdits } from './clauses/learners.ts'
+import { lostWordEdits } from './clauses/lost-words.ts'
 import { missingSubjectEdits } from './clauses/missing-subjects.ts'
 import { missingWordEdits } from './clauses/missing-words.ts'
 import { negationEdits } from './clauses/negation.ts'
 import { orderSlipEdits } from './clauses/order-slips.ts'
+import { reportedOrderEdits } from './clauses/reported-orders.ts'
 import { wordGapEdits } from './clauses/word-gaps.ts'
 import { adjectiveSlotEdits } from './modifiers/adjective-slots.ts'
 import { adverbOrderEdits } from './modifiers/adverb-order.ts'
@@ -125,6 +127,7 @@ import { gerundEdits } from './verbs/gerunds.ts'
 import { helpingVerbEdits } from './verbs/helping-verbs.ts'
 import { infinitiveEdits } from './verbs/infinitives.ts'
 import { learnerFormEdits } from './verbs/learner-forms.ts'
+import { meantFormEdits } from './verbs/meant-forms.ts'
 import { joinedVerbEdits } from './verbs/joined-verbs.ts'
 import { parallelEdits } from './verbs/parallel.ts'
 import { participleEdits } from './verbs/participles.ts'
@@ -169,6 +172,9 @@ const layers = [
   dialogueEdits,
   setPhraseEdits,
   wordPairEdits,
+  meantFormEdits,
+  lostWordEdits,
+  reportedOrderEdits,
   apartWordEdits,
   doubledHelperEdits,
   beVerbEdits,

@@ -11,8 +11,12 @@ export function isPlainSlip(word: string, right: string): boolean {
 export function closeness(word: string, right: string, rank: number): number {
   // "moning" is no slip of "mooning".
   if (isPlainSlip(word, right)) return rank < 60_000 ? 0.6 : 0.2
+  if (rank < 25_000 && word !== right && sounded(word) === sounded(right)) return 0.8
   return rank < 12_000 && swapsOf(word).includes(right) ? 0.4 : 0
 }
+
+/** A word without the letters that nobody hears in it: "climing", "whipers", "pintch". */
+const sounded = (word: string) => word.replaceAll(/(?<=m)b|(?<=[grw])h(?!$)|(?<=[nrl])t(?=ch)|^k(?=n)|^w(?=r)/g, '')
 
 /** The word with each pair of neighbors swapped. */
 export const swapsOf = (word: string) =>

@@ -3,7 +3,12 @@ import type { Token } from '../grammar/tokens.ts'
 
 /** Whether no correction is wanted, although no list has the word. */
 export const isMeant = (token: Token, tokens: readonly Token[], i: number): boolean =>
-  informal.has(token.lower) || isSpoken(token, tokens, i) || isForeignPhrase(tokens, i) || isQuotedAlone(tokens, i) || isManning(tokens, i)
+  informal.has(token.lower) ||
+  isCosted(token, tokens, i) ||
+  isManning(tokens, i) ||
+  isSpoken(token, tokens, i) ||
+  isForeignPhrase(tokens, i) ||
+  isQuotedAlone(tokens, i)
 
 /** "She mans the desk." */
 const isManning = (tokens: readonly Token[], i: number) =>
@@ -15,6 +20,10 @@ const informal = new Set(
     ' ',
   ),
 )
+
+/** "The work has been costed": its price was worked out. */
+const isCosted = ({ lower }: Token, tokens: readonly Token[], i: number) =>
+  lower === 'costed' && /^(?:be|been|being|is|are|was|were|get|fully|properly|a|the|carefully|not)$/.test(tokens[i - 1]?.lower ?? '')
 
 /** "thinkin'", "'tis": letters omitted on purpose. */
 function isSpoken(token: Token, tokens: readonly Token[], i: number): boolean {

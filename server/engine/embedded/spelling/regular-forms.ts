@@ -2,6 +2,7 @@
 import { inflect, irregularVerbs } from '../grammar/irregular.ts'
 import { type Dictionary, pos } from '../grammar/parts-of-speech.ts'
 import type { Token } from '../grammar/tokens.ts'
+import { isToldOfNoun } from '../grammar/noun-participles.ts'
 import { closed } from '../grammar/word-classes.ts'
 
 /** "cryed", "heavyer", "companys", "weared", "fishermens": an ending that another word would take. */
@@ -45,8 +46,12 @@ export function regularForm({ lower }: Token, tokens: readonly Token[], i: numbe
   const base = lower.endsWith('ed') ? [lower.slice(0, -2), lower.slice(0, -1), lower.slice(0, -3)].find(stem => irregularPasts.has(stem) && dictionary.has(stem)) : undefined // prettier-ignore
   if (!base || base.length < 3) return undefined
   const isPerfect = /^(?:have|has|had|been|was|were|is|are|be|not|never|i've|we've|they've|you've)$/.test(tokens[i - 1]?.lower ?? '')
-  return inflect(base, isPerfect ? 'participle' : 'past')
+  return inflect(base, isPerfect || isToldOfNoun(tokens, i, dictionary) ? 'participle' : 'past')
 }
+
+/** Whether a participle of a listed verb is meant where the list has its past: "a poem writed by her". */
+export const isParticipleOf = (participle: string, past: string) =>
+  participle !== past && irregularVerbs.some(forms => forms[1] === past && forms[2] === participle)
 
 /** "slowy", "thoroughy", "luckyly", "noisey": the adverb or adjective of a common word. */
 function adverbLike(lower: string, dictionary: Dictionary): string | undefined {

@@ -10,7 +10,7 @@ import { isTechnicalName } from './technical-names.ts'
 import { matchCase, type Token } from '../grammar/tokens.ts'
 import { isMeant } from './meant-spellings.ts'
 import { closeness, isDoubled, isOneEdit, isPlainSlip, soundOf, swapsOf } from './likeness.ts'
-import { isCommonVerb, regularForm } from './regular-forms.ts'
+import { isCommonVerb, isParticipleOf, regularForm } from './regular-forms.ts'
 import { closed, massNouns, possessives } from '../grammar/word-classes.ts'
 import { expects, type Expectation } from '../grammar/expectation.ts'
 
@@ -136,10 +136,14 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
     dictionary.partsOf(tokens[i + 1]?.lower ?? '') & (pos.noun | pos.plural)
   )
     return { after: matchCase(token.lower.replace(/s$/, "'s"), token.text), isSure: true }
+  // "the old womans hand"
+  if (/^(?:womans|mans)$/.test(token.lower) && /^(?:the|an?|this|that|every|old|young|poor)$/.test(tokens[i - 1]?.lower ?? '') && dictionary.partsOf(tokens[i + 1]?.lower ?? '') & pos.noun && !closed.has(tokens[i + 1]?.lower ?? '')) return { after: matchCase(token.lower.replace(/s$/, "'s"), token.text), isSure: true } // prettier-ignore
   // "the mens' room" is a matter of the apostrophe.
   if (/^(?:childrens|womens|mens)$/.test(token.lower) && /^['’]/.test(tokens[i + 1]?.text ?? '') && tokens[i + 1]?.start === token.end) return undefined // prettier-ignore
   const isLatin = token.lower === 'mens' && tokens[i + 1]?.lower === 'rea'
-  const listed = isLatin || /^\p{Lu}{2,}$/u.test(token.text) ? undefined : correctSlip(token.lower)
+  const slip = isLatin || /^\p{Lu}{2,}$/u.test(token.text) ? undefined : correctSlip(token.lower)
+  const formed = slip && token.lower.endsWith('ed') ? regularForm(token, tokens, i, dictionary) : undefined
+  const listed = slip && formed && isParticipleOf(formed, slip) ? formed : slip
   if (isMeant(token, tokens, i) || (!listed && isContraction(token.lower, dictionary))) return undefined
   // "Manny" at the start of a sentence may be a typo or a name.
   if (listed && !(isCapital && !token.first && tokens.length < 400 && isNameLike(token, tokens, i)))

@@ -83,6 +83,8 @@ const attachedAre: Rule = (page, token, i) => {
   const { tokens } = page
   if (token.lower !== 'is' || !tokens[i - 1]?.first || !/^(?:attached|enclosed|below|included)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   const opener = tokens[i + 1]?.lower ?? ''
+  // "Enclosed is copies of my letters"
+  if (isMany(page, opener) && page.classes.isPlural(opener) && /^(?:of|from|for|\.)$/.test(tokens[i + 2]?.lower ?? '')) return replaceWord(token, 'are', 'agreement', agree('are', opener)) // prettier-ignore
   if (!/^(?:the|these|those|some|two|three|four|five|six|several|\d+)$/.test(opener) && !possessives.has(opener)) return undefined
   const noun = lowerAt(tokens, i + 2)
   return isMany(page, noun) && !/^(?:and|or)$/.test(lowerAt(tokens, i + 3)) && (endsPhrase(tokens[i + 3]) || tokens[i + 3]?.lower === 'requested') // prettier-ignore

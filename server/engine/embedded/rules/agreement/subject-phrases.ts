@@ -3,7 +3,7 @@ import { sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { lowerAt } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { isPastStory, tensesIn } from '../../grammar/story.ts'
+import { isEvent, isPastStory, tensesIn } from '../../grammar/story.ts'
 import { eitherNumber, singularInS, units, unmarkedPlurals } from '../../grammar/subject-words.ts'
 import { auxiliaries, closed, countNouns, determiners, massNouns, modals, possessives } from '../../grammar/word-classes.ts'
 
@@ -272,10 +272,16 @@ export function isToldOfPast(page: RulePage, i: number): boolean {
   const to = sentenceEnd(tokens, i)
   const words = tokens.slice(from, to)
   if (words.some(({ lower }, n) => /^(?:yesterday|ago)$/.test(lower) || (lower === 'last' && /^(?:night|week|weekend|month|year|summer|winter|spring|fall|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(words[n + 1]?.lower ?? '')))) return true // prettier-ignore
-  const { pasts, presents } = tensesIn(page, from, to)
+  // "A man asks me if the seat is free": what is asked may be told in the present.
+  const asked = isEvent(lowerAt(tokens, i)) && lowerAt(tokens, i) !== 'suggest' ? words.findIndex(({ lower }, n) => from + n > i && /^(?:if|whether|that|what|who|where|why|how|when)$/.test(lower)) : -1 // prettier-ignore
+  const { pasts, presents } = tensesIn(page, from, asked < 0 ? to : from + asked)
   if (pasts > 0 && presents === 0) return true
-  return presents > 0 && pasts === 0 ? false : isPastStory(page)
+  return presents > 0 && pasts === 0 ? isRegretted(page, i, from) : isPastStory(page)
 }
+
+/** "I'm sorry your sofa arrive with the wrong feet": what somebody is sorry about has happened. */
+const isRegretted = ({ tokens }: RulePage, i: number, from: number): boolean =>
+  isEvent(lowerAt(tokens, i)) && tokens.slice(from, i).some(({ lower }, n, all) => /^(?:sorry|glad|pleased|surprised|shame|pity)$/.test(lower) && i - from - n < 8 && !all.slice(n).some(other => /^(?:if|when|whenever|to)$/.test(other.lower))) // prettier-ignore
 
 /** "It fit in the trunk": a past that agrees with any subject. */
 export function isPastFit(page: RulePage, i: number): boolean {

@@ -223,7 +223,7 @@ const sameThe: Rule = ({ tokens, classes }, token, i) => {
   const noun = lowerAt(tokens, i + 1)
   if (!/^(?:same|wrong|whole|entire|opposite|following|previous)$/.test(token.text) || token.first || token.hyphen) return undefined
   const isNoun = classes.isSingular(noun) || (token.text === 'same' && (classes.isPlural(noun) || noun === 'one'))
-  const opens = /^(?:in|on|at|to|from|of|for|with|during|by|into|when|if|is|was|are|were|wear|wears|have|has|had|use|used|enter|entered|press|pressed|took|take|bought|chose|sent|do|did|made|speak|eat|eats|live|told)$/.test(before) // prettier-ignore
+  const opens = /^(?:around|across|through|throughout|over|in|on|at|to|from|of|for|with|during|by|into|when|if|is|was|are|were|wear|wears|have|has|had|use|used|enter|entered|press|pressed|took|take|bought|chose|sent|do|did|made|speak|eat|eats|live|told)$/.test(before) // prettier-ignore
   if (!isNoun || !opens || (token.text === 'whole' && /^(?:cloth|milk|wheat|grain|number|food|bunch|lot)$/.test(noun)) || (token.text === 'opposite' && !/^(?:direction|sex|end|side)$/.test(noun))) return undefined // prettier-ignore
   if (/^(?:is|was|are|were)$/.test(before) && token.text !== 'same') return undefined
   return put(token.start, 'the', `${token.text} ${noun}`)

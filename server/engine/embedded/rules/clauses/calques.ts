@@ -81,15 +81,17 @@ const haveFear: Rule = (page, token, i) => {
 }
 
 const isAge = (token: RulePage['tokens'][number] | undefined) => /^[1-9]\d?$/.test(token?.text ?? '') || /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/.test(token?.lower ?? '') // prettier-ignore
-const someone = ({ tokens }: RulePage, k: number) => relatives.has(lowerAt(tokens, k)) || /^(?:baby|boy|girl|child|man|woman|dog|cat|kid|student|house)$/.test(lowerAt(tokens, k)) // prettier-ignore
+const someone = ({ tokens }: RulePage, k: number) => relatives.has(lowerAt(tokens, k)) || /^(?:baby|boy|girl|child|man|woman|dog|cat|kid|student|house|member|player|teacher|customer|guest|resident|runner|participant|patient|neighbou?r|tree|building|church)$/.test(lowerAt(tokens, k)) // prettier-ignore
 
 /** "My son has 8 years old." */
 const sonYears: Rule = (page, token, i) => {
   const { tokens } = page
-  const isOld = /^years?$/.test(lowerAt(tokens, i + 2)) && lowerAt(tokens, i + 3) === 'old' && (isEnd(tokens[i + 4]) || /^(?:and|but|now|so)$/.test(lowerAt(tokens, i + 4))) // prettier-ignore
+  // "eighty-nine years old"
+  const at = /-/.test(tokens[i + 2]?.text ?? '') ? i + 2 : i
+  const isOld = /^years?$/.test(lowerAt(tokens, at + 2)) && lowerAt(tokens, at + 3) === 'old' && (isEnd(tokens[at + 4]) || /^(?:and|but|now|so)$/.test(lowerAt(tokens, at + 4))) // prettier-ignore
   const isName = /^\p{Lu}\p{Ll}+$/u.test(tokens[i - 1]?.text ?? '') && page.tags.has(i - 1, 'FirstName')
-  return /^(?:has|had)$/.test(token.text) && isOld && isAge(tokens[i + 1]) && (someone(page, i - 1) || isName)
-    ? replaceWord(token, token.text === 'has' ? 'is' : 'was', 'verb-form', 'Ages take "be".')
+  return /^(?:has|had|have)$/.test(token.text) && isOld && isAge(tokens[i + 1]) && (someone(page, i - 1) || isName)
+    ? replaceWord(token, token.text === 'had' ? 'was' : 'is', 'verb-form', 'Ages take "be".')
     : undefined
 }
 

@@ -33,6 +33,9 @@ const isQuieter: Rule = (page, token, i) => {
   const { tokens } = page
   if (!/^(?:Is|Was)$/.test(token.text) || !token.first || isQuestion(tokens, i) || tokens[sentenceEnd(tokens, i)]?.text !== '.') return undefined // prettier-ignore
   const next = lowerAt(tokens, i + 1)
+  // "Is a week, and I have no news."
+  const isLength = token.text === 'Is' && (next === 'a' || /^\d+$|^(?:two|three|four|five|six)$/.test(tokens[i + 1]?.lower ?? '')) && /^(?:day|week|month|year)s?$/.test(lowerAt(tokens, i + 2)) && (/^[,.]$/.test(tokens[i + 3]?.text ?? '') || /^(?:and|since|already|now|that)$/.test(lowerAt(tokens, i + 3))) // prettier-ignore
+  if (isLength) return replaceWord(token, 'It has been', 'missing-subject', 'The sentence needs a subject. Use "It has been".')
   const isNoun = /^(?:a|an)$/.test(next) || (next === 'the' && /^(?:best|first|worst|only|most|last|same)$/.test(lowerAt(tokens, i + 2)))
   return isPredicate(page, i + 1) || isNoun
     ? replaceWord(token, `It ${token.lower}`, 'missing-subject', `The sentence needs a subject. Use "It ${token.lower}".`)

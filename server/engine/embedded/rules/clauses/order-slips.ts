@@ -1,6 +1,6 @@
 /** The order of words in questions, and of adverbs and objects: "check is it there", "How much it costs?", "turn on it", "never have seen". */
 import { finiteForms, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
-import { applyRules, inDrafts, insertText, lowerAt, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, insertText, lowerAt, removeWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -11,7 +11,7 @@ import { isEnd } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function orderSlipEdits(page: RulePage): Edit[] {
-  const sure = [turnOnIt, attachedYouFind]
+  const sure = [turnOnIt, attachedYouFind, myToThird]
   const likely = [checkIsIt, whatIShould, howMuchItCosts, whoDoesHave, neverHave, cookedNever, whyTheyCannot]
   return [...applyRules(page, sure), ...inDrafts(applyRules(page, likely))]
 }
@@ -173,5 +173,15 @@ const cookedNever: Rule = ({ tokens, dictionary }, token, i) => {
   if (token.text === 'ever' && !/^(?:in|seen|to|a|the)$/.test(lowerAt(tokens, i + 1))) return undefined
   return possessives.has(lowerAt(tokens, i + 1)) || /^(?:in|a|an|the|to|at|so|on|with|about|such|this|that|by|for|before|anything|it)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
     ? swap(participle, token, `${token.text} ${participle.text}`, 'word-order', `Put "${token.text}" before "${participle.text}".`)
+    : undefined
+}
+
+const ordinals = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|next)$/
+
+/** "This was my to third visit" */
+const myToThird: Rule = ({ tokens }, token, i) => {
+  const next = tokens[i + 1]
+  return token.text === 'to' && /^(?:my|your|his|our|their|its)$/.test(lowerAt(tokens, i - 1)) && next && ordinals.test(next.lower)
+    ? removeWord(token, next, 'extra-word', 'Remove the word that was left over.')
     : undefined
 }

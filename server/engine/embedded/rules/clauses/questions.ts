@@ -17,6 +17,8 @@ export function questionEdits(page: RulePage): Edit[] {
     const sign = tokens[end]
     if (sign?.text !== '.' || sign.fixed || end - i < (whose.test(token.lower) ? 2 : 3) || end - i > 45) return []
     if (tokens[end + 1] && !tokens[end + 1]?.first) return []
+    // "Is a week, and I have no news.": the subject is missing.
+    if (/^(?:Is|Was)$/.test(token.text) && /^an?$/.test(lowerAt(tokens, i + 1)) && lowerAt(tokens, tokens.findIndex(({ text }, k) => k > i && text === ',') + 1) === 'and') return [] // prettier-ignore
     if (!asksUntil(page, i, end)) return []
     return [{ start: sign.start, end: sign.end, after: '?', kind: 'punctuation', rule: 'question-mark', message: 'End a question with a question mark.' }] // prettier-ignore
   })

@@ -10,7 +10,7 @@ import { isEnd } from '../verbs/verb-slots.ts'
 export function degreeEdits(page: RulePage): Edit[] {
   return [
     ...applyRules(page, [cheapThan, asCloserAs, asHardLike, mostThan, moreEasier, muchMoreLong, moreFunner, sameThan, superiorThan, easierThat, laterThen]), // prettier-ignore
-    ...inDrafts(applyRules(page, [colderAs, lighterEver, greatInTheWorld, wouldBeMuchQuiet, lesserTime, asLongThan])),
+    ...inDrafts(applyRules(page, [colderAs, lighterEver, greatInTheWorld, wouldBeMuchQuiet, muchShort, lesserTime, asLongThan])),
   ]
 }
 
@@ -234,6 +234,20 @@ const greatInTheWorld: Rule = (page, token, i) => {
   const isWorld = lowerAt(tokens, i + 2) === 'in' && lowerAt(tokens, i + 3) === 'the' && lowerAt(tokens, i + 4) === 'world'
   const isEver = /^(?:i|we|he|she|they|you)$/.test(lowerAt(tokens, i + 2)) && /^(?:have|has|had)$/.test(lowerAt(tokens, i + 3)) && lowerAt(tokens, i + 4) === 'ever' // prettier-ignore
   return right && (isWorld || isEver) && !/^(?:real|right|wrong|own|same)$/.test(token.lower) ? replaceWord(token, right, 'comparison', `Use "${right}" to compare with all others.`) : undefined // prettier-ignore
+}
+
+/** "make the lines much short", "It is faster and much cheap" */
+const muchShort: Rule = (page, token, i) => {
+  const { tokens, classes } = page
+  if (lowerAt(tokens, i - 1) !== 'much' || !classes.isAdjective(token.lower) || token.hyphen || notCompared.test(token.lower)) return undefined // prettier-ignore
+  const right = comparativeOf(page, token.lower)
+  if (!right || right.startsWith('more') || !(isEnd(tokens[i + 1]) || /^(?:and|but|for|to|than)$/.test(lowerAt(tokens, i + 1))))
+    return undefined
+  const words = tokens.slice(Math.max(0, i - 9), i - 1)
+  const isJoined = /^(?:and|but)$/.test(lowerAt(tokens, i - 2)) && baseOfComparative(page, lowerAt(tokens, i - 3)) !== undefined
+  const isMade = words.some(({ lower }) => /^(?:make|makes|made|making|get|gets|got|become|becomes|became|grow|grew)$/.test(lower)) && !/^(?:so|too|very|as|how|not|that|and)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
+  const much = tokens[i - 1]
+  return much && (isJoined || isMade) ? replaceWord(much, `much ${right}`, 'comparison', `Use "${right}" after "much".`, token) : undefined // prettier-ignore
 }
 
 /** "The streets would be much quiet" */

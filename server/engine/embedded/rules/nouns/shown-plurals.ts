@@ -14,7 +14,7 @@ import { isEnd } from '../verbs/verb-slots.ts'
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function shownPluralEdits(page: RulePage): Edit[] {
   return [
-    ...applyRules(page, [bareSubject, someNurses, theyAre, handfulOf]),
+    ...applyRules(page, [bareSubject, someNurses, halfPassengers, theyAre, handfulOf]),
     ...inDrafts(
       applyRules(page, [afterNumber, pairOf, aBleach, likeAnimals, thickerSock, massPlural, goodConditions, aManners, winesList]),
     ),
@@ -109,6 +109,18 @@ const bareSubject: Rule = (page, token, i) => {
   return replaceWord(token, many, 'number', 'Use the plural for more than one.')
 }
 
+/** "Half the passenger were asleep", "Most of the guest have left" */
+const halfPassengers: Rule = ({ tokens }, token, i) => {
+  const verb = lowerAt(tokens, i + 1)
+  const isPerson = (persons.has(token.lower) || roles.has(token.lower)) && !/^(?:staff|crew|man|woman|team|audience|group|family|public|police|child|cast|army|company|board)$/.test(token.lower) // prettier-ignore
+  if (!isPerson || token.text !== token.lower || token.hyphen || !/^(?:the|our|my|his|her|their|your)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  const share = lowerAt(tokens, i - 2) === 'of' ? i - 3 : i - 2
+  const isShare = share === i - 2 ? /^(?:half|all|both)$/.test(lowerAt(tokens, share)) : /^(?:half|all|both|most|many|some|several|few|two|three|four|five|none)$/.test(lowerAt(tokens, share)) // prettier-ignore
+  return isShare && /^(?:are|were|have|aren't|weren't|haven't)$/.test(verb)
+    ? replaceWord(token, pluralize(token.lower), 'number', 'Use the plural for more than one.')
+    : undefined
+}
+
 /** "why some nurse leave the profession", "that only pensioner use it" */
 const someNurses: Rule = (page, token, i) => {
   const { tokens, dictionary } = page
@@ -121,7 +133,7 @@ const someNurses: Rule = (page, token, i) => {
   const parts = dictionary.partsOf(verb)
   const isBase = ((parts & pos.verb) !== 0 && !(parts & (pos.past | pos.verbS | pos.adjective | pos.adverb)) && !closed.has(verb)) || /^(?:are|were|have|do|don't|go|get|come)$/.test(verb) // prettier-ignore
   const then = lowerAt(tokens, i + 2)
-  const isFinite = /^(?:are|were|don't)$/.test(verb) || /^(?:the|a|an|it|them|their|to|in|at|on|for|without|with|that|very|not|been|more|from|about|this|us|me|you)$/.test(then) // prettier-ignore
+  const isFinite = /^(?:are|were|don't)$/.test(verb) || (verb === 'have' && (dictionary.partsOf(then) & pos.participle) !== 0) || /^(?:the|a|an|it|them|their|to|in|at|on|for|without|with|that|very|not|been|more|from|about|this|us|me|you)$/.test(then) // prettier-ignore
   return isBase && isFinite ? replaceWord(token, pluralize(token.lower), 'number', `Use the plural after "${before}".`) : undefined
 }
 
@@ -198,7 +210,7 @@ const thickerSock: Rule = (page, token, i) => {
   const { tokens, dictionary } = page
   const many = manyOf(page, token)
   const adjective = lowerAt(tokens, i - 1)
-  if (!many) return undefined
+  if (!many || /^(?:one|another|each|every|either|single|other|missing|left|right)$/.test(adjective)) return undefined
   const isPaired = /^(?:sock|shoe|boot|glove|sandal|slipper|mitten|sneaker|stocking|earring|curtain|headphone)$/.test(token.lower)
   const isDescribed = (dictionary.partsOf(adjective) & pos.adjective) !== 0 || /(?:er)$/.test(adjective)
   const isVarious = /^(?:different|various|similar|certain)$/.test(adjective) && isStrict(token.lower)

@@ -20,6 +20,9 @@ const enjoyedUs: Rule = ({ tokens, tags, classes }, token, i) => {
   const verb = lowerAt(tokens, i - 1)
   if (!/^(?:me|us)$/.test(token.text) || !tags.has(i - 1, 'Verb') || others.test(classes.base(verb) ?? verb)) return undefined
   const owner = token.text === 'me' ? 'i' : 'we'
+  // "I specialize me on medical texts"
+  const link = tokens[i + 1]
+  if (/^speciali[sz]e[ds]?$/.test(verb) && link && /^(?:on|in|at)$/.test(link.lower)) return replaceWord(token, 'in', 'preposition', `"${verb}" takes no object, and "in" before its field.`, link) // prettier-ignore
   let k = i - 2
   while (k > i - 6 && (auxiliaries.has(lowerAt(tokens, k)) || modals.has(lowerAt(tokens, k)) || adverbsBeforeVerbs.has(lowerAt(tokens, k)) || /^(?:to|had|have|all|really|both)$/.test(lowerAt(tokens, k)))) k-- // prettier-ignore
   const subject = lowerAt(tokens, k)

@@ -10,7 +10,7 @@ import { closed, determiners, endsPhrase, modals } from '../../grammar/word-clas
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function pronounSlipEdits(page: RulePage): Edit[] {
   const likely = [andMe, herAndDad, meAndTeam, letHe, seeHe, withI, toldAndI, meFriends, hesLeg, oursDoor, aboveOur, concentrateMe, meetUs]
-  return [...applyRules(page, [thanTheir]), ...inDrafts(applyRules(page, likely))]
+  return [...applyRules(page, [thanTheir, themAlways]), ...inDrafts(applyRules(page, likely))]
 }
 
 const form = (token: Parameters<Rule>[1], right: string, message: string, to = token): Edit => replaceWord(token, right, 'pronoun-case', message, to) // prettier-ignore
@@ -44,6 +44,18 @@ function personStart(page: RulePage, k: number): number {
   let at = k - 1
   while (at > k - 3 && tags.has(at, 'Adjective')) at--
   return determiners.has(lowerAt(tokens, at)) ? at : -1
+}
+
+/** "and them always laugh": the clause needs its subject. */
+const themAlways: Rule = (page, token, i) => {
+  const { tokens, tags, dictionary } = page
+  if (!/^(?:them|him|her)$/.test(token.text) || !/^(?:and|but|so)$/.test(lowerAt(tokens, i - 1)) || tokens[i + 1]?.hyphen) return undefined
+  const adverb = lowerAt(tokens, i + 1)
+  const isForm = (dictionary.partsOf(lowerAt(tokens, i + 2)) & (pos.verbS | pos.past)) !== 0 && /^(?:always|never)$/.test(adverb)
+  if (!(token.text === 'them' && tokens[i - 2]?.text === ',') && !isForm) return undefined
+  const verb = lowerAt(tokens, i + 2)
+  const isVerb = !closed.has(verb) && (dictionary.partsOf(verb) & (pos.verb | pos.verbS | pos.past)) !== 0 && !tags.has(i + 2, 'Gerund')
+  return /^(?:always|never|often|usually|sometimes|rarely|still)$/.test(adverb) && isVerb ? form(token, subjectForm[token.text] ?? 'they', `Use "${subjectForm[token.text] ?? 'they'}" for the subject.`) : undefined // prettier-ignore
 }
 
 /** "Carla and me will call", "Matt and me shared a room", "Kevin and myself have a dinner" */

@@ -96,13 +96,16 @@ const onePerson: Rule = (page, token, i) => {
   // "gave the kids food", "tells the workers news"
   if (/^(?:the|our|your|their|these|those)$/.test(before) && gives(page, k - 1)) return undefined
   if (dictionary.partsOf(token.lower) & pos.verbS && !isPerson && page.tags.has(i, 'Verb')) return undefined
-  return owner(token, `${noun}'s`)
+  // "the guests heads": several have one each
+  const isEach = isPerson && before === 'the' && classes.isPlural(head) && !relatives.has(noun) && k === i - 1
+  return owner(token, isEach ? `${token.lower}'` : `${noun}'s`)
 }
 
 /** "a merchants daughter", "my sisters beagle": no plural can stand there. */
 const oneRelative: Rule = (page, token, i) => {
   const { tokens, classes } = page
-  const before = lowerAt(tokens, i - 1)
+  // "a young lads bike"
+  const before = lowerAt(tokens, /^(?:young|little|old|poor)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1)
   const noun = singularOf(page, token.lower)
   const isOne = /^(?:a|an|every|each|another)$/.test(before) && persons.has(noun ?? '')
   const next = lowerAt(tokens, i + 1)
@@ -123,7 +126,7 @@ const bothTwins: Rule = (page, token, i) => {
   const { tokens, classes } = page
   const before = lowerAt(tokens, i - 1)
   const isMany = /^(?:both|two|three|four|five|six|all|these|those|several|many|most)$/.test(before) && persons.has(singularOf(page, token.lower) ?? '') // prettier-ignore
-  const isPair = /^(?:(?:grand|step)?parents|twins|in-laws|newlyweds|triplets)$/.test(token.lower) && /^(?:the|my|your|his|her|our|their|both)$/.test(before) // prettier-ignore
+  const isPair = /^(?:(?:grand|step)?parents|twins|in-laws|newlyweds|triplets|bridesmaids)$/.test(token.lower) && /^(?:the|my|your|his|her|our|their|both)$/.test(before) // prettier-ignore
   const owned = isMany || isPair ? ownedAfter(page, i) : undefined
   if (!owned || token.text !== token.lower || mayBeVerb(page, i, owned.head)) return undefined
   const head = lowerAt(tokens, owned.head)

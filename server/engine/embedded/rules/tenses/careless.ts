@@ -9,10 +9,11 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { isPastAt, isPastStory } from '../../grammar/story.ts'
 import { subjectBefore } from '../../grammar/subject.ts'
+import { units } from '../../grammar/subject-words.ts'
 import { isOfAmount } from '../agreement/relative-verbs.ts'
 import { isPastFit } from '../agreement/subject-phrases.ts'
 import type { Token } from '../../grammar/tokens.ts'
-import { auxiliaries, closed, determiners, endsPhrase, massNouns, modals, pluralForms, possessives, prepositions, singularForms, subjects } from '../../grammar/word-classes.ts' // prettier-ignore
+import { auxiliaries, closed, counting, determiners, endsPhrase, massNouns, modals, pluralForms, possessives, prepositions, singularForms, subjects } from '../../grammar/word-classes.ts' // prettier-ignore
 
 /** A present among past tenses, which is certain. */
 export function storyEdits(page: RulePage): Edit[] {
@@ -124,6 +125,8 @@ const figuresWhich: Rule = ({ tokens, tags, classes, dictionary }, token, i) => 
   if (/^(?:a|an|the)$/.test(lowerAt(tokens, i + 1)) || (tags.has(i + 1, 'Adjective') && tags.has(i + 2, 'Noun'))) return undefined
   // "signed by a thousand people, which is more than we hoped"
   if (isOfAmount(tokens, i)) return undefined
+  // "We paid sixty dollars, which is too much"
+  if (units.test(noun) && (/^\d/.test(tokens[i - 4]?.text ?? '') || counting.has(lowerAt(tokens, i - 4)) || /(?:ty|teen)$/.test(lowerAt(tokens, i - 4)))) return undefined // prettier-ignore
   // "one of the towns, which was", "a box of letters, which was"
   const before = tokens.slice(Math.max(0, i - 8), i - 3).map(other => other.lower)
   return before.some(word => prepositions.has(word) || word === 'and')

@@ -42,6 +42,8 @@ function writePast(page: RulePage, i: number, isOne: boolean, why: string): Edit
   if (!found || !first) return undefined
   const past = found.base === 'be' ? (isOne ? 'was' : 'were') : inflect(found.base, 'past')
   const adverbs = text.slice(tokens[i + 1]?.start, found.last.start)
+  // "when the crowds have already gone"
+  if (/\balready\b/.test(adverbs) && found.base !== 'be') return replaceWord(first, `had ${adverbs}${inflect(found.base, 'participle')}`, 'tense', why, found.last) // prettier-ignore
   return replaceWord(first, `${adverbs}${past}`, 'tense', why, found.last)
 }
 

@@ -69,6 +69,8 @@ function presentAt({ tokens, tags, dictionary, classes }: RulePage, i: number, h
   const token = tokens[i]
   if (!token?.word || token.fixed || token.hyphen) return undefined
   const { lower } = token
+  // "The heating is not working since Monday"
+  if (/^(?:am|is|are)$/.test(lower) && lowerAt(tokens, i + 1) === 'not') return { base: 'be', isNegated: true, end: i + 1 }
   if (/^(?:am|is|are)$/.test(lower)) return { base: 'be', isNegated: false, end: i }
   if (/^(?:isn't|aren't)$/.test(lower)) return { base: 'be', isNegated: true, end: i }
   const isDo = /^(?:don't|doesn't)$/.test(lower)
@@ -105,7 +107,7 @@ function perfectOf(page: RulePage, i: number, { base, isNegated, end }: Present,
     // "I am worked here since May"
     const plain = next?.word && /^(?:worked|lived|waited|suffered|stayed|existed|belonged|happened|known)$/.test(next.lower) && !isNegated ? classes.base(next.lower) : undefined // prettier-ignore
     if (plain && dictionary.partsOf(next?.lower ?? '') & (pos.participle | pos.past) && /^(?:am|are)$/.test(first.lower)) return replaceWord(first, have, 'tense', goesOn(have)) // prettier-ignore
-    return replaceWord(first, `${helper} been`, 'tense', goesOn(`${have} been`))
+    return replaceWord(first, `${helper} been`, 'tense', goesOn(`${have} been`), last)
   }
   const adverbs = isNegated ? tokens.slice(i + (isShort ? 1 : 2), end).map(({ text }) => `${text} `).join('') : '' // prettier-ignore
   const done = inflect(base, 'participle')

@@ -12,6 +12,8 @@ export const works = /^(?:song|story|book|novel|film|movie|tale|poem|play|chapte
 /** "I find it hard to disagree", "I see from your faces", "They call it a hole", "Words fail me": said of now, beside any past. */
 export function isSaidNow({ tokens, tags }: RulePage, i: number): boolean {
   const [subject, verb, next] = [lowerAt(tokens, i - 1), lowerAt(tokens, i), lowerAt(tokens, i + 1)]
+  // "We talk about that goal to this day."
+  if (tokens.slice(i, i + 12).some(({ lower }, n) => /^too?$/.test(lower) && lowerAt(tokens, i + n + 1) === 'this' && lowerAt(tokens, i + n + 2) === 'day')) return true // prettier-ignore
   if ((subject === 'words' && verb === 'fail') || (subject === 'it' && verb === 'shows' && next === '')) return true
   if (subject === 'they' && verb === 'call') return next === 'it' || next === 'this' || next === 'that'
   // "Yesterday, the shop got its first review, and it praises the bread"

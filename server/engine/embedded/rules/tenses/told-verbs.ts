@@ -14,7 +14,7 @@ import { isSaidNow } from './said-now.ts'
 
 /** Edits that are applied in drafts only. */
 export function toldVerbEdits(page: RulePage): Edit[] {
-  return inDrafts(applyRules(page, [joinedTold, openedTold, reportedBe]))
+  return inDrafts(applyRules(page, [joinedTold, openedTold, reportedBe, couldBeside]))
 }
 
 const told = 'The text tells of the past.'
@@ -191,4 +191,32 @@ const reportedBe: Rule = (page, token, i) => {
   return own.presents <= 1 && (own.pasts > 1 || all.pasts - own.pasts > all.presents - own.presents)
     ? replaceWord(token, right, 'tense', 'What somebody said is told in the past.')
     : undefined
+}
+
+const able = { can: 'could', "can't": "couldn't", cannot: 'could not' }
+const deeds = /^(?:find|see|hear|open|close|reach|sleep|stop|move|breathe|read|enter|catch|walk|run|stand|start|turn|swim|lift|feel|speak|answer|leave|go|get|come|hold|pay|buy|watch|smell|climb|eat|drive|park|sit)$/ // prettier-ignore
+
+/** "It started to rain, and I can not find the switch": in a story, both are over. */
+const couldBeside: Rule = (page, token, i) => {
+  const { tokens } = page
+  const right = pick(able, token.lower)
+  if (!right || token.text !== token.lower || !/^(?:i|we|he|she|they|nobody)$/.test(lowerAt(tokens, i - 1))) return undefined
+  const from = sentenceStart(tokens, i)
+  const to = sentenceEnd(tokens, i)
+  if (tokens[i - 3]?.text !== ',' || !/^(?:and|but|so)$/.test(lowerAt(tokens, i - 2)) || isQuestion(tokens, i)) return undefined
+  const verb = lowerAt(tokens, i + 1) === 'not' ? i + 2 : i + 1
+  const before = tensesIn(page, from, i - 2)
+  const isNow = tokens.slice(from, to).some(({ lower }, n) => from + n !== i && timeless.test(lower)) || tokens.slice(i, to).some(({ lower }) => /^(?:you|your|this|these|anymore|longer)$/.test(lower)) // prettier-ignore
+  if (
+    !deeds.test(lowerAt(tokens, verb)) ||
+    isNow ||
+    /^(?:why|how|what|that)$/.test(lowerAt(tokens, verb + 1)) ||
+    before.pasts === 0 ||
+    before.presents > 0
+  )
+    return undefined
+  // What is told happens at once: "Then", or pasts before and after.
+  const isThen = /^(?:then|suddenly|yesterday|afterwards|finally)$/.test(lowerAt(tokens, from))
+  const later = tensesIn(page, to, tokens.length)
+  return isThen && later.pasts >= later.presents ? replaceWord(token, right, 'tense', told) : undefined
 }

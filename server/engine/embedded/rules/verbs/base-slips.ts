@@ -15,7 +15,7 @@ import { baseOfIng, hasObject, isBase, isEnd, isPure, startsObject, startsPlace 
 export function baseSlipEdits(page: RulePage): Edit[] {
   return [
     ...applyRules(page, [interestIn, howToRun, remainUnchanged, hasHelped, haveFullyTested]),
-    ...inDrafts(applyRules(page, [haveShown, haveRecentlyBuilt, toolForTraining, canLetWorkers, letProduce, andHelp, preferOrder, recommendThat, improvesToo])), // prettier-ignore
+    ...inDrafts(applyRules(page, [haveShown, haveRecentlyBuilt, toolForTraining, canLetWorkers, letProduce, andHelp, preferOrder, recommendThat, beatsEggs, improvesToo])), // prettier-ignore
   ]
 }
 
@@ -276,6 +276,49 @@ const recommendThat: Rule = (page, token, i) => {
   return replaceWord(token, `that ${person}`, 'verb-pattern', 'Use "that" and a clause after "recommend".', to)
 }
 
+/** Another sentence is an order: "Let the batter rest", "Then mix in the flour". */
+function isAmongOrders(page: RulePage, i: number): boolean {
+  const { tokens, classes, dictionary } = page
+  return tokens.some(({ first }, k) => {
+    if (!first || k === i) return false
+    let at = /^(?:then|now|next|first|finally|please|afterwards)$/.test(lowerAt(tokens, k))
+      ? tokens[k + 1]?.text === ','
+        ? k + 2
+        : k + 1
+      : k
+    // "To change the bulb, turn off the light"
+    const comma = /^(?:to|if|when|before|after|once|while|for)$/.test(lowerAt(tokens, k)) ? tokens.findIndex(({ text }, n) => n > k && /^[,.]$/.test(text)) : -1 // prettier-ignore
+    if (comma > 0) at = tokens[comma]?.text === ',' ? comma + 1 : at
+    const word = lowerAt(tokens, at)
+    const isPlain = /^(?:let|put|do|don't|set)$/.test(word) || (!closed.has(word) && classes.isVerb(word) && !(dictionary.partsOf(word) & (pos.past | pos.adverb | pos.plural))) // prettier-ignore
+    return (
+      isPlain && (startsObject(lowerAt(tokens, at + 1)) || /^(?:in|up|out|off|not|slowly|gently|well|until)$/.test(lowerAt(tokens, at + 1)))
+    )
+  })
+}
+
+/** "Beats the eggs first and add the milk": an order among orders */
+const beatsEggs: Rule = (page, token, i) => {
+  const { tokens, classes, dictionary } = page
+  if (
+    !token.first ||
+    /^(?:thanks|sounds|looks|seems|means|depends|works|feels)$/.test(token.lower) ||
+    !(dictionary.partsOf(token.lower) & pos.verbS) ||
+    closed.has(token.lower)
+  )
+    return undefined
+  const base = classes.base(token.lower)
+  if (!base || inflect(base, 's') !== token.lower || !/^(?:the|an?|your|it|them|all|both|half|two|three|four|some|each|every)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
+  const joined = tokens.findIndex(({ lower, first }, k) => k > i + 1 && (lower === 'and' || first))
+  const isJoined = lowerAt(tokens, joined) === 'and' && isBase(page, tokens[joined + 1]) && hasObject(page, joined + 2)
+  const isOrder = isAmongOrders(page, i)
+  // "Adds a test. Fixes the build.": what a change does
+  const others = tokens.filter(({ first, lower }, k) => first && k !== i && (dictionary.partsOf(lower) & pos.verbS) !== 0 && startsObject(lowerAt(tokens, k + 1))) // prettier-ignore
+  return isOrder && others.length < 2 && (isJoined || others.length === 0)
+    ? replaceWord(token, base, 'verb-form', `An order has the base form "${base}".`)
+    : undefined
+}
+
 /** "Also deprecates two flags and improve the docs", "Adds a test and fix the build" */
 const improvesToo: Rule = (page, token, i) => {
   const { tokens, dictionary, tags } = page
@@ -284,6 +327,7 @@ const improvesToo: Rule = (page, token, i) => {
   const first = /^(?:also|now|then)$/.test(lowerAt(tokens, from)) ? from + 1 : from
   const parts = dictionary.partsOf(lowerAt(tokens, first))
   if (!(parts & pos.verbS) || closed.has(lowerAt(tokens, first)) || /^(?:lets|makes|helps|allows|enables)$/.test(lowerAt(tokens, first))) return undefined // prettier-ignore
+  if (beatsEggs(page, tokens[from] ?? token, from)) return undefined
   const rest = tokens.slice(first + 1, i - 1)
   if (rest.length === 0 || rest.length > 9 || (parts & pos.plural && !startsObject(rest[0]?.lower ?? ''))) return undefined
   if (rest.some(({ word, lower, text }, n) => (!word && !/^[\d`]/.test(text)) || auxiliaries.has(lower) || modals.has(lower) || /^(?:to|and|or|but|if|when|that|which|who|how|you|let|help|make)$/.test(lower) || (tags.has(first + 1 + n, 'PastTense', 'PresentTense') && !tags.has(first + 2 + n, 'Noun')))) return undefined // prettier-ignore

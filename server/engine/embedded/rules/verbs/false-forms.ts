@@ -9,7 +9,7 @@ import { isEnd, isNumber } from './verb-slots.ts'
 
 /** Edits of such forms. */
 export function falseFormEdits(page: RulePage): Edit[] {
-  return applyRules(page, [foundedKeys, ringedBell, hangedPicture, felledDown, weightedMore, liedDown, loosedIt, wereThins, beBacked, shouldPosses, wereShaked]) // prettier-ignore
+  return applyRules(page, [foundedKeys, ringedBell, hangedPicture, felledDown, singedSong, weightedMore, liedDown, loosedIt, wereThins, beBacked, shouldPosses, wereShaked]) // prettier-ignore
 }
 
 const tell = (token: Token, right: string) => replaceWord(token, right, 'verb-form', `Use "${right}" here instead of "${token.lower}".`)
@@ -60,6 +60,16 @@ const weightedMore: Rule = ({ tokens }, token, i) =>
   token.text === 'weighted' && !/^(?:is|are|was|were|be|been|being|a|an|the|more|less|not|equally|heavily)$/.test(lowerAt(tokens, i - 1)) && (/^(?:more|less|only|about|around|almost|nearly|over|under)$/.test(lowerAt(tokens, i + 1)) || isNumber(tokens[i + 1]) || /^(?:twenty|thirty|forty|fifty|hundred|too)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
     ? tell(token, 'weighed')
     : undefined
+
+/** "a song singed by children", "We singed a song" */
+const singedSong: Rule = ({ tokens }, token, i) => {
+  if (token.text !== 'singed') return undefined
+  const isSong = (k: number) => /^(?:songs?|anthems?|hymns?|carols?|tunes?|lullab(?:y|ies)|duets?|ballads?)$/.test(lowerAt(tokens, k))
+  if (isSong(i - 1)) return tell(token, 'sung')
+  const before = lowerAt(tokens, i - 1)
+  const isSung = /^(?:have|has|had|been|was|were|be|is|are)$/.test(before)
+  return [i + 1, i + 2, i + 3].some(isSong) || /^(?:along|together|loudly)$/.test(lowerAt(tokens, i + 1)) ? tell(token, isSung ? 'sung' : 'sang') : undefined // prettier-ignore
+}
 
 /** "She lied on the bed", "I lied down" */
 const liedDown: Rule = ({ tokens }, token, i) => {

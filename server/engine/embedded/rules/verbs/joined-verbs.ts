@@ -11,6 +11,7 @@ import { type Subject, subjectBefore } from '../../grammar/subject.ts'
 import { eitherNumber } from '../../grammar/subject-words.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { auxiliaries, closed, determiners, modals, possessives, prepositions } from '../../grammar/word-classes.ts'
+import { isPersonNoun, isProfession } from '../nouns/person-nouns.ts'
 import { isEnd } from './verb-slots.ts'
 
 /** Edits of verbs that "and" or "but" joins to an earlier one. */
@@ -44,6 +45,10 @@ const joinedVerb: Rule = (page, token, i) => {
   if (!isPast && isInsidePlan(page, i, subject)) return undefined
   const write = (word: string | undefined, why: string) =>
     word ? replaceWord(token, word, isPast ? 'tense' : 'agreement', why) : undefined
+  // "Each visitor gets a badge, and remember to give it back", "It is easy, but take care"
+  if (tokens[link - 1]?.text === ',' && (/^(?:remember|note|enjoy)$/.test(token.lower) || /^(?:take care|make sure|watch out|keep in)$/.test(`${token.lower} ${lowerAt(tokens, i + 1)}`))) return undefined // prettier-ignore
+  // "The first one is ugly, but don't worry"
+  if (isDo && isOrderBehind(page, i, subject)) return undefined
   if (!isPast) {
     if (subject.number !== 'one' || subject.word === 'i') return undefined
     return write(isDo ? negated : inflect(token.lower, 's'), `Use "${isDo ? negated : inflect(token.lower, 's')}", because its subject is singular.`) // prettier-ignore
@@ -57,6 +62,14 @@ const joinedVerb: Rule = (page, token, i) => {
   // "We sold the farm and take the bus": a habit of now.
   if (!isOne && /^(?:take|see|meet|buy|go|come|give|put|order|pay|wash|open|close|tell|say|ask|leave|return|swim)$/.test(token.lower) && /^(?:the|my|our|it|them|to)$/.test(lowerAt(tokens, i + 1)) && !toldBefore(page, at)) return undefined // prettier-ignore
   return write(inflect(token.lower, 'past'), 'The verb before it stands in the past.')
+}
+
+/** "but don't worry": the reader is told what not to do. */
+function isOrderBehind({ tokens, tags }: RulePage, i: number, { word, start }: Subject): boolean {
+  const verb = lowerAt(tokens, lowerAt(tokens, i + 1) === 'not' ? i + 2 : i + 1)
+  if (/^(?:worry|forget|hesitate|panic|be|give|let|ask|try|touch|bother|despair|expect|hurry)$/.test(verb)) return true
+  const isPerson = /^(?:he|she|who|everyone|everybody|nobody|someone|somebody)$/.test(word) || isPersonNoun(word) || isProfession(word) || tags.has(start, 'Person', 'FirstName') // prettier-ignore
+  return !isPerson && /^(?:stop|use|put|add|open|close|eat|drink|take|throw|leave|turn|move|pull|push|press|mix|stir|tell|buy|go|drive|wait)$/.test(verb) // prettier-ignore
 }
 
 /** Whether the sentence begins with an order, and the verb at `at` belongs to a clause inside it. */

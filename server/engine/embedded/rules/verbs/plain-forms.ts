@@ -1,7 +1,8 @@
 /** Verb forms that the word before decides: "I has", "we have saw", "was stole", "did not reported". */
 import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
-import { irregularVerbs } from '../../grammar/irregular.ts'
+import { inflect, irregularVerbs } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
+import { isPastBefore } from '../../grammar/story.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { closed, pluralForms } from '../../grammar/word-classes.ts'
@@ -31,6 +32,9 @@ const iHas: Rule = (page, token, i) => {
   if (token.lower === 'were') return isUnreal(tokens, k) ? undefined : replaceWord(token, 'was', 'agreement', 'Use "was" after "I".')
   if (/^wasn?'?t?$/.test(token.lower)) return undefined
   const right = pluralForms.get(token.lower) ?? (dictionary.partsOf(token.lower) & pos.verbS && !closed.has(token.lower) && !tags.has(i, 'Plural') ? classes.base(token.lower) : undefined) // prettier-ignore
+  // "it shrieked whenever I plays": both are over
+  const isOver = right && /^(?:when|whenever|ever|while|as|until|before|after|once|and)$/.test(lowerAt(tokens, k - 1)) && !pluralForms.has(token.lower) && isPastBefore(page, k) // prettier-ignore
+  if (isOver) return replaceWord(token, inflect(right, 'past'), 'agreement', 'The text tells of the past.')
   return right ? replaceWord(token, right, 'agreement', `Use "${right}" after "I".`) : undefined
 }
 

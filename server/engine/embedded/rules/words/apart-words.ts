@@ -8,12 +8,12 @@ import { isEnd, isNumber } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function apartWordEdits(page: RulePage): Edit[] {
-  return [...applyRules(page, [splitWord, nounApart, oClock, twiceWill, ratherNot, theseSix, holiday, lowerMonth, inSeason]), ...inDrafts(applyRules(page, [season, subject]))] // prettier-ignore
+  return [...applyRules(page, [splitWord, aOur, nounApart, oClock, twiceWill, ratherNot, theseSix, holiday, lowerMonth, inSeason]), ...inDrafts(applyRules(page, [season, subject]))] // prettier-ignore
 }
 
 const oneWord = (from: Parameters<typeof replaceWord>[0], word: string, to: Parameters<typeof replaceWord>[0]): Edit => ({ ...replaceWord(from, word, 'spelling', `Write "${word}" as one word.`, to), kind: 'spelling' }) // prettier-ignore
 
-const split: Record<string, string> = { 'further more': 'furthermore', 'with hold': 'withhold', 'with held': 'withheld', 'with drew': 'withdrew', 'mean while': 'meanwhile', 'there fore': 'therefore', 'never theless': 'nevertheless', 'him self': 'himself', 'her self': 'herself', 'my self': 'myself', 'your self': 'yourself', 'our selves': 'ourselves', 'them selves': 'themselves', 'it self': 'itself', 'your selves': 'yourselves', 'where as': 'whereas', 'mean time': 'meantime', 'over night': 'overnight', 'grand mother': 'grandmother', 'grand father': 'grandfather', 'grand parents': 'grandparents', 'class room': 'classroom', 'home work': 'homework', 'birth day': 'birthday', 'week end': 'weekend', 'bath room': 'bathroom', 'bed room': 'bedroom', 'news paper': 'newspaper', 'air port': 'airport', 'note book': 'notebook', 'key board': 'keyboard', 'out side': 'outside', 'under stand': 'understand', 'under stood': 'understood', 'some thing': 'something', 'any thing': 'anything', 'every thing': 'everything', 'some body': 'somebody', 'how ever': 'however', 'al though': 'although', 'through out': 'throughout' } // prettier-ignore
+const split: Record<string, string> = { 'brides maids': 'bridesmaids', 'brides maid': 'bridesmaid', 'bride maids': 'bridesmaids', 'grooms men': 'groomsmen', 'mile stone': 'milestone', 'mile stones': 'milestones', 'further more': 'furthermore', 'with hold': 'withhold', 'with held': 'withheld', 'with drew': 'withdrew', 'mean while': 'meanwhile', 'there fore': 'therefore', 'never theless': 'nevertheless', 'him self': 'himself', 'her self': 'herself', 'my self': 'myself', 'your self': 'yourself', 'our selves': 'ourselves', 'them selves': 'themselves', 'it self': 'itself', 'your selves': 'yourselves', 'where as': 'whereas', 'mean time': 'meantime', 'over night': 'overnight', 'grand mother': 'grandmother', 'grand father': 'grandfather', 'grand parents': 'grandparents', 'class room': 'classroom', 'home work': 'homework', 'birth day': 'birthday', 'week end': 'weekend', 'bath room': 'bathroom', 'bed room': 'bedroom', 'news paper': 'newspaper', 'air port': 'airport', 'note book': 'notebook', 'key board': 'keyboard', 'out side': 'outside', 'under stand': 'understand', 'under stood': 'understood', 'some thing': 'something', 'any thing': 'anything', 'every thing': 'everything', 'some body': 'somebody', 'how ever': 'however', 'al though': 'although', 'through out': 'throughout' } // prettier-ignore
 
 /** "Further more, we paid", "he did it him self" */
 const splitWord: Rule = ({ tokens }, token, i) => {
@@ -111,3 +111,11 @@ const subject: Rule = ({ tokens }, token, i) =>
   !determiners.has(lowerAt(tokens, i + 1))
     ? small(token)
     : undefined
+
+/** "We waited for a our." */
+const aOur: Rule = ({ tokens }, token, i) => {
+  const article = tokens[i - 1]
+  return token.text === 'our' && article && /^an?$/.test(article.lower) && (!tokens[i + 1]?.word || /^(?:and|before|later|ago|early|late|or|to|for|but|when|because|so|than|then|in|every)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+    ? replaceWord(article, 'an hour', 'confused-word', 'Use "hour" for sixty minutes.', token)
+    : undefined
+}

@@ -4,7 +4,7 @@ import { loadContexts } from '../../contexts/context-model.ts'
 import { sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { fitsPlace } from '../../grammar/grammar-fits.ts'
 import { isRightHere } from '../../grammar/right-words.ts'
-import { tensesIn } from '../../grammar/story.ts'
+import { isPastStory, tensesIn } from '../../grammar/story.ts'
 import { modals } from '../../grammar/word-classes.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -34,6 +34,8 @@ export function contextEdits(page: RulePage): Edit[] {
     if (token.lower === 'this' && tokens[i + 2]?.lower === 'ago') return []
     // "The earbuds fall out when I chew": nothing in the sentence is past.
     if (!better.isSure && classes.isPlural(tokens[i - 1]?.lower ?? '') && classes.base(better.word) === token.lower && tensesIn(page, sentenceStart(tokens, i), sentenceEnd(tokens, i)).pasts === 0) return [] // prettier-ignore
+    // "otherwise the plant lose its strength": the verb lacks its ending.
+    if (!better.isSure && classes.isSingular(tokens[i - 1]?.lower ?? '') && classes.base(better.word) === token.lower && tensesIn(page, sentenceStart(tokens, i), sentenceEnd(tokens, i)).pasts === 0 && !isPastStory(page)) return [] // prettier-ignore
     const message = `Use "${better.word}" here instead of "${token.lower}".`
     return [
       {

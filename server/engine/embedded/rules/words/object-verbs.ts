@@ -10,7 +10,7 @@ import { swap, inForm } from './learner-words.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function objectVerbEdits(page: RulePage): Edit[] {
-  return [...applyRules(page, [loseBus, passHolidays, winUs, openLight, lookTv, robPhone, aWork, becameLetter, gainMoney, assistTo, doEffort, makeBusiness, takeAttention]), ...inDrafts(applyRules(page, [doCourse, firstWork]))] // prettier-ignore
+  return [...applyRules(page, [lendLaptops, loseBus, passHolidays, winUs, openLight, lookTv, robPhone, aWork, becameLetter, gainMoney, assistTo, doEffort, makeBusiness, takeAttention]), ...inDrafts(applyRules(page, [doCourse, firstWork]))] // prettier-ignore
 }
 
 const rides = /^(?:bus|train|flight|plane|ferry|tram|metro|subway|tube)$/
@@ -198,4 +198,20 @@ const doCourse: Rule = ({ tokens, facts }, token, i) => {
   while (k < i + 6 && (tokens[k]?.text === '-' || (tokens[k]?.word && !closed.has(lowerAt(tokens, k)) && lowerAt(tokens, k) !== 'course') || lowerAt(tokens, k) === 'first')) k++ // prettier-ignore
   const right = pick({ do: 'take', did: 'took', done: 'taken', doing: 'taking' }, token.text)
   return right && lowerAt(tokens, k) === 'course' && endsNoun(tokens, k + 1) ? swap(token, right) : undefined
+}
+
+const guests = /^(?:students|pupils|children|visitors|members|guests|readers|residents|customers|employees|teachers|people|users|you|they|we|everyone|anyone|tourists|hikers|players)$/ // prettier-ignore
+
+/** "Students can lend laptops for up to three hours": who keeps it for a time borrows it. */
+const lendLaptops: Rule = (page, token, i) => {
+  const { tokens, classes } = page
+  if (token.text !== 'lend' || !/^(?:can|may|could)$/.test(lowerAt(tokens, i - 1)) || !guests.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
+  let k = i + 1
+  while (k < i + 5 && tokens[k]?.word && !/^(?:for|from|until|at|to|with|and)$/.test(lowerAt(tokens, k))) k++
+  const isThing = k > i + 1 && (classes.isPlural(lowerAt(tokens, k - 1)) || /^(?:a|an|one|the)$/.test(lowerAt(tokens, i + 1)))
+  const isPerson =
+    /^(?:me|us|him|her|them|you|people|someone|somebody|others|friends|money)$/.test(lowerAt(tokens, i + 1)) ||
+    /^(?:hand|ear|hands|support|credence|name|voice|weight)$/.test(lowerAt(tokens, k - 1))
+  const isTimed = /^(?:for|until)$/.test(lowerAt(tokens, k)) && [1, 2, 3, 4, 5].some(by => /^(?:minutes?|hours?|days?|weeks?|months?|free|day|week)$/.test(lowerAt(tokens, k + by))) // prettier-ignore
+  return isThing && !isPerson && (isTimed || lowerAt(tokens, k) === 'from') ? swap(token, 'borrow') : undefined
 }

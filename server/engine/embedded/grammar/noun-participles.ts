@@ -1,5 +1,5 @@
 /** Participles behind the noun that they tell of: "the messages written by her". */
-import { isPersonNoun, isProfession } from '../rules/nouns/person-nouns.ts'
+import { isPersonNoun, isProfession } from './person-nouns.ts'
 import { type Dictionary, pos } from './parts-of-speech.ts'
 import type { Token } from './tokens.ts'
 import { closed, determiners, prepositions } from './word-classes.ts'

@@ -7,7 +7,7 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { articleFor, closed } from '../../grammar/word-classes.ts'
-import { isPersonNoun } from '../nouns/person-nouns.ts'
+import { isPersonNoun } from '../../grammar/person-nouns.ts'
 import { baseAt, isEnd } from '../verbs/verb-slots.ts'
 import { put } from './bare-nouns.ts'
 

@@ -4,7 +4,7 @@ import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { articleFor, closed, countNouns, determiners, endsNoun, modals, subjects } from '../../grammar/word-classes.ts'
-import { isPersonNoun } from '../nouns/person-nouns.ts'
+import { isPersonNoun } from '../../grammar/person-nouns.ts'
 import { baseAt, isEnd, isNumber } from '../verbs/verb-slots.ts'
 import { put } from './bare-nouns.ts'
 

@@ -4,7 +4,7 @@ import { clauseAt } from '../../grammar/clause.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { beForms, closed, determiners } from '../../grammar/word-classes.ts'
-import { isPersonNoun, isProfession } from '../nouns/person-nouns.ts'
+import { isPersonNoun, isProfession } from '../../grammar/person-nouns.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function reportedOrderEdits(page: RulePage): Edit[] {

@@ -6,7 +6,7 @@ import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { articleFor, closed, countNouns, massNouns } from '../../grammar/word-classes.ts'
-import { isPersonNoun } from '../nouns/person-nouns.ts'
+import { isPersonNoun } from '../../grammar/person-nouns.ts'
 import { baseOfIng, isEnd, isNumber } from '../verbs/verb-slots.ts'
 
 /** Edits that are applied in drafts only. */

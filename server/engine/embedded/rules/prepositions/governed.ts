@@ -5,7 +5,7 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { beForms, closed, determiners, endsNoun, endsPhrase, possessives } from '../../grammar/word-classes.ts'
-import { isPersonNoun } from '../nouns/person-nouns.ts'
+import { isPersonNoun } from '../../grammar/person-nouns.ts'
 import { changeTo, dropAfter, headAt, isDetermined, persons } from './noun-frames.ts'
 import { baseAt, isBase, isEnd } from '../verbs/verb-slots.ts'
 

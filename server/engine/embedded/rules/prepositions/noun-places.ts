@@ -3,7 +3,7 @@ import { applyRules, inDrafts, lowerAt, removeWord, type Rule } from '../../edit
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { beForms, closed, endsNoun } from '../../grammar/word-classes.ts'
-import { isPersonNoun } from '../nouns/person-nouns.ts'
+import { isPersonNoun } from '../../grammar/person-nouns.ts'
 import { changeTo, isDetermined, isGoverned, month } from './noun-frames.ts'
 import { baseAt, isEnd, isNumber } from '../verbs/verb-slots.ts'
 

@@ -5,7 +5,7 @@ import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { auxiliaries, closed, countNouns, determiners, modals } from '../../grammar/word-classes.ts'
-import { isPersonNoun } from '../nouns/person-nouns.ts'
+import { isPersonNoun } from '../../grammar/person-nouns.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function repeatedPronounEdits(page: RulePage): Edit[] {

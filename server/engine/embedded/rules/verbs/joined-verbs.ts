@@ -11,7 +11,7 @@ import { type Subject, subjectBefore } from '../../grammar/subject.ts'
 import { eitherNumber } from '../../grammar/subject-words.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { auxiliaries, closed, determiners, modals, possessives, prepositions } from '../../grammar/word-classes.ts'
-import { isPersonNoun, isProfession } from '../nouns/person-nouns.ts'
+import { isPersonNoun, isProfession } from '../../grammar/person-nouns.ts'
 import { isEnd } from './verb-slots.ts'
 
 /** Edits of verbs that "and" or "but" joins to an earlier one. */

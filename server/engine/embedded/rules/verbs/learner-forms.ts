@@ -7,7 +7,7 @@ import { auxiliaries, closed, determiners, massNouns, modals, possessives } from
 import { applyRules, inDrafts, isQuestion, lowerAt, pick, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { isPersonNoun } from '../nouns/person-nouns.ts'
+import { isPersonNoun } from '../../grammar/person-nouns.ts'
 
 /** Edits of such forms. */
 export function learnerFormEdits(page: RulePage): Edit[] {

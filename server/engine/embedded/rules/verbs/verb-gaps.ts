@@ -9,7 +9,7 @@ import type { RulePage } from '../../rule-page.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { isStart, lengthEnd, pastTimeEnd } from '../../grammar/times-named.ts'
 import { closed, determiners, modals, possessives, subjects } from '../../grammar/word-classes.ts'
-import { isPersonNoun } from '../nouns/person-nouns.ts'
+import { isPersonNoun } from '../../grammar/person-nouns.ts'
 import { hasObject, isBase, isPure, startsObject, startsPlace } from './verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */

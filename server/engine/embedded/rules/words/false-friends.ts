@@ -3,7 +3,7 @@ import { applyRules, inDrafts, lowerAt, pick, removeWord, type Rule } from '../.
 import type { RulePage } from '../../rule-page.ts'
 import type { Edit } from '../../revision.ts'
 import { adverbsBeforeVerbs, auxiliaries, beForms, modals } from '../../grammar/word-classes.ts'
-import { isPersonNoun } from '../nouns/person-nouns.ts'
+import { isPersonNoun } from '../../grammar/person-nouns.ts'
 import { headAt, isDetermined } from '../prepositions/noun-frames.ts'
 import { baseAt, isEnd } from '../verbs/verb-slots.ts'
 import { inForm, swap } from './learner-words.ts'

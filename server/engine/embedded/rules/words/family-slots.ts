@@ -7,7 +7,7 @@ import type { RulePage } from '../../rule-page.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { beForms, closed, determiners, modals, possessives, prepositions, subjects } from '../../grammar/word-classes.ts'
 import { adverbOf } from '../modifiers/adverbs.ts'
-import { isPersonNoun } from '../nouns/person-nouns.ts'
+import { isPersonNoun } from '../../grammar/person-nouns.ts'
 import { baseAt, isEnd } from '../verbs/verb-slots.ts'
 
 /** Edits of such words. */

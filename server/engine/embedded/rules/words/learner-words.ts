@@ -6,7 +6,7 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { articleFor, beForms, closed, endsNoun, modals, subjects } from '../../grammar/word-classes.ts'
-import { isPersonNoun, isProfession } from '../nouns/person-nouns.ts'
+import { isPersonNoun, isProfession } from '../../grammar/person-nouns.ts'
 import { isDetermined, persons } from '../prepositions/noun-frames.ts'
 import { baseAt, isEnd } from '../verbs/verb-slots.ts'
 

@@ -5,7 +5,7 @@ import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { articleFor, beForms, closed, determiners, endsNoun, modals, possessives, subjects } from '../../grammar/word-classes.ts'
-import { isPersonNoun } from '../nouns/person-nouns.ts'
+import { isPersonNoun } from '../../grammar/person-nouns.ts'
 import { baseAt, isEnd } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */

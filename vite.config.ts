@@ -270,7 +270,11 @@ export default defineConfig({
     // Read by tests/budgets.ts.
     manifest: true,
     // Browsers without preloading load the same files a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The server preloads what starts the application.
+      resolveDependencies: (file, dependencies) => (/\/start-[\w-]+\.js$/.test(file) ? [] : dependencies),
+    },
     chunkSizeWarningLimit: 4000,
     rollupOptions: {
       checks: { pluginTimings: false },

@@ -24,7 +24,7 @@ export const size = { width: 1440, height: 900 }
 
 /** Entry pages; `live` identifies the rendered and interactive page. */
 const opened = [
-  { name: 'login', path: '/login', signedIn: false, live: '#root > :not([inert]) form button[type="submit"]' },
+  { name: 'login', path: '/login', signedIn: false, live: '#root > :not([inert]) input[type="email"]:enabled' },
   { name: 'order list', path: '/apps/ecommerce/order/list', signedIn: true, live: 'tbody a[href^="/apps/ecommerce/order/details/"]' },
 ]
 /** Pages opened from one another. */

@@ -1,16 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expandText } from '../../server/engine/embedded/expand/expand.ts'
-import type { TextOptions } from '../../server/engine/port.ts'
-import { applyChanges } from '../../text/changes.ts'
-
-function expand(text: string, options: TextOptions = {}): string {
-  const expansion = expandText(text, options)
-  if ('refused' in expansion) return `refused: ${expansion.refused}`
-  return applyChanges(
-    text,
-    expansion.blocks.flatMap(block => block.changes),
-  )
-}
+import { expand } from './expand.ts'
 
 describe('abbreviations stay right beside their neighbors', () => {
   test.each([

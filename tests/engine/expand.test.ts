@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { expand } from './expand.ts'
 import { expandText } from '../../server/engine/embedded/expand/expand.ts'
-import type { TextOptions } from '../../server/engine/port.ts'
-import { applyChanges } from '../../text/changes.ts'
-
-function expand(text: string, options: TextOptions = {}): string {
-  const expansion = expandText(text, options)
-  if ('refused' in expansion) return `refused: ${expansion.refused}`
-  return applyChanges(
-    text,
-    expansion.blocks.flatMap(block => block.changes),
-  )
-}
 
 describe('expanding spells out', () => {
   test.each([

@@ -36,10 +36,11 @@ export function splitLanguages(text: string): LanguagePart[] {
 /** The places after each sentence and its space, but none inside a quotation. */
 function sentenceEnds(text: string): number[] {
   const ends: number[] = []
-  for (const { 0: found, index } of text.matchAll(/[.!?…]["”»)]?\s+(?=["“«¿¡(]?\p{Lu})/gu)) {
-    const before = text.slice(0, index + found.length)
-    const isOpen = (before.match(/"/g)?.length ?? 0) % 2 === 1 || before.lastIndexOf('“') > before.lastIndexOf('”') || before.lastIndexOf('«') > before.lastIndexOf('»') // prettier-ignore
-    if (!isOpen) ends.push(before.length)
+  let isOpen = false
+  for (const { 0: found, 1: mark, index } of text.matchAll(/(["“”«»])|[.!?…](?:["”»)]?\s+)(?=["“«¿¡(]?\p{Lu})/gu)) {
+    // The mark that closes a quotation may stand behind the period.
+    if (mark ?? /["”»]/.exec(found)?.[0]) isOpen = (mark ?? found).includes('"') ? !isOpen : /[“«]/.test(mark ?? found)
+    if (mark === undefined && !isOpen) ends.push(index + found.length)
   }
   return [...ends, text.length]
 }

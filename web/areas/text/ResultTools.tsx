@@ -47,13 +47,14 @@ export function ResultTools({ editor, runner, onRedo, onCompare }: ResultToolsPr
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
-          <Box sx={{ flex: 1 }} />
-          <Tooltip title={t('views.side')}>
-            <IconButton aria-label={t('views.side')} onClick={onCompare}>
-              <IconColumns2 size={20} stroke={1.75} />
-            </IconButton>
-          </Tooltip>
-          <RedoButton runner={runner} onRedo={onRedo} />
+          <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>
+            <Tooltip title={t('views.side')}>
+              <IconButton size="small" aria-label={t('views.side')} onClick={onCompare}>
+                <IconColumns2 size={20} stroke={1.75} />
+              </IconButton>
+            </Tooltip>
+            <RedoButton runner={runner} onRedo={onRedo} />
+          </Box>
         </Stack>
       ) : null}
       {phase === 'ended' && versions.length > 1 ? (
@@ -88,6 +89,7 @@ function RedoButton({ runner, onRedo }: Pick<ResultToolsProps, 'runner' | 'onRed
     <Tooltip title={t('versions.redo')}>
       <span>
         <IconButton
+          size="small"
           aria-label={t('versions.redo')}
           aria-keyshortcuts="Control+Shift+R"
           onClick={onRedo}

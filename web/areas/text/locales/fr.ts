@@ -231,7 +231,7 @@ export const texts = {
     date: 'Cette modification change une date',
     name: 'Cette modification change un nom',
   },
-  views: { label: 'Affichage', marks: 'Texte', inline: 'Avec modifications', clean: 'Au propre', side: 'Côte à côte' },
+  views: { label: 'Affichage', marks: 'Texte', inline: 'Modifications', clean: 'Au propre', side: 'Côte à côte' },
   versions: {
     same: 'Mêmes options, même résultat. Modifiez les options pour obtenir une autre version.',
     label: 'Versions',

@@ -39,7 +39,8 @@ afterAll(async () => {
 })
 
 const write = (...args: string[]) => run(process.execPath, ['server/cli/write-client.ts', ...args], { cwd: root })
-const compile = (...args: string[]) => run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder, ...args])
+const compile = (...args: string[]) =>
+  run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder, '--checkers', '1', ...args])
 /** As `tsc --init` sets it up: imports name files with their endings. */
 const compileForNode = () =>
   compile('--module', 'nodenext', '--moduleResolution', 'nodenext', '--verbatimModuleSyntax', '--exactOptionalPropertyTypes')

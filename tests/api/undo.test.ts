@@ -94,7 +94,7 @@ describe.each(databases)('conflicts of undo on %s', database => {
     await run(`sendMessage(contactId: ${contactId}, message: "First") { id }`)
     const beginning = await last()
     await run(`sendMessage(contactId: ${contactId}, message: "Second") { id }`)
-    expect(await refusal(beginning)).toMatch(/^CONFLICT: Chat \d+ is in use since, by Message \d+$/)
+    expect(await refusal(beginning)).toMatch(/^CONFLICT: Chat \d+ is now in use by Message \d+$/)
     await run(
       `createInvoiceClient(input: { name: "New", company: "Firm", companyEmail: "firm@example.com", address: "Road 1", country: "France", contact: "+1 555 0100" }) { id }`,
     )
@@ -104,7 +104,7 @@ describe.each(databases)('conflicts of undo on %s', database => {
     )
     await run(`createInvoice(input: { clientId: ${invoiceClients.items[0]?.id}, items: [{ title: "A", cost: 1, qty: 1 }] }) { id }`)
     const invoice = await last()
-    expect(await refusal(client)).toMatch(/^CONFLICT: InvoiceClient \d+ is in use since, by Invoice \d+$/)
+    expect(await refusal(client)).toMatch(/^CONFLICT: InvoiceClient \d+ is now in use by Invoice \d+$/)
     await undo(invoice)
     const taken = await last()
     expect((await undo(client)).errors).toBeUndefined()

@@ -183,7 +183,7 @@ test('a plan shows its usage and what pays it, and amounts in the preferred curr
   const page = await web.open('/pages/account-settings/billing-plans', { account: { email, password } })
   await page.getByText('0 of 50,000 words used in this period').waitFor()
   const methods = page.getByRole('region', { name: 'Payment methods' })
-  await methods.getByRole('listitem').filter({ hasText: 'Card' }).getByText('Pays your plan').waitFor()
+  await methods.getByRole('listitem').filter({ hasText: 'Card' }).getByText('Pays for your plan').waitFor()
   await methods.getByText('$0.00 available').waitFor()
   await page.getByText('About SAR\u00A00.00 at the rate of Dec 31, 2024').waitFor()
   expect(await web.violations(page)).toEqual([])

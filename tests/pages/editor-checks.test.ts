@@ -236,6 +236,6 @@ test('a long pasted text is not charged by a check', async () => {
     clipboardData.setData('text/plain', pasted)
     document.querySelector('.tiptap')?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, 'We definately recieved a parcel. '.repeat(200).trim())
-  await bar(page).getByText('Too much new text to check while writing. Polish checks it.').waitFor()
+  await bar(page).getByText('Too much new text to check while you write. Run Polish to check it.').waitFor()
   expect([runs, await wordsLeft(page)]).toEqual([0, before])
 })

@@ -289,7 +289,7 @@ export const authRoutes = routesUnder('/api/auth', [
         body: (message, field) =>
           loginErrors(field === 'body' ? 'Something went wrong' : codeFields.has(field) ? message : 'Invalid email or password'),
       },
-      { when: 'tooMany', status: 429, description: 'Too many tries; `Retry-After` says how long to wait', body: loginErrors },
+      { when: 'tooMany', status: 429, description: 'Too many attempts; `Retry-After` says how long to wait', body: loginErrors },
     ],
     handler: async (ctx, { body }) => {
       const { auth, account } = await service.login(ctx, body)

@@ -120,7 +120,7 @@ export const productRoutes = routesUnder('/api/apps/ecommerce/products', [
     summary: 'Upload an image of at most 200 kB; requires a token. Metadata such as location, time, and camera is removed',
     extension: true,
     status: 201,
-    body: z.object({ data: z.string().describe('A PNG, JPEG or WebP picture of at most 200 kB, in base64') }),
+    body: z.object({ data: z.string().describe('A PNG, JPEG, or WebP picture of at most 200 kB, in base64') }),
     bounds: pictureBody,
     fails: ['forbidden'],
     returns: z.object({ src: z.string().describe('The path to use in `images`'), type: z.string(), bytes: z.int() }),

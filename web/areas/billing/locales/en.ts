@@ -17,7 +17,7 @@ export const texts = {
     permanent: '{{price}} per 1,000 words',
   },
   per: { MONTH: 'per month', YEAR: 'per year' },
-  lasts: { MONTH: 'To the end of the month', YEAR: 'To the end of the year', days: '{{days}} days', always: 'Never expires' },
+  lasts: { MONTH: 'Until the monthly period ends', YEAR: 'Until the yearly period ends', days: '{{days}} days', always: 'Never expires' },
   interval: 'Billing period',
   monthly: 'Monthly',
   yearly: 'Yearly',
@@ -49,7 +49,7 @@ export const texts = {
     },
     unused: {
       question: 'What does a run cost?',
-      answer: 'Polish costs the words of your text, expand the words of the result. A run that fails or changes nothing is free.',
+      answer: 'Polish costs the words you send. Expand costs the words you get. A run that fails or changes nothing is free.',
     },
     cancel: {
       question: 'Can I cancel a plan?',
@@ -190,7 +190,7 @@ export const texts = {
   },
   profile: {
     title: 'Profile',
-    about: 'Your name and picture are for you and your invoices.',
+    about: 'Your name and picture are shown in your account. Invoices use your billing details.',
     picture: 'Profile picture',
     choose: 'Upload picture',
     remove: 'Remove',
@@ -223,7 +223,7 @@ export const texts = {
     cardHelp: 'Credit or debit card, chosen at checkout',
     testHelp: 'Test cards only; payments cost nothing',
     balanceHelp: '{{amount}} available',
-    plan: 'Pays your plan',
+    plan: 'Pays for your plan',
   },
   addresses: {
     title: 'Address book',
@@ -244,7 +244,7 @@ export const texts = {
     demo: 'Demo data: nothing is sent to the service.',
     APP: {
       title: 'Connected apps',
-      about: 'Where your documents and messages also go. Demo data: nothing is sent to these services.',
+      about: 'Connect the services you work with. Demo data: nothing is sent to them.',
       account: 'Account or workspace',
     },
     SOCIAL: {
@@ -258,13 +258,13 @@ export const texts = {
     about:
       'Shown by this browser while Deskwright is open in a tab that you aren’t looking at. The browser asks for your permission first.',
     on: 'Show in this browser',
-    unsupported: 'This browser has no notifications.',
+    unsupported: 'This browser doesn’t support notifications.',
     blocked: 'Notifications are blocked for this site. Allow them in the browser’s site settings, then reload the page.',
     dismissed: 'The browser didn’t get your permission. Turn the switch on to be asked again.',
   },
   schedule: {
     title: 'Quiet hours',
-    about: 'Emails wait until quiet hours end, and browsers show nothing. Security notices are always sent.',
+    about: 'Emails wait until quiet hours end, and browser notifications are not shown. Security messages are always sent.',
     on: 'Quiet hours',
     start: 'From',
     end: 'To',

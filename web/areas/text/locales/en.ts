@@ -148,13 +148,13 @@ export const texts = {
     paused: {
       offline: 'Checks are paused while you’re offline.',
       words: 'Checks are paused: not enough words.',
-      limit: 'Checks are paused: too many for now.',
-      length: 'Too much new text to check while writing. Polish checks it.',
+      limit: 'Checks are paused: limit reached.',
+      length: 'Too much new text to check while you write. Run Polish to check it.',
     },
   },
   panel: {
     label: 'Changes',
-    idle: 'Run Polish to check this text, or Expand to write out notes. You decide about each change here.',
+    idle: 'Run Polish to check this text, or Expand to turn notes into full sentences. Accept or reject each change here.',
     checking: 'Mistakes in what you write are underlined when you pause, and listed here. Run Polish to check the whole text.',
     filter: 'Show changes by kind',
     allKinds: 'All',

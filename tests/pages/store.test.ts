@@ -59,7 +59,8 @@ test('another currency and prefix are previewed, saved, used on other pages, and
   await page.waitForURL('**?tab=shipping')
   const rate = page.getByRole('group', { name: 'Zone 1' })
   await rate.getByText('€').waitFor()
-  await undo(page)
+  // The notice with its button may be gone by now on a slow machine.
+  await page.keyboard.press('Control+z')
   await rate.getByText('$').waitFor()
   expect((await settings()).currency).toBe('USD')
 })

@@ -45,7 +45,7 @@ export const texts = {
     expire: {
       question: 'Do words expire?',
       answer:
-        'Words of packs never expire. Words of passes and plans last until the date shown in your billing settings, and are used first.',
+        'Words from packs never expire. Words from passes and plans last until the date shown in your billing settings, and are used first.',
     },
     unused: {
       question: 'What does a run cost?',
@@ -124,7 +124,7 @@ export const texts = {
     refundNamed: 'Refund order {{number}}',
     refundTitle: 'Refund this order?',
     refundWords:
-      '{{words}} words are taken back, and {{amount}} is returned to your payment method. This works only while the words are unused.',
+      '{{words}} words are removed from your account, and {{amount}} is returned to your payment method. This works only while the words are unused.',
     refundMoney: '{{amount}} is taken from your balance and returned to your payment method.',
     refundPlan: 'Your plan returns to {{plan}}.',
     refunded: 'Order refunded',
@@ -180,7 +180,7 @@ export const texts = {
       PLAN_RENEWED: 'Plan renewed',
       PLAN_ENDED: 'Plan couldn’t be renewed',
       WORDS_LOW: 'Words running low',
-      WORDS_EXPIRING: 'Words of a pass expire soon',
+      WORDS_EXPIRING: 'Words from a pass expire soon',
       RUN_REFUNDED: 'Words refunded after a failed run',
       INVOICE_PAST_DUE: 'Invoice past due',
       EMAIL_RECEIVED: 'New email',

@@ -17,7 +17,12 @@ export const texts = {
     permanent: '{{price}} pour 1 000 mots',
   },
   per: { MONTH: 'par mois', YEAR: 'par an' },
-  lasts: { MONTH: 'Jusqu’à la fin du mois', YEAR: 'Jusqu’à la fin de l’année', days: '{{days}} jours', always: 'Sans limite' },
+  lasts: {
+    MONTH: 'Jusqu’à la fin de la période mensuelle',
+    YEAR: 'Jusqu’à la fin de la période annuelle',
+    days: '{{days}} jours',
+    always: 'Sans limite',
+  },
   interval: 'Période de facturation',
   monthly: 'Mensuel',
   yearly: 'Annuel',
@@ -194,7 +199,7 @@ export const texts = {
   },
   profile: {
     title: 'Profil',
-    about: 'Votre nom et votre photo servent à vous et à vos factures.',
+    about: 'Votre nom et votre photo apparaissent dans votre compte. Les factures utilisent vos informations de facturation.',
     picture: 'Photo de profil',
     choose: 'Importer une photo',
     remove: 'Supprimer',
@@ -248,7 +253,7 @@ export const texts = {
     demo: 'Données de démonstration : rien n’est envoyé au service.',
     APP: {
       title: 'Applications connectées',
-      about: 'Où vont aussi vos documents et vos messages. Données de démonstration : rien n’est envoyé à ces services.',
+      about: 'Connectez les services que vous utilisez. Données de démonstration : rien ne leur est envoyé.',
       account: 'Compte ou espace de travail',
     },
     SOCIAL: {

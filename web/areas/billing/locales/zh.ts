@@ -17,7 +17,7 @@ export const texts = {
     permanent: '每 1,000 个词 {{price}}',
   },
   per: { MONTH: '每月', YEAR: '每年' },
-  lasts: { MONTH: '到当月结束', YEAR: '到当年结束', days: '{{days}} 天', always: '永久有效' },
+  lasts: { MONTH: '到月付周期结束', YEAR: '到年付周期结束', days: '{{days}} 天', always: '永久有效' },
   interval: '付款周期',
   monthly: '月付',
   yearly: '年付',
@@ -165,7 +165,7 @@ export const texts = {
   },
   profile: {
     title: '个人资料',
-    about: '您的姓名和头像仅供您自己和发票使用。',
+    about: '您的姓名和头像会显示在您的账户中。发票使用您的账单信息。',
     picture: '头像',
     choose: '上传头像',
     remove: '移除',
@@ -219,7 +219,7 @@ export const texts = {
     demo: '演示数据：不会向该服务发送任何内容。',
     APP: {
       title: '已连接的应用',
-      about: '您的文档和消息同时前往的应用。演示数据：不会向这些服务发送任何内容。',
+      about: '关联您使用的服务。演示数据：不会向这些服务发送任何内容。',
       account: '账户或工作区',
     },
     SOCIAL: {

@@ -172,7 +172,7 @@ export const texts = {
   },
   panel: {
     label: 'Modifications',
-    idle: 'Lancez Corriger pour vérifier ce texte, ou Développer pour rédiger des notes. Vous décidez ici de chaque modification.',
+    idle: 'Lancez Corriger pour vérifier ce texte, ou Développer pour transformer des notes en phrases complètes. Vous décidez ici de chaque modification.',
     checking:
       'Les fautes dans ce que vous écrivez sont soulignées dès que vous faites une pause, et listées ici. Lancez Corriger pour vérifier tout le texte.',
     filter: 'Afficher les modifications par type',

@@ -10,7 +10,7 @@ interface Issue {
   params: Params
 }
 
-const formats: Record<string, Reason> = { datetime: 'NOT_INSTANT', date: 'NOT_DATE', email: 'NOT_EMAIL', url: 'NOT_URL' }
+const formats: Record<string, Reason> = { datetime: 'NOT_INSTANT', date: 'NOT_DATE', email: 'NOT_EMAIL', url: 'NOT_URL', uuid: 'NOT_UUID' }
 const types: Record<string, Reason> = {
   string: 'NOT_TEXT',
   number: 'NOT_NUMBER',

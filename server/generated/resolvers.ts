@@ -1675,6 +1675,7 @@ export type MutationCreateCustomerArgs = {
 
 export type MutationCreateDocumentArgs = {
   content?: InputMaybe<Scalars['JSON']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
 };
 

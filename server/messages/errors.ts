@@ -15,6 +15,7 @@ export const errors = {
   NOT_DATE: '{{field}} must be a date such as 2026-11-21',
   NOT_INSTANT: '{{field}} must be an instant such as 2026-11-21T09:30:00.000Z',
   NOT_EMAIL: '{{field}} must be an email address such as ada@example.com',
+  NOT_UUID: '{{field}} must be a UUID in lowercase, such as 01936b2e-8f4c-7d3a-9c51-2b7e4f60a1d8',
   NOT_URL: '{{field}} must be a path that begins with / or an https address',
   NOT_PICTURE: '{{field}} must be a PNG, JPEG, or WebP picture',
   NOT_TIME: '{{field}} must be a time such as 22:00',
@@ -167,6 +168,7 @@ export const errors = {
   // Documents.
   DOCUMENTS_TOO_LARGE: 'The documents of an account have at most {{max, number}} bytes in total. Delete some permanently first.',
   DOCUMENT_NOT_IN_TRASH: 'Only documents in the trash can be deleted permanently. Move it to the trash first.',
+  DOCUMENT_ID_TAKEN: 'This ID is already in use. Choose another UUID, or leave it out.',
   TOO_MANY_DOCUMENTS: 'An account holds at most {{max, number}} documents, including the trash. Delete some permanently first.',
   CONTENT_NOT_DOC: 'The root node of {{field}} must have the type "doc"',
   CONTENT_TOO_LARGE: '{{field}} must have at most {{max, number}} bytes as JSON; it has {{bytes, number}}',

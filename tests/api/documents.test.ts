@@ -227,6 +227,40 @@ describe.each(databases)('documents on %s', database => {
     expect((await list()).total).toBeGreaterThan(5)
   })
 
+  test('a document that is written on is no longer in the trash; a new title leaves it there', async () => {
+    const { id } = await create('Written on', doc('old'))
+    await act('trashDocument', id)
+    expect((await save({ id, version: 1, title: 'Renamed' })).data.made?.trashedAt).not.toBeNull()
+    expect((await save({ id, version: 2, content: doc('new') })).data.made).toMatchObject({ text: 'new', trashedAt: null })
+    await act('trashDocument', id)
+    const saved = await app.rest('PUT', `/text/documents/${id}`, { token, body: { content: doc('newer') } })
+    expect(saved.body).toMatchObject({ text: 'newer', trashedAt: null })
+  })
+
+  test('a repeated request with the same id creates one document, which stays as it is', async () => {
+    const createAs = (id: string, title: string, as = token) =>
+      request<Told>(`mutation ($id: ID, $title: String) { made: createDocument(id: $id, title: $title) { ${fields} } }`, { id, title }, as)
+    const id = randomUUID()
+    const [first, second] = await Promise.all([createAs(id, 'Once'), createAs(id, 'Once')])
+    expect(first.data.made).toMatchObject({ id, title: 'Once', version: 1 })
+    expect(second.data.made).toEqual(first.data.made)
+    await save({ id, title: 'Later' })
+    expect((await createAs(id, 'Once')).data.made).toMatchObject({ id, title: 'Later', version: 2 })
+    const again = await app.rest('POST', '/text/documents', { token, body: { id, title: 'Once' } })
+    expect([again.status, again.body.title]).toEqual([201, 'Later'])
+    expect(await titles({ search: 'once' })).toEqual([])
+
+    const { token: admin } = await makeAccount(app, 'admin')
+    const foreign = await createAs(id, 'Mine', admin)
+    expect(foreign.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'DOCUMENT_ID_TAKEN', field: 'id' })
+    for (const wrong of ['7', id.toUpperCase(), ''])
+      expect((await createAs(wrong, 'Wrong')).errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        reason: 'NOT_UUID',
+        field: 'id',
+      })
+  })
+
   test("marks a copy in its title, within the title's length limit", async () => {
     const { id, content } = await create('Letter', doc('Dear all'))
     expect((await act('duplicateDocument', id)).data.made).toMatchObject({ title: 'Letter (copy)', version: 1, content, text: 'Dear all' })

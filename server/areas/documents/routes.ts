@@ -60,10 +60,11 @@ export const documentRoutes = routesUnder('/text/documents', [
     summary: 'Create a document',
     extension: true,
     status: 201,
-    body: z.object(given),
+    body: z.object({ id: z.uuid().nullish().describe('Of your choice; a repeated request creates the document only once'), ...given }),
     mayBeEmpty: true,
     bounds: largeBody,
     returns: documentDto,
+    fails: ['conflict'],
     handler: (ctx, { body }) => documents.createDocument(ctx, body),
   }),
   get('/:id', {
@@ -75,7 +76,7 @@ export const documentRoutes = routesUnder('/text/documents', [
     handler: (ctx, { params }) => documents.findDocument(ctx, params.id),
   }),
   put('/:id', {
-    summary: 'Save a document; with `version`, 409 with `current` if it is outdated',
+    summary: 'Save a document; with `version`, 409 with `current` if it is outdated. New content restores it from the trash',
     extension: true,
     textIds: true,
     parameters: [id],

@@ -9,7 +9,7 @@ import type { Database } from '../../db/schema.ts'
 import type { Db } from '../../db/store.ts'
 import { contains, fold, toSearch } from '../../db/text.ts'
 import { conflict, invalid, notFound, tooLarge } from '../../errors.ts'
-import { isUuid, parse } from '../../validation.ts'
+import { because, isUuid, parse } from '../../validation.ts'
 import { lockAccount } from '../words/reservations.ts'
 import { type ContentNode, copyTitle, cut, documentTitle, emptyContent, plainText, readContent } from './content.ts'
 import './tables.ts'
@@ -85,16 +85,19 @@ function contentColumns(content: ContentNode) {
 }
 
 const documentVersion = z.int().min(1)
+/** Lowercase, because ids are compared as texts. */
+const documentId = z.uuid().lowercase(because('NOT_UUID'))
 
 const isGiven = (value: unknown) => value !== undefined && value !== null
 
-/** Creates a document, empty unless content is given. */
-export function createDocument(ctx: Context, { title, content }: GivenDocument) {
+/** Creates a document, empty unless content is given. With the id of one that the viewer has already, that one is returned as it is. */
+export function createDocument(ctx: Context, { id, title, content }: GivenDocument & { id?: unknown }) {
   requireViewer(ctx)
   return insertDocument(
     ctx,
     isGiven(title) ? parse(documentTitle, title, 'title') : '',
     isGiven(content) ? readContent(content) : emptyContent,
+    isGiven(id) ? parse(documentId, id, 'id') : randomUUIDv7(),
   )
 }
 
@@ -104,13 +107,20 @@ export async function duplicateDocument(ctx: Context, id: string) {
   return insertDocument(ctx, copyTitle(title), content)
 }
 
-async function insertDocument(ctx: Context, title: string, content: ContentNode) {
+async function insertDocument(ctx: Context, title: string, content: ContentNode, id: string = randomUUIDv7()) {
   const { accountId } = requireViewer(ctx)
   const at = ctx.now().toISOString()
   const columns = { ...titleColumns(title), ...contentColumns(content) }
   const row = await ctx.store.transact(async db => {
     // Locked first, so that two concurrent requests cannot both take the last place.
     await lockAccount(db, accountId)
+    const existing = await db
+      .selectFrom('documents')
+      .select([...whole, 'accountId'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (existing && Number(existing.accountId) !== accountId) throw conflict('DOCUMENT_ID_TAKEN', { field: 'id' })
+    if (existing) return existing
     const { total } = await db
       .selectFrom('documents')
       .select(eb => eb.fn.countAll<number>().as('total'))
@@ -120,20 +130,20 @@ async function insertDocument(ctx: Context, title: string, content: ContentNode)
     await checkBytes(db, accountId, columns.content)
     return db
       .insertInto('documents')
-      .values({ id: randomUUIDv7(), accountId, version: 1, ...columns, createdAt: at, updatedAt: at, trashedAt: null })
+      .values({ id, accountId, version: 1, ...columns, createdAt: at, updatedAt: at, trashedAt: null })
       .returning(whole)
       .executeTakeFirstOrThrow()
   })
   return toDocument(row)
 }
 
-/** Saves the given fields; with a version, only if it is the current one. */
+/** Saves the given fields; with a version, only if it is the current one. What is written on is no longer in the trash. */
 export async function saveDocument(ctx: Context, id: string, given: GivenDocument & { version?: unknown }) {
   requireViewer(ctx)
   const version = isGiven(given.version) ? parse(documentVersion, given.version, 'version') : null
   const columns = {
     ...(isGiven(given.title) ? titleColumns(parse(documentTitle, given.title, 'title')) : {}),
-    ...(isGiven(given.content) ? contentColumns(readContent(given.content)) : {}),
+    ...(isGiven(given.content) ? { ...contentColumns(readContent(given.content)), trashedAt: null } : {}),
     updatedAt: ctx.now().toISOString(),
   }
   // Compared in the statement itself: of two concurrent saves of one version, one wins.

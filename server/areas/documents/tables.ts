@@ -1,5 +1,5 @@
 export interface DocumentTable {
-  /** A random UUID. */
+  /** A UUID. */
   id: string
   accountId: number
   version: number

@@ -14,6 +14,7 @@ export const messages: Messages = {
     NOT_DATE: 'Saisissez une date, par exemple 2026-11-21',
     NOT_INSTANT: 'Saisissez une date et une heure, par exemple 2026-11-21T09:30:00.000Z',
     NOT_EMAIL: 'Saisissez une adresse e-mail, par exemple ada@example.com',
+    NOT_UUID: 'Saisissez un UUID en minuscules',
     NOT_URL: 'Saisissez un chemin qui commence par / ou une adresse https',
     NOT_MONEY: 'Saisissez un montant positif ou nul, avec deux décimales au maximum',
     INVALID_FORMAT: 'Le format n’est pas valide',
@@ -162,6 +163,7 @@ export const messages: Messages = {
 
     // Documents.
     DOCUMENTS_TOO_LARGE: 'Les documents d’un compte totalisent {{max, number}} octets au maximum. Supprimez-en d’abord définitivement.',
+    DOCUMENT_ID_TAKEN: 'Cet identifiant est déjà utilisé. Choisissez un autre UUID ou omettez-le.',
     DOCUMENT_NOT_IN_TRASH:
       'Seuls les documents de la corbeille peuvent être supprimés définitivement. Mettez d’abord ce document à la corbeille.',
     TOO_MANY_DOCUMENTS: 'Un compte contient {{max, number}} documents au maximum, corbeille comprise. Supprimez-en définitivement d’abord.',

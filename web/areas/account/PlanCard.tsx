@@ -13,6 +13,7 @@ import { formatDate, formatNumber } from '../../platform/format.ts'
 import { formatMoney } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import type { PurchaseMethod } from '../../platform/schema.generated.ts'
+import { newUuid } from '../../platform/uuid.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -125,7 +126,7 @@ interface TopUpDialogProps {
 function TopUpDialog({ method, amount: lacking, onClose }: TopUpDialogProps) {
   const { t, lang } = useTranslations('billing')
   const [topUp] = useTopUpMutation()
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => newUuid())
   return (
     <FormInDialog title={t('plan.topUp')} onClose={onClose}>
       <Form

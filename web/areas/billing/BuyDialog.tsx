@@ -14,6 +14,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { toFailure } from '../../platform/errors.ts'
 import { formatMoney } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
+import { newUuid } from '../../platform/uuid.ts'
 import { InCurrency, type Rate } from '../../ui/InCurrency.tsx'
 import { notify } from '../../ui/notify.ts'
 import { persistent } from '../../ui/shake.ts'
@@ -68,7 +69,7 @@ function NewOrder({ pack, money, rate, onClose }: Omit<BuyDialogProps, 'plan'>) 
   const payment = usePaymentMethod()
   const { method } = payment
   // The same order, however often the button is pressed.
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(() => newUuid())
   const [failure, setFailure] = useState('')
   const chosen = { packId: pack.packId, ...(coupon && { coupon }), ...(country && { country }) }
   const { data, previousData, error, loading } = useQuoteOrderQuery({ variables: chosen })
@@ -78,7 +79,7 @@ function NewOrder({ pack, money, rate, onClose }: Omit<BuyDialogProps, 'plan'>) 
   const isShort = quote !== undefined && method === 'BALANCE' && money < quote.total
   const apply = (code: string) => {
     setCoupon(code)
-    setKey(crypto.randomUUID())
+    setKey(newUuid())
   }
   const submit = async () => {
     if (!method) return

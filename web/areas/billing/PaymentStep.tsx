@@ -7,6 +7,7 @@ import { type Failure, toFailure } from '../../platform/errors.ts'
 import { formatMoney } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { perTab } from '../../platform/storage.ts'
+import { newUuid } from '../../platform/uuid.ts'
 import { type QuoteOrderQuery, useCreatePaymentOrderMutation } from './billing.generated.ts'
 import { type CartItem, markPlaced } from './cart.ts'
 import { payHref } from './pay-href.ts'
@@ -38,7 +39,7 @@ export function PaymentStep({ items, coupon, country, quote, money, from, onPaid
     setFailure(undefined)
     const name = `checkout-key-${items.map(({ packId, quantity }) => `${packId}*${quantity}`).join('+')}-${coupon}-${country ?? ''}-${method}-${quote?.total ?? 0}`
     const make = async () => {
-      const idempotencyKey = perTab.read(name) ?? crypto.randomUUID()
+      const idempotencyKey = perTab.read(name) ?? newUuid()
       perTab.write(name, idempotencyKey)
       const variables = { items, coupon: coupon || null, country, method, expectedTotal: quote?.total ?? null, idempotencyKey }
       return (await create({ variables })).data?.createPaymentOrder

@@ -7,6 +7,7 @@ import { codeOf, isUnreachable, needsSignIn, toFailure } from '../../platform/er
 import { createStore, useStore } from '../../platform/create-store.ts'
 import { getSession } from '../../platform/session.ts'
 import { local, readJson, writeJson } from '../../platform/storage.ts'
+import { newUuid } from '../../platform/uuid.ts'
 import type { AttachedFile } from '../../ui/attachments/attached-file.ts'
 import { ChatConversationDocument, type MessageFieldsFragment, SendMessageDocument } from './chat.generated.ts'
 
@@ -49,7 +50,7 @@ function update(change: (messages: readonly OutboxMessage[]) => readonly OutboxM
 export const useOutbox = (): readonly OutboxMessage[] => useStore(store)
 
 export function addToOutbox(message: Omit<OutboxMessage, 'clientId' | 'time' | 'failure'>): void {
-  update(all => [...all, { ...message, clientId: newClientId(), time: new Date().toISOString(), failure: undefined }])
+  update(all => [...all, { ...message, clientId: newUuid(), time: new Date().toISOString(), failure: undefined }])
 }
 
 export const removeFromOutbox = (clientId: string): void => update(all => all.filter(each => each.clientId !== clientId))
@@ -58,10 +59,6 @@ const setFailure = (clientId: string, failure: string | undefined) =>
   update(all => all.map(each => (each.clientId === clientId ? { ...each, failure } : each)))
 
 export const retryMessage = (clientId: string): void => setFailure(clientId, undefined)
-
-/** `randomUUID` needs a secure context, which a plain HTTP address in a local network is not. */
-export const newClientId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 
 let isSending = false
 

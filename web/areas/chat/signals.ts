@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { ContactStatus } from '../../platform/schema.generated.ts'
 import { useChatSignalsSubscription } from './chat.generated.ts'
-import { newClientId } from './outbox.ts'
+import { newUuid } from '../../platform/uuid.ts'
 
 export interface ContactSignals {
   isTyping: boolean
@@ -19,7 +19,7 @@ interface Timed {
 }
 
 /** This window, whose own signals it ignores. */
-export const windowId = newClientId()
+export const windowId = newUuid()
 
 const typingMs = 5000
 const statusMs = 60_000

@@ -2,6 +2,7 @@
 import { createStore, useStore } from '../../platform/create-store.ts'
 import { getSession } from '../../platform/session.ts'
 import { local, perTab, readJson, writeJson } from '../../platform/storage.ts'
+import { newUuid } from '../../platform/uuid.ts'
 
 export interface Draft {
   query: string
@@ -40,7 +41,6 @@ const maxPast = 50
 const maxSaved = 200
 
 const keyOf = (name: string) => `explorer.${name}.${getSession().email}`
-const newId = () => crypto.randomUUID()
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' &&
@@ -86,14 +86,14 @@ export function openTab(draft: Draft, title?: string): string {
   const shown = tabs.find(({ id }) => id === current)
   // An untouched example gives way to the next one.
   const replaced = shown && (shown.query.trim() === '' || (shown.title !== undefined && title !== undefined)) ? shown : undefined
-  const tab: Tab = { ...draft, id: newId(), headers: '', ...(title !== undefined && { title }) }
+  const tab: Tab = { ...draft, id: newUuid(), headers: '', ...(title !== undefined && { title }) }
   const next = replaced ? tabs.map(each => (each === replaced ? tab : each)) : [...tabs, tab].slice(-maxTabs)
   setTabs(next, tab.id)
   return tab.id
 }
 
 export const addTab = (): void => {
-  const tab = { id: newId(), query: '', variables: '', headers: '' }
+  const tab = { id: newUuid(), query: '', variables: '', headers: '' }
   setTabs([...store.get().tabs, tab].slice(-maxTabs), tab.id)
 }
 
@@ -104,7 +104,7 @@ export function closeTab(id: string): void {
   const index = tabs.findIndex(tab => tab.id === id)
   const left = tabs.filter(tab => tab.id !== id)
   if (left.length === 0) {
-    const tab = { id: newId(), query: '', variables: '', headers: '' }
+    const tab = { id: newUuid(), query: '', variables: '', headers: '' }
     return setTabs([tab], tab.id)
   }
   setTabs(left, current === id ? (left[Math.max(0, index - 1)]?.id ?? '') : current)
@@ -127,7 +127,7 @@ export function editTab(id: string, changes: Partial<Omit<Tab, 'id'>>): void {
 export function rememberRun({ query, variables }: Draft): void {
   const { past } = store.get()
   const others = past.filter(each => each.query !== query || each.variables !== variables)
-  const next = [{ id: newId(), at: new Date().toISOString(), query, variables }, ...others].slice(0, maxPast)
+  const next = [{ id: newUuid(), at: new Date().toISOString(), query, variables }, ...others].slice(0, maxPast)
   store.set({ ...store.get(), past: next })
   writeJson(local, keyOf('past'), next)
 }
@@ -145,7 +145,7 @@ function setSaved(saved: Saved[]) {
 /** A saved operation of the same collection and name is replaced. */
 export function saveOperation(draft: Draft, name: string, collection: string): void {
   const others = store.get().saved.filter(each => each.name !== name || each.collection !== collection)
-  setSaved([...others, { id: newId(), name, collection, query: draft.query, variables: draft.variables }].slice(-maxSaved))
+  setSaved([...others, { id: newUuid(), name, collection, query: draft.query, variables: draft.variables }].slice(-maxSaved))
 }
 
 export function removeSaved(id: string): () => void {

@@ -1,6 +1,7 @@
 /** Files of one form: uploaded as they are added, with progress, cancel, and retry. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
+import { newUuid } from '../../platform/uuid.ts'
 import type { AttachedFile } from './attached-file.ts'
 import { useFileStorageQuery } from './attachments.generated.ts'
 import { formatBytes } from './format-bytes.ts'
@@ -149,4 +150,4 @@ export function useAttachments({ files: initial = [], onChange, max = 20 }: Atta
   }
 }
 
-const waiting = (file: File): Upload => ({ key: crypto.randomUUID(), file, progress: 0, state: 'waiting', error: '', canRetry: false })
+const waiting = (file: File): Upload => ({ key: newUuid(), file, progress: 0, state: 'waiting', error: '', canRetry: false })

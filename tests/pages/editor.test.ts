@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { embeddedEngine } from '../../server/engine/embedded/engine.ts'
@@ -539,6 +540,50 @@ describe('documents', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
     expect(isLost).toBe(true)
     web.expectQuiet(/ERR_FAILED/)
+  })
+
+  test('a save that the server refuses is told with its reason, and the text stays on the device', async () => {
+    const page = await openWith('First thought.')
+    await saved(page)
+    const { db } = web.app.running.parts.store
+    const { accountId } = await db.selectFrom('documents').select('accountId').executeTakeFirstOrThrow()
+    const content = JSON.stringify({ type: 'doc', content: [{ type: 'text', text: 'x'.repeat(19_999_800) }] })
+    const at = new Date().toISOString()
+    const columns = {
+      title: '',
+      titleFolded: '',
+      text: '',
+      textFolded: '',
+      excerpt: '',
+      words: 0,
+      createdAt: at,
+      updatedAt: at,
+      trashedAt: at,
+    }
+    await db
+      .insertInto('documents')
+      .values({ id: randomUUID(), accountId, version: 1, content, ...columns })
+      .execute()
+    await page.keyboard.type(' Second thought.'.repeat(20))
+    const problem = page.getByRole('alert').getByText(/Saved on this device only.*20,000,000 bytes in total/)
+    await problem.waitFor()
+    expect(await web.violations(page)).toEqual([])
+    await page.keyboard.type(' Third.')
+    await db.deleteFrom('documents').where('trashedAt', 'is not', null).execute()
+    await saved(page)
+    expect(await problem.count()).toBe(0)
+    await page.reload()
+    await expect.poll(() => paragraphs(page)).toEqual([`First thought.${' Second thought.'.repeat(20)} Third.`])
+  })
+
+  test('what is typed just before the editor is left is saved', async () => {
+    const page = await openWith('First thought.')
+    await saved(page)
+    await page.keyboard.type(' Second thought.')
+    await page.getByRole('link', { name: /words left/ }).click()
+    await page.waitForURL(/pricing|billing/)
+    const { db } = web.app.running.parts.store
+    await expect.poll(() => db.selectFrom('documents').select('text').execute()).toEqual([{ text: 'First thought. Second thought.' }])
   })
 
   /** A document that another window has changed since. */

@@ -135,6 +135,33 @@ describe('the documents drawer', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('document'), patience).toBe(null)
   })
 
+  test('words typed just before the open document is moved to the trash do not take it out again', async () => {
+    const id = await createDocuments('Open one')
+    const page = await open(`${desk}?document=${id}`)
+    await page.getByText('Words of Open one').click()
+    await page.keyboard.press('Control+End')
+    await openDrawer(page)
+    await choose(page, 'Open one', 'Rename')
+    await page.getByRole('textbox', { name: 'New title' }).fill('Renamed')
+    await page.keyboard.press('Enter')
+    await choose(page, 'Renamed', 'Move to trash')
+    await expect.poll(() => new URL(page.url()).searchParams.get('document'), patience).toBe(null)
+    const trashed = await send<{ title: string; trashedAt: string | null }>('query ($id: ID!) { made: document(id: $id) { title trashedAt } }', { id }) // prettier-ignore
+    expect([trashed.title, trashed.trashedAt === null]).toEqual(['Renamed', false])
+  })
+
+  test('a document that another window moved to the trash is restored by writing on it', async () => {
+    const id = await createDocuments('Open one')
+    const page = await open(`${desk}?document=${id}`)
+    await page.getByText('Words of Open one').click()
+    await send('mutation ($id: ID!) { made: trashDocument(id: $id) { id } }', { id })
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(', and more')
+    await page.getByRole('img', { name: 'Saved' }).waitFor()
+    const { items } = await send<{ items: { excerpt: string }[] }>('{ made: documents { items { excerpt } } }')
+    expect(items).toEqual([{ excerpt: 'Words of Open one, and more' }])
+  })
+
   test('twenty are shown at first, and more on request', async () => {
     await createDocuments(...Array.from({ length: 23 }, (_, index) => `Note ${index + 1}`))
     const page = await open()

@@ -135,10 +135,8 @@ export function DocumentEditor({ action }: { action: EditorMode }) {
   // Undo and redo apply to the text here, never to operations of other pages.
   useKeys({ 'mod+z': () => editor.commands.undo() || true, 'mod+shift+z': () => editor.commands.redo() || true })
   const takeFile = async ({ title, content }: ImportedText) => {
-    await session.documentSession.flush()
     runner.forget()
-    session.documentSession.startNew(content)
-    session.documentSession.rename(title)
+    await session.documentSession.startNew(content, title)
   }
   const panel = <ChangesPanel session={session} chosenKind={chosenKind} onKind={setKind} onRedo={redo} onCompare={compare} />
   const current = cards.find(({ id }) => id === active)

@@ -23,6 +23,8 @@ interface DocumentsDrawerProps {
   onNew: () => void
   /** Renames the open document through its editor, which saves it. */
   onRename?: (title: string) => void
+  /** Saves the open document before it is moved to the trash; a later save would take it out again. */
+  onTrash?: () => Promise<void>
 }
 
 export function DocumentsDrawer({ open, onClose, ...rest }: DocumentsDrawerProps) {
@@ -48,7 +50,7 @@ export function DocumentsDrawer({ open, onClose, ...rest }: DocumentsDrawerProps
   )
 }
 
-function Content({ onClose, current, onOpen, onNew, onRename }: Omit<DocumentsDrawerProps, 'open'>) {
+function Content({ onClose, current, onOpen, onNew, onRename, onTrash }: Omit<DocumentsDrawerProps, 'open'>) {
   const { t } = useTranslations('text')
   const [place, setPlace] = useState<'list' | 'trash'>('list')
   const [search, setSearch] = useState('')
@@ -97,6 +99,7 @@ function Content({ onClose, current, onOpen, onNew, onRename }: Omit<DocumentsDr
           current={current}
           onOpen={id => leave(() => onOpen(id))()}
           onRename={onRename}
+          onTrash={onTrash}
           onLost={onNew}
         />
       </Box>

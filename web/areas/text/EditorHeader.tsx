@@ -1,4 +1,5 @@
 /** Header of the editor: mode, save state, and document actions. */
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
@@ -37,13 +38,13 @@ interface EditorHeaderProps {
 
 export function EditorHeader({ action, session, keys, onImport }: EditorHeaderProps) {
   const { t } = useTranslations('text')
-  const { id, title, saving } = useStore(session.documentSession)
+  const { id, title, saving, refusal } = useStore(session.documentSession)
   const [shown, setShown] = useState<'documents' | 'dictionary' | null>(null)
   const close = () => setShown(null)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 3 }}>
       <Modes action={action} />
-      <Saving saving={saving} hasDocument={id !== null} />
+      {refusal || (id === null && saving === 'saved') ? null : <Saving saving={saving} />}
       <Box sx={{ flex: 1 }} />
       <Box sx={{ display: 'flex' }}>
         <Tooltip title={t('editor.documents')}>
@@ -69,12 +70,18 @@ export function EditorHeader({ action, session, keys, onImport }: EditorHeaderPr
         </Tooltip>
         <KeysButton keys={keys} />
       </Box>
+      {refusal ? (
+        <Alert severity="warning" sx={{ width: '100%', mt: 2 }}>
+          {t('editor.refused')} {refusal}
+        </Alert>
+      ) : null}
       {shown === 'documents' ? (
         <DocumentsDrawer
           open
           current={id}
           onClose={close}
           onRename={name => session.documentSession.rename(name)}
+          onTrash={() => session.documentSession.flush()}
           onOpen={next => {
             close()
             session.open(next)
@@ -122,9 +129,8 @@ function Modes({ action }: { action: EditorMode }) {
 
 const savingIcons = { saved: IconCloudCheck, saving: IconCloudUp, offline: IconCloudOff }
 
-function Saving({ saving, hasDocument }: { saving: DocumentState['saving']; hasDocument: boolean }) {
+function Saving({ saving }: { saving: DocumentState['saving'] }) {
   const { t } = useTranslations('text')
-  if (!hasDocument && saving === 'saved') return null
   const state = saving === 'waiting' ? 'saving' : saving
   const Icon = savingIcons[state]
   return (

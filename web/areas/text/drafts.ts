@@ -9,18 +9,47 @@ export interface Draft {
   content: unknown
 }
 
-const key = (kind: string, id = '') => `${kind}:${getSession().email}:${id}`
+const keyOf = (account: string, kind: string, id: string) => `${kind}:${account}:${id}`
+const key = (kind: string) => keyOf(getSession().email, kind, '')
 
 const read = <T>(name: string): T | undefined => (readJson(local, name) ?? undefined) as T | undefined // written by this file
 const write = (name: string, value: unknown) => writeJson(local, name, value)
 
-export const readDraft = (id: string | null): Draft | undefined => read<Draft>(key('draft', id ?? 'new'))
-export const writeDraft = (id: string | null, draft: Draft): void => write(key('draft', id ?? 'new'), draft)
-export const forgetDraft = (id: string | null): void => local.write(key('draft', id ?? 'new'), undefined)
+/** The drafts of the account that was signed in when they were opened, whoever signs in later in this tab. */
+export class Drafts {
+  readonly account: string
 
-export const lastDocument = (): string | undefined => read<string>(key('document'))
-export const rememberDocument = (id: string | null): void =>
-  id === null ? local.write(key('document'), undefined) : write(key('document'), id)
+  constructor(account = getSession().email) {
+    this.account = account
+  }
+
+  #key = (kind: string, id = '') => keyOf(this.account, kind, id)
+
+  read = (id: string): Draft | undefined => read<Draft>(this.#key('draft', id))
+
+  write(id: string, draft: Draft): void {
+    write(this.#key('draft', id), draft)
+    this.#setNew([...this.listNew().filter(each => each !== id), ...(draft.version === 0 ? [id] : [])])
+  }
+
+  forget(id: string): void {
+    local.write(this.#key('draft', id), undefined)
+    this.#setNew(this.listNew().filter(each => each !== id))
+  }
+
+  /** Documents that are not created on the server yet, the latest last. */
+  listNew = (): string[] => read<string[]>(this.#key('newDocuments')) ?? []
+
+  #setNew = (ids: string[]) => (ids.length > 0 ? write(this.#key('newDocuments'), ids) : local.write(this.#key('newDocuments'), undefined))
+
+  lastDocument = (): string | undefined => read<string>(this.#key('document'))
+
+  rememberDocument = (id: string | null): void =>
+    id === null ? local.write(this.#key('document'), undefined) : write(this.#key('document'), id)
+}
+
+/** Whether the signed-in account has written something in the document that is not saved. */
+export const hasDraft = (id: string): boolean => new Drafts().read(id) !== undefined
 
 const keptRuns = 20
 

@@ -5,6 +5,7 @@ import type { Editor } from '@tiptap/core'
 import type { Transaction } from '@tiptap/pm/state'
 import type { TextAction, TextOptions } from '../../platform/schema.generated.ts'
 import { getSession, setEditorFlags, updateSession } from '../../platform/session.ts'
+import { newUuid } from '../../platform/uuid.ts'
 import { ownRuleChanges } from './dictionary/own-rules.ts'
 import { Review } from './review.ts'
 import { Store } from './store.ts'
@@ -54,19 +55,20 @@ const acceptMs = 800
 /** A result is restored when its document is opened within a day. */
 const resumedMs = 24 * 60 * 60 * 1000
 
-/** Placeholder for a run that the server may have started although the response was lost. */
-export const randomKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
-
 export class TextRunner extends Store<RunState> {
   readonly review: Review
   #client: ApolloClient
   #editor: Editor
   #documentId: () => Promise<string | null>
+  #openDocument: () => string | null
+  /** Raised when another document is opened; what was asked for an earlier one is not shown. */
+  #turn = 0
   #following: { unsubscribe: () => void } | undefined
   #seen = 0
   /** The result that is shown until that of the present run arrives. */
   #earlier: Earlier = nothing
-  #started: { key: string; text: string } | undefined
+  /** The request whose answer is missing: repeated with the same key, it is the same run, charged once. */
+  #started: { key: string; of: string } | undefined
   /** The latest run that was started here, and what it depends on besides its text. */
   #latest: { id: string; inputs: string } | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -81,6 +83,7 @@ export class TextRunner extends Store<RunState> {
     this.#client = client
     this.#editor = editor
     this.#documentId = documentId
+    this.#openDocument = openDocument
     this.review = new Review(editor, {
       documentId: openDocument,
       taken: () => this.#tellAccepted(),
@@ -113,13 +116,14 @@ export class TextRunner extends Store<RunState> {
     setEditorFlags(action === 'POLISH' ? { editTextOnClick: true } : { expandTextOnClick: true })
     this.review.awaitResult(source.text, doc, source)
     this.set({ ...idle, phase: 'starting', run, versions })
-    // A retry with the same text after a lost response is the same run, charged once.
-    if (this.#started?.text !== action + source.text) this.#started = { key: randomKey(), text: action + source.text }
-    const idempotencyKey = this.#started.key
     await this.#begin(
       options,
-      async () => {
-        const variables = { action, text: source.text, options, documentId: await this.#documentId(), idempotencyKey }
+      async isShown => {
+        const inputs = { action, text: source.text, options, documentId: await this.#documentId() }
+        if (!isShown()) return undefined
+        const of = JSON.stringify(inputs)
+        if (this.#started?.of !== of) this.#started = { key: newUuid(), of }
+        const variables = { ...inputs, idempotencyKey: this.#started.key }
         return (await this.#client.mutate({ mutation: StartTextRunDocument, variables })).data?.startTextRun
       },
       true,
@@ -147,14 +151,17 @@ export class TextRunner extends Store<RunState> {
     )
   }
 
-  async #begin(options: TextOptions, request: () => Promise<RunFieldsFragment | undefined>, isNew = false) {
+  async #begin(options: TextOptions, request: (isShown: () => boolean) => Promise<RunFieldsFragment | undefined>, isNew = false) {
     const { run, versions } = this.get()
     const inputs = inputsOf(options)
+    const isShown = this.#untilLeft()
     this.#earlier = { run, versions }
     try {
-      const run = await request()
+      const run = await request(isShown)
+      if (run) this.#started = undefined
+      // The run goes on, and is shown when its document is opened again.
+      if (!isShown()) return
       if (!run) throw new Error('No answer')
-      this.#started = undefined
       this.#latest = { id: run.id, inputs }
       const { versions } = this.get()
       // A repeat with the same options returns a run that is shown already.
@@ -163,10 +170,14 @@ export class TextRunner extends Store<RunState> {
       this.set({ versions: isKnown ? versions : [...(run.redoOf ? versions : []), run] })
       this.#follow(run)
     } catch (error) {
-      // Another document may have been opened before the answer.
-      if (this.get().phase === 'starting' && !this.#editor.isDestroyed)
-        this.#showEarlier({ ...problemOf(error), ...(isNew && { isNew }) }, { run, versions })
+      if (isShown()) this.#showEarlier({ ...problemOf(error), ...(isNew && { isNew }) }, { run, versions })
     }
+  }
+
+  /** Answers whether the document that is open now is still shown. */
+  #untilLeft() {
+    const turn = this.#turn
+    return () => turn === this.#turn && !this.#editor.isDestroyed
   }
 
   /** Without a result, the earlier one stays. */
@@ -261,6 +272,7 @@ export class TextRunner extends Store<RunState> {
 
   /** The editor unmounts; the run continues on the server and can be restored. */
   close(): void {
+    this.#turn += 1
     this.#rest()
   }
 
@@ -273,6 +285,7 @@ export class TextRunner extends Store<RunState> {
 
   /** Dismisses the result; the text stays unchanged. */
   forget(): void {
+    this.#turn += 1
     this.#rest()
     this.review.clear()
     this.set(idle)
@@ -280,9 +293,10 @@ export class TextRunner extends Store<RunState> {
 
   /** Restores the document's latest run: follows a running one, shows the changes of a finished one. */
   async resume(documentId: string): Promise<void> {
+    const isShown = this.#untilLeft()
     const { data } = await this.#client.query({ query: DocumentRunsDocument, variables: { documentId } })
     const [latest, ...older] = data?.textRuns.items.filter(({ action }) => action !== 'CHECK') ?? []
-    if (!latest || this.get().phase !== 'idle' || this.#editor.isDestroyed) return
+    if (!latest || this.get().phase !== 'idle' || !isShown() || this.#openDocument() !== documentId) return
     const versions = [latest]
     for (const run of older) if (versions[0]?.redoOf === run.id) versions.unshift(run)
     if (latest.status === 'RUNNING') {
@@ -295,22 +309,24 @@ export class TextRunner extends Store<RunState> {
   /** Shows a version's changes in the current text. */
   async show(version: RunFieldsFragment, versions = this.get().versions): Promise<void> {
     if (this.isBusy || this.#editor.isDestroyed) return
+    const isShown = this.#untilLeft()
     this.review.begin(version.source)
     this.set({ phase: 'ended', run: version, versions, problem: null })
     try {
       const changes = await this.#changesOf(version)
-      if (this.get().run?.id === version.id && !this.#editor.isDestroyed) this.review.add(version.id, changes)
+      if (this.get().run?.id === version.id && isShown()) this.review.add(version.id, changes)
     } catch (error) {
-      this.set({ problem: problemOf(error) })
+      if (isShown()) this.set({ problem: problemOf(error) })
     }
   }
 
   /** Replaces the result of other versions with that of this version, in one undo step. */
   async restore(version: RunFieldsFragment): Promise<void> {
     const { versions } = this.get()
+    const isShown = this.#untilLeft()
     try {
       const all = await Promise.all(versions.map(async each => ({ run: each, changes: await this.#changesOf(each) })))
-      if (this.isBusy || this.#editor.isDestroyed) return
+      if (this.isBusy || !isShown()) return
       let step: Transaction | undefined
       for (const { run, changes } of all) {
         this.review.begin(run.source)
@@ -323,7 +339,7 @@ export class TextRunner extends Store<RunState> {
       this.set({ run: version, problem: null })
       this.review.accept(undefined, step)
     } catch (error) {
-      this.set({ problem: problemOf(error) })
+      if (isShown()) this.set({ problem: problemOf(error) })
     }
   }
 

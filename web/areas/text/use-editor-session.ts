@@ -93,13 +93,11 @@ function createEditorSession(client: ApolloClient, given: SurfaceTexts) {
     return openDocument()
   }
   const runner = new TextRunner(client, editor, { documentId, openDocument })
-  const open = async (id: string | null) => {
+  const open = (id: string | null) => {
     runner.forget()
-    if (id !== null) return documentSession.open(id)
-    await documentSession.flush()
-    return documentSession.startNew()
+    void (id === null ? documentSession.startNew() : documentSession.open(id))
   }
-  return { texts, editor, documentSession, runner, open: (id: string | null) => void open(id) }
+  return { texts, editor, documentSession, runner, open }
 }
 
 /** The editor session for the document in the URL, or the last one. Its texts follow language and mode. */
@@ -146,15 +144,18 @@ export function useEditorSession({ placeholder, label, nameOfBox, isChecked }: S
         .then(() => editor.isDestroyed || editor.state.doc === before || editor.commands.setTextSelection(from))
         .catch(() => undefined)
     }
+    const retry = () => void documentSession.flush()
     editor.on('update', changed)
+    window.addEventListener('online', retry)
     window.addEventListener('pagehide', keep)
     window.addEventListener('focus', catchUp)
     return () => {
       keep()
-      void documentSession.flush()
+      documentSession.close()
       runner.close()
       stop()
       editor.off('update', changed)
+      window.removeEventListener('online', retry)
       window.removeEventListener('pagehide', keep)
       window.removeEventListener('focus', catchUp)
       editor.destroy()

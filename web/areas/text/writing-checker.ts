@@ -8,13 +8,13 @@ import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import type { TextOptions } from '../../platform/schema.generated.ts'
 import { getSession, subscribeSession, updateSession } from '../../platform/session.ts'
+import { newUuid } from '../../platform/uuid.ts'
 import { listParagraphs, type Paragraph } from './paragraphs.ts'
 import type { Tracked } from './change-marks.ts'
 import { changesWithin, withChecks } from './check-changes.ts'
 import { Placement } from './place-changes.ts'
 import { Store } from './store.ts'
 import { type ChangeFieldsFragment, CheckTextDocument, type CheckTextMutation } from './text.generated.ts'
-import { randomKey } from './text-runner.ts'
 import { actionOf, setTracked, trackedOf, viewOf } from './tracked-changes.ts'
 import type { EditorSession } from './use-editor-session.ts'
 
@@ -51,6 +51,7 @@ const wordsLeft = () => getSession().durWordsLeft + getSession().tempWordsLeft
 export class WritingChecker extends Store<CheckState> {
   #client: ApolloClient
   #session: EditorSession
+  #account = getSession().email
   #options: TextOptions = {}
   #optionsKey = ''
   /** By text, the latest last. */
@@ -203,7 +204,7 @@ export class WritingChecker extends Store<CheckState> {
 
   async #check(paragraphs: string[]) {
     const [text, options] = [paragraphs.join(separator), this.#optionsKey]
-    if (this.#sent?.of !== options + text) this.#sent = { of: options + text, key: randomKey() }
+    if (this.#sent?.of !== options + text) this.#sent = { of: options + text, key: newUuid() }
     const variables = { text, options: this.#options, idempotencyKey: this.#sent.key }
     try {
       const { data } = await this.#client.mutate({ mutation: CheckTextDocument, variables, fetchPolicy: 'no-cache' })
@@ -218,7 +219,7 @@ export class WritingChecker extends Store<CheckState> {
   }
 
   #take({ status, wordsCharged, durWordsLeft, tempWordsLeft, changes }: Check, texts: string[], options: string) {
-    updateSession({ durWordsLeft, tempWordsLeft })
+    if (getSession().email === this.#account) updateSession({ durWordsLeft, tempWordsLeft })
     this.set({ charged: this.get().charged + wordsCharged })
     if (status !== 'DONE' && status !== 'REFUSED') return this.#isOn && this.#again()
     const { editor } = this.#session

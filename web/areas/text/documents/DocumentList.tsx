@@ -20,6 +20,7 @@ interface DocumentListProps {
   current: string | null
   onOpen: (id: string) => void
   onRename: ((title: string) => void) | undefined
+  onTrash: (() => Promise<void>) | undefined
   /** The open document was moved to the trash. */
   onLost: () => void
 }
@@ -29,7 +30,7 @@ const offered: Record<DocumentListProps['place'], RowAction[]> = {
   trash: ['restore', 'forget'],
 }
 
-export function DocumentList({ place, search, current, onOpen, onRename, onLost }: DocumentListProps) {
+export function DocumentList({ place, search, current, onOpen, onRename, onTrash, onLost }: DocumentListProps) {
   const { t, lang } = useTranslations('text')
   const list = useDocumentList(search, place === 'trash')
   const actions = useDocumentActions(list)
@@ -40,6 +41,7 @@ export function DocumentList({ place, search, current, onOpen, onRename, onLost 
     if (action === 'open') onOpen(document.id)
     else if (action === 'forget') setDoomed(document)
     else if (action === 'trash') {
+      if (document.id === current) await onTrash?.()
       const isGone = await actions.trash(document)
       if (isGone && document.id === current) onLost()
     } else if (action !== 'rename') await actions[action](document)

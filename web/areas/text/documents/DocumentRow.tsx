@@ -7,7 +7,7 @@ import { useTranslations } from '../../../platform/languages.ts'
 import { formatInstant, formatNumber } from '../../../platform/format.ts'
 import { formatWhen } from '../../../platform/format-dates.ts'
 import { IconMenu } from '../../../ui/IconMenu.tsx'
-import { readDraft } from '../drafts.ts'
+import { hasDraft } from '../drafts.ts'
 import type { ListedDocument } from './document-list.ts'
 import { RenameField } from './RenameField.tsx'
 
@@ -109,7 +109,7 @@ function DocumentDetails({ document: { id, updatedAt, trashedAt, words }, isCurr
   const { t, lang } = useTranslations('text')
   const at = trashedAt ?? updatedAt
   const when = formatWhen(at, lang)
-  const state = isCurrent ? 'current' : !trashedAt && readDraft(id) ? 'unsaved' : undefined
+  const state = isCurrent ? 'current' : !trashedAt && hasDraft(id) ? 'unsaved' : undefined
   const facts = [
     trashedAt ? t('documents.trashedWhen', { when }) : when,
     t('documents.words', { count: words, words: formatNumber(words, lang) }),

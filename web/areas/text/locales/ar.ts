@@ -12,6 +12,7 @@ export const texts = {
     dictionary: 'القاموس والقواعد',
     preview: 'معاينة وطباعة',
     notOpened: 'تعذّر فتح هذا المستند.',
+    refused: 'تم الحفظ على هذا الجهاز فقط.',
   },
   saving: { saved: 'تم الحفظ', saving: 'جارٍ الحفظ…', offline: 'غير متصل: تم الحفظ على هذا الجهاز' },
   tools: {

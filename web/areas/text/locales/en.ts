@@ -12,6 +12,7 @@ export const texts = {
     dictionary: 'Dictionary and rules',
     preview: 'Preview and print',
     notOpened: 'This document couldn’t be opened.',
+    refused: 'Saved on this device only.',
   },
   saving: { saved: 'Saved', saving: 'Saving…', offline: 'Offline: saved on this device' },
   tools: {

@@ -12,6 +12,7 @@ export const texts = {
     dictionary: 'Dictionnaire et règles',
     preview: 'Aperçu et impression',
     notOpened: 'Le document n’a pas pu être ouvert.',
+    refused: 'Enregistré sur cet appareil uniquement.',
   },
   saving: {
     saved: 'Enregistré',

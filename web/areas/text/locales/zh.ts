@@ -15,6 +15,7 @@ export const texts = {
     dictionary: '词典与规则',
     preview: '预览与打印',
     notOpened: '无法打开此文档。',
+    refused: '仅保存在此设备上。',
   },
   saving: { saved: '已保存', saving: '正在保存…', offline: '离线：已保存在此设备上' },
   tools: {

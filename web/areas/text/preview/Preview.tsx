@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslations } from '../../../platform/languages.ts'
 import { FailureCard } from '../../../ui/FailureCard.tsx'
-import { readDraft } from '../drafts.ts'
+import { hasDraft } from '../drafts.ts'
 import { readabilityOf } from '../readability.ts'
 import { type DocumentFieldsFragment, usePreviewRunQuery, usePreviewRunsQuery } from '../text.generated.ts'
 import { compareWithRun } from './comparison.ts'
@@ -43,7 +43,7 @@ export function Preview({ document, title }: { document: DocumentFieldsFragment;
   return (
     <>
       {document.trashedAt ? <Note text={t('preview.inTrash')} /> : null}
-      {readDraft(document.id) ? <Note text={t('preview.unsaved')} /> : null}
+      {hasDraft(document.id) ? <Note text={t('preview.unsaved')} /> : null}
       <Box
         data-print
         sx={{

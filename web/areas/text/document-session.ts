@@ -1,7 +1,10 @@
 /** The open document: autosaved, kept as a local draft until it is saved, never overwritten on conflict. */
 import type { ApolloClient } from '@apollo/client'
+import { ServerError } from '@apollo/client/errors'
+import i18next from 'i18next'
 import { debounce } from '../../platform/debounce.ts'
 import { codeOf, needsSignIn, serverError, translateError } from '../../platform/errors.ts'
+import { translate } from '../../platform/messages/translate.ts'
 import { getSession } from '../../platform/session.ts'
 import { newUuid } from '../../platform/uuid.ts'
 import { type Draft, Drafts, takeTrialText } from './drafts.ts'
@@ -264,7 +267,8 @@ export class DocumentSession extends Store<DocumentState> {
   }
 
   #fail(error: unknown) {
-    if (needsSignIn(error) || !passing.has(codeOf(error))) return this.set({ saving: 'waiting', refusal: translateError(error) ?? '' })
+    const refusal = refusalOf(error)
+    if (refusal !== undefined) return this.set({ saving: 'waiting', refusal })
     this.set({ saving: 'offline', refusal: '' })
     this.#saveSoon(Math.min(retryMs * 2 ** this.#failures, longestRetryMs))
     this.#failures += 1
@@ -344,6 +348,14 @@ const isSame = (one: Written, other: Written) => one.title === other.title && JS
 function presentOf(error: unknown): DocumentFieldsFragment | undefined {
   const { code, current } = serverError(error)?.extensions ?? {}
   return code === 'CONFLICT' ? (current as DocumentFieldsFragment | undefined) : undefined // set by `saveDocument`
+}
+
+/** Why it makes no sense to send the same again; undefined if it does. */
+function refusalOf(error: unknown): string | undefined {
+  // Larger than any content may be, and therefore refused before it was read.
+  if (ServerError.is(error) && error.statusCode === 413)
+    return translate('errors', { code: 'CONTENT_TOO_LARGE', params: {}, message: '' }, i18next.language)
+  return needsSignIn(error) || !passing.has(codeOf(error)) ? (translateError(error) ?? '') : undefined
 }
 
 function ifMissing(error: unknown): undefined {

@@ -26,6 +26,7 @@ export const messages: Messages = {
     TOO_SMALL: 'Enter {{min, number}} or more',
     TOO_LARGE: 'Enter {{max, number}} or less',
     OUT_OF_RANGE: 'Enter a number from {{min, number}} to {{max, number}}',
+    CONTENT_TOO_LARGE: 'The document is too large. Divide it into several.',
     CARD_NUMBER: 'Remove the card number',
     NOT_COUNTRY: 'Choose a country',
     WEBHOOK_URL_NOT_ALLOWED: 'Enter an https address on the public internet, without a user name or fragment',

@@ -142,6 +142,24 @@ describe.each(databases)('text runs on %s', database => {
     expect(await follow(2)).toEqual(['THREE', 'END'])
   })
 
+  test('have no events after their end, for followers that have seen it or say so', async () => {
+    const token = await open({ engine: shoutingEngine({ pause: 60 }) })
+    const follow = async (id: string, after: number) => {
+      const query = `subscription ($id: ID!, $after: Int) { textRunEvents(id: $id, after: $after) { seq type } }`
+      const live = app.subscribe<{ textRunEvents: { seq: number; type: string } }>(query, { id, after }, token)
+      const seen: string[] = []
+      const end = await (async () => {
+        for (;;) seen.push((await live.next()).textRunEvents.type)
+      })().catch(String)
+      expect(end).toBe('Error: The subscription ended')
+      return seen
+    }
+    const id = await run(token, 'one\n\ntwo')
+    expect(await Promise.all([follow(id, 1), follow(id, 1000)])).toEqual([['BLOCK', 'END'], []])
+    for (const after of [3, 4, 1000]) expect(await follow(id, after)).toEqual([])
+    expect(await follow(id, 2)).toEqual(['END'])
+  })
+
   test('release reserved words of a killed process', async () => {
     const stored = await newDatabase(database)
     let now = Date.now()

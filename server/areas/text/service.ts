@@ -250,6 +250,8 @@ export async function* followTextRun(ctx: Context, id: string, after: number): A
   try {
     let seq = after
     for (;;) {
+      // Read before the events: the run's end is stored in the same transaction as its status.
+      const run = await ctx.db.selectFrom('textRuns').select('status').where('id', '=', id).executeTakeFirst()
       const found = await ctx.db
         .selectFrom('textRunEvents')
         .selectAll()
@@ -263,6 +265,8 @@ export async function* followTextRun(ctx: Context, id: string, after: number): A
         yield event.type === 'end' ? { seq, type: 'END', run: await findTextRun(ctx, id) } : serialize(seq, event)
         if (event.type === 'end') return
       }
+      // The caller has seen the end already.
+      if (run?.status !== 'RUNNING') return
       const { done } = await live.next()
       if (done) return
     }

@@ -213,6 +213,32 @@ describe.each(databases)('text runs on %s', database => {
     expect(await left(token)).toBe(2500)
   })
 
+  test('keep up to 5,000 words of a dictionary, also if several are added at once', async () => {
+    const token = await open()
+    const add = async (word: string) =>
+      (await app.graphql<unknown>(`mutation ($word: String!) { addDictionaryWord(word: $word) }`, { word }, token)).errors?.[0]?.extensions
+    expect(await add('Deskwright')).toBeUndefined()
+    const { store } = app.running.parts
+    const { accountId } = await store.db.selectFrom('dictionaryWords').select('accountId').executeTakeFirstOrThrow()
+    const words = Array.from({ length: 4998 }, (_, index) => ({ accountId, wordKey: `word${index}`, word: `word${index}` }))
+    await store.transact(async db => {
+      for (let from = 0; from < words.length; from += 1000)
+        await db
+          .insertInto('dictionaryWords')
+          .values(words.slice(from, from + 1000))
+          .execute()
+    })
+    const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(add))
+    expect(answers.filter(refused => refused?.reason === 'DICTIONARY_FULL' && refused.field === 'word')).toHaveLength(4)
+    // Adding a word again changes nothing.
+    expect(await add('deskwright')).toBeUndefined()
+    const { total } = await store.db
+      .selectFrom('dictionaryWords')
+      .select(eb => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    expect(Number(total)).toBe(5000)
+  })
+
   test('hide runs of other accounts', async () => {
     const token = await open()
     const { body } = await polish(token, 'one')

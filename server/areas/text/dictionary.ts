@@ -2,6 +2,7 @@
 import { type Context, requireViewer } from '../../context.ts'
 import { fold } from '../../db/text.ts'
 import { invalid } from '../../errors.ts'
+import { lockAccount } from '../words/reservations.ts'
 import { readWord } from './options.ts'
 import './tables.ts'
 
@@ -24,18 +25,24 @@ export async function listDictionaryWords(ctx: Context): Promise<string[]> {
 export async function addDictionaryWord(ctx: Context, given: string): Promise<string[]> {
   const { accountId } = requireViewer(ctx)
   const word = readWord(given)
+  const wordKey = fold(word)
   await ctx.store.transact(async db => {
+    // Locked first, so that two concurrent requests cannot both take the last place.
+    await lockAccount(db, accountId)
+    const known = await db
+      .selectFrom('dictionaryWords')
+      .select('word')
+      .where('accountId', '=', accountId)
+      .where('wordKey', '=', wordKey)
+      .executeTakeFirst()
+    if (known) return
     const { total } = await db
       .selectFrom('dictionaryWords')
       .select(eb => eb.fn.countAll<number>().as('total'))
       .where('accountId', '=', accountId)
       .executeTakeFirstOrThrow()
-    if (total >= maxWords) throw invalid('DICTIONARY_FULL', { field: 'word', max: maxWords })
-    await db
-      .insertInto('dictionaryWords')
-      .values({ accountId, wordKey: fold(word), word })
-      .onConflict(conflict => conflict.columns(['accountId', 'wordKey']).doNothing())
-      .execute()
+    if (Number(total) >= maxWords) throw invalid('DICTIONARY_FULL', { field: 'word', max: maxWords })
+    await db.insertInto('dictionaryWords').values({ accountId, wordKey, word }).execute()
   })
   return listDictionaryWords(ctx)
 }

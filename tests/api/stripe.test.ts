@@ -42,6 +42,7 @@ describe.each(databases)('payments by Stripe on %s', (database: DatabaseKind) =>
   })
   afterEach(async () => {
     stripe.mode = 'up'
+    stripe.isRejected = () => false
     expect(await reconcile(app.running.parts.store)).toEqual([])
   })
 
@@ -203,6 +204,36 @@ describe.each(databases)('payments by Stripe on %s', (database: DatabaseKind) =>
     await pay(outTradeNo)
     expect(await get(token, outTradeNo)).toMatchObject({ status: 'paid' })
     expect(app.logged()).not.toContain('sk_test_fake')
+  })
+
+  test('opens an order however many others Stripe rejects, and logs those', async () => {
+    stripe.isRejected = () => true
+    const create = async () => {
+      const { token } = await makeAccount(app)
+      const { status, body } = await call('/order/create', { packId: 'words-2000', method: 'stripe' }, token)
+      expect(status).toBe(503)
+      return { token, outTradeNo: String(body.outTradeNo) }
+    }
+    const first = await create()
+    const others = await Promise.all(Array.from({ length: 21 }, create))
+    later(1000)
+    const last = await create()
+    const before = app.logged().length
+    stripe.isRejected = outTradeNo => outTradeNo !== last.outTradeNo
+    await expect
+      .poll(async () => {
+        await openUnopened(app.running.parts)
+        return (await get(last.token, last.outTradeNo)).payUrl
+      })
+      .toContain('checkout.stripe.com')
+    const logged = app.logged().slice(before)
+    expect([first, ...others].filter(({ outTradeNo }) => logged.includes(outTradeNo)).length).toBeGreaterThan(1)
+    expect(logged).toContain('StripeInvalidRequestError : Not with these parameters')
+    expect(await get(first.token, first.outTradeNo)).toMatchObject({ status: 'pending', payUrl: null })
+    // They are not opened in other tests.
+    later(31 * minuteMs)
+    await sweepBilling(app.running.parts)
+    expect(await get(first.token, first.outTradeNo)).toMatchObject({ status: 'expired' })
   })
 
   test('refunds once, also if Stripe is down or its answers are lost', async () => {

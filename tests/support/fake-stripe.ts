@@ -19,6 +19,8 @@ export interface FakeStripe {
   coupons: Map<string, Thing>
   /** How it answers: as usual, not at all, or with an error. `lost` does the work, but the answer is lost. */
   mode: 'up' | 'down' | 'error' | 'lost'
+  /** Whether it rejects to open the page of an order. */
+  isRejected: (outTradeNo: string | undefined) => boolean
   close: () => Promise<void>
 }
 
@@ -41,12 +43,14 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     prices: [],
     coupons: new Map(),
     mode: 'up',
+    isRejected: () => false,
   }
   const known = new Map<string, { request: string; answer: Thing }>()
   let count = 0
   const idOf = (prefix: string) => `${prefix}_${String(count++).padStart(4, '0')}_${randomUUID().slice(0, 8)}`
 
   function openSession(fields: Fields): Thing | Failure {
+    if (fake.isRejected(fields.client_reference_id)) return fail(400, 'Not with these parameters')
     const expiresIn = Number(fields.expires_at) - Date.now() / 1000
     // The tests' clock may be elsewhere: only the form is checked.
     if (!Number.isInteger(Number(fields.expires_at)) || Number.isNaN(expiresIn)) return fail(400, 'expires_at is missing')

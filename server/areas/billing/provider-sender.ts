@@ -1,4 +1,5 @@
 /** Makes the stored calls to providers, until they are answered. */
+import { type Selectable, sql } from 'kysely'
 import type { Parts } from '../../context.ts'
 import { recordIncident } from '../../db/incidents.ts'
 import { dayMs } from '../../time.ts'
@@ -12,7 +13,6 @@ import { closeSession, refundPayment, stripeGateway, syncPlan } from './stripe.t
 import { isRejected, stripeFailure } from './stripe-client.ts'
 import { waitAfter } from './sandbox.ts'
 import type { ProviderCallTable } from './tables.ts'
-import type { Selectable } from 'kysely'
 
 type ProviderCall = Selectable<ProviderCallTable>
 
@@ -78,10 +78,14 @@ async function make({ config, store, now }: Parts, { id, kind, reference, cents,
   }
 }
 
+function describeFailure(error: unknown): string {
+  const failure = stripeFailure(error)
+  return failure ? `${failure.type} ${failure.code ?? ''}: ${failure.message}` : String(error)
+}
+
 /** Keeps a call that failed: to repeat it, or for an administrator if it is of no use. */
 async function keep(parts: Parts, { id, reference, cents }: ProviderCall, error: unknown) {
-  const failure = stripeFailure(error)
-  const text = failure ? `${failure.type} ${failure.code ?? ''}: ${failure.message}` : String(error)
+  const text = describeFailure(error)
   const isOver = isRejected(error) || error instanceof GivenUp
   parts.log[isOver ? 'error' : 'warn'](
     { call: id, reference, failure: text },
@@ -100,7 +104,7 @@ async function keep(parts: Parts, { id, reference, cents }: ProviderCall, error:
 
 /** Opens pages of orders that could not be opened when they were made. */
 export async function openUnopened(parts: Parts): Promise<void> {
-  const { config, store, now } = parts
+  const { config, store, log, now } = parts
   const open = stripeGateway(config).open
   const waiting = await store.db
     .selectFrom('paymentOrders')
@@ -109,11 +113,19 @@ export async function openUnopened(parts: Parts): Promise<void> {
     .where('expiresAt', '>', now().toISOString())
     .where('method', '=', 'stripe')
     .where('payUrl', 'is', null)
-    .orderBy('createdAt')
+    // In random order, so that those that always fail leave turns to the others.
+    .orderBy(sql`random()`)
     .limit(batch)
     .execute()
   for (const order of waiting) {
-    const page = await open?.(order, await listItems(store.db, order.outTradeNo))
-    if (page) await store.transact(db => db.updateTable('paymentOrders').set(page).where('outTradeNo', '=', order.outTradeNo).execute())
+    const { outTradeNo } = order
+    try {
+      const page = await open?.(order, await listItems(store.db, outTradeNo))
+      if (page) await store.transact(db => db.updateTable('paymentOrders').set(page).where('outTradeNo', '=', outTradeNo).execute())
+    } catch (error) {
+      log.warn({ outTradeNo, failure: describeFailure(error) }, 'the payment provider did not open an order')
+      // The others would only wait for Stripe as long.
+      if (stripeFailure(error)?.type === 'StripeConnectionError') return
+    }
   }
 }

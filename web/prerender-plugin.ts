@@ -51,7 +51,7 @@ async function drawInto(dist: string, { root, define, resolve: { alias }, logger
   })
   standIn()
   const { drawAll } = (await import(pathToFileURL(join(folder, 'draw.mjs')).href)) as Drawing // what was built from it
-  const { cookies, pages, queries, skipped: undrawn } = await drawAll()
+  const { cookies, pages, failure, queries, skipped: undrawn } = await drawAll()
   for (const each of undrawn) logger.warn(`Not drawn beforehand: ${each}`)
   rmSync(folder, { recursive: true })
   mkdirSync(join(dist, 'first'))
@@ -64,7 +64,7 @@ async function drawInto(dist: string, { root, define, resolve: { alias }, logger
     return [path, Object.fromEntries(named) as Record<string, string>] as const
   })
   writeFileSync(join(dist, 'first-queries.json'), JSON.stringify(queries))
-  writeFileSync(join(dist, 'first.json'), JSON.stringify({ cookies, pages: Object.fromEntries(files) }))
+  writeFileSync(join(dist, 'first.json'), JSON.stringify({ cookies, pages: Object.fromEntries(files), failure }))
 }
 
 /** The list of what was drawn is `first.json`; what the pages ask first is in `first-queries.json`. */

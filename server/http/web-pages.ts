@@ -82,6 +82,8 @@ interface FirstPictures {
   cookies: Record<string, string>
   /** Files by path and language. */
   pages: Record<string, Record<Language, string>>
+  /** What each page shows if its scripts can't be loaded. */
+  failure?: Record<Language, string>
 }
 
 interface Picture {
@@ -170,6 +172,8 @@ interface Additions {
   first?: string
   /** At the end of the head. */
   last?: string
+  /** At the end of the body. */
+  failure?: string | undefined
   picture?: Picture | undefined
 }
 
@@ -196,7 +200,7 @@ function pagesOf(dist: string, appUrl: string) {
     if (text) lists.set(file, JSON.parse(text))
     return lists.get(file) as List | undefined
   }
-  const send = (res: Response, file: string, styles: Styles, { first = '', last = '', picture }: Additions = {}) => {
+  const send = (res: Response, file: string, styles: Styles, { first = '', last = '', failure, picture }: Additions = {}) => {
     const text = read(file)
     if (!text)
       return res.status(503).type('text').send('The web application is not built yet: run "npm run build", or "npm start", which does it.')
@@ -205,7 +209,10 @@ function pagesOf(dist: string, appUrl: string) {
     const csp = policy(nonce, styles(nonce), res.req.headers.host ?? '')
     res.set({ 'cache-control': 'no-cache', 'content-security-policy': csp, 'permissions-policy': permissions })
     const html = drawn(
-      text.replace('<script', () => `${first}<script`).replace('</head>', () => `${last}</head>`),
+      text
+        .replace('<script', () => `${first}<script`)
+        .replace('</head>', () => `${last}</head>`)
+        .replace('</body>', end => (failure === undefined ? end : `<template id="failure">${failure}</template>${end}`)),
       picture,
     ).replaceAll('__NONCE__', nonce)
     res.type('html').vary('accept-encoding')
@@ -269,6 +276,7 @@ export function webRoutes({ dist, appUrl, introspection, known }: WebOptions): R
     return send(res, 'index.html', ownStyles, {
       first: query ? dataElement('first-query', query) : '',
       last: (preloads ? preloadElements(preloads, page, language, isWaiting) : '') + canonical + answers,
+      failure: first?.failure?.[language],
       picture,
     })
   })

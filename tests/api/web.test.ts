@@ -16,7 +16,7 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'assets'))
   writeFileSync(
     join(dist, 'index.html'),
-    '<head><title>Deskwright</title><meta property="og:image" content="/assets/preview-1.png" /><script nonce="__NONCE__" src="/assets/app-1.js"></script></head><div id="root"></div>',
+    '<head><title>Deskwright</title><meta property="og:image" content="/assets/preview-1.png" /><script nonce="__NONCE__" src="/assets/app-1.js"></script></head><body><div id="root"></div></body>',
   )
   const login = { all: ['assets/login-1.js'], en: ['assets/en-1.js'], fr: ['assets/fr-1.js'], ar: ['assets/ar-1.js'] }
   const forgot = { ...login, all: ['assets/forgot-1.js'] }
@@ -45,7 +45,14 @@ beforeAll(async () => {
     '/apps/invoice/polish': { en: 'first/1.en.json' },
     '/forgot-password': { en: 'first/2.en.json' },
   }
-  writeFileSync(join(dist, 'first.json'), JSON.stringify({ cookies: { 'Deskwright-navOrientation': 'vertical' }, pages }))
+  writeFileSync(
+    join(dist, 'first.json'),
+    JSON.stringify({
+      cookies: { 'Deskwright-navOrientation': 'vertical' },
+      pages,
+      failure: { en: '<h1>Not $& loaded</h1>', fr: '<h1>Échec</h1>' },
+    }),
+  )
   app = await startApp({ dist })
 })
 afterAll(async () => {
@@ -129,6 +136,17 @@ describe('pages', () => {
     expect(await linked('/login', 'Deskwright-locale=ar')).toEqual(['/assets/start-1.js', '/assets/ar-1.js', '/assets/login-1.js'])
     expect(await linked('/pages/account-settings/security')).toEqual(['/assets/face-1.woff2', '/assets/start-1.js'])
     expect(await linked('/nowhere', 'Deskwright-locale=%22%3E')).toEqual(['/assets/face-1.woff2', '/assets/start-1.js'])
+  })
+
+  test("say in the reader's language what to do if their scripts can't be loaded", async () => {
+    const failure = async (cookie: string, path = '/pages/account-settings/security') => {
+      const { text } = await app.rest('GET', path, { headers: { accept: browser, cookie } })
+      return /<template id="failure">.*<\/body>/.exec(text)?.[0]
+    }
+    expect(await failure('')).toBe('<template id="failure"><h1>Not $& loaded</h1></template></body>')
+    // With preferences that no page was prerendered for, and for an unknown address, too.
+    expect(await failure('Deskwright-locale=fr; Deskwright-navOrientation=horizontal')).toContain('<h1>Échec</h1>')
+    expect(await failure('', '/nowhere')).toContain('loaded')
   })
 
   test('wait for their visitor before they load the application, where they can be used without it', async () => {

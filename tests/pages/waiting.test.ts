@@ -1,7 +1,7 @@
 /** Sign-in before the application is loaded. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openBrowser } from '../support/page.ts'
+import { client, openBrowser } from '../support/page.ts'
 
 const window = openBrowser()
 
@@ -99,4 +99,63 @@ test('shows at once what the prerendered page does not know', async () => {
   await page.evaluate(() => localStorage.setItem('language', 'cn'))
   await page.goto(`${window.app.url}/login`, { waitUntil: 'commit' })
   await page.getByRole('heading', { name: '登录' }).waitFor()
+})
+
+test.each(['?to=/apps/invoice/list', '?reason=ended', 'a stored Chinese language'])(
+  'with %s, sign-in can be used although the application didn’t load, and works later',
+  async cause => {
+    const page = await window.open('/front-pages/help-center')
+    if (!cause.startsWith('?')) await page.evaluate(() => localStorage.setItem('language', 'cn'))
+    await page.route(scripts, route => route.abort('internetdisconnected'))
+    await page.goto(`${window.app.url}/login${cause.startsWith('?') ? cause : ''}`, { waitUntil: 'commit' })
+    const message = page.getByRole('alert').filter({ hasText: 'Can’t reach the server' })
+    await message.waitFor()
+    await email(page).fill('client@demo.com')
+    await password(page).fill('client')
+    await page.route('**/*', route => route.abort('internetdisconnected'))
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.locator('[data-pressed]').waitFor({ state: 'detached' })
+    await message.waitFor()
+    expect([await email(page).inputValue(), await password(page).inputValue()]).toEqual(['client@demo.com', 'client'])
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.locator('[data-waiting]').waitFor({ state: 'detached' })
+    if (cause.startsWith('?')) {
+      await email(page).fill('client@demo.com')
+      await password(page).fill('client')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(cause.startsWith('?to') ? '**/apps/invoice/list' : '**/access-control')
+    } else await page.getByRole('heading', { name: '登录' }).waitFor()
+    window.expectQuiet(/ERR_INTERNET_DISCONNECTED/)
+  },
+)
+
+test.each([
+  ['the start of the application', '/apps/invoice/list', scripts],
+  ['sign-in’s own script', '/login', '**/assets/waiting-page-*.js*'],
+  ['the start of the application, signed in at a page for visitors,', '/', scripts],
+])('when %s doesn’t load, %s says so and offers another attempt', async (_, path, files) => {
+  const page = await window.open('/front-pages/help-center', path === '/login' ? {} : { account: client })
+  await page.route(files, route => route.abort('internetdisconnected'))
+  await page.goto(window.app.url + path, { waitUntil: 'commit' })
+  await page.getByRole('heading', { name: 'This page couldn’t be loaded' }).waitFor()
+  expect(await window.violations(page)).toEqual([])
+  await page.route('**/*', route => route.abort('internetdisconnected'))
+  const retry = page.getByRole('button', { name: 'Try again', disabled: false })
+  await retry.click()
+  await retry.waitFor()
+  await page.unrouteAll()
+  await retry.click()
+  await page.locator(path === '/login' ? '[data-waiting] input[type=email]:enabled' : '#root:not(:has([data-first])) header').waitFor()
+  await page.getByRole('heading', { level: 1, name: /^(Invoices|Sign in|Access control)$/ }).waitFor()
+  window.expectQuiet(/ERR_INTERNET_DISCONNECTED/)
+})
+
+test('says in the reader’s language that the application didn’t load', async () => {
+  const page = await window.open('/front-pages/help-center', { account: client, locale: 'ar' })
+  await page.route(scripts, route => route.abort('internetdisconnected'))
+  await page.goto(`${window.app.url}/apps/invoice/list`, { waitUntil: 'commit' })
+  await page.getByRole('heading', { name: 'تعذّر تحميل هذه الصفحة' }).waitFor()
+  await page.getByRole('button', { name: 'إعادة المحاولة' }).waitFor()
+  window.expectQuiet(/ERR_INTERNET_DISCONNECTED/)
 })

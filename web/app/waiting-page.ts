@@ -16,17 +16,19 @@ declare global {
   }
 }
 
-/** Whether this visitor should see the prerendered page at this address. */
-const isPlain = () =>
-  !location.search && !location.hash && document.documentElement.dataset.signed === 'out' && localStorage.getItem('language') !== 'cn'
+/** Whether a signed-out visitor should see the prerendered page at this address. */
+const isPlain = () => !location.search && !location.hash && localStorage.getItem('language') !== 'cn'
 
 const moves = ['pointermove', 'pointerdown', 'keydown', 'focusin']
 
 /** A browser reports a resting pointer, too, as soon as something is drawn below it. */
 const isResting = (event: Event) => event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
 
-/** Loads the application with the first move, or at once if the page must show something else. */
-export function wait(page: HTMLElement, load: Load): void {
+/**
+ * Loads the application with the first move, or at once if the page must show something else. `reload` starts again after
+ * a failure, and returns whether it can.
+ */
+export function wait(page: HTMLElement, load: Load, reload: () => Promise<boolean>): void {
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
   let isLoading = false
@@ -53,7 +55,9 @@ export function wait(page: HTMLElement, load: Load): void {
     } catch (error) {
       console.info(error)
       hasFailed = true
-      if (pressed) tell(page)
+      if (page.inert) open()
+      else if (!pressed) return
+      tell(page)
       release()
     }
   }
@@ -68,37 +72,40 @@ export function wait(page: HTMLElement, load: Load): void {
     pressed = button
     button.dataset.pressed = ''
     if (!hasFailed) return begin()
-    if (await isReachable()) return location.reload()
+    if (await reload()) return
     tell(page)
     release()
   }
 
-  if (!isPlain()) {
-    page.inert = true
-    return void begin()
+  const open = () => {
+    page.inert = false
+    for (const field of page.querySelectorAll('input')) field.disabled = false
+    for (const type of moves) document.addEventListener(type, event => isResting(event) || void begin(), options)
+    document.addEventListener('compositionstart', () => (isComposing = true), options)
+    document.addEventListener('compositionend', () => (isComposing = false), options)
+    // Another window signed in, or changed the language.
+    window.addEventListener('storage', () => void begin(), options)
+    document.addEventListener(
+      'submit',
+      event => {
+        event.preventDefault()
+        if (event.submitter) void press(event.submitter)
+      },
+      options,
+    )
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null
+        if (button) void press(button)
+      },
+      options,
+    )
   }
-  for (const field of page.querySelectorAll('input')) field.disabled = false
-  for (const type of moves) document.addEventListener(type, event => isResting(event) || void begin(), options)
-  document.addEventListener('compositionstart', () => (isComposing = true), options)
-  document.addEventListener('compositionend', () => (isComposing = false), options)
-  // Another window signed in, or changed the language.
-  window.addEventListener('storage', () => void begin(), options)
-  document.addEventListener(
-    'submit',
-    event => {
-      event.preventDefault()
-      if (event.submitter) void press(event.submitter)
-    },
-    options,
-  )
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null
-      if (button) void press(button)
-    },
-    options,
-  )
+
+  if (isPlain()) return open()
+  page.inert = true
+  void begin()
 }
 
 /** Reads fields and focus; the result writes them to the application's page. */
@@ -134,13 +141,6 @@ function counterpart<Kind extends HTMLElement>(element: Kind): Kind | undefined 
   const all = [...document.querySelectorAll<Kind>(`#root ${element.localName}`)]
   return all.find(each => nameOf(each) === nameOf(element))
 }
-
-/** A browser does not fetch a module again that it failed to load, so a new attempt is a new page, but not an error page. */
-const isReachable = () =>
-  fetch(location.href, { method: 'HEAD' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 /** Says why nothing happens. */
 function tell(page: HTMLElement) {

@@ -55,6 +55,8 @@ export interface Pictures {
   cookies: Record<string, string>
   /** By path and language; a path with parameters has one file for all values. */
   pages: Record<string, Record<Locale, Picture>>
+  /** What each page shows if the application can't be loaded. */
+  failure: Record<Locale, string>
   /** By path. */
   queries: Record<string, FirstQuery>
   /** Pages that could not be rendered, with the reason; they appear once their scripts have run. */
@@ -172,6 +174,12 @@ async function findQuery(route: AppRoute): Promise<FirstQuery | undefined> {
   return found
 }
 
+async function drawFailure(language: Locale): Promise<string> {
+  await i18next.changeLanguage(language)
+  const [title, help, retry] = (['page', 'pageMissing', 'retry'] as const).map(key => i18next.t(`failed.${key}`, { ns: 'shell' }))
+  return `<main role="alert"><h1>${title}</h1><p>${help}</p><button type="button">${retry}</button></main>`
+}
+
 const shaping = [
   'isVerticalNavSemiDark',
   'navOrientation',
@@ -202,6 +210,8 @@ export async function drawAll(): Promise<Pictures> {
       skipped.push(`${route.path}: ${String(error)}`)
     }
   }
+  const failure: Partial<Pictures['failure']> = {}
+  for (const language of Object.keys(locales) as Locale[]) failure[language] = await drawFailure(language) // its own keys
   for (const [path, target] of Object.entries({ ...aliases, ...redirects })) {
     if (pages[target]) pages[path] = pages[target]
     if (queries[target]) queries[path] = queries[target]
@@ -209,6 +219,7 @@ export async function drawAll(): Promise<Pictures> {
   return {
     cookies: Object.fromEntries(shaping.map(name => [`Deskwright-${name}`, String(defaultPreferences[name])])),
     pages,
+    failure: failure as Pictures['failure'], // all of them were rendered
     queries,
     skipped: skipped,
   }

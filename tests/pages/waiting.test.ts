@@ -132,6 +132,7 @@ test.each(['?to=/apps/invoice/list', '?reason=ended', 'a stored Chinese language
 
 test.each([
   ['the start of the application', '/apps/invoice/list', scripts],
+  ['the list of pages', '/apps/invoice/list', '**/assets/late-routes-*.js*'],
   ['sign-in’s own script', '/login', '**/assets/waiting-page-*.js*'],
   ['the start of the application, signed in at a page for visitors,', '/', scripts],
 ])('when %s doesn’t load, %s says so and offers another attempt', async (_, path, files) => {

@@ -55,6 +55,14 @@ const toRoute: ToRoute = (route, path = route.path) => ({
 
 let hasAllRoutes = false
 
+/** For an address that may be a page of the list that did not load: retries, then starts again with the list. */
+const lazyList = () =>
+  lazyPage(async () => {
+    await import('./late-routes.ts')
+    location.reload()
+    return () => null
+  })
+
 export const router = createBrowserRouter(
   [
     ...toRedirects(entryRedirects),
@@ -76,11 +84,15 @@ export const router = createBrowserRouter(
     },
   ],
   {
-    async patchRoutesOnNavigation({ patch }) {
+    async patchRoutesOnNavigation({ patch, path }) {
       if (hasAllRoutes) return
-      const { lateRoutes } = await import('./late-routes.ts')
-      patch(null, lateRoutes(toRoute, lazyPage))
-      hasAllRoutes = true
+      try {
+        const { lateRoutes } = await import('./late-routes.ts')
+        patch(null, lateRoutes(toRoute, lazyPage))
+        hasAllRoutes = true
+      } catch {
+        patch(null, [{ Component: BlankLayout, HydrateFallback: () => null, children: [{ path, lazy: lazyList }] }])
+      }
     },
   },
 )

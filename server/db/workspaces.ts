@@ -115,7 +115,7 @@ export async function resetWorkspace(ctx: Context, area?: string, size: SeedSize
       areas: [each],
       action: 'WORKSPACE_RESET',
       params: {},
-      summary: 'Reset to the sample data',
+      summary: 'Reset to the demo data',
       requestId: ctx.requestId,
       rows: [],
     }

@@ -72,7 +72,7 @@ export const errors = {
 
   // Account.
   ABILITY_NAME_INVALID: '{{field}} must be a name of 1 to {{max}} letters, as in an ability rule',
-  ACCESS_REQUESTS_EXCEEDED: 'At most {{max}} access requests a day are allowed. Wait {{seconds}} seconds',
+  ACCESS_REQUESTS_EXCEEDED: 'At most {{max}} access requests a day are allowed. Wait {{seconds}} seconds.',
   ACCOUNT_EXISTS: 'This email address already has an account. Sign in, or set a new password.',
   ACCOUNT_NOT_FOUND: 'There is no account for {{email}}',
   CODE_INVALID: 'The code is wrong or has expired. Request a new one.',
@@ -84,11 +84,11 @@ export const errors = {
   PASSWORD_SET_SIGN_IN: 'Your new password is set. Sign in with it and a code from your authenticator app.',
   PASSWORD_TOO_COMMON: 'This password is easy to guess. Choose another one.',
   PREFERENCES_INVALID: '{{field}} must be at most {{maxNames}} names, each with true, false, or a text of at most {{max}} characters',
-  QUOTA_EXCEEDED: '{{what}}: at most {{max}} within {{minutes}} minutes. Wait {{seconds}} seconds',
+  QUOTA_EXCEEDED: '{{what}}: at most {{max}} within {{minutes}} minutes. Wait {{seconds}} seconds.',
   SIGN_IN_CODE_REQUIRED:
     'More than {{max}} sign-ins to this account failed within {{hours}} hours. Request an emailed code, and sign in with it and your password.',
   SESSION_NOT_FOUND: 'You have no session {{id}}',
-  TOO_MANY_TRIES: 'Too many attempts. Wait {{seconds}} seconds',
+  TOO_MANY_TRIES: 'Too many attempts. Wait {{seconds}} seconds.',
   TWO_STEP_ALREADY_ON: 'Two-step sign-in is already on',
   TWO_STEP_CODE_INVALID: 'The code is wrong or was used before. Enter the current code from your authenticator app, or a recovery code.',
   TWO_STEP_CODE_REQUIRED: 'Enter the code from your authenticator app, or a recovery code.',
@@ -209,7 +209,7 @@ export const errors = {
   // History.
   NOTHING_TO_REDO: 'There is nothing to redo',
   NOTHING_TO_UNDO: 'There is nothing to undo',
-  RESET_TOO_SOON: 'The sample data has just been reset. Wait {{seconds}} seconds',
+  RESET_TOO_SOON: 'The demo data has just been reset. Wait {{seconds}} seconds.',
 
   // Invoices.
   CLIENT_UNKNOWN: '{{field}} must be the ID of a client',

@@ -30,6 +30,6 @@ export const notifications = {
   INVOICE_PAST_DUE: 'Invoice {{title}} to {{name}} is past due: {{price}} outstanding',
   NEW_DEVICE: 'New sign-in to your account: {{name}}',
   ACCESS_REQUESTED: '{{name}} requests the right to {{title}}',
-  PUBLIC_WORKSPACE_RESET: 'The public workspace was reset to the sample data',
+  PUBLIC_WORKSPACE_RESET: 'The public workspace was reset to the demo data',
   WEBHOOK_PAUSED: 'The webhook to {{title}} was paused after repeated failures',
 } as const satisfies Record<string, string>

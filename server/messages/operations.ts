@@ -275,5 +275,5 @@ export const operations = {
   SNAPSHOT_RESTORED: 'Restored the snapshot "{{snapshot}}"',
   WORKSPACE_IMPORTED: 'Imported a workspace file',
   ROW_RESTORED_AS: '{{type}} {{id}} is now {{restoredAs}}: its ID is in use again',
-  WORKSPACE_RESET: 'Reset to the sample data',
+  WORKSPACE_RESET: 'Reset to the demo data',
 } as const satisfies Record<string, string>

@@ -51,7 +51,7 @@ describe.each(databases)('cached pages of lists on %s', database => {
     for (const variables of [{}, search]) expect((await reviews(variables)).items.find(({ id }) => id === review?.id)?.reply).toBe('')
   })
 
-  test('a reset shows the sample data again', async () => {
+  test('a reset shows the demo data again', async () => {
     const before = await reviews()
     await app.graphql(`mutation { deleteReview(id: ${before.items[0]?.id}) }`, {}, token)
     expect((await reviews()).total).toBe(before.total - 1)

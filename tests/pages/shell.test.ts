@@ -90,12 +90,12 @@ test('the customizer changes the layout at once, stores it in cookies for thirty
 
 test('a navigation group stays collapsed, except that of the open page', async () => {
   const page = await openAt(client)
-  const shop = navigation(page).getByRole('button', { name: 'Shop' })
+  const shop = navigation(page).getByRole('button', { name: 'Store' })
   const orders = navigation(page).getByRole('link', { name: 'Orders' })
   await shop.click()
   await orders.waitFor({ state: 'detached' })
   await page.reload()
-  await navigation(page).getByRole('button', { name: 'Shop', expanded: false }).waitFor()
+  await navigation(page).getByRole('button', { name: 'Store', expanded: false }).waitFor()
   expect(await orders.count()).toBe(0)
   await page.goto(`${window.app.url}/apps/ecommerce/order/list`)
   await orders.waitFor()

@@ -1,7 +1,7 @@
 /** Areas at run time, of which the schema's type knows only the names. */
 import type { Area } from './schema.generated.ts'
 
-/** Whether the area has demonstration data, which can be reset. */
+/** Whether the area has demo data, which can be reset. */
 const hasDemoData: Record<Area, boolean> = {
   ACADEMY: true,
   ACCOUNT: false,

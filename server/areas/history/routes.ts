@@ -108,7 +108,7 @@ export const historyRoutes = routesUnder('/api/_workspace', [
     extension: true,
     body: z.object({
       area: optional(z.string()).describe('Such as `REVIEWS`; everything if it is left out'),
-      size: z.enum(['EMPTY', 'SAMPLE', 'LARGE']).default('SAMPLE').describe('Length of the lists: none, the sample data, or 1,000 rows'),
+      size: z.enum(['EMPTY', 'SAMPLE', 'LARGE']).default('SAMPLE').describe('Length of the lists: none, the demo data, or 1,000 rows'),
     }),
     mayBeEmpty: true,
     returns: z.object({ success: z.boolean() }),

@@ -16,7 +16,7 @@ export const catalog: CatalogGroup[] = [
     ],
   },
   {
-    title: 'Shop',
+    title: 'Store',
     category: 'shop',
     children: [
       { title: 'Order list', url: '/apps/ecommerce/order/list', icon: 'shopping-cart' },

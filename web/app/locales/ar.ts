@@ -45,7 +45,7 @@ export const texts: typeof english = {
     money: 'الرصيد',
     temporary: 'كلمات مؤقتة',
     permanent: 'كلمات دائمة',
-    roles: { admin: 'مدير', regular: 'عضو' },
+    roles: { admin: 'مدير', regular: 'عادي' },
     wordsLeft: '{{words}} كلمة متبقية',
     wordsSplit: '{{temporary}} مؤقتة، {{permanent}} دائمة',
   },

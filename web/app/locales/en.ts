@@ -41,7 +41,7 @@ export const texts = {
     money: 'Balance',
     temporary: 'Temporary words',
     permanent: 'Permanent words',
-    roles: { admin: 'Administrator', regular: 'Member' },
+    roles: { admin: 'Administrator', regular: 'Regular' },
     wordsLeft: '{{words}} words left',
     wordsSplit: '{{temporary}} temporary, {{permanent}} permanent',
   },

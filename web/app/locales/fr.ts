@@ -43,7 +43,7 @@ export const texts: typeof english = {
     money: 'Solde',
     temporary: 'Mots temporaires',
     permanent: 'Mots permanents',
-    roles: { admin: 'Administrateur', regular: 'Membre' },
+    roles: { admin: 'Administrateur', regular: 'Standard' },
     wordsLeft: '{{words}} mots restants',
     wordsSplit: '{{temporary}} temporaires, {{permanent}} permanents',
   },

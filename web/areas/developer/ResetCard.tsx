@@ -1,4 +1,4 @@
-/** Back to the sample data, whole or by area, with lists of another length. */
+/** Back to the demo data, whole or by area, with lists of another length. */
 import { useApolloClient } from '@apollo/client/react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -206,7 +206,7 @@ export const messages: Messages = {
     // History.
     NOTHING_TO_REDO: 'Il n’y a rien à rétablir',
     NOTHING_TO_UNDO: 'Il n’y a rien à annuler',
-    RESET_TOO_SOON: 'Les données d’exemple viennent d’être réinitialisées. Réessayez dans {{seconds}} secondes.',
+    RESET_TOO_SOON: 'Les données de démonstration viennent d’être réinitialisées. Réessayez dans {{seconds}} secondes.',
 
     // Invoices.
     CLIENT_UNKNOWN: 'Saisissez l’identifiant d’un client',
@@ -677,7 +677,7 @@ export const messages: Messages = {
     SNAPSHOT_RESTORED: 'Instantané restauré : « {{snapshot}} »',
     WORKSPACE_IMPORTED: 'Fichier d’espace de travail importé',
     ROW_RESTORED_AS: '{{type}} {{id}} devient {{restoredAs}} : son identifiant est de nouveau utilisé',
-    WORKSPACE_RESET: 'Données d’exemple réinitialisées',
+    WORKSPACE_RESET: 'Données de démonstration réinitialisées',
   },
   types: {
     Board: 'Tableau',

@@ -18,7 +18,7 @@ export const texts = {
       write: 'Write',
       apps: 'Apps',
       invoices: 'Invoices',
-      shop: 'Shop',
+      shop: 'Store',
       academy: 'Academy',
       logistics: 'Logistics',
       people: 'People',

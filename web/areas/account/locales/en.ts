@@ -49,7 +49,7 @@ export const texts = {
     yours: 'You own your texts. We use them only to provide this service to you.',
     kept: 'We keep runs for 30 days and documents until you delete them.',
     words: 'Words pay for runs. They have no cash value, and temporary words expire.',
-    shop: 'The shop in the dashboard is demo data. Your changes affect only your copy.',
+    shop: 'The store in the dashboard is demo data. Your changes affect only your copy.',
     care: 'Suggestions can be wrong. Review them before you use them.',
   },
   register: {

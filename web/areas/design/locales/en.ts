@@ -154,7 +154,7 @@ export const texts = {
     small: 'Gauge and sparkline',
     used: 'of your words used',
     trend: 'Income over eight weeks, rising',
-    series: { polished: 'Polished', expanded: 'Expanded', shop: 'Shop', mail: 'Email', desk: 'In person' },
+    series: { polished: 'Polished', expanded: 'Expanded', shop: 'Store', mail: 'Email', desk: 'In person' },
     category: { lamps: 'Lamps', chairs: 'Chairs', watches: 'Watches', bags: 'Bags' },
     order: { delivered: 'Delivered', underway: 'On the way', ready: 'Ready for pickup', cancelled: 'Canceled' },
   },

@@ -110,7 +110,7 @@ export const texts = {
   },
   reviews: {
     title: 'A demo store to explore',
-    lead: 'The dashboard comes with a sample store. These are some of its reviews. Sign in to manage your own copy.',
+    lead: 'The dashboard comes with a demo store. These are some of its reviews. Sign in to manage your own copy.',
     previous: 'Previous review',
     next: 'Next review',
     pause: 'Pause',

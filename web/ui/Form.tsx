@@ -37,9 +37,10 @@ export function Form({ id, fields, submit, onSubmit, initialFailure = null, chec
   const send = async (form: HTMLFormElement) => {
     if (busy || wait > 0) return
     const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    const inputOf = (field: string) => form.querySelector<HTMLInputElement>(`[name="${CSS.escape(field)}"]`)
     const reject = (found: Failure) => {
       setFailure(found)
-      form.querySelector<HTMLInputElement>(`[name="${CSS.escape(found.field)}"]`)?.focus()
+      inputOf(found.field)?.focus()
     }
     const found = check?.(values)
     if (found) return reject(found)
@@ -50,7 +51,7 @@ export function Form({ id, fields, submit, onSubmit, initialFailure = null, chec
     } catch (error) {
       const seconds = secondsToWait(error)
       setWait(seconds)
-      if (seconds === 0) reject(toFailure(error, t('failed.unreachable'), lang))
+      if (seconds === 0) reject(toFailure(error, t('failed.unreachable'), lang, field => inputOf(field)?.labels?.[0]?.textContent))
     } finally {
       setBusy(false)
     }

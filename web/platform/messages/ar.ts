@@ -329,6 +329,7 @@ export const messages: Messages = {
     MAIL_NOT_SENT: 'تعذّر إرسال البريد الإلكتروني. أعد المحاولة بعد لحظات.',
     SEED_ROWS_LIMITED: '{{area}}: الحد الأقصى {{max, number}} من الصفوف، لأن {{because}}',
   },
+  required: '{{label}}: هذا الحقل مطلوب.',
   operations: {
     REVIEW_PUBLISHED_zero: 'تم نشر {{count, number}} مراجعة',
     REVIEW_PUBLISHED_one: 'تم نشر مراجعة واحدة',

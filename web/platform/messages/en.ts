@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 
 export const messages: Messages = {
   errors: {
-    REQUIRED: 'Fill in this field',
+    REQUIRED: 'This field is required',
     NOT_TEXT: 'Enter text',
     NOT_NUMBER: 'Enter a number',
     NOT_INTEGER: 'Enter a whole number',
@@ -49,6 +49,7 @@ export const messages: Messages = {
     DIMENSIONS_INCOMPLETE: 'Enter the length, the width, and the height, or none of them',
     BARCODE_NOT_DIGITS: 'Use only digits',
   },
+  required: '{{label}} is required.',
   operations: {},
   types: {},
 }

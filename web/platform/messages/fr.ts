@@ -385,6 +385,7 @@ export const messages: Messages = {
     MAIL_NOT_SENT: 'L’e-mail n’a pas pu être envoyé. Réessayez dans un instant.',
     SEED_ROWS_LIMITED: '{{area}} : {{max, number}} lignes au maximum ({{because}})',
   },
+  required: '{{label}} : ce champ est obligatoire.',
   operations: {
     // Academy.
     TOPIC_COMPLETED: 'Leçon terminée',

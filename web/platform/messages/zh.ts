@@ -115,6 +115,7 @@ export const messages: Messages = {
     DATABASE_UNAVAILABLE: '数据库暂无响应。数据没有丢失，请稍后重试。',
     MAIL_NOT_SENT: '邮件发送失败，请稍后重试。',
   },
+  required: '请填写{{label}}。',
   operations: {},
   types: {},
 }

@@ -79,7 +79,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     form.reset(values)
   }
   const refuse = (error: unknown) => {
-    const { message, field } = toFailure(error, t('failed.unreachable'), lang)
+    const { message, field } = toFailure(error, t('failed.unreachable'), lang, field => fields.get(field)?.label)
     const found = serverError(error)?.extensions?.current
     const seconds = secondsToWait(error)
     if (codeOf(error) === 'CONFLICT' && isRecord(found)) setCurrent(readCurrent?.(found) ?? found)

@@ -164,6 +164,85 @@ describe.each(databases)('webhooks on %s', (database: DatabaseKind) => {
     await vi.waitFor(async () => expect(await deliveries(id)).toMatchObject([{ state: 'DELIVERED' }]))
   })
 
+  test('are paused, and their owner is notified, while 1,000 deliveries wait', async () => {
+    const [written, bought] = [await create(['review.updated']), await create(['purchase.paid'])]
+    const { store } = app.running.parts
+    const at = clock.toISOString()
+    const nextAt = new Date(clock.getTime() + hourMs).toISOString()
+    const waiting = { accountId: account.id, type: 'order.created', body: '{}', state: 'pending', nextAt, createdAt: at } as const
+    await store.transact(async db => {
+      for (const { id: webhookId } of [written, bought])
+        await db
+          .insertInto('webhookDeliveries')
+          .values(Array.from({ length: 1000 }, (_, index) => ({ ...waiting, webhookId, eventId: `evt_${index}` })))
+          .execute()
+    })
+    const live = app.subscribe<{ notificationChanges: { latest: { kind: string } } }>(
+      'subscription { notificationChanges { latest { kind } } }',
+      {},
+      account.token,
+    )
+    await live.listening()
+    const change = live.next()
+    await addReview()
+    expect(await change).toEqual({ notificationChanges: { latest: { kind: 'WEBHOOK_PAUSED' } } })
+    await app.graphql('mutation { publishReview(id: 2) { id } }', {}, account.token)
+    await store.transact(db => addMoney(db, account.id, { cents: 50_000, kind: 'TOP_UP', reference: 'sample' }, clock))
+    await app.rest('POST', '/order/create', { token: account.token, body: { packId: 'words-2000', method: 'balance' } })
+    expect((await rest('GET', '')).body.webhooks).toMatchObject([
+      { id: written.id, isPausedByFailures: true },
+      { id: bought.id, isPausedByFailures: true },
+    ])
+    const { data } = await app.graphql<{ notifications: { items: { kind: string }[] } }>(
+      '{ notifications { items { kind text } } }',
+      {},
+      account.token,
+    )
+    const { host } = new URL(receiver.url)
+    const paused = { kind: 'WEBHOOK_PAUSED', text: `The webhook to ${host} was paused after repeated failures` }
+    expect(data.notifications.items.filter(({ kind }) => kind === paused.kind)).toEqual([paused, paused])
+  })
+
+  /** Lets the receiver wait with its answers to what arrives from now on; the function given back answers. */
+  const holdAnswers = () => {
+    const held: ServerResponse[] = []
+    receiver.answer = response => held.push(response)
+    return {
+      held,
+      release: (status: number) => {
+        receiver.answer = response => response.end('thanks')
+        for (const response of held) response.writeHead(status).end()
+      },
+    }
+  }
+
+  test('forget their failures when a delivery is accepted, whatever failed while it was sent', async () => {
+    const { id } = await create(['review.updated'])
+    const { held, release } = holdAnswers()
+    const accepted = rest('POST', `/${id}/test`)
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+    receiver.answer = response => response.writeHead(500).end()
+    await rest('POST', `/${id}/test`)
+    expect((await rest('GET', '')).body.webhooks).toMatchObject([{ id, failures: 1 }])
+    release(200)
+    expect((await accepted).body).toMatchObject({ state: 'DELIVERED' })
+    expect((await rest('GET', '')).body.webhooks).toMatchObject([{ id, failures: 0 }])
+  })
+
+  test('can be deleted while a delivery is sent, which is no error', async () => {
+    const before = app.logged().length
+    for (const status of [200, 500]) {
+      const { id } = await create(['review.updated'])
+      const { held, release } = holdAnswers()
+      const sent = rest('POST', `/${id}/test`)
+      await vi.waitFor(() => expect(held).toHaveLength(1))
+      expect((await rest('DELETE', `/${id}`)).status).toBeLessThan(300)
+      release(status)
+      expect((await sent).status).toBe(404)
+    }
+    expect(app.logged().slice(before)).not.toContain('"level":50')
+  })
+
   test('are managed over both APIs; the secret is shown once and can be replaced', async () => {
     const { id, secret } = await create(['order.created'])
     const fields = 'id url description events isActive failures'

@@ -9,13 +9,14 @@ import { calendarEvents } from '../calendar/tables.ts'
 import { customers } from '../customers/tables.ts'
 import { invoices } from '../invoices/tables.ts'
 import { cards } from '../kanban/tables.ts'
-import { onNotice } from '../notifications/notify.ts'
+import { onNotice, publishNotifications } from '../notifications/notify.ts'
 import type { NotificationKind } from '../notifications/tables.ts'
 import { orders } from '../orders/tables.ts'
 import { products } from '../products/tables.ts'
 import { reviews } from '../reviews/tables.ts'
 import { users } from '../users/tables.ts'
-import './tables.ts'
+import { pauseWebhook } from './pause.ts'
+import type { WebhookRow } from './tables.ts'
 
 const records = {
   order: orders,
@@ -57,14 +58,11 @@ interface Event {
   data: Record<string, unknown>
 }
 
-interface Endpoint {
-  id: number
-  accountId: number
-  events: string
-}
+const endpointColumns = ['id', 'accountId', 'url', 'events'] as const
+type Endpoint = Pick<WebhookRow, (typeof endpointColumns)[number]>
 
 const findInWorkspace = compileOnce(db =>
-  db.selectFrom('webhooks').select(['id', 'accountId', 'events']).where('workspaceId', '=', 0).where('pausedBy', 'is', null),
+  db.selectFrom('webhooks').select(endpointColumns).where('workspaceId', '=', 0).where('pausedBy', 'is', null),
 )
 
 onWrite(async (ctx, written) => {
@@ -72,7 +70,9 @@ onWrite(async (ctx, written) => {
   if (kind === 'public') return
   // As the query selects them.
   const endpoints = await findInWorkspace(ctx, [id])
-  if (endpoints.length > 0) await queueEvents(ctx.db, endpoints, describeChanges(ctx, written), ctx.now())
+  if (endpoints.length === 0) return
+  const notified = await queueEvents(ctx.db, endpoints, describeChanges(ctx, written), ctx.now())
+  ctx.afterCommit.push(() => notified.forEach(accountId => publishNotifications(ctx, accountId)))
 })
 
 /** One event for each kind of record and change. */
@@ -102,13 +102,14 @@ onNotice(async (db, accountId, { kind, facts = {} }, now) => {
   if (!isAccountEvent(kind)) return
   const endpoints = await db
     .selectFrom('webhooks')
-    .select(['id', 'accountId', 'events'])
+    .select(endpointColumns)
     .where('accountId', '=', accountId)
     .where('pausedBy', 'is', null)
     .execute()
   const { title, amount, currency = 'USD', words, date } = facts
   const money = amount === undefined ? {} : { amount: Math.round(amount * 100), currency }
   const data = { ...(title && { outTradeNo: title }), ...money, ...(words !== undefined && { words }), ...(date && { date }) }
+  // The caller publishes the account's notifications.
   await queueEvents(db, endpoints, [{ type: accountEvents[kind], data }], now)
 })
 
@@ -118,11 +119,14 @@ export function writeEvent({ type, data }: Event, now: Date) {
   return { eventId, type, body: JSON.stringify({ id: eventId, type, created: Math.floor(now.getTime() / 1000), data }) }
 }
 
-async function queueEvents(db: Db, endpoints: Endpoint[], events: Event[], now: Date): Promise<void> {
+/** Queues the events that each webhook chose. Returns the accounts that were notified of a paused one. */
+async function queueEvents(db: Db, endpoints: Endpoint[], events: Event[], now: Date): Promise<Set<number>> {
   const at = now.toISOString()
   const written = events.map(event => writeEvent(event, now))
-  for (const { id, accountId, events: chosen } of endpoints) {
-    const types = new Set(JSON.parse(chosen) as string[]) // written by `createWebhook`
+  const notified = new Set<number>()
+  for (const endpoint of endpoints) {
+    const { id, accountId } = endpoint
+    const types = new Set(JSON.parse(endpoint.events) as string[]) // written by `createWebhook`
     const wanted = written.filter(({ type }) => types.has(type))
     if (wanted.length === 0) continue
     const { pending } = await db
@@ -132,10 +136,11 @@ async function queueEvents(db: Db, endpoints: Endpoint[], events: Event[], now: 
       .where('nextAt', 'is not', null)
       .executeTakeFirstOrThrow()
     if (Number(pending) >= maxPending) {
-      await db.updateTable('webhooks').set({ pausedBy: 'failures' }).where('id', '=', id).execute()
+      if (await pauseWebhook(db, endpoint, now)) notified.add(accountId)
       continue
     }
     const queued = wanted.map(event => ({ ...event, webhookId: id, accountId, state: 'pending' as const, nextAt: at, createdAt: at }))
     await db.insertInto('webhookDeliveries').values(queued).execute()
   }
+  return notified
 }

@@ -1,7 +1,8 @@
 /** Sends the queued events, again after growing waits, until they are accepted or given up. */
 import type { Parts } from '../../context.ts'
 import { hourMs, minuteMs } from '../../time.ts'
-import { notifyNow } from '../notifications/notify.ts'
+import { publishNotifications } from '../notifications/notify.ts'
+import { pauseWebhook } from './pause.ts'
 import { type Answer, post, sign } from './post.ts'
 import type { DeliveryRow, WebhookRow } from './tables.ts'
 
@@ -11,9 +12,6 @@ const batch = 20
 const waits = [30_000, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs, 24 * hourMs]
 /** Failed attempts in a row after which a webhook is paused. */
 const maxFailures = 20
-
-/** Page where webhooks are managed. */
-export const webhooksPage = '/pages/account-settings/connection'
 
 /** Sends from now on, until stopped. */
 export function startWebhooks(parts: Parts): { stop: () => Promise<void> } {
@@ -101,25 +99,21 @@ async function keepAnswer(parts: Parts, { webhook, delivery, answer, isLast }: A
   const { id } = webhook
   const isAccepted = answer.error === null
   const state = isAccepted ? ('delivered' as const) : isLast ? ('failed' as const) : ('pending' as const)
-  const isPaused = await parts.store.transact(async db => {
+  const isNotified = await parts.store.transact(async db => {
     const kept = { ...answer, state, sentAt: now.toISOString(), ...(state !== 'pending' && { nextAt: null }) }
     await db.updateTable('webhookDeliveries').set(kept).where('id', '=', delivery.id).execute()
     if (isAccepted) {
-      if (Number(webhook.failures) > 0) await db.updateTable('webhooks').set({ failures: 0 }).where('id', '=', id).execute()
+      await db.updateTable('webhooks').set({ failures: 0 }).where('id', '=', id).where('failures', '>', 0).execute()
       return false
     }
-    const { failures, pausedBy } = await db
+    // None if the webhook was deleted since.
+    const failed = await db
       .updateTable('webhooks')
       .set(eb => ({ failures: eb('failures', '+', 1) }))
       .where('id', '=', id)
-      .returning(['failures', 'pausedBy'])
-      .executeTakeFirstOrThrow()
-    if (Number(failures) < maxFailures || pausedBy !== null) return false
-    await db.updateTable('webhooks').set({ pausedBy: 'failures' }).where('id', '=', id).execute()
-    return true
+      .returning('failures')
+      .executeTakeFirst()
+    return failed !== undefined && Number(failed.failures) >= maxFailures && pauseWebhook(db, webhook, now)
   })
-  if (!isPaused) return
-  const facts = { title: new URL(webhook.url).host }
-  const key = `webhook-paused:${id}:${now.toISOString()}`
-  await notifyNow(parts, webhook.accountId, { key, kind: 'WEBHOOK_PAUSED', facts, link: webhooksPage })
+  if (isNotified) publishNotifications(parts, webhook.accountId)
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addMoney } from '../../server/areas/billing/balance.ts'
 import { checkedLookup, isPublicAddress } from '../../server/areas/webhooks/addresses.ts'
@@ -8,7 +9,7 @@ import { post } from '../../server/areas/webhooks/post.ts'
 import { sendDue } from '../../server/areas/webhooks/sender.ts'
 import { hourMs, minuteMs } from '../../server/time.ts'
 import { makeAccount, type MadeAccount } from '../support/accounts.ts'
-import { type DatabaseKind, databases, startApp, type TestApp } from '../support/harness.ts'
+import { type DatabaseKind, databases, newDatabase, startApp, type TestApp } from '../support/harness.ts'
 
 interface Received {
   headers: IncomingHttpHeaders
@@ -241,6 +242,68 @@ describe.each(databases)('webhooks on %s', (database: DatabaseKind) => {
       expect((await sent).status).toBe(404)
     }
     expect(app.logged().slice(before)).not.toContain('"level":50')
+  })
+
+  /** Writes as often as given; each write is an event of every webhook that chose `review.updated`. */
+  const write = async (times: number, to = app, { token } = account) => {
+    const change = (index: number) => `a${index}: ${index % 2 === 0 ? 'unpublishReview' : 'publishReview'}(id: 2) { id }`
+    const { errors } = await to.graphql(`mutation { ${Array.from({ length: times }, (_, index) => change(index)).join(' ')} }`, {}, token)
+    expect(errors).toBeUndefined()
+  }
+
+  test('have two deliveries at a time, and wait for no other webhook or account whose endpoint is slow', async () => {
+    const slow = await startReceiver()
+    const held: ServerResponse[] = []
+    slow.answer = response => held.push(response)
+    for (let made = 0; made < 4; made += 1) await create(['review.updated'], slow.url)
+    await create(['review.updated'])
+    await write(6)
+    // Started by itself.
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(6), { timeout: 5000 })
+    const other = await makeAccount(app)
+    const body = { url: receiver.url, events: ['review.updated'] }
+    expect((await app.rest('POST', '/api/webhooks', { token: other.token, body })).status).toBe(201)
+    await write(4, app, other)
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(10), { timeout: 5000 })
+    expect(slow.received).toHaveLength(8)
+
+    slow.answer = response => response.end('thanks')
+    for (const response of held) response.end()
+    await flush()
+    expect(slow.received).toHaveLength(24)
+    expect(new Set(slow.received.map(each => eventOf(each).id)).size).toBe(6)
+    slow.server.close()
+  })
+
+  test('are sent once by several processes, which end without beginning another delivery', async () => {
+    const stored = await newDatabase(database)
+    const own = { databaseUrl: stored.url, now: () => clock }
+    const [first, second] = [await startApp(own), await startApp(own)]
+    const person = await makeAccount(first)
+    const body = { url: receiver.url, events: ['review.updated'] }
+    await first.rest('POST', '/api/webhooks', { token: person.token, body })
+    await write(20, first, person)
+    await Promise.all([first, second].map(({ running }) => sendDue(running.parts)))
+    const sent = () => new Set(receiver.received.map(each => eventOf(each).id)).size
+    await vi.waitFor(() => expect(sent()).toBe(20))
+    expect(receiver.received).toHaveLength(20)
+    await second.close()
+
+    const { held, release } = holdAnswers()
+    await write(6, first, person)
+    await vi.waitFor(() => expect(held).toHaveLength(2), { timeout: 5000 })
+    let isClosed = false
+    const closing = first.close().then(() => (isClosed = true))
+    await wait(300)
+    expect(isClosed).toBe(false)
+    release(200)
+    await closing
+    expect(receiver.received).toHaveLength(22)
+    const third = await startApp(own)
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(26), { timeout: 5000 })
+    expect(sent()).toBe(26)
+    await third.close()
+    await stored.remove()
   })
 
   test('are managed over both APIs; the secret is shown once and can be replaced', async () => {

@@ -1,52 +1,119 @@
 /** Sends the queued events, again after growing waits, until they are accepted or given up. */
 import type { Parts } from '../../context.ts'
+import type { Store } from '../../db/store.ts'
+import { RunQueue } from '../../engine/queue.ts'
 import { hourMs, minuteMs } from '../../time.ts'
 import { publishNotifications } from '../notifications/notify.ts'
 import { pauseWebhook } from './pause.ts'
 import { type Answer, post, sign } from './post.ts'
-import type { DeliveryRow, WebhookRow } from './tables.ts'
+import { type DeliveryRow, maxWebhooks, type WebhookRow } from './tables.ts'
 
 const everyMs = 2000
-const batch = 20
+/** Deliveries of a webhook that are sent at once. */
+const atOnce = 2
+/** Webhooks that send at once. Of one account, all can: then none of them waits for another, and other accounts have the rest. */
+const turnsAtOnce = 100
 /** Waits between attempts; after the last one, the delivery is given up. */
 const waits = [30_000, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs, 24 * hourMs]
 /** Failed attempts in a row after which a webhook is paused. */
 const maxFailures = 20
 
+interface Sending {
+  /** Turns of accounts; in each, a webhook sends its next deliveries. */
+  turns: RunQueue
+  /** What is being sent, by webhook. */
+  webhooks: Map<number, Promise<void>>
+}
+
+/** Of this process. */
+const sendings = new WeakMap<Store, Sending>()
+
+function sendingOf(store: Store): Sending {
+  const known = sendings.get(store) ?? { turns: new RunQueue({ running: turnsAtOnce, perOwner: maxWebhooks }), webhooks: new Map() }
+  sendings.set(store, known)
+  return known
+}
+
 /** Sends from now on, until stopped. */
 export function startWebhooks(parts: Parts): { stop: () => Promise<void> } {
-  const run = () => sendDue(parts).catch((error: unknown) => parts.log.error({ err: error }, 'sending webhooks failed'))
-  let running = run()
-  let isRunning = false
+  const ending = new AbortController()
+  const look = async () => {
+    try {
+      // `stop` waits for what was started.
+      void (await startDue(parts, ending.signal))
+    } catch (error) {
+      parts.log.error({ err: error }, 'looking for deliveries failed')
+    }
+  }
+  let looking = look()
   const timer = setInterval(() => {
-    // An endpoint that does not answer takes longer than the interval.
-    if (isRunning) return
-    isRunning = true
-    running = run().finally(() => (isRunning = false))
+    looking = looking.then(look)
   }, everyMs).unref()
   return {
     async stop() {
       clearInterval(timer)
-      await running
+      ending.abort()
+      await looking
+      await Promise.all(sendingOf(parts.store).webhooks.values())
     },
   }
 }
 
-/** Sends what is due. */
+/** Sends what is due, and waits until all of it was tried. */
 export async function sendDue(parts: Parts): Promise<void> {
+  await Promise.all(await startDue(parts))
+}
+
+/** Starts to send what is due, each webhook on its own; returns what is being sent. */
+async function startDue(parts: Parts, ending?: AbortSignal): Promise<Promise<void>[]> {
+  const { webhooks } = sendingOf(parts.store)
+  const due = await parts.store.db
+    .selectFrom('webhooks')
+    .select(['id', 'accountId'])
+    .where('pausedBy', 'is', null)
+    .where(eb =>
+      eb.exists(
+        eb
+          .selectFrom('webhookDeliveries')
+          .select('webhookDeliveries.id')
+          .whereRef('webhookId', '=', 'webhooks.id')
+          .where('nextAt', '<=', parts.now().toISOString()),
+      ),
+    )
+    .execute()
+  return due.map(({ id, accountId }) => {
+    const sent =
+      webhooks.get(id) ??
+      sendDueOf(parts, { id, accountId }, ending)
+        .catch((error: unknown) => parts.log.error({ err: error, webhook: id }, 'sending webhooks failed'))
+        .finally(() => webhooks.delete(id))
+    webhooks.set(id, sent)
+    return sent
+  })
+}
+
+/** Sends the due deliveries of a webhook, a few at once, until there are none. */
+async function sendDueOf(parts: Parts, { id, accountId }: Pick<WebhookRow, 'id' | 'accountId'>, ending?: AbortSignal): Promise<void> {
   for (;;) {
-    const due = await parts.store.db
-      .selectFrom('webhookDeliveries')
-      .innerJoin('webhooks', 'webhooks.id', 'webhookDeliveries.webhookId')
-      .select(['webhookDeliveries.id', 'webhookId'])
-      .where('nextAt', '<=', parts.now().toISOString())
-      .where('pausedBy', 'is', null)
-      .orderBy('nextAt')
-      .orderBy('webhookDeliveries.id')
-      .limit(batch)
-      .execute()
-    await Promise.all(due.map(({ id }) => deliver(parts, id)))
-    if (due.length < batch) return
+    const leave = await sendingOf(parts.store).turns.enter(String(accountId), ending)
+    if (!leave) return
+    try {
+      const due = await parts.store.db
+        .selectFrom('webhookDeliveries')
+        .innerJoin('webhooks', 'webhooks.id', 'webhookDeliveries.webhookId')
+        .select('webhookDeliveries.id')
+        .where('webhookId', '=', id)
+        .where('nextAt', '<=', parts.now().toISOString())
+        .where('pausedBy', 'is', null)
+        .orderBy('nextAt')
+        .orderBy('webhookDeliveries.id')
+        .limit(atOnce)
+        .execute()
+      if (due.length === 0) return
+      await Promise.all(due.map(delivery => deliver(parts, delivery.id)))
+    } finally {
+      leave()
+    }
   }
 }
 
@@ -55,7 +122,8 @@ export async function deliver(parts: Parts, id: number): Promise<void> {
   const { store, config } = parts
   const now = parts.now()
   const delivery = await store.db.selectFrom('webhookDeliveries').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!delivery?.nextAt) return
+  // Another process may have claimed it since it was found.
+  if (!delivery?.nextAt || delivery.nextAt > now.toISOString()) return
   const wait = waits[Number(delivery.attempts)]
   // Claimed before it is sent, so that another process does not send it at the same time.
   const claim = await store.transact(db =>

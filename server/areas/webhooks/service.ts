@@ -14,9 +14,8 @@ import { lockAccount } from '../words/reservations.ts'
 import { isAllowedUrl } from './addresses.ts'
 import { eventTypes, testEvent, writeEvent } from './events.ts'
 import { deliver } from './sender.ts'
-import type { DeliveryRow, WebhookRow } from './tables.ts'
+import { type DeliveryRow, maxWebhooks, type WebhookRow } from './tables.ts'
 
-const maxWebhooks = 5
 /** How long the old secret signs, too, after it was replaced. */
 const previousValidMs = dayMs
 /** Deliveries sent by hand: each one is a request to a server of the caller's choice. */

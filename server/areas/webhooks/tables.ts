@@ -1,5 +1,8 @@
 import type { Generated, Selectable } from 'kysely'
 
+/** Webhooks of an account. */
+export const maxWebhooks = 5
+
 /** Why a delivery was not accepted. */
 export const deliveryErrors = [
   'ADDRESS_NOT_ALLOWED',

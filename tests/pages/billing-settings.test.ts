@@ -61,7 +61,7 @@ test('an API key is shown once, works, and is revoked', async () => {
   const dialog = page.getByRole('dialog', { name: 'Create API key' })
   await dialog.getByLabel('Current password').fill('wrong')
   await dialog.getByRole('button', { name: 'Create API key' }).click()
-  await dialog.getByText('Name is required.', { exact: true }).waitFor()
+  await dialog.getByText('This field is required', { exact: true }).waitFor()
   await dialog.getByLabel('Name').fill('Nightly backup')
   await dialog.getByRole('button', { name: 'Create API key' }).click()
   await dialog.getByText('password', { exact: false }).last().waitFor()

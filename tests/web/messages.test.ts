@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { errors } from '../../server/messages/errors.ts'
 import { operations } from '../../server/messages/operations.ts'
-import { GraphqlFailure, toFailure, translateError } from '../../web/platform/errors.ts'
+import { GraphqlFailure, translateError } from '../../web/platform/errors.ts'
 import { messages as arabic } from '../../web/platform/messages/ar.ts'
 import { messages as ownEnglish } from '../../web/platform/messages/en.ts'
 import { messages as french } from '../../web/platform/messages/fr.ts'
@@ -61,19 +61,6 @@ test('formats an error by its reason with localized numbers', () => {
   expect(translateError(error, 'fr')).toBe('1\u202f000 caractères au maximum')
   expect(translateError(error, 'zh-CN')).toBe('最多 1,000 个字符')
   expect(translateError(error, 'en')).toBe('Enter at most 1,000 characters')
-})
-
-test('names an empty field by its label, if the form knows it', () => {
-  const missing = new GraphqlFailure([{ message: 'newName must be given', extensions: { reason: 'REQUIRED', field: 'newName' } }])
-  const say = (lang: string, label?: string) => toFailure(missing, '', lang, field => (field === 'newName' ? label : undefined)).message
-  expect(['en', 'fr', 'ar', 'zh-CN'].map(lang => say(lang, 'X & Y'))).toEqual([
-    'X & Y is required.',
-    'X & Y\u00a0: ce champ est obligatoire.',
-    'X & Y: هذا الحقل مطلوب.',
-    '请填写X & Y。',
-  ])
-  expect(say('en')).toBe('This field is required')
-  expect(toFailure(missing, '', 'en')).toEqual({ message: 'This field is required', field: 'newName' })
 })
 
 test("shows the server's text for unknown codes and old records", () => {

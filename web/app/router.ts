@@ -55,14 +55,6 @@ const toRoute: ToRoute = (route, path = route.path) => ({
 
 let hasAllRoutes = false
 
-/** For an address that may be a page of the list that did not load: retries, then starts again with the list. */
-const lazyList = () =>
-  lazyPage(async () => {
-    await import('./late-routes.ts')
-    location.reload()
-    return () => null
-  })
-
 export const router = createBrowserRouter(
   [
     ...toRedirects(entryRedirects),
@@ -76,6 +68,11 @@ export const router = createBrowserRouter(
           path: '*',
           lazy: () =>
             lazyPage(async () => {
+              // Perhaps a page of the list that could not be loaded: starts again once it can.
+              if (!hasAllRoutes) {
+                await import('./late-routes.ts')
+                location.reload()
+              }
               const [{ NotFoundPage }] = await Promise.all([import('./search/NotFoundPage.tsx'), loadArea('search'), loadKit()])
               return NotFoundPage
             }),
@@ -84,15 +81,11 @@ export const router = createBrowserRouter(
     },
   ],
   {
-    async patchRoutesOnNavigation({ patch, path }) {
-      if (hasAllRoutes) return
-      try {
-        const { lateRoutes } = await import('./late-routes.ts')
-        patch(null, lateRoutes(toRoute, lazyPage))
-        hasAllRoutes = true
-      } catch {
-        patch(null, [{ Component: BlankLayout, HydrateFallback: () => null, children: [{ path, lazy: lazyList }] }])
-      }
+    async patchRoutesOnNavigation({ patch }) {
+      const late = hasAllRoutes ? undefined : await import('./late-routes.ts').catch(() => undefined)
+      if (!late) return
+      patch(null, late.lateRoutes(toRoute, lazyPage))
+      hasAllRoutes = true
     },
   },
 )

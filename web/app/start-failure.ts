@@ -5,20 +5,16 @@
  * load. Without the server, it would show an error page instead.
  */
 export async function reloadIfReachable(): Promise<boolean> {
-  const isReachable = await fetch(location.href, { method: 'HEAD' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-  if (isReachable) location.reload()
-  return isReachable
+  const { ok } = await fetch(location.href, { method: 'HEAD' }).catch(() => ({ ok: false }))
+  if (ok) location.reload()
+  return ok
 }
 
 export function showStartFailure(error: unknown): void {
-  const failure = document.querySelector<HTMLTemplateElement>('#failure')
   // The development server sends none.
-  if (!failure) throw error
+  const content = document.querySelector<HTMLTemplateElement>('#failure')?.content
+  if (!content) throw error
   console.info(error)
-  const root = document.getElementById('root')
-  root?.replaceChildren(failure.content)
-  root?.querySelector('button')?.addEventListener('click', () => void reloadIfReachable())
+  content.querySelector('button')?.addEventListener('click', () => void reloadIfReachable())
+  document.getElementById('root')?.replaceChildren(content)
 }

@@ -1,7 +1,7 @@
 /** Error messages and the field they belong to. */
 import type { GraphQLFormattedError } from 'graphql'
 import i18next from 'i18next'
-import { translate, translateRequired } from './messages/translate.ts'
+import { translate } from './messages/translate.ts'
 
 /** Thrown instead of sending a request after the session ended. */
 export class SessionEndedError extends Error {
@@ -45,17 +45,9 @@ export function translateError(error: unknown, lang = i18next.language ?? 'en'):
   return translate('errors', { code: typeof reason === 'string' ? reason : '', params: values, message: found.message }, lang)
 }
 
-/** The translated message, or `unreachable` if the server was not reached. `labelOf` names the fields of a form. */
-export function toFailure(
-  error: unknown,
-  unreachable: string,
-  lang = i18next.language ?? 'en',
-  labelOf?: (field: string) => string | null | undefined,
-): Failure {
-  const { field: name, reason } = serverError(error)?.extensions ?? {}
-  const field = String(name ?? '')
-  const label = reason === 'REQUIRED' ? labelOf?.(field) : undefined
-  return { message: label ? translateRequired(label, lang) : (translateError(error, lang) ?? unreachable), field }
+/** The translated message, or `unreachable` if the server was not reached. */
+export function toFailure(error: unknown, unreachable: string, lang?: string): Failure {
+  return { message: translateError(error, lang) ?? unreachable, field: String(serverError(error)?.extensions?.field ?? '') }
 }
 
 /** Whether a retry may succeed because the server was not reached. */

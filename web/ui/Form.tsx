@@ -37,10 +37,9 @@ export function Form({ id, fields, submit, onSubmit, initialFailure = null, chec
   const send = async (form: HTMLFormElement) => {
     if (busy || wait > 0) return
     const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-    const inputOf = (field: string) => form.querySelector<HTMLInputElement>(`[name="${CSS.escape(field)}"]`)
     const reject = (found: Failure) => {
       setFailure(found)
-      inputOf(found.field)?.focus()
+      form.querySelector<HTMLInputElement>(`[name="${CSS.escape(found.field)}"]`)?.focus()
     }
     const found = check?.(values)
     if (found) return reject(found)
@@ -51,7 +50,7 @@ export function Form({ id, fields, submit, onSubmit, initialFailure = null, chec
     } catch (error) {
       const seconds = secondsToWait(error)
       setWait(seconds)
-      if (seconds === 0) reject(toFailure(error, t('failed.unreachable'), lang, field => inputOf(field)?.labels?.[0]?.textContent))
+      if (seconds === 0) reject(toFailure(error, t('failed.unreachable'), lang))
     } finally {
       setBusy(false)
     }

@@ -1,6 +1,14 @@
 /** Pages that are opened before signing in. The router starts with them alone and loads the other routes on demand. */
 import type { AppRoute } from '../route-types.ts'
 
+const login: Omit<AppRoute, 'name' | 'path'> = {
+  layout: 'blank',
+  access: 'guest',
+  area: 'account',
+  canWait: true,
+  load: async () => (await import('../../areas/account/LoginPage.tsx')).LoginPage,
+}
+
 export const entryRoutes: AppRoute[] = [
   {
     name: 'front-pages-landing-page',
@@ -10,24 +18,8 @@ export const entryRoutes: AppRoute[] = [
     area: 'front',
     load: async () => (await import('../../areas/front/LandingPage.tsx')).LandingPage,
   },
-  {
-    name: 'apps-admin-login',
-    path: '/apps/admin/login',
-    layout: 'blank',
-    access: 'guest',
-    area: 'account',
-    canWait: true,
-    load: async () => (await import('../../areas/account/LoginPage.tsx')).LoginPage,
-  },
-  {
-    name: 'login',
-    path: '/login',
-    layout: 'blank',
-    access: 'guest',
-    area: 'account',
-    canWait: true,
-    load: async () => (await import('../../areas/account/LoginPage.tsx')).LoginPage,
-  },
+  { name: 'apps-admin-login', path: '/apps/admin/login', ...login },
+  { name: 'login', path: '/login', ...login },
   {
     name: 'register',
     path: '/register',

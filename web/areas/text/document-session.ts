@@ -262,12 +262,12 @@ export class DocumentSession extends Store<DocumentState> {
       this.#isDirty = true
       this.keepHere()
       if (present) this.set({ conflict: present, saving: 'waiting' })
-      else this.#fail(error)
+      else this.#fail(error, written.content)
     }
   }
 
-  #fail(error: unknown) {
-    const refusal = refusalOf(error)
+  #fail(error: unknown, content: unknown) {
+    const refusal = refusalOf(error, content)
     if (refusal !== undefined) return this.set({ saving: 'waiting', refusal })
     this.set({ saving: 'offline', refusal: '' })
     this.#saveSoon(Math.min(retryMs * 2 ** this.#failures, longestRetryMs))
@@ -350,11 +350,17 @@ function presentOf(error: unknown): DocumentFieldsFragment | undefined {
   return code === 'CONFLICT' ? (current as DocumentFieldsFragment | undefined) : undefined // set by `saveDocument`
 }
 
+/** The server's limit of a content, in bytes as JSON. */
+const maxBytes = 1_000_000
+
 /** Why it makes no sense to send the same again; undefined if it does. */
-function refusalOf(error: unknown): string | undefined {
-  // Larger than any content may be, and therefore refused before it was read.
-  if (ServerError.is(error) && error.statusCode === 413)
-    return translate('errors', { code: 'CONTENT_TOO_LARGE', params: {}, message: '' }, i18next.language)
+function refusalOf(error: unknown, content: unknown): string | undefined {
+  // A body with status 413 was refused before it was read.
+  if ((ServerError.is(error) && error.statusCode === 413) || serverError(error)?.extensions?.reason === 'CONTENT_TOO_LARGE') {
+    const params = { max: maxBytes, bytes: new Blob([JSON.stringify(content)]).size }
+    const message = 'The document is too large. Divide it into several.'
+    return translate('errors', { code: 'CONTENT_TOO_LARGE', params, message }, i18next.language)
+  }
   return needsSignIn(error) || !passing.has(codeOf(error)) ? (translateError(error) ?? '') : undefined
 }
 

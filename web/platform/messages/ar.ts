@@ -150,7 +150,7 @@ export const messages: Messages = {
     DOCUMENT_NOT_IN_TRASH: 'يمكن حذف المستندات الموجودة في المهملات فقط نهائيًا. انقل المستند إلى المهملات أولًا.',
     TOO_MANY_DOCUMENTS: 'الحد الأقصى للحساب {{max, number}} من المستندات بما فيها المهملات. احذف بعضها نهائيًا أولًا.',
     CONTENT_NOT_DOC: 'يجب أن يكون نوع العقدة الجذرية "doc"',
-    CONTENT_TOO_LARGE: 'المستند كبير جدًا. قسّمه إلى عدة مستندات.',
+    CONTENT_TOO_LARGE: 'الحد الأقصى {{max, number}} بايت بصيغة JSON، والحجم الحالي {{bytes, number}}. قسّم النص إلى عدة مستندات.',
     CONTENT_TOO_DEEP: 'الحد الأقصى لتداخل العُقد {{max}} من المستويات',
     CONTENT_NODE_NOT_OBJECT: 'يجب أن تكون كل عقدة كائنًا',
     CONTENT_NODE_KEY_UNKNOWN: 'يمكن أن تحتوي العقدة على type وattrs وmarks وcontent وtext، وليس على "{{key}}"',
@@ -329,7 +329,6 @@ export const messages: Messages = {
     MAIL_NOT_SENT: 'تعذّر إرسال البريد الإلكتروني. أعد المحاولة بعد لحظات.',
     SEED_ROWS_LIMITED: '{{area}}: الحد الأقصى {{max, number}} من الصفوف، لأن {{because}}',
   },
-  required: '{{label}}: هذا الحقل مطلوب.',
   operations: {
     REVIEW_PUBLISHED_zero: 'تم نشر {{count, number}} مراجعة',
     REVIEW_PUBLISHED_one: 'تم نشر مراجعة واحدة',

@@ -168,7 +168,8 @@ export const messages: Messages = {
       'Seuls les documents de la corbeille peuvent être supprimés définitivement. Mettez d’abord ce document à la corbeille.',
     TOO_MANY_DOCUMENTS: 'Un compte contient {{max, number}} documents au maximum, corbeille comprise. Supprimez-en définitivement d’abord.',
     CONTENT_NOT_DOC: 'Le nœud racine doit être de type « doc »',
-    CONTENT_TOO_LARGE: 'Le document est trop volumineux. Divisez-le en plusieurs documents.',
+    CONTENT_TOO_LARGE:
+      '{{max, number}} octets au maximum en JSON, contre {{bytes, number}} actuellement. Divisez le texte en plusieurs documents.',
     CONTENT_TOO_DEEP: '{{max}} niveaux d’imbrication au maximum',
     CONTENT_NODE_NOT_OBJECT: 'Chaque nœud doit être un objet',
     CONTENT_NODE_KEY_UNKNOWN: 'Un nœud peut avoir type, attrs, marks, content et text, mais pas « {{key}} »',
@@ -385,7 +386,6 @@ export const messages: Messages = {
     MAIL_NOT_SENT: 'L’e-mail n’a pas pu être envoyé. Réessayez dans un instant.',
     SEED_ROWS_LIMITED: '{{area}} : {{max, number}} lignes au maximum ({{because}})',
   },
-  required: '{{label}} : ce champ est obligatoire.',
   operations: {
     // Academy.
     TOPIC_COMPLETED: 'Leçon terminée',

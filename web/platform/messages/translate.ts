@@ -42,10 +42,6 @@ function withTypes(params: unknown, lng: string): Record<string, unknown> {
   return values
 }
 
-/** Says that the field with the label is empty. */
-export const translateRequired = (label: string, lang: string): string =>
-  i18next.t('required', { label, lng: languageOf(lang), ns: namespace, interpolation: { escapeValue: false } })
-
 export function translate(kind: 'errors' | 'operations', { code, params, message }: Coded, lang: string): string {
   const lng = languageOf(lang)
   const key = `${kind}.${code}`

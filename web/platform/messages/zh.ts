@@ -92,7 +92,7 @@ export const messages: Messages = {
     DOCUMENT_ID_TAKEN: '此 ID 已被使用，请换一个 UUID，或省略它。',
     DOCUMENT_NOT_IN_TRASH: '只有回收站中的文档才能永久删除，请先移到回收站。',
     TOO_MANY_DOCUMENTS: '一个账户最多 {{max, number}} 个文档（含回收站），请先永久删除一些。',
-    CONTENT_TOO_LARGE: '文档太大，请拆分成多个文档。',
+    CONTENT_TOO_LARGE: 'JSON 最多 {{max, number}} 字节，现有 {{bytes, number}} 字节。请拆分成多个文档。',
     CONTENT_TOO_DEEP: '节点最多嵌套 {{max}} 层',
     SOURCE_TOO_LONG: '最多 {{max, number}} 个字符，现有 {{length, number}} 个，请分段发送。',
     UNKNOWN_OPTION: '没有此选项。可用选项：{{allowed}}。',
@@ -115,7 +115,6 @@ export const messages: Messages = {
     DATABASE_UNAVAILABLE: '数据库暂无响应。数据没有丢失，请稍后重试。',
     MAIL_NOT_SENT: '邮件发送失败，请稍后重试。',
   },
-  required: '请填写{{label}}。',
   operations: {},
   types: {},
 }

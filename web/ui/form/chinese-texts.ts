@@ -27,6 +27,7 @@ export const texts: WithoutSingular<FormTexts> = {
   },
   form: {
     optional: '（选填）',
+    required: '请填写{{label}}。',
     tooLong: '最多输入 {{number}} 个字符。',
     email: '请输入有效的邮箱，例如 name@example.com。',
     phone: '请输入电话号码：至少 5 位数字，只能包含空格和 + ( ) -。',

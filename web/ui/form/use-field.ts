@@ -2,7 +2,6 @@
 import { type ReactNode, use, useEffect } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslations } from '../../platform/languages.ts'
-import { translateRequired } from '../../platform/messages/translate.ts'
 import { FieldsContext } from './fields.ts'
 
 /** Message of a failed validation. */
@@ -44,7 +43,7 @@ const formatPlainly = (value: unknown) => (Array.isArray(value) ? value.join(', 
 
 export function useField<Value>(props: FieldProps<Value>, { validate, format = formatPlainly }: Kind<Value> = {}): BoundField<Value> {
   const { name, label, isOptional = false, check } = props
-  const { lang } = useTranslations()
+  const { t } = useTranslations()
   const fields = use(FieldsContext)
   useEffect(() => {
     fields.set(name, { label, format: value => format(value as Value) }) // values of this field
@@ -55,7 +54,7 @@ export function useField<Value>(props: FieldProps<Value>, { validate, format = f
     name,
     rules: {
       validate: async (value: Value) => {
-        if (isEmpty(value)) return isOptional ? undefined : translateRequired(label, lang)
+        if (isEmpty(value)) return isOptional ? undefined : t('form.required', { label })
         return validate?.(value) ?? (await check?.(value))
       },
     },

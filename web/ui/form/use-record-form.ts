@@ -79,8 +79,10 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     form.reset(values)
   }
   const refuse = (error: unknown) => {
-    const { message, field } = toFailure(error, t('failed.unreachable'), lang, field => fields.get(field)?.label)
-    const found = serverError(error)?.extensions?.current
+    const { message: general, field } = toFailure(error, t('failed.unreachable'), lang)
+    const { reason, current: found } = serverError(error)?.extensions ?? {}
+    const label = fields.get(field)?.label
+    const message = label && reason === 'REQUIRED' ? t('form.required', { label }) : general
     const seconds = secondsToWait(error)
     if (codeOf(error) === 'CONFLICT' && isRecord(found)) setCurrent(readCurrent?.(found) ?? found)
     else if (seconds > 0) setWait(seconds)

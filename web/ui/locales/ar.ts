@@ -130,6 +130,7 @@ export const texts: typeof english & {
   },
   form: {
     optional: '(اختياري)',
+    required: '{{label}}: هذا الحقل مطلوب.',
     tooLong: 'أدخل {{number}} حرفًا على الأكثر.',
     email: 'أدخل بريدًا إلكترونيًا صالحًا، مثل ‎name@example.com.',
     phone: 'أدخل رقم هاتف من 5 أرقام على الأقل، مع مسافات أو + ( ) - فقط.',

@@ -119,6 +119,7 @@ export const texts = {
   },
   form: {
     optional: '(optional)',
+    required: '{{label}} is required.',
     tooLong: 'Enter up to {{number}} characters.',
     email: 'Enter a valid email, such as name@example.com.',
     phone: 'Enter a phone number: at least 5 digits, with spaces or + ( ) - only.',

@@ -121,6 +121,7 @@ export const texts: typeof english = {
   },
   form: {
     optional: '(facultatif)',
+    required: '{{label}} : ce champ est obligatoire.',
     tooLong: 'Saisissez {{number}} caractères au maximum.',
     email: 'Saisissez une adresse e-mail valide, par exemple nom@exemple.fr.',
     phone: 'Saisissez un numéro : au moins 5 chiffres, avec espaces ou + ( ) - uniquement.',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliverDue } from '../../server/areas/billing/deliveries.ts'
 import { sweepBilling } from '../../server/areas/billing/lifecycle.ts'
 import { chargeCard } from '../../server/areas/billing/sandbox.ts'
+import { renewFromBalance } from '../../server/areas/billing/renewals.ts'
 import { lockAccount } from '../../server/areas/words/reservations.ts'
 import { listItems } from '../../server/areas/billing/items.ts'
 import { reconcile } from '../../server/areas/words/reconcile.ts'
@@ -193,6 +194,66 @@ describe.each(databases)('faults of purchases on %s', (database: DatabaseKind) =
     await deliverDue(app.running.parts, port())
     await expect.poll(() => get(token, outTradeNo)).toMatchObject({ status: 'paid', note: 'PAID_AFTER_EXPIRY', wordsGranted: 2000 })
     expect(await wordsOf(token)).toBe(before + 2000)
+    await checkBooks()
+  })
+
+  const fund = async (token: string, amount: number) => {
+    const { outTradeNo } = (await call('/order/topUp', { amount, method: 'sandbox' }, token)).body
+    expect((await send(event('payment.succeeded', outTradeNo, amount * 100))).status).toBe(200)
+  }
+  const subscribe = async (packId: string, method: 'sandbox' | 'balance', amount: number) => {
+    const account = await makeAccount(app)
+    await fund(account.token, 100)
+    const outTradeNo = await order(account.token, { packId, method })
+    if (method === 'sandbox') await send(event('payment.succeeded', outTradeNo, amount))
+    const { renewsAt } = (await planOf(account.id)) ?? { renewsAt: '' }
+    return { ...account, outTradeNo, renewsAt }
+  }
+  const planOf = (id: number) => store().db.selectFrom('subscriptions').selectAll().where('accountId', '=', id).executeTakeFirst()
+  const renewalsOf = (outTradeNo: string) =>
+    store().db.selectFrom('paymentOrders').select(['packId', 'totalCents']).where('renewalOf', '=', outTradeNo).execute()
+  /** The renewal as the provider reports it, before the application's own timer does. */
+  const sweepAt = (at: Date) => sweepBilling({ ...app.running.parts, now: () => at })
+  const moveTo = (at: Date) => later(at.getTime() - clock.getTime())
+
+  test('takes no money for a plan that was canceled before the turn of its renewal', async () => {
+    const { id, token, outTradeNo, renewsAt } = await subscribe('writer-month', 'balance', 900)
+    expect((await call('/subscription/cancel', {}, token)).status).toBe(200)
+    moveTo(new Date(renewsAt))
+    expect(await store().transact(db => renewFromBalance(db, id, clock))).toBe(false)
+    expect(await renewalsOf(outTradeNo)).toEqual([])
+    expect((await app.rest('POST', '/me/me', { token: await signInAgain(app, { id } as MadeAccount) })).body.money).toBe(91)
+    await checkBooks()
+  })
+
+  test('renews no plan that was canceled while its renewal was on the way', async () => {
+    const administrator = await makeAccount(app, 'admin')
+    const { token, outTradeNo, renewsAt } = await subscribe('writer-month', 'sandbox', 900)
+    const due = new Date(new Date(renewsAt).getTime() + minuteMs)
+    await sweepAt(due)
+    expect((await call('/subscription/cancel', {}, token)).status).toBe(200)
+    moveTo(due)
+    await deliverDue(app.running.parts, port())
+    const effects = () => store().db.selectFrom('paymentEvents').select(['type', 'effect']).where('outTradeNo', '=', outTradeNo).execute()
+    await expect.poll(effects).toContainEqual({ type: 'subscription.renewed', effect: 'none' })
+    expect(await renewalsOf(outTradeNo)).toEqual([])
+    const reviews = store().db.selectFrom('notifications').select('facts').where('accountId', '=', administrator.id)
+    expect((await reviews.execute()).filter(({ facts }) => facts.includes(outTradeNo))).toEqual([])
+    await checkBooks()
+  })
+
+  test('renews a plan that was changed while its renewal was on the way, at the new price', async () => {
+    const { id, token, outTradeNo, renewsAt } = await subscribe('team-month', 'sandbox', 3900)
+    const due = new Date(new Date(renewsAt).getTime() + minuteMs)
+    await sweepAt(due)
+    const nowhere = await freePort()
+    await deliverDue({ ...app.running.parts, now: () => due }, nowhere)
+    expect((await call('/subscription/change', { packId: 'writer-month' }, token)).body).toMatchObject({ nextPlan: 'writer-month' })
+    moveTo(new Date(due.getTime() + minuteMs))
+    await sweepBilling(app.running.parts)
+    await deliverDue(app.running.parts, port())
+    await expect.poll(() => renewalsOf(outTradeNo)).toEqual([{ packId: 'writer-month', totalCents: 900 }])
+    expect(await planOf(id)).toMatchObject({ packId: 'writer-month', nextPackId: null, endsAt: null })
     await checkBooks()
   })
 

@@ -364,6 +364,73 @@ describe.each(databases)('payments by Stripe on %s', (database: DatabaseKind) =>
     )
   })
 
+  test('begins a change with the next period while Stripe charges the present one', async () => {
+    const account = await makeAccount(app)
+    const { outTradeNo } = await order(account.token, 'writer-month')
+    await pay(outTradeNo)
+    const { renewsTime } = (await call('/subscription/quote', { packId: 'team-month' }, account.token)).body
+    later(new Date(renewsTime).getTime() - clock.getTime() + 5 * minuteMs)
+    const token = await signInAgain(app, account)
+    const paid = (id: string, amount: number) =>
+      send('invoice.paid', {
+        id,
+        billing_reason: 'subscription_cycle',
+        amount_paid: amount,
+        currency: 'usd',
+        parent: { subscription_details: { subscription: `sub_${outTradeNo}`, metadata: { outTradeNo } } },
+      })
+    const renewed = () =>
+      app.running.parts.store.db
+        .selectFrom('paymentOrders')
+        .select(['packId', 'totalCents'])
+        .where('renewalOf', '=', outTradeNo)
+        .orderBy('paidAt')
+        .execute()
+    const change = { packId: 'team-month' }
+    expect((await call('/subscription/quote', change, token)).body).toMatchObject({ kind: 'later', total: 0, words: 0 })
+    // A preview from before the end of the period holds no longer.
+    const quotedTime = new Date(clock.getTime() - 6 * minuteMs).toISOString()
+    expect((await call('/subscription/change', { ...change, quotedTime }, token)).body).toMatchObject({
+      plan: 'writer-month',
+      nextPlan: 'team-month',
+      proration: 0,
+    })
+    await paid('in_second', 900)
+    expect(await renewed()).toEqual([{ packId: 'writer-month', totalCents: 900 }])
+    later(31 * dayMs)
+    await paid('in_third', 901)
+    await paid('in_third_again', 3900)
+    expect(await renewed()).toEqual([
+      { packId: 'writer-month', totalCents: 900 },
+      { packId: 'team-month', totalCents: 3900 },
+    ])
+    expect((await call('/subscription/quote', { packId: 'writer-month' }, await signInAgain(app, account))).body).toMatchObject({
+      currentPlan: 'team-month',
+    })
+  })
+
+  test('keeps a canceled plan for a period that Stripe has charged', async () => {
+    const account = await makeAccount(app)
+    const { outTradeNo } = await order(account.token, 'writer-month')
+    await pay(outTradeNo)
+    const { endsTime } = (await call('/subscription/cancel', {}, account.token)).body
+    const invoice = {
+      id: `in_late_${outTradeNo}`,
+      billing_reason: 'subscription_cycle',
+      amount_paid: 900,
+      currency: 'usd',
+      parent: { subscription_details: { subscription: `sub_${outTradeNo}`, metadata: { outTradeNo } } },
+    }
+    await send('invoice.paid', invoice)
+    const plan = await app.graphql<{ subscription: { renewsTime: null; endsTime: string } }>(
+      '{ subscription { renewsTime endsTime } }',
+      {},
+      account.token,
+    )
+    expect(plan.data.subscription.renewsTime).toBeNull()
+    expect(new Date(plan.data.subscription.endsTime).getTime() - new Date(endsTime).getTime()).toBeGreaterThan(27 * dayMs)
+  })
+
   test('ends the subscription at Stripe when its order is refunded, replaced, or its account is to be deleted', async () => {
     const { token, id } = await makeAccount(app)
     const statusOf = async (outTradeNo: string) => {

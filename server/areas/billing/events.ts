@@ -85,7 +85,7 @@ export async function applyEvent(db: Db, provider: Provider, event: ProviderEven
   const applied: Applied & { grantId?: number } = !data
     ? { effect: 'none' }
     : order
-      ? await apply(db, event.type, { data, order, provider }, now)
+      ? await apply(db, event, { data, order, provider }, now)
       : { effect: 'waiting' }
   await db
     .updateTable('paymentEvents')
@@ -142,7 +142,7 @@ export async function applyWaiting(db: Db, outTradeNo: string, now: Date): Promi
     const order = await findLocked(db, outTradeNo)
     const data = readEventData(event)
     if (!order || !data) continue
-    const { effect, grantId, notified } = await apply(db, event.type, { data, order, provider }, now)
+    const { effect, grantId, notified } = await apply(db, event, { data, order, provider }, now)
     await db
       .updateTable('paymentEvents')
       .set({ effect, grantId: grantId ?? null })
@@ -174,7 +174,7 @@ const afterPayment = ['payment.refunded', 'subscription.renewed', 'subscription.
 /** Whether a payment may still arrive. */
 const isUnpaid = ({ status, note }: PaymentOrderRow) => status !== 'paid' && status !== 'refunded' && note !== 'AMOUNT_MISMATCH'
 
-function apply(db: Db, type: string, change: Change, now: Date): Promise<Outcome> {
+function apply(db: Db, { id: eventId, type }: ProviderEvent, change: Change, now: Date): Promise<Outcome> {
   // An event concerns payments of its provider only.
   if (change.order.method !== change.provider) return Promise.resolve({ effect: 'mismatch' })
   // Events overtake each other: what follows a payment waits for it.
@@ -187,7 +187,7 @@ function apply(db: Db, type: string, change: Change, now: Date): Promise<Outcome
     case 'payment.refunded':
       return takeReportedRefund(db, change, now)
     case 'subscription.renewed':
-      return renewPlan(db, change.order, change.data, now)
+      return renewPlan(db, change.order, { ...change.data, eventId }, now)
     case 'subscription.unpaid':
       return notifyUnpaid(db, change.order, change.data, now).then(notified => ({ effect: 'failed', notified }))
     case 'subscription.ended':

@@ -36,17 +36,18 @@ const monthlyCents = ({ cents, interval }: Plan) => (interval === 'year' ? cents
 
 /**
  * A more expensive plan begins at once, and the rest of the period is credited; the others begin with the next period. So does
- * a shorter period, as the credit could be larger than its price.
+ * a shorter period, as the credit could be larger than its price, and every change while the next period is due.
  */
 export function planChange(row: SubscriptionRow, target: Plan, now: Date): PlanChange {
   const current = findPlan(row.packId)
   const free = { target, current, planCents: 0, creditCents: 0, taxCents: 0, totalCents: 0, words: 0, renewsAt: row.renewsAt }
   if (target.packId === current.packId) return { ...free, kind: 'keep' }
   const isShorter = current.interval === 'year' && target.interval === 'month'
-  if (isShorter || monthlyCents(target) < monthlyCents(current)) return { ...free, kind: 'later' }
+  const isDue = row.renewsAt <= now.toISOString()
+  if (isDue || isShorter || monthlyCents(target) < monthlyCents(current)) return { ...free, kind: 'later' }
   const renewsAt = new Date(row.renewsAt)
   const began = previousPeriod(renewsAt, current.interval)
-  const left = Math.min(Math.max((renewsAt.getTime() - now.getTime()) / (renewsAt.getTime() - began.getTime()), 0), 1)
+  const left = Math.min((renewsAt.getTime() - now.getTime()) / (renewsAt.getTime() - began.getTime()), 1)
   const isSame = current.interval === target.interval
   const planCents = isSame ? Math.round(target.cents * left) : target.cents
   const netCents = isSame ? Math.round((target.cents - current.cents) * left) : target.cents - Math.round(current.cents * left)

@@ -7,9 +7,12 @@ import { findPack, periodPrice } from './catalog.ts'
 import { billingPage } from './credit.ts'
 import { payFromBalance, recordRenewal } from './paid-orders.ts'
 import { nextPeriod } from './periods.ts'
-import type { EventEffect, PaymentOrderRow } from './tables.ts'
+import { findPlan } from './plan-changes.ts'
+import { findRenewal } from './sandbox.ts'
+import type { EventEffect, PaymentOrderRow, SubscriptionRow } from './tables.ts'
 
 interface Charge {
+  eventId: string
   amount: number
   currency: string
   paymentId?: string | null | undefined
@@ -24,22 +27,33 @@ interface Renewed {
 /** Begins the next period of a plan; it follows the last one, whenever the event arrives. */
 export async function renewPlan(db: Db, order: PaymentOrderRow, charge: Charge, now: Date): Promise<Renewed> {
   const subscription = await db.selectFrom('subscriptions').selectAll().where('outTradeNo', '=', order.outTradeNo).executeTakeFirst()
+  const { accountId, outTradeNo, method } = order
+  const due = method === 'sandbox' ? findRenewal(charge.eventId, outTradeNo) : undefined
+  // The sandbox charges when its event is applied: nothing if the plan was canceled or replaced meanwhile.
+  if (due !== undefined && (subscription?.renewsAt !== due || subscription.endsAt !== null)) return { effect: 'none' }
   if (!subscription) return { effect: 'mismatch' }
-  const pack = findPack(subscription.nextPackId ?? subscription.packId)
-  const cents = periodPrice(pack.packId, subscription.country)
-  if (!pack.interval || charge.amount !== cents || charge.currency !== order.currency) return { effect: 'mismatch' }
-  const { accountId, outTradeNo } = order
+  const { packId, nextPackId, country, endsAt } = subscription
+  const plans = nextPackId === null ? [packId] : [nextPackId, packId]
+  // A change after the provider's charge begins with the period after this one.
+  const charged = plans.find(id => due !== undefined || charge.amount === periodPrice(id, country))
+  if (charged === undefined || charge.currency !== order.currency) return { effect: 'mismatch' }
+  const pack = findPlan(charged)
+  const cents = periodPrice(charged, country)
   const renewsAt = nextPeriod(new Date(subscription.renewsAt), pack.interval).toISOString()
-  const period = { packId: pack.packId, cents, taxCents: cents - pack.cents, country: subscription.country, words: pack.words }
-  const payment = { method: order.method, paymentId: charge.paymentId ?? null, renewalOf: outTradeNo }
+  const period = { packId: charged, cents, taxCents: cents - pack.cents, country, words: pack.words }
+  const payment = { method, paymentId: charge.paymentId ?? null, renewalOf: outTradeNo }
   const grantId = await recordRenewal(db, accountId, { ...period, ...payment, expiresAt: renewsAt }, now)
-  await beginPeriod(db, accountId, pack.packId, renewsAt)
+  // Who canceled after the provider's charge has the period that was paid.
+  const ending = endsAt === null ? null : renewsAt
+  await beginPeriod(db, accountId, { packId: charged, nextPackId: charged === nextPackId ? null : nextPackId, renewsAt, endsAt: ending })
   const notified = await notifyRenewed(db, accountId, { outTradeNo, cents, words: pack.words, renewsAt }, now)
   return { effect: 'renewed', ...(grantId !== null && { grantId }), notified }
 }
 
-const beginPeriod = (db: Db, accountId: number, packId: string, renewsAt: string) =>
-  db.updateTable('subscriptions').set({ packId, nextPackId: null, renewsAt }).where('accountId', '=', accountId).execute()
+type Period = Pick<SubscriptionRow, 'packId' | 'nextPackId' | 'renewsAt' | 'endsAt'>
+
+const beginPeriod = (db: Db, accountId: number, period: Period) =>
+  db.updateTable('subscriptions').set(period).where('accountId', '=', accountId).execute()
 
 interface Renewal {
   /** The order that began the plan. */
@@ -55,7 +69,12 @@ const notifyRenewed = (db: Db, accountId: number, { outTradeNo, cents, words, re
 }
 
 /** Tells that the payment of the next period failed; the provider tries it again. */
-export async function notifyUnpaid(db: Db, { accountId, outTradeNo }: PaymentOrderRow, charge: Charge, now: Date): Promise<boolean> {
+export async function notifyUnpaid(
+  db: Db,
+  { accountId, outTradeNo }: PaymentOrderRow,
+  charge: Pick<Charge, 'amount'>,
+  now: Date,
+): Promise<boolean> {
   const subscription = await db.selectFrom('subscriptions').select('renewsAt').where('outTradeNo', '=', outTradeNo).executeTakeFirst()
   if (!subscription) return false
   const key = `renewal-failed:${outTradeNo}:${subscription.renewsAt}`
@@ -84,7 +103,8 @@ const notifyEnded = (db: Db, accountId: number, plan: { outTradeNo: string; rene
 export async function renewFromBalance(db: Db, accountId: number, now: Date): Promise<boolean> {
   await lockAccount(db, accountId)
   const subscription = await db.selectFrom('subscriptions').selectAll().where('accountId', '=', accountId).executeTakeFirst()
-  if (!subscription || subscription.renewsAt > now.toISOString()) return false
+  // Canceled or renewed since it was found to be due.
+  if (!subscription || subscription.endsAt !== null || subscription.renewsAt > now.toISOString()) return false
   const { country, outTradeNo, renewsAt } = subscription
   const pack = findPack(subscription.nextPackId ?? subscription.packId)
   const cents = periodPrice(pack.packId, country)
@@ -96,6 +116,6 @@ export async function renewFromBalance(db: Db, accountId: number, now: Date): Pr
   const expiresAt = nextPeriod(new Date(renewsAt), pack.interval).toISOString()
   const period = { packId: pack.packId, cents, taxCents: cents - pack.cents, country, words: pack.words }
   await payFromBalance(db, accountId, { ...period, expiresAt, renewalOf: outTradeNo }, now)
-  await beginPeriod(db, accountId, pack.packId, expiresAt)
+  await beginPeriod(db, accountId, { packId: pack.packId, nextPackId: null, renewsAt: expiresAt, endsAt: null })
   return notifyRenewed(db, accountId, { outTradeNo, cents, words: pack.words, renewsAt: expiresAt }, now)
 }

@@ -111,10 +111,18 @@ export async function chargeCard(db: Db, order: PaymentOrderRow, outcome: Outcom
   return outcome
 }
 
-/** The renewal of a plan, once for each period. */
+const renewalPrefix = (outTradeNo: string) => `evt_renewal_${outTradeNo}_`
+
+/** The period whose renewal the sandbox reports by itself; undefined for other events. */
+export function findRenewal(eventId: string, outTradeNo: string): string | undefined {
+  const prefix = renewalPrefix(outTradeNo)
+  return eventId.startsWith(prefix) ? eventId.slice(prefix.length) : undefined
+}
+
+/** The renewal of a plan, once for each period. It costs what the plan costs when it is applied. */
 export const queueRenewal = (db: Db, renewal: { outTradeNo: string; renewsAt: string; cents: number }, now: Date) =>
   queueEvent(db, {
-    id: `evt_renewal_${renewal.outTradeNo}_${renewal.renewsAt}`,
+    id: renewalPrefix(renewal.outTradeNo) + renewal.renewsAt,
     type: 'subscription.renewed',
     data: { outTradeNo: renewal.outTradeNo, amount: renewal.cents, currency, paymentId: `pay_${renewal.renewsAt}` },
     now,

@@ -145,7 +145,8 @@ export async function changeSubscription(ctx: Context, input: ChangeInput): Prom
   const age = quotedTime === null ? 0 : now.getTime() - new Date(quotedTime).getTime()
   const asOf = quotedTime !== null && age > 0 && age <= quoteValidMs ? new Date(quotedTime) : now
   return change(ctx, accountId, async (db, row) => {
-    const quoted = otherPlan(row, target, asOf)
+    // What a preview showed ends with its period.
+    const quoted = otherPlan(row, target, row.renewsAt > now.toISOString() ? asOf : now)
     const { kind, words, renewsAt, taxCents, totalCents } = quoted
     if (expectedTotal !== null && Math.round(expectedTotal * 100) !== totalCents)
       throw conflict('PRICE_CHANGED', { field: 'expectedTotal', total: toDollars(totalCents) })

@@ -257,6 +257,40 @@ describe.each(databases)('faults of purchases on %s', (database: DatabaseKind) =
     await checkBooks()
   })
 
+  test.each(['stripe', 'sandbox'] as const)('renews and ends plans however many of %s wait for their payment', async method => {
+    const renewed = await subscribe('writer-month', 'balance', 900)
+    const ended = await subscribe('writer-month', 'balance', 900)
+    await call('/subscription/cancel', {}, ended.token)
+    const dueAt = new Date(new Date(renewed.renewsAt).getTime() - dayMs).toISOString()
+    const ids = await store().transact(async db => {
+      const model = await db.selectFrom('accounts').selectAll().where('id', '=', renewed.id).executeTakeFirstOrThrow()
+      const { id: _, ...account } = model
+      const emails = Array.from({ length: 200 }, (_none, index) => `${method}-${index}@waiting.example`)
+      const made = await db
+        .insertInto('accounts')
+        .values(emails.map(email => ({ ...account, email, emailKey: email, moneyCents: 0 })))
+        .returning('id')
+        .execute()
+      const plan = { packId: 'writer-month', method, country: null, renewsAt: dueAt, endsAt: null, nextPackId: null }
+      await db
+        .insertInto('subscriptions')
+        .values(made.map(({ id }) => ({ ...plan, accountId: id, outTradeNo: `waiting-${method}-${id}` })))
+        .execute()
+      return made.map(({ id }) => id)
+    })
+    // Later than the application's clock, so that its own timer does nothing.
+    const due = new Date(new Date(ended.renewsAt).getTime() + minuteMs)
+    await sweepAt(due)
+    await sweepAt(due)
+    expect(await renewalsOf(renewed.outTradeNo)).toEqual([{ packId: 'writer-month', totalCents: 900 }])
+    expect(await planOf(ended.id)).toBeUndefined()
+    await store().transact(async db => {
+      await db.deleteFrom('accounts').where('id', 'in', ids).execute()
+      await db.deleteFrom('sandboxDeliveries').where('id', 'like', 'evt_renewal_waiting%').execute()
+    })
+    await checkBooks()
+  })
+
   test('keeps exact books over 200 random rounds with restarts between the steps', { timeout: 120_000 }, async () => {
     const random = randomOf(20_261_122)
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T // never empty

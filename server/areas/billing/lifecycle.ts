@@ -7,7 +7,7 @@ import { periodPrice } from './catalog.ts'
 import { renewFromBalance } from './renewals.ts'
 import { queueCall, queuePlan } from './provider-calls.ts'
 import { openUnopened, sendProviderCalls } from './provider-sender.ts'
-import { queueRenewal } from './sandbox.ts'
+import { queueRenewal, renewalId } from './sandbox.ts'
 import './tables.ts'
 
 const everyMs = 10_000
@@ -69,11 +69,24 @@ export async function sweepBilling(parts: Parts): Promise<void> {
         if (providerId) await queueCall(db, { id: `close-${outTradeNo}`, kind: 'close', reference: providerId }, now())
     })
   await cancelLeaving(parts)
-  const due = await store.db.selectFrom('subscriptions').selectAll().where('renewsAt', '<=', at).orderBy('renewsAt').limit(batch).execute()
-  const ended = due.filter(({ endsAt }) => endsAt !== null && endsAt <= at)
-  const renewed = due.filter(({ endsAt, method }) => endsAt === null && method !== 'stripe')
+  const due = store.db.selectFrom('subscriptions').where('renewsAt', '<=', at).orderBy('renewsAt').limit(batch)
+  const ended = await due.select('accountId').where('endsAt', '<=', at).execute()
   for (const { accountId } of ended)
     await store.transact(db => db.deleteFrom('subscriptions').where('accountId', '=', accountId).where('endsAt', '<=', at).execute())
+  const renewed = await due
+    .selectAll()
+    .where('endsAt', 'is', null)
+    .where(eb =>
+      eb.or([
+        eb('method', '=', 'balance'),
+        // Those whose renewal is on the way leave their turns to others.
+        eb.and([
+          eb('method', '=', 'sandbox'),
+          eb.not(eb.exists(eb.selectFrom('sandboxDeliveries').select('id').where('id', '=', renewalId))),
+        ]),
+      ]),
+    )
+    .execute()
   for (const { accountId, outTradeNo, packId, nextPackId, country, renewsAt, method } of renewed) {
     const renewal = { outTradeNo, renewsAt, cents: periodPrice(nextPackId ?? packId, country) }
     const isNotified = await store.transact(async db => {

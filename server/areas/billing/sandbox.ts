@@ -2,6 +2,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/store.ts'
 import { hourMs, minuteMs } from '../../time.ts'
@@ -111,6 +112,8 @@ export async function chargeCard(db: Db, order: PaymentOrderRow, outcome: Outcom
   return outcome
 }
 
+/** ID of the event that renews a plan; `findRenewal` reads it. */
+export const renewalId = sql<string>`'evt_renewal_' || ${sql.ref('subscriptions.outTradeNo')} || '_' || ${sql.ref('subscriptions.renewsAt')}`
 const renewalPrefix = (outTradeNo: string) => `evt_renewal_${outTradeNo}_`
 
 /** The period whose renewal the sandbox reports by itself; undefined for other events. */

@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Stripe } from 'stripe'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sweepBilling } from '../../server/areas/billing/lifecycle.ts'
 import { fromMinorUnits, toMinorUnits } from '../../server/areas/billing/minor-units.ts'
 import { openUnopened, sendProviderCalls } from '../../server/areas/billing/provider-sender.ts'
@@ -22,6 +23,46 @@ test('starts only with both keys', () => {
   expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('STRIPE_WEBHOOK_SECRET must be set')
   expect(() => readConfig({ STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toThrow('STRIPE_SECRET_KEY must be set')
   expect(readConfig({}).stripe).toBeUndefined()
+})
+
+test.each(databases)('does other work, and stops, while Stripe does not answer, on %s', async database => {
+  const stripe = await startFakeStripe()
+  const env = { STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: stripe.url }
+  let clock = new Date('2026-11-22T10:00:00.000Z')
+  let before = 0
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const app = await startApp({ database, now: () => clock, env })
+  try {
+    const { store } = app.running.parts
+    const { token } = await makeAccount(app)
+    const order = async (method: string) => {
+      const { body } = await app.rest('POST', '/order/create', { body: { packId: 'words-2000', method }, token })
+      return String(body.outTradeNo)
+    }
+    const canceled = [await order('stripe'), await order('stripe')]
+    const left = await order('sandbox')
+    stripe.mode = 'slow'
+    before = stripe.calls.length
+    for (const outTradeNo of canceled) await app.rest('POST', '/order/cancel', { body: { outTradeNo }, token })
+    vi.advanceTimersByTime(10_000)
+    await expect.poll(() => stripe.calls.length).toBe(before + 1)
+    clock = new Date(clock.getTime() + 31 * minuteMs)
+    const status = () => {
+      vi.advanceTimersByTime(10_000)
+      return store.db.selectFrom('paymentOrders').select('status').where('outTradeNo', '=', left).executeTakeFirst()
+    }
+    await expect.poll(status, { timeout: 5000 }).toEqual({ status: 'expired' })
+    expect(stripe.calls.length).toBe(before + 1)
+  } finally {
+    vi.useRealTimers()
+    const closed = app.close()
+    await wait(300)
+    stripe.mode = 'up'
+    await closed
+    await stripe.close()
+  }
+  // The call that was made when it stopped, and no other.
+  expect(stripe.calls.length).toBe(before + 1)
 })
 
 describe.each(databases)('payments by Stripe on %s', (database: DatabaseKind) => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** Fields of a form as Stripe's library sends it: `items[0][price]`. */
 type Fields = Record<string, string>
@@ -17,8 +18,8 @@ export interface FakeStripe {
   refunds: Thing[]
   prices: Thing[]
   coupons: Map<string, Thing>
-  /** How it answers: as usual, not at all, or with an error. `lost` does the work, but the answer is lost. */
-  mode: 'up' | 'down' | 'error' | 'lost'
+  /** How it answers: as usual, not at all, or with an error. `lost` does the work, but the answer is lost; `slow` waits for another mode. */
+  mode: 'up' | 'down' | 'error' | 'lost' | 'slow'
   /** Whether it rejects to open the page of an order. */
   isRejected: (outTradeNo: string | undefined) => boolean
   close: () => Promise<void>
@@ -171,6 +172,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const send = (status: number, answered: Thing) => {
       res.writeHead(status, { 'content-type': 'application/json', 'request-id': idOf('req') }).end(JSON.stringify(answered))
     }
+    while (fake.mode === 'slow' && !req.socket.destroyed) await wait(10)
     if (fake.mode === 'down') return void req.socket.destroy()
     if (!req.headers.authorization?.startsWith('Bearer sk_test_')) return send(401, fail(401, 'Invalid API Key provided'))
     if (fake.mode === 'error') return send(500, { error: { type: 'api_error', message: 'Something went wrong on our end' } })

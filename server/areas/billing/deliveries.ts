@@ -6,8 +6,8 @@ import { signBody, waitAfter } from './sandbox.ts'
 const timeoutMs = 10_000
 const batch = 50
 
-/** Sends what is due; `port` is where this process listens. */
-export async function deliverDue(parts: Parts, port: number): Promise<void> {
+/** Sends what is due, up to the one during which it is stopped; `port` is where this process listens. */
+export async function deliverDue(parts: Parts, port: number, stopping?: AbortSignal): Promise<void> {
   const { store } = parts
   for (;;) {
     const now = parts.now()
@@ -20,6 +20,7 @@ export async function deliverDue(parts: Parts, port: number): Promise<void> {
       .limit(batch)
       .execute()
     for (const { id, body, attempts, nextAt } of due) {
+      if (stopping?.aborted) return
       const wait = waitAfter(attempts + 1)
       // Claimed before it is sent, so that another process does not send it at the same time.
       const claim = await store.transact(db =>

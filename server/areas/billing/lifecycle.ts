@@ -17,22 +17,36 @@ const eventsKeptMs = 400 * dayMs
 
 /** Sweeps from now on; `port` is where this process listens. */
 export function startBilling(parts: Parts, port: number): { stop: () => Promise<void> } {
-  const run = async () => {
-    try {
-      await sweepBilling(parts)
-      if (parts.config.sandboxPayments) await deliverDue(parts, port)
-      if (parts.config.stripe) {
-        await sendProviderCalls(parts)
-        await openUnopened(parts)
-      }
-    } catch (error) {
-      parts.log.error({ err: error }, 'maintenance of purchases failed')
-    }
+  const stopping = new AbortController()
+  const { signal } = stopping
+  // Apart from each other, so that nothing waits for a provider that does not answer.
+  const loops = [repeat(parts, () => sweepBilling(parts))]
+  if (parts.config.sandboxPayments) loops.push(repeat(parts, () => deliverDue(parts, port, signal)))
+  if (parts.config.stripe)
+    loops.push(
+      repeat(parts, async () => {
+        await sendProviderCalls(parts, signal)
+        await openUnopened(parts, signal)
+      }),
+    )
+  return {
+    async stop() {
+      stopping.abort()
+      await Promise.all(loops.map(loop => loop.stop()))
+    },
   }
-  let running = run()
-  const timer = setInterval(() => {
-    running = running.then(run)
-  }, everyMs).unref()
+}
+
+/** Does the work now and at each interval; a turn is skipped while the last one takes. */
+function repeat({ log }: Parts, work: () => Promise<void>): { stop: () => Promise<void> } {
+  let running: Promise<void> | undefined
+  const run = () => {
+    running ??= work()
+      .catch((error: unknown) => log.error({ err: error }, 'maintenance of purchases failed'))
+      .finally(() => (running = undefined))
+  }
+  run()
+  const timer = setInterval(run, everyMs).unref()
   return {
     async stop() {
       clearInterval(timer)

@@ -21,8 +21,8 @@ class GivenUp extends Error {}
 
 const batch = 20
 
-/** Makes what is due. */
-export async function sendProviderCalls(parts: Parts): Promise<void> {
+/** Makes what is due, up to the one during which it is stopped. */
+export async function sendProviderCalls(parts: Parts, stopping?: AbortSignal): Promise<void> {
   const { store } = parts
   const now = parts.now()
   const due = await store.db
@@ -34,6 +34,7 @@ export async function sendProviderCalls(parts: Parts): Promise<void> {
     .limit(batch)
     .execute()
   for (const call of due) {
+    if (stopping?.aborted) return
     const wait = waitAfter(call.attempts + 1) ?? dayMs
     // Claimed before it is made, so that another process does not make it at the same time.
     const claim = await store.transact(db =>
@@ -102,8 +103,8 @@ async function keep(parts: Parts, { id, reference, cents }: ProviderCall, error:
   for (const administrator of administrators) publishNotifications(parts, administrator)
 }
 
-/** Opens pages of orders that could not be opened when they were made. */
-export async function openUnopened(parts: Parts): Promise<void> {
+/** Opens pages of orders that could not be opened when they were made; the rest is left when it is stopped. */
+export async function openUnopened(parts: Parts, stopping?: AbortSignal): Promise<void> {
   const { config, store, log, now } = parts
   const open = stripeGateway(config).open
   const waiting = await store.db
@@ -118,6 +119,7 @@ export async function openUnopened(parts: Parts): Promise<void> {
     .limit(batch)
     .execute()
   for (const order of waiting) {
+    if (stopping?.aborted) return
     const { outTradeNo } = order
     try {
       const page = await open?.(order, await listItems(store.db, outTradeNo))

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sweepBilling } from '../../server/areas/billing/lifecycle.ts'
 import { grantWords } from '../../server/areas/words/grants.ts'
 import { reconcile } from '../../server/areas/words/reconcile.ts'
+import { up } from '../../server/db/migrations/380-plan-anchor-days.ts'
 import { makeAccount } from '../support/accounts.ts'
 import { type DatabaseKind, databases, startApp, type TestApp } from '../support/harness.ts'
 
@@ -447,5 +449,67 @@ describe.each(databases)('purchases on %s', (database: DatabaseKind) => {
     })
     const list = await app.graphql('{ paymentOrders { total items { outTradeNo } } moneyEntries { total } packs { packId } }', {}, auth)
     expect(list.data).toMatchObject({ paymentOrders: { total: 1, items: [{ outTradeNo }] }, moneyEntries: { total: 0 } })
+  })
+
+  // They set the clock, and the application's own timer renews plans of earlier tests: the last ones of this file.
+  describe('a plan that began on the 31st', () => {
+    const begin = async (on = '01-31') => {
+      clock = new Date(`${clock.getUTCFullYear() + 1}-${on}T10:00:00.000Z`)
+      const account = await buyer()
+      await fund(account.auth, 500)
+      const { body } = await call('/order/create', { packId: 'writer-month', method: 'balance' }, account.auth)
+      expect(body).toMatchObject({ status: 'paid' })
+      return account
+    }
+    const february = () => (clock.getUTCFullYear() % 4 === 0 ? 29 : 28)
+    const renewsOn = async ({ id }: { id: number }) => {
+      const { renewsAt } = await app.running.parts.store.db
+        .selectFrom('subscriptions')
+        .select('renewsAt')
+        .where('accountId', '=', id)
+        .executeTakeFirstOrThrow()
+      return renewsAt
+    }
+    const renew = async (account: { id: number }) => {
+      clock = new Date(await renewsOn(account))
+      await sweepBilling(app.running.parts)
+      return (await renewsOn(account)).slice(5, 16)
+    }
+
+    test('is renewed on the last day of shorter months, and on the 31st again', async () => {
+      const account = await begin()
+      expect((await renewsOn(account)).slice(5, 16)).toBe(`02-${february()}T10:00`)
+      const days = []
+      for (let month = 0; month < 4; month++) days.push(await renew(account))
+      expect(days).toEqual(['03-31T10:00', '04-30T10:00', '05-31T10:00', '06-30T10:00'])
+      await checkBooks()
+    })
+
+    test('is credited for the days of its real period, also after a refund', async () => {
+      const account = await begin()
+      later((february() / 2) * day)
+      const quote = async (packId: string) => (await call('/subscription/quote', { packId }, account.auth)).body
+      expect(await quote('team-month')).toMatchObject({ kind: 'now', total: 15 })
+      const { total } = await quote('team-year')
+      expect(total).toBe(385.5)
+      expect((await call('/subscription/change', { packId: 'team-year' }, account.auth)).body).toMatchObject({ proration: total })
+      const { outTradeNo } = (await call('/order/list', {}, account.auth)).body.orders[0]
+      expect((await renewsOn(account)).slice(5, 10)).toBe(february() === 28 ? '02-14' : '02-15')
+      expect((await call('/order/refund', { outTradeNo }, account.auth)).body).toMatchObject({ status: 'refunded' })
+      expect(await renew(account)).toBe('03-31T10:00')
+      await checkBooks()
+    })
+
+    test('has kept its day if it began before days were stored', async () => {
+      const [account, other] = [await begin(), await begin('01-20')]
+      const { store } = app.running.parts
+      const days = await store.transact(async db => {
+        await db.schema.alterTable('subscriptions').dropColumn('anchorDay').execute()
+        await up(db, store.kind)
+        return db.selectFrom('subscriptions').select(['accountId', 'anchorDay']).execute()
+      })
+      const dayOf = ({ id }: { id: number }) => days.find(({ accountId }) => accountId === id)?.anchorDay
+      expect([dayOf(account), dayOf(other)]).toEqual([31, 20])
+    })
   })
 })

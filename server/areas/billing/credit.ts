@@ -8,7 +8,7 @@ import { addMoney } from './balance.ts'
 import { findPack, isTopUp, type Pack } from './catalog.ts'
 import { issueInvoice } from './invoices.ts'
 import { listItems } from './items.ts'
-import { nextPeriod } from './periods.ts'
+import { firstPeriod } from './periods.ts'
 import { queuePlan } from './provider-calls.ts'
 import type { PaymentNote, PaymentOrderRow } from './tables.ts'
 
@@ -32,7 +32,7 @@ export function notifyPaid(db: Db, accountId: number, { outTradeNo, cents, words
 
 /** How long the words last; undefined for permanent words. */
 function expiryOf(pack: Pack, now: Date): string | undefined {
-  if (pack.interval) return nextPeriod(now, pack.interval).toISOString()
+  if (pack.interval) return firstPeriod(now, pack.interval).toISOString()
   return pack.days === null ? undefined : new Date(now.getTime() + pack.days * dayMs).toISOString()
 }
 
@@ -78,7 +78,8 @@ export async function settlePayment(
       packId: plan.packId,
       method: order.method,
       country: order.country,
-      renewsAt: nextPeriod(now, plan.interval).toISOString(),
+      renewsAt: firstPeriod(now, plan.interval).toISOString(),
+      anchorDay: now.getUTCDate(),
       endsAt: null,
       nextPackId: null,
       providerId: subscriptionId,

@@ -2,7 +2,7 @@
 import type { Db } from '../../db/store.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { findPack, type Pack, taxOf } from './catalog.ts'
-import { nextPeriod, previousPeriod } from './periods.ts'
+import { firstPeriod, presentPeriod } from './periods.ts'
 import { queuePlan } from './provider-calls.ts'
 import type { PaymentOrderRow, SubscriptionRow } from './tables.ts'
 
@@ -30,6 +30,7 @@ export interface PlanChange {
   words: number
   /** End of the period that is paid then. */
   renewsAt: string
+  anchorDay: number | null
 }
 
 const monthlyCents = ({ cents, interval }: Plan) => (interval === 'year' ? cents / 12 : cents)
@@ -40,13 +41,14 @@ const monthlyCents = ({ cents, interval }: Plan) => (interval === 'year' ? cents
  */
 export function planChange(row: SubscriptionRow, target: Plan, now: Date): PlanChange {
   const current = findPlan(row.packId)
-  const free = { target, current, planCents: 0, creditCents: 0, taxCents: 0, totalCents: 0, words: 0, renewsAt: row.renewsAt }
+  const { renewsAt: end, anchorDay } = row
+  const free = { target, current, planCents: 0, creditCents: 0, taxCents: 0, totalCents: 0, words: 0, renewsAt: end, anchorDay }
   if (target.packId === current.packId) return { ...free, kind: 'keep' }
   const isShorter = current.interval === 'year' && target.interval === 'month'
   const isDue = row.renewsAt <= now.toISOString()
   if (isDue || isShorter || monthlyCents(target) < monthlyCents(current)) return { ...free, kind: 'later' }
   const renewsAt = new Date(row.renewsAt)
-  const began = previousPeriod(renewsAt, current.interval)
+  const began = presentPeriod(row, current.interval)
   const left = Math.min((renewsAt.getTime() - now.getTime()) / (renewsAt.getTime() - began.getTime()), 1)
   const isSame = current.interval === target.interval
   const planCents = isSame ? Math.round(target.cents * left) : target.cents
@@ -61,15 +63,16 @@ export function planChange(row: SubscriptionRow, target: Plan, now: Date): PlanC
     taxCents,
     totalCents: netCents + taxCents,
     words: isSame ? Math.round((target.words - current.words) * left) : target.words,
-    renewsAt: isSame ? row.renewsAt : nextPeriod(now, target.interval).toISOString(),
+    renewsAt: isSame ? row.renewsAt : firstPeriod(now, target.interval).toISOString(),
+    anchorDay: isSame ? row.anchorDay : now.getUTCDate(),
   }
 }
 
 /** The plan before an upgrade, kept with its order. */
-type PreviousPlan = Pick<SubscriptionRow, 'packId' | 'renewsAt' | 'endsAt' | 'nextPackId'>
+type PreviousPlan = Pick<SubscriptionRow, 'packId' | 'renewsAt' | 'endsAt' | 'nextPackId'> & Partial<Pick<SubscriptionRow, 'anchorDay'>>
 
 /** The order of the plan's present period, and the plan as it is before an upgrade. */
-export async function upgradeColumns(db: Db, { outTradeNo, packId, renewsAt, endsAt, nextPackId }: SubscriptionRow) {
+export async function upgradeColumns(db: Db, { outTradeNo, packId, renewsAt, anchorDay, endsAt, nextPackId }: SubscriptionRow) {
   const period = await db
     .selectFrom('paymentOrders')
     .select('outTradeNo')
@@ -79,7 +82,7 @@ export async function upgradeColumns(db: Db, { outTradeNo, packId, renewsAt, end
     .orderBy('outTradeNo', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const previous: PreviousPlan = { packId, renewsAt, endsAt, nextPackId }
+  const previous: PreviousPlan = { packId, renewsAt, anchorDay, endsAt, nextPackId }
   return { upgradeOf: period?.outTradeNo ?? outTradeNo, upgradedFrom: JSON.stringify(previous) }
 }
 
@@ -126,11 +129,11 @@ async function returnToPlan(db: Db, { accountId, packId, upgradeOf }: PaymentOrd
   // Another plan was bought since, or it has changed again.
   if (!row || row.packId !== packId || row.outTradeNo !== (period?.renewalOf ?? period?.outTradeNo)) return
   if (previous.renewsAt > now.toISOString()) {
-    const { renewsAt, nextPackId } = previous
+    const { renewsAt, anchorDay = null, nextPackId } = previous
     const endsAt = row.endsAt === null ? previous.endsAt : renewsAt
     await db
       .updateTable('subscriptions')
-      .set({ packId: previous.packId, renewsAt, endsAt, nextPackId: endsAt === null ? nextPackId : null })
+      .set({ packId: previous.packId, renewsAt, anchorDay, endsAt, nextPackId: endsAt === null ? nextPackId : null })
       .where('accountId', '=', accountId)
       .execute()
   } else await db.deleteFrom('subscriptions').where('accountId', '=', accountId).execute()

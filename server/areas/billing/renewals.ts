@@ -39,7 +39,7 @@ export async function renewPlan(db: Db, order: PaymentOrderRow, charge: Charge, 
   if (charged === undefined || charge.currency !== order.currency) return { effect: 'mismatch' }
   const pack = findPlan(charged)
   const cents = periodPrice(charged, country)
-  const renewsAt = nextPeriod(new Date(subscription.renewsAt), pack.interval).toISOString()
+  const renewsAt = nextPeriod(subscription, pack.interval).toISOString()
   const period = { packId: charged, cents, taxCents: cents - pack.cents, country, words: pack.words }
   const payment = { method, paymentId: charge.paymentId ?? null, renewalOf: outTradeNo }
   const grantId = await recordRenewal(db, accountId, { ...period, ...payment, expiresAt: renewsAt }, now)
@@ -113,7 +113,7 @@ export async function renewFromBalance(db: Db, accountId: number, now: Date): Pr
     await db.deleteFrom('subscriptions').where('accountId', '=', accountId).execute()
     return notifyEnded(db, accountId, { outTradeNo, renewsAt, cents }, now)
   }
-  const expiresAt = nextPeriod(new Date(renewsAt), pack.interval).toISOString()
+  const expiresAt = nextPeriod(subscription, pack.interval).toISOString()
   const period = { packId: pack.packId, cents, taxCents: cents - pack.cents, country, words: pack.words }
   await payFromBalance(db, accountId, { ...period, expiresAt, renewalOf: outTradeNo }, now)
   await beginPeriod(db, accountId, { packId: pack.packId, nextPackId: null, renewsAt: expiresAt, endsAt: null })

@@ -147,7 +147,7 @@ export async function changeSubscription(ctx: Context, input: ChangeInput): Prom
   return change(ctx, accountId, async (db, row) => {
     // What a preview showed ends with its period.
     const quoted = otherPlan(row, target, row.renewsAt > now.toISOString() ? asOf : now)
-    const { kind, words, renewsAt, taxCents, totalCents } = quoted
+    const { kind, words, renewsAt, anchorDay, taxCents, totalCents } = quoted
     if (expectedTotal !== null && Math.round(expectedTotal * 100) !== totalCents)
       throw conflict('PRICE_CHANGED', { field: 'expectedTotal', total: toDollars(totalCents) })
     if (kind === 'keep') return { nextPackId: null }
@@ -157,7 +157,7 @@ export async function changeSubscription(ctx: Context, input: ChangeInput): Prom
       const outTradeNo = await payFromBalance(db, accountId, { ...order, ...(await upgradeColumns(db, row)) }, now)
       if (words > 0) await notifyPaid(db, accountId, { outTradeNo, cents: totalCents, words, expiresAt: renewsAt }, now)
     }
-    return { packId: target.packId, nextPackId: null, renewsAt, endsAt: null, proration: totalCents }
+    return { packId: target.packId, nextPackId: null, renewsAt, anchorDay, endsAt: null, proration: totalCents }
   })
 }
 
@@ -175,7 +175,7 @@ export const resumeSubscription = (ctx: Context): Promise<Subscription> =>
     return { endsAt: null }
   })
 
-interface Changes extends Partial<Pick<SubscriptionRow, 'packId' | 'nextPackId' | 'renewsAt' | 'endsAt'>> {
+interface Changes extends Partial<Pick<SubscriptionRow, 'packId' | 'nextPackId' | 'renewsAt' | 'anchorDay' | 'endsAt'>> {
   proration?: number
 }
 

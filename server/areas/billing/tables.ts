@@ -105,6 +105,8 @@ interface SubscriptionTable {
   country: string | null
   /** When the next period begins and is paid. */
   renewsAt: string
+  /** Day of the month on which periods begin; in a shorter month, its last day. Null: that of `renewsAt`. */
+  anchorDay: Generated<number | null>
   /** Set when it was canceled: nothing is renewed. */
   endsAt: string | null
   /** A cheaper plan from the next period on. */

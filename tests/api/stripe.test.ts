@@ -334,6 +334,42 @@ describe.each(databases)('payments by Stripe on %s', (database: DatabaseKind) =>
     expect(await get(token, canceled.outTradeNo)).toMatchObject({ status: 'paid', note: 'PAID_AFTER_CANCELLATION' })
   })
 
+  test('closes the page of an order that was canceled while it was opened', async () => {
+    const { token, id } = await makeAccount(app)
+    const { parts } = app.running
+    const findPending = () =>
+      parts.store.db
+        .selectFrom('paymentOrders')
+        .select('outTradeNo')
+        .where('accountId', '=', id)
+        .where('status', '=', 'pending')
+        .where('providerId', 'is', null)
+        .executeTakeFirst()
+    const cancelWhile = async <T>(open: () => Promise<T>): Promise<[string, T]> => {
+      const before = stripe.calls.length
+      stripe.mode = 'slow'
+      const opening = open()
+      await expect.poll(() => stripe.calls.length).toBeGreaterThan(before)
+      const { outTradeNo = '' } = (await findPending()) ?? {}
+      expect((await call('/order/cancel', { outTradeNo }, token)).body).toMatchObject({ status: 'cancelled' })
+      stripe.mode = 'up'
+      return [outTradeNo, await opening]
+    }
+    const [first, { body }] = await cancelWhile(() => call('/order/create', { packId: 'words-2000', method: 'stripe' }, token))
+    expect(body).toMatchObject({ success: true, outTradeNo: first, status: 'cancelled', payUrl: null })
+    stripe.mode = 'error'
+    await call('/order/create', { packId: 'words-2000', method: 'stripe' }, token)
+    const [second] = await cancelWhile(() => openUnopened(parts))
+    const statuses = async () => {
+      await sendCalls()
+      return [first, second].map(outTradeNo => sessionOf(outTradeNo).status)
+    }
+    await expect.poll(statuses).toEqual(['expired', 'expired'])
+    for (const outTradeNo of [first, second]) {
+      expect(await get(token, outTradeNo)).toMatchObject({ status: 'cancelled', payUrl: null })
+    }
+  })
+
   test('renews, changes, cancels, and ends a plan with Stripe’s subscription', async () => {
     const account = await makeAccount(app)
     let { token } = account

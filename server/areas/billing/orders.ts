@@ -18,7 +18,7 @@ import { findPack, maxPending, maxWords, payableMs, topUpBounds, topUpPack } fro
 import { settlePayment } from './credit.ts'
 import { applyWaiting } from './events.ts'
 import { findGateway } from './gateways.ts'
-import { queueCall } from './provider-calls.ts'
+import { queueCall, storePage } from './provider-calls.ts'
 import { findOwn, findRow } from './rows.ts'
 import { isRejected, stripeFailure } from './stripe-client.ts'
 import { countryCode, couponCode } from './fields.ts'
@@ -252,8 +252,7 @@ async function openPayment(ctx: Context, row: PaymentOrderRow): Promise<PaymentO
   const { outTradeNo } = row
   try {
     const page = await open(row, await listItems(ctx.store.db, outTradeNo))
-    await ctx.store.transact(db => db.updateTable('paymentOrders').set(page).where('outTradeNo', '=', outTradeNo).execute())
-    return { ...row, ...page }
+    return await ctx.store.transact(db => storePage(db, outTradeNo, page, ctx.now()))
   } catch (error) {
     const failure = stripeFailure(error)
     if (!failure) throw error
@@ -335,14 +334,22 @@ export async function cancelOrder(ctx: Context, outTradeNo: string): Promise<Pay
   const now = ctx.now()
   const row = await ctx.store.transact(async db => {
     await lockAccount(db, accountId)
-    const found = await findOwn(db, accountId, outTradeNo)
-    if (found.status !== 'pending' || found.expiresAt <= now.toISOString()) {
-      const order = await showOrder(ctx, db, found)
+    // With its page, which may have been opened a moment ago.
+    const canceled = await db
+      .updateTable('paymentOrders')
+      .set({ status: 'cancelled' })
+      .where('outTradeNo', '=', outTradeNo)
+      .where('accountId', '=', accountId)
+      .where('status', '=', 'pending')
+      .where('expiresAt', '>', now.toISOString())
+      .returningAll()
+      .executeTakeFirst()
+    if (!canceled) {
+      const order = await showOrder(ctx, db, await findOwn(db, accountId, outTradeNo))
       throw conflict('PURCHASE_NOT_PENDING', { status: order.status, facts: { order } })
     }
-    await db.updateTable('paymentOrders').set({ status: 'cancelled' }).where('outTradeNo', '=', outTradeNo).execute()
-    if (found.providerId) await queueCall(db, { id: `close-${outTradeNo}`, kind: 'close', reference: found.providerId }, now)
-    return { ...found, status: 'cancelled' as const }
+    if (canceled.providerId) await queueCall(db, { id: `close-${outTradeNo}`, kind: 'close', reference: canceled.providerId }, now)
+    return canceled
   })
   notifyAccount(ctx, accountId)
   return showOrder(ctx, ctx.store.db, row)

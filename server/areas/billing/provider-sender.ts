@@ -9,6 +9,7 @@ import { publishNotifications } from '../notifications/notify.ts'
 import { currency } from './catalog.ts'
 import { reviewPage } from './events.ts'
 import { listItems } from './items.ts'
+import { storePage } from './provider-calls.ts'
 import { closeSession, refundPayment, stripeGateway, syncPlan } from './stripe.ts'
 import { isRejected, stripeFailure } from './stripe-client.ts'
 import { waitAfter } from './sandbox.ts'
@@ -123,7 +124,7 @@ export async function openUnopened(parts: Parts, stopping?: AbortSignal): Promis
     const { outTradeNo } = order
     try {
       const page = await open?.(order, await listItems(store.db, outTradeNo))
-      if (page) await store.transact(db => db.updateTable('paymentOrders').set(page).where('outTradeNo', '=', outTradeNo).execute())
+      if (page) await store.transact(db => storePage(db, outTradeNo, page, now()))
     } catch (error) {
       log.warn({ outTradeNo, failure: describeFailure(error) }, 'the payment provider did not open an order')
       // The others would only wait for Stripe as long.

@@ -215,16 +215,17 @@ describe.each(databases)('referrals on %s', database => {
     expect((await app.graphql(pay, { ids: [] })).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'ids' })
   })
 
+  const signUp = async (email: string, referral?: string) => {
+    // Codes from one network are throttled.
+    now += 20 * minuteMs
+    await app.rest('POST', '/register/sendCode', { body: { email } })
+    const { body } = await app.rest('GET', '/dev/outbox', { headers: { accept: 'application/json' } })
+    const code = (body as { recipient: string; subject: string }[]).find(({ recipient }) => recipient === email)?.subject.slice(0, 6)
+    return app.rest('POST', '/register/register', { body: { email, password: 'quiet harbour at dawn', code, referral } })
+  }
+  const register = async (email: string, referral?: string) => (await signUp(email, referral)).body.auth as string
+
   test("adds an account created by a referral link to the referrer's list without its address", async () => {
-    const register = async (email: string, referral?: string) => {
-      // Codes from one network are throttled.
-      now += 20 * minuteMs
-      await app.rest('POST', '/register/sendCode', { body: { email } })
-      const { body } = await app.rest('GET', '/dev/outbox', { headers: { accept: 'application/json' } })
-      const code = (body as { recipient: string; subject: string }[]).find(({ recipient }) => recipient === email)?.subject.slice(0, 6)
-      return (await app.rest('POST', '/register/register', { body: { email, password: 'quiet harbour at dawn', code, referral } })).body
-        .auth as string
-    }
     const token = await register('owner.of.link@desk.example')
     const { data } = await app.graphql<{ referralCode: string }>('{ referralCode }', {}, token)
     expect((await app.rest('GET', `${path}/link`, { token })).body).toEqual({ code: data.referralCode })
@@ -237,5 +238,34 @@ describe.each(databases)('referrals on %s', database => {
       ['l***2@harbour.example', 'UNPAID', 0],
     ])
     expect((await app.graphql('{ referralCode }')).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+  })
+
+  test('hides an address after its first character, whatever that is', async () => {
+    const token = await register('owner.of.emoji@desk.example')
+    const { data } = await app.graphql<{ referralCode: string }>('{ referralCode }', {}, token)
+    expect(await signUp('🌻flora@harbour.example', data.referralCode)).toMatchObject({ status: 200, body: { auth: expect.any(String) } })
+    const found = await app.graphql<{ referrals: { items: Referral[] } }>(list, { search: '@harbour.example' }, token)
+    expect(found.data.referrals.items.map(({ user, email }) => [user, email])).toEqual([['🌻***', '🌻***@harbour.example']])
+  })
+
+  test('signs in who opened a link whose owner has no space for another referral', async () => {
+    const token = await register('owner.of.full@desk.example')
+    const { data } = await app.graphql<{ referralCode: string }>('{ referralCode }', {}, token)
+    const { store } = app.running.parts
+    await store.transact(db =>
+      db.updateTable('workspaces').set({ bytes: 50_000_000 }).where('referralCode', '=', data.referralCode).execute(),
+    )
+    const { status, body, headers } = await signUp('newcomer@harbour.example', data.referralCode)
+    expect([status, body.auth]).toEqual([200, expect.any(String)])
+    expect(await app.rest('POST', '/me/me', { token: body.auth })).toMatchObject({
+      status: 200,
+      body: { emailAddress: 'newcomer@harbour.example' },
+    })
+    const failure = app
+      .logged()
+      .split('\n')
+      .find(line => line.includes('WORKSPACE_TOO_LARGE'))
+    expect(JSON.parse(failure ?? '{}')).toMatchObject({ requestId: headers.get('x-request-id'), msg: 'a referral was not recorded' })
+    expect(failure).not.toContain('newcomer@')
   })
 })

@@ -4,7 +4,7 @@ import { type AbilityRule, type Context, requireSession, requireViewer } from '.
 import { compileOnce } from '../../db/compile-once.ts'
 import { recordIncident } from '../../db/incidents.ts'
 import { fold, isStorable } from '../../db/text.ts'
-import { conflict, invalid } from '../../errors.ts'
+import { AppError, conflict, invalid } from '../../errors.ts'
 import { because, parse } from '../../validation.ts'
 import { dayMs, hourMs } from '../../time.ts'
 import { type WordBalance, wordBalance } from '../words/balance.ts'
@@ -121,7 +121,12 @@ export async function register(ctx: Context, { password, code, referral, deviceK
     await rememberOrigin(ctx, db, { accountId, origin, isRemembered: true })
     return { accountId, auth: await openSession(ctx, db, accountId) }
   })
-  if (referral) await recordSignup(ctx, referral, email)
+  if (referral)
+    await recordSignup(ctx, referral, email).catch((error: unknown) => {
+      // The account exists all the same.
+      ctx.log.error({ err: error, accountId: opened.accountId, requestId: ctx.requestId }, 'a referral was not recorded')
+      if (!(error instanceof AppError)) recordIncident(ctx, 'fault')
+    })
   return signedIn(ctx, opened)
 }
 

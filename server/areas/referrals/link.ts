@@ -32,7 +32,9 @@ export async function recordSignup(ctx: Context, code: string, email: string): P
   // Not undoable: another person signed up.
   const theirs: Context = { ...ctx, viewer: null, workspace: { id: owner.id, kind: 'own' }, source: 'system', written: [] }
   await write(theirs, 'REFERRAL_SIGNED_UP', async theirs => {
-    const [first, domain = ''] = [email.charAt(0), email.split('@')[1]]
+    // A whole code point, such as an emoji.
+    const [first = ''] = email
+    const [, domain = ''] = email.split('@')
     // The owner of the link must not learn the new account's address.
     const hidden = (number: number) => `${first}***${number > 1 ? number : ''}@${domain}`
     const taken = new Set((await rows(theirs, referrals).select('email').execute()).map(row => fold(row.email)))

@@ -1,6 +1,6 @@
 /** The autosave of the editor: what is written is saved once, in its own document and account, or stays in this browser. */
 import type { ApolloClient } from '@apollo/client'
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import type { DocumentNode, OperationDefinitionNode } from 'graphql'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DocumentSession as Session } from '../../web/areas/text/document-session.ts'
@@ -21,6 +21,7 @@ interface Request {
   answer: () => void
   lose: () => void
   refuse: (code: string) => void
+  fail: (error: Error) => void
   isAnswered: boolean
 }
 
@@ -86,6 +87,7 @@ function send(operation: DocumentNode, variables: Request['variables']): Promise
       throw new TypeError('Failed to fetch')
     }),
     refuse: code => settle(() => reject(failure(code)))(),
+    fail: error => settle(() => reject(error))(),
   }
   requests.push(request)
   if (isOffline) reject(new TypeError('Failed to fetch'))
@@ -326,6 +328,19 @@ test('a refused save is told with its reason, and sent again after an edit only'
   await pass(1500)
   expect(editor.session.get()).toMatchObject({ saving: 'saved', refusal: '' })
   expect([texts(), drafts.hasDraft('a')]).toEqual([{ a: 'Less' }, false])
+})
+
+test('a text that is refused before the server has read it is not sent again', async () => {
+  store('a', 'One')
+  const editor = openEditor()
+  await editor.session.open('a')
+  isHeld = true
+  editor.write('x'.repeat(10_000))
+  await pass(1000)
+  waiting('SaveDocument')[0]?.fail(new ServerError('Payload', { response: new Response('', { status: 413 }), bodyText: '' }))
+  await pass(120_000)
+  expect(sent('SaveDocument')).toBe(1)
+  expect(editor.session.get().refusal).toBe('The document is too large. Divide it into several.')
 })
 
 test('without a server, a save is tried again after growing waits, and succeeds when it is back', async () => {

@@ -359,7 +359,7 @@ function refusalOf(error: unknown, content: unknown): string | undefined {
   if ((ServerError.is(error) && error.statusCode === 413) || serverError(error)?.extensions?.reason === 'CONTENT_TOO_LARGE') {
     const params = { max: maxBytes, bytes: new Blob([JSON.stringify(content)]).size }
     const message = 'The document is too large. Divide it into several.'
-    return translate('errors', { code: 'CONTENT_TOO_LARGE', params, message }, i18next.language)
+    return translate('errors', { code: 'CONTENT_TOO_LARGE', params, message }, i18next.language ?? 'en')
   }
   return needsSignIn(error) || !passing.has(codeOf(error)) ? (translateError(error) ?? '') : undefined
 }

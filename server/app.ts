@@ -158,8 +158,9 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
       if (res.headersSent) return void res.end()
       const code = known ? errorForms[known.kind] : { status: 500, code: 'INTERNAL_SERVER_ERROR' }
       const message = known?.message ?? internalErrorMessage(requestId)
-      const text = JSON.stringify({ errors: [{ message, extensions: { code: code.code, requestId } }] })
-      sendText(call, code.status, text, { 'content-type': 'application/json; charset=utf-8' })
+      const text = JSON.stringify({ errors: [{ message, extensions: { code: code.code, reason: known?.reason, requestId } }] })
+      const wait = known?.retryAfter === undefined ? {} : { 'retry-after': String(known.retryAfter) }
+      sendText(call, code.status, text, { 'content-type': 'application/json; charset=utf-8', ...wait })
     })
   }
   app.use('/graphql', (req, res) => {

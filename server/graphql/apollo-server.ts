@@ -7,7 +7,7 @@ import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDi
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError, type GraphQLSchema, isObjectType } from 'graphql'
 import { areaResolvers } from '../areas/index.ts'
-import { largeBody, readJson } from '../http/body.ts'
+import { holdBody, largeBody, mayBeLarge, readJson } from '../http/body.ts'
 import { type Call, queryOf, sendText } from '../http/call.ts'
 import { conditionsHeader } from '../conditions.ts'
 import { compileRepeated, type Run } from './compiled-execution.ts'
@@ -230,11 +230,13 @@ export async function createGraphqlServer(
   async function handle(call: Call) {
     const { req, res } = call
     const isJson = req.headers['content-type']?.includes('json') ?? false
-    const given = req.method === 'POST' && isJson ? await readJson(req, largeBody) : undefined
+    const hasBody = req.method === 'POST' && isJson
+    let context = hasBody && mayBeLarge(req) ? contextOf(call) : undefined
+    using large = context && holdBody(req, largeBody, await context)
+    const given = large ? await large.read() : hasBody ? await readJson(req, largeBody) : undefined
     const found = known.find(req, given)
-    let context: Promise<Context> | undefined
     if (found) {
-      const ctx = await (context = contextOf(call))
+      const ctx = await (context ??= contextOf(call))
       if (await runKnown(call, found.operation, { ...found, ctx })) return
     }
     const { status, headers, body } = await server.executeHTTPGraphQLRequest({

@@ -8,6 +8,9 @@ const fileWeight = (bytes: number) => write + Math.ceil(bytes / 1_000_000)
 const workspace = 50
 const importWeight = (rows: unknown) => write + Math.ceil((Array.isArray(rows) ? rows.length : 0) / 50)
 
+/** Of reading a body, whatever the call does with it. */
+export const bodyWeight = (bytes: number): number => Math.ceil(bytes / 50_000)
+
 type Values = Record<string, unknown>
 
 /** GraphQL fields with a higher weight than their operation type. */

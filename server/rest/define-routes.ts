@@ -73,6 +73,8 @@ export interface RouteSpec<Q> {
   fails?: ErrorCode[]
   /** Body size limit, if it is higher than usual. */
   bounds?: BodyBounds
+  /** Callers without an account are rejected before a large body is read. */
+  needsAccount?: true
   /** Status of success; 200 by default, 204 for DELETE. */
   status?: number
   errors?: ErrorRule[]

@@ -4,7 +4,7 @@ import { pipeline, Readable } from 'node:stream'
 import type { OutgoingHttpHeaders } from 'node:http'
 import express, { type Express, type Request, type Response } from 'express'
 import findMyWay from 'find-my-way'
-import { readFile, readJson } from '../http/body.ts'
+import { holdBody, mayBeLarge, readFile, readJson } from '../http/body.ts'
 import { type Call, endTogether, pathOf, queryOf } from '../http/call.ts'
 import { callOf } from '../http/middleware.ts'
 import { routeWeight } from '../http/weights.ts'
@@ -70,7 +70,8 @@ async function answer(parts: Parts, matched: MatchedRoute, contextOf: ContextOf,
   try {
     const isUpload = route.maxFileBytes !== undefined
     const hasJson = !isUpload && (req.method === 'POST' || req.method === 'PUT')
-    const body = hasJson ? await readJson(req, route.bounds) : undefined
+    const isLarge = hasJson && route.bounds !== undefined && mayBeLarge(req)
+    const small = hasJson && !isLarge ? await readJson(req, route.bounds) : undefined
     const caller = await contextOf(call)
     ctx = caller
     const isWrite = req.method !== 'GET' && req.method !== 'HEAD'
@@ -80,7 +81,10 @@ async function answer(parts: Parts, matched: MatchedRoute, contextOf: ContextOf,
       announce: text => void (call.headers[conditionsHeader] = text),
       disconnect: () => req.socket.destroy(),
     })
-    // Only known callers may fill memory with files.
+    // Only known callers may fill memory with files and large bodies.
+    if (isLarge && route.needsAccount) requireViewer(caller)
+    using large = isLarge && route.bounds ? holdBody(req, route.bounds, caller, routeWeight(req.method ?? '', path, undefined)) : undefined
+    const body = large ? await large.read() : small
     const file = isUpload ? await readFile(req, route.maxFileBytes ?? 0, requireViewer(caller).accountId) : undefined
     const given = file ?? (body === undefined && route.mayBeEmpty ? {} : body)
     caller.allowance?.require(routeWeight(req.method ?? '', path, given))

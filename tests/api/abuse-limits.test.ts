@@ -1,5 +1,6 @@
 /** What one caller can take from others by asking too often, over whichever API and transport. */
 import { connect as tcp } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -268,6 +269,119 @@ describe('connections without a token', () => {
     const last = connect(app, '2001:db8:5:6::2')
     expect(await last.status()).toBe(101)
     await Promise.all([...open, other, last].map(each => each.close()))
+  })
+})
+
+/** Announces a JSON body of so many bytes and sends none of it. */
+function announce(app: TestApp, path: string, bytes: number, { address = '192.0.2.1', token = '' } = {}) {
+  const headers = [`POST ${path} HTTP/1.1`, 'Host: 127.0.0.1', `X-Forwarded-For: ${address}`, `Content-Length: ${bytes}`]
+  const lines = [...headers, 'Content-Type: application/json', ...(token ? [`Authorization: ${token}`] : [])]
+  const socket = tcp(Number(new URL(app.url).port), '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`))
+  socket.on('error', () => undefined)
+  let text = ''
+  const answered = new Promise<void>(resolve => {
+    socket.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+      resolve()
+    })
+    socket.on('close', () => resolve())
+  })
+  return {
+    /** Status and reason. */
+    answer: async () => {
+      await answered
+      return [Number(/HTTP\/1\.1 (\d+)/.exec(text)?.[1]), /"reason":"(\w+)"/.exec(text)?.[1]]
+    },
+    /** Whether the server waits for the body. */
+    isAwaited: () => Promise.race([answered.then(() => text === ''), wait(300).then(() => true)]),
+    close: () => socket.destroy(),
+  }
+}
+
+describe('large bodies', () => {
+  const importPath = '/api/_workspace/import'
+  const mebi = 1024 * 1024
+  const largest = 16 * mebi
+
+  test('are refused unread if the route needs an account', async () => {
+    const app = await limited(0)
+    const stranger = announce(app, importPath, largest)
+    expect(await stranger.answer()).toEqual([401, 'SIGN_IN_REQUIRED'])
+    stranger.close()
+    await app.close()
+  })
+
+  describe('weigh before they are read', () => {
+    let app: TestApp
+    stopClock()
+    beforeAll(async () => {
+      app = await limited(1200)
+    })
+    afterAll(() => app.close())
+
+    test('as much as the call that they belong to', async () => {
+      const token = await signIn(app)
+      const [first, second] = [announce(app, importPath, largest, { token }), announce(app, importPath, largest, { token })]
+      expect(await Promise.race([first.answer(), second.answer()])).toEqual([429, 'TOO_MANY_REQUESTS'])
+      expect((await Promise.all([first.isAwaited(), second.isAwaited()])).filter(Boolean)).toHaveLength(1)
+      for (const each of [first, second]) each.close()
+    })
+
+    test('by their size', async () => {
+      const left = (headers: Headers) => Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1])
+      const ask = (query: string, address: string) => app.rest('POST', '/graphql', { body: { query }, headers: from(address) })
+      const heavy = await ask(`{ reviewSummary { total } } ${' '.repeat(400_000)}`, '192.0.2.5')
+      expect([heavy.status, left(heavy.headers)]).toEqual([200, 141])
+      const open = Array.from({ length: 4 }, () => announce(app, '/graphql', 2 * mebi, { address: '192.0.2.6' }))
+      expect(await Promise.race(open.map(each => each.answer()))).toEqual([429, 'TOO_MANY_REQUESTS'])
+      expect((await Promise.all(open.map(each => each.isAwaited()))).filter(Boolean)).toHaveLength(3)
+      for (const each of open) each.close()
+    })
+  })
+
+  test('are read few at once, and strangers leave room for accounts', async () => {
+    const app = await limited(0)
+    const [token, other] = [await signIn(app), await signIn(app, 'admin')]
+    const open = [announce(app, importPath, largest, { token }), announce(app, importPath, largest, { token })]
+    for (const each of open) expect(await each.isAwaited()).toBe(true)
+    const third = announce(app, importPath, largest, { token })
+    expect(await third.answer()).toEqual([503, 'UPLOADS_BUSY'])
+    const others = [announce(app, importPath, largest, { token: other }), announce(app, '/graphql', 2 * mebi)]
+    for (const each of others) expect(await each.isAwaited()).toBe(true)
+    open[0]?.close()
+    await expect
+      .poll(async () => {
+        const next = announce(app, importPath, largest, { token })
+        const isAwaited = await next.isAwaited()
+        next.close()
+        return isAwaited
+      })
+      .toBe(true)
+    const strangers = Array.from({ length: 12 }, (_, index) => announce(app, '/graphql', 2 * mebi, { address: `192.0.2.${index + 10}` }))
+    expect(await Promise.race(strangers.map(each => each.answer()))).toEqual([503, 'UPLOADS_BUSY'])
+    const account = announce(app, '/text/polish', 2 * mebi, { token: other })
+    expect(await account.isAwaited()).toBe(true)
+    for (const each of [...open, third, ...others, ...strangers, account]) each.close()
+    await app.close()
+  })
+
+  test('have a limited number of values; long texts count as one', async () => {
+    const app = await limited(0)
+    const token = await signIn(app)
+    const many = (count: number, value: string) => `[${Array.from({ length: count }, () => value).join(',')}]`
+    const ask = (query: string, variables: string) =>
+      app.rest('POST', '/graphql', { body: `{"query":${JSON.stringify(query)},"variables":${variables}}` })
+    for (const value of ['0', '{}', '[]']) {
+      const refused = await ask('{ reviewSummary { total } }', `{"list":${many(200_001, value)}}`)
+      expect([refused.status, refused.body.errors[0].extensions]).toMatchObject([413, { code: 'TOO_LARGE', reason: 'TOO_MANY_ITEMS' }])
+    }
+    expect((await ask('{ reviewSummary { total } }', `{"list":${many(150_000, '0')}}`)).status).toBe(200)
+    expect((await ask('{ reviewSummary { total } }', JSON.stringify({ text: '\\",[{'.repeat(150_000) }))).status).toBe(200)
+    const file = await app.rest('POST', importPath, { token, body: `{"tables":{"reviews":${many(800_000, '{}')}}}` })
+    expect([file.status, file.body.reason, file.body.params]).toEqual([413, 'TOO_MANY_ITEMS', { max: 800_000 }])
+    const rows = await app.rest('POST', importPath, { token, body: `{"tables":{"reviews":${many(300_000, '{}')}}}` })
+    expect([rows.status, rows.body.reason]).toEqual([400, 'REQUIRED'])
+    await app.close()
   })
 })
 

@@ -171,6 +171,17 @@ describe.each(databases)('the developer pages on %s', database => {
     expect((await app.rest('POST', '/api/_workspace/import', { body: file })).status).toBe(401)
   })
 
+  test('a file of 10,000 rows is imported', async () => {
+    const token = await signIn()
+    await rest('POST', '/reset', token, { area: 'ORDERS', size: 'LARGE' })
+    const file = await rest('GET', '/export', token)
+    const rows = Object.values((file.body as File).tables).reduce((sum, list) => sum + list.length, 0)
+    expect(rows).toBeGreaterThan(10_000)
+    await app.graphql('mutation { deleteReviews(ids: [1, 2]) }', {}, token)
+    expect((await rest('POST', '/import', token, file.text)).body).toEqual({ created: 2, updated: 0, deleted: 0 })
+    await rest('POST', '/reset', token)
+  })
+
   test('a link shows the workspace to others, who cannot change it, until it is revoked', async () => {
     const token = await signIn()
     await app.graphql('mutation { deleteReview(id: 5) }', {}, token)

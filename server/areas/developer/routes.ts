@@ -6,7 +6,7 @@ import { named } from '../../rest/schema.ts'
 import { findConditions, setConditions } from './conditions.ts'
 import { createShare, listShares, revokeShare, shareDays } from './shares.ts'
 import { createSnapshot, deleteSnapshot, listSnapshots, restoreSnapshot, snapshotName } from './snapshots.ts'
-import { exportWorkspace, importWorkspace } from './workspace-file.ts'
+import { exportWorkspace, importWorkspace, maxRows } from './workspace-file.ts'
 
 const { latencyMs, errorRate, error, calls } = conditionsSchema.shape
 const conditionsDto = named(
@@ -32,8 +32,8 @@ const file = named(
   }),
 )
 
-/** A workspace of the largest size that an export has. */
-const fileBounds = { bytes: 16 * 1024 * 1024, depth: 40 }
+/** A workspace of the largest size that an export has, with 40 values a row; the sample data has 18. */
+const fileBounds = { bytes: 16 * 1024 * 1024, depth: 40, values: 40 * maxRows }
 
 export const developerRoutes = routesUnder('/api/_workspace', [
   get('/conditions', {
@@ -87,6 +87,7 @@ export const developerRoutes = routesUnder('/api/_workspace', [
     summary: 'Replace the rows of the given tables, as one operation that can be undone',
     extension: true,
     bounds: fileBounds,
+    needsAccount: true,
     body: z.looseObject({}),
     returns: replacementDto,
     handler: (ctx, { body }) => importWorkspace(ctx, body),

@@ -44,17 +44,14 @@ const fileSchema = z.object({
   format: z.literal(format),
   version: z.literal(version),
   exportedAt: z.string().optional(),
-  tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  tables: z.record(z.string(), z.array(z.unknown())),
 })
+/** Apart, so that rows are counted before each is looked at. */
+const rowSchema = z.record(z.string(), z.unknown())
 
 /** The rows of a file; throws for the first row or column that the workspace could not hold. */
 function readFile(data: unknown): Rows[] {
-  const parsed = fileSchema.safeParse(data, { reportInput: true })
-  if (!parsed.success) {
-    const { reason, params } = firstIssue(parsed.error, 'data')
-    throw invalid(reason, { ...params, field: pathOf(parsed.error.issues[0]?.path ?? []) })
-  }
-  const { tables } = parsed.data
+  const { tables } = parseAt([], fileSchema, data)
   const known = fileTables()
   const unknown = Object.keys(tables).find(name => !known.some(table => table.name === name))
   if (unknown !== undefined)
@@ -72,15 +69,20 @@ const pathOf = (path: readonly PropertyKey[]) =>
     '',
   ) || 'data'
 
-function readRow(table: AnyTable, row: Record<string, unknown>, index: number): Record<string, unknown> & { id: number } {
+/** The value, if it fits; throws with its place in the file. */
+function parseAt<S extends z.ZodType>(place: readonly PropertyKey[], schema: S, value: unknown): z.output<S> {
+  const { data, error } = schema.safeParse(value, { reportInput: true })
+  if (!error) return data
+  const { reason, params } = firstIssue(error)
+  throw invalid(reason, { ...params, field: pathOf([...place, ...(error.issues[0]?.path ?? [])]) })
+}
+
+function readRow(table: AnyTable, given: unknown, index: number): Record<string, unknown> & { id: number } {
   const place = ['tables', table.name, index]
+  const row = parseAt(place, rowSchema, given)
   const extra = Object.keys(row).find(name => !['id', 'version', ...Object.keys(table.columns)].includes(name))
   if (extra !== undefined) throw invalid('INVALID_VALUE', { field: pathOf([...place, extra]).slice(0, 200) })
-  const parsed = table.row.safeParse({ ...row, version: 1 }, { reportInput: true })
-  if (!parsed.success) {
-    const { reason, params } = firstIssue(parsed.error)
-    throw invalid(reason, { ...params, field: pathOf([...place, ...(parsed.error.issues[0]?.path ?? [])]) })
-  }
+  parseAt(place, table.row, { ...row, version: 1 })
   // The schema of a row has an id.
   return { ...row } as Record<string, unknown> & { id: number }
 }

@@ -13,7 +13,7 @@ const maxBytes = 200 * 1024
 const maxPictures = 200
 
 /** Base64 size limit of a picture that fits into a request body. */
-export const pictureBody = { bytes: Math.ceil((maxBytes * 4) / 3) + 4096, depth: 4 }
+export const pictureBody = { bytes: Math.ceil((maxBytes * 4) / 3) + 4096, depth: 4, values: 100 }
 
 const endings: Record<PictureType, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
 const pictureTypes = Object.keys(endings) as PictureType[] // its own keys

@@ -378,7 +378,8 @@ export const errors = {
   BODY_TOO_DEEP: '{{field}} must be nested at most {{max}} levels deep',
   IDEMPOTENCY_KEY_INVALID: 'Idempotency-Key must have 1 to 255 visible ASCII characters',
   IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for another request',
-  REQUEST_IN_PROGRESS: 'The same request is still in progress. Try again in a moment.',
+  REQUEST_IN_PROGRESS:
+    'The same request is still in progress, or its response was lost. Try again in a moment. If this goes on, check whether it took effect before you send it with a new key.',
   VALUE_TAKEN: 'Another record has this name or number now',
   DATABASE_UNAVAILABLE: 'The database is not responding. Nothing was lost. Try again in a moment.',
   WRITE_QUEUE_FULL: 'Too many writes are waiting. Try again in a moment.',

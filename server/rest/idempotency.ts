@@ -1,4 +1,8 @@
-/** A repeated POST with the same `Idempotency-Key` is executed once: its response is stored for a day. */
+/**
+ * A POST with an `Idempotency-Key` is executed at most once a day: its response is stored, and repeated requests get it. A
+ * request that fails frees its key. If the response could not be stored, or the process ended before, nobody knows whether
+ * the work was done: repeated requests are rejected until the key expires.
+ */
 import { createHash } from 'node:crypto'
 import { type Context, workspaceOf } from '../context.ts'
 import type { Db } from '../db/store.ts'
@@ -10,7 +14,7 @@ interface IdempotencyKeyTable {
   key: string
   /** Hash of method, path, and body. */
   hash: string
-  /** Null while the first request is running. */
+  /** Null while the first request is running, or if its response was lost. */
   status: number | null
   body: string | null
   at: string
@@ -28,7 +32,7 @@ export interface Replay {
 }
 
 const keptMs = 24 * 60 * 60 * 1000
-/** An older unfinished request belongs to a process that crashed. */
+/** Time after which the response of an unfinished request has probably been lost. */
 const lostMs = 60_000
 const keyForm = /^[\x21-\x7E]{1,255}$/
 
@@ -45,39 +49,65 @@ export async function once(
     .update(JSON.stringify([request.method, request.path, request.body ?? null]))
     .digest('base64url')
   const now = ctx.now()
-  const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
+  const at = now.toISOString()
   const found = await ctx.store.transact(async db => {
-    const mine = (table: 'idempotencyKeys') => db.deleteFrom(table).where('scope', '=', scope).where('key', '=', key)
-    await mine('idempotencyKeys').where('at', '<', before(keptMs)).execute()
-    await mine('idempotencyKeys').where('status', 'is', null).where('at', '<', before(lostMs)).execute()
+    await db
+      .deleteFrom('idempotencyKeys')
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .where('at', '<', new Date(now.getTime() - keptMs).toISOString())
+      .execute()
     const known = await db.selectFrom('idempotencyKeys').selectAll().where('scope', '=', scope).where('key', '=', key).executeTakeFirst()
     if (known) return known
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('idempotencyKeys')
-      .values({ scope, key, hash, status: null, body: null, at: now.toISOString() })
+      .values({ scope, key, hash, status: null, body: null, at })
       .onConflict(oc => oc.columns(['scope', 'key']).doNothing())
       .executeTakeFirstOrThrow()
-    return numInsertedOrUpdatedRows ? undefined : { hash, status: null, body: null }
+    return numInsertedOrUpdatedRows ? undefined : { hash, status: null, body: null, at }
   })
   if (found && found.hash !== hash) throw unprocessable('IDEMPOTENCY_KEY_REUSED', { field: 'Idempotency-Key' })
-  if (found && found.status === null) throw conflict('REQUEST_IN_PROGRESS', { retryAfter: 1 })
-  if (found) return { status: found.status ?? 200, body: found.body === null ? undefined : JSON.parse(found.body), isReplay: true }
-  const own = (db: Db) => db.updateTable('idempotencyKeys').where('scope', '=', scope).where('key', '=', key)
-  try {
-    const answer = await work()
-    const body = answer.body === undefined ? null : JSON.stringify(answer.body)
-    await ctx.store.transact(async db => {
-      await own(db).set({ status: answer.status, body }).execute()
-    })
-    return { ...answer, isReplay: false }
-  } catch (error) {
-    // A failed request can be retried.
-    await ctx.store.transact(async db => {
-      await db.deleteFrom('idempotencyKeys').where('scope', '=', scope).where('key', '=', key).execute()
-    })
-    throw error
+  if (found && found.status === null) {
+    const isLost = now.getTime() - Date.parse(found.at) > lostMs
+    throw conflict('REQUEST_IN_PROGRESS', isLost ? { facts: { outcome: 'unknown' } } : { retryAfter: 1 })
   }
+  if (found) return { status: found.status ?? 200, body: found.body === null ? undefined : JSON.parse(found.body), isReplay: true }
+  const own: Own = { scope, key, hash, at }
+  const answer = await work().catch(async (error: unknown) => {
+    await freeKey(ctx, own).catch((err: unknown) => ctx.log.warn({ err, requestId: ctx.requestId }, 'idempotency key not freed'))
+    throw error
+  })
+  // The work is done and must not be repeated, even if this fails.
+  await storeAnswer(ctx, own, answer).catch((err: unknown) => ctx.log.warn({ err, requestId: ctx.requestId }, 'response not stored'))
+  return { ...answer, isReplay: false }
 }
+
+/** What identifies a request's own record: after it expired, another request may have the key. */
+type Own = Pick<IdempotencyKeyTable, 'scope' | 'key' | 'hash' | 'at'>
+
+/** A failed request can be retried with the same key. */
+const freeKey = (ctx: Context, { scope, key, hash, at }: Own) =>
+  ctx.store.transact(db =>
+    db
+      .deleteFrom('idempotencyKeys')
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .where('hash', '=', hash)
+      .where('at', '=', at)
+      .execute(),
+  )
+
+const storeAnswer = (ctx: Context, { scope, key, hash, at }: Own, { status, body }: Replay) =>
+  ctx.store.transact(db =>
+    db
+      .updateTable('idempotencyKeys')
+      .set({ status, body: body === undefined ? null : JSON.stringify(body) })
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .where('hash', '=', hash)
+      .where('at', '=', at)
+      .execute(),
+  )
 
 /** Deletes keys older than a day. */
 export async function forgetKeys(db: Db, now: Date): Promise<void> {

@@ -14,7 +14,8 @@ export type Describe = (type: string, field: string) => string | undefined
 const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'A repeated request with the same key is executed once; its response is returned for a day',
+  description:
+    'A repeated request with the same key is executed once; its response is returned for a day. While it is in progress, 409. If its response was lost, for example because the server stopped, 409 with `outcome: "unknown"` for the rest of the day: check whether it took effect before you send it with a new key',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 

@@ -1,4 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Context } from '../../server/context.ts'
+import { publicWorkspace } from '../../server/db/workspaces.ts'
+import { once, type Replay } from '../../server/rest/idempotency.ts'
+import { dayMs, hourMs } from '../../server/time.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
 
 const message = { name: 'Ada', email: 'ada@example.com', message: 'The parcel has arrived.' }
@@ -44,6 +49,73 @@ describe.each(databases)('Idempotency-Key on %s', database => {
     expect((await send('mended', { ...message, email: 'nobody' })).status).toBe(400)
     expect((await send('mended')).status).toBeLessThan(300)
   })
+
+  test('answers a request whose response could not be stored, and does not execute it again', async () => {
+    const { store } = app.running.parts
+    const run = (text: string) => store.transact(db => sql.raw(text).execute(db))
+    if (database === 'postgres')
+      await run(`create function refuse() returns trigger language plpgsql as $$ begin raise 'disk full'; end $$`)
+    const refuse = database === 'sqlite' ? `begin select raise(abort, 'disk full'); end` : 'for each row execute function refuse()'
+    await run(`create trigger refuse before update on "idempotencyKeys" ${refuse}`)
+    const before = await stored()
+    expect((await send('unstored')).status).toBeLessThan(300)
+    await run(database === 'sqlite' ? 'drop trigger refuse' : 'drop trigger refuse on "idempotencyKeys"')
+    const again = await send('unstored')
+    expect([again.status, again.body.reason]).toEqual([409, 'REQUEST_IN_PROGRESS'])
+    expect(await stored()).toBe(before + 1)
+  })
+
+  test('does not execute a request again whose process ended before its response was stored', async () => {
+    // Messages are limited by the hour.
+    now += hourMs
+    const before = await stored()
+    await send('crashed')
+    await app.running.parts.store.transact(db =>
+      db.updateTable('idempotencyKeys').set({ status: null, body: null }).where('key', '=', 'crashed').execute(),
+    )
+    const soon = await send('crashed')
+    expect([soon.status, soon.body.outcome, soon.headers.get('retry-after')]).toEqual([409, undefined, '1'])
+    now += 61_000
+    const later = await send('crashed')
+    expect([later.status, later.body.outcome, later.headers.get('retry-after')]).toEqual([409, 'unknown', null])
+    expect(await stored()).toBe(before + 1)
+    now += dayMs
+    expect((await send('crashed')).status).toBeLessThan(300)
+  })
+
+  test.each(['answers', 'fails'])(
+    'a request that %s after its key has expired leaves the next request with the key alone',
+    async ending => {
+      const { parts } = app.running
+      const ctx: Context = {
+        ...parts,
+        db: parts.store.db,
+        viewer: null,
+        workspace: publicWorkspace,
+        source: 'rest',
+        requestId: 'test',
+        address: '',
+        userAgent: '',
+        written: [],
+      }
+      const request = (work: () => Promise<Replay>) => once(ctx, `late-${ending}`, { method: 'POST', path: '/', body: null }, work)
+      const gate = Promise.withResolvers<Replay>()
+      const begun = Promise.withResolvers<undefined>()
+      const late = request(() => {
+        begun.resolve(undefined)
+        return gate.promise
+      })
+      late.catch(() => undefined)
+      await begun.promise
+      now += 25 * 60 * 60 * 1000
+      await request(async () => ({ status: 200, body: 'next' }))
+      if (ending === 'answers') gate.resolve({ status: 200, body: 'late' })
+      else gate.reject(new Error('too late'))
+      await late.catch(() => undefined)
+      const again = await request(() => Promise.reject(new Error('executed again')))
+      expect(again).toEqual({ status: 200, body: 'next', isReplay: true })
+    },
+  )
 
   test('expires keys after a day', async () => {
     const before = await stored()

@@ -1,5 +1,5 @@
 /** PostgreSQL through a connection pool. */
-import { Kysely, PostgresDialect } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { batchCalls } from './batched-calls.ts'
 import type { Database } from './schema.ts'
@@ -47,6 +47,14 @@ export function openPostgres(url: string, onError: (error: Error) => void): Post
     select,
     read: reading => readWith(select, reading),
     readAside: reading => readWith(select, reading),
+    readAtOnce: reading =>
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(async trx =>
+          readWith(async (text, parameters) => (await trx.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]))).rows, reading),
+        ),
     transact: work => transact(work),
     call: async <Input extends object, Output>({ name }: Procedure<Input, Output>, input: Input) =>
       (await callFunction(name, input)) as Output, // by the definition of a procedure

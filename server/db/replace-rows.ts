@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { conflict, invalid } from '../errors.ts'
 import { put, type Row, sameContent, type WriteContext } from './changes.ts'
 import { checkInvariants } from './revert.ts'
+import { ensureFilled } from './demo-rows.ts'
 import { rows } from './rows.ts'
 import { allTables, type AnyTable, columnNames, decodeRow } from './tables.ts'
 
@@ -53,11 +54,31 @@ export async function replaceRows(
   return counts
 }
 
+const storedQuery = (ctx: Context, table: AnyTable) => rows(ctx, table).selectAll().orderBy('id')
+const decode = (table: AnyTable, row: Record<string, unknown>) => decodeRow(table, { ...row, id: Number(row.id) }) as Row // with the row's own id and version
+
 /** All rows of a table. */
-export async function storedRows(ctx: Context, table: AnyTable, limit?: number): Promise<Row[]> {
-  const query = rows(ctx, table).selectAll().orderBy('id')
-  const found = await (limit === undefined ? query : query.limit(limit)).execute()
-  return found.map(row => decodeRow(table, { ...row, id: Number(row.id) }) as Row) // with the row's own id and version
+async function storedRows(ctx: Context, table: AnyTable): Promise<Row[]> {
+  const found = await storedQuery(ctx, table).execute()
+  return found.map(row => decode(table, row))
+}
+
+/** All rows of the tables at one moment, and no more than the limit in all. */
+export async function readTables(ctx: Context, tables: readonly AnyTable[], limit: number): Promise<{ table: AnyTable; rows: Row[] }[]> {
+  for (const table of tables) await ensureFilled(ctx, table)
+  return ctx.store.readAtOnce(
+    (function* () {
+      const found: { table: AnyTable; rows: Row[] }[] = []
+      let left = limit
+      for (const table of tables) {
+        const { sql, parameters } = storedQuery(ctx, table).limit(left).compile()
+        const stored = yield [sql, parameters]
+        found.push({ table, rows: stored.map(row => decode(table, row)) })
+        left -= stored.length
+      }
+      return found
+    })(),
+  )
 }
 
 /** A row without the columns that only searching and sorting need. */

@@ -80,6 +80,7 @@ export function openSqlite(file: string): SqliteStore {
     select: async (text, parameters) => turnReads.prepare(text).all(parameters),
     read: turnReads.read,
     readAside: thread.read,
+    readAtOnce: thread.read,
     transact: <T>(work: (db: Db) => Promise<T>) =>
       new Promise<T>((resolve, reject) => add({ run: db => runWaiting(db, work, resolve, reject), reject })),
     transactNow,

@@ -22,6 +22,8 @@ export interface Store {
   read<T>(reading: Reading<T>): T | Promise<T>
   /** The same for a long reading, which on SQLite a separate thread runs, so that nobody else waits. */
   readAside<T>(reading: Reading<T>): Promise<T>
+  /** The same, and its statements see the same data on PostgreSQL, too. */
+  readAtOnce<T>(reading: Reading<T>): Promise<T>
   /**
    * Runs the work in one transaction; the result is durable once the promise resolves. The work must only use the
    * given database: it may share a commit with others, or run a second time.

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
 
 interface File {
@@ -169,6 +170,45 @@ describe.each(databases)('the developer pages on %s', database => {
       'UNKNOWN_ID',
     ])
     expect((await app.rest('POST', '/api/_workspace/import', { body: file })).status).toBe(401)
+  })
+
+  test('an exported file shows the workspace at one moment, whatever is written meanwhile', async () => {
+    const token = await signIn()
+    await rest('GET', '/export', token)
+    const { store } = app.running.parts
+    const { workspaceId } = await store.db
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
+      .select('workspaceId')
+      .orderBy('sessions.id', 'desc')
+      .executeTakeFirstOrThrow()
+    const over = new AbortController()
+    const writing = async () => {
+      for (let number = 1; !over.signal.aborted; number++) {
+        const name = `Number ${number}`
+        await store.transact(async db => {
+          for (const [table, column] of [
+            ['customers', 'customer'],
+            ['contacts', 'fullName'],
+          ] as const)
+            await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${name} where ${sql.ref('workspaceId')} = ${workspaceId} and id = 1`.execute(
+              db,
+            )
+        })
+      }
+    }
+    onTestFinished(() => over.abort())
+    const written = writing()
+    const found = new Set<unknown>()
+    for (let time = 0; time < 5; time++) {
+      const { tables } = (await rest('GET', '/export', token)).body as File
+      const names = [tables.customers?.[0]?.customer, tables.contacts?.[0]?.fullName]
+      expect(names).toEqual([names[0], names[0]])
+      found.add(names[0])
+    }
+    over.abort()
+    await written
+    expect(found.size).toBeGreaterThan(1)
   })
 
   test('a file of 10,000 rows is imported', async () => {

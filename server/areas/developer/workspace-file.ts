@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Context, requireViewer, workspaceOf } from '../../context.ts'
 import { type Action, write } from '../../db/changes.ts'
 import { seededAreas, seededTables } from '../../db/demo-rows.ts'
-import { replaceRows, type Rows, storedRows } from '../../db/replace-rows.ts'
+import { readTables, replaceRows, type Rows } from '../../db/replace-rows.ts'
 import { type AnyTable } from '../../db/tables.ts'
 import { invalid, tooLarge } from '../../errors.ts'
 import { firstIssue } from '../../validation.ts'
@@ -25,14 +25,9 @@ export interface WorkspaceFile {
 export async function exportWorkspace(ctx: Context): Promise<WorkspaceFile> {
   requireViewer(ctx)
   workspaceOf(ctx)
-  const tables: WorkspaceFile['tables'] = {}
-  let count = 0
-  for (const table of fileTables()) {
-    const found = await storedRows(ctx, table, maxRows + 1 - count)
-    count += found.length
-    if (count > maxRows) throw tooLarge('WORKSPACE_FILE_TOO_LARGE', { max: maxRows })
-    tables[table.name] = found.map(row => ownColumns(table, row))
-  }
+  const found = await readTables(ctx, fileTables(), maxRows + 1)
+  if (found.reduce((sum, { rows }) => sum + rows.length, 0) > maxRows) throw tooLarge('WORKSPACE_FILE_TOO_LARGE', { max: maxRows })
+  const tables = Object.fromEntries(found.map(({ table, rows }) => [table.name, rows.map(row => ownColumns(table, row))]))
   return { format, version, exportedAt: ctx.now().toISOString(), tables }
 }
 

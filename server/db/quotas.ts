@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
 import { tooLarge, tooMany } from '../errors.ts'
 import { dayMs } from '../time.ts'
+import { seededTables, seedRows } from './demo-rows.ts'
 import type { Db } from './store.ts'
-import { encodeRow, type AnyTable } from './tables.ts'
+import { type AnyTable, columnNames, decodeRow, encodeRow } from './tables.ts'
 
 type Row = Record<string, unknown>
 
@@ -74,6 +75,33 @@ export async function grow(ctx: Context & { size: Size }, bytes: number): Promis
     .set(eb => ({ bytes: eb('bytes', '+', bytes) }))
     .where('id', '=', id)
     .execute()
+}
+
+/** Rows per query, which bounds the memory of counting. */
+const chunk = 500
+
+/** Counts anew by how much a workspace has grown, after rows were deleted without being counted. */
+export async function recount(db: Db, workspaceId: number, now: Date): Promise<void> {
+  const filled = await db.selectFrom('workspaceAreas').select('area').where('workspaceId', '=', workspaceId).execute()
+  let bytes = 0
+  for (const table of seededTables(filled.map(({ area }) => area))) {
+    for (const row of seedRows(table, now)) bytes -= recordedBytes(table, encodeRow(table, { version: 1, ...row }))
+    const names = sql.join(columnNames(table).map(name => sql.ref(name)))
+    for (let last = 0, isMore = true; isMore;) {
+      const after = sql`${sql.ref('workspaceId')} = ${workspaceId} and id > ${last}`
+      const { rows } = await sql<Row>`select ${names} from ${sql.table(table.name)} where ${after} order by id limit ${chunk}`.execute(db)
+      for (const row of rows) bytes += recordedBytes(table, row)
+      last = Number(rows.at(-1)?.id)
+      isMore = rows.length === chunk
+    }
+  }
+  await db.updateTable('workspaces').set({ bytes }).where('id', '=', workspaceId).execute()
+}
+
+/** Size of a stored row in the record of a write. */
+function recordedBytes(table: AnyTable, stored: Row): number {
+  const row = decodeRow(table, stored)
+  return Buffer.byteLength(JSON.stringify(Object.fromEntries(columnNames(table).map(name => [name, row[name]]))))
 }
 
 /** Removes the quotas of a workspace. */

@@ -4,6 +4,8 @@ import { type Context, type Workspace, workspaceOf } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { assertWritable, type WorkspaceEvent, workspaceTopic } from './changes.ts'
 import { fillArea, insertSeed, seededAreas, seededTables } from './demo-rows.ts'
+import { beginOperation } from './operations.ts'
+import { recount } from './quotas.ts'
 import type { Db, Store } from './store.ts'
 import { allTables, type AnyTable } from './tables.ts'
 import { dayMs } from '../time.ts'
@@ -95,15 +97,11 @@ export async function resetWorkspace(ctx: Context, area?: string, size: SeedSize
   if (area && !seededAreas().includes(area)) throw invalid('NOT_ONE_OF', { field: 'area', allowed: seededAreas() })
   const areas = area ? (together.find(group => group.includes(area)) ?? [area]) : seededAreas()
   const revision = await ctx.store.transact(async db => {
-    const { revision } = await db
-      .updateTable('workspaces')
-      .set(eb => ({ revision: eb('revision', '+', 1) }))
-      .where('id', '=', workspaceId)
-      .returning('revision')
-      .executeTakeFirstOrThrow()
+    const { id: revision, size: before } = await beginOperation(db, workspaceId)
     await refill(ctx.store, db, workspaceId, ctx.now(), areas)
     if (size === 'EMPTY') await emptyLists(ctx, db, workspaceId, areas)
-    return Number(revision)
+    if (before.bytes > 0 && !before.isUnlimited && areas.length < seededAreas().length) await recount(db, workspaceId, ctx.now())
+    return revision
   })
   if (size === 'LARGE')
     for (const { name, limit = largeRows } of listsOf(areas))

@@ -22,6 +22,14 @@ describe.each(databases)("quotas of an account's workspace on %s", database => {
   })
   afterAll(() => app.close())
   const reset = () => app.graphql(`mutation { resetWorkspace }`, {}, token)
+  const saveDraft = async (message: string) => {
+    const drafts = await app.graphql<{ emails: { items: { id: string }[] } }>(`{ emails(folder: DRAFT) { items { id } } }`, {}, token)
+    return app.graphql(
+      `mutation ($id: ID, $input: EmailInput!) { saveDraft(id: $id, input: $input) { id } }`,
+      { id: drafts.data.emails.items[0]?.id, input: { message } },
+      token,
+    )
+  }
   const workspace = async () => {
     const { store } = app.running.parts
     const { workspaceId } = await store.db
@@ -52,15 +60,8 @@ describe.each(databases)("quotas of an account's workspace on %s", database => {
   })
 
   test('limits the size of a record, and names its largest field', async () => {
-    const drafts = await app.graphql<{ emails: { items: { id: string }[] } }>(`{ emails(folder: DRAFT) { items { id } } }`, {}, token)
-    const save = (message: string) =>
-      app.graphql(
-        `mutation ($id: ID, $input: EmailInput!) { saveDraft(id: $id, input: $input) { id } }`,
-        { id: drafts.data.emails.items[0]?.id, input: { message } },
-        token,
-      )
-    expect((await save('é'.repeat(90_000))).errors).toBeUndefined()
-    const over = await save('漢'.repeat(90_000))
+    expect((await saveDraft('é'.repeat(90_000))).errors).toBeUndefined()
+    const over = await saveDraft('漢'.repeat(90_000))
     expect(over.errors?.[0]?.extensions).toMatchObject({ code: 'TOO_LARGE', reason: 'ROW_TOO_LARGE', field: 'message' })
     await reset()
   })
@@ -90,6 +91,14 @@ describe.each(databases)("quotas of an account's workspace on %s", database => {
     await store.transact(db => db.updateTable('workspaces').set({ bytes: totalBytes }).where('id', '=', id).execute())
     await reset()
     expect(await grown()).toBe(0)
+    // The reset of an area gives back what it holds, and nothing else.
+    expect((await app.rest('POST', permissions, { body: { name: 'Kept' }, token })).status).toBe(201)
+    const kept = await grown()
+    expect((await saveDraft('é'.repeat(50_000))).errors).toBeUndefined()
+    expect(await grown()).toBeGreaterThan(kept + 100_000)
+    expect((await app.rest('POST', '/api/_workspace/reset', { body: { area: 'EMAIL' }, token })).status).toBe(200)
+    expect(await grown()).toBe(kept)
+    await reset()
     expect((await app.rest('POST', permissions, { body: { name: 'Fresh' }, token })).status).toBe(201)
     await reset()
   })

@@ -35,6 +35,8 @@ export interface Running {
 }
 
 const countAfterMs = 100
+/** Time for open requests, which have most of it, and for background work to end. */
+const stopMs = 15_000
 const built = fileURLToPath(new URL('../dist', import.meta.url))
 
 const isPortTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
@@ -107,15 +109,10 @@ export async function start(
       await wait(config.shutdownDelayMs)
       clearInterval(daily)
       clearTimeout(counting)
-      await billing.stop()
-      await publishing.stop()
-      await sweeps.stop()
-      await notices.stop()
-      await webhooks.stop()
-      await files.stop()
-      await partner.stop()
-      await text.stop()
-      await app.close()
+      // Open requests may wait for a run, so runs that are left are ended after them.
+      const served = app.close().then(() => text.stop())
+      const others = [billing, publishing, sweeps, notices, webhooks, files, partner].map(each => each.stop())
+      await Promise.race([Promise.all([served, ...others]), wait(stopMs, undefined, { ref: false })])
       metrics.stop()
       await engine.close()
       await events.close()

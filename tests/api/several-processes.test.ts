@@ -1,6 +1,7 @@
 /** The server as it runs for others: several processes, a pooler, a proxy, upgrades, and backups. */
 import { execFile, spawn } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -190,6 +191,24 @@ describe('a server that shuts down', () => {
     await closed
     await expect(app.rest('GET', '/readyz')).rejects.toThrow('fetch failed')
   })
+
+  test('takes no new requests while background work still waits for another server', async () => {
+    const waiting = Promise.withResolvers<ServerResponse>()
+    const receiver = createServer((_req, res) => waiting.resolve(res))
+    const port = await freePort()
+    await new Promise<void>(resolve => receiver.listen(port, '127.0.0.1', resolve))
+    const app = await startApp()
+    onTestFinished(() => void receiver.close())
+    const caller = await signIn(app.url)
+    await caller.call('POST', '/api/webhooks', { url: `http://127.0.0.1:${port}/hook`, events: ['review.updated'] })
+    await caller.call('POST', '/graphql', { query: 'mutation { unpublishReview(id: 2) { id } }' })
+    const response = await waiting.promise
+    const closed = app.close()
+    // Less than the sender waits.
+    await expect.poll(() => fetch(`${app.url}/healthz`).then(({ status }) => status, String), { timeout: 5000 }).toContain('fetch failed')
+    response.end('thanks')
+    await closed
+  })
 })
 
 const caddy = findProgram('caddy', 'two processes behind Caddy and PgBouncer')
@@ -202,7 +221,7 @@ describe.runIf(caddy && pgbouncer)('two processes behind Caddy and PgBouncer', (
     const site = await freePort()
     const url = `http://127.0.0.1:${site}`
     // A language model that never responds, so that the run is still open when its process is killed.
-    const silent = (await import('node:http')).createServer(() => undefined)
+    const silent = createServer(() => undefined)
     const model = await freePort()
     await new Promise<void>(resolve => silent.listen(model, '127.0.0.1', resolve))
     onTestFinished(() => {

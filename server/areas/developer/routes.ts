@@ -32,7 +32,7 @@ const file = named(
   }),
 )
 
-/** A workspace of the largest size that an export has, with 40 values a row; the sample data has 18. */
+/** A workspace of the largest size that an export has, with 40 values a row; the demo data has 18. */
 const fileBounds = { bytes: 16 * 1024 * 1024, depth: 40, values: 40 * maxRows }
 
 export const developerRoutes = routesUnder('/api/_workspace', [

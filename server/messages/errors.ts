@@ -168,7 +168,6 @@ export const errors = {
   // Documents.
   DOCUMENTS_TOO_LARGE: 'The documents of an account have at most {{max, number}} bytes in total. Delete some permanently first.',
   DOCUMENT_NOT_IN_TRASH: 'Only documents in the trash can be deleted permanently. Move it to the trash first.',
-  DOCUMENT_ID_TAKEN: 'This ID is already in use. Choose another UUID, or leave it out.',
   TOO_MANY_DOCUMENTS: 'An account holds at most {{max, number}} documents, including the trash. Delete some permanently first.',
   CONTENT_NOT_DOC: 'The root node of {{field}} must have the type "doc"',
   CONTENT_TOO_LARGE: '{{field}} must have at most {{max, number}} bytes as JSON; it has {{bytes, number}}',

@@ -258,7 +258,7 @@ describe.each(databases)('data of another account on %s', (database: DatabaseKin
     const received = (name: string) =>
       name === 'activities'
         ? 'FORBIDDEN'
-        : ['createInvoice', 'createProduct', 'orderBoards', 'saveDraft', 'sendEmail', 'replyToEmail'].includes(name)
+        : ['createDocument', 'createInvoice', 'createProduct', 'orderBoards', 'saveDraft', 'sendEmail', 'replyToEmail'].includes(name)
           ? 'BAD_USER_INPUT'
           : /NOT_FOUND|NOTHING/
     expect(Object.entries(found).filter(([name, code]) => !code.match(received(name)))).toEqual([])

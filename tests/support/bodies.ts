@@ -48,7 +48,9 @@ export function fitting(schema: Record<string, unknown>, as = ''): unknown {
       ? '2026-12-01'
       : format === 'date-time'
         ? '2099-12-01T09:30:00.000Z'
-        : 'a'
+        : format === 'uuid'
+          ? '01936b2e-8f4c-7d3a-9c51-2b7e4f60a1d8'
+          : 'a'
 }
 
 /** JSON values that a careless or hostile client might send. */

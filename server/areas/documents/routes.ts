@@ -64,7 +64,6 @@ export const documentRoutes = routesUnder('/text/documents', [
     mayBeEmpty: true,
     bounds: largeBody,
     returns: documentDto,
-    fails: ['conflict'],
     handler: (ctx, { body }) => documents.createDocument(ctx, body),
   }),
   get('/:id', {

@@ -107,20 +107,21 @@ export async function duplicateDocument(ctx: Context, id: string) {
   return insertDocument(ctx, copyTitle(title), content)
 }
 
-async function insertDocument(ctx: Context, title: string, content: ContentNode, id: string = randomUUIDv7()) {
+async function insertDocument(ctx: Context, title: string, content: ContentNode, wanted: string = randomUUIDv7()) {
   const { accountId } = requireViewer(ctx)
   const at = ctx.now().toISOString()
   const columns = { ...titleColumns(title), ...contentColumns(content) }
   const row = await ctx.store.transact(async db => {
     // Locked first, so that two concurrent requests cannot both take the last place.
     await lockAccount(db, accountId)
-    const existing = await db
+    const holder = await db
       .selectFrom('documents')
       .select([...whole, 'accountId'])
-      .where('id', '=', id)
+      .where('id', '=', wanted)
       .executeTakeFirst()
-    if (existing && Number(existing.accountId) !== accountId) throw conflict('DOCUMENT_ID_TAKEN', { field: 'id' })
-    if (existing) return existing
+    if (holder && Number(holder.accountId) === accountId) return holder
+    // Nobody learns which ids others have.
+    const id = holder ? randomUUIDv7() : wanted
     const { total } = await db
       .selectFrom('documents')
       .select(eb => eb.fn.countAll<number>().as('total'))

@@ -163,7 +163,6 @@ export const messages: Messages = {
 
     // Documents.
     DOCUMENTS_TOO_LARGE: 'Les documents d’un compte totalisent {{max, number}} octets au maximum. Supprimez-en d’abord définitivement.',
-    DOCUMENT_ID_TAKEN: 'Cet identifiant est déjà utilisé. Choisissez un autre UUID ou omettez-le.',
     DOCUMENT_NOT_IN_TRASH:
       'Seuls les documents de la corbeille peuvent être supprimés définitivement. Mettez d’abord ce document à la corbeille.',
     TOO_MANY_DOCUMENTS: 'Un compte contient {{max, number}} documents au maximum, corbeille comprise. Supprimez-en définitivement d’abord.',

@@ -89,7 +89,6 @@ export const messages: Messages = {
     SESSION_NOT_FOUND: '您没有登录会话 {{id}}',
     TOO_MANY_TRIES: '尝试次数过多，请等待 {{seconds}} 秒',
     DOCUMENTS_TOO_LARGE: '一个账户的文档合计最多 {{max, number}} 字节，请先永久删除一些。',
-    DOCUMENT_ID_TAKEN: '此 ID 已被使用，请换一个 UUID，或省略它。',
     DOCUMENT_NOT_IN_TRASH: '只有回收站中的文档才能永久删除，请先移到回收站。',
     TOO_MANY_DOCUMENTS: '一个账户最多 {{max, number}} 个文档（含回收站），请先永久删除一些。',
     CONTENT_TOO_LARGE: 'JSON 最多 {{max, number}} 字节，现有 {{bytes, number}} 字节。请拆分成多个文档。',

@@ -15,6 +15,13 @@ export const signMistakes: Record<string, readonly (readonly [string, string])[]
     ['He have a dog. He asked "Are you coming with us?"', 'He has a dog. He asked, "Are you coming with us?"'],
     ['He have a dog. I met doctor Evans at the hospital last week.', 'He has a dog. I met Doctor Evans at the hospital last week.'],
   ],
+  'owners that are misspelled': [
+    ["The goverment's plan failed.", "The government's plan failed."],
+    ['My freind’s car is red.', 'My friend’s car is red.'],
+    ["Each custumer's order was late.", "Each customer's order was late."],
+    ["The compnay's results improved.", "The company's results improved."],
+    ['Sorry for the hastle.', 'Sorry for the hassle.'],
+  ],
   'small words that are missing, in drafts': [
     ['He have a dog. I was born and grew in Lagos.', 'He has a dog. I was born and grew up in Lagos.'],
     ['He have a dog. He gave smoking two years ago.', 'He has a dog. He gave up smoking two years ago.'],

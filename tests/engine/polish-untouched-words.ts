@@ -2,6 +2,8 @@
 export const wordsUntouched: Record<string, readonly string[]> = {
   'nouns without an article, and articles beside other words': [
     'My sister teaches shop at the high school.',
+    "Gorbatschow's wife admired the quokka's ears.",
+    "The vlogger's bag was still in jo's house.",
     'She has taught piano since she was nineteen.',
     'We fell asleep in history class.',
     'Nobody speaks during math class.',

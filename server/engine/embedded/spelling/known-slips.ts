@@ -81,7 +81,7 @@ proffesional=professional|profesional=professional|proffesor=professor|puplic=pu
 quitely=quietly|reasearch=research|reson=reason|resons=reasons|resturant=restaurant|restorant=restaurant|restaurent=restaurant
 resaurant=restaurant|rool=role|safty=safety|scholl=school|schol=school|shool=school|sience=science|socity=society|sociaty=society
 soceity=society|sombody=somebody|sumthing=something|stoped=stopped|studens=students|studet=student|studets=students
-stuents=students|sudent=student|sudents=students|studnet=student|studnets=students|stuff's=stuff|subjet=subject|subjets=subjects
+stuents=students|sudent=student|sudents=students|studnet=student|studnets=students|stuff's=stuff|hastle=hassle|hastles=hassles|employeer=employer|employeers=employers|soliciter=solicitor|soliciters=solicitors|you'ill=you'll|onbording=onboarding|onbord=onboard|onborded=onboarded|submited=submitted|submiting=submitting|subjet=subject|subjets=subjects
 teatcher=teacher|techer=teacher|techers=teachers|tecnology=technology|techology=technology|technolgy=technology|thik=think
 tink=think|thinck=think|thinkng=thinking|togather=together|togheter=together|toghether=together|togther=together|traning=training
 transportion=transportation|travell=travel|traveles=travels|tring=trying|truble=trouble|twise=twice|understad=understand

@@ -153,6 +153,7 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
     }
   const regular = isCapital || token.hyphen || dictionary.has(token.lower) ? undefined : regularForm(token, tokens, i, dictionary)
   if (regular && (!known.has(token.lower) || isCommonVerb(regular))) return { after: regular, isSure: true }
+  if (isMisspelledOwner(token, context)) return correctOwner(token, tokens, i, context)
   if (!isCorrectable(token, tokens, i, context)) return rareSlip(token, context)
   const name = smallName(token, tokens, i, context)
   if (name) return { after: name, isSure: false }
@@ -165,6 +166,21 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
   const others = [...new Set(best.others.map(other => matchCase(inDialect(other, context), token.text)))].filter(other => other !== after)
   const isSure = !best.isContested && isSureOf(token, word.toLowerCase(), best.isClear, context)
   return { after, isSure, others }
+}
+
+/** "goverment's": no list has the word without its "'s". */
+const isMisspelledOwner = ({ lower }: Token, { dictionary, known }: SpellingContext): boolean => {
+  const stem = /^([a-z]{4,})['’]s$/.exec(lower)?.[1]
+  return stem !== undefined && !dictionary.has(stem) && !known.has(stem) && !dictionary.has(`${stem}'s`)
+}
+
+function correctOwner(token: Token, tokens: readonly Token[], i: number, context: SpellingContext): Correction | undefined {
+  const [stem, owner] = [token.text.slice(0, -2), token.text.slice(-2)]
+  const name = smallName(token, tokens, i, context)
+  if (name) return { after: name, isSure: false }
+  const found = correctToken({ ...token, text: stem, lower: token.lower.slice(0, -2), end: token.end - 2 }, tokens, i, context)
+  if (!found || !(context.dictionary.partsOf(found.after.toLowerCase()) & pos.noun)) return undefined
+  return { ...found, after: found.after + owner, ...(found.others && { others: found.others.map(other => other + owner) }) }
 }
 
 const greetings = /^(?:hey|hi|hello|dear|thanks|morning|evening|yo|hiya|bye)$/

@@ -59,6 +59,39 @@ test('a new visitor signs in with a demo account, sees its contents, and signs o
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
 })
 
+test('another account that signs in in the same tab finds nothing of the earlier one', async () => {
+  const [first, second] = [await makeAccount(web.app, 'regular', 'correct horse battery'), await makeAccount(web.app, 'regular', 'correct horse battery')] // prettier-ignore
+  const page = await web.open('/apps/email', { account: { email: first.email, password: 'correct horse battery' } })
+  const subject = page.getByRole('dialog').getByRole('textbox', { name: 'Subject' })
+  const write = async () => {
+    await page.getByRole('button', { name: 'Compose' }).click()
+    await subject.fill('For my eyes only')
+  }
+  await write()
+  await page.evaluate(() => sessionStorage.setItem('list-orders', 'search=secret'))
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.waitForURL('**/front-pages/landing-page')
+  expect(await page.evaluate(() => sessionStorage.getItem('list-orders'))).toBeNull()
+  await page.goto(`${web.app.url}/login?to=/apps/email`)
+  await fillLogin(page, { email: second.email, password: 'correct horse battery' })
+  await page.waitForURL('**/apps/email')
+  await page.getByRole('button', { name: 'Compose' }).waitFor()
+  expect(await subject.count()).toBe(0)
+
+  // The session ends elsewhere, and another account signs in on the same page.
+  await write()
+  await page.evaluate(() => {
+    localStorage.removeItem('auth')
+    window.dispatchEvent(new StorageEvent('storage'))
+  })
+  await page.getByRole('alertdialog', { name: 'Your session ended' }).getByRole('button', { name: 'Sign in' }).click()
+  await fillLogin(page, { email: first.email, password: 'correct horse battery' })
+  await page.waitForURL('**/apps/email**')
+  await page.getByRole('button', { name: 'Compose' }).waitFor()
+  expect(await subject.count()).toBe(0)
+})
+
 test('a new browser is asked for an emailed code after many failed sign-ins', async () => {
   const account = { email: (await makeAccount(web.app, 'regular', 'correct horse battery')).email, password: 'correct horse battery' }
   const now = new Date()

@@ -58,6 +58,8 @@ async function fetchAuthStatus(): Promise<boolean> {
   for (;;) {
     try {
       const response = (await takeEarlyResponse(token)) ?? (await call('/register/getAuthStatus'))
+      // Busy, or being updated, which says nothing about the session.
+      if (response.status === 429 || response.status > 499) throw response
       setReachable(true)
       if (!response.ok) return false
       const { success } = (await response.json()) as { success?: unknown } // checked on the next line

@@ -95,12 +95,19 @@ function readStored(): StoredSession {
 
 const store = createStore<Session>({ ...readStored(), ...noFlags, hasEnded: false })
 
+/** The account whose data this page may hold, in forms, notices, and open windows. */
+let held = store.get().email
+
+/** Whether another account has used this page, so that the page must be loaded anew for the present one. */
+export const isOfOther = (email: string): boolean => held !== '' && held !== email
+
 // Follows other windows. `window` is missing when prerendering.
 if (typeof window !== 'undefined')
   window.addEventListener('storage', () => {
     const present = store.get()
     const stored = readStored()
-    if (present.logged && !stored.logged) store.set({ ...present, logged: false, auth: '', hasEnded: true })
+    if (stored.logged && isOfOther(stored.email)) location.reload()
+    else if (present.logged && !stored.logged) store.set({ ...present, logged: false, auth: '', hasEnded: true })
     else if (stored.logged || !present.hasEnded) store.set({ ...present, ...stored, hasEnded: false })
   })
 
@@ -116,6 +123,7 @@ export function updateSession(changes: Partial<StoredSession>): void {
   }
   const next = { ...store.get(), ...readStored(), hasEnded: false }
   if (next.loginUserType !== 'admin') next.loginUserType = 'regular'
+  held ||= next.email
   store.set(next)
 }
 

@@ -27,6 +27,15 @@ const wrap = (open: () => Storage): BrowserStorage => ({
 export const local: BrowserStorage = wrap(() => localStorage)
 export const perTab: BrowserStorage = wrap(() => sessionStorage)
 
+/** Removes what this tab remembers, such as filters of lists. */
+export function forgetTab(): void {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Nothing was stored.
+  }
+}
+
 /** Undefined if it is not valid JSON. */
 export function readJson(storage: BrowserStorage, key: string): unknown {
   try {

@@ -4,7 +4,8 @@ import { homeOf, localPath } from '../../platform/destinations.ts'
 import { keptTextNames, writeText } from '../../platform/kept-texts.ts'
 import { changeLocale, useTranslations } from '../../platform/languages.ts'
 import { parsePreferences, preferenceNames, writePreferences } from '../../platform/preferences.ts'
-import { getSession, updateSession } from '../../platform/session.ts'
+import { getSession, isOfOther, updateSession } from '../../platform/session.ts'
+import { forgetTab } from '../../platform/storage.ts'
 import { notify } from '../../ui/notify.ts'
 import type { AccountFieldsFragment } from './account.generated.ts'
 
@@ -39,7 +40,12 @@ export function useSignedIn() {
         userAbilityRules: abilityRules.map(({ action, subject, inverted }) => ({ action, subject, ...(inverted && { inverted }) })),
       })
       await takePreferences(preferences)
-      await navigate(localPath(new URLSearchParams(location.search).get('to'), homeOf(getSession())), { replace: true })
+      const wanted = localPath(new URLSearchParams(location.search).get('to'), homeOf(getSession()))
+      if (isOfOther(email)) {
+        forgetTab()
+        return location.replace(wanted)
+      }
+      await navigate(wanted, { replace: true })
       if (answer.restored) notify({ text: t('deletion.restored'), color: 'success' })
     },
     [navigate, t],

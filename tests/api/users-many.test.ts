@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
 
 interface User {
@@ -135,6 +136,60 @@ describe.each(databases)('bulk changes of users on %s', database => {
     })
     expect(wire.body).toEqual({ count: 1, problems: [], users: [] })
     expect(await faultOf(`importUsers(rows: []) { count }`)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'rows' })
+  })
+
+  /** Number of statements that the work executes in transactions. */
+  const countWritten = async (work: () => Promise<unknown>) => {
+    const { store } = app.running.parts
+    let statements = 0
+    const counter: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        statements++
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    const transact = store.transact.bind(store)
+    const spy = vi.spyOn(store, 'transact').mockImplementation(work => transact(db => work(db.withPlugin(counter))))
+    await work()
+    spy.mockRestore()
+    return statements
+  }
+
+  test('import addresses with the same local part with no more statements than others, and number their usernames', async () => {
+    const before = await users()
+    const importAll = async (rows: object[]) => {
+      const { data } = await app.graphql<{ importUsers: { users: { username: string }[] } }>(
+        `mutation ($rows: [UserImportRow!]!) { importUsers(rows: $rows) { users { username } } }`,
+        { rows },
+      )
+      return data.importUsers.users.map(({ username }) => username)
+    }
+    const rowsOf = (emailOf: (index: number) => string) =>
+      Array.from({ length: 40 }, (_, index) => ({ fullName: `Filed ${index}`, email: emailOf(index) }))
+    const others = await countWritten(() => importAll(rowsOf(index => `person${index}@example.org`)))
+    await undo()
+    const alike = await countWritten(() => importAll(rowsOf(index => `info@example${index}.org`)))
+    expect(others).toBeGreaterThan(40)
+    expect(alike).toBeLessThanOrEqual(others)
+    await undo()
+    await run(`createUser(input: { fullName: "Taken", email: "taken@example.org", username: "INFO.3" }) { id }`)
+    expect(
+      await importAll([
+        { fullName: 'One', email: 'info@one.example' },
+        { fullName: 'Two', email: 'second@two.example', username: 'Info.2' },
+        { fullName: 'Three', email: 'Info@three.example' },
+        { fullName: 'Four', email: 'information@four.example' },
+        { fullName: 'Five', email: 'info@five.example' },
+      ]),
+    ).toEqual(['info', 'Info.2', 'info.4', 'information', 'info.5'])
+    await undo()
+    expect((await run(`createUser(input: { fullName: "Next", email: "info@next.example" }) { username }`)).data.createUser).toEqual({
+      username: 'info',
+    })
+    await undo()
+    await undo()
+    expect(await users()).toEqual(before)
   })
 
   test("find taken emails and usernames, case-insensitive, except the user's own", async () => {

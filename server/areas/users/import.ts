@@ -6,7 +6,7 @@ import { AppError, invalid, publicParams, type Reason } from '../../errors.ts'
 import type { Params } from '../../messages/format.ts'
 import { parse } from '../../validation.ts'
 import { readUser } from './input.ts'
-import { checkTaken, insertUser } from './service.ts'
+import { checkTaken, insertUser, type KnownUsernames, knownUsernames } from './service.ts'
 import { userInput, type UserRow, users } from './tables.ts'
 
 /** A parsed row, not validated. */
@@ -47,8 +47,9 @@ export async function importUsers(ctx: Context, rows: readonly ImportRow[], isTr
   const users = await write(ctx, 'USER_IMPORTED', async ctx => {
     const added: UserRow[] = []
     const seen = new Set<string>()
+    const known = knownUsernames()
     for (const [index, row] of rows.entries())
-      await isValid(problems, index, async () => void added.push(await addRow(ctx, await checkRow(ctx, row, seen))))
+      await isValid(problems, index, async () => void added.push(await addRow(ctx, await checkRow(ctx, row, seen), known)))
     return added
   })
   return { count: users.length, problems, users }
@@ -88,7 +89,8 @@ async function checkRow(ctx: Context, row: ImportRow, seen: Set<string>) {
   return { input, status: state }
 }
 
-const addRow = (ctx: WriteContext, { input, status }: Awaited<ReturnType<typeof checkRow>>) => insertUser(ctx, input, status)
+const addRow = (ctx: WriteContext, { input, status }: Awaited<ReturnType<typeof checkRow>>, known: KnownUsernames) =>
+  insertUser(ctx, input, status, { known })
 
 /** An enum value by its display name, case-insensitive; null if empty. */
 function readName<T extends string>(field: string, text: string | null | undefined, names: readonly T[]): T | null {

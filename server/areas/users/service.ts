@@ -92,7 +92,7 @@ export function addUser(ctx: Context, { status, ...given }: UserInput & { status
     const id = isFree ? total + 1 : await nextUserId(ctx)
     const name = fullName?.trim() || username?.trim() || email?.split('@')[0]?.trim() || 'New user'
     const filled = { ...given, fullName: name, email: email?.trim() || null, username: username?.trim() || null }
-    return insertUser(ctx, filled, status ?? 'PENDING', id)
+    return insertUser(ctx, filled, status ?? 'PENDING', { id })
   })
 }
 
@@ -104,14 +104,21 @@ async function nextUserId(ctx: WriteContext) {
 }
 
 /** Inserts a user in the caller's write; rejects duplicate email addresses and usernames. */
-export async function insertUser(ctx: WriteContext, input: UserInput, status: UserStatus, id?: number) {
+export async function insertUser(
+  ctx: WriteContext,
+  input: UserInput,
+  status: UserStatus,
+  { id, known = knownUsernames() }: { id?: number; known?: KnownUsernames } = {},
+) {
   const user = readUser(input)
   const { fullName = '', email = '' } = user
   await checkTaken(ctx, user)
+  const username = user.username ?? (await freeUsername(ctx, usernameFrom(email.split('@')[0] || fullName), known))
+  known.taken.add(fold(username))
   return insertRow(ctx, users, {
     company: '',
     role: 'SUBSCRIBER',
-    username: user.username ?? (await freeUsername(ctx, usernameFrom(email.split('@')[0] || fullName))),
+    username,
     country: '',
     contact: '',
     currentPlan: 'BASIC',
@@ -242,12 +249,36 @@ async function holderOf(ctx: Context, field: 'email' | 'username', value: string
   return found?.id
 }
 
+/** Usernames in use, to insert several users in one write: those that begin with a stem are read once. */
+export interface KnownUsernames {
+  /** Case-folded. */
+  taken: Set<string>
+  /** The number to try next, by stem. */
+  next: Map<string, number>
+}
+
+export const knownUsernames = (): KnownUsernames => ({ taken: new Set(), next: new Map() })
+
 /** The name, with the first free number appended if it is taken. */
-async function freeUsername(ctx: WriteContext, stem: string): Promise<string> {
-  for (let number = 1; ; number++) {
-    const name = number === 1 ? stem : `${stem}.${number}`
-    if ((await holderOf(ctx, 'username', name)) === undefined) return name
-  }
+async function freeUsername(ctx: WriteContext, stem: string, { taken, next }: KnownUsernames): Promise<string> {
+  if (!next.has(stem)) for (const name of await readNumbered(ctx, stem)) taken.add(name)
+  let number = next.get(stem) ?? 1
+  const nameOf = (number: number) => (number === 1 ? stem : `${stem}.${number}`)
+  while (taken.has(fold(nameOf(number)))) number++
+  next.set(stem, number)
+  return nameOf(number)
+}
+
+/** Case-folded usernames that are the stem, or the stem with something after a period. */
+async function readNumbered(ctx: WriteContext, stem: string): Promise<string[]> {
+  const name = sql.ref<string>('row.usernameFolded')
+  const folded = fold(stem)
+  const found = await rows(ctx, users)
+    .select(name.as('name'))
+    // A slash is the character after a period.
+    .where(sql<boolean>`(${name} = ${folded} or (${name} > ${`${folded}.`} and ${name} < ${`${folded}/`}))`)
+    .execute()
+  return found.map(each => each.name)
 }
 
 // An undo or redo must not remove the last administrator.

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
@@ -320,6 +322,30 @@ describe.each(databases)('academy on %s', database => {
     expect(goal.body.streakWeeks).toBeGreaterThan(0)
     expect((await app.rest('PUT', '/api/apps/academy/goal', { body: { weeklyMinutes: 14 } })).status).toBe(400)
     await undo()
+  })
+
+  test('no date format is kept for a time zone, however often and in whatever case it is named', async () => {
+    setFlagsFromString('--expose-gc')
+    const collectGarbage = runInNewContext('gc') as () => void
+    const made: WeakRef<Intl.DateTimeFormat>[] = []
+    const { DateTimeFormat } = Intl
+    Intl.DateTimeFormat = class extends DateTimeFormat {
+      constructor(...given: ConstructorParameters<typeof DateTimeFormat>) {
+        super(...given)
+        made.push(new WeakRef(this))
+      }
+    } as typeof DateTimeFormat // its other members are static, and inherited
+    const letters = [...'europe/paris']
+    for (const [index] of letters.entries()) {
+      const timeZone = letters.map((letter, at) => (at === index ? letter.toUpperCase() : letter)).join('')
+      const { errors } = await app.graphql(`{ learningDays(days: 1, timeZone: "${timeZone}") { date } }`)
+      expect(errors).toBeUndefined()
+    }
+    Intl.DateTimeFormat = DateTimeFormat
+    await new Promise(resolve => setTimeout(resolve))
+    collectGarbage()
+    expect(made.length).toBeGreaterThan(letters.length)
+    expect(made.filter(format => format.deref() !== undefined).length).toBeLessThan(3)
   })
 
   test('a note belongs to a time of a lecture; both APIs see it, and what changed since is a conflict', async () => {

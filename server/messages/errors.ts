@@ -137,6 +137,7 @@ export const errors = {
   YEAR_OUT_OF_RANGE: '{{field}} must be in the years {{min}} to {{max}}',
   NOT_EVENT_URL: '{{field}} must be empty or an https, http, or mailto address',
   NOT_REPEAT_RULE: '{{field}} must be a repeat rule such as FREQ=WEEKLY;COUNT=5',
+  REPEAT_NOT_MOVABLE: '{{field}} cannot move to that day under this repeat rule. Change repeat as well, or move a single occurrence.',
   NOT_OCCURRENCE: '{{field}} must be the start of an occurrence of the event',
   TOO_MANY_EVENTS: 'A workspace holds at most {{max, number}} events. Delete some first.',
 

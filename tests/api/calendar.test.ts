@@ -129,6 +129,94 @@ describe.each(databases)('calendar on %s', database => {
       })
     })
 
+    test('all move to other days with the days of their rule, and canceled ones stay canceled', async () => {
+      const { id } = await addSeries({ ...weekly, repeat: 'FREQ=WEEKLY;BYDAY=MO;COUNT=6', exceptions: ['2026-11-09T08:00:00.000Z'] })
+      const all = await changeAt(id, '2026-10-26T08:00:00.000Z', 'ALL', {
+        start: '2026-10-27T09:00:00.000Z',
+        repeat: 'FREQ=WEEKLY;BYDAY=MO;COUNT=6',
+      })
+      expect(all).toMatchObject({
+        start: '2026-10-20T08:00:00.000Z',
+        repeat: 'FREQ=WEEKLY;BYDAY=TU;COUNT=6',
+        exceptions: ['2026-11-10T09:00:00.000Z'],
+      })
+      const remove = `mutation ($id: ID!, $at: String) { deleteCalendarEvent(id: $id, occurrence: $at, scope: THIS) }`
+      for (const at of ['2026-11-09T08:00:00.000Z', '2026-11-10T09:00:00.000Z', '2026-11-16T09:00:00.000Z'])
+        expect(await refusal(remove, { id, at })).toMatchObject({ reason: 'NOT_OCCURRENCE' })
+      expect(await removeAt(id, '2026-11-24T09:00:00.000Z', 'THIS')).toBe(id)
+      const next = await changeAt(id, '2026-11-03T09:00:00.000Z', 'FOLLOWING', { start: '2026-11-01T09:00:00.000Z' })
+      expect(next).toMatchObject({
+        repeat: 'FREQ=WEEKLY;BYDAY=SU;COUNT=4',
+        exceptions: ['2026-11-08T09:00:00.000Z', '2026-11-22T09:00:00.000Z'],
+      })
+    })
+
+    test.each([
+      ['FREQ=WEEKLY;BYDAY=WE,FR;UNTIL=20270301', '2026-10-07', '2026-10-09', 'FREQ=WEEKLY;BYDAY=FR,SU;UNTIL=20270301'],
+      ['FREQ=WEEKLY;INTERVAL=2;BYDAY=WE,SU', '2026-10-07', '2026-10-10', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SA,WE;WKST=TH'],
+      ['FREQ=DAILY;BYDAY=MO,WE', '2026-10-07', '2026-10-06', 'FREQ=DAILY;BYDAY=SU,TU'],
+      ['FREQ=MONTHLY;BYDAY=WE', '2026-10-07', '2026-11-05', 'FREQ=MONTHLY;BYDAY=TH'],
+      ['FREQ=MONTHLY;BYDAY=1WE', '2026-10-07', '2026-10-21', 'FREQ=MONTHLY;BYDAY=3WE'],
+      ['FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=7,20', '2026-10-07', '2026-10-10', 'FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=10,23'],
+      ['FREQ=MONTHLY;BYMONTHDAY=-25', '2026-10-07', '2026-10-05', 'FREQ=MONTHLY;BYMONTHDAY=-27'],
+      ['FREQ=YEARLY;BYMONTH=4,10;BYMONTHDAY=7', '2026-10-07', '2026-10-28', 'FREQ=YEARLY;BYMONTH=4,10;BYMONTHDAY=28'],
+      ['FREQ=YEARLY;BYMONTH=4,10', '2026-10-07', '2026-10-08', 'FREQ=YEARLY;BYMONTH=4,10'],
+    ])('%s moves from %s to %s as %s', async (repeat, start, to, wanted) => {
+      const { id } = await addSeries({ title: 'Shift', start, allDay: true, repeat })
+      expect(await changeAt(id, start, 'ALL', { start: to })).toMatchObject({ start: to, repeat: wanted })
+    })
+
+    test.each([
+      ['FREQ=WEEKLY;BYDAY=WE;BYMONTH=10', '2026-10-08'],
+      ['FREQ=MONTHLY;BYDAY=1WE', '2026-10-08'],
+      ['FREQ=MONTHLY;BYDAY=1WE', '2026-11-04'],
+      ['FREQ=MONTHLY;INTERVAL=2;BYDAY=WE', '2026-10-08'],
+      ['FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=5', '2026-10-08'],
+      ['FREQ=MONTHLY;BYMONTHDAY=7,27', '2026-10-09'],
+      ['FREQ=MONTHLY;BYMONTHDAY=7,31', '2026-10-06'],
+      ['FREQ=MONTHLY;BYMONTHDAY=7', '2026-11-07'],
+      ['FREQ=YEARLY;BYMONTH=10;BYDAY=1WE', '2026-10-06'],
+    ])('%s cannot move to %s, but to another time, as a single event, or with another rule', async (repeat, to) => {
+      const start = '2026-10-07T09:00:00.000Z'
+      const { id } = await addSeries({ title: 'Fixed', start, repeat })
+      const move = `mutation ($id: ID!, $at: String, $input: CalendarEventInput!) {
+        updateCalendarEvent(id: $id, occurrence: $at, input: $input) { id } }`
+      expect(await refusal(move, { id, at: start, input: { start: `${to}T09:00:00.000Z` } })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        reason: 'REPEAT_NOT_MOVABLE',
+        field: 'start',
+      })
+      expect(await changeAt(id, start, 'ALL', { start: '2026-10-07T12:00:00.000Z' })).toMatchObject({ repeat })
+      const weekly = await changeAt(id, '2026-10-07T12:00:00.000Z', 'ALL', { start: `${to}T09:00:00.000Z`, repeat: 'FREQ=WEEKLY' })
+      expect(weekly).toMatchObject({ start: `${to}T09:00:00.000Z`, repeat: 'FREQ=WEEKLY' })
+    })
+
+    test('monthly ones on the day of their start move to the same day of each month, with their exceptions', async () => {
+      const { id } = await addSeries({
+        title: 'Rent',
+        start: '2026-01-15',
+        allDay: true,
+        repeat: 'FREQ=MONTHLY',
+        exceptions: ['2026-02-15', '2026-04-15'],
+      })
+      expect(await changeAt(id, '2026-03-15', 'ALL', { start: '2026-04-03' })).toMatchObject({
+        start: '2026-02-03',
+        exceptions: ['2026-03-03', '2026-05-03'],
+      })
+      const move = `mutation ($id: ID!, $at: String, $input: CalendarEventInput!) {
+        updateCalendarEvent(id: $id, occurrence: $at, input: $input) { id } }`
+      expect(await refusal(move, { id, at: '2026-06-03', input: { start: '2026-07-31' } })).toBeUndefined()
+      // The series would begin on February 30.
+      expect(await refusal(move, { id, at: '2026-07-31', input: { start: '2026-06-30' } })).toMatchObject({ reason: 'REPEAT_NOT_MOVABLE' })
+    })
+
+    test('exceptions in another form than the starts do not hinder a move', async () => {
+      const exceptions = ['never', '2026-10-26', '2026-11-02T08:00:00.000Z']
+      const { id } = await addSeries({ ...weekly, exceptions })
+      const moved = await changeAt(id, '2026-10-26T08:00:00.000Z', 'ALL', { start: '2026-10-27T08:00:00.000Z' })
+      expect(moved.exceptions).toEqual(['2026-11-03T08:00:00.000Z'])
+    })
+
     test('all-day series have no time zone; their rules are checked', async () => {
       const { id } = await addSeries({ title: 'Rent', start: '2026-01-31', allDay: true, repeat: 'FREQ=MONTHLY;BYMONTHDAY=-1' })
       expect(await removeAt(id, '2026-02-28', 'THIS')).toBe(id)

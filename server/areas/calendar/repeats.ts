@@ -21,10 +21,10 @@ const parts: Record<string, (text: string) => boolean> = {
   BYMONTHDAY: list(/^-?(?:[1-9]|[12]\d|3[01])$/, 31),
   BYMONTH: list(/^(?:[1-9]|1[0-2])$/, 12),
   BYSETPOS: list(/^-?[1-5]$/, 5),
-  WKST: text => /^(?:MO|SU|SA)$/.test(text),
+  WKST: text => /^(?:MO|TU|WE|TH|FR|SA|SU)$/.test(text),
 }
 
-type Rule = ReadonlyMap<string, string>
+export type Rule = ReadonlyMap<string, string>
 
 /** The rule in capitals, checked; empty for an event that does not repeat. */
 export function readRepeat(text: string): string {
@@ -40,14 +40,14 @@ export function readRepeat(text: string): string {
   return written
 }
 
-const toRule = (text: string): Rule =>
+export const toRule = (text: string): Rule =>
   new Map(
     text.split(';').map(part => {
       const [name = '', value = ''] = part.split('=')
       return [name, value]
     }),
   )
-const toText = (rule: Rule) => [...rule].map(([name, value]) => `${name}=${value}`).join(';')
+export const toText = (rule: Rule) => [...rule].map(([name, value]) => `${name}=${value}`).join(';')
 
 export function readZone(zone: string): string {
   try {
@@ -65,18 +65,18 @@ export interface Series extends Times {
   exceptions: readonly string[]
 }
 
-const localOf = (time: string, { allDay, zone }: Pick<Series, 'allDay' | 'zone'>) =>
+export const localOf = (time: string, { allDay, zone }: Pick<Series, 'allDay' | 'zone'>) =>
   allDay
     ? Temporal.PlainDate.from(time).toPlainDateTime()
     : Temporal.Instant.from(time)
         .toZonedDateTimeISO(zone || 'UTC')
         .toPlainDateTime()
 
-const timeOf = (local: Temporal.PlainDateTime, { allDay, zone }: Pick<Series, 'allDay' | 'zone'>) =>
+export const timeOf = (local: Temporal.PlainDateTime, { allDay, zone }: Pick<Series, 'allDay' | 'zone'>) =>
   allDay ? local.toPlainDate().toString() : new Date(local.toZonedDateTime(zone || 'UTC').epochMilliseconds).toISOString()
 
-const lengthOf = ({ start, end }: Pick<Times, 'start' | 'end'>) => Date.parse(end) - Date.parse(start)
-const endOf = (start: string, length: number) => {
+export const lengthOf = ({ start, end }: Pick<Times, 'start' | 'end'>) => Date.parse(end) - Date.parse(start)
+export const endOf = (start: string, length: number) => {
   const end = new Date(Date.parse(start) + length).toISOString()
   return dayForm.test(start) ? end.slice(0, 10) : end
 }
@@ -111,10 +111,16 @@ export async function lastEndOf(series: Series): Promise<string> {
   return endOf(starts.at(-1) ?? start, lengthOf(series))
 }
 
+/** Whether the text has the form of the series' starts. */
+export function isStart({ allDay }: Pick<Series, 'allDay'>, text: string): boolean {
+  const time = Date.parse(text)
+  const start = Number.isNaN(time) ? '' : new Date(time).toISOString()
+  return text !== '' && text === (allDay ? start.slice(0, 10) : start)
+}
+
 /** Whether the series has an occurrence at this start. */
 export async function assertOccurrence(series: Series, start: string): Promise<void> {
-  const isForm = series.allDay ? dayForm.test(start) : !Number.isNaN(Date.parse(start)) && start.endsWith('Z')
-  const starts = isForm && start >= series.start && start < forever ? await startsOf(series, start) : []
+  const starts = isStart(series, start) && start >= series.start && start < forever ? await startsOf(series, start) : []
   if (starts.at(-1) !== start || series.exceptions.includes(start)) throw invalid('NOT_OCCURRENCE', { field: 'occurrence' })
 }
 
@@ -145,13 +151,3 @@ export const occurrenceAt = (series: Times, start: string): Times => ({
   end: endOf(start, lengthOf(series)),
   allDay: series.allDay,
 })
-
-/** All occurrences moved as one of them was: by days and time of day in the series' zone, and to its new length. */
-export function moveSeries(series: Series, from: string, to: Times): Times & { exceptions: string[] } {
-  const target = { allDay: to.allDay, zone: series.zone }
-  const [before, after] = [localOf(from, series), localOf(to.start, target)]
-  const days = before.toPlainDate().until(after.toPlainDate()).days
-  const move = (time: string) => timeOf(localOf(time, series).toPlainDate().add({ days }).toPlainDateTime(after.toPlainTime()), target)
-  const start = move(series.start)
-  return { start, end: endOf(start, lengthOf(to)), allDay: to.allDay, exceptions: series.exceptions.map(move) }
-}

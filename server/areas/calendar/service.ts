@@ -6,7 +6,8 @@ import { findRow, type ListQuery, listRows, rows } from '../../db/rows.ts'
 import { tooLarge } from '../../errors.ts'
 import { checkVersion, given } from '../../rules.ts'
 import { parse } from '../../validation.ts'
-import { assertOccurrence, beginAt, endBefore, lastEndOf, moveSeries, occurrenceAt, readRepeat, readZone } from './repeats.ts'
+import { moveSeries } from './repeat-moves.ts'
+import { assertOccurrence, beginAt, endBefore, lastEndOf, occurrenceAt, readRepeat, readZone } from './repeats.ts'
 import { type Calendar, type CalendarEventRow, calendarEvents } from './tables.ts'
 import { readLooseTimes, readTimes, type Times } from './times.ts'
 
@@ -134,8 +135,8 @@ export function updateEvent(ctx: Context, id: number, version: number | null | u
     }
     const isWhole = scope === 'ALL' || occurrence === current.start
     const series = isWhole ? current : { ...current, ...(await beginAt(current, occurrence)) }
-    const repeat = input.repeat === undefined || input.repeat === null || input.repeat === current.repeat ? series.repeat : changed.repeat
-    const next = await withLastEnd({ ...changed, ...moveSeries(series, occurrence, changed), repeat })
+    const newRule = changed.repeat === current.repeat ? undefined : changed.repeat
+    const next = await withLastEnd({ ...changed, ...moveSeries(series, occurrence, changed, newRule) })
     if (isWhole) return updateRow(ctx, calendarEvents, current, next)
     await truncate(ctx, current, occurrence)
     return insertEvent(ctx, next)

@@ -130,6 +130,7 @@ export const messages: Messages = {
     YEAR_OUT_OF_RANGE: 'يجب أن تكون السنة بين {{min}} و{{max}}',
     NOT_EVENT_URL: 'اتركه فارغًا أو أدخل عنوان https أو http أو mailto',
     NOT_REPEAT_RULE: 'أدخل قاعدة تكرار مثل FREQ=WEEKLY;COUNT=5',
+    REPEAT_NOT_MOVABLE: 'لا يمكن نقل أحداث قاعدة التكرار هذه إلى ذلك اليوم. غيّر التكرار أيضًا، أو انقل هذا الحدث فقط.',
     NOT_OCCURRENCE: 'لم يعد هذا التكرار موجودًا. حدّث التقويم.',
     TOO_MANY_EVENTS: 'الحد الأقصى في مساحة العمل {{max, number}} من الأحداث. احذف بعضها أولًا.',
     NOT_YOUR_MESSAGE: 'يمكنك تغيير رسائلك فقط',

@@ -141,6 +141,8 @@ export const messages: Messages = {
     YEAR_OUT_OF_RANGE: 'L’année doit être comprise entre {{min}} et {{max}}',
     NOT_EVENT_URL: 'Saisissez une adresse https, http ou mailto, ou laissez ce champ vide',
     NOT_REPEAT_RULE: 'Saisissez une règle de répétition telle que FREQ=WEEKLY;COUNT=5',
+    REPEAT_NOT_MOVABLE:
+      'Les événements de cette règle ne peuvent pas être déplacés à ce jour. Modifiez aussi la répétition, ou déplacez seulement cet événement.',
     NOT_OCCURRENCE: 'Cette occurrence n’existe plus. Actualisez le calendrier.',
     TOO_MANY_EVENTS: 'Un espace de travail contient {{max, number}} événements au maximum. Supprimez-en d’abord.',
 

@@ -217,6 +217,36 @@ describe.each(databases)('calendar on %s', database => {
       expect(moved.exceptions).toEqual(['2026-11-03T08:00:00.000Z'])
     })
 
+    test.each([
+      'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;COUNT=5',
+      'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=29;COUNT=10',
+      'FREQ=WEEKLY;BYDAY=MO;BYSETPOS=2;COUNT=3',
+      'FREQ=YEARLY;INTERVAL=99;COUNT=999',
+      'FREQ=DAILY;UNTIL=20261350',
+      'FREQ=DAILY;UNTIL=20260230T000000Z',
+    ])('%s has fewer occurrences than it counts, or no such last day, and is refused over both APIs', async repeat => {
+      expect(await refusal(create, { input: { ...weekly, repeat } })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        reason: 'NOT_REPEAT_RULE',
+        field: 'repeat',
+      })
+      const { id } = await addSeries(weekly)
+      expect((await call('PUT', `/${id}`, { extendedProps: { repeat } })).status).toBe(400)
+      expect((await series(id))?.repeat).toBe('FREQ=WEEKLY;COUNT=6')
+    })
+
+    test('a rule that turns out to have no more occurrences is refused when one of them is changed', async () => {
+      const { id } = await addSeries({ ...weekly, repeat: 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30' })
+      const remove = `mutation ($id: ID!, $at: String, $scope: RepeatScope) { deleteCalendarEvent(id: $id, occurrence: $at, scope: $scope) }`
+      for (const scope of ['THIS', 'FOLLOWING', 'ALL'])
+        expect(await refusal(remove, { id, at: '2990-02-28T08:00:00.000Z', scope })).toMatchObject({
+          code: 'BAD_USER_INPUT',
+          reason: 'NOT_REPEAT_RULE',
+          field: 'repeat',
+        })
+      expect(await removeAt(id, weekly.start, 'ALL')).toBe(id)
+    })
+
     test('all-day series have no time zone; their rules are checked', async () => {
       const { id } = await addSeries({ title: 'Rent', start: '2026-01-31', allDay: true, repeat: 'FREQ=MONTHLY;BYMONTHDAY=-1' })
       expect(await removeAt(id, '2026-02-28', 'THIS')).toBe(id)

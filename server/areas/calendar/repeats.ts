@@ -1,6 +1,7 @@
 /** Repeating events: a rule of RFC 5545 in the event's time zone, with excluded starts. */
 import { Temporal } from 'temporal-polyfill'
 import { invalid } from '../../errors.ts'
+import { dayMs } from '../../time.ts'
 import type { Times } from './times.ts'
 
 /** The end of a series without end; it compares as text. */
@@ -11,12 +12,20 @@ const number = (max: number) => (text: string) => /^[1-9]\d{0,3}$/.test(text) &&
 const list = (form: RegExp, max: number) => (text: string) =>
   text.split(',').length <= max && text.split(',').every(each => form.test(each))
 
+function isDay(text: string): boolean {
+  try {
+    return Temporal.PlainDate.from(text).toString().replaceAll('-', '') === text
+  } catch {
+    return false
+  }
+}
+
 /** Rules that repeat more often than daily, or by week number, are not supported. */
 const parts: Record<string, (text: string) => boolean> = {
   FREQ: text => ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].includes(text),
   INTERVAL: number(99),
   COUNT: number(999),
-  UNTIL: text => /^(?:19|2\d)\d{6}(?:T\d{6}Z)?$/.test(text),
+  UNTIL: text => /^(?:19|2\d)\d{6}(?:T\d{6}Z)?$/.test(text) && isDay(text.slice(0, 8)),
   BYDAY: list(/^(?:[+-]?[1-5])?(?:MO|TU|WE|TH|FR|SA|SU)$/, 7),
   BYMONTHDAY: list(/^-?(?:[1-9]|[12]\d|3[01])$/, 31),
   BYMONTH: list(/^(?:[1-9]|1[0-2])$/, 12),
@@ -25,6 +34,8 @@ const parts: Record<string, (text: string) => boolean> = {
 }
 
 export type Rule = ReadonlyMap<string, string>
+
+const notRule = () => invalid('NOT_REPEAT_RULE', { field: 'repeat' })
 
 /** The rule in capitals, checked; empty for an event that does not repeat. */
 export function readRepeat(text: string): string {
@@ -35,8 +46,7 @@ export function readRepeat(text: string): string {
   if (written === '') return ''
   const rule = toRule(written)
   const isKnown = [...rule].every(([name, value]) => parts[name]?.(value))
-  if (!isKnown || !rule.has('FREQ') || (rule.has('COUNT') && rule.has('UNTIL')) || written.split(';').length !== rule.size)
-    throw invalid('NOT_REPEAT_RULE', { field: 'repeat' })
+  if (!isKnown || !rule.has('FREQ') || (rule.has('COUNT') && rule.has('UNTIL')) || written.split(';').length !== rule.size) throw notRule()
   return written
 }
 
@@ -81,21 +91,30 @@ export const endOf = (start: string, length: number) => {
   return dayForm.test(start) ? end.slice(0, 10) : end
 }
 
-/** Starts of the series, at most as many as a count allows. */
-async function startsOf(series: Series, until?: string): Promise<string[]> {
+/** Starts of the series up to a time; throws if they are so rare that looking for them takes too long. */
+async function startsOf(series: Series, until: string): Promise<string[]> {
   const { RRuleTemporal } = await import('rrule-temporal')
   const zone = series.allDay ? 'UTC' : series.zone || 'UTC'
   const local = localOf(series.start, series).toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')
   // In UTC, a day without time is the midnight that days are computed with.
-  const rule = new RRuleTemporal({ rruleString: `DTSTART;TZID=${zone}:${local}\nRRULE:${series.repeat}`, includeDtstart: true })
-  const found = until ? rule.between(new Date(Date.parse(series.start)), new Date(Date.parse(until)), true) : rule.all()
+  const rruleString = `DTSTART;TZID=${zone}:${local}\nRRULE:${series.repeat}`
+  // The first of two equal local times may be an hour before the start.
+  const after = new Date(Date.parse(series.start) - dayMs)
+  const find = () => new RRuleTemporal({ rruleString, includeDtstart: true }).between(after, new Date(Date.parse(until)), true)
+  let found: ReturnType<typeof find>
+  try {
+    found = find()
+  } catch {
+    // The library has only errors without a code, for rules that it cannot read and those with more periods than it tries.
+    throw notRule()
+  }
   return found.map(({ epochMilliseconds }) => {
     const start = new Date(epochMilliseconds).toISOString()
     return series.allDay ? start.slice(0, 10) : start
   })
 }
 
-/** The end of the last occurrence. */
+/** The end of the last occurrence; throws if the rule counts more than there are. */
 export async function lastEndOf(series: Series): Promise<string> {
   const { repeat, start, end } = series
   if (repeat === '') return end
@@ -107,7 +126,8 @@ export async function lastEndOf(series: Series): Promise<string> {
     return last > end ? last : end
   }
   if (!rule.has('COUNT')) return forever
-  const starts = await startsOf(series)
+  const starts = await startsOf(series, forever)
+  if (starts.length < Number(rule.get('COUNT'))) throw notRule()
   return endOf(starts.at(-1) ?? start, lengthOf(series))
 }
 
@@ -128,7 +148,7 @@ export async function assertOccurrence(series: Series, start: string): Promise<v
 export function endBefore(series: Series, start: string): { repeat: string; exceptions: string[] } {
   const rule = new Map(toRule(series.repeat))
   rule.delete('COUNT')
-  const last = new Date(Date.parse(start) - (series.allDay ? 86_400_000 : 1000)).toISOString()
+  const last = new Date(Date.parse(start) - (series.allDay ? dayMs : 1000)).toISOString()
   rule.set('UNTIL', series.allDay ? last.slice(0, 10).replaceAll('-', '') : last.replace(/\.\d+/, '').replaceAll(/[-:]/g, ''))
   return { repeat: toText(rule), exceptions: series.exceptions.filter(each => each < start) }
 }

@@ -1,6 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeAccount } from '../support/accounts.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
+
+interface Pause {
+  ms: number
+  end: () => void
+}
+/** Pauses of the partner, which end when a test says so; undefined while they last as long as they should. */
+const partner = vi.hoisted(() => ({ pauses: undefined as Pause[] | undefined }))
+
+vi.mock(import('node:timers/promises'), async original => {
+  const timers = await original()
+  const wait = <T>(ms?: number, value?: T, options?: { signal?: AbortSignal | undefined }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<T | undefined>()
+    options?.signal?.addEventListener('abort', reject)
+    partner.pauses?.push({ ms: ms ?? 0, end: () => resolve(value) })
+    return promise
+  }
+  const setTimeout = ((...given: Parameters<typeof wait>) =>
+    partner.pauses && (given[0] ?? 0) >= 500 ? wait(...given) : timers.setTimeout(...given)) as typeof timers.setTimeout // the same function
+  return { ...timers, setTimeout }
+})
 
 interface Message {
   id: string
@@ -38,6 +58,16 @@ describe.each(databases)('chat features on %s', database => {
   const list = async (contactId: number) =>
     (await run<{ chat: { messages: Message[] } | null }>(`{ contact(id: ${contactId}) { chat { messages { ${fields} } } } }`)).value.chat
       ?.messages ?? []
+
+  const sendFromApplication = (contactId: number, message: string, clientId: string) =>
+    fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: token, 'apollographql-client-name': 'deskwright-web' },
+      body: JSON.stringify({
+        query: `mutation ($contactId: ID!, $message: String!, $clientId: String!) { sendMessage(contactId: $contactId, message: $message, clientId: $clientId) { id } }`,
+        variables: { contactId, message, clientId },
+      }),
+    })
 
   test('sends a message with the same client ID once, over both APIs', async () => {
     const first = await send(12, 'Hello', ', clientId: "a1"')
@@ -206,13 +236,7 @@ describe.each(databases)('chat features on %s', database => {
 
   test('the contact reads and answers messages from the application, but not those sent through the APIs', async () => {
     await send(9, 'When does it arrive?')
-    const sendFromApplication = () =>
-      fetch(`${app.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: token, 'apollographql-client-name': 'deskwright-web' },
-        body: JSON.stringify({ query: `mutation { sendMessage(contactId: 11, message: "Merci !", clientId: "m1") { id } }` }),
-      })
-    await Promise.all([sendFromApplication(), sendFromApplication()])
+    await Promise.all([sendFromApplication(11, 'Merci !', 'm1'), sendFromApplication(11, 'Merci !', 'm1')])
     await expect.poll(async () => (await list(11)).map(({ message }) => message), { timeout: 10_000 }).toHaveLength(2)
     const [question, answer] = await list(11)
     expect(question).toMatchObject({ isMine: true, isDelivered: true, isSeen: true })
@@ -220,5 +244,70 @@ describe.each(databases)('chat features on %s', database => {
     expect(await list(9)).toMatchObject([{ isDelivered: false, isSeen: false }])
     const { value } = await run<{ items: { source: string }[] }>('{ operations { items { source } } }')
     expect(value.items[0]?.source).toBe('system')
+  })
+
+  describe('while the contact answers', () => {
+    const isTyping = (ms: number) => ms >= 1000 && ms <= 2500
+    /** Ends a pause of the partner as soon as it begins. */
+    const end = async (isMeant: (ms: number) => boolean) => {
+      await expect.poll(() => partner.pauses?.some(({ ms }) => isMeant(ms)), { timeout: 10_000 }).toBe(true)
+      const index = partner.pauses?.findIndex(({ ms }) => isMeant(ms)) ?? -1
+      for (const pause of partner.pauses?.splice(index, 1) ?? []) pause.end()
+    }
+    const read = async () => {
+      await end(ms => ms === 500)
+      await end(ms => ms === 700)
+    }
+    const received = async (count: number) => {
+      const answers = async () => (await list(12)).filter(({ isMine }) => !isMine).map(({ message }) => message)
+      await expect.poll(answers, { timeout: 10_000 }).toHaveLength(count)
+      return answers()
+    }
+    beforeEach(() => {
+      partner.pauses = []
+    })
+    afterEach(() => {
+      const left = partner.pauses ?? []
+      partner.pauses = undefined
+      for (const pause of left) pause.end()
+    })
+
+    test('a message that comes before the contact is offline again gets its own answer', async () => {
+      await sendFromApplication(12, 'Merci !', 'm1')
+      await read()
+      await end(isTyping)
+      await received(1)
+      await sendFromApplication(12, 'See you on Monday, bye', 'm2')
+      await read()
+      await expect.poll(() => partner.pauses?.filter(({ ms }) => isTyping(ms)).length, { timeout: 10_000 }).toBe(1)
+      await end(ms => ms === 15_000)
+      await new Promise(resolve => setTimeout(resolve, 20))
+      await end(isTyping)
+      const pauses = partner.pauses ?? []
+      partner.pauses = undefined
+      for (const pause of pauses) if (pause.ms < 15_000) pause.end()
+      expect(await received(2)).toEqual([expect.stringMatching(/^Avec plaisir/), 'See you soon!'])
+    })
+
+    test('a message that comes as the answer is sent gets an answer, too', async () => {
+      const { store } = app.running.parts
+      const transact = store.transact.bind(store)
+      const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      await sendFromApplication(12, 'Merci !', 'm1')
+      await read()
+      const spy = vi.spyOn(store, 'transact').mockImplementationOnce(async work => {
+        begun.resolve()
+        await held.promise
+        return transact(work)
+      })
+      await end(isTyping)
+      await begun.promise
+      await sendFromApplication(12, 'See you on Monday, bye', 'm2')
+      held.resolve()
+      spy.mockRestore()
+      await end(ms => ms === 700)
+      await end(isTyping)
+      expect(await received(2)).toEqual([expect.stringMatching(/^Avec plaisir/), 'See you soon!'])
+    })
   })
 })

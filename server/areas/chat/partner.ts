@@ -22,10 +22,17 @@ const maxConversations = 100
 /** Messages that arrive while the partner types put off the answer this many times. */
 const maxDelays = 5
 
+/** The user's latest message in a conversation that is being answered. */
+interface Question {
+  text: string
+  /** Set by a message, and cleared when the contact begins to answer it. */
+  isNew: boolean
+}
+
 interface Partner {
   ended: AbortController
-  /** Latest own message of each conversation that is being answered. */
-  pending: Map<string, string>
+  /** By conversation. */
+  pending: Map<string, Question>
   running: Set<Promise<void>>
 }
 
@@ -54,17 +61,22 @@ function prompt(ctx: Context, contactId: number, text: string) {
   const partner = partners.get(ctx.store)
   const key = `${ctx.viewer?.workspaceId}:${contactId}`
   if (!partner) return
-  const isAnswering = partner.pending.has(key)
-  if (!isAnswering && partner.pending.size >= maxConversations) return
-  partner.pending.set(key, text)
-  if (isAnswering) return
-  const run = answer(contactContext(ctx), partner, { contactId, key })
+  const asked = partner.pending.get(key)
+  if (asked) {
+    Object.assign(asked, { text, isNew: true })
+    return
+  }
+  if (partner.pending.size >= maxConversations) return
+  const question = { text, isNew: true }
+  partner.pending.set(key, question)
+  const run = answer(contactContext(ctx), partner, { contactId, key, question })
     .catch((error: unknown) => {
       // The server is stopping, or the conversation is gone.
       if (!partner.ended.signal.aborted) ctx.log.debug({ err: error }, 'the chat partner did not answer')
     })
     .finally(() => {
-      partner.pending.delete(key)
+      // A later message may have begun another answer since.
+      if (partner.pending.get(key) === question) partner.pending.delete(key)
       partner.running.delete(run)
     })
   partner.running.add(run)
@@ -80,34 +92,51 @@ const contactContext = ({ ended: _, allowance: _none, ...ctx }: Context): Contex
   written: [],
 })
 
-async function answer(ctx: Context, { ended: { signal }, pending }: Partner, { contactId, key }: { contactId: number; key: string }) {
-  const pause = (ms: number) => wait(ms, undefined, { signal, ref: false })
+interface Asked {
+  contactId: number
+  key: string
+  question: Question
+}
+
+async function answer(ctx: Context, { ended: { signal }, pending }: Partner, { contactId, key, question }: Asked) {
+  const pause: Pause = ms => wait(ms, undefined, { signal, ref: false })
   const { status, role } = await findContact(ctx, contactId)
   await pause(deliverMs)
   await advanceOwnMessages(ctx, contactId, 'DELIVERED')
   if (status !== 'ONLINE') publishSignal(ctx, contactId, { status: 'ONLINE' })
-  await pause(readMs)
-  await advanceOwnMessages(ctx, contactId, 'SEEN')
-  let text = pending.get(key) ?? ''
-  for (let delays = 0; delays < maxDelays; delays++) {
-    publishSignal(ctx, contactId, { isTyping: true })
-    const { length } = answerTo(text, role)
-    await pause(Math.min(typingMs.least + length * typingMs.perCharacter, typingMs.most))
-    const latest = pending.get(key) ?? ''
-    if (latest === text) break
-    text = latest
-    await advanceOwnMessages(ctx, contactId, 'SEEN')
-  }
-  // The user may have deleted the message, blocked the contact, or heard from the contact since then.
-  const contact = await findContact(ctx, contactId)
-  const chat = await chatOf({ ...ctx }, contact)
-  const last = chat && (await lastMessageOf({ ...ctx }, chat))
-  if (last?.isMine && !contact.isBlocked) {
-    await advanceOwnMessages(ctx, contactId, 'SEEN')
-    await sendMessage(ctx, contactId, { message: answerTo(text, role), senderId: contactId })
-  }
+  let answerId: number | undefined
+  // A message that came while the answer was sent is answered next.
+  while (question.isNew) answerId = await answerOnce(ctx, { contactId, role, question, pause, answerId })
   pending.delete(key)
   if (status === 'ONLINE') return
   await pause(lingerMs)
   if (!pending.has(key)) publishSignal(ctx, contactId, { status })
+}
+
+type Pause = (ms: number) => Promise<void>
+
+/** Reads and answers the latest message; returns the id of the answer. */
+async function answerOnce(
+  ctx: Context,
+  { contactId, role, question, pause, answerId }: Omit<Asked, 'key'> & { role: string; pause: Pause; answerId: number | undefined },
+): Promise<number | undefined> {
+  await pause(readMs)
+  await advanceOwnMessages(ctx, contactId, 'SEEN')
+  for (let delays = 0; delays < maxDelays && question.isNew; delays++) {
+    if (delays > 0) await advanceOwnMessages(ctx, contactId, 'SEEN')
+    question.isNew = false
+    publishSignal(ctx, contactId, { isTyping: true })
+    const { length } = answerTo(question.text, role)
+    await pause(Math.min(typingMs.least + length * typingMs.perCharacter, typingMs.most))
+  }
+  question.isNew = false
+  const { text } = question
+  // The user may have deleted the message, blocked the contact, or heard from the contact since then.
+  const contact = await findContact(ctx, contactId)
+  const chat = await chatOf({ ...ctx }, contact)
+  const last = chat && (await lastMessageOf({ ...ctx }, chat))
+  if (contact.isBlocked || !(last?.isMine || (last && last.id === answerId))) return answerId
+  await advanceOwnMessages(ctx, contactId, 'SEEN')
+  const { message } = await sendMessage(ctx, contactId, { message: answerTo(text, role), senderId: contactId })
+  return message.id
 }

@@ -198,6 +198,42 @@ describe.each(databases)('customers on %s', database => {
     expect(await orders()).toEqual(before)
   })
 
+  test('counts the orders anew when an undo restores a customer or an order after the other has changed', async () => {
+    const buyer = (await all()).find(({ order, totalSpent }) => order > 1 && totalSpent > 0)
+    const figures = async () => {
+      const { order, totalSpent } = (await all()).find(({ id }) => id === buyer?.id) ?? {}
+      return { order, cents: Math.round((totalSpent ?? 0) * 100) }
+    }
+    const before = await figures()
+    const { data } = await app.graphql<{
+      customer: { orders: { items: { id: string; payment: string; spent: number; refunded: number }[] } }
+    }>(`query ($id: ID!) { customer(id: $id) { orders(page: { itemsPerPage: 100 }) { items { id payment spent refunded } } } }`, {
+      id: buyer?.id,
+    })
+    const paid = data.customer.orders.items.find(({ payment, spent, refunded }) => payment === 'PAID' && spent > refunded)
+    const cents = Math.round(((paid?.spent ?? 0) - (paid?.refunded ?? 0)) * 100)
+    const latest = async () =>
+      (await app.graphql<{ operations: { items: { id: string }[] } }>(`{ operations { items { id } } }`)).data.operations.items[0]?.id
+    const run = async (mutation: string, id: string | undefined) => {
+      expect((await app.graphql(`mutation ($id: ID!) { ${mutation} }`, { id })).errors).toBeUndefined()
+      return latest()
+    }
+    for (const [change, left] of [
+      ['deleteOrder(id: $id)', { order: (before.order ?? 0) - 1, cents: before.cents - cents }],
+      ['refundOrder(id: $id) { id }', { order: before.order, cents: before.cents - cents }],
+    ] as const) {
+      const deletion = await run('deleteCustomer(id: $id)', buyer?.id)
+      const changed = await run(change, paid?.id)
+      const restored = await run('undo(operationId: $id) { id }', deletion)
+      expect(await figures()).toEqual(left)
+      const deletedAgain = await run('undo(operationId: $id) { id }', restored)
+      await run('undo(operationId: $id) { id }', deletedAgain)
+      expect(await figures()).toEqual(left)
+      await run('undo(operationId: $id) { id }', changed)
+      expect(await figures()).toEqual(before)
+    }
+  })
+
   test.each([
     ['customer', { ...input, customer: '' }],
     ['customer', { email: 'a@b.example', country: 'CHINA' }],

@@ -4,12 +4,14 @@ import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { matchRows } from '../../db/loaders.ts'
 import { deleteRow, deleteRows, insertRow, updateRow, updateRows, write, type WriteContext } from '../../db/changes.ts'
+import { addInvariant } from '../../db/revert.ts'
 import { findRow, findRowOrNull, findRowsIn, type ListArgs, listRows, one, rows, toId } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
 import { checkVersion, given } from '../../rules.ts'
 import { parseInput } from '../../validation.ts'
+import { orders } from '../orders/tables.ts'
 import { countries } from './countries.ts'
 import { changeProfile, withHome } from './profile.ts'
 import { boundsOf, type Segment, type Spend } from './segments.ts'
@@ -101,6 +103,40 @@ export async function adjustFigures(ctx: WriteContext, id: number | null, change
     order: Math.max(order + (change.orders ?? 0), 0),
     totalSpent: Math.max(totalSpent + change.spent, 0),
   })
+}
+
+// A customer who was deleted misses changes of the orders, and an order that was changed then knows of no figures to undo.
+addInvariant(customers, (ctx, changes) =>
+  recount(
+    ctx,
+    changes.flatMap(({ rowId, before, after }) => (!before && after ? [rowId] : [])),
+  ),
+)
+addInvariant(orders, (ctx, changes) =>
+  recount(
+    ctx,
+    changes.flatMap(({ before, after }) => [before?.customerId, after?.customerId]).filter(id => typeof id === 'number'),
+  ),
+)
+
+/** Sets the customers' figures to those of their orders, unless whole tables are replaced, figures included. */
+async function recount(ctx: WriteContext, ids: readonly number[]): Promise<void> {
+  const found = ctx.isBulk ? [] : await findRowsIn(ctx, customers, 'id', [...new Set(ids)])
+  if (found.length === 0) return
+  const paid = sql<number>`sum(case when ${sql.ref('payment')} = 'PAID' then ${sql.ref('spent')} - ${sql.ref('refunded')} else 0 end)`
+  const sums = await rows(ctx, orders)
+    .select(['customerId', sql<number>`count(*)`.as('count'), paid.as('paid')])
+    .where(
+      'customerId',
+      'in',
+      found.map(({ id }) => id),
+    )
+    .groupBy('customerId')
+    .execute()
+  for (const customer of found) {
+    const sum = sums.find(({ customerId }) => Number(customerId) === customer.id)
+    await updateRow(ctx, customers, customer, { order: Number(sum?.count ?? 0), totalSpent: Number(sum?.paid ?? 0) })
+  }
 }
 
 async function checkEmail(ctx: WriteContext, email: string, ownId?: number) {

@@ -193,6 +193,29 @@ describe.each(databases)('notices of purchases on %s', (database: DatabaseKind) 
     expect(denied.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'kind' })
   })
 
+  test('settings that are saved at the same time are all kept', async () => {
+    const { token } = await makeAccount(app)
+    const kinds = [
+      'PURCHASE_PAID',
+      'PURCHASE_FAILED',
+      'PURCHASE_REFUNDED',
+      'PLAN_RENEWED',
+      'PLAN_ENDED',
+      'WORDS_LOW',
+      'CHAT_MESSAGE',
+      'MENTIONED',
+    ]
+    const save = `mutation ($kind: NotificationKind!) { saveNotificationSettings(settings: [{ kind: $kind, app: false }]) { kind } }`
+    const answers = await Promise.all(kinds.map(kind => app.graphql(save, { kind }, token)))
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([])
+    const { data } = await app.graphql<{ notificationSettings: { kind: string; app: boolean }[] }>(
+      '{ notificationSettings { kind app } }',
+      {},
+      token,
+    )
+    expect(data.notificationSettings.filter(each => !each.app).map(({ kind }) => kind)).toEqual(kinds)
+  })
+
   test('sends no email to a demo account', async () => {
     const account = await makeAccount(app)
     await app.running.parts.store.db.updateTable('accounts').set({ isDemo: 1 }).where('id', '=', account.id).execute()

@@ -4,6 +4,7 @@ import { type Context, requireViewer } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
 import { mailedKinds, type MailedKind } from '../../messages/mails.ts'
 import { parse } from '../../validation.ts'
+import { lockAccount } from '../words/reservations.ts'
 import type { NotificationKind } from './tables.ts'
 
 /** The kinds that can be switched; the others are always shown. */
@@ -82,6 +83,8 @@ export async function saveSettings(ctx: Context, given: SettingsInput): Promise<
   const { accountId } = requireViewer(ctx)
   const changes = parse(input, given, 'settings')
   const stored = await ctx.store.transact(async db => {
+    // Locked first, so that concurrent requests keep each other's changes.
+    await lockAccount(db, accountId)
     const { stored: present } = await readStored(db, accountId)
     for (const { kind, app, browser, email } of changes) {
       const { email: mailed = true, browser: isShown = true } = present[kind] ?? {}

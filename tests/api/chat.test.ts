@@ -1,5 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeAccount } from '../support/accounts.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
 
 interface Message {
@@ -91,6 +92,18 @@ describe.each(databases)('chat on %s', database => {
     await app.graphql(`mutation { undo { id } }`)
     await app.graphql(`mutation { undo { id } }`)
     expect(await chats()).toEqual(before)
+  })
+
+  test('opens a conversation through a read-only link without marking it as seen', async () => {
+    const { token } = await makeAccount(app)
+    const path = '/api/apps/chat/chats/1'
+    const share = (await app.rest('POST', '/api/_workspace/shares', { token, body: { days: 2 } })).body.token as string
+    for (let time = 0; time < 2; time++) {
+      const { status, body } = await app.rest('GET', path, { token: share })
+      expect([status, body.chat?.unseenMsgs]).toEqual([200, 2])
+    }
+    expect((await app.rest('POST', path, { token: share, body: written })).status).toBe(403)
+    expect((await app.rest('GET', path, { token })).body.chat.unseenMsgs).toBe(0)
   })
 
   test('returns null for a contact without a conversation', async () => {

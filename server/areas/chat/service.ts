@@ -147,10 +147,11 @@ export function markChatSeen(ctx: Context, contactId: number): Promise<ChatRow |
   })
 }
 
-/** A contact with the conversation; marks it as seen unless the workspace is read-only. */
+/** A contact with the conversation; marks it as seen unless the workspace is read-only for the caller. */
 export async function openChat(ctx: Context, contactId: number) {
   const contact = await findContact(ctx, contactId)
-  const mayWrite = workspaceOf(ctx).kind === 'own' || ctx.config.publicWorkspace === 'readwrite'
+  const { kind, isReadOnly } = workspaceOf(ctx)
+  const mayWrite = !isReadOnly && (kind === 'own' || ctx.config.publicWorkspace === 'readwrite')
   const chat = mayWrite ? await markChatSeen(ctx, contactId) : await chatOf(ctx, contact)
   return { contact, chat, messages: chat && (await listMessages(ctx, chat, { count: -1 })) }
 }

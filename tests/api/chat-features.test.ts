@@ -211,6 +211,14 @@ describe.each(databases)('chat features on %s', database => {
     expect([rest.status, rest.body.length]).toEqual([200, 1])
   })
 
+  test('finds the latest 200 messages of one conversation, oldest first', async () => {
+    for (let index = 0; index < 210; index++) await send(12, `Kettle ${index}`)
+    const { value } = await run<Message[]>(`{ searchMessages(contactId: 12, search: "kettle") { message } }`)
+    expect(value.map(each => each.message)).toEqual(Array.from({ length: 200 }, (_, index) => `Kettle ${index + 10}`))
+    const { body } = await app.rest('GET', '/api/apps/chat/chats/12/messages?q=KETTLE', { token })
+    expect(body).toHaveLength(200)
+  })
+
   test('passes typing on to the own workspace, at most once a second', async () => {
     const other = (await makeAccount(app)).token
     const query = 'subscription { chatSignals { contactId isTyping isTypingMine status clientId } }'

@@ -75,15 +75,22 @@ export async function listMessages(ctx: Context, chat: ChatRow, { before, count 
   return items.toReversed()
 }
 
-const maxFound = 200
+/** Found messages, in pages. */
+const maxFound = { pages: 2, perPage: 100 }
 const maxFiles = 100
 
 /** The latest messages with a contact that contain the text, oldest first. */
 export async function searchMessages(ctx: Context, contactId: number, search: string): Promise<MessageRow[]> {
   const chat = await chatOf(ctx, await findContact(ctx, contactId))
   if (!chat || search.trim() === '') return []
-  const { items } = await listRows(ctx, messages, { search, page: { itemsPerPage: maxFound } }, { where: { chatId: chat.id } })
-  return items.toReversed()
+  const found: MessageRow[] = []
+  for (let page = 0; page < maxFound.pages && found.length === page * maxFound.perPage; page++) {
+    // By id instead of by page, because messages may arrive in between.
+    const to = found.at(-1)?.id
+    const conditions = { where: { chatId: chat.id }, between: { id: { to: to === undefined ? null : to - 1 } } }
+    found.push(...(await listRows(ctx, messages, { search, page: { itemsPerPage: maxFound.perPage } }, conditions)).items)
+  }
+  return found.toReversed()
 }
 
 /** The latest messages with a contact that have files, or those before one, the latest first. */

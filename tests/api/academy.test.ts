@@ -335,7 +335,7 @@ describe.each(databases)('academy on %s', database => {
         made.push(new WeakRef(this))
       }
     } as typeof DateTimeFormat // its other members are static, and inherited
-    const letters = [...'europe/paris']
+    const letters = Array.from('europe/paris')
     for (const [index] of letters.entries()) {
       const timeZone = letters.map((letter, at) => (at === index ? letter.toUpperCase() : letter)).join('')
       const { errors } = await app.graphql(`{ learningDays(days: 1, timeZone: "${timeZone}") { date } }`)

@@ -1,26 +1,8 @@
+import { syncBuiltinESMExports } from 'node:module'
+import timers from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeAccount } from '../support/accounts.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
-
-interface Pause {
-  ms: number
-  end: () => void
-}
-/** Pauses of the partner, which end when a test says so; undefined while they last as long as they should. */
-const partner = vi.hoisted(() => ({ pauses: undefined as Pause[] | undefined }))
-
-vi.mock(import('node:timers/promises'), async original => {
-  const timers = await original()
-  const wait = <T>(ms?: number, value?: T, options?: { signal?: AbortSignal | undefined }) => {
-    const { promise, resolve, reject } = Promise.withResolvers<T | undefined>()
-    options?.signal?.addEventListener('abort', reject)
-    partner.pauses?.push({ ms: ms ?? 0, end: () => resolve(value) })
-    return promise
-  }
-  const setTimeout = ((...given: Parameters<typeof wait>) =>
-    partner.pauses && (given[0] ?? 0) >= 500 ? wait(...given) : timers.setTimeout(...given)) as typeof timers.setTimeout // the same function
-  return { ...timers, setTimeout }
-})
 
 interface Message {
   id: string
@@ -255,12 +237,32 @@ describe.each(databases)('chat features on %s', database => {
   })
 
   describe('while the contact answers', () => {
+    /** Pauses of the partner, which end when a test says so. */
+    let pauses: { ms: number; end: () => void }[] = []
+    const { setTimeout: wait } = timers
+    const hold = <T>(ms?: number, value?: T, options?: { signal?: AbortSignal | undefined }) => {
+      if ((ms ?? 0) < 500) return wait(ms, value, options)
+      const { promise, resolve, reject } = Promise.withResolvers<T | undefined>()
+      options?.signal?.addEventListener('abort', reject)
+      pauses.push({ ms: ms ?? 0, end: () => resolve(value) })
+      return promise
+    }
+    const useTimer = (timer: object) => {
+      Object.assign(timers, { setTimeout: timer })
+      syncBuiltinESMExports()
+    }
+    beforeEach(() => useTimer(hold))
+    afterEach(() => {
+      useTimer(wait)
+      for (const { end } of pauses.splice(0)) end()
+    })
+
     const isTyping = (ms: number) => ms >= 1000 && ms <= 2500
     /** Ends a pause of the partner as soon as it begins. */
     const end = async (isMeant: (ms: number) => boolean) => {
-      await expect.poll(() => partner.pauses?.some(({ ms }) => isMeant(ms)), { timeout: 10_000 }).toBe(true)
-      const index = partner.pauses?.findIndex(({ ms }) => isMeant(ms)) ?? -1
-      for (const pause of partner.pauses?.splice(index, 1) ?? []) pause.end()
+      await expect.poll(() => pauses.some(({ ms }) => isMeant(ms)), { timeout: 10_000 }).toBe(true)
+      const index = pauses.findIndex(({ ms }) => isMeant(ms))
+      for (const pause of pauses.splice(index, 1)) pause.end()
     }
     const read = async () => {
       await end(ms => ms === 500)
@@ -271,15 +273,6 @@ describe.each(databases)('chat features on %s', database => {
       await expect.poll(answers, { timeout: 10_000 }).toHaveLength(count)
       return answers()
     }
-    beforeEach(() => {
-      partner.pauses = []
-    })
-    afterEach(() => {
-      const left = partner.pauses ?? []
-      partner.pauses = undefined
-      for (const pause of left) pause.end()
-    })
-
     test('a message that comes before the contact is offline again gets its own answer', async () => {
       await sendFromApplication(12, 'Merci !', 'm1')
       await read()
@@ -287,13 +280,12 @@ describe.each(databases)('chat features on %s', database => {
       await received(1)
       await sendFromApplication(12, 'See you on Monday, bye', 'm2')
       await read()
-      await expect.poll(() => partner.pauses?.filter(({ ms }) => isTyping(ms)).length, { timeout: 10_000 }).toBe(1)
+      await expect.poll(() => pauses.filter(({ ms }) => isTyping(ms)).length, { timeout: 10_000 }).toBe(1)
       await end(ms => ms === 15_000)
       await new Promise(resolve => setTimeout(resolve, 20))
       await end(isTyping)
-      const pauses = partner.pauses ?? []
-      partner.pauses = undefined
-      for (const pause of pauses) if (pause.ms < 15_000) pause.end()
+      useTimer(wait)
+      for (const { ms, end } of pauses.splice(0)) if (ms < 15_000) end()
       expect(await received(2)).toEqual([expect.stringMatching(/^Avec plaisir/), 'See you soon!'])
     })
 

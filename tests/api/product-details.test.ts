@@ -1,5 +1,7 @@
 import { Buffer } from 'node:buffer'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hourMs } from '../../server/time.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
 import { countStatements } from '../support/statements.ts'
 
@@ -359,6 +361,42 @@ describe.each(databases)('product details on %s', database => {
     expect((await upload(png.toString('base64'), true)).status).toBe(403)
     const used = await update('5', { images: [{ src: made.body.src, alt: 'A dot' }] })
     expect(used.data.updateProduct.image).toBe(made.body.src)
+  })
+
+  test('a full workspace forgets pictures that nothing uses, but none that was just uploaded, and none of a category', async () => {
+    const { db } = app.running.parts.store
+    const { workspaceId } = await db.selectFrom('productPictures').select('workspaceId').executeTakeFirstOrThrow()
+    const fill = async (createdAt: string) => {
+      const { count } = await db
+        .selectFrom('productPictures')
+        .select(eb => eb.fn.countAll<number>().as('count'))
+        .where('workspaceId', '=', workspaceId)
+        .executeTakeFirstOrThrow()
+      const bytes = png.toString('base64')
+      const hashes = Array.from({ length: 200 - Number(count) }, () => createHash('sha256').update(randomUUID()).digest('hex'))
+      await db
+        .insertInto('productPictures')
+        .values(hashes.map(hash => ({ workspaceId, hash, type: 'image/png', bytes, createdAt })))
+        .execute()
+      return hashes
+    }
+    const upload = () => app.rest('POST', `${base}/pictures`, { token, body: { data: png.toString('base64') } })
+    const isServed = async (hash = '') => (await app.rest('GET', `/pictures/products/${hash}.png`)).status === 200
+    const long = new Date(Date.now() - 2 * hourMs).toISOString()
+    const [first, second] = await fill(long)
+    const made = await app.graphql(
+      `mutation ($image: String!) { createOwnCategory(input: { title: "Pictured", image: $image, parent: OFFICE }) { id } }`,
+      { image: `/pictures/products/${first}.png` },
+      token,
+    )
+    expect(made.errors).toBeUndefined()
+    // The category's entry in the history does not count.
+    await db.deleteFrom('rowChanges').where('workspaceId', '=', workspaceId).where('tableName', '=', 'ownCategories').execute()
+    expect((await upload()).status).toBe(201)
+    expect([await isServed(first), await isServed(second)]).toEqual([true, false])
+    const [fresh] = await fill(new Date().toISOString())
+    expect((await upload()).status).toBe(409)
+    expect(await isServed(fresh)).toBe(true)
   })
 })
 

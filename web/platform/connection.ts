@@ -5,8 +5,8 @@ const reachable = createStore(true)
 
 /** Counts connections before which changes may have been missed. */
 const missed = createStore(0)
-/** Time of the page, in milliseconds, until which changes were heard. */
-let heardUntil = 0
+/** Until when changes were heard, by the clock, which goes on while the computer sleeps. */
+let heardUntil = performance.timeOrigin
 /** Writes get their time before they are committed. */
 const marginMs = 2000
 
@@ -15,11 +15,12 @@ export const useMissedChanges = (): number => useStore(missed)
 /** Called with what the server says when a connection for live updates opens. */
 export function noteConnected(payload: Record<string, unknown> | undefined): void {
   const sinceLastChange = payload?.sinceLastChangeMs
-  if (typeof sinceLastChange !== 'number' || performance.now() - sinceLastChange < heardUntil - marginMs) return
+  if (typeof sinceLastChange !== 'number' || Date.now() - sinceLastChange < heardUntil - marginMs) return
   missed.update(count => count + 1)
 }
 
-export const noteDisconnected = (): void => void (heardUntil = performance.now())
+/** Called with each message of the connection, which may be dead long before it is closed. */
+export const noteHeard = (): void => void (heardUntil = Date.now())
 
 export const setReachable = reachable.set
 export const useReachable = (): boolean => useStore(reachable)

@@ -1,7 +1,7 @@
 /** The WebSocket for live updates, loaded with the first subscription. */
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
-import { createClient } from 'graphql-ws'
-import { noteConnected, noteDisconnected, setReachable } from './connection.ts'
+import { createClient, MessageType } from 'graphql-ws'
+import { noteConnected, noteHeard, setReachable } from './connection.ts'
 import { endpoint } from './endpoint.ts'
 import { authToken, subscribeSession, whenSignedIn } from './session.ts'
 
@@ -22,10 +22,9 @@ export const live = createClient({
   on: {
     connecting: () => void (isOpening = true),
     opened: () => void (isOpening = false),
-    closed() {
-      isOpening = false
-      noteDisconnected()
-    },
+    closed: () => void (isOpening = false),
+    // The first message of a connection says what was missed before it.
+    message: ({ type }) => type !== MessageType.ConnectionAck && noteHeard(),
     connected(_socket, payload) {
       setReachable(true)
       noteConnected(payload)

@@ -5,12 +5,15 @@ import { type Context, workspaceOf } from '../../context.ts'
 import type { Store } from '../../db/store.ts'
 import { conflict, forbidden, invalid, tooLarge } from '../../errors.ts'
 import { detectType } from '../../file-types.ts'
+import { hourMs } from '../../time.ts'
 import { type PictureType, withoutMetadata } from './picture-metadata.ts'
 import './tables.ts'
 
 const maxBytes = 200 * 1024
 /** Per workspace. */
 const maxPictures = 200
+/** Of a picture in a form that is not saved yet. */
+const keptMs = hourMs
 
 /** Base64 size limit of a picture that fits into a request body. */
 export const pictureBody = { bytes: Math.ceil((maxBytes * 4) / 3) + 4096, depth: 4, values: 100 }
@@ -31,18 +34,19 @@ export async function uploadPicture(ctx: Context, data: string): Promise<{ src: 
   if (!picture) throw invalid('PICTURE_BROKEN', { field: 'data' })
   const hash = createHash('sha256').update(picture).digest('hex')
   await ctx.store.transact(async db => {
-    await forgetUnused(db, workspaceId)
+    await forgetUnused(db, workspaceId, ctx.now())
     await db
       .insertInto('productPictures')
       .values({ workspaceId, hash, type, bytes: picture.toString('base64'), createdAt: ctx.now().toISOString() })
-      .onConflict(oc => oc.columns(['workspaceId', 'hash']).doNothing())
+      // It may be about to be used again.
+      .onConflict(oc => oc.columns(['workspaceId', 'hash']).doUpdateSet({ createdAt: ctx.now().toISOString() }))
       .execute()
   })
   return { src: `/pictures/products/${hash}.${endings[type]}`, type, bytes: picture.length }
 }
 
-/** Makes room in a full workspace by deleting pictures that neither a product nor its history references. */
-async function forgetUnused(db: Store['db'], workspaceId: number) {
+/** Makes room in a full workspace by deleting older pictures that neither a product, nor a category, nor the history references. */
+async function forgetUnused(db: Store['db'], workspaceId: number, now: Date) {
   const count = async () =>
     Number(
       (
@@ -57,8 +61,11 @@ async function forgetUnused(db: Store['db'], workspaceId: number) {
   const named = (table: string, column: string) =>
     sql`exists (select 1 from ${sql.table(table)} as "user" where ${sql.ref('user.workspaceId')} = ${workspaceId}
       and ${sql.ref(`user.${column}`)} like '%' || ${sql.ref('productPictures.hash')} || '%')`
+  const cutoff = new Date(now.getTime() - keptMs).toISOString()
   await sql`delete from ${sql.table('productPictures')} where ${sql.ref('workspaceId')} = ${workspaceId}
-    and not ${named('products', 'images')} and not ${named('rowChanges', 'before')} and not ${named('rowChanges', 'after')}`.execute(db)
+    and ${sql.ref('createdAt')} < ${cutoff} and not ${named('products', 'images')} and not ${named('ownCategories', 'image')} and not ${named('rowChanges', 'before')} and not ${named('rowChanges', 'after')}`.execute(
+    db,
+  )
   if ((await count()) >= maxPictures) throw conflict('TOO_MANY_PICTURES', { max: maxPictures })
 }
 

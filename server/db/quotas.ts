@@ -80,7 +80,7 @@ export async function grow(ctx: Context & { size: Size }, bytes: number): Promis
 /** Rows per query, which bounds the memory of counting. */
 const chunk = 500
 
-/** Counts anew by how much a workspace has grown, after rows were deleted without being counted. */
+/** Recounts how much a workspace has grown, after rows were deleted without being counted. */
 export async function recount(db: Db, workspaceId: number, now: Date): Promise<void> {
   const filled = await db.selectFrom('workspaceAreas').select('area').where('workspaceId', '=', workspaceId).execute()
   let bytes = 0

@@ -236,8 +236,8 @@ const setStatus = (db: Db, { outTradeNo }: PaymentOrderRow, change: Partial<Paym
   db.updateTable('paymentOrders').set(change).where('outTradeNo', '=', outTradeNo).execute()
 
 /**
- * A refund that the provider reports. One that the application asked for has been taken back already; for another one, the
- * words still there are, and the order says so if words are missing.
+ * A refund that the provider reports. The words of one that the application asked for are already removed; for another one, those
+ * that are left are removed, and the order says so if some are missing.
  */
 async function takeReportedRefund(db: Db, { data, order }: Change, now: Date): Promise<Outcome> {
   if (order.status !== 'paid' && order.status !== 'refunded') return { effect: 'none' }
@@ -253,7 +253,7 @@ async function takeReportedRefund(db: Db, { data, order }: Change, now: Date): P
 
 export interface Refunded {
   words: number
-  /** Words or cents that were spent and could not be taken back. */
+  /** Words or cents that were spent before the refund. */
   missing: number
   /** Whether there is a notification. */
   notified: boolean

@@ -1,6 +1,7 @@
 /** Maintenance of purchases: expiry, ended plans, renewals, and events that are still to be delivered. */
 import type { Parts } from '../../context.ts'
 import { dayMs } from '../../time.ts'
+import { repeat } from '../../repeat.ts'
 import { notify, publishNotifications } from '../notifications/notify.ts'
 import { deliverDue } from './deliveries.ts'
 import { periodPrice } from './catalog.ts'
@@ -20,37 +21,24 @@ export function startBilling(parts: Parts, port: number): { stop: () => Promise<
   const stopping = new AbortController()
   const { signal } = stopping
   // Apart from each other, so that nothing waits for a provider that does not answer.
-  const loops = [repeat(parts, () => sweepBilling(parts))]
-  if (parts.config.sandboxPayments) loops.push(repeat(parts, () => deliverDue(parts, port, signal)))
+  const often = { everyMs, failed: 'maintenance of purchases failed' }
+  const loops = [repeat(parts, () => sweepBilling(parts), often)]
+  if (parts.config.sandboxPayments) loops.push(repeat(parts, () => deliverDue(parts, port, signal), often))
   if (parts.config.stripe)
     loops.push(
-      repeat(parts, async () => {
-        await sendProviderCalls(parts, signal)
-        await openUnopened(parts, signal)
-      }),
+      repeat(
+        parts,
+        async () => {
+          await sendProviderCalls(parts, signal)
+          await openUnopened(parts, signal)
+        },
+        often,
+      ),
     )
   return {
     async stop() {
       stopping.abort()
       await Promise.all(loops.map(loop => loop.stop()))
-    },
-  }
-}
-
-/** Does the work now and at each interval; a turn is skipped while the last one takes. */
-function repeat({ log }: Parts, work: () => Promise<void>): { stop: () => Promise<void> } {
-  let running: Promise<void> | undefined
-  const run = () => {
-    running ??= work()
-      .catch((error: unknown) => log.error({ err: error }, 'maintenance of purchases failed'))
-      .finally(() => (running = undefined))
-  }
-  run()
-  const timer = setInterval(run, everyMs).unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
     },
   }
 }

@@ -19,7 +19,7 @@ export const queueCall = (db: Db, call: ProviderCall, now: Date): Promise<unknow
     .onConflict(conflict => conflict.column('id').doNothing())
     .execute()
 
-/** Stores the page of an order; that of one that was canceled or has expired meanwhile is closed. Returns the present order. */
+/** Stores the page of an order; if the order was canceled or has expired while the page was opened, the page is closed. Returns the present order. */
 export async function storePage(db: Db, outTradeNo: string, page: PaymentPage, now: Date): Promise<PaymentOrderRow> {
   const opened = await db
     .updateTable('paymentOrders')

@@ -29,7 +29,7 @@ export async function renewPlan(db: Db, order: PaymentOrderRow, charge: Charge, 
   const subscription = await db.selectFrom('subscriptions').selectAll().where('outTradeNo', '=', order.outTradeNo).executeTakeFirst()
   const { accountId, outTradeNo, method } = order
   const due = method === 'sandbox' ? findRenewal(charge.eventId, outTradeNo) : undefined
-  // The sandbox charges when its event is applied: nothing if the plan was canceled or replaced meanwhile.
+  // The sandbox charges when its event is applied: nothing if the plan was canceled or replaced since it was queued.
   if (due !== undefined && (subscription?.renewsAt !== due || subscription.endsAt !== null)) return { effect: 'none' }
   if (!subscription) return { effect: 'mismatch' }
   const { packId, nextPackId, country, endsAt } = subscription

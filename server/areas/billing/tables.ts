@@ -38,7 +38,7 @@ export interface PaymentOrderTable {
   refundedCents: number
   /** The part of it that the provider has reported. */
   reportedRefundCents: number
-  /** Words taken back by refunds. */
+  /** Words removed by refunds. */
   wordsTaken: number
   note: PaymentNote | null
   /** Set when the order is paid, with the buyer as of then, as JSON. */

@@ -4,22 +4,14 @@ import type { Parts } from '../../context.ts'
 import { allTables } from '../../db/tables.ts'
 import type { Db } from '../../db/store.ts'
 import { dayMs, hourMs } from '../../time.ts'
+import { repeat } from '../../repeat.ts'
 
 /** Files looked at per sweep. */
 const chunk = 200
 
 /** Sweeps now and every hour. */
-export function startFiles(parts: Parts): { stop: () => Promise<void> } {
-  const run = () => sweepFiles(parts).catch((error: unknown) => parts.log.error({ err: error }, 'deleting unused files failed'))
-  let running = run()
-  const timer = setInterval(() => void (running = run()), hourMs).unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
-}
+export const startFiles = (parts: Parts) =>
+  repeat(parts, () => sweepFiles(parts), { everyMs: hourMs, failed: 'deleting unused files failed' })
 
 /** Deletes unused files of a day ago; the others are looked at again in a day. */
 export async function sweepFiles(parts: Parts): Promise<void> {

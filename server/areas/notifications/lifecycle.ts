@@ -1,6 +1,7 @@
 /** Notifications that depend on time: invoices that become past due, every hour, and emails to be sent. */
 import type { Parts } from '../../context.ts'
 import { dayMs, hourMs } from '../../time.ts'
+import { repeat } from '../../repeat.ts'
 import { sendDueMails } from './mails.ts'
 import { notify, publishNotifications } from './notify.ts'
 import { noticeInvoices } from './occasions.ts'
@@ -12,20 +13,13 @@ const mailEveryMs = 5000
 
 /** Checks now and every hour, and sends emails, until stopped. */
 export function startNotices(parts: Parts): { stop: () => Promise<void> } {
-  const run = () => noticeDue(parts).catch((error: unknown) => parts.log.error({ err: error }, 'invoice notifications failed'))
-  let running = run()
-  const timer = setInterval(() => void (running = run()), hourMs).unref()
-  const send = () => sendDueMails(parts).catch((error: unknown) => parts.log.error({ err: error }, 'sending notifications failed'))
-  let sending = send()
-  const mailTimer = setInterval(() => {
-    sending = sending.then(send)
-  }, mailEveryMs).unref()
+  const loops = [
+    repeat(parts, () => noticeDue(parts), { everyMs: hourMs, failed: 'invoice notifications failed' }),
+    repeat(parts, () => sendDueMails(parts), { everyMs: mailEveryMs, failed: 'sending notifications failed' }),
+  ]
   return {
     async stop() {
-      clearInterval(timer)
-      clearInterval(mailTimer)
-      await running
-      await sending
+      await Promise.all(loops.map(loop => loop.stop()))
     },
   }
 }

@@ -1,21 +1,12 @@
 /** Publishes scheduled products when due: at startup and every minute, in every workspace. */
 import { sql } from 'kysely'
 import type { Context, Parts } from '../../context.ts'
+import { repeat } from '../../repeat.ts'
 import { publishDueProducts } from './service.ts'
 
 const everyMs = 60_000
 
-export function startPublishing(parts: Parts): { stop: () => Promise<void> } {
-  const run = () => publishDue(parts).catch((error: unknown) => parts.log.error({ err: error }, 'publishing products failed'))
-  let running = run()
-  const timer = setInterval(() => void (running = run()), everyMs).unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
-}
+export const startPublishing = (parts: Parts) => repeat(parts, () => publishDue(parts), { everyMs, failed: 'publishing products failed' })
 
 /** Publishes products that are due. */
 export async function publishDue(parts: Parts): Promise<void> {

@@ -3,6 +3,7 @@ import type { Parts } from '../../context.ts'
 import type { Store } from '../../db/store.ts'
 import { RunQueue } from '../../engine/queue.ts'
 import { hourMs, minuteMs } from '../../time.ts'
+import { repeat } from '../../repeat.ts'
 import { publishNotifications } from '../notifications/notify.ts'
 import { pauseWebhook } from './pause.ts'
 import { type Answer, post, sign } from './post.ts'
@@ -37,23 +38,12 @@ function sendingOf(store: Store): Sending {
 /** Sends from now on, until stopped. */
 export function startWebhooks(parts: Parts): { stop: () => Promise<void> } {
   const ending = new AbortController()
-  const look = async () => {
-    try {
-      // `stop` waits for what was started.
-      void (await startDue(parts, ending.signal))
-    } catch (error) {
-      parts.log.error({ err: error }, 'looking for deliveries failed')
-    }
-  }
-  let looking = look()
-  const timer = setInterval(() => {
-    looking = looking.then(look)
-  }, everyMs).unref()
+  // `stop` waits for what was started.
+  const looks = repeat(parts, () => startDue(parts, ending.signal), { everyMs, failed: 'looking for deliveries failed' })
   return {
     async stop() {
-      clearInterval(timer)
       ending.abort()
-      await looking
+      await looks.stop()
       await Promise.all(sendingOf(parts.store).webhooks.values())
     },
   }

@@ -261,6 +261,16 @@ test('an open document is not saved in the account that another window has signe
   expect(documents.size).toBe(0)
 })
 
+test('the unsaved new document of an earlier release is kept', async () => {
+  localStorage.setItem('draft:ada@example.com:new', JSON.stringify({ version: 0, title: 'Old', content: doc('Unsaved') }))
+  const editor = openEditor()
+  await editor.session.open(null)
+  expect([editor.text(), editor.session.get().title]).toEqual(['Unsaved', 'Old'])
+  await pass(1500)
+  expect(Object.values(texts())).toEqual(['Unsaved'])
+  expect(localStorage.getItem('draft:ada@example.com:new')).toBeNull()
+})
+
 test('a save whose answer was lost is no conflict', async () => {
   store('a', 'One')
   const editor = openEditor()

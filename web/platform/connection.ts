@@ -5,7 +5,7 @@ const reachable = createStore(true)
 
 /** Counts connections before which changes may have been missed. */
 const missed = createStore(0)
-/** Until when changes were heard, by the clock, which goes on while the computer sleeps. */
+/** Time of the last message, as `Date.now`, which goes on while the computer sleeps. */
 let heardUntil = performance.timeOrigin
 /** Writes get their time before they are committed. */
 const marginMs = 2000

@@ -98,7 +98,7 @@ const store = createStore<Session>({ ...readStored(), ...noFlags, hasEnded: fals
 /** The account whose data this page may hold, in forms, notices, and open windows. */
 let held = store.get().email
 
-/** Whether another account has used this page, so that the page must be loaded anew for the present one. */
+/** Whether another account has used this page, so that it must be reloaded for the present one. */
 export const isOfOther = (email: string): boolean => held !== '' && held !== email
 
 // Follows other windows. `window` is missing when prerendering.

@@ -1,4 +1,4 @@
-/** Signs out, and opens the landing page, loaded anew: nothing of the account stays in open windows and messages. */
+/** Signs out, and opens the landing page with a reload, so that nothing of the account stays in open windows and messages. */
 import { signOut } from '../../platform/session.ts'
 import { forgetTab } from '../../platform/storage.ts'
 import { useLogoutMutation } from './shell.generated.ts'

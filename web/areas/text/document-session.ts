@@ -106,7 +106,7 @@ export class DocumentSession extends Store<DocumentState> {
     if (isLatest()) this.#begin({ content, title: title.slice(0, maxTitle) })
   }
 
-  /** Saves what is open, or keeps it as a draft. Answers whether nothing else was opened meanwhile. */
+  /** Saves what is open, or keeps it as a draft. Answers whether nothing else has been opened since. */
   async #leave(): Promise<() => boolean> {
     const opening = (this.#openings += 1)
     const isLatest = () => opening === this.#openings && !this.#isClosed
@@ -158,6 +158,7 @@ export class DocumentSession extends Store<DocumentState> {
   }
 
   async #latest(): Promise<() => void> {
+    this.#drafts.adoptEarlier()
     const trial = takeTrialText()
     if (trial) return () => this.#begin({ content: trial, title: '' })
     const [left] = this.#drafts.listNew().slice(-1)

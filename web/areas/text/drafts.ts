@@ -1,6 +1,7 @@
 /** Local drafts that are not saved on the server yet, and the account's last editor state. */
 import { getSession } from '../../platform/session.ts'
 import { local, perTab, readJson, writeJson } from '../../platform/storage.ts'
+import { newUuid } from '../../platform/uuid.ts'
 
 export interface Draft {
   /** The saved version that the draft is based on; 0 for a new document. */
@@ -15,7 +16,7 @@ const key = (kind: string) => keyOf(getSession().email, kind, '')
 const read = <T>(name: string): T | undefined => (readJson(local, name) ?? undefined) as T | undefined // written by this file
 const write = (name: string, value: unknown) => writeJson(local, name, value)
 
-/** The drafts of the account that was signed in when they were opened, whoever signs in later in this tab. */
+/** The drafts of one account: the one that was signed in when they were opened, also after another one signs in. */
 export class Drafts {
   readonly account: string
 
@@ -41,6 +42,13 @@ export class Drafts {
   listNew = (): string[] => read<string[]>(this.#key('newDocuments')) ?? []
 
   #setNew = (ids: string[]) => (ids.length > 0 ? write(this.#key('newDocuments'), ids) : local.write(this.#key('newDocuments'), undefined))
+
+  /** Earlier releases kept one new document, without an id. */
+  adoptEarlier(): void {
+    const earlier = this.read('new')
+    if (earlier) this.write(newUuid(), { ...earlier, version: 0 })
+    this.forget('new')
+  }
 
   lastDocument = (): string | undefined => read<string>(this.#key('document'))
 

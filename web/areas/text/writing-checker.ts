@@ -232,7 +232,7 @@ export class WritingChecker extends Store<CheckState> {
     if (!this.#isOn) return
     this.set({ paused: null })
     if (!this.#isBlocked && !editor.view.composing) this.#show()
-    // The writer may have gone on meanwhile.
+    // The writer may have gone on writing.
     if (this.#timer === undefined) this.#soon()
   }
 

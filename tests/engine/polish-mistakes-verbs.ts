@@ -15,6 +15,27 @@ export const verbMistakes: Record<string, readonly (readonly [string, string])[]
     ['Press the red switch and waits a minute.', 'Press the red switch and wait a minute.'],
     ['I join the company in 2018.', 'I joined the company in 2018.'],
   ],
+  'forms that do not fit their place': [
+    ['The pens for the new office is in the blue box.', 'The pens for the new office are in the blue box.'],
+    ["They'll brought the cake after lunch.", "They'll bring the cake after lunch."],
+    ["They'd took the boxes in before nine.", "They'd taken the boxes in before nine."],
+    ['The letter from my cousins were on the table.', 'The letter from my cousins was on the table.'],
+    ['The forms will be check by two people.', 'The forms will be checked by two people.'],
+    ['The invoice is never send to the tenant.', 'The invoice is never sent to the tenant.'],
+    ['We have add a second lock to the door.', 'We have added a second lock to the door.'],
+    ['Somebody keep moving my chair.', 'Somebody keeps moving my chair.'],
+    ['The path, which runs along three gardens, are closed.', 'The path, which runs along three gardens, is closed.'],
+    ['Every pupil in both classes have a locker.', 'Every pupil in both classes has a locker.'],
+    ["The windows on the north side doesn't close.", "The windows on the north side don't close."],
+    ['The key to the two sheds hang by the door.', 'The key to the two sheds hangs by the door.'],
+  ],
+  'forms that do not fit their place, in drafts': [
+    [
+      'Pull the two levers until they clicks. I definately recieved both.',
+      'Pull the two levers until they click. I definitely received both.',
+    ],
+    ['I had burn every cake, becuase the oven was to hot.', 'I had burned every cake, because the oven was too hot.'],
+  ],
   'verbs near their subject': [
     ['My uncle moved, and he work as a driver now.', 'My uncle moved, and he works as a driver now.'],
     ['The train leave at six from platform two.', 'The train leaves at six from platform two.'],

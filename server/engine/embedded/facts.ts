@@ -3,6 +3,7 @@ import type { Dialect, Strength, TextOptions } from '../port.ts'
 import { longestWord, protectedSpans } from '../protect.ts'
 import { isCurly } from './apostrophes.ts'
 import { guessDialect } from './spelling/dialect.ts'
+import { correctSlip } from './spelling/known-slips.ts'
 
 export interface TextFacts {
   dialect: 'american' | 'british'
@@ -18,6 +19,8 @@ export interface TextFacts {
   opensLetter: boolean
   /** Lists what somebody did: two items or more begin with a past, as in a CV. */
   listsPast: boolean
+  /** One word in a hundred or more is misspelled. */
+  isMisspelled: boolean
   /** Words to keep, in lower case; those that the text repeats start with "=". */
   keep: readonly string[]
 }
@@ -49,6 +52,11 @@ export function readFacts(text: string, options: TextOptions): TextFacts {
     technical: /^ {0,3}(?:```|~~~)/m.test(text) || (protectedCount * 60 > words.length && protectedCount > 1),
     opensLetter: greetingLine.test(text) && !openPunctuation.test(text),
     listsPast: (text.match(pastItem)?.length ?? 0) > 1,
+    isMisspelled: countSlips(words) * 100 >= Math.max(words.length, 1),
     keep: [...(options.keep ?? []).map(word => word.toLowerCase()), ...named, ...repeated.map(word => '=' + word)],
   }
 }
+
+/** How many words are known slips. */
+const countSlips = (words: readonly string[]): number =>
+  words.filter(word => word === word.toLowerCase() && correctSlip(word) !== undefined).length

@@ -69,7 +69,9 @@ function revise(revision: Revision, undone: Set<string>, facts: TextFacts, kind:
       ? edits
       : isCareless(revision, likely)
         ? likelySlips(doubtful, text)
-        : []
+        : isDraft(revision, facts, likely)
+          ? likelySlips(doubtful, text).filter(edit => edit.isPlainSlip)
+          : []
     if (!revision.apply(chosen)) return doubtful
     rounds.push({ text, done: chosen.map(edit => inContext(edit, text)) })
     if (rounds.some(earlier => earlier.text === revision.text)) break
@@ -102,6 +104,13 @@ function isCareless({ mistakes, text }: Revision, likely: number): boolean {
   const found = mistakes + (likely >= leastLikely || mistakes > 0 ? likely : 0)
   return found > 0 && text.split(/\s+/).length / found <= wordsPerMistake
 }
+
+/** So many words may stand beside a certain mistake in a draft. */
+const wordsPerSlip = 60
+
+/** A paragraph with a certain mistake, or one of a text that is misspelled. */
+const isDraft = ({ mistakes, text }: Revision, { isMisspelled }: TextFacts, likely: number): boolean =>
+  isMisspelled || (mistakes > 0 && text.split(/\s+/).length / (mistakes + likely) <= wordsPerSlip)
 
 function likelySlips(doubtful: readonly Edit[], text: string): Edit[] {
   return doubtful

@@ -16,6 +16,8 @@ export interface Edit {
   isDoubtful?: true
   /** Applied in a paragraph that has certain mistakes: a strange word is a mistake there more often than a term. */
   isLikelySlip?: true
+  /** Of the likely slips, one that is applied in a text with any certain mistake. */
+  isPlainSlip?: true
   /** Elsewhere not even offered. */
   isSilent?: true
 }

@@ -29,6 +29,7 @@ const warmingFacts: TextFacts = {
   technical: false,
   opensLetter: false,
   listsPast: false,
+  isMisspelled: false,
   keep: [],
 }
 

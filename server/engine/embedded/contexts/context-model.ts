@@ -2,16 +2,19 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { hashOf, placeOf } from './context-features.ts'
-import { contextSets } from './context-sets.ts'
+import { contextSets, mistakenSets } from './context-sets.ts'
 
 export interface Contexts {
   knows(word: string): boolean
   /** The word of the same set that fits clearly better, if there is one. */
-  better(word: string, features: readonly number[]): { word: string; isSure: boolean } | undefined
+  better(word: string, features: readonly number[]): { word: string; isSure: boolean; isPlain: boolean } | undefined
 }
 
 /** Weights are natural logarithms of odds; they are stored multiplied by this, as whole numbers. */
 export const weightScale = 16
+
+/** By how much a common mistake must lose to be plain. */
+const plainLead = 4.7
 
 interface Rival {
   word: string
@@ -34,26 +37,31 @@ function openModel(): Contexts {
   const weights = new Int8Array(buffer, byteOffset, length)
   // Written by the training script, in this form.
   const margins = JSON.parse(read('contexts.json').toString()) as Record<string, Record<string, [number, number]>>
-  const rivals = new Map<string, { own: number; rivals: Rival[] }[]>()
+  const rivals = new Map<string, { own: number; rivals: Rival[]; isMistaken: boolean }[]>()
   for (const words of contextSets)
     for (const word of words) {
       const others = words.flatMap(other => {
         const own = Object.hasOwn(margins, word) ? margins[word]?.[other] : undefined
         return own ? [{ word: other, choice: choiceOf(words, other), margins: own }] : []
       })
-      if (others.length > 0) rivals.set(word, [...(rivals.get(word) ?? []), { own: choiceOf(words, word), rivals: others }])
+      if (others.length > 0)
+        rivals.set(word, [
+          ...(rivals.get(word) ?? []),
+          { own: choiceOf(words, word), rivals: others, isMistaken: mistakenSets.includes(words) },
+        ])
     }
   const scoreOf = (features: readonly number[], choice: number) =>
     features.reduce((sum, feature) => sum + (weights[placeOf(feature, choice)] ?? 0), 0) / weightScale
   return {
     knows: word => rivals.has(word),
     better(word, features) {
-      for (const { own, rivals: others } of rivals.get(word) ?? []) {
+      for (const { own, rivals: others, isMistaken } of rivals.get(word) ?? []) {
         const base = scoreOf(features, own)
         const [best] = others
           .map(({ word, choice, margins: [sure, slip] }) => ({ word, lead: scoreOf(features, choice) - base, sure, slip }))
           .sort((a, b) => b.lead - b.slip - (a.lead - a.slip))
-        if (best && best.lead > best.slip) return { word: best.word, isSure: best.lead > best.sure }
+        if (best && best.lead > best.slip)
+          return { word: best.word, isSure: best.lead > best.sure, isPlain: isMistaken && best.lead > plainLead }
       }
       return undefined
     },

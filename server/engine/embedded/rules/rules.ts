@@ -144,6 +144,7 @@ import { apartWordEdits } from './words/apart-words.ts'
 import { collocationEdits } from './words/collocations.ts'
 import { commonSlipEdits } from './words/common-slips.ts'
 import { confusionEdits } from './words/confusion.ts'
+import { fittingFormEdits } from './verbs/fitting-forms.ts'
 import { contextEdits } from './words/context.ts'
 import { contractEdits } from './words/contracts.ts'
 import { draftPhraseEdits } from './words/draft-phrases.ts'
@@ -329,6 +330,7 @@ const layers = [
   farVerbEdits,
   draftAgreementEdits,
   toldVerbEdits,
+  fittingFormEdits,
 ] as const
 
 /** All edits for the current text; where two overlap, the earlier rule wins. */

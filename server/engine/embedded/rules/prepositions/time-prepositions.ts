@@ -90,6 +90,9 @@ const onSunday: Rule = ({ tokens }, token, i) => {
 
 const change = (token: Token, right: string, message = `Use "${right}" here instead of "${token.lower}".`): Edit => replaceWord(token, right, 'time-preposition', message) // prettier-ignore
 
+/** What happens at a time of day, and not within one: "She ran the mile in 4:52". */
+const scheduled = /^(?:meets?|meeting|met|starts?|starting|started|begins?|beginning|began|arrives?|arriving|arrived|leaves?|leaving|left|opens?|opened|closes?|closed|ends?|ended|finish(?:es|ed)?|appointment|train|bus|flight|class|lesson|tomorrow|today|tonight|dinner|lunch|breakfast|wakes?|woke|up|home|here|there|call|called|departs?|lands?|landed)$/ // prettier-ignore
+
 /** "in 6 p.m.", "on two o'clock", "be there on four in the morning" */
 const atClock: Rule = (page, token, i) => {
   const { tokens } = page
@@ -98,7 +101,10 @@ const atClock: Rule = (page, token, i) => {
   const next = lowerAt(tokens, i + 2)
   const isClock = next === "o'clock" || /^(?:am|pm)$/.test(next) || (/^[ap]$/.test(next) && tokens[i + 3]?.text === '.')
   const isMorning = next === 'in' && lowerAt(tokens, i + 3) === 'the' && /^(?:morning|afternoon|evening)$/.test(lowerAt(tokens, i + 4)) && /^(?:be|there|up|start|starts|started|begin|begins|open|opens|close|closes|leave|leaves|left|arrive|arrives|arrived|meet|meets|met|home|here|came|called|come|comes|ends?|woke|wake)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
-  const isTime = /^\d{1,2}:\d{2}$/.test(number?.text ?? '') && !/^(?:minutes|hours)$/.test(next)
+  const isTime =
+    /^\d{1,2}:\d{2}$/.test(number?.text ?? '') &&
+    !/^(?:minutes|hours)$/.test(next) &&
+    (token.text !== 'in' || scheduled.test(lowerAt(tokens, i - 1)))
   return (isClock && token.text === 'on') || (isClock && /^(?:\d{1,2}|\w+)$/.test(number?.lower ?? '') && next !== 'am') || isMorning || isTime ? change(token, 'at') : undefined // prettier-ignore
 }
 

@@ -12,7 +12,7 @@ import { baseOfIng, isEnd, startsObject, startsPlace } from './verb-slots.ts'
 /** Edits that are certain, and edits that are applied in drafts only. */
 export function formSlipEdits(page: RulePage): Edit[] {
   return [
-    ...applyRules(page, [wontBeen, toSings, seemsBe, sheWrote, letDrove, mealServes, locates, thenAdding, pleasedTo]),
+    ...applyRules(page, [wontBeen, theyllBrought, toSings, seemsBe, sheWrote, letDrove, mealServes, locates, thenAdding, pleasedTo]),
     ...inDrafts(applyRules(page, [needBe, nameTaken, partWasSee, thingsBorrow, keepCalling])),
   ]
 }
@@ -28,6 +28,17 @@ const wontBeen: Rule = ({ tokens }, token, i) => {
   return determiners.has(lowerAt(tokens, k - 1)) || (modal.text === 'Will' && !modal.first)
     ? undefined
     : replaceWord(token, 'be', 'verb-form', `Use the base form "be" after "${modal.text}".`)
+}
+
+/** "They'll brought it", "She'll went home" */
+const theyllBrought: Rule = ({ tokens, dictionary, classes }, token, i) => {
+  const parts = dictionary.partsOf(token.lower)
+  const person = lowerAt(tokens, i - 1)
+  const base = classes.base(token.lower)
+  const isPast = (parts & pos.past) !== 0 && !(parts & (pos.noun | pos.adjective | pos.verb | pos.adverb)) && !closed.has(token.lower)
+  return isPast && base && base !== token.lower && /^(?:i|you|he|she|it|we|they)'ll$/.test(person)
+    ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${tokens[i - 1]?.text}".`)
+    : undefined
 }
 
 /** Verbs and adjectives that only an infinitive follows after "to". */
@@ -82,11 +93,14 @@ const needBe: Rule = (page, token, i) => {
   return replaceWord(token, right, 'verb-pattern', '"need" is followed by "to" and the verb.')
 }
 
-/** "She's wrote a letter", "He's took my seat" */
+/** "She's wrote a letter", "They'd took my seat" */
 const sheWrote: Rule = ({ tokens, dictionary, classes }, token, i) => {
   const parts = dictionary.partsOf(token.lower)
   const person = lowerAt(tokens, i - 1)
-  if (!/^(?:she's|he's|it's|who's|that's|there's|i've|we've|you've|they've|i'm|we're|they're|you're)$/.test(person)) return undefined
+  if (
+    !/^(?:she's|he's|it's|who's|that's|there's|i've|we've|you've|they've|i'm|we're|they're|you're|(?:i|you|he|she|we|they)'d)$/.test(person)
+  )
+    return undefined
   if (!(parts & pos.past) || parts & (pos.participle | pos.noun | pos.adjective | pos.verb | pos.adverb) || closed.has(token.lower)) return undefined // prettier-ignore
   const base = classes.base(token.lower)
   if (!base || base === 'be') return undefined

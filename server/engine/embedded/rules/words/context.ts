@@ -5,7 +5,7 @@ import { sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { fitsPlace } from '../../grammar/grammar-fits.ts'
 import { isRightHere } from '../../grammar/right-words.ts'
 import { isPastStory, tensesIn } from '../../grammar/story.ts'
-import { modals } from '../../grammar/word-classes.ts'
+import { closed, modals } from '../../grammar/word-classes.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { matchCase } from '../../grammar/tokens.ts'
@@ -22,6 +22,10 @@ export function contextEdits(page: RulePage): Edit[] {
     // "the man who's here is", "my, your, and our"
     if (token.lower === "who's" && /^(?:here|there|not|in|on|at|with|been|always|also)$/.test(tokens[i + 1]?.lower ?? '')) return []
     if (token.lower === 'your' && tokens[i + 1]?.text === ',') return []
+    // "Yes and no, as ever"
+    if (token.lower === 'no' && tokens[i + 1]?.text === ',') return []
+    // "Its recycled shell"
+    if (token.lower === 'its' && tokens[i + 1]?.word && tags.has(i + 2, 'Noun') && !closed.has(tokens[i + 1]?.lower ?? '') && !closed.has(tokens[i + 2]?.lower ?? '')) return [] // prettier-ignore
     // "This can let workers rest"
     if (token.lower === 'let' && modals.has(tokens[i - 1]?.lower ?? '')) return []
     // "their in-laws"
@@ -45,7 +49,12 @@ export function contextEdits(page: RulePage): Edit[] {
         kind: 'word_choice' as const,
         rule: 'confused-word',
         message,
-        ...(!better.isSure && { isDoubtful: true as const, isLikelySlip: true as const, isSilent: true as const }),
+        ...(!better.isSure && {
+          isDoubtful: true as const,
+          isLikelySlip: true as const,
+          isSilent: true as const,
+          ...(better.isPlain && { isPlainSlip: true as const }),
+        }),
       },
     ]
   })

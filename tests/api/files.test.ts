@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { attachFiles } from '../../server/areas/files/service.ts'
+import { attachFiles, openFile } from '../../server/areas/files/service.ts'
 import { attachedSample, sampleIds } from '../../server/areas/files/samples.ts'
 import { sweepFiles } from '../../server/areas/files/unused.ts'
 import { makeAccount } from '../support/accounts.ts'
@@ -25,6 +25,10 @@ describe.each(databases)('files on %s', database => {
   const upload = (name: string, body: Buffer | string, options: { token?: string; headers?: Record<string, string> } = { token }) =>
     app.rest('POST', `/api/files?name=${encodeURIComponent(name)}`, { body: Buffer.from(body), ...options })
   const download = (id: string, caller = token) => fetch(`${app.url}/api/files/${id}`, { headers: { authorization: caller } })
+
+  /** As a route does it, of whose context only the database and the workspace are used. */
+  const open = (id: string, { workspaceId }: { workspaceId: number }) =>
+    openFile({ ...app.running.parts, workspace: { id: workspaceId, kind: 'own' } } as unknown as Parameters<typeof openFile>[0], id)
 
   test('stores a file and gives back the same bytes, to its own workspace only', async () => {
     const made = await upload('Ein Bild ü.png', png)
@@ -102,6 +106,25 @@ describe.each(databases)('files on %s', database => {
     const large = await upload('a.txt', Buffer.alloc(10 * mb + 1, 'a'))
     expect([large.status, large.body.reason, large.body.message]).toEqual([413, 'FILE_TOO_LARGE', 'A file can have at most 10 MB'])
     expect((await upload('a.txt', Buffer.alloc(10 * mb, 'a'))).status).toBe(201)
+  })
+
+  test('a large file is read in pieces, as fast as its reader takes them', async () => {
+    const account = await makeAccount(app, 'regular')
+    const bytes = Buffer.alloc(2.5 * mb, 'piece by piece ')
+    const { body } = await upload('large.txt', bytes, account)
+    expect(Buffer.from(await (await download(body.id, account.token)).arrayBuffer()).equals(bytes)).toBe(true)
+    const { content } = await open(body.id, account)
+    const pieces = (await content.toArray()) as Buffer[]
+    expect(pieces.map(({ length }) => length)).toEqual(Array.from({ length: 5 }, () => mb / 2))
+  })
+
+  test('a download ends early if its file is deleted meanwhile', async () => {
+    const account = await makeAccount(app, 'regular')
+    const { body } = await upload('large.txt', Buffer.alloc(10 * mb, 'a'), account)
+    const { content } = await open(body.id, account)
+    await app.graphql('mutation { resetWorkspace }', {}, account.token)
+    const read = content.toArray().then(pieces => pieces.length)
+    await expect(read).rejects.toMatchObject({ reason: 'FILE_NOT_FOUND' })
   })
 
   test('a repeated upload with one idempotency key stores one file', async () => {

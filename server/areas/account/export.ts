@@ -5,8 +5,8 @@ import { ZipFile } from 'yazl'
 import { type Context, requireSession } from '../../context.ts'
 import { allTables, type AnyTable, columnNames, decodeRow, serializeRow } from '../../db/tables.ts'
 import { hourMs } from '../../time.ts'
+import { readPieces } from '../files/service.ts'
 import '../documents/tables.ts'
-import '../files/tables.ts'
 import '../notifications/tables.ts'
 import '../text/tables.ts'
 import '../words/tables.ts'
@@ -99,21 +99,18 @@ export async function exportAccount(ctx: Context): Promise<Readable> {
       () => readRows(ctx, table.name, { workspaceId }),
       row => serializeRow(table, shownColumns(table, row)),
     )
-  const files = await ctx.db.selectFrom('files').select(['id', 'name']).where('workspaceId', '=', workspaceId).orderBy('id').execute()
-  for (const { id, name } of files)
-    zip.addReadStreamLazy(`files/${id} ${name}`, callback => callback(null, Readable.from(readFile(ctx, workspaceId, id))))
-  zip.end()
-  return new Readable().wrap(zip.outputStream)
-}
-
-async function* readFile(ctx: Context, workspaceId: number, id: string): AsyncGenerator<Buffer> {
-  const file = await ctx.db
+  const files = await ctx.db
     .selectFrom('files')
-    .select('bytes')
+    .select(['id', 'name', 'size'])
     .where('workspaceId', '=', workspaceId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (file) yield Buffer.from(file.bytes)
+    .orderBy('id')
+    .execute()
+  for (const { id, name, size } of files)
+    zip.addReadStreamLazy(`files/${id} ${name}`, callback => callback(null, Readable.from(readPieces(ctx, id, Number(size)))))
+  zip.end()
+  const archive = new Readable().wrap(zip.outputStream)
+  zip.on('error', error => archive.destroy(error))
+  return archive
 }
 
 const shownColumns = (table: AnyTable, row: Row): Row => {

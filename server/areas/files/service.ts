@@ -1,6 +1,7 @@
 /** Attached files: uploaded once, then named by the records they are attached to. */
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { sql } from 'kysely'
 import { type Context, requireViewer, workspaceOf } from '../../context.ts'
 import type { WriteContext } from '../../db/changes.ts'
 import type { Db } from '../../db/store.ts'
@@ -16,6 +17,8 @@ import { deleteUnused } from './unused.ts'
 export const maxFileBytes = 10 * 1024 * 1024
 /** Per workspace. */
 const limits = { files: 200, bytes: 50 * 1024 * 1024 }
+/** Read at once for a download. SQLite goes through the whole file for each piece, so smaller ones would cost more than they save. */
+const pieceBytes = 512 * 1024
 /** Files that no record names are kept at least this long, for the form they were added to. */
 const keptMs = hourMs
 
@@ -86,19 +89,33 @@ export async function measureFiles(ctx: Context) {
 /** A file of the workspace for download, with its headers. */
 export async function openFile(ctx: Context, id: string): Promise<{ content: Readable; headers: Record<string, string> }> {
   const sample = findSample(id)
-  const file =
-    sample ??
-    (await ctx.store.db
-      .selectFrom('files')
-      .select(['name', 'type', 'bytes'])
-      .where('workspaceId', '=', workspaceOf(ctx).id)
-      .where('id', '=', id)
-      .executeTakeFirst())
+  const file = sample
+    ? { ...sample, size: sample.bytes.length }
+    : await ctx.store.db
+        .selectFrom('files')
+        .select(['name', 'type', 'size'])
+        .where('workspaceId', '=', workspaceOf(ctx).id)
+        .where('id', '=', id)
+        .executeTakeFirst()
   if (!file) throw notFound('FILE_NOT_FOUND', { field: 'id' })
-  const { name, type, bytes } = file
   return {
-    content: Readable.from([Buffer.from(bytes)]),
-    headers: { ...fileHeaders({ name, type }), 'content-length': String(bytes.length) },
+    content: Readable.from(sample ? [sample.bytes] : readPieces(ctx, id, Number(file.size))),
+    headers: { ...fileHeaders(file), 'content-length': String(file.size) },
+  }
+}
+
+/** What a stored file holds, a piece at a time, so that slow readers keep little of it in memory. */
+export async function* readPieces(ctx: Context, id: string, size: number): AsyncGenerator<Buffer> {
+  const { id: workspaceId } = workspaceOf(ctx)
+  for (let at = 0; at < size; at += pieceBytes) {
+    const file = await ctx.store.db
+      .selectFrom('files')
+      .select(sql<Uint8Array>`substr(bytes, ${at + 1}, ${pieceBytes})`.as('piece'))
+      .where('workspaceId', '=', workspaceId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!file) throw notFound('FILE_NOT_FOUND', { field: 'id' })
+    yield Buffer.from(file.piece.buffer, file.piece.byteOffset, file.piece.length)
   }
 }
 

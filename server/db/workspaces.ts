@@ -134,12 +134,19 @@ async function refill(store: Store, db: Db, workspaceId: number, now: Date, area
   await empty(db, workspaceId, known)
   for (const area of known) await insertSeed(store, db, workspaceId, area, now)
   const isWhole = areas.length === seededAreas().length
-  if (isWhole) await sql`delete from files where ${sql.ref('workspaceId')} = ${workspaceId}`.execute(db)
+  if (isWhole) await deleteFiles(db, workspaceId)
   await db
     .updateTable('workspaces')
     .set({ resetAt: now.toISOString(), ...(isWhole && { bytes: 0 }) })
     .where('id', '=', workspaceId)
     .execute()
+}
+
+/** Deletes the workspace's files, except those that a snapshot would bring back. */
+async function deleteFiles(db: Db, workspaceId: number) {
+  const own = sql`${sql.ref('workspaceId')} = ${workspaceId}`
+  await sql`delete from files where ${own} and not exists
+    (select 1 from snapshots where ${own} and ${sql.ref('fileIds')} like '%' || ${sql.ref('files.id')} || '%')`.execute(db)
 }
 
 async function empty(db: Db, workspaceId: number, areas: string[]) {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attachFiles, openFile } from '../../server/areas/files/service.ts'
 import { attachedSample, sampleIds } from '../../server/areas/files/samples.ts'
 import { sweepFiles } from '../../server/areas/files/unused.ts'
+import { up } from '../../server/db/migrations/390-snapshot-files.ts'
 import { makeAccount } from '../support/accounts.ts'
 import { onePixel } from '../support/bodies.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
@@ -174,6 +175,51 @@ describe.each(databases)('files on %s', database => {
     await sweepFiles(parts)
     expect((await download(unused.body.id, account.token)).status).toBe(404)
     expect((await download(attached.body.id, account.token)).status).toBe(200)
+  })
+
+  test('files that a snapshot names outlast a reset and the records, until the snapshot is deleted', async () => {
+    const account = await makeAccount(app, 'regular')
+    const { parts } = app.running
+    const mutate = async <T>(mutation: string) => (await app.graphql<T>(`mutation { ${mutation} }`, {}, account.token)).data
+    const statuses = async (...ids: string[]) => Promise.all(ids.map(async id => (await download(id, account.token)).status))
+    const [kept, later] = [(await upload('kept.txt', 'Kept', account)).body.id, (await upload('later.txt', 'Later', account)).body.id]
+    await mutate(`sendMessage(contactId: 12, message: "", attachmentIds: ["${kept}"]) { message }`)
+    const { createWorkspaceSnapshot } = await mutate<{ createWorkspaceSnapshot: { id: string } }>(
+      'createWorkspaceSnapshot(name: "With a file") { id }',
+    )
+    await mutate(`sendMessage(contactId: 12, message: "", attachmentIds: ["${later}"]) { message }`)
+    await mutate('resetWorkspace')
+    expect(await statuses(kept, later)).toEqual([200, 404])
+    now += 30 * 60 * 60 * 1000
+    await sweepFiles(parts)
+    expect(await statuses(kept)).toEqual([200])
+    const snapshot = `/api/_workspace/snapshots/${createWorkspaceSnapshot.id}`
+    expect((await app.rest('POST', `${snapshot}/restore`, account)).status).toBe(200)
+    expect((await app.rest('GET', '/api/_workspace/export', account)).text).toContain(kept)
+
+    await mutate('resetWorkspace')
+    expect((await app.rest('DELETE', snapshot, account)).status).toBe(204)
+    now += 30 * 60 * 60 * 1000
+    await sweepFiles(parts)
+    expect(await statuses(kept)).toEqual([404])
+  })
+
+  test('an upgrade notes the files of snapshots that it finds', async () => {
+    const account = await makeAccount(app, 'regular')
+    const { store } = app.running.parts
+    const { id } = (await upload('kept.txt', 'Kept', account)).body
+    await app.graphql(`mutation { sendMessage(contactId: 12, message: "", attachmentIds: ["${id}"]) { message } }`, {}, account.token)
+    for (const name of ['One', 'Two']) await app.rest('POST', '/api/_workspace/snapshots', { ...account, body: { name } })
+    const read = async () =>
+      (await store.db.selectFrom('snapshots').select('fileIds').where('workspaceId', '=', account.workspaceId).execute()).map(
+        ({ fileIds }) => JSON.parse(fileIds) as string[],
+      )
+    expect(await read()).toEqual([expect.arrayContaining([id]), expect.arrayContaining([id])])
+    await store.transact(async db => {
+      await db.schema.alterTable('snapshots').dropColumn('fileIds').execute()
+      await up(db, store.kind)
+    })
+    expect(await read()).toEqual([[id], [id]])
   })
 
   test('the account’s export holds its files', async () => {

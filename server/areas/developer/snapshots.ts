@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { type Context, requireViewer, workspaceOf } from '../../context.ts'
+import { allTables } from '../../db/tables.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { isUuid, parse, trimmed } from '../../validation.ts'
+import { fileIdsIn } from '../files/unused.ts'
 import './tables.ts'
-import { applyFile, exportWorkspace } from './workspace-file.ts'
+import { applyFile, exportWorkspace, type WorkspaceFile } from './workspace-file.ts'
 
 const compress = promisify(gzip)
 const decompress = promisify(gunzip)
@@ -57,9 +59,16 @@ export async function createSnapshot(ctx: Context, given: string) {
       rows: Object.values(file.tables).reduce((sum, list) => sum + list.length, 0),
       bytes: data.length,
       data,
+      fileIds: JSON.stringify(findFiles(file)),
     }
     return numeric(await db.insertInto('snapshots').values(values).returning(columns).executeTakeFirstOrThrow())
   })
+}
+
+/** IDs of the files that the rows name. */
+function findFiles({ tables }: WorkspaceFile): string[] {
+  const columns = allTables().flatMap(({ name, files = [] }) => (files as string[]).map(column => ({ name, column })))
+  return [...fileIdsIn(JSON.stringify(columns.flatMap(({ name, column }) => (tables[name] ?? []).map(row => row[column]))))]
 }
 
 const unknownSnapshot = (id: string) => notFound('NOT_FOUND', { type: 'WorkspaceSnapshot', id: id.slice(0, 40) })

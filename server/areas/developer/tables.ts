@@ -9,6 +9,8 @@ export interface SnapshotTable {
   bytes: number
   /** Gzip of the export's JSON. */
   data: Buffer
+  /** Of the files that its rows name, as JSON; they are kept as long as the snapshot is. */
+  fileIds: string
 }
 
 export interface ShareTable {

@@ -1,4 +1,4 @@
-/** Deletes files that neither a record nor the history names. */
+/** Deletes files that neither a record, nor the history, nor a snapshot names. */
 import { sql } from 'kysely'
 import type { Parts } from '../../context.ts'
 import { allTables } from '../../db/tables.ts'
@@ -51,7 +51,10 @@ export async function deleteUnused(parts: Pick<Parts, 'store' | 'now'>, workspac
 
 const fileId = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-/** IDs of files in the workspace's records and in their history. */
+/** IDs of files in records, as JSON. */
+export const fileIdsIn = (text: string): Set<string> => new Set(text.match(fileId))
+
+/** IDs of files in the workspace's records, in their history, and in its snapshots. */
 async function findNamed(db: Db, workspaceId: number): Promise<Set<string>> {
   const tables = allTables().filter(({ files }) => files?.length)
   const sources = [
@@ -61,12 +64,13 @@ async function findNamed(db: Db, workspaceId: number): Promise<Set<string>> {
       column,
       where: tables.length > 0 ? sql`${sql.ref('tableName')} in (${sql.join(tables.map(({ name }) => name))})` : sql`false`,
     })),
+    { table: 'snapshots', column: 'fileIds', where: sql`true` },
   ]
   const named = new Set<string>()
   for (const { table, column, where } of sources) {
     const { rows } = await sql<{ text: string }>`select ${sql.ref(column)} as text from ${sql.table(table)}
       where ${sql.ref('workspaceId')} = ${workspaceId} and ${where} and ${sql.ref(column)} like '%-%-%-%-%'`.execute(db)
-    for (const { text } of rows) for (const [id] of text.matchAll(fileId)) named.add(id)
+    for (const { text } of rows) for (const id of fileIdsIn(text)) named.add(id)
   }
   return named
 }

@@ -77,6 +77,12 @@ interface Reversal {
   message: { action: string; params: Params; summary: string }
 }
 
+/** Whether the caller's writes would be accepted, by reads that offer undo or note that something was seen. */
+export function mayWrite(ctx: Context): boolean {
+  const { kind, isReadOnly } = workspaceOf(ctx)
+  return !isReadOnly && ctx.viewer?.apiKey?.scope !== 'read' && (kind === 'own' || ctx.config.publicWorkspace === 'readwrite')
+}
+
 /** Rejects callers who may only read the workspace. */
 export function assertWritable(ctx: Context): void {
   const { kind, isReadOnly } = workspaceOf(ctx)

@@ -83,6 +83,25 @@ describe.each(databases)('API keys on %s', (database: DatabaseKind) => {
     expect(documents.data.documents.total).toBe(0)
   })
 
+  test('with the scope read leave messages unseen, and are offered no undo', async () => {
+    const { key, token } = await holder({ scope: 'read' })
+    await app.graphql('mutation { deleteReview(id: 1) }', {}, token)
+    const read = async (caller: string) => {
+      const fields = '{ chats { unseenMsgs contact { id } } operations { total items { canUndo } } }'
+      const { data } = await app.graphql<{
+        chats: { unseenMsgs: number; contact: { id: string } }[]
+        operations: { total: number; items: { canUndo: boolean }[] }
+      }>(fields, {}, caller)
+      return { chat: data.chats.find(({ unseenMsgs }) => unseenMsgs > 0), ...data.operations }
+    }
+    const { chat, ...before } = await read(token)
+    expect(before).toEqual({ total: 1, items: [{ canUndo: true }] })
+    const opened = await app.rest('GET', `/api/apps/chat/chats/${chat?.contact.id}`, { token: key })
+    expect([opened.status, opened.body.chat.unseenMsgs]).toEqual([200, chat?.unseenMsgs])
+    expect(await read(token)).toEqual({ chat, ...before })
+    expect((await read(key)).items).toEqual([{ canUndo: false }])
+  })
+
   test('cannot change how the account is signed in to', async () => {
     const { key, email } = await holder()
     const id = 1

@@ -232,6 +232,9 @@ describe.each(databases)('the developer pages on %s', database => {
     const write = await app.graphql('mutation { deleteReview(id: 6) }', {}, body.token)
     expect(write.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'SHARE_READ_ONLY' })
     expect((await rest('POST', '/reset', body.token)).status).toBe(403)
+    const canUndo = async (caller: string) =>
+      (await rest('GET', '/operations?itemsPerPage=1', caller)).body.operations[0].canUndo as boolean
+    expect([await canUndo(token), await canUndo(body.token)]).toEqual([true, false])
     expect((await rest('GET', '/export', body.token)).status).toBe(401)
     expect((await app.rest('POST', '/me/me', { token: body.token })).status).toBe(401)
     const [share] = (await rest('GET', '/shares', token)).body

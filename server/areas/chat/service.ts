@@ -1,8 +1,8 @@
 /** Chat: contacts, conversations, and the user's own profile. */
 import { sql } from 'kysely'
-import { type Context, workspaceOf } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { batched, matchRows } from '../../db/loaders.ts'
-import { insertRow, updateRow, write } from '../../db/changes.ts'
+import { insertRow, mayWrite, updateRow, write } from '../../db/changes.ts'
 import { loadPages } from '../../db/paginated-children.ts'
 import { findRow, findRowsIn, listRows, type PageArgs, rows } from '../../db/rows.ts'
 import { notFound } from '../../errors.ts'
@@ -154,12 +154,10 @@ export function markChatSeen(ctx: Context, contactId: number): Promise<ChatRow |
   })
 }
 
-/** A contact with the conversation; marks it as seen unless the workspace is read-only for the caller. */
+/** A contact with the conversation; marks it as seen if the caller may write. */
 export async function openChat(ctx: Context, contactId: number) {
   const contact = await findContact(ctx, contactId)
-  const { kind, isReadOnly } = workspaceOf(ctx)
-  const mayWrite = !isReadOnly && (kind === 'own' || ctx.config.publicWorkspace === 'readwrite')
-  const chat = mayWrite ? await markChatSeen(ctx, contactId) : await chatOf(ctx, contact)
+  const chat = mayWrite(ctx) ? await markChatSeen(ctx, contactId) : await chatOf(ctx, contact)
   return { contact, chat, messages: chat && (await listMessages(ctx, chat, { count: -1 })) }
 }
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../../context.ts'
 import { countRead } from '../../db/answer-size.ts'
+import { mayWrite } from '../../db/changes.ts'
 import { batched } from '../../db/loaders.ts'
 import { isAsLeft } from '../../db/revert.ts'
 import { type PageArgs, pageBounds, toIdOrNull } from '../../db/rows.ts'
@@ -139,10 +140,10 @@ async function changesOf(ctx: Context, operations: Operation[]): Promise<Map<str
 export const canUndo = (ctx: Context, operation: OperationRecord): Promise<boolean> => batched(ctx, loadUndoable, operation)
 
 async function loadUndoable(ctx: Context, operations: readonly OperationRecord[]): Promise<boolean[]> {
-  const { id: workspaceId, kind } = workspaceOf(ctx)
-  const mayWrite = kind === 'own' || ctx.config.publicWorkspace === 'readwrite'
+  const { id: workspaceId } = workspaceOf(ctx)
+  const isWriter = mayWrite(ctx)
   const open = operations.filter(
-    operation => mayWrite && operation.workspaceId === workspaceId && operation.undoneBy === null && operation.stored.length > 0,
+    operation => isWriter && operation.workspaceId === workspaceId && operation.undoneBy === null && operation.stored.length > 0,
   )
   const asLeft = await isAsLeft(
     ctx,

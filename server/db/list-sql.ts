@@ -97,6 +97,8 @@ interface IndexedSearch {
 /** The ids of larger search results are not cached. */
 export const fewHits = 2000
 
+/** Cached at once: each length of a filter's list is a shape of its own. */
+const maxShapes = 1000
 const shapes = new Map<string, ListShape>()
 
 /** The statements for a list's shape. */
@@ -106,7 +108,11 @@ export function shapeOf(db: Db, kind: Store['kind'], table: AnyTable, request: L
   let key = matchKey
   for (const { column, order } of request.ordered) key += ` ${order}:${column}`
   let shape = shapes.get(key)
-  if (!shape) shapes.set(key, (shape = { key, matchKey, ...compileShape(db, kind, table, request) }))
+  if (!shape) {
+    if (shapes.size >= maxShapes) shapes.clear()
+    shape = { key, matchKey, ...compileShape(db, kind, table, request) }
+    shapes.set(key, shape)
+  }
   return shape
 }
 
@@ -128,6 +134,7 @@ export function sumsOf(db: Db, kind: Store['kind'], table: AnyTable, request: Ma
     const summed = columns.map(column => sql`coalesce(sum(${sql.ref(column)}), 0) as ${sql.ref(column)}`)
     const found = foundOf(kind, table, request).summed
     text = sql`select ${sql.join([sql`count(*) as ${sql.ref('count')}`, ...summed])} ${found}`.compile(db).sql
+    if (sums.size >= maxShapes) sums.clear()
     sums.set(key, text)
   }
   return text

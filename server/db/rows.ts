@@ -104,10 +104,11 @@ function matchingOf(ctx: Context, table: AnyTable, args: ListQuery, { where, bet
   const values: unknown[] = [workspaceOf(ctx).id]
   const addFilter = (column: string, value: Where[string]) => {
     if (value === undefined || value === null || value === '') return
+    // Without duplicates: each length has a statement of its own, and databases limit the number of parameters.
     const isList = typeof value === 'object'
-    matching.filters.push({ column, any: isList ? value.length : undefined })
-    if (isList) values.push(...value.map(encoded))
-    else values.push(encoded(value))
+    const wanted = isList ? [...new Set(value)] : [value]
+    matching.filters.push({ column, any: isList ? wanted.length : undefined })
+    values.push(...wanted.map(encoded))
   }
   const given = args as Where // filters are named after their columns
   for (const column of list.filter ?? []) if (!where || !Object.hasOwn(where, column)) addFilter(column, given[column])

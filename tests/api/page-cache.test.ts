@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findPage, forgetPages, keepPage } from '../../server/db/page-cache.ts'
+import { reviews } from '../../server/areas/reviews/tables.ts'
 import { deleteWorkspace } from '../../server/db/forget-workspace.ts'
+import { shapeOf } from '../../server/db/list-sql.ts'
 import type { Store } from '../../server/db/store.ts'
 import { makeAccount } from '../support/accounts.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
@@ -110,4 +112,17 @@ describe('the cache of pages', () => {
     expect(kept.length).toBeGreaterThan(100)
     expect(kept.length).toBeLessThan(170)
   })
+})
+
+test('keeps the statements of at most 1,000 lists', async () => {
+  const app = await startApp()
+  const { store } = app.running.parts
+  const filters = (any: number) => ({ filters: [{ column: 'id', any }], bounds: [] })
+  const shape = (any: number) => shapeOf(store.db, store.kind, reviews, { ...filters(any), ordered: [{ column: 'id', order: 'asc' }] })
+  const first = shape(1)
+  expect(shape(1)).toBe(first)
+  for (let any = 2; any <= 1001; any++) shape(any)
+  expect(shape(1)).not.toBe(first)
+  expect(shape(1).page).toBe(first.page)
+  await app.close()
 })

@@ -1,10 +1,10 @@
 /** Local times of IANA time zones. */
 
-/** Whether it names a time zone that dates can be formatted for. */
+/** Whether it is the IANA name of a time zone; an offset such as `+01:00` is none. */
 export function isTimeZone(name: string): boolean {
-  if (name.length > 60) return false
+  if (name.length > 60 || !/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(name)) return false
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+    return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat
   } catch {
     return false
   }

@@ -35,6 +35,7 @@ describe.each(databases)('the profile of an account on %s', (database: DatabaseK
       ['organization', 'Card 4242 4242 4242 4242'],
       ['phone', 'call me'],
       ['timeZone', 'Mars/Olympus'],
+      ['timeZone', '+01:00'],
       ['currency', 'ZZZ9'],
     ] as const)
       expect(await app.rest('POST', '/me/saveProfile', { token, body: { ...ada, [field]: value } })).toMatchObject({

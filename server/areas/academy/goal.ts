@@ -4,8 +4,8 @@ import { updateRow, write } from '../../db/changes.ts'
 import { findRow, rows } from '../../db/rows.ts'
 import { because, parse } from '../../validation.ts'
 import { dayMs } from '../../time.ts'
+import { isTimeZone } from '../../time-zones.ts'
 import { z } from 'zod'
-import { isTimeZone } from '../store/tables.ts'
 import { courseTopics, learningGoals } from './tables.ts'
 
 const goalId = 1
@@ -13,7 +13,7 @@ const goalId = 1
 const maxWeeks = 53
 
 export const learningDays = z.int().min(1).max(366)
-const zone = z.string().max(60).refine(isTimeZone, because('NOT_TIME_ZONE'))
+const zone = z.string().refine(isTimeZone, because('NOT_TIME_ZONE'))
 
 /** Minutes and topics for each of the last days, the earliest first, as a calendar in that time zone has them. */
 export async function listLearningDays(ctx: Context, days: number, timeZone: string) {

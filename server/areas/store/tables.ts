@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineTable, type RowOf } from '../../db/tables.ts'
 import { dollars } from '../../money.ts'
+import { isTimeZone } from '../../time-zones.ts'
 import { because, email, optional, optionalFields, trimmed } from '../../validation.ts'
 
 export const paymentProviders = ['CARD', 'PAYPAL', 'BANK_TRANSFER', 'CASH_ON_DELIVERY'] as const
@@ -22,16 +23,6 @@ const currencies = new Set(Intl.supportedValuesOf('currency'))
 function isPhone(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '').length
   return text === '' || (phoneForm.test(text) && digits >= 5 && digits <= 20)
-}
-
-/** Whether it is the IANA name of a time zone. */
-export function isTimeZone(timeZone: string): boolean {
-  if (!/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(timeZone)) return false
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }) instanceof Intl.DateTimeFormat
-  } catch {
-    return false
-  }
 }
 
 /** At most 50 entries, without duplicates, case-insensitive. */

@@ -226,6 +226,23 @@ describe.each(databases)('faults of purchases on %s', (database: DatabaseKind) =
     await checkBooks()
   })
 
+  test('renews the others if one plan cannot be renewed', async () => {
+    const broken = await subscribe('writer-month', 'balance', 900)
+    const { id, outTradeNo, renewsAt } = await subscribe('writer-month', 'balance', 900)
+    const setPack = (packId: string) =>
+      store().transact(db => db.updateTable('subscriptions').set({ packId }).where('accountId', '=', broken.id).execute())
+    await setPack('unknown-month')
+    moveTo(new Date(renewsAt))
+    await sweepBilling(app.running.parts)
+    expect(await renewalsOf(outTradeNo)).toHaveLength(1)
+    expect((await planOf(id))?.renewsAt.slice(0, 7)).not.toBe(renewsAt.slice(0, 7))
+    expect(app.logged()).toMatch(new RegExp(`"accountId":${broken.id},"msg":"a plan could not be renewed"`))
+    await setPack('writer-month')
+    await sweepBilling(app.running.parts)
+    expect(await renewalsOf(broken.outTradeNo)).toHaveLength(1)
+    await checkBooks()
+  })
+
   test('renews no plan that was canceled while its renewal was on the way', async () => {
     const administrator = await makeAccount(app, 'admin')
     const { token, outTradeNo, renewsAt } = await subscribe('writer-month', 'sandbox', 900)

@@ -73,8 +73,9 @@ export async function sweepBilling(parts: Parts): Promise<void> {
   await cancelLeaving(parts)
   const due = store.db.selectFrom('subscriptions').where('renewsAt', '<=', at).orderBy('renewsAt').limit(batch)
   const ended = await due.select('accountId').where('endsAt', '<=', at).execute()
-  for (const { accountId } of ended)
-    await store.transact(db => db.deleteFrom('subscriptions').where('accountId', '=', accountId).where('endsAt', '<=', at).execute())
+  await forEach(parts, ended, 'a plan could not be ended', ({ accountId }) =>
+    store.transact(db => db.deleteFrom('subscriptions').where('accountId', '=', accountId).where('endsAt', '<=', at).execute()),
+  )
   const renewed = await due
     .selectAll()
     .where('endsAt', 'is', null)
@@ -89,7 +90,8 @@ export async function sweepBilling(parts: Parts): Promise<void> {
       ]),
     )
     .execute()
-  for (const { accountId, outTradeNo, packId, nextPackId, country, renewsAt, method } of renewed) {
+  await forEach(parts, renewed, 'a plan could not be renewed', async plan => {
+    const { accountId, outTradeNo, packId, nextPackId, country, renewsAt, method } = plan
     const renewal = { outTradeNo, renewsAt, cents: periodPrice(nextPackId ?? packId, country) }
     const isNotified = await store.transact(async db => {
       if (method === 'balance') return renewFromBalance(db, accountId, now())
@@ -97,15 +99,31 @@ export async function sweepBilling(parts: Parts): Promise<void> {
       return false
     })
     if (isNotified) publishNotifications(parts, accountId)
-  }
+  })
   await noticeExpiring(parts)
   const old = new Date(now().getTime() - eventsKeptMs).toISOString()
   const forgotten = await store.db.selectFrom('paymentEvents').select('id').where('receivedAt', '<', old).limit(1).executeTakeFirst()
   if (forgotten) await store.transact(db => db.deleteFrom('paymentEvents').where('receivedAt', '<', old).execute())
 }
 
+/** Does the work for each row. A row whose work fails is logged and found again by the next sweep; the others follow. */
+async function forEach<T extends { accountId: number }>(
+  { log }: Parts,
+  rows: readonly T[],
+  failed: string,
+  work: (row: T) => Promise<unknown>,
+) {
+  for (const row of rows)
+    try {
+      await work(row)
+    } catch (error) {
+      log.error({ err: error, accountId: row.accountId }, failed)
+    }
+}
+
 /** Cancels the plans of accounts that are about to be deleted; who comes back may resume. */
-async function cancelLeaving({ store, now }: Parts): Promise<void> {
+async function cancelLeaving(parts: Parts): Promise<void> {
+  const { store, now } = parts
   const leaving = await store.db
     .selectFrom('subscriptions')
     .innerJoin('accounts', 'accounts.id', 'subscriptions.accountId')
@@ -114,8 +132,8 @@ async function cancelLeaving({ store, now }: Parts): Promise<void> {
     .where('subscriptions.endsAt', 'is', null)
     .limit(batch)
     .execute()
-  for (const { accountId } of leaving)
-    await store.transact(async db => {
+  await forEach(parts, leaving, 'a plan could not be canceled', ({ accountId }) =>
+    store.transact(async db => {
       const canceled = await db
         .updateTable('subscriptions')
         .set(eb => ({ endsAt: eb.ref('renewsAt'), nextPackId: null }))
@@ -124,7 +142,8 @@ async function cancelLeaving({ store, now }: Parts): Promise<void> {
         .returning('providerId')
         .executeTakeFirst()
       if (canceled?.providerId) await queuePlan(db, canceled.providerId, now())
-    })
+    }),
+  )
 }
 
 /** Tells the owners of passes that their words expire soon, once for each pass. */
@@ -137,7 +156,7 @@ async function noticeExpiring(parts: Parts): Promise<void> {
     .orderBy('noticeAt')
     .limit(batch)
     .execute()
-  for (const { id, accountId } of due) {
+  await forEach(parts, due, 'a notice of words that expire failed', async ({ id, accountId }) => {
     const isNotified = await parts.store.transact(async db => {
       const grant = await db
         .updateTable('wordGrants')
@@ -152,5 +171,5 @@ async function noticeExpiring(parts: Parts): Promise<void> {
       return notify(db, accountId, { key: `expiring:${id}`, kind: 'WORDS_EXPIRING', facts, link: '/apps/invoice/polish' }, parts.now())
     })
     if (isNotified) publishNotifications(parts, accountId)
-  }
+  })
 }

@@ -365,7 +365,7 @@ export const orderRoutes = routesUnder('/order', [
 
 export const subscriptionRoutes = routesUnder('/subscription', [
   post('/change', {
-    summary: 'Change the plan; a more expensive one begins at once and is paid from the balance',
+    summary: 'Change the plan; a more expensive one begins at once and is paid from the balance, unless the next period is due',
     body: z.object({
       packId: planId,
       expectedTotal: optional(z.number()).describe('The total that was shown; another price is rejected with 409'),

@@ -152,7 +152,7 @@ describe.each(databases)('calendar on %s', database => {
     })
 
     test.each([
-      ['FREQ=WEEKLY;BYDAY=WE,FR;UNTIL=20270301', '2026-10-07', '2026-10-09', 'FREQ=WEEKLY;BYDAY=FR,SU;UNTIL=20270301'],
+      ['FREQ=WEEKLY;BYDAY=WE,FR;UNTIL=20270301', '2026-10-07', '2026-10-09', 'FREQ=WEEKLY;BYDAY=FR,SU;UNTIL=20270303'],
       ['FREQ=WEEKLY;INTERVAL=2;BYDAY=WE,SU', '2026-10-07', '2026-10-10', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SA,WE;WKST=TH'],
       ['FREQ=DAILY;BYDAY=MO,WE', '2026-10-07', '2026-10-06', 'FREQ=DAILY;BYDAY=SU,TU'],
       ['FREQ=MONTHLY;BYDAY=WE', '2026-10-07', '2026-11-05', 'FREQ=MONTHLY;BYDAY=TH'],
@@ -161,6 +161,9 @@ describe.each(databases)('calendar on %s', database => {
       ['FREQ=MONTHLY;BYMONTHDAY=-25', '2026-10-07', '2026-10-05', 'FREQ=MONTHLY;BYMONTHDAY=-27'],
       ['FREQ=YEARLY;BYMONTH=4,10;BYMONTHDAY=7', '2026-10-07', '2026-10-28', 'FREQ=YEARLY;BYMONTH=4,10;BYMONTHDAY=28'],
       ['FREQ=YEARLY;BYMONTH=4,10', '2026-10-07', '2026-10-08', 'FREQ=YEARLY;BYMONTH=4,10'],
+      ['FREQ=DAILY;UNTIL=20261010T000000Z', '2026-10-07', '2026-10-05', 'FREQ=DAILY;UNTIL=20261008'],
+      ['FREQ=MONTHLY;UNTIL=20271231', '2026-10-15', '2026-10-16', 'FREQ=MONTHLY;UNTIL=20280101'],
+      ['FREQ=MONTHLY;UNTIL=20270614', '2026-10-15', '2026-11-03', 'FREQ=MONTHLY;UNTIL=20270702'],
     ])('%s moves from %s to %s as %s', async (repeat, start, to, wanted) => {
       const { id } = await addSeries({ title: 'Shift', start, allDay: true, repeat })
       expect(await changeAt(id, start, 'ALL', { start: to })).toMatchObject({ start: to, repeat: wanted })
@@ -210,6 +213,34 @@ describe.each(databases)('calendar on %s', database => {
       expect(await refusal(move, { id, at: '2026-07-31', input: { start: '2026-06-30' } })).toMatchObject({ reason: 'REPEAT_NOT_MOVABLE' })
     })
 
+    test('a last time moves with all, and with the following ones, by the clock of their zone', async () => {
+      const { id } = await addSeries({ ...weekly, repeat: 'FREQ=WEEKLY;UNTIL=20261123T080000Z' })
+      // Later by a day and two hours; on the Monday after the change of clocks, too.
+      const all = await changeAt(id, weekly.start, 'ALL', { start: '2026-10-20T09:00:00.000Z' })
+      expect(all.repeat).toBe('FREQ=WEEKLY;UNTIL=20261124T100000Z')
+      expect(await within('2026-11-24T10:05:00.000Z', '2026-11-24T10:10:00.000Z')).toContain('Stand-up')
+      const next = await changeAt(id, '2026-11-10T10:00:00.000Z', 'FOLLOWING', { start: '2026-11-09T09:00:00.000Z' })
+      expect(next.repeat).toBe('FREQ=WEEKLY;UNTIL=20261123T090000Z')
+      expect((await series(id))?.repeat).toBe('FREQ=WEEKLY;UNTIL=20261110T095959Z')
+      const days = await changeAt(id, '2026-10-20T09:00:00.000Z', 'ALL', { start: '2026-10-21', end: '2026-10-22', allDay: true })
+      expect([days.start, days.repeat]).toEqual(['2026-10-21', 'FREQ=WEEKLY;UNTIL=20261110'])
+      const chosen = await changeAt(id, '2026-10-21', 'ALL', { start: '2026-10-22', repeat: 'FREQ=WEEKLY;UNTIL=20261201' })
+      expect(chosen.repeat).toBe('FREQ=WEEKLY;UNTIL=20261201')
+    })
+
+    test.each(['FREQ=DAILY', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'])('%s is changed in its 127th year as in its first', async repeat => {
+      const { id } = await addSeries({ title: 'Bells', start: '1900-01-01T09:00:00.000Z', zone: 'Europe/London', repeat })
+      const at = '2026-11-23T09:00:00.000Z'
+      expect(await changeAt(id, at, 'THIS', { title: 'No bells' })).toMatchObject({ title: 'No bells', start: at, repeat: '' })
+      expect(await removeAt(id, '2900-11-26T09:00:00.000Z', 'THIS')).toBe(id)
+      const remove = `mutation ($id: ID!, $at: String) { deleteCalendarEvent(id: $id, occurrence: $at, scope: THIS) }`
+      for (const none of [at, '2026-11-24T09:30:00.000Z', '2900-11-28T10:00:00.000Z'])
+        expect(await refusal(remove, { id, at: none })).toMatchObject({ reason: 'NOT_OCCURRENCE' })
+      const next = await changeAt(id, '2026-11-24T09:00:00.000Z', 'FOLLOWING', { start: '2026-11-24T10:00:00.000Z' })
+      expect(next).toMatchObject({ start: '2026-11-24T10:00:00.000Z', repeat, exceptions: [expect.stringMatching('2900-11-26T10:00')] })
+      expect((await series(id))?.repeat).toBe(`${repeat};UNTIL=20261124T085959Z`)
+    })
+
     test('exceptions in another form than the starts do not hinder a move', async () => {
       const exceptions = ['never', '2026-10-26', '2026-11-02T08:00:00.000Z']
       const { id } = await addSeries({ ...weekly, exceptions })
@@ -235,14 +266,14 @@ describe.each(databases)('calendar on %s', database => {
       expect((await series(id))?.repeat).toBe('FREQ=WEEKLY;COUNT=6')
     })
 
-    test('a rule that turns out to have no more occurrences is refused when one of them is changed', async () => {
+    test('a rule that turns out to have no more occurrences has none to change', async () => {
       const { id } = await addSeries({ ...weekly, repeat: 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30' })
       const remove = `mutation ($id: ID!, $at: String, $scope: RepeatScope) { deleteCalendarEvent(id: $id, occurrence: $at, scope: $scope) }`
       for (const scope of ['THIS', 'FOLLOWING', 'ALL'])
         expect(await refusal(remove, { id, at: '2990-02-28T08:00:00.000Z', scope })).toMatchObject({
           code: 'BAD_USER_INPUT',
-          reason: 'NOT_REPEAT_RULE',
-          field: 'repeat',
+          reason: 'NOT_OCCURRENCE',
+          field: 'occurrence',
         })
       expect(await removeAt(id, weekly.start, 'ALL')).toBe(id)
     })

@@ -1,7 +1,7 @@
 /** Moves of repeating events: a rule that names days moves with them, if the result is a rule again. */
-import type { Temporal } from 'temporal-polyfill'
+import { Temporal } from 'temporal-polyfill'
 import { invalid } from '../../errors.ts'
-import { endOf, isStart, lengthOf, localOf, type Rule, type Series, timeOf, toRule, toText } from './repeats.ts'
+import { endOf, isStart, lengthOf, localOf, readRepeat, type Rule, type Series, timeOf, toRule, toText, toUntil } from './repeats.ts'
 import type { Times } from './times.ts'
 
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
@@ -12,17 +12,18 @@ type Moved = Times & { repeat: string; exceptions: string[] }
 
 /**
  * All occurrences moved as one of them was: by days and time of day in the series' zone, and to its new length. Without
- * a new rule, the present one moves, too; throws if no rule has the moved days.
+ * a new rule, the present one moves, too, with its last time; throws if no rule has the moved days.
  */
 export function moveSeries(series: Series, from: string, to: Times, newRule?: string): Moved {
   const target = { allDay: to.allDay, zone: series.zone }
-  const rule = toRule(series.repeat)
+  const present = toRule(series.repeat)
   const after = localOf(to.start, target)
-  const [before, first] = [localOf(from, series).toPlainDate(), localOf(series.start, series).toPlainDate()]
+  const seen = localOf(from, series)
+  const [before, first] = [seen.toPlainDate(), localOf(series.start, series).toPlainDate()]
   const { days } = before.until(after.toPlainDate())
-  const isMonthly = newRule === undefined && followsStart(rule)
+  const isMonthly = newRule === undefined && followsStart(present)
   const moved = isMonthly ? moveMonthly(first, before, after.toPlainDate()) : first.add({ days })
-  const repeat = newRule ?? (days === 0 || isMonthly ? series.repeat : shiftRule(rule, days, first))
+  const repeat = newRule ?? (days === 0 || isMonthly ? series.repeat : shiftRule(present, days, first))
   if (moved === undefined || repeat === undefined) throw invalid('REPEAT_NOT_MOVABLE', { field: 'start' })
   const at = (date: Temporal.PlainDate) => timeOf(date.toPlainDateTime(after.toPlainTime()), target)
   const start = at(moved)
@@ -30,7 +31,30 @@ export function moveSeries(series: Series, from: string, to: Times, newRule?: st
   const exceptions = series.exceptions
     .filter(each => isStart(series, each))
     .map(each => at(moved.add(first.until(localOf(each, series).toPlainDate(), { largestUnit }))))
-  return { start, end: endOf(start, lengthOf(to)), allDay: to.allDay, repeat, exceptions }
+  const shift = {
+    day: (date: Temporal.PlainDate) => (isMonthly ? moveByMonths(date, first, moved) : date.add({ days })),
+    time: seen.toPlainTime().until(after.toPlainTime()),
+  }
+  const rule = newRule ?? moveUntil(repeat, shift, target)
+  return { start, end: endOf(start, lengthOf(to)), allDay: to.allDay, repeat: rule, exceptions }
+}
+
+interface Shift {
+  day: (date: Temporal.PlainDate) => Temporal.PlainDate
+  /** By the clock of the series' zone. */
+  time: Temporal.Duration
+}
+
+/** The rule with its last day or time, if it has one, moved like the occurrences. */
+function moveUntil(repeat: string, { day, time }: Shift, { allDay, zone }: Pick<Series, 'allDay' | 'zone'>): string {
+  const rule = new Map(toRule(repeat))
+  const until = rule.get('UNTIL')
+  if (until === undefined) return repeat
+  const isDay = !until.includes('T')
+  const local = localOf(until, { allDay: isDay, zone })
+  const moved = day(local.toPlainDate()).toPlainDateTime(local.toPlainTime())
+  rule.set('UNTIL', toUntil(timeOf(isDay ? moved : moved.add(time), { allDay: isDay || allDay, zone })))
+  return readRepeat(toText(rule))
 }
 
 const frequencyOf = (rule: Rule) => rule.get('FREQ') ?? ''
@@ -44,6 +68,15 @@ function moveMonthly(first: Temporal.PlainDate, before: Temporal.PlainDate, afte
   const { months } = before.with({ day: 1 }).until(after.with({ day: 1 }), { largestUnit: 'month' })
   const moved = first.with({ day: 1 }).add({ months }).with({ day: after.day })
   return moved.day === after.day ? moved : undefined
+}
+
+/** A day of a monthly series that now begins on another day: with the same number of occurrences before it. */
+function moveByMonths(date: Temporal.PlainDate, first: Temporal.PlainDate, moved: Temporal.PlainDate) {
+  const { months, days } = first.until(date, { largestUnit: 'month' })
+  // Months differ in length: the next occurrence stays after it.
+  const latest = moved.add({ months: months + 1 }).subtract({ days: 1 })
+  const same = moved.add({ months, days })
+  return Temporal.PlainDate.compare(same, latest) > 0 ? latest : same
 }
 
 /** The rule of the same occurrences some days later or earlier; undefined if there is none. */

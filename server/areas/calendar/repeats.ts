@@ -57,6 +57,8 @@ export const toRule = (text: string): Rule =>
       return [name, value]
     }),
   )
+/** A day or a time as rules write it. */
+export const toUntil = (time: string) => time.replace(/\.\d+/, '').replaceAll(/[-:]/g, '')
 export const toText = (rule: Rule) => [...rule].map(([name, value]) => `${name}=${value}`).join(';')
 
 export function readZone(zone: string): string {
@@ -91,15 +93,18 @@ export const endOf = (start: string, length: number) => {
   return dayForm.test(start) ? end.slice(0, 10) : end
 }
 
-/** Starts of the series up to a time; throws if they are so rare that looking for them takes too long. */
-async function startsOf(series: Series, until: string): Promise<string[]> {
+/**
+ * Starts of the series between two times; throws if they are so many, or so rare, that looking for them takes too long. The time
+ * before `from` costs nothing unless the rule counts.
+ */
+async function startsOf(series: Series, from: string, until: string): Promise<string[]> {
   const { RRuleTemporal } = await import('rrule-temporal')
   const zone = series.allDay ? 'UTC' : series.zone || 'UTC'
   const local = localOf(series.start, series).toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')
   // In UTC, a day without time is the midnight that days are computed with.
   const rruleString = `DTSTART;TZID=${zone}:${local}\nRRULE:${series.repeat}`
   // The first of two equal local times may be an hour before the start.
-  const after = new Date(Date.parse(series.start) - dayMs)
+  const after = new Date(Date.parse(from) - dayMs)
   const find = () => new RRuleTemporal({ rruleString, includeDtstart: true }).between(after, new Date(Date.parse(until)), true)
   let found: ReturnType<typeof find>
   try {
@@ -126,7 +131,7 @@ export async function lastEndOf(series: Series): Promise<string> {
     return last > end ? last : end
   }
   if (!rule.has('COUNT')) return forever
-  const starts = await startsOf(series, forever)
+  const starts = await startsOf(series, start, forever)
   if (starts.length < Number(rule.get('COUNT'))) throw notRule()
   return endOf(starts.at(-1) ?? start, lengthOf(series))
 }
@@ -140,7 +145,7 @@ export function isStart({ allDay }: Pick<Series, 'allDay'>, text: string): boole
 
 /** Whether the series has an occurrence at this start. */
 export async function assertOccurrence(series: Series, start: string): Promise<void> {
-  const starts = isStart(series, start) && start >= series.start && start < forever ? await startsOf(series, start) : []
+  const starts = isStart(series, start) && start >= series.start && start < forever ? await startsOf(series, start, start) : []
   if (starts.at(-1) !== start || series.exceptions.includes(start)) throw invalid('NOT_OCCURRENCE', { field: 'occurrence' })
 }
 
@@ -149,7 +154,7 @@ export function endBefore(series: Series, start: string): { repeat: string; exce
   const rule = new Map(toRule(series.repeat))
   rule.delete('COUNT')
   const last = new Date(Date.parse(start) - (series.allDay ? dayMs : 1000)).toISOString()
-  rule.set('UNTIL', series.allDay ? last.slice(0, 10).replaceAll('-', '') : last.replace(/\.\d+/, '').replaceAll(/[-:]/g, ''))
+  rule.set('UNTIL', toUntil(series.allDay ? last.slice(0, 10) : last))
   return { repeat: toText(rule), exceptions: series.exceptions.filter(each => each < start) }
 }
 
@@ -157,7 +162,7 @@ export function endBefore(series: Series, start: string): { repeat: string; exce
 export async function beginAt(series: Series, start: string): Promise<Times & { repeat: string; exceptions: string[] }> {
   const rule = new Map(toRule(series.repeat))
   const count = rule.get('COUNT')
-  if (count) rule.set('COUNT', String(Number(count) - (await startsOf(series, start)).length + 1))
+  if (count) rule.set('COUNT', String(Number(count) - (await startsOf(series, series.start, start)).length + 1))
   return {
     ...occurrenceAt(series, start),
     repeat: toText(rule),

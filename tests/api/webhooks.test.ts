@@ -420,6 +420,16 @@ describe('requests to webhooks', () => {
     expect(receiver.received).toHaveLength(before)
   })
 
+  test('look names up without a thread, which a name server that does not answer would keep', async () => {
+    const active = () => process.getActiveResourcesInfo().filter(name => name === 'GetAddrInfoReqWrap').length
+    const before = active()
+    const looks = ['example.com', 'example.org'].map(
+      host => new Promise(resolve => checkedLookup(false)(host, { all: true }, error => resolve(error?.message))),
+    )
+    expect(active()).toBe(before)
+    await Promise.all(looks)
+  })
+
   test('follow no redirects, and read only the beginning of endless answers', async () => {
     receiver.answer = response => response.writeHead(302, { location: 'http://169.254.169.254/' }).end()
     expect(await send(receiver.url)).toMatchObject({ status: 302, error: 'REDIRECT' })

@@ -1,5 +1,6 @@
 /** Addresses that webhooks may be sent to: public ones only, so that nobody reaches the server's own network through it. */
-import { lookup as resolve } from 'node:dns'
+import type { LookupAddress } from 'node:dns'
+import { lookup, Resolver } from 'node:dns/promises'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { isLoopback } from '../../http/hosts.ts'
 
@@ -51,21 +52,45 @@ export const isAllowedAddress = (address: string, isLocalAllowed: boolean) =>
 /** The host of an address without the brackets of IPv6. */
 export const hostOf = (url: URL) => url.hostname.replace(/^\[|\]$/g, '')
 
+/** Each name server is asked twice. */
+const asking = { timeout: 2000, tries: 2 }
+
+/**
+ * Addresses of a name. Name servers are asked directly: the system's lookup, which only names of this machine need, keeps one of
+ * the few threads for lookups until it ends, so that names without an answer would hold up those of the database and of emails.
+ */
+async function resolve(host: string): Promise<LookupAddress[]> {
+  if (isLoopback(host)) return lookup(host, { all: true })
+  const resolver = new Resolver(asking)
+  const [ipv4, ipv6] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
+  const addresses = [
+    ...(ipv4.status === 'fulfilled' ? ipv4.value.map(address => ({ address, family: 4 })) : []),
+    ...(ipv6.status === 'fulfilled' ? ipv6.value.map(address => ({ address, family: 6 })) : []),
+  ]
+  if (addresses.length === 0 && ipv4.status === 'rejected') throw ipv4.reason
+  return addresses
+}
+
+/** The addresses of a name, all of which are allowed. */
+async function resolveAllowed(host: string, isLocalAllowed: boolean): Promise<[LookupAddress, ...LookupAddress[]]> {
+  const addresses = await resolve(host)
+  const denied = addresses.find(({ address }) => !isAllowedAddress(address, isLocalAllowed))
+  const [first, ...others] = addresses
+  if (denied || !first) throw new AddressNotAllowed(`${host} resolves to ${denied?.address ?? 'nothing'}`)
+  return [first, ...others]
+}
+
 /**
  * Resolves names for connections. Since the connection is made to the address that was checked, a name that resolves to
  * another address a moment later has no effect.
  */
 export const checkedLookup =
   (isLocalAllowed: boolean): LookupFunction =>
-  (host, options, callback) =>
-    resolve(host, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, '', 0)
-      const denied = addresses.find(({ address }) => !isAllowedAddress(address, isLocalAllowed))
-      const [first] = addresses
-      if (denied || !first) return callback(new AddressNotAllowed(`${host} resolves to ${denied?.address ?? 'nothing'}`), '', 0)
-      if (options.all) return callback(null, addresses)
-      callback(null, first.address, first.family)
-    })
+  (host, { all }, callback) =>
+    void resolveAllowed(host, isLocalAllowed).then(
+      found => (all ? callback(null, found) : callback(null, found[0].address, found[0].family)),
+      (error: NodeJS.ErrnoException) => callback(error, '', 0),
+    )
 
 /** Whether webhooks can have this address, as far as it shows before its name is resolved. */
 export function isAllowedUrl(url: URL, isLocalAllowed: boolean): boolean {

@@ -96,7 +96,7 @@ function reasonOf(error: unknown): DeliveryError {
   if (!(error instanceof Error)) return 'NO_CONNECTION'
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'TIMEOUT'
   const code = 'code' in error ? String(error.code) : ''
-  if (code === 'ETIMEDOUT') return 'TIMEOUT'
+  if (code === 'ETIMEDOUT' || code === 'ETIMEOUT') return 'TIMEOUT'
   if (names.has(code)) return 'NAME_NOT_FOUND'
   return /CERT|TLS|SSL|SIGNATURE|VERIFY|EPROTO/.test(code) ? 'CERTIFICATE' : 'NO_CONNECTION'
 }

@@ -7,8 +7,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { type FormFeatures, formFeaturesAt } from '../engine/embedded/contexts/form-features.ts'
-import { formBits, formPlace, formScale, scoreForm } from '../engine/embedded/contexts/form-model.ts'
+import { formFeaturesAt } from '../engine/embedded/contexts/form-features.ts'
 import { formChoices, readForms } from '../engine/embedded/contexts/verb-forms.ts'
 import { readPhrases } from '../engine/embedded/contexts/form-phrases.ts'
 import { sentenceEnd, sentenceStart } from '../engine/embedded/grammar/clause.ts'
@@ -16,22 +15,11 @@ import { pos } from '../engine/embedded/grammar/parts-of-speech.ts'
 import { readTokens, type Token } from '../engine/embedded/grammar/tokens.ts'
 import { readClasses } from '../engine/embedded/grammar/word-classes.ts'
 import { loadDictionary } from '../engine/embedded/spelling/dictionary.ts'
+import { dropRare, type Example, pack, shareRight, train } from './linear-training.ts'
 
-const rounds = 2
 const learningRate = 0.12
 /** How much a sentence of our own counts, beside one of a speech or a manual. */
 const ownWeight = 2
-/** Features that are seen less often are left out. */
-const leastSeen = 3
-/** Weights nearer to zero are left out, so that the file is small. */
-const leastWeight = 0.06
-
-interface Example {
-  choices: readonly (readonly [kind: number, own: number])[]
-  right: number
-  features: FormFeatures
-  weight: number
-}
 
 const dictionary = loadDictionary()
 const classes = readClasses(dictionary)
@@ -47,7 +35,12 @@ function exampleAt(tokens: readonly Token[], i: number, weight: number): Example
   const forms = readForms(token.lower, dictionary, classes)
   if (!forms) return []
   const choices = forms.map(form => formChoices(form, dictionary))
-  return [{ choices, right: forms.indexOf(token.lower), features: formFeaturesAt(tokens, i, dictionary), weight }]
+  const { shared, own } = formFeaturesAt(tokens, i, dictionary)
+  const parts = [
+    { features: shared, choices: choices.map(([kind]) => kind) },
+    { features: own, choices: choices.map(([, word]) => word) },
+  ]
+  return [{ parts, right: forms.indexOf(token.lower), weight }]
 }
 
 /** Stands between a subject and its verb, where a text rarely has so much. */
@@ -104,68 +97,11 @@ function readAll(folder: string) {
   return { learned, kept }
 }
 
-/** Leaves out features that few places have. */
-function dropRare(examples: readonly Example[], all: readonly Example[]) {
-  const seen = new Map<number, number>()
-  for (const { features } of examples) for (const feature of features.shared) seen.set(feature, (seen.get(feature) ?? 0) + 1)
-  for (const { features } of all) features.shared = features.shared.filter(feature => (seen.get(feature) ?? 0) >= leastSeen)
-}
-
-/** Multinomial logistic regression by stochastic gradients, with a separate step size for each weight (AdaGrad). */
-function train(examples: readonly Example[]): Float32Array {
-  const weights = new Float32Array(1 << formBits)
-  const squares = new Float32Array(1 << formBits)
-  const order = Uint32Array.from(examples.keys())
-  let seed = 1
-  for (let round = 0; round < rounds; round++) {
-    for (let k = order.length - 1; k > 0; k--) {
-      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
-      const other = seed % (k + 1)
-      ;[order[k], order[other]] = [order[other] ?? 0, order[k] ?? 0]
-    }
-    for (const at of order) {
-      const example = examples[at]
-      if (!example) continue
-      const odds = oddsOf(weights, example)
-      example.choices.forEach(([kind, own], k) => {
-        const slope = ((k === example.right ? 1 : 0) - (odds[k] ?? 0)) * example.weight
-        // Learned already.
-        if (Math.abs(slope) < 0.002) return
-        const learn = (place: number) => {
-          const square = (squares[place] ?? 0) + slope * slope
-          squares[place] = square
-          weights[place] = (weights[place] ?? 0) + (learningRate * slope) / Math.sqrt(square + 0.001)
-        }
-        for (const feature of example.features.shared) learn(formPlace(feature, kind))
-        for (const feature of example.features.own) learn(formPlace(feature, own))
-      })
-    }
-  }
-  return weights
-}
-
-function oddsOf(weights: Float32Array, { choices, features }: Example): number[] {
-  const scores = choices.map(choice => scoreForm(weights, features, choice))
-  const highest = Math.max(...scores)
-  const odds = scores.map(score => Math.exp(score - highest))
-  const total = odds.reduce((sum, each) => sum + each, 0)
-  return odds.map(each => each / total)
-}
-
-const pack = (weights: Float32Array) =>
-  Int8Array.from(weights, weight => (Math.abs(weight) < leastWeight ? 0 : Math.max(-127, Math.min(127, Math.round(weight * formScale)))))
-
 function main(folder: string) {
   const { learned, kept } = readAll(folder)
-  dropRare(learned, [...learned, ...kept])
-  const weights = train(learned)
-  const isRight = (example: Example) => {
-    const odds = oddsOf(weights, example)
-    return (odds[example.right] ?? 0) === Math.max(...odds)
-  }
-  console.log(
-    `${learned.length} examples; of ${kept.length} kept, ${((kept.filter(isRight).length / kept.length) * 100).toFixed(1)} % have the likeliest form`,
-  )
+  dropRare(learned, kept)
+  const weights = train(learned, learningRate)
+  console.log(`${learned.length} examples; of ${kept.length} kept, ${shareRight(weights, kept)} % have the likeliest form`)
   const packed = brotliCompressSync(Buffer.from(pack(weights).buffer))
   writeFileSync(new URL('../engine/embedded/words/forms.bin.br', import.meta.url), packed)
   console.log(`${packed.length} bytes`)

@@ -22,6 +22,23 @@ export const signMistakes: Record<string, readonly (readonly [string, string])[]
     ["The compnay's results improved.", "The company's results improved."],
     ['Sorry for the hastle.', 'Sorry for the hassle.'],
   ],
+  'signs that a model misses, in drafts': [
+    [
+      'I definately want to come. If it rains on that day we can meet in the hall.',
+      'I definitely want to come. If it rains on that day, we can meet in the hall.',
+    ],
+    [
+      'We recieved two offers. To accept one of them you only need to call.',
+      'We received two offers. To accept one of them, you only need to call.',
+    ],
+    ['My bike dissapeared. What should I do now.', 'My bike disappeared. What should I do now?'],
+  ],
+  'words and phrases written twice': [
+    ['The path was was closed on Monday.', 'The path was closed on Monday.'],
+    ['He told me about about the new rules.', 'He told me about the new rules.'],
+    ['Please be there before the game the game begins.', 'Please be there before the game begins.'],
+    ['She keeps a spare spare key, becuase she often looses hers.', 'She keeps a spare key, because she often loses hers.'],
+  ],
   'small words that are missing, in drafts': [
     ['He have a dog. I was born and grew in Lagos.', 'He has a dog. I was born and grew up in Lagos.'],
     ['He have a dog. He gave smoking two years ago.', 'He has a dog. He gave up smoking two years ago.'],

@@ -1,5 +1,17 @@
 /** Correct sentences with bare nouns, commas, and words that look like others, also in drafts. All sentences are our own. */
 export const wordsUntouched: Record<string, readonly string[]> = {
+  'words that may stand twice': [
+    'What it was was a mystery.',
+    'The thing is is that it rains.',
+    'It is a long long way to the coast.',
+    'All I know is is on this page.',
+  ],
+  'places without a comma': [
+    'The noises I can describe are loud.',
+    'If only it would stop.',
+    'She ran the mile in 4:52 and won.',
+    'A tradition that nobody remembers but everybody obeys is odd.',
+  ],
   'nouns without an article, and articles beside other words': [
     'My sister teaches shop at the high school.',
     "Gorbatschow's wife admired the quokka's ears.",

@@ -100,6 +100,7 @@ import { sentenceSignEdits } from './punctuation/sentence-signs.ts'
 import { signEdits } from './punctuation/signs.ts'
 import { spliceEdits } from './punctuation/splices.ts'
 import { surfaceEdits } from './punctuation/surface.ts'
+import { likelySignEdits } from './punctuation/likely-signs.ts'
 import { tagAndCallEdits } from './punctuation/tags-and-calls.ts'
 import { carelessEdits, storyEdits } from './tenses/careless.ts'
 import { linkedPastEdits } from './tenses/linked-pasts.ts'
@@ -331,6 +332,7 @@ const layers = [
   draftAgreementEdits,
   toldVerbEdits,
   fittingFormEdits,
+  likelySignEdits,
 ] as const
 
 /** All edits for the current text; where two overlap, the earlier rule wins. */

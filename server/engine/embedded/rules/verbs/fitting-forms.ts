@@ -1,8 +1,8 @@
 /** Verbs in a form that does not fit their place, told by a trained model: "The claims for May is due", "I'll brought it". */
 import { formFeaturesAt } from '../../contexts/form-features.ts'
-import { formScale, loadFormWeights, scoreForm } from '../../contexts/form-model.ts'
+import { scoreForm } from '../../contexts/form-model.ts'
 import { bringNear } from '../../contexts/form-phrases.ts'
-import { formChoices, readForms } from '../../contexts/verb-forms.ts'
+import { readForms } from '../../contexts/verb-forms.ts'
 import { inDrafts, lowerAt, replaceWord } from '../../edits.ts'
 import { sentenceStart } from '../../grammar/clause.ts'
 import type { Dictionary } from '../../grammar/parts-of-speech.ts'
@@ -48,7 +48,7 @@ interface Rival {
 /** The form that fits the place best, beside the one that is written. */
 function likeliest(tokens: readonly Token[], i: number, forms: readonly string[], dictionary: Dictionary): Rival {
   const features = formFeaturesAt(tokens, i, dictionary)
-  const scoreOf = (form: string) => scoreForm(loadFormWeights(), features, formChoices(form, dictionary)) / formScale
+  const scoreOf = (form: string) => scoreForm(features, form, dictionary)
   const written = lowerAt(tokens, i)
   return forms
     .filter(form => form !== written)

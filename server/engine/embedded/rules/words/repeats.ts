@@ -1,5 +1,6 @@
 /** Words written twice, and degrees marked twice: "the the car", "more kinder", "most cutest". */
-import { applyRules, lowerAt, removeWord, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, lowerAt, removeWord, type Rule } from '../../edits.ts'
+import { sentenceStart } from '../../grammar/clause.ts'
 import { givingForms } from '../../grammar/owners.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -9,7 +10,10 @@ import { baseOfComparative, baseOfSuperlative } from '../modifiers/degrees.ts'
 
 /** Edits that leave one of two. */
 export function repeatEdits(page: RulePage): Edit[] {
-  return applyRules(page, [repeatedWord, twoTheses, doubleDegree])
+  return [
+    ...applyRules(page, [repeatedWord, repeatedPhrase, twoTheses, doubleDegree]),
+    ...inDrafts(applyRules(page, [repeatedAdjective])).map(edit => ({ ...edit, isPlainSlip: true as const })),
+  ]
 }
 
 /** They may stand twice: "that that", "had had", "so so", "what it is is". */
@@ -25,6 +29,9 @@ const repeatedWord: Rule = ({ tokens, text, tags, dictionary }, token, i) => {
   // "can you you let me know", "as you you said"
   const isYou = token.lower === 'you' && /^(?:can|could|would|will|do|did|are|have|should|as|if|when|because)$/.test(lowerAt(tokens, i - 1))
   if (isYou) return removeWord(token, next, 'doubled-word', '"you" is written twice.')
+  // "What it was was fun": two clauses meet.
+  const meets = tokens.slice(sentenceStart(tokens, i), i).some(({ lower }) => /^(?:what|whatever|who|where|when|how|why|that|which|all|thing|things|if)$/.test(lower)) // prettier-ignore
+  if (/^(?:is|was|are|were|about|over|off)$/.test(token.lower) && !meets && tokens[i + 2]?.word) return removeWord(token, next, 'doubled-word', `"${token.lower}" is written twice.`) // prettier-ignore
   if (repeatable.test(token.lower) && !(token.first && /^(?:it|you|his|is|are|was)$/.test(token.lower))) return undefined
   // "He brought it in in a bag", "They went on on foot"
   const before = lowerAt(tokens, i - 1)
@@ -37,6 +44,29 @@ const repeatedWord: Rule = ({ tokens, text, tags, dictionary }, token, i) => {
     return undefined
   const isPlain = closed.has(token.lower) || (token.lower.length > 3 && tags.has(i, 'Noun', 'Verb') && !tags.has(i, 'Adjective', 'Adverb')) // prettier-ignore
   return isPlain ? removeWord(token, next, 'doubled-word', `"${token.lower}" is written twice.`) : undefined
+}
+
+/** "before the class the class begins" */
+const repeatedPhrase: Rule = ({ tokens, text }, token, i) => {
+  const [noun, second, again, next] = [tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]]
+  if (!/^(?:the|a|an|my|your|his|our|their)$/.test(token.lower) || !noun?.word || second?.text !== token.lower || again?.text !== noun.text) return undefined // prettier-ignore
+  // "I love the sea the sea is calm"
+  if (!next || /^(?:is|are|was|were|has|have)$/.test(next.lower) || second.fixed || again.fixed || !/^\s+\S+\s+\S+\s*$/.test(text.slice(noun.end, next.start)) || text.slice(noun.end, again.end).includes('\n')) return undefined // prettier-ignore
+  const words = `${token.lower} ${noun.text}`
+  return { start: noun.end, end: again.end, after: '', kind: 'grammar', rule: 'doubled-word', message: `"${words}" is written twice.` }
+}
+
+/** Adjectives that are doubled to say more: "a long long way". */
+const doubledForEffect = /^(?:long|far|big|old|little|red|pretty|deep|many|good|hot|cold|dark|dear|poor|sweet|high|hard|sad|mad|real|super|tiny|great|slow|fast|young|wide|lovely)$/ // prettier-ignore
+
+/** "holds the spare spare key" */
+const repeatedAdjective: Rule = ({ tokens, tags, text }, token, i) => {
+  const next = tokens[i + 1]
+  if (!token.word || next?.text !== token.lower || next.fixed || next.hyphen || doubledForEffect.test(token.lower) || token.lower.length < 4) return undefined // prettier-ignore
+  if (lowerAt(tokens, i + 2) === token.lower || !/^[ ]+$/.test(text.slice(token.end, next.start))) return undefined
+  return tags.has(i, 'Adjective') && tokens[i + 2]?.word
+    ? removeWord(token, next, 'doubled-word', `"${token.lower}" is written twice.`)
+    : undefined
 }
 
 /** "the my mother", "a the house": two determiners, of which the second says more. */

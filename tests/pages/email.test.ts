@@ -234,3 +234,19 @@ test('offline for a while: an unsent email stays open, a star is reverted, and c
   await window.expectNotice('Email sent', page)
   window.expectQuiet(/Failed to load resource|WebSocket|ERR_INTERNET_DISCONNECTED/)
 })
+
+test('text that was just typed is saved when the folder changes at once and the window is closed', async () => {
+  const page = await open()
+  await page.getByRole('button', { name: 'Compose' }).click()
+  const compose = page.getByRole('dialog', { name: /New email|Typed last/ })
+  await compose.getByRole('textbox', { name: 'Subject' }).fill('Typed last')
+  const move = (path: string) => page.evaluate(to => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click(), path)
+  await move('/apps/email/sent')
+  await page.waitForURL('**/apps/email/sent')
+  await compose.getByRole('button', { name: 'Save and close' }).click()
+  await compose.waitFor({ state: 'detached' })
+  const drafts = async () =>
+    (await window.app.graphql<{ emails: { total: number } }>('{ emails(folder: DRAFT, search: "Typed last") { total } }', {}, token)).data
+      .emails.total
+  await expect.poll(drafts).toBe(1)
+})

@@ -60,9 +60,9 @@ export function ComposeForm({ window, start, onSubject, onChanged, onCloser }: C
   const [isSending, setSending] = useState(false)
   const [question, setQuestion] = useState<'subject' | 'attachment'>()
   const wasTried = useRef(false)
-  const isDirty = useRef(false)
-  /** Saves run one after the other, so that an older one never overwrites a newer one. */
-  const queue = useRef(Promise.resolve())
+  const saved = useRef(window.isUnsaved ? undefined : start)
+  const saves = useRef(window.saves)
+  const isDirty = () => saved.current !== latest.current
   const current = useRef(window)
   useEffect(() => {
     current.current = window
@@ -72,27 +72,26 @@ export function ComposeForm({ window, start, onSubject, onChanged, onCloser }: C
   const save = () => {
     const saveNow = async () => {
       await waiting
-      if (!isDirty.current) return
-      isDirty.current = false
+      if (!isDirty()) return
+      const saving = latest.current
       setState('saving')
       try {
-        const draftId = await saveDraft(client, current.current, latest.current)
+        const draftId = await saveDraft(client, current.current, saving)
         current.current = { ...current.current, draftId }
-        if (!isDirty.current) setState('saved')
+        saved.current = saving
+        if (!isDirty()) setState('saved')
       } catch (error) {
-        isDirty.current = true
         setState('failed')
         setProblem(toFailure(error, '').message)
       }
     }
-    const waiting = queue.current
-    queue.current = saveNow()
-    return queue.current
+    const waiting = saves.current.last
+    saves.current.last = saveNow()
+    return saves.current.last
   }
   const saveSoon = useDebounced(() => void save(), saveMs)
   const change = (changes: Partial<ComposeContent>) => {
     latest.current = { ...latest.current, ...changes }
-    isDirty.current = true
     setContent(latest.current)
     setProblem('')
     setState('unsaved')
@@ -103,7 +102,7 @@ export function ComposeForm({ window, start, onSubject, onChanged, onCloser }: C
   const attachments = useAttachments({ files: start.files, onChange: files => change({ files }) })
 
   const catchUp = useEffectEvent(() => {
-    if (isDirty.current) void save()
+    if (isDirty()) void save()
   })
   useEffect(() => {
     if (isReachable) catchUp()
@@ -112,17 +111,16 @@ export function ComposeForm({ window, start, onSubject, onChanged, onCloser }: C
     if (kind === 'reply' || kind === 'replyAll') editor.commands.focus('start')
   }, [editor, kind])
   // The window may be shown again on a later visit of the page.
-  useEffect(
-    () => () => {
-      keepContent(key, latest.current)
-    },
-    [key],
-  )
+  const leave = useEffectEvent(() => {
+    keepContent(key, latest.current, isDirty())
+    void save()
+  })
+  useEffect(() => () => leave(), [])
 
   const close = async () => {
     saveSoon.cancel()
     await save()
-    if (isDirty.current) return
+    if (isDirty()) return
     closeCompose(key)
     if (current.current.draftId !== undefined && kind !== 'draft') notify({ text: t('done.saved') })
     await onChanged().catch(() => undefined)
@@ -133,9 +131,9 @@ export function ComposeForm({ window, start, onSubject, onChanged, onCloser }: C
 
   const discard = async () => {
     saveSoon.cancel()
-    isDirty.current = false
+    saved.current = latest.current
     closeCompose(key)
-    await queue.current
+    await saves.current.last
     const { draftId } = current.current
     const { id } = window
     const content = latest.current
@@ -161,11 +159,11 @@ export function ComposeForm({ window, start, onSubject, onChanged, onCloser }: C
     setSending(true)
     setProblem('')
     saveSoon.cancel()
-    await queue.current
+    await saves.current.last
     const sent = latest.current
     try {
       const { id, operationIds } = await sendDraft(client, current.current, sent, wasTried.current)
-      isDirty.current = false
+      saved.current = latest.current
       closeCompose(key)
       notify({
         text: t('done.sent'),

@@ -32,6 +32,10 @@ export interface ComposeWindow {
   draftId: string | undefined
   /** The last content, for a window that is shown again. */
   content: ComposeContent | undefined
+  /** Whether the last content has changes that are not saved in the draft. */
+  isUnsaved: boolean
+  /** Saves run one after the other, so that an older one never overwrites a newer one. */
+  saves: { last: Promise<void> }
 }
 
 const windows = createStore<readonly ComposeWindow[]>([])
@@ -48,6 +52,8 @@ export function openCompose({ kind, id, content }: { kind: ComposeKind; id?: str
     size: 'normal',
     draftId: kind === 'draft' ? id : undefined,
     content,
+    isUnsaved: content !== undefined,
+    saves: { last: Promise.resolve() },
   }
   const open = windows.get().map(each => (each.size === 'full' ? { ...each, size: 'normal' as const } : each))
   // The oldest ones stay as titles.
@@ -65,6 +71,6 @@ const change = (key: string, changes: Partial<ComposeWindow>) =>
 
 export const resize = (key: string, size: ComposeWindow['size']): void => change(key, { size })
 export const keepDraft = (key: string, draftId: string): void => change(key, { draftId })
-export const keepContent = (key: string, content: ComposeContent): void => change(key, { content })
+export const keepContent = (key: string, content: ComposeContent, isUnsaved: boolean): void => change(key, { content, isUnsaved })
 
 export const useComposeWindows = (): readonly ComposeWindow[] => useStore(windows)

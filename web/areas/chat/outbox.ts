@@ -3,7 +3,7 @@
  * reachable; the client ID makes sure that each is stored once, no matter which window sends it, or how often.
  */
 import type { ApolloClient } from '@apollo/client'
-import { codeOf, isUnreachable, needsSignIn, toFailure } from '../../platform/errors.ts'
+import { codeOf, isUnreachable, needsSignIn, serverError, toFailure } from '../../platform/errors.ts'
 import { createStore, useStore } from '../../platform/create-store.ts'
 import { getSession } from '../../platform/session.ts'
 import { local, readJson, writeJson } from '../../platform/storage.ts'
@@ -60,24 +60,41 @@ const setFailure = (clientId: string, failure: string | undefined) =>
 
 export const retryMessage = (clientId: string): void => setFailure(clientId, undefined)
 
+const firstRetryMs = 2000
+const longestRetryMs = 60_000
 let isSending = false
+/** Failed tries since the last message was sent. */
+let failures = 0
+let retry: ReturnType<typeof setTimeout> | undefined
 
-/** Sends waiting messages in order; stops where the server is unreachable, and continues with the next call. */
+/**
+ * Sends waiting messages in order. While the server is busy or unreachable, tries again after a wait that grows, or with
+ * the next call.
+ */
 export async function flushOutbox(client: ApolloClient, unreachable: string): Promise<void> {
   if (isSending) return
   isSending = true
+  clearTimeout(retry)
   try {
     refresh()
     for (;;) {
       const next = store.get().find(({ failure }) => failure === undefined)
-      if (!next || !(await send(client, next, unreachable))) break
+      const failure = next && (await send(client, next, unreachable))
+      failures = failure ? failures + 1 : 0
+      if (failure && !needsSignIn(failure)) {
+        const wait = Math.max(secondsToWait(failure) * 1000, Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs))
+        retry = setTimeout(() => void flushOutbox(client, unreachable), wait)
+      }
+      if (!next || failure) break
     }
   } finally {
     isSending = false
   }
 }
 
-/** False if the server was not reached. */
+const secondsToWait = (error: unknown) => Number(serverError(error)?.extensions?.retryAfter ?? 0)
+
+/** Gives the error if the message may be sent later. */
 async function send(client: ApolloClient, { clientId, contactId, message, replyTo, attachments }: OutboxMessage, unreachable: string) {
   try {
     const variables = { contactId, message, clientId, replyToId: replyTo?.id ?? null, attachmentIds: attachments.map(({ id }) => id) }
@@ -86,11 +103,11 @@ async function send(client: ApolloClient, { clientId, contactId, message, replyT
       // The first message: the conversation is new.
       await client.query({ query: ChatConversationDocument, variables: { contactId } }).catch(() => undefined)
     removeFromOutbox(clientId)
-    return true
+    return undefined
   } catch (error) {
-    if (isUnreachable(error) || needsSignIn(error)) return false
+    if (isUnreachable(error) || needsSignIn(error) || secondsToWait(error) > 0) return error
     setFailure(clientId, codeOf(error) === undefined ? unreachable : toFailure(error, unreachable).message)
-    return true
+    return undefined
   }
 }
 

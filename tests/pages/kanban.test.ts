@@ -273,3 +273,38 @@ test('offline for a while: a move is told and reverted, moves of another window 
   expect((await stored())['To do']).toEqual([2, 4])
   window.expectQuiet(/Failed to load resource|WebSocket|ERR_INTERNET_DISCONNECTED/)
 })
+
+test('a due date is typed by keyboard, saved when the focus leaves, and removed', async () => {
+  const page = await open('?card=1')
+  const due = page.getByRole('dialog').getByRole('group', { name: 'Due date' })
+  const dueOf = async () =>
+    (await window.app.graphql<{ card: { dueDate: string | null } }>('{ card(id: 1) { dueDate } }', {}, token)).data.card.dueDate
+  await due.getByRole('spinbutton', { name: 'Month' }).click()
+  await page.keyboard.type('12052031')
+  await expect.poll(() => due.getByRole('spinbutton', { name: 'Year' }).textContent()).toBe('2031')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await window.expectNoticeAndClose('Card saved', page)
+  expect(await dueOf()).toBe('2031-12-05')
+
+  // An unfinished year changes nothing.
+  await due.getByRole('spinbutton', { name: 'Year' }).click()
+  await page.keyboard.type('20')
+  await page.getByRole('textbox', { name: 'Card title' }).click()
+  await expect.poll(() => due.getByRole('spinbutton', { name: 'Year' }).textContent()).toBe('2031')
+  expect(await dueOf()).toBe('2031-12-05')
+
+  // Escape closes the card after a change.
+  await due.getByRole('spinbutton', { name: 'Year' }).click()
+  await page.keyboard.type('2032')
+  await page.keyboard.press('Escape')
+  await expect.poll(dueOf).toBe('2032-12-05')
+  await window.expectNoticeAndClose('Card saved', page)
+
+  await link(page, 1).click()
+  await due.getByRole('spinbutton', { name: 'Year' }).click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await expect.poll(dueOf).toBe(null)
+})

@@ -9,7 +9,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { useLive } from '../../platform/live.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
@@ -140,13 +140,7 @@ function CardDetails({ titleId, field, card, people, labels, onSave, children }:
       <TitleField titleId={titleId} title={card.title} onSave={title => onSave({ title })} />
       <Box sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: { xs: '1fr', sm: '112px minmax(0, 1fr)' }, alignItems: 'center' }}>
         <Row id={`${id}-due`} field="due" label={t('dueDate')} isGroup>
-          <DateInput
-            key={card.dueDate}
-            id={`${id}-due`}
-            value={card.dueDate ?? ''}
-            onChange={dueDate => onSave({ dueDate: dueDate || null })}
-            labels={{ 'aria-labelledby': `${id}-due-label` }}
-          />
+          <DueDateField id={`${id}-due`} dueDate={card.dueDate ?? ''} onSave={dueDate => onSave({ dueDate: dueDate || null })} />
         </Row>
         <Row id={`${id}-labels`} field="labels" label={t('labels')}>
           <TagsInput
@@ -219,6 +213,34 @@ function Row({
         {children}
       </Box>
     </>
+  )
+}
+
+/** Saves a typed date when the focus leaves. */
+function DueDateField({ id, dueDate, onSave }: { id: string; dueDate: string; onSave: (dueDate: string) => void }) {
+  const [typed, setTyped] = useState<string>()
+  const leave = useEffectEvent(() => {
+    setTyped(undefined)
+    if (typed && typed !== dueDate) onSave(typed)
+  })
+  // Without a blur, if Escape closes the card.
+  useEffect(() => () => leave(), [])
+  return (
+    <Box
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) leave()
+      }}
+    >
+      <DateInput
+        id={id}
+        value={typed ?? dueDate}
+        onChange={(date, isFinal) => {
+          setTyped(isFinal ? undefined : date)
+          if (isFinal) onSave(date)
+        }}
+        labels={{ 'aria-labelledby': `${id}-label` }}
+      />
+    </Box>
   )
 }
 

@@ -12,7 +12,8 @@ import { toDate, toWritten } from './written-date.ts'
 export interface DatePickerProps {
   /** `2026-11-20`, with `hasTime` `2026-11-20T09:30`; empty for none. */
   value: string
-  onChange: (value: string) => void
+  /** A date that is chosen or removed is final; a typed one may go on, and is empty until it is complete. */
+  onChange: (value: string, isFinal: boolean) => void
   hasTime?: boolean
   /** Limits, in the format of the value. */
   min?: string | undefined
@@ -37,10 +38,10 @@ export function DatePicker({ value, onChange, hasTime = false, min, max, onBlur,
     <PickerLocale>
       <Picker
         value={typed.date}
-        onChange={date => {
+        onChange={(date, { source }) => {
           const next = toWritten(date, hasTime)
           setTyped({ date, value: next })
-          if (next !== value) onChange(next)
+          if (next !== value) onChange(next, source === 'view' || date === null)
         }}
         minDate={min ? (toDate(min) ?? undefined) : undefined}
         maxDate={max ? (toDate(max) ?? undefined) : undefined}

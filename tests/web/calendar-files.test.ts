@@ -102,4 +102,8 @@ test('rules, exceptions, and changed occurrences of other programs', () => {
   })
   expect(changed).toMatchObject({ start: '2026-10-26T10:00:00.000Z', repeat: '' })
   expect(read(['DTSTART:20261120T093000Z', 'RRULE:FREQ=HOURLY'])).toMatchObject({ repeat: '' })
+  for (const day of ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']) {
+    const repeat = `FREQ=WEEKLY;INTERVAL=2;WKST=${day}`
+    expect(read(['DTSTART:20261120T093000Z', `RRULE:${repeat}`])).toMatchObject({ repeat })
+  }
 })

@@ -170,7 +170,7 @@ const momentsOf = (properties: Property[], wanted: string, zone: string): string
     .flatMap(moment => moment?.at ?? [])
 
 const knownRule =
-  /^FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;(?:INTERVAL=[1-9]\d?|COUNT=[1-9]\d{0,2}|UNTIL=\d{8}(?:T\d{6}Z)?|BYDAY=[-+1-5A-Z,]+|BYMONTHDAY=[-\d,]+|BYMONTH=[\d,]+|BYSETPOS=[-\d,]+|WKST=(?:MO|SU|SA)))*$/
+  /^FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;(?:INTERVAL=[1-9]\d?|COUNT=[1-9]\d{0,2}|UNTIL=\d{8}(?:T\d{6}Z)?|BYDAY=[-+1-5A-Z,]+|BYMONTHDAY=[-\d,]+|BYMONTH=[\d,]+|BYSETPOS=[-\d,]+|WKST=(?:MO|TU|WE|TH|FR|SA|SU)))*$/
 
 /** The rule with its time zone and exceptions; none if the calendar does not know it. */
 function readRepeat(properties: Property[], start: Property, isDay: boolean, zone: string) {

@@ -59,6 +59,28 @@ test('a new visitor signs in with a demo account, sees its contents, and signs o
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
 })
 
+test('signing out with unsaved changes asks first, and staying keeps the session', async () => {
+  const page = await web.open('/apps/invoice/add', { account: client })
+  await page.getByRole('textbox', { name: 'Closing line' }).fill('Many thanks')
+  const answer = async (leaves: boolean) => {
+    const asked = page.waitForEvent('dialog').then(async dialog => {
+      const question = dialog.message()
+      await (leaves ? dialog.accept() : dialog.dismiss())
+      return question
+    })
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    return asked
+  }
+  expect(await answer(false)).toBe('Leave without saving?')
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeTruthy()
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('textbox', { name: 'Closing line' }).inputValue()).toBe('Many thanks')
+  await answer(true)
+  await page.waitForURL('**/front-pages/landing-page')
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
+})
+
 test('another account that signs in in the same tab finds nothing of the earlier one', async () => {
   const [first, second] = [await makeAccount(web.app, 'regular', 'correct horse battery'), await makeAccount(web.app, 'regular', 'correct horse battery')] // prettier-ignore
   const page = await web.open('/apps/email', { account: { email: first.email, password: 'correct horse battery' } })

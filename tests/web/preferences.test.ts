@@ -76,3 +76,27 @@ test('favorites and shortcuts are saved to the account with the preferences', as
   vi.advanceTimersByTime(1000)
   expect(saved).toEqual([expect.objectContaining({ theme: 'system', favorites: 'apps-chat,apps-kanban', shortcuts: 'apps-email' })])
 })
+
+test('the favorites and shortcuts of one account do not pass to the next one in the same browser', async () => {
+  const jar = new Map<string, string>()
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(text: string) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? []
+      if (text.includes('max-age=0;')) jar.delete(name)
+      else jar.set(name, value)
+    },
+  })
+  vi.resetModules()
+  const { readTexts, takeTexts, writeText } = await import('../../web/platform/kept-texts.ts')
+  writeText('favorites', 'apps-chat')
+  writeText('shortcuts', '')
+  takeTexts({ favorites: 'apps-kanban' })
+  expect(readTexts()).toEqual({ favorites: 'apps-kanban', shortcuts: undefined })
+  expect([...jar]).toEqual([['Deskwright-favorites', 'apps-kanban']])
+  takeTexts(null)
+  expect(readTexts()).toEqual({ favorites: undefined, shortcuts: undefined })
+  expect([...jar]).toEqual([])
+})

@@ -2,15 +2,24 @@
 import { createStore, useStorePart } from './create-store.ts'
 import { readCookie, writeCookie } from './preferences.ts'
 
-export const keptTextNames = ['favorites', 'shortcuts'] as const
+const keptTextNames = ['favorites', 'shortcuts'] as const
 export type KeptTextName = (typeof keptTextNames)[number]
 type KeptTexts = Partial<Record<KeptTextName, string>>
 
 const store = createStore<KeptTexts>(Object.fromEntries(keptTextNames.map(name => [name, readCookie(name)])))
 
-export function writeText(name: KeptTextName, text: string): void {
+export function writeText(name: KeptTextName, text: string | undefined): void {
   writeCookie(name, text)
   store.update(texts => ({ ...texts, [name]: text }))
+}
+
+/** The account's texts replace those of the account that used this browser before. */
+export function takeTexts(preferences: unknown): void {
+  const stored: Record<string, unknown> = typeof preferences === 'object' ? { ...preferences } : {}
+  for (const name of keptTextNames) {
+    const text = name in stored ? String(stored[name]) : undefined
+    if (text !== store.get()[name]) writeText(name, text)
+  }
 }
 
 export const readTexts = store.get

@@ -40,8 +40,9 @@ function readPreferences(): Preferences {
   return parsePreferences(name => readCookie(name, cookies))
 }
 
-export function writeCookie(name: string, value: string): void {
-  document.cookie = `${prefix}${name}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=lax`
+/** Without a value, removes the cookie. */
+export function writeCookie(name: string, value?: string): void {
+  document.cookie = `${prefix}${name}=${encodeURIComponent(value ?? '')}; path=/; max-age=${value === undefined ? 0 : seconds}; samesite=lax`
 }
 
 export const preferenceNames = Object.keys(choices) as PreferenceName[] // its own keys

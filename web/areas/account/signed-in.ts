@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { homeOf, localPath } from '../../platform/destinations.ts'
-import { keptTextNames, writeText } from '../../platform/kept-texts.ts'
+import { takeTexts } from '../../platform/kept-texts.ts'
 import { changeLocale, useTranslations } from '../../platform/languages.ts'
 import { parsePreferences, preferenceNames, writePreferences } from '../../platform/preferences.ts'
 import { getSession, isOfOther, updateSession } from '../../platform/session.ts'
@@ -11,12 +11,12 @@ import type { AccountFieldsFragment } from './account.generated.ts'
 
 /** Known preferences of the account override the device's. */
 async function takePreferences(stored: unknown) {
+  takeTexts(stored)
   if (typeof stored !== 'object' || stored === null) return
   const kept = stored as Record<string, unknown> // an object
   const known = preferenceNames.filter(name => name in kept)
   const wanted = parsePreferences(name => String(kept[name]))
   writePreferences(Object.fromEntries(known.map(name => [name, wanted[name]])))
-  for (const name of keptTextNames) if (name in kept) writeText(name, String(kept[name]))
   if (known.includes('locale')) await changeLocale(wanted.locale)
 }
 

@@ -9,6 +9,7 @@ import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 import { refreshAccount } from '../../platform/auth.ts'
 import { toFailure } from '../../platform/errors.ts'
 import { homeOf, localPath } from '../../platform/destinations.ts'
+import { takeTexts } from '../../platform/kept-texts.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { updateSession, useSession } from '../../platform/session.ts'
 import { notify } from '../../ui/notify.ts'
@@ -30,6 +31,7 @@ function useDemo() {
     try {
       const { data } = await enter({ variables: { email, password } })
       updateSession({ auth: data?.login.auth ?? '' })
+      takeTexts(data?.login.account.preferences)
       await refreshAccount()
       await navigate(localPath(new URLSearchParams(search).get('to'), editor))
     } catch (error) {

@@ -28,7 +28,7 @@ export type EnterDemoMutationVariables = Exact<{
 }>;
 
 
-export type EnterDemoMutation = { login: { auth: string } };
+export type EnterDemoMutation = { login: { auth: string, account: { preferences: unknown } } };
 
 export type SendContactMessageMutationVariables = Exact<{
   name: string;
@@ -42,5 +42,5 @@ export type SendContactMessageMutation = { sendContactMessage: boolean };
 export const useFrontFactsQuery = () => useQuery<FrontFactsQuery, FrontFactsQueryVariables>("query FrontFacts { textService { engine isLocal maxCharacters trialWords welcomeTemporaryWords welcomePermanentWords } demoLogins { email password } }")
 export const useFrontReviewsQuery = () => useQuery<FrontReviewsQuery, FrontReviewsQueryVariables>("query FrontReviews { reviews(status: PUBLISHED, sort: RATING, order: DESC, page: {itemsPerPage: 12}) { items { id product productImage reviewer rating head para } } users(status: ACTIVE, page: {itemsPerPage: 6}) { items { id fullName role avatar } } }")
 export const useTryPolishMutation = () => useMutation<TryPolishMutation, TryPolishMutationVariables>("mutation TryPolish($text: String!) { tryPolish(text: $text) { status result changes { id start end before after kind rule message applied } message left } }")
-export const useEnterDemoMutation = () => useMutation<EnterDemoMutation, EnterDemoMutationVariables>("mutation EnterDemo($email: String!, $password: String!) { login(email: $email, password: $password) { auth } }")
+export const useEnterDemoMutation = () => useMutation<EnterDemoMutation, EnterDemoMutationVariables>("mutation EnterDemo($email: String!, $password: String!) { login(email: $email, password: $password) { auth account { preferences } } }")
 export const useSendContactMessageMutation = () => useMutation<SendContactMessageMutation, SendContactMessageMutationVariables>("mutation SendContactMessage($name: String!, $email: String!, $message: String!) { sendContactMessage(name: $name, email: $email, message: $message) }")

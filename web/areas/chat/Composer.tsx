@@ -13,8 +13,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { AttachButton } from '../../ui/attachments/AttachButton.tsx'
 import { AttachmentArea } from '../../ui/attachments/AttachmentArea.tsx'
 import { AttachmentList } from '../../ui/attachments/AttachmentList.tsx'
-import type { AttachedFile } from '../../ui/attachments/attached-file.ts'
-import { useAttachments } from '../../ui/attachments/use-attachments.ts'
+import type { Attachments } from '../../ui/attachments/use-attachments.ts'
 import { EmojiButton } from '../../ui/emoji/EmojiButton.tsx'
 import { SignalTypingDocument } from './chat.generated.ts'
 import { readDraft, writeDraft } from './drafts.ts'
@@ -29,27 +28,33 @@ const countedFrom = 3500
 /** Other windows show typing for five seconds. */
 const signalMs = 3000
 
+/** The files of a sent message stay as they are. */
+const withoutFiles = { files: [], uploads: [], isUploading: false, room: 0, add: () => undefined } satisfies Partial<Attachments>
+
 interface ComposerProps {
   contactId: string
   contactName: string
   mode: ComposerMode
+  /** Files of the message that is written. */
+  attachments: Attachments
   isOwnTyping: boolean
   /** Whether the field takes the focus when the conversation opens. */
   hasFocus: boolean
-  onSend: (text: string, attachments: readonly AttachedFile[]) => void
+  onSend: (text: string) => void
   onCancel: () => void
   /** Edits the latest own message; returns whether there is one. */
   onEditLast: () => boolean
 }
 
-export function Composer({ contactId, contactName, mode, isOwnTyping, hasFocus, onSend, onCancel, onEditLast }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { contactId, contactName, mode, attachments: written, isOwnTyping, hasFocus, onSend, onCancel, onEditLast } = props
   const { t, lang } = useTranslations('chat')
   const client = useApolloClient()
   const isEditing = mode.kind === 'edit'
   const [text, setText] = useState(() => (mode.kind === 'edit' ? mode.message.message : readDraft(contactId)))
   const field = useRef<HTMLTextAreaElement>(null)
   const signaledAt = useRef(0)
-  const attachments = useAttachments({ max: 10 })
+  const attachments = isEditing ? { ...written, ...withoutFiles } : written
   const trimmed = text.trim()
   const isTooLong = trimmed.length > maxLength
   const isEmpty = trimmed === '' && attachments.files.length === 0 && !(mode.kind === 'edit' && mode.message.attachments.length > 0)
@@ -78,8 +83,7 @@ export function Composer({ contactId, contactName, mode, isOwnTyping, hasFocus, 
     if (cannotSend) return
     setText('')
     if (!isEditing) writeDraft(contactId, '')
-    onSend(trimmed, attachments.files)
-    attachments.reset()
+    onSend(trimmed)
   }
   const insert = (emoji: string) => {
     const area = field.current

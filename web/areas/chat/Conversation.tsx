@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { codeOf } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
-import type { AttachedFile } from '../../ui/attachments/attached-file.ts'
+import { useAttachments } from '../../ui/attachments/use-attachments.ts'
 import { useKeys } from '../../ui/keys.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
@@ -39,6 +39,8 @@ export function Conversation({ contactId, signals, isNarrow, isProfileOpen, onPr
   const unsent = useOutbox()
   const outbox = useMemo(() => unsent.filter(each => each.contactId === contactId), [unsent, contactId])
   const [mode, setMode] = useState<ComposerMode>({ kind: 'write' })
+  // They stay while an older message is edited.
+  const attachments = useAttachments({ max: 10 })
   const [isSearching, setSearching] = useState(false)
   const [isAtEnd, setAtEnd] = useState(true)
   const [firstNewId, setFirstNewId] = useState<string>()
@@ -74,7 +76,7 @@ export function Conversation({ contactId, signals, isNarrow, isProfileOpen, onPr
     if (lastId) stopTyping()
   }, [lastId])
 
-  const send = (text: string, attachments: readonly AttachedFile[]) => {
+  const send = (text: string) => {
     if (mode.kind === 'edit') {
       const { message } = mode
       setMode({ kind: 'write' })
@@ -92,7 +94,8 @@ export function Conversation({ contactId, signals, isNarrow, isProfileOpen, onPr
     const replyTo = mode.kind === 'reply' ? { id: mode.message.id, message: mode.message.message, isMine: mode.message.isMine } : null
     setMode({ kind: 'write' })
     setFirstNewId(undefined)
-    addToOutbox({ contactId, message: text, replyTo, attachments })
+    addToOutbox({ contactId, message: text, replyTo, attachments: attachments.files })
+    attachments.reset()
     list.current?.follow()
   }
   const remove = (message: ShownMessage) => {
@@ -187,6 +190,7 @@ export function Conversation({ contactId, signals, isNarrow, isProfileOpen, onPr
           contactId={contactId}
           contactName={contact?.fullName ?? ''}
           mode={mode}
+          attachments={attachments}
           isOwnTyping={signals.of(contactId).isTypingMine}
           hasFocus={!isNarrow}
           onSend={send}

@@ -35,6 +35,12 @@ export function OwnProfile({ anchor, isOpen, profile, refetch, onClose }: OwnPro
   const id = useId()
   const change = useUndoableMutation(refetch)
   const [about, setAbout] = useState(profile.about)
+  const [known, setKnown] = useState(profile.about)
+  // Follows Undo and changes elsewhere, unless something else was typed.
+  if (profile.about !== known) {
+    setKnown(profile.about)
+    if (about.trim() === known) setAbout(profile.about)
+  }
   const [isDenied, setDenied] = useState(false)
 
   const update = (input: ChatProfileInput, message: string) =>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, WebSocketRoute } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { makeAccount, type MadeAccount } from '../support/accounts.ts'
 import { admin, openBrowser } from '../support/page.ts'
@@ -6,7 +6,7 @@ import { admin, openBrowser } from '../support/page.ts'
 const web = openBrowser()
 
 /** A permission is requested once, so each attempt requests others. */
-const tries = 'ABCD'
+const tries = 'ABCDEFGHI'
 let made = 0
 const ofThisTry = (subject: string) => subject + tries.charAt(made)
 
@@ -78,4 +78,39 @@ test('in Arabic, on a phone, and in the dark, the panel is accessible', async ()
     .click()
   await page.getByRole('dialog', { name: 'الإشعارات' }).getByRole('listitem').first().waitFor()
   expect([await web.violations(), await web.scrollsSideways()]).toEqual([[], false])
+})
+
+test('the bell and the open history show what happened while the connection was lost', async () => {
+  const account = { email: administrator?.email ?? '', password }
+  let gate = Promise.resolve()
+  const connections: WebSocketRoute[] = []
+  const first = await web.open('/access-control', { account })
+  await first.close()
+  // The sign-in is one, too.
+  await web.app.graphql('mutation { markNotifications(isRead: true) }', {}, administrator?.token)
+  const page = await first.context().newPage()
+  await page.routeWebSocket(/\/graphql$/, async socket => {
+    await gate
+    connections.push(socket)
+    socket.connectToServer()
+  })
+  await page.goto(`${web.app.url}/access-control`)
+  await bell(page, 'Notifications').waitFor()
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+  const history = page.getByRole('dialog', { name: 'Change history' })
+  await history
+    .getByText(/^(Today|No changes yet)/)
+    .first()
+    .waitFor()
+  await expect.poll(() => connections.length).toBe(1)
+
+  const { promise, resolve } = Promise.withResolvers<void>()
+  gate = promise
+  await connections[0]?.close({ code: 1013 })
+  await askFor('Fleet')
+  resolve()
+  await history.getByText(`Requested access: read ${ofThisTry('Fleet')}`).waitFor()
+  await page.keyboard.press('Escape')
+  await bell(page, 'Notifications, 1 unread').waitFor()
 })

@@ -12,8 +12,14 @@ const marginMs = 2000
 
 export const useMissedChanges = (): number => useStore(missed)
 
+/** Counts all connections, for what is no change of the workspace. */
+const opened = createStore(0)
+
+export const useConnections = (): number => useStore(opened)
+
 /** Called with what the server says when a connection for live updates opens. */
 export function noteConnected(payload: Record<string, unknown> | undefined): void {
+  opened.update(count => count + 1)
   const sinceLastChange = payload?.sinceLastChangeMs
   if (typeof sinceLastChange !== 'number' || Date.now() - sinceLastChange < heardUntil - marginMs) return
   missed.update(count => count + 1)

@@ -30,6 +30,24 @@ export interface LiveData<Data> {
   refetch: () => Promise<unknown>
 }
 
+/** Calls `run` once the server is reachable again, and after a connection that came too late for a change. */
+export function useCatchUp(run: () => void): void {
+  const isReachable = useReachable()
+  const wasReachable = useRef(isReachable)
+  const catchUp = useEffectEvent(run)
+  useEffect(() => {
+    if (isReachable && !wasReachable.current) catchUp()
+    wasReachable.current = isReachable
+  }, [isReachable])
+
+  const missed = useMissedChanges()
+  const wasMissed = useRef(missed)
+  useEffect(() => {
+    if (missed !== wasMissed.current) catchUp()
+    wasMissed.current = missed
+  }, [missed])
+}
+
 /** `useLive(useOrdersQuery(), ['ORDERS'])` refetches when one of the areas changes, and after a connection that came too late for a change. */
 export function useLive<Data>(result: QueryResult<Data>, areas: Area[]): LiveData<Data> {
   const { data: current, previousData, error, loading } = result
@@ -64,20 +82,7 @@ export function useLive<Data>(result: QueryResult<Data>, areas: Area[]): LiveDat
     onData: ({ data: { data: event } }) => event && hear(event.workspaceChanges.operationId),
   })
 
-  const isReachable = useReachable()
-  const wasReachable = useRef(isReachable)
-  const catchUp = useEffectEvent(() => hear(''))
-  useEffect(() => {
-    if (isReachable && !wasReachable.current) catchUp()
-    wasReachable.current = isReachable
-  }, [isReachable])
-
-  const missed = useMissedChanges()
-  const wasMissed = useRef(missed)
-  useEffect(() => {
-    if (missed !== wasMissed.current) catchUp()
-    wasMissed.current = missed
-  }, [missed])
+  useCatchUp(() => hear(''))
 
   return { data, failure: data ? undefined : error, retry, refetch }
 }

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useId, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
+import { useCatchUp } from '../../platform/live.ts'
 import { undoOperation } from '../../ui/undo-operation.ts'
 import { formatDayName } from '../../platform/format-dates.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
@@ -23,6 +24,7 @@ export function HistoryDrawer({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useHistoryQuery()
   const reload = () => void refetch().catch(() => undefined)
   useAnyChangeSubscription({ onData: reload })
+  useCatchUp(reload)
   const [busy, setBusy] = useState<string>()
   const change = async (kind: 'undo' | 'redo', operationId: string) => {
     setBusy(operationId)

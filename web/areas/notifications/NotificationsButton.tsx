@@ -8,7 +8,12 @@ import { useTranslations } from '../../platform/languages.ts'
 import { getSession } from '../../platform/session.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 import { formatNumber } from '../../platform/format.ts'
-import { useNotificationChangesSubscription, useUnreadNotificationsQuery } from './notifications.generated.ts'
+import {
+  type NotificationChangesSubscription,
+  useNotificationChangesSubscription,
+  useUnreadNotificationsQuery,
+} from './notifications.generated.ts'
+import { useReconnected } from './use-reconnected.ts'
 
 const load = () => import('./NotificationsPanel.tsx')
 const NotificationsPanel = lazyPart(async () => (await load()).NotificationsPanel)
@@ -17,12 +22,20 @@ export function NotificationsButton() {
   const { t, tCount, lang, dir } = useTranslations('notifications')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const { data } = useUnreadNotificationsQuery({ fetchPolicy: 'no-cache' })
+  const { data, refetch } = useUnreadNotificationsQuery({ fetchPolicy: 'no-cache' })
+  const [change, setChange] = useState<NotificationChangesSubscription['notificationChanges']>()
+  useReconnected(() => {
+    refetch()
+      .then(() => setChange(undefined))
+      .catch(() => undefined)
+  })
   const newest = Number(data?.notifications.items[0]?.id ?? 0)
   // Changes also arrive when notifications are read or removed.
   const shown = useRef(0)
-  const { data: change } = useNotificationChangesSubscription({
+  useNotificationChangesSubscription({
+    ignoreResults: true,
     onData({ data: { data: arrived } }) {
+      setChange(arrived?.notificationChanges)
       const { latest, isSilent } = arrived?.notificationChanges ?? {}
       if (!latest || !data || Number(latest.id) <= Math.max(newest, shown.current)) return
       shown.current = Number(latest.id)
@@ -30,7 +43,7 @@ export function NotificationsButton() {
       void import('./show-notice.ts').then(({ showNotice }) => showNotice(latest, { t, lang, dir })).catch(() => undefined)
     },
   })
-  const unread = change?.notificationChanges.unread ?? data?.notifications.unread ?? 0
+  const unread = change?.unread ?? data?.notifications.unread ?? 0
   const label = unread > 0 ? tCount('unread', unread) : t('title')
   return (
     <>
@@ -69,14 +82,7 @@ export function NotificationsButton() {
           </Box>
         ) : null}
       </IconButton>
-      {anchor ? (
-        <NotificationsPanel
-          anchor={anchor}
-          isOpen={isOpen}
-          latest={change?.notificationChanges.latest?.id}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
+      {anchor ? <NotificationsPanel anchor={anchor} isOpen={isOpen} latest={change?.latest?.id} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

@@ -14,6 +14,7 @@ import {
   useRemoveNotificationMutation,
 } from './notifications.generated.ts'
 import { NotificationRow } from './NotificationRow.tsx'
+import { useReconnected } from './use-reconnected.ts'
 
 const perStep = 20
 
@@ -36,10 +37,12 @@ export function NotificationsPanel({ anchor, isOpen, latest, onClose }: Notifica
   const [remove] = useRemoveNotificationMutation()
   const { items = [], total = 0, unread = 0 } = data?.notifications ?? {}
 
-  const readAgain = useEffectEvent(() => void refetch().catch(() => undefined))
+  const reload = () => void refetch().catch(() => undefined)
+  const readAgain = useEffectEvent(reload)
   useEffect(() => {
     if (isOpen || latest !== undefined) readAgain()
   }, [isOpen, latest])
+  useReconnected(reload)
 
   const run = async (action: () => Promise<unknown>) => {
     try {

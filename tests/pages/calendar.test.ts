@@ -254,3 +254,24 @@ test('offline for a while: the drawer keeps what could not be saved, and changes
   await expect.poll(async () => (await event('5'))?.title, patient).toBe('Kept while offline')
   window.expectQuiet(/Failed to load resource|WebSocket|ERR_INTERNET_DISCONNECTED/)
 })
+
+test('a new event whose response is lost is sent again, and stored once', async () => {
+  const page = await open('/apps/calendar?view=month&date=2027-03-17')
+  await page.getByRole('heading', { name: 'Calendar, March 2027' }).waitFor()
+  let isLost = false
+  await page.route('**/api/apps/calendar', async route => {
+    if (isLost) return route.fallback()
+    isLost = true
+    await route.fetch()
+    return route.abort()
+  })
+  await page.locator('[role="cell"][data-date="2027-03-23"]').click({ position: { x: 60, y: 80 } })
+  const drawer = page.getByRole('dialog', { name: 'New event' })
+  await drawer.getByLabel('Title').fill('Once')
+  await drawer.getByRole('button', { name: 'Create event' }).click()
+  await drawer.getByRole('alert').waitFor()
+  await drawer.getByRole('button', { name: 'Create event' }).click()
+  await window.expectNotice('“Once” created', page)
+  expect((await events()).filter(({ title }) => title === 'Once')).toMatchObject([{ start: '2027-03-23', end: '2027-03-24' }])
+  window.expectQuiet(/ERR_FAILED/)
+})

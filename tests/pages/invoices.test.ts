@@ -252,3 +252,41 @@ test('an invoice is written and saved with the keyboard alone', async () => {
   await page.waitForURL('**/apps/invoice/preview/5038')
   expect(await read('5038')).toMatchObject({ total: 241, invoiceStatus: 'DRAFT' })
 })
+
+test('an invoice and a payment whose responses are lost are sent again, and stored once', async () => {
+  const total = async () =>
+    (await window.app.graphql<{ invoices: { total: number } }>('{ invoices { total } }', {}, token)).data.invoices.total
+  const before = await total()
+  const page = await open('/apps/invoice/add')
+  // The server takes each request, but its first response is lost.
+  const lost = new Set<string>()
+  await page.route(/\/api\/apps\/invoice(\/\d+\/payments)?$/, async route => {
+    if (lost.has(route.request().url())) return route.fallback()
+    lost.add(route.request().url())
+    await route.fetch()
+    return route.abort()
+  })
+  await page.getByRole('combobox', { name: 'Client' }).click()
+  await page.getByRole('option').first().click()
+  const line = page.getByRole('listitem', { name: 'Line 1', exact: true })
+  await line.getByLabel('Item').fill('Proofreading')
+  await line.getByLabel('Rate').fill('50')
+  const alert = page.getByRole('alert').filter({ hasText: 'Can’t reach the server' })
+  await page.keyboard.press('Control+Enter')
+  await alert.waitFor()
+  await page.keyboard.press('Control+Enter')
+  await page.waitForURL(/\/preview\/\d+$/)
+  expect(await total()).toBe(before + 1)
+
+  await page.goto(`${window.app.url}/apps/invoice/preview/5034`)
+  const { balance } = await read('5034')
+  await page.getByRole('button', { name: 'Add payment' }).first().click()
+  const payment = page.getByRole('dialog', { name: 'Payment for invoice #5034' })
+  await payment.getByLabel('Amount').fill('10')
+  await payment.getByRole('button', { name: 'Add payment' }).click()
+  await alert.waitFor()
+  await payment.getByRole('button', { name: 'Add payment' }).click()
+  await window.expectNotice('Payment of $10.00 added', page)
+  expect((await read('5034')).balance).toBeCloseTo(balance - 10, 2)
+  window.expectQuiet(/ERR_FAILED/)
+})

@@ -308,3 +308,25 @@ test('a due date is typed by keyboard, saved when the focus leaves, and removed'
   await page.keyboard.press('Delete')
   await expect.poll(dueOf).toBe(null)
 })
+
+test('a comment whose response is lost is sent again, and stored once', async () => {
+  const page = await open('?card=1')
+  const drawer = page.getByRole('dialog')
+  let isLost = false
+  await page.route('**/api/apps/kanban/item/1/comments', async route => {
+    if (isLost) return route.fallback()
+    isLost = true
+    await route.fetch()
+    return route.abort()
+  })
+  const field = drawer.getByRole('textbox', { name: 'Comment' })
+  const send = drawer.getByRole('button', { name: 'Comment', exact: true })
+  await field.fill('Only once')
+  await send.click()
+  await window.expectNotice('Can’t reach the server', page)
+  await expect.poll(() => field.inputValue()).toBe('Only once')
+  await send.click()
+  await window.expectNotice('Comment added', page)
+  await expect.poll(() => drawer.getByRole('listitem').filter({ hasText: 'Only once' }).count()).toBe(1)
+  window.expectQuiet(/ERR_FAILED/)
+})

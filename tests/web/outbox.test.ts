@@ -14,7 +14,7 @@ class Storage {
 }
 
 let outbox: typeof import('../../web/areas/chat/outbox.ts')
-let tries: number
+let tries = 0
 
 beforeEach(async () => {
   vi.useFakeTimers()

@@ -10,24 +10,38 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { formatNumber } from '../../platform/format.ts'
 import { formatMoney } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
-import type { InvoiceInput, InvoiceMessageInput, InvoicePaymentInput } from '../../platform/schema.generated.ts'
+import type { InvoiceInput } from '../../platform/schema.generated.ts'
 import type { ListAction } from '../../ui/list/list-actions.ts'
+import { postOnce } from '../../ui/post-once.ts'
 import type { ApplyChange } from '../../ui/undoable-mutation.ts'
 import {
-  AddInvoicePaymentDocument,
-  CreateInvoiceDocument,
   CreateInvoiceLinkDocument,
   DeleteInvoicesDocument,
-  DuplicateInvoiceDocument,
   type InvoiceRowFragment,
   PayInvoicesDocument,
-  RemindInvoicesDocument,
+  type PayInvoicesMutationVariables,
   RevokeInvoiceLinksDocument,
-  SendInvoicesDocument,
   UpdateInvoiceDocument,
 } from './invoices.generated.ts'
 
-type Method = InvoicePaymentInput['method']
+type Method = PayInvoicesMutationVariables['method']
+
+/** A payment of an invoice. */
+export interface PaymentInput {
+  /** US dollars. */
+  amount: number
+  /** A day. */
+  date: string
+  method: Method
+  note: string
+}
+
+/** The email with an invoice. */
+export interface MessageInput {
+  to: string
+  subject: string
+  message: string
+}
 
 export const methods = ['BANK_TRANSFER', 'CARD', 'PAYPAL', 'CASH'] as const satisfies Method[]
 
@@ -40,10 +54,10 @@ export function useInvoiceChanges(change: ApplyChange) {
     create: async (input: InvoiceInput): Promise<string> => {
       let id = ''
       await change({
-        mutation: CreateInvoiceDocument,
-        variables: { input },
+        post: () => postOnce<{ id: number }>('/api/apps/invoice', input),
+        variables: {},
         successMessage(_, [data]) {
-          id = data?.createInvoice.id ?? ''
+          id = String(data?.id ?? '')
           return t('done.created')
         },
         rethrow: true,
@@ -57,25 +71,34 @@ export function useInvoiceChanges(change: ApplyChange) {
         successMessage: () => t('done.updated'),
         rethrow: true,
       }),
-    send: (ids: string[], input?: InvoiceMessageInput) =>
+    send: (ids: string[], input?: MessageInput) =>
       change({
-        mutation: SendInvoicesDocument,
-        variables: { ids, input },
+        post: () => postOnce('/api/apps/invoice/sendings', { ids: ids.map(Number), ...input }),
+        variables: { ids },
         successMessage: counted('done.sent'),
         rethrow: input !== undefined,
       }),
-    remind: (ids: string[]) => change({ mutation: RemindInvoicesDocument, variables: { ids }, successMessage: counted('done.reminded') }),
+    remind: (ids: string[]) =>
+      change({
+        post: () => postOnce('/api/apps/invoice/reminders', { ids: ids.map(Number) }),
+        variables: { ids },
+        successMessage: counted('done.reminded'),
+      }),
     payAll: (ids: string[], method: Method) =>
       change({ mutation: PayInvoicesDocument, variables: { ids, method }, successMessage: counted('done.paid') }),
-    pay: (id: string, input: InvoicePaymentInput) =>
+    pay: (id: string, input: PaymentInput) =>
       change({
-        mutation: AddInvoicePaymentDocument,
-        variables: { id, input },
+        post: () => postOnce(`/api/apps/invoice/${id}/payments`, input),
+        variables: { id },
         successMessage: () => t('done.payment', { amount: formatMoney(input.amount, lang) }),
         rethrow: true,
       }),
     duplicate: ({ id }: { id: string }) =>
-      change({ mutation: DuplicateInvoiceDocument, variables: { id }, successMessage: () => t('done.duplicated') }),
+      change({
+        post: () => postOnce(`/api/apps/invoice/${id}/duplicate`, {}),
+        variables: { id },
+        successMessage: () => t('done.duplicated'),
+      }),
     remove: (ids: string[]) =>
       change({
         mutation: DeleteInvoicesDocument,

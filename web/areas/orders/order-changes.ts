@@ -1,10 +1,10 @@
 /** Updates of one order, each with Undo; forms show server errors. */
 import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
+import { postOnce } from '../../ui/post-once.ts'
 import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import { useOrderMoves } from './order-actions.ts'
 import {
-  AddOrderNoteDocument,
   CancelOrderDocument,
   FulfillOrderDocument,
   type FulfillOrderMutationVariables,
@@ -73,8 +73,8 @@ export function useOrderChanges(refetch: () => Promise<unknown>) {
       }),
     note: ({ id, order }: Order, text: string) =>
       change({
-        mutation: AddOrderNoteDocument,
-        variables: { id, text },
+        post: () => postOnce(`/api/apps/ecommerce/orders/${id}/notes`, { text }),
+        variables: { id },
         successMessage: () => t('done.noted', { order: orderName(order) }),
         rethrow: true,
       }),

@@ -1,9 +1,10 @@
-/** Editor extensions: common formatting, Markdown import and export, pasted lists, tracked changes. */
+/** Editor extensions: common formatting, Markdown import and export, pasted lists, long words, tracked changes. */
 import { Extension, type Extensions } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extensions'
 import { Plugin } from '@tiptap/pm/state'
 import StarterKit from '@tiptap/starter-kit'
 import { furtherBlocks } from './further-blocks.ts'
+import { longWords } from './long-words.ts'
 import { tidyHtml } from './pasted-html.ts'
 import { trackedChanges } from './tracked-changes.ts'
 
@@ -44,6 +45,7 @@ export function editorExtensions(placeholder: () => string = () => '', nameOfBox
     // An empty paragraph of a text that has words needs none.
     Placeholder.configure({ placeholder: ({ editor }) => (editor.isEmpty ? placeholder() : '') }),
     pasteMarkdown,
+    Extension.create({ name: 'longWords', addProseMirrorPlugins: () => [longWords()] }),
     Extension.create({ name: 'trackedChanges', addProseMirrorPlugins: () => [trackedChanges()] }),
   ]
 }

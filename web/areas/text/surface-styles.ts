@@ -72,6 +72,7 @@ export const surfaceStyles = (face: 'sans' | 'serif') => (theme: Theme) => {
       wordBreak: 'normal',
       caretColor: palette.primary.main,
       position: 'relative',
+      '& .long-word': { fontKerning: 'none' },
       '& p, & h1, & h2, & h3, & li, & blockquote': { unicodeBidi: 'plaintext', textAlign: 'start' },
       '& p': { margin: '0 0 0.9em' },
       '& h1, & h2, & h3': { fontWeight: 600, lineHeight: 1.3, margin: '1.2em 0 0.5em', letterSpacing: '-0.01em' },

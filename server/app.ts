@@ -74,7 +74,7 @@ async function createContext(
 ): Promise<Context> {
   const viewer: Viewer | null = token ? await findViewer(parts, token) : null
   allowance?.identify(viewer ? (viewer.apiKey ? `k:${viewer.apiKey.id}` : `a:${viewer.accountId}`) : undefined)
-  const isWebApplication = source === 'graphql' && req.headers['apollographql-client-name'] === webClientName
+  const isWebApplication = req.headers['apollographql-client-name'] === webClientName
   const open = parts.config.publicWorkspace !== 'off' ? publicWorkspace : null
   return {
     ...parts,

@@ -13,6 +13,8 @@ const ofAllWorkspaces = [
   // The administrator's activities.
   /^select \* from "operations".* order by "at" desc, "workspaceId" desc/,
   /^select count\(\*\) as "total" from "operations"(?: where "area" = \$1)?$/,
+  // The administrator's activities since a time, and their figures by hour.
+  /^select (?:count\(\*\)|substr\(at, 1, 13\)) .*from "operations" where "at" >= \$1/,
   // Checks of a whole database, and of row counts.
   /^select id from "\w+" as here where/,
   /count\(\*\) as n from "\w+" group by 1, 3/,

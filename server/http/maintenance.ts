@@ -1,6 +1,7 @@
 /** Answers while the database is migrated at startup: a page for browsers, JSON for API clients, both with status 503. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { writeRejection } from './reject.ts'
 
 /** Seconds after which clients try again. */
 const retryAfter = 5
@@ -58,9 +59,9 @@ function answer(req: IncomingMessage, res: ServerResponse) {
   const isApi = /^\/(?:api|graphql|healthz|readyz|metrics)(?:\/|\?|$)/.test(req.url ?? '')
   if (isPage && !isApi) return res.writeHead(503, { ...headers, 'content-type': 'text/html; charset=utf-8' }).end(pageOf(languageOf(req)))
   const message = `The database is being migrated. Try again in ${retryAfter} seconds.`
-  return res
-    .writeHead(503, { ...headers, 'content-type': 'application/json; charset=utf-8' })
-    .end(JSON.stringify({ message, code: 'UNAVAILABLE', reason: 'MIGRATING', params: { seconds: retryAfter } }))
+  const params = { seconds: retryAfter }
+  const { type, text } = writeRejection(req, { message, code: 'UNAVAILABLE', reason: 'MIGRATING', params, retryAfter }, { params })
+  return res.writeHead(503, { ...headers, 'content-type': type }).end(text)
 }
 
 interface Place {

@@ -2,7 +2,7 @@
  * Rejects requests before they reach an area: JSON with a code, a reason, and the request's ID, like every other
  * error.
  */
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Reason } from '../errors.ts'
 import { errors } from '../messages/errors.ts'
 import { formatMessage, type Params } from '../messages/format.ts'
@@ -23,12 +23,37 @@ export const codes = {
 export function reject(res: ServerResponse, status: keyof typeof codes, reason: Reason, params: Params = {}): void {
   const requestId = String(res.getHeader('x-request-id') ?? '')
   const message = formatMessage(errors, reason, { requestId, ...params }) ?? reason
-  const body = { message, code: codes[status], reason, requestId, ...(status === 429 && { errors: { email: message } }) }
-  const text = JSON.stringify(body)
-  res.writeHead(status, {
-    'cache-control': 'no-store',
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
-  })
+  const form = status === 429 ? { errors: { email: message } } : {}
+  const retryAfter = Number(res.getHeader('retry-after')) || undefined
+  const { type, text } = writeRejection(res.req, { message, code: codes[status], reason, params, requestId, retryAfter }, form)
+  res.writeHead(status, { 'cache-control': 'no-store', 'content-type': type, 'content-length': Buffer.byteLength(text) })
   res.end(text)
 }
+
+interface Rejection {
+  message: string
+  code: string
+  reason: string
+  params: Params
+  requestId?: string
+  /** In seconds. */
+  retryAfter?: number | undefined
+}
+
+/**
+ * The body of an answer that no area wrote. Clients of GraphQL that accept its own media type get a GraphQL error, which
+ * they read whatever the status is; `form` is for the others.
+ */
+export function writeRejection(
+  { url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
+  rejection: Rejection,
+  form: object = {},
+): { type: string; text: string } {
+  const { message, ...extensions } = rejection
+  const isGraphql = /^\/graphql(?:\?|$)/.test(url) && (headers.accept ?? '').includes(graphqlType)
+  if (isGraphql) return { type: `${graphqlType}; charset=utf-8`, text: JSON.stringify({ errors: [{ message, extensions }] }) }
+  const { retryAfter: _, params, ...others } = rejection
+  return { type: 'application/json; charset=utf-8', text: JSON.stringify({ ...others, ...form }) }
+}
+
+const graphqlType = 'application/graphql-response+json'

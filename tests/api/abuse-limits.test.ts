@@ -94,7 +94,18 @@ describe('one rate limit for all transports', () => {
     // The way to change many records with few calls.
     expect(body.message).toMatch(/ids.*deleteReviews.*\/statuses.*\/deletions.*import/)
     const graphql = await app.rest('POST', '/graphql', { body: { query: '{ reviewSummary { total } }' }, headers: from('192.0.2.1') })
-    expect(graphql.status).toBe(429)
+    expect([graphql.status, graphql.body.code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+    // Clients of GraphQL read an error in their own media type.
+    const accept = 'application/graphql-response+json,application/json;q=0.9'
+    const error = await app.rest('POST', '/graphql', { body: { query: '{ __typename }' }, headers: { ...from('192.0.2.1'), accept } })
+    const [{ message, extensions }] = error.body.errors
+    expect([error.status, message, extensions.code, extensions.reason]).toEqual([
+      429,
+      body.message,
+      'TOO_MANY_REQUESTS',
+      'TOO_MANY_REQUESTS',
+    ])
+    expect([extensions.retryAfter > 0, extensions.params.seconds]).toEqual([true, extensions.retryAfter])
     expect((await app.rest('GET', reviews, { headers: from('192.0.2.2') })).status).toBe(200)
     await connection.close()
   })

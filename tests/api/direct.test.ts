@@ -57,9 +57,10 @@ describe.each(databases)('calls on %s', database => {
 
   test('a caller over the limit is rejected alike, with the time to wait', async () => {
     const call = (headers: Record<string, string>) => send('GET', '/api/apps/ecommerce/reviews', { authorization: token, ...headers })
-    let direct = await call({})
-    for (let sent = 0; direct.status !== 429 && sent < 1000; sent++) direct = await call({})
-    const viaExpress = await call({ 'x-forwarded-for': '192.0.2.1' })
+    const callBoth = async () => [await call({}), await call({ 'x-forwarded-for': '192.0.2.1' })] as const
+    let [direct, viaExpress] = await callBoth()
+    // One call more is allowed every few seconds.
+    for (let sent = 0; (direct.status !== 429 || viaExpress.status !== 429) && sent < 500; sent++) [direct, viaExpress] = await callBoth()
     expect([direct.status, viaExpress.status]).toEqual([429, 429])
     const withoutTime = ({ headers, text }: typeof direct) => [
       Object.keys(headers).toSorted(),

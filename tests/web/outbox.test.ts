@@ -1,6 +1,6 @@
 /** Messages wait in the outbox until the server takes them. */
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
-import { ServerError } from '@apollo/client/errors'
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { throwError } from 'rxjs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { translateError } from '../../web/platform/errors.ts'
@@ -29,11 +29,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const answer = (status: number, body: string, headers: Record<string, string> = {}) =>
-  new ServerError(`Status ${status}`, { response: new Response(body, { status, headers }), bodyText: body })
-const tooMany = answer(429, JSON.stringify({ message: 'Too many requests. Wait 7 seconds.', code: 'TOO_MANY_REQUESTS' }), {
-  'retry-after': '7',
-})
+const answer = (status: number, body: string) =>
+  new ServerError(`Status ${status}`, { response: new Response(body, { status }), bodyText: body })
+const message = 'Too many requests. Wait 7 seconds.'
+const tooMany = new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 7 } }] })
 
 /** A client that fails each time. */
 const failing = (error: Error) =>
@@ -73,7 +72,7 @@ test('a message waits as long as the server says, and is not marked as failed', 
 })
 
 test('a rejected request says why, unlike one that did not reach the server', () => {
-  expect(translateError(tooMany, 'en')).toBe('Too many requests. Wait 7 seconds.')
+  expect(translateError(tooMany, 'en')).toBe(message)
   expect(translateError(answer(502, '<html>Bad gateway</html>'), 'en')).toBeUndefined()
   expect(translateError(answer(502, '{"error":"Bad gateway"}'), 'en')).toBeUndefined()
 })

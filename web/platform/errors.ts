@@ -1,13 +1,10 @@
 /** Error messages and the field they belong to. */
-import type { ServerError } from '@apollo/client/errors'
 import type { GraphQLFormattedError } from 'graphql'
 import i18next from 'i18next'
 import { translate } from './messages/translate.ts'
 
 /** Thrown instead of sending a request after the session ended. */
 export class SessionEndedError extends Error {
-  override name = 'SessionEndedError'
-
   constructor() {
     super('Your session ended. Sign in to continue.')
   }
@@ -28,24 +25,10 @@ export class GraphqlFailure extends Error {
   }
 }
 
-/** The first GraphQL error, or the rejection of the request; undefined if the server was not reached. */
+/** The first GraphQL error; undefined if the server was not reached. */
 export function serverError(error: unknown): GraphQLFormattedError | undefined {
-  if (!(error instanceof Error)) return undefined
-  if ('bodyText' in error) return readRejection(error as ServerError) // only this class has it
-  if (!('errors' in error) || !Array.isArray(error.errors)) return undefined
+  if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return undefined
   return error.errors[0] as GraphQLFormattedError | undefined // both classes have GraphQL errors
-}
-
-/** The server rejects some requests before it reads them, for example too many. A proxy's answer has no code. */
-function readRejection({ bodyText, response }: ServerError): GraphQLFormattedError | undefined {
-  try {
-    const { message, params, ...extensions } = JSON.parse(bodyText) as Record<string, unknown>
-    const retryAfter = Number(response.headers.get('retry-after'))
-    if (!extensions.code) return undefined
-    return { message: String(message), extensions: { ...extensions, retryAfter, params: params ?? { seconds: retryAfter } } }
-  } catch {
-    return undefined
-  }
 }
 
 export const codeOf = (error: unknown): unknown => serverError(error)?.extensions?.code

@@ -15,11 +15,8 @@ export function writeText(name: KeptTextName, text: string | undefined): void {
 
 /** The account's texts replace those of the account that used this browser before. */
 export function takeTexts(preferences: unknown): void {
-  const stored: Record<string, unknown> = typeof preferences === 'object' ? { ...preferences } : {}
-  for (const name of keptTextNames) {
-    const text = name in stored ? String(stored[name]) : undefined
-    if (text !== store.get()[name]) writeText(name, text)
-  }
+  const stored = { ...(preferences as KeptTexts | undefined) } // stored by these names
+  for (const name of keptTextNames) if (stored[name] !== store.get()[name]) writeText(name, stored[name])
 }
 
 export const readTexts = store.get

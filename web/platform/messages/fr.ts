@@ -379,8 +379,7 @@ export const messages: Messages = {
     BODY_TOO_DEEP: '{{max}} niveaux d’imbrication au maximum',
     IDEMPOTENCY_KEY_INVALID: 'Idempotency-Key doit comporter de 1 à 255 caractères ASCII visibles',
     IDEMPOTENCY_KEY_REUSED: 'Cette Idempotency-Key a servi pour une autre requête',
-    REQUEST_IN_PROGRESS:
-      'La même requête est encore en cours, ou sa réponse s’est perdue. Réessayez dans un instant. Si cela persiste, vérifiez si elle a pris effet avant de la renvoyer avec une nouvelle clé.',
+    REQUEST_IN_PROGRESS: 'La même requête est encore en cours, ou sa réponse s’est perdue. Réessayez dans un instant.',
     VALUE_TAKEN: 'Un autre élément porte désormais ce nom ou ce numéro',
     DATABASE_UNAVAILABLE: 'La base de données ne répond pas. Rien n’a été perdu. Réessayez dans un instant.',
     WRITE_QUEUE_FULL: 'Trop d’écritures sont en attente. Réessayez dans un instant.',

@@ -114,10 +114,13 @@ function wordAt(token: Token | undefined, dictionary: Dictionary): string {
   return token?.word && (closed.has(token.lower) || dictionary.rank(token.lower) < commonRank) ? token.lower : formKind(token, dictionary)
 }
 
+/** How far a sentence is read: without periods, a text is a single one. */
+const farthest = 60
+
 /** How many other verbs of the sentence are past, and present. */
 function tenseOf(tokens: readonly Token[], from: number, to: number, i: number, dictionary: Dictionary) {
   let [pasts, presents] = [0, 0]
-  for (let k = from; k < to; k++) {
+  for (let k = Math.max(from, i - farthest); k < Math.min(to, i + farthest); k++) {
     if (k === i) continue
     const word = tokens[k]?.lower ?? ''
     const kind = formKind(tokens[k], dictionary)

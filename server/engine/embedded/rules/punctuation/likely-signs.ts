@@ -5,6 +5,7 @@ import { inDrafts, insertText, lowerAt } from '../../edits.ts'
 import { sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import { subjects } from '../../grammar/word-classes.ts'
+import type { Token } from '../../grammar/tokens.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 
@@ -13,6 +14,9 @@ const openingLeads = { likely: 2.2, plain: 3 }
 const jointLeads = { likely: 4, plain: 4.5 }
 /** The same for a question mark in place of a period, and to be applied anywhere. */
 const questionLeads = { likely: 2.5, plain: 3, sure: 7 }
+
+/** Longer openings are none. */
+const farthest = 40
 
 const joints = /^(?:but|so)$/
 
@@ -28,9 +32,10 @@ function commaAfter(page: RulePage, i: number): Edit[] | undefined {
   const { tokens, dictionary } = page
   const [word, next] = [tokens[i], tokens[i + 1]]
   if (!word?.word || !next?.word || word.fixed || next.fixed || word.hyphen || next.hyphen || next.first || !next.spaced) return undefined
-  const lead = gapLead(gapFeaturesAt(tokens, i, i + 1, dictionary), ',', '')
   if (/^(?:and|or)$/.test(next.lower)) return undefined
   const isJoint = joints.test(next.lower)
+  if (!isJoint && !opensEarlier(tokens, i)) return undefined
+  const lead = gapLead(gapFeaturesAt(tokens, i, i + 1, dictionary), ',', '')
   const leads = isJoint ? jointLeads : openingLeads
   if (lead < leads.likely || !opensClause(page, i + 1)) return undefined
   const message = isJoint ? `Add a comma before "${next.text}" and a new clause.` : 'Add a comma after an introductory clause or phrase.'
@@ -38,12 +43,16 @@ function commaAfter(page: RulePage, i: number): Edit[] | undefined {
   return inDrafts([lead >= leads.plain ? { ...edit, isPlainSlip: true } : edit])
 }
 
+/** The sentence begins with a clause or phrase, and no comma has ended it. */
+function opensEarlier(tokens: readonly Token[], i: number): boolean {
+  const start = sentenceStart(tokens, i)
+  return i - start < farthest && openers.test(lowerAt(tokens, start)) && !tokens.slice(start, i).some(({ text }) => text === ',')
+}
+
 /** Not the last "and" of a list, nor a comma between a subject and its verb. */
 function opensClause({ tokens, dictionary, tags }: RulePage, k: number): boolean {
   const word = lowerAt(tokens, k)
   const at = joints.test(word) ? k + 1 : k
-  const start = sentenceStart(tokens, k)
-  if (at === k && (!openers.test(lowerAt(tokens, start)) || tokens.slice(start, k).some(({ text }) => text === ','))) return false
   const parts = dictionary.partsOf(lowerAt(tokens, at))
   const isRequest = at === k && (word === 'please' || ((parts & pos.verb) !== 0 && !tags.has(k - 1, 'Verb')))
   const rest = tokens.slice(at, Math.min(at + 8, sentenceEnd(tokens, k)))

@@ -224,6 +224,8 @@ function presentInStory(page: RulePage, token: Token, i: number, isSure: boolean
       .map(({ lower }) => lower)
       .join(' '),
   )
+  // "At first, she believes her brother. Later, she sees": a summary in the present.
+  if (isFirst && isS && presents > pasts) return undefined
   if (isTimed && isFirst && /^(?:think|believe|know)$/.test(base)) return pasts > 0 ? write() : undefined
   if (isTimed && !/^(?:hope|wish|want|plan|think|believe|know|remember|guess|suppose)$/.test(base)) return clause.some(({ lower }) => /^(?:tomorrow|will|now|today)$/.test(lower)) || pasts === 0 && doer.kind === 'noun' && !pastTimeEnd(tokens, from) ? undefined : write() // prettier-ignore
   const main = doer.kind === 'joined' ? mainVerb(page, doer.start) : undefined

@@ -123,6 +123,9 @@ export function agreesAnyway(page: RulePage, i: number): boolean {
   if (has(/^(?:that|who|which)$/) && tokens.slice(start, i).some(({ lower }) => wishes.test(lower))) return true
   let k = i - 1
   while (formKind(tokens[k], dictionary) === 'R') k--
+  // "under the pot, were the owner had left it", "Whose money do the councillors think it is?": the subject follows.
+  const isBeforeNoun = /^(?:D|D1|D2|P1|P2|I|this|that|Name)$/.test(formKind(tokens[i + 1], dictionary))
+  if (isBeforeNoun && !/^(?:isn't|aren't)$/.test(lowerAt(tokens, i)) && (tokens[i - 1]?.text === ',' || /^(?:who|what|where|when|why|how|which|who's|whose)$/.test(lowerAt(tokens, start)))) return true // prettier-ignore
   const phrases = readPhrases(tokens, start, k + 1, dictionary)
   const at = phrases.findLastIndex(({ kind }) => kind.startsWith('NP'))
   const head = phrases[at]

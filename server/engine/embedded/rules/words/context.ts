@@ -24,6 +24,8 @@ export function contextEdits(page: RulePage): Edit[] {
     if (token.lower === 'your' && tokens[i + 1]?.text === ',') return []
     // "Yes and no, as ever"
     if (token.lower === 'no' && tokens[i + 1]?.text === ',') return []
+    // "It was left there last month"
+    if (token.lower === 'there' && /^(?:last|next|this|that|yesterday|today|now|by|in|on|at)$/.test(tokens[i + 1]?.lower ?? '')) return []
     // "Its recycled shell"
     if (token.lower === 'its' && tokens[i + 1]?.word && tags.has(i + 2, 'Noun') && !closed.has(tokens[i + 1]?.lower ?? '') && !closed.has(tokens[i + 2]?.lower ?? '')) return [] // prettier-ignore
     // "This can let workers rest"

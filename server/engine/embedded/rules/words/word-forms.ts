@@ -19,7 +19,9 @@ function adjectiveOf({ dictionary }: RulePage, adverb: string): string | undefin
 }
 
 const isAdverbOnly = ({ dictionary }: RulePage, word: string) =>
-  word.endsWith('ly') && (dictionary.partsOf(word) & (pos.adverb | pos.adjective | pos.noun | pos.verb)) === pos.adverb
+  word.endsWith('ly') &&
+  !/^(?:hour|dai|night|week|fortnight|month|quarter|year|biweek|bimonth)ly$/.test(word) &&
+  (dictionary.partsOf(word) & (pos.adverb | pos.adjective | pos.noun | pos.verb)) === pos.adverb
 
 /** "I am comfortably with early shifts", "if it is possibly for you" */
 const afterBe: Rule = (page, token, i) => {

@@ -1,5 +1,8 @@
 /** Trains linear models whose features are hashed into one table of weights. */
-import { tablePlace, tablePlaces, tableScale } from '../engine/embedded/contexts/trained-table.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Table, scoreChoice, tablePlace, tableScale } from '../engine/embedded/contexts/trained-table.ts'
 
 /** A place in a text: some features, each set with what stands for the choices in its table. */
 export interface Example {
@@ -7,6 +10,20 @@ export interface Example {
   /** The choice that the text made. */
   right: number
   weight: number
+}
+
+/** Sentences of our own: `**` for all, `*` without those that models are only checked with. */
+export const ownSentences = fileURLToPath(new URL('sentences/', import.meta.url))
+
+/** The lines of each text of a folder, without comments. */
+export function readLines(folder: string, files: string): string[][] {
+  return globSync(files, { cwd: folder })
+    .sort()
+    .map(file =>
+      readFileSync(join(folder, file), 'utf8')
+        .split('\n')
+        .filter(line => line && !line.startsWith('#')),
+    )
 }
 
 const rounds = 2
@@ -23,10 +40,10 @@ export function dropRare(examples: readonly Example[], others: readonly Example[
     if (parts[0]) parts[0].features = parts[0].features.filter(feature => (seen.get(feature) ?? 0) >= leastSeen)
 }
 
-/** Multinomial logistic regression by stochastic gradients, with a separate step size for each weight (AdaGrad). */
-export function train(examples: readonly Example[], learningRate: number): Float32Array {
-  const weights = new Float32Array(1 << tablePlaces)
-  const squares = new Float32Array(1 << tablePlaces)
+/** A table of two to the power of `bits` weights, by multinomial logistic regression by stochastic gradients, with a separate step size for each weight (AdaGrad). */
+export function train(examples: readonly Example[], { learningRate, bits }: { learningRate: number; bits: number }): Float32Array {
+  const weights = new Float32Array(1 << bits)
+  const squares = new Float32Array(1 << bits)
   const order = Uint32Array.from(examples.keys())
   let seed = 1
   for (let round = 0; round < rounds; round++) {
@@ -44,7 +61,7 @@ export function train(examples: readonly Example[], learningRate: number): Float
         if (Math.abs(slope) < 0.002) return
         for (const { features, choices } of example.parts)
           for (const feature of features) {
-            const place = tablePlace(feature, choices[k] ?? 0)
+            const place = tablePlace(feature, choices[k] ?? 0, 32 - bits)
             const square = (squares[place] ?? 0) + slope * slope
             squares[place] = square
             weights[place] = (weights[place] ?? 0) + (learningRate * slope) / Math.sqrt(square + 0.001)
@@ -55,12 +72,10 @@ export function train(examples: readonly Example[], learningRate: number): Float
   return weights
 }
 
-function oddsOf(weights: Float32Array, { parts }: Example): number[] {
-  const scores = (parts[0]?.choices ?? []).map((_, k) => {
-    let sum = 0
-    for (const { features, choices } of parts) for (const feature of features) sum += weights[tablePlace(feature, choices[k] ?? 0)] ?? 0
-    return sum
-  })
+function oddsOf(weights: Table, { parts }: Example): number[] {
+  const scores = (parts[0]?.choices ?? []).map((_, k) =>
+    parts.reduce((sum, { features, choices }) => sum + scoreChoice(weights, features, choices[k] ?? 0), 0),
+  )
   const highest = Math.max(...scores)
   const odds = scores.map(score => Math.exp(score - highest))
   const total = odds.reduce((sum, each) => sum + each, 0)

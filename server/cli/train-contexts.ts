@@ -8,28 +8,22 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv } from 'node:process'
-import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { featuresAt, placeOf, tableBits } from '../engine/embedded/contexts/context-features.ts'
-import { choiceOf, weightScale } from '../engine/embedded/contexts/context-model.ts'
+import { featuresAt } from '../engine/embedded/contexts/context-features.ts'
+import { choiceOf } from '../engine/embedded/contexts/context-model.ts'
 import { contextSets, neverSlips } from '../engine/embedded/contexts/context-sets.ts'
+import { scoreChoice, tableScale } from '../engine/embedded/contexts/trained-table.ts'
 import { loadDictionary } from '../engine/embedded/spelling/dictionary.ts'
 import { readTokens } from '../engine/embedded/grammar/tokens.ts'
+import { type Example as Trained, ownSentences, pack, readLines, train } from './linear-training.ts'
 
 const output = new URL('../engine/embedded/words/', import.meta.url)
 
-const rounds = 2
-const learningRate = 0.15
+const settings = { learningRate: 0.15, bits: 23 }
 /** How much a sentence of our own counts, beside one of a speech or a manual. */
 const ownWeight = 3
-/** Weights nearer to zero are left out, so that the file is small. */
-const leastWeight = 0.06
-
-interface Example {
+interface Example extends Trained {
   set: number
-  right: number
-  features: Uint32Array
-  weight: number
 }
 
 /** Old and formal texts write "it is" where a letter has "it's". */
@@ -54,8 +48,9 @@ function readExamples(text: string, into: Example[], weight: number, only?: Read
   tokens.forEach((token, i) => {
     const sets = setsOf.get(token.lower)
     if (!token.word || !sets || (only && !only.has(token.lower))) return
-    const features = Uint32Array.from(featuresAt(tokens, i, dictionary))
-    for (const set of sets) into.push({ set, right: contextSets[set]?.indexOf(token.lower) ?? 0, features, weight })
+    const features = featuresAt(tokens, i, dictionary)
+    for (const set of sets)
+      into.push({ set, right: contextSets[set]?.indexOf(token.lower) ?? 0, parts: [{ features, choices: choices[set] ?? [] }], weight })
   })
 }
 
@@ -78,12 +73,10 @@ function readAll(folder: string) {
   const examples: Example[] = []
   const everyday: Example[] = []
   const formal: Example[] = []
-  const ownFolder = fileURLToPath(new URL('sentences/', import.meta.url))
-  const linesOf = (text: string) => text.split('\n').filter(line => line && !line.startsWith('#'))
-  for (const text of readFolder(join(ownFolder, 'checked'))) readExamples(linesOf(text).join('\n\n'), everyday, 1)
-  for (const text of readFolder(ownFolder))
+  for (const lines of readLines(ownSentences, 'checked/*.txt')) readExamples(lines.join('\n\n'), everyday, 1)
+  for (const lines of readLines(ownSentences, '*.txt'))
     split(
-      linesOf(text),
+      lines,
       own => readExamples(own, examples, ownWeight),
       own => readExamples(own, everyday, 1),
     )
@@ -106,56 +99,6 @@ function readAll(folder: string) {
   return { examples, everyday, formal, checked }
 }
 
-type Weights = Float32Array | Int8Array
-
-function scoreOf(weights: Weights, features: Uint32Array, choice: number): number {
-  let sum = 0
-  for (const feature of features) sum += weights[placeOf(feature, choice)] ?? 0
-  return sum
-}
-
-/** Multinomial logistic regression by stochastic gradients, with a separate step size for each weight (AdaGrad). */
-function train(examples: readonly Example[]): Float32Array {
-  const weights = new Float32Array(1 << tableBits)
-  const squares = new Float32Array(1 << tableBits)
-  const order = Uint32Array.from(examples.keys())
-  let seed = 1
-  for (let round = 0; round < rounds; round++) {
-    for (let k = order.length - 1; k > 0; k--) {
-      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
-      const other = seed % (k + 1)
-      ;[order[k], order[other]] = [order[other] ?? 0, order[k] ?? 0]
-    }
-    let loss = 0
-    for (const at of order) {
-      const example = examples[at]
-      if (!example) continue
-      const all = choices[example.set] ?? []
-      const scores = all.map(choice => scoreOf(weights, example.features, choice))
-      const highest = Math.max(...scores)
-      const odds = scores.map(score => Math.exp(score - highest))
-      const total = odds.reduce((sum, each) => sum + each, 0)
-      loss -= Math.log((odds[example.right] ?? 0) / total)
-      all.forEach((choice, k) => {
-        const slope = ((k === example.right ? 1 : 0) - (odds[k] ?? 0) / total) * example.weight
-        // Learned already.
-        if (Math.abs(slope) < 0.002) return
-        for (const feature of example.features) {
-          const place = placeOf(feature, choice)
-          const square = (squares[place] ?? 0) + slope * slope
-          squares[place] = square
-          weights[place] = (weights[place] ?? 0) + (learningRate * slope) / Math.sqrt(square + 0.001)
-        }
-      })
-    }
-    console.log(`round ${round + 1}: loss ${(loss / examples.length).toFixed(4)}`)
-  }
-  return weights
-}
-
-const pack = (weights: Float32Array) =>
-  Int8Array.from(weights, weight => (Math.abs(weight) < leastWeight ? 0 : Math.max(-127, Math.min(127, Math.round(weight * weightScale)))))
-
 /** By how many times the other word must be likelier, as a natural logarithm: to be applied anywhere, and in drafts. */
 const leastLead = { prose: 11, drafts: 4 }
 /** What is added to the leads that right words have; more for rare words, of which fewer were seen. */
@@ -169,7 +112,9 @@ const leastShare = 0.05
 function main(folder: string) {
   const { examples, everyday, formal, checked } = readAll(folder)
   console.log(`${examples.length} examples, ${everyday.length + formal.length} kept, ${checked.length} checked`)
-  const weights = pack(train(examples))
+  const weights = pack(train(examples, settings))
+  const leadOf = (features: Uint32Array, choice: number, other: number) =>
+    (scoreChoice(weights, features, choice) - scoreChoice(weights, features, other)) / tableScale
   const margins: Record<string, Record<string, [number, number]>> = {}
   const bySet = (all: readonly Example[]) => Map.groupBy(all, ({ set, right }) => set * 100 + right)
   const [everydayBySet, keptBySet, checkedBySet] = [everyday, [...formal, ...everyday], checked].map(bySet)
@@ -180,7 +125,7 @@ function main(folder: string) {
         if (k === other || neverSlips.has(from)) return
         const leads = (examples: Map<number, Example[]> | undefined, right: number) =>
           (examples?.get(set * 100 + right) ?? [])
-            .map(({ features }) => (scoreOf(weights, features, all[other] ?? 0) - scoreOf(weights, features, all[k] ?? 0)) / weightScale)
+            .map(({ parts }) => parts.reduce((sum, { features }) => sum + leadOf(features, all[other] ?? 0, all[k] ?? 0), 0))
             .sort((a, b) => b - a)
         // Where the text is right, the other word must not win; where the other word is right, it should.
         const clean = { prose: [leads(keptBySet, k), leads(checkedBySet, k)], drafts: [leads(everydayBySet, k)] }

@@ -3,9 +3,8 @@
  * `sentences/`, our own, and from FOLDER/train, texts under free licenses, listed in `SOURCES.md`. Every twentieth line
  * is held out, and tells how often the form that was written is the likeliest.
  */
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { argv } from 'node:process'
-import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { formFeaturesAt } from '../engine/embedded/contexts/form-features.ts'
 import { formChoices, readForms } from '../engine/embedded/contexts/verb-forms.ts'
@@ -15,9 +14,9 @@ import { pos } from '../engine/embedded/grammar/parts-of-speech.ts'
 import { readTokens, type Token } from '../engine/embedded/grammar/tokens.ts'
 import { readClasses } from '../engine/embedded/grammar/word-classes.ts'
 import { loadDictionary } from '../engine/embedded/spelling/dictionary.ts'
-import { dropRare, type Example, pack, shareRight, train } from './linear-training.ts'
+import { dropRare, type Example, ownSentences, pack, readLines, shareRight, train } from './linear-training.ts'
 
-const learningRate = 0.12
+const settings = { learningRate: 0.12, bits: 21 }
 /** How much a sentence of our own counts, beside one of a speech or a manual. */
 const ownWeight = 2
 
@@ -80,27 +79,21 @@ function readFarther(line: string): Example[] {
 
 function readAll(folder: string) {
   const [learned, kept]: [Example[], Example[]] = [[], []]
-  const own = fileURLToPath(new URL('sentences/', import.meta.url))
-  for (const [from, weight] of [
-    [own, ownWeight],
-    [folder, 1],
-  ] as const)
-    // prettier-ignore
-    for (const file of globSync(from === own ? '**/*.txt' : 'train/*.txt', { cwd: from }).sort())
-      readFileSync(`${from}/${file}`, 'utf8')
-        .split('\n')
-        .filter(line => line && !line.startsWith('#'))
-        .forEach((line, n) => {
-          ;(n % 20 === 0 ? kept : learned).push(...readExamples(line, weight))
-          if (n % 20 !== 0 && from === own) learned.push(...readFarther(line))
-        })
+  const read = (lines: readonly string[], weight: number, more: (line: string) => Example[]) =>
+    lines.forEach((line, n) => {
+      const isKept = n % 20 === 0
+      ;(isKept ? kept : learned).push(...readExamples(line, weight))
+      if (!isKept) learned.push(...more(line))
+    })
+  for (const lines of readLines(ownSentences, '**/*.txt')) read(lines, ownWeight, readFarther)
+  for (const lines of readLines(folder, 'train/*.txt')) read(lines, 1, () => [])
   return { learned, kept }
 }
 
 function main(folder: string) {
   const { learned, kept } = readAll(folder)
   dropRare(learned, kept)
-  const weights = train(learned, learningRate)
+  const weights = train(learned, settings)
   console.log(`${learned.length} examples; of ${kept.length} kept, ${shareRight(weights, kept)} % have the likeliest form`)
   const packed = brotliCompressSync(Buffer.from(pack(weights).buffer))
   writeFileSync(new URL('../engine/embedded/words/forms.bin.br', import.meta.url), packed)

@@ -2,16 +2,15 @@
  * Trains the gap model: `node server/cli/train-gaps.ts`. It learns from `sentences/`, our own, what stands between two
  * words: nothing, a comma, or the end of a sentence. Every twentieth line is held out.
  */
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { gapFeaturesAt, gapSigns } from '../engine/embedded/contexts/gap-features.ts'
 import { gapChoice } from '../engine/embedded/contexts/gap-model.ts'
 import { readTokens } from '../engine/embedded/grammar/tokens.ts'
 import { loadDictionary } from '../engine/embedded/spelling/dictionary.ts'
-import { dropRare, type Example, pack, shareRight, train } from './linear-training.ts'
+import { dropRare, type Example, ownSentences, pack, readLines, shareRight, train } from './linear-training.ts'
 
-const learningRate = 0.1
+const settings = { learningRate: 0.1, bits: 21 }
 const choices = gapSigns.map(gapChoice)
 const dictionary = loadDictionary()
 
@@ -38,14 +37,10 @@ function readExamples(line: string): Example[] {
 const isWord = ({ word, text }: { word: boolean; text: string }) => word || /^\d/.test(text)
 
 const [learned, kept]: [Example[], Example[]] = [[], []]
-const own = fileURLToPath(new URL('sentences/', import.meta.url))
-for (const file of globSync('**/*.txt', { cwd: own }).sort())
-  readFileSync(`${own}/${file}`, 'utf8')
-    .split('\n')
-    .filter(line => line && !line.startsWith('#'))
-    .forEach((line, n) => (n % 20 === 7 ? kept : learned).push(...readExamples(line)))
+for (const lines of readLines(ownSentences, '**/*.txt'))
+  lines.forEach((line, n) => (n % 20 === 7 ? kept : learned).push(...readExamples(line)))
 dropRare(learned, kept)
-const weights = train(learned, learningRate)
+const weights = train(learned, settings)
 console.log(`${learned.length} gaps; of ${kept.length} kept, ${shareRight(weights, kept)} % have the likeliest sign`)
 const packed = brotliCompressSync(Buffer.from(pack(weights).buffer))
 writeFileSync(new URL('../engine/embedded/words/gaps.bin.br', import.meta.url), packed)

@@ -97,7 +97,7 @@ interface IndexedSearch {
 /** The ids of larger search results are not cached. */
 export const fewHits = 2000
 
-/** Cached at once: each length of a filter's list is a shape of its own. */
+/** Cached at once: a filter's list has another shape for each length. */
 const maxShapes = 1000
 const shapes = new Map<string, ListShape>()
 

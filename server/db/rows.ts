@@ -104,7 +104,7 @@ function matchingOf(ctx: Context, table: AnyTable, args: ListQuery, { where, bet
   const values: unknown[] = [workspaceOf(ctx).id]
   const addFilter = (column: string, value: Where[string]) => {
     if (value === undefined || value === null || value === '') return
-    // Without duplicates: each length has a statement of its own, and databases limit the number of parameters.
+    // Without duplicates: each length needs another statement, and databases limit the number of parameters.
     const isList = typeof value === 'object'
     const wanted = isList ? [...new Set(value)] : [value]
     matching.filters.push({ column, any: isList ? wanted.length : undefined })

@@ -41,7 +41,7 @@ export function moveSeries(series: Series, from: string, to: Times, newRule?: st
 
 interface Shift {
   day: (date: Temporal.PlainDate) => Temporal.PlainDate
-  /** By the clock of the series' zone. */
+  /** In the local time of the series' zone. */
   time: Temporal.Duration
 }
 

@@ -4,15 +4,12 @@ import { closed } from '../grammar/word-classes.ts'
 import type { Token } from '../grammar/tokens.ts'
 import { groupOf, type WordGroup } from '../grammar/word-groups.ts'
 
-/** Weights lie in one table; a feature's place in it is its hash. */
-export const tableBits = 23
-
 const reach = 3
 const bag = 6
 const commonRank = 8000
 
-/** The features of the word at an index, as places in the table before a choice is mixed in. */
-export function featuresAt(tokens: readonly Token[], i: number, dictionary: Dictionary): number[] {
+/** The features of the word at an index, as hashes before a choice is mixed in. */
+export function featuresAt(tokens: readonly Token[], i: number, dictionary: Dictionary): Uint32Array {
   const words: string[] = []
   const kinds: string[] = []
   for (let k = -reach; k <= reach; k++) {
@@ -63,7 +60,7 @@ export function featuresAt(tokens: readonly Token[], i: number, dictionary: Dict
     if (own) around.add(own.narrow).add(own.wide)
   }
   for (const each of around) found.push(hashOf('B', each))
-  return found
+  return Uint32Array.from(found)
 }
 
 /** The token at a distance, if it belongs to the same sentence. */
@@ -102,11 +99,4 @@ export function hashOf(...parts: readonly string[]): number {
     hash = Math.imul(hash ^ 31, 0x01000193)
   }
   return hash >>> 0
-}
-
-/** The place of a feature's weight for one choice. */
-export function placeOf(feature: number, choice: number): number {
-  let mixed = Math.imul(feature ^ choice, 0x9e3779b1)
-  mixed ^= mixed >>> 15
-  return (Math.imul(mixed, 0x85ebca6b) >>> 0) >>> (32 - tableBits)
 }

@@ -1,17 +1,14 @@
 /** A linear model that scores the words of a set by their neighbors; trained by `server/cli/train-contexts.ts`. */
 import { readFileSync } from 'node:fs'
-import { brotliDecompressSync } from 'node:zlib'
-import { hashOf, placeOf } from './context-features.ts'
+import { hashOf } from './context-features.ts'
 import { contextSets, mistakenSets } from './context-sets.ts'
+import { readTable, scoreChoice, tableScale } from './trained-table.ts'
 
 export interface Contexts {
   knows(word: string): boolean
   /** The word of the same set that fits clearly better, if there is one. */
-  better(word: string, features: readonly number[]): { word: string; isSure: boolean; isPlain: boolean } | undefined
+  better(word: string, features: Uint32Array): { word: string; isSure: boolean; isPlain: boolean } | undefined
 }
-
-/** Weights are natural logarithms of odds; they are stored multiplied by this, as whole numbers. */
-export const weightScale = 16
 
 /** By how much a common mistake must lose to be plain. */
 const plainLead = 4.7
@@ -32,11 +29,12 @@ export function loadContexts(): Contexts {
 }
 
 function openModel(): Contexts {
-  const read = (file: string) => readFileSync(new URL(`../words/${file}`, import.meta.url))
-  const { buffer, byteOffset, length } = brotliDecompressSync(read('contexts.bin.br'))
-  const weights = new Int8Array(buffer, byteOffset, length)
+  const weights = readTable('contexts.bin.br')
   // Written by the training script, in this form.
-  const margins = JSON.parse(read('contexts.json').toString()) as Record<string, Record<string, [number, number]>>
+  const margins = JSON.parse(readFileSync(new URL('../words/contexts.json', import.meta.url), 'utf8')) as Record<
+    string,
+    Record<string, [number, number]>
+  >
   const rivals = new Map<string, { own: number; rivals: Rival[]; isMistaken: boolean }[]>()
   for (const words of contextSets)
     for (const word of words) {
@@ -50,8 +48,7 @@ function openModel(): Contexts {
           { own: choiceOf(words, word), rivals: others, isMistaken: mistakenSets.includes(words) },
         ])
     }
-  const scoreOf = (features: readonly number[], choice: number) =>
-    features.reduce((sum, feature) => sum + (weights[placeOf(feature, choice)] ?? 0), 0) / weightScale
+  const scoreOf = (features: Uint32Array, choice: number) => scoreChoice(weights, features, choice) / tableScale
   return {
     knows: word => rivals.has(word),
     better(word, features) {

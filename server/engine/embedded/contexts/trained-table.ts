@@ -2,26 +2,28 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 
-/** The place of a feature's weight is a hash of it and of the choice that it speaks for. */
-export const tablePlaces = 21
 /** Weights are natural logarithms of odds; they are stored multiplied by this, as whole numbers. */
 export const tableScale = 16
 
-/** Two megabytes. */
+export type Table = Int8Array | Float32Array
+
+/** A byte for each weight; the number of weights is a power of two. */
 export function readTable(file: string): Int8Array {
   const { buffer, byteOffset, length } = brotliDecompressSync(readFileSync(new URL(`../words/${file}`, import.meta.url)))
   return new Int8Array(buffer, byteOffset, length)
 }
 
 /** How well a choice fits, as the logarithm of odds, times the scale of the weights. */
-export function scoreChoice(weights: Int8Array | Float32Array, features: Uint32Array, choice: number): number {
+export function scoreChoice(weights: Table, features: Uint32Array, choice: number): number {
+  const shift = Math.clz32(weights.length) + 1
   let sum = 0
-  for (const feature of features) sum += weights[tablePlace(feature, choice)] ?? 0
+  for (const feature of features) sum += weights[tablePlace(feature, choice, shift)] ?? 0
   return sum
 }
 
-export function tablePlace(feature: number, choice: number): number {
+/** The place of a feature's weight: the highest bits of a hash of it and of the choice that it speaks for. */
+export function tablePlace(feature: number, choice: number, shift: number): number {
   let mixed = Math.imul(feature ^ choice, 0x9e3779b1)
   mixed ^= mixed >>> 15
-  return (Math.imul(mixed, 0x85ebca6b) >>> 0) >>> (32 - tablePlaces)
+  return (Math.imul(mixed, 0x85ebca6b) >>> 0) >>> shift
 }

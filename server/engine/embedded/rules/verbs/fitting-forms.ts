@@ -33,7 +33,8 @@ export function fittingFormEdits(page: RulePage): Edit[] {
     const lead = slip === 'agreement' ? farLead(tokens, i, best, dictionary) : best.lead
     if (lead < leads[slip].likely) return []
     if (slip === 'agreement' && agreesAnyway(page, i)) return []
-    const edit = replaceWord(token, best.form, slip, `Use "${best.form}" here.`)
+    const message = slip === 'agreement' ? `Use "${best.form}" to agree with the subject.` : `Use "${best.form}" after the helping verb.`
+    const edit = replaceWord(token, best.form, slip, message)
     if (lead >= leads[slip].sure) return [edit]
     return inDrafts([lead >= leads[slip].plain ? { ...edit, isPlainSlip: true } : edit])
   })

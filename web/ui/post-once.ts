@@ -12,7 +12,7 @@ export interface Posted<Data> {
   extensions: { operationIds: string[] }
 }
 
-/** What is sent again later is meant to be done again. */
+/** After this time, the same request counts as a new one. */
 const retryMs = 10 * 60_000
 
 /** Requests whose outcome is unknown, by what was sent. */

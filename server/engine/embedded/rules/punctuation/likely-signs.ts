@@ -49,7 +49,7 @@ function opensEarlier(tokens: readonly Token[], i: number): boolean {
   return i - start < farthest && openers.test(lowerAt(tokens, start)) && !tokens.slice(start, i).some(({ text }) => text === ',')
 }
 
-/** Not the last "and" of a list, nor a comma between a subject and its verb. */
+/** A subject with a verb, or a request, begins at the index, or after the "but" that stands there. */
 function opensClause({ tokens, dictionary, tags }: RulePage, k: number): boolean {
   const word = lowerAt(tokens, k)
   const at = joints.test(word) ? k + 1 : k
@@ -60,14 +60,15 @@ function opensClause({ tokens, dictionary, tags }: RulePage, k: number): boolean
   return isRequest || (hasVerb && (subjects.has(lowerAt(tokens, at)) || tags.has(at, 'Determiner', 'Noun', 'Pronoun', 'Possessive')))
 }
 
+/** Words that questions begin with. */
 const asking = /^(?:who|whom|whose|what|where|when|why|how|which|(?:is|are|was|were|do|does|did|can|could|would|will|should|shall|have|has|had)(?:n't)?|won't|can't|may|might|am)$/ // prettier-ignore
 
 function questionAfter({ tokens, dictionary, classes }: RulePage, i: number): Edit[] | undefined {
   const [word, end, next] = [tokens[i], tokens[i + 1], tokens[i + 2]]
   if (!word?.word || end?.text !== '.' || end.fixed || end.spaced || (next && !next.first)) return undefined
   const from = sentenceStart(tokens, i)
-  const comma = tokens.findLastIndex(({ text }, k) => text === ',' && k < i)
-  if (!asking.test(lowerAt(tokens, from)) && !(comma > from && asking.test(lowerAt(tokens, comma + 1)))) return undefined
+  const comma = tokens.slice(from, i).findLastIndex(({ text }) => text === ',')
+  if (!asking.test(lowerAt(tokens, from)) && !(comma > 0 && asking.test(lowerAt(tokens, from + comma + 1)))) return undefined
   // "Is warmer here.", "Who dares wins."
   if (classes.isAdjective(lowerAt(tokens, from + 1)) || i - from < 3) return undefined
   const lead = gapLead(gapFeaturesAt(tokens, i, i + 2, dictionary), '?', '.')

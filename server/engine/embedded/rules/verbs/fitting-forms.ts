@@ -7,7 +7,7 @@ import { inDrafts, lowerAt, replaceWord } from '../../edits.ts'
 import { sentenceStart } from '../../grammar/clause.ts'
 import type { Dictionary } from '../../grammar/parts-of-speech.ts'
 import type { Token } from '../../grammar/tokens.ts'
-import { agreesAnyway, slipOf } from './form-places.ts'
+import { agreesAnyway, farthest, slipOf } from './form-places.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 
@@ -59,7 +59,7 @@ function likeliest(tokens: readonly Token[], i: number, forms: readonly string[]
 
 /** The same with the subject brought near, where words stand between: both must agree. */
 function farLead(tokens: readonly Token[], i: number, { form, lead }: Rival, dictionary: Dictionary): number {
-  const near = bringNear(tokens, i, Math.max(sentenceStart(tokens, i), i - 28), dictionary)
+  const near = bringNear(tokens, i, Math.max(sentenceStart(tokens, i), i - farthest), dictionary)
   if (!near) return lead
   const nearer = likeliest(near.tokens, near.i, [form], dictionary).lead
   return Math.min(lead, nearer) > leastLead ? Math.max(lead, nearer) : Math.min(lead, nearer)

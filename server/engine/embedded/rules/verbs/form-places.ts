@@ -68,13 +68,14 @@ function isAfterModal({ tokens, dictionary }: RulePage, at: number, i: number): 
 /** "They have change my plans", "had rose": not "has talent", "The people we have follow", "all she had went". */
 function isAfterHave(page: RulePage, at: number, i: number): boolean {
   const { tokens, dictionary, tags } = page
-  const parts = dictionary.partsOf(lowerAt(tokens, i))
-  const isSubject = /^(?:P1|P2|I|NP.*)$/.test(formKind(tokens[at - 1], dictionary))
-  if (/'/.test(lowerAt(tokens, at))) return !(parts & (pos.noun | pos.adjective)) || takesObject(page, i + 1)
-  // The noun before may be what somebody has.
-  if (isSubject && (tags.has(at - 2, 'Noun') || /^(?:what|whatever|all|that|which|who)$/.test(lowerAt(tokens, at - 2)))) return false
-  if (/^(?:who|that|which|those)$/.test(lowerAt(tokens, at - 1)) && i === at + 1) return false
-  return !(parts & (pos.noun | pos.adjective)) || takesObject(page, i + 1)
+  const [helper, subject, earlier] = [lowerAt(tokens, at), lowerAt(tokens, at - 1), lowerAt(tokens, at - 2)]
+  if (!helper.includes("'")) {
+    // The noun before may be what somebody has.
+    const isPronoun = /^(?:P1|P2|I)$/.test(formKind(tokens[at - 1], dictionary))
+    if (isPronoun && (tags.has(at - 2, 'Noun') || /^(?:what|whatever|all|that|which|who)$/.test(earlier))) return false
+    if (/^(?:who|that|which|those)$/.test(subject) && i === at + 1) return false
+  }
+  return !(dictionary.partsOf(lowerAt(tokens, i)) & (pos.noun | pos.adjective)) || takesObject(page, i + 1)
 }
 
 const takesObject = ({ tokens, dictionary }: RulePage, k: number) =>
@@ -109,6 +110,9 @@ function isVerbPlace(page: RulePage, i: number): boolean {
 /** "The country he moved to has no king": what stands before is not the subject. */
 const isGap = ({ tokens, dictionary }: RulePage, i: number) => /^(?:IN|to|and|or|but)$/.test(formKind(tokens[i - 1], dictionary))
 
+/** How far before a verb its subject is looked for. */
+export const farthest = 28
+
 const amounts = /^(?:total|number|percent|percentage|lot|majority|minority|range|variety|series|couple|handful|bunch|host|group|pair|rest|half|part|most|some|all|none|any|staff|data|there|here|spectra|sera|bacteria|what|whatever|latter|former|dead|wounded|poor|rich|young|old|living|folk)$/ // prettier-ignore
 const watching = /^(?:makes?|made|making|lets?|letting|sees?|saw|watch(?:ed)?|hears?|heard|helps?|helped|helping)$/
 
@@ -126,7 +130,7 @@ export function agreesAnyway(page: RulePage, i: number): boolean {
   // "under the pot, were the owner had left it", "Whose money do the councillors think it is?": the subject follows.
   const isBeforeNoun = /^(?:D|D1|D2|P1|P2|I|this|that|Name)$/.test(formKind(tokens[i + 1], dictionary))
   if (isBeforeNoun && !/^(?:isn't|aren't)$/.test(lowerAt(tokens, i)) && (tokens[i - 1]?.text === ',' || /^(?:who|what|where|when|why|how|which|who's|whose)$/.test(lowerAt(tokens, start)))) return true // prettier-ignore
-  const phrases = readPhrases(tokens, start, k + 1, dictionary)
+  const phrases = readPhrases(tokens, Math.max(start, i - farthest), k + 1, dictionary)
   const at = phrases.findLastIndex(({ kind }) => kind.startsWith('NP'))
   const head = phrases[at]
   // "The chef, the waiter, and the owner agree"

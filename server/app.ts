@@ -47,7 +47,7 @@ import { shareSpending } from './http/rate-limit-sharing.ts'
 import { buildSchema, createGraphqlServer, wordsFor } from './graphql/apollo-server.ts'
 import { documentsRouter } from './rest/documents.ts'
 import { describeRoutes } from './rest/openapi.ts'
-import { reject } from './http/reject.ts'
+import { graphqlTypeFor, reject } from './http/reject.ts'
 import { mountRoutes } from './rest/router.ts'
 import { serveSubscriptions } from './graphql/subscriptions.ts'
 import { webRoutes } from './http/web-pages.ts'
@@ -74,7 +74,7 @@ async function createContext(
 ): Promise<Context> {
   const viewer: Viewer | null = token ? await findViewer(parts, token) : null
   allowance?.identify(viewer ? (viewer.apiKey ? `k:${viewer.apiKey.id}` : `a:${viewer.accountId}`) : undefined)
-  const isWebApplication = req.headers['apollographql-client-name'] === webClientName
+  const isWebApplication = source === 'graphql' && req.headers['apollographql-client-name'] === webClientName
   const open = parts.config.publicWorkspace !== 'off' ? publicWorkspace : null
   return {
     ...parts,
@@ -158,9 +158,10 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
       if (res.headersSent) return void res.end()
       const code = known ? errorForms[known.kind] : { status: 500, code: 'INTERNAL_SERVER_ERROR' }
       const message = known?.message ?? internalErrorMessage(requestId)
-      const text = JSON.stringify({ errors: [{ message, extensions: { code: code.code, reason: known?.reason, requestId } }] })
+      const extensions = { code: code.code, reason: known?.reason, field: known?.field, ...known?.facts, requestId }
+      const text = JSON.stringify({ errors: [{ message, extensions }] })
       const wait = known?.retryAfter === undefined ? {} : { 'retry-after': String(known.retryAfter) }
-      sendText(call, code.status, text, { 'content-type': 'application/json; charset=utf-8', ...wait })
+      sendText(call, code.status, text, { 'content-type': graphqlTypeFor(call.req.headers), ...wait })
     })
   }
   app.use('/graphql', (req, res) => {

@@ -1,11 +1,19 @@
 /** GraphQL over HTTP: Apollo Server behind our own adapter. */
 import { readdirSync, readFileSync } from 'node:fs'
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestContext, type GraphQLRequestListener, HeaderMap } from '@apollo/server'
 import { unwrapResolverError } from '@apollo/server/errors'
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError, type GraphQLSchema, isObjectType } from 'graphql'
+import {
+  type FormattedExecutionResult,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  isObjectType,
+  parse,
+} from 'graphql'
 import { areaResolvers } from '../areas/index.ts'
 import { holdBody, largeBody, mayBeLarge, readJson } from '../http/body.ts'
 import { type Call, queryOf, sendText } from '../http/call.ts'
@@ -15,6 +23,7 @@ import type { Context, Parts } from '../context.ts'
 import { checkAnswer } from '../db/answer-size.ts'
 import { type AppError, errorForms, publicParams } from '../errors.ts'
 import { internalErrorMessage, toAppError } from '../error-reporting.ts'
+import { once } from '../rest/idempotency.ts'
 import { findKept, isKeepable, keep } from './kept-results.ts'
 import { type KnownOperation, KnownOperations } from './known-operations.ts'
 import { checkLimits, checkRate, checkScope, checkTexts, limits } from './limits.ts'
@@ -234,29 +243,76 @@ export async function createGraphqlServer(
     let context = hasBody && mayBeLarge(req) ? contextOf(call) : undefined
     using large = context && holdBody(req, largeBody, await context)
     const given = large ? await large.read() : hasBody ? await readJson(req, largeBody) : undefined
+    const key = req.headers['idempotency-key']
+    if (typeof key === 'string' && isMutation(given)) {
+      const ctx = await (context ??= contextOf(call))
+      if (ctx.workspace) return sendOnce(call, key, given, ctx)
+    }
     const found = known.find(req, given)
     if (found) {
       const ctx = await (context ??= contextOf(call))
       if (await runKnown(call, found.operation, { ...found, ctx })) return
     }
-    const { status, headers, body } = await server.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: {
-        method: req.method ?? 'GET',
-        headers: headersFor(req.headers),
-        search: queryOf(req.url),
-        body: given,
-      },
-      context: () => context ?? contextOf(call),
-    })
+    const { status, headers, body } = await execute(req, given, () => context ?? contextOf(call))
     known.learnType(req, status, headers.get('content-type'))
-    const own: OutgoingHttpHeaders = {}
-    for (const [name, value] of headers) own[name] = value
+    const own = Object.fromEntries(headers)
     if (body.kind === 'complete') return sendText(call, status ?? 200, body.string, own)
     res.writeHead(status ?? 200, { ...call.headers, ...own })
     for await (const chunk of body.asyncIterator) res.write(chunk)
     res.end()
   }
+
+  const execute = (req: IncomingMessage, body: unknown, context: () => Promise<Context>) =>
+    server.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method: req.method ?? 'GET', headers: headersFor(req.headers), search: queryOf(req.url), body },
+      context,
+    })
+
+  /** A mutation with an `Idempotency-Key`: its response is stored if it has changed anything, and repeated requests get it. */
+  async function sendOnce(call: Call, key: string, given: unknown, ctx: Context) {
+    const request = { method: 'POST', path: '/graphql', body: given }
+    const { body, isReplay } = await once(ctx, key, request, async () => {
+      const { status = 200, headers, body } = await execute(call.req, given, async () => ctx)
+      const text = body.kind === 'complete' ? body.string : ''
+      const answer: Answer = { status, headers: Object.fromEntries(headers), text }
+      if (ctx.written.length === 0) throw new NothingDone(answer)
+      return { status, body: answer }
+    }).catch((error: unknown) => {
+      if (error instanceof NothingDone) return { body: error.answer, isReplay: false }
+      throw error
+    })
+    const { status, headers, text } = body as Answer // as it was stored
+    sendText(call, status, text, { ...headers, ...(isReplay && { 'idempotency-replayed': 'true' }) })
+  }
   return { handle, stop: () => server.stop() }
+}
+
+interface Answer {
+  status: number
+  headers: Record<string, string>
+  text: string
+}
+
+/** A request that has changed nothing may be sent again with its key. */
+class NothingDone extends Error {
+  readonly answer: Answer
+
+  constructor(answer: Answer) {
+    super('Nothing was done')
+    this.answer = answer
+  }
+}
+
+/** Whether the request's operation is a mutation, as far as it can be read. */
+function isMutation(given: unknown): boolean {
+  const { query, operationName }: { query?: unknown; operationName?: unknown } = typeof given === 'object' ? { ...given } : {}
+  if (typeof query !== 'string') return false
+  try {
+    const document = parse(query, { maxTokens: limits.tokens, noLocation: true })
+    return getOperationAST(document, typeof operationName === 'string' ? operationName : undefined)?.operation === 'mutation'
+  } catch {
+    return false
+  }
 }
 
 const readByApollo = ['content-type', 'accept', 'x-apollo-operation-name', 'apollo-require-preflight'] as const

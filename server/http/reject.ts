@@ -2,7 +2,7 @@
  * Rejects requests before they reach an area: JSON with a code, a reason, and the request's ID, like every other
  * error.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Reason } from '../errors.ts'
 import { errors } from '../messages/errors.ts'
 import { formatMessage, type Params } from '../messages/format.ts'
@@ -40,20 +40,22 @@ interface Rejection {
   retryAfter?: number | undefined
 }
 
-/**
- * The body of an answer that no area wrote. Clients of GraphQL that accept its own media type get a GraphQL error, which
- * they read whatever the status is; `form` is for the others.
- */
+const graphqlType = 'application/graphql-response+json'
+
+/** The media type of a GraphQL error; clients that accept GraphQL's own read it whatever the status is. */
+export const graphqlTypeFor = ({ accept = '' }: IncomingHttpHeaders): string =>
+  `${accept.includes(graphqlType) ? graphqlType : 'application/json'}; charset=utf-8`
+
+/** The body of an answer that no area wrote: a GraphQL error if that is read, else an object, with what `form` adds. */
 export function writeRejection(
   { url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
   rejection: Rejection,
   form: object = {},
 ): { type: string; text: string } {
   const { message, ...extensions } = rejection
-  const isGraphql = /^\/graphql(?:\?|$)/.test(url) && (headers.accept ?? '').includes(graphqlType)
-  if (isGraphql) return { type: `${graphqlType}; charset=utf-8`, text: JSON.stringify({ errors: [{ message, extensions }] }) }
+  const type = graphqlTypeFor(headers)
+  if (/^\/graphql(?:\?|$)/.test(url) && type.startsWith(graphqlType))
+    return { type, text: JSON.stringify({ errors: [{ message, extensions }] }) }
   const { retryAfter: _, params, ...others } = rejection
   return { type: 'application/json; charset=utf-8', text: JSON.stringify({ ...others, ...form }) }
 }
-
-const graphqlType = 'application/graphql-response+json'

@@ -1,5 +1,5 @@
 /**
- * A POST with an `Idempotency-Key` is executed at most once a day: its response is stored, and repeated requests get it. A
+ * A POST with an `Idempotency-Key`, or a GraphQL mutation, is executed at most once a day: its response is stored, and repeated requests get it. A
  * request that fails frees its key. If the response could not be stored, or the process ended before, nobody knows whether
  * the work was done: repeated requests are rejected until the key expires.
  */

@@ -106,17 +106,6 @@ describe.each(databases)('history filters on %s', database => {
     )
   })
 
-  test('show what the web application sends over REST as its own', async () => {
-    const answer = await fetch(`${app.url}/api/apps/ecommerce/orders/4`, {
-      method: 'DELETE',
-      headers: { authorization: client, 'apollographql-client-name': 'deskwright-web' },
-    })
-    expect(answer.ok).toBe(true)
-    const page = await operations()
-    expect(page.items[0]).toMatchObject({ summary: 'Deleted an order', source: 'ui' })
-    await run('undo { id }')
-  })
-
   test('mark operations whose rows have changed since as not undoable', async () => {
     await run('unpublishReview(id: 30) { id }')
     const [mine] = (await operations({ record: { type: 'Review', id: 30 } })).items

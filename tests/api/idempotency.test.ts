@@ -50,6 +50,32 @@ describe.each(databases)('Idempotency-Key on %s', database => {
     expect((await send('mended')).status).toBeLessThan(300)
   })
 
+  test('executes a repeated GraphQL mutation once, with the same response', async () => {
+    const login = 'mutation { login(email: "client@demo.com", password: "client") { auth } }'
+    const token = (await app.graphql<{ login: { auth: string } }>(login)).data.login.auth
+    const total = async () => (await app.graphql<{ reviewSummary: { total: number } }>('{ reviewSummary { total } }', {}, token)).data.reviewSummary.total // prettier-ignore
+    const post = (key: string, query: string, variables: object = {}, accept = 'application/json') =>
+      app.rest('POST', '/graphql', { token, body: { query, variables }, headers: { 'idempotency-key': key, accept } })
+    const remove = 'mutation ($id: ID!) { deleteReview(id: $id) }'
+    const before = await total()
+    const first = await post('graphql', remove, { id: 1 })
+    const again = await post('graphql', remove, { id: 1 })
+    expect([first.status, first.body.data]).toEqual([200, { deleteReview: '1' }])
+    expect([again.status, again.text, again.headers.get('idempotency-replayed')]).toEqual([200, first.text, 'true'])
+    expect(again.body.extensions.operationIds).toHaveLength(1)
+    expect(await total()).toBe(before - 1)
+    // Clients of GraphQL read the reason in their own media type.
+    const type = 'application/graphql-response+json'
+    const other = await post('graphql', remove, { id: 2 }, type)
+    expect([other.status, other.headers.get('content-type'), other.body.errors[0].extensions.reason]).toEqual([422, `${type}; charset=utf-8`, 'IDEMPOTENCY_KEY_REUSED']) // prettier-ignore
+    expect(await total()).toBe(before - 1)
+    // What changed nothing may be sent again with its key, and reads have none.
+    expect((await post('nothing', remove, { id: 999_999 })).body.errors[0].extensions.code).toBe('NOT_FOUND')
+    expect((await post('nothing', remove, { id: 3 })).body.data).toEqual({ deleteReview: '3' })
+    const read = '{ reviewSummary { total } }'
+    expect((await post('nothing', read)).body.data.reviewSummary.total).toBe(before - 2)
+  })
+
   test('answers a request whose response could not be stored, and does not execute it again', async () => {
     const { store } = app.running.parts
     const run = (text: string) => store.transact(db => sql.raw(text).execute(db))

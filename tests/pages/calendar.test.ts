@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
-import { client, openBrowser } from '../support/page.ts'
+import { client, loseFirst, openBrowser } from '../support/page.ts'
 
 const window = openBrowser()
 let token: string
@@ -258,13 +258,7 @@ test('offline for a while: the drawer keeps what could not be saved, and changes
 test('a new event whose response is lost is sent again, and stored once', async () => {
   const page = await open('/apps/calendar?view=month&date=2027-03-17')
   await page.getByRole('heading', { name: 'Calendar, March 2027' }).waitFor()
-  let isLost = false
-  await page.route('**/api/apps/calendar', async route => {
-    if (isLost) return route.fallback()
-    isLost = true
-    await route.fetch()
-    return route.abort()
-  })
+  await loseFirst(page, 'CreateCalendarEvent')
   await page.locator('[role="cell"][data-date="2027-03-23"]').click({ position: { x: 60, y: 80 } })
   const drawer = page.getByRole('dialog', { name: 'New event' })
   await drawer.getByLabel('Title').fill('Once')

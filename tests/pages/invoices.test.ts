@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { client, openBrowser } from '../support/page.ts'
+import { client, loseFirst, openBrowser } from '../support/page.ts'
 
 const window = openBrowser()
 const patient = { timeout: 10_000 }
@@ -258,14 +258,7 @@ test('an invoice and a payment whose responses are lost are sent again, and stor
     (await window.app.graphql<{ invoices: { total: number } }>('{ invoices { total } }', {}, token)).data.invoices.total
   const before = await total()
   const page = await open('/apps/invoice/add')
-  // The server takes each request, but its first response is lost.
-  const lost = new Set<string>()
-  await page.route(/\/api\/apps\/invoice(\/\d+\/payments)?$/, async route => {
-    if (lost.has(route.request().url())) return route.fallback()
-    lost.add(route.request().url())
-    await route.fetch()
-    return route.abort()
-  })
+  await loseFirst(page, 'CreateInvoice', 'AddInvoicePayment')
   await page.getByRole('combobox', { name: 'Client' }).click()
   await page.getByRole('option').first().click()
   const line = page.getByRole('listitem', { name: 'Line 1', exact: true })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
-import { client, openBrowser } from '../support/page.ts'
+import { client, loseFirst, openBrowser } from '../support/page.ts'
 
 const window = openBrowser()
 const patient = { timeout: 10_000 }
@@ -312,13 +312,7 @@ test('a due date is typed by keyboard, saved when the focus leaves, and removed'
 test('a comment whose response is lost is sent again, and stored once', async () => {
   const page = await open('?card=1')
   const drawer = page.getByRole('dialog')
-  let isLost = false
-  await page.route('**/api/apps/kanban/item/1/comments', async route => {
-    if (isLost) return route.fallback()
-    isLost = true
-    await route.fetch()
-    return route.abort()
-  })
+  await loseFirst(page, 'AddCardComment')
   const field = drawer.getByRole('textbox', { name: 'Comment' })
   const send = drawer.getByRole('button', { name: 'Comment', exact: true })
   await field.fill('Only once')

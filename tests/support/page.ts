@@ -247,6 +247,17 @@ function openWhole(page: Page) {
   }
 }
 
+/** The server takes the first request of each mutation, but its response is lost. */
+export async function loseFirst(page: Page, ...mutations: string[]): Promise<void> {
+  const rest = new Set(mutations)
+  await page.route('**/graphql', async route => {
+    const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string }
+    if (!rest.delete(operationName ?? '')) return route.fallback()
+    await route.fetch()
+    return route.abort()
+  })
+}
+
 interface SignedIn {
   auth: string
   account: {

@@ -336,6 +336,19 @@ export type InvoiceItemInput = {
   title: string;
 };
 
+export type InvoiceMessageInput = {
+  message?: string | null | undefined;
+  subject?: string | null | undefined;
+  to?: string | null | undefined;
+};
+
+export type InvoicePaymentInput = {
+  amount: number;
+  date?: string | null | undefined;
+  method: InvoicePaymentMethod;
+  note?: string | null | undefined;
+};
+
 export type InvoicePaymentMethod =
   | 'BANK_TRANSFER'
   | 'CARD'

@@ -15,10 +15,10 @@ export async function confirmSessionEnd(): Promise<void> {
   if (authToken() && !(await checkAuthStatus())) endSession()
 }
 
-export async function postJson(path: string, body: unknown, headers?: Record<string, string>): Promise<Response> {
+export async function postJson(path: string, body: unknown): Promise<Response> {
   const response = await fetch(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: requireToken(), ...headers },
+    headers: { 'content-type': 'application/json', authorization: requireToken() },
     body: JSON.stringify(body),
   })
   if (response.status === 401) await confirmSessionEnd()

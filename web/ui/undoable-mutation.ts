@@ -8,30 +8,20 @@ import { useTranslations } from '../platform/languages.ts'
 import { UndoDocument } from './undo.generated.ts'
 import { useKeys } from './keys.ts'
 import { notify } from './notify.ts'
-import type { Posted } from './post-once.ts'
+import { mutateOnce } from './mutate-once.ts'
 import { markRejected, rowsIn } from './rejected-rows.ts'
 
-export type Change<Data, Variables extends OperationVariables> = Settings<Data, Variables> &
-  (Mutation<Data, Variables> | Post<Data, Variables>)
-
-interface Mutation<Data, Variables extends OperationVariables> {
+export interface Change<Data, Variables extends OperationVariables> {
   mutation: TypedDocumentNode<Data, Variables>
-  optimisticResponse?: (variables: Variables) => Data
-  /** Further cache updates. */
-  update?: useMutation.Options<Data, Variables>['update']
-  post?: undefined
-}
-
-interface Post<Data, Variables extends OperationVariables> {
-  /** Sends what must not be done twice, such as a payment, even if it is retried after its response was lost. */
-  post: (variables: Variables) => Promise<Posted<Data>>
-}
-
-interface Settings<Data, Variables extends OperationVariables> {
   /** Variables of one call. */
   variables?: Variables
   /** One call per item, for mutations of a single record. */
   items?: Variables[]
+  optimisticResponse?: (variables: Variables) => Data
+  /** Further cache updates. */
+  update?: useMutation.Options<Data, Variables>['update']
+  /** It must not be done twice, such as a payment, even if it is sent again after its response was lost. */
+  once?: true
   /** Message with the number of records and the results. */
   successMessage: (count: number, results: Data[]) => string
   /** A message replaces the previous one about the same records, or about the same topic if there are no IDs. */
@@ -40,12 +30,6 @@ interface Settings<Data, Variables extends OperationVariables> {
   rethrow?: boolean
   /** Replaces the message that a record was deleted by someone else. */
   onGone?: () => void
-}
-
-/** The result of a call. */
-interface Sent<Data> {
-  data?: Data | null | undefined
-  extensions?: Record<string, unknown> | undefined
 }
 
 interface Undoable {
@@ -95,12 +79,9 @@ export function useUndoableMutation(refetch: () => Promise<unknown>): ApplyChang
   }
 
   async function change<Data, Variables extends OperationVariables>(wanted: Change<Data, Variables>): Promise<void> {
-    const { variables, items = variables ? [variables] : [] } = wanted
-    const { results, failed } = await settle(items, async (each): Promise<Sent<Data>> => {
-      if (wanted.post) return wanted.post(each)
-      const { mutation, update, optimisticResponse } = wanted
-      return client.mutate({ mutation, variables: each, update, optimisticResponse: optimisticResponse?.(each) })
-    })
+    const { mutation, variables, items = variables ? [variables] : [], optimisticResponse, update, once } = wanted
+    const settings = (each: Variables) => ({ mutation, variables: each, update, optimisticResponse: optimisticResponse?.(each) })
+    const { results, failed } = await settle(items, each => (once ? mutateOnce(client, settings(each)) : client.mutate(settings(each))))
     // Not in `update`, because `gc` also affects the root layer while the update is optimistic.
     client.cache.gc()
     const gone = failed.filter(({ error }) => codeOf(error) === 'NOT_FOUND')

@@ -4,7 +4,6 @@ import { codeOf, serverError, toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import type { CalendarEventInput, RepeatScope } from '../../platform/schema.generated.ts'
 import { notify } from '../../ui/notify.ts'
-import { postOnce } from '../../ui/post-once.ts'
 import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import { CreateCalendarEventDocument, DeleteCalendarEventDocument, UpdateCalendarEventDocument } from './calendar.generated.ts'
 import type { CalendarItem, EventRow } from './calendars.ts'
@@ -23,13 +22,6 @@ export type PendingTimes = ReadonlyMap<string, Times | undefined>
 export const toInput = ({ id: _, version: _version, ...event }: EventRow): CalendarEventInput => {
   const { title, url, calendar, guests, location, description, start, end, allDay, repeat, zone, exceptions, reminder } = event
   return { title, url, calendar, guests, location, description, start, end, allDay, repeat, zone, exceptions, reminder }
-}
-
-const postedNames = { BUSINESS: 'Business', HOLIDAY: 'Holiday', PERSONAL: 'Personal', FAMILY: 'Family', ETC: 'ETC' } as const
-
-/** The event in the form of the REST API. */
-function toPosted({ title, url, start, end, allDay, calendar, ...others }: CalendarEventInput) {
-  return { title, url, start, end, allDay, extendedProps: { ...others, calendar: calendar && postedNames[calendar] } }
 }
 
 interface ScopeQuestion {
@@ -70,8 +62,9 @@ export function useEventChanges(refetch: () => Promise<unknown>) {
   const create = (input: CalendarEventInput) => {
     noteReminder(input.reminder)
     return change({
-      post: () => postOnce('/api/apps/calendar', toPosted(input)),
-      variables: {},
+      mutation: CreateCalendarEventDocument,
+      once: true,
+      variables: { input },
       successMessage: () => t('done.created', { title: input.title }),
       rethrow: true,
     })
@@ -148,6 +141,7 @@ export function useEventChanges(refetch: () => Promise<unknown>) {
       try {
         await change({
           mutation: CreateCalendarEventDocument,
+          once: true,
           items: inputs.map(input => ({ input })),
           successMessage: count => tCount('files.imported', count),
           topic: 'import',

@@ -22,6 +22,7 @@ export function ClientDialog({ onCreated, onClose }: ClientDialogProps) {
       onSubmit={async input => {
         await change({
           mutation: CreateInvoiceClientDocument,
+          once: true,
           variables: { input },
           successMessage(_, [data]) {
             if (data) onCreated(data.createInvoiceClient)

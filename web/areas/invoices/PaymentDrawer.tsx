@@ -3,12 +3,13 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { formatMoney } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
+import type { InvoicePaymentInput } from '../../platform/schema.generated.ts'
 import { DateField } from '../../ui/form/DateField.tsx'
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx'
 import { MoneyField } from '../../ui/form/NumberFields.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextArea } from '../../ui/form/TextFields.tsx'
-import { methods, type PaymentInput } from './invoice-actions.ts'
+import { methods } from './invoice-actions.ts'
 import { today } from './invoice-values.ts'
 
 interface PaymentValues {
@@ -21,7 +22,7 @@ interface PaymentValues {
 interface PaymentDrawerProps {
   invoice: { id: string; balance: number; issuedDate: string }
   /** Fails where a field is rejected. */
-  onPay: (input: PaymentInput) => Promise<void>
+  onPay: (input: InvoicePaymentInput) => Promise<void>
   onClose: () => void
 }
 

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography'
 import { formatWrittenDate } from '../../platform/format-dates.ts'
 import { formatMoney } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
+import type { InvoiceMessageInput } from '../../platform/schema.generated.ts'
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx'
 import { EmailField, TextArea, TextLine } from '../../ui/form/TextFields.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
-import type { MessageInput } from './invoice-actions.ts'
 import { useStoreSenderQuery } from './sender.generated.ts'
 import { PolishMessage } from './PolishMessage.tsx'
 import type { InvoiceRowFragment } from './invoices.generated.ts'
@@ -15,7 +15,7 @@ import type { InvoiceRowFragment } from './invoices.generated.ts'
 interface SendDrawerProps {
   invoice: Pick<InvoiceRowFragment, 'id' | 'client' | 'balance' | 'dueDate'>
   /** Fails where a field is rejected. */
-  onSend: (input: MessageInput) => Promise<void>
+  onSend: (input: InvoiceMessageInput) => Promise<void>
   onClose: () => void
 }
 

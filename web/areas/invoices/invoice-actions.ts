@@ -10,38 +10,24 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { formatNumber } from '../../platform/format.ts'
 import { formatMoney } from '../../platform/format-figures.ts'
 import { useTranslations } from '../../platform/languages.ts'
-import type { InvoiceInput } from '../../platform/schema.generated.ts'
+import type { InvoiceInput, InvoiceMessageInput, InvoicePaymentInput } from '../../platform/schema.generated.ts'
 import type { ListAction } from '../../ui/list/list-actions.ts'
-import { postOnce } from '../../ui/post-once.ts'
 import type { ApplyChange } from '../../ui/undoable-mutation.ts'
 import {
+  AddInvoicePaymentDocument,
+  CreateInvoiceDocument,
   CreateInvoiceLinkDocument,
   DeleteInvoicesDocument,
+  DuplicateInvoiceDocument,
   type InvoiceRowFragment,
   PayInvoicesDocument,
-  type PayInvoicesMutationVariables,
+  RemindInvoicesDocument,
   RevokeInvoiceLinksDocument,
+  SendInvoicesDocument,
   UpdateInvoiceDocument,
 } from './invoices.generated.ts'
 
-type Method = PayInvoicesMutationVariables['method']
-
-/** A payment of an invoice. */
-export interface PaymentInput {
-  /** US dollars. */
-  amount: number
-  /** A day. */
-  date: string
-  method: Method
-  note: string
-}
-
-/** The email with an invoice. */
-export interface MessageInput {
-  to: string
-  subject: string
-  message: string
-}
+type Method = InvoicePaymentInput['method']
 
 export const methods = ['BANK_TRANSFER', 'CARD', 'PAYPAL', 'CASH'] as const satisfies Method[]
 
@@ -54,10 +40,11 @@ export function useInvoiceChanges(change: ApplyChange) {
     create: async (input: InvoiceInput): Promise<string> => {
       let id = ''
       await change({
-        post: () => postOnce<{ id: number }>('/api/apps/invoice', input),
-        variables: {},
+        mutation: CreateInvoiceDocument,
+        once: true,
+        variables: { input },
         successMessage(_, [data]) {
-          id = String(data?.id ?? '')
+          id = data?.createInvoice.id ?? ''
           return t('done.created')
         },
         rethrow: true,
@@ -71,34 +58,28 @@ export function useInvoiceChanges(change: ApplyChange) {
         successMessage: () => t('done.updated'),
         rethrow: true,
       }),
-    send: (ids: string[], input?: MessageInput) =>
+    send: (ids: string[], input?: InvoiceMessageInput) =>
       change({
-        post: () => postOnce('/api/apps/invoice/sendings', { ids: ids.map(Number), ...input }),
-        variables: { ids },
+        mutation: SendInvoicesDocument,
+        once: true,
+        variables: { ids, input },
         successMessage: counted('done.sent'),
         rethrow: input !== undefined,
       }),
     remind: (ids: string[]) =>
-      change({
-        post: () => postOnce('/api/apps/invoice/reminders', { ids: ids.map(Number) }),
-        variables: { ids },
-        successMessage: counted('done.reminded'),
-      }),
+      change({ mutation: RemindInvoicesDocument, once: true, variables: { ids }, successMessage: counted('done.reminded') }),
     payAll: (ids: string[], method: Method) =>
       change({ mutation: PayInvoicesDocument, variables: { ids, method }, successMessage: counted('done.paid') }),
-    pay: (id: string, input: PaymentInput) =>
+    pay: (id: string, input: InvoicePaymentInput) =>
       change({
-        post: () => postOnce(`/api/apps/invoice/${id}/payments`, input),
-        variables: { id },
+        mutation: AddInvoicePaymentDocument,
+        once: true,
+        variables: { id, input },
         successMessage: () => t('done.payment', { amount: formatMoney(input.amount, lang) }),
         rethrow: true,
       }),
     duplicate: ({ id }: { id: string }) =>
-      change({
-        post: () => postOnce(`/api/apps/invoice/${id}/duplicate`, {}),
-        variables: { id },
-        successMessage: () => t('done.duplicated'),
-      }),
+      change({ mutation: DuplicateInvoiceDocument, once: true, variables: { id }, successMessage: () => t('done.duplicated') }),
     remove: (ids: string[]) =>
       change({
         mutation: DeleteInvoicesDocument,

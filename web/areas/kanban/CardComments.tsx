@@ -1,5 +1,4 @@
 /** Comments on a card; a name after @ notifies the person. */
-import { useApolloClient } from '@apollo/client/react'
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -15,11 +14,10 @@ import { MentionedText } from '../../ui/mentions/MentionedText.tsx'
 import { MentionField } from '../../ui/mentions/MentionField.tsx'
 import type { Mentionable } from '../../ui/mentions/mention-text.ts'
 import { notify } from '../../ui/notify.ts'
-import { postOnce } from '../../ui/post-once.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import type { ApplyChange } from '../../ui/undoable-mutation.ts'
 import type { Card, Person } from './board-order.ts'
-import { DeleteCardCommentDocument, KanbanCardDocument } from './kanban.generated.ts'
+import { AddCardCommentDocument, DeleteCardCommentDocument } from './kanban.generated.ts'
 
 interface Comment {
   id: string
@@ -42,10 +40,7 @@ export function CardComments({ card, thread, people, change }: CardCommentsProps
   const { t } = useTranslations('kanban')
   const { email } = useSession()
   const mentionable = people.map(({ name, img }) => ({ id: name, name, avatar: img }))
-  const client = useApolloClient()
   const [text, setText] = useState('')
-  const [pending, setPending] = useState<{ comment: Comment; before: number }>()
-  const shown = thread && pending?.before === thread.length ? [...thread, pending.comment] : thread
   const response = (comments: Comment[]) => ({
     __typename: 'Card' as const,
     id: card.id,
@@ -55,23 +50,24 @@ export function CardComments({ card, thread, people, change }: CardCommentsProps
   })
   const send = async () => {
     const sent = text.trim()
-    if (sent === '' || !thread || pending) return
+    if (sent === '' || !thread) return
     setText('')
-    setPending({ comment: { id: 'new', author: email, text: sent, at: new Date().toISOString() }, before: thread.length })
     try {
       await change({
-        post: () => postOnce(`/api/apps/kanban/item/${card.id}/comments`, { text: sent }),
-        variables: {},
+        mutation: AddCardCommentDocument,
+        once: true,
+        variables: { cardId: card.id, text: sent },
+        optimisticResponse: () => ({
+          addCardComment: response([...thread, { id: 'new', author: email, text: sent, at: new Date().toISOString() }]),
+        }),
         successMessage: () => t('commentAdded'),
         topic: 'comment',
         rethrow: true,
       })
-      await client.refetchQueries({ include: [KanbanCardDocument] })
     } catch (error) {
       setText(sent)
       notify({ text: toFailure(error, t('failed.unreachable')).message, color: 'error', topic: 'comment' })
     }
-    setPending(undefined)
   }
   const remove = (comment: Comment) =>
     void change({
@@ -82,9 +78,9 @@ export function CardComments({ card, thread, people, change }: CardCommentsProps
     })
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      {shown ? (
+      {thread ? (
         <Box component="ol" aria-label={t('commentsTab')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 4 }}>
-          {shown.map(comment => (
+          {thread.map(comment => (
             <Entry key={comment.id} comment={comment} people={people} mentionable={mentionable} onDelete={() => remove(comment)} />
           ))}
         </Box>
@@ -105,12 +101,7 @@ export function CardComments({ card, thread, people, change }: CardCommentsProps
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
           }}
         />
-        <Button
-          variant="contained"
-          size="small"
-          disabled={text.trim() === '' || !thread || pending !== undefined}
-          onClick={() => void send()}
-        >
+        <Button variant="contained" size="small" disabled={text.trim() === '' || !thread} onClick={() => void send()}>
           {t('addComment')}
         </Button>
       </Box>

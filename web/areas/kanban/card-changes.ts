@@ -85,6 +85,7 @@ export function useCardChanges(change: ApplyChange, boards: readonly Board[]) {
     }
     return change({
       mutation: CreateCardDocument,
+      once: true,
       variables: {
         boardId,
         position,
@@ -172,6 +173,7 @@ export function useCardChanges(change: ApplyChange, boards: readonly Board[]) {
   const createBoard = (title: string) =>
     change({
       mutation: CreateBoardDocument,
+      once: true,
       variables: { title },
       optimisticResponse: () => ({
         createBoard: { __typename: 'Board' as const, id: pendingId(), version: 0, title, cardLimit: null, items: [] },

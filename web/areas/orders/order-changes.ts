@@ -1,10 +1,10 @@
 /** Updates of one order, each with Undo; forms show server errors. */
 import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
-import { postOnce } from '../../ui/post-once.ts'
 import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import { useOrderMoves } from './order-actions.ts'
 import {
+  AddOrderNoteDocument,
   CancelOrderDocument,
   FulfillOrderDocument,
   type FulfillOrderMutationVariables,
@@ -35,10 +35,11 @@ export function useOrderChanges(refetch: () => Promise<unknown>) {
         successMessage: () => t('done.payment', { order: orderName(order), payment: t(`payment.${payment}`) }),
       }),
     resend: ({ id, email }: Order) =>
-      change({ mutation: ResendOrderConfirmationDocument, variables: { id }, successMessage: () => t('done.sent', { email }) }),
+      change({ mutation: ResendOrderConfirmationDocument, once: true, variables: { id }, successMessage: () => t('done.sent', { email }) }),
     refund: ({ id, order }: Order, version: number, amount: number, reason: string) =>
       change({
         mutation: RefundOrderDocument,
+        once: true,
         variables: { id, version, amount, reason },
         successMessage: () => t('done.refunded', { order: orderName(order), amount: money(amount) }),
         rethrow: true,
@@ -73,8 +74,9 @@ export function useOrderChanges(refetch: () => Promise<unknown>) {
       }),
     note: ({ id, order }: Order, text: string) =>
       change({
-        post: () => postOnce(`/api/apps/ecommerce/orders/${id}/notes`, { text }),
-        variables: { id },
+        mutation: AddOrderNoteDocument,
+        once: true,
+        variables: { id, text },
         successMessage: () => t('done.noted', { order: orderName(order) }),
         rethrow: true,
       }),

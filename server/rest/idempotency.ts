@@ -1,7 +1,7 @@
 /**
- * A POST with an `Idempotency-Key`, or a GraphQL mutation, is executed at most once a day: its response is stored, and repeated requests get it. A
- * request that fails frees its key. If the response could not be stored, or the process ended before, nobody knows whether
- * the work was done: repeated requests are rejected until the key expires.
+ * A POST or a GraphQL mutation with an `Idempotency-Key` is executed at most once a day: its response is stored, and
+ * repeated requests get it. A request that fails frees its key. If the response could not be stored, or the process ended
+ * before, nobody knows whether the work was done: repeated requests are rejected until the key expires.
  */
 import { createHash } from 'node:crypto'
 import { type Context, workspaceOf } from '../context.ts'

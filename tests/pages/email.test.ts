@@ -220,7 +220,7 @@ test('offline for a while: an unsent email stays open, a star is reverted, and c
   await compose.getByText('Draft saved').waitFor()
   await page.context().setOffline(true)
   await starred.click()
-  await window.expectNoticeAndClose('Can’t reach the server', page)
+  await window.expectNoticeAndClose('Couldn’t reach the server', page)
   await starred.waitFor()
   await compose.getByRole('button', { name: 'Send' }).click()
   await compose.getByRole('alert').waitFor()

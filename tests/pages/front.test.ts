@@ -94,7 +94,7 @@ test('a lost connection is reported, and the trial can be repeated', async () =>
   await page.waitForLoadState('networkidle')
   await page.route('**/graphql', route => route.abort())
   await page.getByRole('button', { name: 'Polish' }).click()
-  await page.getByText('Can’t reach the server').waitFor()
+  await page.getByText('Couldn’t reach the server').waitFor()
   await page.unroute('**/graphql')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('10 changes.').waitFor()

@@ -264,7 +264,7 @@ test('an invoice and a payment whose responses are lost are sent again, and stor
   const line = page.getByRole('listitem', { name: 'Line 1', exact: true })
   await line.getByLabel('Item').fill('Proofreading')
   await line.getByLabel('Rate').fill('50')
-  const alert = page.getByRole('alert').filter({ hasText: 'Can’t reach the server' })
+  const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t reach the server' })
   await page.keyboard.press('Control+Enter')
   await alert.waitFor()
   await page.keyboard.press('Control+Enter')

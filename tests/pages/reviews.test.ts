@@ -416,7 +416,7 @@ test('a failed list, a failed change, and a deleted review are reported and retr
     .getByRole('button', { name: /^Delete/ })
     .click()
   await page.getByRole('button', { name: 'Try again' }).waitFor()
-  await window.expectNotice(/^Couldn’t save: Review deleted\. Can’t reach the server/, page)
+  await window.expectNotice(/^Couldn’t save: Review deleted\. Couldn’t reach the server/, page)
   await page.locator(`[data-row="${id}"].rejected`).waitFor()
   fails = false
   await page.getByRole('button', { name: 'Try again' }).click()

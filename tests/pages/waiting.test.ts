@@ -82,7 +82,7 @@ test('says so while the server can’t be reached, keeps what was typed, and sta
   await password(page).fill('client')
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('alert').filter({ hasText: 'Can’t reach the server' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'Couldn’t reach the server' }).waitFor()
     await page.locator('[data-pressed]').waitFor({ state: 'detached' })
   }
   expect(await password(page).inputValue()).toBe('client')
@@ -108,7 +108,7 @@ test.each(['?to=/apps/invoice/list', '?reason=ended', 'a stored Chinese language
     if (!cause.startsWith('?')) await page.evaluate(() => localStorage.setItem('language', 'cn'))
     await page.route(scripts, route => route.abort('internetdisconnected'))
     await page.goto(`${window.app.url}/login${cause.startsWith('?') ? cause : ''}`, { waitUntil: 'commit' })
-    const message = page.getByRole('alert').filter({ hasText: 'Can’t reach the server' })
+    const message = page.getByRole('alert').filter({ hasText: 'Couldn’t reach the server' })
     await message.waitFor()
     await email(page).fill('client@demo.com')
     await password(page).fill('client')

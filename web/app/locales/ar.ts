@@ -51,7 +51,7 @@ export const texts: typeof english = {
   },
   footer: { help: 'المساعدة', line: '© {{year}} Deskwright {{version}}', connected: 'متصل', lost: 'غير متصل' },
   failed: {
-    unreachable: 'يتعذّر الوصول إلى الخادم. تحقّق من اتصالك وأعد المحاولة.',
+    unreachable: 'تعذّر الوصول إلى الخادم. تحقّق من اتصالك وأعد المحاولة.',
     copy: 'تعذّر النسخ. اسمح بالوصول إلى الحافظة وأعد المحاولة.',
     load: 'تعذّر التحميل.',
     denied: 'ليس لديك إذن بالوصول إلى هذه الصفحة.',

@@ -47,7 +47,7 @@ export const texts = {
   },
   footer: { help: 'Help', line: '© {{year}} Deskwright {{version}}', connected: 'Connected', lost: 'Offline' },
   failed: {
-    unreachable: 'Can’t reach the server. Check your connection and try again.',
+    unreachable: 'Couldn’t reach the server. Check your connection and try again.',
     copy: 'Couldn’t copy. Allow clipboard access and try again.',
     load: 'This couldn’t be loaded.',
     denied: 'You don’t have access to this page.',

@@ -49,7 +49,7 @@ export const texts: typeof english = {
   },
   footer: { help: 'Aide', line: '© {{year}} Deskwright {{version}}', connected: 'Connecté', lost: 'Hors connexion' },
   failed: {
-    unreachable: 'Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.',
+    unreachable: 'Le serveur n’a pas pu être joint. Vérifiez votre connexion et réessayez.',
     copy: 'Impossible de copier. Autorisez l’accès au presse-papiers et réessayez.',
     load: 'Le chargement a échoué.',
     denied: 'Vous n’avez pas accès à cette page.',

@@ -1,8 +1,7 @@
 /** State of a form: values, validation, server errors, draft, and unsaved changes. */
 import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form'
-import { isReachable, useReachable } from '../../platform/connection.ts'
-import { codeOf, isUnreachable, serverError, toFailure } from '../../platform/errors.ts'
+import { codeOf, serverError, toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { forgetDraft, readDraft, useDraft } from './draft.ts'
 import type { KnownField } from './fields.ts'
@@ -57,9 +56,6 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const [fields] = useState(() => new Map<string, KnownField>())
   const [busy, setBusy] = useState<string>()
   const [failure, setFailure] = useState('')
-  // A network error is obsolete once the server is reachable again.
-  const [isUnsent, setUnsent] = useState(false)
-  const isServerReachable = useReachable()
   const [current, setCurrent] = useState<FieldValues>()
   const [wait, setWait] = useState(0)
   const [draftAt, setDraftAt] = useState(draft?.at)
@@ -87,17 +83,13 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     if (codeOf(error) === 'CONFLICT' && isRecord(found)) setCurrent(readCurrent?.(found) ?? found)
     else if (seconds > 0) setWait(seconds)
     else if (fields.has(field)) form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: true }) // a registered field
-    else {
-      setFailure(message)
-      setUnsent(isUnreachable(error) && !isReachable())
-    }
+    else setFailure(message)
   }
   const save = async (values: Values, how: string) => {
     if (isSaving.current || wait > 0) return
     isSaving.current = true
     setBusy(how)
     setFailure('')
-    setUnsent(false)
     setCurrent(undefined)
     try {
       await onSubmit(values, how)
@@ -116,7 +108,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     fields,
     submit,
     busy,
-    failure: isUnsent && isServerReachable ? '' : failure,
+    failure,
     current,
     wait,
     endWait: () => setWait(0),

@@ -1,6 +1,6 @@
 /** Missing signs, genitives, hyphens, and small words that grammar alone decides. All sentences are our own. */
 export const signMistakes: Record<string, readonly (readonly [string, string])[]> = {
-  'tags, calls, names, and run-on sentences': [
+  'tags, calls, names, and lists': [
     ["You are coming to the party aren't you?", "You are coming to the party, aren't you?"],
     ["It's a lovely day isn't it?", "It's a lovely day, isn't it?"],
     ['"We are closing soon." said the waiter.', '"We are closing soon," said the waiter.'],
@@ -14,6 +14,17 @@ export const signMistakes: Record<string, readonly (readonly [string, string])[]
     ['He have a dog. I love this phone it takes great pictures.', 'He has a dog. I love this phone. It takes great pictures.'],
     ['He have a dog. He asked "Are you coming with us?"', 'He has a dog. He asked, "Are you coming with us?"'],
     ['He have a dog. I met doctor Evans at the hospital last week.', 'He has a dog. I met Doctor Evans at the hospital last week.'],
+  ],
+  'sentences with nothing between them': [
+    ['He have a dog. The hotel was dirty we will not come back.', 'He has a dog. The hotel was dirty. We will not come back.'],
+    [
+      'He have a dog. Thank you for your reply I will call you tomorrow.',
+      'He has a dog. Thank you for your reply. I will call you tomorrow.',
+    ],
+    ['He have a dog. She gave me the book I am reading it now.', 'He has a dog. She gave me the book. I am reading it now.'],
+    ['He have a dog. I am a student I live in Paris.', 'He has a dog. I am a student. I live in Paris.'],
+    ['He have a dog. The man I saw was tall, and the people we met were kind.', 'He has a dog. The man I saw was tall, and the people we met were kind.'], // prettier-ignore
+    ['He have a dog. I am glad you came, and I like the book you gave me.', 'He has a dog. I am glad you came, and I like the book you gave me.'], // prettier-ignore
   ],
   'owners that are misspelled': [
     ["The goverment's plan failed.", "The government's plan failed."],

@@ -100,6 +100,7 @@ import { sentenceSignEdits } from './punctuation/sentence-signs.ts'
 import { signEdits } from './punctuation/signs.ts'
 import { spliceEdits } from './punctuation/splices.ts'
 import { surfaceEdits } from './punctuation/surface.ts'
+import { fusedSentenceEdits } from './punctuation/fused-sentences.ts'
 import { likelySignEdits } from './punctuation/likely-signs.ts'
 import { tagAndCallEdits } from './punctuation/tags-and-calls.ts'
 import { carelessEdits, storyEdits } from './tenses/careless.ts'
@@ -315,6 +316,7 @@ const layers = [
   howeverEdits,
   spliceEdits,
   tagAndCallEdits,
+  fusedSentenceEdits,
   extraCommaEdits,
   endingEdits,
   draftEdits,

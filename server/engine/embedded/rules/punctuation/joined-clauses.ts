@@ -12,8 +12,8 @@ export function joinedClauseEdits(page: RulePage): Edit[] {
 }
 
 /** A word that makes the clause before depend on another, or opens what is said. */
-const depends = /^(?:if|when|whenever|while|although|though|as|since|after|before|once|until|till|unless|whereas|because|so|such|whether|than|that|which|who|whom|whose|what|how|why|where|both|either|neither|not|between|never|let|let's|make|makes|made|see|saw|hear|heard|watch|watched|feel|felt|help|helped)$/ // prettier-ignore
-const saying = /^(?:say|think|hope|believe|suppose|guess|fear|know|understand|imagine|mean|wonder|tell|ask|explain|insist|argue|claim|admit|agree|find|assume|expect|bet|swear|promise|wish|seem|suggest|decide|realize|notice|learn|remember|forget|discover|dream|want|need|like|love)$/ // prettier-ignore
+export const depends = /^(?:if|when|whenever|while|although|though|as|since|after|before|once|until|till|unless|whereas|because|so|such|whether|than|that|which|who|whom|whose|what|how|why|where|both|either|neither|not|between|never|let|let's|make|makes|made|see|saw|hear|heard|watch|watched|feel|felt|help|helped)$/ // prettier-ignore
+export const saying = /^(?:say|think|hope|believe|suppose|guess|fear|know|understand|imagine|mean|wonder|tell|ask|explain|insist|argue|claim|admit|agree|find|assume|expect|bet|swear|promise|wish|seem|suggest|decide|realize|notice|learn|remember|forget|discover|dream|want|need|like|love)$/ // prettier-ignore
 
 const commaBefore: Rule = (page, token, i) => {
   const { tokens, dictionary, classes } = page

@@ -25,7 +25,15 @@ const openers = /^(?:to|if|when|because|although|though|while|as|since|until|bef
 
 export function likelySignEdits(page: RulePage): Edit[] {
   if (page.kind !== 'paragraph') return []
-  return page.tokens.flatMap((_, i) => commaAfter(page, i) ?? questionAfter(page, i) ?? [])
+  /** Sentences whose opening has its comma. */
+  const opened = new Set<number>()
+  return page.tokens.flatMap((_, i) => {
+    const start = sentenceStart(page.tokens, i)
+    const isJoint = joints.test(lowerAt(page.tokens, i + 1))
+    const comma = !isJoint && opened.has(start) ? undefined : commaAfter(page, i)
+    if (comma && !isJoint) opened.add(start)
+    return comma ?? questionAfter(page, i) ?? []
+  })
 }
 
 function commaAfter(page: RulePage, i: number): Edit[] | undefined {

@@ -1,16 +1,15 @@
-/** Signs beside tags, names that are called, lists, and run-on sentences: "You came didn't you?", "the following things a tent, two lamps". */
+/** Signs beside tags, names that are called, and lists: "You came didn't you?", "the following things a tent, two lamps". */
 import { clauseAt, finiteForms, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { applyRules, inDrafts, insertText, lowerAt, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { determiners, modals, possessives } from '../../grammar/word-classes.ts'
-import { leftClause } from './splices.ts'
+import { modals, possessives } from '../../grammar/word-classes.ts'
 import { isNumber } from '../verbs/verb-slots.ts'
 
 /** Negative tags are certain by their form; the other edits are applied in drafts only. */
 export function tagAndCallEdits(page: RulePage): Edit[] {
-  return [...applyRules(page, [negativeTag]), ...inDrafts(applyRules(page, [positiveTag, thankedName, listColon, runOn, whoIs]))]
+  return [...applyRules(page, [negativeTag]), ...inDrafts(applyRules(page, [positiveTag, thankedName, listColon, whoIs]))]
 }
 
 const sign = (at: number, after: string, rule: string, message: string): Edit => ({ ...insertText(at, after, rule, message), kind: 'punctuation' }) // prettier-ignore
@@ -69,46 +68,6 @@ const listColon: Rule = ({ tokens, classes }, token, i) => {
   return /^(?:a|an|one|my|your|our|some)$/.test(next.lower) || isNumber(next) || tokens[i + 2]?.text === ',' || tokens[i + 3]?.text === ','
     ? sign(token.end, ':', 'list-colon', 'Put a colon before a list.')
     : undefined
-}
-
-const saying = /^(?:say|think|hope|believe|suppose|guess|fear|know|see|understand|imagine|mean|hear|feel|wonder|tell|ask|promise|wish|remember|realize|realise|notice|find|show|decide|expect|assume|bet|swear|claim|explain|agree|forget|dream|pretend|like|love|want|need|let|make|help|watch|have|call|give|remind|teach|warn|inform|assure|convince|say)$/ // prettier-ignore
-/** What closes a clause before another subject. */
-const closing = /^(?:again|today|yesterday|tonight|home|abroad|late|early|alone|together|twice|outside|upstairs|downstairs|me|us|him|them|her|it)$/ // prettier-ignore
-const anything = /^(?:nothing|something|everything|anything|all|only|first|last|best|worst|most|thing|things|time|day|moment|way|reason|one|ones|such|so|too|more|less|as|than|every|any|no|same|whatever|wherever|whenever|since|glad|sorry|sure|afraid|happy|certain)$/ // prettier-ignore
-const personal = /^(?:i|he|she|we|they)$|^(?:i|he|she|it|we|they)'(?:m|s|re|ve|ll|d)$/
-
-/** "The bus didn't come we had to walk", "I love this phone it takes great pictures" */
-const runOn: Rule = (page, token, i) => {
-  const { tokens, tags, classes, dictionary, text } = page
-  const before = tokens[i - 1]
-  if (token.first || !before?.word || before.fixed || !(personal.test(token.lower) || token.lower === 'it')) return undefined
-  if (/^\p{Lu}/u.test(token.text) && !/^I(?:['’]|$)/.test(token.text)) return undefined
-  const start = sentenceStart(tokens, i)
-  const end = sentenceEnd(tokens, i)
-  const right = clauseAt(page, i)
-  const left = clauseAt(page, start)
-  if (!right || !left || i - start < 4 || end - i < 4 || !/^[.!]$/.test(tokens[end]?.text ?? '')) return undefined
-  const words = tokens.slice(start, i)
-  if (words.some(({ word, lower, fixed }) => !word || fixed || anything.test(lower) || /^(?:that|which|who|whom|whose|what|how|why|where|when|if|because|before|after|while|until|although|though|unless|once|and|or|but|whether)$/.test(lower))) return undefined // prettier-ignore
-  // "It was there he met her"
-  if (/^(?:it|there|that|this|it's|that's)$/.test(lowerAt(tokens, start))) return undefined
-  if (words.some(({ lower }) => saying.test(classes.base(lower) ?? lower) && !/^(?:love|like)d?$/.test(lower))) return undefined
-  if (saying.test(classes.base(lowerAt(tokens, right.verb)) ?? lowerAt(tokens, right.verb)) && end - right.verb < 4) return undefined
-  const isThis = /^(?:this|these)$/.test(lowerAt(tokens, i - 2)) && tags.has(i - 1, 'Noun')
-  const isNegated = i - 2 === left.verb && lowerAt(tokens, i - 2).endsWith("n't") && dictionary.partsOf(before.lower) & pos.verb
-  const isPronoun = /^(?:me|us|him|them|her|it)$/.test(before.lower)
-  // "gave her it": a pronoun object before another
-  if (isPronoun && (token.lower === 'it' || determiners.has(lowerAt(tokens, i - 2)))) return undefined
-  if (!(isThis || isNegated || closing.test(before.lower)) || possessives.has(before.lower) && !isPronoun) return undefined // prettier-ignore
-  if (leftClause(page, start, i) === undefined) return undefined
-  return {
-    start: before.end,
-    end: token.start + 1,
-    after: `. ${text.slice(token.start, token.start + 1).toUpperCase()}`,
-    kind: 'punctuation',
-    rule: 'comma-splice',
-    message: 'Start a new sentence here.',
-  }
 }
 
 /** "my father who is retired, cooks": a remark about one person has two commas. */

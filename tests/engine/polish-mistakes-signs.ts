@@ -26,6 +26,10 @@ export const signMistakes: Record<string, readonly (readonly [string, string])[]
     ['He have a dog. The man I saw was tall, and the people we met were kind.', 'He has a dog. The man I saw was tall, and the people we met were kind.'], // prettier-ignore
     ['He have a dog. I am glad you came, and I like the book you gave me.', 'He has a dog. I am glad you came, and I like the book you gave me.'], // prettier-ignore
   ],
+  'small words beside other mistakes': [
+    ['Your the best.', "You're the best."],
+    ['She is a honest women.', 'She is an honest woman.'],
+  ],
   'owners that are misspelled': [
     ["The goverment's plan failed.", "The government's plan failed."],
     ['My freind’s car is red.', 'My friend’s car is red.'],

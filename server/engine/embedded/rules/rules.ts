@@ -2,6 +2,7 @@
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import { styleEdits } from '../style/style.ts'
+import { isIntended } from './intended.ts'
 import { readTags } from '../grammar/tags.ts'
 import { agreementEdits } from './agreement/agreement.ts'
 import { draftAgreementEdits } from './agreement/draft-agreement.ts'
@@ -340,5 +341,5 @@ const layers = [
 /** All edits for the current text; where two overlap, the earlier rule wins. */
 export function ruleEdits(parts: Omit<RulePage, 'tags'>): Edit[] {
   const page: RulePage = { ...parts, tags: readTags(parts.text, parts.tokens) }
-  return [...layers.flatMap(layer => layer(page)), ...styleEdits(page)]
+  return [...layers.flatMap(layer => layer(page)).filter(edit => !isIntended(page, edit)), ...styleEdits(page)]
 }

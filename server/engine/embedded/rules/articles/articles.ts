@@ -335,10 +335,19 @@ const suchA: Rule = (page, token, i) => {
   // In contracts: "if such person", "by such company"
   if (!bare?.described && !token.first && !/^(?:is|was|in|make|makes|made|making|have|had|has|with|see|saw|seen|get|got|for|after|want|need|find|found)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   const start = tokens[i + 1]
-  if (!start || start.fixed || !(bare?.described || (plain.test(noun) && endsPhrase(tokens[i + 2])))) return undefined
+  // "Such request must be in writing", "in such case", "with such Person"
+  const isLegal = !bare?.described && /^(?:person|company|contract|request|case|product|offer)$/.test(noun) && (token.first || /^(?:in|with|for|after)$/.test(lowerAt(tokens, i - 1))) // prettier-ignore
+  if (
+    !start ||
+    start.fixed ||
+    isLegal ||
+    /^\p{Lu}/u.test(start.text) ||
+    !(bare?.described || (plain.test(noun) && endsPhrase(tokens[i + 2])))
+  )
+    return undefined
   if (/^(?:and|or)$/.test(lowerAt(tokens, (bare?.head ?? i + 1) + 1))) return undefined
   const a = articleFor(start.lower)
-  return insertText(start.start, `${a} `, 'article', `"such" takes "${a}" before what can be counted.`)
+  return insertText(start.start, `${a} `, 'article', `"such" takes "${a}" before a singular countable noun.`)
 }
 
 /** "What beautiful day!" */

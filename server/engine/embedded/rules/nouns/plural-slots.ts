@@ -81,6 +81,8 @@ const aShoes: Rule = (page, token, i) => {
   if (!last || !pairs.test(noun) || !next || next.fixed || tokens[k]?.hyphen || /^(?:few|good|great|many)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
   // "a shoes shop", "a children book", "a pants pocket"
   if (!(isEnd(tokens[k + 1]) || closed.has(lowerAt(tokens, k + 1))) || (k === i + 1 && /^(?:people|children|men|women|skills|news)$/.test(noun))) return undefined // prettier-ignore
+  const one = { women: 'woman', men: 'man', children: 'child' }[noun]
+  if (one) return replaceWord(last, one, 'number', `Use the singular "${one}" after "${token.text}".`)
   return dictionary.partsOf(noun) & pos.plural || /^(?:news|people|children|men|women)$/.test(noun)
     ? {
         ...removeWord(token, next, 'article', `"${noun}" is plural and takes no "${token.text}".`),

@@ -176,7 +176,7 @@ const bareNoun: Rule = ({ tokens }, token, i) => {
       next.start,
       `${articleFor(next.lower)} `,
       'article',
-      `"such" takes "${articleFor(next.lower)}" before what can be counted.`,
+      `"such" takes "${articleFor(next.lower)}" before a singular countable noun.`,
     )
   return undefined
 }

@@ -18,7 +18,14 @@ const meAndHim: Rule = ({ tokens, tags }, token, i) => {
   if (!first || !second || other.lower === 'us' || !tags.has(i + 3, 'Verb', 'Copula', 'Modal', 'Auxiliary') || tags.has(i + 3, 'Gerund')) return undefined // prettier-ignore
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
   const after = first === 'I' ? `${capital(second)} and I` : `${capital(first)} and ${second}`
-  return { start: token.start, end: other.end, after, kind: 'grammar', rule: 'pronoun-case', message: 'These are the forms of a subject.' }
+  return {
+    start: token.start,
+    end: other.end,
+    after,
+    kind: 'grammar',
+    rule: 'pronoun-case',
+    message: 'Use the subject forms of these pronouns.',
+  }
 }
 
 /** "Tell Marco or I straight away.", "He invited my wife and I." */

@@ -61,7 +61,7 @@ function speechEnd(page: RulePage, open: number, close: number): Edit | undefine
       asksIn(page, open + 1, close - 1) ||
       /^(?:who|why|where|when|which)$/.test(first.lower) ||
       asked.test(lowerAt(tokens, speaks(page, close + 1)))
-    return { start: last.start, end: sign.end, after: `${isAsked ? '?' : ','}${sign.text}`, kind: 'punctuation', rule: 'speech', message: isAsked ? 'End a question with a question mark.' : 'Put a comma between direct speech and the words that say who speaks.' } // prettier-ignore
+    return { start: last.start, end: sign.end, after: `${isAsked ? '?' : ','}${sign.text}`, kind: 'punctuation', rule: 'speech', message: isAsked ? 'End a question with a question mark.' : 'Separate quoted speech from the words that introduce it with a comma.' } // prettier-ignore
   }
   if (!next || !last.word) return undefined
   if (next.word) {
@@ -69,7 +69,7 @@ function speechEnd(page: RulePage, open: number, close: number): Edit | undefine
     if (verb < 0) return undefined
     return asksIn(page, open + 1, close) || asked.test(lowerAt(tokens, verb))
       ? write(sign.end, `?${sign.text}`, 'End a question with a question mark.')
-      : write(sign.end, `,${sign.text}`, 'Put a comma between direct speech and the words that say who speaks.')
+      : write(sign.end, `,${sign.text}`, 'Separate quoted speech from the words that introduce it with a comma.')
   }
   if (next.spaced || next.fixed || tokens[close + 2]?.spaced === false) return undefined
   if (next.text === ',' && speaks(page, close + 2) > 0) return write(next.end, `,${sign.text}`, 'Put the comma before the closing quotation mark.') // prettier-ignore
@@ -88,7 +88,7 @@ function speechStart({ tokens, text }: RulePage, open: number, close: number): E
   if ((next && !/^\p{Lu}/u.test(next.text)) || !isSaid || !isWhole || close - open < 4 || !tokens[open - 2]?.word) return undefined
   // "a cake that said "Happy Birthday""
   if (/^(?:that|which)$/.test(lowerAt(tokens, open - 2))) return undefined
-  return { start: verb.end, end: verb.end, after: ',', kind: 'punctuation', rule: 'speech', message: 'Put a comma between direct speech and the words that say who speaks.' } // prettier-ignore
+  return { start: verb.end, end: verb.end, after: ',', kind: 'punctuation', rule: 'speech', message: 'Separate quoted speech from the words that introduce it with a comma.' } // prettier-ignore
 }
 
 /** "Great Expectations" */
@@ -96,6 +96,12 @@ const isTitle = (words: RulePage['tokens']) => words.length > 1 && words.every((
 
 /** "Are you there", "Who is that" */
 const asksIn = (page: RulePage, from: number, to: number) => opensQuestion({ ...page, tokens: page.tokens.slice(0, to) }, from)
+
+/** "We're shut." I said I could see that.: somebody answers. */
+function tellsMore(tokens: RulePage['tokens'], verb: number): boolean {
+  const at = /^(?:me|him|her|us|them|you)$/.test(lowerAt(tokens, verb + 1)) ? verb + 2 : verb + 1
+  return /^(?:i|he|she|it|we|they|you|that|what|whether|if|how|why|where|when|there)$/.test(lowerAt(tokens, at)) && tokens[at + 1]?.word === true // prettier-ignore
+}
 
 /** Index of the verb in "he said", "the old man growled", "said Tom"; -1 if nobody speaks. */
 function speaks({ tokens, tags }: RulePage, k: number): number {
@@ -114,6 +120,7 @@ function speaks({ tokens, tags }: RulePage, k: number): number {
   const isTold = told.test(lowerAt(tokens, at)) && (/^(?:me|him|her|us|them|you)$/.test(lowerAt(tokens, at + 1)) || /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '')) // prettier-ignore
   if (!(said.test(lowerAt(tokens, at)) || isTold) || tokens[at]?.fixed) return -1
   const after = tokens[at + 1]
+  if (tellsMore(tokens, at)) return -1
   // "Big Boy" he said was his dog.
   return after?.word && (finiteForms.has(after.lower) || modals.has(after.lower)) ? -1 : at
 }

@@ -172,7 +172,7 @@ const pastPerson: Rule = (page, token, i) => {
   // "And I think she sought it out": said now.
   if (subject === 'i' && /^(?:think|believe|guess|suppose|hope|know)$/.test(token.lower) && subjects.has(lowerAt(tokens, i + 1)))
     return undefined
-  return replaceWord(token, inflect(token.lower, 'past'), 'tense', 'The text tells of the past.')
+  return replaceWord(token, inflect(token.lower, 'past'), 'tense', 'The text is in the past tense.')
 }
 
 /** "She stood on the stones and listen to the ropes." */
@@ -204,7 +204,7 @@ function isAfterPast({ tokens, tags, dictionary, classes }: RulePage, i: number,
     if (!word || /^(?:was|were|been|be|is|are|had|has|have|started|began|kept|stopped|by|without)$/.test(word) || modals.has(word) || /^(?:did|didn't|do|does|let|make|made|help|helped|see|saw|hear|heard|felt|watched|that|who|which)$/.test(word) || (word === 'to' && classes.isVerb(lowerAt(tokens, k + 1)) && !tags.has(k + 1, 'Noun'))) return undefined // prettier-ignore
     const isPast = tags.has(k, 'PastTense') && (dictionary.partsOf(word) & pos.past) !== 0 && !auxiliaries.has(lowerAt(tokens, k - 1))
     const subject = lowerAt(tokens, k - 1)
-    if (isPast && (/^(?:i|he|she|it|we|they|you|who)$/.test(subject) || tags.has(k - 1, 'Noun'))) return replaceWord(token, inflect(base, 'past'), 'tense', 'The text tells of the past.') // prettier-ignore
+    if (isPast && (/^(?:i|he|she|it|we|they|you|who)$/.test(subject) || tags.has(k - 1, 'Noun'))) return replaceWord(token, inflect(base, 'past'), 'tense', 'The text is in the past tense.') // prettier-ignore
     if (tokens[k]?.first) return undefined
   }
   return undefined

@@ -14,7 +14,7 @@ export function linkedPastEdits(page: RulePage): Edit[] {
   return [...applyRules(page, [feltWhen, builtInList]), ...inDrafts(applyRules(page, [soMissed, butFell, trainedFor, becauseWanted]))]
 }
 
-const told = 'The text tells of the past.'
+const told = 'The text is in the past tense.'
 const person = /^(?:i|he|she|we|they)$/
 /** What happens once, and is over when its cause is. */
 const events = /^(?:miss|take|go|leave|call|phone|decide|arrive|buy|stay|wait|return|eat|come|ask|tell|give|send|sell|run|find|lose|get|order|finish|begin|win|fail|fall|forget|drop|break|stop|walk|bring|pick|cancel|change|move|put|turn|pay|book|meet|hear|catch|hit|jump|drive|choose|cry|laugh|sleep|drink|cook|hurry|search|visit|try|spend|write|wake|throw|close|open|shout|borrow|rent|quit|apologize|complain|explain|answer|receive|notice|realize|discover|train|practise|practice)$/ // prettier-ignore

@@ -34,8 +34,8 @@ export function pastSlipEdits(page: RulePage): Edit[] {
   ]
 }
 
-const told = 'The text tells of the past.'
-const over = 'The time named here is over, so the verb stands in the past.'
+const told = 'The text is in the past tense.'
+const over = 'The time is over, so use the past tense.'
 
 /** A plain present that is no other form: "reply", "start"; not "hit". */
 function baseAt({ tokens, dictionary, classes }: RulePage, i: number): string | undefined {

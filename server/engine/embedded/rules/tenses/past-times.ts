@@ -18,7 +18,7 @@ export function pastTimeEdits(page: RulePage): Edit[] {
   return [...applyRules(page, [pastOpened, afterHaving, haveInMay, beforeHaving]), ...inDrafts(applyRules(page, [thenDid]))]
 }
 
-const isOver = 'The time named here is over, so the verb stands in the past.'
+const isOver = 'The time is over, so use the past tense.'
 
 /** "have bought" at `i`, with the past "bought". */
 function perfectAt({ tokens, tags, dictionary, classes }: RulePage, i: number): { last: Token; at: number; base: string } | undefined {
@@ -77,7 +77,7 @@ const thenDid: Rule = (page, token, i) => {
   const start = tokens[opening]?.text === ',' ? opening + 1 : opening
   if (opening === 0 || !(subjects.has(lowerAt(tokens, start)) ? start === beforeAdverbs(tokens, i) : readSubject(page, start, i))) return undefined // prettier-ignore
   const before = tensesIn(page, sentenceStart(tokens, from - 1), from)
-  return before.pasts > 0 && before.presents === 0 ? writePast(page, i, isOneBefore(page, i), 'The text tells of the past.') : undefined
+  return before.pasts > 0 && before.presents === 0 ? writePast(page, i, isOneBefore(page, i), 'The text is in the past tense.') : undefined
 }
 
 /** Verbs and nouns that look ahead: "We have booked a table on May 2", "tickets for a concert in July". */
@@ -136,7 +136,7 @@ const afterHaving: Rule = (page, token, i) => {
   const person = personBefore(page, i)
   const comma = tokens.findIndex((other, k) => k > i && /^[,.;?!]$/.test(other.text))
   return person?.start === soon + 1 && tokens[comma]?.text === ',' && isPastFrom(page, comma + 1)
-    ? writePast(page, i, isOneBefore(page, i), 'Use the simple past for one moment of the past.')
+    ? writePast(page, i, isOneBefore(page, i), 'Use the simple past for a time that is over.')
     : undefined
 }
 
@@ -152,5 +152,5 @@ const beforeHaving: Rule = (page, token, i) => {
   const isPast = words.some(({ lower }, n) => /^(?:was|were|did|didn't|had)$/.test(lower) || (tags.has(from + n, 'PastTense') && (dictionary.partsOf(lower) & (pos.past | pos.verb)) === pos.past && !auxiliaries.has(lowerAt(tokens, from + n - 1)))) // prettier-ignore
   const isPresent = words.some(({ lower }) => /^(?:am|is|are|has|have|will|can|must|should|would|to)$|['’](?:ve|ll|m|re)$/.test(lower))
   if (!isPast || isPresent || isBesidePresent(page, from, start - 1, i)) return undefined
-  return writePast(page, i, isOneBefore(page, i), 'Use the simple past for one moment of the past.')
+  return writePast(page, i, isOneBefore(page, i), 'Use the simple past for a time that is over.')
 }

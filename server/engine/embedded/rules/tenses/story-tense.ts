@@ -213,7 +213,7 @@ function presentInStory(page: RulePage, token: Token, i: number, isSure: boolean
   // "as easy as it looks"
   if (/^(?:as|than)$/.test(opener) && (opener === 'than' || [2, 3, 4].some(back => lowerAt(tokens, doer.start - back) === 'as'))) return undefined // prettier-ignore
   const past = isDo ? "didn't" : inflect(base, 'past')
-  const write = () => replaceWord(token, isDo && token.lower !== "don't" && token.lower !== "doesn't" ? 'did' : past, 'tense', 'The text tells of the past.') // prettier-ignore
+  const write = () => replaceWord(token, isDo && token.lower !== "don't" && token.lower !== "doesn't" ? 'did' : past, 'tense', 'The text is in the past tense.') // prettier-ignore
   if (/^(?:if|unless|that|whether|whenever)$/.test(opener) && !isTimed) return undefined
   const clause = tokens.slice(from, to)
   const isTimeless = clause.some(({ lower }) => timeless.test(lower) || /['’](?:ll|m|re)$/.test(lower))
@@ -279,7 +279,7 @@ const saidWould: Rule = (page, token, i) => {
   // "By Christmas, I can speak it"
   const isTimed = opensInPast(page, from, start) && isTale(page, i) && token.lower.startsWith('can')
   return (isThought && (isTale(page, i) || /^(?:sure|thought|knew|hoped)$/.test(verb))) || isSo || isTimed
-    ? replaceWord(token, right, 'tense', 'The text tells of the past.')
+    ? replaceWord(token, right, 'tense', 'The text is in the past tense.')
     : undefined
 }
 
@@ -301,7 +301,7 @@ const sawHad: Rule = (page, token, i) => {
   const opener = tokens[start - 1]
   const isTold = opener?.lower === 'that' && /^(?:out|realized|realised|noticed|saw|discovered|understood|knew|remembered|felt)$/.test(lowerAt(tokens, start - 2)) // prettier-ignore
   const isWhen = opener?.text === ',' && /^(?:when|before|by|after|as)$/.test(lowerAt(tokens, from))
-  return isTold || isWhen ? replaceWord(token, 'had', 'tense', 'The text tells of the past.') : undefined
+  return isTold || isWhen ? replaceWord(token, 'had', 'tense', 'The text is in the past tense.') : undefined
 }
 
 /** A verb at `k` that can only be a past: "said", "walked to". */

@@ -53,7 +53,7 @@ const storyVerb: Rule = (page, token, i) => {
   if (!isJoined && !isDoneBySomeone(page, i, base)) return undefined
   // "its first stops", "the breaks"
   if (dictionary.partsOf(token.lower) & pos.plural && !isJoined && tags.has(i, 'Noun') && !takesMore(tokens, i)) return undefined
-  return replaceWord(token, inflect(base, 'past'), 'tense', 'The text tells of the past.')
+  return replaceWord(token, inflect(base, 'past'), 'tense', 'The text is in the past tense.')
 }
 
 /** "pots, curtains, and rolls" */

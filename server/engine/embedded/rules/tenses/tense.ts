@@ -88,7 +88,7 @@ const presentSince: Rule = ({ tokens, dictionary }, token, i) => {
   return undefined
 }
 
-const overMessage = 'The time named here is over, so the verb stands in the past.'
+const overMessage = 'The time is over, so use the past tense.'
 
 /** "I go there yesterday": a short sentence with one verb and a completed time. */
 function pastTime({ tokens, classes, dictionary }: RulePage, token: Token, i: number): Edit | undefined {

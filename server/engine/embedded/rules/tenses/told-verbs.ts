@@ -17,7 +17,7 @@ export function toldVerbEdits(page: RulePage): Edit[] {
   return inDrafts(applyRules(page, [joinedTold, openedTold, reportedBe, couldBeside]))
 }
 
-const told = 'The text tells of the past.'
+const told = 'The text is in the past tense.'
 /** What is so for good. */
 const lasting = /^(?:live|know|own|love|like|want|need|think|believe|mean|seem|contain|include|belong|have|hate|prefer|understand|hope|wish|remember|depend|consist|cost|exist|remain|speak|work|study|enjoy|use|look|recommend|suggest|guess|suppose|agree|expect|plan|require|provide|offer|serve|sell|feel|smell|taste|sound|weigh|let|make|help)$/ // prettier-ignore
 /** Said of every day, or of now. */

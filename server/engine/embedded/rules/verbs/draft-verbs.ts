@@ -175,7 +175,7 @@ const whenHaveBooked: Rule = ({ tokens, dictionary, classes, tags }, token, i) =
   const [from] = sentenceOf(tokens, i)
   const isPast = tokens.slice(from, i - 3).some((other, k) => other.lower === 'was' || other.lower === 'were' || (tags.has(from + k, 'PastTense') && (dictionary.partsOf(other.lower) & pos.past) !== 0 && !auxiliaries.has(lowerAt(tokens, from + k - 1)))) // prettier-ignore
   return base && isPast
-    ? replaceWord(have, inflect(base, 'past'), 'tense', 'Use the simple past for one moment of the past.', token)
+    ? replaceWord(have, inflect(base, 'past'), 'tense', 'Use the simple past for a time that is over.', token)
     : undefined
 }
 

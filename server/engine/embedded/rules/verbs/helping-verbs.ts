@@ -143,7 +143,7 @@ const joinIn2018: Rule = ({ tokens }, token, i) => {
     }
     const end = pastTimeEnd(tokens, k)
     const last = tokens[end - 1]
-    if (end > 0 && (/^(?:1[5-9]|20)\d\d$/.test(last?.text ?? '') || last?.lower === 'ago' || word === 'yesterday')) return replaceWord(token, inflect(token.lower, 'past'), 'tense', 'The time named here is over, so the verb stands in the past.') // prettier-ignore
+    if (end > 0 && (/^(?:1[5-9]|20)\d\d$/.test(last?.text ?? '') || last?.lower === 'ago' || word === 'yesterday')) return replaceWord(token, inflect(token.lower, 'past'), 'tense', 'The time is over, so use the past tense.') // prettier-ignore
   }
   return undefined
 }

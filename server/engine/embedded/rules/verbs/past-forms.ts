@@ -68,7 +68,7 @@ const andBase: Rule = (page, token, i) => {
     const all = tensesIn(page, 0, tokens.length)
     if (!isOne && (all.pasts < 3 || all.presents > 0)) return undefined
     const right = inflect(token.lower, 'past')
-    return replaceWord(token, right, 'tense', 'The text tells of the past.')
+    return replaceWord(token, right, 'tense', 'The text is in the past tense.')
   }
   return undefined
 }
@@ -205,5 +205,5 @@ const beAppeared: Rule = ({ tokens, classes }, token, i) => {
 /** "I am born in Istanbul." */
 const amBorn: Rule = ({ tokens }, token, i) =>
   token.lower === 'am' && lowerAt(tokens, i - 1) === 'i' && lowerAt(tokens, i + 1) === 'born' && /^(?:in|on|and|at|near)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
-    ? replaceWord(token, 'was', 'tense', 'The time named here is over, so the verb stands in the past.')
+    ? replaceWord(token, 'was', 'tense', 'The time is over, so use the past tense.')
     : undefined

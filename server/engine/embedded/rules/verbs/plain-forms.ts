@@ -34,7 +34,7 @@ const iHas: Rule = (page, token, i) => {
   const right = pluralForms.get(token.lower) ?? (dictionary.partsOf(token.lower) & pos.verbS && !closed.has(token.lower) && !tags.has(i, 'Plural') ? classes.base(token.lower) : undefined) // prettier-ignore
   // "it shrieked whenever I plays": both are over
   const isOver = right && /^(?:when|whenever|ever|while|as|until|before|after|once|and)$/.test(lowerAt(tokens, k - 1)) && !pluralForms.has(token.lower) && isPastBefore(page, k) // prettier-ignore
-  if (isOver) return replaceWord(token, inflect(right, 'past'), 'agreement', 'The text tells of the past.')
+  if (isOver) return replaceWord(token, inflect(right, 'past'), 'agreement', 'The text is in the past tense.')
   return right ? replaceWord(token, right, 'agreement', `Use "${right}" after "I".`) : undefined
 }
 

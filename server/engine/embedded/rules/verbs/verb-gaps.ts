@@ -20,7 +20,7 @@ export function verbGapEdits(page: RulePage): Edit[] {
   ]
 }
 
-const overMessage = 'The time named here is over, so the verb stands in the past.'
+const overMessage = 'The time is over, so use the past tense.'
 
 const opensClause = (tokens: readonly Token[], k: number) => tokens[k]?.first === true || /^[,;:]$/.test(tokens[k - 1]?.text ?? '') || /^(?:and|but|because|so|that|if|when|while|although|since|or|as|think|know|what|why|how|where|say|said|sometimes|then)$/.test(lowerAt(tokens, k - 1)) // prettier-ignore
 

@@ -73,7 +73,7 @@ const repeatedAdjective: Rule = ({ tokens, tags, text }, token, i) => {
 const twoTheses: Rule = ({ tokens }, token, i) => {
   const next = tokens[i + 1]
   if (!next?.word || next.fixed || next.text !== next.lower) return undefined
-  const isTwice = (/^(?:the|a|an)$/.test(token.lower) && /^(?:my|your|our|their|this|these|those|the)$/.test(next.lower)) || (/^(?:my|your|our|their|his)$/.test(token.lower) && /^(?:the|a|an)$/.test(next.lower)) // prettier-ignore
+  const isTwice = (/^(?:the|a|an)$/.test(token.lower) && /^(?:my|your|our|their|this|these|those|the)$/.test(next.lower)) || (/^(?:my|our|their|his)$/.test(token.lower) && /^(?:the|a|an)$/.test(next.lower)) // prettier-ignore
   if (!isTwice || token.lower === next.lower || lowerAt(tokens, i + 2) === '') return undefined
   if (/^[A-Z]$/.test(token.text) && !token.first) return undefined
   // "One gave his a name."

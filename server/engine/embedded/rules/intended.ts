@@ -65,7 +65,7 @@ function isMandated({ tokens, dictionary }: RulePage, i: number): boolean {
 const isSinceWhen = (tokens: readonly Token[], i: number) =>
   tokens.slice(Math.max(0, i - farthest), i).some(({ lower }, k, near) => lower === 'when' && near[k - 1]?.lower === 'since')
 
-const openers = /^(?:whether|that|how|what|whatever|who|whoever|which|where|when|why|if|as|than|all|everything|anything|anyone|everyone|those|he|one|best|least|most|worst)$/ // prettier-ignore
+const openers = /^(?:whether|that|how|what|whatever|who|whoever|which|where|when|why|if|as|than|all|everything|anything|anyone|everyone|those|one|best|least|most|worst)$/ // prettier-ignore
 
 /** A clause before the word is its subject. */
 const isAfterClause = (tokens: readonly Token[], i: number) => tokens.slice(sentenceStart(tokens, i), i).some(({ lower }) => openers.test(lower)) // prettier-ignore

@@ -108,7 +108,7 @@ function explainSpelling(before: string, after: string): string {
     case 'hyphen':
       return `"${after}" has a hyphen.`
     case 'apostrophe':
-      return `"${after}" needs an apostrophe.`
+      return `Write "${after}" with an apostrophe.`
     case 'missing-double':
       return `"${after}" has a double "${right}".`
     case 'missing-letter':

@@ -284,7 +284,7 @@ const splitContraction: Rule = ({ tokens }, token, i) => {
   const ending: Record<string, RegExp> = { m: /^i$/, ve: /^(?:i|we|you|they)$/, ll: /^(?:i|we|you|they|he|she|it)$/, re: /^(?:we|you|they)$/, s: /^(?:it|that|he|she|there|what)$/, t: /^(?:don|can|won|isn|didn|doesn|aren|wasn|couldn|wouldn|shouldn|haven|hasn)$/ } // prettier-ignore
   const fits = Object.hasOwn(ending, token.lower) && ending[token.lower]?.test(before.lower)
   return fits && before.text !== before.text.toUpperCase().padEnd(2, '.')
-    ? { start: before.end, end: token.start, after: "'", kind: 'spelling', rule: 'apostrophe', message: `"${before.text}'${token.lower}" needs an apostrophe.` } // prettier-ignore
+    ? { start: before.end, end: token.start, after: "'", kind: 'spelling', rule: 'apostrophe', message: `Write "${before.text}'${token.lower}" with an apostrophe.` } // prettier-ignore
     : undefined
 }
 

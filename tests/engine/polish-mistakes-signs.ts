@@ -29,6 +29,16 @@ export const signMistakes: Record<string, readonly (readonly [string, string])[]
   'small words beside other mistakes': [
     ['Your the best.', "You're the best."],
     ['She is a honest women.', 'She is an honest woman.'],
+    ["It wasn't he's problem. A dog appeared form nowhere.", "It wasn't his problem. A dog appeared from nowhere."],
+    ['I has recieved it. When the machine finally arrived the door was dented.', 'I have received it. When the machine finally arrived, the door was dented.'], // prettier-ignore
+    ['Somebody may of paid already. Her guilt is so sever that she cannot sleep.', 'Somebody may have paid already. Her guilt is so severe that she cannot sleep.'], // prettier-ignore
+    ['I told her to sit down and breath, so we can discuss this farther on Monday.', 'I told her to sit down and breathe, so we can discuss this further on Monday.'], // prettier-ignore
+    ['I learned how to except criticism. This is how you treat you customers.', 'I learned how to accept criticism. This is how you treat your customers.'], // prettier-ignore
+    ['We need to get this sorted to day. I need one more weeks to finish it.', 'We need to get this sorted today. I need one more week to finish it.'], // prettier-ignore
+    ['We want to introduce same system. She ate in the same restaurant than me.', 'We want to introduce the same system. She ate in the same restaurant as me.'], // prettier-ignore
+    ['We saw old trains what still run. I would like to assist to the first session.', 'We saw old trains that still run. I would like to attend the first session.'], // prettier-ignore
+    ['"Drink this," He said. Your better off eating at home.', '"Drink this," he said. You\'re better off eating at home.'],
+    ['I ran a six figure budget. There was only two wines on the list.', 'I ran a six-figure budget. There were only two wines on the list.'], // prettier-ignore
   ],
   'owners that are misspelled': [
     ["The goverment's plan failed.", "The government's plan failed."],

@@ -1,5 +1,9 @@
 /** Words and phrases taken over from another language, with the words around that decide. */
 export const calques = `
+same>the same: introduce/introduced/use/used/has/had/did/made/with/at/in/on/for/from/by/doing/using/having _ system/way/time/thing/problem/problems/place/school/class/company/room/age/size/color/colour/mistake/mistakes/street/city/building/team/floor/reason/price/method/office ~as
+assist,assists,assisted>attend,attends,attended: TO/will/can/could/must/i/we/they/you _ to THE/a/MY/this/your/our first/second/session/meeting/course/class/lesson/wedding/party/conference/lecture/event/concert/match/ceremony
+to day>today: sorted/done/finished/here/until/by/for/ready/later/call/arrive/arrived/arrives/come/leave/free/happened/delivered/busy/ill/closed/open _ STOP
+may of,might of,must of>may have,might have,must have: _ PART
 chef>boss: ?my/our _ is/was/has/have/had/said/told/wants/asked/gave/in/who/and/END far:kitchen/cook/cooks/cooked/cooking/restaurant/menu/dish/dishes/food/meal/meals/recipe/recipes/dinner/soup/sauce/bakery/pastry/chef/sous
 handy>cell phone: my/MY _ END/is/was/rang/number/battery/because/on ~keep/kept/comes/keeping
 actual>current: ?send/see/find/have/use/need/attached/of .. the/your/our/an _ price list/lists/list ; ?send/sent/find/attached the/your/our/me _ catalogue/catalog/brochure/timetable/version/newsletter

@@ -1,5 +1,19 @@
 /** Content words that writers mix up, with the words around that decide. */
 export const contentPairs = `
+he's>his: wasn't/isn't/wasn't/was/of/in/on/with/for/from/at/near _ problem/fault/house/car/idea/job/friend/brother/sister/wife/father/mother/birthday/office/room/phone/bag/mistake/turn/choice/dog/money/work
+form>from: _ nowhere/behind/above/below/inside/outside ; appear/appeared/came/come/comes/away/suffer/suffering/suffers/apart/aside/arrived/returned/escaped/borrowed/recovered/recovering _ THE/MY/CAP/a/an/this/another
+your>you're: _ better off ; START _ better STOP
+weeks,days,months,hours,minutes,times,years>week,day,month,hour,minute,time,year: one more/another/extra/whole/full _
+real>really: ~the/a/MY _ well/badly/hard/fast STOP
+what>that: trains/buses/people/things/houses/shops/words/books/animals/birds/tools/machines/friends/students/colleagues _ still/are/were/have/can/do/run/live/work/come
+sever>severe: so/very/too/how/more/most/quite/really/less _ that/STOP/and/weather/pain ; a/the/any/with/such _ headache/headaches/pain/storm/storms/cold/problem/problems/shortage/injury/injuries/weather/damage/drought/penalty/delays
+farther>further: discuss/discussed/discussing/investigate/explore/delay/consider/develop/extend/improve/explain/negotiate it/this/them/these/matters/things _ STOP/on/with/in/at/when
+breath>breathe: sit/sat/lie/stop/relax down/back/still/and and _ STOP ; to relax and _ STOP ; down and _ STOP
+except>accept: to/TO/learn/must/cannot/can't/not _ criticism/advice/defeat/responsibility/payment/payments/cash/cards/change/reality/failure/blame/help/gifts
+you>your: treat/treats/treated/value/values _ customers/clients/guests/employees/staff/patients/pupils/students
+desert>dessert: wrong/delicious/tasty/chocolate/homemade/favorite/favourite _ STOP/twice/was/and ; for/ordered/had/eat/ate _ STOP near:menu/restaurant/waiter/meal/dinner/lunch/starter/ate/eat
+than>as: the same NOUN _ me/him/her/us/them/mine/yours/MY/last
+off>of: the/days/weeks/months end/start/beginning/within _ THE/each/every/this
 berried>buried: BE/been/got/lies/lie/lay/were/get _ STOP ; HAVE/SUBJ/dog/they/who _ THE/it/him/her/them ; _ treasure/alive
 buried>berried: _ holly
 sewn>sown: seeds/seed/grass/wheat/barley/crop/crops/lawn/carrots/corn BE/HAVE/been .. _ ; HAVE/have _ the/MY/some/these seed/seeds/grass/lawn/carrots/beans/peas/wheat/barley/corn/oats

@@ -14,10 +14,19 @@ export function isIntended(page: RulePage, edit: Edit): boolean {
   if (!token?.word) return false
   // "I needs must go", "I must needs go"
   if (token.lower === 'needs' && (lowerAt(page.tokens, i + 1) === 'must' || lowerAt(page.tokens, i - 1) === 'must')) return true
+  // "Most of the book were": more than one book may be meant.
+  if (edit.rule === 'agreement' && token.lower === 'were' && /^(?:most|some|half|all)$/.test(lowerAt(page.tokens, sentenceStart(page.tokens, i)))) return true // prettier-ignore
   if (edit.rule === 'agreement' || edit.rule === 'tense')
     return isMandated(page, i) || (edit.rule === 'tense' && isSinceWhen(page.tokens, i))
   if (edit.rule === 'verb-form') return meetsVerb(page.tokens, i)
   if (edit.rule === 'doubled-word') return meetsItself(page, i)
+  if (edit.rule === 'number') return isNamed(page.tokens, i)
+  if (edit.rule === 'preposition') return endsOpening(page.tokens, i)
+  // "Tell me what do people wear": "do" asks.
+  if (edit.rule === 'verb-pattern' && token.lower === 'do') return /^(?:what|where|when|why|how)$/.test(lowerAt(page.tokens, i - 1)) && page.tags.has(i + 1, 'Noun', 'Pronoun') // prettier-ignore
+  // "may have paid already"
+  if (token.lower === 'already' && edit.after === 'yet') return !page.tokens.slice(sentenceStart(page.tokens, i), i).some(({ lower }) => /n't$|^(?:not|never|no|nobody|none)$/.test(lower)) // prettier-ignore
+  if (token.lower === 'safely') return page.tokens.slice(Math.max(0, i - 4), i).some(({ lower }) => lower.startsWith('arriv'))
   return edit.rule === 'clause-comma' && /'(?:ve|d|ll|re|m)$/.test(token.lower)
 }
 
@@ -83,6 +92,16 @@ function meetsItself({ tokens, dictionary, tags }: RulePage, i: number): boolean
   const isVerb = (dictionary.partsOf(word) & (pos.verb | pos.verbS | pos.past)) !== 0 || /n't$|^(?:has|have|can|will)$/.test(word)
   return isVerb && (!tags.has(i, 'Noun') || before.startsWith('wh')) && /^(?:what|whatever|who|whoever|which|whichever|she|he|they|it|i|we|you|that)$/.test(before) && isAfterClause(tokens, i) // prettier-ignore
 }
+
+const labels = /^(?:Grade|Level|Phase|Year|Class|Type|Stage|Step|Unit|Room|Gate|Key|Part|Tier|Group|Category|Formula|Division|League)$/
+
+/** "her Grade 2 piano exam" */
+const isNamed = (tokens: readonly Token[], i: number) =>
+  [1, 2, 3].some(back => /^\d/.test(tokens[i - back]?.text ?? '') && labels.test(tokens[i - back - 1]?.text ?? ''))
+
+/** "When the machine finally arrived the door was dented" */
+const endsOpening = (tokens: readonly Token[], i: number) =>
+  /^arrived?s?$/.test(lowerAt(tokens, i)) && /^(?:when|once|after|before|as|until|if)$/.test(lowerAt(tokens, sentenceStart(tokens, i)))
 
 /** "So can you.", "Neither would they.", "Is he ever.", "Would it were so.": nothing is asked. */
 function isShortReply(tokens: readonly Token[], i: number): boolean {

@@ -30,7 +30,9 @@ export function thereEdit({ tokens, classes, dictionary, tags }: RulePage, token
     const opens = tokens[i - 1]?.first === true || /^(?:and|but|because|so|that|if|when|,|think|know|say)$/.test(tokens[i - 2]?.lower ?? '')
     return opens ? thereHave(tokens, token, i) : undefined
   }
-  const at = been ? i + 2 : i + 1
+  // "There was only two wines"
+  const first = been ? i + 2 : i + 1
+  const at = /^(?:only|just|also)$/.test(lowerAt(tokens, first)) ? first + 1 : first
   const next = lowerAt(tokens, at)
   const then = lowerAt(tokens, at + 1)
   if (pluralForms.has(lower) && !/^(?:does|doesn't)$/.test(lower)) {

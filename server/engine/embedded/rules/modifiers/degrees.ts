@@ -128,7 +128,12 @@ const muchMoreLong: Rule = (page, token, i) => {
   const { tokens, dictionary, tags } = page
   const next = tokens[i + 1]
   if (token.lower !== 'more' || !next?.word || next.fixed || next.hyphen || !(dictionary.partsOf(next.lower) & pos.adjective)) return undefined // prettier-ignore
-  if (/^(?:sad|good|bad|little|well|right|real|just|dead|alive|like|old|new|fun)$/.test(next.lower)) return undefined
+  if (
+    /^(?:sad|good|bad|little|well|right|real|just|dead|alive|like|old|new|fun|time|space|room|work|air|food|care|noise|cash|sleep|light|heat|cold)$/.test(
+      next.lower,
+    )
+  )
+    return undefined
   const right = comparativeOf(page, next.lower)
   const isShort = /^[^aeiouy]*[aeiou]+[^aeiouy]+e?$/.test(next.lower) || /^(?:easy|happy|heavy|busy|early|noisy|funny|lazy|tasty|dirty|healthy|hungry|angry|lucky|sunny|rainy|windy|crazy|quiet|narrow|simple)$/.test(next.lower) // prettier-ignore
   if (!right || right.startsWith('more') || !isShort) return undefined

@@ -19,7 +19,7 @@ export interface Token {
 
 const pattern = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\d+(?:[.,:]\d+)*(?:st|nd|rd|th|s|%)?|\.{2,}|[^\s\p{L}\p{M}\d]/gu
 const abbreviation =
-  /^(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|fig|inc|ltd|jr|sr|approx|dept|est|vol|pp?|cf|al|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|var|subsp|spp|u|s|a|p|m|g|e|i)$/i
+  /^(?:mr|mrs|ms|dr|prof|cu|sq|st|vs|etc|e\.g|i\.e|no|fig|inc|ltd|jr|sr|approx|dept|est|vol|pp?|cf|al|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|var|subsp|spp|u|s|a|p|m|g|e|i)$/i
 
 /** The tokens of a text. `isFixed` tells which ranges are protected. */
 export function readTokens(text: string, isFixed: (start: number, end: number) => boolean = () => false): Token[] {

@@ -7,27 +7,18 @@ import { modals } from '../grammar/word-classes.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 
+/** Whether the word at an index is meant as it is. */
+type Kept = (page: RulePage, i: number, edit: Edit) => boolean
+
+const before = ({ tokens }: RulePage, i: number, words: RegExp, most = 1) =>
+  tokens.slice(Math.max(0, i - most), i).some(({ lower }) => words.test(lower))
+const opensWith = ({ tokens }: RulePage, i: number, words: RegExp) => words.test(lowerAt(tokens, sentenceStart(tokens, i)))
+
 export function isIntended(page: RulePage, edit: Edit): boolean {
   const i = indexAt(page.tokens, edit.start)
-  if (edit.rule === 'question-mark') return isShortReply(page.tokens, i)
-  const token = page.tokens[i]
-  if (!token?.word) return false
   // "I needs must go", "I must needs go"
-  if (token.lower === 'needs' && (lowerAt(page.tokens, i + 1) === 'must' || lowerAt(page.tokens, i - 1) === 'must')) return true
-  // "Most of the book were": more than one book may be meant.
-  if (edit.rule === 'agreement' && token.lower === 'were' && /^(?:most|some|half|all)$/.test(lowerAt(page.tokens, sentenceStart(page.tokens, i)))) return true // prettier-ignore
-  if (edit.rule === 'agreement' || edit.rule === 'tense')
-    return isMandated(page, i) || (edit.rule === 'tense' && isSinceWhen(page.tokens, i))
-  if (edit.rule === 'verb-form') return meetsVerb(page.tokens, i)
-  if (edit.rule === 'doubled-word') return meetsItself(page, i)
-  if (edit.rule === 'number') return isNamed(page.tokens, i)
-  if (edit.rule === 'preposition') return endsOpening(page.tokens, i)
-  // "Tell me what do people wear": "do" asks.
-  if (edit.rule === 'verb-pattern' && token.lower === 'do') return /^(?:what|where|when|why|how)$/.test(lowerAt(page.tokens, i - 1)) && page.tags.has(i + 1, 'Noun', 'Pronoun') // prettier-ignore
-  // "may have paid already"
-  if (token.lower === 'already' && edit.after === 'yet') return !page.tokens.slice(sentenceStart(page.tokens, i), i).some(({ lower }) => /n't$|^(?:not|never|no|nobody|none)$/.test(lower)) // prettier-ignore
-  if (token.lower === 'safely') return page.tokens.slice(Math.max(0, i - 4), i).some(({ lower }) => lower.startsWith('arriv'))
-  return edit.rule === 'clause-comma' && /'(?:ve|d|ll|re|m)$/.test(token.lower)
+  const isIdiom = lowerAt(page.tokens, i) === 'needs' && [i - 1, i + 1].some(k => lowerAt(page.tokens, k) === 'must')
+  return isIdiom || (kept[edit.rule]?.some(isKept => isKept(page, i, edit)) ?? false)
 }
 
 /** The index of the token that begins at a place of the text, or else of the last one before it. */
@@ -71,7 +62,7 @@ function isMandated({ tokens, dictionary }: RulePage, i: number): boolean {
 }
 
 /** "resigned in May, since when the post has stood vacant" */
-const isSinceWhen = (tokens: readonly Token[], i: number) =>
+const isSinceWhen: Kept = ({ tokens }, i) =>
   tokens.slice(Math.max(0, i - farthest), i).some(({ lower }, k, near) => lower === 'when' && near[k - 1]?.lower === 'since')
 
 const openers = /^(?:whether|that|how|what|whatever|who|whoever|which|where|when|why|if|as|than|all|everything|anything|anyone|everyone|those|one|best|least|most|worst)$/ // prettier-ignore
@@ -80,8 +71,10 @@ const openers = /^(?:whether|that|how|what|whatever|who|whoever|which|where|when
 const isAfterClause = (tokens: readonly Token[], i: number) => tokens.slice(sentenceStart(tokens, i), i).some(({ lower }) => openers.test(lower)) // prettier-ignore
 
 /** The verb of a clause is left out, or is its last word, and the verb of the sentence follows: "Whether they will is another matter." */
-function meetsVerb(tokens: readonly Token[], i: number): boolean {
+function meetsVerb({ tokens }: RulePage, i: number): boolean {
   const [before, word] = [lowerAt(tokens, i - 1), lowerAt(tokens, i)]
+  // "Word of who the composer was did get around."
+  if (/^(?:did|does|do|will|would|has|had)$/.test(word)) return /^(?:is|was|are|were)$/.test(before) && isAfterClause(tokens, i - 1)
   if (!/^(?:is|was|are|were|isn't|wasn't|aren't|weren't)$/.test(word)) return word === 'forfeit' || (/^(?:is|was)$/.test(before) && modals.has(lowerAt(tokens, i - 2))) // prettier-ignore
   return (modals.has(before) || before === 'had') && isAfterClause(tokens, i - 1)
 }
@@ -93,18 +86,72 @@ function meetsItself({ tokens, dictionary, tags }: RulePage, i: number): boolean
   return isVerb && (!tags.has(i, 'Noun') || before.startsWith('wh')) && /^(?:what|whatever|who|whoever|which|whichever|she|he|they|it|i|we|you|that)$/.test(before) && isAfterClause(tokens, i) // prettier-ignore
 }
 
-const labels = /^(?:Grade|Level|Phase|Year|Class|Type|Stage|Step|Unit|Room|Gate|Key|Part|Tier|Group|Category|Formula|Division|League)$/
+const labels =
+  /^(?:Grade|Level|Phase|Year|Class|Type|Stage|Step|Unit|Room|Gate|Key|Part|Tier|Group|Category|Formula|Division|League|[Ss]ize)$/
 
 /** "her Grade 2 piano exam" */
-const isNamed = (tokens: readonly Token[], i: number) =>
-  [1, 2, 3].some(back => /^\d/.test(tokens[i - back]?.text ?? '') && labels.test(tokens[i - back - 1]?.text ?? ''))
+const isNamed: Kept = ({ tokens }, i) =>
+  [1, 2, 3].some(
+    back =>
+      /^\d/.test(tokens[i - back]?.text ?? '') &&
+      (labels.test(tokens[i - back - 1]?.text ?? '') || /^['’]$/.test(tokens[i - back - 1]?.text ?? '')),
+  )
 
 /** "When the machine finally arrived the door was dented" */
-const endsOpening = (tokens: readonly Token[], i: number) =>
+const endsOpening: Kept = ({ tokens }, i) =>
   /^arrived?s?$/.test(lowerAt(tokens, i)) && /^(?:when|once|after|before|as|until|if)$/.test(lowerAt(tokens, sentenceStart(tokens, i)))
 
 /** "So can you.", "Neither would they.", "Is he ever.", "Would it were so.": nothing is asked. */
-function isShortReply(tokens: readonly Token[], i: number): boolean {
+function isShortReply({ tokens }: RulePage, i: number): boolean {
   const from = sentenceStart(tokens, i)
+  // "How should one behave, Claire wondered.", "Washington, D. C."
+  if (/^(?:wondered|asked|mused|thought)$/.test(lowerAt(tokens, i - 1)) || /^\p{Lu}$/u.test(tokens[i - 1]?.text ?? '')) return true
   return /^(?:so|neither|nor)$/.test(lowerAt(tokens, from)) || (lowerAt(tokens, from) === 'would' && lowerAt(tokens, from + 2) === 'were') || /^(?:i|you|he|she|it|we|they) ever$/.test(`${lowerAt(tokens, from + 1)} ${lowerAt(tokens, from + 2)}`) // prettier-ignore
+}
+
+const kept: Readonly<Record<string, readonly Kept[]>> = {
+  agreement: [
+    isMandated,
+    // "A stronger stand on their beliefs"
+    ({ tags }, i) => tags.has(i - 1, 'Comparative'),
+    // "Most of the book were": more than one book may be meant.
+    (page, i) => lowerAt(page.tokens, i) === 'were' && (opensWith(page, i, /^(?:most|some|half|all)$/) || before(page, i, /^dice$/)),
+    // "An average of 50 were", "need only undermine"
+    (page, i) => before(page, i, /^(?:average|total)$/, 4) && before(page, i, /^of$/, 3),
+    ({ tokens }, i) => lowerAt(tokens, i) === 'need' && /^(?:only|not)$/.test(lowerAt(tokens, i + 1)),
+    (page, i) => before(page, i, /^only$/) && lowerAt(page.tokens, i - 2) === 'need',
+  ],
+  tense: [isMandated, isSinceWhen],
+  'verb-form': [meetsVerb],
+  'doubled-word': [meetsItself],
+  'question-mark': [isShortReply],
+  // "other peoples and their gods"
+  number: [
+    isNamed,
+    ({ tokens }, i) => lowerAt(tokens, i) === 'peoples' && /^(?:give|gives|gave|these|those|all|many|both)$/.test(lowerAt(tokens, i - 2)),
+  ],
+  preposition: [
+    endsOpening,
+    // "discouraged from", "some good came of their meeting"
+    ({ tokens }, i) => /^(?:discourag|come$|came$|comes$)/.test(lowerAt(tokens, i - 1)) && /^(?:from|of)$/.test(lowerAt(tokens, i)),
+  ],
+  'time-preposition': [
+    ({ tokens }, i) => /^\d+$/.test(tokens[i + 1]?.text ?? '') && /^(?:A|B|AD|BC|CE|BCE|a|b)$/.test(tokens[i + 2]?.text ?? ''),
+  ],
+  'verb-pattern': [
+    // "Tell me what do people wear": "do" asks. "rushed forward to pull it"
+    ({ tokens, tags }, i) => lowerAt(tokens, i) === 'do' && /^(?:what|where|when|why|how)$/.test(lowerAt(tokens, i - 1)) && tags.has(i + 1, 'Noun', 'Pronoun'), // prettier-ignore
+    ({ tokens }, i) => lowerAt(tokens, i - 2) === 'forward' && !lowerAt(tokens, i - 3).startsWith('look'),
+  ],
+  adverb: [({ tokens }, i) => lowerAt(tokens, i) === 'consistent' && lowerAt(tokens, i + 1) === 'with'],
+  'clause-comma': [({ tokens }, i) => /'(?:ve|d|ll|re|m)$/.test(lowerAt(tokens, i))],
+  'confused-word': [
+    ({ tokens }, i) => lowerAt(tokens, i) === 'told' && lowerAt(tokens, i + 1) === 'of',
+    // "may have paid already", "arrived in Osaka safely", "twists and turns of", "as bad whether he or she had seen it"
+    (page, i, { after }) => after === 'yet' && lowerAt(page.tokens, i) === 'already' && !before(page, i, /n't$|^(?:not|never|no|nobody|none)$/, farthest), // prettier-ignore
+    (page, i) => lowerAt(page.tokens, i) === 'safely' && before(page, i, /^arriv/, 4),
+    ({ tokens }, i) => lowerAt(tokens, i) === 'of' && lowerAt(tokens, i - 2) === 'and',
+    ({ tokens }, i) => lowerAt(tokens, i) === 'whether' && tokens.slice(i, i + farthest).some(({ lower }) => lower === 'or'),
+    ({ tokens }, i) => lowerAt(tokens, i) === 'begin' && /^(?:finally|did)$/.test(lowerAt(tokens, i - 1)) && /^(?:finally|did)$/.test(lowerAt(tokens, i - 2)), // prettier-ignore
+  ],
 }

@@ -89,7 +89,8 @@ const bare: readonly [wrong: RegExp, noun: RegExp, right: string][] = [
   [/^(?:at|by)$/, /^(?:purpose|schedule|board|average|duty|strike|vacation|leave|foot|sale|budget|display)$/, 'on'],
   [/^in$/, /^(?:schedule|board|duty|strike|purpose|budget)$/, 'on'],
   [/^(?:on|in|by)$/, /^(?:least)$/, 'at'],
-  [/^(?:in|on|by)$/, /^(?:first sight|the expense|all costs|any cost|short notice|full speed|high speed|the latest|risk|the very least)$/, 'at'], // prettier-ignore
+  [/^(?:in|by)$/, /^(?:short notice)$/, 'at'],
+  [/^(?:in|on|by)$/, /^(?:first sight|the expense|all costs|any cost|full speed|high speed|the latest|risk|the very least)$/, 'at'], // prettier-ignore
   [/^(?:at|with|in)$/, /^(?:heart)$/, 'by'],
 ]
 

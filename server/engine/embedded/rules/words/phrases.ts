@@ -88,7 +88,8 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   if (text === 'enter to') return isVerb(after)
   if (/^affect (?:in|on)$/.test(text)) return !/^(?:will|can|could|may|might|would|shall|to|also|i|you|we|they|people|it|and)$/.test(before)
   // "attacks on us or on other peoples": nations
-  if (text === 'other peoples') return /^(?:or|and|of|the|on|by|with|from|to|against)$/.test(before) && !next?.word
+  if (text === 'other peoples')
+    return /^(?:gives?|gave|lets?)$/.test(before) || (/^(?:or|and|of|the|on|by|with|from|to|against)$/.test(before) && !next?.word)
   // "subject, therefore, to much change"
   // "amount to much"
   if (text === 'to much') return before === ',' || before.startsWith('amount')

@@ -74,7 +74,8 @@ const isAfterClause = (tokens: readonly Token[], i: number) => tokens.slice(sent
 function meetsVerb({ tokens }: RulePage, i: number): boolean {
   const [before, word] = [lowerAt(tokens, i - 1), lowerAt(tokens, i)]
   // "Word of who the composer was did get around."
-  if (/^(?:did|does|do|will|would|has|had)$/.test(word)) return /^(?:is|was|are|were)$/.test(before) && isAfterClause(tokens, i - 1)
+  if (/^(?:did|does|do|will|would|has|had)$/.test(word))
+    return (/^(?:is|was|are|were|have|has|had)$/.test(before) || modals.has(before)) && isAfterClause(tokens, i - 1)
   if (!/^(?:is|was|are|were|isn't|wasn't|aren't|weren't)$/.test(word)) return word === 'forfeit' || (/^(?:is|was)$/.test(before) && modals.has(lowerAt(tokens, i - 2))) // prettier-ignore
   return (modals.has(before) || before === 'had') && isAfterClause(tokens, i - 1)
 }
@@ -87,7 +88,7 @@ function meetsItself({ tokens, dictionary, tags }: RulePage, i: number): boolean
 }
 
 const labels =
-  /^(?:Grade|Level|Phase|Year|Class|Type|Stage|Step|Unit|Room|Gate|Key|Part|Tier|Group|Category|Formula|Division|League|[Ss]ize)$/
+  /^(?:Grade|Level|Phase|Year|Class|Type|Stage|Step|Unit|Room|Gate|Key|Part|Tier|Group|Category|Formula|Division|League|Region|Zone|[Ss]ize)$/
 
 /** "her Grade 2 piano exam" */
 const isNamed: Kept = ({ tokens }, i) =>
@@ -112,8 +113,13 @@ function isShortReply({ tokens }: RulePage, i: number): boolean {
 const kept: Readonly<Record<string, readonly Kept[]>> = {
   agreement: [
     isMandated,
-    // "A stronger stand on their beliefs"
-    ({ tags }, i) => tags.has(i - 1, 'Comparative'),
+    // "Marx, Freud, and the Bible find", "Ralph and I at that time were", "has taken place"
+    ({ tokens }, i) =>
+      [i - 2, i - 3].some(
+        k => lowerAt(tokens, k) === 'and' && tokens[k - 1]?.text === ',' && [k - 3, k - 4].some(n => tokens[n]?.text === ','),
+      ),
+    (page, i) => lowerAt(page.tokens, i) === 'were' && before(page, i, /^i$/, 5) && before(page, i, /^and$/, 6),
+    (page, i) => lowerAt(page.tokens, i) === 'place' && before(page, i, /^(?:take|taken|took)$/),
     // "Most of the book were": more than one book may be meant.
     (page, i) => lowerAt(page.tokens, i) === 'were' && (opensWith(page, i, /^(?:most|some|half|all)$/) || before(page, i, /^dice$/)),
     // "An average of 50 were", "need only undermine"
@@ -133,6 +139,7 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
   preposition: [
     endsOpening,
     // "discouraged from", "some good came of their meeting"
+    ({ tokens }, i) => lowerAt(tokens, i - 1).startsWith('consist') && lowerAt(tokens, i) === 'in',
     ({ tokens }, i) => /^(?:discourag|come$|came$|comes$)/.test(lowerAt(tokens, i - 1)) && /^(?:from|of)$/.test(lowerAt(tokens, i)),
   ],
   'time-preposition': [
@@ -143,6 +150,16 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
     ({ tokens, tags }, i) => lowerAt(tokens, i) === 'do' && /^(?:what|where|when|why|how)$/.test(lowerAt(tokens, i - 1)) && tags.has(i + 1, 'Noun', 'Pronoun'), // prettier-ignore
     ({ tokens }, i) => lowerAt(tokens, i - 2) === 'forward' && !lowerAt(tokens, i - 3).startsWith('look'),
   ],
+  // "where as a child I used to play"
+  phrase: [({ tokens }, i) => /^(?:where)$/.test(lowerAt(tokens, i)) && /^an?$/.test(lowerAt(tokens, i + 2))],
+  // "cowardly skunks", "greatly to his credit"
+  adjective: [
+    ({ tokens, dictionary }, i) =>
+      /^(?:coward|disorder|order|scholar|neighbor|neighbour|master|brother|sister|mother|father|world|heaven|earth|friend|love|time|cost)ly$/.test(
+        lowerAt(tokens, i),
+      ) || (dictionary.partsOf(lowerAt(tokens, i)) & pos.adjective) !== 0,
+    ({ tokens }, i) => lowerAt(tokens, i) === 'greatly' && lowerAt(tokens, i + 1) === 'to',
+  ],
   adverb: [({ tokens }, i) => lowerAt(tokens, i) === 'consistent' && lowerAt(tokens, i + 1) === 'with'],
   'clause-comma': [({ tokens }, i) => /'(?:ve|d|ll|re|m)$/.test(lowerAt(tokens, i))],
   'confused-word': [
@@ -150,7 +167,15 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
     // "may have paid already", "arrived in Osaka safely", "twists and turns of", "as bad whether he or she had seen it"
     (page, i, { after }) => after === 'yet' && lowerAt(page.tokens, i) === 'already' && !before(page, i, /n't$|^(?:not|never|no|nobody|none)$/, farthest), // prettier-ignore
     (page, i) => lowerAt(page.tokens, i) === 'safely' && before(page, i, /^arriv/, 4),
-    ({ tokens }, i) => lowerAt(tokens, i) === 'of' && lowerAt(tokens, i - 2) === 'and',
+    ({ tokens }, i) => lowerAt(tokens, i) === 'of' && lowerAt(tokens, i - 1) === 'turns' && lowerAt(tokens, i - 2) === 'and',
+    // "turned them loose", "what they lack", "executors of the estate", "a record is kept of it", "a nine-game lead"
+    (page, i) => lowerAt(page.tokens, i) === 'loose' && before(page, i, /^(?:turn|let|set|cut|broke|break|came|come)/, 4),
+    (page, i) => lowerAt(page.tokens, i) === 'lack' && before(page, i, /^(?:i|we|you|they|who|people|many|often|still)$/),
+    (page, i) => lowerAt(page.tokens, i) === 'estate' && before(page, i, /^(?:executors?|administrators?|heirs?|real)$/, 3),
+    (page, i) =>
+      lowerAt(page.tokens, i) === 'of' && before(page, i, /^kept$/) && before(page, i, /^(?:records?|accounts?|track|notes?|lists?)$/, 6),
+    (page, i) =>
+      lowerAt(page.tokens, i) === 'lead' && before(page, i, /^(?:game|point|goal|run|mile|second|early|slight|narrow|commanding)$/),
     ({ tokens }, i) => lowerAt(tokens, i) === 'whether' && tokens.slice(i, i + farthest).some(({ lower }) => lower === 'or'),
     ({ tokens }, i) => lowerAt(tokens, i) === 'begin' && /^(?:finally|did)$/.test(lowerAt(tokens, i - 1)) && /^(?:finally|did)$/.test(lowerAt(tokens, i - 2)), // prettier-ignore
   ],

@@ -40,7 +40,10 @@ export function dropRare(examples: readonly Example[], others: readonly Example[
     if (parts[0]) parts[0].features = parts[0].features.filter(feature => (seen.get(feature) ?? 0) >= leastSeen)
 }
 
-/** A table of two to the power of `bits` weights, by multinomial logistic regression by stochastic gradients, with a separate step size for each weight (AdaGrad). */
+/**
+ * A table of two to the power of `bits` weights, by multinomial logistic regression by stochastic gradients, with a
+ * separate step size for each weight (AdaGrad).
+ */
 export function train(examples: readonly Example[], { learningRate, bits }: { learningRate: number; bits: number }): Float32Array {
   const weights = new Float32Array(1 << bits)
   const squares = new Float32Array(1 << bits)

@@ -131,18 +131,19 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
   'verb-form': [meetsVerb],
   'doubled-word': [meetsItself],
   'question-mark': [isShortReply],
-  // "other peoples and their gods"
   number: [
     isNamed,
+    // "gives other peoples a voice"
     ({ tokens }, i) => lowerAt(tokens, i) === 'peoples' && /^(?:give|gives|gave|these|those|all|many|both)$/.test(lowerAt(tokens, i - 2)),
   ],
   preposition: [
     endsOpening,
-    // "discouraged from", "some good came of their meeting"
+    // "consisted in", "discouraged from", "some good came of their meeting"
     ({ tokens }, i) => lowerAt(tokens, i - 1).startsWith('consist') && lowerAt(tokens, i) === 'in',
     ({ tokens }, i) => /^(?:discourag|come$|came$|comes$)/.test(lowerAt(tokens, i - 1)) && /^(?:from|of)$/.test(lowerAt(tokens, i)),
   ],
   'time-preposition': [
+    // "in 390 A.D."
     ({ tokens }, i) => /^\d+$/.test(tokens[i + 1]?.text ?? '') && /^(?:A|B|AD|BC|CE|BCE|a|b)$/.test(tokens[i + 2]?.text ?? ''),
   ],
   'verb-pattern': [
@@ -151,7 +152,7 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
     ({ tokens }, i) => lowerAt(tokens, i - 2) === 'forward' && !lowerAt(tokens, i - 3).startsWith('look'),
   ],
   // "where as a child I used to play"
-  phrase: [({ tokens }, i) => /^(?:where)$/.test(lowerAt(tokens, i)) && /^an?$/.test(lowerAt(tokens, i + 2))],
+  phrase: [({ tokens }, i) => lowerAt(tokens, i) === 'where' && /^an?$/.test(lowerAt(tokens, i + 2))],
   // "cowardly skunks", "greatly to his credit"
   adjective: [
     ({ tokens, dictionary }, i) =>
@@ -161,10 +162,12 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
     ({ tokens }, i) => lowerAt(tokens, i) === 'greatly' && lowerAt(tokens, i + 1) === 'to',
   ],
   adverb: [({ tokens }, i) => lowerAt(tokens, i) === 'consistent' && lowerAt(tokens, i + 1) === 'with'],
+  // "Once you've read it"
   'clause-comma': [({ tokens }, i) => /'(?:ve|d|ll|re|m)$/.test(lowerAt(tokens, i))],
   'confused-word': [
+    // "The book told of"
     ({ tokens }, i) => lowerAt(tokens, i) === 'told' && lowerAt(tokens, i + 1) === 'of',
-    // "may have paid already", "arrived in Osaka safely", "twists and turns of", "as bad whether he or she had seen it"
+    // "may have paid already", "arrived in Osaka safely", "twists and turns of"
     (page, i, { after }) => after === 'yet' && lowerAt(page.tokens, i) === 'already' && !before(page, i, /n't$|^(?:not|never|no|nobody|none)$/, farthest), // prettier-ignore
     (page, i) => lowerAt(page.tokens, i) === 'safely' && before(page, i, /^arriv/, 4),
     ({ tokens }, i) => lowerAt(tokens, i) === 'of' && lowerAt(tokens, i - 1) === 'turns' && lowerAt(tokens, i - 2) === 'and',
@@ -176,6 +179,7 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
       lowerAt(page.tokens, i) === 'of' && before(page, i, /^kept$/) && before(page, i, /^(?:records?|accounts?|track|notes?|lists?)$/, 6),
     (page, i) =>
       lowerAt(page.tokens, i) === 'lead' && before(page, i, /^(?:game|point|goal|run|mile|second|early|slight|narrow|commanding)$/),
+    // "whether he or she", "did finally begin"
     ({ tokens }, i) => lowerAt(tokens, i) === 'whether' && tokens.slice(i, i + farthest).some(({ lower }) => lower === 'or'),
     ({ tokens }, i) => lowerAt(tokens, i) === 'begin' && /^(?:finally|did)$/.test(lowerAt(tokens, i - 1)) && /^(?:finally|did)$/.test(lowerAt(tokens, i - 2)), // prettier-ignore
   ],

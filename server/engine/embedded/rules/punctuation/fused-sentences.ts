@@ -11,7 +11,7 @@ export const fusedSentenceEdits = (page: RulePage): Edit[] => (page.kind === 'pa
 
 /** After these, a clause belongs to what is before it: "I am glad you came", "the first time we met", "a pity she left". */
 const takesClause = /^(?:sure|glad|happy|afraid|sorry|aware|certain|confident|pleased|proud|surprised|lucky|worried|sad|scared|grateful|thankful|disappointed|positive|convinced|upset|excited|angry|amazed|relieved|delighted|shocked|ashamed|jealous|annoyed|likely|time|times|way|ways|day|days|night|morning|week|month|year|moment|minute|second|reason|place|thing|things|something|anything|everything|nothing|all|one|ones|kind|sort|everyone|everybody|anyone|nobody|someone|pity|shame|wonder|luck|case|fact|chance|feeling|idea|news|hope|doubt|proof|evidence|word|promise|now|then|even|only|just|still|also|more|less|most|first|last|next|everywhere|anywhere|wherever|whatever|like|enough|too|not|never|please)$/ // prettier-ignore
-/** A clause among the words before: it may go on with the one after. */
+/** With one of these among its words, a clause may go on after them. */
 const goesOn = /^(?:like|even|in case|too|more|less|most|first|only|every|each|all|had|should|everywhere|anywhere|wherever|whatever|whoever|however|provided|given|considering|assuming|suppose|supposing|seeing|imagine|please|don't|no|one|who's|what's|that's|where's|how's|here's)$/ // prettier-ignore
 const thanks = /^(?:thanks|thank you)(?: so much| very much| a lot)? for (?:(?:your|the|all|this|that|a|an|my|our) )?/
 
@@ -77,7 +77,7 @@ function isClosed({ tokens, tags, classes }: RulePage, start: number, i: number)
 const isThanks = ({ tokens }: RulePage, start: number, i: number) =>
   i - start < 9 && thanks.test(`${tokens.slice(start, i).map(({ lower }) => lower).join(' ')} `) // prettier-ignore
 
-/** A clause that waits for no other, and ends before a word that a relative clause would not follow, or that a sentence ends with. */
+/** One clause, which waits for no other. */
 function isSentence(page: RulePage, start: number, i: number): boolean {
   const { tokens } = page
   const left = clauseAt(page, start)

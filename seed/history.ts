@@ -132,6 +132,7 @@ const entries: Entry[] = [
       before: { assignedTo: ['ADMINISTRATOR'] },
     }),
   },
+  client(108.6, product('PRODUCT_PRICE_CHANGED', 40, { price: 1900 })),
   admin(121.7, { area: 'ROLES', action: 'ROLE_UPDATED', table: roles, pick: byId(4), before: { name: 'Caretaker' } }),
   admin(143.9, product('PRODUCT_PUBLISHED', 28, { status: 'INACTIVE' })),
 ]

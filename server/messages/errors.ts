@@ -380,6 +380,9 @@ export const errors = {
   IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for another request',
   REQUEST_IN_PROGRESS:
     'The same request is still in progress, or its response was lost. Try again in a moment. If this goes on, check whether it took effect before you send it with a new key.',
+  RESPONSE_NOT_KEPT: 'The request has taken effect, but its response was not kept. Read the records that it changed.',
+  TOO_MANY_IDEMPOTENCY_KEYS:
+    'At most {{max, number}} requests a day can have an Idempotency-Key. Wait {{seconds}} seconds, or send the request without a key.',
   VALUE_TAKEN: 'Another record has this name or number now',
   DATABASE_UNAVAILABLE: 'The database is not responding. Nothing was lost. Try again in a moment.',
   WRITE_QUEUE_FULL: 'Too many writes are waiting. Try again in a moment.',

@@ -1,12 +1,16 @@
 /**
  * A POST or a GraphQL mutation with an `Idempotency-Key` is executed at most once a day: its response is stored, and
  * repeated requests get it. A request that fails frees its key. If the response could not be stored, or the process ended
- * before, nobody knows whether the work was done: repeated requests are rejected until the key expires.
+ * before, nobody knows whether the work was done: repeated requests are rejected until the key expires. What a caller
+ * may have stored is limited: keys, the size of a response, and the size of all.
  */
 import { createHash } from 'node:crypto'
+import { countUseIn, exhausted, giveBackIn, type Quota, type Use } from '../db/use-quotas.ts'
+import { networkOf } from '../http/networks.ts'
 import { type Context, workspaceOf } from '../context.ts'
 import type { Db } from '../db/store.ts'
 import { conflict, invalid, unprocessable } from '../errors.ts'
+import { dayMs } from '../time.ts'
 
 interface IdempotencyKeyTable {
   /** The caller and its workspace. */
@@ -16,6 +20,7 @@ interface IdempotencyKeyTable {
   hash: string
   /** Null while the first request is running, or if its response was lost. */
   status: number | null
+  /** JSON; null if there is none, and empty if it was too large to keep. */
   body: string | null
   at: string
 }
@@ -31,9 +36,16 @@ export interface Replay {
   body: unknown
 }
 
-const keptMs = 24 * 60 * 60 * 1000
+const keptMs = dayMs
 /** Time after which the response of an unfinished request has probably been lost. */
 const lostMs = 60_000
+/** Keys of an account, or of a network without one. */
+const keys: Quota = { what: 'Idempotency-Key', count: 10_000, withinMs: keptMs, reason: 'TOO_MANY_IDEMPOTENCY_KEYS' }
+/** Characters of all stored responses of an account or a network. */
+const characters = { count: 50_000_000, withinMs: keptMs }
+/** Characters of a response that is stored. */
+const maxLength = 250_000
+const notKept = ''
 const keyForm = /^[\x21-\x7E]{1,255}$/
 
 /** Executes the request, or returns the stored response; rejects another body with the same key. */
@@ -50,6 +62,8 @@ export async function once(
     .digest('base64url')
   const now = ctx.now()
   const at = now.toISOString()
+  const caller = ctx.viewer ? `a:${ctx.viewer.accountId}` : `n:${networkOf(ctx.address)}`
+  let use: Use | undefined
   const found = await ctx.store.transact(async db => {
     await db
       .deleteFrom('idempotencyKeys')
@@ -64,15 +78,19 @@ export async function once(
       .values({ scope, key, hash, status: null, body: null, at })
       .onConflict(oc => oc.columns(['scope', 'key']).doNothing())
       .executeTakeFirstOrThrow()
-    return numInsertedOrUpdatedRows ? undefined : { hash, status: null, body: null, at }
+    if (!numInsertedOrUpdatedRows) return { hash, status: null, body: null, at }
+    use = await countUseIn(db, `idempotency:${caller}`, keys, now)
+    if (use.left < 0) throw exhausted(now, use.until, keys)
+    return undefined
   })
   if (found && found.hash !== hash) throw unprocessable('IDEMPOTENCY_KEY_REUSED', { field: 'Idempotency-Key' })
   if (found && found.status === null) {
     const isLost = now.getTime() - Date.parse(found.at) > lostMs
     throw conflict('REQUEST_IN_PROGRESS', isLost ? { facts: { outcome: 'unknown' } } : { retryAfter: 1 })
   }
+  if (found?.body === notKept) throw conflict('RESPONSE_NOT_KEPT', { facts: { outcome: 'done' } })
   if (found) return { status: found.status ?? 200, body: found.body === null ? undefined : JSON.parse(found.body), isReplay: true }
-  const own: Own = { scope, key, hash, at }
+  const own: Own = { scope, key, hash, at, caller, since: use?.since ?? at }
   const answer = await work().catch(async (error: unknown) => {
     await freeKey(ctx, own).catch((err: unknown) => ctx.log.warn({ err, requestId: ctx.requestId }, 'idempotency key not freed'))
     throw error
@@ -83,31 +101,42 @@ export async function once(
 }
 
 /** What identifies a request's own record: after it expired, another request may have the key. */
-type Own = Pick<IdempotencyKeyTable, 'scope' | 'key' | 'hash' | 'at'>
+interface Own extends Pick<IdempotencyKeyTable, 'scope' | 'key' | 'hash' | 'at'> {
+  caller: string
+  /** The window in which the key is counted. */
+  since: string
+}
 
 /** A failed request can be retried with the same key. */
-const freeKey = (ctx: Context, { scope, key, hash, at }: Own) =>
-  ctx.store.transact(db =>
-    db
+const freeKey = (ctx: Context, { scope, key, hash, at, caller, since }: Own) =>
+  ctx.store.transact(async db => {
+    const { numDeletedRows } = await db
       .deleteFrom('idempotencyKeys')
       .where('scope', '=', scope)
       .where('key', '=', key)
       .where('hash', '=', hash)
       .where('at', '=', at)
-      .execute(),
-  )
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows) await giveBackIn(db, { key: `idempotency:${caller}`, since })
+  })
 
-const storeAnswer = (ctx: Context, { scope, key, hash, at }: Own, { status, body }: Replay) =>
-  ctx.store.transact(db =>
-    db
+const storeAnswer = (ctx: Context, { scope, key, hash, at, caller }: Own, { status, body }: Replay) =>
+  ctx.store.transact(async db => {
+    let text = body === undefined ? null : JSON.stringify(body)
+    if (text) {
+      const length = Math.min(text.length, maxLength)
+      const { left } = await countUseIn(db, `responses:${caller}`, characters, ctx.now(), length)
+      if (text.length > maxLength || left < 0) text = notKept
+    }
+    await db
       .updateTable('idempotencyKeys')
-      .set({ status, body: body === undefined ? null : JSON.stringify(body) })
+      .set({ status, body: text })
       .where('scope', '=', scope)
       .where('key', '=', key)
       .where('hash', '=', hash)
       .where('at', '=', at)
-      .execute(),
-  )
+      .execute()
+  })
 
 /** Deletes keys older than a day. */
 export async function forgetKeys(db: Db, now: Date): Promise<void> {

@@ -109,37 +109,71 @@ describe.each(databases)('Idempotency-Key on %s', database => {
     expect((await send('crashed')).status).toBeLessThan(300)
   })
 
+  const request = (key: string, work: () => Promise<Replay>) => {
+    const { parts } = app.running
+    const ctx: Context = {
+      ...parts,
+      db: parts.store.db,
+      viewer: null,
+      workspace: publicWorkspace,
+      source: 'rest',
+      requestId: 'test',
+      address: '203.0.113.7',
+      userAgent: '',
+      written: [],
+    }
+    return once(ctx, key, { method: 'POST', path: '/', body: null }, work)
+  }
+  const done = async (): Promise<Replay> => ({ status: 200, body: 'done' })
+  const again = () => Promise.reject(new Error('executed again'))
+  const setCount = (key: string, failures: number) =>
+    app.running.parts.store.transact(db => db.updateTable('throttles').set({ failures }).where('key', '=', key).execute())
+  const count = async (key: string) =>
+    (await app.running.parts.store.db.selectFrom('throttles').select('failures').where('key', '=', key).executeTakeFirst())?.failures
+
+  test('limits the keys of a caller in a day; rejected requests and repeated ones do not count', async () => {
+    const mine = 'idempotency:n:203.0.113.7'
+    await request('counted', done)
+    const before = await count(mine)
+    await request('rejected', () => Promise.reject(new Error('rejected'))).catch(() => undefined)
+    expect(await request('counted', again)).toEqual({ status: 200, body: 'done', isReplay: true })
+    expect(await count(mine)).toBe(before)
+    await setCount(mine, 10_000)
+    await expect(request('too-many', again)).rejects.toMatchObject({ reason: 'TOO_MANY_IDEMPOTENCY_KEYS', params: { max: 10_000 } })
+    expect(await request('counted', again)).toMatchObject({ isReplay: true })
+    now += 25 * hourMs
+    expect(await request('too-many', done)).toMatchObject({ isReplay: false })
+  })
+
+  test('does not execute a request again whose response was too large to keep', async () => {
+    await request('large', async () => ({ status: 200, body: 'a'.repeat(250_000) }))
+    await expect(request('large', again)).rejects.toMatchObject({ reason: 'RESPONSE_NOT_KEPT', facts: { outcome: 'done' } })
+    // What a caller has stored in a day is limited, too.
+    await request('small', done)
+    expect(await request('small', again)).toMatchObject({ isReplay: true })
+    await setCount('responses:n:203.0.113.7', 50_000_000)
+    await request('one-more', done)
+    await expect(request('one-more', again)).rejects.toMatchObject({ reason: 'RESPONSE_NOT_KEPT' })
+  })
+
   test.each(['answers', 'fails'])(
     'a request that %s after its key has expired leaves the next request with the key alone',
     async ending => {
-      const { parts } = app.running
-      const ctx: Context = {
-        ...parts,
-        db: parts.store.db,
-        viewer: null,
-        workspace: publicWorkspace,
-        source: 'rest',
-        requestId: 'test',
-        address: '',
-        userAgent: '',
-        written: [],
-      }
-      const request = (work: () => Promise<Replay>) => once(ctx, `late-${ending}`, { method: 'POST', path: '/', body: null }, work)
+      const key = `late-${ending}`
       const gate = Promise.withResolvers<Replay>()
       const begun = Promise.withResolvers<undefined>()
-      const late = request(() => {
+      const late = request(key, () => {
         begun.resolve(undefined)
         return gate.promise
       })
       late.catch(() => undefined)
       await begun.promise
       now += 25 * 60 * 60 * 1000
-      await request(async () => ({ status: 200, body: 'next' }))
+      await request(key, async () => ({ status: 200, body: 'next' }))
       if (ending === 'answers') gate.resolve({ status: 200, body: 'late' })
       else gate.reject(new Error('too late'))
       await late.catch(() => undefined)
-      const again = await request(() => Promise.reject(new Error('executed again')))
-      expect(again).toEqual({ status: 200, body: 'next', isReplay: true })
+      expect(await request(key, again)).toEqual({ status: 200, body: 'next', isReplay: true })
     },
   )
 

@@ -100,7 +100,7 @@ test("the administrator's history has changes on six days or more, whatever the 
     const now = new Date(Date.UTC(2026, 10, 29, 0, minute))
     return new Set(historyEntries(now).map(({ at }) => at.slice(0, 10))).size
   })
-  expect(Math.min(...days), days.join(' ')).toBeGreaterThanOrEqual(6)
+  expect(days.filter(count => count < 6)).toEqual([])
 })
 
 test("a new account's notifications have the dates of their records", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { networkOf } from '../../server/areas/account/quota.ts'
+import { networkOf } from '../../server/http/networks.ts'
 import { sweep } from '../../server/areas/text/lifecycle.ts'
 import { embeddedEngine } from '../../server/engine/embedded/engine.ts'
 import { shoutingEngine } from '../support/engines.ts'

@@ -9,7 +9,7 @@ import { invalid } from '../../errors.ts'
 import { renderMail } from '../../mail-layout.ts'
 import { dayMs, hourMs, minuteMs } from '../../time.ts'
 import { findKnownOrigin, type Origin, requesterOf } from './origins.ts'
-import { countUse, takeUse } from './quota.ts'
+import { countUse, takeUse } from '../../db/use-quotas.ts'
 import { checkThrottle, takeTry, throttleKey } from './throttle.ts'
 
 const validMs = 10 * minuteMs

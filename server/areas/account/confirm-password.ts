@@ -4,7 +4,7 @@ import { invalid } from '../../errors.ts'
 import { minuteMs } from '../../time.ts'
 import { findDemoLogin } from './demo.ts'
 import { checkPassword } from './passwords.ts'
-import { giveBack, takeUse } from './quota.ts'
+import { giveBack, takeUse } from '../../db/use-quotas.ts'
 import { throttleKey } from './throttle.ts'
 
 /** Tries for each account; a right password gives its try back. */

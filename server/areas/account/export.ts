@@ -10,7 +10,7 @@ import '../documents/tables.ts'
 import '../notifications/tables.ts'
 import '../text/tables.ts'
 import '../words/tables.ts'
-import { takeUse } from './quota.ts'
+import { takeUse } from '../../db/use-quotas.ts'
 import { throttleKey } from './throttle.ts'
 
 const quota = { what: 'Exports', count: 5, withinMs: hourMs, reason: 'TOO_MANY_TRIES' } as const

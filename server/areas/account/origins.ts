@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
 import { parse } from '../../validation.ts'
-import { networkOf } from './quota.ts'
+import { networkOf } from '../../http/networks.ts'
 import './tables.ts'
 import { throttleKey } from './throttle.ts'
 

@@ -21,7 +21,8 @@ import { logSecurity } from '../../security-log.ts'
 import { endSessions, openSession, notifyAccount } from './sessions.ts'
 import { passSecondStep } from './two-step.ts'
 import { findKnownOrigin, forgetOrigins, type Origin, originOf, rememberOrigin } from './origins.ts'
-import { countUse, giveBack, networkOf, type Use } from './quota.ts'
+import { countUse, giveBack, type Use } from '../../db/use-quotas.ts'
+import { networkOf } from '../../http/networks.ts'
 import { forgetFailures, giveBackTry, takeTry, throttleKey } from './throttle.ts'
 
 /** One `@` between non-empty parts, a dot in the domain, no spaces. */

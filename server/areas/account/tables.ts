@@ -117,13 +117,6 @@ interface MailTable {
   at: string
 }
 
-interface ThrottleTable {
-  key: string
-  failures: number
-  since: string
-  until: string
-}
-
 interface RoleAbilityTable {
   role: string
   rules: string
@@ -138,7 +131,6 @@ declare module '../../db/schema.ts' {
     knownOrigins: KnownOriginTable
     recoveryCodes: RecoveryCodeTable
     mails: MailTable
-    throttles: ThrottleTable
     roleAbilities: RoleAbilityTable
   }
 }

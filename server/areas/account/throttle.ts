@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { tooMany } from '../../errors.ts'
-import { countUp } from './throttle-rows.ts'
+import { countUp } from '../../db/throttle-rows.ts'
 
 const windowMs = 15 * 60 * 1000
 const maxWaitMs = 15 * 60 * 1000

@@ -7,7 +7,7 @@ import { conflict, invalid } from '../../errors.ts'
 import { minuteMs } from '../../time.ts'
 import { logSecurity } from '../../security-log.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { giveBack, takeUse } from './quota.ts'
+import { giveBack, takeUse } from '../../db/use-quotas.ts'
 import { mailNotice } from './security-mail.ts'
 import { throttleKey } from './throttle.ts'
 

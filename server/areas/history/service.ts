@@ -5,7 +5,8 @@ import { revert } from '../../db/revert.ts'
 import { resetWorkspace as fillAgain, type SeedSize } from '../../db/workspaces.ts'
 import { notFound } from '../../errors.ts'
 import { hourMs, minuteMs } from '../../time.ts'
-import { giveBack, networkOf, type Quota, takeUse, type Use } from '../account/quota.ts'
+import { giveBack, type Quota, takeUse, type Use } from '../../db/use-quotas.ts'
+import { networkOf } from '../../http/networks.ts'
 import { findOperations, type OperationFilter, type OperationRecord, withChanges } from './operations.ts'
 
 /** Operations of the current workspace, the latest first. */

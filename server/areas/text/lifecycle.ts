@@ -1,7 +1,7 @@
 /** Maintenance of runs and words: at startup, every minute, and at shutdown. */
 import type { Parts } from '../../context.ts'
 import { forgetKeys } from '../../rest/idempotency.ts'
-import { forgetThrottles } from '../account/quota.ts'
+import { forgetThrottles } from '../../db/use-quotas.ts'
 import { forgetTrash } from '../documents/service.ts'
 import { publishNotifications } from '../notifications/notify.ts'
 import { noticeRun } from '../notifications/occasions.ts'

@@ -6,7 +6,7 @@ import type { Db } from '../../db/store.ts'
 import type { TextEngine } from '../../engine/port.ts'
 import { RunQueue } from '../../engine/queue.ts'
 import { type AppError, tooMany } from '../../errors.ts'
-import { countUseIn, exhausted } from '../account/quota.ts'
+import { countUseIn, exhausted } from '../../db/use-quotas.ts'
 import { throttleKey } from '../account/throttle.ts'
 import {
   freeRedos,

@@ -322,6 +322,9 @@ export const messages: Messages = {
     IDEMPOTENCY_KEY_INVALID: 'يجب أن يتكوّن Idempotency-Key من 1 إلى 255 من أحرف ASCII المرئية',
     IDEMPOTENCY_KEY_REUSED: 'تم استخدام Idempotency-Key هذا لطلب آخر',
     REQUEST_IN_PROGRESS: 'ما زال الطلب نفسه قيد التنفيذ، أو فُقدت استجابته. أعد المحاولة بعد لحظات.',
+    RESPONSE_NOT_KEPT: 'تم تنفيذ الطلب، لكن استجابته لم تُحفظ. اقرأ السجلات التي غيّرها.',
+    TOO_MANY_IDEMPOTENCY_KEYS:
+      'الحد الأقصى {{max, number}} طلب في اليوم مع Idempotency-Key. انتظر {{seconds}} ثانية، أو أرسل الطلب بلا مفتاح.',
     VALUE_TAKEN: 'لدى سجل آخر الآن هذا الاسم أو الرقم',
     DATABASE_UNAVAILABLE: 'لا تستجيب قاعدة البيانات. لم يتم فقدان أي بيانات. أعِد المحاولة بعد لحظات.',
     WRITE_QUEUE_FULL: 'عمليات كتابة كثيرة في الانتظار. أعد المحاولة بعد لحظات.',

@@ -380,6 +380,9 @@ export const messages: Messages = {
     IDEMPOTENCY_KEY_INVALID: 'Idempotency-Key doit comporter de 1 à 255 caractères ASCII visibles',
     IDEMPOTENCY_KEY_REUSED: 'Cette Idempotency-Key a servi pour une autre requête',
     REQUEST_IN_PROGRESS: 'La même requête est encore en cours, ou sa réponse s’est perdue. Réessayez dans un instant.',
+    RESPONSE_NOT_KEPT: 'La requête a bien été exécutée, mais sa réponse n’a pas été conservée. Relisez les éléments modifiés.',
+    TOO_MANY_IDEMPOTENCY_KEYS:
+      'Au maximum {{max, number}} requêtes par jour peuvent avoir une Idempotency-Key. Patientez {{seconds}} secondes, ou envoyez la requête sans clé.',
     VALUE_TAKEN: 'Un autre élément porte désormais ce nom ou ce numéro',
     DATABASE_UNAVAILABLE: 'La base de données ne répond pas. Rien n’a été perdu. Réessayez dans un instant.',
     WRITE_QUEUE_FULL: 'Trop d’écritures sont en attente. Réessayez dans un instant.',

@@ -2,13 +2,11 @@
  * Quotas: uses counted in fixed windows in the database, so they survive restarts. Rejected uses get the seconds to
  * wait.
  */
-import { isIPv6 } from 'node:net'
-import type { Context } from '../../context.ts'
-import type { Db } from '../../db/store.ts'
-import { type Reason, tooMany } from '../../errors.ts'
-import { minuteMs } from '../../time.ts'
+import type { Context } from '../context.ts'
+import type { Db } from './store.ts'
+import { type Reason, tooMany } from '../errors.ts'
+import { minuteMs } from '../time.ts'
 import { countUp } from './throttle-rows.ts'
-import './tables.ts'
 
 export interface Quota {
   /** Name of the quota, such as `Trials`. */
@@ -51,31 +49,32 @@ export function exhausted(now: Date, until: string, { what, count, withinMs, rea
 export const countUse = (ctx: Context, key: string, window: Window): Promise<Use> =>
   ctx.store.transact(db => countUseIn(db, key, window, ctx.now()))
 
-/** As `countUse`, in the caller's transaction. */
-export async function countUseIn(db: Db, key: string, { count, withinMs }: Window, now: Date): Promise<Use> {
+/** As `countUse`, in the caller's transaction, and for several uses at once. */
+export async function countUseIn(db: Db, key: string, { count, withinMs }: Window, now: Date, uses = 1): Promise<Use> {
   const since = now.toISOString()
   const fresh = { key, since, until: new Date(now.getTime() + withinMs).toISOString() }
-  const row = await countUp(db, fresh)
+  const row = await countUp(db, fresh, uses)
   if (row.until > since) return { key, since: row.since, until: row.until, left: count - row.failures }
   await db
     .updateTable('throttles')
-    .set({ ...fresh, failures: 1 })
+    .set({ ...fresh, failures: uses })
     .where('key', '=', key)
     .execute()
-  return { key, since, until: fresh.until, left: count - 1 }
+  return { key, since, until: fresh.until, left: count - uses }
 }
 
 /** Releases a counted use that failed. */
-export async function giveBack(ctx: Context, { key, since }: Use): Promise<void> {
-  await ctx.store.transact(db =>
-    db
-      .updateTable('throttles')
-      .set(eb => ({ failures: eb('failures', '-', 1) }))
-      .where('key', '=', key)
-      .where('since', '=', since)
-      .where('failures', '>', 0)
-      .execute(),
-  )
+export const giveBack = (ctx: Context, use: Use): Promise<void> => ctx.store.transact(db => giveBackIn(db, use))
+
+/** As `giveBack`, in the caller's transaction. */
+export async function giveBackIn(db: Db, { key, since }: Pick<Use, 'key' | 'since'>): Promise<void> {
+  await db
+    .updateTable('throttles')
+    .set(eb => ({ failures: eb('failures', '-', 1) }))
+    .where('key', '=', key)
+    .where('since', '=', since)
+    .where('failures', '>', 0)
+    .execute()
 }
 
 /** Deletes expired windows. */
@@ -84,15 +83,4 @@ export async function forgetThrottles(db: Db, now: Date): Promise<void> {
     .deleteFrom('throttles')
     .where('until', '<', new Date(now.getTime() - keptMs).toISOString())
     .execute()
-}
-
-/** The client's network: for IPv6 the /64 prefix, since one household usually has a whole /64. */
-export function networkOf(address: string): string {
-  const [plain = ''] = address.replace(/^::ffff:(?=[\d.]+$)/i, '').split('%')
-  if (!isIPv6(plain)) return plain
-  const groups = new URL(`http://[${plain}]`).hostname.slice(1, -1)
-  const [head = '', tail] = groups.split('::')
-  const [left, right] = [head, tail ?? ''].map(part => part.split(':').filter(group => group !== ''))
-  const zeros = tail === undefined ? 0 : 8 - (left?.length ?? 0) - (right?.length ?? 0)
-  return [...(left ?? []), ...Array.from({ length: zeros }, () => '0'), ...(right ?? [])].slice(0, 4).join(':')
 }

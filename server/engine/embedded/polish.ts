@@ -198,8 +198,15 @@ function asWritten(text: string): Span[] {
   })
 }
 
+/** "*these committee is": linguists put a star before what nobody says. Between two stars is emphasis, and a line's first star marks a note. */
+function starred(text: string): Span[] {
+  return [...text.matchAll(/(?<=[^\n\p{L}\p{N}*\\])\*(?=\p{L})[^*\n.,;:!?()"”]*/gu)]
+    .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
+    .filter(({ end }) => text[end] !== '*' || /\s/.test(text[end - 1] ?? ''))
+}
+
 function openPage(text: string, facts: TextFacts, kind: BlockKind): Page {
-  const spans = mergeSpans([...protectedSpans(text), ...longRuns(text), ...asWritten(text)])
+  const spans = mergeSpans([...protectedSpans(text), ...longRuns(text), ...asWritten(text), ...starred(text)])
   const tokens = readTokens(text, (start, end) => touchesSpan(spans, start, end))
   const kept = tokens.filter(token => facts.keep.includes(token.lower))
   const first = kind === 'paragraph' ? undefined : tokens[0]?.start

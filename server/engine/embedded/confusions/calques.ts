@@ -35,7 +35,7 @@ i have birthday>it is my birthday: _ today/tomorrow/on/in/next/END
 stand,stands,stood>get,gets,got: ?i/we/he/she/usually/always/often/to/must _ up at/early/late near:day/morning/every/usually/always/work/school/breakfast far:anthem/clapped
 do you know>have you known: how long _ him/her/them/MY/each/CAP/this
 do you live>have you lived: how long _ here/there END ; how long _ in CAP/this END/town/city/house/country
-by>at: ?i/he/she/we am/was/is/were _ the doctor/dentist/hairdresser END
+by>at: ?i/he/she/we am/was/is/were _ the doctor/dentist/hairdresser END ; internship/apprenticeship/traineeship/placement/interview _ CAP
 by>with: ?live/lives/lived/stay/stayed/staying/living/home _ MY parents/family/friends/uncle/aunt/grandparents/friend/brother/sister END
 it exists,it exist>there is: START/that/because/and/, _ a/an/no ~priori/prior
 it exists,it exist>there are: START/that/because/and/, _ many/several/two/three/some/PLURAL ~time/times/where/places
@@ -53,7 +53,7 @@ realize,realized,realise,realised,realizing,realising>carry out,carried out,carr
 introduce,introduced,introducing>insert,inserted,inserting: _ the/MY/a key/card/coin/usb/cable in/into the/MY
 introduce,introduces,introduced,introducing>enter,enters,entered,entering: _ the/MY/a password/pin/username END/in/and/again/to
 put attention>pay attention: _ END/in/at/when
-in>at: ?arrive/arrived/arrives/arriving _ the/MY hotel/airport/station/restaurant END/and/in/on/late/early
+in>at: ?arrive/arrived/arrives/arriving _ the/MY hotel/airport/station/restaurant END/and/in/on/late/early ; see/meet/saw/met you/us/him/her/them/everyone/me _ THE/MY picnic/party/wedding/meeting/concert/conference/reunion/ceremony/barbecue/airport/festival ; met _ the/MY picnic/party/wedding/concert/conference/reunion/ceremony
 pass,passed,passing>have,had,having: _ a good/nice/great/wonderful/lovely/beautiful time/weekend/evening/day/holiday/vacation/summer END/with/in/at/there/together/here
 of here>here: people/food/weather/inhabitants/students/shops/prices _ END/is/are/have/has
 important,essential,interesting,difficult>important thing,essential thing,interesting thing,difficult thing: START the _ is to/that ; ?START the most _ is to/that

@@ -82,6 +82,9 @@ export const contractionConfusions: readonly Confusion[] = [
     ({ token, before, after, after2, page, i }) => {
       if (isQuestion(page.tokens, i)) return false
       const isDoing = (page.dictionary.partsOf(after) & pos.ing) !== 0
+      // "Were closed on Mondays."
+      if (token.first && /^(?:closed|open|hiring|located|based)$/.test(after))
+        return /^(?:on|until|till|at|from|daily|every|for|all|in|again|now|)$/.test(after2)
       if (token.first) return /^(?:not|all|so|very|really|still|just|also)$/.test(after) && /^(?:sure|happy|able|going|here|ready|open|closed|sorry|looking|waiting|far|interested|working|in|at|home|excited)$/.test(after2) // prettier-ignore
       return /^(?:think|hope|guess|because|if|now|believe|know)$/.test(before) && isDoing && /^(?:to|a|the|for|on|home|back|at|in|it|up|out)$/.test(after2) // prettier-ignore
     },

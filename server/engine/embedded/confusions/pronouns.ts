@@ -55,7 +55,9 @@ export const pronounConfusions: readonly Confusion[] = [
   [
     'its',
     "it's",
-    ({ after, after2 }) =>
+    // not "due to its going out of business"
+    ({ before, after, after2 }) =>
+      !(after === 'going' && prepositions.has(before)) &&
       /^(?:raining|snowing|time|okay|ok|your|what|how|why|who|going)$/.test(after) &&
       (after !== 'time' || /^(?:to|for|that)$/.test(after2)),
   ],

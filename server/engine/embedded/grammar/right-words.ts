@@ -13,6 +13,13 @@ const settled: Readonly<Record<string, readonly [before?: RegExp, after?: RegExp
   // "the band got lost"
   // "They lose every match"
   'lose lost': [/^(?:i|you|we|they|people|who|often|always|never|usually|sometimes|to)$/],
+  // "the packing shed"
+  'packing parking': [
+    undefined,
+    /^(?:shed|sheds|plant|plants|house|houses|list|lists|case|cases|crate|crates|box|boxes|material|tape|slip|station|list)$/,
+  ],
+  // "raised over £1,200"
+  'raised rose': [undefined, /^(?:over|more|about|around|nearly|almost|money|funds|awareness|up)$/],
   // "whose parents we thank in advance"
   'thank think': [undefined, /^in$/],
   'lost loose': [/^(?:get|gets|got|getting|gotten)$/],

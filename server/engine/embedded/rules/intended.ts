@@ -1,6 +1,6 @@
 /** Correct constructions that look like mistakes; edits inside them are dropped, whichever rule finds them. */
 import { lowerAt } from '../edits.ts'
-import { sentenceStart } from '../grammar/clause.ts'
+import { clauseAt, sentenceStart } from '../grammar/clause.ts'
 import { pos } from '../grammar/parts-of-speech.ts'
 import type { Token } from '../grammar/tokens.ts'
 import { modals } from '../grammar/word-classes.ts'
@@ -32,7 +32,7 @@ function indexAt(tokens: readonly Token[], start: number): number {
   return from - 1
 }
 
-const mandates = /^(?:insist\w*|demand\w*|suggest(?:ed|ing|ions?)|recommend\w*|propos\w*|request\w*|requir\w*|vot(?:e|es|ed|ing)|mov(?:e|es|ed)|ask(?:s|ed)?|order(?:s|ed)?|urge[sd]?|advice|advise[sd]?|motion|condition|preference|plea|instructions?|wish|essential|important|vital|crucial|necessary|imperative|desirable|preferable|advisable|fitting|anxious|adamant|prefer(?:s|red)?)$/ // prettier-ignore
+const mandates = /^(?:insist\w*|demand\w*|instruct\w*|command\w*|stipulat\w*|suggest(?:ed|ing|ions?)|recommend\w*|propos\w*|request\w*|requir\w*|vot(?:e|es|ed|ing)|mov(?:e|es|ed)|ask(?:s|ed)?|order(?:s|ed)?|urge[sd]?|advice|advise[sd]?|motion|condition|preference|plea|instructions?|wish|essential|important|vital|crucial|necessary|imperative|desirable|preferable|advisable|fitting|anxious|adamant|prefer(?:s|red)?)$/ // prettier-ignore
 const decided = /^(?:agreed|decided|resolved|determined|ordered|arranged|directed|stipulated|moved)$/
 const farthest = 14
 
@@ -54,11 +54,29 @@ function isMandated({ tokens, dictionary }: RulePage, i: number): boolean {
       return tokens.slice(k + 1, k + 4).some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text))
     if (lowerAt(tokens, k - 1) === 'would') return true
     if (word === 'were') return false
+    // "advised that she not drive, that she weigh herself daily"
+    const earlier = tokens.slice(Math.max(from, k - farthest), k).findLastIndex(({ lower }) => lower === 'that')
+    if (
+      earlier >= 0 &&
+      /^(?:,|;|and|or)$/.test(signBefore(tokens, k)) &&
+      isGovernedBy(tokens, Math.max(from, k - farthest) + earlier, from)
+    )
+      return true
     const near = tokens.slice(Math.max(from, k - 5), k).map(({ lower }) => lower)
     if (near.some(each => mandates.test(each))) return true
     return decided.test(near.at(-1) ?? '') && /^(?:is|was|been|be|it)$/.test(near.at(-2) ?? '')
   }
   return false
+}
+
+const signBefore = (tokens: readonly Token[], k: number) => tokens[k - 1]?.text.toLowerCase() ?? ''
+
+/** Something demanded precedes this "that", or the ones before it. */
+function isGovernedBy(tokens: readonly Token[], k: number, from: number): boolean {
+  if (tokens.slice(Math.max(from, k - 5), k).some(({ lower }) => mandates.test(lower))) return true
+  const first = Math.max(from, k - farthest)
+  const earlier = tokens.slice(first, k).findLastIndex(({ lower }) => lower === 'that')
+  return earlier >= 0 && isGovernedBy(tokens, first + earlier, from)
 }
 
 /** "resigned in May, since when the post has stood vacant" */
@@ -86,6 +104,11 @@ function meetsItself({ tokens, dictionary, tags }: RulePage, i: number): boolean
   const isVerb = (dictionary.partsOf(word) & (pos.verb | pos.verbS | pos.past)) !== 0 || /n't$|^(?:has|have|can|will)$/.test(word)
   return isVerb && (!tags.has(i, 'Noun') || before.startsWith('wh')) && /^(?:what|whatever|who|whoever|which|whichever|she|he|they|it|i|we|you|that)$/.test(before) && isAfterClause(tokens, i) // prettier-ignore
 }
+
+/** Two clauses with "that": the first is the subject of what the second says. */
+const isClefted = ({ tokens }: RulePage, i: number) =>
+  /^(?:is|was|isn't|wasn't)$/.test(lowerAt(tokens, sentenceStart(tokens, i) + 1)) &&
+  tokens.slice(sentenceStart(tokens, i) + 2, sentenceStart(tokens, i) + 4).some(({ lower }) => lower === 'that')
 
 const labels =
   /^(?:Grade|Level|Phase|Year|Class|Type|Stage|Step|Unit|Room|Gate|Key|Part|Tier|Group|Category|Formula|Division|League|Region|Zone|[Ss]ize)$/
@@ -126,12 +149,43 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
     (page, i) => before(page, i, /^(?:average|total)$/, 4) && before(page, i, /^of$/, 3),
     ({ tokens }, i) => lowerAt(tokens, i) === 'need' && /^(?:only|not)$/.test(lowerAt(tokens, i + 1)),
     (page, i) => before(page, i, /^only$/) && lowerAt(page.tokens, i - 2) === 'need',
+    // "a planned increase in marketing spend"
+    (page, i) => lowerAt(page.tokens, i) === 'spend' && before(page, i, /^(?:marketing|advertising|ad|ads|media|capital|research|public|it|consumer|customer|government|annual|total|average|household|defence|defense|health|education|cloud|software|travel|welfare)$/), // prettier-ignore
+    // "It is not that there are rules that is surprising."
+    (page, i) =>
+      /^(?:is|was)$/.test(lowerAt(page.tokens, i)) && before(page, i, /^that$/) && opensWith(page, i, /^it$/) && isClefted(page, i), // prettier-ignore
+    (page, i) => lowerAt(page.tokens, i) === 'nuts',
+    // 'and I says, "I am"', "Brian and I are"
+    (page, i) => lowerAt(page.tokens, i) === 'says' && before(page, i, /^i$/) && /^(?:,|to)$/.test(page.tokens[i + 1]?.text ?? ''),
+    ({ tokens }, i, { after }) => after === 'am' && lowerAt(tokens, i - 2) === 'and',
+    // "If its working leave it": a request
+    ({ tokens }, i) => lowerAt(tokens, i + 1) === 'it' && [i - 2, i - 3].some(k => lowerAt(tokens, k) === 'its'),
+  ],
+  article: [
+    // "Agreement Without Agreement", "on startup"
+    (page, i) => before(page, i, /^without$/) && /^\p{Lu}/u.test(page.tokens[i]?.text ?? ''),
+    ({ tokens }, i) => lowerAt(tokens, i) === 'startup' && (/^(?:on|at|before|after|during|since)$/.test(lowerAt(tokens, i - 1)) || /^(?:is|was|takes|took|fails|failed)$/.test(lowerAt(tokens, i + 1))), // prettier-ignore
+    // "It's main idea is": written for "its"
+    ({ tokens }, i) => lowerAt(tokens, i) === "it's" && tokens[i]?.first === true && [i + 2, i + 3].some(k => /^(?:is|was|has|will|can)$/.test(lowerAt(tokens, k))), // prettier-ignore
   ],
   tense: [isMandated, isSinceWhen],
-  'verb-form': [meetsVerb],
+  'verb-form': [
+    meetsVerb,
+    // "and he'd give her a lift", "were forecast by"
+    (page, i, { after }) => before(page, i, /'d$/) && !after.endsWith('ing') && page.classes.isVerb(lowerAt(page.tokens, i)),
+    ({ tokens }, i) => /^(?:forecast|broadcast)$/.test(lowerAt(tokens, i)),
+  ],
+  // "If you will be using it"
+  'when-will': [
+    ({ tokens }, i) => lowerAt(tokens, i) === 'will' && lowerAt(tokens, i + 1) === 'be' && lowerAt(tokens, i + 2).endsWith('ing'),
+  ],
   'doubled-word': [meetsItself],
   'question-mark': [isShortReply],
   number: [
+    // "several firm, gray masses"
+    ({ tokens, dictionary }, i) => tokens[i + 1]?.text === ',' && (dictionary.partsOf(lowerAt(tokens, i)) & dictionary.partsOf(lowerAt(tokens, i + 2)) & pos.adjective) !== 0, // prettier-ignore
+    // "the thief and the detective both stem from"
+    (page, i, { after }) => before(page, i, /^both$/) && after.endsWith('s') && page.tags.has(i - 2, 'Noun'),
     isNamed,
     // "gives other peoples a voice"
     ({ tokens }, i) => lowerAt(tokens, i) === 'peoples' && /^(?:give|gives|gave|these|those|all|many|both)$/.test(lowerAt(tokens, i - 2)),
@@ -150,9 +204,16 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
     // "Tell me what do people wear": "do" asks. "rushed forward to pull it"
     ({ tokens, tags }, i) => lowerAt(tokens, i) === 'do' && /^(?:what|where|when|why|how)$/.test(lowerAt(tokens, i - 1)) && tags.has(i + 1, 'Noun', 'Pronoun'), // prettier-ignore
     ({ tokens }, i) => lowerAt(tokens, i - 2) === 'forward' && !lowerAt(tokens, i - 3).startsWith('look'),
+    // "dozens of graduate students"
+    ({ tokens, tags }, i) => lowerAt(tokens, i) === 'graduate' && tags.has(i + 1, 'Noun'),
   ],
   // "where as a child I used to play"
-  phrase: [({ tokens }, i) => lowerAt(tokens, i) === 'where' && /^an?$/.test(lowerAt(tokens, i + 2))],
+  phrase: [
+    // "more or fewer levers"
+    ({ tokens }, i) => lowerAt(tokens, i) === 'fewer' && lowerAt(tokens, i - 1) === 'or',
+    ({ tokens }, i) => lowerAt(tokens, i - 1) === 'please' && /^say$/.test(lowerAt(tokens, i)),
+    ({ tokens }, i) => lowerAt(tokens, i) === 'where' && /^an?$/.test(lowerAt(tokens, i + 2)),
+  ],
   // "cowardly skunks", "greatly to his credit"
   adjective: [
     ({ tokens, dictionary }, i) =>
@@ -161,10 +222,23 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
       ) || (dictionary.partsOf(lowerAt(tokens, i)) & pos.adjective) !== 0,
     ({ tokens }, i) => lowerAt(tokens, i) === 'greatly' && lowerAt(tokens, i + 1) === 'to',
   ],
-  adverb: [({ tokens }, i) => lowerAt(tokens, i) === 'consistent' && lowerAt(tokens, i + 1) === 'with'],
+  adverb: [
+    // "prompt, skillful, and brilliant"
+    ({ tokens, dictionary }, i) => tokens[i + 1]?.text === ',' && (dictionary.partsOf(lowerAt(tokens, i + 2)) & pos.adjective) !== 0,
+    ({ tokens }, i) => lowerAt(tokens, i) === 'consistent' && lowerAt(tokens, i + 1) === 'with',
+  ],
   // "Once you've read it"
-  'clause-comma': [({ tokens }, i) => /'(?:ve|d|ll|re|m)$/.test(lowerAt(tokens, i))],
+  'clause-comma': [
+    // "If I decide this year, maybe I will"
+    ({ tokens }, i) => /^(?:maybe|perhaps)$/.test(lowerAt(tokens, i)) && !tokens[i]?.first,
+    ({ tokens }, i) => /'(?:ve|d|ll|re|m)$/.test(lowerAt(tokens, i)),
+  ],
   'confused-word': [
+    // "Last of all, one winter night, went the roof": no other verb
+    (page, i, { after }) => after === 'when' && lowerAt(page.tokens, i) === 'went' && !clauseAt(page, i + 1),
+    ({ tokens }, i, { after }) => after === 'note' && lowerAt(tokens, i) === 'notice' && lowerAt(tokens, i + 1) === 'appeared',
+    // "were they willing"
+    ({ tokens, dictionary }, i, { after }) => after === 'where' && lowerAt(tokens, i) === 'were' && /^(?:they|we|you|he|she|it|i)$/.test(lowerAt(tokens, i + 1)) && (dictionary.partsOf(lowerAt(tokens, i + 2)) & pos.adjective) !== 0, // prettier-ignore
     // "The book told of"
     ({ tokens }, i) => lowerAt(tokens, i) === 'told' && lowerAt(tokens, i + 1) === 'of',
     // "may have paid already", "arrived in Osaka safely", "twists and turns of"

@@ -24,6 +24,7 @@ import { knownNounEdits } from './articles/known-nouns.ts'
 import { learnerArticleEdits } from './articles/learner-articles.ts'
 import { measuredArticleEdits } from './articles/measured-articles.ts'
 import { setArticleEdits } from './articles/set-articles.ts'
+import { slotArticleEdits } from './articles/slot-articles.ts'
 import { smallWordEdits } from './articles/small-words.ts'
 import { strayArticleEdits } from './articles/stray-articles.ts'
 import { askedOrderEdits } from './clauses/asked-order.ts'
@@ -112,6 +113,7 @@ import { perfectTenseEdits } from './tenses/perfect-tense.ts'
 import { storyTenseEdits } from './tenses/story-tense.ts'
 import { storyVerbEdits } from './tenses/story-verbs.ts'
 import { tenseEdits } from './tenses/tense.ts'
+import { timeSlipEdits } from './tenses/time-slips.ts'
 import { toldVerbEdits } from './tenses/told-verbs.ts'
 import { timeClauseEdits } from './tenses/time-clauses.ts'
 import { afterLinkEdits } from './verbs/after-links.ts'
@@ -137,6 +139,7 @@ import { participleEdits } from './verbs/participles.ts'
 import { passiveEdits } from './verbs/passives.ts'
 import { pastFormEdits } from './verbs/past-forms.ts'
 import { patternEdits } from './verbs/patterns.ts'
+import { perfectModalEdits } from './verbs/perfect-modals.ts'
 import { plainFormEdits } from './verbs/plain-forms.ts'
 import { secondVerbEdits } from './verbs/second-verb.ts'
 import { verbFormEdits } from './verbs/verb-forms.ts'
@@ -183,6 +186,7 @@ const layers = [
   doubledHelperEdits,
   beVerbEdits,
   verbGapEdits,
+  perfectModalEdits,
   helpingVerbEdits,
   capitalEdits,
   contractEdits,
@@ -291,6 +295,7 @@ const layers = [
   tenseEdits,
   perfectTenseEdits,
   pastTimeEdits,
+  timeSlipEdits,
   nounEdits,
   nounPhraseEdits,
   generalNounEdits,
@@ -300,6 +305,7 @@ const layers = [
   bareNounEdits,
   bareObjectEdits,
   bareSlotEdits,
+  slotArticleEdits,
   setArticleEdits,
   pronounEdits,
   pronounOrderEdits,

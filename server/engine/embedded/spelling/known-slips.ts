@@ -20,11 +20,11 @@ successfull=successful|sucessful=successful|succesfull=successful|beautifull=bea
 helpfull=helpful|powerfull=powerful|wonderfull=wonderful|untill=until|tommorow=tomorrow|tomorow=tomorrow|tommorrow=tomorrow
 begining=beginning|writting=writing|comming=coming|haveing=having|makeing=making|useing=using|liveing=living|takeing=taking
 giveing=giving|drivng=driving|studing=studying|studys=studies
-storys=stories|childs=children|childrens=children|mens=men|womens=women|womans=women|mans=men
+storys=stories|childrens=children|mens=men|womens=women|womans=women|mans=men
 peolpe=people|teachs=teaches|watchs=watches|reachs=reaches|trys=tries|carrys=carries|goed=went|adviced=advised|liase=liaise|liases=liaises|liased=liaised|liasing=liaising|liason=liaison|supplyer=supplier|supplyers=suppliers|changable=changeable|comission=commission|comissions=commissions|devided=divided|devide=divide|passtime=pastime|ressource=resource|ressources=resources|drasticly=drastically|difficults=difficult|spreaded=spread|blowed=blew|alway's=always|cooly=coolly|
 feeded=fed|drinked=drank|swimmed=swam|sleeped=slept|bleeded=bled|fighted=fought|throwed=threw|drawed=drew|wored=wore|finded=found|lended=lent|meaned=meant|rised=rose|seeked=sought|stealed=stole|swinged=swung|sweeped=swept|tooked=took|wented=went|winned=won|weeped=wept|forgived=forgave|digged=dug|freezed=froze|hided=hid|shaked=shook|speaked=spoke|striked=struck|teared=tore
 buyed=bought|thinked=thought
-teached=taught|brung=brought|brang=brought|shooked=shook|borned=born|readed=read|tooked=took|wented=went|boughted=bought|broked=broke|stoled=stole|catched=caught|breaked=broke|drived=drove|writed=wrote|eated=ate|runned=ran|selled=sold|keeped=kept|leaved=left
+teached=taught|brung=brought|brang=brought|shooked=shook|borned=born|readed=read|tooked=took|wented=went|boughted=bought|broked=broke|stoled=stole|catched=caught|drived=drove|writed=wrote|eated=ate|runned=ran|selled=sold|keeped=kept|leaved=left
 choosed=chose|bringed=brought|builded=built|maked=made|getted=got|standed=stood|understanded=understood|spended=spent|feeled=felt
 telled=told|losed=lost|growed=grew|knowed=knew|comed=came|taked=took|gived=gave|becomed=became|meeted=met|payed=paid|sended=sent
 spoked=spoke|hurted=hurt|costed=cost|putted=put|cutted=cut|forgetted=forgot|informations=information|datas=data|advices=advice

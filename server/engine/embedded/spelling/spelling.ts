@@ -72,7 +72,12 @@ export function spellingEdits(tokens: readonly Token[], context: SpellingContext
       const isLower = text === token.lower && after === after.toLowerCase()
       // "Yestrday we"
       const opens = token.first && text.length > 5 && tokens[i + 1]?.text === tokens[i + 1]?.lower && context.dictionary.rank(after.toLowerCase()) < 4000 // prettier-ignore
-      const isPlain = !context.isQuoted(start, end) && (isLower || opens) && !token.hyphen && text.length > 3
+      const isPlain =
+        !context.isQuoted(start, end) &&
+        (isLower || opens) &&
+        !token.hyphen &&
+        text.length > 3 &&
+        !isCompound(token.lower, context.dictionary)
       doubtful.push({
         start,
         end,
@@ -87,6 +92,16 @@ export function spellingEdits(tokens: readonly Token[], context: SpellingContext
     }
   })
   return { sure, doubtful }
+}
+
+const heads =
+  /(?:holder|keeper|maker|seller|player|owner|worker|walker|spotter|watcher|smoke|shift|dam|house|board|land|field|yard|stone|wood|bird|fish|weed|pot|shed|stall|garden|boat|shop|hut|bench|lamp|pan|cake|bread|pie)s?$/
+
+/** "plotholders", "woodsmoke": two known words, written as one on purpose. */
+function isCompound(word: string, { has }: Dictionary): boolean {
+  const head = heads.exec(word)?.[0] ?? ''
+  const first = word.slice(0, word.length - head.length)
+  return head !== '' && first.length > 2 && has(first)
 }
 
 /** The reason for a correction, as specific as the difference allows. */

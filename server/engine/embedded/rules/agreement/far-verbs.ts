@@ -13,7 +13,7 @@ import { isBaseForm } from './subject-verbs.ts'
 
 /** Edits of verbs. */
 export function farVerbEdits(page: RulePage): Edit[] {
-  return applyRules(page, [relativeBare, ofWhich, afterAside, soDoes, norHas, listedVerb])
+  return applyRules(page, [relativeBare, ofWhich, afterAside, soDoes, norHas, joinedVerb, listedVerb])
 }
 
 const tell = (right: string, word: string) => `Use "${right}" to agree with "${word}".`
@@ -77,6 +77,8 @@ const relativeBare: Rule = (page, token, i) => {
     if (!phrase.isDetermined && !(word === 'which' && hasComma)) return undefined
     if (word !== 'who' && /^(?:are|were|have|do)$/.test(token.lower) && !(hasComma && tokens[phrase.start]?.first && word === 'which' && !eitherNumber.has(phrase.word))) return undefined // prettier-ignore
     // "the fact that work is hard", "the news that people like"
+    if (word === 'that' && token.lower === 'lead' && /^(?:to|the)$/.test(lowerAt(tokens, i + 1)))
+      return replaceWord(token, 'leads', 'agreement', tell('leads', phrase.word))
     if (word === 'that' && !plainVerbs.has(token.lower) && !/^(?:me|him|us|them)$/.test(lowerAt(tokens, i + 1))) return undefined
     return forOne(phrase.word)
   }
@@ -96,13 +98,18 @@ const ofWhich: Rule = (page, token, i) => {
   const { tokens } = page
   const link = beforeAdverbs(page, i) - 1
   if (!/^(?:which|whom)$/.test(lowerAt(tokens, link)) || lowerAt(tokens, link - 1) !== 'of' || !/^(?:some|most|all|many|several|both|few|two|three|half)$/.test(lowerAt(tokens, link - 2))) return undefined // prettier-ignore
+  // "two estimates so far, both of which is"
+  if (/^(?:both|many|several|few|two|three)$/.test(lowerAt(tokens, link - 2))) {
+    const many = pluralForms.get(token.lower)
+    return many ? replaceWord(token, many, 'agreement', tell(many, lowerAt(tokens, link - 2))) : undefined
+  }
   const phrase = tokens[link - 3]?.text === ',' ? nounPhraseBefore(page, link - 3) : undefined
   const right = phrase?.number === 'many' ? agreeing(page, i, 'many', true) : undefined
   return right && phrase ? replaceWord(token, right, 'agreement', tell(right, phrase.word)) : undefined
 }
 
 const fixedAside = /^(?:on the other hand|on the one hand|however|though|of course|for example|for instance|in fact|in turn|too|as well|therefore|in my opinion|in our opinion|on the whole|as usual|in general|in particular|as a result|by the way|in contrast|by contrast|meanwhile|unfortunately|luckily|fortunately|sadly|in addition|moreover|nevertheless|then|as always|in other words|indeed)$/ // prettier-ignore
-const joiningAside = /^(?:along|together|including|like|unlike|especially|particularly|except|plus|with|such|among|between|besides|as|located|called|named|known|built|made|written|founded)$/ // prettier-ignore
+const joiningAside = /^(?:despite|when|if|although|though|while|after|before|along|together|including|like|unlike|especially|particularly|except|plus|with|such|among|between|besides|as|located|called|named|known|built|made|written|founded)$/ // prettier-ignore
 
 /** "My brother, who is a cook, think", "The lights, on the other hand, was" */
 const afterAside: Rule = (page, token, i) => {
@@ -159,6 +166,26 @@ const norHas: Rule = (page, token, i) => {
   if (phrase?.number !== 'one' || !phrase.isDetermined || lowerAt(tokens, phrase.start - 1) !== 'nor') return undefined
   const isPair = tokens.slice(Math.max(0, phrase.start - 8), phrase.start).some(({ lower }) => lower === 'neither')
   return isPair ? replaceWord(token, right, 'agreement', tell(right, phrase.word)) : undefined
+}
+
+/** "knows how to take direction, and don't mind", "works hard, and never complain": the verbs before end in -s. */
+const joinedVerb: Rule = (page, token, i) => {
+  const { tokens, tags, dictionary } = page
+  const isNever = /^(?:never|always|rarely)$/.test(lowerAt(tokens, i - 1))
+  const and = isNever ? i - 2 : i - 1
+  const isDont = token.lower === "don't" && !isNever
+  if (lowerAt(tokens, and) !== 'and' || tokens[and - 1]?.text !== ',' || (!isDont && !(isNever && isBaseForm(page, i)))) return undefined
+  if (isDont && !page.classes.isVerb(lowerAt(tokens, i + 1))) return undefined
+  for (let k = and - 2; k > and - 14 && k >= 0; k--) {
+    const word = lowerAt(tokens, k)
+    if (modals.has(word) || (subjects.has(word) && !/^(?:he|she|it)$/.test(word)) || /^(?:do|don't|are|were|have)$/.test(word))
+      return undefined
+    const isS = /^(?:is|has|does|doesn't)$/.test(word) || ((dictionary.partsOf(word) & pos.verbS) !== 0 && tags.has(k, 'PresentTense') && !tags.has(k, 'Noun')) // prettier-ignore
+    const right = isDont ? "doesn't" : inflect(token.lower, 's')
+    if (isS) return replaceWord(token, right, 'agreement', 'Use the same form in each part of a series.')
+    if (tokens[k]?.first) return undefined
+  }
+  return undefined
 }
 
 /** "She listens carefully, meet every deadline, and helps others": the verbs around it end in -s. */

@@ -19,7 +19,7 @@ export function pronounVerbEdits(page: RulePage): Edit[] {
   return [
     ...found.flatMap(edit => (isSpoken(edit) ? inDrafts([edit]) : [edit])),
     ...applyRules(page, [beforeItLeave]),
-    ...inDrafts(applyRules(page, [sharedVerb, sharedForm])),
+    ...inDrafts(applyRules(page, [sharedVerb, sharedForm, itDont])),
   ]
 }
 
@@ -55,6 +55,12 @@ const weInvestigates: Rule = (page, token, i) => {
   // "He and I", "as they"
   return replaceWord(token, base, 'agreement', agree(base, tokens[at]?.text ?? person))
 }
+
+/** "In old houses it don't work" */
+const itDont: Rule = ({ tokens, classes }, token, i) =>
+  token.lower === "don't" && /^(?:it|he|she)$/.test(lowerAt(tokens, i - 1)) && classes.isVerb(lowerAt(tokens, i + 1)) && lowerAt(tokens, i - 2) !== 'that' // prettier-ignore
+    ? replaceWord(token, "doesn't", 'agreement', agree("doesn't", lowerAt(tokens, i - 1)))
+    : undefined
 
 /** "before it leave the warehouse", "sometimes he speak too fast" */
 const beforeItLeave: Rule = (page, token, i) => {

@@ -21,9 +21,9 @@ const adverb = /^(?:always|often|never|usually|also|still|just|only|really|alrea
 export const links = /^(?:of|in|on|at|for|with|without|to|from|about|between|behind|near|under|above|inside|outside|across|around|against|except|like|beside|beyond|over|through|within|down|along|opposite|towards?|among|during|by|concerning|regarding|including|despite|per|into|onto|beneath|below|amid)$/ // prettier-ignore
 const onePronoun = /^(?:(?:every|some|any|no)(?:one|body|thing)|he|she|it)$/
 /** Nouns without an article: "before winter comes". */
-const bareNouns = new Set('sport sports homework housework football basketball tennis baseball hockey golf yoga gardening music advertising tourism traffic pollution poverty crime politics democracy freedom education experience knowledge communication competition cooperation travel travelling traveling shopping fishing writing painting singing dancing gambling hunting farming mining recycling vaccination immigration migration inflation unemployment corruption globalization technology television radio internet software hardware data weather rain snow wind sunlight sunshine fog ice steam dust mud sand soil grass bread rice sugar salt flour milk butter honey alcohol wine beer tobacco medicine health happiness sadness anger fear jealousy loneliness boredom patience courage honesty trust kindness beauty youth childhood adulthood marriage divorce religion history nature culture fashion luck time money power success failure progress change research evidence feedback support help advice information news laughter hunger thirst sleepiness sweat blood dirt rubbish garbage trash waste school class college work church breakfast lunch dinner winter summer spring autumn training parking practice delivery shipping production management life nature society technology science art love sleep exercise smoking reading cooking swimming driving cycling walking running coffee tea meat fish cheese chocolate plastic paper oil glass wood metal paint electricity heat light pain stress silence'.split(' ')) // prettier-ignore
+const bareNouns = new Set('usage consumption sport sports homework housework football basketball tennis baseball hockey golf yoga gardening music advertising tourism traffic pollution poverty crime politics democracy freedom education experience knowledge communication competition cooperation travel travelling traveling shopping fishing writing painting singing dancing gambling hunting farming mining recycling vaccination immigration migration inflation unemployment corruption globalization technology television radio internet software hardware data weather rain snow wind sunlight sunshine fog ice steam dust mud sand soil grass bread rice sugar salt flour milk butter honey alcohol wine beer tobacco medicine health happiness sadness anger fear jealousy loneliness boredom patience courage honesty trust kindness beauty youth childhood adulthood marriage divorce religion history nature culture fashion luck time money power success failure progress change research evidence feedback support help advice information news laughter hunger thirst sleepiness sweat blood dirt rubbish garbage trash waste school class college work church breakfast lunch dinner winter summer spring autumn training parking practice delivery shipping production management life nature society technology science art love sleep exercise smoking reading cooking swimming driving cycling walking running coffee tea meat fish cheese chocolate plastic paper oil glass wood metal paint electricity heat light pain stress silence'.split(' ')) // prettier-ignore
 /** Of a group or a measure, the verb may be plural. */
-const measures = /^(?:number|lot|majority|minority|couple|pair|range|variety|series|bunch|handful|rest|half|percentage|percent|part|proportion|fraction|dozen|hundred|thousand|million|kind|type|sort|total|group|team|mixture|selection|array|host|plenty|amount|quantity|few|most|some|set|collection|crowd|stack|pile|mix|combination|line|row|list|stream|flock|herd|box|third|thirds|quarter|quarters|fifths|best|worst|latest|latter|former|halves|tenth|\w+est)$/ // prettier-ignore
+const measures = /^(?:number|lot|majority|minority|couple|pair|range|variety|series|bunch|handful|rest|half|percentage|percent|part|proportion|fraction|dozen|hundred|thousand|million|kind|type|sort|total|group|team|mixture|selection|array|host|plenty|amount|quantity|few|most|some|set|collection|crowd|stack|pile|mix|combination|line|row|stream|flock|herd|box|third|thirds|quarter|quarters|fifths|best|worst|latest|latter|former|halves|tenth|\w+est)$/ // prettier-ignore
 const groups = /^(?:lot|majority|minority|couple|series|half|percent|dozen|hundred|thousand|million|staff|police|people|data|media|crew|family|jury|folk|few|most|some|youth|cattle|poultry|personnel|rest)$/ // prettier-ignore
 
 /** Index after the subject: the adverbs before a verb at `i` are left out. */
@@ -257,12 +257,26 @@ function opened(page: RulePage, phrase: NounPhrase): SubjectPhrase | undefined {
   // "cellars that once stored beer now hold"
   if (opening === 'once' && /^(?:that|which|who)$/.test(earlier)) return undefined
   if (clauseOpener.test(opening)) return { number, word, start, opening }
+  // ", and now the paint"
+  if (/^(?:now|then|today|sometimes)$/.test(opening) && /^(?:and|but|so)$/.test(earlier) && tokens[start - 3]?.text === ',' && isDetermined) return { number, word, start, opening: earlier } // prettier-ignore
+  if (endsOpeningClause(page, start) && isDetermined) return { number, word, start, opening: ',' }
   // "On termination the employee"
   const opener = tokens[start - 2]
   if (opener?.first && /^(?:on|upon|after|before|during|under|at|in|by|from|until|for)$/.test(opener.lower) && isDetermined && tags.has(start - 1, 'Noun') && !tags.has(start - 1, 'Verb', 'Adjective') && !/^\p{Lu}/u.test(before.text)) return { number, word, start, opening: '' } // prettier-ignore
   // "I think my phone need": not "I see my phone ring"
   if (reporting.test(opening) && isDetermined && !/^(?:see|saw|hear|heard|find|found|feel|notice|noticed|me|us|told|know|knew|knows)$/.test(opening)) return !auxiliaries.has(earlier) && !modals.has(earlier) && !tags.has(start - 1, 'Noun') ? { number, word, start, opening } : undefined // prettier-ignore
   return undefined
+}
+
+/** "When it is fully charged the battery": a complete clause stands before, only its comma is missing. */
+function endsOpeningClause(page: RulePage, start: number): boolean {
+  const { tokens, tags, dictionary } = page
+  const from = sentenceStart(tokens, start)
+  if (!/^(?:when|if|once|although|whenever|because)$/.test(lowerAt(tokens, from)) || start - from > 9 || tags.has(start - 1, 'Noun')) return false // prettier-ignore
+  const words = tokens.slice(from + 1, start)
+  const isPlain = words.every(({ word, lower }) => word && !/^(?:make|makes|made|let|lets|see|sees|saw|hear|heard|watch|help|helps|that|what|and|or)$/.test(lower)) // prettier-ignore
+  const last = dictionary.partsOf(lowerAt(tokens, start - 1))
+  return isPlain && words.some(({ lower }) => /^(?:is|are|am|was|were)$/.test(lower)) && (last & (pos.adjective | pos.participle)) !== 0
 }
 
 /** Whether the sentence of the verb at `i` tells of the past: its other verbs, a time, or the story say so. */

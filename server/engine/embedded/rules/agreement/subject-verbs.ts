@@ -110,7 +110,8 @@ export function isBaseForm({ tokens, tags, dictionary, classes }: RulePage, i: n
   if (isPreposition) return tags.has(i, 'Verb') || /^(?:sit|lie|live|go|come|run|work|look|begin|start|open|close|hang|stand|fall|grow|stay|leak|burn|shine|freeze|melt|flow|float|spin|slide|slip|fade|stick|crack|ring|beep|blink|wait|sleep|bark|taste|smell|sound|react|rise|depend)$/.test(word) // prettier-ignore
   if (!next) return true
   // "The app keep crashing"
-  if (/^(?:keep|stop|start|need|love|hate)$/.test(word) && dictionary.partsOf(next) & pos.ing) return true
+  if (/^(?:keep|stop|start|need|love|hate)$/.test(word) && (dictionary.partsOf(next) & pos.ing || /^\p{Ll}{4,}ing$/u.test(next)))
+    return true
   return isObject || startsManner.test(next) || next.endsWith('ly') || tags.has(i + 1, 'Adjective', 'Adverb')
 }
 
@@ -152,7 +153,7 @@ const bareVerb: Rule = (page, token, i) => {
 function hasOpener({ tokens }: RulePage, start: number): boolean {
   let from = start - 1
   while (from > 0 && !tokens[from]?.first) from--
-  return /^(?:if|when|although|though|because|since|after|before|while|once|unless|until|whereas|as|one|another|that|each|in|on|at|for|from|during|with|by|however|therefore|moreover|furthermore|unfortunately|fortunately|luckily|sadly|today|nowadays|now|then|yes|no|finally|first|second|third|also|besides|sometimes|usually|often|generally|actually|personally|according|despite|next|later|here|every|last|this|still|meanwhile|instead|otherwise)$/.test(lowerAt(tokens, from)) // prettier-ignore
+  return /^(?:if|when|whenever|although|though|because|since|after|before|while|once|unless|until|whereas|as|one|another|that|each|in|on|at|for|from|during|with|by|however|therefore|moreover|furthermore|unfortunately|fortunately|luckily|sadly|today|nowadays|now|then|yes|no|finally|first|second|third|also|besides|sometimes|usually|often|generally|actually|personally|according|despite|next|later|here|every|last|this|still|meanwhile|instead|otherwise)$/.test(lowerAt(tokens, from)) // prettier-ignore
 }
 
 /** "When does the train leave?" */

@@ -90,7 +90,7 @@ const asLifeguard: Rule = ({ tokens, classes, dictionary }, token, i) => {
   const as = lowerAt(tokens, i - 1)
   if (!/^(?:as|like)$/.test(as) || determiners.has(token.lower)) return undefined
   const near = [i - 2, i - 3, i - 4].map(k => classes.base(lowerAt(tokens, k)) ?? lowerAt(tokens, k))
-  if (!near.some(word => /^(?:work|job|serve|act|hire|employ|train|career|position|experience|start|intern|volunteer)$/.test(word))) return undefined // prettier-ignore
+  if (!near.some(word => /^(?:join|work|job|serve|act|hire|employ|train|career|position|experience|start|intern|volunteer)$/.test(word))) return undefined // prettier-ignore
   let k = i
   while (k < i + 2 && dictionary.partsOf(lowerAt(tokens, k)) & (pos.adjective | pos.noun) && !(roles.has(lowerAt(tokens, k)) || persons.has(lowerAt(tokens, k)))) k++ // prettier-ignore
   const noun = lowerAt(tokens, k)

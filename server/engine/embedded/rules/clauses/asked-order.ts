@@ -120,7 +120,7 @@ function askedOrder(page: RulePage, token: RulePage['tokens'][number], i: number
   }
   if (isBe) {
     // "I know what is the matter", "who is my teacher": the question word may be the subject.
-    if (!isPronoun && /^(?:what|who|which)$/.test(word) && at === i - 1 && !(possessives.has(first.lower) && !tokens[last + 1]?.word) && !(word === 'what' && lowerAt(tokens, last + 1) === 'like' && isEnd(tokens[last + 2])) && !/^(?:name|price|address|time|date|cost|size|reason|budget|deadline|plan|rent)$/.test(noun.lower)) return undefined // prettier-ignore
+    if (!isPronoun && /^(?:what|who|which)$/.test(word) && at === i - 1 && !(possessives.has(first.lower) && !tokens[last + 1]?.word) && !(word === 'what' && lowerAt(tokens, last + 1) === 'like' && isEnd(tokens[last + 2])) && !/^(?:weather|name|price|address|time|date|cost|size|reason|budget|deadline|plan|rent)$/.test(noun.lower)) return undefined // prettier-ignore
     if (!isPronoun && tokens[last + 1]?.word && !/^(?:from|in|at|and|but|because|so|for|when|on|of|like|here|there|now|today|this)$/.test(lowerAt(tokens, last + 1)) && !(dictionary.partsOf(lowerAt(tokens, last + 1)) & (pos.participle | pos.ing | pos.adjective))) return undefined // prettier-ignore
     return lowerAt(tokens, last + 1) === 'of' ? undefined : write(`${subject} ${token.text}`, noun.end)
   }

@@ -95,15 +95,27 @@ const sonYears: Rule = (page, token, i) => {
     : undefined
 }
 
+const pastBe = (person: string) => (/^(?:i|he|she)$/.test(person) ? 'was' : /^(?:we|they|you)$/.test(person) ? 'were' : undefined)
+
 /** "My daughter has 12 years.", "I have 20 years and I live in Madrid." */
 const sonHasYears: Rule = (page, token, i) => {
   const { tokens } = page
   const unit = tokens[i + 2]
   const number = tokens[i + 1]
-  const isSon = /^(?:has|had)$/.test(token.text) && someone(page, i - 1) && /^(?:my|his|her|our)$/.test(lowerAt(tokens, i - 2))
-  const be = isSon ? (token.text === 'has' ? 'is' : 'was') : tokens[i - 1]?.first && token.text !== 'had' ? beFor(page, i) : undefined
+  const at = lowerAt(tokens, i - 1) === 'who' && tokens[i - 2]?.text === ',' ? i - 3 : i - 1
+  const isSon = /^(?:has|had)$/.test(token.text) && someone(page, at) && /^(?:my|his|her|our)$/.test(lowerAt(tokens, at - 1))
+  const isWhen = lowerAt(tokens, i - 2) === 'since' || lowerAt(tokens, i - 2) === 'when'
+  const be = isSon
+    ? token.text === 'has'
+      ? 'is'
+      : 'was'
+    : isWhen && token.text === 'had'
+      ? pastBe(lowerAt(tokens, i - 1))
+      : tokens[i - 1]?.first && token.text !== 'had'
+        ? beFor(page, i)
+        : undefined
   const after = lowerAt(tokens, i + 3)
-  const goesOn = tokens[i + 3]?.text === '.' || (after === 'and' && /^(?:i|he|she|my|his|her|live|lives|work|works|goes|is)$/.test(lowerAt(tokens, i + 4))) // prettier-ignore
+  const goesOn = /^[.,]$/.test(tokens[i + 3]?.text ?? '') || (after === 'and' && /^(?:i|he|she|my|his|her|live|lives|work|works|goes|is)$/.test(lowerAt(tokens, i + 4))) // prettier-ignore
   return be && number && unit?.lower === 'years' && isAge(number) && goesOn
     ? replaceWord(token, `${be} ${number.text} years old`, 'verb-pattern', `Use "${be}" for someone's age.`, unit)
     : undefined

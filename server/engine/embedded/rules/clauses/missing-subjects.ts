@@ -31,7 +31,7 @@ function isPredicate({ tokens, dictionary, tags }: RulePage, from: number): bool
 /** "Is quieter there.", "Is still forbidden to leave it here.", "Was a good day." */
 const isQuieter: Rule = (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:Is|Was)$/.test(token.text) || !token.first || isQuestion(tokens, i) || tokens[sentenceEnd(tokens, i)]?.text !== '.') return undefined // prettier-ignore
+  if (!/^(?:Is|Was)$/.test(token.text) || !token.first || isQuestion(tokens, i) || !/^[.!]$/.test(tokens[sentenceEnd(tokens, i)]?.text ?? '')) return undefined // prettier-ignore
   const next = lowerAt(tokens, i + 1)
   // "Is a week, and I have no news."
   const isLength = token.text === 'Is' && (next === 'a' || /^\d+$|^(?:two|three|four|five|six)$/.test(tokens[i + 1]?.lower ?? '')) && /^(?:day|week|month|year)s?$/.test(lowerAt(tokens, i + 2)) && (/^[,.]$/.test(tokens[i + 3]?.text ?? '') || /^(?:and|since|already|now|that)$/.test(lowerAt(tokens, i + 3))) // prettier-ignore

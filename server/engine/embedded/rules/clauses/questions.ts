@@ -41,7 +41,7 @@ function plainEnd({ tokens }: RulePage, i: number): number {
 
 function asksUntil(page: RulePage, i: number, end: number): boolean {
   const { tokens } = page
-  if (isTag(page, i, end)) return true
+  if (isTag(page, i, end) || isOffer(page, i, end)) return true
   if (tokens.slice(i, end).some(({ text }) => /^[-–—]$/.test(text))) return false
   const commas = tokens.flatMap(({ text }, k) => (k > i && k < end && text === ',' ? [k] : []))
   for (const start of questionStarts(page, i, commas)) {
@@ -52,6 +52,10 @@ function asksUntil(page: RulePage, i: number, end: number): boolean {
   }
   return false
 }
+
+/** "Fancy a cup of tea": not "Fancy that", "Fancy a man who says so" */
+const isOffer = ({ tokens }: RulePage, i: number, end: number) =>
+  lowerAt(tokens, i) === 'fancy' && end - i < 12 && /^(?:a|an|some|another|going|coming|joining|meeting|watching|trying|getting)$/.test(lowerAt(tokens, i + 1)) && tokens.slice(i, end).every(({ word, lower }) => word && !finiteForms.has(lower) && !modals.has(lower) && !/^(?:that|who|him|her|his)$/.test(lower)) // prettier-ignore
 
 /** "and does it again", "and did that well": the verb "do" with its object */
 const isDoneAgain = (tokens: RulePage['tokens'], k: number) =>

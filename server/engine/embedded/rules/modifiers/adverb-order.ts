@@ -4,13 +4,13 @@ import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import type { Token } from '../../grammar/tokens.ts'
-import { auxiliaries, closed, endsPhrase, modals, possessives, subjects } from '../../grammar/word-classes.ts'
+import { auxiliaries, closed, determiners, endsPhrase, modals, possessives, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function adverbOrderEdits(page: RulePage): Edit[] {
   return [
     ...applyRules(page, [verbAlways, alwaysI, beenNever, dontStill, wellEnglish, veryMuch]),
-    ...inDrafts(applyRules(page, [neverAre])),
+    ...inDrafts(applyRules(page, [neverAre, needAlso])),
   ]
 }
 
@@ -38,6 +38,16 @@ const verbAlways: Rule = (page, token, i) => {
   if (!(tokens[i - 2]?.first || /^(?:and|but|because|that|when|so|if|,|morning|day|weekend|evening)$/.test(tokens[i - 3]?.lower ?? ''))) return undefined // prettier-ignore
   if (/^(?:do|did|does|can|will|would|should|could)$/.test(lowerAt(tokens, i - 3))) return undefined
   return move(verb, token, `${token.lower} ${verb.text}`, `Put "${token.lower}" before the verb.`)
+}
+
+/** "We need also ten volunteers.", "I like also tea." */
+const needAlso: Rule = ({ tokens, dictionary, tags }, token, i) => {
+  const verb = tokens[i - 1]
+  if (token.lower !== 'also' || !verb?.word || verb.fixed || !/^(?:i|we|you|they|he|she|it)$/.test(lowerAt(tokens, i - 2))) return undefined
+  if (closed.has(verb.lower) || auxiliaries.has(verb.lower) || modals.has(verb.lower) || !(dictionary.partsOf(verb.lower) & (pos.verb | pos.verbS | pos.past))) return undefined // prettier-ignore
+  const next = tokens[i + 1]
+  const isObject = determiners.has(next?.lower ?? '') || possessives.has(next?.lower ?? '') || /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|twenty|more|some|many)$/.test(next?.lower ?? '') || (next?.word === true && !closed.has(next.lower) && tags.has(i + 1, 'Noun', 'Value')) // prettier-ignore
+  return isObject ? move(verb, token, `also ${verb.text}`, 'Put "also" before the verb.') : undefined
 }
 
 /** "They never are late." */

@@ -11,7 +11,7 @@ import { baseOfIng, isEnd, isNumber } from '../verbs/verb-slots.ts'
 
 /** Edits that are applied in drafts only. */
 export function likelyPluralEdits(page: RulePage): Edit[] {
-  return inDrafts(applyRules(page, [yearsOldGirl, bothTeams, theyAre, readingBooks, shortPlural, yourOwn, threeTimes]))
+  return inDrafts(applyRules(page, [yearsOldGirl, bothTeams, theyAre, readingBooks, shortPlural, yourOwn, threeTimes, brightnessLevels]))
 }
 
 /** "She is five years old girl." */
@@ -74,6 +74,14 @@ const threeTimes: Rule = ({ tokens }, token, i) =>
   token.text === 'time' && isNumber(tokens[i - 1]) && !/^(?:one|1)$/.test(lowerAt(tokens, i - 1)) && !tokens[i - 1]?.hyphen && tokens[i - 1]?.text !== '1' && !token.hyphen && /^(?:an?|per|every|each)$/.test(lowerAt(tokens, i + 1)) && /^(?:day|week|month|year|night|hour|season)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
     ? replaceWord(token, 'times', 'number', 'Use the plural for more than one.')
     : undefined
+
+/** "It has three brightness level.": not "a two speed setting" */
+const brightnessLevels: Rule = ({ tokens, dictionary }, token, i) => {
+  const isHead = /^(?:level|setting|mode|option|button|port|pocket|seat|part|piece|model|version|item|player|member|exam|project|event|brush|lesson|speaker|camera)$/.test(token.text) // prettier-ignore
+  if (!isHead || !isNumber(tokens[i - 2]) || /^(?:one|1)$/.test(tokens[i - 2]?.lower ?? '') || tokens[i - 1]?.hyphen) return undefined
+  if (/^(?:a|an|the|this|each|every)$/.test(lowerAt(tokens, i - 3)) || !(dictionary.partsOf(lowerAt(tokens, i - 1)) & pos.noun) || (tokens[i + 1]?.word && !/^(?:and|or|in|on|at|for|with|so|but|that|which)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
+  return replaceWord(token, `${token.text}${token.text.endsWith('sh') ? 'es' : 's'}`, 'number', 'Use the plural for more than one.')
+}
 
 /** "Bring you own chair." */
 const yourOwn: Rule = ({ tokens, dictionary }, token, i) =>

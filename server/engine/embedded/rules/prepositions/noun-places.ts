@@ -152,12 +152,17 @@ const ofFloor: Rule = ({ tokens }, token, i) =>
     ? changeTo(token, 'on')
     : undefined
 
+const isSomeone = (tokens: RulePage['tokens'], k: number) =>
+  /^(?:i|you|he|she|we|they|who|dog|cat|everyone|someone|everybody|nobody)$/.test(lowerAt(tokens, k)) || isPersonNoun(lowerAt(tokens, k))
+
 /** "when the dog appeared in our door" */
 const atDoor: Rule = (page, token, i) => {
   const { tokens } = page
   if (!/^(?:in|on)$/.test(token.lower) || !isDetermined(lowerAt(tokens, i + 1))) return undefined
   const k = /^(?:front|back|side)$/.test(lowerAt(tokens, i + 2)) ? i + 3 : i + 2
   if (lowerAt(tokens, k) !== 'door' || !endsNoun(tokens, k + 1)) return undefined
+  // "A notice appeared on the door."
+  if (token.lower === 'on' && !isSomeone(tokens, i - 2) && !isSomeone(tokens, i - 3)) return undefined
   return /^(?:appear|wait|arrive)$/.test(baseAt(page, i - 1)) || (lowerAt(tokens, i - 1) === 'up' && /^(?:show|turn)$/.test(baseAt(page, i - 2))) // prettier-ignore
     ? changeTo(token, 'at')
     : undefined

@@ -17,7 +17,7 @@ const months = /^(?:January|February|March|April|May|June|July|August|September|
 const weekday = /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?$/
 /** What happens once, by a deadline. */
 const once = /^(?:know|inform|informed|informs|pay|arrive|arrives|finish|finishes|finished|return|submit|submitted|send|sent|deliver|delivered|reply|answer|answered|respond|complete|completed|printed|print|receive|ready|prepare|prepares|contact|confirm|confirmed|register|decide|repair|repaired|fix|fixed|refund|refunded|done|resolved|resolve|solve|solved|paid|transfer|transferred|book|order|apply|sign|signed|replace|replaced|write|call|email|installed|delivers|notify|notified)$/ // prettier-ignore
-const ongoing = /^(?:wait|stay|stays|open|valid|available|closed|remain|remains|keep|keeps|continue|last|lasts|extend|extended|postpone|postponed|delay|delayed|live|work|works|hold|have|run|runs|not|never|cannot|no|nobody|only|again|every|daily|weekly|monthly|rent)$/ // prettier-ignore
+const ongoing = /^(?:wait|stay|stays|open|valid|available|closed|remain|remains|keep|keeps|continue|last|lasts|extend|extended|postpone|postponed|delay|delayed|live|work|works|hold|have|run|runs|not|never|cannot|no|nobody|only|again|every|daily|weekly|monthly|rent|without|chase|chases|chased|when)$/ // prettier-ignore
 
 /** "Please let me know until Friday", "The flyers must be printed till March 1" */
 const byFriday: Rule = ({ tokens }, token, i) => {

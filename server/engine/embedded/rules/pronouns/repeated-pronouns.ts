@@ -9,7 +9,7 @@ import { isPersonNoun } from '../../grammar/person-nouns.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function repeatedPronounEdits(page: RulePage): Edit[] {
-  return [...applyRules(page, [whichWe]), ...inDrafts(applyRules(page, [visitedHer, sheIs]))]
+  return [...applyRules(page, [whichWe]), ...inDrafts(applyRules(page, [visitedHer, sheIs, breakfastIt]))]
 }
 
 /** "The doctor which we", "My old car that I": the noun that opens the sentence of `i`, its relative word, and its subject. */
@@ -72,6 +72,20 @@ const visitedHer: Rule = (page, token, i) => {
     : undefined
 }
 
+/** "The breakfast it is included.": not "The moment it is done", "The more it is used" */
+const breakfastIt: Rule = ({ tokens, dictionary, tags }, token, i) => {
+  const [noun, next] = [tokens[i - 1], tokens[i + 1]]
+  if (token.text !== 'it' || tokens[i - 2]?.first !== true || !/^(?:the|my|our)$/.test(lowerAt(tokens, i - 2)) || !noun?.word || !next?.word) return undefined // prettier-ignore
+  if (!(dictionary.partsOf(noun.lower) & pos.noun) || !tags.has(i - 1, 'Noun') || told.test(noun.lower) || /^(?:minute|second|instant|hour|first|last|next|more|less|better|faster|longer|way|kind|sort|best|worst)$/.test(noun.lower)) return undefined // prettier-ignore
+  const isVerb = /^(?:is|was|has)$/.test(next.lower)
+  const end = sentenceEnd(tokens, i)
+  const rest = tokens.slice(i + 2, end)
+  const hasOther = rest.some(({ lower }, k) => (finiteForms.has(lower) || modals.has(lower)) && !/^(?:,|and|but|because)$/.test(rest[k - 2]?.lower ?? '') && !rest.slice(0, k).some(other => /^(?:and|but|because|so)$/.test(other.lower))) // prettier-ignore
+  return isVerb && !hasOther
+    ? removeWord(token, next, 'double-subject', `The subject is already "${noun.lower}". Remove the pronoun.`)
+    : undefined
+}
+
 /** The house that I bought last year "it" is near */
 const sheIs: Rule = (page, token, i) => {
   const { tokens, tags, dictionary } = page
@@ -84,7 +98,7 @@ const sheIs: Rule = (page, token, i) => {
   if (!isVerb || inside.some(({ word, lower }, k) => !word || /^(?:that|which|who|because|when|if|and|but|before|after|while|so|as|than|where|how|why|what|until|since|or)$/.test(lower) || (k > 1 && (finiteForms.has(lower) || modals.has(lower))))) return undefined // prettier-ignore
   // "The man that I think he is": the pronoun begins a clause of its own.
   const before = lowerAt(tokens, i - 1)
-  const isDone = /^(?:week|month|year|yesterday|today|summer|winter|night|morning|weekend|ago|here|there|him|her|it|them|recently|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(before) || (tags.has(i - 1, 'Noun') && determiners.has(lowerAt(tokens, i - 2))) // prettier-ignore
+  const isDone = /^(?:week|month|year|yesterday|today|summer|winter|night|morning|weekend|ago|here|there|him|her|it|them|me|us|you|recently|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(before) || (tags.has(i - 1, 'Noun') && determiners.has(lowerAt(tokens, i - 2))) // prettier-ignore
   if (!isDone || inside.some(({ lower }) => /^(?:think|thought|say|said|know|knew|hope|hoped|believe|told|tell|saw|see|feel|felt|wish|guess|heard|hear|said|claim|claimed)$/.test(lower))) return undefined // prettier-ignore
   const end = sentenceEnd(tokens, i)
   for (let k = i + 2; k < end; k++) {

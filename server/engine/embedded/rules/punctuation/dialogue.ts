@@ -63,6 +63,9 @@ function speechEnd(page: RulePage, open: number, close: number): Edit | undefine
       asked.test(lowerAt(tokens, speaks(page, close + 1)))
     return { start: last.start, end: sign.end, after: `${isAsked ? '?' : ','}${sign.text}`, kind: 'punctuation', rule: 'speech', message: isAsked ? 'End a question with a question mark.' : 'Separate quoted speech from the words that introduce it with a comma.' } // prettier-ignore
   }
+  // "Where did you come from," she said
+  if (last.text === ',' && next?.word && speaks(page, close + 1) > 0 && /^(?:who|what|why|where|when|how|did|do|does|are|is|can|could|will|would|have|has)$/.test(first.lower) && asksIn(page, open + 1, close - 1)) // prettier-ignore
+    return { start: last.start, end: sign.end, after: `?${sign.text}`, kind: 'punctuation', rule: 'speech', message: 'End a question with a question mark.' } // prettier-ignore
   // "Drink this," He said
   if (last.text === ',' && /^(?:He|She|They|We|You)$/.test(next?.text ?? '') && next && speaks(page, close + 1) > 0)
     return { start: next.start, end: next.end, after: next.lower, kind: 'capitalization', rule: 'stray-capital', message: 'Use a lowercase letter after quoted speech that ends in a comma.' } // prettier-ignore

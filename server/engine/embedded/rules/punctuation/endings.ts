@@ -1,7 +1,8 @@
 /** Capitals inside sentences, and sentence endings. */
 import type { BlockKind } from '../../../blocks.ts'
-import { applyRules, type Rule } from '../../edits.ts'
+import { applyRules, lowerAt, type Rule } from '../../edits.ts'
 import { goesOn } from '../words/drafts.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import { opensQuestion } from '../clauses/questions.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -85,6 +86,21 @@ const paragraph: BlockKind = 'paragraph'
 /** A capital begins it, or a sentence after the first: "there were two complaints. Please call me" */
 const isWrittenOut = (text: string) => /^\p{Lu}/u.test(text) || /\p{L}{2}[.!?] \p{Lu}\p{Ll}*(?: \S+){5}/u.test(text)
 
+/** "Things to know before you visit the workshop", "Minutes of the meeting, 14 May": all verbs stand in clauses that describe the noun. */
+function isHeading({ tokens, dictionary, tags }: RulePage): boolean {
+  const first = tokens[0]
+  if (/^\d/.test(tokens.at(-2)?.text ?? '') && /^\p{Lu}/u.test(tokens.at(-1)?.text ?? '')) return true
+  const inner = tokens.findIndex(({ lower }, k) => k > 0 && (subjects.has(lower) || /^(?:who|that|which|before|after|when|while|if)$/.test(lower))) // prettier-ignore
+  if (!first?.word || inner < 1 || inner > 6 || subjects.has(first.lower)) return false
+  const isNoun =
+    /^(?:the|a|an|some|\d+)$/.test(first.lower) || (dictionary.partsOf(first.lower) & pos.plural) !== 0 || first.lower === 'people'
+  const isTime = tokens.slice(0, inner).some(({ lower }) => /^(?:time|day|week|month|year|morning|evening|night|moment|minute|summer|winter|weekend|way|more|less)$/.test(lower)) // prettier-ignore
+  const hasVerb = tokens.slice(0, inner).some(({ lower }, k) => modals.has(lower) || /^(?:is|are|was|were|have|has|had|do|does|did)$/.test(lower) || (tags.has(k, 'PastTense', 'PresentTense') && lowerAt(tokens, k - 1) !== 'to')) // prettier-ignore
+  const rest = tokens.slice(inner + 1)
+  const isLong = rest.some(({ text }) => text === ',') || rest.filter(({ lower }) => modals.has(lower) || /^(?:is|are|was|were|have|has|had|do|does|did)$/.test(lower)).length > 1 // prettier-ignore
+  return isNoun && !isTime && !hasVerb && !isLong
+}
+
 /** A paragraph that is clearly a sentence without final punctuation. */
 function sentenceEnd(page: RulePage): Edit[] {
   const { text, tokens, kind } = page
@@ -100,6 +116,7 @@ function sentenceEnd(page: RulePage): Edit[] {
   if (/\bbe it(?: further)?$/i.test(text)) return []
   // "To do: buy milk, be nicer": a label and its note.
   if (/^[^\s:.!?]+(?: [^\s:.!?]+){0,2}:\s/.test(text) && tokens.filter(token => token.first).length < 2) return []
+  if (isHeading(page)) return []
   const capitals = words.filter(word => /^\p{Lu}/u.test(word.text)).length
   if (!isSentence || capitals * 3 > words.length || determiners.has(last.lower) || possessives.has(last.lower) || goesOn.test(last.lower))
     return []

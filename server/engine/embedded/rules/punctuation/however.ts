@@ -31,7 +31,7 @@ const betweenSentences: Rule = (page, token, i) => {
   const from = hasComma ? before.start : before.end
   const edit = { ...base, start: from, end: token.end, after, message: `Put a semicolon before "${token.text}" between two sentences.` }
   // "Come however you can", "I think, therefore I am"
-  const isShort = !tokens[right.verb + 1]?.word || !tokens[right.verb + 2]?.word
+  const isShort = !tokens[right.verb + 1]?.word || (!tokens[right.verb + 2]?.word && !(hasComma && right.subject === 'noun'))
   if (isShort && !isFollowed) return undefined
   return token.text === 'however' && hasComma ? edit : { ...edit, ...likely }
 }

@@ -78,13 +78,19 @@ function openingComma(page: RulePage, i: number): Edit[] | undefined {
       /^(?:inside|outside|behind|in|on|under|near|above|below|beside)$/.test(lowerAt(tokens, k - 1)) &&
       /^(?:some|every|any|no)(?:one|body|thing)$/.test(lowerAt(tokens, k - 2))
     if (isInner && !tags.has(k - 3, 'Noun')) return undefined
-    const before = tokens[isInner ? k - 3 : k - 1]
+    // "by campaigners local businesses were", "If I decide maybe I will"
+    const isOfNext = /^(?:maybe|perhaps|probably)$/.test(lowerAt(tokens, k - 1)) || (!isInner && describesNext(page, k))
+    const before = tokens[isInner ? k - 3 : isOfNext ? k - 2 : k - 1]
     if (!isSure || !before) return undefined
     const opener = tokens.slice(i, begin).map(({ text }) => text).join(' ') // prettier-ignore
     return [{ ...insertText(before.end, ',', 'clause-comma', `Add a comma after an introductory clause with "${opener}".`), kind: 'punctuation' }] // prettier-ignore
   }
   return undefined
 }
+
+/** An adjective between two nouns belongs to the second one, which has no article. */
+const describesNext = ({ tokens, dictionary, classes, tags }: RulePage, k: number) =>
+  (dictionary.partsOf(lowerAt(tokens, k - 1)) & (pos.adjective | pos.verb | pos.past)) === pos.adjective && !/^(?:is|are|was|were)$/.test(lowerAt(tokens, k - 2)) && tags.has(k - 2, 'Noun') && !determiners.has(lowerAt(tokens, k)) && classes.isPlural(lowerAt(tokens, k)) // prettier-ignore
 
 const requested = /^(?:add|apply|arrange|attach|bake|beat|bend|boil|bring|brush|buy|call|carry|change|check|choose|chop|clean|click|close|combine|connect|contact|continue|cook|cool|copy|cover|cut|decorate|dial|disconnect|download|drain|draw|drink|drop|dry|email|empty|enjoy|enter|fill|find|finish|fix|fold|follow|fry|garnish|gently|get|give|go|grab|heat|hold|insert|install|keep|knead|lay|leave|let|lie|lift|lock|look|loosen|lower|make|mark|measure|melt|mix|move|open|park|paste|peel|pick|place|plug|pour|preheat|press|print|pull|push|put|raise|read|rearrange|refill|reinstall|release|remove|rent|repeat|replace|reply|report|reset|restart|return|rinse|roll|rub|run|save|scroll|seal|select|send|serve|set|shake|shape|shut|sign|slice|slide|soak|sow|speak|spray|spread|sprinkle|squeeze|stand|start|stay|stir|stop|store|submit|swipe|switch|take|talk|tap|tell|throw|tie|tighten|toss|touch|turn|twist|type|unlock|unplug|unscrew|untie|update|upload|use|wait|walk|warm|wash|water|wear|whisk|wipe|wrap|write)$/ // prettier-ignore
 

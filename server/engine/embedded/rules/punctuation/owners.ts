@@ -34,7 +34,8 @@ function ownedAfter({ tokens, classes, dictionary, tags }: RulePage, i: number):
   // "the rooms cost half as much"
   if (/^(?:half|double|twice)$/.test(head.lower)) return undefined
   const next = word(k + 1)
-  const ends = endsPhrase(tokens[k + 1]) || ((dictionary.partsOf(next) & (pos.past | pos.verbS)) !== 0 && tags.has(k + 1, 'Verb')) || /ly$|^(?:last|next|every|again|always|never|yesterday|tonight)$/.test(next) // prettier-ignore
+  const isTitled = /^(?:play|plays|novel|novels|book|poem|painting|film|opera|story|song|tragedy|comedy)$/.test(head.lower) && /^\p{Lu}/u.test(tokens[k + 1]?.text ?? '') // prettier-ignore
+  const ends = endsPhrase(tokens[k + 1]) || isTitled || ((dictionary.partsOf(next) & (pos.past | pos.verbS)) !== 0 && tags.has(k + 1, 'Verb')) || /ly$|^(?:last|next|every|again|always|never|yesterday|tonight)$/.test(next) // prettier-ignore
   return ends ? { head: k, isBelonging: belongings.has(head.lower) || belongings.has(classes.singular(head.lower) ?? '') } : undefined
 }
 

@@ -46,6 +46,9 @@ function spacing({ text, tokens, dictionary }: RulePage): Edit[] {
       text.slice(previous.end, token.start).trim() === '' &&
       !/^[\p{L}\d)/]/u.test(text.slice(token.end)) &&
       !/^\s*[)(DPp]/.test(text.slice(token.end, token.end + 2)) &&
+      // "and . . . I"
+      !/^\.\s\./.test(text.slice(token.start, token.start + 3)) &&
+      !/\.\s$/.test(text.slice(Math.max(0, token.start - 2), token.start)) &&
       // "C++ :: core", "Entity : Node"
       !(token.text === ':' && /^(?::|[ \t]*\p{Lu}\w*[ \t]*(?:\n|$))/u.test(text.slice(token.end, token.end + 60))) &&
       !text.slice(previous.end, token.start).includes('\n')
@@ -110,6 +113,8 @@ function capitals({ text, tokens, dictionary }: RulePage): Edit[] {
       i > 0 &&
       !isChatty &&
       /^\p{Ll}/u.test(token.text) &&
+      // "nightshift – Lavender"
+      !(/^[–—]$/.test(tokens[i + 1]?.text ?? '') && tokens[i + 1]?.spaced) &&
       /^[.!?]$/.test(tokens[i - 1]?.text ?? '') &&
       // "pip install . from"
       !(tokens[i - 1]?.spaced && tokens[i - 2]?.fixed) &&
@@ -125,8 +130,8 @@ function capitals({ text, tokens, dictionary }: RulePage): Edit[] {
       /^\p{Ll}/u.test(token.text) &&
       !startsSmall(tokens) &&
       tokens.length > 3 &&
-      // "type: String", "jsdiff supports"
-      tokens[1]?.text !== ':' &&
+      // "type: String", "nightshift – Lavender", "jsdiff supports"
+      !/^[:–—]$/.test(tokens[1]?.text ?? '') &&
       dictionary.has(token.text.replace(/['’]s$/, '')) &&
       /[.!?]["”’)]*$/.test(text.trimEnd())
     )

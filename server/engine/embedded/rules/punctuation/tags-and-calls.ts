@@ -9,7 +9,7 @@ import { isNumber } from '../verbs/verb-slots.ts'
 
 /** Negative tags are certain by their form; the other edits are applied in drafts only. */
 export function tagAndCallEdits(page: RulePage): Edit[] {
-  return [...applyRules(page, [negativeTag]), ...inDrafts(applyRules(page, [positiveTag, thankedName, listColon, whoIs]))]
+  return [...applyRules(page, [negativeTag, greeted]), ...inDrafts(applyRules(page, [positiveTag, thankedName, listColon, whoIs]))]
 }
 
 const sign = (at: number, after: string, rule: string, message: string): Edit => ({ ...insertText(at, after, rule, message), kind: 'punctuation' }) // prettier-ignore
@@ -42,6 +42,26 @@ const positiveTag: Rule = (page, token, i) => {
   if (!positive.test(token.lower) || !isTagged(page, i)) return undefined
   const words = page.tokens.slice(sentenceStart(page.tokens, i), i).map(({ lower }) => lower)
   return words.some(word => /n't$|^(?:not|never|nobody|nothing|hardly|cannot)$/.test(word)) ? tagComma(page, i) : undefined
+}
+
+const afterGreeting = /^(?:i|i'm|i've|i'd|i'll|we|we're|how|what|where|when|thank|thanks|can|could|please|just|my|it's|this|did|do|are|hope|sorry|your|would|here|have)$/ // prettier-ignore
+
+/** "Hi Anna how are you?", "Dear Sir or Madam I am writing" */
+const greeted: Rule = ({ tokens, tags }, token, i) => {
+  if (!token.first || !/^(?:Dear|Hi|Hello|Hey)$/.test(token.text)) return undefined
+  let k = i + 1
+  if (/^(?:sir|madam|all|team|everyone|both|customer|colleagues|friends)$/.test(lowerAt(tokens, k))) {
+    while (/^(?:sir|madam|or|and|sirs|all|team|everyone|both|customer|colleagues|friends|service)$/.test(lowerAt(tokens, k))) k++
+  } else {
+    while (k < i + 5 && (/^\p{Lu}\p{Ll}+$/u.test(tokens[k]?.text ?? '') || (tokens[k]?.text === '.' && /^(?:mr|mrs|ms|dr)$/.test(lowerAt(tokens, k - 1))))) k++ // prettier-ignore
+    // "Hi How are you": the last word with a capital begins the message.
+    if (afterGreeting.test(lowerAt(tokens, k - 1))) k--
+    if (k === i + 1 || !tags.has(k - 1, 'Noun', 'ProperNoun', 'Person')) return undefined
+  }
+  const [name, next] = [tokens[k - 1], tokens[k]]
+  return name && next?.word && !name.fixed && k > i + 1 && afterGreeting.test(next.lower)
+    ? sign(name.end, ',', 'opening-comma', 'Add a comma after the name of the person you address.')
+    : undefined
 }
 
 /** "Thank you Maria for the lift" */

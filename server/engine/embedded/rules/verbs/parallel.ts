@@ -1,15 +1,16 @@
 /** Parts of a series in the same form: "open the menu and choosing", "to rest, to play, and seeing", "I have grown and negotiate". */
-import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { sentenceStart } from '../../grammar/clause.ts'
+import type { Token } from '../../grammar/tokens.ts'
 import { closed, determiners, possessives } from '../../grammar/word-classes.ts'
 
 /** Edits of verbs that differ from the others of their series. */
 export function parallelEdits(page: RulePage): Edit[] {
-  return applyRules(page, [afterRequest, afterPurpose, afterHave, isCertified])
+  return [...applyRules(page, [afterRequest, afterPurpose, afterHave, isCertified]), ...inDrafts(applyRules(page, [listedIng]))]
 }
 
 /** "Open the menu and choosing", "connect the drive and waits until" */
@@ -33,6 +34,27 @@ const afterRequest: Rule = ({ tokens, tags, dictionary, classes }, token, i) => 
   const isSimple = rest.length < 10 && !rest.some(({ lower, word }, k) => !word || /^(?:that|which|who|is|are|was|and|while|by|for|of|to)$/.test(lower) || tags.has(opens + 1 + k, 'Gerund')) // prettier-ignore
   return isRequest && isSimple ? replaceWord(token, base, 'verb-form', `Use the base form "${base}", as in "${verb}".`) : undefined
 }
+
+/** "for prepping vegetables, working the grill, and to keep it clean", "answering phones, greet visitors, and filing" */
+const listedIng: Rule = ({ tokens, dictionary, classes }, token, i) => {
+  const isIng = (k: number) => (dictionary.partsOf(lowerAt(tokens, k)) & pos.ing) !== 0
+  const isTo = token.lower === 'to' && /^(?:and|or)$/.test(lowerAt(tokens, i - 1)) && tokens[i - 2]?.text === ','
+  const verb = isTo ? tokens[i + 1] : token
+  if (!verb?.word || verb.fixed || closed.has(verb.lower) || !classes.isVerb(verb.lower) || dictionary.partsOf(verb.lower) & (pos.past | pos.ing)) return undefined // prettier-ignore
+  const from = sentenceStart(tokens, i)
+  const opensSeries = (k: number) => isIng(k) && /^(?:for|of|in|by|include|includes|included|including|with|like|enjoy|enjoys|love|loves)$/.test(lowerAt(tokens, k - 1)) // prettier-ignore
+  const first = tokens.findLastIndex((_, k) => k > from && k < i && opensSeries(k))
+  if (first < 0 || i - first > 16) return undefined
+  const commas = tokens.flatMap(({ text }, k) => (text === ',' && k > first && k < i ? [k] : []))
+  if (isTo) return commas.length > 1 && commas.slice(0, -1).every(k => isIng(k + 1)) ? series(token, verb) : undefined
+  if (tokens[i - 1]?.text !== ',' || dictionary.partsOf(verb.lower) & (pos.noun | pos.adjective) && !determiners.has(lowerAt(tokens, i + 1)) && !(dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.plural)) return undefined // prettier-ignore
+  const after = tokens.findIndex(({ text }, k) => k > i && text === ',')
+  return after > 0 && after < i + 8 && /^(?:and|or)$/.test(lowerAt(tokens, after + 1)) && isIng(after + 2) && commas.slice(0, -1).every(k => isIng(k + 1)) // prettier-ignore
+    ? series(token, verb)
+    : undefined
+}
+
+const series = (token: Token, verb: Token) => replaceWord(token, inflect(verb.lower, 'ing'), 'verb-form', 'Use the same form in each part of a series.', verb) // prettier-ignore
 
 /** "time to rest, to play outdoors, and seeing friends" */
 const afterPurpose: Rule = ({ tokens, dictionary, classes }, token, i) => {

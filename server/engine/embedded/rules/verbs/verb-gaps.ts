@@ -199,7 +199,9 @@ const learnYears: Rule = (page, token, i) => {
     const isFrom = word === 'from' && (isBe || /^(?:in|here|there|with|at|as|english|german|french|spanish)$/.test(lowerAt(tokens, i + 1)))
     // "six yellow ones from last year", "the letters from 2015"
     const isDescribed = /^ones?$/.test(lowerAt(tokens, k - 1)) || (page.classes.isPlural(lowerAt(tokens, k - 1)) && determiners.has(lowerAt(tokens, k - 2))) // prettier-ignore
-    if (isFrom && isDescribed) return undefined
+    // "We live in a house from 1974"
+    const isHouse = page.classes.isSingular(lowerAt(tokens, k - 1)) && /^(?:in|an?)$/.test(lowerAt(tokens, k - 2)) && tokens[k - 1]?.text === tokens[k - 1]?.lower // prettier-ignore
+    if (isFrom && (isDescribed || isHouse)) return undefined
     const isAlready = word === 'already'
     const at = isFrom || isAlready ? k + 1 : k
     const first = tokens[at]

@@ -1,6 +1,7 @@
 /** Correctly spelled words that are wrong in context. */
 import { contractionConfusions } from '../../confusions/contractions.ts'
 import { formConfusions } from '../../confusions/forms.ts'
+import { itsConfusions } from '../../confusions/its.ts'
 import { neighborConfusions } from '../../confusions/neighbors.ts'
 import { pronounConfusions } from '../../confusions/pronouns.ts'
 import { smallWordConfusions } from '../../confusions/small-words.ts'
@@ -26,6 +27,7 @@ for (const confusion of [
   ...termConfusions,
   ...wordConfusions,
   ...neighborConfusions,
+  ...itsConfusions,
 ]) {
   const known = confusions.get(confusion[0])
   if (known) known.push(confusion)

@@ -37,7 +37,7 @@ const sayMe: Rule = (page, token, i) => {
   const { tokens } = page
   if (baseAt(page, i) !== 'say' || token.hyphen) return undefined
   const [person, next] = [lowerAt(tokens, i + 1), lowerAt(tokens, i + 2)]
-  const isSaid = /^(?:the|a|an|my|your|his|our|their|how|what|where|when|why|if|that|to|about|something|anything|everything|more|which|who|not|whether|all|it)$/.test(next) // prettier-ignore
+  const isSaid = /^(?:the|a|an|my|your|his|our|their|how|what|where|when|why|if|that|to|about|something|anything|everything|more|which|who|not|whether|all|it)$/.test(next) || (/^(?:before|by|as|in|now|soon|until)$/.test(next) && lowerAt(tokens, i - 1) === 'please') // prettier-ignore
   return /^(?:me|us|him|them)$/.test(person) && isSaid && !(next === 'to' && lowerAt(tokens, i + 3) === 'be') && !(/^(?:him|them)$/.test(person) && /^(?:all|it|to|about|if|when)$/.test(next)) // prettier-ignore
     ? swap(token, inForm(page, i, 'say', 'tell'))
     : undefined

@@ -32,6 +32,8 @@ const repeatedWord: Rule = ({ tokens, text, tags, dictionary }, token, i) => {
   // "What it was was fun": two clauses meet.
   const meets = tokens.slice(sentenceStart(tokens, i), i).some(({ lower }) => /^(?:what|whatever|who|where|when|how|why|that|which|all|thing|things|if)$/.test(lower)) // prettier-ignore
   if (/^(?:is|was|are|were|about|over|off)$/.test(token.lower) && !meets && tokens[i + 2]?.word) return removeWord(token, next, 'doubled-word', `"${token.lower}" is written twice.`) // prettier-ignore
+  const isBeforeAmount = /^(?:over|about|around|under)$/.test(token.lower) && /^[\d£$€]/.test(tokens[i + 2]?.text ?? '')
+  if (isBeforeAmount) return removeWord(token, next, 'doubled-word', `"${token.lower}" is written twice.`)
   if (repeatable.test(token.lower) && !(token.first && /^(?:it|you|his|is|are|was)$/.test(token.lower))) return undefined
   // "He brought it in in a bag", "They went on on foot"
   const before = lowerAt(tokens, i - 1)

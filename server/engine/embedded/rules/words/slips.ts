@@ -38,12 +38,21 @@ export function slipEdits(page: RulePage): Edit[] {
 const confused = (token: Token, right: string): Edit => ({ ...replaceWord(token, right, 'confused-word', `Use "${right}" here instead of "${token.lower}".`), kind: 'word_choice' }) // prettier-ignore
 const startsObject = (word: string) => possessives.has(word) || /^(?:me|you|him|us|them|it|myself)$/.test(word)
 
+/** "Martha seen it", ", who seen it", "she done it": in a clause of its own */
+function isSomeone(tokens: RulePage['tokens'], k: number): boolean {
+  const before = tokens[k - 1]
+  if (lowerAt(tokens, k) === 'who') return before?.text === ','
+  const isName = /^\p{Lu}\p{Ll}{2,}$/u.test(tokens[k]?.text ?? '') && !closed.has(lowerAt(tokens, k)) && !tokens[k]?.text.endsWith('s')
+  const isOpen = tokens[k]?.first === true || /^(?:before|after|when|because|until|and|but|that|since)$/.test(lowerAt(tokens, k - 1))
+  return isOpen && (isName || /^(?:he|she)$/.test(lowerAt(tokens, k)))
+}
+
 /** "I just seen your message" */
 const iSeen: Rule = ({ tokens }, token, i) => {
   const right = pick({ seen: 'saw', done: 'did', gone: 'went' }, token.lower)
   const k = /^(?:just|also|already|only|never|first|finally)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
   const opens = tokens[k]?.first === true || !tokens[k - 1]?.word || /^(?:and|but|because|that|when|so)$/.test(lowerAt(tokens, k - 1))
-  if (!right || !/^(?:i|we)$/.test(lowerAt(tokens, k)) || !opens) return undefined
+  if (!right || !(/^(?:i|we)$/.test(lowerAt(tokens, k)) ? opens : isSomeone(tokens, k))) return undefined
   const next = lowerAt(tokens, i + 1)
   const hasObject = determiners.has(next) || startsObject(next) || (token.lower === 'gone' && /^(?:to|there|home)$/.test(next))
   return hasObject ? replaceWord(token, right, 'verb-form', `The past is "${right}", or "have ${token.lower}".`) : undefined

@@ -1,0 +1,49 @@
+/** Tenses that a time or another verb decides: "Before that, I have studied", "we went to Belém, where we eat", "who has a pump for two years". */
+import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { sentenceStart } from '../../grammar/clause.ts'
+import { inflect } from '../../grammar/irregular.ts'
+import { pos } from '../../grammar/parts-of-speech.ts'
+import type { Edit } from '../../revision.ts'
+import type { RulePage } from '../../rule-page.ts'
+import { closed } from '../../grammar/word-classes.ts'
+
+/** Edits that are applied in drafts only. */
+export function timeSlipEdits(page: RulePage): Edit[] {
+  return inDrafts(applyRules(page, [beforeThat, whereWeEat, whoHasFor]))
+}
+
+/** "Before that, I have studied in Mannheim." */
+const beforeThat: Rule = ({ tokens, dictionary, classes }, token, i) => {
+  const verb = tokens[i + 1]
+  const base = classes.base(verb?.lower ?? '')
+  if (!/^(?:have|has)$/.test(token.lower) || !verb || verb.fixed || !base || !(dictionary.partsOf(verb.lower) & pos.participle)) return undefined // prettier-ignore
+  const from = sentenceStart(tokens, i)
+  const at = tokens[from + 2]?.text === ',' ? from + 3 : from + 2
+  if (lowerAt(tokens, from) !== 'before' || !/^(?:that|this)$/.test(lowerAt(tokens, from + 1)) || at !== i - 1) return undefined
+  const right = inflect(base, 'past')
+  return /^(?:i|we|he|she|they)$/.test(lowerAt(tokens, at)) ? replaceWord(token, right, 'tense', `Use the past tense "${right}" for a time that is over.`, verb) : undefined // prettier-ignore
+}
+
+/** "We went to Belém, where we eat the famous cakes." */
+const whereWeEat: Rule = ({ tokens, dictionary, classes }, token, i) => {
+  if (closed.has(token.lower) || !classes.isVerb(token.lower) || !/^(?:i|we|they)$/.test(lowerAt(tokens, i - 1)) || lowerAt(tokens, i - 2) !== 'where') return undefined // prettier-ignore
+  if (dictionary.partsOf(token.lower) & pos.past || /^(?:live|work|know|like|love|want|need|own|usually|have|keep|belong)$/.test(token.lower)) return undefined // prettier-ignore
+  const words = tokens.slice(sentenceStart(tokens, i), i - 2).map(({ lower }) => lower)
+  const isPast = words.some(word => /^(?:went|drove|walked|arrived|travelled|traveled|moved|flew|visited|stopped|returned)$/.test(word))
+  const right = inflect(token.lower, 'past')
+  return isPast && !words.some(word => /^(?:is|are|am|every|always)$/.test(word)) ? replaceWord(token, right, 'tense', `The text is in the past tense. Use "${right}".`) : undefined // prettier-ignore
+}
+
+const lengths = /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several|\d+)$/
+
+/** "my neighbor, who has a heat pump for two years" */
+const whoHasFor: Rule = ({ tokens }, token, i) => {
+  const right = { has: 'has had', is: 'has been', lives: 'has lived', works: 'has worked', owns: 'has owned' }[token.lower]
+  if (!right || lowerAt(tokens, i - 1) !== 'who' || isQuestion(tokens, i)) return undefined
+  for (let k = i + 1; k < i + 8 && tokens[k]?.word; k++) {
+    if (/^(?:and|but|to|that|who|which|been)$/.test(lowerAt(tokens, k))) return undefined
+    const isFor = lowerAt(tokens, k) === 'for' && lengths.test(tokens[k + 1]?.lower ?? '') && /^(?:years|months|weeks)$/.test(lowerAt(tokens, k + 2)) // prettier-ignore
+    if (isFor) return tokens[k + 3]?.word ? undefined : replaceWord(token, right, 'tense', `Use "${right}" for something that started in the past and continues.`) // prettier-ignore
+  }
+  return undefined
+}

@@ -9,6 +9,7 @@ import { beyond, mistakes } from './polish-mistakes.ts'
 import { calqueMistakes } from './polish-mistakes-calques.ts'
 import { formMistakes, formsUntouched } from './polish-mistakes-forms.ts'
 import { governed } from './polish-mistakes-governed.ts'
+import { hastyMistakes, hastyUntouched } from './polish-mistakes-hasty.ts'
 import { nounMistakes, nounsUntouched } from './polish-mistakes-nouns.ts'
 import { placed, wellPlaced } from './polish-mistakes-places.ts'
 import { signMistakes, signsUntouched } from './polish-mistakes-signs.ts'
@@ -37,6 +38,7 @@ const allMistakes = {
   ...calqueMistakes,
   ...formMistakes,
   ...governed,
+  ...hastyMistakes,
   ...nounMistakes,
   ...placed,
   ...signMistakes,
@@ -51,6 +53,7 @@ test.each(Object.entries(allMistakes))('corrects mistakes in %s', (_, pairs) => 
 
 const allUntouched = {
   ...untouched,
+  ...hastyUntouched,
   ...kept,
   ...wellPlaced,
   ...tensesUntouched,

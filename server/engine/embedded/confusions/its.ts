@@ -11,7 +11,7 @@ const parts = ({ page }: Place, k: number) => {
 
 /** Adjectives that stand before nouns and do not take a clause: not "It's clear people want it". */
 const attributive = /^(?:own|main|new|old|former|first|second|third|last|latest|next|annual|official|original|local|largest|biggest|highest|primary|whole|current|final|top|unique|central|famous|huge|large|long|wide|chief|key|entire|full|previous|parent|mother|sister|twin|own|front|rear|back|left|right|upper|lower)$/ // prettier-ignore
-const times = /^(?:time|times|day|night|morning|noon|midnight|spring|summer|autumn|fall|winter|christmas|easter|lunchtime|dinnertime|bedtime|rain|snow|weekend|halloween|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|people|everything|nothing|something|someone|somebody|everyone|nobody|home|fun|part|work|luck|business|love|magic)$/ // prettier-ignore
+const times = /^(?:time|times|day|night|morning|noon|midnight|spring|summer|autumn|fall|winter|christmas|easter|lunchtime|dinnertime|bedtime|rain|snow|weekend|halloween|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|everything|nothing|something|someone|somebody|everyone|nobody|home|fun|part|work|luck|business|love|magic)$/ // prettier-ignore
 
 /** The index of the noun after adjectives, -1 if there is none. */
 function nounFrom(place: Place, from: number): number {

@@ -57,7 +57,7 @@ export const pronounConfusions: readonly Confusion[] = [
     "it's",
     // not "due to its going out of business"
     ({ before, after, after2 }) =>
-      !(after === 'going' && prepositions.has(before)) &&
+      !(after === 'going' && (before === 'to' || prepositions.has(before))) &&
       /^(?:raining|snowing|time|okay|ok|your|what|how|why|who|going)$/.test(after) &&
       (after !== 'time' || /^(?:to|for|that)$/.test(after2)),
   ],

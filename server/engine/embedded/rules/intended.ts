@@ -204,6 +204,8 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
     // "Tell me what do people wear": "do" asks. "rushed forward to pull it"
     ({ tokens, tags }, i) => lowerAt(tokens, i) === 'do' && /^(?:what|where|when|why|how)$/.test(lowerAt(tokens, i - 1)) && tags.has(i + 1, 'Noun', 'Pronoun'), // prettier-ignore
     ({ tokens }, i) => lowerAt(tokens, i - 2) === 'forward' && !lowerAt(tokens, i - 3).startsWith('look'),
+    // "for sell": written for "for sale"
+    ({ tokens }, i) => lowerAt(tokens, i) === 'for' && lowerAt(tokens, i + 1) === 'sell' && !tokens[i + 2]?.word,
     // "dozens of graduate students"
     ({ tokens, tags }, i) => lowerAt(tokens, i) === 'graduate' && tags.has(i + 1, 'Noun'),
   ],

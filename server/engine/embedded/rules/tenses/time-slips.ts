@@ -37,7 +37,9 @@ const whereWeEat: Rule = ({ tokens, dictionary, classes }, token, i) => {
 const lengths = /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several|\d+)$/
 
 /** "my neighbor, who has a heat pump for two years" */
-const whoHasFor: Rule = ({ tokens }, token, i) => {
+const whoHasFor: Rule = ({ tokens, dictionary }, token, i) => {
+  // "who has owned it for two years"
+  if ((dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.participle) !== 0 || /^(?:had|been)$/.test(lowerAt(tokens, i + 1))) return undefined
   const right = { has: 'has had', is: 'has been', lives: 'has lived', works: 'has worked', owns: 'has owned' }[token.lower]
   if (!right || lowerAt(tokens, i - 1) !== 'who' || isQuestion(tokens, i)) return undefined
   for (let k = i + 1; k < i + 8 && tokens[k]?.word; k++) {

@@ -20,7 +20,7 @@ sewn>sown: seeds/seed/grass/wheat/barley/crop/crops/lawn/carrots/corn BE/HAVE/be
 sown>sewn: hand/machine/was/been/were/is/are _ on/together/into/up near:button/buttons/dress/shirt/coat/fabric/thread/patch/patches/badge/hem/seam/curtain/curtains/name
 sowed,sowing,sow>sewed,sewing,sew: _ .. button/buttons/dress/shirt/coat/patch/curtains/hem/seam/badge/label/labels/zip/costume/costumes/sleeve/sleeves/cushions/quilt/pocket/skirt ; _ machine/kit/needle/class/classes/club/lessons
 sewed,sewing,sew,sewn>sowed,sowing,sow,sown: _ .. seed/seeds/wheat/barley/oats/carrots/lettuce/peas/wildflowers/discord/doubt
-kneed,kneeded,kneeding>knead,kneaded,kneading: ~i/he/she/they/him/who _ THE/this/it/your dough/bread/mixture/clay/pastry/gently/for/until/on/well/by ; TO/and/then/must _ THE/it/well ; _ the dough
+kneed,kneeded,kneeding>knead,kneaded,kneading: ~i/he/she/they/him/who _ THE/this/it/your dough/bread/mixture/clay/pastry/gently/for/until/on/well/by ; TO/and/then/must _ THE/it/well ; _ the dough ; _ the dough ; _ dough/bread
 need>knead: _ the/your/this dough/clay/bread far:more/to
 dough>doe: a _ and/with near:deer/fawn/forest/woods/stag
 doe>dough: bread/cookie/pizza/pastry/biscuit/scone/pie/play/salt/bun/doughnut/yeast/naan/pasta/sourdough _ ~CAP ; THE _ .. rise/rises/risen/rest/stretch/sticky/oven/rolled/knead/kneaded/kneading ; roll/rolled/knead/kneaded/rolling/kneading/stretch out THE _ ; roll/rolled/knead/kneaded/rolling/kneading/stretch THE _ ; roll out the/your _ ; ball of _
@@ -126,7 +126,7 @@ complement,complements>compliment,compliments: pay/paid/paying/pays THE/a/him/he
 complemented>complimented: SUBJ/HAVE/who/everyone/BE/been/guests/customers _ me/him/her/us/them/MY/the/you on ; BE/been _ on/for near:hair/work/dress/cooking/cake/smile/food/how
 complimented>complemented: BE/perfectly/beautifully/nicely/well/is/was _ by the/a/MY near:sauce/wine/colour/color/flavour/dish/curtains/walls/design/garden/blue/white/furniture
 compliment,compliments>complement,complements: to/perfectly/which/that/it/beautifully/will/would/they/colours/really _ the/each/MY/other/one food/other/another/dish/sauce/wine/decor/flavours/flavour/meal/outfit/design/colour/color/skills/team/furniture/taste/dress/room far:on/chef/nice/said ; full/perfect _ of/to near:staff/crew/wine/dish/food/team/members
-complementary>complimentary: _ breakfast/drink/drinks/wifi/wi-fi/coffee/tea/ticket/tickets/copy/copies/shuttle/parking/upgrade/toiletries/wine/bottle/water/snacks/bathrobes/newspaper/internet/transfer ; very/most/highly/more/extremely _ about/of/END
+complementary>complimentary: _ breakfast/drink/drinks/wifi/wi-fi/coffee/tea/ticket/tickets/copy/copies/shuttle/parking/upgrade/toiletries/wine/bottle/water/snacks/bathrobes/newspaper/internet/transfer ; very/most/highly/more/extremely _ about/of/END ; _ breakfast/wifi/wi-fi/drink/drinks/tickets/ticket/parking/coffee/tea/shuttle/copy/bottle/wine/meal/upgrade/delivery/gift/consultation/glass/towels/toiletries
 complimentary>complementary: _ colors/colours/medicine/therapies/therapy/skills/angles/goods/strengths
 stationary>stationery: school/office/shop/buy/bought/some/MY/company/personal/writing/headed/the/of/new _ shop/store/cupboard/END/and/items/supplies/order/set/budget far:vehicle/car/bus/train/traffic/remain/bike ; _ shop/store/cupboard/supplies/order/items/aisle/department/set/drawer
 stationery>stationary: a/was/is/were/are/remain/remained/remains/been/the/completely/while/almost/into/behind/keep/stay _ car/vehicle/vehicles/traffic/bike/bus/train/lorry/truck/bicycle/DOT/for/at/and/while/in/object/target/on ~shop/store/cupboard/set/items/paper near:car/bus/train/vehicle/vehicles/traffic/bike/lorry/remain/remained/moving/queue/was/were
@@ -175,4 +175,36 @@ am still remember,am still think,am still need,am still want,am still love,am st
 childs>child's: MY/the/a/every/each/our/you're _ NOUN/name/birthday/room/school
 childs>children: _
 you to be>you are: i/we hope/hoping _
+cheeper>cheaper: _
+grap,graped,graping>grab,grabbed,grabbing: _
+cashe,cashes>cache,caches: _
+left overs,left over's>leftovers,leftovers: _
+anyones,someones,everyones,nobodys,everybodys>anyone's,someone's,everyone's,nobody's,everybody's: _
+know one>no one: START/and/but/that/because/,/so _ ; _ knows/knew/came/is/was/wants/can/will/else
+exceptable>acceptable: _
+of line>offline: BE/went/go/goes/gone/server/website/site/app _ END/for/again/since/and
+starring>staring: _ at/into/out/back ; was/were/stood/sat _ in/up/down
+morn,morned,morning>mourn,mourned,mourning: to _ the loss/death/passing/dead/victims
+tare>tear: wear and _
+quarts>quartz: _ worktop/worktops/countertop/countertops/watch/clock/crystal/crystals/movement/surface ; rose/clear/white _ END
+sooth,sooths>soothe,soothes: TO/will/to/helps/and _ MY/the/a/dry/sore/tired/irritated/you ; _ dry/sore/tired/irritated skin/muscles/throats
+soke,soked,soking>soak,soaked,soaking: _
+metal,metals>medal,medals: gold/silver/bronze _ END/in/at/for/and near:won/win/winner/champion/championship/olympic/olympics/race/athlete/games/awarded/team
+word,words>ward,wards: hospital/maternity/children's/surgical/cancer _ END/at/in/and/on
+ones>once: _ upon a ; _ a week/day/month/year/fortnight ; at/all at _ END
+red>read: HAVE/i've/i/we/you've/we've _ MY/it/them/that/about/somewhere/your/every/this ~and/car ; i/we/she/he _ the book/article/letter/review/reviews/paper/email/news/story/instructions/manual/report/sign/novel
+guest>guessed: would/should/could have/'ve _ ; SUBJ/never/HAVE/hadn't/haven't _ that/it/right/wrong/correctly/the/how/what/who END/answer/it/was/you/right/many/much
+constructed>construed: shall/be/not be _ as ; construed/interpreted and _
+through>throw: BE/not/i/we/can/to/will _ a party/ball/tantrum/fit ; to _ it/them/MY/that away/out/at
+all together>altogether: different/disappeared/stop/stopped/another/new _ ; an _ different/new
+accept for>except for: _ THE/MY/OBJ/one/two/CAP/when/that
+calender,calenders>calendar,calendars: _
+each others>each other's: _ NOUN/company/houses/backs/hands/arms/work/names/eyes/lives/nerves/feelings/way/support/throats/homes/sentences/toes
+any ways>anyway: _ END ; START _ ,
+sister in law,brother in law,mother in law,father in law,son in law,daughter in law>sister-in-law,brother-in-law,mother-in-law,father-in-law,son-in-law,daughter-in-law: MY/the/a/and _
+wits end>wits' end: at/MY/to _
+maybe>may be: it/this/that/there/they/he/she/we/you/which/who/prices/times/results/items/products _ PART/ADJ/able/a/the/in/on/at/too/more/due/subject/required ~not
+bougth>bought: _
+laught>laughed: SUBJ/and/all/everyone/people/we _ END/and/at/so/about/because/when
+build>built: house/church/bridge/tower/school/castle/temple/museum/station/hotel was/is/were _ in/by/of/on/from ; i/we/he/she/they _ .. last/yesterday ago/year/summer/week
 `

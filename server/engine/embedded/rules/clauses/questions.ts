@@ -109,6 +109,15 @@ function asksAt(page: RulePage, i: number, end: number): boolean {
       !isWish(page, i) &&
       !hasSecondClause(page, i + 2, end)
     )
+  // "Might I ask when it opens", "What if they come", "When would be a good time"
+  const [second, third] = [lowerAt(page.tokens, i + 1), lowerAt(page.tokens, i + 2)]
+  if (first === 'might' && /^(?:i|we)$/.test(second)) return /^(?:ask|suggest|add|borrow|have|remind|be)$/.test(third) && !hasSecondClause(page, i + 5, end) // prettier-ignore
+  if (first === 'what' && second === 'if')
+    return clauseAt(page, i + 2) !== undefined && !page.tokens.slice(i, end).some(({ text }) => text === ',')
+  if (/^(?:when|where|what)$/.test(first) && /^(?:would|will|is|was)$/.test(second)) {
+    const isTime = (third === 'be' || second === 'is' || second === 'was') && /^(?:a|the)$/.test(lowerAt(page.tokens, third === 'be' ? i + 3 : i + 2)) && page.tokens.slice(i, i + 7).some(({ lower }) => /^(?:time|place|day|date|way)$/.test(lower)) // prettier-ignore
+    if (isTime && page.tokens.slice(i, end).some(({ lower }) => lower === 'to' || lower === 'for') && !page.tokens.slice(i + 3, end).some(({ lower }) => finiteForms.has(lower) || modals.has(lower))) return true // prettier-ignore
+  }
   return (whose.test(first) || /^(?:what|where|when|why|how|who|which|whose|whom)$/.test(first)) && asksFor(page, i, end)
 }
 

@@ -1,5 +1,6 @@
 /** "its" and "it's": what is owned, and what is or has. */
 import { lowerAt } from '../edits.ts'
+import { clauseAt } from '../grammar/clause.ts'
 import { pos } from '../grammar/parts-of-speech.ts'
 import { beForms, closed, determiners, modals, possessives, prepositions, subjects } from '../grammar/word-classes.ts'
 import { type Confusion, noVerbFrom, type Place } from './confusion.ts'
@@ -94,11 +95,25 @@ const isReported = (place: Place) =>
   (place.after2 === '' || /^(?:for|in|at|on|well|fine|again|more|and|but|to|too|late|soon|now|today|tomorrow|so)$/.test(place.after2)) &&
   noVerbFrom(place, place.i + 2)
 
+/** "Its tedious work, and one of the scrapers": an adjective and a noun, and then another clause. */
+function isVerbless(place: Place): boolean {
+  const { token, i, page } = place
+  const noun = parts(place, i + 2)
+  const end = page.tokens[i + 3]
+  if (!token.first || !(parts(place, i + 1) & pos.adjective) || parts(place, i + 1) & (pos.noun | pos.verb) || !(noun & pos.noun) || noun & (pos.verbS | pos.past)) return false // prettier-ignore
+  return end?.text === ',' && /^(?:and|but|so)$/.test(lowerAt(page.tokens, i + 4)) && clauseAt(page, i + 5) !== undefined
+}
+
 export const itsConfusions: readonly Confusion[] = [
   ["it's", 'its', isObject],
   ["it's", 'its', isSubject],
   ['its', "it's", isDoing],
   ['its', "it's", isReported],
+  // "convinced its at three"
+  ['its', "it's", ({ before, after, after2 }) => /^(?:convinced|think|thinks|guess|reckon|sure|certain|says|said|believe|hope|know|thought)$/.test(before) && /^(?:at|in|on|from|about|until|after|before|for|by|near)$/.test(after) && /^(?:\d|the|a|an|my|your|our|one|two|three|four|five|six|seven|eight|nine|ten|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday)/.test(after2)], // prettier-ignore
+  // "Its tedious work, and": no verb
+  ['its', "it's", place => isVerbless(place)],
+  ["it's", 'its', ({ before, after }) => before === 'worth' && /^(?:weight|price|salt|cost)$/.test(after)],
   // "Its past it's best."
   ['its', "it's", ({ token, before, after, after2 }) => (token.first || opensClause.test(before)) && after === 'past' && /^(?:its|it's|the|my|midnight|noon|bedtime|time|ten|nine|eight|seven|six|five)$/.test(after2)], // prettier-ignore
   ["it's", 'its', ({ before, after, after2 }) => before === 'past' && /^(?:best|prime|peak|expiry|expiration|sell-by|use-by|due)$/.test(after) && (after === 'best' || after === 'prime' || after === 'peak' || after2 !== '')], // prettier-ignore

@@ -55,6 +55,7 @@ const isObjectIts = ({ before, after, after2, page, i }: Place) =>
     page.classes.base(before) !== undefined ||
     /^(?:put|set|cut|let|do|have|leave|keep|get)$/.test(before)) &&
   !beForms.has(before) &&
+  !/^(?:convinced|think|thinks|thought|guess|said|says|say|hope|know|knows|believe|reckon|heard|sure|means)$/.test(before) &&
   !(after === 'and' && possessives.has(after2)) &&
   !/^(?:own|down|up|back|out|off)$/.test(after2)
 

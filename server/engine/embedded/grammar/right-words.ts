@@ -18,6 +18,8 @@ const settled: Readonly<Record<string, readonly [before?: RegExp, after?: RegExp
     undefined,
     /^(?:shed|sheds|plant|plants|house|houses|list|lists|case|cases|crate|crates|box|boxes|material|tape|slip|station|list)$/,
   ],
+  // "would ring back"
+  'ring bring': [undefined, /^(?:back|me|us|you|him|her|them|up|off|round|again|)$/],
   // "raised over £1,200"
   'raised rose': [undefined, /^(?:over|more|about|around|nearly|almost|money|funds|awareness|up)$/],
   // "whose parents we thank in advance"

@@ -110,6 +110,13 @@ const isClefted = ({ tokens }: RulePage, i: number) =>
   /^(?:is|was|isn't|wasn't)$/.test(lowerAt(tokens, sentenceStart(tokens, i) + 1)) &&
   tokens.slice(sentenceStart(tokens, i) + 2, sentenceStart(tokens, i) + 4).some(({ lower }) => lower === 'that')
 
+const dates =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|\w+day|I)$/
+
+/** "Marlin 5": a name, and no date, at the start of no sentence. */
+const isNameBefore = (tokens: readonly Token[], k: number) =>
+  /^\p{Lu}\p{Ll}+$/u.test(tokens[k - 1]?.text ?? '') && !tokens[k - 1]?.first && !dates.test(tokens[k - 1]?.text ?? '') && !/^(?:in|at|on|from|to|with)$/.test(lowerAt(tokens, k - 2)) // prettier-ignore
+
 const labels =
   /^(?:Grade|Level|Phase|Year|Class|Type|Stage|Step|Unit|Room|Gate|Key|Part|Tier|Group|Category|Formula|Division|League|Region|Zone|[Ss]ize)$/
 
@@ -155,6 +162,10 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
     (page, i) =>
       /^(?:is|was)$/.test(lowerAt(page.tokens, i)) && before(page, i, /^that$/) && opensWith(page, i, /^it$/) && isClefted(page, i), // prettier-ignore
     (page, i) => lowerAt(page.tokens, i) === 'nuts',
+    // "Whether officials said so is unclear"
+    (page, i) => /^(?:is|was|has)$/.test(lowerAt(page.tokens, i)) && opensWith(page, i, /^(?:whether|why|how)$/),
+    // "My mums 60th is in May"
+    ({ tokens }, i) => /^\d+(?:st|nd|rd|th)$/.test(tokens[i - 1]?.text ?? ''),
     // 'and I says, "I am"', "Brian and I are"
     (page, i) => lowerAt(page.tokens, i) === 'says' && before(page, i, /^i$/) && /^(?:,|to)$/.test(page.tokens[i + 1]?.text ?? ''),
     ({ tokens }, i, { after }) => after === 'am' && lowerAt(tokens, i - 2) === 'and',
@@ -174,6 +185,12 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
     // "and he'd give her a lift", "were forecast by"
     (page, i, { after }) => before(page, i, /'d$/) && !after.endsWith('ing') && page.classes.isVerb(lowerAt(page.tokens, i)),
     ({ tokens }, i) => /^(?:forecast|broadcast)$/.test(lowerAt(tokens, i)),
+    // "worth it's weight", "for you and you're work": written for "its" and "your"
+    ({ tokens }, i) =>
+      /^(?:weight|salt|price|name|cost|value|cover|purpose)$/.test(lowerAt(tokens, i)) && lowerAt(tokens, i - 1) === "it's",
+    ({ tokens }, i) => lowerAt(tokens, i - 1) === "you're" && lowerAt(tokens, i - 2) === 'and' && !tokens[i + 1]?.word,
+    // "I was tell that": "told" is meant
+    ({ tokens }, i, { after }) => after === 'telling' && /^(?:was|were|am|is|are|been)$/.test(lowerAt(tokens, i - 1)),
   ],
   // "If you will be using it"
   'when-will': [
@@ -182,6 +199,10 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
   'doubled-word': [meetsItself],
   'question-mark': [isShortReply],
   number: [
+    // "my Trek Marlin 5 mountain bike", "Windows 11 laptop": part of a name
+    ({ tokens }, i) => [1, 2, 3].some(back => /^\d/.test(tokens[i - back]?.text ?? '') && isNameBefore(tokens, i - back)),
+    // "so many memory": not countable here
+    ({ tokens }, i) => lowerAt(tokens, i) === 'memory' && /^(?:many|much)$/.test(lowerAt(tokens, i - 1)),
     // "several firm, gray masses"
     ({ tokens, dictionary }, i) => tokens[i + 1]?.text === ',' && (dictionary.partsOf(lowerAt(tokens, i)) & dictionary.partsOf(lowerAt(tokens, i + 2)) & pos.adjective) !== 0, // prettier-ignore
     // "the thief and the detective both stem from"
@@ -241,6 +262,9 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
     ({ tokens }, i, { after }) => after === 'note' && lowerAt(tokens, i) === 'notice' && lowerAt(tokens, i + 1) === 'appeared',
     // "were they willing"
     ({ tokens, dictionary }, i, { after }) => after === 'where' && lowerAt(tokens, i) === 'were' && /^(?:they|we|you|he|she|it|i)$/.test(lowerAt(tokens, i + 1)) && (dictionary.partsOf(lowerAt(tokens, i + 2)) & pos.adjective) !== 0, // prettier-ignore
+    // "I have to say the staff were lovely": a clause is said
+    (page, i, { after }) =>
+      after.startsWith('t') && /^sa(?:y|ys|id|ying)$/.test(lowerAt(page.tokens, i)) && clauseAt(page, i + 1) !== undefined,
     // "The book told of"
     ({ tokens }, i) => lowerAt(tokens, i) === 'told' && lowerAt(tokens, i + 1) === 'of',
     // "may have paid already", "arrived in Osaka safely", "twists and turns of"

@@ -32,7 +32,7 @@ homeworks=homework|furnitures=furniture|equipments=equipment|knowledges=knowledg
 evidences=evidence|baggages=baggage|luggages=luggage|sceneries=scenery|trafic=traffic|vocabularys=vocabulary|jewelleries=jewellery
 machineries=machinery|gonna=going to|wanna=want to|gotta=have to|lemme=let me|kinda=kind of|dunno=do not know|thru=through
 tho=though|plz=please|pls=please|thx=thanks|alway=always|allways=always|sometings=something|somthing=something|someting=something
-sth=something|anythings=anything|everythings=everything|anyones=anyone|themself=themselves|theirself=themselves
+sth=something|anythings=anything|everythings=everything|laught=laughed|themself=themselves|theirself=themselves
 theirselves=themselves|themselfs=themselves|hisself=himself|ourself=ourselves|ourselfs=ourselves|yourselfs=yourselves
 irregardless=regardless|furthermost=furthermore|moreso=more so|morover=moreover|firsty=first|secondy=second|lasty=lastly
 firstable=first of all|thirdy=third|althought=although|altough=although|allthough=although|altought=although|throught=through

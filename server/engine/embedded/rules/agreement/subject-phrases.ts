@@ -185,6 +185,8 @@ export function phraseBefore(page: RulePage, i: number): SubjectPhrase | undefin
       return opened(page, { start, word: isOne ? quantity : phrase.word, number: isOne ? 'one' : isMany ? 'many' : phrase.number, isDetermined: true }) // prettier-ignore
     }
     const isOf = lowerAt(tokens, link) === 'of'
+    // "anyone in your family"
+    if (onePronoun.test(quantity) && !/^(?:he|she|it)$/.test(quantity)) return opened(page, { start: link - 1, word: quantity, number: 'one', isDetermined: true }) // prettier-ignore
     phrase = nounPhraseBefore(page, link)
     // "a group of students"
     if (isOf && phrase && measures.test(phrase.word)) return undefined

@@ -9,7 +9,7 @@ import { closed, determiners, modals, prepositions } from '../../grammar/word-cl
 /** Edits of missing commas after opening clauses. */
 export function openingClauseEdits(page: RulePage): Edit[] {
   return page.tokens.flatMap((token, i) =>
-    token.first && token.word && !token.fixed ? (openingComma(page, i) ?? asYouKnow(page, i) ?? []) : [],
+    token.first && token.word && !token.fixed ? (openingComma(page, i) ?? asYouKnow(page, i) ?? shouldYou(page, i) ?? []) : [],
   )
 }
 
@@ -41,6 +41,20 @@ function asYouKnow(page: RulePage, i: number): Edit[] | undefined {
   const end = sentenceEnd(tokens, i)
   if (!isKnown || !last || last.fixed || !clauseAt(page, k + 1) || tokens.slice(i, end).some(({ text }) => text === ',')) return undefined
   return [{ ...insertText(last.end, ',', 'clause-comma', 'Add a comma after an introductory clause with "as".'), kind: 'punctuation' }]
+}
+
+/** "Should you fail to respond I shall complain." */
+function shouldYou({ tokens }: RulePage, i: number): Edit[] | undefined {
+  if (lowerAt(tokens, i) !== 'should' || !/^(?:you|we|they|he|she|it|this|i)$/.test(lowerAt(tokens, i + 1))) return undefined
+  const end = sentenceEnd(tokens, i)
+  if (tokens[end]?.text === '?') return undefined
+  for (let k = i + 4; k < Math.min(end - 2, i + 16); k++) {
+    if (!tokens[k]?.word || tokens[k]?.fixed) return undefined
+    const isMain = /^(?:i|we|you|they|he|she|it)$/.test(lowerAt(tokens, k)) && /^(?:will|shall|would|can|must|may)$/.test(lowerAt(tokens, k + 1)) && !/^(?:that|which|who|if|what|when|and|or|to|with|for)$/.test(lowerAt(tokens, k - 1)) // prettier-ignore
+    const before = tokens[k - 1]
+    if (isMain && before) return [{ ...insertText(before.end, ',', 'clause-comma', 'Add a comma after an introductory clause with "should".'), kind: 'punctuation' }] // prettier-ignore
+  }
+  return undefined
 }
 
 /** "so expensive", "too thick": not "so expensive that", "too thick to pour". */

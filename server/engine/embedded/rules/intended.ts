@@ -1,5 +1,5 @@
 /** Correct constructions that look like mistakes; edits inside them are dropped, whichever rule finds them. */
-import { lowerAt } from '../edits.ts'
+import { isQuestion, lowerAt } from '../edits.ts'
 import { clauseAt, sentenceStart } from '../grammar/clause.ts'
 import { pos } from '../grammar/parts-of-speech.ts'
 import type { Token } from '../grammar/tokens.ts'
@@ -163,7 +163,7 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
       /^(?:is|was)$/.test(lowerAt(page.tokens, i)) && before(page, i, /^that$/) && opensWith(page, i, /^it$/) && isClefted(page, i), // prettier-ignore
     (page, i) => lowerAt(page.tokens, i) === 'nuts',
     // "Whether officials said so is unclear"
-    (page, i) => /^(?:is|was|has)$/.test(lowerAt(page.tokens, i)) && opensWith(page, i, /^(?:whether|why|how)$/),
+    (page, i) => /^(?:is|was|has)$/.test(lowerAt(page.tokens, i)) && opensWith(page, i, /^(?:whether|why|how)$/) && !isQuestion(page.tokens, i),
     // "My mums 60th is in May"
     ({ tokens }, i) => /^\d+(?:st|nd|rd|th)$/.test(tokens[i - 1]?.text ?? ''),
     // 'and I says, "I am"', "Brian and I are"

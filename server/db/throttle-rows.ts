@@ -1,4 +1,5 @@
 /** Rows that count: failed attempts, and uses within a window. */
+import { createHash } from 'node:crypto'
 import type { Db } from './store.ts'
 
 interface ThrottleTable {
@@ -29,3 +30,7 @@ export async function countUp(db: Db, fresh: { key: string; since: string; until
     .returningAll()
     .executeTakeFirstOrThrow()
 }
+
+/** Keys for counting; email and network addresses are stored only as hashes. */
+export const throttleKey = (purpose: string, ...parts: string[]) =>
+  `${purpose}:${createHash('sha256').update(parts.join('\n')).digest('base64url')}`

@@ -5,6 +5,7 @@
  * may have stored is limited: keys, the size of a response, and the size of all.
  */
 import { createHash } from 'node:crypto'
+import { throttleKey } from '../db/throttle-rows.ts'
 import { countUseIn, exhausted, giveBackIn, type Quota, type Use } from '../db/use-quotas.ts'
 import { networkOf } from '../http/networks.ts'
 import { type Context, workspaceOf } from '../context.ts'
@@ -46,6 +47,8 @@ const characters = { count: 50_000_000, withinMs: keptMs }
 /** Characters of a response that is stored. */
 const maxLength = 250_000
 const notKept = ''
+/** What counts a caller's keys. */
+const countOfKeys = (caller: string) => throttleKey('idempotency-keys', caller)
 const keyForm = /^[\x21-\x7E]{1,255}$/
 
 /** Executes the request, or returns the stored response; rejects another body with the same key. */
@@ -62,7 +65,7 @@ export async function once(
     .digest('base64url')
   const now = ctx.now()
   const at = now.toISOString()
-  const caller = ctx.viewer ? `a:${ctx.viewer.accountId}` : `n:${networkOf(ctx.address)}`
+  const caller = ctx.viewer ? String(ctx.viewer.accountId) : networkOf(ctx.address)
   let use: Use | undefined
   const found = await ctx.store.transact(async db => {
     await db
@@ -79,7 +82,7 @@ export async function once(
       .onConflict(oc => oc.columns(['scope', 'key']).doNothing())
       .executeTakeFirstOrThrow()
     if (!numInsertedOrUpdatedRows) return { hash, status: null, body: null, at }
-    use = await countUseIn(db, `idempotency:${caller}`, keys, now)
+    use = await countUseIn(db, countOfKeys(caller), keys, now)
     if (use.left < 0) throw exhausted(now, use.until, keys)
     return undefined
   })
@@ -117,7 +120,7 @@ const freeKey = (ctx: Context, { scope, key, hash, at, caller, since }: Own) =>
       .where('hash', '=', hash)
       .where('at', '=', at)
       .executeTakeFirstOrThrow()
-    if (numDeletedRows) await giveBackIn(db, { key: `idempotency:${caller}`, since })
+    if (numDeletedRows) await giveBackIn(db, { key: countOfKeys(caller), since })
   })
 
 const storeAnswer = (ctx: Context, { scope, key, hash, at, caller }: Own, { status, body }: Replay) =>
@@ -125,7 +128,7 @@ const storeAnswer = (ctx: Context, { scope, key, hash, at, caller }: Own, { stat
     let text = body === undefined ? null : JSON.stringify(body)
     if (text) {
       const length = Math.min(text.length, maxLength)
-      const { left } = await countUseIn(db, `responses:${caller}`, characters, ctx.now(), length)
+      const { left } = await countUseIn(db, throttleKey('idempotent-responses', caller), characters, ctx.now(), length)
       if (text.length > maxLength || left < 0) text = notKept
     }
     await db

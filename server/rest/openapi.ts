@@ -15,7 +15,7 @@ const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'A repeated request with the same key is executed once; its response is returned for a day. While it is in progress, 409. If its response was lost, for example because the server stopped, 409 with `outcome: "unknown"` for the rest of the day: check whether it took effect before you send it with a new key',
+    'A repeated request with the same key is executed once; its response is returned for a day. While it is in progress, 409. If its response was lost, for example because the server stopped, 409 with `outcome: "unknown"` for the rest of the day: check whether it took effect before you send it with a new key. A response over 250,000 characters is not kept: 409 with `outcome: "done"`. At most 10,000 keys a day',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Context } from '../../server/context.ts'
+import { throttleKey } from '../../server/db/throttle-rows.ts'
 import { publicWorkspace } from '../../server/db/workspaces.ts'
 import { once, type Replay } from '../../server/rest/idempotency.ts'
 import { dayMs, hourMs } from '../../server/time.ts'
@@ -132,7 +133,7 @@ describe.each(databases)('Idempotency-Key on %s', database => {
     (await app.running.parts.store.db.selectFrom('throttles').select('failures').where('key', '=', key).executeTakeFirst())?.failures
 
   test('limits the keys of a caller in a day; rejected requests and repeated ones do not count', async () => {
-    const mine = 'idempotency:n:203.0.113.7'
+    const mine = throttleKey('idempotency-keys', '203.0.113.7')
     await request('counted', done)
     const before = await count(mine)
     await request('rejected', () => Promise.reject(new Error('rejected'))).catch(() => undefined)
@@ -151,7 +152,7 @@ describe.each(databases)('Idempotency-Key on %s', database => {
     // What a caller has stored in a day is limited, too.
     await request('small', done)
     expect(await request('small', again)).toMatchObject({ isReplay: true })
-    await setCount('responses:n:203.0.113.7', 50_000_000)
+    await setCount(throttleKey('idempotent-responses', '203.0.113.7'), 50_000_000)
     await request('one-more', done)
     await expect(request('one-more', again)).rejects.toMatchObject({ reason: 'RESPONSE_NOT_KEPT' })
   })

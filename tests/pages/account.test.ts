@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { throttleKey } from '../../server/areas/account/throttle.ts'
+import { throttleKey } from '../../server/db/throttle-rows.ts'
 import { dayMs } from '../../server/time.ts'
 import { makeAccount } from '../support/accounts.ts'
 import { type Account, client, openBrowser } from '../support/page.ts'

@@ -10,7 +10,8 @@ import { renderMail } from '../../mail-layout.ts'
 import { dayMs, hourMs, minuteMs } from '../../time.ts'
 import { findKnownOrigin, type Origin, requesterOf } from './origins.ts'
 import { countUse, takeUse } from '../../db/use-quotas.ts'
-import { checkThrottle, takeTry, throttleKey } from './throttle.ts'
+import { throttleKey } from '../../db/throttle-rows.ts'
+import { checkThrottle, takeTry } from './throttle.ts'
 
 const validMs = 10 * minuteMs
 const maxAttempts = 5

@@ -5,7 +5,7 @@ import { minuteMs } from '../../time.ts'
 import { findDemoLogin } from './demo.ts'
 import { checkPassword } from './passwords.ts'
 import { giveBack, takeUse } from '../../db/use-quotas.ts'
-import { throttleKey } from './throttle.ts'
+import { throttleKey } from '../../db/throttle-rows.ts'
 
 /** Tries for each account; a right password gives its try back. */
 const quota = { what: 'Passwords', count: 5, withinMs: 15 * minuteMs, reason: 'TOO_MANY_TRIES' } as const

@@ -8,7 +8,7 @@ import { createAccount } from './create.ts'
 import { takeUse } from '../../db/use-quotas.ts'
 import { networkOf } from '../../http/networks.ts'
 import { openSession } from './sessions.ts'
-import { throttleKey } from './throttle.ts'
+import { throttleKey } from '../../db/throttle-rows.ts'
 
 export const demoLogins = [
   { email: 'admin@demo.com', password: 'admin', role: 'admin' },

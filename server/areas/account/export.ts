@@ -11,7 +11,7 @@ import '../notifications/tables.ts'
 import '../text/tables.ts'
 import '../words/tables.ts'
 import { takeUse } from '../../db/use-quotas.ts'
-import { throttleKey } from './throttle.ts'
+import { throttleKey } from '../../db/throttle-rows.ts'
 
 const quota = { what: 'Exports', count: 5, withinMs: hourMs, reason: 'TOO_MANY_TRIES' } as const
 /** Rows read at once, and most rows of one file. */

@@ -5,7 +5,7 @@ import type { Db } from '../../db/store.ts'
 import { parse } from '../../validation.ts'
 import { networkOf } from '../../http/networks.ts'
 import './tables.ts'
-import { throttleKey } from './throttle.ts'
+import { throttleKey } from '../../db/throttle-rows.ts'
 
 /** At least 128 random bits in base64url; anyone who knows it is taken for this browser. */
 export const deviceKey = z.string().regex(/^[\w-]{22,100}$/)

@@ -23,7 +23,8 @@ import { passSecondStep } from './two-step.ts'
 import { findKnownOrigin, forgetOrigins, type Origin, originOf, rememberOrigin } from './origins.ts'
 import { countUse, giveBack, type Use } from '../../db/use-quotas.ts'
 import { networkOf } from '../../http/networks.ts'
-import { forgetFailures, giveBackTry, takeTry, throttleKey } from './throttle.ts'
+import { throttleKey } from '../../db/throttle-rows.ts'
+import { forgetFailures, giveBackTry, takeTry } from './throttle.ts'
 
 /** One `@` between non-empty parts, a dot in the domain, no spaces. */
 const emailForm = /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/

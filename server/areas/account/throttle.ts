@@ -1,15 +1,10 @@
 /** Failed attempts counted in the database, so they survive restarts: after five in 15 minutes, the next must wait. */
-import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { tooMany } from '../../errors.ts'
 import { countUp } from '../../db/throttle-rows.ts'
 
 const windowMs = 15 * 60 * 1000
 const maxWaitMs = 15 * 60 * 1000
-
-/** Keys for counting; email and network addresses are stored only as hashes. */
-export const throttleKey = (purpose: string, ...parts: string[]) =>
-  `${purpose}:${createHash('sha256').update(parts.join('\n')).digest('base64url')}`
 
 /** Throws while the key is blocked. */
 export async function checkThrottle(ctx: Context, key: string): Promise<void> {

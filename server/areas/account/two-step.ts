@@ -9,7 +9,7 @@ import { logSecurity } from '../../security-log.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { giveBack, takeUse } from '../../db/use-quotas.ts'
 import { mailNotice } from './security-mail.ts'
-import { throttleKey } from './throttle.ts'
+import { throttleKey } from '../../db/throttle-rows.ts'
 
 const issuer = 'Deskwright'
 const periodSeconds = 30

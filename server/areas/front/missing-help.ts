@@ -9,7 +9,7 @@ import { parse } from '../../validation.ts'
 import { findAdministrator } from '../account/access.ts'
 import { takeUse } from '../../db/use-quotas.ts'
 import { networkOf } from '../../http/networks.ts'
-import { throttleKey } from '../account/throttle.ts'
+import { throttleKey } from '../../db/throttle-rows.ts'
 import type { ContentLanguage } from '../faq/language.ts'
 import { searchHelp } from '../help/search.ts'
 

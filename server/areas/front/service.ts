@@ -7,7 +7,7 @@ import { demoAdministrator } from '../account/demo.ts'
 import { takeUse } from '../../db/use-quotas.ts'
 import { networkOf } from '../../http/networks.ts'
 import { accountEmail } from '../account/service.ts'
-import { throttleKey } from '../account/throttle.ts'
+import { throttleKey } from '../../db/throttle-rows.ts'
 import { parse } from '../../validation.ts'
 import './tables.ts'
 

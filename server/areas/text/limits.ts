@@ -7,7 +7,7 @@ import type { TextEngine } from '../../engine/port.ts'
 import { RunQueue } from '../../engine/queue.ts'
 import { type AppError, tooMany } from '../../errors.ts'
 import { countUseIn, exhausted } from '../../db/use-quotas.ts'
-import { throttleKey } from '../account/throttle.ts'
+import { throttleKey } from '../../db/throttle-rows.ts'
 import {
   freeRedos,
   freeRuns,

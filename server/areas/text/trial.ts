@@ -6,7 +6,7 @@ import { type Block, type EngineEvent, unchangedMessage } from '../../engine/por
 import { invalid } from '../../errors.ts'
 import { giveBack, takeUse } from '../../db/use-quotas.ts'
 import { networkOf } from '../../http/networks.ts'
-import { throttleKey } from '../account/throttle.ts'
+import { throttleKey } from '../../db/throttle-rows.ts'
 import { trial, welcome } from '../words/constants.ts'
 import { checkTrialQueue, queuesOf } from './limits.ts'
 import { maxCharacters, readText } from './options.ts'

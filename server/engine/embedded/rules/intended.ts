@@ -163,7 +163,8 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
       /^(?:is|was)$/.test(lowerAt(page.tokens, i)) && before(page, i, /^that$/) && opensWith(page, i, /^it$/) && isClefted(page, i), // prettier-ignore
     (page, i) => lowerAt(page.tokens, i) === 'nuts',
     // "Whether officials said so is unclear"
-    (page, i) => /^(?:is|was|has)$/.test(lowerAt(page.tokens, i)) && opensWith(page, i, /^(?:whether|why|how)$/) && !isQuestion(page.tokens, i),
+    (page, i) =>
+      /^(?:is|was|has)$/.test(lowerAt(page.tokens, i)) && opensWith(page, i, /^(?:whether|why|how)$/) && !isQuestion(page.tokens, i),
     // "My mums 60th is in May"
     ({ tokens }, i) => /^\d+(?:st|nd|rd|th)$/.test(tokens[i - 1]?.text ?? ''),
     // 'and I says, "I am"', "Brian and I are"

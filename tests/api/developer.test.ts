@@ -183,20 +183,21 @@ describe.each(databases)('the developer pages on %s', database => {
       .orderBy('sessions.id', 'desc')
       .executeTakeFirstOrThrow()
     const over = new AbortController()
+    const write = (name: string) =>
+      store.transact(async db => {
+        for (const [table, column] of [
+          ['customers', 'customer'],
+          ['contacts', 'fullName'],
+        ] as const)
+          await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${name} where ${sql.ref('workspaceId')} = ${workspaceId} and id = 1`.execute(
+            db,
+          )
+      })
     const writing = async () => {
-      for (let number = 1; !over.signal.aborted; number++) {
-        const name = `Number ${number}`
-        await store.transact(async db => {
-          for (const [table, column] of [
-            ['customers', 'customer'],
-            ['contacts', 'fullName'],
-          ] as const)
-            await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${name} where ${sql.ref('workspaceId')} = ${workspaceId} and id = 1`.execute(
-              db,
-            )
-        })
-      }
+      for (let number = 1; !over.signal.aborted; number++) await write(`Number ${number}`)
     }
+    // Before, the names differ.
+    await write('Number 0')
     onTestFinished(() => over.abort())
     const written = writing()
     const found = new Set<unknown>()

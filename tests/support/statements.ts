@@ -10,7 +10,7 @@ export interface Statement {
 
 /** Statements of the sweeps, which run every few seconds, whatever is measured. */
 const ofSweeps =
-  /"(?:noticeMails|sandboxDeliveries|paymentEvents|providerCalls)"|"nextAt" <= |"accounts"\."deleteAt" is not null|"noticeAt"|"renewsAt" <=|"status" = .+ and "expiresAt" <= /
+  /"(?:noticeMails|sandboxDeliveries|paymentEvents|providerCalls)"|"nextAt" <= |"deleteAt" (?:<= |is not null)|"noticeAt"|"renewsAt" <=|"status" = .+ and "expiresAt" <= |"reservations" where "state" = .+ and "expiresAt" < |"publishAt" <= /
 
 /** Statements that the work executes outside of transactions, without cached pages of lists. */
 export async function recordStatements(app: TestApp, work: () => Promise<unknown>): Promise<Statement[]> {

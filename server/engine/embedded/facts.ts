@@ -38,6 +38,9 @@ export function readFacts(text: string, options: TextOptions): TextFacts {
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1)
   const repeated = [...counts].filter(([word, count]) => count >= 3 && word.length > 3).map(([word]) => word)
+  const capitals = words.filter(word => /^\p{Lu}\p{Ll}{3,}$/u.test(word)).map(word => word.toLowerCase())
+  const twice = [...new Set(capitals.filter((word, k) => capitals.indexOf(word) < k))]
+  const names = twice.filter(word => capitals.filter(each => each === word).length === counts.get(word))
   // The name of a package: "# ccount".
   const title = /^#[ \t]+(\p{Ll}[\p{L}\d]+)[ \t]*$/mu.exec(text)?.[1] ?? ''
   const named = (counts.get(title) ?? 0) > 1 ? [title] : []
@@ -53,7 +56,12 @@ export function readFacts(text: string, options: TextOptions): TextFacts {
     opensLetter: greetingLine.test(text) && !openPunctuation.test(text),
     listsPast: (text.match(pastItem)?.length ?? 0) > 1,
     isMisspelled: countSlips(words) * 100 >= Math.max(words.length, 1),
-    keep: [...(options.keep ?? []).map(word => word.toLowerCase()), ...named, ...repeated.map(word => '=' + word)],
+    keep: [
+      ...(options.keep ?? []).map(word => word.toLowerCase()),
+      ...named,
+      ...repeated.map(word => '=' + word),
+      ...names.map(word => '^' + word),
+    ],
   }
 }
 

@@ -135,7 +135,8 @@ function readPage(
   const opened = openPage(text, facts, kind)
   const page: Page = undone.size === 0 ? opened : { ...opened, allowed: edit => opened.allowed(edit) && !undone.has(inContext(edit, text)) }
   const keep = new Set(facts.keep.filter(word => !word.startsWith('=')))
-  const repeated = new Set(facts.keep.filter(word => word.startsWith('=')).map(word => word.slice(1)))
+  const marked = (sign: string) => new Set(facts.keep.filter(word => word.startsWith(sign)).map(word => word.slice(1)))
+  const [repeated, names] = [marked('='), marked('^')]
   const { tokens } = page
   const quotes = quotedSpans(text)
   const words = spellingEdits(tokens, {
@@ -144,6 +145,7 @@ function readPage(
     known,
     keep,
     repeated,
+    names,
     technical: facts.technical,
     dialect: facts.dialect,
     isQuoted: isInside(quotes),

@@ -111,7 +111,7 @@ freely>free: now/BE/also/will/always/SUBJ/$/€/£/NUM/order/orders/items/produc
 patience>patient: us/me/him/them/you/her/people/children/students/employees/parents to be more/very/so/always _ END/with/and/when ; i/you/we/they/he/she should/must/will/can/could/need/have/try .. be more/very/so _ END/with/and/when
 confidence>confident: us/me/him/them/you/her/people/children/students/employees to be more/very/so _ END/in/about/and/when ; i/you/we/they/he/she should/must/will/can/could/need/have/try .. be more/very/so _ END/in/about/and/when
 effect>affect: doesn't/don't/didn't/won't _ me/him/her/us/them/you/everyone/people ; MODAL/not/does/doesn't/did/didn't/also/don't/negatively/directly/seriously/adversely/badly/really _ MY/it/me/him/her/us/them/you/people/how/everyone/all/many/children/students/others ~change/changes/escape/repairs/entry/repair/cure/transition/reform/reforms/improvement/improvements/reconciliation/alteration/separation far:cause/change/changes/law ; to _ how/people/me/him/her/us/them/you/everyone/children/students ; going/bound/unlikely/seems/seem/tends/tend/began/started/starting to _ MY/all/it/me/you/him/her/us/them/everyone/everything/both/many/most/children/people/customers/sales/prices/health ~change/changes/payment/repairs/entry/repair/cure/transition/reform/reforms/improvement/improvements
-effects>affects: it/this/that/which/what/smoking/pollution/stress/weather/noise/he/she/NOUN/everything/negatively/greatly/directly/also/really/badly _ MY/me/him/her/us/them/you/everyone/people/how/everybody/children/students/many/our ~and/of/on/or far:side/special/sound/cause
+effects>affects: it/this/that/which/what/smoking/pollution/stress/weather/noise/he/she/NOUN/everything/negatively/greatly/directly/also/really/badly _ MY/me/him/her/us/them/you/everyone/people/how/everybody/children/students/many/our ~and/of/on/or far:side/special/sound/cause ; how/what ANY _ the/MY/our/your/people
 effected>affected: BE/been/badly/most/worst/not/was/were/HAVE/is/are/really/greatly/deeply/seriously/severely/directly _ by/me/him/her/us/them/MY/people/areas/many/everyone/how/in ~the/a/change/changes/escape/repairs/transfer/sale/payment far:change/changes/payment/payments/transfer/sale/agent/insurance/policy/repairs/cure/registered/registration/service/delivery
 effecting>affecting: BE/without/is/are/been/was/from/of/by/not/really _ me/him/her/us/them/MY/people/everyone/how/our/many/all ~change/changes/an
 would>wood: of/a/the/some/fire/oak/pine/piece/pile/chopping/chop/chopped/dead/dry/solid/hard/soft/on/with/burn/burning/cut/cutting/ply/carve/carved/carving/polished/touch _ stove/burner/floor/floors/fire/shed/work/carving/chips/chip/pile/burning/panel/panels/furniture/glue/stain/ash/cutter/smoke ; piece/pieces/pile/block/plank/planks/stack/made/bits/bit/log/logs/out/lots/load/scrap of _ ; chop/chopped/chopping/knock/touch/burn/collect/collected/collecting/gather/gathered/carve/carved/stacked/fire/oak/pine/solid/dead/scrap/chestnut/rotten/polished/rotting/treated/plain/balsa _ END/and/for/in/from/with/on ; the _ burner/stove/shed/pile/chips/floor/panelling
@@ -219,4 +219,13 @@ wait>waited: should/could/would/must/might have _
 tell>told: was/were/am/been/are/i'm _ that/to/by/the/about
 many>much: so/too/how _ memory near:laptop/ram/computer/app/phone/gb/mb/device/browser/need/needs/use/uses
 mums,dads,sons,daughters,wifes,husbands,brothers,sisters,grandmas,grandads>mum's,dad's,son's,daughter's,wife's,husband's,brother's,sister's,grandma's,grandad's: MY _ 18th/21st/30th/40th/50th/60th/70th/80th/90th/100th/birthday
+possible>possibly: could/can/would you/we/they/i _ VERB/pop/come/send/help/call/move/get/give/let/tell/check/make/take/change
+what>which: ?, _ was/is a/very/too/quite/really ~in/of
+critic>criticism: only/main/one/my _ i/we have/would
+since>from: be available _ the/next/CAP
+before>ago: ?START NUM/many/several/few years/months/weeks/days _ , i/we/my far:had
+who they>who: guests/people/those/students/customers/friends/children/men/women/visitors/members/parents/patients _ are/were/have/can/do/live/work/want/come
+broke>broken: arrived/came/delivered _ END ; HAVE _ MY/the/a/down record/leg/arm/law/rules/promise/window/END
+holiday's>holidays: bank/public/school/summer _ we/the/,/are/and/DOT
+its>it's: START _ CAP from/here/speaking/calling
 `

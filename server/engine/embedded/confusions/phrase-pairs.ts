@@ -89,7 +89,7 @@ chord,chords>cord,cords: power/spinal/extension/umbilical/vocal/telephone/phone/
 cord,cords>chord,chords: guitar/major/minor/piano/three/strike/struck/touch/power/opening/final/first/right/a/jazz/C/G/D _ with/on/progression/progressions/END ~phone near:guitar/piano/song/music/play/played/notes/strings/organ/major/minor/struck/strike ; struck/strike/strikes a _
 chews>choose: to/can/you/must/they/we _ between/a/one/the/MY/from/which/what
 choose>chose: SUBJ/who/CAP _ .. yesterday/ago far:will/to/can/let
-chose>choose: to/can/could/will/would/should/must/did/didn't/don't/do/does/doesn't/please/may/might/can't/couldn't/let's/you'll/i'll _ ; can/could/did/do/may/will/would i/you/we/they/he/she _
+chose>choose: to/can/could/will/would/should/must/did/didn't/don't/do/does/doesn't/please/may/might/can't/couldn't/let's/you'll/i'll _ ; can/could/did/do/may/will/would i/you/we/they/he/she _ ; rather _
 choosed>chose: _
 shoot>chute: rubbish/garbage/laundry/trash/mail/coal/water/emergency _ END/and/is/was/in/to
 clause>claws: the/its/MY/sharp/cat's/long/bear's _ out/into/on/and/DOT near:cat/bear/paw/bird/scratch/scratched/animal/sharp/teeth/kitten/tiger/lion/paws

@@ -18,6 +18,10 @@ const settled: Readonly<Record<string, readonly [before?: RegExp, after?: RegExp
     undefined,
     /^(?:shed|sheds|plant|plants|house|houses|list|lists|case|cases|crate|crates|box|boxes|material|tape|slip|station|list)$/,
   ],
+  // "offered to ring round"
+  'round ground': [
+    /^(?:ring|rang|ringing|look|looked|went|go|goes|come|came|turn|turned|all|year|pop|popped|walk|walked|gather|gathered|pass|passed|shop|drive|drove|show|showed)$/,
+  ],
   // "would ring back"
   'ring bring': [undefined, /^(?:back|me|us|you|him|her|them|up|off|round|again|)$/],
   // "raised over £1,200"
@@ -66,7 +70,9 @@ const settled: Readonly<Record<string, readonly [before?: RegExp, after?: RegExp
   // "sleeping among the sacks"
   'among beside': [undefined, /^(?:the|my|our|your|his|her|their|these|those|them|us|other|others)$/],
   // "below us a door"
-  'us as': [/^(?:below|behind|above|under|beneath|around|beside|near|among|between|with|for|to|of|from|at|on|by|before|after|about)$/],
+  'us as': [
+    /^(?:below|behind|above|under|beneath|around|beside|near|among|between|with|for|to|of|from|at|on|by|before|after|about|drop|send|give|gives|gave|call|email|let|lets|tell|tells|told|ask|asks|asked|show|showed|join|contact|help|visit|meet|follow|write)$/,
+  ],
   // "cleaning it one a month"
   'one in': [undefined, /^an?$/],
   // "The whole board think that's fair"

@@ -174,15 +174,24 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
     ({ tokens }, i) => lowerAt(tokens, i + 1) === 'it' && [i - 2, i - 3].some(k => lowerAt(tokens, k) === 'its'),
   ],
   article: [
+    // "Rent is $940 a month."
+    ({ tokens }, i) => lowerAt(tokens, i) === 'rent' && tokens[i]?.first === true,
     // "Agreement Without Agreement", "on startup"
     (page, i) => before(page, i, /^without$/) && /^\p{Lu}/u.test(page.tokens[i]?.text ?? ''),
     ({ tokens }, i) => lowerAt(tokens, i) === 'startup' && (/^(?:on|at|before|after|during|since)$/.test(lowerAt(tokens, i - 1)) || /^(?:is|was|takes|took|fails|failed)$/.test(lowerAt(tokens, i + 1))), // prettier-ignore
     // "It's main idea is": written for "its"
     ({ tokens }, i) => lowerAt(tokens, i) === "it's" && tokens[i]?.first === true && [i + 2, i + 3].some(k => /^(?:is|was|has|will|can)$/.test(lowerAt(tokens, k))), // prettier-ignore
   ],
-  tense: [isMandated, isSinceWhen],
+  tense: [
+    isMandated,
+    isSinceWhen,
+    // "I want to apologize for the noise last Saturday"
+    (page, i) => lowerAt(page.tokens, i) === 'want' && before(page, i, /^(?:i|we)$/) && lowerAt(page.tokens, i + 1) === 'to' && /^(?:apologi[sz]e|thank|say|let|tell|ask|express|complain|report|make|be|start|begin|congratulate|remind|point|share|know|know|confirm|return|cancel|book|order)$/.test(lowerAt(page.tokens, i + 2)), // prettier-ignore
+  ],
   'verb-form': [
     meetsVerb,
+    // "Makes a fine gift."
+    ({ tokens }, i) => tokens[i]?.first === true && /^(?:makes|comes|fits|works|includes|features|measures|holds|weighs|runs|needs|serves|takes|looks|feels|helps|keeps|ships|contains|goes)$/.test(lowerAt(tokens, i)), // prettier-ignore
     // "and he'd give her a lift", "were forecast by"
     (page, i, { after }) => before(page, i, /'d$/) && !after.endsWith('ing') && page.classes.isVerb(lowerAt(page.tokens, i)),
     ({ tokens }, i) => /^(?:forecast|broadcast)$/.test(lowerAt(tokens, i)),
@@ -202,6 +211,11 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
   number: [
     // "my Trek Marlin 5 mountain bike", "Windows 11 laptop": part of a name
     ({ tokens }, i) => [1, 2, 3].some(back => /^\d/.test(tokens[i - back]?.text ?? '') && isNameBefore(tokens, i - back)),
+    // "one of the handful of inns", "let a family of five watch"
+    ({ tokens }, i) =>
+      /^(?:handful|couple|dozen|few|pair|group|series|trio|cluster|string|set)$/.test(lowerAt(tokens, i)) &&
+      lowerAt(tokens, i + 1) === 'of',
+    ({ tokens, classes }, i) => lowerAt(tokens, i - 2) === 'of' && /^(?:two|three|four|five|six|seven|eight|nine|ten)$/.test(lowerAt(tokens, i - 1)) && classes.isVerb(lowerAt(tokens, i)), // prettier-ignore
     // "so many memory": not countable here
     ({ tokens }, i) => lowerAt(tokens, i) === 'memory' && /^(?:many|much)$/.test(lowerAt(tokens, i - 1)),
     // "several firm, gray masses"

@@ -21,6 +21,8 @@ export interface SpellingContext {
   keep: ReadonlySet<string>
   /** Words that the text repeats, in lower case: names and terms, unless they are clearly typos. */
   repeated: ReadonlySet<string>
+  /** Words that the text always writes with a capital, in lower case. */
+  names: ReadonlySet<string>
   known: KnownWords
   /** A technical text: only near misses are corrected. */
   technical: boolean
@@ -64,6 +66,7 @@ export function spellingEdits(tokens: readonly Token[], context: SpellingContext
       context.isQuoted(token.start, token.end)
     )
       return
+    if (context.names.has(token.lower) && !correctSlip(token.lower)) return
     if (context.repeated.has(token.lower) && !correctSlip(token.lower) && !isPlainSlip(token.lower, after.toLowerCase())) return
     const { start, end, text } = token
     const isClear = isSure && (!context.isQuoted(start, end) || correctSlip(token.lower) !== undefined || isPlainSlip(token.lower, after.toLowerCase())) // prettier-ignore

@@ -58,7 +58,7 @@ function isAskedAgain(tokens: RulePage['tokens'], k: number): boolean {
 /** Whether the words before `k` ask: "He asked me", "I don't know", "Let us know". */
 function isAsked({ tokens }: RulePage, k: number): boolean {
   if (tokens[k]?.first) return false
-  if (isAskedAgain(tokens, k)) return true
+  if (isAskedAgain(tokens, k) || (lowerAt(tokens, k) === 'whether' && !tokens[k]?.first)) return true
   const skips = /^(?:yet|exactly|again|really|now|also|then)$/.test(lowerAt(tokens, k - 1)) ? 1 : 0
   const before = lowerAt(tokens, k - 1 - skips)
   if (/^(?:me|us|him|her|them|you|customers|people|everyone|everybody)$/.test(before)) return telling.test(lowerAt(tokens, k - 2 - skips))

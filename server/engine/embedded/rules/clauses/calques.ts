@@ -90,7 +90,10 @@ const sonYears: Rule = (page, token, i) => {
   const at = /-/.test(tokens[i + 2]?.text ?? '') ? i + 2 : i
   const isOld = /^years?$/.test(lowerAt(tokens, at + 2)) && lowerAt(tokens, at + 3) === 'old' && (isEnd(tokens[at + 4]) || /^(?:and|but|now|so)$/.test(lowerAt(tokens, at + 4))) // prettier-ignore
   const isName = /^\p{Lu}\p{Ll}+$/u.test(tokens[i - 1]?.text ?? '') && page.tags.has(i - 1, 'FirstName')
-  return /^(?:has|had|have)$/.test(token.text) && isOld && isAge(tokens[i + 1]) && (someone(page, i - 1) || isName)
+  return /^(?:has|had|have)$/.test(token.text) &&
+    isOld &&
+    isAge(tokens[i + 1]) &&
+    (someone(page, lowerAt(tokens, i - 1) === 'who' && tokens[i - 2]?.text === ',' ? i - 3 : i - 1) || isName)
     ? replaceWord(token, token.text === 'had' ? 'was' : 'is', 'verb-form', 'Ages take "be".')
     : undefined
 }
@@ -115,7 +118,7 @@ const sonHasYears: Rule = (page, token, i) => {
         ? beFor(page, i)
         : undefined
   const after = lowerAt(tokens, i + 3)
-  const goesOn = /^[.,]$/.test(tokens[i + 3]?.text ?? '') || (after === 'and' && /^(?:i|he|she|my|his|her|live|lives|work|works|goes|is)$/.test(lowerAt(tokens, i + 4))) // prettier-ignore
+  const goesOn = /^[.,]$/.test(tokens[i + 3]?.text ?? '') || after === 'now' || (after === 'and' && /^(?:i|he|she|my|his|her|live|lives|work|works|goes|is)$/.test(lowerAt(tokens, i + 4))) // prettier-ignore
   return be && number && unit?.lower === 'years' && isAge(number) && goesOn
     ? replaceWord(token, `${be} ${number.text} years old`, 'verb-pattern', `Use "${be}" for someone's age.`, unit)
     : undefined

@@ -17,6 +17,8 @@ export function questionEdits(page: RulePage): Edit[] {
     const sign = tokens[end]
     if (sign?.text !== '.' || sign.fixed || end - i < (whose.test(token.lower) ? 2 : 3) || end - i > 45) return []
     if (tokens[end + 1] && !tokens[end + 1]?.first) return []
+    // A line of its own, and then another: "When are you open / We're open from six."
+    if (/\n\p{Lu}/u.test(page.text.slice(token.start, sign.start))) return []
     // "Is a week, and I have no news.": the subject is missing.
     if (/^(?:Is|Was)$/.test(token.text) && /^an?$/.test(lowerAt(tokens, i + 1)) && lowerAt(tokens, tokens.findIndex(({ text }, k) => k > i && text === ',') + 1) === 'and') return [] // prettier-ignore
     if (!asksUntil(page, i, end)) return []

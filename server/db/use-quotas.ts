@@ -67,7 +67,7 @@ export async function countUseIn(db: Db, key: string, { count, withinMs }: Windo
 export const giveBack = (ctx: Context, use: Use): Promise<void> => ctx.store.transact(db => giveBackIn(db, use))
 
 /** As `giveBack`, in the caller's transaction. */
-export async function giveBackIn(db: Db, { key, since }: Pick<Use, 'key' | 'since'>): Promise<void> {
+export async function giveBackIn(db: Db, { key, since }: Use): Promise<void> {
   await db
     .updateTable('throttles')
     .set(eb => ({ failures: eb('failures', '-', 1) }))

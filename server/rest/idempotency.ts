@@ -47,8 +47,6 @@ const characters = { count: 50_000_000, withinMs: keptMs }
 /** Characters of a response that is stored. */
 const maxLength = 250_000
 const notKept = ''
-/** What counts a caller's keys. */
-const countOfKeys = (caller: string) => throttleKey('idempotency-keys', caller)
 const keyForm = /^[\x21-\x7E]{1,255}$/
 
 /** Executes the request, or returns the stored response; rejects another body with the same key. */
@@ -66,8 +64,7 @@ export async function once(
   const now = ctx.now()
   const at = now.toISOString()
   const caller = ctx.viewer ? String(ctx.viewer.accountId) : networkOf(ctx.address)
-  let use: Use | undefined
-  const found = await ctx.store.transact(async db => {
+  const { found, use } = await ctx.store.transact(async (db): Promise<{ found?: Stored; use?: Use }> => {
     await db
       .deleteFrom('idempotencyKeys')
       .where('scope', '=', scope)
@@ -75,16 +72,16 @@ export async function once(
       .where('at', '<', new Date(now.getTime() - keptMs).toISOString())
       .execute()
     const known = await db.selectFrom('idempotencyKeys').selectAll().where('scope', '=', scope).where('key', '=', key).executeTakeFirst()
-    if (known) return known
+    if (known) return { found: known }
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('idempotencyKeys')
       .values({ scope, key, hash, status: null, body: null, at })
       .onConflict(oc => oc.columns(['scope', 'key']).doNothing())
       .executeTakeFirstOrThrow()
-    if (!numInsertedOrUpdatedRows) return { hash, status: null, body: null, at }
-    use = await countUseIn(db, countOfKeys(caller), keys, now)
+    if (!numInsertedOrUpdatedRows) return { found: { hash, status: null, body: null, at } }
+    const use = await countUseIn(db, throttleKey('idempotency-keys', caller), keys, now)
     if (use.left < 0) throw exhausted(now, use.until, keys)
-    return undefined
+    return { use }
   })
   if (found && found.hash !== hash) throw unprocessable('IDEMPOTENCY_KEY_REUSED', { field: 'Idempotency-Key' })
   if (found && found.status === null) {
@@ -93,7 +90,7 @@ export async function once(
   }
   if (found?.body === notKept) throw conflict('RESPONSE_NOT_KEPT', { facts: { outcome: 'done' } })
   if (found) return { status: found.status ?? 200, body: found.body === null ? undefined : JSON.parse(found.body), isReplay: true }
-  const own: Own = { scope, key, hash, at, caller, since: use?.since ?? at }
+  const own: Own = { row: { scope, key, hash, at }, caller, use }
   const answer = await work().catch(async (error: unknown) => {
     await freeKey(ctx, own).catch((err: unknown) => ctx.log.warn({ err, requestId: ctx.requestId }, 'idempotency key not freed'))
     throw error
@@ -103,27 +100,27 @@ export async function once(
   return { ...answer, isReplay: false }
 }
 
-/** What identifies a request's own record: after it expired, another request may have the key. */
-interface Own extends Pick<IdempotencyKeyTable, 'scope' | 'key' | 'hash' | 'at'> {
+/** What a known key has. */
+type Stored = Pick<IdempotencyKeyTable, 'hash' | 'status' | 'body' | 'at'>
+
+interface Own {
+  /** What identifies a request's own record: after it expired, another request may have the key. */
+  row: Pick<IdempotencyKeyTable, 'scope' | 'key' | 'hash' | 'at'>
   caller: string
-  /** The window in which the key is counted. */
-  since: string
+  use: Use | undefined
 }
 
 /** A failed request can be retried with the same key. */
-const freeKey = (ctx: Context, { scope, key, hash, at, caller, since }: Own) =>
+const freeKey = (ctx: Context, { row, use }: Own) =>
   ctx.store.transact(async db => {
     const { numDeletedRows } = await db
       .deleteFrom('idempotencyKeys')
-      .where('scope', '=', scope)
-      .where('key', '=', key)
-      .where('hash', '=', hash)
-      .where('at', '=', at)
+      .where(eb => eb.and(row))
       .executeTakeFirstOrThrow()
-    if (numDeletedRows) await giveBackIn(db, { key: countOfKeys(caller), since })
+    if (numDeletedRows && use) await giveBackIn(db, use)
   })
 
-const storeAnswer = (ctx: Context, { scope, key, hash, at, caller }: Own, { status, body }: Replay) =>
+const storeAnswer = (ctx: Context, { row, caller }: Own, { status, body }: Replay) =>
   ctx.store.transact(async db => {
     let text = body === undefined ? null : JSON.stringify(body)
     if (text) {
@@ -134,10 +131,7 @@ const storeAnswer = (ctx: Context, { scope, key, hash, at, caller }: Own, { stat
     await db
       .updateTable('idempotencyKeys')
       .set({ status, body: text })
-      .where('scope', '=', scope)
-      .where('key', '=', key)
-      .where('hash', '=', hash)
-      .where('at', '=', at)
+      .where(eb => eb.and(row))
       .execute()
   })
 

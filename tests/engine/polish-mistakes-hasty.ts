@@ -79,6 +79,8 @@ export const hastyMistakes: Record<string, readonly (readonly [string, string])[
     ['If I decide this year maybe I will be able to get it.', 'If I decide this year, maybe I will be able to get it.'],
   ],
   'slips that sound right': [
+    ['The next party will be on 14 May', 'The next party will be on 14 May.'],
+    ['It was warm. Unfortunatly it rained. Unfortunatly we left.', 'It was warm. Unfortunately, it rained. Unfortunately, we left.'],
     ['The new drum is cheeper than the old one.', 'The new drum is cheaper than the old one.'],
     ['Please clear your cashe.', 'Please clear your cache.'],
     ['The left overs are in the fridge.', 'The leftovers are in the fridge.'],
@@ -219,6 +221,7 @@ export const hastyUntouched: Record<string, readonly string[]> = {
     'I have seen Martha. She has done it.',
     'I have to say the staff were lovely, and an engineer would ring back.',
     'My Trek Marlin 5 mountain bike is new.',
+    'I am writing about the Corve. The path by the Corve is closed.',
     'Its sheer size, and its price, are a problem.',
     'A big red car stood there. He saw the words on the ward.',
     'Should you arrive early, we will be there.',

@@ -19,8 +19,8 @@ function blocked(ctx: Context, until: string) {
 
 /**
  * Counts a try as failed before it is evaluated, so that tries at the same time share the limit; throws while the key is
- * blocked. From the `allowed`th on, each doubles the wait, starting at 30 seconds. A try that succeeds is taken back with
- * `forgetFailures` or `giveBackTry`.
+ * blocked. From the `allowed`th on, each doubles the wait, starting at 30 seconds. A try that succeeds no longer counts
+ * after `forgetFailures` or `giveBackTry`.
  */
 export async function takeTry(ctx: Context, key: string, allowed = 5): Promise<void> {
   const now = ctx.now().getTime()
@@ -43,7 +43,7 @@ export async function takeTry(ctx: Context, key: string, allowed = 5): Promise<v
   if (blockedUntil) throw blocked(ctx, blockedUntil)
 }
 
-/** Takes back a try that succeeded. */
+/** A try that succeeded does not count. */
 export async function giveBackTry(ctx: Context, key: string): Promise<void> {
   const now = ctx.now().toISOString()
   await ctx.store.transact(db =>

@@ -38,9 +38,6 @@ export function readFacts(text: string, options: TextOptions): TextFacts {
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1)
   const repeated = [...counts].filter(([word, count]) => count >= 3 && word.length > 3).map(([word]) => word)
-  const capitals = words.filter(word => /^\p{Lu}\p{Ll}{3,}$/u.test(word)).map(word => word.toLowerCase())
-  const twice = [...new Set(capitals.filter((word, k) => capitals.indexOf(word) < k))]
-  const names = twice.filter(word => capitals.filter(each => each === word).length === counts.get(word))
   // The name of a package: "# ccount".
   const title = /^#[ \t]+(\p{Ll}[\p{L}\d]+)[ \t]*$/mu.exec(text)?.[1] ?? ''
   const named = (counts.get(title) ?? 0) > 1 ? [title] : []
@@ -60,9 +57,20 @@ export function readFacts(text: string, options: TextOptions): TextFacts {
       ...(options.keep ?? []).map(word => word.toLowerCase()),
       ...named,
       ...repeated.map(word => '=' + word),
-      ...names.map(word => '^' + word),
+      ...namesIn(text, words, counts).map(word => '^' + word),
     ],
   }
+}
+
+/** Words that are written more than once, always with a capital, and also inside a sentence; in lower case. */
+function namesIn(text: string, words: readonly string[], counts: ReadonlyMap<string, number>): string[] {
+  const inside = new Set((text.match(/(?<=[\p{Ll}\d,;] )\p{Lu}\p{Ll}{3,}/gu) ?? []).map(word => word.toLowerCase()))
+  const capitals = new Map<string, number>()
+  for (const word of words) {
+    const lower = word.toLowerCase()
+    if (inside.has(lower) && word !== lower) capitals.set(lower, (capitals.get(lower) ?? 0) + 1)
+  }
+  return [...capitals].filter(([word, count]) => count > 1 && count === counts.get(word)).map(([word]) => word)
 }
 
 /** How many words are known slips. */

@@ -2,7 +2,7 @@
 import { lowerAt } from '../edits.ts'
 import { clauseAt } from '../grammar/clause.ts'
 import { pos } from '../grammar/parts-of-speech.ts'
-import { beForms, closed, determiners, modals, possessives, prepositions, subjects } from '../grammar/word-classes.ts'
+import { beForms, clauseVerbs, closed, determiners, modals, possessives, prepositions, subjects } from '../grammar/word-classes.ts'
 import { type Confusion, noVerbFrom, type Place } from './confusion.ts'
 
 const parts = ({ page }: Place, k: number) => {
@@ -25,8 +25,8 @@ function nounFrom(place: Place, from: number): number {
   return isNoun && !times.test(word) && !place.page.tokens[k]?.fixed && !/^\p{Lu}/u.test(place.page.tokens[k]?.text ?? '') ? k : -1
 }
 
-/** After these verbs, "it's" begins what is said, thought, or made so. */
-const takesClause = /^(?:say|think|know|tell|feel|see|find|hope|believe|realize|realise|notice|hear|learn|mean|guess|suppose|wish|bet|claim|swear|understand|assume|explain|decide|agree|show|prove|suggest|admit|forget|remember|read|write|imagine|figure|doubt|fear|consider|pretend|cause|because|look|like|reckon|expect|warn|insist|announce|report|state|note|promise|confirm|add|argue|complain|be|make|let|get|do|have|seem|sound|cos|care|matter|check|answer|reply|ensure|dream|discover|worry|regret|declare|recall|hint|shout|whisper|cry|call|mind|mention|observe|love|hate)$/ // prettier-ignore
+/** Beside the verbs that take a clause, these have "it's" after them. */
+const takesClause = /^(?:read|write|figure|look|cause|because|cos|reckon|state|note|add|argue|be|get|do|seem|sound|care|matter|check|answer|reply|ensure|regret|declare|recall|hint|shout|whisper|cry|call|mind|mention|observe)$/ // prettier-ignore
 
 /** "released it's new album", "proud of it's history" */
 function isObject(place: Place): boolean {
@@ -39,7 +39,8 @@ function isObject(place: Place): boolean {
       !/^(?:as|like|than|before|after|since|until|till|except|because|though)$/.test(before) &&
       !/^(?:that|who|which|you|i|we|they)$/.test(after)
     )
-  if (beForms.has(before) || closed.has(before) || takesClause.test(page.classes.base(before) ?? before)) return false
+  const verb = page.classes.base(before) ?? before
+  if (beForms.has(before) || closed.has(before) || clauseVerbs.test(verb) || takesClause.test(verb)) return false
   const own = parts(place, i - 1)
   const isVerb = (own & (pos.past | pos.verbS | pos.ing)) !== 0 && !(own & (pos.adjective | pos.plural))
   const isBase = (own & pos.verb) !== 0 && (subjects.has(before2) || modals.has(before2) || /^(?:to|don't|didn't|doesn't)$/.test(before2))
@@ -51,7 +52,7 @@ function isObject(place: Place): boolean {
 /** "It's kitchen speaks English", "the town and it's people are friendly" */
 function isSubject(place: Place): boolean {
   const { token, before, i, page } = place
-  if (!token.first && !/^(?:and|but|when|if|because|,|while|although|that|so)$/.test(before)) return false
+  if (!token.first && !/^(?:and|but|when|if|because|,|while|although|that|so|until|unless|once|where|since)$/.test(before)) return false
   const noun = nounFrom(place, i + 1)
   if (noun < 0) return false
   const verb = lowerAt(page.tokens, noun + 1)
@@ -86,14 +87,18 @@ function isDoing(place: Place): boolean {
   return false
 }
 
-/** "The company said its hiring." */
-const isReported = (place: Place) =>
-  /^(?:said|says|say|think|thinks|thought|hope|announced|heard|know|knew|believe|believes|claims|claimed|told|sure|glad)$/.test(
-    place.before,
-  ) && // prettier-ignore
-  doing.test(place.after) &&
-  (place.after2 === '' || /^(?:for|in|at|on|well|fine|again|more|and|but|to|too|late|soon|now|today|tomorrow|so)$/.test(place.after2)) &&
-  noVerbFrom(place, place.i + 2)
+const reporting = /^(?:said|says|say|think|thinks|thought|guess|reckon|hope|announced|heard|know|knew|believe|believes|claims|claimed|told|convinced|sure|certain|glad)$/ // prettier-ignore
+const afterDoing = /^(?:for|in|at|on|well|fine|again|more|but|to|too|late|soon|now|today|tomorrow|so|)$/
+const place = /^(?:at|in|on|from|about|until|after|before|for|by|near)$/
+const timeOrThing = /^(?:\d|(?:the|a|an|my|your|our|one|two|three|four|five|six|seven|eight|nine|ten|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$)/ // prettier-ignore
+
+/** "The company said its hiring.", "convinced its at three" */
+function isReported(at: Place): boolean {
+  const { before, after, after2 } = at
+  if (!reporting.test(before)) return false
+  const isActive = doing.test(after) && afterDoing.test(after2) && noVerbFrom(at, at.i + 2)
+  return isActive || (place.test(after) && timeOrThing.test(after2))
+}
 
 /** "Its tedious work, and one of the scrapers": an adjective and a noun, and then another clause. */
 function isVerbless(place: Place): boolean {
@@ -109,10 +114,7 @@ export const itsConfusions: readonly Confusion[] = [
   ["it's", 'its', isSubject],
   ['its', "it's", isDoing],
   ['its', "it's", isReported],
-  // "convinced its at three"
-  ['its', "it's", ({ before, after, after2 }) => /^(?:convinced|think|thinks|guess|reckon|sure|certain|says|said|believe|hope|know|thought)$/.test(before) && /^(?:at|in|on|from|about|until|after|before|for|by|near)$/.test(after) && /^(?:\d|the|a|an|my|your|our|one|two|three|four|five|six|seven|eight|nine|ten|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday)/.test(after2)], // prettier-ignore
-  // "Its tedious work, and": no verb
-  ['its', "it's", place => isVerbless(place)],
+  ['its', "it's", isVerbless],
   ["it's", 'its', ({ before, after }) => before === 'worth' && /^(?:weight|price|salt|cost)$/.test(after)],
   // "Its past it's best."
   ['its', "it's", ({ token, before, after, after2 }) => (token.first || opensClause.test(before)) && after === 'past' && /^(?:its|it's|the|my|midnight|noon|bedtime|time|ten|nine|eight|seven|six|five)$/.test(after2)], // prettier-ignore

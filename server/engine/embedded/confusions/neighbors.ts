@@ -34,8 +34,6 @@ export const neighborConfusions: readonly Confusion[] = [
   ['exited', 'excited', place => (/^(?:so|very|really|too|more|super|extremely)$/.test(place.before) || beForms.has(place.before) || (/^(?:but|and)$/.test(place.before) && /^(?:tired|happy|nervous|scared|hungry|sleepy|glad|cold)$/.test(place.before2))) && (endsClause(place) || /^(?:about|to|that|for|because|when)$/.test(place.after))], // prettier-ignore
   // "in Ljubljana, were the center is closed", "stay were you are"
   ['were', 'where', place => isWhere(place)],
-  // "until it's icon appears"
-  ["it's", 'its', ({ after, after2, page: { classes, dictionary, tags }, i }) => classes.isSingular(after) && tags.has(i + 1, 'Singular') && !(dictionary.partsOf(after) & (pos.adjective | pos.adverb | pos.ing | pos.name)) && (dictionary.partsOf(after2) & (pos.verbS | pos.plural)) === pos.verbS && !/^(?:time|nothing|something|everything|who|what|that)$/.test(after)], // prettier-ignore
   // "the breaks gave out"
   ['breaks', 'brakes', ({ before, after }) => /^(?:the|my|its|his|her|our)$/.test(before) && /^(?:gave|failed|fail|squeal|squeak|screeched|screech|locked|stopped|don't|didn't)$/.test(after)], // prettier-ignore
   // "We had a quite Christmas"

@@ -10,7 +10,7 @@ export interface Contexts {
   better(word: string, features: Uint32Array): { word: string; isSure: boolean; isPlain: boolean } | undefined
 }
 
-/** Added to the trained margins in drafts: below it, new texts showed as many wrong edits as right ones. */
+/** Added to the trained margins in drafts: below it, marked texts showed wrong edits only. */
 const caution = 0.75
 /** By how much a common mistake must lose to be plain. */
 const plainLead = 4.7

@@ -109,3 +109,6 @@ export function articleFor(word: string): 'a' | 'an' {
   if (/^(?:u$|uni(?!n|m|d(?!i)|ss)|unanim|us(?:a|e|u|ing)|one(?!r)|once|ubiq|ut(?:en|eri|il|op|ah)|ura(?!l)|ural|uri(?:n|c)|ure|uro|uk(?:$|r|u)|ugand|ufo|eu|ew)/i.test(word)) return 'a' // prettier-ignore
   return /^[aeiou]/i.test(word) ? 'an' : 'a'
 }
+
+/** After these verbs, a clause is what is thought or said. */
+export const clauseVerbs = /^(?:think|know|say|tell|feel|see|find|hope|believe|realize|realise|notice|learn|hear|forget|remember|understand|mean|guess|suppose|decide|wish|explain|show|discover|dream|fear|doubt|bet|claim|promise|agree|expect|imagine|inform|remind|ask|warn|assure|convince|teach|watch|make|let|help|have|insist|suggest|recommend|demand|prove|pretend|report|announce|admit|swear|sense|confirm|worry|complain|conclude|assume|consider|prefer|want|like|love|hate|need)$/ // prettier-ignore

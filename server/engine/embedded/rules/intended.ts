@@ -186,14 +186,17 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
     isMandated,
     isSinceWhen,
     // "I want to apologize for the noise last Saturday"
-    (page, i) => lowerAt(page.tokens, i) === 'want' && before(page, i, /^(?:i|we)$/) && lowerAt(page.tokens, i + 1) === 'to' && /^(?:apologi[sz]e|thank|say|let|tell|ask|express|complain|report|make|be|start|begin|congratulate|remind|point|share|know|know|confirm|return|cancel|book|order)$/.test(lowerAt(page.tokens, i + 2)), // prettier-ignore
+    (page, i) => lowerAt(page.tokens, i) === 'want' && before(page, i, /^(?:i|we)$/) && lowerAt(page.tokens, i + 1) === 'to' && /^(?:apologi[sz]e|thank|say|let|tell|ask|express|complain|report|make|be|start|begin|congratulate|remind|point|share|know|confirm|return|cancel|book|order)$/.test(lowerAt(page.tokens, i + 2)), // prettier-ignore
   ],
   'verb-form': [
     meetsVerb,
     // "Makes a fine gift."
     ({ tokens }, i) => tokens[i]?.first === true && /^(?:makes|comes|fits|works|includes|features|measures|holds|weighs|runs|needs|serves|takes|looks|feels|helps|keeps|ships|contains|goes)$/.test(lowerAt(tokens, i)), // prettier-ignore
     // "and he'd give her a lift", "were forecast by"
-    (page, i, { after }) => before(page, i, /'d$/) && !after.endsWith('ing') && page.classes.isVerb(lowerAt(page.tokens, i)),
+    (page, i, { after }) =>
+      before(page, i, /'d$/) &&
+      !after.endsWith('ing') &&
+      (page.dictionary.partsOf(lowerAt(page.tokens, i)) & (pos.verb | pos.past)) === pos.verb,
     ({ tokens }, i) => /^(?:forecast|broadcast)$/.test(lowerAt(tokens, i)),
     // "worth it's weight", "for you and you're work": written for "its" and "your"
     ({ tokens }, i) =>
@@ -212,9 +215,7 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
     // "my Trek Marlin 5 mountain bike", "Windows 11 laptop": part of a name
     ({ tokens }, i) => [1, 2, 3].some(back => /^\d/.test(tokens[i - back]?.text ?? '') && isNameBefore(tokens, i - back)),
     // "one of the handful of inns", "let a family of five watch"
-    ({ tokens }, i) =>
-      /^(?:handful|couple|dozen|few|pair|group|series|trio|cluster|string|set)$/.test(lowerAt(tokens, i)) &&
-      lowerAt(tokens, i + 1) === 'of',
+    ({ tokens }, i) => lowerAt(tokens, i + 1) === 'of' && lowerAt(tokens, i - 1) === 'the' && lowerAt(tokens, i - 2) === 'of' && lowerAt(tokens, i - 3) === 'one' && /^(?:handful|couple|dozen|few)$/.test(lowerAt(tokens, i)), // prettier-ignore
     ({ tokens, classes }, i) => lowerAt(tokens, i - 2) === 'of' && /^(?:two|three|four|five|six|seven|eight|nine|ten)$/.test(lowerAt(tokens, i - 1)) && classes.isVerb(lowerAt(tokens, i)), // prettier-ignore
     // "so many memory": not countable here
     ({ tokens }, i) => lowerAt(tokens, i) === 'memory' && /^(?:many|much)$/.test(lowerAt(tokens, i - 1)),

@@ -21,7 +21,7 @@ export interface SpellingContext {
   keep: ReadonlySet<string>
   /** Words that the text repeats, in lower case: names and terms, unless they are clearly typos. */
   repeated: ReadonlySet<string>
-  /** Words that the text always writes with a capital, in lower case. */
+  /** Words that the text repeats with a capital, in lower case: another name is not suggested for them. */
   names: ReadonlySet<string>
   known: KnownWords
   /** A technical text: only near misses are corrected. */
@@ -66,7 +66,7 @@ export function spellingEdits(tokens: readonly Token[], context: SpellingContext
       context.isQuoted(token.start, token.end)
     )
       return
-    if (context.names.has(token.lower) && !correctSlip(token.lower)) return
+    if (context.names.has(token.lower) && !isSure) return
     if (context.repeated.has(token.lower) && !correctSlip(token.lower) && !isPlainSlip(token.lower, after.toLowerCase())) return
     const { start, end, text } = token
     const isClear = isSure && (!context.isQuoted(start, end) || correctSlip(token.lower) !== undefined || isPlainSlip(token.lower, after.toLowerCase())) // prettier-ignore

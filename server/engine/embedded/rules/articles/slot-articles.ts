@@ -66,7 +66,7 @@ const summerPicnic: Rule = (page, token, i) => {
 /** "late because of accident" */
 const ofAccident: Rule = (page, token, i) => {
   const before = `${lowerAt(page.tokens, i - 2)} ${lowerAt(page.tokens, i - 1)}`
-  return /^(?:because of|due to)$/.test(before) && /^(?:accident|mistake|error|storm|flood|misunderstanding|emergency|injury|earthquake|power outage|breakdown|festival|exam|appointment|interview)$/.test(token.text) && ends(page, i + 1) // prettier-ignore
+  return /^(?:because of|due to)$/.test(before) && /^(?:accident|mistake|error|storm|flood|misunderstanding|emergency|injury|earthquake|breakdown|festival|exam|appointment|interview)$/.test(token.text) && ends(page, i + 1) // prettier-ignore
     ? put(token.start, articleFor(token.lower), token.lower)
     : undefined
 }

@@ -86,10 +86,9 @@ const paragraph: BlockKind = 'paragraph'
 /** A capital begins it, or a sentence after the first: "there were two complaints. Please call me" */
 const isWrittenOut = (text: string) => /^\p{Lu}/u.test(text) || /\p{L}{2}[.!?] \p{Lu}\p{Ll}*(?: \S+){5}/u.test(text)
 
-/** "Things to know before you visit the workshop", "Minutes of the meeting, 14 May": all verbs stand in clauses that describe the noun. */
+/** "Things to know before you visit the workshop": all verbs stand in clauses that describe the noun. */
 function isHeading({ tokens, dictionary, tags }: RulePage): boolean {
   const first = tokens[0]
-  if (/^\d/.test(tokens.at(-2)?.text ?? '') && /^\p{Lu}/u.test(tokens.at(-1)?.text ?? '')) return true
   const inner = tokens.findIndex(({ lower }, k) => k > 0 && (subjects.has(lower) || /^(?:who|that|which|before|after|when|while|if)$/.test(lower))) // prettier-ignore
   if (!first?.word || inner < 1 || inner > 6 || subjects.has(first.lower)) return false
   const isNoun =
@@ -108,7 +107,10 @@ function sentenceEnd(page: RulePage): Edit[] {
   const words = tokens.filter(token => token.word)
   if (kind !== paragraph || !last?.word || last.fixed || words.length < 6 || text.includes('\n') || !isWrittenOut(text)) return []
   const isSentence = words.some(
-    word => subjects.has(word.lower) || modals.has(word.lower) || /^(?:is|are|was|were|have|has|had|do|does|did)$/.test(word.lower),
+    word =>
+      subjects.has(word.lower) ||
+      (modals.has(word.lower) && word.text !== 'May') ||
+      /^(?:is|are|was|were|have|has|had|do|does|did)$/.test(word.lower),
   )
   // "What to do on the first hot day": a heading
   if (/^(?:What|How|Where|When|Why|Whom?) to /.test(text)) return []

@@ -4,7 +4,7 @@ import { insertText, lowerAt } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, determiners, modals, prepositions } from '../../grammar/word-classes.ts'
+import { clauseVerbs, closed, determiners, modals, prepositions } from '../../grammar/word-classes.ts'
 
 /** Edits of missing commas after opening clauses. */
 export function openingClauseEdits(page: RulePage): Edit[] {
@@ -25,8 +25,6 @@ function afterOpener({ tokens }: RulePage, i: number): number {
   return /^(?:if|when|although|though|because|since|unless|once|while|until|whenever|after|before|whereas)$/.test(first) ? i + 1 : -1
 }
 
-/** After these, a clause is what is thought or said. */
-const takesClause = /^(?:think|know|say|tell|feel|see|find|hope|believe|realize|realise|notice|learn|hear|forget|remember|understand|mean|guess|suppose|decide|wish|explain|show|discover|dream|fear|doubt|bet|claim|promise|agree|expect|imagine|inform|remind|ask|warn|assure|convince|teach|watch|make|let|help|have|insist|suggest|recommend|demand|prove|pretend|report|announce|admit|swear|sense|confirm|worry|complain|conclude|assume|consider|prefer|want|like|love|hate|need)$/ // prettier-ignore
 const feeling = /^(?:sure|certain|afraid|glad|sorry|happy|aware|confident|positive|convinced|worried|surprised|hopeful|pleased|proud|lucky|grateful|angry|upset|thankful|delighted|amazed|shocked|disappointed|relieved|told|informed|said|known|shown|reminded|assured|warned|satisfied|likely|possible|true|clear|obvious|important|necessary|essential|better|best|time)$/ // prettier-ignore
 const beforeRelative = /^(?:time|day|way|reason|moment|place|year|week|month|minute|night|fact|idea|news|feeling|everything|anything|something|nothing|all|person|people|thing|things|one|ones|man|woman|first|last|only|same|much|more|most|what|house)$/ // prettier-ignore
 
@@ -175,7 +173,7 @@ function endsClause(page: RulePage, first: Clause, k: number, stop: number): boo
   const isObject =
     (prepositions.has(lowerAt(tokens, k - 2)) && (tags.has(k - 1, 'Noun') || before.endsWith('ing'))) ||
     (prepositions.has(lowerAt(tokens, k - 3)) && tags.has(k - 1, 'Noun') && tags.has(k - 2, 'Noun'))
-  if (takesClause.test(base) && !isObject) return false
+  if (clauseVerbs.test(base) && !isObject) return false
   // "When the roads are clear we", but "When it is clear we"
   const isPlain = /^(?:clear|better|best|important|necessary|true|possible)$/.test(before) && first.subject === 'noun' && !/^(?:this|that)$/.test(lowerAt(tokens, first.start)) // prettier-ignore
   if (feeling.test(before) && !isPlain) return false

@@ -47,7 +47,7 @@ const positiveTag: Rule = (page, token, i) => {
 const afterGreeting = /^(?:i|i'm|i've|i'd|i'll|we|we're|how|what|where|when|thank|thanks|can|could|please|just|my|it's|this|did|do|are|hope|sorry|your|would|here|have)$/ // prettier-ignore
 
 /** "Hi Anna how are you?", "Dear Sir or Madam I am writing" */
-const greeted: Rule = ({ tokens, tags }, token, i) => {
+const greeted: Rule = ({ tokens, tags, text }, token, i) => {
   if (!token.first || !/^(?:Dear|Hi|Hello|Hey)$/.test(token.text)) return undefined
   let k = i + 1
   if (/^(?:sir|madam|all|team|everyone|both|customer|colleagues|friends)$/.test(lowerAt(tokens, k))) {
@@ -59,7 +59,13 @@ const greeted: Rule = ({ tokens, tags }, token, i) => {
     if (k === i + 1 || !tags.has(k - 1, 'Noun', 'ProperNoun', 'Person')) return undefined
   }
   const [name, next] = [tokens[k - 1], tokens[k]]
-  return name && next?.word && !name.fixed && k > i + 1 && afterGreeting.test(next.lower)
+  // On a line of its own, the greeting of a letter may have no comma.
+  return name &&
+    next?.word &&
+    !name.fixed &&
+    k > i + 1 &&
+    afterGreeting.test(next.lower) &&
+    !text.slice(name.end, next.start).includes('\n')
     ? sign(name.end, ',', 'opening-comma', 'Add a comma after the name of the person you address.')
     : undefined
 }

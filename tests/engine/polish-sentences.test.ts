@@ -92,3 +92,9 @@ test('every rule that acted in these sentences has a reason in every language', 
   expect(acted.size).toBeGreaterThan(40)
   for (const { rules } of [french, arabic, chinese]) expect([...acted].filter(rule => !(rule in rules))).toEqual([])
 })
+
+test('the reason of a rule names no word that other changes of the rule do not have', () => {
+  const changes = polishText('I like also tea. He is not enough old.', {}).filter(({ rule }) => rule === 'word-order')
+  expect(changes.map(({ after }) => after)).toContain('old enough')
+  for (const { rules } of [french, arabic, chinese]) expect(rules['word-order']).not.toContain('enough')
+})

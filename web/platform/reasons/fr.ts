@@ -22,7 +22,7 @@ export const reasons: Reasons = {
     'double-subject': 'Le sujet est déjà nommé.',
     'asked-order': 'Dans une question rapportée, le sujet précède le verbe.',
     'question-order': 'Dans une question, le verbe précède le sujet.',
-    'word-order': '« enough » suit l’adjectif.',
+    'word-order': 'L’ordre des mots est autre en anglais.',
     'missing-verb': 'Il manque un verbe.',
     phrase: 'La tournure d’usage est différente.',
     article: 'L’article devant ce nom manque, ou n’est pas le bon.',

@@ -22,7 +22,7 @@ export const reasons: Reasons = {
     'double-subject': '主语已经有了。',
     'asked-order': '间接疑问句中，主语在动词之前。',
     'question-order': '在疑问句中，动词在主语之前。',
-    'word-order': '“enough”位于形容词之后。',
+    'word-order': '英语的词序与此不同。',
     'missing-verb': '句中缺少动词。',
     phrase: '习惯的说法不是这样。',
     article: '名词前缺少冠词，或冠词用错。',

@@ -31,6 +31,7 @@ import { isKnownHost, isLocalCall, isLoopback } from './http/hosts.ts'
 import {
   addressOf,
   allowOrigins,
+  type Caller,
   callOf,
   dataOnly,
   forwardedWarning,
@@ -68,7 +69,7 @@ const webClientName = 'deskwright-web'
 
 async function createContext(
   parts: Parts,
-  req: IncomingMessage,
+  req: Caller,
   source: Context['source'],
   { requestId, token, allowance }: { requestId: string; token: string; allowance: Allowance | undefined },
 ): Promise<Context> {

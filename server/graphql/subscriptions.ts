@@ -21,7 +21,7 @@ import { checkAnswer } from '../db/answer-size.ts'
 import { sinceLastChange } from '../db/operations.ts'
 import { AppError } from '../errors.ts'
 import { isKnownHost, isTrustedOrigin } from '../http/hosts.ts'
-import { addressOf } from '../http/middleware.ts'
+import { addressOf, type Caller } from '../http/middleware.ts'
 import type { Allowance, RateLimiter } from '../http/rate-limit.ts'
 import { formatError } from './apollo-server.ts'
 import { checkLimits, checkRate, checkScope, checkTexts, limits } from './limits.ts'
@@ -39,7 +39,7 @@ interface WebSocketParts {
   /** The rate limit of requests over HTTP; none where it is off. */
   limiter: RateLimiter | undefined
   networkOf: (address: string) => string
-  contextOf: (req: IncomingMessage, token: string, allowance: Allowance | undefined) => Promise<Context>
+  contextOf: (req: Caller, token: string, allowance: Allowance | undefined) => Promise<Context>
   /** Watches a session, and calls back when it ends. */
   watchSession: (ctx: Context, token: string, ended: () => void) => { stop: () => void }
 }
@@ -84,14 +84,18 @@ export function serveSubscriptions(
     const isFull = sockets.clients.size >= maxSockets || networks.isFull(network)
     if (isFull || limiter?.allowanceOf('', address).raiseTo(1).isOver) return refuseUpgrade(socket, '429 Too Many Requests')
     sockets.handleUpgrade(req, socket, head, ws => {
-      networks.add(ws, network)
-      ws.once('close', () => {
-        networks.remove(ws)
-        accounts.remove(ws)
-      })
-      sockets.emit('connection', ws, req)
+      admit(ws, network)
+      sockets.emit('connection', ws, openingOf(req))
     })
   })
+  // Apart from the request's own function, whose variables would be kept with the connection.
+  function admit(ws: WebSocket, network: string) {
+    networks.add(ws, network)
+    ws.once('close', () => {
+      networks.remove(ws)
+      accounts.remove(ws)
+    })
+  }
   const running = new WeakMap<object, number>()
   const listeners = new WeakMap<object, AbortController>()
   const shareKeys = new WeakMap<object, string>()
@@ -169,7 +173,11 @@ export function serveSubscriptions(
       },
       subscribe: args => {
         const key = shareKeys.get(Object(args.contextValue))
-        return key === undefined ? subscribe(args) : share(key, args)
+        if (key === undefined) return subscribe(args)
+        const member = share(key, { ...args })
+        // graphql-ws keeps the arguments as long as the subscription lasts, but a member reads only its group's results.
+        args.contextValue = undefined
+        return member
       },
       onOperation({ extra }, id, _payload, { contextValue }, result) {
         if (result instanceof Member) return result.listen(id, extra.socket)
@@ -194,6 +202,12 @@ export function serveSubscriptions(
     socket.on('error', error => parts.log.debug({ err: error }, 'connection failed'))
   })
   return { stop: async () => disposable.dispose() }
+}
+
+/** What is read of a connection's first request later; thousands of connections would keep the rest of it. */
+function openingOf({ socket, headers }: IncomingMessage): Caller {
+  const { 'user-agent': userAgent, 'x-forwarded-for': forwarded } = headers
+  return { socket, headers: { 'user-agent': userAgent, 'x-forwarded-for': forwarded, 'apollographql-client-name': headers['apollographql-client-name'] } } // prettier-ignore
 }
 
 /** Counts open connections by account or network. */

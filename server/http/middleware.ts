@@ -124,8 +124,11 @@ export function forwardedWarning({ config, log }: Pick<Parts, 'config' | 'log'>)
   }
 }
 
+/** What tells who sends a request. */
+export type Caller = Pick<IncomingMessage, 'socket' | 'headers'>
+
 /** The caller's address: of the connection, or as reported by the last trusted proxy. */
-export function addressOf({ socket, headers }: IncomingMessage, trustedProxies: number): string {
+export function addressOf({ socket, headers }: Caller, trustedProxies: number): string {
   const own = socket.remoteAddress ?? ''
   if (trustedProxies === 0) return own
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')

@@ -167,7 +167,7 @@ function readPage(
 function quotedSpans(text: string): Span[] {
   return [
     ...text.matchAll(
-      /"(?=\S)[^"\n]{1,1000}"|“[^“”\n]{1,1000}”|‘[^‘\n]{1,600}’(?!\p{L})|(?<![\p{L}\d])'(?=\p{Lu})[^\n]{1,600}?[.,!?…]'(?!\p{L})/gu,
+      /"(?=\S)[^"\n]{1,1000}"|“[^“”\n]{1,1000}”|‘[^‘\n]{1,600}’(?!\p{L})|(?<![\p{L}\d])'(?=\p{Lu})[^\n]{1,600}?[.,!?…]'(?!\p{L})|(?<=(?:said|says|asked|added|replied|cried|whispered|muttered),? )'[^\n]{1,600}?[.,!?…]'(?!\p{L})/gu,
     ),
   ].map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
 }

@@ -152,7 +152,7 @@ porpoise,porpoises>purpose,purposes: on/the/main/whole/real/sole/for _ END/of/is
 plain,plains>plane,planes: the/our/MY/a/next _ landed/took/lands/takes/leaves/left/departed/crashed/departs/ticket/tickets/arrived/was delayed/off/at/from/for/early/late/on far:grass/mountain/mountains/river/valley ; catch/caught/miss/missed/board/boarded/boarding THE _ ; take/took/took/on/onto/off the/a/MY _ END/to CAP/from far:grass/mountain/mountains/river/valley
 plane>plain: in/of _ sight/english/clothes/view ; _ text/english/yogurt/yoghurt/rice/flour/chocolate/stupid/wrong
 we're>where: START _ did/do/does/can/could/should/is/was/would/will/have/has
-there>their: START/and/but/because/that/, _ car/house/dog/cat/son/daughter/father/mother/teacher/boss/manager/website/company/staff/luggage/kids/children/parents/baby/marriage/relationship/customer/customers/products/prices/names/app/team FIN/BE/have/are/were/broke/got/lost/won/came/went/took ~no/not/in/on/at
+there>their: START/and/but/because/that/, _ car/house/dog/cat/son/daughter/father/mother/teacher/boss/manager/website/company/staff/luggage/kids/children/parents/baby/marriage/relationship/customer/customers/products/prices/names/app/team FIN/BE/have/are/were/broke/got/lost/won/came/went/took ~no/not/in/on/at ; START _ kit/equipment/uniform/uniforms/boat/boats/van/gear/crew/answer/reply/response/aim/goal/mission/motto/story FIN/BE/does/is/was/has/did
 woman>women: two/three/four/five/six/seven/eight/nine/ten/several/many/few/most _ FIN/who/in/with/from/at/are/were/have/and/DOT
 man>men: START/and/the/saw/when/then/,/only two/three/four/five/six/several/many _ FIN/who/from/at/are/were/have/came/walked/ran/stood/sat/said
 pound's,dollar's,euro's,mile's,kilo's,percent's>pounds,dollars,euros,miles,kilos,percent: NUM _ END/for/and/to/in/from/on/away/per/a/an/each
@@ -228,4 +228,12 @@ who they>who: guests/people/those/students/customers/friends/children/men/women/
 broke>broken: arrived/came/delivered _ END ; HAVE _ MY/the/a/down record/leg/arm/law/rules/promise/window/END
 holiday's>holidays: bank/public/school/summer _ we/the/,/are/and/DOT
 its>it's: START _ CAP from/here/speaking/calling
+advice>advise: offered/agreed/able/happy/willing/asked/hired/appointed/invited/pleased/wish/want/wants/wanted to _ on/about/against/the/MY/you/me/us/him/her/them ; regret/please/will/would/can/could/must/should/may to/MODAL _ us/me/you/them
+their>they're: START/, _ under/on/in/out/off/at more/pressure/way/holiday/vacation/call/it/charge/home/work
+prizes>prices: different/higher/low/lower/fixed/house/ticket/oil/food/gas/energy/fuel/retail/rising/falling/fair/reasonable _ END/and/for/in/of/are/were/have near:listed/list/invoice/offer/order/pay/market/euros/cost far:raffle/award/winner/won/win
+experience>experienced: a/an/very/most/less/more/highly _ activist/teacher/driver/nurse/engineer/manager/developer/doctor/team/cook/chef/guide/player/worker/lawyer/accountant/designer/pilot/sailor/climber/coach/editor/user/users/staff/professional/professionals
+did>made: it/room/machine/fridge/car/engine/dog/neighbors/neighbours/kids/children/fan/they/that _ so/too/such/a/much/some/terrible/lot much/noise/terrible/loud/strange/of
+from>by: approved/reviewed/signed/accepted/rejected/confirmed/checked/decided/written/designed/organized/organised/created/elected/appointed _ the/our/a board/committee/team/council/manager/director/board/government/department/management/parliament/client/customer/staff/teacher/editor
+under>at: reach/reached/available/contact/call/call/questions/me/us/him/her _ the/this/following number/numbers/phone/telephone
+prove>proof: need/needs/needed/show/any/some/as/of/no _ END/of far:to
 `

@@ -202,6 +202,8 @@ export const smallWordConfusions: readonly Confusion[] = [
   // "stand up to fast."
 
   ['to', 'too', place => (partsAt(place, 1) & (pos.adjective | pos.adverb)) !== 0 && !(partsAt(place, 1) & (pos.noun | pos.verb | pos.name)) && ends(place, 2) && (beForms.has(place.before) || /^(?:feels?|felt|seems?|seemed|looks?|looked|gets?|got|tastes?|sounds?)$/.test(place.before))], // prettier-ignore
+  // "I'm way to invested"
+  ['to', 'too', place => /^(?:way|far)$/.test(place.before) && (beForms.has(place.before2) || /^(?:and|but|i'm|we're|they're|he's|she's|it's)$/.test(place.before2)) && (partsAt(place, 1) & pos.participle) !== 0 && !(partsAt(place, 1) & (pos.verb | pos.noun))], // prettier-ignore
   ['to', 'too', place => /^(?:up|down|it|them|around|much|way|far)$/.test(place.before) && /^(?:fast|late|early|hard|long|often|quickly|soon|much|many|slow|loud|high|low)$/.test(place.after) && ends(place, 2)], // prettier-ignore
   // "I loose track"
   ['loose', 'lose', place => (/^(?:i|you|we|they|to|don't|can't|not|never|might|would|could|will|can|may|should|must|always|often|easily|who|people|ll)$/.test(place.before) || modals.has(place.before)) && (determiners.has(place.after) || /^(?:track|weight|interest|money|time|hope|control|contact|focus|sleep|patience|faith|everything|it|them|him|her|me|confidence|heart|sight|touch|power|signal|points)$/.test(place.after))], // prettier-ignore

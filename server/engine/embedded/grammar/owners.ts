@@ -3,7 +3,7 @@
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
 export const relatives = set(
-  'father mother brother sister uncle aunt cousin niece nephew grandmother grandfather grandma grandpa granddaughter grandson grandchild stepmother stepfather stepson stepdaughter stepbrother stepsister godmother godfather husband wife son daughter boyfriend girlfriend fiance fiancee partner spouse dad mom mum mommy daddy mummy nana granny auntie roommate flatmate housemate classmate teammate coworker colleague friend neighbor neighbour boss landlord landlady babysitter nanny tutor coach teacher',
+  'father mother brother sister uncle aunt cousin niece nephew grandmother grandfather grandma grandpa granddaughter grandson grandchild stepmother stepfather stepson stepdaughter stepbrother stepsister godmother godfather husband wife son daughter boyfriend girlfriend fiance fiancee partner spouse dad mom mum mommy daddy mummy nana nan gran granny auntie roommate flatmate housemate classmate teammate coworker colleague friend neighbor neighbour boss landlord landlady babysitter nanny tutor coach teacher',
 )
 
 /** Persons and animals. */

@@ -143,6 +143,8 @@ function countTenses(page: RulePage, from: number, to: number, spares?: (page: R
     const token = tokens[i]
     if (!token) break
     isSpoken = speaksAfter(isSpoken, token)
+    // "7.40 am"
+    if (token.text === 'am' && /^\d/.test(tokens[i - 1]?.text ?? '')) continue
     if (isSpoken || !token.word || isOfNoun(tokens, i) || spares?.(page, token.lower)) continue
     const parts = dictionary.partsOf(token.lower)
     // "bended", "catched"

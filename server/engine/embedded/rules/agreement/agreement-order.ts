@@ -16,6 +16,8 @@ const amountWords =
 /** "there is many", "there are a problem", "there has been several". */
 export function thereEdit({ tokens, classes, dictionary, tags }: RulePage, token: Token, i: number): Edit | undefined {
   const { lower } = token
+  // "61 fewer than there were a decade ago"
+  if (lowerAt(tokens, i - 1) === 'there' && lowerAt(tokens, i - 2) === 'than') return undefined
   if (lowerAt(tokens, i - 1) !== 'there') {
     // "Is there any questions?"
     if (!/^(?:is|was)$/.test(lower) || !token.first || lowerAt(tokens, i + 1) !== 'there' || !/^(?:any|some|many|no)$/.test(lowerAt(tokens, i + 2))) return undefined // prettier-ignore

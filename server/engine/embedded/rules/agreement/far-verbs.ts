@@ -100,7 +100,8 @@ const ofWhich: Rule = (page, token, i) => {
   if (!/^(?:which|whom)$/.test(lowerAt(tokens, link)) || lowerAt(tokens, link - 1) !== 'of' || !/^(?:some|most|all|many|several|both|few|two|three|half)$/.test(lowerAt(tokens, link - 2))) return undefined // prettier-ignore
   // "two estimates so far, both of which is"
   if (/^(?:both|many|several|few|two|three)$/.test(lowerAt(tokens, link - 2))) {
-    const many = pluralForms.get(token.lower)
+    const base = page.dictionary.partsOf(token.lower) & pos.verbS && !closed.has(token.lower) ? page.classes.base(token.lower) : undefined // prettier-ignore
+    const many = pluralForms.get(token.lower) ?? (base && inflect(base, 's') === token.lower ? base : undefined)
     return many ? replaceWord(token, many, 'agreement', tell(many, lowerAt(tokens, link - 2))) : undefined
   }
   const phrase = tokens[link - 3]?.text === ',' ? nounPhraseBefore(page, link - 3) : undefined

@@ -1,6 +1,6 @@
 /** Agreement that one look at the neighbors decides: "A number of guests has", "Here is the documents", "The radiators doesn't". */
 import { sentenceStart } from '../../grammar/clause.ts'
-import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, isQuestion, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -209,7 +209,43 @@ const eachOf: Rule = ({ tokens }, token, i) => {
   return /^(?:one|each)$/.test(head) && opensAt(start) && !isExcepted && !/^(?:suggest|insist|demand|wish|ask|require|recommend)/.test(lowerAt(tokens, start - 2)) ? tell(head) : undefined // prettier-ignore
 }
 
-const rules: readonly Rule[] = [eachOf, aNumberOf, hereAre, secondSubject, namedFriend, theseAre, theyDont, namedVerb, namedWho, seenVerb]
+/** "If further documentation are required", "No information were given" */
+const massAre: Rule = ({ tokens }, token, i) => {
+  const right = pick({ are: 'is', were: 'was', have: 'has' }, token.text)
+  const noun = lowerAt(tokens, i - 1)
+  if (!right || !/^(?:information|documentation|equipment|furniture|advice|luggage|baggage|software|hardware|evidence|feedback|knowledge|homework|housework|machinery|correspondence|assistance|accommodation|clothing|jewelry|jewellery|scenery|weather|traffic|progress)$/.test(noun)) return undefined // prettier-ignore
+  const before = lowerAt(tokens, i - 2)
+  const opens = /^(?:further|more|additional|any|no|this|that|our|your|my|the|his|her|their|some|all|much)$/.test(before)
+  const from = tokens[i - 3]
+  return opens && (tokens[i - 2]?.first || /^(?:if|when|because|that|but|unless|until|where|,|while|although)$/.test(from?.lower ?? '')) && !isQuestion(tokens, i) // prettier-ignore
+    ? replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${noun}".`)
+    : undefined
+}
+
+/** "then somebody else have to do it" */
+const somebodyHave: Rule = ({ tokens }, token, i) => {
+  const at = lowerAt(tokens, i - 1) === 'else' ? i - 2 : i - 1
+  const opener = tokens[at]?.first ? '' : (tokens[at - 1]?.lower ?? '')
+  const isOne = /^(?:somebody|someone|everybody|everyone|nobody|anybody|anyone)$/.test(lowerAt(tokens, at))
+  return token.text === 'have' && isOne && (tokens[at]?.first === true || /^(?:then|because|but|so|if|when|,|where|unless|since)$/.test(opener)) && !isQuestion(tokens, i) // prettier-ignore
+    ? replaceWord(token, 'has', 'agreement', `Use "has" to agree with "${lowerAt(tokens, at)}".`)
+    : undefined
+}
+
+const rules: readonly Rule[] = [
+  eachOf,
+  massAre,
+  somebodyHave,
+  aNumberOf,
+  hereAre,
+  secondSubject,
+  namedFriend,
+  theseAre,
+  theyDont,
+  namedVerb,
+  namedWho,
+  seenVerb,
+]
 
 /** Edits that are applied in drafts only: "neither of us have" is common in speech. */
 export function casualAgreementEdits(page: RulePage): Edit[] {

@@ -304,5 +304,6 @@ export function isPastFit(page: RulePage, i: number): boolean {
   if (lowerAt(page.tokens, i) !== 'fit') return false
   const [from, to] = [sentenceStart(page.tokens, i), sentenceEnd(page.tokens, i)]
   const isNow = page.tokens.slice(from, to).some(({ lower }) => /^(?:every|always|usually|often|never|still|now|if|when|will|can|because)$/.test(lower)) // prettier-ignore
-  return isToldOfPast(page, i) || (!isNow && tensesIn(page, from, to).presents === 0)
+  const { pasts, presents } = tensesIn(page, from, to)
+  return isToldOfPast(page, i) || (!isNow && (presents === 0 || pasts > 0))
 }

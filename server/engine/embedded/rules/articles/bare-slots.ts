@@ -115,6 +115,8 @@ const openedDoor: Rule = (page, token, i) => {
   if (takesNone.test(base) && !isPair) return undefined
   const bare = readBare(page, i)
   const noun = bare ? lowerAt(tokens, bare.head) : ''
+  // "led team of five"
+  if (bare && /^(?:team|group|class|party|crew)$/.test(noun) && lowerAt(tokens, bare.head + 1) === 'of') return undefined
   if (!bare || bare.described || token.text !== token.lower || !isStrict(noun) || isSet(page, bare.head) || tags.has(i, 'Verb')) return undefined // prettier-ignore
   if (persons.has(noun) || (dictionary.partsOf(noun) & (pos.adjective | pos.ing | pos.adverb)) !== 0) return undefined
   const isBody = /^(?:leg|arm|finger|knee|ankle|wrist|toe|shoulder|elbow|nose)$/.test(noun)

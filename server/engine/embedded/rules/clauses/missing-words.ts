@@ -3,7 +3,7 @@ import { pos } from '../../grammar/parts-of-speech.ts'
 import { applyRules, insertText, lowerAt, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
-import { isThanks } from '../verbs/gerunds.ts'
+import { isThanked } from '../verbs/verb-slots.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { modals, subjects } from '../../grammar/word-classes.ts'
 
@@ -75,7 +75,7 @@ const beBeforeVerb: Rule = ({ tokens, dictionary }, token, i) => {
 const forTo: Rule = ({ tokens, classes }, token, i) => {
   const to = tokens[i + 1]
   const verb = tokens[i + 2]
-  if (token.lower === 'for' && to?.lower === 'to' && verb?.word && isThanks(tokens, i + 1) && classes.isVerb(verb.lower)) return { ...replaceWord(to, inflect(verb.lower, 'ing'), 'for-to', 'Use the -ing form after "for".'), end: verb.end } // prettier-ignore
+  if (token.lower === 'for' && to?.lower === 'to' && verb?.word && isThanked(tokens, i) && classes.isVerb(verb.lower)) return { ...replaceWord(to, inflect(verb.lower, 'ing'), 'for-to', 'Use the -ing form after "for".'), end: verb.end } // prettier-ignore
   // "; for to attend the dying was ..."
   return token.lower === 'for' &&
     tokens[i - 1]?.word === true &&

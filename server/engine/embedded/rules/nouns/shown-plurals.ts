@@ -53,6 +53,8 @@ const afterNumber: Rule = (page, token, i) => {
   const { tokens, classes, dictionary, tags } = page
   const many = manyOf(page, token)
   if (!many || (notCounted.test(token.lower) && token.lower !== 'stone')) return undefined
+  // "Children under eight get in free": an age
+  if (/^(?:under|over)$/.test(lowerAt(tokens, i - 2)) && dictionary.partsOf(token.lower) & pos.verb && classes.isPlural(lowerAt(tokens, i - 3))) return undefined // prettier-ignore
   let k = i - 1
   const isAdjective = (at: number) => {
     const word = lowerAt(tokens, at)

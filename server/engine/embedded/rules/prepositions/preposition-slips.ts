@@ -100,7 +100,8 @@ const languages = /^(?:French|English|German|Italian|Spanish|Portuguese|Polish|R
 const inLanguage: Rule = ({ tokens }, token, i) => {
   if (!/^(?:on|at)$/.test(token.text) || !languages.test(tokens[i + 1]?.text ?? '')) return undefined
   const ends = !tokens[i + 2]?.word || /^(?:and|but|because|or|when|to|with)$/.test(lowerAt(tokens, i + 2))
-  return ends && !/^(?:book|books|course|lecture|research|focus|focused|work|exam|test|depends?|good|better|bad|article|based|lessons?|class)$/.test(lowerAt(tokens, i - 1)) ? change(token, 'in') : undefined // prettier-ignore
+  // "on Spanish-language readers"
+  return ends && tokens[i + 2]?.text !== '-' && !/^(?:book|books|course|lecture|research|focus|focused|work|exam|test|depends?|good|better|bad|article|based|lessons?|class)$/.test(lowerAt(tokens, i - 1)) ? change(token, 'in') : undefined // prettier-ignore
 }
 
 /** "revealed at the last chapter" */
@@ -341,6 +342,8 @@ const objectOnly: Rule = (page, token, i) => {
   const next = tokens[i + 1]
   if (!pick(objectVerbs, token.text)?.test(base) || !next?.word || next.fixed || tokens[i - 1]?.fixed || tokens[i - 1]?.hyphen)
     return undefined
+  // "And thanks to everyone who came": the noun
+  if (verb === 'thanks') return undefined
   const before = lowerAt(tokens, i - 2)
   const isVerb = subjects.has(before) || modals.has(before) || /^(?:to|please|don't|not|didn't|doesn't|just|always|also|never|and|often|who|i'll|we'll|should|let's)$/.test(before) || tokens[i - 1]?.first === true || tags.has(i - 1, 'PastTense') && tags.has(i - 2, 'Noun') // prettier-ignore
   if (!isVerb || beForms.has(before) || (before === 'and' && !tags.has(i - 1, 'Verb')) || (tokens[i - 1]?.first && verb !== base))

@@ -25,7 +25,7 @@ const byFriday: Rule = ({ tokens }, token, i) => {
   const next = tokens[i + 1]
   const word = next?.lower ?? ''
   const isTime = weekday.test(next?.text ?? '') || months.test(next?.text ?? '') || /^(?:tomorrow|noon|midnight|tonight)$/.test(word) || /^\d{1,2}(?:[:.]\d\d)?$/.test(word) || (/^(?:next|this)$/.test(word) && (weekday.test(tokens[i + 2]?.text ?? '') || /^(?:week|month|year)$/.test(lowerAt(tokens, i + 2)))) || (word === 'the' && /^(?:end|beginning|middle|\d{1,2}(?:st|nd|rd|th))$/.test(tokens[i + 2]?.lower ?? '')) // prettier-ignore
-  if (!isTime) return undefined
+  if (!isTime || isBeingSomewhere(tokens, i)) return undefined
   let found = -1
   let k = i - 1
   for (; k >= Math.max(0, i - 9); k--) {
@@ -128,7 +128,7 @@ const byDeadline: Rule = (page, token, i) => {
   if (!/^(?:until|till)$/.test(token.text)) return undefined
   const next = tokens[i + 1]
   const isTime = weekday.test(next?.text ?? '') || months.test(next?.text ?? '') || /^(?:tomorrow|tonight|noon|midnight)$/.test(next?.lower ?? '') || (next?.lower === 'the' && /^(?:end|beginning|\d+(?:st|nd|rd|th)|middle|deadline|weekend)$/.test(lowerAt(tokens, i + 2))) || (next?.lower === 'next' && /^(?:week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(lowerAt(tokens, i + 2))) || (/^(?:\d{1,2}|\d{1,2}:\d{2})$/.test(next?.text ?? '') && /^(?:am|pm|a|p|o'clock)$/.test(lowerAt(tokens, i + 2))) // prettier-ignore
-  if (!isTime) return undefined
+  if (!isTime || isBeingSomewhere(tokens, i)) return undefined
   let isDone = false
   for (let k = i - 1; k > i - 13 && tokens[k] && !/^[.?!;:]$/.test(tokens[k]?.text ?? ''); k--) {
     const word = lowerAt(tokens, k)
@@ -138,6 +138,10 @@ const byDeadline: Rule = (page, token, i) => {
   }
   return isDone ? change(token, 'by', 'Use "by" for the time at which something is done.') : undefined
 }
+
+/** "because he will be in Manaus until March" */
+const isBeingSomewhere = (tokens: readonly Token[], i: number) =>
+  [3, 4, 5].some(back => /^(?:be|is|are|am|was|were|i'm|he's|she's|we're|they're|i'll)$/.test(lowerAt(tokens, i - back)) && /^(?:in|at|on|out|with|off)$/.test(lowerAt(tokens, i - back + 1))) // prettier-ignore
 
 /** "If I don't receive an answer until Friday" */
 const isIfNot = (tokens: readonly Token[], k: number) => [k - 1, k - 2, k - 3].some(at => lowerAt(tokens, at) === 'if') && /^(?:receive|get|hear|pay|reply|answer|respond|send|finish|receives|gets)$/.test(lowerAt(tokens, k + 1)) // prettier-ignore

@@ -11,7 +11,7 @@ import { isEnd } from '../verbs/verb-slots.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function pronounFormEdits(page: RulePage): Edit[] {
-  const sure = [oneOfThey, noMore, friendOfMe]
+  const sure = [accountantHe, oneOfThey, noMore, friendOfMe]
   const likely = [forMy, hersApartment, sisterShe, whenWas, finallyWas, whenIsNothing, neitherNoun, thereIsNot, butNo]
   return [...applyRules(page, sure), ...inDrafts(applyRules(page, likely))]
 }
@@ -68,7 +68,7 @@ const sisterShe: Rule = (page, token, i) => {
   const noun = lowerAt(tokens, i - 1)
   if (!/^(?:he|she|they)$/.test(token.text) || !next?.word || next.fixed) return undefined
   const one = page.classes.singular(noun) ?? noun
-  const isRelative = relatives.has(noun) || relatives.has(one) || /^(?:parents|children|grandparents|kids|son|baby|cat|dog|boss|teacher)$/.test(noun) // prettier-ignore
+  const isRelative = persons.has(noun) || persons.has(one) || /^(?:parents|children|grandparents|kids|son|baby|cat|dog|boss|teacher)$/.test(noun) // prettier-ignore
   if (!isRelative || !possessives.has(lowerAt(tokens, i - 2)) || (token.text === 'they') !== (page.classes.isPlural(noun) || /^(?:parents|children|kids)$/.test(noun))) return undefined // prettier-ignore
   const k = i - 2
   if (!(tokens[k]?.first || /^(?:because|that|and|but|so|,|when|if)$/.test(tokens[k - 1]?.lower ?? ''))) return undefined
@@ -88,6 +88,12 @@ const sisterShe: Rule = (page, token, i) => {
     if (finiteForms.has(lowerAt(tokens, at))) return undefined
   }
   return removeWord(token, next, 'double-subject', `The subject is already "${noun}". Remove the pronoun.`)
+}
+
+/** "Our accountant he needs your details.": an object follows, so the pronoun opens no clause about its noun. */
+const accountantHe: Rule = (page, token, i) => {
+  const object = lowerAt(page.tokens, i + 2)
+  return determiners.has(object) || possessives.has(object) ? sisterShe(page, token, i) : undefined
 }
 
 const add = (token: Parameters<Rule>[1], word: string) => insertText(token.start, `${word} `, 'missing-subject', `The clause needs a subject. Use "${word} ${token.text}".`) // prettier-ignore

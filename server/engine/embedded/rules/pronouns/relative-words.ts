@@ -46,6 +46,8 @@ const whatThat: Rule = (page, token, i) => {
   const { tokens, classes, tags } = page
   const noun = tokens[i - 1]
   if (token.text !== 'what' || !noun?.word || noun.fixed || closed.has(noun.lower) || !tags.has(i - 1, 'Noun') || tags.has(i - 1, 'Pronoun', 'Verb')) return undefined // prettier-ignore
+  // "tourism destroys what it loves": a verb
+  if (classes.base(noun.lower) && !classes.isPlural(noun.lower)) return undefined
   if (/^(?:idea|clue|question|doubt|matter|sense|information|advice|knowledge|evidence|instructions|reason|tomorrow|today|yesterday|time|day|way|discussion|understanding|decision|summary|overview|hint|proof|report|explanation|guess|picture|vision)$/.test(noun.lower)) return undefined // prettier-ignore
   for (let k = i - 1; k > i - 7 && tokens[k]?.word; k--) if (asking.test(classes.base(lowerAt(tokens, k)) ?? lowerAt(tokens, k))) return undefined // prettier-ignore
   const next = lowerAt(tokens, i + 1)
@@ -61,9 +63,10 @@ const commaWhat: Rule = (page, token, i) => {
   const start = sentenceStart(tokens, i)
   const end = sentenceEnd(tokens, i)
   if (tokens[end]?.text === '?' || i - start < 5 || !clauseAt(page, start)) return undefined
-  for (let k = start; k < i - 1; k++) if (asking.test(page.classes.base(lowerAt(tokens, k)) ?? lowerAt(tokens, k))) return undefined
+  // "Tell me, what is it", "I wondered, too, what was wrong"
+  for (let k = Math.max(start, i - 5); k < i - 1; k++) if (asking.test(page.classes.base(lowerAt(tokens, k)) ?? lowerAt(tokens, k))) return undefined // prettier-ignore
   const verb = lowerAt(tokens, i + 1)
-  if (!(finiteForms.has(verb) || modals.has(verb) || /^(?:makes|made|means|meant|surprised|caused|causes|helps|helped|makes|takes|took|cost|costs|gives|gave|shows|leads|led)$/.test(verb))) return undefined // prettier-ignore
+  if (!(finiteForms.has(verb) || modals.has(verb) || /^(?:makes|made|means|meant|surprised|caused|causes|helps|helped|makes|takes|took|cost|costs|gives|gave|shows|leads|led|explains|explained|annoyed|annoys|pleased|pleases|saves|saved|allows|allowed|turned|proves|proved|worries|worried)$/.test(verb))) return undefined // prettier-ignore
   for (let k = i + 2; k < end; k++) {
     const word = lowerAt(tokens, k)
     if (/^(?:that|because|when|if|and|but|so|which|who|while)$/.test(word) || tokens[k]?.text === ',') break

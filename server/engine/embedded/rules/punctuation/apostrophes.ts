@@ -2,6 +2,7 @@
 import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
+import { plainVerbs } from '../../grammar/plain-verbs.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { closed, determiners, possessives } from '../../grammar/word-classes.ts'
@@ -92,6 +93,16 @@ const pluralSubject: Rule = ({ tokens, classes }, token, i) => {
 
 const pluralVerb = /^(?:are|were|have|do|don't|aren't|weren't|haven't|want|need|go|come|get|make|take|give|say|think|know|like|love|hate|feel|believe|agree|live|try|become|seem|keep|eat|speak|learn|may|might|must|should|cannot|can't)$/ // prettier-ignore
 
+/** "A lot of friendship's begin with a comment." */
+const lotOf: Rule = ({ tokens, classes, dictionary }, token, i) => {
+  const noun = /^([a-z]{3,})['’]s$/.exec(token.text)?.[1]
+  const isCounted = lowerAt(tokens, i - 1) === 'of' && /^(?:lot|lots|plenty|number|majority|couple|dozens|hundreds|thousands|kinds|types|loads)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
+  if (!noun || !isCounted || closed.has(noun) || !classes.isSingular(noun)) return undefined
+  const next = lowerAt(tokens, i + 1)
+  const isVerb = (plainVerbs.has(next) || pluralVerb.test(next)) && !(dictionary.partsOf(next) & pos.adjective)
+  return isVerb ? replaceWord(token, plural(noun), 'apostrophe', pluralMessage) : undefined
+}
+
 /** "The referee's want a raise", "No vehicle's may", "Kid's who can't", "some friend's came": a plural. */
 const pluralDoes: Rule = (page, token, i) => {
   const { tokens, classes, dictionary, tags } = page
@@ -164,6 +175,6 @@ const letUs: Rule = ({ tokens, classes, tags }, token, i) => {
 
 /** Edits of apostrophes. */
 export function apostropheEdits(page: RulePage): Edit[] {
-  const sure = [pluralOwner, missingGenitive, pluralApostrophe, pluralSubject, theOnes, iveBeen, whereIs, itsApostrophe, letUs, verbApostrophe] // prettier-ignore
+  const sure = [pluralOwner, lotOf, missingGenitive, pluralApostrophe, pluralSubject, theOnes, iveBeen, whereIs, itsApostrophe, letUs, verbApostrophe] // prettier-ignore
   return [...applyRules(page, sure), ...inDrafts(applyRules(page, [pluralDoes]))]
 }

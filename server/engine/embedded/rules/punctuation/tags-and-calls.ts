@@ -9,7 +9,10 @@ import { isNumber } from '../verbs/verb-slots.ts'
 
 /** Negative tags are certain by their form; the other edits are applied in drafts only. */
 export function tagAndCallEdits(page: RulePage): Edit[] {
-  return [...applyRules(page, [negativeTag, greeted]), ...inDrafts(applyRules(page, [positiveTag, thankedName, listColon, whoIs]))]
+  return [
+    ...applyRules(page, [negativeTag, greeted]),
+    ...inDrafts(applyRules(page, [positiveTag, thankedName, calledFirst, listColon, whoIs])),
+  ]
 }
 
 const sign = (at: number, after: string, rule: string, message: string): Edit => ({ ...insertText(at, after, rule, message), kind: 'punctuation' }) // prettier-ignore
@@ -79,6 +82,18 @@ const thankedName: Rule = ({ tokens, tags }, token, i) => {
   const message = 'Add a comma before the name of the person you address.'
   if (next?.lower === 'for') return { start: token.end, end: name.end, after: `, ${name.text},`, kind: 'punctuation', rule: 'opening-comma', message } // prettier-ignore
   return /^[.!]$/.test(next?.text ?? '') ? sign(token.end, ',', 'opening-comma', message) : undefined
+}
+
+/** "Rory you have finally done it.", "Priscilla we shall miss you.", "And Marcus don't forget" */
+const calledFirst: Rule = ({ tokens, tags }, token, i) => {
+  const opens = token.first || (/^(?:and|oh|so|but)$/.test(lowerAt(tokens, i - 1)) && tokens[i - 1]?.first)
+  if (!opens || !/^\p{Lu}\p{Ll}+$/u.test(token.text) || !tags.has(i, 'FirstName') || token.fixed) return undefined
+  const [next, then] = [lowerAt(tokens, i + 1), lowerAt(tokens, i + 2)]
+  const isCalled =
+    (next === 'you' && /^(?:have|are|were|will|can|should|must|need|know|don't|look|really|always|never|can't)$/.test(then)) ||
+    (next === 'we' && /^(?:shall|will|are|have|need|all|love|miss|hope)$/.test(then)) ||
+    /^(?:don't|please|you're|you've|you'll)$/.test(next)
+  return isCalled ? sign(token.end, ',', 'opening-comma', 'Add a comma after the name of the person you address.') : undefined
 }
 
 /** "the following things a tent, two lamps, and a stove" */

@@ -114,6 +114,9 @@ function takesVerb(tokens: RulePage['tokens'], i: number): boolean {
   return determiners.has(next) || /^(?:to|me|him|them|us|you|it|that|every|all|many|each|up|out|off|away|on)$/.test(next)
 }
 
+/** What a clause with "which" says of a whole sentence. */
+const judged = /^(?:normal|fine|great|good|nice|rare|unusual|usual|common|typical|understandable|why|how|what|where|when|odd|strange|annoying|frustrating|lovely|kind|unfair|fair|true|wrong|right|reasonable|unacceptable|acceptable|impossible|easy|enough|to|disappointing|surprising|not)$/ // prettier-ignore
+
 /** "the figures, which was published" */
 const figuresWhich: Rule = ({ tokens, tags, classes, dictionary }, token, i) => {
   const right = pluralForms.get(token.lower)
@@ -123,6 +126,8 @@ const figuresWhich: Rule = ({ tokens, tags, classes, dictionary }, token, i) => 
   if (!isMany || /(?:ics|news|series|species|means|data|media|ss|states|nations)$/.test(noun)) return undefined
   // "We hired bicycles, which was a mistake": the whole sentence.
   if (/^(?:a|an|the)$/.test(lowerAt(tokens, i + 1)) || (tags.has(i + 1, 'Adjective') && tags.has(i + 2, 'Noun'))) return undefined
+  // "Some wear to the decals, which is normal for its age"
+  if (/^(?:is|was)$/.test(token.lower) && judged.test(lowerAt(tokens, i + 1))) return undefined
   // "signed by a thousand people, which is more than we hoped"
   if (isOfAmount(tokens, i)) return undefined
   // "We paid sixty dollars, which is too much"

@@ -9,7 +9,7 @@ import { closed } from '../../grammar/word-classes.ts'
 
 /** Edits that are applied in drafts only. */
 export function timeSlipEdits(page: RulePage): Edit[] {
-  return inDrafts(applyRules(page, [beforeThat, whereWeEat, whoHasFor]))
+  return inDrafts(applyRules(page, [beforeThat, whereWeEat, whoHasFor, sinceJoin]))
 }
 
 /** "Before that, I have studied in Mannheim." */
@@ -32,6 +32,13 @@ const whereWeEat: Rule = ({ tokens, dictionary, classes }, token, i) => {
   const isPast = words.some(word => /^(?:went|drove|walked|arrived|travelled|traveled|moved|flew|visited|stopped|returned)$/.test(word))
   const right = inflect(token.lower, 'past')
   return isPast && !words.some(word => /^(?:is|are|am|every|always)$/.test(word)) ? replaceWord(token, right, 'tense', `The text is in the past tense. Use "${right}".`) : undefined // prettier-ignore
+}
+
+/** "It is five years since I join this company." */
+const sinceJoin: Rule = ({ tokens }, token, i) => {
+  if (!/^(?:join|start|arrive|leave|graduate|move|open|begin|marry|meet|come)$/.test(token.text) || lowerAt(tokens, i - 2) !== 'since') return undefined // prettier-ignore
+  const right = inflect(token.text, 'past')
+  return /^(?:i|we|he|she|they|you)$/.test(lowerAt(tokens, i - 1)) ? replaceWord(token, right, 'tense', `Use the past tense "${right}" for a time that is over.`) : undefined // prettier-ignore
 }
 
 const lengths = /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several|\d+)$/

@@ -5,6 +5,7 @@ import { inflect } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { closed, determiners, possessives } from '../../grammar/word-classes.ts'
+import { isThanked } from './verb-slots.ts'
 
 const activities =
   /^(?:look|wait|search|talk|walk|listen|work|play|study|try|watch|go|stay|travel|shop|write|eat|sleep|sit|stand|drive|learn|read|cook|prepare|plan|speak|think|swim)$/
@@ -20,13 +21,6 @@ const afterBe: Rule = ({ tokens }, token, i) => {
   return replaceWord(token, right, 'verb-form', `Use the -ing form after "${be}" here.`)
 }
 
-/** "thank you for", "sorry for", "responsible for": an action follows, not a purpose. */
-export function isThanks(tokens: RulePage['tokens'], i: number): boolean {
-  return tokens
-    .slice(Math.max(0, i - 5), i - 1)
-    .some(word => /^(?:thank(?:s|ed)?|sorry|apologi[sz]ed?|forgive|responsible|famous|blamed?|excuse)$/.test(word.lower))
-}
-
 /** "look forward to meet", "good at draw", "interested in learn". */
 const afterFixed: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
   const before = lowerAt(tokens, i - 1)
@@ -37,7 +31,7 @@ const afterFixed: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
     (before === 'on' && /^insist(?:s|ed)?$/.test(before2)) ||
     (before === 'in' && /^(?:interested|succeeded|succeed|believe)$/.test(before2)) ||
     (before === 'of' && /^(?:tired|afraid|capable|instead|fond|proud)$/.test(before2)) ||
-    (before === 'for' && isThanks(tokens, i)) // prettier-ignore
+    (before === 'for' && isThanked(tokens, i - 1)) // prettier-ignore
   const parts = dictionary.partsOf(token.lower)
   const isVerb = classes.isVerb(token.lower) || /^(?:be|have|do)$/.test(token.lower)
   if (
@@ -54,10 +48,12 @@ const afterFixed: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
     possessives.has(next) ||
     /^(?:me|you|him|us|them|it|from|back)$/.test(next) ||
     (tags.has(i, 'Infinitive') && tags.has(i + 1, 'Plural'))
+  // "Thank you for stay with us"
+  if (/^(?:stay|shop|wait|travel|fly|visit)$/.test(token.text) && /^(?:with|at|in|us|so)$/.test(next) && before === 'for' && /^(?:you|thanks)$/.test(before2)) return replaceWord(token, inflect(token.lower, 'ing'), 'verb-pattern', `Use the -ing form after "${before2} ${before}".`) // prettier-ignore
   // "thank you for card from Cornwall": a noun
   if ((parts & pos.noun || !tags.has(i, 'Infinitive')) && (!takesObject || (parts & pos.noun && next === 'from'))) return undefined
   const right = inflect(token.lower, 'ing')
-  return replaceWord(token, right, 'verb-pattern', `Use the -ing form after "${before2} ${before}".`)
+  return replaceWord(token, right, 'verb-pattern', `Use the -ing form after "${`${before2} ${before}`.trim()}".`)
 }
 
 /** "She suggested to leave", "he insisted to pay". */

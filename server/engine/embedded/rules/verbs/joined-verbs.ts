@@ -29,6 +29,16 @@ const lasting = /^(?:live|work|speak|know|own|love|like|want|need|think|believe|
 const once = /^(?:arrive|decide|find|begin|forget|lose|fall|catch|throw|choose|notice|realize|realise|discover|receive|finish|return|leave|break|sit|open|close|swim|wash|take|see|meet|buy|come|go|ask|tell|say|give|put|order|pay)$/ // prettier-ignore
 const present = /^(?:now|every|today|usually|often|always|sometimes|never|still|nowadays|currently|each|tomorrow|will|am|is|are|has|have|do|does)$/ // prettier-ignore
 
+/** A sentence that opens with a condition gives an order before the word that joins. */
+const isOrderBetween = ({ tokens, dictionary }: RulePage, at: number, link: number) =>
+  /^(?:when|if|once|after|before|until|while)$/.test(lowerAt(tokens, sentenceStart(tokens, at))) &&
+  tokens
+    .slice(at + 1, link)
+    .some(
+      ({ lower, text }, n) =>
+        text === lower && dictionary.partsOf(lower) & pos.verb && !closed.has(lower) && determiners.has(lowerAt(tokens, at + 2 + n)),
+    )
+
 const joinedVerb: Rule = (page, token, i) => {
   const { tokens, tags } = page
   const link = adverb.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
@@ -40,6 +50,8 @@ const joinedVerb: Rule = (page, token, i) => {
   const main = mainVerb(page, link)
   if (!main) return undefined
   const { subject, isPast, at } = main
+  // "When the light is green open a browser and go to the page": another base form comes first
+  if (!isPast && isOrderBetween(page, at, link)) return undefined
   // "Water it until the soil is moist, and wait": an order goes on
   if (tokens[link - 1]?.text === ',' && isOrder(page, at)) return undefined
   if (!isPast && isInsidePlan(page, i, subject)) return undefined

@@ -5,7 +5,7 @@ import { baseOf, inflect, pluralize } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { closed, countNouns, determiners, endsPhrase, massNouns, subjects } from '../../grammar/word-classes.ts'
+import { closed, countNouns, determiners, endsPhrase, massNouns, possessives, subjects } from '../../grammar/word-classes.ts'
 
 /** Edits of verb patterns. */
 export function patternEdits(page: RulePage): Edit[] {
@@ -257,7 +257,7 @@ const althoughBut: Rule = ({ tokens }, token, i) => {
   let from = i - 1
   while (from > 0 && !tokens[from]?.first) from--
   const isOpen = /^(?:although|though)$/.test(tokens[from]?.lower ?? '') && tokens.slice(from, i).filter(other => other.text === ',').length === 1 // prettier-ignore
-  return isOpen && subjects.has(next.lower)
+  return isOpen && (subjects.has(next.lower) || determiners.has(next.lower) || possessives.has(next.lower))
     ? { start: token.start, end: next.start, after: '', kind: 'grammar', rule: 'although-but', message: 'Use either "although" or "but", not both.' } // prettier-ignore
     : undefined
 }

@@ -5,8 +5,7 @@ import { inflect } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { matchCase, type Token } from '../../grammar/tokens.ts'
-import { isThanks } from './gerunds.ts'
-import { isLeftOut } from './verb-slots.ts'
+import { isLeftOut, isThanked } from './verb-slots.ts'
 import { beForms, closed, determiners, modals, pluralSubjects, possessives } from '../../grammar/word-classes.ts'
 
 const adverbs =
@@ -18,7 +17,7 @@ const toGerund = 'enjoy avoid finish mind dislike quit practice postpone'.split(
 const bareAfterObject = /^(?:make|makes|made|making|let|lets|letting)$/
 const objects = /^(?:me|him|her|us|them|you|it|people|children|students|everyone)$/
 const stative =
-  /^(?:agree|disagree|depend|belong|consist|exist|seem|happen|contain|mean|know|believe|want|need|like|prefer|understand|remember|appear|occur|include|have|think|love|hate|miss)$/
+  /^(?:agree|disagree|depend|belong|consist|exist|seem|happen|contain|mean|know|believe|want|need|like|prefer|understand|remember|appear|occur|include|have|think|love|hate|miss|appreciate|deserve)$/
 const gerundPrepositions = /^(?:without|of|by|about|before|after|from|in|at|while)$/
 
 /** Edits of verb forms. */
@@ -282,7 +281,7 @@ function afterPreposition({ tokens, classes, dictionary, tags }: RulePage, token
     /^(?:become|know|have|be|understand|improve|make|get|give|take|think|go|learn|find|keep|buy|see|say|tell|help|increase|create|read|teach|choose|provide|reduce|spend)$/.test(
       token.lower,
     )
-  if (before === 'for' && isThanks(tokens, i)) return undefined
+  if (before === 'for' && isThanked(tokens, i - 1)) return undefined
   if (before === 'for' && clear && (verbOnly || takesObject) && !/^(?:help|have)$/.test(next)) {
     const previous = tokens[i - 1]
     return previous

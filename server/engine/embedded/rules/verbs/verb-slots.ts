@@ -58,8 +58,8 @@ export const isKnows = ({ tokens, dictionary }: RulePage, k: number): boolean =>
 /** "thank you so much for", "sorry for": what somebody did follows. */
 export const isThanked = (tokens: readonly Token[], at: number) =>
   tokens
-    .slice(Math.max(0, at - 6), at)
-    .some(({ lower }) => /^(?:thank|thanks|thanked|sorry|apologize|apologise|apologized|forgive|responsible|grateful|blamed?|excuse)$/.test(lower)) // prettier-ignore
+    .slice(Math.max(0, at - 8), at)
+    .some(({ lower }) => /^(?:thank|thanks|thanked|sorry|apologi[sz]ed?|forgive|responsible|famous|grateful|blamed?|excuse)$/.test(lower)) // prettier-ignore
 
 /** "the one who didn't wrote that": the verb after "didn't" is left out, and the main verb follows. */
 export function isLeftOut({ tokens, tags }: RulePage, did: number, i: number): boolean {

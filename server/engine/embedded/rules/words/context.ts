@@ -8,7 +8,11 @@ import { isPastStory, tensesIn } from '../../grammar/story.ts'
 import { closed, modals } from '../../grammar/word-classes.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { matchCase } from '../../grammar/tokens.ts'
+import { matchCase, type Token } from '../../grammar/tokens.ts'
+
+/** "No sooner had the eighth-wicket pair begun" */
+const isAfterHad = (tokens: readonly Token[], i: number) =>
+  tokens.slice(sentenceStart(tokens, i), i).some(({ lower }, n, all) => /^(?:had|has|have)$/.test(lower) && /^(?:sooner|hardly|scarcely|never|seldom|rarely|barely)$/.test(all[n - 1]?.lower ?? '')) // prettier-ignore
 
 /** Edits of words that fit worse than the words they are mistaken for. */
 export function contextEdits(page: RulePage): Edit[] {
@@ -34,6 +38,11 @@ export function contextEdits(page: RulePage): Edit[] {
     if (tokens[i + 1]?.hyphen && /^(?:their|its|your)$/.test(token.lower)) return []
     // "whether they knew -- thinking"
     if (token.lower === 'knew' && !tokens[i + 1]?.word) return []
+    // "No sooner had the pair begun to look comfortable", "keep the schools alive"
+    if (/^(?:begun|drunk|broken|chosen|shown|worn|drawn)$/.test(token.lower) && isAfterHad(tokens, i)) return []
+    if (token.lower === 'alive' && tokens.slice(Math.max(0, i - 12), i).some(({ lower }) => /^(?:keep|keeps|kept|keeping|stay|stays|stayed)$/.test(lower))) return [] // prettier-ignore
+    // "watched an eagle turn slow circles"
+    if (/^(?:slow|quick|loud)$/.test(token.lower) && classes.isPlural(tokens[i + 1]?.lower ?? '')) return []
     const better = model.better(token.lower, featuresAt(tokens, i, dictionary))
     if (!better || !fitsPlace(page, i, better.word) || isRightHere(page, i, better.word)) return []
     // "They understood this centuries ago"

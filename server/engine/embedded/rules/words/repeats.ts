@@ -11,7 +11,7 @@ import { baseOfComparative, baseOfSuperlative } from '../modifiers/degrees.ts'
 /** Edits that leave one of two. */
 export function repeatEdits(page: RulePage): Edit[] {
   return [
-    ...applyRules(page, [repeatedWord, repeatedPhrase, twoTheses, doubleDegree]),
+    ...applyRules(page, [repeatedWord, repeatedPhrase, thatThat, twoTheses, doubleDegree]),
     ...inDrafts(applyRules(page, [repeatedAdjective])).map(edit => ({ ...edit, isPlainSlip: true as const })),
   ]
 }
@@ -71,11 +71,20 @@ const repeatedAdjective: Rule = ({ tokens, tags, text }, token, i) => {
     : undefined
 }
 
+/** "reported that that the rain had stopped" */
+const thatThat: Rule = ({ tokens }, token, i) => {
+  const next = tokens[i + 1]
+  const isTwice = token.text === 'that' && next?.text === 'that' && !next.fixed
+  return isTwice && /^(?:the|an?|my|our|your|his|their|its|there)$/.test(lowerAt(tokens, i + 2)) && !/^(?:all|after|before|with|of|is|was)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+    ? removeWord(token, next, 'doubled-word', '"that" is written twice.')
+    : undefined
+}
+
 /** "the my mother", "a the house": two determiners, of which the second says more. */
 const twoTheses: Rule = ({ tokens }, token, i) => {
   const next = tokens[i + 1]
   if (!next?.word || next.fixed || next.text !== next.lower) return undefined
-  const isTwice = (/^(?:the|a|an)$/.test(token.lower) && /^(?:my|your|our|their|this|these|those|the)$/.test(next.lower)) || (/^(?:my|our|their|his)$/.test(token.lower) && /^(?:the|a|an)$/.test(next.lower)) // prettier-ignore
+  const isTwice = (/^(?:the|a|an)$/.test(token.lower) && (/^(?:my|your|our|their|this|these|those|the)$/.test(next.lower) || (token.lower === 'the' && /^an?$/.test(next.lower) && !/^(?:priori|posteriori|fortiori|cappella|capella|la|and|or|b|c)$/.test(lowerAt(tokens, i + 2))))) || (/^(?:my|our|their|his)$/.test(token.lower) && /^(?:the|a|an)$/.test(next.lower)) // prettier-ignore
   if (!isTwice || token.lower === next.lower || lowerAt(tokens, i + 2) === '') return undefined
   if (/^[A-Z]$/.test(token.text) && !token.first) return undefined
   // "One gave his a name."

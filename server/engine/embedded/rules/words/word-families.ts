@@ -73,6 +73,8 @@ const singleRespond: Rule = (page, token, i) => {
   // "It helped her understand"
   if (before === 'her' || (before === 'this' && k === i - 1)) return undefined
   const next = tokens[i + 1]
+  // "after a think"
+  if (token.text === 'think' && /^(?:a|another|good|little|long|quick|hard)$/.test(lowerAt(tokens, i - 1))) return undefined
   // "behind a combine": the machine
   if (token.text === 'combine' && next?.lower !== 'of') return undefined
   const ends = isEnd(next) || /^(?:of|to|from|for|in|on|about|that|with|and|or|but|between|is|was|at|by|when|because|i|we|you)$/.test(next?.lower ?? '') // prettier-ignore
